@@ -1,0 +1,57 @@
+/** Which of the two path layouts a tree has: `/authors`, `/people/authors`, or both. */
+export type Layout = 'both' | 'flat' | 'category';
+
+/** The templates a document can come from, by file name. */
+export type TemplateName =
+  'collection.json.hbs' | 'item.json.hbs' | 'meta.json.hbs' | 'index.json.hbs' | 'category.json.hbs';
+
+/** All that decides the bytes of a tree. */
+export interface TreeOptions {
+  /** From 0 to 2^53 - 1. */
+  readonly seed: number;
+  /** Records per resource, from 1. */
+  readonly items: number;
+  /** What "now" is to the data: an ISO 8601 date-time in UTC. */
+  readonly refDate: string;
+  readonly layout: Layout;
+  /** Path nouns of the resources to render. Default: all of them. */
+  readonly only?: readonly string[];
+  /** Text of the templates that replace the built-in ones. */
+  readonly templates?: Readonly<Partial<Record<TemplateName, string>>>;
+}
+
+/** One file of a tree, not yet rendered. */
+export interface PlannedFile {
+  /** Its path inside the tree, with forward slashes: `people/authors/7.json`. */
+  readonly path: string;
+  /** Renders the content: UTF-8, `\n`, a final newline. */
+  readonly text: () => string;
+}
+
+/** One resource as the manifest tells of it. */
+export interface ManifestResource {
+  readonly category: string;
+  /** Number of records. */
+  readonly total: number;
+  /** 128 bits over the records, in hexadecimal: it changes when any record does. */
+  readonly digest: string;
+  readonly fields: readonly string[];
+  readonly searchFields: readonly string[];
+}
+
+/** `mockgen.json`: what a tree was built from, and what the runtime needs to know of it. */
+export interface Manifest {
+  /** Version of this file's own format. */
+  readonly format: 1;
+  readonly mockgen: string;
+  readonly faker: string;
+  readonly dataVersion: number;
+  readonly seed: number;
+  readonly items: number;
+  readonly refDate: string;
+  readonly layout: Layout;
+  readonly envelope: readonly (string | { readonly slot: string })[];
+  /** Text of the templates that replaced the built-in ones, so that the tree can be rebuilt from here alone. */
+  readonly templates: Readonly<Partial<Record<TemplateName, string>>>;
+  readonly resources: Readonly<Record<string, ManifestResource>>;
+}
