@@ -16,8 +16,10 @@ export interface TreeOptions {
   readonly layout: Layout;
   /** Path nouns of the resources to render. Default: all of them. */
   readonly only?: readonly string[];
-  /** Text of the templates that replace the built-in ones. */
-  readonly templates?: Readonly<Partial<Record<TemplateName, string>>>;
+  /** Text of the built-in templates. */
+  readonly templates: Readonly<Record<TemplateName, string>>;
+  /** Text of the templates that replace built-in ones; the manifest keeps them. */
+  readonly overrides?: Readonly<Partial<Record<TemplateName, string>>>;
 }
 
 /** One file of a tree, not yet rendered. */
@@ -52,6 +54,6 @@ export interface Manifest {
   readonly layout: Layout;
   readonly envelope: readonly (string | { readonly slot: string })[];
   /** Text of the templates that replaced the built-in ones, so that the tree can be rebuilt from here alone. */
-  readonly templates: Readonly<Partial<Record<TemplateName, string>>>;
+  readonly overrides: Readonly<Partial<Record<TemplateName, string>>>;
   readonly resources: Readonly<Record<string, ManifestResource>>;
 }
