@@ -40,6 +40,12 @@ export interface Generator {
   fresh(): Promise<Read>;
 }
 
+/** Answers requests over one tree. Nothing in it depends on the host: it holds a cache and no other state. */
+export interface Runtime {
+  /** Answers one request. Never rejects: a tree that cannot be read is a 500. */
+  handle(request: RuntimeRequest): Promise<RuntimeResponse>;
+}
+
 /** What a host lends the runtime. */
 export interface RuntimePorts {
   readonly read: Read;
@@ -47,6 +53,8 @@ export interface RuntimePorts {
   readonly file?: (file: string) => Promise<PlainFile | undefined>;
   /** Default: none, and another seed or `nocache` is answered with 501. */
   readonly generate?: Generator;
+  /** What stands before every path on this host, such as `/mock`; `Link` needs it. Default: empty. */
+  readonly base?: string;
 }
 
 /** The slots of an envelope, in the words of the collection template. */

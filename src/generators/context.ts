@@ -1,0 +1,75 @@
+import type { Faker } from '@faker-js/faker';
+import { faker as english } from '@faker-js/faker/locale/en';
+import type { Format } from '../schema/index.ts';
+import { hashWords, permute, Random } from './random.ts';
+import type { Words } from './random.ts';
+
+/**
+ * The version of the generated values. Any change to what a seed gives is a decision: it raises this number, is told in
+ * CHANGELOG.md, and changes every value at once.
+ */
+export const DATA_VERSION = 1;
+
+/** What a generator may know: its own random numbers, the record's id, the reference date. Nothing else exists to it. */
+export interface Context {
+  readonly random: Random;
+  /** Faker in English; it draws from the same random numbers. */
+  readonly faker: Faker;
+  /** The record's id, from 1. */
+  readonly id: number;
+  /** The reference date in milliseconds since 1970. */
+  readonly now: number;
+  /** The format that the field asks for; undefined when it asks for none. */
+  readonly format: Format | undefined;
+  /**
+   * A number from 0 up to but not including `size` (at most 2^30) that no other record of the same run of `size`
+   * records has in this field: unique by construction, without looking at the others.
+   */
+  distinct(size: number): number;
+}
+
+/** The one context of a renderer, aimed at one value after the other. */
+export class FieldContext implements Context {
+  readonly random: Random = new Random();
+  readonly faker: Faker;
+  readonly now: number;
+  id = 1;
+  format: Format | undefined;
+  #key: Words = [0, 0, 0, 0];
+
+  /** @param now the reference date in milliseconds since 1970 */
+  constructor(now: number) {
+    this.now = now;
+    // The locale's module exports an instance only, and the root module, which exports the class, loads all locales.
+    const EnglishFaker = english.constructor as typeof Faker;
+    const { random } = this;
+    // Faker seeds a randomizer when asked to; here the key alone decides.
+    const randomizer = { next: () => random.next(), seed: () => undefined };
+    this.faker = new EnglishFaker({ locale: english.rawDefinitions, randomizer });
+    this.faker.setDefaultRefDate(now);
+  }
+
+  /** Aims at the value of one field of one record: from here on, draws are a function of `key` and `id` alone. */
+  aim(key: Words, id: number, format?: Format): this {
+    this.#key = key;
+    this.id = id;
+    this.format = format;
+    this.random.start(key, id);
+    return this;
+  }
+
+  distinct(size: number): number {
+    const run = Math.floor((this.id - 1) / size);
+    const [a, b, c, d] = this.#key;
+    return permute((this.id - 1) % size, size, [a, b, c, d + run]);
+  }
+}
+
+/**
+ * The key of a field: what its values hang on besides the record's id.
+ *
+ * @param seed from 0 to 2^53 - 1
+ */
+export function fieldKey(seed: number, resource: string, field: string): Words {
+  return hashWords(`${seed}/${DATA_VERSION}/${resource}/${field}`);
+}

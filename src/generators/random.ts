@@ -1,0 +1,145 @@
+/** 128 bits as four unsigned 32-bit words. */
+export type Words = readonly [number, number, number, number];
+
+/** The final mix of MurmurHash3: every bit of the input moves every bit of the output. */
+function mix(word: number): number {
+  let h = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+}
+
+/**
+ * Hashes a text to 128 bits: four multiplicative lanes that feed each other, then a final mix.
+ *
+ * @example
+ * hashWords('authors') // => [3033188344,3911415226,1880123038,3901564220]
+ */
+export function hashWords(text: string): Words {
+  let a = 0x243f6a88;
+  let b = 0x85a308d3;
+  let c = 0x13198a2e;
+  let d = 0x03707344;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    a = b ^ Math.imul(a ^ unit, 0x9e3779b1);
+    b = c ^ Math.imul(b ^ unit, 0x85ebca77);
+    c = d ^ Math.imul(c ^ unit, 0xc2b2ae3d);
+    d = a ^ Math.imul(d ^ unit, 0x27d4eb2f);
+  }
+  const sum = a ^ b ^ c ^ d ^ text.length;
+  return [mix(a ^ sum), mix(b + sum), mix(c ^ a), mix(d + b)];
+}
+
+/**
+ * A small fast generator of random numbers (sfc32), re-keyed for every value. Draws depend on the key and the id alone.
+ * It uses integer operations and IEEE basic arithmetic only, so every machine draws the same.
+ */
+export class Random {
+  #a = 0;
+  #b = 0;
+  #c = 0;
+  #count = 1;
+
+  /** Starts the draws of one value: `key` stands for seed, data version, resource and field, `id` for the record. */
+  start(key: Words, id: number): void {
+    this.#a = key[0] ^ mix(id);
+    this.#b = key[1];
+    this.#c = key[2] ^ mix(id + key[3]);
+    this.#count = 1;
+    for (let i = 0; i < 10; i++) this.#word();
+  }
+
+  #word(): number {
+    const sum = (this.#a + this.#b + this.#count++) | 0;
+    this.#a = this.#b ^ (this.#b >>> 9);
+    this.#b = (this.#c + (this.#c << 3)) | 0;
+    this.#c = (((this.#c << 21) | (this.#c >>> 11)) + sum) | 0;
+    return sum >>> 0;
+  }
+
+  /** A number from 0 up to but not including 1, with 53 random bits. */
+  next(): number {
+    return ((this.#word() >>> 5) * 0x4000000 + (this.#word() >>> 6)) / 0x20000000000000;
+  }
+
+  /** A whole number from `min` to `max`, both included. */
+  int(min: number, max: number): number {
+    return min + Math.floor(this.next() * (max - min + 1));
+  }
+
+  /** A number from `min` to `max`. */
+  between(min: number, max: number): number {
+    return min + this.next() * (max - min);
+  }
+
+  /** A number from `min` to `max`, mostly near the middle: the mean of three draws. */
+  bell(min: number, max: number): number {
+    return min + ((this.next() + this.next() + this.next()) / 3) * (max - min);
+  }
+
+  /** A number from `min` to `max`, mostly near `min`; the higher the `power` (1 to 4), the nearer. */
+  skewed(min: number, max: number, power = 2): number {
+    const draw = this.next();
+    let share = draw;
+    for (let i = 1; i < power; i++) share *= draw;
+    return min + share * (max - min);
+  }
+
+  /** True with the given probability, from 0 to 1. */
+  chance(probability: number): boolean {
+    return this.next() < probability;
+  }
+
+  /** One element of a list that is not empty. */
+  pick<T>(list: readonly T[]): T {
+    // The index is below the length, so the element is there; T itself may include undefined.
+    return list[Math.floor(this.next() * list.length)] as T;
+  }
+
+  /** One key of `choices`, each as often as its weight (a positive number) says. */
+  weighted<K extends string>(choices: Readonly<Record<K, number>>): K {
+    // Object.keys gives string[]; the keys of a Record<K, …> are K.
+    const keys = Object.keys(choices) as K[];
+    let total = 0;
+    for (const key of keys) total += choices[key];
+    let left = this.next() * total;
+    for (const key of keys) if ((left -= choices[key]) < 0) return key;
+    return keys[keys.length - 1] as K;
+  }
+
+  /** `count` different elements of a list, in random order; all of them when it has no more. */
+  sample<T>(list: readonly T[], count: number): T[] {
+    const rest = [...list];
+    const taken: T[] = [];
+    while (taken.length < count && rest.length > 0) {
+      taken.push(...rest.splice(Math.floor(this.next() * rest.length), 1));
+    }
+    return taken;
+  }
+}
+
+/**
+ * A permutation of the numbers from 0 up to but not including `size`: a four-round Feistel network on the next even
+ * number of bits, walked until it falls inside. Distinct indexes get distinct numbers, whatever the key.
+ *
+ * @param index from 0, below `size`
+ * @param size from 1 to 2^30
+ */
+export function permute(index: number, size: number, key: Words): number {
+  let half = 1;
+  while (1 << (2 * half) < size) half++;
+  const mask = (1 << half) - 1;
+  let value = index;
+  do {
+    let left = value >>> half;
+    let right = value & mask;
+    for (let round = 0; round < 4; round++) {
+      // Indexing a four-word tuple by 0 to 3.
+      const next = left ^ (mix(right + (key[round] as number)) & mask);
+      left = right;
+      right = next;
+    }
+    value = (left << half) | right;
+  } while (value >= size);
+  return value;
+}

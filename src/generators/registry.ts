@@ -1,0 +1,57 @@
+// The one public list of generators. The functions bear the names of the service document, so that a spec, the meta
+// document and the code say the same word.
+export {
+  billing_cycle,
+  course_level,
+  discount_type,
+  event_category,
+  gender,
+  image_format,
+  invoice_status,
+  notification_type,
+  priority,
+  sport,
+  status,
+  subscription_plan,
+  subscription_status,
+  ticket_category,
+  ticket_status,
+  word,
+} from './choices.ts';
+export { date_time, future_date, past_date } from './dates.ts';
+export { coupon_code, invoice_number, isbn, ticket_number, uuid } from './identifiers.ts';
+export { avatar, email, image_url, url, username } from './internet.ts';
+export {
+  crypto_name,
+  crypto_price,
+  crypto_supply,
+  crypto_symbol,
+  market_cap,
+  stock_change,
+  stock_change_percent,
+  stock_exchange,
+  stock_price,
+  stock_symbol,
+  stock_volume,
+} from './markets.ts';
+export {
+  book_genre,
+  book_pages,
+  book_title,
+  course_category,
+  course_duration,
+  course_title,
+  file_size,
+  image_height,
+  image_width,
+  video_category,
+  video_duration,
+} from './media.ts';
+export { currency, hotel_price, price, revenue, tax } from './money.ts';
+export { boolean, float, random_int, rating } from './numbers.ts';
+export { catch_phrase, category, company, company_size, employees, founded_year, industry } from './organisations.ts';
+export { age, first_name, height, last_name, name, weight } from './people.ts';
+export { address, city, country, language, latitude, longitude, phone } from './places.ts';
+export { league, position, stadium, team_name } from './sports.ts';
+export { paragraph, sentence, tags } from './text.ts';
+export { amenities, event_title, hotel_name, hotel_rooms, hotel_stars, venue } from './travel.ts';

@@ -1,0 +1,69 @@
+import { MockgenError, type ErrorCode } from '../errors.ts';
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EBUSY: 'it is in use',
+  EDQUOT: 'the disk quota is used up',
+  EEXIST: 'something else is in its place',
+  EFBIG: 'the file is too large',
+  EINVAL: 'the system refuses this name or operation',
+  EIO: 'the disk reports an error',
+  EISDIR: 'a folder is in its place',
+  ELOOP: 'its links lead in a circle',
+  EMFILE: 'too many files are open',
+  ENAMETOOLONG: 'the name is too long',
+  ENFILE: 'too many files are open',
+  ENOENT: 'no such file or folder, and none can be made there',
+  ENOSPC: 'no space is left on the device',
+  ENOTDIR: 'a part of its path is a file, not a folder',
+  ENOTEMPTY: 'a folder is in its place',
+  EPERM: 'operation not permitted',
+  EROFS: 'the file system is read-only',
+  EXDEV: 'it is on another file system than the folder around it',
+};
+
+/**
+ * The code of a system error; undefined for any other value.
+ *
+ * @example
+ * systemCode(Object.assign(new Error('no'), { code: 'EACCES' })) // => "EACCES"
+ */
+export function systemCode(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+/**
+ * Whether an error says that there is no such file.
+ *
+ * @example
+ * isAbsent(Object.assign(new Error('no'), { code: 'ENOTDIR' })) // => true
+ */
+export function isAbsent(error: unknown): boolean {
+  return ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG'].includes(systemCode(error) ?? '');
+}
+
+/**
+ * Runs `act` and turns a system error into a `MockgenError` of the given code that names the path and says the reason
+ * in words. Other errors pass.
+ *
+ * @param code what kind of trouble it would be
+ * @param task what is being done to what, such as `write fixtures/index.json`
+ * @throws MockgenError with `code`, when `act` throws a system error
+ * @example
+ * describing('write_failed', 'write a.json', () => 7) // => 7
+ */
+export function describing<T>(code: ErrorCode, task: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    const system = systemCode(error);
+    if (system === undefined || error instanceof MockgenError) throw error;
+    const access = code === 'read_failed' ? 'read' : 'written';
+    throw new MockgenError(
+      code,
+      `cannot ${task}: ${REASONS[system] ?? `the system says ${system}`}`,
+      `See that the path can be ${access} by this user, then run the command again.`,
+    );
+  }
+}

@@ -1,0 +1,159 @@
+import { lstatSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import type { Stats } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { MockgenError } from '../errors.ts';
+import { describing, isAbsent, systemCode } from './system-error.ts';
+
+const TEMPORARY = /^\.mockgen-tmp-(\d+)$/;
+
+/** A folder that a tree is written into, change by change. Paths are tree paths, with forward slashes. */
+export interface TreeFolder {
+  /** Whether a regular file with exactly these bytes is there. */
+  holds(path: string, bytes: Uint8Array): boolean;
+  /** Whether anything is there, a dangling link included. */
+  has(path: string): boolean;
+  /** Puts a file in place in one step, so that a reader, or a kill, sees the old or the new one and nothing between. */
+  put(path: string, bytes: Uint8Array): void;
+  /** Removes the files that are there, then the folders this leaves empty; the number of files removed. */
+  remove(paths: readonly string[]): number;
+}
+
+/**
+ * Whether a name in a folder is a temporary file of {@link openTreeFolder}.
+ *
+ * @example
+ * isTemporary('.mockgen-tmp-4711') // => true
+ */
+export function isTemporary(name: string): boolean {
+  return TEMPORARY.test(name);
+}
+
+/**
+ * Removes the temporary files that a killed build left behind; those of a build that still runs stay.
+ *
+ * @param dir the folder of the tree
+ * @param names what is in it
+ * @throws MockgenError `write_failed`
+ */
+export function sweepTemporaries(dir: string, names: readonly string[]): void {
+  for (const name of names) {
+    const pid = Number(TEMPORARY.exec(name)?.[1] ?? Number.NaN);
+    if (Number.isNaN(pid) || (pid !== process.pid && isRunning(pid))) continue;
+    describing('write_failed', `write ${dir}`, () => rmSync(join(dir, name), { force: true }));
+  }
+}
+
+/**
+ * Opens a folder for writing a tree. It need not exist: the first `put` makes it.
+ *
+ * Links: one in place of a file is replaced by a real file and its target stays as it is; one in place of a folder is
+ * refused by `put` and passed over by `remove`, so nothing is ever changed outside `dir`. `dir` itself may be a link.
+ *
+ * Each method throws MockgenError `write_failed` when the system refuses.
+ */
+export function openTreeFolder(dir: string): TreeFolder {
+  const verified = new Set<string>(['.']);
+  let made = false;
+  // At the top, where one listing finds what a killed build left; named by process, so that two builds do not share it.
+  const temporary = join(dir, `.mockgen-tmp-${process.pid}`);
+
+  const holds = (path: string, bytes: Uint8Array): boolean => {
+    if (!isRealFolder(dir, dirname(path), verified)) return false;
+    const target = join(dir, path);
+    const stats = lookAt(target);
+    return stats !== undefined && stats.isFile() && stats.size === bytes.length && readFileSync(target).equals(bytes);
+  };
+  const put = (path: string, bytes: Uint8Array): void => {
+    if (!made) mkdirSync(dir, { recursive: true });
+    made = true;
+    makeFolder(dir, dirname(path), verified);
+    try {
+      // `wx`: never through something that lies there under the temporary name.
+      writeFileSync(temporary, bytes, { flag: 'wx' });
+      renameSync(temporary, join(dir, path));
+    } catch (error) {
+      rmSync(temporary, { force: true });
+      throw error;
+    }
+  };
+  const remove = (path: string): boolean => isRealFolder(dir, dirname(path), verified) && removeFile(join(dir, path));
+
+  const naming = <T>(path: string, verb: string, act: () => T): T =>
+    describing('write_failed', `${verb} ${join(dir, path)}`, act);
+  return {
+    holds: (path, bytes) => naming(path, 'write', () => holds(path, bytes)),
+    has: (path) => naming(path, 'write', () => lookAt(join(dir, path)) !== undefined),
+    put: (path, bytes) => naming(path, 'write', () => put(path, bytes)),
+    remove: (paths) => {
+      const removed = paths.filter((path) => naming(path, 'remove', () => remove(path)));
+      removeEmptyFolders(dir, paths, verified);
+      return removed.length;
+    },
+  };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return systemCode(error) === 'EPERM';
+  }
+}
+
+function lookAt(path: string): Stats | undefined {
+  try {
+    return lstatSync(path);
+  } catch (error) {
+    if (isAbsent(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Whether a folder inside `dir`, and each one above it, is a folder and no link. Remembers those that are. */
+function isRealFolder(dir: string, folder: string, verified: Set<string>): boolean {
+  if (verified.has(folder)) return true;
+  const real =
+    isRealFolder(dir, dirname(folder), verified) && (lookAt(join(dir, folder))?.isDirectory() ?? false);
+  if (real) verified.add(folder);
+  return real;
+}
+
+function makeFolder(dir: string, folder: string, verified: Set<string>): void {
+  if (isRealFolder(dir, folder, verified)) return;
+  makeFolder(dir, dirname(folder), verified);
+  const target = join(dir, folder);
+  const stats = lookAt(target);
+  if (stats !== undefined) {
+    throw new MockgenError(
+      'write_failed',
+      `cannot write below ${target}: it is a ${stats.isSymbolicLink() ? 'link' : 'file'}, and a tree has real folders only`,
+      'Move it out of the way, or choose another --out.',
+    );
+  }
+  mkdirSync(target);
+  verified.add(folder);
+}
+
+function removeFile(target: string): boolean {
+  const stats = lookAt(target);
+  if (stats === undefined || stats.isDirectory()) return false;
+  unlinkSync(target);
+  return true;
+}
+
+function removeEmptyFolders(dir: string, removed: readonly string[], verified: Set<string>): void {
+  const folders = new Set<string>();
+  for (const path of removed) {
+    for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) folders.add(folder);
+  }
+  // The longest path first, so that a folder goes before the one around it.
+  for (const folder of [...folders].sort((a, b) => b.length - a.length)) {
+    if (!isRealFolder(dir, folder, verified)) continue;
+    try {
+      rmdirSync(join(dir, folder));
+      verified.delete(folder);
+    } catch {
+      // Files that no build wrote are in it: it stays.
+    }
+  }
+}

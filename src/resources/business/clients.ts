@@ -1,0 +1,61 @@
+import type { ResourceSpec } from '../spec.ts';
+
+export const clients = {
+  name: 'clients',
+  singular: 'client',
+  category: 'business',
+  description: 'Client organisations, whom to call there and what they are worth.',
+  fields: {
+    id: { type: 'integer', generator: 'random_int', description: 'Number of the client', args: { min: 1 } },
+    name: { type: 'string', generator: 'company', description: 'Name of the organisation' },
+    contact_person: { type: 'string', generator: 'name', description: 'Whom to ask for' },
+    email: {
+      type: 'string',
+      format: 'email',
+      generator: 'email',
+      description: 'Address to write to',
+      args: { name: { from: 'contact_person' }, company: { from: 'name' } },
+    },
+    phone: {
+      type: 'string',
+      generator: 'phone',
+      description: 'Telephone number in international form',
+      args: { city: { from: 'city' } },
+    },
+    address: {
+      type: 'string',
+      generator: 'address',
+      description: 'Street and number',
+      args: { city: { from: 'city' } },
+    },
+    city: { type: 'string', generator: 'city', description: 'City of the office' },
+    country: {
+      type: 'string',
+      generator: 'country',
+      description: 'Country that city lies in',
+      args: { city: { from: 'city' } },
+    },
+    industry: { type: 'string', generator: 'industry', description: 'Line of business' },
+    status: {
+      type: 'string',
+      generator: 'status',
+      description: 'Where the relationship stands',
+      args: { choices: { active: 60, inactive: 15, prospect: 18, terminated: 7 } },
+    },
+    contract_value: {
+      type: 'number',
+      generator: 'price',
+      description: 'Value of all contracts together, in US dollars',
+      args: { usd: [2500, 480000], ending: 'round' },
+    },
+    since: {
+      type: 'string',
+      format: 'date',
+      generator: 'past_date',
+      description: 'Day the relationship began',
+      args: { days: [10, 3600] },
+    },
+  },
+} as const;
+
+clients satisfies ResourceSpec;

@@ -1,0 +1,54 @@
+import type { ResourceSpec } from '../spec.ts';
+
+export const vendors = {
+  name: 'vendors',
+  singular: 'vendor',
+  category: 'business',
+  description: 'Suppliers, what they supply and how well they perform.',
+  fields: {
+    id: { type: 'integer', generator: 'random_int', description: 'Number of the vendor', args: { min: 1 } },
+    name: { type: 'string', generator: 'company', description: 'Name of the supplier' },
+    contact_person: { type: 'string', generator: 'name', description: 'Whom to ask for' },
+    email: {
+      type: 'string',
+      format: 'email',
+      generator: 'email',
+      description: 'Address to write to',
+      args: { name: { from: 'contact_person' }, company: { from: 'name' } },
+    },
+    phone: {
+      type: 'string',
+      generator: 'phone',
+      description: 'Telephone number in international form',
+      args: { city: { from: 'city' } },
+    },
+    address: {
+      type: 'string',
+      generator: 'address',
+      description: 'Street and number',
+      args: { city: { from: 'city' } },
+    },
+    city: { type: 'string', generator: 'city', description: 'City of the office' },
+    country: {
+      type: 'string',
+      generator: 'country',
+      description: 'Country that city lies in',
+      args: { city: { from: 'city' } },
+    },
+    category: { type: 'string', generator: 'category', description: 'Kind of goods or services supplied' },
+    rating: {
+      type: 'number',
+      generator: 'float',
+      description: 'Mean performance rating, from 1 to 5',
+      args: { min: 1, max: 5, near: 3.9 },
+    },
+    active: {
+      type: 'boolean',
+      generator: 'boolean',
+      description: 'Whether orders can be placed',
+      args: { likely: 0.85 },
+    },
+  },
+} as const;
+
+vendors satisfies ResourceSpec;

@@ -1,0 +1,103 @@
+import type { ResourceSpec } from '../spec.ts';
+
+export const coupons = {
+  name: 'coupons',
+  singular: 'coupon',
+  category: 'commerce',
+  description: 'Discount codes, what they are worth and while they are valid.',
+  fields: {
+    id: { type: 'integer', generator: 'random_int', description: 'Number of the coupon', args: { min: 1 } },
+    code: {
+      type: 'string',
+      generator: 'coupon_code',
+      description: 'What is typed in at checkout, used by one coupon only',
+      args: { discount: { from: 'discount_type' }, value: { from: 'discount_value' } },
+    },
+    description: {
+      type: 'string',
+      generator: 'sentence',
+      description: 'What the coupon promises',
+      args: {
+        about: 'coupon',
+        topic: { from: 'discount_type' },
+        amount: { from: 'discount_value' },
+        currency: { from: 'currency' },
+      },
+    },
+    discount_type: {
+      type: 'string',
+      generator: 'discount_type',
+      description: 'How the discount is counted',
+      args: { choices: { percentage: 55, fixed_amount: 30, free_shipping: 15 } },
+    },
+    discount_value: {
+      type: 'number',
+      generator: 'price',
+      description: 'Percent or sum taken off; 0 for free shipping',
+      args: {
+        usd: { by: 'discount_type', is: { percentage: [5, 60], fixed_amount: [5, 50] }, else: [0, 0] },
+        unit: { by: 'discount_type', is: { percentage: 'percent' }, else: 'money' },
+        ending: 'round',
+        currency: { from: 'currency' },
+      },
+    },
+    min_purchase: {
+      type: 'number',
+      generator: 'price',
+      description: 'Least sum of the purchase',
+      args: {
+        usd: [0, 150],
+        times: 1,
+        atLeast: { by: 'discount_type', is: { fixed_amount: { from: 'discount_value' } }, else: 0 },
+        ending: 'round',
+        currency: { from: 'currency' },
+      },
+    },
+    max_discount: {
+      type: 'number',
+      generator: 'price',
+      description: 'Most that a percentage takes off; null for other kinds',
+      args: { usd: [10, 200], ending: 'round', currency: { from: 'currency' } },
+      when: { discount_type: ['percentage'] },
+    },
+    currency: { type: 'string', generator: 'currency', description: 'ISO 4217 code of the currency of the sums' },
+    usage_limit: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'How often it can be used by all customers together',
+      args: { min: 10, max: 5000, lean: 'low' },
+    },
+    used_count: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'How often it has been used',
+      args: { min: 0, of: { from: 'usage_limit' }, share: [0, 1] },
+    },
+    valid_from: {
+      type: 'string',
+      format: 'date',
+      generator: 'past_date',
+      description: 'First day of use',
+      args: { days: [1, 360] },
+    },
+    valid_until: {
+      type: 'string',
+      format: 'date',
+      generator: 'future_date',
+      description: 'Last day of use',
+      args: { after: { from: 'valid_from' }, days: [30, 540] },
+    },
+    active: {
+      type: 'boolean',
+      generator: 'boolean',
+      description: 'Whether it can be used now',
+      args: {
+        likely: 0.92,
+        between: [{ from: 'valid_from' }, { from: 'valid_until' }],
+        below: [{ from: 'used_count' }, { from: 'usage_limit' }],
+      },
+    },
+  },
+} as const;
+
+coupons satisfies ResourceSpec;

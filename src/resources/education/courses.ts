@@ -1,0 +1,90 @@
+import type { ResourceSpec } from '../spec.ts';
+
+export const courses = {
+  name: 'courses',
+  singular: 'course',
+  category: 'education',
+  description: 'Online courses with their teacher, length, price and rating.',
+  fields: {
+    id: { type: 'integer', generator: 'random_int', description: 'Number of the course', args: { min: 1 } },
+    title: {
+      type: 'string',
+      generator: 'course_title',
+      description: 'Title of the course',
+      args: { category: { from: 'category' }, level: { from: 'level' } },
+    },
+    description: {
+      type: 'string',
+      generator: 'paragraph',
+      description: 'What is taught and what one can do afterwards',
+      args: { about: 'course', name: { from: 'title' }, topic: { from: 'category' } },
+    },
+    instructor: {
+      type: 'string',
+      generator: 'name',
+      description: 'Full name of the teacher, one of the mentors',
+      args: { name: { any: 'mentors.name' } },
+    },
+    category: { type: 'string', generator: 'course_category', description: 'Subject area' },
+    level: {
+      type: 'string',
+      generator: 'course_level',
+      description: 'Whom the course is for',
+      args: { choices: { beginner: 8, intermediate: 6, advanced: 3, 'all-levels': 3 } },
+    },
+    duration: {
+      type: 'integer',
+      generator: 'course_duration',
+      description: 'Total length in hours',
+      args: { min: 1, max: 80 },
+    },
+    lessons: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'Number of lessons',
+      args: { min: 4, of: { from: 'duration' }, share: [1.5, 4] },
+    },
+    enrolled: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'Students enrolled at present',
+      args: { min: 12, max: 48000, lean: 'low' },
+    },
+    rating: {
+      type: 'number',
+      generator: 'rating',
+      description: 'Mean rating by students, from 1 to 5',
+      args: { min: 1, max: 5 },
+    },
+    price: {
+      type: 'number',
+      generator: 'price',
+      description: 'Fee for the whole course',
+      args: { usd: [9, 249], currency: { from: 'currency' } },
+    },
+    currency: { type: 'string', generator: 'currency', description: 'ISO 4217 code of the currency of the price' },
+    language: { type: 'string', generator: 'language', description: 'ISO 639-1 code of the language of the course' },
+    certificate: {
+      type: 'boolean',
+      generator: 'boolean',
+      description: 'Whether a certificate is given at the end',
+      args: { likely: 0.65 },
+    },
+    thumbnail: {
+      type: 'string',
+      format: 'uri',
+      generator: 'image_url',
+      description: 'Address of the cover picture',
+      args: { kind: 'course', title: { from: 'title' } },
+    },
+    created_at: {
+      type: 'string',
+      format: 'date-time',
+      generator: 'past_date',
+      description: 'When the course was added',
+      args: { days: [5, 1400] },
+    },
+  },
+} as const;
+
+courses satisfies ResourceSpec;

@@ -1,0 +1,73 @@
+import type { ResourceSpec } from '../spec.ts';
+
+export const images = {
+  name: 'images',
+  singular: 'image',
+  category: 'media',
+  description: 'Photographs with their size, format and where they were taken.',
+  fields: {
+    id: { type: 'integer', generator: 'random_int', description: 'Number of the image', args: { min: 1 } },
+    title: {
+      type: 'string',
+      generator: 'sentence',
+      description: 'Title or caption',
+      args: { about: 'image', place: { from: 'location' } },
+    },
+    description: {
+      type: 'string',
+      generator: 'sentence',
+      description: 'What the image shows',
+      args: { about: 'image_description', name: { from: 'title' }, place: { from: 'location' } },
+    },
+    url: {
+      type: 'string',
+      format: 'uri',
+      generator: 'image_url',
+      description: 'Address of the image in full size',
+      args: { kind: 'photo', title: { from: 'title' }, width: { from: 'width' }, height: { from: 'height' } },
+    },
+    thumbnail_url: {
+      type: 'string',
+      format: 'uri',
+      generator: 'image_url',
+      description: 'Address of a small version',
+      args: { kind: 'photo', title: { from: 'title' } },
+    },
+    width: { type: 'integer', generator: 'image_width', description: 'Width in pixels', args: { min: 320, max: 7680 } },
+    height: {
+      type: 'integer',
+      generator: 'image_height',
+      description: 'Height in pixels',
+      args: { width: { from: 'width' } },
+    },
+    size: {
+      type: 'integer',
+      generator: 'file_size',
+      description: 'Size of the file in bytes',
+      args: { width: { from: 'width' }, height: { from: 'height' }, format: { from: 'format' } },
+    },
+    format: {
+      type: 'string',
+      generator: 'image_format',
+      description: 'File format',
+      args: { choices: { jpg: 55, png: 20, webp: 15, gif: 5, svg: 5 } },
+    },
+    tags: {
+      type: 'array',
+      generator: 'tags',
+      description: 'Words to find it by',
+      args: { pool: 'photos', count: [2, 5] },
+    },
+    photographer: { type: 'string', generator: 'name', description: 'Who took it' },
+    location: { type: 'string', generator: 'city', description: 'City it was taken in' },
+    uploaded_at: {
+      type: 'string',
+      format: 'date-time',
+      generator: 'past_date',
+      description: 'When it was uploaded',
+      args: { days: [1, 1500] },
+    },
+  },
+} as const;
+
+images satisfies ResourceSpec;

@@ -1,0 +1,90 @@
+import type { ResourceSpec } from '../spec.ts';
+
+export const videos = {
+  name: 'videos',
+  singular: 'video',
+  category: 'media',
+  description: 'Videos with their creator, numbers of views and reactions.',
+  fields: {
+    id: { type: 'integer', generator: 'random_int', description: 'Number of the video', args: { min: 1 } },
+    title: {
+      type: 'string',
+      generator: 'sentence',
+      description: 'Title of the video',
+      args: { about: 'video', topic: { from: 'category' } },
+    },
+    description: {
+      type: 'string',
+      generator: 'paragraph',
+      description: 'What is to be seen',
+      args: { about: 'video', name: { from: 'title' }, topic: { from: 'category' } },
+    },
+    creator: {
+      type: 'string',
+      generator: 'name',
+      description: 'Name of the user who made it',
+      args: { first: { from: 'creator_id.first_name' }, last: { from: 'creator_id.last_name' } },
+    },
+    creator_id: { type: 'integer', generator: 'random_int', description: 'The user who made it', references: 'users' },
+    duration: {
+      type: 'integer',
+      generator: 'video_duration',
+      description: 'Length in seconds',
+      args: { min: 15, max: 7200 },
+    },
+    views: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'How often it was watched',
+      args: { min: 40, max: 4000000, lean: 'low' },
+    },
+    likes: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'How many liked it',
+      args: { min: 0, of: { from: 'views' }, share: [0.01, 0.09] },
+    },
+    dislikes: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'How many did not',
+      args: { min: 0, of: { from: 'views' }, share: [0, 0.008] },
+    },
+    comments_count: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'Comments below it',
+      args: { min: 0, of: { from: 'views' }, share: [0, 0.015] },
+    },
+    category: { type: 'string', generator: 'video_category', description: 'What the video is about' },
+    tags: {
+      type: 'array',
+      generator: 'tags',
+      description: 'Words to find it by',
+      args: { pool: 'videos', topic: { from: 'category' }, count: [2, 5] },
+    },
+    thumbnail: {
+      type: 'string',
+      format: 'uri',
+      generator: 'image_url',
+      description: 'Address of the preview picture',
+      args: { kind: 'video', title: { from: 'title' } },
+    },
+    url: {
+      type: 'string',
+      format: 'uri',
+      generator: 'url',
+      description: 'Where to watch it',
+      args: { host: 'videos', path: ['watch', { from: 'title' }] },
+    },
+    published_at: {
+      type: 'string',
+      format: 'date-time',
+      generator: 'past_date',
+      description: 'When it was published',
+      args: { days: [1, 1500] },
+    },
+  },
+} as const;
+
+videos satisfies ResourceSpec;

@@ -1,0 +1,71 @@
+import type { ResourceSpec } from '../spec.ts';
+
+export const authors = {
+  name: 'authors',
+  singular: 'author',
+  category: 'people',
+  description: 'Writers of books and articles, with their genres and how readers rate them.',
+  fields: {
+    id: { type: 'integer', generator: 'random_int', description: 'Number of the author', args: { min: 1 } },
+    name: { type: 'string', generator: 'name', description: 'Full name' },
+    email: {
+      type: 'string',
+      format: 'email',
+      generator: 'email',
+      description: 'Address to write to',
+      args: { name: { from: 'name' } },
+    },
+    bio: {
+      type: 'string',
+      generator: 'paragraph',
+      description: 'Life and background',
+      args: { about: 'author', name: { from: 'name' }, topics: { from: 'genres' } },
+    },
+    photo: {
+      type: 'string',
+      format: 'uri',
+      generator: 'avatar',
+      description: 'Address of a portrait',
+      args: { name: { from: 'name' } },
+    },
+    website: {
+      type: 'string',
+      format: 'uri',
+      generator: 'url',
+      description: 'Address of the personal or professional site',
+      args: { host: { from: 'name' } },
+    },
+    books_count: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'Books published so far',
+      args: { min: 1, max: 40, lean: 'low' },
+    },
+    articles_count: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'Articles written so far',
+      args: { min: 0, max: 250, lean: 'low' },
+    },
+    genres: {
+      type: 'array',
+      generator: 'tags',
+      description: 'Genres the author writes in',
+      args: { pool: 'genres', count: [1, 3] },
+    },
+    rating: {
+      type: 'number',
+      generator: 'float',
+      description: 'Mean rating by readers, from 1 to 5',
+      args: { min: 1, max: 5, near: 4.1 },
+    },
+    verified: {
+      type: 'boolean',
+      generator: 'boolean',
+      description: 'Whether the account has been verified',
+      args: { likely: 0.7 },
+    },
+  },
+} as const;
+
+authors satisfies ResourceSpec;

@@ -1,0 +1,80 @@
+import type { ResourceSpec } from '../spec.ts';
+
+export const users = {
+  name: 'users',
+  singular: 'user',
+  category: 'people',
+  description: 'Registered users, the people that orders, bookings, tickets and messages refer to.',
+  fields: {
+    id: { type: 'integer', generator: 'random_int', description: 'Number of the user', args: { min: 1 } },
+    age: {
+      type: 'integer',
+      generator: 'age',
+      description: 'Age in years; only adults may register',
+      args: { min: 18, max: 90 },
+    },
+    username: {
+      type: 'string',
+      generator: 'username',
+      description: 'Login name, used by nobody else',
+      args: { first: { from: 'first_name' }, last: { from: 'last_name' } },
+      required: true,
+    },
+    email: {
+      type: 'string',
+      format: 'email',
+      generator: 'email',
+      description: 'Address the account is tied to',
+      args: { user: { from: 'username' } },
+      required: true,
+    },
+    first_name: {
+      type: 'string',
+      generator: 'first_name',
+      description: 'Given name',
+      args: { gender: { from: 'gender' } },
+    },
+    last_name: { type: 'string', generator: 'last_name', description: 'Family name' },
+    avatar: {
+      type: 'string',
+      format: 'uri',
+      generator: 'avatar',
+      description: 'Address of the profile picture',
+      args: { first: { from: 'first_name' }, last: { from: 'last_name' } },
+    },
+    gender: {
+      type: 'string',
+      generator: 'gender',
+      description: 'Gender as stated by the user',
+      args: { choices: { female: 48, male: 48, 'non-binary': 4 } },
+    },
+    phone: {
+      type: 'string',
+      generator: 'phone',
+      description: 'Telephone number in international form',
+      args: { city: { from: 'city' } },
+    },
+    address: {
+      type: 'string',
+      generator: 'address',
+      description: 'Street and number',
+      args: { city: { from: 'city' } },
+    },
+    city: { type: 'string', generator: 'city', description: 'City of residence' },
+    country: {
+      type: 'string',
+      generator: 'country',
+      description: 'Country that city lies in',
+      args: { city: { from: 'city' } },
+    },
+    created_at: {
+      type: 'string',
+      format: 'date-time',
+      generator: 'past_date',
+      description: 'When the account was opened',
+      args: { days: [1, 1500] },
+    },
+  },
+} as const;
+
+users satisfies ResourceSpec;

@@ -1,0 +1,64 @@
+import type { ResourceSpec } from '../spec.ts';
+
+export const notifications = {
+  name: 'notifications',
+  singular: 'notification',
+  category: 'social',
+  description: 'Notifications to users: what happened, where to look, and whether it was read.',
+  fields: {
+    id: { type: 'integer', generator: 'random_int', description: 'Number of the notification', args: { min: 1 } },
+    user_id: { type: 'integer', generator: 'random_int', description: 'The user it is for', references: 'users' },
+    title: {
+      type: 'string',
+      generator: 'sentence',
+      description: 'Headline',
+      args: { about: 'notification', topic: { from: 'type' } },
+    },
+    message: {
+      type: 'string',
+      generator: 'sentence',
+      description: 'What happened',
+      args: { about: 'notification_message', topic: { from: 'type' } },
+    },
+    type: {
+      type: 'string',
+      generator: 'notification_type',
+      description: 'What caused it',
+      args: { choices: { like: 30, comment: 25, follow: 18, mention: 15, system: 12 } },
+    },
+    priority: {
+      type: 'string',
+      generator: 'priority',
+      description: 'How pressing it is',
+      args: { choices: { low: 35, normal: 45, high: 15, urgent: 5 } },
+    },
+    read: { type: 'boolean', generator: 'boolean', description: 'Whether the user has read it', args: { likely: 0.6 } },
+    action_url: {
+      type: 'string',
+      format: 'uri',
+      generator: 'url',
+      description: 'Where a click leads',
+      args: {
+        host: 'app',
+        path: [{ by: 'type', is: { follow: 'followers', system: 'settings' }, else: 'posts' }, { from: 'id' }],
+      },
+    },
+    created_at: {
+      type: 'string',
+      format: 'date-time',
+      generator: 'past_date',
+      description: 'When it was sent',
+      args: { days: [0, 90] },
+    },
+    read_at: {
+      type: 'string',
+      format: 'date-time',
+      generator: 'past_date',
+      description: 'When it was read; null while unread',
+      args: { after: { from: 'created_at' }, days: [0, 6] },
+      when: { read: [true] },
+    },
+  },
+} as const;
+
+notifications satisfies ResourceSpec;

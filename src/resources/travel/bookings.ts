@@ -1,0 +1,50 @@
+import type { ResourceSpec } from '../spec.ts';
+
+export const bookings = {
+  name: 'bookings',
+  singular: 'booking',
+  category: 'travel',
+  description: 'Bookings by users of hotels, flights, cars and tours.',
+  fields: {
+    id: { type: 'integer', generator: 'random_int', description: 'Number of the booking', args: { min: 1 } },
+    user_id: { type: 'integer', generator: 'random_int', description: 'The user who booked', references: 'users' },
+    type: {
+      type: 'string',
+      generator: 'word',
+      description: 'What was booked',
+      args: { choices: { hotel: 45, flight: 30, car_rental: 12, tour: 13 } },
+    },
+    reference: { type: 'string', generator: 'uuid', description: 'Confirmation code, used once' },
+    check_in: {
+      type: 'string',
+      format: 'date',
+      generator: 'future_date',
+      description: 'First day',
+      args: { days: { by: 'status', is: { completed: [-360, -30], cancelled: [-120, 200] }, else: [2, 240] } },
+    },
+    check_out: {
+      type: 'string',
+      format: 'date',
+      generator: 'future_date',
+      description: 'Last day',
+      args: { after: { from: 'check_in' }, days: [1, 14] },
+    },
+    total: {
+      type: 'number',
+      generator: 'price',
+      description: 'Price of everything, in US dollars',
+      args: {
+        usd: { by: 'type', is: { hotel: [120, 2800], flight: [90, 1600], car_rental: [60, 900] }, else: [40, 1200] },
+        ending: 'cents',
+      },
+    },
+    status: {
+      type: 'string',
+      generator: 'status',
+      description: 'Where the booking stands',
+      args: { choices: { confirmed: 45, pending: 15, cancelled: 12, completed: 28 } },
+    },
+  },
+} as const;
+
+bookings satisfies ResourceSpec;

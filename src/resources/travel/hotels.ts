@@ -1,0 +1,114 @@
+import type { ResourceSpec } from '../spec.ts';
+
+export const hotels = {
+  name: 'hotels',
+  singular: 'hotel',
+  category: 'travel',
+  description: 'Hotels with their address, stars, amenities and the price of a night.',
+  fields: {
+    id: { type: 'integer', generator: 'random_int', description: 'Number of the hotel', args: { min: 1 } },
+    name: {
+      type: 'string',
+      generator: 'hotel_name',
+      description: 'Name of the hotel',
+      args: { city: { from: 'city' } },
+    },
+    description: {
+      type: 'string',
+      generator: 'paragraph',
+      description: 'The house, its rooms and services',
+      args: {
+        about: 'hotel',
+        name: { from: 'name' },
+        place: { from: 'city' },
+        topics: { from: 'amenities' },
+        stars: { from: 'stars' },
+      },
+    },
+    stars: { type: 'integer', generator: 'hotel_stars', description: 'Stars, from 1 to 5', args: { min: 1, max: 5 } },
+    address: {
+      type: 'string',
+      generator: 'address',
+      description: 'Street and number',
+      args: { city: { from: 'city' } },
+    },
+    city: { type: 'string', generator: 'city', description: 'City the hotel is in' },
+    country: {
+      type: 'string',
+      generator: 'country',
+      description: 'Country that city lies in',
+      args: { city: { from: 'city' } },
+    },
+    latitude: {
+      type: 'number',
+      generator: 'latitude',
+      description: 'Degrees north of the equator',
+      args: { city: { from: 'city' }, min: -90, max: 90 },
+    },
+    longitude: {
+      type: 'number',
+      generator: 'longitude',
+      description: 'Degrees east of Greenwich',
+      args: { city: { from: 'city' }, min: -180, max: 180 },
+    },
+    phone: {
+      type: 'string',
+      generator: 'phone',
+      description: 'Telephone number in international form',
+      args: { city: { from: 'city' } },
+    },
+    email: {
+      type: 'string',
+      format: 'email',
+      generator: 'email',
+      description: 'Address to write to',
+      args: { company: { from: 'name' } },
+    },
+    website: {
+      type: 'string',
+      format: 'uri',
+      generator: 'url',
+      description: 'Address of the site',
+      args: { host: { from: 'name' } },
+    },
+    rating: {
+      type: 'number',
+      generator: 'rating',
+      description: 'Mean rating by guests, from 1 to 5',
+      args: { min: 1, max: 5 },
+    },
+    price_per_night: {
+      type: 'number',
+      generator: 'hotel_price',
+      description: 'Price of a standard room for a night',
+      args: { stars: { from: 'stars' }, currency: { from: 'currency' } },
+    },
+    currency: {
+      type: 'string',
+      generator: 'currency',
+      description: 'ISO 4217 code of the currency of the price',
+      args: { country: { from: 'country' } },
+    },
+    rooms: {
+      type: 'integer',
+      generator: 'hotel_rooms',
+      description: 'Number of rooms',
+      args: { min: 6, max: 600, stars: { from: 'stars' } },
+    },
+    amenities: {
+      type: 'array',
+      generator: 'amenities',
+      description: 'What the house offers',
+      args: { stars: { from: 'stars' } },
+    },
+    image: {
+      type: 'string',
+      format: 'uri',
+      generator: 'image_url',
+      description: 'Address of the main picture',
+      args: { kind: 'hotel', title: { from: 'name' } },
+    },
+  },
+} as const;
+
+hotels satisfies ResourceSpec;

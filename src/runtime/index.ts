@@ -1,0 +1,106 @@
+import { answerCollection } from './collection.ts';
+import { parseOrigin, parseSelection } from './parameters.ts';
+import { problem } from './problem.ts';
+import { parseQuery } from './query.ts';
+import { type Answer, METHODS, respond, respondToOptions } from './respond.ts';
+import { findRoute, type Route } from './route.ts';
+import { chooseSource, type Source } from './source.ts';
+import { createTreeReader, readPromised, TreeError, type TreeReader } from './tree.ts';
+import type { PlainFile, Runtime, RuntimePorts, RuntimeRequest, TreeInfo } from './types.ts';
+
+export type {
+  Envelope,
+  Generator,
+  PlainFile,
+  Read,
+  Runtime,
+  RuntimePorts,
+  RuntimeRequest,
+  RuntimeResponse,
+  Slot,
+  TreeInfo,
+} from './types.ts';
+
+const JSON_TYPE = 'application/json';
+
+function notFound(path: string, info: TreeInfo, resource?: string): Answer {
+  return problem(
+    404,
+    resource
+      ? `${path} is no record of ${resource}: an id is a positive integer without leading zeros, and has to exist.`
+      : `There is nothing at ${path}. The resources are ${Object.keys(info.resources).join(', ')}.`,
+  );
+}
+
+/** Answers a plain file; only the host's own tree can have others than JSON. */
+async function readPlain(ports: RuntimePorts, { read }: Source, file: string): Promise<PlainFile | undefined> {
+  if (ports.file && read === ports.read) return ports.file(file);
+  const body = file.endsWith('.json') ? await read(file) : undefined;
+  return body === undefined ? undefined : { type: JSON_TYPE, body };
+}
+
+/** Answers what no paging touches. */
+async function answerFile(ports: RuntimePorts, source: Source, route: Route): Promise<PlainFile | undefined> {
+  if (route.kind === 'file') return readPlain(ports, source, route.file);
+  if (route.kind === 'document') return { type: JSON_TYPE, body: await readPromised(source.read, route.file) };
+  const body = await source.read(route.file);
+  return body === undefined ? undefined : { type: JSON_TYPE, body };
+}
+
+async function answer(ports: RuntimePorts, tree: TreeReader, request: RuntimeRequest): Promise<Answer> {
+  const { path } = request;
+  const info = await tree.info(ports.read);
+  const route = findRoute(path, info);
+  if (!route) return notFound(path, info);
+  // A page or a picture is nobody's data: neither a seed nor nocache says anything of it.
+  const isData = route.file.endsWith('.json');
+  const query = isData ? parseQuery(request.query) : [];
+  const origin = parseOrigin(query);
+  const resource = route.kind === 'document' ? undefined : route.resource;
+  const fields = (resource !== undefined && info.resources[resource]?.fields) || [];
+  const selection = parseSelection(route.kind === 'collection' ? query : [], fields);
+  const errors = [...selection.errors, ...origin.errors];
+  if (errors.length) {
+    return problem(400, `Bad parameters: ${errors.map(({ parameter }) => parameter).join(', ')}.`, errors);
+  }
+  const source = await chooseSource(ports, origin, info.seed);
+  if (!source) return problem(501, `This host holds the data of seed ${info.seed} and cannot generate any other.`);
+  const cached = {
+    'x-cache': source.cache,
+    ...(source.cache === 'BYPASS' && { 'cache-control': 'no-store' }),
+  };
+  if (route.kind === 'collection') {
+    const collection = await tree.collection(source.read, route.file);
+    const asked = { resource: route.resource, path: (ports.base ?? '') + path, query, selection };
+    const page = answerCollection(collection, info, asked);
+    return { ...page, headers: { ...page.headers, ...cached } };
+  }
+  const file = await answerFile(ports, source, route);
+  return file ? { ...file, status: 200, headers: cached } : notFound(path, info, resource);
+}
+
+/**
+ * Makes the runtime of one tree: it answers the paths, queries and headers of the service over what the host lends.
+ *
+ * @param ports how to read the tree, and what else the host can do
+ */
+export function createRuntime(ports: RuntimePorts): Runtime {
+  const tree = createTreeReader();
+  return {
+    async handle(request) {
+      const { method } = request;
+      if (method === 'OPTIONS') return respondToOptions();
+      if (method !== 'GET' && method !== 'HEAD') {
+        const refusal = problem(405, `${method} is not allowed: every resource is read-only.`);
+        return respond(request, { ...refusal, headers: { allow: METHODS } });
+      }
+      try {
+        return respond(request, await answer(ports, tree, request));
+      } catch (error) {
+        // Whatever else a host throws is not for the eyes of its clients.
+        const detail = error instanceof TreeError ? error.message : 'The tree cannot be read.';
+        return respond(request, problem(500, detail));
+      }
+    },
+  };
+}

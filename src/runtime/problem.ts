@@ -1,0 +1,23 @@
+import type { ParameterError } from './parameters.ts';
+import type { Answer } from './respond.ts';
+
+const TITLES = {
+  400: 'Bad Request',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+} as const;
+
+/**
+ * Words an error as RFC 9457 has it: `type`, `title`, `status`, `detail`, and `errors` where parameters are bad.
+ *
+ * @param detail what is wrong, in a sentence for the reader of the response
+ * @param errors the bad parameters of a 400
+ * @example
+ * problem(404, 'There is no author 101.').body // => "{\"type\":\"about:blank\",\"title\":\"Not Found\",\"status\":404,\"detail\":\"There is no author 101.\"}\n"
+ */
+export function problem(status: keyof typeof TITLES, detail: string, errors?: readonly ParameterError[]): Answer {
+  const body = { type: 'about:blank', title: TITLES[status], status, detail, errors };
+  return { status, type: 'application/problem+json', body: `${JSON.stringify(body)}\n`, headers: {} };
+}

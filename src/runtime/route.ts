@@ -1,0 +1,86 @@
+import type { TreeInfo } from './types.ts';
+
+/**
+ * What a path asks for.
+ *
+ * - `collection`: records of `resource`, sliced out of `file`
+ * - `item`: one record, which may not exist
+ * - `document`: the index, a category or a meta document, which the manifest promises
+ * - `file`: anything else, if the host has it; `resource` is named when the path is below one
+ */
+export type Route =
+  | { readonly kind: 'collection' | 'item'; readonly file: string; readonly resource: string }
+  | { readonly kind: 'document'; readonly file: string }
+  | { readonly kind: 'file'; readonly file: string; readonly resource: string | undefined };
+
+// Sixteen digits hold every id up to 2^53 - 1, and a longer file name would only be an error in the host.
+const ID = /^[1-9]\d{0,15}$/;
+
+// No hidden file, no way up, and nothing that decodes to a second separator.
+const SEGMENT = /^[^./\\\0][^/\\\0]*$/;
+
+/**
+ * Cuts a path into its decoded segments; an accepted trailing slash leaves an empty last one.
+ *
+ * @param path percent-encoded, with its leading slash
+ * @returns undefined for a path no file can have: malformed escapes, empty segments, `..`, a leading dot, `\`, NUL
+ * @example
+ * parsePath('/people/%61uthors/') // => ["people","authors",""]
+ */
+export function parsePath(path: string): readonly string[] | undefined {
+  try {
+    const segments = path.split('/').slice(1).map(decodeURIComponent);
+    return segments.every((segment, at) => SEGMENT.test(segment) || (!segment && at === segments.length - 1))
+      ? segments
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Finds the resource a path starts with: its folder, and how many segments name it. */
+function findResource(
+  [first = '', second = '']: readonly string[],
+  { layout, resources }: Pick<TreeInfo, 'layout' | 'resources'>,
+): { readonly resource: string; readonly folder: string; readonly depth: number } | undefined {
+  if (layout !== 'category' && Object.hasOwn(resources, first)) return { resource: first, folder: first, depth: 1 };
+  if (layout === 'flat' || !Object.hasOwn(resources, second) || resources[second]?.category !== first) return undefined;
+  // Both layouts hold the same bytes: one of the folders is enough to read, and to keep in the cache.
+  return { resource: second, folder: layout === 'both' ? second : `${first}/${second}`, depth: 2 };
+}
+
+/**
+ * Says what a path asks for, in the layout of the tree.
+ *
+ * @param path percent-encoded, with its leading slash
+ * @param info the manifest's `layout` and `resources`
+ * @returns undefined for a path that no file can have
+ * @example
+ * findRoute('/authors/7', {layout: 'flat', resources: {authors: {}}}) // => {"kind":"item","file":"authors/7.json","resource":"authors"}
+ */
+export function findRoute(path: string, info: Pick<TreeInfo, 'layout' | 'resources'>): Route | undefined {
+  const segments = parsePath(path);
+  if (!segments) return undefined;
+  const names = segments.filter(Boolean);
+  const found = findResource(names, info);
+  if (found) {
+    const { resource, folder, depth } = found;
+    const [last] = names.slice(depth);
+    if (last === undefined) return { kind: 'collection', file: `${folder}/all.json`, resource };
+    if (names.length === depth + 1) {
+      if (last === 'meta') return { kind: 'document', file: `${folder}/meta.json` };
+      if (ID.test(last)) return { kind: 'item', file: `${folder}/${last}.json`, resource };
+    }
+  } else if (!names.length) return { kind: 'document', file: 'index.json' };
+  else if (names.length === 1 && isCategory(names[0], info)) {
+    return { kind: 'document', file: `${names[0]}/index.json` };
+  }
+  // A file is not a folder: it has no trailing slash.
+  return names.length === segments.length
+    ? { kind: 'file', file: names.join('/'), resource: found?.resource }
+    : undefined;
+}
+
+function isCategory(name: string | undefined, { layout, resources }: Pick<TreeInfo, 'layout' | 'resources'>): boolean {
+  return layout !== 'flat' && Object.values(resources).some(({ category }) => category === name);
+}

@@ -1,0 +1,83 @@
+import { createSearch, type Search } from './search.ts';
+import type { Read, TreeInfo } from './types.ts';
+
+/** A tree that is not what its manifest says; the message is a sentence for the reader of the response. */
+export class TreeError extends Error {}
+
+/** All records of a resource, and the search over them. */
+export interface Collection {
+  /** One record per line, each a JSON object. */
+  readonly lines: readonly string[];
+  readonly search: Search;
+}
+
+/** Reads a file the manifest promises; throws {@link TreeError} when it is gone. */
+export async function readPromised(read: Read, file: string): Promise<string> {
+  const text = await read(file);
+  if (text === undefined) throw new TreeError(`${file} is missing from the tree: it has to be built again.`);
+  return text;
+}
+
+/**
+ * Cuts the text of an `all.json` into its records. Where each line is a record, nothing is parsed; any other
+ * formatting is parsed and written anew. Throws when the text is no JSON array.
+ *
+ * @example
+ * splitRecords('[\n{"id":1},\n{"id":2}\n]\n') // => ["{\"id\":1}","{\"id\":2}"]
+ */
+export function splitRecords(text: string): readonly string[] {
+  if (text.startsWith('[\n') && text.endsWith('\n]\n')) {
+    const lines = text.slice(2, -3).split(',\n');
+    if (lines.every((line) => line.startsWith('{') && line.endsWith('}'))) return lines;
+  }
+  // Throws where it is no array, like JSON.parse itself.
+  return (JSON.parse(text) as readonly unknown[]).map((record) => JSON.stringify(record));
+}
+
+function parseTreeInfo(text: string): TreeInfo {
+  const info: unknown = JSON.parse(text);
+  // The rest is the word of the build that wrote it.
+  if (typeof info === 'object' && info && 'resources' in info && 'envelope' in info) return info as TreeInfo;
+  throw new TypeError();
+}
+
+/**
+ * Makes a reader that keeps what it made of a file until the file's text changes. It keeps as little longer than its
+ * source: what belongs to a `read` goes with it.
+ */
+function createCache<T>(parse: (text: string) => T): (read: Read, file: string) => Promise<T> {
+  const kept = new WeakMap<Read, Map<string, { readonly text: string; readonly value: T }>>();
+  return async (read, file) => {
+    const files = kept.get(read) ?? new Map<string, { readonly text: string; readonly value: T }>();
+    kept.set(read, files);
+    const text = await readPromised(read, file);
+    const known = files.get(file);
+    if (known?.text === text) return known.value;
+    try {
+      const value = parse(text);
+      files.set(file, { text, value });
+      return value;
+    } catch {
+      throw new TreeError(`${file} is not what a build writes: the tree has to be built again.`);
+    }
+  };
+}
+
+/** Reads trees: manifests and collections, both kept while their text stays the same. Throws {@link TreeError}. */
+export interface TreeReader {
+  info(read: Read): Promise<TreeInfo>;
+  /** `file` is the path of an `all.json`. */
+  collection(read: Read, file: string): Promise<Collection>;
+}
+
+/** Makes a tree reader with an empty cache. */
+export function createTreeReader(): TreeReader {
+  const infos = createCache(parseTreeInfo);
+  return {
+    info: (read) => infos(read, 'mockgen.json'),
+    collection: createCache((text) => {
+      const lines = splitRecords(text);
+      return { lines, search: createSearch(lines) };
+    }),
+  };
+}

@@ -1,0 +1,104 @@
+/** The JSON type of a field; a nullable field adds `null` in its schema. */
+export type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'array';
+
+/** The formats the service knows, in JSON Schema's words. `date-time` is UTC with milliseconds. */
+export type Format = 'email' | 'uri' | 'date' | 'date-time';
+
+/**
+ * An argument that is read from elsewhere: `{ from: 'amount' }` is this record's field, `{ from: 'user_id.email' }` a
+ * field of the record that the reference `user_id` points to.
+ */
+export interface From {
+  readonly from: string;
+}
+
+/** An argument read from some record of another resource, `{ any: 'authors.name' }`: one of the first `id` records. */
+export interface Any {
+  readonly any: string;
+}
+
+/** An argument that depends on the value of a field: `{ by: 'status', is: { paid: 1 }, else: 2 }`. */
+export interface By<T> {
+  readonly by: string;
+  readonly is: Readonly<Record<string, Arg<T>>>;
+  readonly else?: Arg<T>;
+}
+
+/** What a spec may write where a generator expects a `T`. */
+export type Arg<T> = From | Any | By<T> | (T extends readonly (infer E)[] ? T | readonly Arg<E>[] : T);
+
+/** A field as the renderer and the meta document see it, whatever its generator. */
+export interface Field {
+  readonly type: FieldType;
+  readonly format?: Format;
+  /** The label of the service document, and the name of the function that gives the value. */
+  readonly generator: string;
+  readonly description: string;
+  /** What the generator is called with. Constant `min`, `max` and `choices` also become schema keywords. */
+  readonly args?: Readonly<Record<string, unknown>>;
+  /** A path as in {@link From}: the value is that field's, and the generator is not called. */
+  readonly copy?: string;
+  /** The path noun of the resource whose id this is. Record `i` refers to one of the records 1 to `i`. */
+  readonly references?: string;
+  /** Null unless each field named here has one of these values. */
+  readonly when?: Readonly<Record<string, readonly (string | boolean)[]>>;
+  /** The closed list of values, where `choices` does not say it. */
+  readonly enum?: readonly string[];
+  /** Whether the service document marks the field as required. `id` always is. */
+  readonly required?: true;
+}
+
+/** A resource: pure data, from which records, meta documents and tables derive. */
+export interface Resource {
+  /** The plural path noun. */
+  readonly name: string;
+  readonly singular: string;
+  readonly category: string;
+  readonly description: string;
+  /** By name, in the order of the record; `id` first. */
+  readonly fields: Readonly<Record<string, Field>>;
+}
+
+/** Named generators: functions of a context and, maybe, an object of arguments. */
+type Generators = Readonly<Record<string, (context: never, args: never) => unknown>>;
+
+type TypeName<V> = V extends boolean
+  ? 'boolean'
+  : V extends number
+    ? 'integer' | 'number'
+    : V extends string
+      ? 'string'
+      : 'array';
+
+type ArgsOf<F> = F extends (context: never, args?: infer A) => unknown
+  ? { readonly [K in keyof A]: Arg<Exclude<A[K], undefined>> }
+  : never;
+
+type FieldWith<N extends string, F> = Omit<Field, 'type' | 'generator' | 'args'> & {
+  readonly type: F extends (...args: never) => infer V ? TypeName<V> : never;
+  readonly generator: N;
+} & ({} extends ArgsOf<F>
+    ? { readonly args?: ArgsOf<F> }
+    : { readonly args: ArgsOf<F> } | { readonly copy: string; readonly args?: never });
+
+/** A {@link Resource} whose fields fit the generators they name: types, and the arguments they take. */
+export interface ResourceOf<G extends Generators> extends Omit<Resource, 'fields'> {
+  readonly fields: Readonly<Record<string, { [N in keyof G & string]: FieldWith<N, G[N]> }[keyof G & string]>>;
+}
+
+type ValueOf<F> = F extends { readonly choices: infer C }
+  ? keyof C & string
+  : F extends { readonly args: { readonly choices: infer C } }
+    ? keyof C & string
+    : F extends { readonly type: 'integer' | 'number' }
+      ? number
+      : F extends { readonly type: 'boolean' }
+        ? boolean
+        : F extends { readonly type: 'array' }
+          ? readonly string[]
+          : string;
+
+/** The type of a resource's records, from the type of its spec. */
+export type InferRecord<R extends { readonly fields: object }> = {
+  readonly [K in keyof R['fields']]: ValueOf<R['fields'][K]> | (R['fields'][K] extends { when: object } ? null : never);
+};
