@@ -27,7 +27,8 @@ export function createFolderSource(dir: string): Read {
   return async (path) => {
     const real = realPathInside(dir, path);
     const known = kept.get(path);
-    const found = real === undefined ? undefined : describing('read_failed', `read ${join(dir, path)}`, () => reread(real, known));
+    const found =
+      real === undefined ? undefined : describing('read_failed', `read ${join(dir, path)}`, () => reread(real, known));
     if (found === undefined) kept.delete(path);
     else if (KEPT.test(path)) kept.set(path, found);
     return found?.text;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { MockgenError } from '../errors.ts';
 import { manifestPaths, parseManifest } from '../render/index.ts';
 import { describing, isAbsent } from './system-error.ts';
-import { isTemporary } from './tree-folder.ts';
+import { isTemporary } from './temporary.ts';
 import { isTreePath } from './tree-path.ts';
 
 /** The manifest's path in a tree. */
@@ -72,8 +72,9 @@ export function parseJournal(text: string): readonly string[] | undefined {
   } catch {
     return undefined;
   }
-  const isJournal = typeof value === 'object' && value !== null && 'format' in value && value.format === 1;
-  if (!isJournal || !('paths' in value) || !Array.isArray(value.paths)) return undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (!('format' in value) || value.format !== 1 || !('paths' in value) || !Array.isArray(value.paths))
+    return undefined;
   return value.paths.filter((path: unknown) => typeof path === 'string');
 }
 

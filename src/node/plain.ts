@@ -25,7 +25,9 @@ export function createPlainFiles(dir: string): (path: string) => Promise<PlainFi
   const serve = sirv(dir, { dev: true, etag: false, extensions: [] });
   return async (path) => {
     const file = join(dir, path);
-    return describing('read_failed', `read ${file}`, () => (isFileInside(dir, path) ? answer(serve, path, file) : undefined));
+    return describing('read_failed', `read ${file}`, () =>
+      isFileInside(dir, path) ? answer(serve, path, file) : undefined,
+    );
   };
 }
 
@@ -44,8 +46,12 @@ function answer(serve: ReturnType<typeof sirv>, path: string, file: string): Pro
     response.on('pipe', (source: Readable) => source.on('error', fail));
     response.on('finish', () => resolve(response.file()));
     const request = { method: 'GET', url: encodeURI(`/${path}`), headers: {} };
-    // sirv reads `url` and `headers` of a request and calls only what MemoryResponse has; a test holds it so.
-    serve(request as IncomingMessage, response as unknown as ServerResponse, () => resolve(undefined));
+    try {
+      // sirv reads `url` and `headers` of a request and calls only what MemoryResponse has; a test holds it so.
+      serve(request as IncomingMessage, response as unknown as ServerResponse, () => resolve(undefined));
+    } catch (error) {
+      fail(error);
+    }
   });
 }
 

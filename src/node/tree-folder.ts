@@ -2,9 +2,8 @@ import { lstatSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, unli
 import type { Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { MockgenError } from '../errors.ts';
-import { describing, isAbsent, systemCode } from './system-error.ts';
-
-const TEMPORARY = /^\.mockgen-tmp-(\d+)$/;
+import { describing, isAbsent } from './system-error.ts';
+import { temporaryName } from './temporary.ts';
 
 /** A folder that a tree is written into, change by change. Paths are tree paths, with forward slashes. */
 export interface TreeFolder {
@@ -19,31 +18,6 @@ export interface TreeFolder {
 }
 
 /**
- * Whether a name in a folder is a temporary file of {@link openTreeFolder}.
- *
- * @example
- * isTemporary('.mockgen-tmp-4711') // => true
- */
-export function isTemporary(name: string): boolean {
-  return TEMPORARY.test(name);
-}
-
-/**
- * Removes the temporary files that a killed build left behind; those of a build that still runs stay.
- *
- * @param dir the folder of the tree
- * @param names what is in it
- * @throws MockgenError `write_failed`
- */
-export function sweepTemporaries(dir: string, names: readonly string[]): void {
-  for (const name of names) {
-    const pid = Number(TEMPORARY.exec(name)?.[1] ?? Number.NaN);
-    if (Number.isNaN(pid) || (pid !== process.pid && isRunning(pid))) continue;
-    describing('write_failed', `write ${dir}`, () => rmSync(join(dir, name), { force: true }));
-  }
-}
-
-/**
  * Opens a folder for writing a tree. It need not exist: the first `put` makes it.
  *
  * Links: one in place of a file is replaced by a real file and its target stays as it is; one in place of a folder is
@@ -54,8 +28,7 @@ export function sweepTemporaries(dir: string, names: readonly string[]): void {
 export function openTreeFolder(dir: string): TreeFolder {
   const verified = new Set<string>(['.']);
   let made = false;
-  // At the top, where one listing finds what a killed build left; named by process, so that two builds do not share it.
-  const temporary = join(dir, `.mockgen-tmp-${process.pid}`);
+  const temporary = join(dir, temporaryName(process.pid));
 
   const holds = (path: string, bytes: Uint8Array): boolean => {
     if (!isRealFolder(dir, dirname(path), verified)) return false;
@@ -92,14 +65,6 @@ export function openTreeFolder(dir: string): TreeFolder {
   };
 }
 
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return systemCode(error) === 'EPERM';
-  }
-}
-
 function lookAt(path: string): Stats | undefined {
   try {
     return lstatSync(path);
@@ -112,8 +77,7 @@ function lookAt(path: string): Stats | undefined {
 /** Whether a folder inside `dir`, and each one above it, is a folder and no link. Remembers those that are. */
 function isRealFolder(dir: string, folder: string, verified: Set<string>): boolean {
   if (verified.has(folder)) return true;
-  const real =
-    isRealFolder(dir, dirname(folder), verified) && (lookAt(join(dir, folder))?.isDirectory() ?? false);
+  const real = isRealFolder(dir, dirname(folder), verified) && (lookAt(join(dir, folder))?.isDirectory() ?? false);
   if (real) verified.add(folder);
   return real;
 }

@@ -1,6 +1,7 @@
 import type { PlannedFile } from '../render/index.ts';
 import { JOURNAL, claimFolder, renderJournal } from './journal.ts';
-import { openTreeFolder, sweepTemporaries } from './tree-folder.ts';
+import { sweepTemporaries } from './temporary.ts';
+import { openTreeFolder } from './tree-folder.ts';
 
 /** How to write a tree. */
 export interface WriteOptions {

@@ -1,0 +1,66 @@
+import { buildTree, type BuildOptions } from '../../node/index.ts';
+import { resources } from '../../resources/index.ts';
+import type { Io } from '../io.ts';
+import { checkNames } from '../names.ts';
+import { createPaint } from '../paint.ts';
+
+/** The options of `mockgen build`, parsed. */
+export interface BuildFlags extends Pick<
+  BuildOptions,
+  'seed' | 'items' | 'out' | 'layout' | 'refDate' | 'only' | 'force'
+> {
+  readonly templates?: string;
+  readonly quiet?: boolean;
+}
+
+/**
+ * `mockgen build`: writes a tree, with a line of progress on a terminal, and says what it did.
+ *
+ * @returns the exit code, 0
+ * @throws MockgenError as `buildTree` does; `bad_option` for a resource that is not
+ */
+export async function build(flags: BuildFlags, io: Io): Promise<number> {
+  const { templates, quiet = false, ...options } = flags;
+  checkNames(
+    '--only',
+    options.only ?? [],
+    resources.map((resource) => resource.name),
+  );
+  const progress = createProgress(io, !quiet && io.isTerminal);
+  try {
+    const { written, unchanged, removed } = await buildTree({
+      ...options,
+      ...(templates !== undefined && { templatesDir: templates }),
+      onProgress: progress.show,
+    });
+    progress.clear();
+    if (quiet) return 0;
+    const { bold } = await createPaint(io);
+    io.stderr(`${bold(options.out)}: ${written} files written, ${unchanged} unchanged, ${removed} removed\n`);
+    io.stderr(`Serve it: mockgen serve ${options.out}\n`);
+    return 0;
+  } finally {
+    progress.clear();
+  }
+}
+
+interface Progress {
+  readonly show: (done: number, total: number) => void;
+  readonly clear: () => void;
+}
+
+function createProgress(io: Io, isShown: boolean): Progress {
+  let line = '';
+  return {
+    show(done, total) {
+      const next = `Building: ${Math.floor((done / total) * 100)} % of ${total} files`;
+      if (!isShown || next === line) return;
+      line = next;
+      io.stderr(`\r${line}`);
+    },
+    clear() {
+      if (line !== '') io.stderr(`\r${' '.repeat(line.length)}\r`);
+      line = '';
+    },
+  };
+}

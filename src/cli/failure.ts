@@ -1,0 +1,46 @@
+import { CommanderError } from 'commander';
+import { MockgenError } from '../errors.ts';
+import { VERSION } from '../version.ts';
+
+/** How a command that did not get to its end is told. */
+export interface Failure {
+  /** The exit code: 0 after help or version, 2 for bad use, 1 for all else. */
+  readonly status: number;
+  /** What to print, without a prefix; bad use is one line, a failure has a second one that says what to do. */
+  readonly lines: readonly string[];
+}
+
+/**
+ * Words whatever a command threw.
+ *
+ * @param commands the names of the commands, for who asks for one that is not
+ * @example
+ * describeFailure(new TypeError('x is not a function'), []).status // => 1
+ */
+export function describeFailure(error: unknown, commands: readonly string[]): Failure {
+  if (error instanceof CommanderError) {
+    return error.exitCode === 0 ? { status: 0, lines: [] } : { status: 2, lines: [describeUse(error, commands)] };
+  }
+  if (error instanceof MockgenError) {
+    const message = oneLine(error.message);
+    if (error.code === 'bad_option') return { status: 2, lines: [message] };
+    return { status: 1, lines: error.hint === '' ? [message] : [message, oneLine(error.hint)] };
+  }
+  const message = oneLine(error instanceof Error ? error.message : String(error));
+  const advice = `a bug in mockgen ${VERSION}: please report it to its maintainers, with the command`;
+  return { status: 1, lines: [`internal error: ${message} (${advice})`] };
+}
+
+function describeUse(error: CommanderError, commands: readonly string[]): string {
+  const message = oneLine(error.message.replace(/^error: /, ''));
+  const expected = `expected ${commands.slice(0, -1).join(', ')} or ${commands.at(-1)}`;
+  // `mockgen help nope`: the message speaks of something else.
+  if (error.code === 'commander.help') return `unknown command: ${expected}`;
+  if (message.includes('Did you mean')) return message;
+  if (error.code === 'commander.unknownCommand') return `${message}: ${expected}`;
+  return error.code === 'commander.unknownOption' ? `${message}: see --help` : message;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ').trim();
+}

@@ -1,0 +1,120 @@
+import { Command } from 'commander';
+import { VERSION } from '../version.ts';
+import type { BuildFlags } from './commands/build.ts';
+import type { ServeFlags } from './commands/serve.ts';
+import type { ShowFlags } from './commands/show.ts';
+import type { Io } from './io.ts';
+import {
+  OPTION_DEFAULTS,
+  parseInteger,
+  parseItems,
+  parseLayout,
+  parseNonEmpty,
+  parseOnly,
+  parsePort,
+  parseRefDate,
+  parseSeed,
+} from './options.ts';
+
+/** Called with the exit code of the command that ran. */
+export type Finish = (status: number) => void;
+
+/**
+ * The command line: what there is, and how it is parsed. What a command does is loaded when it runs, so that help and
+ * bad use are told at once.
+ *
+ * @param finish receives the exit code of a command that got to its end
+ */
+export function createProgram(io: Io, finish: Finish): Command {
+  const program = new Command('mockgen')
+    .description('Builds believable mock data as a tree of static JSON files, and serves it.')
+    .version(VERSION, '-v, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .exitOverride()
+    .configureOutput({
+      writeOut: io.stdout,
+      // Every error is worded and printed in one place, `run`.
+      writeErr: () => {},
+      getOutHelpWidth: () => io.columns ?? 80,
+      getOutHasColors: () => io.color,
+    })
+    .addHelpText('after', examples('mockgen build', 'mockgen serve', 'mockgen show users 3 --seed 7'));
+  addBuild(program, io, finish);
+  addServe(program, io, finish);
+  addCheck(program, io, finish);
+  addList(program, io, finish);
+  addShow(program, io, finish);
+  return program;
+}
+
+function addBuild(program: Command, io: Io, finish: Finish): void {
+  program
+    .command('build')
+    .summary('write a tree of JSON files')
+    .description('Writes a tree of JSON files. The same options give the same bytes, everywhere and always.')
+    .option('--seed <n>', 'which data: an integer from 0 to 2^53 - 1', parseSeed, OPTION_DEFAULTS.seed)
+    .option('--items <n>', 'records per resource, from 1 to 100000', parseItems, OPTION_DEFAULTS.items)
+    .option('--out <dir>', 'where to', (text) => parseNonEmpty('--out', text), OPTION_DEFAULTS.out)
+    .option('--only <names>', 'resources to build, between commas (default: all)', parseOnly)
+    .option('--layout <name>', 'both, flat (/users) or category (/people/users)', parseLayout, OPTION_DEFAULTS.layout)
+    .option('--ref-date <iso>', 'what "now" is to the data, in UTC', parseRefDate, OPTION_DEFAULTS.refDate)
+    .option('--templates <dir>', 'a folder of *.hbs files that replace the built-in templates')
+    .option('--force', 'write into a folder that no build made')
+    .option('--quiet', 'print nothing but errors')
+    .addHelpText('after', examples('mockgen build --seed 7 --items 500', 'mockgen build --only users,books --out data'))
+    .action(async (flags: BuildFlags) => finish(await (await import('./commands/build.ts')).build(flags, io)));
+}
+
+function addServe(program: Command, io: Io, finish: Finish): void {
+  program
+    .command('serve')
+    .summary('serve a built tree over HTTP')
+    .description('Serves a built tree over HTTP, with paging, search and other seeds. A rebuild is picked up at once.')
+    .argument('[dir]', 'the tree', OPTION_DEFAULTS.out)
+    .option('--port <n>', 'from 0 to 65535; 0 takes any free one', parsePort, OPTION_DEFAULTS.port)
+    .option('--host <name>', 'address to listen on', (text) => parseNonEmpty('--host', text), OPTION_DEFAULTS.host)
+    .addHelpText('after', examples('mockgen serve', 'mockgen serve data --port 8080 --host 0.0.0.0'))
+    .action(async (dir: string, flags: ServeFlags) =>
+      finish(await (await import('./commands/serve.ts')).serve(dir, flags, io)),
+    );
+}
+
+function addCheck(program: Command, io: Io, finish: Finish): void {
+  program
+    .command('check')
+    .summary('compare a tree with what its manifest says')
+    .description(
+      'Builds a tree again in memory and compares. Lists what is changed, missing or extra, and then exits 1.',
+    )
+    .argument('[dir]', 'the tree', OPTION_DEFAULTS.out)
+    .addHelpText('after', examples('mockgen check', 'mockgen check data'))
+    .action(async (dir: string) => finish(await (await import('./commands/check.ts')).check(dir, io)));
+}
+
+function addList(program: Command, io: Io, finish: Finish): void {
+  program
+    .command('list')
+    .summary('list the resources')
+    .description('Lists the resources, each with its category and its fields.')
+    .addHelpText('after', examples('mockgen list', 'mockgen list | grep finance'))
+    .action(async () => finish(await (await import('./commands/list.ts')).list(io)));
+}
+
+function addShow(program: Command, io: Io, finish: Finish): void {
+  program
+    .command('show')
+    .summary('print records of a resource')
+    .description('Prints the first records of a resource as a JSON array, one record per line. Writes no file.')
+    .argument('<resource>', 'its name, as `mockgen list` has it')
+    .argument('[count]', 'how many, from 1 to 100000', (text) => parseInteger('count', text, 1, 100_000), 1)
+    .option('--seed <n>', 'which data: an integer from 0 to 2^53 - 1', parseSeed, OPTION_DEFAULTS.seed)
+    .option('--ref-date <iso>', 'what "now" is to the data, in UTC', parseRefDate, OPTION_DEFAULTS.refDate)
+    .addHelpText('after', examples('mockgen show users', 'mockgen show users 5 --seed 7'))
+    .action(async (resource: string, count: number, flags: ShowFlags) =>
+      finish(await (await import('./commands/show.ts')).show(resource, count, flags, io)),
+    );
+}
+
+function examples(...commands: readonly string[]): string {
+  return `\nExamples:\n${commands.map((command) => `  $ ${command}`).join('\n')}`;
+}

@@ -1,0 +1,32 @@
+import { describeFailure } from './failure.ts';
+import type { Io } from './io.ts';
+import { createPaint } from './paint.ts';
+import { createProgram } from './program.ts';
+
+/**
+ * Runs a command line. Never throws: whatever goes wrong is printed to `io.stderr` and shows in the exit code.
+ *
+ * @param argv the arguments behind the name of the program; none is a call for help
+ * @param io where to print, and how
+ * @returns the exit code: 0, 1 when something failed, 2 for bad use
+ */
+export async function run(argv: readonly string[], io: Io): Promise<number> {
+  let status = 0;
+  const program = createProgram(io, (code) => {
+    status = code;
+  });
+  try {
+    await program.parseAsync(argv.length === 0 ? ['--help'] : argv, { from: 'user' });
+    return status;
+  } catch (error) {
+    const commands = program.commands.map((command) => command.name());
+    const failure = describeFailure(error, commands);
+    const [first, ...hints] = failure.lines;
+    if (first !== undefined) {
+      const { red, dim } = await createPaint(io);
+      const label = first.startsWith('internal error:') ? '' : red('error: ');
+      io.stderr([`${label}${first}\n`, ...hints.map((hint) => `${dim(hint)}\n`)].join(''));
+    }
+    return failure.status;
+  }
+}

@@ -1,0 +1,23 @@
+import { planTree, type TreeOptions } from '../render/index.ts';
+import { readBuiltInTemplates, readOverrides } from './templates.ts';
+import { writeTree, type WriteOptions, type WriteResult } from './writer.ts';
+
+/** What to build, and where. */
+export interface BuildOptions extends Omit<TreeOptions, 'templates' | 'overrides'>, WriteOptions {
+  /** The folder of the tree. */
+  readonly out: string;
+  /** A folder of templates that replace built-in ones. Default: none. */
+  readonly templatesDir?: string;
+}
+
+/**
+ * Builds a tree into a folder.
+ *
+ * @throws MockgenError as reading the templates, planning the tree and {@link writeTree} do
+ */
+export function buildTree(options: BuildOptions): WriteResult {
+  const { out, templatesDir, force, onProgress, ...tree } = options;
+  const overrides = templatesDir === undefined ? {} : readOverrides(templatesDir);
+  const plan = planTree({ ...tree, templates: readBuiltInTemplates(), overrides });
+  return writeTree(out, plan, { ...(force !== undefined && { force }), ...(onProgress && { onProgress }) });
+}
