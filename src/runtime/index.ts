@@ -32,32 +32,23 @@ function notFound(path: string, info: TreeInfo, resource?: string): Answer {
   );
 }
 
-/** Answers a plain file; only the host's own tree can have others than JSON. */
-async function readPlain(ports: RuntimePorts, { read }: Source, file: string): Promise<PlainFile | undefined> {
-  if (ports.file && read === ports.read) return ports.file(file);
-  const body = file.endsWith('.json') ? await read(file) : undefined;
+const isJson = (file: string): boolean => file.endsWith('.json');
+
+/** Reads what no paging touches. Only the host's own tree can have others than JSON. */
+async function readFile(ports: RuntimePorts, { read }: Source, { kind, file }: Route): Promise<PlainFile | undefined> {
+  if (kind === 'file' && ports.file && read === ports.read) return ports.file(file);
+  const body = kind === 'document' ? await readPromised(read, file) : isJson(file) ? await read(file) : undefined;
   return body === undefined ? undefined : { type: JSON_TYPE, body };
 }
 
-/** Answers what no paging touches. */
-async function answerFile(ports: RuntimePorts, source: Source, route: Route): Promise<PlainFile | undefined> {
-  if (route.kind === 'file') return readPlain(ports, source, route.file);
-  if (route.kind === 'document') return { type: JSON_TYPE, body: await readPromised(source.read, route.file) };
-  const body = await source.read(route.file);
-  return body === undefined ? undefined : { type: JSON_TYPE, body };
-}
-
-async function answer(ports: RuntimePorts, tree: TreeReader, request: RuntimeRequest): Promise<Answer> {
-  const { path } = request;
+async function answer(ports: RuntimePorts, tree: TreeReader, { path, query: text }: RuntimeRequest): Promise<Answer> {
   const info = await tree.info(ports.read);
   const route = findRoute(path, info);
   if (!route) return notFound(path, info);
   // A page or a picture is nobody's data: neither a seed nor nocache says anything of it.
-  const isData = route.file.endsWith('.json');
-  const query = isData ? parseQuery(request.query) : [];
+  const query = isJson(route.file) ? parseQuery(text) : [];
   const origin = parseOrigin(query);
-  const resource = route.kind === 'document' ? undefined : route.resource;
-  const fields = (resource !== undefined && info.resources[resource]?.fields) || [];
+  const fields = info.resources[route.resource ?? '']?.fields ?? [];
   const selection = parseSelection(route.kind === 'collection' ? query : [], fields);
   const errors = [...selection.errors, ...origin.errors];
   if (errors.length) {
@@ -65,18 +56,18 @@ async function answer(ports: RuntimePorts, tree: TreeReader, request: RuntimeReq
   }
   const source = await chooseSource(ports, origin, info.seed);
   if (!source) return problem(501, `This host holds the data of seed ${info.seed} and cannot generate any other.`);
-  const cached = {
+  const headers = {
     'x-cache': source.cache,
-    ...(source.cache === 'BYPASS' && { 'cache-control': 'no-store' }),
+    'cache-control': source.cache === 'BYPASS' ? 'no-store' : 'no-cache',
   };
   if (route.kind === 'collection') {
     const collection = await tree.collection(source.read, route.file);
     const asked = { resource: route.resource, path: (ports.base ?? '') + path, query, selection };
     const page = answerCollection(collection, info, asked);
-    return { ...page, headers: { ...page.headers, ...cached } };
+    return { ...page, headers: { ...page.headers, ...headers } };
   }
-  const file = await answerFile(ports, source, route);
-  return file ? { ...file, status: 200, headers: cached } : notFound(path, info, resource);
+  const file = await readFile(ports, source, route);
+  return file ? { ...file, status: 200, headers } : notFound(path, info, route.resource);
 }
 
 /**

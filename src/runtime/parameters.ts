@@ -81,9 +81,9 @@ export function parseSelection(query: Query, known: readonly string[]): Selectio
   const errors: ParameterError[] = [];
   const positive = (name: string, maximum: number): number | undefined => {
     const value = digits(query, name);
-    if (value === undefined || value >= 1) return value && Math.min(value, maximum);
-    errors.push(expected(query, name, 'an integer from 1'));
-    return undefined;
+    if (value === undefined) return undefined;
+    if (!(value >= 1)) errors.push(expected(query, name, 'an integer from 1'));
+    return Math.min(value, maximum);
   };
   const page = positive('page', Number.MAX_SAFE_INTEGER) ?? 1;
   const count = positive('count', MAXIMUM_LIMIT);

@@ -3,15 +3,20 @@ import type { TreeInfo } from './types.ts';
 /**
  * What a path asks for.
  *
- * - `collection`: records of `resource`, sliced out of `file`
+ * - `collection`: records, sliced out of `file`
  * - `item`: one record, which may not exist
  * - `document`: the index, a category or a meta document, which the manifest promises
- * - `file`: anything else, if the host has it; `resource` is named when the path is below one
+ * - `file`: anything else, if the host has it
  */
 export type Route =
-  | { readonly kind: 'collection' | 'item'; readonly file: string; readonly resource: string }
-  | { readonly kind: 'document'; readonly file: string }
-  | { readonly kind: 'file'; readonly file: string; readonly resource: string | undefined };
+  | { readonly kind: 'collection'; readonly file: string; readonly resource: string }
+  | {
+      readonly kind: 'item' | 'document' | 'file';
+      /** Its path inside the tree. */
+      readonly file: string;
+      /** The resource the path is below, if any. */
+      readonly resource: string | undefined;
+    };
 
 // Sixteen digits hold every id up to 2^53 - 1, and a longer file name would only be an error in the host.
 const ID = /^[1-9]\d{0,15}$/;
@@ -29,8 +34,9 @@ const SEGMENT = /^[^./\\\0][^/\\\0]*$/;
  */
 export function parsePath(path: string): readonly string[] | undefined {
   try {
-    const segments = path.split('/').slice(1).map(decodeURIComponent);
-    return segments.every((segment, at) => SEGMENT.test(segment) || (!segment && at === segments.length - 1))
+    const [root, ...segments] = path.split('/').map(decodeURIComponent);
+    const last = segments.length - 1;
+    return root === '' && segments.every((segment, at) => SEGMENT.test(segment) || (!segment && at === last))
       ? segments
       : undefined;
   } catch {
@@ -63,24 +69,22 @@ export function findRoute(path: string, info: Pick<TreeInfo, 'layout' | 'resourc
   if (!segments) return undefined;
   const names = segments.filter(Boolean);
   const found = findResource(names, info);
+  const resource = found?.resource;
   if (found) {
-    const { resource, folder, depth } = found;
-    const [last] = names.slice(depth);
-    if (last === undefined) return { kind: 'collection', file: `${folder}/all.json`, resource };
+    const { folder, depth } = found;
+    const last = names[depth];
+    if (last === undefined) return { kind: 'collection', file: `${folder}/all.json`, resource: found.resource };
     if (names.length === depth + 1) {
-      if (last === 'meta') return { kind: 'document', file: `${folder}/meta.json` };
+      if (last === 'meta') return { kind: 'document', file: `${folder}/meta.json`, resource };
       if (ID.test(last)) return { kind: 'item', file: `${folder}/${last}.json`, resource };
     }
-  } else if (!names.length) return { kind: 'document', file: 'index.json' };
-  else if (names.length === 1 && isCategory(names[0], info)) {
-    return { kind: 'document', file: `${names[0]}/index.json` };
+  } else if (names.length < 2 && names.every((name) => isCategory(name, info))) {
+    return { kind: 'document', file: [...names, 'index.json'].join('/'), resource };
   }
   // A file is not a folder: it has no trailing slash.
-  return names.length === segments.length
-    ? { kind: 'file', file: names.join('/'), resource: found?.resource }
-    : undefined;
+  return names.length === segments.length ? { kind: 'file', file: names.join('/'), resource } : undefined;
 }
 
-function isCategory(name: string | undefined, { layout, resources }: Pick<TreeInfo, 'layout' | 'resources'>): boolean {
+function isCategory(name: string, { layout, resources }: Pick<TreeInfo, 'layout' | 'resources'>): boolean {
   return layout !== 'flat' && Object.values(resources).some(({ category }) => category === name);
 }

@@ -41,14 +41,16 @@ function parseTreeInfo(text: string): TreeInfo {
   throw new TypeError();
 }
 
-/**
- * Makes a reader that keeps what it made of a file until the file's text changes. It keeps as little longer than its
- * source: what belongs to a `read` goes with it.
- */
+interface Kept<T> {
+  readonly text: string;
+  readonly value: T;
+}
+
+/** Makes a reader that keeps what it made of a file until its text changes, and no longer than its `read` is kept. */
 function createCache<T>(parse: (text: string) => T): (read: Read, file: string) => Promise<T> {
-  const kept = new WeakMap<Read, Map<string, { readonly text: string; readonly value: T }>>();
+  const kept = new WeakMap<Read, Map<string, Kept<T>>>();
   return async (read, file) => {
-    const files = kept.get(read) ?? new Map<string, { readonly text: string; readonly value: T }>();
+    const files = kept.get(read) ?? new Map<string, Kept<T>>();
     kept.set(read, files);
     const text = await readPromised(read, file);
     const known = files.get(file);

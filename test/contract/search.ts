@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { CollectionBody, Context, JsonRecord } from './host.ts';
+
+/** The plainest way to search: what the contract says, with no thought for speed. */
+function holds(value: unknown, needle: string, named: boolean): boolean {
+  if (Array.isArray(value)) return value.some((part) => holds(part, needle, named));
+  if (value === null && !named) return false;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.toLowerCase().includes(needle.toLowerCase());
+}
+
+/** Where text is looked for, and how it goes with paging. */
+export function describeSearch(context: Context): void {
+  const ask = (parameters: Readonly<Record<string, string>>) =>
+    context.get<CollectionBody>(`${context.facts.path}?${new URLSearchParams(parameters)}`);
+  const matches = (needle: string, fields?: readonly string[]): readonly JsonRecord[] => {
+    const { records, resources, resource } = context.facts;
+    const searched = fields ?? resources[resource]?.searchFields ?? [];
+    return records.filter((record) => searched.some((field) => holds(record[field], needle, fields !== undefined)));
+  };
+  const ids = (found: readonly JsonRecord[]): readonly unknown[] => found.map(({ id }) => id);
+  /** A text out of the third record's first text field, and that field. */
+  const sample = (): readonly [string, string] => {
+    const { records, resources, resource } = context.facts;
+    const field = resources[resource]?.searchFields.find((name) => typeof records[2]?.[name] === 'string') ?? '';
+    return [String(records[2]?.[field]), field];
+  };
+
+  describe('a search', () => {
+    it.each(['q', 'search'])('by %s finds parts of texts, upper and lower case alike', async (name) => {
+      const needle = sample()[0].slice(1, 6);
+      const expected = matches(needle);
+      expect(expected.length).toBeGreaterThan(0);
+      for (const text of [needle, needle.toUpperCase(), needle.toLowerCase()]) {
+        const { json } = await ask({ [name]: text, limit: '100' });
+        expect(ids(json.data)).toEqual(ids(expected.slice(0, 100)));
+        expect(json.pagination.total).toBe(expected.length);
+      }
+    });
+
+    it('takes q over search, even an empty one', async () => {
+      const { records } = context.facts;
+      expect((await ask({ search: 'no such text', q: sample()[0] })).json.pagination.total).toBeGreaterThan(0);
+      expect((await ask({ search: 'no such text', q: '' })).json.pagination.total).toBe(records.length);
+    });
+
+    it.each(['q', 'search', 'search_fields'])('with an empty %s is none', async (name) => {
+      expect((await ask({ [name]: '' })).json.pagination.total).toBe(context.facts.records.length);
+    });
+
+    it('looks for blanks and all, and takes a plus for one', async () => {
+      const [text] = sample();
+      const [word = ''] = text.split(' ');
+      const { json } = await context.get<CollectionBody>(`${context.facts.path}?q=${encodeURIComponent(word)}+`);
+      expect(json.pagination.total).toBe(matches(`${word} `).length);
+      expect((await ask({ q: `  ${text}` })).json.pagination.total).toBe(matches(`  ${text}`).length);
+    });
+
+    it('takes a broken escape for what it is', async () => {
+      const { status, json } = await context.get<CollectionBody>(`${context.facts.path}?q=100%`);
+      expect([status, json.pagination.total]).toEqual([200, matches('100%').length]);
+    });
+
+    it('that finds nothing has no data, one page and no next one', async () => {
+      const { status, json, headers } = await ask({ q: 'no such text' });
+      expect(status).toBe(200);
+      expect(json).toEqual({ data: [], pagination: { page: 1, limit: 10, total: 0, total_pages: 1 } });
+      expect(headers['x-total-count']).toBe('0');
+      expect(headers['link']).not.toContain('rel="next"');
+    });
+
+    it('comes before paging', async () => {
+      const needle = sample()[0].slice(0, 2);
+      const expected = matches(needle);
+      const { json } = await ask({ q: needle, page: '2', limit: '1' });
+      expect(ids(json.data)).toEqual(ids(expected.slice(1, 2)));
+      expect(json.pagination).toEqual({ page: 2, limit: 1, total: expected.length, total_pages: expected.length });
+    });
+
+    it('looks into all text fields but images where none is named', async () => {
+      for (const [resource, { category, searchFields }] of Object.entries(context.facts.resources)) {
+        const path = context.facts.layout === 'category' ? `/${category}/${resource}` : `/${resource}`;
+        type Property = { type: string | readonly string[]; items?: { type: string }; 'x-generator': string };
+        const meta = await context.get<{ schema: { properties: Readonly<Record<string, Property>> } }>(`${path}/meta`);
+        const texts = Object.entries(meta.json.schema.properties)
+          .filter(([, { type, items }]) => [type].flat().includes('string') || items?.type === 'string')
+          .filter(([, property]) => !['avatar', 'image_url'].includes(property['x-generator']))
+          .map(([name]) => name);
+        expect(searchFields).toEqual(texts);
+      }
+    });
+
+    it('looks just into the fields that search_fields names, blanks around them or not', async () => {
+      const [text, field] = sample();
+      for (const search_fields of [field, ` ${field} , `, `id,${field}`]) {
+        const { json } = await ask({ q: text, search_fields });
+        const fields = search_fields.includes('id') ? ['id', field] : [field];
+        expect(json.pagination.total).toBe(matches(text, fields).length);
+      }
+      expect((await ask({ q: text, search_fields: 'id' })).json.pagination.total).toBe(0);
+    });
+
+    it('looks into every type of field by name: a number by its digits, an array by its elements', async () => {
+      const { records, resources, resource } = context.facts;
+      for (const field of resources[resource]?.fields ?? []) {
+        for (const value of [records[0]?.[field], records[4]?.[field]].flat()) {
+          const text = typeof value === 'string' ? value : JSON.stringify(value);
+          if (!text) continue;
+          const { json } = await ask({ q: text, search_fields: field, limit: '100' });
+          expect(ids(json.data)).toEqual(ids(matches(text, [field]).slice(0, 100)));
+        }
+      }
+    });
+  });
+}

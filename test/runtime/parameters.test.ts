@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseOrigin, parseSelection } from '../../src/runtime/parameters.ts';
+import { parseQuery } from '../../src/runtime/query.ts';
+
+const FIELDS = ['id', 'name', 'email'];
+const select = (query: string) => parseSelection(parseQuery(query), FIELDS);
+const originOf = (query: string) => parseOrigin(parseQuery(query));
+
+describe('parseOrigin', () => {
+  it('is the tree itself where nothing is asked', () => {
+    expect(originOf('page=0')).toEqual({ seed: undefined, nocache: false, errors: [] });
+  });
+
+  it('takes every safe integer for a seed', () => {
+    fc.assert(
+      fc.property(fc.maxSafeNat(), (seed) => {
+        expect(originOf(`seed=${seed}`)).toEqual({ seed, nocache: false, errors: [] });
+      }),
+    );
+  });
+
+  it.each([
+    ['true', true],
+    ['1', true],
+    ['false', false],
+    ['0', false],
+  ])('takes nocache=%s', (text, nocache) => {
+    expect(originOf(`nocache=${text}`)).toMatchObject({ nocache, errors: [] });
+  });
+
+  it('says what it expected', () => {
+    expect(originOf('seed=9007199254740992&nocache=maybe').errors).toEqual([
+      { parameter: 'seed', message: "expected an integer from 0 to 9007199254740991, got '9007199254740992'" },
+      { parameter: 'nocache', message: "expected true, 1, false or 0, got 'maybe'" },
+    ]);
+  });
+});
+
+describe('parseSelection', () => {
+  it('is the first ten records where nothing is asked', () => {
+    const selection = { page: 1, limit: 10, count: 10, needle: '', fields: undefined, errors: [] };
+    expect(select('')).toEqual(selection);
+    expect(select('search_fields=+,%20,')).toEqual(selection);
+  });
+
+  it('keeps any integer inside its range, and refuses nothing but other texts', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 10n ** 30n }), fc.bigInt({ min: 1n }), (page, limit) => {
+        const selection = select(`page=${page}&limit=${limit}`);
+        expect(selection.errors).toEqual([]);
+        expect(selection.page).toBe(Math.min(Number(page), Number.MAX_SAFE_INTEGER));
+        expect(selection.limit).toBe(Math.min(Number(limit), 100));
+      }),
+    );
+    fc.assert(
+      fc.property(
+        fc.string().filter((text) => !/^\d*[1-9]\d*$/.test(text)),
+        (text) => {
+          const { errors } = select(`page=${encodeURIComponent(text)}`);
+          expect(errors).toEqual([{ parameter: 'page', message: `expected an integer from 1, got '${text}'` }]);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['count=5', 5, 5],
+    ['limit=5', 5, 5],
+    ['limit=5&count=3', 5, 3],
+    ['limit=5&count=30', 5, 30],
+    ['count=1000', 100, 100],
+  ])('reads %s as pages of %i and at most %i records', (query, limit, count) => {
+    expect(select(query)).toMatchObject({ limit, count });
+  });
+
+  it.each([
+    ['q=ABC', 'abc'],
+    ['search=ABC', 'abc'],
+    ['search=ABC&q=', ''],
+    ['q=+a+', ' a '],
+  ])('reads the needle of %s', (query, needle) => {
+    expect(select(query).needle).toBe(needle);
+  });
+
+  it('lists all that is wrong, and the fields there are', () => {
+    expect(select('search_fields=id,%20nope,NAME&limit=&page=1.5').errors).toEqual([
+      { parameter: 'page', message: "expected an integer from 1, got '1.5'" },
+      { parameter: 'limit', message: "expected an integer from 1, got ''" },
+      { parameter: 'search_fields', message: 'unknown: nope, NAME; the fields are id, name, email' },
+    ]);
+  });
+});

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { problem } from '../../src/runtime/problem.ts';
+
+describe('problem', () => {
+  it('has the members of RFC 9457 and a title that goes with the status', () => {
+    const { status, type, body } = problem(501, 'Not here.');
+    expect([status, type]).toEqual([501, 'application/problem+json']);
+    expect(body).toBe('{"type":"about:blank","title":"Not Implemented","status":501,"detail":"Not here."}\n');
+  });
+
+  it('lists bad parameters', () => {
+    const errors = [{ parameter: 'page', message: 'expected an integer from 1' }];
+    expect(JSON.parse(String(problem(400, 'Bad.', errors).body))).toMatchObject({ errors });
+  });
+});

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { firstValue, parseQuery, withPage } from '../../src/runtime/query.ts';
+
+const entries = fc.array(fc.tuple(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' })));
+
+describe('parseQuery', () => {
+  it('reads what URLSearchParams writes', () => {
+    fc.assert(
+      fc.property(entries, (pairs) => {
+        const query = new URLSearchParams(pairs).toString();
+        expect(parseQuery(query).map(({ name, value }) => [name, value])).toEqual(pairs);
+      }),
+    );
+  });
+
+  it('never fails, and keeps each part as it came', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (query) => {
+        const raws = parseQuery(query).map(({ raw }) => raw);
+        expect(raws).toEqual(query.split('&').filter((part) => part !== ''));
+      }),
+    );
+  });
+
+  it.each([
+    ['q=100%', '100%'],
+    ['q=%zz%41', '%zzA'],
+    ['q=%E9', '%E9'],
+    ['q=%C3%A9%ff', '%C3%A9%ff'],
+    ['q=a+b%2Bc%20d', 'a b+c d'],
+    ['q', ''],
+    ['q=a=b', 'a=b'],
+    ['%71=a', 'a'],
+  ])('decodes %s', (query, value) => {
+    expect(firstValue(parseQuery(query), 'q')).toBe(value);
+  });
+});
+
+describe('firstValue', () => {
+  it('takes the first of a repeated parameter, and undefined for none', () => {
+    const query = parseQuery('a=1&a=2&b');
+    expect([firstValue(query, 'a'), firstValue(query, 'b'), firstValue(query, 'c')]).toEqual(['1', '', undefined]);
+  });
+});
+
+describe('withPage', () => {
+  it.each([
+    ['', 'page=3'],
+    ['q=a', 'q=a&page=3'],
+    ['a=1&page=2&b=2', 'a=1&page=3&b=2'],
+    ['a=1&page=2&b=2&page=9&a=3', 'a=1&page=3&b=2&a=3'],
+    ['q=<a> "b"é', 'q=%3Ca%3E%20%22b%22%C3%A9&page=3'],
+    ['q=\ud800\n', 'q=%EF%BF%BD%0A&page=3'],
+  ])('turns %j into %j', (query, expected) => {
+    expect(withPage(parseQuery(query), 3)).toBe(expected);
+  });
+
+  it('keeps all other values, and can stand in a header', () => {
+    fc.assert(
+      fc.property(entries, fc.nat(), (pairs, page) => {
+        const query = parseQuery(new URLSearchParams(pairs).toString());
+        const paged = withPage(query, page);
+        expect(paged).toMatch(/^[!-~]*$/);
+        const others = (parts: typeof query): unknown =>
+          parts.filter(({ name }) => name !== 'page').map(({ name, value }) => [name, value]);
+        expect(others(parseQuery(paged))).toEqual(others(query));
+        expect(firstValue(parseQuery(paged), 'page')).toBe(String(page));
+      }),
+    );
+  });
+});
