@@ -21,11 +21,8 @@ export {
 export { date_time, future_date, past_date } from './dates.ts';
 export { coupon_code, invoice_number, isbn, ticket_number, uuid } from './identifiers.ts';
 export { avatar, email, image_url, url, username } from './internet.ts';
+export { crypto_name, crypto_price, crypto_supply, crypto_symbol } from './coins.ts';
 export {
-  crypto_name,
-  crypto_price,
-  crypto_supply,
-  crypto_symbol,
   market_cap,
   stock_change,
   stock_change_percent,

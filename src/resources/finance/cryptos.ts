@@ -17,13 +17,13 @@ export const cryptos = {
       type: 'string',
       generator: 'crypto_name',
       description: 'Name of the coin',
-      args: { symbol: { from: 'symbol' } },
+      args: { rank: { from: 'rank' } },
     },
     price: {
       type: 'number',
       generator: 'crypto_price',
       description: 'Price of one unit, in US dollars',
-      args: { symbol: { from: 'symbol' } },
+      args: { rank: { from: 'rank' }, supply: { from: 'circulating_supply' } },
     },
     change_24h: {
       type: 'number',
@@ -47,13 +47,13 @@ export const cryptos = {
       type: 'number',
       generator: 'crypto_supply',
       description: 'Units in circulation',
-      args: { price: { from: 'price' }, rank: { from: 'rank' } },
+      args: { rank: { from: 'rank' } },
     },
     total_supply: {
       type: 'number',
       generator: 'crypto_supply',
       description: 'Units that will ever exist, or exist now where there is no cap',
-      args: { circulating: { from: 'circulating_supply' } },
+      args: { rank: { from: 'rank' }, circulating: { from: 'circulating_supply' } },
     },
     high_24h: {
       type: 'number',

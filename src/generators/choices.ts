@@ -1,0 +1,167 @@
+import type { Context } from './context.ts';
+
+/** Arguments of all generators here. */
+export interface ChoiceArgs {
+  /** The closed list of values, each with its weight: a value of weight 2 comes twice as often as one of weight 1. */
+  readonly choices: Readonly<Record<string, number>>;
+}
+
+/**
+ * A word from a closed list, such as the kind of a transaction.
+ *
+ * @example
+ * word(context, { choices: { fee: 1, refund: 3 } }) // => "?"
+ */
+export function word({ random }: Context, { choices }: ChoiceArgs): string {
+  return random.weighted(choices);
+}
+
+/**
+ * A state from a closed list, such as the state of a booking.
+ *
+ * @example
+ * status(context, { choices: { active: 3, inactive: 1 } }) // => "?"
+ */
+export function status({ random }: Context, { choices }: ChoiceArgs): string {
+  return random.weighted(choices);
+}
+
+/**
+ * How pressing something is.
+ *
+ * @example
+ * priority(context, { choices: { low: 1, high: 1 } }) // => "?"
+ */
+export function priority({ random }: Context, { choices }: ChoiceArgs): string {
+  return random.weighted(choices);
+}
+
+/**
+ * A gender.
+ *
+ * @example
+ * gender(context, { choices: { female: 1, male: 1 } }) // => "?"
+ */
+export function gender({ random }: Context, { choices }: ChoiceArgs): string {
+  return random.weighted(choices);
+}
+
+/**
+ * Where the payment of an invoice stands.
+ *
+ * @example
+ * invoice_status(context, { choices: { pending: 1, paid: 4 } }) // => "?"
+ */
+export function invoice_status({ random }: Context, { choices }: ChoiceArgs): string {
+  return random.weighted(choices);
+}
+
+/**
+ * Where a subscription stands.
+ *
+ * @example
+ * subscription_status(context, { choices: { active: 4, trial: 1 } }) // => "?"
+ */
+export function subscription_status({ random }: Context, { choices }: ChoiceArgs): string {
+  return random.weighted(choices);
+}
+
+/**
+ * The name of a plan.
+ *
+ * @example
+ * subscription_plan(context, { choices: { Basic: 2, Pro: 1 } }) // => "?"
+ */
+export function subscription_plan({ random }: Context, { choices }: ChoiceArgs): string {
+  return random.weighted(choices);
+}
+
+/**
+ * How often a subscription is charged.
+ *
+ * @example
+ * billing_cycle(context, { choices: { monthly: 3, annually: 1 } }) // => "?"
+ */
+export function billing_cycle({ random }: Context, { choices }: ChoiceArgs): string {
+  return random.weighted(choices);
+}
+
+/**
+ * How far a support ticket has come.
+ *
+ * @example
+ * ticket_status(context, { choices: { open: 1, closed: 1 } }) // => "?"
+ */
+export function ticket_status({ random }: Context, { choices }: ChoiceArgs): string {
+  return random.weighted(choices);
+}
+
+/**
+ * What kind of matter a support ticket is.
+ *
+ * @example
+ * ticket_category(context, { choices: { bug: 1, billing: 1 } }) // => "?"
+ */
+export function ticket_category({ random }: Context, { choices }: ChoiceArgs): string {
+  return random.weighted(choices);
+}
+
+/**
+ * How a discount is counted.
+ *
+ * @example
+ * discount_type(context, { choices: { percentage: 2, fixed_amount: 1 } }) // => "?"
+ */
+export function discount_type({ random }: Context, { choices }: ChoiceArgs): string {
+  return random.weighted(choices);
+}
+
+/**
+ * Whom a course is for.
+ *
+ * @example
+ * course_level(context, { choices: { beginner: 2, advanced: 1 } }) // => "?"
+ */
+export function course_level({ random }: Context, { choices }: ChoiceArgs): string {
+  return random.weighted(choices);
+}
+
+/**
+ * The kind of an event.
+ *
+ * @example
+ * event_category(context, { choices: { Concert: 1, Workshop: 1 } }) // => "?"
+ */
+export function event_category({ random }: Context, { choices }: ChoiceArgs): string {
+  return random.weighted(choices);
+}
+
+/**
+ * What caused a notification.
+ *
+ * @example
+ * notification_type(context, { choices: { like: 2, follow: 1 } }) // => "?"
+ */
+export function notification_type({ random }: Context, { choices }: ChoiceArgs): string {
+  return random.weighted(choices);
+}
+
+/**
+ * The file format of an image.
+ *
+ * @example
+ * image_format(context, { choices: { jpg: 3, png: 1 } }) // => "?"
+ */
+export function image_format({ random }: Context, { choices }: ChoiceArgs): string {
+  return random.weighted(choices);
+}
+
+/**
+ * A team sport.
+ *
+ * @example
+ * sport(context, { choices: { Rugby: 1, Handball: 1 } }) // => "?"
+ */
+export function sport({ random }: Context, { choices }: ChoiceArgs): string {
+  return random.weighted(choices);
+}

@@ -1,0 +1,89 @@
+import type { Context } from './context.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A moment in the form the field asks for: a day, or (by default) a date-time in UTC with milliseconds. */
+function stamp({ format }: Context, moment: number): string {
+  const text = new Date(moment).toISOString();
+  return format === 'date' ? text.slice(0, 10) : text;
+}
+
+/** Arguments of {@link past_date}. */
+export interface PastDateArgs {
+  /** Distance in days, least and greatest: back from the reference date or, with `after`, on from there. */
+  readonly days?: readonly [number, number];
+  /** A date or date-time that this one does not come before. */
+  readonly after?: string;
+  /** A date or date-time that this one does not come after. Default: the reference date. */
+  readonly before?: string;
+}
+
+/**
+ * A moment up to the reference date, in the form of the field's format. Without `after` it lies 0 to 730 days (or
+ * `days`) back, thicker towards the reference date; with `after` it lies between there and `before`, at most `days` on.
+ *
+ * @example
+ * past_date(context, { days: [1, 30] }) // => "?"
+ */
+export function past_date(context: Context, args: PastDateArgs = {}): string {
+  const { random, now } = context;
+  const end = args.before === undefined ? now : Math.min(now, Date.parse(args.before));
+  if (args.after === undefined) {
+    const [near, far] = args.days ?? [0, 730];
+    return stamp(context, end - Math.floor(random.skewed(near, far) * DAY));
+  }
+  const start = Date.parse(args.after);
+  const [near, far] = args.days ?? [0, end - start];
+  const earliest = Math.min(end, start + near * DAY);
+  const latest = Math.min(end, start + far * DAY);
+  return stamp(context, Math.floor(random.between(earliest, latest)));
+}
+
+/** Arguments of {@link future_date}. */
+export interface FutureDateArgs {
+  /** The moment to count from. Default, and when empty: the reference date. */
+  readonly after?: string;
+  /** Distance in days, least and greatest; below zero lies before `after`. Default [1, 365]. */
+  readonly days?: readonly [number, number];
+  /** Distance in hours instead, in steps of 30 minutes. */
+  readonly hours?: readonly [number, number];
+  /** The first and last full hour of the day that the moment may fall on, in UTC; it is cut to half hours. */
+  readonly opening?: readonly [number, number];
+}
+
+/**
+ * A moment after another one (by default the reference date), in the form of the field's format.
+ *
+ * @example
+ * future_date(context, { after: '2026-03-01T09:00:00.000Z', hours: [2, 4] }) // => "?"
+ */
+export function future_date(context: Context, args: FutureDateArgs = {}): string {
+  const { random, now } = context;
+  const { after = '', days = [1, 365], hours, opening } = args;
+  const start = after === '' ? now : Date.parse(after);
+  if (hours) return stamp(context, start + random.int(hours[0] * 2, hours[1] * 2) * 30 * MINUTE);
+  if (context.format === 'date') return stamp(context, start + random.int(...days) * DAY);
+  const moment = Math.floor(random.between(start + days[0] * DAY, start + days[1] * DAY));
+  if (!opening) return stamp(context, moment);
+  const midnight = moment - (moment % DAY);
+  return stamp(context, midnight + random.int(opening[0] * 2, opening[1] * 2) * 30 * MINUTE);
+}
+
+/** Arguments of {@link date_time}. */
+export interface DateTimeArgs {
+  /** How many hours before the reference date, least and greatest. Default [0, 24]. */
+  readonly hours?: readonly [number, number];
+}
+
+/**
+ * A recent moment: when something was recorded.
+ *
+ * @example
+ * date_time(context, { hours: [0, 1] }) // => "?"
+ */
+export function date_time(context: Context, args: DateTimeArgs = {}): string {
+  const [near, far] = args.hours ?? [0, 24];
+  return stamp(context, context.now - Math.floor(context.random.between(near, far) * HOUR));
+}

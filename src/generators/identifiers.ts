@@ -1,0 +1,112 @@
+import type { Context } from './context.ts';
+
+/** How many records a run of identifiers spans before it starts over with a longer form. */
+const RUN = 1_000_000;
+
+/** A number below a million that no other record of the same million gets, and how many millions came before. */
+function serial(context: Context): { readonly number: number; readonly run: number } {
+  return { number: context.distinct(RUN), run: Math.floor((context.id - 1) / RUN) };
+}
+
+/** The serial as digits: six, or more from the second million on. */
+function digits(context: Context): string {
+  const { number, run } = serial(context);
+  return (run === 0 ? '' : String(run)) + String(number).padStart(6, '0');
+}
+
+/** Arguments of {@link invoice_number}. */
+export interface InvoiceNumberArgs {
+  /** The day of issue, `YYYY-MM-DD`, whose year the number bears. */
+  readonly date: string;
+}
+
+/**
+ * The number of an invoice: its year and six digits, unique by construction.
+ *
+ * @example
+ * invoice_number(context, { date: '2025-08-01' }) // => "?"
+ */
+export function invoice_number(context: Context, { date }: InvoiceNumberArgs): string {
+  return `INV-${date.slice(0, 4)}-${digits(context)}`;
+}
+
+/**
+ * The number of a support ticket: six digits, unique by construction.
+ *
+ * @example
+ * ticket_number(context) // => "?"
+ */
+export function ticket_number(context: Context): string {
+  return `TKT-${digits(context)}`;
+}
+
+/** Words a coupon may begin with. */
+const COUPON_WORDS: readonly string[] = [
+  'AUTUMN', 'BIRTHDAY', 'BONUS', 'BREEZE', 'BUNDLE', 'CHEERS', 'CLUB', 'COZY', 'DEAL', 'EARLY', 'EXTRA', 'FAMILY', 'FESTIVE',
+  'FRESH', 'FRIEND', 'GIFT', 'HAPPY', 'HELLO', 'HOLIDAY', 'JOY', 'LOYAL', 'LUCKY', 'MEMBER', 'MERRY', 'NEWS', 'PARTY',
+  'PERK', 'SAVE', 'SMILE', 'SNOW', 'SPARK', 'SPRING', 'STAR', 'SUMMER', 'SUNNY', 'THANKS', 'TREAT', 'VIP', 'WEEKEND',
+  'WELCOME', 'WINTER', 'WISH',
+]; // prettier-ignore
+
+/** The letters and digits that nobody mistakes for one another. */
+const CODE_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** Arguments of {@link coupon_code}. */
+export interface CouponCodeArgs {
+  /** `percentage`, `fixed_amount` or `free_shipping`. */
+  readonly discount: string;
+  /** The percent or sum taken off. */
+  readonly value: number;
+}
+
+/**
+ * A code to type in: a word that hints at the discount, and four signs that make it unique by construction.
+ *
+ * @example
+ * coupon_code(context, { discount: 'percentage', value: 20 }) // => "?"
+ */
+export function coupon_code(context: Context, { discount, value }: CouponCodeArgs): string {
+  const { number, run } = serial(context);
+  let rest = number;
+  let signs = '';
+  for (let i = 0; i < 4; i++) {
+    signs += CODE_SIGNS[rest % CODE_SIGNS.length];
+    rest = Math.floor(rest / CODE_SIGNS.length);
+  }
+  const word = discount === 'free_shipping' ? 'SHIPFREE' : context.random.pick(COUPON_WORDS);
+  const hint = discount === 'percentage' ? String(value) : '';
+  return `${word}${hint}-${signs}${run === 0 ? '' : run}`;
+}
+
+/** The prefix of all our ISBNs: the 979-8 group, and a registrant that starts with 99. */
+const ISBN_PREFIX = '979899';
+
+/**
+ * An ISBN-13 with its check digit, 13 digits without hyphens, unique by construction for a million records.
+ *
+ * @example
+ * isbn(context) // => "?"
+ */
+export function isbn(context: Context): string {
+  const body = ISBN_PREFIX + String(context.distinct(RUN)).padStart(6, '0');
+  let sum = 0;
+  for (let i = 0; i < body.length; i++) sum += Number(body[i]) * (i % 2 === 0 ? 1 : 3);
+  return body + String((10 - (sum % 10)) % 10);
+}
+
+/**
+ * A UUID of version 4, unique by construction: its first eight digits hold a permutation of the id.
+ *
+ * @example
+ * uuid(context) // => "?"
+ */
+export function uuid(context: Context): string {
+  const hex = (length: number): string => {
+    let text = '';
+    for (let i = 0; i < length; i++) text += context.random.int(0, 15).toString(16);
+    return text;
+  };
+  const head = context.distinct(0x40000000).toString(16).padStart(8, '0');
+  const variant = (8 + context.random.int(0, 3)).toString(16);
+  return `${head}-${hex(4)}-4${hex(3)}-${variant}${hex(3)}-${hex(12)}`;
+}

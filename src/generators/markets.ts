@@ -1,0 +1,157 @@
+import type { Context } from './context.ts';
+import { exchanges } from './lists/exchanges.ts';
+import { currencyOf } from './money.ts';
+import { round } from './numbers.ts';
+
+/** Weights of the exchanges, by code. */
+const EXCHANGE_WEIGHTS: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(exchanges).map(([code, { weight }]) => [code, weight]),
+);
+
+/**
+ * The code of a stock exchange, the large ones more often; from an own list.
+ *
+ * @example
+ * stock_exchange(context) // => "?"
+ */
+export function stock_exchange({ random }: Context): string {
+  return random.weighted(EXCHANGE_WEIGHTS);
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Arguments of {@link stock_symbol}. */
+export interface StockSymbolArgs {
+  /** The company, whose first letter the symbol begins with. */
+  readonly company: string;
+}
+
+/**
+ * A ticker symbol of four letters, unique by construction: the last three stand for the record. From the 17,577th record
+ * on, a letter for each further run is put behind.
+ *
+ * @example
+ * stock_symbol(context, { company: 'Larkfield Robotics' }) // => "?"
+ */
+export function stock_symbol(context: Context, { company }: StockSymbolArgs): string {
+  const runLength = LETTERS.length * LETTERS.length * LETTERS.length;
+  let rest = context.distinct(runLength);
+  let letters = '';
+  for (let i = 0; i < 3; i++) {
+    letters += LETTERS[rest % LETTERS.length];
+    rest = Math.floor(rest / LETTERS.length);
+  }
+  for (let run = Math.floor((context.id - 1) / runLength); run > 0; run = Math.floor(run / LETTERS.length)) {
+    letters += LETTERS[run % LETTERS.length];
+  }
+  const first = company[0]?.toUpperCase() ?? 'X';
+  return (LETTERS.includes(first) ? first : 'X') + letters;
+}
+
+/** Arguments of {@link stock_price}: none but the currency for a first price; one of the others for a related one. */
+export interface StockPriceArgs {
+  /** ISO 4217 code that decides the decimals and the magnitude. Default USD. */
+  readonly currency?: string;
+  /** A price that this one is close to. */
+  readonly near?: number;
+  /** How far from `near`, as a share of it. Default 0.02. */
+  readonly within?: number;
+  /** Prices that this one is not below; it lies at most 2 % above the highest. */
+  readonly atLeast?: readonly number[];
+  /** Prices that this one is not above; it lies at most 2 % below the lowest. */
+  readonly atMost?: readonly number[];
+}
+
+/**
+ * The price of a share, with the decimals of its currency.
+ *
+ * @example
+ * stock_price(context, { near: 50, within: 0.01 }) // => 50
+ */
+export function stock_price({ random }: Context, args: StockPriceArgs = {}): number {
+  const { currency = 'USD', near, within = 0.02, atLeast, atMost } = args;
+  const { decimals, perDollar } = currencyOf(currency);
+  if (atLeast) return round(Math.max(...atLeast) * (1 + random.skewed(0, 0.02)), decimals);
+  if (atMost) return round(Math.min(...atMost) * (1 - random.skewed(0, 0.02)), decimals);
+  if (near !== undefined) return round(near * (1 + random.bell(-within, within)), decimals);
+  return round(random.skewed(4, 420) * perDollar, decimals);
+}
+
+/** Arguments of {@link stock_change}. */
+export interface StockChangeArgs {
+  readonly price: number;
+  /** The price of the previous close. */
+  readonly previous: number;
+  /** ISO 4217 code that decides the decimals. Default USD. */
+  readonly currency?: string;
+}
+
+/**
+ * How much a price moved since the previous close.
+ *
+ * @example
+ * stock_change(context, { price: 101.5, previous: 100 }) // => 1.5
+ */
+export function stock_change(_: Context, { price, previous, currency = 'USD' }: StockChangeArgs): number {
+  return round(price - previous, currencyOf(currency).decimals);
+}
+
+/** Arguments of {@link stock_change_percent}: a change and what it is of, or how far a draw may reach. */
+export interface StockChangePercentArgs {
+  readonly change?: number;
+  /** The price of the previous close. */
+  readonly previous?: number;
+  /** Percent up or down that a draw without `change` stays within. Default 5. */
+  readonly within?: number;
+}
+
+/**
+ * A change in percent, with two decimals.
+ *
+ * @example
+ * stock_change_percent(context, { change: 1.5, previous: 100 }) // => 1.5
+ */
+export function stock_change_percent({ random }: Context, args: StockChangePercentArgs = {}): number {
+  const { change, previous, within = 5 } = args;
+  if (change !== undefined && previous !== undefined) return round((change / previous) * 100, 2);
+  return round(random.bell(-within, within), 2);
+}
+
+/** Arguments of {@link stock_volume}. */
+export interface StockVolumeArgs {
+  /** Least volume. Default 1000. */
+  readonly min?: number;
+  /** A value of which the volume is a share. */
+  readonly of?: number;
+  /** The least and the greatest share. Default [0.01, 0.1]. */
+  readonly share?: readonly [number, number];
+}
+
+/**
+ * A traded volume: shares of a session, up to 40 million, or a part of a given value.
+ *
+ * @example
+ * stock_volume(context, { of: 1000000, share: [0.1, 0.1] }) // => 100000
+ */
+export function stock_volume({ random }: Context, args: StockVolumeArgs = {}): number {
+  const { min = 1000, of, share = [0.01, 0.1] } = args;
+  if (of !== undefined) return Math.max(min, Math.round(of * random.skewed(...share)));
+  return Math.floor(random.skewed(Math.max(min, 8000), 40_000_000, 4));
+}
+
+/** Arguments of {@link market_cap}: the price, and the supply of a coin or the traded volume of a share. */
+export interface MarketCapArgs {
+  readonly price: number;
+  readonly supply?: number;
+  readonly volume?: number;
+}
+
+/**
+ * What all units are worth together: price times supply, or price times 60 to 900 sessions' volume of shares.
+ *
+ * @example
+ * market_cap(context, { price: 2.5, supply: 1000 }) // => 2500
+ */
+export function market_cap({ random }: Context, { price, supply, volume = 0 }: MarketCapArgs): number {
+  return round(price * (supply ?? volume * random.int(60, 900)), 2);
+}

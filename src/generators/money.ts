@@ -1,0 +1,191 @@
+import { MockgenError } from '../errors.ts';
+import { cityNamed, countryNamed } from './atlas.ts';
+import type { Context } from './context.ts';
+import { currencies } from './lists/currencies.ts';
+import type { Currency } from './lists/currencies.ts';
+import { exchanges } from './lists/exchanges.ts';
+import { round } from './numbers.ts';
+
+/**
+ * What is known of a currency; throws `spec_invalid` for a code that is not in the list.
+ *
+ * @example
+ * currencyOf('JPY').decimals // => 0
+ */
+export function currencyOf(code: string): Currency {
+  const found = currencies[code];
+  if (!found)
+    throw new MockgenError('spec_invalid', `No currency ${code} in the list`, 'Add it to lists/currencies.ts.');
+  return found;
+}
+
+/** Currencies of prices that hang on no place, by weight. */
+const COMMON_CURRENCIES = { USD: 50, EUR: 25, GBP: 10, CAD: 5, AUD: 5, JPY: 3, CHF: 2 };
+
+/** Arguments of {@link currency}; at most one is given. */
+export interface CurrencyArgs {
+  readonly country?: string;
+  readonly city?: string;
+  /** The code of a stock exchange. */
+  readonly exchange?: string;
+}
+
+/**
+ * The ISO 4217 code of a currency: that of a country, a city or an exchange, else one of the widely used ones.
+ *
+ * @example
+ * currency(context, { country: 'Japan' }) // => "JPY"
+ */
+export function currency(context: Context, args: CurrencyArgs = {}): string {
+  if (args.exchange !== undefined) return exchanges[args.exchange]?.currency ?? 'USD';
+  if (args.country !== undefined) return countryNamed(args.country).currency;
+  if (args.city !== undefined) return countryNamed(cityNamed(args.city).country).currency;
+  return context.random.weighted(COMMON_CURRENCIES);
+}
+
+/** How a price ends: 19.99 in shops, 45 for an hour of work, 2,500 in contracts, any cents on an account. */
+export type Ending = 'retail' | 'whole' | 'round' | 'cents';
+
+/** What a shop price lacks to the full unit; mostly one cent. */
+const RETAIL_GAPS: readonly number[] = [0.01, 0.01, 0.01, 0.01, 0.05, 0.5, 0];
+
+/** Two leading digits and zeros: 37 stays 37, 12,345 becomes 12,000. */
+function twoDigits(value: number): number {
+  let step = 1;
+  while (value / step >= 100) step *= 10;
+  return Math.round(value / step) * step;
+}
+
+/** Gives a sum of money the ending asked for, with no more decimals than its currency has. */
+function finish(value: number, decimals: number, ending: Ending, gap: number): number {
+  if (ending === 'cents') return round(value, decimals);
+  if (ending === 'round') return twoDigits(value);
+  if (ending === 'whole') return Math.round(value / 5) * 5;
+  if (value === 0) return 0;
+  if (decimals > 0 && value < 1000) return Math.max(1, Math.round(value)) - gap;
+  return Math.max(2, twoDigits(value)) - (value < 100_000 ? 1 : 0);
+}
+
+/** Arguments of {@link price}: `usd` for a draw, `base` for a fixed price, or `sum` for a total. */
+export interface PriceArgs {
+  /** Least and greatest value in US dollars, turned into `currency` by a fixed rate. Default [5, 500]. */
+  readonly usd?: readonly [number, number];
+  /** A fixed price in US dollars instead of a draw. */
+  readonly base?: number;
+  /** A factor for `base`. Default 1. */
+  readonly times?: number;
+  /** Sums of which this one is the total. */
+  readonly sum?: readonly number[];
+  /** ISO 4217 code that decides rate and decimals. Default USD. */
+  readonly currency?: string;
+  /** `percent` draws a multiple of 5 from `usd` and knows no currency. Default `money`. */
+  readonly unit?: 'money' | 'percent';
+  /** Default `retail`. */
+  readonly ending?: Ending;
+  /** Below zero for a `debit`, or in half of all cases for `either`. Default `credit`. */
+  readonly sign?: 'credit' | 'debit' | 'either';
+  /** The value is not below this one. */
+  readonly atLeast?: number;
+}
+
+/**
+ * A sum of money with the decimals of its currency (or a percentage).
+ *
+ * @example
+ * price(context, { usd: [10, 100] }) // => 21.99
+ * @example
+ * price(context, { sum: [100, 19], currency: 'EUR' }) // => 119
+ */
+export function price(context: Context, args: PriceArgs): number {
+  const {
+    usd = [5, 500],
+    base,
+    times = 1,
+    sum,
+    unit = 'money',
+    ending = 'retail',
+    sign = 'credit',
+    atLeast = 0,
+  } = args;
+  const { random } = context;
+  if (unit === 'percent') return Math.round(random.between(...usd) / 5) * 5;
+  const { decimals, perDollar } = currencyOf(args.currency ?? 'USD');
+  if (sum)
+    return round(
+      sum.reduce((total, part) => total + part, 0),
+      decimals,
+    );
+  const dollars = base === undefined ? random.skewed(...usd) : base * times;
+  const gap = base === undefined ? random.pick(RETAIL_GAPS) : 0.01;
+  const value = Math.max(atLeast, finish(dollars * perDollar, decimals, ending, gap));
+  const negative = sign === 'debit' || (sign === 'either' && random.chance(0.5));
+  return round(negative ? -value : value, decimals);
+}
+
+/** Arguments of {@link tax}. */
+export interface TaxArgs {
+  /** The sum the tax is on. */
+  readonly amount: number;
+  /** ISO 4217 code that decides the decimals. Default USD. */
+  readonly currency?: string;
+}
+
+/** Rates of sales taxes, in percent. */
+const TAX_RATES: readonly number[] = [5, 7, 8, 10, 15, 19, 20, 21, 22, 25];
+
+/**
+ * The tax on an amount, at one of the usual rates.
+ *
+ * @example
+ * tax(context, { amount: 200 }) // => 20
+ */
+export function tax(context: Context, { amount, currency: code = 'USD' }: TaxArgs): number {
+  return round((amount * context.random.pick(TAX_RATES)) / 100, currencyOf(code).decimals);
+}
+
+/** Arguments of {@link revenue}. */
+export interface RevenueArgs {
+  readonly employees: number;
+}
+
+/**
+ * A yearly turnover in US dollars: 60,000 to 320,000 for each employee, rounded as reports round.
+ *
+ * @example
+ * revenue(context, { employees: 100 }) // => 1
+ */
+export function revenue(context: Context, { employees }: RevenueArgs): number {
+  const exact = employees * context.random.bell(60_000, 320_000);
+  let step = 1000;
+  while (exact / step > 1000) step *= 10;
+  return Math.round(exact / step) * step;
+}
+
+/** The price of a night by stars, in US dollars: the ranges do not touch. */
+const NIGHT_USD: readonly (readonly [number, number])[] = [
+  [28, 48],
+  [52, 84],
+  [92, 145],
+  [158, 265],
+  [290, 720],
+];
+
+/** Arguments of {@link hotel_price}. */
+export interface HotelPriceArgs {
+  /** From 1 to 5. */
+  readonly stars: number;
+  /** ISO 4217 code. Default USD. */
+  readonly currency?: string;
+}
+
+/**
+ * The price of a standard room for a night: more stars always cost more in the same currency.
+ *
+ * @example
+ * hotel_price(context, { stars: 3 }) // => 101
+ */
+export function hotel_price(context: Context, { stars, currency: code = 'USD' }: HotelPriceArgs): number {
+  const range = NIGHT_USD[stars - 1] ?? [28, 720];
+  const { perDollar } = currencyOf(code);
+  return twoDigits(Math.round(context.random.skewed(range[0], range[1]) * perDollar));
+}

@@ -1,0 +1,105 @@
+import type { Context } from './context.ts';
+
+/** Rounds half up to `decimals` places (0 to 8). */
+export function round(value: number, decimals: number): number {
+  let scale = 1;
+  for (let i = 0; i < decimals; i++) scale *= 10;
+  return Math.round(value * scale) / scale;
+}
+
+/** Arguments of {@link random_int}. */
+export interface RandomIntArgs {
+  /** Least value. Default 0. */
+  readonly min?: number;
+  /** Greatest value. Default 1000. */
+  readonly max?: number;
+  /** Where most values lie: near `min` or between. Default: evenly spread. */
+  readonly lean?: 'low' | 'middle';
+  /** Another number that this one is a part or a multiple of, by a factor drawn from `share`; never below `min`. */
+  readonly of?: number;
+  /** The least and the greatest factor for `of`. Default [0, 1]. */
+  readonly share?: readonly [number, number];
+  /** No two of the first `max - min + 1` records get the same value. */
+  readonly distinct?: boolean;
+}
+
+/**
+ * A whole number.
+ *
+ * @example
+ * random_int(context, { min: 1, max: 6 }) // => 4
+ * @example
+ * random_int(context, { of: 40, share: [1, 2] }) // => 65
+ */
+export function random_int(context: Context, args: RandomIntArgs = {}): number {
+  const { min = 0, max = 1000, lean, of, share = [0, 1], distinct = false } = args;
+  const { random } = context;
+  if (of !== undefined) return Math.max(min, Math.floor(of * random.between(...share)));
+  if (distinct) return min + context.distinct(max - min + 1);
+  if (lean === 'low') return Math.floor(random.skewed(min, max + 1, 3));
+  if (lean === 'middle') return Math.floor(random.bell(min, max + 1));
+  return random.int(min, max);
+}
+
+/** Arguments of {@link float} and {@link rating}. */
+export interface ScaleArgs {
+  /** Least value. Default 1. */
+  readonly min?: number;
+  /** Greatest value. Default 5. */
+  readonly max?: number;
+  /** The value most draws are close to. Default 4.1. */
+  readonly near?: number;
+}
+
+/** A draw from the scale: three in four lie within a fifth of the range around `near`, the rest further below. */
+function onScale({ random }: Context, { min = 1, max = 5, near = 4.1 }: ScaleArgs, decimals: number): number {
+  const reach = (max - min) / 5;
+  const value = random.chance(0.78) ? random.bell(near - reach, near + reach) : random.bell(min + reach, near);
+  return round(Math.min(max, Math.max(min, value)), decimals);
+}
+
+/**
+ * A number on a scale, with two decimals; by default a mean rating from 1 to 5.
+ *
+ * @example
+ * float(context, { min: 1, max: 5 }) // => 3.93
+ */
+export function float(context: Context, args: ScaleArgs = {}): number {
+  return onScale(context, args, 2);
+}
+
+/**
+ * A mean rating, from 1 to 5 with one decimal, mostly near 4.
+ *
+ * @example
+ * rating(context) // => 4.4
+ */
+export function rating(context: Context, args: ScaleArgs = {}): number {
+  return onScale(context, args, 1);
+}
+
+/** Arguments of {@link boolean}. */
+export interface BooleanArgs {
+  /** Probability of true, from 0 to 1. Default 0.5. */
+  readonly likely?: number;
+  /** Two dates, `YYYY-MM-DD`: false unless the reference date lies between them, both days included. */
+  readonly between?: readonly [string, string];
+  /** A count and its limit: false unless the count is below. */
+  readonly below?: readonly [number, number];
+}
+
+/**
+ * True or false.
+ *
+ * @example
+ * boolean(context, { likely: 0.9, below: [5, 5] }) // => false
+ */
+export function boolean(context: Context, args: BooleanArgs = {}): boolean {
+  const { likely = 0.5, between, below } = args;
+  if (between) {
+    const today = new Date(context.now).toISOString().slice(0, 10);
+    if (today < between[0] || today > between[1]) return false;
+  }
+  if (below && below[0] >= below[1]) return false;
+  return context.random.chance(likely);
+}

@@ -1,0 +1,56 @@
+import { MockgenError } from '../errors.ts';
+import { DATA_VERSION } from '../generators/index.ts';
+import type { Envelope } from '../runtime/index.ts';
+import { FAKER_VERSION, VERSION } from '../version.ts';
+import { foldersOf } from './meta.ts';
+import type { Manifest, ManifestResource, TreeOptions } from './types.ts';
+
+/** The name of the manifest inside a tree. */
+export const MANIFEST_FILE = 'mockgen.json';
+
+/** Writes the manifest of a tree. */
+export function renderManifest(
+  options: TreeOptions,
+  envelope: Envelope,
+  resources: Readonly<Record<string, ManifestResource>>,
+): string {
+  const { seed, items, refDate, layout, overrides = {} } = options;
+  const versions = { format: 1, mockgen: VERSION, faker: FAKER_VERSION, dataVersion: DATA_VERSION } as const;
+  const manifest: Manifest = { ...versions, seed, items, refDate, layout, envelope, overrides, resources };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/**
+ * Reads a manifest.
+ *
+ * @throws MockgenError `not_a_tree` when the text is none
+ */
+export function parseManifest(text: string): Manifest {
+  let manifest: unknown;
+  try {
+    manifest = JSON.parse(text);
+  } catch {
+    manifest = undefined;
+  }
+  // The rest of the shape is the word of the build that wrote format 1.
+  if (typeof manifest === 'object' && manifest && 'format' in manifest && manifest.format === 1) {
+    return manifest as Manifest;
+  }
+  throw new MockgenError('not_a_tree', `${MANIFEST_FILE} is no manifest of a build`, 'Run mockgen build again.');
+}
+
+/**
+ * The paths of all files in a tree of the given layout, in the order they are planned, `mockgen.json` last.
+ */
+export function manifestPaths({ layout, resources }: Pick<Manifest, 'layout' | 'resources'>): readonly string[] {
+  const paths = ['index.json'];
+  const categories = new Set(Object.values(resources).map(({ category }) => category));
+  if (layout !== 'flat') for (const category of categories) paths.push(`${category}/index.json`);
+  for (const [name, { category, total }] of Object.entries(resources)) {
+    for (const folder of foldersOf({ name, category }, layout)) {
+      paths.push(`${folder}/index.json`, `${folder}/all.json`, `${folder}/meta.json`);
+      for (let id = 1; id <= total; id++) paths.push(`${folder}/${id}.json`);
+    }
+  }
+  return [...paths, MANIFEST_FILE];
+}
