@@ -2,7 +2,7 @@ import type { Field, Resource } from '../schema/index.ts';
 import type { Layout } from './types.ts';
 
 /** Generators of pictures, which no search looks into. */
-const PICTURES: readonly string[] = ['avatar', 'image_url'];
+const PICTURES: ReadonlySet<string> = new Set(['avatar', 'image_url']);
 
 /**
  * The fields that a search without `search_fields` looks into: strings and lists of strings, but no pictures.
@@ -12,7 +12,7 @@ const PICTURES: readonly string[] = ['avatar', 'image_url'];
  */
 export function searchFieldsOf({ fields }: Pick<Resource, 'fields'>): readonly string[] {
   return Object.entries(fields)
-    .filter(([, { type, generator }]) => (type === 'string' || type === 'array') && !PICTURES.includes(generator))
+    .filter(([, { type, generator }]) => (type === 'string' || type === 'array') && !PICTURES.has(generator))
     .map(([name]) => name);
 }
 

@@ -14,8 +14,8 @@ function invalid(where: string, what: string): MockgenError {
 }
 
 function fieldAt(byName: ReadonlyMap<string, Resource>, node: Node): Field | undefined {
-  const [resource = '', field = ''] = node.split('.');
-  return byName.get(resource)?.fields[field];
+  const [resource = '', field = '', beyond] = node.split('.');
+  return beyond === undefined ? byName.get(resource)?.fields[field] : undefined;
 }
 
 /** The fields that a path read in `resource` leads over: `user_id.email` needs `user_id` here and `email` there. */
@@ -24,7 +24,7 @@ function nodesOf(resource: Resource, path: string, byName: ReadonlyMap<string, R
   if (tail === undefined) return [`${resource.name}.${head}`];
   const target = resource.fields[head]?.references;
   if (target !== undefined) return [`${resource.name}.${head}`, `${target}.${tail}`];
-  return byName.has(head) ? [path] : [`${resource.name}.${head}`];
+  return byName.has(head) ? [path] : [`${resource.name}.${path}`];
 }
 
 /** Fails on the first field that can be reached from itself. */

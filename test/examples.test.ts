@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { FieldContext, fieldKey } from '../src/generators/index.ts';
+
+interface Example {
+  readonly file: string;
+  readonly code: string;
+  readonly value: string;
+}
+
+/** Every `expression // => value` below an `@example` in the sources. */
+function readExamples(file: string): readonly Example[] {
+  const source = readFileSync(`src/${file}`, 'utf8');
+  const found = source.matchAll(/@example\n \* (.+?) \/\/ => (.+)$/gm);
+  return [...found].map(([, code = '', value = '']) => ({ file, code, value }));
+}
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+const examples = files.map((file) => file.replaceAll('\\', '/')).flatMap(readExamples);
+
+describe('every example in a docstring', () => {
+  it('is one that this test can run', () => {
+    const all = files.flatMap((file) => readFileSync(`src/${file}`, 'utf8').match(/@example\n/g) ?? []);
+    expect(all.length).toBe(examples.length);
+  });
+
+  it.each(examples)('$file: $code', async ({ file, code, value }) => {
+    const names = (await import(`../src/${file}`)) as Record<string, unknown>;
+    const [name = ''] = /^\w+/.exec(code) ?? [];
+    const context = new FieldContext(Date.UTC(2026, 0, 1)).aim(fieldKey(42, 'example', name), 1);
+    // The examples are ours; running them as code is what this test is for.
+    // oxlint-disable-next-line no-implied-eval
+    const run = new Function('context', ...Object.keys(names), `return ${code};`) as (...args: unknown[]) => unknown;
+    expect(JSON.parse(JSON.stringify(run(context, ...Object.values(names))))).toEqual(JSON.parse(value));
+  });
+});

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+
+const now = Date.UTC(2026, 0, 1);
+
+describe('FieldContext', () => {
+  it('keys every value by seed, resource, field and id', () => {
+    const draw = (seed: number, resource: string, field: string, id: number): number =>
+      new FieldContext(now).aim(fieldKey(seed, resource, field), id).random.next();
+    const one = draw(42, 'users', 'city', 7);
+    expect(draw(42, 'users', 'city', 7)).toBe(one);
+    const others = [
+      draw(43, 'users', 'city', 7),
+      draw(42, 'hotels', 'city', 7),
+      draw(42, 'users', 'age', 7),
+      draw(42, 'users', 'city', 8),
+    ];
+    expect(others).not.toContain(one);
+    expect(new Set(others).size).toBe(4);
+  });
+
+  it('tells seeds beyond 32 bits apart', () => {
+    const large = Number.MAX_SAFE_INTEGER;
+    expect(fieldKey(large, 'users', 'city')).not.toEqual(fieldKey(large - 1, 'users', 'city'));
+  });
+
+  it('makes faker draw from the same random numbers', () => {
+    const context = new FieldContext(now);
+    const key = fieldKey(42, 'users', 'name');
+    const name = context.aim(key, 1).faker.person.fullName();
+    context.faker.person.fullName();
+    expect(context.aim(key, 1).faker.person.fullName()).toBe(name);
+  });
+
+  it('gives every record of a run a distinct number, and starts over in another order', () => {
+    const context = new FieldContext(now);
+    const key = fieldKey(42, 'users', 'code');
+    const run = (from: number): number[] =>
+      Array.from({ length: 100 }, (_, at) => context.aim(key, from + at).distinct(100));
+    const [first, second] = [run(1), run(101)];
+    expect(new Set(first).size).toBe(100);
+    expect(new Set(second).size).toBe(100);
+    expect(second).not.toEqual(first);
+  });
+
+  it('loads no locale of faker but English', () => {
+    expect(readFileSync('src/generators/context.ts', 'utf8')).toMatch(
+      /^import type \{ Faker \} from '@faker-js\/faker';$/m,
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hashWords, permute, Random, type Words } from '../../src/generators/random.ts';
+
+const words: fc.Arbitrary<Words> = fc.tuple(fc.nat(), fc.nat(), fc.nat(), fc.nat());
+
+function started(key: Words, id: number): Random {
+  const random = new Random();
+  random.start(key, id);
+  return random;
+}
+
+describe('hashWords', () => {
+  it('gives other words for another text', () => {
+    const seen = new Set(Array.from({ length: 20_000 }, (_, at) => hashWords(`42/1/users/field_${at}`).join()));
+    expect(seen.size).toBe(20_000);
+  });
+});
+
+describe('Random', () => {
+  it('draws the same for the same key and id, whatever was drawn before', () => {
+    fc.assert(
+      fc.property(words, fc.integer({ min: 1, max: 1e6 }), fc.nat(20), (key, id, before) => {
+        const fresh = started(key, id).next();
+        const used = started([1, 2, 3, 4], 5);
+        for (let i = 0; i < before; i++) used.next();
+        used.start(key, id);
+        expect(used.next()).toBe(fresh);
+      }),
+    );
+  });
+
+  it('spreads evenly over ids, as one value after the other is keyed by them', () => {
+    const buckets = new Array<number>(20).fill(0);
+    for (let id = 1; id <= 20_000; id++) buckets[Math.floor(started([9, 8, 7, 6], id).next() * 20)]! += 1;
+    for (const count of buckets) expect(Math.abs(count - 1000)).toBeLessThan(160);
+  });
+
+  it('keeps whole numbers, means and skewed numbers inside their bounds', () => {
+    fc.assert(
+      fc.property(words, fc.integer({ min: -1e6, max: 1e6 }), fc.nat(1e6), (key, min, span) => {
+        const random = started(key, 1);
+        const max = min + span;
+        for (const value of [
+          random.int(min, max),
+          random.between(min, max),
+          random.bell(min, max),
+          random.skewed(min, max),
+        ]) {
+          expect(value).toBeGreaterThanOrEqual(min);
+          expect(value).toBeLessThanOrEqual(max);
+        }
+        expect(Number.isInteger(random.int(min, max))).toBe(true);
+      }),
+    );
+  });
+
+  it('weighs choices by their weights, and never picks one of weight 0', () => {
+    const random = started([5, 5, 5, 5], 1);
+    const counts = { often: 0, seldom: 0, never: 0 };
+    for (let i = 0; i < 10_000; i++) counts[random.weighted({ often: 9, never: 0, seldom: 1 })]++;
+    expect(counts.never).toBe(0);
+    expect(counts.seldom).toBeGreaterThan(850);
+    expect(counts.seldom).toBeLessThan(1150);
+  });
+
+  it('samples without repeats, and all there is when asked for more', () => {
+    fc.assert(
+      fc.property(words, fc.uniqueArray(fc.string()), fc.nat(12), (key, list, count) => {
+        const sample = started(key, 1).sample(list, count);
+        expect(sample).toHaveLength(Math.min(count, list.length));
+        expect(new Set(sample).size).toBe(sample.length);
+        expect(sample.every((item) => list.includes(item))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('permute', () => {
+  it('gives each number below the size exactly once', () => {
+    fc.assert(
+      fc.property(words, fc.integer({ min: 1, max: 3000 }), (key, size) => {
+        const seen = new Set(Array.from({ length: size }, (_, at) => permute(at, size, key)));
+        expect(seen.size).toBe(size);
+        expect(Math.max(...seen)).toBe(size - 1);
+      }),
+    );
+  });
+});

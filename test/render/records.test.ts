@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { Records, type DataRecord } from '../../src/render/records.ts';
+import { resources } from '../../src/resources/index.ts';
+import type { Resource } from '../../src/schema/index.ts';
+
+const refDate = '2026-01-01T00:00:00.000Z';
+
+function recordsOf(list: readonly Resource[], name: string, ids: readonly number[], seed = 42): readonly DataRecord[] {
+  const records = new Records(list, { seed, refDate });
+  return ids.map((id) => records.record(name, id));
+}
+
+const IDS = [1, 2, 3, 17, 99, 250];
+
+describe.each(resources)('records of $name', ({ name, fields }) => {
+  it('carry all fields in the order of the spec', () => {
+    for (const record of recordsOf(resources, name, IDS)) expect(Object.keys(record)).toEqual(Object.keys(fields));
+  });
+
+  it('are the same in whatever order and company they are asked for', () => {
+    const forth = recordsOf(resources, name, IDS);
+    const back = recordsOf(resources.toReversed(), name, IDS.toReversed()).toReversed();
+    expect(back).toEqual(forth);
+  });
+
+  it('differ from seed to seed, and seed 0 is a seed', () => {
+    const [zero, one] = [recordsOf(resources, name, IDS, 0), recordsOf(resources, name, IDS, 1)];
+    expect(zero).not.toEqual(one);
+    expect(recordsOf(resources, name, IDS, 0)).toEqual(zero);
+  });
+});
+
+describe('path-keyed values', () => {
+  it('stay when a field that they do not read is removed from the spec', () => {
+    for (const resource of resources) {
+      const before = recordsOf(resources, resource.name, IDS);
+      const read = new Set(
+        JSON.stringify(resources)
+          .match(/[\w.]+/g)
+          ?.flatMap((path) => path.split('.').at(-1) ?? []),
+      );
+      const loose = Object.keys(resource.fields).filter(
+        (field) => field !== 'id' && JSON.stringify(resource.fields).split(field).length <= 2,
+      );
+      expect(read.size).toBeGreaterThan(0);
+      for (const removed of loose) {
+        const { [removed]: _, ...fields } = resource.fields;
+        const list = resources.map((other) => (other === resource ? { ...resource, fields } : other));
+        const after = recordsOf(list, resource.name, IDS);
+        expect(after).toEqual(before.map(({ [removed]: gone, ...record }) => (expect(gone).toBeDefined(), record)));
+      }
+    }
+  });
+
+  it('stay when a field is added or the fields are reordered', () => {
+    const users = resources.find(({ name }) => name === 'users');
+    if (!users) throw new Error('no users');
+    const { id, ...others } = users.fields;
+    if (!id) throw new Error('no id');
+    const nickname = { type: 'string', generator: 'last_name', description: 'Another name' } as const;
+    const fields = { id, nickname, ...Object.fromEntries(Object.entries(others).toReversed()) };
+    const list = resources.map((other) => (other === users ? { ...users, fields } : other));
+    const after = recordsOf(list, 'users', IDS).map(
+      ({ nickname: added, ...record }) => (expect(added).toBeTruthy(), record),
+    );
+    expect(after).toEqual(recordsOf(resources, 'users', IDS));
+    expect(recordsOf(list, 'tickets', IDS)).toEqual(recordsOf(resources, 'tickets', IDS));
+  });
+});
