@@ -8,6 +8,8 @@ import { chooseSource, type Source } from './source.ts';
 import { createTreeReader, readPromised, TreeError, type TreeReader } from './tree.ts';
 import type { PlainFile, Runtime, RuntimePorts, RuntimeRequest, TreeInfo } from './types.ts';
 
+export { fillEnvelope } from './envelope.ts';
+export type { EnvelopeValues } from './envelope.ts';
 export type {
   Envelope,
   Generator,
@@ -27,7 +29,7 @@ function notFound(path: string, info: TreeInfo, resource?: string): Answer {
   return problem(
     404,
     resource
-      ? `${path} is no record of ${resource}: an id is a positive integer without leading zeros, and has to exist.`
+      ? `There is nothing of ${resource} at ${path}: an id is a positive integer without leading zeros.`
       : `There is nothing at ${path}. The resources are ${Object.keys(info.resources).join(', ')}.`,
   );
 }
@@ -56,18 +58,19 @@ async function answer(ports: RuntimePorts, tree: TreeReader, { path, query: text
   }
   const source = await chooseSource(ports, origin, info.seed);
   if (!source) return problem(501, `This host holds the data of seed ${info.seed} and cannot generate any other.`);
-  const headers = {
-    'x-cache': source.cache,
-    'cache-control': source.cache === 'BYPASS' ? 'no-store' : 'no-cache',
+  const found = (file: PlainFile, headers?: Answer['headers']): Answer => {
+    const control = source.cache === 'BYPASS' ? 'no-store' : 'no-cache';
+    const { type, body } = file;
+    return { status: 200, type, body, headers: { 'x-cache': source.cache, 'cache-control': control, ...headers } };
   };
   if (route.kind === 'collection') {
     const collection = await tree.collection(source.read, route.file);
     const asked = { resource: route.resource, path: (ports.base ?? '') + path, query, selection };
     const page = answerCollection(collection, info, asked);
-    return { ...page, headers: { ...page.headers, ...headers } };
+    return found(page, page.headers);
   }
   const file = await readFile(ports, source, route);
-  return file ? { ...file, status: 200, headers } : notFound(path, info, route.resource);
+  return file ? found(file) : notFound(path, info, route.resource);
 }
 
 /**

@@ -33,7 +33,7 @@ export function parseQuery(query: string): Query {
     .split('&')
     .filter(Boolean)
     .map((raw) => {
-      const [name = ''] = raw.split('=', 1);
+      const [name = ''] = raw.split('=');
       return { name: decode(name), value: decode(raw.slice(name.length + 1)), raw };
     });
 }
@@ -58,8 +58,10 @@ export function firstValue(query: Query, name: string): string | undefined {
  */
 export function withPage(query: Query, page: number): string {
   const first = query.findIndex(({ name }) => name === 'page');
-  const parts = query.filter(({ name }, at) => name !== 'page' || at === first).map(({ raw }) => raw);
-  parts.splice(first < 0 ? parts.length : first, first < 0 ? 0 : 1, `page=${page}`);
+  const parts = query
+    .filter(({ name }, at) => name !== 'page' || at === first)
+    .map(({ name, raw }) => (name === 'page' ? `page=${page}` : raw));
+  if (first < 0) parts.push(`page=${page}`);
   // Whatever a lenient host let through must neither end the reference nor break the header.
   return parts.join('&').replace(/[^!-~]|[<>"]/gu, (sign) => encodeURIComponent(sign.replace(/\p{Cs}/u, '\ufffd')));
 }

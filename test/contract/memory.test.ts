@@ -1,18 +1,14 @@
-import { createRuntime } from '../../src/runtime/index.ts';
-import type { TreeInfo } from '../../src/runtime/index.ts';
+import { createRuntime, type TreeInfo } from '../../src/runtime/index.ts';
 import { generatorOf, readerOf, smallTree } from '../runtime/small-tree.ts';
 import { type ContractHost, describeContract } from './suite.ts';
 
 /** The runtime with nothing around it, over a tree in memory. */
 function openMemory(layout: TreeInfo['layout'], generates: boolean): Promise<ContractHost> {
-  const plan = (seed: number): ReadonlyMap<string, string> => smallTree(seed, layout);
-  const runtime = createRuntime({
-    read: readerOf(plan(42)),
-    ...(generates && { generate: generatorOf(plan) }),
-  });
+  const generate = generatorOf((seed) => readerOf(smallTree(seed, layout)));
+  const runtime = createRuntime({ read: readerOf(smallTree(42, layout)), ...(generates && { generate }) });
   return Promise.resolve({
     generates,
-    built: (seed, file) => Promise.resolve(plan(seed).get(file) ?? ''),
+    built: (seed, file) => Promise.resolve(smallTree(seed, layout).get(file) ?? ''),
     close: () => Promise.resolve(),
     async request({ method = 'GET', path: target, headers = {} }) {
       const [path = ''] = target.split('?', 1);

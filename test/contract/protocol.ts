@@ -34,6 +34,23 @@ export function describeProtocol(context: Context): void {
       expect(headers['www-authenticate']).toBeUndefined();
     });
 
+    it('is JSON whatever is accepted, and no stream, for a resource called events too', async () => {
+      const { path, layout, resources } = context.facts;
+      const { category } = resources['events'] ?? {};
+      const events = category && (layout === 'category' ? `/${category}/events` : '/events');
+      for (const asked of [path, events ?? path]) {
+        const { headers, body } = await context.host.request({ path: asked, headers: { accept: 'text/event-stream' } });
+        expect(headers['content-type']).toBe('application/json');
+        expect(JSON.parse(body)).toHaveProperty('data');
+      }
+    });
+
+    it('is given as often as it is asked for: there is no rate limit', async () => {
+      const { path } = context.facts;
+      const asked = Array.from({ length: 150 }, () => context.host.request({ path: `${path}/1` }));
+      expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]));
+    });
+
     it('says how long it is, in bytes', async () => {
       for (const path of [...documents(), '/nope', `${context.facts.path}?q=%C3%A9%F0%9F%98%80&page=0`]) {
         const { headers, body } = await context.host.request({ path });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CollectionBody, Context, JsonRecord } from './host.ts';
+import { type CollectionBody, type Context, type JsonRecord, pathsOf } from './host.ts';
 
 /** The plainest way to search: what the contract says, with no thought for speed. */
 function holds(value: unknown, needle: string, named: boolean): boolean {
@@ -78,8 +78,9 @@ export function describeSearch(context: Context): void {
     });
 
     it('looks into all text fields but images where none is named', async () => {
-      for (const [resource, { category, searchFields }] of Object.entries(context.facts.resources)) {
-        const path = context.facts.layout === 'category' ? `/${category}/${resource}` : `/${resource}`;
+      const { layout, resources } = context.facts;
+      for (const [resource, { category, searchFields }] of Object.entries(resources)) {
+        const [path = ''] = pathsOf(layout, category, resource);
         type Property = { type: string | readonly string[]; items?: { type: string }; 'x-generator': string };
         const meta = await context.get<{ schema: { properties: Readonly<Record<string, Property>> } }>(`${path}/meta`);
         const texts = Object.entries(meta.json.schema.properties)
@@ -98,6 +99,22 @@ export function describeSearch(context: Context): void {
         expect(json.pagination.total).toBe(matches(text, fields).length);
       }
       expect((await ask({ q: text, search_fields: 'id' })).json.pagination.total).toBe(0);
+    });
+
+    it('finds a null by the name of its field, and nowhere else', async () => {
+      const { layout, resources } = context.facts;
+      for (const [resource, { category, fields, searchFields }] of Object.entries(resources)) {
+        const [path = ''] = pathsOf(layout, category, resource);
+        const { json: records } = await context.get<readonly JsonRecord[]>(`${path}/all.json`);
+        const found = async (query: string): Promise<number> =>
+          (await context.get<CollectionBody>(`${path}?q=NULL${query}`)).json.pagination.total;
+        const count = (names: readonly string[], named: boolean): number =>
+          records.filter((record) => names.some((name) => holds(record[name], 'null', named))).length;
+        expect([resource, await found('')]).toEqual([resource, count(searchFields, false)]);
+        for (const field of fields.filter((name) => records.some((record) => record[name] === null))) {
+          expect([field, await found(`&search_fields=${field}`)]).toEqual([field, count([field], true)]);
+        }
+      }
     });
 
     it('looks into every type of field by name: a number by its digits, an array by its elements', async () => {

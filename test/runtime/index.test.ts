@@ -67,7 +67,7 @@ describe('plain files', () => {
   const ports: RuntimePorts = {
     read,
     file: (file) => Promise.resolve(file === 'assets/a b.svg' ? icon : undefined),
-    generate: generatorOf((seed) => smallTree(seed)),
+    generate: generatorOf((seed) => readerOf(smallTree(seed))),
   };
 
   it('come from the host, with its types', async () => {
@@ -118,7 +118,7 @@ describe('any request at all', () => {
     const name = fc.constantFrom('page', 'limit', 'count', 'q', 'seed', 'nocache', 'search_fields', '');
     const value = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('1', 'true', '\ud800', '<>"', '%f0', 'id'));
     const query = fc.array(fc.tuple(name, value)).map((pairs) => pairs.map((pair) => pair.join('=')).join('&'));
-    const runtime = createRuntime({ read, generate: generatorOf((seed) => smallTree(seed)) });
+    const runtime = createRuntime({ read, generate: generatorOf((seed) => readerOf(smallTree(seed))) });
     await fc.assert(
       fc.asyncProperty(path, query, async (asked, text) => {
         const { status, headers } = await runtime.handle({ method: 'GET', path: asked, query: text, headers: {} });

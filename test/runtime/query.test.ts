@@ -48,6 +48,7 @@ describe('withPage', () => {
   it.each([
     ['', 'page=3'],
     ['q=a', 'q=a&page=3'],
+    ['page=2&q=a', 'page=3&q=a'],
     ['a=1&page=2&b=2', 'a=1&page=3&b=2'],
     ['a=1&page=2&b=2&page=9&a=3', 'a=1&page=3&b=2&a=3'],
     ['q=<a> "b"é', 'q=%3Ca%3E%20%22b%22%C3%A9&page=3'],

@@ -14,6 +14,9 @@ describe('utf8Length', () => {
         expect(utf8Length(text)).toBe(Buffer.byteLength(text));
       }),
     );
+    for (const text of ['\u007f', '\u0080', '\u07ff', '\u0800', '\ud7ff', '\ud800', '\uffff', '\u{10000}']) {
+      expect(utf8Length(text)).toBe(Buffer.byteLength(text));
+    }
   });
 });
 
@@ -23,6 +26,8 @@ describe('entityTag', () => {
       fc.property(anyText, anyText, (one, other) => {
         expect(entityTag(one)).toMatch(/^"[\da-f]{16}"$/);
         expect(entityTag(one) === entityTag(other)).toBe(one === other);
+        expect(entityTag(`1${one}`)).not.toBe(entityTag(`2${one}`));
+        expect(entityTag(`${one}1`)).not.toBe(entityTag(`${one}2`));
       }),
     );
   });

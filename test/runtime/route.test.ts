@@ -50,6 +50,7 @@ describe('findRoute', () => {
     ['/authors/01', 'file', 'authors/01'],
     ['/authors/7/meta', 'file', 'authors/7/meta'],
     ['/business/authors', 'file', 'business/authors'],
+    ['/people/people', 'file', 'people/people'],
     ['/toString', 'file', 'toString'],
     ['/people/constructor', 'file', 'people/constructor'],
     ['/assets/logo.svg', 'file', 'assets/logo.svg'],
@@ -74,7 +75,10 @@ describe('findRoute', () => {
     expect(findRoute('/people/authors/7', category)?.file).toBe('people/authors/7.json');
   });
 
-  it.each(['/authors//7', '//authors', '/authors/7//', '/authors/7.json/', '/nope/'])('refuses %s', (path) => {
-    expect(findRoute(path, both)).toBeUndefined();
-  });
+  it.each(['/a%00b', '/%00', '/authors//7', '//authors', '/authors/7//', '/authors/7.json/', '/nope/'])(
+    'refuses %s',
+    (path) => {
+      expect(findRoute(path, both)).toBeUndefined();
+    },
+  );
 });

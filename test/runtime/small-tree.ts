@@ -102,16 +102,16 @@ export function readerOf(files: Files): Read {
 }
 
 /** Generates trees with `plan`, and keeps those of seeds that were asked for. */
-export function generatorOf(plan: (seed: number) => Files): Generator {
+export function generatorOf(plan: (seed: number) => Read): Generator {
   const kept = new Map<number, Read>();
   let fresh = 1_000_000;
   return {
     seeded(seed) {
       const known = kept.get(seed);
-      const read = known ?? readerOf(plan(seed));
+      const read = known ?? plan(seed);
       kept.set(seed, read);
       return Promise.resolve({ read, kept: known !== undefined });
     },
-    fresh: () => Promise.resolve(readerOf(plan(fresh++))),
+    fresh: () => Promise.resolve(plan(fresh++)),
   };
 }

@@ -3,7 +3,7 @@ import { chooseSource } from '../../src/runtime/source.ts';
 import { generatorOf, readerOf, smallTree } from './small-tree.ts';
 
 const read = readerOf(smallTree());
-const ports = { read, generate: generatorOf((seed) => smallTree(seed)) };
+const ports = { read, generate: generatorOf((seed) => readerOf(smallTree(seed))) };
 const originOf = (seed?: number, nocache = false) => ({ seed, nocache, errors: [] });
 
 describe('chooseSource', () => {

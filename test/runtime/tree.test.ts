@@ -15,6 +15,10 @@ describe('splitRecords', () => {
     );
   });
 
+  it('leaves the text of a record alone', () => {
+    expect(splitRecords('[\n{"id": 1.0},\n{"id": 2.0}\n]\n')).toEqual(['{"id": 1.0}', '{"id": 2.0}']);
+  });
+
   it('does not mind any other formatting', () => {
     fc.assert(
       fc.property(fc.array(record), fc.constantFrom(undefined, 0, 1, 2, '\t'), (records, indent) => {
