@@ -1,14 +1,11 @@
-/** One parameter of a query, in the order of the query. */
-export interface QueryPart {
+/** The parameters of a query in its order, repeated and unknown ones included. */
+export type Query = readonly {
   readonly name: string;
   /** Decoded; empty when there is no equals sign. */
   readonly value: string;
   /** The parameter as it came. */
   readonly raw: string;
-}
-
-/** The parameters of a query, repeated and unknown ones included. */
-export type Query = readonly QueryPart[];
+}[];
 
 /** A plus is a blank. An escape that is broken or no UTF-8 stays as it came, so `q=100%` finds `100%`. */
 function decode(text: string): string {

@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 
 /** What a host is asked. */
-export interface ContractRequest {
+interface ContractRequest {
   /** Default: GET. */
   readonly method?: string;
   /** Path and query, as they go over the wire: not normalised, not decoded. */
@@ -74,7 +74,7 @@ export interface Context {
 }
 
 /** Asks a host for JSON. */
-export async function getJson<T>(host: ContractHost, path: string): Promise<ContractResponse & { readonly json: T }> {
+async function getJson<T>(host: ContractHost, path: string): Promise<ContractResponse & { readonly json: T }> {
   const response = await host.request({ path });
   return { ...response, json: JSON.parse(response.body) as T };
 }

@@ -7,7 +7,7 @@ import { describeProtocol } from './protocol.ts';
 import { describeSearch } from './search.ts';
 import { describeSeeds } from './seeds.ts';
 
-export type { ContractHost, ContractRequest, ContractResponse } from './host.ts';
+export type { ContractHost } from './host.ts';
 
 /**
  * The contract of the service, line by line, for any host over any tree.

@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRuntime, type RuntimePorts, type RuntimeResponse } from '../../src/runtime/index.ts';
+import {
+  createRuntime,
+  type RuntimePorts,
+  type RuntimeRequest,
+  type RuntimeResponse,
+} from '../../src/runtime/index.ts';
 import { generatorOf, readerOf, smallTree } from './small-tree.ts';
 
 function ask(ports: RuntimePorts, target: string, method = 'GET'): Promise<RuntimeResponse> {
   const [path = '', query = ''] = target.split('?', 2);
-  return createRuntime(ports).handle({ method, path, query, headers: {} });
+  const request: RuntimeRequest = { method, path, query, headers: {} };
+  return createRuntime(ports).handle(request);
 }
 
 function treeWithout(...paths: readonly string[]): RuntimePorts {
