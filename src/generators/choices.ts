@@ -10,7 +10,7 @@ export interface ChoiceArgs {
  * A word from a closed list, such as the kind of a transaction.
  *
  * @example
- * word(context, { choices: { fee: 1, refund: 3 } }) // => "?"
+ * word(context, { choices: { fee: 1, refund: 3 } }) // => "refund"
  */
 export function word({ random }: Context, { choices }: ChoiceArgs): string {
   return random.weighted(choices);
@@ -20,7 +20,7 @@ export function word({ random }: Context, { choices }: ChoiceArgs): string {
  * A state from a closed list, such as the state of a booking.
  *
  * @example
- * status(context, { choices: { active: 3, inactive: 1 } }) // => "?"
+ * status(context, { choices: { active: 3, inactive: 1 } }) // => "active"
  */
 export function status({ random }: Context, { choices }: ChoiceArgs): string {
   return random.weighted(choices);
@@ -30,7 +30,7 @@ export function status({ random }: Context, { choices }: ChoiceArgs): string {
  * How pressing something is.
  *
  * @example
- * priority(context, { choices: { low: 1, high: 1 } }) // => "?"
+ * priority(context, { choices: { low: 1, high: 1 } }) // => "high"
  */
 export function priority({ random }: Context, { choices }: ChoiceArgs): string {
   return random.weighted(choices);
@@ -40,7 +40,7 @@ export function priority({ random }: Context, { choices }: ChoiceArgs): string {
  * A gender.
  *
  * @example
- * gender(context, { choices: { female: 1, male: 1 } }) // => "?"
+ * gender(context, { choices: { female: 1, male: 1 } }) // => "male"
  */
 export function gender({ random }: Context, { choices }: ChoiceArgs): string {
   return random.weighted(choices);
@@ -50,7 +50,7 @@ export function gender({ random }: Context, { choices }: ChoiceArgs): string {
  * Where the payment of an invoice stands.
  *
  * @example
- * invoice_status(context, { choices: { pending: 1, paid: 4 } }) // => "?"
+ * invoice_status(context, { choices: { pending: 1, paid: 4 } }) // => "paid"
  */
 export function invoice_status({ random }: Context, { choices }: ChoiceArgs): string {
   return random.weighted(choices);
@@ -60,7 +60,7 @@ export function invoice_status({ random }: Context, { choices }: ChoiceArgs): st
  * Where a subscription stands.
  *
  * @example
- * subscription_status(context, { choices: { active: 4, trial: 1 } }) // => "?"
+ * subscription_status(context, { choices: { active: 4, trial: 1 } }) // => "active"
  */
 export function subscription_status({ random }: Context, { choices }: ChoiceArgs): string {
   return random.weighted(choices);
@@ -70,7 +70,7 @@ export function subscription_status({ random }: Context, { choices }: ChoiceArgs
  * The name of a plan.
  *
  * @example
- * subscription_plan(context, { choices: { Basic: 2, Pro: 1 } }) // => "?"
+ * subscription_plan(context, { choices: { Basic: 2, Pro: 1 } }) // => "Pro"
  */
 export function subscription_plan({ random }: Context, { choices }: ChoiceArgs): string {
   return random.weighted(choices);
@@ -80,7 +80,7 @@ export function subscription_plan({ random }: Context, { choices }: ChoiceArgs):
  * How often a subscription is charged.
  *
  * @example
- * billing_cycle(context, { choices: { monthly: 3, annually: 1 } }) // => "?"
+ * billing_cycle(context, { choices: { monthly: 3, annually: 1 } }) // => "monthly"
  */
 export function billing_cycle({ random }: Context, { choices }: ChoiceArgs): string {
   return random.weighted(choices);
@@ -90,7 +90,7 @@ export function billing_cycle({ random }: Context, { choices }: ChoiceArgs): str
  * How far a support ticket has come.
  *
  * @example
- * ticket_status(context, { choices: { open: 1, closed: 1 } }) // => "?"
+ * ticket_status(context, { choices: { open: 1, closed: 1 } }) // => "open"
  */
 export function ticket_status({ random }: Context, { choices }: ChoiceArgs): string {
   return random.weighted(choices);
@@ -100,7 +100,7 @@ export function ticket_status({ random }: Context, { choices }: ChoiceArgs): str
  * What kind of matter a support ticket is.
  *
  * @example
- * ticket_category(context, { choices: { bug: 1, billing: 1 } }) // => "?"
+ * ticket_category(context, { choices: { bug: 1, billing: 1 } }) // => "bug"
  */
 export function ticket_category({ random }: Context, { choices }: ChoiceArgs): string {
   return random.weighted(choices);
@@ -110,7 +110,7 @@ export function ticket_category({ random }: Context, { choices }: ChoiceArgs): s
  * How a discount is counted.
  *
  * @example
- * discount_type(context, { choices: { percentage: 2, fixed_amount: 1 } }) // => "?"
+ * discount_type(context, { choices: { percentage: 2, fixed_amount: 1 } }) // => "percentage"
  */
 export function discount_type({ random }: Context, { choices }: ChoiceArgs): string {
   return random.weighted(choices);
@@ -120,7 +120,7 @@ export function discount_type({ random }: Context, { choices }: ChoiceArgs): str
  * Whom a course is for.
  *
  * @example
- * course_level(context, { choices: { beginner: 2, advanced: 1 } }) // => "?"
+ * course_level(context, { choices: { beginner: 2, advanced: 1 } }) // => "beginner"
  */
 export function course_level({ random }: Context, { choices }: ChoiceArgs): string {
   return random.weighted(choices);
@@ -130,7 +130,7 @@ export function course_level({ random }: Context, { choices }: ChoiceArgs): stri
  * The kind of an event.
  *
  * @example
- * event_category(context, { choices: { Concert: 1, Workshop: 1 } }) // => "?"
+ * event_category(context, { choices: { Concert: 1, Workshop: 1 } }) // => "Workshop"
  */
 export function event_category({ random }: Context, { choices }: ChoiceArgs): string {
   return random.weighted(choices);
@@ -140,7 +140,7 @@ export function event_category({ random }: Context, { choices }: ChoiceArgs): st
  * What caused a notification.
  *
  * @example
- * notification_type(context, { choices: { like: 2, follow: 1 } }) // => "?"
+ * notification_type(context, { choices: { like: 2, follow: 1 } }) // => "like"
  */
 export function notification_type({ random }: Context, { choices }: ChoiceArgs): string {
   return random.weighted(choices);
@@ -150,7 +150,7 @@ export function notification_type({ random }: Context, { choices }: ChoiceArgs):
  * The file format of an image.
  *
  * @example
- * image_format(context, { choices: { jpg: 3, png: 1 } }) // => "?"
+ * image_format(context, { choices: { jpg: 3, png: 1 } }) // => "jpg"
  */
 export function image_format({ random }: Context, { choices }: ChoiceArgs): string {
   return random.weighted(choices);
@@ -160,7 +160,7 @@ export function image_format({ random }: Context, { choices }: ChoiceArgs): stri
  * A team sport.
  *
  * @example
- * sport(context, { choices: { Rugby: 1, Handball: 1 } }) // => "?"
+ * sport(context, { choices: { Rugby: 1, Handball: 1 } }) // => "Handball"
  */
 export function sport({ random }: Context, { choices }: ChoiceArgs): string {
   return random.weighted(choices);

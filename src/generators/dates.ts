@@ -25,7 +25,7 @@ export interface PastDateArgs {
  * `days`) back, thicker towards the reference date; with `after` it lies between there and `before`, at most `days` on.
  *
  * @example
- * past_date(context, { days: [1, 30] }) // => "?"
+ * past_date(context, { days: [1, 30] }) // => "2025-12-10T12:02:59.197Z"
  */
 export function past_date(context: Context, args: PastDateArgs = {}): string {
   const { random, now } = context;
@@ -57,7 +57,7 @@ export interface FutureDateArgs {
  * A moment after another one (by default the reference date), in the form of the field's format.
  *
  * @example
- * future_date(context, { after: '2026-03-01T09:00:00.000Z', hours: [2, 4] }) // => "?"
+ * future_date(context, { after: '2026-03-01T09:00:00.000Z', hours: [2, 4] }) // => "2026-03-01T11:00:00.000Z"
  */
 export function future_date(context: Context, args: FutureDateArgs = {}): string {
   const { random, now } = context;
@@ -81,7 +81,7 @@ export interface DateTimeArgs {
  * A recent moment: when something was recorded.
  *
  * @example
- * date_time(context, { hours: [0, 1] }) // => "?"
+ * date_time(context, { hours: [0, 1] }) // => "2025-12-31T23:23:16.077Z"
  */
 export function date_time(context: Context, args: DateTimeArgs = {}): string {
   const [near, far] = args.hours ?? [0, 24];

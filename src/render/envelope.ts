@@ -18,9 +18,9 @@ const SLOT_PATHS: Readonly<Record<Slot, string>> = {
 // The keys of a Record<Slot, …> are the slots.
 const SLOTS = Object.keys(SLOT_PATHS) as readonly Slot[];
 
-/** What stands for a slot while the template is cut: a text that no template contains. */
+/** What stands for a slot while the template is cut: a text in characters that no template has a use for. */
 function mark(slot: Slot): string {
-  return `\u0001${slot}\u0002`;
+  return `\uE000${slot}\uE001`;
 }
 
 /** The context of the template for given values; `data` in the form that `{{json data}}` writes. */
@@ -48,8 +48,8 @@ function lineOfMisuse(source: string): number | undefined {
 }
 
 function cut(text: string): Envelope {
-  // The marks come out as JSON strings, in which control characters are escaped.
-  const parts = text.split(/"\\u0001(\w+)\\u0002"/);
+  // {{json}} writes a mark as a string, quotes and all. Any other trace of one is left behind, for the probes to find.
+  const parts = text.split(/"\uE000(\w+)\uE001"/);
   return parts.map((part, at) => (at % 2 === 0 ? part : { slot: part as Slot })).filter((part) => part !== '');
 }
 

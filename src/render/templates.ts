@@ -9,14 +9,17 @@ export type Render = (context: object) => string;
 /** What `{{json …}}` may say besides the value. */
 interface JsonOptions {
   readonly hash: { readonly indent?: number };
+  /** Where in the template it stands. */
+  readonly loc: hbs.AST.SourceLocation;
 }
 
 /** `{{json value}}` writes a value as JSON; with `indent=2` over several lines, each two blanks further in. */
 function json(...args: readonly unknown[]): Handlebars.SafeString {
   // Handlebars puts its options behind the arguments of the template.
-  const { hash } = args[args.length - 1] as JsonOptions;
-  if (args.length !== 2) throw new Error(`{{json}} takes one value and got ${args.length - 1}`);
-  if (args[0] === undefined) throw new Error('{{json}} got a value that does not exist');
+  const { hash, loc } = args[args.length - 1] as JsonOptions;
+  const refuse = (reason: string): Error => new Handlebars.Exception(reason, { type: 'json', loc });
+  if (args.length !== 2) throw refuse(`{{json}} takes one value and got ${args.length - 1}`);
+  if (args[0] === undefined) throw refuse('{{json}} got a value that does not exist');
   const { indent } = hash;
   if (indent === undefined) return new Handlebars.SafeString(JSON.stringify(args[0]));
   const text = JSON.stringify(args[0], null, 2);

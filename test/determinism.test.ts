@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readBuiltInTemplates } from '../src/node/templates.ts';
+import { DEFAULTS, planTree } from '../src/render/index.ts';
+import type { TreeOptions } from '../src/render/index.ts';
+
+const templates = readBuiltInTemplates();
+
+/** The records of a planned tree by resource: the lines of its `all.json`. */
+function linesOf(options: Partial<TreeOptions>): ReadonlyMap<string, readonly string[]> {
+  const plan = planTree({ ...DEFAULTS, templates, layout: 'flat', ...options });
+  const collections = plan.filter(({ path }) => path.endsWith('/all.json'));
+  return new Map(
+    collections.map(({ path, text }) => [
+      path,
+      text()
+        .split('\n')
+        .slice(1, -2)
+        .map((line) => line.replace(/,$/, '')),
+    ]),
+  );
+}
+
+describe('raising --items', () => {
+  it('changes no earlier record: 200 begin with the same 50', () => {
+    const [few, many] = [linesOf({ items: 50 }), linesOf({ items: 200 })];
+    expect(many.size).toBe(23);
+    for (const [path, lines] of many) {
+      expect(lines).toHaveLength(200);
+      expect(lines.slice(0, 50), path).toEqual(few.get(path));
+    }
+  });
+});
+
+describe('building only some resources', () => {
+  it('changes none of their records, though they refer to others', () => {
+    const [all, some] = [linesOf({ items: 20 }), linesOf({ items: 20, only: ['invoices', 'players'] })];
+    expect([...some.keys()]).toEqual(['invoices/all.json', 'players/all.json']);
+    for (const [path, lines] of some) expect(lines).toEqual(all.get(path));
+  });
+});
+
+describe('the same command', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'determinism-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** Every file of a tree that the command line builds under the given environment, by its path. */
+  function build(name: string, env: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+    const out = join(folder, name);
+    const args = ['bin/mockgen.js', 'build', '--items', '30', '--quiet', '--out', out];
+    execFileSync(process.execPath, args, { env: { PATH: process.env['PATH'] ?? '', ...env } });
+    const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const paths = files.map((file) => join(file.parentPath, file.name)).toSorted();
+    return new Map(paths.map((path) => [relative(out, path), readFileSync(path, 'utf8')]));
+  }
+
+  it('gives the same tree in another time zone and locale', () => {
+    const plain = build('plain', { TZ: 'UTC', LC_ALL: 'C' });
+    const far = build('far', { TZ: 'Asia/Tokyo', LC_ALL: 'de_DE.UTF-8', LANG: 'de_DE.UTF-8' });
+    expect(plain.size).toBe(23 * 2 * 33 + 12);
+    expect(far).toEqual(plain);
+  });
+});

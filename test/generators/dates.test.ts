@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import { date_time, future_date, past_date } from '../../src/generators/dates.ts';
+
+const now = Date.UTC(2026, 0, 1);
+const context = new FieldContext(now);
+const key = fieldKey(42, 'tests', 'dates');
+const ids = fc.integer({ min: 1, max: 100_000 });
+const DAY = 86_400_000;
+
+describe('the forms of a moment', () => {
+  it('is a day where the field asks for one, else a date-time in UTC with milliseconds', () => {
+    expect(past_date(context.aim(key, 1, 'date'))).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(past_date(context.aim(key, 1, 'date-time'))).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  });
+});
+
+describe('past_date', () => {
+  it('is as many days back as asked, and thicker towards the reference date', () => {
+    const back = Array.from(
+      { length: 2000 },
+      (_, at) => (now - Date.parse(past_date(context.aim(key, at + 1), { days: [10, 110] }))) / DAY,
+    );
+    expect(Math.min(...back)).toBeGreaterThanOrEqual(10);
+    expect(Math.max(...back)).toBeLessThanOrEqual(110);
+    expect(back.filter((days) => days < 60).length).toBeGreaterThan(1200);
+  });
+
+  it('lies between two moments when given them, and never after the reference date', () => {
+    fc.assert(
+      fc.property(ids, fc.nat(400), fc.nat(30), (id, back, span) => {
+        const after = new Date(now - back * DAY).toISOString();
+        const date = past_date(context.aim(key, id), { after, days: [0, span] });
+        expect(date >= after && Date.parse(date) <= Math.min(now, Date.parse(after) + span * DAY)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('future_date', () => {
+  it('counts from the reference date or from another moment', () => {
+    fc.assert(
+      fc.property(ids, fc.nat(400), (id, span) => {
+        const date = future_date(context.aim(key, id, 'date'), { days: [1, 1 + span] });
+        expect(date > '2026-01-01' && Date.parse(date) <= now + (1 + span) * DAY).toBe(true);
+        const later = future_date(context.aim(key, id, 'date'), { after: date, days: [0, 9] });
+        expect(later >= date && Date.parse(later) <= Date.parse(date) + 9 * DAY).toBe(true);
+      }),
+    );
+  });
+
+  it('falls into opening hours, on the half hour', () => {
+    for (let id = 1; id <= 500; id++) {
+      const date = future_date(context.aim(key, id, 'date-time'), { days: [2, 330], opening: [8, 19] });
+      expect(date).toMatch(/T(?:0[89]|1\d):[03]0:00\.000Z$/);
+    }
+  });
+});
+
+describe('date_time', () => {
+  it('is at most so many hours old', () => {
+    for (let id = 1; id <= 200; id++) {
+      const age = now - Date.parse(date_time(context.aim(key, id), { hours: [1, 2] }));
+      expect(age >= DAY / 24 && age <= DAY / 12).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import type { Context } from '../../src/generators/context.ts';
+import { coupon_code, invoice_number, isbn, ticket_number, uuid } from '../../src/generators/identifiers.ts';
+
+const context = new FieldContext(Date.UTC(2026, 0, 1));
+
+const makers: Readonly<Record<string, { readonly make: (context: Context) => string; readonly form: RegExp }>> = {
+  invoice_number: { make: (aimed) => invoice_number(aimed, { date: '2025-07-09' }), form: /^INV-2025-\d{6}$/ },
+  ticket_number: { make: ticket_number, form: /^TKT-\d{6}$/ },
+  coupon_code: {
+    make: (aimed) => coupon_code(aimed, { discount: 'percentage', value: 15 }),
+    form: /^[A-Z]+15-[A-Z2-9]{4}$/,
+  },
+  isbn: { make: isbn, form: /^979\d{10}$/ },
+  uuid: { make: uuid, form: /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/ },
+};
+
+describe.each(Object.entries(makers))('%s', (name, { make, form }) => {
+  it('is unique over 20,000 records, for any seed', () => {
+    for (const seed of [0, 42, 2 ** 53 - 1]) {
+      const key = fieldKey(seed, 'tests', name);
+      const seen = Array.from({ length: 20_000 }, (_, at) => make(context.aim(key, at + 1)));
+      expect(new Set(seen).size).toBe(20_000);
+      expect(seen.filter((code) => !form.test(code))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import { countries } from '../../src/generators/lists/places.ts';
+import { currencies } from '../../src/generators/lists/currencies.ts';
+import { exchanges } from '../../src/generators/lists/exchanges.ts';
+import { currency, currencyOf, hotel_price, price } from '../../src/generators/money.ts';
+
+const context = new FieldContext(Date.UTC(2026, 0, 1));
+const key = fieldKey(42, 'tests', 'money');
+
+describe('the list of currencies', () => {
+  it('has the currency of every country and exchange, and no other', () => {
+    const used = new Set([
+      ...countries.map((country) => country.currency),
+      ...Object.values(exchanges).map((exchange) => exchange.currency),
+    ]);
+    expect(Object.keys(currencies).toSorted()).toEqual([...used].toSorted());
+  });
+
+  it('refuses a code it does not have', () => {
+    expect(() => currencyOf('XXX')).toThrow(expect.objectContaining({ code: 'spec_invalid' }));
+  });
+});
+
+describe('currency', () => {
+  it('is a widely used one where no place decides', () => {
+    const seen = new Set(Array.from({ length: 500 }, (_, at) => currency(context.aim(key, at + 1))));
+    expect([...seen].every((code) => code in currencies)).toBe(true);
+    expect(seen.size).toBe(7);
+  });
+});
+
+describe('price', () => {
+  it.each(Object.keys(currencies))('has the decimals of %s, whatever its ending', (code) => {
+    for (const ending of ['retail', 'whole', 'round', 'cents'] as const) {
+      for (let id = 1; id <= 50; id++) {
+        const value = price(context.aim(key, id), { usd: [1, 3000], currency: code, ending });
+        expect(value).toBeGreaterThanOrEqual(0);
+        expect(Number(value.toFixed(currencyOf(code).decimals))).toBe(value);
+      }
+    }
+  });
+
+  it('ends as prices in shops do', () => {
+    const values = Array.from({ length: 400 }, (_, at) => price(context.aim(key, at + 1), { usd: [5, 300] }));
+    const ends = new Set(values.map((value) => value.toFixed(2).slice(-2)));
+    expect([...ends].toSorted()).toEqual(['00', '50', '95', '99']);
+  });
+
+  it('is the same for every record where a plan decides', () => {
+    const values = Array.from({ length: 50 }, (_, at) =>
+      price(context.aim(key, at + 1), { base: 15.99, times: 10, currency: 'EUR' }),
+    );
+    expect(new Set(values).size).toBe(1);
+  });
+
+  it('is negative for a debit, either for either', () => {
+    const signs = (sign: 'debit' | 'either'): Set<number> =>
+      new Set(Array.from({ length: 60 }, (_, at) => Math.sign(price(context.aim(key, at + 1), { sign }))));
+    expect(signs('debit')).toEqual(new Set([-1]));
+    expect(signs('either')).toEqual(new Set([-1, 1]));
+  });
+});
+
+describe('hotel_price', () => {
+  it.each(Object.keys(currencies))('rises with the stars in %s', (code) => {
+    let highest = 0;
+    for (let stars = 1; stars <= 5; stars++) {
+      const prices = Array.from({ length: 60 }, (_, at) =>
+        hotel_price(context.aim(key, at + 1), { stars, currency: code }),
+      );
+      expect(Math.min(...prices), `${stars} stars`).toBeGreaterThan(highest);
+      highest = Math.max(...prices);
+    }
+  });
+});

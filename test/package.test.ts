@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FAKER_VERSION, VERSION } from '../src/version.ts';
+
+interface PackageJson {
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+// The file is ours; its shape is what the test is about.
+const ours = JSON.parse(readFileSync('package.json', 'utf8')) as PackageJson;
+
+let folder: string;
+let files: readonly string[];
+
+/**
+ * Installs the packed tarball as npm would, without a network: the package unpacked, and beside it nothing but the
+ * dependencies that it declares.
+ */
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'package-'));
+  const packed = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+  // What npm prints here is documented: a list with one entry per package.
+  const [tarball] = JSON.parse(packed) as [{ filename: string; files: readonly { path: string }[] }];
+  files = tarball.files.map(({ path }) => path);
+  const home = join(folder, 'node_modules', 'mockgen-cli');
+  mkdirSync(home, { recursive: true });
+  execFileSync('tar', ['-xzf', join(folder, tarball.filename), '-C', home, '--strip-components', '1']);
+  for (const name of Object.keys(ours.dependencies)) {
+    mkdirSync(dirname(join(folder, 'node_modules', name)), { recursive: true });
+    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
+  }
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function mockgen(...args: readonly string[]): string {
+  const bin = join(folder, 'node_modules', 'mockgen-cli', 'bin', 'mockgen.js');
+  return execFileSync(process.execPath, [bin, ...args], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+}
+
+describe('the package', () => {
+  it('has the code, the types, the templates and the papers, and nothing else', () => {
+    const kinds = new Set(
+      files.map((file) => (file.startsWith('dist/') ? file.replace(/.*\.(?=d\.ts|js)/, 'dist/*.') : file)),
+    );
+    expect([...kinds].toSorted()).toEqual(
+      [
+        'CHANGELOG.md',
+        'LICENSE',
+        'README.md',
+        'bin/mockgen.js',
+        'dist/*.d.ts',
+        'dist/*.js',
+        'package.json',
+        'templates/category.json.hbs',
+        'templates/collection.json.hbs',
+        'templates/index.json.hbs',
+        'templates/item.json.hbs',
+        'templates/meta.json.hbs',
+      ].toSorted(),
+    );
+  });
+
+  it('runs where it is installed, with the dependencies that it declares', () => {
+    expect(mockgen('--version')).toBe(`${VERSION}\n`);
+    mockgen('build', '--quiet', '--items', '3', '--out', 'tree');
+    expect(mockgen('check', 'tree')).toBe('');
+    const three = mockgen('show', 'users', '3');
+    expect(readFileSync(join(folder, 'tree/users/all.json'), 'utf8')).toBe(three);
+  });
+
+  it('stamps its trees with the versions that package.json names', () => {
+    expect(VERSION).toBe(ours.version);
+    expect(FAKER_VERSION).toBe(ours.dependencies['@faker-js/faker']);
+  });
+});

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer } from '../src/node/index.ts';
+import { resources } from '../src/resources/index.ts';
+import type { Field } from '../src/schema/index.ts';
+
+const readme = readFileSync('README.md', 'utf8');
+
+interface Block {
+  readonly commands: readonly string[];
+  /** The block of JSON right behind it, if there is one: what the last command prints. */
+  readonly output: string | undefined;
+}
+
+const blocks: readonly Block[] = [...readme.matchAll(/^```sh\n([^]*?)^```\n(?:\n```json\n([^]*?)^```)?/gm)].map(
+  ([, commands = '', output]) => ({ commands: commands.trim().split('\n'), output }),
+);
+
+let folder: string;
+let server: Awaited<ReturnType<typeof startServer>>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'readme-'));
+  cpSync('fixtures', join(folder, 'fixtures'), { recursive: true });
+  execFileSync('git', ['init', '--quiet'], { cwd: folder });
+  server = await startServer({ dir: 'fixtures', port: 0, host: '127.0.0.1' });
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs a command of the README in a folder of its own, with `mockgen` being this checkout and the server a test's own. */
+function runCommand(command: string): string {
+  const ours = command
+    .replace(/^mockgen /, `"${process.execPath}" "${resolve('bin/mockgen.js')}" `)
+    .replace('http://127.0.0.1:3000', server.url);
+  return execFileSync('sh', ['-c', ours], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+}
+
+describe('the README', () => {
+  it('has the two commands that set everything up, which .ci/run runs as they stand', () => {
+    expect(blocks.slice(0, 2).map(({ commands }) => commands)).toEqual([
+      ['npm ci && npm start'],
+      ['npm ci && npm test'],
+    ]);
+  });
+
+  it.each(blocks.slice(2))('can be followed: $commands', async ({ commands, output }) => {
+    // The server of this test runs in this very process, which a synchronous curl would wait for in vain.
+    if (commands[0]?.startsWith('curl ')) {
+      const address = /'(http:[^']+)'/.exec(commands[0])?.[1]?.replace('http://127.0.0.1:3000', server.url) ?? '';
+      expect(JSON.parse(output ?? '')).toEqual(await (await fetch(address)).json());
+      return;
+    }
+    const printed = commands.map(runCommand);
+    if (output !== undefined) expect(printed.at(-1)).toBe(output);
+  });
+
+  it('links to nothing that is not there', () => {
+    for (const [, target = ''] of readme.matchAll(/\]\((?!http)([^)]+)\)/g))
+      expect(existsSync(target), target).toBe(true);
+  });
+});
+
+describe('its table of resources', () => {
+  const typeOf = ({ type, format, when }: Field): string => `${format ?? type}${when ? ' or null' : ''}`;
+  const rows = resources.map(({ name, category, description, fields }) => {
+    const list = Object.entries(fields).map(([field, spec]) => `\`${field}\` ${typeOf(spec)}`);
+    return `| [\`/${name}\`](fixtures/${name}/index.json) | ${category} | ${description} | ${list.join(', ')} |`;
+  });
+  const expected = ['| resource | category | what it is | fields |', '| --- | --- | --- | --- |', ...rows].join('\n');
+
+  it('is what the specs say', () => {
+    const [, table] = /<!-- resources: .* -->\n+([^]*?)\n+<!-- \/resources -->/.exec(readme) ?? [];
+    expect(table, `put this between the two comments:\n\n${expected}\n`).toBe(expected);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { cutEnvelope } from '../../src/render/envelope.ts';
+import { fillEnvelope } from '../../src/runtime/index.ts';
+
+const values = { resource: 'users', data: ['{"id":1}'], page: 1, limit: 10, total: 1, total_pages: 1 };
+
+describe('cutEnvelope', () => {
+  it('cuts at every slot, wherever and however often it stands', () => {
+    const source =
+      '{"of":{{json resource}},"n":{{json pagination.total}},"again":{{json pagination.total}},"data":{{json data}} }';
+    const envelope = cutEnvelope(source);
+    expect(envelope.filter((part) => typeof part !== 'string')).toEqual([
+      { slot: 'resource' },
+      { slot: 'total' },
+      { slot: 'total' },
+      { slot: 'data' },
+    ]);
+    expect(JSON.parse(fillEnvelope(envelope, values))).toEqual({ of: 'users', n: 1, again: 1, data: [{ id: 1 }] });
+  });
+
+  it('cuts inside larger values too', () => {
+    const envelope = cutEnvelope('{"data":{{json data}},"pagination":{{json pagination}} }');
+    const { resource: _, data: __, ...pagination } = values;
+    expect(JSON.parse(fillEnvelope(envelope, values))).toEqual({ data: [{ id: 1 }], pagination });
+  });
+
+  it.each([
+    [
+      'a condition on a slot',
+      '{\n"data":{{json data}},\n"more":{{#if pagination.total}}true{{else}}false{{/if}}\n}',
+      ':3',
+    ],
+    ['a loop over a slot', '{"data":[\n{{#each data}}{{json this}}{{#unless @last}},{{/unless}}{{/each}}]}', ':2'],
+    ['a slot inside a text', '{"data":{{json data}},\n"page":"page {{pagination.page}}"}', ':2'],
+    ['a slot as a key', '{"data":{{json data}},\n{{json resource}}:1}', undefined],
+  ])('refuses %s with file, line and reason', (_, source, line) => {
+    if (line === undefined) {
+      // A key is a text in its own right, and a slot may well be one.
+      expect(JSON.parse(fillEnvelope(cutEnvelope(source), values))).toEqual({ data: [{ id: 1 }], users: 1 });
+      return;
+    }
+    const message: unknown = expect.stringMatching(
+      new RegExp(`^collection\\.json\\.hbs${line}: cannot be cut into segments`),
+    );
+    expect(() => cutEnvelope(source)).toThrow(expect.objectContaining({ code: 'template_invalid', message }));
+  });
+
+  it('refuses a template without the records', () => {
+    expect(() => cutEnvelope('{"total":{{json pagination.total}} }')).toThrow(/lacks \{\{json data\}\}/);
+  });
+
+  it('refuses a template that gives no JSON, with its line', () => {
+    expect(() => cutEnvelope('{\n"data":{{json data}},\n}')).toThrow(/^collection\.json\.hbs:3: gives no valid JSON/);
+  });
+});

@@ -1,0 +1,29 @@
+import { unique } from './law.ts';
+import type { Case, CollectionLaws } from './law.ts';
+
+const isUnique =
+  (field: string) =>
+  (cases: readonly Case[]): boolean =>
+    unique(cases, field);
+
+/** What has to be right about all records of a resource together. */
+export const collections: CollectionLaws = {
+  'users.username': isUnique('username'),
+  'users.email': isUnique('email'),
+  'invoices.invoice_number': isUnique('invoice_number'),
+  'tickets.ticket_number': isUnique('ticket_number'),
+  'coupons.code': isUnique('code'),
+  'bookings.reference': isUnique('reference'),
+  'books.isbn': (cases) =>
+    unique(cases, 'isbn') &&
+    cases.every(({ text }) => {
+      const digits = [...text('isbn')].map(Number);
+      return digits.length === 13 && digits.reduce((sum, digit, at) => sum + digit * (at % 2 ? 3 : 1), 0) % 10 === 0;
+    }),
+  'stocks.symbol': isUnique('symbol'),
+  'stocks.name': isUnique('name'),
+  'cryptos.symbol': isUnique('symbol'),
+  'cryptos.name': isUnique('name'),
+  'cryptos.rank': (cases) =>
+    cases.every((given, at) => at === 0 || (cases[at - 1]?.num('market_cap') ?? 0) > given.num('market_cap')),
+};

@@ -1,0 +1,73 @@
+import { exchanges } from '../../../src/generators/lists/exchanges.ts';
+import { currencyOf } from '../../../src/generators/money.ts';
+import { inCurrency, same } from './law.ts';
+import type { Laws } from './law.ts';
+
+const cent = (value: number): number => Math.round(value * 100) / 100;
+
+/** What has to add up. */
+export const money: Laws = {
+  'courses.price': (given) => inCurrency(given, 'price') && given.num('price') > 0,
+  'books.price': (given) => inCurrency(given, 'price') && given.num('price') > 0,
+  'events.price': (given) => inCurrency(given, 'price') && given.num('price') >= 0,
+  'stocks.currency': ({ text }) => text('currency') === exchanges[text('exchange')]?.currency,
+  'stocks.price': (given) => inCurrency(given, 'price') && given.num('price') > 0,
+  'stocks.previous_close': (given) => inCurrency(given, 'previous_close') && given.num('previous_close') > 0,
+  'stocks.open': (given) => inCurrency(given, 'open') && given.num('open') > 0,
+  'stocks.change': ({ num }) => same(num('change'), num('price') - num('previous_close')),
+  'stocks.change_percent': ({ num }) =>
+    same(num('change_percent'), cent((num('change') / num('previous_close')) * 100)),
+  'stocks.high': ({ num }) => num('high') >= num('open') && num('high') >= num('price'),
+  'stocks.low': ({ num }) => num('low') <= num('open') && num('low') <= num('price') && num('low') > 0,
+  'stocks.market_cap': ({ num }) => num('market_cap') > num('price') * num('volume'),
+  'stocks.symbol': ({ text }) =>
+    /^[A-Z]{4}$/.test(text('symbol')) &&
+    text('name')
+      .toUpperCase()
+      .startsWith(text('symbol')[0] ?? '?'),
+  'cryptos.rank': ({ num }) => num('rank') === num('id'),
+  'cryptos.symbol': ({ text }) => /^[A-Z]{2,5}\d*$/.test(text('symbol')),
+  'cryptos.name': ({ text }) => text('name').length > 2,
+  'cryptos.price': ({ num }) => num('price') > 0,
+  'cryptos.market_cap': ({ num }) => same(num('market_cap'), cent(num('price') * num('circulating_supply'))),
+  'cryptos.circulating_supply': ({ num }) =>
+    Number.isInteger(num('circulating_supply')) && num('circulating_supply') > 0,
+  'cryptos.total_supply': ({ num }) => num('circulating_supply') <= num('total_supply'),
+  'cryptos.volume_24h': ({ num }) => num('volume_24h') > 0 && num('volume_24h') < num('market_cap'),
+  'cryptos.high_24h': ({ num }) => num('price') <= num('high_24h'),
+  'cryptos.low_24h': ({ num }) => num('low_24h') <= num('price') && num('low_24h') > 0,
+  'cryptos.ath': ({ num }) => num('high_24h') <= num('ath'),
+  'invoices.amount': (given) => inCurrency(given, 'amount') && given.num('amount') > 0,
+  'invoices.tax': (given) =>
+    inCurrency(given, 'tax') && given.num('tax') > 0 && given.num('tax') <= given.num('amount') * 0.26,
+  'invoices.total': ({ num }) => same(num('total'), num('amount') + num('tax')),
+  'transactions.amount': (given) => {
+    const amount = given.num('amount');
+    const type = given.text('type');
+    const signed =
+      type === 'deposit' || type === 'refund' ? amount > 0 : type === 'transfer' ? amount !== 0 : amount < 0;
+    return signed && inCurrency(given, 'amount');
+  },
+  'hotels.price_per_night': (given) => {
+    const floor = [28, 52, 92, 158, 290][given.num('stars') - 1] ?? 0;
+    // Rounding to two digits moves a price by 5 % at most.
+    return given.num('price_per_night') >= floor * currencyOf(given.text('currency')).perDollar * 0.95 - 0.5;
+  },
+  'coupons.discount_value': (given) => {
+    const value = given.num('discount_value');
+    if (given.text('discount_type') === 'free_shipping') return value === 0;
+    return (
+      value > 0 && (given.text('discount_type') === 'percentage' ? value <= 100 : inCurrency(given, 'discount_value'))
+    );
+  },
+  'coupons.min_purchase': (given) =>
+    inCurrency(given, 'min_purchase') &&
+    (given.text('discount_type') !== 'fixed_amount' || given.num('min_purchase') >= given.num('discount_value')),
+  'coupons.max_discount': (given) =>
+    given.text('discount_type') === 'percentage'
+      ? given.num('max_discount') > 0 && inCurrency(given, 'max_discount')
+      : given.record['max_discount'] === null,
+  'companies.revenue': ({ num }) =>
+    num('revenue') >= num('employees') * 50_000 && num('revenue') <= num('employees') * 340_000,
+  'bookings.total': ({ num }) => num('total') > 0,
+};

@@ -1,0 +1,70 @@
+import { slug } from '../../../src/generators/internet.ts';
+import { namesUser, refers } from './law.ts';
+import type { Case, Law, Laws } from './law.ts';
+
+const ofUser =
+  (reference: string, field: string, theirs: string): Law =>
+  ({ target, text }) =>
+    text(field) === target('users', reference).text(theirs);
+
+/** Whether some record up to this one's id has the name: what a drawn name beside no reference may be. */
+const oneOf =
+  (resource: string, field: string): Law =>
+  ({ upTo, text }) =>
+    upTo(resource).some((other) => other.text('name') === text(field));
+
+/** Whether the part of an address before the @ is made of a person's names. */
+const mailOf =
+  (name: string): Law =>
+  ({ text }) => {
+    const [local = ''] = text('email').split('@');
+    const words = slug(text(name)).split('-');
+    return words.some((word) => word.length > 1 && local.includes(word));
+  };
+
+/** Whether a web or mail address bears the name of the organisation. */
+const domainOf = ({ text }: Case, field: string, name = 'name'): boolean => {
+  const address = text(field);
+  const host = address.includes('@') ? (address.split('@')[1] ?? '') : new URL(address).host;
+  return host.split('.').includes(slug(text(name)));
+};
+
+/** Who is who, and who is meant. */
+export const people: Laws = {
+  'authors.email': mailOf('name'),
+  'mentors.email': mailOf('name'),
+  'clients.email': (given) => mailOf('contact_person')(given) && domainOf(given, 'email'),
+  'vendors.email': (given) => mailOf('contact_person')(given) && domainOf(given, 'email'),
+  'companies.email': (given) => domainOf(given, 'email'),
+  'companies.website': (given) => domainOf(given, 'website'),
+  'hotels.email': (given) => domainOf(given, 'email'),
+  'hotels.website': (given) => domainOf(given, 'website'),
+  'authors.website': (given) => domainOf(given, 'website'),
+  'events.url': (given) =>
+    domainOf(given, 'url', 'organizer') && given.text('url').endsWith(`/${slug(given.text('title'))}`),
+  'videos.url': ({ text }) => text('url').endsWith(`/${slug(text('title'))}`),
+  'notifications.action_url': ({ text, num }) => new URL(text('action_url')).pathname.endsWith(`/${num('id')}`),
+  'users.username': ({ text }) => {
+    const [first, last] = [slug(text('first_name')), slug(text('last_name'))].map((word) => word.replaceAll('-', ''));
+    const name = text('username').replaceAll(/[^a-z]/g, '');
+    return name.includes(first ?? '?') || name.includes(last ?? '?');
+  },
+  'users.email': ({ text }) => text('email').split('@')[0] === text('username'),
+  'users.first_name': ({ text }) => /^\p{Lu}/u.test(text('first_name')),
+  'invoices.customer_id': refers('customer_id'),
+  'invoices.customer_name': namesUser('customer_id', 'customer_name'),
+  'invoices.customer_email': ofUser('customer_id', 'customer_email', 'email'),
+  'tickets.customer_id': refers('customer_id'),
+  'tickets.customer_name': namesUser('customer_id', 'customer_name'),
+  'tickets.customer_email': ofUser('customer_id', 'customer_email', 'email'),
+  'videos.creator_id': refers('creator_id'),
+  'videos.creator': namesUser('creator_id', 'creator'),
+  'subscriptions.user_id': refers('user_id'),
+  'transactions.user_id': refers('user_id'),
+  'bookings.user_id': refers('user_id'),
+  'notifications.user_id': refers('user_id'),
+  'players.team_id': refers('team_id'),
+  'players.team_name': ({ target, text }) => text('team_name') === target('teams', 'team_id').text('name'),
+  'books.author': oneOf('authors', 'author'),
+  'courses.instructor': oneOf('mentors', 'instructor'),
+};

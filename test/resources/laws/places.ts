@@ -1,0 +1,61 @@
+import { cityNamed, countryNamed } from '../../../src/generators/atlas.ts';
+import type { Case, Law, Laws } from './law.ts';
+
+const countryOf = (city: string): string => cityNamed(city).country;
+
+/** Whether the city named in one field lies in the country named in the other. */
+const liesIn =
+  (city: string, country = 'country'): Law =>
+  ({ text }) =>
+    countryOf(text(city)) === text(country);
+
+/** Whether a telephone number begins with the prefix of the country a city lies in. */
+const calls =
+  (city = 'city'): Law =>
+  ({ text }) =>
+    text('phone').startsWith(`${countryNamed(countryOf(text(city))).phone.split(' ')[0]} `);
+
+const hasStreet: Law = ({ record }) => {
+  const street = record['address'] ?? record['location'];
+  return typeof street === 'string' && /\p{L}{3}/u.test(street) && /\d/.test(street);
+};
+
+/** Whether a coordinate is less than half a degree from the city's, east-west less than that many kilometres. */
+const isNear = ({ text, num }: Case, field: 'latitude' | 'longitude'): boolean => {
+  const city = cityNamed(text('city'));
+  const stretch = field === 'longitude' ? Math.cos((city.latitude * Math.PI) / 180) : 1;
+  return Math.abs(num(field) - city[field]) * stretch * 111 < 50;
+};
+
+const currencyIs =
+  (country: (given: Case) => string): Law =>
+  (given) =>
+    given.text('currency') === countryNamed(country(given)).currency;
+
+/** What has to be right about a place wherever a record speaks of one. */
+export const places: Laws = {
+  'companies.country': liesIn('headquarters'),
+  'companies.phone': calls('headquarters'),
+  'hotels.country': liesIn('city'),
+  'hotels.phone': calls(),
+  'hotels.address': hasStreet,
+  'hotels.latitude': (given) => isNear(given, 'latitude'),
+  'hotels.longitude': (given) => isNear(given, 'longitude'),
+  'hotels.currency': currencyIs(({ text }) => text('country')),
+  'teams.country': liesIn('city'),
+  'clients.country': liesIn('city'),
+  'clients.phone': calls(),
+  'clients.address': hasStreet,
+  'users.country': liesIn('city'),
+  'users.phone': calls(),
+  'users.address': hasStreet,
+  'vendors.country': liesIn('city'),
+  'vendors.phone': calls(),
+  'vendors.address': hasStreet,
+  'events.country': liesIn('city'),
+  'events.location': hasStreet,
+  'events.currency': currencyIs(({ text }) => text('country')),
+  'invoices.currency': currencyIs(({ target }) => target('users', 'customer_id').text('country')),
+  'subscriptions.currency': currencyIs(({ target }) => target('users', 'user_id').text('country')),
+  'transactions.currency': currencyIs(({ target }) => target('users', 'user_id').text('country')),
+};

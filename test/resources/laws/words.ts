@@ -1,0 +1,74 @@
+import type { Law, Laws } from './law.ts';
+
+/** Whether a text is English prose: whole sentences, no template left over, no doubled word, no Latin. */
+const isProse = (text: string): boolean =>
+  /^["“]?[A-Z0-9]/.test(text) &&
+  /[.!?]["”]?$/.test(text) &&
+  !/[{}]|undefined|null|NaN|\s{2}|\blorem\b|\bipsum\b/i.test(text) &&
+  !/\b(?!had\b|that\b)([a-z]+) \1\b/.test(text) &&
+  !/\ba [aeio]\w|\ban (?!hour|honest|heir)[bcdfgjklmnpqrstvwyz]\w/i.test(
+    text.replaceAll(/\ba (one|once|European|euro)/gi, ''),
+  );
+
+const isTitle = (text: string): boolean =>
+  /^["“]?[\p{Lu}\p{N}]/u.test(text) && text.length >= 4 && !/[{}]|undefined|\s{2}|[.]$/.test(text);
+
+const prose =
+  (field: string, ...words: readonly string[]): Law =>
+  ({ text }) =>
+    isProse(text(field)) && words.every((word) => text(field).toLowerCase().includes(text(word).toLowerCase()));
+
+const title =
+  (field: string): Law =>
+  ({ text }) =>
+    isTitle(text(field));
+
+/** Whether a picture is an SVG in a `data:` URI of at most 600 bytes. */
+const picture =
+  (field: string): Law =>
+  ({ text }) =>
+    text(field).startsWith('data:image/svg+xml') && text(field).length <= 600;
+
+/** What is written, and what is drawn. */
+export const words: Laws = {
+  'authors.bio': prose('bio'),
+  'mentors.bio': prose('bio'),
+  'courses.title': title('title'),
+  'courses.description': prose('description'),
+  'companies.slogan': title('slogan'),
+  'companies.description': prose('description', 'name'),
+  'tickets.subject': title('subject'),
+  'tickets.description': prose('description'),
+  'coupons.description': ({ text, num }) =>
+    isProse(text('description')) &&
+    (text('discount_type') === 'free_shipping'
+      ? /shipping|delivery/i.test(text('description'))
+      : text('description')
+          .replaceAll(',', '')
+          .includes(String(num('discount_value')))),
+  'hotels.name': title('name'),
+  'hotels.description': prose('description', 'city'),
+  'videos.title': title('title'),
+  'videos.description': prose('description'),
+  'images.title': title('title'),
+  'images.description': prose('description'),
+  'teams.name': ({ text }) => text('name').startsWith(text('city')),
+  'books.title': title('title'),
+  'books.description': prose('description'),
+  'events.title': title('title'),
+  'events.description': prose('description'),
+  'notifications.title': title('title'),
+  'notifications.message': prose('message'),
+  'authors.photo': picture('photo'),
+  'players.photo': picture('photo'),
+  'mentors.photo': picture('photo'),
+  'users.avatar': picture('avatar'),
+  'courses.thumbnail': picture('thumbnail'),
+  'companies.logo': picture('logo'),
+  'hotels.image': picture('image'),
+  'videos.thumbnail': picture('thumbnail'),
+  'images.url': picture('url'),
+  'images.thumbnail_url': picture('thumbnail_url'),
+  'teams.logo': picture('logo'),
+  'books.cover': picture('cover'),
+};
