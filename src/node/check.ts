@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import glob from 'fast-glob';
 import { MockgenError } from '../errors.ts';
 import { parseManifest, planTree, type Manifest } from '../render/index.ts';
 import { MANIFEST } from './journal.ts';
 import { rebuildOptions } from './rebuild.ts';
-import { describing, isAbsent, systemCode } from './system-error.ts';
+import { describing, ifThere } from './system-error.ts';
 
 /** How a folder differs from the tree its manifest describes. Paths inside it, in the order of their bytes. */
 export interface CheckResult {
@@ -59,14 +59,8 @@ export async function checkTree(dir: string): Promise<CheckResult> {
 }
 
 function readIfThere(file: string): Buffer | undefined {
-  return describing('read_failed', `read ${file}`, () => {
-    try {
-      return readFileSync(file);
-    } catch (error) {
-      if (isAbsent(error) || systemCode(error) === 'EISDIR') return undefined;
-      throw error;
-    }
-  });
+  const read = (): Buffer | undefined => (statSync(file).isFile() ? readFileSync(file) : undefined);
+  return describing('read_failed', `read ${file}`, () => ifThere(read));
 }
 
 /** Everything in a folder that is no folder, links included: fast-glob leaves those out when asked for files only. */

@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readFileSync, statSync } from 'node:fs'
 import type { Stats } from 'node:fs';
 import { join } from 'node:path';
 import type { Read } from '../runtime/index.ts';
-import { describing, isAbsent } from './system-error.ts';
+import { describing, ifThere } from './system-error.ts';
 import { realPathInside } from './tree-path.ts';
 
 // What the runtime asks for on every query; the other files are small and rarely asked for.
@@ -25,10 +25,10 @@ interface Kept {
 export function createFolderSource(dir: string): Read {
   const kept = new Map<string, Kept>();
   return async (path) => {
-    const real = realPathInside(dir, path);
     const known = kept.get(path);
-    const found =
-      real === undefined ? undefined : describing('read_failed', `read ${join(dir, path)}`, () => reread(real, known));
+    const real = realPathInside(dir, path);
+    const find = (): Kept | undefined => (real === undefined ? undefined : ifThere(() => reread(real, known)));
+    const found = describing('read_failed', `read ${join(dir, path)}`, find);
     if (found === undefined) kept.delete(path);
     else if (KEPT.test(path)) kept.set(path, found);
     return found?.text;
@@ -36,20 +36,15 @@ export function createFolderSource(dir: string): Read {
 }
 
 function reread(file: string, known: Kept | undefined): Kept | undefined {
+  const stats = statSync(file);
+  if (!stats.isFile()) return undefined;
+  if (known?.stamp === stampOf(stats)) return known;
+  const handle = openSync(file, 'r');
   try {
-    const stats = statSync(file);
-    if (!stats.isFile()) return undefined;
-    if (known?.stamp === stampOf(stats)) return known;
-    const handle = openSync(file, 'r');
-    try {
-      // Of the open file: a build may have put another one in its place since.
-      return { stamp: stampOf(fstatSync(handle)), text: readFileSync(handle, 'utf8') };
-    } finally {
-      closeSync(handle);
-    }
-  } catch (error) {
-    if (isAbsent(error)) return undefined;
-    throw error;
+    // Of the open file: a build may have put another one in its place since.
+    return { stamp: stampOf(fstatSync(handle)), text: readFileSync(handle, 'utf8') };
+  } finally {
+    closeSync(handle);
   }
 }
 

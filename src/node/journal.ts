@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { MockgenError } from '../errors.ts';
 import { manifestPaths, parseManifest } from '../render/index.ts';
-import { describing, isAbsent } from './system-error.ts';
+import { describing, ifThere } from './system-error.ts';
 import { isTemporary } from './temporary.ts';
 import { isTreePath } from './tree-path.ts';
 
@@ -80,12 +80,9 @@ export function parseJournal(text: string): readonly string[] | undefined {
 
 function listFolder(dir: string): readonly string[] {
   return describing('write_failed', `write into ${dir}`, () => {
-    try {
-      if (statSync(dir).isDirectory()) return readdirSync(dir);
-    } catch (error) {
-      if (!isAbsent(error)) throw error;
-      return [];
-    }
+    const stats = ifThere(() => statSync(dir));
+    if (stats === undefined) return [];
+    if (stats.isDirectory()) return readdirSync(dir);
     throw new MockgenError('foreign_folder', `${dir} is a file, not a folder`, 'Choose another --out.');
   });
 }
@@ -95,11 +92,11 @@ function readText(dir: string, name: string): string {
 }
 
 function readManifestPaths(dir: string): readonly string[] | undefined {
+  const text = readText(dir, MANIFEST);
   try {
-    return manifestPaths(parseManifest(readText(dir, MANIFEST)));
-  } catch (error) {
-    // A file of that name that is no manifest was not written by a build.
-    if (error instanceof MockgenError && error.code === 'not_a_tree') return undefined;
-    throw error;
+    return manifestPaths(parseManifest(text));
+  } catch {
+    // A file of that name that does not read as a manifest was not written by a build.
+    return undefined;
   }
 }

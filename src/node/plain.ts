@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { MockgenError } from '../errors.ts';
 import type { PlainFile } from '../runtime/index.ts';
-import { describing, isAbsent } from './system-error.ts';
+import { describing, ifThere, isAbsent } from './system-error.ts';
 import { realPathInside } from './tree-path.ts';
 
 /**
@@ -33,7 +33,7 @@ export function createPlainFiles(dir: string): (path: string) => Promise<PlainFi
 
 function isFileInside(dir: string, path: string): boolean {
   const real = realPathInside(dir, path);
-  return real !== undefined && (statSync(real, { throwIfNoEntry: false })?.isFile() ?? false);
+  return real !== undefined && ifThere(() => statSync(real))?.isFile() === true;
 }
 
 function answer(serve: ReturnType<typeof sirv>, path: string, file: string): Promise<PlainFile | undefined> {

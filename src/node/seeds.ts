@@ -54,13 +54,9 @@ export function createGenerator(read: Read): Generator {
   };
 }
 
-/** Reads a tree that exists only as a plan; what has been rendered is kept. */
+/** Reads a tree that exists only as a plan, which keeps what it has rendered. */
 async function planReader(options: TreeOptions): Promise<Read> {
   const { planTree } = await import('../render/index.ts');
-  const render = new Map(planTree(options).map((file) => [file.path, file.text]));
-  const texts = new Map<string, string | undefined>();
-  return async (path) => {
-    if (!texts.has(path) && render.has(path)) texts.set(path, render.get(path)?.());
-    return texts.get(path);
-  };
+  const files = new Map(planTree(options).map((file) => [file.path, file.text]));
+  return async (path) => files.get(path)?.();
 }

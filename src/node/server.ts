@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Server as TcpServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { MockgenError } from '../errors.ts';
 import { createRuntime, type Runtime, type RuntimeResponse } from '../runtime/index.ts';
@@ -113,7 +114,8 @@ function createClose(server: Server): () => Promise<void> {
   let closed: Promise<void> | undefined;
   return () => {
     closed ??= new Promise((resolve) => {
-      server.close(() => resolve());
+      // Not HTTP's own `close`: it cuts the answers that are written but not yet sent.
+      TcpServer.prototype.close.call(server, () => resolve());
       dropIdle();
     });
     return closed;

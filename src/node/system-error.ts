@@ -13,7 +13,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EMFILE: 'too many files are open',
   ENAMETOOLONG: 'the name is too long',
   ENFILE: 'too many files are open',
-  ENOENT: 'no such file or folder, and none can be made there',
+  ENOENT: 'there is no such file or folder',
   ENOSPC: 'no space is left on the device',
   ENOTDIR: 'a part of its path is a file, not a folder',
   ENOTEMPTY: 'a folder is in its place',
@@ -41,6 +41,21 @@ export function systemCode(error: unknown): string | undefined {
  */
 export function isAbsent(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG'].includes(systemCode(error) ?? '');
+}
+
+/**
+ * Runs `act`, which asks for something on a disk; undefined when there is no such file. Other errors pass.
+ *
+ * @example
+ * ifThere(() => 7) // => 7
+ */
+export function ifThere<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch (error) {
+    if (isAbsent(error)) return undefined;
+    throw error;
+  }
 }
 
 /**

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import glob from 'fast-glob';
 import { MockgenError } from '../errors.ts';
 import type { TemplateName } from '../render/index.ts';
-import { describing } from './system-error.ts';
+import { describing, ifThere } from './system-error.ts';
 
 // The same way up from src/node and from dist/node.
 const BUILT_IN = fileURLToPath(new URL('../../templates/', import.meta.url));
@@ -36,7 +36,7 @@ export function readBuiltInTemplates(): Readonly<Record<TemplateName, string>> {
  * @throws MockgenError `read_failed` when a template cannot be read
  */
 export function readOverrides(dir: string): Readonly<Partial<Record<TemplateName, string>>> {
-  if (!(statSync(dir, { throwIfNoEntry: false })?.isDirectory() ?? false)) {
+  if (!describing('read_failed', `read ${dir}`, () => ifThere(() => statSync(dir)))?.isDirectory()) {
     throw new MockgenError('bad_option', `--templates ${dir}: expected a folder with *.hbs files`, `Make ${dir}.`);
   }
   const names = glob.sync('*.hbs', { cwd: dir }).sort();

@@ -1,8 +1,18 @@
-import { lstatSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import type { Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { MockgenError } from '../errors.ts';
-import { describing, isAbsent } from './system-error.ts';
+import { describing, ifThere } from './system-error.ts';
 import { temporaryName } from './temporary.ts';
 
 /** A folder that a tree is written into, change by change. Paths are tree paths, with forward slashes. */
@@ -37,7 +47,7 @@ export function openTreeFolder(dir: string): TreeFolder {
     return stats !== undefined && stats.isFile() && stats.size === bytes.length && readFileSync(target).equals(bytes);
   };
   const put = (path: string, bytes: Uint8Array): void => {
-    if (!made) mkdirSync(dir, { recursive: true });
+    if (!made) makeRoot(dir);
     made = true;
     makeFolder(dir, dirname(path), verified);
     try {
@@ -66,20 +76,22 @@ export function openTreeFolder(dir: string): TreeFolder {
 }
 
 function lookAt(path: string): Stats | undefined {
-  try {
-    return lstatSync(path);
-  } catch (error) {
-    if (isAbsent(error)) return undefined;
-    throw error;
-  }
+  return ifThere(() => lstatSync(path));
 }
 
 /** Whether a folder inside `dir`, and each one above it, is a folder and no link. Remembers those that are. */
 function isRealFolder(dir: string, folder: string, verified: Set<string>): boolean {
   if (verified.has(folder)) return true;
-  const real = isRealFolder(dir, dirname(folder), verified) && (lookAt(join(dir, folder))?.isDirectory() ?? false);
+  const real = isRealFolder(dir, dirname(folder), verified) && lookAt(join(dir, folder))?.isDirectory() === true;
   if (real) verified.add(folder);
   return real;
+}
+
+/** Makes a folder and those above it. By hand: where `/proc` forbids it, Node's own `recursive` never comes back. */
+function makeRoot(dir: string): void {
+  if (ifThere(() => statSync(dir))?.isDirectory()) return;
+  if (dirname(dir) !== dir) makeRoot(dirname(dir));
+  mkdirSync(dir);
 }
 
 function makeFolder(dir: string, folder: string, verified: Set<string>): void {

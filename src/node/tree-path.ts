@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { describing, isAbsent } from './system-error.ts';
+import { describing, ifThere } from './system-error.ts';
 
 // No file of a tree has these, and a URL or a file system may read them in its own way.
 const UNSAFE = /[\0\\?#]/;
@@ -26,15 +26,11 @@ export function isTreePath(path: string): boolean {
  */
 export function realPathInside(dir: string, path: string): string | undefined {
   if (!isTreePath(path)) return undefined;
-  return describing('read_failed', `read ${join(dir, path)}`, () => {
-    try {
-      // Looked up each time: the folder may be a link that a deployment turns to a newer tree.
-      const root = realpathSync.native(dir);
-      const real = realpathSync.native(join(root, path));
-      return isTreePath(relative(root, real).replaceAll(sep, '/')) ? real : undefined;
-    } catch (error) {
-      if (isAbsent(error)) return undefined;
-      throw error;
-    }
-  });
+  const inside = (): string | undefined => {
+    // Looked up each time: the folder may be a link that a deployment turns to a newer tree.
+    const root = realpathSync.native(dir);
+    const real = realpathSync.native(join(root, path));
+    return isTreePath(relative(root, real).replaceAll(sep, '/')) ? real : undefined;
+  };
+  return describing('read_failed', `read ${join(dir, path)}`, () => ifThere(inside));
 }

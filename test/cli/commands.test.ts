@@ -1,0 +1,229 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { resources } from '../../src/resources/index.ts';
+import { builtFiles } from '../node/built-tree.ts';
+import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
+import { capture } from './capture.ts';
+
+const temporary = useTemporaryFolders();
+const SMALL = ['--only', 'users,books', '--items', '3'];
+const files = builtFiles({ only: ['users', 'books'], items: 3 });
+const total = Object.keys(files).length;
+
+async function built(): Promise<string> {
+  const dir = join(temporary(), 'tree');
+  expect(await capture(['build', ...SMALL, '--out', dir, '--quiet'])).toEqual({ status: 0, stdout: '', stderr: '' });
+  return dir;
+}
+
+describe('build', () => {
+  it('writes a tree and says what it did', async () => {
+    const dir = join(temporary(), 'tree');
+    const build = (...more: readonly string[]): ReturnType<typeof capture> =>
+      capture(['build', ...SMALL, '--out', dir, ...more]);
+    const hint = `Serve it: mockgen serve ${dir}\n`;
+    expect(await build()).toEqual({
+      status: 0,
+      stdout: '',
+      stderr: `${dir}: ${total} files written, 0 unchanged, 0 removed\n${hint}`,
+    });
+    expect(listTree(dir)).toEqual(files);
+    expect((await build()).stderr).toBe(`${dir}: 0 files written, ${total} unchanged, 0 removed\n${hint}`);
+    const { stderr } = await build('--items', '2');
+    expect(stderr).toMatch(/, 4 removed\n/);
+    expect(listTree(dir)).toEqual(builtFiles({ only: ['users', 'books'], items: 2 }));
+  });
+
+  it('takes all options', async () => {
+    const dir = temporary();
+    const templates = temporary();
+    const override = '{"wrapped":{{json record}} }\n';
+    writeFileSync(join(templates, 'item.json.hbs'), override);
+    const options = [
+      '--seed',
+      '0',
+      '--items',
+      '2',
+      '--only',
+      'books',
+      '--layout',
+      'category',
+      '--ref-date',
+      '2030-05-06',
+    ];
+    const argv = ['build', ...options, '--templates', templates, '--out', dir, '--quiet'];
+    expect(await capture(argv)).toMatchObject({ status: 0, stderr: '' });
+    expect(listTree(dir)).toEqual(
+      builtFiles({
+        seed: 0,
+        items: 2,
+        only: ['books'],
+        layout: 'category',
+        refDate: '2030-05-06T00:00:00.000Z',
+        overrides: { 'item.json.hbs': override },
+      }),
+    );
+    expect(await capture(['check', dir])).toMatchObject({ status: 0 });
+  });
+
+  it('shows its progress on a terminal, and clears it', async () => {
+    const build = (io: { isTerminal: boolean }, ...more: string[]): ReturnType<typeof capture> =>
+      capture(['build', ...SMALL, '--out', join(temporary(), 'tree'), ...more], io);
+    const { stderr } = await build({ isTerminal: true });
+    expect(stderr).toMatch(/^\rBuilding: \d+ % of \d+ files\r/);
+    expect(stderr).toContain('\rBuilding: 100 % of');
+    expect(stderr).toMatch(/\r +\r[^\r]+ written, [^\r]+$/);
+    expect((await build({ isTerminal: false })).stderr).not.toContain('\r');
+    expect((await build({ isTerminal: true }, '--quiet')).stderr).toBe('');
+  });
+
+  it('clears its progress before it tells of a failure', async () => {
+    const dir = temporary();
+    mkdirSync(join(dir, 'users/2.json'), { recursive: true });
+    const argv = ['build', ...SMALL, '--out', dir, '--force'];
+    const { status, stderr } = await capture(argv, { isTerminal: true });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/\r +\rerror: cannot write [^\n]+: a folder is in its place\n[^\n]+\n$/);
+  });
+
+  it.each([
+    ['/etc/hostname/tree', 'cannot write [^\\n]*: a part of its path is a file, not a folder'],
+    ['/proc/mockgen/tree', 'cannot write [^\\n]*: there is no such file or folder'],
+    ['/etc/hostname', '/etc/hostname is a file, not a folder'],
+  ])('fails in two lines for --out %s', async (out, message) => {
+    const { status, stdout, stderr } = await capture(['build', ...SMALL, '--out', out]);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(new RegExp(`^error: ${message}\\n[^\\n]+\\n$`));
+  });
+
+  it('refuses a folder that no build made, unless by force', async () => {
+    const dir = temporary();
+    writeFileSync(join(dir, 'notes.txt'), 'mine');
+    const { status, stderr } = await capture(['build', ...SMALL, '--out', dir]);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^error: [^\n]+ is not empty and no build made it\nChoose another --out, [^\n]+\n$/);
+    expect(listTree(dir)).toEqual({ 'notes.txt': 'mine' });
+    expect(await capture(['build', ...SMALL, '--out', dir, '--force'])).toMatchObject({ status: 0 });
+    expect(listTree(dir)).toEqual({ ...files, 'notes.txt': 'mine' });
+  });
+});
+
+describe('check', () => {
+  it('has one line for a tree as it was built', async () => {
+    const dir = await built();
+    expect(await capture(['check', dir])).toEqual({
+      status: 0,
+      stdout: '',
+      stderr: `${dir}: all ${total} files are as built\n`,
+    });
+  });
+
+  it('lists what differs, a line each', async () => {
+    const dir = await built();
+    writeFileSync(join(dir, 'users/1.json'), '{}');
+    rmSync(join(dir, 'books/3.json'));
+    writeFileSync(join(dir, 'notes.txt'), '');
+    expect(await capture(['check', dir])).toEqual({
+      status: 1,
+      stdout: 'changed users/1.json\nmissing books/3.json\nextra notes.txt\n',
+      stderr: `${dir}: 1 changed, 1 missing, 1 extra of ${total} files\n`,
+    });
+  });
+
+  it('notes that other versions have built the tree', async () => {
+    const dir = await built();
+    const manifest = (files['mockgen.json'] ?? '').replace(/"faker": "[^"]*"/, '"faker": "1.0.0"');
+    writeFileSync(join(dir, 'mockgen.json'), manifest);
+    expect((await capture(['check', dir])).stderr).toMatch(/^Note: built by [^\n]*faker 1\.0\.0[^\n]*\n[^\n]+\n$/);
+  });
+
+  it.each(['check', 'serve'])('%s wants a tree', async (command) => {
+    const dir = temporary();
+    expect(await capture([command, dir])).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `error: ${dir} holds no mockgen.json\nBuild one: mockgen build --out ${dir}\n`,
+    });
+  });
+});
+
+describe('list', () => {
+  it('has a line per resource, in columns', async () => {
+    const { status, stdout, stderr } = await capture(['list']);
+    expect([status, stderr]).toEqual([0, '']);
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines.map((line) => line.split(/ {2,}/))).toEqual(
+      resources.map(({ name, category, fields }) => [name, category, Object.keys(fields).join(', ')]),
+    );
+    expect(new Set(lines.map((line) => line.search(/(?<= {2})\S/))).size).toBe(1);
+  });
+
+  it('has a heading and fits the width on a terminal', async () => {
+    const { stdout } = await capture(['list'], { columns: 80 });
+    const [heading = '', ...lines] = stdout.trimEnd().split('\n');
+    expect(heading).toMatch(/^RESOURCE +CATEGORY +FIELDS$/);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+    const words = (text: string): string => text.replaceAll(/\s+/g, ' ');
+    expect(words(lines.join('\n'))).toBe(words((await capture(['list'])).stdout.trimEnd()));
+  });
+});
+
+describe('show', () => {
+  it('prints records, one per line, as a build of that seed has them', async () => {
+    const { status, stdout, stderr } = await capture(['show', 'users', '5', '--seed', '7']);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toBe(builtFiles({ seed: 7, only: ['users'], items: 5 })['users/all.json']);
+  });
+
+  it('prints one record by default, and goes by --ref-date', async () => {
+    expect(JSON.parse((await capture(['show', 'events'])).stdout)).toHaveLength(1);
+    const { stdout } = await capture(['show', 'events', '3', '--ref-date', '2030-01-02T03:04Z']);
+    expect(stdout).toBe(
+      builtFiles({ only: ['events'], items: 3, refDate: '2030-01-02T03:04:00.000Z' })['events/all.json'],
+    );
+  });
+});
+
+describe('serve', () => {
+  it('says where, serves, and stops when asked to', async () => {
+    const dir = await built();
+    let stop = (): void => {};
+    let stderr = '';
+    let announce = (): void => {};
+    const announced = new Promise<void>((resolve) => (announce = resolve));
+    const ended = capture(['serve', dir, '--port', '0'], {
+      onStop: (listener) => (stop = listener),
+      stderr: (text) => {
+        stderr += text;
+        if (text.includes('Ctrl+C')) announce();
+      },
+    });
+    await announced;
+    const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(stderr) ?? [];
+    const addresses = stderr.match(/^ {2}http\S+$/gm) ?? [];
+    expect(addresses.length).toBeGreaterThanOrEqual(3);
+    for (const address of addresses) expect([address, (await fetch(address.trim())).status]).toEqual([address, 200]);
+    stop();
+    expect(await ended).toMatchObject({ status: 0, stdout: '' });
+    await expect(fetch(url)).rejects.toThrow();
+  });
+
+  it('tells of a taken port in one line and a hint', async () => {
+    const dir = await built();
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    // A TCP server that listens has an address of this kind.
+    const { port } = other.address() as AddressInfo;
+    expect(await capture(['serve', dir, '--port', `${port}`])).toEqual({
+      status: 1,
+      stdout: '',
+      stderr:
+        `error: cannot listen on 127.0.0.1:${port}: the port is taken\n` +
+        'Choose another with --port or --host; --port 0 takes any free port.\n',
+    });
+    other.close();
+  });
+});

@@ -1,0 +1,283 @@
+import { writeFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { splitTarget, startServer, type RunningServer } from '../../src/node/server.ts';
+import { writeTree } from '../../src/node/writer.ts';
+import { sendRaw, sendRequest } from './raw-request.ts';
+import { smallFiles, smallPlan, type SmallPlan } from './small-plan.ts';
+import { useTemporaryFolders } from './temporary-folder.ts';
+
+const temporary = useTemporaryFolders();
+const SMALL: SmallPlan = { totals: { authors: 12, books: 3 } };
+const files = smallFiles(SMALL);
+
+const running: RunningServer[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.close()));
+});
+
+async function serve(plan: SmallPlan = SMALL): Promise<RunningServer & { readonly dir: string }> {
+  const dir = temporary();
+  writeTree(dir, smallPlan(plan));
+  const server = await startServer({ dir, port: 0, host: '127.0.0.1' });
+  running.push(server);
+  return { ...server, dir };
+}
+
+describe('a server', () => {
+  it('says where it is and what it has', async () => {
+    const { url, port, collections } = await serve();
+    expect(port).toBeGreaterThan(0);
+    expect(url).toBe(`http://127.0.0.1:${port}`);
+    expect(collections).toEqual(['/authors', '/books']);
+    expect((await serve({ ...SMALL, layout: 'category' })).collections).toEqual(['/people/authors', '/media/books']);
+  });
+
+  it('answers queries and files', async () => {
+    const { url } = await serve();
+    const page = await fetch(`${url}/authors?page=2&limit=5`);
+    expect(page.headers.get('x-total-count')).toBe('12');
+    expect(await page.json()).toMatchObject({ data: [{ id: 6 }, {}, {}, {}, {}], pagination: { page: 2, total: 12 } });
+    for (const path of ['authors/7.json', 'mockgen.json', 'media/books/meta.json']) {
+      expect(await (await fetch(`${url}/${path}`)).text()).toBe(files[path]);
+    }
+    expect((await fetch(`${url}/nope`)).status).toBe(404);
+  });
+
+  it('pays no heed to Range, nor to a body', async () => {
+    const { port } = await serve();
+    for (const range of ['bytes=5-2', 'bytes=0-99999999999999', 'bytes=-', 'bytes=0-3', 'x']) {
+      const response = await sendRequest(port, 'GET /authors/7.json', `Range: ${range}`);
+      expect([response.status, response.body]).toEqual([200, files['authors/7.json']]);
+    }
+    for (const method of ['GET', 'HEAD', 'POST', 'DELETE']) {
+      const response = await sendRaw(
+        port,
+        `${method} /authors/7 HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 4\r\n\r\nbody`,
+      );
+      expect([method, response.status]).toEqual([method, ['GET', 'HEAD'].includes(method) ? 200 : 405]);
+    }
+  });
+
+  it.each([
+    ['GET http://example.com/authors/7', 200],
+    ['GET HTTP://example.com:80/authors/7?x', 200],
+    ['GET http://example.com', 200],
+    ['GET http://example.com?x', 200],
+    ['OPTIONS *', 204],
+    ['GET //authors/7', 404],
+    ['GET /%2e%2e/%2e%2e/etc/passwd', 404],
+    ['GET /../../etc/passwd', 404],
+    ['GET /..%2f..%2fetc%2fpasswd', 404],
+    ['GET /authors/%00', 404],
+    ['GET /authors/7.json%00.png', 404],
+    ['GET /.mockgen-build.json', 404],
+    ['GET /%2emockgen-build.json', 404],
+    ['GET /%', 404],
+    ['GET /%ff', 404],
+    ['GET /authors/7.json/', 404],
+    ['GET /authors#x', 404],
+    ['GET /?', 200],
+    ['GET /authors?%', 200],
+    ['PROPFIND /authors', 405],
+  ])('lives through %s', async (line, status) => {
+    const { port, dir } = await serve();
+    writeFileSync(join(dir, '.mockgen-build.json'), '{}');
+    const response = await sendRequest(port, line);
+    expect(response.status).toBe(status);
+    expect(response.headers['access-control-allow-origin']).toBe('*');
+    expect((await sendRequest(port, 'GET /authors/7')).status).toBe(200);
+  });
+
+  it('lives through a path of any length', async () => {
+    const { port } = await serve();
+    expect((await sendRequest(port, `GET /${'a'.repeat(9000)}`)).status).toBe(404);
+    expect((await sendRequest(port, `GET /${'a'.repeat(90_000)}`)).status).toBe(431);
+    expect((await sendRequest(port, 'GET /authors/7')).status).toBe(200);
+  });
+
+  it.each([
+    'GET\r\n\r\n',
+    'CONNECT x:1 HTTP/1.1\r\nHost: x\r\n\r\n',
+    'nonsense\r\n\r\n',
+    '\0\0\0\0',
+    'GET / HTTP/1.1\r\nA\0: b\r\n\r\n',
+  ])('lives through %j, which is no request', async (text) => {
+    const { port } = await serve();
+    await sendRaw(port, `${text}\r\n\r\n`).catch(() => {});
+    expect((await sendRequest(port, 'GET /authors/7')).status).toBe(200);
+  });
+
+  it('lives through clients that go away', async () => {
+    const { port } = await serve({ totals: { authors: 200 } });
+    const request = 'GET /authors/all.json HTTP/1.1\r\nHost: x\r\n\r\n';
+    for (let round = 0; round < 20; round += 1) {
+      await new Promise<void>((resolve) => {
+        const socket = connect(port, '127.0.0.1', () => socket.write(request.repeat(3), () => socket.destroy()));
+        socket.on('close', () => resolve());
+      });
+    }
+    expect((await sendRequest(port, 'GET /authors/7')).status).toBe(200);
+  });
+
+  it('tells that a tree is broken, and is well again with it', async () => {
+    const { url, dir } = await serve();
+    writeFileSync(join(dir, 'authors/all.json'), '{');
+    const response = await fetch(`${url}/authors`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([500, 'application/problem+json']);
+    writeTree(dir, smallPlan(SMALL));
+    expect((await fetch(`${url}/authors`)).status).toBe(200);
+  });
+});
+
+describe('a rebuild under a server', () => {
+  it('fails no request, and is seen', async () => {
+    const { url, dir } = await serve({ totals: { authors: 40 } });
+    const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+    const seen = new Set<number>();
+    let isOver = false;
+    const client = async (path: string): Promise<void> => {
+      while (!isOver) {
+        const { status, body } = await request(`${url}${path}`, agent);
+        const answer = JSON.parse(body) as { pagination?: { total: number }; data?: readonly object[] };
+        const { total = 0 } = answer.pagination ?? {};
+        expect([path, status]).toEqual([path, 200]);
+        if (answer.pagination && !path.includes('q=')) seen.add(total);
+        if (answer.data) expect(answer.data.length).toBeLessThanOrEqual(total);
+      }
+    };
+    const paths = [
+      '/',
+      '/authors',
+      '/authors?limit=100',
+      '/authors?q=1',
+      '/people/authors',
+      '/authors/7',
+      '/authors/8.json',
+    ];
+    const clients = Promise.all([...paths, '/authors/meta', '/people'].map(client));
+    for (let round = 0; round < 24; round += 1) {
+      const authors = [20, 30, 40][round % 3] ?? 0;
+      writeTree(dir, smallPlan({ totals: { authors, ...(round % 2 && { books: 5 }) }, mark: `${round}` }));
+      // Until an answer of this build has come, so that builds and requests do overlap.
+      await request(`${url}/authors?page=2`, agent);
+    }
+    isOver = true;
+    await clients;
+    agent.destroy();
+    expect([...seen].sort()).toEqual([20, 30, 40]);
+  });
+
+  it('answers 404 for a resource that it removed', async () => {
+    const { url, dir } = await serve();
+    expect((await fetch(`${url}/books`)).status).toBe(200);
+    writeTree(dir, smallPlan({ totals: { authors: 2 } }));
+    expect((await fetch(`${url}/books`)).status).toBe(404);
+  });
+});
+
+describe('closing', () => {
+  it('lets a running answer finish, and refuses new connections', async () => {
+    const server = await serve();
+    const records = Array.from({ length: 60_000 }, (_, at) => JSON.stringify({ id: at + 1, name: 'x'.repeat(400) }));
+    writeFileSync(join(server.dir, 'authors/all.json'), `[\n${records.join(',\n')}\n]\n`);
+    const response = await new Promise<IncomingMessage>((resolve) => get(`${server.url}/authors/all.json`, resolve));
+    // The answer is larger than what the sockets hold, so it is still running.
+    const closed = server.close();
+    await expect(fetch(server.url)).rejects.toThrow();
+    const chunks: Buffer[] = [];
+    for await (const chunk of response) chunks.push(chunk as Buffer);
+    await closed;
+    expect(JSON.parse(Buffer.concat(chunks).toString())).toHaveLength(60_000);
+  });
+
+  it('waits for no idle connection, and for no half a request', async () => {
+    const server = await serve();
+    await fetch(`${server.url}/authors`);
+    const sockets = await Promise.all([
+      open(server.port, ''),
+      open(server.port, 'GET /authors HTTP/1.1\r\nHost'),
+      open(server.port, 'POST /authors HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf'),
+      open(server.port, 'GET /authors/1 HTTP/1.1\r\nHost: x\r\n\r\n'),
+    ]);
+    // Connections are accepted in turn: after this answer all of them are.
+    await sendRequest(server.port, 'GET /authors');
+    const gone = Promise.all(sockets.map((socket) => new Promise((resolve) => socket.on('close', resolve))));
+    await Promise.all([server.close(), server.close()]);
+    await gone;
+  });
+});
+
+describe('where it cannot start', () => {
+  const start = (port: number, host: string, dir = temporary()): Promise<RunningServer> => {
+    writeTree(dir, smallPlan(SMALL));
+    return startServer({ dir, port, host });
+  };
+
+  it('tells of a taken port', async () => {
+    const { port } = await serve();
+    await expect(start(port, '127.0.0.1')).rejects.toMatchObject({
+      code: 'port_taken',
+      message: `cannot listen on 127.0.0.1:${port}: the port is taken`,
+      hint: expect.stringContaining('--port 0'),
+    });
+  });
+
+  it('tells of an address that is not of this machine', async () => {
+    await expect(start(0, '192.0.2.1')).rejects.toMatchObject({
+      code: 'port_taken',
+      message: 'cannot listen on 192.0.2.1:0: the host is no address of this machine',
+    });
+  });
+
+  it('tells of a folder that holds no tree', async () => {
+    const dir = temporary();
+    const failed = (): Promise<RunningServer> => startServer({ dir, port: 0, host: '127.0.0.1' });
+    await expect(failed()).rejects.toMatchObject({
+      code: 'not_a_tree',
+      message: `${dir} holds no mockgen.json`,
+      hint: `Build one: mockgen build --out ${dir}`,
+    });
+    for (const text of ['{', '7', 'null', '{"layout":"both"}', '{"layout":"both","resources":null}']) {
+      writeFileSync(join(dir, 'mockgen.json'), text);
+      await expect(failed()).rejects.toMatchObject({ code: 'not_a_tree' });
+    }
+  });
+});
+
+describe('a request target', () => {
+  it.each([
+    ['/authors?a?b', ['/authors', 'a?b']],
+    ['https://example.com/a', ['/a', '']],
+    ['http://example.com?a=1', ['/', 'a=1']],
+    ['http://user:pass@[::1]:80/a?b', ['/a', 'b']],
+    ['/http://a/b', ['/http://a/b', '']],
+    ['*', ['/', '']],
+    ['', ['/', '']],
+  ])('%s is split', (target, parts) => {
+    expect(splitTarget(target)).toEqual(parts);
+  });
+});
+
+function request(url: string, agent: Agent): Promise<{ readonly status: number; readonly body: string }> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }));
+    }).on('error', reject);
+  });
+}
+
+/** Connects and sends some bytes. */
+function open(port: number, text: string): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text, () => resolve(socket)));
+    // A socket that nobody reads does not see that it is closed.
+    socket.resume().on('error', reject);
+  });
+}
