@@ -47,7 +47,7 @@ export function openTreeFolder(dir: string): TreeFolder {
     return stats !== undefined && stats.isFile() && stats.size === bytes.length && readFileSync(target).equals(bytes);
   };
   const put = (path: string, bytes: Uint8Array): void => {
-    if (!made) makeRoot(dir);
+    if (!made) describing('write_failed', `make ${dir}`, () => makeRoot(dir));
     made = true;
     makeFolder(dir, dirname(path), verified);
     try {
@@ -89,7 +89,7 @@ function isRealFolder(dir: string, folder: string, verified: Set<string>): boole
 
 /** Makes a folder and those above it. By hand: where `/proc` forbids it, Node's own `recursive` never comes back. */
 function makeRoot(dir: string): void {
-  if (ifThere(() => statSync(dir))?.isDirectory()) return;
+  if (ifThere(() => statSync(dir)) !== undefined) return;
   if (dirname(dir) !== dir) makeRoot(dirname(dir));
   mkdirSync(dir);
 }

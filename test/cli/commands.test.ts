@@ -90,8 +90,8 @@ describe('build', () => {
   });
 
   it.each([
-    ['/etc/hostname/tree', 'cannot write [^\\n]*: a part of its path is a file, not a folder'],
-    ['/proc/mockgen/tree', 'cannot write [^\\n]*: there is no such file or folder'],
+    ['/etc/hostname/tree', 'cannot make /etc/hostname/tree: a part of its path is a file, not a folder'],
+    ['/proc/mockgen/tree', 'cannot make /proc/mockgen/tree: there is no such file or folder'],
     ['/etc/hostname', '/etc/hostname is a file, not a folder'],
   ])('fails in two lines for --out %s', async (out, message) => {
     const { status, stdout, stderr } = await capture(['build', ...SMALL, '--out', out]);

@@ -35,7 +35,7 @@ describe('help', () => {
   });
 
   it('fits the terminal', async () => {
-    for (const columns of [60, 120]) {
+    for (const columns of [80, 120]) {
       const { stdout } = await capture(['build', '--help'], { columns });
       const options = stdout.slice(0, stdout.indexOf('Examples:')).split('\n');
       expect(Math.max(...options.map((line) => line.length))).toBeLessThanOrEqual(columns);

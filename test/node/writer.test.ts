@@ -137,7 +137,7 @@ describe('what cannot be written', () => {
   ])('is told in one line of words: %s', (_, dir) => {
     const error = failureOf(() => writeTree(dir, smallPlan(SMALL)));
     expect(error.code).toBe('write_failed');
-    expect(error.message).toMatch(/^cannot write \/[^\n]*: [a-z ,]+$/);
+    expect(error.message).toMatch(/^cannot make \/[^\n]*: [a-z ,]+$/);
     expect(error.message).not.toMatch(/\bE[A-Z]{3,}/);
   });
 

@@ -1,0 +1,171 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { join, resolve } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { builtFiles } from '../node/built-tree.ts';
+import { smallPlan } from '../node/small-plan.ts';
+import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
+import { writeTree } from '../../src/node/writer.ts';
+import { capture } from './capture.ts';
+import { start, type Spawned } from './spawn.ts';
+
+// What only a process of its own can show. It runs what `npm run build` has put into dist/.
+
+const temporary = useTemporaryFolders();
+const running: Spawned[] = [];
+afterEach(async () => {
+  for (const { child } of running) child.kill('SIGKILL');
+  await Promise.all(running.splice(0).map(({ ended }) => ended));
+});
+
+function launch(argv: readonly string[], cwd?: string): Spawned {
+  const spawned = start(argv, cwd);
+  running.push(spawned);
+  return spawned;
+}
+
+describe('bad use', () => {
+  it.each([
+    ['build --items 0', 2],
+    ['build --seed 1.5', 2],
+    ['build --seed -1', 2],
+    ['build --only nope', 2],
+    ['build --layout x', 2],
+    ['build --ref-date x', 2],
+    ['build --nope', 2],
+    ['nope', 2],
+    ['show nope', 2],
+    ['serve --port x', 2],
+  ])('%s is one line, without a stack', async (line, status) => {
+    const dir = temporary();
+    const ended = await launch(line.split(' '), dir).ended;
+    expect(ended).toMatchObject({ status, stdout: '' });
+    expect(ended.stderr).toMatch(/^error: [^\n]+\n$/);
+    expect(listTree(dir)).toEqual({});
+  });
+});
+
+describe('a failure', () => {
+  it.each(['build --items 1 --out /proc/mockgen/tree', 'build --items 1', 'serve', 'check'])(
+    '%s is a line and a hint, without a stack',
+    async (line) => {
+      const dir = temporary();
+      mkdirSync(join(dir, 'fixtures'));
+      writeFileSync(join(dir, 'fixtures/notes.txt'), 'mine');
+      const ended = await launch(line.split(' '), dir).ended;
+      expect(ended).toMatchObject({ status: 1, stdout: '' });
+      expect(ended.stderr).toMatch(/^error: [^\n]+\n[A-Z][^\n]+\n$/);
+      expect(ended.stderr).not.toMatch(/ {4}at |node:|\.js:\d/);
+      expect(listTree(dir)).toEqual({ 'fixtures/notes.txt': 'mine' });
+    },
+  );
+});
+
+describe('the built command line', () => {
+  it('builds what the sources build, in plain text', async () => {
+    const dir = temporary();
+    const { status, stdout, stderr } = await launch(['build', '--items', '2', '--only', 'users'], dir).ended;
+    expect([status, stdout]).toEqual([0, '']);
+    expect(stderr).toMatch(/^fixtures: \d+ files written, 0 unchanged, 0 removed\nServe it: mockgen serve fixtures\n$/);
+    expect(listTree(join(dir, 'fixtures'))).toEqual(builtFiles({ items: 2, only: ['users'] }));
+    expect(await launch(['check'], dir).ended).toMatchObject({ status: 0, stdout: '' });
+  });
+
+  it('ends quietly when its reader goes away', async () => {
+    const { child, ended } = launch(['show', 'users', '20000']);
+    child.stdout.once('data', () => child.stdout.destroy());
+    expect(await ended).toMatchObject({ status: 0, signal: null, stderr: '' });
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('tells that its output cannot be written', () => {
+    const command = `"${process.execPath}" "${resolve('bin/mockgen.js')}" list > /dev/full`;
+    const { status, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^error: cannot write to the standard output: [^\n]+\n$/);
+  });
+});
+
+describe('a build that is killed', () => {
+  it('leaves whole files, and the next one clears up', async () => {
+    const dir = join(temporary(), 'tree');
+    const { child, ended } = launch(['build', '--items', '3000', '--only', 'users,books', '--out', dir]);
+    // Killed once some of the files are there, wherever it is then.
+    await untilThere(() => existsSync(join(dir, 'users/50.json')), ended);
+    child.kill('SIGKILL');
+    expect(await ended).toMatchObject({ status: null, signal: 'SIGKILL' });
+    expect(existsSync(join(dir, 'mockgen.json'))).toBe(false);
+    for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+      if (name.endsWith('.json')) JSON.parse(readFileSync(join(dir, name), 'utf8'));
+    }
+    expect(await capture(['build', '--items', '2', '--only', 'books', '--out', dir])).toMatchObject({ status: 0 });
+    expect(listTree(dir)).toEqual(builtFiles({ items: 2, only: ['books'] }));
+  });
+});
+
+describe('a server that is asked to stop', () => {
+  const LARGE = 30_000_000;
+
+  async function serve(): Promise<Spawned & { readonly port: number }> {
+    const dir = temporary();
+    writeTree(dir, smallPlan({ totals: { authors: 3 } }));
+    writeFileSync(join(dir, 'large.txt'), Buffer.alloc(LARGE, 'x'));
+    const spawned = launch(['serve', dir, '--port', '0']);
+    const text = await spawned.heard('Ctrl+C');
+    return { ...spawned, port: Number(/127\.0\.0\.1:(\d+)/.exec(text)?.[1]) };
+  }
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('by %s exits 0, with idle connections open', async (signal) => {
+    const { child, ended, port } = await serve();
+    const idle = await connected(port);
+    expect((await fetch(`http://127.0.0.1:${port}/authors`)).status).toBe(200);
+    child.kill(signal);
+    expect(await ended).toMatchObject({ status: 0, signal: null, stdout: '' });
+    idle.destroy();
+  });
+
+  it('lets a running answer finish', async () => {
+    const { child, ended, port } = await serve();
+    const response = await fetch(`http://127.0.0.1:${port}/large.txt`);
+    child.kill('SIGTERM');
+    await untilClosed(port);
+    expect((await response.arrayBuffer()).byteLength).toBe(LARGE);
+    expect(await ended).toMatchObject({ status: 0, signal: null });
+  });
+
+  it('twice stops at once', async () => {
+    const { child, ended, port } = await serve();
+    const socket = await connected(port);
+    socket.write('GET /large.txt HTTP/1.1\r\nHost: x\r\n\r\n');
+    await new Promise((done) => socket.once('readable', done));
+    child.kill('SIGINT');
+    await untilClosed(port);
+    child.kill('SIGTERM');
+    expect(await ended).toMatchObject({ status: null, signal: 'SIGTERM' });
+    socket.destroy();
+  });
+});
+
+function connected(port: number): Promise<Socket> {
+  return new Promise((done, fail) => {
+    const socket = connect(port, '127.0.0.1', () => done(socket));
+    // Once it is connected, its end is no failure.
+    socket.on('error', fail);
+  });
+}
+
+/** Connects again and again until nobody listens any more. */
+async function untilClosed(port: number): Promise<void> {
+  for (;;) {
+    const socket = await connected(port).catch(() => undefined);
+    if (!socket) return;
+    socket.destroy();
+  }
+}
+
+async function untilThere(isThere: () => boolean, ended: Promise<unknown>): Promise<void> {
+  let isOver = false;
+  void ended.then(() => (isOver = true));
+  while (!isThere() && !isOver) await new Promise((done) => setImmediate(done));
+}
