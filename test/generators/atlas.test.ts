@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { cityNamed, countryNamed } from '../../src/generators/atlas.ts';
+import { cities, countries } from '../../src/generators/lists/places.ts';
+
+/** South, west, north and east edges of a box around each continent, and countries that lie there. */
+const BOXES = {
+  Europe: { edges: [34, -25, 70, 41], codes: 'GB IE FR DE IT ES PT NL BE SE NO DK FI IS PL CZ GR UA RO' },
+  'North America': { edges: [7, -130, 60, -52], codes: 'US CA MX CR DO JM' },
+  'South America': { edges: [-56, -82, 13, -34], codes: 'CO EC PE CL AR UY BR' },
+  Asia: { edges: [-11, 25, 56, 146], codes: 'TR SA IN PK CN JP KR ID PH VN TH KZ' },
+  Africa: { edges: [-35, -18, 38, 52], codes: 'EG MA GH NG KE TZ UG ET ZA' },
+  Oceania: { edges: [-48, 112, -10, 180], codes: 'AU NZ' },
+} as const;
+
+/** Where numbers are kept free for film and books, and how those begin. */
+const FICTION: Readonly<Record<string, RegExp>> = {
+  AU: /^\+61 [2378] (5550|7010) ####$/,
+  CA: /^\+1 [2-9]\d\d-555-01##$/,
+  DE: /^\+49 (30 23125|40 66969|69 90009|89 99998|221 4710) ###$/,
+  DO: /^\+1 809-555-01##$/,
+  FR: /^\+33 (1 99 00|2 61 91|3 53 01|4 65 71|5 36 49) ## ##$/,
+  GB: /^\+44 (20 7946 0|29 2018 0|1632 960|1[1-6]1? 496 0|11[1-8] 496 0)###$/,
+  IE: /^\+353 20 91# ####$/,
+  JM: /^\+1 876-555-01##$/,
+  SE: /^\+46 (8 465 004|31 390 06|40 628 04) ##$/,
+  US: /^\+1 [2-9]\d\d-555-01##$/,
+};
+
+describe('the list of countries', () => {
+  it('is long, and has every name and code once', () => {
+    expect(countries.length).toBeGreaterThanOrEqual(66);
+    expect(new Set(countries.map(({ name }) => name)).size).toBe(countries.length);
+    expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
+  });
+
+  it.each(countries)('writes the codes of $name as the standards do', ({ code, currency, language }) => {
+    expect(code).toMatch(/^[A-Z]{2}$/);
+    expect(currency).toMatch(/^[A-Z]{3}$/);
+    expect(language).toMatch(/^[a-z]{2}$/);
+  });
+
+  it('has a city in every country', () => {
+    const used = new Set(cities.map(({ country }) => country));
+    expect(countries.map(({ name }) => name).filter((name) => !used.has(name))).toEqual([]);
+  });
+});
+
+describe('the list of cities', () => {
+  it('is long, and has every name once', () => {
+    expect(cities.length).toBeGreaterThanOrEqual(140);
+    expect(new Set(cities.map(({ name }) => name)).size).toBe(cities.length);
+  });
+
+  it('puts every city on its continent', () => {
+    for (const { edges, codes } of Object.values(BOXES)) {
+      const [south, west, north, east] = edges;
+      const here = cities.filter(({ country }) => codes.split(' ').includes(countryNamed(country).code));
+      expect(here.length).toBeGreaterThan(5);
+      for (const { name, latitude, longitude } of here) {
+        expect(latitude > south && latitude < north, `latitude of ${name}`).toBe(true);
+        expect(longitude > west && longitude < east, `longitude of ${name}`).toBe(true);
+      }
+    }
+  });
+
+  it('puts no two cities in the same place, and those of one country near each other', () => {
+    for (const one of cities) {
+      for (const other of cities) {
+        if (one === other) continue;
+        const apart = Math.abs(one.latitude - other.latitude) + Math.abs(one.longitude - other.longitude);
+        expect(apart, `${one.name}, ${other.name}`).toBeGreaterThan(0.2);
+        if (one.country === other.country) expect(apart, `${one.name}, ${other.name}`).toBeLessThan(75);
+      }
+    }
+  });
+});
+
+describe('telephone numbers', () => {
+  const forms = [...countries, ...cities].flatMap((place) => {
+    const country = 'country' in place ? countryNamed(place.country) : place;
+    return place.phone === undefined ? [] : [{ name: place.name, code: country.code, phone: place.phone, country }];
+  });
+
+  it.each(forms)('of $name begin as those of its country do', ({ phone, country }) => {
+    expect(phone).toMatch(/^\+[1-9]\d{0,2} [\d# -]+#$/);
+    expect(phone.split(' ')[0]).toBe(country.phone.split(' ')[0]);
+    expect(phone.replace(/\D/g, '').length + (phone.match(/#/g) ?? []).length).toBeLessThanOrEqual(15);
+  });
+
+  it.each(forms)('of $name are kept free for fiction, or of an area that cannot exist', ({ code, phone }) => {
+    expect(phone).toMatch(FICTION[code] ?? /^\+\d+ 00/);
+  });
+});
+
+describe('a name', () => {
+  it('finds its place', () => {
+    for (const city of cities) expect(cityNamed(city.name)).toBe(city);
+    for (const country of countries) expect(countryNamed(country.name)).toBe(country);
+  });
+
+  it('that is in no list is refused', () => {
+    expect(() => cityNamed('Atlantis')).toThrow(
+      expect.objectContaining({ code: 'spec_invalid', message: expect.stringContaining('"Atlantis"') as unknown }),
+    );
+    expect(() => countryNamed('constructor')).toThrow(expect.objectContaining({ code: 'spec_invalid' }));
+  });
+});
