@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { cityNamed, countryNamed } from '../../src/generators/atlas.ts';
+import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import { cities } from '../../src/generators/lists/places.ts';
+import { englishStreets, streets } from '../../src/generators/lists/streets.ts';
+import { address, city, country, language, latitude, longitude, phone } from '../../src/generators/places.ts';
+
+const context = new FieldContext(Date.UTC(2026, 0, 1));
+const key = fieldKey(42, 'tests', 'places');
+const draw = <T>(count: number, one: (at: FieldContext) => T): T[] =>
+  Array.from({ length: count }, (_, at) => one(context.aim(key, at + 1)));
+
+describe('city and country', () => {
+  it('draw all cities, and countries that have one', () => {
+    expect(new Set(draw(5000, (at) => city(at))).size).toBe(cities.length);
+    for (const name of draw(200, (at) => country(at))) expect(countryNamed(name).name).toBe(name);
+  });
+
+  it('agree', () => {
+    for (const place of cities) expect(country(context, { city: place.name })).toBe(place.country);
+  });
+});
+
+describe('latitude and longitude', () => {
+  it('are less than 8 km from the city, with at most six decimals', () => {
+    for (const place of cities) {
+      for (let id = 1; id <= 20; id++) {
+        const north = latitude(context.aim(key, id), { city: place.name, min: -90, max: 90 });
+        const east = longitude(context.aim(key, id + 1), { city: place.name, min: -180, max: 180 });
+        const x = (east - place.longitude) * 111.2 * Math.cos((place.latitude / 180) * Math.PI);
+        const y = (north - place.latitude) * 111.2;
+        expect(Math.hypot(x, y)).toBeLessThan(8);
+        expect([Number(north.toFixed(6)), Number(east.toFixed(6))]).toEqual([north, east]);
+      }
+    }
+  });
+
+  it('stay within the bounds that the spec states', () => {
+    expect(latitude(context, { city: 'Oslo', max: 50 })).toBe(50);
+    expect(longitude(context, { city: 'Oslo', min: 20 })).toBe(20);
+  });
+});
+
+describe('phone', () => {
+  it('fills in the form of the city, or of its country', () => {
+    for (const place of cities) {
+      const form = place.phone ?? countryNamed(place.country).phone;
+      const pattern = new RegExp(`^${form.replace('+', String.raw`\+`).replaceAll('#', String.raw`\d`)}$`);
+      expect(phone(context.aim(key, 1), { city: place.name })).toMatch(pattern);
+    }
+    expect(phone(context, { country: 'Sweden' })).toMatch(/^\+46 8 465 004 \d\d$/);
+    expect(phone(context)).toMatch(/^\+\d/);
+  });
+});
+
+describe('address', () => {
+  it('has a street and a number', () => {
+    for (const place of cities)
+      expect(address(context.aim(key, 7), { city: place.name })).toMatch(/\p{L}{3}.*\d|\d.*\p{L}{3}/u);
+    expect(address(context)).toMatch(/^\d+ \w+ (Street|Road|Avenue|Lane)$/);
+  });
+
+  it('is written as in the country', () => {
+    expect(address(context.aim(key, 1), { city: 'Vienna' })).toMatch(/^\p{L}+ \d+$/u);
+    expect(address(context.aim(key, 1), { city: 'Lyon' })).toMatch(/^\d+ (rue|avenue|boulevard|place) /);
+    expect(address(context.aim(key, 1), { city: 'Denver' })).toMatch(/^\d{3,4} /);
+    expect(draw(300, (at) => address(at, { city: 'Bern' })).join('')).not.toContain('ß');
+    expect(draw(300, (at) => address(at, { city: 'Berlin' })).join('')).toContain('straße');
+  });
+
+  it('has no street twice in a list', () => {
+    for (const { names } of [englishStreets, ...Object.values(streets)]) expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('language', () => {
+  it('is the main one of the country, else mostly English', () => {
+    expect(language(context, { country: cityNamed('Rome').country })).toBe('it');
+    const drawn = draw(1000, (at) => language(at));
+    expect(drawn.filter((code) => code === 'en').length).toBeGreaterThan(500);
+    expect(new Set(drawn).size).toBe(10);
+  });
+});
