@@ -1,0 +1,93 @@
+/**
+ * Family names as they stand beside each other in a big city's directory. No two are alike once accents and apostrophes
+ * are gone, so that an address made of them stays distinct.
+ */
+// prettier-ignore
+export const familyNames: readonly string[] = [
+  'Abbott', 'Adams', 'Adler', 'Ahmed', 'Akintola', 'Albrecht', 'Alexander', 'Allen', 'Almeida', 'Alonso', 'Alvarez',
+  'Amari', 'Andersen', 'Anderson', 'Andrade', 'Andrews', 'Appiah', 'Arnold', 'Asante', 'Ashworth', 'Atkinson',
+  'Bailey', 'Baker', 'Baldwin', 'Banerjee', 'Barker', 'Barnes', 'Barrett', 'Barros', 'Basu', 'Bauer', 'Becker', 'Bell',
+  'Bennett', 'Berg', 'Bergman', 'Bernard', 'Bertrand', 'Bianchi', 'Bishop', 'Björk', 'Black', 'Blackwood', 'Blake',
+  'Blanc', 'Blom', 'Boateng', 'Bondar', 'Bouchard', 'Bowen', 'Boyd', 'Bradley', 'Brandt', 'Braun', 'Brennan', 'Brooks',
+  'Brown', 'Bruno', 'Bryant', 'Burgess', 'Burke', 'Burns', 'Butler', 'Byrne', 'Caldwell', 'Calloway', 'Cameron',
+  'Campbell', 'Campos', 'Cardoso', 'Carlson', 'Carpenter', 'Carr', 'Carroll', 'Carson', 'Carter', 'Castillo', 'Castro',
+  'Chambers', 'Chan', 'Chandra', 'Chapman', 'Chavez', 'Chen', 'Cheng', 'Chopra', 'Christensen', 'Chung', 'Clark',
+  'Clarke', 'Cohen', 'Coleman', 'Collins', 'Colombo', 'Connolly', 'Conti', 'Cooper', 'Correia', 'Costa', 'Coulter',
+  'Cox', 'Crawford', 'Crosby', 'Cruz', 'Cunningham', 'Curtis', 'Dahl', 'Dalton', 'Daniels', 'Das', 'Davidson',
+  'Davies', 'Davis', 'Dawson', 'Delgado', 'Deng', 'Desai', 'Diallo', 'Diaz', 'Dixon', 'Dogan', 'Donnelly', 'Dubois',
+  'Duffy', 'Dumont', 'Duncan', 'Dunn', 'Durand', 'Eastwood', 'Edwards', 'Ekström', 'Eliasson', 'Elliott', 'Ellis',
+  'Engel', 'Eriksen', 'Espinoza', 'Evans', 'Ewing', 'Fabre', 'Farrell', 'Faulkner', 'Faure', 'Fernandes', 'Fernandez',
+  'Ferrari', 'Ferreira', 'Fields', 'Fischer', 'Fisher', 'Fleming', 'Fletcher', 'Flores', 'Fontaine', 'Forsyth',
+  'Foster', 'Fowler', 'Fox', 'Franco', 'Fraser', 'Freeman', 'Friedman', 'Fuchs', 'Fujita', 'Fuller', 'Gallagher',
+  'Gallo', 'Garcia', 'Gardner', 'Garrett', 'Gibson', 'Gilbert', 'Girard', 'Goldberg', 'Gomes', 'Gomez', 'Gonzalez',
+  'Goodwin', 'Gordon', 'Graham', 'Grant', 'Graves', 'Gray', 'Greco', 'Green', 'Greene', 'Griffin', 'Griffiths',
+  'Guerrero', 'Gunnarsson', 'Gupta', 'Gustafsson', 'Gutierrez', 'Haas', 'Hagen', 'Haines', 'Hall', 'Hamid', 'Hamilton',
+  'Hammond', 'Hansen', 'Hanson', 'Hardy', 'Harper', 'Harris', 'Harrison', 'Hart', 'Hartmann', 'Harvey', 'Hassan',
+  'Hawkins', 'Hayashi', 'Hayes', 'Heller', 'Henderson', 'Hendriks', 'Henry', 'Hernandez', 'Herrera', 'Hicks', 'Hill',
+  'Ho', 'Hoffmann', 'Holland', 'Holm', 'Holmes', 'Hopkins', 'Horvat', 'Hossain', 'Howard', 'Hoxha', 'Huang', 'Hudson',
+  'Hughes', 'Hunt', 'Hunter', 'Hussain', 'Hutchinson', 'Ibrahim', 'Ikeda', 'Ingram', 'Inoue', 'Irving', 'Ito',
+  'Ivanov', 'Jackson', 'Jacobs', 'Jacobsen', 'James', 'Jansen', 'Janssens', 'Jenkins', 'Jennings', 'Jensen', 'Jimenez',
+  'Johansson', 'Johnson', 'Johnston', 'Jones', 'Jordan', 'Joshi', 'Juarez', 'Jung', 'Kamau', 'Kang', 'Kaplan',
+  'Kapoor', 'Kato', 'Kaur', 'Kaya', 'Keller', 'Kelly', 'Kennedy', 'Kerr', 'Khalil', 'Khan', 'Khatri', 'Kim', 'King',
+  'Kipling', 'Klein', 'Knight', 'Kobayashi', 'Koch', 'Kovacs', 'Kowalski', 'Kramer', 'Krause', 'Krüger', 'Kruse',
+  'Kumar', 'Kwon', 'Lam', 'Lambert', 'Lane', 'Lang', 'Larsen', 'Larsson', 'Laurent', 'Lawrence', 'Lawson', 'Leclerc',
+  'Lee', 'Lefebvre', 'Lehmann', 'Leonard', 'Leroy', 'Lewis', 'Li', 'Lim', 'Lin', 'Lind', 'Lindberg', 'Lindgren',
+  'Little', 'Liu', 'Lloyd', 'Lombardi', 'Long', 'Lopes', 'Lopez', 'Lorenz', 'Lowe', 'Lund', 'Lynch', 'Lyons',
+  'MacDonald', 'Macdougall', 'Mahmoud', 'Maier', 'Malik', 'Mann', 'Manning', 'Mansour', 'Marchetti', 'Marino',
+  'Marques', 'Marsh', 'Marshall', 'Martin', 'Martinez', 'Martins', 'Mason', 'Matsumoto', 'Matthews', 'Mazur', 'Mbeki',
+  'McCarthy', 'McDaniel', 'McGrath', 'McKay', 'McKenzie', 'McLean', 'Medina', 'Mehta', 'Meier', 'Mendes', 'Mendoza',
+  'Mensah', 'Mercer', 'Meyer', 'Meyers', 'Michaud', 'Mikkelsen', 'Miller', 'Mills', 'Mishra', 'Mitchell', 'Mohr',
+  'Molina', 'Montgomery', 'Moore', 'Morales', 'Moran', 'Moreau', 'Moreno', 'Moretti', 'Morgan', 'Mori', 'Morris',
+  'Morrison', 'Mortensen', 'Moser', 'Moyo', 'Mueller', 'Müller', 'Munro', 'Murphy', 'Murray', 'Mwangi', 'Myers',
+  'Nagy', 'Nair', 'Nakamura', 'Nakano', 'Navarro', 'Neill', 'Nelson', 'Neumann', 'Newman', 'Ng', 'Nguyen', 'Nielsen',
+  'Nilsson', 'Njoroge', 'Nkosi', 'Noble', 'Nolan', 'Norris', 'Novak', 'Nowak', 'Nunes', 'Oakley', "O'Brien", 'Ochieng',
+  "O'Connor", 'Odhiambo', "O'Donnell", 'Ogawa', 'Okada', 'Okafor', 'Okoye', 'Oliveira', 'Oliver', 'Olsen', 'Olsson',
+  "O'Neil", 'Ortega', 'Ortiz', 'Osborne', "O'Sullivan", 'Ota', 'Owens', 'Özdemir', 'Page', 'Palmer', 'Papadakis',
+  'Park', 'Parker', 'Parsons', 'Patel', 'Patterson', 'Payne', 'Pearce', 'Pedersen', 'Peng', 'Pereira', 'Perera',
+  'Perez', 'Perkins', 'Perry', 'Persson', 'Peters', 'Petersen', 'Peterson', 'Petrov', 'Pham', 'Phillips', 'Pierce',
+  'Pinto', 'Poole', 'Popescu', 'Porter', 'Potter', 'Powell', 'Price', 'Prieto', 'Pritchard', 'Quinn', 'Qureshi',
+  'Radford', 'Rahman', 'Ramirez', 'Ramos', 'Rao', 'Rasmussen', 'Ray', 'Reddy', 'Reed', 'Reid', 'Reilly', 'Reyes',
+  'Reynolds', 'Ribeiro', 'Ricci', 'Rice', 'Richards', 'Richardson', 'Richter', 'Riley', 'Rinaldi', 'Ritter', 'Rivera',
+  'Robbins', 'Roberts', 'Robertson', 'Robinson', 'Rocha', 'Rodrigues', 'Rodriguez', 'Rogers', 'Rojas', 'Romano',
+  'Romero', 'Rosa', 'Rose', 'Rosen', 'Ross', 'Rossi', 'Rousseau', 'Roux', 'Rowe', 'Ruiz', 'Russell', 'Russo', 'Ryan',
+  'Saito', 'Salazar', 'Sampson', 'Sanchez', 'Sanders', 'Sandoval', 'Santiago', 'Santos', 'Sasaki', 'Sato', 'Saunders',
+  'Schmidt', 'Schneider', 'Scholz', 'Schreiber', 'Schroeder', 'Schulz', 'Schwartz', 'Scott', 'Serrano', 'Sharma',
+  'Sharp', 'Shaw', 'Shepherd', 'Sheridan', 'Shimizu', 'Silva', 'Simmons', 'Simpson', 'Singh', 'Sinha', 'Sloan',
+  'Smith', 'Soares', 'Sokolov', 'Solberg', 'Song', 'Soto', 'Sousa', 'Spencer', 'Stanley', 'Steele', 'Stein', 'Stevens',
+  'Stewart', 'Stone', 'Strand', 'Suarez', 'Sullivan', 'Suzuki', 'Svensson', 'Swanson', 'Szabo', 'Tabak', 'Takahashi',
+  'Takeda', 'Tanaka', 'Tang', 'Tavares', 'Taylor', 'Teixeira', 'Thapa', 'Thomas', 'Thompson', 'Thomsen', 'Tomlinson',
+  'Torres', 'Tran', 'Tremblay', 'Tucker', 'Turner', 'Tyler', 'Ueda', 'Underwood', 'Valdez', 'Vance', 'Vargas',
+  'Vasquez', 'Vaughn', 'Vega', 'Vermeulen', 'Vidal', 'Vieira', 'Villa', 'Virtanen', 'Visser', 'Vogel', 'Volkov',
+  'Wagner', 'Walker', 'Wallace', 'Walsh', 'Walters', 'Wang', 'Ward', 'Warner', 'Warren', 'Watanabe', 'Waters',
+  'Watson', 'Watts', 'Weaver', 'Webb', 'Weber', 'Weiss', 'Welch', 'Wells', 'Werner', 'West', 'Wheeler', 'Whitaker',
+  'White', 'Whitfield', 'Wilkins', 'Williams', 'Williamson', 'Willis', 'Wilson', 'Winter', 'Wolff', 'Wong', 'Wood',
+  'Woods', 'Woodward', 'Wright', 'Wu', 'Yamada', 'Yamamoto', 'Yang', 'Yates', 'Yilmaz', 'Yoon', 'Yoshida', 'Young',
+  'Yu', 'Zhang', 'Zhao', 'Zhou', 'Ziegler', 'Zimmermann',
+];
+
+/** Given names that people of any gender bear. */
+// prettier-ignore
+export const openNames: readonly string[] = [
+  'Adrian', 'Alex', 'Andy', 'Ari', 'Ashton', 'Aubrey', 'Avery', 'Bailey', 'Blair', 'Cameron', 'Casey', 'Charlie',
+  'Dakota', 'Dana', 'Devon', 'Drew', 'Eden', 'Ellis', 'Emerson', 'Emery', 'Finley', 'Frankie', 'Harley', 'Harper',
+  'Hayden', 'Hollis', 'Jamie', 'Jesse', 'Jordan', 'Jules', 'Kai', 'Kendall', 'Kim', 'Kit', 'Lane', 'Lee', 'Logan',
+  'Lou', 'Marley', 'Mika', 'Morgan', 'Nico', 'Noa', 'Noel', 'Parker', 'Pat', 'Peyton', 'Phoenix', 'Quinn', 'Reese',
+  'Remy', 'Riley', 'Robin', 'Rory', 'Rowan', 'Sacha', 'Sage', 'Sam', 'Sasha', 'Sawyer', 'Shawn', 'Sky', 'Skyler',
+  'Stevie', 'Sydney', 'Tatum', 'Taylor', 'Teagan', 'Terry', 'Toby', 'Tracy', 'Val', 'Winter', 'Yael',
+];
+
+/** What faker has among given names and a reader would take for a slip, a title or a joke. */
+// prettier-ignore
+export const oddNames: readonly string[] = [
+  'Adolf', 'Adolph', 'Adolphus', 'Alejandrin', 'Arch', 'Art', 'Baby', 'Baron', 'Bartholome', 'Beaulah', 'Bell',
+  'Berry', 'Blaze', 'Brain', 'Brando', 'Brown', 'Buck', 'Bud', 'Bulah', 'Burley', 'Buster', 'Ceasar', 'Chance',
+  'Christ', 'Christop', 'Cicero', 'Columbus', 'Cordie', 'Coty', 'Dell', 'Delta', 'Dock', 'Earlene', 'Easter', 'Edd',
+  'Electa', 'Elmo', 'Emie', 'Era', 'Ethyl', 'Evans', 'Ford', 'Forest', 'Furman', 'General', 'Geo', 'Gladyce', 'Golden',
+  'Green', 'Guiseppe', 'Gust', 'Hazle', 'Hillard', 'Icie', 'Issac', 'Jammie', 'Jarret', 'Jennyfer', 'Jermey', 'Joesph',
+  'Johathan', 'Johnson', 'Judge', 'Junior', 'Justen', 'Justice', 'Juvenal', 'King', 'Lafayette', 'Lexus', 'Litzy',
+  'Lolita', 'Loma', 'Loyal', 'Lucious', 'Lyric', 'Mack', 'Madisen', 'Madisyn', 'Madyson', 'Major', 'Maverick', 'Meda',
+  'Meta', 'Michale', 'Micheal', 'Missouri', 'Mossie', 'Murl', 'Name', 'Napoleon', 'Nova', 'Obie', 'Ocie', 'Okey',
+  'Onie', 'Ora', 'Oral', 'Orie', 'Ova', 'Palma', 'Pink', 'Pinkie', 'Price', 'Prince', 'Princess', 'Providenci',
+  'Queen', 'Queenie', 'Ransom', 'Rogers', 'Royal', 'Rusty', 'Ruthe', 'Santa', 'Sincere', 'Sister', 'Stone', 'Sunny',
+  'Telly', 'Timmothy', 'Toy', 'Trace', 'Tre', 'Trever', 'Unique', 'Urban', 'Van', 'Wm',
+];
