@@ -1,0 +1,170 @@
+/** Coined names of houses and places; first part of a company's name. */
+// prettier-ignore
+export const houses: readonly string[] = [
+  'Abernethy', 'Alderwick', 'Aldridge', 'Amberline', 'Applegarth', 'Applewhite', 'Ashmere', 'Bannister', 'Barrowmead',
+  'Beaumont', 'Beckfold', 'Bickerstaff', 'Birchholt', 'Blackthorn', 'Blakeney', 'Blueharbour', 'Bramfield',
+  'Briarcombe', 'Brightwater', 'Brinkvale', 'Calderwyn', 'Carmody', 'Carrowmoor', 'Cavendish', 'Cedarholm',
+  'Chadwick', 'Clearbrook', 'Copperfold', 'Cottingley', 'Cranmere', 'Crestholm', 'Dalewick', 'Dovecliff', 'Dunmore',
+  'Dunwoody', 'Eastmarch', 'Ellingham', 'Elmsgate', 'Everhart', 'Fairhollow', 'Fairweather', 'Fennimore', 'Fernbank',
+  'Foxhollow', 'Galloway', 'Glenharrow', 'Goldenfurrow', 'Goodspeed', 'Greymarsh', 'Grimshaw', 'Halcombe', 'Hargrove',
+  'Hartsmere', 'Hawkridge', 'Hazelcroft', 'Heronsgate', 'Highmoor', 'Hollinwood', 'Holloway', 'Huxley', 'Ironvale',
+  'Jessamere', 'Kestrelby', 'Kingsfold', 'Kirkbride', 'Larkfield', 'Lindenholt', 'Lockhart', 'Longacre', 'Lovelace',
+  'Lowther', 'Macready', 'Maplecombe', 'Marlowmere', 'Meadowgate', 'Merriweather', 'Millhaven', 'Mossbank',
+  'Netherby', 'Nightingale', 'Northmere', 'Oakhollow', 'Ormsby', 'Otterburn', 'Pemberwick', 'Pennington', 'Pettigrew',
+  'Pinecrest', 'Plumfield', 'Quennell', 'Quillmoor', 'Ravensholt', 'Redmayne', 'Ridgewell', 'Rivermead', 'Rosehearth',
+  'Rowanstead', 'Rutherglen', 'Saltmarsh', 'Sedgemoor', 'Silverbeck', 'Sinclair', 'Southwold', 'Sparrowfield',
+  'Springholt', 'Standish', 'Stonebridge', 'Summerfold', 'Sutcliffe', 'Swanmoor', 'Tallgrass', 'Thackeray',
+  'Thistledown', 'Thornby', 'Tidewell', 'Tilbury', 'Tremayne', 'Underhill', 'Upshaw', 'Valemont', 'Wainfleet',
+  'Waverly', 'Westering', 'Wetherby', 'Whitcombe', 'Willowmere', 'Windlehurst', 'Winterbourne', 'Woodhouse',
+  'Wrenfield', 'Yarrowdale',
+];
+
+/**
+ * Second part of a company's name. None names a trade: the industry of a record is drawn elsewhere and must not be
+ * contradicted.
+ */
+// prettier-ignore
+export const bodies: readonly string[] = [
+  '& Ash', '& Bell', '& Birch', '& Byrne', '& Clay', '& Cole', '& Crane', '& Daughters', '& Drake', '& Ellery',
+  '& Fenn', '& Finch', '& Frost', '& Gale', '& Grey', '& Hale', '& Hart', '& Heath', '& Holt', '& Keane', '& Lark',
+  '& Locke', '& Marsh', '& Moss', '& Nash', '& Orr', '& Penn', '& Pike', '& Quill', '& Reed', '& Rowe', '& Sage',
+  '& Sons', '& Starling', '& Tate', '& Thorne', '& Vale', '& Webb', '& Wren', '& Yates', 'Alliance', 'Associates',
+  'Brothers', 'Collective', 'Company', 'Concepts', 'Enterprises', 'Global', 'Group', 'Guild', 'Holdings', 'House',
+  'Initiative', 'International', 'Network', 'Partners', 'Partnership', 'Projects', 'Resources', 'Services',
+  'Solutions', 'Trust', 'Ventures', 'Works',
+];
+
+/** Legal forms by ISO code of the country; elsewhere {@link commonForms}. The empty one is a trading name. */
+export const legalForms: Readonly<Record<string, readonly string[]>> = {
+  AT: ['GmbH', 'AG', ''],
+  AU: ['Pty Ltd', ''],
+  BE: ['BV', 'NV', ''],
+  BR: ['Ltda.', 'S.A.', ''],
+  CA: ['Inc.', 'Ltd.', ''],
+  CH: ['AG', 'GmbH', ''],
+  DE: ['GmbH', 'GmbH', 'AG', ''],
+  DK: ['A/S', 'ApS', ''],
+  ES: ['S.L.', 'S.A.', ''],
+  FI: ['Oy', 'Oyj', ''],
+  FR: ['SAS', 'SA', 'SARL', ''],
+  GB: ['Ltd', 'Ltd', 'plc', ''],
+  IE: ['Ltd', ''],
+  IN: ['Pvt Ltd', 'Ltd', ''],
+  IT: ['S.r.l.', 'S.p.A.', ''],
+  JP: ['K.K.', 'Co., Ltd.', ''],
+  KR: ['Co., Ltd.', ''],
+  MX: ['S.A. de C.V.', ''],
+  NL: ['B.V.', 'N.V.', ''],
+  NO: ['AS', 'ASA', ''],
+  NZ: ['Ltd', ''],
+  PL: ['sp. z o.o.', 'S.A.', ''],
+  PT: ['Lda.', 'S.A.', ''],
+  SE: ['AB', ''],
+  SG: ['Pte Ltd', ''],
+  US: ['Inc.', 'Inc.', 'LLC', 'Corp.', ''],
+  ZA: ['Pty Ltd', ''],
+};
+
+/** Legal forms that pass anywhere. */
+export const commonForms: readonly string[] = ['Ltd', 'Inc.', ''];
+
+/** Coined publishing houses. */
+// prettier-ignore
+export const publishers: readonly string[] = [
+  'Alderwick House', 'Amber Lantern Press', 'Ashmere Editions', 'Bell & Thistle', 'Birchholt Books',
+  'Black Heron Publishing', 'Bramfield University Press', 'Briar & Wren', 'Brightwater Press',
+  'Calderwyn & Daughters', 'Cedarholm Books', 'Copper Quill Press', 'Cranmere & Hale', 'Dovecliff Press',
+  'Eastmarch Publishing', 'Elmsgate Academic', 'Fairhollow Books', 'Fernbank Children’s Books', 'Fifth Orchard Press',
+  'Foxhollow Editions', 'Glenharrow Press', 'Greymarsh Fiction', 'Harrow & Finch Books', 'Hawkridge Publishing',
+  'Hazelcroft Press', 'Heronsgate House', 'Ink & Ember', 'Kestrelby Press', 'Larkfield Press', 'Lindenholt Verlag',
+  'Longacre Mill Books', 'Maplecombe Publishing', 'Meadowgate Press', 'Millhaven Classics', 'Mossbank Poetry',
+  'Netherby & Vale', 'North Window Press', 'Oakhollow Books', 'Paper Lighthouse', 'Pemberwick Press',
+  'Plumfield & Sons', 'Quillmoor Editions', 'Ravensholt Crime', 'Ridgewell Academic', 'Rowanstead Books',
+  'Saltmarsh Editions', 'Second Staircase Press', 'Silverbeck House', 'Sparrowfield Books', 'Stonebridge Yard Press',
+  'Swanmoor Publishing', 'Thistledown & Reed', 'Tidewell Press', 'Underhill Books', 'Valemont Éditions',
+  'Westering Press', 'Whitcombe & Locke', 'Willowmere Books', 'Yarrowdale Press',
+];
+
+/** Lines of business, each with the word by which a slogan speaks of what it offers. */
+export const industries: Readonly<Record<string, string>> = {
+  Accounting: 'bookkeeping',
+  Aerospace: 'engineering',
+  Agriculture: 'farming',
+  Architecture: 'design',
+  Automotive: 'driving',
+  Banking: 'banking',
+  Biotechnology: 'research',
+  Chemicals: 'chemistry',
+  Construction: 'building',
+  Consulting: 'advice',
+  'Consumer Electronics': 'technology',
+  Cybersecurity: 'security',
+  'E-commerce': 'shopping',
+  Education: 'learning',
+  'Event Management': 'planning',
+  Fashion: 'fashion',
+  'Food and Beverages': 'food',
+  Furniture: 'furniture',
+  Healthcare: 'care',
+  Hospitality: 'hospitality',
+  'Human Resources': 'hiring',
+  Insurance: 'cover',
+  'Legal Services': 'counsel',
+  Logistics: 'delivery',
+  Manufacturing: 'production',
+  Marketing: 'marketing',
+  Media: 'storytelling',
+  Mining: 'mining',
+  Pharmaceuticals: 'medicine',
+  Publishing: 'reading',
+  'Real Estate': 'living',
+  'Renewable Energy': 'energy',
+  Retail: 'shopping',
+  Robotics: 'automation',
+  Shipping: 'freight',
+  Software: 'software',
+  Telecommunications: 'connections',
+  Textiles: 'cloth',
+  Tourism: 'travel',
+  'Waste Management': 'recycling',
+};
+
+/**
+ * What a slogan promises: `*` stands for what the industry offers, a word without article that may be a plural. Together
+ * with any of {@link terms} it reads as one line.
+ */
+// prettier-ignore
+export const promises: readonly string[] = [
+  'Honest *', 'Better *', 'Simply good *', 'The art of *', 'Modern *', '* you can trust', 'Smart *', '* done right',
+  'Thoughtful *', 'Wholehearted *', 'Everyday *', 'Dependable *', 'Well-liked *', 'A new view of *', 'First-class *',
+  '* that works', 'Straightforward *', 'The quiet side of *', 'Your partner in *', 'Responsible *', 'Well-planned *',
+  'Inspired *', 'Proven *', 'Unhurried *', 'Fewer surprises', 'Clear answers', 'Kept promises', 'Work we stand by',
+  'Steady progress', 'Good people', 'Space to grow', 'Hours well spent', 'Things that matter', 'Help that listens',
+  'Open doors', 'Fair prices', 'Plain speaking', 'Bright ideas', 'Quick replies', 'Real craft', 'Small wonders',
+  'Lasting quality', 'Sound advice', 'Peace of mind', 'Fresh thinking',
+];
+
+/** On which terms a slogan promises it. */
+// prettier-ignore
+export const terms: readonly string[] = [
+  'from day one', 'when it counts', 'at every step', 'on your terms', 'without the fuss', 'for the long run',
+  'close to home', 'for busy people', 'wherever you are', 'with a human touch', 'within reach', 'day in, day out',
+  'for teams of any size', 'from start to finish', 'around the corner', 'around the clock', 'for a changing world',
+  'with nothing to hide', 'and a bit more', 'in all weathers', 'for generations', 'as promised', 'before you ask',
+  'for everyone', 'one day at a time', 'with an eye on tomorrow', 'to the last detail', 'for the curious',
+  'where you need it', 'rain or shine', 'and no small print', 'on the first try', 'at your pace', 'in every season',
+  'every single day', 'for big plans', 'for small budgets', 'for the next chapter', 'made easy', 'without detours',
+  'all year round', 'for people in a hurry', 'from the ground up',
+];
+
+/** What a vendor supplies. */
+// prettier-ignore
+export const supplies: readonly string[] = [
+  'Audio and Video Equipment', 'Building Materials', 'Catering', 'Chemicals', 'Cleaning Services', 'Cloud Hosting',
+  'Electrical Components', 'Facility Management', 'Fleet and Vehicles', 'Furniture', 'Industrial Machinery',
+  'Insurance Services', 'IT Hardware', 'Laboratory Supplies', 'Legal Services', 'Lighting', 'Logistics',
+  'Marketing Services', 'Medical Supplies', 'Metals', 'Office Supplies', 'Packaging', 'Paper and Printing',
+  'Plastics', 'Raw Materials', 'Safety Equipment', 'Security Services', 'Software Licences', 'Staffing',
+  'Telecommunications', 'Textiles', 'Tools and Hardware', 'Training', 'Translation', 'Travel Services',
+  'Waste Disposal',
+];

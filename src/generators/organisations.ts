@@ -1,0 +1,162 @@
+import { cityNamed, countryNamed } from './atlas.ts';
+import { compose } from './compose.ts';
+import type { Context } from './context.ts';
+import {
+  bodies,
+  commonForms,
+  houses,
+  industries,
+  legalForms,
+  promises,
+  publishers,
+  supplies,
+  terms,
+} from './lists/organisations.ts';
+
+/** For {@link company}. */
+export interface CompanyArgs {
+  /** A publishing house; any company, unless given. */
+  readonly kind?: 'publisher';
+  /** The city of its seat, for the legal form. */
+  readonly city?: string;
+}
+
+/** For {@link company_size}. */
+export interface CompanySizeArgs {
+  /** How many people work there. */
+  readonly employees: number;
+}
+
+/** For {@link employees}. */
+export interface EmployeesArgs {
+  /** The least number, 1 unless given. */
+  readonly min?: number;
+  /** The greatest number, 250,000 unless given. */
+  readonly max?: number;
+}
+
+/** For {@link founded_year}. */
+export interface FoundedYearArgs {
+  /** The first year, 1900 unless given. */
+  readonly min?: number;
+  /** How many people work there: it takes years to hire thousands. */
+  readonly employees?: number;
+}
+
+/** For {@link catch_phrase}. */
+export interface CatchPhraseArgs {
+  /** A line of business, as {@link industry} gives it. */
+  readonly industry?: string;
+}
+
+/** A class of size: up to how many employees, and how many of 20 companies are of it. */
+interface SizeClass {
+  readonly name: string;
+  readonly most: number;
+  readonly share: number;
+}
+
+const SIZES: readonly SizeClass[] = [
+  { name: 'startup', most: 10, share: 4 },
+  { name: 'small', most: 50, share: 6 },
+  { name: 'medium', most: 250, share: 5 },
+  { name: 'large', most: 1000, share: 3 },
+  { name: 'enterprise', most: Infinity, share: 2 },
+];
+
+/**
+ * The name of a company, coined; it does not come back within 5,000 records. Or that of a publishing house, which does,
+ * as a house has many books. Source: own lists.
+ *
+ * @example
+ * company(context) // => "Dovecliff & Crane Ltd"
+ * @example
+ * company(context, { kind: 'publisher' }) // => "Calderwyn & Daughters"
+ */
+export function company(context: Context, args: CompanyArgs = {}): string {
+  const { random } = context;
+  if (args.kind === 'publisher') return random.pick(publishers);
+  const seat = args.city === undefined ? undefined : countryNamed(cityNamed(args.city).country);
+  const form = random.pick((seat && legalForms[seat.code]) ?? commonForms);
+  return [...compose(context, houses, bodies), form].join(' ').trimEnd();
+}
+
+/**
+ * The class of a company by the people who work there: `startup` to 10, `small` to 50, `medium` to 250, `large` to
+ * 1,000, `enterprise` above.
+ *
+ * @example
+ * company_size(context, { employees: 12 }) // => "small"
+ */
+export function company_size(_: Context, { employees }: CompanySizeArgs): string {
+  return SIZES.find(({ most }) => employees <= most)?.name ?? 'enterprise';
+}
+
+/**
+ * How many people work for a company, from `min` to `max`. Each 20 records have companies of all classes of
+ * {@link company_size}, most of them small.
+ *
+ * @example
+ * employees(context) // => 1
+ */
+export function employees(context: Context, { min = 1, max = 250_000 }: EmployeesArgs = {}): number {
+  let left = context.distinct(20);
+  let least = 1;
+  for (const { most, share } of SIZES) {
+    if (left < share) {
+      const from = Math.min(max, Math.max(min, least));
+      const to = Math.max(from, Math.min(max, most));
+      return Math.floor(context.random.skewed(from, to, most > 1000 ? 4 : 2));
+    }
+    left -= share;
+    least = most + 1;
+  }
+  return max;
+}
+
+/**
+ * The year in which something was founded: from `min` to the year before the reference date's, mostly in the last few
+ * decades.
+ *
+ * @example
+ * founded_year(context, { min: 1850 }) // => 1999
+ */
+export function founded_year({ random, now }: Context, { min = 1900, employees = 1 }: FoundedYearArgs = {}): number {
+  const youngest = 1 + Math.floor(Math.min(employees, 3000) / 250);
+  const last = Math.max(min, new Date(now).getUTCFullYear() - youngest);
+  const span = last - min;
+  const age = random.chance(0.7) ? random.bell(0, Math.min(span, 44)) : random.skewed(0, span);
+  return last - Math.round(age);
+}
+
+/**
+ * A line of business, such as "Logistics". Source: own list.
+ *
+ * @example
+ * industry(context) // => "Automotive"
+ */
+export function industry({ random }: Context): string {
+  return random.pick(Object.keys(industries));
+}
+
+/**
+ * A slogan of a few words; it does not come back within 1,900 records. Source: own lists.
+ *
+ * @example
+ * catch_phrase(context, { industry: 'Logistics' }) // => "Your partner in delivery made easy"
+ */
+export function catch_phrase(context: Context, args: CatchPhraseArgs = {}): string {
+  const offer = industries[args.industry ?? ''] ?? 'service';
+  const slogan = compose(context, promises, terms).join(' ').replace('*', offer);
+  return slogan.charAt(0).toUpperCase() + slogan.slice(1);
+}
+
+/**
+ * A kind of goods or services that a vendor supplies, such as "Packaging". Source: own list.
+ *
+ * @example
+ * category(context) // => "Staffing"
+ */
+export function category({ random }: Context): string {
+  return random.pick(supplies);
+}

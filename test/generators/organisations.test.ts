@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import { slug } from '../../src/generators/internet.ts';
+import * as lists from '../../src/generators/lists/organisations.ts';
+import { countries } from '../../src/generators/lists/places.ts';
+import {
+  catch_phrase,
+  category,
+  company,
+  company_size,
+  employees,
+  founded_year,
+  industry,
+} from '../../src/generators/organisations.ts';
+
+const context = new FieldContext(Date.UTC(2026, 0, 1));
+const draw = <T>(count: number, one: (at: FieldContext) => T, seed = 42): T[] =>
+  Array.from({ length: count }, (_, at) => one(context.aim(fieldKey(seed, 'tests', 'organisations'), at + 1)));
+
+const SEEDS = [0, 1, 42, 2 ** 50];
+
+describe('the word lists', () => {
+  it('have no entry twice', () => {
+    const { houses, bodies, publishers, promises, terms, supplies } = lists;
+    for (const list of [houses, bodies, publishers, promises, terms, supplies]) {
+      expect(new Set(list).size).toBe(list.length);
+    }
+  });
+
+  it('know legal forms of countries that there are', () => {
+    const codes = new Set(countries.map(({ code }) => code));
+    expect(Object.keys(lists.legalForms).filter((code) => !codes.has(code))).toEqual([]);
+  });
+});
+
+describe('company', () => {
+  it.each(SEEDS)('comes back neither by name nor by address within 5,000 records of seed %i', (seed) => {
+    const names = draw(5000, (at) => company(at), seed);
+    expect(new Set(names).size).toBe(5000);
+    expect(new Set(names.map((name) => slug(name))).size).toBe(5000);
+  });
+
+  it('does not come back in cities with legal forms of their own either', () => {
+    const cities = ['Berlin', 'Austin', 'Paris', 'Lagos'] as const;
+    const names = draw(2000, (at) => company(at, { city: cities[at.id % 4] ?? 'Rome' }));
+    expect(new Set(names).size).toBe(2000);
+    expect(names.join('\n')).toMatch(/ GmbH$/m);
+  });
+
+  it('reads as a name', () => {
+    for (const name of draw(500, (at) => company(at)))
+      expect(name).toMatch(/^\p{Lu}[\p{L}]+( (&|[\p{Lu}][\p{L}.]+)){1,3}$/u);
+  });
+
+  it('is one of some dozens, when it publishes books', () => {
+    const houses = new Set(draw(1000, (at) => company(at, { kind: 'publisher' })));
+    expect(houses).toEqual(new Set(lists.publishers));
+  });
+});
+
+describe('company_size and employees', () => {
+  it.each([
+    [1, 'startup'],
+    [10, 'startup'],
+    [11, 'small'],
+    [50, 'small'],
+    [51, 'medium'],
+    [250, 'medium'],
+    [251, 'large'],
+    [1000, 'large'],
+    [1001, 'enterprise'],
+    [250_000, 'enterprise'],
+  ])('call a company of %i %s', (people, size) => {
+    expect(company_size(context, { employees: people })).toBe(size);
+  });
+
+  it.each(SEEDS)('have all classes in any 20 records of seed %i', (seed) => {
+    const numbers = draw(100, (at) => employees(at, { min: 1, max: 250_000 }), seed);
+    for (let start = 0; start < 100; start += 20) {
+      const sizes = numbers.slice(start, start + 20).map((people) => company_size(context, { employees: people }));
+      expect(new Set(sizes).size).toBe(5);
+    }
+    expect(numbers.every((people) => Number.isInteger(people) && people >= 1 && people <= 250_000)).toBe(true);
+  });
+
+  it('stay within the bounds', () => {
+    for (const people of draw(100, (at) => employees(at, { min: 30, max: 60 }))) {
+      expect(people).toBeGreaterThanOrEqual(30);
+      expect(people).toBeLessThanOrEqual(60);
+    }
+  });
+});
+
+describe('founded_year', () => {
+  it('reaches from `min` to the year before the reference date, mostly in recent decades', () => {
+    const years = draw(2000, (at) => founded_year(at, { min: 1850 }));
+    expect(Math.min(...years)).toBeGreaterThanOrEqual(1850);
+    expect(Math.max(...years)).toBe(2025);
+    expect(years.filter((year) => year >= 1980).length / years.length).toBeGreaterThan(0.6);
+  });
+
+  it('gives a large company the years that it takes', () => {
+    const years = draw(500, (at) => founded_year(at, { min: 1850, employees: 90_000 }));
+    expect(Math.max(...years)).toBeLessThanOrEqual(2013);
+  });
+
+  it('copes with a reference date before `min`', () => {
+    expect(founded_year(new FieldContext(0).aim([1, 2, 3, 4], 1), { min: 1990 })).toBe(1990);
+  });
+});
+
+describe('catch_phrase', () => {
+  it.each(SEEDS)('comes back no sooner than after 1,900 records of seed %i', (seed) => {
+    const fields = Object.keys(lists.industries);
+    const slogans = draw(1900, (at) => catch_phrase(at, { industry: fields[at.id % 7] ?? '' }), seed);
+    expect(new Set(slogans).size).toBe(1900);
+  });
+
+  it('reads as one line', () => {
+    for (const slogan of draw(500, (at) => catch_phrase(at))) expect(slogan).toMatch(/^[A-Z][a-z, -]+[a-z]$/);
+  });
+
+  it('speaks of the industry, or of service', () => {
+    const of = (name: string): string => draw(100, (at) => catch_phrase(at, { industry: name })).join('\n');
+    expect(of('Logistics')).toMatch(/delivery/i);
+    expect(of('Alchemy')).toMatch(/service/i);
+  });
+});
+
+describe('industry and category', () => {
+  it('draw all there are', () => {
+    expect(new Set(draw(2000, (at) => industry(at))).size).toBe(Object.keys(lists.industries).length);
+    expect(new Set(draw(2000, (at) => category(at))).size).toBe(lists.supplies.length);
+    expect(lists.supplies.length).toBeGreaterThanOrEqual(25);
+  });
+});
