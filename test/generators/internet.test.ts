@@ -1,0 +1,133 @@
+import { Ajv } from 'ajv';
+import formats from 'ajv-formats';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import { avatar, email, image_url, slug, url, username } from '../../src/generators/internet.ts';
+import { company } from '../../src/generators/organisations.ts';
+import { first_name, last_name, name } from '../../src/generators/people.ts';
+
+const ajv = new Ajv();
+formats.default(ajv);
+const isEmail = ajv.compile({ type: 'string', format: 'email' });
+const isUri = ajv.compile({ type: 'string', format: 'uri' });
+
+const context = new FieldContext(Date.UTC(2026, 0, 1));
+const aim = (id: number, field: string, seed = 42): FieldContext => context.aim(fieldKey(seed, 'tests', field), id);
+const draw = <T>(count: number, one: (id: number) => T): T[] => Array.from({ length: count }, (_, at) => one(at + 1));
+const userOf = (id: number, seed = 42): string => {
+  const first = first_name(aim(id, 'first', seed));
+  const last = last_name(aim(id, 'last', seed));
+  return username(aim(id, 'user', seed), { first, last });
+};
+const nameOf = (id: number): string => name(aim(id, 'name'));
+
+describe('slug', () => {
+  it('is made of ASCII words and single hyphens, whatever the text', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => /^([a-z0-9]+(-[a-z0-9]+)*)?$/.test(slug(text))));
+  });
+
+  it('changes nothing the second time', () => {
+    fc.assert(fc.property(fc.string(), (text) => slug(slug(text)) === slug(text)));
+  });
+
+  it.each([
+    ['Müller & Søn', 'muller-son'],
+    ['Kraków', 'krakow'],
+    ['O’Brien', 'obrien'],
+    ['sp. z o.o.', 'sp-z-oo'],
+    ['--', ''],
+  ])('makes %j to %j', (text, expected) => {
+    expect(slug(text)).toBe(expected);
+  });
+});
+
+describe('username', () => {
+  it.each([0, 42, 2 ** 50])('is used once among 20,000 of seed %i', (seed) => {
+    expect(new Set(draw(20_000, (id) => userOf(id, seed))).size).toBe(20_000);
+  });
+
+  it('is used once even if all people share a name', () => {
+    const users = draw(20_000, (id) => username(aim(id, 'user'), { first: 'Li', last: 'Li' }));
+    expect(new Set(users).size).toBe(20_000);
+  });
+
+  it('is readable and in all styles', () => {
+    const users = draw(2000, (id) => username(aim(id, 'user'), { first: 'Ana', last: 'D’Souza' }));
+    for (const user of users) expect(user).toMatch(/^(ana|a)?[._]?(dsouza|d)?_?[1-9]\d{1,3}$/);
+    expect(new Set(users.map((user) => user.replace(/\d+$/, ''))).size).toBe(8);
+  });
+
+  it('does without letters of the Latin script', () => {
+    expect(username(aim(1, 'user'), { first: '明', last: '李' })).toMatch(/^[a-z._]+\d+$/);
+  });
+});
+
+describe('email', () => {
+  it('satisfies the format, under a domain that nobody has', () => {
+    for (const address of draw(3000, (id) => [
+      email(aim(id, 'mail'), { user: userOf(id) }),
+      email(aim(id, 'mail'), { name: nameOf(id) }),
+      email(aim(id, 'mail'), { company: company(aim(id, 'company')) }),
+      email(aim(id, 'mail'), { name: nameOf(id), company: company(aim(id, 'company')) }),
+    ]).flat()) {
+      expect(isEmail(address), `${address} is an address`).toBe(true);
+      expect(address).toMatch(/@([a-z0-9-]+\.)?example\.(com|org|net)$/);
+    }
+  });
+
+  it('satisfies the format for any name', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (person, firm) =>
+        [email(context, { name: person }), email(context, { name: person, company: firm }), email(context)].every(
+          (address) => isEmail(address),
+        ),
+      ),
+    );
+  });
+
+  it('is used once among 3,000 users, and among 3,000 people', () => {
+    expect(new Set(draw(3000, (id) => email(aim(id, 'mail'), { user: userOf(id) }))).size).toBe(3000);
+    expect(new Set(draw(3000, (id) => email(aim(id, 'mail'), { name: nameOf(id) }))).size).toBe(3000);
+  });
+
+  it('has the host that the web site has', () => {
+    const firm = 'Ash & Sons Ltd';
+    expect(email(context, { name: 'Ines Okafor', company: firm })).toBe('ines.okafor@ash-sons-ltd.example.com');
+    expect(email(context, { company: firm })).toMatch(/^[a-z]+@ash-sons-ltd\.example\.com$/);
+    expect(url(context, { host: firm })).toBe('https://www.ash-sons-ltd.example');
+  });
+});
+
+describe('url', () => {
+  it('satisfies the format under a reserved domain, for any host and path', () => {
+    const part = fc.oneof(fc.string({ unit: 'binary' }), fc.nat());
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.array(part), (host, path) => {
+        const address = url(context, { host, path });
+        return isUri(address) && new URL(address).hostname.endsWith('.example') && !address.endsWith('/');
+      }),
+    );
+  });
+
+  it('takes the host of a service as it is', () => {
+    expect(url(context, { host: 'app' })).toBe('https://app.example');
+    expect(url(context, { host: 'app', path: ['posts', 12] })).toBe('https://app.example/posts/12');
+    expect(url(context, { host: 'videos', path: ['watch', 'A Day in Ürgüp!'] })).toBe(
+      'https://videos.example/watch/a-day-in-urgup',
+    );
+  });
+});
+
+describe('avatar and image_url', () => {
+  it('know a person by the whole name and by its parts', () => {
+    expect(avatar(context, { first: 'Ines', last: 'Okafor' })).toBe(avatar(context, { name: 'Ines Okafor' }));
+  });
+
+  it('show the same picture at any size', () => {
+    const small = image_url(context, { kind: 'photo', title: 'Harbour Lights' });
+    const large = image_url(context, { kind: 'photo', title: 'Harbour Lights', width: 4000, height: 3000 });
+    expect(large).toContain("width='4000'%20height='3000'");
+    expect(large.replace(/%20width=.*?slice'/, '')).toBe(small);
+  });
+});
