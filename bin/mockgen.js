@@ -1,2 +1,3 @@
 #!/usr/bin/env node
-import { main } from '../dist/cli/index.js'; await main();
+import { main } from '../dist/cli/index.js';
+await main();

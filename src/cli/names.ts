@@ -30,7 +30,7 @@ export function nearestName(name: string, valid: readonly string[]): string | un
   const ranked = valid
     .map((candidate) => ({ candidate, distance: editDistance(name.toLowerCase(), candidate) }))
     .filter(({ candidate, distance }) => distance <= 2 && distance * 2 < candidate.length)
-    .sort((a, b) => a.distance - b.distance);
+    .toSorted((a, b) => a.distance - b.distance);
   return ranked[0]?.candidate;
 }
 

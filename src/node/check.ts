@@ -7,7 +7,7 @@ import { MANIFEST } from './journal.ts';
 import { rebuildOptions } from './rebuild.ts';
 import { describing, ifThere } from './system-error.ts';
 
-/** How a folder differs from the tree its manifest describes. Paths inside it, in the order of their bytes. */
+/** How a folder differs from the tree its manifest describes. Paths inside it, sorted. */
 export interface CheckResult {
   /** Files with other bytes than a build would write. */
   readonly changed: readonly string[];
@@ -50,9 +50,9 @@ export async function checkTree(dir: string): Promise<CheckResult> {
   const extra = (await listFiles(dir)).filter((path) => !planned.has(path));
   const note = noteVersions(manifest, rebuilt);
   return {
-    changed: changed.sort(),
-    missing: missing.sort(),
-    extra: extra.sort(),
+    changed: changed.toSorted(),
+    missing: missing.toSorted(),
+    extra: extra.toSorted(),
     total: plan.length,
     ...(note !== undefined && { note }),
   };

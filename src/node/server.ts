@@ -63,7 +63,7 @@ export async function startServer({ dir, port, host }: ServerOptions): Promise<R
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     answer(runtime, request)
       .then((plain) => send(server, response, plain))
-      .catch(() => send(server, response, FAILURE));
+      .catch(() => (response.headersSent ? response.destroy() : send(server, response, FAILURE)));
   });
   const taken = await listen(server, port, host);
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`, port: taken, collections, close };
@@ -124,7 +124,8 @@ function createClose(server: Server): () => Promise<void> {
 
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => {
+    // Stays when it listens: a connection that cannot be accepted later on is no reason to end.
+    server.on('error', (error) => {
       const reason = LISTEN_REASONS[systemCode(error) ?? ''] ?? error.message;
       const hint = 'Choose another with --port or --host; --port 0 takes any free port.';
       reject(new MockgenError('port_taken', `cannot listen on ${host}:${port}: ${reason}`, hint));

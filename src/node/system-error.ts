@@ -29,7 +29,7 @@ const REASONS: Readonly<Record<string, string>> = {
  * systemCode(Object.assign(new Error('no'), { code: 'EACCES' })) // => "EACCES"
  */
 export function systemCode(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  if (!(error instanceof Error) || error instanceof MockgenError || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
@@ -73,7 +73,7 @@ export function describing<T>(code: ErrorCode, task: string, act: () => T): T {
     return act();
   } catch (error) {
     const system = systemCode(error);
-    if (system === undefined || error instanceof MockgenError) throw error;
+    if (system === undefined) throw error;
     const access = code === 'read_failed' ? 'read' : 'written';
     throw new MockgenError(
       code,

@@ -39,7 +39,7 @@ export function readOverrides(dir: string): Readonly<Partial<Record<TemplateName
   if (!describing('read_failed', `read ${dir}`, () => ifThere(() => statSync(dir)))?.isDirectory()) {
     throw new MockgenError('bad_option', `--templates ${dir}: expected a folder with *.hbs files`, `Make ${dir}.`);
   }
-  const names = glob.sync('*.hbs', { cwd: dir }).sort();
+  const names = glob.sync('*.hbs', { cwd: dir }).toSorted();
   return Object.fromEntries(
     names.map((name) => {
       if (isTemplateName(name)) return [name, readTemplate(dir, name)];

@@ -123,7 +123,7 @@ function removeEmptyFolders(dir: string, removed: readonly string[], verified: S
     for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) folders.add(folder);
   }
   // The longest path first, so that a folder goes before the one around it.
-  for (const folder of [...folders].sort((a, b) => b.length - a.length)) {
+  for (const folder of [...folders].toSorted((a, b) => b.length - a.length)) {
     if (!isRealFolder(dir, folder, verified)) continue;
     try {
       rmdirSync(join(dir, folder));

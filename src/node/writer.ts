@@ -56,7 +56,7 @@ export function writeTree(dir: string, plan: readonly PlannedFile[], options: Wr
     }
     options.onProgress?.(index + 1, plan.length);
   }
-  // Needs no journal of its own: either the manifest was changed above, or a journal of an earlier build is there.
+  // A journal is there by now: another list of files means another manifest, or that an earlier build was interrupted.
   const removed = folder.remove([...owned].filter((path) => !planned.has(path)));
   if (hasBegun || interrupted) folder.remove([JOURNAL]);
   return { written, unchanged: plan.length - written, removed };

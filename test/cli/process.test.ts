@@ -164,8 +164,9 @@ async function untilClosed(port: number): Promise<void> {
   }
 }
 
+/** Looks again and again until it is there, or the process has ended. */
 async function untilThere(isThere: () => boolean, ended: Promise<unknown>): Promise<void> {
-  let isOver = false;
-  void ended.then(() => (isOver = true));
-  while (!isThere() && !isOver) await new Promise((done) => setImmediate(done));
+  const over = new AbortController();
+  void ended.then(() => over.abort());
+  while (!isThere() && !over.signal.aborted) await new Promise((done) => setImmediate(done));
 }

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 const BIN = resolve('bin/mockgen.js');
 
 /** How a process ended, and what it printed. */
-export interface Ended {
+interface Ended {
   /** The exit code; null when a signal ended it. */
   readonly status: number | null;
   readonly signal: string | null;

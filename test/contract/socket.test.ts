@@ -6,7 +6,6 @@ import { startServer } from '../../src/node/server.ts';
 import { writeTree } from '../../src/node/writer.ts';
 import type { Layout } from '../../src/render/index.ts';
 import { builtPlan, type BuiltTree } from '../node/built-tree.ts';
-import type { ContractRequest, ContractResponse } from './host.ts';
 import { type ContractHost, describeContract } from './suite.ts';
 
 /** A real tree on a disk, behind a real socket. */
@@ -32,8 +31,11 @@ async function openSocket(layout: Layout): Promise<ContractHost> {
   };
 }
 
+type Asked = Parameters<ContractHost['request']>[0];
+type Answered = Awaited<ReturnType<ContractHost['request']>>;
+
 /** Through `node:http`, which sends a path as it is, where `fetch` would tidy it up. */
-function send(port: number, { method = 'GET', path, headers = {} }: ContractRequest): Promise<ContractResponse> {
+function send(port: number, { method = 'GET', path, headers = {} }: Asked): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, method, path, headers }, (response) => {
       const chunks: Buffer[] = [];

@@ -37,7 +37,7 @@ describe('a check', () => {
     const media = Object.keys(builtFiles(TREE)).filter((path) => path.startsWith('media/'));
     expect(await checkTree(dir)).toEqual({
       changed: ['index.json', 'people/users/all.json', 'users/2.json'],
-      missing: [...media, 'users/1.json'].sort(),
+      missing: [...media, 'users/1.json'].toSorted(),
       extra: ['Z.txt', 'users/10.json', 'users/9.json', 'é.txt'],
       total,
     });

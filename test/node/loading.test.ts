@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadedBy } from './import-graph.ts';
 
 const others = (entry: string): readonly string[] =>
-  [...loadedBy(entry)].filter((name) => !name.endsWith('.ts') && !name.startsWith('node:')).sort();
+  [...loadedBy(entry)].filter((name) => !name.endsWith('.ts') && !name.startsWith('node:')).toSorted();
 
 describe('what is loaded', () => {
   it('to serve is no generator', () => {

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createPlainFiles } from '../../src/node/plain.ts';
@@ -90,10 +90,12 @@ describe('a plain file', () => {
     expect(await createPlainFiles(dir)('first.json')).toMatchObject({ body: '1' });
   });
 
-  it.skipIf(process.platform === 'win32')('is no pipe, which would never end', async () => {
+  it('is no socket, which cannot be read like a file', async () => {
     const dir = temporary();
-    execFileSync('mkfifo', [join(dir, 'pipe.json')]);
-    expect(await createPlainFiles(dir)('pipe.json')).toBeUndefined();
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(join(dir, 'socket.json'), resolve));
+    expect(await createPlainFiles(dir)('socket.json')).toBeUndefined();
+    server.close();
   });
 
   it('is seen when it comes, changes and goes', async () => {

@@ -8,7 +8,7 @@ const temporary = useTemporaryFolders();
 
 describe('the built-in templates', () => {
   it('are the files in templates/, all of them', () => {
-    const names = readdirSync('templates').sort();
+    const names = readdirSync('templates').toSorted();
     const texts = names.map((name) => [name, readFileSync(join('templates', name), 'utf8')]);
     expect(readBuiltInTemplates()).toEqual(Object.fromEntries(texts));
   });

@@ -19,7 +19,7 @@ export function useTemporaryFolders(): () => string {
 /** Everything below a folder, dotfiles included: the text of files, `<folder>` for empty folders, `<link>` for links. */
 export function listTree(dir: string): Readonly<Record<string, string>> {
   const found: Record<string, string> = {};
-  for (const path of readdirSync(dir, { recursive: true, encoding: 'utf8' }).sort()) {
+  for (const path of readdirSync(dir, { recursive: true, encoding: 'utf8' }).toSorted()) {
     const stats = lstatSync(join(dir, path));
     if (stats.isSymbolicLink()) found[path] = '<link>';
     else if (stats.isFile()) found[path] = readFileSync(join(dir, path), 'utf8');

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { MockgenError } from '../../src/errors.ts';
+import { describing, ifThere, systemCode } from '../../src/node/system-error.ts';
+
+function failing(code: string): () => never {
+  return () => {
+    throw Object.assign(new Error(`${code}: something, open '/x'`), { code });
+  };
+}
+
+describe('an error of the system', () => {
+  it.each([
+    ['EACCES', 'permission denied'],
+    ['ENOSPC', 'no space is left on the device'],
+    ['EROFS', 'the file system is read-only'],
+    ['EWHATEVER', 'the system says EWHATEVER'],
+  ])('%s is told in words', (code, words) => {
+    const error = new MockgenError(
+      'write_failed',
+      `cannot write a.json: ${words}`,
+      'See that the path can be written by this user, then run the command again.',
+    );
+    expect(() => describing('write_failed', 'write a.json', failing(code))).toThrow(error);
+  });
+
+  it('is read from a real one', () => {
+    expect(() => describing('read_failed', 'read /', () => readFileSync('/'))).toThrow(
+      'cannot read /: a folder is in its place',
+    );
+  });
+
+  it('is nothing else', () => {
+    for (const error of [new TypeError('x'), new MockgenError('bad_option', 'x', ''), 'x', { code: 'EACCES' }]) {
+      expect(systemCode(error)).toBe(undefined);
+      let thrown: unknown;
+      try {
+        describing('read_failed', 'read a', () => {
+          throw error;
+        });
+      } catch (caught) {
+        thrown = caught;
+      }
+      expect(thrown).toBe(error);
+    }
+  });
+
+  it('may say that there is no such file', () => {
+    for (const code of ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG']) expect(ifThere(failing(code))).toBeUndefined();
+    expect(() => ifThere(failing('EACCES'))).toThrow('EACCES');
+  });
+});
