@@ -76,7 +76,7 @@ export function describeCollections(context: Context): void {
       expect(json.data).toEqual(context.facts.records.slice(start, start + length));
     });
 
-    it.each(['?page=9999', '?page=9007199254740991&limit=100', `?page=${'9'.repeat(400)}`])(
+    it.each(['?page=9999', '?page=9007199254740991&limit=100', '?page=99999999999999999999'])(
       'answers %s, past the end, with 200 and no data',
       async (query) => {
         const { status, json, headers } = await ask(query);

@@ -86,8 +86,9 @@ export function pathsOf(layout: Facts['layout'], category: string, resource: str
 }
 
 async function readFacts(host: ContractHost): Promise<Facts> {
-  const { json: manifest } = await getJson<Pick<Facts, 'seed' | 'layout' | 'resources'>>(host, '/mockgen.json');
-  const { seed, layout, resources } = manifest;
+  const manifest = await getJson<Pick<Facts, 'seed' | 'layout' | 'resources'>>(host, '/mockgen.json');
+  if (manifest.status !== 200) throw new Error(`the host has no tree: ${manifest.body}`);
+  const { seed, layout, resources } = manifest.json;
   const [resource = ''] = Object.keys(resources);
   const category = resources[resource]?.category ?? '';
   const paths = pathsOf(layout, category, resource);
