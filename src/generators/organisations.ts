@@ -14,7 +14,7 @@ import {
 } from './lists/organisations.ts';
 
 /** For {@link company}. */
-export interface CompanyArgs {
+interface CompanyArgs {
   /** A publishing house; any company, unless given. */
   readonly kind?: 'publisher';
   /** The city of its seat, for the legal form. */
@@ -22,13 +22,13 @@ export interface CompanyArgs {
 }
 
 /** For {@link company_size}. */
-export interface CompanySizeArgs {
+interface CompanySizeArgs {
   /** How many people work there. */
   readonly employees: number;
 }
 
 /** For {@link employees}. */
-export interface EmployeesArgs {
+interface EmployeesArgs {
   /** The least number, 1 unless given. */
   readonly min?: number;
   /** The greatest number, 250,000 unless given. */
@@ -36,15 +36,15 @@ export interface EmployeesArgs {
 }
 
 /** For {@link founded_year}. */
-export interface FoundedYearArgs {
+interface FoundedYearArgs {
   /** The first year, 1900 unless given. */
   readonly min?: number;
-  /** How many people work there: it takes years to hire thousands. */
+  /** How many people work there: it takes years to hire thousands, and a startup has not been around for long. */
   readonly employees?: number;
 }
 
 /** For {@link catch_phrase}. */
-export interface CatchPhraseArgs {
+interface CatchPhraseArgs {
   /** A line of business, as {@link industry} gives it. */
   readonly industry?: string;
 }
@@ -121,10 +121,11 @@ export function employees(context: Context, { min = 1, max = 250_000 }: Employee
  * @example
  * founded_year(context, { min: 1850 }) // => 1999
  */
-export function founded_year({ random, now }: Context, { min = 1900, employees = 1 }: FoundedYearArgs = {}): number {
-  const youngest = 1 + Math.floor(Math.min(employees, 3000) / 250);
+export function founded_year({ random, now }: Context, { min = 1900, employees }: FoundedYearArgs = {}): number {
+  const youngest = 1 + Math.floor(Math.min(employees ?? 0, 3000) / 250);
   const last = Math.max(min, new Date(now).getUTCFullYear() - youngest);
   const span = last - min;
+  if (employees !== undefined && employees <= 10) return last - random.int(0, Math.min(span, 9));
   const age = random.chance(0.7) ? random.bell(0, Math.min(span, 44)) : random.skewed(0, span);
   return last - Math.round(age);
 }

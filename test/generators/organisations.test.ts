@@ -104,6 +104,11 @@ describe('founded_year', () => {
     expect(Math.max(...years)).toBeLessThanOrEqual(2013);
   });
 
+  it('lets a startup be young', () => {
+    const years = draw(500, (at) => founded_year(at, { min: 1850, employees: 4 }));
+    expect([Math.min(...years), Math.max(...years)]).toEqual([2016, 2025]);
+  });
+
   it('copes with a reference date before `min`', () => {
     expect(founded_year(new FieldContext(0).aim([1, 2, 3, 4], 1), { min: 1990 })).toBe(1990);
   });
