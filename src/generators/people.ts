@@ -2,16 +2,16 @@ import type { Context } from './context.ts';
 import { familyNames, oddNames, openNames } from './lists/names.ts';
 
 /** A gender that a given name is asked for. */
-export type Gender = 'female' | 'male' | 'non-binary';
+type Gender = 'female' | 'male' | 'non-binary';
 
 /** For {@link first_name}. */
-export interface FirstNameArgs {
+interface FirstNameArgs {
   /** Either of female and male, unless given. */
   readonly gender?: Gender;
 }
 
 /** For {@link name}. */
-export interface NameArgs extends FirstNameArgs {
+interface NameArgs extends FirstNameArgs {
   /** The whole name, when it is known. */
   readonly name?: string;
   /** The given name, when it is known. */
@@ -21,7 +21,7 @@ export interface NameArgs extends FirstNameArgs {
 }
 
 /** For {@link age}. */
-export interface AgeArgs {
+interface AgeArgs {
   /** The least age, 18 unless given. */
   readonly min?: number;
   /** The greatest age, 90 unless given. */
@@ -29,7 +29,7 @@ export interface AgeArgs {
 }
 
 /** For {@link height}. */
-export interface HeightArgs {
+interface HeightArgs {
   /** The least height, 150 unless given. */
   readonly min?: number;
   /** The greatest height, 210 unless given. */
@@ -39,7 +39,7 @@ export interface HeightArgs {
 }
 
 /** For {@link weight}. */
-export interface WeightArgs {
+interface WeightArgs {
   /** In centimetres. */
   readonly height: number;
 }
@@ -98,7 +98,7 @@ export function last_name(context: Context): string {
 }
 
 /**
- * An age in whole years, from `min` to `max`; seven of ten lie between 22 and 55.
+ * An age in whole years, from `min` to `max`; eight of ten lie between 22 and 55.
  *
  * @example
  * age(context, { min: 18, max: 90 }) // => 50
@@ -106,7 +106,7 @@ export function last_name(context: Context): string {
 export function age({ random }: Context, { min = 18, max = 90 }: AgeArgs = {}): number {
   const from = Math.max(min, 22);
   const to = Math.min(max, 55);
-  if (from < to && random.chance(0.6)) return Math.round(random.bell(from, to));
+  if (from < to && random.chance(0.7)) return Math.round(random.bell(from, to));
   return random.int(min, max);
 }
 

@@ -75,7 +75,7 @@ describe('age', () => {
     const ages = draw(3000, (at) => age(at, { min: 18, max: 90 }));
     expect([Math.min(...ages), Math.max(...ages)]).toEqual([18, 90]);
     expect(ages.every((years) => Number.isInteger(years))).toBe(true);
-    expect(ages.filter((years) => years >= 22 && years <= 55).length / ages.length).toBeCloseTo(0.78, 1);
+    expect(ages.filter((years) => years >= 22 && years <= 55).length / ages.length).toBeCloseTo(0.84, 1);
   });
 
   it('stays within narrow bounds', () => {
