@@ -4,7 +4,7 @@ import { draw, portrait } from './pictures.ts';
 import type { PictureKind, PictureSize } from './pictures.ts';
 
 /** For {@link email}. */
-export interface EmailArgs {
+interface EmailArgs {
   /** A login name. */
   readonly user?: string;
   /** The full name of a person. */
@@ -14,7 +14,7 @@ export interface EmailArgs {
 }
 
 /** For {@link url}. */
-export interface UrlArgs {
+interface UrlArgs {
   /** The name of the person, organisation or service whose site it is. */
   readonly host: string;
   /** The parts of the path. */
@@ -22,20 +22,20 @@ export interface UrlArgs {
 }
 
 /** For {@link username}. */
-export interface UsernameArgs {
+interface UsernameArgs {
   readonly first: string;
   readonly last: string;
 }
 
 /** For {@link avatar}: the whole name or its parts. */
-export interface AvatarArgs {
+interface AvatarArgs {
   readonly name?: string;
   readonly first?: string;
   readonly last?: string;
 }
 
 /** For {@link image_url}. */
-export interface ImageArgs extends PictureSize {
+interface ImageArgs extends PictureSize {
   readonly kind: PictureKind;
   /** What the picture is of. */
   readonly title: string;

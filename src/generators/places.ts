@@ -5,13 +5,13 @@ import type { City, Country } from './lists/places.ts';
 import { englishStreets, streets } from './lists/streets.ts';
 
 /** For what hangs on a place. */
-export interface PlaceArgs {
+interface PlaceArgs {
   /** The name of a city of the list. */
   readonly city?: string;
 }
 
 /** For {@link latitude} and {@link longitude}. */
-export interface CoordinateArgs {
+interface CoordinateArgs {
   /** The name of a city of the list. */
   readonly city: string;
   /** The least value; the globe's, unless given. */
@@ -21,13 +21,13 @@ export interface CoordinateArgs {
 }
 
 /** For {@link phone}; the city counts, if both are given. */
-export interface PhoneArgs extends PlaceArgs {
+interface PhoneArgs extends PlaceArgs {
   /** The name of a country of the list. */
   readonly country?: string;
 }
 
 /** For {@link language}. */
-export interface LanguageArgs {
+interface LanguageArgs {
   /** The name of a country of the list. */
   readonly country?: string;
 }

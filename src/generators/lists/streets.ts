@@ -1,5 +1,5 @@
 /** How streets are called in a language, and on which side the number stands. */
-export interface Streets {
+interface Streets {
   /** `#` stands for the number, `*` for the name. */
   readonly form: string;
   readonly names: readonly string[];
