@@ -100,7 +100,7 @@ function hotel(title: string, dice: Words): string {
   const wings = path(middle, `M60,${80 + (dice[3] % 30)}h110V70h100v80H60z`);
   const house = path(deep, `M110,${22 + (dice[1] % 30)}h100V150H320v30H0V150H110z`);
   const windows = `<path stroke='#fe9' stroke-width='11' stroke-dasharray='12,20' d='M122,72h76M122,97h76M122,122h76'/>`;
-  const name = letters(14, 171, wrap(title, 32, 1, 66).join(''));
+  const name = letters(14, 171, wrap(title, 32, 1, 60).join(''));
   return picture('320,180', sky + wings + house + windows + name, font('700 17px sans-serif'));
 }
 
