@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 
 /** Arguments of all generators here. */
-export interface ChoiceArgs {
+interface ChoiceArgs {
   /** The closed list of values, each with its weight: a value of weight 2 comes twice as often as one of weight 1. */
   readonly choices: Readonly<Record<string, number>>;
 }

@@ -32,7 +32,7 @@ function coinOf(rank: number): Coin {
 }
 
 /** Arguments of the generators of a coin that hang on its rank alone. */
-export interface RankArgs {
+interface RankArgs {
   /** Rank by market capitalization, from 1. */
   readonly rank: number;
 }
@@ -58,7 +58,7 @@ export function crypto_name(_: Context, { rank }: RankArgs): string {
 }
 
 /** Arguments of {@link crypto_supply}. */
-export interface CryptoSupplyArgs extends RankArgs {
+interface CryptoSupplyArgs extends RankArgs {
   /** The circulating supply, when the total is asked for. */
   readonly circulating?: number;
 }
@@ -76,7 +76,7 @@ export function crypto_supply({ random }: Context, { rank, circulating }: Crypto
 }
 
 /** Arguments of {@link crypto_price}: rank and supply for the price itself, a bound for a related one. */
-export interface CryptoPriceArgs {
+interface CryptoPriceArgs {
   /** Rank by market capitalization, from 1. */
   readonly rank?: number;
   /** The circulating supply. */

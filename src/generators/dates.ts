@@ -11,7 +11,7 @@ function stamp({ format }: Context, moment: number): string {
 }
 
 /** Arguments of {@link past_date}. */
-export interface PastDateArgs {
+interface PastDateArgs {
   /** Distance in days, least and greatest: back from the reference date or, with `after`, on from there. */
   readonly days?: readonly [number, number];
   /** A date or date-time that this one does not come before. */
@@ -42,7 +42,7 @@ export function past_date(context: Context, args: PastDateArgs = {}): string {
 }
 
 /** Arguments of {@link future_date}. */
-export interface FutureDateArgs {
+interface FutureDateArgs {
   /** The moment to count from. Default, and when empty: the reference date. */
   readonly after?: string;
   /** Distance in days, least and greatest; below zero lies before `after`. Default [1, 365]. */
@@ -72,7 +72,7 @@ export function future_date(context: Context, args: FutureDateArgs = {}): string
 }
 
 /** Arguments of {@link date_time}. */
-export interface DateTimeArgs {
+interface DateTimeArgs {
   /** How many hours before the reference date, least and greatest. Default [0, 24]. */
   readonly hours?: readonly [number, number];
 }

@@ -15,7 +15,7 @@ function digits(context: Context): string {
 }
 
 /** Arguments of {@link invoice_number}. */
-export interface InvoiceNumberArgs {
+interface InvoiceNumberArgs {
   /** The day of issue, `YYYY-MM-DD`, whose year the number bears. */
   readonly date: string;
 }
@@ -52,7 +52,7 @@ const COUPON_WORDS: readonly string[] = [
 const CODE_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** Arguments of {@link coupon_code}. */
-export interface CouponCodeArgs {
+interface CouponCodeArgs {
   /** `percentage`, `fixed_amount` or `free_shipping`. */
   readonly discount: string;
   /** The percent or sum taken off. */

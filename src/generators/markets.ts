@@ -21,7 +21,7 @@ export function stock_exchange({ random }: Context): string {
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** Arguments of {@link stock_symbol}. */
-export interface StockSymbolArgs {
+interface StockSymbolArgs {
   /** The company, whose first letter the symbol begins with. */
   readonly company: string;
 }
@@ -49,7 +49,7 @@ export function stock_symbol(context: Context, { company }: StockSymbolArgs): st
 }
 
 /** Arguments of {@link stock_price}: none but the currency for a first price; one of the others for a related one. */
-export interface StockPriceArgs {
+interface StockPriceArgs {
   /** ISO 4217 code that decides the decimals and the magnitude. Default USD. */
   readonly currency?: string;
   /** A price that this one is close to. */
@@ -78,7 +78,7 @@ export function stock_price({ random }: Context, args: StockPriceArgs = {}): num
 }
 
 /** Arguments of {@link stock_change}. */
-export interface StockChangeArgs {
+interface StockChangeArgs {
   readonly price: number;
   /** The price of the previous close. */
   readonly previous: number;
@@ -97,7 +97,7 @@ export function stock_change(_: Context, { price, previous, currency = 'USD' }: 
 }
 
 /** Arguments of {@link stock_change_percent}: a change and what it is of, or how far a draw may reach. */
-export interface StockChangePercentArgs {
+interface StockChangePercentArgs {
   readonly change?: number;
   /** The price of the previous close. */
   readonly previous?: number;
@@ -118,7 +118,7 @@ export function stock_change_percent({ random }: Context, args: StockChangePerce
 }
 
 /** Arguments of {@link stock_volume}. */
-export interface StockVolumeArgs {
+interface StockVolumeArgs {
   /** Least volume. Default 1000. */
   readonly min?: number;
   /** A value of which the volume is a share. */
@@ -140,7 +140,7 @@ export function stock_volume({ random }: Context, args: StockVolumeArgs = {}): n
 }
 
 /** Arguments of {@link market_cap}: the price, and the supply of a coin or the traded volume of a share. */
-export interface MarketCapArgs {
+interface MarketCapArgs {
   readonly price: number;
   readonly supply?: number;
   readonly volume?: number;

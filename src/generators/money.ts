@@ -23,7 +23,7 @@ export function currencyOf(code: string): Currency {
 const COMMON_CURRENCIES = { USD: 50, EUR: 25, GBP: 10, CAD: 5, AUD: 5, JPY: 3, CHF: 2 };
 
 /** Arguments of {@link currency}; at most one is given. */
-export interface CurrencyArgs {
+interface CurrencyArgs {
   readonly country?: string;
   readonly city?: string;
   /** The code of a stock exchange. */
@@ -44,7 +44,7 @@ export function currency(context: Context, args: CurrencyArgs = {}): string {
 }
 
 /** How a price ends: 19.99 in shops, 45 for an hour of work, 2,500 in contracts, any cents on an account. */
-export type Ending = 'retail' | 'whole' | 'round' | 'cents';
+type Ending = 'retail' | 'whole' | 'round' | 'cents';
 
 /** What a shop price lacks to the full unit; mostly one cent. */
 const RETAIL_GAPS: readonly number[] = [0.01, 0.01, 0.01, 0.01, 0.05, 0.5, 0];
@@ -67,7 +67,7 @@ function finish(value: number, decimals: number, ending: Ending, gap: number): n
 }
 
 /** Arguments of {@link price}: `usd` for a draw, `base` for a fixed price, or `sum` for a total. */
-export interface PriceArgs {
+interface PriceArgs {
   /** Least and greatest value in US dollars, turned into `currency` by a fixed rate. Default [5, 500]. */
   readonly usd?: readonly [number, number];
   /** A fixed price in US dollars instead of a draw. */
@@ -123,7 +123,7 @@ export function price(context: Context, args: PriceArgs): number {
 }
 
 /** Arguments of {@link tax}. */
-export interface TaxArgs {
+interface TaxArgs {
   /** The sum the tax is on. */
   readonly amount: number;
   /** ISO 4217 code that decides the decimals. Default USD. */
@@ -144,7 +144,7 @@ export function tax(context: Context, { amount, currency: code = 'USD' }: TaxArg
 }
 
 /** Arguments of {@link revenue}. */
-export interface RevenueArgs {
+interface RevenueArgs {
   readonly employees: number;
 }
 
@@ -171,7 +171,7 @@ const NIGHT_USD: readonly (readonly [number, number])[] = [
 ];
 
 /** Arguments of {@link hotel_price}. */
-export interface HotelPriceArgs {
+interface HotelPriceArgs {
   /** From 1 to 5. */
   readonly stars: number;
   /** ISO 4217 code. Default USD. */

@@ -8,7 +8,7 @@ export function round(value: number, decimals: number): number {
 }
 
 /** Arguments of {@link random_int}. */
-export interface RandomIntArgs {
+interface RandomIntArgs {
   /** Least value. Default 0. */
   readonly min?: number;
   /** Greatest value. Default 1000. */
@@ -42,7 +42,7 @@ export function random_int(context: Context, args: RandomIntArgs = {}): number {
 }
 
 /** Arguments of {@link float} and {@link rating}. */
-export interface ScaleArgs {
+interface ScaleArgs {
   /** Least value. Default 1. */
   readonly min?: number;
   /** Greatest value. Default 5. */
@@ -79,7 +79,7 @@ export function rating(context: Context, args: ScaleArgs = {}): number {
 }
 
 /** Arguments of {@link boolean}. */
-export interface BooleanArgs {
+interface BooleanArgs {
   /** Probability of true, from 0 to 1. Default 0.5. */
   readonly likely?: number;
   /** Two dates, `YYYY-MM-DD`: false unless the reference date lies between them, both days included. */

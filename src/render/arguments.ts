@@ -40,7 +40,8 @@ function itemReader(arg: unknown, readAny: AnyReader): Reader {
  * for every record.
  */
 export function argumentsReader(field: Field, readAny: AnyReader): Reader {
-  if (field.references !== undefined) return ({ id }) => ({ min: 1, max: id });
+  const { references, run = Infinity } = field;
+  if (references !== undefined) return ({ id }) => ({ min: run === Infinity ? 1 : id - ((id - 1) % run), max: id });
   const args = field.args ?? {};
   const read: (readonly [string, Reader])[] = [];
   for (const [name, arg] of Object.entries(args)) {

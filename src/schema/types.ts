@@ -40,6 +40,11 @@ export interface Field {
   readonly copy?: string;
   /** The path noun of the resource whose id this is. Record `i` refers to one of the records 1 to `i`. */
   readonly references?: string;
+  /**
+   * A reference stays within the same run of so many ids, 1 to 99, 100 to 198 …: what differs within a run then differs
+   * among all records that share a target. Default: no runs.
+   */
+  readonly run?: number;
   /** Null unless each field named here has one of these values. */
   readonly when?: Readonly<Record<string, readonly (string | boolean)[]>>;
   /** The closed list of values, where `choices` does not say it. */
@@ -70,8 +75,8 @@ type TypeName<V> = V extends boolean
       ? 'string'
       : 'array';
 
-type ArgsOf<F> = F extends (context: never, args?: infer A) => unknown
-  ? { readonly [K in keyof A]: Arg<Exclude<A[K], undefined>> }
+type ArgsOf<F> = F extends (context: never, args: infer A) => unknown
+  ? { readonly [K in keyof NonNullable<A>]: Arg<Exclude<NonNullable<A>[K], undefined>> }
   : never;
 
 type FieldWith<N extends string, F> = Omit<Field, 'type' | 'generator' | 'args'> & {

@@ -1,7 +1,7 @@
 /** What the money generators know of a currency. */
 export interface Currency {
   /** Decimals of a sum, as ISO 4217 has them; 0 for the yen. */
-  readonly decimals: 0 | 2 | 3;
+  readonly decimals: 0 | 2;
   /** How many units buy a US dollar, roughly and for ever the same: prices keep their proportions, no more. */
   readonly perDollar: number;
 }
@@ -12,8 +12,6 @@ export const currencies: Readonly<Record<string, Currency>> = {
   ARS: { decimals: 2, perDollar: 1000 },
   AUD: { decimals: 2, perDollar: 1.5 },
   BDT: { decimals: 2, perDollar: 120 },
-  BGN: { decimals: 2, perDollar: 1.8 },
-  BOB: { decimals: 2, perDollar: 6.9 },
   BRL: { decimals: 2, perDollar: 5.5 },
   CAD: { decimals: 2, perDollar: 1.4 },
   CHF: { decimals: 2, perDollar: 0.9 },
@@ -28,6 +26,7 @@ export const currencies: Readonly<Record<string, Currency>> = {
   ETB: { decimals: 2, perDollar: 120 },
   EUR: { decimals: 2, perDollar: 0.92 },
   GBP: { decimals: 2, perDollar: 0.78 },
+  GEL: { decimals: 2, perDollar: 2.7 },
   GHS: { decimals: 2, perDollar: 15 },
   HKD: { decimals: 2, perDollar: 7.8 },
   HUF: { decimals: 2, perDollar: 360 },
@@ -36,11 +35,10 @@ export const currencies: Readonly<Record<string, Currency>> = {
   INR: { decimals: 2, perDollar: 84 },
   ISK: { decimals: 0, perDollar: 138 },
   JMD: { decimals: 2, perDollar: 157 },
-  JOD: { decimals: 3, perDollar: 0.71 },
   JPY: { decimals: 0, perDollar: 150 },
   KES: { decimals: 2, perDollar: 130 },
   KRW: { decimals: 0, perDollar: 1350 },
-  KWD: { decimals: 3, perDollar: 0.31 },
+  KZT: { decimals: 2, perDollar: 520 },
   LKR: { decimals: 2, perDollar: 300 },
   MAD: { decimals: 2, perDollar: 10 },
   MXN: { decimals: 2, perDollar: 18 },
@@ -53,18 +51,16 @@ export const currencies: Readonly<Record<string, Currency>> = {
   PHP: { decimals: 2, perDollar: 57 },
   PKR: { decimals: 2, perDollar: 280 },
   PLN: { decimals: 2, perDollar: 4 },
-  QAR: { decimals: 2, perDollar: 3.64 },
   RON: { decimals: 2, perDollar: 4.6 },
   RSD: { decimals: 2, perDollar: 108 },
   SAR: { decimals: 2, perDollar: 3.75 },
   SEK: { decimals: 2, perDollar: 10.5 },
   SGD: { decimals: 2, perDollar: 1.34 },
   THB: { decimals: 2, perDollar: 34 },
-  TND: { decimals: 3, perDollar: 3.1 },
   TRY: { decimals: 2, perDollar: 34 },
-  TWD: { decimals: 2, perDollar: 32 },
   TZS: { decimals: 2, perDollar: 2600 },
   UAH: { decimals: 2, perDollar: 41 },
+  UGX: { decimals: 0, perDollar: 3600 },
   USD: { decimals: 2, perDollar: 1 },
   UYU: { decimals: 2, perDollar: 42 },
   VND: { decimals: 0, perDollar: 25000 },

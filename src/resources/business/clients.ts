@@ -7,7 +7,12 @@ export const clients = {
   description: 'Client organisations, whom to call there and what they are worth.',
   fields: {
     id: { type: 'integer', generator: 'random_int', description: 'Number of the client', args: { min: 1 } },
-    name: { type: 'string', generator: 'company', description: 'Name of the organisation' },
+    name: {
+      type: 'string',
+      generator: 'company',
+      description: 'Name of the organisation',
+      args: { city: { from: 'city' } },
+    },
     contact_person: { type: 'string', generator: 'name', description: 'Whom to ask for' },
     email: {
       type: 'string',

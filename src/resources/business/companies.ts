@@ -7,7 +7,12 @@ export const companies = {
   description: 'Companies of all sizes, with what they do, where they sit and what they turn over.',
   fields: {
     id: { type: 'integer', generator: 'random_int', description: 'Number of the company', args: { min: 1 } },
-    name: { type: 'string', generator: 'company', description: 'Registered name' },
+    name: {
+      type: 'string',
+      generator: 'company',
+      description: 'Registered name',
+      args: { city: { from: 'headquarters' } },
+    },
     slogan: {
       type: 'string',
       generator: 'catch_phrase',
@@ -38,7 +43,7 @@ export const companies = {
       type: 'integer',
       generator: 'founded_year',
       description: 'Year of foundation',
-      args: { min: 1850 },
+      args: { min: 1850, employees: { from: 'employees' } },
     },
     headquarters: { type: 'string', generator: 'city', description: 'City of the main office' },
     country: {

@@ -7,7 +7,12 @@ export const vendors = {
   description: 'Suppliers, what they supply and how well they perform.',
   fields: {
     id: { type: 'integer', generator: 'random_int', description: 'Number of the vendor', args: { min: 1 } },
-    name: { type: 'string', generator: 'company', description: 'Name of the supplier' },
+    name: {
+      type: 'string',
+      generator: 'company',
+      description: 'Name of the supplier',
+      args: { city: { from: 'city' } },
+    },
     contact_person: { type: 'string', generator: 'name', description: 'Whom to ask for' },
     email: {
       type: 'string',

@@ -25,6 +25,7 @@ export const players = {
       generator: 'random_int',
       description: 'The team the player belongs to',
       references: 'teams',
+      run: 99,
     },
     team_name: { type: 'string', generator: 'team_name', description: 'Name of that team', copy: 'team_id.name' },
     age: {

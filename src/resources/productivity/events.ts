@@ -61,7 +61,7 @@ export const events = {
       description: 'Name of the place, on site or online',
       args: { online: { from: 'is_online' }, category: { from: 'category' } },
     },
-    organizer: { type: 'string', generator: 'company', description: 'Who runs it' },
+    organizer: { type: 'string', generator: 'company', description: 'Who runs it', args: { city: { from: 'city' } } },
     capacity: {
       type: 'integer',
       generator: 'random_int',

@@ -6,6 +6,9 @@ const isUnique =
   (cases: readonly Case[]): boolean =>
     unique(cases, field);
 
+/** What the price of a subscription hangs on. */
+const offerOf = (text: Case['text']): string => `${text('plan')}, ${text('billing_cycle')}, ${text('currency')}`;
+
 /** What has to be right about all records of a resource together. */
 export const collections: CollectionLaws = {
   'users.username': isUnique('username'),
@@ -20,6 +23,12 @@ export const collections: CollectionLaws = {
       const digits = [...text('isbn')].map(Number);
       return digits.length === 13 && digits.reduce((sum, digit, at) => sum + digit * (at % 2 ? 3 : 1), 0) % 10 === 0;
     }),
+  'players.jersey_number': (cases) =>
+    new Set(cases.map(({ num }) => `${num('team_id')}/${num('jersey_number')}`)).size === cases.length,
+  'subscriptions.price': (cases) => {
+    const offers = new Map(cases.map(({ text, num }) => [offerOf(text), num('price')]));
+    return cases.every(({ text, num }) => offers.get(offerOf(text)) === num('price'));
+  },
   'stocks.symbol': isUnique('symbol'),
   'stocks.name': isUnique('name'),
   'cryptos.symbol': isUnique('symbol'),

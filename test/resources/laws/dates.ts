@@ -3,6 +3,13 @@ import type { Laws } from './law.ts';
 
 /** What has to come before what, and what is null when. */
 export const dates: Laws = {
+  'users.created_at': ({ text }) => text('created_at') < REF_DATE,
+  'books.published_date': ({ text }) => text('published_date') < TODAY,
+  'companies.founded_year': ({ num }) => num('founded_year') <= Number(TODAY.slice(0, 4)),
+  'teams.founded': ({ num }) => num('founded') <= Number(TODAY.slice(0, 4)),
+  'clients.since': ({ text }) => text('since') < TODAY,
+  'events.start_date': ({ text }) => text('start_date') > REF_DATE,
+  'coupons.valid_from': ({ text }) => text('valid_from') <= TODAY,
   'invoices.issue_date': ({ text }) => text('issue_date') <= TODAY,
   'invoices.due_date': ({ text }) => {
     if (text('due_date') <= text('issue_date')) return false;

@@ -68,7 +68,7 @@ export const namesUser =
   };
 
 /** Whether a sum has no more decimals than its currency. */
-export const inCurrency = (given: Case, field: string, code = given.text('currency')): boolean => {
+export const inCurrency = (given: Case, field: string, code: string = given.text('currency')): boolean => {
   const { decimals } = currencyOf(code);
   return (
     same(Number(given.num(field).toFixed(decimals)), given.num(field)) &&
