@@ -2,7 +2,7 @@ import { FieldContext, fieldKey, generators } from '../generators/index.ts';
 import type { Context } from '../generators/index.ts';
 import type { Field, Resource } from '../schema/index.ts';
 import { argumentsReader } from './arguments.ts';
-import type { Reader, RecordView, Value } from './arguments.ts';
+import type { Paths, Reader, RecordView, Value } from './arguments.ts';
 
 /** A generator as the renderer calls it; that the arguments fit has been checked where the spec was compiled. */
 type Generate = (context: Context, args: unknown) => Value;
@@ -18,6 +18,29 @@ export interface DataOptions {
   readonly refDate: string;
 }
 
+/** A resource whose fields have become functions of a record. */
+interface Compiled {
+  readonly names: readonly string[];
+  readonly readers: readonly Reader<Value>[];
+}
+
+class View implements RecordView {
+  readonly id: number;
+  readonly #readers: readonly Reader<Value>[];
+  readonly #values: Value[] = [];
+
+  constructor(id: number, readers: readonly Reader<Value>[]) {
+    this.id = id;
+    this.#readers = readers;
+  }
+
+  at(index: number): Value {
+    const known = this.#values[index];
+    if (known !== undefined) return known;
+    return (this.#values[index] = this.#readers[index]?.(this) ?? null);
+  }
+}
+
 /**
  * The records of a seed. Each value is a function of seed, data version, resource, id and field, and of the values its
  * spec says it reads. Nothing is drawn in a row, so nothing moves when a field, a record or a resource comes or goes.
@@ -27,7 +50,7 @@ export class Records {
   readonly #context: FieldContext;
   readonly #resources: ReadonlyMap<string, Resource>;
   /** Compiled when first asked for: a server may be asked for one resource only. */
-  readonly #fields: Map<string, ReadonlyMap<string, Reader<Value>>> = new Map();
+  readonly #compiled: Map<string, Compiled> = new Map();
 
   /** @param resources every resource that is asked for or referred to */
   constructor(resources: readonly Resource[], { seed, refDate }: DataOptions) {
@@ -38,63 +61,69 @@ export class Records {
 
   /** @param id from 1 */
   record(resource: string, id: number): DataRecord {
-    const view = this.#view(resource, id);
+    const { names, readers } = this.#compile(resource);
+    const view = new View(id, readers);
     const record: Record<string, Value> = {};
-    for (const field of this.#compiled(resource).keys()) record[field] = view.read(field);
+    for (const [index, name] of names.entries()) record[name] = view.at(index);
     return record;
   }
 
-  /** One record, of which every value is worked out at most once. */
-  #view(name: string, id: number): RecordView {
-    const fields = this.#compiled(name);
-    const values = new Map<string, Value>();
-    const valueAt = (path: string): Value => {
-      const [head = '', field] = path.split('.');
-      if (field === undefined) return fields.get(head)?.(view) ?? null;
-      const target = this.#resources.get(name)?.fields[head]?.references ?? '';
-      return this.#view(target, Number(view.read(head))).read(field);
-    };
-    const view: RecordView = {
-      id,
-      read(path) {
-        let value = values.get(path);
-        if (value === undefined) values.set(path, (value = valueAt(path)));
-        return value;
-      },
-    };
-    return view;
-  }
-
-  #compiled(name: string): ReadonlyMap<string, Reader<Value>> {
-    const known = this.#fields.get(name);
+  #compile(name: string): Compiled {
+    const known = this.#compiled.get(name);
     if (known) return known;
-    const fields = new Map<string, Reader<Value>>();
-    for (const [field, spec] of Object.entries(this.#resources.get(name)?.fields ?? {})) {
-      fields.set(field, field === 'id' ? ({ id }) => id : this.#compile(name, field, spec));
-    }
-    this.#fields.set(name, fields);
-    return fields;
+    const fields = Object.entries(this.#resources.get(name)?.fields ?? {});
+    const compiled: Compiled = {
+      names: fields.map(([field]) => field),
+      readers: fields.map(([field, spec]) => (field === 'id' ? ({ id }) => id : this.#compileField(name, field, spec))),
+    };
+    this.#compiled.set(name, compiled);
+    return compiled;
   }
 
   /** Turns the spec of a field into a function of a record. */
-  #compile(resource: string, name: string, field: Field): Reader<Value> {
+  #compileField(resource: string, name: string, field: Field): Reader<Value> {
     const { copy, format } = field;
     const context = this.#context;
     const key = fieldKey(this.#seed, resource, name);
-    const when = Object.entries(field.when ?? {});
+    const paths: Paths = {
+      own: (path) => this.#pathReader(resource, path),
+      any: (path) => this.#anyReader(resource, name, path),
+    };
+    const when = Object.entries(field.when ?? {}).map(([other, values]) => [paths.own(other), values] as const);
+    const copied = copy === undefined ? undefined : paths.own(copy);
     // The type of the specs pairs each generator with its arguments; for a name that comes as a text it cannot.
     const generate = generators[field.generator as keyof typeof generators] as Generate;
-    const args = argumentsReader(field, (path) => {
-      const [target = '', targetField = ''] = path.split('.');
-      const drawKey = fieldKey(this.#seed, resource, `${name}?${path}`);
-      return ({ id }) => this.#view(target, context.aim(drawKey, id).random.int(1, id)).read(targetField);
-    });
+    const args = argumentsReader(field, paths);
     return (record) => {
-      if (!when.every(([other, allowed]) => allowed.some((value) => value === record.read(other)))) return null;
-      if (copy !== undefined) return record.read(copy);
+      for (const [read, values] of when) if (!values.some((value) => value === read(record))) return null;
+      if (copied) return copied(record);
       // The arguments first: reading them aims the context at other fields.
       const filled = args(record);
       return generate(context.aim(key, record.id, format), filled);
     };
+  }
+
+  /** Reads a field of the record itself or, `user_id.email`, of one it refers to. */
+  #pathReader(resource: string, path: string): Reader<Value> {
+    const [head = '', field] = path.split('.');
+    const fields = this.#resources.get(resource)?.fields ?? {};
+    const index = Object.keys(fields).indexOf(head);
+    if (field === undefined) return (record) => record.at(index);
+    const other = this.#fieldReader(fields[head]?.references ?? '', field);
+    return (record) => other(Number(record.at(index)));
+  }
+
+  /** Reads a field of a record drawn from the first `id` of another resource. */
+  #anyReader(resource: string, name: string, path: string): Reader<Value> {
+    const [target = '', field = ''] = path.split('.');
+    const key = fieldKey(this.#seed, resource, `${name}?${path}`);
+    const other = this.#fieldReader(target, field);
+    return ({ id }) => other(this.#context.aim(key, id).random.int(1, id));
+  }
+
+  /** Reads one field of a resource by the record's id. The resource is compiled late: two may refer to each other. */
+  #fieldReader(resource: string, field: string): (id: number) => Value {
+    const index = Object.keys(this.#resources.get(resource)?.fields ?? {}).indexOf(field);
+    return (id) => new View(id, this.#compile(resource).readers).at(index);
   }
 }

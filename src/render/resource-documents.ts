@@ -2,7 +2,8 @@ import { hashWords } from '../generators/index.ts';
 import { fillEnvelope } from '../runtime/index.ts';
 import type { Resource } from '../schema/index.ts';
 import { foldersOf, metaContext, searchFieldsOf } from './meta.ts';
-import type { DataRecord, Records } from './records.ts';
+import type { Records } from './records.ts';
+import { fill } from './segments.ts';
 import type { Shapes } from './shapes.ts';
 import type { ManifestResource, PlannedFile, TreeOptions } from './types.ts';
 
@@ -15,42 +16,32 @@ function lazy<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-/** Puts records one per line into brackets. */
-function listOf(lines: readonly string[]): string {
-  return `[\n${lines.join(',\n')}\n]\n`;
-}
-
 /** The documents of one resource, each rendered once and put into every folder that the layout has. */
 export class ResourceDocuments {
   readonly #resource: Resource;
   readonly #options: TreeOptions;
   readonly #shapes: Shapes;
-  readonly #record: (id: number) => DataRecord;
-  readonly #lines: () => readonly string[];
+  /** The record of an id as a line of JSON. */
+  readonly #line: (id: number) => string;
 
   constructor(resource: Resource, options: TreeOptions, shapes: Shapes, records: Records) {
     this.#resource = resource;
     this.#options = options;
     this.#shapes = shapes;
-    const known = new Map<number, DataRecord>();
-    this.#record = (id) => {
-      const record = known.get(id) ?? records.record(resource.name, id);
-      known.set(id, record);
-      return record;
-    };
-    this.#lines = lazy(() => Array.from({ length: options.items }, (_, at) => JSON.stringify(this.#record(at + 1))));
+    const lines: string[] = [];
+    this.#line = (id) => (lines[id] ??= JSON.stringify(records.record(resource.name, id)));
   }
 
   files(): readonly PlannedFile[] {
     const { items, layout } = this.#options;
-    const { item, meta } = this.#shapes;
     const documents: [string, () => string][] = [
       ['index.json', lazy(() => this.#collection())],
-      ['all.json', lazy(() => listOf(this.#lines()))],
-      ['meta.json', lazy(() => meta(metaContext(this.#resource, layout, items)))],
+      ['all.json', lazy(() => `[\n${this.#lines(items).join(',\n')}\n]\n`)],
+      ['meta.json', lazy(() => this.#shapes.meta(metaContext(this.#resource, layout, items)))],
     ];
+    const resource = JSON.stringify(this.#resource.name);
     for (let id = 1; id <= items; id++) {
-      documents.push([`${id}.json`, lazy(() => item({ resource: this.#resource.name, record: this.#record(id) }))]);
+      documents.push([`${id}.json`, () => fill(this.#shapes.item, { resource, record: this.#line(id) })]);
     }
     return foldersOf(this.#resource, layout).flatMap((folder) =>
       documents.map(([name, text]) => ({ path: `${folder}/${name}`, text })),
@@ -59,17 +50,22 @@ export class ResourceDocuments {
 
   inManifest(): ManifestResource {
     const { category, fields } = this.#resource;
-    const digest = hashWords(this.#lines().join('\n')).map((word) => word.toString(16).padStart(8, '0'));
+    const { items } = this.#options;
+    const digest = hashWords(this.#lines(items).join('\n')).map((word) => word.toString(16).padStart(8, '0'));
     const searchFields = searchFieldsOf(this.#resource);
-    return { category, total: this.#options.items, digest: digest.join(''), fields: Object.keys(fields), searchFields };
+    return { category, total: items, digest: digest.join(''), fields: Object.keys(fields), searchFields };
   }
 
-  /** The default answer: the first ten records in the same envelope that the runtime fills. */
+  #lines(count: number): readonly string[] {
+    return Array.from({ length: count }, (_, at) => this.#line(at + 1));
+  }
+
+  /** The default answer: the first records in the same envelope that the runtime fills. */
   #collection(): string {
     const { items } = this.#options;
-    const data = this.#lines().slice(0, DEFAULT_COUNT);
     const pages = Math.ceil(items / DEFAULT_COUNT);
     const pagination = { page: 1, limit: DEFAULT_COUNT, total: items, total_pages: pages };
+    const data = this.#lines(Math.min(items, DEFAULT_COUNT));
     return fillEnvelope(this.#shapes.envelope, { resource: this.#resource.name, data, ...pagination });
   }
 }

@@ -24,7 +24,11 @@ describe('{{json}}', () => {
 describe('a refused template', () => {
   it.each([
     ['a tag that does not end', '{\n"a": {{json x}\n}', /^item\.json\.hbs:2: Expecting/],
-    ['a value that does not exist', '{\n\n"a": {{json y}} }', /^item\.json\.hbs:3: \{\{json\}\} got a value that does not exist/],
+    [
+      'a value that does not exist',
+      '{\n\n"a": {{json y}} }',
+      /^item\.json\.hbs:3: \{\{json\}\} got a value that does not exist/,
+    ],
     ['no value', '{"a":\n{{json}} }', /^item\.json\.hbs:2: \{\{json\}\} takes one value and got 0$/],
     ['an unknown helper', '{\n"a": {{jsn x}} }', /^item\.json\.hbs.*jsn/],
     ['a partial', '{"a": {{> other}} }', /^item\.json\.hbs.*other/],

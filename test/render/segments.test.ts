@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { cutEnvelope } from '../../src/render/envelope.ts';
-import { fillEnvelope } from '../../src/runtime/index.ts';
+import { cutTemplate, fill, type Segments } from '../../src/render/segments.ts';
+import { COLLECTION, ITEM } from '../../src/render/shapes.ts';
+import { fillEnvelope, type Slot } from '../../src/runtime/index.ts';
+
+const cutEnvelope = (source: string): Segments<Slot> => cutTemplate('collection.json.hbs', source, COLLECTION);
 
 const values = { resource: 'users', data: ['{"id":1}'], page: 1, limit: 10, total: 1, total_pages: 1 };
 
-describe('cutEnvelope', () => {
+describe('the collection template', () => {
   it('cuts at every slot, wherever and however often it stands', () => {
     const source =
       '{"of":{{json resource}},"n":{{json pagination.total}},"again":{{json pagination.total}},"data":{{json data}} }';
@@ -51,5 +54,27 @@ describe('cutEnvelope', () => {
 
   it('refuses a template that gives no JSON, with its line', () => {
     expect(() => cutEnvelope('{\n"data":{{json data}},\n}')).toThrow(/^collection\.json\.hbs:3: gives no valid JSON/);
+  });
+});
+
+describe('the item template', () => {
+  const cutItem = (source: string): string =>
+    fill(cutTemplate('item.json.hbs', source, ITEM), { resource: '"users"', record: '{"id":1}' });
+
+  it('is filled with the record, and with the name of the resource where it asks for it', () => {
+    expect(cutItem('{{json record}}')).toBe('{"id":1}\n');
+    expect(JSON.parse(cutItem('{"of":{{json resource}},"data":{{json record}} }'))).toEqual({
+      of: 'users',
+      data: { id: 1 },
+    });
+  });
+
+  it.each([
+    ['a part of the record', '{"id":\n{{json record.id}} }', /^item\.json\.hbs:2: /],
+    ['no record', '{"of":{{json resource}} }', /^item\.json\.hbs: lacks \{\{json record\}\}/],
+  ])('is refused with %s', (_, source, message) => {
+    expect(() => cutItem(source)).toThrow(
+      expect.objectContaining({ code: 'template_invalid', message: expect.stringMatching(message) as string }),
+    );
   });
 });
