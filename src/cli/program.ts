@@ -30,6 +30,7 @@ export function createProgram(io: Io, finish: Finish): Command {
     .description('Builds believable mock data as a tree of static JSON files, and serves it.')
     .version(VERSION, '-v, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
+    .helpCommand('help [command]', 'print the help of a command')
     .exitOverride()
     .configureOutput({
       writeOut: io.stdout,
