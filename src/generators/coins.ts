@@ -85,6 +85,8 @@ interface CryptoPriceArgs {
   readonly atLeast?: number;
   /** A price that this one is not above. */
   readonly atMost?: number;
+  /** By how many percent the bound has changed: the price before that change is a bound too. Default 0. */
+  readonly change?: number;
   /** How far from the bound, as a share of it. Default 0.05. */
   readonly within?: number;
 }
@@ -101,8 +103,9 @@ function roundPrice(value: number): number {
  * crypto_price(context, { atLeast: 2, within: 0 }) // => 2
  */
 export function crypto_price({ random }: Context, args: CryptoPriceArgs): number {
-  const { rank = 1, supply = coinOf(rank).circulating, atLeast, atMost, within = 0.05 } = args;
-  if (atLeast !== undefined) return roundPrice(atLeast * (1 + random.skewed(0, within)));
-  if (atMost !== undefined) return roundPrice(atMost * (1 - random.skewed(0, within)));
+  const { rank = 1, supply = coinOf(rank).circulating, atLeast, atMost, change = 0, within = 0.05 } = args;
+  const before = 1 / (1 + change / 100);
+  if (atLeast !== undefined) return roundPrice(atLeast * Math.max(1, before) * (1 + random.skewed(0, within)));
+  if (atMost !== undefined) return roundPrice(atMost * Math.min(1, before) * (1 - random.skewed(0, within)));
   return roundPrice(capOf(rank, random.next()) / supply);
 }

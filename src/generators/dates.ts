@@ -4,6 +4,24 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** How far a billing cycle reaches: in months, or in days where a month is no measure. */
+const CYCLES: Readonly<Record<string, { readonly months: number; readonly days: number }>> = {
+  weekly: { months: 0, days: 7 },
+  monthly: { months: 1, days: 0 },
+  quarterly: { months: 3, days: 0 },
+  annually: { months: 12, days: 0 },
+};
+
+/** The moment so many cycles after another one. The 31st becomes the last day of a shorter month. */
+function addCycles(start: number, cycle: string, count: number): number {
+  const { months, days } = CYCLES[cycle] ?? { months: 1, days: 0 };
+  const date = new Date(start + count * days * DAY);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + count * months, 1);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  return date.setUTCDate(Math.min(day, last));
+}
+
 /** A moment in the form the field asks for: a day, or (by default) a date-time in UTC with milliseconds. */
 function stamp({ format }: Context, moment: number): string {
   const text = new Date(moment).toISOString();
@@ -47,6 +65,10 @@ interface FutureDateArgs {
   readonly after?: string;
   /** Distance in days, least and greatest; below zero lies before `after`. Default [1, 365]. */
   readonly days?: readonly [number, number];
+  /** `weekly`, `monthly`, `quarterly` or `annually`: count in such cycles instead of days. */
+  readonly every?: string;
+  /** How many cycles, least and greatest. Default: as few as lead past the reference date. */
+  readonly cycles?: readonly [number, number];
   /** Distance in hours instead, in steps of 30 minutes. */
   readonly hours?: readonly [number, number];
   /** The first and last full hour of the day that the moment may fall on, in UTC; it is cut to half hours. */
@@ -57,18 +79,34 @@ interface FutureDateArgs {
  * A moment after another one (by default the reference date), in the form of the field's format.
  *
  * @example
+ * future_date(context, { after: '2025-10-31T00:00:00.000Z', every: 'monthly' }) // => "2026-01-31T00:00:00.000Z"
+ * @example
  * future_date(context, { after: '2026-03-01T09:00:00.000Z', hours: [2, 4] }) // => "2026-03-01T11:00:00.000Z"
  */
 export function future_date(context: Context, args: FutureDateArgs = {}): string {
   const { random, now } = context;
   const { after = '', days = [1, 365], hours, opening } = args;
   const start = after === '' ? now : Date.parse(after);
+  if (args.every !== undefined) return stamp(context, afterCycles(context, start, args.every, args.cycles));
   if (hours) return stamp(context, start + random.int(hours[0] * 2, hours[1] * 2) * 30 * MINUTE);
   if (context.format === 'date') return stamp(context, start + random.int(...days) * DAY);
   const moment = Math.floor(random.between(start + days[0] * DAY, start + days[1] * DAY));
   if (!opening) return stamp(context, moment);
   const midnight = moment - (moment % DAY);
   return stamp(context, midnight + random.int(opening[0] * 2, opening[1] * 2) * 30 * MINUTE);
+}
+
+/** A drawn number of cycles on, or the first moment in the rhythm of the cycles that lies past the reference date. */
+function afterCycles(
+  { random, now }: Context,
+  start: number,
+  every: string,
+  cycles?: readonly [number, number],
+): number {
+  if (cycles) return addCycles(start, every, random.int(...cycles));
+  let count = 1;
+  while (addCycles(start, every, count) <= now) count++;
+  return addCycles(start, every, count);
 }
 
 /** Arguments of {@link date_time}. */

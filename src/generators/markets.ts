@@ -128,7 +128,7 @@ interface StockVolumeArgs {
 }
 
 /**
- * A traded volume: shares of a session, up to 40 million, or a part of a given value.
+ * A traded volume: shares of a session, up to 12 million, or a part of a given value.
  *
  * @example
  * stock_volume(context, { of: 1000000, share: [0.1, 0.1] }) // => 100000
@@ -136,7 +136,7 @@ interface StockVolumeArgs {
 export function stock_volume({ random }: Context, args: StockVolumeArgs = {}): number {
   const { min = 1000, of, share = [0.01, 0.1] } = args;
   if (of !== undefined) return Math.max(min, Math.round(of * random.skewed(...share)));
-  return Math.floor(random.skewed(Math.max(min, 8000), 40_000_000, 4));
+  return Math.floor(random.skewed(Math.max(min, 8000), 12_000_000, 4));
 }
 
 /** Arguments of {@link market_cap}: the price, and the supply of a coin or the traded volume of a share. */
@@ -147,11 +147,11 @@ interface MarketCapArgs {
 }
 
 /**
- * What all units are worth together: price times supply, or price times 60 to 900 sessions' volume of shares.
+ * What all units are worth together: price times supply, or price times 50 to 400 sessions' volume of shares.
  *
  * @example
  * market_cap(context, { price: 2.5, supply: 1000 }) // => 2500
  */
 export function market_cap({ random }: Context, { price, supply, volume = 0 }: MarketCapArgs): number {
-  return round(price * (supply ?? volume * random.int(60, 900)), 2);
+  return round(price * (supply ?? volume * random.int(50, 400)), 2);
 }

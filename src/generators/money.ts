@@ -59,8 +59,8 @@ function twoDigits(value: number): number {
 /** Gives a sum of money the ending asked for, with no more decimals than its currency has. */
 function finish(value: number, decimals: number, ending: Ending, gap: number): number {
   if (ending === 'cents') return round(value, decimals);
+  if (ending === 'whole' || (ending === 'round' && value < 100)) return Math.round(value / 5) * 5;
   if (ending === 'round') return twoDigits(value);
-  if (ending === 'whole') return Math.round(value / 5) * 5;
   if (value === 0) return 0;
   if (decimals > 0 && value < 1000) return Math.max(1, Math.round(value)) - gap;
   return Math.max(2, twoDigits(value)) - (value < 100_000 ? 1 : 0);

@@ -19,6 +19,8 @@ interface RandomIntArgs {
   readonly of?: number;
   /** The least and the greatest factor for `of`. Default [0, 1]. */
   readonly share?: readonly [number, number];
+  /** Values are multiples of this. Default 1. */
+  readonly step?: number;
   /** No two of the first `max - min + 1` records get the same value. */
   readonly distinct?: boolean;
 }
@@ -32,13 +34,14 @@ interface RandomIntArgs {
  * random_int(context, { of: 40, share: [1, 2] }) // => 73
  */
 export function random_int(context: Context, args: RandomIntArgs = {}): number {
-  const { min = 0, max = 1000, lean, of, share = [0, 1], distinct = false } = args;
+  const { min = 0, max = 1000, lean, of, share = [0, 1], step = 1, distinct = false } = args;
   const { random } = context;
   if (of !== undefined) return Math.max(min, Math.floor(of * random.between(...share)));
   if (distinct) return min + context.distinct(max - min + 1);
-  if (lean === 'low') return Math.floor(random.skewed(min, max + 1, 3));
-  if (lean === 'middle') return Math.floor(random.bell(min, max + 1));
-  return random.int(min, max);
+  const [first, last] = [Math.ceil(min / step), Math.floor(max / step)];
+  if (lean === 'low') return Math.floor(random.skewed(first, last + 1, 3)) * step;
+  if (lean === 'middle') return Math.floor(random.bell(first, last + 1)) * step;
+  return random.int(first, last) * step;
 }
 
 /** Arguments of {@link float} and {@link rating}. */
@@ -51,10 +54,10 @@ interface ScaleArgs {
   readonly near?: number;
 }
 
-/** A draw from the scale: three in four lie within a fifth of the range around `near`, the rest further below. */
+/** A draw from the scale: nine in ten lie within a fifth of the range around `near`, the rest further below. */
 function onScale({ random }: Context, { min = 1, max = 5, near = 4.1 }: ScaleArgs, decimals: number): number {
   const reach = (max - min) / 5;
-  const value = random.chance(0.78) ? random.bell(near - reach, near + reach) : random.bell(min + reach, near);
+  const value = random.chance(0.9) ? random.bell(near - reach, near + reach) : random.bell((min + near) / 2, near);
   return round(Math.min(max, Math.max(min, value)), decimals);
 }
 

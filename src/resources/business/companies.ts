@@ -43,7 +43,14 @@ export const companies = {
       type: 'integer',
       generator: 'founded_year',
       description: 'Year of foundation',
-      args: { min: 1850, employees: { from: 'employees' } },
+      args: {
+        min: {
+          by: 'industry',
+          is: { Software: 1972, Cybersecurity: 1985, Robotics: 1980, Biotechnology: 1976, 'Renewable Energy': 1984 },
+          else: 1890,
+        },
+        employees: { from: 'employees' },
+      },
     },
     headquarters: { type: 'string', generator: 'city', description: 'City of the main office' },
     country: {

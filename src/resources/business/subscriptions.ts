@@ -65,7 +65,11 @@ export const subscriptions = {
           is: { cancelled: { from: 'start_date' }, expired: { from: 'start_date' } },
           else: { from: 'next_billing_date' },
         },
-        days: [28, 365],
+        every: { from: 'billing_cycle' },
+        cycles: {
+          by: 'billing_cycle',
+          is: { weekly: [4, 50], monthly: [1, 12], quarterly: [1, 4], annually: [1, 1] },
+        },
       },
     },
     next_billing_date: {
@@ -74,15 +78,9 @@ export const subscriptions = {
       generator: 'future_date',
       description: 'Day of the next charge; null once cancelled or expired',
       args: {
-        after: { by: 'status', is: { trial: { from: 'trial_ends_at' } }, else: '' },
-        days: {
-          by: 'status',
-          is: { trial: [0, 0] },
-          else: {
-            by: 'billing_cycle',
-            is: { weekly: [1, 7], monthly: [1, 30], quarterly: [1, 90], annually: [1, 365] },
-          },
-        },
+        after: { by: 'status', is: { trial: { from: 'trial_ends_at' } }, else: { from: 'start_date' } },
+        every: { by: 'status', is: { active: { from: 'billing_cycle' }, suspended: { from: 'billing_cycle' } } },
+        days: [0, 0],
       },
       when: { status: ['active', 'suspended', 'trial'] },
     },

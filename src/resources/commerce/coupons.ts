@@ -47,7 +47,6 @@ export const coupons = {
       description: 'Least sum of the purchase',
       args: {
         usd: [0, 150],
-        times: 1,
         atLeast: { by: 'discount_type', is: { fixed_amount: { from: 'discount_value' } }, else: 0 },
         ending: 'round',
         currency: { from: 'currency' },
@@ -57,7 +56,7 @@ export const coupons = {
       type: 'number',
       generator: 'price',
       description: 'Most that a percentage takes off; null for other kinds',
-      args: { usd: [10, 200], ending: 'round', currency: { from: 'currency' } },
+      args: { usd: [10, 200], atLeast: { from: 'min_purchase' }, ending: 'round', currency: { from: 'currency' } },
       when: { discount_type: ['percentage'] },
     },
     currency: { type: 'string', generator: 'currency', description: 'ISO 4217 code of the currency of the sums' },
@@ -65,7 +64,7 @@ export const coupons = {
       type: 'integer',
       generator: 'random_int',
       description: 'How often it can be used by all customers together',
-      args: { min: 10, max: 5000, lean: 'low' },
+      args: { min: 50, max: 5000, step: 50, lean: 'low' },
     },
     used_count: {
       type: 'integer',

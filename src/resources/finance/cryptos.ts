@@ -59,13 +59,13 @@ export const cryptos = {
       type: 'number',
       generator: 'crypto_price',
       description: 'Highest price of the last 24 hours',
-      args: { atLeast: { from: 'price' }, within: 0.06 },
+      args: { atLeast: { from: 'price' }, change: { from: 'change_24h' }, within: 0.03 },
     },
     low_24h: {
       type: 'number',
       generator: 'crypto_price',
       description: 'Lowest price of the last 24 hours',
-      args: { atMost: { from: 'price' }, within: 0.06 },
+      args: { atMost: { from: 'price' }, change: { from: 'change_24h' }, within: 0.03 },
     },
     ath: {
       type: 'number',

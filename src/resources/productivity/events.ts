@@ -30,16 +30,25 @@ export const events = {
       format: 'date-time',
       generator: 'future_date',
       description: 'When it begins',
-      args: { days: [2, 330], opening: [8, 19] },
+      args: {
+        days: [2, 330],
+        opening: {
+          by: 'category',
+          is: { Conference: [8, 10], Workshop: [8, 14], Concert: [18, 21], Sports: [10, 19] },
+          else: [17, 19],
+        },
+      },
     },
     end_date: {
       type: 'string',
       format: 'date-time',
       generator: 'future_date',
-      description: 'When it ends',
+      description: 'When it ends; a conference may last three days',
       args: {
         after: { from: 'start_date' },
-        hours: { by: 'category', is: { Conference: [8, 56], Workshop: [2, 8] }, else: [2, 5] },
+        hours: { by: 'category', is: { Workshop: [2, 6], Concert: [2, 3], Sports: [2, 4], Networking: [2, 3] } },
+        days: [0, 2],
+        opening: [15, 18],
       },
     },
     location: {
@@ -67,8 +76,9 @@ export const events = {
       generator: 'random_int',
       description: 'How many can take part',
       args: {
-        min: 10,
+        min: { by: 'category', is: { Workshop: 8, Networking: 20, Conference: 80 }, else: 300 },
         max: { by: 'category', is: { Workshop: 60, Networking: 250, Conference: 3000 }, else: 20000 },
+        step: { by: 'category', is: { Workshop: 2, Networking: 10 }, else: 20 },
         lean: 'low',
       },
     },

@@ -1,5 +1,16 @@
 import { days, REF_DATE, TODAY } from './law.ts';
-import type { Laws } from './law.ts';
+import type { Case, Laws } from './law.ts';
+
+/** Whether the next charge falls on the weekday, or the day of the month, that the subscription began on. */
+const keepsRhythm = (text: Case['text']): boolean => {
+  const [start, next] = [
+    text('status') === 'trial' ? text('trial_ends_at') : text('start_date'),
+    text('next_billing_date'),
+  ];
+  if (text('billing_cycle') === 'weekly') return days(start, next) % 7 === 0;
+  const lastOfMonth = new Date(Date.UTC(Number(next.slice(0, 4)), Number(next.slice(5, 7)), 0)).getUTCDate();
+  return Number(next.slice(8)) === Math.min(Number(start.slice(8)), lastOfMonth);
+};
 
 /** What has to come before what, and what is null when. */
 export const dates: Laws = {
@@ -28,7 +39,7 @@ export const dates: Laws = {
   'subscriptions.next_billing_date': ({ text, record }) =>
     ['cancelled', 'expired'].includes(text('status'))
       ? record['next_billing_date'] === null
-      : text('start_date') <= text('next_billing_date') && text('next_billing_date') >= TODAY,
+      : text('start_date') <= text('next_billing_date') && text('next_billing_date') >= TODAY && keepsRhythm(text),
   'subscriptions.end_date': ({ text, record }) => {
     if (text('end_date') <= text('start_date')) return false;
     const next = record['next_billing_date'];

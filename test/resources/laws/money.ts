@@ -1,9 +1,12 @@
 import { exchanges } from '../../../src/generators/lists/exchanges.ts';
 import { currencyOf } from '../../../src/generators/money.ts';
 import { inCurrency, same } from './law.ts';
-import type { Laws } from './law.ts';
+import type { Case, Laws } from './law.ts';
 
 const cent = (value: number): number => Math.round(value * 100) / 100;
+
+/** What a coin was worth 24 hours ago. */
+const dayBefore = ({ num }: Case): number => num('price') / (1 + num('change_24h') / 100);
 
 /** What has to add up. */
 export const money: Laws = {
@@ -34,8 +37,10 @@ export const money: Laws = {
     Number.isInteger(num('circulating_supply')) && num('circulating_supply') > 0,
   'cryptos.total_supply': ({ num }) => num('circulating_supply') <= num('total_supply'),
   'cryptos.volume_24h': ({ num }) => num('volume_24h') > 0 && num('volume_24h') < num('market_cap'),
-  'cryptos.high_24h': ({ num }) => num('price') <= num('high_24h'),
-  'cryptos.low_24h': ({ num }) => num('low_24h') <= num('price') && num('low_24h') > 0,
+  'cryptos.high_24h': (given) =>
+    given.num('price') <= given.num('high_24h') && dayBefore(given) <= given.num('high_24h') * 1.0001,
+  'cryptos.low_24h': (given) =>
+    given.num('low_24h') <= given.num('price') && given.num('low_24h') <= dayBefore(given) * 1.0001,
   'cryptos.ath': ({ num }) => num('high_24h') <= num('ath'),
   'invoices.amount': (given) => inCurrency(given, 'amount') && given.num('amount') > 0,
   'invoices.tax': (given) =>

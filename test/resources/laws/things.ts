@@ -73,7 +73,7 @@ export const things: Laws = {
   'events.is_online': ({ text, record }) => text('category') !== 'Sports' || record['is_online'] === false,
   'events.venue': ({ text, record }) => /online|virtual|live/i.test(text('venue')) || record['is_online'] === false,
   'events.capacity': ({ num, text }) =>
-    num('capacity') >= 10 && (text('category') !== 'Workshop' || num('capacity') <= 60),
+    num('capacity') >= 8 && (text('category') !== 'Workshop' || num('capacity') <= 60),
   'subscriptions.price': ({ num, text }) => (text('plan') === 'Free' ? num('price') === 0 : num('price') > 0),
   'subscriptions.auto_renew': ({ text, record }) =>
     !['cancelled', 'expired'].includes(text('status')) || record['auto_renew'] === false,

@@ -4,7 +4,7 @@ import type { Law, Laws } from './law.ts';
 const isProse = (text: string): boolean =>
   /^["“]?[A-Z0-9]/.test(text) &&
   /[.!?]["”]?$/.test(text) &&
-  !/[{}]|undefined|null|NaN|\s{2}|\blorem\b|\bipsum\b/i.test(text) &&
+  !/[{}]|\b(?:undefined|null|NaN|lorem|ipsum)\b|\s{2}/.test(text) &&
   !/\b(?!had\b|that\b)([a-z]+) \1\b/.test(text) &&
   !/\ba [aeio]\w|\ban (?!hour|honest|heir)[bcdfgjklmnpqrstvwyz]\w/i.test(
     text.replaceAll(/\ba (one|once|European|euro)/gi, ''),
@@ -12,6 +12,12 @@ const isProse = (text: string): boolean =>
 
 const isTitle = (text: string): boolean =>
   /^["“]?[\p{Lu}\p{N}]/u.test(text) && text.length >= 4 && !/[{}]|undefined|\s{2}|[.]$/.test(text);
+
+/** Whether a name reads like that of an organisation; a legal form may end in a full stop. */
+const organisation =
+  (field: string): Law =>
+  ({ text }) =>
+    isTitle(text(field).replace(/\.$/, ''));
 
 const prose =
   (field: string, ...words: readonly string[]): Law =>
@@ -35,10 +41,10 @@ export const words: Laws = {
   'mentors.bio': prose('bio'),
   'courses.title': title('title'),
   'courses.description': prose('description'),
-  'companies.name': title('name'),
-  'clients.name': title('name'),
-  'vendors.name': title('name'),
-  'events.organizer': title('organizer'),
+  'companies.name': organisation('name'),
+  'clients.name': organisation('name'),
+  'vendors.name': organisation('name'),
+  'events.organizer': organisation('organizer'),
   'companies.slogan': title('slogan'),
   'companies.description': prose('description', 'name'),
   'tickets.subject': title('subject'),
