@@ -3,7 +3,6 @@ import * as registry from './registry.ts';
 export { DATA_VERSION, FieldContext, fieldKey } from './context.ts';
 export type { Context } from './context.ts';
 export { hashWords } from './random.ts';
-export type { Words } from './random.ts';
 
 /** The named generators, by name. */
 export type Generators = typeof registry;

@@ -5,7 +5,7 @@ import type { TreeOptions } from './types.ts';
 
 export { manifestPaths, parseManifest } from './manifest.ts';
 export { planTree } from './plan.ts';
-export type { Layout, Manifest, ManifestResource, PlannedFile, TemplateName, TreeOptions } from './types.ts';
+export type { Layout, Manifest, PlannedFile, TemplateName, TreeOptions } from './types.ts';
 
 /** The options of a build that gives none; the templates come from the package. */
 export const DEFAULTS: Readonly<Pick<TreeOptions, 'seed' | 'items' | 'refDate' | 'layout'>> = {

@@ -40,7 +40,7 @@ function fieldSchema(field: Field): Readonly<Record<string, unknown>> {
 }
 
 /** The JSON Schema (draft 2020-12) that every record of a resource fits. */
-export function recordSchema({ singular, fields }: Resource): Readonly<Record<string, unknown>> {
+function recordSchema({ singular, fields }: Resource): Readonly<Record<string, unknown>> {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: singular[0]?.toUpperCase() + singular.slice(1),

@@ -1,5 +1,5 @@
 import { FieldContext, fieldKey, generators } from '../generators/index.ts';
-import type { Context } from '../generators/index.ts';
+import type { Context, GeneratorName } from '../generators/index.ts';
 import type { Field, Resource } from '../schema/index.ts';
 import { argumentsReader } from './arguments.ts';
 import type { Paths, Reader, RecordView, Value } from './arguments.ts';
@@ -92,7 +92,7 @@ export class Records {
     const when = Object.entries(field.when ?? {}).map(([other, values]) => [paths.own(other), values] as const);
     const copied = copy === undefined ? undefined : paths.own(copy);
     // The type of the specs pairs each generator with its arguments; for a name that comes as a text it cannot.
-    const generate = generators[field.generator as keyof typeof generators] as Generate;
+    const generate = generators[field.generator as GeneratorName] as Generate;
     const args = argumentsReader(field, paths);
     return (record) => {
       for (const [read, values] of when) if (!values.some((value) => value === read(record))) return null;

@@ -24,7 +24,7 @@ function contextOf<S extends string>(slots: Slots<S>, values: Readonly<Record<S,
   const context: Record<string, unknown> = {};
   for (const slot of slotsOf(slots)) {
     const [head = '', tail] = slots.paths[slot].split('.');
-    context[head] = tail === undefined ? values[slot] : { ...(context[head] ?? {}), [tail]: values[slot] };
+    context[head] = tail === undefined ? values[slot] : { ...Object(context[head]), [tail]: values[slot] };
   }
   return context;
 }

@@ -24,6 +24,8 @@ import { teams } from './sports/teams.ts';
 import { bookings } from './travel/bookings.ts';
 import { hotels } from './travel/hotels.ts';
 
+export type * from './records.ts';
+
 /** The 23 resources, in the order of the service. */
 export const resources: readonly Resource[] = defineResources<Resource>([
   authors,
@@ -50,13 +52,3 @@ export const resources: readonly Resource[] = defineResources<Resource>([
   events,
   notifications,
 ]);
-
-/**
- * The resource of a path noun; undefined when there is none.
- *
- * @example
- * resourceNamed('cryptos')?.singular // => "crypto"
- */
-export function resourceNamed(name: string): Resource | undefined {
-  return resources.find((resource) => resource.name === name);
-}

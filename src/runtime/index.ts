@@ -9,7 +9,6 @@ import { createTreeReader, readPromised, TreeError, type TreeReader } from './tr
 import type { PlainFile, Runtime, RuntimePorts, RuntimeRequest, TreeInfo } from './types.ts';
 
 export { fillEnvelope } from './envelope.ts';
-export type { EnvelopeValues } from './envelope.ts';
 export type {
   Envelope,
   Generator,

@@ -1,3 +1,3 @@
 export { defineResources } from './define.ts';
 export { isAny, isBy, isFrom, readsOf } from './reads.ts';
-export type { Any, Arg, By, Field, FieldType, Format, From, InferRecord, Resource, ResourceOf } from './types.ts';
+export type { Field, Format, InferRecord, Resource, ResourceOf } from './types.ts';

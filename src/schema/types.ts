@@ -1,5 +1,5 @@
 /** The JSON type of a field; a nullable field adds `null` in its schema. */
-export type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'array';
+type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'array';
 
 /** The formats the service knows, in JSON Schema's words. `date-time` is UTC with milliseconds. */
 export type Format = 'email' | 'uri' | 'date' | 'date-time';
@@ -91,10 +91,10 @@ export interface ResourceOf<G extends Generators> extends Omit<Resource, 'fields
   readonly fields: Readonly<Record<string, { [N in keyof G & string]: FieldWith<N, G[N]> }[keyof G & string]>>;
 }
 
-type ValueOf<F> = F extends { readonly choices: infer C }
+type ValueOf<F> = F extends { readonly args: { readonly choices: infer C } }
   ? keyof C & string
-  : F extends { readonly args: { readonly choices: infer C } }
-    ? keyof C & string
+  : F extends { readonly enum: readonly (infer E)[] }
+    ? E
     : F extends { readonly type: 'integer' | 'number' }
       ? number
       : F extends { readonly type: 'boolean' }

@@ -28,7 +28,11 @@ describe('defineResources', () => {
     ],
     ['a read of no field', { id, x: text({ copy: 'y' }) }, 'a.x: reads a.y, which is no field'],
     ['a condition on no field', { id, x: text({ when: { y: ['z'] } }) }, 'a.x: reads a.y, which is no field'],
-    ['a read behind what is no reference', { id, x: text({ copy: 'id.name' }) }, 'a.x: reads a.id.name, which is no field'],
+    [
+      'a read behind what is no reference',
+      { id, x: text({ copy: 'id.name' }) },
+      'a.x: reads a.id.name, which is no field',
+    ],
     [
       'a read of no field behind a reference',
       { id, me: { ...id, references: 'a' }, x: text({ copy: 'me.y' }) },
