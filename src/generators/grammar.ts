@@ -10,39 +10,16 @@ export type Grammar = Readonly<Record<string, readonly string[]>>;
 /** What the caller puts into slots, taken as it stands: a word, or a list from which one is picked. */
 export type Slots = Readonly<Record<string, string | readonly string[]>>;
 
-/** What a text is to be about. Everything may be missing, and then is made up or left out. */
-export interface About {
-  readonly name?: string;
-  readonly topic?: string;
-  readonly topics?: readonly string[];
-  readonly place?: string;
-  readonly years?: number;
-  readonly stars?: number;
-  readonly amount?: number;
-  readonly currency?: string;
-}
-
-/** A subject that texts can be written about. Each text starts from the rule `text`. */
-export interface Subject {
-  /** Rules of every text about it. */
-  readonly rules: Grammar;
-  /** Rules that differ from topic to topic. Those of one topic join the common ones. */
-  readonly parts: Readonly<Record<string, Grammar>>;
-  /** What the arguments come to: the name of the part, and what stands in the slots. */
-  read(about: About, random: Random): { readonly part: string; readonly slots: Slots };
-}
-
-// Spelt with a vowel but spoken with a consonant, and the other way round; initials are spoken letter by letter.
-const SPOKEN_CONSONANT = /^(?:uni(?!n|m|d)|us(?:e|a|u)|eu|ewe|one\b|once\b|one-|ukulele|utopia|U[A-Z])/i;
-const SPOKEN_VOWEL = /^(?:[aeiou]|hour|honest|honou?r|heir|8|11\b|18\b)|^(?:[FHLMNRSX][A-Z]+\b|[AEIO][A-Z]+\b)/i;
-const INITIALS = /^[A-Z]{2,}\b/;
-const SPOKEN_VOWEL_INITIALS = /^[AEFHILMNORSX]/;
-
-const SLOT = /\{(?:(a) )?([\w-]+)\}/g;
+const SLOT = /\{(?:(a) )?(\w+)\}/g;
 const SENTENCE_START = /(^|[.!?]["”]? )(\p{Ll})/gu;
-const SMALL_WORDS: ReadonlySet<string> = new Set(
-  'a an and as at but by for from in into of on or over per the to under with without'.split(' '),
-);
+// Put behind the full stops of a name, as in "Ltd.", which end no sentence.
+const NO_END = '\0';
+
+const VOWEL_SOUND = /^(?:[aeiou]|hour|honest|honou?r|heir|8|11\b|18\b|x-)/i;
+const NO_VOWEL_SOUND = /^(?:uni(?![dmn])|us[aeu]|uk|eu|ewe|one\b|once\b|utopia)/i;
+// Initials are spoken letter by letter: an SMS, a URL.
+const INITIALS = /^[A-Z]{2,}\b/;
+const VOWEL_SOUND_INITIALS = /^[AEFHILMNORSX]/;
 
 /**
  * A word with its indefinite article, by sound.
@@ -52,8 +29,8 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
  */
 export function withArticle(word: string): string {
   const vowel = INITIALS.test(word)
-    ? SPOKEN_VOWEL_INITIALS.test(word)
-    : SPOKEN_VOWEL.test(word) && !SPOKEN_CONSONANT.test(word);
+    ? VOWEL_SOUND_INITIALS.test(word)
+    : VOWEL_SOUND.test(word) && !NO_VOWEL_SOUND.test(word);
   return `${vowel ? 'an' : 'a'} ${word}`;
 }
 
@@ -61,7 +38,7 @@ export function withArticle(word: string): string {
  * Puts words into the slots of one text.
  *
  * @example
- * fill('{a sport} in {place}', (slot) => (slot === 'sport' ? 'archery' : 'Bergen')) // => "an archery in Bergen"
+ * fill('{a thing} in {place}', (slot) => (slot === 'thing' ? 'inn' : 'Bergen')) // => "an inn in Bergen"
  */
 export function fill(text: string, value: (slot: string) => string): string {
   return text.replace(SLOT, (_, article: string | undefined, slot: string) =>
@@ -70,40 +47,9 @@ export function fill(text: string, value: (slot: string) => string): string {
 }
 
 /**
- * A text in the capitals of a title. Small words stay small, except at the start and after a colon.
- *
- * @example
- * titleCase('bread: the art of the black-and-white loaf') // => "Bread: The Art of the Black-and-White Loaf"
- */
-export function titleCase(text: string): string {
-  return text.replace(/(^|: )?([^\s-]+)/g, (_, start: string | undefined, word: string) =>
-    start === undefined && SMALL_WORDS.has(word) ? word : (start ?? '') + word.charAt(0).toUpperCase() + word.slice(1),
-  );
-}
-
-/**
- * The members of a list in a sentence.
- *
- * @example
- * series(['noir', 'satire', 'essays']) // => "noir, satire and essays"
- */
-export function series(list: readonly string[]): string {
-  return list.length < 2 ? list.join() : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
-}
-
-/** The longest of the candidates that a text mentions, in whatever capitals. */
-export function mentioned(text: string | undefined, candidates: readonly string[]): string | undefined {
-  const lower = text?.toLowerCase() ?? '';
-  let found: string | undefined;
-  for (const candidate of candidates) {
-    if (candidate.length > (found?.length ?? 0) && lower.includes(candidate.toLowerCase())) found = candidate;
-  }
-  return found;
-}
-
-/**
  * Writes a text: starts from one alternative of a rule and fills its slots, and the slots of what fills them, until
  * none is left. No alternative is taken twice as long as its rule has others, so a paragraph does not repeat itself.
+ * Sentences start with a capital.
  *
  * @param start the name of the rule to start from
  * @throws MockgenError `spec_invalid` when a slot names neither a rule nor a word
@@ -118,17 +64,17 @@ export function expand(random: Random, grammar: Grammar, start: string, slots: S
   };
   const value = (slot: string): string => {
     const given = slots[slot];
-    if (typeof given === 'string') return given;
+    if (typeof given === 'string') return given.replace(/[.!?]/g, `$&${NO_END}`);
     if (given !== undefined && given.length > 0) return choose(given);
     const rule = grammar[slot];
     if (rule !== undefined && rule.length > 0) return fill(choose(rule), value);
-    throw new MockgenError('spec_invalid', `No rule and no word for {${slot}}`, 'Give the grammar a rule of that name.');
+    throw new MockgenError(
+      'spec_invalid',
+      `No rule and no word for {${slot}}`,
+      'Give the grammar a rule of that name.',
+    );
   };
-  return value(start).replace(SENTENCE_START, (_, before: string, letter: string) => before + letter.toUpperCase());
-}
-
-/** Writes a text about a subject. */
-export function write(random: Random, subject: Subject, about: About): string {
-  const { part, slots } = subject.read(about, random);
-  return expand(random, { ...subject.rules, ...subject.parts[part] }, 'text', slots);
+  return value(start)
+    .replace(SENTENCE_START, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replaceAll(NO_END, '');
 }

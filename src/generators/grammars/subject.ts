@@ -1,0 +1,34 @@
+import { expand } from '../grammar.ts';
+import type { Grammar, Slots } from '../grammar.ts';
+import type { Random } from '../random.ts';
+
+/** What is known of the thing a text is to be about. What is missing is made up or left out. */
+export interface About {
+  /** Its name or title. */
+  readonly name?: string;
+  /** Its kind or field. */
+  readonly topic?: string;
+  /** Its fields, or what it offers. */
+  readonly topics?: readonly string[];
+  readonly place?: string;
+  readonly years?: number;
+  readonly stars?: number;
+  readonly amount?: number;
+  readonly currency?: string;
+}
+
+/** A subject that texts are written about. Each text starts from the rule `text`. */
+export interface Subject {
+  /** Rules of every text about it. */
+  readonly rules: Grammar;
+  /** By topic, the rules that are its own. Those of one topic join the common ones. */
+  readonly parts: Readonly<Record<string, Grammar>>;
+  /** What is known of the thing, as the name of the part and the words for the slots. */
+  read(about: About, random: Random): { readonly part: string; readonly slots: Slots };
+}
+
+/** Writes a text about a subject. */
+export function write(random: Random, subject: Subject, about: About): string {
+  const { part, slots } = subject.read(about, random);
+  return expand(random, { ...subject.rules, ...subject.parts[part] }, 'text', slots);
+}

@@ -1,0 +1,40 @@
+const SMALL_WORDS: ReadonlySet<string> = new Set(
+  'a an and as at but by for from in into of on or over per the to under with without'.split(' '),
+);
+
+/**
+ * A text in the capitals of a title. Small words stay small, except at the start and after a colon.
+ *
+ * @example
+ * titleCase('bread: the art of the black-and-white loaf') // => "Bread: The Art of the Black-and-White Loaf"
+ */
+export function titleCase(text: string): string {
+  return text.replace(/(^|: )?([^\s-]+)/g, (_, start: string | undefined, word: string) =>
+    start === undefined && SMALL_WORDS.has(word) ? word : (start ?? '') + word.charAt(0).toUpperCase() + word.slice(1),
+  );
+}
+
+/**
+ * The members of a list in a sentence.
+ *
+ * @example
+ * series(['noir', 'satire', 'essays']) // => "noir, satire and essays"
+ */
+export function series(list: readonly string[]): string {
+  return list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
+}
+
+/**
+ * The longest of the candidates that a text mentions, in whatever capitals.
+ *
+ * @example
+ * mentioned('Advanced Data Visualization', ['data', 'data visualization']) // => "data visualization"
+ */
+export function mentioned(text: string, candidates: readonly string[]): string | undefined {
+  const lower = text.toLowerCase();
+  let found: string | undefined;
+  for (const candidate of candidates) {
+    if (candidate.length > (found?.length ?? 0) && lower.includes(candidate.toLowerCase())) found = candidate;
+  }
+  return found;
+}

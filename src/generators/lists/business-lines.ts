@@ -1,0 +1,338 @@
+/** What companies of one line of business do. */
+export interface BusinessLine {
+  /** The family of trades that shares aims and manners. */
+  readonly trade: string;
+  readonly verbs: readonly string[];
+  readonly products: readonly string[];
+  readonly customers: readonly string[];
+}
+
+/** By industry, as the generator of industries names them. */
+// prettier-ignore
+export const businessLines: Readonly<Record<string, BusinessLine>> = {
+  Accounting: {
+    trade: 'advice', verbs: ['offers', 'provides'],
+    products: [
+      'annual accounts', 'payroll services', 'tax advice', 'audits', 'cost accounting', 'succession planning',
+      'monthly reports', 'digital bookkeeping',
+    ],
+    customers: ['family firms', 'self-employed people', 'charities', 'craft businesses', 'housing associations'],
+  },
+  Aerospace: {
+    trade: 'industry', verbs: ['develops', 'designs and makes', 'supplies'],
+    products: [
+      'cabin parts', 'landing gear components', 'small satellites', 'engine housings', 'flight simulators',
+      'navigation instruments', 'helicopter spare parts', 'test benches',
+    ],
+    customers: ['regional airlines', 'aircraft makers', 'air rescue services'],
+  },
+  Agriculture: {
+    trade: 'farming', verbs: ['grows', 'produces', 'supplies'],
+    products: [
+      'vegetables', 'potatoes', 'apples and pears', 'grain', 'herbs', 'berries', 'onions', 'mushrooms', 'pumpkins',
+    ],
+    customers: ['wholesale markets', 'food producers', 'canteens', 'weekly markets', 'supermarkets'],
+  },
+  Architecture: {
+    trade: 'building', verbs: ['designs', 'plans'],
+    products: [
+      'schools', 'concert halls', 'housing estates', 'timber houses', 'libraries', 'railway stations', 'museums',
+      'office buildings',
+    ],
+    customers: ['local authorities', 'public clients', 'foundations', 'investors'],
+  },
+  Automotive: {
+    trade: 'industry', verbs: ['manufactures', 'develops', 'supplies'],
+    products: [
+      'brake systems', 'seat frames', 'charging cables', 'gearboxes', 'wiring harnesses', 'headlamps',
+      'steering columns', 'roof racks',
+    ],
+    customers: ['car makers', 'bus and lorry makers', 'independent garages', 'spare parts dealers', 'fleet operators'],
+  },
+  Banking: {
+    trade: 'finance', verbs: ['offers', 'provides'],
+    products: [
+      'current accounts', 'savings plans', 'loans for equipment', 'mortgages', 'construction loans', 'payment services',
+      'leasing', 'investment advice',
+    ],
+    customers: [
+      'private households', 'family firms', 'farmers and growers', 'self-employed people', 'housing associations',
+    ],
+  },
+  Biotechnology: {
+    trade: 'health', verbs: ['develops', 'produces'],
+    products: [
+      'enzymes', 'test kits', 'cell cultures', 'seed treatments', 'diagnostic assays', 'vaccine components',
+      'fermentation processes', 'laboratory reagents',
+    ],
+    customers: ['research laboratories', 'hospitals', 'food producers', 'universities', 'drug makers'],
+  },
+  Chemicals: {
+    trade: 'materials', verbs: ['produces', 'develops', 'supplies'],
+    products: [
+      'adhesives', 'coatings', 'pigments', 'cleaning agents', 'resins', 'solvents', 'insulating foams', 'sealants',
+    ],
+    customers: ['vehicle makers', 'packaging makers', 'the building trade', 'furniture makers', 'industrial customers'],
+  },
+  Construction: {
+    trade: 'building', verbs: ['plans and builds', 'builds', 'renovates'],
+    products: [
+      'housing estates', 'schools and nurseries', 'office buildings', 'bridges', 'timber houses', 'sports halls',
+      'public squares', 'warehouses',
+    ],
+    customers: ['local authorities', 'public clients', 'industrial clients', 'investors'],
+  },
+  Consulting: {
+    trade: 'advice', verbs: ['offers', 'provides', 'specializes in'],
+    products: [
+      'process reviews', 'market studies', 'interim management', 'strategy workshops', 'feasibility studies',
+      'cost analyses', 'change programmes', 'supplier audits',
+    ],
+    customers: ['family firms', 'public authorities', 'hospitals', 'charities', 'young companies'],
+  },
+  'Consumer Electronics': {
+    trade: 'technology', verbs: ['designs', 'makes', 'develops'],
+    products: [
+      'headphones', 'kitchen scales', 'thermostats', 'radios', 'portable speakers', 'baby monitors', 'reading lamps',
+      'bicycle lights',
+    ],
+    customers: ['private households', 'electrical shops', 'online shops', 'department stores'],
+  },
+  Cybersecurity: {
+    trade: 'technology', verbs: ['develops', 'offers', 'provides'],
+    products: [
+      'access control systems', 'monitoring services', 'encrypted storage', 'security audits', 'staff training',
+      'backup systems', 'emergency response plans', 'intrusion tests',
+    ],
+    customers: ['hospitals and clinics', 'public authorities', 'banks', 'law firms', 'utilities'],
+  },
+  'E-commerce': {
+    trade: 'trade', verbs: ['runs', 'operates'],
+    products: [
+      'an online shop for garden tools', 'a marketplace for spare parts', 'a subscription service for coffee',
+      'an online shop for school supplies', 'a rental service for party equipment',
+      'a marketplace for handmade furniture', 'an online shop for refurbished phones',
+      'a delivery service for pet food',
+    ],
+    customers: [
+      'private households', 'customers in twelve countries', 'people outside the big cities',
+      'small firms and private households',
+    ],
+  },
+  Education: {
+    trade: 'education', verbs: ['offers', 'develops', 'provides'],
+    products: [
+      'language courses', 'vocational training', 'digital teaching material', 'evening classes', 'exam preparation',
+      'staff training', 'reading programmes', 'distance learning',
+    ],
+    customers: ['schools and companies', 'adult learners', 'public bodies', 'young people and adults'],
+  },
+  'Event Management': {
+    trade: 'media', verbs: ['plans and runs', 'organizes'],
+    products: [
+      'trade fairs', 'company anniversaries', 'congresses', 'street festivals', 'award ceremonies', 'open-air concerts',
+      'product launches', 'sports events',
+    ],
+    customers: ['trade associations', 'companies', 'local authorities', 'universities', 'charities'],
+  },
+  Fashion: {
+    trade: 'trade', verbs: ['designs', 'designs and sells', 'makes'],
+    products: [
+      'outdoor clothing', 'knitwear', "children's clothes", 'raincoats', 'shoes', 'bags', 'work jackets',
+      'evening wear',
+    ],
+    customers: ['specialist shops', 'department stores', 'online customers', 'small boutiques'],
+  },
+  'Food and Beverages': {
+    trade: 'food', verbs: ['produces', 'makes', 'supplies'],
+    products: [
+      'bread and pastries', 'fruit juices', 'dairy products', 'preserves', 'ready meals', 'roasted coffee',
+      'plant-based foods', 'spices', 'mineral water',
+    ],
+    customers: ['supermarkets', 'canteens', 'hotels and restaurants', 'specialist shops'],
+  },
+  Furniture: {
+    trade: 'trade', verbs: ['makes', 'designs', 'designs and makes'],
+    products: [
+      'dining tables', 'office chairs', 'shelving systems', 'beds', 'bookcases', 'garden benches', 'sofas', 'wardrobes',
+    ],
+    customers: ['furniture shops', 'hotels', 'public buildings', 'private households', 'interior designers'],
+  },
+  Healthcare: {
+    trade: 'health', verbs: ['offers', 'provides'],
+    products: [
+      'home care services', 'rehabilitation programmes', 'outpatient clinics', 'hearing tests', 'physiotherapy',
+      'dental care', 'vaccination services', 'mobile care teams',
+    ],
+    customers: ['families', 'older people', 'rural communities', 'patients with long-term conditions'],
+  },
+  Hospitality: {
+    trade: 'travel', verbs: ['runs', 'operates'],
+    products: [
+      'country hotels', 'guest houses', 'conference centres', 'restaurants', 'lakeside inns', 'holiday apartments',
+      'cafés',
+    ],
+    customers: ['families', 'business travellers', 'clubs and associations', 'weekend guests'],
+  },
+  'Human Resources': {
+    trade: 'advice', verbs: ['offers', 'provides', 'specializes in'],
+    products: [
+      'staff selection', 'payroll services', 'temporary staffing', 'leadership training', 'aptitude tests',
+      'career counselling', 'workplace surveys', 'relocation support',
+    ],
+    customers: ['hospitals', 'engineering firms', 'public authorities', 'hotels and restaurants', 'young companies'],
+  },
+  Insurance: {
+    trade: 'finance', verbs: ['offers', 'provides'],
+    products: [
+      'property insurance', 'liability insurance', 'travel cover', 'fire insurance', 'pension plans',
+      'accident insurance', 'legal expenses insurance', 'health cover',
+    ],
+    customers: [
+      'private households', 'family firms', 'farmers and growers', 'clubs and associations', 'craft businesses',
+    ],
+  },
+  'Legal Services': {
+    trade: 'advice', verbs: ['offers', 'provides', 'specializes in'],
+    products: [
+      'contract law advice', 'trademark registration', 'employment law advice', 'inheritance planning', 'mediation',
+      'building law advice', 'patent searches', 'compliance reviews',
+    ],
+    customers: ['family firms', 'private clients', 'founders', 'international companies'],
+  },
+  Logistics: {
+    trade: 'transport', verbs: ['runs', 'operates', 'offers'],
+    products: [
+      'parcel services', 'refrigerated transport', 'warehouses', 'night freight trains', 'customs services',
+      'delivery by cargo bike', 'moving services', 'returns centres',
+    ],
+    customers: ['online shops', 'food producers', 'manufacturers', 'pharmacies', 'importers and exporters'],
+  },
+  Manufacturing: {
+    trade: 'industry', verbs: ['manufactures', 'designs and makes', 'supplies'],
+    products: [
+      'pumps and valves', 'packaging machines', 'precision parts', 'conveyor systems', 'measuring instruments',
+      'welding equipment', 'hydraulic components', 'bearings',
+    ],
+    customers: ['food producers', 'mechanical engineers', 'shipyards', 'railway companies', 'plant operators'],
+  },
+  Marketing: {
+    trade: 'media', verbs: ['creates', 'develops', 'produces'],
+    products: [
+      'poster campaigns', 'brand designs', 'product films', 'trade fair stands', 'customer magazines', 'radio spots',
+      'websites', 'newsletters',
+    ],
+    customers: ['tourist boards', 'charities', 'food producers', 'museums', 'local authorities'],
+  },
+  Media: {
+    trade: 'media', verbs: ['produces', 'creates', 'develops'],
+    products: [
+      'documentaries', 'audio guides', 'radio plays', 'podcasts', 'animated films', 'news programmes',
+      'science programmes', "children's series",
+    ],
+    customers: ['broadcasters', 'museums', 'streaming services', 'charities', 'cultural foundations'],
+  },
+  Mining: {
+    trade: 'materials', verbs: ['extracts and processes', 'supplies'],
+    products: [
+      'copper ore', 'gravel and sand', 'potash', 'limestone', 'quartz', 'lithium', 'iron ore', 'building stone',
+    ],
+    customers: ['industrial customers', 'processors at home and abroad', 'raw material dealers'],
+  },
+  Pharmaceuticals: {
+    trade: 'health', verbs: ['develops', 'produces', 'supplies'],
+    products: [
+      'generic medicines', 'vaccines', 'eye drops', 'asthma inhalers', 'wound ointments', 'infusion solutions',
+      'blood pressure tablets', 'cough syrups',
+    ],
+    customers: ['hospitals', 'pharmacies', 'aid organizations', 'family practices', 'nursing homes'],
+  },
+  Publishing: {
+    trade: 'media', verbs: ['publishes'],
+    products: [
+      "children's books", 'travel guides', 'textbooks', 'trade magazines', 'cookbooks', 'poetry', 'audio books',
+      'atlases',
+    ],
+    customers: ['bookshops at home and abroad', 'libraries', 'readers of all ages', 'curious readers'],
+  },
+  'Real Estate': {
+    trade: 'building', verbs: ['lets and manages', 'develops', 'manages'],
+    products: [
+      'rental flats', 'student residences', 'office space', 'retirement homes', 'shopping arcades', 'warehouses',
+      'holiday homes', 'medical centres',
+    ],
+    customers: ['pension funds', 'private owners', 'foundations', 'housing associations'],
+  },
+  'Renewable Energy': {
+    trade: 'energy', verbs: ['plans and runs', 'builds and runs', 'operates'],
+    products: [
+      'solar parks', 'wind farms', 'district heating networks', 'battery storage', 'charging stations', 'biogas plants',
+      'small hydro plants', 'heating stations',
+    ],
+    customers: ['towns and villages', 'industrial sites', 'housing associations', 'farms', 'public buildings'],
+  },
+  Retail: {
+    trade: 'trade', verbs: ['sells', 'stocks'],
+    products: ['household textiles', 'kitchenware', 'stationery', 'toys', 'lamps', 'garden tools', 'shoes', 'workwear'],
+    customers: ['private households', 'online customers', 'families', 'craft businesses'],
+  },
+  Robotics: {
+    trade: 'technology', verbs: ['develops', 'builds', 'designs'],
+    products: [
+      'picking robots', 'inspection drones', 'sorting systems', 'control units', 'gripping systems', 'mobile robots',
+      'cleaning robots', 'packing cells',
+    ],
+    customers: ['mid-sized manufacturers', 'food producers', 'warehouses', 'research institutes'],
+  },
+  Shipping: {
+    trade: 'transport', verbs: ['runs', 'operates', 'offers'],
+    products: [
+      'container services', 'feeder lines', 'bulk freight', 'port terminals', 'coastal shipping', 'customs services',
+      'refrigerated cargo', 'barge transport',
+    ],
+    customers: ['importers and exporters', 'food producers', 'vehicle makers', 'grain traders'],
+  },
+  Software: {
+    trade: 'technology', verbs: ['develops', 'builds', 'designs'],
+    products: [
+      'scheduling software', 'booking systems', 'warehouse software', 'document archives', 'tools for accounting',
+      'time recording systems', 'software for field work', 'ticketing systems', 'reporting tools',
+    ],
+    customers: [
+      'hospitals and clinics', 'public authorities', 'mid-sized manufacturers', 'transport companies',
+      'craft businesses',
+    ],
+  },
+  Telecommunications: {
+    trade: 'networks', verbs: ['builds and runs', 'operates', 'provides'],
+    products: [
+      'fibre networks', 'mobile networks', 'telephone services', 'cloud storage', 'satellite links', 'internet access',
+      'message services', 'backup lines',
+    ],
+    customers: ['private households', 'hospitals', 'local authorities', 'industrial sites', 'rural communities'],
+  },
+  Textiles: {
+    trade: 'materials', verbs: ['weaves and finishes', 'produces', 'supplies'],
+    products: [
+      'upholstery fabrics', 'bed linen', 'curtains', 'towels', 'table linen', 'blankets', 'wall coverings',
+      'work clothing fabrics',
+    ],
+    customers: ['hotels and hospitals', 'department stores', 'interior designers', 'large institutions'],
+  },
+  Tourism: {
+    trade: 'travel', verbs: ['organizes', 'offers', 'arranges'],
+    products: [
+      'walking tours', 'city breaks', 'rail journeys', 'group tours', 'cycling holidays', 'study trips',
+      'family holidays', 'river cruises',
+    ],
+    customers: ['families', 'clubs and associations', 'independent travellers', 'older travellers'],
+  },
+  'Waste Management': {
+    trade: 'energy', verbs: ['runs', 'operates', 'plans and runs'],
+    products: [
+      'recycling centres', 'collection services', 'composting plants', 'glass recycling', 'sorting plants',
+      'scrap metal yards', 'reuse shops', 'container hire',
+    ],
+    customers: ['towns and villages', 'building sites', 'housing associations', 'industrial sites', 'hospitals'],
+  },
+};

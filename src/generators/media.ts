@@ -1,0 +1,184 @@
+import { compose } from './compose.ts';
+import type { Context } from './context.ts';
+import { fill } from './grammar.ts';
+import { titleCase } from './grammars/wording.ts';
+import { bookGenres } from './lists/books.ts';
+import { COURSE_TITLES, COURSE_TOPICS } from './lists/course-topics.ts';
+import { entry } from './lists/entry.ts';
+import { videoCategories } from './lists/videos.ts';
+
+/** For the generators of lengths and sizes. */
+interface RangeArgs {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** For {@link course_title}. */
+interface CourseTitleArgs {
+  readonly category: string;
+  /** `beginner`, `intermediate`, `advanced` or `all-levels`. */
+  readonly level: string;
+}
+
+/** For {@link book_title}. */
+interface BookTitleArgs {
+  readonly genre: string;
+}
+
+/** For {@link image_height}. */
+interface ImageHeightArgs {
+  /** In pixels. */
+  readonly width: number;
+}
+
+/** For {@link file_size}. */
+interface FileSizeArgs extends ImageHeightArgs {
+  /** In pixels. */
+  readonly height: number;
+  /** `jpg`, `png`, `webp`, `gif` or `svg`. */
+  readonly format: string;
+}
+
+/** The weights of a table, by key. */
+function weightsOf(table: Readonly<Record<string, { readonly weight: number }>>): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.entries(table).map(([key, { weight }]) => [key, weight]));
+}
+
+const GENRE_WEIGHTS = weightsOf(bookGenres);
+const VIDEO_WEIGHTS = weightsOf(videoCategories);
+
+/** Widths that cameras and editors give, in pixels. */
+const WIDTHS: readonly number[] = [640, 800, 1024, 1280, 1600, 1920, 2048, 2560, 3000, 3840, 4000, 4896, 6000];
+
+/** Heights as a share of the width: landscape, square, portrait. */
+const RATIOS: readonly (readonly [number, number])[] = [
+  [2, 3], [2, 3], [3, 4], [3, 4], [9, 16], [1, 1], [3, 2], [4, 3], [5, 4],
+]; // prettier-ignore
+
+/** Bytes per pixel by format, least and greatest. */
+const BYTES_PER_PIXEL: Readonly<Record<string, readonly [number, number]>> = {
+  jpg: [0.15, 0.5],
+  png: [0.8, 2],
+  webp: [0.1, 0.3],
+  gif: [0.3, 1],
+};
+
+/**
+ * The subject area of a course. Source: own list.
+ *
+ * @example
+ * course_category(context) // => "Health & Fitness"
+ */
+export function course_category({ random }: Context): string {
+  return random.pick(Object.keys(COURSE_TOPICS));
+}
+
+/**
+ * The title of a course, of a form that suits its level; unique by construction within its category and level. Source:
+ * own lists.
+ *
+ * @example
+ * course_title(context, { category: 'Programming', level: 'beginner' }) // => "Embedded Programming: The Basics"
+ */
+export function course_title(context: Context, { category, level }: CourseTitleArgs): string {
+  const topics = entry(COURSE_TOPICS, category);
+  const [title = '', topic = ''] = compose(context, entry(COURSE_TITLES, level), Object.keys(topics));
+  return titleCase(fill(title, (slot) => (slot === 'topic' ? topic : (topics[topic]?.[Number(slot)] ?? ''))));
+}
+
+/**
+ * The length of a course in whole hours, from 1 to 80, mostly short.
+ *
+ * @example
+ * course_duration(context) // => 22
+ */
+export function course_duration({ random }: Context, { min = 1, max = 80 }: RangeArgs = {}): number {
+  return Math.round(random.skewed(min, max));
+}
+
+/**
+ * The genre of a book, the popular ones more often. Source: own list.
+ *
+ * @example
+ * book_genre(context) // => "Mystery"
+ */
+export function book_genre({ random }: Context): string {
+  return random.weighted(GENRE_WEIGHTS);
+}
+
+/**
+ * The title of a book, coined for its genre; unique by construction within it. Source: own lists.
+ *
+ * @example
+ * book_title(context, { genre: 'Mystery' }) // => "The Drover's End Telegram"
+ */
+export function book_title(context: Context, { genre }: BookTitleArgs): string {
+  const { titles, x, y = [''] } = entry(bookGenres, genre);
+  const [title = '', first = '', second = ''] = compose(context, titles, x, y);
+  return titleCase(fill(title, (slot) => (slot === 'x' ? first : second)));
+}
+
+/**
+ * The number of pages of a book, mostly between 150 and 500.
+ *
+ * @example
+ * book_pages(context) // => 245
+ */
+export function book_pages({ random }: Context, { min = 48, max = 1200 }: RangeArgs = {}): number {
+  return Math.min(max, Math.max(min, Math.round(random.chance(0.9) ? random.bell(120, 560) : random.skewed(560, max))));
+}
+
+/**
+ * What a video is about. Source: own list.
+ *
+ * @example
+ * video_category(context) // => "Gaming"
+ */
+export function video_category({ random }: Context): string {
+  return random.weighted(VIDEO_WEIGHTS);
+}
+
+/**
+ * The length of a video in seconds, mostly between 2 and 20 minutes.
+ *
+ * @example
+ * video_duration(context) // => 496
+ */
+export function video_duration({ random }: Context, { min = 15, max = 7200 }: RangeArgs = {}): number {
+  const seconds = random.chance(0.85) ? random.bell(90, 1300) : random.skewed(min, max, 3);
+  return Math.min(max, Math.max(min, Math.floor(seconds)));
+}
+
+/**
+ * The width of a picture in pixels: one of the usual ones. Source: own list.
+ *
+ * @example
+ * image_width(context) // => 3000
+ */
+export function image_width({ random }: Context, { min = 320, max = 7680 }: RangeArgs = {}): number {
+  return Math.min(max, Math.max(min, random.pick(WIDTHS)));
+}
+
+/**
+ * The height of a picture in pixels, in one of the usual proportions, upright ones included.
+ *
+ * @example
+ * image_height(context, { width: 1200 }) // => 900
+ */
+export function image_height({ random }: Context, { width }: ImageHeightArgs): number {
+  const [height, across] = random.pick(RATIOS);
+  return Math.round((width * height) / across);
+}
+
+/**
+ * The size of a picture's file in bytes: a share of its pixels that the format is known for; 2 to 60 kB for `svg`, which
+ * has none.
+ *
+ * @example
+ * file_size(context, { width: 1200, height: 800, format: 'jpg' }) // => 151724
+ */
+export function file_size({ random }: Context, { width, height, format }: FileSizeArgs): number {
+  const density = BYTES_PER_PIXEL[format];
+  if (!density) return random.int(2000, 60_000);
+  return Math.round(width * height * random.between(...density));
+}

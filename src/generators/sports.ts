@@ -1,0 +1,69 @@
+import { compose } from './compose.ts';
+import type { Context } from './context.ts';
+import { fill } from './grammar.ts';
+import { entry } from './lists/entry.ts';
+import { groundNames, nicknames, sportTerms } from './lists/sports.ts';
+
+/** For {@link team_name}. */
+interface TeamNameArgs {
+  /** The home city, which the name begins with. */
+  readonly city: string;
+}
+
+/** For {@link position}. */
+interface SportArgs {
+  readonly sport: string;
+}
+
+/** For {@link league}. */
+interface LeagueArgs extends SportArgs {
+  readonly country: string;
+}
+
+/** For {@link stadium}. */
+interface StadiumArgs extends SportArgs {
+  readonly city: string;
+}
+
+/**
+ * The name of a team: its city and a nickname. No nickname comes twice within a run of as many records as there are
+ * nicknames. Source: own list.
+ *
+ * @example
+ * team_name(context, { city: 'Lisbon' }) // => "Lisbon Travellers"
+ */
+export function team_name(context: Context, { city }: TeamNameArgs): string {
+  return [city, ...compose(context, nicknames)].join(' ');
+}
+
+/**
+ * A league of a sport in a country. Source: own list of coined leagues.
+ *
+ * @example
+ * league(context, { sport: 'Rugby', country: 'Ireland' }) // => "Ireland First Rugby Division"
+ */
+export function league({ random }: Context, { sport, country }: LeagueArgs): string {
+  return fill(random.pick(entry(sportTerms, sport).leagues), () => country);
+}
+
+/**
+ * The place where a team plays at home, of the kind that its sport needs: named after the city in one case of three,
+ * after a part of town or an occasion in the others. Source: own lists.
+ *
+ * @example
+ * stadium(context, { sport: 'Ice Hockey', city: 'Tampere' }) // => "Westbrook Ice Stadium"
+ */
+export function stadium({ random }: Context, { sport, city }: StadiumArgs): string {
+  const name = random.chance(1 / 3) ? city : random.pick(groundNames);
+  return `${name} ${random.pick(entry(sportTerms, sport).grounds)}`;
+}
+
+/**
+ * A position in a sport, each as often as a squad has it. Source: own list.
+ *
+ * @example
+ * position(context, { sport: 'Basketball' }) // => "Small Forward"
+ */
+export function position({ random }: Context, { sport }: SportArgs): string {
+  return random.weighted(entry(sportTerms, sport).positions);
+}
