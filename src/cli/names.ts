@@ -8,7 +8,7 @@ import { MockgenError } from '../errors.ts';
  * @param valid what there is
  * @throws MockgenError `bad_option` for the first one that is not, with the nearest name or else the whole list
  * @example
- * checkNames('--only', ['users'], ['books', 'users']) // => null
+ * checkNames('--only', ['users'], ['books', 'users']) // => undefined
  */
 export function checkNames(label: string, names: readonly string[], valid: readonly string[]): void {
   const unknown = names.find((name) => !valid.includes(name));
