@@ -1,135 +1,119 @@
 import type { Grammar } from '../grammar.ts';
+import { headsOf, textsOf } from './matter.ts';
+import type { Matters } from './matter.ts';
 import type { Subject } from './subject.ts';
 
-const THINGS: Grammar = {
-  thing: ['photo', 'post', 'comment', 'review', 'article', 'playlist', 'question', 'answer', 'video', 'list'],
+const MATTERS: Matters = {
+  like: [
+    {
+      heads: ['New like on your {thing}', 'Someone liked your {thing}'],
+      texts: ['Someone liked your {thing} about {topic}.', 'Your {thing} about {topic} got a new like just now.'],
+    },
+    {
+      heads: ['{count} new likes on your {thing}', '{count} people liked your {thing}'],
+      texts: ['{count} people liked your {thing} about {topic}.', 'Your {thing} about {topic} got {count} new likes.'],
+    },
+    {
+      heads: ['Your {thing} is popular', 'Your {thing} is doing well'],
+      texts: ['Your {thing} about {topic} is among the most liked this week.'],
+    },
+  ],
+  comment: [
+    {
+      heads: ['New comment on your {thing}', 'Someone replied to your {thing}'],
+      texts: [
+        'There is a new comment on your {thing} about {topic}.',
+        'Someone asked a question below your {thing} about {topic}.',
+        'Someone wrote an answer below your {thing} about {topic}.',
+      ],
+    },
+    {
+      heads: ['{count} new comments on your {thing}', '{count} replies to your {thing}'],
+      texts: [
+        '{count} people commented on your {thing} about {topic}.',
+        'The talk about {topic} goes on: your {thing} has {count} new comments.',
+      ],
+    },
+  ],
+  follow: [
+    {
+      heads: ['You have a new follower', 'Someone started following you'],
+      texts: [
+        'Someone who read your {thing} about {topic} now follows you.',
+        'Someone you follow now follows you back.',
+        'A member of your reading group now follows you.',
+        'A friend of a friend started following you after your {thing} about {topic}.',
+      ],
+    },
+    {
+      heads: ['{count} new followers', '{count} people follow you now'],
+      texts: [
+        '{count} people started following you this week.',
+        'You have {count} new followers since your {thing} about {topic}.',
+      ],
+    },
+  ],
+  mention: [
+    {
+      heads: ['You were mentioned in {a thing}', 'Your name came up in {a thing}'],
+      texts: [
+        'You were mentioned in {a thing} about {topic}.',
+        'Someone asked for your opinion in {a thing} about {topic}.',
+        'Someone thanked you in {a thing} about {topic}.',
+      ],
+    },
+    {
+      heads: ['{count} mentions in one day', 'You were mentioned {count} times'],
+      texts: ['Your name came up {count} times in the talk about {topic}.'],
+    },
+  ],
+  system: [
+    {
+      heads: ['Scheduled maintenance', 'Short interruption ahead'],
+      texts: ['The service will be down for maintenance {night}, for about {count} minutes.'],
+    },
+    {
+      heads: ['New sign-in to your account', 'Unknown browser used'],
+      texts: ['There was a sign-in to your account {day} from a browser that we have not seen before.'],
+    },
+    {
+      heads: ['Your export is ready', 'Export finished'],
+      texts: ['The export that you asked for {day} is ready to be downloaded.'],
+    },
+    {
+      heads: ['Password changed', 'Your password was changed'],
+      texts: ['Your password was changed {day}; if that was not you, please contact the support.'],
+    },
+    {
+      heads: ['Storage almost full', 'Running out of storage'],
+      texts: ['Your storage is almost full: there is room for about {count} more videos.'],
+    },
+    {
+      heads: ['New version available', 'Update available'],
+      texts: ['A new version is available and will be installed {night}.'],
+    },
+    {
+      heads: ['Backup completed', 'Your backup is done'],
+      texts: ['Your backup was completed {day} without errors.'],
+    },
+  ],
+};
+
+// prettier-ignore
+const RULES: Grammar = {
+  thing: ['photo', 'post', 'comment', 'review', 'article', 'playlist', 'question', 'recipe', 'video', 'list', 'poll'],
   topic: [
-    'the weekend trip',
-    'the new office',
-    'your garden',
-    'the team dinner',
-    'the old bridge',
-    'your first marathon',
-    'the spring sale',
-    'the reading group',
-    'the new timetable',
-    'homemade bread',
-    'the city tour',
-    'the kitchen plans',
+    'the weekend trip', 'the new office', 'garden design', 'the team dinner', 'the old bridge', 'the city marathon',
+    'the spring sale', 'the reading group', 'the new timetable', 'homemade bread', 'the city tour', 'kitchen plans',
+    'second-hand bicycles', 'the film festival', 'winter boots', 'night trains', 'balcony plants', 'the school fair',
   ],
   count: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'twelve', 'fifteen'],
-  title: ['{head}'],
-};
-
-const LIKE: Grammar = {
-  head: [
-    'New like on your {thing}',
-    'Your {thing} is popular',
-    'Someone liked your {thing}',
-    '{count} new likes on your {thing}',
-    'Your {thing} about {topic} was liked',
-  ],
-  text: [
-    'Someone liked your {thing} about {topic}.',
-    '{count} people liked your {thing} about {topic}.',
-    'Your {thing} about {topic} got {count} new likes today.',
-    'Your {thing} about {topic} is one of the most liked this week.',
-  ],
-};
-
-const COMMENT: Grammar = {
-  head: [
-    'New comment on your {thing}',
-    'Someone replied to your {thing}',
-    '{count} new comments on your {thing}',
-    'Your {thing} is being discussed',
-    'New reply about {topic}',
-  ],
-  text: [
-    'There is a new comment on your {thing} about {topic}.',
-    '{count} people commented on your {thing} about {topic}.',
-    'Someone answered your comment on {topic}.',
-    'A question was asked below your {thing} about {topic}.',
-    'The talk about {topic} goes on: {count} new comments since your last visit.',
-  ],
-};
-
-const FOLLOW: Grammar = {
-  head: [
-    'You have a new follower',
-    '{count} new followers',
-    'Someone started following you',
-    'Your circle is growing',
-    'New follower for your {thing}s',
-  ],
-  text: [
-    'Someone who read your {thing} about {topic} now follows you.',
-    '{count} people started following you this week.',
-    'You have {count} new followers since your {thing} about {topic}.',
-    'Someone you follow now follows you back.',
-    'A member of your reading group started following you after your {thing} about {topic}.',
-  ],
-};
-
-const MENTION: Grammar = {
-  head: [
-    'You were mentioned in {a thing}',
-    'Someone mentioned you',
-    'New mention about {topic}',
-    'Your name came up in {a thing}',
-    'You were tagged in {a thing}',
-  ],
-  text: [
-    'You were mentioned in {a thing} about {topic}.',
-    'Someone named you in a comment on {topic}.',
-    'You were mentioned {count} times in the talk about {topic}.',
-    'Someone asked for your opinion on {topic}.',
-    'You were tagged in {a thing} about {topic}.',
-  ],
-};
-
-const SYSTEM: Grammar = {
-  head: [
-    'Scheduled maintenance', 'New sign-in to your account', 'Your export is ready', 'Password changed', 'Storage almost full',
-    'Your settings were updated', 'New version available', 'Please confirm your e-mail address', 'Backup completed',
-  ], // prettier-ignore
-  text: [
-    'The service will be down for maintenance {night}, for about {count} minutes.',
-    'There was a new sign-in to your account {day} from a browser that we have not seen before.',
-    'The export that you asked for {day} is ready to be downloaded.',
-    'Your password was changed {day}; if that was not you, please contact the support.',
-    'Your storage is almost full: there is room for about {count} more videos.',
-    'A new version is available and will be installed {night}.',
-    'Your monthly backup was completed {day} without errors.',
-  ],
-  night: [
-    'on Sunday night',
-    'tonight after eleven',
-    'on Saturday morning',
-    'in the early hours of Tuesday',
-    'tomorrow before six',
-  ],
+  night: ['on Sunday night', 'tonight after eleven', 'on Saturday morning', 'early on Tuesday', 'tomorrow before six'],
   day: ['today', 'yesterday evening', 'this morning', 'on Monday', 'a few minutes ago', 'last night'],
 };
 
-const PARTS: Readonly<Record<string, Grammar>> = {
-  like: LIKE,
-  comment: COMMENT,
-  follow: FOLLOW,
-  mention: MENTION,
-  system: SYSTEM,
-};
-
-/** What happened, in one sentence. */
-export const notificationMessage: Subject = {
-  rules: THINGS,
-  parts: PARTS,
-  read: ({ topic = 'system' }) => ({ part: topic, slots: {} }),
-};
-
 /** The headline of a notification. */
-export const notification: Subject = {
-  rules: THINGS,
-  parts: Object.fromEntries(Object.entries(PARTS).map(([name, part]) => [name, { ...part, text: part['head'] ?? [] }])),
-  read: ({ topic = 'system' }) => ({ part: topic, slots: {} }),
-};
+export const notification: Subject = headsOf(MATTERS, RULES, 'system');
+
+/** What happened, in one sentence: the matter of the headline. */
+export const notificationMessage: Subject = textsOf(MATTERS, RULES, 'system');

@@ -9,8 +9,10 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
  * titleCase('bread: the art of the black-and-white loaf') // => "Bread: The Art of the Black-and-White Loaf"
  */
 export function titleCase(text: string): string {
-  return text.replace(/(^|: )?([^\s-]+)/g, (_, start: string | undefined, word: string) =>
-    start === undefined && SMALL_WORDS.has(word) ? word : (start ?? '') + word.charAt(0).toUpperCase() + word.slice(1),
+  return text.replace(/[^\s-]+/g, (word, at: number) =>
+    SMALL_WORDS.has(word) && at > 0 && !text.slice(0, at).endsWith(': ')
+      ? word
+      : word.charAt(0).toUpperCase() + word.slice(1),
   );
 }
 

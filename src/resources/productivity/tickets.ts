@@ -22,7 +22,7 @@ export const tickets = {
       type: 'string',
       generator: 'paragraph',
       description: 'The problem or wish in full',
-      args: { about: 'ticket', topic: { from: 'category' } },
+      args: { about: 'ticket', name: { from: 'subject' }, topic: { from: 'category' } },
     },
     customer_id: {
       type: 'integer',

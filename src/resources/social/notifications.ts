@@ -18,7 +18,7 @@ export const notifications = {
       type: 'string',
       generator: 'sentence',
       description: 'What happened',
-      args: { about: 'notification_message', topic: { from: 'type' } },
+      args: { about: 'notification_message', name: { from: 'title' }, topic: { from: 'type' } },
     },
     type: {
       type: 'string',

@@ -1,0 +1,73 @@
+import type { Grammar } from '../grammar.ts';
+import type { About, Subject } from './subject.ts';
+
+/** One matter: how it is called in a line, and how it is told in full. Both speak of the same slots. */
+export interface Matter {
+  /** Lines that name it; each is the line of no other matter. */
+  readonly heads: readonly string[];
+  /** Texts that tell it. */
+  readonly texts: readonly string[];
+}
+
+/** Matters by topic. */
+export type Matters = Readonly<Record<string, readonly Matter[]>>;
+
+const SLOT = /\{(?:a )?(\w+)\}/g;
+
+/** The pattern of a head as a regular expression that captures its slots in order. */
+function patternOf(head: string): RegExp {
+  const parts = head.split(SLOT).map((part, at) => (at % 2 ? '(?:an? )?(.+)' : part.replace(/[?.()]/g, '\\$&')));
+  return new RegExp(`^${parts.join('')}$`, 'i');
+}
+
+/** What a head says: its matter, and what stands in its slots, in the words of the rules. */
+function readHead(
+  head: string,
+  matters: readonly Matter[],
+  rules: Grammar,
+): { readonly index: number; readonly slots: Readonly<Record<string, string>> } | undefined {
+  for (const [index, { heads }] of matters.entries()) {
+    for (const pattern of heads) {
+      const found = patternOf(pattern).exec(head);
+      if (!found) continue;
+      const names = [...pattern.matchAll(SLOT)].map(([, slot = '']) => slot);
+      const words = names.map((slot, at) => {
+        const word = found[at + 1] ?? '';
+        // At the start of the head it has a capital that it does not have inside a sentence.
+        return [slot, rules[slot]?.find((other) => other.toLowerCase() === word.toLowerCase()) ?? word] as const;
+      });
+      return { index, slots: Object.fromEntries(words) };
+    }
+  }
+  return undefined;
+}
+
+/** The lines that name matters: the subject of headlines. */
+export function headsOf(matters: Matters, rules: Grammar, fallback: string): Subject {
+  const parts = Object.entries(matters).map(([topic, list]): readonly [string, Grammar] => [
+    topic,
+    { text: list.flatMap(({ heads }) => heads) },
+  ]);
+  return {
+    rules,
+    parts: Object.fromEntries(parts),
+    read: ({ topic = fallback }) => ({ part: topic, slots: {} }),
+  };
+}
+
+/** The texts that tell matters: of the very one that `name`, a line from {@link headsOf}, names. */
+export function textsOf(matters: Matters, rules: Grammar, fallback: string): Subject {
+  const parts = Object.entries(matters).flatMap(([topic, list]) =>
+    list.map(({ texts }, index): readonly [string, Grammar] => [`${topic}/${index}`, { text: texts }]),
+  );
+  return {
+    rules,
+    parts: Object.fromEntries(parts),
+    read({ name, topic = fallback }: About, random) {
+      const list = matters[topic] ?? [];
+      const told = name === undefined ? undefined : readHead(name, list, rules);
+      const { index, slots } = told ?? { index: random.int(0, list.length - 1), slots: {} };
+      return { part: `${topic}/${index}`, slots };
+    },
+  };
+}
