@@ -1,5 +1,5 @@
 import { planTree, type TreeOptions } from '../render/index.ts';
-import { readBuiltInTemplates, readOverrides } from './templates.ts';
+import { readBuiltInTemplates } from './templates.ts';
 import { writeTree, type WriteOptions, type WriteResult } from './writer.ts';
 
 /** What to build, and where. */
@@ -15,9 +15,10 @@ export interface BuildOptions extends Omit<TreeOptions, 'templates' | 'overrides
  *
  * @throws MockgenError as reading the templates, planning the tree and {@link writeTree} do
  */
-export function buildTree(options: BuildOptions): WriteResult {
+export async function buildTree(options: BuildOptions): Promise<WriteResult> {
   const { out, templatesDir, force, onProgress, ...tree } = options;
-  const overrides = templatesDir === undefined ? {} : readOverrides(templatesDir);
+  // Loaded on demand: looking for files costs a build that has no such folder more than reading its templates.
+  const overrides = templatesDir === undefined ? {} : (await import('./overrides.ts')).readOverrides(templatesDir);
   const plan = planTree({ ...tree, templates: readBuiltInTemplates(), overrides });
   return writeTree(out, plan, { ...(force !== undefined && { force }), ...(onProgress && { onProgress }) });
 }

@@ -5,6 +5,8 @@ import type { TreeOptions } from './types.ts';
 
 export { manifestPaths, parseManifest } from './manifest.ts';
 export { planTree } from './plan.ts';
+export { compileShapes } from './shapes.ts';
+export type { Shapes } from './shapes.ts';
 export type { Layout, Manifest, PlannedFile, TemplateName, TreeOptions } from './types.ts';
 
 /** The options of a build that gives none; the templates come from the package. */

@@ -20,6 +20,42 @@ export function renderManifest(
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
+/** Most records a resource may have. */
+const MOST_ITEMS = 100_000;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isCount = (value: unknown, least: number, most: number): boolean =>
+  Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
+
+function isResource(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    typeof value['category'] === 'string' &&
+    isCount(value['total'], 1, MOST_ITEMS) &&
+    Array.isArray(value['fields']) &&
+    Array.isArray(value['searchFields'])
+  );
+}
+
+/** Whether a value is a manifest that a tree can be rebuilt from, and whose paths can be told. */
+function isManifest(value: unknown): value is Manifest {
+  return (
+    isObject(value) &&
+    value['format'] === 1 &&
+    isCount(value['seed'], 0, Number.MAX_SAFE_INTEGER) &&
+    isCount(value['items'], 1, MOST_ITEMS) &&
+    !Number.isNaN(Date.parse(String(value['refDate']))) &&
+    ['both', 'flat', 'category'].includes(String(value['layout'])) &&
+    Array.isArray(value['envelope']) &&
+    isObject(value['overrides']) &&
+    Object.values(value['overrides']).every((text) => typeof text === 'string') &&
+    isObject(value['resources']) &&
+    Object.values(value['resources']).every(isResource)
+  );
+}
+
 /**
  * Reads a manifest.
  *
@@ -32,11 +68,8 @@ export function parseManifest(text: string): Manifest {
   } catch {
     manifest = undefined;
   }
-  // The rest of the shape is the word of the build that wrote format 1.
-  if (typeof manifest === 'object' && manifest && 'format' in manifest && manifest.format === 1) {
-    return manifest as Manifest;
-  }
-  throw new MockgenError('not_a_tree', `${MANIFEST_FILE} is no manifest of a build`, 'Run mockgen build again.');
+  if (isManifest(manifest)) return manifest;
+  throw new MockgenError('not_a_tree', `${MANIFEST_FILE} is no manifest of a build`, 'Build the tree again.');
 }
 
 /**

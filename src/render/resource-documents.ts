@@ -10,34 +10,29 @@ import type { ManifestResource, PlannedFile, TreeOptions } from './types.ts';
 /** How many records the default answer of a collection has. */
 const DEFAULT_COUNT = 10;
 
-/** Works a value out when first asked for it, and keeps it. */
-function lazy<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
-}
-
-/** The documents of one resource, each rendered once and put into every folder that the layout has. */
+/** The documents of one resource, the same ones in every folder that the layout has. */
 export class ResourceDocuments {
   readonly #resource: Resource;
   readonly #options: TreeOptions;
   readonly #shapes: Shapes;
-  /** The record of an id as a line of JSON. */
-  readonly #line: (id: number) => string;
+  readonly #records: Records;
+  /** The records as lines of JSON, by id; gone once another resource is rendered, or a large tree fills the memory. */
+  #lines: string[] = [];
+  #digest: string | undefined;
 
   constructor(resource: Resource, options: TreeOptions, shapes: Shapes, records: Records) {
     this.#resource = resource;
     this.#options = options;
     this.#shapes = shapes;
-    const lines: string[] = [];
-    this.#line = (id) => (lines[id] ??= JSON.stringify(records.record(resource.name, id)));
+    this.#records = records;
   }
 
   files(): readonly PlannedFile[] {
     const { items, layout } = this.#options;
     const documents: [string, () => string][] = [
-      ['index.json', lazy(() => this.#collection())],
-      ['all.json', lazy(() => `[\n${this.#lines(items).join(',\n')}\n]\n`)],
-      ['meta.json', lazy(() => this.#shapes.meta(metaContext(this.#resource, layout, items)))],
+      ['index.json', () => this.#collection()],
+      ['all.json', () => `[\n${this.#first(items).join(',\n')}\n]\n`],
+      ['meta.json', () => this.#shapes.meta(metaContext(this.#resource, layout, items))],
     ];
     const resource = JSON.stringify(this.#resource.name);
     for (let id = 1; id <= items; id++) {
@@ -50,13 +45,35 @@ export class ResourceDocuments {
 
   inManifest(): ManifestResource {
     const { category, fields } = this.#resource;
-    const { items } = this.#options;
-    const digest = hashWords(this.#lines(items).join('\n')).map((word) => word.toString(16).padStart(8, '0'));
     const searchFields = searchFieldsOf(this.#resource);
-    return { category, total: items, digest: digest.join(''), fields: Object.keys(fields), searchFields };
+    return {
+      category,
+      total: this.#options.items,
+      digest: this.#digestOf(),
+      fields: Object.keys(fields),
+      searchFields,
+    };
   }
 
-  #lines(count: number): readonly string[] {
+  /** Forgets the lines; the digest, which the manifest needs in the end, is made before. */
+  release(): void {
+    if (this.#lines.length > this.#options.items) this.#digestOf();
+    this.#lines = [];
+  }
+
+  #digestOf(): string {
+    this.#digest ??= hashWords(this.#first(this.#options.items).join('\n'))
+      .map((word) => word.toString(16).padStart(8, '0'))
+      .join('');
+    return this.#digest;
+  }
+
+  /** The record of an id as a line of JSON. */
+  #line(id: number): string {
+    return (this.#lines[id] ??= JSON.stringify(this.#records.record(this.#resource.name, id)));
+  }
+
+  #first(count: number): readonly string[] {
     return Array.from({ length: count }, (_, at) => this.#line(at + 1));
   }
 
@@ -65,7 +82,7 @@ export class ResourceDocuments {
     const { items } = this.#options;
     const pages = Math.ceil(items / DEFAULT_COUNT);
     const pagination = { page: 1, limit: DEFAULT_COUNT, total: items, total_pages: pages };
-    const data = this.#lines(Math.min(items, DEFAULT_COUNT));
+    const data = this.#first(Math.min(items, DEFAULT_COUNT));
     return fillEnvelope(this.#shapes.envelope, { resource: this.#resource.name, data, ...pagination });
   }
 }

@@ -5,7 +5,7 @@ import { parseQuery } from './query.ts';
 import { type Answer, METHODS, respond, respondToOptions } from './respond.ts';
 import { findRoute, type Route } from './route.ts';
 import { chooseSource, type Source } from './source.ts';
-import { createTreeReader, readPromised, TreeError, type TreeReader } from './tree.ts';
+import { createTreeReader, missingFile, TreeError, type TreeReader } from './tree.ts';
 import type { PlainFile, Runtime, RuntimePorts, RuntimeRequest, TreeInfo } from './types.ts';
 
 export { fillEnvelope } from './envelope.ts';
@@ -35,11 +35,15 @@ function notFound(path: string, info: TreeInfo, resource?: string): Answer {
 
 const isJson = (file: string): boolean => file.endsWith('.json');
 
-/** Reads what no paging touches. Only the host's own tree can have others than JSON. */
+/** Reads what no paging touches. The host's own tree comes through its `file`, which may have others than JSON. */
 async function readFile(ports: RuntimePorts, { read }: Source, { kind, file }: Route): Promise<PlainFile | undefined> {
-  if (kind === 'file' && ports.file && read === ports.read) return ports.file(file);
-  const body = kind === 'document' ? await readPromised(read, file) : isJson(file) ? await read(file) : undefined;
-  return body === undefined ? undefined : { type: JSON_TYPE, body };
+  const readJson = async (): Promise<PlainFile | undefined> => {
+    const body = isJson(file) ? await read(file) : undefined;
+    return body === undefined ? undefined : { type: JSON_TYPE, body };
+  };
+  const found = await (ports.file && read === ports.read ? ports.file(file) : readJson());
+  if (!found && kind === 'document') throw missingFile(file);
+  return found;
 }
 
 async function answer(ports: RuntimePorts, tree: TreeReader, { path, query: text }: RuntimeRequest): Promise<Answer> {

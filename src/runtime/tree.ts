@@ -11,10 +11,14 @@ export interface Collection {
   readonly search: Search;
 }
 
-/** Reads a file the manifest promises; throws {@link TreeError} when it is gone. */
-export async function readPromised(read: Read, file: string): Promise<string> {
+/** The error of a file that the manifest promises and that is gone. */
+export function missingFile(file: string): TreeError {
+  return new TreeError(`${file} is missing from the tree: it has to be built again.`);
+}
+
+async function readPromised(read: Read, file: string): Promise<string> {
   const text = await read(file);
-  if (text === undefined) throw new TreeError(`${file} is missing from the tree: it has to be built again.`);
+  if (text === undefined) throw missingFile(file);
   return text;
 }
 

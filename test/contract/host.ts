@@ -21,8 +21,6 @@ export interface ContractResponse {
 export interface ContractHost {
   request(request: ContractRequest): Promise<ContractResponse>;
   close(): Promise<void>;
-  /** Whether the host has the generator; without it another seed, or `nocache`, is a 501. */
-  readonly generates: boolean;
   /** The text that `build --seed` writes for a file of the tree. Without it only consistency is checked. */
   readonly built?: (seed: number, file: string) => Promise<string>;
 }

@@ -1,27 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import type { CollectionBody, Context, ProblemBody } from './host.ts';
 
-/** `seed` and `nocache`, with a generator and without one. */
-export function describeSeeds(context: Context): void {
-  /** One path of each kind of document, by the file behind it. */
-  const documents = (): Readonly<Record<string, string>> => {
-    const { path, layout, category } = context.facts;
-    const files = { index: `${path}/index.json`, item: `${path}/7.json`, meta: `${path}/meta.json` };
-    return {
-      [path]: files.index,
-      [`${path}/7`]: files.item,
-      [`${path}/meta`]: files.meta,
-      [`${path}/7.json`]: files.item,
-      '/': '/index.json',
-      ...(layout !== 'flat' && { [`/${category}`]: `/${category}/index.json` }),
-    };
+/** One path of each kind of document, by the file behind it. */
+function documentsOf(context: Context): Readonly<Record<string, string>> {
+  const { path, layout, category } = context.facts;
+  const files = { index: `${path}/index.json`, item: `${path}/7.json`, meta: `${path}/meta.json` };
+  return {
+    [path]: files.index,
+    [`${path}/7`]: files.item,
+    [`${path}/meta`]: files.meta,
+    [`${path}/7.json`]: files.item,
+    '/': '/index.json',
+    ...(layout !== 'flat' && { [`/${category}`]: `/${category}/index.json` }),
   };
-  // Far from any seed a test tree has, and one per test: a host may keep what it was asked for.
-  const seeds = { generated: 900_001, kept: 900_002, bypassed: 900_003 };
+}
 
+// Far from any seed a test tree has, and one per test: a host may keep what it was asked for.
+const seeds = { generated: 900_001, kept: 900_002, bypassed: 900_003 };
+
+/** `seed` and `nocache` where they change nothing. */
+export function describeOwnSeed(context: Context): void {
   describe('the built tree', () => {
     it('is the cache: every document is a HIT that may be kept but is asked for again', async () => {
-      for (const path of Object.keys(documents())) {
+      for (const path of Object.keys(documentsOf(context))) {
         const { headers } = await context.host.request({ path });
         expect([path, headers['x-cache'], headers['cache-control']]).toEqual([path, 'HIT', 'no-cache']);
       }
@@ -29,7 +30,7 @@ export function describeSeeds(context: Context): void {
 
     it('answers its own seed, and nocache=false, as if they were not there', async () => {
       const { seed } = context.facts;
-      for (const path of Object.keys(documents())) {
+      for (const path of Object.keys(documentsOf(context))) {
         const plain = await context.host.request({ path });
         for (const query of [`seed=${seed}`, `seed=0${seed}`, 'nocache=false', `nocache=0&seed=${seed}`]) {
           const { status, body, headers } = await context.host.request({ path: `${path}?${query}` });
@@ -39,11 +40,13 @@ export function describeSeeds(context: Context): void {
       }
     });
   });
+}
 
-  describe('another seed, or nocache', () => {
-    it('is 501 on a host without a generator, and says which seed the tree holds', async (test) => {
-      if (context.host.generates) test.skip();
-      for (const path of Object.keys(documents())) {
+/** `seed` and `nocache` on a host without a generator. */
+export function describeWithoutGenerator(context: Context): void {
+  describe('another seed, or nocache, without a generator', () => {
+    it('is 501 on a host without a generator, and says which seed the tree holds', async () => {
+      for (const path of Object.keys(documentsOf(context))) {
         for (const query of [`seed=${context.facts.seed + 1}`, 'nocache=true', 'nocache=1']) {
           const { status, json, headers } = await context.get<ProblemBody>(`${path}?${query}`);
           expect([path, query, status, headers['x-cache']]).toEqual([path, query, 501, undefined]);
@@ -51,12 +54,16 @@ export function describeSeeds(context: Context): void {
         }
       }
     });
+  });
+}
 
-    it('is the data that a build with that seed writes, on every document', async (test) => {
-      if (!context.host.generates) test.skip();
+/** `seed` and `nocache` on a host with a generator. */
+export function describeWithGenerator(context: Context): void {
+  describe('another seed, or nocache', () => {
+    it('is the data that a build with that seed writes, on every document', async () => {
       const { built } = context.host;
       const { path } = context.facts;
-      for (const [document, file] of Object.entries(documents())) {
+      for (const [document, file] of Object.entries(documentsOf(context))) {
         const { status, body } = await context.host.request({ path: `${document}?seed=${seeds.generated}` });
         expect([document, status]).toEqual([document, 200]);
         if (built) expect(body).toBe(await built(seeds.generated, file.slice(1)));
@@ -67,16 +74,14 @@ export function describeSeeds(context: Context): void {
       expect(page.json.data).toEqual(all.json.slice(3, 6));
     });
 
-    it('takes 0 and 2^53 - 1 for seeds', async (test) => {
-      if (!context.host.generates) test.skip();
+    it('takes 0 and 2^53 - 1 for seeds', async () => {
       for (const seed of [0, Number.MAX_SAFE_INTEGER]) {
         const { status } = await context.host.request({ path: `${context.facts.path}?seed=${seed}` });
         expect(status).toBe(200);
       }
     });
 
-    it('is a MISS the first time and a HIT while it is kept', async (test) => {
-      if (!context.host.generates) test.skip();
+    it('is a MISS the first time and a HIT while it is kept', async () => {
       const path = `${context.facts.path}?seed=${seeds.kept}`;
       const first = await context.host.request({ path });
       const second = await context.host.request({ path });
@@ -84,8 +89,7 @@ export function describeSeeds(context: Context): void {
       expect(second.body).toBe(first.body);
     });
 
-    it('with nocache is fresh on every request, past the cache, and not to be stored', async (test) => {
-      if (!context.host.generates) test.skip();
+    it('with nocache is fresh on every request, past the cache, and not to be stored', async () => {
       for (const path of [context.facts.path, `${context.facts.path}/7`]) {
         const first = await context.host.request({ path: `${path}?nocache=true` });
         const second = await context.host.request({ path: `${path}?nocache=1` });
@@ -95,8 +99,7 @@ export function describeSeeds(context: Context): void {
       }
     });
 
-    it('with both, the seed decides the data and nocache only bypasses', async (test) => {
-      if (!context.host.generates) test.skip();
+    it('with both, the seed decides the data and nocache only bypasses', async () => {
       const { path, seed } = context.facts;
       for (const number of [seed, seeds.bypassed]) {
         const fresh = await context.host.request({ path: `${path}?seed=${number}&nocache=true` });

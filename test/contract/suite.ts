@@ -5,23 +5,31 @@ import { describeErrors } from './errors.ts';
 import { type ContractHost, withContext } from './host.ts';
 import { describeProtocol } from './protocol.ts';
 import { describeSearch } from './search.ts';
-import { describeSeeds } from './seeds.ts';
+import { describeOwnSeed, describeWithGenerator, describeWithoutGenerator } from './seeds.ts';
 
 export type { ContractHost } from './host.ts';
+
+/** What a host is, before it is brought up. */
+interface HostKind {
+  /** For the report. */
+  readonly name: string;
+  /** Whether the host has the generator; without it another seed, or `nocache`, is a 501. */
+  readonly generates: boolean;
+}
 
 /**
  * The contract of the service, line by line, for any host over any tree.
  *
- * @param name what the host is, for the report
  * @param open brings up a host of its own; it is closed after the last test
  */
-export function describeContract(name: string, open: () => Promise<ContractHost>): void {
+export function describeContract({ name, generates }: HostKind, open: () => Promise<ContractHost>): void {
   describe(`contract: ${name}`, () => {
     const context = withContext(open);
     afterAll(() => context.host.close());
     describeCollections(context);
     describeSearch(context);
-    describeSeeds(context);
+    describeOwnSeed(context);
+    (generates ? describeWithGenerator : describeWithoutGenerator)(context);
     describeDocuments(context);
     describeErrors(context);
     describeProtocol(context);

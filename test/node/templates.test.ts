@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readBuiltInTemplates, readOverrides } from '../../src/node/templates.ts';
+import { readOverrides } from '../../src/node/overrides.ts';
+import { readBuiltInTemplates } from '../../src/node/templates.ts';
 import { useTemporaryFolders } from './temporary-folder.ts';
 
 const temporary = useTemporaryFolders();

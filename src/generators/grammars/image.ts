@@ -62,7 +62,7 @@ export const imageDescription: Subject = {
   parts: {},
   read({ name = '', place = 'the city' }, random) {
     const scene = mentioned(name, SCENES) ?? random.pick(SCENES);
-    const many = /s$/.test(scene);
+    const many = scene.endsWith('s');
     return { part: '', slots: { place, scene: many ? scene.toLowerCase() : `the ${scene.toLowerCase()}` } };
   },
 };
