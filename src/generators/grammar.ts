@@ -27,7 +27,7 @@ const VOWEL_SOUND_INITIALS = /^[AEFHILMNORSX]/;
  * @example
  * withArticle('hour') // => "an hour"
  */
-export function withArticle(word: string): string {
+function withArticle(word: string): string {
   const vowel = INITIALS.test(word)
     ? VOWEL_SOUND_INITIALS.test(word)
     : VOWEL_SOUND.test(word) && !NO_VOWEL_SOUND.test(word);

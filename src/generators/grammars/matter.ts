@@ -2,7 +2,7 @@ import type { Grammar } from '../grammar.ts';
 import type { About, Subject } from './subject.ts';
 
 /** One matter: how it is called in a line, and how it is told in full. Both speak of the same slots. */
-export interface Matter {
+interface Matter {
   /** Lines that name it; each is the line of no other matter. */
   readonly heads: readonly string[];
   /** Texts that tell it. */
