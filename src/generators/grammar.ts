@@ -21,12 +21,7 @@ const NO_VOWEL_SOUND = /^(?:uni(?![dmn])|us[aeu]|uk|eu|ewe|one\b|once\b|utopia)/
 const INITIALS = /^[A-Z]{2,}\b/;
 const VOWEL_SOUND_INITIALS = /^[AEFHILMNORSX]/;
 
-/**
- * A word with its indefinite article, by sound.
- *
- * @example
- * withArticle('hour') // => "an hour"
- */
+/** A word with its indefinite article, by sound. */
 function withArticle(word: string): string {
   const vowel = INITIALS.test(word)
     ? VOWEL_SOUND_INITIALS.test(word)

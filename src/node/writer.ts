@@ -42,7 +42,8 @@ export function writeTree(dir: string, plan: readonly PlannedFile[], options: Wr
     if (hasBegun) return;
     hasBegun = true;
     // A file that is there already and that no build wrote is not ours before we have replaced it.
-    const coming = [...planned].filter((path) => !owned.has(path) && !folder.has(path));
+    const isEmpty = names.length === 0;
+    const coming = [...planned].filter((path) => !owned.has(path) && (isEmpty || !folder.has(path)));
     folder.put(JOURNAL, Buffer.from(renderJournal([...owned, ...coming])));
   };
 

@@ -20,24 +20,40 @@ function patternOf(head: string): RegExp {
   return new RegExp(`^${parts.join('')}$`, 'i');
 }
 
+/** The form of a head, to read one back. */
+interface Form {
+  /** Which matter of its topic it names. */
+  readonly index: number;
+  readonly pattern: RegExp;
+  /** Its slots, in the order of the pattern's groups. */
+  readonly slots: readonly string[];
+}
+
+function formsOf(matters: readonly Matter[]): readonly Form[] {
+  return matters.flatMap(({ heads }, index) =>
+    heads.map((head) => ({
+      index,
+      pattern: patternOf(head),
+      slots: [...head.matchAll(SLOT)].map(([, slot = '']) => slot),
+    })),
+  );
+}
+
 /** What a head says: its matter, and what stands in its slots, in the words of the rules. */
 function readHead(
   head: string,
-  matters: readonly Matter[],
+  forms: readonly Form[],
   rules: Grammar,
 ): { readonly index: number; readonly slots: Readonly<Record<string, string>> } | undefined {
-  for (const [index, { heads }] of matters.entries()) {
-    for (const pattern of heads) {
-      const found = patternOf(pattern).exec(head);
-      if (!found) continue;
-      const names = [...pattern.matchAll(SLOT)].map(([, slot = '']) => slot);
-      const words = names.map((slot, at) => {
-        const word = found[at + 1] ?? '';
-        // At the start of the head it has a capital that it does not have inside a sentence.
-        return [slot, rules[slot]?.find((other) => other.toLowerCase() === word.toLowerCase()) ?? word] as const;
-      });
-      return { index, slots: Object.fromEntries(words) };
-    }
+  for (const { index, pattern, slots } of forms) {
+    const found = pattern.exec(head);
+    if (!found) continue;
+    const words = slots.map((slot, at) => {
+      const word = found[at + 1] ?? '';
+      // At the start of the head it has a capital that it does not have inside a sentence.
+      return [slot, rules[slot]?.find((other) => other.toLowerCase() === word.toLowerCase()) ?? word] as const;
+    });
+    return { index, slots: Object.fromEntries(words) };
   }
   return undefined;
 }
@@ -60,12 +76,13 @@ export function textsOf(matters: Matters, rules: Grammar, fallback: string): Sub
   const parts = Object.entries(matters).flatMap(([topic, list]) =>
     list.map(({ texts }, index): readonly [string, Grammar] => [`${topic}/${index}`, { text: texts }]),
   );
+  const forms = new Map(Object.entries(matters).map(([topic, list]) => [topic, formsOf(list)]));
   return {
     rules,
     parts: Object.fromEntries(parts),
     read({ name, topic = fallback }: About, random) {
       const list = matters[topic] ?? [];
-      const told = name === undefined ? undefined : readHead(name, list, rules);
+      const told = name === undefined ? undefined : readHead(name, forms.get(topic) ?? [], rules);
       const { index, slots } = told ?? { index: random.int(0, list.length - 1), slots: {} };
       return { part: `${topic}/${index}`, slots };
     },
