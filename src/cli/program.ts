@@ -45,6 +45,7 @@ export function createProgram(io: Io, finish: Finish): Command {
   addCheck(program, io, finish);
   addList(program, io, finish);
   addShow(program, io, finish);
+  addExplain(program, io, finish);
   return program;
 }
 
@@ -113,6 +114,20 @@ function addShow(program: Command, io: Io, finish: Finish): void {
     .addHelpText('after', examples('mockgen show users', 'mockgen show users 5 --seed 7'))
     .action(async (resource: string, count: number, flags: ShowFlags) =>
       finish(await (await import('./commands/show.ts')).show(resource, count, flags, io)),
+    );
+}
+
+function addExplain(program: Command, io: Io, finish: Finish): void {
+  program
+    .command('explain')
+    .summary('tell how a value came to be')
+    .description('Tells how the values of a record came to be: generator, fields read, references followed.')
+    .argument('<target>', 'a record, invoices/3, or a field of it, invoices/3.total')
+    .option('--seed <n>', 'which data: an integer from 0 to 2^53 - 1', parseSeed, OPTION_DEFAULTS.seed)
+    .option('--ref-date <iso>', 'what "now" is to the data, in UTC', parseRefDate, OPTION_DEFAULTS.refDate)
+    .addHelpText('after', examples('mockgen explain invoices/3', 'mockgen explain invoices/3.total --seed 7'))
+    .action(async (target: string, flags: ShowFlags) =>
+      finish(await (await import('./commands/explain.ts')).explain(target, flags, io)),
     );
 }
 

@@ -3,6 +3,8 @@ import { Records } from './records.ts';
 import type { DataOptions } from './records.ts';
 import type { TreeOptions } from './types.ts';
 
+export { explainRecord } from './explain.ts';
+export type { Explanation } from './explain.ts';
 export { manifestPaths, parseManifest } from './manifest.ts';
 export { planTree } from './plan.ts';
 export { compileShapes } from './shapes.ts';

@@ -18,26 +18,38 @@ export interface DataOptions {
   readonly refDate: string;
 }
 
+/** Listens to the values of records being worked out: which field of which record, and what came of it. */
+export interface Tracer {
+  /** A value is asked for, be it new or known. */
+  enter(resource: string, id: number, field: string): void;
+  leave(value: Value): void;
+}
+
 /** A resource whose fields have become functions of a record. */
 interface Compiled {
+  readonly resource: string;
   readonly names: readonly string[];
   readonly readers: readonly Reader<Value>[];
 }
 
 class View implements RecordView {
   readonly id: number;
-  readonly #readers: readonly Reader<Value>[];
+  readonly #compiled: Compiled;
+  readonly #tracer: Tracer | undefined;
   readonly #values: Value[] = [];
 
-  constructor(id: number, readers: readonly Reader<Value>[]) {
+  constructor(id: number, compiled: Compiled, tracer: Tracer | undefined) {
     this.id = id;
-    this.#readers = readers;
+    this.#compiled = compiled;
+    this.#tracer = tracer;
   }
 
   at(index: number): Value {
-    const known = this.#values[index];
-    if (known !== undefined) return known;
-    return (this.#values[index] = this.#readers[index]?.(this) ?? null);
+    const { resource, names, readers } = this.#compiled;
+    this.#tracer?.enter(resource, this.id, names[index] ?? '');
+    const value = (this.#values[index] ??= readers[index]?.(this) ?? null);
+    this.#tracer?.leave(value);
+    return value;
   }
 }
 
@@ -51,9 +63,14 @@ export class Records {
   readonly #resources: ReadonlyMap<string, Resource>;
   /** Compiled when first asked for: a server may be asked for one resource only. */
   readonly #compiled: Map<string, Compiled> = new Map();
+  readonly #tracer: Tracer | undefined;
 
-  /** @param resources every resource that is asked for or referred to */
-  constructor(resources: readonly Resource[], { seed, refDate }: DataOptions) {
+  /**
+   * @param resources every resource that is asked for or referred to
+   * @param tracer is told of every value that is read on the way to another one. Default: nobody is
+   */
+  constructor(resources: readonly Resource[], { seed, refDate }: DataOptions, tracer?: Tracer) {
+    this.#tracer = tracer;
     this.#seed = seed;
     this.#context = new FieldContext(Date.parse(refDate));
     this.#resources = new Map(resources.map((resource) => [resource.name, resource]));
@@ -61,8 +78,9 @@ export class Records {
 
   /** @param id from 1 */
   record(resource: string, id: number): DataRecord {
-    const { names, readers } = this.#compile(resource);
-    const view = new View(id, readers);
+    const compiled = this.#compile(resource);
+    const { names } = compiled;
+    const view = new View(id, compiled, this.#tracer);
     const record: Record<string, Value> = {};
     for (const [index, name] of names.entries()) record[name] = view.at(index);
     return record;
@@ -73,6 +91,7 @@ export class Records {
     if (known) return known;
     const fields = Object.entries(this.#resources.get(name)?.fields ?? {});
     const compiled: Compiled = {
+      resource: name,
       names: fields.map(([field]) => field),
       readers: fields.map(([field, spec]) => (field === 'id' ? ({ id }) => id : this.#compileField(name, field, spec))),
     };
@@ -124,6 +143,6 @@ export class Records {
   /** Reads one field of a resource by the record's id. The resource is compiled late: two may refer to each other. */
   #fieldReader(resource: string, field: string): (id: number) => Value {
     const index = Object.keys(this.#resources.get(resource)?.fields ?? {}).indexOf(field);
-    return (id) => new View(id, this.#compile(resource).readers).at(index);
+    return (id) => new View(id, this.#compile(resource), this.#tracer).at(index);
   }
 }

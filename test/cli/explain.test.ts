@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { Records } from '../../src/render/records.ts';
+import { resources } from '../../src/resources/index.ts';
+import { capture } from './capture.ts';
+
+const record = new Records(resources, { seed: 7, refDate: '2026-01-01T00:00:00.000Z' }).record('invoices', 3);
+
+describe('explain', () => {
+  it('tells of every field of a record what gave it and what it read', async () => {
+    const { status, stdout, stderr } = await capture(['explain', 'invoices/3', '--seed', '7']);
+    expect([status, stderr]).toEqual([0, '']);
+    const heads = stdout.split('\n').filter((line) => line.startsWith('invoices/3.'));
+    expect(heads).toHaveLength(Object.keys(record).length);
+    expect(heads).toContain(`invoices/3.total = ${JSON.stringify(record['total'])}  price`);
+    expect(stdout).toContain(`\n  customer_id = ${String(record['customer_id'])}  random_int, refers to users/`);
+  });
+
+  it('tells of one field all that lies behind it, each thing once', async () => {
+    const { stdout } = await capture(['explain', 'invoices/3.total', '--seed', '7']);
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines[0]).toBe(`invoices/3.total = ${JSON.stringify(record['total'])}  price`);
+    expect(lines[1]).toBe(`  amount = ${JSON.stringify(record['amount'])}  price`);
+    expect(lines.filter((line) => /refers to users/.test(line))).toHaveLength(1);
+    expect(lines.at(-1)).toMatch(/^ {2}currency = "[A-Z]{3}" {2}currency, see above$/);
+  });
+
+  it.each([
+    ['invoices', 'error: explain invoices: expected <resource>/<id> or <resource>/<id>.<field>\n'],
+    ['invoices/0', 'error: explain invoices/0: expected <resource>/<id> or <resource>/<id>.<field>\n'],
+    ['user/1', /^error: explain user: expected one of .* \(did you mean users\?\)\n$/],
+    ['users/1.nme', /^error: explain nme: expected one of id, age, .*\n$/],
+  ])('refuses %s in one line', async (target, message) => {
+    const { status, stdout, stderr } = await capture(['explain', target]);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toEqual(
+      expect.stringMatching(message instanceof RegExp ? message : new RegExp(`^${message.replace(/[.?/]/g, '\\$&')}$`)),
+    );
+  });
+});
