@@ -6,6 +6,7 @@ export const OPTION_DEFAULTS = {
   items: 100,
   refDate: '2026-01-01T00:00:00.000Z',
   layout: 'both',
+  images: 'data',
   out: 'fixtures',
   port: 3000,
   host: '127.0.0.1',
@@ -93,6 +94,33 @@ export function parseLayout(text: string): 'both' | 'flat' | 'category' {
   const layout = LAYOUTS.find((name) => name === text);
   if (layout) return layout;
   throw bad('--layout', text, 'both, flat or category');
+}
+
+/**
+ * Reads `--images`.
+ *
+ * @throws MockgenError `bad_option` unless it is `data` or `url`
+ * @example
+ * parseImages('url') // => "url"
+ */
+export function parseImages(text: string): 'data' | 'url' {
+  if (text === 'data' || text === 'url') return text;
+  throw bad('--images', text, 'data or url');
+}
+
+/**
+ * Reads `--base-url`: an absolute http or https address without query and fragment.
+ *
+ * @returns the address without a slash at the end
+ * @throws MockgenError `bad_option`
+ * @example
+ * parseBaseUrl('https://you.github.io/repo/') // => "https://you.github.io/repo"
+ */
+export function parseBaseUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isPlain = url !== undefined && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
+  if (isPlain) return url.href.replace(/\/+$/, '');
+  throw bad('--base-url', text, 'an address such as https://you.github.io/repo');
 }
 
 /**

@@ -6,6 +6,8 @@ import type { ShowFlags } from './commands/show.ts';
 import type { Io } from './io.ts';
 import {
   OPTION_DEFAULTS,
+  parseBaseUrl,
+  parseImages,
   parseInteger,
   parseItems,
   parseLayout,
@@ -60,6 +62,8 @@ function addBuild(program: Command, io: Io, finish: Finish): void {
     .option('--only <names>', 'resources to build, between commas (default: all)', parseOnly)
     .option('--layout <name>', 'both, flat (/users) or category (/people/users)', parseLayout, OPTION_DEFAULTS.layout)
     .option('--ref-date <iso>', 'what "now" is to the data, in UTC', parseRefDate, OPTION_DEFAULTS.refDate)
+    .option('--images <kind>', 'data: inside the records; url: as .svg files', parseImages, OPTION_DEFAULTS.images)
+    .option('--base-url <url>', 'where the tree will be served; needed with --images url', parseBaseUrl)
     .option('--templates <dir>', 'a folder of *.hbs files that replace the built-in templates')
     .option('--force', 'write into a folder that no build made')
     .option('--quiet', 'print nothing but errors')

@@ -30,7 +30,7 @@ export function status({ random }: Context, { choices }: ChoiceArgs): string {
  * How pressing something is.
  *
  * @example
- * priority(context, { choices: { low: 1, high: 1 } }) // => "high"
+ * priority(context, { choices: { low: 1, high: 1 } }) // => "low"
  */
 export function priority({ random }: Context, { choices }: ChoiceArgs): string {
   return random.weighted(choices);
@@ -40,7 +40,7 @@ export function priority({ random }: Context, { choices }: ChoiceArgs): string {
  * A gender.
  *
  * @example
- * gender(context, { choices: { female: 1, male: 1 } }) // => "male"
+ * gender(context, { choices: { female: 1, male: 1 } }) // => "female"
  */
 export function gender({ random }: Context, { choices }: ChoiceArgs): string {
   return random.weighted(choices);
@@ -70,7 +70,7 @@ export function subscription_status({ random }: Context, { choices }: ChoiceArgs
  * The name of a plan.
  *
  * @example
- * subscription_plan(context, { choices: { Basic: 2, Pro: 1 } }) // => "Pro"
+ * subscription_plan(context, { choices: { Basic: 2, Pro: 1 } }) // => "Basic"
  */
 export function subscription_plan({ random }: Context, { choices }: ChoiceArgs): string {
   return random.weighted(choices);
@@ -90,7 +90,7 @@ export function billing_cycle({ random }: Context, { choices }: ChoiceArgs): str
  * How far a support ticket has come.
  *
  * @example
- * ticket_status(context, { choices: { open: 1, closed: 1 } }) // => "open"
+ * ticket_status(context, { choices: { open: 1, closed: 1 } }) // => "closed"
  */
 export function ticket_status({ random }: Context, { choices }: ChoiceArgs): string {
   return random.weighted(choices);
@@ -100,7 +100,7 @@ export function ticket_status({ random }: Context, { choices }: ChoiceArgs): str
  * What kind of matter a support ticket is.
  *
  * @example
- * ticket_category(context, { choices: { bug: 1, billing: 1 } }) // => "bug"
+ * ticket_category(context, { choices: { bug: 1, billing: 1 } }) // => "billing"
  */
 export function ticket_category({ random }: Context, { choices }: ChoiceArgs): string {
   return random.weighted(choices);
@@ -110,7 +110,7 @@ export function ticket_category({ random }: Context, { choices }: ChoiceArgs): s
  * How a discount is counted.
  *
  * @example
- * discount_type(context, { choices: { percentage: 2, fixed_amount: 1 } }) // => "percentage"
+ * discount_type(context, { choices: { percentage: 2, fixed_amount: 1 } }) // => "fixed_amount"
  */
 export function discount_type({ random }: Context, { choices }: ChoiceArgs): string {
   return random.weighted(choices);
@@ -130,7 +130,7 @@ export function course_level({ random }: Context, { choices }: ChoiceArgs): stri
  * The kind of an event.
  *
  * @example
- * event_category(context, { choices: { Concert: 1, Workshop: 1 } }) // => "Workshop"
+ * event_category(context, { choices: { Concert: 1, Workshop: 1 } }) // => "Concert"
  */
 export function event_category({ random }: Context, { choices }: ChoiceArgs): string {
   return random.weighted(choices);
@@ -140,7 +140,7 @@ export function event_category({ random }: Context, { choices }: ChoiceArgs): st
  * What caused a notification.
  *
  * @example
- * notification_type(context, { choices: { like: 2, follow: 1 } }) // => "like"
+ * notification_type(context, { choices: { like: 2, follow: 1 } }) // => "follow"
  */
 export function notification_type({ random }: Context, { choices }: ChoiceArgs): string {
   return random.weighted(choices);

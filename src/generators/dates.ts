@@ -43,7 +43,7 @@ interface PastDateArgs {
  * `days`) back, thicker towards the reference date; with `after` it lies between there and `before`, at most `days` on.
  *
  * @example
- * past_date(context, { days: [1, 30] }) // => "2025-12-10T12:02:59.197Z"
+ * past_date(context, { days: [1, 30] }) // => "2025-12-30T21:56:53.336Z"
  */
 export function past_date(context: Context, args: PastDateArgs = {}): string {
   const { random, now } = context;
@@ -119,7 +119,7 @@ interface DateTimeArgs {
  * A recent moment: when something was recorded.
  *
  * @example
- * date_time(context, { hours: [0, 1] }) // => "2025-12-31T23:23:16.077Z"
+ * date_time(context, { hours: [0, 1] }) // => "2025-12-31T23:56:44.145Z"
  */
 export function date_time(context: Context, args: DateTimeArgs = {}): string {
   const [near, far] = args.hours ?? [0, 24];

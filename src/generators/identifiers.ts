@@ -24,7 +24,7 @@ interface InvoiceNumberArgs {
  * The number of an invoice: its year and six digits, unique by construction.
  *
  * @example
- * invoice_number(context, { date: '2025-08-01' }) // => "INV-2025-228629"
+ * invoice_number(context, { date: '2025-08-01' }) // => "INV-2025-576188"
  */
 export function invoice_number(context: Context, { date }: InvoiceNumberArgs): string {
   return `INV-${date.slice(0, 4)}-${digits(context)}`;
@@ -34,7 +34,7 @@ export function invoice_number(context: Context, { date }: InvoiceNumberArgs): s
  * The number of a support ticket: six digits, unique by construction.
  *
  * @example
- * ticket_number(context) // => "TKT-464313"
+ * ticket_number(context) // => "TKT-543785"
  */
 export function ticket_number(context: Context): string {
   return `TKT-${digits(context)}`;
@@ -63,7 +63,7 @@ interface CouponCodeArgs {
  * A code to type in: a word that hints at the discount, and four signs that make it unique by construction.
  *
  * @example
- * coupon_code(context, { discount: 'percentage', value: 20 }) // => "WEEKEND20-7M96"
+ * coupon_code(context, { discount: 'percentage', value: 20 }) // => "BUNDLE20-8M2Q"
  */
 export function coupon_code(context: Context, { discount, value }: CouponCodeArgs): string {
   const { number, run } = serial(context);
@@ -85,7 +85,7 @@ const ISBN_PREFIX = '979899';
  * An ISBN-13 with its check digit, 13 digits without hyphens, unique by construction for a million records.
  *
  * @example
- * isbn(context) // => "9798991263481"
+ * isbn(context) // => "9798997178826"
  */
 export function isbn(context: Context): string {
   const body = ISBN_PREFIX + String(context.distinct(RUN)).padStart(6, '0');
@@ -98,7 +98,7 @@ export function isbn(context: Context): string {
  * A UUID of version 4, unique by construction: its first eight digits hold a permutation of the id.
  *
  * @example
- * uuid(context) // => "2be7617f-fd7d-491b-98a8-f10bc1192f37"
+ * uuid(context) // => "3cc301a7-5072-429d-96eb-f70e7d8efbc3"
  */
 export function uuid(context: Context): string {
   const hex = (length: number): string => {

@@ -128,7 +128,7 @@ export function url(_: Context, { host, path = [] }: UrlArgs): string {
  * login name.
  *
  * @example
- * username(context, { first: 'Zoë', last: 'O’Brien' }) // => "zobrien_508"
+ * username(context, { first: 'Zoë', last: 'O’Brien' }) // => "zoeobrien132"
  */
 export function username(context: Context, { first, last }: UsernameArgs): string {
   const style = context.random.pick(STYLES);

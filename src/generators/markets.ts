@@ -12,7 +12,7 @@ const EXCHANGE_WEIGHTS: Readonly<Record<string, number>> = Object.fromEntries(
  * The code of a stock exchange, the large ones more often; from an own list.
  *
  * @example
- * stock_exchange(context) // => "SIX"
+ * stock_exchange(context) // => "NASDAQ"
  */
 export function stock_exchange({ random }: Context): string {
   return random.weighted(EXCHANGE_WEIGHTS);
@@ -31,7 +31,7 @@ interface StockSymbolArgs {
  * on, a letter for each further run is put behind.
  *
  * @example
- * stock_symbol(context, { company: 'Larkfield Robotics' }) // => "LHMN"
+ * stock_symbol(context, { company: 'Larkfield Robotics' }) // => "LSCG"
  */
 export function stock_symbol(context: Context, { company }: StockSymbolArgs): string {
   const runLength = LETTERS.length * LETTERS.length * LETTERS.length;
@@ -66,7 +66,7 @@ interface StockPriceArgs {
  * The price of a share, with the decimals of its currency.
  *
  * @example
- * stock_price(context, { near: 50, within: 0.01 }) // => 49.84
+ * stock_price(context, { near: 50, within: 0.01 }) // => 50.21
  */
 export function stock_price({ random }: Context, args: StockPriceArgs = {}): number {
   const { currency = 'USD', near, within = 0.02, atLeast, atMost } = args;

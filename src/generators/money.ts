@@ -92,7 +92,7 @@ interface PriceArgs {
  * A sum of money with the decimals of its currency (or a percentage).
  *
  * @example
- * price(context, { usd: [10, 100] }) // => 14.99
+ * price(context, { usd: [10, 100] }) // => 63.99
  * @example
  * price(context, { sum: [100, 19], currency: 'EUR' }) // => 119
  */
@@ -137,7 +137,7 @@ const TAX_RATES: readonly number[] = [5, 7, 8, 10, 15, 19, 20, 21, 22, 25];
  * The tax on an amount, at one of the usual rates.
  *
  * @example
- * tax(context, { amount: 200 }) // => 10
+ * tax(context, { amount: 200 }) // => 44
  */
 export function tax(context: Context, { amount, currency: code = 'USD' }: TaxArgs): number {
   return round((amount * context.random.pick(TAX_RATES)) / 100, currencyOf(code).decimals);
@@ -152,7 +152,7 @@ interface RevenueArgs {
  * A yearly turnover in US dollars: 60,000 to 320,000 for each employee, rounded as reports round.
  *
  * @example
- * revenue(context, { employees: 100 }) // => 13200000
+ * revenue(context, { employees: 100 }) // => 20000000
  */
 export function revenue(context: Context, { employees }: RevenueArgs): number {
   const exact = employees * context.random.bell(60_000, 320_000);
@@ -182,7 +182,7 @@ interface HotelPriceArgs {
  * The price of a standard room for a night: more stars always cost more in the same currency.
  *
  * @example
- * hotel_price(context, { stars: 3 }) // => 97
+ * hotel_price(context, { stars: 3 }) // => 92
  */
 export function hotel_price(context: Context, { stars, currency: code = 'USD' }: HotelPriceArgs): number {
   const range = NIGHT_USD[stars - 1] ?? [28, 720];

@@ -29,9 +29,9 @@ interface RandomIntArgs {
  * A whole number.
  *
  * @example
- * random_int(context, { min: 1, max: 6 }) // => 5
+ * random_int(context, { min: 1, max: 6 }) // => 1
  * @example
- * random_int(context, { of: 40, share: [1, 2] }) // => 73
+ * random_int(context, { of: 40, share: [1, 2] }) // => 45
  */
 export function random_int(context: Context, args: RandomIntArgs = {}): number {
   const { min = 0, max = 1000, lean, of, share = [0, 1], step = 1, distinct = false } = args;
@@ -65,7 +65,7 @@ function onScale({ random }: Context, { min = 1, max = 5, near = 4.1 }: ScaleArg
  * A number on a scale, with two decimals; by default a mean rating from 1 to 5.
  *
  * @example
- * float(context, { min: 1, max: 5 }) // => 4.46
+ * float(context, { min: 1, max: 5 }) // => 4.66
  */
 export function float(context: Context, args: ScaleArgs = {}): number {
   return onScale(context, args, 2);
@@ -75,7 +75,7 @@ export function float(context: Context, args: ScaleArgs = {}): number {
  * A mean rating, from 1 to 5 with one decimal, mostly near 4.
  *
  * @example
- * rating(context) // => 4.5
+ * rating(context) // => 4
  */
 export function rating(context: Context, args: ScaleArgs = {}): number {
   return onScale(context, args, 1);

@@ -69,9 +69,9 @@ const SIZES: readonly SizeClass[] = [
  * as a house has many books. Source: own lists.
  *
  * @example
- * company(context) // => "Dovecliff & Crane Ltd"
+ * company(context) // => "Goldenfurrow & Finch"
  * @example
- * company(context, { kind: 'publisher' }) // => "Calderwyn & Daughters"
+ * company(context, { kind: 'publisher' }) // => "Tidewell Press"
  */
 export function company(context: Context, args: CompanyArgs = {}): string {
   const { random } = context;
@@ -97,7 +97,7 @@ export function company_size(_: Context, { employees }: CompanySizeArgs): string
  * {@link company_size}, most of them small.
  *
  * @example
- * employees(context) // => 1
+ * employees(context) // => 11
  */
 export function employees(context: Context, { min = 1, max = 250_000 }: EmployeesArgs = {}): number {
   let left = context.distinct(20);
@@ -119,7 +119,7 @@ export function employees(context: Context, { min = 1, max = 250_000 }: Employee
  * decades.
  *
  * @example
- * founded_year(context, { min: 1850 }) // => 1999
+ * founded_year(context, { min: 1850 }) // => 1948
  */
 export function founded_year({ random, now }: Context, { min = 1900, employees }: FoundedYearArgs = {}): number {
   const youngest = 1 + Math.floor(Math.min(employees ?? 0, 3000) / 250);
@@ -134,7 +134,7 @@ export function founded_year({ random, now }: Context, { min = 1900, employees }
  * A line of business, such as "Logistics". Source: own list.
  *
  * @example
- * industry(context) // => "Automotive"
+ * industry(context) // => "Textiles"
  */
 export function industry({ random }: Context): string {
   return random.pick(Object.keys(industries));
@@ -144,7 +144,7 @@ export function industry({ random }: Context): string {
  * A slogan of a few words; it does not come back within 1,900 records. Source: own lists.
  *
  * @example
- * catch_phrase(context, { industry: 'Logistics' }) // => "Your partner in delivery made easy"
+ * catch_phrase(context, { industry: 'Logistics' }) // => "Delivery done right when it counts"
  */
 export function catch_phrase(context: Context, args: CatchPhraseArgs = {}): string {
   const offer = industries[args.industry ?? ''] ?? 'service';
@@ -156,7 +156,7 @@ export function catch_phrase(context: Context, args: CatchPhraseArgs = {}): stri
  * A kind of goods or services that a vendor supplies, such as "Packaging". Source: own list.
  *
  * @example
- * category(context) // => "Staffing"
+ * category(context) // => "Training"
  */
 export function category({ random }: Context): string {
   return random.pick(supplies);

@@ -74,7 +74,7 @@ export function name(context: Context, args: NameArgs = {}): string {
  * male.
  *
  * @example
- * first_name(context, { gender: 'female' }) // => "Natasha"
+ * first_name(context, { gender: 'female' }) // => "Toni"
  */
 export function first_name(context: Context, args: FirstNameArgs = {}): string {
   const { random, faker } = context;
@@ -90,7 +90,7 @@ export function first_name(context: Context, args: FirstNameArgs = {}): string {
  * from repeating. Source: own list.
  *
  * @example
- * last_name(context) // => "Kato"
+ * last_name(context) // => "Moore"
  */
 export function last_name(context: Context): string {
   // `distinct` stays below the length.
@@ -101,7 +101,7 @@ export function last_name(context: Context): string {
  * An age in whole years, from `min` to `max`; eight of ten lie between 22 and 55.
  *
  * @example
- * age(context, { min: 18, max: 90 }) // => 50
+ * age(context, { min: 18, max: 90 }) // => 33
  */
 export function age({ random }: Context, { min = 18, max = 90 }: AgeArgs = {}): number {
   const from = Math.max(min, 22);
@@ -114,7 +114,7 @@ export function age({ random }: Context, { min = 18, max = 90 }: AgeArgs = {}): 
  * The height of a grown person in whole centimetres, from `min` to `max`; such as plays the sport, if one is named.
  *
  * @example
- * height(context, { sport: 'Basketball' }) // => 199
+ * height(context, { sport: 'Basketball' }) // => 205
  */
 export function height({ random }: Context, { min = 150, max = 210, sport = '' }: HeightArgs = {}): number {
   const [shortest, tallest] = BUILDS[sport] ?? [152, 200];
@@ -125,7 +125,7 @@ export function height({ random }: Context, { min = 150, max = 210, sport = '' }
  * The weight of a person of that height in kilograms, with one decimal: a body mass index of 20 to 28, mostly 24.
  *
  * @example
- * weight(context, { height: 181 }) // => 83.7
+ * weight(context, { height: 181 }) // => 81.5
  */
 export function weight({ random }: Context, { height }: WeightArgs): number {
   const index = random.bell(20.2, 27.8);

@@ -47,7 +47,7 @@ const RADIANS_PER_DEGREE = 0.017453292519943295;
  * The English name of a real city. Source: own list, each city equally often.
  *
  * @example
- * city(context) // => "Jakarta"
+ * city(context) // => "Ipoh"
  */
 export function city(context: Context): string {
   return context.random.pick(cities).name;
@@ -68,7 +68,7 @@ export function country(context: Context, args: PlaceArgs = {}): string {
  * Source: own lists of street names that most towns have.
  *
  * @example
- * address(context, { city: 'Berlin' }) // => "Bahnhofstraße 31"
+ * address(context, { city: 'Berlin' }) // => "Friedrichstraße 49"
  */
 export function address({ random }: Context, args: PlaceArgs = {}): string {
   const home = args.city === undefined ? undefined : countryOf(cityNamed(args.city));
@@ -85,7 +85,7 @@ export function address({ random }: Context, args: PlaceArgs = {}): string {
  * Source: own list.
  *
  * @example
- * latitude(context, { city: 'Nairobi' }) // => -1.268204
+ * latitude(context, { city: 'Nairobi' }) // => -1.291927
  */
 export function latitude({ random }: Context, { city, min = -90, max = 90 }: CoordinateArgs): number {
   const offset = random.bell(-REACH, REACH) / KILOMETRES_PER_DEGREE;
@@ -97,7 +97,7 @@ export function latitude({ random }: Context, { city, min = -90, max = 90 }: Coo
  * own list.
  *
  * @example
- * longitude(context, { city: 'Nairobi' }) // => 36.839604
+ * longitude(context, { city: 'Nairobi' }) // => 36.822291
  */
 export function longitude({ random }: Context, { city, min = -180, max = 180 }: CoordinateArgs): number {
   const place = cityNamed(city);
@@ -110,7 +110,7 @@ export function longitude({ random }: Context, { city, min = -180, max = 180 }: 
  * connected: see the list of places. Source: own list.
  *
  * @example
- * phone(context, { city: 'Manchester' }) // => "+44 161 496 0666"
+ * phone(context, { city: 'Manchester' }) // => "+44 161 496 0005"
  */
 export function phone(context: Context, args: PhoneArgs = {}): string {
   const form =

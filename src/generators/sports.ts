@@ -30,7 +30,7 @@ interface StadiumArgs extends SportArgs {
  * nicknames. Source: own list.
  *
  * @example
- * team_name(context, { city: 'Lisbon' }) // => "Lisbon Travellers"
+ * team_name(context, { city: 'Lisbon' }) // => "Lisbon Falcons"
  */
 export function team_name(context: Context, { city }: TeamNameArgs): string {
   return [city, ...compose(context, nicknames)].join(' ');
@@ -40,7 +40,7 @@ export function team_name(context: Context, { city }: TeamNameArgs): string {
  * A league of a sport in a country. Source: own list of coined leagues.
  *
  * @example
- * league(context, { sport: 'Rugby', country: 'Ireland' }) // => "Ireland First Rugby Division"
+ * league(context, { sport: 'Rugby', country: 'Ireland' }) // => "Ireland Second Rugby Division"
  */
 export function league({ random }: Context, { sport, country }: LeagueArgs): string {
   return fill(random.pick(entry(sportTerms, sport).leagues), () => country);
@@ -51,7 +51,7 @@ export function league({ random }: Context, { sport, country }: LeagueArgs): str
  * after a part of town or an occasion in the others. Source: own lists.
  *
  * @example
- * stadium(context, { sport: 'Ice Hockey', city: 'Tampere' }) // => "Westbrook Ice Stadium"
+ * stadium(context, { sport: 'Ice Hockey', city: 'Tampere' }) // => "Park Road Ice Dome"
  */
 export function stadium({ random }: Context, { sport, city }: StadiumArgs): string {
   const name = random.chance(1 / 3) ? city : random.pick(groundNames);
@@ -62,7 +62,7 @@ export function stadium({ random }: Context, { sport, city }: StadiumArgs): stri
  * A position in a sport, each as often as a squad has it. Source: own list.
  *
  * @example
- * position(context, { sport: 'Basketball' }) // => "Small Forward"
+ * position(context, { sport: 'Basketball' }) // => "Power Forward"
  */
 export function position({ random }: Context, { sport }: SportArgs): string {
   return random.weighted(entry(sportTerms, sport).positions);

@@ -69,7 +69,7 @@ interface TagsArgs {
  * records. Source: own grammars.
  *
  * @example
- * sentence(context, { about: 'coupon', topic: 'percentage', amount: 15 }) // => "To celebrate our anniversary: 15% off your next order."
+ * sentence(context, { about: 'coupon', topic: 'percentage', amount: 15 }) // => "Enjoy 15% off all items in stock."
  */
 export function sentence(context: Context, { about, ...known }: SentenceArgs): string {
   if (about === 'video') return videoTitle(context, known.topic);
@@ -81,7 +81,7 @@ export function sentence(context: Context, { about, ...known }: SentenceArgs): s
  * Two to four sentences about something. Source: own grammars.
  *
  * @example
- * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "For a stay in Lyon, Linden House is a welcoming three-star hotel two minutes from the nearest bus stop. The list of services includes a lounge, breakfast and luggage storage. Most rooms face away from the street, and the beds are praised in many reviews."
+ * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "Guests of Linden House stay in a welcoming three-star hotel in one of the older parts of Lyon. The rooms are bright and quiet, with desks that are large enough to work at. The house offers free Wi-Fi, breakfast and a lounge."
  */
 export function paragraph({ random }: Context, { about, ...known }: ParagraphArgs): string {
   return write(random, PARAGRAPHS[about], known);
@@ -92,7 +92,7 @@ export function paragraph({ random }: Context, { about, ...known }: ParagraphArg
  * fit one person. Source: own lists.
  *
  * @example
- * tags(context, { pool: 'photos', count: [2, 2] }) // => ["transport","portrait"]
+ * tags(context, { pool: 'photos', count: [2, 2] }) // => ["autumn","trees"]
  */
 export function tags({ random }: Context, { pool, topic, count }: TagsArgs): string[] {
   return random.sample(poolOf(pool, topic, random.next()), random.int(...count));

@@ -56,7 +56,7 @@ const STARS = { 1: 6, 2: 16, 3: 38, 4: 30, 5: 10 };
  * The name of a hotel, unique by construction for as many records as there are names and patterns. Source: own lists.
  *
  * @example
- * hotel_name(context, { city: 'Porto' }) // => "Aster Residence"
+ * hotel_name(context, { city: 'Porto' }) // => "Hotel Damson Porto"
  */
 export function hotel_name(context: Context, { city }: HotelNameArgs = {}): string {
   const patterns = city === undefined ? hotelPatterns : [...hotelPatterns, ...hotelPatternsWithCity];
@@ -68,7 +68,7 @@ export function hotel_name(context: Context, { city }: HotelNameArgs = {}): stri
  * A number of stars, mostly 3 or 4.
  *
  * @example
- * hotel_stars(context) // => 4
+ * hotel_stars(context) // => 3
  */
 export function hotel_stars({ random }: Context, { min = 1, max = 5 }: StarsArgs = {}): number {
   return Math.min(max, Math.max(min, Number(random.weighted(STARS))));
@@ -78,7 +78,7 @@ export function hotel_stars({ random }: Context, { min = 1, max = 5 }: StarsArgs
  * A number of rooms: the more stars, the more, loosely.
  *
  * @example
- * hotel_rooms(context, { stars: 3 }) // => 23
+ * hotel_rooms(context, { stars: 3 }) // => 34
  */
 export function hotel_rooms({ random }: Context, { min = 6, max = 600, stars }: RoomsArgs): number {
   const most = min + ((max - min) * (stars + 1)) / 6;
@@ -90,7 +90,7 @@ export function hotel_rooms({ random }: Context, { min = 6, max = 600, stars }: 
  * which everything has the fewest and the most stars of the houses that have it.
  *
  * @example
- * amenities(context, { stars: 1 }) // => ["non-smoking rooms","laundry room","lockers","pets allowed","bicycle rental","luggage storage"]
+ * amenities(context, { stars: 1 }) // => ["pets allowed","bicycle rental","luggage storage"]
  */
 export function amenities({ random }: Context, { stars }: AmenitiesArgs): string[] {
   const offered = Object.entries(AMENITIES).filter(([, { from, to = 5 }]) => from <= stars && stars <= to);
@@ -102,7 +102,7 @@ export function amenities({ random }: Context, { stars }: AmenitiesArgs): string
  * The title of an event, unique by construction within its category. Source: own lists.
  *
  * @example
- * event_title(context, { category: 'Workshop' }) // => "Bread Baking for Everyone"
+ * event_title(context, { category: 'Workshop' }) // => "Introduction to Budget Planning"
  */
 export function event_title(context: Context, { category }: EventTitleArgs): string {
   const { titles, subjects } = entry(eventCategories, category);
@@ -114,7 +114,7 @@ export function event_title(context: Context, { category }: EventTitleArgs): str
  * Where an event takes place: a hall of a kind that suits it, or a coined platform. Source: own lists.
  *
  * @example
- * venue(context, { online: true, category: 'Workshop' }) // => "Online via Harbourcast"
+ * venue(context, { online: true, category: 'Workshop' }) // => "Online via Openhall Online"
  */
 export function venue({ random }: Context, { online, category }: VenueArgs): string {
   if (online) return `Online via ${random.pick(onlinePlatforms)}`;

@@ -3,7 +3,8 @@ import { readBuiltInTemplates } from './templates.ts';
 
 /** The options that build the tree of a manifest again. Throws MockgenError `read_failed` as the templates do. */
 export function rebuildOptions(manifest: Manifest): TreeOptions {
-  const { seed, items, refDate, layout, overrides } = manifest;
+  const { seed, items, refDate, layout, imagesBase, overrides } = manifest;
   const only = Object.keys(manifest.resources);
-  return { seed, items, refDate, layout, only, overrides, templates: readBuiltInTemplates() };
+  const images = imagesBase === undefined ? {} : { imagesBase };
+  return { seed, items, refDate, layout, ...images, only, overrides, templates: readBuiltInTemplates() };
 }

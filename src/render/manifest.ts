@@ -3,6 +3,7 @@ import { DATA_VERSION } from '../generators/index.ts';
 import type { Envelope } from '../runtime/index.ts';
 import { FAKER_VERSION, VERSION } from '../version.ts';
 import { foldersOf } from './meta.ts';
+import { picturePath } from './pictures.ts';
 import type { Manifest, ManifestResource, TreeOptions } from './types.ts';
 
 /** The name of the manifest inside a tree. */
@@ -14,9 +15,10 @@ export function renderManifest(
   envelope: Envelope,
   resources: Readonly<Record<string, ManifestResource>>,
 ): string {
-  const { seed, items, refDate, layout, overrides = {} } = options;
+  const { seed, items, refDate, layout, imagesBase, overrides = {} } = options;
   const versions = { format: 1, mockgen: VERSION, faker: FAKER_VERSION, dataVersion: DATA_VERSION } as const;
-  const manifest: Manifest = { ...versions, seed, items, refDate, layout, envelope, overrides, resources };
+  const images = imagesBase === undefined ? {} : { imagesBase };
+  const manifest: Manifest = { ...versions, seed, items, refDate, layout, ...images, envelope, overrides, resources };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
@@ -35,7 +37,8 @@ function isResource(value: unknown): boolean {
     typeof value['category'] === 'string' &&
     isCount(value['total'], 1, MOST_ITEMS) &&
     Array.isArray(value['fields']) &&
-    Array.isArray(value['searchFields'])
+    Array.isArray(value['searchFields']) &&
+    (value['pictures'] === undefined || Array.isArray(value['pictures']))
   );
 }
 
@@ -48,6 +51,7 @@ function isManifest(value: unknown): value is Manifest {
     isCount(value['items'], 1, MOST_ITEMS) &&
     !Number.isNaN(Date.parse(String(value['refDate']))) &&
     ['both', 'flat', 'category'].includes(String(value['layout'])) &&
+    ['undefined', 'string'].includes(typeof value['imagesBase']) &&
     Array.isArray(value['envelope']) &&
     isObject(value['overrides']) &&
     Object.values(value['overrides']).every((text) => typeof text === 'string') &&
@@ -79,10 +83,14 @@ export function manifestPaths({ layout, resources }: Pick<Manifest, 'layout' | '
   const paths = ['index.json'];
   const categories = new Set(Object.values(resources).map(({ category }) => category));
   if (layout !== 'flat') for (const category of categories) paths.push(`${category}/index.json`);
-  for (const [name, { category, total }] of Object.entries(resources)) {
-    for (const folder of foldersOf({ name, category }, layout)) {
+  for (const [name, { category, total, pictures = [] }] of Object.entries(resources)) {
+    const folders = foldersOf({ name, category }, layout);
+    for (const folder of folders) {
       paths.push(`${folder}/index.json`, `${folder}/all.json`, `${folder}/meta.json`);
       for (let id = 1; id <= total; id++) paths.push(`${folder}/${id}.json`);
+    }
+    for (const field of pictures) {
+      for (let id = 1; id <= total; id++) paths.push(picturePath(folders, id, field));
     }
   }
   return [...paths, MANIFEST_FILE];

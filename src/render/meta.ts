@@ -16,6 +16,13 @@ export function searchFieldsOf({ fields }: Pick<Resource, 'fields'>): readonly s
     .map(([name]) => name);
 }
 
+/** The fields that hold pictures. */
+export function pictureFieldsOf({ fields }: Pick<Resource, 'fields'>): readonly string[] {
+  return Object.entries(fields)
+    .filter(([, { generator }]) => PICTURES.has(generator))
+    .map(([name]) => name);
+}
+
 /** The closed list of a field's values, if it has one. */
 function valuesOf({ args, enum: values }: Field): readonly string[] | undefined {
   const choices = args?.['choices'];

@@ -1,8 +1,9 @@
 import { hashWords } from '../generators/index.ts';
 import { fillEnvelope } from '../runtime/index.ts';
 import type { Resource } from '../schema/index.ts';
-import { foldersOf, metaContext, searchFieldsOf } from './meta.ts';
-import type { Records } from './records.ts';
+import { foldersOf, metaContext, pictureFieldsOf, searchFieldsOf } from './meta.ts';
+import { linkPictures, picturePath, pictureText } from './pictures.ts';
+import type { DataRecord, Records } from './records.ts';
 import { fill } from './segments.ts';
 import type { Shapes } from './shapes.ts';
 import type { ManifestResource, PlannedFile, TreeOptions } from './types.ts';
@@ -38,8 +39,23 @@ export class ResourceDocuments {
     for (let id = 1; id <= items; id++) {
       documents.push([`${id}.json`, () => fill(this.#shapes.item, { resource, record: this.#line(id) })]);
     }
-    return foldersOf(this.#resource, layout).flatMap((folder) =>
-      documents.map(([name, text]) => ({ path: `${folder}/${name}`, text })),
+    const folders = foldersOf(this.#resource, layout);
+    return [
+      ...folders.flatMap((folder) => documents.map(([name, text]) => ({ path: `${folder}/${name}`, text }))),
+      ...this.#pictures(folders),
+    ];
+  }
+
+  /** The pictures, where they are files of their own. */
+  #pictures(folders: readonly string[]): readonly PlannedFile[] {
+    const { items, imagesBase } = this.#options;
+    if (imagesBase === undefined) return [];
+    const { name } = this.#resource;
+    return pictureFieldsOf(this.#resource).flatMap((field) =>
+      Array.from({ length: items }, (_, at) => ({
+        path: picturePath(folders, at + 1, field),
+        text: () => pictureText(String(this.#records.record(name, at + 1)[field])),
+      })),
     );
   }
 
@@ -52,6 +68,7 @@ export class ResourceDocuments {
       digest: this.#digestOf(),
       fields: Object.keys(fields),
       searchFields,
+      ...(this.#options.imagesBase !== undefined && { pictures: pictureFieldsOf(this.#resource) }),
     };
   }
 
@@ -70,7 +87,16 @@ export class ResourceDocuments {
 
   /** The record of an id as a line of JSON. */
   #line(id: number): string {
-    return (this.#lines[id] ??= JSON.stringify(this.#records.record(this.#resource.name, id)));
+    return (this.#lines[id] ??= JSON.stringify(this.#record(id)));
+  }
+
+  #record(id: number): DataRecord {
+    const record = this.#records.record(this.#resource.name, id);
+    const { imagesBase, layout } = this.#options;
+    if (imagesBase === undefined) return record;
+    const folders = foldersOf(this.#resource, layout);
+    const addressOf = (field: string): string => `${imagesBase}/${picturePath(folders, id, field)}`;
+    return linkPictures(record, pictureFieldsOf(this.#resource), addressOf);
   }
 
   #first(count: number): readonly string[] {

@@ -14,6 +14,11 @@ export interface TreeOptions {
   /** What "now" is to the data: an ISO 8601 date-time in UTC. */
   readonly refDate: string;
   readonly layout: Layout;
+  /**
+   * The absolute address the tree will be served under, without a slash at the end: pictures are then `.svg` files of
+   * the tree, and records hold their addresses. Default: pictures are `data:` URIs.
+   */
+  readonly imagesBase?: string;
   /** Path nouns of the resources to render. Default: all of them. */
   readonly only?: readonly string[];
   /** Text of the built-in templates. */
@@ -39,6 +44,8 @@ export interface ManifestResource {
   readonly digest: string;
   readonly fields: readonly string[];
   readonly searchFields: readonly string[];
+  /** The fields whose pictures are files of the tree; missing when pictures are `data:` URIs. */
+  readonly pictures?: readonly string[];
 }
 
 /** `mockgen.json`: what a tree was built from, and what the runtime needs to know of it. */
@@ -52,6 +59,8 @@ export interface Manifest {
   readonly items: number;
   readonly refDate: string;
   readonly layout: Layout;
+  /** See {@link TreeOptions}. */
+  readonly imagesBase?: string;
   readonly envelope: readonly (string | { readonly slot: string })[];
   /** Text of the templates that replaced the built-in ones, so that the tree can be rebuilt from here alone. */
   readonly overrides: Readonly<Partial<Record<TemplateName, string>>>;

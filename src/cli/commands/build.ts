@@ -1,3 +1,4 @@
+import { MockgenError } from '../../errors.ts';
 import { buildTree, type BuildOptions } from '../../node/index.ts';
 import { resources } from '../../resources/index.ts';
 import type { Io } from '../io.ts';
@@ -10,6 +11,8 @@ export interface BuildFlags extends Pick<
   'seed' | 'items' | 'out' | 'layout' | 'refDate' | 'only' | 'force'
 > {
   readonly templates?: string;
+  readonly images: 'data' | 'url';
+  readonly baseUrl?: string;
   readonly quiet?: boolean;
 }
 
@@ -20,7 +23,10 @@ export interface BuildFlags extends Pick<
  * @throws MockgenError as `buildTree` does; `bad_option` for a resource that is not
  */
 export async function build(flags: BuildFlags, io: Io): Promise<number> {
-  const { templates, quiet = false, ...options } = flags;
+  const { templates, quiet = false, images, baseUrl, ...options } = flags;
+  if ((images === 'url') !== (baseUrl !== undefined)) {
+    throw new MockgenError('bad_option', '--images url and --base-url: expected both or neither', 'Give both.');
+  }
   checkNames(
     '--only',
     options.only ?? [],
@@ -31,6 +37,7 @@ export async function build(flags: BuildFlags, io: Io): Promise<number> {
     const { written, unchanged, removed } = await buildTree({
       ...options,
       ...(templates !== undefined && { templatesDir: templates }),
+      ...(baseUrl !== undefined && { imagesBase: baseUrl }),
       onProgress: progress.show,
     });
     progress.clear();

@@ -6,6 +6,18 @@ const isUnique =
   (cases: readonly Case[]): boolean =>
     unique(cases, field);
 
+/**
+ * Whether a title is as good as never given twice: not at all among the first 100 records, and to at most one record in
+ * twenty beyond.
+ */
+const isFresh =
+  (field: string) =>
+  (cases: readonly Case[]): boolean => {
+    const seen = new Set(cases.map(({ record }) => record[field]));
+    const early = cases.slice(0, 100);
+    return unique(early, field) && cases.length - seen.size <= cases.length / 20;
+  };
+
 /** What the price of a subscription hangs on. */
 const offerOf = (text: Case['text']): string => `${text('plan')}, ${text('billing_cycle')}, ${text('currency')}`;
 
@@ -29,6 +41,19 @@ export const collections: CollectionLaws = {
     const offers = new Map(cases.map(({ text, num }) => [offerOf(text), num('price')]));
     return cases.every(({ text, num }) => offers.get(offerOf(text)) === num('price'));
   },
+  'companies.name': isFresh('name'),
+  'clients.name': isFresh('name'),
+  'vendors.name': isFresh('name'),
+  'hotels.name': isFresh('name'),
+  'events.title': isFresh('title'),
+  'courses.title': isFresh('title'),
+  'videos.title': isFresh('title'),
+  'images.title': isFresh('title'),
+  'books.title': isFresh('title'),
+  'teams.name': isFresh('name'),
+  'authors.name': isFresh('name'),
+  'mentors.name': isFresh('name'),
+  'players.name': isFresh('name'),
   'stocks.symbol': isUnique('symbol'),
   'stocks.name': isUnique('name'),
   'cryptos.symbol': isUnique('symbol'),

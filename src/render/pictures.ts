@@ -1,0 +1,33 @@
+import type { DataRecord } from './records.ts';
+
+const DATA = 'data:image/svg+xml,';
+
+/**
+ * The path of a picture that is a file of the tree. It lies in the first folder of its resource only: records name it by
+ * its one address.
+ *
+ * @example
+ * picturePath(['authors', 'people/authors'], 7, 'photo') // => "authors/7-photo.svg"
+ */
+export function picturePath(folders: readonly string[], id: number, field: string): string {
+  return `${folders[0]}/${id}-${field}.svg`;
+}
+
+/**
+ * The drawing in a picture's `data:` URI, as the text of a file.
+ *
+ * @example
+ * pictureText('data:image/svg+xml,%3Csvg/%3E') // => "<svg/>\n"
+ */
+export function pictureText(uri: string): string {
+  return `${decodeURIComponent(uri.slice(DATA.length))}\n`;
+}
+
+/** A record whose pictures are addresses of files instead of `data:` URIs. */
+export function linkPictures(
+  record: DataRecord,
+  fields: readonly string[],
+  addressOf: (field: string) => string,
+): DataRecord {
+  return { ...record, ...Object.fromEntries(fields.map((field) => [field, addressOf(field)])) };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { manifestPaths, parseManifest } from '../../src/render/index.ts';
+import { pictureText } from '../../src/render/pictures.ts';
+import { builtFiles, builtPlan } from '../node/built-tree.ts';
+
+const imagesBase = 'https://you.github.io/repo';
+const only = ['authors', 'images', 'tickets'];
+
+describe.each(['both', 'flat', 'category'] as const)('pictures as files, in layout %s', (layout) => {
+  const files = builtFiles({ imagesBase, only, items: 3, layout });
+  const inline = builtFiles({ only, items: 3, layout });
+  const folder = layout === 'category' ? 'people/authors' : 'authors';
+
+  it('are named by the records under the address of the tree, and there', () => {
+    const record = JSON.parse(files[`${folder}/2.json`] ?? '') as Readonly<Record<string, unknown>>;
+    expect(record['photo']).toBe(`${imagesBase}/${folder}/2-photo.svg`);
+    const before = JSON.parse(inline[`${folder}/2.json`] ?? '') as Readonly<Record<string, unknown>>;
+    expect(files[`${folder}/2-photo.svg`]).toBe(pictureText(String(before['photo'])));
+    expect({ ...record, photo: '' }).toEqual({ ...before, photo: '' });
+  });
+
+  it('are one file for every picture, each a drawing', () => {
+    const pictures = Object.entries(files).filter(([path]) => path.endsWith('.svg'));
+    // A photo for every author, two addresses for every image, none for tickets.
+    expect(pictures).toHaveLength(3 + 2 * 3);
+    for (const [, text] of pictures)
+      expect(text).toMatch(/^<svg xmlns='http:\/\/www\.w3\.org\/2000\/svg'[^]*<\/svg>\n$/);
+  });
+
+  it('are in the manifest, which tells the same paths as the plan', () => {
+    const manifest = parseManifest(files['mockgen.json'] ?? '');
+    expect(manifest.imagesBase).toBe(imagesBase);
+    const plan = builtPlan({ imagesBase, only, items: 3, layout }).map(({ path }) => path);
+    expect(manifestPaths(manifest).toSorted()).toEqual(plan.toSorted());
+  });
+});
+
+it('a tree with pictures in its records says nothing of them in its manifest', () => {
+  expect(builtFiles({ only, items: 1 })['mockgen.json']).not.toMatch(/imagesBase|"pictures"/);
+});
