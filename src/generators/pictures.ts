@@ -80,8 +80,8 @@ function font(value: string): string {
 function course(title: string, dice: Words): string {
   const [deep, middle, light] = paletteOf(dice);
   const ground = path(deep, WIDE) + disc(230 + (dice[1] % 60), 20 + (dice[2] % 60), 80, middle);
-  const lines = wrap(title, 20, 2, 150).map((line, i) => letters(24, 122 + 34 * i, line));
-  return picture('320,180', ground + path(light, 'M24,78h44v7H24z') + lines.join(''), font('27px sans-serif'));
+  const lines = wrap(title, 25, 3, 150).map((line, i) => letters(24, 98 + 29 * i, line));
+  return picture('320,180', ground + path(light, 'M24,58h44v7H24z') + lines.join(''), font('23px sans-serif'));
 }
 
 /** A geometric mark with initials. */
