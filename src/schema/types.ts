@@ -91,10 +91,10 @@ export interface ResourceOf<G extends Generators> extends Omit<Resource, 'fields
   readonly fields: Readonly<Record<string, { [N in keyof G & string]: FieldWith<N, G[N]> }[keyof G & string]>>;
 }
 
-type ValueOf<F> = F extends { readonly args: { readonly choices: infer C } }
-  ? keyof C & string
-  : F extends { readonly enum: readonly (infer E)[] }
-    ? E
+type ValueOf<F> = F extends { readonly enum: readonly (infer E)[] }
+  ? E
+  : F extends { readonly args: { readonly choices: infer C } }
+    ? keyof C & string
     : F extends { readonly type: 'integer' | 'number' }
       ? number
       : F extends { readonly type: 'boolean' }

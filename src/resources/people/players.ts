@@ -51,7 +51,11 @@ export const players = {
       type: 'integer',
       generator: 'random_int',
       description: 'Goals or points scored',
-      args: { min: 0, max: 60, lean: 'low' },
+      args: {
+        min: 0,
+        max: { by: 'position', is: { Goalkeeper: 0, Goaltender: 0, Libero: 3 }, else: 45 },
+        lean: 'low',
+      },
     },
     assists: {
       type: 'integer',

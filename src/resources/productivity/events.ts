@@ -77,7 +77,7 @@ export const events = {
       description: 'How many can take part',
       args: {
         min: { by: 'category', is: { Workshop: 8, Networking: 20, Conference: 80 }, else: 300 },
-        max: { by: 'category', is: { Workshop: 60, Networking: 250, Conference: 3000 }, else: 20000 },
+        max: { by: 'category', is: { Workshop: 60, Networking: 250, Conference: 3000, Concert: 2400 }, else: 20000 },
         step: { by: 'category', is: { Workshop: 2, Networking: 10 }, else: 20 },
         lean: 'low',
       },

@@ -60,6 +60,10 @@ export const things: Laws = {
     if (text('format') === 'svg') return num('size') >= 1000 && num('size') <= 100_000;
     return num('size') >= pixels * low && num('size') <= pixels * high;
   },
+  'teams.sport': ({ text }) =>
+    !['Peru', 'Kenya', 'Morocco', 'Indonesia', 'Brazil'].includes(text('country')) ||
+    !['Ice Hockey', 'Baseball'].includes(text('sport')),
+  'players.goals': ({ num, text }) => !/^Goal/.test(text('position')) || num('goals') === 0,
   'teams.league': ({ text }) => text('league').length > 4,
   'teams.stadium': ({ text }) => text('stadium').length > 4,
   'teams.draws': ({ num, text }) => ['Football', 'Handball', 'Rugby'].includes(text('sport')) || num('draws') === 0,
