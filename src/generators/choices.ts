@@ -155,13 +155,3 @@ export function notification_type({ random }: Context, { choices }: ChoiceArgs):
 export function image_format({ random }: Context, { choices }: ChoiceArgs): string {
   return random.weighted(choices);
 }
-
-/**
- * A team sport.
- *
- * @example
- * sport(context, { choices: { Rugby: 1, Handball: 1 } }) // => "Handball"
- */
-export function sport({ random }: Context, { choices }: ChoiceArgs): string {
-  return random.weighted(choices);
-}

@@ -47,6 +47,22 @@ function weightsOf(table: Readonly<Record<string, { readonly weight: number }>>)
 const GENRE_WEIGHTS = weightsOf(bookGenres);
 const VIDEO_WEIGHTS = weightsOf(videoCategories);
 
+/** How often each subject area of courses comes, in comparison. */
+const COURSE_WEIGHTS: Readonly<Record<string, number>> = {
+  Programming: 14,
+  'Data Science': 11,
+  Design: 10,
+  Business: 10,
+  Marketing: 8,
+  'Personal Development': 7,
+  Photography: 7,
+  Languages: 8,
+  Music: 6,
+  'Art & Crafts': 7,
+  'Health & Fitness': 6,
+  Cooking: 6,
+};
+
 /** Widths that cameras and editors give, in pixels. */
 const WIDTHS: readonly number[] = [640, 800, 1024, 1280, 1600, 1920, 2048, 2560, 3000, 3840, 4000, 4896, 6000];
 
@@ -64,13 +80,13 @@ const BYTES_PER_PIXEL: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * The subject area of a course. Source: own list.
+ * The subject area of a course, the sought-after ones more often. Source: own list.
  *
  * @example
- * course_category(context) // => "Art & Crafts"
+ * course_category(context) // => "Music"
  */
 export function course_category({ random }: Context): string {
-  return random.pick(Object.keys(COURSE_TOPICS));
+  return random.weighted(COURSE_WEIGHTS);
 }
 
 /**

@@ -10,7 +10,6 @@ export {
   invoice_status,
   notification_type,
   priority,
-  sport,
   status,
   subscription_plan,
   subscription_status,
@@ -49,6 +48,6 @@ export { boolean, float, random_int, rating } from './numbers.ts';
 export { catch_phrase, category, company, company_size, employees, founded_year, industry } from './organisations.ts';
 export { age, first_name, height, last_name, name, weight } from './people.ts';
 export { address, city, country, language, latitude, longitude, phone } from './places.ts';
-export { league, position, stadium, team_name } from './sports.ts';
+export { league, position, sport, stadium, team_name } from './sports.ts';
 export { paragraph, sentence, tags } from './text.ts';
 export { amenities, event_title, hotel_name, hotel_rooms, hotel_stars, venue } from './travel.ts';

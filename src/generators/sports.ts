@@ -2,6 +2,7 @@ import { compose } from './compose.ts';
 import type { Context } from './context.ts';
 import { fill } from './grammar.ts';
 import { entry } from './lists/entry.ts';
+import { sportHomes } from './lists/sport-homes.ts';
 import { groundNames, nicknames, sportTerms } from './lists/sports.ts';
 
 /** For {@link team_name}. */
@@ -23,6 +24,28 @@ interface LeagueArgs extends SportArgs {
 /** For {@link stadium}. */
 interface StadiumArgs extends SportArgs {
   readonly city: string;
+}
+
+/** For {@link sport}. */
+interface SportChoiceArgs {
+  /** The closed list of sports, each with its weight. */
+  readonly choices: Readonly<Record<string, number>>;
+  /** Where the team is at home. Default: anywhere, and any sport will do. */
+  readonly country?: string;
+}
+
+/**
+ * A team sport of a closed list that is played in a country: no ice hockey in Peru. Source: own list of countries for
+ * the sports that are not played everywhere.
+ *
+ * @example
+ * sport(context, { choices: { Rugby: 1, Baseball: 9 }, country: 'Kenya' }) // => "Rugby"
+ */
+export function sport({ random }: Context, { choices, country }: SportChoiceArgs): string {
+  const played = Object.entries(choices).filter(
+    ([name]) => country === undefined || (sportHomes[name]?.includes(country) ?? true),
+  );
+  return random.weighted(Object.fromEntries(played));
 }
 
 /**
@@ -51,7 +74,7 @@ export function league({ random }: Context, { sport, country }: LeagueArgs): str
  * after a part of town or an occasion in the others. Source: own lists.
  *
  * @example
- * stadium(context, { sport: 'Ice Hockey', city: 'Tampere' }) // => "Park Road Ice Dome"
+ * stadium(context, { sport: 'Ice Hockey', city: 'Tampere' }) // => "Mill Road Ice Dome"
  */
 export function stadium({ random }: Context, { sport, city }: StadiumArgs): string {
   const name = random.chance(1 / 3) ? city : random.pick(groundNames);

@@ -6,7 +6,7 @@ import { coupon } from './grammars/coupon.ts';
 import { course } from './grammars/course.ts';
 import { event } from './grammars/event.ts';
 import { hotel } from './grammars/hotel.ts';
-import { imageDescription, imageTitle } from './grammars/image.ts';
+import { imageDescription, imageTitle, sceneIn } from './grammars/image.ts';
 import { mentor } from './grammars/mentor.ts';
 import { notification, notificationMessage } from './grammars/notification.ts';
 import { write } from './grammars/subject.ts';
@@ -15,7 +15,7 @@ import { ticket, ticketSubject } from './grammars/ticket.ts';
 import { video, videoTitle } from './grammars/video.ts';
 import { entry } from './lists/entry.ts';
 import { GENRES } from './lists/genres.ts';
-import { PHOTO_TAGS } from './lists/photo-tags.ts';
+import { photoTags } from './lists/photos.ts';
 import { SKILLS } from './lists/skills.ts';
 import { videoCategories } from './lists/videos.ts';
 
@@ -58,7 +58,7 @@ interface ParagraphArgs extends About {
 /** For {@link tags}. */
 interface TagsArgs {
   readonly pool: 'genres' | 'skills' | 'videos' | 'photos';
-  /** The category of a video, for tags that fit it. */
+  /** The category of a video or the title of a photograph, for tags that fit it. */
   readonly topic?: string;
   /** Least and greatest number of tags. */
   readonly count: readonly [number, number];
@@ -69,7 +69,7 @@ interface TagsArgs {
  * records. Source: own grammars.
  *
  * @example
- * sentence(context, { about: 'coupon', topic: 'percentage', amount: 15 }) // => "Enjoy 15% off all items in stock."
+ * sentence(context, { about: 'coupon', topic: 'percentage', amount: 15 }) // => "Get 15% off your whole order because you have been away for so long."
  */
 export function sentence(context: Context, { about, ...known }: SentenceArgs): string {
   if (about === 'video') return videoTitle(context, known.topic);
@@ -92,15 +92,19 @@ export function paragraph({ random }: Context, { about, ...known }: ParagraphArg
  * fit one person. Source: own lists.
  *
  * @example
- * tags(context, { pool: 'photos', count: [2, 2] }) // => ["autumn","trees"]
+ * tags(context, { pool: 'photos', count: [2, 2] }) // => ["candid","outdoors"]
  */
 export function tags({ random }: Context, { pool, topic, count }: TagsArgs): string[] {
-  return random.sample(poolOf(pool, topic, random.next()), random.int(...count));
+  const words = poolOf(pool, topic, random.next());
+  const sure = pool === 'photos' ? (sceneIn(topic ?? '')?.tags ?? []) : [];
+  const others = words.filter((word) => !sure.includes(word));
+  const wanted = random.int(...count);
+  return [...sure, ...random.sample(others, wanted)].slice(0, wanted);
 }
 
 /** The words of a pool; `share`, from 0 to 1, tells which family of those that have families. */
 function poolOf(pool: TagsArgs['pool'], topic: string | undefined, share: number): readonly string[] {
-  if (pool === 'photos') return PHOTO_TAGS;
+  if (pool === 'photos') return photoTags;
   if (pool === 'videos' && topic !== undefined) return entry(videoCategories, topic).tags;
   const families = pool === 'genres' ? GENRES : pool === 'skills' ? SKILLS : undefined;
   const lists = families ? Object.values(families) : Object.values(videoCategories).map((category) => category.tags);

@@ -218,12 +218,7 @@ const trades: Readonly<Record<string, Grammar>> = {
 /** Paragraphs about a company: since when and where, what it makes for whom, what it aims at. */
 export const company: Subject = {
   rules: {
-    text: [
-      '{offer} {history} {mission}',
-      '{offer} {history} {proof}',
-      '{since_offer} {mission}',
-      '{since_offer} {proof}',
-    ],
+    text: ['{offer} {history} {mission}', '{offer} {history} {proof}', '{since_offer} {mission} {proof}'],
     offer: [
       '{name} {verb} {product} and {product} for {customer}.',
       '{name} {verb} {product}, mainly for {customer}, and has recently added {product} to its range.',

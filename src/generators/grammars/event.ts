@@ -6,7 +6,11 @@ import { mentioned } from './wording.ts';
 /** Paragraphs about an event. They fit on site as well as online, and name no date, place or price. */
 export const event: Subject = {
   rules: {
-    text: ['{opening} {programme} {audience}', '{opening} {programme} {closing}', '{opening} {audience} {closing}'],
+    text: [
+      '{opening} {programme} {audience}',
+      '{opening} {programme} {closing}',
+      '{opening} {programme} {audience} {closing}',
+    ],
     closing: [
       'The full programme is published on the event page.',
       'Early registration is recommended, as the number of places is limited.',
@@ -14,7 +18,7 @@ export const event: Subject = {
       'Accessibility requests can be made at registration.',
       'Questions can be sent to the organizer at any time.',
       'Tickets can be returned free of charge until a week before the event.',
-      'Volunteers are welcome and should contact the organizer.',
+      'Changes to the programme are announced on the event page.',
       'A waiting list opens as soon as all places are taken.',
     ],
   },

@@ -14,9 +14,18 @@ export type Matters = Readonly<Record<string, readonly Matter[]>>;
 
 const SLOT = /\{(?:a )?(\w+)\}/g;
 
-/** The pattern of a head as a regular expression that captures its slots in order. */
-function patternOf(head: string): RegExp {
-  const parts = head.split(SLOT).map((part, at) => (at % 2 ? '(?:an? )?(.+)' : part.replace(/[?.()]/g, '\\$&')));
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** The pattern of a head as a regular expression that captures, in order, the words of the rules in its slots. */
+function patternOf(head: string, rules: Grammar): RegExp {
+  const parts = head.split(SLOT).map((part, at) => {
+    if (at % 2 === 0) return escape(part);
+    // The longest first, as one word may begin like another.
+    const words = [...(rules[part] ?? [])].toSorted((one, other) => other.length - one.length);
+    return `(?:an? )?(${words.map(escape).join('|')})`;
+  });
   return new RegExp(`^${parts.join('')}$`, 'i');
 }
 
@@ -29,11 +38,11 @@ interface Form {
   readonly slots: readonly string[];
 }
 
-function formsOf(matters: readonly Matter[]): readonly Form[] {
+function formsOf(matters: readonly Matter[], rules: Grammar): readonly Form[] {
   return matters.flatMap(({ heads }, index) =>
     heads.map((head) => ({
       index,
-      pattern: patternOf(head),
+      pattern: patternOf(head, rules),
       slots: [...head.matchAll(SLOT)].map(([, slot = '']) => slot),
     })),
   );
@@ -76,7 +85,7 @@ export function textsOf(matters: Matters, rules: Grammar, fallback: string): Sub
   const parts = Object.entries(matters).flatMap(([topic, list]) =>
     list.map(({ texts }, index): readonly [string, Grammar] => [`${topic}/${index}`, { text: texts }]),
   );
-  const forms = new Map(Object.entries(matters).map(([topic, list]) => [topic, formsOf(list)]));
+  const forms = new Map(Object.entries(matters).map(([topic, list]) => [topic, formsOf(list, rules)]));
   return {
     rules,
     parts: Object.fromEntries(parts),

@@ -20,11 +20,7 @@ const weights: Readonly<Record<string, number>> = Object.fromEntries(
 /** Paragraphs about a video: what it shows of the subject in its title. */
 export const video: Subject = {
   rules: {
-    text: [
-      '{opening} {detail} {detail}',
-      '{opening} {detail} {detail} {closing}',
-      '{opening} {detail} {detail} {closing}',
-    ],
+    text: ['{opening} {detail} {detail}', '{opening} {detail} {detail} {closing}'],
     closing: [
       'Chapter marks are listed below.',
       'Questions are welcome in the comments.',

@@ -233,7 +233,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     ],
     x: [
       'rest', 'saying no', 'focus', 'letting go', 'starting over', 'calm mornings', 'better sleep', 'friendship',
-      'confidence', 'patience', 'solitude', 'kindness', 'courage', 'attention', 'asking for help', 'creativity',
+      'confidence', 'patience', 'solitude', 'kindness', 'courage', 'attention', 'seeking help', 'creativity',
       'boundaries', 'listening', 'enough', 'slowness', 'good habits', 'honest conversation', 'forgiveness',
       'simple living', 'curiosity', 'gratitude', 'balance', 'self-respect',
     ],

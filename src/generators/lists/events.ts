@@ -63,7 +63,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
       'Amberwood Baroque', 'Tobin Farrow Quartet', 'The Second Staircase', 'Meadowlark Singers', 'Otis Pellworth',
       'Glass Harbour', 'The Long Division', 'Vesper Street Gospel Choir', 'Linnea Vrangsund Trio',
       'The Wandering Cellos', 'Salt & Timber', 'Fennimore Jones Band', 'The Blue Suitcases',
-      'Orchestra of the Lower Bridge', 'Mirela Dunarescu', 'The Patient Drummers', 'Thistle & Drum', 'Lantern Row',
+      'Lower Bridge Orchestra', 'Mirela Dunarescu', 'The Patient Drummers', 'Thistle & Drum', 'Lantern Row',
       'Emeka Sunday Sextet', 'The Left-Hand Pianists', 'Pebble Choir', 'Ansgar Raskelund', 'The Wooden Satellites',
     ],
   },

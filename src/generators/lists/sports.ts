@@ -33,10 +33,10 @@ export interface SportTerms {
 export const sportTerms: Readonly<Record<string, SportTerms>> = {
   Football: {
     leagues: [
-      '{country} Football Premiership', '{country} First Football Division', '{country} Second Football Division',
-      'Football Union League of {country}',
+      '{country} Premier Football Division', '{country} First Football Division', '{country} Second Football Division',
+      '{country} National Football Series',
     ],
-    grounds: ['Stadium', 'Football Ground', 'Park Stadium', 'Sports Ground'],
+    grounds: ['Stadium', 'Football Ground', 'Sports Ground'],
     positions: {
       Goalkeeper: 3, 'Right-Back': 2, 'Left-Back': 2, 'Centre-Back': 4, 'Defensive Midfielder': 3,
       'Central Midfielder': 4, 'Attacking Midfielder': 2, 'Right Winger': 2, 'Left Winger': 2, Striker: 4,
@@ -44,16 +44,18 @@ export const sportTerms: Readonly<Record<string, SportTerms>> = {
   },
   Basketball: {
     leagues: [
-      '{country} Basketball Premiership', '{country} First Basketball Division', '{country} Second Basketball Division',
-      'Basketball Union League of {country}',
+      '{country} Premier Basketball Division', '{country} First Basketball Division',
+      '{country} Second Basketball Division',
+      '{country} National Basketball Series',
     ],
     grounds: ['Arena', 'Sports Hall', 'Dome', 'Basketball Arena'],
     positions: { 'Point Guard': 3, 'Shooting Guard': 3, 'Small Forward': 3, 'Power Forward': 3, Center: 3 },
   },
   'Ice Hockey': {
     leagues: [
-      '{country} Hockey Premiership', '{country} First Hockey Division', '{country} Second Hockey Division',
-      'Ice Hockey Union League of {country}',
+      '{country} Premier Ice Hockey Division', '{country} First Ice Hockey Division',
+      '{country} Second Ice Hockey Division',
+      '{country} National Ice Hockey Series',
     ],
     grounds: ['Ice Arena', 'Ice Hall', 'Ice Stadium', 'Ice Dome'],
     positions: {
@@ -62,10 +64,10 @@ export const sportTerms: Readonly<Record<string, SportTerms>> = {
   },
   Baseball: {
     leagues: [
-      '{country} Baseball Premiership', '{country} First Baseball Division', '{country} Second Baseball Division',
-      'Baseball Union League of {country}',
+      '{country} Premier Baseball Division', '{country} First Baseball Division', '{country} Second Baseball Division',
+      '{country} National Baseball Series',
     ],
-    grounds: ['Ballpark', 'Field', 'Baseball Park', 'Baseball Stadium'],
+    grounds: ['Ballpark', 'Baseball Ground', 'Baseball Park', 'Baseball Stadium'],
     positions: {
       Pitcher: 10, Catcher: 2, 'First Baseman': 2, 'Second Baseman': 2, 'Third Baseman': 2, Shortstop: 2,
       'Left Fielder': 2, 'Center Fielder': 2, 'Right Fielder': 2, 'Designated Hitter': 1,
@@ -73,16 +75,17 @@ export const sportTerms: Readonly<Record<string, SportTerms>> = {
   },
   Volleyball: {
     leagues: [
-      '{country} Volleyball Premiership', '{country} First Volleyball Division', '{country} Second Volleyball Division',
-      'Volleyball Union League of {country}',
+      '{country} Premier Volleyball Division', '{country} First Volleyball Division',
+      '{country} Second Volleyball Division',
+      '{country} National Volleyball Series',
     ],
     grounds: ['Sports Hall', 'Arena', 'Volleyball Hall', 'Sports Centre'],
     positions: { Setter: 2, 'Outside Hitter': 4, 'Opposite Hitter': 2, 'Middle Blocker': 4, Libero: 2 },
   },
   Handball: {
     leagues: [
-      '{country} Handball Premiership', '{country} First Handball Division', '{country} Second Handball Division',
-      'Handball Union League of {country}',
+      '{country} Premier Handball Division', '{country} First Handball Division', '{country} Second Handball Division',
+      '{country} National Handball Series',
     ],
     grounds: ['Sports Hall', 'Arena', 'Handball Hall', 'Sports Centre'],
     positions: {
@@ -91,10 +94,10 @@ export const sportTerms: Readonly<Record<string, SportTerms>> = {
   },
   Rugby: {
     leagues: [
-      '{country} Rugby Premiership', '{country} First Rugby Division', '{country} Second Rugby Division',
-      'Rugby Clubs League of {country}',
+      '{country} Premier Rugby Division', '{country} First Rugby Division', '{country} Second Rugby Division',
+      '{country} National Rugby Series',
     ],
-    grounds: ['Rugby Ground', 'Stadium', 'Rugby Park', 'Park'],
+    grounds: ['Rugby Ground', 'Stadium', 'Rugby Park', 'Sports Ground'],
     positions: {
       Prop: 5, Hooker: 2, Lock: 4, Flanker: 4, 'Number Eight': 2, 'Scrum-Half': 2, 'Fly-Half': 2, Centre: 4, Wing: 4,
       Fullback: 2,
@@ -105,8 +108,8 @@ export const sportTerms: Readonly<Record<string, SportTerms>> = {
 /** Coined first parts of the names of grounds. */
 // prettier-ignore
 export const groundNames: readonly string[] = [
-  'Riverside', 'Northgate', 'Park Road', 'Old Harbour', 'Millfield', 'Highbridge', 'Lindenfield', 'Station Road',
-  'Southbank', 'Westbrook', 'Castle Hill', 'Meadow Lane End', 'Kingsfield', 'Brickyard', 'Orchard Road', 'Eastfield',
+  'Riverside', 'Northgate', 'Mill Road', 'Old Harbour', 'Millfield', 'Highbridge', 'Lindenfield', 'Station Road',
+  'Southbank', 'Westbrook', 'Castle Hill', 'Meadow Side', 'Kingsfield', 'Brickyard', 'Orchard Road', 'Eastfield',
   'Bridge Street', 'Foundry Lane', 'Victory', 'Freedom', 'Jubilee', 'Union', 'Memorial', 'Centenary', 'Sunfield',
   'Harbour View', 'Quarry Bank', 'Elmwood', 'Beacon Hill', 'Granite',
 ];

@@ -2,8 +2,8 @@
 // prettier-ignore
 export const venueNames: readonly string[] = [
   'Riverside', 'Old Mill', 'Northgate', 'Linden', 'Harbour', 'Meridian', 'Kestrel', 'Foundry', 'Park Row', 'Copper',
-  'Lantern', 'Granary', 'Orchard', 'Weavers', 'Bridge Street', 'Southbank', 'Cedar', 'Tramway', 'Beacon',
-  'Station Road', 'Highfield', 'Millrace', 'Cobalt', 'Juniper', 'Quayside', 'Saddlers', 'Sunfield', 'Tanner Street',
+  'Lantern', 'Granary', 'Orchard', 'Weavers', 'Bridge Street', 'Southgate', 'Cedar', 'Tramway', 'Tollhouse',
+  'Station Road', 'Highfield', 'Millrace', 'Cornmarket', 'Juniper', 'Quayside', 'Saddlers', 'Sunfield', 'Tanner Street',
   'Waterworks', 'Westbrook', 'Elmwood', 'Printers',
 ];
 
@@ -27,6 +27,6 @@ export const venueKinds: Readonly<Record<string, readonly string[]>> = {
 // prettier-ignore
 export const onlinePlatforms: readonly string[] = [
   'Meridian Live', 'Lantern Rooms', 'Openhall Online', 'Streamfold', 'Halcyon Stage', 'Quillroom', 'Parlour Live',
-  'Skylark Sessions', 'Harbourcast', 'Roundtable Live', 'Lumen Hall', 'Brightroom', 'Farsight Events', 'Gatherwell',
-  'Commonstage', 'Tidecast', 'Windowseat Live', 'Plenum Online', 'Beacon Rooms', 'Agora Stream',
+  'Skylark Sessions', 'Harbourcast', 'Roundtable Live', 'Lumen Hall', 'Clearroom', 'Farsight Events', 'Gatherwell',
+  'Commonstage', 'Tidecast', 'Windowseat Live', 'Plenum Online', 'Beacon Rooms', 'Openair Stream',
 ];

@@ -56,7 +56,7 @@ export const images = {
       type: 'array',
       generator: 'tags',
       description: 'Words to find it by',
-      args: { pool: 'photos', count: [2, 5] },
+      args: { pool: 'photos', topic: { from: 'title' }, count: [2, 5] },
     },
     photographer: { type: 'string', generator: 'name', description: 'Who took it' },
     location: { type: 'string', generator: 'city', description: 'City it was taken in' },

@@ -11,8 +11,9 @@ export const teams = {
     sport: {
       type: 'string',
       generator: 'sport',
-      description: 'Sport it plays',
+      description: 'Sport it plays, one that is at home in its country',
       args: {
+        country: { from: 'country' },
         choices: {
           Football: 30,
           Basketball: 20,

@@ -53,6 +53,7 @@ export const things: Laws = {
   'videos.comments_count': atMost('comments_count', 'views'),
   'videos.tags': ({ list }) => new Set(list('tags')).size === list('tags').length && list('tags').length >= 2,
   'coupons.used_count': atMost('used_count', 'usage_limit'),
+  'images.tags': ({ list }) => new Set(list('tags')).size === list('tags').length && list('tags').length >= 2,
   'images.height': ({ num }) => num('height') >= num('width') / 4 && num('height') <= num('width') * 4,
   'images.size': ({ num, text }) => {
     const [low, high] = DENSITY[text('format')] ?? [0, 1];
@@ -63,7 +64,7 @@ export const things: Laws = {
   'teams.sport': ({ text }) =>
     !['Peru', 'Kenya', 'Morocco', 'Indonesia', 'Brazil'].includes(text('country')) ||
     !['Ice Hockey', 'Baseball'].includes(text('sport')),
-  'players.goals': ({ num, text }) => !/^Goal/.test(text('position')) || num('goals') === 0,
+  'players.goals': ({ num, text }) => !text('position').startsWith('Goal') || num('goals') === 0,
   'teams.league': ({ text }) => text('league').length > 4,
   'teams.stadium': ({ text }) => text('stadium').length > 4,
   'teams.draws': ({ num, text }) => ['Football', 'Handball', 'Rugby'].includes(text('sport')) || num('draws') === 0,

@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import { expand, fill } from '../../src/generators/grammar.ts';
+import type { Grammar } from '../../src/generators/grammar.ts';
+import { author } from '../../src/generators/grammars/author.ts';
+import { book } from '../../src/generators/grammars/book.ts';
+import { company } from '../../src/generators/grammars/company.ts';
+import { coupon } from '../../src/generators/grammars/coupon.ts';
+import { course } from '../../src/generators/grammars/course.ts';
+import { event } from '../../src/generators/grammars/event.ts';
+import { hotel } from '../../src/generators/grammars/hotel.ts';
+import { imageDescription } from '../../src/generators/grammars/image.ts';
+import { mentor } from '../../src/generators/grammars/mentor.ts';
+import { notification, notificationMessage } from '../../src/generators/grammars/notification.ts';
+import { ticket, ticketSubject } from '../../src/generators/grammars/ticket.ts';
+import { video } from '../../src/generators/grammars/video.ts';
+import { Random } from '../../src/generators/random.ts';
+import { paragraph, sentence } from '../../src/generators/text.ts';
+
+const drawing = (seed: number): Random => {
+  const random = new Random();
+  random.start([seed, 1, 2, 3], 1);
+  return random;
+};
+
+const SLOT = /\{([^{}]*)\}/g;
+
+describe('expand', () => {
+  it('fills slots with rules and words until none is left', () => {
+    const grammar = { text: ['{greeting}, {name}!'], greeting: ['good {time}'], time: ['morning'] };
+    expect(expand(drawing(1), grammar, 'text', { name: 'Ada' })).toBe('Good morning, Ada!');
+  });
+
+  it('refuses a slot that names neither a rule nor a word', () => {
+    const refused = expect.objectContaining({ code: 'spec_invalid', message: expect.stringContaining('{missing}') });
+    expect(() => expand(drawing(1), { text: ['A {missing} word.'] }, 'text')).toThrow(refused);
+    expect(() => expand(drawing(1), { text: ['A {missing} word.'] }, 'text', { missing: [] })).toThrow(refused);
+    expect(() => expand(drawing(1), {}, 'missing')).toThrow(refused);
+  });
+
+  it('takes no alternative twice as long as there are others', () => {
+    const grammar = { text: ['{a_word} {a_word} {a_word}'] };
+    fc.assert(
+      fc.property(fc.integer({ min: 0 }), (seed) => {
+        const words = expand(drawing(seed), grammar, 'text', { a_word: ['x', 'y', 'z'] }).split(' ');
+        expect(new Set(words).size).toBe(3);
+      }),
+    );
+    expect(expand(drawing(1), grammar, 'text', { a_word: ['7'] })).toBe('7 7 7');
+  });
+
+  it('starts sentences with a capital, but not the words after the full stops of a name', () => {
+    const grammar = { text: ['{name} sells élan. {name} and sons? “Yes.” indeed!'] };
+    const written = expand(drawing(1), grammar, 'text', { name: 'brands S.A. de Ltd.' });
+    expect(written).toBe('Brands S.A. de Ltd. sells élan. Brands S.A. de Ltd. and sons? “Yes.” Indeed!');
+  });
+
+  it('writes the same from the same numbers', () => {
+    const grammar = { text: ['{x} {y}', '{y} {x}'], x: ['1', '2', '3'], y: ['4', '5', '6'] };
+    fc.assert(
+      fc.property(fc.integer({ min: 0 }), (seed) => {
+        expect(expand(drawing(seed), grammar, 'text')).toBe(expand(drawing(seed), grammar, 'text'));
+      }),
+    );
+  });
+});
+
+describe('fill', () => {
+  it.each([
+    ['apple', 'an apple'],
+    ['pear', 'a pear'],
+    ['hour', 'an hour'],
+    ['honest answer', 'an honest answer'],
+    ['heir', 'an heir'],
+    ['house', 'a house'],
+    ['university', 'a university'],
+    ['uninvited guest', 'an uninvited guest'],
+    ['unit', 'a unit'],
+    ['user', 'a user'],
+    ['usher', 'an usher'],
+    ['umbrella', 'an umbrella'],
+    ['ukulele', 'a ukulele'],
+    ['one-act play', 'a one-act play'],
+    ['European tour', 'a European tour'],
+    ['SMS', 'an SMS'],
+    ['USB cable', 'a USB cable'],
+    ['PDF', 'a PDF'],
+    ['API', 'an API'],
+    ['8-week plan', 'an 8-week plan'],
+    ['18', 'an 18'],
+    ['1990s song', 'a 1990s song'],
+  ])('puts the article before "%s": %s', (word, expected) => {
+    expect(fill('{a word}', () => word)).toBe(expected);
+  });
+});
+
+const subjects = {
+  author,
+  book,
+  company,
+  coupon,
+  course,
+  event,
+  hotel,
+  imageDescription,
+  mentor,
+  notification,
+  notificationMessage,
+  ticket,
+  ticketSubject,
+  video,
+};
+
+/** The topics that lead to each part of a subject. */
+const topicsOf = (name: string, parts: readonly string[]): readonly (string | undefined)[] =>
+  ['course', 'coupon', 'event', 'video', 'book', 'notification', 'ticketSubject'].includes(name) ? parts : [undefined];
+
+describe.each(Object.entries(subjects))('the grammar of %s', (name, subject) => {
+  const parts = Object.keys(subject.parts);
+  const known = { name: 'Some Name', place: 'Lyon', years: 7, stars: 3, amount: 20, currency: 'EUR' };
+  const slotsOf = (about: Parameters<typeof subject.read>[0]): string[] =>
+    Object.entries(subject.read(about, drawing(5)).slots)
+      .filter(([, words]) => words.length > 0)
+      .map(([slot]) => slot);
+
+  it('has a rule or a word for every slot, whatever is known', () => {
+    const missing = new Set<string>();
+    for (const topic of topicsOf(name, parts)) {
+      for (const about of [known, {}]) {
+        const words = slotsOf(topic === undefined ? about : { ...about, topic });
+        for (const part of topic === undefined && parts.length > 0 ? parts : [topic ?? '']) {
+          const grammar: Grammar = { ...subject.rules, ...subject.parts[part] };
+          expect(grammar['text'] ?? [], `${part}: text`).not.toEqual([]);
+          for (const text of Object.values(grammar).flat()) {
+            for (const [, inside = ''] of text.matchAll(SLOT)) {
+              const slot = inside.replace(/^a /, '');
+              if (!words.includes(slot) && (grammar[slot] ?? []).length === 0) missing.add(`${part}: {${inside}}`);
+            }
+          }
+        }
+      }
+    }
+    expect([...missing]).toEqual([]);
+  });
+
+  it('has no rule that nothing asks for, and no alternative twice', () => {
+    for (const part of parts.length > 0 ? parts : ['']) {
+      const own = subject.parts[part] ?? {};
+      for (const [rule, texts] of Object.entries({ ...subject.rules, ...own })) {
+        expect(
+          texts.filter((text, at) => texts.indexOf(text) !== at),
+          `${part}: ${rule}`,
+        ).toEqual([]);
+      }
+    }
+    const all = [subject.rules, ...Object.values(subject.parts)];
+    const asked = new Set(
+      all.flatMap((rules) =>
+        Object.values(rules)
+          .flat()
+          .flatMap((text) => [...text.matchAll(SLOT)].map(([, inside = '']) => inside.replace(/^a /, ''))),
+      ),
+    );
+    const idle = all.flatMap(Object.keys).filter((rule) => rule !== 'text' && !asked.has(rule));
+    // Headlines and texts of a matter share their rules.
+    const shared = ['notification', 'notificationMessage', 'ticket', 'ticketSubject'].includes(name);
+    expect(shared ? [] : idle).toEqual([]);
+  });
+});
+
+const context = new FieldContext(Date.UTC(2026, 0, 1));
+const draw = <T>(count: number, one: (at: FieldContext) => T, seed = 42, field = 'grammar'): T[] =>
+  Array.from({ length: count }, (_, at) => one(context.aim(fieldKey(seed, 'tests', field), at + 1)));
+
+describe('a headline and its text', () => {
+  const RUNS = 400;
+
+  // What can stand in a headline, by kind: a text may name it only if its headline does, or names none of the kind.
+  const bugs = draw(5000, (at) => sentence(at, { about: 'ticket', topic: 'bug' }), 1, 'things');
+  const things = new Set(bugs.flatMap((name) => /^Totals of (the .+?) (?:are|have)/.exec(name)?.[1] ?? []));
+  const kinds: readonly (readonly string[])[] = [
+    [...things],
+    ['Basic', 'Standard', 'Pro', 'Business', 'Enterprise'].map((plan) => `${plan} plan`),
+    ['January', 'February', 'March', 'April', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+    ['this morning', 'yesterday', 'Monday', 'the weekend', 'last update', 'last week', 'new version'].map(
+      (w) => `since ${w}`,
+    ),
+    ['403', '404', '408', '409', '413', '429', '500', '502', '503', '504'],
+  ];
+
+  it.each(['technical', 'billing', 'feature_request', 'bug'])('tell of the same %s matter', (topic) => {
+    expect(things.size).toBeGreaterThan(20);
+    for (const name of draw(RUNS, (at) => sentence(at, { about: 'ticket', topic }), 3, 'head')) {
+      const head = name.toLowerCase();
+      for (const text of draw(5, (at) => paragraph(at, { about: 'ticket', topic, name }), name.length, 'told')) {
+        expect(text).not.toMatch(/since the last,|since (\w+ )*since/);
+        const told = text.toLowerCase();
+        for (const words of kinds) {
+          const named = words.filter((word) => head.includes(word.toLowerCase()));
+          const others = words.filter((word) => told.includes(word.toLowerCase()) && !named.includes(word));
+          if (named.length > 0) expect(others, `${name}: ${text}`).toEqual([]);
+        }
+      }
+    }
+  });
+
+  it.each(['like', 'comment', 'follow', 'mention', 'system'])('tell of the same %s', (topic) => {
+    for (const name of draw(RUNS, (at) => sentence(at, { about: 'notification', topic }), 3, 'head')) {
+      const args: Parameters<typeof sentence>[1] = { about: 'notification_message', topic, name };
+      const texts = draw(5, (at) => sentence(at, args), name.length, 'told');
+      const [work] =
+        /(?<=(?:your|on|below|in an?|a) )(?:photo|post|recipe|question|video|story|guide|album) .+$/.exec(name) ?? [];
+      const same = work?.replace(/ (?:is (?:popular|doing well)|by \p{L}+)$/u, '');
+      if (same !== undefined) for (const text of texts) expect(text).toContain(same);
+      const [who] =
+        /^(?!New|Your|You|Reply|Mentioned)\p{Lu}\p{Ll}+(?= (?:liked|commented|now|started|mentioned))/u.exec(name) ??
+        [];
+      if (who !== undefined) for (const text of texts) expect(text).toContain(who);
+    }
+  });
+
+  it('stand for themselves when the headline is nobody’s', () => {
+    const [text = ''] = draw(1, (at) => paragraph(at, { about: 'ticket', topic: 'bug', name: 'Help!' }));
+    expect(text).toMatch(/^\p{Lu}.{100,}[.?]$/u);
+  });
+});

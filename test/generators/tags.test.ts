@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import { GENRES } from '../../src/generators/lists/genres.ts';
+import { photoTags, scenes } from '../../src/generators/lists/photos.ts';
+import { SKILLS } from '../../src/generators/lists/skills.ts';
+import { videoCategories } from '../../src/generators/lists/videos.ts';
+import { tags } from '../../src/generators/text.ts';
+
+const context = new FieldContext(Date.UTC(2026, 0, 1));
+const draw = <T>(count: number, one: (at: FieldContext) => T, seed = 42, field = 'text'): T[] =>
+  Array.from({ length: count }, (_, at) => one(context.aim(fieldKey(seed, 'tests', field), at + 1)));
+
+describe('tags', () => {
+  it('have enough to choose from, none twice', () => {
+    const videos = Object.values(videoCategories).flatMap((category) => category.tags);
+    for (const pool of [Object.values(GENRES).flat(), Object.values(SKILLS).flat(), videos, photoTags]) {
+      expect(new Set(pool).size).toBeGreaterThanOrEqual(40);
+    }
+    for (const list of [...Object.values(GENRES), ...Object.values(SKILLS), photoTags]) {
+      expect(new Set(list).size).toBe(list.length);
+    }
+    const skills = Object.values(SKILLS).flat();
+    expect(new Set(skills).size).toBe(skills.length);
+  });
+
+  it.each(['genres', 'skills', 'videos', 'photos'] as const)(
+    'are short, distinct %s in the number asked for',
+    (pool) => {
+      const counts = new Set<number>();
+      for (const list of draw(1000, (at) => tags(at, { pool, count: [2, 5] }))) {
+        expect(new Set(list).size).toBe(list.length);
+        counts.add(list.length);
+        for (const tag of list) expect(tag).toMatch(/^(?:\p{Ll}|SQL$|API |CV )[\p{L}' -]{0,29}$/u);
+      }
+      expect([...counts].toSorted()).toEqual([2, 3, 4, 5]);
+    },
+  );
+
+  it('of one author or mentor belong together', () => {
+    for (const [pool, families] of [
+      ['genres', GENRES],
+      ['skills', SKILLS],
+    ] as const) {
+      for (const list of draw(500, (at) => tags(at, { pool, count: [2, 4] }))) {
+        const home = Object.values(families).filter((family) => list.every((tag) => family.includes(tag)));
+        expect(home.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('of a video fit its category, those of a photograph its title', () => {
+    for (const [topic, category] of Object.entries(videoCategories)) {
+      const [list = []] = draw(1, (at) => tags(at, { pool: 'videos', topic, count: [5, 5] }));
+      expect(list.filter((tag) => !category.tags.includes(tag))).toEqual([]);
+    }
+    for (const [title, scene] of Object.entries(scenes)) {
+      const topic = `${title} at Dusk, Lyon`;
+      for (const list of draw(5, (at) => tags(at, { pool: 'photos', topic, count: [2, 5] }))) {
+        expect(list).toEqual(expect.arrayContaining([...scene.tags]));
+        expect(new Set(list).size).toBe(list.length);
+      }
+    }
+  });
+});

@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import { titleCase } from '../../src/generators/grammars/wording.ts';
+import { AMENITIES } from '../../src/generators/lists/amenities.ts';
+import { bookGenres } from '../../src/generators/lists/books.ts';
+import { businessLines } from '../../src/generators/lists/business-lines.ts';
+import { COURSE_TOPICS } from '../../src/generators/lists/course-topics.ts';
+import { eventCategories } from '../../src/generators/lists/events.ts';
+import { industries } from '../../src/generators/lists/organisations.ts';
+import { moments, scenes } from '../../src/generators/lists/photos.ts';
+import { videoCategories } from '../../src/generators/lists/videos.ts';
+import { paragraph, sentence } from '../../src/generators/text.ts';
+
+const context = new FieldContext(Date.UTC(2026, 0, 1));
+const draw = <T>(count: number, one: (at: FieldContext) => T, seed = 42, field = 'text'): T[] =>
+  Array.from({ length: count }, (_, at) => one(context.aim(fieldKey(seed, 'tests', field), at + 1)));
+
+type Paragraph = Parameters<typeof paragraph>[1];
+type Sentence = Parameters<typeof sentence>[1];
+
+const TOPICS = {
+  ticket: ['technical', 'billing', 'feature_request', 'bug'],
+  coupon: ['percentage', 'fixed_amount', 'free_shipping'],
+  notification: ['like', 'comment', 'follow', 'mention', 'system'],
+} as const;
+
+/** What there is to find fault with in a text; empty when it reads well. */
+function faultsOf(text: string): string[] {
+  const faults: readonly (readonly [string, RegExp])[] = [
+    ['starts without a capital', /^["“]?[^\p{Lu}\p{N}"“]/u],
+    ['two blanks, or one before a mark', /\s{2}|\s[.,;:!?]|^\s|\s$/],
+    ['a slot left open', /[{}]|undefined|null|NaN|\[object/],
+    ['a word twice', /\b(\p{L}+) \1\b/iu],
+    ['a small letter after a full stop', /[.!?]["”]? \p{Ll}/u],
+    ['two marks', /[.,;:!?]{2}/],
+    // By the letter; words that are spoken otherwise are let through.
+    ['a for an', /\ba (?!one|once|European|uni|us|uk)[aeiou]/i],
+    ['an for a', /\ban (?!hour|honest|heir|8|11|18|SMS|URL)[^aeiou]/i],
+    ['dummy text', /lorem|ipsum|asdf|foo\b/i],
+  ];
+  return faults.filter(([, fault]) => fault.test(text)).map(([name]) => `${name}: ${text}`);
+}
+
+const paragraphs: readonly Paragraph[] = [
+  { about: 'author', name: 'Elena Marsh', topics: ['noir', 'spy fiction'] },
+  { about: 'author' },
+  ...Object.keys(bookGenres).map((topic): Paragraph => ({ about: 'book', name: 'The Tin Heron', topic })),
+  { about: 'book' },
+  ...Object.keys(industries).map((topic): Paragraph => ({
+    about: 'company',
+    name: 'Hale & Co. Ltd.',
+    topic,
+    place: 'Porto',
+    years: 1987,
+  })),
+  { about: 'company' },
+  ...Object.keys(COURSE_TOPICS).map((topic): Paragraph => ({ about: 'course', topic })),
+  { about: 'course' },
+  ...Object.keys(eventCategories).map((topic): Paragraph => ({ about: 'event', topic })),
+  { about: 'event' },
+  ...[1, 2, 3, 4, 5].map((stars): Paragraph => ({
+    about: 'hotel',
+    name: 'Heron House',
+    place: 'Bergen',
+    stars,
+    topics: ['lift', 'bar', 'garden'],
+  })),
+  { about: 'hotel' },
+  { about: 'mentor', name: 'Jonas Beck', topics: ['SQL', 'statistics'], years: 1 },
+  { about: 'mentor' },
+  ...TOPICS.ticket.map((topic): Paragraph => ({ about: 'ticket', topic })),
+  { about: 'ticket' },
+  ...Object.keys(videoCategories).map((topic): Paragraph => ({ about: 'video', topic })),
+  { about: 'video' },
+];
+
+describe('paragraph', () => {
+  it.each(paragraphs)('about $about, $topic, is good prose', (args) => {
+    const texts = draw(300, (at) => paragraph(at, args).replaceAll('Co. Ltd.', 'Co Ltd'));
+    expect(texts.flatMap(faultsOf)).toEqual([]);
+    expect(texts.filter((text) => !/[.!?]$/.test(text) || text.length < 110 || text.length > 400)).toEqual([]);
+    const sentencesOf = (text: string): number => text.match(/[.!?]["”]?(?= |$)/g)?.length ?? 0;
+    expect(texts.filter((text) => sentencesOf(text) < 2 || sentencesOf(text) > 4)).toEqual([]);
+  });
+
+  it.each(['author', 'book', 'company', 'course', 'event', 'hotel', 'mentor', 'ticket', 'video'] as const)(
+    'about %s seldom comes back, and never repeats a sentence',
+    (about) => {
+      const texts = draw(5000, (at) => paragraph(at, { about }), 7, about);
+      expect(new Set(texts).size).toBeGreaterThan(4000);
+      const repeats = (parts: readonly string[]): boolean => new Set(parts).size < parts.length;
+      expect(texts.filter((text) => repeats(text.split(/(?<=[.!?]) /)))).toEqual([]);
+    },
+  );
+
+  it('says what is known: names, places, years, stars and fields', () => {
+    const known = { name: 'Nils Aho', topics: ['pricing', 'sales'], years: 12 } as const;
+    for (const text of draw(300, (at) => paragraph(at, { about: 'mentor', ...known }))) {
+      expect(text).toMatch(/Nils Aho.*|12 years/);
+      expect(text).toContain('12 years');
+      expect(text).toContain('pricing and sales');
+    }
+    for (const text of draw(300, (at) => paragraph(at, { about: 'author', name: 'Ada Kern', topics: ['noir'] }))) {
+      expect(text).toContain('Ada Kern');
+      expect(text).toContain('noir');
+    }
+    const firm = { name: 'Moss Works Inc.', topic: 'Banking', place: 'Oslo', years: 1964 };
+    for (const text of draw(300, (at) => paragraph(at, { about: 'company', ...firm }))) {
+      for (const word of ['Moss Works Inc.', 'Oslo', '1964']) expect(text).toContain(word);
+    }
+  });
+
+  it('grants a hotel nothing but the amenities it has', () => {
+    const all = Object.entries(AMENITIES);
+    const own = ['sauna', 'bar', 'library'];
+    for (const text of draw(500, (at) => paragraph(at, { about: 'hotel', place: 'Graz', stars: 4, topics: own }))) {
+      expect(text).toContain('Graz');
+      expect(text).toContain('four-star');
+      const offered = all.filter(([, { phrase }]) => new RegExp(`\\b${phrase}\\b`).test(text)).map(([short]) => short);
+      expect(offered.length).toBeGreaterThan(0);
+      expect(offered.filter((short) => !own.includes(short))).toEqual([]);
+    }
+  });
+
+  it('knows the business of every industry', () => {
+    expect(Object.keys(businessLines).toSorted()).toEqual(Object.keys(industries).toSorted());
+  });
+
+  it.each([
+    ['course', Object.entries(COURSE_TOPICS).map(([topic, all]) => [topic, Object.keys(all)] as const), '$1 in Depth'],
+    ['video', Object.entries(videoCategories).map(([topic, all]) => [topic, all.subjects] as const), 'A Year with $1'],
+    ['event', Object.entries(eventCategories).map(([topic, all]) => [topic, all.subjects] as const), '$1 and More'],
+  ] as const)('about a %s is about the subject in its title', (about, topics, title) => {
+    for (const [topic, subjects] of topics) {
+      for (const subject of subjects) {
+        const [text = ''] = draw(1, (at) =>
+          paragraph(at, { about, topic, name: titleCase(title.replace('$1', subject)) }),
+        );
+        expect(text.toLowerCase()).toContain(subject.toLowerCase());
+      }
+    }
+  });
+
+  it('about an unknown topic is refused', () => {
+    const refused = expect.objectContaining({ code: 'spec_invalid' });
+    for (const about of ['book', 'company', 'course', 'event', 'video'] as const) {
+      expect(() => paragraph(context, { about, topic: 'Astrology' })).toThrow(refused);
+    }
+  });
+});
+
+describe('sentence', () => {
+  const sentences: readonly Sentence[] = [
+    ...TOPICS.ticket.map((topic): Sentence => ({ about: 'ticket', topic })),
+    ...TOPICS.coupon.map((topic): Sentence => ({ about: 'coupon', topic, amount: 1500, currency: 'JPY' })),
+    ...TOPICS.notification.map((topic): Sentence => ({ about: 'notification', topic })),
+    ...TOPICS.notification.map((topic): Sentence => ({ about: 'notification_message', topic })),
+    ...Object.keys(videoCategories).map((topic): Sentence => ({ about: 'video', topic })),
+    { about: 'video' },
+    { about: 'image', place: 'Lisbon' },
+    { about: 'image' },
+    { about: 'image_description', place: 'Lisbon' },
+    { about: 'image_description' },
+  ];
+
+  it.each(sentences)('about $about, $topic, reads well', (args) => {
+    const whole = ['coupon', 'notification_message', 'image_description'].includes(args.about);
+    const texts = draw(500, (at) => sentence(at, args));
+    expect(texts.flatMap(faultsOf)).toEqual([]);
+    const end = whole ? /[.!?]”?$/ : /[^.]$/;
+    expect(texts.filter((text) => !end.test(text) || text.length > 200)).toEqual([]);
+  });
+
+  it.each([
+    ['ticket', TOPICS.ticket],
+    ['coupon', TOPICS.coupon],
+    ['notification', TOPICS.notification],
+    ['notification_message', TOPICS.notification],
+    ['image_description', ['']],
+  ] as const)('about %s has thousands of forms', (about, topics) => {
+    const each = Math.ceil(5000 / topics.length);
+    const texts = topics.flatMap((topic) => draw(each, (at) => sentence(at, { about, topic }), 7, about + topic));
+    expect(new Set(texts).size).toBeGreaterThan(2000);
+  });
+
+  it('about a coupon names the very discount', () => {
+    for (const text of draw(300, (at) => sentence(at, { about: 'coupon', topic: 'percentage', amount: 35 }))) {
+      expect(text).toContain('35%');
+    }
+    const sum = { topic: 'fixed_amount', currency: 'KRW' };
+    for (const text of draw(300, (at) => sentence(at, { about: 'coupon', amount: 12000, ...sum }))) {
+      expect(text).toContain('KRW 12,000');
+    }
+    for (const text of draw(300, (at) => sentence(at, { about: 'coupon', amount: 1234.5, ...sum }))) {
+      expect(text).toContain('KRW 1,234.5');
+    }
+    for (const text of draw(300, (at) => sentence(at, { about: 'coupon', topic: 'free_shipping', amount: 0 }))) {
+      expect(text).toMatch(/shipping|delivery/i);
+      expect(text).not.toMatch(/\d|USD/);
+    }
+  });
+
+  it.each([0, 1, 42, 2 ** 50])('about videos and images: titles do not come back in 100 records of seed %i', (seed) => {
+    const videos = (count: number): string[] =>
+      Object.keys(videoCategories).flatMap((topic) =>
+        draw(count, (at) => sentence(at, { about: 'video', topic }), seed),
+      );
+    expect(new Set(videos(100)).size).toBe(1200);
+    for (const place of [undefined, 'Lisbon']) {
+      const args: Sentence = place === undefined ? { about: 'image' } : { about: 'image', place };
+      expect(new Set(draw(1000, (at) => sentence(at, args), seed)).size).toBe(1000);
+    }
+  });
+
+  it('describes the scene of a photograph at the moment that its title tells', () => {
+    for (const [title, { shows }] of Object.entries(scenes)) {
+      for (const moment of moments) {
+        const args: Sentence = { about: 'image_description', name: `${title} ${moment}, Lyon`, place: 'Lyon' };
+        const [text = ''] = draw(1, (at) => sentence(at, args), title.length);
+        expect(text.toLowerCase()).toContain(moment.toLowerCase());
+        expect(shows.filter((thing) => text.toLowerCase().includes(thing)).length).toBeGreaterThan(0);
+        expect(text).toContain('Lyon');
+      }
+    }
+  });
+});

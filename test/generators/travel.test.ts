@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { event_category } from '../../src/generators/choices.ts';
+import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import { AMENITIES } from '../../src/generators/lists/amenities.ts';
+import { eventCategories } from '../../src/generators/lists/events.ts';
+import { onlinePlatforms } from '../../src/generators/lists/venues.ts';
+import { city } from '../../src/generators/places.ts';
+import { amenities, event_title, hotel_name, hotel_rooms, hotel_stars, venue } from '../../src/generators/travel.ts';
+
+const context = new FieldContext(Date.UTC(2026, 0, 1));
+const draw = <T>(count: number, one: (at: FieldContext) => T, seed = 42, field = 'travel'): T[] =>
+  Array.from({ length: count }, (_, at) => one(context.aim(fieldKey(seed, 'tests', field), at + 1)));
+
+const SEEDS = [0, 1, 42, 2 ** 50];
+const CATEGORIES = { Conference: 30, Workshop: 25, Concert: 18, Sports: 12, Networking: 15 };
+const repeatsIn = (list: readonly string[]): number => list.length - new Set(list).size;
+const field = <T>(seed: number, name: string, id: number, one: (at: FieldContext) => T): T =>
+  one(context.aim(fieldKey(seed, 'tests', name), id));
+
+describe('hotel_name', () => {
+  it.each(SEEDS)('does not come back in 100 records of seed %i, and seldom in 1,000', (seed) => {
+    const named = Array.from({ length: 1000 }, (_, at) => {
+      const place = field(seed, 'city', at + 1, city);
+      return field(seed, 'name', at + 1, (here) => hotel_name(here, { city: place }));
+    });
+    expect(repeatsIn(named.slice(0, 100))).toBe(0);
+    expect(repeatsIn(named)).toBeLessThanOrEqual(50);
+    expect(repeatsIn(draw(900, (at) => hotel_name(at), seed))).toBe(0);
+  });
+
+  it('reads as a name, and is no chain’s', () => {
+    const chains =
+      /Hilton|Marriott|Ibis|Radisson|Hyatt|Sheraton|Westin|Ramada|Novotel|Mercure|Plaza|Regent|Indigo|Rosewood|Magnolia|Tulip|Meridian|Hawthorn/;
+    for (const name of draw(1536, (at) => hotel_name(at, { city: 'New Delhi' }))) {
+      expect(name).toMatch(/^(?:\p{Lu}\p{L}+|at)(?: (?:\p{Lu}\p{L}+|at))+$/u);
+      expect(name).not.toMatch(chains);
+      expect(name).not.toMatch(/\b(\p{L}+) \1\b/u);
+    }
+  });
+});
+
+describe('hotel_stars and hotel_rooms', () => {
+  it('are mostly three or four stars, all from one to five', () => {
+    const stars = draw(3000, (at) => hotel_stars(at));
+    expect([...new Set(stars)].toSorted()).toEqual([1, 2, 3, 4, 5]);
+    expect(stars.filter((count) => count === 3 || count === 4).length).toBeGreaterThan(1800);
+    expect(new Set(draw(300, (at) => hotel_stars(at, { min: 4, max: 5 })))).toEqual(new Set([4, 5]));
+  });
+
+  it('are more rooms where there are more stars, inside the range', () => {
+    const mean = (stars: number): number => {
+      const rooms = draw(2000, (at) => hotel_rooms(at, { stars }));
+      return rooms.reduce((sum, count) => sum + count, 0) / rooms.length;
+    };
+    for (const stars of [2, 3, 4, 5]) expect(mean(stars)).toBeGreaterThan(mean(stars - 1));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 5 }), fc.nat(), (stars, seed) => {
+        const [rooms = 0] = draw(1, (at) => hotel_rooms(at, { min: 6, max: 600, stars }), seed);
+        expect(rooms).toBeGreaterThanOrEqual(6);
+        expect(rooms).toBeLessThanOrEqual(600);
+      }),
+    );
+  });
+});
+
+describe('amenities', () => {
+  it.each([1, 2, 3, 4, 5])('of %i stars are three to ten without repeats, each in a house that has it', (stars) => {
+    for (const list of draw(500, (at) => amenities(at, { stars }))) {
+      expect(list.length).toBeGreaterThanOrEqual(3);
+      expect(list.length).toBeLessThanOrEqual(10);
+      expect(new Set(list).size).toBe(list.length);
+      for (const one of list) {
+        expect(AMENITIES[one]?.from).toBeLessThanOrEqual(stars);
+        expect(AMENITIES[one]?.to ?? 5).toBeGreaterThanOrEqual(stars);
+      }
+    }
+  });
+
+  it('grow with the stars, and are many to choose from', () => {
+    const mean = (stars: number): number => draw(500, (at) => amenities(at, { stars })).flat().length / 500;
+    for (const stars of [2, 3, 4, 5]) expect(mean(stars)).toBeGreaterThan(mean(stars - 1));
+    expect(Object.keys(AMENITIES).length).toBeGreaterThanOrEqual(25);
+    expect(draw(1000, (at) => amenities(at, { stars: 1 })).flat()).not.toContain('spa');
+  });
+});
+
+describe('event_title', () => {
+  it.each(SEEDS)('does not come back in 100 records of seed %i, and seldom in 1,000', (seed) => {
+    const titles = Array.from({ length: 1000 }, (_, at) => {
+      const category = field(seed, 'category', at + 1, (here) => event_category(here, { choices: CATEGORIES }));
+      return field(seed, 'title', at + 1, (here) => event_title(here, { category }));
+    });
+    expect(repeatsIn(titles.slice(0, 100))).toBe(0);
+    expect(repeatsIn(titles)).toBeLessThanOrEqual(50);
+  });
+
+  it.each(Object.entries(eventCategories))('of a %s takes every form once', (category, { titles, subjects }) => {
+    const size = titles.length * subjects.length;
+    expect(titles.length + subjects.length).toBeGreaterThanOrEqual(40);
+    const all = draw(size, (at) => event_title(at, { category }));
+    expect(repeatsIn(all)).toBe(0);
+    expect(all.filter((title) => !/^\p{Lu}.*\p{L}$/u.test(title) || /[{}]|\s{2}|\b(\p{L}+) \1\b/u.test(title))).toEqual(
+      [],
+    );
+    // Dates, hours and places stand in other fields.
+    expect(
+      all.filter((title) => /\b(?:19|20)\d\d\b|Night|Evening|Morning|Winter|Spring|Autumn|Europe/.test(title)),
+    ).toEqual([]);
+  });
+});
+
+describe('venue', () => {
+  it('is online exactly when the event is', () => {
+    for (const category of Object.keys(CATEGORIES)) {
+      for (const name of draw(200, (at) => venue(at, { online: true, category }))) {
+        expect(onlinePlatforms).toContain(name.replace('Online via ', ''));
+      }
+      for (const name of draw(200, (at) => venue(at, { online: false, category }))) expect(name).not.toMatch(/online/i);
+    }
+  });
+
+  it('suits the event', () => {
+    const at = (category: string): string => draw(300, (here) => venue(here, { online: false, category })).join('\n');
+    expect(at('Sports')).toMatch(/Arena/);
+    expect(at('Sports')).not.toMatch(/Theatre|Lounge|Studio/);
+    expect(at('Concert')).toMatch(/Concert Hall/);
+    expect(at('Conference')).not.toMatch(/Arena|Club/);
+    expect(() => venue(context, { online: false, category: 'Auction' })).toThrow(/expected one of Conference/);
+  });
+});
