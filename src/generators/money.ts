@@ -74,6 +74,8 @@ interface PriceArgs {
   readonly base?: number;
   /** A factor for `base`. Default 1. */
   readonly times?: number;
+  /** Two dates, `YYYY-MM-DD`: the draw is the price of each night between them. Default: of the whole. */
+  readonly nights?: readonly [string, string];
   /** Sums of which this one is the total. */
   readonly sum?: readonly number[];
   /** ISO 4217 code that decides rate and decimals. Default USD. */
@@ -115,7 +117,8 @@ export function price(context: Context, args: PriceArgs): number {
       sum.reduce((total, part) => total + part, 0),
       decimals,
     );
-  const dollars = base === undefined ? random.skewed(...usd) : base * times;
+  const nights = args.nights ? (Date.parse(args.nights[1]) - Date.parse(args.nights[0])) / 86_400_000 : 1;
+  const dollars = base === undefined ? random.skewed(...usd) * nights : base * times;
   const gap = base === undefined ? random.pick(RETAIL_GAPS) : 0.01;
   const value = Math.max(atLeast, finish(dollars * perDollar, decimals, ending, gap));
   const negative = sign === 'debit' || (sign === 'either' && random.chance(0.5));

@@ -34,7 +34,15 @@ export const bookings = {
       generator: 'price',
       description: 'Price of everything, in US dollars',
       args: {
-        usd: { by: 'type', is: { hotel: [120, 2800], flight: [90, 1600], car_rental: [60, 900] }, else: [40, 1200] },
+        usd: { by: 'type', is: { hotel: [55, 320], flight: [90, 1600], car_rental: [28, 120] }, else: [60, 240] },
+        nights: {
+          by: 'type',
+          is: {
+            hotel: [{ from: 'check_in' }, { from: 'check_out' }],
+            car_rental: [{ from: 'check_in' }, { from: 'check_out' }],
+            tour: [{ from: 'check_in' }, { from: 'check_out' }],
+          },
+        },
         ending: 'cents',
       },
     },

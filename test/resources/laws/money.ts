@@ -1,6 +1,6 @@
 import { exchanges } from '../../../src/generators/lists/exchanges.ts';
 import { currencyOf } from '../../../src/generators/money.ts';
-import { inCurrency, same } from './law.ts';
+import { days, inCurrency, same } from './law.ts';
 import type { Case, Laws } from './law.ts';
 
 const cent = (value: number): number => Math.round(value * 100) / 100;
@@ -74,5 +74,8 @@ export const money: Laws = {
       : given.record['max_discount'] === null,
   'companies.revenue': ({ num }) =>
     num('revenue') >= num('employees') * 50_000 && num('revenue') <= num('employees') * 340_000,
-  'bookings.total': ({ num }) => num('total') > 0,
+  'bookings.total': ({ num, text }) => {
+    const perNight = num('total') / (text('type') === 'flight' ? 1 : days(text('check_in'), text('check_out')));
+    return perNight >= 25 && perNight <= (text('type') === 'flight' ? 1601 : 330);
+  },
 };
