@@ -14,55 +14,70 @@ export type Matters = Readonly<Record<string, readonly Matter[]>>;
 
 const SLOT = /\{(?:a )?(\w+)\}/g;
 
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-/** The pattern of a head as a regular expression that captures, in order, the words of the rules in its slots. */
-function patternOf(head: string, rules: Grammar): RegExp {
-  const parts = head.split(SLOT).map((part, at) => {
-    if (at % 2 === 0) return escape(part);
-    // The longest first, as one word may begin like another.
-    const words = [...(rules[part] ?? [])].toSorted((one, other) => other.length - one.length);
-    return `(?:an? )?(${words.map(escape).join('|')})`;
-  });
-  return new RegExp(`^${parts.join('')}$`, 'i');
-}
-
-/** The form of a head, to read one back. */
+/** A head, taken apart to read one back. */
 interface Form {
   /** Which matter of its topic it names. */
   readonly index: number;
-  readonly pattern: RegExp;
-  /** Its slots, in the order of the pattern's groups. */
+  /** What stands around the slots, in small letters: one more than there are slots. */
+  readonly literals: readonly string[];
   readonly slots: readonly string[];
 }
 
-function formsOf(matters: readonly Matter[], rules: Grammar): readonly Form[] {
-  return matters.flatMap(({ heads }, index) =>
-    heads.map((head) => ({
-      index,
-      pattern: patternOf(head, rules),
-      slots: [...head.matchAll(SLOT)].map(([, slot = '']) => slot),
-    })),
+/** The words of each rule, by how they are written in small letters. */
+type Words = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+function wordsOf(rules: Grammar): Words {
+  return new Map(
+    Object.entries(rules).map(([slot, words]) => [slot, new Map(words.map((word) => [word.toLowerCase(), word]))]),
   );
+}
+
+function formsOf(matters: readonly Matter[]): readonly Form[] {
+  return matters.flatMap(({ heads }, index) =>
+    heads.map((head) => {
+      const parts = head.split(SLOT);
+      return {
+        index,
+        literals: parts.filter((_, at) => at % 2 === 0).map((literal) => literal.toLowerCase()),
+        slots: parts.filter((_, at) => at % 2 === 1),
+      };
+    }),
+  );
+}
+
+/**
+ * The words in the slots of a head, from the `at`th slot on; undefined when the head is not of that form. By hand rather
+ * than by a regular expression: one with all words of the rules in it takes longer to compile than all heads to read.
+ *
+ * @param head in small letters, from the literal before that slot on
+ */
+function readSlots(head: string, form: Form, words: Words, at = 0): readonly string[] | undefined {
+  const literal = form.literals[at] ?? '';
+  if (!head.startsWith(literal)) return undefined;
+  const slot = form.slots[at];
+  if (slot === undefined) return head.length === literal.length ? [] : undefined;
+  const rest = head.slice(literal.length);
+  // An article is either the slot's, or the word's own.
+  for (const tail of [rest, rest.replace(/^an? /, '')]) {
+    for (const [lower, word] of words.get(slot) ?? []) {
+      const others = tail.startsWith(lower) ? readSlots(tail.slice(lower.length), form, words, at + 1) : undefined;
+      if (others) return [word, ...others];
+    }
+  }
+  return undefined;
 }
 
 /** What a head says: its matter, and what stands in its slots, in the words of the rules. */
 function readHead(
   head: string,
   forms: readonly Form[],
-  rules: Grammar,
+  words: Words,
 ): { readonly index: number; readonly slots: Readonly<Record<string, string>> } | undefined {
-  for (const { index, pattern, slots } of forms) {
-    const found = pattern.exec(head);
+  for (const form of forms) {
+    const found = readSlots(head.toLowerCase(), form, words);
     if (!found) continue;
-    const words = slots.map((slot, at) => {
-      const word = found[at + 1] ?? '';
-      // At the start of the head it has a capital that it does not have inside a sentence.
-      return [slot, rules[slot]?.find((other) => other.toLowerCase() === word.toLowerCase()) ?? word] as const;
-    });
-    return { index, slots: Object.fromEntries(words) };
+    const slots = form.slots.map((slot, at) => [slot, found[at] ?? ''] as const);
+    return { index: form.index, slots: Object.fromEntries(slots) };
   }
   return undefined;
 }
@@ -85,13 +100,14 @@ export function textsOf(matters: Matters, rules: Grammar, fallback: string): Sub
   const parts = Object.entries(matters).flatMap(([topic, list]) =>
     list.map(({ texts }, index): readonly [string, Grammar] => [`${topic}/${index}`, { text: texts }]),
   );
-  const forms = new Map(Object.entries(matters).map(([topic, list]) => [topic, formsOf(list, rules)]));
+  const forms = new Map(Object.entries(matters).map(([topic, list]) => [topic, formsOf(list)]));
+  const words = wordsOf(rules);
   return {
     rules,
     parts: Object.fromEntries(parts),
     read({ name, topic = fallback }: About, random) {
       const list = matters[topic] ?? [];
-      const told = name === undefined ? undefined : readHead(name, forms.get(topic) ?? [], rules);
+      const told = name === undefined ? undefined : readHead(name, forms.get(topic) ?? [], words);
       const { index, slots } = told ?? { index: random.int(0, list.length - 1), slots: {} };
       return { part: `${topic}/${index}`, slots };
     },
