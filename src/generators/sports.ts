@@ -35,7 +35,7 @@ interface SportChoiceArgs {
 }
 
 /**
- * A team sport of a closed list that is played in a country: no ice hockey in Peru. Source: own list of countries for
+ * A team sport of a closed list that is played in a country, or any of it where none is: no ice hockey in Peru. Source: own list of countries for
  * the sports that are not played everywhere.
  *
  * @example
@@ -45,7 +45,7 @@ export function sport({ random }: Context, { choices, country }: SportChoiceArgs
   const played = Object.entries(choices).filter(
     ([name]) => country === undefined || (sportHomes[name]?.includes(country) ?? true),
   );
-  return random.weighted(Object.fromEntries(played));
+  return random.weighted(played.length > 0 ? Object.fromEntries(played) : choices);
 }
 
 /**

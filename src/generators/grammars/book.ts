@@ -405,7 +405,7 @@ export const book: Subject = {
       setting: [
         'a village where no bells are rung',
         'a school closed for the holidays',
-        'a farm at the end of a flooded road',
+        'a farmhouse at the end of a flooded road',
         'an old clinic in the woods',
         'a town that is missing from the newer maps',
       ],

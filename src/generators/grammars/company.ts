@@ -222,14 +222,14 @@ export const company: Subject = {
     offer: [
       '{name} {verb} {product} and {product} for {customer}.',
       '{name} {verb} {product}, mainly for {customer}, and has recently added {product} to its range.',
-      'With {product} and {product}, {name} serves {customer} and {customer}.',
-      '{name} {verb} {product}, {product} and {product}.',
+      'With {product} and {product}, {name} serves {customer} as well as {customer}.',
+      '{name} {verb} {product}, {product}, and {product}.',
       'For {customer}, {name} {verb} {product} and {product}.',
       'The business of {name} is {product} and {product}, chiefly for {customer}.',
     ],
     since_offer: [
-      '{origin}, {name} {verb} {product}, {product} and {product}, mostly for {customer}.',
-      '{origin}, {name} {verb} {product} and {product} for {customer} and {customer}.',
+      '{origin}, {name} {verb} {product}, {product}, and {product}, mostly for {customer}.',
+      '{origin}, {name} {verb} {product} and {product} for {customer} as well as {customer}.',
       '{origin}, {name} has made {product} its main business and also {verb} {product} for {customer}.',
     ],
   },

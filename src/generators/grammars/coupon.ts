@@ -15,7 +15,6 @@ export const coupon: Subject = {
       'everything in the shop',
       'your whole basket',
       'all items in stock',
-      'your first order',
       'all {goods}',
       'all {goods} and {goods}',
       '{goods} of your choice',

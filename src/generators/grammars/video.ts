@@ -49,7 +49,7 @@ export const video: Subject = {
       detail: [
         'All quantities are listed in the description, along with possible substitutes.',
         'The trickiest step is shown twice, once at normal speed and once slowly.',
-        'Leftovers keep for a day or two and taste even better then.',
+        'Leftovers keep for a day or two, if there are any.',
         'There is also a short word on equipment, most of which you will not need.',
         'The most important ingredient is time, and most of it is waiting time.',
         'I explain what to look for when shopping and how to tell when it is done.',

@@ -7,5 +7,6 @@ export const sportHomes: Readonly<Record<string, readonly string[]>> = {
   ],
   Baseball: [
     'Australia', 'Canada', 'Colombia', 'Dominican Republic', 'Italy', 'Japan', 'Mexico', 'Netherlands', 'South Korea',
+    'United States',
   ],
 };
