@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, expectTypeOf, it } from 'vitest';
 import type { Company, Invoice, Notification, User } from '../../src/resources/index.ts';
 import { resources } from '../../src/resources/index.ts';
@@ -9,4 +10,12 @@ it('are typed as their specs say: closed lists, nullable fields, arrays', () => 
   expectTypeOf<Notification['read']>().toEqualTypeOf<boolean>();
   expectTypeOf<User['age']>().toEqualTypeOf<number>();
   expect(resources).toHaveLength(23);
+});
+
+it('have a type for every resource, by its singular', () => {
+  const source = readFileSync('src/resources/records.ts', 'utf8');
+  for (const { name, singular } of resources) {
+    const type = singular.slice(0, 1).toUpperCase() + singular.slice(1);
+    expect(source).toContain(`export type ${type} = InferRecord<typeof ${name}>;`);
+  }
 });
