@@ -5,6 +5,7 @@ import { titleCase } from './grammars/wording.ts';
 import { bookGenres } from './lists/books.ts';
 import { COURSE_TITLES, COURSE_TOPICS } from './lists/course-topics.ts';
 import { entry } from './lists/entry.ts';
+import { BOOK_GENRES, GENRES } from './lists/genres.ts';
 import { videoCategories } from './lists/videos.ts';
 
 /** For the generators of lengths and sizes. */
@@ -18,6 +19,12 @@ interface CourseTitleArgs {
   readonly category: string;
   /** `beginner`, `intermediate`, `advanced` or `all-levels`. */
   readonly level: string;
+}
+
+/** For {@link book_genre}. */
+interface BookGenreArgs {
+  /** The genres of the author. Default: none are known. */
+  readonly genres?: readonly string[];
 }
 
 /** For {@link book_title}. */
@@ -113,13 +120,17 @@ export function course_duration({ random }: Context, { min = 1, max = 80 }: Rang
 }
 
 /**
- * The genre of a book, the popular ones more often. Source: own list.
+ * The genre of a book, the popular ones more often: one that its author writes, if the author's genres are told. Source:
+ * own lists.
  *
  * @example
- * book_genre(context) // => "Fantasy"
+ * book_genre(context, { genres: ['haiku', 'prose poems'] }) // => "Poetry"
  */
-export function book_genre({ random }: Context): string {
-  return random.weighted(GENRE_WEIGHTS);
+export function book_genre({ random }: Context, { genres = [] }: BookGenreArgs = {}): string {
+  const family = Object.keys(GENRES).find((name) => genres.some((genre) => GENRES[name]?.includes(genre)));
+  const written = BOOK_GENRES[family ?? ''];
+  if (!written) return random.weighted(GENRE_WEIGHTS);
+  return random.weighted(Object.fromEntries(written.map((genre) => [genre, GENRE_WEIGHTS[genre] ?? 1])));
 }
 
 /**

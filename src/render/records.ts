@@ -106,7 +106,7 @@ export class Records {
     const key = fieldKey(this.#seed, resource, name);
     const paths: Paths = {
       own: (path) => this.#pathReader(resource, path),
-      any: (path) => this.#anyReader(resource, name, path),
+      any: (path) => this.#anyReader(resource, path),
     };
     const when = Object.entries(field.when ?? {}).map(([other, values]) => [paths.own(other), values] as const);
     const copied = copy === undefined ? undefined : paths.own(copy);
@@ -132,10 +132,10 @@ export class Records {
     return (record) => other(Number(record.at(index)));
   }
 
-  /** Reads a field of a record drawn from the first `id` of another resource. */
-  #anyReader(resource: string, name: string, path: string): Reader<Value> {
+  /** Reads a field of a record drawn from the first `id` of another resource: the same one for all of a record's fields. */
+  #anyReader(resource: string, path: string): Reader<Value> {
     const [target = '', field = ''] = path.split('.');
-    const key = fieldKey(this.#seed, resource, `${name}?${path}`);
+    const key = fieldKey(this.#seed, resource, `?${target}`);
     const other = this.#fieldReader(target, field);
     return ({ id }) => other(this.#context.aim(key, id).random.int(1, id));
   }

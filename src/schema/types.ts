@@ -12,7 +12,10 @@ export interface From {
   readonly from: string;
 }
 
-/** An argument read from some record of another resource, `{ any: 'authors.name' }`: one of the first `id` records. */
+/**
+ * An argument read from some record of another resource, `{ any: 'authors.name' }`: one of the first `id` records, and
+ * the same one wherever a record says so of that resource.
+ */
 export interface Any {
   readonly any: string;
 }

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MockgenError } from '../../src/errors.ts';
@@ -133,7 +134,7 @@ describe('what cannot be written', () => {
   it.each([
     ['below a file', '/etc/hostname/tree'],
     ['where no folder can be made', '/proc/mockgen/tree'],
-    ['with a name too long', `/tmp/${'x'.repeat(300)}`],
+    ['with a name too long', `${tmpdir()}/${'x'.repeat(300)}`],
   ])('is told in one line of words: %s', (_, dir) => {
     const error = failureOf(() => writeTree(dir, smallPlan(SMALL)));
     expect(error.code).toBe('write_failed');

@@ -23,3 +23,15 @@ export const GENRES: Readonly<Record<string, readonly string[]>> = {
   `),
   verse: listOf('poetry, stage plays, radio drama, prose poems, song lyrics, haiku, monologues'),
 };
+
+/** The genres of books that an author of a family writes, by family. */
+// prettier-ignore
+export const BOOK_GENRES: Readonly<Record<string, readonly string[]>> = {
+  crime: ['Mystery', 'Thriller'],
+  fantastic: ['Science Fiction', 'Fantasy', 'Horror'],
+  literary: ['Literary Fiction', 'Historical Fiction'],
+  romance: ['Romance'],
+  young: ['Young Adult', "Children's"],
+  factual: ['Biography', 'Memoir', 'History', 'Popular Science', 'Self-Help', 'Travel', 'Cooking', 'Business'],
+  verse: ['Poetry'],
+};

@@ -26,7 +26,12 @@ export const books = {
       description: 'What the book is about',
       args: { about: 'book', name: { from: 'title' }, topic: { from: 'genre' } },
     },
-    genre: { type: 'string', generator: 'book_genre', description: 'Genre' },
+    genre: {
+      type: 'string',
+      generator: 'book_genre',
+      description: 'Genre, one that the author writes',
+      args: { genres: { any: 'authors.genres' } },
+    },
     publisher: {
       type: 'string',
       generator: 'company',

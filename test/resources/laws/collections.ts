@@ -35,6 +35,12 @@ export const collections: CollectionLaws = {
       const digits = [...text('isbn')].map(Number);
       return digits.length === 13 && digits.reduce((sum, digit, at) => sum + digit * (at % 2 ? 3 : 1), 0) % 10 === 0;
     }),
+  'books.author': (cases) => {
+    const written = new Map<string, number>();
+    for (const { text } of cases) written.set(text('author'), (written.get(text('author')) ?? 0) + 1);
+    // The least that an author has published by the own account.
+    return [...written.values()].every((count) => count <= 16 || cases.length > 1000);
+  },
   'players.jersey_number': (cases) =>
     new Set(cases.map(({ num }) => `${num('team_id')}/${num('jersey_number')}`)).size === cases.length,
   'subscriptions.price': (cases) => {

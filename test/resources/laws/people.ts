@@ -1,4 +1,5 @@
 import { slug } from '../../../src/generators/internet.ts';
+import { BOOK_GENRES, GENRES } from '../../../src/generators/lists/genres.ts';
 import { namesUser, refers } from './law.ts';
 import type { Case, Law, Laws } from './law.ts';
 
@@ -27,6 +28,11 @@ const domainOf = ({ text }: Case, field: string, name = 'name'): boolean => {
   const address = text(field);
   const host = address.includes('@') ? (address.split('@')[1] ?? '') : new URL(address).host;
   return host.split('.').includes(slug(text(name)));
+};
+
+const writes = (author: Case, genre: string): boolean => {
+  const family = Object.keys(GENRES).find((name) => GENRES[name]?.includes(author.list('genres')[0] ?? ''));
+  return BOOK_GENRES[family ?? '']?.includes(genre) ?? false;
 };
 
 /** Who is who, and who is meant. */
@@ -66,5 +72,8 @@ export const people: Laws = {
   'players.team_id': refers('team_id'),
   'players.team_name': ({ target, text }) => text('team_name') === target('teams', 'team_id').text('name'),
   'books.author': oneOf('authors', 'author'),
+  // The books of an author are of genres that the author writes: each genre belongs to one family of them.
+  'books.genre': ({ upTo, text }) =>
+    upTo('authors').some((author) => author.text('name') === text('author') && writes(author, text('genre'))),
   'courses.instructor': oneOf('mentors', 'instructor'),
 };
