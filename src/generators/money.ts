@@ -72,7 +72,7 @@ interface PriceArgs {
   readonly usd?: readonly [number, number];
   /** A fixed price in US dollars instead of a draw. */
   readonly base?: number;
-  /** A factor for `base`. Default 1. */
+  /** A factor for the draw or for `base`. Default 1. */
   readonly times?: number;
   /** Two dates, `YYYY-MM-DD`: the draw is the price of each night between them. Default: of the whole. */
   readonly nights?: readonly [string, string];
@@ -118,7 +118,7 @@ export function price(context: Context, args: PriceArgs): number {
       decimals,
     );
   const nights = args.nights ? (Date.parse(args.nights[1]) - Date.parse(args.nights[0])) / 86_400_000 : 1;
-  const dollars = base === undefined ? random.skewed(...usd) * nights : base * times;
+  const dollars = (base ?? random.skewed(...usd) * nights) * times;
   const gap = base === undefined ? random.pick(RETAIL_GAPS) : 0.01;
   const value = Math.max(atLeast, finish(dollars * perDollar, decimals, ending, gap));
   const negative = sign === 'debit' || (sign === 'either' && random.chance(0.5));

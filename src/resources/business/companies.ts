@@ -46,7 +46,22 @@ export const companies = {
       args: {
         min: {
           by: 'industry',
-          is: { Software: 1972, Cybersecurity: 1985, Robotics: 1980, Biotechnology: 1976, 'Renewable Energy': 1984 },
+          is: {
+            Software: 1972,
+            Cybersecurity: 1985,
+            Robotics: 1980,
+            Biotechnology: 1976,
+            'Renewable Energy': 1984,
+            'E-commerce': 1996,
+            'Consumer Electronics': 1946,
+            Telecommunications: 1920,
+            Aerospace: 1920,
+            Media: 1922,
+            Marketing: 1955,
+            'Human Resources': 1965,
+            'Event Management': 1970,
+            'Waste Management': 1930,
+          },
           else: 1890,
         },
         employees: { from: 'employees' },

@@ -59,8 +59,8 @@ export const courses = {
     price: {
       type: 'number',
       generator: 'price',
-      description: 'Fee for the whole course',
-      args: { usd: [9, 249], currency: { from: 'currency' } },
+      description: 'Fee for the whole course, by its hours',
+      args: { usd: [2.5, 9], times: { from: 'duration' }, currency: { from: 'currency' } },
     },
     currency: { type: 'string', generator: 'currency', description: 'ISO 4217 code of the currency of the price' },
     language: { type: 'string', generator: 'language', description: 'ISO 639-1 code of the language of the course' },

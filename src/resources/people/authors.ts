@@ -39,7 +39,7 @@ export const authors = {
       type: 'integer',
       generator: 'random_int',
       description: 'Books published so far',
-      args: { min: 16, max: 60, lean: 'low' },
+      args: { min: 16, max: 60 },
     },
     articles_count: {
       type: 'integer',

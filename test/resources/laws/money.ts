@@ -10,7 +10,12 @@ const dayBefore = ({ num }: Case): number => num('price') / (1 + num('change_24h
 
 /** What has to add up. */
 export const money: Laws = {
-  'courses.price': (given) => inCurrency(given, 'price') && given.num('price') > 0,
+  'courses.price': (given) => {
+    // The end of a price may take off, or add, up to a dollar and two digits' rounding.
+    const dollars = given.num('price') / currencyOf(given.text('currency')).perDollar;
+    const hours = given.num('duration');
+    return inCurrency(given, 'price') && dollars > hours * 2.2 - 2 && dollars < hours * 9.5 + 2;
+  },
   'books.price': (given) => inCurrency(given, 'price') && given.num('price') > 0,
   'events.price': (given) => inCurrency(given, 'price') && given.num('price') >= 0,
   'stocks.currency': ({ text }) => text('currency') === exchanges[text('exchange')]?.currency,
