@@ -13,7 +13,7 @@ interface Import {
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.ts'));
+  .filter((file) => /\.tsx?$/.test(file));
 
 /** The folder of a file in `src`, or its bare name when it lies at the top. */
 function folderOf(file: string): string {
@@ -44,6 +44,7 @@ function importsOf(file: string): readonly Import[] {
 function offence({ file, typeOnly, target }: Import, allowed: readonly string[]): string {
   const folder = folderOf(file);
   if (target.startsWith('..')) return `${file} leaves src: ${target}`;
+  if (folderOf(target) === folder && target.includes('/')) return '';
   if (!target.endsWith('.ts')) {
     const fits = allowed.some(
       (name) => target === name || target.startsWith(`${name}/`) || (name === 'node:*' && target.startsWith('node:')),
@@ -51,7 +52,6 @@ function offence({ file, typeOnly, target }: Import, allowed: readonly string[])
     return fits ? '' : `${file} may not import ${target}`;
   }
   const other = folderOf(target);
-  if (other === folder) return '';
   if (target.includes('/') && !target.endsWith('/index.ts')) return `${file} reaches past the index: ${target}`;
   if (allowed.includes(other) || (typeOnly && allowed.includes(`types of ${other}`))) return '';
   return `${file} may not import ${target}`;

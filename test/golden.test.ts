@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { readBundles } from '../src/node/bundles.ts';
 import { readBuiltInTemplates } from '../src/node/templates.ts';
 import { DEFAULTS, planTree } from '../src/render/index.ts';
 
@@ -8,7 +9,7 @@ const MEND =
   'fixtures/ is out of date: run `npm run fixtures`, and if values changed, raise DATA_VERSION and tell CHANGELOG.md';
 
 it('fixtures/ is, byte for byte, what `mockgen build --seed 42` writes', () => {
-  const plan = planTree({ ...DEFAULTS, templates: readBuiltInTemplates() });
+  const plan = planTree({ ...DEFAULTS, templates: readBuiltInTemplates(), bundles: readBundles() });
   const entries = readdirSync('fixtures', { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())

@@ -14,6 +14,9 @@ export const OPTION_DEFAULTS = {
 
 const LAYOUTS = ['both', 'flat', 'category'] as const;
 
+/** Stated here for `--help`; a test holds them to the renderer's. */
+export const HOSTINGS = ['github-pages', 'cloudflare', 'netlify'] as const;
+
 const UTC_TIME = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?Z)?$/;
 
 function bad(label: string, text: string, expected: string): MockgenError {
@@ -94,6 +97,20 @@ export function parseLayout(text: string): 'both' | 'flat' | 'category' {
   const layout = LAYOUTS.find((name) => name === text);
   if (layout) return layout;
   throw bad('--layout', text, 'both, flat or category');
+}
+
+/**
+ * Reads `--host` of a build.
+ *
+ * @returns undefined for `none`
+ * @throws MockgenError `bad_option` unless it is the name of a hosting service
+ * @example
+ * parseHosting('netlify') // => "netlify"
+ */
+export function parseHosting(text: string): (typeof HOSTINGS)[number] | undefined {
+  const host = HOSTINGS.find((name) => name === text);
+  if (host ?? text === 'none') return host;
+  throw bad('--host', text, `${HOSTINGS.join(', ')} or none`);
 }
 
 /**

@@ -5,15 +5,21 @@ export interface Paint {
   readonly bold: (text: string) => string;
   readonly dim: (text: string) => string;
   readonly red: (text: string) => string;
+  readonly yellow: (text: string) => string;
 }
 
 /** The styles for an {@link Io}: chalk's, or none. chalk is loaded only where colours are wanted. */
 export async function createPaint(io: Pick<Io, 'color'>): Promise<Paint> {
   if (!io.color) {
     const plain = (text: string): string => text;
-    return { bold: plain, dim: plain, red: plain };
+    return { bold: plain, dim: plain, red: plain, yellow: plain };
   }
   const { Chalk } = await import('chalk');
   const chalk = new Chalk({ level: 1 });
-  return { bold: (text) => chalk.bold(text), dim: (text) => chalk.dim(text), red: (text) => chalk.red(text) };
+  return {
+    bold: (text) => chalk.bold(text),
+    dim: (text) => chalk.dim(text),
+    red: (text) => chalk.red(text),
+    yellow: (text) => chalk.yellow(text),
+  };
 }

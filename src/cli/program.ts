@@ -1,12 +1,15 @@
 import { Command } from 'commander';
 import { VERSION } from '../version.ts';
 import type { BuildFlags } from './commands/build.ts';
+import type { ExpandFlags } from './commands/expand.ts';
 import type { ServeFlags } from './commands/serve.ts';
 import type { ShowFlags } from './commands/show.ts';
 import type { Io } from './io.ts';
 import {
+  HOSTINGS,
   OPTION_DEFAULTS,
   parseBaseUrl,
+  parseHosting,
   parseImages,
   parseInteger,
   parseItems,
@@ -45,6 +48,7 @@ export function createProgram(io: Io, finish: Finish): Command {
   addBuild(program, io, finish);
   addServe(program, io, finish);
   addCheck(program, io, finish);
+  addExpand(program, io, finish);
   addList(program, io, finish);
   addShow(program, io, finish);
   addExplain(program, io, finish);
@@ -64,6 +68,9 @@ function addBuild(program: Command, io: Io, finish: Finish): void {
     .option('--ref-date <iso>', 'what "now" is to the data, in UTC', parseRefDate, OPTION_DEFAULTS.refDate)
     .option('--images <kind>', 'data: inside the records; url: as .svg files', parseImages, OPTION_DEFAULTS.images)
     .option('--base-url <url>', 'where the tree will be served; needed with --images url', parseBaseUrl)
+    .option('--packed', 'one file for all records of a resource, none for each; answers stay the same')
+    .option('--data-only', 'leave out the explorer, the client and the service worker')
+    .option('--host <name>', `add what it needs: ${HOSTINGS.join(', ')} or none`, parseHosting)
     .option('--templates <dir>', 'a folder of *.hbs files that replace the built-in templates')
     .option('--force', 'write into a folder that no build made')
     .option('--quiet', 'print nothing but errors')
@@ -75,7 +82,9 @@ function addServe(program: Command, io: Io, finish: Finish): void {
   program
     .command('serve')
     .summary('serve a built tree over HTTP')
-    .description('Serves a built tree over HTTP, with paging, search and other seeds. A rebuild is picked up at once.')
+    .description(
+      'Serves a built tree over HTTP, with paging, search, other seeds, and a page to look around. A rebuild is picked up at once.',
+    )
     .argument('[dir]', 'the tree', OPTION_DEFAULTS.out)
     .option('--port <n>', 'from 0 to 65535; 0 takes any free one', parsePort, OPTION_DEFAULTS.port)
     .option('--host <name>', 'address to listen on', (text) => parseNonEmpty('--host', text), OPTION_DEFAULTS.host)
@@ -95,6 +104,21 @@ function addCheck(program: Command, io: Io, finish: Finish): void {
     .argument('[dir]', 'the tree', OPTION_DEFAULTS.out)
     .addHelpText('after', examples('mockgen check', 'mockgen check data'))
     .action(async (dir: string) => finish(await (await import('./commands/check.ts')).check(dir, io)));
+}
+
+function addExpand(program: Command, io: Io, finish: Finish): void {
+  program
+    .command('expand')
+    .summary('make a packed tree a full one')
+    .description('Writes the items and the second layout of a packed tree, out of the records that it holds.')
+    .argument('[dir]', 'the packed tree', OPTION_DEFAULTS.out)
+    .option('--out <dir>', 'where to (default: the same folder)', (text) => parseNonEmpty('--out', text))
+    .option('--force', 'write into a folder that no build made')
+    .option('--quiet', 'print nothing but errors')
+    .addHelpText('after', examples('mockgen expand', 'mockgen expand fixtures --out public'))
+    .action(async (dir: string, flags: ExpandFlags) =>
+      finish(await (await import('./commands/expand.ts')).expand(dir, flags, io)),
+    );
 }
 
 function addList(program: Command, io: Io, finish: Finish): void {

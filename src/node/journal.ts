@@ -15,6 +15,11 @@ export const MANIFEST = 'mockgen.json';
  */
 export const JOURNAL = '.mockgen-build.json';
 
+// The dotfiles that hosting services ask for. No other one is ever ours.
+const DOTFILES: ReadonlySet<string> = new Set(['.nojekyll', '.assetsignore']);
+
+const isOurs = (path: string): boolean => isTreePath(path) || DOTFILES.has(path);
+
 /** What earlier builds left in a folder. */
 export interface Claim {
   /** Everything in the folder, by name; empty when there is no folder. */
@@ -45,7 +50,7 @@ export function claimFolder(dir: string, force: boolean): Claim {
       'Choose another --out, or add --force to write into it; a build removes only files that builds wrote.',
     );
   }
-  const owned = new Set([...(manifest ?? []), ...(journal ?? [])].filter(isTreePath));
+  const owned = new Set([...(manifest ?? []), ...(journal ?? [])].filter(isOurs));
   return { names, owned, interrupted: names.includes(JOURNAL) };
 }
 

@@ -64,7 +64,7 @@ export function createGenerator(read: Read): Generator {
 }
 
 /** Reads a tree that exists only as a plan, and keeps what it has rendered. */
-async function planReader(options: TreeOptions, shapes: Shapes): Promise<Read> {
+export async function planReader(options: TreeOptions, shapes: Shapes): Promise<Read> {
   const { planTree } = await import('../render/index.ts');
   const files = new Map(planTree(options, shapes).map((file) => [file.path, file.text]));
   const rendered = new Map<string, string | undefined>();

@@ -44,7 +44,7 @@ const LISTEN_REASONS: Readonly<Record<string, string>> = {
 const FAILURE: RuntimeResponse = {
   status: 500,
   headers: { 'content-type': 'application/problem+json', 'access-control-allow-origin': '*' },
-  body: '{"type":"about:blank","title":"Internal Server Error","status":500,"detail":"The answer cannot be sent."}\n',
+  body: '{"type":"about:blank","title":"Internal Server Error","status":500,"detail":"The tree cannot be read."}\n',
 };
 
 /**
@@ -71,8 +71,8 @@ export async function startServer({ dir, port, host }: ServerOptions): Promise<R
 
 async function answer(runtime: Runtime, request: IncomingMessage): Promise<RuntimeResponse> {
   const [path, query] = splitTarget(request.url ?? '/');
-  const headers = { 'if-none-match': request.headers['if-none-match'] };
-  const plain = { method: request.method ?? 'GET', path, query, headers };
+  const { 'if-none-match': tags, accept } = request.headers;
+  const plain = { method: request.method ?? 'GET', path, query, headers: { 'if-none-match': tags, accept } };
   const first = await runtime.handle(plain);
   // A rebuild may have removed a file after the manifest that names it was read. It changes the manifest first, so a
   // second look finds the tree whole.

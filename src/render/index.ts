@@ -3,13 +3,15 @@ import { Records } from './records.ts';
 import type { DataOptions } from './records.ts';
 import type { TreeOptions } from './types.ts';
 
+export { HOSTS } from './hosts.ts';
 export { explainRecord } from './explain.ts';
 export type { Explanation } from './explain.ts';
 export { manifestPaths, parseManifest } from './manifest.ts';
+export { storedFoldersOf } from './meta.ts';
 export { planTree } from './plan.ts';
 export { compileShapes } from './shapes.ts';
 export type { Shapes } from './shapes.ts';
-export type { Layout, Manifest, PlannedFile, TemplateName, TreeOptions } from './types.ts';
+export type { BundleName, Host, Layout, Manifest, PlannedFile, TemplateName, TreeOptions } from './types.ts';
 
 /** The options of a build that gives none; the templates come from the package. */
 export const DEFAULTS: Readonly<Pick<TreeOptions, 'seed' | 'items' | 'refDate' | 'layout'>> = {

@@ -1,24 +1,43 @@
 import { MockgenError } from '../errors.ts';
 import { DATA_VERSION } from '../generators/index.ts';
-import type { Envelope } from '../runtime/index.ts';
 import { FAKER_VERSION, VERSION } from '../version.ts';
-import { foldersOf } from './meta.ts';
+import { HOSTS } from './hosts.ts';
+import { storedFoldersOf } from './meta.ts';
 import { picturePath } from './pictures.ts';
+import type { Shapes } from './shapes.ts';
 import type { Manifest, ManifestResource, TreeOptions } from './types.ts';
 
 /** The name of the manifest inside a tree. */
 export const MANIFEST_FILE = 'mockgen.json';
 
-/** Writes the manifest of a tree. */
+/**
+ * Writes the manifest of a tree.
+ *
+ * @param files the paths of its files that hold no data
+ */
 export function renderManifest(
   options: TreeOptions,
-  envelope: Envelope,
+  { envelope, item }: Shapes,
+  files: readonly string[],
   resources: Readonly<Record<string, ManifestResource>>,
 ): string {
-  const { seed, items, refDate, layout, imagesBase, overrides = {} } = options;
+  const { seed, items, refDate, layout, packed, imagesBase, host, overrides = {} } = options;
   const versions = { format: 1, mockgen: VERSION, faker: FAKER_VERSION, dataVersion: DATA_VERSION } as const;
-  const images = imagesBase === undefined ? {} : { imagesBase };
-  const manifest: Manifest = { ...versions, seed, items, refDate, layout, ...images, envelope, overrides, resources };
+  const manifest: Manifest = {
+    ...versions,
+    seed,
+    items,
+    refDate,
+    layout,
+    ...(packed && { packed }),
+    ...(imagesBase !== undefined && { imagesBase }),
+    ...(host && { host }),
+    files,
+    envelope,
+    item,
+    overrides,
+    resources,
+  };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
@@ -30,6 +49,9 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isCount = (value: unknown, least: number, most: number): boolean =>
   Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
+
+const isTexts = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((text: unknown) => typeof text === 'string');
 
 function isResource(value: unknown): boolean {
   return (
@@ -52,9 +74,13 @@ function isManifest(value: unknown): value is Manifest {
     !Number.isNaN(Date.parse(String(value['refDate']))) &&
     ['both', 'flat', 'category'].includes(String(value['layout'])) &&
     ['undefined', 'string'].includes(typeof value['imagesBase']) &&
+    ['undefined', 'boolean'].includes(typeof value['packed']) &&
+    ['undefined', ...HOSTS].includes(String(value['host'])) &&
+    isTexts(value['files']) &&
     Array.isArray(value['envelope']) &&
+    Array.isArray(value['item']) &&
     isObject(value['overrides']) &&
-    Object.values(value['overrides']).every((text) => typeof text === 'string') &&
+    isTexts(Object.values(value['overrides'])) &&
     isObject(value['resources']) &&
     Object.values(value['resources']).every(isResource)
   );
@@ -68,7 +94,9 @@ function isManifest(value: unknown): value is Manifest {
 export function parseManifest(text: string): Manifest {
   let manifest: unknown;
   try {
-    manifest = JSON.parse(text);
+    const parsed: unknown = JSON.parse(text);
+    // A build before 0.2 wrote neither.
+    manifest = isObject(parsed) ? { files: [], item: [], ...parsed } : parsed;
   } catch {
     manifest = undefined;
   }
@@ -79,19 +107,23 @@ export function parseManifest(text: string): Manifest {
 /**
  * The paths of all files in a tree of the given layout, in the order they are planned, `mockgen.json` last.
  */
-export function manifestPaths({ layout, resources }: Pick<Manifest, 'layout' | 'resources'>): readonly string[] {
+export function manifestPaths(
+  manifest: Pick<Manifest, 'layout' | 'packed' | 'files' | 'resources'>,
+): readonly string[] {
+  const { layout, packed = false, files, resources } = manifest;
   const paths = ['index.json'];
   const categories = new Set(Object.values(resources).map(({ category }) => category));
   if (layout !== 'flat') for (const category of categories) paths.push(`${category}/index.json`);
   for (const [name, { category, total, pictures = [] }] of Object.entries(resources)) {
-    const folders = foldersOf({ name, category }, layout);
+    const folders = storedFoldersOf({ name, category }, manifest);
     for (const folder of folders) {
       paths.push(`${folder}/index.json`, `${folder}/all.json`, `${folder}/meta.json`);
-      for (let id = 1; id <= total; id++) paths.push(`${folder}/${id}.json`);
+      const itemFiles = packed ? 0 : total;
+      for (let id = 1; id <= itemFiles; id++) paths.push(`${folder}/${id}.json`);
     }
     for (const field of pictures) {
       for (let id = 1; id <= total; id++) paths.push(picturePath(folders, id, field));
     }
   }
-  return [...paths, MANIFEST_FILE];
+  return [...paths, ...files, MANIFEST_FILE];
 }

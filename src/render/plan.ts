@@ -1,4 +1,5 @@
 import { resources as allResources } from '../resources/index.ts';
+import { clientFiles, hostFiles } from './hosts.ts';
 import { planIndexes } from './index-documents.ts';
 import { MANIFEST_FILE, renderManifest } from './manifest.ts';
 import { Records } from './records.ts';
@@ -30,13 +31,15 @@ export function planTree(options: TreeOptions, shapes: Shapes = compileShapes(op
         return text();
       },
     }));
+  const files = { ...(options.dataOnly ? {} : clientFiles(options)), ...hostFiles(chosen, options) };
   const manifest = (): string => {
     const entries = chosen.map(({ name }, at) => [name, documents[at]?.inManifest()]);
-    return renderManifest(options, shapes.envelope, Object.fromEntries(entries));
+    return renderManifest(options, shapes, Object.keys(files), Object.fromEntries(entries));
   };
   return [
     ...planIndexes(chosen, options, shapes),
     ...documents.flatMap(filesOf),
+    ...Object.entries(files).map(([path, text]) => ({ path, text })),
     { path: MANIFEST_FILE, text: manifest },
   ];
 }

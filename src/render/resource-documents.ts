@@ -1,10 +1,10 @@
 import { hashWords } from '../generators/index.ts';
-import { fillEnvelope } from '../runtime/index.ts';
+import { fillEnvelope, fillSegments } from '../runtime/index.ts';
 import type { Resource } from '../schema/index.ts';
-import { foldersOf, metaContext, pictureFieldsOf, searchFieldsOf } from './meta.ts';
+import { foldersOf, metaContext, pictureFieldsOf, searchFieldsOf, storedFoldersOf } from './meta.ts';
 import { linkPictures, picturePath, pictureText } from './pictures.ts';
 import type { DataRecord, Records } from './records.ts';
-import { fill } from './segments.ts';
+
 import type { Shapes } from './shapes.ts';
 import type { ManifestResource, PlannedFile, TreeOptions } from './types.ts';
 
@@ -29,17 +29,18 @@ export class ResourceDocuments {
   }
 
   files(): readonly PlannedFile[] {
-    const { items, layout } = this.#options;
+    const { items, packed = false } = this.#options;
     const documents: [string, () => string][] = [
       ['index.json', () => this.#collection()],
       ['all.json', () => `[\n${this.#first(items).join(',\n')}\n]\n`],
-      ['meta.json', () => this.#shapes.meta(metaContext(this.#resource, layout, items))],
+      ['meta.json', () => this.#shapes.meta(metaContext(this.#resource, this.#options.layout, items))],
     ];
     const resource = JSON.stringify(this.#resource.name);
-    for (let id = 1; id <= items; id++) {
-      documents.push([`${id}.json`, () => fill(this.#shapes.item, { resource, record: this.#line(id) })]);
+    const itemFiles = packed ? 0 : items;
+    for (let id = 1; id <= itemFiles; id++) {
+      documents.push([`${id}.json`, () => fillSegments(this.#shapes.item, { resource, record: this.#line(id) })]);
     }
-    const folders = foldersOf(this.#resource, layout);
+    const folders = storedFoldersOf(this.#resource, this.#options);
     return [
       ...folders.flatMap((folder) => documents.map(([name, text]) => ({ path: `${folder}/${name}`, text }))),
       ...this.#pictures(folders),

@@ -1,3 +1,4 @@
+import { fillSegments } from '../runtime/index.ts';
 import { compileTemplate, templateError } from './templates.ts';
 import type { TemplateName } from './types.ts';
 
@@ -48,11 +49,6 @@ function sameJson(text: string, expected: string): boolean {
   }
 }
 
-/** Fills the slots of a cut template with JSON. */
-export function fill<S extends string>(segments: Segments<S>, json: Readonly<Record<S, string>>): string {
-  return segments.map((part) => (typeof part === 'string' ? part : json[part.slot])).join('');
-}
-
 /**
  * Cuts a template at its slots, so that it can be filled as often as one likes, here and in the runtime, without being
  * rendered again. A template whose shape depends on a slot, say `{{#if data}}`, cannot be cut.
@@ -70,7 +66,7 @@ export function cutTemplate<S extends string>(name: TemplateName, source: string
   const parts = render(contextOf(slots, marks)).split(/"\uE000(\w+)\uE001"/);
   const segments = parts.map((part, at) => (at % 2 === 0 ? part : { slot: part as S })).filter((part) => part !== '');
   const holds = slots.probes.every((values) =>
-    sameJson(fill(segments, byJson(values)), render(contextOf(slots, values))),
+    sameJson(fillSegments(segments, byJson(values)), render(contextOf(slots, values))),
   );
   if (!holds) {
     const may = all.map((slot) => slots.paths[slot]).join(', ');

@@ -9,6 +9,20 @@ export interface EnvelopeValues extends Readonly<Record<Exclude<Slot, 'resource'
 }
 
 /**
+ * Fills the slots of a cut template.
+ *
+ * @param texts the JSON of each slot
+ * @example
+ * fillSegments(['{"id":', {slot: 'id'}, '}'], {id: '7'}) // => "{\"id\":7}"
+ */
+export function fillSegments<S extends string>(
+  segments: readonly (string | { readonly slot: S })[],
+  texts: Readonly<Record<S, string | number>>,
+): string {
+  return segments.map((part) => (typeof part === 'string' ? part : texts[part.slot])).join('');
+}
+
+/**
  * Fills an envelope: the data one record per line, the resource as a JSON string, the rest as numbers.
  *
  * @returns the text of the answer, byte for byte what the build writes for the same records
@@ -17,10 +31,9 @@ export interface EnvelopeValues extends Readonly<Record<Exclude<Slot, 'resource'
  */
 export function fillEnvelope(envelope: Envelope, values: EnvelopeValues): string {
   const { data, resource } = values;
-  const texts = {
+  return fillSegments(envelope, {
     ...values,
     data: data.length ? `[\n${data.join(',\n')}\n]` : '[]',
     resource: JSON.stringify(resource),
-  };
-  return envelope.map((part) => (typeof part === 'string' ? part : texts[part.slot])).join('');
+  });
 }

@@ -1,17 +1,20 @@
 import { answerCollection } from './collection.ts';
+import { fillSegments } from './envelope.ts';
 import { parseOrigin, parseSelection } from './parameters.ts';
 import { problem } from './problem.ts';
 import { parseQuery } from './query.ts';
 import { type Answer, METHODS, respond, respondToOptions } from './respond.ts';
-import { findRoute, type Route } from './route.ts';
+import { findRoute, type Item } from './route.ts';
 import { chooseSource, type Source } from './source.ts';
 import { createTreeReader, missingFile, TreeError, type TreeReader } from './tree.ts';
 import type { PlainFile, Runtime, RuntimePorts, RuntimeRequest, TreeInfo } from './types.ts';
 
-export { fillEnvelope } from './envelope.ts';
+export { fillEnvelope, fillSegments } from './envelope.ts';
+export { splitRecords } from './tree.ts';
 export type {
   Envelope,
   Generator,
+  ItemSegments,
   PlainFile,
   Read,
   Runtime,
@@ -36,22 +39,45 @@ function notFound(path: string, info: TreeInfo, resource?: string): Answer {
 const isJson = (file: string): boolean => file.endsWith('.json');
 
 /** Reads what no paging touches. The host's own tree comes through its `file`, which may have others than JSON. */
-async function readFile(ports: RuntimePorts, { read }: Source, { kind, file }: Route): Promise<PlainFile | undefined> {
-  const readJson = async (): Promise<PlainFile | undefined> => {
-    const body = isJson(file) ? await read(file) : undefined;
-    return body === undefined ? undefined : { type: JSON_TYPE, body };
-  };
-  const found = await (ports.file && read === ports.read ? ports.file(file) : readJson());
-  if (!found && kind === 'document') throw missingFile(file);
-  return found;
+async function readFile(ports: RuntimePorts, { read }: Source, file: string): Promise<PlainFile | undefined> {
+  if (ports.file && read === ports.read) return ports.file(file);
+  const body = isJson(file) ? await read(file) : undefined;
+  return body === undefined ? undefined : { type: JSON_TYPE, body };
 }
 
-async function answer(ports: RuntimePorts, tree: TreeReader, { path, query: text }: RuntimeRequest): Promise<Answer> {
+/** Finds the record of an item's id in its collection, in the shape that the item's own file has. */
+async function readItem(
+  tree: TreeReader,
+  info: TreeInfo,
+  { read }: Source,
+  item: Item,
+): Promise<PlainFile | undefined> {
+  const { lines } = await tree.collection(read, item.collection);
+  const record = lines[item.id - 1];
+  if (record === undefined) return undefined;
+  return { type: JSON_TYPE, body: fillSegments(info.item, { resource: JSON.stringify(item.resource), record }) };
+}
+
+/** The page of the tree, for a client that would rather look at it than read the index. */
+async function readPage({ file }: RuntimePorts, { path, headers }: RuntimeRequest): Promise<PlainFile | undefined> {
+  return path === '/' && headers['accept']?.includes('text/html') ? file?.('index.html') : undefined;
+}
+
+async function answer(ports: RuntimePorts, tree: TreeReader, request: RuntimeRequest): Promise<Answer> {
+  const { path } = request;
+  const found = ({ type, body }: PlainFile, cache: Source['cache'], headers?: Answer['headers']): Answer => {
+    const control = cache === 'BYPASS' ? 'no-store' : 'no-cache';
+    const vary = path === '/' && { vary: 'Accept' };
+    return { status: 200, type, body, headers: { 'x-cache': cache, 'cache-control': control, ...vary, ...headers } };
+  };
   const info = await tree.info(ports.read);
-  const route = findRoute(path, info);
+  const page = await readPage(ports, request);
+  if (page) return found(page, 'HIT');
+  const packed = info.packed ?? ports.packed;
+  const route = findRoute(path, info, packed);
   if (!route) return notFound(path, info);
   // A page or a picture is nobody's data: neither a seed nor nocache says anything of it.
-  const query = isJson(route.file) ? parseQuery(text) : [];
+  const query = isJson(route.file) ? parseQuery(request.query) : [];
   const origin = parseOrigin(query);
   const fields = info.resources[route.resource ?? '']?.fields ?? [];
   const selection = parseSelection(route.kind === 'collection' ? query : [], fields);
@@ -61,19 +87,16 @@ async function answer(ports: RuntimePorts, tree: TreeReader, { path, query: text
   }
   const source = await chooseSource(ports, origin, info.seed);
   if (!source) return problem(501, `This host holds the data of seed ${info.seed} and cannot generate any other.`);
-  const found = (file: PlainFile, headers?: Answer['headers']): Answer => {
-    const control = source.cache === 'BYPASS' ? 'no-store' : 'no-cache';
-    const { type, body } = file;
-    return { status: 200, type, body, headers: { 'x-cache': source.cache, 'cache-control': control, ...headers } };
-  };
   if (route.kind === 'collection') {
     const collection = await tree.collection(source.read, route.file);
     const asked = { resource: route.resource, path: (ports.base ?? '') + path, query, selection };
-    const page = answerCollection(collection, info, asked);
-    return found(page, page.headers);
+    const answered = answerCollection(collection, info, asked);
+    return found(answered, source.cache, answered.headers);
   }
-  const file = await readFile(ports, source, route);
-  return file ? found(file) : notFound(path, info, route.resource);
+  const isPacked = packed && route.kind === 'item';
+  const file = await (isPacked ? readItem(tree, info, source, route) : readFile(ports, source, route.file));
+  if (!file && route.kind === 'document') throw missingFile(route.file);
+  return file ? found(file, source.cache) : notFound(path, info, route.resource);
 }
 
 /**
@@ -94,9 +117,8 @@ export function createRuntime(ports: RuntimePorts): Runtime {
       try {
         return respond(request, await answer(ports, tree, request));
       } catch (error) {
-        // Whatever else a host throws is not for the eyes of its clients.
-        const detail = error instanceof TreeError ? error.message : 'The tree cannot be read.';
-        return respond(request, problem(500, detail));
+        if (error instanceof TreeError) return respond(request, problem(500, error.message));
+        throw error;
       }
     },
   };

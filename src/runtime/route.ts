@@ -1,5 +1,15 @@
 import type { TreeInfo } from './types.ts';
 
+/** One record: the file it has, and the collection that it is a line of. */
+export interface Item {
+  readonly kind: 'item';
+  readonly file: string;
+  readonly collection: string;
+  readonly resource: string;
+  /** From 1. */
+  readonly id: number;
+}
+
 /**
  * What a path asks for.
  *
@@ -10,8 +20,9 @@ import type { TreeInfo } from './types.ts';
  */
 export type Route =
   | { readonly kind: 'collection'; readonly file: string; readonly resource: string }
+  | Item
   | {
-      readonly kind: 'item' | 'document' | 'file';
+      readonly kind: 'document' | 'file';
       /** Its path inside the tree. */
       readonly file: string;
       /** The resource the path is below, if any. */
@@ -60,29 +71,39 @@ function findResource(
  *
  * @param path percent-encoded, with its leading slash
  * @param info the manifest's `layout` and `resources`
+ * @param packed whether the tree holds one folder per resource, and no items: their file names are items then
  * @returns undefined for a path that no file can have
  * @example
- * findRoute('/authors/7', {layout: 'flat', resources: {authors: {}}}) // => {"kind":"item","file":"authors/7.json","resource":"authors"}
+ * findRoute('/authors/meta', {layout: 'flat', resources: {authors: {}}}) // => {"kind":"document","file":"authors/meta.json","resource":"authors"}
  */
-export function findRoute(path: string, info: Pick<TreeInfo, 'layout' | 'resources'>): Route | undefined {
+export function findRoute(
+  path: string,
+  info: Pick<TreeInfo, 'layout' | 'resources'>,
+  packed?: boolean,
+): Route | undefined {
   const segments = parsePath(path);
   if (!segments) return undefined;
-  const names = segments.filter(Boolean);
+  let names = segments.filter(Boolean);
+  const isOpen = names.length < segments.length;
   const found = findResource(names, info);
   const resource = found?.resource;
   if (found) {
     const { folder, depth } = found;
-    const last = names[depth];
-    if (last === undefined) return { kind: 'collection', file: `${folder}/all.json`, resource: found.resource };
-    if (names.length === depth + 1) {
+    const [last, ...more] = names.slice(depth);
+    const collection = `${folder}/all.json`;
+    if (last === undefined) return { kind: 'collection', file: collection, resource: found.resource };
+    if (!more.length) {
       if (last === 'meta') return { kind: 'document', file: `${folder}/meta.json`, resource };
-      if (ID.test(last)) return { kind: 'item', file: `${folder}/${last}.json`, resource };
+      const id = packed && !isOpen ? last.replace(/\.json$/, '') : last;
+      if (ID.test(id))
+        return { kind: 'item', file: `${folder}/${id}.json`, collection, resource: found.resource, id: Number(id) };
     }
+    if (packed) names = [folder, last, ...more];
   } else if (names.length < 2 && names.every((name) => isCategory(name, info))) {
     return { kind: 'document', file: [...names, 'index.json'].join('/'), resource };
   }
   // A file is not a folder: it has no trailing slash.
-  return names.length === segments.length ? { kind: 'file', file: names.join('/'), resource } : undefined;
+  return isOpen ? undefined : { kind: 'file', file: names.join('/'), resource };
 }
 
 function isCategory(name: string, { layout, resources }: Pick<TreeInfo, 'layout' | 'resources'>): boolean {

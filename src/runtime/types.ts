@@ -6,7 +6,7 @@ export interface RuntimeRequest {
   readonly path: string;
   /** The query as it came, without the question mark; empty when there is none. */
   readonly query: string;
-  /** Header values by lower-case name. Only `if-none-match` is read. */
+  /** Header values by lower-case name. Only `if-none-match` and `accept` are read. */
   readonly headers: Readonly<Record<string, string | undefined>>;
 }
 
@@ -42,7 +42,10 @@ export interface Generator {
 
 /** Answers requests over one tree. Nothing in it depends on the host: it holds a cache and no other state. */
 export interface Runtime {
-  /** Answers one request. Never rejects: a tree that cannot be read is a 500. */
+  /**
+   * Answers one request. A tree that is not what its manifest says is a 500; rejects only with what the host's own ports
+   * reject with.
+   */
   handle(request: RuntimeRequest): Promise<RuntimeResponse>;
 }
 
@@ -55,6 +58,8 @@ export interface RuntimePorts {
   readonly generate?: Generator;
   /** What stands before every path on this host, such as `/mock`; `Link` needs it. Default: empty. */
   readonly base?: string;
+  /** Whether to read any tree like a packed one: a host that keeps files then keeps few. Default: false. */
+  readonly packed?: boolean;
 }
 
 /** The slots of an envelope, in the words of the collection template. */
@@ -63,11 +68,17 @@ export type Slot = 'resource' | 'data' | 'page' | 'limit' | 'total' | 'total_pag
 /** The collection template, cut at its slots: literal text and slots in turn. */
 export type Envelope = readonly (string | { readonly slot: Slot })[];
 
+/** The item template, cut at its slots. */
+export type ItemSegments = readonly (string | { readonly slot: 'resource' | 'record' })[];
+
 /** What the runtime reads of a tree's manifest, `mockgen.json`. */
 export interface TreeInfo {
   readonly seed: number;
   readonly layout: 'both' | 'flat' | 'category';
   readonly envelope: Envelope;
+  readonly item: ItemSegments;
+  /** Whether items and the second layout are no files, and are read out of the collections. Default: false. */
+  readonly packed?: boolean;
   /** By path noun, in the order of the service. */
   readonly resources: Readonly<
     Record<

@@ -9,10 +9,10 @@ import { builtPlan, type BuiltTree } from '../node/built-tree.ts';
 import { type ContractHost, describeContract } from './suite.ts';
 
 /** A real tree on a disk, behind a real socket. */
-async function openSocket(layout: Layout): Promise<ContractHost> {
+async function openSocket(layout: Layout, packed = false): Promise<ContractHost> {
   const tree: BuiltTree = { layout, items: 25, only: ['authors', 'tickets', 'users'] };
   const dir = await mkdtemp(join(tmpdir(), 'mockgen-test-'));
-  writeTree(dir, builtPlan(tree));
+  writeTree(dir, builtPlan({ ...tree, packed }));
   const server = await startServer({ dir, port: 0, host: '127.0.0.1' });
   return {
     request: (asked) => send(server.port, asked),
@@ -50,4 +50,5 @@ function send(port: number, { method = 'GET', path, headers = {} }: Asked): Prom
 }
 
 describeContract({ name: 'socket', generates: true }, () => openSocket('both'));
+describeContract({ name: 'socket, packed', generates: true }, () => openSocket('both', true));
 describeContract({ name: 'socket, category layout', generates: true }, () => openSocket('category'));

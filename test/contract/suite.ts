@@ -15,6 +15,8 @@ interface HostKind {
   readonly name: string;
   /** Whether the host has the generator; without it another seed, or `nocache`, is a 501. */
   readonly generates: boolean;
+  /** Whether an address is tidied up on its way to the host, as `fetch` does. Default: false. */
+  readonly normalises?: boolean;
 }
 
 /**
@@ -22,7 +24,10 @@ interface HostKind {
  *
  * @param open brings up a host of its own; it is closed after the last test
  */
-export function describeContract({ name, generates }: HostKind, open: () => Promise<ContractHost>): void {
+export function describeContract(
+  { name, generates, normalises = false }: HostKind,
+  open: () => Promise<ContractHost>,
+): void {
   describe(`contract: ${name}`, () => {
     const context = withContext(open);
     afterAll(() => context.host.close());
@@ -31,7 +36,7 @@ export function describeContract({ name, generates }: HostKind, open: () => Prom
     describeOwnSeed(context);
     (generates ? describeWithGenerator : describeWithoutGenerator)(context);
     describeDocuments(context);
-    describeErrors(context);
+    describeErrors(context, normalises);
     describeProtocol(context);
   });
 }

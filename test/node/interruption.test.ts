@@ -67,7 +67,8 @@ describe('a build that is killed', () => {
     writeTree(dir, smallPlan(NEXT));
     mkdirSync(join(dir, 'users'));
     writeFileSync(join(dir, 'users/1.json'), '"mine"');
-    kill(dir, 1);
+    const killed = (): unknown => writeTree(dir, dyingAt(1, smallPlan(KILLED)), { force: true });
+    expect(killed).toThrow('killed');
     writeTree(dir, smallPlan(NEXT));
     expect(listTree(dir)).toEqual({ ...smallFiles(NEXT), 'users/1.json': '"mine"' });
   });

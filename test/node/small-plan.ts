@@ -28,7 +28,7 @@ function documents(resource: string, { totals, mark = 'a' }: SmallPlan): Readonl
 }
 
 function manifestOf({ totals, mark = 'a', layout = 'both' }: SmallPlan): Manifest {
-  const slots = ['page', 'limit', 'total', 'total_pages'].flatMap((slot) => [`"${slot}":`, { slot }, ',']);
+  const slots = (['page', 'limit', 'total', 'total_pages'] as const).flatMap((slot) => [`"${slot}":`, { slot }, ',']);
   const resources = Object.entries(totals).map(([name, total]) => {
     const digest = Buffer.from(`${name} ${mark}`.padEnd(16, '.')).toString('hex').slice(0, 32);
     return [name, { category: CATEGORIES[name], total, digest, fields: ['id', 'name'], searchFields: ['name'] }];
@@ -42,7 +42,9 @@ function manifestOf({ totals, mark = 'a', layout = 'both' }: SmallPlan): Manifes
     items: Math.max(...Object.values(totals)),
     refDate: '2026-01-01T00:00:00.000Z',
     layout,
+    files: [],
     envelope: ['{"data":', { slot: 'data' }, ',"pagination":{', ...slots.slice(0, -1), '}}\n'],
+    item: [{ slot: 'record' }, '\n'],
     overrides: {},
     resources: Object.fromEntries(resources),
   };

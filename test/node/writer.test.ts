@@ -90,6 +90,31 @@ describe('a build', () => {
     expect(listTree(dir)).toEqual({ ...smallFiles(SMALL), ...foreign, 'media/books/empty': '<folder>' });
   });
 
+  it('refuses to replace a file that no build wrote, and has changed nothing by then', () => {
+    const dir = temporary();
+    writeTree(dir, smallPlan(SMALL));
+    put(dir, { 'books/2.json': '"mine"' });
+    const before = listTree(dir);
+    const error = failureOf(() => writeTree(dir, smallPlan(LARGE)));
+    expect([error.code, error.message]).toEqual([
+      'foreign_folder',
+      `${dir}/books/2.json is in the way: no build wrote it`,
+    ]);
+    expect(error.hint).toContain('--force');
+    expect(listTree(dir)).toEqual(before);
+    writeTree(dir, smallPlan(LARGE), { force: true });
+    expect(listTree(dir)).toEqual(smallFiles(LARGE));
+  });
+
+  it('takes over a file that no build wrote when it is the same', () => {
+    const dir = temporary();
+    writeTree(dir, smallPlan(SMALL));
+    put(dir, { 'books/2.json': smallFiles(LARGE)['books/2.json'] ?? '' });
+    writeTree(dir, smallPlan(LARGE));
+    expect(writeTree(dir, smallPlan(SMALL)).removed).toBeGreaterThan(0);
+    expect(listTree(dir)).toEqual(smallFiles(SMALL));
+  });
+
   it('tells of its progress file by file', () => {
     const steps: (readonly [number, number])[] = [];
     writeTree(temporary(), smallPlan(SMALL), { onProgress: (done, total) => steps.push([done, total]) });

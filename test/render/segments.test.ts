@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cutTemplate, fill, type Segments } from '../../src/render/segments.ts';
+import { cutTemplate, type Segments } from '../../src/render/segments.ts';
 import { COLLECTION, ITEM } from '../../src/render/shapes.ts';
-import { fillEnvelope, type Slot } from '../../src/runtime/index.ts';
+import { fillEnvelope, fillSegments, type Slot } from '../../src/runtime/index.ts';
 
 const cutEnvelope = (source: string): Segments<Slot> => cutTemplate('collection.json.hbs', source, COLLECTION);
 
@@ -59,7 +59,7 @@ describe('the collection template', () => {
 
 describe('the item template', () => {
   const cutItem = (source: string): string =>
-    fill(cutTemplate('item.json.hbs', source, ITEM), { resource: '"users"', record: '{"id":1}' });
+    fillSegments(cutTemplate('item.json.hbs', source, ITEM), { resource: '"users"', record: '{"id":1}' });
 
   it('is filled with the record, and with the name of the resource where it asks for it', () => {
     expect(cutItem('{{json record}}')).toBe('{"id":1}\n');

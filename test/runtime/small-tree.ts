@@ -92,7 +92,10 @@ export function smallTree(seed = 42, layout: TreeInfo['layout'] = 'both'): Files
   const numbers = ['page', 'limit', 'total', 'total_pages'].flatMap((slot) => [`"${slot}":`, { slot }, ',']);
   const envelope = ['{"data":', { slot: 'data' }, ',"pagination":{', ...numbers.slice(0, -1), '}}\n'];
   files.set('index.json', text({ name: 'small', resources: nouns, categories: Object.values(CATEGORIES) }));
-  files.set('mockgen.json', text({ seed, layout, envelope, resources: Object.fromEntries(resources) }));
+  files.set(
+    'mockgen.json',
+    text({ seed, layout, envelope, item: [{ slot: 'record' }, '\n'], resources: Object.fromEntries(resources) }),
+  );
   return files;
 }
 

@@ -4,11 +4,12 @@ import { resources } from '../../resources/index.ts';
 import type { Io } from '../io.ts';
 import { checkNames } from '../names.ts';
 import { createPaint } from '../paint.ts';
+import { createProgress } from '../progress.ts';
 
 /** The options of `mockgen build`, parsed. */
 export interface BuildFlags extends Pick<
   BuildOptions,
-  'seed' | 'items' | 'out' | 'layout' | 'refDate' | 'only' | 'force'
+  'seed' | 'items' | 'out' | 'layout' | 'refDate' | 'only' | 'packed' | 'dataOnly' | 'host' | 'force'
 > {
   readonly templates?: string;
   readonly images: 'data' | 'url';
@@ -32,9 +33,9 @@ export async function build(flags: BuildFlags, io: Io): Promise<number> {
     options.only ?? [],
     resources.map((resource) => resource.name),
   );
-  const progress = createProgress(io, !quiet && io.isTerminal);
+  const progress = createProgress(io, quiet);
   try {
-    const { written, unchanged, removed } = await buildTree({
+    const { written, unchanged, removed, warnings } = await buildTree({
       ...options,
       ...(templates !== undefined && { templatesDir: templates }),
       ...(baseUrl !== undefined && { imagesBase: baseUrl }),
@@ -42,32 +43,12 @@ export async function build(flags: BuildFlags, io: Io): Promise<number> {
     });
     progress.clear();
     if (quiet) return 0;
-    const { bold } = await createPaint(io);
+    const { bold, yellow } = await createPaint(io);
+    for (const warning of warnings) io.stderr(`${yellow('warning:')} ${warning}\n`);
     io.stderr(`${bold(options.out)}: ${written} files written, ${unchanged} unchanged, ${removed} removed\n`);
     io.stderr(`Serve it: mockgen serve ${options.out}\n`);
     return 0;
   } finally {
     progress.clear();
   }
-}
-
-interface Progress {
-  readonly show: (done: number, total: number) => void;
-  readonly clear: () => void;
-}
-
-function createProgress(io: Io, isShown: boolean): Progress {
-  let line = '';
-  return {
-    show(done, total) {
-      const next = `Building: ${Math.floor((done / total) * 100)} % of ${total} files`;
-      if (!isShown || next === line) return;
-      line = next;
-      io.stderr(`\r${line}`);
-    },
-    clear() {
-      if (line !== '') io.stderr(`\r${' '.repeat(line.length)}\r`);
-      line = '';
-    },
-  };
 }

@@ -18,6 +18,7 @@ export async function serve(dir: string, flags: ServeFlags, io: Io): Promise<num
   const server = await startServer({ dir, ...flags });
   const { bold, dim } = await createPaint(io);
   io.stderr(`Serving ${dir} at ${bold(server.url)}\n`);
+  io.stderr(`Look around in a browser, or ask:\n`);
   const [path] = server.collections;
   if (path !== undefined) {
     for (const rest of ['', '/1', '/meta', '?page=2&limit=5', '?q=an', '?seed=7'])

@@ -1,0 +1,105 @@
+/** What the page shows; all of it stands in the query of its address. */
+export interface Address {
+  /** The name of a resource; empty for the overview of all. */
+  readonly resource: string;
+  readonly view: 'records' | 'fields';
+  readonly q: string;
+  /** The fields to search in; none for all text fields. */
+  readonly searchFields: readonly string[];
+  /** From 1. */
+  readonly page: number;
+  /** Records per page, from 1 to 100. */
+  readonly count: number;
+  /** The id of the record that is open; empty for none. */
+  readonly record: string;
+}
+
+/** The address without a query: the overview. */
+export const START: Address = {
+  resource: '',
+  view: 'records',
+  q: '',
+  searchFields: [],
+  page: 1,
+  count: 10,
+  record: '',
+};
+
+const ID = /^[1-9]\d{0,15}$/;
+
+function positive(text: string | null, fallback: number): number {
+  return text !== null && ID.test(text) ? Number(text) : fallback;
+}
+
+/**
+ * Reads what the page shall show. What it cannot understand counts as not given.
+ *
+ * @param query with or without its question mark
+ * @example
+ * parseAddress('?resource=authors&page=2&count=7').count // => 7
+ */
+export function parseAddress(query: string): Address {
+  const given = new URLSearchParams(query);
+  const record = given.get('record') ?? '';
+  return {
+    resource: given.get('resource') ?? START.resource,
+    view: given.get('view') === 'fields' ? 'fields' : START.view,
+    q: given.get('q') ?? START.q,
+    searchFields: (given.get('search_fields') ?? '').split(',').filter(Boolean),
+    page: positive(given.get('page'), START.page),
+    count: Math.min(positive(given.get('count'), START.count), 100),
+    record: ID.test(record) ? record : START.record,
+  };
+}
+
+/** Encodes a value. A comma may stand in a query as it is, and reads better so. */
+function encode(value: string): string {
+  return new URLSearchParams({ value }).toString().slice('value='.length).replaceAll('%2C', ',');
+}
+
+function join(
+  parameters: readonly (readonly [name: string, value: string | number, unless: string | number])[],
+): string {
+  return parameters
+    .filter(([, value, unless]) => value !== unless)
+    .map(([name, value]) => `${name}=${encode(`${value}`)}`)
+    .join('&');
+}
+
+function selection({ q, searchFields, page, count }: Address): Parameters<typeof join>[0] {
+  return [
+    ['q', q, START.q],
+    ['search_fields', searchFields.join(','), ''],
+    ['page', page, START.page],
+    ['count', count, START.count],
+  ];
+}
+
+/**
+ * Writes an address; what is as at the start is left out.
+ *
+ * @returns with its question mark, and nothing after it for the overview
+ * @example
+ * writeAddress({...START, resource: 'authors', q: 'a&b', page: 2}) // => "?resource=authors&q=a%26b&page=2"
+ */
+export function writeAddress(address: Address): string {
+  const { resource, view, record } = address;
+  return `?${join([
+    ['resource', resource, START.resource],
+    ['view', view, START.view],
+    ...selection(address),
+    ['record', record, START.record],
+  ])}`;
+}
+
+/**
+ * Writes the query with which the service is asked for the records that an address shows.
+ *
+ * @returns with its question mark, or empty where the service's defaults do
+ * @example
+ * writeQuery({...START, resource: 'authors', searchFields: ['name', 'bio'], count: 25}) // => "?search_fields=name,bio&count=25"
+ */
+export function writeQuery(address: Address): string {
+  const query = join(selection(address));
+  return query && `?${query}`;
+}

@@ -1,0 +1,86 @@
+import type { JSX } from 'preact';
+import { useCallback, useEffect, useMemo } from 'preact/hooks';
+import { Alert } from './alert.tsx';
+import type { Catalogue } from './catalogue.ts';
+import { ExplorerContext, useAddress, useExplorer } from './explorer.ts';
+import { useLoaded } from './loading.ts';
+import { Navigation } from './navigation.tsx';
+import { Overview } from './overview.tsx';
+import { ResourcePage } from './resource.tsx';
+import { connect, type Host, type Source } from './source.ts';
+import { titleOf } from './wording.ts';
+
+const HOSTS: Readonly<Record<Host, string>> = {
+  live: 'A server answers these requests, with search and paging.',
+  static: 'This host has only files. The page searches and pages over them by itself.',
+  worker: 'A service worker answers these requests over the files of this host, without a network too.',
+};
+
+/** Puts the cursor into the search box when a slash is typed anywhere else than into a text. */
+function useSlash(): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      const { target, key, ctrlKey, metaKey, altKey } = event;
+      const isTyping = target instanceof Element && target.matches('input:not([type=checkbox]), textarea, select');
+      const search = document.querySelector<HTMLInputElement>('#search');
+      if (key !== '/' || ctrlKey || metaKey || altKey || isTyping || !search || document.querySelector('dialog'))
+        return;
+      event.preventDefault();
+      search.select();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}
+
+function Main(): JSX.Element {
+  const { address, catalogue } = useExplorer();
+  const resource = catalogue.resources.find(({ name }) => name === address.resource);
+  return resource ? <ResourcePage key={resource.name} resource={resource} /> : <Overview key={address.resource} />;
+}
+
+/** Moves the focus to the content, and leaves the address as it is. */
+function skip(event: Event): void {
+  event.preventDefault();
+  document.querySelector<HTMLElement>('#main')?.focus();
+}
+
+interface PageProps {
+  readonly source: Source;
+  readonly catalogue: Catalogue;
+}
+
+function Page({ source, catalogue }: PageProps): JSX.Element {
+  const [address, navigate] = useAddress();
+  const title = titleOf(address);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useSlash();
+  const explorer = useMemo(() => ({ address, navigate, source, catalogue }), [address]);
+  return (
+    <ExplorerContext.Provider value={explorer}>
+      <a class="skip" href="#main" onClick={skip}>
+        Skip to the content
+      </a>
+      <Navigation />
+      <main id="main" tabIndex={-1}>
+        <Main />
+      </main>
+      <footer>{HOSTS[source.host]}</footer>
+    </ExplorerContext.Provider>
+  );
+}
+
+/** The explorer of the tree at an address. */
+export function App({ base }: { readonly base: string }): JSX.Element {
+  const load = useCallback(() => connect(base), [base]);
+  const { value, problem, retry } = useLoaded(base, load);
+  if (value) return <Page source={value.source} catalogue={value.catalogue} />;
+  return (
+    <main class="alone">
+      <h1 class="wordmark">mockgen</h1>
+      {problem ? <Alert problem={problem} onRetry={retry} /> : <p class="loading">Loading the list of resources …</p>}
+    </main>
+  );
+}

@@ -1,0 +1,49 @@
+import { createContext, type Context } from 'preact';
+import { useCallback, useContext, useEffect, useState } from 'preact/hooks';
+import { parseAddress, writeAddress, type Address } from './address.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Source } from './source.ts';
+
+/**
+ * Changes what the page shows, and its address with it.
+ *
+ * @param isRefinement whether it takes the place of what was shown, instead of being a step that "back" undoes
+ */
+export type Navigate = (change: Partial<Address>, isRefinement?: boolean) => void;
+
+/** Holds the state of the page, which is its address. */
+export function useAddress(): readonly [Address, Navigate] {
+  const [address, setAddress] = useState(() => parseAddress(location.search));
+  useEffect(() => {
+    const follow = (): void => setAddress(parseAddress(location.search));
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+  const navigate = useCallback<Navigate>((change, isRefinement = false) => {
+    const next = { ...parseAddress(location.search), ...change };
+    const query = writeAddress(next);
+    const url = location.pathname + (query === '?' ? '' : query);
+    if (isRefinement) history.replaceState(null, '', url);
+    else history.pushState(null, '', url);
+    setAddress(next);
+  }, []);
+  return [address, navigate];
+}
+
+/** What every part of the page needs. */
+export interface Explorer {
+  readonly address: Address;
+  readonly navigate: Navigate;
+  readonly source: Source;
+  readonly catalogue: Catalogue;
+}
+
+/** Hands the explorer to the parts of the page. */
+export const ExplorerContext: Context<Explorer | undefined> = createContext<Explorer | undefined>(undefined);
+
+/** The explorer that a part of the page belongs to. */
+export function useExplorer(): Explorer {
+  const explorer = useContext(ExplorerContext);
+  if (!explorer) throw new Error('a part of the page stands outside of it');
+  return explorer;
+}

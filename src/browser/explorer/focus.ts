@@ -1,0 +1,15 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+/** Hands the focus to the heading above when what it is in goes away, as a message does once its button has helped. */
+export function useFocusHandover(): RefObject<HTMLDivElement> {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    return () => {
+      const heading = element?.closest('dialog, main')?.querySelector<HTMLElement>('h1, h2');
+      if (element?.contains(document.activeElement)) heading?.focus();
+    };
+  }, []);
+  return box;
+}

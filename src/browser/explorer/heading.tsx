@@ -1,0 +1,22 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+/** Whether the page shows its first heading: the browser has put the focus where it belongs then. */
+let isFirst = true;
+
+/** The heading of what the page shows. It takes the focus when it appears, as that of a newly loaded page would. */
+export function Heading({ children }: { readonly children: ComponentChildren }): JSX.Element {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isFirst) {
+      scrollTo(0, 0);
+      heading.current?.focus({ preventScroll: true });
+    }
+    isFirst = false;
+  }, []);
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'preact/hooks';
+import { type Problem, problemOf } from './problem.ts';
+
+/** Something that is got from afar. */
+export interface Loaded<T> {
+  /** What came last; while something newer is on its way, still the old one. */
+  readonly value: T | undefined;
+  /** Why what was asked for last did not come. */
+  readonly problem: Problem | undefined;
+  readonly isLoading: boolean;
+  readonly retry: () => void;
+}
+
+interface State<T> {
+  readonly asked: string;
+  readonly value: T | undefined;
+  readonly problem: Problem | undefined;
+}
+
+/**
+ * Gets something whenever its key changes. The last one asked wins: those before are aborted, and their answers dropped.
+ *
+ * @param key names what to get; `load` is called anew when it changes
+ */
+export function useLoaded<T>(key: string, load: (signal: AbortSignal) => Promise<T>): Loaded<T> {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<State<T>>({ asked: '', value: undefined, problem: undefined });
+  const asked = `${attempt} ${key}`;
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    load(signal).then(
+      (value) => {
+        if (!signal.aborted) setState({ asked, value, problem: undefined });
+      },
+      (error: unknown) => {
+        if (!signal.aborted) setState(({ value }) => ({ asked, value, problem: problemOf(error) }));
+      },
+    );
+    return () => controller.abort();
+  }, [asked]);
+  const { value, problem } = state;
+  return { value, problem, isLoading: state.asked !== asked, retry: () => setAttempt(attempt + 1) };
+}

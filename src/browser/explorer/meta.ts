@@ -1,0 +1,82 @@
+import { numberOf, objectOf, textOf, textsOf, type JsonObject } from './json.ts';
+
+/** A field of a resource, in words for a reader. */
+export interface Field {
+  readonly name: string;
+  /** `integer`, `string`, `array of string` … without the null. */
+  readonly type: string;
+  readonly nullable: boolean;
+  readonly format: string;
+  /** The values it is one of; none for any. */
+  readonly values: readonly string[];
+  /** `from 1 to 5`, `from 0`; empty for no bounds. */
+  readonly range: string;
+  readonly generator: string;
+  readonly description: string;
+  readonly isPicture: boolean;
+  readonly isNumber: boolean;
+}
+
+/** What the meta document says of a resource. */
+export interface Meta {
+  /** The word for one record. */
+  readonly singular: string;
+  readonly fields: readonly Field[];
+}
+
+const GUESSED_PICTURE = 'image_url';
+const PICTURES = new Set(['avatar', GUESSED_PICTURE]);
+
+/**
+ * Words the bounds of a number.
+ *
+ * @example
+ * rangeOf(1, 5) // => "from 1 to 5"
+ */
+export function rangeOf(minimum: number | undefined, maximum: number | undefined): string {
+  const parts = [minimum !== undefined && `from ${minimum}`, maximum !== undefined && `to ${maximum}`];
+  return parts.filter(Boolean).join(' ');
+}
+
+function readField(name: string, schema: JsonObject): Field {
+  const { type, items, format, enum: values, minimum, maximum, description } = schema;
+  const types = typeof type === 'string' ? [type] : textsOf(type);
+  const base = types.find((one) => one !== 'null') ?? 'any';
+  const generator = textOf(schema['x-generator']);
+  return {
+    name,
+    type: base === 'array' ? `array of ${textOf(objectOf(items)['type']) || 'any'}` : base,
+    nullable: types.includes('null'),
+    format: textOf(format),
+    values: Array.isArray(values) ? values.map(String) : [],
+    range: rangeOf(numberOf(minimum), numberOf(maximum)),
+    generator,
+    description: textOf(description),
+    isPicture: PICTURES.has(generator),
+    isNumber: base === 'integer' || base === 'number',
+  };
+}
+
+/** Reads a meta document; a tree's own template may have left out parts of it. */
+export function readMeta(document: unknown, resource: string): Meta {
+  const { singular, schema } = objectOf(document);
+  const properties = Object.entries(objectOf(objectOf(schema)['properties']));
+  return {
+    singular: textOf(singular) || resource,
+    fields: properties.map(([name, property]) => readField(name, objectOf(property))),
+  };
+}
+
+function guessFields(records: readonly JsonObject[]): readonly Field[] {
+  const names = [...new Set(records.flatMap((record) => Object.keys(record)))];
+  return names.map((name) => {
+    const value = records.map((record) => record[name]).find((one) => one !== null && one !== undefined);
+    const generator = textOf(value).startsWith('data:image/') ? GUESSED_PICTURE : undefined;
+    return readField(name, { type: Array.isArray(value) ? 'array' : typeof value, 'x-generator': generator });
+  });
+}
+
+/** The fields of some records: as their meta document has them, or else as they look. */
+export function fieldsOf(meta: Meta | undefined, records: readonly JsonObject[]): readonly Field[] {
+  return meta?.fields.length ? meta.fields : guessFields(records);
+}

@@ -1,0 +1,61 @@
+import type { JSX } from 'preact';
+import { START } from './address.ts';
+import { byCategory, type Resource } from './catalogue.ts';
+import { useExplorer } from './explorer.ts';
+import { Heading } from './heading.tsx';
+import { Link } from './link.tsx';
+import { grouped } from './wording.ts';
+
+interface EntryProps {
+  readonly resource: Resource;
+  readonly hasTotal: boolean;
+}
+
+function Entry({ resource: { name, description, total }, hasTotal }: EntryProps): JSX.Element {
+  return (
+    <li>
+      <Link to={{ ...START, resource: name }}>{name}</Link>
+      <p>
+        {description} {hasTotal && total !== undefined && `${grouped(total)} records.`}
+      </p>
+    </li>
+  );
+}
+
+/** Says how many resources there are, and how many records, if they all have the same number. */
+function extentOf(resources: readonly Resource[], common: number | undefined): string {
+  const extent = `${resources.length} ${resources.length === 1 ? 'resource' : 'resources'}`;
+  if (common === undefined) return extent;
+  return `${extent} with ${grouped(common)} records${resources.length === 1 ? '' : ' each'}`;
+}
+
+/** All resources with what they are: what a visitor sees first. */
+export function Overview(): JSX.Element {
+  const { address, catalogue, source } = useExplorer();
+  const { resources, seed } = catalogue;
+  const isUnknown = address.resource !== '';
+  const [common, ...others] = new Set(resources.map(({ total }) => total));
+  const isCommon = others.length === 0;
+  return (
+    <>
+      <Heading>{isUnknown ? `There is no resource “${address.resource}” here` : 'Mock data to look around in'}</Heading>
+      <p class="lead">
+        {extentOf(resources, isCommon ? common : undefined)}
+        {seed !== undefined && `, made from seed ${seed}`}. The list as JSON:{' '}
+        <a href={new URL('index.json', source.base).href}>index.json</a>
+      </p>
+      <div class="overview">
+        {byCategory(resources).map((category) => (
+          <section key={category.name}>
+            <h2>{category.name}</h2>
+            <ul>
+              {category.resources.map((resource) => (
+                <Entry key={resource.name} resource={resource} hasTotal={!isCommon} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

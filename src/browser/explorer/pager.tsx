@@ -1,0 +1,65 @@
+import type { JSX } from 'preact';
+import { useExplorer } from './explorer.ts';
+import { grouped } from './wording.ts';
+
+const COUNTS = [10, 25, 50, 100];
+
+interface StepProps {
+  readonly text: string;
+  readonly to: number;
+  readonly pages: number;
+}
+
+/** A step to another page. It keeps the focus when it has led to the end, where a disabled button would lose it. */
+function Step({ text, to, pages }: StepProps): JSX.Element {
+  const { address, navigate } = useExplorer();
+  const isPossible = to >= 1 && to <= pages && to !== address.page;
+  const go = (): void => {
+    if (isPossible) navigate({ page: to });
+  };
+  return (
+    <button type="button" aria-disabled={!isPossible} onClick={go} aria-label={`${text} page`}>
+      {text}
+    </button>
+  );
+}
+
+/** The choice of how many records a page has. */
+function Count(): JSX.Element {
+  const { address, navigate } = useExplorer();
+  const counts = [...new Set([...COUNTS, address.count])].toSorted((one, other) => one - other);
+  return (
+    <label class="count">
+      Records per page
+      <select
+        value={address.count}
+        onChange={({ currentTarget }) => navigate({ count: Number(currentTarget.value), page: 1 })}
+      >
+        {counts.map((count) => (
+          <option key={count} value={count}>
+            {count}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The steps through the pages of a collection. */
+export function Pager({ pages }: { readonly pages: number }): JSX.Element {
+  const { page } = useExplorer().address;
+  return (
+    <div class="pager">
+      <nav aria-label="Pages">
+        <Step text="First" to={1} pages={pages} />
+        <Step text="Previous" to={Math.min(page - 1, pages)} pages={pages} />
+        <span class="place">
+          Page {grouped(page)} of {grouped(pages)}
+        </span>
+        <Step text="Next" to={page + 1} pages={pages} />
+        <Step text="Last" to={pages} pages={pages} />
+      </nav>
+      <Count />
+    </div>
+  );
+}

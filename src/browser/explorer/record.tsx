@@ -1,0 +1,104 @@
+import type { JSX, RefObject } from 'preact';
+import { useCallback, useEffect, useRef } from 'preact/hooks';
+import { Alert } from './alert.tsx';
+import type { Resource } from './catalogue.ts';
+import { Copy } from './copy.tsx';
+import { useExplorer } from './explorer.ts';
+import { objectOf, type JsonObject } from './json.ts';
+import { JsonView } from './json-view.tsx';
+import { useLoaded } from './loading.ts';
+import { fieldsOf, type Field, type Meta } from './meta.ts';
+import { Picture } from './picture.tsx';
+import { valueAt } from './segments.ts';
+import { Steps, type StepsProps } from './steps.tsx';
+import { labelOf } from './wording.ts';
+
+interface PicturesProps {
+  readonly fields: readonly Field[];
+  readonly record: JsonObject;
+}
+
+function Pictures({ fields, record }: PicturesProps): JSX.Element | null {
+  const shown = fields.filter(({ name, isPicture }) => isPicture && record[name]);
+  if (!shown.length) return null;
+  return (
+    <div class="pictures">
+      {shown.map(({ name }) => (
+        <figure key={name}>
+          <Picture class="large" value={record[name]} alt={`${name} of ${labelOf(record) || 'this record'}`} />
+          <figcaption>{name}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+/** Opens a dialog as long as it is there; the focus goes to its heading, and afterwards to the row of the record. */
+function useModal(record: string): RefObject<HTMLDialogElement> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const last = useRef(record);
+  last.current = record;
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    element?.querySelector('h2')?.focus();
+    return () => {
+      // While it is open, nothing outside of it can take the focus.
+      element?.close();
+      document.querySelector<HTMLElement>(`[data-record="${last.current}"]`)?.focus();
+    };
+  }, []);
+  return dialog;
+}
+
+interface RecordProps extends StepsProps {
+  readonly resource: Resource;
+  readonly meta: Meta | undefined;
+}
+
+/** The record that is open, above the table it is from. */
+export function RecordDialog({ resource, meta, shown }: RecordProps): JSX.Element {
+  const { address, navigate, source, catalogue } = useExplorer();
+  const { record } = address;
+  const close = (): void => navigate({ record: '' });
+  const dialog = useModal(record);
+  const path = `${resource.collection}/${record}`;
+  const load = useCallback(async (signal: AbortSignal) => (await source.get(path, signal)).document, [path]);
+  const { value, problem, isLoading, retry } = useLoaded(path, load);
+  const loaded = objectOf(valueAt(value, catalogue.item));
+  const name = `${meta?.singular ?? resource.name} ${record}`;
+  const cancel = (event: Event): void => {
+    event.preventDefault();
+    close();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      class="record"
+      aria-labelledby="record-name"
+      onCancel={cancel}
+      onClick={({ target }) => target === dialog.current && close()}
+    >
+      <div class="sheet">
+        <header>
+          <h2 id="record-name" tabIndex={-1} aria-live="polite">
+            {name} <span class="label">{isLoading || problem ? '' : labelOf(loaded)}</span>
+          </h2>
+          <Steps resource={resource} shown={shown} />
+          <button type="button" onClick={close}>
+            Close
+          </button>
+        </header>
+        <Copy asked={{ collection: resource.collection, query: '', record }} />
+        {problem && <Alert problem={problem} onRetry={retry} />}
+        {!problem && value !== undefined && (
+          <>
+            <Pictures fields={fieldsOf(meta, [loaded])} record={loaded} />
+            <JsonView document={value} name={`${name} as JSON`} isLoading={isLoading} />
+          </>
+        )}
+        {!problem && value === undefined && <p class="loading">Loading the record …</p>}
+      </div>
+    </dialog>
+  );
+}

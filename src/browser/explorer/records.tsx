@@ -1,0 +1,93 @@
+import type { JSX } from 'preact';
+import { useCallback } from 'preact/hooks';
+import { writeQuery } from './address.ts';
+import { Alert } from './alert.tsx';
+import type { Resource } from './catalogue.ts';
+import { Copy } from './copy.tsx';
+import { useExplorer } from './explorer.ts';
+import { useFocusHandover } from './focus.ts';
+import { useLoaded } from './loading.ts';
+import { fieldsOf, type Meta } from './meta.ts';
+import { loadPage, type Shown } from './page.ts';
+import { Pager } from './pager.tsx';
+import { RecordDialog } from './record.tsx';
+import { Search } from './search.tsx';
+import type { Page } from './segments.ts';
+import { RecordTable } from './table.tsx';
+import { matchesIn } from './wording.ts';
+
+/** What stands in the table's place when it would be empty. */
+function Nothing({ page }: { readonly page: Page }): JSX.Element {
+  const { address, navigate } = useExplorer();
+  const isBeyond = page.total > 0;
+  return (
+    <div ref={useFocusHandover()} class="empty">
+      <p>
+        {isBeyond
+          ? `There is no page ${address.page}; the last one is page ${page.pages}.`
+          : `Looked for in ${address.searchFields.join(', ') || 'all text fields'}.`}
+      </p>
+      {isBeyond && (
+        <button type="button" onClick={() => navigate({ page: page.pages })}>
+          Go to the last page
+        </button>
+      )}
+      {!isBeyond && address.q !== '' && (
+        <button type="button" onClick={() => navigate({ q: '', page: 1 })}>
+          Clear the search
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface ResultProps extends RecordsProps {
+  readonly shown: Shown;
+  readonly isLoading: boolean;
+}
+
+function Result({ resource, meta, shown, isLoading }: ResultProps): JSX.Element {
+  const fields = fieldsOf(meta, shown.records);
+  const isEmpty = shown.records.length === 0;
+  return (
+    <>
+      {isEmpty && !isLoading && <Nothing page={shown} />}
+      {!isEmpty && (
+        <RecordTable resource={resource.name} fields={fields} records={shown.records} isLoading={isLoading} />
+      )}
+      {shown.total > 0 && <Pager pages={shown.pages} />}
+    </>
+  );
+}
+
+interface RecordsProps {
+  readonly resource: Resource;
+  /** Undefined while it is on its way. */
+  readonly meta: Meta | undefined;
+}
+
+/** The records of a resource: search, table and pages, and the one record that is open. */
+export function Records({ resource, meta }: RecordsProps): JSX.Element {
+  const explorer = useExplorer();
+  const { address } = explorer;
+  const query = writeQuery(address);
+  const load = useCallback((signal: AbortSignal) => loadPage(explorer, resource, address, signal), [query]);
+  const { value, problem, isLoading, retry } = useLoaded(query, load);
+  const { q, page } = value?.address ?? address;
+  return (
+    <>
+      <Search resource={resource.name} fields={meta?.fields ?? []} />
+      <div class="summary">
+        <p role="status">
+          {value && !problem && matchesIn(resource.name, q, value.total, resource.total)}
+          {value && !problem && value.pages > 1 && <span class="hidden"> (page {page})</span>}
+        </p>
+        <Copy asked={{ collection: resource.collection, query, record: '' }} />
+      </div>
+      {problem && <Alert problem={problem} onRetry={retry} />}
+      {!problem && value && meta && <Result resource={resource} meta={meta} shown={value} isLoading={isLoading} />}
+      {!problem && !(value && meta) && <p class="loading">Loading the records …</p>}
+      {address.record && <RecordDialog resource={resource} meta={meta} shown={value} />}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useExplorer } from './explorer.ts';
+import type { Field } from './meta.ts';
+
+/** How long the page waits for the next letter, in milliseconds. */
+const PAUSE = 150;
+
+/** The text in the search box, which goes into the address a little later. */
+function useSearchText(): readonly [string, (text: string, isFinal?: boolean) => void] {
+  const { address, navigate } = useExplorer();
+  const [text, setText] = useState(address.q);
+  const sent = useRef(address.q);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // "Back" and "clear" change the address without asking this box.
+  if (address.q !== sent.current) {
+    clearTimeout(timer.current);
+    sent.current = address.q;
+    setText(address.q);
+  }
+  const send = (q: string): void => {
+    if (q === sent.current) return;
+    const isRefinement = q !== '' && sent.current !== '';
+    sent.current = q;
+    navigate({ q, page: 1 }, isRefinement);
+  };
+  const change = (q: string, isFinal = false): void => {
+    setText(q);
+    clearTimeout(timer.current);
+    if (isFinal) send(q);
+    else timer.current = setTimeout(() => send(q), PAUSE);
+  };
+  return [text, change];
+}
+
+/** The check boxes for the fields to search in. */
+function SearchFields({ fields }: { readonly fields: readonly Field[] }): JSX.Element {
+  const { address, navigate } = useExplorer();
+  const { searchFields } = address;
+  const searchable = fields.filter(({ isPicture }) => !isPicture).map(({ name }) => name);
+  // An address may name others, too; they are shown, so that they can be given up.
+  const names = [...new Set([...searchable, ...searchFields])];
+  const choose = (chosen: readonly string[]): void => navigate({ searchFields: chosen, page: 1 });
+  const toggle = (name: string): void => choose(names.filter((one) => searchFields.includes(one) !== (one === name)));
+  return (
+    <details class="choice">
+      <summary>
+        Search in <b>{searchFields.length ? searchFields.join(', ') : 'all text fields'}</b>
+      </summary>
+      <fieldset>
+        <legend class="hidden">Fields to search in; none chosen means all text fields</legend>
+        {names.map((name) => (
+          <label key={name}>
+            <input type="checkbox" checked={searchFields.includes(name)} onChange={() => toggle(name)} />
+            {name}
+          </label>
+        ))}
+        <button type="button" class="plain" aria-disabled={!searchFields.length} onClick={() => choose([])}>
+          All text fields
+        </button>
+      </fieldset>
+    </details>
+  );
+}
+
+/** The search over the records of a resource. */
+export function Search({
+  resource,
+  fields,
+}: {
+  readonly resource: string;
+  readonly fields: readonly Field[];
+}): JSX.Element {
+  const [text, change] = useSearchText();
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    change(text, true);
+  };
+  return (
+    <form class="search" role="search" aria-label={`Search ${resource}`} onSubmit={submit}>
+      <div class="box">
+        <input
+          id="search"
+          type="search"
+          aria-label={`Search ${resource}`}
+          aria-keyshortcuts="/"
+          placeholder={`Search ${resource}`}
+          autocomplete="off"
+          spellcheck={false}
+          value={text}
+          onInput={({ currentTarget }) => change(currentTarget.value)}
+        />
+        <kbd aria-hidden="true">/</kbd>
+      </div>
+      <SearchFields fields={fields} />
+    </form>
+  );
+}

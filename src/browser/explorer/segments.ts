@@ -1,0 +1,92 @@
+import { isObject, numberOf, objectsOf, type JsonObject } from './json.ts';
+
+/** The keys that lead to a value inside a document. */
+export type Path = readonly string[];
+
+/** The mark that stands in a slot while its path is looked for; no template writes it. */
+const MARK = '\u0000slot';
+
+function findMark(value: unknown, path: Path = []): Path | undefined {
+  if (value === MARK) return path;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, part] of Object.entries(value)) {
+    const found = findMark(part, [...path, key]);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * Finds where a document of this tree has the value of a slot, since a tree may have templates of its own.
+ *
+ * @param segments a template that the manifest holds, cut at its slots
+ * @returns undefined when the template leaves the slot out, or is no template
+ * @example
+ * findSlot(['{"of":{"items":', {slot: 'data'}, '}}'], 'data') // => ["of","items"]
+ */
+export function findSlot(segments: unknown, slot: string): Path | undefined {
+  if (!Array.isArray(segments)) return undefined;
+  const texts = segments.map((part: unknown) => {
+    if (typeof part === 'string') return part;
+    return isObject(part) && part['slot'] === slot ? JSON.stringify(MARK) : 'null';
+  });
+  try {
+    return findMark(JSON.parse(texts.join('')));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads the value at a path.
+ *
+ * @returns undefined where the document has nothing there
+ * @example
+ * valueAt({of: {items: [1]}}, ['of', 'items']) // => [1]
+ */
+export function valueAt(document: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, key) => {
+    if (Array.isArray(value)) return value[Number(key)];
+    return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  }, document);
+}
+
+/** Where the collections of a tree have what a table needs; undefined where their template leaves it out. */
+export interface Shape {
+  readonly data: Path;
+  readonly total: Path | undefined;
+}
+
+/**
+ * Reads the shape of a tree's collections out of its manifest.
+ *
+ * @param envelope undefined when there is no manifest; the built-in template's shape then
+ */
+export function readShape(envelope: unknown): Shape {
+  const data = findSlot(envelope, 'data');
+  return data ? { data, total: findSlot(envelope, 'total') } : { data: ['data'], total: ['pagination', 'total'] };
+}
+
+/** One page of a collection. */
+export interface Page {
+  readonly records: readonly JsonObject[];
+  /** How many records match in all. */
+  readonly total: number;
+  /** At least 1. */
+  readonly pages: number;
+}
+
+/**
+ * Reads a page out of a collection.
+ *
+ * @param total what the answer's header says, for shapes that leave it out
+ * @param count how many records a page has
+ * @returns undefined when it is none
+ */
+export function readPage(document: unknown, shape: Shape, total: number | undefined, count: number): Page | undefined {
+  const data = valueAt(document, shape.data);
+  if (!Array.isArray(data)) return undefined;
+  const records = objectsOf(data);
+  const all = (shape.total && numberOf(valueAt(document, shape.total))) ?? total ?? records.length;
+  return { records, total: all, pages: Math.max(1, Math.ceil(all / count)) };
+}

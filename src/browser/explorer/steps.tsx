@@ -1,0 +1,51 @@
+import type { JSX } from 'preact';
+import type { Resource } from './catalogue.ts';
+import { useExplorer } from './explorer.ts';
+import { loadPage, type Shown } from './page.ts';
+import { cellText, grouped } from './wording.ts';
+
+export interface StepsProps {
+  readonly resource: Resource;
+  /** The page that the record was opened from; undefined while it is on its way. */
+  readonly shown: Shown | undefined;
+}
+
+/** The steps to the records before and after the open one, in the order of the table and beyond its page. */
+export function Steps({ resource, shown }: StepsProps): JSX.Element | null {
+  const explorer = useExplorer();
+  const { address, navigate } = explorer;
+  const ids = shown?.records.map(({ id }) => cellText(id)) ?? [];
+  const at = ids.indexOf(address.record);
+  // An address may name a record that is not among those it lists.
+  if (!shown || at < 0) return null;
+
+  const position = (shown.address.page - 1) * shown.address.count + at;
+  const step = async (by: 1 | -1): Promise<void> => {
+    const target = position + by;
+    if (target < 0 || target >= shown.total) return;
+    const page = Math.floor(target / shown.address.count) + 1;
+    let record = ids[at + by];
+    if (record === undefined) {
+      const next = await loadPage(explorer, resource, { ...shown.address, page });
+      record = cellText(next.records[target % shown.address.count]?.['id']);
+    }
+    navigate({ page, record }, true);
+  };
+  const button = (text: string, by: 1 | -1): JSX.Element => {
+    const isPossible = position + by >= 0 && position + by < shown.total;
+    return (
+      <button type="button" aria-label={`${text} record`} aria-disabled={!isPossible} onClick={() => void step(by)}>
+        {text}
+      </button>
+    );
+  };
+  return (
+    <>
+      <span class="place">
+        {grouped(position + 1)} of {grouped(shown.total)}
+      </span>
+      {button('Previous', -1)}
+      {button('Next', 1)}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { JSX } from 'preact';
+import { useExplorer } from './explorer.ts';
+import type { JsonObject } from './json.ts';
+import { Link } from './link.tsx';
+import type { Field } from './meta.ts';
+import { Picture } from './picture.tsx';
+import { cellText, labelOf } from './wording.ts';
+
+/** Longer texts may be cut off, and can be read in a title. */
+const SHORT = 24;
+
+function Cell({ field, record }: { readonly field: Field; readonly record: JsonObject }): JSX.Element {
+  const value = record[field.name];
+  if (value === undefined) return <td />;
+  if (value === null) return <td class={field.isNumber ? 'number none' : 'none'}>null</td>;
+  if (field.isPicture) {
+    const alt = `${field.name} of ${labelOf(record) || cellText(record['id'])}`;
+    return (
+      <td class="thumb">
+        <Picture class="small" value={value} alt={alt} />
+      </td>
+    );
+  }
+  const text = cellText(value);
+  return (
+    <td class={typeof value === 'number' ? 'number' : ''} title={text.length > SHORT ? text : undefined}>
+      {text}
+    </td>
+  );
+}
+
+interface RowProps {
+  readonly columns: readonly Field[];
+  readonly record: JsonObject;
+}
+
+function Row({ columns, record }: RowProps): JSX.Element {
+  const { address, navigate } = useExplorer();
+  const id = cellText(record['id']);
+  const open = (): void => {
+    // Whoever marks a text in the table wants to copy it.
+    if (id && getSelection()?.isCollapsed !== false) navigate({ record: id });
+  };
+  return (
+    <tr onClick={open} class={id === address.record ? 'chosen' : ''}>
+      <th scope="row">
+        {id && (
+          <Link
+            to={{ ...address, record: id }}
+            data-record={id}
+            aria-label={`Open record ${id} ${labelOf(record)}`.trim()}
+          >
+            {id}
+          </Link>
+        )}
+      </th>
+      {columns.map((field) => (
+        <Cell key={field.name} field={field} record={record} />
+      ))}
+    </tr>
+  );
+}
+
+interface TableProps {
+  readonly resource: string;
+  readonly fields: readonly Field[];
+  readonly records: readonly JsonObject[];
+  readonly isLoading: boolean;
+}
+
+/** The records of one page. */
+export function RecordTable({ resource, fields, records, isLoading }: TableProps): JSX.Element {
+  const { page } = useExplorer().address;
+  const columns = fields.filter(({ name }) => name !== 'id');
+  return (
+    <div class="scroll" role="region" aria-label={`Records of ${resource}`} tabIndex={0} aria-busy={isLoading}>
+      <table class="records">
+        <caption class="hidden">
+          Records of {resource}, page {page}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">id</th>
+            {columns.map(({ name, isNumber, description }) => (
+              <th key={name} scope="col" class={isNumber ? 'number' : ''} title={description}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {records.map((record, at) => (
+            <Row key={cellText(record['id']) || at} columns={columns} record={record} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

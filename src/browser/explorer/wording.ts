@@ -1,0 +1,56 @@
+import type { Address } from './address.ts';
+
+/**
+ * Writes a whole number with a comma between thousands.
+ *
+ * @example
+ * grouped(1234567) // => "1,234,567"
+ */
+export function grouped(number: number): string {
+  return `${number}`.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+}
+
+/**
+ * Says how many records match.
+ *
+ * @param all how many there are; undefined when nothing says it
+ * @example
+ * matchesIn('invoices', 'overdue', 13, 100) // => "13 of 100 invoices match “overdue”"
+ */
+export function matchesIn(resource: string, q: string, total: number, all: number | undefined): string {
+  if (q === '') return `${grouped(total)} ${resource}`;
+  if (total === 0) return `No ${resource} match “${q}”`;
+  const of = all === undefined ? grouped(total) : `${grouped(total)} of ${grouped(all)}`;
+  return `${of} ${resource} ${total === 1 ? 'matches' : 'match'} “${q}”`;
+}
+
+/** The title of the document. */
+export function titleOf({ resource, view, record }: Address): string {
+  const parts = [resource, resource && (view === 'fields' ? view : record), 'mockgen'];
+  return parts.filter(Boolean).join(' · ');
+}
+
+const NAMES = ['name', 'title', 'username', 'subject', 'code', 'reference', 'symbol'];
+
+/**
+ * Finds the words by which a reader knows a record.
+ *
+ * @returns empty when it has none
+ * @example
+ * labelOf({id: 1, name: 'Ann'}) // => "Ann"
+ */
+export function labelOf(record: Readonly<Record<string, unknown>>): string {
+  const found = NAMES.map((name) => record[name]).find((value) => typeof value === 'string' && value !== '');
+  return typeof found === 'string' ? found : '';
+}
+
+/**
+ * Writes a value as one line of a table; a list by its parts.
+ *
+ * @example
+ * cellText(['a', 'b']) // => "a, b"
+ */
+export function cellText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return Array.isArray(value) ? value.map(cellText).join(', ') : (JSON.stringify(value) ?? '');
+}

@@ -1,0 +1,1 @@
+export { toResponse, toRuntimeRequest, folderOf, pathBelow } from './http.ts';

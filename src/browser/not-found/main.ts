@@ -1,0 +1,39 @@
+import type { createFetch } from '../client.ts';
+
+/** The folders above an address, the nearest first: one of them is the tree's, whatever the site calls it. */
+function* foldersAbove({ href }: Location): Generator<URL> {
+  for (let folder = new URL('.', href); ; folder = new URL('..', folder)) {
+    yield folder;
+    if (folder.pathname === '/') return;
+  }
+}
+
+async function findTree(): Promise<URL | undefined> {
+  for (const folder of foldersAbove(location)) {
+    const response = await fetch(new URL('mockgen.json', folder), { cache: 'no-cache' });
+    if (response.ok) return folder;
+  }
+  return undefined;
+}
+
+/** Shows what the service has at this address: the host knows files alone, the client in the tree knows the rest. */
+async function showAnswer(folder: URL): Promise<void> {
+  const message = document.querySelector<HTMLElement>('#message');
+  const answer = document.querySelector<HTMLElement>('#answer');
+  if (!message || !answer) return;
+  const explorer = Object.assign(document.createElement('a'), { href: folder.href, textContent: 'Look around' });
+  message.replaceChildren(explorer, ' in all that there is.');
+  const client = (await import(new URL('mockgen.js', folder).href)) as { createFetch: typeof createFetch };
+  const response = await client.createFetch(folder)(location.href);
+  if (response.ok) {
+    document.title = location.pathname;
+    document.querySelector('h1')?.replaceChildren(location.pathname);
+    message.prepend('This host has no file at this address; the answer below was made in this page. ');
+  }
+  answer.textContent = await response.text();
+  answer.hidden = false;
+}
+
+// Where none of this works, the page still says what the matter is.
+const folder = await findTree();
+if (folder) await showAnswer(folder);

@@ -1,0 +1,37 @@
+import { pathBelow } from '../http.ts';
+import type { Generation } from './generation.ts';
+import { openStore } from './store.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** How long a new build may take to arrive, in milliseconds: nobody waits for an installation, but for a page. */
+const PATIENCE = { installation: 300_000, page: 20_000 } as const;
+
+const base = new URL('.', self.location.href);
+const store = openStore(base, () => self.registration.unregister());
+
+/** Answers a request for a path below the base. Only the load of a page changes the build, so no page sees two. */
+async function respond(request: Request, path: string): Promise<Response> {
+  const refresh = (): Promise<Generation | undefined> => store.refresh(PATIENCE.page);
+  const generation = await (request.mode === 'navigate' ? refresh() : store.current());
+  try {
+    return await (generation?.answer(request, path) ?? fetch(request));
+  } catch (error) {
+    // What this build lacks is lost when the host has another one, which is then better than nothing.
+    const next = generation && (await refresh());
+    if (next?.manifest === generation?.manifest) throw error;
+    return next?.answer(request, path) ?? fetch(request);
+  }
+}
+
+async function install(): Promise<void> {
+  if (!(await store.refresh(PATIENCE.installation))) throw new Error(`${base.href} is no tree that can be had`);
+  await self.skipWaiting();
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('fetch', (event) => {
+  const path = pathBelow(base, new URL(event.request.url));
+  if (path !== undefined) event.respondWith(respond(event.request, path));
+});

@@ -1,0 +1,30 @@
+import { expandTree, type ExpandOptions } from '../../node/index.ts';
+import type { Io } from '../io.ts';
+import { createPaint } from '../paint.ts';
+import { createProgress } from '../progress.ts';
+
+/** The options of `mockgen expand`, parsed. */
+export interface ExpandFlags extends Pick<ExpandOptions, 'out' | 'force'> {
+  readonly quiet?: boolean;
+}
+
+/**
+ * `mockgen expand`: writes the full tree of a packed one, with a line of progress on a terminal, and says what it did.
+ *
+ * @returns the exit code, 0
+ * @throws MockgenError as `expandTree` does
+ */
+export async function expand(dir: string, { quiet = false, ...options }: ExpandFlags, io: Io): Promise<number> {
+  const progress = createProgress(io, quiet);
+  try {
+    const { written, unchanged, removed } = await expandTree({ dir, ...options, onProgress: progress.show });
+    progress.clear();
+    if (quiet) return 0;
+    const { bold } = await createPaint(io);
+    const out = options.out ?? dir;
+    io.stderr(`${bold(out)}: ${written} files written, ${unchanged} unchanged, ${removed} removed\n`);
+    return 0;
+  } finally {
+    progress.clear();
+  }
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseAddress, START, writeAddress, writeQuery, type Address } from '../../../src/browser/explorer/address.ts';
+
+const name = fc.stringMatching(/^[a-z_]{1,8}$/);
+const addresses: fc.Arbitrary<Address> = fc.record({
+  resource: fc.string({ unit: 'grapheme' }),
+  view: fc.constantFrom('records', 'fields'),
+  q: fc.string({ unit: 'grapheme' }),
+  searchFields: fc.array(name, { maxLength: 3 }),
+  page: fc.integer({ min: 1 }),
+  count: fc.integer({ min: 1, max: 100 }),
+  record: fc.oneof(fc.constant(''), fc.integer({ min: 1 }).map(String)),
+});
+
+describe('an address', () => {
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(addresses, (address) => {
+        expect(parseAddress(writeAddress(address))).toEqual(address);
+      }),
+    );
+  });
+
+  it('is the overview without a query', () => {
+    expect(parseAddress('')).toEqual(START);
+    expect(parseAddress(writeAddress(START))).toEqual(START);
+  });
+
+  it('is written in words that can be read, without what is as at the start', () => {
+    const address = { ...START, resource: 'authors', q: 'ann b', searchFields: ['name', 'bio'], page: 2, count: 25 };
+    expect(writeAddress({ ...address, record: '7' })).toBe(
+      '?resource=authors&q=ann+b&search_fields=name,bio&page=2&count=25&record=7',
+    );
+    expect(writeAddress({ ...START, resource: 'authors', view: 'fields' })).toBe('?resource=authors&view=fields');
+  });
+
+  it('never fails to be read, and can always be asked for', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (query) => {
+        const { page, count } = parseAddress(query);
+        expect(Number.isSafeInteger(page) && page >= 1 && count >= 1 && count <= 100).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    ['page=0', 1, 10],
+    ['page=-1&count=0', 1, 10],
+    ['page=2x&count=1e3', 1, 10],
+    ['page=99999999999999999&count=500', 1, 100],
+    ['page=3&page=4&count=7', 3, 7],
+  ])('takes %s for page %i of %i records', (query, page, count) => {
+    expect(parseAddress(query)).toEqual({ ...START, page, count });
+  });
+
+  it.each(['0', 'x', '../1', '01', '-1'])('has no record %s', (record) => {
+    expect(parseAddress(`record=${encodeURIComponent(record)}`).record).toBe('');
+  });
+});
+
+describe('the query for the service', () => {
+  it('is what the service calls it, and nothing of the page', () => {
+    const address = parseAddress('?resource=authors&q=a%26b&search_fields=name&page=2&count=25&record=7&view=fields');
+    expect(writeQuery(address)).toBe('?q=a%26b&search_fields=name&page=2&count=25');
+  });
+
+  it('is empty where the defaults of the service do', () => {
+    expect(writeQuery({ ...START, resource: 'authors', record: '7' })).toBe('');
+  });
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { fieldsOf, rangeOf, readMeta } from '../../../src/browser/explorer/meta.ts';
+
+const meta = (resource: string): ReturnType<typeof readMeta> =>
+  readMeta(JSON.parse(readFileSync(`fixtures/${resource}/meta.json`, 'utf8')), resource);
+
+describe('readMeta', () => {
+  it('reads what a build says of the fields', () => {
+    const { singular, fields } = meta('invoices');
+    const field = (name: string): unknown => fields.find((one) => one.name === name);
+    expect(singular).toBe('invoice');
+    expect(field('paid_at')).toMatchObject({ type: 'string', nullable: true, format: 'date-time', isNumber: false });
+    expect(field('status')).toMatchObject({ values: ['pending', 'paid', 'overdue', 'cancelled', 'refunded'] });
+    expect(field('id')).toMatchObject({ type: 'integer', range: 'from 1', isNumber: true, generator: 'random_int' });
+  });
+
+  it('knows pictures and lists', () => {
+    const { fields } = meta('authors');
+    expect(fields.filter(({ isPicture }) => isPicture).map(({ name }) => name)).toEqual(['photo']);
+    expect(fields.find(({ name }) => name === 'genres')?.type).toBe('array of string');
+  });
+
+  it.each([undefined, {}, { schema: { properties: [] } }])('has no fields in %j', (document) => {
+    expect(readMeta(document, 'authors')).toEqual({ singular: 'authors', fields: [] });
+  });
+});
+
+describe('rangeOf', () => {
+  it.each([
+    [undefined, undefined, ''],
+    [0, undefined, 'from 0'],
+    [undefined, 0, 'to 0'],
+    [-90, 90, 'from -90 to 90'],
+  ])('words %j and %j', (minimum, maximum, words) => {
+    expect(rangeOf(minimum, maximum)).toBe(words);
+  });
+});
+
+describe('fieldsOf', () => {
+  it('takes what the meta document says', () => {
+    const authors = meta('authors');
+    expect(fieldsOf(authors, [{ other: 1 }])).toBe(authors.fields);
+  });
+
+  it('makes fields out of all records without it, from the first value that is one', () => {
+    const fields = fieldsOf(undefined, [
+      { id: 1, tags: null },
+      { id: 2, tags: ['a'], photo: 'data:image/svg+xml,x' },
+    ]);
+    expect(fields.map(({ name, type, isNumber, isPicture }) => ({ name, type, isNumber, isPicture }))).toEqual([
+      { name: 'id', type: 'number', isNumber: true, isPicture: false },
+      { name: 'tags', type: 'array of any', isNumber: false, isPicture: false },
+      { name: 'photo', type: 'string', isNumber: false, isPicture: true },
+    ]);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { pictureAddress } from '../../../src/browser/explorer/pictures.ts';
+
+const place = { base: 'https://you.example/repo/', imagesBase: 'https://cdn.example/mock/' };
+
+describe('pictureAddress', () => {
+  it.each([
+    ['data:image/svg+xml,%3Csvg/%3E', 'data:image/svg+xml,%3Csvg/%3E'],
+    ['https://cdn.example/mock/authors/7-photo.svg', 'https://you.example/repo/authors/7-photo.svg'],
+    ['https://you.example/x.svg', 'https://you.example/x.svg'],
+    ['authors/7-photo.svg', 'https://you.example/repo/authors/7-photo.svg'],
+  ])('loads %s from %s', (value, address) => {
+    expect(pictureAddress(value, place)).toBe(address);
+  });
+
+  it.each([
+    'https://other.example/x.svg',
+    '//other.example/x.svg',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '',
+    null,
+    7,
+  ])('loads nothing for %j', (value) => {
+    expect(pictureAddress(value, place)).toBeUndefined();
+  });
+
+  it('takes no address for ours where the tree has no pictures as files', () => {
+    expect(pictureAddress('https://cdn.example/mock/x.svg', { ...place, imagesBase: '' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { START } from '../../../src/browser/explorer/address.ts';
+import { cellText, grouped, labelOf, matchesIn, titleOf } from '../../../src/browser/explorer/wording.ts';
+
+describe('grouped', () => {
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1,000'],
+    [100_000, '100,000'],
+    [12_345_678, '12,345,678'],
+  ])('writes %i as %s', (number, text) => {
+    expect(grouped(number)).toBe(text);
+  });
+});
+
+describe('matchesIn', () => {
+  it.each([
+    ['', 100, 100, '100 invoices'],
+    ['x', 0, 100, 'No invoices match “x”'],
+    ['x', 1, 100, '1 of 100 invoices matches “x”'],
+    ['x', 1300, 100_000, '1,300 of 100,000 invoices match “x”'],
+    ['x', 13, undefined, '13 invoices match “x”'],
+  ])('says of %j: %i of %j', (q, total, all, words) => {
+    expect(matchesIn('invoices', q, total, all)).toBe(words);
+  });
+});
+
+describe('titleOf', () => {
+  it.each([
+    [{}, 'mockgen'],
+    [{ resource: 'authors' }, 'authors · mockgen'],
+    [{ resource: 'authors', record: '7' }, 'authors · 7 · mockgen'],
+    [{ resource: 'authors', view: 'fields', record: '7' } as const, 'authors · fields · mockgen'],
+  ])('calls %j %s', (change, title) => {
+    expect(titleOf({ ...START, ...change })).toBe(title);
+  });
+});
+
+describe('labelOf', () => {
+  it('takes the first name there is, and does without', () => {
+    expect(labelOf({ id: 1, name: null, title: 'A Book' })).toBe('A Book');
+    expect(labelOf({ id: 1, name: 7 })).toBe('');
+  });
+});
+
+describe('cellText', () => {
+  it.each([
+    ['a', 'a'],
+    [false, 'false'],
+    [0, '0'],
+    [null, 'null'],
+    [undefined, ''],
+    [['a', 1, null], 'a, 1, null'],
+    [{ a: 1 }, '{"a":1}'],
+  ])('writes %j as %s', (value, text) => {
+    expect(cellText(value)).toBe(text);
+  });
+});

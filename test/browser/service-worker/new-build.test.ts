@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { describeInChromium, fetchIn, installWorker } from '../../contract/chromium.ts';
+import { lookAround, open, otherSite, siteOf, type TestSite, viewOf, visit } from './visit.ts';
+
+const first = siteOf();
+const second = otherSite(7);
+const third = otherSite(8);
+
+describeInChromium('the service worker and a new build, in Chromium', (browser) => {
+  describe('a new build', () => {
+    it('is in force with the next load of a page, and not before', async () => {
+      const visited = await visit(browser(), first);
+      const [before] = await visited.cacheNames();
+      visited.host.swap(second);
+      expect(await lookAround(visited)).toEqual(viewOf(first));
+      await visited.page.reload();
+      expect(await lookAround(visited)).toEqual(viewOf(second));
+      const after = await visited.cacheNames();
+      expect(after).toEqual([expect.stringMatching(/^mockgen \/repo\/ "[\da-f]{16}"$/)]);
+      expect(after).not.toContain(before);
+      await visited.host.close();
+      await visited.stopWorker();
+      expect(await lookAround(visited)).toEqual(viewOf(second));
+    });
+
+    it('is what an address that is opened shows', async () => {
+      const { host, page } = await visit(browser(), first);
+      host.swap(second);
+      const opened = await page.goto(`${host.url}authors/all.json`);
+      expect(await opened?.text()).toBe(second.get('authors/all.json'));
+    });
+
+    it('is loaded once by pages that are opened at one time', async () => {
+      const { host, page } = await visit(browser(), first);
+      const other = await page.context().newPage();
+      host.swap(second);
+      host.requests.length = 0;
+      await Promise.all([page.reload(), other.goto(`${host.url}page.html`)]);
+      await other.close();
+      const loads = host.requests.filter(({ target }) => target.endsWith('/authors/all.json'));
+      expect(loads).toHaveLength(1);
+    });
+
+    it('that was there before costs one look at the manifest', async () => {
+      const { host, page } = await visit(browser(), first);
+      host.requests.length = 0;
+      await page.goto(`${host.url}authors?q=a`);
+      const asked = host.requests.map(({ target, status }) => [target, status]);
+      expect(asked.filter(([target]) => target !== '/repo/sw.js')).toEqual([['/repo/mockgen.json', 304]]);
+    });
+
+    it('takes over what it can of a worker that was changed: no file is loaded again', async () => {
+      const { host, page } = await visit(browser(), first);
+      host.swap(new Map(first).set('sw.js', `${first.get('sw.js')}// changed\n`));
+      host.requests.length = 0;
+      await page.evaluate(`(async () => {
+        const { serviceWorker } = navigator;
+        const changed = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve));
+        await (await serviceWorker.ready).update();
+        await changed;
+      })()`);
+      const asked = host.requests.map(({ target }) => target);
+      expect(asked.filter((target) => target !== '/repo/sw.js')).toEqual(['/repo/mockgen.json']);
+    });
+  });
+
+  /** Reloads the page of a visit to the first build while `happens` goes on at the host. */
+  const reloadDuring = async (
+    happens: (path: string, swap: (site: TestSite) => void) => Promise<void> | undefined,
+  ): Promise<readonly unknown[]> => {
+    const visited = await visit(browser(), first);
+    const { host, page } = visited;
+    host.swap(second);
+    host.hold = (path) => happens(path, (site) => host.swap(site));
+    await page.reload();
+    expect(await visited.cacheNames()).toHaveLength(1);
+    return lookAround(visited);
+  };
+
+  describe('a build that is replaced while it is loaded', () => {
+    it('gives way to the one that is whole', async () => {
+      const seen = await reloadDuring((path, swap) => {
+        if (path === 'tickets/all.json') swap(third);
+        return undefined;
+      });
+      expect(seen).toEqual(viewOf(third));
+    });
+
+    it('gives way to it at the first visit too', async () => {
+      const visited = await open(browser(), second);
+      const { host, page } = visited;
+      host.hold = (path) => {
+        if (path === 'tickets/all.json') host.swap(third);
+        return undefined;
+      };
+      await installWorker(page, `${host.url}page.html`);
+      expect(await lookAround(visited)).toEqual(viewOf(third));
+    });
+
+    it('leaves the old one in force, when that goes on and on', async () => {
+      let seed = 100;
+      const seen = await reloadDuring((path, swap) => {
+        if (path === 'mockgen.json') swap(otherSite(seed++));
+        return undefined;
+      });
+      expect(seen).toEqual(viewOf(first));
+      expect(seed).toBeLessThan(110);
+    });
+  });
+
+  describe('a build that cannot be had', () => {
+    it('for want of a file leaves the old one in force', async () => {
+      const broken = new Map(second);
+      broken.delete('tickets/all.json');
+      const seen = await reloadDuring((path, swap) => {
+        if (path === 'mockgen.json') swap(broken);
+        return undefined;
+      });
+      expect(seen).toEqual(viewOf(first));
+    });
+
+    it('for want of a network in the midst of it leaves the old one in force', async () => {
+      const seen = await reloadDuring((path) =>
+        path === 'tickets/all.json' ? Promise.reject(new Error('away')) : undefined,
+      );
+      expect(seen).toEqual(viewOf(first));
+    });
+
+    it('from a host that does not answer leaves the old one in force, after a few seconds for all pages', async () => {
+      const { host, page } = await visit(browser(), first);
+      const other = await page.context().newPage();
+      let looks = 0;
+      host.hold = (path) => {
+        if (path !== 'mockgen.json') return undefined;
+        looks++;
+        return new Promise(() => {});
+      };
+      const address = `${host.url}authors/all.json`;
+      const opened = await Promise.all([page, other].map((each) => each.goto(address, { timeout: 8000 })));
+      for (const response of opened) expect(await response?.text()).toBe(first.get('authors/all.json'));
+      expect(looks).toBe(1);
+      await other.close();
+    });
+
+    it('comes with the next load at which it can be had', async () => {
+      const visited = await visit(browser(), first);
+      const { host, page } = visited;
+      host.swap(second);
+      host.hold = (path) => (path === 'users/meta.json' ? Promise.reject(new Error('away')) : undefined);
+      await page.reload();
+      expect(await lookAround(visited)).toEqual(viewOf(first));
+      host.hold = undefined;
+      await page.reload();
+      expect(await lookAround(visited)).toEqual(viewOf(second));
+    });
+  });
+
+  describe('a host that lost the tree', () => {
+    const registrations = 'navigator.serviceWorker.getRegistrations().then(({ length }) => length)';
+    const next = '<!doctype html><title>The next project</title>';
+
+    it.each([
+      ['has no file of it', new Map([['page.html', next]])],
+      [
+        'answers everything with a page',
+        new Map([
+          ['page.html', next],
+          ['200.html', next],
+        ]),
+      ],
+    ])('gets rid of the worker: it %s', async (_, site) => {
+      const { host, page, cacheNames } = await visit(browser(), first);
+      host.swap(site);
+      await page.reload();
+      expect(await page.title()).toBe('The next project');
+      expect([await page.evaluate(registrations), await cacheNames()]).toEqual([0, []]);
+      await page.reload();
+      expect(await page.evaluate('navigator.serviceWorker.controller')).toBeNull();
+      expect((await fetchIn(page, `${host.url}authors/7`)).body).not.toContain('about:blank');
+    });
+
+    it.each([
+      ['has it sent elsewhere', new Map([['mockgen.json/index.html', 'Please log in.']])],
+      ['says what is no manifest', new Map([['mockgen.json', 'Please log in.']])],
+    ])('is another matter than one that %s', async (_, site) => {
+      const visited = await visit(browser(), first);
+      visited.host.swap(site);
+      await visited.page.goto(`${visited.host.url}authors`);
+      expect(await lookAround(visited)).toEqual(viewOf(first));
+    });
+
+    it('may get another tree, and its worker, later', async () => {
+      const visited = await visit(browser(), first);
+      visited.host.swap(new Map([['page.html', next]]));
+      await visited.page.reload();
+      visited.host.swap(second);
+      await installWorker(visited.page, `${visited.host.url}page.html`);
+      expect(await lookAround(visited)).toEqual(viewOf(second));
+    });
+  });
+});

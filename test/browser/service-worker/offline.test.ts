@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { describeInChromium, fetchIn } from '../../contract/chromium.ts';
+import { recordsOf, siteOf, visit } from './visit.ts';
+
+describeInChromium('the service worker without a network, in Chromium', (browser) => {
+  describe('after one visit', () => {
+    it('answers every kind of path', async () => {
+      const site = siteOf();
+      const { host, ask, stopWorker } = await visit(browser(), site);
+      await host.close();
+      // It starts again with nothing but what the browser keeps.
+      await stopWorker();
+      const [, second] = recordsOf(site, 'users');
+      expect(await ask(`users?q=${second?.['email']}`)).toMatchObject({ data: [second], pagination: { total: 1 } });
+      expect(await ask('tickets/7')).toEqual(recordsOf(site, 'tickets')[6]);
+      expect(await ask('people/authors/12.json')).toEqual(recordsOf(site, 'authors')[11]);
+      expect(await ask('authors/13')).toBe(404);
+      expect(await ask('authors?page=0')).toBe(400);
+      for (const file of ['index.json', 'people/index.json', 'people/users/all.json', 'tickets/meta.json']) {
+        expect(await ask(file)).toEqual(JSON.parse(site.get(file) ?? ''));
+      }
+    });
+
+    it('shows the explorer, and the JSON of an address that is opened', async () => {
+      const site = siteOf();
+      const { host, page } = await visit(browser(), site);
+      await host.close();
+      const opened = await page.goto(`${host.url}authors?q=an&limit=2`);
+      expect(await opened?.json()).toHaveProperty('data');
+      expect(await page.textContent('body')).toContain('"data"');
+      const explorer = await page.goto(host.url);
+      expect(explorer?.headers()['content-type']).toContain('text/html');
+      expect(await explorer?.text()).toBe(site.get('index.html'));
+    });
+
+    it('hands out the client, as a script', async () => {
+      const site = siteOf();
+      const { host, page } = await visit(browser(), site);
+      await host.close();
+      const { headers, body } = await fetchIn(page, `${host.url}mockgen.js`);
+      expect(headers['content-type']).toContain('text/javascript');
+      expect(body).toBe(site.get('mockgen.js'));
+    });
+
+    it.each(['flat', 'category'] as const)('answers in the %s layout, which has other folders', async (layout) => {
+      const site = siteOf({ layout });
+      const folder = layout === 'flat' ? 'authors' : 'people/authors';
+      const { host, ask } = await visit(browser(), site);
+      await host.close();
+      for (const path of [`${folder}/7`, `${folder}/meta`, `${folder}/all`, folder, '']) {
+        const file = [`${path}.json`, `${path}/index.json`, 'index.json'].find((name) => site.has(name)) ?? '';
+        expect(await ask(path === `${folder}/all` ? `${path}.json` : path)).toEqual(JSON.parse(site.get(file) ?? ''));
+      }
+    });
+
+    it('answers without the explorer, when that was removed', async () => {
+      const site = siteOf();
+      site.delete('index.html');
+      const { host, page } = await visit(browser(), site);
+      await host.close();
+      expect(await (await page.goto(host.url))?.text()).toBe(site.get('index.json'));
+    });
+
+    it('has loaded no item and nothing twice, and asks the host for nothing more', async () => {
+      const { host, ask } = await visit(browser(), siteOf());
+      const loaded = host.requests.map(({ target }) => target).filter((target) => target.endsWith('.json'));
+      expect(loaded.filter((target) => /\/\d+\.json$|\/people\/\w+\//.test(target))).toEqual([]);
+      expect(loaded.filter((target) => target.endsWith('/authors/all.json'))).toHaveLength(1);
+      host.requests.length = 0;
+      await Promise.all(['authors?q=a', 'authors/3', 'people/users', 'tickets/meta'].map(ask));
+      expect(host.requests).toEqual([]);
+    });
+  });
+
+  describe('a collection of more than a thousand records', () => {
+    const big = siteOf({ items: 1001, only: ['coupons'] });
+
+    it('is loaded when it is first asked for, and kept', async () => {
+      const { host, ask, stopWorker } = await visit(browser(), big);
+      const loads = (): number => host.requests.filter(({ target }) => target === '/repo/coupons/all.json').length;
+      expect(loads()).toBe(0);
+      const [record] = await Promise.all(['coupons/1001', 'coupons?q=a', 'coupons/7', 'commerce/coupons'].map(ask));
+      expect(record).toEqual(recordsOf(big, 'coupons')[1000]);
+      await ask('coupons?page=2');
+      expect(loads()).toBe(1);
+      await host.close();
+      await stopWorker();
+      expect(await ask('coupons/999')).toEqual(recordsOf(big, 'coupons')[998]);
+    });
+
+    it('that was not asked for fails like the network, and is there when that is back', async () => {
+      const { host, ask } = await visit(browser(), big);
+      host.hold = () => Promise.reject(new Error('away'));
+      expect(await ask('coupons/meta')).toEqual(JSON.parse(big.get('coupons/meta.json') ?? ''));
+      await expect(ask('coupons')).rejects.toThrow('Failed to fetch');
+      host.hold = undefined;
+      expect(await ask('coupons/8')).toEqual(recordsOf(big, 'coupons')[7]);
+    });
+
+    it('comes with the rest of its build when there is another one by now', async () => {
+      const { host, ask } = await visit(browser(), big);
+      const next = siteOf({ items: 1001, only: ['coupons'], seed: 7 });
+      host.swap(next);
+      expect(await ask('coupons/8')).toEqual(recordsOf(next, 'coupons')[7]);
+      expect(await ask('mockgen.json')).toEqual(JSON.parse(next.get('mockgen.json') ?? ''));
+    });
+  });
+});

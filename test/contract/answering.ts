@@ -1,0 +1,37 @@
+import { expect } from 'vitest';
+import { builtPlan } from '../node/built-tree.ts';
+import type { ContractHost } from './suite.ts';
+
+/** The tree under test: enough resources to refer to each other, enough records for several pages. */
+export const TREE: { readonly items: number; readonly only: readonly string[] } = {
+  items: 25,
+  only: ['authors', 'tickets', 'users'],
+};
+
+/** The text that a build of a seed writes for a file. */
+export async function built(seed: number, file: string): Promise<string> {
+  return (
+    builtPlan({ ...TREE, seed })
+      .find(({ path }) => path === file)
+      ?.text() ?? ''
+  );
+}
+
+/**
+ * Asks what is called like `fetch`, below an address. `Link` has to name paths below it too, which is cut off again.
+ *
+ * @param base without a slash at the end
+ */
+export function requestThrough(answer: (request: Request) => Promise<Response>, base: string): ContractHost['request'] {
+  const root = new URL(base).pathname.replace(/\/$/, '');
+  return async ({ method = 'GET', path, headers = {} }) => {
+    const response = await answer(new Request(`${base}${path}`, { method, headers }));
+    const link = response.headers.get('link');
+    const found = Object.fromEntries(response.headers);
+    if (link !== null) {
+      expect(link).toMatch(new RegExp(`^(?:<${root}/[^>]*>; rel="\\w+"(?:, |$))+$`));
+      found['link'] = link.replaceAll(`<${root}/`, '</');
+    }
+    return { status: response.status, headers: found, body: await response.text() };
+  };
+}

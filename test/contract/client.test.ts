@@ -1,0 +1,17 @@
+import { createFetch } from '../../src/browser/client.ts';
+import { builtFiles } from '../node/built-tree.ts';
+import { requestThrough, TREE } from './answering.ts';
+import { startStaticHost } from './static-host.ts';
+import { type ContractHost, describeContract } from './suite.ts';
+
+/** The client over a host that knows nothing but files. */
+async function openClient(packed: boolean): Promise<ContractHost> {
+  const site = new Map(Object.entries(builtFiles({ ...TREE, packed })));
+  const host = await startStaticHost(site, '/repo/');
+  const fetch = createFetch(host.url);
+  return { request: requestThrough((request) => fetch(request), host.url.slice(0, -1)), close: () => host.close() };
+}
+
+const kind = { generates: false, normalises: true };
+describeContract({ name: 'client, a full tree', ...kind }, () => openClient(false));
+describeContract({ name: 'client, a packed tree', ...kind }, () => openClient(true));

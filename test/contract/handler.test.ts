@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeTree } from '../../src/node/writer.ts';
+import { createHandler, createTree, openTree } from '../../src/testing/handler.ts';
+import { builtPlan } from '../node/built-tree.ts';
+import { built, requestThrough, TREE } from './answering.ts';
+import { type ContractHost, describeContract } from './suite.ts';
+
+const BASE = 'http://localhost/mock';
+
+async function openFolder(packed: boolean): Promise<ContractHost> {
+  const dir = await mkdtemp(join(tmpdir(), 'mockgen-test-'));
+  writeTree(dir, builtPlan({ ...TREE, packed }));
+  const handler = createHandler(await openTree(dir), { base: '/mock' });
+  return { request: requestThrough(handler, BASE), built, close: () => rm(dir, { recursive: true }) };
+}
+
+async function openMemory(): Promise<ContractHost> {
+  const handler = createHandler(await createTree(TREE));
+  return { request: requestThrough(handler, 'http://localhost'), built, close: () => Promise.resolve() };
+}
+
+const kind = { generates: true, normalises: true };
+describeContract({ name: 'handler, a full tree in a folder', ...kind }, () => openFolder(false));
+describeContract({ name: 'handler, a packed tree in a folder', ...kind }, () => openFolder(true));
+describeContract({ name: 'handler, a tree in memory', ...kind }, openMemory);

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { HOSTINGS } from '../../src/cli/options.ts';
+import { HOSTS } from '../../src/render/index.ts';
+import { builtFiles, type BuiltTree } from '../node/built-tree.ts';
+
+const SMALL = { only: ['users', 'books'], items: 2 } as const;
+const plain = builtFiles(SMALL);
+
+/** The files that a tree has for its host and that it would not have without. */
+function added(tree: BuiltTree): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(builtFiles({ ...SMALL, ...tree })).filter(([path]) => !(path in plain)));
+}
+
+/** Where Netlify leads a path: the rules as its documentation has them, the first that fits counts. */
+function follow(rules: string, path: string): string | undefined {
+  for (const line of rules.trim().split('\n')) {
+    const [from = '', to = '', status] = line.split(/\s+/);
+    expect(status).toBe('200');
+    const match = new RegExp(`^${from.replace(':id', '(?<id>[^/]+)')}/?$`).exec(path);
+    if (match) return to.replace(':id', match.groups?.['id'] ?? '');
+  }
+  return undefined;
+}
+
+it('the command line knows the hosts that the renderer knows', () => {
+  expect(HOSTINGS).toEqual(HOSTS);
+});
+
+describe('a tree for', () => {
+  it('nobody in particular has the explorer, the client and the worker, unless it is data only', () => {
+    const dataOnly = builtFiles({ ...SMALL, dataOnly: true });
+    const left = Object.keys(plain).filter((path) => !(path in dataOnly));
+    expect(left).toEqual(['index.html', 'mockgen.js', 'sw.js']);
+  });
+
+  it('any host names the added files in its manifest', () => {
+    for (const host of HOSTS) {
+      const manifest = JSON.parse(builtFiles({ ...SMALL, host })['mockgen.json'] ?? '') as Record<string, unknown>;
+      expect(manifest['host']).toBe(host);
+      expect(manifest['files']).toEqual(['index.html', 'mockgen.js', 'sw.js', ...Object.keys(added({ host }))]);
+    }
+  });
+
+  it('GitHub Pages is published as it is, and answers unknown paths with a page', () => {
+    const { '.nojekyll': marker, '404.html': page, ...more } = added({ host: 'github-pages' });
+    expect([marker, Object.keys(more)]).toEqual(['', []]);
+    expect(page).toMatch(/^<!doctype html>/);
+  });
+
+  it('Cloudflare has a worker, its settings, and keeps both out of what is published', () => {
+    const { 'worker.js': worker, 'wrangler.json': settings, '.assetsignore': ignored } = added({ host: 'cloudflare' });
+    expect(worker).toContain('ASSETS');
+    expect(JSON.parse(settings ?? '')).toMatchObject({
+      main: 'worker.js',
+      assets: { directory: '.', binding: 'ASSETS', run_worker_first: true },
+    });
+    expect(ignored?.split('\n')).toEqual(expect.arrayContaining(['worker.js', 'wrangler.json']));
+  });
+
+  it.each([
+    { layout: 'both', packed: false },
+    { layout: 'flat', packed: false },
+    { layout: 'category', packed: false },
+    { layout: 'both', packed: true },
+    { layout: 'category', packed: true },
+  ] as const)('Netlify leads every path to its file, and none astray: $layout, packed: $packed', (tree) => {
+    const files = builtFiles({ ...SMALL, ...tree, host: 'netlify' });
+    const index = JSON.parse(files['users/meta.json'] ?? files['people/users/meta.json'] ?? '') as {
+      endpoints: Readonly<Record<'collection' | 'item' | 'meta', readonly string[]>>;
+    };
+    const { collection, item, meta } = index.endpoints;
+    const ids = tree.packed ? [] : item.map((path) => path.replace('{id}', '2'));
+    const categories = tree.layout === 'flat' ? [] : ['/people', '/media'];
+    for (const path of [...collection, ...meta, ...ids, ...categories]) {
+      const target = follow(files['_redirects'] ?? '', path);
+      expect([path, files[target?.slice(1) ?? ''] === undefined]).toEqual([path, false]);
+    }
+    expect(follow(files['_redirects'] ?? '', collection[0] ?? '')).toMatch(/users\/index\.json$/);
+    expect(follow(files['_redirects'] ?? '', '/nope')).toBeUndefined();
+    expect(files['_headers']).toContain('Access-Control-Allow-Origin: *');
+  });
+});

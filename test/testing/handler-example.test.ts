@@ -1,0 +1,14 @@
+import { createHandler, openTree } from 'mockgen-cli/handler';
+import { expect, it } from 'vitest';
+
+const handler = createHandler(await openTree('fixtures'));
+
+it('finds overdue invoices', async () => {
+  const response = await handler(new Request('http://localhost/invoices?q=overdue&count=1'));
+  expect(await response.json()).toMatchObject({ data: [{ status: 'overdue' }] });
+});
+
+it('knows no other invoice', async () => {
+  const response = await handler(new Request('http://localhost/invoices/101'));
+  expect(response.status).toBe(404);
+});
