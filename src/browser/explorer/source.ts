@@ -6,7 +6,7 @@ import { Problem, readProblem } from './problem.ts';
 export type Host = 'live' | 'static' | 'worker';
 
 /** A document, as it was answered. */
-export interface Answer {
+interface Answer {
   readonly document: unknown;
   /** How many records match, by the answer's header; undefined when it has none. */
   readonly total: number | undefined;
