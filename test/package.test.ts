@@ -78,8 +78,9 @@ describe('the package', () => {
     expect(readFileSync(join(folder, 'tree/users/all.json'), 'utf8')).toBe(three);
   });
 
-  it('stamps its trees with the versions that package.json names', () => {
+  it('stamps its trees, and builds for Pages, with the versions that package.json names', () => {
     expect(VERSION).toBe(ours.version);
+    expect(readFileSync('.github/workflows/pages.yml', 'utf8')).toContain(`default: ${VERSION}\n`);
     expect(FAKER_VERSION).toBe(ours.dependencies['@faker-js/faker']);
   });
 });
