@@ -7,6 +7,7 @@ const config: ViteUserConfig = defineConfig({
     // No test leaves anything behind in its process, so files may share one: a third of the time.
     isolate: false,
     testTimeout: 20_000,
+    hookTimeout: 60_000,
   },
 });
 

@@ -34,6 +34,11 @@ const NETLIFY_HEADERS = `/*
   Cache-Control: no-cache
 `;
 
+/** Wrangler writes its state beside its settings, and reloads for ever when that is among the files it watches. */
+const WRANGLER_ADVICE = `// Publish:  npx wrangler deploy
+// Try here: npx wrangler dev --persist-to ../.wrangler (its state must lie outside of this folder)
+`;
+
 function wranglerSettings(): string {
   const settings = {
     name: 'mockgen',
@@ -42,7 +47,7 @@ function wranglerSettings(): string {
     // Every request goes to the worker, and it finds each file by its own name.
     assets: { directory: '.', binding: 'ASSETS', run_worker_first: true, html_handling: 'none' },
   };
-  return `${JSON.stringify(settings, null, 2)}\n`;
+  return `${WRANGLER_ADVICE}${JSON.stringify(settings, null, 2)}\n`;
 }
 
 /** The explorer, the client and the service worker. */
@@ -68,8 +73,8 @@ export function hostFiles(chosen: readonly Resource[], options: TreeOptions): Ho
   if (host === 'cloudflare') {
     return {
       'worker.js': () => bundles['worker.js'],
-      'wrangler.json': wranglerSettings,
-      '.assetsignore': () => 'worker.js\nwrangler.json\n.wrangler\n',
+      'wrangler.jsonc': wranglerSettings,
+      '.assetsignore': () => 'worker.js\nwrangler.jsonc\n.wrangler\n',
     };
   }
   return {};

@@ -48,13 +48,13 @@ describe('a tree for', () => {
   });
 
   it('Cloudflare has a worker, its settings, and keeps both out of what is published', () => {
-    const { 'worker.js': worker, 'wrangler.json': settings, '.assetsignore': ignored } = added({ host: 'cloudflare' });
+    const { 'worker.js': worker, 'wrangler.jsonc': settings, '.assetsignore': ignored } = added({ host: 'cloudflare' });
     expect(worker).toContain('ASSETS');
-    expect(JSON.parse(settings ?? '')).toMatchObject({
+    expect(JSON.parse((settings ?? '').replaceAll(/^\/\/.*$/gm, ''))).toMatchObject({
       main: 'worker.js',
       assets: { directory: '.', binding: 'ASSETS', run_worker_first: true },
     });
-    expect(ignored?.split('\n')).toEqual(expect.arrayContaining(['worker.js', 'wrangler.json']));
+    expect(ignored?.split('\n')).toEqual(expect.arrayContaining(['worker.js', 'wrangler.jsonc']));
   });
 
   it.each([
