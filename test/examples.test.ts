@@ -25,7 +25,7 @@ describe('every example in a docstring', () => {
   });
 
   it.each(examples)('$file: $code', async ({ file, code, value }) => {
-    const names = (await import(`../src/${file}`)) as Record<string, unknown>;
+    const names = (await import(/* @vite-ignore */ `../src/${file}`)) as Record<string, unknown>;
     const [name = ''] = /^\w+/.exec(code) ?? [];
     const context = new FieldContext(Date.UTC(2026, 0, 1)).aim(fieldKey(42, 'example', name), 1);
     // The examples are ours; running them as code is what this test is for.

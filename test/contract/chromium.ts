@@ -20,17 +20,28 @@ function findChromium(): string | undefined {
   return process.env['CHROMIUM'] || WELL_KNOWN.find((path) => existsSync(path));
 }
 
+/** Why a suite is left out of this run; nothing with `MOCKGEN_HOSTS=all`, which is how CI runs. */
+function reasonToSkip(executablePath: string | undefined, isLong: boolean): string | undefined {
+  if (process.env['MOCKGEN_HOSTS'] === 'all') return undefined;
+  if (executablePath === undefined) return `no Chromium found; ${ADVICE}`;
+  return isLong ? 'it takes long; set MOCKGEN_HOSTS=all' : undefined;
+}
+
 /**
  * Describes what takes a Chromium, which is up during the tests. Where there is none, one line says that this did not
  * run; with `MOCKGEN_HOSTS=all` it fails.
  *
+ * @param suite `isLong`: whether it is left to CI, and to who asks for all hosts; default: false
  * @param tests is handed the browser, to be called inside of hooks and tests
  */
-export function describeInChromium(name: string, tests: (browser: () => Browser) => void): void {
+export function describeInChromium(
+  { name, isLong = false }: { readonly name: string; readonly isLong?: boolean },
+  tests: (browser: () => Browser) => void,
+): void {
   const executablePath = findChromium();
-  const isLeftOut = executablePath === undefined && process.env['MOCKGEN_HOSTS'] !== 'all';
-  if (isLeftOut) process.stderr.write(`not run: ${name} (no Chromium found; ${ADVICE})\n`);
-  describe.skipIf(isLeftOut)(`${name}`, () => {
+  const reason = reasonToSkip(executablePath, isLong);
+  if (reason !== undefined) process.stderr.write(`not run: ${name} (${reason})\n`);
+  describe.skipIf(reason !== undefined)(`${name}`, () => {
     let up: Browser | undefined;
     beforeAll(async () => {
       if (executablePath === undefined) throw new Error(`no Chromium found; ${ADVICE}`);

@@ -6,7 +6,7 @@ import { open, otherSite, siteOf, type TestSite, visit } from './visit.ts';
 const below = (folder: string, site: TestSite): TestSite =>
   new Map([...site].map(([path, text]) => [`${folder}/${path}`, text]));
 
-describeInChromium('the service worker and what lies around it, in Chromium', (browser) => {
+describeInChromium({ name: 'the service worker and what lies around it, in Chromium', isLong: true }, (browser) => {
   it('leaves the other files of the site to the network', async () => {
     const files = {
       'site.css': 'p { color: red }\n',

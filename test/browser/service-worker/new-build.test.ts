@@ -6,7 +6,7 @@ const first = siteOf();
 const second = otherSite(7);
 const third = otherSite(8);
 
-describeInChromium('the service worker and a new build, in Chromium', (browser) => {
+describeInChromium({ name: 'the service worker and a new build, in Chromium', isLong: true }, (browser) => {
   describe('a new build', () => {
     it('is in force with the next load of a page, and not before', async () => {
       const visited = await visit(browser(), first);

@@ -1,0 +1,158 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startServer } from '../../../src/node/server.ts';
+import { writeTree } from '../../../src/node/writer.ts';
+import { describeInChromium } from '../../contract/chromium.ts';
+import { startStaticHost, type StaticHost } from '../../contract/static-host.ts';
+import { builtFiles, builtPlan } from '../../node/built-tree.ts';
+
+const TREE = { only: ['authors', 'tickets', 'users'], items: 30 } as const;
+const files = builtFiles(TREE);
+const authors = JSON.parse(files['authors/all.json'] ?? '') as readonly {
+  readonly id: number;
+  readonly name: string;
+}[];
+const statusOf = (page: Page): Promise<string | null> => page.locator('.summary > p[role=status]').textContent();
+
+/** Opens an address, and holds the page to ask nobody else and to complain of nothing. */
+async function openPage(browser: Browser, address: string, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
+  const context = await browser.newContext({ colorScheme });
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  const { origin } = new URL(address);
+  page.on('request', (request) => {
+    if (!/^(?:data|blob):/.test(request.url()) && new URL(request.url()).origin !== origin)
+      complaints.push(`asked ${request.url()}`);
+  });
+  onTestFinished(async () => {
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+  await page.goto(address);
+  return page;
+}
+
+async function hostTree(packed = false): Promise<StaticHost> {
+  const host = await startStaticHost(new Map(Object.entries(builtFiles({ ...TREE, packed }))), '/repo/');
+  onTestFinished(() => host.close());
+  return host;
+}
+
+/** Waits until the service worker that the explorer registered answers for the page. */
+function workerOf(page: Page): Promise<unknown> {
+  return page.waitForFunction('navigator.serviceWorker.controller !== null');
+}
+
+async function search(page: Page, text: string): Promise<void> {
+  await page.getByRole('searchbox').fill(text);
+  await page
+    .getByText(`match “${text}”`)
+    .or(page.getByText(`matches “${text}”`))
+    .first()
+    .waitFor();
+}
+
+describeInChromium({ name: 'the explorer in Chromium' }, (browser) => {
+  describe('on a static host below a path', () => {
+    it('shows the resources, their records, one of them, and the fields', async () => {
+      const { url } = await hostTree();
+      const page = await openPage(browser(), url);
+      await page.getByRole('heading', { name: 'Mock data to look around in' }).waitFor();
+      expect(await page.locator('footer').textContent()).toContain('This host has only files');
+      const resources = page.getByRole('navigation', { name: 'Resources' });
+      expect(await resources.getByRole('link').allTextContents()).toEqual(['authors', 'users', 'tickets']);
+      await resources.getByRole('link', { name: 'authors' }).click();
+      await page.getByRole('link', { name: /^Open record 7 / }).click();
+      await page.getByRole('dialog', { name: /^author 7 / }).waitFor();
+      const record = page.getByRole('dialog');
+      await record.getByRole('img').waitFor();
+      expect(await record.textContent()).toContain(`"${authors[6]?.name}"`);
+      await record.getByRole('button', { name: 'Next record' }).click();
+      await page.getByRole('dialog', { name: /^author 8/ }).waitFor();
+      expect(await page.title()).toBe('authors · 8 · mockgen');
+      await record.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('link', { name: 'Fields' }).click();
+      await page.getByRole('rowheader', { name: 'books_count' }).waitFor();
+      expect(page.url()).toBe(`${url}?resource=authors&view=fields`);
+    });
+
+    it('keeps search, fields, page and count in its address, also for "back" and for who is sent it', async () => {
+      const { url } = await hostTree();
+      const page = await openPage(browser(), `${url}?resource=authors`);
+      await page.getByRole('searchbox').waitFor();
+      await page.keyboard.press('/');
+      expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Search authors');
+      await search(page, 'a');
+      await page.getByText('Search in all').click();
+      await page.getByRole('checkbox', { name: 'name', exact: true }).check();
+      await page.getByLabel('Records per page').selectOption('25');
+      await page.waitForURL(`${url}?resource=authors&q=a&search_fields=name&count=25`);
+      await page.getByRole('button', { name: 'Next page' }).click();
+      await page.getByText('Page 2 of').waitFor();
+      expect(page.url()).toBe(`${url}?resource=authors&q=a&search_fields=name&page=2&count=25`);
+      const found = authors.filter(({ name }) => name.toLowerCase().includes('a'));
+      expect(await statusOf(page)).toContain(`${found.length} of 30 authors match “a”`);
+      expect(await page.locator('tbody a').allTextContents()).toEqual(found.slice(25).map(({ id }) => String(id)));
+      await page.reload();
+      await page.getByText('Page 2 of').waitFor();
+      expect(await page.getByRole('searchbox').inputValue()).toBe('a');
+      await page.goBack();
+      await page.getByText('Page 1 of').waitFor();
+    });
+
+    it.each([false, true])('searches after a reload when the host is gone, packed: %s', async (packed) => {
+      const host = await hostTree(packed);
+      const page = await openPage(browser(), host.url);
+      await workerOf(page);
+      await host.close();
+      await page.reload();
+      await page.getByRole('navigation', { name: 'Resources' }).getByRole('link', { name: 'authors' }).click();
+      const { name } = authors[11] ?? { name: '' };
+      await search(page, name);
+      expect(await statusOf(page)).toContain(`1 of 30 authors matches “${name}”`);
+      await page.locator('[data-record="12"]').click();
+      await page.getByRole('dialog', { name: `author 12 ${name}` }).waitFor();
+      expect(await page.locator('footer').textContent()).toContain('A service worker answers');
+    });
+  });
+
+  it('over `mockgen serve` leaves searching to the server', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'mockgen-test-'));
+    writeTree(dir, builtPlan(TREE));
+    const server = await startServer({ dir, port: 0, host: '127.0.0.1' });
+    onTestFinished(async () => {
+      await server.close();
+      await rm(dir, { recursive: true });
+    });
+    const page = await openPage(browser(), `http://127.0.0.1:${server.port}/?resource=authors`, 'dark');
+    await search(page, 'a');
+    expect(await page.locator('footer').textContent()).toContain('A server answers');
+    expect(await page.evaluate('navigator.serviceWorker.getRegistrations().then(({ length }) => length)')).toBe(0);
+  });
+
+  it('fits a phone: nothing but the table is wider than the screen', async () => {
+    const { url } = await hostTree();
+    const page = await openPage(browser(), `${url}?resource=users`);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.getByRole('link', { name: /^Open record 1 / }).waitFor();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+    await page.getByRole('button', { name: 'Resources' }).click();
+    await page.getByRole('navigation', { name: 'Resources' }).getByRole('link', { name: 'tickets' }).click();
+    await page.getByRole('heading', { name: 'tickets' }).waitFor();
+  });
+
+  it('opened as a file says what to do', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'mockgen-test-'));
+    onTestFinished(() => rm(dir, { recursive: true }));
+    await writeFile(join(dir, 'index.html'), files['index.html'] ?? '');
+    const page = await openPage(browser(), pathToFileURL(join(dir, 'index.html')).href);
+    await page.getByText('npx mockgen-cli serve').waitFor();
+  });
+});
