@@ -20,13 +20,15 @@ export interface PagePosition {
  * renderLink('/authors', [], {page: 1, pages: 2}) // => "</authors?page=1>; rel=\"first\", </authors?page=2>; rel=\"next\", </authors?page=2>; rel=\"last\""
  */
 export function renderLink(path: string, query: Query, { page, pages }: PagePosition): string {
-  const targets: readonly (readonly [string, number])[] = [
+  const targets: readonly (readonly [rel: string, target: number | false])[] = [
     ['first', 1],
-    ...(page > 1 ? ([['prev', Math.min(page - 1, pages)]] as const) : []),
-    ...(page < pages ? ([['next', page + 1]] as const) : []),
+    ['prev', page > 1 && Math.min(page - 1, pages)],
+    ['next', page < pages && page + 1],
     ['last', pages],
   ];
-  return targets.map(([rel, target]) => `<${path}?${withPage(query, target)}>; rel="${rel}"`).join(', ');
+  return targets
+    .flatMap(([rel, target]) => (target ? `<${path}?${withPage(query, target)}>; rel="${rel}"` : []))
+    .join(', ');
 }
 
 /** What is asked of a collection. */
@@ -46,7 +48,7 @@ export function answerCollection(collection: Collection, info: TreeInfo, asked: 
     ? collection.search(needle, fields ?? info.resources[resource]?.searchFields ?? [], fields !== undefined)
     : collection.lines;
   const total = found.length;
-  const pages = Math.max(1, Math.ceil(total / limit));
+  const pages = Math.ceil(total / limit) || 1;
   const start = (page - 1) * limit;
   const data = found.slice(start, start + Math.min(limit, count));
   return {

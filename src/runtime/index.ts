@@ -10,6 +10,7 @@ import { createTreeReader, missingFile, TreeError, type TreeReader } from './tre
 import type { PlainFile, Runtime, RuntimePorts, RuntimeRequest, TreeInfo } from './types.ts';
 
 export { fillEnvelope, fillSegments } from './envelope.ts';
+export { entityTag } from './respond.ts';
 export { splitRecords } from './tree.ts';
 export type {
   Envelope,
@@ -28,12 +29,10 @@ export type {
 const JSON_TYPE = 'application/json';
 
 function notFound(path: string, info: TreeInfo, resource?: string): Answer {
-  return problem(
-    404,
-    resource
-      ? `There is nothing of ${resource} at ${path}: an id is a positive integer without leading zeros.`
-      : `There is nothing at ${path}. The resources are ${Object.keys(info.resources).join(', ')}.`,
-  );
+  const known = resource
+    ? `The ids of ${resource} count up from 1.`
+    : `The resources are ${Object.keys(info.resources).join(', ')}.`;
+  return problem(404, `There is nothing at ${path}. ${known}`);
 }
 
 const isJson = (file: string): boolean => file.endsWith('.json');
@@ -66,9 +65,9 @@ async function readPage({ file }: RuntimePorts, { path, headers }: RuntimeReques
 async function answer(ports: RuntimePorts, tree: TreeReader, request: RuntimeRequest): Promise<Answer> {
   const { path } = request;
   const found = ({ type, body }: PlainFile, cache: Source['cache'], headers?: Answer['headers']): Answer => {
-    const control = cache === 'BYPASS' ? 'no-store' : 'no-cache';
+    const control = cache === 'BYPASS' && { 'cache-control': 'no-store' };
     const vary = path === '/' && { vary: 'Accept' };
-    return { status: 200, type, body, headers: { 'x-cache': cache, 'cache-control': control, ...vary, ...headers } };
+    return { status: 200, type, body, headers: { 'x-cache': cache, ...control, ...vary, ...headers } };
   };
   const info = await tree.info(ports.read);
   const page = await readPage(ports, request);

@@ -61,7 +61,7 @@ function findResource(
   { layout, resources }: Pick<TreeInfo, 'layout' | 'resources'>,
 ): { readonly resource: string; readonly folder: string; readonly depth: number } | undefined {
   if (layout !== 'category' && Object.hasOwn(resources, first)) return { resource: first, folder: first, depth: 1 };
-  if (layout === 'flat' || !Object.hasOwn(resources, second) || resources[second]?.category !== first) return undefined;
+  if (layout === 'flat' || resources[second]?.category !== first) return undefined;
   // Both layouts hold the same bytes: one of the folders is enough to read, and to keep in the cache.
   return { resource: second, folder: layout === 'both' ? second : `${first}/${second}`, depth: 2 };
 }

@@ -2,7 +2,11 @@ import { createSearch, type Search } from './search.ts';
 import type { Read, TreeInfo } from './types.ts';
 
 /** A tree that is not what its manifest says; the message is a sentence for the reader of the response. */
-export class TreeError extends Error {}
+export class TreeError extends Error {
+  constructor(file: string, fault: string) {
+    super(`${file} ${fault}: build the tree again.`);
+  }
+}
 
 /** All records of a resource, and the search over them. */
 export interface Collection {
@@ -13,7 +17,7 @@ export interface Collection {
 
 /** The error of a file that the manifest promises and that is gone. */
 export function missingFile(file: string): TreeError {
-  return new TreeError(`${file} is missing from the tree: it has to be built again.`);
+  return new TreeError(file, 'is missing');
 }
 
 async function readPromised(read: Read, file: string): Promise<string> {
@@ -39,9 +43,9 @@ export function splitRecords(text: string): readonly string[] {
 }
 
 function parseTreeInfo(text: string): TreeInfo {
-  const info: unknown = JSON.parse(text);
-  // The rest is the word of the build that wrote it.
-  if (typeof info === 'object' && info && 'resources' in info && 'envelope' in info) return info as TreeInfo;
+  // What is there is the word of the build that wrote it; any other JSON lacks these two.
+  const info = JSON.parse(text) as TreeInfo | null;
+  if (info?.resources && info.envelope) return info;
   throw new TypeError();
 }
 
@@ -64,7 +68,7 @@ function createCache<T>(parse: (text: string) => T): (read: Read, file: string) 
       files.set(file, { text, value });
       return value;
     } catch {
-      throw new TreeError(`${file} is not what a build writes: the tree has to be built again.`);
+      throw new TreeError(file, 'is not what a build writes');
     }
   };
 }

@@ -35,7 +35,7 @@ describe('a broken tree', () => {
     const response = await ask(treeWithout(file), path);
     expect(response.status).toBe(500);
     expect(response.headers['content-type']).toBe('application/problem+json');
-    expect(detailOf(response)).toBe(`${file} is missing from the tree: it has to be built again.`);
+    expect(detailOf(response)).toBe(`${file} is missing: build the tree again.`);
   });
 
   it('is a 500 if a file is no longer JSON', async () => {

@@ -1,4 +1,4 @@
-import { createRuntime } from '../../runtime/index.ts';
+import { entityTag } from '../../runtime/index.ts';
 import { addressOf } from '../http.ts';
 import { type Generation, hostOf, MANIFEST, openGeneration, takeSnapshot } from './generation.ts';
 
@@ -49,7 +49,7 @@ export function openStore(base: URL, leave: () => Promise<unknown>): Store {
     const known = await current();
     let manifest = await host.manifest(AbortSignal.timeout(PATIENCE));
     for (let tries = 1; manifest !== undefined; tries++) {
-      const name = `${prefix}${await tagOf(manifest)}`;
+      const name = `${prefix}${entityTag(manifest)}`;
       const found = known?.manifest === manifest ? known : await open(name);
       if (found ?? (await takeSnapshot(host, name, manifest, signal))) {
         inForce = found ?? (await open(name));
@@ -85,11 +85,4 @@ async function namesOf(prefix: string): Promise<readonly string[]> {
 async function removeAllBut(kept: string | undefined, prefix: string): Promise<void> {
   const others = (await namesOf(prefix)).filter((name) => name !== kept);
   await Promise.all(others.map((name) => caches.delete(name)));
-}
-
-/** The entity tag of a manifest. */
-async function tagOf(manifest: string): Promise<string> {
-  const runtime = createRuntime({ read: () => Promise.resolve(manifest) });
-  const { headers } = await runtime.handle({ method: 'HEAD', path: `/${MANIFEST}`, query: '', headers: {} });
-  return headers['etag'] ?? '';
 }
