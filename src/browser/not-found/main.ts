@@ -30,7 +30,7 @@ async function showAnswer(folder: URL): Promise<void> {
     document.querySelector('h1')?.replaceChildren(location.pathname);
     message.prepend('This host has no file at this address; the answer below was made in this page. ');
   }
-  answer.textContent = await response.text();
+  answer.textContent = JSON.stringify(await response.json(), undefined, 2);
   answer.hidden = false;
 }
 
