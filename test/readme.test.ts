@@ -50,6 +50,10 @@ describe('the README', () => {
     ]);
   });
 
+  it.each(['handler', 'msw'])('shows how to test with %s in the very words of a test that runs', (name) => {
+    expect(readme).toContain(`\`\`\`ts\n${readFileSync(`test/testing/${name}-example.test.ts`, 'utf8')}\`\`\`\n`);
+  });
+
   it.each(blocks.slice(2))('can be followed: $commands', async ({ commands, output }) => {
     // The server of this test runs in this very process, which a synchronous curl would wait for in vain.
     if (commands[0]?.startsWith('curl ')) {
