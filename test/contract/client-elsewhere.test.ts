@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+import { describe } from 'vitest';
+import { builtFiles } from '../node/built-tree.ts';
+import { requestThrough, TREE } from './answering.ts';
+import { startStaticHost } from './static-host.ts';
+import { type ContractHost, describeContract } from './suite.ts';
+
+interface Answered {
+  readonly id: number;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+const client = pathToFileURL('dist/tree/mockgen.js').href;
+
+/** The client of a tree on a host of plain files, in a process of another runtime. */
+async function openProcess(program: string | undefined, given: readonly string[]): Promise<ContractHost> {
+  if (program === undefined) throw new Error('its program is not named in the environment');
+  const host = await startStaticHost(new Map(Object.entries(builtFiles(TREE))), '/repo/');
+  const script = resolve('test/contract/client-process.js');
+  const child = spawn(program, [...given, script, client, host.url], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit');
+  const waiting = new Map<number, (answered: Answered) => void>();
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const answered = JSON.parse(line) as Answered;
+    waiting.get(answered.id)?.(answered);
+    waiting.delete(answered.id);
+  });
+  let last = 0;
+  const answer = async ({ url, method, headers }: Request): Promise<Response> => {
+    const id = ++last;
+    const answered = new Promise<Answered>((done) => waiting.set(id, done));
+    child.stdin.write(`${JSON.stringify({ id, url, method, headers: Object.fromEntries(headers) })}\n`);
+    const { body, ...rest } = await answered;
+    return new Response(body || null, rest);
+  };
+  return {
+    request: requestThrough(answer, host.url.slice(0, -1)),
+    async close() {
+      child.stdin.end();
+      await ended;
+      await host.close();
+    },
+  };
+}
+
+describe.each([
+  { name: 'Deno', program: process.env['DENO'], given: ['run', '--allow-all', '--quiet'] },
+  { name: 'Bun', program: process.env['BUN'], given: ['run'] },
+])('the client in $name', ({ name, program, given }) => {
+  const isLeftOut = program === undefined && process.env['MOCKGEN_HOSTS'] !== 'all';
+  const advice = `name its program in the environment variable ${name.toUpperCase()}`;
+  if (isLeftOut) process.stderr.write(`not run: the contract of the client in ${name} (${advice})\n`);
+  describe.skipIf(isLeftOut)('over a host of plain files', () => {
+    describeContract({ name, generates: false, normalises: true }, () => openProcess(program, given));
+  });
+});
