@@ -1,7 +1,7 @@
-import { createHandler, openTree } from 'mockgen-cli/handler';
+import { createHandler, createTree } from 'mockgen-cli/handler';
 import { expect, it } from 'vitest';
 
-const handler = createHandler(await openTree('fixtures'));
+const handler = createHandler(await createTree({ only: ['invoices'] }));
 
 it('finds overdue invoices', async () => {
   const response = await handler(new Request('http://localhost/invoices?q=overdue&count=1'));
