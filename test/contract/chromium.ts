@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { describeWith } from './needs.ts';
 
 const WELL_KNOWN = [
   '/usr/bin/chromium',
@@ -13,40 +14,28 @@ const WELL_KNOWN = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const ADVICE = 'install it, or name it in the environment variable CHROMIUM';
+const ADVICE = 'no Chromium found; install it, or name it in the environment variable CHROMIUM';
 
 /** The program of a Chromium on this machine: what the environment variable `CHROMIUM` names, or a well-known one. */
 function findChromium(): string | undefined {
   return process.env['CHROMIUM'] || WELL_KNOWN.find((path) => existsSync(path));
 }
 
-/** Why a suite is left out of this run; nothing with `MOCKGEN_HOSTS=all`, which is how CI runs. */
-function reasonToSkip(executablePath: string | undefined, isLong: boolean): string | undefined {
-  if (process.env['MOCKGEN_HOSTS'] === 'all') return undefined;
-  if (executablePath === undefined) return `no Chromium found; ${ADVICE}`;
-  return isLong ? 'it takes long; set MOCKGEN_HOSTS=all' : undefined;
-}
-
 /**
- * Describes what takes a Chromium, which is up during the tests. Where there is none, one line says that this did not
- * run; with `MOCKGEN_HOSTS=all` it fails.
+ * Describes what takes a Chromium, which is up during the tests.
  *
- * @param suite `isLong`: whether it is left to CI, and to who asks for all hosts; default: false
+ * @param suite `isLong` as for every program that tests need
  * @param tests is handed the browser, to be called inside of hooks and tests
  */
 export function describeInChromium(
-  { name, isLong = false }: { readonly name: string; readonly isLong?: boolean },
+  suite: { readonly name: string; readonly isLong?: boolean },
   tests: (browser: () => Browser) => void,
 ): void {
-  const executablePath = findChromium();
-  const reason = reasonToSkip(executablePath, isLong);
-  if (reason !== undefined) process.stderr.write(`not run: ${name} (${reason})\n`);
-  describe.skipIf(reason !== undefined)(`${name}`, () => {
+  describeWith({ ...suite, program: findChromium(), advice: ADVICE }, (program) => {
     let up: Browser | undefined;
     beforeAll(async () => {
-      if (executablePath === undefined) throw new Error(`no Chromium found; ${ADVICE}`);
       const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
-      up = await chromium.launch({ executablePath, args });
+      up = await chromium.launch({ executablePath: program(), args });
     });
     afterAll(() => up?.close());
     tests(() => up ?? expect.fail('the browser is not up yet'));

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import { describe } from 'vitest';
 import { builtFiles } from '../node/built-tree.ts';
 import { requestThrough, TREE } from './answering.ts';
+import { describeWith } from './needs.ts';
 import { startStaticHost } from './static-host.ts';
 import { type ContractHost, describeContract } from './suite.ts';
 
@@ -19,9 +19,8 @@ interface Answered {
 const client = pathToFileURL('dist/tree/mockgen.js').href;
 
 /** The client of a tree on a host of plain files, in a process of another runtime. */
-async function openProcess(program: string | undefined, given: readonly string[]): Promise<ContractHost> {
-  if (program === undefined) throw new Error('its program is not named in the environment');
-  const host = await startStaticHost(new Map(Object.entries(builtFiles(TREE))), '/repo/');
+async function openProcess(program: string, given: readonly string[], packed: boolean): Promise<ContractHost> {
+  const host = await startStaticHost(new Map(Object.entries(builtFiles({ ...TREE, packed }))), '/repo/');
   const script = resolve('test/contract/client-process.js');
   const child = spawn(program, [...given, script, client, host.url], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
@@ -49,14 +48,18 @@ async function openProcess(program: string | undefined, given: readonly string[]
   };
 }
 
-describe.each([
-  { name: 'Deno', program: process.env['DENO'], given: ['run', '--allow-all', '--quiet'] },
-  { name: 'Bun', program: process.env['BUN'], given: ['run'] },
-])('the client in $name', ({ name, program, given }) => {
-  const isLeftOut = program === undefined && process.env['MOCKGEN_HOSTS'] !== 'all';
-  const advice = `name its program in the environment variable ${name.toUpperCase()}`;
-  if (isLeftOut) process.stderr.write(`not run: the contract of the client in ${name} (${advice})\n`);
-  describe.skipIf(isLeftOut)('over a host of plain files', () => {
-    describeContract({ name, generates: false, normalises: true }, () => openProcess(program, given));
+for (const [name, variable, given] of [
+  ['Deno', 'DENO', ['run', '--allow-all', '--quiet']],
+  ['Bun', 'BUN', ['run']],
+] as const) {
+  const needing = {
+    name: `the contract of the client in ${name}`,
+    program: process.env[variable],
+    advice: `name its program in the environment variable ${variable}`,
+  };
+  describeWith(needing, (program) => {
+    const kind = { generates: false, normalises: true };
+    describeContract({ name: `${name}, a full tree`, ...kind }, () => openProcess(program(), given, false));
+    describeContract({ name: `${name}, a packed tree`, ...kind }, () => openProcess(program(), given, true));
   });
-});
+}
