@@ -1,6 +1,8 @@
-// Bundles what a tree carries besides its data into dist/tree, each in one file: `build` copies them from there.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Compiles the built-in templates, bundles the command line, and bundles what a tree carries besides its data into
+// dist/tree, each in one file: `build` copies them from there.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
+import { writeModule } from './templates/compile.js';
 
 const OUT = 'dist/tree';
 
@@ -31,9 +33,32 @@ async function page(shell, entry, format = 'iife') {
     .replace('<!-- script -->', () => `<script${type}>${js.trim().replaceAll('</script', '<\\/script')}</script>`);
 }
 
+/**
+ * The command line, with what it loads later in files beside it: opening a hundred modules takes longer than any of its
+ * commands needs to start. commander is inside, since every command needs it; other packages stay where npm puts them.
+ */
+async function commandLine() {
+  await build({
+    entryPoints: ['src/cli/index.ts'],
+    bundle: true,
+    splitting: true,
+    outdir: 'dist/bin',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    charset: 'utf8',
+    external: ['@faker-js/faker', 'chalk', 'fast-glob', 'handlebars', 'sirv'],
+    // commander is CommonJS.
+    banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
+  });
+}
+
+rmSync('dist', { recursive: true, force: true });
+writeModule();
+await commandLine();
 mkdirSync(OUT, { recursive: true });
-writeFileSync(`${OUT}/mockgen.js`, (await bundle('src/browser/client.ts', 'esm')).js);
-writeFileSync(`${OUT}/worker.js`, (await bundle('src/browser/edge.ts', 'esm')).js);
+writeFileSync(`${OUT}/mockgen.js`, (await bundle('src/web/client.ts', 'esm')).js);
+writeFileSync(`${OUT}/worker.js`, (await bundle('src/web/edge.ts', 'esm')).js);
 writeFileSync(
   `${OUT}/404.html`,
   await page('src/browser/not-found/index.html', 'src/browser/not-found/main.ts', 'esm'),

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer } from '../src/node/index.ts';
+import { startServer } from '../src/serve/index.ts';
 import { resources } from '../src/resources/index.ts';
 import type { Field } from '../src/schema/index.ts';
 
@@ -66,8 +66,11 @@ describe('the README', () => {
   });
 
   it('links to nothing that is not there', () => {
-    for (const [, target = ''] of readme.matchAll(/\]\((?!http)([^)]+)\)/g))
-      expect(existsSync(target), target).toBe(true);
+    const headings = [...readme.matchAll(/^#+ (.+)$/gm)];
+    const anchors = new Set(headings.map(([, text = '']) => `#${text.toLowerCase().replaceAll(' ', '-')}`));
+    for (const [, target = ''] of readme.matchAll(/\]\((?!http)([^)]+)\)/g)) {
+      expect(target.startsWith('#') ? anchors.has(target) : existsSync(target), target).toBe(true);
+    }
   });
 });
 

@@ -33,10 +33,6 @@ describe('the registry of resources', () => {
   it('describes every field in a sentence of its own', () => {
     for (const { description } of fields) expect(description).toMatch(/^[A-Z].{2,}[^.]$/);
   });
-
-  it('comes to 23 resources, 298 fields and 93 generators', () => {
-    expect([resources.length, fields.length, names.length]).toEqual([23, 298, 93]);
-  });
 });
 
 describe('the registry of generators', () => {

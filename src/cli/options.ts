@@ -1,23 +1,13 @@
 import { MockgenError } from '../errors.ts';
+import { providers } from '../providers/index.ts';
+import { integerFrom, SETTINGS, type Setting, toImagesBase, toRefDate } from '../settings.ts';
+import { isLayout, type Layout } from '../tree/index.ts';
 
-/** What the options stand at when they are not given. Stated here for `--help`; a test holds them to the renderer's. */
-export const OPTION_DEFAULTS = {
-  seed: 42,
-  items: 100,
-  refDate: '2026-01-01T00:00:00.000Z',
-  layout: 'both',
-  images: 'data',
-  out: 'fixtures',
-  port: 3000,
-  host: '127.0.0.1',
-} as const;
+/** What the options stand at that only the command line has. */
+export const OPTION_DEFAULTS = { images: 'data', out: 'fixtures', port: 3000, host: '127.0.0.1' } as const;
 
-const LAYOUTS = ['both', 'flat', 'category'] as const;
-
-/** Stated here for `--help`; a test holds them to the renderer's. */
-export const HOSTINGS = ['github-pages', 'cloudflare', 'netlify'] as const;
-
-const UTC_TIME = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?Z)?$/;
+/** The names of the hosting providers, between commas. */
+export const PROVIDERS: string = providers.map(({ name }) => name).join(', ');
 
 function bad(label: string, text: string, expected: string): MockgenError {
   const shown = text === '' ? `${label} ""` : `${label} ${text}`;
@@ -35,9 +25,13 @@ function bad(label: string, text: string, expected: string): MockgenError {
  * parseInteger('--items', '7', 1, 100) // => 7
  */
 export function parseInteger(label: string, text: string, from: number, to: number): number {
+  return parseDigits(label, text, integerFrom(from, to));
+}
+
+function parseDigits(label: string, text: string, { holds, expected }: Setting): number {
   const value = /^(?:0|[1-9]\d{0,15})$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= from && value <= to) return value;
-  throw bad(label, text, `an integer from ${from} to ${to}`);
+  if (holds(value)) return value;
+  throw bad(label, text, expected);
 }
 
 /**
@@ -48,7 +42,7 @@ export function parseInteger(label: string, text: string, from: number, to: numb
  * parseSeed('0') // => 0
  */
 export function parseSeed(text: string): number {
-  return parseInteger('--seed', text, 0, Number.MAX_SAFE_INTEGER);
+  return parseDigits('--seed', text, SETTINGS.seed);
 }
 
 /**
@@ -59,7 +53,7 @@ export function parseSeed(text: string): number {
  * parseItems('100') // => 100
  */
 export function parseItems(text: string): number {
-  return parseInteger('--items', text, 1, 100_000);
+  return parseDigits('--items', text, SETTINGS.items);
 }
 
 /**
@@ -93,24 +87,23 @@ export function parseNonEmpty(label: string, text: string): string {
  * @example
  * parseLayout('flat') // => "flat"
  */
-export function parseLayout(text: string): 'both' | 'flat' | 'category' {
-  const layout = LAYOUTS.find((name) => name === text);
-  if (layout) return layout;
-  throw bad('--layout', text, 'both, flat or category');
+export function parseLayout(text: string): Layout {
+  if (isLayout(text)) return text;
+  throw bad('--layout', text, SETTINGS.layout.expected);
 }
 
 /**
- * Reads `--host` of a build.
+ * Reads `--provider`.
  *
  * @returns undefined for `none`
- * @throws MockgenError `bad_option` unless it is the name of a hosting service
+ * @throws MockgenError `bad_option` unless it is the name of a hosting provider
  * @example
- * parseHosting('netlify') // => "netlify"
+ * parseProvider('netlify') // => "netlify"
  */
-export function parseHosting(text: string): (typeof HOSTINGS)[number] | undefined {
-  const host = HOSTINGS.find((name) => name === text);
-  if (host ?? text === 'none') return host;
-  throw bad('--host', text, `${HOSTINGS.join(', ')} or none`);
+export function parseProvider(text: string): string | undefined {
+  if (text === 'none') return undefined;
+  if (providers.some(({ name }) => name === text)) return text;
+  throw bad('--provider', text, `${PROVIDERS} or none`);
 }
 
 /**
@@ -134,15 +127,13 @@ export function parseImages(text: string): 'data' | 'url' {
  * parseBaseUrl('https://you.github.io/repo/') // => "https://you.github.io/repo"
  */
 export function parseBaseUrl(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isPlain = url !== undefined && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
-  if (isPlain) return url.href.replace(/\/+$/, '');
-  throw bad('--base-url', text, 'an address such as https://you.github.io/repo');
+  if (SETTINGS.imagesBase.holds(text)) return toImagesBase(text);
+  throw bad('--base-url', text, SETTINGS.imagesBase.expected);
 }
 
 /**
  * Reads `--only`: names between commas, each once, blanks around them dropped. Whether there are such resources is not
- * looked at.
+ * checked here.
  *
  * @throws MockgenError `bad_option` when a name is empty
  * @example
@@ -163,9 +154,6 @@ export function parseOnly(text: string): readonly string[] {
  * parseRefDate('2026-01-01') // => "2026-01-01T00:00:00.000Z"
  */
 export function parseRefDate(text: string): string {
-  const time = UTC_TIME.test(text) ? new Date(text) : new Date(Number.NaN);
-  const year = time.getUTCFullYear();
-  // A day that does not exist, such as February 30, would come out as one of the next month.
-  if (year >= 1970 && year <= 2100 && time.toISOString().startsWith(text.slice(0, 10))) return time.toISOString();
-  throw bad('--ref-date', text, 'YYYY-MM-DD or YYYY-MM-DDTHH:mm:ss.sssZ, from 1970 to 2100');
+  if (SETTINGS.refDate.holds(text)) return toRefDate(text);
+  throw bad('--ref-date', text, SETTINGS.refDate.expected);
 }

@@ -1,4 +1,5 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
+import { DEFAULTS } from '../settings.ts';
 import { VERSION } from '../version.ts';
 import type { BuildFlags } from './commands/build.ts';
 import type { ExpandFlags } from './commands/expand.ts';
@@ -6,10 +7,9 @@ import type { ServeFlags } from './commands/serve.ts';
 import type { ShowFlags } from './commands/show.ts';
 import type { Io } from './io.ts';
 import {
-  HOSTINGS,
   OPTION_DEFAULTS,
+  PROVIDERS,
   parseBaseUrl,
-  parseHosting,
   parseImages,
   parseInteger,
   parseItems,
@@ -17,6 +17,7 @@ import {
   parseNonEmpty,
   parseOnly,
   parsePort,
+  parseProvider,
   parseRefDate,
   parseSeed,
 } from './options.ts';
@@ -60,17 +61,19 @@ function addBuild(program: Command, io: Io, finish: Finish): void {
     .command('build')
     .summary('write a tree of JSON files')
     .description('Writes a tree of JSON files. The same options give the same bytes, everywhere and always.')
-    .option('--seed <n>', 'which data: an integer from 0 to 2^53 - 1', parseSeed, OPTION_DEFAULTS.seed)
-    .option('--items <n>', 'records per resource, from 1 to 100000', parseItems, OPTION_DEFAULTS.items)
+    .option('--seed <n>', 'which data: an integer from 0 to 2^53 - 1', parseSeed, DEFAULTS.seed)
+    .option('--items <n>', 'records per resource, from 1 to 100000', parseItems, DEFAULTS.items)
     .option('--out <dir>', 'where to', (text) => parseNonEmpty('--out', text), OPTION_DEFAULTS.out)
     .option('--only <names>', 'resources to build, between commas (default: all)', parseOnly)
-    .option('--layout <name>', 'both, flat (/users) or category (/people/users)', parseLayout, OPTION_DEFAULTS.layout)
-    .option('--ref-date <iso>', 'what "now" is to the data, in UTC', parseRefDate, OPTION_DEFAULTS.refDate)
+    .option('--layout <name>', 'both, flat (/users) or category (/people/users)', parseLayout, DEFAULTS.layout)
+    .option('--ref-date <iso>', 'what "now" is to the data, in UTC', parseRefDate, DEFAULTS.refDate)
     .option('--images <kind>', 'data: inside the records; url: as .svg files', parseImages, OPTION_DEFAULTS.images)
     .option('--base-url <url>', 'where the tree will be served; needed with --images url', parseBaseUrl)
     .option('--packed', 'one file for all records of a resource, none for each; answers stay the same')
     .option('--data-only', 'leave out the explorer, the client and the service worker')
-    .option('--host <name>', `add what it needs: ${HOSTINGS.join(', ')} or none`, parseHosting)
+    .option('--provider <name>', `add what a hosting provider needs: ${PROVIDERS} or none`, parseProvider)
+    // Its name until 0.2; `serve` has another option of that name.
+    .addOption(new Option('--host <name>').argParser(parseProvider).hideHelp())
     .option('--templates <dir>', 'a folder of *.hbs files that replace the built-in templates')
     .option('--force', 'write into a folder that no build made')
     .option('--quiet', 'print nothing but errors')
@@ -137,8 +140,8 @@ function addShow(program: Command, io: Io, finish: Finish): void {
     .description('Prints the first records of a resource as a JSON array, one record per line. Writes no file.')
     .argument('<resource>', 'its name, as `mockgen list` has it')
     .argument('[count]', 'how many, from 1 to 100000', (text) => parseInteger('count', text, 1, 100_000), 1)
-    .option('--seed <n>', 'which data: an integer from 0 to 2^53 - 1', parseSeed, OPTION_DEFAULTS.seed)
-    .option('--ref-date <iso>', 'what "now" is to the data, in UTC', parseRefDate, OPTION_DEFAULTS.refDate)
+    .option('--seed <n>', 'which data: an integer from 0 to 2^53 - 1', parseSeed, DEFAULTS.seed)
+    .option('--ref-date <iso>', 'what "now" is to the data, in UTC', parseRefDate, DEFAULTS.refDate)
     .addHelpText('after', examples('mockgen show users', 'mockgen show users 5 --seed 7'))
     .action(async (resource: string, count: number, flags: ShowFlags) =>
       finish(await (await import('./commands/show.ts')).show(resource, count, flags, io)),
@@ -151,8 +154,8 @@ function addExplain(program: Command, io: Io, finish: Finish): void {
     .summary('tell how a value came to be')
     .description('Tells how the values of a record came to be: generator, fields read, references followed.')
     .argument('<target>', 'a record, invoices/3, or a field of it, invoices/3.total')
-    .option('--seed <n>', 'which data: an integer from 0 to 2^53 - 1', parseSeed, OPTION_DEFAULTS.seed)
-    .option('--ref-date <iso>', 'what "now" is to the data, in UTC', parseRefDate, OPTION_DEFAULTS.refDate)
+    .option('--seed <n>', 'which data: an integer from 0 to 2^53 - 1', parseSeed, DEFAULTS.seed)
+    .option('--ref-date <iso>', 'what "now" is to the data, in UTC', parseRefDate, DEFAULTS.refDate)
     .addHelpText('after', examples('mockgen explain invoices/3', 'mockgen explain invoices/3.total --seed 7'))
     .action(async (target: string, flags: ShowFlags) =>
       finish(await (await import('./commands/explain.ts')).explain(target, flags, io)),

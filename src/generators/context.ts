@@ -1,14 +1,9 @@
 import type { Faker } from '@faker-js/faker';
 import { faker as english } from '@faker-js/faker/locale/en';
 import type { Format } from '../schema/index.ts';
+import { DATA_VERSION } from '../version.ts';
 import { hashWords, permute, Random } from './random.ts';
 import type { Words } from './random.ts';
-
-/**
- * The version of the generated values. Any change to what a seed gives is a decision: it raises this number, is told in
- * CHANGELOG.md, and changes every value at once.
- */
-export const DATA_VERSION = 2;
 
 /** What a generator may know: its own random numbers, the record's id, the reference date. Nothing else exists to it. */
 export interface Context {
@@ -31,22 +26,31 @@ export interface Context {
 /** The one context of a renderer, aimed at one value after the other. */
 export class FieldContext implements Context {
   readonly random: Random = new Random();
-  readonly faker: Faker;
   readonly now: number;
   id = 1;
   format: Format | undefined;
   #key: Words = [0, 0, 0, 0];
+  #faker: Faker | undefined;
 
   /** @param now the reference date in milliseconds since 1970 */
   constructor(now: number) {
     this.now = now;
+  }
+
+  /** Made when it is first asked for: few resources need it, and it takes as long as dozens of records. */
+  get faker(): Faker {
+    return (this.#faker ??= this.#makeFaker());
+  }
+
+  #makeFaker(): Faker {
     // The locale's module exports an instance only, and the root module, which exports the class, loads all locales.
     const EnglishFaker = english.constructor as typeof Faker;
     const { random } = this;
     // Faker seeds a randomizer when asked to; here the key alone decides.
     const randomizer = { next: () => random.next(), seed: () => undefined };
-    this.faker = new EnglishFaker({ locale: english.rawDefinitions, randomizer });
-    this.faker.setDefaultRefDate(now);
+    const faker = new EnglishFaker({ locale: english.rawDefinitions, randomizer });
+    faker.setDefaultRefDate(this.now);
+    return faker;
   }
 
   /** Aims at the value of one field of one record: from here on, draws are a function of `key` and `id` alone. */
@@ -61,7 +65,7 @@ export class FieldContext implements Context {
   distinct(size: number): number {
     const run = Math.floor((this.id - 1) / size);
     const [a, b, c, d] = this.#key;
-    return permute((this.id - 1) % size, size, [a, b, c, d + run]);
+    return permute((this.id - 1) % size, size, run === 0 ? this.#key : [a, b, c, d + run]);
   }
 }
 

@@ -5,16 +5,23 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** How far a billing cycle reaches: in months, or in days where a month is no measure. */
-const CYCLES: Readonly<Record<string, { readonly months: number; readonly days: number }>> = {
+interface Cycle {
+  readonly months: number;
+  readonly days: number;
+}
+
+const MONTHLY: Cycle = { months: 1, days: 0 };
+
+const CYCLES: Readonly<Record<string, Cycle>> = {
   weekly: { months: 0, days: 7 },
-  monthly: { months: 1, days: 0 },
+  monthly: MONTHLY,
   quarterly: { months: 3, days: 0 },
   annually: { months: 12, days: 0 },
 };
 
 /** The moment so many cycles after another one. The 31st becomes the last day of a shorter month. */
 function addCycles(start: number, cycle: string, count: number): number {
-  const { months, days } = CYCLES[cycle] ?? { months: 1, days: 0 };
+  const { months, days } = CYCLES[cycle] ?? MONTHLY;
   const date = new Date(start + count * days * DAY);
   const day = date.getUTCDate();
   date.setUTCMonth(date.getUTCMonth() + count * months, 1);
@@ -104,9 +111,12 @@ function afterCycles(
   cycles?: readonly [number, number],
 ): number {
   if (cycles) return addCycles(start, every, random.int(...cycles));
-  let count = 1;
-  while (addCycles(start, every, count) <= now) count++;
-  return addCycles(start, every, count);
+  const { months, days } = CYCLES[every] ?? MONTHLY;
+  // No month is longer than 31 days, so as many cycles as this lead to the reference date at most.
+  let count = Math.max(1, Math.floor((now - start) / ((months * 31 + days) * DAY)));
+  let moment = addCycles(start, every, count);
+  while (moment <= now) moment = addCycles(start, every, ++count);
+  return moment;
 }
 
 /** Arguments of {@link date_time}. */

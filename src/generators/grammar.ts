@@ -11,7 +11,7 @@ export type Grammar = Readonly<Record<string, readonly string[]>>;
 export type Slots = Readonly<Record<string, string | readonly string[]>>;
 
 const SLOT = /\{(?:(a) )?(\w+)\}/g;
-const SENTENCE_START = /(^|[.!?]["”]? )(\p{Ll})/gu;
+const SENTENCE_START = /^\p{Ll}|[.!?]["”]? \p{Ll}/gu;
 // Put behind the full stops of a name, as in "Ltd.", which end no sentence.
 const NO_END = '\0';
 
@@ -29,6 +29,15 @@ function withArticle(word: string): string {
   return `${vowel ? 'an' : 'a'} ${word}`;
 }
 
+/** Texts cut at their slots: literal, article, slot, literal and so on. Grammars are constants, so they are few. */
+const cut: Map<string, readonly (string | undefined)[]> = new Map();
+
+function cutAtSlots(text: string): readonly (string | undefined)[] {
+  let parts = cut.get(text);
+  if (!parts) cut.set(text, (parts = text.split(SLOT)));
+  return parts;
+}
+
 /**
  * Puts words into the slots of one text.
  *
@@ -36,9 +45,13 @@ function withArticle(word: string): string {
  * fill('{a thing} in {place}', (slot) => (slot === 'thing' ? 'inn' : 'Bergen')) // => "an inn in Bergen"
  */
 export function fill(text: string, value: (slot: string) => string): string {
-  return text.replace(SLOT, (_, article: string | undefined, slot: string) =>
-    article === undefined ? value(slot) : withArticle(value(slot)),
-  );
+  const parts = cutAtSlots(text);
+  let filled = parts[0] ?? '';
+  for (let at = 1; at < parts.length; at += 3) {
+    const word = value(parts[at + 1] ?? '');
+    filled += (parts[at] === undefined ? word : withArticle(word)) + (parts[at + 2] ?? '');
+  }
+  return filled;
 }
 
 /**
@@ -47,12 +60,13 @@ export function fill(text: string, value: (slot: string) => string): string {
  * Sentences start with a capital.
  *
  * @param start the name of the rule to start from
+ * @param own rules that come before those of the grammar
  * @throws MockgenError `spec_invalid` when a slot names neither a rule nor a word
  */
-export function expand(random: Random, grammar: Grammar, start: string, slots: Slots = {}): string {
+export function expand(random: Random, grammar: Grammar, start: string, slots: Slots = {}, own: Grammar = {}): string {
   const taken = new Set<string>();
   const choose = (list: readonly string[]): string => {
-    const fresh = list.filter((text) => !taken.has(text));
+    const fresh = list.some((text) => taken.has(text)) ? list.filter((text) => !taken.has(text)) : list;
     const text = random.pick(fresh.length > 0 ? fresh : list);
     taken.add(text);
     return text;
@@ -61,7 +75,7 @@ export function expand(random: Random, grammar: Grammar, start: string, slots: S
     const given = slots[slot];
     if (typeof given === 'string') return given.replace(/[.!?]/g, `$&${NO_END}`);
     if (given !== undefined && given.length > 0) return choose(given);
-    const rule = grammar[slot];
+    const rule = own[slot] ?? grammar[slot];
     if (rule !== undefined && rule.length > 0) return fill(choose(rule), value);
     throw new MockgenError(
       'spec_invalid',
@@ -70,6 +84,6 @@ export function expand(random: Random, grammar: Grammar, start: string, slots: S
     );
   };
   return value(start)
-    .replace(SENTENCE_START, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(SENTENCE_START, (letters) => letters.toUpperCase())
     .replaceAll(NO_END, '');
 }

@@ -82,13 +82,23 @@ const HOST_LENGTH = 60;
  * slug('Łódź: Ash & Sons S.A.') // => "lodz-ash-sons-sa"
  */
 export function slug(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’.]/g, '')
-    .replace(/[ßæœøłđðþı]/g, (letter) => PLAIN[letter] ?? '')
+  const lower = text.toLowerCase();
+  return (isAscii(lower) ? lower.replace(/['.]/g, '') : unaccented(lower))
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+}
+
+/** Nearly all names are of plain letters only, which need less done. */
+function isAscii(text: string): boolean {
+  return /^[ -~]*$/.test(text);
+}
+
+/** A text in small letters without accents, apostrophes and full stops. */
+function unaccented(lower: string): string {
+  return lower
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’.]/g, '')
+    .replace(/[ßæœøłđðþı]/g, (letter) => PLAIN[letter] ?? '');
 }
 
 /**
@@ -118,7 +128,8 @@ export function email(context: Context, args: EmailArgs = {}): string {
  * url(context, { host: 'Ash & Sons Ltd', path: ['events', 'Open Day', 7] }) // => "https://www.ash-sons-ltd.example/events/open-day/7"
  */
 export function url(_: Context, { host, path = [] }: UrlArgs): string {
-  const site = host === slug(host) ? host : `www.${hostOf(host)}`;
+  const plain = slug(host);
+  const site = host === plain ? host : `www.${shortened(plain)}`;
   const parts = path.map((part) => slug(String(part))).filter((part) => part !== '');
   return [`https://${site}.example`, ...parts].join('/');
 }
@@ -157,7 +168,11 @@ export function image_url(_: Context, { kind, title, ...size }: ImageArgs): stri
 }
 
 function hostOf(name: string): string {
-  return slug(name).slice(0, HOST_LENGTH).replace(/-$/, '') || 'site';
+  return shortened(slug(name));
+}
+
+function shortened(plain: string): string {
+  return plain.slice(0, HOST_LENGTH).replace(/-$/, '') || 'site';
 }
 
 function lettersOf(name: string): string {

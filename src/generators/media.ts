@@ -130,7 +130,7 @@ export function book_genre({ random }: Context, { genres = [] }: BookGenreArgs =
   const family = Object.keys(GENRES).find((name) => genres.some((genre) => GENRES[name]?.includes(genre)));
   const written = BOOK_GENRES[family ?? ''];
   if (!written) return random.weighted(GENRE_WEIGHTS);
-  return random.weighted(Object.fromEntries(written.map((genre) => [genre, GENRE_WEIGHTS[genre] ?? 1])));
+  return random.weighted(GENRE_WEIGHTS, written);
 }
 
 /**

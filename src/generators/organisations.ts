@@ -64,6 +64,8 @@ const SIZES: readonly SizeClass[] = [
   { name: 'enterprise', most: Infinity, share: 2 },
 ];
 
+const industryNames = Object.keys(industries);
+
 /**
  * The name of a company, coined; it does not come back within 5,000 records. Or that of a publishing house, which does,
  * as a house has many books. Source: own lists.
@@ -137,7 +139,7 @@ export function founded_year({ random, now }: Context, { min = 1900, employees }
  * industry(context) // => "Textiles"
  */
 export function industry({ random }: Context): string {
-  return random.pick(Object.keys(industries));
+  return random.pick(industryNames);
 }
 
 /**

@@ -77,11 +77,12 @@ export function name(context: Context, args: NameArgs = {}): string {
  * first_name(context, { gender: 'female' }) // => "Toni"
  */
 export function first_name(context: Context, args: FirstNameArgs = {}): string {
-  const { random, faker } = context;
+  const { random } = context;
   if (args.gender === 'non-binary') return random.pick(openNames);
   const gender = args.gender ?? (random.chance(0.5) ? 'female' : 'male');
-  let given = faker.person.firstName(gender);
-  while (odd.has(given)) given = faker.person.firstName(gender);
+  const { person } = context.faker;
+  let given = person.firstName(gender);
+  while (odd.has(given)) given = person.firstName(gender);
   return given;
 }
 

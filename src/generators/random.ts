@@ -42,11 +42,20 @@ export class Random {
 
   /** Starts the draws of one value: `key` stands for seed, data version, resource and field, `id` for the record. */
   start(key: Words, id: number): void {
-    this.#a = key[0] ^ mix(id);
-    this.#b = key[1];
-    this.#c = key[2] ^ mix(id + key[3]);
-    this.#count = 1;
-    for (let i = 0; i < 10; i++) this.#word();
+    let a = key[0] ^ mix(id);
+    let b: number = key[1];
+    let c = key[2] ^ mix(id + key[3]);
+    // Ten words are drawn for nothing, so that near keys draw nothing alike; as in #word, without its fields.
+    for (let count = 1; count <= 10; count++) {
+      const sum = (a + b + count) | 0;
+      a = b ^ (b >>> 9);
+      b = (c + (c << 3)) | 0;
+      c = (((c << 21) | (c >>> 11)) + sum) | 0;
+    }
+    this.#a = a;
+    this.#b = b;
+    this.#c = c;
+    this.#count = 11;
   }
 
   #word(): number {
@@ -96,10 +105,15 @@ export class Random {
     return list[Math.floor(this.next() * list.length)] as T;
   }
 
-  /** One key of `choices`, each as often as its weight (a positive number) says. */
-  weighted<K extends string>(choices: Readonly<Record<K, number>>): K {
-    // Object.keys gives string[]; the keys of a Record<K, …> are K.
-    const keys = Object.keys(choices) as K[];
+  /**
+   * One key of `choices`, each as often as its weight (a positive number) says.
+   *
+   * @param keys the ones to choose from, if not from all. Object.keys gives string[]; the keys of a Record<K, …> are K
+   */
+  weighted<K extends string>(
+    choices: Readonly<Record<K, number>>,
+    keys: readonly K[] = Object.keys(choices) as K[],
+  ): K {
     let total = 0;
     for (const key of keys) total += choices[key];
     let left = this.next() * total;
@@ -112,7 +126,10 @@ export class Random {
     const rest = [...list];
     const taken: T[] = [];
     while (taken.length < count && rest.length > 0) {
-      taken.push(...rest.splice(Math.floor(this.next() * rest.length), 1));
+      const at = Math.floor(this.next() * rest.length);
+      // `at` is below the length; T itself may include undefined.
+      taken.push(rest[at] as T);
+      rest.splice(at, 1);
     }
     return taken;
   }

@@ -42,10 +42,9 @@ interface SportChoiceArgs {
  * sport(context, { choices: { Rugby: 1, Baseball: 9 }, country: 'Kenya' }) // => "Rugby"
  */
 export function sport({ random }: Context, { choices, country }: SportChoiceArgs): string {
-  const played = Object.entries(choices).filter(
-    ([name]) => country === undefined || (sportHomes[name]?.includes(country) ?? true),
-  );
-  return random.weighted(played.length > 0 ? Object.fromEntries(played) : choices);
+  const sports = Object.keys(choices);
+  const played = sports.filter((name) => country === undefined || (sportHomes[name]?.includes(country) ?? true));
+  return random.weighted(choices, played.length > 0 ? played : sports);
 }
 
 /**

@@ -3,11 +3,14 @@
  * character reference.
  */
 function encode(text: string): string {
-  return text.replace(/[^\w\-.~!$'()*+,;=:@/]/gu, encodeURIComponent);
+  // Three passes over the text are much faster than a call for each sign that a pattern finds.
+  return encodeURI(text).replaceAll('#', '%23').replaceAll('&', '%26').replaceAll('?', '%3F');
 }
 
 /** Writes text into XML; what no XML may hold is left out. */
 function escape(text: string): string {
+  // Nearly all titles need nothing done.
+  if (/^[\w ,.:;!?'()-]*$/.test(text)) return text;
   return text
     .replace(/[^\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
     .replaceAll('&', '&amp;')
@@ -17,6 +20,7 @@ function escape(text: string): string {
 
 /** As much of the start of a text as takes no more than `bytes` in a URI. */
 function clip(text: string, bytes: number): string {
+  if (encode(escape(text)).length <= bytes) return text;
   let clipped = '';
   let left = bytes;
   for (const letter of text) {
@@ -37,15 +41,18 @@ function clip(text: string, bytes: number): string {
 export function wrap(title: string, width: number, count: number, bytes: number): string[] {
   const lines: string[] = [];
   let line = '';
+  let length = 0;
   for (const word of clip(title, bytes).trim().split(/\s+/)) {
     let rest = [...word];
-    if (line !== '' && [...line].length + 1 + rest.length <= width) {
+    if (line !== '' && length + 1 + rest.length <= width) {
       line += ` ${word}`;
+      length += 1 + rest.length;
       continue;
     }
     if (line !== '') lines.push(line);
     for (; rest.length > width; rest = rest.slice(width)) lines.push(rest.slice(0, width).join(''));
     line = rest.join('');
+    length = rest.length;
   }
   lines.push(line);
   if (lines.length <= count) return lines;

@@ -93,9 +93,19 @@ export function hotel_rooms({ random }: Context, { min = 6, max = 600, stars }: 
  * amenities(context, { stars: 1 }) // => ["pets allowed","bicycle rental","luggage storage"]
  */
 export function amenities({ random }: Context, { stars }: AmenitiesArgs): string[] {
-  const offered = Object.entries(AMENITIES).filter(([, { from, to = 5 }]) => from <= stars && stars <= to);
-  const names = offered.map(([name]) => name);
-  return random.sample(names, random.int(2 + stars, 5 + stars));
+  return random.sample(offeredAt(stars), random.int(2 + stars, 5 + stars));
+}
+
+/** By the number of stars: what such a hotel can offer, listed when it is first asked for. */
+const offers: Map<number, readonly string[]> = new Map();
+
+function offeredAt(stars: number): readonly string[] {
+  let names = offers.get(stars);
+  if (!names) {
+    const offered = Object.entries(AMENITIES).filter(([, { from, to = 5 }]) => from <= stars && stars <= to);
+    offers.set(stars, (names = offered.map(([name]) => name)));
+  }
+  return names;
 }
 
 /**

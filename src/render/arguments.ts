@@ -9,6 +9,8 @@ export interface RecordView {
   readonly id: number;
   /** The value of the field with that index in its spec, worked out at most once. */
   at(index: number): Value;
+  /** Another record that this one leads to, looked for at most once per slot. */
+  other(slot: number, find: (record: RecordView) => RecordView): RecordView;
 }
 
 /** Gives a value or an argument of a record. */
@@ -53,8 +55,9 @@ export function argumentsReader(field: Field, paths: Paths): Reader {
     if (reader) read.push([name, reader]);
   }
   if (read.length === 0) return () => args;
+  // One object for all records: no field reads itself, so nobody needs it any more when it is filled again.
+  const filled: Record<string, unknown> = { ...args };
   return (record) => {
-    const filled: Record<string, unknown> = { ...args };
     for (const [name, reader] of read) filled[name] = reader(record);
     return filled;
   };

@@ -1,4 +1,4 @@
-import { resources } from '../resources/index.ts';
+import type { Catalogue } from '../schema/index.ts';
 import type { Value } from './arguments.ts';
 import { Records } from './records.ts';
 import type { DataOptions } from './records.ts';
@@ -27,12 +27,17 @@ type Draft = { -readonly [K in keyof Explanation]: Explanation[K] } & { reads: D
  * @param id from 1
  * @returns one explanation per field, in the order of the record
  */
-export function explainRecord(resource: string, id: number, options: DataOptions): readonly Explanation[] {
+export function explainRecord(
+  catalogue: Catalogue,
+  resource: string,
+  id: number,
+  options: DataOptions,
+): readonly Explanation[] {
   const fields: Draft[] = [];
   const stack: Draft[] = [];
-  const records = new Records(resources, options, {
+  const records = new Records(catalogue, options, {
     enter(name, number, field) {
-      const spec = resources.find((other) => other.name === name)?.fields[field];
+      const spec = catalogue.find(name)?.fields[field];
       const { generator = '', description = '', references } = spec ?? {};
       const draft: Draft = {
         resource: name,

@@ -1,25 +1,14 @@
-import { resources } from '../resources/index.ts';
+import type { Catalogue } from '../schema/index.ts';
 import { Records } from './records.ts';
 import type { DataOptions } from './records.ts';
-import type { TreeOptions } from './types.ts';
 
-export { HOSTS } from './hosts.ts';
 export { explainRecord } from './explain.ts';
 export type { Explanation } from './explain.ts';
-export { manifestPaths, parseManifest } from './manifest.ts';
-export { storedFoldersOf } from './meta.ts';
-export { planTree } from './plan.ts';
-export { compileShapes } from './shapes.ts';
-export type { Shapes } from './shapes.ts';
-export type { BundleName, Host, Layout, Manifest, PlannedFile, TemplateName, TreeOptions } from './types.ts';
-
-/** The options of a build that gives none; the templates come from the package. */
-export const DEFAULTS: Readonly<Pick<TreeOptions, 'seed' | 'items' | 'refDate' | 'layout'>> = {
-  seed: 42,
-  items: 100,
-  refDate: '2026-01-01T00:00:00.000Z',
-  layout: 'both',
-};
+export type { ResourceEntry } from './resource-files.ts';
+export { BUILT_IN_SHAPES, isTemplateName, loadShapes, TEMPLATE_NAMES } from './shapes.ts';
+export { renderTree } from './tree.ts';
+export type { RenderedTree, TreeParts } from './tree.ts';
+export type { Overrides, PlannedFile, TemplateName, TreeOptions } from './types.ts';
 
 /** What to ask of {@link renderRecords}. */
 export interface RecordsOptions extends DataOptions {
@@ -30,7 +19,8 @@ export interface RecordsOptions extends DataOptions {
 }
 
 /** The first `count` records of a resource, each as one line of JSON. */
-export function renderRecords({ resource, count, ...options }: RecordsOptions): readonly string[] {
-  const records = new Records(resources, options);
+export function renderRecords(catalogue: Catalogue, options: RecordsOptions): readonly string[] {
+  const { resource, count, ...data } = options;
+  const records = new Records(catalogue, data);
   return Array.from({ length: count }, (_, at) => JSON.stringify(records.record(resource, at + 1)));
 }

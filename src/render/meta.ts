@@ -1,5 +1,5 @@
 import type { Field, Resource } from '../schema/index.ts';
-import type { Layout, TreeOptions } from './types.ts';
+import { foldersOf, type Layout } from '../tree/index.ts';
 
 /** Generators of pictures, which no search looks into. */
 const PICTURES: ReadonlySet<string> = new Set(['avatar', 'image_url']);
@@ -56,31 +56,6 @@ function recordSchema({ singular, fields }: Resource): Readonly<Record<string, u
     required: Object.keys(fields).filter((name) => name === 'id' || fields[name]?.required),
     additionalProperties: false,
   };
-}
-
-/**
- * The folders of a resource in a tree of the given layout, the short one first.
- *
- * @example
- * foldersOf({ name: 'authors', category: 'people' }, 'both') // => ["authors","people/authors"]
- */
-export function foldersOf({ name, category }: Pick<Resource, 'name' | 'category'>, layout: Layout): readonly string[] {
-  const nested = `${category}/${name}`;
-  return layout === 'both' ? [name, nested] : [layout === 'flat' ? name : nested];
-}
-
-/**
- * The folders that hold the files of a resource: one for each path, or in a packed tree the first alone.
- *
- * @example
- * storedFoldersOf({ name: 'authors', category: 'people' }, { layout: 'both', packed: true }) // => ["authors"]
- */
-export function storedFoldersOf(
-  resource: Pick<Resource, 'name' | 'category'>,
-  { layout, packed = false }: Pick<TreeOptions, 'layout' | 'packed'>,
-): readonly string[] {
-  const folders = foldersOf(resource, layout);
-  return packed ? folders.slice(0, 1) : folders;
 }
 
 /** What the template of the meta document is given. */

@@ -3,17 +3,6 @@ import type { DataRecord } from './records.ts';
 const DATA = 'data:image/svg+xml,';
 
 /**
- * The path of a picture that is a file of the tree. It lies in the first folder of its resource only: records name it by
- * its one address.
- *
- * @example
- * picturePath(['authors', 'people/authors'], 7, 'photo') // => "authors/7-photo.svg"
- */
-export function picturePath(folders: readonly string[], id: number, field: string): string {
-  return `${folders[0]}/${id}-${field}.svg`;
-}
-
-/**
  * The drawing in a picture's `data:` URI, as the text of a file.
  *
  * @example

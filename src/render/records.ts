@@ -1,8 +1,9 @@
-import { FieldContext, fieldKey, generators } from '../generators/index.ts';
-import type { Context, GeneratorName } from '../generators/index.ts';
-import type { Field, Resource } from '../schema/index.ts';
+import { FieldContext, fieldKey } from '../generators/index.ts';
+import type { Context } from '../generators/index.ts';
+import type { Catalogue, Field, Resource } from '../schema/index.ts';
 import { argumentsReader } from './arguments.ts';
 import type { Paths, Reader, RecordView, Value } from './arguments.ts';
+import { type Compiled, TracedView, type Tracer, View } from './view.ts';
 
 /** A generator as the renderer calls it; that the arguments fit has been checked where the spec was compiled. */
 type Generate = (context: Context, args: unknown) => Value;
@@ -10,7 +11,7 @@ type Generate = (context: Context, args: unknown) => Value;
 /** A whole record, its fields in the order of the spec. */
 export type DataRecord = Readonly<Record<string, Value>>;
 
-/** What the values of a set of records hang on. */
+/** What the values of a set of records depend on. */
 export interface DataOptions {
   /** From 0 to 2^53 - 1. */
   readonly seed: number;
@@ -18,78 +19,48 @@ export interface DataOptions {
   readonly refDate: string;
 }
 
-/** Listens to the values of records being worked out: which field of which record, and what came of it. */
-export interface Tracer {
-  /** A value is asked for, be it new or known. */
-  enter(resource: string, id: number, field: string): void;
-  leave(value: Value): void;
-}
-
-/** A resource whose fields have become functions of a record. */
-interface Compiled {
-  readonly resource: string;
-  readonly names: readonly string[];
-  readonly readers: readonly Reader<Value>[];
-}
-
-class View implements RecordView {
-  readonly id: number;
-  readonly #compiled: Compiled;
-  readonly #tracer: Tracer | undefined;
-  readonly #values: Value[] = [];
-
-  constructor(id: number, compiled: Compiled, tracer: Tracer | undefined) {
-    this.id = id;
-    this.#compiled = compiled;
-    this.#tracer = tracer;
-  }
-
-  at(index: number): Value {
-    const { resource, names, readers } = this.#compiled;
-    this.#tracer?.enter(resource, this.id, names[index] ?? '');
-    const value = (this.#values[index] ??= readers[index]?.(this) ?? null);
-    this.#tracer?.leave(value);
-    return value;
-  }
-}
-
 /**
  * The records of a seed. Each value is a function of seed, data version, resource, id and field, and of the values its
- * spec says it reads. Nothing is drawn in a row, so nothing moves when a field, a record or a resource comes or goes.
+ * spec says it reads. Nothing is drawn in sequence, so nothing moves when a field, a record or a resource comes or goes.
  */
 export class Records {
   readonly #seed: number;
   readonly #context: FieldContext;
-  readonly #resources: ReadonlyMap<string, Resource>;
+  readonly #catalogue: Catalogue;
   /** Compiled when first asked for: a server may be asked for one resource only. */
   readonly #compiled: Map<string, Compiled> = new Map();
   readonly #tracer: Tracer | undefined;
 
   /**
-   * @param resources every resource that is asked for or referred to
-   * @param tracer is told of every value that is read on the way to another one. Default: nobody is
+   * @param catalogue has every resource that is asked for or referred to
+   * @param tracer is told of every value that is read on the way to another one. Default: none
    */
-  constructor(resources: readonly Resource[], { seed, refDate }: DataOptions, tracer?: Tracer) {
+  constructor(catalogue: Catalogue, { seed, refDate }: DataOptions, tracer?: Tracer) {
     this.#tracer = tracer;
     this.#seed = seed;
     this.#context = new FieldContext(Date.parse(refDate));
-    this.#resources = new Map(resources.map((resource) => [resource.name, resource]));
+    this.#catalogue = catalogue;
   }
 
   /** @param id from 1 */
   record(resource: string, id: number): DataRecord {
-    const compiled = this.#compile(resource);
-    const { names } = compiled;
-    const view = new View(id, compiled, this.#tracer);
+    const { names } = this.#compile(resource);
+    const view = this.#view(resource, id);
     const record: Record<string, Value> = {};
-    for (const [index, name] of names.entries()) record[name] = view.at(index);
+    let index = 0;
+    for (const name of names) record[name] = view.at(index++);
     return record;
+  }
+
+  #view(resource: string, id: number): View {
+    const compiled = this.#compile(resource);
+    return this.#tracer ? new TracedView(id, compiled, this.#tracer) : new View(id, compiled);
   }
 
   #compile(name: string): Compiled {
     const known = this.#compiled.get(name);
     if (known) return known;
-    const fields = Object.entries(this.#resources.get(name)?.fields ?? {});
+    const fields = Object.entries(this.#fieldsOf(name));
     const compiled: Compiled = {
       resource: name,
       names: fields.map(([field]) => field),
@@ -111,38 +82,50 @@ export class Records {
     const when = Object.entries(field.when ?? {}).map(([other, values]) => [paths.own(other), values] as const);
     const copied = copy === undefined ? undefined : paths.own(copy);
     // The type of the specs pairs each generator with its arguments; for a name that comes as a text it cannot.
-    const generate = generators[field.generator as GeneratorName] as Generate;
+    const generate = this.#catalogue.generators[field.generator] as unknown as Generate;
     const args = argumentsReader(field, paths);
+    const value: Reader<Value> =
+      copied ??
+      ((record) => {
+        // The arguments first: reading them aims the context at other fields.
+        const filled = args(record);
+        return generate(context.aim(key, record.id, format), filled);
+      });
+    if (when.length === 0) return value;
     return (record) => {
-      for (const [read, values] of when) if (!values.some((value) => value === read(record))) return null;
-      if (copied) return copied(record);
-      // The arguments first: reading them aims the context at other fields.
-      const filled = args(record);
-      return generate(context.aim(key, record.id, format), filled);
+      for (const [read, values] of when) if (!values.some((one) => one === read(record))) return null;
+      return value(record);
     };
   }
 
   /** Reads a field of the record itself or, `user_id.email`, of one it refers to. */
   #pathReader(resource: string, path: string): Reader<Value> {
     const [head = '', field] = path.split('.');
-    const fields = this.#resources.get(resource)?.fields ?? {};
-    const index = Object.keys(fields).indexOf(head);
+    const index = this.#indexOf(resource, head);
     if (field === undefined) return (record) => record.at(index);
-    const other = this.#fieldReader(fields[head]?.references ?? '', field);
-    return (record) => other(Number(record.at(index)));
+    const target = this.#fieldsOf(resource)[head]?.references ?? '';
+    const behind = this.#indexOf(target, field);
+    const find = (record: RecordView): RecordView => this.#view(target, Number(record.at(index)));
+    return (record) => record.other(index, find).at(behind);
   }
 
   /** Reads a field of a record drawn from the first `id` of another resource: the same one for all of a record's fields. */
   #anyReader(resource: string, path: string): Reader<Value> {
     const [target = '', field = ''] = path.split('.');
     const key = fieldKey(this.#seed, resource, `?${target}`);
-    const other = this.#fieldReader(target, field);
-    return ({ id }) => other(this.#context.aim(key, id).random.int(1, id));
+    const behind = this.#indexOf(target, field);
+    const find = ({ id }: RecordView): RecordView => this.#view(target, this.#context.aim(key, id).random.int(1, id));
+    // The slots behind those of the references: one for each resource.
+    const slot =
+      Object.keys(this.#fieldsOf(resource)).length + this.#catalogue.resources.findIndex(({ name }) => name === target);
+    return (record) => record.other(slot, find).at(behind);
   }
 
-  /** Reads one field of a resource by the record's id. The resource is compiled late: two may refer to each other. */
-  #fieldReader(resource: string, field: string): (id: number) => Value {
-    const index = Object.keys(this.#resources.get(resource)?.fields ?? {}).indexOf(field);
-    return (id) => new View(id, this.#compile(resource), this.#tracer).at(index);
+  #indexOf(resource: string, field: string): number {
+    return Object.keys(this.#fieldsOf(resource)).indexOf(field);
+  }
+
+  #fieldsOf(resource: string): Resource['fields'] {
+    return this.#catalogue.find(resource)?.fields ?? {};
   }
 }

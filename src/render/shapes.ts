@@ -1,63 +1,56 @@
-import type { Slot } from '../runtime/index.ts';
-import { cutTemplate } from './segments.ts';
-import type { Segments, Slots } from './segments.ts';
-import { compileTemplate } from './templates.ts';
-import type { Render } from './templates.ts';
-import type { TemplateName, TreeOptions } from './types.ts';
+import type { Envelope, ItemSegments, Segments } from '../tree/index.ts';
+import { BUILT_IN } from './built-in.ts';
+import type { Overrides, TemplateName } from './types.ts';
 
-/** The slots of the collection template. */
-export const COLLECTION: Slots<Slot> = {
-  paths: {
-    resource: 'resource',
-    data: 'data',
-    page: 'pagination.page',
-    limit: 'pagination.limit',
-    total: 'pagination.total',
-    total_pages: 'pagination.total_pages',
-  },
-  needed: 'data',
-  probes: [
-    { resource: 'authors', data: [], page: 1, limit: 10, total: 0, total_pages: 1 },
-    { resource: 'books', data: [{ id: 1 }], page: 1, limit: 1, total: 2, total_pages: 2 },
-    { resource: 'users', data: [{ id: 7 }, { id: 8 }], page: 4, limit: 2, total: 8, total_pages: 4 },
-  ],
-};
+/** Renders one kind of document: the context's values in the template's shape, ending in one newline. */
+export type Render = (context: Readonly<Record<string, unknown>>) => string;
 
-/** What can be filled into the item template. */
-type ItemSlot = 'resource' | 'record';
-
-/** The slots of the item template. */
-export const ITEM: Slots<ItemSlot> = {
-  paths: { resource: 'resource', record: 'record' },
-  needed: 'record',
-  probes: [
-    { resource: 'authors', record: { id: 1 } },
-    { resource: 'books', record: { id: 2, title: '' } },
-  ],
-};
-
-/** The compiled templates of one build. */
+/** The templates of one build, ready to be filled. */
 export interface Shapes {
-  readonly envelope: Segments<Slot>;
-  readonly item: Segments<ItemSlot>;
+  readonly envelope: Envelope;
+  readonly item: ItemSegments;
   readonly meta: Render;
   readonly index: Render;
   readonly category: Render;
 }
 
+/** Makes the renderer of a template that was cut at its slots. */
+function renderSegments(segments: Segments<string>): Render {
+  return (context) =>
+    segments
+      .map((part) => {
+        if (typeof part === 'string') return part;
+        const { slot, indent } = part;
+        if (indent === undefined) return JSON.stringify(context[slot]);
+        return JSON.stringify(context[slot], null, 2).replaceAll('\n', `\n${' '.repeat(indent)}`);
+      })
+      .join('');
+}
+
+/** The built-in templates. */
+export const BUILT_IN_SHAPES: Shapes = {
+  // Their slots are the ones that the runtime fills; a test holds them so.
+  envelope: BUILT_IN['collection.json.hbs'] as Envelope,
+  item: BUILT_IN['item.json.hbs'] as ItemSegments,
+  meta: renderSegments(BUILT_IN['meta.json.hbs']),
+  index: renderSegments(BUILT_IN['index.json.hbs']),
+  category: renderSegments(BUILT_IN['category.json.hbs']),
+};
+
+/** Whether a name is one of a template. */
+export function isTemplateName(name: string): name is TemplateName {
+  return Object.hasOwn(BUILT_IN, name);
+}
+
+/** The names of all templates. */
+export const TEMPLATE_NAMES: readonly string[] = Object.keys(BUILT_IN);
+
 /**
- * Compiles the templates of a build, the replacing ones where there are any.
+ * The templates of a build: the built-in ones, and what replaces them. Handlebars is loaded only for the latter.
  *
  * @throws MockgenError `template_invalid` for a template of collections or items that cannot be cut
  */
-export function compileShapes({ templates, overrides = {} }: TreeOptions): Shapes {
-  const sourceOf = (name: TemplateName): string => overrides[name] ?? templates[name];
-  const compile = (name: TemplateName): Render => compileTemplate(name, sourceOf(name));
-  return {
-    envelope: cutTemplate('collection.json.hbs', sourceOf('collection.json.hbs'), COLLECTION),
-    item: cutTemplate('item.json.hbs', sourceOf('item.json.hbs'), ITEM),
-    meta: compile('meta.json.hbs'),
-    index: compile('index.json.hbs'),
-    category: compile('category.json.hbs'),
-  };
+export async function loadShapes(overrides: Overrides = {}): Promise<Shapes> {
+  if (Object.keys(overrides).length === 0) return BUILT_IN_SHAPES;
+  return (await import('./overrides.ts')).compileOverrides(overrides, BUILT_IN_SHAPES);
 }

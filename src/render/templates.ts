@@ -1,10 +1,8 @@
 import Handlebars from 'handlebars';
 import { MockgenError } from '../errors.ts';
 import { locateJsonError } from './json-error.ts';
+import type { Render } from './shapes.ts';
 import type { TemplateName } from './types.ts';
-
-/** Renders one kind of document: the context's values in the template's shape, ending in one newline. */
-export type Render = (context: object) => string;
 
 /** What `{{json …}}` may say besides the value. */
 interface JsonOptions {
@@ -47,8 +45,8 @@ function explain(error: unknown): { readonly reason: string; readonly line: numb
 }
 
 /** Compiles a template, to be rendered without any check of what comes out. */
-function compileText(name: TemplateName, source: string): Render {
-  const template = environment.compile(source, { strict: true });
+function compileText(name: TemplateName, text: string): Render {
+  const template = environment.compile(text, { strict: true });
   return (context) => {
     try {
       return `${template(context).trimEnd()}\n`;
@@ -65,8 +63,8 @@ function compileText(name: TemplateName, source: string): Render {
  * @param name its file name, for messages
  * @throws MockgenError `template_invalid` when rendered, with file, line and reason
  */
-export function compileTemplate(name: TemplateName, source: string): Render {
-  const unix = source.replaceAll('\r\n', '\n');
+export function compileTemplate(name: TemplateName, template: string): Render {
+  const unix = template.replaceAll('\r\n', '\n');
   const render = compileText(name, unix);
   return (context) => {
     const text = render(context);

@@ -1,123 +1,123 @@
+import { createRouter, fillItem, type Manifest, PAGE_FILE, type Route, type Router } from '../tree/index.ts';
+import { chooseTree } from './choose.ts';
 import { answerCollection } from './collection.ts';
-import { fillSegments } from './envelope.ts';
-import { parseOrigin, parseSelection } from './parameters.ts';
+import { parseParameters } from './parameters.ts';
 import { problem } from './problem.ts';
 import { parseQuery } from './query.ts';
-import { type Answer, METHODS, respond, respondToOptions } from './respond.ts';
-import { findRoute, type Item } from './route.ts';
-import { chooseSource, type Source } from './source.ts';
-import { createTreeReader, missingFile, TreeError, type TreeReader } from './tree.ts';
-import type { PlainFile, Runtime, RuntimePorts, RuntimeRequest, TreeInfo } from './types.ts';
-
-export { fillEnvelope, fillSegments } from './envelope.ts';
-export { entityTag } from './respond.ts';
-export { splitRecords } from './tree.ts';
-export type {
-  Envelope,
-  Generator,
-  ItemSegments,
-  PlainFile,
-  Read,
-  Runtime,
-  RuntimePorts,
-  RuntimeRequest,
-  RuntimeResponse,
-  Slot,
-  TreeInfo,
+import { type Answer, JSON_TYPE, respond, respondToOptions } from './respond.ts';
+import {
+  brokenTree,
+  type Holder,
+  type Runtime,
+  type RuntimeOptions,
+  type RuntimeRequest,
+  type Signal,
+  type Tree,
+  TreeError,
+  type TreeFile,
 } from './types.ts';
 
-const JSON_TYPE = 'application/json';
+export { createCollection, findRecords, openTree } from './open-tree.ts';
+export { JSON_TYPE, matchesTag, respond } from './respond.ts';
+export { createSearch } from './search.ts';
+export type { Lines, Search } from './search.ts';
+export { brokenTree, TreeError } from './types.ts';
+export type {
+  Body,
+  Found,
+  Holder,
+  Runtime,
+  RuntimeOptions,
+  RuntimeRequest,
+  RuntimeResponse,
+  Signal,
+  Tree,
+  TreeFile,
+  Wanted,
+} from './types.ts';
 
-function notFound(path: string, info: TreeInfo, resource?: string): Answer {
+function notFound(path: string, { manifest }: Tree, resource?: string): Answer {
   const known = resource
     ? `The ids of ${resource} count up from 1.`
-    : `The resources are ${Object.keys(info.resources).join(', ')}.`;
+    : `The resources are ${Object.keys(manifest.resources).join(', ')}.`;
   return problem(404, `There is nothing at ${path}. ${known}`);
 }
 
-const isJson = (file: string): boolean => file.endsWith('.json');
-
-/** Reads what no paging touches. The host's own tree comes through its `file`, which may have others than JSON. */
-async function readFile(ports: RuntimePorts, { read }: Source, file: string): Promise<PlainFile | undefined> {
-  if (ports.file && read === ports.read) return ports.file(file);
-  const body = isJson(file) ? await read(file) : undefined;
-  return body === undefined ? undefined : { type: JSON_TYPE, body };
-}
-
-/** Finds the record of an item's id in its collection, in the shape that the item's own file has. */
-async function readItem(
-  tree: TreeReader,
-  info: TreeInfo,
-  { read }: Source,
-  item: Item,
-): Promise<PlainFile | undefined> {
-  const { lines } = await tree.collection(read, item.collection);
-  const record = lines[item.id - 1];
+/** Reads what no paging touches; one record in the shape that its own file has. */
+async function readFile(
+  tree: Tree,
+  route: Exclude<Route, { kind: 'collection' }>,
+  signal?: Signal,
+): Promise<TreeFile | undefined> {
+  if (route.kind !== 'item') {
+    const file = await tree.file(route.file, signal);
+    if (!file && route.kind === 'document') throw brokenTree(route.file);
+    return file;
+  }
+  const { resource, id } = route;
+  if (tree.item) return tree.item(resource, id, signal);
+  const { lines, ...found } = await tree.records(resource, { start: id - 1, end: id }, signal);
+  const [record] = lines;
   if (record === undefined) return undefined;
-  return { type: JSON_TYPE, body: fillSegments(info.item, { resource: JSON.stringify(item.resource), record }) };
+  return { ...found, type: JSON_TYPE, body: fillItem(tree.manifest.item, resource, record) };
 }
 
-/** The page of the tree, for a client that would rather look at it than read the index. */
-async function readPage({ file }: RuntimePorts, { path, headers }: RuntimeRequest): Promise<PlainFile | undefined> {
-  return path === '/' && headers['accept']?.includes('text/html') ? file?.('index.html') : undefined;
-}
-
-async function answer(ports: RuntimePorts, tree: TreeReader, request: RuntimeRequest): Promise<Answer> {
-  const { path } = request;
-  const found = ({ type, body }: PlainFile, cache: Source['cache'], headers?: Answer['headers']): Answer => {
-    const control = cache === 'BYPASS' && { 'cache-control': 'no-store' };
-    const vary = path === '/' && { vary: 'Accept' };
-    return { status: 200, type, body, headers: { 'x-cache': cache, ...control, ...vary, ...headers } };
-  };
-  const info = await tree.info(ports.read);
-  const page = await readPage(ports, request);
-  if (page) return found(page, 'HIT');
-  const packed = info.packed ?? ports.packed;
-  const route = findRoute(path, info, packed);
-  if (!route) return notFound(path, info);
-  // A page or a picture is nobody's data: neither a seed nor nocache says anything of it.
-  const query = isJson(route.file) ? parseQuery(request.query) : [];
-  const origin = parseOrigin(query);
-  const fields = info.resources[route.resource ?? '']?.fields ?? [];
-  const selection = parseSelection(route.kind === 'collection' ? query : [], fields);
-  const errors = [...selection.errors, ...origin.errors];
+async function answer(own: Tree, router: Router, request: RuntimeRequest, base: string): Promise<Answer> {
+  const { path, headers, signal } = request;
+  const { manifest } = own;
+  const isRoot = path === '/';
+  // The page of the tree, for a client that would rather look at it than read the index.
+  const page = isRoot && headers['accept']?.includes('text/html') ? await own.file(PAGE_FILE) : undefined;
+  const route: Route | undefined = page ? { kind: 'file', file: PAGE_FILE } : router(path);
+  if (!route) return notFound(path, own);
+  const isCollection = route.kind === 'collection';
+  // A page or a picture holds no data: neither a seed nor nocache says anything about it.
+  const query = route.kind === 'file' && !route.file.endsWith('.json') ? [] : parseQuery(request.query);
+  const parameters = parseParameters(query, isCollection ? manifest.resources[route.resource]?.fields : undefined);
+  const { errors, nocache } = parameters;
   if (errors.length) {
     return problem(400, `Bad parameters: ${errors.map(({ parameter }) => parameter).join(', ')}.`, errors);
   }
-  const source = await chooseSource(ports, origin, info.seed);
-  if (!source) return problem(501, `This host holds the data of seed ${info.seed} and cannot generate any other.`);
-  if (route.kind === 'collection') {
-    const collection = await tree.collection(source.read, route.file);
-    const asked = { resource: route.resource, path: (ports.base ?? '') + path, query, selection };
-    const answered = answerCollection(collection, info, asked);
-    return found(answered, source.cache, answered.headers);
-  }
-  const isPacked = packed && route.kind === 'item';
-  const file = await (isPacked ? readItem(tree, info, source, route) : readFile(ports, source, route.file));
-  if (!file && route.kind === 'document') throw missingFile(route.file);
-  return file ? found(file, source.cache) : notFound(path, info, route.resource);
+  const tree = chooseTree(own, parameters);
+  if (!tree) return problem(501, `This host holds the data of seed ${manifest.seed} and cannot generate any other.`);
+  const found: (TreeFile & Partial<Answer>) | undefined = isCollection
+    ? await answerCollection(tree, { ...parameters, resource: route.resource, path: base + path, query }, signal)
+    : (page ?? (await readFile(tree, route, signal)));
+  if (!found) return notFound(path, own, route.resource);
+  const said = {
+    'x-cache': nocache ? 'BYPASS' : found.isNew && tree !== own ? 'MISS' : 'HIT',
+    ...(nocache && { 'cache-control': 'no-store' }),
+    ...(isRoot && { vary: 'Accept' }),
+    ...found.headers,
+  };
+  return { status: 200, ...found, headers: said };
 }
 
 /**
- * Makes the runtime of one tree: it answers the paths, queries and headers of the service over what the host lends.
+ * Makes the runtime of a tree: it answers the paths, queries and headers of the service over the tree in force.
  *
- * @param ports how to read the tree, and what else the host can do
+ * @param holder has the tree, and may put another one in its place at any time
  */
-export function createRuntime(ports: RuntimePorts): Runtime {
-  const tree = createTreeReader();
+export function createRuntime(holder: Holder, { base = '' }: RuntimeOptions = {}): Runtime {
+  let known: Manifest | undefined;
+  let router: Router;
+  const routerOf = ({ manifest }: Tree): Router => {
+    if (manifest !== known) router = createRouter((known = manifest));
+    return router;
+  };
   return {
     async handle(request) {
       const { method } = request;
       if (method === 'OPTIONS') return respondToOptions();
       if (method !== 'GET' && method !== 'HEAD') {
-        const refusal = problem(405, `${method} is not allowed: every resource is read-only.`);
-        return respond(request, { ...refusal, headers: { allow: METHODS } });
+        return respond(request, problem(405, `${method} is not allowed: every resource is read-only.`));
       }
       try {
-        return respond(request, await answer(ports, tree, request));
+        const tree = await holder.current();
+        return respond(request, await answer(tree, routerOf(tree), request, base));
       } catch (error) {
-        if (error instanceof TreeError) return respond(request, problem(500, error.message));
-        throw error;
+        if (!(error instanceof TreeError)) throw error;
+        return respond(request, problem(error.status, error.message));
       }
     },
   };

@@ -7,14 +7,6 @@ export interface ParameterError {
   readonly message: string;
 }
 
-/** Whose data is asked for: `seed` and `nocache`, which every document takes. */
-export interface Origin {
-  /** From 0 to 2^53 - 1; undefined means the tree's own. */
-  readonly seed: number | undefined;
-  readonly nocache: boolean;
-  readonly errors: readonly ParameterError[];
-}
-
 /** Which records of a collection are asked for. */
 export interface Selection {
   /** From 1. */
@@ -25,78 +17,71 @@ export interface Selection {
   readonly count: number;
   /** What to look for, in lower case; empty for everything. */
   readonly needle: string;
-  /** The fields to look into; undefined for all text fields. */
-  readonly fields: readonly string[] | undefined;
+  /** The fields to look into; empty for all text fields. */
+  readonly fields: readonly string[];
+}
+
+/** Whose data is asked for: `seed` and `nocache`, which every document takes. */
+export interface Origin {
+  /** From 0 to 2^53 - 1; undefined means the tree's own. */
+  readonly seed: number | undefined;
+  readonly nocache: boolean;
+}
+
+/** All that a query says; with `errors` filled, the rest means nothing. */
+export interface Parameters extends Selection, Origin {
   readonly errors: readonly ParameterError[];
 }
 
 const DEFAULT_LIMIT = 10;
 const MAXIMUM_LIMIT = 100;
-const FLAGS: ReadonlyMap<string | undefined, boolean> = new Map([
-  [undefined, false],
-  ['true', true],
-  ['1', true],
-  ['false', false],
-  ['0', false],
-]);
-
-/** Reads digits; undefined when the parameter is absent, NaN when it is anything else. */
-function digits(query: Query, name: string): number | undefined {
-  const text = firstValue(query, name);
-  return text === undefined ? undefined : /^\d+$/.test(text) ? Number(text) : NaN;
-}
-
-function expected(query: Query, parameter: string, what: string): ParameterError {
-  return { parameter, message: `expected ${what}, got '${firstValue(query, parameter)}'` };
-}
 
 /**
- * Reads `seed` (digits, 0 to 2^53 - 1) and `nocache` (`true`, `1`, `false`, `0`).
+ * Reads the parameters of a document: `seed` (digits, 0 to 2^53 - 1) and `nocache` (`true`, `1`, `false`, `0`). And of a
+ * collection: `page`, `limit` and `count` (digits, from 1; a limit or count above 100 means 100), `q` or else `search`,
+ * and `search_fields` (names between commas, blanks around them dropped).
  *
- * @returns with `errors` filled, the other values mean nothing
+ * @param known all field names of the resource of a collection; undefined for any other document
  * @example
- * parseOrigin([{name: 'nocache', value: '1', raw: 'nocache=1'}]) // => {"nocache":true,"errors":[]}
+ * parseParameters([{name: 'nocache', value: '1', raw: 'nocache=1'}]) // => {"nocache":true,"page":1,"limit":10,"count":10,"needle":"","fields":[],"errors":[]}
  */
-export function parseOrigin(query: Query): Origin {
+export function parseParameters(query: Query, known?: readonly string[]): Parameters {
   const errors: ParameterError[] = [];
-  const seed = digits(query, 'seed');
-  if (seed !== undefined && !Number.isSafeInteger(seed)) {
-    errors.push(expected(query, 'seed', `an integer from 0 to ${Number.MAX_SAFE_INTEGER}`));
-  }
-  const nocache = FLAGS.get(firstValue(query, 'nocache'));
-  if (nocache === undefined) errors.push(expected(query, 'nocache', 'true, 1, false or 0'));
-  return { seed, nocache: nocache === true, errors };
-}
-
-/**
- * Reads what a collection takes: `page`, `limit` and `count` (digits, from 1; a limit or count above 100 means 100),
- * `q` or else `search`, and `search_fields` (names between commas, blanks around them dropped).
- *
- * @param known all field names of the resource
- * @returns with `errors` filled, the other values mean nothing
- * @example
- * parseSelection([{name: 'limit', value: '500', raw: 'limit=500'}], ['id']) // => {"page":1,"limit":100,"count":100,"needle":"","errors":[]}
- */
-export function parseSelection(query: Query, known: readonly string[]): Selection {
-  const errors: ParameterError[] = [];
-  const positive = (name: string, maximum: number): number | undefined => {
-    const value = digits(query, name);
-    if (value === undefined) return undefined;
-    if (!(value >= 1)) errors.push(expected(query, name, 'an integer from 1'));
-    return Math.min(value, maximum);
+  const valueOf = (name: string): string | undefined => firstValue(query, name);
+  const check = (parameter: string, expected: string, isGood: (text: string) => boolean): void => {
+    const text = valueOf(parameter);
+    if (text !== undefined && !isGood(text)) errors.push({ parameter, message: `expected ${expected}, got '${text}'` });
   };
-  const page = positive('page', Number.MAX_SAFE_INTEGER) ?? 1;
-  const count = positive('count', MAXIMUM_LIMIT);
-  const limit = positive('limit', MAXIMUM_LIMIT) ?? count ?? DEFAULT_LIMIT;
-  const fields = (firstValue(query, 'search_fields') ?? '')
+  const fields = (valueOf('search_fields') ?? '')
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean);
-  const unknown = fields.filter((name) => !known.includes(name));
-  if (unknown.length) {
-    const message = `unknown: ${unknown.join(', ')}; the fields are ${known.join(', ')}`;
-    errors.push({ parameter: 'search_fields', message });
+  if (known) {
+    for (const name of ['page', 'count', 'limit']) {
+      check(name, 'an integer from 1', (text) => /^\d*[1-9]\d*$/.test(text));
+    }
+    const unknown = fields.filter((name) => !known.includes(name));
+    if (unknown.length) {
+      const message = `unknown: ${unknown.join(', ')}; the fields are ${known.join(', ')}`;
+      errors.push({ parameter: 'search_fields', message });
+    }
   }
-  const needle = (firstValue(query, 'q') ?? firstValue(query, 'search') ?? '').toLowerCase();
-  return { page, limit, count: count ?? limit, needle, fields: fields.length ? fields : undefined, errors };
+  check(
+    'seed',
+    `an integer from 0 to ${Number.MAX_SAFE_INTEGER}`,
+    (text) => /^\d+$/.test(text) && Number(text) <= Number.MAX_SAFE_INTEGER,
+  );
+  check('nocache', 'true, 1, false or 0', (text) => /^(?:true|1|false|0)$/.test(text));
+  const [seed, count] = [valueOf('seed'), valueOf('count')];
+  const limit = Math.min(Number(valueOf('limit') ?? count ?? DEFAULT_LIMIT), MAXIMUM_LIMIT);
+  return {
+    seed: seed ? Number(seed) : undefined,
+    nocache: /^(?:true|1)$/.test(valueOf('nocache') ?? ''),
+    page: Math.min(Number(valueOf('page') ?? 1), Number.MAX_SAFE_INTEGER),
+    limit,
+    count: Math.min(Number(count ?? limit), MAXIMUM_LIMIT),
+    needle: (valueOf('q') ?? valueOf('search') ?? '').toLowerCase(),
+    fields,
+    errors,
+  };
 }

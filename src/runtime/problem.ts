@@ -1,5 +1,5 @@
 import type { ParameterError } from './parameters.ts';
-import type { Answer } from './respond.ts';
+import { type Answer, METHODS } from './respond.ts';
 
 const TITLES = {
   400: 'Bad Request',
@@ -7,7 +7,11 @@ const TITLES = {
   405: 'Method Not Allowed',
   500: 'Internal Server Error',
   501: 'Not Implemented',
+  503: 'Service Unavailable',
 } as const;
+
+/** What a client is told in headers. */
+const HEADERS: Readonly<Record<number, Answer['headers']>> = { 405: { allow: METHODS }, 503: { 'retry-after': '1' } };
 
 /**
  * Words an error as RFC 9457 has it: `type`, `title`, `status`, `detail`, and `errors` where parameters are bad.
@@ -19,5 +23,10 @@ const TITLES = {
  */
 export function problem(status: keyof typeof TITLES, detail: string, errors?: readonly ParameterError[]): Answer {
   const body = { type: 'about:blank', title: TITLES[status], status, detail, errors };
-  return { status, type: 'application/problem+json', body: `${JSON.stringify(body)}\n`, headers: {} };
+  return {
+    status,
+    type: 'application/problem+json',
+    body: `${JSON.stringify(body)}\n`,
+    headers: HEADERS[status] ?? {},
+  };
 }

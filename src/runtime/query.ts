@@ -54,11 +54,11 @@ export function firstValue(query: Query, name: string): string | undefined {
  * withPage(parseQuery('page=2&q=a'), 3) // => "page=3&q=a"
  */
 export function withPage(query: Query, page: number): string {
-  const first = query.findIndex(({ name }) => name === 'page');
-  const parts = query
-    .filter(({ name }, at) => name !== 'page' || at === first)
-    .map(({ name, raw }) => (name === 'page' ? `page=${page}` : raw));
-  if (first < 0) parts.push(`page=${page}`);
+  // A map keeps the place of a key that is set once more.
+  const parts = new Map<string | number, string>(query.map(({ name, raw }, at) => [name === 'page' ? name : at, raw]));
+  parts.set('page', `page=${page}`);
   // Whatever a lenient host let through must neither end the reference nor break the header.
-  return parts.join('&').replace(/[^!-~]|[<>"]/gu, (sign) => encodeURIComponent(sign.replace(/\p{Cs}/u, '\ufffd')));
+  return [...parts.values()]
+    .join('&')
+    .replace(/[^!-~]|[<>"]/gu, (sign) => encodeURIComponent(sign.replace(/\p{Cs}/u, '\ufffd')));
 }

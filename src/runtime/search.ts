@@ -1,44 +1,77 @@
-/**
- * Finds the records that hold a text.
- *
- * @param needle what to look for, in lower case, not empty
- * @param fields the names of the fields to look into
- * @param literal whether a null can be found, as `null`
- * @returns the lines of the matching records, in order
- */
-export type Search = (needle: string, fields: readonly string[], literal: boolean) => readonly string[];
+import { createRun, markRuns, type Run } from './columns.ts';
 
-/** The lower-cased texts of one field of one record; undefined for a null. */
-type Cell = readonly string[] | undefined;
+/** Gives the lines of a collection, some at a time and in order; each line is one record as JSON. */
+export type Lines = () => Iterable<readonly string[]> | AsyncIterable<readonly string[]>;
 
-function textsOf(value: unknown): Cell {
-  if (value === null || value === undefined) return undefined;
-  return (Array.isArray(value) ? value : [value]).map((part: unknown) =>
-    (typeof part === 'string' ? part : JSON.stringify(part)).toLowerCase(),
-  );
+/** Finds the records of one collection that hold a text. */
+export interface Search {
+  /**
+   * Finds a text in the fields that are named: in a text, in an element of an array, or in the JSON of any other value.
+   * Upper and lower case are alike. A needle without accents is found where there are some; one with accents as it is.
+   *
+   * @param needle what to look for, not empty; a blank counts like any other sign, and with a NUL nothing is found
+   * @param fields the names of the fields to look into
+   * @param literal whether a null can be found, as `null`
+   * @returns the positions of the records that match, from 0 and rising; rejects with what `lines` throws
+   */
+  find(needle: string, fields: readonly string[], literal: boolean): Promise<readonly number[]>;
+  /** About how many bytes the kept texts take. */
+  readonly bytes: number;
 }
 
+/** The texts of some fields. */
+type Columns = ReadonlyMap<string, readonly Run[]>;
+
+/** How many records there are in a run: it is flat soon, and one rare letter makes only so many texts wide. */
+const RUN = 64;
+
 /**
- * Makes the search over one collection. It parses the records at the first search and lower-cases a field when it is
- * first looked into; both are kept as long as the search is.
+ * Makes the search over one collection. It reads a field when it is first looked into, all fields that a search lacks
+ * together, and keeps their texts as long as the search is kept. When reading fails, the next search tries again.
  *
- * @param lines the records, each as one line of JSON
+ * @param lines is called once per reading, and has to give the same records each time
+ * @example
+ * createSearch(() => [['{"name":"Zoë"}']]).bytes // => 0
  */
-export function createSearch(lines: readonly string[]): Search {
-  let records: readonly Readonly<Record<string, unknown>>[] | undefined;
-  const columns = new Map<string, readonly Cell[]>();
-  const columnOf = (field: string): readonly Cell[] => {
-    // The lines were checked to be shaped like objects.
-    records ??= lines.map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
-    const column = columns.get(field) ?? records.map((record) => textsOf(record[field]));
-    columns.set(field, column);
-    return column;
+export function createSearch(lines: Lines): Search {
+  const kept = new Map<string, Promise<Columns>>();
+  let bytes = 0;
+  const read = async (fields: readonly string[]): Promise<Columns> => {
+    const columns = new Map(fields.map((field): [string, Run[]] => [field, []]));
+    let size = 0;
+    for await (const part of lines()) {
+      for (let at = 0; at < part.length; at += RUN) {
+        // Lines are checked to be shaped like objects before they get here.
+        const records = part.slice(at, at + RUN).map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
+        for (const [field, runs] of columns) {
+          const run = createRun(records.map((record) => record[field]));
+          size += run.bytes;
+          runs.push(run);
+        }
+      }
+    }
+    bytes += size;
+    return columns;
   };
-  return (needle, fields, literal) => {
-    const nothing = literal ? ['null'] : [];
-    const searched = fields.map(columnOf);
-    return lines.filter((_, at) =>
-      searched.some((column) => (column[at] ?? nothing).some((text) => text.includes(needle))),
-    );
+  return {
+    async find(needle, fields, literal) {
+      const missing = fields.filter((field) => !kept.has(field));
+      if (missing.length) {
+        const columns = read(missing);
+        for (const field of missing) kept.set(field, columns);
+        // What failed may work another time.
+        columns.catch(() => missing.forEach((field) => kept.delete(field)));
+      }
+      const found: Record<number, true> = {};
+      for (const field of fields) {
+        const columns = await kept.get(field);
+        markRuns(columns?.get(field) ?? [], needle.toLowerCase(), literal, found);
+      }
+      // Keys that are numbers come in their order.
+      return Object.keys(found).map(Number);
+    },
+    get bytes() {
+      return bytes;
+    },
   };
 }

@@ -1,3 +1,11 @@
+import type { Manifest } from '../tree/index.ts';
+
+/** Tells that an answer is no longer wanted; the platform's own `AbortSignal` is one. */
+export interface Signal {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void): void;
+}
+
 /** The plain request every host boils its own down to. */
 export interface RuntimeRequest {
   /** The HTTP method, upper case. */
@@ -8,88 +16,121 @@ export interface RuntimeRequest {
   readonly query: string;
   /** Header values by lower-case name. Only `if-none-match` and `accept` are read. */
   readonly headers: Readonly<Record<string, string | undefined>>;
+  /** Default: the answer stays wanted. */
+  readonly signal?: Signal;
 }
+
+/** What a response carries: a text, bytes, or bytes that come one after the other. */
+export type Body = string | Uint8Array | AsyncIterable<Uint8Array>;
 
 /** The plain response every host wraps into its own. */
 export interface RuntimeResponse {
   readonly status: number;
   /** Header values by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Empty for HEAD, OPTIONS and 304, whose headers still speak of the full body. */
-  readonly body: string | Uint8Array;
+  /** Empty for HEAD, OPTIONS and 304. */
+  readonly body: Body;
 }
 
-/**
- * Reads one file of a tree by its path inside it, such as `authors/all.json`; undefined when there is none.
- * As long as a file has not changed, give the same string object back: the runtime keeps what it has parsed.
- */
-export type Read = (file: string) => Promise<string | undefined>;
-
-/** A file that no query touches: what it is and what is in it. */
-export interface PlainFile {
+/** A file of a tree: what it is and what is in it. */
+export interface TreeFile {
   /** Its media type. */
   readonly type: string;
-  readonly body: string | Uint8Array;
+  readonly body: Body;
+  /** Its digest. Default: made from the body. Needed where the body comes piece by piece, as its length is. */
+  readonly digest?: string;
+  /** Its length in bytes. */
+  readonly bytes?: number;
+  /** Whether it had to be generated. Default: false. */
+  readonly isNew?: boolean;
 }
 
-/** Where another seed's data comes from, on hosts that have the generator. */
-export interface Generator {
-  /** The tree of `seed`; `kept` says whether it was there already (`X-Cache: HIT`). */
-  seeded(seed: number): Promise<{ readonly read: Read; readonly kept: boolean }>;
-  /** A tree of a seed nobody chose, new on every call. */
-  fresh(): Promise<Read>;
+/** Which records are wanted: all that match, and of these the ones from `start` up to but not including `end`. */
+export interface Wanted {
+  /** What to look for; without it, every record matches. */
+  readonly search?: {
+    /** In lower case, not empty. */
+    readonly needle: string;
+    /** The names of the fields to look into. */
+    readonly fields: readonly string[];
+    /** Whether a null can be found, as `null`. */
+    readonly literal: boolean;
+  };
+  /** From 0. */
+  readonly start: number;
+  readonly end: number;
 }
 
-/** Answers requests over one tree. Nothing in it depends on the host: it holds a cache and no other state. */
+/** Records that were wanted. */
+export interface Found {
+  /** Each record as one line of JSON. */
+  readonly lines: readonly string[];
+  /** How many records match in all. */
+  readonly total: number;
+  /** Whether a record had to be generated for it. Default: false. */
+  readonly isNew?: boolean;
+}
+
+/** Exactly one build: its manifest, its documents, its collections. Each method rejects with {@link TreeError}. */
+export interface Tree {
+  readonly manifest: Manifest;
+  /** Finds records of a resource that the manifest names. */
+  records(resource: string, wanted: Wanted, signal?: Signal): Promise<Found>;
+  /** Reads a file by its path inside the tree, such as `authors/meta.json`; undefined when there is none. */
+  file(path: string, signal?: Signal): Promise<TreeFile | undefined>;
+  /**
+   * Reads one record in the shape of its own file. Default: the record fills the item template.
+   *
+   * @param id from 1
+   */
+  item?(resource: string, id: number, signal?: Signal): Promise<TreeFile | undefined>;
+  /**
+   * The tree that a build with another seed, and all other options the same, would write. Missing where there is no
+   * generator.
+   *
+   * @param seed undefined for a seed that nobody chose, another one with each call
+   */
+  seeded?(seed: number | undefined): Tree;
+}
+
+/** Holds the tree in force. Another build may take its place, as a whole. */
+export interface Holder {
+  current(): Tree | Promise<Tree>;
+}
+
+/** How a runtime answers. */
+export interface RuntimeOptions {
+  /** What stands before every path on this host, such as `/mock`; `Link` needs it. Default: empty. */
+  readonly base?: string;
+}
+
+/** Answers requests over the tree that a holder has. Nothing in it depends on the host. */
 export interface Runtime {
   /**
-   * Answers one request. A tree that is not what its manifest says is a 500; rejects only with what the host's own ports
-   * reject with.
+   * Answers one request. A tree that is not what its manifest says is a 500; rejects only with what the holder and the
+   * tree reject with besides {@link TreeError}.
    */
   handle(request: RuntimeRequest): Promise<RuntimeResponse>;
 }
 
-/** What a host lends the runtime. */
-export interface RuntimePorts {
-  readonly read: Read;
-  /** Answers a plain file by its decoded path, `authors/7.json`. Default: JSON files through `read`. */
-  readonly file?: (file: string) => Promise<PlainFile | undefined>;
-  /** Default: none, and another seed or `nocache` is answered with 501. */
-  readonly generate?: Generator;
-  /** What stands before every path on this host, such as `/mock`; `Link` needs it. Default: empty. */
-  readonly base?: string;
-  /** Whether to read any tree like a packed one: a host that keeps files then keeps few. Default: false. */
-  readonly packed?: boolean;
+/** A tree that is not what its manifest says, or that cannot be read right now. */
+export class TreeError extends Error {
+  /** 500, or 503 when it is worth asking again. */
+  readonly status: 500 | 503;
+
+  /** @param message a sentence for the reader of the response */
+  constructor(message: string, status: 500 | 503 = 500) {
+    super(message);
+    this.status = status;
+  }
 }
 
-/** The slots of an envelope, in the words of the collection template. */
-export type Slot = 'resource' | 'data' | 'page' | 'limit' | 'total' | 'total_pages';
-
-/** The collection template, cut at its slots: literal text and slots in turn. */
-export type Envelope = readonly (string | { readonly slot: Slot })[];
-
-/** The item template, cut at its slots. */
-export type ItemSegments = readonly (string | { readonly slot: 'resource' | 'record' })[];
-
-/** What the runtime reads of a tree's manifest, `mockgen.json`. */
-export interface TreeInfo {
-  readonly seed: number;
-  readonly layout: 'both' | 'flat' | 'category';
-  readonly envelope: Envelope;
-  readonly item: ItemSegments;
-  /** Whether items and the second layout are no files, and are read out of the collections. Default: false. */
-  readonly packed?: boolean;
-  /** By path noun, in the order of the service. */
-  readonly resources: Readonly<
-    Record<
-      string,
-      {
-        readonly category: string;
-        /** All field names, in order. */
-        readonly fields: readonly string[];
-        /** The fields a search without `search_fields` looks into. */
-        readonly searchFields: readonly string[];
-      }
-    >
-  >;
+/**
+ * Words what is wrong with a file that every tree has.
+ *
+ * @example
+ * brokenTree('authors/all.json').message // => "authors/all.json is missing: build the tree again."
+ */
+export function brokenTree(file: string, fault: string = 'is missing'): TreeError {
+  return new TreeError(`${file} ${fault}: build the tree again.`);
 }

@@ -1,3 +1,4 @@
-export { defineResources } from './define.ts';
+export { createCatalogue } from './catalogue.ts';
+export type { Catalogue } from './catalogue.ts';
 export { isAny, isBy, isFrom, readsOf } from './reads.ts';
 export type { Field, Format, InferRecord, Resource, ResourceOf } from './types.ts';

@@ -15,25 +15,35 @@ export function isBy(arg: unknown): arg is By<unknown> {
   return typeof arg === 'object' && arg !== null && 'by' in arg;
 }
 
-/** The paths that one argument may read. */
-function readsOfArg(arg: Arg<unknown>): string[] {
-  if (isFrom(arg)) return [arg.from];
-  if (isAny(arg)) return [arg.any];
-  if (isBy(arg)) return [arg.by, ...Object.values(arg.is).flatMap(readsOfArg), ...readsOfArg(arg.else)];
+/** Something that the value of a field may depend on. */
+export interface Read {
+  /** `amount`, `user_id.email`, or of any record `authors.name`. */
+  readonly path: string;
+  /** Whether it is read from some record of another resource. */
+  readonly isAny: boolean;
+}
+
+const own = (path: string): Read => ({ path, isAny: false });
+
+/** What one argument may read. */
+function readsOfArg(arg: Arg<unknown>): Read[] {
+  if (isFrom(arg)) return [own(arg.from)];
+  if (isAny(arg)) return [{ path: arg.any, isAny: true }];
+  if (isBy(arg)) return [own(arg.by), ...Object.values(arg.is).flatMap(readsOfArg), ...readsOfArg(arg.else)];
   return Array.isArray(arg) ? arg.flatMap(readsOfArg) : [];
 }
 
 /**
- * All that the value of a field may depend on: names of the record's own fields (`amount`), fields behind a reference
+ * All that the value of a field may depend on: fields of the record itself (`amount`), fields behind a reference
  * (`user_id.email`) and, from an {@link Any}, fields of other resources (`authors.name`).
  *
  * @example
- * readsOf({ type: 'number', generator: 'tax', description: '', args: { amount: { from: 'amount' } } }) // => ["amount"]
+ * readsOf({ type: 'number', generator: 'tax', description: '', args: { amount: { from: 'amount' } } }) // => [{"path":"amount","isAny":false}]
  */
-export function readsOf(field: Field): readonly string[] {
+export function readsOf(field: Field): readonly Read[] {
   return [
-    ...(field.copy === undefined ? [] : [field.copy]),
-    ...Object.keys(field.when ?? {}),
+    ...(field.copy === undefined ? [] : [own(field.copy)]),
+    ...Object.keys(field.when ?? {}).map(own),
     ...Object.values(field.args ?? {}).flatMap(readsOfArg),
   ];
 }

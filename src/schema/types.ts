@@ -67,8 +67,8 @@ export interface Resource {
   readonly fields: Readonly<Record<string, Field>>;
 }
 
-/** Named generators: functions of a context and, maybe, an object of arguments. */
-type Generators = Readonly<Record<string, (context: never, args: never) => unknown>>;
+/** Named generators: functions of a context and, for most, an object of arguments. */
+export type Generators = Readonly<Record<string, (context: never, args: never) => unknown>>;
 
 type TypeName<V> = V extends boolean
   ? 'boolean'

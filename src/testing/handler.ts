@@ -1,5 +1,5 @@
-export { createHandler } from './answer.ts';
-export type { HandlerOptions } from './answer.ts';
+export type { Holder, Tree } from '../runtime/index.ts';
+export { createHandler } from '../web/index.ts';
+export type { HandlerOptions } from '../web/index.ts';
 export type { TreeSettings } from './options.ts';
 export { createTree, openTree } from './tree.ts';
-export type { Tree } from './tree.ts';

@@ -1,7 +1,6 @@
 import { http, type HttpHandler } from 'msw';
-import { createHandler } from './answer.ts';
-import { parseBase } from './base.ts';
-import type { Tree } from './tree.ts';
+import type { Holder } from '../runtime/index.ts';
+import { createHandler, parseBase } from '../web/index.ts';
 
 /**
  * Makes request handlers for [msw](https://mswjs.io) 2 that answer every method at an address and below it, as
@@ -12,12 +11,12 @@ import type { Tree } from './tree.ts';
  * @param base where the tree answers: an address such as `https://api.example/v1`, with or without a slash at the end,
  *   or a path such as `/api` on whatever origin; signs that mean something in the paths of msw (`:`, `*`) stand for
  *   themselves
- * @param tree of `createTree` or `openTree`
+ * @param holder what `createTree` and `openTree` give
  * @throws MockgenError `bad_option` when the base is neither an http or https address nor a path from `/`
  * @example
- * createHandlers('https://api.example', { read: async () => undefined }).length // => 1
+ * createHandlers('https://api.example', { current: () => Promise.reject() }).length // => 1
  */
-export function createHandlers(base: string | URL, tree: Tree): HttpHandler[] {
-  const handler = createHandler(tree, { base });
+export function createHandlers(base: string | URL, holder: Holder): HttpHandler[] {
+  const handler = createHandler(holder, { base });
   return [http.all(parseBase(base).pattern, ({ request }) => handler(request))];
 }

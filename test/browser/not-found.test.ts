@@ -3,7 +3,7 @@ import { describeInChromium } from '../contract/chromium.ts';
 import { startStaticHost } from '../contract/static-host.ts';
 import { builtFiles } from '../node/built-tree.ts';
 
-const site = new Map(Object.entries(builtFiles({ only: ['authors'], items: 12, host: 'github-pages' })));
+const site = new Map(Object.entries(builtFiles({ only: ['authors'], items: 12, provider: 'github-pages' })));
 
 describeInChromium({ name: 'the page of GitHub Pages for an address without a file, in Chromium' }, (browser) => {
   it.each([

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { builtins } from '../../src/builtins.ts';
 import { Records } from '../../src/render/records.ts';
-import { resources } from '../../src/resources/index.ts';
 import { capture } from './capture.ts';
 
-const record = new Records(resources, { seed: 7, refDate: '2026-01-01T00:00:00.000Z' }).record('invoices', 3);
+const record = new Records(builtins, { seed: 7, refDate: '2026-01-01T00:00:00.000Z' }).record('invoices', 3);
 
 describe('explain', () => {
   it('tells of every field of a record what gave it and what it read', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createProcessIo, wantsColor } from '../../src/cli/io.ts';
-import { checkNames, editDistance, nearestName } from '../../src/cli/names.ts';
+import { checkNames } from '../../src/cli/names.ts';
 import { parseInteger, parseOnly, parseRefDate, parseSeed } from '../../src/cli/options.ts';
 import { renderTable } from '../../src/cli/table.ts';
 
@@ -58,26 +58,6 @@ describe('names', () => {
   it('are refused one at a time', () => {
     expect(() => checkNames('x', ['b', 'a'], ['a', 'b'])).not.toThrow();
     expect(() => checkNames('x', ['a', 'zzzz', 'yyyy'], ['a', 'b'])).toThrow('x zzzz: expected names of a, b');
-  });
-
-  it('are near when two letters away, and more alike than not', () => {
-    const valid = ['users', 'vendors', 'mentors', 'books', 'ab'];
-    const near = ['user', 'Users', 'usres', 'bokos', 'mentor', 'x', 'abc', 'boooooks', ''].map((name) =>
-      nearestName(name, valid),
-    );
-    expect(near).toEqual(['users', 'users', 'users', 'books', 'mentors', undefined, undefined, undefined, undefined]);
-  });
-
-  it('are as far apart as there are letters to change', () => {
-    const pairs = [
-      ['', ''],
-      ['', 'abc'],
-      ['abc', ''],
-      ['kitten', 'sitting'],
-      ['flaw', 'lawn'],
-      ['abc', 'abc'],
-    ] as const;
-    expect(pairs.map(([one, other]) => editDistance(one, other))).toEqual([0, 3, 3, 3, 2, 0]);
   });
 });
 

@@ -5,9 +5,8 @@ import type { Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { builtFiles } from '../node/built-tree.ts';
-import { smallPlan } from '../node/small-plan.ts';
 import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
-import { writeTree } from '../../src/node/writer.ts';
+import { writeSmall } from '../write/small-tree.ts';
 import { capture } from './capture.ts';
 import { start, type Spawned } from './spawn.ts';
 
@@ -109,7 +108,7 @@ describe('a server that is asked to stop', () => {
 
   async function serve(): Promise<Spawned & { readonly port: number }> {
     const dir = temporary();
-    writeTree(dir, smallPlan({ totals: { authors: 3 } }));
+    await writeSmall(dir, { totals: { authors: 3 } });
     writeFileSync(join(dir, 'large.txt'), Buffer.alloc(LARGE, 'x'));
     const spawned = launch(['serve', dir, '--port', '0']);
     const text = await spawned.heard('Ctrl+C');

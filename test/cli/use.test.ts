@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { OPTION_DEFAULTS } from '../../src/cli/options.ts';
-import { DEFAULTS } from '../../src/render/index.ts';
 import { resources } from '../../src/resources/index.ts';
+import { PROVIDERS } from '../../src/cli/options.ts';
 import { VERSION } from '../../src/version.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
 import { capture } from './capture.ts';
@@ -40,10 +39,6 @@ describe('help', () => {
       const options = stdout.slice(0, stdout.indexOf('Examples:')).split('\n');
       expect(Math.max(...options.map((line) => line.length))).toBeLessThanOrEqual(columns);
     }
-  });
-
-  it('states the defaults that the renderer has', () => {
-    expect(OPTION_DEFAULTS).toMatchObject(DEFAULTS);
   });
 });
 
@@ -85,6 +80,8 @@ describe('bad use', () => {
     [['serve', '--port', '65536'], `--port 65536: expected ${PORT}`],
     [['serve', '--port', 'http'], `--port http: expected ${PORT}`],
     [['serve', '--host', ''], '--host "": expected a value'],
+    [['build', '--provider', 'nowhere'], `--provider nowhere: expected ${PROVIDERS} or none`],
+    [['build', '--host', 'nowhere'], `--provider nowhere: expected ${PROVIDERS} or none`],
     [['show'], "missing required argument 'resource'"],
     [['show', 'nope'], `show nope: expected one of ${names}`],
     [['show', 'User'], `show User: expected one of ${names} (did you mean users?)`],

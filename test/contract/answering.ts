@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { builtPlan } from '../node/built-tree.ts';
+import { builtFiles } from '../node/built-tree.ts';
 import type { ContractHost } from './suite.ts';
 
 /** The tree under test: enough resources to refer to each other, enough records for several pages. */
@@ -10,11 +10,7 @@ export const TREE: { readonly items: number; readonly only: readonly string[] } 
 
 /** The text that a build of a seed writes for a file. */
 export async function built(seed: number, file: string): Promise<string> {
-  return (
-    builtPlan({ ...TREE, seed })
-      .find(({ path }) => path === file)
-      ?.text() ?? ''
-  );
+  return builtFiles({ ...TREE, seed })[file] ?? '';
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createFetch } from '../../src/browser/client.ts';
+import { createFetch } from '../../src/web/client.ts';
 import { builtFiles } from '../node/built-tree.ts';
 import { requestThrough, TREE } from './answering.ts';
 import { startStaticHost } from './static-host.ts';

@@ -1,9 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeTree } from '../../src/node/writer.ts';
-import { builtPlan } from '../node/built-tree.ts';
 import { built, TREE } from './answering.ts';
+import { buildFolder } from './built-folder.ts';
 import { describeWith } from './needs.ts';
 import { type ContractHost, describeContract } from './suite.ts';
 import { requestAt } from './wire.ts';
@@ -11,16 +8,14 @@ import { startWrangler } from './wrangler.ts';
 
 /** A tree for an edge network as a build writes it, in the folder that its settings lie in. */
 async function openEdge(program: string, packed: boolean): Promise<ContractHost> {
-  const dir = await mkdtemp(join(tmpdir(), 'mockgen-test-'));
-  const tree = join(dir, 'tree');
-  writeTree(tree, builtPlan({ ...TREE, packed, host: 'cloudflare' }));
-  const wrangler = await startWrangler(program, tree, join(dir, 'state'));
+  const { dir, remove } = buildFolder({ ...TREE, packed, provider: 'cloudflare' });
+  const wrangler = await startWrangler(program, dir, join(dir, '..', 'state'));
   return {
     request: requestAt(wrangler.port),
     built,
     async close() {
       await wrangler.close();
-      await rm(dir, { recursive: true });
+      remove();
     },
   };
 }

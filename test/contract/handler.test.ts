@@ -1,19 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { writeTree } from '../../src/node/writer.ts';
 import { createHandler, createTree, openTree } from '../../src/testing/handler.ts';
-import { builtPlan } from '../node/built-tree.ts';
 import { built, requestThrough, TREE } from './answering.ts';
+import { buildFolder } from './built-folder.ts';
 import { type ContractHost, describeContract } from './suite.ts';
 
 const BASE = 'http://localhost/mock';
 
 async function openFolder(packed: boolean): Promise<ContractHost> {
-  const dir = await mkdtemp(join(tmpdir(), 'mockgen-test-'));
-  writeTree(dir, builtPlan({ ...TREE, packed }));
+  const { dir, remove } = buildFolder({ ...TREE, packed });
   const handler = createHandler(await openTree(dir), { base: '/mock' });
-  return { request: requestThrough(handler, BASE), built, close: () => rm(dir, { recursive: true }) };
+  return { request: requestThrough(handler, BASE), built, close: async () => remove() };
 }
 
 async function openMemory(): Promise<ContractHost> {

@@ -1,14 +1,14 @@
-import { createRuntime, type TreeInfo } from '../../src/runtime/index.ts';
-import { builtPlan, type BuiltTree } from '../node/built-tree.ts';
-import { generatorOf, readerOf, smallTree } from '../runtime/small-tree.ts';
+import { createRuntime, type Tree } from '../../src/runtime/index.ts';
+import type { Layout } from '../../src/tree/index.ts';
+import { builtFiles } from '../node/built-tree.ts';
+import { type Files, seedsOf, smallTree, treeOf } from '../runtime/small-tree.ts';
 import { type ContractHost, describeContract } from './suite.ts';
 
-type Tree = ReadonlyMap<string, string>;
-
 /** The runtime with nothing around it, over trees in memory; a packed one answers as the full one does. */
-function open(fullTree: (seed: number) => Tree, generates: boolean, treeOf = fullTree): Promise<ContractHost> {
-  const generate = generatorOf((seed) => readerOf(treeOf(seed)));
-  const runtime = createRuntime({ read: readerOf(treeOf(42)), ...(generates && { generate }) });
+function open(fullTree: (seed: number) => Files, generates: boolean, filesOf = fullTree): Promise<ContractHost> {
+  const own = treeOf(filesOf(42));
+  const tree: Tree = generates ? { ...own, seeded: seedsOf((seed) => treeOf(filesOf(seed))) } : own;
+  const runtime = createRuntime({ current: () => tree });
   return Promise.resolve({
     built: (seed, file) => Promise.resolve(fullTree(seed).get(file) ?? ''),
     close: () => Promise.resolve(),
@@ -20,17 +20,17 @@ function open(fullTree: (seed: number) => Tree, generates: boolean, treeOf = ful
   });
 }
 
-const openMemory = (layout: TreeInfo['layout'], generates: boolean): Promise<ContractHost> =>
+const openMemory = (layout: Layout, generates: boolean): Promise<ContractHost> =>
   open((seed) => smallTree(seed, layout), generates);
 
 /** All resources of the service, as a build writes them. */
-const openBuilt = (packed: boolean, layout: TreeInfo['layout'] = 'both'): Promise<ContractHost> => {
-  const treeOf = (tree: BuiltTree): Tree =>
-    new Map(builtPlan({ items: 12, layout, ...tree }).map(({ path, text }) => [path, text()]));
+const openBuilt = (packed: boolean, layout: Layout = 'both'): Promise<ContractHost> => {
+  const filesOf = (tree: { readonly seed: number; readonly packed?: boolean }): Files =>
+    new Map(Object.entries(builtFiles({ items: 12, layout, ...tree })));
   return open(
-    (seed) => treeOf({ seed }),
+    (seed) => filesOf({ seed }),
     true,
-    (seed) => treeOf({ seed, packed }),
+    (seed) => filesOf({ seed, packed }),
   );
 };
 

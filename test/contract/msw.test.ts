@@ -1,18 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setupServer } from 'msw/node';
-import { writeTree } from '../../src/node/writer.ts';
-import { createTree, openTree } from '../../src/testing/handler.ts';
+import { createTree, type Holder, openTree } from '../../src/testing/handler.ts';
 import { createHandlers } from '../../src/testing/msw.ts';
-import type { Tree } from '../../src/testing/handler.ts';
-import { builtPlan } from '../node/built-tree.ts';
 import { built, requestThrough, TREE } from './answering.ts';
+import { buildFolder } from './built-folder.ts';
 import { type ContractHost, describeContract } from './suite.ts';
 
 /** The platform's `fetch` under msw, which is let go when the host is closed. */
-function listen(base: string, tree: Tree): ContractHost {
-  const server = setupServer(...createHandlers(base, tree));
+function listen(base: string, holder: Holder): ContractHost {
+  const server = setupServer(...createHandlers(base, holder));
   server.listen({ onUnhandledRequest: 'error' });
   return {
     request: requestThrough((request) => fetch(request), base),
@@ -22,10 +17,9 @@ function listen(base: string, tree: Tree): ContractHost {
 }
 
 async function openPacked(): Promise<ContractHost> {
-  const dir = await mkdtemp(join(tmpdir(), 'mockgen-test-'));
-  writeTree(dir, builtPlan({ ...TREE, packed: true }));
+  const { dir, remove } = buildFolder({ ...TREE, packed: true });
   const host = listen('https://api.example/v1:beta/*', await openTree(dir));
-  return { ...host, close: () => host.close().then(() => rm(dir, { recursive: true })) };
+  return { ...host, close: () => host.close().then(remove) };
 }
 
 const kind = { generates: true, normalises: true };

@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { type CollectionBody, type Context, type JsonRecord, pathsOf } from './host.ts';
 
+/** A text in lower case and without accents, as far as the records of any tree under test have some. */
+function withoutAccents(text: string): string {
+  const others = [...'ßss æae œoe þth ðd đd ħh ıi łl øo ŧt'.matchAll(/(\S)(\S+)/g)];
+  const bare = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '');
+  return others.reduce((plain, [, letter = '', spelled = '']) => plain.replaceAll(letter, spelled), bare);
+}
+
 /** The plainest way to search: what the contract says, with no thought for speed. */
 function holds(value: unknown, needle: string, named: boolean): boolean {
   if (Array.isArray(value)) return value.some((part) => holds(part, needle, named));
   if (value === null && !named) return false;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.toLowerCase().includes(needle.toLowerCase());
+  const [lower, plain] = [needle.toLowerCase(), withoutAccents(needle)];
+  return lower === plain ? withoutAccents(text).includes(plain) : text.toLowerCase().includes(lower);
 }
 
 /** Where text is looked for, and how it goes with paging. */
@@ -36,6 +47,29 @@ export function describeSearch(context: Context): void {
         expect(ids(json.data)).toEqual(ids(expected.slice(0, 100)));
         expect(json.pagination.total).toBe(expected.length);
       }
+    });
+
+    it('ignores accents unless the text it looks for has some', async () => {
+      const { layout, resources } = context.facts;
+      const words = new Set<string>();
+      for (const [resource, { category, searchFields }] of Object.entries(resources)) {
+        const [path = ''] = pathsOf(layout, category, resource);
+        const { json: records } = await context.get<readonly JsonRecord[]>(`${path}/all.json`);
+        const texts = records.flatMap((record) => searchFields.flatMap((field) => record[field] ?? [])).join(' ');
+        const accented = (texts.match(/[\p{L}\p{M}]+/gu) ?? []).filter(
+          (word) => withoutAccents(word) !== word.toLowerCase(),
+        );
+        for (const word of new Set(accented.slice(0, 3))) {
+          words.add(word);
+          for (const q of [word, word.toUpperCase(), withoutAccents(word), withoutAccents(word).toUpperCase()]) {
+            const { json } = await context.get<CollectionBody>(`${path}?${new URLSearchParams({ q, limit: '100' })}`);
+            const held = records.filter((record) => searchFields.some((field) => holds(record[field], q, false)));
+            expect(held.length).toBeGreaterThan(0);
+            expect([q, ids(json.data)]).toEqual([q, ids(held.slice(0, 100))]);
+          }
+        }
+      }
+      expect(words.size).toBeGreaterThan(0);
     });
 
     it('takes q over search, even an empty one', async () => {

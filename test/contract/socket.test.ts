@@ -1,28 +1,22 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../../src/node/server.ts';
-import { writeTree } from '../../src/node/writer.ts';
-import type { Layout } from '../../src/render/index.ts';
-import { builtPlan, type BuiltTree } from '../node/built-tree.ts';
+import { startServer, type Tuning } from '../../src/serve/server.ts';
+import type { Layout } from '../../src/tree/index.ts';
+import { builtFiles, type BuiltTree } from '../node/built-tree.ts';
+import { writeTree } from '../serve/write-tree.ts';
 import { type ContractHost, describeContract } from './suite.ts';
 import { requestAt } from './wire.ts';
 
 /** A real tree on a disk, behind a real socket. */
-async function openSocket(layout: Layout, packed = false): Promise<ContractHost> {
+async function openSocket(layout: Layout, packed = false, tuning: Tuning = {}): Promise<ContractHost> {
   const tree: BuiltTree = { layout, items: 25, only: ['authors', 'tickets', 'users'] };
   const dir = await mkdtemp(join(tmpdir(), 'mockgen-test-'));
-  writeTree(dir, builtPlan({ ...tree, packed }));
-  const server = await startServer({ dir, port: 0, host: '127.0.0.1' });
+  writeTree(dir, builtFiles({ ...tree, packed }));
+  const server = await startServer({ dir, port: 0, host: '127.0.0.1' }, tuning);
   return {
     request: requestAt(server.port),
-    async built(seed, file) {
-      return (
-        builtPlan({ ...tree, seed })
-          .find(({ path }) => path === file)
-          ?.text() ?? ''
-      );
-    },
+    built: async (seed, file) => builtFiles({ ...tree, seed })[file] ?? '',
     async close() {
       await server.close();
       await rm(dir, { recursive: true });
@@ -33,3 +27,6 @@ async function openSocket(layout: Layout, packed = false): Promise<ContractHost>
 describeContract({ name: 'socket', generates: true }, () => openSocket('both'));
 describeContract({ name: 'socket, packed', generates: true }, () => openSocket('both', true));
 describeContract({ name: 'socket, category layout', generates: true }, () => openSocket('category'));
+describeContract({ name: 'socket, read block by block', generates: true }, () =>
+  openSocket('both', false, { heldBytes: 0 }),
+);

@@ -50,6 +50,20 @@ describe('future_date', () => {
     );
   });
 
+  it('is the first in the rhythm of its cycles that lies past the reference date', () => {
+    const cycles = fc.constantFrom('weekly', 'monthly', 'quarterly', 'annually');
+    fc.assert(
+      fc.property(cycles, fc.integer({ min: -400, max: 4000 }), (every, back) => {
+        const after = new Date(now - back * DAY).toISOString();
+        const counted = (count: number): string =>
+          future_date(context.aim(key, 1), { after, every, cycles: [count, count] });
+        let count = 1;
+        while (Date.parse(counted(count)) <= now) count++;
+        expect(future_date(context.aim(key, 1), { after, every })).toBe(counted(count));
+      }),
+    );
+  });
+
   it('falls into opening hours, on the half hour', () => {
     for (let id = 1; id <= 500; id++) {
       const date = future_date(context.aim(key, id, 'date-time'), { days: [2, 330], opening: [8, 19] });

@@ -32,6 +32,11 @@ describe('expand', () => {
     expect(expand(drawing(1), grammar, 'text', { name: 'Ada' })).toBe('Good morning, Ada!');
   });
 
+  it('takes the rules of its own before those of the grammar', () => {
+    const grammar = { text: ['{place} by {water}'], place: ['Inn'], water: ['the sea'] };
+    expect(expand(drawing(1), grammar, 'text', {}, { water: ['the lake'] })).toBe('Inn by the lake');
+  });
+
   it('refuses a slot that names neither a rule nor a word', () => {
     const refused = expect.objectContaining({ code: 'spec_invalid', message: expect.stringContaining('{missing}') });
     expect(() => expand(drawing(1), { text: ['A {missing} word.'] }, 'text')).toThrow(refused);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { course_level } from '../../src/generators/choices.ts';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { bookGenres } from '../../src/generators/lists/books.ts';
+import { BOOK_GENRES } from '../../src/generators/lists/genres.ts';
 import { COURSE_TITLES, COURSE_TOPICS } from '../../src/generators/lists/course-topics.ts';
 import { videoCategories } from '../../src/generators/lists/videos.ts';
 import {
@@ -34,6 +35,10 @@ const field = <T>(seed: number, name: string, id: number, one: (at: FieldContext
 const recordsOf = <T>(count: number, one: (id: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => one(at + 1));
 const repeatsIn = (list: readonly string[]): number => list.length - new Set(list).size;
+
+it('weighs every genre that an author of some family writes', () => {
+  for (const genre of Object.values(BOOK_GENRES).flat()) expect(bookGenres).toHaveProperty([genre]);
+});
 
 describe.each(SEEDS)('titles of seed %i', (seed) => {
   it.each([

@@ -67,6 +67,12 @@ describe('Random', () => {
     expect(counts.seldom).toBeLessThan(1150);
   });
 
+  it('weighs none but the keys it is given', () => {
+    const random = started([6, 6, 6, 6], 1);
+    const drawn = Array.from({ length: 200 }, () => random.weighted({ a: 1, b: 1000, c: 1 }, ['a', 'c']));
+    expect(new Set(drawn)).toEqual(new Set(['a', 'c']));
+  });
+
   it('samples without repeats, and all there is when asked for more', () => {
     fc.assert(
       fc.property(words, fc.uniqueArray(fc.string()), fc.nat(12), (key, list, count) => {

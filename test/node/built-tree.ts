@@ -1,16 +1,38 @@
-import { readBundles } from '../../src/node/bundles.ts';
-import { readBuiltInTemplates } from '../../src/node/templates.ts';
-import { DEFAULTS, planTree, type PlannedFile, type TreeOptions } from '../../src/render/index.ts';
+import { builtins } from '../../src/builtins.ts';
+import type { Choices } from '../../src/generate/index.ts';
+import { readBundle } from '../../src/node/index.ts';
+import { filesBesideData } from '../../src/providers/index.ts';
+import { compileOverrides } from '../../src/render/overrides.ts';
+import { BUILT_IN_SHAPES, type RenderedTree, renderTree } from '../../src/render/index.ts';
+import { DEFAULTS } from '../../src/settings.ts';
+import { buildTree } from '../../src/write/index.ts';
 
 /** What is special about a tree; the rest is as by default. */
-export type BuiltTree = Partial<Omit<TreeOptions, 'templates'>>;
+export type BuiltTree = Partial<Choices>;
 
-/** The plan of a real tree, with the built-in templates. */
-export function builtPlan(tree: BuiltTree): readonly PlannedFile[] {
-  return planTree({ ...DEFAULTS, ...tree, templates: readBuiltInTemplates(), bundles: readBundles() });
+/** A real tree, made at once. */
+export function builtTree(tree: BuiltTree): RenderedTree {
+  const { dataOnly = false, ...given } = tree;
+  const options = { ...DEFAULTS, ...given };
+  const { layout, packed = false, items, only, provider, overrides = {} } = options;
+  const chosen = builtins.resources.filter(({ name }) => !only || only.includes(name));
+  const resources = Object.fromEntries(chosen.map(({ name, category }) => [name, { category, total: items }]));
+  const context = { shape: { layout, packed, resources }, bundle: readBundle };
+  const files = filesBesideData({ dataOnly, ...(provider !== undefined && { provider }) }, context);
+  return renderTree(options, { catalogue: builtins, shapes: compileOverrides(overrides, BUILT_IN_SHAPES), files });
 }
 
 /** The files of a real tree: text by path. */
 export function builtFiles(tree: BuiltTree): Readonly<Record<string, string>> {
-  return Object.fromEntries(builtPlan(tree).map(({ path, text }) => [path, text()]));
+  const files: Record<string, string> = {};
+  for (const { paths, text } of builtTree(tree).plan()) {
+    const whole = [...text()].join('');
+    for (const path of paths) files[path] = whole;
+  }
+  return files;
+}
+
+/** Builds a real tree into a folder, as the command does. */
+export async function writeBuilt(dir: string, tree: BuiltTree): Promise<void> {
+  await buildTree(builtins, { ...DEFAULTS, ...tree, out: dir });
 }

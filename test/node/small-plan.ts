@@ -1,4 +1,19 @@
-import type { Layout, Manifest, PlannedFile } from '../../src/render/index.ts';
+import type { PlannedFile } from '../../src/render/index.ts';
+import {
+  type Block,
+  BLOCK_SIZE,
+  digestOf,
+  digestOfBlocks,
+  fillEnvelope,
+  foldersOf,
+  homeOf,
+  joinRecords,
+  type Envelope,
+  type Layout,
+  type Manifest,
+  type ManifestResource,
+  writeBlocks,
+} from '../../src/tree/index.ts';
 
 const CATEGORIES: Readonly<Record<string, string>> = { authors: 'people', users: 'people', books: 'media' };
 
@@ -8,33 +23,82 @@ export interface SmallPlan {
   readonly totals: Readonly<Record<string, number>>;
   /** In every document, so that two builds differ in all of them. Default: `a`. */
   readonly mark?: string;
+  /** The mark of the documents of one resource. Default: `mark`. */
+  readonly marks?: Readonly<Record<string, string>>;
   /** Default: `both`. */
   readonly layout?: Layout;
 }
 
 const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
-function documents(resource: string, { totals, mark = 'a' }: SmallPlan): Readonly<Record<string, string>> {
+const SLOTS = (['page', 'limit', 'total', 'total_pages'] as const).flatMap((slot) => [`"${slot}":`, { slot }, ',']);
+const ENVELOPE: Envelope = ['{"data":', { slot: 'data' }, ',"pagination":{', ...SLOTS.slice(0, -1), '}}\n'];
+
+/** Records in the runs that are digested together. */
+function* runsOf(records: readonly string[]): Generator<readonly string[], void, undefined> {
+  for (let at = 0; at < records.length; at += BLOCK_SIZE) yield records.slice(at, at + BLOCK_SIZE);
+}
+
+/** A resource: its files by name, and what the manifest says of it. */
+interface SmallResource {
+  readonly files: Readonly<Record<string, string>>;
+  readonly entry: ManifestResource;
+}
+
+function resourceOf(resource: string, { totals, marks, mark: common = 'a' }: SmallPlan): SmallResource {
+  const mark = marks?.[resource] ?? common;
   const total = totals[resource] ?? 0;
   const records = Array.from({ length: total }, (_, at) => JSON.stringify({ id: at + 1, name: `${mark}${at + 1}` }));
-  const first = records.slice(0, 10).join(',\n');
-  const pages = Math.ceil(total / 10);
-  return {
-    'index.json': `{"data":[\n${first}\n],"pagination":{"page":1,"limit":10,"total":${total},"total_pages":${pages}}}\n`,
-    'all.json': `[\n${records.join(',\n')}\n]\n`,
+  const values = {
+    resource,
+    data: records.slice(0, 10),
+    page: 1,
+    limit: 10,
+    total,
+    total_pages: Math.ceil(total / 10),
+  };
+  const blocks: Block[] = [];
+  const files = {
+    'index.json': fillEnvelope(ENVELOPE, values),
+    'all.json': [...joinRecords(runsOf(records), (block) => blocks.push(block))].join(''),
     'meta.json': line({ resource, mark }),
     ...Object.fromEntries(records.map((record, at) => [`${at + 1}.json`, `${record}\n`])),
   };
+  const entry = {
+    category: CATEGORIES[resource] ?? '',
+    total,
+    digest: digestOfBlocks(blocks),
+    blocks: writeBlocks(blocks),
+    fields: ['id', 'name'],
+    searchFields: ['name'],
+  };
+  return { files, entry };
 }
 
-function manifestOf({ totals, mark = 'a', layout = 'both' }: SmallPlan): Manifest {
-  const slots = (['page', 'limit', 'total', 'total_pages'] as const).flatMap((slot) => [`"${slot}":`, { slot }, ',']);
-  const resources = Object.entries(totals).map(([name, total]) => {
-    const digest = Buffer.from(`${name} ${mark}`.padEnd(16, '.')).toString('hex').slice(0, 32);
-    return [name, { category: CATEGORIES[name], total, digest, fields: ['id', 'name'], searchFields: ['name'] }];
-  });
-  return {
-    format: 1,
+/** The files of a tree that looks like a built one and takes no generator: text by path, in the order of a plan. */
+export function smallFiles(plan: SmallPlan): Readonly<Record<string, string>> {
+  const { totals, mark = 'a', layout = 'both' } = plan;
+  const resources: Record<string, ManifestResource> = {};
+  const files: Record<string, string> = { 'index.json': line({ mark, resources: Object.keys(totals) }) };
+  const documents: Record<string, string> = { 'index.json': digestOf(files['index.json'] ?? '') };
+  for (const name of Object.keys(totals)) {
+    const { files: own, entry } = resourceOf(name, plan);
+    const { category } = entry;
+    resources[name] = entry;
+    if (layout !== 'flat') {
+      const index = line({ category, mark });
+      files[`${category}/index.json`] = index;
+      documents[`${category}/index.json`] = digestOf(index);
+    }
+    for (const folder of foldersOf({ name, category }, layout)) {
+      for (const [file, text] of Object.entries(own)) files[`${folder}/${file}`] = text;
+    }
+    for (const file of ['index.json', 'meta.json'] as const) {
+      documents[`${homeOf({ name, category }, layout)}/${file}`] = digestOf(own[file] ?? '');
+    }
+  }
+  const manifest: Manifest = {
+    format: 2,
     mockgen: '0.1.0',
     faker: '10.6.0',
     dataVersion: 1,
@@ -43,32 +107,16 @@ function manifestOf({ totals, mark = 'a', layout = 'both' }: SmallPlan): Manifes
     refDate: '2026-01-01T00:00:00.000Z',
     layout,
     files: [],
-    envelope: ['{"data":', { slot: 'data' }, ',"pagination":{', ...slots.slice(0, -1), '}}\n'],
+    envelope: ENVELOPE,
     item: [{ slot: 'record' }, '\n'],
     overrides: {},
-    resources: Object.fromEntries(resources),
+    documents,
+    resources,
   };
-}
-
-/** The files of a tree that looks like a built one and takes no generator: text by path, in the order of a plan. */
-export function smallFiles(plan: SmallPlan): Readonly<Record<string, string>> {
-  const { totals, mark = 'a', layout = 'both' } = plan;
-  const files: Record<string, string> = { 'index.json': line({ mark, resources: Object.keys(totals) }) };
-  for (const resource of Object.keys(totals)) {
-    const category = CATEGORIES[resource] ?? '';
-    if (layout !== 'flat') files[`${category}/index.json`] = line({ category, mark });
-    const folders = [
-      ...(layout === 'category' ? [] : [resource]),
-      ...(layout === 'flat' ? [] : [`${category}/${resource}`]),
-    ];
-    for (const folder of folders) {
-      for (const [name, text] of Object.entries(documents(resource, plan))) files[`${folder}/${name}`] = text;
-    }
-  }
-  return { ...files, 'mockgen.json': line(manifestOf(plan)) };
+  return { ...files, 'mockgen.json': line(manifest) };
 }
 
 /** The same as a plan for the writer. */
 export function smallPlan(plan: SmallPlan): readonly PlannedFile[] {
-  return Object.entries(smallFiles(plan)).map(([path, text]) => ({ path, text: () => text }));
+  return Object.entries(smallFiles(plan)).map(([path, text]) => ({ paths: [path], text: () => [text] }));
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { builtins } from '../../src/builtins.ts';
 import { explainRecord, type Explanation } from '../../src/render/explain.ts';
 import { Records } from '../../src/render/records.ts';
-import { resources } from '../../src/resources/index.ts';
 import { readsOf } from '../../src/schema/index.ts';
 
 const options = { seed: 42, refDate: '2026-01-01T00:00:00.000Z' };
 
 function explained(resource: string, id: number, field: string): Explanation {
-  const found = explainRecord(resource, id, options).find((other) => other.field === field);
+  const found = explainRecord(builtins, resource, id, options).find((other) => other.field === field);
   if (!found) throw new Error(`no ${field}`);
   return found;
 }
@@ -15,15 +15,15 @@ function explained(resource: string, id: number, field: string): Explanation {
 const namesOf = (list: readonly Explanation[]): readonly string[] =>
   list.map(({ resource, id, field }) => `${resource}/${id}.${field}`);
 
-describe.each(resources)('explaining $name', ({ name, fields }) => {
+describe.each(builtins.resources)('explaining $name', ({ name, fields }) => {
   it('gives the values of the record, and reads only what the spec says', () => {
     for (const id of [1, 5, 40]) {
-      const explanations = explainRecord(name, id, options);
+      const explanations = explainRecord(builtins, name, id, options);
       const values = Object.fromEntries(explanations.map(({ field, value }) => [field, value]));
-      expect(values).toEqual(new Records(resources, options).record(name, id));
+      expect(values).toEqual(new Records(builtins, options).record(name, id));
       for (const { field, reads } of explanations) {
         const spec = fields[field];
-        const allowed = spec ? readsOf(spec).flatMap((path) => path.split('.')) : [];
+        const allowed = spec ? readsOf(spec).flatMap(({ path }) => path.split('.')) : [];
         for (const read of reads) expect(allowed, `${name}.${field}`).toContain(read.field);
       }
     }

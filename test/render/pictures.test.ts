@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { manifestPaths, parseManifest } from '../../src/render/index.ts';
 import { pictureText } from '../../src/render/pictures.ts';
-import { builtFiles, builtPlan } from '../node/built-tree.ts';
+import { parseManifest, treePaths } from '../../src/tree/index.ts';
+import { builtFiles } from '../node/built-tree.ts';
 
 const imagesBase = 'https://you.github.io/repo';
 const only = ['authors', 'images', 'tickets'];
@@ -29,9 +29,8 @@ describe.each(['both', 'flat', 'category'] as const)('pictures as files, in layo
 
   it('are in the manifest, which tells the same paths as the plan', () => {
     const manifest = parseManifest(files['mockgen.json'] ?? '');
-    expect(manifest.imagesBase).toBe(imagesBase);
-    const plan = builtPlan({ imagesBase, only, items: 3, layout }).map(({ path }) => path);
-    expect(manifestPaths(manifest).toSorted()).toEqual(plan.toSorted());
+    expect(manifest?.imagesBase).toBe(imagesBase);
+    expect([...(manifest ? treePaths(manifest) : [])].toSorted()).toEqual(Object.keys(files).toSorted());
   });
 });
 

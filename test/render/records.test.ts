@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { generators } from '../../src/generators/index.ts';
 import { Records, type DataRecord } from '../../src/render/records.ts';
 import { resources } from '../../src/resources/index.ts';
-import type { Resource } from '../../src/schema/index.ts';
+import { createCatalogue, type Resource } from '../../src/schema/index.ts';
 
 const refDate = '2026-01-01T00:00:00.000Z';
 
 function recordsOf(list: readonly Resource[], name: string, ids: readonly number[], seed = 42): readonly DataRecord[] {
-  const records = new Records(list, { seed, refDate });
+  const records = new Records(createCatalogue(list, generators), { seed, refDate });
   return ids.map((id) => records.record(name, id));
 }
 
@@ -27,6 +28,46 @@ describe.each(resources)('records of $name', ({ name, fields }) => {
     const [zero, one] = [recordsOf(resources, name, IDS, 0), recordsOf(resources, name, IDS, 1)];
     expect(zero).not.toEqual(one);
     expect(recordsOf(resources, name, IDS, 0)).toEqual(zero);
+  });
+});
+
+describe('several fields behind one reference', () => {
+  it('tell of the same record, also through a field that is null', () => {
+    const own = { type: 'string', description: '' } as const;
+    const id = { ...own, type: 'integer', generator: 'random_int' } as const;
+    const list: readonly Resource[] = [
+      {
+        name: 'cats',
+        singular: 'cat',
+        category: 'test',
+        description: '',
+        fields: {
+          id,
+          kind: { ...own, generator: 'word', args: { choices: { tame: 1, wild: 1 } } },
+          home: { ...own, generator: 'city', when: { kind: ['tame'] } },
+        },
+      },
+      {
+        name: 'visits',
+        singular: 'visit',
+        category: 'test',
+        description: '',
+        fields: {
+          id,
+          cat_id: { ...id, references: 'cats' },
+          kind: { ...own, generator: 'word', copy: 'cat_id.kind' },
+          home: { ...own, generator: 'city', copy: 'cat_id.home' },
+          again: { ...own, generator: 'city', copy: 'cat_id.home' },
+          other: { ...own, generator: 'name', args: { name: { any: 'cats.kind' } } },
+        },
+      },
+    ];
+    const cats = recordsOf(list, 'cats', IDS.concat(Array.from({ length: 250 }, (_, at) => at + 1)));
+    for (const { cat_id, kind, home, again, other } of recordsOf(list, 'visits', IDS)) {
+      expect(cats.find((cat) => cat['id'] === cat_id)).toEqual({ id: cat_id, kind, home });
+      expect(again).toBe(home);
+      expect(['tame', 'wild']).toContain(other);
+    }
   });
 });
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { compileTemplate } from '../../src/render/templates.ts';
 import { findJsonError, locateJsonError } from '../../src/render/json-error.ts';
 
-const render = (source: string, context: object = {}): string => compileTemplate('item.json.hbs', source)(context);
+const render = (source: string, context: Readonly<Record<string, unknown>> = {}): string =>
+  compileTemplate('item.json.hbs', source)(context);
 
 describe('{{json}}', () => {
   it('writes any value as JSON, whatever is in it', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { builtins } from '../../src/builtins.ts';
 import { Records } from '../../src/render/records.ts';
-import { resources } from '../../src/resources/index.ts';
 import { readsOf } from '../../src/schema/index.ts';
 import { collections } from './laws/collections.ts';
 import { dates } from './laws/dates.ts';
@@ -12,12 +12,13 @@ import { places } from './laws/places.ts';
 import { things } from './laws/things.ts';
 import { words } from './laws/words.ts';
 
+const { resources } = builtins;
 const groups: readonly Laws[] = [dates, money, people, places, things, words];
 const laws = new Map(groups.flatMap((group) => Object.entries(group)).map(([path, law]) => [path, law] as const));
 
 /** The records of a seed as cases, each made once. */
 function createWorld(seed: number): (resource: string, id: number) => Case {
-  const records = new Records(resources, { seed, refDate: REF_DATE });
+  const records = new Records(builtins, { seed, refDate: REF_DATE });
   const cases = new Map<string, Case>();
   const find = (resource: string, id: number): Case => {
     const key = `${resource}/${id}`;

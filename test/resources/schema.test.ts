@@ -2,9 +2,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { builtins } from '../../src/builtins.ts';
 import { metaContext } from '../../src/render/meta.ts';
 import { Records } from '../../src/render/records.ts';
-import { resources } from '../../src/resources/index.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true });
 // The package is CommonJS, and its default export arrives as a property.
@@ -14,13 +14,13 @@ ajv.addKeyword('x-generator');
 const seeds = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
 const ids = fc.integer({ min: 1, max: 100_000 });
 
-describe.each(resources)('every record of $name', (resource) => {
+describe.each(builtins.resources)('every record of $name', (resource) => {
   const { schema } = metaContext(resource, 'both', 100) as { readonly schema: object };
   const validate = ajv.compile(schema);
 
   it('fits the schema in the meta document, formats asserted', () => {
     for (const seed of [0, 1, 42]) {
-      const records = new Records(resources, { seed, refDate: '2026-01-01T00:00:00.000Z' });
+      const records = new Records(builtins, { seed, refDate: '2026-01-01T00:00:00.000Z' });
       for (let id = 1; id <= 200; id++) {
         const record = records.record(resource.name, id);
         expect(validate(record), `${JSON.stringify(validate.errors)} in ${JSON.stringify(record)}`).toBe(true);
@@ -32,7 +32,7 @@ describe.each(resources)('every record of $name', (resource) => {
     fc.assert(
       fc.property(seeds, ids, (seed, id) => {
         const make = (): unknown =>
-          new Records(resources, { seed, refDate: '2026-01-01T00:00:00.000Z' }).record(resource.name, id);
+          new Records(builtins, { seed, refDate: '2026-01-01T00:00:00.000Z' }).record(resource.name, id);
         const record = make();
         expect(validate(record), JSON.stringify(validate.errors)).toBe(true);
         expect(make()).toEqual(record);
@@ -42,7 +42,7 @@ describe.each(resources)('every record of $name', (resource) => {
   });
 
   it('takes every value of its closed lists somewhere', () => {
-    const records = new Records(resources, { seed: 7, refDate: '2026-01-01T00:00:00.000Z' });
+    const records = new Records(builtins, { seed: 7, refDate: '2026-01-01T00:00:00.000Z' });
     const all = Array.from({ length: 400 }, (_, at) => records.record(resource.name, at + 1));
     const { properties } = schema as {
       readonly properties: Readonly<Record<string, { readonly enum?: readonly unknown[] }>>;

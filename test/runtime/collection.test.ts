@@ -1,44 +1,45 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerCollection, renderLink } from '../../src/runtime/collection.ts';
-import { parseSelection } from '../../src/runtime/parameters.ts';
+import { parseParameters } from '../../src/runtime/parameters.ts';
 import { parseQuery } from '../../src/runtime/query.ts';
-import { createSearch } from '../../src/runtime/search.ts';
-import { createTreeReader } from '../../src/runtime/tree.ts';
-import { readerOf, smallTree } from './small-tree.ts';
+import { type Body, createCollection, findRecords } from '../../src/runtime/index.ts';
+import { smallTree, treeOf } from './small-tree.ts';
 
-const info = await createTreeReader().info(readerOf(smallTree()));
+const { manifest, file } = treeOf(smallTree());
 
 function pageOf(lines: readonly string[], text: string) {
   const query = parseQuery(text);
-  const asked = { resource: 'authors', path: '/authors', query, selection: parseSelection(query, ['id']) };
-  return answerCollection({ lines, search: createSearch(lines) }, info, asked);
+  const asked = { resource: 'authors', path: '/authors', query, ...parseParameters(query, ['id']) };
+  const collection = createCollection(lines);
+  return answerCollection({ manifest, file, records: (_, wanted) => findRecords(collection, wanted) }, asked);
 }
 
 const linesOf = (total: number): readonly string[] => Array.from({ length: total }, (_, at) => `{"id":${at + 1}}`);
-const dataOf = (body: string | Uint8Array): readonly unknown[] =>
-  (JSON.parse(String(body)) as { readonly data: readonly unknown[] }).data;
+const dataOf = (body: Body): readonly unknown[] =>
+  (JSON.parse(body as string) as { readonly data: readonly unknown[] }).data;
 
 describe('answerCollection', () => {
-  it('cuts pages that put together are all records', () => {
-    fc.assert(
-      fc.property(fc.nat(60), fc.integer({ min: 1, max: 20 }), (total, limit) => {
+  it('cuts pages that put together are all records', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(60), fc.integer({ min: 1, max: 20 }), async (total, limit) => {
         const lines = linesOf(total);
         const pages = Math.max(1, Math.ceil(total / limit));
-        const bodies = Array.from({ length: pages }, (_, at) => pageOf(lines, `page=${at + 1}&limit=${limit}`).body);
+        const asked = Array.from({ length: pages }, (_, at) => pageOf(lines, `page=${at + 1}&limit=${limit}`));
+        const bodies = (await Promise.all(asked)).map(({ body }) => body);
         expect(bodies.flatMap(dataOf)).toEqual(lines.map((line) => JSON.parse(line) as unknown));
-        expect(dataOf(pageOf(lines, `page=${pages + 1}&limit=${limit}`).body)).toEqual([]);
+        expect(dataOf((await pageOf(lines, `page=${pages + 1}&limit=${limit}`)).body)).toEqual([]);
       }),
     );
   });
 
-  it('puts records into the page as they are, byte for byte', () => {
+  it('puts records into the page as they are, byte for byte', async () => {
     const line = '{"id": 1.0, "name": "\\u00e9"}';
-    expect(pageOf([line], '').body).toContain(`[\n${line}\n]`);
+    expect((await pageOf([line], '')).body).toContain(`[\n${line}\n]`);
   });
 
-  it('counts the matches of a search', () => {
-    const { body, headers } = pageOf(linesOf(25), 'q=2&search_fields=id&limit=2');
+  it('counts the matches of a search', async () => {
+    const { body, headers } = await pageOf(linesOf(25), 'q=2&search_fields=id&limit=2');
     expect(dataOf(body)).toEqual([{ id: 2 }, { id: 12 }]);
     expect(headers['x-total-count']).toBe('8');
   });

@@ -2,35 +2,46 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   createRuntime,
-  type RuntimePorts,
+  type Holder,
   type RuntimeRequest,
   type RuntimeResponse,
+  type Tree,
+  TreeError,
 } from '../../src/runtime/index.ts';
-import { generatorOf, readerOf, smallTree } from './small-tree.ts';
+import { seedsOf, smallTree, treeOf } from './small-tree.ts';
 
-function ask(ports: RuntimePorts, target: string, method = 'GET'): Promise<RuntimeResponse> {
+const hold = (tree: Tree): Holder => ({ current: () => tree });
+
+function ask(
+  tree: Tree | Holder,
+  target: string,
+  more: Partial<RuntimeRequest> = {},
+  base = '',
+): Promise<RuntimeResponse> {
   const [path = '', query = ''] = target.split('?', 2);
-  const request: RuntimeRequest = { method, path, query, headers: {} };
-  return createRuntime(ports).handle(request);
+  const holder = 'current' in tree ? tree : hold(tree);
+  return createRuntime(holder, { base }).handle({ method: 'GET', path, query, headers: {}, ...more });
 }
 
-function treeWithout(...paths: readonly string[]): RuntimePorts {
+function treeWithout(...paths: readonly string[]): Tree {
   const files = new Map(smallTree());
   for (const path of paths) files.delete(path);
-  return { read: readerOf(files) };
+  return treeOf(files);
 }
 
-const read = readerOf(smallTree());
-const detailOf = ({ body }: RuntimeResponse): string => (JSON.parse(String(body)) as { detail: string }).detail;
+const plain = treeOf(smallTree());
+const tree: Tree = { ...plain, seeded: seedsOf((seed) => treeOf(smallTree(seed))) };
+const detailOf = ({ body }: RuntimeResponse): string => (JSON.parse(body as string) as { detail: string }).detail;
 
 describe('a broken tree', () => {
   it.each([
-    ['/authors', 'mockgen.json'],
-    ['/nope', 'mockgen.json'],
     ['/', 'index.json'],
     ['/people', 'people/index.json'],
     ['/authors/meta', 'authors/meta.json'],
+    ['/authors/index.json', 'authors/index.json'],
+    ['/people/authors/all.json', 'authors/all.json'],
     ['/authors', 'authors/all.json'],
+    ['/authors/7', 'authors/all.json'],
   ])('is a 500 for %s that names the file: %s', async (path, file) => {
     const response = await ask(treeWithout(file), path);
     expect(response.status).toBe(500);
@@ -38,46 +49,70 @@ describe('a broken tree', () => {
     expect(detailOf(response)).toBe(`${file} is missing: build the tree again.`);
   });
 
-  it('is a 500 if a file is no longer JSON', async () => {
-    const files = new Map([...smallTree(), ['authors/all.json', '[\n{"id":1},\n']]);
-    expect(detailOf(await ask({ read: readerOf(files) }, '/authors'))).toMatch(/^authors\/all.json is not what/);
+  it('is a 503 that says when to ask again, where that is worth it', async () => {
+    const busy = (): Promise<never> => Promise.reject(new TreeError('Busy.', 503));
+    const { status, headers } = await ask({ ...tree, records: busy }, '/authors');
+    expect([status, headers['retry-after']]).toEqual([503, '1']);
+    const failed = (): Promise<never> => Promise.reject(new TreeError('Broken.'));
+    expect((await ask({ ...tree, records: failed }, '/authors')).headers['retry-after']).toBeUndefined();
+    expect((await ask({ current: busy }, '/authors')).status).toBe(503);
   });
 
   it('leaves to the host what the host throws', async () => {
     const refused = new Error('EACCES');
-    await expect(ask({ read: () => Promise.reject(refused) }, '/authors')).rejects.toBe(refused);
+    await expect(ask({ ...tree, records: () => Promise.reject(refused) }, '/authors')).rejects.toBe(refused);
+    await expect(ask({ current: () => Promise.reject(refused) }, '/authors')).rejects.toBe(refused);
   });
 
   it('still refuses methods and answers OPTIONS', async () => {
-    const ports = treeWithout('mockgen.json');
-    expect((await ask(ports, '/authors', 'POST')).status).toBe(405);
-    expect((await ask(ports, '/authors', 'OPTIONS')).status).toBe(204);
+    const none: Holder = { current: () => Promise.reject(new Error('none')) };
+    expect((await ask(none, '/authors', { method: 'POST' })).status).toBe(405);
+    expect((await ask(none, '/authors', { method: 'OPTIONS' })).status).toBe(204);
   });
 });
 
-describe('a tree that changes', () => {
-  it('is answered from as it is now', async () => {
-    const files = new Map(smallTree(1));
-    const runtime = createRuntime({ read: readerOf(files) });
+describe('a holder', () => {
+  it('may put another tree in the place of the one before, whatever its layout', async () => {
+    let current = treeOf(smallTree(1));
+    const runtime = createRuntime({ current: () => current });
     const request = { method: 'GET', path: '/authors', query: 'q=e', headers: {} };
     const before = await runtime.handle(request);
-    for (const [path, text] of smallTree(2)) files.set(path, text);
+    current = treeOf(smallTree(2));
     const after = await runtime.handle(request);
     expect(after.body).not.toEqual(before.body);
-    expect(after.body).toEqual((await ask({ read: readerOf(files) }, '/authors?q=e')).body);
+    expect(after.body).toEqual((await ask(current, '/authors?q=e')).body);
+    current = treeOf(smallTree(2, 'category'));
+    expect((await runtime.handle(request)).status).toBe(404);
+  });
+});
+
+describe('the page of a tree', () => {
+  const page = { type: 'text/html', body: '<!doctype html>' };
+  const withPage: Tree = {
+    ...tree,
+    file: async (path) => (path === 'index.html' ? page : plain.file(path)),
+  };
+  const html = { headers: { accept: 'text/html,*/*;q=0.8' } };
+
+  it('is what a browser gets at the root; everybody else gets the index, and a cache is told', async () => {
+    const [looked, read] = await Promise.all([ask(withPage, '/', html), ask(withPage, '/')]);
+    expect([looked.body, looked.headers['content-type']]).toEqual([page.body, 'text/html']);
+    expect(read.body).toBe(smallTree().get('index.json'));
+    for (const { headers } of [looked, read]) expect(headers['vary']).toBe('Accept');
+    expect((await ask(withPage, '/authors', html)).headers['vary']).toBeUndefined();
+  });
+
+  it('is the index where the tree has none', async () => {
+    expect((await ask(plain, '/', html)).body).toBe(smallTree().get('index.json'));
   });
 });
 
 describe('plain files', () => {
   const icon = { type: 'image/svg+xml', body: new Uint8Array([60, 62]) };
-  const ports: RuntimePorts = {
-    read,
-    file: (file) => Promise.resolve(file === 'assets/a b.svg' ? icon : undefined),
-    generate: generatorOf((seed) => readerOf(smallTree(seed))),
-  };
+  const withIcon: Tree = { ...tree, file: async (path) => (path === 'assets/a b.svg' ? icon : plain.file(path)) };
 
-  it('come from the host, with its types', async () => {
-    const { status, headers, body } = await ask(ports, '/assets/a%20b.svg');
+  it('come from the tree, with its types', async () => {
+    const { status, headers, body } = await ask(withIcon, '/assets/a%20b.svg');
     expect([status, headers['content-type'], headers['content-length'], headers['x-cache']]).toEqual([
       200,
       'image/svg+xml',
@@ -87,30 +122,76 @@ describe('plain files', () => {
     expect(body).toBe(icon.body);
   });
 
-  it('other than JSON are nobody’s data: seed and nocache do not touch them', async () => {
+  it('other than JSON hold no data: seed and nocache do not touch them', async () => {
     for (const query of ['seed=x', 'seed=7', 'nocache=true']) {
-      expect((await ask(ports, `/assets/a%20b.svg?${query}`)).headers['x-cache']).toBe('HIT');
+      expect((await ask(withIcon, `/assets/a%20b.svg?${query}`)).headers['x-cache']).toBe('HIT');
     }
-    expect((await ask({ read }, '/assets/none.svg?nocache=true')).status).toBe(404);
+    expect((await ask(plain, '/assets/none.svg?nocache=true')).status).toBe(404);
   });
 
-  it('that are JSON come from the seed that is asked for', async () => {
-    const { body, headers } = await ask(ports, '/people/authors/7.json?seed=7');
+  it('of one record come from the seed that is asked for', async () => {
+    const { body, headers } = await ask(tree, '/people/authors/7.json?seed=7');
     expect(headers['x-cache']).toBe('MISS');
     expect(body).toBe(smallTree(7).get('people/authors/7.json'));
-    expect((await ask(ports, '/authors/7.json')).status).toBe(404);
   });
 
-  it('are JSON files through `read` by default', async () => {
-    expect((await ask({ read }, '/mockgen.json')).body).toBe(smallTree().get('mockgen.json'));
+  it('are JSON files by default', async () => {
+    expect((await ask(plain, '/mockgen.json')).body).toBe(smallTree().get('mockgen.json'));
     const files = new Map([...smallTree(), ['notes.txt', 'not for a host without types']]);
-    expect((await ask({ read: readerOf(files) }, '/notes.txt')).status).toBe(404);
+    expect((await ask(treeOf(files), '/notes.txt')).status).toBe(404);
+  });
+});
+
+describe('an item', () => {
+  it('is its record in the item template, on every path that leads to it', async () => {
+    for (const path of ['/authors/7', '/people/authors/7', '/authors/7.json', '/authors/7/']) {
+      expect((await ask(plain, path)).body, path).toBe(smallTree().get('authors/7.json'));
+    }
+    for (const path of ['/authors/26', '/authors/0', '/authors/07', '/authors/1e1', '/authors/9007199254740993']) {
+      const missing = await ask(plain, path);
+      expect([path, missing.status]).toEqual([path, 404]);
+      expect(detailOf(missing)).toContain('The ids of authors count up from 1.');
+    }
+  });
+
+  it('is what the tree says, where it knows better', async () => {
+    const item = { type: 'application/json', body: '{"id":7,"edited":true}\n' };
+    const edited: Tree = { ...plain, item: (_, id) => Promise.resolve(id === 7 ? item : undefined) };
+    expect((await ask(edited, '/authors/7')).body).toBe(item.body);
+    expect((await ask(edited, '/authors/8')).status).toBe(404);
+  });
+});
+
+describe('x-cache', () => {
+  const cacheOf = async (asked: Tree, target: string): Promise<string | undefined> =>
+    (await ask(asked, target)).headers['x-cache'];
+  const own: Tree = {
+    ...plain,
+    seeded: seedsOf((seed) => treeOf(smallTree(seed))),
+    records: async (...wanted) => ({ ...(await plain.records(...wanted)), isNew: true }),
+  };
+
+  it('is HIT for the tree itself, whatever it says', async () => {
+    for (const path of ['/authors', '/authors?seed=42', '/authors/7', '/authors/meta?nocache=0']) {
+      expect([path, await cacheOf(own, path)]).toEqual([path, 'HIT']);
+    }
+  });
+
+  it('is MISS where something of another seed had to be generated, and HIT after that', async () => {
+    expect([await cacheOf(own, '/authors?seed=8'), await cacheOf(own, '/authors?seed=8')]).toEqual(['MISS', 'HIT']);
+  });
+
+  it('is BYPASS with nocache, for the tree itself and any other, and the answer is not to be stored', async () => {
+    for (const query of ['nocache=true', 'seed=42&nocache=1', 'seed=9&nocache=1']) {
+      const { headers } = await ask(own, `/authors?${query}`);
+      expect([query, headers['x-cache'], headers['cache-control']]).toEqual([query, 'BYPASS', 'no-store']);
+    }
   });
 });
 
 describe('a host under a base path', () => {
   it('has it in its links', async () => {
-    const { headers } = await ask({ read, base: '/mock' }, '/authors?limit=25');
+    const { headers } = await ask(plain, '/authors?limit=25', {}, '/mock');
     expect(headers['link']).toBe(
       '</mock/authors?limit=25&page=1>; rel="first", </mock/authors?limit=25&page=1>; rel="last"',
     );
@@ -124,7 +205,7 @@ describe('any request at all', () => {
     const name = fc.constantFrom('page', 'limit', 'count', 'q', 'seed', 'nocache', 'search_fields', '');
     const value = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('1', 'true', '\ud800', '<>"', '%f0', 'id'));
     const query = fc.array(fc.tuple(name, value)).map((pairs) => pairs.map((pair) => pair.join('=')).join('&'));
-    const runtime = createRuntime({ read, generate: generatorOf((seed) => readerOf(smallTree(seed))) });
+    const runtime = createRuntime(hold(tree));
     await fc.assert(
       fc.asyncProperty(path, query, async (asked, text) => {
         const { status, headers } = await runtime.handle({ method: 'GET', path: asked, query: text, headers: {} });

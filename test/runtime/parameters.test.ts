@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseOrigin, parseSelection } from '../../src/runtime/parameters.ts';
+import { parseParameters } from '../../src/runtime/parameters.ts';
 import { parseQuery } from '../../src/runtime/query.ts';
 
 const FIELDS = ['id', 'name', 'email'];
-const select = (query: string) => parseSelection(parseQuery(query), FIELDS);
-const originOf = (query: string) => parseOrigin(parseQuery(query));
+const select = (query: string) => parseParameters(parseQuery(query), FIELDS);
+const originOf = (query: string) => parseParameters(parseQuery(query));
 
-describe('parseOrigin', () => {
+describe('the parameters of any document', () => {
   it('is the tree itself where nothing is asked', () => {
-    expect(originOf('page=0')).toEqual({ seed: undefined, nocache: false, errors: [] });
+    expect(originOf('page=0&search_fields=nope')).toMatchObject({ seed: undefined, nocache: false, errors: [] });
   });
 
   it('takes every safe integer for a seed', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), (seed) => {
-        expect(originOf(`seed=${seed}`)).toEqual({ seed, nocache: false, errors: [] });
+        expect(originOf(`seed=${seed}`)).toMatchObject({ seed, nocache: false, errors: [] });
       }),
     );
   });
@@ -37,11 +37,12 @@ describe('parseOrigin', () => {
   });
 });
 
-describe('parseSelection', () => {
+describe('the parameters of a collection', () => {
   it('is the first ten records where nothing is asked', () => {
-    const selection = { page: 1, limit: 10, count: 10, needle: '', fields: undefined, errors: [] };
-    expect(select('')).toEqual(selection);
-    expect(select('search_fields=+,%20,')).toEqual(selection);
+    const selection = { page: 1, limit: 10, count: 10, needle: '', fields: [] };
+    const all = { ...selection, seed: undefined, nocache: false, errors: [] };
+    expect(select('')).toEqual(all);
+    expect(select('search_fields=+,%20,')).toEqual(all);
   });
 
   it('keeps any integer inside its range, and refuses nothing but other texts', () => {
@@ -83,11 +84,16 @@ describe('parseSelection', () => {
     expect(select(query).needle).toBe(needle);
   });
 
+  it('reads the fields to look into, blanks around them or not', () => {
+    expect(select('search_fields=id,+name+,').fields).toEqual(['id', 'name']);
+  });
+
   it('lists all that is wrong, and the fields there are', () => {
-    expect(select('search_fields=id,%20nope,NAME&limit=&page=1.5').errors).toEqual([
+    expect(select('seed=x&search_fields=id,%20nope,NAME&limit=&page=1.5').errors).toEqual([
       { parameter: 'page', message: "expected an integer from 1, got '1.5'" },
       { parameter: 'limit', message: "expected an integer from 1, got ''" },
       { parameter: 'search_fields', message: 'unknown: nope, NAME; the fields are id, name, email' },
+      { parameter: 'seed', message: "expected an integer from 0 to 9007199254740991, got 'x'" },
     ]);
   });
 });

@@ -8,6 +8,12 @@ describe('problem', () => {
     expect(body).toBe('{"type":"about:blank","title":"Not Implemented","status":501,"detail":"Not here."}\n');
   });
 
+  it('says in headers what is allowed, and when to ask again', () => {
+    expect(problem(405, 'No.').headers).toEqual({ allow: 'GET, HEAD, OPTIONS' });
+    expect(problem(503, 'Busy.').headers).toEqual({ 'retry-after': '1' });
+    expect(problem(500, 'Broken.').headers).toEqual({});
+  });
+
   it('lists bad parameters', () => {
     const errors = [{ parameter: 'page', message: 'expected an integer from 1' }];
     expect(JSON.parse(String(problem(400, 'Bad.', errors).body))).toMatchObject({ errors });

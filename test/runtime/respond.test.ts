@@ -1,46 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { entityTag, matchesTag, respond, utf8Length } from '../../src/runtime/respond.ts';
-
-const anyText = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.string({ unit: fc.nat(0xffff).map((c) => String.fromCharCode(c)) }),
-);
-
-describe('utf8Length', () => {
-  it('is the length a Buffer has, lone surrogates included', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        expect(utf8Length(text)).toBe(Buffer.byteLength(text));
-      }),
-    );
-    for (const text of ['\u007f', '\u0080', '\u07ff', '\u0800', '\ud7ff', '\ud800', '\uffff', '\u{10000}']) {
-      expect(utf8Length(text)).toBe(Buffer.byteLength(text));
-    }
-  });
-});
-
-describe('entityTag', () => {
-  it('is the same for the same content and another for another', () => {
-    fc.assert(
-      fc.property(anyText, anyText, (one, other) => {
-        expect(entityTag(one)).toMatch(/^"[\da-f]{16}"$/);
-        expect(entityTag(one) === entityTag(other)).toBe(one === other);
-        expect(entityTag(`1${one}`)).not.toBe(entityTag(`2${one}`));
-        expect(entityTag(`${one}1`)).not.toBe(entityTag(`${one}2`));
-      }),
-    );
-  });
-
-  it('tells apart documents that differ in one sign', () => {
-    const tags = Array.from({ length: 20_000 }, (_, id) => entityTag(`{"id":${id},"name":"Ada"}\n`));
-    expect(new Set(tags).size).toBe(tags.length);
-  });
-
-  it('takes bytes, each for a sign', () => {
-    expect(entityTag(new Uint8Array([97, 98]))).toBe(entityTag('ab'));
-  });
-});
+import { matchesTag, respond } from '../../src/runtime/respond.ts';
+import { digestOf } from '../../src/tree/index.ts';
 
 describe('matchesTag', () => {
   it.each([
@@ -75,9 +35,26 @@ describe('respond', () => {
     expect(respond(request, { ...answer, headers }).headers['cache-control']).toBe('no-store');
   });
 
-  it('tells a client that has it that nothing changed, in the headers of the full answer', () => {
-    const { headers } = respond(request, answer);
+  it('tells a client that has it that nothing changed, with all headers but those of the content', () => {
+    const { 'content-type': _, 'content-length': __, ...headers } = respond(request, answer).headers;
     const again = respond({ ...request, headers: { 'if-none-match': headers['etag'] } }, answer);
     expect(again).toEqual({ status: 304, headers, body: '' });
+  });
+
+  it('tags an answer by its content, or by the digest that is known', () => {
+    expect(respond(request, answer).headers['etag']).toBe(`"${digestOf(answer.body)}"`);
+    expect(respond(request, { ...answer, digest: '00ff' }).headers['etag']).toBe('"00ff"');
+    expect(respond(request, { ...answer, status: 404 }).headers['etag']).toBeUndefined();
+  });
+
+  it('sends what comes piece by piece, and reads none of it', () => {
+    const body: AsyncIterable<Uint8Array> = {
+      [Symbol.asyncIterator]() {
+        throw new Error('read');
+      },
+    };
+    const piecewise = { ...answer, body, bytes: 7, digest: '00ff' };
+    expect(respond(request, piecewise)).toMatchObject({ status: 200, body, headers: { 'content-length': '7' } });
+    expect(respond({ ...request, method: 'HEAD' }, piecewise).body).toBe('');
   });
 });

@@ -1,44 +1,224 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSearch } from '../../src/runtime/search.ts';
+import { createSearch, type Lines, type Search } from '../../src/runtime/search.ts';
 
-const text = fc.string({ unit: fc.constantFrom('a', 'A', 'ß', 'İ', '"', '\n', ' ', '1', 'null', '😀'), maxLength: 4 });
+// Signs that a search could trip over: case that changes the length, halves of pairs, what a column could separate by.
+const SIGNS = 'a A e é É e\u0301 ß ẞ İ i ł Ł œ Σ ς σ 한 😀 \ud83d \ude00 \ud801 \udc00 " \\ , \n \0 \x7f 1 null'.split(
+  ' ',
+);
+const text = fc.string({ unit: fc.constantFrom(' ', ...SIGNS), maxLength: 4 });
 const value = fc.oneof(text, fc.integer(), fc.boolean(), fc.constant(null), fc.double({ noNaN: true }), fc.array(text));
-const records = fc.array(fc.record({ a: value, b: value }), { maxLength: 8 });
+const record = fc.record({ a: value, b: value }, { requiredKeys: ['a'] });
+type Row = Readonly<Record<string, unknown>>;
+
+const plain = (given: string): string =>
+  [
+    ['ß', 'ss'],
+    ['ł', 'l'],
+    ['œ', 'oe'],
+  ].reduce(
+    (folded, [letter = '', spelled = '']) => folded.replaceAll(letter, spelled),
+    given
+      .toLowerCase()
+      .normalize('NFD')
+      .replaceAll(/[\u0300-\u036f]/g, '')
+      .normalize('NFC'),
+  );
 
 /** What the contract says, in the plainest way. */
 function holds(found: unknown, needle: string, literal: boolean): boolean {
   if (Array.isArray(found)) return found.some((part) => holds(part, needle, true));
-  if (found === null && !literal) return false;
-  return (typeof found === 'string' ? found : JSON.stringify(found)).toLowerCase().includes(needle);
+  if ((found ?? null) === null && !literal) return false;
+  const lower = (typeof found === 'string' ? found : JSON.stringify(found ?? null)).toLowerCase();
+  return needle === plain(needle) ? plain(lower).includes(needle) : lower.includes(needle);
+}
+
+/** The positions that a plain filter finds. */
+function expectedOf(rows: readonly Row[], needle: string, fields: readonly string[], literal: boolean): number[] {
+  // No text is searched for what ends one.
+  if (needle.includes('\0')) return [];
+  const hit = (row: Row): boolean => fields.some((field) => holds(row[field], needle.toLowerCase(), literal));
+  return rows.flatMap((row, at) => (hit(row) ? at : []));
+}
+
+const linesOf = (rows: readonly Row[]): readonly string[] => rows.map((row) => JSON.stringify(row));
+/** What went through JSON is what the search sees: -0 is 0 there. */
+const parsed = (lines: readonly string[]): readonly Row[] => lines.map((line) => JSON.parse(line) as Row);
+
+/** A search over lines that counts its passes. */
+function counted(lines: Lines): { readonly search: Search; readonly passes: number } {
+  let passes = 0;
+  const search = createSearch(() => {
+    passes++;
+    return lines();
+  });
+  return {
+    search,
+    get passes() {
+      return passes;
+    },
+  };
 }
 
 describe('createSearch', () => {
-  it('finds what a plain filter finds, at any time', () => {
-    const question = fc.tuple(text, fc.subarray(['a', 'b'] as const), fc.boolean());
-    fc.assert(
-      fc.property(records, fc.array(question), (rows, questions) => {
-        // What went through JSON is what the search sees: -0 is 0 there.
-        const lines = rows.map((row) => JSON.stringify(row));
-        const parsed = lines.map((line) => JSON.parse(line) as (typeof rows)[number]);
-        const search = createSearch(lines);
-        for (const [asked, fields, literal] of questions) {
-          const needle = asked.toLowerCase();
-          const expected = lines.filter((_, at) => fields.some((field) => holds(parsed[at]?.[field], needle, literal)));
-          expect(search(needle, fields, literal)).toEqual(expected);
+  it('finds what a plain filter finds, at any time', async () => {
+    const question = fc.tuple(text.filter(Boolean), fc.subarray(['a', 'b'] as const), fc.boolean());
+    await fc.assert(
+      fc.asyncProperty(fc.array(record, { maxLength: 8 }), fc.array(question), async (rows, questions) => {
+        const lines = linesOf(rows);
+        const search = createSearch(() => [lines]);
+        for (const [needle, fields, literal] of questions) {
+          const expected = expectedOf(parsed(lines), needle, fields, literal);
+          expect(await search.find(needle, fields, literal)).toEqual(expected);
         }
       }),
+      { numRuns: 500 },
     );
   });
 
-  it('finds a null only where it is asked for by name', () => {
-    const search = createSearch(['{"a":null}', '{"a":"null"}']);
-    expect(search('null', ['a'], true)).toHaveLength(2);
-    expect(search('null', ['a'], false)).toEqual(['{"a":"null"}']);
+  it('finds it in any number of records, however they are dealt out', async () => {
+    const size = fc.constantFrom(1, 2, 63, 64, 65, 127, 128, 129, 200);
+    const rows = fc.tuple(fc.array(record, { minLength: 1, maxLength: 5 }), size);
+    await fc.assert(
+      fc.asyncProperty(
+        rows,
+        fc.integer({ min: 1, max: 80 }),
+        text.filter(Boolean),
+        async ([some, total], by, needle) => {
+          const lines = linesOf(Array.from({ length: total }, (_, at) => some[(at * at) % some.length] ?? {}));
+          const search = createSearch(async function* () {
+            for (let at = 0; at < lines.length; at += by) yield lines.slice(at, at + by);
+          });
+          const expected = expectedOf(parsed(lines), needle, ['a', 'b'], true);
+          expect(await search.find(needle, ['b', 'a'], true)).toEqual(expected);
+        },
+      ),
+    );
   });
 
-  it('does not look across the elements of an array', () => {
-    const search = createSearch(['{"a":["one","two"]}']);
-    for (const needle of ['onetwo', 'one,two', 'one two', '[', '"']) expect(search(needle, ['a'], true)).toEqual([]);
+  it('finds each of many records by its own text, and all by a common one', async () => {
+    const rows = Array.from({ length: 300 }, (_, at) => ({
+      name: `Nº ${at}é`,
+      tags: at % 3 ? [`x${at}x`, 'Ł'] : null,
+    }));
+    const search = createSearch(() => [linesOf(rows)]);
+    for (const at of rows.keys()) {
+      expect(await search.find(`º ${at}e`, ['name', 'tags'], false)).toEqual([at]);
+      expect(await search.find(`x${at}x`, ['name', 'tags'], false)).toEqual(at % 3 ? [at] : []);
+    }
+    const tagged = [...rows.keys()].filter((at) => at % 3);
+    expect(await search.find('L', ['tags'], false)).toEqual(tagged);
+    expect(await search.find('NULL', ['tags'], true)).toHaveLength(rows.length - tagged.length);
+    expect(await search.find('É', ['tags', 'name'], false)).toEqual([...rows.keys()]);
+  });
+
+  it('finds a null only where it is asked for by name', async () => {
+    const search = createSearch(() => [['{"a":null}', '{"a":"null"}', '{}', '{"a":[null]}', '{"a":[]}']]);
+    expect(await search.find('null', ['a'], true)).toEqual([0, 1, 2, 3]);
+    expect(await search.find('ul', ['a'], true)).toEqual([0, 1, 2, 3]);
+    expect(await search.find('null', ['a'], false)).toEqual([1, 3]);
+  });
+
+  it('does not look across elements, fields, records or spellings', async () => {
+    const lines = ['{"a":["one","two"],"b":"three"}', '{"a":"four","b":"fivé"}'];
+    const search = createSearch(() => [lines]);
+    for (const needle of [
+      'onetwo',
+      'one,two',
+      'one two',
+      'e\0t',
+      'e\nt',
+      '[',
+      '"',
+      'twothree',
+      'twofour',
+      'efi',
+      'éf',
+    ]) {
+      expect(await search.find(needle, ['a', 'b'], true)).toEqual([]);
+    }
+  });
+
+  it('ignores accents unless the needle has some', async () => {
+    const search = createSearch(() => [['{"a":"Café"}', '{"a":"cafe"}', '{"a":"Łódź"}', '{"a":"Ørsted"}']]);
+    expect(await search.find('cafe', ['a'], false)).toEqual([0, 1]);
+    expect(await search.find('CAFÉ', ['a'], false)).toEqual([0]);
+    expect(await search.find('lodz', ['a'], false)).toEqual([2]);
+    expect(await search.find('łodz', ['a'], false)).toEqual([]);
+    expect(await search.find('orsted', ['a'], false)).toEqual([3]);
+  });
+
+  it('finds what stands beside a NUL, but no NUL', async () => {
+    const search = createSearch(() => [
+      ['{"a":"one\\u0000two"}', '{"a":["one","two"]}', '{"a":"\\u0000"}', '{"a":null}'],
+    ]);
+    for (const needle of ['one', 'TWO']) expect(await search.find(needle, ['a'], true)).toEqual([0, 1]);
+    for (const needle of ['\0', 'e\0t']) expect(await search.find(needle, ['a'], true)).toEqual([]);
+    expect(await search.find('null', ['a'], true)).toEqual([3]);
+  });
+
+  it('finds nothing where there is nothing', async () => {
+    expect(await createSearch(() => []).find('a', ['a'], true)).toEqual([]);
+    expect(await createSearch(() => [['{"a":"a"}']]).find('a', [], true)).toEqual([]);
+  });
+
+  it('reads the fields that a search lacks in one pass, and each once', async () => {
+    const one = counted(() => [['{"a":"x","b":"y","c":"é"}']]);
+    await one.search.find('x', ['a', 'b', 'a'], false);
+    expect(one.passes).toBe(1);
+    const before = one.search.bytes;
+    expect(before).toBeGreaterThan(0);
+    await one.search.find('x', ['b', 'a'], false);
+    expect([one.passes, one.search.bytes]).toEqual([1, before]);
+    expect(await one.search.find('e', ['a', 'c'], false)).toEqual([0]);
+    expect(one.passes).toBe(2);
+    expect(one.search.bytes).toBeGreaterThan(before);
+  });
+
+  it('shares a reading between searches at once', async () => {
+    const one = counted(() => [['{"a":"x","b":"y","c":"z"}']]);
+    const asked = [one.search.find('x', ['a', 'b'], false), one.search.find('y', ['b'], false)];
+    expect(await Promise.all(asked)).toEqual([[0], [0]]);
+    expect(one.passes).toBe(1);
+    const more = [one.search.find('z', ['c'], false), one.search.find('z', ['a', 'c'], false)];
+    expect(await Promise.all(more)).toEqual([[0], [0]]);
+    expect(one.passes).toBe(2);
+  });
+
+  it.each<[string, () => Iterable<readonly string[]>]>([
+    [
+      'at once',
+      () => {
+        throw new Error('gone');
+      },
+    ],
+    [
+      'on the way',
+      function* () {
+        yield ['{"a":"x"}'];
+        throw new Error('gone');
+      },
+    ],
+    ['by what is no JSON', () => [['gone']]],
+  ])('keeps nothing of a reading that fails %s, and tries again', async (_, fail) => {
+    let failing = true;
+    const one = counted(() => (failing ? fail() : [['{"a":"x"}', '{"a":"y"}']]));
+    const asked = [one.search.find('x', ['a'], false), one.search.find('x', ['a', 'b'], false)];
+    for (const { status } of await Promise.allSettled(asked)) expect(status).toBe('rejected');
+    expect(one.search.bytes).toBe(0);
+    await expect(one.search.find('x', ['a', 'b'], false)).rejects.toThrow('gone');
+    failing = false;
+    expect(await one.search.find('y', ['a', 'b'], false)).toEqual([1]);
+  });
+
+  it('takes a byte for a letter of Latin-1 and two where a run has another one', async () => {
+    const bytesOf = async (name: string): Promise<number> => {
+      const search = createSearch(() => [[JSON.stringify({ name })]]);
+      await search.find('x', ['name'], false);
+      return search.bytes;
+    };
+    const plainBytes = await bytesOf('Koln');
+    expect(await bytesOf('Köln')).toBe(plainBytes + 5);
+    expect(await bytesOf('Łódź')).toBe(plainBytes + 15);
   });
 });

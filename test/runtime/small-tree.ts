@@ -1,4 +1,20 @@
-import type { Generator, Read, TreeInfo } from '../../src/runtime/index.ts';
+import { openTree, type Tree } from '../../src/runtime/index.ts';
+import {
+  type Block,
+  categoriesOf,
+  digestOf,
+  digestOfBlocks,
+  enoughFiles,
+  type Envelope,
+  fillEnvelope,
+  foldersOf,
+  joinRecords,
+  type Layout,
+  type Manifest,
+  type ManifestResource,
+  parseManifest,
+  writeBlocks,
+} from '../../src/tree/index.ts';
 
 /** A tree held in memory: the text of each file by its path. */
 export type Files = ReadonlyMap<string, string>;
@@ -42,16 +58,19 @@ function recordOf(resource: keyof typeof FIELDS, seed: number, id: number): Read
   };
 }
 
-function metaOf(resource: keyof typeof FIELDS, layout: TreeInfo['layout']): object {
+function metaOf(resource: keyof typeof FIELDS, layout: Layout): object {
   const category = CATEGORIES[resource];
-  const roots = [...(layout === 'category' ? [] : ['']), ...(layout === 'flat' ? [] : [`/${category}`])];
-  const paths = (suffix: string): readonly string[] => roots.map((root) => `${root}/${resource}${suffix}`);
+  const paths = foldersOf({ name: resource, category }, layout).map((folder) => `/${folder}`);
   return {
     resource,
     singular: resource.slice(0, -1),
     category,
     description: `Some ${resource}.`,
-    endpoints: { collection: paths(''), item: paths('/{id}'), meta: paths('/meta') },
+    endpoints: {
+      collection: paths,
+      item: paths.map((path) => `${path}/{id}`),
+      meta: paths.map((path) => `${path}/meta`),
+    },
     count: { total: ITEMS, default: 10, maximum: 100 },
     search_fields: SEARCHED[resource],
     schema: {
@@ -67,54 +86,96 @@ function metaOf(resource: keyof typeof FIELDS, layout: TreeInfo['layout']): obje
 
 const text = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
+const NUMBERS = (['page', 'limit', 'total', 'total_pages'] as const).flatMap((slot) => [`"${slot}":`, { slot }, ',']);
+const ENVELOPE: Envelope = ['{"data":', { slot: 'data' }, ',"pagination":{', ...NUMBERS.slice(0, -1), '}}\n'];
+const NOUNS = ['authors', 'tickets'] as const;
+
 /** Two resources of 25 records, as a build would lay them out. */
-export function smallTree(seed = 42, layout: TreeInfo['layout'] = 'both'): Files {
+export function smallTree(seed = 42, layout: Layout = 'both'): Files {
   const files = new Map<string, string>();
-  const nouns = ['authors', 'tickets'] as const;
-  for (const resource of nouns) {
+  const resources: Record<string, ManifestResource> = {};
+  for (const resource of NOUNS) {
     const lines = Array.from({ length: ITEMS }, (_, at) => JSON.stringify(recordOf(resource, seed, at + 1)));
     const category = CATEGORIES[resource];
-    const first = lines.slice(0, 10).join(',\n');
-    const page = `{"data":[\n${first}\n],"pagination":{"page":1,"limit":10,"total":${ITEMS},"total_pages":3}}\n`;
-    const folders = [layout !== 'category' && resource, layout !== 'flat' && `${category}/${resource}`];
-    for (const folder of folders.filter((name) => name !== false)) {
+    const data = lines.slice(0, 10);
+    const page = fillEnvelope(ENVELOPE, { resource, data, page: 1, limit: 10, total: ITEMS, total_pages: 3 });
+    const blocks: Block[] = [];
+    const all = [...joinRecords([lines], (block) => blocks.push(block))].join('');
+    for (const folder of foldersOf({ name: resource, category }, layout)) {
       files.set(`${folder}/index.json`, page);
-      files.set(`${folder}/all.json`, `[\n${lines.join(',\n')}\n]\n`);
+      files.set(`${folder}/all.json`, all);
       files.set(`${folder}/meta.json`, text(metaOf(resource, layout)));
       for (const [at, line] of lines.entries()) files.set(`${folder}/${at + 1}.json`, `${line}\n`);
     }
-    if (layout !== 'flat') files.set(`${category}/index.json`, text({ category, resources: [resource] }));
+    const digests = { digest: digestOfBlocks(blocks), blocks: writeBlocks(blocks) };
+    const fields = Object.keys(FIELDS[resource]);
+    resources[resource] = { category, total: ITEMS, ...digests, fields, searchFields: SEARCHED[resource] };
+    for (const name of categoriesOf([{ category }], layout)) {
+      files.set(`${name}/index.json`, text({ category: name, resources: [resource] }));
+    }
   }
-  const resources = nouns.map((noun) => {
-    const fields = Object.keys(FIELDS[noun]);
-    return [noun, { category: CATEGORIES[noun], total: ITEMS, fields, searchFields: SEARCHED[noun] }];
-  });
-  const numbers = ['page', 'limit', 'total', 'total_pages'].flatMap((slot) => [`"${slot}":`, { slot }, ',']);
-  const envelope = ['{"data":', { slot: 'data' }, ',"pagination":{', ...numbers.slice(0, -1), '}}\n'];
-  files.set('index.json', text({ name: 'small', resources: nouns, categories: Object.values(CATEGORIES) }));
-  files.set(
-    'mockgen.json',
-    text({ seed, layout, envelope, item: [{ slot: 'record' }, '\n'], resources: Object.fromEntries(resources) }),
-  );
-  return files;
+  files.set('index.json', text({ name: 'small', resources: NOUNS, categories: Object.values(CATEGORIES) }));
+  const { documents } = enoughFiles({ layout, resources });
+  const manifest: Manifest = {
+    format: 2,
+    mockgen: '0.2.0',
+    faker: '10.6.0',
+    dataVersion: 2,
+    seed,
+    items: ITEMS,
+    refDate: '2026-01-01T00:00:00.000Z',
+    layout,
+    files: [],
+    envelope: ENVELOPE,
+    item: [{ slot: 'record' }, '\n'],
+    overrides: {},
+    documents: Object.fromEntries(documents.map((path) => [path, digestOf(files.get(path) ?? '')])),
+    resources,
+  };
+  return files.set('mockgen.json', text(manifest));
 }
 
 /** Reads a tree held in memory. */
-export function readerOf(files: Files): Read {
-  return (file) => Promise.resolve(files.get(file));
+export function readerOf(files: Files): Tree['file'] {
+  return async (file) => {
+    const body = file.endsWith('.json') ? files.get(file) : undefined;
+    return body === undefined ? undefined : { type: 'application/json', body };
+  };
 }
 
-/** Generates trees with `plan`, and keeps those of seeds that were asked for. */
-export function generatorOf(plan: (seed: number) => Read): Generator {
-  const kept = new Map<number, Read>();
-  let fresh = 1_000_000;
+/** Opens a tree held in memory: its files are read as they are when they are first asked for. */
+export function treeOf(files: Files): Tree {
+  const manifest = parseManifest(files.get('mockgen.json') ?? '');
+  if (!manifest) throw new Error('mockgen.json is not a manifest');
+  return openTree(manifest, readerOf(files));
+}
+
+/** The same tree, whose first answer is said to be generated. */
+function asNew(tree: Tree): Tree {
+  let isNew = true;
+  const mark = <T extends object>(found: T): T => {
+    const marked = { ...found, isNew };
+    isNew = false;
+    return marked;
+  };
   return {
-    seeded(seed) {
-      const known = kept.get(seed);
-      const read = known ?? plan(seed);
-      kept.set(seed, read);
-      return Promise.resolve({ read, kept: known !== undefined });
+    manifest: tree.manifest,
+    records: async (...asked) => mark(await tree.records(...asked)),
+    async file(path) {
+      const found = await tree.file(path);
+      return found && mark(found);
     },
-    fresh: () => Promise.resolve(plan(fresh++)),
+  };
+}
+
+/** Makes the trees of other seeds, and keeps those that were asked for. */
+export function seedsOf(open: (seed: number) => Tree): NonNullable<Tree['seeded']> {
+  const kept = new Map<number, Tree>();
+  let fresh = 1_000_000;
+  return (seed) => {
+    if (seed === undefined) return asNew(open(fresh++));
+    const tree = kept.get(seed) ?? asNew(open(seed));
+    kept.set(seed, tree);
+    return tree;
   };
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createHandler, createTree, type Tree } from '../../src/testing/handler.ts';
+import { TreeError } from '../../src/runtime/index.ts';
+import { createHandler, createTree, type Holder } from '../../src/testing/handler.ts';
 import { smallFiles } from '../node/small-plan.ts';
+import { treeOf } from '../runtime/small-tree.ts';
 
-const FILES = smallFiles({ totals: { authors: 12 } });
-const TREE: Tree = { read: async (file) => FILES[file] };
+const tree = treeOf(new Map(Object.entries(smallFiles({ totals: { authors: 12 } }))));
+const TREE: Holder = { current: () => tree };
 
 describe('the plain handler', () => {
   it.each<readonly [base: string | URL | undefined, one: string, other: string]>([
@@ -53,15 +55,15 @@ describe('the plain handler', () => {
     },
   );
 
-  it('asks nothing of a tree but its read: it has no other seeds then, and no pages', async () => {
+  it('asks no more of a tree than its data: it has no other seeds then, and no pages', async () => {
     const handler = createHandler(TREE);
     expect((await handler(new Request('http://localhost/authors?seed=7'))).status).toBe(501);
     expect((await handler(new Request('http://localhost/index.html'))).status).toBe(404);
   });
 
   it('brings pages and pictures', async () => {
-    const tree = await createTree({ items: 1, only: ['authors'], imagesBase: 'http://localhost' });
-    const handler = createHandler(tree);
+    const holder = await createTree({ items: 1, only: ['authors'], imagesBase: 'http://localhost' });
+    const handler = createHandler(holder);
     const record = (await (await handler(new Request('http://localhost/authors/1'))).json()) as { photo: string };
     const photo = await handler(new Request(record.photo));
     expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
@@ -70,10 +72,23 @@ describe('the plain handler', () => {
     expect((await handler(new Request('http://localhost/'))).headers.get('content-type')).toBe('application/json');
   });
 
-  it('says that an empty tree has to be built, and rejects with what reading rejects with', async () => {
-    const empty = createHandler({ read: async () => undefined });
-    expect((await empty(new Request('http://localhost/authors'))).status).toBe(500);
-    const broken = createHandler({ read: () => Promise.reject(new Error('no disk')) });
+  it('words what is wrong with a tree, and rejects with what reading rejects with', async () => {
+    const holderOf = (error: Error): Holder => ({ current: () => Promise.reject(error) });
+    const empty = createHandler(holderOf(new TreeError('build it first.')));
+    const response = await empty(new Request('http://localhost/authors'));
+    expect([response.status, await response.json()]).toMatchObject([500, { detail: 'build it first.' }]);
+    const broken = createHandler(holderOf(new Error('no disk')));
     await expect(broken(new Request('http://localhost/authors'))).rejects.toThrow('no disk');
+  });
+
+  it('answers from the tree that is in force', async () => {
+    const trees = ['a', 'b'].map((mark) =>
+      treeOf(new Map(Object.entries(smallFiles({ totals: { authors: 1 }, mark })))),
+    );
+    let at = 0;
+    const handler = createHandler({ current: () => trees[at++ % 2] ?? tree });
+    for (const name of ['a1', 'b1', 'a1']) {
+      expect(await (await handler(new Request('http://localhost/authors/1'))).json()).toEqual({ id: 1, name });
+    }
   });
 });

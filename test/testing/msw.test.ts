@@ -1,12 +1,14 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Tree } from '../../src/testing/handler.ts';
+import type { Holder } from '../../src/testing/handler.ts';
 import { createHandlers } from '../../src/testing/msw.ts';
 import { smallFiles } from '../node/small-plan.ts';
+import { treeOf } from '../runtime/small-tree.ts';
 
 const FILES = smallFiles({ totals: { authors: 12 } });
-const TREE: Tree = { read: async (file) => FILES[file] };
+const tree = treeOf(new Map(Object.entries(FILES)));
+const TREE: Holder = { current: () => tree };
 
 // Whatever no handler of the tree takes ends here, and not on a network.
 const server = setupServer(http.all('*', () => new HttpResponse('elsewhere')));

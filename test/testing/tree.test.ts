@@ -1,10 +1,22 @@
-import { describe, expect, it } from 'vitest';
-import { writeTree } from '../../src/node/writer.ts';
-import { createTree, openTree, type TreeSettings } from '../../src/testing/handler.ts';
-import { builtFiles, builtPlan } from '../node/built-tree.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { builtins } from '../../src/builtins.ts';
+import { createHandler, createTree, type Holder, openTree, type TreeSettings } from '../../src/testing/handler.ts';
+import { fitsManifest, parseManifest } from '../../src/tree/index.ts';
+import { writeFiles } from '../contract/built-folder.ts';
+import { builtFiles } from '../node/built-tree.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
+import { until } from '../serve/until.ts';
 
 const TREE: TreeSettings = { items: 3, only: ['users', 'books'], layout: 'flat' };
+
+/** Asks what holds a tree, at an address without a base. */
+async function ask(holder: Holder, path: string): Promise<Response> {
+  return createHandler(holder)(new Request(`http://localhost/${path}`));
+}
+
+async function read(holder: Holder, path: string): Promise<string> {
+  return (await ask(holder, path)).text();
+}
 
 describe('a tree in memory', () => {
   it('is what a build with the same options writes', async () => {
@@ -17,44 +29,86 @@ describe('a tree in memory', () => {
     const tree = await createTree(settings);
     const files = Object.entries(builtFiles(settings));
     expect(files.length).toBeGreaterThan(15);
-    for (const [path, text] of files) expect([path, await tree.read(path)]).toEqual([path, text]);
-    for (const path of ['users/4.json', 'authors/1.json', 'people/users/1.json', 'nope']) {
-      expect([await tree.read(path), await tree.file?.(path)]).toEqual([undefined, undefined]);
+    for (const [path, text] of files) expect([path, await read(tree, path)]).toEqual([path, text]);
+    for (const path of ['users/4.json', 'authors/1.json', 'people/users/1.json', 'nope', 'users/4-avatar.svg']) {
+      expect([path, (await ask(tree, path)).status]).toEqual([path, 404]);
     }
   });
 
   it('has the defaults of a build', async () => {
-    const { read } = await createTree();
-    const manifest = builtPlan({}).find(({ path }) => path === 'mockgen.json');
-    expect(await read('mockgen.json')).toBe(manifest?.text());
+    expect(await read(await createTree(), 'mockgen.json')).toBe(builtFiles({})['mockgen.json']);
     // No type lets this through, but JavaScript does.
     const unset = await createTree({ ...TREE, seed: undefined, refDate: undefined } as unknown as TreeSettings);
-    expect(await unset.read('users/1.json')).toBe(builtFiles(TREE)['users/1.json']);
+    expect(await read(unset, 'users/1.json')).toBe(builtFiles(TREE)['users/1.json']);
   });
 
   it('takes a day for a date, and an address with a slash at its end', async () => {
     const tree = await createTree({ ...TREE, refDate: '2030-06-01', imagesBase: 'https://a.example/mock//' });
-    const manifest: unknown = JSON.parse((await tree.read('mockgen.json')) ?? '');
+    const manifest: unknown = JSON.parse(await read(tree, 'mockgen.json'));
     expect(manifest).toMatchObject({ refDate: '2030-06-01T00:00:00.000Z', imagesBase: 'https://a.example/mock' });
   });
 
   it('takes templates, for other seeds too', async () => {
     const templates = { 'item.json.hbs': '{"wrapped":{{json record}} }\n' };
     const tree = await createTree({ ...TREE, templates });
-    expect(JSON.parse((await tree.read('users/1.json')) ?? '')).toMatchObject({ wrapped: { id: 1 } });
-    const seeded = await tree.generate?.seeded(7);
-    expect(JSON.parse((await seeded?.read('users/1.json')) ?? '')).toMatchObject({ wrapped: { id: 1 } });
+    expect(JSON.parse(await read(tree, 'users/1.json'))).toMatchObject({ wrapped: { id: 1 } });
+    expect(JSON.parse(await read(tree, 'users/1.json?seed=7'))).toMatchObject({ wrapped: { id: 1 } });
     const cut = { 'item.json.hbs': '{{#if record}}1{{/if}}' };
     await expect(createTree({ ...TREE, templates: cut })).rejects.toMatchObject({ code: 'template_invalid' });
   });
 
   it('has types for its pages and pictures', async () => {
-    const { file } = await createTree({ ...TREE, imagesBase: 'https://a.example' });
-    const typeOf = async (path: string): Promise<string | undefined> => (await file?.(path))?.type;
+    const tree = await createTree({ ...TREE, imagesBase: 'https://a.example' });
+    const typeOf = async (path: string): Promise<string | null> => (await ask(tree, path)).headers.get('content-type');
     expect(await typeOf('users/1-avatar.svg')).toBe('image/svg+xml');
     expect(await typeOf('users/1.json')).toBe('application/json');
     expect(await typeOf('mockgen.js')).toBe('text/javascript');
     expect(await typeOf('index.html')).toBe('text/html;charset=utf-8');
+  });
+
+  it('makes what is asked for, and no other record', async () => {
+    const email = vi.spyOn(builtins.generators, 'email');
+    try {
+      const tree = await createTree({ items: 100_000, only: ['users'] });
+      expect(email).toHaveBeenCalledTimes(0);
+      for (const path of ['', 'users/meta', 'users/meta.json', 'index.json'])
+        expect((await ask(tree, path)).status).toBe(200);
+      expect(email).toHaveBeenCalledTimes(0);
+      expect(await (await ask(tree, 'users/99999')).json()).toMatchObject({ id: 99_999 });
+      expect(email).toHaveBeenCalledTimes(1);
+      expect(await (await ask(tree, 'users?page=7&limit=20')).json()).toMatchObject({ data: { length: 20 } });
+      expect(email).toHaveBeenCalledTimes(21);
+      await ask(tree, 'users?page=7&limit=20');
+      expect(email).toHaveBeenCalledTimes(21);
+    } finally {
+      email.mockRestore();
+    }
+  });
+
+  it('stops a search that nobody waits for any more', async () => {
+    const controller = new AbortController();
+    const handler = createHandler(await createTree({ items: 5_000, only: ['users'] }));
+    const email = vi.spyOn(builtins.generators, 'email');
+    try {
+      const request = new Request('http://localhost/users?q=ann', { signal: controller.signal });
+      const response = handler(request);
+      await until(() => email.mock.calls.length > 0);
+      controller.abort();
+      expect((await response).status).toBe(503);
+      expect(email.mock.calls.length).toBeLessThan(5_000);
+    } finally {
+      email.mockRestore();
+    }
+  });
+
+  it('has entity tags that are the digests of its manifest', async () => {
+    const tree = await createTree(TREE);
+    const manifest = parseManifest(await read(tree, 'mockgen.json'));
+    const documents = Object.entries(manifest?.documents ?? {});
+    expect(documents.map(([path]) => path)).toContain('users/meta.json');
+    for (const [path, digest] of documents) expect((await ask(tree, path)).headers.get('etag')).toBe(`"${digest}"`);
+    const all = await read(tree, 'users/all.json');
+    expect(manifest && fitsManifest(manifest, 'users/all.json', all)).toBe(true);
   });
 
   it.each([
@@ -97,23 +151,26 @@ describe('a tree in a folder', () => {
 
   it.each([false, true])('is read as it lies there, and generates other seeds; packed: %s', async (packed) => {
     const dir = temporary();
-    writeTree(dir, builtPlan({ ...TREE, packed }));
-    const tree = await openTree(dir);
     const files = builtFiles({ ...TREE, packed });
-    expect(await tree.read('users/all.json')).toBe(files['users/all.json']);
-    expect(await tree.read('users/1.json')).toBe(files['users/1.json']);
-    expect(String((await tree.file?.('mockgen.js'))?.body)).toBe(files['mockgen.js']);
-    const { read } = (await tree.generate?.seeded(7)) ?? {};
-    expect(await read?.('users/all.json')).toBe(builtFiles({ ...TREE, seed: 7 })['users/all.json']);
+    writeFiles(dir, files);
+    const tree = await openTree(dir);
+    for (const path of ['users/all.json', 'mockgen.js', 'mockgen.json'])
+      expect(await read(tree, path)).toBe(files[path]);
+    expect(await read(tree, 'users/1.json')).toBe(builtFiles(TREE)['users/1.json']);
+    expect(await read(tree, 'users/all.json?seed=7')).toBe(builtFiles({ ...TREE, seed: 7 })['users/all.json']);
   });
 
   it('is picked up when it is built anew', async () => {
     const dir = temporary();
-    writeTree(dir, builtPlan(TREE));
-    const { read } = await openTree(dir);
-    const before = await read('users/all.json');
-    writeTree(dir, builtPlan({ ...TREE, seed: 7 }));
-    expect(await read('users/all.json')).not.toBe(before);
+    writeFiles(dir, builtFiles(TREE));
+    const tree = await openTree(dir);
+    const before = await read(tree, 'users/all.json');
+    const next = builtFiles({ ...TREE, seed: 7 });
+    expect(next['users/all.json']).not.toBe(before);
+    writeFiles(dir, next);
+    // The folder is looked at again a moment after the last time.
+    await until(async () => (await read(tree, 'users/all.json')) !== before);
+    expect(await read(tree, 'users/all.json')).toBe(next['users/all.json']);
   });
 
   it('is refused when it is none', async () => {

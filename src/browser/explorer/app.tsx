@@ -7,12 +7,12 @@ import { useLoaded } from './loading.ts';
 import { Navigation } from './navigation.tsx';
 import { Overview } from './overview.tsx';
 import { ResourcePage } from './resource.tsx';
-import { connect, type Host, type Source } from './source.ts';
+import { connect, type Connection, type Responder } from './connection.ts';
 import { titleOf } from './wording.ts';
 
-const HOSTS: Readonly<Record<Host, string>> = {
-  live: 'A server answers these requests, with search and paging.',
-  static: 'This host has only files. The page searches and pages over them by itself.',
+const RESPONDERS: Readonly<Record<Responder, string>> = {
+  server: 'A server answers these requests, with search and paging.',
+  page: 'This host has only files. The page searches and pages over them by itself.',
   worker: 'A service worker answers these requests over the files of this host, without a network too.',
 };
 
@@ -46,18 +46,18 @@ function skip(event: Event): void {
 }
 
 interface PageProps {
-  readonly source: Source;
+  readonly connection: Connection;
   readonly catalogue: Catalogue;
 }
 
-function Page({ source, catalogue }: PageProps): JSX.Element {
+function Page({ connection, catalogue }: PageProps): JSX.Element {
   const [address, navigate] = useAddress();
   const title = titleOf(address);
   useEffect(() => {
     document.title = title;
   }, [title]);
   useSlash();
-  const explorer = useMemo(() => ({ address, navigate, source, catalogue }), [address]);
+  const explorer = useMemo(() => ({ address, navigate, connection, catalogue }), [address]);
   return (
     <ExplorerContext.Provider value={explorer}>
       <a class="skip" href="#main" onClick={skip}>
@@ -67,7 +67,7 @@ function Page({ source, catalogue }: PageProps): JSX.Element {
       <main id="main" tabIndex={-1}>
         <Main />
       </main>
-      <footer>{HOSTS[source.host]}</footer>
+      <footer>{RESPONDERS[connection.responder]}</footer>
     </ExplorerContext.Provider>
   );
 }
@@ -76,7 +76,7 @@ function Page({ source, catalogue }: PageProps): JSX.Element {
 export function App({ base }: { readonly base: string }): JSX.Element {
   const load = useCallback(() => connect(base), [base]);
   const { value, problem, retry } = useLoaded(base, load);
-  if (value) return <Page source={value.source} catalogue={value.catalogue} />;
+  if (value) return <Page connection={value.connection} catalogue={value.catalogue} />;
   return (
     <main class="alone">
       <h1 class="wordmark">mockgen</h1>

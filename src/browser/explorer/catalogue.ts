@@ -1,5 +1,5 @@
 import { numberOf, objectOf, objectsOf, textOf, type JsonObject } from './json.ts';
-import { findSlot, readShape, type Path, type Shape } from './segments.ts';
+import { findSlot, readShape, type Path, type Shape } from './shape.ts';
 
 /** A resource, as the index of the tree presents it. */
 export interface Resource {

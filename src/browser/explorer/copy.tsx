@@ -38,7 +38,7 @@ function Refused({ name, text, onDone }: Copied & { readonly onDone: () => void 
 
 /** Shows a request to the service, and copies it as a command. */
 export function Copy({ asked }: { readonly asked: Asked }): JSX.Element {
-  const { source, catalogue } = useExplorer();
+  const { connection, catalogue } = useExplorer();
   const [copied, setCopied] = useState<Copied>();
   useEffect(() => {
     if (!copied?.isAllowed) return undefined;
@@ -46,7 +46,7 @@ export function Copy({ asked }: { readonly asked: Asked }): JSX.Element {
     return () => clearTimeout(timer);
   }, [copied]);
 
-  const place = { base: source.base, isLive: source.host === 'live', packed: catalogue.packed };
+  const place = { base: connection.base, isLive: connection.responder === 'server', packed: catalogue.packed };
   const copy = async (name: string, text: string, button: HTMLButtonElement): Promise<void> => {
     // The clipboard is absent on an origin that is not secure, whatever its type says.
     const isAllowed = await Promise.resolve()

@@ -2,7 +2,7 @@ import { createContext, type Context } from 'preact';
 import { useCallback, useContext, useEffect, useState } from 'preact/hooks';
 import { parseAddress, writeAddress, type Address } from './address.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { Source } from './source.ts';
+import type { Connection } from './connection.ts';
 
 /**
  * Changes what the page shows, and its address with it.
@@ -34,7 +34,7 @@ export function useAddress(): readonly [Address, Navigate] {
 export interface Explorer {
   readonly address: Address;
   readonly navigate: Navigate;
-  readonly source: Source;
+  readonly connection: Connection;
   readonly catalogue: Catalogue;
 }
 

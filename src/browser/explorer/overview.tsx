@@ -31,7 +31,7 @@ function extentOf(resources: readonly Resource[], common: number | undefined): s
 
 /** All resources with what they are: what a visitor sees first. */
 export function Overview(): JSX.Element {
-  const { address, catalogue, source } = useExplorer();
+  const { address, catalogue, connection } = useExplorer();
   const { resources, seed } = catalogue;
   const isUnknown = address.resource !== '';
   const [common, ...others] = new Set(resources.map(({ total }) => total));
@@ -42,7 +42,7 @@ export function Overview(): JSX.Element {
       <p class="lead">
         {extentOf(resources, isCommon ? common : undefined)}
         {seed !== undefined && `, made from seed ${seed}`}. The list as JSON:{' '}
-        <a href={new URL('index.json', source.base).href}>index.json</a>
+        <a href={new URL('index.json', connection.base).href}>index.json</a>
       </p>
       <div class="overview">
         {byCategory(resources).map((category) => (

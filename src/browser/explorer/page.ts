@@ -2,7 +2,7 @@ import { writeQuery, type Address } from './address.ts';
 import type { Resource } from './catalogue.ts';
 import type { Explorer } from './explorer.ts';
 import { Problem } from './problem.ts';
-import { readPage, type Page } from './segments.ts';
+import { readPage, type Page } from './shape.ts';
 
 /** A page of records, and the address that shows it. */
 export interface Shown extends Page {
@@ -15,12 +15,12 @@ export interface Shown extends Page {
  * @throws Problem when there is none
  */
 export async function loadPage(
-  { source, catalogue }: Explorer,
+  { connection, catalogue }: Explorer,
   { collection }: Resource,
   address: Address,
   signal?: AbortSignal,
 ): Promise<Shown> {
-  const { document, total } = await source.get(collection + writeQuery(address), signal);
+  const { document, total } = await connection.get(collection + writeQuery(address), signal);
   const page = readPage(document, catalogue.shape, total, address.count);
   if (!page) throw new Problem(`The records in /${collection} are not where mockgen.json says.`);
   return { ...page, address };

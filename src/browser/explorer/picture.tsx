@@ -11,7 +11,7 @@ interface PictureProps {
 
 /** A picture of a record; its plain text where it cannot be shown without asking another origin. */
 export function Picture({ value, alt, class: name }: PictureProps): JSX.Element {
-  const { source, catalogue } = useExplorer();
-  const address = pictureAddress(value, { base: source.base, imagesBase: catalogue.imagesBase });
+  const { connection, catalogue } = useExplorer();
+  const address = pictureAddress(value, { base: connection.base, imagesBase: catalogue.imagesBase });
   return address === undefined ? <>{cellText(value)}</> : <img class={name} src={address} alt={alt} loading="lazy" />;
 }

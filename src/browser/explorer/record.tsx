@@ -9,7 +9,7 @@ import { JsonView } from './json-view.tsx';
 import { useLoaded } from './loading.ts';
 import { fieldsOf, type Field, type Meta } from './meta.ts';
 import { Picture } from './picture.tsx';
-import { valueAt } from './segments.ts';
+import { valueAt } from './shape.ts';
 import { Steps, type StepsProps } from './steps.tsx';
 import { labelOf } from './wording.ts';
 
@@ -58,12 +58,12 @@ interface RecordProps extends StepsProps {
 
 /** The record that is open, above the table it is from. */
 export function RecordDialog({ resource, meta, shown }: RecordProps): JSX.Element {
-  const { address, navigate, source, catalogue } = useExplorer();
+  const { address, navigate, connection, catalogue } = useExplorer();
   const { record } = address;
   const close = (): void => navigate({ record: '' });
   const dialog = useModal(record);
   const path = `${resource.collection}/${record}`;
-  const load = useCallback(async (signal: AbortSignal) => (await source.get(path, signal)).document, [path]);
+  const load = useCallback(async (signal: AbortSignal) => (await connection.get(path, signal)).document, [path]);
   const { value, problem, isLoading, retry } = useLoaded(path, load);
   const loaded = objectOf(valueAt(value, catalogue.item));
   const name = `${meta?.singular ?? resource.name} ${record}`;

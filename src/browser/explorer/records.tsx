@@ -12,7 +12,7 @@ import { loadPage, type Shown } from './page.ts';
 import { Pager } from './pager.tsx';
 import { RecordDialog } from './record.tsx';
 import { Search } from './search.tsx';
-import type { Page } from './segments.ts';
+import type { Page } from './shape.ts';
 import { RecordTable } from './table.tsx';
 import { matchesIn } from './wording.ts';
 

@@ -27,9 +27,9 @@ function Views(): JSX.Element {
 
 /** A resource: what it is, its records or its fields. */
 export function ResourcePage({ resource }: { readonly resource: Resource }): JSX.Element {
-  const { address, source } = useExplorer();
+  const { address, connection } = useExplorer();
   const load = useCallback(
-    async (signal: AbortSignal) => readMeta((await source.get(resource.meta, signal)).document, resource.name),
+    async (signal: AbortSignal) => readMeta((await connection.get(resource.meta, signal)).document, resource.name),
     [resource],
   );
   const meta = useLoaded(resource.meta, load);

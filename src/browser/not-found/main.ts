@@ -1,4 +1,4 @@
-import type { createFetch } from '../client.ts';
+import type { createFetch } from '../../web/index.ts';
 
 /** The folders above an address, the nearest first: one of them is the tree's, whatever the site calls it. */
 function* foldersAbove({ href }: Location): Generator<URL> {

@@ -1,5 +1,5 @@
-import { pathBelow } from '../http.ts';
-import type { Generation } from './generation.ts';
+import { pathBelow } from '../../web/index.ts';
+import type { Snapshot } from './snapshot.ts';
 import { openStore } from './store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -12,20 +12,20 @@ const store = openStore(base, () => self.registration.unregister());
 
 /** Answers a request for a path below the base. Only the load of a page changes the build, so no page sees two. */
 async function respond(request: Request, path: string): Promise<Response> {
-  const refresh = (): Promise<Generation | undefined> => store.refresh(PATIENCE.page);
-  const generation = await (request.mode === 'navigate' ? refresh() : store.current());
+  const refresh = (): Promise<Snapshot | undefined> => store.refresh(PATIENCE.page);
+  const snapshot = await (request.mode === 'navigate' ? refresh() : store.current());
   try {
-    return await (generation?.answer(request, path) ?? fetch(request));
+    return await (snapshot?.respond(request, path) ?? fetch(request));
   } catch (error) {
-    // What this build lacks is lost when the host has another one, which is then better than nothing.
-    const next = generation && (await refresh());
-    if (next?.manifest === generation?.manifest) throw error;
-    return next?.answer(request, path) ?? fetch(request);
+    // What this build lacks is lost when another one is published, which is then better than nothing.
+    const next = snapshot && (await refresh());
+    if (next?.manifest === snapshot?.manifest) throw error;
+    return next?.respond(request, path) ?? fetch(request);
   }
 }
 
 async function install(): Promise<void> {
-  if (!(await store.refresh(PATIENCE.installation))) throw new Error(`${base.href} is no tree that can be had`);
+  if (!(await store.refresh(PATIENCE.installation))) throw new Error(`${base.href} has no tree that can be had`);
   await self.skipWaiting();
 }
 

@@ -1,6 +1,6 @@
+import { builtins } from '../../builtins.ts';
 import { MockgenError } from '../../errors.ts';
-import { buildTree, type BuildOptions } from '../../node/index.ts';
-import { resources } from '../../resources/index.ts';
+import { buildTree, type BuildOptions } from '../../write/index.ts';
 import type { Io } from '../io.ts';
 import { checkNames } from '../names.ts';
 import { createPaint } from '../paint.ts';
@@ -9,11 +9,13 @@ import { createProgress } from '../progress.ts';
 /** The options of `mockgen build`, parsed. */
 export interface BuildFlags extends Pick<
   BuildOptions,
-  'seed' | 'items' | 'out' | 'layout' | 'refDate' | 'only' | 'packed' | 'dataOnly' | 'host' | 'force'
+  'seed' | 'items' | 'out' | 'layout' | 'refDate' | 'only' | 'packed' | 'dataOnly' | 'provider' | 'force'
 > {
   readonly templates?: string;
   readonly images: 'data' | 'url';
   readonly baseUrl?: string;
+  /** The name of `provider` until 0.2. */
+  readonly host?: string;
   readonly quiet?: boolean;
 }
 
@@ -21,21 +23,22 @@ export interface BuildFlags extends Pick<
  * `mockgen build`: writes a tree, with a line of progress on a terminal, and says what it did.
  *
  * @returns the exit code, 0
- * @throws MockgenError as `buildTree` does; `bad_option` for a resource that is not
+ * @throws MockgenError as `buildTree` does; `bad_option` for an unknown resource
  */
 export async function build(flags: BuildFlags, io: Io): Promise<number> {
-  const { templates, quiet = false, images, baseUrl, ...options } = flags;
+  const { templates, quiet = false, images, baseUrl, host, ...options } = flags;
   if ((images === 'url') !== (baseUrl !== undefined)) {
     throw new MockgenError('bad_option', '--images url and --base-url: expected both or neither', 'Give both.');
   }
   checkNames(
     '--only',
     options.only ?? [],
-    resources.map((resource) => resource.name),
+    builtins.resources.map(({ name }) => name),
   );
   const progress = createProgress(io, quiet);
   try {
-    const { written, unchanged, removed, warnings } = await buildTree({
+    const { written, unchanged, removed, warnings } = await buildTree(builtins, {
+      ...(host !== undefined && { provider: host }),
       ...options,
       ...(templates !== undefined && { templatesDir: templates }),
       ...(baseUrl !== undefined && { imagesBase: baseUrl }),

@@ -1,4 +1,5 @@
-import { checkTree } from '../../node/index.ts';
+import { builtins } from '../../builtins.ts';
+import { checkTree } from '../../write/index.ts';
 import type { Io } from '../io.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { Io } from '../io.ts';
  * @throws MockgenError as `checkTree` does
  */
 export async function check(dir: string, io: Io): Promise<number> {
-  const { changed, missing, extra, total, note } = await checkTree(dir);
+  const { changed, missing, extra, total, note } = await checkTree(builtins, dir);
   const lines = [
     ...changed.map((path) => `changed ${path}\n`),
     ...missing.map((path) => `missing ${path}\n`),

@@ -1,4 +1,4 @@
-import { expandTree, type ExpandOptions } from '../../node/index.ts';
+import { expandTree, type ExpandOptions } from '../../write/index.ts';
 import type { Io } from '../io.ts';
 import { createPaint } from '../paint.ts';
 import { createProgress } from '../progress.ts';

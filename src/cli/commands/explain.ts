@@ -1,6 +1,6 @@
+import { builtins } from '../../builtins.ts';
 import { MockgenError } from '../../errors.ts';
 import { explainRecord, type Explanation } from '../../render/index.ts';
-import { resources } from '../../resources/index.ts';
 import type { Io } from '../io.ts';
 import { checkNames } from '../names.ts';
 import { createPaint, type Paint } from '../paint.ts';
@@ -17,16 +17,19 @@ const VALUE_LENGTH = 72;
  *
  * @param target `invoices/3`, or `invoices/3.total`
  * @returns the exit code, 0
- * @throws MockgenError `bad_option` for a target of another form, or for a resource or a field that is not
+ * @throws MockgenError `bad_option` for a target of another form, or an unknown resource or field
  */
 export async function explain(target: string, flags: ShowFlags, io: Io): Promise<number> {
   const [, resource, id, field] = TARGET.exec(target) ?? [];
   if (resource === undefined || id === undefined) {
     throw new MockgenError('bad_option', `explain ${target}: expected <resource>/<id> or <resource>/<id>.<field>`, '');
   }
-  const names = resources.map(({ name }) => name);
-  checkNames('explain', [resource], names);
-  const fields = explainRecord(resource, Number(id), flags);
+  checkNames(
+    'explain',
+    [resource],
+    builtins.resources.map(({ name }) => name),
+  );
+  const fields = explainRecord(builtins, resource, Number(id), flags);
   const known = fields.map((explained) => explained.field);
   if (field !== undefined) checkNames('explain', [field], known);
   const paint = await createPaint(io);

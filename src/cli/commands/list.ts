@@ -1,4 +1,4 @@
-import { resources } from '../../resources/index.ts';
+import { builtins } from '../../builtins.ts';
 import type { Io } from '../io.ts';
 import { createPaint } from '../paint.ts';
 import { renderTable } from '../table.ts';
@@ -10,7 +10,7 @@ import { renderTable } from '../table.ts';
  * @returns the exit code, 0
  */
 export async function list(io: Io): Promise<number> {
-  const rows = resources.map(({ name, category, fields }) => [name, category, Object.keys(fields).join(', ')]);
+  const rows = builtins.resources.map(({ name, category, fields }) => [name, category, Object.keys(fields).join(', ')]);
   if (io.columns === undefined) {
     io.stdout(renderTable(rows).join('\n') + '\n');
     return 0;

@@ -1,4 +1,4 @@
-import { startServer, type ServerOptions } from '../../node/index.ts';
+import { startServer, type ServerOptions } from '../../serve/index.ts';
 import type { Io } from '../io.ts';
 import { createPaint } from '../paint.ts';
 
@@ -15,8 +15,9 @@ export async function serve(dir: string, flags: ServeFlags, io: Io): Promise<num
   const stopped = new Promise<void>((resolve) => {
     io.onStop(resolve);
   });
-  const server = await startServer({ dir, ...flags });
-  const { bold, dim } = await createPaint(io);
+  const { bold, dim, yellow } = await createPaint(io);
+  const onNotice = (line: string): void => io.stderr(`${yellow('note:')} ${line}\n`);
+  const server = await startServer({ dir, ...flags, onNotice });
   io.stderr(`Serving ${dir} at ${bold(server.url)}\n`);
   io.stderr(`Look around in a browser, or ask:\n`);
   const [path] = server.collections;

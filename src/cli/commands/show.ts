@@ -1,5 +1,5 @@
+import { builtins } from '../../builtins.ts';
 import { renderRecords, type RecordsOptions } from '../../render/index.ts';
-import { resources } from '../../resources/index.ts';
 import type { Io } from '../io.ts';
 import { checkNames } from '../names.ts';
 
@@ -12,14 +12,14 @@ export type ShowFlags = Pick<RecordsOptions, 'seed' | 'refDate'>;
  * @param resource its path noun
  * @param count from 1 to 100000
  * @returns the exit code, 0
- * @throws MockgenError `bad_option` for a resource that is not
+ * @throws MockgenError `bad_option` for an unknown resource
  */
 export async function show(resource: string, count: number, flags: ShowFlags, io: Io): Promise<number> {
   checkNames(
     'show',
     [resource],
-    resources.map(({ name }) => name),
+    builtins.resources.map(({ name }) => name),
   );
-  io.stdout(`[\n${renderRecords({ resource, count, ...flags }).join(',\n')}\n]\n`);
+  io.stdout(`[\n${renderRecords(builtins, { resource, count, ...flags }).join(',\n')}\n]\n`);
   return 0;
 }

@@ -2,6 +2,8 @@ import { GENRES } from '../lists/genres.ts';
 import type { Subject } from './subject.ts';
 import { series } from './wording.ts';
 
+const families = Object.entries(GENRES);
+
 /** Paragraphs about an author: genres, background, way of writing. Pronouns are left out, as the gender is not told. */
 export const author: Subject = {
   rules: {
@@ -242,7 +244,7 @@ export const author: Subject = {
     },
   },
   read({ name = 'The author', topics = [] }, random) {
-    const known = Object.entries(GENRES).find(([, genres]) => topics.some((topic) => genres.includes(topic)));
+    const known = families.find(([, genres]) => topics.some((topic) => genres.includes(topic)));
     const part = known?.[0] ?? random.pick(Object.keys(GENRES));
     const genres = topics.length > 0 ? topics : random.sample(GENRES[part] ?? [], 2);
     return { part, slots: { name, first: name.split(' ')[0] ?? name, genres: series(genres) } };

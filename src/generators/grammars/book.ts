@@ -3,6 +3,10 @@ import { entry } from '../lists/entry.ts';
 import type { Subject } from './subject.ts';
 import { mentioned } from './wording.ts';
 
+const weights: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(bookGenres).map(([genre, { weight }]) => [genre, weight]),
+);
+
 /** Paragraphs about a book: a blurb in the manner of its genre, and on the thing its title names. */
 export const book: Subject = {
   rules: {
@@ -752,8 +756,7 @@ export const book: Subject = {
     },
   },
   read({ name, topic }, random) {
-    const genres = Object.entries(bookGenres).map(([genre, { weight }]) => [genre, weight] as const);
-    const part = topic ?? random.weighted<string>(Object.fromEntries(genres));
+    const part = topic ?? random.weighted(weights);
     const { x } = entry(bookGenres, part);
     const thing = mentioned(name ?? '', x) ?? random.pick(x);
     // In a book for children, the animal of the title is the hero.

@@ -6,15 +6,17 @@ import type { Scene } from '../lists/photos.ts';
 import type { Subject } from './subject.ts';
 import { mentioned } from './wording.ts';
 
+const sceneNames = Object.keys(scenes);
+
 /** The title of a photograph; no two of the first 1,000 or so are the same. */
 export function imageTitle(context: Context, place?: string): string {
-  const title = compose(context, Object.keys(scenes), moments).join(' ');
+  const title = compose(context, sceneNames, moments).join(' ');
   return place === undefined ? title : `${title}, ${place}`;
 }
 
 /** The scene that a title names. */
 export function sceneIn(title: string): Scene | undefined {
-  const name = mentioned(title, Object.keys(scenes));
+  const name = mentioned(title, sceneNames);
   return name === undefined ? undefined : scenes[name];
 }
 
@@ -46,7 +48,7 @@ export const imageDescription: Subject = {
   },
   parts: {},
   read({ name = '', place = 'the city' }, random) {
-    const { shows } = sceneIn(name) ?? entry(scenes, random.pick(Object.keys(scenes)));
+    const { shows } = sceneIn(name) ?? entry(scenes, random.pick(sceneNames));
     const moment = mentioned(name, moments) ?? random.pick(moments);
     return { part: '', slots: { place, shows, moment: inSentence(moment) } };
   },

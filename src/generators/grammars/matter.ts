@@ -58,7 +58,8 @@ function readSlots(head: string, form: Form, words: Words, at = 0): readonly str
   if (slot === undefined) return head.length === literal.length ? [] : undefined;
   const rest = head.slice(literal.length);
   // An article is either the slot's, or the word's own.
-  for (const tail of [rest, rest.replace(/^an? /, '')]) {
+  const bare = rest.replace(/^an? /, '');
+  for (const tail of bare === rest ? [rest] : [rest, bare]) {
     for (const [lower, word] of words.get(slot) ?? []) {
       const others = tail.startsWith(lower) ? readSlots(tail.slice(lower.length), form, words, at + 1) : undefined;
       if (others) return [word, ...others];
@@ -73,8 +74,10 @@ function readHead(
   forms: readonly Form[],
   words: Words,
 ): { readonly index: number; readonly slots: Readonly<Record<string, string>> } | undefined {
+  const lower = head.toLowerCase();
   for (const form of forms) {
-    const found = readSlots(head.toLowerCase(), form, words);
+    // Most forms are not the one, and most of these lack a piece of text: a much cheaper look than that for words.
+    const found = form.literals.every((literal) => lower.includes(literal)) ? readSlots(lower, form, words) : undefined;
     if (!found) continue;
     const slots = form.slots.map((slot, at) => [slot, found[at] ?? ''] as const);
     return { index: form.index, slots: Object.fromEntries(slots) };

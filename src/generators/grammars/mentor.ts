@@ -2,6 +2,8 @@ import { SKILLS } from '../lists/skills.ts';
 import type { Subject } from './subject.ts';
 import { series } from './wording.ts';
 
+const families = Object.entries(SKILLS);
+
 /** Paragraphs about a mentor: fields, years of practice, way of working. Pronouns are left out. */
 export const mentor: Subject = {
   rules: {
@@ -130,7 +132,7 @@ export const mentor: Subject = {
     },
   },
   read({ name = 'The mentor', topics = [], years }, random) {
-    const known = Object.entries(SKILLS).find(([, skills]) => topics.some((topic) => skills.includes(topic)));
+    const known = families.find(([, skills]) => topics.some((topic) => skills.includes(topic)));
     const part = known?.[0] ?? random.pick(Object.keys(SKILLS));
     const skills = topics.length > 0 ? topics : random.sample(SKILLS[part] ?? [], 2);
     const practice = years ?? random.int(3, 25);

@@ -30,5 +30,5 @@ export interface Subject {
 /** Writes a text about a subject. */
 export function write(random: Random, subject: Subject, about: About): string {
   const { part, slots } = subject.read(about, random);
-  return expand(random, { ...subject.rules, ...subject.parts[part] }, 'text', slots);
+  return expand(random, subject.rules, 'text', slots, subject.parts[part]);
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startServer } from '../../../src/node/server.ts';
-import { writeTree } from '../../../src/node/writer.ts';
+import { startServer } from '../../../src/serve/index.ts';
+import { buildFolder } from '../../contract/built-folder.ts';
 import { describeInChromium } from '../../contract/chromium.ts';
 import { startStaticHost, type StaticHost } from '../../contract/static-host.ts';
-import { builtFiles, builtPlan } from '../../node/built-tree.ts';
+import { builtFiles } from '../../node/built-tree.ts';
 
 const TREE = { only: ['authors', 'tickets', 'users'], items: 30 } as const;
 const files = builtFiles(TREE);
@@ -125,12 +125,11 @@ describeInChromium({ name: 'the explorer in Chromium' }, (browser) => {
   });
 
   it('over `mockgen serve` leaves searching to the server', async () => {
-    const dir = await mkdtemp(join(tmpdir(), 'mockgen-test-'));
-    writeTree(dir, builtPlan(TREE));
+    const { dir, remove } = buildFolder(TREE);
     const server = await startServer({ dir, port: 0, host: '127.0.0.1' });
     onTestFinished(async () => {
       await server.close();
-      await rm(dir, { recursive: true });
+      remove();
     });
     const page = await openPage(browser(), `http://127.0.0.1:${server.port}/?resource=authors`, 'dark');
     await search(page, 'a');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeInChromium, fetchIn, installWorker } from '../../contract/chromium.ts';
-import { lookAround, open, otherSite, siteOf, type TestSite, viewOf, visit } from './visit.ts';
+import { lookAround, open, otherSite, recordsOf, siteOf, type TestSite, viewOf, visit, withManifest } from './visit.ts';
 
 const first = siteOf();
 const second = otherSite(7);
@@ -16,7 +16,7 @@ describeInChromium({ name: 'the service worker and a new build, in Chromium', is
       await visited.page.reload();
       expect(await lookAround(visited)).toEqual(viewOf(second));
       const after = await visited.cacheNames();
-      expect(after).toEqual([expect.stringMatching(/^mockgen \/repo\/ "[\da-f]{16}"$/)]);
+      expect(after).toEqual([expect.stringMatching(/^mockgen \/repo\/ [\da-f]{16}$/)]);
       expect(after).not.toContain(before);
       await visited.host.close();
       await visited.stopWorker();
@@ -100,11 +100,39 @@ describeInChromium({ name: 'the service worker and a new build, in Chromium', is
     it('leaves the old one in force, when that goes on and on', async () => {
       let seed = 100;
       const seen = await reloadDuring((path, swap) => {
-        if (path === 'mockgen.json') swap(otherSite(seed++));
+        if (path === 'tickets/all.json') swap(otherSite(seed++));
         return undefined;
       });
       expect(seen).toEqual(viewOf(first));
       expect(seed).toBeLessThan(110);
+    });
+  });
+
+  describe('a build whose files', () => {
+    /** How often the manifest was asked for to install the worker of a site. */
+    const looksAt = async (site: TestSite): Promise<number> => {
+      const { host } = await visit(browser(), site);
+      return host.requests.filter(({ target }) => target === '/repo/mockgen.json').length;
+    };
+
+    it('have its digests is whole without another look at the manifest', async () => {
+      expect(await looksAt(first)).toBe(1);
+    });
+
+    it('have none, as those of format 1, is whole when its manifest is still the same', async () => {
+      const site = withManifest(first, (manifest) => ({ ...manifest, format: 1, documents: undefined }));
+      expect(await looksAt(site)).toBe(2);
+      const { ask } = await visit(browser(), site);
+      expect(await ask('users?q=a')).toHaveProperty('data');
+    });
+
+    it('were edited by hand is used as it lies there', async () => {
+      const mine = new Map(first).set('authors/all.json', '[\n{"id":1,"name":"Mine"}\n]\n');
+      expect(await looksAt(mine)).toBe(2);
+      const { ask } = await visit(browser(), mine);
+      expect(await ask('authors?q=mine')).toMatchObject({ data: [{ id: 1 }], pagination: { total: 1 } });
+      expect(await ask('authors/1')).toEqual({ id: 1, name: 'Mine' });
+      expect(await ask('tickets/all.json')).toEqual(recordsOf(first, 'tickets'));
     });
   });
 
@@ -182,6 +210,7 @@ describeInChromium({ name: 'the service worker and a new build, in Chromium', is
     it.each([
       ['has it sent elsewhere', new Map([['mockgen.json/index.html', 'Please log in.']])],
       ['says what is no manifest', new Map([['mockgen.json', 'Please log in.']])],
+      ['has a manifest of something else', new Map([['mockgen.json', '{"name":"mockgen","resources":{"a":1}}']])],
     ])('is another matter than one that %s', async (_, site) => {
       const visited = await visit(browser(), first);
       visited.host.swap(site);

@@ -97,6 +97,19 @@ describeInChromium({ name: 'the service worker without a network, in Chromium' }
       expect(await ask('coupons/8')).toEqual(recordsOf(big, 'coupons')[7]);
     });
 
+    it('is sure to be of its build by its digests alone', async () => {
+      const { host, ask } = await visit(browser(), big);
+      host.requests.length = 0;
+      await ask('coupons/8');
+      expect(host.requests.map(({ target }) => target)).toEqual(['/repo/coupons/all.json']);
+    });
+
+    it('that was edited by hand is used as it lies there', async () => {
+      const { ask } = await visit(browser(), new Map(big).set('coupons/all.json', '[\n{"id":1}\n]\n'));
+      expect(await ask('coupons/1')).toEqual({ id: 1 });
+      expect(await ask('coupons')).toMatchObject({ pagination: { total: 1 } });
+    });
+
     it('comes with the rest of its build when there is another one by now', async () => {
       const { host, ask } = await visit(browser(), big);
       const next = siteOf({ items: 1001, only: ['coupons'], seed: 7 });

@@ -21,6 +21,15 @@ export function recordsOf(site: TestSite, resource: string): readonly Readonly<R
   return JSON.parse(site.get(`${resource}/all.json`) ?? '') as readonly Readonly<Record<string, unknown>>[];
 }
 
+/** The same site with another manifest. */
+export function withManifest(
+  site: TestSite,
+  change: (manifest: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>,
+): TestSite {
+  const manifest = JSON.parse(site.get('mockgen.json') ?? '') as Readonly<Record<string, unknown>>;
+  return new Map(site).set('mockgen.json', JSON.stringify(change(manifest)));
+}
+
 /** A page in the folder of a tree, and the host of both. */
 export interface Visit {
   readonly page: Page;

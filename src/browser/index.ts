@@ -1,1 +1,0 @@
-export { toResponse, toRuntimeRequest, folderOf, pathBelow } from './http.ts';

@@ -1,0 +1,155 @@
+import { createRuntime, JSON_TYPE, openTree, remember, type Tree, type TreeFile } from '../../runtime/index.ts';
+import {
+  createRouter,
+  enoughFiles,
+  fitsManifest,
+  type Manifest,
+  MANIFEST_FILE,
+  PAGE_FILE,
+  parseManifest,
+  type Router,
+} from '../../tree/index.ts';
+import { addressOf, readFile, toResponse, toRuntimeRequest } from '../../web/index.ts';
+import type { Site } from './site.ts';
+
+// More records than a visitor wants to load without having asked for any.
+const MANY = 1000;
+
+// What a page needs of a tree besides its data. Without them a tree still answers.
+const PAGE_FILES: ReadonlySet<string> = new Set([PAGE_FILE, 'mockgen.js']);
+
+/** A build that is published, as far as its manifest tells of it. */
+interface Build {
+  readonly site: Site;
+  /** The text of its manifest. */
+  readonly text: string;
+  readonly manifest: Manifest;
+}
+
+/** The files of a build that a snapshot holds from the start; larger collections are kept once they are asked for. */
+function neededAtOnce(manifest: Manifest): readonly string[] {
+  const { documents, records } = enoughFiles(manifest);
+  const collections = [...records].filter(([name]) => (manifest.resources[name]?.total ?? 0) <= MANY);
+  return [
+    ...documents,
+    ...manifest.files.filter((file) => PAGE_FILES.has(file)),
+    ...collections.map(([, file]) => file),
+  ];
+}
+
+/** Keeps a file in a cache, at the address where it is published. */
+function keep({ base }: Site, cache: Cache, file: string, { type, body }: TreeFile): Promise<void> {
+  return cache.put(addressOf(base, file), toResponse({ status: 200, headers: { 'content-type': type }, body }));
+}
+
+/** Whether a file is of the build of a manifest, as far as the file itself can tell. */
+function fits(manifest: Manifest, file: string, { body }: TreeFile): boolean {
+  return typeof body !== 'string' || (manifest.format > 1 && fitsManifest(manifest, file, body));
+}
+
+/**
+ * Fetches files of a build.
+ *
+ * @returns those that there are, by their paths; undefined when there is another build by now
+ * @throws Error when a file that the build needs cannot be had
+ */
+async function fetchFiles(
+  { site, text, manifest }: Build,
+  files: readonly string[],
+  signal?: AbortSignal,
+): Promise<ReadonlyMap<string, TreeFile> | undefined> {
+  const load = async (file: string): Promise<readonly (readonly [string, TreeFile])[]> => {
+    const found = await readFile(file, await site.get(file, signal));
+    return found ? [[file, found]] : [];
+  };
+  const loaded = new Map((await Promise.all(files.map(load))).flat());
+  const missing = files.find((file) => !loaded.has(file) && !PAGE_FILES.has(file));
+  const isWhole = missing === undefined && [...loaded].every(([file, found]) => fits(manifest, file, found));
+  // Either another build has taken the place of this one, or files were edited by hand: then they are as they lie there.
+  if (!isWhole && (await site.manifest(signal)) !== text) return undefined;
+  if (missing !== undefined) throw new Error(`${missing} is missing`);
+  return loaded;
+}
+
+/**
+ * Fetches all that a build needs, and puts it into a cache once it is sure that it is of one build.
+ *
+ * @param name the name of the cache
+ * @param text the text of its manifest
+ * @returns false when there is another build by now
+ * @throws Error when that is not a manifest, or a file cannot be had
+ */
+export async function takeSnapshot(site: Site, name: string, text: string, signal: AbortSignal): Promise<boolean> {
+  const manifest = parseManifest(text);
+  if (!manifest) throw new Error(`${MANIFEST_FILE} is not what a build writes`);
+  const files = await fetchFiles({ site, text, manifest }, neededAtOnce(manifest), signal);
+  if (!files) return false;
+  const cache = await caches.open(name);
+  await Promise.all([...files].map(([file, found]) => keep(site, cache, file, found)));
+  // Last of all: a cache with a manifest is whole.
+  await keep(site, cache, MANIFEST_FILE, { type: JSON_TYPE, body: text });
+  return true;
+}
+
+/** One build of a tree, kept whole: all that it responds with is of that build. */
+export interface Snapshot {
+  /** The text of its manifest, which tells it from every other build. */
+  readonly manifest: string;
+  /**
+   * Responds to a request for a path below the base.
+   *
+   * @throws Error when that takes a file that can no longer be had
+   */
+  respond(request: Request, path: string): Promise<Response>;
+}
+
+/** Whether a path is the tree's alone, so that what this build does not have is not to be found in another one. */
+function owns(router: Router, path: string): boolean {
+  const route = router(path);
+  if (!route || route.kind !== 'file') return route !== undefined;
+  // Pictures, and what else may lie there, are no data.
+  return route.resource !== undefined && /(?:\.json|\/[^.]*)$/.test(path);
+}
+
+/** Reads the files of a build: those of the cache, and what is kept there later on. */
+function readerOf(build: Build, cache: Cache): Tree['file'] {
+  const { site, manifest } = build;
+  const { documents, records } = enoughFiles(manifest);
+  const needed = new Set([...documents, ...records.values()]);
+  const fetchOne = remember(async (file) => {
+    const found = (await fetchFiles(build, [file]))?.get(file);
+    if (!found) throw new Error(`${file} is of another build`);
+    // A full disk is no reason not to answer.
+    await keep(site, cache, file, found).catch(() => {});
+    return found;
+  });
+  return async (file) => {
+    const kept = await cache.match(addressOf(site.base, file));
+    if (kept) return readFile(file, kept);
+    return needed.has(file) ? fetchOne(file) : undefined;
+  };
+}
+
+/**
+ * Opens a build out of the cache that holds it.
+ *
+ * @param text the text of its manifest
+ * @returns undefined when that is not a manifest
+ */
+export function openSnapshot(site: Site, cache: Cache, text: string): Snapshot | undefined {
+  const manifest = parseManifest(text);
+  if (!manifest) return undefined;
+  const tree = openTree(manifest, readerOf({ site, text, manifest }, cache));
+  const router = createRouter(manifest);
+  const runtime = createRuntime({ current: () => tree }, { base: site.base.pathname.slice(0, -1) });
+  return {
+    manifest: text,
+    async respond(request, path) {
+      const plain = await runtime.handle(toRuntimeRequest(request, path));
+      // The site around the tree has files as well.
+      const own = plain.status === 404 && !owns(router, path) && (await fetch(request).catch(() => undefined));
+      // A redirection that a navigation follows by itself has the status 0.
+      return own && own.status < 400 ? own : toResponse(plain);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { type Provider, warn } from './provider.ts';
+
+const MEGA = 1_000_000;
+
+// As the documentation of GitHub Pages has it: a site may have up to 1 GB.
+const MOST_BYTES = 1000 * MEGA;
+
+/** GitHub Pages. */
+export const githubPages: Provider = {
+  name: 'github-pages',
+  // Without `.nojekyll`, Pages runs every file through a site generator.
+  files: ({ bundle }) => ({ '.nojekyll': '', '404.html': bundle('404.html') }),
+  limits: ({ bytes }) =>
+    warn(bytes > MOST_BYTES, `GitHub Pages takes sites of up to 1 GB, and this is ${Math.ceil(bytes / MEGA)} MB`),
+};

@@ -1,0 +1,52 @@
+import { PAGE_FILE } from '../tree/index.ts';
+import { cloudflare } from './cloudflare.ts';
+import { githubPages } from './github-pages.ts';
+import { netlify } from './netlify.ts';
+import type { Files, Provider, ProviderContext } from './provider.ts';
+
+export type { Files, Provider, ProviderContext, TreeSize } from './provider.ts';
+
+/** The hosting providers that a tree can be made ready for, in the order of the help. */
+export const providers: readonly Provider[] = [githubPages, cloudflare, netlify];
+
+/** What a visitor's browser needs of a tree: the explorer, the client and the service worker. */
+const CLIENT_FILES = [PAGE_FILE, 'mockgen.js', 'sw.js'] as const;
+
+/** The choices that decide which files a tree has besides its data. */
+export interface FileChoices {
+  /** Whether the explorer, the client and the service worker are left out. Default: false. */
+  readonly dataOnly?: boolean;
+  /** The name of a provider. Default: none. */
+  readonly provider?: string;
+}
+
+/**
+ * All files of a tree that hold no data.
+ *
+ * @throws RangeError for a provider that there is not
+ */
+export function filesBesideData({ dataOnly = false, provider }: FileChoices, context: ProviderContext): Files {
+  const client = dataOnly ? [] : CLIENT_FILES.map((name) => [name, context.bundle(name)] as const);
+  return { ...Object.fromEntries(client), ...(provider === undefined ? {} : findProvider(provider).files(context)) };
+}
+
+/**
+ * Whether a tree with these files was built without what a browser needs.
+ *
+ * @example
+ * isDataOnly(['index.html']) // => false
+ */
+export function isDataOnly(files: readonly string[]): boolean {
+  return !files.includes(PAGE_FILE);
+}
+
+/**
+ * The provider of a name.
+ *
+ * @throws RangeError when there is none
+ */
+export function findProvider(name: string): Provider {
+  const found = providers.find((provider) => provider.name === name);
+  if (found) return found;
+  throw new RangeError(`there is no provider ${name}`);
+}

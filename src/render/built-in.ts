@@ -1,0 +1,65 @@
+// Made from templates/ by `npm run build`; a test holds the two equal.
+import type { Segments } from '../tree/index.ts';
+import type { TemplateName } from './types.ts';
+
+/** The built-in templates, cut at their slots. */
+export const BUILT_IN: Readonly<Record<TemplateName, Segments<string>>> = {
+  'category.json.hbs': [
+    "{\n  \"category\": ",
+    {"slot":"category"},
+    ",\n  \"resources\": ",
+    {"slot":"resources","indent":2},
+    ",\n  \"links\": ",
+    {"slot":"links","indent":2},
+    "\n}\n",
+  ],
+  'collection.json.hbs': [
+    "{\"data\":",
+    {"slot":"data"},
+    ",\"pagination\":{\"page\":",
+    {"slot":"page"},
+    ",\"limit\":",
+    {"slot":"limit"},
+    ",\"total\":",
+    {"slot":"total"},
+    ",\"total_pages\":",
+    {"slot":"total_pages"},
+    "}}\n",
+  ],
+  'index.json.hbs': [
+    "{\n  \"name\": ",
+    {"slot":"name"},
+    ",\n  \"version\": ",
+    {"slot":"version"},
+    ",\n  \"resources\": ",
+    {"slot":"resources","indent":2},
+    ",\n  \"categories\": ",
+    {"slot":"categories","indent":2},
+    ",\n  \"links\": ",
+    {"slot":"links","indent":2},
+    "\n}\n",
+  ],
+  'item.json.hbs': [
+    {"slot":"record"},
+    "\n",
+  ],
+  'meta.json.hbs': [
+    "{\n  \"resource\": ",
+    {"slot":"resource"},
+    ",\n  \"singular\": ",
+    {"slot":"singular"},
+    ",\n  \"category\": ",
+    {"slot":"category"},
+    ",\n  \"description\": ",
+    {"slot":"description"},
+    ",\n  \"endpoints\": ",
+    {"slot":"endpoints","indent":2},
+    ",\n  \"count\": ",
+    {"slot":"count","indent":2},
+    ",\n  \"search_fields\": ",
+    {"slot":"search_fields","indent":2},
+    ",\n  \"schema\": ",
+    {"slot":"schema","indent":2},
+    "\n}\n",
+  ],
+};

@@ -1,0 +1,80 @@
+import { fillSegments, type Segments } from '../tree/index.ts';
+import { compileTemplate, templateError } from './templates.ts';
+import type { TemplateName } from './types.ts';
+
+/** What can be filled into a template, slot by slot. */
+export interface Slots<S extends string> {
+  /** Where the template finds each slot: `pagination.page`. */
+  readonly paths: Readonly<Record<S, string>>;
+  /** The slot without which the document makes no sense. */
+  readonly needed: S;
+  /** Values that differ in all that a template might ask about, to compare both ways of rendering. */
+  readonly probes: readonly Readonly<Record<S, unknown>>[];
+}
+
+function slotsOf<S extends string>({ paths }: Slots<S>): readonly S[] {
+  // The keys of a Record<S, …> are S.
+  return Object.keys(paths) as S[];
+}
+
+/** The context of a template for the given values, nested as the paths say. */
+function contextOf<S extends string>(
+  slots: Slots<S>,
+  values: Readonly<Record<S, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const context: Record<string, unknown> = {};
+  for (const slot of slotsOf(slots)) {
+    const [head = '', tail] = slots.paths[slot].split('.');
+    context[head] = tail === undefined ? values[slot] : { ...Object(context[head]), [tail]: values[slot] };
+  }
+  return context;
+}
+
+/** The line of the template that first speaks of a slot other than as `{{json slot}}`. */
+function lineOfMisuse<S extends string>(text: string, slots: Slots<S>): number | undefined {
+  const paths = slotsOf(slots).map((slot) => slots.paths[slot]);
+  const names = new Set(paths.flatMap((path) => path.split('.')));
+  const plain = new RegExp(`\\{\\{~?json (?:${[...paths, ...names].join('|')})~?\\}\\}`, 'g');
+  const misuse = new RegExp(`\\{\\{[^}]*\\b(?:${[...names].join('|')})\\b`);
+  const index = text.split('\n').findIndex((line) => misuse.test(line.replace(plain, '')));
+  return index < 0 ? undefined : index + 1;
+}
+
+/** Whether two texts are the same JSON; what is not JSON equals nothing. */
+function sameJson(text: string, expected: string): boolean {
+  try {
+    return JSON.stringify(JSON.parse(text)) === JSON.stringify(JSON.parse(expected));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Cuts a template at its slots, so that it can be filled as often as one likes, here and in the runtime, without being
+ * rendered again. A template whose shape depends on a slot, say `{{#if data}}`, cannot be cut.
+ *
+ * @throws MockgenError `template_invalid`, with file, line and reason
+ */
+export function cutTemplate<S extends string>(name: TemplateName, text: string, slots: Slots<S>): Segments<S> {
+  const all = slotsOf(slots);
+  const byJson = (values: Readonly<Record<S, unknown>>): Record<S, string> =>
+    Object.fromEntries(all.map((slot) => [slot, JSON.stringify(values[slot])])) as Record<S, string>;
+  const render = compileTemplate(name, text);
+  // What stands for a slot while the template is cut: a text in characters that no template has a use for.
+  const marks = Object.fromEntries(all.map((slot) => [slot, `\uE000${slot}\uE001`])) as Record<S, string>;
+  // {{json}} writes a mark as a string, quotes and all. Any other trace of one is left behind, for the probes to find.
+  const parts = render(contextOf(slots, marks)).split(/"\uE000(\w+)\uE001"/);
+  const segments = parts.map((part, at) => (at % 2 === 0 ? part : { slot: part as S })).filter((part) => part !== '');
+  const holds = slots.probes.every((values) =>
+    sameJson(fillSegments(segments, byJson(values)), render(contextOf(slots, values))),
+  );
+  if (!holds) {
+    const may = all.map((slot) => slots.paths[slot]).join(', ');
+    const reason = `cannot be cut into segments: ${may} may stand only as {{json …}}`;
+    throw templateError(name, lineOfMisuse(text, slots), reason);
+  }
+  if (!segments.some((part) => typeof part !== 'string' && part.slot === slots.needed)) {
+    throw templateError(name, undefined, `lacks {{json ${slots.paths[slots.needed]}}}, which is what it is for`);
+  }
+  return segments;
+}

@@ -1,0 +1,164 @@
+import type { Resource } from '../schema/index.ts';
+import {
+  BLOCK_SIZE,
+  digestOf,
+  digestOfBlocks,
+  fillEnvelope,
+  fillItem,
+  homeOf,
+  joinRecords,
+  picturePath,
+  RESOURCE_FILES,
+  type Block,
+  type ManifestResource,
+  type ResourceFileKind,
+  storedFoldersOf,
+  writeBlocks,
+} from '../tree/index.ts';
+import { metaContext, pictureFieldsOf, searchFieldsOf } from './meta.ts';
+import { linkPictures, pictureText } from './pictures.ts';
+import type { Records } from './records.ts';
+import type { Shapes } from './shapes.ts';
+import type { PlannedFile, TreeOptions } from './types.ts';
+
+/** How many records the default answer of a collection has. */
+const DEFAULT_COUNT = 10;
+
+// Records of a full tree are written twice, as items and all in one file. So many lines are kept in between (some 20 MB);
+// of more, the second time makes them anew, so that memory does not grow with the tree.
+const MOST_KEPT = 20_000;
+
+/** What the manifest says of a resource and its documents. */
+export interface ResourceEntry {
+  readonly resource: ManifestResource;
+  /** Digests by path. */
+  readonly documents: Readonly<Record<string, string>>;
+}
+
+/** The files of one resource, the same ones in every folder that the layout has. */
+export class ResourceFiles {
+  readonly #resource: Resource;
+  readonly #options: TreeOptions;
+  readonly #shapes: Shapes;
+  readonly #records: Records;
+  readonly #pictures: readonly string[];
+  readonly #home: string;
+  #kept: string[] = [];
+  /** The blocks of all records, once these have been rendered from the first to the last. */
+  #blocks: readonly Block[] | undefined;
+
+  constructor(resource: Resource, options: TreeOptions, shapes: Shapes, records: Records) {
+    this.#resource = resource;
+    this.#options = options;
+    this.#shapes = shapes;
+    this.#records = records;
+    this.#home = homeOf(resource, options.layout);
+    this.#pictures = options.imagesBase === undefined ? [] : pictureFieldsOf(resource);
+  }
+
+  /** Plans all files, in the order of a build. Lines are kept only while the plan is gone through. */
+  *plan(): Generator<PlannedFile, void, undefined> {
+    const { items, packed = false } = this.#options;
+    const folders = storedFoldersOf(this.#resource, this.#options);
+    const plan = (name: string, text: () => Iterable<string>): PlannedFile => ({
+      paths: folders.map((folder) => `${folder}/${name}`),
+      text,
+    });
+    const keeps = !packed && items <= MOST_KEPT;
+    const lineOf = (id: number): string => (keeps ? (this.#kept[id] ??= this.line(id)) : this.line(id));
+    for (const kind of Object.keys(this.#texts) as ResourceFileKind[]) {
+      yield plan(RESOURCE_FILES[kind].name, () => this.#texts[kind](lineOf));
+    }
+    for (let id = 1; id <= (packed ? 0 : items); id++) yield plan(`${id}.json`, () => [this.#item(lineOf(id))]);
+    this.#kept = [];
+    for (const field of this.#pictures) {
+      for (let id = 1; id <= items; id++) {
+        yield { paths: [picturePath(this.#home, id, field)], text: () => [this.picture(id, field)] };
+      }
+    }
+  }
+
+  /** The text of each kind of file; a kind without one does not compile. */
+  readonly #texts: Readonly<Record<ResourceFileKind, (lineOf: (id: number) => string) => Iterable<string>>> = {
+    collection: (lineOf) => [this.#collection(lineOf)],
+    records: (lineOf) => this.#all(lineOf),
+    meta: () => [this.#shapes.meta(metaContext(this.#resource, this.#options.layout, this.#options.items))],
+  };
+
+  /** One file of a kind, piece by piece. */
+  text(kind: ResourceFileKind): Iterable<string> {
+    return this.#texts[kind]((id) => this.line(id));
+  }
+
+  /** The record of an id, from 1, as a line of JSON. */
+  line(id: number): string {
+    const { name } = this.#resource;
+    const record = this.#records.record(name, id);
+    const { imagesBase } = this.#options;
+    if (imagesBase === undefined) return JSON.stringify(record);
+    const addressOf = (field: string): string => `${imagesBase}/${picturePath(this.#home, id, field)}`;
+    return JSON.stringify(linkPictures(record, this.#pictures, addressOf));
+  }
+
+  /** The drawing of a record, as the text of a file. */
+  picture(id: number, field: string): string {
+    return pictureText(String(this.#records.record(this.#resource.name, id)[field]));
+  }
+
+  /** What the manifest says of the resource, without digests. */
+  outline(): ManifestResource {
+    const { category, fields } = this.#resource;
+    return {
+      category,
+      total: this.#options.items,
+      digest: '',
+      fields: Object.keys(fields),
+      searchFields: searchFieldsOf(this.#resource),
+      ...(this.#options.imagesBase !== undefined && { pictures: this.#pictures }),
+    };
+  }
+
+  /** What the manifest says of the resource and its documents. */
+  entry(): ResourceEntry {
+    if (!this.#blocks) for (const _ of this.text('records'));
+    const blocks = this.#blocks ?? [];
+    const { digest: _, category, total, ...outline } = this.outline();
+    const documents: Record<string, string> = {};
+    for (const [kind, { name, inBlocks }] of Object.entries(RESOURCE_FILES)) {
+      // The keys of the table are its kinds.
+      if (!inBlocks) documents[`${this.#home}/${name}`] = digestOf([...this.text(kind as ResourceFileKind)].join(''));
+    }
+    return {
+      resource: { category, total, digest: digestOfBlocks(blocks), blocks: writeBlocks(blocks), ...outline },
+      documents,
+    };
+  }
+
+  #item(line: string): string {
+    return fillItem(this.#shapes.item, this.#resource.name, line);
+  }
+
+  /** All records, and their blocks noted by the way. */
+  *#all(lineOf: (id: number) => string): Generator<string, void, undefined> {
+    const blocks: Block[] = [];
+    yield* joinRecords(this.#runs(lineOf), (block) => blocks.push(block));
+    this.#blocks = blocks;
+  }
+
+  *#runs(lineOf: (id: number) => string): Generator<readonly string[], void, undefined> {
+    const { items } = this.#options;
+    for (let first = 1; first <= items; first += BLOCK_SIZE) {
+      const length = Math.min(BLOCK_SIZE, items - first + 1);
+      yield Array.from({ length }, (_, at) => lineOf(first + at));
+    }
+  }
+
+  /** The default answer: the first records in the same envelope that the runtime fills. */
+  #collection(lineOf: (id: number) => string): string {
+    const { items } = this.#options;
+    const pages = Math.ceil(items / DEFAULT_COUNT);
+    const pagination = { page: 1, limit: DEFAULT_COUNT, total: items, total_pages: pages };
+    const data = Array.from({ length: Math.min(items, DEFAULT_COUNT) }, (_, at) => lineOf(at + 1));
+    return fillEnvelope(this.#shapes.envelope, { resource: this.#resource.name, data, ...pagination });
+  }
+}

@@ -1,0 +1,155 @@
+import type { Catalogue, Resource } from '../schema/index.ts';
+import {
+  countFiles,
+  digestOf,
+  homeOf,
+  MANIFEST_FILE,
+  picturePath,
+  RESOURCE_FILES,
+  type Manifest,
+  type ResourceFileKind,
+} from '../tree/index.ts';
+import { DATA_VERSION, FAKER_VERSION, VERSION } from '../version.ts';
+import { indexDocuments } from './index-documents.ts';
+import { Records } from './records.ts';
+import { ResourceFiles, type ResourceEntry } from './resource-files.ts';
+import type { Shapes } from './shapes.ts';
+import type { PlannedFile, TreeOptions } from './types.ts';
+
+/** What a tree is rendered from, besides its options. */
+export interface TreeParts {
+  readonly catalogue: Catalogue;
+  readonly shapes: Shapes;
+  /** Texts of the files that hold no data, by their path: the explorer, the client, what a provider needs. */
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+/** A tree that can be rendered as a whole, or in parts. Nothing is rendered before it is asked for. */
+export interface RenderedTree {
+  /** The manifest without its digests: these need every record. */
+  readonly outline: Manifest;
+  /** How many files it has. */
+  readonly count: number;
+  /** The files of one resource, and what the manifest says of it once they have been gone through. */
+  resource(name: string): ResourceFiles;
+  /** All files in a fixed order, the manifest last. Gone through in order, each record is made once. */
+  plan(): Iterable<PlannedFile>;
+  /** The files around those of the resources: the indexes first, the manifest last. */
+  frame(entries: ReadonlyMap<string, ResourceEntry>): {
+    readonly first: readonly PlannedFile[];
+    readonly last: readonly PlannedFile[];
+  };
+  /** One file on its own; undefined when the tree has none of that path. */
+  file(path: string): string | undefined;
+}
+
+function chooseResources({ resources }: Catalogue, { only }: TreeOptions): readonly Resource[] {
+  return resources.filter(({ name }) => !only || only.includes(name));
+}
+
+/** The manifest of a tree. Without entries, the digests are missing. */
+function manifestOf(
+  options: TreeOptions,
+  { envelope, item }: Shapes,
+  files: readonly string[],
+  documents: Readonly<Record<string, string>>,
+  resources: Manifest['resources'],
+): Manifest {
+  const { seed, items, refDate, layout, packed, imagesBase, provider, overrides = {} } = options;
+  return {
+    format: 2,
+    mockgen: VERSION,
+    faker: FAKER_VERSION,
+    dataVersion: DATA_VERSION,
+    seed,
+    items,
+    refDate,
+    layout,
+    ...(packed && { packed }),
+    ...(imagesBase !== undefined && { imagesBase }),
+    ...(provider !== undefined && { provider }),
+    files,
+    envelope,
+    item,
+    overrides,
+    documents,
+    resources,
+  };
+}
+
+function present(found: ResourceFiles | undefined, name: string): ResourceFiles {
+  if (found) return found;
+  throw new RangeError(`the tree has no resource ${name}`);
+}
+
+/** Renders any tree: its options and its parts decide each byte. */
+export function renderTree(options: TreeOptions, { catalogue, shapes, files = {} }: TreeParts): RenderedTree {
+  const chosen = chooseResources(catalogue, options);
+  const records = new Records(catalogue, options);
+  const indexes = indexDocuments(chosen, options, shapes);
+  const byName = new Map(chosen.map((each) => [each.name, new ResourceFiles(each, options, shapes, records)]));
+  const resource = (name: string): ResourceFiles => present(byName.get(name), name);
+  const outlines = Object.fromEntries(chosen.map(({ name }) => [name, resource(name).outline()]));
+  const outline = manifestOf(options, shapes, Object.keys(files), {}, outlines);
+
+  const manifest = (entries: ReadonlyMap<string, ResourceEntry>): string => {
+    const all = chosen.map(({ name }) => [name, entries.get(name) ?? resource(name).entry()] as const);
+    const documents = new Map([...indexes].map(([path, text]) => [path, digestOf(text())]));
+    for (const [, entry] of all)
+      for (const [path, digest] of Object.entries(entry.documents)) documents.set(path, digest);
+    const resources = Object.fromEntries(all.map(([name, entry]) => [name, entry.resource]));
+    const value = manifestOf(options, shapes, Object.keys(files), Object.fromEntries(documents), resources);
+    return `${JSON.stringify(value, null, 2)}\n`;
+  };
+  const frame: RenderedTree['frame'] = (entries) => ({
+    first: [...indexes].map(([path, text]) => ({ paths: [path], text: () => [text()] })),
+    last: [
+      ...Object.entries(files).map(([path, text]) => ({ paths: [path], text: () => [text] })),
+      { paths: [MANIFEST_FILE], text: () => [manifest(entries)] },
+    ],
+  });
+  return {
+    outline,
+    count: countFiles(outline),
+    resource,
+    frame,
+    *plan() {
+      const entries = new Map<string, ResourceEntry>();
+      const { first, last } = frame(entries);
+      yield* first;
+      for (const { name } of chosen) {
+        yield* resource(name).plan();
+        entries.set(name, resource(name).entry());
+      }
+      yield* last;
+    },
+    file(path) {
+      if (path === MANIFEST_FILE) return manifest(new Map());
+      const known = indexes.get(path)?.() ?? (Object.hasOwn(files, path) ? files[path] : undefined);
+      return known ?? resourceFile(chosen, resource, options, path);
+    },
+  };
+}
+
+/** Renders a file of a resource: of any kind, or a picture. Items are found among the records. */
+function resourceFile(
+  chosen: readonly Resource[],
+  resource: (name: string) => ResourceFiles,
+  { layout, imagesBase, items }: TreeOptions,
+  path: string,
+): string | undefined {
+  const found = chosen.find((each) => path.startsWith(`${homeOf(each, layout)}/`));
+  if (!found) return undefined;
+  const home = homeOf(found, layout);
+  const name = path.slice(home.length + 1);
+  for (const [kind, file] of Object.entries(RESOURCE_FILES)) {
+    // The keys of the table are its kinds.
+    if (file.name === name) return [...resource(found.name).text(kind as ResourceFileKind)].join('');
+  }
+  const [, id = '0', field = ''] = /^([1-9]\d{0,5})-(\w+)\.svg$/.exec(name) ?? [];
+  const isPicture = imagesBase !== undefined && Number(id) <= items && Number(id) > 0;
+  if (!isPicture || picturePath(home, Number(id), field) !== path) return undefined;
+  return resource(found.name).outline().pictures?.includes(field)
+    ? resource(found.name).picture(Number(id), field)
+    : undefined;
+}

@@ -1,0 +1,65 @@
+import { fold } from './fold.ts';
+
+/** The texts that some records have in one field, one after the other: small enough for an engine to copy at once. */
+export interface Run {
+  readonly text: string;
+  /** Where the texts of each record end; those of a record with a null are empty. */
+  readonly ends: readonly number[];
+  /** About how many bytes it takes. */
+  readonly bytes: number;
+}
+
+/** Stands behind each text of a value, so that nothing is found across two of them. No needle has it. */
+const END = '\0';
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(END);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** All that a value can be found by: each of its texts in lower case, and again without accents if there are some. */
+function spell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  const lower = (textOf(value) + END).toLowerCase();
+  const plain = fold(lower);
+  return plain === lower ? lower : lower + plain;
+}
+
+/**
+ * Makes a run out of the values of one field.
+ *
+ * @example
+ * createRun(['Zoë', null, ['a', 1]]) // => {"text":"zoë\u0000zoe\u0000a\u00001\u0000","ends":[8,8,12],"bytes":36}
+ */
+export function createRun(values: readonly unknown[]): Run {
+  let text = '';
+  const ends = values.map((value) => (text += spell(value)).length);
+  // An engine doubles all of a text that has one letter beyond Latin-1.
+  return { text, ends, bytes: text.length * (/[^\0-\xff]/.test(text) ? 2 : 1) + ends.length * 8 };
+}
+
+/**
+ * Marks the records that contain a needle, at their positions.
+ *
+ * @param runs those of one field, in order
+ * @param needle in lower case, not empty
+ * @param literal whether a null can be found, as `null`
+ */
+export function markRuns(runs: readonly Run[], needle: string, literal: boolean, found: Record<number, true>): void {
+  if (needle.includes(END)) return;
+  const findsNull = literal && 'null'.includes(needle);
+  let first = 0;
+  for (const { text, ends } of runs) {
+    if (findsNull) {
+      for (const [row, end] of ends.entries()) if (end === (ends[row - 1] ?? 0)) found[first + row] = true;
+    }
+    let at = text.indexOf(needle);
+    let row = 0;
+    while (at >= 0) {
+      while (Number(ends[row]) <= at) row++;
+      found[first + row] = true;
+      at = text.indexOf(needle, ends[row]);
+    }
+    first += ends.length;
+  }
+}

@@ -1,0 +1,88 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RuntimeRequest } from '../runtime/index.ts';
+import { Desk } from './desk.ts';
+import type { Keeper } from './keeper.ts';
+import type { PlainFiles } from './plain.ts';
+import { ClientSignal, send, sendEntry, sendFailure, sendFile } from './send.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/**
+ * Splits a request target into path and query, as they came. Of an absolute address, which proxies are sent, scheme and
+ * host are dropped; what is not a path becomes `/`.
+ *
+ * @example
+ * splitTarget('http://localhost:3000/authors?page=2') // => ["/authors","page=2"]
+ */
+export function splitTarget(target: string): readonly [path: string, query: string] {
+  const local = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '');
+  const [path = ''] = local.split('?', 1);
+  return [path.startsWith('/') ? path : '/', local.slice(path.length + 1)];
+}
+
+/** Answers HTTP requests from the snapshot in force: from what is kept ready, from plain files, or through the runtime. */
+export class Answering {
+  readonly #keeper: Keeper;
+  readonly #loadPlain: () => Promise<PlainFiles>;
+  #plain: Promise<PlainFiles> | undefined;
+  #desk: Desk | undefined;
+
+  /** @param loadPlain loads what gives the plain files, when one is first asked for */
+  constructor(keeper: Keeper, loadPlain: () => Promise<PlainFiles>) {
+    this.#keeper = keeper;
+    this.#loadPlain = loadPlain;
+  }
+
+  /** Answers a request. Never throws. */
+  answer(request: IncomingMessage, response: ServerResponse): void {
+    const current = this.#keeper.current();
+    if (current instanceof Promise) void current.then((snapshot) => this.#from(snapshot, request, response));
+    else this.#from(current, request, response);
+  }
+
+  /** What answers from a snapshot. */
+  deskOf(snapshot: Snapshot): Desk {
+    if (this.#desk?.snapshot !== snapshot) this.#desk = new Desk(snapshot);
+    return this.#desk;
+  }
+
+  #from(snapshot: Snapshot, request: IncomingMessage, response: ServerResponse): void {
+    const desk = this.deskOf(snapshot);
+    const { method = 'GET', url = '/' } = request;
+    const entry = method === 'GET' || method === 'HEAD' ? desk.entry(url) : undefined;
+    if (entry) sendEntry(request, response, entry);
+    else void this.#anew(desk, request, response);
+  }
+
+  /** Makes a response. */
+  async #anew(
+    desk: Desk,
+    { method = 'GET', url = '/', headers }: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const [path, query] = splitTarget(url);
+    const { 'if-none-match': tags, accept } = headers;
+    const signal = new ClientSignal(response);
+    const asked: RuntimeRequest = { method, path, query, headers: { 'if-none-match': tags, accept }, signal };
+    try {
+      const isRead = method === 'GET' || method === 'HEAD';
+      const plainPath = isRead ? desk.plainPath(path, accept) : undefined;
+      const file = plainPath === undefined ? undefined : await (await this.#plainFiles()).open(plainPath);
+      if (file) {
+        sendFile(response, asked, file);
+        return;
+      }
+      // Parameters say nothing about a plain file, not even about one that there is not.
+      const isPlain = plainPath !== undefined && path !== '/';
+      const answer = await desk.runtime.handle(isPlain ? { ...asked, query: '' } : asked);
+      if (method === 'GET') desk.keep(url, answer);
+      send(response, answer);
+    } catch {
+      sendFailure(response, asked);
+    }
+  }
+
+  #plainFiles(): Promise<PlainFiles> {
+    this.#plain ??= this.#loadPlain();
+    return this.#plain;
+  }
+}

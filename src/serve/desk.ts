@@ -1,0 +1,56 @@
+import { createRuntime, type Runtime, type RuntimeResponse } from '../runtime/index.ts';
+import { createRouter, PAGE_FILE, type Router } from '../tree/index.ts';
+import { Entries, type Entry } from './entries.ts';
+import { ENTRY_BYTES, LONGEST_ENTRY, LONGEST_TARGET } from './limits.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** What answers from one snapshot; it goes with it. */
+export class Desk {
+  readonly snapshot: Snapshot;
+  readonly runtime: Runtime;
+  readonly #router: Router;
+  readonly #entries: Entries = new Entries(ENTRY_BYTES);
+
+  constructor(snapshot: Snapshot) {
+    this.snapshot = snapshot;
+    this.runtime = createRuntime({ current: () => snapshot });
+    this.#router = createRouter(snapshot.manifest);
+  }
+
+  /** About how many bytes of ready responses are kept. */
+  get bytes(): number {
+    return this.#entries.bytes;
+  }
+
+  /** The response that is kept for a request target. */
+  entry(target: string): Entry | undefined {
+    return this.#entries.get(target);
+  }
+
+  /**
+   * The file, none of the tree's documents, that a path asks for. It need not exist.
+   *
+   * @param accept the header of that name
+   */
+  plainPath(path: string, accept: string | undefined): string | undefined {
+    if (path === '/') return accept?.includes('text/html') ? PAGE_FILE : undefined;
+    const route = this.#router(path);
+    return route?.kind === 'file' ? route.file : undefined;
+  }
+
+  /** Keeps the response to a GET, where every other client would be given the same one. */
+  keep(target: string, { status, headers, body }: RuntimeResponse): void {
+    const isText = typeof body === 'string';
+    if (status !== 200 || headers['x-cache'] !== 'HIT' || headers['vary'] || target.length > LONGEST_TARGET) return;
+    if (!isText && !(body instanceof Uint8Array)) return;
+    const bytes = isText ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+    if (bytes.length > LONGEST_ENTRY) return;
+    const { 'content-type': _type, 'content-length': _length, ...unchanged } = headers;
+    this.#entries.set(target, {
+      headers: Object.entries(headers).flat(),
+      unchanged: Object.entries(unchanged).flat(),
+      tag: headers['etag'] ?? '',
+      body: bytes,
+    });
+  }
+}

@@ -1,0 +1,87 @@
+import type { Holder, Tree, TreeFile } from '../runtime/index.ts';
+import type { Manifest } from '../tree/index.ts';
+import { DATA_VERSION } from '../version.ts';
+import { Keeper } from './keeper.ts';
+import { PlainFiles } from './plain.ts';
+import type { Seeded, Snapshot } from './snapshot.ts';
+
+/** What opening a folder may be told. */
+export interface FolderOptions {
+  /** Receives texts of one line for the standard error. Default: they are dropped. */
+  readonly onNotice?: ((line: string) => void) | undefined;
+}
+
+/** The tree of a folder, whatever build is in it. */
+export interface OpenFolder extends Holder {
+  /** Closes what is open. */
+  close(): void;
+}
+
+/** The trees of other seeds, made in this process. The generator is loaded when the first of them is asked for anything. */
+function seededHere(manifest: Manifest): Seeded | undefined {
+  if (manifest.dataVersion !== DATA_VERSION) return undefined;
+  let generator: Promise<Seeded> | undefined;
+  const load = (): Promise<Seeded> =>
+    (generator ??= import('./generator.ts').then(({ createGenerator }) => createGenerator(manifest)));
+  return (seed) => {
+    let made: Promise<Tree> | undefined;
+    const tree = (): Promise<Tree> => (made ??= load().then((seeded) => seeded(seed)));
+    return {
+      manifest: seed === undefined ? manifest : { ...manifest, seed },
+      records: async (resource, wanted, signal) => (await tree()).records(resource, wanted, signal),
+      file: async (path, signal) => (await tree()).file(path, signal),
+    };
+  };
+}
+
+/** A snapshot together with the plain files that lie around it. */
+function withPlainFiles(snapshot: Snapshot, plain: PlainFiles): Tree {
+  const { manifest, seeded } = snapshot;
+  return {
+    manifest,
+    records: (resource, wanted) => snapshot.records(resource, wanted),
+    item: (resource, id) => snapshot.item(resource, id),
+    file: async (path) => (await snapshot.file(path)) ?? openPlain(plain, path),
+    ...(seeded && { seeded }),
+  };
+}
+
+async function openPlain(plain: PlainFiles, path: string): Promise<TreeFile | undefined> {
+  const file = await plain.open(path);
+  if (!file) return undefined;
+  const { type, bytes, digest, body } = file;
+  if (file.isWeak) {
+    // It is opened once more when it is read: whether it will be, nobody knows yet.
+    body.destroy();
+    return { type, bytes, digest, body: readLater(plain, path) };
+  }
+  const chunks: Buffer[] = [];
+  for await (const chunk of body) chunks.push(Buffer.from(chunk));
+  return { type, digest, body: Buffer.concat(chunks) };
+}
+
+async function* readLater(plain: PlainFiles, path: string): AsyncGenerator<Uint8Array, void, undefined> {
+  const file = await plain.open(path);
+  if (!file) return;
+  for await (const chunk of file.body) yield Buffer.from(chunk);
+}
+
+/**
+ * Opens the tree in a folder. Rebuilds are picked up; the generator is loaded when another seed is first asked for.
+ *
+ * @throws MockgenError `not_a_tree` when the folder has no manifest, `read_failed` when it cannot be read
+ */
+export async function openFolder(dir: string, { onNotice }: FolderOptions = {}): Promise<OpenFolder> {
+  const keeper = await Keeper.open(dir, { onNotice, seededOf: seededHere });
+  const plain = new PlainFiles(dir);
+  const trees = new WeakMap<Snapshot, Tree>();
+  const treeOf = (snapshot: Snapshot): Tree => {
+    const tree = trees.get(snapshot) ?? withPlainFiles(snapshot, plain);
+    trees.set(snapshot, tree);
+    return tree;
+  };
+  return {
+    current: async () => treeOf(await keeper.current()),
+    close: () => keeper.close(),
+  };
+}

@@ -1,0 +1,46 @@
+import { createSearch, type Lines, type Search, type Wanted } from '../runtime/index.ts';
+
+/** What is looked for. */
+export type Asked = NonNullable<Wanted['search']>;
+
+/** The searches over the collections of a snapshot. What they keep is bounded: those that were used last stay. */
+export class Searches {
+  readonly #most: number;
+  readonly #kept: Map<string, Search> = new Map();
+
+  /** @param most how many bytes are kept at most, once a search is done */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** About how many bytes are kept. */
+  get bytes(): number {
+    let bytes = 0;
+    for (const { bytes: more } of this.#kept.values()) bytes += more;
+    return bytes;
+  }
+
+  /**
+   * The positions of the records that match, from 0.
+   *
+   * @param lines gives all records of the resource; asked for only when the search has to read them
+   */
+  async find(resource: string, lines: Lines, { needle, fields, literal }: Asked): Promise<readonly number[]> {
+    const search = this.#kept.get(resource) ?? createSearch(lines);
+    // A map keeps the order in which its keys were set.
+    this.#kept.delete(resource);
+    this.#kept.set(resource, search);
+    const found = await search.find(needle, fields, literal);
+    this.#trim();
+    return found;
+  }
+
+  #trim(): void {
+    let { bytes } = this;
+    for (const [oldest, { bytes: less }] of this.#kept) {
+      if (bytes <= this.#most) break;
+      this.#kept.delete(oldest);
+      bytes -= less;
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { MockgenError } from '../errors.ts';
+import { systemCode } from '../node/index.ts';
+import { collectionPaths, type Manifest } from '../tree/index.ts';
+import { Answering } from './answering.ts';
+import { Closing } from './closing.ts';
+import type { KeeperOptions } from './first-load.ts';
+import { Keeper } from './keeper.ts';
+import { Seeds } from './seeds.ts';
+import type { Seeded } from './snapshot.ts';
+
+/** What to serve, and where. */
+export interface ServerOptions {
+  /** The folder of a built tree. */
+  readonly dir: string;
+  /** From 0 to 65535; 0 takes any free port. */
+  readonly port: number;
+  /** A host name or an IP address of this machine. */
+  readonly host: string;
+  /** Receives texts of one line for the standard error. Default: they are dropped. */
+  readonly onNotice?: ((line: string) => void) | undefined;
+}
+
+/** A server that listens. */
+export interface RunningServer {
+  /** Where it is reached, without a slash at the end: `http://127.0.0.1:3000`. */
+  readonly url: string;
+  /** The port it took. */
+  readonly port: number;
+  /** The paths of the collections, such as `/authors`, as they are when it starts. */
+  readonly collections: readonly string[];
+  /** Takes no more connections, lets the running answers finish, then resolves. */
+  close(): Promise<void>;
+}
+
+const LISTEN_REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not use that port',
+  EADDRINUSE: 'the port is taken',
+  EADDRNOTAVAIL: 'the host is not an address of this machine',
+  EAI_AGAIN: 'the host name cannot be resolved',
+  EINVAL: 'the host is not an address to listen on',
+  ENOTFOUND: 'there is no such host',
+};
+
+/** What tests choose: times and sizes. */
+export type Tuning = Omit<KeeperOptions, 'seededOf' | 'onNotice'>;
+
+/** A server, and what it works with. */
+export interface Service extends RunningServer {
+  readonly keeper: Keeper;
+  readonly answering: Answering;
+  readonly seeds: Seeds;
+}
+
+/** Starts a server; see `startServer` in the index. */
+export async function startServer({ dir, port, host, onNotice }: ServerOptions, tuning: Tuning = {}): Promise<Service> {
+  const seeds = new Seeds();
+  const seededOf = (manifest: Manifest, text: string): Seeded | undefined => seeds.of(manifest, text);
+  const keeper = await Keeper.open(dir, { ...tuning, onNotice, seededOf });
+  const answering = new Answering(keeper, async () => {
+    // Most clients ask for data alone.
+    const { PlainFiles } = await import('./plain.ts');
+    return new PlainFiles(dir);
+  });
+  const server = createServer();
+  const closing = new Closing(server);
+  server.on('request', (request, response) => {
+    closing.begin(response);
+    answering.answer(request, response);
+  });
+  const close = async (): Promise<void> => {
+    await closing.close();
+    keeper.close();
+    await seeds.close();
+  };
+  try {
+    const taken = await listen(server, port, host);
+    const url = `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
+    const collections = collectionPaths(keeper.snapshot.manifest);
+    return { url, port: taken, collections, close, keeper, answering, seeds };
+  } catch (error) {
+    keeper.close();
+    throw error;
+  }
+}
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    // Stays when it listens: a connection that cannot be accepted later on is no reason to end.
+    server.on('error', (error) => {
+      const reason = LISTEN_REASONS[systemCode(error) ?? ''] ?? error.message;
+      const hint = 'Choose another with --port or --host; --port 0 takes any free port.';
+      reject(new MockgenError('port_taken', `cannot listen on ${host}:${port}: ${reason}`, hint));
+    });
+    server.listen(port, host, () => {
+      // A TCP server that listens has an address of this kind; a string is for pipes, null for a closed one.
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}

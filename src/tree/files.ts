@@ -1,0 +1,153 @@
+import { categoriesOf, foldersOf, homeOf } from './layout.ts';
+import { MANIFEST_FILE, type TreeShape } from './manifest.ts';
+
+/** A file that each resource has in each of its folders. */
+export interface ResourceFile {
+  readonly name: string;
+  /** The path it answers under, behind that of the collection; without one, it answers under its own name alone. */
+  readonly route?: string;
+  /** Whether the digests of blocks in the manifest tell of it. Default: its own digest does. */
+  readonly inBlocks?: true;
+}
+
+/** What a resource has a file of, besides its items. */
+export type ResourceFileKind = 'collection' | 'records' | 'meta';
+
+/** All files of a resource but its items and pictures. The build gives each a text; everybody else reads this table. */
+export const RESOURCE_FILES: Readonly<Record<ResourceFileKind, ResourceFile>> = {
+  collection: { name: 'index.json' },
+  records: { name: 'all.json', inBlocks: true },
+  meta: { name: 'meta.json', route: 'meta' },
+};
+
+/** The same table as a list, in the order of a build. */
+export const resourceFiles: readonly ResourceFile[] = Object.values(RESOURCE_FILES);
+
+/** The index of the tree, and with its folder that of a category. */
+export const INDEX_FILE = 'index.json';
+
+/** The page of a tree, for who looks at it in a browser. */
+export const PAGE_FILE = 'index.html';
+
+/**
+ * The path of a picture that is a file of the tree. It lies in the first folder of its resource only: records name it by
+ * its one address.
+ *
+ * @example
+ * picturePath('authors', 7, 'photo') // => "authors/7-photo.svg"
+ */
+export function picturePath(home: string, id: number, field: string): string {
+  return `${home}/${id}-${field}.svg`;
+}
+
+/** Names and categories of the resources of a tree, in order. */
+export function placesOf({ resources }: Pick<TreeShape, 'resources'>): readonly { name: string; category: string }[] {
+  return Object.entries(resources).map(([name, { category }]) => ({ name, category }));
+}
+
+/**
+ * The paths of the collections, in order: `/authors`, or `/people/authors` where there are only those.
+ *
+ * @example
+ * collectionPaths({ layout: 'flat', resources: { authors: { category: 'people' } } }) // => ["/authors"]
+ */
+export function collectionPaths(shape: Pick<TreeShape, 'layout' | 'resources'>): readonly string[] {
+  return placesOf(shape).map((place) => `/${homeOf(place, shape.layout)}`);
+}
+
+/** The folders that hold the files of a resource: one for each path, or in a packed tree the first alone. */
+export function storedFoldersOf(
+  place: { readonly name: string; readonly category: string },
+  { layout, packed }: Pick<TreeShape, 'layout' | 'packed'>,
+): readonly string[] {
+  return foldersOf(place, layout).slice(0, packed ? 1 : undefined);
+}
+
+/**
+ * The paths of all files of a tree, in the order of a build, the manifest last. One after the other, for a tree may have
+ * hundreds of thousands.
+ */
+export function* treePaths(shape: TreeShape): Generator<string, void, undefined> {
+  const { layout, packed, files, resources } = shape;
+  yield INDEX_FILE;
+  for (const category of categoriesOf(placesOf(shape), layout)) yield `${category}/${INDEX_FILE}`;
+  for (const [name, { category, total, pictures = [] }] of Object.entries(resources)) {
+    for (const folder of storedFoldersOf({ name, category }, shape)) {
+      for (const file of resourceFiles) yield `${folder}/${file.name}`;
+      for (let id = 1; id <= (packed ? 0 : total); id++) yield `${folder}/${id}.json`;
+    }
+    for (const field of pictures) {
+      const home = homeOf({ name, category }, layout);
+      for (let id = 1; id <= total; id++) yield picturePath(home, id, field);
+    }
+  }
+  yield* files;
+  yield MANIFEST_FILE;
+}
+
+// As the numbers in names of files are written, up to the most items a resource may have.
+const NUMBERED = /^([1-9]\d{0,5})(?:\.json|-(.+)\.svg)$/;
+
+/**
+ * Makes a test of paths: whether a tree of this shape has a file there. The paths are not listed for it.
+ *
+ * @example
+ * createPathTest({ layout: 'flat', files: [], resources: { authors: { category: 'people', total: 3 } } })('authors/4.json') // => false
+ */
+export function createPathTest(shape: TreeShape): (path: string) => boolean {
+  const { layout, packed, files, resources } = shape;
+  const single = new Set([INDEX_FILE, MANIFEST_FILE, ...files]);
+  for (const category of categoriesOf(placesOf(shape), layout)) single.add(`${category}/${INDEX_FILE}`);
+  const items = new Map<string, number>();
+  const drawn = new Map<string, { readonly total: number; readonly pictures: readonly string[] }>();
+  for (const [name, { category, total, pictures = [] }] of Object.entries(resources)) {
+    for (const folder of storedFoldersOf({ name, category }, shape)) {
+      for (const file of resourceFiles) single.add(`${folder}/${file.name}`);
+      items.set(folder, packed ? 0 : total);
+    }
+    drawn.set(homeOf({ name, category }, layout), { total, pictures });
+  }
+  return (path) => {
+    if (single.has(path)) return true;
+    const end = path.lastIndexOf('/');
+    const [, id, field] = (end > 0 && NUMBERED.exec(path.slice(end + 1))) || [];
+    const folder = path.slice(0, end);
+    if (field === undefined) return Number(id) <= (items.get(folder) ?? 0);
+    const home = drawn.get(folder);
+    return home !== undefined && Number(id) <= home.total && home.pictures.includes(field);
+  };
+}
+
+/** How many files a tree has. */
+export function countFiles(shape: TreeShape): number {
+  const { layout, packed, files, resources } = shape;
+  let count = 2 + categoriesOf(placesOf(shape), layout).length + files.length;
+  for (const [name, { category, total, pictures = [] }] of Object.entries(resources)) {
+    const folders = storedFoldersOf({ name, category }, shape).length;
+    count += folders * (resourceFiles.length + (packed ? 0 : total)) + pictures.length * total;
+  }
+  return count;
+}
+
+/** The files that are enough to answer every path of a tree: no items, and one folder of each resource. */
+export interface EnoughFiles {
+  /** The index, the categories and the documents of each resource. */
+  readonly documents: readonly string[];
+  /** The file with all records of a resource, by its path noun. */
+  readonly records: ReadonlyMap<string, string>;
+}
+
+/** The files that are enough to answer every path of a tree. */
+export function enoughFiles(shape: Pick<TreeShape, 'layout' | 'resources'>): EnoughFiles {
+  const places = placesOf(shape);
+  const documents = [INDEX_FILE, ...categoriesOf(places, shape.layout).map((category) => `${category}/${INDEX_FILE}`)];
+  const records = new Map<string, string>();
+  for (const place of places) {
+    const home = homeOf(place, shape.layout);
+    for (const { name, inBlocks } of resourceFiles) {
+      if (inBlocks) records.set(place.name, `${home}/${name}`);
+      else documents.push(`${home}/${name}`);
+    }
+  }
+  return { documents, records };
+}

@@ -1,0 +1,36 @@
+export { findDigest, fitsManifest } from './check.ts';
+export { digestOf, utf8Length } from './digest.ts';
+export {
+  collectionPaths,
+  countFiles,
+  createPathTest,
+  enoughFiles,
+  INDEX_FILE,
+  PAGE_FILE,
+  picturePath,
+  placesOf,
+  RESOURCE_FILES,
+  resourceFiles,
+  storedFoldersOf,
+  treePaths,
+} from './files.ts';
+export type { ResourceFileKind } from './files.ts';
+export { categoriesOf, foldersOf, homeIn, homeOf, isLayout } from './layout.ts';
+export type { Layout } from './layout.ts';
+export { isShape, MANIFEST_FILE, MOST_ITEMS, parseManifest, readBlocks, writeBlocks } from './manifest.ts';
+export type { Manifest, ManifestResource, TreeShape } from './manifest.ts';
+export {
+  BLOCK_SIZE,
+  blockOf,
+  digestOfBlocks,
+  joinRecords,
+  locateBlocks,
+  splitBlock,
+  splitRecords,
+  streamRecords,
+} from './records.ts';
+export type { Block, BlockRange } from './records.ts';
+export { createRouter, parsePath } from './route.ts';
+export type { Route, Router } from './route.ts';
+export { fillEnvelope, fillItem, fillSegments } from './segments.ts';
+export type { Envelope, ItemSegments, Segments, Slot } from './segments.ts';

@@ -1,0 +1,63 @@
+/** Which of the two path layouts a tree has: `/authors`, `/people/authors`, or both. */
+export type Layout = 'both' | 'flat' | 'category';
+
+/** What the folders of a resource are named after: its path noun and its category. */
+export interface Place {
+  readonly name: string;
+  readonly category: string;
+}
+
+/** The folders of a resource in each layout, the short one first. */
+const FOLDERS: Readonly<Record<Layout, (place: Place) => readonly string[]>> = {
+  both: ({ name, category }) => [name, `${category}/${name}`],
+  flat: ({ name }) => [name],
+  category: ({ name, category }) => [`${category}/${name}`],
+};
+
+/** Whether a value is the name of a layout. */
+export function isLayout(value: unknown): value is Layout {
+  return Object.hasOwn(FOLDERS, String(value));
+}
+
+/**
+ * The folders of a resource in a tree of the given layout, the short one first. Each has the same files.
+ *
+ * @example
+ * foldersOf({ name: 'authors', category: 'people' }, 'both') // => ["authors","people/authors"]
+ */
+export function foldersOf(place: Place, layout: Layout): readonly string[] {
+  return FOLDERS[layout](place);
+}
+
+/**
+ * The folder of a resource that everything is read from: all others repeat it byte for byte.
+ *
+ * @example
+ * homeOf({ name: 'authors', category: 'people' }, 'category') // => "people/authors"
+ */
+export function homeOf(place: Place, layout: Layout): string {
+  return foldersOf(place, layout)[0] ?? place.name;
+}
+
+/**
+ * The folder of a resource by its path noun, as {@link homeOf} has it.
+ *
+ * @example
+ * homeIn({ layout: 'flat', resources: { authors: { category: 'people' } } }, 'authors') // => "authors"
+ */
+export function homeIn(
+  { layout, resources }: { readonly layout: Layout; readonly resources: Readonly<Record<string, Omit<Place, 'name'>>> },
+  name: string,
+): string {
+  return homeOf({ name, category: resources[name]?.category ?? '' }, layout);
+}
+
+/**
+ * The categories that have a folder with an index, each once, in the order of their resources.
+ *
+ * @example
+ * categoriesOf([{ category: 'people' }, { category: 'media' }, { category: 'people' }], 'both') // => ["people","media"]
+ */
+export function categoriesOf(places: readonly Pick<Place, 'category'>[], layout: Layout): readonly string[] {
+  return layout === 'flat' ? [] : [...new Set(places.map(({ category }) => category))];
+}

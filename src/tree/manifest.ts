@@ -1,0 +1,171 @@
+import { isLayout, type Layout } from './layout.ts';
+import type { Block } from './records.ts';
+import type { Envelope, ItemSegments } from './segments.ts';
+
+/** The name of the manifest inside a tree. */
+export const MANIFEST_FILE = 'mockgen.json';
+
+/** Most records a resource may have. */
+export const MOST_ITEMS = 100_000;
+
+/** One resource as the manifest tells of it. */
+export interface ManifestResource {
+  readonly category: string;
+  /** Number of records. */
+  readonly total: number;
+  /** A digest over the records: it changes when any of them does. */
+  readonly digest: string;
+  /** The digest and the length in bytes of each block of records, with a blank between; none in a tree of format 1. */
+  readonly blocks?: readonly string[];
+  /** All field names, in order. */
+  readonly fields: readonly string[];
+  /** The fields that a search without `search_fields` looks into. */
+  readonly searchFields: readonly string[];
+  /** The fields whose pictures are files of the tree; missing when pictures are `data:` URIs. */
+  readonly pictures?: readonly string[];
+}
+
+/** What decides which files a tree has. */
+export interface TreeShape {
+  readonly layout: Layout;
+  /** Whether items and the second layout are left out: the runtime finds them in the collections. Default: false. */
+  readonly packed?: boolean;
+  /** Paths of the files that hold no data: the explorer, the client, what a hosting provider needs. */
+  readonly files: readonly string[];
+  /** By path noun, in the order of the service. */
+  readonly resources: Readonly<Record<string, Pick<ManifestResource, 'category' | 'total' | 'pictures'>>>;
+}
+
+/** `mockgen.json`: what a tree was built from, and what the runtime needs to know of it. */
+export interface Manifest extends TreeShape {
+  /** Version of this file's own format; 1, of mockgen 0.2 and earlier, has neither blocks nor documents. */
+  readonly format: 1 | 2;
+  readonly mockgen: string;
+  readonly faker: string;
+  readonly dataVersion: number;
+  /** From 0 to 2^53 - 1. */
+  readonly seed: number;
+  /** Records per resource. */
+  readonly items: number;
+  /** What "now" is to the data: an ISO 8601 date-time in UTC. */
+  readonly refDate: string;
+  /** The absolute address of the tree, where its pictures are files. */
+  readonly imagesBase?: string;
+  /** The name of the hosting provider whose files were added. */
+  readonly provider?: string;
+  readonly envelope: Envelope;
+  readonly item: ItemSegments;
+  /** Text of the templates that replaced the built-in ones, so that the tree can be rebuilt from here alone. */
+  readonly overrides: Readonly<Record<string, string>>;
+  /** The digest of each document that is neither a record nor a list of all records, by its path. */
+  readonly documents: Readonly<Record<string, string>>;
+  readonly resources: Readonly<Record<string, ManifestResource>>;
+}
+
+type JsonObject = Readonly<Record<string, unknown>>;
+type Check = (value: unknown) => boolean;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isObject = (value: unknown): value is JsonObject => Object(value) === value && !Array.isArray(value);
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+const recordOf =
+  (check: Check): Check =>
+  (value) =>
+    isObject(value) && Object.values(value).every(check);
+const fits =
+  (checks: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    isObject(value) && Object.entries(checks).every(([name, check]) => check(value[name]));
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+const integer =
+  (least: number, most: number): Check =>
+  (value) =>
+    Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
+
+// Functions from here on, so that a bundle that reads no manifest leaves them out.
+
+/** The checks of a shape; `more` is what each resource has besides. */
+const shapeOf = (more: Readonly<Record<string, Check>>): Readonly<Record<keyof TreeShape, Check>> => ({
+  layout: isLayout,
+  packed: optional((value) => typeof value === 'boolean'),
+  files: listOf(isText),
+  resources: recordOf(
+    fits({ category: isText, total: integer(1, MOST_ITEMS), pictures: optional(listOf(isText)), ...more }),
+  ),
+});
+
+/**
+ * Whether a value is the shape of a tree. Its paths may still be any texts.
+ *
+ * @example
+ * isShape({ layout: 'flat', files: [], resources: {} }) // => true
+ */
+export function isShape(value: unknown): value is TreeShape {
+  return fits(shapeOf({}))(value);
+}
+
+function isManifest(value: unknown): boolean {
+  const isSegments = listOf((part) => isText(part) || fits({ slot: isText })(part));
+  return fits({
+    ...shapeOf({ blocks: optional(listOf(isText)), fields: listOf(isText), searchFields: listOf(isText) }),
+    format: integer(1, 2),
+    seed: integer(0, Infinity),
+    items: integer(1, MOST_ITEMS),
+    refDate: (date) => isText(date) && Number.isInteger(Date.parse(date)),
+    imagesBase: optional(isText),
+    provider: optional(isText),
+    envelope: isSegments,
+    item: isSegments,
+    overrides: recordOf(isText),
+    documents: recordOf(isText),
+  })(value);
+}
+
+/** What a manifest of format 1 does not say. Its items are bare records, and `host` is its word for a provider. */
+function upgrade({ host, ...manifest }: JsonObject): JsonObject {
+  return { files: [], item: [{ slot: 'record' }, '\n'], documents: {}, provider: host, ...manifest };
+}
+
+/**
+ * Reads a manifest.
+ *
+ * @returns undefined when the text is not a manifest that a build of this format, or of format 1, has written
+ * @example
+ * parseManifest('{}') // => undefined
+ */
+export function parseManifest(text: string): Manifest | undefined {
+  try {
+    // Whatever it is, it is checked as soon as it is in today's format.
+    const value = JSON.parse(text) as JsonObject;
+    const manifest = value['format'] === 1 ? upgrade(value) : value;
+    // Each property that decides anything has been checked; the others are only ever shown.
+    return isManifest(manifest) ? (manifest as unknown as Manifest) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The blocks of a resource, as its entry in the manifest writes them. */
+export function writeBlocks(blocks: readonly Block[]): readonly string[] {
+  return blocks.map(({ digest, bytes }) => `${digest} ${bytes}`);
+}
+
+/**
+ * The blocks that the entry of a resource tells of.
+ *
+ * @returns undefined when it tells of none: in a tree of format 1
+ * @example
+ * readBlocks({ blocks: ['00ff 12'] }) // => [{"digest":"00ff","bytes":12}]
+ */
+export function readBlocks({ blocks }: Pick<ManifestResource, 'blocks'>): readonly Block[] | undefined {
+  return blocks?.map((block) => {
+    const [digest = '', bytes] = block.split(' ');
+    return { digest, bytes: Number(bytes) };
+  });
+}

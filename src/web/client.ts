@@ -1,0 +1,106 @@
+import {
+  createRuntime,
+  type Holder,
+  remember,
+  type RuntimeRequest,
+  type RuntimeResponse,
+  type Tree,
+  TreeError,
+  type TreeFile,
+} from '../runtime/index.ts';
+import { findDigest, fitsManifest, MANIFEST_FILE } from '../tree/index.ts';
+import { addressOf, folderOf, pathBelow, readFile, toResponse, toRuntimeRequest } from './http.ts';
+import { openPublished, readManifest } from './published.ts';
+
+/** How often a build that is replaced while it is read gives way to the next one. */
+const TRIES = 3;
+
+/**
+ * Holds the tree of a site. The manifest is asked for anew for every answer, and a build that changes any file changes
+ * it: the next tree then asks for its other files, by the entity tags of those before.
+ *
+ * @param mayNameTag whether requests may name an entity tag
+ */
+function holdTree(folder: URL, fetch: typeof globalThis.fetch, mayNameTag: boolean): Holder {
+  const kept = new Map<string, { readonly tag: string; readonly found: TreeFile | undefined }>();
+  let running: Promise<TreeFile | undefined> | undefined;
+  let held: { readonly found: TreeFile | undefined; readonly tree: Tree } | undefined;
+  const get = (file: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> => {
+    const init = { cache: 'no-cache', headers } as const;
+    return fetch(addressOf(folder, file), init);
+  };
+  /** Asks for a file, by its entity tag when it was had before; undefined when there is none. */
+  const read = async (file: string): Promise<TreeFile | undefined> => {
+    const known = kept.get(file);
+    const response = await get(file, known && { 'if-none-match': known.tag });
+    if (known && response.status === 304) return known.found;
+    const found = await readFile(file, response);
+    const tag = mayNameTag && response.headers.get('etag');
+    if (tag) kept.set(file, { tag, found });
+    return found;
+  };
+  /** Reads the manifest as it is now. All who ask at one time make one request. */
+  const readNow = (): Promise<TreeFile | undefined> =>
+    (running ??= read(MANIFEST_FILE).finally(() => (running = undefined)));
+  /** Opens the tree of one manifest: each file is asked for once. Rejects with a TreeError of 503 when it gave way. */
+  const open = (found: TreeFile | undefined): Tree => {
+    const manifest = readManifest(found);
+    const readOurs = remember(async (file) => {
+      const ours = await read(file);
+      const isOurs = ours && fitsManifest(manifest, file, String(ours.body));
+      // Either another build has taken its place, or the file was edited by hand: then it is as it lies there.
+      if (!isOurs && (await readNow())?.body !== found?.body) throw new TreeError('The tree is being replaced.', 503);
+      return ours;
+    });
+    return openPublished(manifest, async (file) =>
+      findDigest(manifest, file) ? readOurs(file) : readFile(file, await get(file)),
+    );
+  };
+  return {
+    async current() {
+      const found = await readNow();
+      if (!held || held.found?.body !== found?.body) held = { found, tree: open(found) };
+      return held.tree;
+    },
+  };
+}
+
+/**
+ * Makes a `fetch` that answers what lies below the address of a tree as `mockgen serve` would, on any static host: it
+ * searches and slices in place, over files that it gets once and asks for again by entity tag when the tree was rebuilt.
+ * Every other address goes to the platform's own `fetch`. Runs in browsers, Node, Deno and Bun.
+ *
+ * Another seed, or `nocache`, is answered with 501: a static host has no generator. Rejects as `fetch` does when the
+ * host cannot be reached, and with the reason of `init.signal` when that is aborted.
+ *
+ * @param base the absolute address of the tree's folder: `https://you.github.io/repo/`
+ * @throws TypeError when `base` is not an absolute address
+ * @example
+ * typeof createFetch('https://you.github.io/repo/') // => "function"
+ */
+export function createFetch(base: string | URL): typeof globalThis.fetch {
+  const folder = folderOf(base);
+  // The page around us, if there is one.
+  const page = (globalThis as { location?: Pick<URL, 'href' | 'origin'> }).location;
+  // Now, and not when called: this one may take its place.
+  const platformFetch = globalThis.fetch;
+  // To another origin, a browser would ask for leave to name the tag; its own cache does it without.
+  const holder = holdTree(folder, platformFetch, !page || page.origin === folder.origin);
+  const runtime = createRuntime(holder, { base: folder.pathname.slice(0, -1) });
+  const handle = async (request: RuntimeRequest, tries: number): Promise<RuntimeResponse> => {
+    const response = await runtime.handle(request);
+    return response.status === 503 && tries > 1 ? handle(request, tries - 1) : response;
+  };
+  return async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, page?.href ?? folder);
+    const path = pathBelow(folder, url);
+    if (path === undefined) return platformFetch(input, init);
+    const request = new Request(input instanceof Request ? input : url, init);
+    const { signal } = request;
+    signal.throwIfAborted();
+    const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    const response = toResponse(await Promise.race([aborted, handle(toRuntimeRequest(request, path), TRIES)]));
+    url.hash = '';
+    return Object.defineProperty(response, 'url', { value: url.href });
+  };
+}

@@ -1,0 +1,37 @@
+import { createRuntime, type Holder, remember, type Runtime, type TreeFile } from '../runtime/index.ts';
+import { MANIFEST_FILE } from '../tree/index.ts';
+import { addressOf, readFile, toResponse, toRuntimeRequest } from './http.ts';
+import { openPublished, readManifest } from './published.ts';
+
+/** What the platform binds: the files of the tree, by the path of any address. */
+interface Bindings {
+  readonly ASSETS: { fetch(address: string): Promise<Response> };
+}
+
+/** The entry of a worker on an edge network. */
+interface EdgeWorker {
+  fetch(request: Request, bindings: Bindings): Promise<Response>;
+}
+
+// Any origin will do.
+const ROOT = new URL('https://assets.example/');
+
+/** Holds the tree that was published with this worker: it never changes while this worker lives. */
+function holdAssets({ ASSETS }: Bindings): Holder {
+  const read = async (file: string): Promise<TreeFile | undefined> =>
+    readFile(file, await ASSETS.fetch(addressOf(ROOT, file).href));
+  const open = remember(async (file) => openPublished(readManifest(await read(file)), read));
+  return { current: () => open(MANIFEST_FILE) };
+}
+
+let runtime: Runtime | undefined;
+
+/** Answers the service over the files that were published with it. */
+const worker: EdgeWorker = {
+  async fetch(request, bindings) {
+    runtime ??= createRuntime(holdAssets(bindings));
+    return toResponse(await runtime.handle(toRuntimeRequest(request, new URL(request.url).pathname)));
+  },
+};
+
+export default worker;

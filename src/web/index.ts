@@ -1,0 +1,6 @@
+export { badOption } from './bad-option.ts';
+export { parseBase } from './base.ts';
+export { createFetch } from './client.ts';
+export { createHandler } from './handler.ts';
+export type { HandlerOptions } from './handler.ts';
+export { addressOf, pathBelow, readFile, textOf, toResponse, toRuntimeRequest } from './http.ts';

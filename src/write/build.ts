@@ -1,0 +1,70 @@
+import { availableParallelism } from 'node:os';
+import { createRecipe, type Choices } from '../generate/index.ts';
+import { readBundle } from '../node/index.ts';
+import { findProvider } from '../providers/index.ts';
+import { renderTree, type TreeOptions } from '../render/index.ts';
+import type { Catalogue } from '../schema/index.ts';
+import { Measure } from './measure.ts';
+import { writeTree, type TreeJob, type WriteOptions, type WriteResult } from './writer.ts';
+
+/** What to build, and where. */
+export interface BuildOptions extends Omit<Choices, 'overrides'>, WriteOptions {
+  /** The folder of the tree. */
+  readonly out: string;
+  /** A folder of templates that replace built-in ones. Default: none. */
+  readonly templatesDir?: string;
+}
+
+/** What a build did. */
+export interface BuildResult extends WriteResult {
+  /** The limits of the provider that the tree breaks, a sentence each. */
+  readonly warnings: readonly string[];
+}
+
+// With so many records, a second thread saves more than it takes to start and warm it. Measured on two cores: the files of
+// a full tree pay earlier.
+const MANY_RECORDS = { full: 40_000, packed: 100_000 };
+
+/** Whether the resources of a tree are worth a second thread, which knows no catalogue but the service's own. */
+export async function wantsHelp(catalogue: Catalogue, options: TreeOptions): Promise<boolean> {
+  const { items, packed, only = catalogue.resources } = options;
+  const isLarge = items * only.length >= MANY_RECORDS[packed ? 'packed' : 'full'];
+  if (!isLarge || only.length < 2 || availableParallelism() < 2) return false;
+  return catalogue === (await import('../builtins.ts')).builtins;
+}
+
+/**
+ * Builds a tree into a folder.
+ *
+ * @throws MockgenError as reading the templates, rendering the tree and {@link writeTree} do
+ */
+export async function buildTree(catalogue: Catalogue, options: BuildOptions): Promise<BuildResult> {
+  const { out, templatesDir, force, onProgress, ...choices } = options;
+  // Loaded on demand: looking for files costs a build that has no such folder more than all its templates.
+  const overrides =
+    templatesDir === undefined ? undefined : (await import('./template-folder.ts')).readOverrides(templatesDir);
+  const recipe = await createRecipe(catalogue, { ...choices, ...(overrides && { overrides }) }, readBundle);
+  const sharing = (await wantsHelp(catalogue, recipe.options)) ? await import('./sharing.ts') : undefined;
+  const { provider } = recipe.options;
+  let measure: Measure | undefined;
+  const makeJob = (): TreeJob => {
+    const tree = renderTree(recipe.options, recipe.parts);
+    measure = provider === undefined ? undefined : new Measure();
+    return {
+      shape: tree.outline,
+      outline: tree.outline,
+      files: () => renderTree(recipe.options, recipe.parts).plan(),
+      ...(measure && { measure }),
+      run: async (writer, desk) => {
+        if (sharing) return sharing.writeShared(out, recipe.options, tree, writer, desk);
+        for (const file of tree.plan()) await writer.write(file);
+      },
+    };
+  };
+  const result = await writeTree(out, makeJob, {
+    ...(force !== undefined && { force }),
+    ...(onProgress && { onProgress }),
+  });
+  const warnings = provider !== undefined && measure ? findProvider(provider).limits(measure.size) : [];
+  return { ...result, warnings };
+}

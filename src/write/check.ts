@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import glob from 'fast-glob';
+import { MockgenError } from '../errors.ts';
+import { choicesOf, createRecipe } from '../generate/index.ts';
+import { describing, ifThere, readBundle } from '../node/index.ts';
+import { renderTree, type PlannedFile } from '../render/index.ts';
+import type { Catalogue } from '../schema/index.ts';
+import { createPathTest, MANIFEST_FILE, parseManifest, type Manifest } from '../tree/index.ts';
+import { compareAll, Comparison } from './comparison.ts';
+import { Encoder } from './encoder.ts';
+
+/** How a folder differs from the tree its manifest describes. Paths inside it, sorted. */
+export interface CheckResult {
+  /** Files with other bytes than a build would write. */
+  readonly changed: readonly string[];
+  /** Files that a build would write and that are not there. */
+  readonly missing: readonly string[];
+  /** Files that no build of this tree writes; dotfiles do not count. */
+  readonly extra: readonly string[];
+  /** Number of files of the tree. */
+  readonly total: number;
+  /** Why values may differ although nobody touched them: the tree was built by other versions. */
+  readonly note?: string;
+}
+
+/**
+ * Renders the tree of a folder's manifest again, with its options and its overriding templates, and compares file by
+ * file. Changes nothing.
+ *
+ * @throws MockgenError `not_a_tree` when the folder has no manifest, or one that does not parse
+ * @throws MockgenError `read_failed` when a file is there and cannot be read
+ */
+export async function checkTree(catalogue: Catalogue, dir: string): Promise<CheckResult> {
+  const manifest = readManifest(dir);
+  const { options, parts } = await createRecipe(catalogue, choicesOf(manifest), readBundle);
+  const tree = renderTree(options, parts);
+  const changed: string[] = [];
+  const missing: string[] = [];
+  const encoder = new Encoder();
+  for (const file of tree.plan()) {
+    for (const [at, isSame] of compareFile(dir, file, encoder).entries()) {
+      if (!isSame) (isSame === undefined ? missing : changed).push(file.paths[at] ?? '');
+    }
+  }
+  const isPlanned = createPathTest(tree.outline);
+  const extra: string[] = [];
+  for await (const path of listFiles(dir)) if (!isPlanned(path)) extra.push(path);
+  const note = noteVersions(manifest, tree.outline);
+  return {
+    changed: changed.toSorted(),
+    missing: missing.toSorted(),
+    extra: extra.toSorted(),
+    total: tree.count,
+    ...(note !== undefined && { note }),
+  };
+}
+
+function readManifest(dir: string): Manifest {
+  const file = join(dir, MANIFEST_FILE);
+  const text = describing('read_failed', `read ${file}`, () => ifThere(() => readFileSync(file, 'utf8')));
+  const advice = `Build one: mockgen build --out ${dir}`;
+  if (text === undefined) throw new MockgenError('not_a_tree', `${dir} holds no ${MANIFEST_FILE}`, advice);
+  const manifest = parseManifest(text);
+  if (manifest) return manifest;
+  throw new MockgenError('not_a_tree', `${file} is not a manifest of a build`, 'Build the tree again.');
+}
+
+/** Compares a file at each of its paths; undefined where there is none. */
+function compareFile(dir: string, { paths, text }: PlannedFile, encoder: Encoder): readonly (boolean | undefined)[] {
+  return describing('read_failed', `read ${join(dir, paths.join(' or '))}`, () =>
+    compareAll(
+      paths.map((path) => Comparison.open(join(dir, path), true)),
+      encoder.encode(text()),
+    ),
+  );
+}
+
+/** Everything in a folder that is not a folder, links included: fast-glob leaves those out when asked for files only. */
+async function* listFiles(dir: string): AsyncGenerator<string, void, undefined> {
+  const options = { cwd: dir, onlyFiles: false, objectMode: true, followSymbolicLinks: false } as const;
+  for await (const entry of glob.stream('**', options)) {
+    // In object mode, the stream gives entries.
+    const { path, dirent } = entry as unknown as glob.Entry;
+    if (!dirent.isDirectory()) yield path;
+  }
+}
+
+function noteVersions(was: Manifest, is: Manifest): string | undefined {
+  const versions = ({ mockgen, dataVersion, faker }: Manifest): string =>
+    `mockgen ${mockgen} (data version ${dataVersion}, faker ${faker})`;
+  return versions(was) === versions(is) ? undefined : `built by ${versions(was)}, checked by ${versions(is)}`;
+}

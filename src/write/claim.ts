@@ -1,0 +1,140 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { MockgenError } from '../errors.ts';
+import { describing, ifThere, isTreePath } from '../node/index.ts';
+import {
+  createPathTest,
+  MANIFEST_FILE,
+  parseManifest,
+  treePaths,
+  type Manifest,
+  type TreeShape,
+} from '../tree/index.ts';
+import { isSameShape, JOURNAL, parseJournal, shapeOf, type Journal } from './journal.ts';
+import { isLock } from './lock-file.ts';
+import { isTemporary } from './temporary.ts';
+
+// The dotfiles that hosting providers ask for. No other one is ever ours.
+const DOTFILES: ReadonlySet<string> = new Set(['.nojekyll', '.assetsignore']);
+
+/**
+ * Whether a path could be one of a file that a build writes.
+ *
+ * @example
+ * isOurs('.env') // => false
+ */
+export function isOurs(path: string): boolean {
+  return isTreePath(path) || DOTFILES.has(path);
+}
+
+/** What earlier builds left in a folder. What the files say of it is checked: only paths of trees count. */
+export class Claim {
+  /** Everything in the folder but locks, by name; empty when there is no folder. */
+  readonly names: readonly string[];
+  /** The manifest, if a build wrote it. */
+  readonly manifest: Manifest | undefined;
+  /** Whether a build was interrupted here. */
+  readonly isInterrupted: boolean;
+  /** Whether the last build has ended, and nothing tells of another one. */
+  readonly isSettled: boolean;
+  readonly #journal: Journal;
+  readonly #shapes: readonly TreeShape[];
+  readonly #isBuilt: (path: string) => boolean;
+  readonly #isNoted: (path: string) => boolean;
+
+  /**
+   * Finds out what in a folder is ours.
+   *
+   * @param dir the folder, which need not exist
+   * @param force whether to take a folder that no build made; nothing in it is ours then
+   * @throws MockgenError `foreign_folder` when `dir` is a file, or a non-empty folder that no build made
+   * @throws MockgenError `write_failed`, `read_failed` when the system does not let us look
+   */
+  constructor(dir: string, force: boolean) {
+    const all = listFolder(dir);
+    this.names = all.filter((name) => !isLock(name));
+    const built = parseManifest(this.#read(dir, MANIFEST_FILE) ?? '');
+    const text = this.#read(dir, JOURNAL);
+    const journal = text === undefined ? undefined : parseJournal(text);
+    this.manifest = built;
+    this.isInterrupted = text !== undefined;
+    if (!force && !built && !journal && !this.names.every(isTemporary)) throw foreign(dir);
+    this.isSettled =
+      built !== undefined && text === undefined && !all.some((name) => isLock(name) || isTemporary(name));
+    this.#journal = journal ?? { shapes: [], spared: [] };
+    this.#shapes = [...(built ? [shapeOf(built)] : []), ...this.#journal.shapes];
+    this.#isBuilt = built ? createPathTest(built) : () => false;
+    const tests = this.#journal.shapes.map(createPathTest);
+    const spared = new Set(this.#journal.spared);
+    this.#isNoted = (path) => !spared.has(path) && tests.some((test) => test(path));
+  }
+
+  /** Whether an earlier build wrote a file, or was about to. */
+  owns(path: string): boolean {
+    return isOurs(path) && (this.#isBuilt(path) || this.#isNoted(path));
+  }
+
+  /** Whether the last build was of the same options, versions and files, so that perhaps nothing has changed since. */
+  isBuiltLike(outline: Manifest): boolean {
+    return this.manifest !== undefined && outlineOf(this.manifest) === outlineOf(outline);
+  }
+
+  /** Whether all that is ours are files of a tree of this shape, which were there as a whole. */
+  hasShape(shape: TreeShape): boolean {
+    const [built, ...others] = this.#shapes;
+    return built !== undefined && others.length === 0 && !this.isInterrupted && isSameShape(built, shape);
+  }
+
+  /** The paths that are ours and that a tree of this shape does not have. Some come more than once. */
+  *without(shape: TreeShape): Generator<string, void, undefined> {
+    if (this.hasShape(shape)) return;
+    const isKept = createPathTest(shape);
+    for (const earlier of this.#shapes) {
+      for (const path of treePaths(earlier)) if (!isKept(path) && this.owns(path)) yield path;
+    }
+  }
+
+  /**
+   * The journal of a build of a tree of this shape.
+   *
+   * @param foreign paths of it at which there is a file that is not ours
+   */
+  journalOf(shape: TreeShape, foreign: Iterable<string>): Journal {
+    const isComing = createPathTest(shape);
+    const others = this.#journal.spared.filter((path) => !isComing(path) && !this.#isBuilt(path));
+    const shapes = [...this.#shapes.filter((earlier) => !isSameShape(earlier, shape)), shapeOf(shape)];
+    return { shapes, spared: [...others, ...foreign] };
+  }
+
+  #read(dir: string, name: string): string | undefined {
+    if (!this.names.includes(name)) return undefined;
+    return describing('read_failed', `read ${join(dir, name)}`, () => readFileSync(join(dir, name), 'utf8'));
+  }
+}
+
+/** All that a manifest says but for digests. */
+function outlineOf(manifest: Manifest): string {
+  const { documents: _documents, ...outline } = manifest;
+  const resources = Object.entries(manifest.resources).map(([name, resource]) => {
+    const { digest: _digest, blocks: _blocks, ...rest } = resource;
+    return [name, rest];
+  });
+  return JSON.stringify({ ...outline, resources });
+}
+
+function foreign(dir: string): MockgenError {
+  return new MockgenError(
+    'foreign_folder',
+    `${dir} is not empty and no build made it`,
+    'Choose another --out, or add --force to write into it; a build removes only files that builds wrote.',
+  );
+}
+
+function listFolder(dir: string): readonly string[] {
+  return describing('write_failed', `write into ${dir}`, () => {
+    const stats = ifThere(() => statSync(dir));
+    if (stats === undefined) return [];
+    if (stats.isDirectory()) return readdirSync(dir);
+    throw new MockgenError('foreign_folder', `${dir} is a file, not a folder`, 'Choose another --out.');
+  });
+}

@@ -1,0 +1,36 @@
+// Nearly every file is one chunk; of large ones, so much is in memory at once.
+const CHUNK_BYTES = 1 << 20;
+
+/** A run of the bytes of a file. */
+export interface Chunk {
+  /** Valid until the next chunk is asked for. */
+  readonly bytes: Uint8Array;
+  readonly isLast: boolean;
+}
+
+/** Encodes texts to chunks of bytes, all in the same memory. Gives one text at a time. */
+export class Encoder {
+  #buffer = Buffer.allocUnsafeSlow(1 << 16);
+
+  /** Encodes one text. The pieces are gathered to chunks, of which there is at least one. */
+  *encode(pieces: Iterable<string>): Generator<Chunk, void, undefined> {
+    let filled = 0;
+    for (const piece of pieces) {
+      // No unit of a text takes more than three bytes.
+      const most = piece.length * 3;
+      if (filled > 0 && filled + most > CHUNK_BYTES) {
+        yield { bytes: this.#buffer.subarray(0, filled), isLast: false };
+        filled = 0;
+      }
+      if (filled + most > this.#buffer.length) this.#grow(filled, filled + most);
+      filled += this.#buffer.write(piece, filled);
+    }
+    yield { bytes: this.#buffer.subarray(0, filled), isLast: true };
+  }
+
+  #grow(filled: number, most: number): void {
+    const grown = Buffer.allocUnsafeSlow(Math.max(most, Math.min(2 * this.#buffer.length, CHUNK_BYTES)));
+    this.#buffer.copy(grown, 0, 0, filled);
+    this.#buffer = grown;
+  }
+}

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MockgenError } from '../errors.ts';
+import { describing, ifThere } from '../node/index.ts';
+import { findProvider, providers, type Files } from '../providers/index.ts';
+import type { PlannedFile } from '../render/index.ts';
+import {
+  createRouter,
+  enoughFiles,
+  fillItem,
+  MANIFEST_FILE,
+  parseManifest,
+  treePaths,
+  type Manifest,
+  type TreeShape,
+} from '../tree/index.ts';
+import { isOurs } from './claim.ts';
+import { readPieces, readRecords } from './stored-file.ts';
+import { writeTree, type TreeJob, type WriteOptions, type WriteResult } from './writer.ts';
+
+/** Which packed tree to expand, and where to. */
+export interface ExpandOptions extends WriteOptions {
+  /** The folder of the packed tree. */
+  readonly dir: string;
+  /** The folder of the full tree. Default: `dir`. */
+  readonly out?: string;
+}
+
+/**
+ * Writes the full tree that a packed one stands for: its items, and the second layout. All of it comes from the packed
+ * tree itself, so that records stay as they are whatever version of mockgen built it.
+ *
+ * @throws MockgenError `not_a_tree` when `dir` holds no packed tree, or one that is not whole
+ * @throws MockgenError `read_failed`, and as {@link writeTree} does
+ */
+export async function expandTree({ dir, out = dir, ...options }: ExpandOptions): Promise<WriteResult> {
+  return writeTree(out, () => createExpansion(dir), options);
+}
+
+function notATree(message: string, hint: string): MockgenError {
+  return new MockgenError('not_a_tree', message, hint);
+}
+
+function readManifest(dir: string): string | undefined {
+  const file = join(dir, MANIFEST_FILE);
+  return describing('read_failed', `read ${file}`, () => ifThere(() => readFileSync(file, 'utf8')));
+}
+
+function createExpansion(dir: string): TreeJob {
+  const text = readManifest(dir);
+  const manifest = text === undefined ? undefined : parseManifest(text);
+  if (text === undefined || !manifest?.packed) {
+    throw notATree(`${dir} holds no packed tree`, `Build one: mockgen build --packed --out ${dir}`);
+  }
+  const { packed: _, ...full } = manifest;
+  const rules = rulesOf(manifest, full);
+  return { shape: full, outline: full, files: () => planExpansion(dir, manifest, text, full, rules) };
+}
+
+/** The files in which a provider is told of the paths: those that differ between a packed and a full tree. */
+function rulesOf({ provider, mockgen, ...packed }: Manifest, full: TreeShape): Files {
+  if (provider === undefined) return {};
+  if (!providers.some(({ name }) => name === provider)) {
+    throw notATree(`this version does not know the provider ${provider}`, `Use mockgen ${mockgen}.`);
+  }
+  // What is bundled does not depend on the shape: it is copied.
+  const filesOf = (shape: TreeShape): Files => findProvider(provider).files({ shape, bundle: () => '' });
+  const before = filesOf(packed);
+  return Object.fromEntries(Object.entries(filesOf(full)).filter(([path, text]) => before[path] !== text));
+}
+
+/** Gives the records of a packed tree, each in order, resource by resource. */
+class StoredRecords {
+  readonly #dir: string;
+  readonly #files: ReadonlyMap<string, string>;
+  #open: Generator<string, void, undefined> | undefined;
+
+  constructor(dir: string, shape: TreeShape) {
+    this.#dir = dir;
+    this.#files = enoughFiles(shape).records;
+  }
+
+  /** The next record of a resource, or its first one. Throws MockgenError `not_a_tree` where there is none. */
+  next(resource: string, id: number): string {
+    const file = this.#files.get(resource) ?? '';
+    if (id === 1) {
+      this.close();
+      this.#open = readRecords(this.#dir, file);
+    }
+    const record = this.#open?.next().value;
+    if (typeof record === 'string') return record;
+    throw notATree(`${join(this.#dir, file)} has no record ${id}`, 'Build the tree again.');
+  }
+
+  close(): void {
+    this.#open?.return();
+  }
+}
+
+/** Gives all files of the full tree, one path after the other. */
+function* planExpansion(
+  dir: string,
+  { item }: Manifest,
+  text: string,
+  shape: TreeShape,
+  rules: Files,
+): Generator<PlannedFile, void, undefined> {
+  const route = createRouter(shape);
+  const records = new StoredRecords(dir, shape);
+  try {
+    for (const path of treePaths(shape)) {
+      if (!isOurs(path)) {
+        throw notATree(
+          `${join(dir, MANIFEST_FILE)} names ${path}, which is outside of a tree`,
+          'Build the tree again.',
+        );
+      }
+      const found = route(`/${path}`);
+      if (found?.kind === 'item') {
+        const record = records.next(found.resource, found.id);
+        yield { paths: [path], text: () => [fillItem(item, found.resource, record)] };
+      } else if (path === MANIFEST_FILE) {
+        yield { paths: [path], text: () => [expandManifest(dir, text)] };
+      } else if (Object.hasOwn(rules, path)) {
+        yield { paths: [path], text: () => [rules[path] ?? ''] };
+      } else {
+        const file = found?.kind === 'document' ? found.file : path;
+        yield { paths: [path], text: () => readPieces(dir, file) };
+      }
+    }
+  } finally {
+    records.close();
+  }
+}
+
+/** The manifest of the full tree. It comes last: by then, the packed tree has to be the one it was. */
+function expandManifest(dir: string, text: string): string {
+  if (readManifest(dir) !== text) {
+    throw notATree(`${dir} has changed while it was expanded`, 'Run the command again.');
+  }
+  // It was parsed before, as a manifest.
+  const { packed: _, ...rest } = JSON.parse(text) as Manifest;
+  return `${JSON.stringify(rest, null, 2)}\n`;
+}

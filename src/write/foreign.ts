@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { MockgenError } from '../errors.ts';
+import type { PlannedFile } from '../render/index.ts';
+import { compareAll } from './comparison.ts';
+import { Encoder } from './encoder.ts';
+import type { TreeFolder } from './tree-folder.ts';
+
+/**
+ * Checks that nothing of somebody else's is in the way of a build: an `index.html` of their own, say.
+ *
+ * @param foreign paths of the tree at which there is something that no build wrote
+ * @throws MockgenError `foreign_folder` when one of them is not what the build would write
+ */
+export function refuseForeign(
+  dir: string,
+  files: Iterable<PlannedFile>,
+  folder: TreeFolder,
+  foreign: ReadonlySet<string>,
+): void {
+  if (foreign.size === 0) return;
+  const encoder = new Encoder();
+  for (const { paths, text } of files) {
+    const met = paths.filter((path) => foreign.has(path));
+    if (met.length === 0) continue;
+    const same = compareAll(
+      met.map((path) => folder.compare(path)),
+      encoder.encode(text()),
+    );
+    const other = met.find((_, at) => !same[at]);
+    if (other === undefined) continue;
+    throw new MockgenError(
+      'foreign_folder',
+      `${join(dir, other)} is in the way: no build wrote it`,
+      'Move it, or add --force to replace it. With --data-only, a build writes no page and no script.',
+    );
+  }
+}

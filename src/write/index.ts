@@ -1,0 +1,27 @@
+import type { Catalogue } from '../schema/index.ts';
+import type { BuildOptions, BuildResult } from './build.ts';
+import type { CheckResult } from './check.ts';
+import type { ExpandOptions } from './expand.ts';
+import type { WriteResult } from './writer.ts';
+
+export type { BuildOptions, BuildResult } from './build.ts';
+export type { CheckResult } from './check.ts';
+export type { ExpandOptions } from './expand.ts';
+export type { WriteResult } from './writer.ts';
+
+// Each is loaded only by who calls it.
+
+/** Builds a tree into a folder. See `buildTree` in build.ts. */
+export async function buildTree(catalogue: Catalogue, options: BuildOptions): Promise<BuildResult> {
+  return (await import('./build.ts')).buildTree(catalogue, options);
+}
+
+/** Compares a tree with what its manifest says. See `checkTree` in check.ts. */
+export async function checkTree(catalogue: Catalogue, dir: string): Promise<CheckResult> {
+  return (await import('./check.ts')).checkTree(catalogue, dir);
+}
+
+/** Makes a packed tree a full one. See `expandTree` in expand.ts. */
+export async function expandTree(options: ExpandOptions): Promise<WriteResult> {
+  return (await import('./expand.ts')).expandTree(options);
+}

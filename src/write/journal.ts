@@ -1,0 +1,74 @@
+import { isShape, INDEX_FILE, MANIFEST_FILE, type TreeShape } from '../tree/index.ts';
+
+/**
+ * The file that a build keeps in its folder from its first change to its last: which files are, or may be, its own or an
+ * earlier build's. After a kill it tells the next build what it may remove.
+ */
+export const JOURNAL = '.mockgen-build.json';
+
+/** What builds may have written. */
+export interface Journal {
+  /** The shapes of the trees that are there, whole or in part. */
+  readonly shapes: readonly TreeShape[];
+  /** Paths of these trees at which there is a file that no build wrote. */
+  readonly spared: readonly string[];
+}
+
+/**
+ * The part of a tree, or of its manifest, that decides which files it has.
+ *
+ * @example
+ * shapeOf({ layout: 'flat', packed: false, files: [], resources: {} }) // => {"layout":"flat","files":[],"resources":{}}
+ */
+export function shapeOf({ layout, packed, files, resources }: TreeShape): TreeShape {
+  const entries = Object.entries(resources).map(([name, { category, total, pictures }]) => {
+    return [name, { category, total, ...(pictures && { pictures }) }] as const;
+  });
+  return { layout, ...(packed && { packed }), files, resources: Object.fromEntries(entries) };
+}
+
+/**
+ * Whether two trees have the same files, in the same order.
+ *
+ * @example
+ * isSameShape({ layout: 'flat', files: [], resources: {} }, { layout: 'both', files: [], resources: {} }) // => false
+ */
+export function isSameShape(one: TreeShape, other: TreeShape): boolean {
+  return JSON.stringify(shapeOf(one)) === JSON.stringify(shapeOf(other));
+}
+
+/**
+ * The text of a journal.
+ *
+ * @example
+ * renderJournal({ shapes: [], spared: ['a.json'] }) // => "{\"format\":2,\"shapes\":[],\"spared\":[\"a.json\"]}\n"
+ */
+export function renderJournal({ shapes, spared }: Journal): string {
+  return `${JSON.stringify({ format: 2, shapes: shapes.map(shapeOf), spared })}\n`;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** A journal of format 1 listed all paths. A shape always has the two that are put aside here where it did not. */
+function fromPaths(paths: readonly string[]): Journal {
+  const shape: TreeShape = { layout: 'flat', files: paths, resources: {} };
+  return { shapes: [shape], spared: [INDEX_FILE, MANIFEST_FILE].filter((path) => !paths.includes(path)) };
+}
+
+/**
+ * Reads a journal, also one of format 1. Its paths may still be any texts.
+ *
+ * @returns undefined when the text is not a journal
+ * @example
+ * parseJournal('{"format":2,"shapes":[],"spared":["a.json"]}') // => {"shapes":[],"spared":["a.json"]}
+ */
+export function parseJournal(text: string): Journal | undefined {
+  try {
+    const { format, paths, shapes, spared } = Object(JSON.parse(text)) as Readonly<Record<string, unknown>>;
+    if (format === 1 && Array.isArray(paths)) return fromPaths(paths.filter(isText));
+    if (format !== 2 || !Array.isArray(shapes) || !Array.isArray(spared)) return undefined;
+    return shapes.every(isShape) && spared.every(isText) ? { shapes, spared } : undefined;
+  } catch {
+    return undefined;
+  }
+}

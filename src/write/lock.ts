@@ -1,0 +1,123 @@
+import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { MockgenError } from '../errors.ts';
+import { describing, ifThere, now, systemCode } from '../node/index.ts';
+import { createFile, held, isGone, LOCK, readOwner, removeLeftBehind, textOfLock, type Owner } from './lock-file.ts';
+
+/** How long to wait for another build, and how often to look, in milliseconds. */
+const [PATIENCE, POLL] = [5_000, 50];
+
+/** How often a build tells that it still runs, in milliseconds. */
+const BEAT = 1_000;
+
+// A folder that we may not write to needs no lock, either.
+const REFUSED: ReadonlySet<string | undefined> = new Set(['EACCES', 'EPERM', 'EROFS']);
+
+/** Makes a folder and those above it; those that were made, the inner ones first. */
+function makeFolders(dir: string): readonly string[] {
+  // By hand: where `/proc` forbids it, Node's own `recursive` never comes back.
+  if (ifThere(() => statSync(dir)) !== undefined) return [];
+  const made = dirname(dir) === dir ? [] : makeFolders(dirname(dir));
+  try {
+    mkdirSync(dir);
+    return [dir, ...made];
+  } catch (error) {
+    // Another build was faster.
+    if (systemCode(error) === 'EEXIST') return made;
+    throw error;
+  }
+}
+
+/** A lock that we hold on a folder. */
+export class Lock {
+  readonly #file: string;
+  readonly #text: string;
+  /** The folders that were made for it. */
+  readonly #made: readonly string[];
+  #beat = now();
+  readonly #onExit = (): void => this.release();
+  readonly #onSignal = (signal: NodeJS.Signals): void => {
+    this.release();
+    // What a signal does that nobody listens to: it ends the process.
+    if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+  };
+
+  constructor(file: string, text: string, made: readonly string[]) {
+    this.#file = file;
+    this.#text = text;
+    this.#made = made;
+    held.add(text);
+    process.on('exit', this.#onExit).on('SIGINT', this.#onSignal).on('SIGTERM', this.#onSignal);
+  }
+
+  /**
+   * Tells others, about once a second, that we still write. Call it often.
+   *
+   * @throws MockgenError `folder_locked` when another build has taken the folder over: we were silent for too long
+   */
+  refresh(): void {
+    const time = now();
+    if (time - this.#beat < BEAT) return;
+    this.#beat = time;
+    if (!this.#isOurs()) {
+      const message = `another build has taken over ${dirname(this.#file)} while this one stood still`;
+      throw new MockgenError('folder_locked', message, 'Run the command again.');
+    }
+    describing('write_failed', `write ${this.#file}`, () => utimesSync(this.#file, time / 1000, time / 1000));
+  }
+
+  /** Gives the folder free. Folders that were made for the lock and are empty do not stay behind. */
+  release(): void {
+    held.delete(this.#text);
+    process.off('exit', this.#onExit).off('SIGINT', this.#onSignal).off('SIGTERM', this.#onSignal);
+    try {
+      if (this.#isOurs()) rmSync(this.#file, { force: true });
+      for (const folder of this.#made) rmdirSync(folder);
+    } catch {
+      // Something is in the folder, or it is gone.
+    }
+  }
+
+  #isOurs(): boolean {
+    return ifThere(() => readFileSync(this.#file, 'utf8')) === this.#text;
+  }
+}
+
+function locked(dir: string, { pid, host, since }: Owner): MockgenError {
+  const who = pid === undefined ? '' : `: process ${pid} on ${host}, since ${since}`;
+  const hint = `Wait until it has ended. If none runs there, remove ${join(dir, LOCK)}.`;
+  return new MockgenError('folder_locked', `another build writes into ${dir}${who}`, hint);
+}
+
+/**
+ * Makes a folder, with those above it, and takes the lock on it. Waits some seconds for another build.
+ *
+ * @returns undefined where we may not write at all
+ * @throws MockgenError `folder_locked` when another build goes on for longer
+ * @throws MockgenError `write_failed`
+ */
+export async function takeLock(dir: string): Promise<Lock | undefined> {
+  const file = join(dir, LOCK);
+  const deadline = now() + PATIENCE;
+  const made: string[] = [];
+  for (;;) {
+    made.unshift(...describing('write_failed', `make ${dir}`, () => makeFolders(dir)));
+    const text = textOfLock();
+    try {
+      if (createFile(file, text)) return new Lock(file, text, made);
+      const owner = readOwner(file);
+      if (owner && isGone(owner)) removeLeftBehind(dir);
+      else if (owner && now() > deadline) throw locked(dir, owner);
+    } catch (error) {
+      if (REFUSED.has(systemCode(error))) return undefined;
+      // The folder may have gone with the build that it was made for; then there is a next try.
+      if (systemCode(error) !== 'ENOENT' || existsSync(dir)) {
+        describing('write_failed', `write ${file}`, () => {
+          throw error;
+        });
+      }
+    }
+    await setTimeout(POLL);
+  }
+}

@@ -1,0 +1,94 @@
+import { setImmediate } from 'node:timers/promises';
+import { parentPort, threadId, workerData, type MessagePort } from 'node:worker_threads';
+import { builtins } from '../builtins.ts';
+import { MockgenError } from '../errors.ts';
+import { now } from '../node/index.ts';
+import { loadShapes, renderTree, type RenderedTree } from '../render/index.ts';
+import { FileWriter, type Desk } from './file-writer.ts';
+import { Measure } from './measure.ts';
+import type { Order, Report, Setup } from './sharing.ts';
+import { TreeFolder } from './tree-folder.ts';
+
+// The second thread of a large build: writes the files of the resources that it is told.
+
+/** How often it tells how many files are done, in milliseconds. */
+const STRETCH = 50;
+
+class ResourceWorker {
+  readonly #port: MessagePort;
+  readonly #setup: Setup;
+  readonly #tree: Promise<RenderedTree>;
+  #begun: Promise<void> | undefined;
+  #onBegun: () => void = () => {};
+  #done = 0;
+  #told: number = now();
+
+  constructor(port: MessagePort, setup: Setup) {
+    this.#port = port;
+    this.#setup = setup;
+    this.#tree = this.#prepare();
+  }
+
+  start(): void {
+    this.#port.on('message', (order: Order) => {
+      if (order.kind === 'begun') this.#onBegun();
+      else void this.#write(order.resource);
+    });
+    this.#tell({ kind: 'free' });
+  }
+
+  async #prepare(): Promise<RenderedTree> {
+    const { options } = this.#setup;
+    return renderTree(options, { catalogue: builtins, shapes: await loadShapes(options.overrides) });
+  }
+
+  #tell(report: Report): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+    this.#port.postMessage(report);
+  }
+
+  async #write(resource: string): Promise<void> {
+    try {
+      const tree = await this.#tree;
+      const measure = this.#setup.isMeasured ? new Measure() : undefined;
+      const desk: Desk = {
+        begin: () => (this.#begun ??= this.#begin()),
+        pause: () => this.#pause(),
+        onFile: () => (this.#done += 1),
+        measure,
+      };
+      const writer = new FileWriter(new TreeFolder(this.#setup.dir, threadId), desk);
+      for (const file of tree.resource(resource).plan()) await writer.write(file);
+      this.#tellDone();
+      const entry = tree.resource(resource).entry();
+      this.#tell({ kind: 'written', resource, entry, written: writer.written, size: measure?.size });
+      this.#tell({ kind: 'free' });
+    } catch (error) {
+      if (!(error instanceof MockgenError)) throw error;
+      const { code, message, hint } = error;
+      this.#tell({ kind: 'failed', code, message, hint });
+    }
+  }
+
+  #begin(): Promise<void> {
+    return new Promise((done) => {
+      this.#onBegun = done;
+      this.#tell({ kind: 'begin' });
+    });
+  }
+
+  #tellDone(): void {
+    this.#told = now();
+    this.#tell({ kind: 'done', files: this.#done });
+    this.#done = 0;
+  }
+
+  #pause(): Promise<void> | void {
+    if (now() - this.#told < STRETCH) return undefined;
+    this.#tellDone();
+    return setImmediate();
+  }
+}
+
+// Whoever starts this thread gives it a setup.
+if (parentPort) new ResourceWorker(parentPort, workerData as Setup).start();

@@ -1,0 +1,162 @@
+import { Worker } from 'node:worker_threads';
+import { MockgenError, type ErrorCode } from '../errors.ts';
+import type { TreeSize } from '../providers/index.ts';
+import type { RenderedTree, ResourceEntry, TreeOptions } from '../render/index.ts';
+import type { Desk, FileWriter } from './file-writer.ts';
+
+/** What the second thread is started with. */
+export interface Setup {
+  readonly dir: string;
+  readonly options: TreeOptions;
+  readonly isMeasured: boolean;
+}
+
+/** What the second thread is told: to write the files of a resource, or that it may change the folder. */
+export type Order = { readonly kind: 'write'; readonly resource: string } | { readonly kind: 'begun' };
+
+/** What the second thread tells. */
+export type Report =
+  /** It has nothing to do. */
+  | { readonly kind: 'free' }
+  /** It has come to its first change. */
+  | { readonly kind: 'begin' }
+  /** So many more files are done. */
+  | { readonly kind: 'done'; readonly files: number }
+  /** It has written the files of a resource. */
+  | {
+      readonly kind: 'written';
+      readonly resource: string;
+      readonly entry: ResourceEntry;
+      readonly written: number;
+      readonly size: TreeSize | undefined;
+    }
+  | { readonly kind: 'failed'; readonly code: ErrorCode; readonly message: string; readonly hint: string };
+
+// The same way up from src/write and from dist/write.
+const WORKER = new URL('../../dist/write/resource-worker.js', import.meta.url);
+
+// What one resource needs at a time is a fraction of it. Without limits, a thread collects garbage only when it has grown to
+// twice of that. No faster, and the first thread is as large again.
+const MEMORY = { maxOldGenerationSizeMb: 112, maxYoungGenerationSizeMb: 4 };
+
+/** A second thread that takes resources from the same list as the first one. */
+class Helper {
+  readonly #worker: Worker;
+  readonly #waiting: string[];
+  readonly #entries: Map<string, ResourceEntry>;
+  readonly #writer: FileWriter;
+  readonly #desk: Desk;
+  #failure: unknown;
+  #hasFailed = false;
+  #isBusy = false;
+  /** Called whenever something has changed. */
+  #onChange: () => void = () => {};
+
+  constructor(setup: Setup, waiting: string[], entries: Map<string, ResourceEntry>, writer: FileWriter, desk: Desk) {
+    this.#waiting = waiting;
+    this.#entries = entries;
+    this.#writer = writer;
+    this.#desk = desk;
+    this.#worker = new Worker(WORKER, { workerData: setup, resourceLimits: MEMORY });
+    this.#worker.on('message', (report: Report) => this.#take(report));
+    this.#worker.on('error', (error) => this.#fail(error));
+    this.#worker.on('exit', (code) => this.#fail(new Error(`the second thread has ended with ${code}`)));
+  }
+
+  /** @throws what the thread has failed with */
+  check(): void {
+    if (this.#hasFailed) throw this.#failure;
+  }
+
+  /** Waits until the resource that the thread works on is written. */
+  async finish(): Promise<void> {
+    while (this.#isBusy && !this.#hasFailed) {
+      await new Promise<void>((done) => {
+        this.#onChange = done;
+      });
+      await this.#desk.pause();
+    }
+    this.check();
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #fail(error: unknown): void {
+    this.#failure ??= error;
+    this.#hasFailed = true;
+    this.#onChange();
+  }
+
+  #order(order: Order): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+    this.#worker.postMessage(order);
+  }
+
+  #take(report: Report): void {
+    switch (report.kind) {
+      case 'free': {
+        const resource = this.#waiting.shift();
+        this.#isBusy = resource !== undefined;
+        if (resource !== undefined) this.#order({ kind: 'write', resource });
+        break;
+      }
+      case 'begin':
+        void this.#begin();
+        break;
+      case 'done':
+        this.#desk.onFile(report.files);
+        break;
+      case 'written':
+        this.#entries.set(report.resource, report.entry);
+        this.#writer.written += report.written;
+        if (report.size) this.#desk.measure?.merge(report.size);
+        break;
+      case 'failed':
+        this.#fail(new MockgenError(report.code, report.message, report.hint));
+    }
+    this.#onChange();
+  }
+
+  async #begin(): Promise<void> {
+    try {
+      await this.#desk.begin();
+      this.#order({ kind: 'begun' });
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+}
+
+/**
+ * Writes a tree with the help of a second thread: both take the next resource from one list until there is none.
+ *
+ * @param dir the folder that `writer` writes into
+ */
+export async function writeShared(
+  dir: string,
+  options: TreeOptions,
+  tree: RenderedTree,
+  writer: FileWriter,
+  desk: Desk,
+): Promise<void> {
+  const entries = new Map<string, ResourceEntry>();
+  const { first, last } = tree.frame(entries);
+  const waiting = Object.keys(tree.outline.resources);
+  const helper = new Helper({ dir, options, isMeasured: desk.measure !== undefined }, waiting, entries, writer, desk);
+  try {
+    for (const file of first) await writer.write(file);
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      for (const file of tree.resource(name).plan()) {
+        await writer.write(file);
+        helper.check();
+      }
+      entries.set(name, tree.resource(name).entry());
+    }
+    await helper.finish();
+    for (const file of last) await writer.write(file);
+  } finally {
+    await helper.end();
+  }
+}

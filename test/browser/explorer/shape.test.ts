@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { findSlot, readPage, readShape, valueAt } from '../../../src/browser/explorer/shape.ts';
+
+const envelope = ['{"of":{"items":', { slot: 'data' }, ',"n":', { slot: 'total' }, '},"page":', { slot: 'page' }, '}'];
+
+describe('findSlot', () => {
+  it('finds the top of a document, and places in lists', () => {
+    expect(findSlot([{ slot: 'record' }, '\n'], 'record')).toEqual([]);
+    expect(findSlot(['[0,', { slot: 'data' }, ']'], 'data')).toEqual(['1']);
+  });
+
+  it.each([[undefined], [['{']], [[]], [[null, 3]], ['text']])('finds nothing in %j', (segments) => {
+    expect(findSlot(segments, 'data')).toBeUndefined();
+  });
+});
+
+describe('valueAt', () => {
+  it('reads objects and lists, and what is not there as undefined', () => {
+    expect(valueAt({ a: [{ b: 1 }] }, ['a', '0', 'b'])).toBe(1);
+    expect(valueAt({ a: null }, ['a', 'b'])).toBeUndefined();
+    expect(valueAt({}, ['constructor'])).toBeUndefined();
+    expect(valueAt(7, [])).toBe(7);
+  });
+});
+
+describe('readPage', () => {
+  it('reads the built-in shape when no manifest tells another one', () => {
+    const document = { data: [{ id: 1 }], pagination: { total: 21 } };
+    expect(readPage(document, readShape(undefined), undefined, 10)).toEqual({
+      records: [{ id: 1 }],
+      total: 21,
+      pages: 3,
+    });
+  });
+
+  it('reads the shape of a template of the tree', () => {
+    const document = { of: { items: [{ id: 1 }], n: 5 }, page: 1 };
+    expect(readPage(document, readShape(envelope), undefined, 2)).toEqual({ records: [{ id: 1 }], total: 5, pages: 3 });
+  });
+
+  it('takes the total from the header, or else from the records, when the shape has none', () => {
+    const shape = readShape([{ slot: 'data' }]);
+    expect(readPage([{ id: 1 }], shape, 30, 10)?.total).toBe(30);
+    expect(readPage([{ id: 1 }], shape, undefined, 10)?.total).toBe(1);
+  });
+
+  it('has one page when nothing matches', () => {
+    expect(readPage({ data: [], pagination: { total: 0 } }, readShape(undefined), 0, 10)?.pages).toBe(1);
+  });
+
+  it('refuses a document without records', () => {
+    expect(readPage({ data: {} }, readShape(undefined), undefined, 10)).toBeUndefined();
+    expect(readPage(undefined, readShape(undefined), undefined, 10)).toBeUndefined();
+  });
+});

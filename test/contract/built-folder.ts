@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { builtFiles, type BuiltTree } from '../node/built-tree.ts';
+
+/** A tree on a disk. */
+interface BuiltFolder {
+  readonly dir: string;
+  remove(): void;
+}
+
+/** Writes files below a folder. */
+export function writeFiles(dir: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(dir, dirname(path)), { recursive: true });
+    writeFileSync(join(dir, path), text);
+  }
+}
+
+/** Puts a real tree into a folder `tree`, alone in a folder of its own. */
+export function buildFolder(tree: BuiltTree): BuiltFolder {
+  const above = mkdtempSync(join(tmpdir(), 'mockgen-test-'));
+  const dir = join(above, 'tree');
+  writeFiles(dir, builtFiles(tree));
+  return { dir, remove: () => rmSync(above, { recursive: true }) };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { didYouMean, editDistance, nearestName } from '../src/names.ts';
+
+describe('names', () => {
+  it('are near when two letters away, and more alike than not', () => {
+    const valid = ['users', 'vendors', 'mentors', 'books', 'ab'];
+    const near = ['user', 'Users', 'usres', 'bokos', 'mentor', 'x', 'abc', 'boooooks', ''].map((name) =>
+      nearestName(name, valid),
+    );
+    expect(near).toEqual(['users', 'users', 'users', 'books', 'mentors', undefined, undefined, undefined, undefined]);
+  });
+
+  it('are as far apart as there are letters to change', () => {
+    const pairs = [
+      ['', ''],
+      ['', 'abc'],
+      ['abc', ''],
+      ['kitten', 'sitting'],
+      ['flaw', 'lawn'],
+      ['abc', 'abc'],
+    ] as const;
+    expect(pairs.map(([one, other]) => editDistance(one, other))).toEqual([0, 3, 3, 3, 2, 0]);
+  });
+
+  it('are suggested in parentheses, where one is near', () => {
+    expect([didYouMean('usres', ['users']), didYouMean('x', ['users'])]).toEqual([' (did you mean users?)', '']);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { findProvider, providers } from '../../src/providers/index.ts';
+import { builtFiles, type BuiltTree } from '../node/built-tree.ts';
+
+const SMALL = { only: ['users', 'books'], items: 2 } as const;
+const plain = builtFiles(SMALL);
+
+/** The files that a tree has for its provider and that it would not have without. */
+function added(tree: BuiltTree): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(builtFiles({ ...SMALL, ...tree })).filter(([path]) => !(path in plain)));
+}
+
+/** Where Netlify leads a path: the rules as its documentation has them, the first that fits counts. */
+function follow(rules: string, path: string): string | undefined {
+  for (const line of rules.trim().split('\n')) {
+    const [from = '', to = '', status] = line.split(/\s+/);
+    expect(status).toBe('200');
+    const match = new RegExp(`^${from.replace(':id', '(?<id>[^/]+)')}/?$`).exec(path);
+    if (match) return to.replace(':id', match.groups?.['id'] ?? '');
+  }
+  return undefined;
+}
+
+it('a provider is found by its name, which is its own', () => {
+  for (const provider of providers) expect(findProvider(provider.name)).toBe(provider);
+  expect(() => findProvider('nowhere')).toThrow('nowhere');
+});
+
+describe('a tree for', () => {
+  it('nobody in particular has the explorer, the client and the worker, unless it is data only', () => {
+    const dataOnly = builtFiles({ ...SMALL, dataOnly: true });
+    const left = Object.keys(plain).filter((path) => !(path in dataOnly));
+    expect(left).toEqual(['index.html', 'mockgen.js', 'sw.js']);
+  });
+
+  it('any provider names the added files in its manifest', () => {
+    for (const { name: provider } of providers) {
+      const manifest = JSON.parse(builtFiles({ ...SMALL, provider })['mockgen.json'] ?? '') as Record<string, unknown>;
+      expect(manifest['provider']).toBe(provider);
+      expect(manifest['files']).toEqual(['index.html', 'mockgen.js', 'sw.js', ...Object.keys(added({ provider }))]);
+    }
+  });
+
+  it('GitHub Pages is published as it is, and answers unknown paths with a page', () => {
+    const { '.nojekyll': marker, '404.html': page, ...more } = added({ provider: 'github-pages' });
+    expect([marker, Object.keys(more)]).toEqual(['', []]);
+    expect(page).toMatch(/^<!doctype html>/);
+  });
+
+  it('Cloudflare has a worker, its settings, and keeps both out of what is published', () => {
+    const {
+      'worker.js': worker,
+      'wrangler.jsonc': settings,
+      '.assetsignore': ignored,
+    } = added({ provider: 'cloudflare' });
+    expect(worker).toContain('ASSETS');
+    expect(JSON.parse((settings ?? '').replaceAll(/^\/\/.*$/gm, ''))).toMatchObject({
+      main: 'worker.js',
+      assets: { directory: '.', binding: 'ASSETS', run_worker_first: true },
+    });
+    expect(ignored?.split('\n')).toEqual(expect.arrayContaining(['worker.js', 'wrangler.jsonc']));
+  });
+
+  it.each([
+    { layout: 'both', packed: false },
+    { layout: 'flat', packed: false },
+    { layout: 'category', packed: false },
+    { layout: 'both', packed: true },
+    { layout: 'category', packed: true },
+  ] as const)('Netlify leads every path to its file, and none astray: $layout, packed: $packed', (tree) => {
+    const files = builtFiles({ ...SMALL, ...tree, provider: 'netlify' });
+    const index = JSON.parse(files['users/meta.json'] ?? files['people/users/meta.json'] ?? '') as {
+      endpoints: Readonly<Record<'collection' | 'item' | 'meta', readonly string[]>>;
+    };
+    const { collection, item, meta } = index.endpoints;
+    const ids = tree.packed ? [] : item.map((path) => path.replace('{id}', '2'));
+    const categories = tree.layout === 'flat' ? [] : ['/people', '/media'];
+    for (const path of [...collection, ...meta, ...ids, ...categories]) {
+      const target = follow(files['_redirects'] ?? '', path);
+      expect([path, files[target?.slice(1) ?? ''] === undefined]).toEqual([path, false]);
+    }
+    expect(follow(files['_redirects'] ?? '', collection[0] ?? '')).toMatch(/users\/index\.json$/);
+    expect(follow(files['_redirects'] ?? '', '/nope')).toBeUndefined();
+    expect(files['_headers']).toContain('Access-Control-Allow-Origin: *');
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { cutTemplate } from '../../src/render/cut-template.ts';
+import { COLLECTION, ITEM } from '../../src/render/overrides.ts';
+import { fillEnvelope, fillSegments, type Segments, type Slot } from '../../src/tree/index.ts';
+
+const cutEnvelope = (source: string): Segments<Slot> => cutTemplate('collection.json.hbs', source, COLLECTION);
+
+const values = { resource: 'users', data: ['{"id":1}'], page: 1, limit: 10, total: 1, total_pages: 1 };
+
+describe('the collection template', () => {
+  it('cuts at every slot, wherever and however often it stands', () => {
+    const source =
+      '{"of":{{json resource}},"n":{{json pagination.total}},"again":{{json pagination.total}},"data":{{json data}} }';
+    const envelope = cutEnvelope(source);
+    expect(envelope.filter((part) => typeof part !== 'string')).toEqual([
+      { slot: 'resource' },
+      { slot: 'total' },
+      { slot: 'total' },
+      { slot: 'data' },
+    ]);
+    expect(JSON.parse(fillEnvelope(envelope, values))).toEqual({ of: 'users', n: 1, again: 1, data: [{ id: 1 }] });
+  });
+
+  it('cuts inside larger values too', () => {
+    const envelope = cutEnvelope('{"data":{{json data}},"pagination":{{json pagination}} }');
+    const { resource: _, data: __, ...pagination } = values;
+    expect(JSON.parse(fillEnvelope(envelope, values))).toEqual({ data: [{ id: 1 }], pagination });
+  });
+
+  it.each([
+    [
+      'a condition on a slot',
+      '{\n"data":{{json data}},\n"more":{{#if pagination.total}}true{{else}}false{{/if}}\n}',
+      ':3',
+    ],
+    ['a loop over a slot', '{"data":[\n{{#each data}}{{json this}}{{#unless @last}},{{/unless}}{{/each}}]}', ':2'],
+    ['a slot inside a text', '{"data":{{json data}},\n"page":"page {{pagination.page}}"}', ':2'],
+    ['a slot as a key', '{"data":{{json data}},\n{{json resource}}:1}', undefined],
+  ])('refuses %s with file, line and reason', (_, source, line) => {
+    if (line === undefined) {
+      // A key is a text in its own right, and a slot may well be one.
+      expect(JSON.parse(fillEnvelope(cutEnvelope(source), values))).toEqual({ data: [{ id: 1 }], users: 1 });
+      return;
+    }
+    const message: unknown = expect.stringMatching(
+      new RegExp(`^collection\\.json\\.hbs${line}: cannot be cut into segments`),
+    );
+    expect(() => cutEnvelope(source)).toThrow(expect.objectContaining({ code: 'template_invalid', message }));
+  });
+
+  it('refuses a template without the records', () => {
+    expect(() => cutEnvelope('{"total":{{json pagination.total}} }')).toThrow(/lacks \{\{json data\}\}/);
+  });
+
+  it('refuses a template that gives no JSON, with its line', () => {
+    expect(() => cutEnvelope('{\n"data":{{json data}},\n}')).toThrow(/^collection\.json\.hbs:3: gives no valid JSON/);
+  });
+});
+
+describe('the item template', () => {
+  const cutItem = (source: string): string =>
+    fillSegments(cutTemplate('item.json.hbs', source, ITEM), { resource: '"users"', record: '{"id":1}' });
+
+  it('is filled with the record, and with the name of the resource where it asks for it', () => {
+    expect(cutItem('{{json record}}')).toBe('{"id":1}\n');
+    expect(JSON.parse(cutItem('{"of":{{json resource}},"data":{{json record}} }'))).toEqual({
+      of: 'users',
+      data: { id: 1 },
+    });
+  });
+
+  it.each([
+    ['a part of the record', '{"id":\n{{json record.id}} }', /^item\.json\.hbs:2: /],
+    ['no record', '{"of":{{json resource}} }', /^item\.json\.hbs: lacks \{\{json record\}\}/],
+  ])('is refused with %s', (_, source, message) => {
+    expect(() => cutItem(source)).toThrow(
+      expect.objectContaining({ code: 'template_invalid', message: expect.stringMatching(message) as string }),
+    );
+  });
+});

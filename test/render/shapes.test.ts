@@ -1,0 +1,53 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { compileOverrides } from '../../src/render/overrides.ts';
+import { BUILT_IN_SHAPES, loadShapes, TEMPLATE_NAMES } from '../../src/render/shapes.ts';
+import { renderModule } from '../../templates/compile.js';
+
+const texts = Object.fromEntries(TEMPLATE_NAMES.map((name) => [name, readFileSync(`templates/${name}`, 'utf8')]));
+const CONTEXT = {
+  name: 'a "name"',
+  version: '1',
+  resource: 'authors',
+  singular: 'author',
+  category: 'people',
+  description: 'é\n',
+  endpoints: { collection: ['/authors'] },
+  count: {},
+  search_fields: [],
+  schema: { type: 'object', properties: {} },
+  resources: [{ name: 'authors' }],
+  categories: [],
+  links: { self: '/' },
+};
+
+describe('the built-in templates', () => {
+  it('are those in the folder, and compiled they are the module in the sources', async () => {
+    expect(
+      readdirSync('templates')
+        .filter((name) => name.endsWith('.hbs'))
+        .toSorted(),
+    ).toEqual(TEMPLATE_NAMES);
+    expect(readFileSync('src/render/built-in.ts', 'utf8')).toBe(renderModule());
+  });
+
+  it('give what Handlebars gives', () => {
+    const byHandlebars = compileOverrides(texts, BUILT_IN_SHAPES);
+    expect(BUILT_IN_SHAPES.envelope).toEqual(byHandlebars.envelope);
+    expect(BUILT_IN_SHAPES.item).toEqual(byHandlebars.item);
+    for (const kind of ['meta', 'index', 'category'] as const) {
+      expect(BUILT_IN_SHAPES[kind](CONTEXT), kind).toBe(byHandlebars[kind](CONTEXT));
+    }
+  });
+
+  it('are what a build without others takes', async () => {
+    expect(await loadShapes()).toBe(BUILT_IN_SHAPES);
+    expect(await loadShapes({})).toBe(BUILT_IN_SHAPES);
+  });
+});
+
+it('a template of one document replaces that one alone', async () => {
+  const shapes = await loadShapes({ 'meta.json.hbs': '{"of":{{json resource}} }' });
+  expect(shapes.meta(CONTEXT)).toBe('{"of":"authors" }\n');
+  expect({ ...shapes, meta: BUILT_IN_SHAPES.meta }).toEqual(BUILT_IN_SHAPES);
+});

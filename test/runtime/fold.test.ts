@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fold } from '../../src/runtime/fold.ts';
+
+const codePoints = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code));
+const text = fc.string({ unit: 'binary' });
+
+describe('fold', () => {
+  it.each([
+    ['Café', 'cafe'],
+    ['Cafe\u0301', 'cafe'],
+    ['ŁÓDŹ', 'lodz'],
+    ['Ørsted, Ǿ', 'orsted, o'],
+    ['İstanbul ıslak', 'istanbul islak'],
+    ['Straße STRAẞE', 'strasse strasse'],
+    ['Þórður Ættar Œuvre', 'thordur aettar oeuvre'],
+    ['Phạm Nguyễn Đức', 'pham nguyen duc'],
+    ['Ёлка', 'елка'],
+    ['Ἀθήνα', 'αθηνα'],
+    ['K Å', 'k a'],
+  ])('spells %s as %s', (written, expected) => {
+    expect(fold(written)).toBe(expected);
+  });
+
+  it.each(['が ガ', '한국어', 'की', 'אָ', '😀', '\ud83d', '½ ©'])('leaves %j alone', (written) => {
+    expect(fold(written)).toBe(written);
+  });
+
+  it('leaves nothing to fold in any sign, nor in the lower case of one', () => {
+    expect(codePoints.filter((sign) => fold(fold(sign)) !== fold(sign))).toEqual([]);
+    expect(codePoints.filter((sign) => fold(sign.toLowerCase()) !== fold(sign))).toEqual([]);
+  });
+
+  it('folds what is in lower case sign by sign', () => {
+    fc.assert(
+      fc.property(text, text, (one, other) => {
+        const [left, right] = [one.toLowerCase(), other.toLowerCase()];
+        expect(fold(left) + fold(right)).toBe(fold((left + right).toLowerCase()));
+      }),
+    );
+  });
+});

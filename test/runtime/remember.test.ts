@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { remember } from '../../src/runtime/index.ts';
+
+describe('remember', () => {
+  it('loads each key once, for all who ask at any time', async () => {
+    const asked: string[] = [];
+    const find = remember(async (key) => {
+      asked.push(key);
+      return key.length;
+    });
+    expect(await Promise.all([find('a'), find('bb'), find('a')])).toEqual([1, 2, 1]);
+    expect(await find('bb')).toBe(2);
+    expect(asked).toEqual(['a', 'bb']);
+  });
+
+  it('loads a key again after that has failed', async () => {
+    let isBroken = true;
+    const find = remember(async (key) => {
+      if (isBroken) throw new Error('offline');
+      return key;
+    });
+    for (const failed of await Promise.allSettled([find('a'), find('a')])) expect(failed.status).toBe('rejected');
+    isBroken = false;
+    expect(await find('a')).toBe('a');
+  });
+});

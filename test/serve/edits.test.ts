@@ -1,0 +1,121 @@
+import { mkdirSync, readFileSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { smallFiles } from '../node/small-plan.ts';
+import { useTemporaryFolders } from '../node/temporary-folder.ts';
+import { textOf, useKeepers } from './keeping.ts';
+import { until } from './until.ts';
+import { put, writeTree } from './write-tree.ts';
+
+const temporary = useTemporaryFolders();
+const keep = useKeepers();
+const ONE = smallFiles({ totals: { authors: 12, books: 3 }, mark: 'one' });
+
+function built(): string {
+  const dir = temporary();
+  writeTree(dir, ONE);
+  return dir;
+}
+
+describe('a tree that was edited by hand', () => {
+  it('is served as it lies, with a notice for each file', async () => {
+    const dir = built();
+    const all = (ONE['authors/all.json'] ?? '').replace('one7', 'seven');
+    writeFileSync(join(dir, 'authors/all.json'), all);
+    writeFileSync(join(dir, 'index.json'), '{"mine":true}');
+    writeFileSync(join(dir, 'books/2.json'), '{"id":2,"mine":true}');
+    const { keeper, notices } = await keep(dir);
+    expect(await textOf(keeper, 'authors/all.json')).toBe(all);
+    expect(await textOf(keeper, 'index.json')).toBe('{"mine":true}');
+    const { lines } = await keeper.snapshot.records('authors', { start: 6, end: 7 });
+    expect(lines).toEqual(['{"id":7,"name":"seven"}']);
+    expect(await keeper.snapshot.item('books', 2)).toMatchObject({ body: '{"id":2,"mine":true}' });
+    expect(await keeper.snapshot.item('books', 3)).toMatchObject({ body: ONE['books/3.json'] });
+    await until(() => notices.length === 4);
+    const named = ['index.json', 'authors/all.json', 'books/2.json', 'authors/7.json'];
+    const told = named.map((path) => `${join(dir, path)} was edited by hand: served as it is`);
+    expect(notices.toSorted()).toEqual(told.toSorted());
+  });
+
+  it('is looked at anew when a build mends it, even one that leaves the manifest as it is', async () => {
+    const dir = built();
+    writeFileSync(join(dir, 'authors/meta.json'), '{"mine":true}');
+    writeFileSync(join(dir, 'books/2.json'), '{"id":2,"mine":true}');
+    const { keeper, notices } = await keep(dir);
+    await until(() => notices.length === 2);
+    put(dir, 'authors/meta.json', ONE['authors/meta.json'] ?? '');
+    put(dir, 'books/2.json', ONE['books/2.json'] ?? '');
+    await until(async () => (await textOf(keeper, 'authors/meta.json')) === ONE['authors/meta.json']);
+    expect(await keeper.snapshot.item('books', 2)).toMatchObject({ body: ONE['books/2.json'] });
+  });
+
+  it('may be edited again', async () => {
+    const dir = built();
+    writeFileSync(join(dir, 'authors/meta.json'), '{"mine":1}');
+    const { keeper, notices } = await keep(dir);
+    put(dir, 'authors/meta.json', '{"mine":22}');
+    await until(async () => (await textOf(keeper, 'authors/meta.json')) === '{"mine":22}');
+    expect(notices).toHaveLength(1);
+  });
+
+  it('answers for what is missing or cannot be read, with an error that says so', async () => {
+    const root = temporary();
+    const dir = join(root, 'tree');
+    writeTree(dir, ONE);
+    for (const path of ['authors/meta.json', 'authors/all.json', 'people/index.json', 'books/meta.json']) {
+      unlinkSync(join(dir, path));
+    }
+    mkdirSync(join(dir, 'authors/meta.json'));
+    writeFileSync(join(root, 'secret.json'), '"secret"');
+    symlinkSync(join(root, 'secret.json'), join(dir, 'people/index.json'));
+    writeFileSync(join(dir, 'books/all.json'), '{');
+    const { keeper } = await keep(dir);
+    const { snapshot } = keeper;
+    const fails = async (work: Promise<unknown>): Promise<unknown> => work.catch((error: unknown) => error);
+    const page = { start: 0, end: 10 };
+    expect(await fails(snapshot.file('authors/meta.json'))).toMatchObject({
+      status: 500,
+      message: 'authors/meta.json cannot be read: something else is in its place.',
+    });
+    const missing = ['people/index.json', 'books/meta.json', 'authors/all.json'];
+    for (const path of missing) {
+      expect(await fails(snapshot.file(path))).toMatchObject({ message: `${path} is missing: build the tree again.` });
+    }
+    expect(await fails(snapshot.records('authors', page))).toMatchObject({ status: 500 });
+    expect(await fails(snapshot.records('books', page))).toMatchObject({
+      status: 500,
+      message: 'books/all.json is not what a build writes: build the tree again.',
+    });
+    expect(await textOf(keeper, 'index.json')).toBe(ONE['index.json']);
+  });
+});
+
+describe('a tree of format 1', () => {
+  it('is taken without digests', async () => {
+    const dir = built();
+    const {
+      format: _,
+      documents,
+      ...manifest
+    } = JSON.parse(ONE['mockgen.json'] ?? '') as {
+      readonly format: number;
+      readonly documents: object;
+      readonly resources: Readonly<Record<string, object>>;
+    };
+    expect(Object.keys(documents).length).toBeGreaterThan(0);
+    const resources = Object.entries(manifest.resources).map(([name, entry]) => [
+      name,
+      { ...entry, blocks: undefined },
+    ]);
+    const old = { format: 1, ...manifest, resources: Object.fromEntries(resources) };
+    writeFileSync(join(dir, 'mockgen.json'), JSON.stringify(old));
+    writeFileSync(join(dir, 'index.json'), '{}');
+    for (const heldBytes of [1_000_000, 0]) {
+      const { keeper, notices } = await keep(dir, { heldBytes });
+      expect(await textOf(keeper, 'index.json')).toBe('{}');
+      expect(await textOf(keeper, 'authors/all.json')).toBe(readFileSync(join(dir, 'authors/all.json'), 'utf8'));
+      expect((await keeper.snapshot.records('authors', { start: 11, end: 13 })).lines).toHaveLength(1);
+      expect(notices).toEqual([]);
+    }
+  });
+});

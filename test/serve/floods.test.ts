@@ -1,0 +1,110 @@
+import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { ENTRY_BYTES, QUEUED_JOBS } from '../../src/serve/limits.ts';
+import { builtFiles } from '../node/built-tree.ts';
+import { smallFiles } from '../node/small-plan.ts';
+import { useTemporaryFolders } from '../node/temporary-folder.ts';
+import { sendRequest } from './raw-request.ts';
+import { SMALL, useServers } from './serving.ts';
+import { until } from './until.ts';
+
+const serve = useServers(useTemporaryFolders());
+
+/** Sends a request and goes away without waiting for the answer. */
+function giveUp(port: number, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`, () => socket.destroy());
+    });
+    socket.on('close', () => resolve()).on('error', reject);
+  });
+}
+
+/** Runs so many at a time. */
+async function inTurns(count: number, most: number, run: (at: number) => Promise<unknown>): Promise<void> {
+  let next = 0;
+  const one = async (): Promise<void> => {
+    while (next < count) await run(next++);
+  };
+  await Promise.all(Array.from({ length: most }, one));
+}
+
+describe('a flood', () => {
+  const tree = builtFiles({ only: ['authors'], items: 2_000, packed: true, dataOnly: true });
+
+  it('of requests for other seeds that are given up costs little, and leaves nothing behind', async () => {
+    const { port, seeds } = await serve(tree);
+    await sendRequest(port, 'GET /authors?seed=1');
+    const before = process.cpuUsage();
+    await inTurns(3_000, 16, (at) => giveUp(port, `/authors/all.json?seed=${at}`));
+    await until(() => seeds.waiting === 0);
+    const { user, system } = process.cpuUsage(before);
+    expect((await sendRequest(port, 'GET /authors?seed=1')).status).toBe(200);
+    // Each would take some 50 ms to its end.
+    expect((user + system) / 1_000).toBeLessThan(15_000);
+  }, 60_000);
+
+  it('of other seeds leaves the others their answers, and says when it is too much', async () => {
+    const { port, seeds } = await serve(tree);
+    const statuses = new Set<number>();
+    const memory = process.memoryUsage.rss();
+    let most = 0;
+    const flood = inTurns(400, QUEUED_JOBS * 2, async (seed) => {
+      const { status, headers } = await sendRequest(port, `GET /authors?q=a&seed=${seed}`);
+      statuses.add(status);
+      most = Math.max(most, seeds.waiting);
+      if (status === 503) expect(headers['retry-after']).toBe('1');
+    });
+    for (let at = 1; at <= 20; at++) expect((await sendRequest(port, `GET /authors/${at}`)).status).toBe(200);
+    await flood;
+    expect([...statuses].toSorted()).toEqual([200, 503]);
+    expect(most).toBeLessThanOrEqual(QUEUED_JOBS);
+    // The generator itself, and eight trees.
+    expect(process.memoryUsage.rss() - memory).toBeLessThan(400_000_000);
+  }, 60_000);
+
+  it('of paths that do not exist leaves nothing behind', async () => {
+    const { port, answering, keeper } = await serve();
+    const before = answering.deskOf(keeper.snapshot).bytes;
+    await inTurns(4_000, 16, async (at) => {
+      const path = [`/none/${at}`, `/none-${at}.json`, `/authors/${at + 13}`, `/none-${at}.svg`][at % 4] ?? '';
+      expect((await sendRequest(port, `GET ${path}`)).status).toBe(404);
+    });
+    expect(answering.deskOf(keeper.snapshot).bytes).toBe(before);
+  }, 60_000);
+
+  it('of searches keeps no more than it may', async () => {
+    const { answering, keeper } = await serve(smallFiles(SMALL));
+    const desk = answering.deskOf(keeper.snapshot);
+    const headers = { 'x-cache': 'HIT', etag: '"x"' };
+    for (let at = 0; at < 4_000; at++)
+      desk.keep(`/authors?q=${at}`, { status: 200, headers, body: 'x'.repeat(20_000) });
+    expect(desk.bytes).toBeLessThanOrEqual(2 * ENTRY_BYTES);
+    expect(desk.entry('/authors?q=3999')).toBeDefined();
+    expect(desk.entry('/authors?q=1')).toBeUndefined();
+  });
+});
+
+describe('a page of another seed', () => {
+  it('costs the same over a tree of any size', async () => {
+    const small = builtFiles({ only: ['authors', 'tickets'], items: 100, packed: true, dataOnly: true });
+    const { keeper, seeds } = await serve(small);
+    const timeOf = async (items: number): Promise<number> => {
+      // Its manifest alone makes a tree large: the generator looks at nothing else.
+      const { manifest: own } = keeper.snapshot;
+      const entries = Object.entries(own.resources).map(([name, entry]) => [name, { ...entry, total: items }]);
+      const manifest = { ...own, items, resources: Object.fromEntries(entries) };
+      const seeded = seeds.of(manifest, JSON.stringify(manifest));
+      const times: bigint[] = [];
+      for (let seed = 0; seed < 40; seed++) {
+        const start = process.hrtime.bigint();
+        await seeded?.(seed).records('authors', { start: 0, end: 10 });
+        times.push(process.hrtime.bigint() - start);
+      }
+      return Number(times.toSorted((a, b) => Number(a - b))[10]);
+    };
+    await timeOf(100);
+    const [few, many] = [await timeOf(100), await timeOf(100_000)];
+    expect(many / few).toBeLessThan(3);
+  });
+});

@@ -1,0 +1,90 @@
+import { readdirSync, readlinkSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { OpenFile } from '../../src/serve/open-file.ts';
+import { useTemporaryFolders } from '../node/temporary-folder.ts';
+
+const temporary = useTemporaryFolders();
+
+function open(keepsHandle: boolean, onReplaced = (): void => {}): { readonly file: OpenFile; readonly path: string } {
+  const path = join(temporary(), 'all.json');
+  writeFileSync(path, '0123456789');
+  return { path, file: new OpenFile(path, 'a/all.json', keepsHandle, onReplaced) };
+}
+
+function replace(path: string, text: string): void {
+  writeFileSync(`${path}.new`, text);
+  renameSync(`${path}.new`, path);
+}
+
+/** How many handles of this process are on files of a name. */
+function handlesOn(path: string): number {
+  const links = readdirSync('/proc/self/fd').map((name) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${name}`);
+    } catch {
+      return '';
+    }
+  });
+  return links.filter((link) => link.startsWith(path)).length;
+}
+
+describe.each([true, false])('an open file, its handle kept: %s', (keepsHandle) => {
+  it('is read by positions', async () => {
+    const { file } = open(keepsHandle);
+    expect([file.size, (await file.read(2, 5)).toString()]).toEqual([10, '234']);
+    file.retire();
+  });
+
+  it('gives what there is of a file that was cut short', async () => {
+    const { file, path } = open(true);
+    truncateSync(path, 4);
+    expect((await file.read(2, 8)).toString()).toBe('23');
+    file.retire();
+  });
+});
+
+describe.skipIf(process.platform !== 'linux')('the handle of an open file', () => {
+  it('outlives another file in its place, and is closed when the last reader is done', async () => {
+    const { file, path } = open(true);
+    replace(path, 'abcdefghij');
+    let finish = (): void => {};
+    const reading = file.during(async () => {
+      await new Promise<void>((resolve) => (finish = resolve));
+      return (await file.read(0, 3)).toString();
+    });
+    file.retire();
+    expect(handlesOn(path)).toBe(1);
+    finish();
+    expect(await reading).toBe('012');
+    expect(handlesOn(path)).toBe(0);
+    await expect(file.read(0, 1)).rejects.toMatchObject({ status: 503 });
+  });
+
+  it('is held while pieces are taken, and closed when they are left', async () => {
+    const { file, path } = open(true);
+    async function* pieces(): AsyncGenerator<string, void, undefined> {
+      for (let at = 0; ; at++) yield (await file.read(at, at + 1)).toString();
+    }
+    for await (const piece of file.throughout(pieces())) {
+      file.retire();
+      await setImmediate();
+      expect(handlesOn(path)).toBe(1);
+      if (piece === '3') break;
+    }
+    expect(handlesOn(path)).toBe(0);
+  });
+
+  it('is not kept where that is not wanted: another file in its place is never read', async () => {
+    let told = 0;
+    const { file, path } = open(false, () => (told += 1));
+    expect(handlesOn(path)).toBe(0);
+    replace(path, 'abcdefghij');
+    await expect(file.read(0, 3)).rejects.toMatchObject({
+      status: 503,
+      message: 'a/all.json is being replaced by another build.',
+    });
+    expect([told, handlesOn(path)]).toEqual([1, 0]);
+  });
+});

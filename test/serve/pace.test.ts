@@ -1,0 +1,18 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { Pace } from '../../src/serve/pace.ts';
+
+it('pauses after every half megabyte or so, and not before', async () => {
+  let turns = 0;
+  const over = new AbortController();
+  const others = (async () => {
+    for (; !over.signal.aborted; turns++) await setImmediate();
+  })();
+  const pace = new Pace();
+  for (let at = 0; at < 4; at++) await pace.add(100_000);
+  expect(turns).toBe(0);
+  for (let at = 0; at < 40; at++) await pace.add(100_000);
+  expect(turns).toBeGreaterThan(4);
+  over.abort();
+  await others;
+});

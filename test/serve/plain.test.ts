@@ -1,0 +1,240 @@
+import { mkdirSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import sirv from 'sirv';
+import { describe, expect, it } from 'vitest';
+import { DIGESTED_BYTES } from '../../src/serve/limits.ts';
+import { type PlainFile, PlainFiles, type Serve } from '../../src/serve/plain.ts';
+import { digestOf } from '../../src/tree/index.ts';
+import { useTemporaryFolders } from '../node/temporary-folder.ts';
+
+const temporary = useTemporaryFolders();
+
+function put(dir: string, path: string, content: string | Uint8Array): string {
+  const file = join(dir, path);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, content);
+  return file;
+}
+
+interface Read {
+  readonly type: string;
+  readonly body: string;
+}
+
+/** Reads files of a folder to their end. */
+function readerOf(dir: string, serve?: Serve): (path: string) => Promise<Read | undefined> {
+  const plain = new PlainFiles(dir, serve);
+  return async (path) => {
+    const file = await plain.open(path);
+    if (!file) return undefined;
+    const chunks: Buffer[] = [];
+    for await (const chunk of file.body) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks);
+    expect(file.bytes).toBe(body.length);
+    expect(file.isWeak || file.digest === digestOf(body)).toBe(true);
+    return { type: file.type, body: body.toString('latin1') };
+  };
+}
+
+const latin = (text: string): string => Buffer.from(text).toString('latin1');
+
+describe('a plain file', () => {
+  it('is bytes with a media type', async () => {
+    const dir = temporary();
+    const bytes = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0xff]);
+    put(dir, 'a/é 1.json', '{"é":1}\n');
+    put(dir, 'b.png', bytes);
+    put(dir, 'c.html', '<p>');
+    put(dir, 'LICENSE', 'MIT');
+    put(dir, 'empty.json', '');
+    const file = readerOf(dir);
+    expect(await file('a/é 1.json')).toEqual({ type: 'application/json', body: latin('{"é":1}\n') });
+    expect(await file('b.png')).toEqual({ type: 'image/png', body: Buffer.from(bytes).toString('latin1') });
+    expect(await file('c.html')).toMatchObject({ type: 'text/html;charset=utf-8' });
+    expect(await file('LICENSE')).toEqual({ type: 'application/octet-stream', body: 'MIT' });
+    expect(await file('empty.json')).toEqual({ type: 'application/json', body: '' });
+  });
+
+  it('is found by its own name only: escapes in it are letters', async () => {
+    const dir = temporary();
+    put(dir, '100%.json', '1');
+    put(dir, 'a%2fb.json', '2');
+    put(dir, '%2e%2e.json', '3');
+    const file = readerOf(dir);
+    expect(await file('100%.json')).toMatchObject({ body: '1' });
+    expect(await file('a%2fb.json')).toMatchObject({ body: '2' });
+    expect(await file('%2e%2e.json')).toMatchObject({ body: '3' });
+    expect(await file('a/b.json')).toBeUndefined();
+  });
+
+  it.each([
+    '',
+    '.',
+    'folder',
+    'folder/',
+    'folder/index',
+    'inside.json/',
+    '/inside.json',
+    'folder//a.json',
+    'none.json',
+    '.env',
+    '.git/config',
+    'folder/.env',
+    '../secret.json',
+    'folder/../../secret.json',
+    '%2e%2e/secret.json',
+    '..\\secret.json',
+    'inside.json\0',
+    'inside.json\0.png',
+    'inside.json?a',
+    'inside.json#a',
+    'in\ud800side.json',
+    'out.json',
+    'out/secret.json',
+    'env',
+    'loop',
+    'x'.repeat(300),
+  ])('is not what lies at %j', async (path) => {
+    const root = temporary();
+    const dir = join(root, 'tree');
+    put(root, 'secret.json', 'secret');
+    for (const name of ['inside.json', 'folder/a.json', 'folder/index.html', '.env', '.git/config', 'folder/.env'])
+      put(dir, name, 'x');
+    symlinkSync(join(root, 'secret.json'), join(dir, 'out.json'));
+    symlinkSync(root, join(dir, 'out'));
+    symlinkSync(join(dir, '.env'), join(dir, 'env'));
+    symlinkSync(join(dir, 'loop'), join(dir, 'loop'));
+    expect(await readerOf(dir)(path)).toBeUndefined();
+  });
+
+  it('may be a link that stays inside', async () => {
+    const dir = temporary();
+    put(dir, 'a/1.json', '1');
+    symlinkSync('a/1.json', join(dir, 'first.json'));
+    expect(await readerOf(dir)('first.json')).toMatchObject({ body: '1' });
+  });
+
+  it('is no socket, which cannot be read like a file', async () => {
+    const dir = temporary();
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(join(dir, 'socket.json'), resolve));
+    expect(await readerOf(dir)('socket.json')).toBeUndefined();
+    server.close();
+  });
+
+  it('is seen when it comes, changes and goes', async () => {
+    const dir = temporary();
+    const file = readerOf(dir);
+    expect(await file('a.json')).toBeUndefined();
+    put(dir, 'a.json', '1');
+    expect(await file('a.json')).toMatchObject({ body: '1' });
+    put(dir, 'a.json', '22');
+    expect(await file('a.json')).toMatchObject({ body: '22' });
+    rmSync(join(dir, 'a.json'));
+    expect(await file('a.json')).toBeUndefined();
+  });
+
+  it('is whole or not there while it is replaced and deleted', async () => {
+    const dir = temporary();
+    // Longer than what a stream reads at once, and of different lengths.
+    const versions = [1, 2, 3].map((digit) => String(digit).repeat(100_000 * digit));
+    const file = readerOf(dir);
+    let [whole, gone] = [0, 0];
+    for (let round = 0; round < 60; round += 1) {
+      put(dir, 'a.json', versions[round % 3] ?? '');
+      const reads = [file('a.json'), file('a.json')];
+      // The looks are done, the reads are not: now it is gone, or another one.
+      if (round % 2) rmSync(join(dir, 'a.json'));
+      else renameSync(put(dir, 'next', versions[(round + 1) % 3] ?? ''), join(dir, 'a.json'));
+      for (const answer of await Promise.all(reads)) {
+        if (answer === undefined) gone += 1;
+        else whole += versions.includes(answer.body) ? 1 : 0;
+      }
+    }
+    expect(whole + gone).toBe(120);
+    expect(whole).toBeGreaterThanOrEqual(60);
+  });
+});
+
+describe('the tag of a plain file', () => {
+  it('comes from its content while that is small, and is weak, of size and time, otherwise', async () => {
+    const dir = temporary();
+    const plain = new PlainFiles(dir);
+    const opened = async (path: string): Promise<PlainFile | undefined> => {
+      const file = await plain.open(path);
+      file?.body.destroy();
+      return file;
+    };
+    put(dir, 'small.txt', 'x');
+    put(dir, 'large.txt', Buffer.alloc(DIGESTED_BYTES + 1));
+    const [small, large] = [await opened('small.txt'), await opened('large.txt')];
+    expect([small?.isWeak, small?.digest, large?.isWeak]).toEqual([false, digestOf('x'), true]);
+    expect((await opened('large.txt'))?.digest).toBe(large?.digest);
+    put(dir, 'small.txt', 'y');
+    put(dir, 'large.txt', Buffer.alloc(DIGESTED_BYTES + 2));
+    expect((await opened('small.txt'))?.digest).toBe(digestOf('y'));
+    expect((await opened('large.txt'))?.digest).not.toBe(large?.digest);
+  });
+
+  it('is kept for so many files, and for none that is not there', async () => {
+    const dir = temporary();
+    const plain = new PlainFiles(dir);
+    put(dir, 'a.txt', 'x');
+    for (let round = 0; round < 3; round++) (await plain.open('a.txt'))?.body.destroy();
+    for (let at = 0; at < 3_000; at++) expect(await plain.open(`none/${at}.txt`)).toBeUndefined();
+    expect(plain.digests).toBe(1);
+  });
+});
+
+describe('a file that fails while it is read', () => {
+  const failing =
+    (code: string, before = ''): Serve =>
+    (_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/plain', 'Content-Length': 5 });
+      async function* bytes(): AsyncGenerator<string, void, undefined> {
+        if (before) yield before;
+        throw Object.assign(new Error(code), { code });
+      }
+      Readable.from(bytes()).pipe(response);
+    };
+
+  it.each(['EACCES', 'EISDIR', 'EIO'])('is an error that names it: %s', async (code) => {
+    const dir = temporary();
+    put(dir, 'a.txt', '12345');
+    const error = { code: 'read_failed', message: 'cannot read a.txt' };
+    await expect(new PlainFiles(dir, failing(code)).open('a.txt')).rejects.toMatchObject(error);
+  });
+
+  it('is tried again when it was just replaced, but not without end', async () => {
+    const dir = temporary();
+    put(dir, 'a.txt', '12345');
+    await expect(new PlainFiles(dir, failing('ENOENT')).open('a.txt')).rejects.toMatchObject({ code: 'read_failed' });
+    let calls = 0;
+    const real = sirv(dir, { dev: true, etag: false, extensions: [] });
+    const once: Serve = (request, response, next) => {
+      calls += 1;
+      if (calls === 1) put(dir, 'a.txt', 'another');
+      real(request, response, next);
+    };
+    expect(await readerOf(dir, once)('a.txt')).toMatchObject({ body: 'another' });
+    expect(calls).toBe(2);
+  });
+
+  it.each([
+    ['shrinks', 200_000],
+    ['grows', 400_000],
+  ])('ends with an error when it %s, and never gives a wrong length', async (_, bytes) => {
+    const dir = temporary();
+    put(dir, 'a.txt', Buffer.alloc(300_000));
+    const file = await new PlainFiles(dir).open('a.txt');
+    truncateSync(join(dir, 'a.txt'), bytes);
+    let length = 0;
+    const read = async (): Promise<void> => {
+      for await (const chunk of file?.body ?? []) length += (chunk as Buffer).length;
+    };
+    await expect(read()).rejects.toThrow(/the file has/);
+    expect(length).toBeLessThanOrEqual(300_000);
+  });
+});

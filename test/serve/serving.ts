@@ -1,0 +1,39 @@
+import { afterEach } from 'vitest';
+import { startServer, type Service, type Tuning } from '../../src/serve/server.ts';
+import { smallFiles, type SmallPlan } from '../node/small-plan.ts';
+import { writeTree, type TreeFiles } from './write-tree.ts';
+
+/** The tree that is served unless a test asks for another. */
+export const SMALL: SmallPlan = { totals: { authors: 12, books: 3 } };
+
+/** A server of a test. */
+export interface Served extends Service {
+  /** The folder it serves. */
+  readonly dir: string;
+  /** What it told on the standard error. */
+  readonly notices: readonly string[];
+}
+
+/** How a test serves. */
+export interface Serving extends Tuning {
+  /** What to do to the folder before the start. */
+  readonly before?: (dir: string) => void;
+}
+
+/** Gives each test servers of its own, each with the folder it serves, and closes them after it. */
+export function useServers(temporary: () => string): (files?: TreeFiles, serving?: Serving) => Promise<Served> {
+  const running: Service[] = [];
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((server) => server.close()));
+  });
+  return async (files = smallFiles(SMALL), { before, ...tuning } = {}) => {
+    const dir = temporary();
+    writeTree(dir, files);
+    before?.(dir);
+    const notices: string[] = [];
+    const onNotice = (line: string): void => void notices.push(line);
+    const server = await startServer({ dir, port: 0, host: '127.0.0.1', onNotice }, tuning);
+    running.push(server);
+    return { ...server, dir, notices };
+  };
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { digestOf, utf8Length } from '../../src/tree/index.ts';
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.nat(0xffff).map((c) => String.fromCharCode(c)) }),
+);
+
+describe('utf8Length', () => {
+  it('is the length a Buffer has, lone surrogates included', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(utf8Length(text)).toBe(Buffer.byteLength(text));
+      }),
+    );
+    for (const text of ['\u007f', '\u0080', '\u07ff', '\u0800', '\ud7ff', '\ud800', '\uffff', '\u{10000}']) {
+      expect(utf8Length(text)).toBe(Buffer.byteLength(text));
+    }
+  });
+});
+
+describe('digestOf', () => {
+  it('is the same for the same content and another for another', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (one, other) => {
+        expect(digestOf(one)).toMatch(/^[\da-f]{16}$/);
+        expect(digestOf(one) === digestOf(other)).toBe(one === other);
+        expect(digestOf(`1${one}`)).not.toBe(digestOf(`2${one}`));
+        expect(digestOf(`${one}1`)).not.toBe(digestOf(`${one}2`));
+      }),
+    );
+  });
+
+  it('tells documents that differ in one character apart, by each of its halves', () => {
+    const digests = Array.from({ length: 20_000 }, (_, id) => digestOf(`{"id":${id},"name":"Ada"}\n`));
+    expect(new Set(digests).size).toBe(digests.length);
+    // 32 bits alone meet by chance some 0.05 times among 20,000; a half that is constant, or repeats the other, shows.
+    for (const half of [digests.map((digest) => digest.slice(0, 8)), digests.map((digest) => digest.slice(8))]) {
+      expect(new Set(half).size).toBeGreaterThan(digests.length - 5);
+    }
+    expect(digests.some((digest) => digest.slice(0, 8) === digest.slice(8))).toBe(false);
+  });
+
+  it('stays: it is written into manifests', () => {
+    expect(['', 'a', '[\n{"id":1}\n]\n'].map(digestOf)).toEqual([
+      '1aee8d83c14d9671',
+      '82c9790130324e85',
+      'f526a4999c1ea393',
+    ]);
+  });
+
+  it('takes bytes, each for a character', () => {
+    expect(digestOf(new Uint8Array([97, 98]))).toBe(digestOf('ab'));
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import {
+  collectionPaths,
+  countFiles,
+  createPathTest,
+  createRouter,
+  enoughFiles,
+  treePaths,
+  type TreeShape,
+} from '../../src/tree/index.ts';
+
+const resources = {
+  authors: { category: 'people', total: 2, pictures: ['photo'] },
+  books: { category: 'media', total: 1 },
+};
+const shapes: readonly TreeShape[] = (['both', 'flat', 'category'] as const).flatMap((layout) => [
+  { layout, files: [], resources },
+  { layout, files: ['index.html'], resources, packed: true },
+]);
+
+describe.each(shapes)('a tree in layout $layout, packed: $packed', (shape) => {
+  const paths = [...treePaths(shape)];
+
+  it('has as many files as it has paths, each once, the manifest last', () => {
+    expect(paths).toHaveLength(countFiles(shape));
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.at(-1)).toBe('mockgen.json');
+  });
+
+  it('tells its own paths from others without listing them', () => {
+    const has = createPathTest(shape);
+    expect(paths.filter((path) => !has(path))).toEqual([]);
+    const folders = ['', ...new Set(paths.map((path) => path.slice(0, path.lastIndexOf('/') + 1))), 'sports/', '../'];
+    const names = [
+      '0.json',
+      '1.json',
+      '01.json',
+      '2.json',
+      '3.json',
+      '1e0.json',
+      '1-photo.svg',
+      '3-photo.svg',
+      '1-x.svg',
+    ];
+    const others = folders.flatMap((folder) =>
+      [...names, 'index.json', 'all.json', 'sw.js'].map((name) => folder + name),
+    );
+    expect(others.filter(has).toSorted()).toEqual(others.filter((path) => paths.includes(path)).toSorted());
+  });
+
+  it('has among them what is enough to answer every path', () => {
+    const { documents, records } = enoughFiles(shape);
+    for (const path of [...documents, ...records.values()]) expect(paths).toContain(path);
+    expect([...records.keys()]).toEqual(['authors', 'books']);
+  });
+
+  it('has a route for each of its files, the same for each of its copies', () => {
+    const route = createRouter(shape);
+    for (const path of paths) expect(route(`/${path}`), path).toBeDefined();
+    for (const path of collectionPaths(shape)) expect(route(path)?.kind).toBe('collection');
+  });
+
+  it('has items unless it is packed, and pictures in one folder only', () => {
+    expect(paths.some((path) => path.endsWith('/2.json'))).toBe(!shape.packed);
+    expect(paths.filter((path) => path.endsWith('/2-photo.svg'))).toHaveLength(1);
+  });
+});
+
+it('the paths of the default layout are these, in the order of a build', () => {
+  expect([...treePaths({ layout: 'both', files: ['sw.js'], resources: { books: resources.books } })]).toEqual([
+    'index.json',
+    'media/index.json',
+    'books/index.json',
+    'books/all.json',
+    'books/meta.json',
+    'books/1.json',
+    'media/books/index.json',
+    'media/books/all.json',
+    'media/books/meta.json',
+    'media/books/1.json',
+    'sw.js',
+    'mockgen.json',
+  ]);
+});

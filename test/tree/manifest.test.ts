@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { parseManifest, readBlocks, writeBlocks } from '../../src/tree/index.ts';
+
+const authors = { category: 'people', total: 3, digest: '0', blocks: ['00ff 12'], fields: ['id'], searchFields: [] };
+const GOOD = {
+  format: 2,
+  mockgen: '0.3.0',
+  faker: '10.6.0',
+  dataVersion: 2,
+  seed: 42,
+  items: 3,
+  refDate: '2026-01-01T00:00:00.000Z',
+  layout: 'both',
+  files: ['index.html'],
+  envelope: ['{"data":', { slot: 'data' }, '}'],
+  item: [{ slot: 'record' }, '\n'],
+  overrides: {},
+  documents: { 'index.json': '0' },
+  resources: { authors },
+};
+
+describe('parseManifest', () => {
+  it('reads what a build writes', () => {
+    expect(parseManifest(JSON.stringify(GOOD))).toEqual(GOOD);
+    const all = { ...GOOD, packed: true, imagesBase: 'https://a.example', provider: 'netlify' };
+    expect(parseManifest(JSON.stringify(all))).toEqual(all);
+  });
+
+  it('reads the format of 0.2 and earlier, which has no digests of documents and another word for a provider', () => {
+    const { documents: _, files: __, item: ___, ...rest } = GOOD;
+    expect(parseManifest(JSON.stringify({ ...rest, format: 1, host: 'netlify' }))).toEqual({
+      ...rest,
+      format: 1,
+      provider: 'netlify',
+      documents: {},
+      files: [],
+      item: [{ slot: 'record' }, '\n'],
+    });
+  });
+
+  it.each(['', 'null', '[]', '7', '{', '{}', '"mockgen"', '{"format":1}'])('refuses %s', (text) => {
+    expect(parseManifest(text)).toBeUndefined();
+  });
+
+  it.each<[string, unknown]>([
+    ['format', 3],
+    ['seed', -1],
+    ['seed', 2 ** 53],
+    ['items', 0],
+    ['items', '3'],
+    ['items', 100_001],
+    ['refDate', 'soon'],
+    ['refDate', 1],
+    ['layout', 'toString'],
+    ['layout', undefined],
+    ['packed', 'yes'],
+    ['imagesBase', 1],
+    ['provider', {}],
+    ['files', ['a', 1]],
+    ['files', undefined],
+    ['envelope', undefined],
+    ['envelope', {}],
+    ['envelope', [{ slot: 1 }]],
+    ['item', undefined],
+    ['overrides', [1]],
+    ['overrides', { 'item.json.hbs': 1 }],
+    ['documents', undefined],
+    ['documents', { 'index.json': 1 }],
+    ['resources', []],
+    ['resources', { authors: null }],
+    ['resources', { authors: { ...authors, category: 1 } }],
+    ['resources', { authors: { ...authors, total: 0 } }],
+    ['resources', { authors: { ...authors, blocks: [1] } }],
+    ['resources', { authors: { ...authors, fields: 'id' } }],
+    ['resources', { authors: { ...authors, searchFields: [1] } }],
+    ['resources', { authors: { ...authors, pictures: 'photo' } }],
+  ])('refuses another %s: %j', (name, value) => {
+    expect(parseManifest(JSON.stringify({ ...GOOD, [name]: value }))).toBeUndefined();
+  });
+});
+
+describe('the blocks of a resource', () => {
+  it('are read as they were written', () => {
+    const blocks = [
+      { digest: '00ff', bytes: 12 },
+      { digest: 'ff00', bytes: 3 },
+    ];
+    expect(readBlocks({ blocks: writeBlocks(blocks) })).toEqual(blocks);
+  });
+
+  it('are unknown in a tree of format 1', () => {
+    expect(readBlocks({})).toBeUndefined();
+  });
+});

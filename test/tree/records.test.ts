@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  BLOCK_SIZE,
+  blockOf,
+  digestOfBlocks,
+  joinRecords,
+  locateBlocks,
+  splitBlock,
+  splitRecords,
+  streamRecords,
+  type Block,
+} from '../../src/tree/index.ts';
+
+const line = fc.record({ id: fc.nat(), name: fc.string({ unit: 'binary' }) }).map((record) => JSON.stringify(record));
+const anyRecord = fc.record({ id: fc.nat(), text: fc.string(), list: fc.array(fc.string()) });
+const blocksOfLines = fc.array(fc.array(line, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 });
+
+describe('joinRecords', () => {
+  it('writes what splitRecords reads, as JSON', () => {
+    fc.assert(
+      fc.property(blocksOfLines, (blocks) => {
+        const text = [...joinRecords(blocks)].join('');
+        expect(splitRecords(text)).toEqual(blocks.flat());
+        expect(JSON.parse(text)).toEqual(blocks.flat().map((record) => JSON.parse(record) as unknown));
+        expect(text.endsWith('\n]\n')).toBe(true);
+      }),
+    );
+  });
+
+  it('tells of each block, which then lies where locateBlocks says', () => {
+    fc.assert(
+      fc.property(blocksOfLines, (lines) => {
+        const blocks: Block[] = [];
+        const bytes = Buffer.from([...joinRecords(lines, (block) => blocks.push(block))].join(''));
+        const { ranges, size } = locateBlocks(blocks);
+        expect(size).toBe(bytes.length);
+        for (const [at, { start, end }] of ranges.entries()) {
+          const text = bytes.subarray(start, end).toString('utf8');
+          expect(splitBlock(text)).toEqual(lines[at]);
+          expect(blockOf(text)).toEqual(blocks[at]);
+        }
+      }),
+    );
+  });
+
+  it('writes an empty list for no record', () => {
+    expect([...joinRecords([])].join('')).toBe('[]\n');
+    expect(splitRecords('[]\n')).toEqual([]);
+  });
+});
+
+describe('splitRecords', () => {
+  it('takes one line per record as it is', () => {
+    fc.assert(
+      fc.property(fc.array(anyRecord, { minLength: 1 }), (records) => {
+        const lines = records.map((one) => JSON.stringify(one));
+        expect(splitRecords(`[\n${lines.join(',\n')}\n]\n`)).toEqual(lines);
+      }),
+    );
+  });
+
+  it('leaves the text of a record alone', () => {
+    expect(splitRecords('[\n{"id": 1.0},\n{"id": 2.0}\n]\n')).toEqual(['{"id": 1.0}', '{"id": 2.0}']);
+  });
+
+  it('does not mind any other formatting', () => {
+    fc.assert(
+      fc.property(fc.array(anyRecord), fc.constantFrom(undefined, 0, 1, 2, '\t'), (records, indent) => {
+        const lines = records.map((one) => JSON.stringify(one));
+        const text = JSON.stringify(records, undefined, indent);
+        expect(splitRecords(text)).toEqual(lines);
+        expect(splitRecords(text.replaceAll('\n', '\r\n'))).toEqual(lines);
+      }),
+    );
+    expect(splitRecords('[\n{"a":\n{}},\n{ "b": [\n1,\n2] }\n]\n')).toEqual(['{"a":{}}', '{"b":[1,2]}']);
+    expect(splitRecords('[\n]\n')).toEqual([]);
+  });
+
+  it.each(['', '[\n{"id":1},\n', '{"id":1}', 'null'])('throws on %j', (text) => {
+    expect(() => splitRecords(text)).toThrow();
+  });
+});
+
+describe('digestOfBlocks', () => {
+  it('changes with any block, and with their order', () => {
+    const [a, b] = [blockOf('a'), blockOf('b')];
+    const digests = [[], [a], [b], [a, b], [b, a]].map(digestOfBlocks);
+    expect(new Set(digests).size).toBe(digests.length);
+  });
+});
+
+it('a block is what the manifest format says', () => {
+  expect(BLOCK_SIZE).toBe(256);
+});
+
+describe('streamRecords', () => {
+  /** A text in pieces of a length. */
+  function* cut(text: string, length: number): Generator<string, void, undefined> {
+    for (let at = 0; at < text.length; at += length) yield text.slice(at, at + length);
+  }
+
+  it('gives the same as splitRecords, however the text is cut and written', () => {
+    fc.assert(
+      fc.property(fc.array(anyRecord), fc.integer({ min: 1, max: 9 }), (records, length) => {
+        const lines = records.map((one) => JSON.stringify(one));
+        const built = [...joinRecords(lines.map((one) => [one]))].join('');
+        for (const text of [
+          built,
+          JSON.stringify(records),
+          JSON.stringify(records, null, 2),
+          `[\n${lines.join(',')}]`,
+        ]) {
+          expect([...streamRecords(() => cut(text, length))]).toEqual(lines);
+        }
+      }),
+    );
+  });
+
+  it('goes over to parsing where the first line that is not a record comes', () => {
+    const text = '[\n{"id":1},\n{"id":2,\n"name":"two"},\n{"id":3}\n]\n';
+    expect([...streamRecords(() => cut(text, 5))]).toEqual(['{"id":1}', '{"id":2,"name":"two"}', '{"id":3}']);
+  });
+
+  it('throws for what is not an array', () => {
+    for (const text of ['', '[', '[\n', '[\n{"id":1},\n', '{}']) {
+      expect(() => [...streamRecords(() => cut(text, 3))], text).toThrow();
+    }
+  });
+});

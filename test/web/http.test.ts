@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, folderOf, pathBelow, readFile, toResponse, toRuntimeRequest } from '../../src/web/http.ts';
+
+const FOLDER = new URL('https://a.example/mock/');
+
+describe('the address of a folder', () => {
+  it.each([
+    ['https://a.example', 'https://a.example/'],
+    ['https://a.example/mock', 'https://a.example/mock/'],
+    ['https://a.example/mock/', 'https://a.example/mock/'],
+    ['https://a.example/mock?q=a/b#c', 'https://a.example/mock/'],
+    ['HTTPS://A.example:443/a b', 'https://a.example/a%20b/'],
+  ])('of %s is %s', (base, expected) => {
+    expect(folderOf(base).href).toBe(expected);
+    expect(folderOf(new URL(base)).href).toBe(expected);
+  });
+
+  it('is not taken from what is no absolute address', () => {
+    for (const base of ['', '/mock', 'mock', '//a.example']) expect(() => folderOf(base)).toThrow(TypeError);
+  });
+
+  it('leaves the address that it was given as it was', () => {
+    const base = new URL('https://a.example/mock?q=a');
+    folderOf(base);
+    expect(base.href).toBe('https://a.example/mock?q=a');
+  });
+});
+
+describe('the path below a folder', () => {
+  it.each([
+    ['https://a.example/mock', '/'],
+    ['https://a.example/mock/', '/'],
+    ['https://a.example/mock/users/7?q=a#b', '/users/7'],
+    ['https://a.example/mock//', '//'],
+    ['https://a.example/mock/%75sers', '/%75sers'],
+    ['https://a.example/mockery/users', undefined],
+    ['https://a.example/mock/../users', undefined],
+    ['https://a.example/MOCK/users', undefined],
+    ['https://a.example/', undefined],
+    ['https://a.example:444/mock/users', undefined],
+    ['http://a.example/mock/users', undefined],
+    ['https://b.example/mock/users', undefined],
+  ])('of %s is %s', (address, expected) => {
+    expect(pathBelow(FOLDER, new URL(address))).toBe(expected);
+  });
+
+  it('is everything, below the root of an origin', () => {
+    expect(pathBelow(new URL('https://a.example/'), new URL('https://a.example/users'))).toBe('/users');
+    expect(pathBelow(new URL('https://a.example/'), new URL('https://a.example'))).toBe('/');
+  });
+});
+
+describe('the address of a file', () => {
+  it.each([
+    'users/7.json',
+    'a:b',
+    'javascript:alert(1)',
+    'http://b.example/x',
+    '?q=1',
+    'a?b',
+    'a#b',
+    '%2e%2e/x',
+    'a%2fb',
+    'é ü',
+    '~*',
+  ])('lies inside of the folder and names nothing but %s', (file) => {
+    const { href, search, hash } = addressOf(FOLDER, file);
+    expect([href.startsWith(FOLDER.href), search, hash]).toEqual([true, '', '']);
+    expect(decodeURIComponent(href.slice(FOLDER.href.length))).toBe(file);
+  });
+});
+
+describe('a request for the runtime', () => {
+  it('has the method, the query as it came and the headers by their lower-case names', () => {
+    const headers = { 'If-None-Match': '"a"', Accept: 'text/html', Authorization: 'Bearer x' };
+    const request = new Request('https://a.example/mock/users?q=%61+b&q', { method: 'head', headers });
+    expect(toRuntimeRequest(request, '/users')).toEqual({
+      method: 'HEAD',
+      path: '/users',
+      query: 'q=%61+b&q',
+      headers: { 'if-none-match': '"a"', accept: 'text/html', authorization: 'Bearer x' },
+      signal: request.signal,
+    });
+    const plain = toRuntimeRequest(new Request('https://a.example/?'), '/');
+    expect(plain).toMatchObject({ method: 'GET', path: '/', query: '', headers: {} });
+  });
+});
+
+describe('a response of the platform', () => {
+  it('has the status, the headers and the body, of text or of bytes', async () => {
+    const text = toResponse({ status: 404, headers: { 'content-type': 'application/problem+json' }, body: '{"é":1}' });
+    expect([text.status, [...text.headers]]).toEqual([404, [['content-type', 'application/problem+json']]]);
+    expect(await text.json()).toEqual({ é: 1 });
+    const bytes = toResponse({ status: 200, headers: { 'content-type': 'image/png' }, body: Uint8Array.of(0, 255, 7) });
+    expect([...new Uint8Array(await bytes.arrayBuffer())]).toEqual([0, 255, 7]);
+  });
+
+  it('has a body that comes piece by piece, and lets go of it when nobody reads on', async () => {
+    let isOpen = false;
+    async function* parts(): AsyncGenerator<Uint8Array> {
+      isOpen = true;
+      try {
+        for (const text of ['[1,', '2', ']']) yield new TextEncoder().encode(text);
+      } finally {
+        isOpen = false;
+      }
+    }
+    const whole = toResponse({ status: 200, headers: { 'content-length': '5' }, body: parts() });
+    expect(await whole.json()).toEqual([1, 2]);
+    expect(isOpen).toBe(false);
+    const reader = toResponse({ status: 200, headers: {}, body: parts() }).body?.getReader();
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('[1,');
+    expect(isOpen).toBe(true);
+    await reader?.cancel();
+    expect(isOpen).toBe(false);
+  });
+
+  it('breaks off where the pieces do', async () => {
+    async function* parts(): AsyncGenerator<Uint8Array> {
+      yield Uint8Array.of(1);
+      throw new Error('gone');
+    }
+    const response = toResponse({ status: 200, headers: {}, body: parts() });
+    await expect(response.arrayBuffer()).rejects.toThrow('gone');
+  });
+
+  it.each([204, 304])('has no body at %i', (status) => {
+    expect(toResponse({ status, headers: { etag: '"a"' }, body: '' }).body).toBeNull();
+  });
+});
+
+const answer = (status: number, type: string, body = 'x'): Response =>
+  new Response(body, { status, headers: { 'content-type': type } });
+
+describe('what a host answered', () => {
+  it('is a file where it says so', async () => {
+    // Some hosts know no better type.
+    for (const type of ['application/json', 'application/octet-stream', 'text/plain']) {
+      const json = await readFile('a.json', answer(200, type, '[]'));
+      expect(json).toEqual({ type: 'application/json', body: '[]' });
+    }
+    expect((await readFile('a.json', new Response(new TextEncoder().encode('[]'))))?.body).toBe('[]');
+    const picture = await readFile('a.svg', answer(200, 'image/svg+xml', '<svg/>'));
+    expect(picture).toEqual({ type: 'image/svg+xml', body: new TextEncoder().encode('<svg/>') });
+    const page = await readFile('index.html', answer(200, 'text/html; charset=utf-8'));
+    expect(page?.type).toBe('text/html; charset=utf-8');
+    const bytes = await readFile('CNAME', new Response(Uint8Array.of(1)));
+    expect(bytes).toEqual({ type: 'application/octet-stream', body: Uint8Array.of(1) });
+  });
+
+  it.each([
+    ['404', () => answer(404, 'text/html')],
+    ['404 with JSON', () => answer(404, 'application/json', '{}')],
+    ['403', () => answer(403, 'text/plain')],
+    ['410', () => answer(410, 'text/plain')],
+    ['200 with a page', () => answer(200, 'text/html; charset=utf-8')],
+  ])('is no file at %s, and its body is read, which frees the connection', async (_, make) => {
+    for (const file of ['a.json', 'a.svg']) {
+      const response = make();
+      expect(await readFile(file, response)).toBeUndefined();
+      expect(response.bodyUsed).toBe(true);
+    }
+  });
+
+  it.each([500, 502, 503])('is no answer at all at %i', async (status) => {
+    for (const file of ['a.json', 'a.svg']) {
+      const response = answer(status, 'text/html');
+      await expect(readFile(file, response)).rejects.toThrow(String(status));
+      expect(response.bodyUsed).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,136 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { builtins } from '../../src/builtins.ts';
+import { DEFAULTS } from '../../src/settings.ts';
+import { buildTree, checkTree } from '../../src/write/index.ts';
+import { writeTree } from '../../src/write/writer.ts';
+import { builtFiles } from '../node/built-tree.ts';
+import { loadedBy } from '../node/import-graph.ts';
+import { smallFiles, smallPlan, type SmallPlan } from '../node/small-plan.ts';
+import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
+import { smallJob, writeSmall } from './small-tree.ts';
+
+const temporary = useTemporaryFolders();
+const SMALL = { only: ['users', 'books'], items: 12 };
+
+function templates(name: string, text: string): string {
+  const dir = temporary();
+  writeFileSync(join(dir, name), text);
+  return dir;
+}
+
+describe('building', () => {
+  it('writes what is rendered, and says how many files that are', async () => {
+    const out = join(temporary(), 'a/tree');
+    const files = builtFiles({ ...SMALL, provider: 'netlify' });
+    const built = await buildTree(builtins, { ...DEFAULTS, ...SMALL, provider: 'netlify', out });
+    expect(built).toEqual({ written: Object.keys(files).length, unchanged: 0, removed: 0, warnings: [] });
+    expect(listTree(out)).toEqual(files);
+  });
+
+  it('changes nothing at all in a folder that holds the tree, not even for a moment', async () => {
+    const out = temporary();
+    const tree = { ...DEFAULTS, ...SMALL, out };
+    await buildTree(builtins, tree);
+    const before = statSync(out, { bigint: true }).ctimeNs;
+    expect(await buildTree(builtins, tree)).toMatchObject({ written: 0, removed: 0 });
+    expect(statSync(out, { bigint: true }).ctimeNs).toBe(before);
+  });
+
+  it('warns of what a provider does not take, also when nothing has to be written', async () => {
+    const out = temporary();
+    const tree = { ...DEFAULTS, only: ['hotels'], items: 21_000, packed: true, provider: 'cloudflare', out } as const;
+    const warning = expect.stringMatching(
+      /^Cloudflare takes files of up to 25 MiB, and hotels\/all.json has \d\d;/,
+    ) as string;
+    for (const written of [expect.any(Number) as number, 0]) {
+      expect(await buildTree(builtins, tree)).toMatchObject({ written, warnings: [warning] });
+    }
+  });
+
+  it('keeps the templates of a folder in the manifest, from which a check takes them', async () => {
+    const out = temporary();
+    const templatesDir = templates('item.json.hbs', '{"of":{{json resource}},"is":{{json record}} }');
+    await buildTree(builtins, { ...DEFAULTS, ...SMALL, templatesDir, out });
+    expect(JSON.parse(readFileSync(join(out, 'users/1.json'), 'utf8'))).toMatchObject({ of: 'users', is: { id: 1 } });
+    expect(await checkTree(builtins, out)).toMatchObject({ changed: [], missing: [], extra: [] });
+  });
+
+  it.each([
+    ['cannot be cut', 'item.json.hbs', '{}'],
+    ['gives no JSON', 'index.json.hbs', '{'],
+  ])('leaves no folder behind when a template %s', async (_, name, text) => {
+    const root = temporary();
+    const options = { ...DEFAULTS, ...SMALL, templatesDir: templates(name, text), out: join(root, 'a/b') };
+    await expect(buildTree(builtins, options)).rejects.toMatchObject({ code: 'template_invalid' });
+    expect(existsSync(join(root, 'a'))).toBe(false);
+  });
+
+  it('takes over what mockgen 0.2 has built, and removes what it no longer writes', async () => {
+    const out = temporary();
+    await buildTree(builtins, { ...DEFAULTS, ...SMALL, provider: 'netlify', out });
+    const manifest = JSON.parse(readFileSync(join(out, 'mockgen.json'), 'utf8')) as Readonly<Record<string, unknown>>;
+    const { provider, documents: _, ...rest } = manifest;
+    writeFileSync(join(out, 'mockgen.json'), JSON.stringify({ ...rest, format: 1, host: provider }));
+    await buildTree(builtins, { ...DEFAULTS, only: ['books'], items: 3, out });
+    expect(listTree(out)).toEqual(builtFiles({ only: ['books'], items: 3 }));
+  });
+
+  it('loads nothing before it is asked to, and then only what it needs', () => {
+    expect([...loadedBy('write/index.ts')]).toEqual(['write/index.ts']);
+    const loaded = [...loadedBy('write/build.ts')];
+    expect(loaded.filter((name) => /handlebars|fast-glob|sirv|sharing|builtins/.test(name))).toEqual([]);
+  });
+});
+
+describe('a build that another one comes before', () => {
+  const OLD: SmallPlan = { totals: { authors: 3, books: 2 } };
+  const OTHER: SmallPlan = { totals: { authors: 5 }, mark: 'o' };
+  const MINE: SmallPlan = { totals: { authors: 3, users: 2 }, layout: 'flat' };
+
+  it('looks at all files again', async () => {
+    const dir = temporary();
+    await writeSmall(dir, MINE);
+    writeFileSync(join(dir, 'authors/meta.json'), '"by hand"');
+    let tries = 0;
+    await writeTree(dir, () => ({
+      ...smallJob(MINE)(),
+      run: async (writer) => {
+        tries += 1;
+        for (const file of smallPlan(MINE)) {
+          // By now, some files were seen as they should be.
+          if (tries === 1 && file.paths.includes('authors/meta.json')) await writeSmall(dir, OTHER);
+          await writer.write(file);
+        }
+      },
+    }));
+    expect(tries).toBe(2);
+    expect(listTree(dir)).toEqual(smallFiles(MINE));
+  });
+
+  it('has locked the folder from the start where it knows that something changes', async () => {
+    const dir = temporary();
+    await writeSmall(dir, OLD);
+    const locks: boolean[] = [];
+    await writeTree(dir, smallJob(MINE), { onProgress: () => locks.push(existsSync(join(dir, '.mockgen-lock'))) });
+    expect(new Set(locks)).toEqual(new Set([true]));
+    locks.length = 0;
+    await writeTree(dir, smallJob(MINE), { onProgress: () => locks.push(existsSync(join(dir, '.mockgen-lock'))) });
+    expect(new Set(locks)).toEqual(new Set([false]));
+  });
+
+  it('does not wait for one that was interrupted, and clears up after it', async () => {
+    const dir = temporary();
+    await writeSmall(dir, OLD);
+    const shape = { layout: 'flat', files: [], resources: { users: { category: 'people', total: 9 } } };
+    writeFileSync(
+      join(dir, '.mockgen-build.json'),
+      JSON.stringify({ format: 2, shapes: [shape], spared: ['users/8.json'] }),
+    );
+    mkdirSync(join(dir, 'users'));
+    for (const id of [7, 8, 10]) writeFileSync(join(dir, `users/${id}.json`), '{}');
+    await writeSmall(dir, MINE);
+    expect(listTree(dir)).toEqual({ ...smallFiles(MINE), 'users/8.json': '{}', 'users/10.json': '{}' });
+  });
+});

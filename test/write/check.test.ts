@@ -1,0 +1,110 @@
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { builtins } from '../../src/builtins.ts';
+import { DEFAULTS } from '../../src/settings.ts';
+import { buildTree, checkTree } from '../../src/write/index.ts';
+import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
+
+const temporary = useTemporaryFolders();
+const TREE = { ...DEFAULTS, seed: 7, items: 2, only: ['users', 'books'] };
+const CATEGORY = '{"name":{{json category}} }\n';
+let dir = '';
+let built: Readonly<Record<string, string>> = {};
+let total = 0;
+
+beforeEach(async () => {
+  dir = temporary();
+  const templatesDir = temporary();
+  writeFileSync(join(templatesDir, 'category.json.hbs'), CATEGORY);
+  await buildTree(builtins, { ...TREE, templatesDir, out: dir });
+  built = listTree(dir);
+  total = Object.keys(built).length;
+});
+
+describe('a check', () => {
+  it('finds nothing in a tree as it was built, and changes nothing', async () => {
+    const before = listTree(dir);
+    expect(await checkTree(builtins, dir)).toEqual({ changed: [], missing: [], extra: [], total });
+    expect(listTree(dir)).toEqual(before);
+  });
+
+  it('lists what is changed, missing and extra', async () => {
+    for (const path of ['users/2.json', 'people/users/all.json', 'index.json']) writeFileSync(join(dir, path), '{}\n');
+    rmSync(join(dir, 'media'), { recursive: true });
+    rmSync(join(dir, 'users/1.json'));
+    mkdirSync(join(dir, 'users/1.json'));
+    for (const path of ['users/9.json', 'users/10.json', 'Z.txt', 'é.txt']) writeFileSync(join(dir, path), '');
+    const media = Object.keys(built).filter((path) => path.startsWith('media/'));
+    expect(await checkTree(builtins, dir)).toEqual({
+      changed: ['index.json', 'people/users/all.json', 'users/2.json'],
+      missing: [...media, 'users/1.json'].toSorted(),
+      extra: ['Z.txt', 'users/10.json', 'users/9.json', 'é.txt'],
+      total,
+    });
+  });
+
+  it('sees a change of one byte at the end', async () => {
+    writeFileSync(join(dir, 'users/1.json'), (built['users/1.json'] ?? '').trimEnd());
+    expect((await checkTree(builtins, dir)).changed).toEqual(['users/1.json']);
+  });
+
+  it('passes over dotfiles and empty folders, not over links', async () => {
+    for (const name of ['.nojekyll', '.mockgen-lock']) writeFileSync(join(dir, name), '');
+    mkdirSync(join(dir, '.git'));
+    writeFileSync(join(dir, '.git/config'), '');
+    mkdirSync(join(dir, 'empty'));
+    symlinkSync('users/1.json', join(dir, 'first.json'));
+    symlinkSync('/', join(dir, 'root'));
+    symlinkSync('nowhere', join(dir, 'dangling'));
+    expect((await checkTree(builtins, dir)).extra).toEqual(['dangling', 'first.json', 'root']);
+  });
+
+  it('finds each change of a file that takes more than one look, at each of its paths', async () => {
+    await buildTree(builtins, { ...TREE, only: ['hotels'], items: 1000, packed: true, out: dir });
+    const file = join(dir, 'hotels/all.json');
+    const text = readFileSync(file, 'utf8');
+    expect(text.length).toBeGreaterThan(1 << 20);
+    for (const other of [`${text} `, text.slice(0, -1), text.replace('[', '{'), text.replace(/\]\n$/, '}\n'), '']) {
+      writeFileSync(file, other);
+      expect(await checkTree(builtins, dir)).toMatchObject({ changed: ['hotels/all.json'], missing: [], extra: [] });
+    }
+    rmSync(file);
+    expect(await checkTree(builtins, dir)).toMatchObject({ changed: [], missing: ['hotels/all.json'] });
+  });
+
+  it('reads nothing outside, by a manifest that somebody wrote', async () => {
+    const manifest = built['mockgen.json'] ?? '';
+    writeFileSync(join(dir, 'mockgen.json'), manifest.replace('"users": {', '"../users": {'));
+    const { changed, missing, extra } = await checkTree(builtins, dir);
+    expect(changed).toContain('mockgen.json');
+    for (const path of [...changed, ...missing, ...extra]) expect(path).not.toContain('..');
+    for (const [name, value] of Object.entries({ provider: 'nowhere', overrides: { '../x.hbs': '' } })) {
+      writeFileSync(join(dir, 'mockgen.json'), JSON.stringify({ ...(JSON.parse(manifest) as object), [name]: value }));
+      await expect(checkTree(builtins, dir)).rejects.toMatchObject({ code: 'not_a_tree' });
+    }
+  });
+
+  it('says when other versions have built the tree', async () => {
+    const manifest = built['mockgen.json'] ?? '';
+    writeFileSync(join(dir, 'mockgen.json'), manifest.replace(/"faker": "[^"]*"/, '"faker": "10.0.0"'));
+    const { changed, note } = await checkTree(builtins, dir);
+    expect(changed).toEqual(['mockgen.json']);
+    expect(note).toMatch(/^built by mockgen .*faker 10\.0\.0\), checked by mockgen .*faker 10\.6\.0\)$/);
+  });
+
+  it('needs a manifest', async () => {
+    for (const folder of [temporary(), join(temporary(), 'none')]) {
+      await expect(checkTree(builtins, folder)).rejects.toMatchObject({
+        code: 'not_a_tree',
+        message: `${folder} holds no mockgen.json`,
+        hint: `Build one: mockgen build --out ${folder}`,
+      });
+    }
+    writeFileSync(join(dir, 'mockgen.json'), '{}');
+    await expect(checkTree(builtins, dir)).rejects.toMatchObject({
+      code: 'not_a_tree',
+      message: `${dir}/mockgen.json is not a manifest of a build`,
+    });
+  });
+});

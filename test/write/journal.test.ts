@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { createPathTest, type TreeShape } from '../../src/tree/index.ts';
+import { isSameShape, parseJournal, renderJournal, shapeOf } from '../../src/write/journal.ts';
+
+const SHAPE: TreeShape = {
+  layout: 'both',
+  files: ['index.html', 'é "quoted" \n.json'],
+  resources: { authors: { category: 'people', total: 3, pictures: ['photo'] }, books: { category: 'media', total: 1 } },
+};
+
+describe('a journal', () => {
+  it('is read as it was written', () => {
+    for (const journal of [
+      { shapes: [], spared: [] },
+      { shapes: [SHAPE, { ...SHAPE, packed: true }], spared: ['a/b.json', 'é\n.json'] },
+    ]) {
+      expect(parseJournal(renderJournal(journal))).toEqual(journal);
+    }
+  });
+
+  it('keeps of a manifest no more than its shape', () => {
+    const more = { ...SHAPE, seed: 7, resources: { books: { category: 'media', total: 1, fields: ['id'] } } };
+    expect(renderJournal({ shapes: [more], spared: [] })).not.toMatch(/seed|fields/);
+    expect(shapeOf(more).resources).toEqual({ books: { category: 'media', total: 1 } });
+  });
+
+  it('of format 1 is a list of paths, and has no others', () => {
+    const paths = ['authors/1.json', 'sw.js'];
+    const { shapes = [], spared = [] } = parseJournal(JSON.stringify({ format: 1, paths: [...paths, 7, null] })) ?? {};
+    const tests = shapes.map(createPathTest);
+    const has = (path: string): boolean => !spared.includes(path) && tests.some((test) => test(path));
+    expect([...paths, 'index.json', 'mockgen.json', 'authors/2.json'].filter(has)).toEqual(paths);
+  });
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '7',
+    '[]',
+    '{}',
+    '{"format":1}',
+    '{"format":2,"paths":[]}',
+    '{"format":1,"paths":"a"}',
+    '{"format":2,"shapes":[{}],"spared":[]}',
+    '{"format":2,"shapes":[],"spared":[7]}',
+    '{"format":2,"shapes":[{"layout":"both","files":[],"resources":{"a":{"category":"b","total":1e9}}}],"spared":[]}',
+  ])('is not %s', (text) => {
+    expect(parseJournal(text)).toBeUndefined();
+  });
+});
+
+describe('two shapes', () => {
+  it('are the same when they have the same files', () => {
+    expect(isSameShape(SHAPE, structuredClone(SHAPE))).toBe(true);
+    expect(isSameShape(SHAPE, { ...SHAPE, packed: false })).toBe(true);
+    for (const other of [{ packed: true }, { layout: 'flat' }, { files: [] }, { resources: {} }] as const) {
+      expect(isSameShape(SHAPE, { ...SHAPE, ...other })).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,131 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { builtins } from '../../src/builtins.ts';
+import { DEFAULTS } from '../../src/settings.ts';
+import { wantsHelp } from '../../src/write/build.ts';
+import { FileWriter, type Desk } from '../../src/write/file-writer.ts';
+import { Measure } from '../../src/write/measure.ts';
+import { writeShared } from '../../src/write/sharing.ts';
+import { TreeFolder } from '../../src/write/tree-folder.ts';
+import { writeTree, type WriteOptions, type WriteResult } from '../../src/write/writer.ts';
+import { builtFiles, builtTree, type BuiltTree } from '../node/built-tree.ts';
+import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
+
+const temporary = useTemporaryFolders();
+const SMALL: BuiltTree = { only: ['users', 'books', 'authors', 'images'], items: 60 };
+
+/** What a desk says when it waits for the second thread. */
+interface Meeting {
+  readonly wait: () => Promise<void>;
+  readonly arrive: () => void;
+}
+
+function createMeeting(): Meeting {
+  let arrive = (): void => {};
+  const met = new Promise<void>((done) => {
+    arrive = done;
+  });
+  return { wait: () => met, arrive };
+}
+
+/** Writes a tree in two threads. The first one waits until the second has done something, so that both take part. */
+function writeBoth(
+  dir: string,
+  tree: BuiltTree,
+  options?: WriteOptions,
+): { readonly result: Promise<WriteResult>; readonly measure: Measure } {
+  const measure = new Measure();
+  const rendered = builtTree(tree);
+  const result = writeTree(
+    dir,
+    () => ({
+      shape: rendered.outline,
+      files: () => builtTree(tree).plan(),
+      measure,
+      run: async (counter, desk) => {
+        const meeting = createMeeting();
+        const own: Desk = { ...desk, pause: meeting.wait };
+        const writer = new FileWriter(new TreeFolder(dir), own);
+        const other: Desk = {
+          ...desk,
+          begin: () => {
+            meeting.arrive();
+            return desk.begin();
+          },
+          onFile: (files) => {
+            meeting.arrive();
+            desk.onFile(files);
+          },
+        };
+        await writeShared(dir, { ...DEFAULTS, ...tree }, rendered, writer, other);
+        counter.written += writer.written;
+      },
+    }),
+    options,
+  );
+  return { result, measure };
+}
+
+describe('two threads', () => {
+  it.each([{ packed: false }, { packed: true }])('write the tree of one, packed: $packed', async ({ packed }) => {
+    const dir = join(temporary(), 'tree');
+    const files = builtFiles({ ...SMALL, packed });
+    const steps: number[] = [];
+    const onProgress = (done: number): unknown => steps.push(done);
+    const { result, measure } = writeBoth(dir, { ...SMALL, packed }, { onProgress });
+    const total = Object.keys(files).length;
+    expect(await result).toEqual({ written: total, unchanged: 0, removed: 0 });
+    expect(listTree(dir)).toEqual(files);
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+    expect(steps.at(-1)).toBe(total);
+    const bytes = Object.values(files).reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+    expect(measure.size).toMatchObject({ files: total, bytes });
+  });
+
+  it('change what differs, and else nothing', async () => {
+    const dir = temporary();
+    await writeBoth(dir, SMALL).result;
+    expect(await writeBoth(dir, SMALL).result).toMatchObject({ written: 0, removed: 0 });
+    await writeBoth(dir, { ...SMALL, seed: 7, items: 50 }).result;
+    expect(listTree(dir)).toEqual(builtFiles({ ...SMALL, seed: 7, items: 50 }));
+  });
+
+  it('fail as one does, when it is the second that fails', async () => {
+    const [good, bad] = [temporary(), temporary()];
+    for (const name of ['users', 'books', 'authors', 'images']) symlinkSync(good, join(bad, name));
+    const meeting = createMeeting();
+    const desk: Desk = { begin: () => meeting.arrive(), pause: () => {}, onFile: () => {} };
+    const writer = new FileWriter(new TreeFolder(good), { ...desk, begin: () => {}, pause: meeting.wait });
+    const written = writeShared(bad, { ...DEFAULTS, ...SMALL }, builtTree(SMALL), writer, desk);
+    await expect(written).rejects.toMatchObject({
+      code: 'write_failed',
+      message: expect.stringMatching(
+        /^cannot write below .*: it is a link, and a tree has real folders only$/,
+      ) as string,
+    });
+  });
+
+  it('fail as one does, when the second may not begin', async () => {
+    const dir = temporary();
+    const meeting = createMeeting();
+    const refuse = (): never => {
+      meeting.arrive();
+      throw new Error('not here');
+    };
+    const desk: Desk = { begin: refuse, pause: () => {}, onFile: () => {} };
+    const writer = new FileWriter(new TreeFolder(dir), { ...desk, begin: () => {}, pause: meeting.wait });
+    const written = writeShared(dir, { ...DEFAULTS, ...SMALL }, builtTree(SMALL), writer, desk);
+    await expect(written).rejects.toThrow('not here');
+  });
+});
+
+describe('a second thread', () => {
+  const recipe = (options: BuiltTree): Parameters<typeof wantsHelp>[1] => ({ ...DEFAULTS, ...options });
+
+  it('is wanted for large trees of the service only', async () => {
+    expect(await wantsHelp(builtins, recipe({}))).toBe(false);
+    expect(await wantsHelp(builtins, recipe({ items: 100_000, only: ['users'] }))).toBe(false);
+    expect(await wantsHelp({ ...builtins }, recipe({ items: 100_000 }))).toBe(false);
+  });
+});

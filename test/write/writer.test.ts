@@ -1,0 +1,227 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { MockgenError } from '../../src/errors.ts';
+import { smallFiles } from '../node/small-plan.ts';
+import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
+import { writeSmall } from './small-tree.ts';
+
+const temporary = useTemporaryFolders();
+const SMALL = { totals: { authors: 3 } };
+const LARGE = { totals: { authors: 5, books: 2 }, mark: 'b' };
+const count = (plan: Parameters<typeof smallFiles>[0]): number => Object.keys(smallFiles(plan)).length;
+
+async function failureOf(act: Promise<unknown>): Promise<MockgenError> {
+  try {
+    await act;
+  } catch (error) {
+    if (error instanceof MockgenError) return error;
+    throw error;
+  }
+  throw new Error('nothing was thrown');
+}
+
+function put(dir: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(dir, path, '..'), { recursive: true });
+    writeFileSync(join(dir, path), text);
+  }
+}
+
+/** When each file and folder was last changed, and which one it is. */
+function stampsOf(dir: string): Readonly<Record<string, string>> {
+  const paths = ['.', ...Object.keys(listTree(dir))].flatMap((path) => [path, join(path, '..')]);
+  return Object.fromEntries(
+    paths.map((path) => {
+      const { ino, mtimeNs, ctimeNs } = statSync(join(dir, path), { bigint: true });
+      return [path, `${ino} ${mtimeNs} ${path === '..' ? '' : ctimeNs}`];
+    }),
+  );
+}
+
+describe('a build', () => {
+  it('writes its files into a folder that is not there yet, and nothing else', async () => {
+    const dir = join(temporary(), 'a', 'b');
+    expect(await writeSmall(dir, LARGE)).toEqual({ written: count(LARGE), unchanged: 0, removed: 0 });
+    expect(listTree(dir)).toEqual(smallFiles(LARGE));
+  });
+
+  it('writes nothing at all when nothing has changed', async () => {
+    const dir = join(temporary(), 'tree');
+    await writeSmall(dir, LARGE);
+    const before = stampsOf(dir);
+    expect(await writeSmall(dir, LARGE)).toEqual({ written: 0, unchanged: count(LARGE), removed: 0 });
+    expect(stampsOf(dir)).toEqual(before);
+  });
+
+  it('writes only what has changed', async () => {
+    const dir = temporary();
+    await writeSmall(dir, LARGE);
+    const before = stampsOf(dir);
+    writeFileSync(join(dir, 'books/2.json'), '{"id":3}\n');
+    expect(await writeSmall(dir, LARGE)).toMatchObject({ written: 1, removed: 0 });
+    expect(listTree(dir)).toEqual(smallFiles(LARGE));
+    expect(stampsOf(dir)['books/1.json']).toBe(before['books/1.json']);
+  });
+
+  it('removes what an earlier build wrote, and the folders left empty', async () => {
+    const dir = temporary();
+    await writeSmall(dir, LARGE);
+    const removed = Object.keys(smallFiles(LARGE)).filter((path) => !(path in smallFiles(SMALL))).length;
+    expect(await writeSmall(dir, SMALL)).toMatchObject({ removed });
+    expect(listTree(dir)).toEqual(smallFiles(SMALL));
+    expect(existsSync(join(dir, 'media'))).toBe(false);
+  });
+
+  it('leaves files alone that are not ours, wherever they are', async () => {
+    const dir = temporary();
+    await writeSmall(dir, LARGE);
+    const foreign = {
+      'notes.txt': 'n',
+      '.nojekyll': '',
+      'books/notes.txt': 'n',
+      'books/7.json': '{}',
+      'x/y.json': '{}',
+    };
+    put(dir, foreign);
+    mkdirSync(join(dir, 'media/books/empty'));
+    await writeSmall(dir, SMALL);
+    expect(listTree(dir)).toEqual({ ...smallFiles(SMALL), ...foreign, 'media/books/empty': '<folder>' });
+  });
+
+  it('refuses to replace a file that no build wrote, and has changed nothing by then', async () => {
+    const dir = temporary();
+    await writeSmall(dir, SMALL);
+    put(dir, { 'books/2.json': '"mine"' });
+    const before = listTree(dir);
+    const error = await failureOf(writeSmall(dir, LARGE));
+    expect([error.code, error.message]).toEqual([
+      'foreign_folder',
+      `${dir}/books/2.json is in the way: no build wrote it`,
+    ]);
+    expect(error.hint).toContain('--force');
+    expect(listTree(dir)).toEqual(before);
+    await writeSmall(dir, LARGE, { force: true });
+    expect(listTree(dir)).toEqual(smallFiles(LARGE));
+  });
+
+  it('takes over a file that no build wrote when it is the same', async () => {
+    const dir = temporary();
+    await writeSmall(dir, SMALL);
+    put(dir, { 'books/2.json': smallFiles(LARGE)['books/2.json'] ?? '' });
+    await writeSmall(dir, LARGE);
+    expect((await writeSmall(dir, SMALL)).removed).toBeGreaterThan(0);
+    expect(listTree(dir)).toEqual(smallFiles(SMALL));
+  });
+
+  it('tells of its progress file by file', async () => {
+    const steps: (readonly [number, number])[] = [];
+    await writeSmall(temporary(), SMALL, { onProgress: (done, total) => steps.push([done, total]) });
+    expect(steps).toEqual(Array.from({ length: count(SMALL) }, (_, at) => [at + 1, count(SMALL)]));
+  });
+});
+
+describe('a folder that no build made', () => {
+  it.each([
+    ['files', { 'index.html': '<p>' }],
+    ['a dotfile', { '.git/config': '' }],
+    ['a mockgen.json of somebody else', { 'mockgen.json': '{"seed":42}' }],
+    ['a journal of somebody else', { '.mockgen-build.json': '["index.json"]' }],
+  ])('is refused when it holds %s', async (_, files) => {
+    const dir = temporary();
+    put(dir, files);
+    const error = await failureOf(writeSmall(dir, SMALL));
+    expect([error.code, error.message]).toEqual(['foreign_folder', `${dir} is not empty and no build made it`]);
+    expect(error.hint).toContain('--force');
+    expect(listTree(dir)).toEqual(files);
+  });
+
+  it('is taken by force, and nothing in it is removed', async () => {
+    const dir = temporary();
+    put(dir, { 'index.html': '<p>', 'mockgen.json': '?', 'authors/9.json': '{}' });
+    await writeSmall(dir, SMALL, { force: true });
+    expect(listTree(dir)).toEqual({ ...smallFiles(SMALL), 'index.html': '<p>', 'authors/9.json': '{}' });
+  });
+
+  it('is refused when it is a file', async () => {
+    const file = join(temporary(), 'file');
+    writeFileSync(file, 'x');
+    for (const force of [false, true]) {
+      const error = await failureOf(writeSmall(file, SMALL, { force }));
+      expect([error.code, error.message]).toEqual(['foreign_folder', `${file} is a file, not a folder`]);
+    }
+    expect(readFileSync(file, 'utf8')).toBe('x');
+  });
+});
+
+describe('what cannot be written', () => {
+  it.each([
+    ['below a file', '/etc/hostname/tree'],
+    ['where no folder can be made', '/proc/mockgen/tree'],
+    ['with a name too long', `${tmpdir()}/${'x'.repeat(300)}`],
+  ])('is told in one line of words: %s', async (_, dir) => {
+    const error = await failureOf(writeSmall(dir, SMALL));
+    expect(error.code).toBe('write_failed');
+    expect(error.message).toMatch(/^cannot make \/[^\n]*: [a-z ,]+$/);
+    expect(error.message).not.toMatch(/\bE[A-Z]{3,}/);
+  });
+
+  it('is told when a folder is in place of a file, or a file in place of a folder', async () => {
+    const dir = temporary();
+    mkdirSync(join(dir, 'index.json'));
+    const first = await failureOf(writeSmall(dir, SMALL, { force: true }));
+    expect(first.message).toBe(`cannot write ${dir}/index.json: a folder is in its place`);
+
+    const other = temporary();
+    writeFileSync(join(other, 'authors'), 'x');
+    const second = await failureOf(writeSmall(other, SMALL, { force: true }));
+    expect(second.message).toBe(`cannot write below ${other}/authors: it is a file, and a tree has real folders only`);
+    expect(Object.keys(listTree(other)).filter((path) => path.startsWith('.mockgen-tmp'))).toEqual([]);
+  });
+});
+
+describe('links', () => {
+  it('in place of a file are replaced, and what they point to stays', async () => {
+    const dir = temporary();
+    const outside = join(temporary(), 'victim');
+    await writeSmall(dir, LARGE);
+    writeFileSync(outside, smallFiles(SMALL)['authors/1.json'] ?? '');
+    for (const path of ['authors/1.json', 'books/1.json']) {
+      await writeSmall(dir, LARGE);
+      replaceByLink(join(dir, path), outside);
+    }
+    await writeSmall(dir, SMALL);
+    expect(listTree(dir)).toEqual(smallFiles(SMALL));
+    expect(readFileSync(outside, 'utf8')).toBe(smallFiles(SMALL)['authors/1.json']);
+  });
+
+  it('in place of a folder are neither written nor removed through', async () => {
+    const dir = temporary();
+    const outside = temporary();
+    await writeSmall(dir, SMALL);
+    put(outside, smallFiles(LARGE));
+    const files = listTree(outside);
+    replaceByLink(join(dir, 'authors'), join(outside, 'authors'));
+    const error = await failureOf(writeSmall(dir, SMALL));
+    expect([error.code, error.message]).toEqual([
+      'write_failed',
+      `cannot write below ${dir}/authors: it is a link, and a tree has real folders only`,
+    ]);
+    await writeSmall(dir, { totals: { users: 1 } });
+    expect(listTree(outside)).toEqual(files);
+  });
+
+  it('may be the folder itself', async () => {
+    const dir = temporary();
+    const link = join(temporary(), 'link');
+    symlinkSync(dir, link);
+    await writeSmall(link, SMALL);
+    expect(listTree(dir)).toEqual(smallFiles(SMALL));
+  });
+});
+
+function replaceByLink(path: string, target: string): void {
+  rmSync(path, { recursive: true });
+  symlinkSync(target, path);
+}
