@@ -1,15 +1,13 @@
 // How long a search without a server takes over 10,000 records: the first one, which loads them, and those that follow.
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 import sirv from 'sirv';
 import { median } from './median.js';
+import { mockgen, root, run } from './processes.js';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const RECORDS = 10_000;
 
 /**
@@ -56,20 +54,20 @@ async function timeInNode(base) {
   return { name: `Node ${process.versions.node}`, times: await timeSearches([client, base]) };
 }
 
-function print({ name, times }) {
+function print({ name, times }, report) {
   const [plain, first, next] = [times.plain, times.first, times.next].map(median);
   const column = (text) => text.padStart(9);
-  console.log(
+  report.print(
     `${`createFetch, ${name}`.padEnd(34)} first ${column(`${first.toFixed(0)} ms`)} (${(first / plain).toFixed(2)}x of ` +
       `getting and parsing the file)   following ${column(`${next.toFixed(1)} ms`)}`,
   );
 }
 
 /** Prints the times of searches over a host of plain files. */
-export async function printSearches() {
-  const folder = mkdtempSync(join(tmpdir(), 'mockgen-bench-'));
+export async function printSearches({ report, folder: parent }) {
+  const folder = join(parent, 'search');
   const given = ['build', '--quiet', '--packed', '--only', 'authors', '--items', `${RECORDS}`, '--out', folder];
-  execFileSync(process.execPath, [join(root, 'bin', 'mockgen.js'), ...given]);
+  run(mockgen, ...given);
   const megabytes = (statSync(join(folder, 'authors', 'all.json')).size / 1e6).toFixed(1);
   // Nothing is kept between rounds: each has a first visit.
   const serve = sirv(folder, { dev: true, setHeaders: (response) => response.setHeader('Cache-Control', 'no-store') });
@@ -77,14 +75,13 @@ export async function printSearches() {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${server.address().port}/`;
   try {
-    console.log(`search over ${RECORDS} authors, ${megabytes} MB:`);
-    print(await timeInNode(base));
+    report.print(`search over ${RECORDS} authors, ${megabytes} MB:`);
+    print(await timeInNode(base), report);
     const inChromium = await timeInChromium(base);
-    if (inChromium) print(inChromium);
-    else console.log('createFetch, Chromium: not run; name the program in the environment variable CHROMIUM');
+    if (inChromium) print(inChromium, report);
+    else report.print('createFetch, Chromium: not run; name the program in the environment variable CHROMIUM');
   } finally {
     server.closeAllConnections();
     server.close();
-    rmSync(folder, { recursive: true });
   }
 }
