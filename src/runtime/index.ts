@@ -18,6 +18,7 @@ import {
 } from './types.ts';
 
 export { createCollection, findRecords, openTree } from './open-tree.ts';
+export { remember } from './remember.ts';
 export { JSON_TYPE, matchesTag, respond } from './respond.ts';
 export { createSearch } from './search.ts';
 export type { Lines, Search } from './search.ts';
