@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { generators } from '../src/generators/index.ts';
 import { resources } from '../src/resources/index.ts';
+import { valuesOf } from '../src/schema/index.ts';
 import { service } from './service.ts';
 
 const names = Object.keys(generators);
-const fields = resources.flatMap(({ fields: own }) => Object.values(own));
+/** Fields and causes. */
+const fields = resources.flatMap((resource) => Object.values(valuesOf(resource)));
 
 describe('the registry of resources', () => {
   it('has every resource of the service, in its order and category', () => {

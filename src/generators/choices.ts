@@ -1,10 +1,21 @@
 import type { Context } from './context.ts';
+import { urgencyOf } from './grammars/urgency.ts';
 
 /** Arguments of all generators here. */
 interface ChoiceArgs {
   /** The closed list of values, each with its weight: a value of weight 2 comes twice as often as one of weight 1. */
   readonly choices: Readonly<Record<string, number>>;
 }
+
+/** Arguments of {@link priority}. */
+interface PriorityArgs extends ChoiceArgs {
+  /** The line that names the matter, such as the subject of a ticket: its urgency decides. Default: chance alone does. */
+  readonly matter?: string;
+}
+
+/** How likely the priority is that a matter of some urgency asks for, and one right above or below it. */
+const RIGHT = 4;
+const NEAR = 1;
 
 /**
  * A word from a closed list, such as the kind of a transaction.
@@ -27,13 +38,23 @@ export function status({ random }: Context, { choices }: ChoiceArgs): string {
 }
 
 /**
- * How pressing something is.
+ * How pressing something is. A matter that is told narrows the choice: its urgency, from 1 to 4, is a place in the list
+ * of choices, which are to be in order from the least pressing one on. The value is mostly the one at that place,
+ * sometimes the one before or behind it, and never any other.
  *
  * @example
  * priority(context, { choices: { low: 1, high: 1 } }) // => "low"
+ * @example
+ * priority(context, { choices: { low: 4, normal: 4, high: 2, urgent: 1 }, matter: 'Maya liked your recipe for rye bread' }) // => "low"
  */
-export function priority({ random }: Context, { choices }: ChoiceArgs): string {
-  return random.weighted(choices);
+export function priority({ random }: Context, { choices, matter }: PriorityArgs): string {
+  const urgency = matter === undefined ? undefined : urgencyOf(matter);
+  if (urgency === undefined) return random.weighted(choices);
+  const near = Object.entries(choices).flatMap(([choice, weight], at) => {
+    const away = Math.abs(at + 1 - urgency);
+    return away > 1 ? [] : [[choice, weight * (away === 0 ? RIGHT : NEAR)] as const];
+  });
+  return random.weighted<string>(Object.fromEntries(near));
 }
 
 /**
@@ -90,7 +111,7 @@ export function billing_cycle({ random }: Context, { choices }: ChoiceArgs): str
  * How far a support ticket has come.
  *
  * @example
- * ticket_status(context, { choices: { open: 1, closed: 1 } }) // => "closed"
+ * ticket_status(context, { choices: { open: 1, closed: 1 } }) // => "open"
  */
 export function ticket_status({ random }: Context, { choices }: ChoiceArgs): string {
   return random.weighted(choices);
@@ -100,7 +121,7 @@ export function ticket_status({ random }: Context, { choices }: ChoiceArgs): str
  * What kind of matter a support ticket is.
  *
  * @example
- * ticket_category(context, { choices: { bug: 1, billing: 1 } }) // => "billing"
+ * ticket_category(context, { choices: { bug: 1, billing: 1 } }) // => "bug"
  */
 export function ticket_category({ random }: Context, { choices }: ChoiceArgs): string {
   return random.weighted(choices);
@@ -120,7 +141,7 @@ export function discount_type({ random }: Context, { choices }: ChoiceArgs): str
  * Whom a course is for.
  *
  * @example
- * course_level(context, { choices: { beginner: 2, advanced: 1 } }) // => "beginner"
+ * course_level(context, { choices: { beginner: 2, advanced: 1 } }) // => "advanced"
  */
 export function course_level({ random }: Context, { choices }: ChoiceArgs): string {
   return random.weighted(choices);
@@ -140,7 +161,7 @@ export function event_category({ random }: Context, { choices }: ChoiceArgs): st
  * What caused a notification.
  *
  * @example
- * notification_type(context, { choices: { like: 2, follow: 1 } }) // => "follow"
+ * notification_type(context, { choices: { like: 2, follow: 1 } }) // => "like"
  */
 export function notification_type({ random }: Context, { choices }: ChoiceArgs): string {
   return random.weighted(choices);
@@ -150,8 +171,25 @@ export function notification_type({ random }: Context, { choices }: ChoiceArgs):
  * The file format of an image.
  *
  * @example
- * image_format(context, { choices: { jpg: 3, png: 1 } }) // => "jpg"
+ * image_format(context, { choices: { jpg: 3, png: 1 } }) // => "png"
  */
 export function image_format({ random }: Context, { choices }: ChoiceArgs): string {
   return random.weighted(choices);
+}
+
+/** Arguments of {@link element}. */
+interface ElementArgs {
+  readonly of: readonly string[];
+  /** Which one, from 0. */
+  readonly at: number;
+}
+
+/**
+ * One element of a list, such as the end of a period; an empty text past the end of the list.
+ *
+ * @example
+ * element(context, { of: ['2025-01-01', '2025-06-30'], at: 1 }) // => "2025-06-30"
+ */
+export function element(_: Context, { of, at }: ElementArgs): string {
+  return of[at] ?? '';
 }

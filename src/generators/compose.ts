@@ -1,4 +1,7 @@
 import type { Context } from './context.ts';
+import { fill, slotsOf } from './grammar.ts';
+import type { Grammar } from './grammar.ts';
+import { combination, combinations } from './tiers.ts';
 
 /**
  * Picks one entry of each list so that no two records of a run as long as all combinations get the same combination.
@@ -7,13 +10,66 @@ import type { Context } from './context.ts';
  * compose({ distinct: () => 4 }, ['red', 'blue'], ['hill', 'lake', 'moor']) // => ["red","moor"]
  */
 export function compose(context: Pick<Context, 'distinct'>, ...lists: readonly (readonly string[])[]): string[] {
-  let size = 1;
-  for (const list of lists) size *= list.length;
-  let left = context.distinct(size);
-  return lists.map((list) => {
-    const at = left % list.length;
-    left = Math.floor(left / list.length);
-    // `at` is below the length.
-    return list[at] as string;
-  });
+  return combination(context.distinct(combinations(...lists)), ...lists);
+}
+
+/** The number of texts that a text can become, by grammar and text. Grammars are constants, so they are few. */
+const sizes: WeakMap<Grammar, Map<string, number>> = new WeakMap();
+
+/**
+ * How many texts a text with slots can become by the rules of a grammar. That of a rule is the sum over its
+ * alternatives, that of an alternative the product over its slots.
+ *
+ * @example
+ * formsIn('{colour} {colour}', { colour: ['red', '{shade} blue'], shade: ['light', 'dark'] }) // => 9
+ */
+export function formsIn(text: string, grammar: Grammar): number {
+  let known = sizes.get(grammar);
+  if (!known) sizes.set(grammar, (known = new Map()));
+  let size = known.get(text);
+  if (size === undefined) {
+    size = 1;
+    for (const slot of slotsOf(text)) {
+      let sum = 0;
+      for (const alternative of grammar[slot] ?? []) sum += formsIn(alternative, grammar);
+      size *= sum;
+    }
+    known.set(text, size);
+  }
+  return size;
+}
+
+/**
+ * Fills the slots of a text by the rules of a grammar so that no two records of a run as long as all its forms get the
+ * same text: the record's number in that run is read as a path through the grammar.
+ *
+ * @param grammar has a rule for each slot; together they give at most 2^30 forms
+ *
+ * @example
+ * composeText({ distinct: () => 3 }, '{colour} {thing}', { colour: ['red', 'blue'], thing: ['hill', 'lake'] }) // => "blue lake"
+ */
+export function composeText(context: Pick<Context, 'distinct'>, text: string, grammar: Grammar): string {
+  let left = context.distinct(formsIn(text, grammar));
+  const value = (slot: string): string => {
+    const alternatives = grammar[slot] ?? [];
+    let all = 0;
+    for (const alternative of alternatives) all += formsIn(alternative, grammar);
+    let at = left % all;
+    left = Math.floor(left / all);
+    for (const alternative of alternatives) {
+      const size = formsIn(alternative, grammar);
+      if (at < size) return slotsOf(alternative).length === 0 ? alternative : inside(alternative, at);
+      at -= size;
+    }
+    return '';
+  };
+  /** Fills an alternative from its own number, and goes on with that of the text around it. */
+  const inside = (alternative: string, own: number): string => {
+    const outer = left;
+    left = own;
+    const filled = fill(alternative, value);
+    left = outer;
+    return filled;
+  };
+  return fill(text, value);
 }

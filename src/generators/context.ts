@@ -19,8 +19,10 @@ export interface Context {
   /**
    * A number from 0 up to but not including `size` (at most 2^30) that no other record of the same run of `size`
    * records has in this field: unique by construction, without looking at the others.
+   *
+   * @param index from 0: what takes the place of the record in its run. Default: the id less 1
    */
-  distinct(size: number): number;
+  distinct(size: number, index?: number): number;
 }
 
 /** The one context of a renderer, aimed at one value after the other. */
@@ -62,10 +64,10 @@ export class FieldContext implements Context {
     return this;
   }
 
-  distinct(size: number): number {
-    const run = Math.floor((this.id - 1) / size);
+  distinct(size: number, index: number = this.id - 1): number {
+    const run = Math.floor(index / size);
     const [a, b, c, d] = this.#key;
-    return permute((this.id - 1) % size, size, run === 0 ? this.#key : [a, b, c, d + run]);
+    return permute(index % size, size, run === 0 ? this.#key : [a, b, c, d + run]);
   }
 }
 

@@ -1,48 +1,19 @@
+import { addCycles, DAY, fewestCycles, HOUR, midnight, MINUTE, nextMidnight, stamp } from './calendar.ts';
 import type { Context } from './context.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** How far a billing cycle reaches: in months, or in days where a month is no measure. */
-interface Cycle {
-  readonly months: number;
-  readonly days: number;
-}
-
-const MONTHLY: Cycle = { months: 1, days: 0 };
-
-const CYCLES: Readonly<Record<string, Cycle>> = {
-  weekly: { months: 0, days: 7 },
-  monthly: MONTHLY,
-  quarterly: { months: 3, days: 0 },
-  annually: { months: 12, days: 0 },
-};
-
-/** The moment so many cycles after another one. The 31st becomes the last day of a shorter month. */
-function addCycles(start: number, cycle: string, count: number): number {
-  const { months, days } = CYCLES[cycle] ?? MONTHLY;
-  const date = new Date(start + count * days * DAY);
-  const day = date.getUTCDate();
-  date.setUTCMonth(date.getUTCMonth() + count * months, 1);
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  return date.setUTCDate(Math.min(day, last));
-}
-
-/** A moment in the form the field asks for: a day, or (by default) a date-time in UTC with milliseconds. */
-function stamp({ format }: Context, moment: number): string {
-  const text = new Date(moment).toISOString();
-  return format === 'date' ? text.slice(0, 10) : text;
-}
+import { lastSession } from './sessions.ts';
 
 /** Arguments of {@link past_date}. */
 interface PastDateArgs {
   /** Distance in days, least and greatest: back from the reference date or, with `after`, on from there. */
   readonly days?: readonly [number, number];
-  /** A date or date-time that this one does not come before. */
+  /** A date or date-time that this one does not come before; a day is the first that begins after it. */
   readonly after?: string;
   /** A date or date-time that this one does not come after. Default: the reference date. */
   readonly before?: string;
+  /** With `after`: the distance back from `before` or the reference date, in days, as far as `after` allows. */
+  readonly back?: readonly [number, number];
+  /** With `after`: a date that this one is mostly close to, from `days` before it (below zero) to `days` after it. */
+  readonly near?: string;
 }
 
 /**
@@ -50,20 +21,42 @@ interface PastDateArgs {
  * `days`) back, thicker towards the reference date; with `after` it lies between there and `before`, at most `days` on.
  *
  * @example
- * past_date(context, { days: [1, 30] }) // => "2025-12-30T21:56:53.336Z"
+ * past_date(context, { days: [1, 30] }) // => "2025-12-08T01:39:49.942Z"
+ * @example
+ * past_date(context, { after: '2025-12-01T00:00:00.000Z', back: [0, 365] }) // => "2025-12-07T11:42:34.766Z"
  */
 export function past_date(context: Context, args: PastDateArgs = {}): string {
-  const { random, now } = context;
+  const { random, now, format } = context;
   const end = args.before === undefined ? now : Math.min(now, Date.parse(args.before));
   if (args.after === undefined) {
     const [near, far] = args.days ?? [0, 730];
-    return stamp(context, end - Math.floor(random.skewed(near, far) * DAY));
+    return stamp(end - Math.floor(random.skewed(near, far) * DAY), format);
   }
-  const start = Date.parse(args.after);
+  const after = Date.parse(args.after);
+  const start = Math.min(end, format === 'date' ? nextMidnight(after) : after);
+  if (args.back) {
+    const far = Math.min(args.back[1], (end - start) / DAY);
+    return stamp(end - Math.floor(random.skewed(Math.min(args.back[0], far), far) * DAY), format);
+  }
+  if (args.near !== undefined) return stamp(closeTo(context, Date.parse(args.near), start, end, args.days), format);
   const [near, far] = args.days ?? [0, end - start];
   const earliest = Math.min(end, start + near * DAY);
   const latest = Math.min(end, start + far * DAY);
-  return stamp(context, Math.floor(random.between(earliest, latest)));
+  return stamp(Math.floor(random.between(earliest, latest)), format);
+}
+
+/** A moment between two others: in four of five cases around a third one, where they leave room for it. */
+function closeTo(
+  { random }: Context,
+  moment: number,
+  start: number,
+  end: number,
+  days: readonly [number, number] = [-7, 7],
+): number {
+  const [earliest, latest] = [Math.max(start, moment + days[0] * DAY), Math.min(end, moment + days[1] * DAY)];
+  if (latest <= earliest || random.chance(0.2))
+    return Math.floor(random.between(start, Math.max(start, Math.min(end, moment))));
+  return Math.floor(random.bell(earliest, latest));
 }
 
 /** Arguments of {@link future_date}. */
@@ -72,7 +65,11 @@ interface FutureDateArgs {
   readonly after?: string;
   /** Distance in days, least and greatest; below zero lies before `after`. Default [1, 365]. */
   readonly days?: readonly [number, number];
-  /** `weekly`, `monthly`, `quarterly` or `annually`: count in such cycles instead of days. */
+  /** Distances in days, of which one is drawn. */
+  readonly terms?: readonly number[];
+  /** A moment that cannot be undercut: what would lie before it lies as many days after the reference date instead. */
+  readonly since?: string;
+  /** `daily`, `weekly`, `monthly`, `quarterly` or `annually`: count in such cycles instead of days. */
   readonly every?: string;
   /** How many cycles, least and greatest. Default: as few as lead past the reference date. */
   readonly cycles?: readonly [number, number];
@@ -88,19 +85,23 @@ interface FutureDateArgs {
  * @example
  * future_date(context, { after: '2025-10-31T00:00:00.000Z', every: 'monthly' }) // => "2026-01-31T00:00:00.000Z"
  * @example
- * future_date(context, { after: '2026-03-01T09:00:00.000Z', hours: [2, 4] }) // => "2026-03-01T11:00:00.000Z"
+ * future_date(context, { after: '2026-03-01T09:00:00.000Z', hours: [2, 4] }) // => "2026-03-01T11:30:00.000Z"
  */
 export function future_date(context: Context, args: FutureDateArgs = {}): string {
-  const { random, now } = context;
-  const { after = '', days = [1, 365], hours, opening } = args;
+  const { random, now, format } = context;
+  const { after = '', days = [1, 365], hours, opening, terms } = args;
   const start = after === '' ? now : Date.parse(after);
-  if (args.every !== undefined) return stamp(context, afterCycles(context, start, args.every, args.cycles));
-  if (hours) return stamp(context, start + random.int(hours[0] * 2, hours[1] * 2) * 30 * MINUTE);
-  if (context.format === 'date') return stamp(context, start + random.int(...days) * DAY);
+  if (args.every !== undefined) return stamp(afterCycles(context, start, args.every, args.cycles), format);
+  if (terms) return stamp(start + random.pick(terms) * DAY, format);
+  if (hours) return stamp(start + random.int(hours[0] * 2, hours[1] * 2) * 30 * MINUTE, format);
+  if (format === 'date') {
+    const moment = midnight(start) + random.int(...days) * DAY;
+    const early = args.since !== undefined && moment < Date.parse(args.since);
+    return stamp(early ? 2 * midnight(now) - moment : moment, format);
+  }
   const moment = Math.floor(random.between(start + days[0] * DAY, start + days[1] * DAY));
-  if (!opening) return stamp(context, moment);
-  const midnight = moment - (moment % DAY);
-  return stamp(context, midnight + random.int(opening[0] * 2, opening[1] * 2) * 30 * MINUTE);
+  if (!opening) return stamp(moment, format);
+  return stamp(midnight(moment) + random.int(opening[0] * 2, opening[1] * 2) * 30 * MINUTE, format);
 }
 
 /** A drawn number of cycles on, or the first moment in the rhythm of the cycles that lies past the reference date. */
@@ -111,9 +112,7 @@ function afterCycles(
   cycles?: readonly [number, number],
 ): number {
   if (cycles) return addCycles(start, every, random.int(...cycles));
-  const { months, days } = CYCLES[every] ?? MONTHLY;
-  // No month is longer than 31 days, so as many cycles as this lead to the reference date at most.
-  let count = Math.max(1, Math.floor((now - start) / ((months * 31 + days) * DAY)));
+  let count = Math.max(1, fewestCycles(start, now, every));
   let moment = addCycles(start, every, count);
   while (moment <= now) moment = addCycles(start, every, ++count);
   return moment;
@@ -123,15 +122,23 @@ function afterCycles(
 interface DateTimeArgs {
   /** How many hours before the reference date, least and greatest. Default [0, 24]. */
   readonly hours?: readonly [number, number];
+  /** The code of a stock exchange: the moment lies in its last session instead. */
+  readonly exchange?: string;
 }
 
 /**
  * A recent moment: when something was recorded.
  *
  * @example
- * date_time(context, { hours: [0, 1] }) // => "2025-12-31T23:56:44.145Z"
+ * date_time(context, { hours: [0, 1] }) // => "2025-12-31T23:43:47.806Z"
+ * @example
+ * date_time(context, { exchange: 'NYSE' }) // => "2025-12-31T19:35:56.003Z"
  */
-export function date_time(context: Context, args: DateTimeArgs = {}): string {
-  const [near, far] = args.hours ?? [0, 24];
-  return stamp(context, context.now - Math.floor(context.random.between(near, far) * HOUR));
+export function date_time({ random, now, format }: Context, args: DateTimeArgs = {}): string {
+  if (args.exchange === undefined) {
+    const [near, far] = args.hours ?? [0, 24];
+    return stamp(now - Math.floor(random.between(near, far) * HOUR), format);
+  }
+  const [open, close] = lastSession(args.exchange, now);
+  return stamp(close - Math.floor(random.skewed(0, close - open)), format);
 }

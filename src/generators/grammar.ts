@@ -1,5 +1,6 @@
 import { MockgenError } from '../errors.ts';
-import type { Random } from './random.ts';
+import { turn } from './turns.ts';
+import type { Turning } from './turns.ts';
 
 /**
  * Rules by name, each a list of alternatives: texts with slots. `{place}` holds another rule or a word of the caller,
@@ -39,6 +40,16 @@ function cutAtSlots(text: string): readonly (string | undefined)[] {
 }
 
 /**
+ * The slots of a text, in their order.
+ *
+ * @example
+ * slotsOf('{a thing} in {place}') // => ["thing","place"]
+ */
+export function slotsOf(text: string): readonly string[] {
+  return cutAtSlots(text).filter((part, at): part is string => at % 3 === 2 && part !== undefined);
+}
+
+/**
  * Puts words into the slots of one text.
  *
  * @example
@@ -56,18 +67,30 @@ export function fill(text: string, value: (slot: string) => string): string {
 
 /**
  * Writes a text: starts from one alternative of a rule and fills its slots, and the slots of what fills them, until
- * none is left. No alternative is taken twice as long as its rule has others, so a paragraph does not repeat itself.
- * Sentences start with a capital.
+ * none is left. Sentences start with a capital.
+ *
+ * A rule of at least ten alternatives is used by turns: any ten records in a row start from ten different ones, so
+ * neighbours do not say the same. Shorter rules are drawn from. No alternative is taken twice as long as its rule has
+ * others, so a paragraph does not repeat itself.
  *
  * @param start the name of the rule to start from
  * @param own rules that come before those of the grammar
  * @throws MockgenError `spec_invalid` when a slot names neither a rule nor a word
  */
-export function expand(random: Random, grammar: Grammar, start: string, slots: Slots = {}, own: Grammar = {}): string {
+export function expand(
+  context: Turning,
+  grammar: Grammar,
+  start: string,
+  slots: Slots = {},
+  own: Grammar = {},
+): string {
   const taken = new Set<string>();
-  const choose = (list: readonly string[]): string => {
-    const fresh = list.some((text) => taken.has(text)) ? list.filter((text) => !taken.has(text)) : list;
-    const text = random.pick(fresh.length > 0 ? fresh : list);
+  const choose = (list: readonly string[], rule?: string): string => {
+    let text = rule === undefined ? undefined : list[turn(context, list.length, rule)];
+    if (text === undefined || taken.has(text)) {
+      const fresh = list.some((other) => taken.has(other)) ? list.filter((other) => !taken.has(other)) : list;
+      text = context.random.pick(fresh.length > 0 ? fresh : list);
+    }
     taken.add(text);
     return text;
   };
@@ -76,7 +99,7 @@ export function expand(random: Random, grammar: Grammar, start: string, slots: S
     if (typeof given === 'string') return given.replace(/[.!?]/g, `$&${NO_END}`);
     if (given !== undefined && given.length > 0) return choose(given);
     const rule = own[slot] ?? grammar[slot];
-    if (rule !== undefined && rule.length > 0) return fill(choose(rule), value);
+    if (rule !== undefined && rule.length > 0) return fill(choose(rule, slot), value);
     throw new MockgenError(
       'spec_invalid',
       `No rule and no word for {${slot}}`,

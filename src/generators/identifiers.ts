@@ -1,3 +1,4 @@
+import { DAY } from './calendar.ts';
 import type { Context } from './context.ts';
 
 /** How many records a run of identifiers spans before it starts over with a longer form. */
@@ -16,25 +17,28 @@ function digits(context: Context): string {
 
 /** Arguments of {@link invoice_number}. */
 interface InvoiceNumberArgs {
-  /** The day of issue, `YYYY-MM-DD`, whose year the number bears. */
+  /** The day of issue, `YYYY-MM-DD`. */
   readonly date: string;
 }
 
 /**
- * The number of an invoice: its year and six digits, unique by construction.
+ * The number of an invoice: the year and the day of the year of its issue, and six digits that make it unique by
+ * construction. Numbers rise with the dates.
  *
  * @example
- * invoice_number(context, { date: '2025-08-01' }) // => "INV-2025-576188"
+ * invoice_number(context, { date: '2025-08-01' }) // => "INV-2025-213-191804"
  */
 export function invoice_number(context: Context, { date }: InvoiceNumberArgs): string {
-  return `INV-${date.slice(0, 4)}-${digits(context)}`;
+  const year = date.slice(0, 4);
+  const day = (Date.parse(date) - Date.parse(`${year}-01-01`)) / DAY + 1;
+  return `INV-${year}-${String(day).padStart(3, '0')}-${digits(context)}`;
 }
 
 /**
  * The number of a support ticket: six digits, unique by construction.
  *
  * @example
- * ticket_number(context) // => "TKT-543785"
+ * ticket_number(context) // => "TKT-805825"
  */
 export function ticket_number(context: Context): string {
   return `TKT-${digits(context)}`;
@@ -63,7 +67,7 @@ interface CouponCodeArgs {
  * A code to type in: a word that hints at the discount, and four signs that make it unique by construction.
  *
  * @example
- * coupon_code(context, { discount: 'percentage', value: 20 }) // => "BUNDLE20-8M2Q"
+ * coupon_code(context, { discount: 'percentage', value: 20 }) // => "WISH20-2TMY"
  */
 export function coupon_code(context: Context, { discount, value }: CouponCodeArgs): string {
   const { number, run } = serial(context);
@@ -85,7 +89,7 @@ const ISBN_PREFIX = '979899';
  * An ISBN-13 with its check digit, 13 digits without hyphens, unique by construction for a million records.
  *
  * @example
- * isbn(context) // => "9798997178826"
+ * isbn(context) // => "9798996954407"
  */
 export function isbn(context: Context): string {
   const body = ISBN_PREFIX + String(context.distinct(RUN)).padStart(6, '0');
@@ -95,10 +99,10 @@ export function isbn(context: Context): string {
 }
 
 /**
- * A UUID of version 4, unique by construction: its first eight digits hold a permutation of the id.
+ * A UUID of version 4, unique by construction: its first group ends in a permutation of the id.
  *
  * @example
- * uuid(context) // => "3cc301a7-5072-429d-96eb-f70e7d8efbc3"
+ * uuid(context) // => "e44bc477-1e7e-4eb0-bd9b-5b29dd88f832"
  */
 export function uuid(context: Context): string {
   const hex = (length: number): string => {
@@ -106,7 +110,7 @@ export function uuid(context: Context): string {
     for (let i = 0; i < length; i++) text += context.random.int(0, 15).toString(16);
     return text;
   };
-  const head = context.distinct(0x40000000).toString(16).padStart(8, '0');
+  const head = hex(1) + context.distinct(0x10000000).toString(16).padStart(7, '0');
   const variant = (8 + context.random.int(0, 3)).toString(16);
   return `${head}-${hex(4)}-4${hex(3)}-${variant}${hex(3)}-${hex(12)}`;
 }

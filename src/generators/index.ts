@@ -2,6 +2,7 @@ import * as registry from './registry.ts';
 
 export { FieldContext, fieldKey } from './context.ts';
 export type { Context } from './context.ts';
+export { hashWords } from './random.ts';
 
 /** The named generators, by name. */
 export type Generators = typeof registry;

@@ -1,7 +1,12 @@
 import type { Context } from './context.ts';
-import { familyNames } from './lists/names.ts';
-import { draw, portrait } from './pictures.ts';
-import type { PictureKind, PictureSize } from './pictures.ts';
+import type { Details } from './drawings/kind.ts';
+import { portrait } from './drawings/portrait.ts';
+import { mixedNames } from './origins.ts';
+import { draw } from './pictures.ts';
+import type { PictureKind } from './pictures.ts';
+import { slug } from './slug.ts';
+
+export { slug } from './slug.ts';
 
 /** For {@link email}. */
 interface EmailArgs {
@@ -19,6 +24,8 @@ interface UrlArgs {
   readonly host: string;
   /** The parts of the path. */
   readonly path?: readonly (string | number)[];
+  /** Whether the path ends in a code that no other record has in this field. Default: it does not. */
+  readonly code?: boolean;
 }
 
 /** For {@link username}. */
@@ -32,27 +39,16 @@ interface AvatarArgs {
   readonly name?: string;
   readonly first?: string;
   readonly last?: string;
+  /** As the person states it: `female`, `male` or any other word. Default: not known. */
+  readonly gender?: string;
 }
 
 /** For {@link image_url}. */
-interface ImageArgs extends PictureSize {
+interface ImageArgs extends Details {
   readonly kind: PictureKind;
   /** What the picture is of. */
   readonly title: string;
 }
-
-/** Letters that do not fall apart into a plain one and an accent. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
 
 /** To whom one writes at an organisation when one knows nobody. */
 const DESKS: readonly string[] = ['hello', 'info', 'contact', 'office'];
@@ -72,39 +68,20 @@ const STYLES: readonly ((first: string, last: string) => string)[] = [
 /** So many records share the first range of numbers at the end of login names. */
 const FIRST_RANGE = 512;
 
+/** The signs of codes in addresses, without those that are mistaken for one another. */
+const CODE_SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** So many codes of six signs there are: 32 to the sixth. */
+const CODE_LENGTH = 6;
+const CODES = 0x40000000;
+
 /** The longest part that a host name may have is 63; something may be put before or after. */
 const HOST_LENGTH = 60;
 
 /**
- * A text as it stands in addresses: lower-case ASCII letters, digits and single hyphens.
- *
- * @example
- * slug('Łódź: Ash & Sons S.A.') // => "lodz-ash-sons-sa"
- */
-export function slug(text: string): string {
-  const lower = text.toLowerCase();
-  return (isAscii(lower) ? lower.replace(/['.]/g, '') : unaccented(lower))
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
-/** Nearly all names are of plain letters only, which need less done. */
-function isAscii(text: string): boolean {
-  return /^[ -~]*$/.test(text);
-}
-
-/** A text in small letters without accents, apostrophes and full stops. */
-function unaccented(lower: string): string {
-  return lower
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’.]/g, '')
-    .replace(/[ßæœøłđðþı]/g, (letter) => PLAIN[letter] ?? '');
-}
-
-/**
  * An e-mail address that nobody has: under example.com, .org or .net. A user's is `user@example.com`; a person's
  * `first.last@example.org`, or at the company's host if one is given; a company's that of some desk there. Distinct for
- * distinct users, and for names that {@link name} drew for the same record.
+ * distinct users, and for names that {@link name} drew for the same record of a resource that knows no country.
  *
  * @example
  * email(context, { name: 'Zoë Müller', company: 'Ash & Sons Ltd' }) // => "zoe.muller@ash-sons-ltd.example.com"
@@ -115,8 +92,8 @@ export function email(context: Context, args: EmailArgs = {}): string {
   if (args.company !== undefined) {
     return `${person ?? context.random.pick(DESKS)}@${hostOf(args.company)}.example.com`;
   }
-  // Family names come back when their list is used up; from then on a number tells people apart.
-  const round = Math.floor((context.id - 1) / familyNames.length);
+  // Full names come back when all have been used; from then on a number tells people apart.
+  const round = Math.floor((context.id - 1) / mixedNames());
   return `${person ?? 'info'}${round === 0 ? '' : round + 1}@example.org`;
 }
 
@@ -126,11 +103,14 @@ export function email(context: Context, args: EmailArgs = {}): string {
  *
  * @example
  * url(context, { host: 'Ash & Sons Ltd', path: ['events', 'Open Day', 7] }) // => "https://www.ash-sons-ltd.example/events/open-day/7"
+ * @example
+ * url(context, { host: 'videos', path: ['watch'], code: true }) // => "https://videos.example/watch/cmyngj"
  */
-export function url(_: Context, { host, path = [] }: UrlArgs): string {
+export function url(context: Context, { host, path = [], code = false }: UrlArgs): string {
   const plain = slug(host);
   const site = host === plain ? host : `www.${shortened(plain)}`;
   const parts = path.map((part) => slug(String(part))).filter((part) => part !== '');
+  if (code) parts.push(codeOf(context.distinct(CODES)));
   return [`https://${site}.example`, ...parts].join('/');
 }
 
@@ -139,7 +119,7 @@ export function url(_: Context, { host, path = [] }: UrlArgs): string {
  * login name.
  *
  * @example
- * username(context, { first: 'Zoë', last: 'O’Brien' }) // => "zoeobrien132"
+ * username(context, { first: 'Zoë', last: 'O’Brien' }) // => "zoe_obrien42"
  */
 export function username(context: Context, { first, last }: UsernameArgs): string {
   const style = context.random.pick(STYLES);
@@ -147,24 +127,34 @@ export function username(context: Context, { first, last }: UsernameArgs): strin
 }
 
 /**
- * A portrait: an SVG `data:` URI, a disc with the initials of a name. Source: own drawing.
+ * A portrait: an SVG `data:` URI of at most 600 bytes, a drawn face or a disc with the initials of a name. It depends only
+ * on the name and the gender, if that is told. Source: own drawings.
  *
  * @example
- * avatar(context, { first: 'Zoë', last: 'Müller' }).length // => 274
+ * avatar(context, { first: 'Zoë', last: 'Müller' }).length // => 597
  */
 export function avatar(_: Context, args: AvatarArgs = {}): string {
-  return portrait(args.name ?? `${args.first ?? ''} ${args.last ?? ''}`);
+  return portrait(args.name ?? `${args.first ?? ''} ${args.last ?? ''}`, args.gender);
 }
 
 /**
- * A picture for a title: an SVG `data:` URI below 600 bytes. It hangs on kind and title alone, so that a thumbnail shows
- * what the image shows. Source: own drawings.
+ * A picture for a title: an SVG `data:` URI of at most 600 bytes, 900 for the cover of a book. It depends only on the
+ * arguments, and its drawing not on the size, so that a thumbnail shows what the image shows. Source: own drawings.
  *
  * @example
- * image_url(context, { kind: 'book', title: 'The Salt Road' }).length // => 450
+ * image_url(context, { kind: 'book', title: 'The Salt Road', author: 'Ada Kern', genre: 'Travel' }).length // => 506
  */
-export function image_url(_: Context, { kind, title, ...size }: ImageArgs): string {
-  return draw(kind, title, size);
+export function image_url(_: Context, { kind, title, ...details }: ImageArgs): string {
+  return draw(kind, title, details);
+}
+
+/** A number below 2^30 in six signs. */
+function codeOf(number: number): string {
+  let code = '';
+  for (let left = number; code.length < CODE_LENGTH; left = Math.floor(left / CODE_SIGNS.length)) {
+    code += CODE_SIGNS[left % CODE_SIGNS.length] ?? '';
+  }
+  return code;
 }
 
 function hostOf(name: string): string {

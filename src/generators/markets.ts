@@ -1,52 +1,6 @@
 import type { Context } from './context.ts';
-import { exchanges } from './lists/exchanges.ts';
 import { currencyOf } from './money.ts';
 import { round } from './numbers.ts';
-
-/** Weights of the exchanges, by code. */
-const EXCHANGE_WEIGHTS: Readonly<Record<string, number>> = Object.fromEntries(
-  Object.entries(exchanges).map(([code, { weight }]) => [code, weight]),
-);
-
-/**
- * The code of a stock exchange, the large ones more often; from an own list.
- *
- * @example
- * stock_exchange(context) // => "NASDAQ"
- */
-export function stock_exchange({ random }: Context): string {
-  return random.weighted(EXCHANGE_WEIGHTS);
-}
-
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-/** Arguments of {@link stock_symbol}. */
-interface StockSymbolArgs {
-  /** The company, whose first letter the symbol begins with. */
-  readonly company: string;
-}
-
-/**
- * A ticker symbol of four letters, unique by construction: the last three stand for the record. From the 17,577th record
- * on, a letter for each further run is put behind.
- *
- * @example
- * stock_symbol(context, { company: 'Larkfield Robotics' }) // => "LSCG"
- */
-export function stock_symbol(context: Context, { company }: StockSymbolArgs): string {
-  const runLength = LETTERS.length * LETTERS.length * LETTERS.length;
-  let rest = context.distinct(runLength);
-  let letters = '';
-  for (let i = 0; i < 3; i++) {
-    letters += LETTERS[rest % LETTERS.length];
-    rest = Math.floor(rest / LETTERS.length);
-  }
-  for (let run = Math.floor((context.id - 1) / runLength); run > 0; run = Math.floor(run / LETTERS.length)) {
-    letters += LETTERS[run % LETTERS.length];
-  }
-  const first = company[0]?.toUpperCase() ?? 'X';
-  return (LETTERS.includes(first) ? first : 'X') + letters;
-}
 
 /** Arguments of {@link stock_price}: none but the currency for a first price; one of the others for a related one. */
 interface StockPriceArgs {
@@ -66,7 +20,7 @@ interface StockPriceArgs {
  * The price of a share, with the decimals of its currency.
  *
  * @example
- * stock_price(context, { near: 50, within: 0.01 }) // => 50.21
+ * stock_price(context, { near: 50, within: 0.01 }) // => 49.91
  */
 export function stock_price({ random }: Context, args: StockPriceArgs = {}): number {
   const { currency = 'USD', near, within = 0.02, atLeast, atMost } = args;

@@ -1,6 +1,7 @@
 import { compose } from './compose.ts';
 import type { Context } from './context.ts';
 import { fill } from './grammar.ts';
+import { bookTitle } from './grammars/book.ts';
 import { titleCase } from './grammars/wording.ts';
 import { bookGenres } from './lists/books.ts';
 import { COURSE_TITLES, COURSE_TOPICS } from './lists/course-topics.ts';
@@ -90,18 +91,18 @@ const BYTES_PER_PIXEL: Readonly<Record<string, readonly [number, number]>> = {
  * The subject area of a course, the sought-after ones more often. Source: own list.
  *
  * @example
- * course_category(context) // => "Music"
+ * course_category(context) // => "Personal Development"
  */
 export function course_category({ random }: Context): string {
   return random.weighted(COURSE_WEIGHTS);
 }
 
 /**
- * The title of a course, of a form that suits its level; unique by construction within its category and level. Source:
- * own lists.
+ * The title of a course, of a form that suits its level; unique by construction within its category and level for
+ * thousands of records. Source: own lists.
  *
  * @example
- * course_title(context, { category: 'Programming', level: 'beginner' }) // => "Version Control for Beginners: Tidy Histories"
+ * course_title(context, { category: 'Programming', level: 'beginner' }) // => "Introduction to Web Development: Responsive Layouts, Forms and Validation, and More"
  */
 export function course_title(context: Context, { category, level }: CourseTitleArgs): string {
   const topics = entry(COURSE_TOPICS, category);
@@ -113,7 +114,7 @@ export function course_title(context: Context, { category, level }: CourseTitleA
  * The length of a course in whole hours, from 1 to 80, mostly short.
  *
  * @example
- * course_duration(context) // => 10
+ * course_duration(context) // => 19
  */
 export function course_duration({ random }: Context, { min = 1, max = 80 }: RangeArgs = {}): number {
   return Math.round(random.skewed(min, max));
@@ -134,22 +135,20 @@ export function book_genre({ random }: Context, { genres = [] }: BookGenreArgs =
 }
 
 /**
- * The title of a book, coined for its genre; unique by construction within it. Source: own lists.
+ * The title of a book, coined for its genre; unique by construction within it for thousands of records. Source: own lists.
  *
  * @example
- * book_title(context, { genre: 'Mystery' }) // => "The Cutler's Yard Verdict"
+ * book_title(context, { genre: 'Mystery' }) // => "The Last Bequest of Thistle Park"
  */
 export function book_title(context: Context, { genre }: BookTitleArgs): string {
-  const { titles, x, y = [''] } = entry(bookGenres, genre);
-  const [title = '', first = '', second = ''] = compose(context, titles, x, y);
-  return titleCase(fill(title, (slot) => (slot === 'x' ? first : second)));
+  return bookTitle(context, genre);
 }
 
 /**
  * The number of pages of a book, mostly between 150 and 500.
  *
  * @example
- * book_pages(context) // => 328
+ * book_pages(context) // => 288
  */
 export function book_pages({ random }: Context, { min = 48, max = 1200 }: RangeArgs = {}): number {
   return Math.min(max, Math.max(min, Math.round(random.chance(0.9) ? random.bell(120, 560) : random.skewed(560, max))));
@@ -159,7 +158,7 @@ export function book_pages({ random }: Context, { min = 48, max = 1200 }: RangeA
  * What a video is about. Source: own list.
  *
  * @example
- * video_category(context) // => "Technology"
+ * video_category(context) // => "Crafts"
  */
 export function video_category({ random }: Context): string {
   return random.weighted(VIDEO_WEIGHTS);
@@ -169,7 +168,7 @@ export function video_category({ random }: Context): string {
  * The length of a video in seconds, mostly between 2 and 20 minutes.
  *
  * @example
- * video_duration(context) // => 859
+ * video_duration(context) // => 995
  */
 export function video_duration({ random }: Context, { min = 15, max = 7200 }: RangeArgs = {}): number {
   const seconds = random.chance(0.85) ? random.bell(90, 1300) : random.skewed(min, max, 3);
@@ -180,7 +179,7 @@ export function video_duration({ random }: Context, { min = 15, max = 7200 }: Ra
  * The width of a picture in pixels: one of the usual ones. Source: own list.
  *
  * @example
- * image_width(context) // => 800
+ * image_width(context) // => 4000
  */
 export function image_width({ random }: Context, { min = 320, max = 7680 }: RangeArgs = {}): number {
   return Math.min(max, Math.max(min, random.pick(WIDTHS)));
@@ -190,7 +189,7 @@ export function image_width({ random }: Context, { min = 320, max = 7680 }: Rang
  * The height of a picture in pixels, in one of the usual proportions, upright ones included.
  *
  * @example
- * image_height(context, { width: 1200 }) // => 800
+ * image_height(context, { width: 1200 }) // => 900
  */
 export function image_height({ random }: Context, { width }: ImageHeightArgs): number {
   const [height, across] = random.pick(RATIOS);
@@ -202,7 +201,7 @@ export function image_height({ random }: Context, { width }: ImageHeightArgs): n
  * has none.
  *
  * @example
- * file_size(context, { width: 1200, height: 800, format: 'jpg' }) // => 274963
+ * file_size(context, { width: 1200, height: 800, format: 'jpg' }) // => 357868
  */
 export function file_size({ random }: Context, { width, height, format }: FileSizeArgs): number {
   const density = BYTES_PER_PIXEL[format];

@@ -1,10 +1,12 @@
 import { MockgenError } from '../errors.ts';
 import { cityNamed, countryNamed } from './atlas.ts';
+import { DAY } from './calendar.ts';
 import type { Context } from './context.ts';
 import { currencies } from './lists/currencies.ts';
 import type { Currency } from './lists/currencies.ts';
 import { exchanges } from './lists/exchanges.ts';
 import { round } from './numbers.ts';
+import { habitsOf } from './regions/index.ts';
 
 /**
  * What is known of a currency; throws `spec_invalid` for a code that is not in the list.
@@ -43,8 +45,13 @@ export function currency(context: Context, args: CurrencyArgs = {}): string {
   return context.random.weighted(COMMON_CURRENCIES);
 }
 
-/** How a price ends: 19.99 in shops, 45 for an hour of work, 2,500 in contracts, any cents on an account. */
-type Ending = 'retail' | 'whole' | 'round' | 'cents';
+/** The level of prices in a country, that of the United States being 1; 1 where no country is known. */
+function levelOf(country: string | undefined): number {
+  return country === undefined ? 1 : habitsOf(countryNamed(country).code).level;
+}
+
+/** How a price ends: 19.99 in shops, 45 for an hour of work, 2,500 in contracts, any cents on an account, 40 in cash. */
+type Ending = 'retail' | 'whole' | 'round' | 'cents' | 'cash';
 
 /** What a shop price lacks to the full unit; mostly one cent. */
 const RETAIL_GAPS: readonly number[] = [0.01, 0.01, 0.01, 0.01, 0.05, 0.5, 0];
@@ -56,8 +63,17 @@ function twoDigits(value: number): number {
   return Math.round(value / step) * step;
 }
 
+/** A sum that a machine pays out: whole notes worth about 10 dollars, of which each currency has one of 1 or 5 and zeros. */
+function inNotes(value: number, perDollar: number): number {
+  let note = 1;
+  while (note * 10 <= perDollar * 14) note *= 10;
+  if (note * 5 <= perDollar * 14) note *= 5;
+  return Math.max(1, Math.round(value / note)) * note;
+}
+
 /** Gives a sum of money the ending asked for, with no more decimals than its currency has. */
-function finish(value: number, decimals: number, ending: Ending, gap: number): number {
+function finish(value: number, { decimals, perDollar }: Currency, ending: Ending, gap: number): number {
+  if (ending === 'cash') return inNotes(value, perDollar);
   if (ending === 'cents') return round(value, decimals);
   if (ending === 'whole' || (ending === 'round' && value < 100)) return Math.round(value / 5) * 5;
   if (ending === 'round') return twoDigits(value);
@@ -66,10 +82,18 @@ function finish(value: number, decimals: number, ending: Ending, gap: number): n
   return Math.max(2, twoDigits(value)) - (value < 100_000 ? 1 : 0);
 }
 
-/** Arguments of {@link price}: `usd` for a draw, `base` for a fixed price, or `sum` for a total. */
+/** Arguments of {@link price}: `usd` for a draw, `base` for a fixed price, `of` for a share, or `sum` for a total. */
 interface PriceArgs {
   /** Least and greatest value in US dollars, turned into `currency` by a fixed rate. Default [5, 500]. */
   readonly usd?: readonly [number, number];
+  /** How the draw is spread: ever fewer above `usd`'s least value (default), most in the lowest quarter, or as in life. */
+  readonly lean?: 'low' | 'wide';
+  /** Another sum in the same currency that this one is a share or a multiple of, by a factor drawn from `share`. */
+  readonly of?: number;
+  /** The least and the greatest factor for `of`. Default [1, 1]. */
+  readonly share?: readonly [number, number];
+  /** Only so many percent of it. Default 100. */
+  readonly percent?: number;
   /** A fixed price in US dollars instead of a draw. */
   readonly base?: number;
   /** A factor for the draw or for `base`. Default 1. */
@@ -80,6 +104,8 @@ interface PriceArgs {
   readonly sum?: readonly number[];
   /** ISO 4217 code that decides rate and decimals. Default USD. */
   readonly currency?: string;
+  /** The name of a country whose level of prices a draw follows. Default: that of the United States. */
+  readonly country?: string;
   /** `percent` draws a multiple of 5 from `usd` and knows no currency. Default `money`. */
   readonly unit?: 'money' | 'percent';
   /** Default `retail`. */
@@ -90,37 +116,39 @@ interface PriceArgs {
   readonly atLeast?: number;
 }
 
+/** A price before it gets its ending, in its currency. */
+function exactPrice({ random }: Context, args: PriceArgs, { perDollar }: Currency): number {
+  const { usd = [5, 500], lean, base, of, share = [1, 1], times = 1, percent = 100, nights, country } = args;
+  const part = (times * percent) / 100;
+  if (of !== undefined) return of * random.between(...share) * part;
+  if (base !== undefined) return base * part * perDollar;
+  const drawn = lean === 'wide' ? random.spread(...usd) : lean === 'low' ? random.low(...usd) : random.skewed(...usd);
+  const count = nights ? (Date.parse(nights[1]) - Date.parse(nights[0])) / DAY : 1;
+  return drawn * count * levelOf(country) * part * perDollar;
+}
+
 /**
  * A sum of money with the decimals of its currency (or a percentage).
  *
  * @example
- * price(context, { usd: [10, 100] }) // => 63.99
+ * price(context, { usd: [10, 100] }) // => 10.99
  * @example
  * price(context, { sum: [100, 19], currency: 'EUR' }) // => 119
  */
 export function price(context: Context, args: PriceArgs): number {
-  const {
-    usd = [5, 500],
-    base,
-    times = 1,
-    sum,
-    unit = 'money',
-    ending = 'retail',
-    sign = 'credit',
-    atLeast = 0,
-  } = args;
+  const { usd = [5, 500], base, sum, unit = 'money', ending = 'retail', sign = 'credit', atLeast = 0 } = args;
   const { random } = context;
   if (unit === 'percent') return Math.round(random.between(...usd) / 5) * 5;
-  const { decimals, perDollar } = currencyOf(args.currency ?? 'USD');
+  const money = currencyOf(args.currency ?? 'USD');
+  const { decimals } = money;
   if (sum)
     return round(
       sum.reduce((total, part) => total + part, 0),
       decimals,
     );
-  const nights = args.nights ? (Date.parse(args.nights[1]) - Date.parse(args.nights[0])) / 86_400_000 : 1;
-  const dollars = (base ?? random.skewed(...usd) * nights) * times;
+  const exact = exactPrice(context, args, money);
   const gap = base === undefined ? random.pick(RETAIL_GAPS) : 0.01;
-  const value = Math.max(atLeast, finish(dollars * perDollar, decimals, ending, gap));
+  const value = Math.max(atLeast, finish(exact, money, ending, gap));
   const negative = sign === 'debit' || (sign === 'either' && random.chance(0.5));
   return round(negative ? -value : value, decimals);
 }
@@ -129,21 +157,36 @@ export function price(context: Context, args: PriceArgs): number {
 interface TaxArgs {
   /** The sum the tax is on. */
   readonly amount: number;
-  /** ISO 4217 code that decides the decimals. Default USD. */
+  /** The name of the country that the buyer lives in. */
+  readonly country: string;
+  /** The name of the buyer's city: in the United States and Canada the state or province decides. */
+  readonly city?: string;
+  /** ISO 4217 code that decides the decimals. Default: the country's. */
   readonly currency?: string;
 }
 
-/** Rates of sales taxes, in percent. */
-const TAX_RATES: readonly number[] = [5, 7, 8, 10, 15, 19, 20, 21, 22, 25];
-
 /**
- * The tax on an amount, at one of the usual rates.
+/**
+ * The standard rate of value-added, goods-and-services or sales tax in percent, as of the second half of 2025: the
+ * country's or, where the state or province decides, the city's. Source: the tax authorities, see the regions.
  *
  * @example
- * tax(context, { amount: 200 }) // => 44
+ * taxRate('United States', 'Portland') // => 0
  */
-export function tax(context: Context, { amount, currency: code = 'USD' }: TaxArgs): number {
-  return round((amount * context.random.pick(TAX_RATES)) / 100, currencyOf(code).decimals);
+export function taxRate(country: string, city?: string): number {
+  const place = city === undefined ? undefined : cityNamed(city);
+  return (place?.country === country ? place.tax : undefined) ?? habitsOf(countryNamed(country).code).tax;
+}
+
+/**
+ * The tax on an amount at the standard rate where the buyer lives: one rate for each buyer.
+ *
+ * @example
+ * tax(context, { amount: 200, country: 'Germany' }) // => 38
+ */
+export function tax(_: Context, { amount, country, city, currency: code }: TaxArgs): number {
+  const { decimals } = currencyOf(code ?? countryNamed(country).currency);
+  return round((amount * taxRate(country, city)) / 100, decimals);
 }
 
 /** Arguments of {@link revenue}. */
@@ -155,7 +198,7 @@ interface RevenueArgs {
  * A yearly turnover in US dollars: 60,000 to 320,000 for each employee, rounded as reports round.
  *
  * @example
- * revenue(context, { employees: 100 }) // => 20000000
+ * revenue(context, { employees: 100 }) // => 17700000
  */
 export function revenue(context: Context, { employees }: RevenueArgs): number {
   const exact = employees * context.random.bell(60_000, 320_000);
@@ -179,16 +222,18 @@ interface HotelPriceArgs {
   readonly stars: number;
   /** ISO 4217 code. Default USD. */
   readonly currency?: string;
+  /** The name of a country whose level of prices it follows. Default: that of the United States. */
+  readonly country?: string;
 }
 
 /**
- * The price of a standard room for a night: more stars always cost more in the same currency.
+ * The price of a standard room for a night: more stars always cost more in the same country.
  *
  * @example
- * hotel_price(context, { stars: 3 }) // => 92
+ * hotel_price(context, { stars: 3 }) // => 140
  */
-export function hotel_price(context: Context, { stars, currency: code = 'USD' }: HotelPriceArgs): number {
+export function hotel_price(context: Context, { stars, currency: code = 'USD', country }: HotelPriceArgs): number {
   const range = NIGHT_USD[stars - 1] ?? [28, 720];
   const { perDollar } = currencyOf(code);
-  return twoDigits(Math.round(context.random.skewed(range[0], range[1]) * perDollar));
+  return twoDigits(Math.round(context.random.skewed(range[0], range[1]) * levelOf(country) * perDollar));
 }

@@ -1,3 +1,4 @@
+import { DAY } from './calendar.ts';
 import type { Context } from './context.ts';
 
 /** Rounds half up to `decimals` places (0 to 8). */
@@ -13,14 +14,21 @@ interface RandomIntArgs {
   readonly min?: number;
   /** Greatest value. Default 1000. */
   readonly max?: number;
-  /** Where most values lie: near `min` or between. Default: evenly spread. */
-  readonly lean?: 'low' | 'middle';
+  /**
+   * Where most values lie: in the lowest quarter, in the middle or, `wide`, as many of each order of magnitude (`min` has
+   * to be above 0). Default: evenly spread.
+   */
+  readonly lean?: 'low' | 'middle' | 'wide';
   /** Another number that this one is a part or a multiple of, by a factor drawn from `share`; never below `min`. */
   readonly of?: number;
   /** The least and the greatest factor for `of`. Default [0, 1]. */
   readonly share?: readonly [number, number];
   /** Values are multiples of this. Default 1. */
   readonly step?: number;
+  /** A number that comes together day by day: the least and the greatest mean per day, up to `max` in all. */
+  readonly perDay?: readonly [number, number];
+  /** With `perDay`: the first and the last day, `YYYY-MM-DD`; days behind the reference date do not count. */
+  readonly between?: readonly [string, string];
   /** No two of the first `max - min + 1` records get the same value. */
   readonly distinct?: boolean;
 }
@@ -29,17 +37,22 @@ interface RandomIntArgs {
  * A whole number.
  *
  * @example
- * random_int(context, { min: 1, max: 6 }) // => 1
+ * random_int(context, { min: 1, max: 6 }) // => 2
  * @example
- * random_int(context, { of: 40, share: [1, 2] }) // => 45
+ * random_int(context, { of: 40, share: [1, 2] }) // => 52
  */
 export function random_int(context: Context, args: RandomIntArgs = {}): number {
-  const { min = 0, max = 1000, lean, of, share = [0, 1], step = 1, distinct = false } = args;
+  const { min = 0, max = 1000, lean, of, share = [0, 1], step = 1, perDay, between, distinct = false } = args;
   const { random } = context;
+  if (perDay && between) {
+    const days = (Math.min(context.now, Date.parse(between[1]) + DAY) - Date.parse(between[0])) / DAY;
+    return Math.min(max, Math.max(min, Math.floor(days * random.spread(...perDay))));
+  }
   if (of !== undefined) return Math.max(min, Math.floor(of * random.between(...share)));
   if (distinct) return min + context.distinct(max - min + 1);
   const [first, last] = [Math.ceil(min / step), Math.floor(max / step)];
-  if (lean === 'low') return Math.floor(random.skewed(first, last + 1, 3)) * step;
+  if (lean === 'low') return Math.floor(random.low(first, last + 1)) * step;
+  if (lean === 'wide') return Math.min(last, Math.floor(random.spread(first, last + 1))) * step;
   if (lean === 'middle') return Math.floor(random.bell(first, last + 1)) * step;
   return random.int(first, last) * step;
 }
@@ -54,18 +67,23 @@ interface ScaleArgs {
   readonly near?: number;
 }
 
-/** A draw from the scale: nine in ten lie within a fifth of the range around `near`, the rest further below. */
+/**
+ * A draw from the scale: six in seven lie within three tenths of the range around `near`, the rest further below. Wide
+ * enough that no value stands out.
+ */
 function onScale({ random }: Context, { min = 1, max = 5, near = 4.1 }: ScaleArgs, decimals: number): number {
-  const reach = (max - min) / 5;
-  const value = random.chance(0.9) ? random.bell(near - reach, near + reach) : random.bell((min + near) / 2, near);
-  return round(Math.min(max, Math.max(min, value)), decimals);
+  const reach = (max - min) * 0.3;
+  const value = random.chance(6 / 7)
+    ? random.bell(Math.max(min, near - reach), Math.min(max, near + reach))
+    : random.bell((min + near) / 2, near);
+  return round(value, decimals);
 }
 
 /**
  * A number on a scale, with two decimals; by default a mean rating from 1 to 5.
  *
  * @example
- * float(context, { min: 1, max: 5 }) // => 4.66
+ * float(context, { min: 1, max: 5 }) // => 3.58
  */
 export function float(context: Context, args: ScaleArgs = {}): number {
   return onScale(context, args, 2);
@@ -75,7 +93,7 @@ export function float(context: Context, args: ScaleArgs = {}): number {
  * A mean rating, from 1 to 5 with one decimal, mostly near 4.
  *
  * @example
- * rating(context) // => 4
+ * rating(context) // => 3.6
  */
 export function rating(context: Context, args: ScaleArgs = {}): number {
   return onScale(context, args, 1);

@@ -1,17 +1,11 @@
 import { cityNamed, countryNamed } from './atlas.ts';
-import { compose } from './compose.ts';
+import { compose, composeText } from './compose.ts';
 import type { Context } from './context.ts';
-import {
-  bodies,
-  commonForms,
-  houses,
-  industries,
-  legalForms,
-  promises,
-  publishers,
-  supplies,
-  terms,
-} from './lists/organisations.ts';
+import type { Grammar } from './grammar.ts';
+import { bodies, commonForms, houses, industries, publishers, supplies } from './lists/organisations.ts';
+import { ANY_OFFER, OFFERS, SLOGANS } from './lists/slogans.ts';
+import { firstYears } from './lists/sports.ts';
+import { habitsOf } from './regions/index.ts';
 
 /** For {@link company}. */
 interface CompanyArgs {
@@ -41,6 +35,10 @@ interface FoundedYearArgs {
   readonly min?: number;
   /** How many people work there: it takes years to hire thousands, and a startup has not been around for long. */
   readonly employees?: number;
+  /** The sport that a club was founded for: none is older than the sport in its country. */
+  readonly sport?: string;
+  /** The name of the country, for the sport. */
+  readonly country?: string;
 }
 
 /** For {@link catch_phrase}. */
@@ -67,20 +65,22 @@ const SIZES: readonly SizeClass[] = [
 const industryNames = Object.keys(industries);
 
 /**
- * The name of a company, coined; it does not come back within 5,000 records. Or that of a publishing house, which does,
+ * The name of a company, coined, with a legal form of the country of its seat; it does not come back within 5,000
+ * records. Or that of a publishing house, which does,
  * as a house has many books. Source: own lists.
  *
  * @example
- * company(context) // => "Goldenfurrow & Finch"
+ * company(context) // => "Halcombe Brothers Inc."
  * @example
- * company(context, { kind: 'publisher' }) // => "Tidewell Press"
+ * company(context, { kind: 'publisher' }) // => "Kestrelby Press"
  */
 export function company(context: Context, args: CompanyArgs = {}): string {
   const { random } = context;
   if (args.kind === 'publisher') return random.pick(publishers);
   const seat = args.city === undefined ? undefined : countryNamed(cityNamed(args.city).country);
-  const form = random.pick((seat && legalForms[seat.code]) ?? commonForms);
-  return [...compose(context, houses, bodies), form].join(' ').trimEnd();
+  const form = random.weighted(seat === undefined ? commonForms : habitsOf(seat.code).forms);
+  const own = compose(context, houses, bodies).join(' ');
+  return form.includes('*') ? form.replace('*', own) : `${own} ${form}`.trimEnd();
 }
 
 /**
@@ -121,9 +121,12 @@ export function employees(context: Context, { min = 1, max = 250_000 }: Employee
  * decades.
  *
  * @example
- * founded_year(context, { min: 1850 }) // => 1948
+ * founded_year(context, { min: 1850 }) // => 1916
  */
-export function founded_year({ random, now }: Context, { min = 1900, employees }: FoundedYearArgs = {}): number {
+export function founded_year({ random, now }: Context, args: FoundedYearArgs = {}): number {
+  const { employees, sport = '', country = '' } = args;
+  const { elsewhere = 0, at = {} } = firstYears[sport] ?? {};
+  const min = Math.max(args.min ?? 1900, at[country] ?? elsewhere);
   const youngest = 1 + Math.floor(Math.min(employees ?? 0, 3000) / 250);
   const last = Math.max(min, new Date(now).getUTCFullYear() - youngest);
   const span = last - min;
@@ -136,21 +139,26 @@ export function founded_year({ random, now }: Context, { min = 1900, employees }
  * A line of business, such as "Logistics". Source: own list.
  *
  * @example
- * industry(context) // => "Textiles"
+ * industry(context) // => "Agriculture"
  */
 export function industry({ random }: Context): string {
   return random.pick(industryNames);
 }
 
+/** The slogans of each industry as a grammar; made when first asked for. */
+const slogans: Map<string, Grammar> = new Map();
+
 /**
- * A slogan of a few words; it does not come back within 1,900 records. Source: own lists.
+ * A slogan of a few words on what the industry offers; those of one industry do not come back within 5,000 records.
+ * Source: own lists.
  *
  * @example
- * catch_phrase(context, { industry: 'Logistics' }) // => "Delivery done right when it counts"
+ * catch_phrase(context, { industry: 'Logistics' }) // => "Careful parcels with heart and mind"
  */
-export function catch_phrase(context: Context, args: CatchPhraseArgs = {}): string {
-  const offer = industries[args.industry ?? ''] ?? 'service';
-  const slogan = compose(context, promises, terms).join(' ').replace('*', offer);
+export function catch_phrase(context: Context, { industry = '' }: CatchPhraseArgs = {}): string {
+  const grammar = slogans.get(industry) ?? { ...SLOGANS, offer: OFFERS[industry] ?? ANY_OFFER };
+  slogans.set(industry, grammar);
+  const slogan = composeText(context, '{slogan}', grammar);
   return slogan.charAt(0).toUpperCase() + slogan.slice(1);
 }
 
@@ -158,7 +166,7 @@ export function catch_phrase(context: Context, args: CatchPhraseArgs = {}): stri
  * A kind of goods or services that a vendor supplies, such as "Packaging". Source: own list.
  *
  * @example
- * category(context) // => "Training"
+ * category(context) // => "Software Licences"
  */
 export function category({ random }: Context): string {
   return random.pick(supplies);

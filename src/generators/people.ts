@@ -1,13 +1,23 @@
+import { DAY } from './calendar.ts';
 import type { Context } from './context.ts';
-import { familyNames, oddNames, openNames } from './lists/names.ts';
+import { listOf } from './lists/list-of.ts';
+import { familyNameOf, givenNames, mixedName, mixedNames, originOf, originOfGiven } from './origins.ts';
+import type { Home } from './origins.ts';
+import type { Region } from './regions/index.ts';
 
 /** A gender that a given name is asked for. */
 type Gender = 'female' | 'male' | 'non-binary';
 
 /** For {@link first_name}. */
-interface FirstNameArgs {
+interface FirstNameArgs extends Home {
   /** Either of female and male, unless given. */
   readonly gender?: Gender;
+}
+
+/** For {@link last_name}. */
+interface LastNameArgs extends FirstNameArgs {
+  /** The given name of the same person: the family name comes from a region where people bear it. */
+  readonly first?: string;
 }
 
 /** For {@link name}. */
@@ -26,6 +36,8 @@ interface AgeArgs {
   readonly min?: number;
   /** The greatest age, 90 unless given. */
   readonly max?: number;
+  /** A date-time by which the person had the least age. */
+  readonly since?: string;
 }
 
 /** For {@link height}. */
@@ -44,8 +56,6 @@ interface WeightArgs {
   readonly height: number;
 }
 
-const odd: ReadonlySet<string> = new Set(oddNames);
-
 /** From which to which height the players of a sport mostly measure, in centimetres. */
 const BUILDS: Readonly<Record<string, readonly [number, number]>> = {
   Basketball: [183, 216],
@@ -58,64 +68,98 @@ const BUILDS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * A full name: given and family name, without titles or suffixes. What is known of the name is kept. Drawn names do not
- * repeat within a resource's first 600 records. Source: faker's given names, own list of family names.
+ * A full name: given name, then family name, without titles or suffixes. What is known of the name is kept. Both come
+ * from the region of the country, for one person in ten from some other one; where no country is known, from any. Full
+ * names do not come back within 20,000 records where no country is known, nor within 2,000 of one region. Source: own
+ * lists of common names by region.
  *
  * @example
  * name(context, { first: 'Ines', last: 'Okafor' }) // => "Ines Okafor"
+ * @example
+ * name(context, { country: 'Finland', gender: 'female' }) // => "Milla Lahti"
  */
 export function name(context: Context, args: NameArgs = {}): string {
-  if (args.name !== undefined) return args.name;
-  return `${args.first ?? first_name(context, args)} ${args.last ?? last_name(context)}`;
+  const { random } = context;
+  const { name: whole, first, last, country, city } = args;
+  if (whole !== undefined) return whole;
+  if (first !== undefined || last !== undefined) {
+    const given = first ?? first_name(context, args);
+    return `${given} ${last ?? last_name(context, { ...args, first: given })}`;
+  }
+  if (country === undefined && city === undefined && args.gender === undefined) {
+    return mixedName(context.distinct(mixedNames()));
+  }
+  const region = originOf(random, args);
+  const gender = args.gender ?? eitherGender(context);
+  return fullName(context, region, gender);
 }
 
 /**
- * A given name. Source: faker, less what a reader would take for a slip; own list for people who are neither female nor
- * male.
+ * A given name, as people of the gender bear it in the country; for one person in ten from some other region. Source:
+ * own lists of common names by region.
  *
  * @example
- * first_name(context, { gender: 'female' }) // => "Toni"
+ * first_name(context, { gender: 'female', country: 'Poland' }) // => "Aneta"
  */
 export function first_name(context: Context, args: FirstNameArgs = {}): string {
-  const { random } = context;
-  if (args.gender === 'non-binary') return random.pick(openNames);
-  const gender = args.gender ?? (random.chance(0.5) ? 'female' : 'male');
-  const { person } = context.faker;
-  let given = person.firstName(gender);
-  while (odd.has(given)) given = person.firstName(gender);
-  return given;
+  const region = originOf(context.random, args);
+  return context.random.pick(givenNames(region, args.gender ?? eitherGender(context)));
 }
 
 /**
- * A family name. It comes back only when the list has been used up, after some 600 records, which also keeps full names
- * from repeating. Source: own list.
+ * A family name of the country, or of the region that the given name tells of: {@link first_name} decides for both
+ * whether somebody's names come from elsewhere. It has the form that fits the gender. Source: own lists of common names
+ * by region.
  *
  * @example
- * last_name(context) // => "Moore"
+ * last_name(context, { first: 'Jana', gender: 'female', country: 'Czechia' }) // => "Kašparová"
  */
-export function last_name(context: Context): string {
+export function last_name(context: Context, args: LastNameArgs = {}): string {
+  const { random } = context;
+  const region =
+    (args.first === undefined ? undefined : originOfGiven(random, args.first, args)) ?? originOf(random, args);
+  const families = listOf(region.family);
   // `distinct` stays below the length.
-  return familyNames[context.distinct(familyNames.length)] as string;
+  return familyNameOf(families[context.distinct(families.length)] as string, args.gender);
+}
+
+function eitherGender({ random }: Context): Gender {
+  return random.chance(0.5) ? 'female' : 'male';
+}
+
+/** A full name of a region, by its number: all combinations come before one comes back. */
+function fullName(context: Context, region: Region, gender: Gender): string {
+  const given = givenNames(region, gender);
+  const families = listOf(region.family);
+  // The shorter of the two lists, so that names of women and of men share the numbers, and a number is one family.
+  const fewest = Math.min(listOf(region.female).length, listOf(region.male).length);
+  const index = context.distinct(families.length * fewest);
+  // Both indexes are below the lengths.
+  const family = families[index % families.length] as string;
+  const first = given[Math.floor(index / families.length) % given.length] as string;
+  return `${first} ${familyNameOf(family, gender)}`;
 }
 
 /**
  * An age in whole years, from `min` to `max`; eight of ten lie between 22 and 55.
  *
  * @example
- * age(context, { min: 18, max: 90 }) // => 33
+ * age(context, { min: 18, max: 90 }) // => 41
  */
-export function age({ random }: Context, { min = 18, max = 90 }: AgeArgs = {}): number {
-  const from = Math.max(min, 22);
+export function age({ random, now }: Context, { min = 18, max = 90, since }: AgeArgs = {}): number {
+  // No year is shorter than 365 days, so nobody was younger than that.
+  const least = since === undefined ? min : min + Math.ceil((now - Date.parse(since)) / (365 * DAY));
+  const from = Math.max(least, 22);
   const to = Math.min(max, 55);
   if (from < to && random.chance(0.7)) return Math.round(random.bell(from, to));
-  return random.int(min, max);
+  return random.int(least, max);
 }
 
 /**
  * The height of a grown person in whole centimetres, from `min` to `max`; such as plays the sport, if one is named.
  *
  * @example
- * height(context, { sport: 'Basketball' }) // => 205
+ * height(context, { sport: 'Basketball' }) // => 196
  */
 export function height({ random }: Context, { min = 150, max = 210, sport = '' }: HeightArgs = {}): number {
   const [shortest, tallest] = BUILDS[sport] ?? [152, 200];
@@ -126,7 +170,7 @@ export function height({ random }: Context, { min = 150, max = 210, sport = '' }
  * The weight of a person of that height in kilograms, with one decimal: a body mass index of 20 to 28, mostly 24.
  *
  * @example
- * weight(context, { height: 181 }) // => 81.5
+ * weight(context, { height: 181 }) // => 78.4
  */
 export function weight({ random }: Context, { height }: WeightArgs): number {
   const index = random.bell(20.2, 27.8);

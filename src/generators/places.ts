@@ -1,8 +1,9 @@
 import { cityNamed, countryNamed } from './atlas.ts';
 import type { Context } from './context.ts';
+import { listOf } from './lists/list-of.ts';
 import { cities } from './lists/places.ts';
 import type { City, Country } from './lists/places.ts';
-import { englishStreets, streets } from './lists/streets.ts';
+import { regionOf } from './regions/index.ts';
 
 /** For what hangs on a place. */
 interface PlaceArgs {
@@ -35,9 +36,6 @@ interface LanguageArgs {
 /** How often a text that hangs on no country is in which language. */
 const LANGUAGES = { en: 62, es: 8, de: 7, fr: 7, pt: 4, it: 3, ja: 3, nl: 2, pl: 2, zh: 2 };
 
-/** Countries whose blocks are numbered by the hundred. */
-const LONG_NUMBERS: ReadonlySet<string> = new Set(['United States', 'Canada']);
-
 /** Kilometres from the middle of the city to the edge of the square in which coordinates lie. */
 const REACH = 5;
 const KILOMETRES_PER_DEGREE = 111.2;
@@ -47,7 +45,7 @@ const RADIANS_PER_DEGREE = 0.017453292519943295;
  * The English name of a real city. Source: own list, each city equally often.
  *
  * @example
- * city(context) // => "Ipoh"
+ * city(context) // => "Kathmandu"
  */
 export function city(context: Context): string {
   return context.random.pick(cities).name;
@@ -64,20 +62,26 @@ export function country(context: Context, args: PlaceArgs = {}): string {
 }
 
 /**
- * Street and number, in the language and the order of the city's country where the list has it, else as in English.
- * Source: own lists of street names that most towns have.
+ * Street and number, in the language and the order of the city's country, of some city unless one is given. Source: own
+ * lists of street names that most towns have, by region.
  *
  * @example
- * address(context, { city: 'Berlin' }) // => "Friedrichstraße 49"
+ * address(context, { city: 'Berlin' }) // => "Lerchenweg 11"
+ * @example
+ * address(context, { city: 'Osaka' }) // => "Miyamae 1-chome 1-10"
  */
-export function address({ random }: Context, args: PlaceArgs = {}): string {
-  const home = args.city === undefined ? undefined : countryOf(cityNamed(args.city));
-  const local = (home && streets[home.language]) ?? englishStreets;
-  const name = random.pick(local.names);
-  const number = home && LONG_NUMBERS.has(home.name) ? random.int(100, 4899) : Math.floor(random.skewed(1, 180));
-  const text = local.form.replace('*', name).replace('#', String(number));
+export function address(context: Context, args: PlaceArgs = {}): string {
+  const { random } = context;
+  const { code } = countryOf(placeOf(context, args));
+  const { form, numbers, names } = regionOf(code).streets;
+  const street = random.pick(listOf(names));
+  let at = 0;
+  const text = form.replace('*', street).replace(/#/g, () => {
+    const [min, max] = numbers[at++] ?? [1, 99];
+    return String(Math.floor(random.skewed(min, max + 1)));
+  });
   // Switzerland writes no ß.
-  return home?.code === 'CH' ? text.replaceAll('ß', 'ss') : text;
+  return code === 'CH' ? text.replaceAll('ß', 'ss') : text;
 }
 
 /**
@@ -85,7 +89,7 @@ export function address({ random }: Context, args: PlaceArgs = {}): string {
  * Source: own list.
  *
  * @example
- * latitude(context, { city: 'Nairobi' }) // => -1.291927
+ * latitude(context, { city: 'Nairobi' }) // => -1.286132
  */
 export function latitude({ random }: Context, { city, min = -90, max = 90 }: CoordinateArgs): number {
   const offset = random.bell(-REACH, REACH) / KILOMETRES_PER_DEGREE;
@@ -97,7 +101,7 @@ export function latitude({ random }: Context, { city, min = -90, max = 90 }: Coo
  * own list.
  *
  * @example
- * longitude(context, { city: 'Nairobi' }) // => 36.822291
+ * longitude(context, { city: 'Nairobi' }) // => 36.796202
  */
 export function longitude({ random }: Context, { city, min = -180, max = 180 }: CoordinateArgs): number {
   const place = cityNamed(city);
@@ -107,17 +111,17 @@ export function longitude({ random }: Context, { city, min = -180, max = 180 }: 
 
 /**
  * A telephone number in international form, that of the city or of the country, else of any city. It cannot be
- * connected: see the list of places. Source: own list.
+ * connected: see the list of places. It looks whole: there are no three zeros in a row. Source: own list.
  *
  * @example
- * phone(context, { city: 'Manchester' }) // => "+44 161 496 0005"
+ * phone(context, { city: 'Manchester' }) // => "+44 161 496 0223"
  */
 export function phone(context: Context, args: PhoneArgs = {}): string {
   const form =
     args.city === undefined && args.country !== undefined
       ? countryNamed(args.country).phone
       : formOf(placeOf(context, args));
-  return form.replace(/#/g, () => String(context.random.int(0, 9)));
+  return dialled(context, form);
 }
 
 /**
@@ -140,6 +144,16 @@ function countryOf(place: City): Country {
 
 function formOf(place: City): string {
   return place.phone ?? countryOf(place).phone;
+}
+
+/** Fills in the free digits of a number, and lets no third zero follow two others. */
+function dialled({ random }: Context, form: string): string {
+  let text = '';
+  for (const sign of form) {
+    const least = text.replace(/[^\d]/g, '').endsWith('00') ? 1 : 0;
+    text += sign === '#' ? String(random.int(least, 9)) : sign;
+  }
+  return text;
 }
 
 function within(degrees: number, min: number, max: number): number {

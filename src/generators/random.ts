@@ -94,6 +94,25 @@ export class Random {
     return min + share * (max - min);
   }
 
+  /** A number from `min` (above 0) to `max` whose order of magnitude is evenly spread, as that of most sums in life is. */
+  spread(min: number, max: number): number {
+    let bits = Math.floor(this.next() * 0x10000);
+    let root = max / min;
+    let factor = 1;
+    // The share of the way is a binary fraction, and each of its digits stands for a root: engines agree on those.
+    for (; bits > 0; bits = (bits & 0x7fff) << 1) {
+      root = Math.sqrt(root);
+      if (bits & 0x8000) factor *= root;
+    }
+    return min * factor;
+  }
+
+  /** A number from `min` to `max`: most often in the lowest quarter, no value standing out, ever fewer beyond. */
+  low(min: number, max: number): number {
+    const draw = (this.next() + this.next()) / 2;
+    return min + draw * draw * (max - min);
+  }
+
   /** True with the given probability, from 0 to 1. */
   chance(probability: number): boolean {
     return this.next() < probability;

@@ -4,6 +4,7 @@ export {
   billing_cycle,
   course_level,
   discount_type,
+  element,
   event_category,
   gender,
   image_format,
@@ -17,19 +18,13 @@ export {
   ticket_status,
   word,
 } from './choices.ts';
+export { chain, chain_holder, chain_link, chain_period } from './chains.ts';
 export { date_time, future_date, past_date } from './dates.ts';
 export { coupon_code, invoice_number, isbn, ticket_number, uuid } from './identifiers.ts';
 export { avatar, email, image_url, url, username } from './internet.ts';
 export { crypto_name, crypto_price, crypto_supply, crypto_symbol } from './coins.ts';
-export {
-  market_cap,
-  stock_change,
-  stock_change_percent,
-  stock_exchange,
-  stock_price,
-  stock_symbol,
-  stock_volume,
-} from './markets.ts';
+export { market_cap, stock_change, stock_change_percent, stock_price, stock_volume } from './markets.ts';
+export { stock_exchange, stock_listing, stock_symbol } from './symbols.ts';
 export {
   book_genre,
   book_pages,
@@ -50,4 +45,5 @@ export { age, first_name, height, last_name, name, weight } from './people.ts';
 export { address, city, country, language, latitude, longitude, phone } from './places.ts';
 export { league, position, sport, stadium, team_name } from './sports.ts';
 export { paragraph, sentence, tags } from './text.ts';
+export { days_between, phase, whole_cycles } from './timing.ts';
 export { amenities, event_title, hotel_name, hotel_rooms, hotel_stars, venue } from './travel.ts';

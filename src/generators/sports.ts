@@ -1,14 +1,21 @@
-import { compose } from './compose.ts';
+import { cityNamed, countryNamed } from './atlas.ts';
 import type { Context } from './context.ts';
 import { fill } from './grammar.ts';
 import { entry } from './lists/entry.ts';
+import { listOf } from './lists/list-of.ts';
+import type { City } from './lists/places.ts';
 import { sportHomes } from './lists/sport-homes.ts';
-import { groundNames, nicknames, sportTerms } from './lists/sports.ts';
+import { groundNames, NICKNAME_COLOURS, NICKNAMES, sportTerms } from './lists/sports.ts';
+import { englishRegions, regionOf } from './regions/index.ts';
+import type { Region } from './regions/index.ts';
+import { combination, combinations, tierOf } from './tiers.ts';
 
 /** For {@link team_name}. */
 interface TeamNameArgs {
-  /** The home city, which the name begins with. */
+  /** The home city, which the name bears. */
   readonly city: string;
+  /** The sport, for the way clubs of that sport are called. Default: any. */
+  readonly sport?: string;
 }
 
 /** For {@link position}. */
@@ -47,45 +54,95 @@ export function sport({ random }: Context, { choices, country }: SportChoiceArgs
   return random.weighted(choices, played.length > 0 ? played : sports);
 }
 
+/** The name of a team in the North American way, the shortest form first. */
+const NICKNAME_CORES: readonly string[] = ['{city} {nick}', '{city} {colour} {nick}', '{city} {part} {colour} {nick}'];
+
+/** What sports are played on; those not named are played in a hall. */
+const SURFACES: Readonly<Record<string, 'outdoor' | 'ice'>> = {
+  Football: 'outdoor',
+  Rugby: 'outdoor',
+  Baseball: 'outdoor',
+  'Ice Hockey': 'ice',
+};
+
 /**
- * The name of a team: its city and a nickname. No nickname comes twice within a run of as many records as there are
- * nicknames. Source: own list.
+ * The name of a team as clubs of the sport are called in its country, coined: `SV Aurora Graz`, `Denver Otters`. No two
+ * of 20,000 records in one city share a name. Source: own lists, by region.
  *
  * @example
- * team_name(context, { city: 'Lisbon' }) // => "Lisbon Falcons"
+ * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "SC Mocidade Lisboa"
+ * @example
+ * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Walleyes"
  */
-export function team_name(context: Context, { city }: TeamNameArgs): string {
-  return [city, ...compose(context, nicknames)].join(' ');
+export function team_name(context: Context, { city, sport = 'any' }: TeamNameArgs): string {
+  const place = cityNamed(city);
+  const { clubs } = regionFor(place);
+  const american = clubs.nicknames === 'all' || listOf(clubs.nicknames ?? '').includes(sport);
+  const words = listOf(clubs.words);
+  const lists: Readonly<Record<string, readonly string[]>> = {
+    word: words,
+    // Another word is never the same one: it is so many places further on.
+    other: words.slice(1),
+    part: listOf(clubs.parts),
+    nick: listOf(NICKNAMES),
+    colour: listOf(NICKNAME_COLOURS),
+  };
+  const cores = american ? NICKNAME_CORES : clubs.cores;
+  const slots = cores.map((core) => Object.keys(lists).filter((slot) => core.includes(`{${slot}}`)));
+  const listsOf = (form: number): (readonly string[])[] => (slots[form] ?? []).map((slot) => lists[slot] ?? []);
+  const { form, index } = tierOf(
+    context,
+    cores.map((_, at) => combinations(...listsOf(at))),
+  );
+  const drawn = combination(index, ...listsOf(form));
+  const values = new Map((slots[form] ?? []).map((slot, at) => [slot, drawn[at] ?? '']));
+  const further = words.indexOf(values.get('word') ?? '') + words.indexOf(values.get('other') ?? '');
+  if (values.has('other')) values.set('other', words[further % words.length] ?? '');
+  const core = fill(cores[form] ?? '', (slot) => values.get(slot) ?? place.local ?? place.name);
+  return american ? core : context.random.pick(listOf(clubs.marks[sport] ?? clubs.marks.any)).replace('*', core);
 }
 
 /**
  * A league of a sport in a country. Source: own list of coined leagues.
  *
  * @example
- * league(context, { sport: 'Rugby', country: 'Ireland' }) // => "Ireland Second Rugby Division"
+ * league(context, { sport: 'Rugby', country: 'Ireland' }) // => "Ireland National Rugby Series"
  */
 export function league({ random }: Context, { sport, country }: LeagueArgs): string {
   return fill(random.pick(entry(sportTerms, sport).leagues), () => country);
 }
 
 /**
- * The place where a team plays at home, of the kind that its sport needs: named after the city in one case of three,
- * after a part of town or an occasion in the others. Source: own lists.
+ * The place where a team plays at home, of the kind that its sport needs and in the language of its city: named after the
+ * city in one case of three, after a quarter or a club's word in the others. Source: own lists, by region.
  *
  * @example
- * stadium(context, { sport: 'Ice Hockey', city: 'Tampere' }) // => "Mill Road Ice Dome"
+ * stadium(context, { sport: 'Ice Hockey', city: 'Tampere' }) // => "Jääareena Linna"
  */
 export function stadium({ random }: Context, { sport, city }: StadiumArgs): string {
-  const name = random.chance(1 / 3) ? city : random.pick(groundNames);
-  return `${name} ${random.pick(entry(sportTerms, sport).grounds)}`;
+  const place = cityNamed(city);
+  const own = random.chance(1 / 3) ? (place.local ?? place.name) : undefined;
+  const region = regionFor(place);
+  const { grounds, clubs } = region;
+  const kinds = entry(sportTerms, sport).grounds;
+  if (!grounds) {
+    const names = englishRegions.has(region) ? groundNames : listOf(clubs.parts);
+    return `${own ?? random.pick(names)} ${random.pick(kinds)}`;
+  }
+  const pattern = random.pick(listOf(grounds[SURFACES[sport] ?? 'hall']));
+  return pattern.replace('*', own ?? random.pick(listOf(random.chance(0.6) ? clubs.parts : clubs.words)));
 }
 
 /**
  * A position in a sport, each as often as a squad has it. Source: own list.
  *
  * @example
- * position(context, { sport: 'Basketball' }) // => "Power Forward"
+ * position(context, { sport: 'Basketball' }) // => "Point Guard"
  */
 export function position({ random }: Context, { sport }: SportArgs): string {
   return random.weighted(entry(sportTerms, sport).positions);
+}
+
+function regionFor(place: City): Region {
+  return regionOf(countryNamed(place.country).code);
 }

@@ -18,8 +18,18 @@ function escape(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
+/**
+ * How many bytes a part of a drawing takes in a URI.
+ *
+ * @example
+ * bytesOf("<path d='M0,0h9'/>") // => 24
+ */
+export function bytesOf(body: string): number {
+  return encode(body).length;
+}
+
 /** As much of the start of a text as takes no more than `bytes` in a URI. */
-function clip(text: string, bytes: number): string {
+export function clip(text: string, bytes: number): string {
   if (encode(escape(text)).length <= bytes) return text;
   let clipped = '';
   let left = bytes;
@@ -29,35 +39,6 @@ function clip(text: string, bytes: number): string {
     clipped += letter;
   }
   return clipped;
-}
-
-/**
- * Breaks a title into at most `count` lines of at most `width` letters; an ellipsis stands for what is left over.
- *
- * @param bytes how many bytes of the URI the letters may take, so that scripts far from ASCII do not burst it
- * @example
- * wrap('Painting the Sea in Watercolours', 12, 2, 99) // => ["Painting the","Sea in…"]
- */
-export function wrap(title: string, width: number, count: number, bytes: number): string[] {
-  const lines: string[] = [];
-  let line = '';
-  let length = 0;
-  for (const word of clip(title, bytes).trim().split(/\s+/)) {
-    let rest = [...word];
-    if (line !== '' && length + 1 + rest.length <= width) {
-      line += ` ${word}`;
-      length += 1 + rest.length;
-      continue;
-    }
-    if (line !== '') lines.push(line);
-    for (; rest.length > width; rest = rest.slice(width)) lines.push(rest.slice(0, width).join(''));
-    line = rest.join('');
-    length = rest.length;
-  }
-  lines.push(line);
-  if (lines.length <= count) return lines;
-  const end = [...(lines[count - 1] ?? '')].slice(0, width - 1).join('');
-  return [...lines.slice(0, count - 1), `${end.replace(/…$/, '')}…`];
 }
 
 /** The words of a name, without marks between them. */
@@ -76,13 +57,14 @@ export function initials(words: readonly string[]): string {
 }
 
 /**
- * A picture as a `data:` URI. Shapes without a colour and letters are white.
+ * A picture as a `data:` URI.
  *
- * @param box width and height of the drawing, separated by a comma
+ * @param box the part of the plane that is shown: left, top, width and height, separated by commas
+ * @param fill the colour of letters and shapes that name none
  * @param attributes more of them for the root element
  */
-export function picture(box: string, body: string, attributes: string): string {
-  const root = `xmlns='http://www.w3.org/2000/svg' viewBox='0,0,${box}' fill='#fff'${attributes}`;
+export function picture(box: string, fill: string, body: string, attributes = ''): string {
+  const root = `xmlns='http://www.w3.org/2000/svg' viewBox='${box}'${attributes} fill='${fill}'`;
   return `data:image/svg+xml,${encode(`<svg ${root}>${body}</svg>`)}`;
 }
 
@@ -91,12 +73,12 @@ export function path(fill: string, outline: string): string {
   return `<path fill='${fill}' d='${outline}'/>`;
 }
 
-/** A circle, white unless it is given a colour. */
+/** A circle, of the colour of the root unless it is given one. */
 export function disc(x: number, y: number, radius: number, fill?: string): string {
   return `<circle${fill === undefined ? '' : ` fill='${fill}'`} cx='${x}' cy='${y}' r='${radius}'/>`;
 }
 
 /** A line of letters with its base at `y`. */
 export function letters(x: number, y: number, content: string, attributes = ''): string {
-  return content === '' ? '' : `<text x='${x}' y='${y}'${attributes}>${escape(content)}</text>`;
+  return content === '' ? '' : `<text${x === 0 ? '' : ` x='${x}'`} y='${y}'${attributes}>${escape(content)}</text>`;
 }

@@ -8,22 +8,25 @@ import { event } from './grammars/event.ts';
 import { hotel } from './grammars/hotel.ts';
 import { imageDescription, imageTitle, sceneIn } from './grammars/image.ts';
 import { mentor } from './grammars/mentor.ts';
-import { notification, notificationMessage } from './grammars/notification.ts';
+import { notifications } from './grammars/notification.ts';
 import { write } from './grammars/subject.ts';
 import type { About, Subject } from './grammars/subject.ts';
-import { ticket, ticketSubject } from './grammars/ticket.ts';
-import { video, videoTitle } from './grammars/video.ts';
+import { tickets } from './grammars/ticket.ts';
+import { video, videoSubject, videoTitle } from './grammars/video.ts';
 import { entry } from './lists/entry.ts';
 import { GENRES } from './lists/genres.ts';
-import { photoTags } from './lists/photos.ts';
+import { photoTags, themeTags } from './lists/photos.ts';
 import { SKILLS } from './lists/skills.ts';
 import { videoCategories } from './lists/videos.ts';
 
 /** What paragraphs can be about. */
 type ParagraphSubject = 'author' | 'book' | 'company' | 'course' | 'event' | 'hotel' | 'mentor' | 'ticket' | 'video';
 
-/** What sentences can be about, besides titles. */
-type SentenceSubject = 'coupon' | 'image_description' | 'notification' | 'notification_message' | 'ticket';
+/** What whole sentences can be about. */
+type SentenceSubject = 'coupon' | 'image_description' | 'notification_message';
+
+/** What titles and headlines can be about. */
+type TitleSubject = 'image' | 'notification' | 'ticket' | 'video';
 
 const PARAGRAPHS: Readonly<Record<ParagraphSubject, Subject>> = {
   author,
@@ -33,21 +36,26 @@ const PARAGRAPHS: Readonly<Record<ParagraphSubject, Subject>> = {
   event,
   hotel,
   mentor,
-  ticket,
+  ticket: tickets.told,
   video,
 };
 
 const SENTENCES: Readonly<Record<SentenceSubject, Subject>> = {
   coupon,
   image_description: imageDescription,
-  notification,
-  notification_message: notificationMessage,
-  ticket: ticketSubject,
+  notification_message: notifications.told,
+};
+
+const TITLES: Readonly<Record<TitleSubject, (context: Context, about: About) => string>> = {
+  image: (context, { place }) => imageTitle(context, place),
+  notification: notifications.head,
+  ticket: tickets.head,
+  video: (context, { topic }) => videoTitle(context, topic),
 };
 
 /** For {@link sentence}: what is known of the thing it is about. */
 interface SentenceArgs extends About {
-  readonly about: SentenceSubject | 'image' | 'video';
+  readonly about: SentenceSubject | TitleSubject;
 }
 
 /** For {@link paragraph}: what is known of the thing it is about. */
@@ -60,6 +68,8 @@ interface TagsArgs {
   readonly pool: 'genres' | 'skills' | 'videos' | 'photos';
   /** The category of a video or the title of a photograph, for tags that fit it. */
   readonly topic?: string;
+  /** The title of a video, whose subject becomes a tag. */
+  readonly name?: string;
   /** Least and greatest number of tags. */
   readonly count: readonly [number, number];
 }
@@ -69,22 +79,23 @@ interface TagsArgs {
  * records. Source: own grammars.
  *
  * @example
- * sentence(context, { about: 'coupon', topic: 'percentage', amount: 15 }) // => "Get 15% off your whole order because you have been away for so long."
+ * sentence(context, { about: 'coupon', topic: 'percentage', amount: 15 }) // => "Get 15% off our entire range of running shoes, with this code only."
  */
 export function sentence(context: Context, { about, ...known }: SentenceArgs): string {
-  if (about === 'video') return videoTitle(context, known.topic);
-  if (about === 'image') return imageTitle(context, known.place);
-  return write(context.random, SENTENCES[about], known);
+  if (about === 'image' || about === 'notification' || about === 'ticket' || about === 'video') {
+    return TITLES[about](context, known);
+  }
+  return write(context, SENTENCES[about], known);
 }
 
 /**
  * Two to four sentences about something. Source: own grammars.
  *
  * @example
- * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "Guests of Linden House stay in a welcoming three-star hotel in one of the older parts of Lyon. The rooms are bright and quiet, with desks that are large enough to work at. The house offers free Wi-Fi, breakfast and a lounge."
+ * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "Linden House is a comfortable three-star hotel in the centre of Lyon. Services include a lounge, free Wi-Fi, and breakfast. Breakfast in the neighbourhood starts at seven, and the staff know where."
  */
-export function paragraph({ random }: Context, { about, ...known }: ParagraphArgs): string {
-  return write(random, PARAGRAPHS[about], known);
+export function paragraph(context: Context, { about, ...known }: ParagraphArgs): string {
+  return write(context, PARAGRAPHS[about], known);
 }
 
 /**
@@ -92,19 +103,26 @@ export function paragraph({ random }: Context, { about, ...known }: ParagraphArg
  * fit one person. Source: own lists.
  *
  * @example
- * tags(context, { pool: 'photos', count: [2, 2] }) // => ["candid","outdoors"]
+ * tags(context, { pool: 'photos', count: [2, 2] }) // => ["framing","outdoors"]
  */
-export function tags({ random }: Context, { pool, topic, count }: TagsArgs): string[] {
+export function tags({ random }: Context, { pool, topic, name, count }: TagsArgs): string[] {
   const words = poolOf(pool, topic, random.next());
-  const sure = pool === 'photos' ? (sceneIn(topic ?? '')?.tags ?? []) : [];
+  const sure = sureTags(pool, topic, name);
   const others = words.filter((word) => !sure.includes(word));
   const wanted = random.int(...count);
   return [...sure, ...random.sample(others, wanted)].slice(0, wanted);
 }
 
+/** The tags that come first: those of the very subject. */
+function sureTags(pool: TagsArgs['pool'], topic = '', name = ''): readonly string[] {
+  if (pool === 'photos') return sceneIn(topic)?.tags ?? [];
+  const subject = pool === 'videos' ? videoSubject(name, topic) : undefined;
+  return subject === undefined ? [] : [subject];
+}
+
 /** The words of a pool; `share`, from 0 to 1, tells which family of those that have families. */
 function poolOf(pool: TagsArgs['pool'], topic: string | undefined, share: number): readonly string[] {
-  if (pool === 'photos') return photoTags;
+  if (pool === 'photos') return themeTags[sceneIn(topic ?? '')?.theme ?? ''] ?? photoTags;
   if (pool === 'videos' && topic !== undefined) return entry(videoCategories, topic).tags;
   const families = pool === 'genres' ? GENRES : pool === 'skills' ? SKILLS : undefined;
   const lists = families ? Object.values(families) : Object.values(videoCategories).map((category) => category.tags);

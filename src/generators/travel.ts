@@ -1,17 +1,17 @@
-import { compose } from './compose.ts';
+import { cityNamed, countryNamed } from './atlas.ts';
 import type { Context } from './context.ts';
-import { fill } from './grammar.ts';
-import { titleCase } from './grammars/wording.ts';
+import { eventTitle } from './grammars/event.ts';
 import { AMENITIES } from './lists/amenities.ts';
 import { entry } from './lists/entry.ts';
-import { eventCategories } from './lists/events.ts';
-import { hotelNames, hotelPatterns, hotelPatternsWithCity } from './lists/hotels.ts';
+import { listOf } from './lists/list-of.ts';
 import { onlinePlatforms, venueKinds, venueNames } from './lists/venues.ts';
+import { regionOf } from './regions/index.ts';
+import { combination, combinations, tierOf } from './tiers.ts';
 
 /** For {@link hotel_name}. */
 interface HotelNameArgs {
-  /** The city, which some names bear. */
-  readonly city?: string;
+  /** The city, which most names bear. */
+  readonly city: string;
 }
 
 /** For {@link hotel_stars}. */
@@ -53,15 +53,39 @@ interface VenueArgs extends EventTitleArgs {
 const STARS = { 1: 6, 2: 16, 3: 38, 4: 30, 5: 10 };
 
 /**
- * The name of a hotel, unique by construction for as many records as there are names and patterns. Source: own lists.
+ * The name of a hotel in the language of its city, used once in 20,000 records and more. The first records of a tree
+ * have the shortest names; later ones bear the city, a quarter, a second word. Source: own lists, by region.
  *
  * @example
- * hotel_name(context, { city: 'Porto' }) // => "Hotel Damson Porto"
+ * hotel_name(context, { city: 'Porto' }) // => "Pensão Madressilva"
  */
-export function hotel_name(context: Context, { city }: HotelNameArgs = {}): string {
-  const patterns = city === undefined ? hotelPatterns : [...hotelPatterns, ...hotelPatternsWithCity];
-  const [pattern = '', name = ''] = compose(context, patterns, hotelNames);
-  return fill(pattern, (slot) => (slot === 'city' ? (city ?? '') : name));
+export function hotel_name(context: Context, { city }: HotelNameArgs): string {
+  const place = cityNamed(city);
+  const region = regionOf(countryNamed(place.country).code);
+  const { and } = region.hotels;
+  const [plain, withCity, words, parts] = [
+    listOf(region.hotels.plain),
+    listOf(region.hotels.withCity),
+    listOf(region.hotels.words),
+    listOf(region.clubs.parts),
+  ];
+  // A second word is never the first one: it is so many places further on.
+  const further = words.slice(1);
+  const forms = [
+    [plain, words],
+    [withCity, words],
+    [withCity, words, parts],
+    [withCity, words, parts, further],
+  ] as const;
+  const { form, index } = tierOf(
+    context,
+    forms.map((lists) => combinations(...lists)),
+  );
+  const [pattern = '', word = '', part = '', step = ''] = combination(index, ...(forms[form] ?? []));
+  const second = words[(words.indexOf(word) + words.indexOf(step)) % words.length] ?? '';
+  const name = step === '' ? word : `${word}${and}${second}`;
+  const own = place.local ?? place.name;
+  return pattern.replace('*', name).replace('@', part === '' ? own : `${part} ${own}`);
 }
 
 /**
@@ -78,7 +102,7 @@ export function hotel_stars({ random }: Context, { min = 1, max = 5 }: StarsArgs
  * A number of rooms: the more stars, the more, loosely.
  *
  * @example
- * hotel_rooms(context, { stars: 3 }) // => 34
+ * hotel_rooms(context, { stars: 3 }) // => 26
  */
 export function hotel_rooms({ random }: Context, { min = 6, max = 600, stars }: RoomsArgs): number {
   const most = min + ((max - min) * (stars + 1)) / 6;
@@ -90,7 +114,7 @@ export function hotel_rooms({ random }: Context, { min = 6, max = 600, stars }: 
  * which everything has the fewest and the most stars of the houses that have it.
  *
  * @example
- * amenities(context, { stars: 1 }) // => ["pets allowed","bicycle rental","luggage storage"]
+ * amenities(context, { stars: 1 }) // => ["lounge","breakfast","parking","lockers"]
  */
 export function amenities({ random }: Context, { stars }: AmenitiesArgs): string[] {
   return random.sample(offeredAt(stars), random.int(2 + stars, 5 + stars));
@@ -109,22 +133,20 @@ function offeredAt(stars: number): readonly string[] {
 }
 
 /**
- * The title of an event, unique by construction within its category. Source: own lists.
+ * The title of an event, unique by construction within its category for thousands of records. Source: own lists.
  *
  * @example
- * event_title(context, { category: 'Workshop' }) // => "Introduction to Budget Planning"
+ * event_title(context, { category: 'Workshop' }) // => "Piano Club: Questions and Answers"
  */
 export function event_title(context: Context, { category }: EventTitleArgs): string {
-  const { titles, subjects } = entry(eventCategories, category);
-  const [title = '', subject = ''] = compose(context, titles, subjects);
-  return titleCase(fill(title, () => subject));
+  return eventTitle(context, category);
 }
 
 /**
  * Where an event takes place: a hall of a kind that suits it, or a coined platform. Source: own lists.
  *
  * @example
- * venue(context, { online: true, category: 'Workshop' }) // => "Online via Openhall Online"
+ * venue(context, { online: true, category: 'Workshop' }) // => "Online via Lantern Rooms"
  */
 export function venue({ random }: Context, { online, category }: VenueArgs): string {
   if (online) return `Online via ${random.pick(onlinePlatforms)}`;

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../schema/index.ts';
+import { type Catalogue, valuesOf } from '../schema/index.ts';
 import type { Value } from './arguments.ts';
 import { Records } from './records.ts';
 import type { DataOptions } from './records.ts';
@@ -37,7 +37,8 @@ export function explainRecord(
   const stack: Draft[] = [];
   const records = new Records(catalogue, options, {
     enter(name, number, field) {
-      const spec = catalogue.find(name)?.fields[field];
+      const found = catalogue.find(name);
+      const spec = found && valuesOf(found)[field];
       const { generator = '', description = '', references } = spec ?? {};
       const draft: Draft = {
         resource: name,

@@ -1,6 +1,6 @@
-import { FieldContext, fieldKey } from '../generators/index.ts';
+import { FieldContext, fieldKey, hashWords } from '../generators/index.ts';
 import type { Context } from '../generators/index.ts';
-import type { Catalogue, Field, Resource } from '../schema/index.ts';
+import { type Catalogue, type Field, type Resource, valuesOf } from '../schema/index.ts';
 import { argumentsReader } from './arguments.ts';
 import type { Paths, Reader, RecordView, Value } from './arguments.ts';
 import { type Compiled, TracedView, type Tracer, View } from './view.ts';
@@ -44,11 +44,10 @@ export class Records {
 
   /** @param id from 1 */
   record(resource: string, id: number): DataRecord {
-    const { names } = this.#compile(resource);
+    const { names, shown } = this.#compile(resource);
     const view = this.#view(resource, id);
     const record: Record<string, Value> = {};
-    let index = 0;
-    for (const name of names) record[name] = view.at(index++);
+    for (let index = 0; index < shown; index++) record[names[index] ?? ''] = view.at(index);
     return record;
   }
 
@@ -60,10 +59,11 @@ export class Records {
   #compile(name: string): Compiled {
     const known = this.#compiled.get(name);
     if (known) return known;
-    const fields = Object.entries(this.#fieldsOf(name));
+    const fields = Object.entries(this.#valuesOf(name));
     const compiled: Compiled = {
       resource: name,
       names: fields.map(([field]) => field),
+      shown: Object.keys(this.#catalogue.find(name)?.fields ?? {}).length,
       readers: fields.map(([field, spec]) => (field === 'id' ? ({ id }) => id : this.#compileField(name, field, spec))),
     };
     this.#compiled.set(name, compiled);
@@ -84,12 +84,13 @@ export class Records {
     // The type of the specs pairs each generator with its arguments; for a name that comes as a text it cannot.
     const generate = this.#catalogue.generators[field.generator] as unknown as Generate;
     const args = argumentsReader(field, paths);
+    const idOf = idReader(field.per === undefined ? undefined : paths.own(field.per));
     const value: Reader<Value> =
       copied ??
       ((record) => {
         // The arguments first: reading them aims the context at other fields.
         const filled = args(record);
-        return generate(context.aim(key, record.id, format), filled);
+        return generate(context.aim(key, idOf(record), format), filled);
       });
     if (when.length === 0) return value;
     return (record) => {
@@ -103,7 +104,7 @@ export class Records {
     const [head = '', field] = path.split('.');
     const index = this.#indexOf(resource, head);
     if (field === undefined) return (record) => record.at(index);
-    const target = this.#fieldsOf(resource)[head]?.references ?? '';
+    const target = this.#valuesOf(resource)[head]?.references ?? '';
     const behind = this.#indexOf(target, field);
     const find = (record: RecordView): RecordView => this.#view(target, Number(record.at(index)));
     return (record) => record.other(index, find).at(behind);
@@ -117,15 +118,25 @@ export class Records {
     const find = ({ id }: RecordView): RecordView => this.#view(target, this.#context.aim(key, id).random.int(1, id));
     // The slots behind those of the references: one for each resource.
     const slot =
-      Object.keys(this.#fieldsOf(resource)).length + this.#catalogue.resources.findIndex(({ name }) => name === target);
+      Object.keys(this.#valuesOf(resource)).length + this.#catalogue.resources.findIndex(({ name }) => name === target);
     return (record) => record.other(slot, find).at(behind);
   }
 
   #indexOf(resource: string, field: string): number {
-    return Object.keys(this.#fieldsOf(resource)).indexOf(field);
+    return Object.keys(this.#valuesOf(resource)).indexOf(field);
   }
 
-  #fieldsOf(resource: string): Resource['fields'] {
-    return this.#catalogue.find(resource)?.fields ?? {};
+  #valuesOf(resource: string): Resource['fields'] {
+    const found = this.#catalogue.find(resource);
+    return found ? valuesOf(found) : {};
   }
+}
+
+/** What stands for the id in the draws of a value: the id, or what all records with the same value share. */
+function idReader(per: Reader<Value> | undefined): Reader<number> {
+  if (!per) return ({ id }) => id;
+  return (record) => {
+    const value = per(record);
+    return typeof value === 'number' ? value : (hashWords(String(value))[0] ?? 0);
+  };
 }

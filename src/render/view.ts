@@ -11,6 +11,8 @@ export interface Tracer {
 export interface Compiled {
   readonly resource: string;
   readonly names: readonly string[];
+  /** How many of them a record shows; causes come behind. */
+  readonly shown: number;
   readonly readers: readonly Reader<Value>[];
 }
 

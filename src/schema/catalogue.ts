@@ -1,6 +1,6 @@
 import { MockgenError } from '../errors.ts';
 import { didYouMean } from '../names.ts';
-import { readsOf, type Read } from './reads.ts';
+import { readsOf, valuesOf, type Read } from './reads.ts';
 import type { Field, Generators, Resource } from './types.ts';
 
 /** A checked set of resources with the generators that their fields name. */
@@ -36,7 +36,9 @@ class Paths {
   }
 
   /** The full name of a field: `users.email`. */
-  field(where: string, { name, fields }: Resource, field: string): string {
+  field(where: string, resource: Resource, field: string): string {
+    const { name } = resource;
+    const fields = valuesOf(resource);
     if (Object.hasOwn(fields, field)) return `${name}.${field}`;
     throw invalid(where, `reads ${name}.${field}, which is not a field${didYouMean(field, Object.keys(fields))}`);
   }
@@ -51,7 +53,7 @@ class Paths {
     }
     const own = this.field(where, resource, head);
     if (tail === undefined) return [own];
-    const target = resource.fields[head]?.references;
+    const target = valuesOf(resource)[head]?.references;
     if (target === undefined) throw invalid(where, `reads ${path}, and ${own} refers to no resource`);
     return [own, this.field(where, this.resource(where, target, 'refers to'), tail)];
   }
@@ -69,12 +71,14 @@ function refuseCycles(edges: ReadonlyMap<string, readonly string[]>): void {
   for (const node of edges.keys()) visit(node, []);
 }
 
-function checkNames({ name, category, fields }: Resource): void {
+function checkNames({ name, category, fields, causes = {} }: Resource): void {
   for (const part of [name, category]) {
     if (!PATH_NAME.test(part))
       throw invalid(name, `'${part}' cannot be part of a path; expected letters a to z, digits, -`);
   }
   if (Object.keys(fields)[0] !== 'id') throw invalid(name, 'the first field has to be id');
+  const twice = Object.keys(causes).find((cause) => Object.hasOwn(fields, cause));
+  if (twice !== undefined) throw invalid(`${name}.${twice}`, 'a field and a cause have this name');
 }
 
 function checkGenerator(where: string, { generator }: Field, generators: Generators): void {
@@ -104,7 +108,7 @@ export function createCatalogue(resources: readonly Resource[], generators: Gene
   const paths = new Paths(byName);
   const edges = new Map<string, readonly string[]>();
   for (const resource of resources) {
-    for (const [name, field] of Object.entries(resource.fields)) {
+    for (const [name, field] of Object.entries(valuesOf(resource))) {
       const where = `${resource.name}.${name}`;
       checkGenerator(where, field, generators);
       if (field.references !== undefined) paths.resource(where, field.references, 'refers to');

@@ -1,4 +1,4 @@
-import type { Any, Arg, By, Field, From } from './types.ts';
+import type { Any, Arg, By, Field, From, Resource } from './types.ts';
 
 /** Whether an argument is read from a field. */
 export function isFrom(arg: unknown): arg is From {
@@ -43,7 +43,18 @@ function readsOfArg(arg: Arg<unknown>): Read[] {
 export function readsOf(field: Field): readonly Read[] {
   return [
     ...(field.copy === undefined ? [] : [own(field.copy)]),
+    ...(field.per === undefined ? [] : [own(field.per)]),
     ...Object.keys(field.when ?? {}).map(own),
     ...Object.values(field.args ?? {}).flatMap(readsOfArg),
   ];
+}
+
+/**
+ * All that has a value in a record: its fields and then its causes, by name.
+ *
+ * @example
+ * Object.keys(valuesOf({ fields: { id: {} }, causes: { terms: {} } })) // => ["id","terms"]
+ */
+export function valuesOf({ fields, causes }: Pick<Resource, 'fields' | 'causes'>): Resource['fields'] {
+  return causes ? { ...fields, ...causes } : fields;
 }

@@ -48,6 +48,11 @@ export interface Field {
    * among all records that share a target. Default: no runs.
    */
   readonly run?: number;
+  /**
+   * A path whose value takes the place of the id among the things that the value depends on: all records that agree in it
+   * agree in this field. Default: the record's id.
+   */
+  readonly per?: string;
   /** Null unless each field named here has one of these values. */
   readonly when?: Readonly<Record<string, readonly (string | boolean)[]>>;
   /** The closed list of values, where `choices` does not say it. */
@@ -65,6 +70,11 @@ export interface Resource {
   readonly description: string;
   /** By name, in the order of the record; `id` first. */
   readonly fields: Readonly<Record<string, Field>>;
+  /**
+   * By name: what no record shows, and what the fields read. A cause has a value of its own, so that what depends on it
+   * agrees: the terms of a customer, the strength of a team.
+   */
+  readonly causes?: Readonly<Record<string, Field>>;
 }
 
 /** Named generators: functions of a context and, for most, an object of arguments. */
@@ -90,9 +100,14 @@ type FieldWith<N extends string, F> = Omit<Field, 'type' | 'generator' | 'args'>
     : { readonly args: ArgsOf<F> } | { readonly copy: string; readonly args?: never });
 
 /** A {@link Resource} whose fields fit the generators they name: types, and the arguments they take. */
-export interface ResourceOf<G extends Generators> extends Omit<Resource, 'fields'> {
-  readonly fields: Readonly<Record<string, { [N in keyof G & string]: FieldWith<N, G[N]> }[keyof G & string]>>;
+export interface ResourceOf<G extends Generators> extends Omit<Resource, 'fields' | 'causes'> {
+  readonly fields: FieldsOf<G>;
+  readonly causes?: FieldsOf<G>;
 }
+
+type FieldsOf<G extends Generators> = Readonly<
+  Record<string, { [N in keyof G & string]: FieldWith<N, G[N]> }[keyof G & string]>
+>;
 
 type ValueOf<F> = F extends { readonly enum: readonly (infer E)[] }
   ? E

@@ -12,11 +12,11 @@ const BOXES = {
   Oceania: { edges: [-48, 112, -10, 180], codes: 'AU NZ' },
 } as const;
 
-/** Where numbers are kept free for film and books, and how those begin. */
+/** Where numbers are kept free for film and books, and how those begin; 649 is no area of Germany. */
 const FICTION: Readonly<Record<string, RegExp>> = {
   AU: /^\+61 [2378] (5550|7010) ####$/,
   CA: /^\+1 [2-9]\d\d-555-01##$/,
-  DE: /^\+49 (30 23125|40 66969|69 90009|89 99998|221 4710) ###$/,
+  DE: /^\+49 (?:(?:30 23125|40 66969|89 99998|221 4710) ###|649 ### ####)$/,
   DO: /^\+1 809-555-01##$/,
   FR: /^\+33 (1 99 00|2 61 91|3 53 01|4 65 71|5 36 49) ## ##$/,
   GB: /^\+44 (20 7946 0|29 2018 0|1632 960|1[1-6]1? 496 0|11[1-8] 496 0)###$/,
@@ -25,6 +25,10 @@ const FICTION: Readonly<Record<string, RegExp>> = {
   SE: /^\+46 (8 465 004|31 390 06|40 628 04) ##$/,
   US: /^\+1 [2-9]\d\d-555-01##$/,
 };
+
+/** Area and mobile codes that the national numbering plans leave unassigned; the metadata of libphonenumber agrees. */
+// prettier-ignore
+const UNASSIGNED: Readonly<Record<string, number>> = { AT: 63, CH: 38, NL: 39, BE: 62, LU: 653, ES: 99, PT: 247, IT: 30, GR: 247, NO: 26, DK: 37, FI: 59, IS: 597, PL: 28, CZ: 36, SK: 39, HU: 43, RO: 27, BG: 49, HR: 28, SI: 66, RS: 42, EE: 36, LV: 72, LT: 39, UA: 42, MX: 26, CR: 29, CO: 34, EC: 92, PE: 77, CL: 54, AR: 277, UY: 36, BR: 57, TR: 297, IL: 57, AE: 57, SA: 52, GE: 48, KZ: 73, IN: 39, PK: 38, BD: 12, LK: 73, NP: 95, TH: 72, VN: 54, MY: 2, SG: 7, ID: 58, PH: 904, CN: 154, JP: 71, KR: 45, EG: 14, MA: 56, GH: 22, NG: 68, KE: 39, TZ: 64, UG: 723, ET: 76, ZA: 29, NZ: 5 };
 
 describe('the list of countries', () => {
   it('is long, and has every name and code once', () => {
@@ -37,6 +41,18 @@ describe('the list of countries', () => {
     expect(code).toMatch(/^[A-Z]{2}$/);
     expect(currency).toMatch(/^[A-Z]{3}$/);
     expect(language).toMatch(/^[a-z]{2}$/);
+  });
+
+  it('has clocks between Honolulu and Auckland, in quarters of an hour', () => {
+    for (const { utcOffset } of [...countries, ...cities]) {
+      if (utcOffset === undefined) continue;
+      expect(utcOffset >= -600 && utcOffset <= 720 && utcOffset % 15 === 0).toBe(true);
+    }
+    for (const { name, country, longitude, utcOffset } of cities) {
+      // The sun is at most three hours off.
+      const minutes = utcOffset ?? countryNamed(country).utcOffset;
+      expect(Math.abs(minutes / 4 - longitude), name).toBeLessThan(46);
+    }
   });
 
   it('has a city in every country', () => {
@@ -87,8 +103,18 @@ describe('telephone numbers', () => {
     expect(phone.replace(/\D/g, '').length + (phone.match(/#/g) ?? []).length).toBeLessThanOrEqual(15);
   });
 
-  it.each(forms)('of $name are kept free for fiction, or of an area that cannot exist', ({ code, phone }) => {
-    expect(phone).toMatch(FICTION[code] ?? /^\+\d+ 00/);
+  it.each(forms)('of $name are kept free for fiction, or of a code that is not assigned', ({ code, phone }) => {
+    const national = phone.replace(/^\+\d+ /, '').replaceAll(/[ -]/g, '');
+    expect(national).toMatch(
+      UNASSIGNED[code] === undefined ? (FICTION[code] ? /./ : /^never/) : new RegExp(`^${UNASSIGNED[code]}`),
+    );
+    if (FICTION[code]) expect(phone).toMatch(FICTION[code]);
+  });
+
+  it.each(forms)('of $name are as long as those of the country, and have digits to spare', ({ code, phone }) => {
+    expect(phone.replaceAll(/[^\d#]/g, '').length).toBeGreaterThanOrEqual(10);
+    expect(phone.split('#').length - 1).toBeGreaterThanOrEqual(FICTION[code] ? 2 : 4);
+    expect(phone.replaceAll(/[^\d#]/g, '')).not.toContain('000');
   });
 });
 

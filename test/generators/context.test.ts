@@ -5,6 +5,13 @@ import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 const now = Date.UTC(2026, 0, 1);
 
 describe('FieldContext', () => {
+  it('gives distinct numbers by what stands for the record, not only by its id', () => {
+    const context = new FieldContext(now).aim(fieldKey(42, 'users', 'city'), 7);
+    const numbers = Array.from({ length: 50 }, (_, at) => context.distinct(50, at));
+    expect(new Set(numbers).size).toBe(50);
+    expect(context.distinct(50)).toBe(numbers[6]);
+  });
+
   it('keys every value by seed, resource, field and id', () => {
     const draw = (seed: number, resource: string, field: string, id: number): number =>
       new FieldContext(now).aim(fieldKey(seed, resource, field), id).random.next();

@@ -38,6 +38,29 @@ describe('past_date', () => {
   });
 });
 
+describe('past_date after another moment', () => {
+  const opened = '2025-11-20T15:00:00.000Z';
+
+  it('lies as far back as asked, but not before it', () => {
+    for (let id = 1; id <= 300; id++) {
+      const recent = past_date(context.aim(key, id, 'date-time'), { after: opened, back: [0, 9] });
+      expect(recent >= '2025-12-23' && recent <= '2026-01-01T00:00:00.000Z').toBe(true);
+      expect(past_date(context.aim(key, id, 'date-time'), { after: opened, back: [0, 900] }) >= opened).toBe(true);
+      expect(past_date(context.aim(key, id, 'date'), { after: opened, back: [0, 900] }) > '2025-11-20').toBe(true);
+    }
+  });
+
+  it('is mostly close to a third one, and never after the reference date', () => {
+    const draws = (near: string): readonly string[] =>
+      Array.from({ length: 300 }, (_, at) =>
+        past_date(context.aim(key, at + 1, 'date-time'), { after: opened, near, days: [-3, 3] }),
+      );
+    const close = draws('2025-12-20').filter((date) => date >= '2025-12-17' && date <= '2025-12-23').length;
+    expect(close).toBeGreaterThan(225);
+    expect(draws('2026-01-02').every((date) => date >= opened && date <= '2026-01-01T00:00:00.000Z')).toBe(true);
+  });
+});
+
 describe('future_date', () => {
   it('counts from the reference date or from another moment', () => {
     fc.assert(
@@ -62,6 +85,22 @@ describe('future_date', () => {
         expect(future_date(context.aim(key, 1), { after, every })).toBe(counted(count));
       }),
     );
+  });
+
+  it('is one of the terms', () => {
+    const dates = Array.from({ length: 60 }, (_, at) =>
+      future_date(context.aim(key, at + 1, 'date'), { after: '2026-01-01', terms: [7, 30] }),
+    );
+    expect(new Set(dates)).toEqual(new Set(['2026-01-08', '2026-01-31']));
+  });
+
+  it('lies ahead where it would come before what it cannot', () => {
+    for (let id = 1; id <= 200; id++) {
+      const free = future_date(context.aim(key, id, 'date'), { days: [-100, -5] });
+      const bound = future_date(context.aim(key, id, 'date'), { days: [-100, -5], since: '2025-11-20' });
+      const mirrored = new Date(2 * now - Date.parse(free)).toISOString().slice(0, 10);
+      expect(bound).toBe(free < '2025-11-20' ? mirrored : free);
+    }
   });
 
   it('falls into opening hours, on the half hour', () => {

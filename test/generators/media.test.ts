@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { course_level } from '../../src/generators/choices.ts';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import { formsIn } from '../../src/generators/compose.ts';
 import { bookGenres } from '../../src/generators/lists/books.ts';
 import { BOOK_GENRES } from '../../src/generators/lists/genres.ts';
 import { COURSE_TITLES, COURSE_TOPICS } from '../../src/generators/lists/course-topics.ts';
@@ -61,9 +62,8 @@ describe.each(SEEDS)('titles of seed %i', (seed) => {
         return field(seed, 'title', id, (at) => sentence(at, { about: 'video', topic }));
       },
     ],
-  ] as const)('of %s do not come back in 100 records, and seldom in 1,000', (_, title) => {
-    expect(repeatsIn(recordsOf(100, title))).toBe(0);
-    expect(repeatsIn(recordsOf(1000, title))).toBeLessThanOrEqual(50);
+  ] as const)('of %s do not come back in 1,000 records', (_, title) => {
+    expect(repeatsIn(recordsOf(1000, title))).toBe(0);
   });
 });
 
@@ -75,25 +75,25 @@ describe('course_title', () => {
   it.each(all)('of $category, $level, takes every form there is once', (args) => {
     const size = Object.keys(COURSE_TOPICS[args.category] ?? {}).length * (COURSE_TITLES[args.level] ?? []).length;
     const titles = draw(size, (at) => course_title(at, args));
-    expect(size).toBeGreaterThan(300);
+    expect(size).toBeGreaterThan(5000);
     expect(repeatsIn(titles)).toBe(0);
     for (const title of titles) expect(title).toMatch(/^[\p{Lu}][\p{L}\p{N} :&'/,-]+[\p{L}\p{N}]$/u);
   });
 
   it('does not belie the level', () => {
     const words = {
-      beginner: /Beginner|Introduction|First|Start|Basics|Scratch|Simple|Ground Up|Newcomers|Step by Step|Discovering/,
+      beginner: /Beginner|Introduction|First|Start|Basics|Scratch|Simple|Ground Up|Step by Step/,
       intermediate:
-        /Practi|Beyond|Intermediate|Hands-On|Workshop|Next Step|Confidence|Further|Second|Toolkit|Exercises/,
+        /Practi|Beyond|Intermediate|Hands-On|Workshop|Next Step|Confidence|Further|Second|Toolkit|Skills|Better|Improve/,
       advanced: /Advanced|Master|Expert|Depth|Experienced/,
-      'all-levels': /Complete|Everyone|Understanding|Art of|Any Level|Essential|Exploring|All Levels|Pace|All About/,
+      'all-levels': /Complete|Everyone|Understanding|Art of|Essential|Exploring|All Levels|Pace|All About|Everyday/,
     };
     const levels = ['beginner', 'intermediate', 'advanced', 'all-levels'] as const;
     for (const level of levels) {
       for (const category of Object.keys(COURSE_TOPICS)) {
         for (const title of draw(200, (at) => course_title(at, { category, level }))) {
           expect(title).toMatch(words[level]);
-          if (level !== 'advanced') expect(title).not.toMatch(/Advanced|(?<!Non-)Expert|Masterclass/);
+          if (level !== 'advanced') expect(title).not.toMatch(/Advanced|(?<!Non-)Expert(?! Judgement)|Masterclass/);
           if (level !== 'beginner') expect(title).not.toMatch(/Beginner|Introduction|Newcomers/);
         }
       }
@@ -123,11 +123,10 @@ describe('book_title', () => {
   ].map((title) => title.toLowerCase())); // prettier-ignore
 
   it.each(Object.entries(bookGenres))(
-    'of %s takes every form once, and is nobody else’s',
-    (genre, { titles, x, y }) => {
-      const size = titles.length * x.length * (y?.length ?? 1);
-      const all = draw(size, (at) => book_title(at, { genre }));
-      expect(size).toBeGreaterThan(400);
+    'of %s has enough forms, and none is a known title',
+    (genre, { titles, words }) => {
+      expect(formsIn('{title}', { ...words, title: titles })).toBeGreaterThan(2500);
+      const all = draw(2500, (at) => book_title(at, { genre }));
       expect(repeatsIn(all)).toBe(0);
       expect(all.filter((title) => known.has(title.toLowerCase()))).toEqual([]);
       expect(all.filter((title) => /\b(\p{L}{4,}) (?:\p{L}+ )?\1\b/iu.test(title))).toEqual([]);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
-import { countries } from '../../src/generators/lists/places.ts';
+import { cities, countries } from '../../src/generators/lists/places.ts';
 import { currencies } from '../../src/generators/lists/currencies.ts';
 import { exchanges } from '../../src/generators/lists/exchanges.ts';
-import { currency, currencyOf, hotel_price, price } from '../../src/generators/money.ts';
+import { currency, currencyOf, hotel_price, price, tax, taxRate } from '../../src/generators/money.ts';
 
 const context = new FieldContext(Date.UTC(2026, 0, 1));
 const key = fieldKey(42, 'tests', 'money');
@@ -32,7 +32,7 @@ describe('currency', () => {
 
 describe('price', () => {
   it.each(Object.keys(currencies))('has the decimals of %s, whatever its ending', (code) => {
-    for (const ending of ['retail', 'whole', 'round', 'cents'] as const) {
+    for (const ending of ['retail', 'whole', 'round', 'cents', 'cash'] as const) {
       for (let id = 1; id <= 50; id++) {
         const value = price(context.aim(key, id), { usd: [1, 3000], currency: code, ending });
         expect(value).toBeGreaterThanOrEqual(0);
@@ -45,6 +45,25 @@ describe('price', () => {
     const values = Array.from({ length: 400 }, (_, at) => price(context.aim(key, at + 1), { usd: [5, 300] }));
     const ends = new Set(values.map((value) => value.toFixed(2).slice(-2)));
     expect([...ends].toSorted()).toEqual(['00', '50', '95', '99']);
+  });
+
+  it('is a share of another sum, or so many percent of it', () => {
+    for (let id = 1; id <= 100; id++) {
+      const part = price(context.aim(key, id), { of: 200, share: [0.1, 0.2], percent: 50, ending: 'cents' });
+      expect(part >= 10 && part <= 20).toBe(true);
+    }
+  });
+
+  it.each([
+    ['USD', 10],
+    ['SEK', 100],
+    ['JPY', 1000],
+    ['KRW', 10_000],
+  ])('comes in notes of %s when it is cash', (code, note) => {
+    for (let id = 1; id <= 100; id++) {
+      const sum = price(context.aim(key, id), { usd: [5, 900], currency: code, ending: 'cash' });
+      expect(sum > 0 && sum % note === 0, String(sum)).toBe(true);
+    }
   });
 
   it('is the same for every record where a plan decides', () => {
@@ -72,5 +91,49 @@ describe('hotel_price', () => {
       expect(Math.min(...prices), `${stars} stars`).toBeGreaterThan(highest);
       highest = Math.max(...prices);
     }
+  });
+});
+
+describe('the level of prices', () => {
+  it('moves prices of a draw, and none that is fixed', () => {
+    const total = (country: string): number =>
+      Array.from({ length: 300 }, (_, at) => price(context.aim(key, at + 1), { usd: [10, 500], country })).reduce(
+        (a, b) => a + b,
+      );
+    expect(total('Switzerland')).toBeGreaterThan(total('United States'));
+    expect(total('India')).toBeLessThan(total('United States') * 0.4);
+    expect(price(context, { base: 15.99, country: 'India' })).toBe(price(context, { base: 15.99 }));
+  });
+
+  it.each(countries)('lets rooms in $name rise with the stars', ({ name, currency: code }) => {
+    let highest = 0;
+    for (let stars = 1; stars <= 5; stars++) {
+      const prices = Array.from({ length: 40 }, (_, at) =>
+        hotel_price(context.aim(key, at + 1), { stars, currency: code, country: name }),
+      );
+      expect(Math.min(...prices), `${stars} stars`).toBeGreaterThan(highest);
+      highest = Math.max(...prices);
+    }
+  });
+});
+
+describe('tax', () => {
+  it('is at the rate of the country, in its decimals', () => {
+    for (const { name, currency: code } of countries) {
+      const due = tax(context, { amount: 10_000, country: name });
+      expect(due).toBeCloseTo((10_000 * taxRate(name)) / 100, currencyOf(code).decimals);
+    }
+    expect(tax(context, { amount: 100, country: 'Switzerland', currency: 'CHF' })).toBe(8.1);
+  });
+
+  it('is at the rate of the state or province in the United States and Canada', () => {
+    for (const { name, country } of cities) {
+      const rate = taxRate(country, name);
+      if (country === 'United States') expect(rate >= 0 && rate <= 7.25).toBe(true);
+      else if (country === 'Canada') expect([5, 12, 13, 14.975]).toContain(rate);
+      else expect(rate).toBe(taxRate(country));
+    }
+    // A city of another country decides nothing.
+    expect(taxRate('France', 'Boston')).toBe(20);
   });
 });

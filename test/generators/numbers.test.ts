@@ -18,15 +18,44 @@ describe('random_int', () => {
     fc.assert(
       fc.property(
         ids,
+        fc.integer({ min: 1, max: 1000 }),
         fc.nat(1000),
-        fc.nat(1000),
-        fc.constantFrom('low', 'middle', undefined),
+        fc.constantFrom('low', 'middle', 'wide', undefined),
         (id, min, span, lean) => {
           const value = random_int(context.aim(key, id), { min, max: min + span, ...(lean && { lean }) });
           expect(Number.isInteger(value) && value >= min && value <= min + span).toBe(true);
         },
       ),
     );
+  });
+
+  it('has no value that stands out where it leans to the low end', () => {
+    const counts = Array.from({ length: 30 }, () => 0);
+    for (let id = 1; id <= 10_000; id++) {
+      const value = random_int(context.aim(key, id), { min: 0, max: 29, lean: 'low' });
+      counts[value] = (counts[value] ?? 0) + 1;
+    }
+    expect(Math.max(...counts)).toBeLessThan(900);
+    expect(counts.slice(0, 10).reduce((sum, count) => sum + count)).toBeGreaterThan(5000);
+  });
+
+  it('has as many values of each order of magnitude where it is wide', () => {
+    const values = Array.from({ length: 5000 }, (_, at) =>
+      random_int(context.aim(key, at + 1), { min: 10, max: 99_999, lean: 'wide' }),
+    );
+    for (const digits of [2, 3, 4, 5]) {
+      const share = values.filter((value) => String(value).length === digits).length / values.length;
+      expect(Math.abs(share - 0.25), `${digits} digits`).toBeLessThan(0.03);
+    }
+  });
+
+  it('comes together day by day, up to its limit, and not behind the reference date', () => {
+    const uses = (from: string, until: string, id = 1): number =>
+      random_int(context.aim(key, id), { max: 500, perDay: [2, 2.01], between: [from, until] });
+    expect(uses('2025-12-02', '2026-06-30')).toBe(60);
+    expect(uses('2025-12-02', '2025-12-11')).toBe(20);
+    expect(uses('2024-01-01', '2026-06-30')).toBe(500);
+    expect(uses('2026-02-01', '2026-06-30')).toBe(0);
   });
 
   it('is a share of another number when given one', () => {

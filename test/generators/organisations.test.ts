@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { countryNamed } from '../../src/generators/atlas.ts';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { slug } from '../../src/generators/internet.ts';
 import * as lists from '../../src/generators/lists/organisations.ts';
-import { countries } from '../../src/generators/lists/places.ts';
+import { OFFERS, SLOGANS } from '../../src/generators/lists/slogans.ts';
+import { cities } from '../../src/generators/lists/places.ts';
 import {
   catch_phrase,
   category,
@@ -12,6 +14,7 @@ import {
   founded_year,
   industry,
 } from '../../src/generators/organisations.ts';
+import { habitsOf } from '../../src/generators/regions/index.ts';
 
 const context = new FieldContext(Date.UTC(2026, 0, 1));
 const draw = <T>(count: number, one: (at: FieldContext) => T, seed = 42): T[] =>
@@ -21,15 +24,10 @@ const SEEDS = [0, 1, 42, 2 ** 50];
 
 describe('the word lists', () => {
   it('have no entry twice', () => {
-    const { houses, bodies, publishers, promises, terms, supplies } = lists;
-    for (const list of [houses, bodies, publishers, promises, terms, supplies]) {
+    const { houses, bodies, publishers, supplies } = lists;
+    for (const list of [houses, bodies, publishers, supplies, ...Object.values(OFFERS), ...Object.values(SLOGANS)]) {
       expect(new Set(list).size).toBe(list.length);
     }
-  });
-
-  it('know legal forms of countries that there are', () => {
-    const codes = new Set(countries.map(({ code }) => code));
-    expect(Object.keys(lists.legalForms).filter((code) => !codes.has(code))).toEqual([]);
   });
 });
 
@@ -45,6 +43,17 @@ describe('company', () => {
     const names = draw(2000, (at) => company(at, { city: cities[at.id % 4] ?? 'Rome' }));
     expect(new Set(names).size).toBe(2000);
     expect(names.join('\n')).toMatch(/ GmbH$/m);
+  });
+
+  it('has a legal form of the country of its seat, or none', () => {
+    for (const { name, country } of cities) {
+      const forms = Object.keys(habitsOf(countryNamed(country).code).forms).filter((form) => form !== '');
+      const names = draw(60, (at) => company(at, { city: name }));
+      const fits = (one: string, form: string): boolean =>
+        form.includes('*') ? one.startsWith(form.replace('*', '')) : one.endsWith(` ${form}`);
+      const legal = names.filter((one) => forms.some((form) => fits(one, form)));
+      expect(legal.length, name).toBeGreaterThan(30);
+    }
   });
 
   it('reads as a name', () => {
@@ -109,26 +118,44 @@ describe('founded_year', () => {
     expect([Math.min(...years), Math.max(...years)]).toEqual([2016, 2025]);
   });
 
+  it('is not before the sport was played in the country', () => {
+    const years = (sport: string, country: string): number[] =>
+      draw(1500, (at) => founded_year(at, { min: 1800, sport, country }));
+    expect(Math.min(...years('Football', 'United Kingdom'))).toBeGreaterThanOrEqual(1863);
+    expect(Math.min(...years('Football', 'Peru'))).toBeGreaterThanOrEqual(1895);
+    expect(Math.min(...years('Baseball', 'United States'))).toBeGreaterThanOrEqual(1869);
+    expect(Math.min(...years('Volleyball', 'France'))).toBeGreaterThanOrEqual(1925);
+    expect(Math.min(...years('Chess', 'France'))).toBeLessThan(1850);
+  });
+
   it('copes with a reference date before `min`', () => {
     expect(founded_year(new FieldContext(0).aim([1, 2, 3, 4], 1), { min: 1990 })).toBe(1990);
   });
 });
 
 describe('catch_phrase', () => {
-  it.each(SEEDS)('comes back no sooner than after 1,900 records of seed %i', (seed) => {
-    const fields = Object.keys(lists.industries);
-    const slogans = draw(1900, (at) => catch_phrase(at, { industry: fields[at.id % 7] ?? '' }), seed);
-    expect(new Set(slogans).size).toBe(1900);
+  it('knows what each industry offers', () => {
+    expect(Object.keys(OFFERS).toSorted()).toEqual(Object.keys(lists.industries).toSorted());
   });
 
-  it('reads as one line', () => {
-    for (const slogan of draw(500, (at) => catch_phrase(at))) expect(slogan).toMatch(/^[A-Z][a-z, -]+[a-z]$/);
+  it.each(SEEDS)('of an industry does not come back within 4,000 records of seed %i', (seed) => {
+    const slogans = draw(4000, (at) => catch_phrase(at, { industry: 'Shipping' }), seed);
+    expect(new Set(slogans).size).toBe(4000);
   });
 
-  it('speaks of the industry, or of service', () => {
-    const of = (name: string): string => draw(100, (at) => catch_phrase(at, { industry: name })).join('\n');
-    expect(of('Logistics')).toMatch(/delivery/i);
-    expect(of('Alchemy')).toMatch(/service/i);
+  it.each(Object.keys(OFFERS))('of %s reads as one line and speaks of what it offers', (industry) => {
+    const slogans = draw(300, (at) => catch_phrase(at, { industry }));
+    for (const slogan of slogans) {
+      expect(slogan).toMatch(/^[A-Z][A-Za-z, -]+[a-z]$/);
+      expect(slogan).not.toMatch(/\b(\w+) \1\b/i);
+    }
+    const offers = OFFERS[industry] ?? [];
+    const own = slogans.filter((slogan) => offers.some((offer) => slogan.toLowerCase().includes(offer)));
+    expect(own.length).toBeGreaterThan(200);
+  });
+
+  it('speaks of service where it does not know the industry', () => {
+    expect(draw(100, (at) => catch_phrase(at, { industry: 'Alchemy' })).join('\n')).toMatch(/service/i);
   });
 });
 

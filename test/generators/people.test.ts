@@ -1,72 +1,116 @@
 import { describe, expect, it } from 'vitest';
+import { countryNamed } from '../../src/generators/atlas.ts';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
-import { slug } from '../../src/generators/internet.ts';
-import { familyNames, oddNames, openNames } from '../../src/generators/lists/names.ts';
+import { listOf } from '../../src/generators/lists/list-of.ts';
+import { countries } from '../../src/generators/lists/places.ts';
+import { givenNames, mixedName, mixedNames } from '../../src/generators/origins.ts';
 import { age, first_name, height, last_name, name, weight } from '../../src/generators/people.ts';
+import { englishRegions, regionOf, regions } from '../../src/generators/regions/index.ts';
+import type { Region } from '../../src/generators/regions/index.ts';
+import { slug } from '../../src/generators/slug.ts';
 
 const context = new FieldContext(Date.UTC(2026, 0, 1));
-const { person } = context.faker.definitions;
-const draw = <T>(count: number, one: (at: FieldContext) => T, seed = 42): T[] =>
-  Array.from({ length: count }, (_, at) => one(context.aim(fieldKey(seed, 'tests', 'people'), at + 1)));
+const draw = <T>(count: number, one: (at: FieldContext) => T, seed = 42, field = 'people'): T[] =>
+  Array.from({ length: count }, (_, at) => one(context.aim(fieldKey(seed, 'tests', field), at + 1)));
 
-describe('the lists of names', () => {
-  it('have no name twice, not even once accents are gone', () => {
-    expect(new Set(familyNames.map((family) => slug(family))).size).toBe(familyNames.length);
-    expect(new Set(openNames).size).toBe(openNames.length);
-    expect(familyNames.length).toBeGreaterThan(600);
-  });
+const familiesOf = (region: Region): Set<string> => new Set(listOf(region.family).flatMap((entry) => entry.split('|')));
+const regionNamed = (country: string): Region => regionOf(countryNamed(country).code);
 
-  it('leave out only what faker has', () => {
-    const all = new Set(Object.values(person.first_name).flat());
-    expect(oddNames.filter((given) => !all.has(given))).toEqual([]);
-  });
-});
+/** Whether both names may stand together: some region has the one as a given name and the other as a family name. */
+const belong = (first: string, last: string): boolean =>
+  regions.some((region) => givenNames(region).includes(first) && familiesOf(region).has(last));
 
 describe('name', () => {
-  it.each([1, 2, 3, 42, 2 ** 40])(
-    'repeats nobody within 600 records of seed %i, and hardly anybody within 1,000',
-    (seed) => {
-      const names = draw(1000, (at) => name(at), seed);
-      expect(new Set(names.slice(0, 600)).size).toBe(600);
+  it.each([1, 42, 2 ** 40])('repeats nobody within 20,000 records of seed %i, not even in addresses', (seed) => {
+    expect(mixedNames()).toBeGreaterThanOrEqual(20_000);
+    const names = draw(20_000, (at) => slug(name(at)), seed);
+    expect(new Set(names).size).toBe(20_000);
+  });
+
+  it('takes every name of everywhere once', () => {
+    const all = new Set(Array.from({ length: mixedNames() }, (_, at) => slug(mixedName(at))));
+    expect(all.size).toBe(mixedNames());
+  });
+
+  it('is from anywhere where no country is known, most often English', () => {
+    const families = draw(5000, (at) => name(at)).map((full) => full.replace(/^\S+ /, ''));
+    const english = new Set([...englishRegions].flatMap((region) => Array.from(familiesOf(region))));
+    const share = families.filter((family) => english.has(family)).length / families.length;
+    expect(share).toBeGreaterThan(0.33);
+    expect(share).toBeLessThan(0.6);
+  });
+
+  it.each(countries)(
+    'is from $name for about nine in ten, and repeats nobody within 1,000 records',
+    ({ name: country }) => {
+      const names = draw(1000, (at) => name(at, { country }));
+      const home = regionNamed(country);
+      const share =
+        names.filter((full) => [...familiesOf(home)].some((family) => full.endsWith(` ${family}`))).length / 1000;
+      expect(share).toBeGreaterThan(0.85);
+      expect(share).toBeLessThan(0.97);
       expect(new Set(names).size).toBeGreaterThan(990);
     },
   );
 
   it('is a given and a family name without title or suffix', () => {
-    for (const full of draw(2000, (at) => name(at))) {
-      expect(full).toMatch(/^\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+$/u);
-      expect(full).not.toMatch(/\b(Mr|Mrs|Ms|Dr|Jr|Sr|PhD|MD|II|III|IV)\b/);
+    const drawn = [
+      ...draw(2000, (at) => name(at)),
+      ...countries.flatMap(({ name: country }) => draw(20, (at) => name(at, { country }))),
+    ];
+    for (const full of drawn) {
+      expect(full).toMatch(/^\p{Lu}[\p{L}\p{M}’-]+(?: [\p{L}\p{M}’-]+){1,3}$/u);
+      expect(full).not.toMatch(/(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Jr|Sr|PhD|MD|II|III|IV)(?!\p{L})/u);
     }
+  });
+
+  it('has the form that fits the gender', () => {
+    const czech = (gender: 'female' | 'male'): string[] => draw(400, (at) => name(at, { country: 'Czechia', gender }));
+    const home = regionNamed('Czechia');
+    const women = czech('female').filter((full) => listOf(home.female).includes(full.split(' ')[0] ?? ''));
+    expect(women.length).toBeGreaterThan(330);
+    expect(women.filter((full) => /[áí]$/.test(full)).length / women.length).toBeGreaterThan(0.95);
+    expect(czech('male').filter((full) => full.endsWith('ová'))).toEqual([]);
   });
 
   it('keeps what is known', () => {
     expect(name(context, { name: 'Noor Haddad' })).toBe('Noor Haddad');
     expect(name(context, { first: 'Noor', last: 'Haddad' })).toBe('Noor Haddad');
-    expect(name(context, { last: 'Haddad', gender: 'non-binary' })).toMatch(/^\w+ Haddad$/);
+    expect(name(context, { last: 'Haddad', gender: 'non-binary' })).toMatch(/^\S+ Haddad$/);
+    expect(name(context, { first: 'Guðrún', country: 'Iceland', gender: 'female' })).toMatch(/^Guðrún \S+dóttir$/);
   });
 });
 
 describe('first_name and last_name', () => {
-  it('give names of the gender asked for', () => {
-    const of = (...lists: (readonly string[] | undefined)[]): Set<string> =>
-      new Set(lists.flatMap((list) => list ?? []));
-    const { female, male, generic } = person.first_name;
-    for (const [gender, list] of [
-      ['female', of(female, generic)],
-      ['male', of(male, generic)],
-      ['non-binary', of(openNames)],
-    ] as const) {
-      const given = draw(500, (at) => first_name(at, { gender }));
-      expect(given.filter((one) => !list.has(one))).toEqual([]);
+  it.each(['female', 'male', 'non-binary'] as const)('give %s names', (gender) => {
+    const known = new Set(regions.flatMap((region) => givenNames(region, gender)));
+    for (const country of [undefined, 'Kenya', 'Japan']) {
+      const given = draw(500, (at) => first_name(at, country === undefined ? { gender } : { gender, country }));
+      expect(given.filter((one) => !known.has(one))).toEqual([]);
     }
   });
 
-  it('give no odd name', () => {
-    expect(draw(5000, (at) => first_name(at)).filter((given) => oddNames.includes(given))).toEqual([]);
+  it.each(countries)('agree in $name, also where somebody comes from elsewhere', ({ name: country }) => {
+    const home = regionNamed(country);
+    let local = 0;
+    for (let id = 1; id <= 400; id++) {
+      const gender = id % 2 === 0 ? 'female' : 'male';
+      const first = first_name(context.aim(fieldKey(42, 'tests', 'first'), id), { gender, country });
+      const last = last_name(context.aim(fieldKey(42, 'tests', 'last'), id), { first, gender, country });
+      expect(belong(first, last), `${first} ${last}`).toBe(true);
+      if (givenNames(home).includes(first)) {
+        expect(familiesOf(home).has(last), `${first} ${last}`).toBe(true);
+        local++;
+      }
+    }
+    expect(local / 400).toBeGreaterThan(0.84);
+    expect(local / 400).toBeLessThan(0.98);
   });
 
-  it('use up the list of family names before one comes back', () => {
-    expect(new Set(draw(familyNames.length, (at) => last_name(at))).size).toBe(familyNames.length);
+  it('take the country’s family names where a given name is known nowhere', () => {
+    expect(
+      familiesOf(regionNamed('Ghana')).has(last_name(context.aim([1, 2, 3, 4], 1), { first: 'Xq', country: 'Ghana' })),
+    ).toBe(true);
   });
 });
 

@@ -2,9 +2,18 @@ import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draw, portrait } from '../../src/generators/pictures.ts';
+import type { Details } from '../../src/generators/drawings/kind.ts';
+import { portrait } from '../../src/generators/drawings/portrait.ts';
+import { bookGenres } from '../../src/generators/lists/books.ts';
+import { courseMarks } from '../../src/generators/lists/course-marks.ts';
+import { sportMarks } from '../../src/generators/lists/emblems.ts';
+import { momentLights, scenes } from '../../src/generators/lists/photos.ts';
+import { countries } from '../../src/generators/lists/places.ts';
+import { videoCategories } from '../../src/generators/lists/videos.ts';
+import { draw } from '../../src/generators/pictures.ts';
 import type { PictureKind } from '../../src/generators/pictures.ts';
-import { initials, wordsOf, wrap } from '../../src/generators/svg.ts';
+import { bytesOf, clip, initials, wordsOf } from '../../src/generators/svg.ts';
+import { contrast } from './drawings/contrast.ts';
 
 const ajv = new Ajv();
 formats.default(ajv);
@@ -63,89 +72,98 @@ describe('the check of these tests', () => {
   });
 });
 
-describe.each([...KINDS, 'portrait'] as const)('a picture of kind %s', (kind) => {
-  const make = (words: string): string =>
-    kind === 'portrait' ? portrait(words) : draw(kind, words, { width: 7680, height: 4320 });
+/** One of a list by a number. */
+const nth = (list: readonly string[], at: number): string => list[at % list.length] ?? '';
 
-  it('is a small URI with well-formed XML, whatever the title', () => {
-    const check = (words: string): void => {
-      const uri = make(words);
-      expect(uri.length).toBeLessThanOrEqual(600);
-      expect(isUri(uri), `${uri} is a URI`).toBe(true);
-      expect(uri).not.toMatch(/[&"<>]/);
-      expect(isWellFormed(sourceOf(uri)), `${sourceOf(uri)} is XML`).toBe(true);
-    };
-    for (const words of NASTY) check(words);
-    fc.assert(fc.property(title, check));
+const SPORTS = [...Object.keys(sportMarks), 'Curling'];
+const GENRES = [...Object.keys(bookGenres), 'Cartography', 'toString'];
+const CATEGORIES = [...Object.keys(courseMarks), ...Object.keys(videoCategories), 'Alchemy', 'toString'];
+const SIZES = [undefined, [7680, 4320], [7680, 11520], [640, 640], [6000, 7500], [6000, 9000], [320, 9999]] as const;
+
+/** Details of a picture, one after the other through all there are. */
+function detailsOf(kind: PictureKind, at: number, author: string): Details {
+  const [width, height] = SIZES[at % SIZES.length] ?? [];
+  return {
+    ...(kind === 'photo' && width !== undefined && { width, height }),
+    author,
+    genre: nth(GENRES, at),
+    category: nth(CATEGORIES, at),
+    sport: nth(SPORTS, at),
+    stars: 1 + (at % 5),
+    country: countries[at % countries.length]?.name ?? '',
+  };
+}
+
+describe.each([...KINDS, 'portrait'] as const)('a picture of kind %s', (kind) => {
+  const most = kind === 'book' ? 900 : 600;
+  const make = (words: string, at = 0, author = words): string =>
+    kind === 'portrait'
+      ? portrait(words, nth(['', 'female', 'male', 'non-binary'], at))
+      : draw(kind, words, detailsOf(kind, at, author));
+  const check = (words: string, at: number, author?: string): void => {
+    const uri = make(words, at, author);
+    if (uri.length > most) throw new Error(`${uri.length} bytes: ${uri}`);
+    expect(uri).not.toMatch(/[&"<>\s]/);
+    const source = sourceOf(uri);
+    expect(isWellFormed(source), `${source} is XML`).toBe(true);
+    expect(source.replaceAll(/<text.*?<\/text>/g, '')).not.toMatch(/href|url\(|script|undefined|NaN|#(?!\w{3}\b)/);
+  };
+
+  it('is a small URI with well-formed XML, whatever the title and the author', () => {
+    for (const [at, words] of NASTY.entries()) {
+      for (let more = 0; more < 90; more++) check(words, at + more, nth(NASTY, more));
+      expect(isUri(make(words)), `${make(words)} is a URI`).toBe(true);
+    }
+    fc.assert(fc.property(title, fc.nat(5000), title, check), { numRuns: 500 });
   });
 
-  it('hangs on the title alone', () => {
+  it('is small for 3,000 long titles', () => {
+    for (let at = 0; at < 3000; at++) {
+      check(`${nth(NASTY, at)} & Zoë’s “${'Long Ünderground '.repeat(at % 9)}” <${at}>`, at);
+      if (kind === 'photo') {
+        const scene = nth(Object.keys(scenes), at);
+        check(`${scene} ${nth(Object.keys(momentLights), Math.floor(at / 7))}, ${at}`, at);
+      }
+    }
+  });
+
+  it('depends on the arguments alone, and is another for nearly any other title', () => {
     expect(make('The Salt Road')).toBe(make('The Salt Road'));
-    const titles = Array.from({ length: 40 }, (_, at) => `Road ${at}`);
-    expect(new Set(titles.map((words) => make(words))).size).toBeGreaterThan(10);
+    const pictures = new Set(Array.from({ length: 300 }, (_, at) => make(`Road ${at}`)));
+    expect(pictures.size).toBeGreaterThan(200);
   });
 });
 
 describe('letters in pictures', () => {
-  /** The relative luminance of a colour `#rgb`, as WCAG has it. */
-  const luminance = (colour: string): number => {
-    const [red = 0, green = 0, blue = 0] = colour
-      .slice(1)
-      .split('')
-      .map((digit) => Number.parseInt(digit, 16) / 15)
-      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const contrast = (one: string, other: string): number => {
-    const [dark = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-    return (bright + 0.05) / (dark + 0.05);
-  };
-  const names = Array.from({ length: 200 }, (_, at) => `Name ${at}`);
-
-  it('stand out from the ground they are on', () => {
-    for (const words of names) {
-      const [disc = ''] = sourceOf(portrait(words)).match(/#\w{3}(?=' cx)/) ?? [];
-      expect(contrast(disc, '#fff')).toBeGreaterThan(4.5);
-      const logo = sourceOf(draw('logo', words));
-      const [ground = ''] = logo.match(/#\w{3}(?=' d=)/) ?? [];
-      const [ink = ''] = logo.match(/#\w{3}(?='>)/) ?? [];
-      expect(contrast(ground, ink), `${ink} on ${ground}`).toBeGreaterThan(4.5);
-    }
-  });
-
-  it.each([
-    ['Ines Okafor', 'IO'],
-    ['Jean-Luc de la Tour', 'JT'],
-    ['Noor', 'N'],
-    ['Zoë Ögren', 'ZÖ'],
-    ['', '?'],
-    ['<>', '?'],
-  ])('make %j to %j in a portrait', (name, expected) => {
-    expect(sourceOf(portrait(name))).toContain(`>${expected}</text>`);
-  });
-
   it('are the first of a company’s name in a logo', () => {
     expect(initials(wordsOf('Dovecliff & Crane Ltd').slice(0, 2))).toBe('DC');
     expect(sourceOf(draw('logo', 'Dovecliff & Crane Ltd'))).toContain('>DC</text>');
   });
+
+  it('stand out from all that they are on in a logo', () => {
+    for (let at = 0; at < 300; at++) {
+      const source = sourceOf(draw('logo', `Name ${at}`));
+      const [, ink = ''] = /<svg[^>]* fill='(#\w{3})'/.exec(source) ?? [];
+      const grounds = [...source.matchAll(/<path fill='(#\w{3})'/g)].map(([, colour = '']) => colour);
+      expect(grounds).toHaveLength(2);
+      for (const ground of grounds) expect(contrast(ground, ink), `${ink} on ${ground}`).toBeGreaterThan(4.5);
+    }
+  });
 });
 
-describe('wrap', () => {
-  it('keeps to the width and the number of lines', () => {
+describe('clip', () => {
+  it('takes no more than the bytes, but for the ellipsis', () => {
     fc.assert(
-      fc.property(title, fc.integer({ min: 2, max: 30 }), fc.integer({ min: 1, max: 4 }), (words, width, count) => {
-        const lines = wrap(words, width, count, 120);
-        return lines.length <= count && lines.every((line) => [...line].length <= width);
+      fc.property(fc.string({ maxLength: 300 }), fc.integer({ min: 20, max: 200 }), (words, bytes) => {
+        const clipped = clip(words, bytes);
+        return clipped === words || (clipped.endsWith('…') && encodeURI(clipped).length <= bytes + 9);
       }),
     );
+    expect(clip('The Salt Road', 99)).toBe('The Salt Road');
+    expect(clip('The Salt Road', 9)).toBe('The Sal…');
   });
 
-  it('breaks between words and marks what it leaves out', () => {
-    expect(wrap('Python for Data Analysis', 20, 2, 200)).toEqual(['Python for Data', 'Analysis']);
-    expect(wrap('Kubernetes in Production: A Hands-on Introduction', 20, 2, 200)).toEqual([
-      'Kubernetes in',
-      'Production: A…',
-    ]);
-    expect(wrap('Yoga', 20, 2, 200)).toEqual(['Yoga']);
+  it('counts bytes as a URI has them', () => {
+    expect(bytesOf("<path fill='#fff' d='M0,0h9'/>")).toBe("%3Cpath%20fill='%23fff'%20d='M0,0h9'/%3E".length);
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cityNamed, countryNamed } from '../../src/generators/atlas.ts';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
-import { cities } from '../../src/generators/lists/places.ts';
-import { englishStreets, streets } from '../../src/generators/lists/streets.ts';
+import { cities, countries } from '../../src/generators/lists/places.ts';
 import { address, city, country, language, latitude, longitude, phone } from '../../src/generators/places.ts';
 
 const context = new FieldContext(Date.UTC(2026, 0, 1));
@@ -51,25 +50,34 @@ describe('phone', () => {
     expect(phone(context, { country: 'Sweden' })).toMatch(/^\+46 8 465 004 \d\d$/);
     expect(phone(context)).toMatch(/^\+\d/);
   });
+
+  it('looks whole: has no three zeros in a row, and differs', () => {
+    for (const { name } of countries) {
+      const numbers = draw(300, (at) => phone(at, { country: name }));
+      expect(numbers.filter((number) => /000/.test(number.replaceAll(/\D/g, '')))).toEqual([]);
+      expect(new Set(numbers).size, name).toBeGreaterThan(60);
+    }
+  });
 });
 
 describe('address', () => {
   it('has a street and a number', () => {
     for (const place of cities)
       expect(address(context.aim(key, 7), { city: place.name })).toMatch(/\p{L}{3}.*\d|\d.*\p{L}{3}/u);
-    expect(address(context)).toMatch(/^\d+ \w+ (Street|Road|Avenue|Lane)$/);
+    expect(address(context)).toMatch(/\d/);
   });
 
   it('is written as in the country', () => {
     expect(address(context.aim(key, 1), { city: 'Vienna' })).toMatch(/^\p{L}+ \d+$/u);
-    expect(address(context.aim(key, 1), { city: 'Lyon' })).toMatch(/^\d+ (rue|avenue|boulevard|place) /);
+    expect(address(context.aim(key, 1), { city: 'Lyon' })).toMatch(
+      /^\d+ (rue|avenue|boulevard|place|chemin|impasse|allée) /,
+    );
     expect(address(context.aim(key, 1), { city: 'Denver' })).toMatch(/^\d{3,4} /);
+    expect(address(context.aim(key, 1), { city: 'Kyoto' })).toMatch(/^\p{Lu}\p{Ll}+ \d-chome \d+-\d+$/u);
+    expect(address(context.aim(key, 1), { city: 'Jakarta' })).toMatch(/^Jalan .+ No\. \d+$/);
+    expect(address(context.aim(key, 1), { city: 'Lisbon' })).toMatch(/^\p{L}.+, \d+$/u);
     expect(draw(300, (at) => address(at, { city: 'Bern' })).join('')).not.toContain('ß');
     expect(draw(300, (at) => address(at, { city: 'Berlin' })).join('')).toContain('straße');
-  });
-
-  it('has no street twice in a list', () => {
-    for (const { names } of [englishStreets, ...Object.values(streets)]) expect(new Set(names).size).toBe(names.length);
   });
 });
 

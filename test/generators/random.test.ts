@@ -49,6 +49,7 @@ describe('Random', () => {
           random.between(min, max),
           random.bell(min, max),
           random.skewed(min, max),
+          random.low(min, max),
         ]) {
           expect(value).toBeGreaterThanOrEqual(min);
           expect(value).toBeLessThanOrEqual(max);
@@ -56,6 +57,16 @@ describe('Random', () => {
         expect(Number.isInteger(random.int(min, max))).toBe(true);
       }),
     );
+  });
+
+  it('spreads orders of magnitude evenly, inside its bounds', () => {
+    const random = started([4, 4, 4, 4], 1);
+    const drawn = Array.from({ length: 9000 }, () => random.spread(2, 2000));
+    expect(drawn.every((value) => value >= 2 && value <= 2000)).toBe(true);
+    for (const from of [2, 20, 200]) {
+      const count = drawn.filter((value) => value >= from && value < from * 10).length;
+      expect(Math.abs(count - 3000), `from ${from}`).toBeLessThan(200);
+    }
   });
 
   it('weighs choices by their weights, and never picks one of weight 0', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
-import { groundNames, nicknames, sportTerms } from '../../src/generators/lists/sports.ts';
-import { city } from '../../src/generators/places.ts';
+import { listOf } from '../../src/generators/lists/list-of.ts';
+import { cities } from '../../src/generators/lists/places.ts';
+import { firstYears, groundNames, NICKNAMES, sportTerms } from '../../src/generators/lists/sports.ts';
 import { league, position, stadium, team_name } from '../../src/generators/sports.ts';
 
 const context = new FieldContext(Date.UTC(2026, 0, 1));
@@ -12,17 +13,52 @@ const SPORTS = ['Football', 'Basketball', 'Ice Hockey', 'Baseball', 'Volleyball'
 const repeatsIn = (list: readonly string[]): number => list.length - new Set(list).size;
 
 describe('team_name', () => {
-  it.each([0, 1, 42, 2 ** 50])('does not come back in 100 records of seed %i, even in one city', (seed) => {
-    expect(repeatsIn(draw(100, (at) => team_name(at, { city: 'Lyon' }), seed))).toBe(0);
-    const cities = draw(1000, city, seed, 'city');
-    const names = draw(1000, (at) => team_name(at, { city: cities[at.id - 1] ?? '' }), seed);
-    expect(repeatsIn(names)).toBeLessThanOrEqual(50);
-    names.forEach((name, at) => expect(name.startsWith(`${cities[at]} `)).toBe(true));
+  it.each([0, 42, 2 ** 50])('does not come back in 20,000 records of seed %i, even in one city', (seed) => {
+    for (const city of ['Lyon', 'Leeds', 'Denver', 'Osaka']) {
+      const names = draw(20_000, (at) => team_name(at, { city, sport: SPORTS[at.id % 7] ?? '' }), seed);
+      expect(repeatsIn(names), city).toBe(0);
+    }
+  });
+
+  it('bears its city, as people there call it', () => {
+    for (const { name, local = name } of cities) {
+      for (const team of draw(10, (at) => team_name(at, { city: name, sport: 'Football' }))) {
+        expect(team.split(/[ -]/)).toEqual(expect.arrayContaining(local.split(/[ -]/)));
+      }
+    }
+  });
+
+  it('is a club or a nickname, as the country has it', () => {
+    expect(draw(50, (at) => team_name(at, { city: 'Munich', sport: 'Football' })).join('\n')).toMatch(
+      /^(?:SV|FC) .*München$/m,
+    );
+    expect(
+      draw(50, (at) => team_name(at, { city: 'Bristol', sport: 'Football' })).every((team) =>
+        team.startsWith('Bristol '),
+      ),
+    ).toBe(true);
+    for (const team of draw(50, (at) => team_name(at, { city: 'Chicago', sport: 'Basketball' }))) {
+      expect(listOf(NICKNAMES)).toContain(team.replace('Chicago ', ''));
+    }
   });
 
   it('has nicknames in plenty', () => {
-    expect(repeatsIn(nicknames)).toBe(0);
-    expect(nicknames.length).toBeGreaterThanOrEqual(100);
+    expect(repeatsIn(listOf(NICKNAMES))).toBe(0);
+    expect(listOf(NICKNAMES).length).toBeGreaterThanOrEqual(100);
+  });
+});
+
+describe('the first years of clubs', () => {
+  it('are known for every sport, and nowhere before 1850', () => {
+    expect(Object.keys(firstYears).toSorted()).toEqual(SPORTS.toSorted());
+    for (const { elsewhere, at } of Object.values(firstYears)) {
+      for (const year of Object.values(at)) expect(year >= 1850 && year <= elsewhere).toBe(true);
+      for (const country of Object.keys(at))
+        expect(
+          cities.some((place) => place.country === country),
+          country,
+        ).toBe(true);
+    }
   });
 });
 
@@ -38,13 +74,25 @@ describe('the terms of a sport', () => {
   });
 
   it.each(SPORTS)('of %s name a ground that suits it', (sport) => {
-    const grounds = draw(500, (at) => stadium(at, { sport, city: 'Turku' }));
+    const grounds = draw(500, (at) => stadium(at, { sport, city: 'Leeds' }));
     expect(new Set(grounds).size).toBeGreaterThan(50);
     for (const name of grounds) {
-      expect([...groundNames, 'Turku'].some((first) => name.startsWith(`${first} `))).toBe(true);
+      expect([...groundNames, 'Leeds'].some((first) => name.startsWith(`${first} `))).toBe(true);
       expect(name).not.toMatch(/(?:Park|Field|Road|Street|Lane) (?:Park|Field)\b|field Field/);
       expect(/\bIce\b/.test(name)).toBe(sport === 'Ice Hockey');
     }
+  });
+
+  it.each([
+    ['Football', 'Seville', /^(?:Estadio|Campo Municipal) /],
+    ['Basketball', 'Cologne', /^(?:Sporthalle|Arena|Ballhalle) /],
+    ['Ice Hockey', 'Tampere', /^Jää(?:halli|areena) /],
+    ['Rugby', 'Budapest', / (?:Stadion|Sporttelep)$/],
+    ['Football', 'Chengdu', / (?:Stadium|Football Ground|Sports Ground)$/],
+  ])('of %s name a ground in %s in the language of the place', (sport, city, form) => {
+    const grounds = draw(300, (at) => stadium(at, { sport, city }));
+    expect(new Set(grounds).size).toBeGreaterThan(12);
+    for (const name of grounds) expect(name).toMatch(form);
   });
 
   it.each([

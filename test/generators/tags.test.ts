@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { GENRES } from '../../src/generators/lists/genres.ts';
-import { photoTags, scenes } from '../../src/generators/lists/photos.ts';
+import { photoTags, scenes, themeTags } from '../../src/generators/lists/photos.ts';
 import { SKILLS } from '../../src/generators/lists/skills.ts';
 import { videoCategories } from '../../src/generators/lists/videos.ts';
 import { tags } from '../../src/generators/text.ts';
@@ -58,7 +58,17 @@ describe('tags', () => {
       for (const list of draw(5, (at) => tags(at, { pool: 'photos', topic, count: [2, 5] }))) {
         expect(list).toEqual(expect.arrayContaining([...scene.tags]));
         expect(new Set(list).size).toBe(list.length);
+        const own = new Set([...scene.tags, ...(themeTags[scene.theme] ?? [])]);
+        expect(list.filter((tag) => !own.has(tag))).toEqual([]);
       }
+    }
+  });
+
+  it('of a video begin with the subject that its title names', () => {
+    const args = { pool: 'videos', topic: 'Cooking', name: 'Three Ways to Make Lentil Soup', count: [2, 5] } as const;
+    for (const list of draw(50, (at) => tags(at, args))) {
+      expect(list[0]).toBe('lentil soup');
+      expect(new Set(list).size).toBe(list.length);
     }
   });
 });

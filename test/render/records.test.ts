@@ -71,6 +71,55 @@ describe('several fields behind one reference', () => {
   });
 });
 
+describe('a cause', () => {
+  const own = { type: 'string', description: '' } as const;
+  const id = { ...own, type: 'integer', generator: 'random_int' } as const;
+  const list: readonly Resource[] = [
+    {
+      name: 'buyers',
+      singular: 'buyer',
+      category: 'test',
+      description: '',
+      fields: { id, home: { ...own, generator: 'city' } },
+      causes: { terms: { ...own, generator: 'word', args: { choices: { short: 1, long: 1 } } } },
+    },
+    {
+      name: 'bills',
+      singular: 'bill',
+      category: 'test',
+      description: '',
+      fields: {
+        id,
+        buyer_id: { ...id, references: 'buyers' },
+        terms: { ...own, generator: 'word', copy: 'buyer_id.terms' },
+        agent: { ...own, generator: 'name', per: 'buyer_id' },
+        region: { ...own, generator: 'word', per: 'buyer_id.home', args: { choices: { a: 1, b: 1, c: 1 } } },
+      },
+    },
+  ];
+  const bills = recordsOf(
+    list,
+    'bills',
+    Array.from({ length: 300 }, (_, at) => at + 1),
+  );
+
+  it('is in no record, and is read like a field, also behind a reference', () => {
+    expect(Object.keys(recordsOf(list, 'buyers', [1])[0] ?? {})).toEqual(['id', 'home']);
+    expect(new Set(bills.map(({ terms }) => terms))).toEqual(new Set(['short', 'long']));
+  });
+
+  it('of a value that is drawn per another value is that value alone', () => {
+    for (const field of ['terms', 'agent', 'region']) {
+      const found = new Map<unknown, unknown>();
+      for (const { buyer_id, [field]: value } of bills) {
+        expect(found.get(buyer_id) ?? value, field).toBe(value);
+        found.set(buyer_id, value);
+      }
+      expect(new Set(found.values()).size).toBeGreaterThan(1);
+    }
+  });
+});
+
 describe('path-keyed values', () => {
   it('stay when a field that they do not read is removed from the spec', () => {
     for (const resource of resources) {
@@ -81,7 +130,8 @@ describe('path-keyed values', () => {
           ?.flatMap((path) => path.split('.').at(-1) ?? []),
       );
       const loose = Object.keys(resource.fields).filter(
-        (field) => field !== 'id' && JSON.stringify(resource.fields).split(field).length <= 2,
+        (field) =>
+          field !== 'id' && JSON.stringify({ ...resource.fields, ...resource.causes }).split(field).length <= 2,
       );
       expect(read.size).toBeGreaterThan(0);
       for (const removed of loose) {

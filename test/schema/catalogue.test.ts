@@ -94,6 +94,22 @@ describe('createCatalogue', () => {
     expect(() => createCatalogue(list, generators)).toThrow(expect.objectContaining({ code: 'spec_invalid', message }));
   });
 
+  it('checks causes as it checks fields', () => {
+    const withCauses = (causes: Resource['causes'], fields: Resource['fields'] = { id }): Resource[] => [
+      { ...resource('a', fields), ...(causes && { causes }) },
+    ];
+    const reading = { id, x: text({ copy: 'why' }) };
+    expect(() => createCatalogue(withCauses({ why: text() }, reading), generators)).not.toThrow();
+    expect(() => createCatalogue(withCauses({ id: text() }), generators)).toThrow('a.id: a field and a cause');
+    expect(() => createCatalogue(withCauses({ why: text({ copy: 'y' }) }), generators)).toThrow('a.why: reads a.y');
+    expect(() => createCatalogue(withCauses({ why: text({ copy: 'x' }) }, reading), generators)).toThrow(
+      'depends on itself',
+    );
+    expect(() => createCatalogue(withCauses(undefined, { id, x: text({ per: 'y' }) }), generators)).toThrow(
+      'a.x: reads a.y',
+    );
+  });
+
   it('refuses two resources of one name', () => {
     expect(() => createCatalogue([resource('a', { id }), resource('a', { id })], generators)).toThrow(
       'a: two resources have this name',

@@ -62,9 +62,11 @@ function renderExplanation(explained: Explanation, paint: Paint, { depth, home, 
   const again = reads.length > 0 && shown.has(`${record}.${field}`);
   shown.add(`${record}.${field}`);
   const below = depth > 0 && !again ? reads : [];
-  const lines = below.flatMap((read) =>
-    renderExplanation(read, paint, { depth: depth - 1, home: record, shown }).split('\n'),
-  );
+  const lines = below.flatMap((read) => {
+    // A value with nothing behind it is told once: most often a reference, that several arguments lead over.
+    if (read.reads.length === 0 && shown.has(`${read.resource}/${read.id}.${read.field}`)) return [];
+    return renderExplanation(read, paint, { depth: depth - 1, home: record, shown }).split('\n');
+  });
   const name = record === home ? field : `${record}.${field}`;
   const head = `${paint.bold(name)} = ${short}  ${paint.dim(`${generator}${target}${again ? ', see above' : ''}`)}`;
   return [head, ...lines.map((line) => `  ${line}`)].join('\n');

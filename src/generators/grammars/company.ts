@@ -8,7 +8,7 @@ const trades: Readonly<Record<string, Grammar>> = {
   technology: {
     mission: [
       'The aim is technology that people understand without a manual.',
-      'The declared mission is to take dull work off the hands of skilled people.',
+      'Its mission is to take dull work off the hands of skilled people.',
       'The company wants its products to run quietly for years.',
     ],
     proof: [
@@ -22,7 +22,7 @@ const trades: Readonly<Record<string, Grammar>> = {
     mission: [
       'The stated aim is advice that remains sound when markets do not.',
       'The company wants every contract to fit on pages that people actually read.',
-      'Its mission is to make long-term decisions easier to take.',
+      'Its mission is to make long-term decisions easier.',
     ],
     proof: [
       'Fees are published in full and explained in plain words.',
@@ -85,7 +85,7 @@ const trades: Readonly<Record<string, Grammar>> = {
   },
   industry: {
     mission: [
-      'The aim is equipment that can be repaired by those who use it.',
+      'The aim is equipment that its users can repair themselves.',
       'Its mission is precision that lasts for decades.',
       'The company wants to use a little less energy per part every year.',
     ],
@@ -111,7 +111,7 @@ const trades: Readonly<Record<string, Grammar>> = {
   },
   energy: {
     mission: [
-      'The aim is a service that is clean, affordable and rarely noticed.',
+      'The aim is a service that is clean, affordable, and rarely noticed.',
       'Its mission is to put to use what others let go to waste.',
       'The company wants the places it serves to share in the profit.',
     ],
@@ -184,7 +184,7 @@ const trades: Readonly<Record<string, Grammar>> = {
       'Faults are reported openly, along with the time of repair.',
       'Contracts can be ended at the end of any month.',
       'Technicians come on the agreed day and within the agreed hour.',
-      'Coverage is measured by an independent office.',
+      'Coverage is measured by an independent laboratory.',
     ],
   },
   advice: {
@@ -210,7 +210,7 @@ const trades: Readonly<Record<string, Grammar>> = {
       'Each delivery comes with a full list of what is in it.',
       'Waste heat from production warms the surrounding houses.',
       'Every batch is checked in the laboratory before it leaves the gate.',
-      'Air and water around the plants are measured by an independent office.',
+      'Air and water around the plants are tested by an independent laboratory.',
     ],
   },
 };
@@ -218,14 +218,53 @@ const trades: Readonly<Record<string, Grammar>> = {
 /** Paragraphs about a company: since when and where, what it makes for whom, what it aims at. */
 export const company: Subject = {
   rules: {
-    text: ['{offer} {history} {mission}', '{offer} {history} {proof}', '{since_offer} {mission} {proof}'],
+    text: [
+      '{offer} {history} {mission}',
+      '{offer} {history} {proof}',
+      '{offer} {history} {fact}',
+      '{since_offer} {mission} {fact}',
+      '{since_offer} {proof} {fact}',
+    ],
+    fact: [
+      'Most new customers come by recommendation.',
+      'Customers praise the quick replies and the plain language.',
+      'It works with partners in {count} countries.',
+      'A customer survey last year gave it top marks for {virtue}.',
+      'It sets aside a fixed share of its profit for training.',
+      'A group of customers meets {count} times a year to say what could be better.',
+      'It publishes a short report every year, mistakes included.',
+      'Complaints are answered within {count} days.',
+      'Staff can take {count} paid days a year for voluntary work.',
+      'The company is known for {virtue} and {virtue}.',
+      'In its field, it has a name for {virtue}.',
+      'Prices are the same for everyone and can be found online.',
+      'It pays its suppliers within {count} days.',
+      'Visitors are welcome; a call the day before is enough.',
+      'A newsletter comes out {count} times a year.',
+      'What sets it apart, customers say, is {virtue}.',
+      'New staff spend their first {count} days with customers.',
+      'It would rather lose an order than its reputation for {virtue}.',
+    ],
+    count: ['three', 'four', 'five', 'six', 'seven', 'eight', 'ten', 'twelve'],
+    virtue: [
+      'reliability',
+      'fairness',
+      'friendly service',
+      'punctuality',
+      'quality',
+      'clear prices',
+      'patience',
+      'good value',
+      'attention to detail',
+      'straight talk',
+    ],
     offer: [
       '{name} {verb} {product} and {product} for {customer}.',
       '{name} {verb} {product}, mainly for {customer}, and has recently added {product} to its range.',
       'With {product} and {product}, {name} serves {customer} as well as {customer}.',
       '{name} {verb} {product}, {product}, and {product}.',
       'For {customer}, {name} {verb} {product} and {product}.',
-      'The business of {name} is {product} and {product}, chiefly for {customer}.',
+      '{name} concentrates on {product} and {product}, mostly for {customer}.',
     ],
     since_offer: [
       '{origin}, {name} {verb} {product}, {product}, and {product}, mostly for {customer}.',
@@ -264,7 +303,7 @@ function history(place: string | undefined, year: number | undefined): readonly 
   return [
     `It was founded in ${year} and has its headquarters in ${place}.`,
     `Founded in ${year}, the company is run from ${place}.`,
-    `The story began in ${year}; today the headquarters are in ${place}.`,
+    `It all began in ${year}; today the head office is in ${place}.`,
     `It has been in business since ${year}, with its main office in ${place}.`,
     `The company, which was founded in ${year}, is based in ${place}.`,
   ];

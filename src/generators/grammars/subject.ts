@@ -1,6 +1,7 @@
 import { expand } from '../grammar.ts';
 import type { Grammar, Slots } from '../grammar.ts';
 import type { Random } from '../random.ts';
+import type { Turning } from '../turns.ts';
 
 /** What is known of the thing a text is to be about. What is missing is made up or left out. */
 export interface About {
@@ -15,20 +16,24 @@ export interface About {
   readonly stars?: number;
   readonly amount?: number;
   readonly currency?: string;
+  /** Whom it is for: `beginner`, `intermediate`, `advanced` or `all-levels`. */
+  readonly level?: string;
+  /** When it is written: `YYYY-MM-DD`, with or without a time. */
+  readonly date?: string;
 }
 
 /** A subject that texts are written about. Each text starts from the rule `text`. */
 export interface Subject {
   /** Rules of every text about it. */
   readonly rules: Grammar;
-  /** By topic, the rules that are its own. Those of one topic join the common ones. */
+  /** By topic, the rules that are its own. Those of one topic come before the common ones. */
   readonly parts: Readonly<Record<string, Grammar>>;
   /** What is known of the thing, as the name of the part and the words for the slots. */
   read(about: About, random: Random): { readonly part: string; readonly slots: Slots };
 }
 
 /** Writes a text about a subject. */
-export function write(random: Random, subject: Subject, about: About): string {
-  const { part, slots } = subject.read(about, random);
-  return expand(random, subject.rules, 'text', slots, subject.parts[part]);
+export function write(context: Turning, subject: Subject, about: About): string {
+  const { part, slots } = subject.read(about, context.random);
+  return expand(context, subject.rules, 'text', slots, subject.parts[part]);
 }

@@ -17,13 +17,14 @@ export function titleCase(text: string): string {
 }
 
 /**
- * The members of a list in a sentence.
+ * The members of a list in a sentence, with a comma before the "and" of three or more.
  *
  * @example
- * series(['noir', 'satire', 'essays']) // => "noir, satire and essays"
+ * series(['noir', 'satire', 'essays']) // => "noir, satire, and essays"
  */
 export function series(list: readonly string[]): string {
-  return list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
+  if (list.length < 3) return list.join(' and ');
+  return `${list.slice(0, -1).join(', ')}, and ${list.at(-1)}`;
 }
 
 /**

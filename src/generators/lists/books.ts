@@ -1,165 +1,285 @@
+import type { Grammar } from '../grammar.ts';
+
 /** How books of one genre are called. */
 export interface BookGenre {
   /** How often the genre comes, in comparison. */
   readonly weight: number;
-  /** Patterns of titles with one word of `x` and, where there are any, one of `y`. */
+  /** Patterns of titles. */
   readonly titles: readonly string[];
-  readonly x: readonly string[];
-  readonly y?: readonly string[];
+  /** The words of their slots. Where they are about a thing, `{x}` is that thing. */
+  readonly words: Grammar;
 }
 
-/** Genres by name. Where `y` is missing, `x` is the very thing the book is about. */
+/** Genres by name. */
 // prettier-ignore
 export const bookGenres: Readonly<Record<string, BookGenre>> = {
   Mystery: {
     weight: 10,
     titles: [
       'The {y} of {x}', 'The {y} at {x}', 'The Last {y} of {x}', 'The {x} {y}', '{a y} for {x}',
-      'The Second {y} at {x}',
+      'The Second {y} at {x}', 'Death at {x}', 'Murder at {x}', 'The Trouble at {x}',
     ],
-    x: [
-      'Harrow Lane', 'Marrow Hill', 'Pebble Bay', 'Saltmarsh End', 'Quarry Road', 'Foxglove Cottage', 'Linden Square',
-      "Cutler's Yard", 'Tollgate House', "Widow's Reach", 'Barrow Bridge', 'Copper Mill', 'Nettle Green',
-      "Drover's End", 'Lantern Street', 'Ferry Island', 'Hollow Farm', 'Candle Court', 'Cinder Row', 'Thistle Park',
-      'Osier Wharf', 'Bellfield',
-    ],
-    y: [
-      'Ledger', 'Guest', 'Witness', 'Legacy', 'Bargain', 'Key', 'Telegram', 'Portrait', 'Gardener', 'Poisoner',
-      'Silence', 'Telephone', 'Verdict', 'Postcard', 'Locksmith', 'Photograph', 'Bequest', 'Stranger', 'Suitcase',
-      'Warning',
-    ],
+    words: {
+      x: [
+        '{p} {q}',
+      ],
+      p: [
+        'Harrow', 'Marrow', 'Pebble', 'Saltmarsh', 'Quarry', 'Foxglove', 'Linden', "Cutler's", 'Tollgate', "Widow's",
+        'Barrow', 'Copper', 'Nettle', "Drover's", 'Lantern', 'Ferry', 'Hollow', 'Candle', 'Cinder', 'Thistle',
+        'Osier', 'Bramble', 'Gallows', 'Chapel', 'Raven', 'Heron', 'Orchard', "Mercer's",
+      ],
+      q: [
+        'Lane', 'Hill', 'Bay', 'End', 'Road', 'Cottage', 'Square', 'Yard', 'House', 'Reach', 'Bridge', 'Mill',
+        'Green', 'Street', 'Island', 'Farm', 'Court', 'Park', 'Wharf', 'Hall',
+      ],
+      y: [
+        'Ledger', 'Guest', 'Witness', 'Legacy', 'Bargain', 'Key', 'Telegram', 'Portrait', 'Gardener', 'Poisoner',
+        'Silence', 'Telephone', 'Verdict', 'Postcard', 'Locksmith', 'Photograph', 'Bequest', 'Stranger', 'Suitcase',
+        'Warning', 'Alibi', 'Inheritance', 'Confession', 'Lodger',
+      ],
+    },
   },
   Thriller: {
     weight: 9,
-    titles: ['The {x} {y}', 'Inside the {x} {y}', 'After the {x} {y}', 'The Last {x} {y}'],
-    x: [
-      'Vesper', 'Cobalt', 'Falconer', 'Marlin', 'Nightfall', 'Obsidian', 'Redline', 'Sandglass', 'Tangent',
-      'Ultramarine', 'Winterline', 'Halcyon', 'Black Harbour', 'Cold Signal', 'Sundial', 'Northgate', 'Silent Ridge',
-      'Copperhead', 'Gantry', 'Lockstep', 'Watershed', 'Deadlight', 'Pale Horizon', 'Trapdoor',
+    titles: [
+      'The {x} {y}', 'Inside the {x} {y}', 'After the {x} {y}', 'The Last {x} {y}', 'Before the {x} {y}',
+      'Beyond the {x} {y}', 'Behind the {x} {y}', 'The Second {x} {y}', 'Escape from the {x} {y}',
+      'The Silent {x} {y}',
     ],
-    y: [
-      'Protocol', 'Cipher', 'Directive', 'Exchange', 'Dossier', 'Deception', 'Countdown', 'Contract', 'Betrayal',
-      'Option', 'Conspiracy', 'Transfer', 'Ultimatum', 'Intercept', 'Extraction', 'Blackout', 'Defector', 'Leak',
-      'Cascade', 'Hostage',
-    ],
+    words: {
+      x: [
+        'Vesper', 'Cobalt', 'Falconer', 'Marlin', 'Nightfall', 'Obsidian', 'Redline', 'Sandglass', 'Tangent',
+        'Ultramarine', 'Winterline', 'Halcyon', 'Black Harbour', 'Cold Signal', 'Sundial', 'Northgate', 'Copperhead',
+        'Gantry', 'Lockstep', 'Watershed', 'Deadlight', 'Pale Horizon', 'Trapdoor', 'Granite', 'Longitude',
+        'Firebreak', 'Quarantine', 'Lighthouse', 'Meridian', 'Ironwood', 'Zero Hour', 'Backwater', 'Crosswind',
+        'Glasshouse', 'Nocturne', 'Undertow', 'Saltwater', 'Blackbird', 'Frostline',
+      ],
+      y: [
+        'Protocol', 'Cipher', 'Directive', 'Exchange', 'Dossier', 'Deception', 'Countdown', 'Contract', 'Betrayal',
+        'Option', 'Conspiracy', 'Transfer', 'Ultimatum', 'Intercept', 'Extraction', 'Blackout', 'Defector', 'Leak',
+        'Cascade', 'Hostage', 'Network', 'Witness', 'Archive', 'Agreement', 'Exit', 'Verdict', 'Alliance', 'Shipment',
+        'Pursuit', 'Identity', 'Mandate', 'Settlement', 'Code', 'Inquiry', 'Connection', 'Gambit',
+      ],
+    },
   },
   Romance: {
     weight: 9,
-    titles: ['{a y} at the {x}', 'The {x} {y}', 'One {y} at the {x}', 'One Last {y} at the {x}'],
-    x: [
-      'Orchard', 'Lemon Grove', 'Boathouse', 'Bookshop', 'Vineyard', 'Tea Room', 'Flower Market', 'Ferry Landing',
-      'Little Bakery', 'Harbour Café', 'Garden Gate', 'Old Cinema', 'Post Office', 'Dance Hall', 'Honey Farm',
-      'Piano Shop', 'Island Hotel', 'Apple Farm', 'Seaside Theatre', 'Corner Pharmacy', 'Rose Nursery', 'Lakeside Inn',
+    titles: [
+      '{a y} at the {x}', 'The {x} {y}', 'One {y} at the {x}', 'One Last {y} at the {x}', '{a y} at the {t} {x}',
+      'The {y} at the {t} {x}', 'One {y} at the {t} {x}',
     ],
-    y: [
-      'Promise', 'Summer', 'Wedding', 'Letter', 'Secret', 'Second Chance', 'Kiss', 'Season', 'Invitation', 'Reunion',
-      'Waltz', 'Love Story', 'Proposal', 'Homecoming', 'Surprise', 'Agreement', 'Winter', 'Bouquet', 'Rumour', 'Spring',
-    ],
+    words: {
+      x: [
+        'Orchard', 'Lemon Grove', 'Boathouse', 'Bookshop', 'Vineyard', 'Tea Room', 'Flower Market', 'Little Bakery',
+        'Harbour Café', 'Old Cinema', 'Post Office', 'Dance Hall', 'Honey Farm', 'Piano Shop', 'Apple Farm',
+        'Corner Pharmacy', 'Rose Nursery', 'Ferry', 'Theatre', 'Inn', 'Hotel', 'Library', 'Ice Cream Parlour',
+      ],
+      y: [
+        'Promise', 'Summer', 'Wedding', 'Letter', 'Secret', 'Second Chance', 'Kiss', 'Invitation', 'Reunion', 'Waltz',
+        'Love Story', 'Proposal', 'Homecoming', 'Surprise', 'Agreement', 'Winter', 'Bouquet', 'Rumour', 'Christmas',
+        'Weekend',
+      ],
+      t: [
+        'Pebble Bay', 'Marrow Hill', 'Sandpiper Cove', 'Willow Creek', 'Heron Point', 'Applewick', 'Honeyfield',
+        'Larkspur Lane', 'Seabright', 'Maple Ridge', 'Bluebell Row', 'Lavender Hill', 'Kestrel Haven',
+        'Starling Green', 'Rosewater', 'Clover Street', 'Old Quay', 'Maywood', 'Sunny Bank', 'Primrose Bank',
+      ],
+    },
   },
   'Science Fiction': {
     weight: 8,
-    titles: ['{y} of the {x}', 'The {x} {y}', 'The Last {y} of the {x}', 'The {y} Beyond the {x}'],
-    x: [
-      'Glass Moon', 'Outer Ring', 'Quiet Star', 'Ninth Orbit', 'Red Plateau', 'Hollow Planet', 'Silver Comet',
-      'Sleeper Ship', 'Far Colony', 'Tidal Station', 'Long Array', 'Lost Beacon', 'Drowned Satellite', 'Iron Nebula',
-      'Paper Sun', 'Frozen Belt', 'Blind Probe', 'Second Earth', 'White Dwarf', 'Broken Dome', 'Salt Moon',
-      'Amber Station',
+    titles: [
+      '{y} of the {x}', 'The {x} {y}', 'The Last {y} of the {x}', 'The {y} Beyond the {x}',
     ],
-    y: [
-      'Signals', 'Archive', 'Exodus', 'Engineers', 'Garden', 'Cartographers', 'Machines', 'Survivors', 'Inheritance',
-      'Treaty', 'Memory', 'Gardeners', 'Migration', 'Transmission', 'Children', 'Clocks', 'Harvest', 'Passage',
-      'Voices', 'Witnesses',
-    ],
+    words: {
+      x: [
+        '{p} {q}',
+      ],
+      p: [
+        'Glass', 'Outer', 'Quiet', 'Ninth', 'Red', 'Hollow', 'Silver', 'Far', 'Long', 'Lost', 'Drowned', 'Iron',
+        'Paper', 'Frozen', 'Blind', 'Second', 'White', 'Broken', 'Salt', 'Amber', 'Sleeping', 'Tidal', 'Northern',
+        'Distant',
+      ],
+      q: [
+        'Moon', 'Ring', 'Star', 'Orbit', 'Plateau', 'Planet', 'Comet', 'Ship', 'Colony', 'Station', 'Array', 'Beacon',
+        'Satellite', 'Nebula', 'Sun', 'Belt', 'Probe', 'Outpost', 'Dome', 'Horizon', 'Asteroid', 'Crater',
+      ],
+      y: [
+        'Signals', 'Archive', 'Exodus', 'Engineers', 'Garden', 'Cartographers', 'Machines', 'Survivors',
+        'Inheritance', 'Treaty', 'Memory', 'Gardeners', 'Migration', 'Transmission', 'Children', 'Clocks', 'Harvest',
+        'Passage', 'Voices', 'Witnesses',
+      ],
+    },
   },
   Fantasy: {
     weight: 9,
-    titles: ['The {x} {y}', 'The Last {x} {y}', 'Beneath the {x} {y}', 'Heirs to the {x} {y}'],
-    x: [
-      'Ember', 'Thorn', 'Salt', 'Ashen', 'Hollow', 'Quicksilver', 'Briar', 'Moth', 'Tide', 'Wolfsbane', 'Mist',
-      'Copper', 'Lantern', 'Willow', 'Frost', 'Starling', 'Granite', 'Saffron', 'Thistle', 'Driftwood', 'Marble',
-      'Juniper',
+    titles: [
+      'The {x} {y}', 'The Last {x} {y}', 'Beneath the {x} {y}', 'Heirs to the {x} {y}', '{a y} of {x} and {z}',
+      'The {y} of {x} and {z}',
     ],
-    y: [
-      'Crown', 'Oath', 'Gate', 'Archive', 'Harp', 'Mirror', 'Tower', 'Prophecy', 'Court', 'Covenant', 'Forge', 'Dragon',
-      'Library', 'Song', 'Bargain', 'Banner', 'Well', 'Labyrinth', 'Guild', 'Chronicle',
-    ],
+    words: {
+      x: [
+        'Ember', 'Thorn', 'Salt', 'Quicksilver', 'Briar', 'Moth', 'Tide', 'Wolfsbane', 'Mist', 'Copper', 'Lantern',
+        'Willow', 'Frost', 'Starling', 'Granite', 'Saffron', 'Thistle', 'Driftwood', 'Marble', 'Juniper', 'Iron',
+        'Rook', 'Amber', 'Moss', 'Bramble', 'Silver',
+      ],
+      z: [
+        'Ash', 'Shadow', 'Storm', 'Honey', 'Ruin', 'Starlings', 'Rain', 'Flame', 'Ivy', 'Song', 'Silk', 'Winter',
+        'Glass', 'Snow', 'Blood', 'Embers', 'Sorrow', 'Gold', 'Nightfall', 'Dust',
+      ],
+      y: [
+        'Crown', 'Oath', 'Gate', 'Archive', 'Harp', 'Mirror', 'Tower', 'Prophecy', 'Covenant', 'Forge', 'Dragon',
+        'Library', 'Bargain', 'Banner', 'Well', 'Labyrinth', 'Guild', 'Chronicle', 'Throne', 'Map',
+      ],
+    },
   },
   'Historical Fiction': {
     weight: 7,
-    titles: ["The {x}'s {y}", "The {x}'s Last {y}", "The {y} of the {x}'s House", 'The {x} and the {y}'],
-    x: [
-      'Glassblower', 'Silk Merchant', 'Cartographer', 'Apothecary', 'Bellfounder', 'Weaver', 'Shipwright', 'Saltmaker',
-      'Court Painter', 'Lacemaker', 'Printer', 'Falconer', 'Perfumer', 'Stonemason', 'Tea Trader', 'Goldsmith',
-      'Lute Maker', 'Ferryman', 'Dyer', 'Scribe', 'Miller', 'Pilot',
+    titles: [
+      "The {x}'s {y}", "The {x}'s Last {y}", 'The {x} of {c}', 'The Last {x} of {c}', '{a x} in {c}',
+      "The {c} {x}'s {y}", 'Letters to the {x} of {c}',
     ],
-    y: [
-      'Oath', 'Winter', 'Secret', 'Widow', 'Journey', 'War', 'Promise', 'Ledger', 'Return', 'Bargain', 'Rebellion',
-      'Letters', 'Inheritance', 'Confession', 'Debt', 'Voyage', 'Garden', 'Verdict', 'Silence', 'Lesson',
-    ],
+    words: {
+      x: [
+        'Glassblower', 'Silk Merchant', 'Cartographer', 'Apothecary', 'Bellfounder', 'Weaver', 'Shipwright',
+        'Saltmaker', 'Court Painter', 'Lacemaker', 'Printer', 'Falconer', 'Perfumer', 'Stonemason', 'Tea Trader',
+        'Goldsmith', 'Lute Maker', 'Ferryman', 'Dyer', 'Scribe', 'Miller', 'Pilot',
+      ],
+      y: [
+        'Oath', 'Winter', 'Secret', 'Widow', 'Journey', 'War', 'Promise', 'Ledger', 'Return', 'Bargain', 'Rebellion',
+        'Letters', 'Inheritance', 'Confession', 'Debt', 'Voyage', 'Garden', 'Verdict', 'Silence', 'Lesson',
+      ],
+      c: [
+        'Lisbon', 'Antwerp', 'Venice', 'Lübeck', 'Bruges', 'Cádiz', 'Genoa', 'Ghent', 'Kraków', 'Palermo', 'Seville',
+        'Toledo', 'Trieste', 'Bergen', 'Delft', 'Dubrovnik', 'Florence', 'Granada', 'Leiden', 'Marseille', 'Naples',
+        'Porto', 'Prague', 'Riga', 'Salzburg', 'Tallinn', 'Utrecht', 'Vilnius', 'York', 'Edinburgh', 'Damascus',
+        'Istanbul', 'Alexandria', 'Samarkand', 'Nagasaki', 'Goa',
+      ],
+    },
   },
   'Literary Fiction': {
     weight: 8,
-    titles: ['{x} {y}', 'A House of {x} {y}', 'All the {x} {y}', 'The Year of {x} {y}', 'A Catalogue of {x} {y}'],
-    x: [
-      'Quiet', 'Ordinary', 'Borrowed', 'Unfinished', 'Distant', 'Late', 'Patient', 'Small', 'Open', 'Empty', 'Long',
-      'Slow', 'Half-Lit', 'Unsent', 'Careful', 'Narrow', 'Early', 'Uneven', 'Shared', 'Unsaid', 'Northern', 'Salted',
+    titles: [
+      '{x} {y}', 'A House of {x} {y}', 'All the {x} {y}', 'The Year of {x} {y}', 'A Catalogue of {x} {y}',
+      'Notes Towards {x} {y}', '{x} {y} and {z}', 'The {x} {y} of {n}',
     ],
-    y: [
-      'Hours', 'Rooms', 'Weather', 'Houses', 'Letters', 'Summers', 'Rivers', 'Distances', 'Afternoons', 'Windows',
-      'Gardens', 'Voices', 'Bridges', 'Tides', 'Mirrors', 'Fields', 'Harbours', 'Arguments', 'Sundays', 'Answers',
-    ],
+    words: {
+      x: [
+        'Quiet', 'Ordinary', 'Borrowed', 'Unfinished', 'Distant', 'Late', 'Patient', 'Small', 'Open', 'Empty', 'Long',
+        'Slow', 'Half-Lit', 'Unsent', 'Careful', 'Narrow', 'Early', 'Uneven', 'Shared', 'Unsaid', 'Northern',
+        'Salted', 'Second', 'Foreign', 'Spare',
+      ],
+      y: [
+        'Hours', 'Rooms', 'Weather', 'Houses', 'Letters', 'Summers', 'Rivers', 'Distances', 'Afternoons', 'Windows',
+        'Gardens', 'Voices', 'Bridges', 'Tides', 'Mirrors', 'Fields', 'Harbours', 'Arguments', 'Sundays', 'Answers',
+        'Kitchens', 'Stations', 'Lessons',
+      ],
+      z: [
+        'the Sea', 'a Dog', 'Other Mistakes', 'the Weather', 'One Lie', 'Two Suitcases', 'the Neighbours', 'a Piano',
+        'No Answer', 'the Long Way Home', 'Other Debts', 'a Winter Coat', 'the Last Bus', 'Some Apples',
+        'an Open Door', 'a Broken Chair',
+      ],
+      n: [
+        'Marta Quill', 'the Widow Ames', 'My Brother', 'Old Mr Ferrar', 'the Night Shift', 'a Quiet Town',
+        'Our Mother', 'Anton Vesely', 'the Hotel Aurora', 'Ilse Brandt', 'Nora Finch', 'Two Sisters',
+      ],
+    },
   },
   Horror: {
     weight: 5,
-    titles: ['{y} in the {x}', 'The {y} Beneath the {x}', 'The {x} of {y}', 'The {y} from the {x}'],
-    x: [
-      'Hollow House', 'Blackthorn Wood', 'Dry Well', 'Attic', 'Crypt', 'Marsh', 'Chapel', 'Quarry', 'Boarding School',
-      'Lake Cabin', 'Nursery', 'Old Mill', 'Lighthouse', 'Carnival', 'Icehouse', 'Tunnel', 'Cornfield', 'Ferry',
-      'Orchard', 'Clinic', 'Cellar', 'Motel',
+    titles: [
+      '{y} in the {x}', 'The {y} Beneath the {x}', 'The {x} of {y}', 'The {y} from the {x}', 'The {y} Behind the {x}',
     ],
-    y: [
-      'Whispers', 'Shadows', 'Teeth', 'Hunger', 'Footsteps', 'Visitors', 'Voices', 'Bones', 'Things', 'Candles', 'Eyes',
-      'Screams', 'Dolls', 'Roots', 'Hands', 'Ghosts', 'Faces', 'Masks', 'Breath', 'Strangers',
-    ],
+    words: {
+      x: [
+        '{p} {q}',
+      ],
+      p: [
+        'Hollow', 'Blackthorn', 'Dry', 'Drowned', 'Nameless', 'Abandoned', 'Silent', 'Rotting', 'Sunken', 'Locked',
+        'Forgotten', 'Crooked', 'Burnt', 'Lightless', 'Empty', 'Whispering', 'Buried', 'Last',
+      ],
+      q: [
+        'House', 'Wood', 'Well', 'Attic', 'Crypt', 'Marsh', 'Chapel', 'Quarry', 'Boarding School', 'Cabin', 'Nursery',
+        'Mill', 'Lighthouse', 'Carnival', 'Icehouse', 'Tunnel', 'Cornfield', 'Ferry', 'Orchard', 'Clinic', 'Cellar',
+        'Motel',
+      ],
+      y: [
+        'Shadows', 'Teeth', 'Hunger', 'Footsteps', 'Visitors', 'Voices', 'Bones', 'Things', 'Candles', 'Eyes',
+        'Screams', 'Dolls', 'Roots', 'Hands', 'Ghosts', 'Faces', 'Masks', 'Breath', 'Strangers', 'Murmurs',
+      ],
+    },
   },
   'Young Adult': {
     weight: 6,
-    titles: ['The {x} {y}', 'My {x} {y}', 'Our {x} {y}', 'How to Survive {a x} {y}'],
-    x: [
-      'Impossible', 'Accidental', 'Secret', 'Midnight', 'Honest', 'Perfect', 'Invisible', 'Reluctant', 'Unwritten',
-      'Fearless', 'Borrowed', 'Rooftop', 'Neon', 'Last-Minute', 'Ordinary', 'Sideways', 'Electric', 'Improbable',
-      'Homemade', 'Unofficial', 'Backup', 'Two-Week',
+    titles: [
+      'The {x} {y}', 'My {x} {y}', 'Our {x} {y}', 'How to Survive {a x} {y}', 'The {x} {y} of {n}', "{n}'s {x} {y}",
+      '{n} and the {x} {y}',
     ],
-    y: [
-      'Rebellion', 'Playlist', 'Summer', 'Map', 'Promise', 'Band', 'Theory', 'Truth', 'Friendship', 'Rulebook',
-      'Road Trip', 'Crush', 'Election', 'Diary', 'Experiment', 'Team', 'Orchestra', 'Dance', 'Season', 'Disaster',
-    ],
+    words: {
+      x: [
+        'Impossible', 'Accidental', 'Secret', 'Midnight', 'Honest', 'Perfect', 'Invisible', 'Reluctant', 'Unwritten',
+        'Fearless', 'Borrowed', 'Rooftop', 'Neon', 'Last-Minute', 'Ordinary', 'Sideways', 'Electric', 'Improbable',
+        'Homemade', 'Unofficial', 'Backup', 'Two-Week',
+      ],
+      y: [
+        'Rebellion', 'Playlist', 'Summer', 'Map', 'Promise', 'Band', 'Theory', 'Truth', 'Friendship', 'Rulebook',
+        'Road Trip', 'Crush', 'Election', 'Diary', 'Experiment', 'Team', 'Orchestra', 'Dance', 'Season', 'Disaster',
+      ],
+      n: [
+        'Juno Park', 'Milo Reyes', 'Ruby Okafor', 'Theo Lindgren', 'Zadie Moon', 'Caspian Hart', 'Ines Duarte',
+        'Felix Amari', 'Poppy Nakamura', 'Leo Fontaine', 'Wren Castillo', 'Amir Haddad', 'Clover Jones', 'Ezra Novak',
+        'Maisie Tran', 'Otto Bell',
+      ],
+    },
   },
   "Children's": {
     weight: 6,
-    titles: ['{x} and {y}', 'Little {x} and {y}', 'The {x} and {y}', 'Grandfather {x} and {y}'],
-    x: [
-      'Badger', 'Hedgehog', 'Otter', 'Owl', 'Mole', 'Puffin', 'Squirrel', 'Elephant', 'Penguin', 'Rabbit', 'Snail',
-      'Fox', 'Tortoise', 'Mouse', 'Bear', 'Duckling', 'Hippo', 'Frog', 'Firefly', 'Donkey', 'Heron', 'Walrus',
+    titles: [
+      '{x} and {y}', 'Little {x} and {y}', 'Grandfather {x} and {y}', '{n} the {x} and {y}',
+      '{n}, the Smallest {x}, and {y}',
     ],
-    y: [
-      'the Lost Mitten', 'the Moon Balloon', 'the Rainy Day', 'the Singing Teapot', 'the Big Parade',
-      'the Wobbly Bridge', 'the Runaway Kite', 'the Secret Pond', 'the Missing Button', 'the Snowy Hill',
-      'the Giant Pumpkin', 'the Sleepy Train', 'the Noisy Night', 'the Birthday Surprise', 'the Purple Umbrella',
-      'the Treasure Tree', 'the Paper Boat', 'the Upside-Down House', 'the Talking Clock', 'the Marble Race',
-    ],
+    words: {
+      n: [
+        'Pippa', 'Bertie', 'Olive', 'Max', 'Tilly', 'Hugo', 'Mabel', 'Gus', 'Daisy', 'Barnaby', 'Lottie', 'Wilbur',
+        'Nell', 'Oscar', 'Fern', 'Rufus', 'Ivy', 'Humphrey', 'Molly', 'Ziggy',
+      ],
+      x: [
+        'Badger', 'Hedgehog', 'Otter', 'Owl', 'Mole', 'Puffin', 'Squirrel', 'Elephant', 'Penguin', 'Rabbit', 'Snail',
+        'Fox', 'Tortoise', 'Mouse', 'Bear', 'Duckling', 'Hippo', 'Frog', 'Firefly', 'Donkey', 'Heron', 'Walrus',
+      ],
+      y: [
+        'the Lost Mitten', 'the Moon Balloon', 'the Rainy Day', 'the Singing Teapot', 'the Big Parade',
+        'the Wobbly Bridge', 'the Runaway Kite', 'the Secret Pond', 'the Missing Button', 'the Snowy Hill',
+        'the Giant Pumpkin', 'the Sleepy Train', 'the Noisy Night', 'the Birthday Surprise', 'the Purple Umbrella',
+        'the Treasure Tree', 'the Paper Boat', 'the Upside-Down House', 'the Talking Clock', 'the Marble Race',
+      ],
+    },
   },
   Poetry: {
     weight: 4,
-    titles: ['{x} {y}', 'The Book of {x} {y}', 'Notes on {x} {y}', 'Forty {x} {y}', 'For {x} {y}'],
-    x: [
-      'Blue', 'Winter', 'Salt', 'Tin', 'Unlit', 'Paper', 'Bare', 'Wild', 'Low', 'Grey', 'River', 'Night', 'Stone',
-      'Thin', 'Amber', 'Loose', 'Plain', 'Wooden', 'Morning', 'Inland', 'Rain', 'Borrowed',
+    titles: [
+      '{x} {y}', 'The Book of {x} {y}', 'Notes on {x} {y}', 'Forty {x} {y}', '{x} {y} for {z}', '{x} {y} from {w}',
     ],
-    y: [
-      'Psalms', 'Hymns', 'Elegies', 'Maps', 'Bells', 'Lamps', 'Swallows', 'Alphabets', 'Ladders', 'Wires', 'Orchards',
-      'Boats', 'Lullabies', 'Feathers', 'Almanacs', 'Letters', 'Windows', 'Kites', 'Gates', 'Syllables',
-    ],
+    words: {
+      x: [
+        'Blue', 'Winter', 'Salt', 'Tin', 'Unlit', 'Paper', 'Bare', 'Wild', 'Low', 'Grey', 'River', 'Night', 'Stone',
+        'Thin', 'Amber', 'Loose', 'Plain', 'Wooden', 'Morning', 'Inland', 'Rain', 'Borrowed',
+      ],
+      y: [
+        'Psalms', 'Hymns', 'Elegies', 'Maps', 'Bells', 'Lamps', 'Swallows', 'Alphabets', 'Ladders', 'Wires',
+        'Orchards', 'Boats', 'Lullabies', 'Feathers', 'Almanacs', 'Letters', 'Windows', 'Kites', 'Gates', 'Syllables',
+      ],
+      z: [
+        'My Mother', 'Bus Drivers', 'a Small Town', 'the Late Shift', 'an Empty Chair', 'My Brother', 'Strangers',
+        'the Unread', 'a Lost Dog', 'Tired People', 'the Last Tram', 'My Daughter', 'Beginners', 'the Sea',
+        'Two Voices', 'Sleepless Nights', 'a Wedding', 'an Old Coat', 'the Harvest', 'No One',
+      ],
+      w: [
+        'a Kitchen Window', 'the Night Bus', 'an Island', 'the Allotment', 'the Waiting Room', 'the Coast',
+        'an Attic', 'a Borrowed Room', 'the Border', 'the Harbour Wall', 'a Hospital Bed', 'the Back Row',
+        'the Third Floor', 'a Long Winter', 'the Garden Shed', 'the Orchard',
+      ],
+    },
   },
   Biography: {
     weight: 5,
@@ -169,44 +289,71 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       'The Remarkable {x}', '{x}: A Critical Life', 'Remembering {x}', 'The Question of {x}', 'Following {x}',
       'The Unfinished {x}', 'Who Was {x}?', '{x} and the Century', 'Looking for {x}', 'The Trials of {x}',
     ],
-    x: [
-      'Eleanor Marchbank', 'Tobias Wrenfield', 'Clara Ostrowe', 'August Lindqvold', 'Philippa Thornley',
-      'Ezra Calloway-Finch', 'Ottilie Brandauer', 'Silas Merrowby', 'Henrietta Vosk', 'Matteo Belforin',
-      'Agnes Hollowell', 'Rafael Quintavalle', 'Dorothea Pell', 'Lionel Ashgrove', 'Ingrid Saltwick',
-      'Cornelius Fennimar', 'Beatrix Oakhanger', 'Julian Varrow', 'Margit Solheimer', 'Edmund Tarrow',
-      'Rosalind Quaife', 'Anselm Kirchgatter', 'Isadora Penhallick', 'Bertrand Coquillard', 'Winifred Stakely',
-      'Leopold Marrasch', 'Adeline Farthingay', 'Gideon Roebury', 'Sunniva Dahlgaard', 'Theodor Plessing',
-    ],
+    words: {
+      x: [
+        '{p} {q}',
+      ],
+      p: [
+        'Adeline', 'Agnes', 'Anselm', 'August', 'Beatrix', 'Bertrand', 'Clara', 'Cornelius', 'Dorothea', 'Edmund',
+        'Eleanor', 'Ezra', 'Gideon', 'Henrietta', 'Ingrid', 'Isadora', 'Julian', 'Leopold', 'Lionel', 'Margit',
+        'Matteo', 'Ottilie', 'Philippa', 'Rafael', 'Rosalind', 'Silas', 'Sunniva', 'Theodor', 'Tobias', 'Winifred',
+      ],
+      q: [
+        'Ashgrove', 'Belforin', 'Brandauer', 'Calloway-Finch', 'Coquillard', 'Dahlgaard', 'Farthingay', 'Fennimar',
+        'Hollowell', 'Kirchgatter', 'Lindqvold', 'Marchbank', 'Marrasch', 'Merrowby', 'Oakhanger', 'Ostrowe', 'Pell',
+        'Penhallick', 'Plessing', 'Quaife', 'Quintavalle', 'Roebury', 'Saltwick', 'Solheimer', 'Stakely', 'Tarrow',
+        'Thornley', 'Varrow', 'Vosk', 'Wrenfield',
+      ],
+    },
   },
   Memoir: {
     weight: 5,
     titles: [
       'A House Without {x}', "My Father's {x}", "My Mother's {x}", 'The Year of {x}', 'What I Know About {x}',
-      'Growing Up with {x}', 'After the {x}', 'Between Two {x}', 'Learning from {x}', 'A Childhood of {x}',
-      'Leaving the {x}', '{x}: A Memoir', 'Notes on {x}', 'Too Many {x}', 'Late {x}', 'The Last of the {x}',
-      'Forgotten {x}', 'A Life in {x}', 'Counting {x}', 'Letters About {x}',
+      'Growing Up with {x}', 'After the {x}', 'Learning from {x}', 'A Childhood of {x}', 'Leaving the {x}',
+      '{x}: A Memoir', 'Notes on {x}', 'Late {x}', 'Forgotten {x}', 'A Life in {x}', 'Counting {x}',
+      'Letters About {x}', '{z} and {x}', 'A Life of {x} and {z}', 'The {x} of My Childhood: A Memoir of {z}',
+      '{x}, {z}, and Me', 'What {x} Taught Me About {z}', 'A Memoir of {x} and {z}',
+      "My Mother's {x}, My Father's {z}", 'Between {x} and {z}', 'After {x}: A Memoir of {z}',
     ],
-    x: [
-      'boats', 'suitcases', 'clocks', 'horses', 'recipes', 'borders', 'bees', 'bridges', 'shoes', 'trains', 'orchards',
-      'songs', 'winters', 'kitchens', 'dogs', 'maps', 'radios', 'gardens', 'photographs', 'snowfalls',
-      'sewing machines', 'bicycles', 'lighthouses', 'languages', 'harvests', 'pianos', 'schools', 'keys',
-    ],
+    words: {
+      x: [
+        'boats', 'suitcases', 'clocks', 'horses', 'recipes', 'borders', 'bees', 'bridges', 'shoes', 'trains',
+        'orchards', 'songs', 'winters', 'kitchens', 'dogs', 'maps', 'radios', 'gardens', 'photographs', 'snowfalls',
+        'sewing machines', 'bicycles', 'lighthouses', 'languages', 'harvests', 'pianos', 'schools', 'keys',
+      ],
+      z: [
+        'silence', 'luck', 'debts', 'rain', 'small lies', 'homesickness', 'hard work', 'hope', 'grief', 'distance',
+        'laughter', 'pride', 'hunger', 'forgiveness', 'doubt', 'stubbornness', 'music', 'faith', 'shame', 'patience',
+        'ambition', 'exile',
+      ],
+    },
   },
   History: {
     weight: 6,
     titles: [
       'A History of {x}', '{x}: A Short History', 'How {x} Changed Daily Life', 'The World of {x}', 'The Age of {x}',
       'In the Time of {x}', 'The Untold History of {x}', 'The People Behind {x}', '{x} and the Making of Europe',
-      'A New History of {x}', 'The Long Story of {x}', '{x} in War and Peace', 'Living with {x}',
-      'The Meaning of {x}', 'On the Trail of {x}', 'Before and After {x}', 'The Politics of {x}',
-      '{x}: A Social History',
+      'A New History of {x}', 'The Long Story of {x}', 'Living with {x}', 'The Meaning of {x}', 'On the Trail of {x}',
+      'Before and After {x}', 'The Politics of {x}', '{x}: A Social History', 'How {x} Changed Daily Life: {z}',
+      'The World of {x}: {z}', 'The Age of {x}: {z}', 'In the Time of {x}: {z}', 'The People Behind {x}: {z}',
+      '{x} and the Making of Europe: {z}', 'The Long Story of {x}: {z}', 'Living with {x}: {z}',
+      'The Meaning of {x}: {z}', 'On the Trail of {x}: {z}', 'Before and After {x}: {z}', 'The Politics of {x}: {z}',
     ],
-    x: [
-      'the spice trade', 'canals', 'the printing press', 'lighthouses', 'bread', 'the telegraph', 'the postal service',
-      'the umbrella', 'coffee houses', 'street lighting', 'the bicycle', 'night trains', 'public libraries',
-      'windmills', 'quarantine', 'the census', 'glass', 'markets', 'the passport', 'orphanages', 'railway stations',
-      'soap', 'the typewriter', 'lotteries', 'border towns', 'mapmaking', 'paper', 'shipwrecks',
-    ],
+    words: {
+      x: [
+        'the spice trade', 'canals', 'the printing press', 'lighthouses', 'bread', 'the telegraph',
+        'the postal service', 'the umbrella', 'coffee houses', 'street lighting', 'the bicycle', 'night trains',
+        'public libraries', 'windmills', 'quarantine', 'the census', 'glass', 'markets', 'the passport', 'orphanages',
+        'railway stations', 'soap', 'the typewriter', 'lotteries', 'border towns', 'mapmaking', 'paper', 'shipwrecks',
+      ],
+      z: [
+        'From Antiquity to the Present', 'A Story in Twelve Objects', 'A Story in Fifty Maps',
+        'The Evidence of Letters and Bills', 'The View from Below', 'New Findings', 'An Illustrated History',
+        'Myths and Facts', 'Voices from the Archives', 'Work, Money, and Power', 'A Story of Chance and Skill',
+        'Three Centuries of Change',
+      ],
+    },
   },
   'Popular Science': {
     weight: 6,
@@ -215,13 +362,25 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       '{x}: A Natural History', 'Thinking About {x}', 'The Trouble with {x}', 'Small Wonders: {x}',
       'The Curious Case of {x}', 'Why We Need {x}', 'Understanding {x}', 'A Field Guide to {x}',
       '{x} in Twelve Questions', 'The Language of {x}', 'In Praise of {x}', 'The Secrets of {x}', 'A World of {x}',
-      'Listening to {x}',
+      'Listening to {x}', 'The Hidden Life of {x}: {z}', 'The Science of {x}: {z}', 'What We Know About {x}: {z}',
+      'The Strange World of {x}: {z}', 'Thinking About {x}: {z}', 'The Trouble with {x}: {z}',
+      'The Curious Case of {x}: {z}', 'Why We Need {x}: {z}', 'Understanding {x}: {z}', 'The Language of {x}: {z}',
+      'In Praise of {x}: {z}', 'The Secrets of {x}: {z}', 'A World of {x}: {z}', 'Listening to {x}: {z}',
     ],
-    x: [
-      'sleep', 'the human voice', 'mosses', 'black holes', 'soil', 'tides', 'memory', 'venom', 'ice', 'bird migration',
-      'fungi', 'sunlight', 'colour', 'bacteria', 'gravity', 'whales', 'the immune system', 'chance', 'beetles',
-      'the deep sea', 'volcanoes', 'smell', 'clouds', 'seeds', 'numbers', 'salt marshes', 'magnetism', 'lichens',
-    ],
+    words: {
+      x: [
+        'sleep', 'the human voice', 'mosses', 'black holes', 'soil', 'tides', 'memory', 'venom', 'ice',
+        'bird migration', 'fungi', 'sunlight', 'colour', 'bacteria', 'gravity', 'whales', 'the immune system',
+        'chance', 'beetles', 'the deep sea', 'volcanoes', 'smell', 'clouds', 'seeds', 'numbers', 'salt marshes',
+        'magnetism', 'lichens',
+      ],
+      z: [
+        'Twelve Lessons', 'A Guide for the Curious', 'What We Know and What We Do Not', 'Questions and Answers',
+        'Stories from the Lab', 'A Short Introduction', 'Old Myths and New Findings',
+        'From First Ideas to Open Questions', 'An Illustrated Tour', 'Notes from the Field', 'Fifty Surprising Facts',
+        'The Latest Research',
+      ],
+    },
   },
   'Self-Help': {
     weight: 5,
@@ -229,14 +388,25 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       'The Quiet Power of {x}', 'The Practice of {x}', 'A Year of {x}', 'The Case for {x}', 'Room for {x}',
       '{x} for Busy People', 'The Art of {x}', 'Everyday {x}', 'The Little Guide to {x}', '{x}, One Day at a Time',
       'A Handbook of {x}', 'Ten Lessons in {x}', 'The Gift of {x}', 'Begin with {x}', 'Back to {x}',
-      '{x} Without Guilt', 'Small Steps to {x}', 'Choosing {x}',
+      '{x} Without Guilt', 'Small Steps to {x}', 'Choosing {x}', 'The Quiet Power of {x}: {z}',
+      'The Practice of {x}: {z}', 'A Year of {x}: {z}', 'The Case for {x}: {z}', 'Room for {x}: {z}',
+      '{x} for Busy People: {z}', 'The Art of {x}: {z}', 'Everyday {x}: {z}', 
+      'The Gift of {x}: {z}', 'Begin with {x}: {z}', 'Back to {x}: {z}', '{x} Without Guilt: {z}',
+      'Small Steps to {x}: {z}', 'Choosing {x}: {z}',
     ],
-    x: [
-      'rest', 'saying no', 'focus', 'letting go', 'starting over', 'calm mornings', 'better sleep', 'friendship',
-      'confidence', 'patience', 'solitude', 'kindness', 'courage', 'attention', 'seeking help', 'creativity',
-      'boundaries', 'listening', 'enough', 'slowness', 'good habits', 'honest conversation', 'forgiveness',
-      'simple living', 'curiosity', 'gratitude', 'balance', 'self-respect',
-    ],
+    words: {
+      x: [
+        'rest', 'saying no', 'focus', 'letting go', 'starting over', 'calm mornings', 'better sleep', 'friendship',
+        'confidence', 'patience', 'solitude', 'kindness', 'courage', 'attention', 'seeking help', 'creativity',
+        'boundaries', 'listening', 'enough', 'slowness', 'good habits', 'honest conversation', 'forgiveness',
+        'simple living', 'curiosity', 'gratitude', 'balance', 'self-respect',
+      ],
+      z: [
+        'Small Steps for Hard Days', 'Thirty Exercises', 'A Workbook', 'Advice for Tired People',
+        'Lessons from Real Life', 'One Page a Day', 'A Guide for Beginners', 'Honest Advice', 'Fifty Ideas',
+        'A Pocket Guide', 'What Helps and What Does Not', 'Simple Habits',
+      ],
+    },
   },
   Travel: {
     weight: 5,
@@ -244,30 +414,51 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       'Along {x}', '{x} by Bicycle', 'Slow Miles Along {x}', 'A Notebook from {x}', 'Letters from {x}',
       'The Long Way Along {x}', 'Voices from {x}', 'Crossing {x}', 'A Season on {x}', 'Back Roads of {x}',
       'Two Seasons on {x}', '{x} on Foot', 'The Other Side of {x}', 'Strangers on {x}', 'Bread and Salt on {x}',
-      'In No Hurry: {x}', 'A Winter Journey Along {x}', '{x} from End to End',
+      'In No Hurry: {x}', 'A Winter Journey Along {x}', '{x} from End to End', 'Along {x}: {z}',
+      '{x} by Bicycle: {z}', 'Slow Miles Along {x}: {z}', 'The Long Way Along {x}: {z}', 'Voices from {x}: {z}',
+      'Crossing {x}: {z}', 'A Season on {x}: {z}', 'Back Roads of {x}: {z}', 'Two Seasons on {x}: {z}',
+      '{x} on Foot: {z}', 'The Other Side of {x}: {z}', 'Strangers on {x}: {z}', 'Bread and Salt on {x}: {z}',
+      'A Winter Journey Along {x}: {z}', '{x} from End to End: {z}',
     ],
-    x: [
-      'the Danube', 'the Baltic Coast', 'the Silk Road', 'the Adriatic Coast', 'the Rhine', 'the Atlantic Coast',
-      'the Black Sea Coast', 'the Loire', 'the Mekong', 'the Tagus', 'the Amber Road', 'the Finnish Coast',
-      'the Basque Coast', 'the Douro', 'the Volga', 'the Pacific Coast', 'the Vistula', 'the Rio Grande',
-      'the Saint Lawrence', 'the Arctic Coast', 'the Great Karoo', 'the Mississippi', 'the Paraná', 'the Aegean Coast',
-      'the North Sea Coast', 'the Ganges', 'the Tasman Coast', 'the Old Salt Route',
-    ],
+    words: {
+      x: [
+        'the Danube', 'the Baltic Coast', 'the Silk Road', 'the Adriatic Coast', 'the Rhine', 'the Atlantic Coast',
+        'the Black Sea Coast', 'the Loire', 'the Mekong', 'the Tagus', 'the Amber Road', 'the Finnish Coast',
+        'the Basque Coast', 'the Douro', 'the Volga', 'the Pacific Coast', 'the Vistula', 'the Rio Grande',
+        'the Saint Lawrence', 'the Arctic Coast', 'the Great Karoo', 'the Mississippi', 'the Paraná',
+        'the Aegean Coast', 'the North Sea Coast', 'the Ganges', 'the Tasman Coast', 'the Old Salt Route',
+      ],
+      z: [
+        'Notes from the Road', 'Six Months of Slow Travel', 'By Bus and Boat', 'People and Places',
+        'Stories from the Road', 'With a Tent and a Map', 'A Family Journey', 'In Twelve Stops',
+        'Bread, Rain, and Good Company', 'A Journey in Sketches', 'Alone with a Notebook', 'Meetings with Strangers',
+      ],
+    },
   },
   Cooking: {
     weight: 5,
     titles: [
       '{x} for Every Season', '{x} at Home', 'Simply {x}', 'A Table Full of {x}', 'The Little Book of {x}',
       'The Big Book of {x}', 'In Praise of {x}', '{x} from Scratch', 'Good {x}', '{x} for Friends', 'The Joy of {x}',
-      '{x} Without Fuss', 'A Year of {x}', 'Honest {x}', '{x}: Eighty Recipes', 'The {x} Table', 'Everyday {x}',
-      'Cooking with Care: {x}',
+      '{x} Without Fuss', 'Honest {x}', '{x}: Eighty Recipes', 'The {x} Table', 'Everyday {x}',
+      'Cooking with Care: {x}', '{x} for Every Season: {z}', '{x} at Home: {z}', 'Simply {x}: {z}',
+      'A Table Full of {x}: {z}', 'In Praise of {x}: {z}', '{x} from Scratch: {z}', 'Good {x}: {z}',
+      '{x} for Friends: {z}', 'The Joy of {x}: {z}', '{x} Without Fuss: {z}', 'Honest {x}: {z}', 'The {x} Table: {z}',
+      'Everyday {x}: {z}',
     ],
-    x: [
-      'bread', 'soups', 'one-pot suppers', 'lentils and beans', 'autumn vegetables', 'citrus', 'rice', 'Sunday lunches',
-      'preserves', 'dumplings', 'herbs', 'noodles', 'potatoes', 'breakfasts', 'picnics', 'pies and tarts', 'mushrooms',
-      'honey cakes', 'yoghurt', 'salads', 'fish suppers', 'spices', 'stews', 'biscuits', 'grains', 'cheese dishes',
-      'pancakes', 'fruit desserts',
-    ],
+    words: {
+      x: [
+        'bread', 'soups', 'one-pot suppers', 'lentils and beans', 'autumn vegetables', 'citrus', 'rice',
+        'Sunday lunches', 'preserves', 'dumplings', 'herbs', 'noodles', 'potatoes', 'breakfasts', 'picnics',
+        'pies and tarts', 'mushrooms', 'honey cakes', 'yoghurt', 'salads', 'fish suppers', 'spices', 'stews',
+        'biscuits', 'grains', 'cheese dishes', 'pancakes', 'fruit desserts',
+      ],
+      z: [
+        'Eighty Recipes', 'Recipes from Home', 'Simple Recipes for Busy Days', 'Old Recipes, New Ideas',
+        'Sixty Simple Dishes', 'Recipes for Two', 'A Family Cookbook', 'Cooking with the Seasons',
+        'The Essential Recipes', 'Recipes and Stories', 'Step-by-Step Recipes', 'One Hundred Dishes',
+      ],
+    },
   },
   Business: {
     weight: 4,
@@ -275,13 +466,24 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       'Rethinking {x}', 'The Rules of {x}', 'The Truth About {x}', 'The Economics of {x}', '{x} in Practice',
       'Beyond {x}', 'The Hidden Cost of {x}', 'A Short Guide to {x}', 'The Future of {x}',
       'What We Get Wrong About {x}', 'The Human Side of {x}', 'Lessons in {x}', 'The Discipline of {x}', 'Better {x}',
-      'In Defence of {x}', 'The Craft of {x}', '{x} for Sceptics', 'Mastering {x}',
+      'In Defence of {x}', 'The Craft of {x}', '{x} for Sceptics', 'Mastering {x}', 'Rethinking {x}: {z}',
+      'The Rules of {x}: {z}', 'The Truth About {x}: {z}', 'The Economics of {x}: {z}', '{x} in Practice: {z}',
+      'Beyond {x}: {z}', 'The Hidden Cost of {x}: {z}', 'The Future of {x}: {z}', 'What We Get Wrong About {x}: {z}',
+      'The Human Side of {x}: {z}', 'The Discipline of {x}: {z}', 'Better {x}: {z}', 'In Defence of {x}: {z}',
+      'The Craft of {x}: {z}', '{x} for Sceptics: {z}', 'Mastering {x}: {z}',
     ],
-    x: [
-      'pricing', 'trust', 'family firms', 'remote work', 'negotiation', 'hiring', 'small shops', 'supply chains',
-      'productivity', 'innovation', 'organizational change', 'leadership', 'meetings', 'failure', 'customer loyalty',
-      'growth', 'decision making', 'start-ups', 'budgets', 'feedback', 'teamwork', 'quality', 'delegation', 'strategy',
-      'customer service', 'planning', 'slow growth', 'office politics',
-    ],
+    words: {
+      x: [
+        'pricing', 'trust', 'family firms', 'remote work', 'negotiation', 'hiring', 'small shops', 'supply chains',
+        'productivity', 'innovation', 'organizational change', 'leadership', 'meetings', 'failure',
+        'customer loyalty', 'growth', 'decision making', 'start-ups', 'budgets', 'feedback', 'teamwork', 'quality',
+        'delegation', 'strategy', 'customer service', 'planning', 'slow growth', 'office politics',
+      ],
+      z: [
+        'Lessons from Small Companies', 'What Research Tells Us', 'A Practical Guide', 'Ideas for Busy Managers',
+        'Rules and Exceptions', 'Twelve Case Studies', 'The View from Below', 'Myths and Facts',
+        'Evidence for Practitioners', 'What Good Companies Do', 'A Sceptical Guide', 'Stories from the Office',
+      ],
+    },
   },
 };

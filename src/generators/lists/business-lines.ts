@@ -29,7 +29,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
   Agriculture: {
     trade: 'farming', verbs: ['grows', 'produces', 'supplies'],
     products: [
-      'vegetables', 'potatoes', 'apples and pears', 'grain', 'herbs', 'berries', 'onions', 'mushrooms', 'pumpkins',
+      'vegetables', 'potatoes', 'apples', 'grain', 'herbs', 'berries', 'onions', 'mushrooms', 'pumpkins',
     ],
     customers: ['wholesale markets', 'food producers', 'canteens', 'weekly markets', 'supermarkets'],
   },
@@ -63,7 +63,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
     trade: 'health', verbs: ['develops', 'produces'],
     products: [
       'enzymes', 'test kits', 'cell cultures', 'seed treatments', 'diagnostic assays', 'vaccine components',
-      'fermentation processes', 'laboratory reagents',
+      'starter cultures', 'laboratory reagents',
     ],
     customers: ['research laboratories', 'hospitals', 'food producers', 'universities', 'drug makers'],
   },
@@ -77,7 +77,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
   Construction: {
     trade: 'building', verbs: ['plans and builds', 'builds', 'renovates'],
     products: [
-      'housing estates', 'schools and nurseries', 'office buildings', 'bridges', 'timber houses', 'sports halls',
+      'housing estates', 'nursery schools', 'office buildings', 'bridges', 'timber houses', 'sports halls',
       'public squares', 'warehouses',
     ],
     customers: ['local authorities', 'public clients', 'industrial clients', 'investors'],
@@ -99,7 +99,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
     customers: ['private households', 'electrical shops', 'online shops', 'department stores'],
   },
   Cybersecurity: {
-    trade: 'technology', verbs: ['develops', 'offers', 'provides'],
+    trade: 'technology', verbs: ['offers', 'provides'],
     products: [
       'access control systems', 'monitoring services', 'encrypted storage', 'security audits', 'staff training',
       'backup systems', 'emergency response plans', 'intrusion tests',
@@ -120,7 +120,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
     ],
   },
   Education: {
-    trade: 'education', verbs: ['offers', 'develops', 'provides'],
+    trade: 'education', verbs: ['offers', 'provides'],
     products: [
       'language courses', 'vocational training', 'digital teaching material', 'evening classes', 'exam preparation',
       'staff training', 'reading programmes', 'distance learning',
@@ -146,7 +146,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
   'Food and Beverages': {
     trade: 'food', verbs: ['produces', 'makes', 'supplies'],
     products: [
-      'bread and pastries', 'fruit juices', 'dairy products', 'preserves', 'ready meals', 'roasted coffee',
+      'bread', 'fruit juices', 'dairy products', 'preserves', 'ready meals', 'roasted coffee',
       'plant-based foods', 'spices', 'mineral water',
     ],
     customers: ['supermarkets', 'canteens', 'hotels and restaurants', 'specialist shops'],
@@ -201,17 +201,17 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
     customers: ['family firms', 'private clients', 'founders', 'international companies'],
   },
   Logistics: {
-    trade: 'transport', verbs: ['runs', 'operates', 'offers'],
+    trade: 'transport', verbs: ['runs', 'operates'],
     products: [
-      'parcel services', 'refrigerated transport', 'warehouses', 'night freight trains', 'customs services',
-      'delivery by cargo bike', 'moving services', 'returns centres',
+      'parcel services', 'refrigerated transport services', 'warehouses', 'night freight trains', 'customs services',
+      'cargo bike services', 'moving services', 'returns centres',
     ],
     customers: ['online shops', 'food producers', 'manufacturers', 'pharmacies', 'importers and exporters'],
   },
   Manufacturing: {
     trade: 'industry', verbs: ['manufactures', 'designs and makes', 'supplies'],
     products: [
-      'pumps and valves', 'packaging machines', 'precision parts', 'conveyor systems', 'measuring instruments',
+      'pumps', 'packaging machines', 'precision parts', 'conveyor systems', 'measuring instruments',
       'welding equipment', 'hydraulic components', 'bearings',
     ],
     customers: ['food producers', 'mechanical engineers', 'shipyards', 'railway companies', 'plant operators'],
@@ -235,7 +235,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
   Mining: {
     trade: 'materials', verbs: ['extracts and processes', 'supplies'],
     products: [
-      'copper ore', 'gravel and sand', 'potash', 'limestone', 'quartz', 'lithium', 'iron ore', 'building stone',
+      'copper ore', 'gravel', 'potash', 'limestone', 'quartz', 'lithium', 'iron ore', 'building stone',
     ],
     customers: ['industrial customers', 'processors at home and abroad', 'raw material dealers'],
   },
@@ -266,7 +266,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
   'Renewable Energy': {
     trade: 'energy', verbs: ['plans and runs', 'builds and runs', 'operates'],
     products: [
-      'solar parks', 'wind farms', 'district heating networks', 'battery storage', 'charging stations', 'biogas plants',
+      'solar parks', 'wind farms', 'district heating networks', 'battery storage sites', 'charging stations', 'biogas plants',
       'small hydro plants', 'heating stations',
     ],
     customers: ['towns and villages', 'industrial sites', 'housing associations', 'farms', 'public buildings'],
@@ -285,9 +285,9 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
     customers: ['mid-sized manufacturers', 'food producers', 'warehouses', 'research institutes'],
   },
   Shipping: {
-    trade: 'transport', verbs: ['runs', 'operates', 'offers'],
+    trade: 'transport', verbs: ['offers', 'provides'],
     products: [
-      'container services', 'feeder lines', 'bulk freight', 'port terminals', 'coastal shipping', 'customs services',
+      'container services', 'feeder services', 'bulk freight', 'port handling', 'coastal shipping', 'customs services',
       'refrigerated cargo', 'barge transport',
     ],
     customers: ['importers and exporters', 'food producers', 'vehicle makers', 'grain traders'],
@@ -304,7 +304,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
     ],
   },
   Telecommunications: {
-    trade: 'networks', verbs: ['builds and runs', 'operates', 'provides'],
+    trade: 'networks', verbs: ['provides', 'offers'],
     products: [
       'fibre networks', 'mobile networks', 'telephone services', 'cloud storage', 'satellite links', 'internet access',
       'message services', 'backup lines',
@@ -330,8 +330,8 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
   'Waste Management': {
     trade: 'energy', verbs: ['runs', 'operates', 'plans and runs'],
     products: [
-      'recycling centres', 'collection services', 'composting plants', 'glass recycling', 'sorting plants',
-      'scrap metal yards', 'reuse shops', 'container hire',
+      'recycling centres', 'collection services', 'composting plants', 'glass recycling plants', 'sorting plants',
+      'scrap metal yards', 'reuse shops', 'container depots',
     ],
     customers: ['towns and villages', 'building sites', 'housing associations', 'industrial sites', 'hospitals'],
   },

@@ -1,9 +1,12 @@
+import type { Grammar } from '../grammar.ts';
+import { COURSE_TOPICS } from './course-topics.ts';
+
 /** How events of one category are called. */
 export interface EventCategory {
-  /** Patterns of titles; `{x}` is one of the subjects. */
+  /** Patterns of titles; `{x}` is the subject, and `{y}` what it is about in particular. */
   readonly titles: readonly string[];
-  /** Fields, crafts, performers, sports or groups of people. */
-  readonly subjects: readonly string[];
+  /** The fields, crafts, sports or groups of people in `{x}`, and the words of all other slots. */
+  readonly words: Grammar;
 }
 
 /** By category. No title names a place, a season, a year or a time of day: other fields do. */
@@ -11,97 +14,144 @@ export interface EventCategory {
 export const eventCategories: Readonly<Record<string, EventCategory>> = {
   Conference: {
     titles: [
-      '{x} Conference', 'International Conference on {x}', 'Annual {x} Summit', '{x} Forum', 'Symposium on {x}',
-      'Congress on {x}', '{x} Days', 'The Future of {x}', 'Advances in {x}', 'New Directions in {x}', '{x} in Practice',
-      '{x} Today', "Practitioners' Forum on {x}", 'The {x} Meeting', '{x}: Research and Practice',
-      'Open Conference on {x}', 'Colloquium on {x}', '{x} Convention', 'Perspectives on {x}', 'The {x} Assembly',
-      '{x} Summit', 'Rethinking {x}', 'Responsible {x}', 'Bridging the Gaps in {x}',
+      '{x} Conference', 'Annual {x} Summit', '{x} Forum', 'The Future of {x}', 'New Directions in {x}',
+      '{x}: Research and Practice', 'Rethinking {x}', 'Bridging the Gaps in {x}', 'World {x} Congress',
+      '{x} Conference: {y}', 'Global Conference on {x}: {y}', 'Annual {x} Summit: {y}', '{x} Forum: {y}',
+      'Symposium on {x}: {y}', '{x} Days: {y}', '{y} in {x}', 'Open Conference on {x}: {y}', 'The {x} Meeting: {y}',
+      'Perspectives on {x}: {y}', '{x} Congress: {y}', 'National {x} Conference: {y}', '{x} Summit: {y}',
     ],
-    subjects: [
-      'renewable energy', 'urban planning', 'digital health', 'supply chains', 'marine biology', 'open-source software',
-      'food safety', 'machine translation', 'library science', 'water management', 'early education', 'museum work',
-      'structural engineering', 'cybersecurity', 'rural tourism', 'agricultural technology', 'human resources',
-      'materials science', 'public transport', 'medical imaging', 'data protection', 'circular economy', 'nursing',
-      'game design', 'social housing', 'space technology', 'investigative journalism', 'forest management',
-      'consumer research', 'robotics', 'adult education', 'packaging', 'international law', 'crisis communication',
-      'soil science', 'user experience', 'local government', 'battery technology', 'heritage conservation',
-      'product management', 'veterinary medicine', 'risk management', 'sports medicine', 'accessibility',
-    ],
+    words: {
+      x: [
+        'renewable energy', 'urban planning', 'digital health', 'supply chains', 'marine biology',
+        'open-source software', 'food safety', 'machine translation', 'library science', 'water management',
+        'early education', 'museum work', 'structural engineering', 'cybersecurity', 'rural tourism',
+        'agricultural technology', 'human resources', 'materials science', 'public transport', 'medical imaging',
+        'data protection', 'recycling', 'nursing', 'game design', 'social housing', 'space technology',
+        'investigative journalism', 'forest management', 'consumer research', 'robotics', 'adult education',
+        'packaging', 'international law', 'crisis communication', 'soil science', 'user experience',
+        'local government', 'battery technology', 'heritage conservation', 'product management',
+        'veterinary medicine', 'risk management', 'sports medicine', 'accessibility', 'waste management',
+        'mental health', 'air traffic', 'archaeology', 'logistics', 'customer service',
+      ],
+      y: [
+        'Skills and Training', 'Costs and Benefits', 'Law and Regulation', 'Standards and Testing', 'Open Data',
+        'Careers and Recruitment', 'International Cooperation', 'Lessons from Practice', 'Public Trust',
+        'Safety and Quality', 'Funding and Investment', 'Small Organizations', 'Ethics and Responsibility',
+        'Automation', 'Case Studies', 'Sustainability', 'Research Methods', 'The Next Generation',
+        'Learning from Failure', 'Measuring Success', 'Public Policy', 'New Tools', 'Professional Standards',
+        'Resilience', 'Inclusion', 'Data and Evidence', 'Common Mistakes', 'Digital Tools',
+      ],
+    },
   },
   Workshop: {
     titles: [
-      '{x} Workshop', 'Hands-On {x}', 'Introduction to {x}', '{x} for Beginners', '{x} from Scratch',
-      'A Practical Workshop on {x}', '{x}: Tools and Techniques', 'First Steps in {x}', 'Better {x}',
-      '{x} in Small Groups', 'Learn {x} by Doing', '{x} Lab', 'Open Studio: {x}', 'Getting Started with {x}',
-      'The {x} Clinic', '{x}: A Working Session', '{x} for Everyone', 'Try It Yourself: {x}', 'Deep Dive: {x}',
-      '{x} Refresher', 'Everyday {x}', 'Skills Exchange: {x}',
+      '{x} Workshop: {y}', 'Hands-On {x}: {y}', 'Introduction to {x}: {y}', 'First Steps in {x}: {y}',
+      'Better {x}: {y}', '{x} in Small Groups: {y}', '{x} Lab: {y}', 'Getting Started with {x}: {y}', '{x} Club: {y}',
+      '{x} for Everyone: {y}', '{x} Refresher: {y}', 'Practical {x}: {y}', '{x} Basics: {y}', 'Try {x}: {y}',
+      'Everyday {x}: {y}', '{x} Together: {y}', '{x} Practice Session: {y}',
     ],
-    subjects: [
-      'bookbinding', 'pitch writing', 'first aid', 'bread baking', 'podcast recording', 'basket weaving',
-      'spreadsheet modelling', 'user interviews', 'life drawing', 'bicycle repair', 'public speaking',
-      'screen printing', 'meeting facilitation', 'creative writing', 'furniture upholstery', 'prototyping',
-      'negotiation', 'calligraphy', 'photo editing', 'vegetable fermentation', 'sewing', 'storytelling with data',
-      'grant writing', 'soldering', 'mindful breathing', 'pottery', 'video editing', 'mending clothes',
-      'chess openings', 'plant propagation', 'sign language', 'stop-motion animation', 'budget planning',
-      'knife sharpening', 'voice training', 'map reading', 'conflict mediation', 'natural dyeing', 'app design',
-      'wood carving', 'project planning', 'watercolour painting', 'improvisation theatre', 'home recording',
-    ],
+    words: {
+      x: Object.values(COURSE_TOPICS).flatMap((topics) => Object.keys(topics)),
+      y: [
+        'Tools and Techniques', 'A Working Session', 'Questions and Answers', 'Open Session', 'Learning by Doing',
+        'A Guided Session', 'Tips and Tricks', 'Small Projects', 'Bring Your Own Project', 'Common Mistakes',
+        'A Closer Look', 'Skills Exchange', 'From Idea to Result', 'Practice Makes Perfect',
+      ],
+    },
   },
   Concert: {
     titles: [
       '{x} in Concert', '{x} Live', '{x}: Benefit Concert', '{x}: Anniversary Concert', '{x} and Guests',
-      '{x}: New Pieces', '{x}: Favourites Old and New', '{x}: Family Concert', '{x}: Close Up',
-      '{x}: Farewell Tour', '{x} on Tour', '{x}: Music and Stories', '{x}: By Request', '{x}: Gala Concert', '{x}: Encore',
-      '{x}: The Long Programme',
+      '{x}: New Music', '{x}: Old and New Favourites', '{x}: Family Concert', '{x}: Up Close', '{x}: Farewell Tour',
+      '{x} on Tour', '{x}: Music and Stories', '{x}: By Request', '{x}: Album Launch', '{x} Unplugged',
+      '{x}: Open Rehearsal',
     ],
-    subjects: [
-      'Saltmarsh String Quartet', 'Copper Lane Jazz Trio', 'The Paper Herons', 'Ottoline Vane', 'Halcyon Brass',
-      'The Midnight Gardeners', 'Ensemble Larkspur', 'Quayside Folk Collective', 'The Velvet Tram', 'Tansy Merrow',
-      'Kestrel Chamber Choir', 'The Borrowed Umbrellas', 'Northlight Piano Duo', 'Rosalba Finetti', 'The Tin Orchard',
-      'Barley Street Big Band', 'Marlo Ashdene', 'The Slow Ferries', 'Juniper Wind Quintet', 'Idris Okonell',
-      'Cinder & Lace', 'The Harbour Lamps', 'Old Mill Bluegrass Band', 'Sabine Lorquette', 'The Quiet Carnival',
-      'Amberwood Baroque', 'Tobin Farrow Quartet', 'The Second Staircase', 'Meadowlark Singers', 'Otis Pellworth',
-      'Glass Harbour', 'The Long Division', 'Vesper Street Gospel Choir', 'Linnea Vrangsund Trio',
-      'The Wandering Cellos', 'Salt & Timber', 'Fennimore Jones Band', 'The Blue Suitcases',
-      'Lower Bridge Orchestra', 'Mirela Dunarescu', 'The Patient Drummers', 'Thistle & Drum', 'Lantern Row',
-      'Emeka Sunday Sextet', 'The Left-Hand Pianists', 'Pebble Choir', 'Ansgar Raskelund', 'The Wooden Satellites',
-    ],
+    words: {
+      x: ['The {kind} {thing}', '{house} {ensemble}', '{first} {last}', 'The {first} {last} {band}'],
+      kind: [
+        'Paper', 'Midnight', 'Velvet', 'Borrowed', 'Tin', 'Slow', 'Quiet', 'Wandering', 'Blue', 'Patient',
+        'Left-Hand', 'Wooden', 'Second', 'Long', 'Upstairs', 'Copper', 'Lost', 'Sunday', 'Little', 'Salt', 'Amber',
+        'Unlikely', 'Northern', 'Electric', 'Honest', 'Early', 'Invisible', 'Crooked', 'Lucky', 'Glass',
+      ],
+      thing: [
+        'Herons', 'Gardeners', 'Trams', 'Umbrellas', 'Orchards', 'Ferries', 'Carnivals', 'Cellos', 'Suitcases',
+        'Drummers', 'Satellites', 'Staircases', 'Lanterns', 'Foxes', 'Sailors', 'Tigers', 'Postcards', 'Bicycles',
+        'Swallows', 'Harbours', 'Radios', 'Balloons', 'Weavers', 'Islands', 'Strangers', 'Sparrows', 'Engines',
+        'Magnets', 'Rivers', 'Neighbours',
+      ],
+      house: [
+        'Saltmarsh', 'Copper Lane', 'Quayside', 'Kestrel', 'Northlight', 'Barley Street', 'Juniper', 'Old Mill',
+        'Meadowlark', 'Lower Bridge', 'Vesper Street', 'Lantern Row', 'Amberwood', 'Halcyon', 'Larkspur', 'Tidewater',
+        'Elm Park', 'Foundry', 'Southgate', 'Granary', 'Bellfield', 'Orchard Hill',
+      ],
+      ensemble: [
+        'String Quartet', 'Jazz Trio', 'Brass', 'Folk Collective', 'Chamber Choir', 'Piano Duo', 'Big Band',
+        'Wind Quintet', 'Bluegrass Band', 'Baroque Ensemble', 'Singers', 'Gospel Choir', 'Orchestra', 'Sinfonia',
+        'Swing Band', 'Strings', 'Percussion', 'Saxophone Quartet',
+      ],
+      first: [
+        'Ottoline', 'Tansy', 'Rosalba', 'Marlo', 'Idris', 'Sabine', 'Otis', 'Linnea', 'Mirela', 'Emeka', 'Ansgar',
+        'Tobin', 'Yuna', 'Davit', 'Ines', 'Kwesi', 'Marguerite', 'Ravi', 'Solveig', 'Tomas', 'Zuri', 'Leandro',
+        'Nell', 'Farah',
+      ],
+      last: [
+        'Vane', 'Merrow', 'Finetti', 'Ashdene', 'Okonell', 'Lorquette', 'Pellworth', 'Vrangsund', 'Dunarescu',
+        'Raskelund', 'Farrow', 'Abara', 'Castellane', 'Hollis', 'Ibarrola', 'Kesterton', 'Lindqvold', 'Marchetto',
+        'Norrby', 'Quillan', 'Sandoz', 'Tavares', 'Ulmer', 'Yarrow',
+      ],
+      band: ['Trio', 'Quartet', 'Sextet', 'Band'],
+    },
   },
   Sports: {
     titles: [
-      'Open {x} Championship', '{x} Cup', 'Regional {x} Finals', '{x} Masters', 'Charity {x} Tournament',
-      'Junior {x} Cup', '{x} Challenge', 'International {x} Open', '{x} Invitational', 'City {x} Championship',
-      '{x} Grand Final', 'Youth {x} Festival', '{x} League Finals', 'Club {x} Championship', '{x} Classic',
-      'Friendship {x} Cup', '{x} Trophy', "Veterans' {x} Tournament", 'University {x} Cup', 'National {x} Qualifier',
-      'Invitational {x} Tournament', '{x} Showdown', 'Association {x} Cup', 'All-Comers {x} Open',
+      'Open {x} Championship', 'Regional {x} Finals', '{x} Masters', '{x} Challenge', 'International {x} Open',
+      '{x} Grand Final', '{class} {x} Cup', '{class} {x} Championship', '{class} Charity {x} Tournament',
+      '{class} {x} League Finals', '{name} Cup: {class} {x}', '{name} Trophy: {x}', '{name} {x} Open',
+      '{name} {x} Invitational', '{name} {x} Classic', '{name} Shield: {class} {x}', '{class} {x} Friendlies',
+      'University {x} Games',
     ],
-    subjects: [
-      'basketball', 'volleyball', 'handball', 'badminton', 'table tennis', 'futsal', 'judo', 'karate', 'fencing',
-      'boxing', 'gymnastics', 'wrestling', 'indoor athletics', 'squash', 'floorball', 'wheelchair basketball',
-      'indoor hockey', 'taekwondo', 'trampoline', 'rhythmic gymnastics', 'weightlifting', 'indoor archery',
-      'sport climbing', 'darts', 'netball', 'roller hockey', 'goalball', 'powerlifting', 'indoor rowing', 'kickboxing',
-      'dodgeball', 'sitting volleyball', 'indoor bowls', 'bouldering', 'korfball', 'indoor cricket',
-      'three-on-three basketball', 'artistic cycling', 'billiards', 'cheerleading',
-    ],
+    words: {
+      x: [
+        'basketball', 'volleyball', 'handball', 'badminton', 'table tennis', 'futsal', 'judo', 'karate', 'fencing',
+        'squash', 'gymnastics', 'wrestling', 'indoor athletics', 'floorball', 'wheelchair basketball',
+        'indoor hockey', 'taekwondo', 'trampolining', 'weightlifting', 'indoor archery', 'sport climbing', 'darts',
+        'indoor football', 'roller hockey', 'goalball', 'powerlifting', 'indoor rowing', 'kickboxing', 'dodgeball',
+        'sitting volleyball', 'indoor bowls', 'bouldering', 'korfball', 'indoor cricket', 'billiards', 'beach tennis',
+      ],
+      class: ["Women's", "Men's", 'Junior', 'Under-18', "Veterans'", 'Open-Age', 'Club', 'School'],
+      name: [
+        'Halcyon', 'Granite', 'Silver Heron', 'Harbour', 'Northgate', 'Kestrel', 'Founders', 'Riverside', 'Juniper',
+        'Copper', 'Millrace', 'Blue Ribbon', 'Lantern', 'Sycamore', 'Beacon', 'Golden Oak', 'Falcon', 'Meridian',
+        'Cornerstone', 'Tollgate', 'Red Fox', 'Evergreen', 'Summit', 'Anchor', 'Compass', 'Ironbridge', 'Westbrook',
+        'Stonegate', 'Pioneer', 'Bluebell',
+      ],
+    },
   },
   Networking: {
     titles: [
-      '{x} Meetup', 'Meetup for {x}', '{x} Connect', 'Mixer for {x}', 'Open Table: {x}', 'Meet and Greet for {x}',
-      '{x} Get-Together', '{x} Exchange', 'Contacts and Conversations: {x}', 'Speed Networking for {x}',
-      '{x} Community Gathering', 'Open House for {x}', '{x} Roundtable', 'New Faces: {x}', '{x} and Friends',
-      'Peer Circle for {x}', '{x} Social', 'Connecting {x}', 'Small Talk, Big Ideas: {x}', 'Introductions: {x}',
-      '{x} Network Meeting', 'Fresh Contacts for {x}',
+      '{x} Meetup', '{x} Connect', 'Open Table for {x}', '{x} Get-Together', '{x} Community Gathering',
+      'Open House for {x}', '{x} Meetup: {y}', 'Meetup for {x}: {y}', '{x} Connect: {y}', 'Mixer for {x}: {y}',
+      'Open Table for {x}: {y}', 'Meet and Greet for {x}: {y}', '{x} Get-Together: {y}', '{x} Exchange: {y}',
+      'Speed Networking for {x}: {y}', '{x} Roundtable: {y}', 'Peer Circle for {x}: {y}', '{x} Social: {y}',
     ],
-    subjects: [
-      'product designers', 'first-time founders', 'women in engineering', 'freelance writers', 'data analysts',
-      'restaurant owners', 'museum professionals', 'remote workers', 'young lawyers', 'independent publishers',
-      'teachers', 'software testers', 'translators', 'local retailers', 'architects', 'sound engineers',
-      'social workers', 'health professionals', 'career changers', 'investors and inventors', 'illustrators',
-      'community organizers', 'film makers', 'event planners', 'accountants', 'urban gardeners', 'photographers',
-      'open-source contributors', 'project managers', 'hotel managers', 'graduates', 'science communicators',
-      'farmers and food makers', 'family businesses', 'recruiters', 'game developers', 'energy consultants',
-      'exporters', 'librarians', 'furniture makers', 'nonprofit leaders', 'journalists', 'estate agents',
-      'craft brewers',
-    ],
+    words: {
+      x: [
+        'product designers', 'first-time founders', 'women in engineering', 'freelance writers', 'data analysts',
+        'restaurant owners', 'museum professionals', 'remote workers', 'young lawyers', 'independent publishers',
+        'teachers', 'software testers', 'translators', 'local retailers', 'architects', 'sound engineers',
+        'social workers', 'health professionals', 'career changers', 'investors and inventors', 'illustrators',
+        'community organizers', 'film-makers', 'event planners', 'accountants', 'urban gardeners', 'photographers',
+        'open-source contributors', 'project managers', 'hotel managers', 'recent graduates', 'science communicators',
+        'food producers', 'family businesses', 'recruiters', 'game developers', 'energy consultants', 'exporters',
+        'librarians', 'furniture makers', 'nonprofit leaders', 'journalists', 'estate agents', 'craft brewers',
+      ],
+      y: [
+        'First Contacts', 'Working Abroad', 'Finding a Mentor', 'Learning from Failure', 'Side Projects',
+        'Work and Family', 'Working Together', 'Asking for Help', 'Telling Your Story', 'Money Matters',
+        'Good Habits', 'Working with AI', 'Difficult Conversations', 'Staying Curious', 'Changing Direction',
+        'Success Stories', 'New Ideas', 'Starting Small', 'Speaking in Public', 'Avoiding Burnout', 'Local Projects',
+        'Tools We Use', 'Ask Me Anything', 'Show and Tell',
+      ],
+    },
   },
 };

@@ -1,23 +1,143 @@
-/** A stock exchange: the currency its prices are in, and how many of our shares it lists. */
+/** Exchanges whose symbols look alike; a symbol stands for one share in all of them. */
+export type SymbolGroup =
+  'american' | 'four' | 'three' | 'german' | 'indian' | 'brazilian' | 'japanese' | 'hong_kong' | 'korean';
+
+/** A stock exchange: what its prices are in, how many of our shares it lists, how it writes symbols, when it trades. */
 export interface Exchange {
   readonly currency: string;
   readonly weight: number;
+  readonly symbols: SymbolGroup;
+  /**
+   * The hours in which it trades on weekdays, in UTC: those that are right in summer and in winter. Two where it closes
+   * for lunch.
+   */
+  readonly sessions: readonly (readonly [string, string])[];
+  /** Month and day of holidays, and of days that it closes early, `12-25`: those that fall on the same day every year. */
+  readonly closed: readonly string[];
 }
 
-/** By the code that market data uses. */
+/**
+ * How symbols look: `I` stands for the first letter of the company, `A` for any letter, `L` for one of A to R, `M` for one
+ * of S to Z, `9` for a digit, `8` for a digit but 0; the rest stands for itself. When all of a form are used up, the next
+ * one follows. No symbol fits the forms of two groups.
+ */
+export const symbolForms: Readonly<Record<SymbolGroup, readonly string[]>> = {
+  /** Three letters as on Wall Street, then four. */
+  american: ['IAL', 'IAAM'],
+  four: ['IAAL'],
+  three: ['IAM', 'IA9', 'I9A', 'IA9A'],
+  german: ['IAA9'],
+  indian: ['IAAAAA'],
+  brazilian: ['IAAA3', 'IAAA4'],
+  japanese: ['8999'],
+  hong_kong: ['08999'],
+  korean: ['089990'],
+};
+
+const NEW_YEAR = '01-01';
+const CHRISTMAS: readonly string[] = ['12-24', '12-25', '12-26', '12-31', NEW_YEAR];
+const AMERICA = [['14:30', '20:00']] as const;
+const EUROPE = [['08:00', '15:30']] as const;
+
+/** By the code that market data uses. Hours and holidays are from what the exchanges publish. */
 export const exchanges: Readonly<Record<string, Exchange>> = {
-  NYSE: { currency: 'USD', weight: 24 },
-  NASDAQ: { currency: 'USD', weight: 24 },
-  LSE: { currency: 'GBP', weight: 9 },
-  XETRA: { currency: 'EUR', weight: 8 },
-  EURONEXT: { currency: 'EUR', weight: 8 },
-  TSE: { currency: 'JPY', weight: 7 },
-  TSX: { currency: 'CAD', weight: 6 },
-  SIX: { currency: 'CHF', weight: 4 },
-  ASX: { currency: 'AUD', weight: 4 },
-  HKEX: { currency: 'HKD', weight: 4 },
-  NSE: { currency: 'INR', weight: 4 },
-  KRX: { currency: 'KRW', weight: 3 },
-  B3: { currency: 'BRL', weight: 3 },
-  JSE: { currency: 'ZAR', weight: 2 },
+  NYSE: {
+    currency: 'USD',
+    weight: 24,
+    symbols: 'american',
+    sessions: AMERICA,
+    closed: [NEW_YEAR, '06-19', '07-04', '12-24', '12-25'],
+  },
+  NASDAQ: {
+    currency: 'USD',
+    weight: 24,
+    symbols: 'four',
+    sessions: AMERICA,
+    closed: [NEW_YEAR, '06-19', '07-04', '12-24', '12-25'],
+  },
+  LSE: { currency: 'GBP', weight: 9, symbols: 'four', sessions: EUROPE, closed: CHRISTMAS },
+  XETRA: { currency: 'EUR', weight: 8, symbols: 'german', sessions: EUROPE, closed: ['05-01', ...CHRISTMAS] },
+  EURONEXT: { currency: 'EUR', weight: 8, symbols: 'four', sessions: EUROPE, closed: ['05-01', ...CHRISTMAS] },
+  TSE: {
+    currency: 'JPY',
+    weight: 7,
+    symbols: 'japanese',
+    sessions: [
+      ['00:00', '02:30'],
+      ['03:30', '06:00'],
+    ],
+    closed: [
+      NEW_YEAR,
+      '01-02',
+      '01-03',
+      '02-11',
+      '02-23',
+      '04-29',
+      '05-03',
+      '05-04',
+      '05-05',
+      '08-11',
+      '11-03',
+      '12-31',
+    ],
+  },
+  TSX: {
+    currency: 'CAD',
+    weight: 6,
+    symbols: 'american',
+    sessions: AMERICA,
+    closed: [NEW_YEAR, '07-01', '12-24', '12-25', '12-26'],
+  },
+  SIX: {
+    currency: 'CHF',
+    weight: 4,
+    symbols: 'four',
+    sessions: [['08:00', '15:20']],
+    closed: ['01-02', '05-01', '08-01', ...CHRISTMAS],
+  },
+  ASX: {
+    currency: 'AUD',
+    weight: 4,
+    symbols: 'three',
+    sessions: [['00:00', '05:00']],
+    closed: ['01-26', '04-25', ...CHRISTMAS],
+  },
+  HKEX: {
+    currency: 'HKD',
+    weight: 4,
+    symbols: 'hong_kong',
+    sessions: [
+      ['01:30', '04:00'],
+      ['05:00', '08:00'],
+    ],
+    closed: ['05-01', '07-01', '10-01', ...CHRISTMAS],
+  },
+  NSE: {
+    currency: 'INR',
+    weight: 4,
+    symbols: 'indian',
+    sessions: [['03:45', '10:00']],
+    closed: ['01-26', '05-01', '08-15', '10-02', '12-25'],
+  },
+  KRX: {
+    currency: 'KRW',
+    weight: 3,
+    symbols: 'korean',
+    sessions: [['00:00', '06:30']],
+    closed: [NEW_YEAR, '03-01', '05-01', '05-05', '06-06', '08-15', '10-03', '10-09', '12-25', '12-31'],
+  },
+  B3: {
+    currency: 'BRL',
+    weight: 3,
+    symbols: 'brazilian',
+    sessions: [['13:00', '19:55']],
+    closed: [NEW_YEAR, '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '11-20', '12-24', '12-25', '12-31'],
+  },
+  JSE: {
+    currency: 'ZAR',
+    weight: 2,
+    symbols: 'three',
+    sessions: [['07:00', '15:00']],
+    closed: ['03-21', '04-27', '05-01', '06-16', '08-09', '09-24', '12-16', ...CHRISTMAS],
+  },
 };

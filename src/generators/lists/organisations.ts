@@ -34,39 +34,8 @@ export const bodies: readonly string[] = [
   'Solutions', 'Trust', 'Ventures', 'Works',
 ];
 
-/** Legal forms by ISO code of the country; elsewhere {@link commonForms}. The empty one is a trading name. */
-export const legalForms: Readonly<Record<string, readonly string[]>> = {
-  AT: ['GmbH', 'AG', ''],
-  AU: ['Pty Ltd', ''],
-  BE: ['BV', 'NV', ''],
-  BR: ['Ltda.', 'S.A.', ''],
-  CA: ['Inc.', 'Ltd.', ''],
-  CH: ['AG', 'GmbH', ''],
-  DE: ['GmbH', 'GmbH', 'AG', ''],
-  DK: ['A/S', 'ApS', ''],
-  ES: ['S.L.', 'S.A.', ''],
-  FI: ['Oy', 'Oyj', ''],
-  FR: ['SAS', 'SA', 'SARL', ''],
-  GB: ['Ltd', 'Ltd', 'plc', ''],
-  IE: ['Ltd', ''],
-  IN: ['Pvt Ltd', 'Ltd', ''],
-  IT: ['S.r.l.', 'S.p.A.', ''],
-  JP: ['K.K.', 'Co., Ltd.', ''],
-  KR: ['Co., Ltd.', ''],
-  MX: ['S.A. de C.V.', ''],
-  NL: ['B.V.', 'N.V.', ''],
-  NO: ['AS', 'ASA', ''],
-  NZ: ['Ltd', ''],
-  PL: ['sp. z o.o.', 'S.A.', ''],
-  PT: ['Lda.', 'S.A.', ''],
-  SE: ['AB', ''],
-  SG: ['Pte Ltd', ''],
-  US: ['Inc.', 'Inc.', 'LLC', 'Corp.', ''],
-  ZA: ['Pty Ltd', ''],
-};
-
-/** Legal forms that pass anywhere. */
-export const commonForms: readonly string[] = ['Ltd', 'Inc.', ''];
+/** Legal forms that pass anywhere, each with its weight; the empty one is a trading name. */
+export const commonForms: Readonly<Record<string, number>> = { Ltd: 1, 'Inc.': 1, '': 1 };
 
 /** Coined publishing houses. */
 // prettier-ignore
@@ -128,34 +97,6 @@ export const industries: Readonly<Record<string, string>> = {
   Tourism: 'travel',
   'Waste Management': 'recycling',
 };
-
-/**
- * What a slogan promises: `*` stands for what the industry offers, a word without article that may be a plural. Together
- * with any of {@link terms} it reads as one line.
- */
-// prettier-ignore
-export const promises: readonly string[] = [
-  'Honest *', 'Better *', 'Simply good *', 'The art of *', 'Modern *', '* you can trust', 'Smart *', '* done right',
-  'Thoughtful *', 'Wholehearted *', 'Everyday *', 'Dependable *', 'Well-liked *', 'A new view of *', 'First-class *',
-  '* that works', 'Straightforward *', 'The quiet side of *', 'Your partner in *', 'Responsible *', 'Well-planned *',
-  'Inspired *', 'Proven *', 'Unhurried *', 'Fewer surprises', 'Clear answers', 'Kept promises', 'Work we stand by',
-  'Steady progress', 'Good people', 'Space to grow', 'Hours well spent', 'Things that matter', 'Help that listens',
-  'Open doors', 'Fair prices', 'Plain speaking', 'Bright ideas', 'Quick replies', 'Real craft', 'Small wonders',
-  'Lasting quality', 'Sound advice', 'Peace of mind', 'Fresh thinking',
-];
-
-/** On which terms a slogan promises it. */
-// prettier-ignore
-export const terms: readonly string[] = [
-  'from day one', 'when it counts', 'at every step', 'on your terms', 'without the fuss', 'for the long run',
-  'close to home', 'for busy people', 'wherever you are', 'with a human touch', 'within reach', 'day in, day out',
-  'for teams of any size', 'from start to finish', 'around the corner', 'around the clock', 'for a changing world',
-  'with nothing to hide', 'and a bit more', 'in all weathers', 'for generations', 'as promised', 'before you ask',
-  'for everyone', 'one day at a time', 'with an eye on tomorrow', 'to the last detail', 'for the curious',
-  'where you need it', 'rain or shine', 'and no small print', 'on the first try', 'at your pace', 'in every season',
-  'every single day', 'for big plans', 'for small budgets', 'for the next chapter', 'made easy', 'without detours',
-  'all year round', 'for people in a hurry', 'from the ground up',
-];
 
 /** What a vendor supplies. */
 // prettier-ignore

@@ -1,22 +1,67 @@
-/** What follows the city in the name of a team: fits any sport. */
-// prettier-ignore
-export const nicknames: readonly string[] = [
-  'Falcons', 'Herons', 'Badgers', 'Otters', 'Wolves', 'Foxes', 'Stags', 'Ravens', 'Kestrels', 'Lynxes', 'Bears',
-  'Bisons', 'Rams', 'Boars', 'Cranes', 'Swifts', 'Owls', 'Kites', 'Ospreys', 'Martens', 'Pumas', 'Leopards', 'Cobras',
-  'Vipers', 'Scorpions', 'Hornets', 'Wasps', 'Stallions', 'Mustangs', 'Colts', 'Storks', 'Gulls', 'Puffins', 'Seals',
-  'Sharks', 'Marlins', 'Dolphins', 'Barracudas', 'Comets', 'Meteors', 'Rockets', 'Satellites', 'Stars', 'Suns',
-  'Thunder', 'Lightning', 'Storm', 'Tempest', 'Cyclones', 'Blizzard', 'Avalanche', 'Glaciers', 'Volcanoes', 'Flames',
-  'Embers', 'Sparks', 'Furnace', 'Hammers', 'Anvils', 'Smiths', 'Miners', 'Millers', 'Weavers', 'Tanners', 'Masons',
-  'Potters', 'Brewers', 'Bakers', 'Dockers', 'Sailors', 'Mariners', 'Navigators', 'Admirals', 'Corsairs', 'Buccaneers',
-  'Pirates', 'Vikings', 'Knights', 'Lancers', 'Archers', 'Guardians', 'Sentinels', 'Rangers', 'Scouts', 'Pioneers',
-  'Pathfinders', 'Wanderers', 'Nomads', 'Pilgrims', 'Travellers', 'Couriers', 'Runners', 'Chargers', 'Strikers',
-  'Raiders', 'Rovers', 'Royals', 'Monarchs', 'Barons', 'Dukes', 'Emperors', 'Senators', 'Tribunes', 'Gladiators',
-  'Titans', 'Giants', 'Spartans', 'Trojans', 'Phoenix', 'Griffins', 'Dragons', 'Unicorns', 'Wizards', 'Phantoms',
-  'Shadows', 'Bandits', 'Rebels', 'Mavericks', 'Outlaws', 'Express', 'Engines', 'Pistons', 'Bolts', 'Rivets', 'Towers',
-  'Bridges', 'Beacons', 'Lanterns', 'Bells', 'Drummers', 'Harriers', 'Greyhounds', 'Bulldogs', 'Terriers', 'Huskies',
-  'Cougars', 'Jaguars', 'Panthers', 'Tigers', 'Lions', 'Eagles', 'Hawks', 'Buzzards', 'Condors', 'Albatrosses',
-  'Pelicans', 'Flamingos', 'Cardinals', 'Magpies', 'Robins', 'Sparrows', 'Jays',
-];
+/**
+ * What follows the city in the name of a team in the North American way: fits any sport. None is that of a team of the
+ * big leagues there.
+ */
+export const NICKNAMES = `Herons, Badgers, Otters, Foxes, Stags, Kestrels, Lynxes, Boars, Cranes, Swifts, Owls, Kites,
+  Ospreys, Martens, Leopards, Cobras, Vipers, Scorpions, Stallions, Storks, Gulls, Puffins, Seals, Barracudas,
+  Meteors, Satellites, Tempest, Glaciers, Volcanoes, Embers, Furnace, Hammers, Anvils, Smiths, Miners, Weavers,
+  Tanners, Masons, Potters, Bakers, Dockers, Sailors, Navigators, Corsairs, Lancers, Archers, Guardsmen, Sentinels,
+  Scouts, Pathfinders, Nomads, Pilgrims, Travelers, Couriers, Runners, Strikers, Monarchs, Barons, Dukes,
+  Tribunes, Gladiators, Spartans, Trojans, Griffins, Unicorns, Phantoms, Shadows, Bandits, Outlaws, Engines, Bolts,
+  Rivets, Towers, Bridges, Beacons, Lanterns, Bells, Drummers, Harriers, Greyhounds, Terriers, Cougars, Buzzards, Condors,
+  Albatrosses, Flamingos, Magpies, Robins, Sparrows, Jays, Kingfishers, Drakes, Salamanders, Rafters, Woodsmen, Blacksmiths, Freighters, Moose, Elks, Wolverines, Caribou, Walleyes, Sturgeons`;
+
+/** What stands before it when the plain ones are used up. */
+export const NICKNAME_COLOURS = `Amber, Black, Blue, Copper, Coral, Crimson, Desert, Eastern, Flying, Forest, Golden, Granite,
+  Green, Grey, Harbor, Iron, Ivory, Lake, Midnight, Mountain, Northern, Prairie, River, Scarlet, Silver, Southern, Steel,
+  Summit, Sunset, Thunder, Valley, Western, White, Wild, Winter`;
+
+/** When clubs of a sport began. */
+interface FirstYears {
+  /** The first year of clubs anywhere but in the countries below. */
+  readonly elsewhere: number;
+  /** By the English name of the country. */
+  readonly at: Readonly<Record<string, number>>;
+}
+
+/** By sport, rounded to a year in which there were several clubs. Source: the histories of the national associations. */
+export const firstYears: Readonly<Record<string, FirstYears>> = {
+  Football: {
+    elsewhere: 1895,
+    at: {
+      'United Kingdom': 1863,
+      Ireland: 1880,
+      Switzerland: 1879,
+      Denmark: 1879,
+      Netherlands: 1883,
+      Argentina: 1887,
+      Germany: 1888,
+      Italy: 1893,
+      'United States': 1884,
+    },
+  },
+  Basketball: { elsewhere: 1920, at: { 'United States': 1895, Canada: 1897 } },
+  'Ice Hockey': { elsewhere: 1908, at: { Canada: 1885, 'United States': 1896, 'United Kingdom': 1903, Czechia: 1908 } },
+  Baseball: {
+    elsewhere: 1920,
+    at: { 'United States': 1869, Canada: 1876, Japan: 1890, Mexico: 1890, 'Dominican Republic': 1895 },
+  },
+  Volleyball: { elsewhere: 1925, at: { 'United States': 1900, Canada: 1912, Philippines: 1913 } },
+  Handball: { elsewhere: 1930, at: { Denmark: 1907, Germany: 1917, Sweden: 1917, Austria: 1920 } },
+  Rugby: {
+    elsewhere: 1910,
+    at: {
+      'United Kingdom': 1850,
+      Ireland: 1860,
+      Australia: 1864,
+      'New Zealand': 1870,
+      'South Africa': 1875,
+      France: 1880,
+      Canada: 1880,
+      Argentina: 1886,
+    },
+  },
+};
 
 /** What is peculiar to a sport. */
 export interface SportTerms {

@@ -13,7 +13,12 @@ export const clients = {
       description: 'Name of the organisation',
       args: { city: { from: 'city' } },
     },
-    contact_person: { type: 'string', generator: 'name', description: 'Whom to ask for' },
+    contact_person: {
+      type: 'string',
+      generator: 'name',
+      description: 'Whom to ask for',
+      args: { country: { from: 'country' } },
+    },
     email: {
       type: 'string',
       format: 'email',
@@ -50,15 +55,15 @@ export const clients = {
     contract_value: {
       type: 'number',
       generator: 'price',
-      description: 'Value of all contracts together, in US dollars',
-      args: { usd: [2500, 480000], ending: 'round' },
+      description: 'Value of all contracts together, in US dollars; 0 for a prospect',
+      args: { usd: { by: 'status', is: { prospect: [0, 0] }, else: [2500, 480000] }, lean: 'low', ending: 'round' },
     },
     since: {
       type: 'string',
       format: 'date',
       generator: 'past_date',
-      description: 'Day the relationship began',
-      args: { days: [10, 3600] },
+      description: 'Day the relationship began, with a prospect the day of the first call',
+      args: { days: { by: 'status', is: { prospect: [1, 45], terminated: [200, 3600] }, else: [45, 3600] } },
     },
   },
 } as const;

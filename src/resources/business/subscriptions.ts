@@ -7,7 +7,13 @@ export const subscriptions = {
   description: 'Subscriptions of users to a plan, with cycle, price and dates of renewal.',
   fields: {
     id: { type: 'integer', generator: 'random_int', description: 'Number of the subscription', args: { min: 1 } },
-    user_id: { type: 'integer', generator: 'random_int', description: 'The user who subscribed', references: 'users' },
+    user_id: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'The user who subscribed',
+      references: 'users',
+      copy: 'holder',
+    },
     plan: {
       type: 'string',
       generator: 'subscription_plan',
@@ -17,8 +23,31 @@ export const subscriptions = {
     status: {
       type: 'string',
       generator: 'subscription_status',
-      description: 'Where the subscription stands',
-      args: { choices: { active: 60, cancelled: 13, expired: 10, suspended: 5, trial: 12 } },
+      description: 'Where the subscription stands; of one user at most one is active, suspended or on trial',
+      args: {
+        choices: {
+          by: 'place',
+          is: {
+            today: {
+              by: 'plan',
+              is: {
+                Free: { by: 'cycles', is: { 0: { active: 92, cancelled: 8 } }, else: { active: 85, cancelled: 15 } },
+              },
+              else: {
+                by: 'trial',
+                is: { ahead: { trial: 82, active: 12, cancelled: 6 } },
+                else: {
+                  by: 'cycles',
+                  is: { 0: { active: 90, suspended: 3, cancelled: 7 } },
+                  else: { active: 78, suspended: 8, cancelled: 8, expired: 6 },
+                },
+              },
+            },
+          },
+          else: { by: 'cycles', is: { 0: { cancelled: 1 } }, else: { cancelled: 45, expired: 55 } },
+        },
+      },
+      enum: ['active', 'cancelled', 'expired', 'suspended', 'trial'],
     },
     price: {
       type: 'number',
@@ -49,10 +78,8 @@ export const subscriptions = {
       type: 'string',
       format: 'date',
       generator: 'past_date',
-      description: 'Day it became active',
-      args: {
-        days: { by: 'status', is: { trial: [1, 12], cancelled: [400, 1100], expired: [400, 1100] }, else: [30, 1000] },
-      },
+      description: 'Day it became active, after the one before had ended',
+      copy: 'begin',
     },
     end_date: {
       type: 'string',
@@ -62,13 +89,27 @@ export const subscriptions = {
       args: {
         after: {
           by: 'status',
-          is: { cancelled: { from: 'start_date' }, expired: { from: 'start_date' } },
-          else: { from: 'next_billing_date' },
+          is: { cancelled: { from: 'begin' }, expired: { from: 'begin' } },
+          else: { from: 'renewal' },
         },
-        every: { from: 'billing_cycle' },
+        every: {
+          by: 'status',
+          is: {
+            cancelled: { by: 'cycles', is: { 0: 'daily' }, else: { from: 'billing_cycle' } },
+            expired: { from: 'billing_cycle' },
+          },
+          else: { from: 'billing_cycle' },
+        },
         cycles: {
-          by: 'billing_cycle',
-          is: { weekly: [4, 50], monthly: [1, 12], quarterly: [1, 4], annually: [1, 1] },
+          by: 'status',
+          is: {
+            cancelled: { by: 'cycles', is: { 0: [1, { from: 'room' }] }, else: [1, { from: 'cycles' }] },
+            expired: [1, { from: 'cycles' }],
+          },
+          else: {
+            by: 'billing_cycle',
+            is: { weekly: [4, 50], monthly: [1, 12], quarterly: [1, 4], annually: [1, 1] },
+          },
         },
       },
     },
@@ -76,27 +117,112 @@ export const subscriptions = {
       type: 'string',
       format: 'date',
       generator: 'future_date',
-      description: 'Day of the next charge; null once cancelled or expired',
-      args: {
-        after: { by: 'status', is: { trial: { from: 'trial_ends_at' } }, else: { from: 'start_date' } },
-        every: { by: 'status', is: { active: { from: 'billing_cycle' }, suspended: { from: 'billing_cycle' } } },
-        days: [0, 0],
+      description: 'Day of the next charge; null for a free plan, and once cancelled or expired',
+      copy: 'renewal',
+      when: {
+        status: ['active', 'suspended', 'trial'],
+        plan: ['Basic', 'Standard', 'Pro', 'Business', 'Enterprise'],
       },
-      when: { status: ['active', 'suspended', 'trial'] },
     },
     auto_renew: {
       type: 'boolean',
       generator: 'boolean',
-      description: 'Whether it goes on by itself when a cycle ends',
-      args: { likely: { by: 'status', is: { cancelled: 0, expired: 0 }, else: 0.85 } },
+      description: 'Whether it goes on by itself when a cycle ends; a free plan does not',
+      args: {
+        likely: {
+          by: 'plan',
+          is: { Free: 0 },
+          else: { by: 'status', is: { cancelled: 0, expired: 0 }, else: 0.85 },
+        },
+      },
     },
     trial_ends_at: {
       type: 'string',
       format: 'date',
       generator: 'future_date',
       description: 'Day the trial ends; null unless on trial',
-      args: { after: { from: 'start_date' }, days: [14, 30] },
+      copy: 'trial_end',
       when: { status: ['trial'] },
+    },
+  },
+  causes: {
+    chain: {
+      type: 'integer',
+      generator: 'chain',
+      description: 'Number of the chain of subscriptions that belong to one user',
+    },
+    link: {
+      type: 'integer',
+      generator: 'chain_link',
+      description: 'Which of them it is, from 1',
+      args: { chain: { from: 'chain' } },
+    },
+    holder: {
+      type: 'integer',
+      generator: 'chain_holder',
+      description: 'The user of the chain, who has no other one',
+      args: { chain: { from: 'chain' } },
+    },
+    period: {
+      type: 'array',
+      generator: 'chain_period',
+      description: 'The day it begins and the last one it may end on: the next one has to begin behind that',
+      args: { link: { from: 'link' }, after: { from: 'user_id.created_at' } },
+      per: 'chain',
+    },
+    begin: {
+      type: 'string',
+      generator: 'element',
+      description: 'The day it begins',
+      args: { of: { from: 'period' }, at: 0 },
+    },
+    limit: {
+      type: 'string',
+      generator: 'element',
+      description: 'The last day it may have ended on',
+      args: { of: { from: 'period' }, at: 1 },
+    },
+    place: {
+      type: 'string',
+      generator: 'phase',
+      description: 'Where that day lies: today for the last one of the chain',
+      args: { date: { from: 'limit' } },
+    },
+    room: {
+      type: 'integer',
+      generator: 'days_between',
+      description: 'Days from the begin to that day',
+      args: { after: { from: 'begin' }, before: { from: 'limit' } },
+    },
+    cycles: {
+      type: 'integer',
+      generator: 'whole_cycles',
+      description: 'Billing cycles that fit in between',
+      args: { after: { from: 'begin' }, before: { from: 'limit' }, every: { from: 'billing_cycle' } },
+    },
+    trial_end: {
+      type: 'string',
+      format: 'date',
+      generator: 'future_date',
+      description: 'The day a trial would end',
+      args: { after: { from: 'begin' }, terms: [7, 14, 14, 30] },
+    },
+    trial: {
+      type: 'string',
+      generator: 'phase',
+      description: 'Whether that day lies ahead',
+      args: { date: { from: 'trial_end' } },
+    },
+    renewal: {
+      type: 'string',
+      format: 'date',
+      generator: 'future_date',
+      description: 'The day the next cycle begins: once a trial is over, or in the rhythm of the cycles',
+      args: {
+        after: { by: 'status', is: { trial: { from: 'trial_end' } }, else: { from: 'begin' } },
+        every: { by: 'status', is: { active: { from: 'billing_cycle' }, suspended: { from: 'billing_cycle' } } },
+        days: [0, 0],
+      },
     },
   },
 } as const;

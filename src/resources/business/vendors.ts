@@ -13,7 +13,12 @@ export const vendors = {
       description: 'Name of the supplier',
       args: { city: { from: 'city' } },
     },
-    contact_person: { type: 'string', generator: 'name', description: 'Whom to ask for' },
+    contact_person: {
+      type: 'string',
+      generator: 'name',
+      description: 'Whom to ask for',
+      args: { country: { from: 'country' } },
+    },
     email: {
       type: 'string',
       format: 'email',

@@ -35,7 +35,8 @@ export const coupons = {
       generator: 'price',
       description: 'Percent or sum taken off; 0 for free shipping',
       args: {
-        usd: { by: 'discount_type', is: { percentage: [5, 60], fixed_amount: [5, 50] }, else: [0, 0] },
+        usd: { by: 'discount_type', is: { percentage: [5, 60], fixed_amount: [5, 90] }, else: [0, 0] },
+        lean: 'low',
         unit: { by: 'discount_type', is: { percentage: 'percent' }, else: 'money' },
         ending: 'round',
         currency: { from: 'currency' },
@@ -46,8 +47,10 @@ export const coupons = {
       generator: 'price',
       description: 'Least sum of the purchase',
       args: {
-        usd: [0, 150],
-        atLeast: { by: 'discount_type', is: { fixed_amount: { from: 'discount_value' } }, else: 0 },
+        usd: { by: 'discount_type', is: { free_shipping: [15, 120] }, else: [0, 150] },
+        lean: 'low',
+        of: { by: 'discount_type', is: { fixed_amount: { from: 'discount_value' } } },
+        share: [3.5, 9],
         ending: 'round',
         currency: { from: 'currency' },
       },
@@ -56,7 +59,12 @@ export const coupons = {
       type: 'number',
       generator: 'price',
       description: 'Most that a percentage takes off; null for other kinds',
-      args: { usd: [10, 200], atLeast: { from: 'min_purchase' }, ending: 'round', currency: { from: 'currency' } },
+      args: {
+        of: { from: 'basket' },
+        percent: { from: 'discount_value' },
+        ending: 'round',
+        currency: { from: 'currency' },
+      },
       when: { discount_type: ['percentage'] },
     },
     currency: { type: 'string', generator: 'currency', description: 'ISO 4217 code of the currency of the sums' },
@@ -64,13 +72,18 @@ export const coupons = {
       type: 'integer',
       generator: 'random_int',
       description: 'How often it can be used by all customers together',
-      args: { min: 50, max: 5000, step: 50, lean: 'low' },
+      args: { min: 50, max: 5000, step: 10, lean: 'wide' },
     },
     used_count: {
       type: 'integer',
       generator: 'random_int',
       description: 'How often it has been used',
-      args: { min: 0, of: { from: 'usage_limit' }, share: [0, 1] },
+      args: {
+        min: 0,
+        max: { from: 'usage_limit' },
+        perDay: [0.1, 8],
+        between: [{ from: 'valid_from' }, { from: 'valid_until' }],
+      },
     },
     valid_from: {
       type: 'string',
@@ -95,6 +108,14 @@ export const coupons = {
         between: [{ from: 'valid_from' }, { from: 'valid_until' }],
         below: [{ from: 'used_count' }, { from: 'usage_limit' }],
       },
+    },
+  },
+  causes: {
+    basket: {
+      type: 'number',
+      generator: 'price',
+      description: 'The largest purchase that a percentage is given on in full; above any least sum',
+      args: { usd: [200, 800], lean: 'low', ending: 'cents', currency: { from: 'currency' } },
     },
   },
 } as const;

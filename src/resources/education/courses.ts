@@ -16,8 +16,8 @@ export const courses = {
     description: {
       type: 'string',
       generator: 'paragraph',
-      description: 'What is taught and what one can do afterwards',
-      args: { about: 'course', name: { from: 'title' }, topic: { from: 'category' } },
+      description: 'What is taught, to whom, and what it leads to',
+      args: { about: 'course', name: { from: 'title' }, topic: { from: 'category' }, level: { from: 'level' } },
     },
     instructor: {
       type: 'string',
@@ -75,7 +75,7 @@ export const courses = {
       format: 'uri',
       generator: 'image_url',
       description: 'Address of the cover picture',
-      args: { kind: 'course', title: { from: 'title' } },
+      args: { kind: 'course', title: { from: 'title' }, category: { from: 'category' } },
     },
     created_at: {
       type: 'string',

@@ -11,10 +11,15 @@ export const stocks = {
       type: 'string',
       generator: 'stock_symbol',
       description: 'Ticker symbol, used once',
-      args: { company: { from: 'name' } },
+      args: { company: { from: 'name' }, listing: { from: 'listing' } },
     },
     name: { type: 'string', generator: 'company', description: 'Company that issued the share' },
-    exchange: { type: 'string', generator: 'stock_exchange', description: 'Exchange the share is traded on' },
+    exchange: {
+      type: 'string',
+      generator: 'stock_exchange',
+      description: 'Exchange the share is traded on',
+      args: { listing: { from: 'listing' } },
+    },
     price: {
       type: 'number',
       generator: 'stock_price',
@@ -80,7 +85,14 @@ export const stocks = {
       format: 'date-time',
       generator: 'date_time',
       description: 'When the prices were recorded',
-      args: { hours: [0, 8] },
+      args: { exchange: { from: 'exchange' } },
+    },
+  },
+  causes: {
+    listing: {
+      type: 'integer',
+      generator: 'stock_listing',
+      description: 'Number of the listing, which decides the exchange and, with the company, the symbol',
     },
   },
 } as const;

@@ -18,10 +18,15 @@ export const transactions = {
       generator: 'price',
       description: 'Sum moved; above zero comes in, below zero goes out',
       args: {
-        usd: { by: 'type', is: { fee: [1, 25], deposit: [50, 4000], transfer: [20, 3000] }, else: [5, 900] },
+        usd: {
+          by: 'type',
+          is: { fee: [0.5, 50], deposit: [50, 5000], withdrawal: [20, 800], transfer: [20, 2000] },
+          else: [2, 2000],
+        },
+        lean: 'wide',
         sign: { by: 'type', is: { deposit: 'credit', refund: 'credit', transfer: 'either' }, else: 'debit' },
         currency: { from: 'currency' },
-        ending: 'cents',
+        ending: { by: 'type', is: { withdrawal: 'cash' }, else: 'cents' },
       },
     },
     currency: {
@@ -39,15 +44,48 @@ export const transactions = {
     status: {
       type: 'string',
       generator: 'status',
-      description: 'How far it has come',
-      args: { choices: { pending: 12, completed: 72, failed: 6, cancelled: 5, refunded: 5 } },
+      description: 'How far it has come; only what was paid can be refunded',
+      args: {
+        choices: {
+          by: 'age',
+          is: {
+            recent: {
+              by: 'type',
+              is: {
+                payment: { pending: 46, completed: 42, failed: 5, cancelled: 4, refunded: 3 },
+                fee: { pending: 30, completed: 67, refunded: 3 },
+                refund: { pending: 60, completed: 38, failed: 2 },
+              },
+              else: { pending: 52, completed: 40, failed: 4, cancelled: 4 },
+            },
+          },
+          else: {
+            by: 'type',
+            is: {
+              payment: { pending: 0.2, completed: 78, failed: 6, cancelled: 5, refunded: 11 },
+              fee: { completed: 93, refunded: 7 },
+              refund: { completed: 97, failed: 3 },
+            },
+            else: { pending: 0.2, completed: 89, failed: 6, cancelled: 5 },
+          },
+        },
+      },
+      enum: ['pending', 'completed', 'failed', 'cancelled', 'refunded'],
     },
     timestamp: {
       type: 'string',
       format: 'date-time',
       generator: 'past_date',
       description: 'When it took place or was started',
-      args: { days: [0, 365] },
+      args: { after: { from: 'user_id.created_at' }, back: [0, 365] },
+    },
+  },
+  causes: {
+    age: {
+      type: 'string',
+      generator: 'phase',
+      description: 'Whether it is from the last days, and so may be under way',
+      args: { date: { from: 'timestamp' }, recent: 10 },
     },
   },
 } as const;

@@ -65,7 +65,7 @@ export const books = {
       format: 'uri',
       generator: 'image_url',
       description: 'Address of the cover',
-      args: { kind: 'book', title: { from: 'title' } },
+      args: { kind: 'book', title: { from: 'title' }, author: { from: 'author' }, genre: { from: 'genre' } },
     },
   },
 } as const;

@@ -50,7 +50,7 @@ export const images = {
       type: 'string',
       generator: 'image_format',
       description: 'File format',
-      args: { choices: { jpg: 55, png: 20, webp: 15, gif: 5, svg: 5 } },
+      args: { choices: { jpg: 68, webp: 20, png: 12 } },
     },
     tags: {
       type: 'array',
@@ -58,7 +58,12 @@ export const images = {
       description: 'Words to find it by',
       args: { pool: 'photos', topic: { from: 'title' }, count: [2, 5] },
     },
-    photographer: { type: 'string', generator: 'name', description: 'Who took it' },
+    photographer: {
+      type: 'string',
+      generator: 'name',
+      description: 'Who took it',
+      args: { city: { from: 'location' } },
+    },
     location: { type: 'string', generator: 'city', description: 'City it was taken in' },
     uploaded_at: {
       type: 'string',

@@ -7,7 +7,12 @@ export const players = {
   description: 'Players of sports teams, with position, build and score.',
   fields: {
     id: { type: 'integer', generator: 'random_int', description: 'Number of the player', args: { min: 1 } },
-    name: { type: 'string', generator: 'name', description: 'Full name' },
+    name: {
+      type: 'string',
+      generator: 'name',
+      description: 'Full name',
+      args: { country: { from: 'nationality' } },
+    },
     jersey_number: {
       type: 'integer',
       generator: 'random_int',

@@ -11,7 +11,7 @@ export const users = {
       type: 'integer',
       generator: 'age',
       description: 'Age in years; only adults may register',
-      args: { min: 18, max: 90 },
+      args: { min: 18, max: 90, since: { from: 'created_at' } },
     },
     username: {
       type: 'string',
@@ -32,15 +32,20 @@ export const users = {
       type: 'string',
       generator: 'first_name',
       description: 'Given name',
-      args: { gender: { from: 'gender' } },
+      args: { gender: { from: 'gender' }, country: { from: 'country' } },
     },
-    last_name: { type: 'string', generator: 'last_name', description: 'Family name' },
+    last_name: {
+      type: 'string',
+      generator: 'last_name',
+      description: 'Family name',
+      args: { first: { from: 'first_name' }, gender: { from: 'gender' }, country: { from: 'country' } },
+    },
     avatar: {
       type: 'string',
       format: 'uri',
       generator: 'avatar',
       description: 'Address of the profile picture',
-      args: { first: { from: 'first_name' }, last: { from: 'last_name' } },
+      args: { first: { from: 'first_name' }, last: { from: 'last_name' }, gender: { from: 'gender' } },
     },
     gender: {
       type: 'string',
@@ -72,7 +77,7 @@ export const users = {
       format: 'date-time',
       generator: 'past_date',
       description: 'When the account was opened',
-      args: { days: [1, 1500] },
+      args: { days: [6, 2400] },
     },
   },
 } as const;

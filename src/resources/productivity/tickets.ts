@@ -16,7 +16,7 @@ export const tickets = {
       type: 'string',
       generator: 'sentence',
       description: 'The matter in one line',
-      args: { about: 'ticket', topic: { from: 'category' } },
+      args: { about: 'ticket', topic: { from: 'category' }, date: { from: 'created_at' } },
     },
     description: {
       type: 'string',
@@ -48,13 +48,20 @@ export const tickets = {
       type: 'string',
       generator: 'priority',
       description: 'How pressing it is',
-      args: { choices: { low: 25, medium: 45, high: 22, urgent: 8 } },
+      args: { choices: { low: 25, medium: 45, high: 22, urgent: 8 }, matter: { from: 'subject' } },
     },
     status: {
       type: 'string',
       generator: 'ticket_status',
       description: 'How far it has come',
-      args: { choices: { open: 22, in_progress: 20, waiting: 13, resolved: 20, closed: 25 } },
+      args: {
+        choices: {
+          by: 'stage',
+          is: { ahead: { open: 40, in_progress: 36, waiting: 24 }, recent: { resolved: 70, closed: 30 } },
+          else: { resolved: 12, closed: 88 },
+        },
+      },
+      enum: ['open', 'in_progress', 'waiting', 'resolved', 'closed'],
     },
     category: {
       type: 'string',
@@ -67,22 +74,47 @@ export const tickets = {
       format: 'date-time',
       generator: 'past_date',
       description: 'When it was opened',
-      args: { days: { by: 'status', is: { resolved: [3, 300], closed: [10, 400] }, else: [0, 40] } },
+      args: { after: { from: 'customer_id.created_at' }, back: [0, 180] },
     },
     updated_at: {
       type: 'string',
       format: 'date-time',
       generator: 'past_date',
       description: 'When it last changed',
-      args: { after: { from: 'created_at' }, days: [0, 12] },
+      args: {
+        after: {
+          by: 'status',
+          is: { resolved: { from: 'resolved_at' }, closed: { from: 'resolved_at' } },
+          else: { from: 'created_at' },
+        },
+        days: [0, 7],
+      },
     },
     resolved_at: {
       type: 'string',
       format: 'date-time',
       generator: 'past_date',
       description: 'When it was solved; null unless resolved or closed',
-      args: { after: { from: 'created_at' }, before: { from: 'updated_at' } },
+      copy: 'solution',
       when: { status: ['resolved', 'closed'] },
+    },
+  },
+  causes: {
+    solution: {
+      type: 'string',
+      format: 'date-time',
+      generator: 'future_date',
+      description: 'When it is solved, or would be: the more pressing, the sooner',
+      args: {
+        after: { from: 'created_at' },
+        days: { by: 'priority', is: { urgent: [0.02, 1.5], high: [0.1, 5], medium: [0.3, 14] }, else: [1, 32] },
+      },
+    },
+    stage: {
+      type: 'string',
+      generator: 'phase',
+      description: 'Whether the solution lies ahead, in the last days or further back',
+      args: { date: { from: 'solution' }, recent: 10 },
     },
   },
 } as const;

@@ -30,9 +30,14 @@ export const notifications = {
       type: 'string',
       generator: 'priority',
       description: 'How pressing it is',
-      args: { choices: { low: 35, normal: 45, high: 15, urgent: 5 } },
+      args: { choices: { low: 35, normal: 45, high: 15, urgent: 5 }, matter: { from: 'title' } },
     },
-    read: { type: 'boolean', generator: 'boolean', description: 'Whether the user has read it', args: { likely: 0.6 } },
+    read: {
+      type: 'boolean',
+      generator: 'boolean',
+      description: 'Whether the user has read it',
+      args: { likely: { by: 'age', is: { recent: 0.35 }, else: 0.72 } },
+    },
     action_url: {
       type: 'string',
       format: 'uri',
@@ -48,7 +53,7 @@ export const notifications = {
       format: 'date-time',
       generator: 'past_date',
       description: 'When it was sent',
-      args: { days: [0, 90] },
+      args: { after: { from: 'user_id.created_at' }, back: [0, 90] },
     },
     read_at: {
       type: 'string',
@@ -57,6 +62,14 @@ export const notifications = {
       description: 'When it was read; null while unread',
       args: { after: { from: 'created_at' }, days: [0, 6] },
       when: { read: [true] },
+    },
+  },
+  causes: {
+    age: {
+      type: 'string',
+      generator: 'phase',
+      description: 'Whether it was sent in the last days: many of those are still unread',
+      args: { date: { from: 'created_at' }, recent: 4 },
     },
   },
 } as const;

@@ -7,7 +7,12 @@ export const teams = {
   description: 'Sports teams with their home, coach and results.',
   fields: {
     id: { type: 'integer', generator: 'random_int', description: 'Number of the team', args: { min: 1 } },
-    name: { type: 'string', generator: 'team_name', description: 'Name of the team', args: { city: { from: 'city' } } },
+    name: {
+      type: 'string',
+      generator: 'team_name',
+      description: 'Name of the team',
+      args: { city: { from: 'city' }, sport: { from: 'sport' } },
+    },
     sport: {
       type: 'string',
       generator: 'sport',
@@ -31,7 +36,12 @@ export const teams = {
       description: 'League it plays in',
       args: { sport: { from: 'sport' }, country: { from: 'country' } },
     },
-    founded: { type: 'integer', generator: 'founded_year', description: 'Year of foundation', args: { min: 1870 } },
+    founded: {
+      type: 'integer',
+      generator: 'founded_year',
+      description: 'Year of foundation, when the sport was played there',
+      args: { min: 1860, sport: { from: 'sport' }, country: { from: 'country' } },
+    },
     city: { type: 'string', generator: 'city', description: 'Home city' },
     country: {
       type: 'string',
@@ -45,7 +55,7 @@ export const teams = {
       description: 'Home stadium or arena',
       args: { sport: { from: 'sport' }, city: { from: 'city' } },
     },
-    coach: { type: 'string', generator: 'name', description: 'Head coach' },
+    coach: { type: 'string', generator: 'name', description: 'Head coach', args: { country: { from: 'country' } } },
     wins: {
       type: 'integer',
       generator: 'random_int',
@@ -69,7 +79,7 @@ export const teams = {
       format: 'uri',
       generator: 'image_url',
       description: 'Address of the badge',
-      args: { kind: 'team', title: { from: 'name' } },
+      args: { kind: 'team', title: { from: 'name' }, sport: { from: 'sport' } },
     },
   },
 } as const;

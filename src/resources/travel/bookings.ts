@@ -20,7 +20,10 @@ export const bookings = {
       format: 'date',
       generator: 'future_date',
       description: 'First day',
-      args: { days: { by: 'status', is: { completed: [-360, -30], cancelled: [-120, 200] }, else: [2, 240] } },
+      args: {
+        days: { by: 'direction', is: { back: [-360, -15] }, else: [2, 240] },
+        since: { from: 'user_id.created_at' },
+      },
     },
     check_out: {
       type: 'string',
@@ -50,7 +53,28 @@ export const bookings = {
       type: 'string',
       generator: 'status',
       description: 'Where the booking stands',
-      args: { choices: { confirmed: 45, pending: 15, cancelled: 12, completed: 28 } },
+      args: {
+        choices: {
+          by: 'stage',
+          is: { ahead: { confirmed: 67, pending: 22, cancelled: 11 } },
+          else: { completed: 86, cancelled: 14 },
+        },
+      },
+      enum: ['confirmed', 'pending', 'cancelled', 'completed'],
+    },
+  },
+  causes: {
+    direction: {
+      type: 'string',
+      generator: 'word',
+      description: 'Whether the journey lies behind or ahead, as far as the age of the account allows',
+      args: { choices: { back: 45, on: 55 } },
+    },
+    stage: {
+      type: 'string',
+      generator: 'phase',
+      description: 'The same, as it came to be',
+      args: { date: { from: 'check_in' } },
     },
   },
 } as const;

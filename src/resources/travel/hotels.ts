@@ -81,7 +81,7 @@ export const hotels = {
       type: 'number',
       generator: 'hotel_price',
       description: 'Price of a standard room for a night',
-      args: { stars: { from: 'stars' }, currency: { from: 'currency' } },
+      args: { stars: { from: 'stars' }, currency: { from: 'currency' }, country: { from: 'country' } },
     },
     currency: {
       type: 'string',
@@ -106,7 +106,7 @@ export const hotels = {
       format: 'uri',
       generator: 'image_url',
       description: 'Address of the main picture',
-      args: { kind: 'hotel', title: { from: 'name' } },
+      args: { kind: 'hotel', title: { from: 'name' }, stars: { from: 'stars' }, country: { from: 'country' } },
     },
   },
 } as const;

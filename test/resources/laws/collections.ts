@@ -1,4 +1,4 @@
-import { unique } from './law.ts';
+import { days, unique } from './law.ts';
 import type { Case, CollectionLaws } from './law.ts';
 
 const isUnique =
@@ -18,6 +18,17 @@ const isFresh =
     return unique(early, field) && cases.length - seen.size <= cases.length / 20;
   };
 
+const termsOf = ({ text }: Case): number => days(text('issue_date'), text('due_date'));
+
+/** Whether the subscriptions of a user follow one another: each but the last has ended before the next one starts. */
+const isOneByOne = (cases: readonly Case[]): boolean => {
+  const inOrder = cases.toSorted((a, b) => (a.text('start_date') < b.text('start_date') ? -1 : 1));
+  return inOrder.every(({ text }, at) => {
+    const next = inOrder[at + 1];
+    return !next || (['cancelled', 'expired'].includes(text('status')) && text('end_date') < next.text('start_date'));
+  });
+};
+
 /** What the price of a subscription hangs on. */
 const offerOf = (text: Case['text']): string => `${text('plan')}, ${text('billing_cycle')}, ${text('currency')}`;
 
@@ -25,7 +36,23 @@ const offerOf = (text: Case['text']): string => `${text('plan')}, ${text('billin
 export const collections: CollectionLaws = {
   'users.username': isUnique('username'),
   'users.email': isUnique('email'),
-  'invoices.invoice_number': isUnique('invoice_number'),
+  'invoices.invoice_number': (cases) => {
+    const numbers = cases.map(({ text }) => [text('invoice_number'), text('issue_date')] as const);
+    const byNumber = numbers.toSorted(([a], [b]) => (a < b ? -1 : 1));
+    return (
+      unique(cases, 'invoice_number') &&
+      byNumber.every(([, date], at) => at === 0 || date >= (byNumber[at - 1]?.[1] ?? ''))
+    );
+  },
+  'invoices.due_date': (cases) => {
+    const terms = new Map(cases.map((given) => [given.num('customer_id'), termsOf(given)]));
+    return cases.every((given) => terms.get(given.num('customer_id')) === termsOf(given));
+  },
+  'subscriptions.user_id': (cases) => {
+    const byUser = new Map<number, Case[]>();
+    for (const given of cases) byUser.set(given.num('user_id'), [...(byUser.get(given.num('user_id')) ?? []), given]);
+    return [...byUser.values()].every(isOneByOne);
+  },
   'tickets.ticket_number': isUnique('ticket_number'),
   'coupons.code': isUnique('code'),
   'bookings.reference': isUnique('reference'),

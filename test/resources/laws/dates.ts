@@ -1,4 +1,6 @@
-import { days, REF_DATE, TODAY } from './law.ts';
+import { exchanges } from '../../../src/generators/lists/exchanges.ts';
+import { firstYears } from '../../../src/generators/lists/sports.ts';
+import { afterAccount, days, REF_DATE, TODAY } from './law.ts';
 import type { Case, Laws } from './law.ts';
 
 /** Whether the next charge falls on the weekday, or the day of the month, that the subscription began on. */
@@ -12,18 +14,57 @@ const keepsRhythm = (text: Case['text']): boolean => {
   return Number(next.slice(8)) === Math.min(Number(start.slice(8)), lastOfMonth);
 };
 
+const ENDED: ReadonlySet<string> = new Set(['cancelled', 'expired']);
+
+/** Whether a stamp lies in the hours, and on the days, that its exchange trades. */
+const isTrading = ({ text }: Case): boolean => {
+  const exchange = exchanges[text('exchange')];
+  if (!exchange) return false;
+  const { sessions, closed } = exchange;
+  const stamp = text('timestamp');
+  const time = stamp.slice(11, 23);
+  return (
+    ![0, 6].includes(new Date(stamp).getUTCDay()) &&
+    !closed.includes(stamp.slice(5, 10)) &&
+    sessions.some(([open, close]) => time >= `${open}:00.000` && time <= `${close}:00.000`) &&
+    days(stamp, REF_DATE) <= 7
+  );
+};
+
 /** What has to come before what, and what is null when. */
 export const dates: Laws = {
   'users.created_at': ({ text }) => text('created_at') < REF_DATE,
   'books.published_date': ({ text }) => text('published_date') < TODAY,
   'companies.founded_year': ({ num }) => num('founded_year') <= Number(TODAY.slice(0, 4)),
-  'teams.founded': ({ num }) => num('founded') <= Number(TODAY.slice(0, 4)),
-  'clients.since': ({ text }) => text('since') < TODAY,
+  'teams.founded': ({ num, text }) => {
+    const { elsewhere, at } = firstYears[text('sport')] ?? { elsewhere: 0, at: {} };
+    return num('founded') >= (at[text('country')] ?? elsewhere) && num('founded') <= Number(TODAY.slice(0, 4));
+  },
+  'clients.since': ({ text }) =>
+    text('since') < TODAY && (text('status') !== 'prospect' || days(text('since'), TODAY) <= 45),
+  'users.age': ({ num, text }) =>
+    // Whoever is as old as that was of age on that day of the year of registration.
+    `${Number(TODAY.slice(0, 4)) - (num('age') - 18)}${REF_DATE.slice(4)}` <= text('created_at'),
+  'stocks.timestamp': isTrading,
+  'videos.published_at': (given) =>
+    afterAccount(given, 'creator_id', 'published_at') && given.text('published_at') <= REF_DATE,
+  'transactions.timestamp': (given) =>
+    afterAccount(given, 'user_id', 'timestamp') && given.text('timestamp') <= REF_DATE,
+  'transactions.status': ({ text }) => {
+    if (text('status') === 'refunded') return ['payment', 'fee'].includes(text('type'));
+    return text('status') !== 'cancelled' || !['refund', 'fee'].includes(text('type'));
+  },
+  'notifications.created_at': (given) =>
+    afterAccount(given, 'user_id', 'created_at') && given.text('created_at') <= REF_DATE,
+  'notifications.read': ({ record }) => record['read'] === (record['read_at'] !== null),
   'events.start_date': ({ text }) => text('start_date') > REF_DATE,
   'coupons.valid_from': ({ text }) => text('valid_from') <= TODAY,
-  'invoices.issue_date': ({ text }) => text('issue_date') <= TODAY,
+  'invoices.issue_date': (given) =>
+    afterAccount(given, 'customer_id', 'issue_date') && given.text('issue_date') <= TODAY,
+  'invoices.status': ({ text }) =>
+    text('due_date') > TODAY ? text('status') !== 'overdue' : text('status') !== 'pending',
   'invoices.due_date': ({ text }) => {
-    if (text('due_date') <= text('issue_date')) return false;
+    if (![14, 30, 45, 60].includes(days(text('issue_date'), text('due_date')))) return false;
     if (text('status') === 'overdue') return text('due_date') < TODAY;
     return text('status') !== 'pending' || text('due_date') > TODAY;
   },
@@ -31,21 +72,28 @@ export const dates: Laws = {
     ['paid', 'refunded'].includes(text('status'))
       ? text('paid_at') >= text('issue_date') && text('paid_at') <= REF_DATE
       : record['paid_at'] === null,
-  'subscriptions.start_date': ({ text }) => text('start_date') <= TODAY,
+  'subscriptions.start_date': (given) =>
+    afterAccount(given, 'user_id', 'start_date') && given.text('start_date') < TODAY,
+  'subscriptions.status': ({ text }) => text('plan') !== 'Free' || !['trial', 'suspended'].includes(text('status')),
   'subscriptions.trial_ends_at': ({ text, record }) =>
     text('status') === 'trial'
-      ? text('trial_ends_at') > text('start_date') && text('trial_ends_at') >= TODAY
+      ? [7, 14, 30].includes(days(text('start_date'), text('trial_ends_at'))) && text('trial_ends_at') > TODAY
       : record['trial_ends_at'] === null,
   'subscriptions.next_billing_date': ({ text, record }) =>
-    ['cancelled', 'expired'].includes(text('status'))
+    ENDED.has(text('status')) || text('plan') === 'Free'
       ? record['next_billing_date'] === null
       : text('start_date') <= text('next_billing_date') && text('next_billing_date') >= TODAY && keepsRhythm(text),
   'subscriptions.end_date': ({ text, record }) => {
     if (text('end_date') <= text('start_date')) return false;
+    if (ENDED.has(text('status'))) return text('end_date') <= TODAY;
     const next = record['next_billing_date'];
-    return typeof next === 'string' ? next <= text('end_date') : text('end_date') <= TODAY;
+    return typeof next === 'string' ? next <= text('end_date') : text('end_date') > TODAY;
   },
-  'tickets.created_at': ({ text }) => text('created_at') <= REF_DATE,
+  'tickets.created_at': (given) =>
+    afterAccount(given, 'customer_id', 'created_at') && given.text('created_at') <= REF_DATE,
+  'tickets.status': ({ text }) =>
+    // What is not solved has not been waiting for long.
+    ['resolved', 'closed'].includes(text('status')) || days(text('created_at'), REF_DATE) <= 32,
   'tickets.updated_at': ({ text }) => text('created_at') <= text('updated_at') && text('updated_at') <= REF_DATE,
   'tickets.resolved_at': ({ text, record }) =>
     ['resolved', 'closed'].includes(text('status'))
@@ -55,7 +103,8 @@ export const dates: Laws = {
   'coupons.active': ({ text, num, record }) =>
     record['active'] === false ||
     (text('valid_from') <= TODAY && TODAY <= text('valid_until') && num('used_count') < num('usage_limit')),
-  'bookings.check_in': ({ text }) =>
+  'bookings.check_in': (given) => afterAccount(given, 'user_id', 'check_in') && given.text('check_in') !== TODAY,
+  'bookings.status': ({ text }) =>
     text('status') === 'completed'
       ? text('check_in') < TODAY
       : text('status') === 'cancelled' || text('check_in') > TODAY,

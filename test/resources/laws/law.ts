@@ -59,6 +59,10 @@ export const refers =
   ({ num }) =>
     num(field) >= 1 && num(field) <= num('id');
 
+/** Whether a moment, or the day that it begins, does not come before the account of the user was opened. */
+export const afterAccount = ({ target, text }: Case, reference: string, field: string): boolean =>
+  Date.parse(text(field)) >= Date.parse(target('users', reference).text('created_at'));
+
 /** Whether a text names the user that a reference points to. */
 export const namesUser =
   (reference: string, field: string): Law =>

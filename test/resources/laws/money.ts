@@ -1,5 +1,7 @@
 import { exchanges } from '../../../src/generators/lists/exchanges.ts';
-import { currencyOf } from '../../../src/generators/money.ts';
+import { countryNamed } from '../../../src/generators/atlas.ts';
+import { currencyOf, taxRate } from '../../../src/generators/money.ts';
+import { habitsOf } from '../../../src/generators/regions/index.ts';
 import { days, inCurrency, same } from './law.ts';
 import type { Case, Laws } from './law.ts';
 
@@ -7,6 +9,28 @@ const cent = (value: number): number => Math.round(value * 100) / 100;
 
 /** What a coin was worth 24 hours ago. */
 const dayBefore = ({ num }: Case): number => num('price') / (1 + num('change_24h') / 100);
+
+/** How the symbols of an exchange look. */
+const SYMBOLS: Readonly<Record<string, RegExp>> = {
+  NYSE: /^[A-Z]{3,4}$/,
+  TSX: /^[A-Z]{3,4}$/,
+  NASDAQ: /^[A-Z]{4}$/,
+  LSE: /^[A-Z]{4}$/,
+  EURONEXT: /^[A-Z]{4}$/,
+  SIX: /^[A-Z]{4}$/,
+  XETRA: /^[A-Z]{3}\d$/,
+  ASX: /^[A-Z][A-Z\d]{2}[A-Z]?$/,
+  JSE: /^[A-Z][A-Z\d]{2}[A-Z]?$/,
+  NSE: /^[A-Z]{6}$/,
+  B3: /^[A-Z]{4}[34]$/,
+  TSE: /^[1-9]\d{3}$/,
+  HKEX: /^0[1-9]\d{3}$/,
+  KRX: /^0\d{4}0$/,
+};
+
+/** Whether a sum can be paid in notes, which end in zeros where a dollar buys many of the currency. */
+const isCash = (sum: number, perDollar: number): boolean =>
+  sum % (perDollar >= 72 ? 100 : perDollar >= 7.2 ? 50 : perDollar >= 3.6 ? 10 : 5) === 0;
 
 /** What has to add up. */
 export const money: Laws = {
@@ -28,11 +52,14 @@ export const money: Laws = {
   'stocks.high': ({ num }) => num('high') >= num('open') && num('high') >= num('price'),
   'stocks.low': ({ num }) => num('low') <= num('open') && num('low') <= num('price') && num('low') > 0,
   'stocks.market_cap': ({ num }) => num('market_cap') > num('price') * num('volume'),
-  'stocks.symbol': ({ text }) =>
-    /^[A-Z]{4}$/.test(text('symbol')) &&
-    text('name')
-      .toUpperCase()
-      .startsWith(text('symbol')[0] ?? '?'),
+  'stocks.exchange': ({ text }) => text('exchange') in SYMBOLS && text('exchange') in exchanges,
+  'stocks.symbol': ({ text }) => {
+    const symbol = text('symbol');
+    // The first letter of the name, without its accent.
+    const initial = /[A-Z]/.exec(text('name').normalize('NFD').toUpperCase())?.[0];
+    const named = /^\d/.test(symbol) || symbol[0] === initial;
+    return named && (SYMBOLS[text('exchange')]?.test(symbol) ?? false);
+  },
   'cryptos.rank': ({ num }) => num('rank') === num('id'),
   'cryptos.symbol': ({ text }) => /^[A-Z]{2,5}\d*$/.test(text('symbol')),
   'cryptos.name': ({ text }) => text('name').length > 2,
@@ -48,20 +75,27 @@ export const money: Laws = {
     given.num('low_24h') <= given.num('price') && given.num('low_24h') <= dayBefore(given) * 1.0001,
   'cryptos.ath': ({ num }) => num('high_24h') <= num('ath'),
   'invoices.amount': (given) => inCurrency(given, 'amount') && given.num('amount') > 0,
-  'invoices.tax': (given) =>
-    inCurrency(given, 'tax') && given.num('tax') > 0 && given.num('tax') <= given.num('amount') * 0.26,
+  // At the rate where the customer lives, which is 0 in Oregon alone.
+  'invoices.tax': (given) => {
+    const customer = given.target('users', 'customer_id');
+    const due = (given.num('amount') * taxRate(customer.text('country'), customer.text('city'))) / 100;
+    const half = currencyOf(given.text('currency')).decimals === 0 ? 0.5 : 0.005;
+    return inCurrency(given, 'tax') && Math.abs(given.num('tax') - due) <= half * 1.0001;
+  },
   'invoices.total': ({ num }) => same(num('total'), num('amount') + num('tax')),
   'transactions.amount': (given) => {
     const amount = given.num('amount');
     const type = given.text('type');
     const signed =
       type === 'deposit' || type === 'refund' ? amount > 0 : type === 'transfer' ? amount !== 0 : amount < 0;
-    return signed && inCurrency(given, 'amount');
+    const whole = type !== 'withdrawal' || isCash(amount, currencyOf(given.text('currency')).perDollar);
+    return signed && whole && inCurrency(given, 'amount');
   },
   'hotels.price_per_night': (given) => {
     const floor = [28, 52, 92, 158, 290][given.num('stars') - 1] ?? 0;
+    const { level } = habitsOf(countryNamed(given.text('country')).code);
     // Rounding to two digits moves a price by 5 % at most.
-    return given.num('price_per_night') >= floor * currencyOf(given.text('currency')).perDollar * 0.95 - 0.5;
+    return given.num('price_per_night') >= floor * level * currencyOf(given.text('currency')).perDollar * 0.95 - 0.5;
   },
   'coupons.discount_value': (given) => {
     const value = given.num('discount_value');
@@ -72,11 +106,14 @@ export const money: Laws = {
   },
   'coupons.min_purchase': (given) =>
     inCurrency(given, 'min_purchase') &&
-    (given.text('discount_type') !== 'fixed_amount' || given.num('min_purchase') >= given.num('discount_value')),
+    (given.text('discount_type') !== 'fixed_amount' || given.num('discount_value') < given.num('min_purchase') / 3),
   'coupons.max_discount': (given) =>
     given.text('discount_type') === 'percentage'
-      ? given.num('max_discount') > 0 && inCurrency(given, 'max_discount')
+      ? given.num('max_discount') > given.num('discount_value') &&
+        given.num('max_discount') > (given.num('min_purchase') * given.num('discount_value')) / 100 &&
+        inCurrency(given, 'max_discount')
       : given.record['max_discount'] === null,
+  'clients.contract_value': ({ num, text }) => num('contract_value') > 0 === (text('status') !== 'prospect'),
   'companies.revenue': ({ num }) =>
     num('revenue') >= num('employees') * 50_000 && num('revenue') <= num('employees') * 340_000,
   'bookings.total': ({ num, text }) => {

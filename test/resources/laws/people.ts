@@ -1,5 +1,10 @@
+import { countryNamed } from '../../../src/generators/atlas.ts';
 import { slug } from '../../../src/generators/internet.ts';
+import { listOf } from '../../../src/generators/lists/list-of.ts';
 import { BOOK_GENRES, GENRES } from '../../../src/generators/lists/genres.ts';
+import { givenNames } from '../../../src/generators/origins.ts';
+import { regionOf, regions } from '../../../src/generators/regions/index.ts';
+import type { Region } from '../../../src/generators/regions/index.ts';
 import { namesUser, refers } from './law.ts';
 import type { Case, Law, Laws } from './law.ts';
 
@@ -30,6 +35,22 @@ const domainOf = ({ text }: Case, field: string, name = 'name'): boolean => {
   return host.split('.').includes(slug(text(name)));
 };
 
+/** Whether some region's people bear a name of those given and family names. */
+const isBorne = (full: string, from: readonly Region[] = regions): boolean =>
+  from.some((region) => {
+    const [first] = givenNames(region)
+      .filter((given) => full.startsWith(`${given} `))
+      .toSorted((a, b) => b.length - a.length);
+    const last = full.slice((first ?? '').length + 1);
+    return first !== undefined && listOf(region.family).some((entry) => entry.split('|').includes(last));
+  });
+
+/** Whether a full name is one of some region; where it is at home is a matter of shares, see the generators' tests. */
+const fullName =
+  (field: string): Law =>
+  ({ text }) =>
+    isBorne(text(field));
+
 const writes = (author: Case, genre: string): boolean => {
   const family = Object.keys(GENRES).find((name) => GENRES[name]?.includes(author.list('genres')[0] ?? ''));
   return BOOK_GENRES[family ?? '']?.includes(genre) ?? false;
@@ -48,7 +69,6 @@ export const people: Laws = {
   'authors.website': (given) => domainOf(given, 'website'),
   'events.url': (given) =>
     domainOf(given, 'url', 'organizer') && given.text('url').endsWith(`/${slug(given.text('title'))}`),
-  'videos.url': ({ text }) => text('url').endsWith(`/${slug(text('title'))}`),
   'notifications.action_url': ({ text, num }) => new URL(text('action_url')).pathname.endsWith(`/${num('id')}`),
   'users.username': ({ text }) => {
     const [first, last] = [slug(text('first_name')), slug(text('last_name'))].map((word) => word.replaceAll('-', ''));
@@ -57,6 +77,17 @@ export const people: Laws = {
   },
   'users.email': ({ text }) => text('email').split('@')[0] === text('username'),
   'users.first_name': ({ text }) => /^\p{Lu}/u.test(text('first_name')),
+  // A given name of the country stands before a family name of the country.
+  'users.last_name': ({ text }) => {
+    const home = regionOf(countryNamed(text('country')).code);
+    const own = givenNames(home).includes(text('first_name'));
+    return isBorne(`${text('first_name')} ${text('last_name')}`, own ? [home] : regions);
+  },
+  'clients.contact_person': fullName('contact_person'),
+  'vendors.contact_person': fullName('contact_person'),
+  'players.name': fullName('name'),
+  'teams.coach': fullName('coach'),
+  'images.photographer': fullName('photographer'),
   'invoices.customer_id': refers('customer_id'),
   'invoices.customer_name': namesUser('customer_id', 'customer_name'),
   'invoices.customer_email': ofUser('customer_id', 'customer_email', 'email'),

@@ -1,4 +1,6 @@
 import { cityNamed, countryNamed } from '../../../src/generators/atlas.ts';
+import { listOf } from '../../../src/generators/lists/list-of.ts';
+import { regionOf } from '../../../src/generators/regions/index.ts';
 import type { Case, Law, Laws } from './law.ts';
 
 const countryOf = (city: string): string => cityNamed(city).country;
@@ -15,9 +17,12 @@ const calls =
   ({ text }) =>
     text('phone').startsWith(`${countryNamed(countryOf(text(city))).phone.split(' ')[0]} `);
 
-const hasStreet: Law = ({ record }) => {
+/** Whether a street is one of the region that the city lies in, and has a number. */
+const hasStreet: Law = ({ record, text }) => {
   const street = record['address'] ?? record['location'];
-  return typeof street === 'string' && /\p{L}{3}/u.test(street) && /\d/.test(street);
+  const { code } = countryNamed(countryOf(text('city')));
+  const names = listOf(regionOf(code).streets.names).map((name) => (code === 'CH' ? name.replaceAll('ß', 'ss') : name));
+  return typeof street === 'string' && names.some((name) => street.includes(name)) && /\d/.test(street);
 };
 
 /** Whether a coordinate is less than half a degree from the city's, east-west less than that many kilometres. */

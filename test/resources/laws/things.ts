@@ -55,6 +55,7 @@ export const things: Laws = {
   'coupons.used_count': atMost('used_count', 'usage_limit'),
   'images.tags': ({ list }) => new Set(list('tags')).size === list('tags').length && list('tags').length >= 2,
   'images.height': ({ num }) => num('height') >= num('width') / 4 && num('height') <= num('width') * 4,
+  'images.format': ({ text }) => ['jpg', 'webp', 'png'].includes(text('format')),
   'images.size': ({ num, text }) => {
     const [low, high] = DENSITY[text('format')] ?? [0, 1];
     const pixels = num('width') * num('height');
@@ -81,9 +82,13 @@ export const things: Laws = {
     num('capacity') >= 8 && (text('category') !== 'Workshop' || num('capacity') <= 60),
   'subscriptions.price': ({ num, text }) => (text('plan') === 'Free' ? num('price') === 0 : num('price') > 0),
   'subscriptions.auto_renew': ({ text, record }) =>
-    !['cancelled', 'expired'].includes(text('status')) || record['auto_renew'] === false,
+    !(['cancelled', 'expired'].includes(text('status')) || text('plan') === 'Free') || record['auto_renew'] === false,
   'coupons.code': ({ text, num }) =>
     /^[A-Z0-9-]{6,24}$/.test(text('code')) &&
     (text('discount_type') !== 'percentage' || text('code').includes(String(num('discount_value')))),
-  'invoices.invoice_number': ({ text }) => text('invoice_number').includes(text('issue_date').slice(0, 4)),
+  'invoices.invoice_number': ({ text }) => {
+    const first = Date.parse(`${text('issue_date').slice(0, 4)}-01-01`);
+    const day = Number(text('invoice_number').slice(9, 12));
+    return new Date(first + (day - 1) * 86_400_000).toISOString().startsWith(text('issue_date'));
+  },
 };

@@ -1,12 +1,15 @@
+import { urgencyOf } from '../../../src/generators/grammars/urgency.ts';
+import { cityNamed } from '../../../src/generators/atlas.ts';
 import type { Law, Laws } from './law.ts';
 
 /** Whether a text is English prose: whole sentences, no template left over, no doubled word, no Latin. */
 const isProse = (text: string): boolean =>
-  /^["“]?[A-Z0-9]/.test(text) &&
+  /^["“]?[\p{Lu}0-9]/u.test(text) &&
   /[.!?]["”]?$/.test(text) &&
   !/[{}]|\b(?:undefined|null|NaN|lorem|ipsum)\b|\s{2}/.test(text) &&
-  !/\b(?!had\b|that\b)([a-z]+) \1\b/.test(text) &&
-  !/\ba [aeio]\w|\ban (?!hour|honest|heir)[bcdfgjklmnpqrstvwyz]\w/i.test(
+  // Names end and begin with letters beyond a to z, which \b knows nothing of.
+  !/(?<!\p{L})(?!had\b|that\b)([a-z]+) \1(?!\p{L})/u.test(text) &&
+  !/(?<!\p{L})a [aeio]\p{L}|(?<!\p{L})an (?!hour|honest|heir)[bcdfgjklmnpqrstvwyz]\p{L}/iu.test(
     text.replaceAll(/\ba (one|once|European|euro)/gi, ''),
   );
 
@@ -29,11 +32,26 @@ const title =
   ({ text }) =>
     isTitle(text(field));
 
-/** Whether a picture is an SVG in a `data:` URI of at most 600 bytes. */
+/** Whether a priority, from a list in rising order, is at most one step from what the matter asks for. */
+const priority =
+  (matter: string, ...levels: readonly string[]): Law =>
+  ({ text }) => {
+    const urgency = urgencyOf(text(matter)) ?? Number.NaN;
+    return Math.abs(levels.indexOf(text('priority')) + 1 - urgency) <= 1;
+  };
+
+/** Whether a picture is an SVG in a `data:` URI of at most 600 bytes, or of as many as are given. */
 const picture =
-  (field: string): Law =>
+  (field: string, bytes = 600): Law =>
   ({ text }) =>
-    text(field).startsWith('data:image/svg+xml') && text(field).length <= 600;
+    text(field).startsWith('data:image/svg+xml') && text(field).length <= bytes;
+
+/** Whether a cover has no more than 900 bytes and names title and author, each word whole. */
+const cover: Law = (given) => {
+  const named = decodeURIComponent(given.text('cover')).replaceAll('&amp;', '&');
+  const words = `${given.text('title')} ${given.text('author')}`.split(' ');
+  return picture('cover', 900)(given) && words.every((word) => named.includes(word));
+};
 
 /** What is written, and what is drawn. */
 export const words: Laws = {
@@ -49,6 +67,8 @@ export const words: Laws = {
   'companies.description': prose('description', 'name'),
   'tickets.subject': title('subject'),
   'tickets.description': prose('description'),
+  'tickets.priority': priority('subject', 'low', 'medium', 'high', 'urgent'),
+  'notifications.priority': priority('title', 'low', 'normal', 'high', 'urgent'),
   'coupons.description': ({ text, num }) =>
     isProse(text('description')) &&
     (text('discount_type') === 'free_shipping'
@@ -62,7 +82,10 @@ export const words: Laws = {
   'videos.description': prose('description'),
   'images.title': title('title'),
   'images.description': prose('description'),
-  'teams.name': ({ text }) => text('name').startsWith(text('city')),
+  'teams.name': ({ text }) => {
+    const { name, local = name } = cityNamed(text('city'));
+    return text('name').includes(local);
+  },
   'books.title': title('title'),
   'books.description': prose('description'),
   'events.title': title('title'),
@@ -80,5 +103,5 @@ export const words: Laws = {
   'images.url': picture('url'),
   'images.thumbnail_url': picture('thumbnail_url'),
   'teams.logo': picture('logo'),
-  'books.cover': picture('cover'),
+  'books.cover': cover,
 };

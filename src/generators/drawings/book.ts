@@ -1,0 +1,37 @@
+import { covers } from '../lists/covers.ts';
+import type { Cover } from '../lists/covers.ts';
+import type { Words } from '../random.ts';
+import { letters, path, picture } from '../svg.ts';
+import type { Details } from './kind.ts';
+import { fit } from './lettering.ts';
+
+const looks = Object.values(covers);
+
+/** The bytes of a cover. */
+const MOST = 900;
+
+/** A cover in the manner of its genre, with the title and the author's name, both whole. */
+export function book(title: string, dice: Words, { author = '', genre = '' }: Details): string {
+  const any = looks[dice[1] % looks.length] as Cover;
+  const { colours, drawing, font = 'serif' } = (Object.hasOwn(covers, genre) ? covers[genre] : undefined) ?? any;
+  const [ground = '', ink = '', tone = '', accent = ''] = (colours[dice[0] % colours.length] ?? '').split(' ');
+  const shapes = drawing.map((shape) => path(`#${shape.startsWith('t') ? tone : accent}`, shape.slice(1)));
+  const named = fit(title, { width: 53, lines: 4, sizes: [9, 8, 7, 6, 5.5], bytes: 140 });
+  const top = 24 - (named.lines.length - 1.3) * named.size * 0.55;
+  const words = named.lines.map((line, at) => letters(30, round(top + at * named.size * 1.1), line));
+  const by = fit(author, { width: 54, lines: 2, sizes: [5, 4.5, 4, 3.5, 3], bytes: 90 });
+  const base = 85.5 - (by.lines.length - 1) * by.size * 0.7;
+  const size = ` font-size='${by.size}'`;
+  const names = by.lines.map((line, at) => letters(30, round(base + at * by.size * 1.1), line, size));
+  const look = ` text-anchor='middle' style='font:${named.size}px ${font}'`;
+  const sheet = path(`#${ground}`, 'M0,0h60v90H0');
+  const drawn = (art: string): string =>
+    picture('0,0,60,90', `#${ink}`, sheet + art + words.join('') + names.join(''), look);
+  const whole = drawn(shapes.join(''));
+  // Letters far from ASCII take so many bytes that none are left to draw with.
+  return whole.length > MOST ? drawn('') : whole;
+}
+
+function round(value: number): number {
+  return Math.round(value * 2) / 2;
+}

@@ -1,0 +1,101 @@
+import { hashWords } from '../random.ts';
+import type { Words } from '../random.ts';
+import { disc, initials, letters, path, picture, wordsOf } from '../svg.ts';
+import { paletteOf } from './palettes.ts';
+
+// prettier-ignore
+const GROUNDS = [
+  '#8bd', '#9d8', '#c9e', '#e9a', '#fb7', '#8dc', '#abc', '#dc7', '#aae', '#f9b', '#7cf', '#fd8', '#ecb', '#bd9',
+];
+const SHIRTS = ['#258', '#264', '#648', '#825', '#a42', '#166', '#456', '#335', '#c54', '#eee', '#222', '#37a'];
+const SKINS = ['#fdc', '#fcb', '#eb9', '#d97', '#b75', '#964', '#743', '#532'];
+const HAIRS = ['#222', '#321', '#432', '#999', '#531', '#643', '#854', '#a62', '#c95', '#ba9'];
+
+/** So many skins go with all colours of hair, the darker ones with the first of them. */
+const FAIR = 5;
+const DARK_HAIRS = HAIRS.slice(0, 5);
+
+/** The bytes of a portrait. */
+const MOST = 600;
+
+/** Hair behind the head and before it. */
+type Style = readonly [behind: string, before: string];
+
+const SHORT: Style = ['', 'M19,28q-2-17,13-17t13,17l-3-8q-10,2-14-2-4,6-6,4'];
+const SIDE: Style = ['', 'M19,29q-3-19,15-19,14,2,11,19-2-8-5-10-10,2-16-2-3,6-5,12'];
+const CURLY: Style = ['', 'M19,30q-6-6,0-10,0-8,7-8,6-6,12,0,8,0,7,8,6,4,0,10-1-8-4-11-9,2-18,0-3,3-4,11'];
+const BUZZ: Style = ['', 'M20,26q0-14,12-14t12,14q-2-8-12-8t-12,8'];
+const BOB: Style = ['M16,44V26q2-16,16-16t16,16v18q-16,6-32,0', 'M19,28q-2-17,13-17t13,17q-6-3-9-10-4,8-17,10'];
+const LONG: Style = ['M15,56V26q2-17,17-17t17,17v30q-17,8-34,0', 'M19,29q-2-18,13-18t13,18q-4-4-8-11-7,7-18,11'];
+const BUN: Style = ['M32,3a7,7,0,1,0,.1,0', 'M19,29q-2-18,13-18t13,18q-3-9-13-9t-13,9'];
+const WAVES: Style = [
+  'M15,48q-4-8,1-14-2-24,16-24t16,24q5,6,1,14-17,6-34,0',
+  'M19,28q-1-17,13-17t13,17q-9-2-13-10-4,6-13,10',
+];
+const BALD: Style = ['', 'M20,30v-6q2,2,1,7'];
+
+/** Styles by gender, as people state it; any, where it is not known. */
+const STYLES: Readonly<Record<string, readonly Style[]>> = {
+  female: [BOB, LONG, BUN, WAVES, CURLY, LONG, BOB, SHORT],
+  male: [SHORT, SIDE, CURLY, BUZZ, SIDE, SHORT, BALD, BUZZ],
+};
+const ANY: readonly Style[] = [SHORT, SIDE, CURLY, BOB, BUZZ, SIDE, WAVES, BUN];
+
+/**
+ * A portrait for a name: a face for most, a monogram for the others, as accounts have them. Looks depend only on the hash
+ * of the name, never on where it comes from.
+ */
+export function portrait(name: string, gender = ''): string {
+  const dice = hashWords(name);
+  const words = wordsOf(name);
+  return words.length === 0 || dice[3] % 3 === 0 ? monogram(words, dice) : face(dice, gender);
+}
+
+/** Initials on a disc in two shades. */
+function monogram([first = '', ...more]: readonly string[], dice: Words): string {
+  const [deep, middle] = paletteOf(dice);
+  const shade = path(deep, SHADES[dice[1] % SHADES.length] ?? '');
+  const signs = letters(48, 61, initials([first, ...more.slice(-1)]));
+  return picture('0,0,96,96', '#fff', disc(48, 48, 48, middle) + shade + signs, LETTERING);
+}
+
+const LETTERING = ` text-anchor='middle' style='font:700 38px sans-serif'`;
+
+/** Parts of the disc of a monogram that are darker. */
+const SHADES = [
+  '',
+  'M0,48a48,48,0,0,0,96,0',
+  'M48,0a48,48,0,0,1,0,96',
+  'M14,14a48,48,0,0,0,68,68',
+  'M14,82a48,48,0,0,0,68-68',
+];
+
+/** A friendly face on a disc. */
+function face(dice: Words, gender: string): string {
+  const styles = STYLES[gender] ?? ANY;
+  const [behind, before] = styles[dice[1] % styles.length] ?? SHORT;
+  const tone = dice[2] % SKINS.length;
+  const hair = of(tone < FAIR ? HAIRS : DARK_HAIRS, dice[0] >>> 4);
+  const bearded = gender === 'male' && (dice[3] >>> 8) % 4 === 0;
+  const shapes = [
+    disc(32, 32, 32, of(GROUNDS, dice[1] >>> 8)),
+    behind && path(hair, behind),
+    path(of(SHIRTS, dice[2] >>> 8), 'M11,56q1-9,21-10,20,1,21,10a32,32,0,0,1-42,0'),
+    path(of(SKINS, tone), 'M32,14q12,0,12,15,0,9-7,13v5q-5,6-10,0v-5q-7-4-7-13,0-15,12-15'),
+    path(hair, (bearded ? BEARD : '') + before),
+    EYES,
+  ];
+  const plain = picture('0,0,64,64', '#111', shapes.join(''));
+  if ((dice[3] >>> 12) % 4 > 0) return plain;
+  const glazed = picture('0,0,64,64', '#111', shapes.join('') + GLASSES);
+  return glazed.length > MOST ? plain : glazed;
+}
+
+const EYES = `<path d='M27,29a1.5,2,0,1,0,.1,0zm10,0a1.5,2,0,1,0,.1,0zM28,39q4,4,8,0-4,2-8,0'/>`;
+const BEARD = 'M21,32q2,18,11,18t11-18q-2,6-6,7h-10q-4-1-6-7';
+const GLASSES = `<path fill='none' stroke='#111' d='M23,28h7v6h-7zm11,0h7v6h-7zm-4,2h4'/>`;
+
+function of(list: readonly string[], dice: number): string {
+  // The remainder is below the length.
+  return list[dice % list.length] as string;
+}

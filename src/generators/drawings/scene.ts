@@ -1,0 +1,151 @@
+import { entry } from '../lists/entry.ts';
+import { lights, ROLES } from '../lists/lights.ts';
+import type { Air } from '../lists/lights.ts';
+import type { Motif, Setting } from '../lists/motif.ts';
+import type { Words } from '../random.ts';
+import { bytesOf, disc, path } from '../svg.ts';
+
+/** Colours by the letter of their role. */
+type Inks = Readonly<Record<string, string>>;
+
+/** An outline that can be moved: the role of its colour, where it starts, and the commands behind. */
+interface Outline {
+  readonly role: string;
+  readonly x: number;
+  readonly y: number;
+  readonly rest: string;
+}
+
+/** A drawing of a motif, to be put on a sheet of 96 by 64. */
+export interface Scene {
+  /** Of shapes without a colour. */
+  readonly fill: string;
+  readonly body: string;
+}
+
+/** The sheet, and somewhat more, since a cut that is not quite of its shape shows what is beside it. */
+const SHEET = 'M-4-30h104v98H-4';
+
+/** Motifs as they were read, and palettes; both are few. */
+const outlines = new Map<Motif, readonly Outline[]>();
+const inks = new Map<string, Inks>();
+
+function outlinesOf(motif: Motif): readonly Outline[] {
+  const known = outlines.get(motif);
+  if (known) return known;
+  const [, ...texts] = motif;
+  const read = texts.map((text) => {
+    const [, role = '', x, y, rest = ''] = /^([\w=])(-?\d+),?(-?\d+)(.*)$/.exec(text) ?? [];
+    return { role, x: Number(x), y: Number(y), rest };
+  });
+  outlines.set(motif, read);
+  return read;
+}
+
+function inksOf(palette: string): Inks {
+  const known = inks.get(palette);
+  if (known) return known;
+  const read = Object.fromEntries(palette.split(' ').map((colour, at) => [ROLES.charAt(at), `#${colour}`]));
+  inks.set(palette, read);
+  return read;
+}
+
+/**
+ * Draws a motif in some light. The dice move the motif, the sun and what is behind, and choose among the palettes of the
+ * light.
+ *
+ * @param room bytes that the drawing may take in a URI; what is far, or in the air, is left out where they do not suffice
+ * @param open whether there is sky to draw: sun, clouds, rain or fog
+ */
+export function scene(motif: Motif, light: string, dice: Words, room: number, open = true): Scene {
+  const { air, palettes } = entry(lights, light);
+  const palette = inksOf(palettes[dice[0] % palettes.length] ?? '');
+  const [setting] = motif;
+  const within = setting === 'wall' || setting === 'table';
+  const [dx, dy] = setting === 'plain' ? [0, 0] : [(dice[1] % 9) - 4, (dice[2] % 3) - 1];
+  let things = '';
+  for (const { role, x, y, rest } of outlinesOf(motif)) {
+    things += shape(palette, role, `M${x + dx},${y + dy}${rest}`);
+  }
+  const weather = open && !within ? AIRS[air](palette, dice[3]) : '';
+  const [sky = '', far = '', ground = ''] = SETTINGS[setting](palette, dice);
+  const before = air === 'rain' || air === 'fog';
+  // What is left of the sheet's bytes goes to the far first, save where the weather is what the title tells.
+  let left = room - bytesOf(sky + ground + things);
+  const keep = (part: string): string => {
+    const bytes = bytesOf(part);
+    if (bytes > left) return '';
+    left -= bytes;
+    return part;
+  };
+  if (before) {
+    const front = keep(weather);
+    return { fill: palette['d'] ?? '', body: sky + keep(far) + ground + things + front };
+  }
+  const back = keep(far);
+  return { fill: palette['d'] ?? '', body: sky + keep(weather) + back + ground + things };
+}
+
+/** A shape in the colour of a role; a line, if the role is a capital letter. Dark is the colour of all that has none. */
+function shape(palette: Inks, role: string, outline: string): string {
+  if (role === 'd') return `<path d='${outline}'/>`;
+  const colour = palette[role.toLowerCase()] ?? '';
+  if (role === '=') return windows(palette, outline);
+  if (role > 'Z') return path(colour, outline);
+  return `<path fill='none' stroke='${colour}' d='${outline}'/>`;
+}
+
+/** Rows of lit windows. */
+function windows({ u = '' }: Inks, outline: string): string {
+  return `<path stroke='${u}' stroke-width='4' stroke-dasharray='3' d='${outline}'/>`;
+}
+
+/** What is behind a motif: the sky or a wall, and what stands before it. */
+const SETTINGS: Readonly<Record<Setting, (palette: Inks, dice: Words) => readonly string[]>> = {
+  plain: (palette) => [shape(palette, 's', SHEET), '', ''],
+  hills(palette, [, a, b, c]) {
+    const [x, y, z] = [20 + (a % 20), 24 + (b % 12), 20 + (c % 20)];
+    const far = `M-4,${y + 6}q${x}-${z},${x + 24},0T100,${y}V64H-4`;
+    return [shape(palette, 's', SHEET), shape(palette, 'f', far), shape(palette, 'g', GROUND)];
+  },
+  city(palette, [, a, b, c]) {
+    const [x, y, z] = [6 + (a % 12), 26 + (b % 12), 6 + (c % 12)];
+    const far = `M-4,60V${y}h14v-${x}h14v${z}h20v-${x}h14v${z}h16v-${z}h26v36`;
+    return [shape(palette, 's', SHEET), shape(palette, 'f', far), shape(palette, 'g', GROUND)];
+  },
+  park(palette, [, a, b, c]) {
+    const [x, y, z] = [14 + (a % 12), 18 + (b % 14), 18 + (c % 14)];
+    const far = `M-4,60V36q${x}-${y},28-2q14-${z},32,0t28,0t28,2v24`;
+    return [shape(palette, 's', SHEET), shape(palette, 'f', far), shape(palette, 'g', GROUND)];
+  },
+  sea(palette, [, a, b]) {
+    const far = `M${a % 60},40q12-${6 + (b % 9)},${28 + (b % 18)},0`;
+    return [shape(palette, 's', SHEET), shape(palette, 'f', far), shape(palette, 'w', 'M-4,40h104v28H-4')];
+  },
+  wall(palette, [, a]) {
+    return [shape(palette, 'f', SHEET), beam(palette, a), shape(palette, 'g', 'M-4,55h104v13H-4')];
+  },
+  table(palette, [, a]) {
+    return [shape(palette, 'f', SHEET), beam(palette, a), shape(palette, 'g', 'M-4,45h104v23H-4')];
+  },
+};
+
+const GROUND = 'M-4,51h104v17H-4';
+
+/** The light that falls on a wall. */
+function beam(palette: Inks, dice: number): string {
+  return shape(palette, 's', `M${18 + (dice % 36)}-30h${18 + (dice % 15)}l-36,98h-30`);
+}
+
+/** What is in the air. */
+const AIRS: Readonly<Record<Air, (palette: Inks, dice: number) => string>> = {
+  sun: ({ u = '' }, dice) => disc(15 + (dice % 66), 10 + (dice % 12), 4 + (dice % 5), u),
+  moon: (palette, dice) => shape(palette, 'u', `M${18 + (dice % 60)},${6 + (dice % 10)}q-6,6,2,11q-12,1-10-8t8-3`),
+  clouds(palette, dice) {
+    const outline = `M${6 + (dice % 36)},${12 + (dice % 9)}q2-7,9-3q7-2,8,3zm36-${dice % 7}q3-6,8-2q6-2,7,2z`;
+    return shape(palette, 'u', outline);
+  },
+  rain: ({ u = '' }) =>
+    `<path stroke='${u}' stroke-dasharray='3,7' d='M32-26l-26,90m54-88l-26,90m50-91l-26,90m52-88l-26,90'/>`,
+  fog: () => `<path fill='#fff' fill-opacity='.4' d='M-4,27h104v9H-4M-4,42h104v14H-4'/>`,
+};

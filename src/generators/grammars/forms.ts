@@ -1,0 +1,102 @@
+import { slotsOf } from '../grammar.ts';
+import type { Grammar } from '../grammar.ts';
+
+/** A text with slots, taken apart to read one back. */
+interface Form {
+  /** What stands around the slots, in small letters: one more than there are slots. */
+  readonly literals: readonly string[];
+  readonly slots: readonly string[];
+}
+
+/** A word of a rule, in small letters and as it is written. */
+type Word = readonly [lower: string, word: string];
+
+/** The words of each rule by their first two letters. */
+type Words = ReadonlyMap<string, ReadonlyMap<string, readonly Word[]>>;
+
+/** What a text says: which form it has, and what stands in its slots, in the words of the rules. */
+interface Reading {
+  readonly index: number;
+  readonly slots: Readonly<Record<string, string>>;
+}
+
+const SLOT = /\{(?:a )?\w+\}/;
+const START = 2;
+
+function wordsOf(rules: Grammar, slots: ReadonlySet<string>): Words {
+  const asked = Object.entries(rules).filter(([slot]) => slots.has(slot));
+  return new Map(
+    asked.map(([slot, words]) => {
+      const byStart = new Map<string, Word[]>();
+      for (const word of words) {
+        const lower = word.toLowerCase();
+        const start = lower.slice(0, START);
+        byStart.set(start, [...(byStart.get(start) ?? []), [lower, word]]);
+      }
+      return [slot, byStart];
+    }),
+  );
+}
+
+/**
+ * The words in the slots of a text, from the `at`th slot on; undefined when the text is not of that form. By hand rather
+ * than by a regular expression: one with all words of the rules in it takes longer to compile than all texts to read.
+ *
+ * @param text from the literal before that slot on
+ * @param lower the same in small letters
+ */
+function readSlots(text: string, lower: string, form: Form, words: Words, at = 0): readonly string[] | undefined {
+  const literal = form.literals[at] ?? '';
+  if (!lower.startsWith(literal)) return undefined;
+  const slot = form.slots[at];
+  if (slot === undefined) return lower.length === literal.length ? [] : undefined;
+  const known = words.get(slot);
+  const behind = (start: number): readonly string[] | undefined =>
+    readSlots(text.slice(start), lower.slice(start), form, words, at + 1);
+  if (!known) {
+    // Not a rule: whatever stands there, up to the end of the text.
+    const end = lower.length - (form.literals[at + 1] ?? '').length;
+    return end > literal.length && behind(end) ? [text.slice(literal.length, end)] : undefined;
+  }
+  const rest = lower.slice(literal.length);
+  // An article is either the slot's, or the word's own.
+  const article = /^an? /.exec(rest)?.[0].length ?? 0;
+  for (const skipped of article === 0 ? [0] : [0, article]) {
+    const tail = skipped === 0 ? rest : rest.slice(skipped);
+    for (const [small, word] of known.get(tail.slice(0, START)) ?? []) {
+      const others = tail.startsWith(small) ? behind(literal.length + skipped + small.length) : undefined;
+      if (others) return [word, ...others];
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Makes a reader of texts that have one of some forms, in whatever capitals. It gives undefined for any other text. A
+ * slot that is not a rule may hold anything, as the last slot of a form.
+ *
+ * @param rules the words of the slots, none of which has slots itself or is shorter than two letters
+ *
+ * @example
+ * createReader(['{x} in {place}', '{x} Live'], { place: ['Lyon', 'Rome'] })('The Tin Heron Live') // => {"index":1,"slots":{"x":"The Tin Heron"}}
+ */
+export function createReader(texts: readonly string[], rules: Grammar): (text: string) => Reading | undefined {
+  // Made when the first text is read: most commands read none.
+  let forms: readonly Form[] | undefined;
+  let words: Words = new Map();
+  return (text) => {
+    if (!forms) {
+      words = wordsOf(rules, new Set(texts.flatMap(slotsOf)));
+      forms = texts.map((form) => ({ literals: form.toLowerCase().split(SLOT), slots: slotsOf(form) }));
+    }
+    const lower = text.toLowerCase();
+    for (const [index, form] of forms.entries()) {
+      // Most forms are not the one, and most of these lack a piece of text: a much cheaper look than that for words.
+      const found = form.literals.every((literal) => lower.includes(literal))
+        ? readSlots(text, lower, form, words)
+        : undefined;
+      if (found) return { index, slots: Object.fromEntries(form.slots.map((slot, at) => [slot, found[at] ?? ''])) };
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,6 @@
+/** The months by name. */
+// prettier-ignore
+export const months: readonly string[] = [
+  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November',
+  'December',
+];

@@ -1,0 +1,154 @@
+import { cityNamed, countryNamed } from './atlas.ts';
+import { slug } from './slug.ts';
+import { listOf } from './lists/list-of.ts';
+import type { Random } from './random.ts';
+import { englishRegions, regionOf, regions } from './regions/index.ts';
+import type { Region } from './regions/index.ts';
+
+/** What is known of the place where somebody lives; the city counts, if both are given. */
+export interface Home {
+  /** The name of a country of the list. */
+  readonly country?: string;
+  /** The name of a city of the list. */
+  readonly city?: string;
+}
+
+/** How many of those who live in a place have names from elsewhere. */
+const FROM_ELSEWHERE = 0.1;
+
+/**
+ * Where no country is known, every twelfth given name stands before a family name, beginning with one of the first
+ * twelve. English family names take all twelve turns, so two names in five are English.
+ */
+const EVERY_OFFSET: readonly number[] = Array.from({ length: 12 }, (_, offset) => offset);
+const GIVEN_PER_TURN = 7;
+
+/** The region of a place; undefined when no place is known. */
+function homeRegion({ city, country }: Home): Region | undefined {
+  const name = city === undefined ? country : cityNamed(city).country;
+  return name === undefined ? undefined : regionOf(countryNamed(name).code);
+}
+
+/**
+ * The region that somebody's names come from: that of the home for nine in ten, some other region for the tenth. Where
+ * no home is known, any; the English-speaking ones are the most frequent.
+ *
+ * @example
+ * originOf({ chance: () => false }, { city: 'Lyon' }).hotels.and // => " et "
+ */
+export function originOf(random: Pick<Random, 'chance' | 'pick'>, home: Home): Region {
+  const own = homeRegion(home);
+  if (own === undefined) return random.pick(turns()).region;
+  return random.chance(FROM_ELSEWHERE) ? random.pick(regions.filter((region) => region !== own)) : own;
+}
+
+/**
+ * The region that the family name beside a given name comes from: the home's when people there bear that given name,
+ * else one of the regions where they do. So both names of a person agree, although each is drawn for itself.
+ *
+ * @param given a given name as {@link givenNames} has it
+ * @example
+ * originOfGiven({ pick: (list) => list[0] }, 'Guðrún', { country: 'Peru' }).streets.names.slice(0, 8) // => "Aðalgata"
+ */
+export function originOfGiven(random: Pick<Random, 'pick'>, given: string, home: Home): Region | undefined {
+  const own = homeRegion(home);
+  const found = bearers().get(given) ?? [];
+  if (own !== undefined && (found.length === 0 || found.includes(own))) return own;
+  return found.length === 0 ? undefined : random.pick(found);
+}
+
+/** The given names of a region. */
+type GivenNames = Pick<Region, 'female' | 'male' | 'anyone'>;
+
+/**
+ * The given names of a region: of women, of men, of people of any gender, or all of them.
+ *
+ * @example
+ * givenNames({ female: 'Ada, Ines', male: 'Ole', anyone: 'Kim' }, 'female') // => ["Ada","Ines"]
+ */
+export function givenNames({ female, male, anyone }: GivenNames, gender?: string): readonly string[] {
+  if (gender === 'female') return listOf(female);
+  if (gender === 'male') return listOf(male);
+  return listOf(gender === 'non-binary' ? anyone : `${female}, ${male}, ${anyone}`);
+}
+
+/**
+ * A family name as a person of the gender bears it: `Novák|Nováková` has two forms.
+ *
+ * @param gender a woman bears the second form, anybody else the first one
+ * @example
+ * familyNameOf('Novák|Nováková', 'female') // => "Nováková"
+ */
+export function familyNameOf(entry: string, gender?: string): string {
+  const [name = '', ofWomen = name] = entry.split('|');
+  return gender === 'female' ? ofWomen : name;
+}
+
+/** A family name, and the given name with which this turn begins. */
+interface Turn {
+  readonly region: Region;
+  readonly family: string;
+  readonly offset: number;
+}
+
+let allTurns: readonly Turn[] | undefined;
+
+/** The family names of all regions, each in the first region that has it, with their turns. */
+function turns(): readonly Turn[] {
+  if (allTurns) return allTurns;
+  const owned = new Set<string>();
+  const list: Turn[] = [];
+  for (const region of regions) {
+    for (const [at, family] of listOf(region.family).entries()) {
+      const forms = family.split('|').map(slug);
+      if (forms.some((form) => owned.has(form))) continue;
+      for (const form of forms) owned.add(form);
+      const offsets = englishRegions.has(region) ? EVERY_OFFSET : [at % EVERY_OFFSET.length];
+      for (const offset of offsets) list.push({ region, family, offset });
+    }
+  }
+  return (allTurns = list);
+}
+
+/**
+ * How many records in a row get different full names where no country is known; different also as addresses have them.
+ *
+ * @example
+ * mixedNames() > 20000 // => true
+ */
+export function mixedNames(): number {
+  return turns().length * GIVEN_PER_TURN;
+}
+
+/**
+ * One of so many full names of people anywhere.
+ *
+ * @param index from 0, below {@link mixedNames}
+ * @example
+ * mixedName(0) // => "Amelia Abbott"
+ */
+export function mixedName(index: number): string {
+  const list = turns();
+  // The index is below the length.
+  const { region, family, offset } = list[index % list.length] as Turn;
+  const given = givenNames(region);
+  const at = EVERY_OFFSET.length * Math.floor(index / list.length) + offset;
+  const first = given[at % given.length] as string;
+  return `${first} ${familyNameOf(family, listOf(region.female).includes(first) ? 'female' : 'male')}`;
+}
+
+let allBearers: ReadonlyMap<string, readonly Region[]> | undefined;
+
+/** The regions in which a given name is at home. */
+function bearers(): ReadonlyMap<string, readonly Region[]> {
+  if (allBearers) return allBearers;
+  const map = new Map<string, Region[]>();
+  for (const region of regions) {
+    for (const given of givenNames(region)) {
+      const found = map.get(given);
+      if (found) found.push(region);
+      else map.set(given, [region]);
+    }
+  }
+  return (allBearers = map);
+}

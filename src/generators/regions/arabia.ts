@@ -1,0 +1,49 @@
+import { CITY_FIRST, CLASSICAL } from './common.ts';
+import type { Region } from './region.ts';
+
+/**
+ * Egypt, Saudi Arabia and the United Arab Emirates, in the romanisation of documents. Source: names common in the
+ * countries' directories, the posts' ways of writing addresses.
+ */
+export const arabia: Region = {
+  countries: {
+    EG: { forms: { 'S.A.E.': 6, LLC: 8, '& Co.': 2, '': 3 }, tax: 14, level: 0.35 },
+    SA: { forms: { LLC: 10, 'Co.': 5, JSC: 2, '': 3 }, tax: 15, level: 0.5 },
+    AE: { forms: { LLC: 12, FZE: 3, PJSC: 1, '': 3 }, tax: 5, level: 0.65 },
+  },
+  female: `Abeer, Afaf, Aisha, Alia, Amal, Amina, Arwa, Asma, Basma, Dalal, Dina, Fadwa, Farah, Fatima, Ghada, Hanan,
+    Heba, Huda, Iman, Khadija, Laila, Lamia, Lina, Lubna, Mariam, Mona, Nadia, Najwa, Noura, Rana, Rania, Rasha, Rim,
+    Sahar, Salma, Samira, Shaimaa, Suha, Wafa, Yasmin`,
+  male: `Abdullah, Adel, Adnan, Ahmad, Ali, Amin, Ammar, Amr, Ashraf, Ayman, Aziz, Badr, Bassam, Emad, Essam, Fadi,
+    Fahad, Faisal, Fouad, Ghassan, Hamza, Hani, Hatem, Hazem, Jamal, Kamal, Karim, Khaled, Maher, Marwan, Mazen, Nabil,
+    Nader, Rami, Sami, Tamer, Tarek, Walid, Yasser, Youssef`,
+  anyone: 'Ihsan, Nour, Rida, Sabah, Wisam, Yusr',
+  family: `Abbas, Abdelaziz, Abdelrahman, Al-Amri, Al-Ansari, Al-Attar, Al-Dosari, Al-Ghamdi, Al-Hamadi, Al-Harbi,
+    Al-Hashimi, Al-Jaber, Al-Khatib, Al-Mansouri, Al-Marri, Al-Mazrouei, Al-Mutairi, Al-Otaibi, Al-Qahtani, Al-Rashidi,
+    Al-Sayed, Al-Shamsi, Al-Shehri, Al-Zahrani, Asaad, Awad, Ayoub, Bakr, Darwish, Eid, Elsayed, Farag, Farouk, Fawzy,
+    Gaber, Ghanem, Habib, Haddad, Hassan, Helmy, Hussein, Ibrahim, Ismail, Issa, Kamel, Khalifa, Mahmoud, Mansour,
+    Mostafa, Mousa, Osman, Ragab, Ramadan, Sabry, Saleh, Salem, Shaheen, Shawky, Soliman, Tawfik, Younes`,
+  streets: {
+    form: '# * Street',
+    numbers: [[1, 180]],
+    names: `Abdul Aziz, Abu Bakr, Al Andalus, Al Corniche, Al Falah, Al Farabi, Al Hurriya, Al Jamia, Al Khaleej,
+      Al Mahatta, Al Mina, Al Nahda, Al Nasr, Al Qasr, Al Rawda, Al Salam, Al Souq, Al Tahrir, Al Wadi, Al Wehda,
+      Al Zahra, Fatima Al Zahra, Ibn Khaldoun, Ibn Sina, Omar Bin Al Khattab, Salah Al Din`,
+  },
+  clubs: {
+    words: `${CLASSICAL}, Al Amal, Al Badr, Al Fajr, Al Kawkab, Al Najm, Al Raad, Al Saqr, Al Shams, Al Suqoor`,
+    parts: `North, South, West, Al Balad, Al Daher, Al Diyar, Al Hadiqa, Al Jadida, Al Jisr, Al Marsa, Al Murooj,
+      Al Qanater, Al Rabwa, Al Waha`,
+    cores: CITY_FIRST,
+    marks: { Football: '* FC, * SC, * Club', any: '* Club, * SC' },
+  },
+  grounds: { outdoor: '* Stadium, * Sports City', hall: '* Sports Hall, * Arena', ice: '* Ice Rink' },
+  hotels: {
+    plain: 'Dar *, Qasr *',
+    withCity: 'Hotel * @, * Hotel @, Dar * @, * Palace @, * Suites @',
+    words: `Al Amwaj, Al Anbar, Al Asala, Al Bustan, Al Diwan, Al Fanar, Al Jawhara, Al Jori, Al Joud, Al Lulu,
+      Al Majlis, Al Mashrabiya, Al Murjan, Al Nahr, Al Najma, Al Nawras, Al Oud, Al Qamar, Al Rayhan, Al Rimal,
+      Al Rumman, Al Safsaf, Al Sidra, Al Tin, Al Yasmeen, Al Zaafaran`,
+    and: ' & ',
+  },
+};

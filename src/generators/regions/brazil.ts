@@ -1,0 +1,49 @@
+import { portugal } from './portugal.ts';
+import type { Region } from './region.ts';
+
+/** Brazil. Source: the IBGE's census of names, the Correios' way of writing addresses. */
+export const brazil: Region = {
+  ...portugal,
+  countries: { BR: { forms: { 'Ltda.': 13, 'S.A.': 4, ME: 2, '': 3 }, tax: 18, level: 0.5 } },
+  female: `Adriana, Alessandra, Aline, Amanda, Ana, Bianca, Bruna, Camila, Carla, Cláudia, Daniela, Débora, Eduarda,
+    Fabiana, Fernanda, Flávia, Gabriela, Heloísa, Isabela, Jaqueline, Jéssica, Júlia, Karina, Larissa, Letícia,
+    Luciana, Luísa, Manuela, Márcia, Michele, Natália, Patrícia, Priscila, Raquel, Renata, Simone, Tainá, Thaís,
+    Vanessa, Vitória`,
+  male: `Ademir, Adriano, Alan, Alexandre, Anderson, André, Antônio, Breno, Caio, Cauã, César, Cláudio, Daniel,
+    Douglas, Eduardo, Fábio, Felipe, Fernando, Francisco, Guilherme, Henrique, Igor, João, Leandro, Leonardo, Luan,
+    Luciano, Marcelo, Mateus, Maurício, Murilo, Otávio, Paulo, Rafael, Renato, Roberto, Rogério, Samuel, Thiago,
+    Vinícius`,
+  anyone: 'Alison, Ariel, Darci, Francis, Íris, Jaci',
+  family: `Aguiar, Almeida, Alves, Andrade, Araújo, Assis, Barbosa, Barros, Bezerra, Borges, Brito, Camargo, Campos,
+    Carvalho, Cavalcanti, Correia, Coutinho, Cruz, Cunha, Dias, Duarte, Fernandes, Ferreira, Freitas, Garcia, Gomes,
+    Gonçalves, Lima, Lopes, Machado, Magalhães, Maia, Martins, Medeiros, Mendes, Menezes, Monteiro, Moreira, Nogueira,
+    Oliveira, Pacheco, Paiva, Peixoto, Pereira, Pinto, Pires, Queiroz, Reis, Ribeiro, Rodrigues, Sales, Santana,
+    Santos, Siqueira, Soares, Souza, Teixeira, Torres, Vasconcelos, Viana, Vieira`,
+  streets: {
+    form: '*, #',
+    numbers: [[10, 1900]],
+    names: `Alameda das Acácias, Alameda dos Ipês, Avenida Brasil, Avenida Central, Avenida das Nações,
+      Avenida Independência, Avenida Paulista, Avenida Rio Branco, Avenida São João, Rua 15 de Novembro, Rua Amazonas,
+      Rua Bahia, Rua Barão do Rio Branco, Rua da Paz, Rua das Flores, Rua das Palmeiras, Rua Dom Pedro II,
+      Rua Duque de Caxias, Rua Machado de Assis, Rua Minas Gerais, Rua Pará, Rua Paraná, Rua Santo Antônio,
+      Rua São José, Rua São Paulo, Rua Tiradentes`,
+  },
+  clubs: {
+    ...portugal.clubs,
+    words: `${portugal.clubs.words}, Bandeirantes, Seresteiros, Aimorés, Ferroviários`,
+    marks: {
+      Football: 'EC *, AA *, Esporte Clube *, SE *, Grêmio *',
+      Basketball: '* Basquete, Clube *',
+      Volleyball: '* Vôlei, Clube *',
+      any: 'Clube *, EC *',
+    },
+  },
+  hotels: {
+    ...portugal.hotels,
+    plain: 'Pousada *, Solar *, Chalé *',
+    withCity: 'Hotel * @, Pousada * @, Solar * @, Hotel Fazenda * @, Flat * @',
+    words: `Açucena, Andorinha, Araçá, Araucária, Bem-te-vi, Bromélia, Cajueiro, Caraíba, Coqueiro, Estrela,
+      Flamboyant, Garça, Gaivota, Hibisco, Ipê Amarelo, Jabuticaba, Jacarandá, Jasmim, Lua, Mangueira, Mandacaru,
+      Orquídea, Palmeira, Sabiá, Seriema, Tucano`,
+  },
+};

@@ -1,0 +1,52 @@
+import { CITY_FIRST, ENGLISH_CLUBS, ENGLISH_HOUSES, ENGLISH_PARTS } from './common.ts';
+import type { Region } from './region.ts';
+
+/**
+ * Great Britain and Jamaica. Source: the statistics offices' lists of babies' names and of common family names, Royal
+ * Mail's way of writing addresses.
+ */
+export const britain: Region = {
+  countries: {
+    GB: { forms: { Ltd: 14, plc: 2, LLP: 2, '': 4 }, tax: 20, level: 0.85 },
+    JM: { forms: { Ltd: 12, '': 4 }, tax: 15, level: 0.55 },
+  },
+  female: `Amelia, Amy, Anna, Ava, Beth, Charlotte, Chloe, Claire, Eleanor, Emily, Erin, Evie, Fiona, Florence,
+    Georgia, Hannah, Harriet, Heather, Holly, Imogen, Ivy, Jessica, Joanne, Lucy, Megan, Molly, Natalie, Olivia,
+    Phoebe, Poppy, Rebecca, Rosie, Sarah, Sophie, Caitlin, Katie, Lauren, Louise, Tilly, Victoria`,
+  male: `Aaron, Albert, Alfie, Andrew, Archie, Barnaby, Benjamin, Callum, Connor, Daniel, Dominic, Ewan, Felix, Gareth,
+    Jack, Jonathan, Leo, Luke, Nathan, Oliver, Oscar, Owen, Peter, Rhys, Stuart, Theo, Toby, Adrian, Alistair, Cameron,
+    Dylan, Finlay, George, Jake, Kieran, Martin, Paul, Ross, Sean, Simon`,
+  anyone: 'Ash, Kit, Charlie, Frankie, Jamie, Rowan',
+  family: `Abbott, Ahmed, Allen, Atkinson, Bailey, Baker, Barnes, Booth, Bradley, Bishop, Brown, Burton, Butler,
+    Campbell, Chapman, Clarke, Cole, Coleman, Collins, Cooper, Davies, Dixon, Edwards, Ellis, Fletcher, Foster, Grant,
+    Gray, Green, Griffiths, Harris, Holmes, Hussain, Jenkins, Jones, Khan, Knight, Lloyd, MacDonald, Marshall, Mason,
+    Mills, Mitchell, Moore, Morris, Palmer, Patel, Phillips, Powell, Price, Reid, Reynolds, Richards, Robinson,
+    Saunders, Shaw, Simpson, Singh, Smith, Stevens, Stewart, Walker, Ward, Webb, Wood, Wright`,
+  streets: {
+    form: '# *',
+    numbers: [[1, 160]],
+    names: `Albert Road, Alexandra Road, Beech Avenue, Bridge Street, Chapel Lane, Chester Road, Church Lane,
+      Clarence Street, Elm Grove, Grange Road, Green Lane, High Street, Hill Street, Lime Avenue, Manor Road,
+      Mill Lane, North Road, Orchard Close, Park Road, Queen Street, South Street, St John’s Road, Station Road,
+      Victoria Road, Water Lane, Windsor Road`,
+  },
+  clubs: {
+    words: ENGLISH_CLUBS,
+    parts: ENGLISH_PARTS,
+    cores: CITY_FIRST.slice(1),
+    marks: {
+      Football: '* FC, * AFC, *',
+      Rugby: '* RFC, * RUFC',
+      'Ice Hockey': '* IHC',
+      Basketball: '* BC, * Basketball',
+      any: '* SC, * Sports Club',
+    },
+    nicknames: 'Ice Hockey, Basketball, Baseball',
+  },
+  hotels: {
+    plain: 'The * Arms, The * Inn, * Lodge',
+    withCity: 'The * Hotel @, * House @, The * at @, The * Arms @',
+    words: ENGLISH_HOUSES,
+    and: ' & ',
+  },
+};

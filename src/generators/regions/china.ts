@@ -1,0 +1,39 @@
+import { CITY_FIRST, CLASSICAL } from './common.ts';
+import type { Region } from './region.ts';
+
+/** China, in Hanyu Pinyin without tone marks. Source: the Ministry of Public Security's yearly reports on names. */
+export const china: Region = {
+  countries: { CN: { forms: { 'Co., Ltd.': 17, 'Group Co., Ltd.': 3, '': 3 }, tax: 13, level: 0.55 } },
+  female: `Aihua, Baozhen, Caihong, Danni, Dongmei, Fangfang, Guiying, Haiyan, Hongmei, Huifang, Jia, Jiaqi, Jingyi,
+    Juan, Lihua, Lijuan, Lili, Linlin, Meihui, Meiling, Qian, Qiong, Ruolan, Shuang, Shufen, Siyu, Ting, Xiaohong,
+    Xiaoli, Xinyi, Xiuying, Xuan, Yan, Yating, Yingying, Yuhan, Yulan, Yuting, Yuzhen, Zihan`,
+  male: `Bojun, Bowen, Chao, Chenyu, Fuqiang, Gang, Guangming, Guodong, Guoqiang, Haoran, Haoyu, Hui, Jianguo, Jianhua,
+    Jianjun, Jiahao, Junjie, Jun, Kun, Lei, Mingyuan, Qiang, Shaowei, Tianyu, Weiming, Weiqiang, Wenbo, Wenjie,
+    Xiaofeng, Xin, Yichen, Yiming, Yongjun, Yuxuan, Zeyu, Zhenhua, Zhiqiang, Zhihao, Zhiwei, Zihao`,
+  anyone: 'Jiaxin, Mingxi, Xiaoyu, Yuchen, Yuxi, Zichen',
+  family: `Bai, Cai, Cao, Chang, Cui, Dai, Deng, Du, Duan, Fan, Fu, Gao, Ge, Gong, Guo, Han, Hao, He, Hou, Huang, Jin,
+    Kang, Liao, Liu, Long, Lu, Luo, Ma, Meng, Mo, Qiao, Qin, Qiu, Ren, Shao, Shen, Song, Su, Sun, Tan, Tang, Tian, Wan,
+    Wang, Wu, Xia, Xiao, Xie, Xiong, Xu, Yang, Yao, Yin, Yuan, Zeng, Zhang, Zhao, Zheng, Zhong, Zhou, Zhu`,
+  streets: {
+    form: 'No. # *',
+    numbers: [[1, 890]],
+    names: `Beijing Road, Binjiang Road, Chaoyang Road, Dongfang Road, Gongyuan Road, Guangming Road, Hepingli Street,
+      Heping Road, Huaihai Road, Huanghe Road, Jianguo Road, Jianshe Road, Jinxiu Road, Longhua Road, Minzhu Road,
+      Nongye Road, Qingnian Road, Shengli Street, Shuguang Road, Tuanjie Road, Wenhua Road, Xingfu Road, Xinhua Road,
+      Yingbin Avenue, Youyi Road, Zhongshan Road`,
+  },
+  clubs: {
+    words: `${CLASSICAL}, Baihe, Changhong, Feilong, Hongyan, Leiting, Mengma, Qiming, Taiyang, Xingguang`,
+    parts: `North, South, West, Central, Dahu, Dongshan, Haitang, Jinshan, Kangle, Longtan, Nanhu, Shuangqiao, Taohua,
+      Xinjie`,
+    cores: CITY_FIRST,
+    marks: { Football: '* FC, *', Basketball: '* BC, *', Volleyball: '* VC', any: '* Club' },
+  },
+  hotels: {
+    plain: '* Binguan, * Kezhan',
+    withCity: '* Hotel @, Hotel * @, * Garden Hotel @, * Inn @',
+    words: `Baihe, Baiyu, Biyun, Chunfeng, Danfeng, Fuqing, Guihua, Hehua, Heyi, Huaxi, Jinhe, Jinxiu, Kunlun, Liuyuan,
+      Meihua, Mudan, Osmanthus, Qingshan, Ruyi, Shuangyan, Tianhu, Wisteria, Xiangzhang, Yuehu, Yulan, Zhulin`,
+    and: ' & ',
+  },
+};

@@ -1,0 +1,30 @@
+/** Words that clubs of many countries are called after: stars, Romans and Greeks, virtues. */
+export const CLASSICAL = `Aurora, Minerva, Orion, Meridian, Vega, Sirius, Castor, Meteor, Argo, Triton, Fides, Vigor, Velox,
+  Lux, Aquila, Lyra, Astra, Stella, Perseus, Pegasus, Harmonia, Constantia, Urania, Titan, Aries, Altair, Rigel,
+  Antares, Polaris, Capella, Nova, Iris, Arcadia, Diana, Juno, Ceres, Vesta, Pallas, Clio, Thalia`;
+
+/** A club's word, then its city: SV Aurora Graz. */
+export const CITY_LAST: readonly string[] = ['{word} {city}', '{word} {part} {city}', '{word}-{other} {part} {city}'];
+
+/** The city, then a club's word: Osaka Aurora. */
+export const CITY_FIRST: readonly string[] = ['{city} {word}', '{city} {part} {word}', '{city} {part} {other} {word}'];
+
+/** Quarters of English-speaking towns. */
+export const ENGLISH_PARTS = `Northgate, Southside, Eastfield, Westbrook, Riverside, Millfield, Highbridge, Hillside,
+  Parkside, Quayside, Station Road, Mill Lane, Old Town, Meadowside, Brookfield, Bridge End, Castle Hill, Greenfield,
+  Lakeside, Kingsway, Market Hill, Foundry Lane`;
+
+/** What clubs in Britain and where Britons played first are called. */
+export const ENGLISH_CLUBS = `Albion, Athletic, Wanderers, Rangers, Argyle, Amateurs, Alliance, Celtic, Crusaders, Harriers,
+  Hibernian, Hotspurs, Old Boys, Olympic, Oakleaf, Ramblers, Rovers, Swifts, Strollers, Thistle, Trinity, Vale, Victoria,
+  Villa, Villagers, Vikings, Weavers, Foresters, Gardeners, Millers, Tradesmen, Railway, Tramways, Waterworks, Brewery,
+  Lamplighters, Saddlers, Potters, Printers, Colliery`;
+
+/** What houses in English-speaking countries are called after. */
+export const ENGLISH_HOUSES = `Linden, Amber, Larkspur, Juniper, Heron, Kingfisher, Cedar, Willow, Copper Beech, Wren, Laurel,
+  Bellflower, Rowan, Quince, Lantern, Mulberry, Nightingale, Elder, Foxglove, Goldfinch, Ivy, Kestrel, Linnet, Sycamore,
+  Yarrow, Alder, Bramble, Chestnut, Clover, Dovecote, Fern, Hazel, Maple, Pearwood, Silver Birch, Walnut, Sorrel, Teasel,
+  Cornflower, Primrose`;
+
+/** Whole numbers as most of Europe has them. */
+export const SHORT_STREETS: readonly (readonly [number, number])[] = [[1, 120]];

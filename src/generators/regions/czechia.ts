@@ -1,0 +1,55 @@
+import { CITY_LAST, CLASSICAL } from './common.ts';
+import type { Region } from './region.ts';
+
+/** Czechia. Source: the Interior Ministry's lists of names, Česká pošta's way of writing addresses. */
+export const czechia: Region = {
+  countries: { CZ: { forms: { 's.r.o.': 15, 'a.s.': 5, '': 3 }, tax: 21, level: 0.6 } },
+  female: `Adéla, Alena, Alžběta, Aneta, Anna, Barbora, Blanka, Dagmar, Dana, Dominika, Eliška, Ema, Hana, Helena,
+    Irena, Iveta, Ivana, Jana, Jaroslava, Jitka, Julie, Kamila, Karolína, Klára, Kristýna, Lucie, Ludmila, Magdaléna,
+    Markéta, Marie, Monika, Natálie, Nela, Pavla, Radka, Simona, Soňa, Tereza, Veronika, Zdeňka`,
+  male: `Adam, Aleš, Arnošt, Bořivoj, Daniel, David, Eduard, Filip, Hynek, Ivo, Jakub, Jan, Jindřich, Jiří, Josef,
+    Kamil, Kryštof, Ladislav, Lubomír, Luboš, Lukáš, Martin, Matěj, Matouš, Michal, Miroslav, Oldřich, Pavel, Petr,
+    Radek, Roman, Rostislav, Stanislav, Šimon, Tadeáš, Viktor, Vít, Vladimír, Vojtěch, Zbyněk`,
+  anyone: 'Alex, Charlie, Míša, Nikita, Ríša, Saša',
+  family: `Bartoš|Bartošová, Beran|Beranová, Bláha|Bláhová, Blažek|Blažková, Bureš|Burešová, Černý|Černá,
+    Čermák|Čermáková, Doležal|Doležalová, Dostál|Dostálová, Dušek|Dušková, Dvořák|Dvořáková, Fiala|Fialová,
+    Hájek|Hájková, Havlíček|Havlíčková, Hlaváček|Hlaváčková, Holub|Holubová, Horák|Horáková, Hruška|Hrušková,
+    Janda|Jandová, Jelínek|Jelínková, Kašpar|Kašparová, Kolář|Kolářová, Konečný|Konečná, Kopecký|Kopecká,
+    Kovář|Kovářová, Král|Králová, Kratochvíl|Kratochvílová, Krejčí, Kříž|Křížová, Kučera|Kučerová, Malý|Malá,
+    Mareš|Marešová, Mašek|Mašková, Matoušek|Matoušková, Moravec|Moravcová, Musil|Musilová, Novák|Nováková,
+    Novotný|Novotná, Pavlík|Pavlíková, Pokorný|Pokorná, Polák|Poláková, Procházka|Procházková, Růžička|Růžičková,
+    Říha|Říhová, Sedláček|Sedláčková, Soukup|Soukupová, Staněk|Staňková, Strnad|Strnadová, Svoboda|Svobodová,
+    Sýkora|Sýkorová, Šimek|Šimková, Šťastný|Šťastná, Štěpánek|Štěpánková, Tichý|Tichá, Toman|Tomanová, Urban|Urbanová,
+    Vacek|Vacková, Vaněk|Vaňková, Vávra|Vávrová, Veselý|Veselá, Vlček|Vlčková`,
+  streets: {
+    form: '* #',
+    numbers: [[1, 120]],
+    names: `Boženy Němcové, Březová, Dvořákova, Hlavní, Husova, Jiráskova, Kaštanová, Komenského, Krátká, Lesní,
+      Lipová, Masarykova, Mírová, Na Výsluní, Nádražní, Palackého, Pod Strání, Polní, Revoluční, Sadová, Severní,
+      Smetanova, Školní, Tylova, U Potoka, Zahradní`,
+  },
+  clubs: {
+    words: `${CLASSICAL}, Blesk, Hvězda, Jitřenka, Lípa, Naděje, Prvosenka, Sokol, Svornost, Vzlet`,
+    parts: `Sever, Jih, Západ, Střed, Horní Město, Dubina, Jezírka, Lipina, Luka, Nádraží, Podhradí, Stará Pošta,
+      Staré Lázně, Zahrady`,
+    cores: CITY_LAST,
+    marks: {
+      Football: 'SK *, FK *, TJ *, AFK *',
+      Basketball: 'BK *, BC *',
+      'Ice Hockey': 'HC *, HK *',
+      Volleyball: 'VK *, TJ *',
+      Handball: 'HBC *, TJ *',
+      Rugby: 'RC *',
+      any: 'TJ *, SK *',
+    },
+  },
+  grounds: { outdoor: 'Stadion *, Hřiště *', hall: 'Hala *, Sportovní hala *', ice: 'Zimní stadion *' },
+  hotels: {
+    plain: 'Hostinec *, Zájezdní hostinec *',
+    withCity: 'Hotel * @, Penzion * @, Hostinec * @, Vila * @',
+    words: `Akát, Borovice, Buk, Čáp, Fialka, Havran, Jelen, Jilm, Kapradina, Kominík, Konvalinka, Kotva, Labuť, Lilie,
+      Maják, Medvěd, Na Růžku, Pampeliška, Pomněnka, Růže, Slunečnice, Tkadlec, U Bílého beránka, U Modré hvězdy,
+      U Zlatého klíče, Vlaštovka`,
+    and: ' a ',
+  },
+};

@@ -1,0 +1,46 @@
+import { CITY_FIRST, CLASSICAL } from './common.ts';
+import type { Region } from './region.ts';
+
+/** Kenya, Tanzania and Uganda. Source: names common in the voters' registers, the posts' ways of writing addresses. */
+export const eastAfrica: Region = {
+  countries: {
+    KE: { forms: { Ltd: 15, PLC: 2, '': 4 }, tax: 16, level: 0.4 },
+    TZ: { forms: { Ltd: 15, PLC: 1, '': 4 }, tax: 18, level: 0.4 },
+    UG: { forms: { Ltd: 15, SMC: 2, '': 4 }, tax: 18, level: 0.4 },
+  },
+  female: `Agnes, Akinyi, Amina, Anna, Atieno, Beatrice, Brenda, Catherine, Consolata, Doreen, Edith, Eva, Esther,
+    Farida, Florence, Gladys, Halima, Immaculate, Irene, Jacinta, Josephine, Joyce, Khadija, Lilian, Lydia, Mariam,
+    Mary, Mercy, Nancy, Neema, Njeri, Prossy, Rehema, Rose, Sarah, Stella, Susan, Wambui, Wanjiru, Winnie`,
+  male: `Abdallah, Alex, Ali, Andrew, Anthony, Benard, Benson, Brian, Collins, Daniel, Dennis, Emmanuel, Evans,
+    Francis, Fred, George, Godfrey, Hamisi, Hassan, Ivan, Jacob, John, Joshua, Julius, Juma, Martin, Moses, Musa,
+    Patrick, Paul, Peter, Raymond, Richard, Ronald, Salim, Samuel, Stephen, Tom, Vincent, Wycliffe`,
+  anyone: 'Furaha, Imani, Jabali, Pendo, Rahma, Tumaini',
+  family: `Achieng, Amoding, Auma, Byaruhanga, Chepkoech, Cheruiyot, Gichuru, Githinji, Kahindi, Kamau, Kariuki,
+    Kawuma, Kilonzo, Kimani, Kinyua, Kipkemboi, Kirabo, Kyalo, Laizer, Lema, Lubega, Lyimo, Macharia, Makena, Makundi,
+    Massawe, Mbwana, Mfinanga, Moshi, Mrema, Mugisha, Mukasa, Mushi, Mutai, Mwakasege, Mwangi, Mwanza, Nabirye, Nakato,
+    Nassali, Ndegwa, Njoroge, Nsubuga, Obura, Odhiambo, Odongo, Okech, Okello, Omondi, Onyango, Oryem, Otieno, Ouma,
+    Rugemalira, Shayo, Ssebunya, Swai, Tarimo, Tumusiime, Urassa, Wekesa`,
+  streets: {
+    form: '# *',
+    numbers: [[1, 160]],
+    names: `Acacia Avenue, Arusha Road, Bagamoyo Road, Biashara Street, Chui Road, Hospital Road, Kaunda Street,
+      Kenyatta Avenue, Kilimani Road, Kisiwa Road, Kiwanja Road, Libya Street, Mango Drive, Maua Close, Mbuyuni Road,
+      Msasani Road, Nakuru Road, Ngong Road, Nyota Road, Posta Street, Rhapta Road, Samora Avenue, Sokoine Road,
+      Station Road, Twiga Street, Umoja Road`,
+  },
+  clubs: {
+    words: `${CLASSICAL}, Chapakazi, Dhahabu, Jasiri, Kifaru, Mbuni, Mwewe, Nyota, Shujaa, Upendo`,
+    parts: `North, South, West, Central, Bondeni, Bustani, Gereza, Kisiwani, Kituo, Mbuyuni, Mjini, Mtoni, Mwembeni,
+      Upanga Mpya`,
+    cores: CITY_FIRST,
+    marks: { Football: '* FC, * SC, * United', Rugby: '* RFC', any: '* Club, * SC' },
+  },
+  hotels: {
+    plain: 'Nyumba *, * Tented Camp',
+    withCity: 'Hotel * @, * Lodge @, * Guest House @, Nyumba * @, The * @',
+    words: `Asali, Baobab, Bougainvillea, Chemchemi, Coffee Tree, Crested Crane, Fig Tree, Flamingo, Heron, Jacaranda,
+      Jambo, Kahawa, Kanga, Kifaru, Korongo, Mango, Mwezi, Mwangaza, Ndege, Nyota, Pembe, Simba, Sunbird, Tausi, Tembo,
+      Waridi`,
+    and: ' & ',
+  },
+};

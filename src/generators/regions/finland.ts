@@ -1,0 +1,53 @@
+import { CITY_FIRST, CLASSICAL, SHORT_STREETS } from './common.ts';
+import type { Region } from './region.ts';
+
+/** Finland. Source: the Digital and Population Data Services Agency's lists of names, Posti's way of writing addresses. */
+export const finland: Region = {
+  countries: { FI: { forms: { Oy: 15, Oyj: 1, Ky: 2, '': 3 }, tax: 25.5, level: 0.9 } },
+  female: `Aada, Aino, Aleksandra, Anna, Anni, Eeva, Ella, Emilia, Essi, Eveliina, Heidi, Helena, Henna, Iida, Jaana,
+    Jenna, Johanna, Katja, Katri, Laura, Leena, Maija, Mari, Marja, Milla, Mirja, Niina, Oona, Outi, Päivi, Pirjo,
+    Riikka, Sanna, Sari, Senja, Siiri, Suvi, Tiina, Veera, Venla`,
+  male: `Aapo, Aatu, Aki, Antero, Antti, Arttu, Eero, Elias, Esa, Harri, Heikki, Henri, Jaakko, Jani, Joni, Joona,
+    Jukka, Jussi, Kalle, Kari, Konsta, Lauri, Markku, Marko, Martti, Matias, Matti, Niko, Oskari, Pauli, Pekka, Petri,
+    Roope, Sakari, Samuli, Santeri, Teemu, Tero, Toni, Tuomas`,
+  anyone: 'Alex, Kaino, Noa, Rauha, Sasa, Vieno',
+  family: `Ahola, Ahonen, Anttila, Eskola, Hakala, Halonen, Hartikainen, Heikkinen, Heino, Heinonen, Hirvonen, Hyvönen,
+    Hämäläinen, Jokinen, Kallio, Karhu, Karppinen, Keränen, Kettunen, Koivisto, Koivunen, Korhonen, Koskela, Koskinen,
+    Lahti, Laine, Laitinen, Lehtinen, Lehto, Lehtonen, Leppänen, Lindholm, Lindroos, Mattila, Miettinen, Moilanen,
+    Mäkelä, Mäki, Mäkinen, Niemi, Nieminen, Ojala, Pelkonen, Peltonen, Pitkänen, Rantala, Rantanen, Rautio, Räsänen,
+    Saarinen, Salminen, Salonen, Savolainen, Seppälä, Suominen, Tamminen, Toivonen, Turunen, Vainio, Virtanen,
+    Väisänen`,
+  streets: {
+    form: '* #',
+    numbers: SHORT_STREETS,
+    names: `Aleksanterinkatu, Asemakatu, Eteläkatu, Hallituskatu, Harjukatu, Järvitie, Kalevankatu, Kauppakatu,
+      Kirkkokatu, Kivitie, Koulukatu, Kuusitie, Linnankatu, Lähdetie, Maantie, Myllytie, Mäkikatu, Niittytie,
+      Nuottatie, Pihlajatie, Puistokatu, Rantakatu, Satamakatu, Teollisuuskatu, Vaahteratie, Vuorikatu`,
+  },
+  clubs: {
+    words: `${CLASSICAL}, Haukat, Ilo, Ketterä, Kotkat, Pyrintö, Reipas, Teräs, Tähti, Veikot`,
+    parts: `Pohjola, Etelä, Länsi, Keskusta, Harju, Joensuu, Kirkonmäki, Kivistö, Linna, Metsola, Niemi, Puisto,
+      Satama, Suvela`,
+    cores: CITY_FIRST,
+    marks: {
+      Football: 'FC *, *, * JK',
+      'Ice Hockey': 'HC *, * Kiekko, Jää *',
+      Basketball: '* Basket, BC *',
+      Volleyball: '* Lentis, VC *',
+      Rugby: '* RFC',
+      any: '*, * Urheilijat',
+    },
+  },
+  grounds: {
+    outdoor: 'Stadion *, Urheilupuisto *',
+    hall: 'Urheilutalo *, Liikuntahalli *',
+    ice: 'Jäähalli *, Jääareena *',
+  },
+  hotels: {
+    plain: 'Kartano *, Matkakoti *, Majatalo *',
+    withCity: 'Hotelli * @, Majatalo * @, * Hotelli @, Kylpylä * @',
+    words: `Apila, Aurinko, Haukka, Helmi, Ilves, Joutsen, Kaarna, Kanerva, Kello, Kettu, Koivu, Korppi, Kuikka, Kuu,
+      Kuusama, Lokki, Lumikko, Mylly, Mänty, Otava, Peippo, Pöllö, Revontuli, Saukko, Syreeni, Tähti`,
+    and: ' & ',
+  },
+};

@@ -1,0 +1,59 @@
+import { CITY_LAST, CLASSICAL } from './common.ts';
+import type { Region } from './region.ts';
+
+/** France and Luxembourg. Source: INSEE's files of given and family names, La Poste's way of writing addresses. */
+export const france: Region = {
+  countries: {
+    FR: { forms: { SAS: 9, SARL: 8, SA: 2, '': 3 }, tax: 20, level: 0.8 },
+    LU: { forms: { 'S.à r.l.': 9, 'S.A.': 5, '': 2 }, tax: 17, level: 1 },
+  },
+  female: `Adèle, Agnès, Alice, Amandine, Anaïs, Anne, Aurélie, Camille, Capucine, Caroline, Cécile, Céline, Chloé,
+    Claire, Delphine, Élise, Élodie, Emma, Florence, Gaëlle, Hélène, Inès, Jeanne, Julie, Juliette, Laure, Léa, Lucie,
+    Manon, Margaux, Marion, Mathilde, Nathalie, Noémie, Océane, Pauline, Sandrine, Sophie, Sylvie, Valérie`,
+  male: `Adrien, Alexandre, Alexis, Arnaud, Arthur, Bastien, Benoît, Bruno, Cédric, Clément, Didier, Étienne, Fabien,
+    Florian, François, Frédéric, Gaspard, Guillaume, Jérôme, Jules, Laurent, Léo, Loïc, Lucas, Ludovic, Marc, Mathieu,
+    Mathis, Maxime, Nicolas, Pascal, Pierre, Quentin, Raphaël, Rémi, Sébastien, Théo, Thierry, Tristan, Xavier`,
+  anyone: 'Alix, Ange, Claude, Maxence, Sacha, Swann',
+  family: `Aubert, Barbier, Bernard, Bertrand, Besson, Bonnet, Bourgeois, Boyer, Brun, Caron, Charpentier, Chevalier,
+    Colin, Collet, David, Deschamps, Dubois, Dufour, Dumont, Dupuis, Durand, Fabre, Faure, Fontaine, Garcia, Garnier,
+    Gautier, Gauthier, Gérard, Girard, Guérin, Jacquet, Jolivet, Joly, Lacroix, Le Gall, Lebrun, Leclercq, Lefèvre,
+    Lemaire, Lemoine, Leroy, Lopez, Mallet, Martin, Masson, Menard, Mercier, Meunier, Meyer, Morel, Morin, Nguyen,
+    Noël, Perrin, Petit, Renard, Renaud, Richard, Rivière, Roussel, Roux, Schmitt, Thomas, Vidal, Weber`,
+  streets: {
+    form: '# *',
+    numbers: [[1, 140]],
+    names: `allée des Platanes, avenue de la République, avenue Gambetta, boulevard Voltaire, impasse des Lilas,
+      place de la Mairie, place du Marché, rue de l’Église, rue de la Gare, rue de la Paix, rue de Verdun,
+      rue des Acacias, rue des Écoles, rue des Fleurs, rue des Jardins, rue des Tilleuls, rue du 8 Mai, rue du Château,
+      rue du Moulin, rue du Stade, rue Émile Zola, rue George Sand, rue Jean Jaurès, rue Louis Pasteur, rue Pasteur,
+      rue Saint-Michel`,
+  },
+  clubs: {
+    words: `${CLASSICAL}, Étoile, Avenir, Espérance, Entente, Élan, Flèche, Hermine, Jeanne d’Arc, Jeunesse`,
+    parts: `Nord, Sud, Ouest, Centre, Saint-Jean, Sainte-Anne, Les Tilleuls, Le Port, Les Prés, La Colline, Bellevue,
+      Le Moulin, Montplaisir, Rive Droite`,
+    cores: CITY_LAST,
+    marks: {
+      Football: 'FC *, AS *, US *, ES *, SC *',
+      Basketball: '* Basket, BC *, AS * Basket',
+      Handball: 'HBC *, * Handball',
+      Volleyball: 'VB *, * Volley-Ball',
+      Rugby: 'RC *, US * Rugby, Stade *',
+      'Ice Hockey': 'HC *',
+      any: 'AS *, US *',
+    },
+  },
+  grounds: {
+    outdoor: 'Stade *, Stade municipal *',
+    hall: 'Salle *, Palais des Sports *, Gymnase *',
+    ice: 'Patinoire *',
+  },
+  hotels: {
+    plain: 'Auberge *, Hôtel de charme *, Pension *',
+    withCity: 'Hôtel * @, Auberge * @, Résidence * @, Maison * @, Le * @',
+    words: `Acacia, Alouette, Amandier, Balcon, Beffroi, Bleuet, Cèdre, Cerisier, Chardon, Cygne, Écureuil, Figuier,
+      Hérisson, Jardin, Jasmin, Lavoir, Lilas, Merle, Mûrier, Noisetier, Olivier, Perroquet, Platane, Rossignol,
+      Tilleul, Tournesol`,
+    and: ' et ',
+  },
+};

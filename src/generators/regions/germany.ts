@@ -1,0 +1,62 @@
+import { CITY_LAST, CLASSICAL } from './common.ts';
+import type { Region } from './region.ts';
+
+/**
+ * Germany, Austria and Switzerland. Source: the language societies' and statistics offices' lists of names, DIN 5008 and
+ * the posts' ways of writing addresses. There is no ß in names of people, as Switzerland does not write it.
+ */
+export const germany: Region = {
+  countries: {
+    DE: { forms: { GmbH: 13, AG: 2, 'GmbH & Co. KG': 4, UG: 1, '': 3 }, tax: 19, level: 0.8 },
+    AT: { forms: { GmbH: 12, AG: 2, OG: 2, '': 3 }, tax: 20, level: 0.85 },
+    CH: { forms: { AG: 8, GmbH: 9, '': 3 }, tax: 8.1, level: 1.15 },
+  },
+  female: `Andrea, Anja, Anke, Annika, Antonia, Bettina, Birgit, Carina, Christine, Clara, Emilia, Eva, Franziska,
+    Frieda, Hanna, Helena, Ida, Ines, Johanna, Jutta, Katharina, Katja, Lea, Lena, Leonie, Luisa, Magdalena, Maria,
+    Martina, Mathilda, Melanie, Monika, Nadine, Petra, Sabine, Sandra, Sophie, Stefanie, Susanne, Ursula`,
+  male: `Andreas, Anton, Bastian, Benedikt, Bernd, Björn, Christian, Daniel, David, Dominik, Emil, Fabian, Felix,
+    Georg, Hannes, Hendrik, Jakob, Jan, Jonas, Julian, Karsten, Leon, Lorenz, Lukas, Manuel, Markus, Martin, Moritz,
+    Niklas, Oliver, Patrick, Paul, Philipp, Rainer, Sebastian, Simon, Stefan, Tobias, Uwe, Valentin`,
+  anyone: 'Charlie, Kim, Luca, Mika, Nikita, Robin',
+  family: `Albrecht, Arnold, Bauer, Beck, Becker, Berger, Böhm, Braun, Brunner, Busch, Egger, Engel, Fischer, Franke,
+    Friedrich, Fuchs, Graf, Gruber, Günther, Haas, Hartmann, Heinrich, Herrmann, Hoffmann, Horn, Huber, Jäger, Jung,
+    Kaiser, Koch, Köhler, Krämer, Kraus, Krüger, Lang, Lehmann, Maier, Meier, Moser, Müller, Pfeiffer, Pichler, Pohl,
+    Roth, Sauer, Schäfer, Schmitt, Schneider, Schreiber, Schröder, Schulte, Schulz, Schuster, Seidel, Sommer, Steiner,
+    Vogel, Vogt, Wagner, Weber, Werner, Winkler, Winter, Wyss, Yılmaz, Ziegler`,
+  streets: {
+    form: '* #',
+    numbers: [[1, 140]],
+    names: `Ahornweg, Amselweg, Bahnhofstraße, Beethovenstraße, Birkenweg, Blumenstraße, Brunnenstraße, Buchenweg,
+      Eichenweg, Erlenweg, Feldstraße, Finkenweg, Friedhofstraße, Gartenstraße, Goethestraße, Jahnstraße,
+      Kastanienallee, Kirchgasse, Lerchenweg, Lindenstraße, Marktplatz, Mozartstraße, Neue Straße, Parkstraße,
+      Poststraße, Rosenstraße, Schillerstraße, Schulstraße, Seestraße, Talstraße, Tulpenweg, Waldstraße`,
+  },
+  clubs: {
+    words: `${CLASSICAL}, Adler, Alemannia, Eintracht, Falke, Freiheit, Frohsinn, Germania, Kickers, Vorwärts`,
+    parts: `Nord, Süd, Ost, Mitte, Neustadt, Südstadt, Bahnhof, Linden, Lindenau, Rosenau, Sonnberg, Birkenau,
+      Schlossberg, Waldhof`,
+    cores: CITY_LAST,
+    marks: {
+      Football: 'FC *, SV *, SC *, TSV *, SpVgg *, VfR *',
+      Basketball: 'BC *, BG *, TV *',
+      'Ice Hockey': 'EC *, EV *, ESC *',
+      Volleyball: 'VC *, VV *, TSV *',
+      Handball: 'HC *, HSG *, TV *',
+      Rugby: 'RC *, RK *',
+      any: 'TV *, SV *, TSV *',
+    },
+  },
+  grounds: {
+    outdoor: 'Stadion *, Sportpark *, Sportplatz *',
+    hall: 'Sporthalle *, Arena *, Ballhalle *',
+    ice: 'Eishalle *, Eisstadion *',
+  },
+  hotels: {
+    plain: 'Gasthof zum *, Landhotel *, Gästehaus *',
+    withCity: 'Hotel * @, Gasthof zum * @, Pension * @, Hotel zum * @',
+    words: `Adler, Ahorn, Anker, Apfelbaum, Bären, Brunnen, Engel, Falken, Fasan, Greifen, Hirschen, Holunder,
+      Kirschbaum, Kranich, Kranz, Krug, Löwen, Nussbaum, Pflug, Raben, Ritter, Rosengarten, Schwanen, Sternen,
+      Storchen, Turm`,
+    and: ' & ',
+  },
+};

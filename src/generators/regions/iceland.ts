@@ -1,0 +1,50 @@
+import { CITY_LAST, CLASSICAL } from './common.ts';
+import type { Region } from './region.ts';
+
+/** Iceland, where the name of the father or the mother follows the given name. Source: Registers Iceland. */
+export const iceland: Region = {
+  countries: { IS: { forms: { 'ehf.': 14, 'hf.': 3, '': 3 }, tax: 24, level: 1.1 } },
+  female: `Aldís, Anna, Arna, Ásdís, Ásta, Bryndís, Brynja, Dagný, Elín, Elísabet, Emilía, Erla, Eva, Fríða, Guðbjörg,
+    Guðrún, Halla, Harpa, Heiða, Helga, Hrafnhildur, Hulda, Inga, Íris, Jóhanna, Jóna, Karitas, Kolbrún, Kristín,
+    Lilja, Ragnheiður, Rakel, Salka, Sigríður, Snædís, Sóley, Steinunn, Unnur, Valgerður, Þóra`,
+  male: `Alexander, Ari, Aron, Atli, Árni, Baldur, Birkir, Bjarki, Björn, Bragi, Daði, Dagur, Einar, Emil, Finnur,
+    Gísli, Grétar, Guðmundur, Gunnar, Halldór, Haukur, Hilmar, Hjörtur, Ívar, Jóhann, Jón, Kári, Kristján, Logi, Oddur,
+    Orri, Pétur, Ragnar, Sigurður, Snorri, Steinar, Sverrir, Trausti, Viðar, Þór`,
+  anyone: 'Alex, Auður, Blær, Eir, Frost, Júní',
+  family: `Arason|Aradóttir, Arnarson|Arnardóttir, Atlason|Atladóttir, Ágústsson|Ágústsdóttir, Árnason|Árnadóttir,
+    Baldursson|Baldursdóttir, Bjarkason|Bjarkadóttir, Bjarnason|Bjarnadóttir, Björnsson|Björnsdóttir,
+    Bragason|Bragadóttir, Brynjarsson|Brynjarsdóttir, Daðason|Daðadóttir, Davíðsson|Davíðsdóttir, Egilsson|Egilsdóttir,
+    Einarsson|Einarsdóttir, Elíasson|Elíasdóttir, Finnsson|Finnsdóttir, Friðriksson|Friðriksdóttir,
+    Gíslason|Gísladóttir, Grétarsson|Grétarsdóttir, Guðjónsson|Guðjónsdóttir, Guðmundsson|Guðmundsdóttir,
+    Gunnarsson|Gunnarsdóttir, Gylfason|Gylfadóttir, Haraldsson|Haraldsdóttir, Hauksson|Hauksdóttir,
+    Hákonarson|Hákonardóttir, Helgason|Helgadóttir, Hermannsson|Hermannsdóttir, Hilmarsson|Hilmarsdóttir,
+    Ingason|Ingadóttir, Ingvarsson|Ingvarsdóttir, Ívarsson|Ívarsdóttir, Jakobsson|Jakobsdóttir,
+    Jóhannesson|Jóhannesdóttir, Jóhannsson|Jóhannsdóttir, Jónsson|Jónsdóttir, Karlsson|Karlsdóttir, Kárason|Káradóttir,
+    Kjartansson|Kjartansdóttir, Kristinsson|Kristinsdóttir, Kristjánsson|Kristjánsdóttir, Logason|Logadóttir,
+    Oddsson|Oddsdóttir, Orrason|Orradóttir, Ólafsson|Ólafsdóttir, Óskarsson|Óskarsdóttir, Pálsson|Pálsdóttir,
+    Pétursson|Pétursdóttir, Rúnarsson|Rúnarsdóttir, Sigurðsson|Sigurðardóttir, Sigurjónsson|Sigurjónsdóttir,
+    Snorrason|Snorradóttir, Stefánsson|Stefánsdóttir, Steinarsson|Steinarsdóttir, Sveinsson|Sveinsdóttir,
+    Tómasson|Tómasdóttir, Traustason|Traustadóttir, Valdimarsson|Valdimarsdóttir, Viðarsson|Viðarsdóttir,
+    Þórðarson|Þórðardóttir`,
+  streets: {
+    form: '* #',
+    numbers: [[1, 90]],
+    names: `Aðalgata, Aðalstræti, Ármúli, Barónsstígur, Bjarkargata, Brekkugata, Fjarðargata, Furugrund, Grensásvegur,
+      Grundarstígur, Hafnarstræti, Hamraborg, Kirkjustræti, Langholtsvegur, Laufásvegur, Mánagata, Melhagi, Norðurgata,
+      Nýbýlavegur, Skólagata, Skólavegur, Strandgata, Suðurgata, Tjarnargata, Túngata, Víðimelur`,
+  },
+  clubs: {
+    words: `${CLASSICAL}, Árvakur, Elding, Framtíð, Gaukur, Hrafn, Sindri, Sól, Stormur, Týr`,
+    parts: `Norður, Suður, Vestur, Miðbær, Borgir, Brekkur, Grandi, Hamrar, Hlíðar, Holt, Melar, Mýri, Tjörn, Tún`,
+    cores: CITY_LAST,
+    marks: { Football: 'ÍF *, UMF *, Íþróttafélagið *', any: 'UMF *, ÍF *' },
+  },
+  grounds: { outdoor: 'Leikvangur *, Völlur *', hall: 'Íþróttahús *, Höllin *', ice: 'Skautahöll *' },
+  hotels: {
+    plain: 'Gistiheimilið *, Gistihúsið *, Sveitahótelið *',
+    withCity: 'Hótel * @, Gistihús * @, Íbúðahótel * @, * Guesthouse @',
+    words: `Alda, Álft, Birki, Bláklukka, Eldey, Fífill, Fjara, Foss, Gleym-mér-ei, Hekla, Hraun, Hvönn, Jökull, Kría,
+      Lambagras, Lóa, Lundi, Máni, Norðurljós, Rán, Sóley, Spói, Stjarna, Tjaldur, Vík, Viti`,
+    and: ' og ',
+  },
+};

@@ -1,0 +1,154 @@
+import { MockgenError } from '../../errors.ts';
+import { adriatic } from './adriatic.ts';
+import { arabia } from './arabia.ts';
+import { brazil } from './brazil.ts';
+import { britain } from './britain.ts';
+import { bulgaria } from './bulgaria.ts';
+import { china } from './china.ts';
+import { czechia } from './czechia.ts';
+import { denmark } from './denmark.ts';
+import { eastAfrica } from './east-africa.ts';
+import { estonia } from './estonia.ts';
+import { ethiopia } from './ethiopia.ts';
+import { finland } from './finland.ts';
+import { france } from './france.ts';
+import { georgia } from './georgia.ts';
+import { germany } from './germany.ts';
+import { greece } from './greece.ts';
+import { hungary } from './hungary.ts';
+import { iceland } from './iceland.ts';
+import { india } from './india.ts';
+import { indonesia } from './indonesia.ts';
+import { ireland } from './ireland.ts';
+import { israel } from './israel.ts';
+import { italy } from './italy.ts';
+import { japan } from './japan.ts';
+import { kazakhstan } from './kazakhstan.ts';
+import { korea } from './korea.ts';
+import { latvia } from './latvia.ts';
+import { lithuania } from './lithuania.ts';
+import { lowCountries } from './low-countries.ts';
+import { malaysia } from './malaysia.ts';
+import { morocco } from './morocco.ts';
+import { northAmerica } from './north-america.ts';
+import { norway } from './norway.ts';
+import { oceania } from './oceania.ts';
+import { pakistan } from './pakistan.ts';
+import { philippines } from './philippines.ts';
+import { poland } from './poland.ts';
+import { portugal } from './portugal.ts';
+import { romania } from './romania.ts';
+import { singapore } from './singapore.ts';
+import { slovakia } from './slovakia.ts';
+import { southAfrica } from './south-africa.ts';
+import { southernCone } from './southern-cone.ts';
+import { spain } from './spain.ts';
+import { spanishAmerica } from './spanish-america.ts';
+import { sriLanka } from './sri-lanka.ts';
+import { sweden } from './sweden.ts';
+import { thailand } from './thailand.ts';
+import { turkey } from './turkey.ts';
+import { ukraine } from './ukraine.ts';
+import { vietnam } from './vietnam.ts';
+import { westAfrica } from './west-africa.ts';
+import type { CountryHabits, Region } from './region.ts';
+
+export type { Region } from './region.ts';
+
+/**
+ * All regions. North America comes last, as its people bear names of all the others: a family name that two regions
+ * have belongs to the first where names have to be told apart.
+ */
+export const regions: readonly Region[] = [
+  britain,
+  ireland,
+  oceania,
+  france,
+  germany,
+  lowCountries,
+  spain,
+  spanishAmerica,
+  southernCone,
+  portugal,
+  brazil,
+  italy,
+  greece,
+  sweden,
+  norway,
+  denmark,
+  finland,
+  iceland,
+  estonia,
+  latvia,
+  lithuania,
+  poland,
+  czechia,
+  slovakia,
+  hungary,
+  romania,
+  bulgaria,
+  adriatic,
+  ukraine,
+  georgia,
+  kazakhstan,
+  turkey,
+  israel,
+  arabia,
+  morocco,
+  india,
+  sriLanka,
+  pakistan,
+  thailand,
+  vietnam,
+  indonesia,
+  malaysia,
+  philippines,
+  china,
+  singapore,
+  japan,
+  korea,
+  westAfrica,
+  eastAfrica,
+  ethiopia,
+  southAfrica,
+  northAmerica,
+];
+
+/** The regions where English is the language of most names. */
+export const englishRegions: ReadonlySet<Region> = new Set([britain, ireland, oceania, northAmerica]);
+
+const byCountry: ReadonlyMap<string, Region> = new Map(
+  regions.flatMap((region) => Object.keys(region.countries).map((code) => [code, region] as const)),
+);
+
+/**
+ * The region that a country is in.
+ *
+ * @param code ISO 3166-1, two letters
+ * @throws {MockgenError} `spec_invalid` when no region has the country
+ * @example
+ * regionOf('PT').hotels.and // => " e "
+ */
+export function regionOf(code: string): Region {
+  return byCountry.get(code) ?? unknown(code);
+}
+
+/**
+ * What a country has of its own: legal forms, rate of tax, level of prices.
+ *
+ * @param code ISO 3166-1, two letters
+ * @throws {MockgenError} `spec_invalid` when no region has the country
+ * @example
+ * habitsOf('DE').tax // => 19
+ */
+export function habitsOf(code: string): CountryHabits {
+  return regionOf(code).countries[code] ?? unknown(code);
+}
+
+function unknown(code: string): never {
+  throw new MockgenError(
+    'spec_invalid',
+    `country ${JSON.stringify(code)}: expected one of a region of src/generators/regions`,
+    'Add it to the region whose names and habits it shares; CONTRIBUTING.md has a checklist.',
+  );
+}

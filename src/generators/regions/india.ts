@@ -1,0 +1,48 @@
+import { CITY_FIRST, CLASSICAL } from './common.ts';
+import type { Region } from './region.ts';
+
+/** India and Nepal. Source: names common in the electoral rolls and directories, India Post's way of writing addresses. */
+export const india: Region = {
+  countries: {
+    IN: { forms: { 'Pvt. Ltd.': 14, 'Ltd.': 4, LLP: 4, '': 3 }, tax: 18, level: 0.35 },
+    NP: { forms: { 'Pvt. Ltd.': 14, 'Ltd.': 2, '': 4 }, tax: 13, level: 0.35 },
+  },
+  female: `Aarti, Aditi, Akshara, Amrita, Ananya, Anita, Anjali, Archana, Bhavna, Chitra, Deepa, Divya, Geeta, Hema,
+    Ishita, Jaya, Jyoti, Kalpana, Kavita, Kiara, Kriti, Lakshmi, Lata, Malini, Mamta, Meena, Meera, Nandini, Neha,
+    Padma, Pallavi, Pooja, Prerana, Radha, Ritu, Rupa, Sangita, Sarita, Savita, Shreya, Sita, Smita, Sneha, Sunita,
+    Swati, Tanvi`,
+  male: `Aditya, Ajay, Akash, Alok, Aman, Anand, Anil, Arjun, Arun, Bikash, Chetan, Deepak, Dhruv, Ganesh, Gaurav,
+    Gopal, Harish, Ishaan, Jagdish, Karan, Kartik, Kunal, Mahesh, Manish, Manoj, Mukesh, Naveen, Nikhil, Nitin,
+    Pradeep, Prakash, Pranav, Raghav, Rajesh, Ramesh, Ravi, Sandeep, Sanjay, Siddharth, Suresh, Tarun, Uday, Vijay,
+    Vikas, Vinod, Vivek`,
+  anyone: 'Arya, Jaswinder, Kiran, Manpreet, Paramjit, Shashi',
+  family: `Acharya, Adhikari, Agarwal, Banerjee, Basu, Bhandari, Bhatt, Bhattacharya, Chakraborty, Chaudhary, Chauhan,
+    Chhetri, Das, Dasgupta, Desai, Deshmukh, Dey, Dhillon, Ghosh, Gill, Gowda, Gupta, Gurung, Iyer, Iyengar, Jain,
+    Joshi, Kamble, Karki, Khatri, Kulkarni, Kumar, Mahajan, Mathur, Mehra, Mehta, Mishra, Mukherjee, Naidu, Nair,
+    Nambiar, Pandey, Pillai, Pradhan, Prasad, Rana, Rao, Rastogi, Reddy, Roy, Saha, Saxena, Shah, Sharma, Shetty,
+    Shrestha, Shukla, Singh, Srinivasan, Srivastava, Thakur, Thapa, Tiwari, Trivedi, Venkatesan, Verma`,
+  streets: {
+    form: '#, *',
+    numbers: [[1, 380]],
+    names: `Ambedkar Road, Ashoka Marg, Bazar Road, Beach Road, Civil Lines, Fort Road, Gandhi Marg, Ganesh Nagar,
+      Hill Road, Hospital Road, Jawahar Nagar, Lajpat Nagar, Lake Road, Laxmi Nagar, Mahatma Gandhi Road, Mall Road,
+      Model Town, Netaji Road, Patel Nagar, Ram Nagar, Sardar Patel Road, Sarojini Street, Shivaji Road, Subhash Marg,
+      Tagore Road, Tilak Road`,
+  },
+  clubs: {
+    words: `${CLASSICAL}, Arjuna, Bharati, Garuda, Lotus, Navarang, Pragati, Surya, Vajra, Vikas`,
+    parts: `North, South, West, Ashok Vihar, City, Civil Lines, Garden, Hill View, Kamal Bagh, Madhuban, Mahal,
+      Navjeevan, Nehru Bagh, Shanti Bagh`,
+    cores: CITY_FIRST,
+    marks: { Football: '* FC, * SC, * Athletic', any: '* Club, * SC' },
+    nicknames: 'Basketball, Volleyball, Handball, Rugby',
+  },
+  hotels: {
+    plain: 'Hotel New *, Haveli *',
+    withCity: 'Hotel * @, * Palace @, * Residency @, The * @, Haveli * @',
+    words: `Amaltas, Amrapali, Ashiana, Chameli, Chandan, Deepam, Gulmohar, Himgiri, Indradhanush, Jharokha, Kadamba,
+      Kanchan, Kesar, Koyal, Kusum, Madhumalti, Mayur, Mogra, Nandanvan, Neelkamal, Parijat, Peepal, Sagar, Sandhya,
+      Suvarna, Tulsi`,
+    and: ' & ',
+  },
+};

@@ -1,0 +1,43 @@
+import { CITY_FIRST, CLASSICAL } from './common.ts';
+import type { Region } from './region.ts';
+
+/** Indonesia. Source: the population register's lists of names, Pos Indonesia's way of writing addresses. */
+export const indonesia: Region = {
+  countries: { ID: { forms: { 'PT *': 14, 'CV *': 5, '': 2 }, tax: 11, level: 0.35 } },
+  female: `Ade, Aisyah, Amelia, Anggraini, Anisa, Cahyani, Cinta, Citra, Dewi, Dian, Eka, Endang, Fitri, Fitriani,
+    Indah, Intan, Kartika, Kirana, Lestari, Lia, Maya, Mega, Mira, Nadia, Ningsih, Nurul, Puspita, Putri, Rahayu,
+    Ratih, Ratna, Rini, Sari, Sri, Suci, Sulastri, Tuti, Wati, Wulan, Yanti`,
+  male: `Adi, Agung, Agus, Ahmad, Aldi, Anton, Arief, Ary, Bagus, Bambang, Bayu, Budi, Cahyo, Dedi, Deni, Dimas, Eko,
+    Fajar, Fauzi, Galih, Hendra, Heru, Ilham, Irfan, Iwan, Kurniawan, Lukman, Nugroho, Pandu, Putu, Reza, Rian, Rizky,
+    Satria, Slamet, Surya, Teguh, Wayan, Yoga, Yudi`,
+  anyone: 'Ari, Kadek, Nur, Rizki, Tri, Wira',
+  family: `Adriansyah, Anggara, Ardiansyah, Aritonang, Atmaja, Baskoro, Cahyadi, Darmawan, Firmansyah, Ginting,
+    Gunawan, Halim, Handayani, Harahap, Hasibuan, Hermawan, Irawan, Iskandar, Kusnadi, Kusuma, Laksono, Mahendra,
+    Manurung, Maulana, Mulyadi, Nainggolan, Nugraha, Pangestu, Panjaitan, Permadi, Prabawa, Pradana, Prasetyo, Pratama,
+    Purnama, Purwanto, Putra, Ramadhan, Riyadi, Sanjaya, Santoso, Saputra, Saragih, Setiawan, Simanjuntak, Sinaga,
+    Siregar, Sitompul, Sudrajat, Sukmawan, Supriyadi, Susanto, Sutanto, Suwandi, Syahputra, Utama, Utomo, Wibowo,
+    Wicaksono, Wijaya, Winata`,
+  streets: {
+    form: 'Jalan * No. #',
+    numbers: [[1, 240]],
+    names: `Ahmad Yani, Anggrek, Asia Afrika, Cempaka, Cendana, Cut Nyak Dien, Diponegoro, Gajah Mada, Gatot Subroto,
+      Imam Bonjol, Kartini, Kemuning, Kenanga, Mangga, Mawar, Melati, Merpati, Pahlawan, Pattimura, Pemuda, Rajawali,
+      Raya Timur, Sudirman, Supratman, Thamrin, Veteran`,
+  },
+  clubs: {
+    words: `${CLASSICAL}, Banteng, Elang, Garuda Muda, Kancil, Krakatau Baru, Merapi, Rajawali, Samudra, Surya`,
+    parts: `Utara, Selatan, Barat, Tengah, Cempaka, Kampung Baru, Kebun Raya, Kota Lama, Lembah Hijau, Pasar Baru,
+      Pelabuhan, Puri, Sungai, Tanjung`,
+    cores: CITY_FIRST,
+    marks: { Football: 'PS *, * FC, * United', Basketball: '* BC', any: '* Club, PS *' },
+  },
+  grounds: { outdoor: 'Stadion *, Lapangan *', hall: 'GOR *, Gelanggang *', ice: 'Arena Es *' },
+  hotels: {
+    plain: 'Wisma *, Pondok *',
+    withCity: 'Hotel * @, Wisma * @, Pondok * @, Griya * @, Puri * @',
+    words: `Akasia, Alamanda, Angsana, Arjuna, Bangau, Cemara, Cemerlang, Cendrawasih, Dahlia, Flamboyan, Jati, Jatayu,
+      Kasuari, Kemuning, Kenanga, Ketapang, Kunang-Kunang, Mahoni, Melati, Merak, Mutiara, Nilam, Pinus, Seruni,
+      Srikandi, Trembesi`,
+    and: ' & ',
+  },
+};

@@ -1,0 +1,52 @@
+import { CITY_LAST, CLASSICAL, SHORT_STREETS } from './common.ts';
+import type { Region } from './region.ts';
+
+/** Italy. Source: Istat's lists of names, Poste Italiane's way of writing addresses. */
+export const italy: Region = {
+  countries: { IT: { forms: { 'S.r.l.': 13, 'S.p.A.': 5, 'S.n.c.': 2, '': 3 }, tax: 22, level: 0.7 } },
+  female: `Agnese, Alessia, Alice, Anna, Arianna, Aurora, Benedetta, Bianca, Camilla, Carla, Chiara, Claudia, Cristina,
+    Daniela, Elena, Eleonora, Emma, Federica, Francesca, Gaia, Ginevra, Giovanna, Giulia, Ilaria, Irene, Laura, Lucia,
+    Margherita, Marta, Martina, Matilde, Paola, Roberta, Rosa, Sara, Serena, Simona, Stefania, Valentina, Valeria`,
+  male: `Alberto, Alessandro, Alessio, Andrea, Angelo, Claudio, Cristian, Daniele, Dario, Davide, Edoardo, Emanuele,
+    Fabio, Federico, Filippo, Gabriele, Gaetano, Giacomo, Gianluca, Giorgio, Giuseppe, Jacopo, Leonardo, Lorenzo, Luca,
+    Luigi, Massimo, Matteo, Mattia, Michele, Nicola, Riccardo, Roberto, Salvatore, Samuele, Sergio, Stefano, Tommaso,
+    Umberto, Vincenzo`,
+  anyone: 'Alex, Diamante, Fiore, Noa, Sasha, Zeno',
+  family: `Amato, Barbieri, Barone, Battaglia, Benedetti, Bianchi, Bianco, Bruno, Carbone, Caruso, Colombo, Conti,
+    Coppola, D’Angelo, De Luca, De Santis, Di Stefano, Esposito, Farina, Ferrara, Ferrari, Ferri, Fontana, Gallo,
+    Gatti, Giordano, Giuliani, Greco, Grasso, Landi, Lombardi, Longo, Marchetti, Mariani, Marino, Martinelli, Mazza,
+    Messina, Montanari, Morelli, Negri, Neri, Pagano, Palmieri, Parisi, Pellegrino, Piras, Ricci, Rinaldi, Rizzi,
+    Rizzo, Romano, Ruggiero, Russo, Sala, Santoro, Serra, Sorrentino, Testa, Villa, Vitale`,
+  streets: {
+    form: '* #',
+    numbers: SHORT_STREETS,
+    names: `Corso Italia, Corso Umberto I, Largo della Libertà, Piazza della Repubblica, Piazza Garibaldi,
+      Piazza San Marco, Via Aldo Moro, Via Cavour, Via Dante, Via De Gasperi, Via del Mulino, Via della Chiesa,
+      Via della Fontana, Via Galilei, Via Garibaldi, Via Giotto, Via IV Novembre, Via Manzoni, Via Marconi,
+      Via Matteotti, Via Petrarca, Via Roma, Via San Francesco, Via XX Settembre, Via XXV Aprile, Viale dei Tigli`,
+  },
+  clubs: {
+    words: `${CLASSICAL}, Alba, Ardita, Audace, Folgore, Giovane, Intrepida, Progresso, Rinascita, Speranza`,
+    parts: `Nord, Sud, Ovest, Centro, San Giorgio, San Lorenzo, Borgo Nuovo, Borgo Vecchio, Colle Alto, La Fornace,
+      Montebello, Porta Nuova, Stazione, Valverde`,
+    cores: CITY_LAST,
+    marks: {
+      Football: 'AC *, US *, ASD *, Polisportiva *, SC *',
+      Basketball: 'Basket *, Pallacanestro *',
+      Volleyball: 'Volley *, Pallavolo *',
+      Handball: 'Pallamano *',
+      Rugby: 'Rugby *, RC *',
+      Baseball: 'Baseball *',
+      any: 'ASD *, Polisportiva *',
+    },
+  },
+  grounds: { outdoor: 'Stadio *, Campo Sportivo *', hall: 'PalaSport *, Palazzetto *', ice: 'Palaghiaccio *' },
+  hotels: {
+    plain: 'Albergo *, Locanda *, Pensione *',
+    withCity: 'Hotel * @, Albergo * @, Locanda * @, Villa * @, Palazzo * @',
+    words: `Acacia, Allodola, Aquilone, Cipresso, Civetta, Corallo, Edera, Faro, Fenice, Gabbiano, Gelsomino, Ginestra,
+      Glicine, Lavanda, Limone, Luna, Melograno, Mulino, Olivo, Pavone, Quercia, Rondine, Sole, Stella Alpina, Tiglio,
+      Usignolo`,
+    and: ' e ',
+  },
+};

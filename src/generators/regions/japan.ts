@@ -1,0 +1,45 @@
+import { CITY_FIRST, CLASSICAL } from './common.ts';
+import type { Region } from './region.ts';
+
+/** Japan, in Hepburn romanisation without macrons, as in passports. Source: the lists of names of Japan's insurers. */
+export const japan: Region = {
+  countries: { JP: { forms: { 'K.K.': 11, 'Co., Ltd.': 9, 'G.K.': 2, '': 3 }, tax: 10, level: 0.7 } },
+  female: `Ai, Aiko, Akari, Ami, Aoi, Aya, Ayumi, Chie, Eiko, Emiko, Eri, Hana, Haruka, Hina, Honoka, Kana, Kaori,
+    Keiko, Mai, Mari, Mariko, Megumi, Michiko, Miho, Minami, Miyuki, Moe, Nanami, Natsuki, Noriko, Rie, Rina, Sachiko,
+    Sakura, Satomi, Shiori, Tomoko, Yui, Yuka, Yumi`,
+  male: `Akihiro, Atsushi, Daiki, Eiji, Fumio, Haruto, Hideki, Hiroki, Hiroto, Isamu, Kaito, Kazuo, Keita, Kenichi,
+    Kenta, Koichi, Kosuke, Makoto, Manabu, Masaru, Minoru, Mitsuru, Naoto, Osamu, Riku, Ryo, Satoru, Shinji, Shota,
+    Sota, Tadashi, Takashi, Takumi, Taro, Tetsuya, Toshio, Wataru, Yamato, Yosuke, Yuta`,
+  anyone: 'Akira, Hikaru, Kaoru, Makio, Nao, Rei',
+  family: `Adachi, Aoki, Ando, Chiba, Fujii, Fukuda, Goto, Harada, Hasegawa, Hayashi, Hirano, Hirata, Iida, Ikeda,
+    Imai, Ishida, Ishii, Ito, Iwata, Kawaguchi, Kikuchi, Kinoshita, Kojima, Kondo, Kudo, Maeda, Masuda, Matsui,
+    Matsumoto, Miyamoto, Mori, Morita, Nagai, Nakagawa, Nakamura, Nakano, Noguchi, Nomura, Okada, Onishi, Ota, Sakai,
+    Sakamoto, Sato, Shibata, Shimizu, Sugawara, Suzuki, Takada, Takahashi, Takeuchi, Tamura, Tanaka, Uchida, Ueda,
+    Wada, Watanabe, Yamaguchi, Yamamoto, Yamashita, Yokoyama`,
+  streets: {
+    form: '* #-chome #-#',
+    numbers: [
+      [1, 8],
+      [1, 30],
+      [1, 24],
+    ],
+    names: `Asahicho, Aoba, Daimachi, Funamachi, Hashimoto, Hinode, Honmachi, Ichibancho, Izumi, Kamimachi, Kitamachi,
+      Kyomachi, Midori, Minato, Miyamae, Nishimachi, Otemachi, Sakaecho, Sakuragaoka, Shimizu, Shiomi, Tamachi, Tokiwa,
+      Umegaoka, Yahata, Yayoi`,
+  },
+  clubs: {
+    words: `${CLASSICAL}, Akatsuki, Blaze, Hayabusa, Kaede, Lumina, Sazanami, Shiosai, Tsubaki, Ventana`,
+    parts: `Kita, Minami, Nishi, Chuo, Fujimi, Hanamizuki, Izumi, Matsunami, Midori, Misaki, Nagisa, Sakae,
+      Sakuragaoka, Takara`,
+    cores: CITY_FIRST,
+    marks: { Football: '*, FC *, * FC', Basketball: '*', Rugby: '* RFC', any: '*, * Club' },
+    nicknames: 'Baseball, Basketball',
+  },
+  hotels: {
+    plain: 'Ryokan *, * Ryokan, Minshuku *',
+    withCity: 'Hotel * @, Ryokan * @, * Hotel @, * Inn @',
+    words: `Ajisai, Aoi, Asagiri, Botan, Fukuro, Hagi, Hanaikada, Hibari, Himawari, Icho, Kagiroi, Kawasemi, Kikyo,
+      Kohaku, Kuina, Matsukaze, Momiji, Nagomi, Oboro, Sakura, Shirakaba, Suzuran, Tsubaki, Tsuru, Umenoki, Yamabuki`,
+    and: ' & ',
+  },
+};

@@ -1,0 +1,42 @@
+import { CITY_FIRST, CLASSICAL } from './common.ts';
+import type { Region } from './region.ts';
+
+/** South Korea, as most people romanise their names. Source: the Supreme Court's lists of names, Korea Post. */
+export const korea: Region = {
+  countries: { KR: { forms: { 'Co., Ltd.': 15, 'Inc.': 5, '': 3 }, tax: 10, level: 0.7 } },
+  female: `A-young, Bo-ram, Chae-won, Da-eun, Eun-hye, Eun-ji, Ga-young, Ha-eun, Hee-jin, Hye-jin, Hye-won, Hyo-jin,
+    Hyun-ah, In-sook, Ja-young, Ji-eun, Ji-hye, Ji-soo, Joo-hee, Kyung-hee, Mi-kyung, Mi-sook, Min-ji, Min-kyung,
+    Na-ri, Na-young, Seo-hyun, Seo-yeon, Seo-yoon, So-young, Soo-ah, Soo-jin, Soo-kyung, Sun-hee, Sun-young, Ye-rin,
+    Yoo-jin, Yoo-na, Young-mi, Young-sook`,
+  male: `Byung-ho, Chan-woo, Chang-ho, Dong-hyun, Dong-wook, Do-yoon, Geon-woo, Hae-sung, Ho-jin, Hyun-jun, Hyun-soo,
+    Hyun-woo, In-ho, Jae-hyun, Ji-ho, Ji-hoon, Jin-ho, Jin-woo, Joo-hwan, Jun-ho, Jun-young, Ki-tae, Kwang-ho, Min-jun,
+    Min-soo, Myung-soo, Sang-hoon, Sang-woo, Seung-hyun, Seung-min, Si-woo, Sung-ho, Sung-min, Tae-yang, Yong-ho,
+    Young-ho, Young-soo, Dong-min, Jun-hyuk, Hyun-ki`,
+  anyone: 'Da-on, Ga-ram, Ha-neul, Hyun-seo, Ji-won, Ji-woo',
+  family: `Ahn, Bae, Baek, Ban, Bang, Cha, Chae, Cheon, Cho, Choi, Chung, Do, Eom, Eun, Gil, Gu, Ha, Ham, Han, Hong,
+    Hwang, Hyun, Im, In, Jeon, Jeong, Ji, Joo, Kang, Kim, Ko, Kwak, Kwon, Lee, Ma, Maeng, Min, Myung, Nam, Na, Noh, Ok,
+    Pae, Park, Pyo, Ra, Roh, Seo, Seok, Shim, Shin, Son, Song, Sung, Tak, Um, Wang, Yang, Yeo, Yeom, Yoo`,
+  streets: {
+    form: '# *',
+    numbers: [[1, 240]],
+    names: `Apgujeong-ro, Baekje-ro, Buk-daero, Cheonho-daero, Dong-daero, Eunhaeng-ro, Gaeun-ro, Gongwon-ro,
+      Gwanggaeto-ro, Haean-ro, Hansol-ro, Jangmi-ro, Jayu-ro, Jungang-ro, Mokryeon-ro, Mugunghwa-ro, Nambu-ro,
+      Pyeonghwa-ro, Saemaeul-ro, Sejong-daero, Sijang-gil, Solbat-gil, Taepyeong-ro, Udang-gil, Uisadang-daero,
+      Yeoksam-ro`,
+  },
+  clubs: {
+    words: `${CLASSICAL}, Bada, Baekho, Cheongryong, Haedong, Haneul, Narae, Sanmaru, Saebyeok, Uju`,
+    parts: `North, South, West, Central, Byeolmaru, Dongmun, Gongwon, Hansol, Hosu, Mokryeon, Namsan, Saemaeul,
+      Sanseong, Solbat`,
+    cores: CITY_FIRST,
+    marks: { Football: '* FC, *', Volleyball: '*', any: '* SC, *' },
+    nicknames: 'Baseball, Basketball, Volleyball, Ice Hockey',
+  },
+  hotels: {
+    plain: 'Hanok *, * Yeogwan',
+    withCity: 'Hotel * @, Hanok * @, * Stay @, * Hotel @',
+    words: `Achim, Arirang, Banya, Bomnal, Chamsae, Dalbit, Danpung, Dorajikkot, Garam, Gosu, Haedal, Haru, Hobak,
+      Jangmi, Jindallae, Kkachi, Mindeulle, Moran, Mugunghwa, Nuri, Pado, Sanho, Sarang, Sodam, Sonamu, Yeonkkot`,
+    and: ' & ',
+  },
+};

@@ -1,0 +1,57 @@
+import { CITY_LAST, CLASSICAL } from './common.ts';
+import type { Region } from './region.ts';
+
+/** Lithuania; women's family names as those of married women. Source: the Centre of Registers, Lietuvos paštas. */
+export const lithuania: Region = {
+  countries: { LT: { forms: { 'UAB *': 14, 'AB *': 3, 'MB *': 3, '': 2 }, tax: 21, level: 0.6 } },
+  female: `Agnė, Aistė, Akvilė, Asta, Audronė, Aurelija, Austėja, Birutė, Daiva, Danutė, Deimantė, Dovilė, Edita, Eglė,
+    Gabija, Gabrielė, Gintarė, Goda, Greta, Ineta, Inga, Irena, Jurgita, Justina, Kotryna, Kristina, Laima, Liepa,
+    Loreta, Lukrecija, Miglė, Monika, Nijolė, Rasa, Rimantė, Simona, Simonė, Ugnė, Vilma, Viktorija`,
+  male: `Aidas, Algirdas, Andrius, Arnas, Artūras, Audrius, Aurimas, Benas, Deividas, Domantas, Dovydas, Edgaras,
+    Eimantas, Ernestas, Evaldas, Giedrius, Gintaras, Ignas, Jonas, Justas, Justinas, Karolis, Kristupas, Laimonas,
+    Linas, Lukas, Marius, Matas, Mindaugas, Motiejus, Nerijus, Povilas, Ramūnas, Rokas, Saulius, Simas, Tomas, Vaidas,
+    Vilius, Vytautas`,
+  anyone: 'Aleksas, Eli, Kim, Noa, Robin, Saša',
+  family: `Adomaitis|Adomaitienė, Adomavičius|Adomavičienė, Balčiūnas|Balčiūnienė, Baranauskas|Baranauskienė,
+    Barkauskas|Barkauskienė, Budrys|Budrienė, Butkus|Butkienė, Čepaitis|Čepaitienė, Černiauskas|Černiauskienė,
+    Dambrauskas|Dambrauskienė, Daukantas|Daukantienė, Gailius|Gailienė, Grigaitis|Grigaitienė, Gudaitis|Gudaitienė,
+    Ivanauskas|Ivanauskienė, Jakubauskas|Jakubauskienė, Jankauskas|Jankauskienė, Jankūnas|Jankūnienė,
+    Janulis|Janulienė, Juška|Juškienė, Kairys|Kairienė, Katkus|Katkienė, Kaupas|Kaupienė, Kavaliauskas|Kavaliauskienė,
+    Kazlauskas|Kazlauskienė, Kučinskas|Kučinskienė, Kubilius|Kubilienė, Lapinskas|Lapinskienė,
+    Laurinaitis|Laurinaitienė, Lukoševičius|Lukoševičienė, Mačiulis|Mačiulienė, Malinauskas|Malinauskienė,
+    Masiulis|Masiulienė, Matulis|Matulienė, Mažeika|Mažeikienė, Mikalauskas|Mikalauskienė, Mockus|Mockienė,
+    Morkūnas|Morkūnienė, Navickas|Navickienė, Norkus|Norkienė, Paulauskas|Paulauskienė, Petkevičius|Petkevičienė,
+    Petrauskas|Petrauskienė, Pocius|Pocienė, Ramanauskas|Ramanauskienė, Rimkus|Rimkienė, Sakalauskas|Sakalauskienė,
+    Savickas|Savickienė, Šimkus|Šimkienė, Stankevičius|Stankevičienė, Stonkus|Stonkienė, Tamulis|Tamulienė,
+    Urbonas|Urbonienė, Vaitkus|Vaitkienė, Valaitis|Valaitienė, Vasiliauskas|Vasiliauskienė, Venckus|Venckienė,
+    Vitkauskas|Vitkauskienė, Zabulis|Zabulienė, Žemaitis|Žemaitienė, Žilinskas|Žilinskienė`,
+  streets: {
+    form: '* #',
+    numbers: [[1, 110]],
+    names: `Alyvų g., Ąžuolų g., Beržų g., Birutės g., Eglių g., Ežero g., Gėlių g., Kalnų g., Kaštonų g., Klevų g.,
+      Laisvės al., Liepų g., Maironio g., Melioratorių g., Naujoji g., Nemuno g., Pievų g., Pilies g., Saulės g.,
+      Savanorių pr., Stoties g., Taikos pr., Tilto g., Upės g., Vasario 16-osios g., Vytauto g.`,
+  },
+  clubs: {
+    words: `${CLASSICAL}, Aitvaras, Aušra, Gintaras, Erelis, Lokys, Perkūnas, Šviesa, Tauras, Žaibas`,
+    parts: `Šiaurė, Pietūs, Vakarai, Centras, Dvaras, Eglynas, Kalnai, Lazdynai, Malūnas, Naujamiestis, Pilaitė,
+      Pušynas, Stotis, Uostas`,
+    cores: CITY_LAST,
+    marks: {
+      Football: 'FK *, FC *, SK *',
+      Basketball: 'KK *, BC *',
+      Volleyball: 'TK *',
+      Handball: 'RK *',
+      any: 'SK *',
+    },
+  },
+  grounds: { outdoor: 'Stadionas *', hall: 'Sporto salė *, Arena *', ice: 'Ledo arena *' },
+  hotels: {
+    plain: 'Svečių namai *, Užeiga *',
+    withCity: 'Viešbutis * @, Svečių namai * @, Vila * @, Hotel * @',
+    words: `Alyva, Ąžuolas, Beržas, Bijūnas, Eglė, Erelis, Gandras, Gintaras, Gulbė, Jurginas, Kiškis, Klevas,
+      Lakštingala, Lelija, Liepa, Vėtrungė, Mėnulis, Pelėda, Raktas, Ramunė, Rugiagėlė, Saulė, Švyturys, Varpas,
+      Vėrinys, Žibuoklė`,
+    and: ' ir ',
+  },
+};

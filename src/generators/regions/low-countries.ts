@@ -1,0 +1,58 @@
+import { CITY_LAST, CLASSICAL } from './common.ts';
+import type { Region } from './region.ts';
+
+/**
+ * The Netherlands and Belgium. Source: the Meertens Institute's and Statbel's lists of names, PostNL's and bpost's ways
+ * of writing addresses.
+ */
+export const lowCountries: Region = {
+  countries: {
+    NL: { forms: { 'B.V.': 14, 'N.V.': 2, 'V.O.F.': 2, '': 3 }, tax: 21, level: 0.85 },
+    BE: { forms: { BV: 10, NV: 6, '': 3 }, tax: 21, level: 0.8 },
+  },
+  female: `Amber, Anke, Anneke, Annelies, Bo, Britt, Carlijn, Danique, Eline, Elke, Emma, Esmée, Eva, Fenna, Femke,
+    Floor, Fleur, Heleen, Ilse, Ingrid, Iris, Julie, Karlijn, Katrien, Kaat, Lien, Linde, Lotte, Maaike, Marieke,
+    Marijke, Marloes, Merel, Nienke, Noor, Roos, Sanne, Silke, Tess, Veerle`,
+  male: `Bart, Bas, Bram, Casper, Daan, Dirk, Erik, Floris, Gerrit, Hendrik, Jaap, Jan, Jelle, Jeroen, Jesse, Joost,
+    Joris, Kevin, Klaas, Koen, Lars, Luuk, Maarten, Marijn, Mathijs, Menno, Olivier, Pieter, Rik, Roel, Rutger, Sander,
+    Sem, Stijn, Teun, Thijs, Tim, Tom, Wout, Wouter`,
+  anyone: 'Jip, Kim, Luca, Mika, Robin, Sam',
+  family: `Aerts, Bakker, Blom, Boer, Bos, Bosman, De Backer, De Boer, De Bruijn, De Clercq, De Graaf, De Haan,
+    De Jong, De Leeuw, De Smet, De Vos, De Vries, De Wit, Dekker, Driessen, Goossens, Hendriks, Hermans, Hoekstra,
+    Jacobs, Jansen, Janssens, Kok, Kramer, Kuijpers, Lambrechts, Lemmens, Maes, Martens, Meijer, Mertens, Michiels,
+    Molenaar, Peeters, Peters, Pieters, Postma, Schouten, Scholten, Segers, Smits, Stevens, Timmermans, Van Beek,
+    Van Dam, Van der Meer, Van der Veen, Van Dijk, Van Leeuwen, Van Loon, Van Vliet, Verhoeven, Vermeulen, Visser,
+    Wauters, Willems`,
+  streets: {
+    form: '* #',
+    numbers: [[1, 180]],
+    names: `Beatrixlaan, Berkenlaan, Bloemstraat, Broekstraat, Eikenlaan, Esdoornlaan, Groenstraat, Havenstraat,
+      Industrieweg, Julianastraat, Kastanjelaan, Kerkplein, Leeuwerikstraat, Lindelaan, Meidoornstraat, Merelstraat,
+      Molenweg, Nieuwstraat, Populierenlaan, Raadhuisstraat, Schoolstraat, Spoorstraat, Tulpstraat, Tuinstraat,
+      Waterstraat, Wilgenstraat`,
+  },
+  clubs: {
+    words: `${CLASSICAL}, Achilles, Eendracht, Voorwaarts, Volharding, De Zwaluwen, Blauw-Wit, Quick, Hollandia,
+      Vriendschap`,
+    parts: `Noord, Zuid, Oost, Centrum, Binnenstad, Havenkwartier, Molenwijk, Stationskwartier, Nieuwland, Kanaaldorp,
+      Lindenhof, Rozenburg, Oosterpark, Westerpark`,
+    cores: CITY_LAST,
+    marks: {
+      Football: 'VV *, SV *, SC *, FC *, RKSV *',
+      Basketball: 'BC *, BV *',
+      Volleyball: 'VC *, Volley *',
+      Handball: 'HV *, HC *',
+      Rugby: 'RC *, RFC *',
+      Baseball: 'HSV *, HC *',
+      any: 'SV *, SC *',
+    },
+  },
+  grounds: { outdoor: 'Sportpark *, Stadion *', hall: 'Sporthal *, Sportcentrum *', ice: 'IJshal *' },
+  hotels: {
+    plain: 'Herberg De *, Logement De *, Pension De *',
+    withCity: 'Hotel De * @, Hotel * @, Herberg De * @, De * @',
+    words: `Anker, Ooievaar, Zwaan, Linde, Eik, Gouden Leeuw, Rode Leeuw, Witte Roos, Ster, Molen, Brug, Klok, Kroon,
+      Lantaarn, Reiger, Valk, Vos, Haas, Meermin, Haan, Pelikaan, Pauw, Tuinman, Wever, Bakker, Korenbloem`,
+    and: ' en ',
+  },
+};

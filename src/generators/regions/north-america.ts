@@ -1,0 +1,50 @@
+import { ENGLISH_HOUSES, ENGLISH_PARTS } from './common.ts';
+import type { Region } from './region.ts';
+
+/**
+ * The United States and Canada. Source: the Census Bureau's list of family names, the Social Security Administration's
+ * and Statistics Canada's lists of babies' names, the tables of street names of the Census Bureau.
+ */
+export const northAmerica: Region = {
+  countries: {
+    US: { forms: { 'Inc.': 9, LLC: 9, 'Corp.': 3, '': 3 }, tax: 6.5, level: 1 },
+    CA: { forms: { 'Inc.': 9, 'Ltd.': 6, 'Corp.': 2, '': 3 }, tax: 13, level: 0.9 },
+  },
+  female: `Abigail, Allison, Amanda, Amber, Ashley, Audrey, Brianna, Brittany, Brooke, Camila, Emma, Faith, Gabriella,
+    Hailey, Hazel, Heather, Jasmine, Julia, Karen, Kayla, Lauren, Leah, Madison, Mary, Melissa, Naomi, Nicole, Paige,
+    Savannah, Stephanie, Alexis, Caroline, Claire, Crystal, Gwen, Holly, Jocelyn, Kaitlyn, Katherine, Megan, Meredith,
+    Monica, Natalie, Sabrina, Sydney, Tiffany, Veronica, Whitney`,
+  male: `Aiden, Austin, Benjamin, Brandon, Christian, Christopher, Cole, Derek, Dylan, Eli, Eric, Evan, Gavin, Gregory,
+    Ian, Jacob, Jason, Jeffrey, Joel, Joshua, Justin, Kenneth, Lucas, Marcus, Mason, Nicholas, Noah, Patrick, Raymond,
+    Seth, Steven, Timothy, Wyatt, Zachary, Adrian, Alan, Colin, Dominic, Elijah, Henry, Jonathan, Julian, Levi, Owen,
+    Philip, Ryan, Travis, Victor`,
+  anyone: 'Blake, Casey, Dakota, Jordan, Reese, Riley',
+  family: `Alvarez, Anderson, Bailey, Baker, Bennett, Brooks, Bryant, Carter, Clark, Cohen, Coleman, Collins, Crawford,
+    Cruz, Davis, Ellis, Fisher, Flores, Foster, Gagnon, Garcia, Gibson, Gomez, Gray, Griffin, Hall, Hansen, Harris,
+    Henderson, Hernandez, Hicks, Hill, Howard, Hughes, Jenkins, Johnson, Kelly, Kim, Kowalski, Long, Lopez, MacDonald,
+    Marshall, Martinez, Miller, Mitchell, Morris, Myers, Nelson, Nguyen, Ortiz, Owens, Palmer, Patel, Patterson,
+    Porter, Powell, Price, Reed, Reyes, Richardson, Rogers, Ross, Sanders, Schmidt, Schultz, Shaw, Snyder, Stevens,
+    Sullivan, Thomas, Tremblay, Tucker, Turner, Walker, Ward, Weber, Wells, White, Williams`,
+  streets: {
+    form: '# *',
+    numbers: [[100, 4899]],
+    names: `1st Avenue, 2nd Street, 3rd Avenue, 5th Street, 7th Avenue, 8th Street, Birch Street, Cedar Street,
+      Center Street, Chestnut Street, Church Street, Dogwood Drive, Forest Avenue, Franklin Street, Highland Avenue,
+      Hill Street, Hillcrest Drive, Jefferson Avenue, Lake Street, Laurel Lane, Madison Street, Magnolia Drive,
+      Main Street, Meadow Lane, Mill Road, Oak Street, Park Avenue, Pine Street, Ridge Road, River Road, Spring Street,
+      Sunset Drive, Sycamore Lane, Union Street, Walnut Street, Washington Street`,
+  },
+  clubs: {
+    words: `United`,
+    parts: ENGLISH_PARTS,
+    cores: ['{city} {part} {word}'],
+    marks: { Football: '*, * SC', any: '*' },
+    nicknames: 'all',
+  },
+  hotels: {
+    plain: 'Hotel *, The * Suites, The * Motor Lodge',
+    withCity: 'Hotel * @, The * @, The * Suites @, * Inn @, The * Hotel @',
+    words: ENGLISH_HOUSES,
+    and: ' & ',
+  },
+};

@@ -1,0 +1,42 @@
+import { CITY_FIRST, CLASSICAL } from './common.ts';
+import type { Region } from './region.ts';
+
+/** The Philippines. Source: the Philippine Statistics Authority's lists of names, PHLPost's way of writing addresses. */
+export const philippines: Region = {
+  countries: { PH: { forms: { 'Inc.': 10, 'Corp.': 8, OPC: 1, '': 3 }, tax: 12, level: 0.4 } },
+  female: `Aileen, Alma, Althea, Amihan, Angelica, Angeline, Arlene, Bea, Carmela, Charmaine, Cherry, Cristina, Divina,
+    Donna, Eloisa, Emily, Evelyn, Florence, Glenda, Grace, Irene, Janine, Jennelyn, Jocelyn, Juliet, Katrina, Kristine,
+    Ligaya, Luzviminda, Maricel, Marilou, Mayumi, Mylene, Nenita, Precious, Rhea, Rowena, Sheila, Tala, Teresita`,
+  male: `Adrian, Alvin, Anthony, Ariel, Benjie, Bernard, Bryan, Carlito, Christian, Danilo, Dennis, Dindo, Edwin,
+    Efren, Emmanuel, Ernesto, Gerald, Gilbert, Glenn, Jayson, Jeffrey, Jericho, Jerome, Jomar, Jonathan, Joselito,
+    Kenneth, Lito, Makisig, Mark, Nestor, Noel, Ramil, Reynaldo, Rodel, Roel, Rommel, Rowell, Ruel, Vincent`,
+  anyone: 'Alexis, Angel, Dani, Joey, Jonel, Pat',
+  family: `Abad, Aguilar, Alcantara, Alonzo, Andrada, Bacani, Balagtas, Bautista, Borja, Buenaventura, Calderon,
+    Castillo, Castro, Corpuz, Cruz, Cunanan, De Guzman, De la Cruz, De Leon, Diaz, Dimaculangan, Domingo, Enriquez,
+    Evangelista, Fajardo, Flores, Galang, Garcia, Gatdula, Guevarra, Gutierrez, Ignacio, Javier, Lim, Lopez, Lumibao,
+    Magsino, Manalo, Mangubat, Mendoza, Miranda, Nepomuceno, Ocampo, Pangilinan, Panganiban, Punzalan, Quiambao, Reyes,
+    Rosales, Salazar, Salonga, Santiago, Santos, Sison, Sumulong, Tan, Tolentino, Tuazon, Valdez, Villanueva, Yap`,
+  streets: {
+    form: '# * Street',
+    numbers: [[1, 690]],
+    names: `Abad Santos, Acacia, Bonifacio, Burgos, Camia, Champaca, Dahlia, Everlasting, Gomez, Ilang-Ilang, Jacinto,
+      Lapu-Lapu, Legazpi, Mabini, Mahogany, Malvar, Narra, Osmeña, Plaridel, Ponce, Rizal, Roxas, Sampaguita, San Jose,
+      San Pedro, Yakal`,
+  },
+  clubs: {
+    words: `${CLASSICAL}, Agila, Amihan, Bagwis, Habagat, Kidlat, Kislap, Lintik, Maharlika, Sinag`,
+    parts: `North, South, West, Central, Bayanihan, Buhangin, Kamias, Lakeview, Malaya, Palengke, Parola, Riverside,
+      San Roque, Santo Niño`,
+    cores: CITY_FIRST,
+    marks: { Football: '* FC, * SC', any: '* Club, * Spikers' },
+    nicknames: 'Basketball, Baseball, Rugby',
+  },
+  hotels: {
+    plain: 'Casa *, Bahay *',
+    withCity: 'Hotel * @, Casa * @, * Suites @, * Inn @, Bahay * @',
+    words: `Adelfa, Agila, Amihan, Anahaw, Balete, Banaba, Buko, Capiz, Dama de Noche, Habi, Ilang-Ilang, Kamagong,
+      Kapok, Kundiman, Lawaan, Liwayway, Maya, Molave, Nipa, Perlita, Sampaguita, Silahis, Sinag, Talisay, Tamaraw,
+      Waling-Waling`,
+    and: ' & ',
+  },
+};

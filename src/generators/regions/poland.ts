@@ -1,0 +1,57 @@
+import { CITY_LAST, CLASSICAL } from './common.ts';
+import type { Region } from './region.ts';
+
+/** Poland. Source: the PESEL register's lists of names, Poczta Polska's way of writing addresses. */
+export const poland: Region = {
+  countries: { PL: { forms: { 'sp. z o.o.': 14, 'S.A.': 4, 'sp. k.': 2, '': 3 }, tax: 23, level: 0.5 } },
+  female: `Agata, Agnieszka, Aleksandra, Alicja, Aneta, Anna, Barbara, Beata, Danuta, Dominika, Dorota, Edyta, Ewa,
+    Ewelina, Gabriela, Halina, Hanna, Iwona, Jadwiga, Joanna, Jolanta, Julia, Karolina, Katarzyna, Kinga, Lena, Maja,
+    Małgorzata, Maria, Marta, Milena, Monika, Natalia, Oliwia, Paulina, Renata, Sylwia, Weronika, Wiktoria, Zofia`,
+  male: `Adam, Adrian, Aleksander, Andrzej, Artur, Bartosz, Błażej, Damian, Daniel, Dariusz, Dominik, Filip,
+    Franciszek, Henryk, Hubert, Ignacy, Jakub, Jan, Janusz, Jarosław, Kamil, Karol, Konrad, Krzysztof, Łukasz, Maciej,
+    Marcin, Mariusz, Mateusz, Michał, Paweł, Piotr, Przemysław, Radosław, Sebastian, Stanisław, Szymon, Tomasz, Wiktor,
+    Wojciech`,
+  anyone: 'Alex, Ariel, Jona, Nikita, Noa, Sasza',
+  family: `Adamczyk, Adamski|Adamska, Andrzejewski|Andrzejewska, Bąk, Borkowski|Borkowska, Chmielewski|Chmielewska,
+    Cieślak, Czerwiński|Czerwińska, Dąbrowski|Dąbrowska, Dudek, Gajewski|Gajewska, Górecki|Górecka, Górski|Górska,
+    Jabłoński|Jabłońska, Jakubowski|Jakubowska, Jankowski|Jankowska, Jaworski|Jaworska, Kalinowski|Kalinowska,
+    Kaźmierczak, Kołodziej, Kowalczyk, Kowalski|Kowalska, Kozłowski|Kozłowska, Krawczyk, Król, Kucharski|Kucharska,
+    Kwiatkowski|Kwiatkowska, Lis, Maciejewski|Maciejewska, Makowski|Makowska, Malinowski|Malinowska, Marciniak,
+    Michalak, Michalski|Michalska, Nowak, Nowakowski|Nowakowska, Olszewski|Olszewska, Pawlak, Pawłowski|Pawłowska,
+    Przybylski|Przybylska, Rutkowski|Rutkowska, Sawicki|Sawicka, Sikora, Sobczak, Sokołowski|Sokołowska,
+    Szczepański|Szczepańska, Szewczyk, Szulc, Szymczak, Tomaszewski|Tomaszewska, Walczak, Wilk, Wiśniewski|Wiśniewska,
+    Wojciechowski|Wojciechowska, Wojtowicz, Wróbel, Wróblewski|Wróblewska, Zając, Zakrzewski|Zakrzewska,
+    Zawadzki|Zawadzka, Zieliński|Zielińska`,
+  streets: {
+    form: '* #',
+    numbers: [[1, 130]],
+    names: `al. Niepodległości, al. Wojska Polskiego, ul. Akacjowa, ul. Boczna, ul. Cicha, ul. Długa, ul. Dworcowa,
+      ul. Kasztanowa, ul. Klonowa, ul. Kopernika, ul. Kościuszki, ul. Krótka, ul. Leśna, ul. Łąkowa, ul. Mickiewicza,
+      ul. Ogrodowa, ul. Parkowa, ul. Polna, ul. Różana, ul. Rynek, ul. Słoneczna, ul. Słowackiego, ul. Spacerowa,
+      ul. Wesoła, ul. Wierzbowa, ul. Wodna`,
+  },
+  clubs: {
+    words: `${CLASSICAL}, Błyskawica, Gwiazda, Jaskółka, Kometa, Naprzód, Orzeł, Promień, Sokół, Zorza`,
+    parts: `Północ, Południe, Zachód, Centrum, Dworzec, Grobla, Kolejowa, Łęgi, Młyny, Nowe Miasto, Podgórze, Sosnowa,
+      Stare Miasto, Zamek`,
+    cores: CITY_LAST,
+    marks: {
+      Football: 'KS *, LKS *, MKS *, FC *',
+      Basketball: 'KK *, MKS *',
+      'Ice Hockey': 'HK *, KH *',
+      Volleyball: 'KS *, UKS *',
+      Handball: 'KPR *, SPR *',
+      Rugby: 'RC *, KR *',
+      any: 'KS *, MKS *',
+    },
+  },
+  grounds: { outdoor: 'Stadion *', hall: 'Hala *, Arena *', ice: 'Lodowisko *' },
+  hotels: {
+    plain: 'Zajazd *, Gospoda *, Dworek *',
+    withCity: 'Hotel * @, Pensjonat * @, Zajazd * @, Willa * @, Dom Gościnny * @',
+    words: `Akacja, Bocian, Chaber, Czapla, Dzięcioł, Gawron, Jaskółka, Jaśmin, Kasztan, Klon, Kotwica, Krokus,
+      Latarnia, Lipa, Łabędź, Miodowy Młyn, Niezapominajka, Paproć, Piwonia, Pod Kogutem, Pod Lwem, Pod Złotym Kluczem,
+      Róża, Sosna, Stokrotka, Wrzos`,
+    and: ' i ',
+  },
+};

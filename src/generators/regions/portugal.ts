@@ -1,0 +1,50 @@
+import { CITY_LAST, CLASSICAL } from './common.ts';
+import type { Region } from './region.ts';
+
+/** Portugal. Source: the Instituto dos Registos e do Notariado's lists of names, the CTT's way of writing addresses. */
+export const portugal: Region = {
+  countries: { PT: { forms: { 'Lda.': 14, 'S.A.': 4, 'Unipessoal Lda.': 2, '': 3 }, tax: 23, level: 0.6 } },
+  female: `Alice, Amélia, Ana, Andreia, Ângela, Beatriz, Benedita, Bruna, Carlota, Carolina, Catarina, Célia, Cláudia,
+    Cristina, Daniela, Diana, Elisa, Fátima, Helena, Inês, Isabel, Joana, Laura, Leonor, Lídia, Mafalda, Manuela,
+    Margarida, Maria, Marta, Matilde, Mónica, Paula, Rita, Rosa, Sara, Sofia, Susana, Tânia, Teresa`,
+  male: `Afonso, Alexandre, Álvaro, André, António, Artur, César, Daniel, David, Duarte, Eduardo, Fernando, Filipe,
+    Francisco, Frederico, Gabriel, Gonçalo, Guilherme, Henrique, Hugo, Joaquim, Jorge, José, Leandro, Luís, Manuel,
+    Marco, Martim, Miguel, Nuno, Rafael, Raul, Ricardo, Rodrigo, Rui, Simão, Tiago, Tomás, Vasco, Vítor`,
+  anyone: 'Alex, Ariel, Dominique, Íris, Noa, Sacha',
+  family: `Abreu, Almeida, Alves, Amorim, Andrade, Araújo, Azevedo, Barbosa, Barros, Branco, Brito, Cardoso, Carneiro,
+    Castro, Coelho, Coutinho, Cruz, Cunha, Domingues, Esteves, Fernandes, Ferreira, Figueiredo, Freitas, Gaspar,
+    Gonçalves, Guerreiro, Leal, Leite, Lopes, Loureiro, Machado, Maia, Marques, Matos, Melo, Miranda, Monteiro,
+    Moreira, Mota, Nascimento, Neves, Nunes, Oliveira, Pacheco, Pereira, Pinheiro, Pinho, Pires, Rebelo, Ribeiro,
+    Rocha, Santos, Silva, Simões, Soares, Sousa, Teixeira, Torres, Vaz, Vicente`,
+  streets: {
+    form: '*, #',
+    numbers: [[1, 190]],
+    names: `Avenida 25 de Abril, Avenida Central, Avenida da Igreja, Avenida da Liberdade, Avenida da República,
+      Avenida do Brasil, Largo do Rossio, Praça da República, Rua 5 de Outubro, Rua Camões, Rua da Boavista,
+      Rua da Fonte, Rua da Igreja, Rua da Liberdade, Rua da Paz, Rua da Prata, Rua das Laranjeiras,
+      Rua de Santo António, Rua de São João, Rua Direita, Rua do Carmo, Rua do Outeiro, Rua do Sol,
+      Rua dos Combatentes, Rua Nova, Rua Principal`,
+  },
+  clubs: {
+    words: `${CLASSICAL}, Esperança, Progresso, Fraternidade, Alvorada, Bonança, Mocidade, Gaivota, Andorinha,
+      Relâmpago`,
+    parts: `Norte, Sul, Poente, Centro, São Jorge, Santa Clara, Boa Vista, Campo Grande, Fonte Velha, Jardim,
+      Monte Alegre, Alto Verde, Ponte Velha, Ribeira`,
+    cores: CITY_LAST,
+    marks: {
+      Football: 'GD *, SC *, CD *, FC *, União *',
+      Basketball: 'BC *, Basket *',
+      Rugby: 'RC *, Clube de Rugby *',
+      any: 'GD *, Clube *, AD *',
+    },
+  },
+  grounds: { outdoor: 'Estádio *, Campo *', hall: 'Pavilhão *', ice: 'Pista de Gelo *' },
+  hotels: {
+    plain: 'Pensão *, Residencial *, Quinta da *',
+    withCity: 'Hotel * @, Pensão * @, Casa * @, Residencial * @, Hospedaria * @',
+    words: `Alecrim, Alfazema, Amendoeira, Andorinha, Camélia, Cegonha, Cerejeira, Estrela, Farol, Figueira, Gaivota,
+      Giesta, Girassol, Jasmim, Lareira, Laranjeira, Lua, Madressilva, Magnólia, Nogueira, Oliveira, Papoila, Pinheiro,
+      Rouxinol, Sobreiro, Tecelão`,
+    and: ' e ',
+  },
+};

@@ -1,0 +1,83 @@
+/** What a country of a region has of its own. */
+export interface CountryHabits {
+  /**
+   * Legal forms of companies, each with its weight. A form follows the name unless `*` says where the name stands; the
+   * empty one is a trading name. Source: the countries' company law.
+   */
+  readonly forms: Readonly<Record<string, number>>;
+  /**
+   * The standard rate of value-added, goods-and-services or sales tax in percent, as of the second half of 2025. Where
+   * states or provinces decide, a usual one; the cities have their own. Source: the tax authorities, as collected by
+   * the OECD (Consumption Tax Trends) and the European Commission.
+   */
+  readonly tax: number;
+  /**
+   * The level of prices, that of the United States being 1, from 0.35 to 1.15 in steps of 0.05. Source: purchasing power
+   * parities of the World Bank's International Comparison Program against market exchange rates, rounded.
+   */
+  readonly level: number;
+}
+
+/** How addresses are written. */
+interface Streets {
+  /** `*` stands for the street, each `#` for a number. */
+  readonly form: string;
+  /** From which to which number, one range for each `#`; small numbers are more frequent than large ones. */
+  readonly numbers: readonly (readonly [min: number, max: number])[];
+  /** Names that most towns have, separated by commas. */
+  readonly names: string;
+}
+
+/** How sports clubs are called, by words that no famous club of the region has beside its city. */
+interface Clubs {
+  /** What clubs are called after: founding words, stars, virtues. */
+  readonly words: string;
+  /** Quarters that most towns have; hotels and grounds are called after them, too. */
+  readonly parts: string;
+  /** The core of a name, the shortest form first: `{city}` in all of them, `{word}`, `{part}`, `{other}` word. */
+  readonly cores: readonly string[];
+  /** What is put before or after the core, `*`, by sport; `any` for the sports that are not named. */
+  readonly marks: Readonly<Record<string, string>> & { readonly any: string };
+  /** The sports whose teams bear a city and a nickname instead, as in North America. */
+  readonly nicknames?: string;
+}
+
+/** How grounds are called, `*` being a city, a quarter or a club word; English ways, unless given. */
+interface Grounds {
+  readonly outdoor: string;
+  readonly hall: string;
+  readonly ice: string;
+}
+
+/** How hotels are called. */
+interface Hotels {
+  /** Names without the city, `*` being the word; no two regions have one in common. */
+  readonly plain: string;
+  /** Names with the city, `@`. */
+  readonly withCity: string;
+  /** What houses are called after: trees, animals, stars, trades, colours. */
+  readonly words: string;
+  /** What stands between two words: `Sol y Luna`. */
+  readonly and: string;
+}
+
+/**
+ * A part of the world whose people are named, live and trade in much the same way. All lists are texts with commas, see
+ * `listOf`. Names are common ones, in Latin letters with their accents, or as the authorities there romanise them.
+ */
+export interface Region {
+  /** By ISO 3166-1 code; every country of the list of places is in one region. */
+  readonly countries: Readonly<Record<string, CountryHabits>>;
+  /** Given names of women, at least 40. */
+  readonly female: string;
+  /** Given names of men, at least 40. */
+  readonly male: string;
+  /** Given names of people of any gender, at least 6. */
+  readonly anyone: string;
+  /** Family names, at least 60; `Novák|Nováková` where that of a woman differs from that of a man. */
+  readonly family: string;
+  readonly streets: Streets;
+  readonly clubs: Clubs;
+  readonly grounds?: Grounds;
+  readonly hotels: Hotels;
+}

@@ -1,0 +1,42 @@
+import { britain } from './britain.ts';
+import type { Region } from './region.ts';
+
+/** South Africa. Source: Statistics South Africa's lists of names, the Post Office's way of writing addresses. */
+export const southAfrica: Region = {
+  ...britain,
+  countries: { ZA: { forms: { '(Pty) Ltd': 15, Ltd: 3, CC: 2, '': 3 }, tax: 15, level: 0.45 } },
+  female: `Amahle, Amogelang, Anika, Annelize, Boitumelo, Busisiwe, Candice, Dineo, Elmarie, Elsabe, Fatima, Gugu,
+    Karabo, Kerry, Lerato, Lesedi, Lindiwe, Mandisa, Marelize, Mbali, Mpho, Naledi, Nandi, Nomsa, Nomvula, Noluthando,
+    Nosipho, Palesa, Precious, Puleng, Riana, Samantha, Sibongile, Simone, Tamsin, Thandeka, Thandi, Tshegofatso,
+    Yolande, Zanele`,
+  male: `Andile, Andre, Bongani, Charl, Craig, Deon, Eben, Francois, Gareth, Grant, Hannes, Henk, Jaco, Johan, Kabelo,
+    Keegan, Lebohang, Luyanda, Mandla, Marius, Melusi, Mthunzi, Musa, Neo, Nkosana, Pieter, Ruan, Sello, Shaun,
+    Sibusiso, Sizwe, Stefan, Tebogo, Thabo, Thulani, Tumelo, Vusi, Werner, Wian, Xolani`,
+  anyone: 'Khanya, Lefa, Mpumi, Phindi, Thato, Tumi',
+  family: `Adams, Barnard, Botha, Botes, Cele, Conradie, Cronje, Davids, De Beer, Dlamini, Dladla, Du Plessis, Du Toit,
+    Erasmus, Ferreira, Gumede, Govender, Hendricks, Hlongwane, Jansen, Khoza, Khumalo, Kruger, Louw, Mabaso, Madonsela,
+    Mahlangu, Marais, Maseko, Mathebula, Mbatha, Meyer, Mkhize, Modise, Mofokeng, Molefe, Moloi, Moodley, Msomi,
+    Naidoo, Ndlovu, Nel, Ngwenya, Nkosi, Ntuli, Petersen, Pillay, Radebe, Rossouw, Sibiya, Sithole, Steyn, Swart,
+    Van der Merwe, Van Niekerk, Van Rooyen, Venter, Vermaak, Visser, Vorster, Zungu`,
+  streets: {
+    form: '# *',
+    numbers: [[1, 290]],
+    names: `Acacia Road, Aloe Street, Bezuidenhout Avenue, Buitekant Street, Church Street, Commissioner Street,
+      Eikeboom Avenue, Fourth Street, Frere Road, Hill Street, Hospital Street, Kerk Street, Kloof Street, Long Street,
+      Main Road, Market Street, Nelson Road, Oak Avenue, Park Road, Plein Street, Protea Road, School Street,
+      Second Avenue, Umgeni Road, Villa Road, Water Street`,
+  },
+  clubs: {
+    ...britain.clubs,
+    words: `${britain.clubs.words}, Amabhubesi, Bushbucks, Izinkanyezi, Kudus, Mambas, Morning Stars, Sunbirds`,
+    marks: { Football: '* FC, * AFC, * United', Rugby: '* RFC, * Rugby', any: '* Club, * SC' },
+  },
+  hotels: {
+    plain: '* Gastehuis, * Guest Lodge',
+    withCity: 'Hotel * @, * Lodge @, * Guest House @, * Manor @, The * @',
+    words: `Agapanthus, Aloe, Bluegum, Bokmakierie, Bushwillow, Cape Robin, Disa, Fish Eagle, Fynbos, Honeybush,
+      Impala, Jacaranda, Kiepersol, Kudu, Leadwood, Marula, Milkwood, Oleander, Protea, Quiver Tree, Springbok,
+      Starling, Sugarbird, Tambotie, Watsonia, Wild Fig`,
+    and: ' & ',
+  },
+};

@@ -1,0 +1,52 @@
+import { CITY_LAST, CLASSICAL } from './common.ts';
+import type { Region } from './region.ts';
+
+/** Spain. Source: the Instituto Nacional de Estadística's lists of names, Correos' way of writing addresses. */
+export const spain: Region = {
+  countries: { ES: { forms: { 'S.L.': 14, 'S.A.': 4, 'S.Coop.': 1, '': 3 }, tax: 21, level: 0.65 } },
+  female: `Ainhoa, Alba, Alicia, Ana, Andrea, Ángela, Begoña, Candela, Carla, Carmen, Carolina, Clara, Claudia,
+    Cristina, Elena, Elvira, Esther, Gloria, Inés, Irene, Itziar, Laura, Lorena, Lucía, Macarena, Maite, Marta,
+    Mercedes, Montserrat, Natalia, Nuria, Paula, Pilar, Raquel, Rocío, Silvia, Sofía, Susana, Teresa, Valeria`,
+  male: `Adrián, Agustín, Alberto, Alejandro, Álvaro, Ángel, Arturo, Borja, Daniel, David, Eduardo, Emilio, Enrique,
+    Felipe, Félix, Francisco, Gonzalo, Héctor, Hugo, Ignacio, Iván, Jaime, Jordi, Jorge, José, Juan, Julián, Leandro,
+    Manuel, Marcos, Martín, Mateo, Nicolás, Óscar, Ramón, Ricardo, Rubén, Samuel, Sergio, Tomás`,
+  anyone: 'Alex, Ariel, Jess, Noa, Sam, Trini',
+  family: `Aguilar, Álvarez, Benítez, Blanco, Caballero, Cabrera, Campo, Cano, Carrasco, Castillo, Cortés, Delgado,
+    Díaz, Domínguez, Durán, Fernández, Flores, Fuentes, Gallego, García, Garrido, Giménez, Gómez, González, Guerrero,
+    Hernández, Herrera, Hidalgo, Ibáñez, León, López, Luque, Marín, Márquez, Martínez, Méndez, Molina, Mora, Moreno,
+    Moya, Navarro, Nieto, Ortega, Ortiz, Peña, Pérez, Prieto, Rosales, Redondo, Rodríguez, Romero, Ruiz, Sáez, Santiago,
+    Santos, Sanz, Soler, Soto, Torres, Vargas, Vega`,
+  streets: {
+    form: '*, #',
+    numbers: [[1, 130]],
+    names: `Avenida de América, Avenida de la Constitución, Avenida de la Libertad, Avenida del Parque, Calle Alta,
+      Calle Cervantes, Calle Colón, Calle de la Fuente, Calle de la Iglesia, Calle de las Flores, Calle de los Olivos,
+      Calle del Carmen, Calle del Molino, Calle del Prado, Calle del Sol, Calle Goya, Calle Mayor, Calle Nueva,
+      Calle San Antonio, Calle San Juan, Calle San Pedro, Calle Santa María, Paseo de la Estación, Paseo de los Tilos,
+      Plaza de España, Plaza Mayor`,
+  },
+  clubs: {
+    words: `${CLASSICAL}, Libertad, Esperanza, Fraternidad, Progreso, Estrella, Cóndor, Relámpago, Gaviota, Lucero`,
+    parts: `Norte, Sur, Oeste, Centro, San Jorge, Santa Clara, La Alameda, La Estación, El Molino, El Prado,
+      Las Flores, Los Olivos, Buenavista, Miraflores`,
+    cores: CITY_LAST,
+    marks: {
+      Football: 'CD *, UD *, CF *, Deportivo *, Sporting *, SD *',
+      Basketball: 'CB *, Basket *',
+      Volleyball: 'CV *',
+      Handball: 'BM *, CBM *',
+      Rugby: 'CR *, Rugby *',
+      Baseball: 'CB *',
+      any: 'CD *, Club *',
+    },
+  },
+  grounds: { outdoor: 'Estadio *, Campo Municipal *', hall: 'Pabellón *, Polideportivo *', ice: 'Palacio de Hielo *' },
+  hotels: {
+    plain: 'Hostal *, Pensión *, Casa Rural *',
+    withCity: 'Hotel * @, Hostal * @, Casa * @, Hotel Boutique * @, Pensión * @',
+    words: `Acebo, Alameda, Albahaca, Azahar, Buganvilla, Cigüeña, Encina, Espliego, Faro, Flamenco, Fuente,
+      Golondrina, Granado, Higuera, Jara, Jazmín, Limonero, Lucero, Luna, Molinero, Naranjo, Olmo, Romero, Ruiseñor,
+      Tejedor, Tilo`,
+    and: ' y ',
+  },
+};

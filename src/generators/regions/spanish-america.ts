@@ -1,0 +1,58 @@
+import { spain } from './spain.ts';
+import type { Region } from './region.ts';
+
+/**
+ * Mexico, Central America, the Dominican Republic and the northern Andes. Source: the lists of names of INEGI, the
+ * Registraduría, RENIEC and the other civil registries, the posts' ways of writing addresses.
+ */
+export const spanishAmerica: Region = {
+  ...spain,
+  countries: {
+    MX: { forms: { 'S.A. de C.V.': 12, 'S. de R.L. de C.V.': 4, 'S.C.': 1, '': 3 }, tax: 16, level: 0.55 },
+    CR: { forms: { 'S.A.': 10, 'S.R.L.': 5, '': 3 }, tax: 13, level: 0.65 },
+    DO: { forms: { 'S.R.L.': 10, 'S.A.S.': 3, 'S.A.': 3, '': 3 }, tax: 18, level: 0.4 },
+    CO: { forms: { 'S.A.S.': 13, 'S.A.': 3, 'Ltda.': 3, '': 3 }, tax: 19, level: 0.4 },
+    EC: { forms: { 'S.A.': 8, 'Cía. Ltda.': 7, 'S.A.S.': 3, '': 3 }, tax: 15, level: 0.5 },
+    PE: { forms: { 'S.A.C.': 12, 'S.A.': 3, 'E.I.R.L.': 3, '': 3 }, tax: 18, level: 0.5 },
+  },
+  female: `Adriana, Alejandra, Ana, Andrea, Aracely, Blanca, Carolina, Cecilia, Claudia, Daniela, Diana, Esperanza,
+    Gabriela, Gloria, Itzel, Ivonne, Jimena, Juliana, Karla, Leticia, Liliana, Lorena, Luisa, Magdalena, Marcela,
+    María, Mariana, Maribel, Mónica, Paola, Patricia, Regina, Rosa, Rosario, Sofía, Tatiana, Valentina, Valeria,
+    Ximena, Yesenia`,
+  male: `Abel, Adán, Alejandro, Alfredo, Armando, Arturo, Brayan, Camilo, Cristian, Daniel, Edgar, Eduardo, Emiliano,
+    Enrique, Fabián, Felipe, Fernando, Gerardo, Germán, Gustavo, Héctor, Iván, Javier, Joel, Jorge, José, Juan,
+    Leonardo, Luis, Manuel, Mauricio, Miguel, Óscar, Rafael, Ramiro, Raúl, Roberto, Rodolfo, Sebastián, Sergio`,
+  anyone: 'Alexis, Ariel, Noa, Sam, Trinidad, Yael',
+  family: `Aguilar, Aguirre, Arias, Ayala, Beltrán, Cabrera, Camacho, Campo, Carrillo, Castillo, Cervantes, Condori,
+    Córdova, Cortés, De la Cruz, Díaz, Espinoza, Fernández, Fuentes, García, Gómez, González, Gutiérrez, Hernández,
+    Herrera, Ibarra, Jiménez, León, López, Maldonado, Mamani, Martínez, Medina, Mendoza, Molina, Morales, Muñoz, Núñez,
+    Orozco, Ortiz, Paredes, Peralta, Pérez, Quispe, Ramírez, Restrepo, Reyes, Rodríguez, Rojas, Rosales, Salazar,
+    Sánchez, Sandoval, Santos, Silva, Solís, Torres, Valencia, Vásquez, Velásquez, Zambrano`,
+  streets: {
+    form: '* #',
+    numbers: [[10, 980]],
+    names: `Avenida Bolívar, Avenida Central, Avenida Colón, Avenida de la Paz, Avenida Hidalgo, Avenida Independencia,
+      Avenida Juárez, Avenida Las Américas, Avenida Los Álamos, Avenida San Martín, Avenida Universidad,
+      Calle 5 de Mayo, Calle Comercio, Calle del Sol, Calle Las Flores, Calle Los Cedros, Calle Los Laureles,
+      Calle Los Pinos, Calle Los Rosales, Calle Morelos, Calle Real, Calle San Antonio, Calle San Francisco,
+      Calle Sucre, Calle Victoria, Paseo de la Reforma`,
+  },
+  clubs: {
+    ...spain.clubs,
+    words: `${spain.clubs.words}, Jaguares, Cafetaleros, Marineros, Halcones, Pumarola, Venados, Quetzales, Toritos`,
+    marks: {
+      Football: 'Club *, Deportivo *, CD *, FC *, Atlético *',
+      Basketball: 'Club *, Basket *',
+      any: 'Club *, Club Deportivo *',
+    },
+    nicknames: 'Baseball',
+  },
+  hotels: {
+    ...spain.hotels,
+    plain: 'Posada *, Hacienda *, Casona *',
+    withCity: 'Hotel * @, Posada * @, Hacienda * @, Casa * @, Suites * @',
+    words: `Agave, Águila, Alondra, Balcón, Buganvilia, Cacao, Ceiba, Colibrí, Corazón, Flamboyán, Fuente, Girasol,
+      Guayacán, Jaguar, Jazmín, Limonero, Luna, Maguey, Mirador, Nopal, Orquídea, Quinta, Roble, Sol, Vainilla,
+      Venado`,
+  },
+};

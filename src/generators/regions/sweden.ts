@@ -1,0 +1,56 @@
+import { CITY_LAST, CLASSICAL, SHORT_STREETS } from './common.ts';
+import type { Region } from './region.ts';
+
+/** Sweden. Source: Statistics Sweden's lists of names, PostNord's way of writing addresses. */
+export const sweden: Region = {
+  countries: { SE: { forms: { AB: 15, HB: 1, '': 4 }, tax: 25, level: 0.85 } },
+  female: `Agnes, Alva, Amanda, Anna, Annika, Cecilia, Ebba, Elin, Elsa, Emma, Ellen, Erika, Eva, Frida, Hanna, Helena,
+    Ida, Ingela, Johanna, Josefin, Karin, Katarina, Kristina, Lena, Linnea, Lisa, Maja, Malin, Maria, Marie, Matilda,
+    Nora, Rebecka, Saga, Sara, Sofia, Susanne, Tilda, Tuva, Vendela`,
+  male: `Adam, Albin, Alexander, Anders, Anton, Axel, Bengt, Christer, Daniel, David, Edvin, Emil, Erik, Filip,
+    Fredrik, Göran, Hampus, Hugo, Isak, Jakob, Jens, Jesper, Johan, Jonas, Karl, Lars, Lennart, Linus, Ludvig, Martin,
+    Mats, Mattias, Nils, Olle, Patrik, Pontus, Rasmus, Stefan, Tobias, Viktor`,
+  anyone: 'Alex, Charlie, Juno, Kim, Mika, Mio',
+  family: `Abrahamsson, Ali, Andersson, Arvidsson, Bengtsson, Berg, Berglund, Bergqvist, Blom, Blomqvist, Claesson,
+    Dahl, Danielsson, Ek, Ekström, Eliasson, Eriksson, Forsberg, Fransson, Gunnarsson, Gustafsson, Hassan, Hedlund,
+    Hellström, Hermansson, Holm, Holmgren, Håkansson, Jakobsson, Jansson, Johansson, Jonasson, Karlsson, Larsson,
+    Lindberg, Lindholm, Lindström, Lund, Lundgren, Lundin, Lundström, Löfgren, Martinsson, Mattsson, Mohamed, Nilsson,
+    Nordin, Norberg, Nyström, Olofsson, Persson, Pettersson, Sandberg, Sjöberg, Ström, Strömberg, Svensson, Söderberg,
+    Wallin, Åberg, Åkesson`,
+  streets: {
+    form: '* #',
+    numbers: SHORT_STREETS,
+    names: `Almvägen, Backvägen, Bergsgatan, Bruksgatan, Drottninggatan, Fabriksgatan, Granvägen, Hantverkargatan,
+      Industrigatan, Klockarvägen, Kungsgatan, Lindvägen, Ljungvägen, Nygatan, Parkvägen, Prästgatan, Rönnvägen,
+      Skogsvägen, Slottsgatan, Smedjegatan, Stationsgatan, Storgatan, Tallvägen, Torggatan, Vasagatan,
+      Västra Långgatan`,
+  },
+  clubs: {
+    words: `${CLASSICAL}, Fram, Framåt, Heimer, Kamraterna, Norrskenet, Svalan, Vikingen, Vågen, Åskan`,
+    parts: `Norra, Södra, Västra, Centrum, Björkhagen, Ekbacken, Kvarnby, Lindängen, Nytorp, Solhöjden, Sågbacken,
+      Tallåsen, Åkerby, Ängby`,
+    cores: CITY_LAST,
+    marks: {
+      Football: 'IK *, IF *, BK *, FK *, FF *',
+      Basketball: 'BBK *, * Basket',
+      'Ice Hockey': 'HC *, IK *, * Hockey',
+      Handball: 'HK *, IK *',
+      Volleyball: 'VK *',
+      Rugby: 'RK *',
+      any: 'IK *, IF *',
+    },
+  },
+  grounds: {
+    outdoor: 'Idrottsplats *, Stadion *',
+    hall: 'Sporthallen *, Idrottshuset *',
+    ice: 'Ishallen *, Isstadion *',
+  },
+  hotels: {
+    plain: 'Gästgiveriet *, Värdshuset *, Stadshotellet *',
+    withCity: 'Hotell * @, Pensionat * @, Hotell Villa * @, Värdshuset * @',
+    words: `Blåklinten, Blåsippan, Björken, Duvan, Eken, Fjärilen, Furan, Gåsen, Humlan, Hägern, Kaprifolen, Klockan,
+      Kronan, Lanternan, Liljan, Linden, Lyktan, Lärkan, Månen, Norrskenet, Oxen, Rosen, Rönnen, Solen, Svanen,
+      Tranan`,
+    and: ' & ',
+  },
+};

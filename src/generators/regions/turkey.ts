@@ -1,0 +1,49 @@
+import { CITY_FIRST, CLASSICAL } from './common.ts';
+import type { Region } from './region.ts';
+
+/** Turkey. Source: the population directorate's lists of names, PTT's way of writing addresses. */
+export const turkey: Region = {
+  countries: { TR: { forms: { 'Ltd. Şti.': 12, 'A.Ş.': 8, '': 3 }, tax: 20, level: 0.4 } },
+  female: `Aslı, Aylin, Ayşe, Azra, Banu, Begüm, Berna, Burcu, Canan, Ceren, Çiğdem, Derya, Dilara, Ece, Eda, Emel,
+    Esma, Fatma, Filiz, Gamze, Gönül, Hande, Havva, İpek, Leyla, Melike, Merve, Meryem, Nalan, Nehir, Nesrin, Özge,
+    Pelin, Sanem, Selin, Serap, Sibel, Şebnem, Tuğba, Yasemin`,
+  male: `Ahmet, Alper, Atilla, Barış, Berk, Bora, Bülent, Cem, Cenk, Cihan, Efe, Emre, Engin, Erdem, Erkan, Ferhat,
+    Gökhan, Halil, Hasan, İbrahim, İsmail, Kadir, Koray, Mahmut, Metin, Murat, Onur, Ömer, Polat, Salih, Selçuk, Semih,
+    Serkan, Sinan, Tolga, Ufuk, Umut, Yasin, Yiğit, Yusuf`,
+  anyone: 'Aren, Deniz, Evren, Ferah, Ilgaz, Toprak',
+  family: `Acar, Akbulut, Akın, Aksoy, Akyol, Altun, Arslan, Ateş, Ay, Aydoğan, Balcı, Bilgin, Bozkurt, Candan, Coşkun,
+    Çakır, Çelik, Çiftçi, Çoban, Demir, Demirci, Doğan, Duman, Ekinci, Ergün, Eroğlu, Güler, Güneş, Güngör, Işık,
+    Kahraman, Kaplan, Karaca, Karakaya, Karataş, Kaya, Kılıç, Kıraç, Korkmaz, Kurt, Kuş, Öz, Özdemir, Özer, Öztürk,
+    Sarı, Sezer, Şahin, Şen, Şimşek, Taşkın, Toprakçı, Tosun, Türkmen, Ulusoy, Uysal, Yalçın, Yıldırım, Yıldız, Yılmaz,
+    Yüksel`,
+  streets: {
+    form: '* No: #',
+    numbers: [[1, 140]],
+    names: `Akasya Sokak, Atatürk Caddesi, Bağlar Caddesi, Bahçe Sokak, Barış Caddesi, Cami Sokak, Cumhuriyet Caddesi,
+      Çınar Sokak, Defne Sokak, Değirmen Sokak, Fatih Caddesi, Gazi Caddesi, Gül Sokak, Ihlamur Sokak,
+      İstasyon Caddesi, İstiklal Caddesi, Kiraz Sokak, Leylak Sokak, Manolya Sokak, Mevlana Caddesi, Okul Sokak,
+      Orkide Sokak, Park Caddesi, Söğüt Sokak, Yıldız Sokak, Zambak Sokak`,
+  },
+  clubs: {
+    words: `${CLASSICAL}, Anka, Barış, Doruk, Güneş, Kırlangıç, Şafak, Şahin, Ufuk, Yıldız`,
+    parts: `Kuzey, Güney, Batı, Merkez, Bahçeler, Çamlık, Çınarlı, Gar, Göl, Kavaklı, Köprübaşı, Pınar, Sahil,
+      Yeşilova`,
+    cores: CITY_FIRST,
+    marks: {
+      Football: '* SK, * FK, * Spor Kulübü',
+      Basketball: '* Basket, * BK',
+      Volleyball: '* Voleybol, * VK',
+      Handball: '* Hentbol',
+      any: '* SK, * GSK',
+    },
+  },
+  grounds: { outdoor: '* Stadyumu, * Stadı', hall: '* Spor Salonu', ice: '* Buz Pisti' },
+  hotels: {
+    plain: '* Konağı, * Pansiyon',
+    withCity: 'Hotel * @, * Otel @, * Konağı @, * Pansiyon @',
+    words: `Akasya, Ardıç, Begonvil, Bülbül, Ceylan, Defne, Denizkızı, Fesleğen, Gelincik, Günebakan, Ihlamur, İncir,
+      Karanfil, Kiraz, Kumru, Leylek, Limon, Mercan, Nar, Narenciye, Portakal, Saksağan, Sedir, Sümbül, Turna,
+      Yasemin`,
+    and: ' & ',
+  },
+};

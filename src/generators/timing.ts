@@ -1,0 +1,59 @@
+import { addCycles, DAY, fewestCycles, midnight } from './calendar.ts';
+import type { Context } from './context.ts';
+
+/** Arguments of {@link phase}. */
+interface PhaseArgs {
+  /** A date or date-time. */
+  readonly date: string;
+  /** Up to how many days back a date counts as recent. Default 0: none does. */
+  readonly recent?: number;
+}
+
+/**
+ * Where a date lies, seen from the reference date: `ahead`, `today` (days only), `recent` or `past`. What may have
+ * happened by then follows from it.
+ *
+ * @example
+ * phase(context, { date: '2025-12-20', recent: 14 }) // => "recent"
+ */
+export function phase({ now }: Context, { date, recent = 0 }: PhaseArgs): string {
+  const moment = Date.parse(date);
+  if (moment > now) return 'ahead';
+  if (date.length === 10 && moment === midnight(now)) return 'today';
+  return now - moment < recent * DAY ? 'recent' : 'past';
+}
+
+/** Arguments of {@link days_between} and {@link whole_cycles}. */
+interface SpanArgs {
+  readonly after: string;
+  readonly before: string;
+}
+
+/**
+ * How many days lie between two dates.
+ *
+ * @example
+ * days_between(context, { after: '2025-12-20', before: '2026-01-01' }) // => 12
+ */
+export function days_between(_: Context, { after, before }: SpanArgs): number {
+  return Math.round((Date.parse(before) - Date.parse(after)) / DAY);
+}
+
+/** Arguments of {@link whole_cycles}. */
+interface CycleArgs extends SpanArgs {
+  /** `daily`, `weekly`, `monthly`, `quarterly` or `annually`. */
+  readonly every: string;
+}
+
+/**
+ * How many whole billing cycles fit between two dates.
+ *
+ * @example
+ * whole_cycles(context, { after: '2025-10-31', before: '2026-01-01', every: 'monthly' }) // => 2
+ */
+export function whole_cycles(_: Context, { after, before, every }: CycleArgs): number {
+  const [start, end] = [Date.parse(after), Date.parse(before)];
+  let count = fewestCycles(start, end, every);
+  while (addCycles(start, every, count + 1) <= end) count++;
+  return count;
+}

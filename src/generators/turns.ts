@@ -1,0 +1,51 @@
+import type { Context } from './context.ts';
+import { hashWords, permute } from './random.ts';
+import type { Words } from './random.ts';
+
+/** What a choice by turns may depend on. */
+export type Turning = Pick<Context, 'random' | 'id' | 'distinct'>;
+
+/** How many records in a row are to be told apart by their choices. */
+const NEIGHBOURS = 10;
+
+/** The key of each name by which turns are told apart. Names are those of rules, so they are few. */
+const keys: Map<string, Words> = new Map();
+
+function keyOf(name: string): Words {
+  let key = keys.get(name);
+  if (!key) keys.set(name, (key = hashWords(name)));
+  return key;
+}
+
+/**
+ * In how many parts a list is divided, so that a record whose turn is in one part is at least ten records away from the
+ * next one whose turn is in the same part; undefined when the list is too short for that.
+ */
+function partsOf(size: number): number | undefined {
+  for (let parts = 2; parts <= size; parts++) {
+    if ((parts - 1) * Math.floor(size / parts) >= NEIGHBOURS - 1) return parts;
+  }
+  return undefined;
+}
+
+/**
+ * The place of a record's alternative in a list: a number from 0, below `size`. Any ten records in a row get ten
+ * different ones if the list has at least ten, while a draw of its own would soon repeat. The list is divided into two
+ * or more parts, which take turns; inside its part, each record of a turn gets another alternative, in an order that
+ * depends on the seed. A list of less than ten cannot keep ten records apart: there the record draws.
+ *
+ * @param name tells the lists of one text apart, so that their alternatives do not always come together
+ *
+ * @example
+ * turn(context, 12, 'opening') // => 6
+ */
+export function turn(context: Turning, size: number, name: string): number {
+  const parts = partsOf(size);
+  if (parts === undefined) return context.random.int(0, size - 1);
+  const length = Math.floor(size / parts);
+  const round = Math.floor((context.id - 1) / length);
+  const [a, b, c, d] = keyOf(name);
+  const part = (round + (a % parts)) % parts;
+  const members = Math.ceil((size - part) / parts);
+  return part + parts * permute(context.distinct(length), members, [a, b, c, d + round]);
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { chain, chain_holder, chain_link, chain_period } from '../../src/generators/chains.ts';
+import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+
+const context = new FieldContext(Date.UTC(2026, 0, 1));
+const key = fieldKey(42, 'tests', 'chains');
+const ids = Array.from({ length: 20_000 }, (_, at) => at + 1);
+
+describe('chains', () => {
+  it('are runs of one to three neighbours, counted from 1', () => {
+    let [before, link] = [0, 0];
+    for (const id of ids) {
+      const number = chain(context.aim(key, id));
+      link = number === before ? link + 1 : 1;
+      expect(number >= before && chain_link(context.aim(key, id), { chain: number }) === link && link <= 3).toBe(true);
+      before = number;
+    }
+  });
+
+  it.each([0, 42, 2 ** 53 - 1])('have a holder each, who is there when the first record is, with seed %i', (seed) => {
+    const holders = new Map<number, number>();
+    for (const id of ids) {
+      const number = chain(context.aim(key, id));
+      const holder = chain_holder(context.aim(fieldKey(seed, 'tests', 'holders'), id), { chain: number });
+      expect(holder >= 1 && holder <= id).toBe(true);
+      if (holders.has(holder)) expect(holders.get(holder)).toBe(number);
+      holders.set(holder, number);
+    }
+    expect(holders.size).toBeGreaterThan(ids.length / 2);
+  });
+
+  it('leave each of their records a time that ends before the next one begins, however young the account', () => {
+    for (const after of ['2025-12-26T00:00:00.000Z', '2025-12-10T09:30:00.000Z', '2020-05-05T12:00:00.000Z']) {
+      for (let number = 1; number <= 200; number++) {
+        let end = after.slice(0, 10);
+        for (let link = 1; link <= 3; link++) {
+          const [begin = '', limit = ''] = chain_period(context.aim(key, number), { link, after });
+          if (limit === end) break;
+          expect(begin >= end && begin < limit && limit <= '2026-01-01', `${begin} ${limit}`).toBe(true);
+          end = limit;
+          if (limit === '2026-01-01') break;
+        }
+        expect(end).toBe('2026-01-01');
+      }
+    }
+  });
+});

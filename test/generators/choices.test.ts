@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { priority } from '../../src/generators/choices.ts';
+import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import { urgencyOf } from '../../src/generators/grammars/urgency.ts';
+import { sentence } from '../../src/generators/text.ts';
+
+const context = new FieldContext(Date.UTC(2026, 0, 1));
+const draw = <T>(count: number, one: (at: FieldContext) => T, field = 'choices'): T[] =>
+  Array.from({ length: count }, (_, at) => one(context.aim(fieldKey(42, 'tests', field), at + 1)));
+
+const CHOICES = { low: 30, normal: 40, high: 20, urgent: 10 };
+const LEVELS = Object.keys(CHOICES);
+
+describe('priority', () => {
+  it('takes all choices where no matter is told, or one that nobody knows', () => {
+    expect(new Set(draw(300, (at) => priority(at, { choices: CHOICES })))).toEqual(new Set(LEVELS));
+    expect(new Set(draw(300, (at) => priority(at, { choices: CHOICES, matter: 'Hm' })))).toEqual(new Set(LEVELS));
+  });
+
+  it.each([
+    ['ticket', ['technical', 'billing', 'feature_request', 'bug']],
+    ['notification', ['like', 'comment', 'follow', 'mention', 'system']],
+  ] as const)('follows the matter of a %s', (about, topics) => {
+    for (const topic of topics) {
+      const date = '2025-03-14';
+      for (const matter of draw(400, (at) => sentence(at, { about, topic, date }), topic)) {
+        const urgency = urgencyOf(matter) ?? 0;
+        expect(urgency, matter).toBeGreaterThan(0);
+        for (const value of draw(3, (at) => priority(at, { choices: CHOICES, matter }), matter)) {
+          expect(Math.abs(LEVELS.indexOf(value) + 1 - urgency)).toBeLessThanOrEqual(1);
+        }
+      }
+    }
+  });
+
+  it('is mostly the one that the matter asks for', () => {
+    const of = (matter: string): string[] => draw(300, (at) => priority(at, { choices: CHOICES, matter }));
+    const share = (list: readonly string[], value: string): number => list.filter((one) => one === value).length / 300;
+    expect(share(of('Maya liked your recipe for rye bread'), 'low')).toBeGreaterThan(0.6);
+    expect(share(of('New sign-in from a new phone'), 'urgent')).toBeGreaterThan(0.5);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { portrait } from '../../../src/generators/drawings/portrait.ts';
+import { contrast } from './contrast.ts';
+
+const sourceOf = (uri: string): string => decodeURIComponent(uri.slice(uri.indexOf(',') + 1));
+const names = Array.from({ length: 600 }, (_, at) => `Ines Okafor ${at}`);
+const isMonogram = (source: string): boolean => source.includes('<text');
+
+describe('a portrait', () => {
+  it('is a face for most, a monogram for the others', () => {
+    const share = names.filter((name) => isMonogram(sourceOf(portrait(name)))).length / names.length;
+    expect(share).toBeGreaterThan(0.25);
+    expect(share).toBeLessThan(0.42);
+    expect(sourceOf(portrait(''))).toContain('>?</text>');
+    expect(sourceOf(portrait('<>'))).toContain('>?</text>');
+  });
+
+  it.each([
+    ['Jean-Luc de la', 'J'],
+    ['Noor', 'N'],
+    ['Zoë', 'Z'],
+  ])('has the first letters of the first and the last name: %s', (start, first) => {
+    const tries = Array.from({ length: 30 }, (_, at) => sourceOf(portrait(`${start} Ögren${'e'.repeat(at)}`)));
+    const monograms = tries.filter(isMonogram);
+    expect(monograms.length).toBeGreaterThan(0);
+    for (const source of monograms) expect(source).toContain(`>${first}Ö</text>`);
+  });
+
+  it('has letters that stand out from both shades of the disc', () => {
+    for (const source of names.map((name) => sourceOf(portrait(name))).filter(isMonogram)) {
+      const grounds = [...source.matchAll(/<(?:circle|path) fill='(#\w{3})'/g)].map(([, colour = '']) => colour);
+      for (const ground of grounds) expect(contrast(ground, '#fff')).toBeGreaterThan(4.5);
+    }
+  });
+
+  it('comes in hundreds of looks', () => {
+    expect(new Set(names.map((name) => portrait(name))).size).toBeGreaterThan(400);
+  });
+
+  it('gives a beard to nobody but men', () => {
+    const beard = 'M21,32q2,18,11,18';
+    const bearded = (gender: string): number =>
+      names.filter((name) => sourceOf(portrait(name, gender)).includes(beard)).length;
+    expect(bearded('male')).toBeGreaterThan(50);
+    for (const gender of ['female', 'non-binary', '']) expect(bearded(gender)).toBe(0);
+  });
+});

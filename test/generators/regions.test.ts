@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import { listOf } from '../../src/generators/lists/list-of.ts';
+import { cities, countries } from '../../src/generators/lists/places.ts';
+import { NICKNAME_COLOURS, NICKNAMES } from '../../src/generators/lists/sports.ts';
+import { habitsOf, regionOf, regions } from '../../src/generators/regions/index.ts';
+import type { Region } from '../../src/generators/regions/index.ts';
+import { slug } from '../../src/generators/slug.ts';
+import { team_name } from '../../src/generators/sports.ts';
+import { combinations } from '../../src/generators/tiers.ts';
+import { FAMOUS_CLUBS, FAMOUS_PEOPLE } from './famous.ts';
+
+const named = regions.map((region) => ({ codes: Object.keys(region.countries).join(' '), region }));
+
+const repeats = (list: readonly string[]): string[] => list.filter((one, at) => list.indexOf(one) !== at);
+const slugsOf = (list: readonly string[]): string[] => list.map((one) => slug(one));
+const formsOf = ({ family }: Region): string[] => listOf(family).flatMap((entry) => entry.split('|'));
+const all = <T>(count: number, one: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => one(at));
+
+describe('the regions', () => {
+  it('are at least 27, and have every country once', () => {
+    expect(regions.length).toBeGreaterThanOrEqual(27);
+    const codes = regions.flatMap((region) => Object.keys(region.countries));
+    expect(codes.toSorted()).toEqual(countries.map(({ code }) => code).toSorted());
+    for (const { code } of countries) expect(Object.keys(regionOf(code).countries)).toContain(code);
+  });
+
+  it('refuse a country that is in none', () => {
+    const refused = expect.objectContaining({
+      code: 'spec_invalid',
+      message: expect.stringContaining('"XX"') as unknown,
+    });
+    expect(() => regionOf('XX')).toThrow(refused);
+    expect(() => habitsOf('XX')).toThrow(refused);
+  });
+
+  it('have no house name without a city in common', () => {
+    const names = regions.flatMap(({ hotels }) =>
+      listOf(hotels.plain).flatMap((form) => listOf(hotels.words).map((word) => slug(form.replace('*', word)))),
+    );
+    expect(repeats(names)).toEqual([]);
+  });
+});
+
+describe.each(named)('names of people in $codes', ({ region }) => {
+  const lists = { female: listOf(region.female), male: listOf(region.male), anyone: listOf(region.anyone) };
+  const given = [...lists.female, ...lists.male, ...lists.anyone];
+
+  it('are many, and each there once, even in addresses', () => {
+    expect(lists.female.length).toBeGreaterThanOrEqual(40);
+    expect(lists.male.length).toBeGreaterThanOrEqual(40);
+    expect(lists.anyone.length).toBeGreaterThanOrEqual(6);
+    expect(listOf(region.family).length).toBeGreaterThanOrEqual(60);
+    expect(repeats(slugsOf(given))).toEqual([]);
+    expect(repeats(listOf(region.family).flatMap((entry) => Array.from(new Set(slugsOf(entry.split('|'))))))).toEqual(
+      [],
+    );
+    expect(slugsOf(given).filter((name) => slugsOf(formsOf(region)).includes(name))).toEqual([]);
+  });
+
+  it('are in Latin letters that slugs know', () => {
+    for (const name of given) expect(name).toMatch(/^\p{Lu}[\p{Script=Latin}\p{M}]*(?:[ -]\p{Script=Latin}+)*$/u);
+    for (const name of formsOf(region))
+      expect(name).toMatch(/^\p{Lu}[\p{Script=Latin}\p{M}’]*(?:[ -][\p{Script=Latin}’]+)*$/u);
+    // As many letters as before, but for those that stand for two.
+    for (const name of [...given, ...formsOf(region)]) {
+      const letters = name.normalize('NFD').replaceAll(/[^\p{L}]/gu, '').length;
+      expect(slug(name).replaceAll('-', '').length, name).toBeGreaterThanOrEqual(letters);
+    }
+  });
+
+  it('have two forms of a family name at most', () => {
+    for (const entry of listOf(region.family)) expect(entry).toMatch(/^[^|]+(?:\|[^|]+)?$/);
+  });
+
+  it('make up nobody who is famous the world over', () => {
+    const families = formsOf(region);
+    const famous = FAMOUS_PEOPLE.filter((person) => {
+      const [first = '', ...last] = person.split(' ');
+      return slugsOf(given).includes(slug(first)) && slugsOf(families).includes(slug(last.join(' ')));
+    });
+    expect(famous).toEqual([]);
+  });
+});
+
+describe.each(named)('habits in $codes', ({ region }) => {
+  const { streets, clubs, grounds, hotels } = region;
+
+  it('of addresses have a street and a range for every number', () => {
+    expect(listOf(streets.names).length).toBeGreaterThanOrEqual(25);
+    expect(repeats([...listOf(streets.names)])).toEqual([]);
+    expect(streets.form.split('*').length).toBe(2);
+    expect(streets.form.split('#').length - 1).toBe(streets.numbers.length);
+    for (const [min, max] of streets.numbers) expect(min > 0 && max > min).toBe(true);
+    for (const street of listOf(streets.names)) expect(street).toMatch(/\p{L}{2}/u);
+  });
+
+  it('of clubs have a city in every core, and 20,000 cores for it', () => {
+    const lists = { word: listOf(clubs.words), other: listOf(clubs.words).slice(1), part: listOf(clubs.parts) };
+    for (const list of [lists.word, lists.part]) expect(repeats(slugsOf(list))).toEqual([]);
+    let size = 0;
+    for (const core of clubs.cores) {
+      expect(core).toContain('{city}');
+      const slots = [...core.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot).filter((slot) => slot !== 'city');
+      size += combinations(
+        ...slots.map((slot) => lists[slot === 'word' ? 'word' : slot === 'part' ? 'part' : 'other']),
+      );
+    }
+    if (clubs.nicknames !== 'all') expect(size).toBeGreaterThan(20_000);
+    const american = combinations(listOf(NICKNAMES), listOf(NICKNAME_COLOURS), lists.part);
+    expect(american).toBeGreaterThan(20_000);
+    for (const marks of Object.values(clubs.marks)) {
+      for (const mark of listOf(marks)) expect(mark.split('*').length, mark).toBe(2);
+    }
+    const sports = new Set(['Football', 'Basketball', 'Ice Hockey', 'Baseball', 'Volleyball', 'Handball', 'Rugby']);
+    const spoken = [...Object.keys(clubs.marks), ...listOf(clubs.nicknames ?? 'all')];
+    expect(spoken.filter((sport) => !sports.has(sport) && sport !== 'any' && sport !== 'all')).toEqual([]);
+    for (const forms of Object.values(grounds ?? {})) {
+      for (const form of listOf(String(forms))) expect(form.split('*').length, form).toBe(2);
+    }
+  });
+
+  it('of hotels have words in plenty, and a slot in every pattern', () => {
+    expect(listOf(hotels.words).length).toBeGreaterThanOrEqual(25);
+    expect(repeats(slugsOf(listOf(hotels.words)))).toEqual([]);
+    for (const form of listOf(hotels.plain)) expect(form).toMatch(/^[^*@]*\*[^*@]*$/);
+    for (const form of listOf(hotels.withCity)) expect(form).toMatch(/^[^*@]*\*[^*@]*@$/);
+    const parts = listOf(clubs.parts).length;
+    const words = listOf(hotels.words).length;
+    // A house is not called after the quarter it stands in: Hotel Parola Parola.
+    const twice = listOf(hotels.words).filter((word) =>
+      listOf(clubs.parts).some((part) => part.split(' ')[0] === word.split(' ').at(-1)),
+    );
+    expect(twice).toEqual([]);
+    expect(listOf(hotels.withCity).length * words * (words - 1) * parts).toBeGreaterThan(20_000);
+  });
+
+  it('of trade are within reason', () => {
+    for (const { forms, tax, level } of Object.values(region.countries)) {
+      expect(Object.keys(forms).length).toBeGreaterThanOrEqual(2);
+      for (const weight of Object.values(forms)) expect(weight).toBeGreaterThan(0);
+      for (const form of Object.keys(forms)) expect(form.split('*').length, form).toBeLessThanOrEqual(2);
+      expect(tax > 0 && tax <= 27).toBe(true);
+      expect(level >= 0.35 && level <= 1.4).toBe(true);
+      expect(Math.round(level * 20)).toBeCloseTo(level * 20, 9);
+    }
+  });
+});
+
+describe('clubs', () => {
+  it('are none of the famous ones in 20,000 records', () => {
+    const context = new FieldContext(Date.UTC(2026, 0, 1));
+    const key = fieldKey(7, 'tests', 'clubs');
+    const sports = ['Football', 'Basketball', 'Ice Hockey', 'Baseball', 'Volleyball', 'Handball', 'Rugby'];
+    const names = new Set(
+      all(20_000, (at) =>
+        team_name(context.aim(key, at + 1), {
+          city: cities[at % cities.length]?.name ?? '',
+          sport: sports[Math.floor(at / cities.length) % 7] ?? '',
+        }),
+      ),
+    );
+    expect(names.size).toBe(20_000);
+    const found = new Set([...names].map((name) => slug(name)));
+    expect(FAMOUS_CLUBS.filter((club) => found.has(slug(club)))).toEqual([]);
+  });
+
+  it('cannot be famous ones by a short name in any city', () => {
+    const famous = new Set(slugsOf(FAMOUS_CLUBS));
+    for (const { name, local = name, country } of cities) {
+      const code = countries.find((one) => one.name === country)?.code ?? '';
+      const { clubs } = regionOf(code);
+      const short = clubs.cores.filter((core) => !core.includes('{part}'));
+      const names = short.flatMap((core) =>
+        listOf(clubs.words).flatMap((word) => {
+          const plain = core.replace('{word}', word).replace('{city}', local);
+          const marks = Object.values(clubs.marks).flatMap((forms) => listOf(forms));
+          return marks.map((mark) => mark.replace('*', plain));
+        }),
+      );
+      if (clubs.nicknames !== undefined) names.push(...listOf(NICKNAMES).map((nick) => `${local} ${nick}`));
+      expect(names.filter((club) => famous.has(slug(club)))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { FieldContext } from '../../src/generators/context.ts';
+import { days_between, phase, whole_cycles } from '../../src/generators/timing.ts';
+
+const context = new FieldContext(Date.UTC(2026, 0, 1, 15, 30));
+
+describe('phase', () => {
+  it.each([
+    ['2026-01-02', 'ahead'],
+    ['2026-01-01', 'today'],
+    ['2025-12-31', 'recent'],
+    ['2025-12-20', 'past'],
+    ['2026-01-01T15:30:00.001Z', 'ahead'],
+    ['2026-01-01T15:30:00.000Z', 'recent'],
+    ['2025-12-27T15:31:00.000Z', 'recent'],
+    ['2025-12-27T15:29:00.000Z', 'past'],
+  ])('of %s is %s, seen from the afternoon of New Year', (date, expected) => {
+    expect(phase(context, { date, recent: 5 })).toBe(expected);
+  });
+
+  it('is never recent unless asked for', () => {
+    expect(phase(context, { date: '2025-12-31' })).toBe('past');
+  });
+});
+
+describe('spans', () => {
+  it('are counted in days', () => {
+    expect(days_between(context, { after: '2024-02-28', before: '2024-03-01' })).toBe(2);
+  });
+
+  it.each([
+    ['weekly', '2025-01-01', '2025-01-15', 2],
+    ['monthly', '2025-01-31', '2025-02-28', 1],
+    ['monthly', '2025-01-31', '2025-02-27', 0],
+    ['quarterly', '2025-01-01', '2026-01-01', 4],
+    ['annually', '2025-01-02', '2026-01-01', 0],
+  ])('hold as many %s cycles as fit between %s and %s', (every, after, before, expected) => {
+    expect(whole_cycles(context, { after, before, every })).toBe(expected);
+  });
+});

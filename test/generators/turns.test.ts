@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import { turn } from '../../src/generators/turns.ts';
+
+const context = new FieldContext(0);
+const turns = (seed: number, size: number, name: string, count: number): number[] =>
+  Array.from({ length: count }, (_, at) => turn(context.aim(fieldKey(seed, 'tests', 'turns'), at + 1), size, name));
+
+describe('turn', () => {
+  it('gives ten records in a row ten places, wherever they are', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: 10, max: 60 }), fc.string(), (seed, size, name) => {
+        const places = turns(seed, size, name, 150);
+        for (let at = 0; at + 10 <= places.length; at++) expect(new Set(places.slice(at, at + 10)).size).toBe(10);
+      }),
+    );
+  });
+
+  it('stays inside the list and comes to every place in it', () => {
+    for (const size of [1, 2, 9, 10, 11, 12, 17, 18, 24, 50]) {
+      const places = new Set(turns(7, size, 'opening', 40 * size));
+      expect([...places].toSorted((a, b) => a - b)).toEqual(Array.from({ length: size }, (_, at) => at));
+    }
+  });
+
+  it('does not bind lists of the same length together', () => {
+    const [one, other] = [turns(7, 18, 'opening', 500), turns(7, 18, 'closing', 500)];
+    const pairs = new Set(one.map((place, at) => `${place}/${other[at]}`));
+    expect(pairs.size).toBeGreaterThan(130);
+  });
+
+  it('depends on the seed', () => {
+    expect(turns(1, 18, 'opening', 50)).not.toEqual(turns(2, 18, 'opening', 50));
+    expect(turns(1, 18, 'opening', 50)).toEqual(turns(1, 18, 'opening', 50));
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { builtins } from '../../src/builtins.ts';
+import { Records } from '../../src/render/records.ts';
+import type { DataRecord } from '../../src/render/records.ts';
+import { collections } from './laws/collections.ts';
+import { makeCase, REF_DATE } from './laws/law.ts';
+import type { Case } from './laws/law.ts';
+import { shares, spike } from './laws/shares.ts';
+
+/** Laws on all records together that hold at any number of them. */
+const EXACT: readonly string[] = [
+  'invoices.invoice_number',
+  'invoices.due_date',
+  'subscriptions.user_id',
+  'bookings.reference',
+  'coupons.code',
+  'stocks.symbol',
+];
+
+/** How many seeds with how many records; where there is time (`LAWS=full`), 20,000 too. */
+const RUNS: readonly (readonly [seed: number, items: number])[] = [
+  [1, 1000],
+  [7, 1000],
+  [42, 1000],
+  ...(process.env['LAWS'] === 'full' ? [[3, 20_000] as const] : []),
+];
+
+const notHere = (): Case => expect.fail('these laws look at no other resource');
+
+const make = (resource: string, seed: number, items: number): readonly DataRecord[] => {
+  const records = new Records(builtins, { seed, refDate: REF_DATE });
+  return Array.from({ length: items }, (_, at) => records.record(resource, at + 1));
+};
+
+describe.each(builtins.resources)('many records of $name', ({ name, fields }) => {
+  const own = Object.keys(fields).filter((field) => `${name}.${field}` in shares);
+  const numbers = Object.entries(fields)
+    .filter(([field, { type, references }]) => /integer|number/.test(type) && !references && field !== 'id')
+    .map(([field]) => field);
+
+  it('are spread as in life, and no number stands out', () => {
+    for (const [seed, items] of RUNS) {
+      const records = make(name, seed, items);
+      for (const field of own) {
+        expect(shares[`${name}.${field}`]?.(records), `${field}, seed ${seed}, ${items} records`).toBe(true);
+      }
+      const cases = records.map((record) => makeCase(record, notHere));
+      for (const path of EXACT) {
+        if (path.startsWith(`${name}.`)) expect(collections[path]?.(cases), `${path}, ${items} records`).toBe(true);
+      }
+      for (const field of numbers) {
+        expect(spike(records, field), `${field}, seed ${seed}, ${items} records`).toBeLessThanOrEqual(0.12);
+      }
+    }
+  });
+
+  it('begin with the same ten as ten alone', () => {
+    expect(make(name, 7, 10)).toEqual(make(name, 7, 2000).slice(0, 10));
+  });
+});
+
+it('each law is about a field that there is', () => {
+  const paths = new Set(
+    builtins.resources.flatMap(({ name, fields }) => Object.keys(fields).map((field) => `${name}.${field}`)),
+  );
+  expect(Object.keys(shares).filter((path) => !paths.has(path))).toEqual([]);
+});
