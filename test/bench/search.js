@@ -50,7 +50,7 @@ async function timeInChromium(base) {
 }
 
 async function timeInNode(base) {
-  const client = pathToFileURL(join(root, 'dist', 'browser', 'client.js')).href;
+  const client = pathToFileURL(join(root, 'dist', 'web', 'client.js')).href;
   return { name: `Node ${process.versions.node}`, times: await timeSearches([client, base]) };
 }
 
