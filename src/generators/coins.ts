@@ -31,7 +31,7 @@ function coinOf(rank: number): Coin {
   return { symbol: head[1] + tail[1] + run, name: `${head[0]} ${tail[0]}${run && ` ${run}`}`, circulating };
 }
 
-/** Arguments of the generators of a coin that hang on its rank alone. */
+/** Arguments of the generators of a coin that depend only on its rank. */
 interface RankArgs {
   /** Rank by market capitalization, from 1. */
   readonly rank: number;

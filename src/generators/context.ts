@@ -72,7 +72,7 @@ export class FieldContext implements Context {
 }
 
 /**
- * The key of a field: what its values hang on besides the record's id.
+ * The key of a field: what its values depend on besides the record's id.
  *
  * @param seed from 0 to 2^53 - 1
  */

@@ -21,7 +21,7 @@ export function currencyOf(code: string): Currency {
   return found;
 }
 
-/** Currencies of prices that hang on no place, by weight. */
+/** Currencies of prices that do not depend on a place, by weight. */
 const COMMON_CURRENCIES = { USD: 50, EUR: 25, GBP: 10, CAD: 5, AUD: 5, JPY: 3, CHF: 2 };
 
 /** Arguments of {@link currency}; at most one is given. */

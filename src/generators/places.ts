@@ -5,7 +5,7 @@ import { cities } from './lists/places.ts';
 import type { City, Country } from './lists/places.ts';
 import { regionOf } from './regions/index.ts';
 
-/** For what hangs on a place. */
+/** For what depends on a place. */
 interface PlaceArgs {
   /** The name of a city of the list. */
   readonly city?: string;
@@ -33,7 +33,7 @@ interface LanguageArgs {
   readonly country?: string;
 }
 
-/** How often a text that hangs on no country is in which language. */
+/** How often a text that does not depend on a country is in which language. */
 const LANGUAGES = { en: 62, es: 8, de: 7, fr: 7, pt: 4, it: 3, ja: 3, nl: 2, pl: 2, zh: 2 };
 
 /** Kilometres from the middle of the city to the edge of the square in which coordinates lie. */

@@ -35,7 +35,14 @@ export function describeInChromium(
     let up: Browser | undefined;
     beforeAll(async () => {
       const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
-      up = await chromium.launch({ executablePath: program(), args });
+      up = await chromium.launch({
+        // Tests of signals share this process, and must not end it.
+        handleSIGINT: false,
+        handleSIGTERM: false,
+        handleSIGHUP: false,
+        executablePath: program(),
+        args,
+      });
     });
     afterAll(() => up?.close());
     tests(() => up ?? expect.fail('the browser is not up yet'));

@@ -24,7 +24,7 @@ async function openPage(browser: Browser, packed: boolean): Promise<ContractHost
   };
 }
 
-describeInChromium({ name: 'the service worker in Chromium' }, (browser) => {
+describeInChromium({ name: 'the service worker in Chromium', isLong: true }, (browser) => {
   const kind = { generates: false, normalises: true };
   describeContract({ name: 'service worker, a full tree', ...kind }, () => openPage(browser(), false));
   describeContract({ name: 'service worker, a packed tree', ...kind }, () => openPage(browser(), true));

@@ -20,7 +20,7 @@ function findMark(value: unknown, path: Path = []): Path | undefined {
  * Finds where a document of this tree has the value of a slot, since a tree may have templates of its own.
  *
  * @param segments a template that the manifest holds, cut at its slots
- * @returns undefined when the template leaves the slot out, or is no template
+ * @returns undefined when the template leaves the slot out, or is not a template
  * @example
  * findSlot(['{"of":{"items":', {slot: 'data'}, '}}'], 'data') // => ["of","items"]
  */

@@ -60,7 +60,7 @@ async function search(page: Page, text: string): Promise<void> {
     .waitFor();
 }
 
-describeInChromium({ name: 'the explorer in Chromium' }, (browser) => {
+describeInChromium({ name: 'the explorer in Chromium', isLong: true }, (browser) => {
   describe('on a static host below a path', () => {
     it('shows the resources, their records, one of them, and the fields', async () => {
       const { url } = await hostTree();

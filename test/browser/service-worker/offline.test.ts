@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeInChromium, fetchIn } from '../../contract/chromium.ts';
 import { recordsOf, siteOf, visit } from './visit.ts';
 
-describeInChromium({ name: 'the service worker without a network, in Chromium' }, (browser) => {
+describeInChromium({ name: 'the service worker without a network, in Chromium', isLong: true }, (browser) => {
   describe('after one visit', () => {
     it('answers every kind of path', async () => {
       const site = siteOf();

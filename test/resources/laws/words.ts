@@ -22,10 +22,15 @@ const organisation =
   ({ text }) =>
     isTitle(text(field).replace(/\.$/, ''));
 
+/** A text about somebody whose name reads like an article, such as that of An Lại, without it. */
+const withoutName = (text: string, name: unknown): string =>
+  String(name).split(' ').includes('An') ? text.replace(/(?<!\p{L})An(?!\p{L})/gu, 'Ann') : text;
+
 const prose =
   (field: string, ...words: readonly string[]): Law =>
-  ({ text }) =>
-    isProse(text(field)) && words.every((word) => text(field).toLowerCase().includes(text(word).toLowerCase()));
+  ({ text, record }) =>
+    isProse(withoutName(text(field), record['name'])) &&
+    words.every((word) => text(field).toLowerCase().includes(text(word).toLowerCase()));
 
 const title =
   (field: string): Law =>
