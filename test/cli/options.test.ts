@@ -92,11 +92,18 @@ describe('colours', () => {
 
 describe('the signals of a process', () => {
   it('are heard once; the next one does what signals do', () => {
-    const before = process.listenerCount('SIGINT');
-    let heard = 0;
-    createProcessIo().onStop(() => (heard += 1));
-    expect(process.listenerCount('SIGINT')).toBe(before + 1);
-    process.emit('SIGTERM');
-    expect([heard, process.listenerCount('SIGINT'), process.listenerCount('SIGTERM')]).toEqual([1, before, before]);
+    const signals = ['SIGINT', 'SIGTERM'] as const;
+    // Whoever else listens in this process must not take the signal for a real one.
+    const others = signals.map((signal) => process.listeners(signal));
+    for (const signal of signals) process.removeAllListeners(signal);
+    try {
+      let heard = 0;
+      createProcessIo().onStop(() => (heard += 1));
+      expect(signals.map((signal) => process.listenerCount(signal))).toEqual([1, 1]);
+      process.emit('SIGTERM');
+      expect([heard, ...signals.map((signal) => process.listenerCount(signal))]).toEqual([1, 0, 0]);
+    } finally {
+      for (const [at, signal] of signals.entries()) for (const other of others[at] ?? []) process.on(signal, other);
+    }
   });
 });
