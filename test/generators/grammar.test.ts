@@ -232,7 +232,7 @@ describe('a headline and its text', () => {
     }
   });
 
-  it('stand for themselves when the headline is nobody’s', () => {
+  it('stand for themselves when no headline fits', () => {
     const [text = ''] = draw(1, (at) => paragraph(at, { about: 'ticket', topic: 'bug', name: 'Help!' }));
     expect(text).toMatch(/^\p{Lu}.{100,}[.?]$/u);
   });

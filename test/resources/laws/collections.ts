@@ -29,7 +29,7 @@ const isOneByOne = (cases: readonly Case[]): boolean => {
   });
 };
 
-/** What the price of a subscription hangs on. */
+/** What the price of a subscription depends on. */
 const offerOf = (text: Case['text']): string => `${text('plan')}, ${text('billing_cycle')}, ${text('currency')}`;
 
 /** What has to be right about all records of a resource together. */
