@@ -3,4 +3,4 @@ import { resources } from './resources/index.ts';
 import { createCatalogue, type Catalogue } from './schema/index.ts';
 
 /** The catalogue of the service: the one place that chooses its resources and their generators. */
-export const builtins: Catalogue = createCatalogue(resources, generators);
+export const builtins: Catalogue = createCatalogue(resources, generators, resources);

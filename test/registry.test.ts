@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { generators } from '../src/generators/index.ts';
+import { ownGenerators } from '../src/generators/own.ts';
 import { resources } from '../src/resources/index.ts';
 import { valuesOf } from '../src/schema/index.ts';
 import { service } from './service.ts';
 
-const names = Object.keys(generators);
+/** Those of the service; the others are for specs of one's own. */
+const names = Object.keys(generators).filter((name) => !Object.hasOwn(ownGenerators, name));
 /** Fields and causes. */
 const fields = resources.flatMap((resource) => Object.values(valuesOf(resource)));
 

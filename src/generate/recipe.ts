@@ -1,11 +1,20 @@
 import { MockgenError } from '../errors.ts';
 import { filesBesideData, isDataOnly, providers, type ProviderContext } from '../providers/index.ts';
-import { isTemplateName, loadShapes, type Overrides, type TreeOptions, type TreeParts } from '../render/index.ts';
-import type { Catalogue } from '../schema/index.ts';
-import { type Manifest, MANIFEST_FILE } from '../tree/index.ts';
+import {
+  countOf,
+  isTemplateName,
+  loadShapes,
+  type Overrides,
+  type TreeOptions,
+  type TreeParts,
+} from '../render/index.ts';
+import { isBuiltFrom, withNeighbours, type Catalogue } from '../schema/index.ts';
+import { type Manifest, MANIFEST_FILE, MOST_ITEMS } from '../tree/index.ts';
 
 /** All that can be chosen of a tree. */
 export interface Choices extends TreeOptions {
+  /** Whether the resources that those of `only` refer to or read are part of the tree as well. Default: true. */
+  readonly refs?: boolean;
   /** Whether the explorer, the client and the service worker are left out. Default: false. */
   readonly dataOnly?: boolean;
 }
@@ -24,12 +33,16 @@ export interface Recipe {
  */
 export async function createRecipe(
   catalogue: Catalogue,
-  { dataOnly, ...options }: Choices,
+  { dataOnly, refs = true, ...given }: Choices,
   bundle: ProviderContext['bundle'],
 ): Promise<Recipe> {
-  const { layout, packed, items, only, provider } = options;
+  const only = given.only && refs ? withNeighbours(catalogue, given.only).map(({ name }) => name) : given.only;
+  const options: TreeOptions = { ...given, ...(only && { only }) };
+  const { layout, packed, provider } = options;
   const chosen = catalogue.resources.filter(({ name }) => !only || only.includes(name));
-  const resources = Object.fromEntries(chosen.map(({ name, category }) => [name, { category, total: items }]));
+  const resources = Object.fromEntries(
+    chosen.map((resource) => [resource.name, { category: resource.category, total: countOf(resource, options) }]),
+  );
   const shape = { layout, ...(packed && { packed }), resources };
   const choices = { ...(dataOnly && { dataOnly }), ...(provider !== undefined && { provider }) };
   const files = filesBesideData(choices, { shape, bundle });
@@ -54,9 +67,51 @@ export function choicesOf(manifest: Manifest): Choices {
     ...(imagesBase !== undefined && { imagesBase }),
     ...(provider !== undefined && { provider }),
     ...(isDataOnly(files) && { dataOnly: true }),
+    ...countsOf(manifest),
     only: Object.keys(resources),
+    refs: false,
     overrides: overridesOf(manifest),
   };
+}
+
+/** The counts that are not those of `items`. With specs of one's own, which may have other counts, all are told. */
+function countsOf({ items, resources, counts, catalogue }: Manifest): Pick<Choices, 'counts'> {
+  const totals = Object.entries(resources).map(([name, { total }]): [string, number] => [name, total]);
+  const isTold = catalogue !== undefined || counts !== undefined || totals.some(([, total]) => total !== items);
+  return isTold ? { counts: { ...parseCounts(counts), ...Object.fromEntries(totals) } } : {};
+}
+
+/** @throws MockgenError `not_a_tree` for counts that no build has written */
+function parseCounts(counts: unknown): Readonly<Record<string, number>> {
+  const entries = Object.entries(Object(counts) as Readonly<Record<string, unknown>>);
+  return Object.fromEntries(
+    entries.map(([name, count]) => {
+      if (Number.isSafeInteger(count) && Number(count) >= 1 && Number(count) <= MOST_ITEMS)
+        return [name, Number(count)];
+      throw new MockgenError('not_a_tree', `${MANIFEST_FILE} counts ${String(count)} ${name}`, 'Build the tree again.');
+    }),
+  );
+}
+
+/**
+ * The recipe of a tree that was built from a catalogue.
+ *
+ * @throws MockgenError `other_catalogue` when it was built from another one, and as {@link choicesOf} and
+ *   {@link createRecipe} do
+ */
+export async function recipeOf(
+  catalogue: Catalogue,
+  manifest: Manifest,
+  bundle: ProviderContext['bundle'],
+): Promise<Recipe> {
+  if (isBuiltFrom(catalogue, manifest)) return createRecipe(catalogue, choicesOf(manifest), bundle);
+  const names = Object.keys(manifest.resources).filter((name) => !catalogue.find(name));
+  const message = names.length > 0 ? `nothing at hand defines ${names.join(', ')}` : 'the definitions have changed';
+  throw new MockgenError(
+    'other_catalogue',
+    `the tree was built from other resources: ${message}`,
+    'Run the command where the config of the tree is, or build the tree again.',
+  );
 }
 
 function overridesOf(manifest: Manifest): Overrides {

@@ -1,8 +1,8 @@
-import { isAny, isBy, isFrom } from '../schema/index.ts';
-import type { Field } from '../schema/index.ts';
+import { argsOf, isAny, isBy, isFrom, isLiteral } from '../schema/index.ts';
+import type { Field, Json } from '../schema/index.ts';
 
 /** The value of a field. */
-export type Value = string | number | boolean | null | readonly string[];
+export type Value = Json;
 
 /** One record, whose values come into being as they are asked for. */
 export interface RecordView {
@@ -19,12 +19,14 @@ export type Reader<T = unknown> = (record: RecordView) => T;
 /** Finds what a path leads to: a field (`amount`, `user_id.email`), or one of some record (`authors.name`). */
 export interface Paths {
   readonly own: (path: string) => Reader<Value>;
+  /** The same for an argument: undefined, so that a default takes its place, where a nullable field is null. */
+  readonly argument: (path: string) => Reader<Value | undefined>;
   readonly any: (path: string) => Reader<Value>;
 }
 
 /** The reader of an argument; undefined for a constant. */
 function readerOf(arg: unknown, paths: Paths): Reader | undefined {
-  if (isFrom(arg)) return paths.own(arg.from);
+  if (isFrom(arg)) return paths.argument(arg.from);
   if (isAny(arg)) return paths.any(arg.any);
   if (isBy(arg)) {
     const by = paths.own(arg.by);
@@ -46,9 +48,8 @@ function itemReader(arg: unknown, paths: Paths): Reader {
  * for every record.
  */
 export function argumentsReader(field: Field, paths: Paths): Reader {
-  const { references, run = Infinity } = field;
-  if (references !== undefined) return ({ id }) => ({ min: run === Infinity ? 1 : id - ((id - 1) % run), max: id });
-  const args = field.args ?? {};
+  if (isLiteral(field)) return () => field.args;
+  const args = argsOf(field);
   const read: (readonly [string, Reader])[] = [];
   for (const [name, arg] of Object.entries(args)) {
     const reader = readerOf(arg, paths);

@@ -1,4 +1,4 @@
-import { type Catalogue, valuesOf } from '../schema/index.ts';
+import { type Catalogue, fieldAt } from '../schema/index.ts';
 import type { Value } from './arguments.ts';
 import { Records } from './records.ts';
 import type { DataOptions } from './records.ts';
@@ -38,7 +38,7 @@ export function explainRecord(
   const records = new Records(catalogue, options, {
     enter(name, number, field) {
       const found = catalogue.find(name);
-      const spec = found && valuesOf(found)[field];
+      const spec = found && fieldAt(found, field);
       const { generator = '', description = '', references } = spec ?? {};
       const draft: Draft = {
         resource: name,

@@ -1,14 +1,16 @@
 import type { Resource } from '../schema/index.ts';
 import { categoriesOf, homeOf, INDEX_FILE, MANIFEST_FILE } from '../tree/index.ts';
 import { VERSION } from '../version.ts';
+import { countOf } from './counts.ts';
 import type { Shapes } from './shapes.ts';
 import type { TreeOptions } from './types.ts';
 
 /** A resource as the index and its category tell of it. */
-function entryOf(resource: Resource, { layout, items }: TreeOptions): object {
+function entryOf(resource: Resource, options: TreeOptions): object {
   const { name, category, description } = resource;
-  const path = `/${homeOf(resource, layout)}`;
-  return { name, category, description, total: items, links: { collection: path, meta: `${path}/meta` } };
+  const path = `/${homeOf(resource, options.layout)}`;
+  const total = countOf(resource, options);
+  return { name, category, description, total, links: { collection: path, meta: `${path}/meta` } };
 }
 
 /** The index of the tree and, where the layout has categories, the index of each: how to render it, by its path. */

@@ -1,7 +1,10 @@
 import type { Catalogue } from '../schema/index.ts';
+import { checkRooms } from './counts.ts';
 import { Records } from './records.ts';
 import type { DataOptions } from './records.ts';
 
+export { countOf } from './counts.ts';
+export type { Counts } from './counts.ts';
 export { explainRecord } from './explain.ts';
 export type { Explanation } from './explain.ts';
 export type { ResourceEntry } from './resource-files.ts';
@@ -22,5 +25,7 @@ export interface RecordsOptions extends DataOptions {
 export function renderRecords(catalogue: Catalogue, options: RecordsOptions): readonly string[] {
   const { resource, count, ...data } = options;
   const records = new Records(catalogue, data);
+  const found = catalogue.find(resource);
+  if (found) checkRooms(catalogue, found, count, { items: Infinity, ...data });
   return Array.from({ length: count }, (_, at) => JSON.stringify(records.record(resource, at + 1)));
 }

@@ -1,8 +1,17 @@
 import type { Field, Resource } from '../schema/index.ts';
 import { foldersOf, type Layout } from '../tree/index.ts';
+import { fieldSchema, objectSchema, type Schema } from './field-schema.ts';
 
 /** Generators of pictures, which no search looks into. */
-const PICTURES: ReadonlySet<string> = new Set(['avatar', 'image_url']);
+const PICTURES: ReadonlySet<string | undefined> = new Set(['avatar', 'image_url']);
+
+/** Whether a field is a text, or a list of texts. */
+function isSearched({ type, generator, items, value }: Field): boolean {
+  if (PICTURES.has(generator)) return false;
+  if (type !== 'array') return type === 'string';
+  if (items) return items.field.type === 'string';
+  return value === undefined && generator !== 'const' && !generator?.startsWith('faker:');
+}
 
 /**
  * The fields that a search without `search_fields` looks into: strings and lists of strings, but no pictures.
@@ -12,54 +21,42 @@ const PICTURES: ReadonlySet<string> = new Set(['avatar', 'image_url']);
  */
 export function searchFieldsOf({ fields }: Pick<Resource, 'fields'>): readonly string[] {
   return Object.entries(fields)
-    .filter(([, { type, generator }]) => (type === 'string' || type === 'array') && !PICTURES.has(generator))
+    .filter(([, field]) => isSearched(field))
     .map(([name]) => name);
 }
 
-/** The fields that hold pictures. */
+/** The fields that hold pictures. One that may be null, or has a number in it, stays in its record. */
 export function pictureFieldsOf({ fields }: Pick<Resource, 'fields'>): readonly string[] {
   return Object.entries(fields)
-    .filter(([, { generator }]) => PICTURES.has(generator))
+    .filter(([, { generator, when, nullable, unique }]) => PICTURES.has(generator) && !when && !nullable && !unique)
     .map(([name]) => name);
-}
-
-/** The closed list of a field's values, if it has one. */
-function valuesOf({ args, enum: values }: Field): readonly string[] | undefined {
-  const choices = args?.['choices'];
-  return values ?? (typeof choices === 'object' && choices !== null ? Object.keys(choices) : undefined);
-}
-
-/** The JSON Schema of one field. */
-function fieldSchema(field: Field): Readonly<Record<string, unknown>> {
-  const { type, format, description, generator, when, args, references } = field;
-  const values = valuesOf(field);
-  const { min, max } = references === undefined ? (args ?? {}) : { min: 1 };
-  return {
-    type: when ? [type, 'null'] : type,
-    ...(format && { format }),
-    ...(type === 'array' && { items: { type: 'string' } }),
-    ...(values && { enum: when ? [...values, null] : values }),
-    ...(typeof min === 'number' && { minimum: min }),
-    ...(typeof max === 'number' && { maximum: max }),
-    description,
-    'x-generator': generator,
-  };
 }
 
 /** The JSON Schema (draft 2020-12) that every record of a resource fits. */
-function recordSchema({ singular, fields }: Resource): Readonly<Record<string, unknown>> {
+function recordSchema({ singular, fields, causes }: Resource, isOwn: boolean): Schema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: singular[0]?.toUpperCase() + singular.slice(1),
-    type: 'object',
-    properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])),
-    required: Object.keys(fields).filter((name) => name === 'id' || fields[name]?.required),
-    additionalProperties: false,
+    ...objectSchema(fields, isOwn, ['id']),
+    ...(isOwn && causes && { 'x-causes': mapValues(causes, (field) => fieldSchema(field, isOwn)) }),
   };
 }
 
-/** What the template of the meta document is given. */
-export function metaContext(resource: Resource, layout: Layout, total: number): Readonly<Record<string, unknown>> {
+function mapValues<T, U>(object: Readonly<Record<string, T>>, change: (value: T) => U): Readonly<Record<string, U>> {
+  return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));
+}
+
+/**
+ * What the template of the meta document is given.
+ *
+ * @param isOwn whether the resource does not come with mockgen. Default: false
+ */
+export function metaContext(
+  resource: Resource,
+  layout: Layout,
+  total: number,
+  isOwn: boolean = false,
+): Readonly<Record<string, unknown>> {
   const { name, singular, category, description } = resource;
   const paths = foldersOf(resource, layout).map((folder) => `/${folder}`);
   return {
@@ -74,6 +71,6 @@ export function metaContext(resource: Resource, layout: Layout, total: number): 
     },
     count: { total, default: 10, maximum: 100 },
     search_fields: searchFieldsOf(resource),
-    schema: recordSchema(resource),
+    schema: recordSchema(resource, isOwn),
   };
 }

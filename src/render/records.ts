@@ -1,18 +1,15 @@
-import { FieldContext, fieldKey, hashWords } from '../generators/index.ts';
-import type { Context } from '../generators/index.ts';
-import { type Catalogue, type Field, type Resource, valuesOf } from '../schema/index.ts';
-import { argumentsReader } from './arguments.ts';
-import type { Paths, Reader, RecordView, Value } from './arguments.ts';
-import { type Compiled, TracedView, type Tracer, View } from './view.ts';
-
-/** A generator as the renderer calls it; that the arguments fit has been checked where the spec was compiled. */
-type Generate = (context: Context, args: unknown) => Value;
+import { FieldContext } from '../generators/index.ts';
+import { type Catalogue, hasTextIds, invalid, isTextId } from '../schema/index.ts';
+import type { Value } from './arguments.ts';
+import { CompiledResource, type Host } from './compile.ts';
+import { countOf, type Counts } from './counts.ts';
+import { TracedView, type Tracer, View } from './view.ts';
 
 /** A whole record, its fields in the order of the spec. */
 export type DataRecord = Readonly<Record<string, Value>>;
 
 /** What the values of a set of records depend on. */
-export interface DataOptions {
+export interface DataOptions extends Partial<Counts> {
   /** From 0 to 2^53 - 1. */
   readonly seed: number;
   /** An ISO 8601 date-time in UTC. */
@@ -24,22 +21,32 @@ export interface DataOptions {
  * spec says it reads. Nothing is drawn in sequence, so nothing moves when a field, a record or a resource comes or goes.
  */
 export class Records {
-  readonly #seed: number;
-  readonly #context: FieldContext;
   readonly #catalogue: Catalogue;
-  /** Compiled when first asked for: a server may be asked for one resource only. */
-  readonly #compiled: Map<string, Compiled> = new Map();
+  /** Made when first asked for: a server may be asked for one resource only. */
+  readonly #compiled: Map<string, CompiledResource> = new Map();
   readonly #tracer: Tracer | undefined;
+  readonly #host: Host;
 
   /**
    * @param catalogue has every resource that is asked for or referred to
+   * @param options without `items`, there are as many records as anyone refers to
    * @param tracer is told of every value that is read on the way to another one. Default: none
    */
-  constructor(catalogue: Catalogue, { seed, refDate }: DataOptions, tracer?: Tracer) {
+  constructor(catalogue: Catalogue, { seed, refDate, items = Infinity, counts }: DataOptions, tracer?: Tracer) {
     this.#tracer = tracer;
-    this.#seed = seed;
-    this.#context = new FieldContext(Date.parse(refDate));
     this.#catalogue = catalogue;
+    const names = catalogue.resources.map(({ name }) => name);
+    this.#host = {
+      seed,
+      context: new FieldContext(Date.parse(refDate)),
+      generators: catalogue.generators,
+      slots: names.length,
+      slotOf: (name) => names.indexOf(name),
+      totalOf: (name) => countOf(catalogue.find(name) ?? { name }, { items, ...(counts && { counts }) }),
+      hasTextIds: (name) => hasTextIds(catalogue.find(name) ?? { fields: {} }),
+      compiled: (name) => this.#compile(name),
+      view: (name, id) => this.#view(name, id),
+    };
   }
 
   /** @param id from 1 */
@@ -51,92 +58,30 @@ export class Records {
     return record;
   }
 
+  /**
+   * The id of a record as the record has it.
+   *
+   * @param position from 1
+   * @throws MockgenError `spec_invalid` for a text that cannot be the id of a record
+   */
+  idOf(resource: string, position: number): string | number {
+    const id = this.#view(resource, position).at(0);
+    if (typeof id === 'number' || isTextId(id)) return id;
+    throw invalid(`${resource}.id`, `gave '${String(id)}'; expected a to z, digits, '.', '_' and '-'`);
+  }
+
   #view(resource: string, id: number): View {
     const compiled = this.#compile(resource);
     return this.#tracer ? new TracedView(id, compiled, this.#tracer) : new View(id, compiled);
   }
 
-  #compile(name: string): Compiled {
+  #compile(name: string): CompiledResource {
     const known = this.#compiled.get(name);
     if (known) return known;
-    const fields = Object.entries(this.#valuesOf(name));
-    const compiled: Compiled = {
-      resource: name,
-      names: fields.map(([field]) => field),
-      shown: Object.keys(this.#catalogue.find(name)?.fields ?? {}).length,
-      readers: fields.map(([field, spec]) => (field === 'id' ? ({ id }) => id : this.#compileField(name, field, spec))),
-    };
+    const spec = this.#catalogue.find(name);
+    if (!spec) throw new RangeError(`the catalogue has no resource ${name}`);
+    const compiled = new CompiledResource(spec, this.#host);
     this.#compiled.set(name, compiled);
     return compiled;
   }
-
-  /** Turns the spec of a field into a function of a record. */
-  #compileField(resource: string, name: string, field: Field): Reader<Value> {
-    const { copy, format } = field;
-    const context = this.#context;
-    const key = fieldKey(this.#seed, resource, name);
-    const paths: Paths = {
-      own: (path) => this.#pathReader(resource, path),
-      any: (path) => this.#anyReader(resource, path),
-    };
-    const when = Object.entries(field.when ?? {}).map(([other, values]) => [paths.own(other), values] as const);
-    const copied = copy === undefined ? undefined : paths.own(copy);
-    // The type of the specs pairs each generator with its arguments; for a name that comes as a text it cannot.
-    const generate = this.#catalogue.generators[field.generator] as unknown as Generate;
-    const args = argumentsReader(field, paths);
-    const idOf = idReader(field.per === undefined ? undefined : paths.own(field.per));
-    const value: Reader<Value> =
-      copied ??
-      ((record) => {
-        // The arguments first: reading them aims the context at other fields.
-        const filled = args(record);
-        return generate(context.aim(key, idOf(record), format), filled);
-      });
-    if (when.length === 0) return value;
-    return (record) => {
-      for (const [read, values] of when) if (!values.some((one) => one === read(record))) return null;
-      return value(record);
-    };
-  }
-
-  /** Reads a field of the record itself or, `user_id.email`, of one it refers to. */
-  #pathReader(resource: string, path: string): Reader<Value> {
-    const [head = '', field] = path.split('.');
-    const index = this.#indexOf(resource, head);
-    if (field === undefined) return (record) => record.at(index);
-    const target = this.#valuesOf(resource)[head]?.references ?? '';
-    const behind = this.#indexOf(target, field);
-    const find = (record: RecordView): RecordView => this.#view(target, Number(record.at(index)));
-    return (record) => record.other(index, find).at(behind);
-  }
-
-  /** Reads a field of a record drawn from the first `id` of another resource: the same one for all of a record's fields. */
-  #anyReader(resource: string, path: string): Reader<Value> {
-    const [target = '', field = ''] = path.split('.');
-    const key = fieldKey(this.#seed, resource, `?${target}`);
-    const behind = this.#indexOf(target, field);
-    const find = ({ id }: RecordView): RecordView => this.#view(target, this.#context.aim(key, id).random.int(1, id));
-    // The slots behind those of the references: one for each resource.
-    const slot =
-      Object.keys(this.#valuesOf(resource)).length + this.#catalogue.resources.findIndex(({ name }) => name === target);
-    return (record) => record.other(slot, find).at(behind);
-  }
-
-  #indexOf(resource: string, field: string): number {
-    return Object.keys(this.#valuesOf(resource)).indexOf(field);
-  }
-
-  #valuesOf(resource: string): Resource['fields'] {
-    const found = this.#catalogue.find(resource);
-    return found ? valuesOf(found) : {};
-  }
-}
-
-/** What stands for the id in the draws of a value: the id, or what all records with the same value share. */
-function idReader(per: Reader<Value> | undefined): Reader<number> {
-  if (!per) return ({ id }) => id;
-  return (record) => {
-    const value = per(record);
-    return typeof value === 'number' ? value : (hashWords(String(value))[0] ?? 0);
-  };
 }

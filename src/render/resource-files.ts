@@ -1,4 +1,4 @@
-import type { Resource } from '../schema/index.ts';
+import { hasTextIds, type Resource } from '../schema/index.ts';
 import {
   BLOCK_SIZE,
   digestOf,
@@ -15,6 +15,7 @@ import {
   storedFoldersOf,
   writeBlocks,
 } from '../tree/index.ts';
+import { countOf } from './counts.ts';
 import { metaContext, pictureFieldsOf, searchFieldsOf } from './meta.ts';
 import { linkPictures, pictureText } from './pictures.ts';
 import type { Records } from './records.ts';
@@ -43,37 +44,46 @@ export class ResourceFiles {
   readonly #records: Records;
   readonly #pictures: readonly string[];
   readonly #home: string;
+  readonly #total: number;
+  readonly #isOwn: boolean;
+  #ids: readonly string[] | undefined;
   #kept: string[] = [];
   /** The blocks of all records, once these have been rendered from the first to the last. */
   #blocks: readonly Block[] | undefined;
 
-  constructor(resource: Resource, options: TreeOptions, shapes: Shapes, records: Records) {
+  /** @param isOwn whether the resource does not come with mockgen */
+  constructor(resource: Resource, options: TreeOptions, shapes: Shapes, records: Records, isOwn: boolean) {
     this.#resource = resource;
     this.#options = options;
     this.#shapes = shapes;
     this.#records = records;
     this.#home = homeOf(resource, options.layout);
+    this.#total = countOf(resource, options);
+    this.#isOwn = isOwn;
     this.#pictures = options.imagesBase === undefined ? [] : pictureFieldsOf(resource);
   }
 
   /** Plans all files, in the order of a build. Lines are kept only while the plan is gone through. */
   *plan(): Generator<PlannedFile, void, undefined> {
-    const { items, packed = false } = this.#options;
+    const { packed = false } = this.#options;
+    const total = this.#total;
     const folders = storedFoldersOf(this.#resource, this.#options);
     const plan = (name: string, text: () => Iterable<string>): PlannedFile => ({
       paths: folders.map((folder) => `${folder}/${name}`),
       text,
     });
-    const keeps = !packed && items <= MOST_KEPT;
+    const keeps = !packed && total <= MOST_KEPT;
     const lineOf = (id: number): string => (keeps ? (this.#kept[id] ??= this.line(id)) : this.line(id));
     for (const kind of Object.keys(this.#texts) as ResourceFileKind[]) {
       yield plan(RESOURCE_FILES[kind].name, () => this.#texts[kind](lineOf));
     }
-    for (let id = 1; id <= (packed ? 0 : items); id++) yield plan(`${id}.json`, () => [this.#item(lineOf(id))]);
+    for (let id = 1; id <= (packed ? 0 : total); id++) {
+      yield plan(`${this.#nameOf(id)}.json`, () => [this.#item(lineOf(id))]);
+    }
     this.#kept = [];
     for (const field of this.#pictures) {
-      for (let id = 1; id <= items; id++) {
-        yield { paths: [picturePath(this.#home, id, field)], text: () => [this.picture(id, field)] };
+      for (let id = 1; id <= total; id++) {
+        yield { paths: [picturePath(this.#home, this.#nameOf(id), field)], text: () => [this.picture(id, field)] };
       }
     }
   }
@@ -82,7 +92,7 @@ export class ResourceFiles {
   readonly #texts: Readonly<Record<ResourceFileKind, (lineOf: (id: number) => string) => Iterable<string>>> = {
     collection: (lineOf) => [this.#collection(lineOf)],
     records: (lineOf) => this.#all(lineOf),
-    meta: () => [this.#shapes.meta(metaContext(this.#resource, this.#options.layout, this.#options.items))],
+    meta: () => [this.#shapes.meta(metaContext(this.#resource, this.#options.layout, this.#total, this.#isOwn))],
   };
 
   /** One file of a kind, piece by piece. */
@@ -96,7 +106,7 @@ export class ResourceFiles {
     const record = this.#records.record(name, id);
     const { imagesBase } = this.#options;
     if (imagesBase === undefined) return JSON.stringify(record);
-    const addressOf = (field: string): string => `${imagesBase}/${picturePath(this.#home, id, field)}`;
+    const addressOf = (field: string): string => `${imagesBase}/${picturePath(this.#home, this.#nameOf(id), field)}`;
     return JSON.stringify(linkPictures(record, this.#pictures, addressOf));
   }
 
@@ -110,12 +120,27 @@ export class ResourceFiles {
     const { category, fields } = this.#resource;
     return {
       category,
-      total: this.#options.items,
+      total: this.#total,
       digest: '',
       fields: Object.keys(fields),
       searchFields: searchFieldsOf(this.#resource),
       ...(this.#options.imagesBase !== undefined && { pictures: this.#pictures }),
+      ...(hasTextIds(this.#resource) && { ids: this.#names() }),
     };
+  }
+
+  /** What the files of the records are named by, where it is a text; none in a tree without such files. */
+  #names(): readonly string[] {
+    const isNamed = !this.#options.packed || this.#pictures.length > 0;
+    return (this.#ids ??= Array.from({ length: isNamed ? this.#total : 0 }, (_, at) => String(this.#idOf(at + 1))));
+  }
+
+  #idOf(position: number): string | number {
+    return this.#records.idOf(this.#resource.name, position);
+  }
+
+  #nameOf(id: number): string | number {
+    return hasTextIds(this.#resource) ? this.#idOf(id) : id;
   }
 
   /** What the manifest says of the resource and its documents. */
@@ -146,19 +171,19 @@ export class ResourceFiles {
   }
 
   *#runs(lineOf: (id: number) => string): Generator<readonly string[], void, undefined> {
-    const { items } = this.#options;
-    for (let first = 1; first <= items; first += BLOCK_SIZE) {
-      const length = Math.min(BLOCK_SIZE, items - first + 1);
+    const total = this.#total;
+    for (let first = 1; first <= total; first += BLOCK_SIZE) {
+      const length = Math.min(BLOCK_SIZE, total - first + 1);
       yield Array.from({ length }, (_, at) => lineOf(first + at));
     }
   }
 
   /** The default answer: the first records in the same envelope that the runtime fills. */
   #collection(lineOf: (id: number) => string): string {
-    const { items } = this.#options;
-    const pages = Math.ceil(items / DEFAULT_COUNT);
-    const pagination = { page: 1, limit: DEFAULT_COUNT, total: items, total_pages: pages };
-    const data = Array.from({ length: Math.min(items, DEFAULT_COUNT) }, (_, at) => lineOf(at + 1));
+    const total = this.#total;
+    const pages = Math.ceil(total / DEFAULT_COUNT);
+    const pagination = { page: 1, limit: DEFAULT_COUNT, total, total_pages: pages };
+    const data = Array.from({ length: Math.min(total, DEFAULT_COUNT) }, (_, at) => lineOf(at + 1));
     return fillEnvelope(this.#shapes.envelope, { resource: this.#resource.name, data, ...pagination });
   }
 }

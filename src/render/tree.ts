@@ -1,4 +1,4 @@
-import type { Catalogue, Resource } from '../schema/index.ts';
+import { catalogueData, withNeighbours, type Catalogue, type Resource } from '../schema/index.ts';
 import {
   countFiles,
   digestOf,
@@ -10,6 +10,7 @@ import {
   type ResourceFileKind,
 } from '../tree/index.ts';
 import { DATA_VERSION, FAKER_VERSION, VERSION } from '../version.ts';
+import { checkRooms, countOf } from './counts.ts';
 import { indexDocuments } from './index-documents.ts';
 import { Records } from './records.ts';
 import { ResourceFiles, type ResourceEntry } from './resource-files.ts';
@@ -47,10 +48,26 @@ function chooseResources({ resources }: Catalogue, { only }: TreeOptions): reado
   return resources.filter(({ name }) => !only || only.includes(name));
 }
 
+/** The counts of resources that records were made with, though they are no part of the tree. */
+function countsBeside(
+  catalogue: Catalogue,
+  chosen: readonly Resource[],
+  { counts }: TreeOptions,
+): TreeOptions['counts'] {
+  if (!counts) return undefined;
+  const needed = withNeighbours(
+    catalogue,
+    chosen.map(({ name }) => name),
+  );
+  const beside = needed.filter((resource) => !chosen.includes(resource) && Object.hasOwn(counts, resource.name));
+  return beside.length === 0 ? undefined : Object.fromEntries(beside.map(({ name }) => [name, counts[name] ?? 1]));
+}
+
 /** The manifest of a tree. Without entries, the digests are missing. */
 function manifestOf(
   options: TreeOptions,
   { envelope, item }: Shapes,
+  own: Pick<Manifest, 'counts' | 'catalogue'>,
   files: readonly string[],
   documents: Readonly<Record<string, string>>,
   resources: Manifest['resources'],
@@ -74,7 +91,22 @@ function manifestOf(
     overrides,
     documents,
     resources,
+    ...own,
   };
+}
+
+/** What a manifest says of a tree that is not of the service alone. */
+function ownParts(
+  catalogue: Catalogue,
+  chosen: readonly Resource[],
+  options: TreeOptions,
+): Pick<Manifest, 'counts' | 'catalogue'> {
+  const counts = countsBeside(catalogue, chosen, options);
+  const data = catalogueData(
+    catalogue,
+    chosen.map(({ name }) => name),
+  );
+  return { ...(counts && { counts }), ...(data && { catalogue: data }) };
 }
 
 function present(found: ResourceFiles | undefined, name: string): ResourceFiles {
@@ -86,11 +118,15 @@ function present(found: ResourceFiles | undefined, name: string): ResourceFiles 
 export function renderTree(options: TreeOptions, { catalogue, shapes, files = {} }: TreeParts): RenderedTree {
   const chosen = chooseResources(catalogue, options);
   const records = new Records(catalogue, options);
+  for (const each of chosen) checkRooms(catalogue, each, countOf(each, options), options);
   const indexes = indexDocuments(chosen, options, shapes);
-  const byName = new Map(chosen.map((each) => [each.name, new ResourceFiles(each, options, shapes, records)]));
+  const byName = new Map(
+    chosen.map((each) => [each.name, new ResourceFiles(each, options, shapes, records, catalogue.own.includes(each))]),
+  );
   const resource = (name: string): ResourceFiles => present(byName.get(name), name);
   const outlines = Object.fromEntries(chosen.map(({ name }) => [name, resource(name).outline()]));
-  const outline = manifestOf(options, shapes, Object.keys(files), {}, outlines);
+  const own = ownParts(catalogue, chosen, options);
+  const outline = manifestOf(options, shapes, own, Object.keys(files), {}, outlines);
 
   const manifest = (entries: ReadonlyMap<string, ResourceEntry>): string => {
     const all = chosen.map(({ name }) => [name, entries.get(name) ?? resource(name).entry()] as const);
@@ -98,7 +134,7 @@ export function renderTree(options: TreeOptions, { catalogue, shapes, files = {}
     for (const [, entry] of all)
       for (const [path, digest] of Object.entries(entry.documents)) documents.set(path, digest);
     const resources = Object.fromEntries(all.map(([name, entry]) => [name, entry.resource]));
-    const value = manifestOf(options, shapes, Object.keys(files), Object.fromEntries(documents), resources);
+    const value = manifestOf(options, shapes, own, Object.keys(files), Object.fromEntries(documents), resources);
     return `${JSON.stringify(value, null, 2)}\n`;
   };
   const frame: RenderedTree['frame'] = (entries) => ({
@@ -135,7 +171,7 @@ export function renderTree(options: TreeOptions, { catalogue, shapes, files = {}
 function resourceFile(
   chosen: readonly Resource[],
   resource: (name: string) => ResourceFiles,
-  { layout, imagesBase, items }: TreeOptions,
+  { layout, imagesBase }: TreeOptions,
   path: string,
 ): string | undefined {
   const found = chosen.find((each) => path.startsWith(`${homeOf(each, layout)}/`));
@@ -146,10 +182,11 @@ function resourceFile(
     // The keys of the table are its kinds.
     if (file.name === name) return [...resource(found.name).text(kind as ResourceFileKind)].join('');
   }
-  const [, id = '0', field = ''] = /^([1-9]\d{0,5})-(\w+)\.svg$/.exec(name) ?? [];
-  const isPicture = imagesBase !== undefined && Number(id) <= items && Number(id) > 0;
-  if (!isPicture || picturePath(home, Number(id), field) !== path) return undefined;
-  return resource(found.name).outline().pictures?.includes(field)
-    ? resource(found.name).picture(Number(id), field)
-    : undefined;
+  if (imagesBase === undefined) return undefined;
+  const { pictures = [], ids, total } = resource(found.name).outline();
+  const field = pictures.find((each) => name.endsWith(`-${each}.svg`)) ?? '';
+  const item = name.slice(0, -`-${field}.svg`.length);
+  const id = ids ? ids.indexOf(item) + 1 : Number(item);
+  const isPicture = field !== '' && id > 0 && id <= total && picturePath(home, ids?.[id - 1] ?? id, field) === path;
+  return isPicture ? resource(found.name).picture(id, field) : undefined;
 }

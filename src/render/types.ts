@@ -1,4 +1,5 @@
 import type { Layout } from '../tree/index.ts';
+import type { Counts } from './counts.ts';
 
 /** The templates a document can come from, by file name. */
 export type TemplateName =
@@ -8,11 +9,9 @@ export type TemplateName =
 export type Overrides = Readonly<Partial<Record<TemplateName, string>>>;
 
 /** All that decides the data of a tree. */
-export interface TreeOptions {
+export interface TreeOptions extends Counts {
   /** From 0 to 2^53 - 1. */
   readonly seed: number;
-  /** Records per resource, from 1. */
-  readonly items: number;
   /** What "now" is to the data: an ISO 8601 date-time in UTC. */
   readonly refDate: string;
   readonly layout: Layout;

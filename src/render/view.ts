@@ -10,8 +10,9 @@ export interface Tracer {
 /** A resource whose fields have become functions of a record. */
 export interface Compiled {
   readonly resource: string;
+  /** The places of the values: first the fields, then the causes, then what is inside of them, as it is come upon. */
   readonly names: readonly string[];
-  /** How many of them a record shows; causes come behind. */
+  /** How many of them a record shows. */
   readonly shown: number;
   readonly readers: readonly Reader<Value>[];
 }
@@ -56,7 +57,10 @@ export class TracedView extends View {
 
   override at(index: number): Value {
     const { resource, names } = this.#compiled;
-    this.#tracer.enter(resource, this.id, names[index] ?? '');
+    const name = names[index] ?? '';
+    // The number of the record behind a reference is nothing that a record shows.
+    if (name === '') return super.at(index);
+    this.#tracer.enter(resource, this.id, name);
     const value = super.at(index);
     this.#tracer.leave(value);
     return value;

@@ -1,6 +1,10 @@
-import { MockgenError } from '../errors.ts';
-import { didYouMean } from '../names.ts';
-import { readsOf, valuesOf, type Read } from './reads.ts';
+import { checkField, checkFieldNames } from './check-field.ts';
+import { faultOfId, hasTextIds } from './ids.ts';
+import { invalid } from './invalid.ts';
+import { Paths } from './paths.ts';
+import { fieldAt, placesAround, walkFields } from './places.ts';
+import { readsOf } from './reads.ts';
+import type { CatalogueSource } from './source.ts';
 import type { Field, Generators, Resource } from './types.ts';
 
 /** A checked set of resources with the generators that their fields name. */
@@ -8,56 +12,20 @@ export interface Catalogue {
   /** In the order of the service. */
   readonly resources: readonly Resource[];
   readonly generators: Generators;
+  /** Those of the resources that do not come with mockgen: a manifest has to tell what they are. */
+  readonly own: readonly Resource[];
+  /** How another thread can have the same catalogue. Default: it cannot. */
+  readonly source?: CatalogueSource;
   /** The resource with a path noun, if there is one. */
   find(name: string): Resource | undefined;
 }
 
 // What a path can hold without being encoded, and what no system reserves.
 const PATH_NAME = /^[a-z][a-z0-9-]*$/;
+const RESERVED_NAME = /^(?:index|all|meta|schema|con|prn|aux|nul|com\d|lpt\d)$/;
 
-function invalid(where: string, what: string): MockgenError {
-  return new MockgenError('spec_invalid', `${where}: ${what}`, 'Correct the spec; CONTRIBUTING.md has a checklist.');
-}
-
-/** Looks up what the paths of a field lead to. */
-class Paths {
-  readonly #byName: ReadonlyMap<string, Resource>;
-
-  constructor(byName: ReadonlyMap<string, Resource>) {
-    this.#byName = byName;
-  }
-
-  /** The resource of that name. */
-  resource(where: string, name: string, verb: string): Resource {
-    const found = this.#byName.get(name);
-    if (found) return found;
-    const near = didYouMean(name, [...this.#byName.keys()]);
-    throw invalid(where, `${verb} ${name}, which is not a resource${near}`);
-  }
-
-  /** The full name of a field: `users.email`. */
-  field(where: string, resource: Resource, field: string): string {
-    const { name } = resource;
-    const fields = valuesOf(resource);
-    if (Object.hasOwn(fields, field)) return `${name}.${field}`;
-    throw invalid(where, `reads ${name}.${field}, which is not a field${didYouMean(field, Object.keys(fields))}`);
-  }
-
-  /** The fields that a read leads over: `user_id.email` needs `user_id` here and `email` there. */
-  nodesOf(where: string, resource: Resource, { path, isAny }: Read): readonly string[] {
-    const [head = '', tail, beyond] = path.split('.');
-    if (beyond !== undefined) throw invalid(where, `reads ${path}, and a path has at most two parts`);
-    if (isAny) {
-      if (tail === undefined) throw invalid(where, `reads any ${path}, and expected resource.field`);
-      return [this.field(where, this.resource(where, head, 'reads any record of'), tail)];
-    }
-    const own = this.field(where, resource, head);
-    if (tail === undefined) return [own];
-    const target = valuesOf(resource)[head]?.references;
-    if (target === undefined) throw invalid(where, `reads ${path}, and ${own} refers to no resource`);
-    return [own, this.field(where, this.resource(where, target, 'refers to'), tail)];
-  }
-}
+/** Most records a resource may have. */
+const MOST_ITEMS = 100_000;
 
 /** Fails on the first field that can be reached from itself. */
 function refuseCycles(edges: ReadonlyMap<string, readonly string[]>): void {
@@ -71,53 +39,86 @@ function refuseCycles(edges: ReadonlyMap<string, readonly string[]>): void {
   for (const node of edges.keys()) visit(node, []);
 }
 
-function checkNames({ name, category, fields, causes = {} }: Resource): void {
+function checkNames(resource: Resource, categories: ReadonlySet<string>): void {
+  const { name, category, items } = resource;
   for (const part of [name, category]) {
     if (!PATH_NAME.test(part))
       throw invalid(name, `'${part}' cannot be part of a path; expected letters a to z, digits, -`);
+    if (RESERVED_NAME.test(part)) throw invalid(name, `'${part}' has another meaning in a path`);
   }
-  if (Object.keys(fields)[0] !== 'id') throw invalid(name, 'the first field has to be id');
-  const twice = Object.keys(causes).find((cause) => Object.hasOwn(fields, cause));
-  if (twice !== undefined) throw invalid(`${name}.${twice}`, 'a field and a cause have this name');
+  if (categories.has(name)) throw invalid(name, 'a category has this name');
+  if (items !== undefined && !(Number.isInteger(items) && items >= 1 && items <= MOST_ITEMS)) {
+    throw invalid(name, `items ${items}: expected an integer from 1 to ${MOST_ITEMS}`);
+  }
+  checkFieldNames(resource);
 }
 
-function checkGenerator(where: string, { generator }: Field, generators: Generators): void {
-  if (Object.hasOwn(generators, generator)) return;
-  const near = didYouMean(generator, Object.keys(generators));
-  throw invalid(where, `${generator} is not a generator${near}`);
+function checkReference(where: string, { type, references }: Field, paths: Paths): void {
+  if (references === undefined) return;
+  const target = paths.resource(where, references, 'refers to');
+  const expected = hasTextIds(target) ? 'string' : 'integer';
+  if (type !== expected)
+    throw invalid(where, `refers to ${references}, whose ids are of type ${expected}, not ${type}`);
+}
+
+/** The nodes that a value depends on: what it reads, what is in it, and whatever makes what is around it null. */
+function edgesOf(resource: Resource, place: string, field: Field, paths: Paths): readonly string[] {
+  const conditions = placesAround(place).flatMap((outer) => {
+    const { when = {} } = fieldAt(resource, outer) ?? {};
+    return Object.keys(when).flatMap((path) => paths.nodesOf(resource, outer, { path, isAny: false }));
+  });
+  const inner = Object.keys(field.fields ?? {}).map((name) => `${resource.name}.${place}.${name}`);
+  return [
+    ...readsOf(field).flatMap((read) => paths.nodesOf(resource, place, read)),
+    ...conditions,
+    ...inner,
+    ...(field.items ? [`${resource.name}.${place}[]`] : []),
+    ...(field.references === undefined ? [] : [`${field.references}.id`]),
+  ];
 }
 
 /**
  * Makes a catalogue of resources once they have been checked: names are unique and can stand in a path, `id` comes first,
- * every generator exists, every reference and every path that a field reads leads to a field, and no field depends on
- * itself.
+ * every generator exists, every reference and every path that a field reads leads to a field, no field depends on itself,
+ * and each has what its kind of value needs.
  *
  * @param resources in the order of the service
  * @param generators by the names that the fields give
+ * @param shipped those of the resources that come with mockgen, so that no manifest has to tell of them. Default: none
  * @throws MockgenError `spec_invalid`, naming the field, what is wrong with it, and the nearest name there is
  * @example
  * createCatalogue([], {}).find('users') // => undefined
  */
-export function createCatalogue(resources: readonly Resource[], generators: Generators): Catalogue {
+export function createCatalogue(
+  resources: readonly Resource[],
+  generators: Generators,
+  shipped: readonly Resource[] = [],
+): Catalogue {
+  const categories = new Set(resources.map(({ category }) => category));
   const byName = new Map<string, Resource>();
   for (const resource of resources) {
     if (byName.has(resource.name)) throw invalid(resource.name, 'two resources have this name');
-    checkNames(resource);
+    checkNames(resource, categories);
     byName.set(resource.name, resource);
   }
   const paths = new Paths(byName);
   const edges = new Map<string, readonly string[]>();
   for (const resource of resources) {
-    for (const [name, field] of Object.entries(valuesOf(resource))) {
-      const where = `${resource.name}.${name}`;
-      checkGenerator(where, field, generators);
-      if (field.references !== undefined) paths.resource(where, field.references, 'refers to');
-      edges.set(
-        where,
-        readsOf(field).flatMap((read) => paths.nodesOf(where, resource, read)),
-      );
+    for (const [place, field] of walkFields(resource)) {
+      const where = `${resource.name}.${place}`;
+      checkField(resource, place, field, generators);
+      const fault = place === 'id' ? faultOfId(field) : undefined;
+      if (fault !== undefined) throw invalid(where, fault);
+      checkReference(where, field, paths);
+      edges.set(where, edgesOf(resource, place, field, paths));
     }
   }
   refuseCycles(edges);
-  return { resources, generators, find: (name) => byName.get(name) };
+  const known = new Set(shipped);
+  return {
+    resources,
+    generators,
+    own: resources.filter((resource) => !known.has(resource)),
+    find: (name) => byName.get(name),
+  };
 }

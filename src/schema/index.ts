@@ -1,4 +1,15 @@
 export { createCatalogue } from './catalogue.ts';
 export type { Catalogue } from './catalogue.ts';
-export { isAny, isBy, isFrom, readsOf, valuesOf } from './reads.ts';
-export type { Field, Format, InferRecord, Resource, ResourceOf } from './types.ts';
+export { choiceValues, closedListOf } from './choices.ts';
+export type { Choice } from './choices.ts';
+export { hasTextIds, isTextId } from './ids.ts';
+export type { InferRecord } from './infer.ts';
+export { invalid } from './invalid.ts';
+export { catalogueData, isBuiltFrom, parseCatalogueData, withNeighbours } from './own.ts';
+export type { CatalogueData } from './own.ts';
+export { fieldAt, followPath, fromRecord, placesAround, walkFields } from './places.ts';
+export { argsOf, isAny, isBy, isFrom, isLiteral, readsOf, valuesOf } from './reads.ts';
+export type { CatalogueSource } from './source.ts';
+export type { Field, Format, Generators, Json, Resource, ResourceOf } from './types.ts';
+export { roomOf, uniquenessOf } from './unique.ts';
+export type { Uniqueness } from './unique.ts';

@@ -1,18 +1,41 @@
 import type { Any, Arg, By, Field, From, Resource } from './types.ts';
 
+const isObject = (arg: unknown): arg is Readonly<Record<string, unknown>> =>
+  typeof arg === 'object' && arg !== null && !Array.isArray(arg);
+
 /** Whether an argument is read from a field. */
 export function isFrom(arg: unknown): arg is From {
-  return typeof arg === 'object' && arg !== null && 'from' in arg;
+  return isObject(arg) && typeof arg['from'] === 'string';
 }
 
 /** Whether an argument is read from some record of another resource. */
 export function isAny(arg: unknown): arg is Any {
-  return typeof arg === 'object' && arg !== null && 'any' in arg;
+  return isObject(arg) && typeof arg['any'] === 'string';
 }
 
 /** Whether an argument depends on the value of a field. */
 export function isBy(arg: unknown): arg is By<unknown> {
-  return typeof arg === 'object' && arg !== null && 'by' in arg;
+  return isObject(arg) && typeof arg['by'] === 'string' && isObject(arg['is']);
+}
+
+/**
+ * Whether the arguments of a field are what they are, whatever they look like: those of a constant, and of faker's methods.
+ *
+ * @example
+ * isLiteral({ generator: 'faker:date.between' }) // => true
+ */
+export function isLiteral({ generator = '' }: Pick<Field, 'generator'>): boolean {
+  return generator === 'const' || generator.startsWith('faker:');
+}
+
+/**
+ * The arguments of a field by name; none where they are a list.
+ *
+ * @example
+ * argsOf({ args: { min: 1 } }) // => {"min":1}
+ */
+export function argsOf({ args }: Pick<Field, 'args'>): Readonly<Record<string, unknown>> {
+  return isObject(args) ? args : {};
 }
 
 /** Something that the value of a field may depend on. */
@@ -35,7 +58,8 @@ function readsOfArg(arg: Arg<unknown>): Read[] {
 
 /**
  * All that the value of a field may depend on: fields of the record itself (`amount`), fields behind a reference
- * (`user_id.email`) and, from an {@link Any}, fields of other resources (`authors.name`).
+ * (`user_id.email`) and, from an {@link Any}, fields of other resources (`authors.name`). What the fields of an object, or
+ * the elements of an array, read is not among it: they are fields of their own.
  *
  * @example
  * readsOf({ type: 'number', generator: 'tax', description: '', args: { amount: { from: 'amount' } } }) // => [{"path":"amount","isAny":false}]
@@ -45,7 +69,8 @@ export function readsOf(field: Field): readonly Read[] {
     ...(field.copy === undefined ? [] : [own(field.copy)]),
     ...(field.per === undefined ? [] : [own(field.per)]),
     ...Object.keys(field.when ?? {}).map(own),
-    ...Object.values(field.args ?? {}).flatMap(readsOfArg),
+    ...(field.reads ?? []).map(own),
+    ...(isLiteral(field) ? [] : Object.values(argsOf(field)).flatMap(readsOfArg)),
   ];
 }
 

@@ -1,5 +1,8 @@
-/** The JSON type of a field; a nullable field adds `null` in its schema. */
-type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'array';
+/** Any JSON value. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+
+/** The JSON type of a field; a nullable field adds `null` in its schema. `null` itself is for constants. */
+export type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null';
 
 /** The formats the service knows, in JSON Schema's words. `date-time` is UTC with milliseconds. */
 export type Format = 'email' | 'uri' | 'date' | 'date-time';
@@ -7,6 +10,11 @@ export type Format = 'email' | 'uri' | 'date' | 'date-time';
 /**
  * An argument that is read from elsewhere: `{ from: 'amount' }` is this record's field, `{ from: 'user_id.email' }` a
  * field of the record that the reference `user_id` points to.
+ *
+ * A path begins at the record, also for a field inside of an object: `address.city` is the field `city` of the object
+ * `address`. Behind a reference it goes on in the record that the reference points to, where it may lead into objects
+ * again, but over no second reference. With a dot in front, `.price` is a neighbour in the same object: inside of an
+ * array there is no other way to it. No path leads into an array.
  */
 export interface From {
   readonly from: string;
@@ -30,18 +38,38 @@ export interface By<T> {
 /** What a spec may write where a generator expects a `T`. */
 export type Arg<T> = From | Any | By<T> | (T extends readonly (infer E)[] ? T | readonly Arg<E>[] : T);
 
-/** A field as the renderer and the meta document see it, whatever its generator. */
+/** Draws a value in code. It draws from `random` alone, which is keyed to the field, and reads what `reads` names. */
+export type ValueFunction = (random: never, ...values: never[]) => unknown;
+
+/** The elements of an array. */
+export interface Items {
+  readonly field: Field;
+  /** How many: always so many, or from the first to the second number. */
+  readonly count: number | readonly [number, number];
+}
+
+/**
+ * A field as the renderer and the meta document see it, whatever its generator. Its value comes from one of `copy`,
+ * `references`, `fields`, `items`, `value` and `generator`; the first that is there counts, and `generator` is then the
+ * label that the meta document shows.
+ */
 export interface Field {
   readonly type: FieldType;
   readonly format?: Format;
   /** The label of the service document, and the name of the function that gives the value. */
-  readonly generator: string;
+  readonly generator?: string;
   readonly description: string;
-  /** What the generator is called with. Constant `min`, `max` and `choices` also become schema keywords. */
-  readonly args?: Readonly<Record<string, unknown>>;
+  /**
+   * What the generator is called with. Constant `min`, `max` and `choices` also become schema keywords. For a generator of
+   * faker's, a list: the arguments of its method. Those of `const` and of faker are literal: nothing in them is read.
+   */
+  readonly args?: Readonly<Record<string, unknown>> | readonly unknown[];
   /** A path as in {@link From}: the value is that field's, and the generator is not called. */
   readonly copy?: string;
-  /** The path noun of the resource whose id this is. Record `i` refers to one of the records 1 to `i`. */
+  /**
+   * The path noun of the resource whose id this is. Record `i` refers to one of the records 1 to `i`, or of as many as
+   * there are. A copy, or a generator, gives the number of the record.
+   */
   readonly references?: string;
   /**
    * A reference stays within the same run of so many ids, 1 to 99, 100 to 198 …: what differs within a run then differs
@@ -54,9 +82,26 @@ export interface Field {
    */
   readonly per?: string;
   /** Null unless each field named here has one of these values. */
-  readonly when?: Readonly<Record<string, readonly (string | boolean)[]>>;
+  readonly when?: Readonly<Record<string, readonly (string | number | boolean)[]>>;
+  /** The share of records, from 0 to 1, in which it is null. Which ones these are moves no value. Default: 0. */
+  readonly nullable?: number;
+  /**
+   * No two records of the resource share the value, nulls aside. It is made so that they cannot: as another member of a
+   * range or list, or with a number in it.
+   */
+  readonly unique?: true;
+  /** The fields of an object, in order. */
+  readonly fields?: Readonly<Record<string, Field>>;
+  /** The elements of an array. */
+  readonly items?: Items;
+  /** The paths of the values that `value` is called with. */
+  readonly reads?: readonly string[];
+  /** In code only: gives the value. */
+  readonly value?: ValueFunction;
   /** The closed list of values, where `choices` does not say it. */
-  readonly enum?: readonly string[];
+  readonly enum?: readonly (string | number | boolean | null)[];
+  /** Further keywords of its JSON Schema, such as `pattern` or `maxLength`, as the meta document shows them. */
+  readonly keywords?: Readonly<Record<string, Json>>;
   /** Whether the service document marks the field as required. `id` always is. */
   readonly required?: true;
 }
@@ -68,7 +113,9 @@ export interface Resource {
   readonly singular: string;
   readonly category: string;
   readonly description: string;
-  /** By name, in the order of the record; `id` first. */
+  /** How many records it has. Default: as many as the tree has of each. */
+  readonly items?: number;
+  /** By name, in the order of the record; `id` first: a number, counting from 1, or a text by a unique generator. */
   readonly fields: Readonly<Record<string, Field>>;
   /**
    * By name: what no record shows, and what the fields read. A cause has a value of its own, so that what depends on it
@@ -108,20 +155,3 @@ export interface ResourceOf<G extends Generators> extends Omit<Resource, 'fields
 type FieldsOf<G extends Generators> = Readonly<
   Record<string, { [N in keyof G & string]: FieldWith<N, G[N]> }[keyof G & string]>
 >;
-
-type ValueOf<F> = F extends { readonly enum: readonly (infer E)[] }
-  ? E
-  : F extends { readonly args: { readonly choices: infer C } }
-    ? keyof C & string
-    : F extends { readonly type: 'integer' | 'number' }
-      ? number
-      : F extends { readonly type: 'boolean' }
-        ? boolean
-        : F extends { readonly type: 'array' }
-          ? readonly string[]
-          : string;
-
-/** The type of a resource's records, from the type of its spec. */
-export type InferRecord<R extends { readonly fields: object }> = {
-  readonly [K in keyof R['fields']]: ValueOf<R['fields'][K]> | (R['fields'][K] extends { when: object } ? null : never);
-};

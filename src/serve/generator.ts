@@ -1,5 +1,5 @@
 import { builtins } from '../builtins.ts';
-import { choicesOf, createRecipe, createSeeds } from '../generate/index.ts';
+import { createSeeds, recipeOf } from '../generate/index.ts';
 import { drawSeed, readBundle } from '../node/index.ts';
 import type { Manifest } from '../tree/index.ts';
 import { pause } from './pace.ts';
@@ -11,6 +11,6 @@ import type { Seeded } from './snapshot.ts';
  * @throws MockgenError `not_a_tree` when this version does not know what the manifest names
  */
 export async function createGenerator(manifest: Manifest): Promise<Seeded> {
-  const { options, parts } = await createRecipe(builtins, choicesOf(manifest), readBundle);
+  const { options, parts } = await recipeOf(builtins, manifest, readBundle);
   return createSeeds(options, parts, { pause, drawSeed });
 }

@@ -14,6 +14,8 @@ export interface TreeSettings {
   readonly layout?: TreeOptions['layout'];
   /** Path nouns of the resources there are, such as `users`. Default: all of them. */
   readonly only?: readonly string[];
+  /** Whether the resources that those of `only` refer to or read are there as well. Default: true. */
+  readonly refs?: boolean;
   /**
    * The absolute address that the tree answers under: pictures are then `.svg` files of it, and records hold their
    * addresses. Default: pictures are `data:` URIs.
@@ -34,6 +36,7 @@ const TEMPLATES: Readonly<Record<TemplateName, true>> = {
 
 const CHECKS: Readonly<Record<Exclude<keyof TreeSettings, 'only'>, Setting>> = {
   ...SETTINGS,
+  refs: { expected: 'true or false', holds: (value) => typeof value === 'boolean' },
   templates: {
     expected: `texts by the names ${Object.keys(TEMPLATES).join(', ')}`,
     holds: (value) =>

@@ -6,13 +6,14 @@ import { checkSettings, type TreeSettings } from './options.ts';
 /** Lets other work of the process run. */
 const pause = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
-function choicesOf({ seed, items, refDate, layout, only, imagesBase, templates }: TreeSettings): Choices {
+function choicesOf({ seed, items, refDate, layout, only, refs, imagesBase, templates }: TreeSettings): Choices {
   return {
     seed: seed ?? DEFAULTS.seed,
     items: items ?? DEFAULTS.items,
     refDate: toRefDate(refDate ?? DEFAULTS.refDate),
     layout: layout ?? DEFAULTS.layout,
     ...(only && { only }),
+    ...(refs !== undefined && { refs }),
     ...(imagesBase !== undefined && { imagesBase: toImagesBase(imagesBase) }),
     ...(templates && { overrides: templates }),
   };

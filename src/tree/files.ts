@@ -1,5 +1,5 @@
 import { categoriesOf, foldersOf, homeOf } from './layout.ts';
-import { MANIFEST_FILE, type TreeShape } from './manifest.ts';
+import { MANIFEST_FILE, type ManifestResource, type TreeShape } from './manifest.ts';
 
 /** A file that each resource has in each of its folders. */
 export interface ResourceFile {
@@ -36,7 +36,7 @@ export const PAGE_FILE = 'index.html';
  * @example
  * picturePath('authors', 7, 'photo') // => "authors/7-photo.svg"
  */
-export function picturePath(home: string, id: number, field: string): string {
+export function picturePath(home: string, id: number | string, field: string): string {
   return `${home}/${id}-${field}.svg`;
 }
 
@@ -63,6 +63,15 @@ export function storedFoldersOf(
   return foldersOf(place, layout).slice(0, packed ? 1 : undefined);
 }
 
+/** What the items of a resource are called, in order: by their ids. */
+function* itemNames({
+  total,
+  ids,
+}: Pick<ManifestResource, 'total' | 'ids'>): Generator<string | number, void, undefined> {
+  if (ids) yield* ids;
+  else for (let id = 1; id <= total; id++) yield id;
+}
+
 /**
  * The paths of all files of a tree, in the order of a build, the manifest last. One after the other, for a tree may have
  * hundreds of thousands.
@@ -71,14 +80,14 @@ export function* treePaths(shape: TreeShape): Generator<string, void, undefined>
   const { layout, packed, files, resources } = shape;
   yield INDEX_FILE;
   for (const category of categoriesOf(placesOf(shape), layout)) yield `${category}/${INDEX_FILE}`;
-  for (const [name, { category, total, pictures = [] }] of Object.entries(resources)) {
-    for (const folder of storedFoldersOf({ name, category }, shape)) {
+  for (const [name, resource] of Object.entries(resources)) {
+    const place = { name, category: resource.category };
+    for (const folder of storedFoldersOf(place, shape)) {
       for (const file of resourceFiles) yield `${folder}/${file.name}`;
-      for (let id = 1; id <= (packed ? 0 : total); id++) yield `${folder}/${id}.json`;
+      if (!packed) for (const id of itemNames(resource)) yield `${folder}/${id}.json`;
     }
-    for (const field of pictures) {
-      const home = homeOf({ name, category }, layout);
-      for (let id = 1; id <= total; id++) yield picturePath(home, id, field);
+    for (const field of resource.pictures ?? []) {
+      for (const id of itemNames(resource)) yield picturePath(homeOf(place, layout), id, field);
     }
   }
   yield* files;
@@ -86,7 +95,13 @@ export function* treePaths(shape: TreeShape): Generator<string, void, undefined>
 }
 
 // As the numbers in names of files are written, up to the most items a resource may have.
-const NUMBERED = /^([1-9]\d{0,5})(?:\.json|-(.+)\.svg)$/;
+const NUMBER = /^[1-9]\d{0,5}$/;
+
+/** Makes a test of names: whether there is an item of it. */
+function createNameTest({ total, ids }: Pick<ManifestResource, 'total' | 'ids'>): (name: string) => boolean {
+  const known = ids && new Set(ids);
+  return (name) => (known ? known.has(name) : NUMBER.test(name) && Number(name) <= total);
+}
 
 /**
  * Makes a test of paths: whether a tree of this shape has a file there. The paths are not listed for it.
@@ -98,23 +113,23 @@ export function createPathTest(shape: TreeShape): (path: string) => boolean {
   const { layout, packed, files, resources } = shape;
   const single = new Set([INDEX_FILE, MANIFEST_FILE, ...files]);
   for (const category of categoriesOf(placesOf(shape), layout)) single.add(`${category}/${INDEX_FILE}`);
-  const items = new Map<string, number>();
-  const drawn = new Map<string, { readonly total: number; readonly pictures: readonly string[] }>();
-  for (const [name, { category, total, pictures = [] }] of Object.entries(resources)) {
-    for (const folder of storedFoldersOf({ name, category }, shape)) {
+  /** By folder, then by the end of a name, what may stand before it. */
+  const named = new Map<string, Map<string, (name: string) => boolean>>();
+  for (const [name, resource] of Object.entries(resources)) {
+    const place = { name, category: resource.category };
+    const isItem = createNameTest(resource);
+    for (const folder of storedFoldersOf(place, shape)) {
       for (const file of resourceFiles) single.add(`${folder}/${file.name}`);
-      items.set(folder, packed ? 0 : total);
+      named.set(folder, new Map(packed ? [] : [['.json', isItem]]));
     }
-    drawn.set(homeOf({ name, category }, layout), { total, pictures });
+    for (const field of resource.pictures ?? []) named.get(homeOf(place, layout))?.set(`-${field}.svg`, isItem);
   }
   return (path) => {
     if (single.has(path)) return true;
-    const end = path.lastIndexOf('/');
-    const [, id, field] = (end > 0 && NUMBERED.exec(path.slice(end + 1))) || [];
-    const folder = path.slice(0, end);
-    if (field === undefined) return Number(id) <= (items.get(folder) ?? 0);
-    const home = drawn.get(folder);
-    return home !== undefined && Number(id) <= home.total && home.pictures.includes(field);
+    const start = path.lastIndexOf('/') + 1;
+    const ends = named.get(path.slice(0, Math.max(0, start - 1))) ?? [];
+    for (const [end, isItem] of ends) if (path.endsWith(end) && isItem(path.slice(start, -end.length))) return true;
+    return false;
   };
 }
 
@@ -122,9 +137,9 @@ export function createPathTest(shape: TreeShape): (path: string) => boolean {
 export function countFiles(shape: TreeShape): number {
   const { layout, packed, files, resources } = shape;
   let count = 2 + categoriesOf(placesOf(shape), layout).length + files.length;
-  for (const [name, { category, total, pictures = [] }] of Object.entries(resources)) {
+  for (const [name, { category, total, pictures = [], ids = { length: total } }] of Object.entries(resources)) {
     const folders = storedFoldersOf({ name, category }, shape).length;
-    count += folders * (resourceFiles.length + (packed ? 0 : total)) + pictures.length * total;
+    count += folders * (resourceFiles.length + (packed ? 0 : ids.length)) + pictures.length * ids.length;
   }
   return count;
 }

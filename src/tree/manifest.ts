@@ -23,6 +23,11 @@ export interface ManifestResource {
   readonly searchFields: readonly string[];
   /** The fields whose pictures are files of the tree; missing when pictures are `data:` URIs. */
   readonly pictures?: readonly string[];
+  /**
+   * The ids of its records in order, where they are texts: what the files of items and pictures are named by. Empty in a
+   * tree that has no such files. Missing where ids count up from 1.
+   */
+  readonly ids?: readonly string[];
 }
 
 /** What decides which files a tree has. */
@@ -33,7 +38,7 @@ export interface TreeShape {
   /** Paths of the files that hold no data: the explorer, the client, what a hosting provider needs. */
   readonly files: readonly string[];
   /** By path noun, in the order of the service. */
-  readonly resources: Readonly<Record<string, Pick<ManifestResource, 'category' | 'total' | 'pictures'>>>;
+  readonly resources: Readonly<Record<string, Pick<ManifestResource, 'category' | 'total' | 'pictures' | 'ids'>>>;
 }
 
 /** `mockgen.json`: what a tree was built from, and what the runtime needs to know of it. */
@@ -60,6 +65,13 @@ export interface Manifest extends TreeShape {
   /** The digest of each document that is neither a record nor a list of all records, by its path. */
   readonly documents: Readonly<Record<string, string>>;
   readonly resources: Readonly<Record<string, ManifestResource>>;
+  /**
+   * How many records there are of resources that are referred to and are no part of the tree, where it is not `items`.
+   * Neither this nor `catalogue` is checked when a manifest is parsed: whoever generates does it.
+   */
+  readonly counts?: unknown;
+  /** The resources that do not come with mockgen, as data, and a digest of them. */
+  readonly catalogue?: unknown;
 }
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -96,7 +108,13 @@ const shapeOf = (more: Readonly<Record<string, Check>>): Readonly<Record<keyof T
   packed: optional((value) => typeof value === 'boolean'),
   files: listOf(isText),
   resources: recordOf(
-    fits({ category: isText, total: integer(1, MOST_ITEMS), pictures: optional(listOf(isText)), ...more }),
+    fits({
+      category: isText,
+      total: integer(1, MOST_ITEMS),
+      pictures: optional(listOf(isText)),
+      ids: optional(listOf(isText)),
+      ...more,
+    }),
   ),
 });
 

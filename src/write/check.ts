@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import glob from 'fast-glob';
 import { MockgenError } from '../errors.ts';
-import { choicesOf, createRecipe } from '../generate/index.ts';
+import { recipeOf } from '../generate/index.ts';
 import { describing, ifThere, readBundle } from '../node/index.ts';
 import { renderTree, type PlannedFile } from '../render/index.ts';
 import type { Catalogue } from '../schema/index.ts';
@@ -29,11 +29,12 @@ export interface CheckResult {
  * file. Changes nothing.
  *
  * @throws MockgenError `not_a_tree` when the folder has no manifest, or one that does not parse
+ * @throws MockgenError `other_catalogue` when the tree was built from other resources than those at hand
  * @throws MockgenError `read_failed` when a file is there and cannot be read
  */
 export async function checkTree(catalogue: Catalogue, dir: string): Promise<CheckResult> {
   const manifest = readManifest(dir);
-  const { options, parts } = await createRecipe(catalogue, choicesOf(manifest), readBundle);
+  const { options, parts } = await recipeOf(catalogue, manifest, readBundle);
   const tree = renderTree(options, parts);
   const changed: string[] = [];
   const missing: string[] = [];

@@ -21,8 +21,8 @@ export interface Journal {
  * shapeOf({ layout: 'flat', packed: false, files: [], resources: {} }) // => {"layout":"flat","files":[],"resources":{}}
  */
 export function shapeOf({ layout, packed, files, resources }: TreeShape): TreeShape {
-  const entries = Object.entries(resources).map(([name, { category, total, pictures }]) => {
-    return [name, { category, total, ...(pictures && { pictures }) }] as const;
+  const entries = Object.entries(resources).map(([name, { category, total, pictures, ids }]) => {
+    return [name, { category, total, ...(pictures && { pictures }), ...(ids && { ids }) }] as const;
   });
   return { layout, ...(packed && { packed }), files, resources: Object.fromEntries(entries) };
 }

@@ -168,7 +168,7 @@ describe('choicesOf', () => {
       seed: 5,
     } as const;
     const manifest = parseManifest(builtFiles(choices)['mockgen.json'] ?? '');
-    expect(manifest && choicesOf(manifest)).toEqual({ ...DEFAULTS, ...choices, overrides: {} });
+    expect(manifest && choicesOf(manifest)).toEqual({ ...DEFAULTS, ...choices, refs: false, overrides: {} });
   });
 
   it.each([

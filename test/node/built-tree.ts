@@ -4,6 +4,7 @@ import { readBundle } from '../../src/node/index.ts';
 import { filesBesideData } from '../../src/providers/index.ts';
 import { compileOverrides } from '../../src/render/overrides.ts';
 import { BUILT_IN_SHAPES, type RenderedTree, renderTree } from '../../src/render/index.ts';
+import { withNeighbours } from '../../src/schema/index.ts';
 import { DEFAULTS } from '../../src/settings.ts';
 import { buildTree } from '../../src/write/index.ts';
 
@@ -12,9 +13,10 @@ export type BuiltTree = Partial<Choices>;
 
 /** A real tree, made at once. */
 export function builtTree(tree: BuiltTree): RenderedTree {
-  const { dataOnly = false, ...given } = tree;
-  const options = { ...DEFAULTS, ...given };
-  const { layout, packed = false, items, only, provider, overrides = {} } = options;
+  const { dataOnly = false, refs = true, ...given } = tree;
+  const only = given.only && refs ? withNeighbours(builtins, given.only).map(({ name }) => name) : given.only;
+  const options = { ...DEFAULTS, ...given, ...(only && { only }) };
+  const { layout, packed = false, items, provider, overrides = {} } = options;
   const chosen = builtins.resources.filter(({ name }) => !only || only.includes(name));
   const resources = Object.fromEntries(chosen.map(({ name, category }) => [name, { category, total: items }]));
   const context = { shape: { layout, packed, resources }, bundle: readBundle };

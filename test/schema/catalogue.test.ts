@@ -80,9 +80,9 @@ describe('createCatalogue', () => {
       'a.x: reads any others, and expected resource.field',
     ],
     [
-      'a third part of a path',
+      'a second reference on a path',
       { id, me: { ...id, references: 'a' }, x: text({ copy: 'me.me.id' }) },
-      'a.x: reads me.me.id, and a path has at most two parts',
+      'a.x: reads me.me.id, and a path leads over one reference at most',
     ],
     [
       'a cycle',

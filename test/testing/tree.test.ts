@@ -7,7 +7,7 @@ import { builtFiles } from '../node/built-tree.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
 import { until } from '../serve/until.ts';
 
-const TREE: TreeSettings = { items: 3, only: ['users', 'books'], layout: 'flat' };
+const TREE: TreeSettings = { items: 3, only: ['users', 'books'], refs: false, layout: 'flat' };
 
 /** Asks what holds a tree, at an address without a base. */
 async function ask(holder: Holder, path: string): Promise<Response> {

@@ -8,7 +8,7 @@ import { builtFiles, writeBuilt, type BuiltTree } from '../node/built-tree.ts';
 import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
 
 const temporary = useTemporaryFolders();
-const SMALL: BuiltTree = { only: ['users', 'books'], items: 12 };
+const SMALL: BuiltTree = { only: ['users', 'books'], refs: false, items: 12 };
 
 async function packed(tree: BuiltTree = {}): Promise<string> {
   const dir = temporary();

@@ -1,0 +1,38 @@
+import { fieldAt, invalid, roomOf, uniquenessOf, walkFields, type Catalogue, type Resource } from '../schema/index.ts';
+
+/** How many records there are. */
+export interface Counts {
+  /** Records per resource, from 1. */
+  readonly items: number;
+  /** Records of some resources, by path noun, whatever `items` and their specs say. */
+  readonly counts?: Readonly<Record<string, number>>;
+}
+
+/**
+ * How many records a resource has: what `counts` says of it, else its spec, else `items`.
+ *
+ * @example
+ * countOf({ name: 'users', items: 40 }, { items: 100 }) // => 40
+ */
+export function countOf({ name, items }: Pick<Resource, 'name' | 'items'>, counts: Counts): number {
+  const said = counts.counts && Object.hasOwn(counts.counts, name) ? counts.counts[name] : undefined;
+  return said ?? items ?? counts.items;
+}
+
+/**
+ * Checks that there are enough values for the unique fields of a resource.
+ *
+ * @param count how many records of it there are
+ * @throws MockgenError `spec_invalid` where there are fewer values than records
+ */
+export function checkRooms({ find }: Catalogue, resource: Resource, count: number, counts: Counts): void {
+  for (const [place, field] of walkFields(resource)) {
+    const uniqueness = field.unique && uniquenessOf(field);
+    if (typeof uniqueness !== 'object') continue;
+    const target = fieldAt(resource, place)?.references;
+    const found = target === undefined ? undefined : find(target);
+    const room = found ? countOf(found, counts) : roomOf(uniqueness);
+    if (room >= count) continue;
+    throw invalid(`${resource.name}.${place}`, `is unique and has ${room} values for ${count} records`);
+  }
+}

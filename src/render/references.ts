@@ -1,0 +1,59 @@
+import type { Random } from '../generators/index.ts';
+import type { Reader, RecordView, Value } from './arguments.ts';
+
+/**
+ * Draws a record that another one refers to, among those up to it. A number above the last record gives way to a smaller
+ * one, drawn next, until there is such a record: as likely as any, and where more records come, the number moves to one of
+ * these or stays.
+ *
+ * @param min from 1
+ * @param max from `min`
+ * @param total how many records there are
+ * @example
+ * drawTarget({ int: (min, max) => max }, 1, 9, 7) // => 7
+ */
+export function drawTarget(random: Pick<Random, 'int'>, min: number, max: number, total: number): number {
+  return lower(random, random.int(min, max), total < min ? 1 : min, total);
+}
+
+/** A number that is not above the last record. */
+function lower(random: Pick<Random, 'int'>, number: number, min: number, total: number): number {
+  let found = number;
+  while (found > total) found = random.int(min, found - 1);
+  return found;
+}
+
+/**
+ * Keeps the numbers that a reference is given elsewhere at records that there are.
+ *
+ * @param total how many records there are
+ * @param aim aims at the draws of the reference
+ */
+export function boundedReader(given: Reader<Value>, total: number, aim: (record: RecordView) => Random): Reader<Value> {
+  return (record) => {
+    const number = given(record);
+    if (typeof number !== 'number' || number <= total) return number;
+    return lower(aim(record), number, 1, total);
+  };
+}
+
+/**
+ * Makes the reader of the number of the record that a reference points to.
+ *
+ * @param total how many records there are
+ * @param run how many ids in a row a reference stays within
+ * @param draw gives a first number of a range, and leaves the draws aimed where it stopped
+ * @param random the draws
+ */
+export function positionReader(
+  total: number,
+  run: number | undefined,
+  draw: (record: RecordView, min: number, max: number) => number,
+  random: Pick<Random, 'int'>,
+): Reader<Value> {
+  return (record) => {
+    const { id } = record;
+    const min = run === undefined ? 1 : id - ((id - 1) % run);
+    return lower(random, draw(record, min, id), total < min ? 1 : min, total);
+  };
+}

@@ -1,0 +1,104 @@
+import type { Uniqueness } from '../schema/index.ts';
+import type { FieldContext } from '../generators/index.ts';
+import type { Reader, Value } from './arguments.ts';
+
+/** How many numbers are permuted at most. */
+const MOST = 0x40000000;
+
+/** The time that a moment may be moved by, in milliseconds: as many moments as any resource has records, and more. */
+const STRETCH = 600_000;
+
+/** A number with as many digits as the id that no other record has. */
+function serial(context: FieldContext): number {
+  let least = 1;
+  while (context.id >= least * 10) least *= 10;
+  return least + context.distinct(9 * least, context.id - least);
+}
+
+/** A file name, or another text without blanks: what is before its extension, if it has one, and that extension. */
+function withExtension(text: string, number: number): string {
+  const [extension = ''] = /\.[a-z][a-z\d]{0,4}$/i.exec(text) ?? [];
+  const stem = text.slice(0, text.length - extension.length);
+  return `${stem === '' ? '' : `${stem}-`}${number}${extension}`;
+}
+
+/**
+ * Puts a number into an address of the web, at the end of its path, or behind a `data:` URI.
+ *
+ * @example
+ * numberUri('https://a.example/b/c.png?d', 7) // => "https://a.example/b/c-7.png?d"
+ */
+export function numberUri(uri: string, number: number): string {
+  const [head = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(uri)?.slice(1) ?? [];
+  const origin = /^[a-z][a-z\d+.-]*:\/\/[^/]*/i.exec(head)?.[0];
+  if (origin === undefined) return `${uri}${rest.includes('#') ? '-' : '#'}${number}`;
+  const end = head.lastIndexOf('/');
+  if (head === origin) return `${head}/${number}${rest}`;
+  return head.slice(0, end + 1) + withExtension(head.slice(end + 1), number) + rest;
+}
+
+/**
+ * Puts a number into a text so that texts with different numbers differ, whatever else is in them: before the `@` of an
+ * e-mail address, at the end of words, before the extension of a file.
+ *
+ * @example
+ * numberText('Oak desk.', 7) // => "Oak desk 7."
+ * @example
+ * numberText('oak-desk', 7) // => "oak-desk-7"
+ */
+export function numberText(text: string, number: number): string {
+  if (!/\s/.test(text)) return withExtension(text, number);
+  const [end = ''] = /[.!?…]*$/.exec(text) ?? [];
+  return `${text.slice(0, text.length - end.length)} ${number}${end}`;
+}
+
+function numberEmail(email: string, number: number): string {
+  const at = email.lastIndexOf('@');
+  return at < 0 ? numberText(email, number) : `${email.slice(0, at)}.${number}${email.slice(at)}`;
+}
+
+/** Moves a moment within its ten minutes. */
+function moveMoment(text: string, context: FieldContext): string {
+  const time = Date.parse(text);
+  return new Date(time - (time % STRETCH) + context.distinct(STRETCH)).toISOString();
+}
+
+/** A member of a range that no other record has. Of a large range, each record has a stretch for itself. */
+function memberOf({ first, last, step, scale }: Extract<Uniqueness, { by: 'range' }>, context: FieldContext): number {
+  const size = last - first + 1;
+  const stretch = Math.ceil(size / MOST);
+  const index = context.distinct(Math.floor(size / stretch)) * stretch;
+  return ((first + index + (stretch === 1 ? 0 : context.random.int(0, stretch - 1))) * step) / scale;
+}
+
+/**
+ * Makes the reader of a field whose values are kept apart.
+ *
+ * @param plain gives the value as it would be otherwise; called where that is a part of the unique one
+ * @param aim aims the context at the draws that keep the values apart
+ */
+export function uniqueReader(
+  uniqueness: Uniqueness,
+  plain: Reader<Value>,
+  aim: (id: number) => FieldContext,
+): Reader<Value> {
+  switch (uniqueness.by) {
+    case 'generator':
+      return plain;
+    case 'position':
+      return ({ id }) => id;
+    case 'list':
+      return ({ id }) => uniqueness.values[aim(id).distinct(uniqueness.values.length)] ?? null;
+    case 'range':
+      return ({ id }) => memberOf(uniqueness, aim(id));
+    case 'number':
+      return (record) => {
+        const value = plain(record);
+        if (value === null) return null;
+        const context = aim(record.id);
+        if (uniqueness.of === 'time') return moveMoment(String(value), context);
+        const numbered = { email: numberEmail, uri: numberUri, text: numberText }[uniqueness.of];
+        return numbered(String(value), serial(context));
+      };
+  }
+}

@@ -1,0 +1,84 @@
+import { didYouMean } from '../names.ts';
+import { invalid } from './invalid.ts';
+import { argsOf, isLiteral } from './reads.ts';
+import type { Field, Generators, Resource } from './types.ts';
+import { checkUnique } from './unique.ts';
+
+/** What a path, a file name or an object of JavaScript has another meaning for. */
+const BAD_NAME = /[.[\]]|^$|^__proto__$/;
+
+/** The types that a value can have from each of the sources that are no generator. */
+const SOURCES: readonly (readonly [source: 'fields' | 'items', type: Field['type'], what: string])[] = [
+  ['fields', 'object', 'has fields'],
+  ['items', 'array', 'has items'],
+];
+
+/** Most elements of an array. */
+const MOST_ELEMENTS = 1000;
+
+function checkGenerator(where: string, { generator }: Field, generators: Generators): void {
+  if (generator === undefined || Object.hasOwn(generators, generator)) return;
+  const near = didYouMean(generator, Object.keys(generators));
+  throw invalid(where, `${generator} is not a generator${near}`);
+}
+
+function checkArgs(where: string, field: Field): void {
+  const { args, generator = '' } = field;
+  const isList = Array.isArray(args);
+  if (generator.startsWith('faker:') ? args !== undefined && !isList : isList) {
+    throw invalid(where, `${generator} takes ${isList ? 'its arguments by name' : 'a list of arguments'}`);
+  }
+  if (generator === 'const' && argsOf(field)['value'] === undefined) throw invalid(where, 'const lacks its value');
+  const { choices } = argsOf(field);
+  const isEmpty = typeof choices === 'object' && choices !== null && Object.keys(choices).length === 0;
+  if (isEmpty || (generator === 'choices' && choices === undefined)) throw invalid(where, 'has nothing to choose from');
+}
+
+function checkSource(where: string, field: Field): void {
+  for (const [source, type, what] of SOURCES) {
+    if (field[source] !== undefined && field.type !== type) throw invalid(where, `${what} and is no ${type}`);
+  }
+  if (field.value !== undefined && typeof field.value !== 'function') throw invalid(where, 'value is no function');
+  if (field.reads && !field.value) throw invalid(where, 'reads without a value that is called with it');
+  const { copy, references, fields, items, value, generator } = field;
+  if ([copy, references, fields, items, value, generator].every((source) => source === undefined)) {
+    throw invalid(where, 'has nothing that its value comes from, such as a generator');
+  }
+}
+
+function checkItems(where: string, { items }: Field): void {
+  if (!items) return;
+  const [least, most] = typeof items.count === 'number' ? [items.count, items.count] : items.count;
+  const isCount = [least, most].every((count) => Number.isInteger(count) && count >= 0 && count <= MOST_ELEMENTS);
+  if (!isCount || least > most) {
+    throw invalid(where, `expected a count of items from 0 to ${MOST_ELEMENTS}, or the least and the most of them`);
+  }
+}
+
+/**
+ * Checks all of a field that can be told from the field alone, with the fields in it.
+ *
+ * @param place in the record: `address.city`, `lines[].price`
+ * @throws MockgenError `spec_invalid`, naming the field
+ */
+export function checkField(resource: Resource, place: string, field: Field, generators: Generators): void {
+  const where = `${resource.name}.${place}`;
+  checkGenerator(where, field, generators);
+  checkSource(where, field);
+  if (!isLiteral(field) || field.args !== undefined) checkArgs(where, field);
+  checkItems(where, field);
+  const bad = Object.keys(field.fields ?? {}).find((name) => BAD_NAME.test(name));
+  if (bad !== undefined) throw invalid(where, `'${bad}' cannot be the name of a field`);
+  const { nullable = 0 } = field;
+  if (!(nullable >= 0 && nullable <= 1)) throw invalid(where, `nullable ${nullable}: expected a share from 0 to 1`);
+  if (field.unique) checkUnique(where, place, field);
+}
+
+/** Checks the names of all fields and causes of a resource. */
+export function checkFieldNames({ name, fields, causes = {} }: Resource): void {
+  if (Object.keys(fields)[0] !== 'id') throw invalid(name, 'the first field has to be id');
+  const twice = Object.keys(causes).find((cause) => Object.hasOwn(fields, cause));
+  if (twice !== undefined) throw invalid(`${name}.${twice}`, 'a field and a cause have this name');
+  const bad = [...Object.keys(fields), ...Object.keys(causes)].find((field) => BAD_NAME.test(field));
+  if (bad !== undefined) throw invalid(name, `'${bad}' cannot be the name of a field`);
+}
