@@ -1,65 +1,34 @@
-import {
-  type FieldContext,
-  fieldKey,
-  hashWords,
-  toJson,
-  type Context,
-  type Random,
-  type Words,
-} from '../generators/index.ts';
-import {
-  fieldAt,
-  followPath,
-  fromRecord,
-  placesAround,
-  uniquenessOf,
-  valuesOf,
-  type Field,
-  type Generators,
-  type Resource,
-} from '../schema/index.ts';
-import { argumentsReader, type Paths, type Reader, type RecordView, type Value } from './arguments.ts';
-import { boundedReader, drawTarget, positionReader } from './references.ts';
+import { fieldKey, hashWords, toJson, type Context, type Random, type Words } from '../generators/index.ts';
+import { fieldAt, placesAround, uniquenessOf, valuesOf, type Field, type Resource } from '../schema/index.ts';
+import { argumentsReader, type Reader, type RecordView, type Value } from './arguments.ts';
+import type { Fields, Host } from './host.ts';
+import { Lookup } from './lookup.ts';
+import { boundedReader, positionReader } from './references.ts';
 import { uniqueReader } from './unique.ts';
 import type { Compiled } from './view.ts';
 
 /** A generator as the renderer calls it; that the arguments fit has been checked where the spec was compiled. */
 type Generate = (context: Context, args: unknown) => Value;
 
-/** What the fields of all resources share. */
-export interface Host {
-  readonly seed: number;
-  readonly context: FieldContext;
-  readonly generators: Generators;
-  /** How many resources there are: their numbers, from 0, are the first slots for other records. */
-  readonly slots: number;
-  /** The number of a resource. */
-  slotOf(resource: string): number;
-  /** How many records a resource has. */
-  totalOf(resource: string): number;
-  /** Whether the ids of a resource are texts. */
-  hasTextIds(resource: string): boolean;
-  compiled(resource: string): CompiledResource;
-  view(resource: string, id: number): RecordView;
-}
-
 /** Marks the place of the number of the record behind a reference. */
 const POSITION = '#';
 
 /** The fields of a resource as functions of a record. Each is compiled when it is first asked for. */
-export class CompiledResource implements Compiled {
+export class CompiledResource implements Compiled, Fields {
   readonly resource: string;
   readonly names: string[];
   readonly shown: number;
   readonly readers: Reader<Value>[] = [];
-  readonly #spec: Resource;
+  readonly spec: Resource;
+  readonly #lookup: Lookup;
   readonly #host: Host;
   readonly #indexes: Map<string, number> = new Map();
 
   constructor(spec: Resource, host: Host) {
     this.resource = spec.name;
-    this.#spec = spec;
+    this.spec = spec;
     this.#host = host;
+    this.#lookup = new Lookup(this, host);
     this.shown = Object.keys(spec.fields).length;
     this.names = [];
     for (const name of Object.keys(valuesOf(spec))) this.indexOf(name);
@@ -72,9 +41,9 @@ export class CompiledResource implements Compiled {
 
   /** The index of the number of the record that the reference at a place points to. */
   positionOf(place: string): number {
-    const target = fieldAt(this.#spec, place)?.references ?? '';
+    const target = fieldAt(this.spec, place)?.references ?? '';
     if (!this.#host.hasTextIds(target)) return this.indexOf(place);
-    return this.#add(place + POSITION, '', () => this.#position(place, this.#field(place)));
+    return this.#add(place + POSITION, '', () => this.#position(place, this.field(place)));
   }
 
   /** What a value is keyed by, besides the id. */
@@ -100,15 +69,16 @@ export class CompiledResource implements Compiled {
     return index;
   }
 
-  #field(place: string): Field {
-    const field = fieldAt(this.#spec, place);
+  /** The field at a place. */
+  field(place: string): Field {
+    const field = fieldAt(this.spec, place);
     if (!field) throw new RangeError(`${this.resource} has no ${place}`);
     return field;
   }
 
   /** Turns the spec of a field into a function of a record. */
   #compile(place: string): Reader<Value> {
-    const field = this.#field(place);
+    const field = this.field(place);
     if (place === 'id' && field.type === 'integer') return ({ id }) => id;
     const value = this.#present(place, field);
     const isNull = this.#absence(place);
@@ -117,8 +87,8 @@ export class CompiledResource implements Compiled {
 
   /** Whether a value is null by its condition, or by chance; undefined where it never is. */
   #absence(place: string): Reader<boolean> | undefined {
-    const { when = {}, nullable = 0 } = this.#field(place);
-    const conditions = Object.entries(when).map(([path, values]) => [this.#path(place, path), values] as const);
+    const { when = {}, nullable = 0 } = this.field(place);
+    const conditions = Object.entries(when).map(([path, values]) => [this.#lookup.path(place, path), values] as const);
     if (conditions.length === 0 && nullable === 0) return undefined;
     const { context } = this.#host;
     const key = this.key(`${place}#null`);
@@ -138,7 +108,7 @@ export class CompiledResource implements Compiled {
   }
 
   #plain(place: string, field: Field): Reader<Value> {
-    if (field.copy !== undefined) return this.#path(place, field.copy);
+    if (field.copy !== undefined) return this.#lookup.path(place, field.copy);
     if (field.fields) return this.#object(place, Object.keys(field.fields));
     if (field.items) return this.#array(place, field.items.count);
     if (field.value) return this.#code(place, field);
@@ -163,9 +133,9 @@ export class CompiledResource implements Compiled {
   #code(place: string, { reads = [], value, per }: Field): Reader<Value> {
     // It is called with what the paths lead to; what it makes of that is its author's matter.
     const call = value as unknown as (random: Random, ...values: readonly Value[]) => unknown;
-    const read = reads.map((path) => this.#path(place, path));
+    const read = reads.map((path) => this.#lookup.path(place, path));
     const key = this.key(place);
-    const idOf = idReader(per === undefined ? undefined : this.#path(place, per));
+    const idOf = idReader(per === undefined ? undefined : this.#lookup.path(place, per));
     return (record) => {
       const values = read.map((reader) => reader(record));
       return toJson(call(this.#host.context.aim(key, idOf(record)).random, ...values));
@@ -178,8 +148,8 @@ export class CompiledResource implements Compiled {
     const key = this.key(place);
     // The type of the specs pairs each generator with its arguments; for a name that comes as a text it cannot.
     const generate = generators[generator] as unknown as Generate;
-    const args = argumentsReader(field, this.#paths(place));
-    const idOf = idReader(per === undefined ? undefined : this.#path(place, per));
+    const args = argumentsReader(field, this.#lookup.paths(place));
+    const idOf = idReader(per === undefined ? undefined : this.#lookup.path(place, per));
     return (record) => {
       // The arguments first: reading them aims the context at other fields.
       const filled = args(record);
@@ -205,9 +175,9 @@ export class CompiledResource implements Compiled {
     if (field.unique) return ({ id }) => id;
     const key = this.key(place);
     const total = this.#host.totalOf(references);
-    const idOf = idReader(per === undefined ? undefined : this.#path(place, per));
+    const idOf = idReader(per === undefined ? undefined : this.#lookup.path(place, per));
     const aim = (record: RecordView): Random => context.aim(key, idOf(record)).random;
-    if (copy !== undefined) return boundedReader(this.#copied(place, copy, references), total, aim);
+    if (copy !== undefined) return boundedReader(this.#lookup.copied(place, copy, references), total, aim);
     if (generator !== undefined && generator !== 'random_int') {
       return boundedReader(this.#drawn(place, field), total, aim);
     }
@@ -218,83 +188,6 @@ export class CompiledResource implements Compiled {
       return generate ? Number(generate(context, { min, max })) : random.int(min, max);
     };
     return positionReader(total, field.run, draw, context.random);
-  }
-
-  /** The number that a reference copies: that of another reference to the same resource, or a number as it is. */
-  #copied(place: string, path: string, target: string): Reader<Value> {
-    const { own, behind } = followPath(this.#spec, fromRecord(place, path));
-    const hop = this.#field(own).references ?? '';
-    const home = behind === undefined ? this : this.#host.compiled(hop);
-    const isReference = (behind === undefined ? this.#field(own) : home.#field(behind)).references === target;
-    if (!isReference) return this.#path(place, path);
-    const index = home.positionOf(behind ?? own);
-    if (behind === undefined) return (record) => record.at(index);
-    const other = this.#other(own, hop);
-    return (record) => other(record)?.at(index) ?? null;
-  }
-
-  /** Finds the record that a reference points to; undefined where it is null. */
-  #other(own: string, target: string): (record: RecordView) => RecordView | undefined {
-    const { slots } = this.#host;
-    const position = this.positionOf(own);
-    const slot = slots + position;
-    const find = (record: RecordView): RecordView => this.#host.view(target, Number(record.at(position)));
-    if (!this.#leadsOver(own, ({ when, nullable }) => when !== undefined || nullable !== undefined)) {
-      return (record) => record.other(slot, find);
-    }
-    const value = this.reader(own);
-    return (record) => (value(record) === null ? undefined : record.other(slot, find));
-  }
-
-  #paths(place: string): Paths {
-    return {
-      own: (path) => this.#path(place, path),
-      argument: (path) => {
-        const read = this.#path(place, path);
-        const isNullable = this.#pathLeadsOver(place, path, ({ nullable }) => nullable !== undefined);
-        return isNullable ? (record) => read(record) ?? undefined : read;
-      },
-      any: (path) => this.#any(path),
-    };
-  }
-
-  /** Whether a value is, is in, or copies one of a field of some kind. */
-  #leadsOver(place: string, isKind: (field: Field) => boolean): boolean {
-    if ([...placesAround(place), place].some((outer) => isKind(this.#field(outer)))) return true;
-    const { copy } = this.#field(place);
-    return copy !== undefined && this.#pathLeadsOver(place, copy, isKind);
-  }
-
-  #pathLeadsOver(place: string, path: string, isKind: (field: Field) => boolean): boolean {
-    const { own, behind } = followPath(this.#spec, fromRecord(place, path));
-    if (behind === undefined || this.#leadsOver(own, isKind)) return this.#leadsOver(own, isKind);
-    return this.#host.compiled(this.#field(own).references ?? '').#leadsOver(behind, isKind);
-  }
-
-  /** Reads a field of the record itself or, `user_id.email`, of one it refers to. */
-  #path(place: string, path: string): Reader<Value> {
-    const { own, behind } = followPath(this.#spec, fromRecord(place, path));
-    if (behind === undefined) return this.reader(own);
-    const target = this.#field(own).references ?? '';
-    const read = this.#host.compiled(target).reader(behind);
-    const other = this.#other(own, target);
-    return (record) => {
-      const found = other(record);
-      return found ? read(found) : null;
-    };
-  }
-
-  /** Reads a field of a record drawn from the first `id` of another resource: the same one for all of a record's fields. */
-  #any(path: string): Reader<Value> {
-    const target = path.slice(0, path.indexOf('.'));
-    const { context } = this.#host;
-    const key = this.key(`?${target}`);
-    const total = this.#host.totalOf(target);
-    const read = this.#host.compiled(target).reader(path.slice(target.length + 1));
-    const find = ({ id }: RecordView): RecordView =>
-      this.#host.view(target, drawTarget(context.aim(key, id).random, 1, id, total));
-    const slot = this.#host.slotOf(target);
-    return (record) => read(record.other(slot, find));
   }
 }
 

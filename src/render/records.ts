@@ -1,7 +1,8 @@
 import { FieldContext } from '../generators/index.ts';
 import { type Catalogue, hasTextIds, invalid, isTextId } from '../schema/index.ts';
 import type { Value } from './arguments.ts';
-import { CompiledResource, type Host } from './compile.ts';
+import { CompiledResource } from './compile.ts';
+import type { Host } from './host.ts';
 import { countOf, type Counts } from './counts.ts';
 import { TracedView, type Tracer, View } from './view.ts';
 

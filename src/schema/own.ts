@@ -8,10 +8,12 @@ type Known = Pick<Catalogue, 'resources' | 'find' | 'own'>;
 
 /** The resources that the records of one are made with: those it refers to, and those it reads any record of. */
 function neighboursOf(resource: Resource): readonly string[] {
-  return [...walkFields(resource)].flatMap(([, field]) => [
-    ...(field.references === undefined ? [] : [field.references]),
-    ...readsOf(field).flatMap(({ path, isAny }) => (isAny ? (path.split('.')[0] ?? []) : [])),
-  ]);
+  const names: string[] = [];
+  for (const [, field] of walkFields(resource)) {
+    if (field.references !== undefined) names.push(field.references);
+    for (const { path, isAny } of readsOf(field)) if (isAny) names.push(path.slice(0, path.indexOf('.')));
+  }
+  return names;
 }
 
 /**

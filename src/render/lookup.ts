@@ -1,0 +1,95 @@
+import { followPath, fromRecord, placesAround, type Field } from '../schema/index.ts';
+import type { Paths, Reader, RecordView, Value } from './arguments.ts';
+import type { Fields, Host } from './host.ts';
+import { drawTarget } from './references.ts';
+
+/** Finds what the paths of a resource's fields lead to. */
+export class Lookup {
+  readonly #fields: Fields;
+  readonly #host: Host;
+
+  constructor(fields: Fields, host: Host) {
+    this.#fields = fields;
+    this.#host = host;
+  }
+
+  /** The number that a reference copies: that of another reference to the same resource, or a number as it is. */
+  copied(place: string, path: string, target: string): Reader<Value> {
+    const { own, behind } = followPath(this.#fields.spec, fromRecord(place, path));
+    const hop = this.#fields.field(own).references ?? '';
+    const home = behind === undefined ? this.#fields : this.#host.compiled(hop);
+    const isReference = (behind === undefined ? this.#fields.field(own) : home.field(behind)).references === target;
+    if (!isReference) return this.path(place, path);
+    const index = home.positionOf(behind ?? own);
+    if (behind === undefined) return (record) => record.at(index);
+    const other = this.#other(own, hop);
+    return (record) => other(record)?.at(index) ?? null;
+  }
+
+  /** Finds the record that a reference points to; undefined where it is null. */
+  #other(own: string, target: string): (record: RecordView) => RecordView | undefined {
+    const { slots } = this.#host;
+    const position = this.#fields.positionOf(own);
+    const slot = slots + position;
+    const find = (record: RecordView): RecordView => this.#host.view(target, Number(record.at(position)));
+    if (!this.#leadsOver(own, ({ when, nullable }) => when !== undefined || nullable !== undefined)) {
+      return (record) => record.other(slot, find);
+    }
+    const value = this.#fields.reader(own);
+    return (record) => (value(record) === null ? undefined : record.other(slot, find));
+  }
+
+  paths(place: string): Paths {
+    return {
+      own: (path) => this.path(place, path),
+      argument: (path) => {
+        const read = this.path(place, path);
+        const isNullable = this.#pathLeadsOver(place, path, ({ nullable }) => nullable !== undefined);
+        return isNullable ? (record) => read(record) ?? undefined : read;
+      },
+      any: (path) => this.#any(path),
+    };
+  }
+
+  /** Whether a value is, is in, or copies one of a field of some kind. */
+  #leadsOver(place: string, isKind: (field: Field) => boolean): boolean {
+    if ([...placesAround(place), place].some((outer) => isKind(this.#fields.field(outer)))) return true;
+    const { copy } = this.#fields.field(place);
+    return copy !== undefined && this.#pathLeadsOver(place, copy, isKind);
+  }
+
+  #pathLeadsOver(place: string, path: string, isKind: (field: Field) => boolean): boolean {
+    const { own, behind } = followPath(this.#fields.spec, fromRecord(place, path));
+    if (behind === undefined || this.#leadsOver(own, isKind)) return this.#leadsOver(own, isKind);
+    return new Lookup(this.#host.compiled(this.#fields.field(own).references ?? ''), this.#host).#leadsOver(
+      behind,
+      isKind,
+    );
+  }
+
+  /** Reads a field of the record itself or, `user_id.email`, of one it refers to. */
+  path(place: string, path: string): Reader<Value> {
+    const { own, behind } = followPath(this.#fields.spec, fromRecord(place, path));
+    if (behind === undefined) return this.#fields.reader(own);
+    const target = this.#fields.field(own).references ?? '';
+    const read = this.#host.compiled(target).reader(behind);
+    const other = this.#other(own, target);
+    return (record) => {
+      const found = other(record);
+      return found ? read(found) : null;
+    };
+  }
+
+  /** Reads a field of a record drawn from the first `id` of another resource: the same one for all of a record's fields. */
+  #any(path: string): Reader<Value> {
+    const target = path.slice(0, path.indexOf('.'));
+    const { context } = this.#host;
+    const key = this.#fields.key(`?${target}`);
+    const total = this.#host.totalOf(target);
+    const read = this.#host.compiled(target).reader(path.slice(target.length + 1));
+    const find = ({ id }: RecordView): RecordView =>
+      this.#host.view(target, drawTarget(context.aim(key, id).random, 1, id, total));
+    const slot = this.#host.slotOf(target);
+    return (record) => read(record.other(slot, find));
+  }
+}
