@@ -21,9 +21,13 @@ export class Lookup {
     const isReference = (behind === undefined ? this.#fields.field(own) : home.field(behind)).references === target;
     if (!isReference) return this.path(place, path);
     const index = home.positionOf(behind ?? own);
-    if (behind === undefined) return (record) => record.at(index);
-    const other = this.#other(own, hop);
-    return (record) => other(record)?.at(index) ?? null;
+    // The number is there even where the reference is null.
+    const value = home.reader(behind ?? own);
+    const other = behind === undefined ? (record: RecordView): RecordView => record : this.#other(own, hop);
+    return (record) => {
+      const found = other(record);
+      return found === undefined || value(found) === null ? null : found.at(index);
+    };
   }
 
   /** Finds the record that a reference points to; undefined where it is null. */

@@ -67,8 +67,13 @@ export class Records {
    */
   idOf(resource: string, position: number): string | number {
     const id = this.#view(resource, position).at(0);
-    if (typeof id === 'number' || isTextId(id)) return id;
-    throw invalid(`${resource}.id`, `gave '${String(id)}'; expected a to z, digits, '.', '_' and '-'`);
+    return typeof id === 'number' ? id : this.checkId(resource, id);
+  }
+
+  /** @throws MockgenError `spec_invalid` for what cannot be an id that is a text */
+  checkId(resource: string, id: Value | undefined): string {
+    if (isTextId(id)) return id;
+    throw invalid(`${resource}.id`, `gave '${String(id)}'; an id has a to z, 0 to 9, '.', '_' and '-', and names a file`);
   }
 
   #view(resource: string, id: number): View {

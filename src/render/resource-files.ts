@@ -46,6 +46,8 @@ export class ResourceFiles {
   readonly #home: string;
   readonly #total: number;
   readonly #isOwn: boolean;
+  /** Whether ids are texts. */
+  readonly #isNamed: boolean;
   #ids: readonly string[] | undefined;
   #kept: string[] = [];
   /** The blocks of all records, once these have been rendered from the first to the last. */
@@ -60,6 +62,7 @@ export class ResourceFiles {
     this.#home = homeOf(resource, options.layout);
     this.#total = countOf(resource, options);
     this.#isOwn = isOwn;
+    this.#isNamed = hasTextIds(resource);
     this.#pictures = options.imagesBase === undefined ? [] : pictureFieldsOf(resource);
   }
 
@@ -104,6 +107,7 @@ export class ResourceFiles {
   line(id: number): string {
     const { name } = this.#resource;
     const record = this.#records.record(name, id);
+    if (this.#isNamed) this.#records.checkId(name, record['id']);
     const { imagesBase } = this.#options;
     if (imagesBase === undefined) return JSON.stringify(record);
     const addressOf = (field: string): string => `${imagesBase}/${picturePath(this.#home, this.#nameOf(id), field)}`;
@@ -125,14 +129,14 @@ export class ResourceFiles {
       fields: Object.keys(fields),
       searchFields: searchFieldsOf(this.#resource),
       ...(this.#options.imagesBase !== undefined && { pictures: this.#pictures }),
-      ...(hasTextIds(this.#resource) && { ids: this.#names() }),
+      ...(this.#isNamed && { ids: this.#names() }),
     };
   }
 
   /** What the files of the records are named by, where it is a text; none in a tree without such files. */
   #names(): readonly string[] {
-    const isNamed = !this.#options.packed || this.#pictures.length > 0;
-    return (this.#ids ??= Array.from({ length: isNamed ? this.#total : 0 }, (_, at) => String(this.#idOf(at + 1))));
+    const hasFiles = !this.#options.packed || this.#pictures.length > 0;
+    return (this.#ids ??= Array.from({ length: hasFiles ? this.#total : 0 }, (_, at) => String(this.#idOf(at + 1))));
   }
 
   #idOf(position: number): string | number {
@@ -140,7 +144,7 @@ export class ResourceFiles {
   }
 
   #nameOf(id: number): string | number {
-    return hasTextIds(this.#resource) ? this.#idOf(id) : id;
+    return this.#isNamed ? this.#idOf(id) : id;
   }
 
   /** What the manifest says of the resource and its documents. */

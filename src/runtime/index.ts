@@ -39,12 +39,34 @@ export type {
 
 function notFound(path: string, { manifest }: Tree, resource?: string): Answer {
   const known = resource
-    ? `The ids of ${resource} count up from 1.`
+    ? `The ids of ${resource} ${manifest.resources[resource]?.ids ? 'are texts' : 'count up from 1'}.`
     : `The resources are ${Object.keys(manifest.resources).join(', ')}.`;
   return problem(404, `There is nothing at ${path}. ${known}`);
 }
 
-/** Reads what no paging touches; one record in the shape that its own file has. */
+/**
+ * Finds one record, in the shape that its own file has.
+ *
+ * @param id from 1; or a text, where ids are texts
+ */
+export async function findItem(
+  tree: Pick<Tree, 'manifest' | 'records'>,
+  resource: string,
+  id: number | string,
+  signal?: Signal,
+): Promise<TreeFile | undefined> {
+  // A search for an id also finds those that it is a part of.
+  const isNumber = typeof id === 'number';
+  const wanted = isNumber
+    ? { start: id - 1, end: id }
+    : { search: { needle: id, fields: ['id'], literal: true }, start: 0, end: Infinity };
+  const { lines, ...found } = await tree.records(resource, wanted, signal);
+  const record = lines.find((line) => isNumber || (JSON.parse(line) as { readonly id: unknown }).id === id);
+  if (record === undefined) return undefined;
+  return { ...found, type: JSON_TYPE, body: fillItem(tree.manifest.item, resource, record) };
+}
+
+/** Reads what no paging touches. */
 async function readFile(
   tree: Tree,
   route: Exclude<Route, { kind: 'collection' }>,
@@ -57,10 +79,7 @@ async function readFile(
   }
   const { resource, id } = route;
   if (tree.item) return tree.item(resource, id, signal);
-  const { lines, ...found } = await tree.records(resource, { start: id - 1, end: id }, signal);
-  const [record] = lines;
-  if (record === undefined) return undefined;
-  return { ...found, type: JSON_TYPE, body: fillItem(tree.manifest.item, resource, record) };
+  return findItem(tree, resource, id, signal);
 }
 
 async function answer(own: Tree, router: Router, request: RuntimeRequest, base: string): Promise<Answer> {

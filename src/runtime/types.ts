@@ -81,9 +81,9 @@ export interface Tree {
   /**
    * Reads one record in the shape of its own file. Default: the record fills the item template.
    *
-   * @param id from 1
+   * @param id from 1; or a text, where ids are texts
    */
-  item?(resource: string, id: number, signal?: Signal): Promise<TreeFile | undefined>;
+  item?(resource: string, id: number | string, signal?: Signal): Promise<TreeFile | undefined>;
   /**
    * The tree that a build with another seed, and all other options the same, would write. Missing where there is no
    * generator.

@@ -53,10 +53,18 @@ function checkNames(resource: Resource, categories: ReadonlySet<string>): void {
   checkFieldNames(resource);
 }
 
-function checkReference(where: string, { type, references }: Field, paths: Paths): void {
+function checkReference(resource: Resource, place: string, field: Field, paths: Paths): void {
+  const { type, references, copy } = field;
+  const where = `${resource.name}.${place}`;
   if (references === undefined) return;
   const target = paths.resource(where, references, 'refers to');
   const expected = hasTextIds(target) ? 'string' : 'integer';
+  if (copy !== undefined) {
+    const source = paths.fieldOf(resource, place, copy);
+    if (source.references !== references && source.type !== 'integer') {
+      throw invalid(where, `copies ${copy}, which does not refer to ${references}`);
+    }
+  }
   if (type !== expected)
     throw invalid(where, `refers to ${references}, whose ids are of type ${expected}, not ${type}`);
 }
@@ -109,8 +117,8 @@ export function createCatalogue(
       checkField(resource, place, field, generators);
       const fault = place === 'id' ? faultOfId(field) : undefined;
       if (fault !== undefined) throw invalid(where, fault);
-      checkReference(where, field, paths);
       edges.set(where, edgesOf(resource, place, field, paths));
+      checkReference(resource, place, field, paths);
     }
   }
   refuseCycles(edges);

@@ -2,7 +2,7 @@ import { didYouMean } from '../names.ts';
 import { invalid } from './invalid.ts';
 import { fieldAt, followPath, fromRecord, namesAt } from './places.ts';
 import type { Read } from './reads.ts';
-import type { Resource } from './types.ts';
+import type { Field, Resource } from './types.ts';
 
 /** Looks up what the paths of a field lead to. */
 export class Paths {
@@ -35,6 +35,16 @@ export class Paths {
     if (behind === undefined) return [node];
     const name = fieldAt(resource, own)?.references ?? '';
     return [node, this.#node(where, this.resource(where, name, 'refers to'), behind, path)];
+  }
+
+  /** The field that a path without `any` leads to; it has been followed before. */
+  fieldOf(resource: Resource, place: string, path: string): Field {
+    const { own, behind } = followPath(resource, fromRecord(place, path));
+    const field = fieldAt(resource, own);
+    const target = behind === undefined ? undefined : this.#byName.get(field?.references ?? '');
+    const found = target && behind !== undefined ? fieldAt(target, behind) : field;
+    if (found) return found;
+    throw new RangeError(`${resource.name} has no ${path}`);
   }
 
   /** The full name of a field, `users.email`, that is reached without a reference. */

@@ -8,6 +8,8 @@ export interface ItemFolder {
   readonly home: string;
   /** How many items there are. */
   readonly total: number;
+  /** What they are called, in order, where their ids are texts. */
+  readonly ids?: readonly string[] | undefined;
   /** What a build writes for an item, from 1. Throws where the records cannot be read: nothing is said of items then. */
   readonly textOf: (id: number) => string;
 }
@@ -44,19 +46,21 @@ export class ItemLook {
   }
 
   /** The text of an item that was edited by hand; undefined when it is what a build wrote, or there is none. */
-  edited(resource: string, id: number): string | undefined {
-    const path = `${this.#looking.folders.get(resource)?.home}/${id}.json`;
-    if (!this.#isOver && this.#look(resource, id)) this.#settle([path]);
+  edited(resource: string, id: number | string): string | undefined {
+    const { home, ids } = this.#looking.folders.get(resource) ?? {};
+    const path = `${home}/${id}.json`;
+    const position = typeof id === 'number' ? id : (ids?.indexOf(id) ?? -1) + 1;
+    if (!this.#isOver && this.#look(resource, position)) this.#settle([path]);
     return this.#edited.get(path);
   }
 
   /** Looks at all items, in slices. */
   async run(): Promise<void> {
-    for (const [resource, { total, home }] of this.#looking.folders) {
+    for (const [resource, { total, home, ids }] of this.#looking.folders) {
       for (let first = 1; first <= total && !this.#isOver; first += SLICE) {
         const found: string[] = [];
         for (let id = first; id < first + SLICE && id <= total; id++) {
-          if (this.#look(resource, id)) found.push(`${home}/${id}.json`);
+          if (this.#look(resource, id)) found.push(`${home}/${ids?.[id - 1] ?? id}.json`);
         }
         this.#settle(found);
         await pause();
@@ -83,9 +87,9 @@ export class ItemLook {
   #look(resource: string, id: number): boolean {
     const looked = this.#looked.get(resource);
     const folder = this.#looking.folders.get(resource);
-    if (!looked || !folder || looked[id] !== 0) return false;
+    if (!looked || !folder || id < 1 || looked[id] !== 0) return false;
     looked[id] = 1;
-    const path = `${folder.home}/${id}.json`;
+    const path = `${folder.home}/${folder.ids?.[id - 1] ?? id}.json`;
     const text = readEdited(join(this.#looking.root, path), () => folder.textOf(id));
     if (text === undefined) return false;
     this.#bytes += text.length;

@@ -136,7 +136,8 @@ function lookFor(
     if (!(collection instanceof HeldCollection)) continue;
     const home = homeOf({ name: resource, category }, manifest.layout);
     const textOf = (id: number): string => fillItem(manifest.item, resource, collection.line(id - 1));
-    folders.set(resource, { home, total: manifest.resources[resource]?.total ?? 0, textOf });
+    const { total = 0, ids } = manifest.resources[resource] ?? {};
+    folders.set(resource, { home, total, ids, textOf });
   }
   return new ItemLook({ root, folders, isCalm, onEdit: onEditedItem, most: EDITED_BYTES });
 }

@@ -78,6 +78,10 @@ type JsonObject = Readonly<Record<string, unknown>>;
 type Check = (value: unknown) => boolean;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Whether a value has the form of an id that is a text. It names a file, and no picture is named so. */
+export const isIdText = (value: unknown): value is string => isText(value) && /^[a-z\d][\w.-]*(?<!\.svg)$/.test(value);
+
 const isObject = (value: unknown): value is JsonObject => Object(value) === value && !Array.isArray(value);
 const listOf =
   (check: Check): Check =>
@@ -112,7 +116,7 @@ const shapeOf = (more: Readonly<Record<string, Check>>): Readonly<Record<keyof T
       category: isText,
       total: integer(1, MOST_ITEMS),
       pictures: optional(listOf(isText)),
-      ids: optional(listOf(isText)),
+      ids: optional(listOf(isIdText)),
       ...more,
     }),
   ),

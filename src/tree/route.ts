@@ -1,6 +1,6 @@
 import { INDEX_FILE, resourceFiles } from './files.ts';
 import { categoriesOf, foldersOf, homeOf } from './layout.ts';
-import { MANIFEST_FILE, type TreeShape } from './manifest.ts';
+import { isIdText, MANIFEST_FILE, type TreeShape } from './manifest.ts';
 
 /**
  * What a path asks for.
@@ -12,7 +12,7 @@ import { MANIFEST_FILE, type TreeShape } from './manifest.ts';
  */
 export type Route =
   | { readonly kind: 'collection'; readonly resource: string }
-  | { readonly kind: 'item'; readonly resource: string; /** From 1. */ readonly id: number }
+  | { readonly kind: 'item'; readonly resource: string; /** From 1; or a text. */ readonly id: number | string }
   | { readonly kind: 'document'; readonly file: string; readonly resource?: undefined }
   | {
       readonly kind: 'file';
@@ -26,7 +26,7 @@ export type Route =
 export type Router = (path: string) => Route | undefined;
 
 // Sixteen digits hold every id up to 2^53 - 1, and a longer file name would only be an error on a disk.
-const ITEM = /^(.*)\/([1-9]\d{0,15})(?:\.json)?$/;
+const NUMBER = /^[1-9]\d{0,15}$/;
 
 // No leading slash, an empty name, a hidden file or a way up, a separator of another system.
 const BAD_PATH = /^(?!\/)|\/[./]|[\\\0]/;
@@ -76,9 +76,13 @@ export function createRouter({ layout, resources }: Pick<TreeShape, 'layout' | '
     if (isOpen && file.endsWith('.json')) return undefined;
     const known = routes.get(file);
     if (known) return known;
-    const [, folder = '', id] = ITEM.exec(file) ?? [];
+    const [, folder = '', id = ''] = /^(.*)\/(.+?)(?:\.json)?$/.exec(file) ?? [];
     const resource = routes.get(folder)?.resource;
-    if (resource && id) return { kind: 'item', resource, id: Number(id) };
+    if (resource) {
+      if (!resources[resource]?.ids) {
+        if (NUMBER.test(id)) return { kind: 'item', resource, id: Number(id) };
+      } else if (isIdText(id)) return { kind: 'item', resource, id };
+    }
     if (isOpen) return undefined;
     const above = routes.get(names[0] ?? '')?.resource ?? routes.get(names.slice(0, 2).join('/'))?.resource;
     return { kind: 'file', file, resource: above };

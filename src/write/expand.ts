@@ -8,6 +8,7 @@ import {
   createRouter,
   enoughFiles,
   fillItem,
+  isIdText,
   MANIFEST_FILE,
   parseManifest,
   treePaths,
@@ -52,9 +53,28 @@ function createExpansion(dir: string): TreeJob {
   if (text === undefined || !manifest?.packed) {
     throw notATree(`${dir} holds no packed tree`, `Build one: mockgen build --packed --out ${dir}`);
   }
-  const { packed: _, ...full } = manifest;
+  const full = fullOf(dir, manifest);
   const rules = rulesOf(manifest, full);
   return { shape: full, outline: full, files: () => planExpansion(dir, manifest, text, full, rules) };
+}
+
+/** The manifest of the full tree. Where ids are texts, it has them: its files are called so. */
+function fullOf(dir: string, { packed: _, ...manifest }: Manifest): Manifest {
+  const files = enoughFiles(manifest).records;
+  const resources = Object.entries(manifest.resources).map(([name, resource]) => {
+    const file = files.get(name) ?? '';
+    return [name, resource.ids ? { ...resource, ids: [...readIds(dir, file)] } : resource] as const;
+  });
+  return { ...manifest, resources: Object.fromEntries(resources) };
+}
+
+function* readIds(dir: string, file: string): Generator<string, void, undefined> {
+  for (const record of readRecords(dir, file)) {
+    // A line is shaped like an object, and what is in it is looked at.
+    const { id } = JSON.parse(record) as { readonly id?: unknown };
+    if (!isIdText(id)) throw notATree(`${join(dir, file)} has a record whose id names no file`, 'Build the tree again.');
+    yield id;
+  }
 }
 
 /** The files in which a provider is told of the paths: those that differ between a packed and a full tree. */
@@ -74,17 +94,23 @@ class StoredRecords {
   readonly #dir: string;
   readonly #files: ReadonlyMap<string, string>;
   #open: Generator<string, void, undefined> | undefined;
+  #folder = '';
 
   constructor(dir: string, shape: TreeShape) {
     this.#dir = dir;
     this.#files = enoughFiles(shape).records;
   }
 
-  /** The next record of a resource, or its first one. Throws MockgenError `not_a_tree` where there is none. */
-  next(resource: string, id: number): string {
+  /**
+   * The next record of a folder, or its first one. Throws MockgenError `not_a_tree` where there is none.
+   *
+   * @param folder that the record is for: each begins with the first record
+   */
+  next(resource: string, folder: string, id: number | string): string {
     const file = this.#files.get(resource) ?? '';
-    if (id === 1) {
+    if (folder !== this.#folder) {
       this.close();
+      this.#folder = folder;
       this.#open = readRecords(this.#dir, file);
     }
     const record = this.#open?.next().value;
@@ -102,7 +128,7 @@ function* planExpansion(
   dir: string,
   { item }: Manifest,
   text: string,
-  shape: TreeShape,
+  shape: Manifest,
   rules: Files,
 ): Generator<PlannedFile, void, undefined> {
   const route = createRouter(shape);
@@ -117,10 +143,10 @@ function* planExpansion(
       }
       const found = route(`/${path}`);
       if (found?.kind === 'item') {
-        const record = records.next(found.resource, found.id);
+        const record = records.next(found.resource, path.slice(0, path.lastIndexOf('/')), found.id);
         yield { paths: [path], text: () => [fillItem(item, found.resource, record)] };
       } else if (path === MANIFEST_FILE) {
-        yield { paths: [path], text: () => [expandManifest(dir, text)] };
+        yield { paths: [path], text: () => [expandManifest(dir, text, shape)] };
       } else if (Object.hasOwn(rules, path)) {
         yield { paths: [path], text: () => [rules[path] ?? ''] };
       } else {
@@ -134,11 +160,15 @@ function* planExpansion(
 }
 
 /** The manifest of the full tree. It comes last: by then, the packed tree has to be the one it was. */
-function expandManifest(dir: string, text: string): string {
+function expandManifest(dir: string, text: string, full: Manifest): string {
   if (readManifest(dir) !== text) {
     throw notATree(`${dir} has changed while it was expanded`, 'Run the command again.');
   }
-  // It was parsed before, as a manifest.
+  // It was parsed before, as a manifest; one of format 1 stays one.
   const { packed: _, ...rest } = JSON.parse(text) as Manifest;
-  return `${JSON.stringify(rest, null, 2)}\n`;
+  const resources = Object.entries(rest.resources).map(([name, resource]) => {
+    const ids = full.resources[name]?.ids;
+    return [name, { ...resource, ...(ids && { ids }) }] as const;
+  });
+  return `${JSON.stringify({ ...rest, resources: Object.fromEntries(resources) }, null, 2)}\n`;
 }

@@ -25,10 +25,13 @@ export const START: Address = {
   record: '',
 };
 
-const ID = /^[1-9]\d{0,15}$/;
+const NUMBER = /^[1-9]\d{0,15}$/;
+
+/** Ids that are texts begin with a small letter or a digit, as numbers do. */
+const ID = /^(?!0\d*$)[a-z\d][\w.-]{0,99}$/;
 
 function positive(text: string | null, fallback: number): number {
-  return text !== null && ID.test(text) ? Number(text) : fallback;
+  return text !== null && NUMBER.test(text) ? Number(text) : fallback;
 }
 
 /**

@@ -54,8 +54,12 @@ describe('an address', () => {
     expect(parseAddress(query)).toEqual({ ...START, page, count });
   });
 
-  it.each(['0', 'x', '../1', '01', '-1'])('has no record %s', (record) => {
+  it.each(['0', 'X', '../1', '01', '-1', '.x', 'x/1'])('has no record %s', (record) => {
     expect(parseAddress(`record=${encodeURIComponent(record)}`).record).toBe('');
+  });
+
+  it.each(['7', 'oak-desk', '0f3a-9c', '12.5'])('has the record %s', (record) => {
+    expect(parseAddress(`record=${record}`).record).toBe(record);
   });
 });
 
