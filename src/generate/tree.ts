@@ -1,6 +1,6 @@
 import { renderTree, type TreeOptions, type TreeParts } from '../render/index.ts';
-import type { Found, Signal, Tree, TreeFile, Wanted } from '../runtime/index.ts';
-import { enoughFiles, MANIFEST_FILE, type Manifest } from '../tree/index.ts';
+import { type Found, JSON_TYPE, type Signal, type Tree, type TreeFile, type Wanted } from '../runtime/index.ts';
+import { enoughFiles, fillItem, MANIFEST_FILE, type Manifest, positionOf } from '../tree/index.ts';
 import { Audience, GeneratedCollection, type Pause } from './collection.ts';
 
 /** The media types of the files of a tree, by the end of their names. */
@@ -59,6 +59,15 @@ export class GeneratedTree implements Tree {
     if (body === undefined) return undefined;
     this.#texts.set(path, body);
     return { type, body, isNew: true };
+  }
+
+  async item(resource: string, id: number | string, signal?: Signal): Promise<TreeFile | undefined> {
+    const { item, resources } = this.manifest;
+    // Another seed gives other ids, where they are texts.
+    const end = positionOf(resources[resource], id);
+    const { lines, isNew = false } = await this.records(resource, { start: end - 1, end }, signal);
+    const [record] = lines;
+    return record === undefined ? undefined : { type: JSON_TYPE, body: fillItem(item, resource, record), isNew };
   }
 
   /** A text that takes every record of a resource, or of all of them: with pauses, so that it can be given up. */

@@ -73,7 +73,10 @@ export class Records {
   /** @throws MockgenError `spec_invalid` for what cannot be an id that is a text */
   checkId(resource: string, id: Value | undefined): string {
     if (isTextId(id)) return id;
-    throw invalid(`${resource}.id`, `gave '${String(id)}'; an id has a to z, 0 to 9, '.', '_' and '-', and names a file`);
+    throw invalid(
+      `${resource}.id`,
+      `gave '${String(id)}'; an id has a to z, 0 to 9, '.', '_' and '-', and names a file`,
+    );
   }
 
   #view(resource: string, id: number): View {

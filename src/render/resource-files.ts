@@ -133,10 +133,9 @@ export class ResourceFiles {
     };
   }
 
-  /** What the files of the records are named by, where it is a text; none in a tree without such files. */
+  /** What records, and the files of each, are named by where it is a text. */
   #names(): readonly string[] {
-    const hasFiles = !this.#options.packed || this.#pictures.length > 0;
-    return (this.#ids ??= Array.from({ length: hasFiles ? this.#total : 0 }, (_, at) => String(this.#idOf(at + 1))));
+    return (this.#ids ??= Array.from({ length: this.#total }, (_, at) => String(this.#idOf(at + 1))));
   }
 
   #idOf(position: number): string | number {

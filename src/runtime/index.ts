@@ -1,4 +1,12 @@
-import { createRouter, fillItem, type Manifest, PAGE_FILE, type Route, type Router } from '../tree/index.ts';
+import {
+  createRouter,
+  fillItem,
+  type Manifest,
+  PAGE_FILE,
+  positionOf,
+  type Route,
+  type Router,
+} from '../tree/index.ts';
 import { chooseTree } from './choose.ts';
 import { answerCollection } from './collection.ts';
 import { parseParameters } from './parameters.ts';
@@ -44,29 +52,7 @@ function notFound(path: string, { manifest }: Tree, resource?: string): Answer {
   return problem(404, `There is nothing at ${path}. ${known}`);
 }
 
-/**
- * Finds one record, in the shape that its own file has.
- *
- * @param id from 1; or a text, where ids are texts
- */
-export async function findItem(
-  tree: Pick<Tree, 'manifest' | 'records'>,
-  resource: string,
-  id: number | string,
-  signal?: Signal,
-): Promise<TreeFile | undefined> {
-  // A search for an id also finds those that it is a part of.
-  const isNumber = typeof id === 'number';
-  const wanted = isNumber
-    ? { start: id - 1, end: id }
-    : { search: { needle: id, fields: ['id'], literal: true }, start: 0, end: Infinity };
-  const { lines, ...found } = await tree.records(resource, wanted, signal);
-  const record = lines.find((line) => isNumber || (JSON.parse(line) as { readonly id: unknown }).id === id);
-  if (record === undefined) return undefined;
-  return { ...found, type: JSON_TYPE, body: fillItem(tree.manifest.item, resource, record) };
-}
-
-/** Reads what no paging touches. */
+/** Reads what no paging touches; one record in the shape that its own file has. */
 async function readFile(
   tree: Tree,
   route: Exclude<Route, { kind: 'collection' }>,
@@ -79,7 +65,12 @@ async function readFile(
   }
   const { resource, id } = route;
   if (tree.item) return tree.item(resource, id, signal);
-  return findItem(tree, resource, id, signal);
+  const { item, resources } = tree.manifest;
+  const end = positionOf(resources[resource], id);
+  const { lines, ...found } = await tree.records(resource, { start: end - 1, end }, signal);
+  const [record] = lines;
+  if (record === undefined) return undefined;
+  return { ...found, type: JSON_TYPE, body: fillItem(item, resource, record) };
 }
 
 async function answer(own: Tree, router: Router, request: RuntimeRequest, base: string): Promise<Answer> {

@@ -1,10 +1,10 @@
-import { createRun, markRuns, type Run } from './columns.ts';
+import { bytesOf, createRun, markRuns, type Run } from './columns.ts';
 
 /** Gives the lines of a collection, some at a time and in order; each line is one record as JSON. */
 export type Lines = () => Iterable<readonly string[]> | AsyncIterable<readonly string[]>;
 
 /** Finds the records of one collection that hold a text. */
-export interface Search {
+export interface Finder {
   /**
    * Finds a text in the fields that are named: in a text, in an element of an array, or in the JSON of any other value.
    * Upper and lower case are alike. A needle without accents is found where there are some; one with accents as it is.
@@ -15,6 +15,10 @@ export interface Search {
    * @returns the positions of the records that match, from 0 and rising; rejects with what `lines` throws
    */
   find(needle: string, fields: readonly string[], literal: boolean): Promise<readonly number[]>;
+}
+
+/** A {@link Finder} that tells how much it keeps. */
+export interface Search extends Finder {
   /** About how many bytes the kept texts take. */
   readonly bytes: number;
 }
@@ -30,27 +34,22 @@ const RUN = 64;
  * together, and keeps their texts as long as the search is kept. When reading fails, the next search tries again.
  *
  * @param lines is called once per reading, and has to give the same records each time
- * @example
- * createSearch(() => [['{"name":"Zoë"}']]).bytes // => 0
+ * @param onRead is told of the texts of some fields once they are kept. Default: nobody is
  */
-export function createSearch(lines: Lines): Search {
+export function createFinder(lines: Lines, onRead?: (columns: Columns) => void): Finder {
   const kept = new Map<string, Promise<Columns>>();
-  let bytes = 0;
   const read = async (fields: readonly string[]): Promise<Columns> => {
     const columns = new Map(fields.map((field): [string, Run[]] => [field, []]));
-    let size = 0;
     for await (const part of lines()) {
       for (let at = 0; at < part.length; at += RUN) {
         // Lines are checked to be shaped like objects before they get here.
         const records = part.slice(at, at + RUN).map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
         for (const [field, runs] of columns) {
-          const run = createRun(records.map((record) => record[field]));
-          size += run.bytes;
-          runs.push(run);
+          runs.push(createRun(records.map((record) => record[field])));
         }
       }
     }
-    bytes += size;
+    onRead?.(columns);
     return columns;
   };
   return {
@@ -70,6 +69,22 @@ export function createSearch(lines: Lines): Search {
       // Keys that are numbers come in their order.
       return Object.keys(found).map(Number);
     },
+  };
+}
+
+/**
+ * Makes the search over one collection as {@link createFinder} does, and measures what it keeps.
+ *
+ * @example
+ * createSearch(() => [['{"name":"Zoë"}']]).bytes // => 0
+ */
+export function createSearch(lines: Lines): Search {
+  let bytes = 0;
+  const { find } = createFinder(lines, (columns) => {
+    for (const run of [...columns.values()].flat()) bytes += bytesOf(run);
+  });
+  return {
+    find,
     get bytes() {
       return bytes;
     },

@@ -54,7 +54,8 @@ function rangeOf(field: Field): Uniqueness | string {
 export function uniquenessOf(field: Field): Uniqueness | string {
   const { type, format, generator = '', references } = field;
   if (field.per !== undefined) return 'cannot be the same per another value';
-  if (references !== undefined) return field.copy === undefined ? { by: 'position' } : 'cannot be a copy of a reference';
+  if (references !== undefined)
+    return field.copy === undefined ? { by: 'position' } : 'cannot be a copy of a reference';
   const values = closedListOf(field);
   if (values) return { by: 'list', values };
   if (generator === 'const') return 'cannot be a constant';

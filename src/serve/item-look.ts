@@ -1,5 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isTreePath } from '../node/index.ts';
 import { pause } from './pace.ts';
 
 /** A resource whose items have files of their own. */
@@ -45,11 +46,14 @@ export class ItemLook {
     for (const [resource, { total }] of looking.folders) this.#looked.set(resource, new Uint8Array(total + 1));
   }
 
-  /** The text of an item that was edited by hand; undefined when it is what a build wrote, or there is none. */
-  edited(resource: string, id: number | string): string | undefined {
+  /**
+   * The text of an item that was edited by hand; undefined when it is what a build wrote, or there is none.
+   *
+   * @param position from 1; 0 for no item
+   */
+  edited(resource: string, position: number): string | undefined {
     const { home, ids } = this.#looking.folders.get(resource) ?? {};
-    const path = `${home}/${id}.json`;
-    const position = typeof id === 'number' ? id : (ids?.indexOf(id) ?? -1) + 1;
+    const path = `${home}/${ids?.[position - 1] ?? position}.json`;
     if (!this.#isOver && this.#look(resource, position)) this.#settle([path]);
     return this.#edited.get(path);
   }
@@ -90,6 +94,8 @@ export class ItemLook {
     if (!looked || !folder || id < 1 || looked[id] !== 0) return false;
     looked[id] = 1;
     const path = `${folder.home}/${folder.ids?.[id - 1] ?? id}.json`;
+    // What a manifest says that an item is called may lead anywhere.
+    if (!isTreePath(path)) return false;
     const text = readEdited(join(this.#looking.root, path), () => folder.textOf(id));
     if (text === undefined) return false;
     this.#bytes += text.length;

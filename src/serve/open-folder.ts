@@ -29,6 +29,7 @@ function seededHere(manifest: Manifest): Seeded | undefined {
     return {
       manifest: seed === undefined ? manifest : { ...manifest, seed },
       records: async (resource, wanted, signal) => (await tree()).records(resource, wanted, signal),
+      item: async (resource, id, signal) => (await tree()).item?.(resource, id, signal),
       file: async (path, signal) => (await tree()).file(path, signal),
     };
   };

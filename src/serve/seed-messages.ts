@@ -3,6 +3,7 @@ import type { Found, Wanted } from '../runtime/index.ts';
 /** What is asked of the tree of another seed. */
 export type SeedRequest =
   | { readonly kind: 'records'; readonly resource: string; readonly wanted: Wanted }
+  | { readonly kind: 'item'; readonly resource: string; readonly id: number | string }
   | { readonly kind: 'file'; readonly path: string };
 
 /** A file of another seed, as it passes from one thread to the other. */

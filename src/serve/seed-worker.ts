@@ -21,10 +21,12 @@ async function generatorOf(manifest: string | undefined): Promise<Seeded> {
 
 async function ask(tree: Tree, asked: SeedRequest, signal: AbortSignal): Promise<SeedResult> {
   if (asked.kind === 'records') return { found: await tree.records(asked.resource, asked.wanted, signal) };
-  const file = await tree.file(asked.path, signal);
+  const file = await (asked.kind === 'item'
+    ? tree.item?.(asked.resource, asked.id, signal)
+    : tree.file(asked.path, signal));
   if (!file) return { file: undefined };
   const { type, body, isNew = false } = file;
-  if (typeof body !== 'string') throw new TreeError(`${asked.path} is not a text.`);
+  if (typeof body !== 'string') throw new TreeError('A file of another seed is not a text.');
   return { file: { type, isNew, digest: digestOf(body), body: Buffer.from(body) } };
 }
 

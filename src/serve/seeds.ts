@@ -72,6 +72,10 @@ export class Seeds {
         const result = await ask({ kind: 'records', resource, wanted }, signal);
         return 'found' in result ? result.found : { lines: [], total: 0 };
       },
+      async item(resource: string, id: number | string, signal?: Signal): Promise<TreeFile | undefined> {
+        const result = await ask({ kind: 'item', resource, id }, signal);
+        return 'file' in result ? result.file : undefined;
+      },
       async file(path: string, signal?: Signal): Promise<TreeFile | undefined> {
         const result = await ask({ kind: 'file', path }, signal);
         return 'file' in result ? result.file : undefined;

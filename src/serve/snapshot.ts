@@ -1,5 +1,5 @@
-import { type Found, findItem, type Signal, type Tree, TreeError, type TreeFile, type Wanted } from '../runtime/index.ts';
-import { enoughFiles, type Manifest } from '../tree/index.ts';
+import { type Found, type Signal, type Tree, TreeError, type TreeFile, type Wanted } from '../runtime/index.ts';
+import { enoughFiles, fillItem, type Manifest, positionOf } from '../tree/index.ts';
 import type { StoredCollection } from './collection.ts';
 import type { ItemLook } from './item-look.ts';
 import { GRACE_MS, SEARCH_BYTES } from './limits.ts';
@@ -64,9 +64,13 @@ export class Snapshot implements Tree {
   }
 
   async item(resource: string, id: number | string): Promise<TreeFile | undefined> {
-    const edited = this.#parts.items?.edited(resource, id);
-    if (edited === undefined) return findItem(this, resource, id);
-    return { type: 'application/json', body: edited };
+    const type = 'application/json';
+    const end = positionOf(this.manifest.resources[resource], id);
+    const edited = this.#parts.items?.edited(resource, end);
+    if (edited !== undefined) return { type, body: edited };
+    const { lines } = await this.records(resource, { start: end - 1, end });
+    const [record] = lines;
+    return record === undefined ? undefined : { type, body: fillItem(this.manifest.item, resource, record) };
   }
 
   /** Looks for items that were edited by hand, in the background. */

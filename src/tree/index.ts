@@ -17,7 +17,16 @@ export {
 export type { ResourceFileKind } from './files.ts';
 export { categoriesOf, foldersOf, homeIn, homeOf, isLayout } from './layout.ts';
 export type { Layout } from './layout.ts';
-export { isIdText, isShape, MANIFEST_FILE, MOST_ITEMS, parseManifest, readBlocks, writeBlocks } from './manifest.ts';
+export {
+  isShape,
+  MANIFEST_FILE,
+  MOST_ITEMS,
+  parseManifest,
+  parseToAnswer,
+  positionOf,
+  readBlocks,
+  writeBlocks,
+} from './manifest.ts';
 export type { Manifest, ManifestResource, TreeShape } from './manifest.ts';
 export {
   BLOCK_SIZE,

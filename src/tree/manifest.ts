@@ -23,10 +23,7 @@ export interface ManifestResource {
   readonly searchFields: readonly string[];
   /** The fields whose pictures are files of the tree; missing when pictures are `data:` URIs. */
   readonly pictures?: readonly string[];
-  /**
-   * The ids of its records in order, where they are texts: what the files of items and pictures are named by. Empty in a
-   * tree that has no such files. Missing where ids count up from 1.
-   */
+  /** The ids of its records in order, where they are texts: items and pictures are named by them. Default: 1, 2, 3 … */
   readonly ids?: readonly string[];
 }
 
@@ -79,9 +76,6 @@ type Check = (value: unknown) => boolean;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Whether a value has the form of an id that is a text. It names a file, and no picture is named so. */
-export const isIdText = (value: unknown): value is string => isText(value) && /^[a-z\d][\w.-]*(?<!\.svg)$/.test(value);
-
 const isObject = (value: unknown): value is JsonObject => Object(value) === value && !Array.isArray(value);
 const listOf =
   (check: Check): Check =>
@@ -102,25 +96,10 @@ const optional =
 const integer =
   (least: number, most: number): Check =>
   (value) =>
-    Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
+    // A safe integer is a number.
+    Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
 
 // Functions from here on, so that a bundle that reads no manifest leaves them out.
-
-/** The checks of a shape; `more` is what each resource has besides. */
-const shapeOf = (more: Readonly<Record<string, Check>>): Readonly<Record<keyof TreeShape, Check>> => ({
-  layout: isLayout,
-  packed: optional((value) => typeof value === 'boolean'),
-  files: listOf(isText),
-  resources: recordOf(
-    fits({
-      category: isText,
-      total: integer(1, MOST_ITEMS),
-      pictures: optional(listOf(isText)),
-      ids: optional(listOf(isIdText)),
-      ...more,
-    }),
-  ),
-});
 
 /**
  * Whether a value is the shape of a tree. Its paths may still be any texts.
@@ -129,29 +108,73 @@ const shapeOf = (more: Readonly<Record<string, Check>>): Readonly<Record<keyof T
  * isShape({ layout: 'flat', files: [], resources: {} }) // => true
  */
 export function isShape(value: unknown): value is TreeShape {
-  return fits(shapeOf({}))(value);
+  const checks: Readonly<Record<keyof TreeShape, Check>> = {
+    layout: isLayout,
+    packed: optional((packed) => typeof packed === 'boolean'),
+    files: listOf(isText),
+    resources: recordOf(
+      fits({
+        category: isText,
+        total: integer(1, MOST_ITEMS),
+        pictures: optional(listOf(isText)),
+        ids: optional(listOf(isText)),
+      }),
+    ),
+  };
+  return fits(checks)(value);
+}
+
+/** Whether a value is a manifest, as far as an answer is made with it. */
+function isAnswerable(value: unknown): boolean {
+  const isSegments = listOf((part) => isText(part) || fits({ slot: isText })(part));
+  const isTexts = listOf(isText);
+  return fits({
+    layout: isLayout,
+    files: isTexts,
+    resources: recordOf(
+      fits({
+        category: isText,
+        ids: optional(isTexts),
+        blocks: optional(isTexts),
+        fields: isTexts,
+        searchFields: isTexts,
+      }),
+    ),
+    format: integer(1, 2),
+    seed: integer(0, Infinity),
+    envelope: isSegments,
+    item: isSegments,
+    documents: recordOf(isText),
+  })(value);
 }
 
 function isManifest(value: unknown): boolean {
-  const isSegments = listOf((part) => isText(part) || fits({ slot: isText })(part));
-  return fits({
-    ...shapeOf({ blocks: optional(listOf(isText)), fields: listOf(isText), searchFields: listOf(isText) }),
-    format: integer(1, 2),
-    seed: integer(0, Infinity),
+  const isRebuildable = fits({
     items: integer(1, MOST_ITEMS),
     refDate: (date) => isText(date) && Number.isInteger(Date.parse(date)),
     imagesBase: optional(isText),
     provider: optional(isText),
-    envelope: isSegments,
-    item: isSegments,
     overrides: recordOf(isText),
-    documents: recordOf(isText),
-  })(value);
+  });
+  return isShape(value) && isAnswerable(value) && isRebuildable(value);
 }
 
 /** What a manifest of format 1 does not say. Its items are bare records, and `host` is its word for a provider. */
 function upgrade({ host, ...manifest }: JsonObject): JsonObject {
   return { files: [], item: [{ slot: 'record' }, '\n'], documents: {}, provider: host, ...manifest };
+}
+
+/** Reads a manifest that a check holds for. */
+function parse(text: string, isGood: Check): Manifest | undefined {
+  try {
+    // Whatever it is, it is checked as soon as it is in today's format.
+    const value = JSON.parse(text) as JsonObject;
+    const manifest = value['format'] === 1 ? upgrade(value) : value;
+    // Each property that decides anything has been checked; the others are only ever shown.
+    return isGood(manifest) ? (manifest as unknown as Manifest) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -162,15 +185,29 @@ function upgrade({ host, ...manifest }: JsonObject): JsonObject {
  * parseManifest('{}') // => undefined
  */
 export function parseManifest(text: string): Manifest | undefined {
-  try {
-    // Whatever it is, it is checked as soon as it is in today's format.
-    const value = JSON.parse(text) as JsonObject;
-    const manifest = value['format'] === 1 ? upgrade(value) : value;
-    // Each property that decides anything has been checked; the others are only ever shown.
-    return isManifest(manifest) ? (manifest as unknown as Manifest) : undefined;
-  } catch {
-    return undefined;
-  }
+  return parse(text, isManifest);
+}
+
+/**
+ * Reads a manifest for who only answers requests with it: what decides the files of a tree, and what it was built from,
+ * is not checked.
+ *
+ * @returns undefined when it is none
+ * @example
+ * parseToAnswer('{}') // => undefined
+ */
+export function parseToAnswer(text: string): Manifest | undefined {
+  return parse(text, isAnswerable);
+}
+
+/**
+ * Where in its collection the record of an id is, from 1; 0 for an id that is a text and that no record has.
+ *
+ * @example
+ * positionOf({ ids: ['oak', 'elm'] }, 'elm') // => 2
+ */
+export function positionOf(resource: Pick<ManifestResource, 'ids'> | undefined, id: number | string): number {
+  return resource?.ids ? resource.ids.indexOf(`${id}`) + 1 : Number(id);
 }
 
 /** The blocks of a resource, as its entry in the manifest writes them. */

@@ -1,6 +1,6 @@
 import { INDEX_FILE, resourceFiles } from './files.ts';
 import { categoriesOf, foldersOf, homeOf } from './layout.ts';
-import { isIdText, MANIFEST_FILE, type TreeShape } from './manifest.ts';
+import { MANIFEST_FILE, type TreeShape } from './manifest.ts';
 
 /**
  * What a path asks for.
@@ -78,11 +78,9 @@ export function createRouter({ layout, resources }: Pick<TreeShape, 'layout' | '
     if (known) return known;
     const [, folder = '', id = ''] = /^(.*)\/(.+?)(?:\.json)?$/.exec(file) ?? [];
     const resource = routes.get(folder)?.resource;
-    if (resource) {
-      if (!resources[resource]?.ids) {
-        if (NUMBER.test(id)) return { kind: 'item', resource, id: Number(id) };
-      } else if (isIdText(id)) return { kind: 'item', resource, id };
-    }
+    // Beside items that are named by texts there are pictures.
+    if (resource && resources[resource]?.ids && !id.endsWith('.svg')) return { kind: 'item', resource, id };
+    if (resource && NUMBER.test(id)) return { kind: 'item', resource, id: Number(id) };
     if (isOpen) return undefined;
     const above = routes.get(names[0] ?? '')?.resource ?? routes.get(names.slice(0, 2).join('/'))?.resource;
     return { kind: 'file', file, resource: above };

@@ -8,7 +8,6 @@ import {
   createRouter,
   enoughFiles,
   fillItem,
-  isIdText,
   MANIFEST_FILE,
   parseManifest,
   treePaths,
@@ -53,28 +52,9 @@ function createExpansion(dir: string): TreeJob {
   if (text === undefined || !manifest?.packed) {
     throw notATree(`${dir} holds no packed tree`, `Build one: mockgen build --packed --out ${dir}`);
   }
-  const full = fullOf(dir, manifest);
+  const { packed: _, ...full } = manifest;
   const rules = rulesOf(manifest, full);
   return { shape: full, outline: full, files: () => planExpansion(dir, manifest, text, full, rules) };
-}
-
-/** The manifest of the full tree. Where ids are texts, it has them: its files are called so. */
-function fullOf(dir: string, { packed: _, ...manifest }: Manifest): Manifest {
-  const files = enoughFiles(manifest).records;
-  const resources = Object.entries(manifest.resources).map(([name, resource]) => {
-    const file = files.get(name) ?? '';
-    return [name, resource.ids ? { ...resource, ids: [...readIds(dir, file)] } : resource] as const;
-  });
-  return { ...manifest, resources: Object.fromEntries(resources) };
-}
-
-function* readIds(dir: string, file: string): Generator<string, void, undefined> {
-  for (const record of readRecords(dir, file)) {
-    // A line is shaped like an object, and what is in it is looked at.
-    const { id } = JSON.parse(record) as { readonly id?: unknown };
-    if (!isIdText(id)) throw notATree(`${join(dir, file)} has a record whose id names no file`, 'Build the tree again.');
-    yield id;
-  }
 }
 
 /** The files in which a provider is told of the paths: those that differ between a packed and a full tree. */
@@ -128,7 +108,7 @@ function* planExpansion(
   dir: string,
   { item }: Manifest,
   text: string,
-  shape: Manifest,
+  shape: TreeShape,
   rules: Files,
 ): Generator<PlannedFile, void, undefined> {
   const route = createRouter(shape);
@@ -146,7 +126,7 @@ function* planExpansion(
         const record = records.next(found.resource, path.slice(0, path.lastIndexOf('/')), found.id);
         yield { paths: [path], text: () => [fillItem(item, found.resource, record)] };
       } else if (path === MANIFEST_FILE) {
-        yield { paths: [path], text: () => [expandManifest(dir, text, shape)] };
+        yield { paths: [path], text: () => [expandManifest(dir, text)] };
       } else if (Object.hasOwn(rules, path)) {
         yield { paths: [path], text: () => [rules[path] ?? ''] };
       } else {
@@ -160,15 +140,11 @@ function* planExpansion(
 }
 
 /** The manifest of the full tree. It comes last: by then, the packed tree has to be the one it was. */
-function expandManifest(dir: string, text: string, full: Manifest): string {
+function expandManifest(dir: string, text: string): string {
   if (readManifest(dir) !== text) {
     throw notATree(`${dir} has changed while it was expanded`, 'Run the command again.');
   }
-  // It was parsed before, as a manifest; one of format 1 stays one.
+  // It was parsed before, as a manifest.
   const { packed: _, ...rest } = JSON.parse(text) as Manifest;
-  const resources = Object.entries(rest.resources).map(([name, resource]) => {
-    const ids = full.resources[name]?.ids;
-    return [name, { ...resource, ...(ids && { ids }) }] as const;
-  });
-  return `${JSON.stringify({ ...rest, resources: Object.fromEntries(resources) }, null, 2)}\n`;
+  return `${JSON.stringify(rest, null, 2)}\n`;
 }

@@ -6,7 +6,7 @@ import {
   type Manifest,
   MANIFEST_FILE,
   PAGE_FILE,
-  parseManifest,
+  parseToAnswer,
   type Router,
 } from '../../tree/index.ts';
 import { addressOf, readFile, toResponse, toRuntimeRequest } from '../../web/index.ts';
@@ -80,7 +80,7 @@ async function fetchFiles(
  * @throws Error when that is not a manifest, or a file cannot be had
  */
 export async function takeSnapshot(site: Site, name: string, text: string, signal: AbortSignal): Promise<boolean> {
-  const manifest = parseManifest(text);
+  const manifest = parseToAnswer(text);
   if (!manifest) throw new Error(`${MANIFEST_FILE} is not what a build writes`);
   const files = await fetchFiles({ site, text, manifest }, neededAtOnce(manifest), signal);
   if (!files) return false;
@@ -137,7 +137,7 @@ function readerOf(build: Build, cache: Cache): Tree['file'] {
  * @returns undefined when that is not a manifest
  */
 export function openSnapshot(site: Site, cache: Cache, text: string): Snapshot | undefined {
-  const manifest = parseManifest(text);
+  const manifest = parseToAnswer(text);
   if (!manifest) return undefined;
   const tree = openTree(manifest, readerOf({ site, text, manifest }, cache));
   const router = createRouter(manifest);
