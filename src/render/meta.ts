@@ -1,6 +1,6 @@
-import type { Field, Resource } from '../schema/index.ts';
+import { canBeNull, type Catalogue, type Field, type Resource } from '../schema/index.ts';
 import { foldersOf, type Layout } from '../tree/index.ts';
-import { fieldSchema, objectSchema, type Schema } from './field-schema.ts';
+import { fieldSchema, objectSchema, type Schema, type Telling } from './field-schema.ts';
 
 /** Generators of pictures, which no search looks into. */
 const PICTURES: ReadonlySet<string | undefined> = new Set(['avatar', 'image_url']);
@@ -33,31 +33,35 @@ export function pictureFieldsOf({ fields }: Pick<Resource, 'fields'>): readonly 
 }
 
 /** The JSON Schema (draft 2020-12) that every record of a resource fits. */
-function recordSchema({ singular, fields, causes }: Resource, isOwn: boolean): Schema {
+function recordSchema({ singular, fields, causes }: Resource, telling: Telling): Schema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: singular[0]?.toUpperCase() + singular.slice(1),
-    ...objectSchema(fields, isOwn, ['id']),
-    ...(isOwn && causes && { 'x-causes': mapValues(causes, (field) => fieldSchema(field, isOwn)) }),
+    ...objectSchema('', fields, telling, ['id']),
+    ...(telling.isOwn && causes && { 'x-causes': causeSchemas(causes, telling) }),
   };
 }
 
-function mapValues<T, U>(object: Readonly<Record<string, T>>, change: (value: T) => U): Readonly<Record<string, U>> {
-  return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));
+function causeSchemas(causes: NonNullable<Resource['causes']>, telling: Telling): Schema {
+  return Object.fromEntries(Object.entries(causes).map(([name, field]) => [name, fieldSchema(name, field, telling)]));
 }
 
 /**
  * What the template of the meta document is given.
  *
- * @param isOwn whether the resource does not come with mockgen. Default: false
+ * @param catalogue has the resources that it refers to, and tells whether it comes with mockgen
  */
 export function metaContext(
   resource: Resource,
   layout: Layout,
   total: number,
-  isOwn: boolean = false,
+  catalogue: Pick<Catalogue, 'find' | 'own'>,
 ): Readonly<Record<string, unknown>> {
   const { name, singular, category, description } = resource;
+  const telling: Telling = {
+    isOwn: catalogue.own.includes(resource),
+    canBeNull: (place) => canBeNull(catalogue.find, resource, place),
+  };
   const paths = foldersOf(resource, layout).map((folder) => `/${folder}`);
   return {
     resource: name,
@@ -71,6 +75,6 @@ export function metaContext(
     },
     count: { total, default: 10, maximum: 100 },
     search_fields: searchFieldsOf(resource),
-    schema: recordSchema(resource, isOwn),
+    schema: recordSchema(resource, telling),
   };
 }

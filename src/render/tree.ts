@@ -121,7 +121,7 @@ export function renderTree(options: TreeOptions, { catalogue, shapes, files = {}
   for (const each of chosen) checkRooms(catalogue, each, countOf(each, options), options);
   const indexes = indexDocuments(chosen, options, shapes);
   const byName = new Map(
-    chosen.map((each) => [each.name, new ResourceFiles(each, options, shapes, records, catalogue.own.includes(each))]),
+    chosen.map((each) => [each.name, new ResourceFiles(each, options, shapes, records, catalogue)]),
   );
   const resource = (name: string): ResourceFiles => present(byName.get(name), name);
   const outlines = Object.fromEntries(chosen.map(({ name }) => [name, resource(name).outline()]));

@@ -5,6 +5,7 @@ export type { Choice } from './choices.ts';
 export { hasTextIds, isTextId } from './ids.ts';
 export type { InferRecord } from './infer.ts';
 export { invalid } from './invalid.ts';
+export { canBeNull } from './nulls.ts';
 export { catalogueData, isBuiltFrom, parseCatalogueData, withNeighbours } from './own.ts';
 export type { CatalogueData } from './own.ts';
 export { fieldAt, followPath, fromRecord, placesAround, walkFields } from './places.ts';

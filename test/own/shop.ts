@@ -86,8 +86,7 @@ export const shop: readonly Resource[] = [
           },
         },
       },
-      first_user: { type: 'string', generator: 'word', description: 'Any', args: { choices: { x: 1 } } },
-      author: { type: 'string', generator: 'name', description: 'Any user', args: { name: { any: 'users.name' } } },
+      author: { type: 'string', generator: 'name', description: 'Any user', args: { name: { any: 'users.username' } } },
       dice: {
         type: 'integer',
         description: 'Dice',
