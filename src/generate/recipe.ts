@@ -2,7 +2,7 @@ import { MockgenError } from '../errors.ts';
 import { filesBesideData, isDataOnly, providers, type ProviderContext } from '../providers/index.ts';
 import { isTemplateName, loadShapes, type Overrides, type TreeOptions, type TreeParts } from '../render/index.ts';
 import type { Catalogue } from '../schema/index.ts';
-import { type Manifest, MANIFEST_FILE } from '../tree/index.ts';
+import { isEnvelopeName, type Manifest, MANIFEST_FILE, tidyApi } from '../tree/index.ts';
 
 /** All that can be chosen of a tree. */
 export interface Choices extends TreeOptions {
@@ -24,16 +24,18 @@ export interface Recipe {
  */
 export async function createRecipe(
   catalogue: Catalogue,
-  { dataOnly, ...options }: Choices,
+  { dataOnly, api: given = {}, ...rest }: Choices,
   bundle: ProviderContext['bundle'],
 ): Promise<Recipe> {
+  const api = tidyApi(given);
+  const options = { ...rest, ...(api && { api }) };
   const { layout, packed, items, only, provider } = options;
   const chosen = catalogue.resources.filter(({ name }) => !only || only.includes(name));
   const resources = Object.fromEntries(chosen.map(({ name, category }) => [name, { category, total: items }]));
   const shape = { layout, ...(packed && { packed }), resources };
   const choices = { ...(dataOnly && { dataOnly }), ...(provider !== undefined && { provider }) };
-  const files = filesBesideData(choices, { shape, bundle });
-  return { options, parts: { catalogue, shapes: await loadShapes(options.overrides), files } };
+  const files = filesBesideData(choices, { shape, base: api?.base, bundle });
+  return { options, parts: { catalogue, shapes: await loadShapes(options.overrides, api?.envelope), files } };
 }
 
 /**
@@ -42,9 +44,10 @@ export async function createRecipe(
  * @throws MockgenError `not_a_tree` when this version does not know what the manifest names
  */
 export function choicesOf(manifest: Manifest): Choices {
-  const { seed, items, refDate, layout, packed, imagesBase, provider, files, resources } = manifest;
+  const { seed, items, refDate, layout, packed, imagesBase, provider, api, files, resources } = manifest;
   if (provider !== undefined && !providers.some(({ name }) => name === provider))
     throw unknown('provider', provider, manifest);
+  if (api?.envelope !== undefined && !isEnvelopeName(api.envelope)) throw unknown('envelope', api.envelope, manifest);
   return {
     seed,
     items,
@@ -53,6 +56,7 @@ export function choicesOf(manifest: Manifest): Choices {
     ...(packed && { packed }),
     ...(imagesBase !== undefined && { imagesBase }),
     ...(provider !== undefined && { provider }),
+    ...(api && { api }),
     ...(isDataOnly(files) && { dataOnly: true }),
     only: Object.keys(resources),
     overrides: overridesOf(manifest),

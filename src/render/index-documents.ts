@@ -5,9 +5,9 @@ import type { Shapes } from './shapes.ts';
 import type { TreeOptions } from './types.ts';
 
 /** A resource as the index and its category tell of it. */
-function entryOf(resource: Resource, { layout, items }: TreeOptions): object {
+function entryOf(resource: Resource, { layout, items, api }: TreeOptions): object {
   const { name, category, description } = resource;
-  const path = `/${homeOf(resource, layout)}`;
+  const path = `${api?.base ?? ''}/${homeOf(resource, layout)}`;
   return { name, category, description, total: items, links: { collection: path, meta: `${path}/meta` } };
 }
 
@@ -17,6 +17,7 @@ export function indexDocuments(
   options: TreeOptions,
   shapes: Shapes,
 ): ReadonlyMap<string, () => string> {
+  const base = options.api?.base ?? '';
   const withFolder = categoriesOf(chosen, options.layout);
   const names = [...new Set(chosen.map(({ category }) => category))];
   const inCategory = (name: string): readonly Resource[] => chosen.filter(({ category }) => category === name);
@@ -27,15 +28,17 @@ export function indexDocuments(
       resources: chosen.map((resource) => entryOf(resource, options)),
       categories: names.map((name) => {
         const resources = inCategory(name).map((resource) => resource.name);
-        return withFolder.includes(name) ? { name, resources, links: { self: `/${name}` } } : { name, resources };
+        return withFolder.includes(name)
+          ? { name, resources, links: { self: `${base}/${name}` } }
+          : { name, resources };
       }),
-      links: { self: '/', manifest: `/${MANIFEST_FILE}` },
+      links: { self: `${base}/`, manifest: `${base}/${MANIFEST_FILE}` },
     });
   const category = (name: string): string =>
     shapes.category({
       category: name,
       resources: inCategory(name).map((resource) => entryOf(resource, options)),
-      links: { self: `/${name}`, index: '/' },
+      links: { self: `${base}/${name}`, index: `${base}/` },
     });
   return new Map([
     [INDEX_FILE, index],

@@ -58,10 +58,19 @@ function recordSchema({ singular, fields }: Resource): Readonly<Record<string, u
   };
 }
 
-/** What the template of the meta document is given. */
-export function metaContext(resource: Resource, layout: Layout, total: number): Readonly<Record<string, unknown>> {
+/**
+ * What the template of the meta document is given.
+ *
+ * @param base what stands before every path. Default: empty
+ */
+export function metaContext(
+  resource: Resource,
+  layout: Layout,
+  total: number,
+  base: string = '',
+): Readonly<Record<string, unknown>> {
   const { name, singular, category, description } = resource;
-  const paths = foldersOf(resource, layout).map((folder) => `/${folder}`);
+  const paths = foldersOf(resource, layout).map((folder) => `${base}/${folder}`);
   return {
     resource: name,
     singular,

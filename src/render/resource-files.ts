@@ -3,8 +3,8 @@ import {
   BLOCK_SIZE,
   digestOf,
   digestOfBlocks,
-  fillEnvelope,
   fillItem,
+  fillPage,
   homeOf,
   joinRecords,
   picturePath,
@@ -13,6 +13,7 @@ import {
   type ManifestResource,
   type ResourceFileKind,
   storedFoldersOf,
+  turnPages,
   writeBlocks,
 } from '../tree/index.ts';
 import { metaContext, pictureFieldsOf, searchFieldsOf } from './meta.ts';
@@ -82,7 +83,7 @@ export class ResourceFiles {
   readonly #texts: Readonly<Record<ResourceFileKind, (lineOf: (id: number) => string) => Iterable<string>>> = {
     collection: (lineOf) => [this.#collection(lineOf)],
     records: (lineOf) => this.#all(lineOf),
-    meta: () => [this.#shapes.meta(metaContext(this.#resource, this.#options.layout, this.#options.items))],
+    meta: () => [this.#shapes.meta(this.#metaContext())],
   };
 
   /** One file of a kind, piece by piece. */
@@ -134,6 +135,11 @@ export class ResourceFiles {
     };
   }
 
+  #metaContext(): Readonly<Record<string, unknown>> {
+    const { layout, items, api } = this.#options;
+    return metaContext(this.#resource, layout, items, api?.base);
+  }
+
   #item(line: string): string {
     return fillItem(this.#shapes.item, this.#resource.name, line);
   }
@@ -155,10 +161,12 @@ export class ResourceFiles {
 
   /** The default answer: the first records in the same envelope that the runtime fills. */
   #collection(lineOf: (id: number) => string): string {
-    const { items } = this.#options;
-    const pages = Math.ceil(items / DEFAULT_COUNT);
-    const pagination = { page: 1, limit: DEFAULT_COUNT, total: items, total_pages: pages };
+    const { items, api, layout } = this.#options;
+    const { name, category } = this.#resource;
+    const window = { start: 0, limit: DEFAULT_COUNT, total: items };
     const data = Array.from({ length: Math.min(items, DEFAULT_COUNT) }, (_, at) => lineOf(at + 1));
-    return fillEnvelope(this.#shapes.envelope, { resource: this.#resource.name, data, ...pagination });
+    const paged = { ...window, resource: name, page: api?.firstPage ?? 1, data, turns: turnPages([], window, api) };
+    const tree = { envelope: this.#shapes.envelope, layout, resources: { [name]: { category } } };
+    return fillPage(tree, paged, api?.base ?? '');
   }
 }

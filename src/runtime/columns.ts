@@ -5,8 +5,6 @@ export interface Run {
   readonly text: string;
   /** Where the texts of each record end; those of a record with a null are empty. */
   readonly ends: readonly number[];
-  /** About how many bytes it takes. */
-  readonly bytes: number;
 }
 
 /** Stands behind each text of a value, so that nothing is found across two of them. No needle has it. */
@@ -29,13 +27,12 @@ function spell(value: unknown): string {
  * Makes a run out of the values of one field.
  *
  * @example
- * createRun(['Zoë', null, ['a', 1]]) // => {"text":"zoë\u0000zoe\u0000a\u00001\u0000","ends":[8,8,12],"bytes":36}
+ * createRun(['Zoë', null, ['a', 1]]) // => {"text":"zoë\u0000zoe\u0000a\u00001\u0000","ends":[8,8,12]}
  */
 export function createRun(values: readonly unknown[]): Run {
   let text = '';
   const ends = values.map((value) => (text += spell(value)).length);
-  // An engine doubles all of a text that has one letter beyond Latin-1.
-  return { text, ends, bytes: text.length * (/[^\0-\xff]/.test(text) ? 2 : 1) + ends.length * 8 };
+  return { text, ends };
 }
 
 /**

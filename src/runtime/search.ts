@@ -15,8 +15,6 @@ export interface Search {
    * @returns the positions of the records that match, from 0 and rising; rejects with what `lines` throws
    */
   find(needle: string, fields: readonly string[], literal: boolean): Promise<readonly number[]>;
-  /** About how many bytes the kept texts take. */
-  readonly bytes: number;
 }
 
 /** The texts of some fields. */
@@ -30,27 +28,24 @@ const RUN = 64;
  * together, and keeps their texts as long as the search is kept. When reading fails, the next search tries again.
  *
  * @param lines is called once per reading, and has to give the same records each time
+ * @param onRead is told of the texts that a reading has brought, which are kept from then on
  * @example
- * createSearch(() => [['{"name":"Zoë"}']]).bytes // => 0
+ * typeof createSearch(() => [['{"name":"Zoë"}']]).find // => "function"
  */
-export function createSearch(lines: Lines): Search {
+export function createSearch(lines: Lines, onRead?: (runs: readonly Run[]) => void): Search {
   const kept = new Map<string, Promise<Columns>>();
-  let bytes = 0;
   const read = async (fields: readonly string[]): Promise<Columns> => {
     const columns = new Map(fields.map((field): [string, Run[]] => [field, []]));
-    let size = 0;
     for await (const part of lines()) {
       for (let at = 0; at < part.length; at += RUN) {
         // Lines are checked to be shaped like objects before they get here.
         const records = part.slice(at, at + RUN).map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
         for (const [field, runs] of columns) {
-          const run = createRun(records.map((record) => record[field]));
-          size += run.bytes;
-          runs.push(run);
+          runs.push(createRun(records.map((record) => record[field])));
         }
       }
     }
-    bytes += size;
+    onRead?.([...columns.values()].flat());
     return columns;
   };
   return {
@@ -69,9 +64,6 @@ export function createSearch(lines: Lines): Search {
       }
       // Keys that are numbers come in their order.
       return Object.keys(found).map(Number);
-    },
-    get bytes() {
-      return bytes;
     },
   };
 }

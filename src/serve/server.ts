@@ -2,11 +2,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MockgenError } from '../errors.ts';
 import { systemCode } from '../node/index.ts';
-import { collectionPaths, type Manifest } from '../tree/index.ts';
+import { type Api, collectionPaths, type Manifest } from '../tree/index.ts';
 import { Answering } from './answering.ts';
 import { Closing } from './closing.ts';
+import { Ignored } from './ignored.ts';
 import type { KeeperOptions } from './first-load.ts';
 import { Keeper } from './keeper.ts';
+import type { PlainFiles } from './plain.ts';
 import { Seeds } from './seeds.ts';
 import type { Seeded } from './snapshot.ts';
 
@@ -18,6 +20,10 @@ export interface ServerOptions {
   readonly port: number;
   /** A host name or an IP address of this machine. */
   readonly host: string;
+  /** What stands before every path, such as `/api`, without a slash at the end. Default: the base of the tree. */
+  readonly base?: string | undefined;
+  /** Is told of a parameter that means nothing to the tree: once per name, and of 20 names. Default: nobody is. */
+  readonly onIgnored?: ((name: string, api: Api) => void) | undefined;
   /** Receives texts of one line for the standard error. Default: they are dropped. */
   readonly onNotice?: ((line: string) => void) | undefined;
 }
@@ -28,7 +34,11 @@ export interface RunningServer {
   readonly url: string;
   /** The port it took. */
   readonly port: number;
-  /** The paths of the collections, such as `/authors`, as they are when it starts. */
+  /** What stands before every path, as it is when it starts: `/api`, or nothing. */
+  readonly base: string;
+  /** The shape of the answers, as it is when it starts. */
+  readonly api: Api;
+  /** The paths of the collections, base and all, such as `/authors`, as they are when it starts. */
   readonly collections: readonly string[];
   /** Takes no more connections, lets the running answers finish, then resolves. */
   close(): Promise<void>;
@@ -54,15 +64,18 @@ export interface Service extends RunningServer {
 }
 
 /** Starts a server; see `startServer` in the index. */
-export async function startServer({ dir, port, host, onNotice }: ServerOptions, tuning: Tuning = {}): Promise<Service> {
+export async function startServer(options: ServerOptions, tuning: Tuning = {}): Promise<Service> {
+  const { dir, port, host, onNotice, onIgnored } = options;
   const seeds = new Seeds();
   const seededOf = (manifest: Manifest, text: string): Seeded | undefined => seeds.of(manifest, text);
   const keeper = await Keeper.open(dir, { ...tuning, onNotice, seededOf });
-  const answering = new Answering(keeper, async () => {
+  const loadPlain = async (): Promise<PlainFiles> => {
     // Most clients ask for data alone.
     const { PlainFiles } = await import('./plain.ts');
     return new PlainFiles(dir);
-  });
+  };
+  const ignored = onIgnored && new Ignored(onIgnored);
+  const answering = new Answering(keeper, loadPlain, { base: options.base, ignored });
   const server = createServer();
   const closing = new Closing(server);
   server.on('request', (request, response) => {
@@ -77,8 +90,11 @@ export async function startServer({ dir, port, host, onNotice }: ServerOptions, 
   try {
     const taken = await listen(server, port, host);
     const url = `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
-    const collections = collectionPaths(keeper.snapshot.manifest);
-    return { url, port: taken, collections, close, keeper, answering, seeds };
+    const { manifest } = keeper.snapshot;
+    const { api = {} } = manifest;
+    const { base = api.base ?? '' } = options;
+    const collections = collectionPaths(manifest).map((path) => base + path);
+    return { url, port: taken, base, api, collections, close, keeper, answering, seeds };
   } catch (error) {
     keeper.close();
     throw error;

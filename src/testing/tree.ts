@@ -6,7 +6,7 @@ import { checkSettings, type TreeSettings } from './options.ts';
 /** Lets other work of the process run. */
 const pause = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
-function choicesOf({ seed, items, refDate, layout, only, imagesBase, templates }: TreeSettings): Choices {
+function choicesOf({ seed, items, refDate, layout, only, imagesBase, api, templates }: TreeSettings): Choices {
   return {
     seed: seed ?? DEFAULTS.seed,
     items: items ?? DEFAULTS.items,
@@ -14,6 +14,7 @@ function choicesOf({ seed, items, refDate, layout, only, imagesBase, templates }
     layout: layout ?? DEFAULTS.layout,
     ...(only && { only }),
     ...(imagesBase !== undefined && { imagesBase: toImagesBase(imagesBase) }),
+    ...(api && { api }),
     ...(templates && { overrides: templates }),
   };
 }

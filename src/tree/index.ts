@@ -1,5 +1,7 @@
+export { isEnvelopeName, parameterNames, tidyApi } from './api.ts';
+export type { Api, EnvelopeName, ParameterNames, Role } from './api.ts';
 export { findDigest, fitsManifest } from './check.ts';
-export { digestOf, utf8Length } from './digest.ts';
+export { digestOf, memoryOf, utf8Length } from './digest.ts';
 export {
   collectionPaths,
   countFiles,
@@ -17,8 +19,18 @@ export {
 export type { ResourceFileKind } from './files.ts';
 export { categoriesOf, foldersOf, homeIn, homeOf, isLayout } from './layout.ts';
 export type { Layout } from './layout.ts';
-export { isShape, MANIFEST_FILE, MOST_ITEMS, parseManifest, readBlocks, writeBlocks } from './manifest.ts';
+export {
+  isShape,
+  MANIFEST_FILE,
+  MOST_ITEMS,
+  parseManifest,
+  parsePublished,
+  readBlocks,
+  writeBlocks,
+} from './manifest.ts';
 export type { Manifest, ManifestResource, TreeShape } from './manifest.ts';
+export { fillPage, turnPages } from './pages.ts';
+export type { PageWindow, Turns } from './pages.ts';
 export {
   BLOCK_SIZE,
   blockOf,

@@ -1,3 +1,4 @@
+import type { Api } from './api.ts';
 import { isLayout, type Layout } from './layout.ts';
 import type { Block } from './records.ts';
 import type { Envelope, ItemSegments } from './segments.ts';
@@ -53,6 +54,8 @@ export interface Manifest extends TreeShape {
   readonly imagesBase?: string;
   /** The name of the hosting provider whose files were added. */
   readonly provider?: string;
+  /** The shape of the answers, where it is not the default one. */
+  readonly api?: Api;
   readonly envelope: Envelope;
   readonly item: ItemSegments;
   /** Text of the templates that replaced the built-in ones, so that the tree can be rebuilt from here alone. */
@@ -120,6 +123,9 @@ function isManifest(value: unknown): boolean {
     refDate: (date) => isText(date) && Number.isInteger(Date.parse(date)),
     imagesBase: optional(isText),
     provider: optional(isText),
+    api: optional(
+      fits({ base: optional(isText), query: optional(recordOf(isText)), firstPage: optional(integer(0, 1)) }),
+    ),
     envelope: isSegments,
     item: isSegments,
     overrides: recordOf(isText),
@@ -127,9 +133,12 @@ function isManifest(value: unknown): boolean {
   })(value);
 }
 
-/** What a manifest of format 1 does not say. Its items are bare records, and `host` is its word for a provider. */
+/** What a manifest of format 1 does not say. Its items are bare records. */
+const MISSING = { files: [], item: [{ slot: 'record' }, '\n'], documents: {} };
+
+/** A manifest of format 1 in today's; `host` is its word for a provider. */
 function upgrade({ host, ...manifest }: JsonObject): JsonObject {
-  return { files: [], item: [{ slot: 'record' }, '\n'], documents: {}, provider: host, ...manifest };
+  return { ...MISSING, provider: host, ...manifest };
 }
 
 /**
@@ -146,6 +155,24 @@ export function parseManifest(text: string): Manifest | undefined {
     const manifest = value['format'] === 1 ? upgrade(value) : value;
     // Each property that decides anything has been checked; the others are only ever shown.
     return isManifest(manifest) ? (manifest as unknown as Manifest) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Tells a manifest that is published from whatever else may lie at its address, and believes the rest of it: for what a
+ * browser loads, where it decides over nothing but answers.
+ *
+ * @returns undefined when the text is not a manifest of this format, or of format 1
+ * @example
+ * parsePublished('{"format":2}') // => undefined
+ */
+export function parsePublished(text: string): Manifest | undefined {
+  try {
+    // In what a build wrote, each property is of its type.
+    const manifest = { ...MISSING, ...(JSON.parse(text) as object) } as unknown as Manifest;
+    return manifest.format <= 2 && manifest.envelope ? manifest : undefined;
   } catch {
     return undefined;
   }

@@ -39,7 +39,10 @@ class ResourceWorker {
 
   async #prepare(): Promise<RenderedTree> {
     const { options } = this.#setup;
-    return renderTree(options, { catalogue: builtins, shapes: await loadShapes(options.overrides) });
+    return renderTree(options, {
+      catalogue: builtins,
+      shapes: await loadShapes(options.overrides, options.api?.envelope),
+    });
   }
 
   #tell(report: Report): void {

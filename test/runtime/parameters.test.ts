@@ -4,7 +4,7 @@ import { parseParameters } from '../../src/runtime/parameters.ts';
 import { parseQuery } from '../../src/runtime/query.ts';
 
 const FIELDS = ['id', 'name', 'email'];
-const select = (query: string) => parseParameters(parseQuery(query), FIELDS);
+const select = (query: string) => parseParameters(parseQuery(query), {}, FIELDS);
 const originOf = (query: string) => parseParameters(parseQuery(query));
 
 describe('the parameters of any document', () => {
@@ -39,7 +39,7 @@ describe('the parameters of any document', () => {
 
 describe('the parameters of a collection', () => {
   it('is the first ten records where nothing is asked', () => {
-    const selection = { page: 1, limit: 10, count: 10, needle: '', fields: [] };
+    const selection = { page: 1, start: 0, limit: 10, count: 10, needle: '', fields: [] };
     const all = { ...selection, seed: undefined, nocache: false, errors: [] };
     expect(select('')).toEqual(all);
     expect(select('search_fields=+,%20,')).toEqual(all);
