@@ -1,4 +1,5 @@
-import type { Choices } from '../generate/index.ts';
+import type { Choices, Recipe } from '../generate/index.ts';
+import type { PlannedFile } from '../render/index.ts';
 import type { Holder } from '../runtime/index.ts';
 import { DEFAULTS, toImagesBase, toRefDate } from '../settings.ts';
 import { checkSettings, type TreeSettings } from './options.ts';
@@ -19,6 +20,35 @@ function choicesOf({ seed, items, refDate, layout, only, imagesBase, api, templa
   };
 }
 
+async function recipeOf(settings: TreeSettings): Promise<Recipe> {
+  const { builtins } = await import('../builtins.ts');
+  checkSettings(
+    settings,
+    builtins.resources.map(({ name }) => name),
+  );
+  const { createRecipe } = await import('../generate/index.ts');
+  const { readBundle } = await import('../node/index.ts');
+  return createRecipe(builtins, choicesOf(settings), readBundle);
+}
+
+/**
+ * Renders the files that `mockgen build` would write: their paths and texts, one after the other.
+ *
+ * @returns rejects as {@link createTree} does
+ */
+export async function renderFiles(settings: TreeSettings): Promise<Iterable<readonly [path: string, text: string]>> {
+  const { options, parts } = await recipeOf(settings);
+  const { renderTree } = await import('../render/index.ts');
+  return filesOf(renderTree(options, parts).plan());
+}
+
+function* filesOf(plan: Iterable<PlannedFile>): Generator<readonly [path: string, text: string], void, undefined> {
+  for (const { paths, text } of plan) {
+    const whole = [...text()].join('');
+    for (const path of paths) yield [path, whole];
+  }
+}
+
 /**
  * Makes a tree in memory, the very one that `mockgen build` would write. Nothing is made before it is asked for: a page
  * takes its own records, and a search all of one resource. Loads the generator.
@@ -30,14 +60,9 @@ function choicesOf({ seed, items, refDate, layout, only, imagesBase, api, templa
  *   `template_invalid`
  */
 export async function createTree(settings: TreeSettings = {}): Promise<Holder> {
-  const { builtins } = await import('../builtins.ts');
-  checkSettings(
-    settings,
-    builtins.resources.map(({ name }) => name),
-  );
-  const { createRecipe, generateTree } = await import('../generate/index.ts');
-  const { drawSeed, readBundle } = await import('../node/index.ts');
-  const { options, parts } = await createRecipe(builtins, choicesOf(settings), readBundle);
+  const { options, parts } = await recipeOf(settings);
+  const { generateTree } = await import('../generate/index.ts');
+  const { drawSeed } = await import('../node/index.ts');
   const tree = generateTree(options, parts, { pause, drawSeed });
   return { current: () => tree };
 }
