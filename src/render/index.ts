@@ -5,7 +5,7 @@ import type { DataOptions } from './records.ts';
 export { explainRecord } from './explain.ts';
 export type { Explanation } from './explain.ts';
 export type { ResourceEntry } from './resource-files.ts';
-export { BUILT_IN_SHAPES, builtInShapes, isTemplateName, loadShapes, TEMPLATE_NAMES } from './shapes.ts';
+export { builtInShapes, isTemplateName, loadShapes, TEMPLATE_NAMES } from './shapes.ts';
 export { renderTree } from './tree.ts';
 export type { RenderedTree, TreeParts } from './tree.ts';
 export type { Overrides, PlannedFile, TemplateName, TreeOptions } from './types.ts';

@@ -21,7 +21,6 @@ export { parseQuery } from './query.ts';
 export { remember } from './remember.ts';
 export { JSON_TYPE, matchesTag, respond } from './respond.ts';
 export { createSearch } from './search.ts';
-export type { Run } from './columns.ts';
 export type { Lines, Search } from './search.ts';
 export { brokenTree, TreeError } from './types.ts';
 export type {

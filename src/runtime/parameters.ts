@@ -39,6 +39,14 @@ export interface Parameters extends Selection, Origin {
 const DEFAULT_LIMIT = 10;
 const MAXIMUM_LIMIT = 100;
 
+/** Names between commas, without the blanks around them. */
+function readNames(text: string = ''): readonly string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+}
+
 /**
  * Reads the parameters of a document: `seed` (digits, 0 to 2^53 - 1) and `nocache` (`true`, `1`, `false`, `0`). And of a
  * collection: `page`, `limit` and `count` (digits, from 1; a limit or count above 100 means 100), `q` or else `search`,
@@ -66,10 +74,7 @@ export function parseParameters(query: Query, api: Api = {}, known?: readonly st
       `an integer from ${from}${to < Infinity ? ` to ${to}` : ''}`,
       (text) => /^\d+$/.test(text) && Number(text) >= from && Number(text) <= to,
     );
-  const fields = (valueOf('search_fields') ?? '')
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
+  const fields = readNames(valueOf('search_fields'));
   if (known) {
     checkInteger('page', firstPage);
     checkInteger('count', 1);
@@ -84,9 +89,8 @@ export function parseParameters(query: Query, api: Api = {}, known?: readonly st
   check('nocache', 'true, 1, false or 0', (text) => /^(?:true|1|false|0)$/.test(text));
   if (api.strict) {
     const valid = known ? Object.values(names) : [names.seed, names.nocache];
-    for (const name of new Set(query.map((part) => part.name))) {
-      if (!valid.includes(name)) refuse(name, `unknown; the parameters are ${valid.join(', ')}`);
-    }
+    const unknown = query.map(({ name }) => name).filter((name) => !valid.includes(name));
+    for (const name of new Set(unknown)) refuse(name, `unknown; the parameters are ${valid.join(', ')}`);
   }
   const [seed, count, offset] = [valueOf('seed'), valueOf('count'), valueOf('offset')];
   const limit = Math.min(Number(valueOf('limit') ?? count ?? DEFAULT_LIMIT), MAXIMUM_LIMIT);

@@ -30,7 +30,7 @@ export {
 } from './manifest.ts';
 export type { Manifest, ManifestResource, TreeShape } from './manifest.ts';
 export { fillPage, turnPages } from './pages.ts';
-export type { PageWindow, Turns } from './pages.ts';
+export type { Turns } from './pages.ts';
 export {
   BLOCK_SIZE,
   blockOf,

@@ -10,7 +10,7 @@ import { describeShapedParameters } from './shaped-parameters.ts';
 export type Api = NonNullable<Choices['api']>;
 
 /** Trees whose shapes differ from the default one in all that there is to choose. */
-export const SHAPES: Readonly<Record<string, Api>> = {
+const SHAPES: Readonly<Record<string, Api>> = {
   'results, renamed, below a base': {
     base: '/api/v1',
     envelope: 'results',
