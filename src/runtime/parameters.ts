@@ -36,6 +36,9 @@ export interface Parameters extends Selection, Origin {
   readonly errors: readonly ParameterError[];
 }
 
+/** The largest number that is told from its neighbours. */
+const MOST = 2 ** 53 - 1;
+
 const DEFAULT_LIMIT = 10;
 const MAXIMUM_LIMIT = 100;
 
@@ -85,7 +88,7 @@ export function parseParameters(query: Query, api: Api = {}, known?: readonly st
       refuse(names.search_fields, `unknown: ${unknown.join(', ')}; the fields are ${known.join(', ')}`);
     }
   }
-  checkInteger('seed', 0, Number.MAX_SAFE_INTEGER);
+  checkInteger('seed', 0, MOST);
   check('nocache', 'true, 1, false or 0', (text) => /^(?:true|1|false|0)$/.test(text));
   if (api.strict) {
     const valid = known ? Object.values(names) : [names.seed, names.nocache];
@@ -94,8 +97,8 @@ export function parseParameters(query: Query, api: Api = {}, known?: readonly st
   }
   const [seed, count, offset] = [valueOf('seed'), valueOf('count'), valueOf('offset')];
   const limit = Math.min(Number(valueOf('limit') ?? count ?? DEFAULT_LIMIT), MAXIMUM_LIMIT);
-  const page = Math.min(Number(valueOf('page') ?? firstPage), Number.MAX_SAFE_INTEGER);
-  const start = offset ? Math.min(Number(offset), Number.MAX_SAFE_INTEGER) : (page - firstPage) * limit;
+  const page = Math.min(Number(valueOf('page') ?? firstPage), MOST);
+  const start = offset ? Math.min(Number(offset), MOST) : (page - firstPage) * limit;
   return {
     seed: seed ? Number(seed) : undefined,
     nocache: /^(?:true|1)$/.test(valueOf('nocache') ?? ''),
