@@ -2,22 +2,19 @@
 // dist/tree, each in one file: `build` copies them from there.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
+import { BUNDLE, SMALL } from './esbuild.options.js';
 import { writeModule } from './templates/compile.js';
 
 const OUT = 'dist/tree';
 
-/** The text of a bundle; the same sources give the same bytes on every machine, with this version of esbuild. */
-async function bundle(entry, format) {
+/** The text of a bundle. */
+async function bundle(entry, format, more = {}) {
   const { outputFiles } = await build({
+    ...BUNDLE,
+    ...more,
     entryPoints: [entry],
-    bundle: true,
-    write: false,
     outdir: OUT,
     format,
-    minify: true,
-    charset: 'utf8',
-    target: 'es2022',
-    legalComments: 'none',
     jsx: 'automatic',
     jsxImportSource: 'preact',
   });
@@ -57,11 +54,11 @@ rmSync('dist', { recursive: true, force: true });
 writeModule();
 await commandLine();
 mkdirSync(OUT, { recursive: true });
-writeFileSync(`${OUT}/mockgen.js`, (await bundle('src/web/client.ts', 'esm')).js);
-writeFileSync(`${OUT}/worker.js`, (await bundle('src/web/edge.ts', 'esm')).js);
+writeFileSync(`${OUT}/mockgen.js`, (await bundle('src/web/client.ts', 'esm', SMALL)).js);
+writeFileSync(`${OUT}/worker.js`, (await bundle('src/web/edge.ts', 'esm', SMALL)).js);
 writeFileSync(
   `${OUT}/404.html`,
   await page('src/browser/not-found/index.html', 'src/browser/not-found/main.ts', 'esm'),
 );
-writeFileSync(`${OUT}/sw.js`, (await bundle('src/browser/service-worker/index.ts', 'iife')).js);
+writeFileSync(`${OUT}/sw.js`, (await bundle('src/browser/service-worker/index.ts', 'iife', SMALL)).js);
 writeFileSync(`${OUT}/index.html`, await page('src/browser/explorer/index.html', 'src/browser/explorer/main.tsx'));

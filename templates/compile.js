@@ -6,11 +6,16 @@ import { fileURLToPath } from 'node:url';
 import Handlebars from 'handlebars';
 
 const FOLDER = dirname(fileURLToPath(import.meta.url));
+const ENVELOPES = join(FOLDER, 'envelopes');
 const MODULE = join(FOLDER, '..', 'src', 'render', 'built-in.ts');
+
+/** Slots that are called other than the last word of their path. */
+const SLOTS = { previous: 'prev' };
 
 /** A `{{json path}}` or `{{json path indent=2}}`; the built-in templates hold nothing else. */
 function slotOf({ params, hash }) {
-  const slot = params[0].original.split('.').at(-1);
+  const word = params[0].original.split('.').at(-1);
+  const slot = SLOTS[word] ?? word;
   const indent = hash?.pairs.find(({ key }) => key === 'indent')?.value.value;
   return indent === undefined ? { slot } : { slot, indent };
 }
@@ -28,23 +33,33 @@ function compile(source) {
   return merged;
 }
 
-/** The text of the module that holds all of them. */
-export function renderModule() {
-  const names = readdirSync(FOLDER)
+/** A row for each template in a folder. */
+function rowsOf(folder, nameOf) {
+  const names = readdirSync(folder)
     .filter((name) => name.endsWith('.hbs'))
     .toSorted();
-  const rows = names.map((name) => {
-    const segments = compile(readFileSync(join(FOLDER, name), 'utf8'));
+  return names.map((name) => {
+    const segments = compile(readFileSync(join(folder, name), 'utf8'));
     const parts = segments.map((part) => `    ${JSON.stringify(part)},\n`).join('');
-    return `  '${name}': [\n${parts}  ],\n`;
+    return `  ${nameOf(name)}: [\n${parts}  ],\n`;
   });
+}
+
+/** The text of the module that holds all of them. */
+export function renderModule() {
+  const rows = rowsOf(FOLDER, (name) => `'${name}'`);
+  const envelopes = rowsOf(ENVELOPES, (name) => name.replace('.json.hbs', ''));
   return `// Made from templates/ by \`npm run build\`; a test holds the two equal.
-import type { Segments } from '../tree/index.ts';
+import type { EnvelopeName, Segments } from '../tree/index.ts';
 import type { TemplateName } from './types.ts';
 
 /** The built-in templates, cut at their slots. */
 export const BUILT_IN: Readonly<Record<TemplateName, Segments<string>>> = {
 ${rows.join('')}};
+
+/** The built-in envelopes besides the one of \`collection.json.hbs\`, cut at their slots. */
+export const ENVELOPES: Readonly<Record<Exclude<EnvelopeName, 'data'>, Segments<string>>> = {
+${envelopes.join('')}};
 `;
 }
 

@@ -1,6 +1,6 @@
 import { MockgenError } from '../errors.ts';
 import { providers } from '../providers/index.ts';
-import { integerFrom, SETTINGS, type Setting, toImagesBase, toRefDate } from '../settings.ts';
+import { findApiFault, integerFrom, SETTINGS, type Setting, toImagesBase, toRefDate } from '../settings.ts';
 import { isLayout, type Layout } from '../tree/index.ts';
 
 /** What the options stand at that only the command line has. */
@@ -116,6 +116,20 @@ export function parseProvider(text: string): string | undefined {
 export function parseImages(text: string): 'data' | 'url' {
   if (text === 'data' || text === 'url') return text;
   throw bad('--images', text, 'data or url');
+}
+
+/**
+ * Reads `--base`: what stands before every path.
+ *
+ * @returns the path without a slash at the end; empty for `/`
+ * @throws MockgenError `bad_option`
+ * @example
+ * parseBase('/api/v1/') // => "/api/v1"
+ */
+export function parseBase(text: string): string {
+  const fault = findApiFault({ base: text });
+  if (fault || text === '') throw bad('--base', text, fault?.expected ?? 'a path such as /api/v1');
+  return text.replace(/\/$/, '');
 }
 
 /**

@@ -9,6 +9,7 @@ import type { Io } from './io.ts';
 import {
   OPTION_DEFAULTS,
   PROVIDERS,
+  parseBase,
   parseBaseUrl,
   parseImages,
   parseInteger,
@@ -92,6 +93,7 @@ function addServe(program: Command, io: Io, finish: Finish): void {
     .argument('[dir]', 'the tree', OPTION_DEFAULTS.out)
     .option('--port <n>', 'from 0 to 65535; 0 takes any free one', parsePort, OPTION_DEFAULTS.port)
     .option('--host <name>', 'address to listen on', (text) => parseNonEmpty('--host', text), OPTION_DEFAULTS.host)
+    .option('--base <path>', 'what stands before every path, such as /api (default: the base of the tree)', parseBase)
     .addHelpText('after', examples('mockgen serve', 'mockgen serve data --port 8080 --host 0.0.0.0'))
     .action(async (dir: string, flags: ServeFlags) =>
       finish(await (await import('./commands/serve.ts')).serve(dir, flags, io)),

@@ -1,6 +1,6 @@
 import type { RenderedTree } from '../render/index.ts';
 import { createSearch, TreeError, type Found, type Search, type Signal, type Wanted } from '../runtime/index.ts';
-import { BLOCK_SIZE } from '../tree/index.ts';
+import { BLOCK_SIZE, memoryOf } from '../tree/index.ts';
 
 /** Lets other work run for a moment. */
 export type Pause = () => Promise<void>;
@@ -41,6 +41,7 @@ export class GeneratedCollection {
   readonly #audience: Audience = new Audience();
   readonly #search: Search;
   #lineBytes = 0;
+  #searchBytes = 0;
   #made = 0;
 
   constructor(resource: string, rendered: RenderedTree, pause: Pause) {
@@ -48,12 +49,17 @@ export class GeneratedCollection {
     this.#rendered = rendered;
     this.#pause = pause;
     this.#total = rendered.outline.resources[resource]?.total ?? 0;
-    this.#search = createSearch(() => this.#runs());
+    this.#search = createSearch(
+      () => this.#runs(),
+      (runs) => {
+        for (const { text, ends } of runs) this.#searchBytes += memoryOf(text) + ends.length * 8;
+      },
+    );
   }
 
   /** About how many bytes are kept. */
   get bytes(): number {
-    return this.#lineBytes + this.#search.bytes;
+    return this.#lineBytes + this.#searchBytes;
   }
 
   async find({ search, start, end }: Wanted, signal?: Signal): Promise<Found> {

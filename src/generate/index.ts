@@ -1,3 +1,3 @@
 export { choicesOf, createRecipe, recipeOf } from './recipe.ts';
-export type { Choices } from './recipe.ts';
+export type { Choices, Recipe } from './recipe.ts';
 export { createSeeds, generateTree, KEPT_SEEDS } from './seeds.ts';

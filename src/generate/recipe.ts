@@ -9,7 +9,7 @@ import {
   type TreeParts,
 } from '../render/index.ts';
 import { isBuiltFrom, withNeighbours, type Catalogue } from '../schema/index.ts';
-import { type Manifest, MANIFEST_FILE, MOST_ITEMS } from '../tree/index.ts';
+import { isEnvelopeName, type Manifest, MANIFEST_FILE, MOST_ITEMS, tidyApi } from '../tree/index.ts';
 
 /** All that can be chosen of a tree. */
 export interface Choices extends TreeOptions {
@@ -33,11 +33,12 @@ export interface Recipe {
  */
 export async function createRecipe(
   catalogue: Catalogue,
-  { dataOnly, refs = true, ...given }: Choices,
+  { dataOnly, refs = true, api: untidy = {}, ...given }: Choices,
   bundle: ProviderContext['bundle'],
 ): Promise<Recipe> {
   const only = given.only && refs ? withNeighbours(catalogue, given.only).map(({ name }) => name) : given.only;
-  const options: TreeOptions = { ...given, ...(only && { only }) };
+  const api = tidyApi(untidy);
+  const options: TreeOptions = { ...given, ...(only && { only }), ...(api && { api }) };
   const { layout, packed, provider } = options;
   const chosen = catalogue.resources.filter(({ name }) => !only || only.includes(name));
   const resources = Object.fromEntries(
@@ -45,8 +46,8 @@ export async function createRecipe(
   );
   const shape = { layout, ...(packed && { packed }), resources };
   const choices = { ...(dataOnly && { dataOnly }), ...(provider !== undefined && { provider }) };
-  const files = filesBesideData(choices, { shape, bundle });
-  return { options, parts: { catalogue, shapes: await loadShapes(options.overrides), files } };
+  const files = filesBesideData(choices, { shape, base: api?.base, bundle });
+  return { options, parts: { catalogue, shapes: await loadShapes(options.overrides, api?.envelope), files } };
 }
 
 /**
@@ -55,9 +56,10 @@ export async function createRecipe(
  * @throws MockgenError `not_a_tree` when this version does not know what the manifest names
  */
 export function choicesOf(manifest: Manifest): Choices {
-  const { seed, items, refDate, layout, packed, imagesBase, provider, files, resources } = manifest;
+  const { seed, items, refDate, layout, packed, imagesBase, provider, api, files, resources } = manifest;
   if (provider !== undefined && !providers.some(({ name }) => name === provider))
     throw unknown('provider', provider, manifest);
+  if (api?.envelope !== undefined && !isEnvelopeName(api.envelope)) throw unknown('envelope', api.envelope, manifest);
   return {
     seed,
     items,
@@ -66,6 +68,7 @@ export function choicesOf(manifest: Manifest): Choices {
     ...(packed && { packed }),
     ...(imagesBase !== undefined && { imagesBase }),
     ...(provider !== undefined && { provider }),
+    ...(api && { api }),
     ...(isDataOnly(files) && { dataOnly: true }),
     ...countsOf(manifest),
     only: Object.keys(resources),

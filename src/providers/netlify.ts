@@ -5,7 +5,7 @@ import { type Provider, type ProviderContext, warn } from './provider.ts';
 const MOST_FOLDER_FILES = 54_000;
 
 /** The rules that give a document its path without `index.html` and `.json`; the first that fits counts. */
-function rules({ layout, packed, resources }: ProviderContext['shape']): string {
+function rules({ layout, packed, resources }: ProviderContext['shape'], base: string): string {
   const places = placesOf({ resources });
   const rows = categoriesOf(places, layout).map((name) => [`/${name}`, `/${name}/${INDEX_FILE}`]);
   for (const place of places) {
@@ -16,7 +16,9 @@ function rules({ layout, packed, resources }: ProviderContext['shape']): string 
       if (!packed) rows.push([`/${path}/:id`, `/${folder}/:id.json`]);
     }
   }
-  return `${rows.map(([from = '', to = '']) => `${from}  ${to}  200`).join('\n')}\n`;
+  // Below a base, the files answer under their own names as well.
+  if (base) rows.push(['/*', '/:splat']);
+  return `${rows.map(([from = '', to = '']) => `${base}${from}  ${to}  200`).join('\n')}\n`;
 }
 
 /** Every origin may read the files, and no browser keeps the worker longer than the site does. */
@@ -30,7 +32,11 @@ const HEADERS = `/*
 /** Netlify. */
 export const netlify: Provider = {
   name: 'netlify',
-  files: ({ shape, bundle }) => ({ _redirects: rules(shape), _headers: HEADERS, '404.html': bundle('404.html') }),
+  files: ({ shape, base = '', bundle }) => ({
+    _redirects: rules(shape, base),
+    _headers: HEADERS,
+    '404.html': bundle('404.html'),
+  }),
   limits: ({ folders }) =>
     [...folders].flatMap(([folder, count]) =>
       warn(count > MOST_FOLDER_FILES, `Netlify takes 54000 files in a folder, and ${folder} has ${count}`),

@@ -10,6 +10,8 @@ export type Files = Readonly<Record<string, string>>;
 export interface ProviderContext {
   /** What the tree holds, before any provider adds to it. */
   readonly shape: Pick<TreeShape, 'layout' | 'packed' | 'resources'>;
+  /** What stands before every path, without a slash at the end. Default: nothing. */
+  readonly base?: string | undefined;
   /** The text of a bundled file. */
   readonly bundle: (name: BundleName) => string;
 }

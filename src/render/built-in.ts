@@ -1,5 +1,5 @@
 // Made from templates/ by `npm run build`; a test holds the two equal.
-import type { Segments } from '../tree/index.ts';
+import type { EnvelopeName, Segments } from '../tree/index.ts';
 import type { TemplateName } from './types.ts';
 
 /** The built-in templates, cut at their slots. */
@@ -61,5 +61,52 @@ export const BUILT_IN: Readonly<Record<TemplateName, Segments<string>>> = {
     ",\n  \"schema\": ",
     {"slot":"schema","indent":2},
     "\n}\n",
+  ],
+};
+
+/** The built-in envelopes besides the one of `collection.json.hbs`, cut at their slots. */
+export const ENVELOPES: Readonly<Record<Exclude<EnvelopeName, 'data'>, Segments<string>>> = {
+  array: [
+    {"slot":"data"},
+    "\n",
+  ],
+  hal: [
+    "{\"_embedded\":{",
+    {"slot":"resource"},
+    ":",
+    {"slot":"data"},
+    "},\"_links\":",
+    {"slot":"links"},
+    ",\"page\":{\"size\":",
+    {"slot":"limit"},
+    ",\"totalElements\":",
+    {"slot":"total"},
+    ",\"totalPages\":",
+    {"slot":"total_pages"},
+    ",\"number\":",
+    {"slot":"page"},
+    "}}\n",
+  ],
+  items: [
+    "{\"items\":",
+    {"slot":"data"},
+    ",\"total\":",
+    {"slot":"total"},
+    ",\"page\":",
+    {"slot":"page"},
+    ",\"pages\":",
+    {"slot":"total_pages"},
+    "}\n",
+  ],
+  results: [
+    "{\"count\":",
+    {"slot":"total"},
+    ",\"next\":",
+    {"slot":"next"},
+    ",\"previous\":",
+    {"slot":"prev"},
+    ",\"results\":",
+    {"slot":"data"},
+    "}\n",
   ],
 };

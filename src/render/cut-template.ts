@@ -6,6 +6,8 @@ import type { TemplateName } from './types.ts';
 export interface Slots<S extends string> {
   /** Where the template finds each slot: `pagination.page`. */
   readonly paths: Readonly<Record<S, string>>;
+  /** Slots that have to be named: the object around them is written without them. Default: none. */
+  readonly aside?: readonly S[];
   /** The slot without which the document makes no sense. */
   readonly needed: S;
   /** Values that differ in all that a template might ask about, to compare both ways of rendering. */
@@ -25,7 +27,13 @@ function contextOf<S extends string>(
   const context: Record<string, unknown> = {};
   for (const slot of slotsOf(slots)) {
     const [head = '', tail] = slots.paths[slot].split('.');
-    context[head] = tail === undefined ? values[slot] : { ...Object(context[head]), [tail]: values[slot] };
+    if (tail === undefined) {
+      context[head] = values[slot];
+      continue;
+    }
+    const around = Object(context[head] ?? {}) as object;
+    const enumerable = slots.aside?.includes(slot) !== true;
+    context[head] = Object.defineProperty(around, tail, { value: values[slot], enumerable });
   }
   return context;
 }
@@ -57,8 +65,6 @@ function sameJson(text: string, expected: string): boolean {
  */
 export function cutTemplate<S extends string>(name: TemplateName, text: string, slots: Slots<S>): Segments<S> {
   const all = slotsOf(slots);
-  const byJson = (values: Readonly<Record<S, unknown>>): Record<S, string> =>
-    Object.fromEntries(all.map((slot) => [slot, JSON.stringify(values[slot])])) as Record<S, string>;
   const render = compileTemplate(name, text);
   // What stands for a slot while the template is cut: a text in characters that no template has a use for.
   const marks = Object.fromEntries(all.map((slot) => [slot, `\uE000${slot}\uE001`])) as Record<S, string>;
@@ -66,7 +72,10 @@ export function cutTemplate<S extends string>(name: TemplateName, text: string, 
   const parts = render(contextOf(slots, marks)).split(/"\uE000(\w+)\uE001"/);
   const segments = parts.map((part, at) => (at % 2 === 0 ? part : { slot: part as S })).filter((part) => part !== '');
   const holds = slots.probes.every((values) =>
-    sameJson(fillSegments(segments, byJson(values)), render(contextOf(slots, values))),
+    sameJson(
+      fillSegments(segments, (slot) => JSON.stringify(values[slot])),
+      render(contextOf(slots, values)),
+    ),
   );
   if (!holds) {
     const may = all.map((slot) => slots.paths[slot]).join(', ');

@@ -8,7 +8,7 @@ import type { TreeOptions } from './types.ts';
 /** A resource as the index and its category tell of it. */
 function entryOf(resource: Resource, options: TreeOptions): object {
   const { name, category, description } = resource;
-  const path = `/${homeOf(resource, options.layout)}`;
+  const path = `${options.api?.base ?? ''}/${homeOf(resource, options.layout)}`;
   const total = countOf(resource, options);
   return { name, category, description, total, links: { collection: path, meta: `${path}/meta` } };
 }
@@ -19,6 +19,7 @@ export function indexDocuments(
   options: TreeOptions,
   shapes: Shapes,
 ): ReadonlyMap<string, () => string> {
+  const base = options.api?.base ?? '';
   const withFolder = categoriesOf(chosen, options.layout);
   const names = [...new Set(chosen.map(({ category }) => category))];
   const inCategory = (name: string): readonly Resource[] => chosen.filter(({ category }) => category === name);
@@ -29,15 +30,17 @@ export function indexDocuments(
       resources: chosen.map((resource) => entryOf(resource, options)),
       categories: names.map((name) => {
         const resources = inCategory(name).map((resource) => resource.name);
-        return withFolder.includes(name) ? { name, resources, links: { self: `/${name}` } } : { name, resources };
+        return withFolder.includes(name)
+          ? { name, resources, links: { self: `${base}/${name}` } }
+          : { name, resources };
       }),
-      links: { self: '/', manifest: `/${MANIFEST_FILE}` },
+      links: { self: `${base}/`, manifest: `${base}/${MANIFEST_FILE}` },
     });
   const category = (name: string): string =>
     shapes.category({
       category: name,
       resources: inCategory(name).map((resource) => entryOf(resource, options)),
-      links: { self: `/${name}`, index: '/' },
+      links: { self: `${base}/${name}`, index: `${base}/` },
     });
   return new Map([
     [INDEX_FILE, index],

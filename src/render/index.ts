@@ -8,7 +8,7 @@ export type { Counts } from './counts.ts';
 export { explainRecord } from './explain.ts';
 export type { Explanation } from './explain.ts';
 export type { ResourceEntry } from './resource-files.ts';
-export { BUILT_IN_SHAPES, isTemplateName, loadShapes, TEMPLATE_NAMES } from './shapes.ts';
+export { builtInShapes, isTemplateName, loadShapes, TEMPLATE_NAMES } from './shapes.ts';
 export { renderTree } from './tree.ts';
 export type { RenderedTree, TreeParts } from './tree.ts';
 export type { Overrides, PlannedFile, TemplateName, TreeOptions } from './types.ts';

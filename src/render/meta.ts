@@ -50,19 +50,21 @@ function causeSchemas(causes: NonNullable<Resource['causes']>, telling: Telling)
  * What the template of the meta document is given.
  *
  * @param catalogue has the resources that it refers to, and tells whether it comes with mockgen
+ * @param base what stands before every path. Default: empty
  */
 export function metaContext(
   resource: Resource,
   layout: Layout,
   total: number,
   catalogue: Pick<Catalogue, 'find' | 'own'>,
+  base: string = '',
 ): Readonly<Record<string, unknown>> {
   const { name, singular, category, description } = resource;
   const telling: Telling = {
     isOwn: catalogue.own.includes(resource),
     canBeNull: (place) => canBeNull(catalogue.find, resource, place),
   };
-  const paths = foldersOf(resource, layout).map((folder) => `/${folder}`);
+  const paths = foldersOf(resource, layout).map((folder) => `${base}/${folder}`);
   return {
     resource: name,
     singular,

@@ -11,16 +11,51 @@ export const COLLECTION: Slots<Slot> = {
     data: 'data',
     page: 'pagination.page',
     limit: 'pagination.limit',
+    offset: 'pagination.offset',
+    count: 'pagination.count',
     total: 'pagination.total',
     total_pages: 'pagination.total_pages',
+    first: 'pagination.first',
+    prev: 'pagination.previous',
+    next: 'pagination.next',
+    last: 'pagination.last',
+    links: 'pagination.links',
   },
+  // `{{json pagination}}` is of 0.2, and stays what it was.
+  aside: ['offset', 'count', 'first', 'prev', 'next', 'last', 'links'],
   needed: 'data',
   probes: [
-    { resource: 'authors', data: [], page: 1, limit: 10, total: 0, total_pages: 1 },
-    { resource: 'books', data: [{ id: 1 }], page: 1, limit: 1, total: 2, total_pages: 2 },
-    { resource: 'users', data: [{ id: 7 }, { id: 8 }], page: 4, limit: 2, total: 8, total_pages: 4 },
+    probe('authors', [], [1, 10, 0, 1]),
+    probe('books', [1], [1, 1, 2, 2]),
+    probe('users', [7, 8], [4, 2, 8, 4]),
   ],
 };
+
+/** An answer of some records: their ids, then page, limit, total and pages. */
+function probe(
+  resource: string,
+  ids: readonly number[],
+  [page, limit, total, total_pages]: readonly [number, number, number, number],
+): Readonly<Record<Slot, unknown>> {
+  const at = (number: number): string | null =>
+    number < 1 || number > total_pages ? null : `/${resource}?page=${number}`;
+  const [first, prev, next, last] = [at(1), at(page - 1), at(page + 1), at(total_pages)];
+  return {
+    resource,
+    data: ids.map((id) => ({ id })),
+    page,
+    limit,
+    offset: (page - 1) * limit,
+    count: ids.length,
+    total,
+    total_pages,
+    first,
+    prev,
+    next,
+    last,
+    links: { ...(prev !== null && { prev: { href: prev } }), ...(next !== null && { next: { href: next } }) },
+  };
+}
 
 /** What can be filled into the item template. */
 type ItemSlot = Exclude<ItemSegments[number], string>['slot'];

@@ -3,8 +3,8 @@ import {
   BLOCK_SIZE,
   digestOf,
   digestOfBlocks,
-  fillEnvelope,
   fillItem,
+  fillPage,
   homeOf,
   joinRecords,
   picturePath,
@@ -13,6 +13,7 @@ import {
   type ManifestResource,
   type ResourceFileKind,
   storedFoldersOf,
+  turnPages,
   writeBlocks,
 } from '../tree/index.ts';
 import { countOf } from './counts.ts';
@@ -94,7 +95,7 @@ export class ResourceFiles {
   readonly #texts: Readonly<Record<ResourceFileKind, (lineOf: (id: number) => string) => Iterable<string>>> = {
     collection: (lineOf) => [this.#collection(lineOf)],
     records: (lineOf) => this.#all(lineOf),
-    meta: () => [this.#shapes.meta(metaContext(this.#resource, this.#options.layout, this.#total, this.#catalogue))],
+    meta: () => [this.#shapes.meta(this.#metaContext())],
   };
 
   /** One file of a kind, piece by piece. */
@@ -161,6 +162,11 @@ export class ResourceFiles {
     };
   }
 
+  #metaContext(): Readonly<Record<string, unknown>> {
+    const { layout, api } = this.#options;
+    return metaContext(this.#resource, layout, this.#total, this.#catalogue, api?.base);
+  }
+
   #item(line: string): string {
     return fillItem(this.#shapes.item, this.#resource.name, line);
   }
@@ -182,10 +188,13 @@ export class ResourceFiles {
 
   /** The default answer: the first records in the same envelope that the runtime fills. */
   #collection(lineOf: (id: number) => string): string {
+    const { api, layout } = this.#options;
+    const { name, category } = this.#resource;
     const total = this.#total;
-    const pages = Math.ceil(total / DEFAULT_COUNT);
-    const pagination = { page: 1, limit: DEFAULT_COUNT, total, total_pages: pages };
+    const window = { start: 0, limit: DEFAULT_COUNT, total };
     const data = Array.from({ length: Math.min(total, DEFAULT_COUNT) }, (_, at) => lineOf(at + 1));
-    return fillEnvelope(this.#shapes.envelope, { resource: this.#resource.name, data, ...pagination });
+    const paged = { ...window, resource: name, page: api?.firstPage ?? 1, data, turns: turnPages([], window, api) };
+    const tree = { envelope: this.#shapes.envelope, layout, resources: { [name]: { category } } };
+    return fillPage(tree, paged, api?.base ?? '');
   }
 }

@@ -1,5 +1,5 @@
-import type { Envelope, ItemSegments, Segments } from '../tree/index.ts';
-import { BUILT_IN } from './built-in.ts';
+import type { Envelope, EnvelopeName, ItemSegments, Segments } from '../tree/index.ts';
+import { BUILT_IN, ENVELOPES } from './built-in.ts';
 import type { Overrides, TemplateName } from './types.ts';
 
 /** Renders one kind of document: the context's values in the template's shape, ending in one newline. */
@@ -37,6 +37,17 @@ export const BUILT_IN_SHAPES: Shapes = {
   category: renderSegments(BUILT_IN['category.json.hbs']),
 };
 
+/**
+ * The built-in templates, with one of the envelopes around collections.
+ *
+ * @param envelope default: the one of `collection.json.hbs`
+ */
+export function builtInShapes(envelope: EnvelopeName = 'data'): Shapes {
+  if (envelope === 'data') return BUILT_IN_SHAPES;
+  // Their slots are the ones that the runtime fills; a test holds them so.
+  return { ...BUILT_IN_SHAPES, envelope: ENVELOPES[envelope] as Envelope };
+}
+
 /** Whether a name is one of a template. */
 export function isTemplateName(name: string): name is TemplateName {
   return Object.hasOwn(BUILT_IN, name);
@@ -48,9 +59,11 @@ export const TEMPLATE_NAMES: readonly string[] = Object.keys(BUILT_IN);
 /**
  * The templates of a build: the built-in ones, and what replaces them. Handlebars is loaded only for the latter.
  *
+ * @param envelope the built-in envelope; a template in `overrides` comes before it
  * @throws MockgenError `template_invalid` for a template of collections or items that cannot be cut
  */
-export async function loadShapes(overrides: Overrides = {}): Promise<Shapes> {
-  if (Object.keys(overrides).length === 0) return BUILT_IN_SHAPES;
-  return (await import('./overrides.ts')).compileOverrides(overrides, BUILT_IN_SHAPES);
+export async function loadShapes(overrides: Overrides = {}, envelope?: EnvelopeName): Promise<Shapes> {
+  const builtIn = builtInShapes(envelope);
+  if (Object.keys(overrides).length === 0) return builtIn;
+  return (await import('./overrides.ts')).compileOverrides(overrides, builtIn);
 }

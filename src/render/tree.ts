@@ -72,7 +72,7 @@ function manifestOf(
   documents: Readonly<Record<string, string>>,
   resources: Manifest['resources'],
 ): Manifest {
-  const { seed, items, refDate, layout, packed, imagesBase, provider, overrides = {} } = options;
+  const { seed, items, refDate, layout, packed, imagesBase, provider, api, overrides = {} } = options;
   return {
     format: 2,
     mockgen: VERSION,
@@ -85,6 +85,7 @@ function manifestOf(
     ...(packed && { packed }),
     ...(imagesBase !== undefined && { imagesBase }),
     ...(provider !== undefined && { provider }),
+    ...(api && { api }),
     files,
     envelope,
     item,

@@ -1,4 +1,4 @@
-import type { Layout } from '../tree/index.ts';
+import type { Api, Layout } from '../tree/index.ts';
 import type { Counts } from './counts.ts';
 
 /** The templates a document can come from, by file name. */
@@ -24,6 +24,8 @@ export interface TreeOptions extends Counts {
   readonly packed?: boolean;
   /** The name of the hosting provider that the tree is made ready for; the manifest keeps it. Default: none. */
   readonly provider?: string;
+  /** The shape of the answers, tidied; the manifest keeps it. Default: see {@link Api}. */
+  readonly api?: Api;
   /** Path nouns of the resources to render. Default: all of them. */
   readonly only?: readonly string[];
   /** Text of the templates that replace built-in ones; the manifest keeps them. Default: none. */

@@ -36,17 +36,6 @@ export function createRun(values: readonly unknown[]): Run {
 }
 
 /**
- * About how many bytes a run takes.
- *
- * @example
- * bytesOf(createRun(['Zoë', null, ['a', 1]])) // => 36
- */
-export function bytesOf({ text, ends }: Run): number {
-  // An engine doubles all of a text that has one letter beyond Latin-1.
-  return text.length * (/[^\0-\xff]/.test(text) ? 2 : 1) + ends.length * 8;
-}
-
-/**
  * Marks the records that contain a needle, at their positions.
  *
  * @param runs those of one field, in order

@@ -17,7 +17,6 @@ import {
   brokenTree,
   type Holder,
   type Runtime,
-  type RuntimeOptions,
   type RuntimeRequest,
   type Signal,
   type Tree,
@@ -26,6 +25,7 @@ import {
 } from './types.ts';
 
 export { createCollection, findRecords, openTree } from './open-tree.ts';
+export { parseQuery } from './query.ts';
 export { remember } from './remember.ts';
 export { JSON_TYPE, matchesTag, respond } from './respond.ts';
 export { createSearch } from './search.ts';
@@ -36,7 +36,6 @@ export type {
   Found,
   Holder,
   Runtime,
-  RuntimeOptions,
   RuntimeRequest,
   RuntimeResponse,
   Signal,
@@ -45,10 +44,14 @@ export type {
   Wanted,
 } from './types.ts';
 
-function notFound(path: string, { manifest }: Tree, resource?: string): Answer {
-  const known = resource
-    ? `The ids of ${resource} ${manifest.resources[resource]?.ids ? 'are texts' : 'count up from 1'}.`
-    : `The resources are ${Object.keys(manifest.resources).join(', ')}.`;
+/** What the ids of a resource look like. */
+function tellIds({ manifest }: Tree, resource: string): string {
+  return `The ids of ${resource} ${manifest.resources[resource]?.ids ? 'are texts' : 'count up from 1'}.`;
+}
+
+/** @param hint what to ask for instead; default: the resources there are */
+function notFound(path: string, { manifest }: Tree, hint?: string): Answer {
+  const known = hint ?? `The resources are ${Object.keys(manifest.resources).join(', ')}.`;
   return problem(404, `There is nothing at ${path}. ${known}`);
 }
 
@@ -73,18 +76,24 @@ async function readFile(
   return { ...found, type: JSON_TYPE, body: fillItem(item, resource, record) };
 }
 
-async function answer(own: Tree, router: Router, request: RuntimeRequest, base: string): Promise<Answer> {
-  const { path, headers, signal } = request;
+async function answer(own: Tree, router: Router, request: RuntimeRequest): Promise<Answer> {
   const { manifest } = own;
-  const isRoot = path === '/';
+  const { path, headers, signal, base = manifest.api?.base ?? '' } = request;
+  if (!`${path}/`.startsWith(`${base}/`)) return notFound(path, own, `Everything is below ${base}/.`);
+  const below = path.slice(base.length);
+  const isRoot = below === '/';
   // The page of the tree, for a client that would rather look at it than read the index.
   const page = isRoot && headers['accept']?.includes('text/html') ? await own.file(PAGE_FILE) : undefined;
-  const route: Route | undefined = page ? { kind: 'file', file: PAGE_FILE } : router(path);
+  const route: Route | undefined = page ? { kind: 'file', file: PAGE_FILE } : router(below || '/');
   if (!route) return notFound(path, own);
   const isCollection = route.kind === 'collection';
   // A page or a picture holds no data: neither a seed nor nocache says anything about it.
   const query = route.kind === 'file' && !route.file.endsWith('.json') ? [] : parseQuery(request.query);
-  const parameters = parseParameters(query, isCollection ? manifest.resources[route.resource]?.fields : undefined);
+  const parameters = parseParameters(
+    query,
+    manifest.api,
+    isCollection ? manifest.resources[route.resource]?.fields : undefined,
+  );
   const { errors, nocache } = parameters;
   if (errors.length) {
     return problem(400, `Bad parameters: ${errors.map(({ parameter }) => parameter).join(', ')}.`, errors);
@@ -92,9 +101,9 @@ async function answer(own: Tree, router: Router, request: RuntimeRequest, base: 
   const tree = chooseTree(own, parameters);
   if (!tree) return problem(501, `This host holds the data of seed ${manifest.seed} and cannot generate any other.`);
   const found: (TreeFile & Partial<Answer>) | undefined = isCollection
-    ? await answerCollection(tree, { ...parameters, resource: route.resource, path: base + path, query }, signal)
+    ? await answerCollection(tree, { ...parameters, resource: route.resource, path, base, query }, signal)
     : (page ?? (await readFile(tree, route, signal)));
-  if (!found) return notFound(path, own, route.resource);
+  if (!found) return notFound(path, own, route.resource && tellIds(own, route.resource));
   const said = {
     'x-cache': nocache ? 'BYPASS' : found.isNew && tree !== own ? 'MISS' : 'HIT',
     ...(nocache && { 'cache-control': 'no-store' }),
@@ -109,7 +118,7 @@ async function answer(own: Tree, router: Router, request: RuntimeRequest, base: 
  *
  * @param holder has the tree, and may put another one in its place at any time
  */
-export function createRuntime(holder: Holder, { base = '' }: RuntimeOptions = {}): Runtime {
+export function createRuntime(holder: Holder): Runtime {
   let known: Manifest | undefined;
   let router: Router;
   const routerOf = ({ manifest }: Tree): Router => {
@@ -125,7 +134,7 @@ export function createRuntime(holder: Holder, { base = '' }: RuntimeOptions = {}
       }
       try {
         const tree = await holder.current();
-        return respond(request, await answer(tree, routerOf(tree), request, base));
+        return respond(request, await answer(tree, routerOf(tree), request));
       } catch (error) {
         if (!(error instanceof TreeError)) throw error;
         return respond(request, problem(error.status, error.message));

@@ -1,18 +1,18 @@
 import { homeIn, type Manifest, RESOURCE_FILES, splitRecords } from '../tree/index.ts';
 import { remember } from './remember.ts';
-import { createFinder, type Finder } from './search.ts';
+import { createSearch, type Search } from './search.ts';
 import { brokenTree, type Found, type Tree, type Wanted } from './types.ts';
 
 /** The records of a resource, and the search over them. */
 export interface Collection {
   /** Each record as one line of JSON. */
   readonly lines: readonly string[];
-  readonly search: Finder;
+  readonly search: Search;
 }
 
 /** Makes a collection out of lines of JSON. */
 export function createCollection(lines: readonly string[]): Collection {
-  return { lines, search: createFinder(() => [lines]) };
+  return { lines, search: createSearch(() => [lines]) };
 }
 
 /** Finds records of a collection. */

@@ -1,3 +1,4 @@
+import { type Api, parameterNames, type Role } from '../tree/index.ts';
 import { firstValue, type Query } from './query.ts';
 
 /** One bad parameter, as a 400 lists it. */
@@ -9,8 +10,10 @@ export interface ParameterError {
 
 /** Which records of a collection are asked for. */
 export interface Selection {
-  /** From 1. */
+  /** Its number in the words of the tree, from 0 or 1. */
   readonly page: number;
+  /** The position of the first record, from 0. */
+  readonly start: number;
   /** The page size, from 1 to 100. */
   readonly limit: number;
   /** How many records of the page are wanted at most, from 1 to 100. */
@@ -33,51 +36,74 @@ export interface Parameters extends Selection, Origin {
   readonly errors: readonly ParameterError[];
 }
 
+/** The largest number that is told from its neighbours. */
+const MOST = 2 ** 53 - 1;
+
 const DEFAULT_LIMIT = 10;
 const MAXIMUM_LIMIT = 100;
+
+/** Names between commas, without the blanks around them. */
+function readNames(text: string = ''): readonly string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+}
 
 /**
  * Reads the parameters of a document: `seed` (digits, 0 to 2^53 - 1) and `nocache` (`true`, `1`, `false`, `0`). And of a
  * collection: `page`, `limit` and `count` (digits, from 1; a limit or count above 100 means 100), `q` or else `search`,
- * and `search_fields` (names between commas, blanks around them dropped).
+ * `search_fields` (names between commas, blanks around them dropped), and where it has a name `offset` (digits, from 0),
+ * which comes before `page`.
  *
+ * @param api what parameters are called, the number of the first page, and whether others are refused
  * @param known all field names of the resource of a collection; undefined for any other document
  * @example
- * parseParameters([{name: 'nocache', value: '1', raw: 'nocache=1'}]) // => {"nocache":true,"page":1,"limit":10,"count":10,"needle":"","fields":[],"errors":[]}
+ * parseParameters([{name: 'nocache', value: '1', raw: 'nocache=1'}], {}) // => {"nocache":true,"page":1,"start":0,"limit":10,"count":10,"needle":"","fields":[],"errors":[]}
  */
-export function parseParameters(query: Query, known?: readonly string[]): Parameters {
+export function parseParameters(query: Query, api: Api = {}, known?: readonly string[]): Parameters {
+  const { firstPage = 1 } = api;
+  const names = parameterNames(api);
   const errors: ParameterError[] = [];
-  const valueOf = (name: string): string | undefined => firstValue(query, name);
-  const check = (parameter: string, expected: string, isGood: (text: string) => boolean): void => {
-    const text = valueOf(parameter);
-    if (text !== undefined && !isGood(text)) errors.push({ parameter, message: `expected ${expected}, got '${text}'` });
+  const refuse = (parameter: string, message: string): void => void errors.push({ parameter, message });
+  const valueOf = (role: Role): string | undefined => firstValue(query, names[role]);
+  const check = (role: Role, expected: string, isGood: (text: string) => boolean): void => {
+    const text = valueOf(role);
+    if (text !== undefined && !isGood(text)) refuse(`${names[role]}`, `expected ${expected}, got '${text}'`);
   };
-  const fields = (valueOf('search_fields') ?? '')
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
+  const checkInteger = (role: Role, from: number, to = Infinity): void =>
+    check(
+      role,
+      `an integer from ${from}${to < Infinity ? ` to ${to}` : ''}`,
+      (text) => /^\d+$/.test(text) && Number(text) >= from && Number(text) <= to,
+    );
+  const fields = readNames(valueOf('search_fields'));
   if (known) {
-    for (const name of ['page', 'count', 'limit']) {
-      check(name, 'an integer from 1', (text) => /^\d*[1-9]\d*$/.test(text));
-    }
+    checkInteger('page', firstPage);
+    checkInteger('count', 1);
+    checkInteger('limit', 1);
+    checkInteger('offset', 0);
     const unknown = fields.filter((name) => !known.includes(name));
     if (unknown.length) {
-      const message = `unknown: ${unknown.join(', ')}; the fields are ${known.join(', ')}`;
-      errors.push({ parameter: 'search_fields', message });
+      refuse(names.search_fields, `unknown: ${unknown.join(', ')}; the fields are ${known.join(', ')}`);
     }
   }
-  check(
-    'seed',
-    `an integer from 0 to ${Number.MAX_SAFE_INTEGER}`,
-    (text) => /^\d+$/.test(text) && Number(text) <= Number.MAX_SAFE_INTEGER,
-  );
+  checkInteger('seed', 0, MOST);
   check('nocache', 'true, 1, false or 0', (text) => /^(?:true|1|false|0)$/.test(text));
-  const [seed, count] = [valueOf('seed'), valueOf('count')];
+  if (api.strict) {
+    const valid = known ? Object.values(names) : [names.seed, names.nocache];
+    const unknown = query.map(({ name }) => name).filter((name) => !valid.includes(name));
+    for (const name of new Set(unknown)) refuse(name, `unknown; the parameters are ${valid.join(', ')}`);
+  }
+  const [seed, count, offset] = [valueOf('seed'), valueOf('count'), valueOf('offset')];
   const limit = Math.min(Number(valueOf('limit') ?? count ?? DEFAULT_LIMIT), MAXIMUM_LIMIT);
+  const page = Math.min(Number(valueOf('page') ?? firstPage), MOST);
+  const start = offset ? Math.min(Number(offset), MOST) : (page - firstPage) * limit;
   return {
     seed: seed ? Number(seed) : undefined,
     nocache: /^(?:true|1)$/.test(valueOf('nocache') ?? ''),
-    page: Math.min(Number(valueOf('page') ?? 1), Number.MAX_SAFE_INTEGER),
+    page: offset ? Math.floor(start / limit) + firstPage : page,
+    start,
     limit,
     count: Math.min(Number(count ?? limit), MAXIMUM_LIMIT),
     needle: (valueOf('q') ?? valueOf('search') ?? '').toLowerCase(),

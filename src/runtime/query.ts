@@ -42,23 +42,6 @@ export function parseQuery(query: string): Query {
  * @example
  * firstValue(parseQuery('page=2&page=9'), 'page') // => "2"
  */
-export function firstValue(query: Query, name: string): string | undefined {
+export function firstValue(query: Query, name: string | undefined): string | undefined {
   return query.find((part) => part.name === name)?.value;
-}
-
-/**
- * The query with `page` set: in its place if it is there, else at the end. It can stand in a header.
- *
- * @param page the page number, from 1
- * @example
- * withPage(parseQuery('page=2&q=a'), 3) // => "page=3&q=a"
- */
-export function withPage(query: Query, page: number): string {
-  // A map keeps the place of a key that is set once more.
-  const parts = new Map<string | number, string>(query.map(({ name, raw }, at) => [name === 'page' ? name : at, raw]));
-  parts.set('page', `page=${page}`);
-  // Whatever a lenient host let through must neither end the reference nor break the header.
-  return [...parts.values()]
-    .join('&')
-    .replace(/[^!-~]|[<>"]/gu, (sign) => encodeURIComponent(sign.replace(/\p{Cs}/u, '\ufffd')));
 }

@@ -1,10 +1,10 @@
-import { bytesOf, createRun, markRuns, type Run } from './columns.ts';
+import { createRun, markRuns, type Run } from './columns.ts';
 
 /** Gives the lines of a collection, some at a time and in order; each line is one record as JSON. */
 export type Lines = () => Iterable<readonly string[]> | AsyncIterable<readonly string[]>;
 
 /** Finds the records of one collection that hold a text. */
-export interface Finder {
+export interface Search {
   /**
    * Finds a text in the fields that are named: in a text, in an element of an array, or in the JSON of any other value.
    * Upper and lower case are alike. A needle without accents is found where there are some; one with accents as it is.
@@ -15,12 +15,6 @@ export interface Finder {
    * @returns the positions of the records that match, from 0 and rising; rejects with what `lines` throws
    */
   find(needle: string, fields: readonly string[], literal: boolean): Promise<readonly number[]>;
-}
-
-/** A {@link Finder} that tells how much it keeps. */
-export interface Search extends Finder {
-  /** About how many bytes the kept texts take. */
-  readonly bytes: number;
 }
 
 /** The texts of some fields. */
@@ -34,9 +28,11 @@ const RUN = 64;
  * together, and keeps their texts as long as the search is kept. When reading fails, the next search tries again.
  *
  * @param lines is called once per reading, and has to give the same records each time
- * @param onRead is told of the texts of some fields once they are kept. Default: nobody is
+ * @param onRead is told of the texts that a reading has brought, which are kept from then on
+ * @example
+ * typeof createSearch(() => [['{"name":"Zoë"}']]).find // => "function"
  */
-export function createFinder(lines: Lines, onRead?: (columns: Columns) => void): Finder {
+export function createSearch(lines: Lines, onRead?: (runs: readonly Run[]) => void): Search {
   const kept = new Map<string, Promise<Columns>>();
   const read = async (fields: readonly string[]): Promise<Columns> => {
     const columns = new Map(fields.map((field): [string, Run[]] => [field, []]));
@@ -49,7 +45,7 @@ export function createFinder(lines: Lines, onRead?: (columns: Columns) => void):
         }
       }
     }
-    onRead?.(columns);
+    onRead?.([...columns.values()].flat());
     return columns;
   };
   return {
@@ -68,25 +64,6 @@ export function createFinder(lines: Lines, onRead?: (columns: Columns) => void):
       }
       // Keys that are numbers come in their order.
       return Object.keys(found).map(Number);
-    },
-  };
-}
-
-/**
- * Makes the search over one collection as {@link createFinder} does, and measures what it keeps.
- *
- * @example
- * createSearch(() => [['{"name":"Zoë"}']]).bytes // => 0
- */
-export function createSearch(lines: Lines): Search {
-  let bytes = 0;
-  const { find } = createFinder(lines, (columns) => {
-    for (const run of [...columns.values()].flat()) bytes += bytesOf(run);
-  });
-  return {
-    find,
-    get bytes() {
-      return bytes;
     },
   };
 }

@@ -10,8 +10,10 @@ export interface Signal {
 export interface RuntimeRequest {
   /** The HTTP method, upper case. */
   readonly method: string;
-  /** The path below the tree's root as it came, percent-encoded, with its leading slash: `/people/authors/7`. */
+  /** The path as it came, percent-encoded, with its leading slash and whatever base: `/api/people/authors/7`. */
   readonly path: string;
+  /** What stands before every path on this host, such as `/mock`. Default: the base of the tree. */
+  readonly base?: string | undefined;
   /** The query as it came, without the question mark; empty when there is none. */
   readonly query: string;
   /** Header values by lower-case name. Only `if-none-match` and `accept` are read. */
@@ -96,12 +98,6 @@ export interface Tree {
 /** Holds the tree in force. Another build may take its place, as a whole. */
 export interface Holder {
   current(): Tree | Promise<Tree>;
-}
-
-/** How a runtime answers. */
-export interface RuntimeOptions {
-  /** What stands before every path on this host, such as `/mock`; `Link` needs it. Default: empty. */
-  readonly base?: string;
 }
 
 /** Answers requests over the tree that a holder has. Nothing in it depends on the host. */

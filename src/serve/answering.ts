@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RuntimeRequest } from '../runtime/index.ts';
 import { Desk } from './desk.ts';
+import type { Ignored } from './ignored.ts';
 import type { Keeper } from './keeper.ts';
 import type { PlainFiles } from './plain.ts';
 import { ClientSignal, send, sendEntry, sendFailure, sendFile } from './send.ts';
@@ -19,17 +20,27 @@ export function splitTarget(target: string): readonly [path: string, query: stri
   return [path.startsWith('/') ? path : '/', local.slice(path.length + 1)];
 }
 
+/** How requests are answered. */
+export interface AnsweringOptions {
+  /** What stands before every path. Default: the base of the tree. */
+  readonly base?: string | undefined;
+  /** Is told of the parameters of a request that is answered for the first time. Default: nobody is. */
+  readonly ignored?: Ignored | undefined;
+}
+
 /** Answers HTTP requests from the snapshot in force: from what is kept ready, from plain files, or through the runtime. */
 export class Answering {
   readonly #keeper: Keeper;
   readonly #loadPlain: () => Promise<PlainFiles>;
+  readonly #options: AnsweringOptions;
   #plain: Promise<PlainFiles> | undefined;
   #desk: Desk | undefined;
 
   /** @param loadPlain loads what gives the plain files, when one is first asked for */
-  constructor(keeper: Keeper, loadPlain: () => Promise<PlainFiles>) {
+  constructor(keeper: Keeper, loadPlain: () => Promise<PlainFiles>, options: AnsweringOptions = {}) {
     this.#keeper = keeper;
     this.#loadPlain = loadPlain;
+    this.#options = options;
   }
 
   /** Answers a request. Never throws. */
@@ -41,7 +52,7 @@ export class Answering {
 
   /** What answers from a snapshot. */
   deskOf(snapshot: Snapshot): Desk {
-    if (this.#desk?.snapshot !== snapshot) this.#desk = new Desk(snapshot);
+    if (this.#desk?.snapshot !== snapshot) this.#desk = new Desk(snapshot, this.#options.base);
     return this.#desk;
   }
 
@@ -62,7 +73,14 @@ export class Answering {
     const [path, query] = splitTarget(url);
     const { 'if-none-match': tags, accept } = headers;
     const signal = new ClientSignal(response);
-    const asked: RuntimeRequest = { method, path, query, headers: { 'if-none-match': tags, accept }, signal };
+    const asked: RuntimeRequest = {
+      method,
+      path,
+      query,
+      headers: { 'if-none-match': tags, accept },
+      signal,
+      base: desk.base,
+    };
     try {
       const isRead = method === 'GET' || method === 'HEAD';
       const plainPath = isRead ? desk.plainPath(path, accept) : undefined;
@@ -72,8 +90,9 @@ export class Answering {
         return;
       }
       // Parameters say nothing about a plain file, not even about one that there is not.
-      const isPlain = plainPath !== undefined && path !== '/';
+      const isPlain = plainPath !== undefined && path !== `${desk.base}/`;
       const answer = await desk.runtime.handle(isPlain ? { ...asked, query: '' } : asked);
+      if (!isPlain && answer.status === 200) this.#options.ignored?.note(query, desk.snapshot.manifest.api);
       if (method === 'GET') desk.keep(url, answer);
       send(response, answer);
     } catch {

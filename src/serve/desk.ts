@@ -4,15 +4,19 @@ import { Entries, type Entry } from './entries.ts';
 import { ENTRY_BYTES, LONGEST_ENTRY, LONGEST_TARGET } from './limits.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** What answers from one snapshot; it goes with it. */
+/** What answers from one snapshot below a base; it goes with it. */
 export class Desk {
   readonly snapshot: Snapshot;
   readonly runtime: Runtime;
+  /** What stands before every path. */
+  readonly base: string;
   readonly #router: Router;
   readonly #entries: Entries = new Entries(ENTRY_BYTES);
 
-  constructor(snapshot: Snapshot) {
+  /** @param base default: the base of the tree */
+  constructor(snapshot: Snapshot, base: string = snapshot.manifest.api?.base ?? '') {
     this.snapshot = snapshot;
+    this.base = base;
     this.runtime = createRuntime({ current: () => snapshot });
     this.#router = createRouter(snapshot.manifest);
   }
@@ -33,8 +37,11 @@ export class Desk {
    * @param accept the header of that name
    */
   plainPath(path: string, accept: string | undefined): string | undefined {
-    if (path === '/') return accept?.includes('text/html') ? PAGE_FILE : undefined;
-    const route = this.#router(path);
+    if (!path.startsWith(this.base)) return undefined;
+    const below = path.slice(this.base.length);
+    if (below === '/') return accept?.includes('text/html') ? PAGE_FILE : undefined;
+    // What does not go on with a slash is another name: the router knows none without one.
+    const route = this.#router(below);
     return route?.kind === 'file' ? route.file : undefined;
   }
 

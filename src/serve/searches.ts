@@ -1,12 +1,28 @@
 import { createSearch, type Lines, type Search, type Wanted } from '../runtime/index.ts';
+import { memoryOf } from '../tree/index.ts';
 
 /** What is looked for. */
 export type Asked = NonNullable<Wanted['search']>;
 
+/** A search, and about how many bytes it keeps. */
+interface Kept {
+  readonly search: Search;
+  bytes: number;
+}
+
+/** Makes a search that is counted. */
+function createKept(lines: Lines): Kept {
+  const search = createSearch(lines, (runs) => {
+    for (const { text, ends } of runs) kept.bytes += memoryOf(text) + ends.length * 8;
+  });
+  const kept: Kept = { search, bytes: 0 };
+  return kept;
+}
+
 /** The searches over the collections of a snapshot. What they keep is bounded: those that were used last stay. */
 export class Searches {
   readonly #most: number;
-  readonly #kept: Map<string, Search> = new Map();
+  readonly #kept: Map<string, Kept> = new Map();
 
   /** @param most how many bytes are kept at most, once a search is done */
   constructor(most: number) {
@@ -26,11 +42,11 @@ export class Searches {
    * @param lines gives all records of the resource; asked for only when the search has to read them
    */
   async find(resource: string, lines: Lines, { needle, fields, literal }: Asked): Promise<readonly number[]> {
-    const search = this.#kept.get(resource) ?? createSearch(lines);
+    const kept = this.#kept.get(resource) ?? createKept(lines);
     // A map keeps the order in which its keys were set.
     this.#kept.delete(resource);
-    this.#kept.set(resource, search);
-    const found = await search.find(needle, fields, literal);
+    this.#kept.set(resource, kept);
+    const found = await kept.search.find(needle, fields, literal);
     this.#trim();
     return found;
   }

@@ -2,12 +2,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { MockgenError } from '../errors.ts';
 import { systemCode } from '../node/index.ts';
-import { collectionPaths, type Manifest } from '../tree/index.ts';
+import { type Api, collectionPaths, type Manifest } from '../tree/index.ts';
 import { Answering } from './answering.ts';
 import { Closing } from './closing.ts';
+import { Ignored } from './ignored.ts';
 import type { KeeperOptions } from './first-load.ts';
 import { Keeper } from './keeper.ts';
 import type { OwnCatalogue } from './own-catalogue.ts';
+import type { PlainFiles } from './plain.ts';
 import { Seeds } from './seeds.ts';
 import type { Seeded } from './snapshot.ts';
 
@@ -21,6 +23,10 @@ export interface ServerOptions {
   readonly host: string;
   /** The catalogue that other seeds are made from. Default: that of the service. */
   readonly catalogue?: OwnCatalogue | undefined;
+  /** What stands before every path, such as `/api`, without a slash at the end. Default: the base of the tree. */
+  readonly base?: string | undefined;
+  /** Is told of a parameter that means nothing to the tree: once per name, and of 20 names. Default: nobody is. */
+  readonly onIgnored?: ((name: string, api: Api) => void) | undefined;
   /** Receives texts of one line for the standard error. Default: they are dropped. */
   readonly onNotice?: ((line: string) => void) | undefined;
 }
@@ -31,7 +37,11 @@ export interface RunningServer {
   readonly url: string;
   /** The port it took. */
   readonly port: number;
-  /** The paths of the collections, such as `/authors`, as they are when it starts. */
+  /** What stands before every path, as it is when it starts: `/api`, or nothing. */
+  readonly base: string;
+  /** The shape of the answers, as it is when it starts. */
+  readonly api: Api;
+  /** The paths of the collections, base and all, such as `/authors`, as they are when it starts. */
   readonly collections: readonly string[];
   /** Takes no more connections, lets the running answers finish, then resolves. */
   close(): Promise<void>;
@@ -57,18 +67,18 @@ export interface Service extends RunningServer {
 }
 
 /** Starts a server; see `startServer` in the index. */
-export async function startServer(
-  { dir, port, host, onNotice, catalogue }: ServerOptions,
-  tuning: Tuning = {},
-): Promise<Service> {
-  const seeds = new Seeds(undefined, catalogue);
+export async function startServer(options: ServerOptions, tuning: Tuning = {}): Promise<Service> {
+  const { dir, port, host, onNotice, onIgnored } = options;
+  const seeds = new Seeds(undefined, options.catalogue);
   const seededOf = (manifest: Manifest, text: string): Seeded | undefined => seeds.of(manifest, text);
   const keeper = await Keeper.open(dir, { ...tuning, onNotice, seededOf });
-  const answering = new Answering(keeper, async () => {
+  const loadPlain = async (): Promise<PlainFiles> => {
     // Most clients ask for data alone.
     const { PlainFiles } = await import('./plain.ts');
     return new PlainFiles(dir);
-  });
+  };
+  const ignored = onIgnored && new Ignored(onIgnored);
+  const answering = new Answering(keeper, loadPlain, { base: options.base, ignored });
   const server = createServer();
   const closing = new Closing(server);
   server.on('request', (request, response) => {
@@ -83,8 +93,11 @@ export async function startServer(
   try {
     const taken = await listen(server, port, host);
     const url = `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
-    const collections = collectionPaths(keeper.snapshot.manifest);
-    return { url, port: taken, collections, close, keeper, answering, seeds };
+    const { manifest } = keeper.snapshot;
+    const { api = {} } = manifest;
+    const { base = api.base ?? '' } = options;
+    const collections = collectionPaths(manifest).map((path) => base + path);
+    return { url, port: taken, base, api, collections, close, keeper, answering, seeds };
   } catch (error) {
     keeper.close();
     throw error;

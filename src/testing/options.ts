@@ -1,5 +1,5 @@
 import type { TemplateName, TreeOptions } from '../render/index.ts';
-import { SETTINGS, type Setting } from '../settings.ts';
+import { findApiFault, SETTINGS, type Setting } from '../settings.ts';
 import { badOption } from '../web/index.ts';
 
 /** What a tree for tests is made of; each default is that of `mockgen build`. */
@@ -21,6 +21,11 @@ export interface TreeSettings {
    * addresses. Default: pictures are `data:` URIs.
    */
   readonly imagesBase?: string;
+  /**
+   * The shape of the answers: base, envelope, names of parameters, number of the first page, strictness. Default: that of
+   * `mockgen build`.
+   */
+  readonly api?: NonNullable<TreeOptions['api']>;
   /** Texts of Handlebars templates that replace the built-in ones, by file name. Default: none. */
   readonly templates?: Readonly<Partial<Record<TemplateName, string>>>;
 }
@@ -34,7 +39,7 @@ const TEMPLATES: Readonly<Record<TemplateName, true>> = {
   'category.json.hbs': true,
 };
 
-const CHECKS: Readonly<Record<Exclude<keyof TreeSettings, 'only'>, Setting>> = {
+const CHECKS: Readonly<Record<Exclude<keyof TreeSettings, 'only' | 'api'>, Setting>> = {
   ...SETTINGS,
   refs: { expected: 'true or false', holds: (value) => typeof value === 'boolean' },
   templates: {
@@ -66,7 +71,14 @@ export function checkSettings(settings: TreeSettings, names: readonly string[]):
   const checks = new Map<string, Setting>([...Object.entries(CHECKS), ['only', someOf(names)]]);
   for (const [name, value] of Object.entries(settings)) {
     const check = checks.get(name);
-    if (!check) throw badOption('option', name, [...checks.keys()].join(', '));
-    if (value !== undefined && !check.holds(value)) throw badOption(name, value, check.expected);
+    if (name === 'api') checkApi(value);
+    else if (!check) throw badOption('option', name, [...checks.keys(), 'api'].join(', '));
+    else if (value !== undefined && !check.holds(value)) throw badOption(name, value, check.expected);
   }
+}
+
+/** @throws MockgenError `bad_option` for a shape of answers that no build takes */
+function checkApi(api: unknown): void {
+  const fault = api === undefined ? undefined : findApiFault(api);
+  if (fault) throw badOption(fault.name, fault.value, fault.expected);
 }

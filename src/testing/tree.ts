@@ -1,4 +1,5 @@
-import type { Choices } from '../generate/index.ts';
+import type { Choices, Recipe } from '../generate/index.ts';
+import type { PlannedFile } from '../render/index.ts';
 import type { Holder } from '../runtime/index.ts';
 import type { Catalogue } from '../schema/index.ts';
 import { DEFAULTS, toImagesBase, toRefDate } from '../settings.ts';
@@ -7,7 +8,7 @@ import { checkSettings, type TreeSettings } from './options.ts';
 /** Lets other work of the process run. */
 const pause = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
-function choicesOf({ seed, items, refDate, layout, only, refs, imagesBase, templates }: TreeSettings): Choices {
+function choicesOf({ seed, items, refDate, layout, only, refs, imagesBase, api, templates }: TreeSettings): Choices {
   return {
     seed: seed ?? DEFAULTS.seed,
     items: items ?? DEFAULTS.items,
@@ -16,8 +17,38 @@ function choicesOf({ seed, items, refDate, layout, only, refs, imagesBase, templ
     ...(only && { only }),
     ...(refs !== undefined && { refs }),
     ...(imagesBase !== undefined && { imagesBase: toImagesBase(imagesBase) }),
+    ...(api && { api }),
     ...(templates && { overrides: templates }),
   };
+}
+
+async function recipeOf(settings: TreeSettings, own?: Catalogue): Promise<Recipe> {
+  const catalogue = own ?? (await import('../builtins.ts')).builtins;
+  checkSettings(
+    settings,
+    catalogue.resources.map(({ name }) => name),
+  );
+  const { createRecipe } = await import('../generate/index.ts');
+  const { readBundle } = await import('../node/index.ts');
+  return createRecipe(catalogue, choicesOf(settings), readBundle);
+}
+
+/**
+ * Renders the files that `mockgen build` would write: their paths and texts, one after the other.
+ *
+ * @returns rejects as {@link createTree} does
+ */
+export async function renderFiles(settings: TreeSettings): Promise<Iterable<readonly [path: string, text: string]>> {
+  const { options, parts } = await recipeOf(settings);
+  const { renderTree } = await import('../render/index.ts');
+  return filesOf(renderTree(options, parts).plan());
+}
+
+function* filesOf(plan: Iterable<PlannedFile>): Generator<readonly [path: string, text: string], void, undefined> {
+  for (const { paths, text } of plan) {
+    const whole = [...text()].join('');
+    for (const path of paths) yield [path, whole];
+  }
 }
 
 /**
@@ -32,14 +63,9 @@ function choicesOf({ seed, items, refDate, layout, only, refs, imagesBase, templ
  *   `template_invalid`
  */
 export async function createTree(settings: TreeSettings = {}, own?: Catalogue): Promise<Holder> {
-  const catalogue = own ?? (await import('../builtins.ts')).builtins;
-  checkSettings(
-    settings,
-    catalogue.resources.map(({ name }) => name),
-  );
-  const { createRecipe, generateTree } = await import('../generate/index.ts');
-  const { drawSeed, readBundle } = await import('../node/index.ts');
-  const { options, parts } = await createRecipe(catalogue, choicesOf(settings), readBundle);
+  const { options, parts } = await recipeOf(settings, own);
+  const { generateTree } = await import('../generate/index.ts');
+  const { drawSeed } = await import('../node/index.ts');
   const tree = generateTree(options, parts, { pause, drawSeed });
   return { current: () => tree };
 }

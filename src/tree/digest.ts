@@ -34,3 +34,14 @@ export function utf8Length(text: string): number {
   for (const [sign] of text.matchAll(/[^\0-\x7f]/gu)) length += sign < '\u0800' ? 1 : 2;
   return length;
 }
+
+/**
+ * About how many bytes a text takes in memory.
+ *
+ * @example
+ * memoryOf('zoë') + memoryOf('Łódź') // => 11
+ */
+export function memoryOf(text: string): number {
+  // An engine doubles all of a text that has one letter beyond Latin-1.
+  return text.length * (/[^\0-\xff]/.test(text) ? 2 : 1);
+}

@@ -1,5 +1,7 @@
+export { isEnvelopeName, parameterNames, tidyApi } from './api.ts';
+export type { Api, EnvelopeName, ParameterNames, Role } from './api.ts';
 export { findDigest, fitsManifest } from './check.ts';
-export { digestOf, utf8Length } from './digest.ts';
+export { digestOf, memoryOf, utf8Length } from './digest.ts';
 export {
   collectionPaths,
   countFiles,
@@ -22,12 +24,14 @@ export {
   MANIFEST_FILE,
   MOST_ITEMS,
   parseManifest,
-  parseToAnswer,
+  parsePublished,
   positionOf,
   readBlocks,
   writeBlocks,
 } from './manifest.ts';
 export type { Manifest, ManifestResource, TreeShape } from './manifest.ts';
+export { fillPage, turnPages } from './pages.ts';
+export type { Turns } from './pages.ts';
 export {
   BLOCK_SIZE,
   blockOf,

@@ -7,16 +7,9 @@ export interface Place {
   readonly category: string;
 }
 
-/** The folders of a resource in each layout, the short one first. */
-const FOLDERS: Readonly<Record<Layout, (place: Place) => readonly string[]>> = {
-  both: ({ name, category }) => [name, `${category}/${name}`],
-  flat: ({ name }) => [name],
-  category: ({ name, category }) => [`${category}/${name}`],
-};
-
 /** Whether a value is the name of a layout. */
 export function isLayout(value: unknown): value is Layout {
-  return Object.hasOwn(FOLDERS, String(value));
+  return ['both', 'flat', 'category'].includes(String(value));
 }
 
 /**
@@ -25,8 +18,9 @@ export function isLayout(value: unknown): value is Layout {
  * @example
  * foldersOf({ name: 'authors', category: 'people' }, 'both') // => ["authors","people/authors"]
  */
-export function foldersOf(place: Place, layout: Layout): readonly string[] {
-  return FOLDERS[layout](place);
+export function foldersOf({ name, category }: Place, layout: Layout): readonly string[] {
+  const folders = [name, `${category}/${name}`];
+  return folders.slice(layout === 'category' ? 1 : 0, layout === 'flat' ? 1 : 2);
 }
 
 /**

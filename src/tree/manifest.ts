@@ -1,3 +1,4 @@
+import type { Api } from './api.ts';
 import { isLayout, type Layout } from './layout.ts';
 import type { Block } from './records.ts';
 import type { Envelope, ItemSegments } from './segments.ts';
@@ -55,6 +56,8 @@ export interface Manifest extends TreeShape {
   readonly imagesBase?: string;
   /** The name of the hosting provider whose files were added. */
   readonly provider?: string;
+  /** The shape of the answers, where it is not the default one. */
+  readonly api?: Api;
   readonly envelope: Envelope;
   readonly item: ItemSegments;
   /** Text of the templates that replaced the built-in ones, so that the tree can be rebuilt from here alone. */
@@ -75,7 +78,6 @@ type JsonObject = Readonly<Record<string, unknown>>;
 type Check = (value: unknown) => boolean;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-
 const isObject = (value: unknown): value is JsonObject => Object(value) === value && !Array.isArray(value);
 const listOf =
   (check: Check): Check =>
@@ -96,10 +98,25 @@ const optional =
 const integer =
   (least: number, most: number): Check =>
   (value) =>
-    // A safe integer is a number.
-    Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
+    Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
 
 // Functions from here on, so that a bundle that reads no manifest leaves them out.
+
+/** The checks of a shape; `more` is what each resource has besides. */
+const shapeOf = (more: Readonly<Record<string, Check>>): Readonly<Record<keyof TreeShape, Check>> => ({
+  layout: isLayout,
+  packed: optional((value) => typeof value === 'boolean'),
+  files: listOf(isText),
+  resources: recordOf(
+    fits({
+      category: isText,
+      total: integer(1, MOST_ITEMS),
+      pictures: optional(listOf(isText)),
+      ids: optional(listOf(isText)),
+      ...more,
+    }),
+  ),
+});
 
 /**
  * Whether a value is the shape of a tree. Its paths may still be any texts.
@@ -108,73 +125,35 @@ const integer =
  * isShape({ layout: 'flat', files: [], resources: {} }) // => true
  */
 export function isShape(value: unknown): value is TreeShape {
-  const checks: Readonly<Record<keyof TreeShape, Check>> = {
-    layout: isLayout,
-    packed: optional((packed) => typeof packed === 'boolean'),
-    files: listOf(isText),
-    resources: recordOf(
-      fits({
-        category: isText,
-        total: integer(1, MOST_ITEMS),
-        pictures: optional(listOf(isText)),
-        ids: optional(listOf(isText)),
-      }),
-    ),
-  };
-  return fits(checks)(value);
-}
-
-/** Whether a value is a manifest, as far as an answer is made with it. */
-function isAnswerable(value: unknown): boolean {
-  const isSegments = listOf((part) => isText(part) || fits({ slot: isText })(part));
-  const isTexts = listOf(isText);
-  return fits({
-    layout: isLayout,
-    files: isTexts,
-    resources: recordOf(
-      fits({
-        category: isText,
-        ids: optional(isTexts),
-        blocks: optional(isTexts),
-        fields: isTexts,
-        searchFields: isTexts,
-      }),
-    ),
-    format: integer(1, 2),
-    seed: integer(0, Infinity),
-    envelope: isSegments,
-    item: isSegments,
-    documents: recordOf(isText),
-  })(value);
+  return fits(shapeOf({}))(value);
 }
 
 function isManifest(value: unknown): boolean {
-  const isRebuildable = fits({
+  const isSegments = listOf((part) => isText(part) || fits({ slot: isText })(part));
+  return fits({
+    ...shapeOf({ blocks: optional(listOf(isText)), fields: listOf(isText), searchFields: listOf(isText) }),
+    format: integer(1, 2),
+    seed: integer(0, Infinity),
     items: integer(1, MOST_ITEMS),
     refDate: (date) => isText(date) && Number.isInteger(Date.parse(date)),
     imagesBase: optional(isText),
     provider: optional(isText),
+    api: optional(
+      fits({ base: optional(isText), query: optional(recordOf(isText)), firstPage: optional(integer(0, 1)) }),
+    ),
+    envelope: isSegments,
+    item: isSegments,
     overrides: recordOf(isText),
-  });
-  return isShape(value) && isAnswerable(value) && isRebuildable(value);
+    documents: recordOf(isText),
+  })(value);
 }
 
-/** What a manifest of format 1 does not say. Its items are bare records, and `host` is its word for a provider. */
+/** What a manifest of format 1 does not say. Its items are bare records. */
+const MISSING = { files: [], item: [{ slot: 'record' }, '\n'], documents: {} };
+
+/** A manifest of format 1 in today's; `host` is its word for a provider. */
 function upgrade({ host, ...manifest }: JsonObject): JsonObject {
-  return { files: [], item: [{ slot: 'record' }, '\n'], documents: {}, provider: host, ...manifest };
-}
-
-/** Reads a manifest that a check holds for. */
-function parse(text: string, isGood: Check): Manifest | undefined {
-  try {
-    // Whatever it is, it is checked as soon as it is in today's format.
-    const value = JSON.parse(text) as JsonObject;
-    const manifest = value['format'] === 1 ? upgrade(value) : value;
-    // Each property that decides anything has been checked; the others are only ever shown.
-    return isGood(manifest) ? (manifest as unknown as Manifest) : undefined;
-  } catch {
-    return undefined;
-  }
+  return { ...MISSING, provider: host, ...manifest };
 }
 
 /**
@@ -185,19 +164,33 @@ function parse(text: string, isGood: Check): Manifest | undefined {
  * parseManifest('{}') // => undefined
  */
 export function parseManifest(text: string): Manifest | undefined {
-  return parse(text, isManifest);
+  try {
+    // Whatever it is, it is checked as soon as it is in today's format.
+    const value = JSON.parse(text) as JsonObject;
+    const manifest = value['format'] === 1 ? upgrade(value) : value;
+    // Each property that decides anything has been checked; the others are only ever shown.
+    return isManifest(manifest) ? (manifest as unknown as Manifest) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
- * Reads a manifest for who only answers requests with it: what decides the files of a tree, and what it was built from,
- * is not checked.
+ * Tells a manifest that is published from whatever else may lie at its address, and believes the rest of it: for what a
+ * browser loads, where it decides over nothing but answers.
  *
- * @returns undefined when it is none
+ * @returns undefined when the text is not a manifest of this format, or of format 1
  * @example
- * parseToAnswer('{}') // => undefined
+ * parsePublished('{"format":2}') // => undefined
  */
-export function parseToAnswer(text: string): Manifest | undefined {
-  return parse(text, isAnswerable);
+export function parsePublished(text: string): Manifest | undefined {
+  try {
+    // In what a build wrote, each property is of its type.
+    const manifest = { ...MISSING, ...(JSON.parse(text) as object) } as unknown as Manifest;
+    return manifest.format <= 2 && manifest.envelope ? manifest : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**

@@ -4,8 +4,14 @@
  */
 export type Segments<S extends string> = readonly (string | { readonly slot: S; readonly indent?: number })[];
 
-/** The slots of an envelope, in the words of the collection template. */
-export type Slot = 'resource' | 'data' | 'page' | 'limit' | 'total' | 'total_pages';
+/** The pages that an envelope and the `Link` header can lead to. */
+export type Relation = 'first' | 'prev' | 'next' | 'last';
+
+/** The slots of an envelope that hold numbers. */
+type NumberSlot = 'page' | 'limit' | 'offset' | 'count' | 'total' | 'total_pages';
+
+/** The slots of an envelope, in the words of the collection template; `prev` is `pagination.previous`. */
+export type Slot = NumberSlot | Relation | 'resource' | 'data' | 'links';
 
 /** The collection template, cut at its slots. */
 export type Envelope = Segments<Slot>;
@@ -13,42 +19,39 @@ export type Envelope = Segments<Slot>;
 /** The item template, cut at its slots. */
 export type ItemSegments = Segments<'resource' | 'record'>;
 
-/** What goes into the slots of an envelope. */
-export interface EnvelopeValues extends Readonly<Record<Exclude<Slot, 'resource' | 'data'>, number>> {
+/** What goes into the slots of an envelope. A slot that has nothing is null. */
+export interface EnvelopeValues
+  extends Readonly<Partial<Record<NumberSlot, number>>>, Readonly<Partial<Record<Relation, string>>> {
   /** The path noun. */
   readonly resource: string;
   /** The records, each as one line of JSON. */
   readonly data: readonly string[];
+  /** The pages there are, as HAL has them: `{"next":{"href":"/users?page=2"}}`. */
+  readonly links?: object;
 }
 
 /**
  * Fills the slots of a cut template.
  *
- * @param texts the JSON of each slot
+ * @param textOf gives the JSON of a slot
  * @example
- * fillSegments(['{"id":', {slot: 'id'}, '}'], {id: '7'}) // => "{\"id\":7}"
+ * fillSegments(['{"id":', {slot: 'id'}, '}'], (slot) => `"${slot}"`) // => "{\"id\":\"id\"}"
  */
-export function fillSegments<S extends string>(
-  segments: Segments<S>,
-  texts: Readonly<Record<S, string | number>>,
-): string {
-  return segments.map((part) => (typeof part === 'string' ? part : texts[part.slot])).join('');
+export function fillSegments<S extends string>(segments: Segments<S>, textOf: (slot: S) => string): string {
+  return segments.map((part) => (typeof part === 'string' ? part : textOf(part.slot))).join('');
 }
 
 /**
- * Fills an envelope: the data one record per line, the resource as a JSON string, the rest as numbers.
+ * Fills an envelope: the data one record per line, the rest as JSON.
  *
  * @returns the text of the answer, byte for byte what the build writes for the same records
  * @example
  * fillEnvelope(['{"d":', {slot: 'data'}, '}'], {data: ['{"id":1}']}) // => "{\"d\":[\n{\"id\":1}\n]}"
  */
 export function fillEnvelope(envelope: Envelope, values: EnvelopeValues): string {
-  const { data, resource } = values;
-  return fillSegments(envelope, {
-    ...values,
-    data: data.length ? `[\n${data.join(',\n')}\n]` : '[]',
-    resource: JSON.stringify(resource),
-  });
+  const { data } = values;
+  const lines = data.length ? `[\n${data.join(',\n')}\n]` : '[]';
+  return fillSegments(envelope, (slot) => (slot === 'data' ? lines : JSON.stringify(values[slot] ?? null)));
 }
 
 /**
@@ -59,5 +62,5 @@ export function fillEnvelope(envelope: Envelope, values: EnvelopeValues): string
  * fillItem([{slot: 'record'}, '\n'], 'authors', '{"id":1}') // => "{\"id\":1}\n"
  */
 export function fillItem(item: ItemSegments, resource: string, record: string): string {
-  return fillSegments(item, { resource: JSON.stringify(resource), record });
+  return fillSegments(item, (slot) => (slot === 'record' ? record : JSON.stringify(resource)));
 }

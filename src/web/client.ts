@@ -9,7 +9,7 @@ import {
   type TreeFile,
 } from '../runtime/index.ts';
 import { findDigest, fitsManifest, MANIFEST_FILE } from '../tree/index.ts';
-import { addressOf, folderOf, pathBelow, readFile, toResponse, toRuntimeRequest } from './http.ts';
+import { addressOf, baseOf, folderOf, isBelow, readFile, toResponse, toRuntimeRequest } from './http.ts';
 import { openPublished, readManifest } from './published.ts';
 
 /** How often a build that is replaced while it is read gives way to the next one. */
@@ -86,20 +86,21 @@ export function createFetch(base: string | URL): typeof globalThis.fetch {
   const platformFetch = globalThis.fetch;
   // To another origin, a browser would ask for leave to name the tag; its own cache does it without.
   const holder = holdTree(folder, platformFetch, !page || page.origin === folder.origin);
-  const runtime = createRuntime(holder, { base: folder.pathname.slice(0, -1) });
+  const runtime = createRuntime(holder);
   const handle = async (request: RuntimeRequest, tries: number): Promise<RuntimeResponse> => {
     const response = await runtime.handle(request);
     return response.status === 503 && tries > 1 ? handle(request, tries - 1) : response;
   };
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, page?.href ?? folder);
-    const path = pathBelow(folder, url);
-    if (path === undefined) return platformFetch(input, init);
+    if (!isBelow(folder, url)) return platformFetch(input, init);
     const request = new Request(input instanceof Request ? input : url, init);
     const { signal } = request;
     signal.throwIfAborted();
     const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-    const response = toResponse(await Promise.race([aborted, handle(toRuntimeRequest(request, path), TRIES)]));
+    const response = toResponse(
+      await Promise.race([aborted, handle(toRuntimeRequest(request, baseOf(folder)), TRIES)]),
+    );
     url.hash = '';
     return Object.defineProperty(response, 'url', { value: url.href });
   };

@@ -30,7 +30,7 @@ let runtime: Runtime | undefined;
 const worker: EdgeWorker = {
   async fetch(request, bindings) {
     runtime ??= createRuntime(holdAssets(bindings));
-    return toResponse(await runtime.handle(toRuntimeRequest(request, new URL(request.url).pathname)));
+    return toResponse(await runtime.handle(toRuntimeRequest(request)));
   },
 };
 

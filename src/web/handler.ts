@@ -1,15 +1,27 @@
-import { createRuntime, type Holder } from '../runtime/index.ts';
-import { parseBase } from './base.ts';
+import { createRuntime, type Holder, type RuntimeRequest } from '../runtime/index.ts';
+import { type Base, parseBase } from './base.ts';
 import { toResponse, toRuntimeRequest } from './http.ts';
+import { baseBehind, isMounted } from './mount.ts';
 import { toContent } from './stream.ts';
 
 /** How a handler answers. */
 export interface HandlerOptions {
   /**
    * Where the tree answers: an address such as `https://api.example/mock`, or a path such as `/mock` on whatever origin.
-   * Default: `/`.
+   * An address without a path is an origin, on which the tree answers at its own base. Default: the base of the tree.
    */
   readonly base?: string | URL;
+}
+
+/** What the runtime is to answer: a request below the base, or one that it knows nothing of. */
+async function asked(request: Request, holder: Holder, base: Base | undefined): Promise<RuntimeRequest> {
+  const url = new URL(request.url);
+  // What lies outside of the base stays an address: no path of a tree is one, so the runtime words the 404.
+  if (base && !isMounted(request) && !base.holds(url))
+    return { ...toRuntimeRequest(request, base.name), path: `${url.origin}${url.pathname}` };
+  if (!isMounted(request)) return toRuntimeRequest(request, base?.root);
+  const own = base?.root ?? (await holder.current()).manifest.api?.base ?? '';
+  return toRuntimeRequest(request, baseBehind(request, own));
 }
 
 /**
@@ -25,17 +37,11 @@ export interface HandlerOptions {
  * @example
  * typeof createHandler({ current: () => Promise.reject() }, { base: '/mock' }) // => "function"
  */
-export function createHandler(
-  holder: Holder,
-  { base = '/' }: HandlerOptions = {},
-): (request: Request) => Promise<Response> {
-  const { root, below } = parseBase(base);
-  const runtime = createRuntime(holder, { base: root });
+export function createHandler(holder: Holder, { base }: HandlerOptions = {}): (request: Request) => Promise<Response> {
+  const place = base === undefined ? undefined : parseBase(base);
+  const runtime = createRuntime(holder);
   return async (request) => {
-    const url = new URL(request.url);
-    // What lies outside of the base stays an address: no path of a tree is one, so the runtime words the 404.
-    const path = below(url) ?? `${url.origin}${url.pathname}`;
-    const response = await runtime.handle(toRuntimeRequest(request, path));
+    const response = await runtime.handle(await asked(request, holder, place));
     return toResponse({ ...response, body: toContent(response.body) });
   };
 }

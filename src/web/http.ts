@@ -1,8 +1,5 @@
 import { JSON_TYPE, type RuntimeRequest, type RuntimeResponse, type TreeFile } from '../runtime/index.ts';
 
-/** An address without query and fragment. */
-const bare = ({ origin, pathname }: URL): string => origin + pathname;
-
 /**
  * The address of the folder of a tree: without query and fragment, with a slash at the end.
  *
@@ -11,19 +8,24 @@ const bare = ({ origin, pathname }: URL): string => origin + pathname;
  * folderOf('https://you.github.io/repo').href // => "https://you.github.io/repo/"
  */
 export function folderOf(base: string | URL): URL {
-  return new URL(bare(new URL(base)).replace(/\/?$/, '/'));
+  const { origin, pathname } = new URL(base);
+  return new URL(origin + pathname.replace(/\/?$/, '/'));
 }
 
 /**
- * The path of an address below the folder of a tree, with a leading slash.
+ * Whether an address is that of a folder, or below it.
  *
- * @returns undefined for an address outside of the folder
+ * @param folder without query and fragment, with a slash at the end
  * @example
- * pathBelow(new URL('https://a.example/mock/'), new URL('https://a.example/mock/users?q=a')) // => "/users"
+ * isBelow(new URL('https://a.example/mock/'), new URL('https://a.example/mock/users?q=a')) // => true
  */
-export function pathBelow(folder: URL, url: URL): string | undefined {
-  const [root, address] = [bare(folder), bare(url)];
-  return `${address}/`.startsWith(root) ? address.slice(root.length - 1) || '/' : undefined;
+export function isBelow(folder: URL, { origin, pathname }: URL): boolean {
+  return `${origin}${pathname}/`.startsWith(folder.href);
+}
+
+/** What stands before the paths of a tree in a folder: its path without the slash at the end. */
+export function baseOf({ pathname }: URL): string {
+  return pathname.slice(0, -1);
 }
 
 /**
@@ -37,15 +39,14 @@ export function addressOf(folder: URL, file: string): URL {
   return new URL(file.split('/').map(encodeURIComponent).join('/'), folder);
 }
 
-/** What of a request the runtime looks at. */
-export function toRuntimeRequest({ method, headers, url, signal }: Request, path: string): RuntimeRequest {
-  return {
-    method,
-    path,
-    query: new URL(url).search.slice(1),
-    headers: Object.fromEntries(headers),
-    signal,
-  };
+/**
+ * What of a request the runtime looks at.
+ *
+ * @param base what stands before every path; default: the base of the tree
+ */
+export function toRuntimeRequest({ method, headers, url, signal }: Request, base?: string): RuntimeRequest {
+  const { pathname, search } = new URL(url);
+  return { method, path: pathname, base, query: search.slice(1), headers: Object.fromEntries(headers), signal };
 }
 
 /** A response of the runtime as the platform's own; its body may be anything that the platform takes. */

@@ -3,4 +3,5 @@ export { parseBase } from './base.ts';
 export { createFetch } from './client.ts';
 export { createHandler } from './handler.ts';
 export type { HandlerOptions } from './handler.ts';
-export { addressOf, pathBelow, readFile, textOf, toResponse, toRuntimeRequest } from './http.ts';
+export { mountAt } from './mount.ts';
+export { addressOf, baseOf, isBelow, readFile, textOf, toResponse, toRuntimeRequest } from './http.ts';

@@ -1,5 +1,5 @@
 import { brokenTree, openTree, type Tree, type TreeFile } from '../runtime/index.ts';
-import { homeIn, type Manifest, MANIFEST_FILE, parseToAnswer } from '../tree/index.ts';
+import { homeIn, type Manifest, MANIFEST_FILE, parsePublished } from '../tree/index.ts';
 
 /**
  * Reads the manifest of a tree.
@@ -9,7 +9,7 @@ import { homeIn, type Manifest, MANIFEST_FILE, parseToAnswer } from '../tree/ind
  */
 export function readManifest(file: TreeFile | undefined): Manifest {
   if (!file) throw brokenTree(MANIFEST_FILE);
-  const manifest = parseToAnswer(String(file.body));
+  const manifest = parsePublished(String(file.body));
   if (!manifest) throw brokenTree(MANIFEST_FILE, 'is not what a build writes');
   return manifest;
 }

@@ -58,13 +58,14 @@ function createExpansion(dir: string): TreeJob {
 }
 
 /** The files in which a provider is told of the paths: those that differ between a packed and a full tree. */
-function rulesOf({ provider, mockgen, ...packed }: Manifest, full: TreeShape): Files {
+function rulesOf({ provider, mockgen, api, ...packed }: Manifest, full: TreeShape): Files {
   if (provider === undefined) return {};
   if (!providers.some(({ name }) => name === provider)) {
     throw notATree(`this version does not know the provider ${provider}`, `Use mockgen ${mockgen}.`);
   }
   // What is bundled does not depend on the shape: it is copied.
-  const filesOf = (shape: TreeShape): Files => findProvider(provider).files({ shape, bundle: () => '' });
+  const filesOf = (shape: TreeShape): Files =>
+    findProvider(provider).files({ shape, base: api?.base, bundle: () => '' });
   const before = filesOf(packed);
   return Object.fromEntries(Object.entries(filesOf(full)).filter(([path, text]) => before[path] !== text));
 }

@@ -40,7 +40,7 @@ class ResourceWorker {
   async #prepare(): Promise<RenderedTree> {
     const { options, source } = this.#setup;
     const catalogue = await loadCatalogue(source);
-    return renderTree(options, { catalogue, shapes: await loadShapes(options.overrides) });
+    return renderTree(options, { catalogue, shapes: await loadShapes(options.overrides, options.api?.envelope) });
   }
 
   #tell(report: Report): void {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { BUNDLE, SMALL } from '../../esbuild.options.js';
 import { root } from './processes.js';
 
 const readBundle = (name) => readFileSync(join(root, 'dist', 'tree', name));
@@ -10,8 +11,7 @@ const readBundle = (name) => readFileSync(join(root, 'dist', 'tree', name));
 /** The runtime alone, bundled as the files of a tree are. */
 async function bundleRuntime() {
   const entry = join(root, 'src', 'runtime', 'index.ts');
-  const options = { bundle: true, write: false, format: 'esm', minify: true, charset: 'utf8', target: 'es2022' };
-  const { outputFiles } = await build({ ...options, entryPoints: [entry] });
+  const { outputFiles } = await build({ ...BUNDLE, ...SMALL, format: 'esm', entryPoints: [entry] });
   return outputFiles[0].contents;
 }
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { resources } from '../../src/resources/index.ts';
-import { builtFiles } from '../node/built-tree.ts';
+import { builtFiles, writeBuilt } from '../node/built-tree.ts';
 import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
 import { capture } from './capture.ts';
 
@@ -209,6 +209,41 @@ describe('serve', () => {
     stop();
     expect(await ended).toMatchObject({ status: 0, stdout: '' });
     await expect(fetch(url)).rejects.toThrow();
+  });
+
+  it.each([
+    [[], '/api'],
+    [['--base', '/mock/'], '/mock'],
+    [['--base', '/'], ''],
+  ])('with %j says what there is below %s, in the words of the tree, and what it ignores', async (given, base) => {
+    const dir = temporary();
+    const api = { base: '/api', query: { page: '_page', limit: '_limit', q: 'term' }, firstPage: 0 } as const;
+    await writeBuilt(dir, { items: 20, only: ['users'], api });
+    let stop = (): void => {};
+    let stderr = '';
+    let announce = (): void => {};
+    const announced = new Promise<void>((resolve) => (announce = resolve));
+    const ended = capture(['serve', dir, '--port', '0', ...given], {
+      onStop: (listener) => (stop = listener),
+      stderr: (text) => {
+        stderr += text;
+        if (text.includes('Ctrl+C')) announce();
+      },
+    });
+    await announced;
+    const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(stderr) ?? [];
+    expect(stderr).toContain(`at ${url}${base && `${base}/`}\n`);
+    const addresses = stderr.match(/^ {2}http\S+$/gm) ?? [];
+    expect(addresses).toContain(`  ${url}${base}/users?_page=1&_limit=5`);
+    for (const address of addresses) expect([address, (await fetch(address.trim())).status]).toEqual([address, 200]);
+    for (const query of ['page=2', 'page=3', 'sort=name', 'colour=red']) await fetch(`${url}${base}/users?${query}`);
+    stop();
+    await ended;
+    expect(stderr.match(/^ignored: .*$/gm)).toEqual([
+      'ignored: page (did you mean _page?)',
+      'ignored: sort (sorting is not done)',
+      'ignored: colour',
+    ]);
   });
 
   it('tells of a taken port in one line and a hint', async () => {

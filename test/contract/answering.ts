@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { builtFiles } from '../node/built-tree.ts';
+import type { ContractResponse } from './host.ts';
 import type { ContractHost } from './suite.ts';
 
 /** The tree under test: enough resources to refer to each other, enough records for several pages. */
@@ -29,5 +30,16 @@ export function requestThrough(answer: (request: Request) => Promise<Response>, 
       found['link'] = link.replaceAll(`<${root}/`, '</');
     }
     return { status: response.status, headers: found, body: await response.text() };
+  };
+}
+
+/** Asks what is called like `fetch`, at an origin, for paths with whatever base. */
+export function askThrough(
+  answer: (request: Request) => Promise<Response>,
+  origin: string,
+): (asked: { readonly method?: string; readonly path: string }) => Promise<ContractResponse> {
+  return async ({ method = 'GET', path }) => {
+    const response = await answer(new Request(origin + path, { method }));
+    return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
   };
 }

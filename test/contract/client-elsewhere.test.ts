@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import { builtFiles } from '../node/built-tree.ts';
-import { requestThrough, TREE } from './answering.ts';
+import { builtFiles, type BuiltTree } from '../node/built-tree.ts';
+import { askThrough, requestThrough, TREE } from './answering.ts';
 import { describeWith } from './needs.ts';
 import { startStaticHost } from './static-host.ts';
+import { describeShapes, type ShapedHost } from './shaped.ts';
 import { type ContractHost, describeContract } from './suite.ts';
 
 interface Answered {
@@ -19,8 +20,12 @@ interface Answered {
 const client = pathToFileURL('dist/tree/mockgen.js').href;
 
 /** The client of a tree on a host of plain files, in a process of another runtime. */
-async function openProcess(program: string, given: readonly string[], packed: boolean): Promise<ContractHost> {
-  const host = await startStaticHost(new Map(Object.entries(builtFiles({ ...TREE, packed }))), '/repo/');
+async function openProcess(
+  program: string,
+  given: readonly string[],
+  tree: BuiltTree,
+): Promise<{ readonly contract: ContractHost; readonly shaped: ShapedHost }> {
+  const host = await startStaticHost(new Map(Object.entries(builtFiles({ ...TREE, ...tree }))), '/repo/');
   const script = resolve('test/contract/client-process.js');
   const child = spawn(program, [...given, script, client, host.url], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
@@ -38,13 +43,15 @@ async function openProcess(program: string, given: readonly string[], packed: bo
     const { body, ...rest } = await answered;
     return new Response(body || null, rest);
   };
+  const close = async (): Promise<void> => {
+    child.stdin.end();
+    await ended;
+    await host.close();
+  };
+  const { origin } = new URL(host.url);
   return {
-    request: requestThrough(answer, host.url.slice(0, -1)),
-    async close() {
-      child.stdin.end();
-      await ended;
-      await host.close();
-    },
+    contract: { request: requestThrough(answer, host.url.slice(0, -1)), close },
+    shaped: { base: '/repo', request: askThrough(answer, origin), close },
   };
 }
 
@@ -59,7 +66,15 @@ for (const [name, variable, given] of [
   };
   describeWith(needing, (program) => {
     const kind = { generates: false, normalises: true };
-    describeContract({ name: `${name}, a full tree`, ...kind }, () => openProcess(program(), given, false));
-    describeContract({ name: `${name}, a packed tree`, ...kind }, () => openProcess(program(), given, true));
+    describeContract(
+      { name: `${name}, a full tree`, ...kind },
+      async () => (await openProcess(program(), given, {})).contract,
+    );
+    describeContract(
+      { name: `${name}, a packed tree`, ...kind },
+      async () => (await openProcess(program(), given, { packed: true })).contract,
+    );
+    const shaped = { name, generates: false, answersOutside: false };
+    describeShapes(shaped, async (tree) => (await openProcess(program(), given, tree)).shaped);
   });
 }

@@ -1,7 +1,8 @@
 import { createFetch } from '../../src/web/client.ts';
 import { builtFiles } from '../node/built-tree.ts';
-import { requestThrough, TREE } from './answering.ts';
+import { askThrough, requestThrough, TREE } from './answering.ts';
 import { startStaticHost } from './static-host.ts';
+import { describeShapes } from './shaped.ts';
 import { type ContractHost, describeContract } from './suite.ts';
 
 /** The client over a host that knows nothing but files. */
@@ -15,3 +16,10 @@ async function openClient(packed: boolean): Promise<ContractHost> {
 const kind = { generates: false, normalises: true };
 describeContract({ name: 'client, a full tree', ...kind }, () => openClient(false));
 describeContract({ name: 'client, a packed tree', ...kind }, () => openClient(true));
+
+describeShapes({ name: 'client', generates: false, answersOutside: false }, async (tree) => {
+  const host = await startStaticHost(new Map(Object.entries(builtFiles(tree))), '/repo/');
+  const fetch = createFetch(host.url);
+  const { origin } = new URL(host.url);
+  return { base: '/repo', request: askThrough((request) => fetch(request), origin), close: () => host.close() };
+});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type CollectionBody, type Context, pathsOf } from './host.ts';
 
 /** The targets of a `Link` header by their relation. */
-function linksOf(header: string | undefined): Readonly<Record<string, string>> {
+export function linksOf(header: string | undefined): Readonly<Record<string, string>> {
   const links = (header ?? '').matchAll(/<([^>]*)>; rel="([^"]*)"/g);
   return Object.fromEntries([...links].map(([, target = '', rel = '']) => [rel, target]));
 }

@@ -1,16 +1,19 @@
 import { join } from 'node:path';
+import type { BuiltTree } from '../node/built-tree.ts';
 import { built, TREE } from './answering.ts';
 import { buildFolder } from './built-folder.ts';
 import { describeWith } from './needs.ts';
+import { describeShapes, type ShapedHost } from './shaped.ts';
 import { type ContractHost, describeContract } from './suite.ts';
 import { requestAt } from './wire.ts';
 import { startWrangler } from './wrangler.ts';
 
 /** A tree for an edge network as a build writes it, in the folder that its settings lie in. */
-async function openEdge(program: string, packed: boolean): Promise<ContractHost> {
-  const { dir, remove } = buildFolder({ ...TREE, packed, provider: 'cloudflare' });
+async function openEdge(program: string, tree: BuiltTree): Promise<ContractHost & ShapedHost> {
+  const { dir, remove } = buildFolder({ ...TREE, ...tree, provider: 'cloudflare' });
   const wrangler = await startWrangler(program, dir, join(dir, '..', 'state'));
   return {
+    base: tree.api?.base ?? '',
     request: requestAt(wrangler.port),
     built,
     async close() {
@@ -28,6 +31,8 @@ const wrangler = {
 
 describeWith(wrangler, (program) => {
   const kind = { generates: false, normalises: true };
-  describeContract({ name: 'worker, a full tree', ...kind }, () => openEdge(program(), false));
-  describeContract({ name: 'worker, a packed tree', ...kind }, () => openEdge(program(), true));
+  describeContract({ name: 'worker, a full tree', ...kind }, () => openEdge(program(), {}));
+  describeContract({ name: 'worker, a packed tree', ...kind }, () => openEdge(program(), { packed: true }));
+  const shaped = { name: 'worker', generates: false, answersOutside: true };
+  describeShapes(shaped, (tree) => openEdge(program(), tree));
 });

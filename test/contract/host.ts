@@ -116,3 +116,15 @@ export function withContext(open: () => Promise<ContractHost>): Context {
     get: (path) => getJson(ready(up.host), path),
   };
 }
+
+/** Brings a host up before the tests of the surrounding `describe`; `close` is the caller's. */
+export function withHost<H>(open: () => Promise<H>): () => H {
+  const up: { host?: H } = {};
+  beforeAll(async () => {
+    up.host = await open();
+  });
+  return () => {
+    if (up.host === undefined) throw new Error('the host is not up yet');
+    return up.host;
+  };
+}

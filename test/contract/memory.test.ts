@@ -2,6 +2,7 @@ import { createRuntime, type Tree } from '../../src/runtime/index.ts';
 import type { Layout } from '../../src/tree/index.ts';
 import { builtFiles } from '../node/built-tree.ts';
 import { type Files, seedsOf, smallTree, treeOf } from '../runtime/small-tree.ts';
+import { describeShapes } from './shaped.ts';
 import { type ContractHost, describeContract } from './suite.ts';
 
 /** The runtime with nothing around it, over trees in memory; a packed one answers as the full one does. */
@@ -40,3 +41,18 @@ describeContract({ name: 'memory, category layout', generates: false }, () => op
 describeContract({ name: 'memory, all that a build writes', generates: true }, () => openBuilt(false));
 describeContract({ name: 'memory, packed', generates: true }, () => openBuilt(true));
 describeContract({ name: 'memory, packed, category layout', generates: true }, () => openBuilt(true, 'category'));
+
+describeShapes({ name: 'memory', generates: true, answersOutside: true }, async (tree) => {
+  const filesOf = (seed: number): Files => new Map(Object.entries(builtFiles({ ...tree, seed })));
+  const own = treeOf(filesOf(42));
+  const runtime = createRuntime({ current: () => ({ ...own, seeded: seedsOf((seed) => treeOf(filesOf(seed))) }) });
+  return {
+    base: tree.api.base ?? '',
+    close: () => Promise.resolve(),
+    async request({ method = 'GET', path: target }) {
+      const [path = ''] = target.split('?', 1);
+      const response = await runtime.handle({ method, path, query: target.slice(path.length + 1), headers: {} });
+      return { ...response, body: String(response.body) };
+    },
+  };
+});

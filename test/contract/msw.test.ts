@@ -1,8 +1,9 @@
 import { setupServer } from 'msw/node';
 import { createTree, type Holder, openTree } from '../../src/testing/handler.ts';
 import { createHandlers } from '../../src/testing/msw.ts';
-import { built, requestThrough, TREE } from './answering.ts';
+import { askThrough, built, requestThrough, TREE } from './answering.ts';
 import { buildFolder } from './built-folder.ts';
+import { describeShapes } from './shaped.ts';
 import { type ContractHost, describeContract } from './suite.ts';
 
 /** The platform's `fetch` under msw, which is let go when the host is closed. */
@@ -27,3 +28,13 @@ describeContract({ name: 'msw, a tree in memory', ...kind }, async () =>
   listen('https://api.example', await createTree(TREE)),
 );
 describeContract({ name: 'msw, a packed tree in a folder', ...kind }, openPacked);
+
+describeShapes({ name: 'msw, an origin', generates: true, answersOutside: true }, async (tree) => {
+  const server = setupServer(...createHandlers('https://api.example', await createTree(tree)));
+  server.listen({ onUnhandledRequest: 'error' });
+  return {
+    base: tree.api.base ?? '',
+    request: askThrough((request) => fetch(request), 'https://api.example'),
+    close: () => Promise.resolve(server.close()),
+  };
+});

@@ -5,6 +5,7 @@ import { startServer, type Tuning } from '../../src/serve/server.ts';
 import type { Layout } from '../../src/tree/index.ts';
 import { builtFiles, type BuiltTree } from '../node/built-tree.ts';
 import { writeTree } from '../serve/write-tree.ts';
+import { describeShapes, type ShapedHost } from './shaped.ts';
 import { type ContractHost, describeContract } from './suite.ts';
 import { requestAt } from './wire.ts';
 
@@ -30,3 +31,22 @@ describeContract({ name: 'socket, category layout', generates: true }, () => ope
 describeContract({ name: 'socket, read block by block', generates: true }, () =>
   openSocket('both', false, { heldBytes: 0 }),
 );
+
+/** A shaped tree behind a real socket, at its own base or at another one. */
+async function openShaped(tree: BuiltTree, base?: string): Promise<ShapedHost> {
+  const dir = await mkdtemp(join(tmpdir(), 'mockgen-test-'));
+  writeTree(dir, builtFiles({ ...tree, packed: base !== undefined }));
+  const server = await startServer({ dir, port: 0, host: '127.0.0.1', base });
+  return {
+    base: base ?? tree.api?.base ?? '',
+    request: requestAt(server.port),
+    async close() {
+      await server.close();
+      await rm(dir, { recursive: true });
+    },
+  };
+}
+
+const shaped = { generates: true, answersOutside: true };
+describeShapes({ name: 'socket', ...shaped }, (tree) => openShaped(tree));
+describeShapes({ name: 'socket, packed, at another base', ...shaped }, (tree) => openShaped(tree, '/elsewhere'));

@@ -3,9 +3,10 @@ import type { Choices } from '../../src/generate/index.ts';
 import { readBundle } from '../../src/node/index.ts';
 import { filesBesideData } from '../../src/providers/index.ts';
 import { compileOverrides } from '../../src/render/overrides.ts';
-import { BUILT_IN_SHAPES, type RenderedTree, renderTree } from '../../src/render/index.ts';
+import { builtInShapes, type RenderedTree, renderTree } from '../../src/render/index.ts';
 import { withNeighbours } from '../../src/schema/index.ts';
 import { DEFAULTS } from '../../src/settings.ts';
+import { tidyApi } from '../../src/tree/index.ts';
 import { buildTree } from '../../src/write/index.ts';
 
 /** What is special about a tree; the rest is as by default. */
@@ -13,15 +14,20 @@ export type BuiltTree = Partial<Choices>;
 
 /** A real tree, made at once. */
 export function builtTree(tree: BuiltTree): RenderedTree {
-  const { dataOnly = false, refs = true, ...given } = tree;
+  const { dataOnly = false, refs = true, api: untidy = {}, ...given } = tree;
   const only = given.only && refs ? withNeighbours(builtins, given.only).map(({ name }) => name) : given.only;
-  const options = { ...DEFAULTS, ...given, ...(only && { only }) };
+  const api = tidyApi(untidy);
+  const options = { ...DEFAULTS, ...given, ...(only && { only }), ...(api && { api }) };
   const { layout, packed = false, items, provider, overrides = {} } = options;
   const chosen = builtins.resources.filter(({ name }) => !only || only.includes(name));
   const resources = Object.fromEntries(chosen.map(({ name, category }) => [name, { category, total: items }]));
-  const context = { shape: { layout, packed, resources }, bundle: readBundle };
+  const context = { shape: { layout, packed, resources }, base: api?.base, bundle: readBundle };
   const files = filesBesideData({ dataOnly, ...(provider !== undefined && { provider }) }, context);
-  return renderTree(options, { catalogue: builtins, shapes: compileOverrides(overrides, BUILT_IN_SHAPES), files });
+  return renderTree(options, {
+    catalogue: builtins,
+    shapes: compileOverrides(overrides, builtInShapes(api?.envelope)),
+    files,
+  });
 }
 
 /** The files of a real tree: text by path. */

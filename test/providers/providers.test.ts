@@ -83,4 +83,12 @@ describe('a tree for', () => {
     expect(follow(files['_redirects'] ?? '', '/nope')).toBeUndefined();
     expect(files['_headers']).toContain('Access-Control-Allow-Origin: *');
   });
+
+  it('Netlify answers below the base of a tree, and leads the names of its files there as well', () => {
+    const files = builtFiles({ ...SMALL, layout: 'flat', provider: 'netlify', api: { base: '/api/v1' } });
+    const rules = (files['_redirects'] ?? '').trim().split('\n');
+    expect(rules).toContain('/api/v1/users  /users/index.json  200');
+    expect(rules).toContain('/api/v1/users/:id  /users/:id.json  200');
+    expect(rules.at(-1)).toBe('/api/v1/*  /:splat  200');
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cutTemplate } from '../../src/render/cut-template.ts';
 import { COLLECTION, ITEM } from '../../src/render/overrides.ts';
-import { fillEnvelope, fillSegments, type Segments, type Slot } from '../../src/tree/index.ts';
+import { fillEnvelope, fillItem, type Segments, type Slot } from '../../src/tree/index.ts';
 
 const cutEnvelope = (source: string): Segments<Slot> => cutTemplate('collection.json.hbs', source, COLLECTION);
 
@@ -58,8 +58,7 @@ describe('the collection template', () => {
 });
 
 describe('the item template', () => {
-  const cutItem = (source: string): string =>
-    fillSegments(cutTemplate('item.json.hbs', source, ITEM), { resource: '"users"', record: '{"id":1}' });
+  const cutItem = (source: string): string => fillItem(cutTemplate('item.json.hbs', source, ITEM), 'users', '{"id":1}');
 
   it('is filled with the record, and with the name of the resource where it asks for it', () => {
     expect(cutItem('{{json record}}')).toBe('{"id":1}\n');

@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compileOverrides } from '../../src/render/overrides.ts';
-import { BUILT_IN_SHAPES, loadShapes, TEMPLATE_NAMES } from '../../src/render/shapes.ts';
+import { BUILT_IN_SHAPES, builtInShapes, loadShapes, TEMPLATE_NAMES } from '../../src/render/shapes.ts';
+import { isEnvelopeName } from '../../src/tree/index.ts';
 import { renderModule } from '../../templates/compile.js';
 
 const texts = Object.fromEntries(TEMPLATE_NAMES.map((name) => [name, readFileSync(`templates/${name}`, 'utf8')]));
@@ -40,9 +41,21 @@ describe('the built-in templates', () => {
     }
   });
 
+  it('have envelopes besides, which give what Handlebars gives', () => {
+    const names = readdirSync('templates/envelopes').map((name) => name.replace('.json.hbs', ''));
+    expect(names.toSorted()).toEqual(['array', 'hal', 'items', 'results']);
+    for (const name of names.filter(isEnvelopeName)) {
+      const text = readFileSync(`templates/envelopes/${name}.json.hbs`, 'utf8');
+      const byHandlebars = compileOverrides({ 'collection.json.hbs': text }, BUILT_IN_SHAPES);
+      expect(builtInShapes(name), name).toEqual(byHandlebars);
+    }
+  });
+
   it('are what a build without others takes', async () => {
     expect(await loadShapes()).toBe(BUILT_IN_SHAPES);
     expect(await loadShapes({})).toBe(BUILT_IN_SHAPES);
+    expect(await loadShapes({}, 'data')).toBe(BUILT_IN_SHAPES);
+    expect(await loadShapes({}, 'hal')).toEqual(builtInShapes('hal'));
   });
 });
 

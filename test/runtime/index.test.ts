@@ -12,15 +12,10 @@ import { seedsOf, smallTree, treeOf } from './small-tree.ts';
 
 const hold = (tree: Tree): Holder => ({ current: () => tree });
 
-function ask(
-  tree: Tree | Holder,
-  target: string,
-  more: Partial<RuntimeRequest> = {},
-  base = '',
-): Promise<RuntimeResponse> {
+function ask(tree: Tree | Holder, target: string, more: Partial<RuntimeRequest> = {}): Promise<RuntimeResponse> {
   const [path = '', query = ''] = target.split('?', 2);
   const holder = 'current' in tree ? tree : hold(tree);
-  return createRuntime(holder, { base }).handle({ method: 'GET', path, query, headers: {}, ...more });
+  return createRuntime(holder).handle({ method: 'GET', path, query, headers: {}, ...more });
 }
 
 function treeWithout(...paths: readonly string[]): Tree {
@@ -189,13 +184,37 @@ describe('x-cache', () => {
   });
 });
 
-describe('a host under a base path', () => {
-  it('has it in its links', async () => {
-    const { headers } = await ask(plain, '/authors?limit=25', {}, '/mock');
-    expect(headers['link']).toBe(
-      '</mock/authors?limit=25&page=1>; rel="first", </mock/authors?limit=25&page=1>; rel="last"',
-    );
+describe('a base', () => {
+  const based: Tree = { ...plain, manifest: { ...plain.manifest, api: { base: '/api/v1' } } };
+
+  it('is that of the host, else that of the tree', async () => {
+    for (const [asked, base, more] of [
+      [plain, '/mock', { base: '/mock' }],
+      [based, '/api/v1', {}],
+      [based, '/mock', { base: '/mock' }],
+      [based, '', { base: '' }],
+    ] as const) {
+      const { headers, body } = await ask(asked, `${base}/authors?limit=25`, more);
+      const href = `<${base}/authors?limit=25&page=1>`;
+      expect(headers['link']).toBe(`${href}; rel="first", ${href}; rel="last"`);
+      expect(body).toBe((await ask(plain, '/authors?limit=25')).body);
+    }
   });
+
+  it('itself is the root of the tree, with a slash or without', async () => {
+    const { body } = await ask(plain, '/');
+    for (const path of ['/api/v1', '/api/v1/']) expect((await ask(based, path)).body).toBe(body);
+  });
+
+  it.each(['/', '/authors', '/api', '/api/v1authors', '/api/v10/authors', '/API/v1/authors', '//api/v1/authors'])(
+    'is told where there is nothing outside of it: %s',
+    async (path) => {
+      const response = await ask(based, path);
+      expect(response.status).toBe(404);
+      expect(detailOf(response)).toBe(`There is nothing at ${path}. Everything is below /api/v1/.`);
+      expect((await ask(based, path, { method: 'POST' })).status).toBe(405);
+    },
+  );
 });
 
 describe('any request at all', () => {

@@ -4,7 +4,7 @@ import { parseParameters } from '../../src/runtime/parameters.ts';
 import { parseQuery } from '../../src/runtime/query.ts';
 
 const FIELDS = ['id', 'name', 'email'];
-const select = (query: string) => parseParameters(parseQuery(query), FIELDS);
+const select = (query: string) => parseParameters(parseQuery(query), {}, FIELDS);
 const originOf = (query: string) => parseParameters(parseQuery(query));
 
 describe('the parameters of any document', () => {
@@ -39,7 +39,7 @@ describe('the parameters of any document', () => {
 
 describe('the parameters of a collection', () => {
   it('is the first ten records where nothing is asked', () => {
-    const selection = { page: 1, limit: 10, count: 10, needle: '', fields: [] };
+    const selection = { page: 1, start: 0, limit: 10, count: 10, needle: '', fields: [] };
     const all = { ...selection, seed: undefined, nocache: false, errors: [] };
     expect(select('')).toEqual(all);
     expect(select('search_fields=+,%20,')).toEqual(all);
@@ -94,6 +94,53 @@ describe('the parameters of a collection', () => {
       { parameter: 'limit', message: "expected an integer from 1, got ''" },
       { parameter: 'search_fields', message: 'unknown: nope, NAME; the fields are id, name, email' },
       { parameter: 'seed', message: "expected an integer from 0 to 9007199254740991, got 'x'" },
+    ]);
+  });
+});
+
+describe('the parameters of a tree of another shape', () => {
+  const ask = (query: string, api: Parameters<typeof parseParameters>[1]) =>
+    parseParameters(parseQuery(query), api, FIELDS);
+
+  it('are read under their names, and under no other', () => {
+    const api = { query: { page: '_page', limit: 'page', q: 'term', nocache: 'fresh' } };
+    expect(ask('_page=3&page=5&limit=x&term=A&q=b&fresh=1&nocache=x', api)).toMatchObject({
+      page: 3,
+      start: 10,
+      limit: 5,
+      needle: 'a',
+      nocache: true,
+      errors: [],
+    });
+    expect(ask('_page=0&page=x', api).errors.map(({ parameter }) => parameter)).toEqual(['_page', 'page']);
+  });
+
+  it('count pages from 0 where it says so', () => {
+    expect(ask('', { firstPage: 0 })).toMatchObject({ page: 0, start: 0 });
+    expect(ask('page=2&limit=4', { firstPage: 0 })).toMatchObject({ page: 2, start: 8, errors: [] });
+    const message = "expected an integer from 0, got '-1'";
+    expect(ask('page=-1', { firstPage: 0 }).errors).toEqual([{ parameter: 'page', message }]);
+  });
+
+  it('take an offset before a page, where it has a name', () => {
+    const api = { query: { offset: 'skip' } };
+    expect(ask('skip=7&page=9&limit=3', api)).toMatchObject({ page: 3, start: 7 });
+    expect(ask('page=9&limit=3', api)).toMatchObject({ page: 9, start: 24 });
+    expect(ask('skip=99999999999999999999', api)).toMatchObject({ start: Number.MAX_SAFE_INTEGER, errors: [] });
+    expect(ask('skip=', api).errors).toEqual([{ parameter: 'skip', message: "expected an integer from 0, got ''" }]);
+    expect(ask('offset=x&skip=x', {})).toMatchObject({ start: 0, errors: [] });
+  });
+
+  it('are all that there may be, where it is strict', () => {
+    const api = { strict: true, query: { page: '_page' } };
+    const known = '_page, limit, count, q, search, search_fields, seed, nocache';
+    expect(ask('page=1&x=&x=2&_page=0', api).errors).toEqual([
+      { parameter: '_page', message: "expected an integer from 1, got '0'" },
+      { parameter: 'page', message: `unknown; the parameters are ${known}` },
+      { parameter: 'x', message: `unknown; the parameters are ${known}` },
+    ]);
+    expect(parseParameters(parseQuery('limit=3&seed=1'), api).errors).toEqual([
+      { parameter: 'limit', message: 'unknown; the parameters are seed, nocache' },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstValue, parseQuery, withPage } from '../../src/runtime/query.ts';
+import { firstValue, parseQuery } from '../../src/runtime/query.ts';
 
 const entries = fc.array(fc.tuple(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' })));
 
@@ -41,33 +41,5 @@ describe('firstValue', () => {
   it('takes the first of a repeated parameter, and undefined for none', () => {
     const query = parseQuery('a=1&a=2&b');
     expect([firstValue(query, 'a'), firstValue(query, 'b'), firstValue(query, 'c')]).toEqual(['1', '', undefined]);
-  });
-});
-
-describe('withPage', () => {
-  it.each([
-    ['', 'page=3'],
-    ['q=a', 'q=a&page=3'],
-    ['page=2&q=a', 'page=3&q=a'],
-    ['a=1&page=2&b=2', 'a=1&page=3&b=2'],
-    ['a=1&page=2&b=2&page=9&a=3', 'a=1&page=3&b=2&a=3'],
-    ['q=<a> "b"é', 'q=%3Ca%3E%20%22b%22%C3%A9&page=3'],
-    ['q=\ud800\n', 'q=%EF%BF%BD%0A&page=3'],
-  ])('turns %j into %j', (query, expected) => {
-    expect(withPage(parseQuery(query), 3)).toBe(expected);
-  });
-
-  it('keeps all other values, and can stand in a header', () => {
-    fc.assert(
-      fc.property(entries, fc.nat(), (pairs, page) => {
-        const query = parseQuery(new URLSearchParams(pairs).toString());
-        const paged = withPage(query, page);
-        expect(paged).toMatch(/^[!-~]*$/);
-        const others = (parts: typeof query): unknown =>
-          parts.filter(({ name }) => name !== 'page').map(({ name, value }) => [name, value]);
-        expect(others(parseQuery(paged))).toEqual(others(query));
-        expect(firstValue(parseQuery(paged), 'page')).toBe(String(page));
-      }),
-    );
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { splitTarget } from '../../src/serve/answering.ts';
 import { type RunningServer, startServer } from '../../src/serve/index.ts';
+import { builtFiles } from '../node/built-tree.ts';
 import { smallFiles } from '../node/small-plan.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
 import { sendRaw, sendRequest } from './raw-request.ts';
@@ -25,6 +26,42 @@ describe('a server', () => {
       '/people/authors',
       '/media/books',
     ]);
+  });
+
+  it('answers below a base: that of the tree, or another one', async () => {
+    const shaped = builtFiles({ items: 3, only: ['users'], api: { base: '/api/v1' } });
+    for (const [base, given] of [
+      ['/api/v1', undefined],
+      ['/mock', '/mock'],
+      ['', ''],
+    ] as const) {
+      const server = await serve(shaped, given === undefined ? {} : { base: given });
+      expect([server.base, server.collections]).toEqual([base, [`${base}/users`]]);
+      const users = await fetch(`${server.url}${base}/users?limit=2`);
+      expect(users.headers.get('link')).toContain(`<${base}/users?limit=2&page=2>; rel="next"`);
+      const html = { headers: { accept: 'text/html' } };
+      expect((await fetch(`${server.url}${base}/`, html)).headers.get('content-type')).toMatch('text/html');
+      expect((await fetch(`${server.url}${base}/sw.js`)).headers.get('content-type')).toMatch('javascript');
+      const outside = await fetch(`${server.url}${base || '/nope'}x/sw.js`);
+      expect([outside.status, await outside.text()]).toEqual([404, expect.stringContaining(base)]);
+    }
+  });
+
+  it('tells of parameters that it ignores, once each', async () => {
+    const told: string[] = [];
+    const onIgnored = (name: string): void => void told.push(name);
+    const { url } = await serve(files, { onIgnored });
+    for (const path of [
+      'authors?_page=2',
+      'authors?_page=2',
+      'authors?_page=3&sort=a',
+      'authors/1?x=1',
+      'nope?y=1',
+      'authors?page=0&z=1',
+    ]) {
+      await fetch(`${url}/${path}`);
+    }
+    expect(told).toEqual(['_page', 'sort', 'x']);
   });
 
   it('answers queries and files', async () => {

@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { startServer, type Service, type Tuning } from '../../src/serve/server.ts';
+import { type ServerOptions, startServer, type Service, type Tuning } from '../../src/serve/server.ts';
 import { smallFiles, type SmallPlan } from '../node/small-plan.ts';
 import { writeTree, type TreeFiles } from './write-tree.ts';
 
@@ -15,7 +15,7 @@ export interface Served extends Service {
 }
 
 /** How a test serves. */
-export interface Serving extends Tuning {
+export interface Serving extends Tuning, Pick<ServerOptions, 'base' | 'onIgnored'> {
   /** What to do to the folder before the start. */
   readonly before?: (dir: string) => void;
 }
@@ -26,13 +26,13 @@ export function useServers(temporary: () => string): (files?: TreeFiles, serving
   afterEach(async () => {
     await Promise.all(running.splice(0).map((server) => server.close()));
   });
-  return async (files = smallFiles(SMALL), { before, ...tuning } = {}) => {
+  return async (files = smallFiles(SMALL), { before, base, onIgnored, ...tuning } = {}) => {
     const dir = temporary();
     writeTree(dir, files);
     before?.(dir);
     const notices: string[] = [];
     const onNotice = (line: string): void => void notices.push(line);
-    const server = await startServer({ dir, port: 0, host: '127.0.0.1', onNotice }, tuning);
+    const server = await startServer({ dir, port: 0, host: '127.0.0.1', base, onIgnored, onNotice }, tuning);
     running.push(server);
     return { ...server, dir, notices };
   };

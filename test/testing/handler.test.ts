@@ -55,6 +55,23 @@ describe('the plain handler', () => {
     },
   );
 
+  it.each<readonly [base: string | undefined, own: string, at: string, elsewhere: string]>([
+    [undefined, '/api', 'http://localhost/api', 'http://localhost'],
+    [undefined, '/api', 'https://whatever.example/api', 'https://whatever.example/apis'],
+    ['https://a.example', '/api', 'https://a.example/api', 'https://a.example'],
+    ['https://a.example/', '/api', 'https://a.example/api', 'https://b.example/api'],
+    ['https://a.example/mock', '/api', 'https://a.example/mock', 'https://a.example/api'],
+    ['/mock', '/api', 'http://localhost/mock', 'http://localhost/mock/api'],
+    ['/', '/api', 'http://localhost', 'http://localhost/api'],
+  ])('with the base %s over a tree with the base %s answers at %s, and not at %s', async (base, own, at, elsewhere) => {
+    const based = { ...tree, manifest: { ...tree.manifest, api: { base: own } } };
+    const handler = createHandler({ current: () => based }, base === undefined ? {} : { base });
+    const page = await handler(new Request(`${at}/authors?limit=2`));
+    expect(page.headers.get('link')).toContain(`<${new URL(`${at}/authors`).pathname}?limit=2&page=2>; rel="next"`);
+    const response = await handler(new Request(`${elsewhere}/authors`));
+    expect(response.status).toBe(404);
+  });
+
   it('asks no more of a tree than its data: it has no other seeds then, and no pages', async () => {
     const handler = createHandler(TREE);
     expect((await handler(new Request('http://localhost/authors?seed=7'))).status).toBe(501);

@@ -35,6 +35,31 @@ describe('a tree in memory', () => {
     }
   });
 
+  it('answers in another shape', async () => {
+    const api = { base: '/api', envelope: 'array', query: { limit: 'size' }, firstPage: 0, strict: true } as const;
+    const tree = await createTree({ ...TREE, api });
+    const files = Object.entries(builtFiles({ ...TREE, api }));
+    for (const [path, text] of files) expect([path, await read(tree, `api/${path}`)]).toEqual([path, text]);
+    expect(JSON.parse(await read(tree, 'api/users?size=1&page=1'))).toMatchObject([{ id: 2 }]);
+    expect((await ask(tree, 'users')).status).toBe(404);
+    const own = { 'collection.json.hbs': '{"of":{{json pagination.count}},"rows":{{json data}} }' };
+    const templated = await createTree({ ...TREE, api, templates: own });
+    expect(JSON.parse(await read(templated, 'api/users?size=2'))).toMatchObject({
+      of: 2,
+      rows: [{ id: 1 }, { id: 2 }],
+    });
+  });
+
+  it.each([
+    [{ api: null }, 'api null: expected an object'],
+    [{ api: { base: 'api' } }, "base 'api': expected a path such as /api/v1"],
+    [{ api: { query: { q: 'page' } } }, "query.q 'page': expected another name than page has"],
+    [{ apis: {} }, /^option 'apis': expected seed, .*, only, api$/],
+  ])('refuses %j', async (settings, message) => {
+    // No type lets these through, but JavaScript does.
+    await expect(createTree(settings as unknown as TreeSettings)).rejects.toThrow(message);
+  });
+
   it('has the defaults of a build', async () => {
     expect(await read(await createTree(), 'mockgen.json')).toBe(builtFiles({})['mockgen.json']);
     // No type lets this through, but JavaScript does.

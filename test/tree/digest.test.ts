@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { digestOf, utf8Length } from '../../src/tree/index.ts';
+import { digestOf, memoryOf, utf8Length } from '../../src/tree/index.ts';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -53,4 +53,10 @@ describe('digestOf', () => {
   it('takes bytes, each for a character', () => {
     expect(digestOf(new Uint8Array([97, 98]))).toBe(digestOf('ab'));
   });
+});
+
+it('a text takes a byte for a letter of Latin-1, and two where it has another one', () => {
+  expect(memoryOf('Koln')).toBe(4);
+  expect(memoryOf('Köln')).toBe(4);
+  expect(memoryOf('Łódź')).toBe(8);
 });

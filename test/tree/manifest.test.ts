@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseManifest, readBlocks, writeBlocks } from '../../src/tree/index.ts';
+import { parseManifest, parsePublished, readBlocks, writeBlocks } from '../../src/tree/index.ts';
 
 const authors = { category: 'people', total: 3, digest: '0', blocks: ['00ff 12'], fields: ['id'], searchFields: [] };
 const GOOD = {
@@ -22,7 +22,8 @@ const GOOD = {
 describe('parseManifest', () => {
   it('reads what a build writes', () => {
     expect(parseManifest(JSON.stringify(GOOD))).toEqual(GOOD);
-    const all = { ...GOOD, packed: true, imagesBase: 'https://a.example', provider: 'netlify' };
+    const api = { base: '/api', envelope: 'hal', query: { page: '_page' }, firstPage: 0, strict: true };
+    const all = { ...GOOD, packed: true, imagesBase: 'https://a.example', provider: 'netlify', api };
     expect(parseManifest(JSON.stringify(all))).toEqual(all);
   });
 
@@ -56,6 +57,10 @@ describe('parseManifest', () => {
     ['packed', 'yes'],
     ['imagesBase', 1],
     ['provider', {}],
+    ['api', '/api'],
+    ['api', { base: 1 }],
+    ['api', { query: { page: 1 } }],
+    ['api', { firstPage: 2 }],
     ['files', ['a', 1]],
     ['files', undefined],
     ['envelope', undefined],
@@ -76,6 +81,28 @@ describe('parseManifest', () => {
     ['resources', { authors: { ...authors, pictures: 'photo' } }],
   ])('refuses another %s: %j', (name, value) => {
     expect(parseManifest(JSON.stringify({ ...GOOD, [name]: value }))).toBeUndefined();
+  });
+});
+
+describe('parsePublished', () => {
+  it('believes what a build writes, of format 1 as well', () => {
+    expect(parsePublished(JSON.stringify(GOOD))).toEqual(GOOD);
+    const { documents: _, files: __, item: ___, ...rest } = GOOD;
+    const old = { ...rest, format: 1 };
+    expect(parsePublished(JSON.stringify(old))).toEqual({
+      ...old,
+      documents: {},
+      files: [],
+      item: [{ slot: 'record' }, '\n'],
+    });
+  });
+
+  it.each(['', 'null', '[]', '7', '{', '{}', '"mockgen"', '{"format":1}', '{"envelope":[]}'])('refuses %s', (text) => {
+    expect(parsePublished(text)).toBeUndefined();
+  });
+
+  it('refuses a later format', () => {
+    expect(parsePublished(JSON.stringify({ ...GOOD, format: 3 }))).toBeUndefined();
   });
 });
 

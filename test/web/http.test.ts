@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, folderOf, pathBelow, readFile, toResponse, toRuntimeRequest } from '../../src/web/http.ts';
+import { addressOf, baseOf, folderOf, isBelow, readFile, toResponse, toRuntimeRequest } from '../../src/web/http.ts';
 
 const FOLDER = new URL('https://a.example/mock/');
 
@@ -26,27 +26,31 @@ describe('the address of a folder', () => {
   });
 });
 
-describe('the path below a folder', () => {
+describe('an address below a folder', () => {
   it.each([
-    ['https://a.example/mock', '/'],
-    ['https://a.example/mock/', '/'],
-    ['https://a.example/mock/users/7?q=a#b', '/users/7'],
-    ['https://a.example/mock//', '//'],
-    ['https://a.example/mock/%75sers', '/%75sers'],
-    ['https://a.example/mockery/users', undefined],
-    ['https://a.example/mock/../users', undefined],
-    ['https://a.example/MOCK/users', undefined],
-    ['https://a.example/', undefined],
-    ['https://a.example:444/mock/users', undefined],
-    ['http://a.example/mock/users', undefined],
-    ['https://b.example/mock/users', undefined],
-  ])('of %s is %s', (address, expected) => {
-    expect(pathBelow(FOLDER, new URL(address))).toBe(expected);
+    ['https://a.example/mock', true],
+    ['https://a.example/mock/', true],
+    ['https://a.example/mock/users/7?q=a#b', true],
+    ['https://a.example/mock//', true],
+    ['https://a.example/mock/%75sers', true],
+    ['https://a.example/mockery/users', false],
+    ['https://a.example/mock/../users', false],
+    ['https://a.example/MOCK/users', false],
+    ['https://a.example/', false],
+    ['https://a.example:444/mock/users', false],
+    ['http://a.example/mock/users', false],
+    ['https://b.example/mock/users', false],
+  ])('is found: %s, %s', (address, expected) => {
+    expect(isBelow(FOLDER, new URL(address))).toBe(expected);
   });
 
-  it('is everything, below the root of an origin', () => {
-    expect(pathBelow(new URL('https://a.example/'), new URL('https://a.example/users'))).toBe('/users');
-    expect(pathBelow(new URL('https://a.example/'), new URL('https://a.example'))).toBe('/');
+  it('is any one of the origin, below its root', () => {
+    expect(isBelow(new URL('https://a.example/'), new URL('https://a.example/users'))).toBe(true);
+    expect(isBelow(new URL('https://a.example/'), new URL('https://a.example'))).toBe(true);
+  });
+
+  it('begins with the path of the folder', () => {
+    expect([baseOf(FOLDER), baseOf(new URL('https://a.example/'))]).toEqual(['/mock', '']);
   });
 });
 
@@ -74,14 +78,15 @@ describe('a request for the runtime', () => {
   it('has the method, the query as it came and the headers by their lower-case names', () => {
     const headers = { 'If-None-Match': '"a"', Accept: 'text/html', Authorization: 'Bearer x' };
     const request = new Request('https://a.example/mock/users?q=%61+b&q', { method: 'head', headers });
-    expect(toRuntimeRequest(request, '/users')).toEqual({
+    expect(toRuntimeRequest(request, '/mock')).toEqual({
       method: 'HEAD',
-      path: '/users',
+      path: '/mock/users',
+      base: '/mock',
       query: 'q=%61+b&q',
       headers: { 'if-none-match': '"a"', accept: 'text/html', authorization: 'Bearer x' },
       signal: request.signal,
     });
-    const plain = toRuntimeRequest(new Request('https://a.example/?'), '/');
+    const plain = toRuntimeRequest(new Request('https://a.example/?'));
     expect(plain).toMatchObject({ method: 'GET', path: '/', query: '', headers: {} });
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { builtins } from '../../src/builtins.ts';
 import { DEFAULTS } from '../../src/settings.ts';
-import { buildTree, checkTree } from '../../src/write/index.ts';
+import { buildTree, checkTree, expandTree } from '../../src/write/index.ts';
 import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
 
 const temporary = useTemporaryFolders();
@@ -105,6 +105,30 @@ describe('a check', () => {
     await expect(checkTree(builtins, dir)).rejects.toMatchObject({
       code: 'not_a_tree',
       message: `${dir}/mockgen.json is not a manifest of a build`,
+    });
+  });
+});
+
+describe('a tree in another shape', () => {
+  const api = { base: '/api/', envelope: 'results', query: { page: '_page', limit: 'limit' }, strict: true } as const;
+
+  it('is what its manifest says', async () => {
+    await buildTree(builtins, { ...TREE, api, packed: true, out: dir });
+    const manifest = JSON.parse(readFileSync(join(dir, 'mockgen.json'), 'utf8')) as { api: unknown };
+    expect(manifest.api).toEqual({ base: '/api', envelope: 'results', query: { page: '_page' }, strict: true });
+    const none = { changed: [], missing: [], extra: [] };
+    expect(await checkTree(builtins, dir)).toMatchObject(none);
+    await expandTree({ dir });
+    expect(await checkTree(builtins, dir)).toMatchObject(none);
+  });
+
+  it('is refused where this version does not know its envelope', async () => {
+    await buildTree(builtins, { ...TREE, api, out: dir });
+    const file = join(dir, 'mockgen.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"envelope": "results"', '"envelope": "xml"'));
+    await expect(checkTree(builtins, dir)).rejects.toMatchObject({
+      code: 'not_a_tree',
+      message: 'mockgen.json names the envelope xml, which this version does not know',
     });
   });
 });

@@ -1,3 +1,5 @@
+import { DEFAULT_NAMING, type Naming } from './naming.ts';
+
 /** What the page shows; all of it stands in the query of its address. */
 export interface Address {
   /** The name of a resource; empty for the overview of all. */
@@ -65,16 +67,20 @@ function join(
 ): string {
   return parameters
     .filter(([, value, unless]) => value !== unless)
-    .map(([name, value]) => `${name}=${encode(`${value}`)}`)
+    .map(([name, value]) => `${encode(name)}=${encode(`${value}`)}`)
     .join('&');
 }
 
-function selection({ q, searchFields, page, count }: Address): Parameters<typeof join>[0] {
+function selection(
+  { q, searchFields, page, count }: Address,
+  { names, firstPage }: Naming = DEFAULT_NAMING,
+): Parameters<typeof join>[0] {
+  const shift = firstPage - START.page;
   return [
-    ['q', q, START.q],
-    ['search_fields', searchFields.join(','), ''],
-    ['page', page, START.page],
-    ['count', count, START.count],
+    [names.q, q, START.q],
+    [names.search_fields, searchFields.join(','), ''],
+    [names.page, page + shift, START.page + shift],
+    [names.count, count, START.count],
   ];
 }
 
@@ -98,11 +104,12 @@ export function writeAddress(address: Address): string {
 /**
  * Writes the query with which the service is asked for the records that an address shows.
  *
+ * @param naming what the service calls its parameters
  * @returns with its question mark, or empty where the service's defaults do
  * @example
  * writeQuery({...START, resource: 'authors', searchFields: ['name', 'bio'], count: 25}) // => "?search_fields=name,bio&count=25"
  */
-export function writeQuery(address: Address): string {
-  const query = join(selection(address));
+export function writeQuery(address: Address, naming?: Naming): string {
+  const query = join(selection(address, naming));
   return query && `?${query}`;
 }

@@ -1,4 +1,5 @@
 import { numberOf, objectOf, objectsOf, textOf, type JsonObject } from './json.ts';
+import { readNaming, type Naming } from './naming.ts';
 import { findSlot, readShape, type Path, type Shape } from './shape.ts';
 
 /** A resource, as the index of the tree presents it. */
@@ -22,6 +23,8 @@ export interface Catalogue {
   readonly packed: boolean;
   /** What the addresses of its pictures start with, when they are files. */
   readonly imagesBase: string;
+  /** What its parameters are called. */
+  readonly naming: Naming;
   /** Where its collections have their records. */
   readonly shape: Shape;
   /** Where its items have their record. */
@@ -31,27 +34,29 @@ export interface Catalogue {
 /**
  * Takes a link of a document as a path inside the tree.
  *
+ * @param base what stands before every path of the tree; links have it wherever the tree lies
  * @param fallback for what leads out of the tree, or is no link at all
  * @example
- * pathOf('/people/authors', 'authors') // => "people/authors"
+ * pathOf('/api/people/authors', 'authors', '/api') // => "people/authors"
  */
-export function pathOf(link: unknown, fallback: string): string {
-  const path = textOf(link).replace(/^\//, '');
+export function pathOf(link: unknown, fallback: string, base: string = ''): string {
+  const text = textOf(link);
+  const path = text.startsWith(`${base}/`) ? text.slice(base.length + 1) : text.replace(/^\//, '');
   return /^[^/:?#\\][^:?#\\]*$/.test(path) ? path : fallback;
 }
 
-function readResource(entry: JsonObject, known: JsonObject, layout: unknown): Resource {
+function readResource(entry: JsonObject, known: JsonObject, layout: unknown, base: string): Resource {
   const name = textOf(entry['name']);
   const category = textOf(entry['category']) || textOf(known['category']) || 'other';
   const links = objectOf(entry['links']);
-  const collection = pathOf(links['collection'], layout === 'category' ? `${category}/${name}` : name);
+  const collection = pathOf(links['collection'], layout === 'category' ? `${category}/${name}` : name, base);
   return {
     name,
     category,
     description: textOf(entry['description']),
     total: numberOf(entry['total']) ?? numberOf(known['total']),
     collection,
-    meta: pathOf(links['meta'], `${collection}/meta`),
+    meta: pathOf(links['meta'], `${collection}/meta`, base),
   };
 }
 
@@ -61,16 +66,18 @@ function readResource(entry: JsonObject, known: JsonObject, layout: unknown): Re
  */
 export function readCatalogue(index: unknown, manifest: unknown): Catalogue {
   const { name: _name, version, resources } = objectOf(index);
-  const { mockgen, seed, layout, packed, imagesBase, envelope, item, resources: entries } = objectOf(manifest);
+  const { mockgen, seed, layout, packed, imagesBase, envelope, item, api, resources: entries } = objectOf(manifest);
+  const base = textOf(objectOf(api)['base']);
   const known = objectOf(entries);
   const listed = objectsOf(resources).filter(({ name }) => textOf(name) !== '');
   const named = listed.length ? listed : Object.keys(known).map((name) => ({ name }));
   return {
     version: textOf(version) || textOf(mockgen),
     seed: numberOf(seed),
-    resources: named.map((entry) => readResource(entry, objectOf(known[textOf(entry.name)]), layout)),
+    resources: named.map((entry) => readResource(entry, objectOf(known[textOf(entry.name)]), layout, base)),
     packed: packed === true,
     imagesBase: textOf(imagesBase),
+    naming: readNaming(api),
     shape: readShape(envelope),
     item: findSlot(item, 'record') ?? [],
   };

@@ -2,7 +2,7 @@ import { writeQuery, type Address } from './address.ts';
 import type { Resource } from './catalogue.ts';
 import type { Explorer } from './explorer.ts';
 import { Problem } from './problem.ts';
-import { readPage, type Page } from './shape.ts';
+import { readPage, shapeOf, type Page } from './shape.ts';
 
 /** A page of records, and the address that shows it. */
 export interface Shown extends Page {
@@ -16,12 +16,12 @@ export interface Shown extends Page {
  */
 export async function loadPage(
   { connection, catalogue }: Explorer,
-  { collection }: Resource,
+  { name, collection }: Resource,
   address: Address,
   signal?: AbortSignal,
 ): Promise<Shown> {
-  const { document, total } = await connection.get(collection + writeQuery(address), signal);
-  const page = readPage(document, catalogue.shape, total, address.count);
+  const { document, total } = await connection.get(collection + writeQuery(address, catalogue.naming), signal);
+  const page = readPage(document, shapeOf(catalogue.shape, name), total, address.count);
   if (!page) throw new Problem(`The records in /${collection} are not where mockgen.json says.`);
   return { ...page, address };
 }

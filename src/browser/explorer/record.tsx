@@ -9,7 +9,7 @@ import { JsonView } from './json-view.tsx';
 import { useLoaded } from './loading.ts';
 import { fieldsOf, type Field, type Meta } from './meta.ts';
 import { Picture } from './picture.tsx';
-import { valueAt } from './shape.ts';
+import { pathIn, valueAt } from './shape.ts';
 import { Steps, type StepsProps } from './steps.tsx';
 import { labelOf } from './wording.ts';
 
@@ -65,7 +65,7 @@ export function RecordDialog({ resource, meta, shown }: RecordProps): JSX.Elemen
   const path = `${resource.collection}/${record}`;
   const load = useCallback(async (signal: AbortSignal) => (await connection.get(path, signal)).document, [path]);
   const { value, problem, isLoading, retry } = useLoaded(path, load);
-  const loaded = objectOf(valueAt(value, catalogue.item));
+  const loaded = objectOf(valueAt(value, pathIn(catalogue.item, resource.name)));
   const name = `${meta?.singular ?? resource.name} ${record}`;
   const cancel = (event: Event): void => {
     event.preventDefault();

@@ -70,7 +70,7 @@ interface RecordsProps {
 export function Records({ resource, meta }: RecordsProps): JSX.Element {
   const explorer = useExplorer();
   const { address } = explorer;
-  const query = writeQuery(address);
+  const query = writeQuery(address, explorer.catalogue.naming);
   const load = useCallback((signal: AbortSignal) => loadPage(explorer, resource, address, signal), [query]);
   const { value, problem, isLoading, retry } = useLoaded(query, load);
   const { q, page } = value?.address ?? address;

@@ -6,6 +6,9 @@ export type Path = readonly string[];
 /** The mark that stands in a slot while its path is looked for; no template writes it. */
 const MARK = '\u0000slot';
 
+/** Stands for the name of the resource, which may be a key. */
+const RESOURCE = '\u0000resource';
+
 function findMark(value: unknown, path: Path = []): Path | undefined {
   if (value === MARK) return path;
   if (typeof value !== 'object' || value === null) return undefined;
@@ -28,13 +31,20 @@ export function findSlot(segments: unknown, slot: string): Path | undefined {
   if (!Array.isArray(segments)) return undefined;
   const texts = segments.map((part: unknown) => {
     if (typeof part === 'string') return part;
-    return isObject(part) && part['slot'] === slot ? JSON.stringify(MARK) : 'null';
+    const name = isObject(part) ? part['slot'] : undefined;
+    if (name === slot) return JSON.stringify(MARK);
+    return name === 'resource' ? JSON.stringify(RESOURCE) : 'null';
   });
   try {
     return findMark(JSON.parse(texts.join('')));
   } catch {
     return undefined;
   }
+}
+
+/** A path with the name of a resource in its place, where a template has that for a key. */
+export function pathIn(path: Path, resource: string): Path {
+  return path.map((key) => (key === RESOURCE ? resource : key));
 }
 
 /**
@@ -65,6 +75,11 @@ export interface Shape {
 export function readShape(envelope: unknown): Shape {
   const data = findSlot(envelope, 'data');
   return data ? { data, total: findSlot(envelope, 'total') } : { data: ['data'], total: ['pagination', 'total'] };
+}
+
+/** The shape of the collection of one resource. */
+export function shapeOf({ data, total }: Shape, resource: string): Shape {
+  return { data: pathIn(data, resource), total: total && pathIn(total, resource) };
 }
 
 /** One page of a collection. */

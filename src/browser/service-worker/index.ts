@@ -1,4 +1,4 @@
-import { pathBelow } from '../../web/index.ts';
+import { isBelow } from '../../web/index.ts';
 import type { Snapshot } from './snapshot.ts';
 import { openStore } from './store.ts';
 
@@ -10,17 +10,17 @@ const PATIENCE = { installation: 300_000, page: 20_000 } as const;
 const base = new URL('.', self.location.href);
 const store = openStore(base, () => self.registration.unregister());
 
-/** Answers a request for a path below the base. Only the load of a page changes the build, so no page sees two. */
-async function respond(request: Request, path: string): Promise<Response> {
+/** Answers a request for an address below the base. Only the load of a page changes the build, so no page sees two. */
+async function respond(request: Request): Promise<Response> {
   const refresh = (): Promise<Snapshot | undefined> => store.refresh(PATIENCE.page);
   const snapshot = await (request.mode === 'navigate' ? refresh() : store.current());
   try {
-    return await (snapshot?.respond(request, path) ?? fetch(request));
+    return await (snapshot?.respond(request) ?? fetch(request));
   } catch (error) {
     // What this build lacks is lost when another one is published, which is then better than nothing.
     const next = snapshot && (await refresh());
     if (next?.manifest === snapshot?.manifest) throw error;
-    return next?.respond(request, path) ?? fetch(request);
+    return next?.respond(request) ?? fetch(request);
   }
 }
 
@@ -32,6 +32,5 @@ async function install(): Promise<void> {
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => {
-  const path = pathBelow(base, new URL(event.request.url));
-  if (path !== undefined) event.respondWith(respond(event.request, path));
+  if (isBelow(base, new URL(event.request.url))) event.respondWith(respond(event.request));
 });

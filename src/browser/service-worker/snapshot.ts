@@ -6,10 +6,10 @@ import {
   type Manifest,
   MANIFEST_FILE,
   PAGE_FILE,
-  parseToAnswer,
+  parsePublished,
   type Router,
 } from '../../tree/index.ts';
-import { addressOf, readFile, toResponse, toRuntimeRequest } from '../../web/index.ts';
+import { addressOf, baseOf, readFile, toResponse, toRuntimeRequest } from '../../web/index.ts';
 import type { Site } from './site.ts';
 
 // More records than a visitor wants to load without having asked for any.
@@ -80,7 +80,7 @@ async function fetchFiles(
  * @throws Error when that is not a manifest, or a file cannot be had
  */
 export async function takeSnapshot(site: Site, name: string, text: string, signal: AbortSignal): Promise<boolean> {
-  const manifest = parseToAnswer(text);
+  const manifest = parsePublished(text);
   if (!manifest) throw new Error(`${MANIFEST_FILE} is not what a build writes`);
   const files = await fetchFiles({ site, text, manifest }, neededAtOnce(manifest), signal);
   if (!files) return false;
@@ -96,11 +96,11 @@ export interface Snapshot {
   /** The text of its manifest, which tells it from every other build. */
   readonly manifest: string;
   /**
-   * Responds to a request for a path below the base.
+   * Responds to a request for an address below the base.
    *
    * @throws Error when that takes a file that can no longer be had
    */
-  respond(request: Request, path: string): Promise<Response>;
+  respond(request: Request): Promise<Response>;
 }
 
 /** Whether a path is the tree's alone, so that what this build does not have is not to be found in another one. */
@@ -137,17 +137,22 @@ function readerOf(build: Build, cache: Cache): Tree['file'] {
  * @returns undefined when that is not a manifest
  */
 export function openSnapshot(site: Site, cache: Cache, text: string): Snapshot | undefined {
-  const manifest = parseToAnswer(text);
+  const manifest = parsePublished(text);
   if (!manifest) return undefined;
   const tree = openTree(manifest, readerOf({ site, text, manifest }, cache));
   const router = createRouter(manifest);
-  const runtime = createRuntime({ current: () => tree }, { base: site.base.pathname.slice(0, -1) });
+  const base = baseOf(site.base);
+  const runtime = createRuntime({ current: () => tree });
   return {
     manifest: text,
-    async respond(request, path) {
-      const plain = await runtime.handle(toRuntimeRequest(request, path));
+    async respond(request) {
+      const asked = toRuntimeRequest(request, base);
+      const plain = await runtime.handle(asked);
       // The site around the tree has files as well.
-      const own = plain.status === 404 && !owns(router, path) && (await fetch(request).catch(() => undefined));
+      const own =
+        plain.status === 404 &&
+        !owns(router, asked.path.slice(base.length)) &&
+        (await fetch(request).catch(() => undefined));
       // A redirection that a navigation follows by itself has the status 0.
       return own && own.status < 400 ? own : toResponse(plain);
     },

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { START, writeQuery } from '../../../src/browser/explorer/address.ts';
 import { byCategory, pathOf, readCatalogue } from '../../../src/browser/explorer/catalogue.ts';
+import { readPage, shapeOf } from '../../../src/browser/explorer/shape.ts';
+import { builtInShapes } from '../../../src/render/index.ts';
 import { resources } from '../../../src/resources/index.ts';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(`fixtures/${file}`, 'utf8'));
@@ -50,6 +53,37 @@ describe('pathOf', () => {
       expect(pathOf(link, 'authors')).toBe('authors');
     },
   );
+});
+
+describe('a tree in another shape', () => {
+  const manifest = {
+    api: { base: '/api/v1', query: { page: '_page', q: 'term', limit: 7 }, firstPage: 0 },
+    envelope: builtInShapes('hal').envelope,
+  };
+  const links = { collection: '/api/v1/authors', meta: '/api/v1/authors/meta' };
+
+  it('is followed below its base, wherever it lies', () => {
+    const [authors] = readCatalogue({ resources: [{ name: 'authors', links }] }, manifest).resources;
+    expect(authors).toMatchObject({ collection: 'authors', meta: 'authors/meta' });
+    expect(pathOf('/api/v1//other.example', 'authors', '/api/v1')).toBe('authors');
+    expect(pathOf('/api/v10/x', 'authors', '/api/v1')).toBe('api/v10/x');
+  });
+
+  it('is asked in its own words', () => {
+    const { naming } = readCatalogue({}, manifest);
+    expect(naming).toMatchObject({ names: { page: '_page', q: 'term', limit: 'limit' }, firstPage: 0 });
+    expect(writeQuery({ ...START, q: 'a', page: 2 }, naming)).toBe('?term=a&_page=1');
+    expect(writeQuery({ ...START, page: 1 }, naming)).toBe('');
+  });
+
+  it('is read where the name of the resource is a key', () => {
+    const { shape } = readCatalogue({}, manifest);
+    const document = { _embedded: { authors: [{ id: 1 }] }, _links: {}, page: { totalElements: 25 } };
+    expect(readPage(document, shapeOf(shape, 'authors'), undefined, 10)).toMatchObject({
+      records: [{ id: 1 }],
+      total: 25,
+    });
+  });
 });
 
 describe('byCategory', () => {

@@ -84,6 +84,19 @@ describeInChromium({ name: 'the explorer in Chromium', isLong: true }, (browser)
       await page.waitForURL(`${url}?resource=authors&view=fields`);
     });
 
+    it('shows a tree in another shape: below its base, in its envelope, under its names', async () => {
+      const api = { base: '/api', envelope: 'hal', firstPage: 0, query: { page: 'p', count: 'n', q: 'term' } } as const;
+      const site = new Map(Object.entries(builtFiles({ ...TREE, api: { ...api, strict: true } })));
+      const host = await startStaticHost(site, '/repo/');
+      onTestFinished(() => host.close());
+      const page = await openPage(browser(), `${host.url}?resource=authors&count=25&page=2`);
+      await page.getByRole('link', { name: /^Open record 26 / }).waitFor();
+      await search(page, 'a');
+      await page.waitForURL(`${host.url}?resource=authors&q=a&count=25`);
+      await page.getByRole('link', { name: 'Fields' }).click();
+      await page.getByRole('rowheader', { name: 'books_count' }).waitFor();
+    });
+
     it('keeps search, fields, page and count in its address, also for "back" and for who is sent it', async () => {
       const { url } = await hostTree();
       const page = await openPage(browser(), `${url}?resource=authors`);

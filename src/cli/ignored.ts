@@ -1,0 +1,80 @@
+import { nearestName } from '../names.ts';
+import { type Api, parameterNames, type Role } from '../tree/index.ts';
+
+/** What parameters of other services are for, by their names in small letters and without what joins words. */
+const ROLES: Readonly<Record<string, Role>> = {
+  page: 'page',
+  limit: 'limit',
+  count: 'count',
+  offset: 'offset',
+  q: 'q',
+  search: 'search',
+  searchfields: 'search_fields',
+  seed: 'seed',
+  nocache: 'nocache',
+  pagenumber: 'page',
+  pageindex: 'page',
+  pageno: 'page',
+  p: 'page',
+  perpage: 'limit',
+  pagesize: 'limit',
+  pagelimit: 'limit',
+  size: 'limit',
+  top: 'limit',
+  take: 'limit',
+  first: 'limit',
+  skip: 'offset',
+  start: 'offset',
+  end: 'offset',
+  from: 'offset',
+  after: 'offset',
+  before: 'offset',
+  cursor: 'offset',
+  query: 'q',
+  term: 'q',
+};
+
+/** What is not done here, by the same names. */
+const UNDONE: Readonly<Record<string, string>> = {
+  sort: 'sorting is not done',
+  sortby: 'sorting is not done',
+  order: 'sorting is not done',
+  orderby: 'sorting is not done',
+  ordering: 'sorting is not done',
+  filter: 'filtering is not done',
+  filters: 'filtering is not done',
+  where: 'filtering is not done',
+  fields: 'records come whole',
+  select: 'records come whole',
+  include: 'records come without others',
+  expand: 'records come without others',
+  embed: 'records come without others',
+};
+
+const lookUp = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
+/**
+ * Words what a tree ignores: the name of a parameter, and what to write instead, or that there is no such thing.
+ *
+ * @param api the shape of the answers of the tree, which has the names that it knows
+ * @example
+ * wordIgnored('_page', {}) // => "_page (did you mean page?)"
+ * @example
+ * wordIgnored('sort', {}) // => "sort (sorting is not done)"
+ */
+export function wordIgnored(name: string, api: Api): string {
+  const names: Readonly<Partial<Record<Role, string>>> = parameterNames(api);
+  const known = Object.values(names);
+  // `filter[name]` is a filter, and `page[size]` a page size.
+  const [head = '', word = ''] = [name.split('[', 1).join(), name].map((part) =>
+    part.toLowerCase().replace(/[^a-z]/g, ''),
+  );
+  const role = lookUp(ROLES, word);
+  const undone = lookUp(UNDONE, word) ?? lookUp(UNDONE, head);
+  if (role === 'offset' && names.offset === undefined)
+    return `${name} (paging goes by ${names.page} and ${names.limit})`;
+  const meant = (role && names[role]) ?? (undone === undefined ? nearestName(name, known) : undefined);
+  if (meant !== undefined) return `${name} (did you mean ${meant}?)`;
+  return undone === undefined ? name : `${name} (${undone})`;
+}

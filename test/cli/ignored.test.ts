@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { wordIgnored } from '../../src/cli/ignored.ts';
+
+describe('what is said of a parameter that is ignored', () => {
+  it.each([
+    ['_page', '_page (did you mean page?)'],
+    ['pageNumber', 'pageNumber (did you mean page?)'],
+    ['page[number]', 'page[number] (did you mean page?)'],
+    ['page[size]', 'page[size] (did you mean limit?)'],
+    ['per_page', 'per_page (did you mean limit?)'],
+    ['pageSize', 'pageSize (did you mean limit?)'],
+    ['_limit', '_limit (did you mean limit?)'],
+    ['$top', '$top (did you mean limit?)'],
+    ['serch', 'serch (did you mean search?)'],
+    ['searchFields', 'searchFields (did you mean search_fields?)'],
+    ['offset', 'offset (paging goes by page and limit)'],
+    ['skip', 'skip (paging goes by page and limit)'],
+    ['_start', '_start (paging goes by page and limit)'],
+    ['sort', 'sort (sorting is not done)'],
+    ['_order', '_order (sorting is not done)'],
+    ['order_by', 'order_by (sorting is not done)'],
+    ['filter[name]', 'filter[name] (filtering is not done)'],
+    ['_expand', '_expand (records come without others)'],
+    ['colour', 'colour'],
+    ['constructor', 'constructor'],
+    ['', ''],
+  ])('%s: %s', (name, expected) => {
+    expect(wordIgnored(name, {})).toBe(expected);
+  });
+
+  it('is told in the words of the tree', () => {
+    const api = { query: { page: '_page', limit: 'size', offset: 'skip' } };
+    expect(wordIgnored('page', api)).toBe('page (did you mean _page?)');
+    expect(wordIgnored('limit', api)).toBe('limit (did you mean size?)');
+    expect(wordIgnored('offset', api)).toBe('offset (did you mean skip?)');
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { builtFiles } from '../node/built-tree.ts';
+import { TREE } from './answering.ts';
+import type { ProblemBody } from './host.ts';
+import { readEnvelope } from './shaped-envelopes.ts';
+import type { ShapedContext } from './shaped.ts';
+
+const ROLES = ['page', 'limit', 'count', 'q', 'search', 'search_fields', 'seed', 'nocache'] as const;
+
+/** Renamed parameters, what is wrong with them, and unknown ones. */
+export function describeShapedParameters(context: ShapedContext): void {
+  const { api } = context;
+  const nameOf = (role: (typeof ROLES)[number]): string => api.query?.[role] ?? role;
+  const known = [...ROLES.map(nameOf), ...(api.query?.offset ? [api.query.offset] : [])];
+  const problemAt = async (path: string) => {
+    const { status, json } = await context.get<ProblemBody>(path);
+    return { status, errors: json.errors ?? [], names: json.errors?.map(({ parameter }) => parameter) };
+  };
+
+  describe('a parameter', () => {
+    it('that is bad is reported under its name', async () => {
+      const bad = { page: 'x', limit: '0', count: '-1', search_fields: 'nope', seed: 'x', nocache: 'maybe' } as const;
+      const query = Object.entries(bad).map(([role, value]) => `${nameOf(role as keyof typeof bad)}=${value}`);
+      const offset = api.query?.offset;
+      const { status, names } = await problemAt(
+        `/authors?${[...query, ...(offset ? [`${offset}=-1`] : [])].join('&')}`,
+      );
+      expect(status).toBe(400);
+      const expected = [
+        ...Object.keys(bad).map((role) => nameOf(role as keyof typeof bad)),
+        ...(offset ? [offset] : []),
+      ];
+      expect(names?.toSorted()).toEqual(expected.toSorted());
+    });
+
+    it('that counts pages takes the number of the first one, and none below', async () => {
+      const first = api.firstPage ?? 1;
+      expect((await context.get(`/authors?${nameOf('page')}=${first}`)).status).toBe(200);
+      const { errors } = await problemAt(`/authors?${nameOf('page')}=${first - 1}`);
+      expect(errors[0]?.message).toContain(`an integer from ${first}`);
+    });
+
+    it('that searches does so under its names', async () => {
+      const records = await context.records();
+      const name = String(records[2]?.['name']);
+      for (const role of ['q', 'search'] as const) {
+        const query = new URLSearchParams([
+          [nameOf(role), name],
+          [nameOf('search_fields'), 'name'],
+        ]);
+        const { body, headers } = await context.get(`/authors?${query}`);
+        const found = records.filter((record) => record['name'] === name);
+        expect(readEnvelope(api, body).data).toEqual(found);
+        expect(headers['x-total-count']).toBe(String(found.length));
+      }
+    });
+
+    it('that has another name has lost its old one', async () => {
+      for (const role of ROLES.filter((one) => !known.includes(one))) {
+        const { status } = await context.get(`/authors?${role}=-1`);
+        expect([role, status]).toEqual([role, api.strict ? 400 : 200]);
+      }
+    });
+
+    it('for another seed has its name on every document', async () => {
+      const built = builtFiles({ ...TREE, api, seed: 4711 });
+      const files = { '/authors/7': 'authors/7.json', '/people': 'people/index.json' };
+      for (const [path, file] of Object.entries(files)) {
+        const { status, body } = await context.get(`${path}?${nameOf('seed')}=4711`);
+        expect(status).toBe(context.kind.generates ? 200 : 501);
+        if (context.kind.generates) expect(body).toBe(built[file]);
+      }
+      const { status, headers } = await context.get(`/authors?${nameOf('nocache')}=1`);
+      expect([status, headers['x-cache']]).toEqual(context.kind.generates ? [200, 'BYPASS'] : [501, undefined]);
+    });
+  });
+
+  describe('an unknown parameter', () => {
+    it.runIf(api.strict)('is a 400 that names the known ones, once for each name', async () => {
+      const { status, errors } = await problemAt('/authors?colour=red&colour=blue&per_page=3');
+      expect(status).toBe(400);
+      expect(errors.map(({ parameter }) => parameter)).toEqual(['colour', 'per_page']);
+      for (const { message } of errors) for (const name of known) expect(message).toContain(name);
+    });
+
+    it.runIf(api.strict)('is one that means nothing to a document, too', async () => {
+      for (const path of ['/', '/people', '/authors/7', '/authors/meta', '/authors/7.json', '/authors/all.json']) {
+        const { status, errors, names } = await problemAt(`${path}?${nameOf('q')}=a&colour=red`);
+        expect([path, status, names]).toEqual([path, 400, [nameOf('q'), 'colour']]);
+        expect(errors[0]?.message).toBe(`unknown; the parameters are ${nameOf('seed')}, ${nameOf('nocache')}`);
+      }
+    });
+
+    it.runIf(!api.strict)('is ignored', async () => {
+      const { body } = await context.get('/authors/7');
+      expect((await context.get('/authors/7?colour=red')).body).toBe(body);
+      expect((await context.get('/authors?colour=red&per_page=0')).status).toBe(200);
+    });
+
+    it('is no matter where there is nothing', async () => {
+      expect((await context.get('/nope?colour=red')).status).toBe(404);
+    });
+  });
+}
