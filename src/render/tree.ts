@@ -87,7 +87,8 @@ export function renderTree(options: TreeOptions, { catalogue, shapes, files = {}
   const chosen = chooseResources(catalogue, options);
   const records = new Records(catalogue, options);
   const indexes = indexDocuments(chosen, options, shapes);
-  const byName = new Map(chosen.map((each) => [each.name, new ResourceFiles(each, options, shapes, records)]));
+  const spare: Uint8Array[] = [];
+  const byName = new Map(chosen.map((each) => [each.name, new ResourceFiles(each, options, shapes, records, spare)]));
   const resource = (name: string): ResourceFiles => present(byName.get(name), name);
   const outlines = Object.fromEntries(chosen.map(({ name }) => [name, resource(name).outline()]));
   const outline = manifestOf(options, shapes, Object.keys(files), {}, outlines);
