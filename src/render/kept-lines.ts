@@ -1,3 +1,9 @@
+// Every engine has these two. They belong to no language library, and this folder is compiled without those of platforms.
+declare const TextEncoder: new () => {
+  encodeInto(text: string, into: Uint8Array): { readonly written: number };
+};
+declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
+
 /** How many bytes are set aside at a time. */
 const CHUNK = 1 << 20;
 
