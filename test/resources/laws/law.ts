@@ -27,7 +27,12 @@ export type Laws = Readonly<Record<string, Law>>;
 /** Whether a list of records is right as a whole: unique codes, an order. By what it governs. */
 export type CollectionLaws = Readonly<Record<string, (cases: readonly Case[]) => boolean>>;
 
-export const makeCase = (record: DataRecord, find: (resource: string, id: number) => Case): Case => {
+/** @param first gives the first records of a resource. Default: finds one after the other */
+export const makeCase = (
+  record: DataRecord,
+  find: (resource: string, id: number) => Case,
+  first?: (resource: string, count: number) => readonly Case[],
+): Case => {
   const value = <T>(field: string, fits: (value: unknown) => value is T): T => {
     const found: unknown = record[field];
     if (!fits(found)) throw new TypeError(`${field} is ${JSON.stringify(found)}`);
@@ -40,7 +45,7 @@ export const makeCase = (record: DataRecord, find: (resource: string, id: number
     text: (field) => value(field, (found) => typeof found === 'string'),
     list: (field) => value(field, (found): found is readonly string[] => Array.isArray(found)),
     target: (resource, reference) => find(resource, Number(record[reference])),
-    upTo: (resource) => Array.from({ length: id }, (_, at) => find(resource, at + 1)),
+    upTo: (resource) => first?.(resource, id) ?? Array.from({ length: id }, (_, at) => find(resource, at + 1)),
   };
 };
 
