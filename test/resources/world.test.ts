@@ -13,6 +13,11 @@ describe('a world', () => {
     expect(find('users', 3)).toBe(find('users', 3));
     expect(first('users', 2)).toEqual([find('users', 1), find('users', 2)]);
     expect(find('invoices', 5).upTo('users')).toEqual(first('users', 5));
+    const late = find('users', 9);
+    const country = late.text('country');
+    const compatriots = first('users', 9).filter(({ record }) => record['country'] === country);
+    expect(late.having('users', 'country', country)).toEqual(compatriots);
+    expect(find('users', 8).having('users', 'country', country)).toEqual(compatriots.slice(0, -1));
     expect(() => find('users', 0)).toThrow('users/0: expected an id from 1');
   });
 });

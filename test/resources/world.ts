@@ -1,29 +1,57 @@
 import { builtins } from '../../src/builtins.ts';
 import { Records } from '../../src/render/records.ts';
 import { makeCase, REF_DATE } from './laws/law.ts';
-import type { Case, CollectionLaws, Law } from './laws/law.ts';
+import type { Case, CollectionLaws, Index, Law } from './laws/law.ts';
 import { shares, spike } from './laws/shares.ts';
 
 /** The records of a seed as cases, each made once and kept as long as the world is. */
-export interface World {
+export interface World extends Index {
   find(resource: string, id: number): Case;
-  /** The first records of a resource. */
-  first(resource: string, count: number): readonly Case[];
 }
 
 export function createWorld(seed: number): World {
   const records = new Records(builtins, { seed, refDate: REF_DATE });
   const cases = new Map<string, Case[]>();
+  const texts = new Map<string, Texts>();
   /** The cases of a resource, at least so many: without a gap, so that the first ones are a slice. */
   const atLeast = (resource: string, count: number): readonly Case[] => {
     const known = cases.get(resource) ?? [];
     cases.set(resource, known);
-    while (known.length < count) known.push(makeCase(records.record(resource, known.length + 1), find, first));
+    while (known.length < count) known.push(makeCase(records.record(resource, known.length + 1), world.find, world));
     return known;
   };
-  const find = (resource: string, id: number): Case => atLeast(resource, id)[id - 1] ?? expectId(resource, id);
-  const first = (resource: string, count: number): readonly Case[] => atLeast(resource, count).slice(0, count);
-  return { find, first };
+  const world: World = {
+    find: (resource, id) => atLeast(resource, id)[id - 1] ?? expectId(resource, id),
+    first: (resource, count) => atLeast(resource, count).slice(0, count),
+    having(resource, count, field, text) {
+      const path = `${resource}.${field}`;
+      const known = texts.get(path) ?? new Texts(field);
+      texts.set(path, known);
+      return known.find(atLeast(resource, count), count, text);
+    },
+  };
+  return world;
+}
+
+/** The cases of a resource by the text in one of their fields. */
+class Texts {
+  readonly #field: string;
+  readonly #byText: Map<unknown, Case[]> = new Map();
+  #count = 0;
+
+  constructor(field: string) {
+    this.#field = field;
+  }
+
+  /** Those of the first `count` cases that have the text. */
+  find(cases: readonly Case[], count: number, text: string): readonly Case[] {
+    for (; this.#count < cases.length; this.#count++) {
+      const given = cases[this.#count];
+      const value = given?.record[this.#field];
+      if (given) this.#byText.set(value, [...(this.#byText.get(value) ?? []), given]);
+    }
+    return (this.#byText.get(text) ?? []).filter(({ record }) => Number(record['id']) <= count);
+  }
 }
 
 function expectId(resource: string, id: number): never {
