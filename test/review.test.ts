@@ -200,6 +200,17 @@ describe('what goes together', () => {
   });
 });
 
+it('marks what names organisations of two resources', () => {
+  const names = (list: Values): Field => field(list, { type: 'string', 'x-generator': 'company' }, 'name');
+  const clients = review.identitiesOf('clients', [names(['Ostrom', 'Vale'])]);
+  const vendors = review.identitiesOf('vendors', [names(['Vale', 'Tarn'])]);
+  expect(review.identitiesOf('events', [names(['Vale', 'Vale'])])).toEqual([]);
+  expect(review.describeShared([...clients, ...vendors])).toEqual([
+    'clients.name and vendors.name share 1 values, such as Vale',
+  ]);
+  expect(review.describeShared(clients)).toEqual([]);
+});
+
 describe('the report on a resource', () => {
   const resource: Resource = {
     name: 'things',

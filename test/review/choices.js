@@ -1,12 +1,18 @@
-import { areEven, countValues, mean } from './measures.js';
+import { areEven, countValues, decides, mean } from './measures.js';
 import { ENOUGH } from './numbers.js';
 import { percent, sharesOf } from './wording.js';
 
-/** What is told of a field with few values: their shares. */
-export function describeChoice({ property, present, counts }) {
+/**
+ * What is told of a field with few values: their shares.
+ *
+ * @param owners the fields that a value may belong to, such as a reference: it is as frequent as that one makes it
+ */
+export function describeChoice({ property, values, present, counts }, owners = []) {
   if (present.length === 0) return { lines: [], marks: ['has no value'] };
-  const lines = [`${counts.length} values: ${sharesOf(counts, present.length)}`];
-  return { lines, marks: marksOfChoice(property, counts, present.length) };
+  const owner = owners.find((other) => decides(other.values, values));
+  const owned = owner ? `, one for each ${owner.name}` : '';
+  const lines = [`${counts.length} values${owned}: ${sharesOf(counts, present.length)}`];
+  return { lines, marks: owner ? [] : marksOfChoice(property, counts, present.length) };
 }
 
 function marksOfChoice({ enum: listed = [] }, counts, all) {

@@ -27,6 +27,10 @@ export interface Resource {
   read(): Iterable<Readonly<Record<string, unknown>>>;
 }
 
+interface Identity {
+  readonly path: string;
+}
+
 /** What is tested of the review, whose files are plain JavaScript. */
 interface Review {
   readArguments(args: readonly string[]): unknown;
@@ -45,7 +49,7 @@ interface Review {
   fieldOf(name: string, property: Property, values: Values): Field;
   describeNumber(field: Field): Described;
   describeReference(field: Field): Described;
-  describeChoice(field: Field): Described;
+  describeChoice(field: Field, owners?: readonly Field[]): Described;
   describeList(field: Field): Described;
   describeDate(field: Field, others: { readonly refDate: string; readonly towns?: readonly string[] }): Described;
   repetition(texts: readonly string[]): { readonly mean: number; readonly worst: number; readonly at: number };
@@ -57,6 +61,8 @@ interface Review {
     fields: readonly Field[],
   ): readonly { readonly names: readonly string[]; readonly ratio: number }[];
   reviewResource(resource: Resource): Described;
+  identitiesOf(resource: string, fields: readonly Field[]): readonly Identity[];
+  describeShared(identities: readonly Identity[]): readonly string[];
 }
 
 const files = [
@@ -71,6 +77,7 @@ const files = [
   'nulls',
   'relations',
   'report',
+  'shared',
 ].map((name) => new URL(`${name}.js`, import.meta.url).href);
 
 /** All that the files of the review export, with the types that they lack. */

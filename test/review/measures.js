@@ -120,3 +120,12 @@ export function correlationRatio(groups, numbers) {
   const left = ((1 - between / all) * (numbers.length - 1)) / (numbers.length - sums.size);
   return Math.sqrt(Math.max(0, 1 - left));
 }
+
+/** Whether a value decides another one: whoever agrees in the first agrees in the second. */
+export function decides(values, others) {
+  const known = new Map();
+  return values.every((value, at) => {
+    if (!known.has(value)) known.set(value, others[at]);
+    return known.get(value) === others[at];
+  });
+}

@@ -1,4 +1,4 @@
-import { decides } from './texts.js';
+import { decides } from './measures.js';
 import { percent } from './wording.js';
 
 /**

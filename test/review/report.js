@@ -5,6 +5,7 @@ import { fieldOf, isMoney } from './kinds.js';
 import { describeNulls } from './nulls.js';
 import { describeNumber, describeReference } from './numbers.js';
 import { describeRelations } from './relations.js';
+import { identitiesOf } from './shared.js';
 import { columnsOf } from './source.js';
 import { describePicture, describeText } from './texts.js';
 
@@ -13,7 +14,7 @@ const DESCRIBE = {
   id: ({ counts, values }) => ({ lines: [], marks: counts.length < values.length ? ['comes back'] : [] }),
   reference: describeReference,
   number: describeNumber,
-  choice: describeChoice,
+  choice: (field, { owners }) => describeChoice(field, owners),
   list: describeList,
   date: describeDate,
   picture: describePicture,
@@ -59,7 +60,7 @@ function describeField(field, others) {
 }
 
 /**
- * The report on a resource: `{ lines, marks }`.
+ * The report on a resource: `{ lines, marks, identities }`, the last one for {@link describeShared}.
  *
  * @param resource as a source gives it
  */
@@ -81,5 +82,6 @@ export function reviewResource(resource) {
       ...(relations.length ? relations : ['none']).map((line) => `      ${line}`),
     ],
     marks: described.flatMap(({ marks }) => marks.map((mark) => `${resource.name}.${mark}`)),
+    identities: identitiesOf(resource.name, fields),
   };
 }

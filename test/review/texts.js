@@ -1,3 +1,4 @@
+import { decides } from './measures.js';
 import { figure, percent, quote } from './wording.js';
 import { ENOUGH } from './numbers.js';
 
@@ -79,15 +80,6 @@ function repeatedMost([[value, count] = ['', 1]]) {
 function mostDuplicates(name, { format = '' }) {
   if (IDENTIFIER.test(format) || UNIQUE_NAME.test(name)) return 0;
   return SHARES.find(([pattern]) => pattern.test(name))?.[1] ?? 1;
-}
-
-/** Whether a value decides another one: whoever agrees in the first agrees in the second. */
-export function decides(values, others) {
-  const known = new Map();
-  return values.every((value, at) => {
-    if (!known.has(value)) known.set(value, others[at]);
-    return known.get(value) === others[at];
-  });
 }
 
 function describeProse(present) {
