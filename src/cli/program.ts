@@ -152,7 +152,7 @@ function addExplain(program: Command, io: Io, finish: Finish): void {
   program
     .command('explain')
     .summary('tell how a value came to be')
-    .description('Tells how the values of a record came to be: generator, fields read, references followed.')
+    .description('Tells how the values of a record came to be: rules and reasons, fields read, references followed.')
     .argument('<target>', 'a record, invoices/3, or a field of it, invoices/3.total')
     .option('--seed <n>', 'which data: an integer from 0 to 2^53 - 1', parseSeed, DEFAULTS.seed)
     .option('--ref-date <iso>', 'what "now" is to the data, in UTC', parseRefDate, DEFAULTS.refDate)

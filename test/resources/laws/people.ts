@@ -16,8 +16,8 @@ const ofUser =
 /** Whether some record up to this one's id has the name: what a drawn name beside no reference may be. */
 const oneOf =
   (resource: string, field: string): Law =>
-  ({ upTo, text }) =>
-    upTo(resource).some((other) => other.text('name') === text(field));
+  ({ having, text }) =>
+    having(resource, 'name', text(field)).length > 0;
 
 /** Whether the part of an address before the @ is made of a person's names. */
 const mailOf =
@@ -104,7 +104,7 @@ export const people: Laws = {
   'players.team_name': ({ target, text }) => text('team_name') === target('teams', 'team_id').text('name'),
   'books.author': oneOf('authors', 'author'),
   // The books of an author are of genres that the author writes: each genre belongs to one family of them.
-  'books.genre': ({ upTo, text }) =>
-    upTo('authors').some((author) => author.text('name') === text('author') && writes(author, text('genre'))),
+  'books.genre': ({ having, text }) =>
+    having('authors', 'name', text('author')).some((author) => writes(author, text('genre'))),
   'courses.instructor': oneOf('mentors', 'instructor'),
 };

@@ -22,9 +22,14 @@ const organisation =
   ({ text }) =>
     isTitle(text(field).replace(/\.$/, ''));
 
-/** A text about somebody whose name reads like an article, such as that of An Lại, without it. */
-const withoutName = (text: string, name: unknown): string =>
-  String(name).split(' ').includes('An') ? text.replace(/(?<!\p{L})An(?!\p{L})/gu, 'Ann') : text;
+/**
+ * A text about somebody or something whose name is not English, without it: it may read like an article, such as that of
+ * An Lại or of Kaštieľ Maják a Orol.
+ */
+const withoutName = (text: string, name: unknown): string => {
+  const rest = typeof name === 'string' ? text.replaceAll(name, 'Ann') : text;
+  return String(name).split(' ').includes('An') ? rest.replace(/(?<!\p{L})An(?!\p{L})/gu, 'Ann') : rest;
+};
 
 const prose =
   (field: string, ...words: readonly string[]): Law =>
