@@ -1,6 +1,7 @@
 import { DAY } from './calendar.ts';
 import type { Context } from './context.ts';
 import { listOf } from './lists/list-of.ts';
+import { squadTerms } from './lists/squads.ts';
 import { familyNameOf, givenNames, mixedName, mixedNames, originOf, originOfGiven } from './origins.ts';
 import type { Home } from './origins.ts';
 import type { Region } from './regions/index.ts';
@@ -48,12 +49,21 @@ interface HeightArgs {
   readonly max?: number;
   /** The sport that the person plays for a living. */
   readonly sport?: string;
+  /** Where in the team. Default: not known. */
+  readonly position?: string;
+  /** Women are shorter by the same in all sports. Default: a man, where a position is given. */
+  readonly gender?: string;
 }
 
 /** For {@link weight}. */
 interface WeightArgs {
   /** In centimetres. */
   readonly height: number;
+  /** The sport that the person plays for a living, and where in the team. Default: none. */
+  readonly sport?: string;
+  readonly position?: string;
+  /** Default: a man, where a position is given. */
+  readonly gender?: string;
 }
 
 /** From which to which height the players of a sport mostly measure, in centimetres. */
@@ -66,6 +76,13 @@ const BUILDS: Readonly<Record<string, readonly [number, number]>> = {
   Baseball: [172, 200],
   Football: [167, 198],
 };
+
+/** How far the heights of most players of a position are from its mean, in centimetres, and their body mass indexes. */
+const HEIGHT_RANGE = 13;
+const INDEX_RANGE = 2.4;
+
+/** What women of a sport and position differ by from the men. */
+const WOMEN = { height: -12, index: -1.1 };
 
 /**
  * A full name: given name, then family name, without titles or suffixes. What is known of the name is kept. Both come
@@ -156,23 +173,34 @@ export function age({ random, now }: Context, { min = 18, max = 90, since }: Age
 }
 
 /**
- * The height of a grown person in whole centimetres, from `min` to `max`; such as plays the sport, if one is named.
+ * The height of a grown person in whole centimetres, from `min` to `max`; such as plays the sport, if one is named, and
+ * at that position.
  *
  * @example
  * height(context, { sport: 'Basketball' }) // => 196
+ * @example
+ * height(context, { sport: 'Volleyball', position: 'Libero', gender: 'female' }) // => 178
  */
-export function height({ random }: Context, { min = 150, max = 210, sport = '' }: HeightArgs = {}): number {
-  const [shortest, tallest] = BUILDS[sport] ?? [152, 200];
-  return Math.min(max, Math.max(min, Math.round(random.bell(shortest, tallest))));
+export function height({ random }: Context, args: HeightArgs = {}): number {
+  const { min = 150, max = 210, sport = '', position = '', gender } = args;
+  const mean = squadTerms[sport]?.roles[position]?.height;
+  const women = mean !== undefined && gender === 'female' ? WOMEN.height : 0;
+  const [shortest, tallest] =
+    mean === undefined ? (BUILDS[sport] ?? [152, 200]) : [mean - HEIGHT_RANGE, mean + HEIGHT_RANGE];
+  return Math.min(max, Math.max(min, Math.round(random.bell(shortest + women, tallest + women))));
 }
 
 /**
- * The weight of a person of that height in kilograms, with one decimal: a body mass index of 20 to 28, mostly 24.
+ * The weight of a person of that height in kilograms, with one decimal: a body mass index of 20 to 28, mostly 24, or what
+ * is usual at the position in the sport.
  *
  * @example
  * weight(context, { height: 181 }) // => 78.4
  */
-export function weight({ random }: Context, { height }: WeightArgs): number {
-  const index = random.bell(20.2, 27.8);
+export function weight({ random }: Context, { height, sport = '', position = '', gender }: WeightArgs): number {
+  const mean = squadTerms[sport]?.roles[position]?.index;
+  const women = mean !== undefined && gender === 'female' ? WOMEN.index : 0;
+  const [least, most] = mean === undefined ? [20.2, 27.8] : [mean - INDEX_RANGE, mean + INDEX_RANGE];
+  const index = random.bell(least + women, most + women);
   return Math.round((index * height * height) / 1000) / 10;
 }

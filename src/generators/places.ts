@@ -1,14 +1,38 @@
 import { cityNamed, countryNamed } from './atlas.ts';
+import { abroad, citiesOf } from './circuits.ts';
 import type { Context } from './context.ts';
 import { listOf } from './lists/list-of.ts';
 import { cities } from './lists/places.ts';
 import type { City, Country } from './lists/places.ts';
+import { permute } from './random.ts';
 import { regionOf } from './regions/index.ts';
 
 /** For what depends on a place. */
 interface PlaceArgs {
   /** The name of a city of the list. */
   readonly city?: string;
+}
+
+/** For {@link city}: the home of one of the teams of a league. */
+interface CityArgs {
+  /** The name of a country or of a group of countries. Default: anywhere. */
+  readonly circuit?: string;
+  /** The sport that is played there. */
+  readonly sport?: string;
+  /** How many teams share the cities; `per` what they share. */
+  readonly teams?: number;
+  /** Which of them it is, from 0. */
+  readonly seat?: number;
+}
+
+/** For {@link country}. */
+interface CountryArgs extends PlaceArgs {
+  /** The country that somebody is at home in. */
+  readonly home?: string;
+  /** Whether somebody comes from there. */
+  readonly origin?: string;
+  /** The sport that somebody from `abroad` came for. */
+  readonly sport?: string;
 }
 
 /** For {@link latitude} and {@link longitude}. */
@@ -42,22 +66,33 @@ const KILOMETRES_PER_DEGREE = 111.2;
 const RADIANS_PER_DEGREE = 0.017453292519943295;
 
 /**
- * The English name of a real city. Source: own list, each city equally often.
+ * The English name of a real city. Source: own list, each city equally often. The teams of a league get the cities of
+ * its country or countries by turns, so that none has two clubs more than another.
  *
  * @example
  * city(context) // => "Kathmandu"
+ * @example
+ * city(context, { circuit: 'Iberian', sport: 'Football', teams: 20, seat: 3 }) // => "Madrid"
  */
-export function city(context: Context): string {
-  return context.random.pick(cities).name;
+export function city({ random }: Context, { circuit, sport = '', teams = 1, seat = 0 }: CityArgs = {}): string {
+  if (circuit === undefined) return random.pick(cities).name;
+  const homes = citiesOf(circuit, sport);
+  const word = (): number => random.int(0, 0xffffffff);
+  return homes[permute(seat, teams, [word(), word(), word(), word()]) % homes.length] ?? random.pick(cities).name;
 }
 
 /**
- * The English name of the country that a city lies in, or of some country with a city in the list. Source: own list.
+ * The English name of the country that a city lies in, or of some country with a city in the list. Of somebody from
+ * `abroad` it is another one than the home: a neighbour, or one where the sport is played. Source: own list.
  *
  * @example
  * country(context, { city: 'Kraków' }) // => "Poland"
+ * @example
+ * country(context, { home: 'Kenya', origin: 'abroad', sport: 'Rugby' }) // => "Uganda"
  */
-export function country(context: Context, args: PlaceArgs = {}): string {
+export function country(context: Context, args: CountryArgs = {}): string {
+  const { home, origin, sport = '' } = args;
+  if (home !== undefined) return origin === 'abroad' ? abroad(context.random, home, sport) : home;
   return placeOf(context, args).country;
 }
 

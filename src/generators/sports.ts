@@ -8,6 +8,8 @@ import { sportHomes } from './lists/sport-homes.ts';
 import { groundNames, NICKNAME_COLOURS, NICKNAMES, sportTerms } from './lists/sports.ts';
 import { englishRegions, regionOf } from './regions/index.ts';
 import type { Region } from './regions/index.ts';
+import { sportOf } from './leagues.ts';
+import { squadOf } from './squads.ts';
 import { combination, combinations, tierOf } from './tiers.ts';
 
 /** For {@link team_name}. */
@@ -18,14 +20,14 @@ interface TeamNameArgs {
   readonly sport?: string;
 }
 
-/** For {@link position}. */
 interface SportArgs {
   readonly sport: string;
 }
 
-/** For {@link league}. */
-interface LeagueArgs extends SportArgs {
-  readonly country: string;
+/** For {@link position}. */
+interface PositionArgs extends SportArgs {
+  /** The place in a squad, from 0. Default: any. */
+  readonly slot?: number;
 }
 
 /** For {@link stadium}. */
@@ -39,6 +41,8 @@ interface SportChoiceArgs {
   readonly choices: Readonly<Record<string, number>>;
   /** Where the team is at home. Default: anywhere, and any sport will do. */
   readonly country?: string;
+  /** The number of the league that plays it: {@link sportOf} decides, if it is one of the list. */
+  readonly league?: number;
 }
 
 /**
@@ -48,7 +52,9 @@ interface SportChoiceArgs {
  * @example
  * sport(context, { choices: { Rugby: 1, Baseball: 9 }, country: 'Kenya' }) // => "Rugby"
  */
-export function sport({ random }: Context, { choices, country }: SportChoiceArgs): string {
+export function sport({ random }: Context, { choices, country, league }: SportChoiceArgs): string {
+  const ofLeague = league === undefined ? '' : sportOf(league);
+  if (Object.hasOwn(choices, ofLeague)) return ofLeague;
   const sports = Object.keys(choices);
   const played = sports.filter((name) => country === undefined || (sportHomes[name]?.includes(country) ?? true));
   return random.weighted(choices, played.length > 0 ? played : sports);
@@ -103,16 +109,6 @@ export function team_name(context: Context, { city, sport = 'any' }: TeamNameArg
 }
 
 /**
- * A league of a sport in a country. Source: own list of coined leagues.
- *
- * @example
- * league(context, { sport: 'Rugby', country: 'Ireland' }) // => "Ireland National Rugby Series"
- */
-export function league({ random }: Context, { sport, country }: LeagueArgs): string {
-  return fill(random.pick(entry(sportTerms, sport).leagues), () => country);
-}
-
-/**
  * The place where a team plays at home, of the kind that its sport needs and in the language of its city: named after the
  * city in one case of three, after a quarter or a club's word in the others. Source: own lists, by region.
  *
@@ -134,13 +130,14 @@ export function stadium({ random }: Context, { sport, city }: StadiumArgs): stri
 }
 
 /**
- * A position in a sport, each as often as a squad has it. Source: own list.
+ * A position in a sport, each as often as a squad has it, or that of a place in the squad. Source: own list.
  *
  * @example
  * position(context, { sport: 'Basketball' }) // => "Point Guard"
  */
-export function position({ random }: Context, { sport }: SportArgs): string {
-  return random.weighted(entry(sportTerms, sport).positions);
+export function position({ random }: Context, { sport, slot }: PositionArgs): string {
+  const squad = squadOf(sport);
+  return (slot === undefined ? random.pick(squad) : squad[slot])?.position ?? '';
 }
 
 function regionFor(place: City): Region {

@@ -30,6 +30,8 @@ export class Records {
   /** Compiled when first asked for: a server may be asked for one resource only. */
   readonly #compiled: Map<string, Compiled> = new Map();
   readonly #tracer: Tracer | undefined;
+  /** The record of each resource that was referred to last: neighbours often refer to the same one. */
+  readonly #referred: Map<string, View> = new Map();
 
   /**
    * @param catalogue has every resource that is asked for or referred to
@@ -54,6 +56,14 @@ export class Records {
   #view(resource: string, id: number): View {
     const compiled = this.#compile(resource);
     return this.#tracer ? new TracedView(id, compiled, this.#tracer) : new View(id, compiled);
+  }
+
+  #refer(resource: string, id: number): View {
+    const last = this.#referred.get(resource);
+    if (last?.id === id) return last;
+    const view = this.#view(resource, id);
+    this.#referred.set(resource, view);
+    return view;
   }
 
   #compile(name: string): Compiled {
@@ -85,12 +95,14 @@ export class Records {
     const generate = this.#catalogue.generators[field.generator] as unknown as Generate;
     const args = argumentsReader(field, paths);
     const idOf = idReader(field.per === undefined ? undefined : paths.own(field.per));
+    const plain = (id: number, filled: unknown): Value => generate(context.aim(key, id, format), filled);
+    const make = field.per === undefined ? plain : remembering(plain);
     const value: Reader<Value> =
       copied ??
       ((record) => {
         // The arguments first: reading them aims the context at other fields.
         const filled = args(record);
-        return generate(context.aim(key, idOf(record), format), filled);
+        return make(idOf(record), filled);
       });
     if (when.length === 0) return value;
     return (record) => {
@@ -106,7 +118,7 @@ export class Records {
     if (field === undefined) return (record) => record.at(index);
     const target = this.#valuesOf(resource)[head]?.references ?? '';
     const behind = this.#indexOf(target, field);
-    const find = (record: RecordView): RecordView => this.#view(target, Number(record.at(index)));
+    const find = (record: RecordView): RecordView => this.#refer(target, Number(record.at(index)));
     return (record) => record.other(index, find).at(behind);
   }
 
@@ -138,5 +150,27 @@ function idReader(per: Reader<Value> | undefined): Reader<number> {
   return (record) => {
     const value = per(record);
     return typeof value === 'number' ? value : (hashWords(String(value))[0] ?? 0);
+  };
+}
+
+/** Whether each argument is the one that was given before. */
+function areSame(args: object, before: ReadonlyMap<string, unknown>): boolean {
+  for (const [name, value] of Object.entries(args)) if (before.get(name) !== value) return false;
+  return true;
+}
+
+/**
+ * Keeps the last value of what records share: all players of a team ask for the same roster. A value depends on nothing
+ * but key, id and arguments, so it is the one that would be drawn again.
+ */
+function remembering(make: (id: number, args: unknown) => Value): (id: number, args: unknown) => Value {
+  let last: { readonly id: number; readonly args: ReadonlyMap<string, unknown>; readonly value: Value } | undefined;
+  return (id, args) => {
+    const given = typeof args === 'object' && args !== null ? args : {};
+    if (last?.id === id && areSame(given, last.args)) return last.value;
+    const value = make(id, args);
+    // Copied, as the object is filled again for the next record.
+    last = { id, args: new Map(Object.entries(given)), value };
+    return value;
   };
 }
