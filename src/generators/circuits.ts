@@ -1,6 +1,6 @@
 import { regionalCircuits } from './lists/circuits.ts';
 import { cities, countries } from './lists/places.ts';
-import { sportHomes } from './lists/sport-homes.ts';
+import { sportHomes, sportSchools } from './lists/sport-homes.ts';
 import type { Random } from './random.ts';
 
 /** Where leagues of a sport are played. */
@@ -24,20 +24,24 @@ function isPlayed(sport: string, country: string): boolean {
 const homes: Map<string, readonly string[]> = new Map();
 
 /**
- * The cities in which the teams of a circuit may be at home, in the order of the list of places: those of a country, or
- * of all the countries of a group that play the sport.
+ * The cities in which the teams of a circuit may be at home: those of a country, or of all the countries of a group that
+ * play the sport, by turns. The largest come first.
  *
  * @param circuit the name of a country or of a group of countries
  * @example
- * citiesOf('Baltic', 'Ice Hockey') // => ["Tallinn","Tartu","Riga"]
+ * citiesOf('Baltic', 'Ice Hockey') // => ["Tallinn","Riga","Tartu"]
  */
 export function citiesOf(circuit: string, sport: string): readonly string[] {
   const key = `${circuit}/${sport}`;
   const known = homes.get(key);
   if (known) return known;
   const members = Object.hasOwn(regionalCircuits, circuit) ? (regionalCircuits[circuit] ?? []) : [circuit];
-  const played = new Set(members.filter((country) => isPlayed(sport, country)));
-  const found = cities.filter(({ country }) => played.has(country)).map(({ name }) => name);
+  const played = members.filter((country) => isPlayed(sport, country));
+  const byCountry = played.map((country) => cities.filter((city) => city.country === country));
+  // Countries take turns, so that a small league is not at home in the first one only.
+  const most = Math.max(0, ...byCountry.map((list) => list.length));
+  const turns = Array.from({ length: most }, (_, at) => byCountry.flatMap((list) => list[at]?.name ?? []));
+  const found = turns.flat();
   homes.set(key, found);
   return found;
 }
@@ -69,17 +73,41 @@ export function circuitsOf(sport: string, size: number): Circuits {
   return made;
 }
 
+const near: Map<string, readonly string[]> = new Map();
+
+/** How many countries count as neighbours. */
+const NEIGHBOURS = 6;
+
+/** The countries next to one: those with a city next to its first one. */
+function neighboursOf(home: string): readonly string[] {
+  const found = near.get(home);
+  if (found) return found;
+  const middle = cities.find(({ country }) => country === home);
+  const distances = new Map<string, number>();
+  for (const { country, latitude, longitude } of cities) {
+    if (!middle || country === home) continue;
+    const [up, across] = [latitude - middle.latitude, Math.abs(longitude - middle.longitude)];
+    // A degree of longitude is about two thirds of one of latitude where most people live.
+    const aside = (Math.min(across, 360 - across) * 2) / 3;
+    distances.set(country, Math.min(distances.get(country) ?? Infinity, up * up + aside * aside));
+  }
+  const made = [...distances].toSorted((a, b) => a[1] - b[1]).slice(0, NEIGHBOURS);
+  const names = made.map(([country]) => country);
+  near.set(home, names);
+  return names;
+}
+
 /**
- * A country that players of a sport come from, other than the home country: one of its neighbours in every second case,
- * any that plays the sport in the others.
+ * A country that players of a sport come from, other than the home country: one next to it in four cases of ten, one
+ * whose players are wanted everywhere in five, any that plays the sport in the tenth.
  *
  * @example
- * abroad({ chance: () => true, pick: (list) => list[0] }, 'Portugal', 'Football') // => "Spain"
+ * abroad({ next: () => 0, pick: (list) => list[0] }, 'Portugal', 'Football') // => "Spain"
  */
-export function abroad(random: Pick<Random, 'chance' | 'pick'>, home: string, sport: string): string {
+export function abroad(random: Pick<Random, 'next' | 'pick'>, home: string, sport: string): string {
   const plays = (country: string): boolean => country !== home && isPlayed(sport, country);
-  const near = random.chance(0.5)
-    ? Object.values(regionalCircuits).flatMap((members) => (members.includes(home) ? members.filter(plays) : []))
-    : [];
-  return random.pick(near.length > 0 ? near : countries.map(({ name }) => name).filter(plays));
+  const draw = random.next();
+  const some = draw < 0.4 ? neighboursOf(home) : draw < 0.9 ? (sportSchools[sport] ?? []) : [];
+  const wanted = some.filter(plays);
+  return random.pick(wanted.length > 0 ? wanted : countries.map(({ name }) => name).filter(plays));
 }

@@ -1,4 +1,4 @@
-import { circuitsOf } from './circuits.ts';
+import { citiesOf, circuitsOf } from './circuits.ts';
 import type { Context } from './context.ts';
 import { DIVISIONS, LEAGUE_SIZES, LEAGUE_SPORTS, MEN_ONLY, SERIES } from './lists/leagues.ts';
 import { permute } from './random.ts';
@@ -132,4 +132,26 @@ function divisionOf(names: readonly string[], level: number): string {
  */
 export function league(_: Context, { sport, circuit, division, gender }: LeagueNameArgs): string {
   return `${circuit} ${gender === 'female' ? 'Women’s ' : ''}${division.replace('{sport}', sport)}`;
+}
+
+/** For {@link league_cities}. */
+interface LeagueCitiesArgs {
+  readonly sport: string;
+  /** The country, or the name of a group of countries. */
+  readonly circuit: string;
+  /** The number of teams. */
+  readonly size: number;
+}
+
+/**
+ * The home cities of the teams of a league, in the order of their ids: cities of its country or countries, by turns, so
+ * that none has two clubs more than another. It has to be drawn `per` league.
+ *
+ * @example
+ * league_cities(context, { sport: 'Football', circuit: 'Benelux', size: 4 }) // => ["Antwerp","Amsterdam","Brussels","Luxembourg"]
+ */
+export function league_cities({ random }: Context, { sport, circuit, size }: LeagueCitiesArgs): string[] {
+  const homes = citiesOf(circuit, sport);
+  const all = Array.from({ length: size }, (_, at) => homes[at % homes.length] ?? '');
+  return random.sample(all, size);
 }

@@ -127,7 +127,8 @@ export function founded_year({ random, now }: Context, args: FoundedYearArgs = {
   const { employees, sport = '', country = '' } = args;
   const { elsewhere = 0, at = {} } = firstYears[sport] ?? {};
   const min = Math.max(args.min ?? 1900, at[country] ?? elsewhere);
-  const youngest = 1 + Math.floor(Math.min(employees ?? 0, 3000) / 250);
+  // It takes a club some years to reach a league.
+  const youngest = sport === '' ? 1 + Math.floor(Math.min(employees ?? 0, 3000) / 250) : 4;
   const last = Math.max(min, new Date(now).getUTCFullYear() - youngest);
   const span = last - min;
   if (employees !== undefined && employees <= 10) return last - random.int(0, Math.min(span, 9));

@@ -1,10 +1,9 @@
 import { cityNamed, countryNamed } from './atlas.ts';
-import { abroad, citiesOf } from './circuits.ts';
+import { abroad } from './circuits.ts';
 import type { Context } from './context.ts';
 import { listOf } from './lists/list-of.ts';
 import { cities } from './lists/places.ts';
 import type { City, Country } from './lists/places.ts';
-import { permute } from './random.ts';
 import { regionOf } from './regions/index.ts';
 
 /** For what depends on a place. */
@@ -13,16 +12,12 @@ interface PlaceArgs {
   readonly city?: string;
 }
 
-/** For {@link city}: the home of one of the teams of a league. */
+/** For {@link city}. */
 interface CityArgs {
-  /** The name of a country or of a group of countries. Default: anywhere. */
-  readonly circuit?: string;
-  /** The sport that is played there. */
-  readonly sport?: string;
-  /** How many teams share the cities; `per` what they share. */
-  readonly teams?: number;
-  /** Which of them it is, from 0. */
-  readonly seat?: number;
+  /** The names of the cities it may be. Default: all of them. */
+  readonly of?: readonly string[];
+  /** Which of those, from 0. Default: any. */
+  readonly at?: number;
 }
 
 /** For {@link country}. */
@@ -60,25 +55,21 @@ interface LanguageArgs {
 /** How often a text that does not depend on a country is in which language. */
 const LANGUAGES = { en: 62, es: 8, de: 7, fr: 7, pt: 4, it: 3, ja: 3, nl: 2, pl: 2, zh: 2 };
 
+const allCities: readonly string[] = cities.map(({ name }) => name);
+
 /** Kilometres from the middle of the city to the edge of the square in which coordinates lie. */
 const REACH = 5;
 const KILOMETRES_PER_DEGREE = 111.2;
 const RADIANS_PER_DEGREE = 0.017453292519943295;
 
 /**
- * The English name of a real city. Source: own list, each city equally often. The teams of a league get the cities of
- * its country or countries by turns, so that none has two clubs more than another.
+ * The English name of a real city. Source: own list, each city equally often.
  *
  * @example
  * city(context) // => "Kathmandu"
- * @example
- * city(context, { circuit: 'Iberian', sport: 'Football', teams: 20, seat: 3 }) // => "Madrid"
  */
-export function city({ random }: Context, { circuit, sport = '', teams = 1, seat = 0 }: CityArgs = {}): string {
-  if (circuit === undefined) return random.pick(cities).name;
-  const homes = citiesOf(circuit, sport);
-  const word = (): number => random.int(0, 0xffffffff);
-  return homes[permute(seat, teams, [word(), word(), word(), word()]) % homes.length] ?? random.pick(cities).name;
+export function city(context: Context, { of, at }: CityArgs = {}): string {
+  return (at === undefined ? undefined : of?.[at]) ?? context.random.pick(of ?? allCities);
 }
 
 /**

@@ -8,6 +8,9 @@ import { type Compiled, TracedView, type Tracer, View } from './view.ts';
 /** A generator as the renderer calls it; that the arguments fit has been checked where the spec was compiled. */
 type Generate = (context: Context, args: unknown) => Value;
 
+/** Draws the value of a field for an id, or for what stands for it. */
+type Make = (id: number, args: Readonly<Record<string, unknown>>) => Value;
+
 /** A whole record, its fields in the order of the spec. */
 export type DataRecord = Readonly<Record<string, Value>>;
 
@@ -95,8 +98,8 @@ export class Records {
     const generate = this.#catalogue.generators[field.generator] as unknown as Generate;
     const args = argumentsReader(field, paths);
     const idOf = idReader(field.per === undefined ? undefined : paths.own(field.per));
-    const plain = (id: number, filled: unknown): Value => generate(context.aim(key, id, format), filled);
-    const make = field.per === undefined ? plain : remembering(plain);
+    const plain: Make = (id, filled) => generate(context.aim(key, id, format), filled);
+    const make = field.per === undefined ? plain : remembering(plain, Object.keys(field.args ?? {}));
     const value: Reader<Value> =
       copied ??
       ((record) => {
@@ -153,24 +156,24 @@ function idReader(per: Reader<Value> | undefined): Reader<number> {
   };
 }
 
-/** Whether each argument is the one that was given before. */
-function areSame(args: object, before: ReadonlyMap<string, unknown>): boolean {
-  for (const [name, value] of Object.entries(args)) if (before.get(name) !== value) return false;
-  return true;
-}
-
 /**
  * Keeps the last value of what records share: all players of a team ask for the same roster. A value depends on nothing
  * but key, id and arguments, so it is the one that would be drawn again.
  */
-function remembering(make: (id: number, args: unknown) => Value): (id: number, args: unknown) => Value {
-  let last: { readonly id: number; readonly args: ReadonlyMap<string, unknown>; readonly value: Value } | undefined;
+function remembering(make: Make, names: readonly string[]): Make {
+  let last: { readonly id: number; readonly value: Value } | undefined;
+  const before: unknown[] = [];
   return (id, args) => {
-    const given = typeof args === 'object' && args !== null ? args : {};
-    if (last?.id === id && areSame(given, last.args)) return last.value;
+    let isSame = last?.id === id;
+    for (let at = 0; at < names.length; at++) {
+      const name = names[at] ?? '';
+      if (isSame && before[at] === args[name]) continue;
+      isSame = false;
+      before[at] = args[name];
+    }
+    if (last && isSame) return last.value;
     const value = make(id, args);
-    // Copied, as the object is filled again for the next record.
-    last = { id, args: new Map(Object.entries(given)), value };
+    last = { id, value };
     return value;
   };
 }

@@ -56,8 +56,7 @@ export const teams = {
       type: 'string',
       generator: 'city',
       description: 'Home city, in the country or countries of the league',
-      args: { circuit: { from: 'circuit' }, sport: { from: 'sport' }, teams: { from: 'size' }, seat: { from: 'seat' } },
-      per: 'contest',
+      args: { of: { from: 'homes' }, at: { from: 'seat' } },
     },
     country: {
       type: 'string',
@@ -144,6 +143,13 @@ export const teams = {
       generator: 'element',
       description: 'Division of the league',
       args: { of: { from: 'competition' }, at: 2 },
+    },
+    homes: {
+      type: 'array',
+      generator: 'league_cities',
+      description: 'Home cities of the teams of the league',
+      args: { sport: { from: 'sport' }, circuit: { from: 'circuit' }, size: { from: 'size' } },
+      per: 'contest',
     },
     table: {
       type: 'array',
