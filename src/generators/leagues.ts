@@ -12,8 +12,9 @@ const LEAGUES: readonly number[] = LEAGUE_SIZES.flatMap((size, at) => Array.from
 /** The list of sports, in the order of the first round: each has one league in every round, the last league aside. */
 const SPORTS: readonly string[] = LEAGUE_SPORTS[0] ?? [];
 
-/** Of so many leagues of a sport in a row, the last one is regional and the others are national. */
-const REGIONAL_EVERY = 3;
+/** Which of the leagues of a sport are regional, over and over; the others are national. */
+const REGIONAL: readonly boolean[] = [false, false, true, false, true];
+const REGIONAL_COUNT: number = REGIONAL.filter(Boolean).length;
 
 /** More leagues than that no circuit has. */
 const MOST_LEVELS = 4096;
@@ -50,7 +51,7 @@ export function league_number({ id }: Context): number {
  * The place of a team in its league by its id, from 0.
  *
  * @example
- * league_seat(context, { league: 1 }) // => 2
+ * league_seat(context, { league: 1 }) // => 0
  */
 export function league_seat({ id }: Context, { league: number }: LeagueArgs): number {
   return id - 1 - Math.floor((number - 1) / LEAGUE_SIZES.length) * ROUND - (BEFORE[slotOf(number)] ?? 0);
@@ -92,7 +93,7 @@ const MOST_TEAMS: ReadonlyMap<string, number> = new Map(
  * has a second one.
  *
  * @example
- * competition(context, { league: 1 }) // => ["Italy","male","Premier {sport} Division"]
+ * competition(context, { league: 1 }) // => ["India","female","Premier {sport} Division"]
  */
 export function competition(context: Context, { league: number }: LeagueArgs): string[] {
   const sport = sportOf(number);
@@ -104,10 +105,11 @@ export function competition(context: Context, { league: number }: LeagueArgs): s
   const genders = MEN_ONLY.includes(sport) ? ['male'] : ['female', 'male'];
   // Sports take turns, so that not all leagues of a round are regional.
   const turn = Math.floor((number - 1) / LEAGUE_SIZES.length) + strand;
-  const [run, rest] = [Math.floor(turn / REGIONAL_EVERY), turn % REGIONAL_EVERY];
-  const isRegional = rest === REGIONAL_EVERY - 1;
+  const [run, rest] = [Math.floor(turn / REGIONAL.length), turn % REGIONAL.length];
+  const isRegional = REGIONAL[rest] ?? false;
   const circuits = isRegional ? regional : national;
-  const index = isRegional ? run : run * (REGIONAL_EVERY - 1) + rest;
+  const perRun = isRegional ? REGIONAL_COUNT : REGIONAL.length - REGIONAL_COUNT;
+  const index = run * perRun + REGIONAL.slice(0, rest).filter((one) => one === isRegional).length;
   const count = circuits.length * genders.length;
   const level = Math.floor(index / count);
   const word = context.distinct(0x40000000, (2 * strand + (isRegional ? 1 : 0)) * MOST_LEVELS + level);
@@ -148,7 +150,7 @@ interface LeagueCitiesArgs {
  * that none has two clubs more than another. It has to be drawn `per` league.
  *
  * @example
- * league_cities(context, { sport: 'Football', circuit: 'Benelux', size: 4 }) // => ["Antwerp","Amsterdam","Brussels","Luxembourg"]
+ * league_cities(context, { sport: 'Football', circuit: 'Benelux', size: 4 }) // => ["Amsterdam","Rotterdam","Luxembourg","Brussels"]
  */
 export function league_cities({ random }: Context, { sport, circuit, size }: LeagueCitiesArgs): string[] {
   const homes = citiesOf(circuit, sport);

@@ -29,6 +29,8 @@ interface NameArgs extends FirstNameArgs {
   readonly first?: string;
   /** The family name, when it is known. */
   readonly last?: string;
+  /** How many have names from another part of the world than the country, where gender and country are known. */
+  readonly elsewhere?: number;
 }
 
 /** For {@link age}. */
@@ -77,12 +79,13 @@ const BUILDS: Readonly<Record<string, readonly [number, number]>> = {
   Football: [167, 198],
 };
 
-/** How far the heights of most players of a position are from its mean, in centimetres, and their body mass indexes. */
-const HEIGHT_RANGE = 13;
+/** How far the heights of most players of a position are from its mean, as a share of it, and their body mass
+ * indexes from theirs. */
+const HEIGHT_RANGE = 0.068;
 const INDEX_RANGE = 2.4;
 
-/** What women of a sport and position differ by from the men. */
-const WOMEN = { height: -12, index: -1.1 };
+/** How tall women of a position are, the men being 1, and by how much their mean index differs. */
+const WOMEN = { height: 0.93, index: -1.1 };
 
 /**
  * A full name: given name, then family name, without titles or suffixes. What is known of the name is kept. Both come
@@ -106,7 +109,7 @@ export function name(context: Context, args: NameArgs = {}): string {
   if (country === undefined && city === undefined && args.gender === undefined) {
     return mixedName(context.distinct(mixedNames()));
   }
-  const region = originOf(random, args);
+  const region = originOf(random, args, args.elsewhere);
   const gender = args.gender ?? eitherGender(context);
   return fullName(context, region, gender);
 }
@@ -179,15 +182,15 @@ export function age({ random, now }: Context, { min = 18, max = 90, since }: Age
  * @example
  * height(context, { sport: 'Basketball' }) // => 196
  * @example
- * height(context, { sport: 'Volleyball', position: 'Libero', gender: 'female' }) // => 178
+ * height(context, { sport: 'Volleyball', position: 'Libero', gender: 'female' }) // => 170
  */
 export function height({ random }: Context, args: HeightArgs = {}): number {
   const { min = 150, max = 210, sport = '', position = '', gender } = args;
-  const mean = squadTerms[sport]?.roles[position]?.height;
-  const women = mean !== undefined && gender === 'female' ? WOMEN.height : 0;
-  const [shortest, tallest] =
-    mean === undefined ? (BUILDS[sport] ?? [152, 200]) : [mean - HEIGHT_RANGE, mean + HEIGHT_RANGE];
-  return Math.min(max, Math.max(min, Math.round(random.bell(shortest + women, tallest + women))));
+  const role = squadTerms[sport]?.roles[position];
+  const mean = (role?.height ?? 0) * (gender === 'female' ? WOMEN.height : 1);
+  const reach = mean * HEIGHT_RANGE;
+  const [shortest, tallest] = role ? [mean - reach, mean + reach] : (BUILDS[sport] ?? [152, 200]);
+  return Math.min(max, Math.max(min, Math.round(random.bell(shortest, tallest))));
 }
 
 /**

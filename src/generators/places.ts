@@ -79,7 +79,7 @@ export function city(context: Context, { of, at }: CityArgs = {}): string {
  * @example
  * country(context, { city: 'Kraków' }) // => "Poland"
  * @example
- * country(context, { home: 'Kenya', origin: 'abroad', sport: 'Rugby' }) // => "Uganda"
+ * country(context, { home: 'Kenya', origin: 'abroad', sport: 'Rugby' }) // => "Argentina"
  */
 export function country(context: Context, args: CountryArgs = {}): string {
   const { home, origin, sport = '' } = args;

@@ -5,7 +5,7 @@ import { listOf } from './lists/list-of.ts';
 import { squadTerms } from './lists/squads.ts';
 import type { Role } from './lists/squads.ts';
 import { permute } from './random.ts';
-import type { Words } from './random.ts';
+import type { Random, Words } from './random.ts';
 
 /** A place in a squad. */
 interface Place {
@@ -88,7 +88,7 @@ export function squad_team({ id }: Context): number {
  * Which player of the team it is, from 0.
  *
  * @example
- * squad_member(context) // => 2
+ * squad_member(context) // => 0
  */
 export function squad_member({ id }: Context): number {
   return membership(id)[1];
@@ -111,7 +111,7 @@ const BY_CUSTOM = 0.85;
  * `abroad`, whether the team's country is theirs. Between 15 and 40 % are from abroad.
  *
  * @example
- * squad_roster(context, { sport: 'Volleyball' }).slice(0, 6) // => ["9","18","home","10","9","home"]
+ * squad_roster(context, { sport: 'Volleyball' }).slice(0, 6) // => ["10","17","home","1","6","home"]
  */
 export function squad_roster({ random }: Context, { sport }: SquadArgs): string[] {
   const squad = squadOf(sport);
@@ -167,9 +167,14 @@ interface TallyArgs extends SquadArgs {
 const FIRST = 0.9;
 const NEXT = 0.35;
 
-/** By how much one player does better than another one of the same position, and one team than another. */
-const FORM: readonly [number, number] = [0.5, 1.6];
+/** By how much one player does better than another one of the same position. */
+const FORM: readonly [number, number] = [0.4, 1.7];
+/** By how much one team does better than another one with the same results. */
 const TEAM_FORM: readonly [number, number] = [0.93, 1.07];
+
+/** Of those who are to get less than so many, so many get nothing: mostly others have the luck. */
+const FEW = 1.9;
+const LUCKLESS = 0.55;
 
 /**
  * What the players of a squad have scored and assisted this season, two numbers for each place of the squad in its order.
@@ -177,7 +182,7 @@ const TEAM_FORM: readonly [number, number] = [0.93, 1.07];
  * What is counted differs by sport: goals, points, runs or tries.
  *
  * @example
- * squad_tally(context, { sport: 'Volleyball', wins: 1, draws: 0, losses: 0 }).slice(0, 4) // => ["2","26","0","10"]
+ * squad_tally(context, { sport: 'Volleyball', wins: 1, draws: 0, losses: 0 }).slice(0, 4) // => ["3","33","0","11"]
  */
 export function squad_tally({ random }: Context, { sport, wins, draws, losses }: TallyArgs): string[] {
   const squad = squadOf(sport);
@@ -188,18 +193,27 @@ export function squad_tally({ random }: Context, { sport, wins, draws, losses }:
   const share = (weight: (role: Role) => number): number[] =>
     squad.map(({ role }, slot) => weight(role) * (time[slot] ?? 0) * random.between(...FORM));
   const [byGoals, byAssists] = [share(({ scores }) => scores), share(({ assists }) => assists)];
-  const [goalsOf, assistsOf] = [parts(goals, byGoals), parts(Math.floor(goals * assisted), byAssists)];
+  const goalsOf = parts(random, goals, byGoals);
+  const assistsOf = parts(random, Math.floor(goals * assisted), byAssists);
   return squad.flatMap((_, slot) => [String(goalsOf[slot] ?? 0), String(assistsOf[slot] ?? 0)]);
 }
 
-/** Divides a whole by weights into whole numbers that add up to it. */
-function parts(whole: number, weights: readonly number[]): number[] {
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
+/** Divides a whole by weights, and some luck, into whole numbers that add up to it. */
+function parts(random: Random, whole: number, weights: readonly number[]): number[] {
+  const all = sum(weights);
+  const lucky = weights.map((weight) => ((whole * weight) / all < FEW && random.chance(LUCKLESS) ? 0 : weight));
+  const shares = sum(lucky) > 0 ? lucky : weights;
+  const total = sum(shares);
   let [weighed, given] = [0, 0];
-  return weights.map((weight) => {
-    weighed += weight;
-    const part = Math.floor((whole * weighed) / all + 1e-9) - given;
+  return shares.map((share) => {
+    weighed += share;
+    // Sums of fractions may end right below a whole number.
+    const part = Math.floor((whole * weighed) / total + 1e-9) - given;
     given += part;
     return part;
   });
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, number) => all + number, 0);
 }

@@ -3,7 +3,7 @@ import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { listOf } from '../../src/generators/lists/list-of.ts';
 import { cities } from '../../src/generators/lists/places.ts';
 import { firstYears, groundNames, NICKNAMES, sportTerms } from '../../src/generators/lists/sports.ts';
-import { league, position, stadium, team_name } from '../../src/generators/sports.ts';
+import { position, sport, stadium, team_name } from '../../src/generators/sports.ts';
 
 const context = new FieldContext(Date.UTC(2026, 0, 1));
 const draw = <T>(count: number, one: (at: FieldContext) => T, seed = 42, field = 'sports'): T[] =>
@@ -48,6 +48,21 @@ describe('team_name', () => {
   });
 });
 
+describe('sport', () => {
+  const choices = { Football: 1, Basketball: 1, Baseball: 1 };
+
+  it('is the one of the league, if that is on the list', () => {
+    expect(draw(50, (at) => sport(at, { choices, league: 2 }))).toEqual(Array.from({ length: 50 }, () => 'Basketball'));
+    expect(Object.keys(choices)).toContain(sport(context.aim([1, 2, 3, 4], 1), { choices, league: 3 }));
+  });
+
+  it('is one that the country plays', () => {
+    expect(new Set(draw(100, (at) => sport(at, { choices, country: 'Kenya' })))).toEqual(
+      new Set(['Football', 'Basketball']),
+    );
+  });
+});
+
 describe('the first years of clubs', () => {
   it('are known for every sport, and nowhere before 1850', () => {
     expect(Object.keys(firstYears).toSorted()).toEqual(SPORTS.toSorted());
@@ -65,12 +80,6 @@ describe('the first years of clubs', () => {
 describe('the terms of a sport', () => {
   it('are there for all sports', () => {
     expect(Object.keys(sportTerms)).toEqual(SPORTS);
-  });
-
-  it.each(SPORTS)('of %s name its leagues by country', (sport) => {
-    const leagues = new Set(draw(300, (at) => league(at, { sport, country: 'United States' })));
-    expect(leagues.size).toBeGreaterThanOrEqual(3);
-    for (const name of leagues) expect(name).toMatch(new RegExp(`^United States \\w+ ${sport} (?:Division|Series)$`));
   });
 
   it.each(SPORTS)('of %s name a ground that suits it', (sport) => {
@@ -112,6 +121,6 @@ describe('the terms of a sport', () => {
   it('are refused to a sport that nobody knows', () => {
     const refused = expect.objectContaining({ code: 'spec_invalid' });
     expect(() => position(context, { sport: 'Quidditch' })).toThrow(refused);
-    expect(() => league(context, { sport: 'constructor', country: 'Peru' })).toThrow(refused);
+    expect(() => position(context, { sport: 'constructor', slot: 1 })).toThrow(refused);
   });
 });

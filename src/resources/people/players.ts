@@ -11,7 +11,7 @@ export const players = {
       type: 'string',
       generator: 'name',
       description: 'Full name',
-      args: { country: { from: 'nationality' }, gender: { from: 'team_id.gender' } },
+      args: { country: { from: 'nationality' }, gender: { from: 'team_id.gender' }, elsewhere: 0.03 },
     },
     jersey_number: {
       type: 'integer',
@@ -39,8 +39,27 @@ export const players = {
       generator: 'random_int',
       description: 'Age in years',
       args: {
-        min: { by: 'position', is: { Goalkeeper: 18, Goaltender: 18, Catcher: 19, Pitcher: 18, Prop: 19 }, else: 16 },
-        max: { by: 'position', is: { Goalkeeper: 40, Goaltender: 39, Catcher: 39, Prop: 38, Setter: 38 }, else: 37 },
+        min: {
+          by: 'position',
+          is: { Goalkeeper: 18, Goaltender: 18, Prop: 18, Pivot: 18, 'Centre-Back': 18 },
+          else: 16,
+        },
+        max: {
+          by: 'position',
+          is: {
+            Goalkeeper: 41,
+            Goaltender: 41,
+            'Centre-Back': 40,
+            'Right Winger': 37,
+            'Left Winger': 37,
+            'Right Wing': 37,
+            'Left Wing': 37,
+            Wing: 36,
+            'Point Guard': 40,
+            Center: 40,
+          },
+          else: 39,
+        },
         lean: 'middle',
       },
     },

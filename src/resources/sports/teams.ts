@@ -22,8 +22,8 @@ export const teams = {
         choices: {
           Football: 130,
           Basketball: 56,
-          'Ice Hockey': 46,
-          Handball: 44,
+          Handball: 46,
+          'Ice Hockey': 44,
           Volleyball: 30,
           Rugby: 30,
           Baseball: 30,
