@@ -82,8 +82,46 @@ const SURFACES: Readonly<Record<string, 'outdoor' | 'ice'>> = {
  */
 export function team_name(context: Context, { city, sport = 'any' }: TeamNameArgs): string {
   const place = cityNamed(city);
-  const { clubs } = regionFor(place);
+  const region = regionFor(place);
+  const { clubs } = region;
   const american = clubs.nicknames === 'all' || listOf(clubs.nicknames ?? '').includes(sport);
+  const { cores, slots, lists, sizes } = american ? nicknamesOf(region) : clubNamesOf(region);
+  const { form, index } = tierOf(context, sizes);
+  const drawn = combination(index, ...(lists[form] ?? []));
+  const values = new Map((slots[form] ?? []).map((slot, at) => [slot, drawn[at] ?? '']));
+  const other = values.get('other');
+  if (other !== undefined) {
+    const words = listOf(clubs.words);
+    const further = words.indexOf(values.get('word') ?? '') + words.indexOf(other);
+    values.set('other', words[further % words.length] ?? '');
+  }
+  const core = fill(cores[form] ?? '', (slot) => values.get(slot) ?? place.local ?? place.name);
+  return american ? core : context.random.pick(listOf(clubs.marks[sport] ?? clubs.marks.any)).replace('*', core);
+}
+
+/** The forms of the names of a region's teams, each with its slots and the lists that fill them. */
+interface Wording {
+  readonly cores: readonly string[];
+  readonly slots: readonly (readonly string[])[];
+  readonly lists: readonly (readonly (readonly string[])[])[];
+  /** How many combinations each form has. */
+  readonly sizes: readonly number[];
+}
+
+/** Works something out of a region once. */
+function once(make: (region: Region) => Wording): (region: Region) => Wording {
+  const known = new Map<Region, Wording>();
+  return (region) => {
+    const made = known.get(region) ?? make(region);
+    known.set(region, made);
+    return made;
+  };
+}
+
+const clubNamesOf: (region: Region) => Wording = once((region) => wordingOf(region, region.clubs.cores));
+const nicknamesOf: (region: Region) => Wording = once((region) => wordingOf(region, NICKNAME_CORES));
+
+function wordingOf({ clubs }: Region, cores: readonly string[]): Wording {
   const words = listOf(clubs.words);
   const lists: Readonly<Record<string, readonly string[]>> = {
     word: words,
@@ -93,19 +131,9 @@ export function team_name(context: Context, { city, sport = 'any' }: TeamNameArg
     nick: listOf(NICKNAMES),
     colour: listOf(NICKNAME_COLOURS),
   };
-  const cores = american ? NICKNAME_CORES : clubs.cores;
   const slots = cores.map((core) => Object.keys(lists).filter((slot) => core.includes(`{${slot}}`)));
-  const listsOf = (form: number): (readonly string[])[] => (slots[form] ?? []).map((slot) => lists[slot] ?? []);
-  const { form, index } = tierOf(
-    context,
-    cores.map((_, at) => combinations(...listsOf(at))),
-  );
-  const drawn = combination(index, ...listsOf(form));
-  const values = new Map((slots[form] ?? []).map((slot, at) => [slot, drawn[at] ?? '']));
-  const further = words.indexOf(values.get('word') ?? '') + words.indexOf(values.get('other') ?? '');
-  if (values.has('other')) values.set('other', words[further % words.length] ?? '');
-  const core = fill(cores[form] ?? '', (slot) => values.get(slot) ?? place.local ?? place.name);
-  return american ? core : context.random.pick(listOf(clubs.marks[sport] ?? clubs.marks.any)).replace('*', core);
+  const filling = slots.map((names) => names.map((slot) => lists[slot] ?? []));
+  return { cores, slots, lists: filling, sizes: filling.map((some) => combinations(...some)) };
 }
 
 /**
