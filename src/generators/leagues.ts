@@ -157,3 +157,26 @@ export function league_cities({ random }: Context, { sport, circuit, size }: Lea
   const all = Array.from({ length: size }, (_, at) => homes[at % homes.length] ?? '');
   return random.sample(all, size);
 }
+
+/** More clubs than that of one league no city has. */
+export const MOST_CLUBS = 4;
+
+/** For {@link club_number}. */
+interface ClubNumberArgs extends LeagueArgs {
+  /** The home cities of the teams of the league. */
+  readonly homes: readonly string[];
+  /** Which of the teams it is, from 0. */
+  readonly seat: number;
+}
+
+/**
+ * A number from 1 that no other team of the same city has, in any league: far lower than the number of teams.
+ *
+ * @example
+ * club_number(context, { league: 1, homes: ['Porto', 'Braga', 'Porto'], seat: 2 }) // => 2
+ */
+export function club_number(_: Context, { league: number, homes, seat }: ClubNumberArgs): number {
+  let before = 0;
+  for (let at = 0; at < seat; at++) if (homes[at] === homes[seat]) before++;
+  return (number - 1) * MOST_CLUBS + before + 1;
+}

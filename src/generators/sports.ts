@@ -3,12 +3,13 @@ import type { Context } from './context.ts';
 import { fill } from './grammar.ts';
 import { entry } from './lists/entry.ts';
 import { listOf } from './lists/list-of.ts';
+import { cities } from './lists/places.ts';
 import type { City } from './lists/places.ts';
 import { sportHomes } from './lists/sport-homes.ts';
 import { groundNames, NICKNAME_COLOURS, NICKNAMES, sportTerms } from './lists/sports.ts';
 import { englishRegions, regionOf } from './regions/index.ts';
 import type { Region } from './regions/index.ts';
-import { sportOf } from './leagues.ts';
+import { MOST_CLUBS, sportOf } from './leagues.ts';
 import { squadOf } from './squads.ts';
 import { combination, combinations, tierOf } from './tiers.ts';
 
@@ -18,6 +19,8 @@ interface TeamNameArgs {
   readonly city: string;
   /** The sport, for the way clubs of that sport are called. Default: any. */
   readonly sport?: string;
+  /** A number that no other team of the city has, from 1: clubs of low numbers have short names. Default: the id. */
+  readonly number?: number;
 }
 
 interface SportArgs {
@@ -80,13 +83,16 @@ const SURFACES: Readonly<Record<string, 'outdoor' | 'ice'>> = {
  * @example
  * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Walleyes"
  */
-export function team_name(context: Context, { city, sport = 'any' }: TeamNameArgs): string {
+export function team_name(context: Context, { city, sport = 'any', number = context.id }: TeamNameArgs): string {
   const place = cityNamed(city);
   const region = regionFor(place);
   const { clubs } = region;
   const american = clubs.nicknames === 'all' || listOf(clubs.nicknames ?? '').includes(sport);
   const { cores, slots, lists, sizes } = american ? nicknamesOf(region) : clubNamesOf(region);
-  const { form, index } = tierOf(context, sizes);
+  // No two teams of a league have one nickname, so those are dealt out by the id.
+  const { form, index } = american
+    ? tierOf(context, sizes)
+    : tierOf({ id: number, distinct: dealt(context, city) }, sizes);
   const drawn = combination(index, ...(lists[form] ?? []));
   const values = new Map((slots[form] ?? []).map((slot, at) => [slot, drawn[at] ?? '']));
   const other = values.get('other');
@@ -97,6 +103,19 @@ export function team_name(context: Context, { city, sport = 'any' }: TeamNameArg
   }
   const core = fill(cores[form] ?? '', (slot) => values.get(slot) ?? place.local ?? place.name);
   return american ? core : context.random.pick(listOf(clubs.marks[sport] ?? clubs.marks.any)).replace('*', core);
+}
+
+/** The place of each city in the list of places: those of a country are neighbours there. */
+const places: ReadonlyMap<string, number> = new Map(cities.map(({ name }, at) => [name, at]));
+
+/**
+ * Numbers as {@link Context.distinct} deals them out, begun elsewhere in each city, so many apart as a city has clubs in
+ * a league: the clubs of a league, whose numbers are much the same, are then called differently.
+ */
+function dealt(context: Context, city: string): Context['distinct'] {
+  const start = MOST_CLUBS * (places.get(city) ?? 0);
+  return (size, index = context.id - 1) =>
+    context.distinct(size, index - (index % size) + (((index % size) + start) % size));
 }
 
 /** The forms of the names of a region's teams, each with its slots and the lists that fill them. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { circuitsOf, citiesOf } from '../../src/generators/circuits.ts';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import {
+  club_number,
   competition,
   league,
   league_cities,
@@ -87,5 +88,21 @@ describe('league_cities', () => {
     const found = new Set(league_cities(at(2), { sport: 'Football', circuit: 'North American', size: 8 }));
     expect(found).toContain('Toronto');
     expect(found).toContain('New York');
+  });
+});
+
+describe('club_number', () => {
+  it('is never that of another team of the city', () => {
+    const seen = new Set<string>();
+    for (const number of numbers(400)) {
+      const [circuit = ''] = competition(at(number), { league: number });
+      const size = league_size(context, { league: number });
+      const homes = league_cities(at(number), { sport: sportOf(number), circuit, size });
+      for (const [seat, city] of homes.entries()) {
+        const club = `${city} ${club_number(context, { league: number, homes, seat })}`;
+        expect(seen.has(club), club).toBe(false);
+        seen.add(club);
+      }
+    }
   });
 });

@@ -42,6 +42,13 @@ describe('team_name', () => {
     }
   });
 
+  it('is short where the city has few clubs', () => {
+    const names = draw(40, (at) => team_name(at, { city: 'Lyon', sport: 'Rugby', number: at.id }));
+    expect(repeatsIn(names)).toBe(0);
+    const late = context.aim(fieldKey(42, 'tests', 'sports'), 15_000);
+    expect(team_name(late, { city: 'Lyon', sport: 'Rugby', number: 7 }).split(' ').length).toBeLessThanOrEqual(4);
+  });
+
   it('has nicknames in plenty', () => {
     expect(repeatsIn(listOf(NICKNAMES))).toBe(0);
     expect(listOf(NICKNAMES).length).toBeGreaterThanOrEqual(100);

@@ -11,7 +11,7 @@ export const teams = {
       type: 'string',
       generator: 'team_name',
       description: 'Name of the team',
-      args: { city: { from: 'city' }, sport: { from: 'sport' } },
+      args: { city: { from: 'city' }, sport: { from: 'sport' }, number: { from: 'club' } },
     },
     sport: {
       type: 'string',
@@ -150,6 +150,12 @@ export const teams = {
       description: 'Home cities of the teams of the league',
       args: { sport: { from: 'sport' }, circuit: { from: 'circuit' }, size: { from: 'size' } },
       per: 'contest',
+    },
+    club: {
+      type: 'integer',
+      generator: 'club_number',
+      description: 'Number that no other team of its city has',
+      args: { league: { from: 'contest' }, homes: { from: 'homes' }, seat: { from: 'seat' } },
     },
     table: {
       type: 'array',
