@@ -20,6 +20,7 @@ export const regionalCircuits: Readonly<Record<string, readonly string[]>> = {
   Arab: ['Morocco', 'Egypt', 'Saudi Arabia', 'United Arab Emirates'],
   'West African': ['Nigeria', 'Ghana'],
   'East African': ['Kenya', 'Tanzania', 'Uganda', 'Ethiopia'],
+  'Southern African': ['South Africa', 'Tanzania'],
   'South Asian': ['Pakistan', 'Bangladesh', 'Sri Lanka', 'Nepal'],
   'Southeast Asian': ['Indonesia', 'Thailand', 'Vietnam', 'Malaysia', 'Singapore', 'Philippines'],
   'East Asian': ['Japan', 'South Korea'],
