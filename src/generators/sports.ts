@@ -79,7 +79,7 @@ const SURFACES: Readonly<Record<string, 'outdoor' | 'ice'>> = {
  * of 20,000 records in one city share a name. Source: own lists, by region.
  *
  * @example
- * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "SC Mocidade Lisboa"
+ * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "SC Lux Lisboa"
  * @example
  * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Walleyes"
  */
