@@ -173,7 +173,10 @@ export function stadium({ random }: Context, { sport, city }: StadiumArgs): stri
     return `${own ?? random.pick(names)} ${random.pick(kinds)}`;
   }
   const pattern = random.pick(listOf(grounds[SURFACES[sport] ?? 'hall']));
-  return pattern.replace('*', own ?? random.pick(listOf(random.chance(0.6) ? clubs.parts : clubs.words)));
+  const name = own ?? random.pick(listOf(random.chance(0.6) ? clubs.parts : clubs.words));
+  // No ground is called Campo Campo Grande.
+  const isDouble = pattern.includes(name.split(' ')[0] ?? '');
+  return pattern.replace('*', isDouble ? (place.local ?? place.name) : name);
 }
 
 /**

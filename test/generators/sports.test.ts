@@ -111,6 +111,14 @@ describe('the terms of a sport', () => {
     for (const name of grounds) expect(name).toMatch(form);
   });
 
+  it('never say the same word twice', () => {
+    for (const city of ['Porto', 'Curitiba', 'Jakarta', 'Cologne']) {
+      for (const name of draw(400, (at) => stadium(at, { sport: 'Football', city }))) {
+        expect(name).not.toMatch(/(?:^| )(\S+) \1(?: |$)/);
+      }
+    }
+  });
+
   it.each([
     ['Football', ['Goalkeeper', 'Centre-Back', 'Striker'], 10],
     ['Basketball', ['Point Guard', 'Center'], 5],
