@@ -81,7 +81,7 @@ const SURFACES: Readonly<Record<string, 'outdoor' | 'ice'>> = {
  * @example
  * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "SC Lux Lisboa"
  * @example
- * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Walleyes"
+ * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Lynxes"
  */
 export function team_name(context: Context, { city, sport = 'any', number = context.id }: TeamNameArgs): string {
   const place = cityNamed(city);
@@ -89,10 +89,7 @@ export function team_name(context: Context, { city, sport = 'any', number = cont
   const { clubs } = region;
   const american = clubs.nicknames === 'all' || listOf(clubs.nicknames ?? '').includes(sport);
   const { cores, slots, lists, sizes } = american ? nicknamesOf(region) : clubNamesOf(region);
-  // No two teams of a league have one nickname, so those are dealt out by the id.
-  const { form, index } = american
-    ? tierOf(context, sizes)
-    : tierOf({ id: number, distinct: dealt(context, city) }, sizes);
+  const { form, index } = tierOf({ id: number, distinct: dealt(context, city) }, sizes);
   const drawn = combination(index, ...(lists[form] ?? []));
   const values = new Map((slots[form] ?? []).map((slot, at) => [slot, drawn[at] ?? '']));
   const other = values.get('other');
