@@ -124,3 +124,25 @@ export function boolean(context: Context, args: BooleanArgs = {}): boolean {
   if (below && below[0] >= below[1]) return false;
   return context.random.chance(likely);
 }
+
+/** Arguments of {@link figure}. */
+interface FigureArgs {
+  /** A table of numbers, row by row. */
+  readonly of: readonly string[];
+  /** Which row, from 0. */
+  readonly row: number;
+  /** How many numbers a row has. */
+  readonly columns: number;
+  /** Which number of the row, from 0. */
+  readonly at: number;
+}
+
+/**
+ * One number of a table, such as the games that a team has won; 0 past the end of the table.
+ *
+ * @example
+ * figure(context, { of: ['9', '4', '12', '1'], row: 1, columns: 2, at: 0 }) // => 12
+ */
+export function figure(_: Context, { of, row, columns, at }: FigureArgs): number {
+  return Number(of[row * columns + at] ?? 0);
+}

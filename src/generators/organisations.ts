@@ -127,11 +127,14 @@ export function founded_year({ random, now }: Context, args: FoundedYearArgs = {
   const { employees, sport = '', country = '' } = args;
   const { elsewhere = 0, at = {} } = firstYears[sport] ?? {};
   const min = Math.max(args.min ?? 1900, at[country] ?? elsewhere);
-  const youngest = 1 + Math.floor(Math.min(employees ?? 0, 3000) / 250);
+  // It takes a club some years to reach a league.
+  const youngest = sport === '' ? 1 + Math.floor(Math.min(employees ?? 0, 3000) / 250) : 4;
   const last = Math.max(min, new Date(now).getUTCFullYear() - youngest);
   const span = last - min;
   if (employees !== undefined && employees <= 10) return last - random.int(0, Math.min(span, 9));
-  const age = random.chance(0.7) ? random.bell(0, Math.min(span, 44)) : random.skewed(0, span);
+  // Clubs are older than firms.
+  const recent = sport === '' ? 44 : 90;
+  const age = random.chance(0.7) ? random.bell(0, Math.min(span, recent)) : random.skewed(0, span);
   return last - Math.round(age);
 }
 

@@ -1,4 +1,5 @@
 import { cityNamed, countryNamed } from './atlas.ts';
+import { abroad } from './circuits.ts';
 import type { Context } from './context.ts';
 import { listOf } from './lists/list-of.ts';
 import { cities } from './lists/places.ts';
@@ -9,6 +10,24 @@ import { regionOf } from './regions/index.ts';
 interface PlaceArgs {
   /** The name of a city of the list. */
   readonly city?: string;
+}
+
+/** For {@link city}. */
+interface CityArgs {
+  /** The names of the cities it may be. Default: all of them. */
+  readonly of?: readonly string[];
+  /** Which of those, from 0. Default: any. */
+  readonly at?: number;
+}
+
+/** For {@link country}. */
+interface CountryArgs extends PlaceArgs {
+  /** The country that somebody is at home in. */
+  readonly home?: string;
+  /** Whether somebody comes from there. */
+  readonly origin?: string;
+  /** The sport that somebody from `abroad` came for. */
+  readonly sport?: string;
 }
 
 /** For {@link latitude} and {@link longitude}. */
@@ -36,6 +55,8 @@ interface LanguageArgs {
 /** How often a text that does not depend on a country is in which language. */
 const LANGUAGES = { en: 62, es: 8, de: 7, fr: 7, pt: 4, it: 3, ja: 3, nl: 2, pl: 2, zh: 2 };
 
+const allCities: readonly string[] = cities.map(({ name }) => name);
+
 /** Kilometres from the middle of the city to the edge of the square in which coordinates lie. */
 const REACH = 5;
 const KILOMETRES_PER_DEGREE = 111.2;
@@ -47,17 +68,22 @@ const RADIANS_PER_DEGREE = 0.017453292519943295;
  * @example
  * city(context) // => "Kathmandu"
  */
-export function city(context: Context): string {
-  return context.random.pick(cities).name;
+export function city(context: Context, { of, at }: CityArgs = {}): string {
+  return (at === undefined ? undefined : of?.[at]) ?? context.random.pick(of ?? allCities);
 }
 
 /**
- * The English name of the country that a city lies in, or of some country with a city in the list. Source: own list.
+ * The English name of the country that a city lies in, or of some country with a city in the list. Of somebody from
+ * `abroad` it is another one than the home: a neighbour, or one where the sport is played. Source: own list.
  *
  * @example
  * country(context, { city: 'Kraków' }) // => "Poland"
+ * @example
+ * country(context, { home: 'Kenya', origin: 'abroad', sport: 'Rugby' }) // => "Argentina"
  */
-export function country(context: Context, args: PlaceArgs = {}): string {
+export function country(context: Context, args: CountryArgs = {}): string {
+  const { home, origin, sport = '' } = args;
+  if (home !== undefined) return origin === 'abroad' ? abroad(context.random, home, sport) : home;
   return placeOf(context, args).country;
 }
 

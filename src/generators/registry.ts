@@ -39,11 +39,15 @@ export {
   video_duration,
 } from './media.ts';
 export { currency, hotel_price, price, revenue, tax } from './money.ts';
-export { boolean, float, random_int, rating } from './numbers.ts';
+export { boolean, figure, float, random_int, rating } from './numbers.ts';
 export { catch_phrase, category, company, company_size, employees, founded_year, industry } from './organisations.ts';
+export { club_number, competition, league, league_cities, league_number, league_seat, league_size } from './leagues.ts';
 export { age, first_name, height, last_name, name, weight } from './people.ts';
 export { address, city, country, language, latitude, longitude, phone } from './places.ts';
-export { league, position, sport, stadium, team_name } from './sports.ts';
+export { league_table } from './seasons.ts';
+export { position, sport, stadium, team_name } from './sports.ts';
+export { squad_member, squad_roster, squad_team } from './squads.ts';
+export { squad_tally } from './tallies.ts';
 export { paragraph, sentence, tags } from './text.ts';
 export { days_between, phase, whole_cycles } from './timing.ts';
 export { amenities, event_title, hotel_name, hotel_rooms, hotel_stars, venue } from './travel.ts';

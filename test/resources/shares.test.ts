@@ -15,6 +15,11 @@ const EXACT: readonly string[] = [
   'bookings.reference',
   'coupons.code',
   'stocks.symbol',
+  'teams.name',
+  'teams.league',
+  'teams.city',
+  'teams.wins',
+  'teams.draws',
 ];
 
 /** How many seeds with how many records; where there is time (`LAWS=full`), 20,000 too. */

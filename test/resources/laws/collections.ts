@@ -1,5 +1,6 @@
 import { days, unique } from './law.ts';
 import type { Case, CollectionLaws } from './law.ts';
+import { sportCollections } from './sports.ts';
 
 const isUnique =
   (field: string) =>
@@ -34,6 +35,7 @@ const offerOf = (text: Case['text']): string => `${text('plan')}, ${text('billin
 
 /** What has to be right about all records of a resource together. */
 export const collections: CollectionLaws = {
+  ...sportCollections,
   'users.username': isUnique('username'),
   'users.email': isUnique('email'),
   'invoices.invoice_number': (cases) => {
@@ -68,8 +70,6 @@ export const collections: CollectionLaws = {
     // The least that an author has published by the own account.
     return [...written.values()].every((count) => count <= 16 || cases.length > 1000);
   },
-  'players.jersey_number': (cases) =>
-    new Set(cases.map(({ num }) => `${num('team_id')}/${num('jersey_number')}`)).size === cases.length,
   'subscriptions.price': (cases) => {
     const offers = new Map(cases.map(({ text, num }) => [offerOf(text), num('price')]));
     return cases.every(({ text, num }) => offers.get(offerOf(text)) === num('price'));
@@ -83,7 +83,6 @@ export const collections: CollectionLaws = {
   'videos.title': isFresh('title'),
   'images.title': isFresh('title'),
   'books.title': isFresh('title'),
-  'teams.name': isFresh('name'),
   'authors.name': isFresh('name'),
   'mentors.name': isFresh('name'),
   'players.name': isFresh('name'),

@@ -36,7 +36,7 @@ const domainOf = ({ text }: Case, field: string, name = 'name'): boolean => {
 };
 
 /** Whether some region's people bear a name of those given and family names. */
-const isBorne = (full: string, from: readonly Region[] = regions): boolean =>
+export const isBorne = (full: string, from: readonly Region[] = regions): boolean =>
   from.some((region) => {
     const [first] = givenNames(region)
       .filter((given) => full.startsWith(`${given} `))
@@ -85,7 +85,6 @@ export const people: Laws = {
   },
   'clients.contact_person': fullName('contact_person'),
   'vendors.contact_person': fullName('contact_person'),
-  'players.name': fullName('name'),
   'teams.coach': fullName('coach'),
   'images.photographer': fullName('photographer'),
   'invoices.customer_id': refers('customer_id'),
@@ -100,8 +99,6 @@ export const people: Laws = {
   'transactions.user_id': refers('user_id'),
   'bookings.user_id': refers('user_id'),
   'notifications.user_id': refers('user_id'),
-  'players.team_id': refers('team_id'),
-  'players.team_name': ({ target, text }) => text('team_name') === target('teams', 'team_id').text('name'),
   'books.author': oneOf('authors', 'author'),
   // The books of an author are of genres that the author writes: each genre belongs to one family of them.
   'books.genre': ({ having, text }) =>

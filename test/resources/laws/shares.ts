@@ -32,6 +32,27 @@ export const spike = (records: readonly DataRecord[], field: string): number => 
   return counts.size <= 20 ? 0 : Math.max(...counts.values()) / records.length;
 };
 
+const sum = (records: readonly DataRecord[], field: string): number =>
+  records.reduce((all, { [field]: value }) => all + Number(value), 0);
+
+/** The least share of the teams that each sport has. */
+const SPORTS: Readonly<Record<string, number>> = {
+  Football: 0.3,
+  Basketball: 0.12,
+  'Ice Hockey': 0.1,
+  Handball: 0.1,
+  Volleyball: 0.06,
+  Rugby: 0.06,
+  Baseball: 0.06,
+};
+
+/** The share of games that end in a draw, where there are any. */
+const DRAWS: Readonly<Record<string, readonly [number, number]>> = {
+  Football: [0.18, 0.32],
+  Handball: [0.04, 0.14],
+  Rugby: [0.005, 0.06],
+};
+
 export const shares: ShareLaws = {
   // More new accounts in each of the last three years than in the one before, and one in fifty older than five years.
   'users.created_at': (users) => {
@@ -67,5 +88,24 @@ export const shares: ShareLaws = {
       return solved.reduce((sum, one) => sum + age(one, 'created_at') - age(one, 'resolved_at'), 0) / solved.length;
     };
     return mean('urgent') < mean('high') && mean('high') < mean('medium') && mean('medium') < mean('low');
+  },
+  // Every sport has its share of the teams, and of games that end in a draw.
+  'teams.sport': (teams) =>
+    Object.entries(SPORTS).every(([sport, least]) => share(teams, (team) => team['sport'] === sport) >= least),
+  'teams.draws': (teams) =>
+    Object.entries(DRAWS).every(([sport, [least, most]]) => {
+      const own = teams.filter((team) => team['sport'] === sport);
+      const drawn = sum(own, 'draws') / (sum(own, 'draws') + sum(own, 'wins') + sum(own, 'losses'));
+      return drawn >= least && drawn <= most;
+    }),
+  // Leagues of women and of men.
+  'teams.league': (teams) => {
+    const women = share(teams, ({ league }) => String(league).includes('Women’s '));
+    return women >= 0.25 && women <= 0.65;
+  },
+  // Between the best and the last there is more than chance: some win three games of four, some one of four.
+  'teams.wins': (teams) => {
+    const rate = (team: DataRecord): number => Number(team['wins']) / (sum([team], 'wins') + sum([team], 'losses'));
+    return share(teams, (team) => rate(team) > 0.7) > 0.05 && share(teams, (team) => rate(team) < 0.3) > 0.05;
   },
 };

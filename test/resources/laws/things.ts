@@ -1,21 +1,10 @@
-import type { Case, Law, Laws } from './law.ts';
+import type { Law, Laws } from './law.ts';
 
 /** Whether a count is whole and at most the one that it is a part of. */
 const atMost =
   (field: string, whole: string): Law =>
   ({ num }) =>
     Number.isInteger(num(field)) && num(field) >= 0 && num(field) <= num(whole);
-
-/** The positions of each sport, by how they are called nowhere else. */
-const POSITIONS: Readonly<Record<string, RegExp>> = {
-  Football: /keeper|back|midfield|forward|winger|striker|sweeper/i,
-  Basketball: /guard|forward|center|centre/i,
-  'Ice Hockey': /goal|defen|wing|cent/i,
-  Baseball: /pitch|catch|base|short|field|hitter/i,
-  Volleyball: /setter|hitter|blocker|libero|opposite|specialist/i,
-  Handball: /keeper|wing|back|pivot/i,
-  Rugby: /prop|hooker|lock|flanker|number|half|cent|wing|back/i,
-};
 
 const sizeOf = (employees: number): string =>
   employees <= 10
@@ -35,8 +24,6 @@ const DENSITY: Readonly<Record<string, readonly [number, number]>> = {
   webp: [0.05, 0.4],
   gif: [0.2, 1.2],
 };
-
-const teamSport = (given: Case): string => given.target('teams', 'team_id').text('sport');
 
 /** What has to fit about things: sizes, counts, sports. */
 export const things: Laws = {
@@ -62,20 +49,7 @@ export const things: Laws = {
     if (text('format') === 'svg') return num('size') >= 1000 && num('size') <= 100_000;
     return num('size') >= pixels * low && num('size') <= pixels * high;
   },
-  'teams.sport': ({ text }) =>
-    !['Peru', 'Kenya', 'Morocco', 'Indonesia', 'Brazil'].includes(text('country')) ||
-    !['Ice Hockey', 'Baseball'].includes(text('sport')),
-  'players.goals': ({ num, text }) => !text('position').startsWith('Goal') || num('goals') === 0,
-  'teams.league': ({ text }) => text('league').length > 4,
   'teams.stadium': ({ text }) => text('stadium').length > 4,
-  'teams.draws': ({ num, text }) => ['Football', 'Handball', 'Rugby'].includes(text('sport')) || num('draws') === 0,
-  'players.position': (given) => POSITIONS[teamSport(given)]?.test(given.text('position')) ?? false,
-  'players.height': ({ num }) => num('height') >= 160 && num('height') <= 220,
-  'players.weight': ({ num }) => {
-    const metres = num('height') / 100;
-    const index = num('weight') / (metres * metres);
-    return index > 18.5 && index < 30;
-  },
   'events.is_online': ({ text, record }) => text('category') !== 'Sports' || record['is_online'] === false,
   'events.venue': ({ text, record }) => /online|virtual|live/i.test(text('venue')) || record['is_online'] === false,
   'events.capacity': ({ num, text }) =>
