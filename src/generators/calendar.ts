@@ -73,6 +73,31 @@ export function nextMidnight(moment: number): number {
   return Math.ceil(moment / DAY) * DAY;
 }
 
+/** A day of the week. */
+export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+
+/** All of them, from Monday on. */
+export const WEEKDAYS: readonly Weekday[] = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
+
+/**
+ * Which day of the week a moment's day in UTC is, from 0 for Monday to 6 for Sunday.
+ *
+ * @example
+ * weekdayOf(Date.UTC(2026, 0, 1)) // => 3
+ */
+export function weekdayOf(moment: number): number {
+  // The first of January 1970 was a Thursday.
+  return (((Math.floor(moment / DAY) + 3) % 7) + 7) % 7;
+}
+
 /** The numbers from 0 to 99 in two digits. */
 const PAIRS: readonly string[] = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
 

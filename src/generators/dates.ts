@@ -1,4 +1,17 @@
-import { addCycles, DAY, fewestCycles, HOUR, midnight, MINUTE, nextMidnight, stamp } from './calendar.ts';
+import {
+  addCycles,
+  DAY,
+  fewestCycles,
+  HOUR,
+  midnight,
+  MINUTE,
+  nextMidnight,
+  stamp,
+  WEEKDAYS,
+  weekdayOf,
+} from './calendar.ts';
+import type { Weekday } from './calendar.ts';
+import { offsetOn } from './clocks.ts';
 import type { Context } from './context.ts';
 import { lastSession } from './sessions.ts';
 
@@ -75,8 +88,15 @@ interface FutureDateArgs {
   readonly cycles?: readonly [number, number];
   /** Distance in hours instead, in steps of 30 minutes. */
   readonly hours?: readonly [number, number];
-  /** The first and last full hour of the day that the moment may fall on, in UTC; it is cut to half hours. */
+  /** For a day: how often each day of the week comes. Default: equally often. */
+  readonly weekdays?: Readonly<Record<Weekday, number>>;
+  /**
+   * The first and the last hour of the day that the moment may fall on, full or half ones; `after` is a day then, and
+   * `days` are whole ones.
+   */
   readonly opening?: readonly [number, number];
+  /** With `opening`: the city whose clocks tell the hours. Default: they are told in UTC. */
+  readonly city?: string;
 }
 
 /**
@@ -86,6 +106,8 @@ interface FutureDateArgs {
  * future_date(context, { after: '2025-10-31T00:00:00.000Z', every: 'monthly' }) // => "2026-01-31T00:00:00.000Z"
  * @example
  * future_date(context, { after: '2026-03-01T09:00:00.000Z', hours: [2, 4] }) // => "2026-03-01T11:30:00.000Z"
+ * @example
+ * future_date(context, { after: '2026-03-01', days: [0, 0], opening: [9, 9], city: 'Tokyo' }) // => "2026-03-01T00:00:00.000Z"
  */
 export function future_date(context: Context, args: FutureDateArgs = {}): string {
   const { random, now, format } = context;
@@ -94,14 +116,24 @@ export function future_date(context: Context, args: FutureDateArgs = {}): string
   if (args.every !== undefined) return stamp(afterCycles(context, start, args.every, args.cycles), format);
   if (terms) return stamp(start + random.pick(terms) * DAY, format);
   if (hours) return stamp(start + random.int(hours[0] * 2, hours[1] * 2) * 30 * MINUTE, format);
+  if (opening) {
+    const day = midnight(start) + random.int(...days) * DAY;
+    const time = day + random.int(opening[0] * 2, opening[1] * 2) * 30 * MINUTE;
+    return stamp(time - (args.city === undefined ? 0 : offsetOn(args.city, day)), format);
+  }
   if (format === 'date') {
-    const moment = midnight(start) + random.int(...days) * DAY;
+    const drawn = midnight(start) + random.int(...days) * DAY;
+    const moment = args.weekdays ? moved(context, drawn, midnight(start) + days[0] * DAY, args.weekdays) : drawn;
     const early = args.since !== undefined && moment < Date.parse(args.since);
     return stamp(early ? 2 * midnight(now) - moment : moment, format);
   }
-  const moment = Math.floor(random.between(start + days[0] * DAY, start + days[1] * DAY));
-  if (!opening) return stamp(moment, format);
-  return stamp(midnight(moment) + random.int(opening[0] * 2, opening[1] * 2) * 30 * MINUTE, format);
+  return stamp(Math.floor(random.between(start + days[0] * DAY, start + days[1] * DAY)), format);
+}
+
+/** Moves a day to a day of the week that is drawn: of the same week or, where that lies before `first`, of the next one. */
+function moved({ random }: Context, day: number, first: number, weekdays: Readonly<Record<Weekday, number>>): number {
+  const target = day + (WEEKDAYS.indexOf(random.weighted(weekdays)) - weekdayOf(day)) * DAY;
+  return target < first ? target + 7 * DAY : target;
 }
 
 /** A drawn number of cycles on, or the first moment in the rhythm of the cycles that lies past the reference date. */

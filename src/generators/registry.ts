@@ -45,5 +45,5 @@ export { age, first_name, height, last_name, name, weight } from './people.ts';
 export { address, city, country, language, latitude, longitude, phone } from './places.ts';
 export { league, position, sport, stadium, team_name } from './sports.ts';
 export { paragraph, sentence, tags } from './text.ts';
-export { days_between, phase, whole_cycles } from './timing.ts';
+export { days_between, phase, weekday, whole_cycles } from './timing.ts';
 export { amenities, event_title, hotel_name, hotel_rooms, hotel_stars, venue } from './travel.ts';

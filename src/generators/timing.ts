@@ -1,4 +1,4 @@
-import { addCycles, DAY, fewestCycles, midnight } from './calendar.ts';
+import { addCycles, DAY, fewestCycles, midnight, WEEKDAYS, weekdayOf } from './calendar.ts';
 import type { Context } from './context.ts';
 
 /** Arguments of {@link phase}. */
@@ -56,4 +56,20 @@ export function whole_cycles(_: Context, { after, before, every }: CycleArgs): n
   let count = fewestCycles(start, end, every);
   while (addCycles(start, every, count + 1) <= end) count++;
   return count;
+}
+
+/** Arguments of {@link weekday}. */
+interface WeekdayArgs {
+  /** A date, or a date-time in UTC. */
+  readonly date: string;
+}
+
+/**
+ * The day of the week that a date falls on.
+ *
+ * @example
+ * weekday(context, { date: '2026-01-01' }) // => "Thursday"
+ */
+export function weekday(_: Context, { date }: WeekdayArgs): string {
+  return WEEKDAYS[weekdayOf(Date.parse(date))] ?? '';
 }
