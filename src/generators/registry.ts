@@ -19,6 +19,7 @@ export {
   word,
 } from './choices.ts';
 export { chain, chain_holder, chain_link, chain_period } from './chains.ts';
+export { crew_member } from './crews.ts';
 export { date_time, future_date, past_date } from './dates.ts';
 export { coupon_code, invoice_number, isbn, ticket_number, uuid } from './identifiers.ts';
 export { avatar, email, image_url, url, username } from './internet.ts';

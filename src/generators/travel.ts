@@ -159,7 +159,7 @@ export function hotel_rooms({ random }: Context, { min = 6, max = 600, stars, na
  * at least three. Source: own list, which says how many houses of each number of stars have what.
  *
  * @example
- * amenities(context, { stars: 1 }) // => ["luggage storage","parking","laundry room"]
+ * amenities(context, { stars: 1 }) // => ["shared kitchen","pets allowed","free Wi-Fi","luggage storage","lockers","parking"]
  */
 export function amenities({ random }: Context, { stars }: AmenitiesArgs): string[] {
   const offered = offeredAt(stars);

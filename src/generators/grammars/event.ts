@@ -55,8 +55,8 @@ const TEXTS: Readonly<Record<string, EventTexts>> = {
   Networking: networking,
 };
 
-/** Where an event takes place, as the second half of the name of a part. */
-const place = (online: boolean): string => (online ? 'online' : 'on site');
+/** The name of the part of a category. */
+const partOf = (category: string, online: boolean): string => (online ? `${category} online` : category);
 
 /** What a workshop on a subject teaches; listed when first asked for. */
 let taught: ReadonlyMap<string, readonly string[]> | undefined;
@@ -87,19 +87,19 @@ export const event: Subject = {
         const own = joined(texts.anywhere, online ? texts.online : texts.onSite);
         const ends = joined(closings.anywhere, online ? closings.online : closings.onSite);
         const last = category === 'Concert' || category === 'Sports' ? ticketed : registering;
-        return [`${category} ${place(online)}`, { ...own, ...joined(ends, last) }] as const;
+        return [partOf(category, online), { ...own, ...joined(ends, last) }] as const;
       }),
     ),
   ),
   read({ name = '', topic, online = false }, random) {
-    const part = topic ?? random.pick(Object.keys(eventCategories));
-    const { words } = entry(eventCategories, part);
-    const slots = readers[part]?.(name)?.slots ?? {};
+    const category = topic ?? random.pick(Object.keys(eventCategories));
+    const { words } = entry(eventCategories, category);
+    const slots = readers[category]?.(name)?.slots ?? {};
     const x = slots['x'] ?? composeText({ distinct: (size) => random.int(0, size - 1) }, '{x}', words);
     const y = slots['y'] ?? random.pick(words['y'] ?? ['']);
     const [focus = x, second = x] = random.sample(taughtIn(x), 2);
     return {
-      part: `${part} ${place(online)}`,
+      part: partOf(category, online),
       slots: { x: inSentence(x, words), y: y.toLowerCase().replace(/\bai\b/, 'AI'), topic: y, focus, second },
     };
   },

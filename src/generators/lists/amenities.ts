@@ -14,7 +14,7 @@ export const AMENITIES: Readonly<Record<string, Amenity>> = {
   parking: { phrase: 'parking', share: [34, 42, 52, 60, 66] },
   'non-smoking rooms': { phrase: 'non-smoking rooms', share: [45, 52, 60, 66, 72] },
   'family rooms': { phrase: 'family rooms', share: [26, 34, 40, 44, 50] },
-  'pets allowed': { phrase: 'a welcome for well-behaved pets', share: [22, 24, 26, 28, 32] },
+  'pets allowed': { phrase: 'pet-friendly rooms', share: [22, 24, 26, 28, 32] },
   'bicycle rental': { phrase: 'bicycle rental', share: [16, 18, 22, 24, 28] },
   'vending machine': { phrase: 'a vending machine', share: [32, 28, 0, 0, 0] },
   'shared kitchen': { phrase: 'a shared kitchen', share: [42, 14, 0, 0, 0] },

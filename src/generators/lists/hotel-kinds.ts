@@ -8,7 +8,7 @@ const MODEST = `Bahay, Bungalow, Chalet, Chata, Fogadó, Gastehuis, Gistiheimili
   Gościnny, Guest, Guesthouse, Gästehaus, Homestay, Hospedaria, Hostal, Hostinec, Kezhan, Konakuy, Kotedzh
   Külalistemaja, Logement, Majatalo, Matkakoti, Minshuku, Motel, Motor, Nghỉ, Pansion, Pansiyon, Panzió, Pension
   Pensionat, Pensione, Pensiunea, Pensión, Pensjonat, Pensjonatet, Pensão, Penzion, Penzión, Pondok, Pub, Residencial
-  Rest, Rooms, Rumah, Rural, Sakhli, Svečių, Tented, Tukul, Užeiga, Vendégház, Viesu, Wisma, Xenonas, Yeogwan, Yurt
+  Rest, Rooms, Rumah, Rural, Sakhli, Svečių, Tukul, Užeiga, Vendégház, Viesu, Wisma, Xenonas, Yeogwan, Yurt
   gosti`;
 
 /** Palaces, manors, resorts and spas. */

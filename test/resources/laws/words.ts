@@ -26,13 +26,13 @@ const organisation =
 const withoutName = (text: string, name: unknown): string =>
   String(name).split(' ').includes('An') ? text.replace(/(?<!\p{L})An(?!\p{L})/gu, 'Ann') : text;
 
-const prose =
+export const prose =
   (field: string, ...words: readonly string[]): Law =>
   ({ text, record }) =>
     isProse(withoutName(text(field), record['name'])) &&
     words.every((word) => text(field).toLowerCase().includes(text(word).toLowerCase()));
 
-const title =
+export const title =
   (field: string): Law =>
   ({ text }) =>
     isTitle(text(field));
@@ -70,8 +70,6 @@ export const words: Laws = {
   'events.organizer': organisation('organizer'),
   'companies.slogan': title('slogan'),
   'companies.description': prose('description', 'name'),
-  'tickets.subject': title('subject'),
-  'tickets.description': prose('description'),
   'tickets.priority': priority('subject', 'low', 'medium', 'high', 'urgent'),
   'notifications.priority': priority('title', 'low', 'normal', 'high', 'urgent'),
   'coupons.description': ({ text, num }) =>

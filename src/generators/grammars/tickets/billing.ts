@@ -90,13 +90,13 @@ export const billing: TicketTopic = {
       urgency: 1,
       heads: [
         'Price for {seats} seats with {product}?',
-        'Going from {seats} to {others} seats after {period}',
+        'Going from {seats} to {others} seats ({unit} team)',
         'Question about cancelling {product} for the {unit} team',
       ],
       frame: 'question',
       texts: [
-        'We are thinking about changing our subscription and have a question about the price.',
-        'Before we change anything, I would like to know what happens to the money already paid.',
+        'We are thinking about a change and have a question about the price.',
+        'Before we change anything, I would like to know what it means for our next bill.',
         "I looked at the price list, but it doesn't cover a case like ours.",
       ],
     },

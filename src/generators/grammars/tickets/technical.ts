@@ -8,7 +8,7 @@ export const technical: TicketTopic = {
       heads: ["Can't {enter} {where} {since}", 'Unable to {enter} {where} ({unit} team)'],
       frame: 'access',
       texts: [
-        "I can't {enter} {where}. It worked fine until last night.",
+        "I can't {enter} {where}. It has always worked before.",
         "I need to get into my account, but I can't {enter} {where}.",
         'Every time I try to {enter} {where}, I end up back on the start page.',
       ],
@@ -35,7 +35,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ["Can't {act} {where}", 'Unable to {act} {where} {since}', '{where}, the {unit} team is unable to {act}'],
+      heads: ["Can't {act} {where}", 'Unable to {act} {where} {since}', 'No way to {act} {where} {since}'],
       texts: [
         "I can't {act} {where}. The page just keeps loading.",
         'When I try to {act} {where}, nothing happens at all.',
@@ -45,11 +45,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: [
-        "{unit} team can't {act} {since}",
-        '{since}, I am unable to {act} {where}',
-        '{team} unable to {act} {since}',
-      ],
+      heads: ["{unit} team can't {act} {since}", '{since}, I am unable to {act} {where}', "{team} can't {act} {since}"],
       texts: [
         "I haven't been able to {act} {since}.",
         'I used to {act} every day without any trouble, and now it just fails.',
@@ -125,22 +121,22 @@ export const technical: TicketTopic = {
   },
   rules: {
     tried: [
-      "I've cleared the cache, restarted everything, and tried again in {browser}.",
+      "I've cleared the cache, restarted everything, and tried again.",
       'I tried it with {count} different accounts, and it is the same with all of them.',
       'I asked {others_here} to try it from another account, with the same result.',
       "The help pages didn't get me any further.",
-      "I waited {count} hours in case it would sort itself out, but it hasn't.",
+      "I waited a while in case it would sort itself out, but it hasn't.",
       "{others_here} had a look too and couldn't find anything.",
       "Signing out and back in didn't change anything.",
-      "I've already updated {browser} and switched off all extensions.",
-      'I use {browser} on {device}, both fully up to date.',
+      "I've installed all updates and switched off all extensions.",
+      'Everything here is fully up to date.',
       'I followed the steps on your help page {count} times.',
-      'I restarted {device} {count} times, just to be sure.',
-      'I also tried it in a private window in {browser}, without any luck.',
-      'It works once in about {count} attempts, and I see no pattern.',
+      'I restarted {count} times, just to be sure.',
+      'I also tried it over another network, without any luck.',
+      'Your status page shows nothing unusual.',
       'It happens every time, and nothing has changed on our side.',
       "{others_here} has the same problem, so it can't just be me.",
-      'I took a screenshot in {browser} and attached it.',
+      'I took {count} screenshots and attached them.',
       'I deleted all cookies and site data, and it made no difference.',
       'I went through all the settings with {others_here} and found nothing unusual.',
     ],

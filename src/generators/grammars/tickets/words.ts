@@ -10,8 +10,8 @@ export const ticketWords: Grammar = {
     'confirm my email address', 'accept the invitation',
   ],
   act: [
-    'upload files', 'invite a colleague', 'connect my calendar', 'print labels', 'download an invoice',
-    'change my email address', 'share a folder', 'save a draft', 'delete a contact', 'import contacts',
+    'upload files', 'invite a colleague', 'connect a calendar', 'print labels', 'download an invoice',
+    'change an email address', 'share a folder', 'save a draft', 'delete a contact', 'import contacts',
     'switch teams', 'add a phone number', 'attach a photo', 'open a shared link', 'join a video call',
     'restore an older version', 'create a project', 'change the language', 'add a delivery address', 'sync contacts',
     'sign a document', 'move a file', 'archive old entries', 'export a report', 'search for an order', 'filter by date',
@@ -25,6 +25,11 @@ export const ticketWords: Grammar = {
     'the supplier list', 'the travel log', 'the inventory', 'the visitor list', 'the room plan', 'the budget sheet',
     'the holiday planner', 'the inbox', 'the sales report', 'the shift plan', 'the quote editor', 'the activity log',
     'the knowledge base', 'the shared drive', 'the customer portal', 'the expense report', 'the invoice archive',
+  ],
+  sheet: [
+    'the monthly report', 'the order list', 'the stock list', 'the price list', 'the time sheet', 'the inventory',
+    'the budget sheet', 'the sales report', 'the expense report', 'the invoice archive', 'the supplier list',
+    'the delivery schedule', 'the travel log', 'the holiday planner', 'the quote editor', 'the dashboard',
   ],
   since: [
     'since this morning', 'since yesterday', 'since Monday', 'since the weekend', 'since the last update',
@@ -55,7 +60,7 @@ export const ticketWords: Grammar = {
   ],
   period: months,
   product: [
-    'the annual subscription', 'the monthly subscription', 'extra seats', 'extra storage', 'the API add-on',
+    'the subscription', 'the renewal', 'extra seats', 'extra storage', 'the API add-on',
     'priority support', 'the training session', 'a second workspace', 'the text message pack', 'the reporting add-on',
     'the import service', 'the mobile add-on', 'the archive add-on', 'the setup service', 'custom branding', 'the migration service',
     'the analytics add-on', 'the guest accounts', 'the backup add-on', 'the onboarding package',
@@ -71,14 +76,14 @@ export const ticketWords: Grammar = {
   count: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
   dozens: ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'a hundred'],
   percent: ['50%', '60%', '67%', '75%'],
-  deadline: ['the summer', 'the end of the year', 'next month', 'the next quarter', 'our audit', 'the spring', 'the autumn'],
+  deadline: ['the end of the month', 'the end of next month', 'next month', 'the next quarter', 'our audit', 'our next release', 'our trade fair'],
   wanted: [
     'bulk editing', 'keyboard shortcuts', 'a dark mode', 'saved views', 'offline access', 'custom fields', 'an undo button',
     'column sorting', 'comments', 'version history', 'a print view', 'screen reader support', 'two-step approval',
     'an audit trail',
   ],
   who: [
-    'us', 'our guests', 'team leads', 'admins', 'our accountants', 'external users', 'field workers', 'new employees',
+    'our night staff', 'our guests', 'team leads', 'admins', 'our accountants', 'external users', 'field workers', 'new employees',
     'part-time staff', 'our customers', 'interns', 'project managers', 'shift leaders', 'freelancers',
   ],
   want: [
@@ -106,19 +111,18 @@ export const ticketWords: Grammar = {
     'rounded amounts', 'old addresses', 'mixed-up names',
   ],
   setup: [
-    'my column layout', 'the language I chose', 'my saved filters', 'my time zone', 'the default view', 'the sort order',
+    'my column layout', 'the language I chose', 'my saved filters', 'my time zone setting', 'the default view', 'the sort order',
     'the page size', 'the date format', 'my colours', 'the zoom level',
   ],
   button: ['Save', 'Print', 'Export', 'Next', 'Filter', 'Undo', 'Share', 'Archive', 'Edit', 'Send'],
-  browser: ['Chrome', 'Firefox', 'Safari', 'Edge'],
   device: ['a Windows laptop', 'a Mac', 'an Android phone', 'an iPhone', 'an iPad', 'a Linux machine', 'a Chromebook'],
   others_here: ['a colleague', 'our IT person', 'my manager', 'someone in the next office', 'my business partner'],
   impact: [
-    'This affects {count} of us, every single day.',
+    'This affects {count} of us.',
     'We need this every day, so it is a real problem.',
     'For now, {others_here} does it by hand.',
     "We have a deadline in {count} days, so I'm getting nervous.",
-    'It costs us about {count} hours a week.',
+    'It is costing us a lot of time.',
     'I have a customer presentation in {count} days and need it by then.',
     'It is the second time this year.',
     'There is a way around it, but it takes {count} times as long.',
