@@ -116,6 +116,43 @@ function dateOf(day: number): string {
   return `${year}-${PAIRS[month < 10 ? month + 3 : month - 9]}-${PAIRS[dayOfMonth]}`;
 }
 
+/** What the codes of two digits have too much: the code of a zero, ten times and once. */
+const ZEROS = 528;
+
+/** The number that two digits of a text stand for. */
+function pair(text: string, at: number): number {
+  return text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - ZEROS;
+}
+
+/** The midnight that a date begins at, `YYYY-MM-DD` and whatever follows: the reverse of {@link dateOf}. */
+function dayOf(text: string): number {
+  const month = pair(text, 5);
+  // Years begin on the first of March.
+  const early = month < 3;
+  const year = pair(text, 0) * 100 + pair(text, 2) - (early ? 1 : 0);
+  const dayOfYear = Math.floor((153 * (early ? month + 9 : month - 3) + 2) / 5) + pair(text, 8) - 1;
+  const leapDays = Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
+  return (year * 365 + leapDays + dayOfYear - 719_468) * DAY;
+}
+
+const DASH = 45;
+
+/**
+ * The moment that a stamp tells: a day, or a date-time in UTC with milliseconds, as {@link stamp} writes them. For these
+ * it gives what `Date.parse` does in a fraction of the time; it leaves texts of another form to it.
+ *
+ * @returns milliseconds since 1970
+ * @example
+ * momentOf('1970-01-02T00:00:01.500Z') // => 86401500
+ */
+export function momentOf(text: string): number {
+  const isDate = text.charCodeAt(4) === DASH && text.charCodeAt(7) === DASH;
+  if (isDate && text.length === 10) return dayOf(text);
+  if (!isDate || text.length !== 24 || !text.endsWith('Z')) return Date.parse(text);
+  const seconds = pair(text, 11) * 3600 + pair(text, 14) * 60 + pair(text, 17);
+  return dayOf(text) + seconds * 1000 + pair(text, 20) * 10 + text.charCodeAt(22) - 48;
+}
+
 /** The first and the last moment of the years of four digits. */
 const [FIRST, LAST] = [Date.UTC(1000, 0, 1), Date.UTC(10_000, 0, 1) - 1];
 

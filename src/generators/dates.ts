@@ -5,6 +5,7 @@ import {
   HOUR,
   midnight,
   MINUTE,
+  momentOf,
   nextMidnight,
   stamp,
   WEEKDAYS,
@@ -40,18 +41,18 @@ interface PastDateArgs {
  */
 export function past_date(context: Context, args: PastDateArgs = {}): string {
   const { random, now, format } = context;
-  const end = args.before === undefined ? now : Math.min(now, Date.parse(args.before));
+  const end = args.before === undefined ? now : Math.min(now, momentOf(args.before));
   if (args.after === undefined) {
     const [near, far] = args.days ?? [0, 730];
     return stamp(end - Math.floor(random.skewed(near, far) * DAY), format);
   }
-  const after = Date.parse(args.after);
+  const after = momentOf(args.after);
   const start = Math.min(end, format === 'date' ? nextMidnight(after) : after);
   if (args.back) {
     const far = Math.min(args.back[1], (end - start) / DAY);
     return stamp(end - Math.floor(random.skewed(Math.min(args.back[0], far), far) * DAY), format);
   }
-  if (args.near !== undefined) return stamp(closeTo(context, Date.parse(args.near), start, end, args.days), format);
+  if (args.near !== undefined) return stamp(closeTo(context, momentOf(args.near), start, end, args.days), format);
   const [near, far] = args.days ?? [0, end - start];
   const earliest = Math.min(end, start + near * DAY);
   const latest = Math.min(end, start + far * DAY);
@@ -112,7 +113,7 @@ interface FutureDateArgs {
 export function future_date(context: Context, args: FutureDateArgs = {}): string {
   const { random, now, format } = context;
   const { after = '', days = [1, 365], hours, opening, terms } = args;
-  const start = after === '' ? now : Date.parse(after);
+  const start = after === '' ? now : momentOf(after);
   if (args.every !== undefined) return stamp(afterCycles(context, start, args.every, args.cycles), format);
   if (terms) return stamp(start + random.pick(terms) * DAY, format);
   if (hours) return stamp(start + random.int(hours[0] * 2, hours[1] * 2) * 30 * MINUTE, format);
@@ -124,7 +125,7 @@ export function future_date(context: Context, args: FutureDateArgs = {}): string
   if (format === 'date') {
     const drawn = midnight(start) + random.int(...days) * DAY;
     const moment = args.weekdays ? moved(context, drawn, midnight(start) + days[0] * DAY, args.weekdays) : drawn;
-    const early = args.since !== undefined && moment < Date.parse(args.since);
+    const early = args.since !== undefined && moment < momentOf(args.since);
     return stamp(early ? 2 * midnight(now) - moment : moment, format);
   }
   return stamp(Math.floor(random.between(start + days[0] * DAY, start + days[1] * DAY)), format);

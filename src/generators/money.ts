@@ -1,6 +1,6 @@
 import { MockgenError } from '../errors.ts';
 import { cityNamed, countryNamed } from './atlas.ts';
-import { DAY } from './calendar.ts';
+import { DAY, momentOf } from './calendar.ts';
 import type { Context } from './context.ts';
 import { currencies } from './lists/currencies.ts';
 import type { Currency } from './lists/currencies.ts';
@@ -133,7 +133,7 @@ function exactPrice({ random }: Context, args: PriceArgs, { perDollar }: Currenc
     ofCurrency,
   } = args;
   const part = (times * percent) / 100;
-  const count = nights ? (Date.parse(nights[1]) - Date.parse(nights[0])) / DAY : 1;
+  const count = nights ? (momentOf(nights[1]) - momentOf(nights[0])) / DAY : 1;
   if (of !== undefined) {
     const rate = ofCurrency === undefined ? 1 : perDollar / currencyOf(ofCurrency).perDollar;
     return of * random.between(...share) * part * count * rate;

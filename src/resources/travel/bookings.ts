@@ -46,11 +46,10 @@ export const bookings = {
     total: {
       type: 'number',
       generator: 'price',
-      description: 'Price of everything, in US dollars; for a hotel, that of its rooms for the nights',
+      description: 'Price of everything, in US dollars; for a hotel, that of a room there for the nights',
       args: {
         of: { by: 'type', is: { hotel: { from: 'hotel.price_per_night' } } },
         ofCurrency: { by: 'type', is: { hotel: { from: 'hotel.currency' } } },
-        times: { by: 'type', is: { hotel: { from: 'rooms' } } },
         usd: { by: 'type', is: { flight: [90, 1600], car_rental: [28, 120] }, else: [60, 240] },
         nights: {
           by: 'type',
@@ -83,12 +82,6 @@ export const bookings = {
       generator: 'random_int',
       description: 'The hotel, if it is one',
       references: 'hotels',
-    },
-    rooms: {
-      type: 'integer',
-      generator: 'random_int',
-      description: 'Number of rooms in the hotel, mostly one',
-      args: { of: 1, share: [1, 2.15] },
     },
     direction: {
       type: 'string',

@@ -14,8 +14,9 @@ export const localTime = (
   city: string,
 ): { readonly date: string; readonly weekday: number; readonly hour: number } => {
   const utc = Date.parse(moment);
-  // The day of the moment in UTC may be the day before or behind, which is another offset only at a switch.
-  const local = new Date(utc + offsetOn(city, utc));
+  // The day in UTC may be the one before or behind: on the day of a switch, only the local one tells the offset.
+  const near = utc + offsetOn(city, utc);
+  const local = new Date(utc + offsetOn(city, near - (near % (24 * HOUR))));
   return {
     date: local.toISOString().slice(0, 10),
     weekday: local.getUTCDay(),
@@ -58,10 +59,10 @@ const endsWell: Law = ({ text }) => {
 /** The kind of house that a name tells of: a guest house, a palace, or nothing in particular. */
 const kindOf = (name: string): string | undefined => name.split(' ').flatMap((word) => hotelKinds.get(word) ?? [])[0];
 
-/** Whether a total is that of one or two rooms in a hotel for so many nights; it is in US dollars. */
+/** Whether a total, in US dollars, is that of a room in a hotel for so many nights. */
 const paysFor = (total: number, nights: number, hotel: Case): boolean => {
-  const room = (hotel.num('price_per_night') / currencyOf(hotel.text('currency')).perDollar) * nights;
-  return [1, 2].some((rooms) => Math.abs(room * rooms - total) < 0.0051);
+  const night = hotel.num('price_per_night') / currencyOf(hotel.text('currency')).perDollar;
+  return Math.abs(night * nights - total) < 0.0051;
 };
 
 /** Hotels, bookings and events: what has to be right in each record. */

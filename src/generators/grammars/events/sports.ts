@@ -24,7 +24,7 @@ export const sports: EventTexts = {
       'Referees and volunteers come from {count} local clubs.',
       'There are {count} classes by age and experience.',
       'The final will be streamed live.',
-      'The opening round alone has {count} fixtures.',
+      'There are {count} entries from out of town.',
       'A warm-up area is open to all participants.',
       "Last year's winners have announced that they will be back.",
       'Medals are handed out right after the final.',
