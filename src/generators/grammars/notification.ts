@@ -107,7 +107,7 @@ const MATTERS: Matters = {
   mention: [
     {
       urgency: 2,
-      heads: ['{who} mentioned you in {a post}', 'You were mentioned in {a post} by {who}'],
+      heads: ['{who} mentioned you in {a post}', 'New mention by {who} in {a post}'],
       texts: [
         '{who} mentioned you in {a post} {lately}.',
         '{who} tagged you in {a post} {lately}.',
@@ -193,7 +193,7 @@ const MATTERS: Matters = {
       heads: ['Backup of your {data} complete', 'Your {data} are backed up'],
       texts: [
         'Your {data} were backed up {lately} without errors.',
-        'All done: your {data} were backed up {lately} in {minutes} minutes.',
+        'All done: your {data} were backed up {lately}. It took {minutes} minutes.',
         'Your {data} are safe. The last backup finished {lately}.',
       ],
     },

@@ -31,7 +31,7 @@ export const networking: EventTexts = {
       'Newcomers are especially welcome.',
       'People looking for work and people offering it are equally welcome.',
       'Most people come back, which says a lot.',
-      'Come by yourself; most people do.',
+      'You do not have to know anybody.',
       'About {count} people usually stay on for a chat afterwards.',
       'You do not have to be a member.',
       'If you would like to give a short talk next time, tell the hosts.',

@@ -151,7 +151,7 @@ export const ticketWords: Grammar = {
     "I'd appreciate a quick reply.",
     'Please keep me posted.',
     'Any help would be appreciated.',
-    'Am I doing something wrong?',
+    'Is there a status page that I can watch?',
     'Who can help me with this?',
     'Please get back to me as soon as you can.',
     'I hope you can sort this out.',
