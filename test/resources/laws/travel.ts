@@ -14,9 +14,12 @@ export const localTime = (
   city: string,
 ): { readonly date: string; readonly weekday: number; readonly hour: number } => {
   const utc = Date.parse(moment);
-  // The day in UTC may be the one before or behind: on the day of a switch, only the local one tells the offset.
-  const near = utc + offsetOn(city, utc);
-  const local = new Date(utc + offsetOn(city, near - (near % (24 * HOUR))));
+  // The local day tells the offset; it may be the one before or behind that in UTC.
+  const local = [-24, 0, 24]
+    .map((hours) => utc + hours * HOUR)
+    .map((near) => [near - (near % (24 * HOUR)), new Date(utc + offsetOn(city, near))] as const)
+    .find(([day, time]) => time.toISOString().startsWith(new Date(day).toISOString().slice(0, 10)))?.[1];
+  if (!local) throw new RangeError(`no local day of ${moment} in ${city}`);
   return {
     date: local.toISOString().slice(0, 10),
     weekday: local.getUTCDay(),
