@@ -1,5 +1,6 @@
 import { DAY } from './calendar.ts';
 import type { Context } from './context.ts';
+import type { Random } from './random.ts';
 
 /** How many records a run of identifiers spans before it starts over with a longer form. */
 const RUN = 1_000_000;
@@ -102,15 +103,22 @@ export function isbn(context: Context): string {
  * A UUID of version 4, unique by construction: its first group ends in a permutation of the id.
  *
  * @example
- * uuid(context) // => "e44bc477-1e7e-4eb0-bd9b-5b29dd88f832"
+ * uuid(context) // => "144bc477-caf1-459a-b8cf-2a3eb0fe22cb"
  */
 export function uuid(context: Context): string {
-  const hex = (length: number): string => {
-    let text = '';
-    for (let i = 0; i < length; i++) text += context.random.int(0, 15).toString(16);
-    return text;
-  };
-  const head = hex(1) + context.distinct(0x10000000).toString(16).padStart(7, '0');
-  const variant = (8 + context.random.int(0, 3)).toString(16);
-  return `${head}-${hex(4)}-4${hex(3)}-${variant}${hex(3)}-${hex(12)}`;
+  const { random } = context;
+  const head = hex(random, 1) + context.distinct(0x10000000).toString(16).padStart(7, '0');
+  const variant = (8 + random.int(0, 3)).toString(16);
+  return `${head}-${hex(random, 4)}-4${hex(random, 3)}-${variant}${hex(random, 3)}-${hex(random, 12)}`;
+}
+
+/** So many hexadecimal digits, each four of them from one draw. */
+function hex(random: Random, length: number): string {
+  let text = '';
+  let left = 0;
+  for (let at = 0; at < length; at++) {
+    left = at % 4 === 0 ? random.int(0, 0xffff) : left >>> 4;
+    text += '0123456789abcdef'.charAt(left & 15);
+  }
+  return text;
 }

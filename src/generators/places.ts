@@ -30,6 +30,12 @@ interface CountryArgs extends PlaceArgs {
   readonly sport?: string;
 }
 
+/** For {@link address}. */
+interface AddressArgs extends PlaceArgs {
+  /** Whether it is that of something online, which has no street. */
+  readonly online?: boolean;
+}
+
 /** For {@link latitude} and {@link longitude}. */
 interface CoordinateArgs {
   /** The name of a city of the list. */
@@ -89,14 +95,16 @@ export function country(context: Context, args: CountryArgs = {}): string {
 
 /**
  * Street and number, in the language and the order of the city's country, of some city unless one is given. Source: own
- * lists of street names that most towns have, by region.
+ * lists of street names that most towns have, by region. What takes place online has
+ * none: its address is that word.
  *
  * @example
  * address(context, { city: 'Berlin' }) // => "Lerchenweg 11"
  * @example
  * address(context, { city: 'Osaka' }) // => "Miyamae 1-chome 1-10"
  */
-export function address(context: Context, args: PlaceArgs = {}): string {
+export function address(context: Context, args: AddressArgs = {}): string {
+  if (args.online === true) return 'Online';
   const { random } = context;
   const { code } = countryOf(placeOf(context, args));
   const { form, numbers, names } = regionOf(code).streets;

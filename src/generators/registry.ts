@@ -19,6 +19,7 @@ export {
   word,
 } from './choices.ts';
 export { chain, chain_holder, chain_link, chain_period } from './chains.ts';
+export { crew_member } from './crews.ts';
 export { date_time, future_date, past_date } from './dates.ts';
 export { coupon_code, invoice_number, isbn, ticket_number, uuid } from './identifiers.ts';
 export { avatar, email, image_url, url, username } from './internet.ts';
@@ -49,5 +50,5 @@ export { position, sport, stadium, team_name } from './sports.ts';
 export { squad_member, squad_roster, squad_team } from './squads.ts';
 export { squad_tally } from './tallies.ts';
 export { paragraph, sentence, tags } from './text.ts';
-export { days_between, phase, whole_cycles } from './timing.ts';
+export { days_between, phase, weekday, whole_cycles } from './timing.ts';
 export { amenities, event_title, hotel_name, hotel_rooms, hotel_stars, venue } from './travel.ts';

@@ -103,6 +103,29 @@ describe('future_date', () => {
     }
   });
 
+  it('falls on the days of the week as often as asked, and not before the first day', () => {
+    const weekdays = { Monday: 0, Tuesday: 0, Wednesday: 0, Thursday: 0, Friday: 3, Saturday: 1, Sunday: 0 };
+    const drawn = Array.from({ length: 2000 }, (_, at) =>
+      future_date(context.aim(key, at + 1, 'date'), { days: [3, 200], weekdays }),
+    );
+    const days = drawn.map((date) => new Date(date).getUTCDay());
+    expect(new Set(days)).toEqual(new Set([5, 6]));
+    expect(days.filter((day) => day === 5).length).toBeGreaterThan(1400);
+    expect(drawn.toSorted()[0]).toBe('2026-01-09');
+  });
+
+  it('opens by the clocks of a city, on the days that are counted from a day', () => {
+    const at = (city: string, after: string): string =>
+      future_date(context.aim(key, 1, 'date-time'), { after, days: [0, 0], opening: [9.5, 9.5], city });
+    expect(at('Tokyo', '2026-03-01')).toBe('2026-03-01T00:30:00.000Z');
+    expect(at('Los Angeles', '2026-03-01')).toBe('2026-03-01T17:30:00.000Z');
+    expect(at('Los Angeles', '2026-07-01')).toBe('2026-07-01T16:30:00.000Z');
+    const ends = Array.from({ length: 300 }, (_, id) =>
+      future_date(context.aim(key, id + 1, 'date-time'), { after: '2026-03-01', days: [0, 2], opening: [15, 15] }),
+    );
+    expect([...new Set(ends)].toSorted()).toEqual([1, 2, 3].map((day) => `2026-03-0${day}T15:00:00.000Z`));
+  });
+
   it('falls into opening hours, on the half hour', () => {
     for (let id = 1; id <= 500; id++) {
       const date = future_date(context.aim(key, id, 'date-time'), { days: [2, 330], opening: [8, 19] });

@@ -117,6 +117,17 @@ describe('the level of prices', () => {
   });
 });
 
+describe('the price of a stay', () => {
+  it('is that of the nights, in another currency', () => {
+    const nights = ['2026-01-30', '2026-02-02'] as const;
+    const stay = { of: 9000, ofCurrency: 'JPY', nights, ending: 'cents' } as const;
+    const exact = (9000 * 3) / currencyOf('JPY').perDollar;
+    expect(price(context.aim(key, 1), stay)).toBeCloseTo(exact, 2);
+    expect(price(context.aim(key, 1), { ...stay, times: 2 })).toBeCloseTo(2 * exact, 2);
+    expect(price(context.aim(key, 1), { of: 80, nights, ending: 'cents' })).toBe(240);
+  });
+});
+
 describe('tax', () => {
   it('is at the rate of the country, in its decimals', () => {
     for (const { name, currency: code } of countries) {

@@ -67,6 +67,11 @@ describe('address', () => {
     expect(address(context)).toMatch(/\d/);
   });
 
+  it('is that of no street online', () => {
+    expect(address(context.aim(key, 1), { city: 'Berlin', online: true })).toBe('Online');
+    expect(address(context.aim(key, 1), { city: 'Berlin', online: false })).toMatch(/\d/);
+  });
+
   it('is written as in the country', () => {
     expect(address(context.aim(key, 1), { city: 'Vienna' })).toMatch(/^\p{L}+ \d+$/u);
     expect(address(context.aim(key, 1), { city: 'Lyon' })).toMatch(

@@ -9,11 +9,13 @@ import { people } from './laws/people.ts';
 import { places } from './laws/places.ts';
 import { sports } from './laws/sports.ts';
 import { things } from './laws/things.ts';
+import { tickets } from './laws/tickets.ts';
+import { travel } from './laws/travel.ts';
 import { words } from './laws/words.ts';
 import { createWorld, wrongs } from './world.ts';
 
 const { resources } = builtins;
-const groups: readonly Laws[] = [dates, money, people, places, sports, things, words];
+const groups: readonly Laws[] = [dates, money, people, places, sports, things, tickets, travel, words];
 const laws = new Map(groups.flatMap((group) => Object.entries(group)).map(([path, law]) => [path, law] as const));
 
 /** How many seeds with how many records: many with few and few with many. */

@@ -14,6 +14,7 @@ const EXACT: readonly string[] = [
   'subscriptions.user_id',
   'bookings.reference',
   'coupons.code',
+  'tickets.assigned_to',
   'stocks.symbol',
   'teams.name',
   'teams.league',

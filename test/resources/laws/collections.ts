@@ -56,6 +56,9 @@ export const collections: CollectionLaws = {
     return [...byUser.values()].every(isOneByOne);
   },
   'tickets.ticket_number': isUnique('ticket_number'),
+  // Four agents, one for each category, and one more for every 60 tickets.
+  'tickets.assigned_to': (cases) =>
+    new Set(cases.map(({ text }) => text('assigned_to'))).size <= 4 + Math.floor((cases.length - 1) / 60),
   'coupons.code': isUnique('code'),
   'bookings.reference': isUnique('reference'),
   'books.isbn': (cases) =>

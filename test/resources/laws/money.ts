@@ -2,7 +2,7 @@ import { exchanges } from '../../../src/generators/lists/exchanges.ts';
 import { countryNamed } from '../../../src/generators/atlas.ts';
 import { currencyOf, taxRate } from '../../../src/generators/money.ts';
 import { habitsOf } from '../../../src/generators/regions/index.ts';
-import { days, inCurrency, same } from './law.ts';
+import { inCurrency, same } from './law.ts';
 import type { Case, Laws } from './law.ts';
 
 const cent = (value: number): number => Math.round(value * 100) / 100;
@@ -41,7 +41,6 @@ export const money: Laws = {
     return inCurrency(given, 'price') && dollars > hours * 2.2 - 2 && dollars < hours * 9.5 + 2;
   },
   'books.price': (given) => inCurrency(given, 'price') && given.num('price') > 0,
-  'events.price': (given) => inCurrency(given, 'price') && given.num('price') >= 0,
   'stocks.currency': ({ text }) => text('currency') === exchanges[text('exchange')]?.currency,
   'stocks.price': (given) => inCurrency(given, 'price') && given.num('price') > 0,
   'stocks.previous_close': (given) => inCurrency(given, 'previous_close') && given.num('previous_close') > 0,
@@ -116,8 +115,4 @@ export const money: Laws = {
   'clients.contract_value': ({ num, text }) => num('contract_value') > 0 === (text('status') !== 'prospect'),
   'companies.revenue': ({ num }) =>
     num('revenue') >= num('employees') * 50_000 && num('revenue') <= num('employees') * 340_000,
-  'bookings.total': ({ num, text }) => {
-    const perNight = num('total') / (text('type') === 'flight' ? 1 : days(text('check_in'), text('check_out')));
-    return perNight >= 25 && perNight <= (text('type') === 'flight' ? 1601 : 330);
-  },
 };

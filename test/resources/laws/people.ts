@@ -90,6 +90,7 @@ export const people: Laws = {
   'invoices.customer_id': refers('customer_id'),
   'invoices.customer_name': namesUser('customer_id', 'customer_name'),
   'invoices.customer_email': ofUser('customer_id', 'customer_email', 'email'),
+  'tickets.assigned_to': fullName('assigned_to'),
   'tickets.customer_id': refers('customer_id'),
   'tickets.customer_name': namesUser('customer_id', 'customer_name'),
   'tickets.customer_email': ofUser('customer_id', 'customer_email', 'email'),

@@ -1,28 +1,14 @@
 import type { DataRecord } from '../../../src/render/records.ts';
 import { REF_DATE } from './law.ts';
-
-/** Whether the records of a resource, 1,000 or more, are spread as in life. By the field that is governed. */
-export type ShareLaws = Readonly<Record<string, (records: readonly DataRecord[]) => boolean>>;
+import { correlation, share } from './measures.ts';
+import type { ShareLaws } from './measures.ts';
+import { travelShares } from './travel-shares.ts';
 
 const DAY = 86_400_000;
 const now = Date.parse(REF_DATE);
 
 /** Days from a date to the reference date. */
 const age = (record: DataRecord, field: string): number => (now - Date.parse(String(record[field]))) / DAY;
-
-const share = <T>(list: readonly T[], fits: (item: T) => boolean): number => list.filter(fits).length / list.length;
-
-const correlation = (pairs: readonly (readonly [number, number])[]): number => {
-  const mean = (at: 0 | 1): number => pairs.reduce((sum, pair) => sum + pair[at], 0) / pairs.length;
-  const [first, second] = [mean(0), mean(1)];
-  let [both, one, other] = [0, 0, 0];
-  for (const [a, b] of pairs) {
-    both += (a - first) * (b - second);
-    one += (a - first) ** 2;
-    other += (b - second) ** 2;
-  }
-  return both / Math.sqrt(one * other);
-};
 
 /** The share of the most frequent value of a field; zero, null and what has no more than 20 values aside. */
 export const spike = (records: readonly DataRecord[], field: string): number => {
@@ -54,6 +40,7 @@ const DRAWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 export const shares: ShareLaws = {
+  ...travelShares,
   // More new accounts in each of the last three years than in the one before, and one in fifty older than five years.
   'users.created_at': (users) => {
     const years = [0, 1, 2].map((year) => share(users, (user) => Math.floor(age(user, 'created_at') / 365) === year));

@@ -29,12 +29,6 @@ const DENSITY: Readonly<Record<string, readonly [number, number]>> = {
 export const things: Laws = {
   'companies.size': ({ num, text }) => text('size') === sizeOf(num('employees')),
   'courses.lessons': ({ num }) => num('lessons') >= num('duration'),
-  'hotels.rooms': ({ num }) => Number.isInteger(num('rooms')) && num('rooms') >= 6,
-  'hotels.amenities': ({ list, num }) => {
-    const amenities = list('amenities');
-    const luxury = amenities.some((amenity) => /\bspa\b/i.test(amenity));
-    return new Set(amenities).size === amenities.length && amenities.length >= 3 && !(num('stars') === 1 && luxury);
-  },
   'videos.likes': ({ num }) => num('likes') >= 0 && num('likes') + num('dislikes') <= num('views'),
   'videos.dislikes': atMost('dislikes', 'views'),
   'videos.comments_count': atMost('comments_count', 'views'),
@@ -50,10 +44,6 @@ export const things: Laws = {
     return num('size') >= pixels * low && num('size') <= pixels * high;
   },
   'teams.stadium': ({ text }) => text('stadium').length > 4,
-  'events.is_online': ({ text, record }) => text('category') !== 'Sports' || record['is_online'] === false,
-  'events.venue': ({ text, record }) => /online|virtual|live/i.test(text('venue')) || record['is_online'] === false,
-  'events.capacity': ({ num, text }) =>
-    num('capacity') >= 8 && (text('category') !== 'Workshop' || num('capacity') <= 60),
   'subscriptions.price': ({ num, text }) => (text('plan') === 'Free' ? num('price') === 0 : num('price') > 0),
   'subscriptions.auto_renew': ({ text, record }) =>
     !(['cancelled', 'expired'].includes(text('status')) || text('plan') === 'Free') || record['auto_renew'] === false,

@@ -31,13 +31,13 @@ const withoutName = (text: string, name: unknown): string => {
   return String(name).split(' ').includes('An') ? rest.replace(/(?<!\p{L})An(?!\p{L})/gu, 'Ann') : rest;
 };
 
-const prose =
+export const prose =
   (field: string, ...words: readonly string[]): Law =>
   ({ text, record }) =>
     isProse(withoutName(text(field), record['name'])) &&
     words.every((word) => text(field).toLowerCase().includes(text(word).toLowerCase()));
 
-const title =
+export const title =
   (field: string): Law =>
   ({ text }) =>
     isTitle(text(field));
@@ -75,8 +75,6 @@ export const words: Laws = {
   'events.organizer': organisation('organizer'),
   'companies.slogan': title('slogan'),
   'companies.description': prose('description', 'name'),
-  'tickets.subject': title('subject'),
-  'tickets.description': prose('description'),
   'tickets.priority': priority('subject', 'low', 'medium', 'high', 'urgent'),
   'notifications.priority': priority('title', 'low', 'normal', 'high', 'urgent'),
   'coupons.description': ({ text, num }) =>
