@@ -18,6 +18,7 @@ import { GENRES } from './lists/genres.ts';
 import { photoTags, themeTags } from './lists/photos.ts';
 import { SKILLS } from './lists/skills.ts';
 import { videoCategories } from './lists/videos.ts';
+import type { Random } from './random.ts';
 
 /** What paragraphs can be about. */
 type ParagraphSubject = 'author' | 'book' | 'company' | 'course' | 'event' | 'hotel' | 'mentor' | 'ticket' | 'video';
@@ -106,10 +107,10 @@ export function paragraph(context: Context, { about, ...known }: ParagraphArgs):
  * tags(context, { pool: 'photos', count: [2, 2] }) // => ["framing","outdoors"]
  */
 export function tags({ random }: Context, { pool, topic, name, count }: TagsArgs): string[] {
-  const words = poolOf(pool, topic, random.next());
+  const { words, most } = poolOf(pool, topic, random);
   const sure = sureTags(pool, topic, name);
   const others = words.filter((word) => !sure.includes(word));
-  const wanted = random.int(...count);
+  const wanted = Math.min(most, random.int(...count));
   return [...sure, ...random.sample(others, wanted)].slice(0, wanted);
 }
 
@@ -120,11 +121,52 @@ function sureTags(pool: TagsArgs['pool'], topic = '', name = ''): readonly strin
   return subject === undefined ? [] : [subject];
 }
 
-/** The words of a pool; `share`, from 0 to 1, tells which family of those that have families. */
-function poolOf(pool: TagsArgs['pool'], topic: string | undefined, share: number): readonly string[] {
-  if (pool === 'photos') return themeTags[sceneIn(topic ?? '')?.theme ?? ''] ?? photoTags;
-  if (pool === 'videos' && topic !== undefined) return entry(videoCategories, topic).tags;
-  const families = pool === 'genres' ? GENRES : pool === 'skills' ? SKILLS : undefined;
-  const lists = families ? Object.values(families) : Object.values(videoCategories).map((category) => category.tags);
-  return lists[Math.floor(share * lists.length)] ?? [];
+/** Words that fit together, and how many of them to take at most. */
+interface Pool {
+  readonly words: readonly string[];
+  readonly most: number;
+}
+
+/** The words of a pool: those of a family, where it has families. */
+function poolOf(pool: TagsArgs['pool'], topic: string | undefined, random: Random): Pool {
+  if (pool === 'genres' || pool === 'skills') return familyOf(FIELDS[pool], random);
+  const share = random.next();
+  if (pool === 'photos') return { words: themeTags[sceneIn(topic ?? '')?.theme ?? ''] ?? photoTags, most: Infinity };
+  const lists = Object.values(videoCategories).map((category) => category.tags);
+  const words = topic === undefined ? lists[Math.floor(share * lists.length)] : entry(videoCategories, topic).tags;
+  return { words: words ?? [], most: Infinity };
+}
+
+/** A field that people work in, with the families of words that one of them may have. */
+interface Field {
+  readonly weight: number;
+  readonly families: readonly (readonly string[])[];
+  readonly most?: number;
+}
+
+/** Fields, their weights, and for each as often the number of a family as the family has words. */
+interface Fields {
+  readonly fields: Readonly<Record<string, Field>>;
+  readonly weights: Readonly<Record<string, number>>;
+  readonly turns: Readonly<Record<string, readonly number[]>>;
+}
+
+function fieldsOf(fields: Readonly<Record<string, Field>>): Fields {
+  const each = Object.entries(fields);
+  return {
+    fields,
+    weights: Object.fromEntries(each.map(([name, { weight }]) => [name, weight])),
+    turns: Object.fromEntries(
+      each.map(([name, { families }]) => [name, families.flatMap((family, at) => family.map(() => at))]),
+    ),
+  };
+}
+
+const FIELDS = { genres: fieldsOf(GENRES), skills: fieldsOf(SKILLS) };
+
+/** One family of a field, the larger ones more often, so that each word comes about as often as the others. */
+function familyOf({ fields, weights, turns }: Fields, random: Random): Pool {
+  const name = random.weighted(weights);
+  const { families, most = Infinity } = entry(fields, name);
+  return { words: families[random.pick(entry(turns, name))] ?? [], most };
 }

@@ -9,11 +9,12 @@ import type { Case, Laws } from './laws/law.ts';
 import { money } from './laws/money.ts';
 import { people } from './laws/people.ts';
 import { places } from './laws/places.ts';
+import { reading } from './laws/reading.ts';
 import { things } from './laws/things.ts';
 import { words } from './laws/words.ts';
 
 const { resources } = builtins;
-const groups: readonly Laws[] = [dates, money, people, places, things, words];
+const groups: readonly Laws[] = [dates, money, people, places, reading, things, words];
 const laws = new Map(groups.flatMap((group) => Object.entries(group)).map(([path, law]) => [path, law] as const));
 
 /** The records of a seed as cases, each made once. */

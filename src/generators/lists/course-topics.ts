@@ -408,11 +408,13 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
     'Getting Started with {topic}', '{topic} Made Simple', '{topic} from the Ground Up', 'A First Course in {topic}',
     'A Gentle Introduction to {topic}', '{topic} Step by Step', "A Beginner's Guide to {topic}",
     '{topic} for Absolute Beginners', 'Your First {topic} Course', '{topic} Basics', 'Starting with {topic}',
+    'The Basics of {topic}', 'Learn {topic} from Scratch', '{topic} for First-Timers',
   ],
   intermediate: [
     'Practical {topic}', '{topic} Beyond the Basics', 'Intermediate {topic}', '{topic} in Practice', 'Hands-On {topic}',
     'The {topic} Workshop', 'Building Confidence in {topic}', 'Going Further with {topic}', 'A Second Course in {topic}',
     'The {topic} Toolkit', 'Better {topic}', '{topic} Skills', 'Improve Your {topic}', 'The Next Step in {topic}',
+    'Putting {topic} into Practice', 'Building on the Basics of {topic}', 'A Practical Guide to {topic}',
   ],
   advanced: [
     'Advanced {topic}', 'Mastering {topic}', '{topic} Masterclass', '{topic} for Experts', '{topic} in Depth',

@@ -41,7 +41,6 @@ const teamSport = (given: Case): string => given.target('teams', 'team_id').text
 /** What has to fit about things: sizes, counts, sports. */
 export const things: Laws = {
   'companies.size': ({ num, text }) => text('size') === sizeOf(num('employees')),
-  'courses.lessons': ({ num }) => num('lessons') >= num('duration'),
   'hotels.rooms': ({ num }) => Number.isInteger(num('rooms')) && num('rooms') >= 6,
   'hotels.amenities': ({ list, num }) => {
     const amenities = list('amenities');
