@@ -8,8 +8,12 @@ import type { Context } from './context.ts';
 const AUTHORS = 20;
 const BOOKS = 30;
 
-/** How many books are the first of their author, as long as there is an author without one. */
-const FIRST_BOOKS = 0.6;
+/** The share of books that are the first of their author, as long as there is an author without one. */
+const FIRST_BOOKS = 0.65;
+
+/** The books of the first shelves stand in their order: all other ones are strewn. */
+const IN_ORDER = 2;
+const FIRST_IN_ORDER = 0.8;
 
 const NUMBERS: readonly string[] = Array.from({ length: AUTHORS }, (_, at) => String(at + 1));
 
@@ -40,9 +44,10 @@ interface ShelfAuthorsArgs {
  * shelf. On the first shelves an author does not come before as many books; the others are long enough after them.
  *
  * @example
- * shelf_authors(context, { shelf: 1 }).slice(0, 6) // => ["1","2","3","4","1","6"]
+ * shelf_authors(context, { shelf: 1 }).slice(0, 6) // => ["1","2","3","4","4","5"]
  */
 export function shelf_authors({ random }: Context, { shelf }: ShelfAuthorsArgs): string[] {
+  const inOrder = shelf <= IN_ORDER;
   const owners: string[] = [];
   const started: string[] = [];
   const without = [...NUMBERS];
@@ -50,10 +55,11 @@ export function shelf_authors({ random }: Context, { shelf }: ShelfAuthorsArgs):
     const reached = Math.min(AUTHORS, (shelf - 1) * (BOOKS - AUTHORS) + place);
     // So many of those without a book may have this one: one has left for each author who has some.
     const open = without.length - (AUTHORS - reached);
-    const isFirst = open > 0 && (place === 1 || random.chance(FIRST_BOOKS));
+    const isFirst = open > 0 && (place === 1 || random.chance(inOrder ? FIRST_IN_ORDER : FIRST_BOOKS));
     if (isFirst) started.push(without.splice(random.int(0, open - 1), 1)[0] ?? '1');
-    // Half of the other books are by those who wrote much before.
-    owners.push((isFirst ? started.at(-1) : random.pick(random.chance(0.5) ? owners : started)) ?? '1');
+    // Half of the other books are by those who wrote much before, but not where they would be neighbours.
+    const prolific = !inOrder && random.chance(0.5);
+    owners.push((isFirst ? started.at(-1) : random.pick(prolific ? owners : started)) ?? '1');
   }
   return owners;
 }
@@ -87,7 +93,7 @@ export function shelf_place(context: Context): number {
   const { id } = context;
   let [start, end] = [0, 1];
   while (id > end * BOOKS) [start, end] = [end, Math.max(end + 1, Math.floor((end * BOOKS) / AUTHORS))];
-  if (start < 2) return id;
+  if (start < IN_ORDER) return id;
   return start * BOOKS + context.distinct((end - start) * BOOKS, id - 1 - start * BOOKS) + 1;
 }
 

@@ -18,7 +18,6 @@ import { GENRES } from './lists/genres.ts';
 import { photoTags, themeTags } from './lists/photos.ts';
 import { SKILLS } from './lists/skills.ts';
 import { videoCategories } from './lists/videos.ts';
-import type { Random } from './random.ts';
 
 /** What paragraphs can be about. */
 type ParagraphSubject = 'author' | 'book' | 'company' | 'course' | 'event' | 'hotel' | 'mentor' | 'ticket' | 'video';
@@ -106,8 +105,9 @@ export function paragraph(context: Context, { about, ...known }: ParagraphArgs):
  * @example
  * tags(context, { pool: 'photos', count: [2, 2] }) // => ["framing","outdoors"]
  */
-export function tags({ random }: Context, { pool, topic, name, count }: TagsArgs): string[] {
-  const { words, most } = poolOf(pool, topic, random);
+export function tags(context: Context, { pool, topic, name, count }: TagsArgs): string[] {
+  const { random } = context;
+  const { words, most } = poolOf(pool, topic, context);
   const sure = sureTags(pool, topic, name);
   const others = words.filter((word) => !sure.includes(word));
   const wanted = Math.min(most, random.int(...count));
@@ -128,9 +128,9 @@ interface Pool {
 }
 
 /** The words of a pool: those of a family, where it has families. */
-function poolOf(pool: TagsArgs['pool'], topic: string | undefined, random: Random): Pool {
-  if (pool === 'genres' || pool === 'skills') return familyOf(FIELDS[pool], random);
-  const share = random.next();
+function poolOf(pool: TagsArgs['pool'], topic: string | undefined, context: Context): Pool {
+  if (pool === 'genres' || pool === 'skills') return familyOf(FIELDS[pool], context);
+  const share = context.random.next();
   if (pool === 'photos') return { words: themeTags[sceneIn(topic ?? '')?.theme ?? ''] ?? photoTags, most: Infinity };
   const lists = Object.values(videoCategories).map((category) => category.tags);
   const words = topic === undefined ? lists[Math.floor(share * lists.length)] : entry(videoCategories, topic).tags;
@@ -144,29 +144,31 @@ interface Field {
   readonly most?: number;
 }
 
-/** Fields, their weights, and for each as often the number of a family as the family has words. */
-interface Fields {
-  readonly fields: Readonly<Record<string, Field>>;
-  readonly weights: Readonly<Record<string, number>>;
-  readonly turns: Readonly<Record<string, readonly number[]>>;
+/** A field with the share of all that it ends at, from 0 to 1, and each of its families as often as it has words. */
+interface Slice {
+  readonly end: number;
+  readonly turns: Field['families'];
+  readonly most: number;
 }
 
-function fieldsOf(fields: Readonly<Record<string, Field>>): Fields {
-  const each = Object.entries(fields);
-  return {
-    fields,
-    weights: Object.fromEntries(each.map(([name, { weight }]) => [name, weight])),
-    turns: Object.fromEntries(
-      each.map(([name, { families }]) => [name, families.flatMap((family, at) => family.map(() => at))]),
-    ),
-  };
+function slicesOf(fields: Readonly<Record<string, Field>>): readonly Slice[] {
+  const all = Object.values(fields);
+  const total = all.reduce((sum, { weight }) => sum + weight, 0);
+  let end = 0;
+  return all.map(({ weight, families, most = Infinity }) => {
+    end += weight / total;
+    return { end, turns: families.flatMap((family) => family.map(() => family)), most };
+  });
 }
 
-const FIELDS = { genres: fieldsOf(GENRES), skills: fieldsOf(SKILLS) };
+const FIELDS = { genres: slicesOf(GENRES), skills: slicesOf(SKILLS) };
+
+/** So many records in a row have the fields about in proportion, so that few records show many of them. */
+const RUN = 20;
 
 /** One family of a field, the larger ones more often, so that each word comes about as often as the others. */
-function familyOf({ fields, weights, turns }: Fields, random: Random): Pool {
-  const name = random.weighted(weights);
-  const { families, most = Infinity } = entry(fields, name);
-  return { words: families[random.pick(entry(turns, name))] ?? [], most };
+function familyOf(slices: readonly Slice[], context: Context): Pool {
+  const share = (context.distinct(RUN) + context.random.next()) / RUN;
+  const slice = slices.find(({ end }) => share < end) ?? slices.at(-1);
+  return { words: context.random.pick(slice?.turns ?? []), most: slice?.most ?? Infinity };
 }

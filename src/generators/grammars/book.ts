@@ -5,6 +5,7 @@ import { bookGenres } from '../lists/books.ts';
 import { entry } from '../lists/entry.ts';
 import { crime } from './books/crime.ts';
 import { fantastic } from './books/fantastic.ts';
+import { horror } from './books/horror.ts';
 import { knowledge } from './books/knowledge.ts';
 import { leisure } from './books/leisure.ts';
 import { literary } from './books/literary.ts';
@@ -52,6 +53,7 @@ const STORIES: Readonly<Record<string, Grammar>> = {
   ...crime,
   ...romance,
   ...fantastic,
+  ...horror,
   ...literary,
   ...young,
   ...verse,
@@ -74,6 +76,11 @@ export const book: Subject = {
       'In {setting}, {a hero} {event}.',
       'It begins quietly, when {a hero} {event}; before long, {stakes}.',
       'At the heart of {name} is {a hero} who {event}.',
+      'The trouble starts when {a hero} {event}.',
+      'One day, {a hero} {event}, and {stakes}.',
+      'Set in {setting}, this is the story of {a hero} who {event}.',
+      '{name} begins when {a hero} {event}.',
+      'Nobody expects much of {a hero} in {setting} until {stakes}.',
     ],
   },
   parts: Object.fromEntries([...withPraise(STORIES, STORY), ...withPraise(FACTS, FACT)]),

@@ -18,13 +18,13 @@ export const SKILLS: Readonly<Record<string, Field>> = {
     category: 'Programming',
     weight: 14,
     families: [
-      listOf('web development, API design, backend development, SQL and databases, version control, software testing'),
+      listOf('web development, API design, backend development, databases, version control, software testing'),
       listOf(`
-        object-oriented programming, functional programming, algorithms and data structures, software testing
+        object-oriented programming, functional programming, algorithms, software testing
         version control
       `),
       listOf('mobile app development, web development, software testing, API design, game programming'),
-      listOf('embedded programming, game programming, algorithms and data structures, version control'),
+      listOf('embedded programming, game programming, algorithms, version control'),
     ],
   },
   data: {
@@ -154,8 +154,8 @@ export const SKILLS: Readonly<Record<string, Field>> = {
     weight: 6,
     families: [
       listOf('bread baking, cake decorating, chocolate making, pasta making'),
-      listOf('Italian cooking, pasta making, soups and stocks, knife skills, seafood cooking'),
-      listOf('vegetarian cooking, Indian cooking, fermentation, meal planning, soups and stocks, knife skills'),
+      listOf('Italian cooking, pasta making, soup making, knife skills, seafood cooking'),
+      listOf('vegetarian cooking, Indian cooking, fermentation, meal planning, soup making, knife skills'),
     ],
   },
 };

@@ -40,8 +40,9 @@ export const books = {
     publisher: {
       type: 'string',
       generator: 'company',
-      description: 'House that published it, one that prints the genre',
+      description: 'House that published it: the one that the author stays with for the genre',
       args: { kind: 'publisher', genre: { from: 'genre' } },
+      per: 'author_id',
     },
     published_date: {
       type: 'string',

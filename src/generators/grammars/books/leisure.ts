@@ -41,6 +41,20 @@ export const leisure: Readonly<Record<string, Grammar>> = {
     ],
   },
   Cooking: {
+    praise: [
+      'The photographs alone are worth the price.',
+      'You can open it anywhere and find something for tonight.',
+      'It lies flat on the table, which is more than most cookbooks do.',
+      'There are {count} menus for feasts and as many for lean weeks.',
+      'The index is so good that you will use it every day.',
+      'A good present for people who live on sandwiches.',
+      'It has been tested in {count} very different kitchens.',
+      'Children can cook the last {count} recipes on their own.',
+      'Spills wipe off, and the recipes stay in your head.',
+      'Each chapter ends with an idea for the leftovers.',
+      'There is a page for your own notes beside every recipe.',
+      'Few of the recipes need more than {count} ingredients.',
+    ],
     opening: [
       'A cookbook devoted entirely to {x}, from the simplest version to the most festive.',
       'This book shows how much there is to discover in {x}.',

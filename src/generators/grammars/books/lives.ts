@@ -1,8 +1,25 @@
 import type { Grammar } from '../../grammar.ts';
 
+/** What is said of any book about a life. */
+const LIFE: readonly string[] = [
+  'The photographs in the middle are worth a long look.',
+  'You will miss the people in it when it is over.',
+  'A book to give to your parents and then borrow back.',
+  'It has been read on the radio in {count} parts.',
+  'There is a family tree at the front, and you will need it.',
+  'Reading groups will find plenty to argue about.',
+  'It was a book of the year in {count} newspapers.',
+  'Each of the {count} parts could be a book of its own.',
+  'You will finish it with a lump in your throat and a smile.',
+  'The last chapter alone is worth the price.',
+  'It has found readers in {count} countries.',
+  'Not a page is too long, and not a name is wasted.',
+];
+
 /** What books about lives and times tell of, and how, by genre. */
 export const lives: Readonly<Record<string, Grammar>> = {
   Biography: {
+    praise: LIFE,
     opening: [
       '{x} became famous as {a calling} and spent a lifetime avoiding attention.',
       'Few people shaped their field like {x}, who was both {a calling} and a restless traveller.',
@@ -55,6 +72,7 @@ export const lives: Readonly<Record<string, Grammar>> = {
     ],
   },
   Memoir: {
+    praise: LIFE,
     opening: [
       'A memoir in which {x} keep turning up at the decisive moments.',
       'It starts with {x}, and with a family that never talked about them.',

@@ -22,7 +22,7 @@ export const STORY: readonly string[] = [
 
 /** What is said of any book on things that are so. */
 export const FACT: readonly string[] = [
-  'There are {count} pages of notes for those who want to know more.',
+  'There are notes at the back for those who want to know more.',
   'The illustrations alone are worth the price.',
   'Clear, well researched, and a pleasure to read.',
   'You can open it anywhere and learn something.',
@@ -37,7 +37,7 @@ export const FACT: readonly string[] = [
   'Teachers and librarians recommend it.',
   'It is serious in its research and light in its tone.',
   'The best chapter is the one about mistakes.',
-  'There are {count} maps and drawings to help you along.',
+  'There are {count} drawings to help you along.',
   'It can be read in {count} evenings and will last much longer.',
   'Even the footnotes are fun.',
 ];
