@@ -56,10 +56,14 @@ export function shelf_authors({ random }: Context, { shelf }: ShelfAuthorsArgs):
     // So many of those without a book may have this one: one has left for each author who has some.
     const open = without.length - (AUTHORS - reached);
     const isFirst = open > 0 && (place === 1 || random.chance(inOrder ? FIRST_IN_ORDER : FIRST_BOOKS));
-    if (isFirst) started.push(without.splice(random.int(0, open - 1), 1)[0] ?? '1');
+    if (isFirst) {
+      const [author = '1'] = without.splice(random.int(0, open - 1), 1);
+      started.push(author);
+      owners.push(author);
+      continue;
+    }
     // Half of the other books are by those who wrote much before, but not where they would be neighbours.
-    const prolific = !inOrder && random.chance(0.5);
-    owners.push((isFirst ? started.at(-1) : random.pick(prolific ? owners : started)) ?? '1');
+    owners.push(random.pick(!inOrder && random.chance(0.5) ? owners : started));
   }
   return owners;
 }

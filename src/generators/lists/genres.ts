@@ -84,6 +84,13 @@ const FILED: Readonly<Record<string, readonly string[]>> = {
   Business: listOf('business books, popular economics'),
 };
 
+/** The same the other way round. */
+const SHELVES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.values(FILED)
+    .flat()
+    .map((genre) => [genre, Object.keys(FILED).filter((shelf) => FILED[shelf]?.includes(genre))]),
+);
+
 /**
  * The genres under which shops file the books of an author who writes some genres.
  *
@@ -91,5 +98,5 @@ const FILED: Readonly<Record<string, readonly string[]>> = {
  * filedUnder(['noir', 'spy fiction']) // => ["Mystery","Thriller"]
  */
 export function filedUnder(written: readonly string[]): readonly string[] {
-  return Object.keys(FILED).filter((shelf) => written.some((genre) => FILED[shelf]?.includes(genre)));
+  return [...new Set(written.flatMap((genre) => SHELVES.get(genre) ?? []))];
 }
