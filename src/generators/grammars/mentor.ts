@@ -115,7 +115,7 @@ export const mentor: Subject = {
         '{first} started in recruiting, at first for hospitals and later for engineering firms.',
         '{first} has helped graduates, career changers, and people returning after a long break.',
         '{first} changed professions twice before settling on this one.',
-        'For years, {first} interviewed people all day long.',
+        '{first} used to interview people all day long.',
         '{first} knows the job market from agencies as well as from large employers.',
       ],
     },
@@ -151,7 +151,7 @@ export const mentor: Subject = {
     },
     habits: {
       career: [
-        '{first} was a school counsellor for years and still thinks in terms of timetables.',
+        '{first} was a school counsellor and still thinks in terms of timetables.',
         '{first} came to the subject after a burnout and is open about it.',
         '{first} has run evening classes for shift workers, students, and new parents.',
         '{first} tests every method for three months before recommending it.',
@@ -163,7 +163,7 @@ export const mentor: Subject = {
       career: [
         '{first} has photographed weddings, harbours, and one very patient owl.',
         '{first} worked for a regional newspaper and never missed a deadline.',
-        '{first} ran a small studio above a bakery for many years.',
+        '{first} ran a small studio above a bakery.',
         'The pictures of {first} have been shown in libraries, stations, and two museums.',
         '{first} started with a borrowed camera and a bathroom full of chemicals.',
         '{first} has taken pictures for cookbooks, hiking guides, and an orchestra.',
@@ -182,7 +182,7 @@ export const mentor: Subject = {
     music: {
       career: [
         '{first} has played in orchestra pits, in churches, and on river boats.',
-        '{first} taught at a municipal music school for many years.',
+        '{first} taught at a municipal music school and led its wind band.',
         '{first} toured with small bands and knows every motorway café.',
         '{first} has led school choirs and amateur groups of all sizes.',
         '{first} has written music for puppet theatres and for two documentaries.',
@@ -204,7 +204,7 @@ export const mentor: Subject = {
         '{first} has trained office teams, a fire brigade, and a group of over-eighties.',
         '{first} worked in a rehabilitation clinic and takes injuries seriously.',
         '{first} used to compete and now prefers to see others improve.',
-        '{first} has run a small studio for many years.',
+        '{first} runs a small studio with a view of the park.',
         '{first} trained as a physiotherapist and has kept the calm voice.',
         '{first} has coached beginners of every age, among them a whole village choir.',
       ],
@@ -212,7 +212,7 @@ export const mentor: Subject = {
     cooking: {
       career: [
         '{first} has cooked in hotels, on a ferry, and in a school canteen.',
-        '{first} ran a small restaurant with six tables for many years.',
+        '{first} ran a small restaurant with six tables and no freezer.',
         '{first} learned from two grandmothers and later from a very strict chef.',
         '{first} has written recipes for a weekly paper and tested every one at home.',
         '{first} has worked in kitchens in four countries and burned something in each.',
