@@ -83,17 +83,35 @@ export function coupon_code(context: Context, { discount, value }: CouponCodeArg
   return `${word}${hint}-${signs}${run === 0 ? '' : run}`;
 }
 
-/** The prefix of all our ISBNs: the 979-8 group, and a registrant that starts with 99. */
-const ISBN_PREFIX = '979899';
+/**
+ * The parts of the two English-language groups from which no ISBN can be given: the range message of the International
+ * ISBN Agency of 17 March 2024 lets no registrant begin with 060 to 066 in 978-1, nor with 0 or 1 in 979-8, which is
+ * the group of the United States. So no real book has one of ours. The part of 979-8 that begins with 99 is in use.
+ */
+const ISBN_PREFIXES = { before: '978106', since: '979800' };
+
+/** The year from which ISBNs of the group 979-8 are given. */
+const NEW_GROUP = 2020;
+
+/** So many numbers are free behind both prefixes. */
+const ISBN_RUN = 600_000;
+
+/** Arguments of {@link isbn}. */
+interface IsbnArgs {
+  /** The day of publication, `YYYY-MM-DD`. */
+  readonly published: string;
+}
 
 /**
- * An ISBN-13 with its check digit, 13 digits without hyphens, unique by construction for a million records.
+ * An ISBN-13 of an English-language group with its check digit, 13 digits without hyphens: 979-8 from 2020 on, 978-1
+ * before. Unique by construction for 600,000 records; no real book has it.
  *
  * @example
- * isbn(context) // => "9798996954407"
+ * isbn(context, { published: '2023-05-04' }) // => "9798004495168"
  */
-export function isbn(context: Context): string {
-  const body = ISBN_PREFIX + String(context.distinct(RUN)).padStart(6, '0');
+export function isbn(context: Context, { published }: IsbnArgs): string {
+  const prefix = Number(published.slice(0, 4)) < NEW_GROUP ? ISBN_PREFIXES.before : ISBN_PREFIXES.since;
+  const body = prefix + String(context.distinct(ISBN_RUN)).padStart(6, '0');
   let sum = 0;
   for (let i = 0; i < body.length; i++) sum += Number(body[i]) * (i % 2 === 0 ? 1 : 3);
   return body + String((10 - (sum % 10)) % 10);

@@ -2,7 +2,8 @@ import { cityNamed, countryNamed } from './atlas.ts';
 import { compose, composeText } from './compose.ts';
 import type { Context } from './context.ts';
 import type { Grammar } from './grammar.ts';
-import { bodies, commonForms, houses, industries, publishers, supplies } from './lists/organisations.ts';
+import { bodies, commonForms, houses, industries, supplies } from './lists/organisations.ts';
+import { presses } from './lists/presses.ts';
 import { ANY_OFFER, OFFERS, SLOGANS } from './lists/slogans.ts';
 import { firstYears } from './lists/sports.ts';
 import { habitsOf } from './regions/index.ts';
@@ -11,6 +12,8 @@ import { habitsOf } from './regions/index.ts';
 interface CompanyArgs {
   /** A publishing house; any company, unless given. */
   readonly kind?: 'publisher';
+  /** A genre of books that the publishing house prints. Default: any. */
+  readonly genre?: string;
   /** The city of its seat, for the legal form. */
   readonly city?: string;
 }
@@ -72,15 +75,26 @@ const industryNames = Object.keys(industries);
  * @example
  * company(context) // => "Halcombe Brothers Inc."
  * @example
- * company(context, { kind: 'publisher' }) // => "Kestrelby Press"
+ * company(context, { kind: 'publisher', genre: 'Poetry' }) // => "Mossbank Poetry"
  */
 export function company(context: Context, args: CompanyArgs = {}): string {
   const { random } = context;
-  if (args.kind === 'publisher') return random.pick(publishers);
+  if (args.kind === 'publisher') return random.pick(housesFor(args.genre));
   const seat = args.city === undefined ? undefined : countryNamed(cityNamed(args.city).country);
   const form = random.weighted(seat === undefined ? commonForms : habitsOf(seat.code).forms);
   const own = compose(context, houses, bodies).join(' ');
   return form.includes('*') ? form.replace('*', own) : `${own} ${form}`.trimEnd();
+}
+
+/** The publishing houses that print a genre, by genre. */
+const byGenre: Map<string | undefined, readonly string[]> = new Map();
+
+function housesFor(genre: string | undefined): readonly string[] {
+  const known = byGenre.get(genre);
+  if (known) return known;
+  const found = Object.keys(presses).filter((press) => genre === undefined || presses[press]?.includes(genre));
+  byGenre.set(genre, found);
+  return found;
 }
 
 /**

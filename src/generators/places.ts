@@ -54,6 +54,8 @@ interface PhoneArgs extends PlaceArgs {
 
 /** For {@link language}. */
 interface LanguageArgs {
+  /** Codes, each with its weight. Default: widely used languages. */
+  readonly choices?: Readonly<Record<string, number>>;
   /** The name of a country of the list. */
   readonly country?: string;
 }
@@ -159,13 +161,14 @@ export function phone(context: Context, args: PhoneArgs = {}): string {
 }
 
 /**
- * The ISO 639-1 code of a country's main language, else of some widely used language, mostly `en`. Source: own list.
+ * The ISO 639-1 code of a country's main language, else of one of the choices or some widely used language, mostly `en`. Source: own list.
  *
  * @example
  * language(context, { country: 'Brazil' }) // => "pt"
  */
 export function language({ random }: Context, args: LanguageArgs = {}): string {
-  return args.country === undefined ? random.weighted(LANGUAGES) : countryNamed(args.country).language;
+  if (args.country !== undefined) return countryNamed(args.country).language;
+  return random.weighted(args.choices ?? LANGUAGES);
 }
 
 function placeOf({ random }: Context, args: PlaceArgs): City {

@@ -26,19 +26,17 @@ export { avatar, email, image_url, url, username } from './internet.ts';
 export { crypto_name, crypto_price, crypto_supply, crypto_symbol } from './coins.ts';
 export { market_cap, stock_change, stock_change_percent, stock_price, stock_volume } from './markets.ts';
 export { stock_exchange, stock_listing, stock_symbol } from './symbols.ts';
+export { book_genre, book_pages, book_title } from './books.ts';
+export { shelf_author, shelf_authors, shelf_books, shelf_first, shelf_number, shelf_place } from './shelves.ts';
 export {
-  book_genre,
-  book_pages,
-  book_title,
   course_category,
   course_duration,
+  course_enrolment,
   course_title,
-  file_size,
-  image_height,
-  image_width,
-  video_category,
-  video_duration,
-} from './media.ts';
+  course_topic,
+  mentor_rate,
+} from './teaching.ts';
+export { file_size, image_height, image_width, video_category, video_duration } from './media.ts';
 export { currency, hotel_price, price, revenue, tax } from './money.ts';
 export { boolean, figure, float, random_int, rating } from './numbers.ts';
 export { catch_phrase, category, company, company_size, employees, founded_year, industry } from './organisations.ts';

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { countryNamed } from '../../src/generators/atlas.ts';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { slug } from '../../src/generators/internet.ts';
+import { bookGenres } from '../../src/generators/lists/books.ts';
 import * as lists from '../../src/generators/lists/organisations.ts';
+import { presses } from '../../src/generators/lists/presses.ts';
 import { OFFERS, SLOGANS } from '../../src/generators/lists/slogans.ts';
 import { cities } from '../../src/generators/lists/places.ts';
 import {
@@ -24,8 +26,15 @@ const SEEDS = [0, 1, 42, 2 ** 50];
 
 describe('the word lists', () => {
   it('have no entry twice', () => {
-    const { houses, bodies, publishers, supplies } = lists;
-    for (const list of [houses, bodies, publishers, supplies, ...Object.values(OFFERS), ...Object.values(SLOGANS)]) {
+    const { houses, bodies, supplies } = lists;
+    for (const list of [
+      houses,
+      bodies,
+      Object.keys(presses),
+      supplies,
+      ...Object.values(OFFERS),
+      ...Object.values(SLOGANS),
+    ]) {
       expect(new Set(list).size).toBe(list.length);
     }
   });
@@ -63,7 +72,16 @@ describe('company', () => {
 
   it('is one of some dozens, when it publishes books', () => {
     const houses = new Set(draw(1000, (at) => company(at, { kind: 'publisher' })));
-    expect(houses).toEqual(new Set(lists.publishers));
+    expect(houses).toEqual(new Set(Object.keys(presses)));
+  });
+
+  it('is one that prints the genre, when that is told, and each genre has some', () => {
+    for (const genre of Object.keys(bookGenres)) {
+      const houses = new Set(draw(300, (at) => company(at, { kind: 'publisher', genre })));
+      expect(houses.size, genre).toBeGreaterThanOrEqual(3);
+      expect([...houses].filter((house) => !presses[house]?.includes(genre))).toEqual([]);
+    }
+    for (const printed of Object.values(presses).flat()) expect(bookGenres).toHaveProperty([printed]);
   });
 });
 

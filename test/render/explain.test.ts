@@ -70,9 +70,9 @@ describe('an explanation', () => {
   });
 
   it('names the record that a value was drawn from', () => {
-    const { value, reads } = explained('books', 2, 'author');
+    const { value, reads } = explained('courses', 2, 'instructor');
     expect(reads).toHaveLength(1);
-    expect(reads[0]).toMatchObject({ resource: 'authors', field: 'name', value });
+    expect(reads[0]).toMatchObject({ resource: 'mentors', field: 'name', value });
   });
 
   it('tells what lies behind a value also where it was known already', () => {

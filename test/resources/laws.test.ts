@@ -7,6 +7,7 @@ import type { Laws } from './laws/law.ts';
 import { money } from './laws/money.ts';
 import { people } from './laws/people.ts';
 import { places } from './laws/places.ts';
+import { reading } from './laws/reading.ts';
 import { sports } from './laws/sports.ts';
 import { things } from './laws/things.ts';
 import { tickets } from './laws/tickets.ts';
@@ -15,7 +16,7 @@ import { words } from './laws/words.ts';
 import { createWorld, wrongs } from './world.ts';
 
 const { resources } = builtins;
-const groups: readonly Laws[] = [dates, money, people, places, sports, things, tickets, travel, words];
+const groups: readonly Laws[] = [dates, money, people, places, reading, sports, things, tickets, travel, words];
 const laws = new Map(groups.flatMap((group) => Object.entries(group)).map(([path, law]) => [path, law] as const));
 
 /** How many seeds with how many records: many with few and few with many. */

@@ -37,23 +37,6 @@ export const bodies: readonly string[] = [
 /** Legal forms that pass anywhere, each with its weight; the empty one is a trading name. */
 export const commonForms: Readonly<Record<string, number>> = { Ltd: 1, 'Inc.': 1, '': 1 };
 
-/** Coined publishing houses. */
-// prettier-ignore
-export const publishers: readonly string[] = [
-  'Alderwick House', 'Amber Lantern Press', 'Ashmere Editions', 'Bell & Thistle', 'Birchholt Books',
-  'Black Heron Publishing', 'Bramfield University Press', 'Briar & Wren', 'Brightwater Press',
-  'Calderwyn & Daughters', 'Cedarholm Books', 'Copper Quill Press', 'Cranmere & Hale', 'Dovecliff Press',
-  'Eastmarch Publishing', 'Elmsgate Academic', 'Fairhollow Books', 'Fernbank Children’s Books', 'Fifth Orchard Press',
-  'Foxhollow Editions', 'Glenharrow Press', 'Greymarsh Fiction', 'Harrow & Finch Books', 'Hawkridge Publishing',
-  'Hazelcroft Press', 'Heronsgate House', 'Ink & Ember', 'Kestrelby Press', 'Larkfield Press', 'Lindenholt Verlag',
-  'Longacre Mill Books', 'Maplecombe Publishing', 'Meadowgate Press', 'Millhaven Classics', 'Mossbank Poetry',
-  'Netherby & Vale', 'North Window Press', 'Oakhollow Books', 'Paper Lighthouse', 'Pemberwick Press',
-  'Plumfield & Sons', 'Quillmoor Editions', 'Ravensholt Crime', 'Ridgewell Academic', 'Rowanstead Books',
-  'Saltmarsh Editions', 'Second Staircase Press', 'Silverbeck House', 'Sparrowfield Books', 'Stonebridge Yard Press',
-  'Swanmoor Publishing', 'Thistledown & Reed', 'Tidewell Press', 'Underhill Books', 'Valemont Éditions',
-  'Westering Press', 'Whitcombe & Locke', 'Willowmere Books', 'Yarrowdale Press',
-];
-
 /** Lines of business, each with the word by which a slogan speaks of what it offers. */
 export const industries: Readonly<Record<string, string>> = {
   Accounting: 'bookkeeping',

@@ -1,7 +1,6 @@
 import { countryNamed } from '../../../src/generators/atlas.ts';
 import { slug } from '../../../src/generators/internet.ts';
 import { listOf } from '../../../src/generators/lists/list-of.ts';
-import { BOOK_GENRES, GENRES } from '../../../src/generators/lists/genres.ts';
 import { givenNames } from '../../../src/generators/origins.ts';
 import { regionOf, regions } from '../../../src/generators/regions/index.ts';
 import type { Region } from '../../../src/generators/regions/index.ts';
@@ -12,12 +11,6 @@ const ofUser =
   (reference: string, field: string, theirs: string): Law =>
   ({ target, text }) =>
     text(field) === target('users', reference).text(theirs);
-
-/** Whether some record up to this one's id has the name: what a drawn name beside no reference may be. */
-const oneOf =
-  (resource: string, field: string): Law =>
-  ({ having, text }) =>
-    having(resource, 'name', text(field)).length > 0;
 
 /** Whether the part of an address before the @ is made of a person's names. */
 const mailOf =
@@ -50,11 +43,6 @@ const fullName =
   (field: string): Law =>
   ({ text }) =>
     isBorne(text(field));
-
-const writes = (author: Case, genre: string): boolean => {
-  const family = Object.keys(GENRES).find((name) => GENRES[name]?.includes(author.list('genres')[0] ?? ''));
-  return BOOK_GENRES[family ?? '']?.includes(genre) ?? false;
-};
 
 /** Who is who, and who is meant. */
 export const people: Laws = {
@@ -100,9 +88,4 @@ export const people: Laws = {
   'transactions.user_id': refers('user_id'),
   'bookings.user_id': refers('user_id'),
   'notifications.user_id': refers('user_id'),
-  'books.author': oneOf('authors', 'author'),
-  // The books of an author are of genres that the author writes: each genre belongs to one family of them.
-  'books.genre': ({ having, text }) =>
-    having('authors', 'name', text('author')).some((author) => writes(author, text('genre'))),
-  'courses.instructor': oneOf('mentors', 'instructor'),
 };

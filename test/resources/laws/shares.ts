@@ -69,6 +69,45 @@ export const shares: ShareLaws = {
   'subscriptions.status': (subscriptions) =>
     share(subscriptions, ({ status }) => ['active', 'trial', 'suspended'].includes(String(status))) > 0.5,
   'bookings.reference': (bookings) => new Set(bookings.map(({ reference }) => String(reference)[0])).size === 16,
+  'courses.language': (courses) => share(courses, ({ language }) => language === 'en') >= 0.9,
+  'courses.enrolled': (courses) =>
+    correlation(courses.map((one) => [age(one, 'created_at'), Number(one['enrolled'])])) > 0.5 &&
+    correlation(courses.map((one) => [Number(one['rating']), Number(one['enrolled'])])) > 0.2,
+  'courses.duration': (courses) => share(courses, ({ duration }) => duration === 1) < 0.05,
+  'mentors.hourly_rate': (mentors) => {
+    const rising = correlation(mentors.map((one) => [Number(one['experience_years']), Number(one['hourly_rate'])]));
+    return rising >= 0.5 && rising < 0.9;
+  },
+  'mentors.experience_years': (mentors) => share(mentors, ({ experience_years }) => experience_years === 2) < 0.1,
+  'mentors.availability': (mentors) => {
+    const mean = (availability: string): number => {
+      const all = mentors.filter((one) => one['availability'] === availability);
+      return all.reduce((sum, one) => sum + Number(one['mentees_count']), 0) / all.length;
+    };
+    return mean('available') + 3 < mean('limited') && mean('limited') + 3 < mean('busy');
+  },
+  // Most authors have written a handful of books, and some dozens.
+  'authors.books_count': (authors) =>
+    share(authors, ({ books_count }) => Number(books_count) <= 12) > 0.7 &&
+    share(authors, ({ books_count }) => Number(books_count) > 20) > 0.02,
+  // As in a shop: crime before poetry, and no genre on a quarter of the shelves.
+  'books.genre': (books) => {
+    const of = (...genres: readonly string[]): number => share(books, ({ genre }) => genres.includes(String(genre)));
+    return (
+      of('Poetry') < 0.06 && of('Mystery', 'Thriller') > 0.12 && ['Mystery', 'Romance'].every((one) => of(one) < 0.25)
+    );
+  },
+  // More new books than old ones, and no shop without old ones.
+  'books.published_date': (books) => {
+    const recent = share(books, (one) => age(one, 'published_date') < 5 * 365);
+    return recent > 0.4 && recent < 0.9;
+  },
+  'books.author': (books) => {
+    const written = new Map<unknown, number>();
+    for (const { author } of books) written.set(author, (written.get(author) ?? 0) + 1);
+    const counts = [...written.values()];
+    return share(counts, (count) => count <= 3) > 0.75 && Math.max(...counts) <= 25;
+  },
   'tickets.resolved_at': (tickets) => {
     const mean = (priority: string): number => {
       const solved = tickets.filter((one) => one['priority'] === priority && one['resolved_at'] !== null);

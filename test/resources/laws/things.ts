@@ -28,7 +28,6 @@ const DENSITY: Readonly<Record<string, readonly [number, number]>> = {
 /** What has to fit about things: sizes, counts, sports. */
 export const things: Laws = {
   'companies.size': ({ num, text }) => text('size') === sizeOf(num('employees')),
-  'courses.lessons': ({ num }) => num('lessons') >= num('duration'),
   'videos.likes': ({ num }) => num('likes') >= 0 && num('likes') + num('dislikes') <= num('views'),
   'videos.dislikes': atMost('dislikes', 'views'),
   'videos.comments_count': atMost('comments_count', 'views'),
