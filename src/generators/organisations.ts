@@ -1,11 +1,13 @@
 import { cityNamed, countryNamed } from './atlas.ts';
-import { compose, composeText } from './compose.ts';
+import { composeText } from './compose.ts';
 import type { Context } from './context.ts';
 import type { Grammar } from './grammar.ts';
-import { bodies, commonForms, houses, industries, publishers, supplies } from './lists/organisations.ts';
+import { LISTED_FORMS } from './lists/exchanges.ts';
+import { commonForms, industries, publishers, supplies } from './lists/organisations.ts';
 import { ANY_OFFER, OFFERS, SLOGANS } from './lists/slogans.ts';
 import { firstYears } from './lists/sports.ts';
 import { habitsOf } from './regions/index.ts';
+import { trade_name } from './trade-names.ts';
 
 /** For {@link company}. */
 interface CompanyArgs {
@@ -13,6 +15,14 @@ interface CompanyArgs {
   readonly kind?: 'publisher';
   /** The city of its seat, for the legal form. */
   readonly city?: string;
+  /** The name of the country of its seat, where the city is not told. */
+  readonly country?: string;
+  /** Whether its shares are traded: then its legal form is one of those that may issue shares. */
+  readonly listed?: boolean;
+  /** The name that it goes by, without a legal form. Default: one of its own, see {@link trade_name}. */
+  readonly trade?: string;
+  /** Which part of all names its own comes from, as in {@link trade_name}. */
+  readonly share?: readonly [part: number, parts: number];
 }
 
 /** For {@link company_size}. */
@@ -65,22 +75,36 @@ const SIZES: readonly SizeClass[] = [
 const industryNames = Object.keys(industries);
 
 /**
- * The name of a company, coined, with a legal form of the country of its seat; it does not come back within 5,000
- * records. Or that of a publishing house, which does,
- * as a house has many books. Source: own lists.
+ * The whole name of a company: that which it goes by, with a legal form of the country of its seat. Or that of a publishing
+ * house, which comes back, as a house has many books. Source: own lists.
  *
  * @example
- * company(context) // => "Halcombe Brothers Inc."
+ * company(context, { trade: 'Lindenhof', city: 'Vienna' }) // => "Lindenhof GmbH"
  * @example
  * company(context, { kind: 'publisher' }) // => "Kestrelby Press"
  */
 export function company(context: Context, args: CompanyArgs = {}): string {
   const { random } = context;
   if (args.kind === 'publisher') return random.pick(publishers);
-  const seat = args.city === undefined ? undefined : countryNamed(cityNamed(args.city).country);
-  const form = random.weighted(seat === undefined ? commonForms : habitsOf(seat.code).forms);
-  const own = compose(context, houses, bodies).join(' ');
-  return form.includes('*') ? form.replace('*', own) : `${own} ${form}`.trimEnd();
+  const country = args.city === undefined ? args.country : cityNamed(args.city).country;
+  const form = legalForm(context, country, args.listed);
+  const own = args.trade ?? trade_name(context, args);
+  if (form.includes('*')) return form.replace('*', own);
+  return `${own} ${withoutRepeat(own, form)}`.trimEnd();
+}
+
+/** A legal form of a country; `*` stands for the name. */
+function legalForm({ random }: Context, country: string | undefined, listed = false): string {
+  if (country === undefined) return random.weighted(commonForms);
+  if (listed) return random.weighted(LISTED_FORMS[country] ?? commonForms);
+  return random.weighted(habitsOf(countryNamed(country).code).forms);
+}
+
+/** A legal form without what the name says already: no Group Group Co., no "& Ash & Co.", no Ventures Ventures. */
+function withoutRepeat(own: string, form: string): string {
+  if (form.startsWith('&')) return own.includes('&') ? '' : form;
+  const [first = '', ...rest] = form.split(' ');
+  return own.endsWith(` ${first}`) ? rest.join(' ') : form;
 }
 
 /**

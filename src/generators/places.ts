@@ -1,5 +1,6 @@
 import { cityNamed, countryNamed } from './atlas.ts';
 import type { Context } from './context.ts';
+import { exchanges } from './lists/exchanges.ts';
 import { listOf } from './lists/list-of.ts';
 import { cities } from './lists/places.ts';
 import type { City, Country } from './lists/places.ts';
@@ -9,6 +10,12 @@ import { regionOf } from './regions/index.ts';
 interface PlaceArgs {
   /** The name of a city of the list. */
   readonly city?: string;
+}
+
+/** For {@link country}. */
+interface CountryArgs extends PlaceArgs {
+  /** The code of a stock exchange: the country of one of its companies. */
+  readonly exchange?: string;
 }
 
 /** For {@link latitude} and {@link longitude}. */
@@ -52,12 +59,15 @@ export function city(context: Context): string {
 }
 
 /**
- * The English name of the country that a city lies in, or of some country with a city in the list. Source: own list.
+ * The English name of the country that a city lies in, or that a company of an exchange is from, or of some country with a
+ * city in the list. Source: own list.
  *
  * @example
  * country(context, { city: 'Kraków' }) // => "Poland"
  */
-export function country(context: Context, args: PlaceArgs = {}): string {
+export function country(context: Context, args: CountryArgs = {}): string {
+  const { seats } = exchanges[args.exchange ?? ''] ?? {};
+  if (seats) return context.random.weighted(seats);
   return placeOf(context, args).country;
 }
 

@@ -47,3 +47,4 @@ export { league, position, sport, stadium, team_name } from './sports.ts';
 export { paragraph, sentence, tags } from './text.ts';
 export { days_between, phase, whole_cycles } from './timing.ts';
 export { amenities, event_title, hotel_name, hotel_rooms, hotel_stars, venue } from './travel.ts';
+export { trade_name } from './trade-names.ts';

@@ -24,8 +24,8 @@ const SEEDS = [0, 1, 42, 2 ** 50];
 
 describe('the word lists', () => {
   it('have no entry twice', () => {
-    const { houses, bodies, publishers, supplies } = lists;
-    for (const list of [houses, bodies, publishers, supplies, ...Object.values(OFFERS), ...Object.values(SLOGANS)]) {
+    const { publishers, supplies } = lists;
+    for (const list of [publishers, supplies, ...Object.values(OFFERS), ...Object.values(SLOGANS)]) {
       expect(new Set(list).size).toBe(list.length);
     }
   });
@@ -56,9 +56,21 @@ describe('company', () => {
     }
   });
 
+  it('says the name it is given, and has the legal form of a listed company where it is one', () => {
+    const names = draw(200, (at) => company(at, { trade: 'Lindenhof Group', country: 'Germany', listed: true }));
+    expect(new Set(names)).toEqual(new Set(['AG', 'SE', 'SE & Co. KGaA'].map((form) => `Lindenhof Group ${form}`)));
+  });
+
+  it('does not say the same twice', () => {
+    const names = draw(300, (at) => company(at, { trade: 'Jinhai Group', country: 'China' }));
+    expect(names.filter((name) => name.includes('Group Group'))).toEqual([]);
+    const other = draw(300, (at) => company(at, { trade: 'Safia & Nourani', country: 'Egypt' }));
+    expect(other.filter((name) => name.split('&').length > 2)).toEqual([]);
+  });
+
   it('reads as a name', () => {
     for (const name of draw(500, (at) => company(at)))
-      expect(name).toMatch(/^\p{Lu}[\p{L}]+( (&|[\p{Lu}][\p{L}.]+)){1,3}$/u);
+      expect(name).toMatch(/^\p{Lu}[\p{L}]+( (&|[\p{Lu}][\p{L}.]+)){0,4}$/u);
   });
 
   it('is one of some dozens, when it publishes books', () => {

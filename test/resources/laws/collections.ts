@@ -1,5 +1,7 @@
+import { slug } from '../../../src/generators/slug.ts';
 import { days, unique } from './law.ts';
 import type { Case, CollectionLaws } from './law.ts';
+import { domain } from './people.ts';
 
 const isUnique =
   (field: string) =>
@@ -17,6 +19,25 @@ const isFresh =
     const early = cases.slice(0, 100);
     return unique(early, field) && cases.length - seen.size <= cases.length / 20;
   };
+
+/** The resources whose records are organisations: no two of them all are called the same. */
+const ORGANISATIONS: readonly string[] = ['companies', 'clients', 'vendors', 'stocks'];
+
+/** Whether what is taken from the records of a resource is in none of the others, nor twice in itself. */
+const isOwn =
+  (own: string, others: readonly string[], from: (given: Case) => string) =>
+  (cases: readonly Case[]): boolean => {
+    const rest = others.filter((other) => other !== own).flatMap((other) => cases.at(-1)?.upTo(other) ?? []);
+    const all = [...cases, ...rest].map(from);
+    return new Set(all).size === all.length;
+  };
+
+const isOwnName = (own: string): ((cases: readonly Case[]) => boolean) =>
+  isOwn(own, ORGANISATIONS, ({ text }) => slug(text('name')));
+
+/** As {@link isOwnName}, of the domain of the mail address. */
+const isOwnDomain = (own: string): ((cases: readonly Case[]) => boolean) =>
+  isOwn(own, ORGANISATIONS.slice(0, 3), ({ text }) => domain(text('email')));
 
 const termsOf = ({ text }: Case): number => days(text('issue_date'), text('due_date'));
 
@@ -74,9 +95,13 @@ export const collections: CollectionLaws = {
     const offers = new Map(cases.map(({ text, num }) => [offerOf(text), num('price')]));
     return cases.every(({ text, num }) => offers.get(offerOf(text)) === num('price'));
   },
-  'companies.name': isFresh('name'),
-  'clients.name': isFresh('name'),
-  'vendors.name': isFresh('name'),
+  'companies.name': isOwnName('companies'),
+  'clients.name': isOwnName('clients'),
+  'vendors.name': isOwnName('vendors'),
+  'companies.website': isUnique('website'),
+  'companies.email': isOwnDomain('companies'),
+  'clients.email': isOwnDomain('clients'),
+  'vendors.email': isOwnDomain('vendors'),
   'hotels.name': isFresh('name'),
   'events.title': isFresh('title'),
   'courses.title': isFresh('title'),

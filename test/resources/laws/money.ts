@@ -1,4 +1,4 @@
-import { exchanges } from '../../../src/generators/lists/exchanges.ts';
+import { exchanges, LISTED_FORMS } from '../../../src/generators/lists/exchanges.ts';
 import { countryNamed } from '../../../src/generators/atlas.ts';
 import { currencyOf, taxRate } from '../../../src/generators/money.ts';
 import { habitsOf } from '../../../src/generators/regions/index.ts';
@@ -53,6 +53,13 @@ export const money: Laws = {
   'stocks.low': ({ num }) => num('low') <= num('open') && num('low') <= num('price') && num('low') > 0,
   'stocks.market_cap': ({ num }) => num('market_cap') > num('price') * num('volume'),
   'stocks.exchange': ({ text }) => text('exchange') in SYMBOLS && text('exchange') in exchanges,
+  // A company whose shares are traded is of a legal form that may issue them, where it is at home.
+  'stocks.name': ({ text }) => {
+    const forms = Object.keys(exchanges[text('exchange')]?.seats ?? {}).map((seat) =>
+      Object.keys(LISTED_FORMS[seat] ?? {}),
+    );
+    return forms.flat().some((form) => form === '' || text('name').endsWith(` ${form}`));
+  },
   'stocks.symbol': ({ text }) => {
     const symbol = text('symbol');
     // The first letter of the name, without its accent.
