@@ -15,6 +15,15 @@ interface RangeArgs {
   readonly max?: number;
 }
 
+/** For {@link video_category}. */
+interface VideoCategoryArgs {
+  /** What the creator makes videos about, most of them about the first of it. Default: anything. */
+  readonly of?: readonly string[];
+}
+
+/** How many videos are about the first subject of their creator. */
+const FIRST_SUBJECT = 0.75;
+
 /** For {@link course_title}. */
 interface CourseTitleArgs {
   readonly category: string;
@@ -155,13 +164,17 @@ export function book_pages({ random }: Context, { min = 48, max = 1200 }: RangeA
 }
 
 /**
- * What a video is about. Source: own list.
+ * What a video is about: one of the subjects of its creator, if they are told. Source: own list.
  *
  * @example
  * video_category(context) // => "Crafts"
+ * @example
+ * video_category(context, { of: ['Music', 'Gaming'] }) // => "Gaming"
  */
-export function video_category({ random }: Context): string {
-  return random.weighted(VIDEO_WEIGHTS);
+export function video_category({ random }: Context, { of = [] }: VideoCategoryArgs = {}): string {
+  const [first, ...others] = of;
+  if (first === undefined) return random.weighted(VIDEO_WEIGHTS);
+  return others.length === 0 || random.chance(FIRST_SUBJECT) ? first : random.pick(others);
 }
 
 /**

@@ -6,6 +6,7 @@ import { collections } from './laws/collections.ts';
 import { dates } from './laws/dates.ts';
 import { makeCase, REF_DATE } from './laws/law.ts';
 import type { Case, Laws } from './laws/law.ts';
+import { media } from './laws/media.ts';
 import { money } from './laws/money.ts';
 import { people } from './laws/people.ts';
 import { places } from './laws/places.ts';
@@ -13,7 +14,7 @@ import { things } from './laws/things.ts';
 import { words } from './laws/words.ts';
 
 const { resources } = builtins;
-const groups: readonly Laws[] = [dates, money, people, places, things, words];
+const groups: readonly Laws[] = [dates, media, money, people, places, things, words];
 const laws = new Map(groups.flatMap((group) => Object.entries(group)).map(([path, law]) => [path, law] as const));
 
 /** The records of a seed as cases, each made once. */

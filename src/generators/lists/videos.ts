@@ -34,7 +34,7 @@ export const videoCategories: Readonly<Record<string, VideoCategory>> = {
         'with My Grandmother', 'for Beginners', 'Ahead of Time', 'for Picky Eaters', 'from My Childhood',
         'for Lazy Sundays', 'Like a Chef', 'with Few Ingredients', 'with a Twist', 'the Slow Way', 'for Guests',
         'the Easy Way', 'on a Camping Stove', 'from Memory', 'with My Neighbour', 'in Under an Hour',
-        'for Busy Parents', 'the Way My Father Makes It',
+        'for Busy Parents', "My Father's Way",
       ],
     },
     tags: [

@@ -35,14 +35,14 @@ export const videos = {
     views: {
       type: 'integer',
       generator: 'random_int',
-      description: 'How often it was watched',
-      args: { min: 8, max: 900000, lean: 'wide' },
+      description: 'How often it was watched since it was published',
+      args: { min: 34, max: 50000000, perDay: [0.4, 400], between: [{ from: 'published_at' }] },
     },
     likes: {
       type: 'integer',
       generator: 'random_int',
       description: 'How many liked it',
-      args: { min: 0, of: { from: 'views' }, share: [0.01, 0.09] },
+      args: { min: 0, of: { from: 'views' }, share: [0.01, 0.08] },
     },
     dislikes: {
       type: 'integer',
@@ -56,7 +56,12 @@ export const videos = {
       description: 'Comments below it',
       args: { min: 0, of: { from: 'views' }, share: [0, 0.015] },
     },
-    category: { type: 'string', generator: 'video_category', description: 'What the video is about' },
+    category: {
+      type: 'string',
+      generator: 'video_category',
+      description: 'What the video is about: one of two subjects that its creator keeps to',
+      args: { of: [{ from: 'subject' }, { from: 'second_subject' }] },
+    },
     tags: {
       type: 'array',
       generator: 'tags',
@@ -83,6 +88,20 @@ export const videos = {
       generator: 'past_date',
       description: 'When it was published',
       args: { after: { from: 'creator_id.created_at' } },
+    },
+  },
+  causes: {
+    subject: {
+      type: 'string',
+      generator: 'video_category',
+      description: 'What most videos of the creator are about',
+      per: 'creator_id',
+    },
+    second_subject: {
+      type: 'string',
+      generator: 'video_category',
+      description: 'What the other videos of the creator are about',
+      per: 'creator_id',
     },
   },
 } as const;
