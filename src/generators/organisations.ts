@@ -72,6 +72,9 @@ const SIZES: readonly SizeClass[] = [
   { name: 'enterprise', most: Infinity, share: 2 },
 ];
 
+/** What is added before sizes are spread over orders of magnitude: with it, companies of one are no more than of ten. */
+const EVEN = 8;
+
 const industryNames = Object.keys(industries);
 
 /**
@@ -123,7 +126,7 @@ export function company_size(_: Context, { employees }: CompanySizeArgs): string
  * {@link company_size}, most of them small.
  *
  * @example
- * employees(context) // => 11
+ * employees(context) // => 12
  */
 export function employees(context: Context, { min = 1, max = 250_000 }: EmployeesArgs = {}): number {
   let left = context.distinct(20);
@@ -132,7 +135,7 @@ export function employees(context: Context, { min = 1, max = 250_000 }: Employee
     if (left < share) {
       const from = Math.min(max, Math.max(min, least));
       const to = Math.max(from, Math.min(max, most));
-      return Math.floor(context.random.skewed(from, to, most > 1000 ? 4 : 2));
+      return Math.min(to, Math.floor(context.random.spread(from + EVEN, to + EVEN + 1)) - EVEN);
     }
     left -= share;
     least = most + 1;
@@ -177,7 +180,7 @@ const slogans: Map<string, Grammar> = new Map();
  * Source: own lists.
  *
  * @example
- * catch_phrase(context, { industry: 'Logistics' }) // => "Careful parcels with heart and mind"
+ * catch_phrase(context, { industry: 'Logistics' }) // => "Experts in parcels, with a human touch"
  */
 export function catch_phrase(context: Context, { industry = '' }: CatchPhraseArgs = {}): string {
   const grammar = slogans.get(industry) ?? { ...SLOGANS, offer: OFFERS[industry] ?? ANY_OFFER };

@@ -77,7 +77,7 @@ export const transactions = {
       format: 'date-time',
       generator: 'past_date',
       description: 'When it took place or was started',
-      args: { after: { from: 'user_id.created_at' }, back: [0, 365] },
+      args: { after: { from: 'user_id.created_at' }, back: [0, 365], lean: 'low' },
     },
   },
   causes: {
