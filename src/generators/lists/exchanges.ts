@@ -63,6 +63,17 @@ export const LISTED_FORMS: Readonly<Record<string, Readonly<Record<string, numbe
   'South Africa': { Ltd: 1 },
 };
 
+/**
+ * The steps in which prices in a currency are quoted where they depend on the price: below each bound, the step. Source: the
+ * rules of the exchanges in Tokyo, Seoul, Hong Kong, and Mumbai, 2025.
+ */
+export const TICKS: Readonly<Record<string, readonly (readonly [below: number, step: number])[]>> = {
+  JPY: [[3000, 1], [5000, 5], [30_000, 10], [50_000, 50], [Infinity, 100]],
+  KRW: [[2000, 1], [5000, 5], [20_000, 10], [50_000, 50], [200_000, 100], [500_000, 500], [Infinity, 1000]],
+  HKD: [[20, 0.01], [50, 0.02], [100, 0.05], [200, 0.1], [500, 0.2], [1000, 0.5], [2000, 1], [Infinity, 2]],
+  INR: [[250, 0.01], [1000, 0.05], [5000, 0.1], [10_000, 0.5], [20_000, 1], [Infinity, 5]],
+}; // prettier-ignore
+
 /** By the code that market data uses. Hours and holidays are from what the exchanges publish. */
 export const exchanges: Readonly<Record<string, Exchange>> = {
   NYSE: {
