@@ -21,6 +21,10 @@ const EXACT: readonly string[] = [
   'companies.email',
   'clients.email',
   'vendors.email',
+  'users.username',
+  'users.email',
+  'videos.url',
+  'videos.category',
 ];
 
 /** How many seeds with how many records; where there is time (`LAWS=full`), 20,000 too. */

@@ -106,6 +106,16 @@ export const collections: CollectionLaws = {
   'events.title': isFresh('title'),
   'courses.title': isFresh('title'),
   'videos.title': isFresh('title'),
+  'videos.url': isUnique('url'),
+  // Nobody makes videos about more than two subjects.
+  'videos.category': (cases) => {
+    const subjects = new Map<number, Set<string>>();
+    for (const { num, text } of cases) {
+      const known = subjects.get(num('creator_id')) ?? new Set();
+      subjects.set(num('creator_id'), known.add(text('category')));
+    }
+    return [...subjects.values()].every(({ size }) => size <= 2);
+  },
   'images.title': isFresh('title'),
   'books.title': isFresh('title'),
   'teams.name': isFresh('name'),
