@@ -3,6 +3,7 @@ import { composeText } from './compose.ts';
 import type { Context } from './context.ts';
 import type { Grammar } from './grammar.ts';
 import { LISTED_FORMS } from './lists/exchanges.ts';
+import { HOUSES } from './lists/houses.ts';
 import { commonForms, industries, publishers, supplies } from './lists/organisations.ts';
 import { ANY_OFFER, OFFERS, SLOGANS } from './lists/slogans.ts';
 import { firstYears } from './lists/sports.ts';
@@ -93,7 +94,7 @@ export function company(context: Context, args: CompanyArgs = {}): string {
   const form = legalForm(context, country, args.listed);
   const own = args.trade ?? trade_name(context, args);
   if (form.includes('*')) return form.replace('*', own);
-  return `${own} ${withoutRepeat(own, form)}`.trimEnd();
+  return `${own} ${withoutBody(own, form)}`.trimEnd();
 }
 
 /** A legal form of a country; `*` stands for the name. */
@@ -103,11 +104,17 @@ function legalForm({ random }: Context, country: string | undefined, listed = fa
   return random.weighted(habitsOf(countryNamed(country).code).forms);
 }
 
-/** A legal form without what the name says already: no Group Group Co., no "& Ash & Co.", no Ventures Ventures. */
-function withoutRepeat(own: string, form: string): string {
+/** The words that stand behind trade names. */
+const bodies: ReadonlySet<string> = new Set(HOUSES.flatMap((pool) => pool.bodies));
+
+/**
+ * A legal form without what would make another trade name of the one before it, as in Group Co., Ltd.: trade names are
+ * distinct, and whole names have to stay so. Nor is there an "& Co." behind an "& Ash".
+ */
+function withoutBody(own: string, form: string): string {
   if (form.startsWith('&')) return own.includes('&') ? '' : form;
   const [first = '', ...rest] = form.split(' ');
-  return own.endsWith(` ${first}`) ? rest.join(' ') : form;
+  return bodies.has(first) ? rest.join(' ') : form;
 }
 
 /**

@@ -17,6 +17,9 @@ interface TradeNameArgs {
   readonly share?: readonly [part: number, parts: number];
 }
 
+/** Has no factor with any number of heads, nor halves of heads, in common. */
+const STEP = 7;
+
 /** Pools by the code of a country; found when first asked for. */
 const pools: Map<string, Houses> = new Map();
 
@@ -28,9 +31,10 @@ function housesIn(code: string): Houses {
 
 /** The name of a number in a pool, below the heads times all endings: other numbers have other names. */
 function nameOf({ heads, bodies, partner }: Houses, number: number): string {
-  const at = number % heads.length;
-  const head = heads[at] ?? '';
   const ending = Math.floor(number / heads.length);
+  // Each ending begins at another head: numbers with the same remainder would share a few halves of heads otherwise.
+  const at = (number + ending * STEP) % heads.length;
+  const head = heads[at] ?? '';
   if (ending < bodies.length) return `${head} ${bodies[ending] ?? ''}`.trimEnd();
   if (ending < SHORT) return `${head} & ${partner(at, ending - bodies.length)}`;
   const partners = SHORT - bodies.length;
@@ -46,9 +50,9 @@ function nameOf({ heads, bodies, partner }: Houses, number: number): string {
  * number behind them. Source: own lists.
  *
  * @example
- * trade_name(context) // => "Longacre Union"
+ * trade_name(context) // => "Ravensholt Union"
  * @example
- * trade_name(context, { city: 'Nagoya', share: [2, 3] }) // => "Haruzawa Pro"
+ * trade_name(context, { city: 'Nagoya', share: [2, 3] }) // => "Tsukigata Pro"
  */
 export function trade_name(context: Context, { country, city, share = [1, 1] }: TradeNameArgs = {}): string {
   const [part, parts] = share;

@@ -81,6 +81,15 @@ describe('trade_name', () => {
     expect(inJapan.filter((name) => !japanese.includes(name.split(' ')[0] ?? ''))).toEqual([]);
   });
 
+  it('begins in all ways that names in the country do, whatever the share', () => {
+    for (const part of [1, 2, 3, 4, 5]) {
+      const german = Array.from({ length: 200 }, (_, at) =>
+        trade_name(context.aim([9, 9, 9, part], at + 1), { country: 'Germany', share: [part, 5] }),
+      );
+      expect(new Set(german.map((name) => name.slice(0, 3))).size).toBe(10);
+    }
+  });
+
   it('reads as a name', () => {
     for (const name of names(3000, 'b', [1, 1])) expect(name).toMatch(/^\p{Lu}\p{L}+( (&|\p{Lu}\p{L}+))*$/u);
   });

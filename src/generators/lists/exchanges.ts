@@ -55,7 +55,7 @@ export const LISTED_FORMS: Readonly<Record<string, Readonly<Record<string, numbe
   Italy: { 'S.p.A.': 1 },
   Portugal: { 'S.A.': 3, 'SGPS, S.A.': 1 },
   Japan: { 'Co., Ltd.': 8, Corporation: 5, 'Inc.': 3, 'K.K.': 1 },
-  China: { Ltd: 5, 'Co., Ltd.': 4, 'Holdings Ltd': 2 },
+  China: { Ltd: 5, 'Co., Ltd.': 4 },
   India: { Ltd: 1 },
   'South Korea': { 'Co., Ltd.': 7, 'Corp.': 3, 'Inc.': 2 },
   Australia: { Ltd: 1 },

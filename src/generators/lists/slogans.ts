@@ -68,8 +68,8 @@ export const SLOGANS: Grammar = {
     'down to the last detail', 'every single day', 'without compromise', 'at a fair price', 'for people like you',
     'close to home', 'for a changing world', 'with nothing to hide', 'day in, day out', 'around the clock',
     'for today and tomorrow', 'all year round', 'with you in mind', 'near and far', 'without the small print',
-    'made simple', 'on your doorstep', 'at your own pace', 'for every budget', 'with a smile', 'with no strings attached',
-    'for the whole family', 'from people you know',
+    'made simple', 'on your doorstep', 'for years to come', 'for every budget', 'with a smile', 'worth talking about',
+    'to rely on', 'from people you know',
   ],
   creed: [
     'The art of {offer}', 'A fresh look at {offer}', 'Your partner in {offer}', 'New ideas in {offer}',

@@ -30,7 +30,7 @@ export const videos = {
       type: 'integer',
       generator: 'video_duration',
       description: 'Length in seconds',
-      args: { min: 15, max: 7200 },
+      args: { min: 40, max: 7200 },
     },
     views: {
       type: 'integer',
