@@ -36,7 +36,7 @@ export const invoices = {
       type: 'number',
       generator: 'price',
       description: 'Sum before tax',
-      args: { usd: [40, 9000], lean: 'wide', ending: 'cents', currency: { from: 'currency' } },
+      args: { usd: [60, 6000], lean: 'wide', ending: 'cents', currency: { from: 'currency' } },
     },
     tax: {
       type: 'number',

@@ -48,13 +48,13 @@ export const videos = {
       type: 'integer',
       generator: 'random_int',
       description: 'How many did not',
-      args: { min: 0, of: { from: 'views' }, share: [0, 0.008] },
+      args: { min: 0, of: { from: 'views' }, share: [0, 0.015] },
     },
     comments_count: {
       type: 'integer',
       generator: 'random_int',
       description: 'Comments below it',
-      args: { min: 0, of: { from: 'views' }, share: [0, 0.015] },
+      args: { min: 0, of: { from: 'views' }, share: [0, 0.03] },
     },
     category: {
       type: 'string',

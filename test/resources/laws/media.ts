@@ -22,8 +22,8 @@ export const media: Laws = {
     return num('views') >= 34 && num('views') <= 34 + days * 400;
   },
   'videos.likes': (given) => ofViews(given, 'likes', 0.08) && given.num('likes') >= given.num('views') * 0.01,
-  'videos.dislikes': (given) => ofViews(given, 'dislikes', 0.008),
-  'videos.comments_count': (given) => ofViews(given, 'comments_count', 0.015),
+  'videos.dislikes': (given) => ofViews(given, 'dislikes', 0.015),
+  'videos.comments_count': (given) => ofViews(given, 'comments_count', 0.03),
   'videos.category': ({ text }) => text('category') in videoCategories,
   'videos.tags': (given) =>
     areTags(
