@@ -19,7 +19,9 @@ interface StockPriceArgs {
 
 /** A price as it is quoted: in whole steps where the exchanges of a currency prescribe them, else in its decimals. */
 function quoted(value: number, code: string, decimals: number): number {
-  const step = TICKS[code]?.find(([below]) => value < below)?.[1];
+  const steps = TICKS[code];
+  if (steps === undefined) return round(value, decimals);
+  const step = steps.find(([below]) => value < below)?.[1];
   return round(step === undefined ? value : Math.round(value / step) * step, decimals);
 }
 

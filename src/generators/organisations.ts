@@ -113,8 +113,8 @@ const bodies: ReadonlySet<string> = new Set(HOUSES.flatMap((pool) => pool.bodies
  */
 function withoutBody(own: string, form: string): string {
   if (form.startsWith('&')) return own.includes('&') ? '' : form;
-  const [first = '', ...rest] = form.split(' ');
-  return bodies.has(first) ? rest.join(' ') : form;
+  const [first = ''] = /^[^ ]*/.exec(form) ?? [];
+  return bodies.has(first) ? form.slice(first.length + 1) : form;
 }
 
 /**

@@ -2,7 +2,6 @@ import { cityNamed, countryNamed } from './atlas.ts';
 import type { Context } from './context.ts';
 import { ENGLISH_HOUSES, HEADS, HOUSES, LONG, SHORT } from './lists/houses.ts';
 import type { Houses } from './lists/houses.ts';
-import { tierOf } from './tiers.ts';
 
 /** For {@link trade_name}. */
 interface TradeNameArgs {
@@ -58,10 +57,11 @@ export function trade_name(context: Context, { country, city, share = [1, 1] }: 
   const [part, parts] = share;
   const short = Math.floor((SHORT * HEADS) / parts);
   const long = Math.floor((LONG * HEADS) / parts);
-  const { form, index } = tierOf(context, [short, long]);
-  const number = (form === 0 ? index : short + index) * parts + part - 1;
+  // From 0: the record's place among all, and among those with long names.
+  const at = context.id - 1;
+  const later = at - short;
+  const index = later < 0 ? context.distinct(short, at) : short + context.distinct(long, later);
   const home = city === undefined ? country : cityNamed(city).country;
-  const name = nameOf(housesIn(home === undefined ? '' : countryNamed(home).code), number);
-  const run = Math.floor(Math.max(0, context.id - 1 - short) / long);
-  return run === 0 ? name : `${name} ${run + 1}`;
+  const name = nameOf(housesIn(home === undefined ? '' : countryNamed(home).code), index * parts + part - 1);
+  return later < long ? name : `${name} ${Math.floor(later / long) + 1}`;
 }

@@ -19,8 +19,6 @@ const EXACT: readonly string[] = [
   'companies.name',
   'companies.website',
   'companies.email',
-  'clients.email',
-  'vendors.email',
   'users.username',
   'users.email',
   'videos.url',
@@ -38,7 +36,13 @@ const RUNS: readonly (readonly [seed: number, items: number])[] = [
 /** Records as cases that find those of other resources. */
 const casesOf = (list: readonly DataRecord[], seed: number): readonly Case[] => {
   const records = new Records(builtins, { seed, refDate: REF_DATE });
-  const find = (resource: string, id: number): Case => makeCase(records.record(resource, id), find);
+  const known = new Map<string, Case>();
+  const find = (resource: string, id: number): Case => {
+    const key = `${resource}/${id}`;
+    const found = known.get(key) ?? makeCase(records.record(resource, id), find);
+    known.set(key, found);
+    return found;
+  };
   return list.map((record) => makeCase(record, find));
 };
 

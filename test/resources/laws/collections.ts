@@ -20,24 +20,19 @@ const isFresh =
     return unique(early, field) && cases.length - seen.size <= cases.length / 20;
   };
 
-/** The resources whose records are organisations: no two of them all are called the same. */
-const ORGANISATIONS: readonly string[] = ['companies', 'clients', 'vendors', 'stocks'];
-
-/** Whether what is taken from the records of a resource is in none of the others, nor twice in itself. */
+/**
+ * Whether what is taken from the records of a resource comes neither twice in it nor in any of the others, of which as many
+ * records are looked at.
+ */
 const isOwn =
-  (own: string, others: readonly string[], from: (given: Case) => string) =>
+  (others: readonly string[], from: (given: Case) => string) =>
   (cases: readonly Case[]): boolean => {
-    const rest = others.filter((other) => other !== own).flatMap((other) => cases.at(-1)?.upTo(other) ?? []);
-    const all = [...cases, ...rest].map(from);
-    return new Set(all).size === all.length;
+    const rest = others.flatMap((other) => cases.at(-1)?.upTo(other) ?? []);
+    return new Set([...cases, ...rest].map(from)).size === cases.length + rest.length;
   };
 
-const isOwnName = (own: string): ((cases: readonly Case[]) => boolean) =>
-  isOwn(own, ORGANISATIONS, ({ text }) => slug(text('name')));
-
-/** As {@link isOwnName}, of the domain of the mail address. */
-const isOwnDomain = (own: string): ((cases: readonly Case[]) => boolean) =>
-  isOwn(own, ORGANISATIONS.slice(0, 3), ({ text }) => domain(text('email')));
+const nameOf = ({ text }: Case): string => slug(text('name'));
+const domainOf = ({ text }: Case): string => domain(text('email'));
 
 const termsOf = ({ text }: Case): number => days(text('issue_date'), text('due_date'));
 
@@ -95,13 +90,12 @@ export const collections: CollectionLaws = {
     const offers = new Map(cases.map(({ text, num }) => [offerOf(text), num('price')]));
     return cases.every(({ text, num }) => offers.get(offerOf(text)) === num('price'));
   },
-  'companies.name': isOwnName('companies'),
-  'clients.name': isOwnName('clients'),
-  'vendors.name': isOwnName('vendors'),
+  // No two organisations have the same name or the same domain: companies, clients, vendors, and issuers of shares.
+  'companies.name': isOwn(['clients', 'vendors', 'stocks'], nameOf),
+  'clients.name': isUnique('name'),
+  'vendors.name': isUnique('name'),
   'companies.website': isUnique('website'),
-  'companies.email': isOwnDomain('companies'),
-  'clients.email': isOwnDomain('clients'),
-  'vendors.email': isOwnDomain('vendors'),
+  'companies.email': isOwn(['clients', 'vendors'], domainOf),
   'hotels.name': isFresh('name'),
   'events.title': isFresh('title'),
   'courses.title': isFresh('title'),
