@@ -26,6 +26,8 @@ interface PastDateArgs {
   readonly before?: string;
   /** With `after`: the distance back from `before` or the reference date, in days, as far as `after` allows. */
   readonly back?: readonly [number, number];
+  /** With `back`: most distances lie in the lowest quarter, but none stands out. Default: the nearest ones do. */
+  readonly lean?: 'low';
   /** With `after`: a date that this one is mostly close to, from `days` before it (below zero) to `days` after it. */
   readonly near?: string;
 }
@@ -50,7 +52,8 @@ export function past_date(context: Context, args: PastDateArgs = {}): string {
   const start = Math.min(end, format === 'date' ? nextMidnight(after) : after);
   if (args.back) {
     const far = Math.min(args.back[1], (end - start) / DAY);
-    return stamp(end - Math.floor(random.skewed(Math.min(args.back[0], far), far) * DAY), format);
+    const near = Math.min(args.back[0], far);
+    return stamp(end - Math.floor((args.lean ? random.low(near, far) : random.skewed(near, far)) * DAY), format);
   }
   if (args.near !== undefined) return stamp(closeTo(context, momentOf(args.near), start, end, args.days), format);
   const [near, far] = args.days ?? [0, end - start];

@@ -45,12 +45,12 @@ export function ticket_number(context: Context): string {
   return `TKT-${digits(context)}`;
 }
 
-/** Words a coupon may begin with. */
+/** Words a coupon may begin with; none names a season, as the coupon's dates do not know it. */
 const COUPON_WORDS: readonly string[] = [
-  'AUTUMN', 'BIRTHDAY', 'BONUS', 'BREEZE', 'BUNDLE', 'CHEERS', 'CLUB', 'COZY', 'DEAL', 'EARLY', 'EXTRA', 'FAMILY', 'FESTIVE',
-  'FRESH', 'FRIEND', 'GIFT', 'HAPPY', 'HELLO', 'HOLIDAY', 'JOY', 'LOYAL', 'LUCKY', 'MEMBER', 'MERRY', 'NEWS', 'PARTY',
-  'PERK', 'SAVE', 'SMILE', 'SNOW', 'SPARK', 'SPRING', 'STAR', 'SUMMER', 'SUNNY', 'THANKS', 'TREAT', 'VIP', 'WEEKEND',
-  'WELCOME', 'WINTER', 'WISH',
+  'BIRTHDAY', 'BONUS', 'BUNDLE', 'CHEERS', 'CHOICE', 'CLUB', 'COMEBACK', 'COSY', 'CREW', 'DEAL', 'DELIGHT', 'EARLY',
+  'EXTRA', 'FAMILY', 'FAVOURITE', 'FRESH', 'FRIEND', 'GIFT', 'HAPPY', 'HELLO', 'INSIDER', 'JOY', 'LOYAL', 'LUCKY',
+  'MEMBER', 'NEWS', 'PARTY', 'PERK', 'SAVE', 'SMILE', 'SPARK', 'STAR', 'SUNNY', 'THANKS', 'TREAT', 'VIP', 'WEEKEND',
+  'WELCOME', 'WISH',
 ]; // prettier-ignore
 
 /** The letters and digits that nobody mistakes for one another. */

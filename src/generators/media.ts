@@ -7,6 +7,15 @@ interface RangeArgs {
   readonly max?: number;
 }
 
+/** For {@link video_category}. */
+interface VideoCategoryArgs {
+  /** What the creator makes videos about, most of them about the first of it. Default: anything. */
+  readonly of?: readonly string[];
+}
+
+/** How many videos are about the first subject of their creator. */
+const FIRST_SUBJECT = 0.75;
+
 /** For {@link image_height}. */
 interface ImageHeightArgs {
   /** In pixels. */
@@ -42,13 +51,17 @@ const BYTES_PER_PIXEL: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * What a video is about. Source: own list.
+ * What a video is about: one of the subjects of its creator, if they are told. Source: own list.
  *
  * @example
  * video_category(context) // => "Crafts"
+ * @example
+ * video_category(context, { of: ['Music', 'Gaming'] }) // => "Gaming"
  */
-export function video_category({ random }: Context): string {
-  return random.weighted(VIDEO_WEIGHTS);
+export function video_category({ random }: Context, { of = [] }: VideoCategoryArgs = {}): string {
+  const [first, ...others] = of;
+  if (first === undefined) return random.weighted(VIDEO_WEIGHTS);
+  return others.length === 0 || random.chance(FIRST_SUBJECT) ? first : random.pick(others);
 }
 
 /**

@@ -74,7 +74,8 @@ function inNotes(value: number, perDollar: number): number {
 /** Gives a sum of money the ending asked for, with no more decimals than its currency has. */
 function finish(value: number, { decimals, perDollar }: Currency, ending: Ending, gap: number): number {
   if (ending === 'cash') return inNotes(value, perDollar);
-  if (ending === 'cents') return round(value, decimals);
+  // Where a dollar buys hundreds, nobody counts cents.
+  if (ending === 'cents') return round(value, perDollar >= 200 ? 0 : decimals);
   if (ending === 'whole' || (ending === 'round' && value < 100)) return Math.round(value / 5) * 5;
   if (ending === 'round') return twoDigits(value);
   if (value === 0) return 0;

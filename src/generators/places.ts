@@ -1,6 +1,7 @@
 import { cityNamed, countryNamed } from './atlas.ts';
 import { abroad } from './circuits.ts';
 import type { Context } from './context.ts';
+import { exchanges } from './lists/exchanges.ts';
 import { listOf } from './lists/list-of.ts';
 import { cities } from './lists/places.ts';
 import type { City, Country } from './lists/places.ts';
@@ -28,6 +29,8 @@ interface CountryArgs extends PlaceArgs {
   readonly origin?: string;
   /** The sport that somebody from `abroad` came for. */
   readonly sport?: string;
+  /** The code of a stock exchange: the country of one of its companies. */
+  readonly exchange?: string;
 }
 
 /** For {@link address}. */
@@ -81,8 +84,9 @@ export function city(context: Context, { of, at }: CityArgs = {}): string {
 }
 
 /**
- * The English name of the country that a city lies in, or of some country with a city in the list. Of somebody from
- * `abroad` it is another one than the home: a neighbour, or one where the sport is played. Source: own list.
+ * The English name of the country that a city lies in, or that a company of an exchange is from, or of some country with a
+ * city in the list. Of somebody from `abroad` it is another one than the home: a neighbour, or one where the sport is
+ * played. Source: own list.
  *
  * @example
  * country(context, { city: 'Kraków' }) // => "Poland"
@@ -92,6 +96,8 @@ export function city(context: Context, { of, at }: CityArgs = {}): string {
 export function country(context: Context, args: CountryArgs = {}): string {
   const { home, origin, sport = '' } = args;
   if (home !== undefined) return origin === 'abroad' ? abroad(context.random, home, sport) : home;
+  const { seats } = exchanges[args.exchange ?? ''] ?? {};
+  if (seats) return context.random.weighted(seats);
   return placeOf(context, args).country;
 }
 

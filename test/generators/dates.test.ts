@@ -50,6 +50,15 @@ describe('past_date after another moment', () => {
     }
   });
 
+  it('has no day that stands out when it leans low', () => {
+    const days = Array.from({ length: 5000 }, (_, at) =>
+      past_date(context.aim(key, at + 1, 'date'), { after: '2020-01-01', back: [0, 100], lean: 'low' }),
+    );
+    const last = days.filter((day) => day === '2025-12-31').length;
+    expect(last).toBeLessThan(200);
+    expect(days.filter((day) => day >= '2025-11-01').length).toBeGreaterThan(3500);
+  });
+
   it('is mostly close to a third one, and never after the reference date', () => {
     const draws = (near: string): readonly string[] =>
       Array.from({ length: 300 }, (_, at) =>

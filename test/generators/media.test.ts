@@ -21,6 +21,9 @@ describe('what there is to choose from', () => {
   it('is all categories of videos', () => {
     expect(new Set(draw(3000, video_category))).toEqual(new Set(Object.keys(videoCategories)));
     expect(Object.keys(videoCategories).length).toBe(12);
+    const ofTwo = draw(1000, (at) => video_category(at, { of: ['Music', 'Gaming'] })).toSorted();
+    expect(ofTwo.lastIndexOf('Gaming')).toBeLessThan(350);
+    expect([ofTwo[0], ofTwo.at(-1)]).toEqual(['Gaming', 'Music']);
   });
 });
 

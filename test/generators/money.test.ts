@@ -47,6 +47,14 @@ describe('price', () => {
     expect([...ends].toSorted()).toEqual(['00', '50', '95', '99']);
   });
 
+  it('counts no cents where a dollar buys hundreds', () => {
+    for (let id = 1; id <= 100; id++) {
+      expect(Number.isInteger(price(context.aim(key, id), { currency: 'HUF', ending: 'cents' }))).toBe(true);
+    }
+    const cents = Array.from({ length: 100 }, (_, at) => price(context.aim(key, at + 1), { ending: 'cents' }) % 1);
+    expect(new Set(cents).size).toBeGreaterThan(50);
+  });
+
   it('is a share of another sum, or so many percent of it', () => {
     for (let id = 1; id <= 100; id++) {
       const part = price(context.aim(key, id), { of: 200, share: [0.1, 0.2], percent: 50, ending: 'cents' });

@@ -4,6 +4,7 @@ import { readsOf } from '../../src/schema/index.ts';
 import { collections } from './laws/collections.ts';
 import { dates } from './laws/dates.ts';
 import type { Laws } from './laws/law.ts';
+import { media } from './laws/media.ts';
 import { money } from './laws/money.ts';
 import { people } from './laws/people.ts';
 import { places } from './laws/places.ts';
@@ -16,7 +17,7 @@ import { words } from './laws/words.ts';
 import { createWorld, wrongs } from './world.ts';
 
 const { resources } = builtins;
-const groups: readonly Laws[] = [dates, money, people, places, reading, sports, things, tickets, travel, words];
+const groups: readonly Laws[] = [dates, media, money, people, places, reading, sports, things, tickets, travel, words];
 const laws = new Map(groups.flatMap((group) => Object.entries(group)).map(([path, law]) => [path, law] as const));
 
 /** How many seeds with how many records: many with few and few with many. */

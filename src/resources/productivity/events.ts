@@ -83,7 +83,12 @@ export const events = {
       description: 'Name of the place, on site or online',
       args: { online: { from: 'is_online' }, category: { from: 'category' } },
     },
-    organizer: { type: 'string', generator: 'company', description: 'Who runs it', args: { city: { from: 'city' } } },
+    organizer: {
+      type: 'string',
+      generator: 'company',
+      description: 'Who runs it',
+      args: { city: { from: 'city' }, share: [5, 5] },
+    },
     capacity: {
       type: 'integer',
       generator: 'random_int',

@@ -1,5 +1,7 @@
+import { slug } from '../../../src/generators/slug.ts';
 import { days, unique } from './law.ts';
 import type { Case, CollectionLaws } from './law.ts';
+import { domain } from './people.ts';
 import { sportCollections } from './sports.ts';
 
 const isUnique =
@@ -18,6 +20,20 @@ const isFresh =
     const early = cases.slice(0, 100);
     return unique(early, field) && cases.length - seen.size <= cases.length / 20;
   };
+
+/**
+ * Whether what is taken from the records of a resource comes neither twice in it nor in any of the others, of which as many
+ * records are looked at.
+ */
+const isOwn =
+  (others: readonly string[], from: (given: Case) => string) =>
+  (cases: readonly Case[]): boolean => {
+    const rest = others.flatMap((other) => cases.at(-1)?.upTo(other) ?? []);
+    return new Set([...cases, ...rest].map(from)).size === cases.length + rest.length;
+  };
+
+const nameOf = ({ text }: Case): string => slug(text('name'));
+const domainOf = ({ text }: Case): string => domain(text('email'));
 
 const termsOf = ({ text }: Case): number => days(text('issue_date'), text('due_date'));
 
@@ -74,13 +90,26 @@ export const collections: CollectionLaws = {
     const offers = new Map(cases.map(({ text, num }) => [offerOf(text), num('price')]));
     return cases.every(({ text, num }) => offers.get(offerOf(text)) === num('price'));
   },
-  'companies.name': isFresh('name'),
-  'clients.name': isFresh('name'),
-  'vendors.name': isFresh('name'),
+  // No two organisations have the same name or the same domain: companies, clients, vendors, and issuers of shares.
+  'companies.name': isOwn(['clients', 'vendors', 'stocks'], nameOf),
+  'clients.name': isUnique('name'),
+  'vendors.name': isUnique('name'),
+  'companies.website': isUnique('website'),
+  'companies.email': isOwn(['clients', 'vendors'], domainOf),
   'hotels.name': isFresh('name'),
   'events.title': isFresh('title'),
   'courses.title': isFresh('title'),
   'videos.title': isFresh('title'),
+  'videos.url': isUnique('url'),
+  // Nobody makes videos about more than two subjects.
+  'videos.category': (cases) => {
+    const subjects = new Map<number, Set<string>>();
+    for (const { num, text } of cases) {
+      const known = subjects.get(num('creator_id')) ?? new Set();
+      subjects.set(num('creator_id'), known.add(text('category')));
+    }
+    return [...subjects.values()].every(({ size }) => size <= 2);
+  },
   'images.title': isFresh('title'),
   'books.title': isFresh('title'),
   'authors.name': isFresh('name'),

@@ -21,11 +21,19 @@ const mailOf =
     return words.some((word) => word.length > 1 && local.includes(word));
   };
 
-/** Whether a web or mail address bears the name of the organisation. */
+/**
+ * The domain of a web or mail address of an organisation, in front of `.example`: `www.name.example`, `desk@name.example`.
+ * Empty when the address is of another form.
+ */
+export const domain = (address: string): string =>
+  /^(?:https:\/\/www\.|[a-z0-9.-]+@)([a-z0-9]+(?:-[a-z0-9]+)*)\.example(?:\/|$)/.exec(address)?.[1] ?? '';
+
+/** Whether a web or mail address bears the name of the organisation: all of it, or all but a legal form. */
 const domainOf = ({ text }: Case, field: string, name = 'name'): boolean => {
-  const address = text(field);
-  const host = address.includes('@') ? (address.split('@')[1] ?? '') : new URL(address).host;
-  return host.split('.').includes(slug(text(name)));
+  const own = domain(text(field));
+  const words = `-${slug(text(name))}-`;
+  const rest = words.length - own.length - 2;
+  return own !== '' && words.includes(`-${own}-`) && rest <= 20;
 };
 
 /** Whether some region's people bear a name of those given and family names. */
@@ -50,9 +58,10 @@ export const people: Laws = {
   'mentors.email': mailOf('name'),
   'clients.email': (given) => mailOf('contact_person')(given) && domainOf(given, 'email'),
   'vendors.email': (given) => mailOf('contact_person')(given) && domainOf(given, 'email'),
-  'companies.email': (given) => domainOf(given, 'email'),
-  'companies.website': (given) => domainOf(given, 'website'),
-  'hotels.email': (given) => domainOf(given, 'email'),
+  'companies.email': (given) =>
+    domainOf(given, 'email') && domain(given.text('email')) === domain(given.text('website')),
+  'companies.website': (given) => domainOf(given, 'website') && given.text('website').endsWith('.example'),
+  'hotels.email': (given) => domainOf(given, 'email') && domain(given.text('email')) === domain(given.text('website')),
   'hotels.website': (given) => domainOf(given, 'website'),
   'authors.website': (given) => domainOf(given, 'website'),
   'events.url': (given) =>

@@ -39,6 +39,34 @@ const DRAWS: Readonly<Record<string, readonly [number, number]>> = {
   Rugby: [0.005, 0.06],
 };
 
+const middle = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+
+/** Whether at most so large a share of the values of a field have been there before. */
+const isFresh =
+  (field: string, most: number) =>
+  (records: readonly DataRecord[]): boolean =>
+    records.length - new Set(records.map((record) => record[field])).size <= records.length * most;
+
+/** Whether sums begin with 1 about as often as in life, in 30 of 100. */
+const isBenford =
+  (field: string) =>
+  (records: readonly DataRecord[]): boolean => {
+    const ones = share(records, ({ [field]: sum }) => /^-?[0.]*1/.test(String(sum)));
+    return ones >= 0.25 && ones <= 0.36;
+  };
+
+/** Whether no day has more than one record in twenty. */
+const isEven =
+  (field: string) =>
+  (records: readonly DataRecord[]): boolean => {
+    const counts = new Map<string, number>();
+    for (const { [field]: date } of records) {
+      const day = String(date).slice(0, 10);
+      counts.set(day, (counts.get(day) ?? 0) + 1);
+    }
+    return Math.max(...counts.values()) <= records.length / 20;
+  };
+
 export const shares: ShareLaws = {
   ...travelShares,
   // More new accounts in each of the last three years than in the one before, and one in fifty older than five years.
@@ -51,10 +79,29 @@ export const shares: ShareLaws = {
     const pending = transactions.filter(({ status }) => status === 'pending');
     return share(pending, (one) => age(one, 'timestamp') <= 10) >= 0.95;
   },
-  'transactions.amount': (transactions) => {
-    const ones = share(transactions, ({ amount }) => /^-?[0.]*1/.test(String(amount)));
-    return ones >= 0.25 && ones <= 0.36;
+  'transactions.amount': isBenford('amount'),
+  'transactions.timestamp': isEven('timestamp'),
+  'invoices.amount': isBenford('amount'),
+  'invoices.issue_date': isEven('issue_date'),
+  // A long tail that grows with time.
+  'videos.views': (videos) => {
+    const views = videos.map((video) => Number(video['views']));
+    const usual = middle(views);
+    const growth = correlation(
+      videos.map((one) => [Math.log(age(one, 'published_at') + 1), Math.log(Number(one['views']))]),
+    );
+    return (
+      usual >= 500 &&
+      usual <= 5000 &&
+      share(views, (count) => count > 50 * usual) > 0.01 &&
+      share(views, (count) => count > 100_000) < 0.1 &&
+      growth > 0.4
+    );
   },
+  'videos.title': isFresh('title', 0.05),
+  'images.title': isFresh('title', 0.05),
+  'companies.slogan': isFresh('slogan', 0.2),
+  'companies.employees': (companies) => share(companies, ({ employees }) => employees === 1) < 0.05,
   'invoices.paid_at': (invoices) => {
     const late = invoices.filter(({ status, due_date }) => status === 'paid' && String(due_date) < REF_DATE);
     return (
