@@ -66,10 +66,11 @@ export class ResourceFiles {
     });
     const keeps = !packed && items <= MOST_KEPT;
     const lineOf = (id: number): string => (keeps ? (this.#kept[id] ??= this.line(id)) : this.line(id));
+    // Items first: as long as the records of an earlier build lie there, they tell what it wrote into its items.
+    for (let id = 1; id <= (packed ? 0 : items); id++) yield plan(`${id}.json`, () => [this.#item(lineOf(id))]);
     for (const kind of Object.keys(this.#texts) as ResourceFileKind[]) {
       yield plan(RESOURCE_FILES[kind].name, () => this.#texts[kind](lineOf));
     }
-    for (let id = 1; id <= (packed ? 0 : items); id++) yield plan(`${id}.json`, () => [this.#item(lineOf(id))]);
     this.#kept = [];
     for (const field of this.#pictures) {
       for (let id = 1; id <= items; id++) {

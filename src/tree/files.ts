@@ -73,8 +73,8 @@ export function* treePaths(shape: TreeShape): Generator<string, void, undefined>
   for (const category of categoriesOf(placesOf(shape), layout)) yield `${category}/${INDEX_FILE}`;
   for (const [name, { category, total, pictures = [] }] of Object.entries(resources)) {
     for (const folder of storedFoldersOf({ name, category }, shape)) {
-      for (const file of resourceFiles) yield `${folder}/${file.name}`;
       for (let id = 1; id <= (packed ? 0 : total); id++) yield `${folder}/${id}.json`;
+      for (const file of resourceFiles) yield `${folder}/${file.name}`;
     }
     for (const field of pictures) {
       const home = homeOf({ name, category }, layout);
