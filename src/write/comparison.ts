@@ -1,4 +1,4 @@
-import { closeSync, constants, openSync, readSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { ifThere, systemCode } from '../node/index.ts';
 import type { Chunk } from './encoder.ts';
 
@@ -57,6 +57,23 @@ export class Comparison {
       yield scratch.subarray(0, length);
       from += length;
     }
+  }
+
+  /** How many bytes the file has; 0 for what is not a file. */
+  get size(): number {
+    const stats = fstatSync(this.#handle);
+    return stats.isFile() ? stats.size : 0;
+  }
+
+  /** Reads the bytes from `start` up to but not including `end`, fewer where the file ends. */
+  read(start: number, end: number): Buffer {
+    const bytes = Buffer.allocUnsafe(end - start);
+    return bytes.subarray(0, this.#read(bytes, start, bytes.length, bytes.length) ?? 0);
+  }
+
+  /** Whether the file has exactly these bytes, whatever was compared before. */
+  holds(bytes: Uint8Array): boolean {
+    return this.size === bytes.length && this.read(0, bytes.length).equals(bytes);
   }
 
   close(): void {
