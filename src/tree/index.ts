@@ -43,4 +43,3 @@ export type { Route, Router } from './route.ts';
 export { fillEnvelope, fillItem, fillSegments } from './segments.ts';
 export type { Envelope, ItemSegments, Segments, Slot } from './segments.ts';
 export { describeNewerFormat, findOtherVersion, whyUnseeded } from './versions.ts';
-export type { OtherVersion, Unreadable, Versions } from './versions.ts';

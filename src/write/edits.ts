@@ -1,24 +1,18 @@
-import { lstatSync } from 'node:fs';
-import { join } from 'node:path';
-import { MockgenError } from '../errors.ts';
-import { ifThere } from '../node/index.ts';
 import {
   createPathTest,
   createRouter,
   digestOf,
-  enoughFiles,
   fillItem,
   findDigest,
-  locateBlocks,
+  homeIn,
   MANIFEST_FILE,
-  readBlocks,
-  type Block,
+  RESOURCE_FILES,
   type Manifest,
   type Router,
 } from '../tree/index.ts';
 import type { Comparison } from './comparison.ts';
+import { EarlierRecords } from './earlier-records.ts';
 import { mergeEdited, type EditedFiles } from './edited-files.ts';
-import { readRecords } from './stored-file.ts';
 
 /** What the build before this one left. */
 export interface Earlier {
@@ -31,60 +25,6 @@ export interface Earlier {
 
 // No build writes a document as large as that.
 const LARGEST_DOCUMENT = 1 << 26;
-
-const RECORD_ID = /^\{"id":(\d+)[,}]/;
-
-/** Gives the records that lie in a folder by their ids, which have to be asked for in rising order. */
-class EarlierRecords {
-  readonly #dir: string;
-  readonly #files: ReadonlyMap<string, string>;
-  #resource: string | undefined;
-  #open: Iterator<string, void, undefined> | undefined;
-  #id = 0;
-  #line = '';
-
-  /** @param files where the records of each resource are */
-  constructor(dir: string, files: ReadonlyMap<string, string>) {
-    this.#dir = dir;
-    this.#files = files;
-  }
-
-  /** The record of an id as a line of JSON; undefined where there is none, or it cannot be told. */
-  line(resource: string, id: number): string | undefined {
-    if (resource !== this.#resource || id < this.#id) this.#start(resource);
-    while (this.#open && this.#id < id) this.#next(this.#open);
-    return this.#id === id ? this.#line : undefined;
-  }
-
-  /** Leaves no file open. */
-  close(): void {
-    this.#open?.return?.();
-    this.#open = undefined;
-    this.#resource = undefined;
-  }
-
-  #start(resource: string): void {
-    this.close();
-    this.#resource = resource;
-    this.#id = 0;
-    const path = this.#files.get(resource) ?? '';
-    // A pipe would never come to an end, and a link may lead anywhere.
-    const isFile = ifThere(() => lstatSync(join(this.#dir, path), { throwIfNoEntry: false }))?.isFile();
-    if (isFile) this.#open = readRecords(this.#dir, path);
-  }
-
-  #next(open: Iterator<string, void, undefined>): void {
-    try {
-      const { done, value } = open.next();
-      if (done) this.#open = undefined;
-      else [this.#id, this.#line] = [Number(RECORD_ID.exec(value)?.[1] ?? this.#id), value];
-    } catch (error) {
-      // What was made of it by hand holds no records. It is told of anyway, being a file of the tree itself.
-      if (!(error instanceof MockgenError)) throw error;
-      this.#open = undefined;
-    }
-  }
-}
 
 /**
  * Finds out, of files that a build is about to replace or remove, which ones were edited by hand: neither what the build
@@ -99,7 +39,7 @@ export class Edits {
   readonly #route: Router;
   readonly #records: EarlierRecords;
   /** The resources, by the path of the file that has all their records. */
-  readonly #resources: ReadonlyMap<string, string>;
+  readonly #resources: Map<string, string> = new Map();
 
   /** @param dir the folder of the tree */
   constructor(dir: string, earlier: Earlier) {
@@ -107,9 +47,10 @@ export class Edits {
     this.earlier = earlier;
     this.#has = createPathTest(manifest);
     this.#route = createRouter(manifest);
-    const { records } = enoughFiles(manifest);
-    this.#records = new EarlierRecords(dir, records);
-    this.#resources = new Map([...records].map(([resource, path]) => [path, resource]));
+    this.#records = new EarlierRecords(dir, manifest);
+    for (const resource of Object.keys(manifest.resources)) {
+      this.#resources.set(`${homeIn(manifest, resource)}/${RESOURCE_FILES.records.name}`, resource);
+    }
   }
 
   /** What was found. */
@@ -145,19 +86,9 @@ export class Edits {
     if (route?.kind !== 'document') return manifest.files.includes(path) ? hasSameFiles : isSame;
     if (route.file === MANIFEST_FILE) return false;
     const entry = manifest.resources[this.#resources.get(route.file) ?? ''];
-    if (entry) {
-      const blocks = readBlocks(entry);
-      return blocks !== undefined && !holdsBlocks(file, blocks);
-    }
+    if (entry) return this.#records.isWhole(path, entry) === false;
     const digest = findDigest(manifest, route.file);
     if (digest === undefined) return false;
     return file.size > LARGEST_DOCUMENT || digestOf(file.read(0, file.size).toString()) !== digest;
   }
-}
-
-/** Whether a file is exactly the blocks that the manifest tells of. */
-function holdsBlocks(file: Comparison, blocks: readonly Block[]): boolean {
-  const { ranges, size } = locateBlocks(blocks);
-  if (file.size !== size) return false;
-  return ranges.every(({ start, end }, at) => digestOf(file.read(start, end).toString()) === blocks[at]?.digest);
 }

@@ -49,7 +49,7 @@ export interface TreeJob {
 const STRETCH = 50;
 
 /** Gives leave for the first change, or throws. */
-type Begin = (folder: TreeFolder, edits: Edits | undefined) => Promise<void>;
+type Begin = (folder: TreeFolder) => Promise<void>;
 
 /** A folder that nothing had to change in, as far as we could tell, has to be locked and gone through again. */
 class Differs extends Error {}
@@ -98,18 +98,18 @@ class Writing {
     const job = makeJob();
     await job.accept?.(claim, () => this.#pause());
     sweepTemporaries(this.#dir, claim.names);
-    return this.#attempt(job, claim, (folder, edits) => this.#begin(job, claim, folder, edits));
-  }
-
-  async #attempt(job: TreeJob, claim: Claim, begin: Begin): Promise<WriteResult> {
-    const folder = new TreeFolder(this.#dir);
-    const total = countFiles(job.shape);
     const earlier = claim.earlierThan(job.outline);
     const edits = earlier && new Edits(this.#dir, earlier);
+    return this.#attempt(job, claim, (folder) => this.#begin(job, claim, folder, edits), edits);
+  }
+
+  async #attempt(job: TreeJob, claim: Claim, begin: Begin, edits?: Edits): Promise<WriteResult> {
+    const folder = new TreeFolder(this.#dir);
+    const total = countFiles(job.shape);
     let begun: Promise<void> | undefined;
     let done = 0;
     const desk: Desk = {
-      begin: () => (begun ??= begin(folder, edits)),
+      begin: () => (begun ??= begin(folder)),
       pause: () => this.#pause(),
       onFile: (files = 1) => this.#options.onProgress?.((done += files), total),
       measure: job.measure,
