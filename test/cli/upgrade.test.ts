@@ -74,6 +74,28 @@ describe('a tree of another data version', () => {
     },
   );
 
+  it('is served, with a note, and no other seed is offered', async () => {
+    age({ dataVersion: OLDER });
+    let stop = (): void => {};
+    let heard = '';
+    const { status, stderr } = await capture(['serve', dir, '--port', '0'], {
+      onStop: (listener) => (stop = listener),
+      stderr: (text) => {
+        heard += text;
+        if (text.includes('Ctrl+C')) stop();
+      },
+    });
+    expect([status, stderr]).toEqual([0, '']);
+    const [first = '', second = ''] = heard.split('\n');
+    expect(first).toBe(
+      `note: This tree has seed 42 only: it ${versions}. To have others, ` +
+        `build it again with mockgen build --upgrade, or stay with its version: ${pin}`,
+    );
+    expect(second).toMatch(/^Serving /);
+    expect(heard).toMatch(/\?q=an\n/);
+    expect(heard).not.toContain('?seed=');
+  });
+
   it('is spoken of in the help', async () => {
     const { stdout } = await capture(['build', '--help'], { columns: 200 });
     expect(stdout).toMatch(/--upgrade +replace a tree of an older data version, [^\n]*--force alone does not/);
