@@ -93,9 +93,8 @@ export class Claim {
     const { manifest } = this;
     if (!manifest || this.isInterrupted) return undefined;
     if (!outline) return { manifest, isSame: false, hasSameFiles: false };
-    const { mockgen, provider } = outline;
-    const isOfSame = manifest.mockgen === mockgen && manifest.provider === provider;
-    const hasSameFiles = isOfSame && isSameShape(manifest, outline);
+    const decisive = ['mockgen', 'dataVersion', 'provider'] as const;
+    const hasSameFiles = decisive.every((name) => manifest[name] === outline[name]) && isSameShape(manifest, outline);
     return { manifest, isSame: this.isBuiltLike(outline), hasSameFiles };
   }
 
