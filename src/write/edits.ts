@@ -4,6 +4,7 @@ import {
   digestOf,
   fillItem,
   findDigest,
+  foldersOf,
   homeIn,
   MANIFEST_FILE,
   RESOURCE_FILES,
@@ -23,6 +24,9 @@ export interface Earlier {
   readonly hasSameFiles: boolean;
 }
 
+// As the names of items are written, up to the most a resource may have.
+const ITEM = /^([1-9]\d{0,5})\.json$/;
+
 // No build writes a document as large as that.
 const LARGEST_DOCUMENT = 1 << 26;
 
@@ -40,6 +44,8 @@ export class Edits {
   readonly #records: EarlierRecords;
   /** The resources, by the path of the file that has all their records. */
   readonly #resources: Map<string, string> = new Map();
+  /** The resources, by each folder that has their items. */
+  readonly #folders: Map<string, string> = new Map();
 
   /** @param dir the folder of the tree */
   constructor(dir: string, earlier: Earlier) {
@@ -48,8 +54,10 @@ export class Edits {
     this.#has = createPathTest(manifest);
     this.#route = createRouter(manifest);
     this.#records = new EarlierRecords(dir, manifest);
-    for (const resource of Object.keys(manifest.resources)) {
+    for (const [resource, { category }] of Object.entries(manifest.resources)) {
       this.#resources.set(`${homeIn(manifest, resource)}/${RESOURCE_FILES.records.name}`, resource);
+      const folders = manifest.packed ? [] : foldersOf({ name: resource, category }, manifest.layout);
+      for (const folder of folders) this.#folders.set(folder, resource);
     }
   }
 
@@ -60,7 +68,11 @@ export class Edits {
 
   /** Looks at a file that differs from what this build has in its place. */
   look(path: string, file: Comparison): void {
-    if (this.#has(path) && this.#isEdited(path, file)) this.merge({ count: 1, named: [path] });
+    const end = path.lastIndexOf('/');
+    const resource = this.#folders.get(path.slice(0, Math.max(0, end)));
+    const [, id] = (resource !== undefined && ITEM.exec(path.slice(end + 1))) || [];
+    const isEdited = resource && id ? this.#isItemEdited(resource, Number(id), file) : this.#isFileEdited(path, file);
+    if (isEdited) this.merge({ count: 1, named: [path] });
   }
 
   /** Takes over what was found elsewhere. */
@@ -73,13 +85,15 @@ export class Edits {
     this.#records.close();
   }
 
-  #isEdited(path: string, file: Comparison): boolean {
+  #isItemEdited(resource: string, id: number, file: Comparison): boolean {
+    const line = this.#records.line(resource, id);
+    return line !== undefined && !file.holds(Buffer.from(fillItem(this.earlier.manifest.item, resource, line)));
+  }
+
+  #isFileEdited(path: string, file: Comparison): boolean {
     const { manifest, isSame, hasSameFiles } = this.earlier;
+    if (!this.#has(path)) return false;
     const route = this.#route(`/${path}`);
-    if (route?.kind === 'item') {
-      const line = this.#records.line(route.resource, route.id);
-      return line !== undefined && !file.holds(Buffer.from(fillItem(manifest.item, route.resource, line)));
-    }
     // The file of the records may be next to be replaced.
     this.close();
     // Nothing tells of other files what they were, but that this build would write them just so: pictures are the rest.

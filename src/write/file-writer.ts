@@ -92,25 +92,20 @@ export class FileWriter {
   }
 
   async #writeSmall(path: string, chunk: Chunk): Promise<void> {
-    if (!(await this.#stays(path, chunk))) {
+    const existing = this.#folder.compare(path);
+    let isSame = false;
+    try {
+      isSame = existing !== undefined && this.#folder.during(path, () => existing.matches(chunk) === true);
+      if (!isSame) await this.#desk.begin();
+      if (existing && !isSame) this.#folder.during(path, () => this.#desk.edits?.look(path, existing));
+    } finally {
+      existing?.close();
+    }
+    if (!isSame) {
       this.#folder.put(path, chunk.bytes);
       this.written += 1;
     }
     this.#count(path, chunk.bytes.length);
-  }
-
-  /** Whether a small file is as it should be. One that is not has been looked at, and may be replaced. */
-  async #stays(path: string, chunk: Chunk): Promise<boolean> {
-    const existing = this.#folder.compare(path);
-    const { begin, edits } = this.#desk;
-    try {
-      if (existing && this.#folder.during(path, () => existing.matches(chunk))) return true;
-      await begin();
-      if (existing && edits) this.#folder.during(path, () => edits.look(path, existing));
-      return false;
-    } finally {
-      existing?.close();
-    }
   }
 
   async #writeLarge(paths: readonly string[], first: Chunk, others: Iterable<Chunk>): Promise<void> {
