@@ -70,10 +70,11 @@ export class ResourceFiles {
     const keeps = !packed && items <= MOST_KEPT;
     const make = (id: number): string => this.line(id);
     const lineOf = keeps ? (id: number): string => this.#kept.line(id, make) : make;
+    // Items first: as long as the records of an earlier build lie there, they tell what it wrote into its items.
+    for (let id = 1; id <= (packed ? 0 : items); id++) yield plan(`${id}.json`, () => [this.#item(lineOf(id))]);
     for (const kind of Object.keys(this.#texts) as ResourceFileKind[]) {
       yield plan(RESOURCE_FILES[kind].name, () => this.#texts[kind](lineOf));
     }
-    for (let id = 1; id <= (packed ? 0 : items); id++) yield plan(`${id}.json`, () => [this.#item(lineOf(id))]);
     this.#kept.clear();
     for (const field of this.#pictures) {
       for (let id = 1; id <= items; id++) {

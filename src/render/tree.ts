@@ -4,6 +4,7 @@ import {
   digestOf,
   homeOf,
   MANIFEST_FILE,
+  MANIFEST_FORMAT,
   picturePath,
   RESOURCE_FILES,
   type Manifest,
@@ -43,6 +44,13 @@ export interface RenderedTree {
   file(path: string): string | undefined;
 }
 
+/** What every tree is stamped with. */
+export const STAMP: Pick<Manifest, 'mockgen' | 'faker' | 'dataVersion'> = {
+  mockgen: VERSION,
+  faker: FAKER_VERSION,
+  dataVersion: DATA_VERSION,
+};
+
 function chooseResources({ resources }: Catalogue, { only }: TreeOptions): readonly Resource[] {
   return resources.filter(({ name }) => !only || only.includes(name));
 }
@@ -57,10 +65,8 @@ function manifestOf(
 ): Manifest {
   const { seed, items, refDate, layout, packed, imagesBase, provider, overrides = {} } = options;
   return {
-    format: 2,
-    mockgen: VERSION,
-    faker: FAKER_VERSION,
-    dataVersion: DATA_VERSION,
+    format: MANIFEST_FORMAT,
+    ...STAMP,
     seed,
     items,
     refDate,

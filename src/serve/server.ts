@@ -30,6 +30,8 @@ export interface RunningServer {
   readonly port: number;
   /** The paths of the collections, such as `/authors`, as they are when it starts. */
   readonly collections: readonly string[];
+  /** Why there are no other seeds of the tree, as it is when it starts: a sentence. Default: there are. */
+  readonly unseeded?: string | undefined;
   /** Takes no more connections, lets the running answers finish, then resolves. */
   close(): Promise<void>;
 }
@@ -77,8 +79,9 @@ export async function startServer({ dir, port, host, onNotice }: ServerOptions, 
   try {
     const taken = await listen(server, port, host);
     const url = `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
-    const collections = collectionPaths(keeper.snapshot.manifest);
-    return { url, port: taken, collections, close, keeper, answering, seeds };
+    const { manifest, unseeded } = keeper.snapshot;
+    const collections = collectionPaths(manifest);
+    return { url, port: taken, collections, unseeded, close, keeper, answering, seeds };
   } catch (error) {
     keeper.close();
     throw error;

@@ -17,7 +17,15 @@ export {
 export type { ResourceFileKind } from './files.ts';
 export { categoriesOf, foldersOf, homeIn, homeOf, isLayout } from './layout.ts';
 export type { Layout } from './layout.ts';
-export { isShape, MANIFEST_FILE, MOST_ITEMS, parseManifest, readBlocks, writeBlocks } from './manifest.ts';
+export {
+  isShape,
+  MANIFEST_FILE,
+  MANIFEST_FORMAT,
+  MOST_ITEMS,
+  parseManifest,
+  readBlocks,
+  writeBlocks,
+} from './manifest.ts';
 export type { Manifest, ManifestResource, TreeShape } from './manifest.ts';
 export {
   BLOCK_SIZE,
@@ -34,3 +42,4 @@ export { createRouter, parsePath } from './route.ts';
 export type { Route, Router } from './route.ts';
 export { fillEnvelope, fillItem, fillSegments } from './segments.ts';
 export type { Envelope, ItemSegments, Segments, Slot } from './segments.ts';
+export { describeNewerFormat, findOtherVersion, whyUnseeded } from './versions.ts';

@@ -18,11 +18,13 @@ export async function serve(dir: string, flags: ServeFlags, io: Io): Promise<num
   const { bold, dim, yellow } = await createPaint(io);
   const onNotice = (line: string): void => io.stderr(`${yellow('note:')} ${line}\n`);
   const server = await startServer({ dir, ...flags, onNotice });
+  if (server.unseeded !== undefined) onNotice(server.unseeded);
   io.stderr(`Serving ${dir} at ${bold(server.url)}\n`);
   io.stderr(`Look around in a browser, or ask:\n`);
   const [path] = server.collections;
   if (path !== undefined) {
-    for (const rest of ['', '/1', '/meta', '?page=2&limit=5', '?q=an', '?seed=7'])
+    const seeded = server.unseeded === undefined ? ['?seed=7'] : [];
+    for (const rest of ['', '/1', '/meta', '?page=2&limit=5', '?q=an', ...seeded])
       io.stderr(`  ${server.url}${path}${rest}\n`);
   }
   io.stderr(dim('Stop with Ctrl+C.\n'));
