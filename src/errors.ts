@@ -5,6 +5,7 @@ export type ErrorCode =
   | 'foreign_folder'
   | 'not_a_tree'
   | 'other_catalogue'
+  | 'other_version'
   | 'port_taken'
   | 'read_failed'
   | 'spec_invalid'

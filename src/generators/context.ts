@@ -23,7 +23,9 @@ export interface Context {
 
 /** The one context of a renderer, aimed at one value after the other. */
 export class FieldContext implements Context {
-  readonly random: Random = new Random();
+  readonly #random: Random = new Random();
+  /** Whether the random numbers are still those of the value before. */
+  #isStale = false;
   readonly now: number;
   id = 1;
   format: Format | undefined;
@@ -34,12 +36,21 @@ export class FieldContext implements Context {
     this.now = now;
   }
 
+  /** Started when it is first asked for: many values draw nothing. */
+  get random(): Random {
+    if (this.#isStale) {
+      this.#isStale = false;
+      this.#random.start(this.#key, this.id);
+    }
+    return this.#random;
+  }
+
   /** Aims at the value of one field of one record: from here on, draws are a function of `key` and `id` alone. */
   aim(key: Words, id: number, format?: Format): this {
     this.#key = key;
     this.id = id;
     this.format = format;
-    this.random.start(key, id);
+    this.#isStale = true;
     return this;
   }
 

@@ -1,8 +1,9 @@
 import { fieldKey, hashWords, toJson, type Context, type Random, type Words } from '../generators/index.ts';
-import { fieldAt, placesAround, uniquenessOf, valuesOf, type Field, type Resource } from '../schema/index.ts';
+import { argsOf, fieldAt, placesAround, uniquenessOf, valuesOf, type Field, type Resource } from '../schema/index.ts';
 import { argumentsReader, type Reader, type RecordView, type Value } from './arguments.ts';
 import type { Fields, Host } from './host.ts';
 import { Lookup } from './lookup.ts';
+import { type Make, remembering } from './remembering.ts';
 import { boundedReader, positionReader } from './references.ts';
 import { uniqueReader } from './unique.ts';
 import type { Compiled } from './view.ts';
@@ -150,21 +151,23 @@ export class CompiledResource implements Compiled, Fields {
     const generate = generators[generator] as unknown as Generate;
     const args = argumentsReader(field, this.#lookup.paths(place));
     const idOf = idReader(per === undefined ? undefined : this.#lookup.path(place, per));
+    const plain: Make = (id, filled) => generate(context.aim(key, id, format), filled);
+    const make = per === undefined ? plain : remembering(plain, Object.keys(argsOf(field)));
     return (record) => {
       // The arguments first: reading them aims the context at other fields.
       const filled = args(record);
-      return generate(context.aim(key, idOf(record), format), filled);
+      return make(idOf(record), filled);
     };
   }
 
   /** The id of the record that a reference points to. */
   #reference(place: string, field: Field, target: string): Reader<Value> {
-    const { hasTextIds, view } = this.#host;
+    const { hasTextIds, refer } = this.#host;
     if (!hasTextIds.call(this.#host, target)) return this.#position(place, field);
     const position = this.positionOf(place);
     return (record) => {
       const number = record.at(position);
-      return number === null ? null : view.call(this.#host, target, Number(number)).at(0);
+      return number === null ? null : refer.call(this.#host, target, Number(number)).at(0);
     };
   }
 

@@ -17,6 +17,8 @@ export interface Host {
   hasTextIds(resource: string): boolean;
   compiled(resource: string): Fields;
   view(resource: string, id: number): RecordView;
+  /** The same for a record that is referred to, which the next one often refers to as well. */
+  refer(resource: string, id: number): RecordView;
 }
 
 /** The fields of a resource, as far as paths lead to them. */

@@ -35,7 +35,7 @@ export class Lookup {
     const { slots } = this.#host;
     const position = this.#fields.positionOf(own);
     const slot = slots + position;
-    const find = (record: RecordView): RecordView => this.#host.view(target, Number(record.at(position)));
+    const find = (record: RecordView): RecordView => this.#host.refer(target, Number(record.at(position)));
     if (!this.#leadsOver(own, ({ when, nullable }) => when !== undefined || nullable !== undefined)) {
       return (record) => record.other(slot, find);
     }

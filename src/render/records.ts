@@ -27,6 +27,8 @@ export class Records {
   readonly #compiled: Map<string, CompiledResource> = new Map();
   readonly #tracer: Tracer | undefined;
   readonly #host: Host;
+  /** The record of each resource that was referred to last: neighbours often refer to the same one. */
+  readonly #referred: Map<string, View> = new Map();
 
   /**
    * @param catalogue has every resource that is asked for or referred to
@@ -47,6 +49,7 @@ export class Records {
       hasTextIds: (name) => hasTextIds(catalogue.find(name) ?? { fields: {} }),
       compiled: (name) => this.#compile(name),
       view: (name, id) => this.#view(name, id),
+      refer: (name, id) => this.#refer(name, id),
     };
   }
 
@@ -82,6 +85,14 @@ export class Records {
   #view(resource: string, id: number): View {
     const compiled = this.#compile(resource);
     return this.#tracer ? new TracedView(id, compiled, this.#tracer) : new View(id, compiled);
+  }
+
+  #refer(resource: string, id: number): View {
+    const last = this.#referred.get(resource);
+    if (last?.id === id) return last;
+    const view = this.#view(resource, id);
+    this.#referred.set(resource, view);
+    return view;
   }
 
   #compile(name: string): CompiledResource {

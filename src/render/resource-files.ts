@@ -17,6 +17,7 @@ import {
   writeBlocks,
 } from '../tree/index.ts';
 import { countOf } from './counts.ts';
+import { KeptLines } from './kept-lines.ts';
 import { metaContext, pictureFieldsOf, searchFieldsOf } from './meta.ts';
 import { linkPictures, pictureText } from './pictures.ts';
 import type { Records } from './records.ts';
@@ -50,11 +51,20 @@ export class ResourceFiles {
   /** Whether ids are texts. */
   readonly #isNamed: boolean;
   #ids: readonly string[] | undefined;
-  #kept: string[] = [];
+  readonly #kept: KeptLines;
   /** The blocks of all records, once these have been rendered from the first to the last. */
   #blocks: readonly Block[] | undefined;
 
-  constructor(resource: Resource, options: TreeOptions, shapes: Shapes, records: Records, catalogue: Catalogue) {
+  /** @param spare memory that the resources of a tree share, for lines that are needed twice */
+  constructor(
+    resource: Resource,
+    options: TreeOptions,
+    shapes: Shapes,
+    catalogue: Catalogue,
+    records: Records,
+    spare: Uint8Array[],
+  ) {
+    this.#kept = new KeptLines(spare);
     this.#resource = resource;
     this.#options = options;
     this.#shapes = shapes;
@@ -76,14 +86,16 @@ export class ResourceFiles {
       text,
     });
     const keeps = !packed && total <= MOST_KEPT;
-    const lineOf = (id: number): string => (keeps ? (this.#kept[id] ??= this.line(id)) : this.line(id));
-    for (const kind of Object.keys(this.#texts) as ResourceFileKind[]) {
-      yield plan(RESOURCE_FILES[kind].name, () => this.#texts[kind](lineOf));
-    }
+    const make = (id: number): string => this.line(id);
+    const lineOf = keeps ? (id: number): string => this.#kept.line(id, make) : make;
+    // Items first: as long as the records of an earlier build lie there, they tell what it wrote into its items.
     for (let id = 1; id <= (packed ? 0 : total); id++) {
       yield plan(`${this.#nameOf(id)}.json`, () => [this.#item(lineOf(id))]);
     }
-    this.#kept = [];
+    for (const kind of Object.keys(this.#texts) as ResourceFileKind[]) {
+      yield plan(RESOURCE_FILES[kind].name, () => this.#texts[kind](lineOf));
+    }
+    this.#kept.clear();
     for (const field of this.#pictures) {
       for (let id = 1; id <= total; id++) {
         yield { paths: [picturePath(this.#home, this.#nameOf(id), field)], text: () => [this.picture(id, field)] };

@@ -4,6 +4,7 @@ import {
   digestOf,
   homeOf,
   MANIFEST_FILE,
+  MANIFEST_FORMAT,
   picturePath,
   RESOURCE_FILES,
   type Manifest,
@@ -44,6 +45,13 @@ export interface RenderedTree {
   file(path: string): string | undefined;
 }
 
+/** What every tree is stamped with. */
+export const STAMP: Pick<Manifest, 'mockgen' | 'faker' | 'dataVersion'> = {
+  mockgen: VERSION,
+  faker: FAKER_VERSION,
+  dataVersion: DATA_VERSION,
+};
+
 function chooseResources({ resources }: Catalogue, { only }: TreeOptions): readonly Resource[] {
   return resources.filter(({ name }) => !only || only.includes(name));
 }
@@ -74,10 +82,8 @@ function manifestOf(
 ): Manifest {
   const { seed, items, refDate, layout, packed, imagesBase, provider, api, overrides = {} } = options;
   return {
-    format: 2,
-    mockgen: VERSION,
-    faker: FAKER_VERSION,
-    dataVersion: DATA_VERSION,
+    format: MANIFEST_FORMAT,
+    ...STAMP,
     seed,
     items,
     refDate,
@@ -121,9 +127,10 @@ export function renderTree(options: TreeOptions, { catalogue, shapes, files = {}
   const records = new Records(catalogue, options);
   for (const each of chosen) checkRooms(catalogue, each, countOf(each, options), options);
   const indexes = indexDocuments(chosen, options, shapes);
-  const byName = new Map(
-    chosen.map((each) => [each.name, new ResourceFiles(each, options, shapes, records, catalogue)]),
-  );
+  const spare: Uint8Array[] = [];
+  const filesOf = (each: Resource): ResourceFiles =>
+    new ResourceFiles(each, options, shapes, catalogue, records, spare);
+  const byName = new Map(chosen.map((each) => [each.name, filesOf(each)]));
   const resource = (name: string): ResourceFiles => present(byName.get(name), name);
   const outlines = Object.fromEntries(chosen.map(({ name }) => [name, resource(name).outline()]));
   const own = ownParts(catalogue, chosen, options);

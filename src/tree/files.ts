@@ -82,10 +82,9 @@ export function* treePaths(shape: TreeShape): Generator<string, void, undefined>
   for (const category of categoriesOf(placesOf(shape), layout)) yield `${category}/${INDEX_FILE}`;
   for (const [name, resource] of Object.entries(resources)) {
     const place = { name, category: resource.category };
-    for (const folder of storedFoldersOf(place, shape)) {
-      for (const file of resourceFiles) yield `${folder}/${file.name}`;
-      if (!packed) for (const id of itemNames(resource)) yield `${folder}/${id}.json`;
-    }
+    const folders = storedFoldersOf(place, shape);
+    if (!packed) for (const folder of folders) for (const id of itemNames(resource)) yield `${folder}/${id}.json`;
+    for (const folder of folders) for (const file of resourceFiles) yield `${folder}/${file.name}`;
     for (const field of resource.pictures ?? []) {
       for (const id of itemNames(resource)) yield picturePath(homeOf(place, layout), id, field);
     }

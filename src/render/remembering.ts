@@ -1,0 +1,29 @@
+import type { Value } from './arguments.ts';
+
+/** Draws the value of a field for an id, or for what stands for it. */
+export type Make = (id: number, args: unknown) => Value;
+
+/**
+ * Keeps the last value of what records share: all players of a team ask for the same roster. A value depends on nothing
+ * but key, id and arguments, so it is the one that would be drawn again.
+ *
+ * @param names of the arguments; none where they are the same for every record
+ */
+export function remembering(make: Make, names: readonly string[]): Make {
+  let last: { readonly id: number; readonly value: Value } | undefined;
+  const before: unknown[] = [];
+  return (id, filled) => {
+    const args = Object(filled) as Readonly<Record<string, unknown>>;
+    let isSame = last?.id === id;
+    for (let at = 0; at < names.length; at++) {
+      const name = names[at] ?? '';
+      if (isSame && before[at] === args[name]) continue;
+      isSame = false;
+      before[at] = args[name];
+    }
+    if (last && isSame) return last.value;
+    const value = make(id, filled);
+    last = { id, value };
+    return value;
+  };
+}
