@@ -83,6 +83,7 @@ function generatorOf(aimed: AimedFaker, name: string): (context: Context, args?:
     throw refuse(name, `faker has no such method${near}`);
   }
   return (context, args = []) => {
+    if (/\{\{ *image\./.test(JSON.stringify(args))) throw refuse(name, PICTURES);
     if (args.some((arg) => (Object(arg) as { readonly autoFormat?: unknown }).autoFormat))
       throw refuse(name, 'autoFormat writes numbers as each machine does');
     aimed.aim(context);

@@ -60,6 +60,7 @@ describe('a generator of faker’s', () => {
   it.each([
     ['faker:date.between', []],
     ['faker:finance.amount', [{ autoFormat: true }]],
+    ['faker:helpers.fake', ['{{image.url}}']],
   ])('refuses arguments that %s cannot do with', async (name, args) => {
     const generate = await generatorOf(name);
     expect(() => generate(context.aim(key, 1), args)).toThrow(expect.objectContaining({ code: 'spec_invalid' }));

@@ -10,7 +10,8 @@ import type { Catalogue } from '../../src/schema/index.ts';
 import { openFolder, startServer, type OpenFolder } from '../../src/serve/index.ts';
 import { DEFAULTS } from '../../src/settings.ts';
 import { createTree } from '../../src/testing/handler.ts';
-import { parseManifest, splitRecords } from '../../src/tree/index.ts';
+import { parseManifest, parseToAnswer, splitRecords } from '../../src/tree/index.ts';
+import { openPublished } from '../../src/web/published.ts';
 import { buildTree, checkTree, expandTree } from '../../src/write/index.ts';
 import { wantsHelp } from '../../src/write/build.ts';
 import { writeShared } from '../../src/write/sharing.ts';
@@ -152,6 +153,24 @@ describe.each([{ packed: false }, { packed: true }])('an item by a text, packed:
       const other = seven.data[2]?.id ?? '';
       expect((await ask(holder, `/brands/${other}`)).status).toBe(404);
       expect(JSON.parse((await ask(holder, `/brands/${other}?seed=7`)).body)).toEqual(seven.data[2]);
+    }
+  });
+
+  it('is found among published files, and no other file is taken for one', async () => {
+    const dir = await built(await dataCatalogue(), { packed });
+    const files = listTree(dir);
+    const manifest = parseToAnswer(files['mockgen.json'] ?? '');
+    if (!manifest) throw new Error('no manifest');
+    const tree = openPublished(manifest, async (path) => {
+      const body = files[path];
+      return body === undefined ? undefined : { type: 'application/json', body };
+    });
+    const line = linesIn(dir, 'brands')[4] ?? '';
+    const { id } = JSON.parse(line) as { readonly id: string };
+    const holder: Holder = { current: () => tree };
+    expect(await ask(holder, `/brands/${id}`)).toEqual({ status: 200, body: `${line}\n` });
+    for (const none of ['index', 'all', '5', 'nothing']) {
+      expect([none, (await ask(holder, `/brands/${none}`)).status]).toEqual([none, 404]);
     }
   });
 
