@@ -147,15 +147,13 @@ export class ResourceFiles {
 
   /** What records, and the files of each, are named by where it is a text. */
   #names(): readonly string[] {
-    return (this.#ids ??= Array.from({ length: this.#total }, (_, at) => String(this.#idOf(at + 1))));
-  }
-
-  #idOf(position: number): string | number {
-    return this.#records.idOf(this.#resource.name, position);
+    return (this.#ids ??= Array.from({ length: this.#total }, (_, at) =>
+      String(this.#records.idOf(this.#resource.name, at + 1)),
+    ));
   }
 
   #nameOf(id: number): string | number {
-    return this.#isNamed ? this.#idOf(id) : id;
+    return this.#isNamed ? (this.#names()[id - 1] ?? id) : id;
   }
 
   /** What the manifest says of the resource and its documents. */

@@ -1,13 +1,12 @@
 export { createCatalogue } from './catalogue.ts';
 export type { Catalogue } from './catalogue.ts';
-export { choiceValues, closedListOf } from './choices.ts';
+export { closedListOf } from './choices.ts';
 export type { Choice } from './choices.ts';
 export { hasTextIds, isTextId } from './ids.ts';
 export type { InferRecord } from './infer.ts';
 export { invalid } from './invalid.ts';
 export { canBeNull } from './nulls.ts';
-export { catalogueData, isBuiltFrom, parseCatalogueData, withNeighbours } from './own.ts';
-export type { CatalogueData } from './own.ts';
+export { catalogueData, isBuiltFrom, withNeighbours } from './own.ts';
 export { fieldAt, followPath, fromRecord, placesAround, walkFields } from './places.ts';
 export { argsOf, isAny, isBy, isFrom, isLiteral, readsOf, valuesOf } from './reads.ts';
 export type { CatalogueSource } from './source.ts';

@@ -2,7 +2,7 @@
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 /** The JSON type of a field; a nullable field adds `null` in its schema. `null` itself is for constants. */
-export type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null';
+type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null';
 
 /** The formats the service knows, in JSON Schema's words. `date-time` is UTC with milliseconds. */
 export type Format = 'email' | 'uri' | 'date' | 'date-time';
@@ -39,10 +39,10 @@ export interface By<T> {
 export type Arg<T> = From | Any | By<T> | (T extends readonly (infer E)[] ? T | readonly Arg<E>[] : T);
 
 /** Draws a value in code. It draws from `random` alone, which is keyed to the field, and reads what `reads` names. */
-export type ValueFunction = (random: never, ...values: never[]) => unknown;
+type ValueFunction = (random: never, ...values: never[]) => unknown;
 
 /** The elements of an array. */
-export interface Items {
+interface Items {
   readonly field: Field;
   /** How many: always so many, or from the first to the second number. */
   readonly count: number | readonly [number, number];

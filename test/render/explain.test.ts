@@ -7,7 +7,7 @@ import { createCatalogue, readsOf } from '../../src/schema/index.ts';
 const words = (name: string): { name: string; singular: string; category: string; description: string } => ({
   name,
   singular: name.slice(0, -1),
-  category: 'all',
+  category: 'any',
   description: '',
 });
 
