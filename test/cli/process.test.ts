@@ -98,7 +98,9 @@ describe('a build that is killed', () => {
     for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
       if (name.endsWith('.json')) JSON.parse(readFileSync(join(dir, name), 'utf8'));
     }
-    expect(await capture(['build', '--items', '2', '--only', 'books', '--no-refs', '--out', dir])).toMatchObject({ status: 0 });
+    expect(await capture(['build', '--items', '2', '--only', 'books', '--no-refs', '--out', dir])).toMatchObject({
+      status: 0,
+    });
     expect(listTree(dir)).toEqual(builtFiles({ items: 2, only: ['books'], refs: false }));
   });
 });

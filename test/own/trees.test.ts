@@ -10,7 +10,7 @@ import type { Catalogue } from '../../src/schema/index.ts';
 import { openFolder, startServer, type OpenFolder } from '../../src/serve/index.ts';
 import { DEFAULTS } from '../../src/settings.ts';
 import { createTree } from '../../src/testing/handler.ts';
-import { parseManifest, parseToAnswer, splitRecords } from '../../src/tree/index.ts';
+import { parseManifest, parsePublished, splitRecords } from '../../src/tree/index.ts';
 import { openPublished } from '../../src/web/published.ts';
 import { buildTree, checkTree, expandTree } from '../../src/write/index.ts';
 import { wantsHelp } from '../../src/write/build.ts';
@@ -159,7 +159,7 @@ describe.each([{ packed: false }, { packed: true }])('an item by a text, packed:
   it('is found among published files, and no other file is taken for one', async () => {
     const dir = await built(await dataCatalogue(), { packed });
     const files = listTree(dir);
-    const manifest = parseToAnswer(files['mockgen.json'] ?? '');
+    const manifest = parsePublished(files['mockgen.json'] ?? '');
     if (!manifest) throw new Error('no manifest');
     const tree = openPublished(manifest, async (path) => {
       const body = files[path];

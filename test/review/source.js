@@ -26,7 +26,7 @@ function inMemory({ seed, items }) {
   return builtins.resources.map((resource) => ({
     name: resource.name,
     category: resource.category,
-    properties: metaContext(resource, 'flat', items).schema.properties,
+    properties: metaContext(resource, 'flat', items, builtins).schema.properties,
     refDate,
     *read() {
       const records = new Records(builtins, { seed, refDate });

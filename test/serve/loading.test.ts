@@ -23,6 +23,6 @@ describe('what is loaded', () => {
   });
 
   it('by the worker is the generator', () => {
-    expect(packages('serve/seed-worker.ts')).toContain('@faker-js/faker/locale/en');
+    expect(loaded('serve/seed-worker.ts')).toContain('generators/registry.ts');
   });
 });
