@@ -65,6 +65,7 @@ function addBuild(program: Command, io: Io, finish: Finish): void {
     .option('--items <n>', 'records per resource, from 1 to 100000', parseItems, DEFAULTS.items)
     .option('--out <dir>', 'where to', (text) => parseNonEmpty('--out', text), OPTION_DEFAULTS.out)
     .option('--only <names>', 'resources to build, between commas (default: all)', parseOnly)
+    .option('--no-refs', 'with --only: leave out the resources that those refer to or read')
     .option('--layout <name>', 'both, flat (/users) or category (/people/users)', parseLayout, DEFAULTS.layout)
     .option('--ref-date <iso>', 'what "now" is to the data, in UTC', parseRefDate, DEFAULTS.refDate)
     .option('--images <kind>', 'data: inside the records; url: as .svg files', parseImages, OPTION_DEFAULTS.images)

@@ -1,5 +1,3 @@
-import type { Faker } from '@faker-js/faker';
-import { faker as english } from '@faker-js/faker/locale/en';
 import type { Format } from '../schema/index.ts';
 import { DATA_VERSION } from '../version.ts';
 import { hashWords, permute, Random } from './random.ts';
@@ -8,8 +6,6 @@ import type { Words } from './random.ts';
 /** What a generator may know: its own random numbers, the record's id, the reference date. Nothing else exists to it. */
 export interface Context {
   readonly random: Random;
-  /** Faker in English; it draws from the same random numbers. */
-  readonly faker: Faker;
   /** The record's id, from 1. */
   readonly id: number;
   /** The reference date in milliseconds since 1970. */
@@ -32,27 +28,10 @@ export class FieldContext implements Context {
   id = 1;
   format: Format | undefined;
   #key: Words = [0, 0, 0, 0];
-  #faker: Faker | undefined;
 
   /** @param now the reference date in milliseconds since 1970 */
   constructor(now: number) {
     this.now = now;
-  }
-
-  /** Made when it is first asked for: few resources need it, and it takes as long as dozens of records. */
-  get faker(): Faker {
-    return (this.#faker ??= this.#makeFaker());
-  }
-
-  #makeFaker(): Faker {
-    // The locale's module exports an instance only, and the root module, which exports the class, loads all locales.
-    const EnglishFaker = english.constructor as typeof Faker;
-    const { random } = this;
-    // Faker seeds a randomizer when asked to; here the key alone decides.
-    const randomizer = { next: () => random.next(), seed: () => undefined };
-    const faker = new EnglishFaker({ locale: english.rawDefinitions, randomizer });
-    faker.setDefaultRefDate(this.now);
-    return faker;
   }
 
   /** Aims at the value of one field of one record: from here on, draws are a function of `key` and `id` alone. */

@@ -1,7 +1,7 @@
 import type { Holder, Tree, TreeFile } from '../runtime/index.ts';
 import type { Manifest } from '../tree/index.ts';
-import { DATA_VERSION } from '../version.ts';
 import { Keeper } from './keeper.ts';
+import { canGenerate, type OwnCatalogue } from './own-catalogue.ts';
 import { PlainFiles } from './plain.ts';
 import type { Seeded, Snapshot } from './snapshot.ts';
 
@@ -9,6 +9,8 @@ import type { Seeded, Snapshot } from './snapshot.ts';
 export interface FolderOptions {
   /** Receives texts of one line for the standard error. Default: they are dropped. */
   readonly onNotice?: ((line: string) => void) | undefined;
+  /** The catalogue that other seeds are made from. Default: that of the service. */
+  readonly catalogue?: OwnCatalogue | undefined;
 }
 
 /** The tree of a folder, whatever build is in it. */
@@ -18,11 +20,13 @@ export interface OpenFolder extends Holder {
 }
 
 /** The trees of other seeds, made in this process. The generator is loaded when the first of them is asked for anything. */
-function seededHere(manifest: Manifest): Seeded | undefined {
-  if (manifest.dataVersion !== DATA_VERSION) return undefined;
+function seededHere(manifest: Manifest, catalogue: OwnCatalogue | undefined): Seeded | undefined {
+  if (!canGenerate(manifest, catalogue)) return undefined;
   let generator: Promise<Seeded> | undefined;
   const load = (): Promise<Seeded> =>
-    (generator ??= import('./generator.ts').then(({ createGenerator }) => createGenerator(manifest)));
+    (generator ??= import('./generator.ts').then(({ createGenerator }) =>
+      createGenerator(manifest, catalogue?.source),
+    ));
   return (seed) => {
     let made: Promise<Tree> | undefined;
     const tree = (): Promise<Tree> => (made ??= load().then((seeded) => seeded(seed)));
@@ -72,8 +76,8 @@ async function* readLater(plain: PlainFiles, path: string): AsyncGenerator<Uint8
  *
  * @throws MockgenError `not_a_tree` when the folder has no manifest, `read_failed` when it cannot be read
  */
-export async function openFolder(dir: string, { onNotice }: FolderOptions = {}): Promise<OpenFolder> {
-  const keeper = await Keeper.open(dir, { onNotice, seededOf: seededHere });
+export async function openFolder(dir: string, { onNotice, catalogue }: FolderOptions = {}): Promise<OpenFolder> {
+  const keeper = await Keeper.open(dir, { onNotice, seededOf: (manifest) => seededHere(manifest, catalogue) });
   const plain = new PlainFiles(dir);
   const trees = new WeakMap<Snapshot, Tree>();
   const treeOf = (snapshot: Snapshot): Tree => {

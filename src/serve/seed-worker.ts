@@ -1,4 +1,5 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { CatalogueSource } from '../schema/index.ts';
 import { type Tree, TreeError } from '../runtime/index.ts';
 import { digestOf, parseManifest } from '../tree/index.ts';
 import { createGenerator } from './generator.ts';
@@ -13,7 +14,8 @@ async function generatorOf(manifest: string | undefined): Promise<Seeded> {
   if (manifest !== undefined) {
     const parsed = parseManifest(manifest);
     if (!parsed) throw new TreeError('The manifest cannot be read.');
-    seeded = createGenerator(parsed);
+    // Whoever starts this thread says where the catalogue comes from.
+    seeded = createGenerator(parsed, workerData as CatalogueSource | undefined);
   }
   if (!seeded) throw new TreeError('The generator was not told of a tree.');
   return seeded;

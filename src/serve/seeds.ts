@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { type Found, type Signal, type Tree, TreeError, type TreeFile, type Wanted } from '../runtime/index.ts';
 import type { Manifest } from '../tree/index.ts';
-import { DATA_VERSION } from '../version.ts';
 import { QUEUED_JOBS, WORKER_MEGABYTES } from './limits.ts';
+import { canGenerate, type OwnCatalogue } from './own-catalogue.ts';
 import type { SeedJob, SeedReply, SeedRequest, SeedResult } from './seed-messages.ts';
 import type { Seeded } from './snapshot.ts';
 
@@ -26,6 +26,7 @@ const givenUp = (): TreeError => new TreeError('The request was given up.', 503)
  */
 export class Seeds {
   readonly #file: URL;
+  readonly #catalogue: OwnCatalogue | undefined;
   #worker: Worker | undefined;
   /** The manifest that the worker was told. */
   #told = '';
@@ -34,9 +35,13 @@ export class Seeds {
   #count = 0;
   #isClosed = false;
 
-  /** @param file the module of the worker */
-  constructor(file: URL = WORKER) {
+  /**
+   * @param file the module of the worker
+   * @param catalogue the one of the trees. Default: that of the service
+   */
+  constructor(file: URL = WORKER, catalogue?: OwnCatalogue) {
     this.#file = file;
+    this.#catalogue = catalogue;
   }
 
   /** How many jobs wait, the running one aside. */
@@ -48,10 +53,10 @@ export class Seeds {
    * What makes the trees of other seeds of a tree.
    *
    * @param text the text of its manifest
-   * @returns undefined for a tree that another version of the generator has made
+   * @returns undefined for a tree that another version of the generator, or another catalogue, has made
    */
   of(manifest: Manifest, text: string): Seeded | undefined {
-    if (manifest.dataVersion !== DATA_VERSION) return undefined;
+    if (!canGenerate(manifest, this.#catalogue)) return undefined;
     return (seed) => this.#tree(manifest, text, seed);
   }
 
@@ -123,7 +128,10 @@ export class Seeds {
   }
 
   #start(): Worker {
-    const worker = new Worker(this.#file, { resourceLimits: { maxOldGenerationSizeMb: WORKER_MEGABYTES } });
+    const worker = new Worker(this.#file, {
+      workerData: this.#catalogue?.source,
+      resourceLimits: { maxOldGenerationSizeMb: WORKER_MEGABYTES },
+    });
     const stop = (): void => {
       if (this.#worker === worker) this.#fail(new TreeError('The generator has failed.'));
     };

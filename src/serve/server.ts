@@ -7,6 +7,7 @@ import { Answering } from './answering.ts';
 import { Closing } from './closing.ts';
 import type { KeeperOptions } from './first-load.ts';
 import { Keeper } from './keeper.ts';
+import type { OwnCatalogue } from './own-catalogue.ts';
 import { Seeds } from './seeds.ts';
 import type { Seeded } from './snapshot.ts';
 
@@ -18,6 +19,8 @@ export interface ServerOptions {
   readonly port: number;
   /** A host name or an IP address of this machine. */
   readonly host: string;
+  /** The catalogue that other seeds are made from. Default: that of the service. */
+  readonly catalogue?: OwnCatalogue | undefined;
   /** Receives texts of one line for the standard error. Default: they are dropped. */
   readonly onNotice?: ((line: string) => void) | undefined;
 }
@@ -54,8 +57,11 @@ export interface Service extends RunningServer {
 }
 
 /** Starts a server; see `startServer` in the index. */
-export async function startServer({ dir, port, host, onNotice }: ServerOptions, tuning: Tuning = {}): Promise<Service> {
-  const seeds = new Seeds();
+export async function startServer(
+  { dir, port, host, onNotice, catalogue }: ServerOptions,
+  tuning: Tuning = {},
+): Promise<Service> {
+  const seeds = new Seeds(undefined, catalogue);
   const seededOf = (manifest: Manifest, text: string): Seeded | undefined => seeds.of(manifest, text);
   const keeper = await Keeper.open(dir, { ...tuning, onNotice, seededOf });
   const answering = new Answering(keeper, async () => {

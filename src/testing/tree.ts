@@ -1,5 +1,6 @@
 import type { Choices } from '../generate/index.ts';
 import type { Holder } from '../runtime/index.ts';
+import type { Catalogue } from '../schema/index.ts';
 import { DEFAULTS, toImagesBase, toRefDate } from '../settings.ts';
 import { checkSettings, type TreeSettings } from './options.ts';
 
@@ -26,18 +27,19 @@ function choicesOf({ seed, items, refDate, layout, only, refs, imagesBase, templ
  *     const tree = await createTree({ seed: 7, items: 20, only: ['users', 'invoices'] });
  *
  * @param settings what differs from the defaults of a build
+ * @param own the catalogue. Default: that of the service
  * @returns what holds the tree; rejects with MockgenError `bad_option` for a setting that no build takes,
  *   `template_invalid`
  */
-export async function createTree(settings: TreeSettings = {}): Promise<Holder> {
-  const { builtins } = await import('../builtins.ts');
+export async function createTree(settings: TreeSettings = {}, own?: Catalogue): Promise<Holder> {
+  const catalogue = own ?? (await import('../builtins.ts')).builtins;
   checkSettings(
     settings,
-    builtins.resources.map(({ name }) => name),
+    catalogue.resources.map(({ name }) => name),
   );
   const { createRecipe, generateTree } = await import('../generate/index.ts');
   const { drawSeed, readBundle } = await import('../node/index.ts');
-  const { options, parts } = await createRecipe(builtins, choicesOf(settings), readBundle);
+  const { options, parts } = await createRecipe(catalogue, choicesOf(settings), readBundle);
   const tree = generateTree(options, parts, { pause, drawSeed });
   return { current: () => tree };
 }

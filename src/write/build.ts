@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { createRecipe, type Choices } from '../generate/index.ts';
 import { readBundle } from '../node/index.ts';
 import { findProvider } from '../providers/index.ts';
-import { renderTree, type TreeOptions } from '../render/index.ts';
+import { countOf, renderTree, type TreeOptions } from '../render/index.ts';
 import type { Catalogue } from '../schema/index.ts';
 import { Measure } from './measure.ts';
 import { writeTree, type TreeJob, type WriteOptions, type WriteResult } from './writer.ts';
@@ -25,12 +25,14 @@ export interface BuildResult extends WriteResult {
 // a full tree pay earlier.
 const MANY_RECORDS = { full: 40_000, packed: 100_000 };
 
-/** Whether the resources of a tree are worth a second thread, which knows no catalogue but the service's own. */
+/** Whether the resources of a tree are worth a second thread, which has to be told where its catalogue comes from. */
 export async function wantsHelp(catalogue: Catalogue, options: TreeOptions): Promise<boolean> {
-  const { items, packed, only = catalogue.resources } = options;
-  const isLarge = items * only.length >= MANY_RECORDS[packed ? 'packed' : 'full'];
-  if (!isLarge || only.length < 2 || availableParallelism() < 2) return false;
-  return catalogue === (await import('../builtins.ts')).builtins;
+  const { packed, only } = options;
+  const chosen = catalogue.resources.filter(({ name }) => !only || only.includes(name));
+  const records = chosen.reduce((sum, resource) => sum + countOf(resource, options), 0);
+  const isLarge = records >= MANY_RECORDS[packed ? 'packed' : 'full'];
+  if (!isLarge || chosen.length < 2 || availableParallelism() < 2) return false;
+  return catalogue.source !== undefined || catalogue === (await import('../builtins.ts')).builtins;
 }
 
 /**
@@ -56,7 +58,8 @@ export async function buildTree(catalogue: Catalogue, options: BuildOptions): Pr
       files: () => renderTree(recipe.options, recipe.parts).plan(),
       ...(measure && { measure }),
       run: async (writer, desk) => {
-        if (sharing) return sharing.writeShared(out, recipe.options, tree, writer, desk);
+        if (sharing)
+          return sharing.writeShared(out, { options: recipe.options, source: catalogue.source }, tree, writer, desk);
         for (const file of tree.plan()) await writer.write(file);
       },
     };

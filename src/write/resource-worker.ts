@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, threadId, workerData, type MessagePort } from 'node:worker_threads';
-import { builtins } from '../builtins.ts';
+import { loadCatalogue } from '../catalogue.ts';
 import { MockgenError } from '../errors.ts';
 import { now } from '../node/index.ts';
 import { loadShapes, renderTree, type RenderedTree } from '../render/index.ts';
@@ -38,8 +38,9 @@ class ResourceWorker {
   }
 
   async #prepare(): Promise<RenderedTree> {
-    const { options } = this.#setup;
-    return renderTree(options, { catalogue: builtins, shapes: await loadShapes(options.overrides) });
+    const { options, source } = this.#setup;
+    const catalogue = await loadCatalogue(source);
+    return renderTree(options, { catalogue, shapes: await loadShapes(options.overrides) });
   }
 
   #tell(report: Report): void {

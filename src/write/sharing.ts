@@ -2,12 +2,15 @@ import { Worker } from 'node:worker_threads';
 import { MockgenError, type ErrorCode } from '../errors.ts';
 import type { TreeSize } from '../providers/index.ts';
 import type { RenderedTree, ResourceEntry, TreeOptions } from '../render/index.ts';
+import type { CatalogueSource } from '../schema/index.ts';
 import type { Desk, FileWriter } from './file-writer.ts';
 
 /** What the second thread is started with. */
 export interface Setup {
   readonly dir: string;
   readonly options: TreeOptions;
+  /** Where its catalogue comes from. Default: it is that of the service. */
+  readonly source?: CatalogueSource | undefined;
   readonly isMeasured: boolean;
 }
 
@@ -136,7 +139,7 @@ class Helper {
  */
 export async function writeShared(
   dir: string,
-  options: TreeOptions,
+  { options, source }: Pick<Setup, 'options' | 'source'>,
   tree: RenderedTree,
   writer: FileWriter,
   desk: Desk,
@@ -144,7 +147,13 @@ export async function writeShared(
   const entries = new Map<string, ResourceEntry>();
   const { first, last } = tree.frame(entries);
   const waiting = Object.keys(tree.outline.resources);
-  const helper = new Helper({ dir, options, isMeasured: desk.measure !== undefined }, waiting, entries, writer, desk);
+  const helper = new Helper(
+    { dir, options, source, isMeasured: desk.measure !== undefined },
+    waiting,
+    entries,
+    writer,
+    desk,
+  );
   try {
     for (const file of first) await writer.write(file);
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {

@@ -32,14 +32,6 @@ describe('FieldContext', () => {
     expect(fieldKey(large, 'users', 'city')).not.toEqual(fieldKey(large - 1, 'users', 'city'));
   });
 
-  it('makes faker draw from the same random numbers', () => {
-    const context = new FieldContext(now);
-    const key = fieldKey(42, 'users', 'name');
-    const name = context.aim(key, 1).faker.person.fullName();
-    context.faker.person.fullName();
-    expect(context.aim(key, 1).faker.person.fullName()).toBe(name);
-  });
-
   it('gives every record of a run a distinct number, and starts over in another order', () => {
     const context = new FieldContext(now);
     const key = fieldKey(42, 'users', 'code');

@@ -58,7 +58,7 @@ function writeBoth(
             desk.onFile(files);
           },
         };
-        await writeShared(dir, { ...DEFAULTS, ...tree }, rendered, writer, other);
+        await writeShared(dir, { options: { ...DEFAULTS, ...tree } }, rendered, writer, other);
         counter.written += writer.written;
       },
     }),
@@ -97,7 +97,7 @@ describe('two threads', () => {
     const meeting = createMeeting();
     const desk: Desk = { begin: () => meeting.arrive(), pause: () => {}, onFile: () => {} };
     const writer = new FileWriter(new TreeFolder(good), { ...desk, begin: () => {}, pause: meeting.wait });
-    const written = writeShared(bad, { ...DEFAULTS, ...SMALL }, builtTree(SMALL), writer, desk);
+    const written = writeShared(bad, { options: { ...DEFAULTS, ...SMALL } }, builtTree(SMALL), writer, desk);
     await expect(written).rejects.toMatchObject({
       code: 'write_failed',
       message: expect.stringMatching(
@@ -115,7 +115,7 @@ describe('two threads', () => {
     };
     const desk: Desk = { begin: refuse, pause: () => {}, onFile: () => {} };
     const writer = new FileWriter(new TreeFolder(dir), { ...desk, begin: () => {}, pause: meeting.wait });
-    const written = writeShared(dir, { ...DEFAULTS, ...SMALL }, builtTree(SMALL), writer, desk);
+    const written = writeShared(dir, { options: { ...DEFAULTS, ...SMALL } }, builtTree(SMALL), writer, desk);
     await expect(written).rejects.toThrow('not here');
   });
 });

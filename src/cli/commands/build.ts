@@ -9,7 +9,7 @@ import { createProgress } from '../progress.ts';
 /** The options of `mockgen build`, parsed. */
 export interface BuildFlags extends Pick<
   BuildOptions,
-  'seed' | 'items' | 'out' | 'layout' | 'refDate' | 'only' | 'packed' | 'dataOnly' | 'provider' | 'force'
+  'seed' | 'items' | 'out' | 'layout' | 'refDate' | 'only' | 'refs' | 'packed' | 'dataOnly' | 'provider' | 'force'
 > {
   readonly templates?: string;
   readonly images: 'data' | 'url';

@@ -1,0 +1,141 @@
+import type { Faker } from '@faker-js/faker';
+import { faker as english } from '@faker-js/faker/locale/en';
+import { MockgenError } from '../errors.ts';
+import { didYouMean } from '../names.ts';
+import type { Generators, Json } from '../schema/index.ts';
+import { FieldContext, fieldKey, type Context } from './context.ts';
+import { toJson } from './json.ts';
+import type { Random } from './random.ts';
+
+// Loaded only when a spec names one of faker's methods: it takes as long as dozens of records.
+
+/** What stands before `<module>.<method>` in the name of a generator. */
+const PREFIX = 'faker:';
+
+const PICTURES = 'its pictures lie on a server elsewhere: use the generator avatar or image_url';
+const CODE = 'it takes a function: give the field a value in code';
+
+/** Methods that no field may use, and the way out. */
+const REFUSED: Readonly<Record<string, string>> = {
+  'helpers.maybe': 'it takes a function: give the field a share of nulls with nullable',
+  'helpers.multiple': CODE,
+  'image.avatar': PICTURES,
+  'image.avatarGitHub': PICTURES,
+  'image.personPortrait': PICTURES,
+  'image.url': PICTURES,
+  'image.urlLoremFlickr': PICTURES,
+  'image.urlPicsumPhotos': PICTURES,
+};
+
+type Method = (...args: unknown[]) => unknown;
+
+/** Faker in English that draws from whatever random numbers it is aimed at. */
+class AimedFaker {
+  readonly methods: ReadonlyMap<string, Method>;
+  readonly #faker: Faker;
+  #random: Random | undefined;
+  #now: number | undefined;
+
+  constructor() {
+    // The locale's module exports an instance only, and the root module, which exports the class, loads all locales.
+    const EnglishFaker = english.constructor as typeof Faker;
+    // Faker seeds a randomizer when asked to; here the key alone decides.
+    const randomizer = { next: () => this.#random?.next() ?? 0, seed: () => undefined };
+    this.#faker = new EnglishFaker({ locale: english.rawDefinitions, randomizer });
+    this.methods = methodsOf(this.#faker);
+  }
+
+  aim({ random, now }: Context): void {
+    this.#random = random;
+    if (this.#now !== now) this.#faker.setDefaultRefDate(now);
+    this.#now = now;
+  }
+}
+
+/** The methods of all modules, by `<module>.<method>`. */
+function methodsOf(faker: Faker): ReadonlyMap<string, Method> {
+  const methods = new Map<string, Method>();
+  for (const [name, module] of Object.entries(faker)) {
+    if (typeof module !== 'object' || module === null || name.startsWith('_') || name === 'fakerCore') continue;
+    for (let proto: unknown = module; proto && proto !== Object.prototype; proto = Object.getPrototypeOf(proto)) {
+      for (const [method, { value }] of Object.entries(Object.getOwnPropertyDescriptors(proto))) {
+        if (typeof value === 'function' && method !== 'constructor') {
+          methods.set(`${name}.${method}`, (...args) => (value as Method).apply(module, args));
+        }
+      }
+    }
+  }
+  return methods;
+}
+
+function refuse(name: string, reason: string): MockgenError {
+  return new MockgenError('spec_invalid', `${name}: ${reason}`, 'See: mockgen list --generators');
+}
+
+/** A generator out of a method. Its arguments are those of the method, copied, for a method may change them. */
+function generatorOf(aimed: AimedFaker, name: string): (context: Context, args?: readonly unknown[]) => Json {
+  const path = name.slice(PREFIX.length);
+  const method = aimed.methods.get(path);
+  const refused = Object.hasOwn(REFUSED, path) ? REFUSED[path] : undefined;
+  if (refused !== undefined) throw refuse(name, refused);
+  if (!method) {
+    const near = didYouMean(path, [...aimed.methods.keys()]);
+    throw refuse(name, `faker has no such method${near}`);
+  }
+  return (context, args = []) => {
+    if (args.some((arg) => (Object(arg) as { readonly autoFormat?: unknown }).autoFormat))
+      throw refuse(name, 'autoFormat writes numbers as each machine does');
+    aimed.aim(context);
+    try {
+      return toJson(method(...args.map(toJson)));
+    } catch (error) {
+      throw refuse(
+        name,
+        `it cannot do with these arguments: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+  };
+}
+
+/**
+ * Makes generators out of faker's methods.
+ *
+ * @param names `faker:<module>.<method>`, such as `faker:person.firstName`
+ * @returns the generators by these names
+ * @throws MockgenError `spec_invalid` for a method that faker does not have, with the nearest one there is, and for one
+ *   that points at a server of pictures or takes a function, with the way out
+ * @example
+ * makeFakerGenerators(['faker:food.fruit'])['faker:food.fruit'](context) // => "apricot"
+ */
+export function makeFakerGenerators(names: Iterable<string>): Generators {
+  const aimed = new AimedFaker();
+  return Object.fromEntries([...new Set(names)].map((name) => [name, generatorOf(aimed, name)]));
+}
+
+/** One of faker's methods, as a field may name it. */
+export interface FakerMethod {
+  /** `faker:person.firstName` */
+  readonly name: string;
+  /** What it may give; missing where it needs arguments. */
+  readonly example?: Json;
+}
+
+/**
+ * All methods of faker that a field may name, with a value each may give.
+ *
+ * @example
+ * listFakerMethods()[0] // => {"name":"faker:airline.aircraftType","example":"narrowbody"}
+ */
+export function listFakerMethods(): readonly FakerMethod[] {
+  const aimed = new AimedFaker();
+  const context = new FieldContext(Date.UTC(2026, 0, 1));
+  const names = [...aimed.methods.keys()].filter((path) => !Object.hasOwn(REFUSED, path)).map((path) => PREFIX + path);
+  return names.toSorted().map((name) => {
+    try {
+      const generate = generatorOf(aimed, name);
+      return { name, example: generate(context.aim(fieldKey(42, 'example', name), 1)) };
+    } catch {
+      return { name };
+    }
+  });
+}
