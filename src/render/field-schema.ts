@@ -22,12 +22,19 @@ function typeOf(field: Field, values: readonly Choice[] | undefined): string | r
 }
 
 /** The keywords of an array. A generator of the service gives texts; what code or faker gives is not known. */
-function arrayKeywords(field: Field, isOwn: boolean): Schema {
+function arrayKeywords(field: Field): Schema {
   const { type, items, value } = field;
   if (type !== 'array') return {};
   if (!items) return isLiteral(field) || value ? {} : { items: { type: 'string' } };
-  const [minItems, maxItems] = typeof items.count === 'number' ? [items.count, items.count] : items.count;
-  return { items: fieldSchema(items.field, isOwn), minItems, maxItems };
+  const { field: element, count, first, unique } = items;
+  const [minItems, maxItems] = typeof count === 'number' ? [count, count] : count;
+  return {
+    ...(first && { prefixItems: first.map(fieldSchema) }),
+    items: fieldSchema(element),
+    minItems,
+    maxItems,
+    ...(unique && { uniqueItems: true }),
+  };
 }
 
 /** The bounds of a number. */
@@ -42,7 +49,7 @@ function rangeKeywords(field: Field): Schema {
   };
 }
 
-/** What JSON Schema has no word for, so that the schema of a resource of one's own gives the same records back. */
+/** What JSON Schema has no word for, so that a schema gives the same records back. */
 function ownKeywords(field: Field): Schema {
   const { args, references, run, copy, per, when, nullable, unique, reads } = field;
   const told = { args, references, run, copy, per, when, nullable, unique, reads };
@@ -56,39 +63,33 @@ function ownKeywords(field: Field): Schema {
  *
  * @param always names of fields that are required besides those that say so
  */
-export function objectSchema(
-  fields: Readonly<Record<string, Field>>,
-  isOwn: boolean,
-  always: readonly string[] = [],
-): Schema {
+export function objectSchema(fields: Readonly<Record<string, Field>>, always: readonly string[] = []): Schema {
   return {
     type: 'object',
-    properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field, isOwn)])),
+    properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])),
     required: Object.keys(fields).filter((name) => always.includes(name) || fields[name]?.required),
     additionalProperties: false,
   };
 }
 
 /**
- * The JSON Schema of one field.
- *
- * @param isOwn whether it is of a resource that does not come with mockgen: it is then told in full
+ * The JSON Schema of one field, with all that its values come from.
  */
-export function fieldSchema(field: Field, isOwn: boolean): Schema {
+export function fieldSchema(field: Field): Schema {
   const { format, description, generator, fields, keywords } = field;
   const values = closedListOf(field);
   const isNull = mayBeNull(field) && !values?.includes(null);
   return {
-    ...(fields && objectSchema(fields, isOwn)),
+    ...(fields && objectSchema(fields)),
     type: typeOf(field, values),
     ...(format && { format }),
-    ...arrayKeywords(field, isOwn),
+    ...arrayKeywords(field),
     ...(values && { enum: isNull ? [...values, null] : values }),
     ...constantKeywords(field),
     ...rangeKeywords(field),
     ...keywords,
     description,
     ...(generator !== undefined && { 'x-generator': generator }),
-    ...(isOwn && ownKeywords(field)),
+    ...ownKeywords(field),
   };
 }

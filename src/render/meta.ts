@@ -33,12 +33,13 @@ export function pictureFieldsOf({ fields }: Pick<Resource, 'fields'>): readonly 
 }
 
 /** The JSON Schema (draft 2020-12) that every record of a resource fits. */
-function recordSchema({ singular, fields, causes }: Resource, isOwn: boolean): Schema {
+function recordSchema({ singular, items, fields, causes }: Resource): Schema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: singular[0]?.toUpperCase() + singular.slice(1),
-    ...objectSchema(fields, isOwn, ['id']),
-    ...(isOwn && causes && { 'x-causes': mapValues(causes, (field) => fieldSchema(field, isOwn)) }),
+    ...objectSchema(fields, ['id']),
+    ...(causes && { 'x-causes': mapValues(causes, fieldSchema) }),
+    ...(items !== undefined && { 'x-items': items }),
   };
 }
 
@@ -46,17 +47,8 @@ function mapValues<T, U>(object: Readonly<Record<string, T>>, change: (value: T)
   return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));
 }
 
-/**
- * What the template of the meta document is given.
- *
- * @param isOwn whether the resource does not come with mockgen. Default: false
- */
-export function metaContext(
-  resource: Resource,
-  layout: Layout,
-  total: number,
-  isOwn: boolean = false,
-): Readonly<Record<string, unknown>> {
+/** What the template of the meta document is given. */
+export function metaContext(resource: Resource, layout: Layout, total: number): Readonly<Record<string, unknown>> {
   const { name, singular, category, description } = resource;
   const paths = foldersOf(resource, layout).map((folder) => `/${folder}`);
   return {
@@ -71,6 +63,6 @@ export function metaContext(
     },
     count: { total, default: 10, maximum: 100 },
     search_fields: searchFieldsOf(resource),
-    schema: recordSchema(resource, isOwn),
+    schema: recordSchema(resource),
   };
 }

@@ -45,7 +45,6 @@ export class ResourceFiles {
   readonly #pictures: readonly string[];
   readonly #home: string;
   readonly #total: number;
-  readonly #isOwn: boolean;
   /** Whether ids are texts. */
   readonly #isNamed: boolean;
   #ids: readonly string[] | undefined;
@@ -53,15 +52,13 @@ export class ResourceFiles {
   /** The blocks of all records, once these have been rendered from the first to the last. */
   #blocks: readonly Block[] | undefined;
 
-  /** @param isOwn whether the resource does not come with mockgen */
-  constructor(resource: Resource, options: TreeOptions, shapes: Shapes, records: Records, isOwn: boolean) {
+  constructor(resource: Resource, options: TreeOptions, shapes: Shapes, records: Records) {
     this.#resource = resource;
     this.#options = options;
     this.#shapes = shapes;
     this.#records = records;
     this.#home = homeOf(resource, options.layout);
     this.#total = countOf(resource, options);
-    this.#isOwn = isOwn;
     this.#isNamed = hasTextIds(resource);
     this.#pictures = options.imagesBase === undefined ? [] : pictureFieldsOf(resource);
   }
@@ -95,7 +92,7 @@ export class ResourceFiles {
   readonly #texts: Readonly<Record<ResourceFileKind, (lineOf: (id: number) => string) => Iterable<string>>> = {
     collection: (lineOf) => [this.#collection(lineOf)],
     records: (lineOf) => this.#all(lineOf),
-    meta: () => [this.#shapes.meta(metaContext(this.#resource, this.#options.layout, this.#total, this.#isOwn))],
+    meta: () => [this.#shapes.meta(metaContext(this.#resource, this.#options.layout, this.#total))],
   };
 
   /** One file of a kind, piece by piece. */

@@ -46,6 +46,10 @@ export interface Items {
   readonly field: Field;
   /** How many: always so many, or from the first to the second number. */
   readonly count: number | readonly [number, number];
+  /** What the first of them are, where they differ from the others. */
+  readonly first?: readonly Field[];
+  /** No two of them are equal. */
+  readonly unique?: true;
 }
 
 /**
@@ -100,7 +104,10 @@ export interface Field {
   readonly value?: ValueFunction;
   /** The closed list of values, where `choices` does not say it. */
   readonly enum?: readonly (string | number | boolean | null)[];
-  /** Further keywords of its JSON Schema, such as `pattern` or `maxLength`, as the meta document shows them. */
+  /**
+   * Further keywords of its JSON Schema, as the meta document shows them. A text is cut or filled so that it fits
+   * `minLength` and `maxLength`; the others only tell.
+   */
   readonly keywords?: Readonly<Record<string, Json>>;
   /** Whether the service document marks the field as required. `id` always is. */
   readonly required?: true;
