@@ -1,3 +1,4 @@
+import { multiplesIn } from '../schema/index.ts';
 import { DAY } from './calendar.ts';
 import type { Context } from './context.ts';
 
@@ -109,6 +110,27 @@ export function float(context: Context, args: ScaleArgs = {}): number {
  */
 export function rating(context: Context, args: ScaleArgs = {}): number {
   return onScale(context, args, 1);
+}
+
+/** Arguments of {@link number}. */
+interface NumberArgs {
+  /** Least value. Default 0. */
+  readonly min?: number;
+  /** Greatest value. Default 1000. */
+  readonly max?: number;
+  /** Values are multiples of this. Default 0.01. */
+  readonly step?: number;
+}
+
+/**
+ * A number, evenly spread. A specification of one's own asks for it where only bounds are known.
+ *
+ * @example
+ * number(context, { min: -1, max: 1, step: 0.25 }) // => 1
+ */
+export function number({ random }: Context, { min = 0, max = 1000, step = 0.01 }: NumberArgs = {}): number {
+  const { first, last, at } = multiplesIn(min, max, step);
+  return at(random.int(first, last));
 }
 
 /** Arguments of {@link boolean}. */

@@ -1,5 +1,7 @@
 import type { Choice, Json } from '../schema/index.ts';
 import type { Context } from './context.ts';
+import { number } from './numbers.ts';
+import { pattern } from './pattern.ts';
 
 // The generators that no resource of the service needs: they give values that a spec of one's own spells out.
 
@@ -63,7 +65,9 @@ function choices({ random }: Context, { choices: list }: ChoicesArgs): Choice {
  * @example
  * ownGenerators.choices(context, { choices: [10, { value: 20, weight: 3 }] }) // => 20
  */
-export const ownGenerators: { readonly const: typeof constant; readonly choices: typeof choices } = {
-  const: constant,
-  choices,
-};
+export const ownGenerators: {
+  readonly const: typeof constant;
+  readonly choices: typeof choices;
+  readonly number: typeof number;
+  readonly pattern: typeof pattern;
+} = { const: constant, choices, number, pattern };

@@ -1,10 +1,20 @@
 import { fieldKey, hashWords, toJson, type Context, type Random, type Words } from '../generators/index.ts';
-import { argsOf, fieldAt, placesAround, uniquenessOf, valuesOf, type Field, type Resource } from '../schema/index.ts';
+import {
+  argsOf,
+  fieldAt,
+  placesAround,
+  uniquenessOf,
+  valuesOf,
+  type Field,
+  type Items,
+  type Resource,
+} from '../schema/index.ts';
 import { argumentsReader, type Reader, type RecordView, type Value } from './arguments.ts';
 import type { Fields, Host } from './host.ts';
 import { Lookup } from './lookup.ts';
 import { type Make, remembering } from './remembering.ts';
 import { boundedReader, positionReader } from './references.ts';
+import { fittedReader, lengthOf } from './fit.ts';
 import { uniqueReader } from './unique.ts';
 import type { Compiled } from './view.ts';
 
@@ -107,15 +117,19 @@ export class CompiledResource implements Compiled, Fields {
     if (field.references !== undefined) return this.#reference(place, field, field.references);
     const uniqueness = field.unique && uniquenessOf(field);
     const plain = this.#plain(place, field);
-    if (typeof uniqueness !== 'object') return plain;
+    const length = lengthOf(field);
+    if (typeof uniqueness !== 'object') return length ? fittedReader(plain, ...length) : plain;
     const key = this.key(`${place}#unique`);
-    return uniqueReader(uniqueness, plain, (id) => this.#host.context.aim(key, id));
+    // A number takes up to eight characters.
+    const shorter = length ? fittedReader(plain, 0, Math.max(1, length[1] - 8)) : plain;
+    const unique = uniqueReader(uniqueness, shorter, (id) => this.#host.context.aim(key, id));
+    return length ? fittedReader(unique, ...length) : unique;
   }
 
   #plain(place: string, field: Field): Reader<Value> {
     if (field.copy !== undefined) return this.#lookup.path(place, field.copy);
     if (field.fields) return this.#object(place, Object.keys(field.fields));
-    if (field.items) return this.#array(place, field.items.count);
+    if (field.items) return this.#array(place, field.items);
     if (field.value) return this.#code(place, field);
     return this.#drawn(place, field);
   }
@@ -125,13 +139,15 @@ export class CompiledResource implements Compiled, Fields {
     return (record) => Object.fromEntries(parts.map(([name, index]) => [name, record.at(index)]));
   }
 
-  #array(place: string, count: number | readonly [number, number]): Reader<Value> {
+  #array(place: string, { count, unique }: Items): Reader<Value> {
     const [least, most] = typeof count === 'number' ? [count, count] : count;
     const { context } = this.#host;
     const key = this.key(`${place}#count`);
+    const element = (record: RecordView, at: number): Value => record.at(this.indexOf(`${place}[${at}]`));
     return (record) => {
       const length = least === most ? least : context.aim(key, record.id).random.int(least, most);
-      return Array.from({ length }, (_, at) => record.at(this.indexOf(`${place}[${at}]`)));
+      if (unique) return distinctElements(length, (at) => element(record, at));
+      return Array.from({ length }, (_, at) => element(record, at));
     };
   }
 
@@ -196,6 +212,20 @@ export class CompiledResource implements Compiled, Fields {
     };
     return positionReader(total, field.run, draw, context.random);
   }
+}
+
+/** So often is each element looked for that none of the others is equal to. */
+const MOST_TRIES = 50;
+
+/** The first different ones among elements, and fewer where there are no more. */
+function distinctElements(length: number, element: (at: number) => Value): Value[] {
+  const found = new Map<string, Value>();
+  for (let at = 0; found.size < length && at < length * MOST_TRIES; at++) {
+    const value = element(at);
+    const key = JSON.stringify(value);
+    if (!found.has(key)) found.set(key, value);
+  }
+  return [...found.values()];
 }
 
 /** What stands for the id in the draws of a value: the id, or what all records with the same value share. */

@@ -5,8 +5,6 @@ export type Schema = Readonly<Record<string, unknown>>;
 
 /** How the fields of a resource are told. */
 export interface Telling {
-  /** Whether it does not come with mockgen: its fields are then told in full. */
-  readonly isOwn: boolean;
   /** Whether the value at a place may be null. */
   readonly canBeNull: (place: string) => boolean;
 }
@@ -28,8 +26,15 @@ function arrayKeywords(place: string, field: Field, telling: Telling): Schema {
   const { type, items, value } = field;
   if (type !== 'array') return {};
   if (!items) return isLiteral(field) || value ? {} : { items: { type: 'string' } };
-  const [minItems, maxItems] = typeof items.count === 'number' ? [items.count, items.count] : items.count;
-  return { items: fieldSchema(`${place}[]`, items.field, telling), minItems, maxItems };
+  const { field: element, count, first, unique } = items;
+  const [minItems, maxItems] = typeof count === 'number' ? [count, count] : count;
+  return {
+    ...(first && { prefixItems: first.map((each, at) => fieldSchema(`${place}[${at}]`, each, telling)) }),
+    items: fieldSchema(`${place}[]`, element, telling),
+    minItems,
+    maxItems,
+    ...(unique && { uniqueItems: true }),
+  };
 }
 
 /** The bounds of a number. */
@@ -44,7 +49,7 @@ function rangeKeywords(field: Field): Schema {
   };
 }
 
-/** What JSON Schema has no word for, so that the schema of a resource of one's own gives the same records back. */
+/** What JSON Schema has no word for, so that a schema gives the same records back. */
 function ownKeywords(field: Field): Schema {
   const { args, references, run, copy, per, when, nullable, unique, reads } = field;
   const told = { args, references, run, copy, per, when, nullable, unique, reads };
@@ -77,7 +82,7 @@ export function objectSchema(
 }
 
 /**
- * The JSON Schema of one field.
+ * The JSON Schema of one field, with all that its values come from.
  *
  * @param place of the field in its record
  */
@@ -96,6 +101,6 @@ export function fieldSchema(place: string, field: Field, telling: Telling): Sche
     ...keywords,
     description,
     ...(generator !== undefined && { 'x-generator': generator }),
-    ...(telling.isOwn && ownKeywords(field)),
+    ...ownKeywords(field),
   };
 }

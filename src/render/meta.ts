@@ -33,12 +33,13 @@ export function pictureFieldsOf({ fields }: Pick<Resource, 'fields'>): readonly 
 }
 
 /** The JSON Schema (draft 2020-12) that every record of a resource fits. */
-function recordSchema({ singular, fields, causes }: Resource, telling: Telling): Schema {
+function recordSchema({ singular, items, fields, causes }: Resource, telling: Telling): Schema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: singular[0]?.toUpperCase() + singular.slice(1),
     ...objectSchema('', fields, telling, ['id']),
-    ...(telling.isOwn && causes && { 'x-causes': causeSchemas(causes, telling) }),
+    ...(causes && { 'x-causes': causeSchemas(causes, telling) }),
+    ...(items !== undefined && { 'x-items': items }),
   };
 }
 
@@ -49,19 +50,18 @@ function causeSchemas(causes: NonNullable<Resource['causes']>, telling: Telling)
 /**
  * What the template of the meta document is given.
  *
- * @param catalogue has the resources that it refers to, and tells whether it comes with mockgen
+ * @param catalogue has the resources that it refers to
  * @param base what stands before every path. Default: empty
  */
 export function metaContext(
   resource: Resource,
   layout: Layout,
   total: number,
-  catalogue: Pick<Catalogue, 'find' | 'own'>,
+  catalogue: Pick<Catalogue, 'find'>,
   base: string = '',
 ): Readonly<Record<string, unknown>> {
   const { name, singular, category, description } = resource;
   const telling: Telling = {
-    isOwn: catalogue.own.includes(resource),
     canBeNull: (place) => canBeNull(catalogue.find, resource, place),
   };
   const paths = foldersOf(resource, layout).map((folder) => `${base}/${folder}`);

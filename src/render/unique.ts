@@ -1,4 +1,4 @@
-import type { Uniqueness } from '../schema/index.ts';
+import { multiplesIn, type Uniqueness } from '../schema/index.ts';
 import type { FieldContext } from '../generators/index.ts';
 import type { Reader, Value } from './arguments.ts';
 
@@ -68,7 +68,8 @@ function memberOf({ first, last, step, scale }: Extract<Uniqueness, { by: 'range
   const size = last - first + 1;
   const stretch = Math.ceil(size / MOST);
   const index = context.distinct(Math.floor(size / stretch)) * stretch;
-  return ((first + index + (stretch === 1 ? 0 : context.random.int(0, stretch - 1))) * step) / scale;
+  const number = first + index + (stretch === 1 ? 0 : context.random.int(0, stretch - 1));
+  return scale === 1 ? multiplesIn(0, 0, step).at(number) : (number * step) / scale;
 }
 
 /**
@@ -91,6 +92,8 @@ export function uniqueReader(
       return ({ id }) => uniqueness.values[aim(id).distinct(uniqueness.values.length)] ?? null;
     case 'range':
       return ({ id }) => memberOf(uniqueness, aim(id));
+    case 'forms':
+      return ({ id }) => uniqueness.at(aim(id).distinct(Math.min(uniqueness.room, MOST)));
     case 'number':
       return (record) => {
         const value = plain(record);

@@ -81,6 +81,7 @@ function edgesOf(resource: Resource, place: string, field: Field, paths: Paths):
     ...conditions,
     ...inner,
     ...(field.items ? [`${resource.name}.${place}[]`] : []),
+    ...(field.items?.first ?? []).map((_, at) => `${resource.name}.${place}[${at}]`),
     ...(field.references === undefined ? [] : [`${field.references}.id`]),
   ];
 }

@@ -1,6 +1,8 @@
 import { didYouMean } from '../names.ts';
 import { faultOfChoices } from './choices.ts';
 import { invalid } from './invalid.ts';
+import { sizedPattern } from './pattern-lengths.ts';
+import { parsePattern } from './pattern.ts';
 import { argsOf } from './reads.ts';
 import type { Field, Generators, Resource } from './types.ts';
 import { checkUnique } from './unique.ts';
@@ -23,6 +25,19 @@ function checkGenerator(where: string, { generator }: Field, generators: Generat
   throw invalid(where, `${generator} is not a generator${near}`);
 }
 
+/** Checks that texts can be made from a pattern. */
+function checkPattern(where: string, field: Field): void {
+  const { pattern, length } = argsOf(field);
+  if (typeof pattern !== 'string') throw invalid(where, 'pattern lacks its pattern, a text');
+  const node = parsePattern(pattern);
+  if (typeof node === 'string') throw invalid(where, `no text can be made from the pattern ${pattern}: ${node}`);
+  if (length === undefined) return;
+  const [least, most] = Array.isArray(length) ? length.map(Number) : [];
+  if (least === undefined || most === undefined || !sizedPattern(node, least, most)) {
+    throw invalid(where, `the pattern ${pattern} gives no text of that length`);
+  }
+}
+
 function checkArgs(where: string, field: Field): void {
   const { args, generator = '' } = field;
   const isList = Array.isArray(args);
@@ -30,6 +45,7 @@ function checkArgs(where: string, field: Field): void {
     throw invalid(where, `${generator} takes ${isList ? 'its arguments by name' : 'a list of arguments'}`);
   }
   if (generator === 'const' && argsOf(field)['value'] === undefined) throw invalid(where, 'const lacks its value');
+  if (generator === 'pattern') checkPattern(where, field);
   const fault = faultOfChoices(field);
   if (fault !== undefined) throw invalid(where, fault);
 }

@@ -6,10 +6,27 @@ export { hasTextIds, isTextId } from './ids.ts';
 export type { InferRecord } from './infer.ts';
 export { invalid } from './invalid.ts';
 export { canBeNull } from './nulls.ts';
+export { multiplesIn } from './multiples.ts';
+export type { Multiples } from './multiples.ts';
 export { catalogueData, isBuiltFrom, withNeighbours } from './own.ts';
+export { parsePattern } from './pattern.ts';
+export type { PatternNode } from './pattern.ts';
+export { distinctForms } from './pattern-forms.ts';
+export { lengthsFrom, lengthsOf, lengthsTimes, sizedPattern } from './pattern-lengths.ts';
+export type { SizedPattern } from './pattern-lengths.ts';
 export { fieldAt, followPath, fromRecord, placesAround, walkFields } from './places.ts';
 export { argsOf, isAny, isBy, isFrom, isLiteral, readsOf, valuesOf } from './reads.ts';
 export type { CatalogueSource } from './source.ts';
-export type { Field, Format, Generators, Json, Resource, ResourceOf } from './types.ts';
+export type {
+  Field,
+  FieldType,
+  Format,
+  Generators,
+  Items,
+  Json,
+  Resource,
+  ResourceOf,
+  ValueFunction,
+} from './types.ts';
 export { roomOf, uniquenessOf } from './unique.ts';
 export type { Uniqueness } from './unique.ts';

@@ -8,9 +8,12 @@ function partsOf(place: string): readonly string[] {
   return place.match(/\[\d*\]|[^.[\]]+/g) ?? [];
 }
 
+const indexOf = (part: string): number => Number(part.slice(1, -1));
+
 /** A field of an object, or an element of an array. Undefined where there is none. */
 function inside(field: Field, part: string): Field | undefined {
-  if (part.startsWith('[')) return field.items?.field;
+  if (part.startsWith('['))
+    return (part === '[]' ? undefined : field.items?.first?.[indexOf(part)]) ?? field.items?.field;
   return field.fields && Object.hasOwn(field.fields, part) ? field.fields[part] : undefined;
 }
 
@@ -97,5 +100,6 @@ export function* walkFields(
 function* walk(place: string, field: Field): Generator<readonly [string, Field], void, undefined> {
   yield [place, field];
   for (const [name, inner] of Object.entries(field.fields ?? {})) yield* walk(`${place}.${name}`, inner);
+  for (const [at, inner] of (field.items?.first ?? []).entries()) yield* walk(`${place}[${at}]`, inner);
   if (field.items) yield* walk(`${place}[]`, field.items.field);
 }

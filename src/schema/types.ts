@@ -2,7 +2,7 @@
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 /** The JSON type of a field; a nullable field adds `null` in its schema. `null` itself is for constants. */
-type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null';
+export type FieldType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null';
 
 /** The formats the service knows, in JSON Schema's words. `date-time` is UTC with milliseconds. */
 export type Format = 'email' | 'uri' | 'date' | 'date-time';
@@ -39,13 +39,17 @@ export interface By<T> {
 export type Arg<T> = From | Any | By<T> | (T extends readonly (infer E)[] ? T | readonly Arg<E>[] : T);
 
 /** Draws a value in code. It draws from `random` alone, which is keyed to the field, and reads what `reads` names. */
-type ValueFunction = (random: never, ...values: never[]) => unknown;
+export type ValueFunction = (random: never, ...values: never[]) => unknown;
 
 /** The elements of an array. */
-interface Items {
+export interface Items {
   readonly field: Field;
   /** How many: always so many, or from the first to the second number. */
   readonly count: number | readonly [number, number];
+  /** What the first of them are, where they differ from the others. */
+  readonly first?: readonly Field[];
+  /** No two of them are equal. */
+  readonly unique?: true;
 }
 
 /**
@@ -100,7 +104,10 @@ export interface Field {
   readonly value?: ValueFunction;
   /** The closed list of values, where `choices` does not say it. */
   readonly enum?: readonly (string | number | boolean | null)[];
-  /** Further keywords of its JSON Schema, such as `pattern` or `maxLength`, as the meta document shows them. */
+  /**
+   * Further keywords of its JSON Schema, as the meta document shows them. A text is cut or filled so that it fits
+   * `minLength` and `maxLength`; the others only tell.
+   */
   readonly keywords?: Readonly<Record<string, Json>>;
   /** Whether the service document marks the field as required. `id` always is. */
   readonly required?: true;

@@ -1,5 +1,9 @@
 import { closedListOf, type Choice } from './choices.ts';
 import { invalid } from './invalid.ts';
+import { multiplesIn } from './multiples.ts';
+import { distinctForms } from './pattern-forms.ts';
+import { MOST_LENGTH } from './pattern-lengths.ts';
+import { parsePattern } from './pattern.ts';
 import { argsOf } from './reads.ts';
 import type { Field } from './types.ts';
 
@@ -19,6 +23,8 @@ export type Uniqueness =
       readonly step: number;
       readonly scale: number;
     }
+  /** Each record takes another one of the texts of a pattern. */
+  | { readonly by: 'forms'; readonly room: number; at(index: number): string }
   /** A number in the text, where that kind of text takes one. */
   | { readonly by: 'number'; readonly of: 'email' | 'uri' | 'time' | 'text' };
 
@@ -34,7 +40,31 @@ const RANGES: Readonly<Record<string, { readonly min: number; readonly max: numb
 
 const TEXTS: Readonly<Record<string, 'email' | 'uri' | 'time'>> = { email: 'email', uri: 'uri', 'date-time': 'time' };
 
+/** The texts of a pattern. */
+function formsOf(field: Field): Uniqueness | string {
+  const { pattern, length = [0, MOST_LENGTH] } = argsOf(field);
+  const node = typeof pattern === 'string' ? parsePattern(pattern) : 'no constant pattern';
+  if (typeof node === 'string') return `needs a pattern that texts can be made from, and found ${node}`;
+  const [least, most] = Array.isArray(length) ? length : [];
+  const forms = distinctForms(node, Number(least), Number(most));
+  return forms ? { by: 'forms', room: forms.room, at: (index) => forms.at(index) } : 'has no text of that length';
+}
+
+/** The multiples that a number takes. */
+function multiplesOf(field: Field): Uniqueness | string {
+  const { min = 0, max = 1000, step = 0.01 } = argsOf(field);
+  if (typeof min !== 'number' || typeof max !== 'number' || typeof step !== 'number' || !(step > 0)) {
+    return 'needs a constant min, max and step';
+  }
+  const { first, last } = multiplesIn(min, max, step);
+  const parts = Math.round(1 / step);
+  return Math.abs(1 / step - parts) < 1e-9 * parts
+    ? { by: 'range', first, last, step: 1, scale: parts }
+    : { by: 'range', first, last, step, scale: 1 };
+}
+
 function rangeOf(field: Field): Uniqueness | string {
+  if (field.generator === 'number') return multiplesOf(field);
   const range = field.generator !== undefined && Object.hasOwn(RANGES, field.generator) && RANGES[field.generator];
   if (!range || field.copy !== undefined || field.value) return 'needs the generator random_int, float or rating';
   const { min = range.min, max = range.max, step = 1 } = argsOf(field);
@@ -60,6 +90,7 @@ export function uniquenessOf(field: Field): Uniqueness | string {
   if (values) return { by: 'list', values };
   if (generator === 'const') return 'cannot be a constant';
   if (type === 'integer' || type === 'number') return rangeOf(field);
+  if (generator === 'pattern' && field.copy === undefined && !field.value) return formsOf(field);
   if (type !== 'string') return `cannot be of type ${type}`;
   if (DISTINCT.has(generator) && field.copy === undefined && !field.value) return { by: 'generator' };
   if (format === 'date') return 'cannot be a day: use date-time, or leave the format out';
@@ -74,6 +105,7 @@ export function uniquenessOf(field: Field): Uniqueness | string {
  */
 export function roomOf(uniqueness: Uniqueness): number {
   if (uniqueness.by === 'list') return uniqueness.values.length;
+  if (uniqueness.by === 'forms') return uniqueness.room;
   return uniqueness.by === 'range' ? Math.max(0, uniqueness.last - uniqueness.first + 1) : Infinity;
 }
 

@@ -9,7 +9,8 @@ import { Records } from '../../src/render/records.ts';
 const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true });
 // The package is CommonJS, and its default export arrives as a property.
 addFormats.default(ajv, { mode: 'full' });
-ajv.addKeyword('x-generator');
+for (const name of ['generator', 'args', 'references', 'run', 'copy', 'per', 'when', 'causes'])
+  ajv.addKeyword(`x-${name}`);
 
 const seeds = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
 const ids = fc.integer({ min: 1, max: 100_000 });

@@ -1,0 +1,89 @@
+import { lengthsFrom, lengthsOf, lengthsTimes, parsePattern, sizedPattern } from '../schema/index.ts';
+import type { PatternNode, SizedPattern } from '../schema/index.ts';
+import { MockgenError } from '../errors.ts';
+import type { Context } from './context.ts';
+import type { Random } from './random.ts';
+
+/** Arguments of {@link pattern}. */
+interface PatternArgs {
+  /** A regular expression; see `parsePattern` for what it may hold. */
+  readonly pattern: string;
+  /** The least and the greatest number of characters. Default: any. */
+  readonly length?: readonly [number, number];
+}
+
+const sized: Map<string, SizedPattern> = new Map();
+
+function prepare({ pattern, length }: PatternArgs): SizedPattern {
+  const key = `${pattern} ${length?.join() ?? ''}`;
+  const found = sized.get(key);
+  if (found) return found;
+  const node = parsePattern(pattern);
+  const prepared = typeof node === 'string' ? undefined : length ? sizedPattern(node, ...length) : { node, cap: 0 };
+  if (!prepared) {
+    throw new MockgenError('spec_invalid', `no text can be made from the pattern ${pattern}`, 'Name a generator.');
+  }
+  if (sized.size > 1000) sized.clear();
+  sized.set(key, prepared);
+  return prepared;
+}
+
+/** A text of any length. */
+function anyText(node: PatternNode, random: Random): string {
+  if (node.kind === 'set') return random.pick(node.characters);
+  if (node.kind === 'any') return anyText(random.pick(node.parts), random);
+  if (node.kind === 'all') return node.parts.map((part) => anyText(part, random)).join('');
+  if (node.kind !== 'repeat') return '';
+  let text = '';
+  for (let left = random.int(node.least, node.most); left > 0; left--) text += anyText(node.part, random);
+  return text;
+}
+
+/** One of the numbers for which something holds. */
+function pickWhere(random: Random, count: number, holds: (at: number) => boolean): number {
+  return random.pick(Array.from({ length: count }, (_, at) => at).filter(holds));
+}
+
+/** A text of one length, which the part is known to give. */
+function textOf(node: PatternNode, length: number, cap: number, random: Random): string {
+  if (node.kind === 'set') return random.pick(node.characters);
+  if (node.kind === 'any') {
+    return textOf(random.pick(node.parts.filter((part) => lengthsOf(part, cap)[length])), length, cap, random);
+  }
+  if (node.kind === 'all') return sequence(node.parts, length, cap, random);
+  if (node.kind !== 'repeat') return '';
+  const times = lengthsTimes(node, cap);
+  const count = pickWhere(random, times.length, (at) => at >= node.least && times[at]?.[length] === true);
+  return sequence(
+    Array.from({ length: count }, () => node.part),
+    length,
+    cap,
+    random,
+  );
+}
+
+/** Texts of several parts that have a length together. */
+function sequence(parts: readonly PatternNode[], length: number, cap: number, random: Random): string {
+  const behind = lengthsFrom(parts, cap);
+  let left = length;
+  let text = '';
+  for (const [at, part] of parts.entries()) {
+    const own = lengthsOf(part, cap);
+    const size = pickWhere(random, left + 1, (one) => own[one] === true && behind[at + 1]?.[left - one] === true);
+    text += textOf(part, size, cap, random);
+    left -= size;
+  }
+  return text;
+}
+
+/**
+ * A text that fits a regular expression: each repetition as often, and each alternative and character as likely, as any
+ * other. Repetitions without an end come up to 10 times.
+ *
+ * @example
+ * pattern(context, { pattern: '^[A-Z]{3}-\\d{4}$' }) // => "HQQ-3298"
+ */
+export function pattern({ random }: Context, args: PatternArgs): string {
+  const { node, sizes, cap } = prepare(args);
+  return sizes ? textOf(node, random.pick(sizes), cap, random) : anyText(node, random);
+}

@@ -1,0 +1,42 @@
+import type { Field } from '../schema/index.ts';
+import type { Reader, Value } from './arguments.ts';
+
+/** Generators whose texts are as they are said. */
+const SAID: ReadonlySet<string | undefined> = new Set(['pattern', 'choices', 'const']);
+
+/** The least and the greatest length of a text, in characters; undefined where any will do, or the value is given. */
+export function lengthOf({ type, keywords = {}, copy, generator }: Field): readonly [number, number] | undefined {
+  const { minLength, maxLength } = keywords;
+  if (type !== 'string' || copy !== undefined || SAID.has(generator)) return undefined;
+  if (typeof minLength !== 'number' && typeof maxLength !== 'number') return undefined;
+  return [typeof minLength === 'number' ? minLength : 0, typeof maxLength === 'number' ? maxLength : Infinity];
+}
+
+/**
+ * Cuts a text that is too long, at the end of a word where that is near, and says one that is too short again.
+ *
+ * @param least number of characters
+ * @param most number of characters
+ * @example
+ * fitText('Oak desk', 12, 20) // => "Oak desk Oak desk"
+ * @example
+ * fitText('A very long title', 0, 12) // => "A very long"
+ */
+export function fitText(text: string, least: number, most: number): string {
+  let signs = [...text];
+  while (signs.length < least) signs = [...signs, ...(signs.length === 0 ? 'x' : ' '), ...(text === '' ? 'x' : text)];
+  if (signs.length <= most) return signs.join('');
+  const cut = signs.slice(0, most).join('');
+  const end = signs[most] === ' ' ? cut.length : cut.lastIndexOf(' ');
+  const whole = end > cut.length / 2 ? cut.slice(0, end).replace(/[\s,;:–-]+$/, '') : cut;
+  return [...whole].length >= least ? whole : cut;
+}
+
+/** Makes a text of a field fit its length. */
+export function fittedReader(read: Reader<Value>, least: number, most: number): Reader<Value> {
+  return (record) => {
+    const value = read(record);
+    if (typeof value !== 'string' || (value.length >= least && value.length <= most)) return value;
+    return fitText(value, least, most);
+  };
+}
