@@ -2,9 +2,12 @@ import { Command, Option } from 'commander';
 import { DEFAULTS } from '../settings.ts';
 import { VERSION } from '../version.ts';
 import type { BuildFlags } from './commands/build.ts';
+import type { ConfigChoice } from '../config/index.ts';
 import type { ExpandFlags } from './commands/expand.ts';
+import type { ListFlags } from './commands/list.ts';
 import type { ServeFlags } from './commands/serve.ts';
 import type { ShowFlags } from './commands/show.ts';
+import { givenOptions } from './given.ts';
 import type { Io } from './io.ts';
 import {
   OPTION_DEFAULTS,
@@ -58,8 +61,7 @@ export function createProgram(io: Io, finish: Finish): Command {
 }
 
 function addBuild(program: Command, io: Io, finish: Finish): void {
-  program
-    .command('build')
+  addConfig(program.command('build'))
     .summary('write a tree of JSON files')
     .description('Writes a tree of JSON files. The same options give the same bytes, everywhere and always.')
     .option('--seed <n>', 'which data: an integer from 0 to 2^53 - 1', parseSeed, DEFAULTS.seed)
@@ -81,36 +83,38 @@ function addBuild(program: Command, io: Io, finish: Finish): void {
     .option('--upgrade', 'replace a tree of an older data version, every value of it; --force alone does not')
     .option('--quiet', 'print nothing but errors')
     .addHelpText('after', examples('mockgen build --seed 7 --items 500', 'mockgen build --only users,books --out data'))
-    .action(async (flags: BuildFlags) => finish(await (await import('./commands/build.ts')).build(flags, io)));
+    .action(async (_: unknown, command: Command) =>
+      finish(await (await import('./commands/build.ts')).build(givenOptions<BuildFlags>(command), io)),
+    );
 }
 
 function addServe(program: Command, io: Io, finish: Finish): void {
-  program
-    .command('serve')
+  addConfig(program.command('serve'))
     .summary('serve a built tree over HTTP')
     .description(
       'Serves a built tree over HTTP, with paging, search, other seeds, and a page to look around. A rebuild is picked up at once.',
     )
-    .argument('[dir]', 'the tree', OPTION_DEFAULTS.out)
+    .argument('[dir]', TREE)
     .option('--port <n>', 'from 0 to 65535; 0 takes any free one', parsePort, OPTION_DEFAULTS.port)
     .option('--host <name>', 'address to listen on', (text) => parseNonEmpty('--host', text), OPTION_DEFAULTS.host)
     .option('--base <path>', 'what stands before every path, such as /api (default: the base of the tree)', parseBase)
     .addHelpText('after', examples('mockgen serve', 'mockgen serve data --port 8080 --host 0.0.0.0'))
-    .action(async (dir: string, flags: ServeFlags) =>
+    .action(async (dir: string | undefined, flags: ServeFlags) =>
       finish(await (await import('./commands/serve.ts')).serve(dir, flags, io)),
     );
 }
 
 function addCheck(program: Command, io: Io, finish: Finish): void {
-  program
-    .command('check')
+  addConfig(program.command('check'))
     .summary('compare a tree with what its manifest says')
     .description(
       'Builds a tree again in memory and compares. Lists what is changed, missing or extra, and then exits 1. A tree of another data version is not compared: it says so, and exits 1.',
     )
-    .argument('[dir]', 'the tree', OPTION_DEFAULTS.out)
+    .argument('[dir]', TREE)
     .addHelpText('after', examples('mockgen check', 'mockgen check data'))
-    .action(async (dir: string) => finish(await (await import('./commands/check.ts')).check(dir, io)));
+    .action(async (dir: string | undefined, flags: ConfigChoice) =>
+      finish(await (await import('./commands/check.ts')).check(dir, flags, io)),
+    );
 }
 
 function addExpand(program: Command, io: Io, finish: Finish): void {
@@ -129,17 +133,17 @@ function addExpand(program: Command, io: Io, finish: Finish): void {
 }
 
 function addList(program: Command, io: Io, finish: Finish): void {
-  program
-    .command('list')
+  addConfig(program.command('list'))
     .summary('list the resources')
     .description('Lists the resources, each with its category and its fields.')
-    .addHelpText('after', examples('mockgen list', 'mockgen list | grep finance'))
-    .action(async () => finish(await (await import('./commands/list.ts')).list(io)));
+    .option('--fields', 'a line per field: its type, what makes its values, and what was inferred from what')
+    .option('--generators', 'the generators that a field may name, each with a value it gives')
+    .addHelpText('after', examples('mockgen list', 'mockgen list --fields', 'mockgen list --generators | grep name'))
+    .action(async (flags: ListFlags) => finish(await (await import('./commands/list.ts')).list(flags, io)));
 }
 
 function addShow(program: Command, io: Io, finish: Finish): void {
-  program
-    .command('show')
+  addConfig(program.command('show'))
     .summary('print records of a resource')
     .description('Prints the first records of a resource as a JSON array, one record per line. Writes no file.')
     .argument('<resource>', 'its name, as `mockgen list` has it')
@@ -147,23 +151,40 @@ function addShow(program: Command, io: Io, finish: Finish): void {
     .option('--seed <n>', 'which data: an integer from 0 to 2^53 - 1', parseSeed, DEFAULTS.seed)
     .option('--ref-date <iso>', 'what "now" is to the data, in UTC', parseRefDate, DEFAULTS.refDate)
     .addHelpText('after', examples('mockgen show users', 'mockgen show users 5 --seed 7'))
-    .action(async (resource: string, count: number, flags: ShowFlags) =>
-      finish(await (await import('./commands/show.ts')).show(resource, count, flags, io)),
+    .action(async (resource: string, count: number, _: unknown, command: Command) =>
+      finish(await (await import('./commands/show.ts')).show(resource, count, givenOptions<ShowFlags>(command), io)),
     );
 }
 
 function addExplain(program: Command, io: Io, finish: Finish): void {
-  program
-    .command('explain')
+  addConfig(program.command('explain'))
     .summary('tell how a value came to be')
     .description('Tells how the values of a record came to be: rules and reasons, fields read, references followed.')
     .argument('<target>', 'a record, invoices/3, or a field of it, invoices/3.total')
     .option('--seed <n>', 'which data: an integer from 0 to 2^53 - 1', parseSeed, DEFAULTS.seed)
     .option('--ref-date <iso>', 'what "now" is to the data, in UTC', parseRefDate, DEFAULTS.refDate)
     .addHelpText('after', examples('mockgen explain invoices/3', 'mockgen explain invoices/3.total --seed 7'))
-    .action(async (target: string, flags: ShowFlags) =>
-      finish(await (await import('./commands/explain.ts')).explain(target, flags, io)),
+    .action(async (target: string, _: unknown, command: Command) =>
+      finish(await (await import('./commands/explain.ts')).explain(target, givenOptions<ShowFlags>(command), io)),
     );
+}
+
+/** The argument of the commands that look at a tree. */
+const TREE = `the tree (default: that of the config, else ${OPTION_DEFAULTS.out})`;
+
+/** The options that say which resources there are. */
+function addConfig(command: Command): Command {
+  return command
+    .option('--config <file>', 'the config (default: mockgen.config.* in the working folder)')
+    .option(
+      '--schemas <glob>',
+      'files with a JSON Schema each, in place of those of the config; may be repeated',
+      collect,
+    );
+}
+
+function collect(value: string, before: readonly string[] = []): readonly string[] {
+  return [...before, value];
 }
 
 function examples(...commands: readonly string[]): string {

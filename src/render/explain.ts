@@ -1,4 +1,4 @@
-import { type Catalogue, fieldAt, followPath, fromRecord, type Resource } from '../schema/index.ts';
+import { type Catalogue, fieldAt, followPath, fromRecord, hasTextIds, type Resource } from '../schema/index.ts';
 import type { Value } from './arguments.ts';
 import { type Reason, reasonOf } from './reasons.ts';
 import { Records } from './records.ts';
@@ -25,6 +25,25 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 interface Draft extends Mutable<Omit<Explanation, 'reads'>> {
   reads: Draft[];
+}
+
+/**
+ * The number of the record that has an id.
+ *
+ * @param id a number as it is; a text, where ids are texts
+ * @param count how many records there are
+ * @returns from 1; undefined where none of them has it
+ */
+export function positionOfId(
+  catalogue: Catalogue,
+  { resource, id, count }: { readonly resource: string; readonly id: string; readonly count: number },
+  options: DataOptions,
+): number | undefined {
+  const found = catalogue.find(resource);
+  if (!found || !hasTextIds(found)) return /^[1-9]\d{0,5}$/.test(id) ? Number(id) : undefined;
+  const records = new Records(catalogue, options);
+  for (let at = 1; at <= count; at++) if (records.idOf(resource, at) === id) return at;
+  return undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import { Records } from './records.ts';
 import type { DataOptions } from './records.ts';
 
 export { countOf } from './counts.ts';
-export { explainRecord } from './explain.ts';
+export { explainRecord, positionOfId } from './explain.ts';
 export type { Explanation } from './explain.ts';
 export type { ResourceEntry } from './resource-files.ts';
 export { builtInShapes, isTemplateName, loadShapes, TEMPLATE_NAMES } from './shapes.ts';

@@ -6,7 +6,7 @@ import { BLOCK_BYTES, HELD_BYTES, START_MS } from './limits.ts';
 import { loadTree, type Loaded, type LoadedTree, type Loading } from './load.ts';
 
 /** How the tree of a folder is kept. Tests choose other times and sizes. */
-export interface KeeperOptions extends Pick<Loading, 'seededOf'> {
+export interface KeeperOptions extends Pick<Loading, 'seededOf' | 'catalogue'> {
   /** Receives texts of one line. Default: they are dropped. */
   readonly onNotice?: ((line: string) => void) | undefined;
   /** Default: {@link HELD_BYTES}. */
@@ -24,9 +24,9 @@ export interface LoadMode extends Pick<Loading, 'isLenient' | 'onMismatch' | 'on
 
 /** All that loading a tree needs. */
 function loadingOf(dir: string, options: KeeperOptions, mode: LoadMode): Loading {
-  const { seededOf, heldBytes = HELD_BYTES, keepsHandles = process.platform !== 'win32' } = options;
+  const { seededOf, catalogue, heldBytes = HELD_BYTES, keepsHandles = process.platform !== 'win32' } = options;
   const cache = new BoundedCache<readonly string[]>(BLOCK_BYTES);
-  return { ...mode, seededOf, heldBytes, keepsHandles, cache, isBuilding: () => isBuilding(dir) };
+  return { ...mode, seededOf, catalogue, heldBytes, keepsHandles, cache, isBuilding: () => isBuilding(dir) };
 }
 
 const STEP_MS = 50;

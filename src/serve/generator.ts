@@ -14,6 +14,8 @@ import type { Seeded } from './snapshot.ts';
  * @throws MockgenError `not_a_tree` when this version does not know what the manifest names
  */
 export async function createGenerator(manifest: Manifest, source: CatalogueSource | undefined): Promise<Seeded> {
-  const { options, parts } = await recipeOf(await loadCatalogue(source), manifest, readBundle);
+  // A tree of the service alone is made from the service, whatever else is at hand.
+  const known = manifest.catalogue === undefined ? undefined : source;
+  const { options, parts } = await recipeOf(await loadCatalogue(known), manifest, readBundle);
   return createSeeds(options, parts, { pause, drawSeed });
 }

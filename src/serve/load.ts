@@ -11,13 +11,12 @@ import {
   fillItem,
   MANIFEST_FILE,
   parseManifest,
-  whyUnseeded,
   type Manifest,
 } from '../tree/index.ts';
-import { DATA_VERSION, VERSION } from '../version.ts';
 import { HeldCollection, type StoredCollection } from './collection.ts';
 import { ItemLook, type ItemFolder } from './item-look.ts';
 import { EDITED_BYTES } from './limits.ts';
+import { whyNoSeeds, type OwnCatalogue } from './own-catalogue.ts';
 import { Snapshot, type Seeded } from './snapshot.ts';
 import { stampAt } from './stamp.ts';
 import { Mismatch, TreeReader, type Reading } from './tree-reader.ts';
@@ -28,6 +27,8 @@ export interface Loading extends Reading {
   readonly heldBytes: number;
   /** Makes the trees of other seeds. */
   readonly seededOf: (manifest: Manifest, text: string) => Seeded | undefined;
+  /** The catalogue that other seeds are made from. Default: that of the service. */
+  readonly catalogue?: OwnCatalogue | undefined;
   /** Whether items are to be looked for that were edited by hand; told of each. Default: they are not. */
   readonly onEditedItem?: ((path: string) => void) | undefined;
   /** Whether a build is under way. */
@@ -90,7 +91,7 @@ export async function loadTree(dir: string, loading: Loading): Promise<Loaded> {
     const isCalm = (): boolean => stampOfTree(dir) === stamp && !loading.isBuilding();
     const items = lookFor(root, manifest, collections, loading, isCalm);
     const seeded = loading.seededOf(manifest, text);
-    const unseeded = whyUnseeded(manifest, { mockgen: VERSION, dataVersion: DATA_VERSION });
+    const unseeded = whyNoSeeds(manifest, loading.catalogue);
     return {
       snapshot: new Snapshot({ manifest, text, documents, collections, items, seeded, unseeded }),
       stamp,

@@ -1,7 +1,7 @@
 import type { Holder, Tree, TreeFile } from '../runtime/index.ts';
 import type { Manifest } from '../tree/index.ts';
 import { Keeper } from './keeper.ts';
-import { canGenerate, type OwnCatalogue } from './own-catalogue.ts';
+import { whyNoSeeds, type OwnCatalogue } from './own-catalogue.ts';
 import { PlainFiles } from './plain.ts';
 import type { Seeded, Snapshot } from './snapshot.ts';
 
@@ -21,7 +21,7 @@ export interface OpenFolder extends Holder {
 
 /** The trees of other seeds, made in this process. The generator is loaded when the first of them is asked for anything. */
 function seededHere(manifest: Manifest, catalogue: OwnCatalogue | undefined): Seeded | undefined {
-  if (!canGenerate(manifest, catalogue)) return undefined;
+  if (whyNoSeeds(manifest, catalogue) !== undefined) return undefined;
   let generator: Promise<Seeded> | undefined;
   const load = (): Promise<Seeded> =>
     (generator ??= import('./generator.ts').then(({ createGenerator }) =>
@@ -78,7 +78,11 @@ async function* readLater(plain: PlainFiles, path: string): AsyncGenerator<Uint8
  * @throws MockgenError `not_a_tree` when the folder has no manifest, `read_failed` when it cannot be read
  */
 export async function openFolder(dir: string, { onNotice, catalogue }: FolderOptions = {}): Promise<OpenFolder> {
-  const keeper = await Keeper.open(dir, { onNotice, seededOf: (manifest) => seededHere(manifest, catalogue) });
+  const keeper = await Keeper.open(dir, {
+    onNotice,
+    catalogue,
+    seededOf: (manifest) => seededHere(manifest, catalogue),
+  });
   const plain = new PlainFiles(dir);
   const trees = new WeakMap<Snapshot, Tree>();
   const treeOf = (snapshot: Snapshot): Tree => {

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { type Found, type Signal, type Tree, TreeError, type TreeFile, type Wanted } from '../runtime/index.ts';
 import type { Manifest } from '../tree/index.ts';
 import { QUEUED_JOBS, WORKER_MEGABYTES } from './limits.ts';
-import { canGenerate, type OwnCatalogue } from './own-catalogue.ts';
+import { whyNoSeeds, type OwnCatalogue } from './own-catalogue.ts';
 import type { SeedJob, SeedReply, SeedRequest, SeedResult } from './seed-messages.ts';
 import type { Seeded } from './snapshot.ts';
 
@@ -56,7 +56,7 @@ export class Seeds {
    * @returns undefined for a tree that another version of the generator, or another catalogue, has made
    */
   of(manifest: Manifest, text: string): Seeded | undefined {
-    if (!canGenerate(manifest, this.#catalogue)) return undefined;
+    if (whyNoSeeds(manifest, this.#catalogue) !== undefined) return undefined;
     return (seed) => this.#tree(manifest, text, seed);
   }
 

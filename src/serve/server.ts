@@ -70,10 +70,10 @@ export interface Service extends RunningServer {
 
 /** Starts a server; see `startServer` in the index. */
 export async function startServer(options: ServerOptions, tuning: Tuning = {}): Promise<Service> {
-  const { dir, port, host, onNotice, onIgnored } = options;
-  const seeds = new Seeds(undefined, options.catalogue);
+  const { dir, port, host, catalogue, onNotice, onIgnored } = options;
+  const seeds = new Seeds(undefined, catalogue);
   const seededOf = (manifest: Manifest, text: string): Seeded | undefined => seeds.of(manifest, text);
-  const keeper = await Keeper.open(dir, { ...tuning, onNotice, seededOf });
+  const keeper = await Keeper.open(dir, { ...tuning, catalogue, onNotice, seededOf });
   const loadPlain = async (): Promise<PlainFiles> => {
     // Most clients ask for data alone.
     const { PlainFiles } = await import('./plain.ts');

@@ -37,7 +37,9 @@ export interface CheckResult {
 export async function checkTree(catalogue: Catalogue, dir: string): Promise<CheckResult> {
   const manifest = readManifest(dir);
   refuseOtherData(dir, manifest);
-  const { options, parts } = await recipeOf(catalogue, manifest, readBundle);
+  // A tree of the service alone needs no config, and none can change it.
+  const known = manifest.catalogue === undefined ? (await import('../builtins.ts')).builtins : catalogue;
+  const { options, parts } = await recipeOf(known, manifest, readBundle);
   const tree = renderTree(options, parts);
   const changed: string[] = [];
   const missing: string[] = [];

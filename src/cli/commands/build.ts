@@ -1,59 +1,75 @@
-import { builtins } from '../../builtins.ts';
+import { openConfig, type Config, type ConfigChoice } from '../../config/index.ts';
 import { MockgenError } from '../../errors.ts';
+import { DEFAULTS } from '../../settings.ts';
 import { buildTree, type BuildOptions } from '../../write/index.ts';
+import { catalogueOf } from '../catalogue.ts';
 import { tellEdits } from '../edits.ts';
 import type { Io } from '../io.ts';
 import { checkNames } from '../names.ts';
+import { OPTION_DEFAULTS } from '../options.ts';
 import { createPaint } from '../paint.ts';
 import { createProgress } from '../progress.ts';
 
-/** The options of `mockgen build`, parsed. */
-export interface BuildFlags extends Pick<
-  BuildOptions,
-  | 'seed'
-  | 'items'
-  | 'out'
-  | 'layout'
-  | 'refDate'
-  | 'only'
-  | 'refs'
-  | 'packed'
-  | 'dataOnly'
-  | 'provider'
-  | 'force'
-  | 'upgrade'
-> {
+/** What `mockgen build` was told on the command line, parsed. */
+export interface BuildFlags
+  extends
+    Partial<
+      Pick<BuildOptions, 'seed' | 'items' | 'out' | 'layout' | 'refDate' | 'only' | 'refs' | 'packed' | 'dataOnly'>
+    >,
+    Pick<BuildOptions, 'force' | 'upgrade'>,
+    ConfigChoice {
+  /** The name of a hosting provider; undefined for none. */
+  readonly provider?: string | undefined;
   readonly templates?: string;
-  readonly images: 'data' | 'url';
+  readonly images?: 'data' | 'url';
   readonly baseUrl?: string;
   /** The name of `provider` until 0.2. */
-  readonly host?: string;
+  readonly host?: string | undefined;
   readonly quiet?: boolean;
+}
+
+/** What to build: the command line comes before the config, and that before the defaults. */
+function optionsOf(flags: BuildFlags, config: Config | undefined): BuildOptions {
+  const { config: _, schemas: __, quiet: ___, images: ____, templates, baseUrl, provider, host, ...given } = flags;
+  const { counts, provider: configured, ...settings } = config?.settings ?? {};
+  // None is also a choice.
+  const chosen = 'provider' in flags ? provider : 'host' in flags ? host : configured;
+  return {
+    ...DEFAULTS,
+    out: OPTION_DEFAULTS.out,
+    ...settings,
+    // One number for all takes the place of what the config says of some.
+    ...(counts && given.items === undefined && { counts }),
+    ...given,
+    ...(chosen !== undefined && { provider: chosen }),
+    ...(templates !== undefined && { templatesDir: templates }),
+    ...(baseUrl !== undefined && { imagesBase: baseUrl }),
+  };
 }
 
 /**
  * `mockgen build`: writes a tree, with a line of progress on a terminal, and says what it did.
  *
  * @returns the exit code, 0
- * @throws MockgenError as `buildTree` does; `bad_option` for an unknown resource
+ * @throws MockgenError as `buildTree` and `openConfig` do; `bad_option` for an unknown resource
  */
 export async function build(flags: BuildFlags, io: Io): Promise<number> {
-  const { templates, quiet = false, images, baseUrl, host, ...options } = flags;
+  const { quiet = false, images = OPTION_DEFAULTS.images, baseUrl } = flags;
   if ((images === 'url') !== (baseUrl !== undefined)) {
     throw new MockgenError('bad_option', '--images url and --base-url: expected both or neither', 'Give both.');
   }
+  const config = await openConfig(flags);
+  const catalogue = await catalogueOf(config);
+  const options = optionsOf(flags, config);
   checkNames(
     '--only',
     options.only ?? [],
-    builtins.resources.map(({ name }) => name),
+    catalogue.resources.map(({ name }) => name),
   );
   const progress = createProgress(io, quiet);
   try {
-    const { written, unchanged, removed, edited, warnings } = await buildTree(builtins, {
-      ...(host !== undefined && { provider: host }),
+    const { written, unchanged, removed, edited, warnings } = await buildTree(catalogue, {
       ...options,
-      ...(templates !== undefined && { templatesDir: templates }),
-      ...(baseUrl !== undefined && { imagesBase: baseUrl }),
       onProgress: progress.show,
     });
     progress.clear();

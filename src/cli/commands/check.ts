@@ -1,15 +1,20 @@
-import { builtins } from '../../builtins.ts';
+import { openConfig, type ConfigChoice } from '../../config/index.ts';
 import { checkTree } from '../../write/index.ts';
 import type { Io } from '../io.ts';
+import { OPTION_DEFAULTS } from '../options.ts';
+import { catalogueOf } from '../catalogue.ts';
 
 /**
  * `mockgen check`: compares a tree with what its manifest says; each difference is a line on stdout.
  *
+ * @param given the folder of the tree. Default: that of the config
  * @returns the exit code: 0 when nothing differs, else 1
- * @throws MockgenError as `checkTree` does
+ * @throws MockgenError as `checkTree` and `openConfig` do
  */
-export async function check(dir: string, io: Io): Promise<number> {
-  const { changed, missing, extra, total, note } = await checkTree(builtins, dir);
+export async function check(given: string | undefined, flags: ConfigChoice, io: Io): Promise<number> {
+  const config = await openConfig(flags);
+  const dir = given ?? config?.settings.out ?? OPTION_DEFAULTS.out;
+  const { changed, missing, extra, total, note } = await checkTree(await catalogueOf(config), dir);
   const lines = [
     ...changed.map((path) => `changed ${path}\n`),
     ...missing.map((path) => `missing ${path}\n`),

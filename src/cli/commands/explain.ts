@@ -1,12 +1,11 @@
-import { builtins } from '../../builtins.ts';
-import { MockgenError } from '../../errors.ts';
+import { openConfig } from '../../config/index.ts';
 import { explainRecord, type Explanation } from '../../render/index.ts';
+import { catalogueOf } from '../catalogue.ts';
 import type { Io } from '../io.ts';
 import { checkNames } from '../names.ts';
 import { createPaint, type Paint } from '../paint.ts';
-import type { ShowFlags } from './show.ts';
-
-const TARGET = /^([a-z][a-z0-9-]*)\/([1-9]\d{0,5})(?:\.(.+))?$/;
+import { parseTarget } from '../target.ts';
+import { dataOptions, type ShowFlags } from './show.ts';
 
 /** Longest value in a line; pictures go far beyond. */
 const VALUE_LENGTH = 72;
@@ -15,21 +14,16 @@ const VALUE_LENGTH = 72;
  * `mockgen explain`: how the values of a record came to be. For a record, each field with what it read; for one field,
  * all that lies behind it, down to values that were drawn without looking at another one.
  *
- * @param target `invoices/3`, or `invoices/3.total`
+ * @param text `invoices/3`, or `invoices/3.total`
  * @returns the exit code, 0
- * @throws MockgenError `bad_option` for a target of another form, or an unknown resource or field
+ * @throws MockgenError `bad_option` for a target of another form, or an unknown resource or field; as `openConfig` does
  */
-export async function explain(target: string, flags: ShowFlags, io: Io): Promise<number> {
-  const [, resource, id, field] = TARGET.exec(target) ?? [];
-  if (resource === undefined || id === undefined) {
-    throw new MockgenError('bad_option', `explain ${target}: expected <resource>/<id> or <resource>/<id>.<field>`, '');
-  }
-  checkNames(
-    'explain',
-    [resource],
-    builtins.resources.map(({ name }) => name),
-  );
-  const fields = explainRecord(builtins, resource, Number(id), flags);
+export async function explain(text: string, flags: ShowFlags, io: Io): Promise<number> {
+  const config = await openConfig(flags);
+  const catalogue = await catalogueOf(config);
+  const options = dataOptions(flags, config);
+  const { resource, id, field } = parseTarget(catalogue, text, options);
+  const fields = explainRecord(catalogue, resource, id, options);
   const known = fields.map((explained) => explained.field);
   if (field !== undefined) checkNames('explain', [field], known);
   const paint = await createPaint(io);

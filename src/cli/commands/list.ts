@@ -1,22 +1,84 @@
-import { builtins } from '../../builtins.ts';
+import { openConfig, type Config, type ConfigChoice } from '../../config/index.ts';
+import { walkFields, type Catalogue, type Field } from '../../schema/index.ts';
+import { catalogueOf } from '../catalogue.ts';
 import type { Io } from '../io.ts';
 import { createPaint } from '../paint.ts';
 import { renderTable } from '../table.ts';
 
+/** The options of `mockgen list`, parsed. */
+export interface ListFlags extends ConfigChoice {
+  readonly fields?: boolean;
+  readonly generators?: boolean;
+}
+
+type Rows = readonly (readonly string[])[];
+
+/** Longest example in a line; pictures go far beyond. */
+const EXAMPLE_LENGTH = 72;
+
+function resourceRows({ resources }: Catalogue): Rows {
+  return resources.map(({ name, category, fields }) => [name, category, Object.keys(fields).join(', ')]);
+}
+
+function typeText({ type, format, nullable = 0, when }: Field): string {
+  return `${type}${format === undefined ? '' : ` ${format}`}${nullable > 0 || when ? ' or null' : ''}`;
+}
+
+/** What makes the values of a field, in a few words. */
+function sourceText({ generator, copy, references, fields, items, value }: Field): string {
+  if (references !== undefined) return `${references}, ${copy === undefined ? 'a reference' : `copy of ${copy}`}`;
+  if (copy !== undefined) return `copy of ${copy}`;
+  if (fields) return 'fields';
+  if (items) return 'items';
+  return value ? 'code' : (generator ?? '');
+}
+
+async function fieldRows(catalogue: Catalogue, config: Config | undefined): Promise<Rows> {
+  const inferred = await config?.inferred();
+  return catalogue.resources.flatMap((resource) =>
+    [...walkFields({ fields: resource.fields })].map(([place, field]) => {
+      const name = `${resource.name}.${place}`;
+      return [name, typeText(field), sourceText(field), inferred?.get(name) ?? ''];
+    }),
+  );
+}
+
+async function generatorRows(): Promise<Rows> {
+  const { listGenerators } = await import('../../config/index.ts');
+  return (await listGenerators()).map(({ name, example, args }) => {
+    if (example === undefined) return [name, 'needs arguments'];
+    const text = JSON.stringify(example);
+    const short = text.length > EXAMPLE_LENGTH ? `${text.slice(0, EXAMPLE_LENGTH - 1)}…` : text;
+    return [name, args === undefined ? short : `${short} with ${JSON.stringify(args)}`];
+  });
+}
+
 /**
- * `mockgen list`: a line per resource with its category and its fields. On a terminal there is a heading, and long lines
- * are broken.
+ * `mockgen list`: a line per resource with its category and its fields; with `--fields` a line per field, and with
+ * `--generators` one per generator. On a terminal there is a heading, and long lines are broken.
  *
  * @returns the exit code, 0
+ * @throws MockgenError as `openConfig` does
  */
-export async function list(io: Io): Promise<number> {
-  const rows = builtins.resources.map(({ name, category, fields }) => [name, category, Object.keys(fields).join(', ')]);
+export async function list(flags: ListFlags, io: Io): Promise<number> {
+  const config = flags.generators ? undefined : await openConfig(flags);
+  const [heading, rows] = await tableOf(flags, config);
   if (io.columns === undefined) {
-    io.stdout(renderTable(rows).join('\n') + '\n');
+    io.stdout(renderTable(rows).map((line) => `${line.trimEnd()}\n`).join(''));
     return 0;
   }
   const { bold } = await createPaint(io);
-  const [heading = '', ...lines] = renderTable([['RESOURCE', 'CATEGORY', 'FIELDS'], ...rows], io.columns);
-  io.stdout([bold(heading), ...lines, ''].join('\n'));
+  const [first = '', ...lines] = renderTable([heading, ...rows], io.columns);
+  io.stdout([bold(first), ...lines, ''].join('\n'));
   return 0;
+}
+
+async function tableOf(
+  flags: ListFlags,
+  config: Config | undefined,
+): Promise<readonly [heading: readonly string[], rows: Rows]> {
+  if (flags.generators) return [['GENERATOR', 'EXAMPLE'], await generatorRows()];
+  const catalogue = await catalogueOf(config);
+  if (flags.fields) return [['FIELD', 'TYPE', 'FROM', 'INFERRED FROM'], await fieldRows(catalogue, config)];
+  return [['RESOURCE', 'CATEGORY', 'FIELDS'], resourceRows(catalogue)];
 }

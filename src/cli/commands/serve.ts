@@ -1,26 +1,33 @@
+import { openConfig, type ConfigChoice } from '../../config/index.ts';
 import { startServer, type ServerOptions } from '../../serve/index.ts';
 import { parameterNames } from '../../tree/index.ts';
 import { wordIgnored } from '../ignored.ts';
 import type { Io } from '../io.ts';
+import { OPTION_DEFAULTS } from '../options.ts';
 import { createPaint } from '../paint.ts';
 
 /** The options of `mockgen serve`, parsed. */
-export type ServeFlags = Pick<ServerOptions, 'port' | 'host' | 'base'>;
+export interface ServeFlags extends Pick<ServerOptions, 'port' | 'host' | 'base'>, ConfigChoice {}
 
 /**
  * `mockgen serve`: serves a tree until the process is asked to stop, then lets the running answers finish.
  *
+ * @param given the folder of the tree. Default: that of the config
  * @returns the exit code, 0
- * @throws MockgenError as `startServer` does
+ * @throws MockgenError as `startServer` and `openConfig` do
  */
-export async function serve(dir: string, flags: ServeFlags, io: Io): Promise<number> {
+export async function serve(given: string | undefined, flags: ServeFlags, io: Io): Promise<number> {
+  const { config: _, schemas: __, ...options } = flags;
+  const config = await openConfig(flags);
+  const dir = given ?? config?.settings.out ?? OPTION_DEFAULTS.out;
+  const catalogue = config?.hasCatalogue ? await config.catalogue() : undefined;
   const stopped = new Promise<void>((resolve) => {
     io.onStop(resolve);
   });
   const { bold, dim, yellow } = await createPaint(io);
   const onNotice = (line: string): void => io.stderr(`${yellow('note:')} ${line}\n`);
   const onIgnored: ServerOptions['onIgnored'] = (name, api) => io.stderr(`ignored: ${wordIgnored(name, api)}\n`);
-  const server = await startServer({ dir, ...flags, onNotice, onIgnored });
+  const server = await startServer({ dir, ...options, catalogue, onNotice, onIgnored });
   if (server.unseeded !== undefined) onNotice(server.unseeded);
   io.stderr(`Serving ${dir} at ${bold(server.url + (server.base && `${server.base}/`))}\n`);
   io.stderr(`Look around in a browser, or ask:\n`);

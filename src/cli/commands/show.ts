@@ -1,10 +1,26 @@
-import { builtins } from '../../builtins.ts';
+import { openConfig, type Config, type ConfigChoice } from '../../config/index.ts';
 import { renderRecords, type RecordsOptions } from '../../render/index.ts';
+import { DEFAULTS } from '../../settings.ts';
+import { catalogueOf } from '../catalogue.ts';
 import type { Io } from '../io.ts';
 import { checkNames } from '../names.ts';
 
 /** The options of `mockgen show`, parsed. */
-export type ShowFlags = Pick<RecordsOptions, 'seed' | 'refDate'>;
+export interface ShowFlags extends Partial<Pick<RecordsOptions, 'seed' | 'refDate'>>, ConfigChoice {}
+
+/** What decides the values of records. */
+export type DataChoice = Omit<RecordsOptions, 'resource' | 'count'>;
+
+/** What records are made with: as a build with that config would make them. */
+export function dataOptions({ seed, refDate }: ShowFlags, config: Config | undefined): DataChoice {
+  const { seed: otherSeed, refDate: otherDate, items, counts } = config?.settings ?? {};
+  return {
+    seed: seed ?? otherSeed ?? DEFAULTS.seed,
+    refDate: refDate ?? otherDate ?? DEFAULTS.refDate,
+    ...(items !== undefined && { items }),
+    ...(counts && { counts }),
+  };
+}
 
 /**
  * `mockgen show`: prints the first records of a resource as a JSON array, a record per line.
@@ -12,14 +28,16 @@ export type ShowFlags = Pick<RecordsOptions, 'seed' | 'refDate'>;
  * @param resource its path noun
  * @param count from 1 to 100000
  * @returns the exit code, 0
- * @throws MockgenError `bad_option` for an unknown resource
+ * @throws MockgenError `bad_option` for an unknown resource, and as `openConfig` does
  */
 export async function show(resource: string, count: number, flags: ShowFlags, io: Io): Promise<number> {
+  const config = await openConfig(flags);
+  const catalogue = await catalogueOf(config);
   checkNames(
     'show',
     [resource],
-    builtins.resources.map(({ name }) => name),
+    catalogue.resources.map(({ name }) => name),
   );
-  io.stdout(`[\n${renderRecords(builtins, { resource, count, ...flags }).join(',\n')}\n]\n`);
+  io.stdout(`[\n${renderRecords(catalogue, { resource, count, ...dataOptions(flags, config) }).join(',\n')}\n]\n`);
   return 0;
 }

@@ -1,0 +1,111 @@
+import { builtins } from '../builtins.ts';
+import { nearestName } from '../names.ts';
+import { walkFields, type Catalogue, type CatalogueSource, type Resource } from '../schema/index.ts';
+import { checkResourceConfig } from './check-resource.ts';
+import { compileResources } from './compile-all.ts';
+import type { ResourceUnit } from './compile.ts';
+import { failure, unknownName, within } from './place.ts';
+import { readSchema, readSchemas } from './read-schema.ts';
+import type { MockgenConfig, Place } from './types.ts';
+import { digestOfCatalogue, type ConfigArgument } from './worker-catalogue.ts';
+
+/** Where a config is, and what goes with it. */
+export interface Whereabouts {
+  /** What it is called in messages. */
+  readonly name: string;
+  /** Where relative paths in it begin. */
+  readonly folder: string;
+  /** Its file; undefined where it is an object of this process. */
+  readonly path: string | undefined;
+  /** Patterns of files with schemas, from the working directory, in place of its own. */
+  readonly schemas: readonly string[] | undefined;
+}
+
+/** The catalogue of a config, and how it came to be. */
+export interface BuiltCatalogue {
+  readonly catalogue: Catalogue;
+  /** What fields without a generator got theirs from, by `products.title`. */
+  readonly inferred: ReadonlyMap<string, string>;
+}
+
+/** The resources of the config and of its schemas, before they are compiled. */
+async function unitsOf(config: MockgenConfig, { name: file, folder, schemas }: Whereabouts): Promise<ResourceUnit[]> {
+  const units: ResourceUnit[] = [];
+  for (const [name, value] of Object.entries(config.resources ?? {})) {
+    if (value === undefined) continue;
+    const place: Place = { file, path: ['resources', name] };
+    const resource = checkResourceConfig(name, value, place);
+    const schema =
+      resource.schema === undefined ? undefined : await readSchema(resource.schema, folder, within(place, 'schema'));
+    units.push({ name, config: resource, place, ...(schema && { schema }) });
+  }
+  const patterns = schemas ?? (typeof config.schemas === 'string' ? [config.schemas] : config.schemas);
+  if (!patterns) return units;
+  const place: Place = schemas ? { file: '--schemas', path: [] } : { file, path: ['schemas'] };
+  const read = await readSchemas(patterns, schemas ? '' : folder, place);
+  return [...units, ...read];
+}
+
+/** The resources of the service that the config keeps. */
+function keptOf({ builtins: kept }: MockgenConfig, hasOwn: boolean, place: Place): readonly Resource[] {
+  const { resources } = builtins;
+  if (kept === undefined) return hasOwn ? [] : resources;
+  if (typeof kept === 'boolean') return kept ? resources : [];
+  const names = resources.map(({ name }) => name);
+  for (const [at, name] of kept.entries()) {
+    if (!names.includes(name)) throw unknownName(within(place, 'builtins', at), 'a built-in resource', name, names);
+  }
+  return resources.filter(({ name }) => kept.includes(name));
+}
+
+/** Checks that there are the resources whose records are counted. */
+function checkCounts({ items }: MockgenConfig, { resources }: Catalogue, place: Place): void {
+  if (typeof items !== 'object') return;
+  const names = ['default', ...resources.map(({ name }) => name)];
+  for (const name of Object.keys(items)) {
+    if (names.includes(name)) continue;
+    throw failure(
+      within(place, 'items', name),
+      'expected default, or a resource of the tree',
+      nearestName(name, names),
+    );
+  }
+}
+
+/** How another thread has the same catalogue: from a message, or where it has functions from the file of the config. */
+function sourceOf(
+  catalogue: Catalogue,
+  kept: readonly Resource[],
+  { name, folder, path, schemas }: Whereabouts,
+): CatalogueSource | undefined {
+  const { own } = catalogue;
+  const hasCode = own.some((resource) => [...walkFields(resource)].some(([, { value }]) => value !== undefined));
+  if (!hasCode) return { kind: 'data', builtins: kept.map((resource) => resource.name), resources: own };
+  if (path === undefined) return undefined;
+  // The same way up from src/config and from dist/bin.
+  const module = new URL('../../dist/config/worker-catalogue.js', import.meta.url).href;
+  const argument: ConfigArgument = { file: { name, path, folder }, schemas, digest: digestOfCatalogue(catalogue) };
+  return { kind: 'module', module, argument };
+}
+
+/**
+ * Makes the catalogue of a config: the resources of the service that it keeps, and behind them its own.
+ *
+ * @param config its settings have been checked
+ * @returns rejects with MockgenError `config_invalid`, with file, place, what was expected and what is there;
+ *   `read_failed` for a schema that cannot be read
+ */
+export async function buildCatalogue(config: MockgenConfig, where: Whereabouts): Promise<BuiltCatalogue> {
+  const place: Place = { file: where.name, path: [] };
+  const units = await unitsOf(config, where);
+  const kept = keptOf(config, units.length > 0, place);
+  if (kept.length + units.length === 0) throw failure(place, 'expected a resource, or builtins to keep, got neither');
+  const compiled = await compileResources(units, kept, builtins.resources);
+  checkCounts(config, compiled.catalogue, place);
+  const source = sourceOf(compiled.catalogue, kept, where);
+  const inferred = new Map<string, string>();
+  for (const { resource, inferred: told } of compiled.units) {
+    for (const [field, what] of told) inferred.set(`${resource.name}.${field}`, what);
+  }
+  return { catalogue: { ...compiled.catalogue, ...(source && { source }) }, inferred };
+}

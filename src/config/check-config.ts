@@ -1,0 +1,103 @@
+import { findApiFault, SETTINGS, type Setting } from '../settings.ts';
+import { providers } from '../providers/index.ts';
+import { isEnvelopeName } from '../tree/index.ts';
+import {
+  anything,
+  bool,
+  checkKeys,
+  isPlain,
+  oneOf,
+  plainAt,
+  text,
+  texts,
+  word,
+  type Check,
+  type Plain,
+} from './check.ts';
+import { configError, within } from './place.ts';
+import { nearestName } from '../names.ts';
+import type { MockgenConfig, Place } from './types.ts';
+
+const setting =
+  ({ expected, holds }: Setting): Check =>
+  (value, place) => {
+    if (!holds(value)) throw configError(place, expected, value);
+  };
+
+const items: Check = (value, place) => {
+  if (!isPlain(value)) {
+    if (!SETTINGS.items.holds(value)) {
+      throw configError(place, `${SETTINGS.items.expected}, or such numbers by resource`, value);
+    }
+    return;
+  }
+  for (const [name, count] of Object.entries(value)) {
+    if (count !== undefined) setting(SETTINGS.items)(count, within(place, name));
+  }
+};
+
+const builtins: Check = (value, place) => {
+  if (typeof value === 'boolean') return;
+  if (!Array.isArray(value)) throw configError(place, 'true, false or a list of names', value);
+  for (const [at, name] of value.entries()) text(name, within(place, at));
+};
+
+/** Patterns of files. */
+const patterns: Check = (value, place) => (typeof value === 'string' ? word : texts)(value, place);
+
+const CHECKS: Readonly<Record<keyof MockgenConfig, Check>> = {
+  seed: setting(SETTINGS.seed),
+  items,
+  out: word,
+  layout: setting(SETTINGS.layout),
+  refDate: setting(SETTINGS.refDate),
+  packed: bool,
+  dataOnly: bool,
+  provider: oneOf([...providers.map(({ name }) => name), 'none']),
+  templates: word,
+  builtins,
+  base: anything,
+  envelope: word,
+  query: anything,
+  strict: anything,
+  schemas: patterns,
+  resources: (value, place) => void plainAt(value, place, 'resources by name'),
+};
+
+/** The shape of answers that a config asks for, as the settings of a tree have it. */
+export function apiOf({ base, envelope, query = {}, strict }: MockgenConfig): Plain {
+  const { firstPage, ...names } = query;
+  return {
+    ...(base !== undefined && { base }),
+    // Anything else is a folder.
+    ...(isEnvelopeName(envelope) && { envelope }),
+    ...(Object.keys(names).length > 0 && { query: names }),
+    ...(firstPage !== undefined && { firstPage }),
+    ...(strict !== undefined && { strict }),
+  };
+}
+
+/** Checks the shape of answers where its parts stand in a config. */
+function checkApi(config: MockgenConfig, place: Place): void {
+  if (config.query !== undefined) plainAt(config.query, within(place, 'query'), 'names of parameters by role');
+  const fault = findApiFault(apiOf(config));
+  if (!fault) return;
+  const { name, value, expected } = fault;
+  if (name === 'firstPage') throw configError(within(place, 'query', name), expected, value);
+  const near = name === 'query' ? nearestName(String(value), [...expected.split(', '), 'firstPage']) : undefined;
+  throw configError(within(place, ...name.split('.')), expected, value, near);
+}
+
+/**
+ * Checks all of a config but its resources, which are checked where they are compiled.
+ *
+ * @throws MockgenError `config_invalid`, with the place, what was expected there and what is there
+ */
+export function checkConfig(value: Plain, file: string): MockgenConfig {
+  const place: Place = { file, path: [] };
+  checkKeys(value, place, CHECKS, 'a key of a config');
+  // Each key that is there has been checked, or is about to be.
+  const config = value as MockgenConfig;
+  checkApi(config, place);
+  return config;
+}

@@ -1,0 +1,43 @@
+import { findConfig, namedConfig } from './find.ts';
+import type { ListedGenerator } from './generator-list.ts';
+import type { Config } from './load.ts';
+import type { MockgenConfig } from './types.ts';
+
+export { CONFIG_FILES } from './find.ts';
+export type { Config } from './load.ts';
+export type { ConfigSettings } from './settings.ts';
+export type { MockgenConfig } from './types.ts';
+
+/** Which config to open. */
+export interface ConfigChoice {
+  /** A file, from the working directory. Default: the config in the working directory, if there is one. */
+  readonly config?: string;
+  /** Patterns of files with schemas, from the working directory, in place of those of the config. */
+  readonly schemas?: readonly string[];
+}
+
+/**
+ * Opens the config that somebody names, or the one in the working directory: no other is ever looked for. What reads it is
+ * loaded only where there is one.
+ *
+ * @returns undefined where there is none; rejects with MockgenError `config_invalid`, `bad_option`, `read_failed`
+ */
+export async function openConfig({ config, schemas }: ConfigChoice): Promise<Config | undefined> {
+  const file = config === undefined ? findConfig('.') : namedConfig('.', config);
+  if (!file && !schemas) return undefined;
+  return (await import('./load.ts')).loadConfig(file, schemas);
+}
+
+/**
+ * Takes a config that is an object of this process. Relative paths in it begin at the working directory.
+ *
+ * @returns rejects with MockgenError `config_invalid`
+ */
+export async function takeConfig(config: MockgenConfig): Promise<Config> {
+  return (await import('./load.ts')).takeConfig({ ...config });
+}
+
+/** All generators that a field may name, each with a value it gives: ours first, then the methods of faker. */
+export async function listGenerators(): Promise<readonly ListedGenerator[]> {
+  return (await import('./generator-list.ts')).listGenerators();
+}

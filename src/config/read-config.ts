@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { MockgenError } from '../errors.ts';
+import { describing, systemCode } from '../node/index.ts';
+import { isPlain, type Plain } from './check.ts';
+import type { ConfigFile } from './find.ts';
+import { configError, failure } from './place.ts';
+
+function messageOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.trim().replaceAll(/\s*\n\s*/g, ' ');
+}
+
+function readJson({ name, path }: ConfigFile): unknown {
+  const text = describing('read_failed', `read ${name}`, () => readFileSync(path, 'utf8'));
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw failure({ file: name, path: [] }, `expected JSON: ${messageOf(error)}`);
+  }
+}
+
+/** What Node says where it takes no TypeScript, or not all of it. */
+const NO_TYPESCRIPT: ReadonlySet<string | undefined> = new Set([
+  'ERR_UNKNOWN_FILE_EXTENSION',
+  'ERR_NO_TYPESCRIPT',
+  'ERR_UNSUPPORTED_NODE_MODULES_TYPE_STRIPPING',
+]);
+
+async function importModule({ name, path }: ConfigFile): Promise<unknown> {
+  try {
+    const module = (await import(pathToFileURL(path).href)) as Readonly<Record<string, unknown>>;
+    return module['default'];
+  } catch (error) {
+    const isTyped = /^\.m?ts$/.test(extname(path));
+    if (isTyped && NO_TYPESCRIPT.has(systemCode(error))) {
+      const ways = 'use Node 22.18 or later, or write it as mockgen.config.mjs or mockgen.config.json';
+      throw new MockgenError('config_invalid', `${name}: Node ${process.version} loads no TypeScript: ${ways}`, '');
+    }
+    throw failure({ file: name, path: [] }, `cannot be loaded: ${messageOf(error)}`);
+  }
+}
+
+/**
+ * Reads a config: JSON, or the default export of a module. What is in it is not checked.
+ *
+ * @throws MockgenError `config_invalid` when it cannot be loaded or is no object, `read_failed`
+ */
+export async function readConfig(file: ConfigFile): Promise<Plain> {
+  const isJson = extname(file.path) === '.json';
+  const value = isJson ? readJson(file) : await importModule(file);
+  if (isPlain(value) && typeof value['then'] !== 'function') return value;
+  const expected = isJson ? 'an object' : 'an object as default export';
+  throw configError({ file: file.name, path: [] }, expected, value);
+}

@@ -1,0 +1,74 @@
+import { relative, resolve } from 'node:path';
+import { toRefDate } from '../settings.ts';
+import { type Api, isEnvelopeName, isLayout, type Layout } from '../tree/index.ts';
+import { apiOf } from './check-config.ts';
+import { failure } from './place.ts';
+import type { MockgenConfig } from './types.ts';
+
+/** What a config chooses of a build. What it does not say is missing. */
+export interface ConfigSettings {
+  readonly seed?: number;
+  readonly items?: number;
+  /** Records of some resources. */
+  readonly counts?: Readonly<Record<string, number>>;
+  readonly refDate?: string;
+  readonly layout?: Layout;
+  readonly packed?: boolean;
+  readonly dataOnly?: boolean;
+  /** The name of a hosting provider. */
+  readonly provider?: string;
+  readonly api?: Api;
+  /** The folder of the tree, from the working directory. */
+  readonly out?: string;
+  /** A folder of templates, from the working directory. */
+  readonly templatesDir?: string;
+}
+
+/** A path that begins at a folder, from the working directory. */
+function fromHere(folder: string, path: string): string {
+  return relative('', resolve(folder, path)) || '.';
+}
+
+/** The folder with templates, which the envelope may name as well. */
+function templatesOf({ templates, envelope }: MockgenConfig, file: string): string | undefined {
+  if (envelope === undefined || isEnvelopeName(envelope)) return templates;
+  const place = { file, path: ['envelope'] };
+  if (templates !== undefined) throw failure(place, 'names a folder of templates, and so does templates');
+  return envelope;
+}
+
+function itemsOf({ items }: MockgenConfig): Pick<ConfigSettings, 'items' | 'counts'> {
+  if (items === undefined || typeof items === 'number') return { ...(items !== undefined && { items }) };
+  const { default: other, ...named } = items;
+  const counts = Object.entries(named).filter(([, count]) => count !== undefined);
+  return {
+    ...(other !== undefined && { items: other }),
+    ...(counts.length > 0 && { counts: Object.fromEntries(counts) }),
+  };
+}
+
+/**
+ * What a config chooses of a build, in the words of a build.
+ *
+ * @param config has been checked
+ * @param file what the config is called in messages
+ * @param folder where relative paths in it begin
+ * @throws MockgenError `config_invalid` when it names two folders of templates
+ */
+export function settingsOf(config: MockgenConfig, file: string, folder: string): ConfigSettings {
+  const { seed, refDate, layout, packed, dataOnly, provider, out } = config;
+  const templates = templatesOf(config, file);
+  const api: Api = apiOf(config);
+  return {
+    ...(seed !== undefined && { seed }),
+    ...itemsOf(config),
+    ...(refDate !== undefined && { refDate: toRefDate(refDate) }),
+    ...(isLayout(layout) && { layout }),
+    ...(packed !== undefined && { packed }),
+    ...(dataOnly !== undefined && { dataOnly }),
+    ...(provider !== undefined && provider !== 'none' && { provider }),
+    ...(Object.keys(api).length > 0 && { api }),
+    ...(out !== undefined && { out: fromHere(folder, out) }),
+    ...(templates !== undefined && { templatesDir: fromHere(folder, templates) }),
+  };
+}
