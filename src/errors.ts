@@ -1,6 +1,7 @@
 /** Every way mockgen can refuse to go on. The CLI exits 2 for `bad_option`, 1 for the others. */
 export type ErrorCode =
   | 'bad_option'
+  | 'config_invalid'
   | 'folder_locked'
   | 'foreign_folder'
   | 'not_a_tree'

@@ -23,8 +23,8 @@ export function lengthOf({ type, keywords = {}, copy, generator }: Field): reado
  * fitText('A very long title', 0, 12) // => "A very long"
  */
 export function fitText(text: string, least: number, most: number): string {
-  let signs = [...text];
-  while (signs.length < least) signs = [...signs, ...(signs.length === 0 ? 'x' : ' '), ...(text === '' ? 'x' : text)];
+  const signs = [...text];
+  while (signs.length < least) signs.push(...(signs.length === 0 ? 'x' : ` ${text === '' ? 'x' : text}`));
   if (signs.length <= most) return signs.join('');
   const cut = signs.slice(0, most).join('');
   const end = signs[most] === ' ' ? cut.length : cut.lastIndexOf(' ');

@@ -39,12 +39,22 @@ function refuseCycles(edges: ReadonlyMap<string, readonly string[]>): void {
   for (const node of edges.keys()) visit(node, []);
 }
 
+/**
+ * What is wrong with the name of a resource or of a category; undefined when nothing is.
+ *
+ * @example
+ * faultOfPathName('meta') // => "'meta' has another meaning in a path"
+ */
+export function faultOfPathName(name: string): string | undefined {
+  if (!PATH_NAME.test(name)) return `'${name}' cannot be part of a path; expected letters a to z, digits, -`;
+  return RESERVED_NAME.test(name) ? `'${name}' has another meaning in a path` : undefined;
+}
+
 function checkNames(resource: Resource, categories: ReadonlySet<string>): void {
   const { name, category, items } = resource;
   for (const part of [name, category]) {
-    if (!PATH_NAME.test(part))
-      throw invalid(name, `'${part}' cannot be part of a path; expected letters a to z, digits, -`);
-    if (RESERVED_NAME.test(part)) throw invalid(name, `'${part}' has another meaning in a path`);
+    const fault = faultOfPathName(part);
+    if (fault !== undefined) throw invalid(name, fault);
   }
   if (categories.has(name)) throw invalid(name, 'a category has this name');
   if (items !== undefined && !(Number.isInteger(items) && items >= 1 && items <= MOST_ITEMS)) {

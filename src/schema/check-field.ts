@@ -10,6 +10,16 @@ import { checkUnique } from './unique.ts';
 /** What a path, a file name or an object of JavaScript has another meaning for. */
 const BAD_NAME = /[.[\]]|^$|^__proto__$/;
 
+/**
+ * What is wrong with the name of a field; undefined when nothing is.
+ *
+ * @example
+ * faultOfFieldName('a.b') // => "'a.b' cannot be the name of a field"
+ */
+export function faultOfFieldName(name: string): string | undefined {
+  return BAD_NAME.test(name) ? `'${name}' cannot be the name of a field` : undefined;
+}
+
 /** The types that a value can have from each of the sources that are no generator. */
 const SOURCES: readonly (readonly [source: 'fields' | 'items', type: Field['type'], what: string])[] = [
   ['fields', 'object', 'has fields'],

@@ -1,6 +1,7 @@
-export { createCatalogue } from './catalogue.ts';
+export { createCatalogue, faultOfPathName } from './catalogue.ts';
 export type { Catalogue } from './catalogue.ts';
-export { closedListOf } from './choices.ts';
+export { faultOfFieldName } from './check-field.ts';
+export { choiceValues, closedListOf } from './choices.ts';
 export type { Choice } from './choices.ts';
 export { hasTextIds, isTextId } from './ids.ts';
 export type { InferRecord } from './infer.ts';

@@ -1,0 +1,59 @@
+import { faultOfPathName } from '../schema/index.ts';
+import { anything, checkKeys, own, plainAt, text, word, type Check } from './check.ts';
+import { checkFields, itemCount } from './check-field.ts';
+import { configError, failure, within } from './place.ts';
+import type { Place, ResourceConfig } from './types.ts';
+
+/** Names of every object's own properties that could be a path noun. */
+const INHERITED: ReadonlySet<string> = new Set(['constructor']);
+
+/**
+ * Checks a name that becomes part of paths: of a resource, or of a category.
+ *
+ * @throws MockgenError `config_invalid`
+ */
+export function checkPathName(name: string, place: Place): void {
+  const fault = INHERITED.has(name) ? `'${name}' has another meaning in JavaScript` : faultOfPathName(name);
+  if (fault !== undefined) throw failure(place, fault);
+}
+
+const schema: Check = (value, place) => {
+  const isSchema =
+    (typeof value === 'object' && value !== null && !Array.isArray(value)) || typeof value === 'function';
+  if (value === '' || (typeof value !== 'string' && !isSchema)) {
+    throw configError(place, 'the name of a file, or a schema', value);
+  }
+};
+
+const category: Check = (value, place) => {
+  word(value, place);
+  checkPathName(String(value), place);
+};
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  singular: word,
+  category,
+  description: text,
+  items: itemCount,
+  schema,
+  fields: anything,
+};
+
+/**
+ * Checks what a config says of one resource.
+ *
+ * @param name its path noun
+ * @throws MockgenError `config_invalid`, with the place, what was expected there and what is there
+ */
+export function checkResourceConfig(name: string, value: unknown, place: Place): ResourceConfig {
+  checkPathName(name, place);
+  const resource = plainAt(value, place, 'a resource');
+  checkKeys(resource, place, CHECKS, `a key of a resource (${Object.keys(CHECKS).join(', ')})`);
+  const fields = own(resource, 'fields');
+  if (fields !== undefined) checkFields(fields, within(place, 'fields'));
+  if (fields === undefined && own(resource, 'schema') === undefined) {
+    throw failure(place, 'expected fields or a schema, got neither');
+  }
+  // All of its keys have been checked.
+  return resource as ResourceConfig;
+}

@@ -1,0 +1,92 @@
+import { nearestName } from '../names.ts';
+import { configError, failure, within } from './place.ts';
+import type { Place } from './types.ts';
+
+/** A plain object whose keys are its own. */
+export type Plain = Readonly<Record<string, unknown>>;
+
+/** Deepest nesting that is read. */
+export const MOST_DEPTH = 64;
+
+/** Checks one value, and throws where it is not what it has to be. */
+export type Check = (value: unknown, place: Place) => void;
+
+/**
+ * Whether a value is an object with keys: neither a list nor null.
+ *
+ * @example
+ * isPlain([]) // => false
+ */
+export function isPlain(value: unknown): value is Plain {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** @throws MockgenError `config_invalid` for anything but an object with keys */
+export function plainAt(value: unknown, place: Place, expected: string = 'an object'): Plain {
+  if (!isPlain(value)) throw configError(place, expected, value);
+  return value;
+}
+
+/**
+ * The value of a key of an object's own.
+ *
+ * @example
+ * own({}, 'constructor') // => undefined
+ */
+export function own(object: Plain, key: string): unknown {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
+/**
+ * Checks all keys of an object. A key that is there with the value undefined counts as not there.
+ *
+ * @param checks by key; another key is an error that names the nearest one
+ */
+export function checkKeys(object: Plain, place: Place, checks: Readonly<Record<string, Check>>, what: string): void {
+  const valid = Object.keys(checks);
+  for (const key of Object.keys(object)) {
+    const check = own(checks, key);
+    if (typeof check !== 'function') {
+      throw failure(within(place, key), `expected ${what}, got '${key.slice(0, 40)}'`, nearestName(key, valid));
+    }
+    if (object[key] !== undefined) checks[key]?.(object[key], within(place, key));
+  }
+}
+
+const kind =
+  (expected: string, fits: (value: unknown) => boolean): Check =>
+  (value, place) => {
+    if (!fits(value)) throw configError(place, expected, value);
+  };
+
+export const anything: Check = () => undefined;
+export const text: Check = kind('a text', (value) => typeof value === 'string');
+export const word: Check = kind('a text that is not empty', (value) => typeof value === 'string' && value !== '');
+export const bool: Check = kind('true or false', (value) => typeof value === 'boolean');
+export const number: Check = kind('a number', (value) => typeof value === 'number' && Number.isFinite(value));
+export const code: Check = kind('a function', (value) => typeof value === 'function');
+export const share: Check = kind(
+  'a share from 0 to 1',
+  (value) => typeof value === 'number' && value >= 0 && value <= 1,
+);
+export const texts: Check = kind(
+  'a list of texts',
+  (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
+);
+
+/** A whole number within bounds. */
+export const whole = (least: number, most: number): Check =>
+  kind(`a whole number from ${least} to ${most}`, (value) => Number.isInteger(value) && inRange(value, least, most));
+
+function inRange(value: unknown, least: number, most: number): boolean {
+  return typeof value === 'number' && value >= least && value <= most;
+}
+
+/** One of some words; another one is an error that names the nearest. */
+export const oneOf =
+  (words: readonly string[]): Check =>
+  (value, place) => {
+    if (typeof value === 'string' && words.includes(value)) return;
+    const near = typeof value === 'string' ? nearestName(value, words) : undefined;
+    throw configError(place, `one of ${words.join(', ')}`, value, near);
+  };

@@ -1,0 +1,119 @@
+import { fakerGenerators, generators } from '../generators/index.ts';
+import { MockgenError } from '../errors.ts';
+import { createCatalogue, type Catalogue, type Generators, type Resource } from '../schema/index.ts';
+import { isPlain } from './check.ts';
+import { compileResource, knownBuiltin, knownResource, type CompiledUnit, type ResourceUnit } from './compile.ts';
+import { failure, placeText, within } from './place.ts';
+import type { Place } from './types.ts';
+
+/** The places that name one of faker's methods. */
+function* fakerNames(value: unknown, place: Place, depth: number = 0): Generator<readonly [string, Place]> {
+  if (depth > 200 || typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    const at = within(place, key);
+    const isGenerator = key === 'generator' || key === 'x-generator';
+    if (isGenerator && typeof inner === 'string' && inner.startsWith('faker:')) yield [inner, at];
+    else if (isPlain(inner) || Array.isArray(inner)) yield* fakerNames(inner, at, depth + 1);
+  }
+}
+
+/**
+ * The generators that some resources may name: ours, and those of faker's methods that they do name.
+ *
+ * @returns rejects with MockgenError `config_invalid` for a method that there is not, or that no field may use
+ */
+export async function generatorsFor(units: readonly ResourceUnit[]): Promise<Generators> {
+  const found = new Map<string, Place>();
+  for (const { config, place, schema } of units) {
+    const inSchema = schema
+      ? fakerNames(schema.document.root, { file: schema.document.file, path: [], isSchema: true })
+      : [];
+    for (const [name, at] of [...fakerNames(config.fields, within(place, 'fields')), ...inSchema]) {
+      if (!found.has(name)) found.set(name, at);
+    }
+  }
+  const all: Record<string, Generators[string]> = { ...generators };
+  for (const [name, place] of found) {
+    try {
+      Object.assign(all, await fakerGenerators([name]));
+    } catch (error) {
+      if (error instanceof MockgenError) throw failure(place, error.message);
+      throw error;
+    }
+  }
+  return all;
+}
+
+function checkTogether(units: readonly ResourceUnit[], kept: readonly Resource[], compiled: readonly Resource[]): void {
+  const categories = new Map([...kept, ...compiled].map(({ category, name }) => [category, name] as const));
+  const names = new Set(kept.map(({ name }) => name));
+  for (const { name, place } of units) {
+    if (names.has(name)) throw failure(place, `expected another name than ${name}, which a resource has already`);
+    names.add(name);
+    if (categories.has(name))
+      throw failure(place, `expected another name than ${name}, which is the category of ${categories.get(name)}`);
+  }
+  for (const [category, name] of categories) {
+    const unit = units.find((each) => each.name === name);
+    if (unit && names.has(category)) {
+      throw failure(within(unit.place, 'category'), `expected another category than ${category}, which is a resource`);
+    }
+  }
+}
+
+/** An error of the catalogue in the place of the config that it is about. */
+function inPlace(error: unknown, units: readonly ResourceUnit[]): unknown {
+  if (!(error instanceof MockgenError) || error.code !== 'spec_invalid') return error;
+  const [, name = '', rest = '', what = ''] = /^([^.:\s]+)((?:\.[^:\s]+)?): (.*)$/s.exec(error.message) ?? [];
+  const unit = units.find((each) => each.name === name);
+  if (!unit) return error;
+  const keys = rest
+    .replace(/^\./, '')
+    .split(/[.[]/)
+    .filter((key) => key !== '' && key !== ']');
+  const place = within(unit.place, ...keys.flatMap((key) => ['fields', key.replace(/\]$/, '')]));
+  const file =
+    unit.schema && unit.schema.document.file !== unit.place.file ? ` (with ${unit.schema.document.file})` : '';
+  return new MockgenError(
+    'config_invalid',
+    `${placeText(place)}: ${what}${file}`,
+    `Correct this in ${unit.place.file}.`,
+  );
+}
+
+/** Compiled resources, and the catalogue that they make. */
+export interface CompiledUnits {
+  readonly units: readonly CompiledUnit[];
+  /** The resources that were kept, and behind them those of the config. */
+  readonly catalogue: Catalogue;
+}
+
+/**
+ * Compiles all resources of a config, with whatever refers from one to another.
+ *
+ * @param units in the order of the config
+ * @param kept the resources that come with mockgen and are kept
+ * @param shipped all resources that come with mockgen. Default: those that are kept
+ * @returns rejects with MockgenError `config_invalid`, with file, place, what was expected and what is there
+ */
+export async function compileResources(
+  units: readonly ResourceUnit[],
+  kept: readonly Resource[] = [],
+  shipped: readonly Resource[] = kept,
+): Promise<CompiledUnits> {
+  const known = await generatorsFor(units);
+  const resources = new Map([
+    ...kept.map((resource) => [resource.name, knownBuiltin(resource)] as const),
+    ...units.map((unit) => [unit.name, knownResource(unit)] as const),
+  ]);
+  const compiled = units.map(({ name, config, ...unit }) =>
+    compileResource(name, config, { ...unit, resources, generators: known }),
+  );
+  const own = compiled.map(({ resource }) => resource);
+  checkTogether(units, kept, own);
+  try {
+    return { units: compiled, catalogue: createCatalogue([...kept, ...own], known, shipped) };
+  } catch (error) {
+    throw inPlace(error, units);
+  }
+}

@@ -1,0 +1,119 @@
+import type { Field, Generators, Resource } from '../schema/index.ts';
+import { draftsOfConfig } from './draft-of-config.ts';
+import { defined, mergeFields, type Draft, type ResourceDraft } from './draft.ts';
+import { readResource, type SchemaSource } from './json-schema/resource.ts';
+import { singularOf } from './nouns.ts';
+import { failure, within } from './place.ts';
+import type { KnownResource, Shared } from './scope.ts';
+import { idTypeOf, settleId } from './settle-id.ts';
+import { settleFields } from './settle.ts';
+import type { Place, ResourceConfig } from './types.ts';
+
+/** A resource as it comes from a config, before it is compiled. */
+export interface ResourceUnit {
+  /** Its path noun. */
+  readonly name: string;
+  readonly config: ResourceConfig;
+  /** Where the config says it, for messages. */
+  readonly place: Place;
+  /** What the config's `schema` leads to. */
+  readonly schema?: SchemaSource;
+}
+
+/** A compiled resource. */
+export interface CompiledUnit {
+  readonly resource: Resource;
+  /** By place in the record: what a field without a generator got it from, such as `its name`. */
+  readonly inferred: ReadonlyMap<string, string>;
+  /** What was decided while the schema was read, one line each. */
+  readonly told: readonly string[];
+}
+
+/** What a config and its schema say of a resource together. */
+function draftOfUnit({ config, place, schema }: ResourceUnit): { draft: ResourceDraft; told: readonly string[] } {
+  const read = schema && readResource(schema);
+  const over = draftsOfConfig(config.fields ?? {}, within(place, 'fields'));
+  const { singular, category, description, items } = config;
+  const draft: ResourceDraft = {
+    ...read?.draft,
+    ...defined({ singular, category, description, items }),
+    fields: mergeFields(over, read?.draft.fields ?? {}),
+  };
+  return { draft, told: read?.told ?? [] };
+}
+
+/**
+ * What other resources may know of one before any is compiled: what its ids are, and the types of its fields.
+ *
+ * @throws MockgenError `config_invalid` where its schema cannot be read
+ */
+export function knownResource(unit: ResourceUnit): KnownResource {
+  const { draft } = draftOfUnit(unit);
+  const id = Object.hasOwn(draft.fields, 'id') ? draft.fields['id'] : undefined;
+  return {
+    singular: draft.singular ?? singularOf(unit.name),
+    ids: idTypeOf(id),
+    fields: draft.fields,
+  };
+}
+
+/** What is known of a resource that comes with mockgen. */
+export function knownBuiltin({ singular, fields }: Resource): KnownResource {
+  return { singular, ids: fields['id']?.type === 'string' ? 'string' : 'integer', fields };
+}
+
+function describe(name: string, count: number): string {
+  const words = name.replaceAll('-', ' ');
+  return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}, with ${count} fields.`;
+}
+
+/** Fails where a field has the name of a cause. */
+function refuseTwice(
+  fields: Readonly<Record<string, Field>>,
+  causes: Readonly<Record<string, Draft>>,
+  place: Place,
+): void {
+  const twice = Object.keys(causes).find((name) => Object.hasOwn(fields, name));
+  if (twice !== undefined) throw failure(place, `expected no cause with the name of a field, got ${twice}`);
+}
+
+/**
+ * Compiles a resource of a config to the inner form: the field in the config first, then the schema's keywords, then what
+ * the name and the type of a field let one infer.
+ *
+ * @param name its path noun
+ * @param more.resources what is known of all resources of the tree by path noun, this one included
+ * @param more.generators by name, with those of faker's methods that are named
+ * @throws MockgenError `config_invalid`, with file, place, what was expected and what is there
+ */
+export function compileResource(
+  name: string,
+  config: ResourceConfig,
+  more: Omit<ResourceUnit, 'name' | 'config'> & Pick<Shared, 'resources'> & { readonly generators: Generators },
+): CompiledUnit {
+  const { resources, generators, ...unit } = more;
+  const { draft, told } = draftOfUnit({ name, config, ...unit });
+  const shared: Shared = { resources, generators, record: draft.fields, causes: new Map(), told: new Map() };
+  const { id, ...others } = draft.fields;
+  const said = settleFields(draft.causes ?? {}, '', shared);
+  const fields = {
+    id: settleId(id, { shared, name: 'id', place: 'id', neighbours: draft.fields }),
+    ...settleFields(others, '', shared),
+  };
+  refuseTwice(fields, draft.causes ?? {}, more.place);
+  const causes = { ...said, ...Object.fromEntries(shared.causes) };
+  const { singular = singularOf(name), category = 'resources', description, items } = draft;
+  return {
+    resource: {
+      name,
+      singular,
+      category,
+      description: description ?? describe(name, Object.keys(fields).length),
+      ...(items !== undefined && { items }),
+      fields,
+      ...(Object.keys(causes).length > 0 && { causes }),
+    },
+    inferred: shared.told,
+    told,
+  };
+}

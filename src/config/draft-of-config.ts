@@ -1,0 +1,54 @@
+import { defined, type Draft, type DraftItems, type Source } from './draft.ts';
+import { within } from './place.ts';
+import type { FieldConfig, ItemsConfig, Place } from './types.ts';
+
+function sourceOf(field: FieldConfig): Source | undefined {
+  const { generator, args, choices, references, copy, reads, value, min, max } = field;
+  if (choices !== undefined) return { generator: 'choices', args: { choices } };
+  if (field.const !== undefined) return { generator: 'const', args: { value: field.const } };
+  if (generator !== undefined) {
+    const isNamed = !Array.isArray(args) && (args !== undefined || min !== undefined || max !== undefined);
+    const named = isNamed ? defined({ min, max, ...args }) : args;
+    return { generator, ...(named !== undefined && { args: named }) };
+  }
+  const other = defined({ references, copy, reads, value });
+  return Object.keys(other).length === 0 ? undefined : other;
+}
+
+function itemsOf({ field, count }: ItemsConfig, place: Place): DraftItems {
+  const [least, most] = typeof count === 'number' ? [count, count] : (count ?? []);
+  return {
+    ...(field && { field: draftOfConfig(field, within(place, 'field')) }),
+    ...(least !== undefined && { least }),
+    ...(most !== undefined && { most }),
+  };
+}
+
+/**
+ * What a config says of a field, as a draft.
+ *
+ * @param place where it is said
+ */
+export function draftOfConfig(field: FieldConfig, place: Place): Draft {
+  const { type, format, description, nullable, when, min, max, unique, items, fields } = field;
+  const source = sourceOf(field);
+  return {
+    place,
+    ...defined({ type, format, description, nullable, when }),
+    ...(source && { source }),
+    limits: source ? {} : defined({ min, max }),
+    ...(unique && { unique: true as const }),
+    ...(items && { type: 'array' as const, items: itemsOf(items, within(place, 'items')) }),
+    ...(fields && { type: 'object' as const, fields: draftsOfConfig(fields, within(place, 'fields')) }),
+  };
+}
+
+/** What a config says of the fields of a record, or of an object in it. */
+export function draftsOfConfig(
+  fields: Readonly<Record<string, FieldConfig>>,
+  place: Place,
+): Readonly<Record<string, Draft>> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, draftOfConfig(field, within(place, name))]),
+  );
+}

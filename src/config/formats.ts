@@ -1,0 +1,114 @@
+import type { Guess } from './names.ts';
+
+/** A format of texts: what makes it, and what it takes to say that it fits another demand. */
+export interface TextFormat {
+  /** What makes such a text as one would expect it. */
+  readonly guess: Guess;
+  /** A pattern for texts of other lengths; none where the length is fixed. */
+  readonly pattern?: string;
+  /** The length of the texts, from the shortest to the longest, that `guess` gives. */
+  readonly length: readonly [number, number];
+  /** Texts that are typical of `guess`, by which a pattern beside the format is judged. */
+  readonly samples: readonly string[];
+  /** What other texts have to look like to be of the format. */
+  readonly test: RegExp;
+}
+
+const EMAIL: Guess = {
+  generator: 'email',
+  format: 'email',
+  reads: { user: ['username', 'login', 'user_name', 'handle'], name: ['name', 'full_name', 'display_name'] },
+  needs: { name: 'name' },
+};
+
+const PAGE: Guess = { generator: 'url', format: 'uri', args: { host: 'pages', path: ['view'], code: true } };
+
+const email: TextFormat = {
+  guess: EMAIL,
+  pattern: '[a-z]{1,60}@[a-z]{1,40}\\.(org|example|de)',
+  length: [8, 80],
+  samples: ['ada.kern@example.org', 'zoe42@example.com', 'ada.kern@ash-sons.example.com'],
+  test: /^[a-z0-9.]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i,
+};
+
+const uri: TextFormat = {
+  guess: PAGE,
+  pattern: 'https://[a-z]{1,20}\\.(org|example|de)(/[a-z0-9]{1,60}){0,20}',
+  length: [20, 80],
+  samples: ['https://pages.example/view/cmyngj', 'https://pages.example/view/abc234'],
+  test: /^[a-z][a-z\d+.-]*:\/\/[a-z\d.-]+(?:[/?#][\w./?#=&%-]*)?$/i,
+};
+
+const made = (pattern: string, length: readonly [number, number], test: RegExp, ...samples: string[]): TextFormat => ({
+  guess: { generator: 'pattern', args: { pattern } },
+  pattern,
+  length,
+  samples,
+  test,
+});
+
+const IPV4 = '(192\\.0\\.2|198\\.51\\.100|203\\.0\\.113)\\.([1-9]|[1-9][0-9]|1[0-9]{2})';
+const TIME = '([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z';
+const PATH = '/[a-z]{2,8}(/[a-z]{2,8}){0,3}';
+
+/** The formats of JSON Schema and OpenAPI that texts are made for. */
+export const FORMATS: Readonly<Record<string, TextFormat>> = {
+  email,
+  'idn-email': email,
+  uri,
+  url: uri,
+  iri: uri,
+  'date-time': {
+    guess: { generator: 'past_date', format: 'date-time', args: { days: [1, 730] } },
+    length: [24, 24],
+    samples: ['2025-03-09T08:07:06.123Z', '2024-11-30T22:59:00.000Z'],
+    test: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/,
+  },
+  date: {
+    guess: { generator: 'past_date', format: 'date', args: { days: [1, 730] } },
+    length: [10, 10],
+    samples: ['2025-03-09', '2024-11-30'],
+    test: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/,
+  },
+  uuid: {
+    guess: { generator: 'uuid' },
+    length: [36, 36],
+    samples: ['e44bc477-1e7e-4eb0-bd9b-5b29dd88f832', '5642f17d-0c63-4d28-985d-2c262331d48c'],
+    test: /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i,
+  },
+  time: made(TIME, [9, 9], /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/, '08:07:06Z', '22:59:00Z'),
+  duration: made('P([1-9]|[1-9][0-9])D', [3, 4], /^P\d+[DWMY]$/, 'P3D', 'P40D'),
+  hostname: made('[a-z]{1,20}(\\.[a-z]{1,20}){0,2}\\.example', [9, 70], /^[a-z\d]+(?:\.[a-z\d]+)*$/i, 'ab.example'),
+  'idn-hostname': made(
+    '[a-z]{1,20}(\\.[a-z]{1,20}){0,2}\\.example',
+    [9, 70],
+    /^[a-z\d]+(?:\.[a-z\d]+)*$/i,
+    'ab.example',
+  ),
+  ipv4: made(IPV4, [11, 15], /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/, '192.0.2.7', '203.0.113.99'),
+  ipv6: made(
+    '2001:db8(:[1-9a-f][0-9a-f]{0,3}){6}',
+    [20, 38],
+    /^(?:[\da-f]{1,4}:){7}[\da-f]{1,4}$/i,
+    '2001:db8:1:2:3:4:5:6',
+  ),
+  'uri-reference': made(PATH, [3, 36], /^\/[\w/.-]*$/, '/ab/cd'),
+  'iri-reference': made(PATH, [3, 36], /^\/[\w/.-]*$/, '/ab/cd'),
+  'uri-template': made(`${PATH}/\\{id\\}`, [8, 41], /^\/[\w/{}]*$/, '/ab/{id}'),
+  'json-pointer': made(PATH, [3, 36], /^(?:\/[\w.-]*)*$/, '/ab/cd'),
+  'relative-json-pointer': made(`[0-3]${PATH}`, [4, 37], /^\d(?:\/[\w.-]*)*$/, '1/ab'),
+  regex: made('\\^[a-z]{2,8}\\$', [4, 10], /^\^?[a-z]*\$?$/, '^ab$'),
+  byte: made('([A-Za-z0-9]{4}){2,8}', [8, 32], /^(?:[\w+/]{4})*$/, 'QUJDREVG'),
+  binary: made('[a-z0-9]{8,32}', [8, 32], /^/, 'abcdefgh'),
+  password: made('[A-Za-z0-9]{12,16}', [12, 16], /^/, 'abcDEF123456'),
+};
+
+/** The format of a name, if it is one. */
+export function formatNamed(name: string | undefined): TextFormat | undefined {
+  return name !== undefined && Object.hasOwn(FORMATS, name) ? FORMATS[name] : undefined;
+}
+
+/** The formats that the inner form knows by name; others are keywords of a field. */
+export function isInnerFormat(name: string | undefined): name is 'email' | 'uri' | 'date' | 'date-time' {
+  return name === 'email' || name === 'uri' || name === 'date' || name === 'date-time';
+}

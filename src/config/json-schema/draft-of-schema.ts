@@ -1,0 +1,209 @@
+import type { Choice, FieldType, Json } from '../../schema/index.ts';
+import { faultOfFieldName } from '../../schema/index.ts';
+import { MockgenError } from '../../errors.ts';
+import { isPlain } from '../check.ts';
+import type { Draft, DraftItems } from '../draft.ts';
+import { failure, placeText, within } from '../place.ts';
+import { follow, placeIn, type Located } from './document.ts';
+import { addSchema, copyFlat, emptyFlat, Recursive, type Flat, type Reading } from './flat.ts';
+
+/** The share of nulls where a schema says no more than that there may be some. */
+const NULLS = 0.1;
+
+/** Draft of what several schemas say together. */
+export function draftOf(reading: Reading, schemas: readonly Located[]): Draft {
+  const flat = emptyFlat(placeIn(reading.document, schemas[0]?.path ?? []));
+  for (const located of schemas) addSchema(reading, flat, located);
+  return settleAlternatives(reading, flat);
+}
+
+/** Whether a schema is of null alone. */
+function isNull(reading: Reading, located: Located): boolean {
+  let { node, path } = located;
+  for (let hops = 0; hops < 20 && isPlain(node) && typeof node['$ref'] === 'string'; hops++) {
+    ({ node, path } = follow(reading.document, node['$ref'], path));
+  }
+  if (!isPlain(node)) return false;
+  const { type, enum: values } = node;
+  if (type === 'null' || (Array.isArray(type) && type.length === 1 && type[0] === 'null')) return true;
+  return ('const' in node && node['const'] === null) || (Array.isArray(values) && values.every((one) => one === null));
+}
+
+/** The closed list of scalars that a schema is, if it is nothing else. */
+function listOf(located: Located): readonly Json[] | undefined {
+  if (!isPlain(located.node)) return undefined;
+  const { enum: values, const: value, type, title, description, ...rest } = located.node;
+  const isList = Object.keys(rest).every((key) => key.startsWith('x-'));
+  const list: readonly unknown[] | undefined = Array.isArray(values)
+    ? values
+    : value === undefined
+      ? undefined
+      : [value];
+  const isScalar = list?.every((one) => typeof one !== 'object' || one === null);
+  return isList && isScalar ? (list as readonly Json[]) : undefined;
+}
+
+/** Decides which of several alternatives a field has: all of them where they are lists, else the first that can be made. */
+function settleAlternatives(reading: Reading, flat: Flat): Draft {
+  const [branches, ...alternatives] = flat.alternatives;
+  if (!branches) return draftOfFlat(reading, flat);
+  const others = branches.filter((branch) => !isNull(reading, branch));
+  const mayBeNull = others.length < branches.length && (flat.types?.includes('null') ?? true);
+  const rest: Flat = { ...copyFlat(flat), alternatives };
+  const lists = others.map(listOf);
+  if (others.length > 0 && !rest.enum && lists.every((list) => list !== undefined)) {
+    return nullable(settleAlternatives(reading, { ...rest, enum: lists.flat() }), mayBeNull);
+  }
+  if (others.length === 0) return settleAlternatives(reading, { ...rest, types: ['null'] });
+  let fault: unknown;
+  for (const [at, branch] of others.entries()) {
+    const attempt = copyFlat(rest);
+    try {
+      addSchema(reading, attempt, branch);
+      const draft = settleAlternatives(reading, attempt);
+      if (others.length > 1) {
+        reading.told.push(`${placeText(flat.place)}: takes alternative ${at + 1} of ${others.length}`);
+      }
+      return nullable(draft, mayBeNull);
+    } catch (error) {
+      if (!(error instanceof MockgenError || error instanceof Recursive)) throw error;
+      fault ??= error;
+    }
+  }
+  if (fault instanceof Recursive && mayBeNull) return nothing(flat);
+  throw fault;
+}
+
+function nullable(draft: Draft, mayBeNull: boolean): Draft {
+  const isSaid = draft.nullable !== undefined || draft.when !== undefined || draft.source !== undefined;
+  return mayBeNull && !isSaid && draft.type !== 'null' ? { ...draft, nullable: NULLS } : draft;
+}
+
+/** A field that is always null. */
+function nothing({ place, notes }: Flat): Draft {
+  const { description } = notes;
+  return {
+    place,
+    type: 'null',
+    limits: {},
+    source: { generator: 'const', args: { value: null } },
+    ...(description !== undefined && { description }),
+  };
+}
+
+const typeOfValue = (value: Json): FieldType => {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return typeof value === 'boolean' ? 'boolean' : typeof value === 'string' ? 'string' : 'object';
+};
+
+/** The type that the keywords of a schema without one speak of. */
+function impliedType(flat: Flat): FieldType | undefined {
+  const { limits } = flat;
+  if (flat.properties.size > 0 || flat.required.size > 0) return 'object';
+  if (flat.items.length > 0 || flat.prefix.length > 0) return 'array';
+  if ([limits.min, limits.max, limits.above, limits.below, limits.multipleOf].some((one) => one !== undefined)) {
+    return 'number';
+  }
+  const isText = [limits.minLength, limits.maxLength, limits.pattern].some((one) => one !== undefined);
+  return isText ? 'string' : undefined;
+}
+
+/** The values of a closed list that are of one type: the first that there is one of. */
+function valuesOf(flat: Flat): { readonly type?: FieldType; readonly values?: readonly Json[] } {
+  const types = flat.types?.filter((type) => type !== 'null');
+  const [first] = types ?? [];
+  // The types have been checked.
+  if (!flat.enum) return first === undefined ? {} : { type: first as FieldType };
+  const isOf = (value: Json, type: string): boolean =>
+    typeOfValue(value) === type || (type === 'number' && typeof value === 'number');
+  const wanted = types?.find((type) => flat.enum?.some((value) => isOf(value, type)));
+  const present = flat.enum.filter((value) => value !== null);
+  const numbers =
+    present.every((value) => typeof value === 'number') && present.some((value) => !Number.isInteger(value));
+  const type = (wanted ?? (numbers ? 'number' : typeOfValue(present[0] ?? null))) as FieldType;
+  const values = present.filter((value) => isOf(value, type));
+  if (values.length === 0 && flat.types && !flat.types.includes('null')) {
+    throw failure(within(flat.place, 'enum'), `expected a value of type ${flat.types.join(' or ')}`);
+  }
+  return { type, values };
+}
+
+/** How often it is null. */
+function nullsOf(flat: Flat): number | undefined {
+  const { nullable: said, when } = flat.notes;
+  if (said !== undefined || when !== undefined || flat.source !== undefined) return said;
+  const mayBe = flat.enum ? flat.enum.includes(null) : flat.types?.includes('null');
+  return mayBe && (flat.types?.includes('null') ?? true) ? NULLS : undefined;
+}
+
+/** A draft of what holds once nothing is left to choose. */
+function draftOfFlat(reading: Reading, flat: Flat): Draft {
+  const { type = impliedType(flat), values } = valuesOf(flat);
+  const isOnlyNull = flat.types?.every((one) => one === 'null') || (flat.enum && values?.length === 0);
+  if (isOnlyNull) return nothing(flat);
+  const nulls = nullsOf(flat);
+  const base: Draft = {
+    place: flat.place,
+    ...flat.notes,
+    limits: flat.limits,
+    ...(type !== undefined && { type }),
+    ...(nulls !== undefined && { nullable: nulls }),
+    ...(flat.source && { source: flat.source }),
+  };
+  if (values && values.some((value) => typeof value === 'object')) {
+    return { ...base, source: { generator: 'const', args: { value: values[0] } } };
+  }
+  // Objects and lists have been left out.
+  if (values) return { ...base, limits: { ...flat.limits, enum: values as readonly Choice[] } };
+  try {
+    if (type === 'object') return { ...base, fields: fieldsOf(reading, flat) };
+    if (type === 'array') return { ...base, items: itemsOf(reading, flat) };
+  } catch (error) {
+    if (error instanceof Recursive && nulls !== undefined) return nothing(flat);
+    throw error;
+  }
+  return base;
+}
+
+function fieldsOf(reading: Reading, flat: Flat): Readonly<Record<string, Draft>> {
+  const { properties, required, place, maxProperties, minProperties } = flat;
+  const fields = new Map<string, Draft>();
+  for (const name of new Set([...properties.keys(), ...required])) {
+    const fault = faultOfFieldName(name);
+    if (fault !== undefined) throw failure(within(place, 'properties', name), fault);
+    const schemas = properties.get(name);
+    if (!schemas && flat.isClosed) throw failure(within(place, 'required'), `expected ${name} among the properties`);
+    try {
+      const draft = schemas ? draftOf(reading, schemas) : { place, limits: {} };
+      fields.set(name, required.has(name) ? { ...draft, required: true } : draft);
+    } catch (error) {
+      if (!(error instanceof Recursive) || required.has(name)) throw error;
+    }
+  }
+  for (const name of [...fields.keys()].toReversed()) {
+    if (fields.size > maxProperties && !required.has(name)) fields.delete(name);
+  }
+  if (fields.size > maxProperties || fields.size < minProperties) {
+    throw failure(place, `expected from ${minProperties} to ${maxProperties} properties, got ${fields.size}`);
+  }
+  return Object.fromEntries(fields);
+}
+
+function itemsOf(reading: Reading, flat: Flat): DraftItems {
+  const { minItems, maxItems, place, prefix, items } = flat;
+  if (minItems > maxItems)
+    throw failure(within(place, 'minItems'), `expected no more than maxItems, which is ${maxItems}`);
+  const first = prefix.slice(0, maxItems).map((schemas) => draftOf(reading, schemas));
+  const most = maxItems === Infinity ? {} : { most: maxItems };
+  const rest = { ...(first.length > 0 && { first }), ...(flat.isSet && { unique: true as const }) };
+  const least = minItems > 0 ? { least: minItems } : {};
+  try {
+    const field = items.length === 0 ? undefined : draftOf(reading, items);
+    return { ...rest, ...least, ...most, ...(field && { field }) };
+  } catch (error) {
+    if (!(error instanceof Recursive) || minItems > first.length) throw error;
+    return { ...rest, least: first.length, most: first.length };
+  }
+}

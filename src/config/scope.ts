@@ -1,0 +1,88 @@
+import { builtins } from '../builtins.ts';
+import { walkFields, type Field, type FieldType, type Generators } from '../schema/index.ts';
+import type { Draft } from './draft.ts';
+
+/** What another field may want to know of one: its type, and where it leads. */
+export interface Shape {
+  readonly type?: FieldType;
+  readonly format?: string;
+  readonly references?: string;
+  readonly source?: { readonly references?: string };
+  readonly fields?: Readonly<Record<string, Shape>>;
+}
+
+/** What is known of a resource that fields may refer to. */
+export interface KnownResource {
+  readonly singular: string;
+  readonly ids: 'integer' | 'string';
+  /** Its fields, as far as their types are known. */
+  readonly fields: Readonly<Record<string, Shape>>;
+}
+
+/** What the fields of a resource share while they are settled. */
+export interface Shared {
+  /** The resources of the tree by path noun, this one included. */
+  readonly resources: ReadonlyMap<string, KnownResource>;
+  /** The generators by name, those of faker's that are named included. */
+  readonly generators: Generators;
+  /** All fields of the record. */
+  readonly record: Readonly<Record<string, Draft>>;
+  /** What is added to the record so that inferred fields agree, and no record shows. */
+  readonly causes: Map<string, Field>;
+  /** By place in the record: what a field without a generator got, and why. */
+  readonly told: Map<string, string>;
+}
+
+/** Where a field stands in its record. */
+export interface Scope {
+  readonly shared: Shared;
+  readonly name: string;
+  /** `address.city`, `lines[].price`. */
+  readonly place: string;
+  /** The fields beside it. */
+  readonly neighbours: Readonly<Record<string, Draft>>;
+}
+
+/** Notes what a field without a generator got, and why. */
+export function tell({ shared, place }: Scope, what: string): void {
+  shared.told.set(place, what);
+}
+
+/** What a generator gives. */
+export interface Gives {
+  readonly types: ReadonlySet<FieldType>;
+  /** The format that its texts have wherever it is used; undefined where that differs. */
+  readonly format?: string;
+}
+
+/** What the generators of the service give, by what they give there. */
+const given: ReadonlyMap<string, Gives> = (() => {
+  const found = new Map<string, { types: Set<FieldType>; formats: Set<string | undefined> }>();
+  for (const resource of builtins.resources) {
+    for (const [, { generator = '', type, format }] of walkFields(resource)) {
+      const entry = found.get(generator) ?? { types: new Set(), formats: new Set() };
+      found.set(generator, { types: entry.types.add(type), formats: entry.formats.add(format) });
+    }
+  }
+  return new Map(
+    [...found].map(([name, { types, formats }]) => {
+      const [format] = formats;
+      return [name, { types, ...(formats.size === 1 && format !== undefined && { format }) }] as const;
+    }),
+  );
+})();
+
+/** The generators that give what a spec says, and what is known of that. */
+const OWN: Readonly<Record<string, readonly FieldType[]>> = { number: ['number'], pattern: ['string'] };
+
+/**
+ * What a named generator gives.
+ *
+ * @returns undefined for one that gives whatever it is told to, and for faker's
+ * @example
+ * givenBy('email')?.format // => "email"
+ */
+export function givenBy(generator: string): Gives | undefined {
+  const types = Object.hasOwn(OWN, generator) ? OWN[generator] : undefined;
+  return types ? { types: new Set(types) } : given.get(generator);
+}

@@ -1,0 +1,57 @@
+import { uniquenessOf, type Field } from '../schema/index.ts';
+import type { Draft } from './draft.ts';
+import { failure } from './place.ts';
+import type { Scope } from './scope.ts';
+import { settle } from './settle.ts';
+
+/** An id that counts the records. */
+const COUNTING: Field = {
+  type: 'integer',
+  generator: 'random_int',
+  description: 'Number of the record',
+  args: { min: 1 },
+};
+
+/** The type that the ids of a resource have. */
+export function idTypeOf(draft: Draft | undefined): 'integer' | 'string' {
+  if (!draft) return 'integer';
+  const { type, source, format, limits } = draft;
+  const isText = limits.pattern !== undefined || limits.minLength !== undefined || limits.maxLength !== undefined;
+  if (type === undefined && source?.generator !== undefined)
+    return source.generator === 'random_int' ? 'integer' : 'string';
+  return type === 'string' || (type === undefined && (isText || format !== undefined)) ? 'string' : 'integer';
+}
+
+/** The field that has the ids: it comes first, and is a number from 1 or a text that no other record has. */
+export function settleId(draft: Draft | undefined, scope: Scope): Field {
+  if (!draft) return COUNTING;
+  const { limits, source, place, description, keywords } = draft;
+  const { nullable: _, ...never } = draft;
+  if (idTypeOf(draft) === 'integer') {
+    const { min = 1, above = 0, max = Infinity, below = Infinity, multipleOf = 1 } = limits;
+    if (draft.type !== undefined && draft.type !== 'integer' && draft.type !== 'number') {
+      throw failure(place, `expected an id of type integer or string, got ${draft.type}`);
+    }
+    if (min > 1 || above > 0 || max <= 1 || below <= 2 || multipleOf !== 1) {
+      throw failure(place, 'expected an id without bounds: ids that are numbers count from 1');
+    }
+    return {
+      ...COUNTING,
+      ...(source?.generator !== undefined && settle({ ...never, type: 'integer' }, scope)),
+      description: description ?? COUNTING.description,
+      type: 'integer',
+      ...(keywords && Object.keys(keywords).length > 0 && { keywords }),
+    };
+  }
+  const isPlain = !source && !limits.enum && limits.pattern === undefined && draft.format === undefined;
+  const { minLength = 0, maxLength = Infinity } = limits;
+  const isUuid = isPlain && minLength <= 36 && maxLength >= 36;
+  const text: Draft = isUuid
+    ? { ...never, type: 'string', source: { generator: 'uuid' }, limits: {} }
+    : { ...never, type: 'string', unique: true };
+  const field = settle(text, scope);
+  const { unique: __, ...plain } = field;
+  const uniqueness = uniquenessOf(plain);
+  // A generator that never repeats needs no number behind its texts.
+  return typeof uniqueness === 'object' && uniqueness.by === 'generator' ? plain : field;
+}

@@ -1,0 +1,121 @@
+import { multiplesIn, type Field, type FieldType } from '../schema/index.ts';
+import type { Draft, Limits } from './draft.ts';
+import { guessed } from './guessed.ts';
+import { guessByName } from './names.ts';
+import { failure } from './place.ts';
+import { tell, type Scope } from './scope.ts';
+
+/** Bounds from here on mean that there is none: libraries write the safe integers, and more, for any number. */
+const NO_BOUND = 9_007_199_254_740_991;
+
+/** Between what numbers lie where only one bound is said, or none. */
+const REACH = 1000;
+
+/** The bounds of a number, as far as there are any. */
+interface Bounds {
+  readonly low?: number;
+  readonly high?: number;
+  /** Whether the bounds are never reached. */
+  readonly isLowOpen: boolean;
+  readonly isHighOpen: boolean;
+}
+
+function boundsOf({ min, max, above, below }: Limits): Bounds {
+  const low = Math.max(min ?? -Infinity, above ?? -Infinity);
+  const high = Math.min(max ?? Infinity, below ?? Infinity);
+  return {
+    ...(low > -NO_BOUND && { low }),
+    ...(high < NO_BOUND && { high }),
+    isLowOpen: above !== undefined && above >= low,
+    isHighOpen: below !== undefined && below <= high,
+  };
+}
+
+/** Both bounds, the missing ones chosen. */
+function closed({ low, high }: Bounds): readonly [number, number] {
+  if (low !== undefined && high !== undefined) return [low, high];
+  if (low !== undefined) return [low, low + Math.max(REACH, Math.abs(low))];
+  if (high !== undefined) return [high > 0 ? 0 : high - Math.max(REACH, Math.abs(high)), high];
+  return [0, REACH];
+}
+
+/** The step that a whole number has, so that it is a multiple of another one. */
+function wholeStep(step: number): number | undefined {
+  for (let times = 1; times <= 1000; times++) {
+    const multiple = Math.round(step * times * 1e9) / 1e9;
+    if (Number.isInteger(multiple)) return multiple;
+  }
+  return undefined;
+}
+
+interface Range {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+/** The multiples of a step inside of bounds; undefined where there are none. */
+function multiples(bounds: Bounds, step: number): Range | undefined {
+  const [low, high] = closed(bounds);
+  const found = multiplesIn(low, high, step);
+  let { first, last } = found;
+  if (bounds.isLowOpen && found.at(first) <= low) first++;
+  if (bounds.isHighOpen && found.at(last) >= high) last--;
+  return first > last ? undefined : { min: found.at(first), max: found.at(last), step };
+}
+
+/** A range of numbers with as many decimals as it takes. */
+function decimals(bounds: Bounds): Range | undefined {
+  const [low, high] = closed(bounds);
+  let step = 0.01;
+  // So many numbers there should be to choose from, if their size allows that.
+  while ((high - low) / step < 100 && step > Math.max(Math.abs(low), Math.abs(high)) * 1e-12 && step > 1e-9) step /= 10;
+  const fine = Number(step.toPrecision(1));
+  if (low === high && !bounds.isLowOpen && !bounds.isHighOpen && !multiples(bounds, fine)) {
+    return { min: low, max: low, step: low };
+  }
+  return multiples(bounds, fine);
+}
+
+function rangeOf(draft: Draft, isWhole: boolean): Range {
+  const { limits, place } = draft;
+  const bounds = boundsOf(limits);
+  const { low = -Infinity, high = Infinity } = bounds;
+  if (low > high)
+    throw failure(place, `expected a least value that is no more than the greatest, got ${low} and ${high}`);
+  const step = limits.multipleOf === undefined ? undefined : isWhole ? wholeStep(limits.multipleOf) : limits.multipleOf;
+  if (limits.multipleOf !== undefined && step === undefined) {
+    throw failure(place, `expected a whole multiple of ${limits.multipleOf}: give the field a generator`);
+  }
+  const range = isWhole || step !== undefined ? multiples(bounds, step ?? 1) : decimals(bounds);
+  if (range) return range;
+  const what = step === undefined ? (isWhole ? 'whole number' : 'number') : `multiple of ${limits.multipleOf}`;
+  throw failure(place, `expected bounds with a ${what} between them, got ${closed(bounds).join(' and ')}`);
+}
+
+/** Whether a guess keeps to what is said of a number. */
+function fits(guess: { readonly within?: readonly [number, number] }, limits: Limits): boolean {
+  if (limits.multipleOf !== undefined || !guess.within) return false;
+  const { low = -Infinity, high = Infinity, isLowOpen, isHighOpen } = boundsOf(limits);
+  const [least, most] = guess.within;
+  return (isLowOpen ? least > low : least >= low) && (isHighOpen ? most < high : most <= high);
+}
+
+/** What makes a number, from its bounds, its name and its type. */
+export function settleNumber(draft: Draft, type: FieldType & ('integer' | 'number'), scope: Scope): Partial<Field> {
+  const { limits, unique } = draft;
+  const { low, high } = boundsOf(limits);
+  const guess = guessByName(scope.name, type);
+  const isBounded = low !== undefined && high !== undefined;
+  if (guess && !isBounded && !unique && fits(guess, limits)) {
+    const found = guessed(guess, scope);
+    if (found) return found;
+  }
+  tell(scope, low !== undefined || high !== undefined || limits.multipleOf !== undefined ? 'its bounds' : 'its type');
+  const { min, max, step } = rangeOf(draft, type === 'integer');
+  const keywords = limits.multipleOf === undefined ? {} : { keywords: { multipleOf: limits.multipleOf } };
+  if (type === 'integer') {
+    return { type, generator: 'random_int', args: { min, max, ...(step !== 1 && { step }) }, ...keywords };
+  }
+  return { type, generator: 'number', args: { min, max, step }, ...keywords };
+}

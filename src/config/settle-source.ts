@@ -1,0 +1,145 @@
+import { FieldContext, fieldKey, type Context } from '../generators/index.ts';
+import {
+  argsOf,
+  choiceValues,
+  parsePattern,
+  type Choice,
+  type Field,
+  type FieldType,
+  type Json,
+} from '../schema/index.ts';
+import type { Draft, Source } from './draft.ts';
+import { isInnerFormat } from './formats.ts';
+import { configError, failure, unknownName, within } from './place.ts';
+import { givenBy, type Gives, type Scope, type Shape } from './scope.ts';
+
+/** The place of a key, as the file that says it words it. */
+const at = ({ place }: Draft, key: string): Draft['place'] => within(place, place.isSchema ? `x-${key}` : key);
+
+export function typeOfJson(value: Json): FieldType {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  if (typeof value === 'boolean') return 'boolean';
+  return typeof value === 'string' ? 'string' : 'object';
+}
+
+/** The type of all values of a closed list. */
+function typeOfChoices(values: readonly Choice[]): FieldType | undefined {
+  const types = new Set(values.filter((value) => value !== null).map(typeOfJson));
+  if (types.size === 2 && types.has('integer') && types.has('number')) return 'number';
+  return types.size === 1 ? [...types][0] : undefined;
+}
+
+const isOf = (type: FieldType, wanted: FieldType): boolean =>
+  type === wanted || (type === 'integer' && wanted === 'number');
+
+/** The field of a record that a path leads to, over references and into objects. */
+function followShape(path: string, scope: Scope): Shape | undefined {
+  const { shared, neighbours } = scope;
+  const isBeside = path.startsWith('.');
+  let fields: Readonly<Record<string, Shape>> = isBeside ? neighbours : shared.record;
+  let found: Shape | undefined;
+  for (const part of path.replace(/^\./, '').split('.')) {
+    found = Object.hasOwn(fields, part) ? fields[part] : undefined;
+    const target = found?.references ?? found?.source?.references;
+    fields = (target === undefined ? found?.fields : shared.resources.get(target)?.fields) ?? {};
+  }
+  return found;
+}
+
+/** What a method of faker's gives: whatever the first value is. */
+function typeOfSample(name: string, args: Source['args'], draft: Draft, scope: Scope): FieldType {
+  const generate = scope.shared.generators[name] as unknown as (context: Context, args: unknown) => Json;
+  const context = new FieldContext(Date.UTC(2026, 0, 1)).aim(fieldKey(0, 'sample', name), 1);
+  try {
+    return typeOfJson(generate(context, args));
+  } catch (error) {
+    const [line = ''] = String(error instanceof Error ? error.message : error).split('\n');
+    throw failure(at(draft, 'args'), `expected arguments that ${name} takes, and it says: ${line}`);
+  }
+}
+
+function checkPattern(draft: Draft, args: Source['args']): void {
+  const { pattern } = argsOf({ ...(args && { args }) });
+  if (typeof pattern !== 'string') throw configError(at(draft, 'args'), 'a pattern', pattern);
+  const node = parsePattern(pattern);
+  if (typeof node === 'string')
+    throw failure(at(draft, 'args'), `expected a pattern that texts can be made from, got ${node}`);
+}
+
+/** What a named generator gives, as far as that is known. */
+function givesOf(generator: string, args: Source['args'], draft: Draft, scope: Scope): Gives | undefined {
+  const { generators } = scope.shared;
+  if (!Object.hasOwn(generators, generator)) {
+    throw unknownName(at(draft, 'generator'), 'a generator', generator, Object.keys(generators));
+  }
+  if (generator === 'pattern') checkPattern(draft, args);
+  const known = argsOf({ ...(args && { args }) });
+  if (generator === 'choices' && typeof known['choices'] === 'object' && known['choices'] !== null) {
+    const type = typeOfChoices(choiceValues(known['choices']));
+    if (type === undefined && draft.type === undefined) {
+      throw failure(draft.place, 'expected choices of one type');
+    }
+    return type === undefined ? undefined : { types: new Set([type]) };
+  }
+  if (generator === 'const') return { types: new Set([typeOfJson((known['value'] ?? null) as Json)]) };
+  if (generator.startsWith('faker:')) {
+    if (draft.type !== undefined) return undefined;
+    return { types: new Set([typeOfSample(generator, args, draft, scope)]) };
+  }
+  return givenBy(generator);
+}
+
+function typeOfReference(references: string, draft: Draft, { shared }: Scope): FieldType {
+  const target = shared.resources.get(references);
+  if (!target)
+    throw unknownName(at(draft, 'references'), 'a resource of the tree', references, [...shared.resources.keys()]);
+  if (draft.type !== undefined && draft.type !== target.ids) {
+    throw failure(
+      within(draft.place, 'type'),
+      `expected ${target.ids}, which the ids of ${references} are, got ${draft.type}`,
+    );
+  }
+  return target.ids;
+}
+
+function typeOf(source: Source, draft: Draft, scope: Scope): Pick<Field, 'type' | 'format'> {
+  const { references, copy, generator, args, value } = source;
+  if (references !== undefined) return { type: typeOfReference(references, draft, scope) };
+  if (copy !== undefined) {
+    const shape = followShape(copy, scope);
+    const type = draft.type ?? shape?.type;
+    if (type === undefined) throw failure(draft.place, `expected a type beside copy: that of ${copy} is not known`);
+    return { type, ...(isInnerFormat(shape?.format) && { format: shape.format }) };
+  }
+  if (value !== undefined && draft.type === undefined) {
+    throw failure(draft.place, 'expected a type beside value');
+  }
+  if (generator === undefined) return { type: draft.type ?? 'string' };
+  const gives = givesOf(generator, args, draft, scope);
+  const { type = [...(gives?.types ?? [])][0] ?? 'string' } = draft;
+  if (gives && ![...gives.types].some((one) => isOf(one, type) || (one === 'null' && draft.nullable))) {
+    const found = [...gives.types].join(' or ');
+    throw failure(
+      at(draft, 'generator'),
+      `expected a generator of type ${type}, got ${generator}, which gives ${found}`,
+    );
+  }
+  return { type, ...(isInnerFormat(gives?.format) && { format: gives.format }) };
+}
+
+/** A field whose config or schema says what makes its values. */
+export function settleSource(source: Source, draft: Draft, scope: Scope): Partial<Field> {
+  const { format } = draft;
+  const { enum: values } = draft.limits;
+  const given = typeOf(source, draft, scope);
+  const present = values?.filter((value) => value !== null);
+  return {
+    ...given,
+    ...source,
+    ...(isInnerFormat(format) && { format }),
+    ...(present && source.generator !== 'const' && { enum: present }),
+    keywords: { ...draft.keywords, ...(format !== undefined && !isInnerFormat(format) && { format }) },
+  };
+}

@@ -1,0 +1,168 @@
+import { distinctForms, parsePattern, sizedPattern, type Field, type Json } from '../schema/index.ts';
+import { defined, type Draft } from './draft.ts';
+import { formatNamed, isInnerFormat, type TextFormat } from './formats.ts';
+import { guessed } from './guessed.ts';
+import { guessByName } from './names.ts';
+import { failure, shown, within } from './place.ts';
+import { tell, type Scope } from './scope.ts';
+
+/** Texts that are shorter than this at most are letters and digits. */
+const SHORT = 16;
+
+/** The longest text that is made. */
+const LONGEST = 500;
+
+type Lengths = readonly [least: number, most: number];
+
+function lengthsOf({ limits, place }: Draft): Lengths | undefined {
+  const { minLength, maxLength } = limits;
+  if (minLength === undefined && maxLength === undefined) return undefined;
+  const lengths: Lengths = [minLength ?? 0, maxLength ?? Infinity];
+  if (lengths[0] > lengths[1])
+    throw failure(place, `expected minLength to be no more than maxLength, got ${lengths.join(' and ')}`);
+  if (lengths[0] > 10_000) throw failure(place, `expected a minLength of at most 10000, got ${lengths[0]}`);
+  return lengths;
+}
+
+const fits = ([shortest, longest]: Lengths, lengths: Lengths | undefined): boolean =>
+  !lengths || (shortest >= lengths[0] && longest <= lengths[1]);
+
+/** The length that a pattern is given: none where any will do. */
+function lengthArgument(lengths: Lengths | undefined): object {
+  return lengths ? { length: [lengths[0], Math.min(lengths[1], Math.max(LONGEST, lengths[0]))] } : {};
+}
+
+/** A field of a pattern; undefined where no text has the lengths. */
+function patterned(pattern: string, lengths: Lengths | undefined): Partial<Field> | undefined {
+  const node = parsePattern(pattern);
+  if (typeof node === 'string') return undefined;
+  const { length } = lengthArgument(lengths) as { readonly length?: Lengths };
+  if (length && !sizedPattern(node, ...length)) return undefined;
+  return { type: 'string', generator: 'pattern', args: { pattern, ...(length && { length }) } };
+}
+
+const isMatched = (pattern: string, texts: readonly string[]): boolean => {
+  try {
+    const expression = new RegExp(pattern, 'u');
+    return texts.every((text) => expression.test(text));
+  } catch {
+    return false;
+  }
+};
+
+function regular(draft: Draft, pattern: string): void {
+  try {
+    new RegExp(pattern, 'u');
+  } catch {
+    throw failure(within(draft.place, 'pattern'), `expected a regular expression, got ${shown(pattern)}`);
+  }
+}
+
+/** A text of a format, as its name lets one expect it where a name says more than the format. */
+function ofFormat(draft: Draft, name: string, format: TextFormat, scope: Scope): Partial<Field> {
+  const { limits, place } = draft;
+  const { pattern } = limits;
+  const lengths = lengthsOf(draft);
+  const keyword = isInnerFormat(name) ? { format: name } : { keywords: { format: name } };
+  if (pattern !== undefined) regular(draft, pattern);
+  const isTypical = pattern === undefined || isMatched(pattern, format.samples);
+  if (isTypical && fits(format.length, lengths)) {
+    const named = lengths || pattern !== undefined ? undefined : guessByName(scope.name, 'string');
+    const sameFormat =
+      named && (named.format === format.guess.format || (named.format === 'date-time' && name === 'date'));
+    const found = (sameFormat && named.format !== undefined && guessed(named, scope)) || guessed(format.guess, scope);
+    if (found) {
+      tell(scope, 'its format');
+      return { ...found, ...keyword };
+    }
+  }
+  tell(scope, 'its format');
+  const other = isTypical && format.pattern !== undefined ? patterned(format.pattern, lengths) : undefined;
+  if (other) return { ...other, ...keyword };
+  const own = pattern === undefined ? undefined : patterned(pattern, lengths);
+  if (own && pattern !== undefined && isOfFormat(pattern, format)) return { ...own, ...keyword };
+  const what = pattern === undefined ? 'the lengths' : 'the pattern';
+  throw failure(place, `expected a ${name} that fits ${what}, and knows none: give the field a generator`);
+}
+
+/** Whether texts of a pattern look like texts of a format. */
+function isOfFormat(pattern: string, { test }: TextFormat): boolean {
+  const node = parsePattern(pattern);
+  const forms = typeof node === 'string' ? undefined : distinctForms(node, 0, LONGEST);
+  if (!forms) return false;
+  const last = Math.min(forms.room, 2 ** 40) - 1;
+  return [0, 0.3, 0.5, 0.7, 1].every((share) => test.test(forms.at(Math.floor(share * last))));
+}
+
+/** A text of a pattern. */
+function ofPattern(draft: Draft, pattern: string, scope: Scope): Partial<Field> {
+  const place = within(draft.place, 'pattern');
+  regular(draft, pattern);
+  const node = parsePattern(pattern);
+  if (typeof node === 'string') {
+    throw failure(place, `expected a pattern that texts can be made from, got ${node}: give the field a generator`);
+  }
+  const found = patterned(pattern, lengthsOf(draft));
+  if (!found) throw failure(place, 'expected a pattern with texts of the lengths: give the field a generator');
+  tell(scope, 'its pattern');
+  return { ...found, keywords: { ...found.keywords, pattern, ...lengthKeywords(draft) } };
+}
+
+function lengthKeywords({ limits }: Draft): Readonly<Record<string, Json>> {
+  const { minLength, maxLength } = limits;
+  return defined({ minLength, maxLength }) as Readonly<Record<string, Json>>;
+}
+
+/** Examples serve as values where nothing else says what they are like, if there are at least two that fit. */
+function ofExamples({ limits }: Draft, lengths: Lengths | undefined): readonly string[] | undefined {
+  const texts = (limits.examples ?? []).filter((one): one is string => typeof one === 'string');
+  const fitting = [...new Set(texts)].filter((one) => fits([[...one].length, [...one].length], lengths));
+  return fitting.length > 1 ? fitting : undefined;
+}
+
+/** What makes a text, from its format, its pattern, its name and its type. */
+export function settleText(draft: Draft, scope: Scope): Partial<Field> {
+  const { limits, unique, format } = draft;
+  const known = formatNamed(format);
+  if (known && format !== undefined) return ofFormat(draft, format, known, scope);
+  if (limits.pattern !== undefined) return ofPattern(draft, limits.pattern, scope);
+  const lengths = lengthsOf(draft);
+  const keywords = lengthKeywords(draft);
+  const isShort = lengths !== undefined && lengths[1] < SHORT;
+  const guess = guessByName(scope.name, 'string') ?? (format === undefined ? undefined : guessByName(format, 'string'));
+  const isFree = guess?.format === undefined || !lengths || (lengths[0] <= 8 && lengths[1] >= 80);
+  const isPicture = guess?.generator === 'avatar' || guess?.generator === 'image_url';
+  const fitting = guess && isFree && !(isPicture && lengths) ? guess : undefined;
+  if (fitting && !(isShort && unique)) {
+    const found = fitting.generator === 'choices' ? chosen(fitting.args, lengths, scope) : guessed(fitting, scope);
+    if (found?.generator === 'pattern' && lengths) {
+      const sized = patterned(String((fitting.args ?? {})['pattern']), lengths);
+      if (sized) return { ...sized, keywords };
+    } else if (found) return { ...found, keywords };
+  }
+  const examples = ofExamples(draft, lengths);
+  tell(scope, examples ? 'its examples' : 'its type');
+  if (examples) return { type: 'string', generator: 'choices', args: { choices: examples } };
+  if (isShort || unique) {
+    const found = patterned('[a-z0-9]{1,32}', [
+      Math.max(lengths?.[0] ?? 8, unique ? Math.min(8, lengths?.[1] ?? 8) : 0),
+      Math.max(lengths?.[1] ?? 12, lengths?.[0] ?? 0),
+    ]);
+    if (found && (lengths?.[1] ?? 1) > 0) return { ...found, keywords };
+    if (lengths?.[1] === 0) return { type: 'string', generator: 'const', args: { value: '' } };
+  }
+  return { type: 'string', generator: 'catch_phrase', keywords };
+}
+
+/** The choices of a guess that have the lengths. */
+function chosen(
+  args: Readonly<Record<string, unknown>> = {},
+  lengths: Lengths | undefined,
+  scope: Scope,
+): Partial<Field> | undefined {
+  const all = Array.isArray(args['choices']) ? args['choices'].map(String) : [];
+  const choices = all.filter((one) => fits([one.length, one.length], lengths));
+  if (choices.length === 0) return undefined;
+  tell(scope, 'its name');
+  return { type: 'string', generator: 'choices', args: { choices } };
+}

@@ -1,0 +1,193 @@
+import type { Field, FieldType, Json } from '../schema/index.ts';
+import type { Draft, DraftItems } from './draft.ts';
+import { guessByName, snakeCase, typeByName } from './names.ts';
+import { guessed } from './guessed.ts';
+import { failure, within } from './place.ts';
+import { tell, type Scope } from './scope.ts';
+import { settleNumber } from './settle-number.ts';
+import { settleSource, typeOfJson } from './settle-source.ts';
+import { settleText } from './settle-text.ts';
+import { singularOf } from './nouns.ts';
+
+/** Most elements of an array. */
+const MOST_ELEMENTS = 1000;
+
+/** How many elements an array has where nothing says so. */
+const USUAL: readonly [number, number] = [1, 3];
+
+/** The resource that a field refers to by its name: `userId`, `user_id`, and in lists `user_ids`, to `users`. */
+function targetByName({ name, shared }: Scope): string | undefined {
+  const [, stem] = /^(.+)_ids?$/.exec(snakeCase(name)) ?? [];
+  if (stem === undefined) return undefined;
+  const noun = stem.replaceAll('_', '-');
+  for (const [target, { singular }] of shared.resources) {
+    if (target === noun || snakeCase(singular) === stem || singularOf(target) === noun) return target;
+  }
+  return undefined;
+}
+
+/** A reference, where the name says so and nothing of the field speaks against it. */
+function settleReference(draft: Draft, scope: Scope): Partial<Field> | undefined {
+  const { limits, type } = draft;
+  const target = scope.place === 'id' ? undefined : targetByName(scope);
+  const ids = target === undefined ? undefined : scope.shared.resources.get(target)?.ids;
+  if (target === undefined || ids === undefined || (type !== undefined && type !== ids)) return undefined;
+  const { min = 1, above = 0, max, below, multipleOf, pattern, minLength, maxLength } = limits;
+  const isFree = [max, below, multipleOf, pattern, minLength, maxLength].every(
+    (one) => one === undefined || one === Number.MAX_SAFE_INTEGER,
+  );
+  if (!isFree || min > 1 || above > 0) return undefined;
+  tell(scope, 'its name');
+  return { type: ids, references: target };
+}
+
+function settleEnum(draft: Draft, scope: Scope): Partial<Field> {
+  const { limits, place, type } = draft;
+  const { enum: values = [], min = -Infinity, max = Infinity, above = -Infinity, below = Infinity } = limits;
+  const { minLength = 0, maxLength = Infinity, pattern } = limits;
+  const fitting = values.filter((value) => {
+    if (typeof value === 'number') return value >= min && value <= max && value > above && value < below;
+    if (typeof value !== 'string') return true;
+    const length = [...value].length;
+    return (
+      length >= minLength && length <= maxLength && (pattern === undefined || new RegExp(pattern, 'u').test(value))
+    );
+  });
+  const [only] = fitting;
+  if (only === undefined) throw failure(within(place, 'enum'), 'expected a value that fits the other keywords');
+  tell(scope, 'its enum');
+  const found = type ?? typeOfJson(only);
+  if (fitting.length === 1) return { type: found, generator: 'const', args: { value: only } };
+  return { type: found, generator: 'choices', args: { choices: [...new Set(fitting)] } };
+}
+
+/** How many elements an array has. */
+function countOf(
+  { least, most, first = [] }: DraftItems,
+  hasRest: boolean,
+  place: Draft['place'],
+): number | readonly [number, number] {
+  const from = least ?? Math.min(most ?? Infinity, Math.max(first.length, USUAL[0]));
+  const usual = hasRest ? Math.max(from, first.length, USUAL[1]) : Math.max(from, first.length);
+  const to = Math.min(most ?? Infinity, usual);
+  if (from > MOST_ELEMENTS) throw failure(place, `expected a list of at most ${MOST_ELEMENTS}, got ${from}`);
+  const up =
+    least !== undefined && most !== undefined ? Math.min(most, Math.max(least + 20, first.length), MOST_ELEMENTS) : to;
+  return from === up ? from : [from, up];
+}
+
+/** Whether a list of a few choices is too short for a list without repeats. */
+function checkRoom(field: Field, least: number, draft: Draft): void {
+  const { generator, args = {} } = field;
+  const choices: unknown = Array.isArray(args) ? undefined : (args as Readonly<Record<string, unknown>>)['choices'];
+  const { min, max, step = 1 } = args as { readonly min?: number; readonly max?: number; readonly step?: number };
+  const room =
+    field.type === 'boolean'
+      ? 2
+      : generator === 'const'
+        ? 1
+        : generator === 'choices' && Array.isArray(choices)
+          ? choices.length
+          : generator === 'random_int' && min !== undefined && max !== undefined
+            ? Math.floor((max - min) / step) + 1
+            : Infinity;
+  if (room < least) throw failure(draft.place, `expected at least ${least} different elements, and there are ${room}`);
+}
+
+function settleArray(draft: Draft, scope: Scope): Partial<Field> {
+  const { items = {} } = draft;
+  const { field, first = [], unique } = items;
+  if (items.most === 0) return { type: 'array', generator: 'const', args: { value: [] } };
+  if (!draft.items) {
+    const guess = guessByName(scope.name, 'array');
+    const found = guess && guessed(guess, scope);
+    if (found) return { ...found, type: 'array' };
+  }
+  const inner = (each: Draft, at: string): Field =>
+    settle(each, { ...scope, name: singularOf(snakeCase(scope.name)), place: `${scope.place}[${at}]`, neighbours: {} });
+  const element: Draft = field ?? first.at(-1) ?? { place: draft.place, limits: {} };
+  const made = inner(element, '');
+  const count = countOf(items, field !== undefined || first.length === 0, draft.place);
+  if (unique) checkRoom(made, typeof count === 'number' ? count : count[0], draft);
+  const firsts = first.map((each, at) => inner(each, String(at)));
+  return {
+    type: 'array',
+    items: {
+      field: made,
+      count,
+      ...(firsts.length > 0 && { first: firsts }),
+      ...(unique && { unique }),
+    },
+  };
+}
+
+function settleObject(draft: Draft, scope: Scope): Partial<Field> {
+  const { fields = {} } = draft;
+  const names = Object.keys(fields);
+  if (names.length === 0) return { type: 'object', generator: 'const', args: { value: {} } };
+  return { type: 'object', fields: settleFields(fields, scope.place, scope.shared) };
+}
+
+/**
+ * Makes fields of drafts.
+ *
+ * @param around the place of the object that they are in; empty for those of the record
+ */
+export function settleFields(
+  drafts: Readonly<Record<string, Draft>>,
+  around: string,
+  shared: Scope['shared'],
+): Readonly<Record<string, Field>> {
+  return Object.fromEntries(
+    Object.entries(drafts).map(([name, draft]) => {
+      const place = around === '' ? name : `${around}.${name}`;
+      return [name, settle(draft, { shared, name, place, neighbours: drafts })];
+    }),
+  );
+}
+
+function made(draft: Draft, scope: Scope): Partial<Field> {
+  const { source, limits, type, fields, items } = draft;
+  if (limits.fault) throw failure(limits.fault.place, `${limits.fault.what}: give the field a generator`);
+  if (source) return settleSource(source, draft, scope);
+  if (limits.enum) return settleEnum(draft, scope);
+  const wanted: FieldType = type ?? (fields ? 'object' : items ? 'array' : (implied(draft) ?? typeByName(scope.name)));
+  if (wanted === 'object') return settleObject(draft, scope);
+  if (wanted === 'array') return settleArray(draft, scope);
+  if (wanted === 'null') return { type: 'null', generator: 'const', args: { value: null } };
+  const reference = settleReference(draft, scope);
+  if (reference) return reference;
+  if (wanted === 'boolean') {
+    const guess = guessByName(scope.name, 'boolean');
+    if (!guess) tell(scope, 'its type');
+    return (guess && guessed(guess, scope)) ?? { type: 'boolean', generator: 'boolean' };
+  }
+  return wanted === 'string' ? settleText(draft, scope) : settleNumber(draft, wanted, scope);
+}
+
+/** The type that the limits of a field without one speak of. */
+function implied({ limits, format }: Draft): FieldType | undefined {
+  const { min, max, multipleOf, pattern, minLength, maxLength } = limits;
+  if ([pattern, minLength, maxLength, format].some((one) => one !== undefined)) return 'string';
+  const isNumber = [min, max, multipleOf].some((one) => one !== undefined);
+  if (!isNumber) return undefined;
+  return [min, max, multipleOf].every((one) => one === undefined || Number.isInteger(one)) ? 'integer' : 'number';
+}
+
+/** A field of its draft: what is not said is inferred. */
+export function settle(draft: Draft, scope: Scope): Field {
+  const { description, nullable, when, unique, required, keywords } = draft;
+  const found = made(draft, scope);
+  const all: Readonly<Record<string, Json>> = { ...found.keywords, ...keywords };
+  const { keywords: _, type = 'string', ...rest } = found;
+  return {
+    type,
+    description: description ?? '',
+    ...rest,
+    ...(nullable !== undefined && nullable > 0 && { nullable }),
+    ...(when && { when }),
+    ...(unique && { unique }),
+    ...(Object.keys(all).length > 0 && { keywords: all }),
+    ...(required && { required }),
+  };
+}
