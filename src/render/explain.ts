@@ -30,7 +30,7 @@ interface Draft extends Mutable<Omit<Explanation, 'reads'>> {
 /**
  * The number of the record that has an id.
  *
- * @param id a number as it is; a text, where ids are texts
+ * @param id a number as it is; where ids are texts one of these or, where none is that, the number of a record
  * @param count how many records there are
  * @returns from 1; undefined where none of them has it
  */
@@ -40,10 +40,11 @@ export function positionOfId(
   options: DataOptions,
 ): number | undefined {
   const found = catalogue.find(resource);
-  if (!found || !hasTextIds(found)) return /^[1-9]\d{0,5}$/.test(id) ? Number(id) : undefined;
+  const isNumber = /^[1-9]\d{0,5}$/.test(id);
+  if (!found || !hasTextIds(found)) return isNumber ? Number(id) : undefined;
   const records = new Records(catalogue, options);
   for (let at = 1; at <= count; at++) if (records.idOf(resource, at) === id) return at;
-  return undefined;
+  return isNumber && Number(id) <= count ? Number(id) : undefined;
 }
 
 /**
@@ -106,7 +107,7 @@ function giveReasons(catalogue: Catalogue, draft: Draft, done: Set<Draft>): void
   const { id, value, reads } = draft;
   const found = catalogue.find(draft.resource);
   const field = found && fieldAt(found, draft.field);
-  if (draft.field === 'id') draft.rule = 'number of the record';
+  if (draft.field === 'id' && field?.type === 'integer') draft.rule = 'number of the record';
   else if (field) {
     const drawn = (path: string): number | undefined =>
       reads.find((read) => `${read.resource}.${read.field}` === path && !isOwn(draft, read))?.id;

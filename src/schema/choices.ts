@@ -11,7 +11,7 @@ const isWeighted = (choice: unknown): choice is { readonly value: Choice } =>
  * The values of a list of choices, as the generator `choices` takes it: weights by value, or a list of values, some of
  * which may have a weight beside them.
  */
-function choiceValues(choices: object): readonly Choice[] {
+export function choiceValues(choices: object): readonly Choice[] {
   // The check of a field refuses lists of anything else.
   if (!Array.isArray(choices)) return Object.keys(choices);
   return choices.map((choice: unknown) => (isWeighted(choice) ? choice.value : (choice as Choice)));

@@ -46,10 +46,11 @@ async function fieldRows(catalogue: Catalogue, config: Config | undefined): Prom
 async function generatorRows(): Promise<Rows> {
   const { listGenerators } = await import('../../config/index.ts');
   return (await listGenerators()).map(({ name, example, args }) => {
-    if (example === undefined) return [name, 'needs arguments'];
+    const taken = args === undefined ? '' : `with ${JSON.stringify(args)}`;
+    if (example === undefined) return [name, taken || 'needs arguments'];
     const text = JSON.stringify(example);
     const short = text.length > EXAMPLE_LENGTH ? `${text.slice(0, EXAMPLE_LENGTH - 1)}…` : text;
-    return [name, args === undefined ? short : `${short} with ${JSON.stringify(args)}`];
+    return [name, `${short} ${taken}`.trimEnd()];
   });
 }
 
@@ -64,7 +65,11 @@ export async function list(flags: ListFlags, io: Io): Promise<number> {
   const config = flags.generators ? undefined : await openConfig(flags);
   const [heading, rows] = await tableOf(flags, config);
   if (io.columns === undefined) {
-    io.stdout(renderTable(rows).map((line) => `${line.trimEnd()}\n`).join(''));
+    io.stdout(
+      renderTable(rows)
+        .map((line) => `${line.trimEnd()}\n`)
+        .join(''),
+    );
     return 0;
   }
   const { bold } = await createPaint(io);
