@@ -44,7 +44,7 @@ async function commandLine() {
     platform: 'node',
     target: 'node20',
     charset: 'utf8',
-    external: ['@faker-js/faker', 'chalk', 'fast-glob', 'handlebars', 'sirv'],
+    external: ['@faker-js/faker', 'chalk', 'fast-glob', 'handlebars', 'sirv', 'yaml'],
     // commander is CommonJS.
     banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
   });

@@ -5,7 +5,7 @@ import { checkResourceConfig } from './check-resource.ts';
 import { compileResources } from './compile-all.ts';
 import type { ResourceUnit } from './compile.ts';
 import { failure, unknownName, within } from './place.ts';
-import { readSchema, readSchemas } from './read-schema.ts';
+import { readSchemas, resolveSchema } from './read-schema.ts';
 import type { MockgenConfig, Place } from './types.ts';
 import { digestOfCatalogue, type ConfigArgument } from './worker-catalogue.ts';
 
@@ -35,15 +35,16 @@ async function unitsOf(config: MockgenConfig, { name: file, folder, schemas }: W
     if (value === undefined) continue;
     const place: Place = { file, path: ['resources', name] };
     const resource = checkResourceConfig(name, value, place);
-    const schema =
-      resource.schema === undefined ? undefined : await readSchema(resource.schema, folder, within(place, 'schema'));
+    const at = within(place, 'schema');
+    const schema = resource.schema === undefined ? undefined : await resolveSchema(resource.schema, at, folder);
     units.push({ name, config: resource, place, ...(schema && { schema }) });
   }
   const patterns = schemas ?? (typeof config.schemas === 'string' ? [config.schemas] : config.schemas);
   if (!patterns) return units;
-  const place: Place = schemas ? { file: '--schemas', path: [] } : { file, path: ['schemas'] };
-  const read = await readSchemas(patterns, schemas ? '' : folder, place);
-  return [...units, ...read];
+  for (const { name, schema } of await readSchemas(patterns, schemas ? '.' : folder)) {
+    units.push({ name, config: {}, place: { file: schema.document.file, path: [], isSchema: true }, schema });
+  }
+  return units;
 }
 
 /** The resources of the service that the config keeps. */

@@ -3,6 +3,7 @@ import type { FakerMethod } from './faker.ts';
 import { ownGenerators } from './own.ts';
 import * as registry from './registry.ts';
 
+export type { Faker } from '@faker-js/faker';
 export { FieldContext, fieldKey } from './context.ts';
 export type { Context } from './context.ts';
 export type { FakerMethod } from './faker.ts';

@@ -69,3 +69,30 @@ export type Book = InferRecord<typeof books>;
 export type Event = InferRecord<typeof events>;
 /** A record of /notifications. */
 export type Notification = InferRecord<typeof notifications>;
+
+/** The path nouns of the resources of the service. */
+export type ResourceName = (
+  | typeof authors
+  | typeof courses
+  | typeof companies
+  | typeof stocks
+  | typeof invoices
+  | typeof subscriptions
+  | typeof tickets
+  | typeof coupons
+  | typeof hotels
+  | typeof videos
+  | typeof cryptos
+  | typeof images
+  | typeof teams
+  | typeof players
+  | typeof mentors
+  | typeof clients
+  | typeof transactions
+  | typeof users
+  | typeof vendors
+  | typeof bookings
+  | typeof books
+  | typeof events
+  | typeof notifications
+)['name'];

@@ -19,6 +19,7 @@ export { fieldAt, followPath, fromRecord, placesAround, walkFields } from './pla
 export { argsOf, isAny, isBy, isFrom, isLiteral, readsOf, valuesOf } from './reads.ts';
 export type { CatalogueSource } from './source.ts';
 export type {
+  ArgsOf,
   Field,
   FieldType,
   Format,

@@ -142,7 +142,8 @@ type TypeName<V> = V extends boolean
       ? 'string'
       : 'array';
 
-type ArgsOf<F> = F extends (context: never, args: infer A) => unknown
+/** The arguments of a generator as a spec may write them. */
+export type ArgsOf<F> = F extends (context: never, args: infer A) => unknown
   ? { readonly [K in keyof NonNullable<A>]: Arg<Exclude<NonNullable<A>[K], undefined>> }
   : never;
 

@@ -1,3 +1,4 @@
+import type { MockgenConfig } from '../config/index.ts';
 import type { TemplateName, TreeOptions } from '../render/index.ts';
 import { findApiFault, SETTINGS, type Setting } from '../settings.ts';
 import { badOption } from '../web/index.ts';
@@ -26,6 +27,12 @@ export interface TreeSettings {
    * `mockgen build`.
    */
   readonly api?: NonNullable<TreeOptions['api']>;
+  /**
+   * The resources, and whatever else a config says: the path of a config, from the working directory, or what
+   * `defineConfig` gives. The other settings come before it. Default: none is looked for, and the resources are those of the
+   * service.
+   */
+  readonly config?: string | MockgenConfig;
   /** Texts of Handlebars templates that replace the built-in ones, by file name. Default: none. */
   readonly templates?: Readonly<Partial<Record<TemplateName, string>>>;
 }
@@ -39,7 +46,7 @@ const TEMPLATES: Readonly<Record<TemplateName, true>> = {
   'category.json.hbs': true,
 };
 
-const CHECKS: Readonly<Record<Exclude<keyof TreeSettings, 'only' | 'api'>, Setting>> = {
+const CHECKS: Readonly<Record<Exclude<keyof TreeSettings, 'only' | 'api' | 'config'>, Setting>> = {
   ...SETTINGS,
   refs: { expected: 'true or false', holds: (value) => typeof value === 'boolean' },
   templates: {
@@ -71,10 +78,23 @@ export function checkSettings(settings: TreeSettings, names: readonly string[]):
   const checks = new Map<string, Setting>([...Object.entries(CHECKS), ['only', someOf(names)]]);
   for (const [name, value] of Object.entries(settings)) {
     const check = checks.get(name);
+    if (name === 'config') continue;
     if (name === 'api') checkApi(value);
-    else if (!check) throw badOption('option', name, [...checks.keys(), 'api'].join(', '));
+    else if (!check) throw badOption('option', name, [...checks.keys(), 'api', 'config'].join(', '));
     else if (value !== undefined && !check.holds(value)) throw badOption(name, value, check.expected);
   }
+}
+
+/**
+ * Checks the config of settings, as far as it can be told before it is opened.
+ *
+ * @throws MockgenError `bad_option` for what is neither a path nor an object
+ * @example
+ * checkConfigOption('mockgen.config.json') // => undefined
+ */
+export function checkConfigOption(config: unknown): void {
+  const isGiven = typeof config === 'string' || (typeof config === 'object' && config !== null);
+  if (config !== undefined && !isGiven) throw badOption('config', config, 'a path, or the object of a config');
 }
 
 /** @throws MockgenError `bad_option` for a shape of answers that no build takes */

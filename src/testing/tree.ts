@@ -1,36 +1,61 @@
+import type { Config, ConfigSettings } from '../config/index.ts';
 import type { Choices, Recipe } from '../generate/index.ts';
-import type { PlannedFile } from '../render/index.ts';
+import type { Overrides, PlannedFile } from '../render/index.ts';
 import type { Holder } from '../runtime/index.ts';
-import type { Catalogue } from '../schema/index.ts';
 import { DEFAULTS, toImagesBase, toRefDate } from '../settings.ts';
-import { checkSettings, type TreeSettings } from './options.ts';
+import { checkConfigOption, checkSettings, type TreeSettings } from './options.ts';
 
 /** Lets other work of the process run. */
 const pause = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
-function choicesOf({ seed, items, refDate, layout, only, refs, imagesBase, api, templates }: TreeSettings): Choices {
+/** What a tree is made of: the settings come before the config, and that before the defaults. */
+function choicesOf(
+  given: TreeSettings,
+  { counts, ...config }: ConfigSettings,
+  overrides: Overrides | undefined,
+): Choices {
+  const { seed, items, refDate, layout, only, refs, imagesBase, api, templates } = given;
+  const { out: _, templatesDir: __, packed: ___, provider: ____, ...said } = config;
   return {
-    seed: seed ?? DEFAULTS.seed,
-    items: items ?? DEFAULTS.items,
-    refDate: toRefDate(refDate ?? DEFAULTS.refDate),
-    layout: layout ?? DEFAULTS.layout,
+    ...DEFAULTS,
+    ...said,
+    ...(counts && items === undefined && { counts }),
+    ...(seed !== undefined && { seed }),
+    ...(items !== undefined && { items }),
+    ...(refDate !== undefined && { refDate: toRefDate(refDate) }),
+    ...(layout !== undefined && { layout }),
     ...(only && { only }),
     ...(refs !== undefined && { refs }),
     ...(imagesBase !== undefined && { imagesBase: toImagesBase(imagesBase) }),
     ...(api && { api }),
-    ...(templates && { overrides: templates }),
+    ...((templates ?? overrides) && { overrides: { ...overrides, ...templates } }),
   };
 }
 
-async function recipeOf(settings: TreeSettings, own?: Catalogue): Promise<Recipe> {
-  const catalogue = own ?? (await import('../builtins.ts')).builtins;
+/** The config that the settings name, or hold. */
+async function configOf({ config }: TreeSettings): Promise<Config | undefined> {
+  checkConfigOption(config);
+  if (config === undefined) return undefined;
+  const { openConfig, takeConfig } = await import('../config/index.ts');
+  return typeof config === 'string' ? openConfig({ config }) : takeConfig(config);
+}
+
+/** The templates in the folder that a config names. */
+async function overridesOf({ templatesDir }: ConfigSettings): Promise<Overrides | undefined> {
+  return templatesDir === undefined ? undefined : (await import('../write/index.ts')).readOverrides(templatesDir);
+}
+
+async function recipeOf(settings: TreeSettings): Promise<Recipe> {
+  const config = await configOf(settings);
+  const catalogue = config?.hasCatalogue ? await config.catalogue() : (await import('../builtins.ts')).builtins;
   checkSettings(
     settings,
     catalogue.resources.map(({ name }) => name),
   );
   const { createRecipe } = await import('../generate/index.ts');
   const { readBundle } = await import('../node/index.ts');
-  return createRecipe(catalogue, choicesOf(settings), readBundle);
+  const said = config?.settings ?? {};
+  return createRecipe(catalogue, choicesOf(settings, said, await overridesOf(said)), readBundle);
 }
 
 /**
@@ -56,14 +81,14 @@ function* filesOf(plan: Iterable<PlannedFile>): Generator<readonly [path: string
  * takes its own records, and a search all of one resource. Loads the generator.
  *
  *     const tree = await createTree({ seed: 7, items: 20, only: ['users', 'invoices'] });
+ *     const own = await createTree({ config: 'mockgen.config.mjs' });
  *
  * @param settings what differs from the defaults of a build
- * @param own the catalogue. Default: that of the service
  * @returns what holds the tree; rejects with MockgenError `bad_option` for a setting that no build takes,
- *   `template_invalid`
+ *   `config_invalid`, `template_invalid`
  */
-export async function createTree(settings: TreeSettings = {}, own?: Catalogue): Promise<Holder> {
-  const { options, parts } = await recipeOf(settings, own);
+export async function createTree(settings: TreeSettings = {}): Promise<Holder> {
+  const { options, parts } = await recipeOf(settings);
   const { generateTree } = await import('../generate/index.ts');
   const { drawSeed } = await import('../node/index.ts');
   const tree = generateTree(options, parts, { pause, drawSeed });
@@ -77,10 +102,13 @@ export async function createTree(settings: TreeSettings = {}, own?: Catalogue): 
  *     const tree = await openTree('fixtures');
  *
  * @param dir the folder of the tree, from the working directory
+ * @param options.config the config that the tree was built from, for its other seeds: a path, or what `defineConfig` gives.
+ *   Default: none is looked for
  * @returns what holds the tree; rejects with MockgenError `not_a_tree` when the folder has none, `other_version` when
- * its manifest is of a newer format than we know, `read_failed`
+ * its manifest is of a newer format than we know, `config_invalid`, `read_failed`
  */
-export async function openTree(dir: string): Promise<Holder> {
+export async function openTree(dir: string, options: Pick<TreeSettings, 'config'> = {}): Promise<Holder> {
   const { openFolder } = await import('../serve/index.ts');
-  return openFolder(dir);
+  const config = await configOf(options);
+  return openFolder(dir, config?.hasCatalogue ? { catalogue: await config.catalogue() } : {});
 }

@@ -1,3 +1,4 @@
+import type { Overrides } from '../render/index.ts';
 import type { Catalogue } from '../schema/index.ts';
 import type { BuildOptions, BuildResult } from './build.ts';
 import type { CheckResult } from './check.ts';
@@ -25,4 +26,13 @@ export async function checkTree(catalogue: Catalogue, dir: string): Promise<Chec
 /** Makes a packed tree a full one. See `expandTree` in expand.ts. */
 export async function expandTree(options: ExpandOptions): Promise<WriteResult> {
   return (await import('./expand.ts')).expandTree(options);
+}
+
+/**
+ * Reads the templates in a folder that replace built-in ones: its `*.hbs` files.
+ *
+ * @throws MockgenError as reading them for a build does
+ */
+export async function readOverrides(dir: string): Promise<Overrides> {
+  return (await import('./template-folder.ts')).readOverrides(dir);
 }

@@ -2,14 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { builtins } from '../../src/builtins.ts';
-import { choicesOf, createRecipe, type Choices } from '../../src/generate/index.ts';
+import { choicesOf, createRecipe, generateTree, type Choices } from '../../src/generate/index.ts';
 import { readBundle } from '../../src/node/index.ts';
 import { renderTree } from '../../src/render/index.ts';
 import { createRuntime, type Holder } from '../../src/runtime/index.ts';
 import type { Catalogue } from '../../src/schema/index.ts';
 import { openFolder, startServer, type OpenFolder } from '../../src/serve/index.ts';
 import { DEFAULTS } from '../../src/settings.ts';
-import { createTree } from '../../src/testing/handler.ts';
 import { parseManifest, parsePublished, splitRecords } from '../../src/tree/index.ts';
 import { openPublished } from '../../src/web/published.ts';
 import { buildTree, checkTree, expandTree } from '../../src/write/index.ts';
@@ -138,7 +137,9 @@ describe.each([{ packed: false }, { packed: true }])('an item by a text, packed:
     const dir = await built(catalogue, { packed });
     const folder = await openFolder(dir, { catalogue });
     opened.push(folder);
-    const memory = await createTree({ items: 12 }, catalogue);
+    const { options, parts } = await createRecipe(catalogue, { ...DEFAULTS, items: 12 }, readBundle);
+    const tree = generateTree(options, parts, { pause: async () => {}, drawSeed: () => 1 });
+    const memory: Holder = { current: () => tree };
     const line = linesIn(dir, 'brands')[4] ?? '';
     const { id } = JSON.parse(line) as { readonly id: string };
     for (const holder of [folder, memory]) {

@@ -1,0 +1,200 @@
+import type { Faker, Generators, Random } from '../generators/index.ts';
+import type { ArgsOf, Json } from '../schema/index.ts';
+import type { ResourceName } from '../resources/index.ts';
+
+// What a config in TypeScript is written with. All of it is types, and two functions that give back what they are given.
+
+export type { Random } from '../generators/index.ts';
+
+/** The modules of faker whose methods a field may name. */
+type FakerModule = Exclude<
+  keyof Faker & string,
+  'fakerCore' | 'definitions' | 'rawDefinitions' | 'seed' | 'setDefaultRefDate'
+>;
+
+/** The methods of faker, `faker:person.firstName`. Those that a field may not name are refused when a config is loaded. */
+export type FakerName = { [M in FakerModule]: `faker:${M}.${keyof Faker[M] & string}` }[FakerModule];
+
+/** The name of a generator: one of ours, or a method of faker. */
+export type GeneratorName = (keyof Generators & string) | FakerName;
+
+/** What every field may say, whatever its values come from. */
+interface Common {
+  readonly type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null';
+  readonly format?: string;
+  readonly description?: string;
+  /** The share of records, from 0 to 1, in which it is null. */
+  readonly nullable?: number;
+  /** Null unless each field named here has one of these values. */
+  readonly when?: Readonly<Record<string, readonly (string | number | boolean)[]>>;
+  readonly min?: number;
+  readonly max?: number;
+  /** Whether no two records share the value. */
+  readonly unique?: boolean;
+}
+
+/** The sources of values, one of which a field has at most. */
+type SourceKey =
+  'generator' | 'args' | 'choices' | 'const' | 'references' | 'copy' | 'reads' | 'value' | 'items' | 'fields';
+
+/** A field with one source: the keys of the others may not be there. */
+type With<S> = Common & S & { readonly [K in Exclude<SourceKey, keyof S>]?: never };
+
+type OurField = {
+  [N in keyof Generators & string]: With<
+    { readonly generator: N } & ({} extends ArgsOf<Generators[N]>
+      ? { readonly args?: ArgsOf<Generators[N]> }
+      : { readonly args: ArgsOf<Generators[N]> })
+  >;
+}[keyof Generators & string];
+
+type Scalar = string | number | boolean | null;
+
+/** Code that gives a value. It draws from `random` alone, which is keyed to the field. */
+interface Code {
+  readonly reads?: readonly string[];
+  // A method, so that its author may say of which types the values are.
+  value(random: Random, ...values: Json[]): unknown;
+}
+
+/**
+ * A field.
+ *
+ * @typeParam R the names of the resources that it may refer to
+ */
+export type FieldDefinition<R extends string = string> =
+  | OurField
+  | With<{ readonly generator: FakerName; readonly args?: readonly unknown[] }>
+  | With<{
+      /** Weights by value, or a list of values, each bare or with a weight beside it. */
+      readonly choices:
+        Readonly<Record<string, number>> | readonly (Scalar | { readonly value: Scalar; readonly weight?: number })[];
+    }>
+  | With<{ readonly const: Json }>
+  | With<{ readonly references: R }>
+  | With<{ readonly copy: string }>
+  | With<Code>
+  | With<{
+      readonly items: {
+        readonly field?: FieldDefinition<R>;
+        readonly count?: number | readonly [number, number];
+      };
+    }>
+  | With<{ readonly fields: Readonly<Record<string, FieldDefinition<R>>> }>
+  | With<{}>;
+
+/**
+ * A resource.
+ *
+ * @typeParam R the names of the resources that its fields may refer to
+ */
+export interface ResourceDefinition<R extends string = string> {
+  readonly singular?: string;
+  readonly category?: string;
+  readonly description?: string;
+  /** How many records it has. Default: as many as the build has of each. */
+  readonly items?: number;
+  /** A file with a JSON Schema; or a schema, or an object with Standard JSON Schema. */
+  readonly schema?: string | object;
+  readonly fields?: Readonly<Record<string, FieldDefinition<R>>>;
+}
+
+/** All of a config but its resources. */
+interface Settings {
+  readonly seed?: number;
+  readonly items?: number | Readonly<Record<string, number>>;
+  readonly out?: string;
+  readonly layout?: 'both' | 'flat' | 'category';
+  readonly refDate?: string;
+  readonly packed?: boolean;
+  readonly dataOnly?: boolean;
+  readonly provider?: 'github-pages' | 'cloudflare' | 'netlify' | 'none';
+  readonly templates?: string;
+  readonly builtins?: boolean | readonly ResourceName[];
+  readonly base?: string;
+  /** `data`, `array`, `results`, `items`, `hal`, or a folder of templates. */
+  readonly envelope?: string;
+  readonly query?: {
+    readonly page?: string;
+    readonly limit?: string;
+    readonly count?: string;
+    readonly offset?: string;
+    readonly q?: string;
+    readonly search?: string;
+    readonly search_fields?: string;
+    readonly seed?: string;
+    readonly nocache?: string;
+    readonly firstPage?: 0 | 1;
+  };
+  readonly strict?: boolean;
+  readonly schemas?: string | readonly string[];
+}
+
+/** A config. */
+export interface ConfigDefinition extends Settings {
+  readonly resources?: Readonly<Record<string, ResourceDefinition>>;
+}
+
+/** The names of the resources of a config's tree; any, where files with schemas bring more. */
+type NamesOf<C> =
+  | (C extends { readonly resources: infer R } ? keyof R & string : never)
+  | (C extends { readonly schemas: unknown } ? string : never)
+  | (C extends { readonly builtins: true }
+      ? ResourceName
+      : C extends { readonly builtins: readonly (infer N)[] }
+        ? N & string
+        : C extends { readonly resources: object } | { readonly builtins: false }
+          ? never
+          : ResourceName);
+
+/** Says of a key that there is no such key. */
+type NoOther<T, Known> = { readonly [K in Exclude<keyof T, Known>]: never };
+
+type FieldKey = keyof Common | SourceKey;
+
+/** What a field of a config has to be, so that it refers to nothing that is not there and has no other keys. */
+type CheckedField<F, R extends string> = NoOther<F, FieldKey> &
+  (F extends { readonly generator: infer N extends keyof Generators; readonly args: infer A }
+    ? { readonly args: NoOther<A, keyof ArgsOf<Generators[N]>> }
+    : unknown) &
+  (F extends { readonly references: infer T } ? { readonly references: T extends R ? T : R } : unknown) &
+  (F extends { readonly fields: infer I } ? { readonly fields: CheckedFields<I, R> } : unknown) &
+  (F extends { readonly items: { readonly field: infer E } }
+    ? { readonly items: { readonly field: CheckedField<E, R> } }
+    : unknown);
+
+type CheckedFields<F, R extends string> = { readonly [K in keyof F]: CheckedField<F[K], R> };
+
+type CheckedResource<D, R extends string> = NoOther<D, keyof ResourceDefinition> &
+  (D extends { readonly fields: infer F } ? { readonly fields: CheckedFields<F, R> } : unknown);
+
+type CheckedConfig<C> = NoOther<C, keyof ConfigDefinition> &
+  (C extends { readonly resources: infer R }
+    ? { readonly resources: { readonly [K in keyof R]: CheckedResource<R[K], NamesOf<C>> } }
+    : unknown);
+
+/**
+ * A config, checked when it is compiled: names, generators, their arguments, and what fields refer to.
+ *
+ *     export default defineConfig({ resources: { products: { fields: { price: { generator: 'price' } } } } });
+ *
+ * @returns what it is given
+ * @example
+ * defineConfig({ seed: 7 }).seed // => 7
+ */
+export function defineConfig<const C extends ConfigDefinition>(config: C & CheckedConfig<C>): C {
+  return config;
+}
+
+/**
+ * A resource of a config, checked when it is compiled but for what its fields refer to, which only the config knows.
+ *
+ * @returns what it is given
+ * @example
+ * defineResource({ fields: { name: {} } }).fields // => {"name":{}}
+ */
+export function defineResource<const D extends ResourceDefinition>(resource: D & CheckedResource<D, string>): D {
+  return resource;
+}
+
+export type { InferRecord } from './infer-record.ts';

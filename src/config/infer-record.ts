@@ -1,0 +1,98 @@
+import type { Faker, Generators } from '../generators/index.ts';
+
+/** The values of a closed list: the keys of weights, or the elements of a list, bare or with a weight beside them. */
+type ChoiceOf<C> = C extends readonly (infer E)[] ? (E extends { readonly value: infer V } ? V : E) : keyof C & string;
+
+/** What a value is in JSON. */
+type JsonOf<T> = T extends Date ? string : T extends bigint ? string : T;
+
+type FakerValue<P extends string> = P extends `${infer M}.${infer N}`
+  ? M extends keyof Faker
+    ? N extends keyof Faker[M]
+      ? Faker[M][N] extends (...args: never) => infer V
+        ? JsonOf<V>
+        : never
+      : never
+    : never
+  : never;
+
+type Generated<N> = N extends `faker:${infer P}`
+  ? FakerValue<P>
+  : N extends keyof Generators
+    ? Generators[N] extends (...args: never) => infer V
+      ? V
+      : never
+    : never;
+
+interface Types {
+  readonly string: string;
+  readonly integer: number;
+  readonly number: number;
+  readonly boolean: boolean;
+  readonly null: null;
+  readonly array: readonly unknown[];
+  readonly object: object;
+}
+
+/** The id of a resource of a config; of one that is not known, of either type. */
+type IdOf<C, T> = C extends { readonly resources: infer R }
+  ? T extends keyof R
+    ? R[T] extends { readonly fields: { readonly id: infer I } }
+      ? I extends { readonly type: 'integer' }
+        ? number
+        : string
+      : R[T] extends { readonly schema: unknown }
+        ? number | string
+        : number
+    : number
+  : number | string;
+
+type ValueOf<F, C> = F extends { readonly choices: infer L }
+  ? ChoiceOf<L>
+  : F extends { readonly const: infer V }
+    ? V
+    : F extends { readonly references: infer T }
+      ? IdOf<C, T>
+      : F extends { readonly generator: infer N; readonly args: { readonly choices: infer L } }
+        ? N extends `faker:${string}`
+          ? Generated<N>
+          : ChoiceOf<L>
+        : F extends { readonly generator: 'const'; readonly args: { readonly value: infer V } }
+          ? V
+          : F extends { readonly fields: infer I }
+            ? RecordOf<I, C>
+            : F extends { readonly items: infer I }
+              ? readonly (I extends { readonly field: infer E } ? FieldValue<E, C> : unknown)[]
+              : F extends { readonly type: infer T extends keyof Types }
+                ? Types[T]
+                : F extends { readonly generator: infer N }
+                  ? Generated<N>
+                  : F extends { value(...args: never): infer V }
+                    ? JsonOf<V>
+                    : unknown;
+
+type FieldValue<F, C> =
+  ValueOf<F, C> | (F extends { readonly when: object } | { readonly nullable: number } ? null : never);
+
+type RecordOf<Fields, C> = { readonly [K in keyof Fields]: FieldValue<Fields[K], C> };
+
+/** What an object with Standard Schema says of the values it describes. */
+type SchemaValue<S> = S extends { readonly '~standard': { readonly types?: infer T } }
+  ? NonNullable<T> extends { readonly output: infer O }
+    ? O
+    : unknown
+  : unknown;
+
+/**
+ * The type of the records of a resource, from its definition. What only its schema, or inference, tells is `unknown`.
+ *
+ * @typeParam D what `defineResource` gave, or a resource of what `defineConfig` gave
+ * @typeParam C the config, which tells of which type the ids of other resources are. Default: a number or a text
+ */
+export type InferRecord<D, C = unknown> = (D extends { readonly fields: { readonly id: unknown } }
+  ? unknown
+  : { readonly id: D extends { readonly schema: unknown } ? number | string : number }) &
+  (D extends { readonly fields: infer F } ? RecordOf<F, C> : unknown) &
+  (D extends { readonly schema: infer S }
+    ? Omit<SchemaValue<S>, D extends { readonly fields: infer F } ? keyof F : never>
+    : unknown);
