@@ -12,10 +12,15 @@ function messageOf(error: unknown): string {
   return text.trim().replaceAll(/\s*\n\s*/g, ' ');
 }
 
-function readJson({ name, path }: ConfigFile): unknown {
+/** Whatever a file gives. It stands in an object, so that no promise is waited for. */
+interface Given {
+  readonly value: unknown;
+}
+
+function readJson({ name, path }: ConfigFile): Given {
   const text = describing('read_failed', `read ${name}`, () => readFileSync(path, 'utf8'));
   try {
-    return JSON.parse(text);
+    return { value: JSON.parse(text) };
   } catch (error) {
     throw failure({ file: name, path: [] }, `expected JSON: ${messageOf(error)}`);
   }
@@ -28,10 +33,10 @@ const NO_TYPESCRIPT: ReadonlySet<string | undefined> = new Set([
   'ERR_UNSUPPORTED_NODE_MODULES_TYPE_STRIPPING',
 ]);
 
-async function importModule({ name, path }: ConfigFile): Promise<unknown> {
+async function importModule({ name, path }: ConfigFile): Promise<Given> {
   try {
     const module = (await import(pathToFileURL(path).href)) as Readonly<Record<string, unknown>>;
-    return module['default'];
+    return { value: module['default'] };
   } catch (error) {
     const isTyped = /^\.m?ts$/.test(extname(path));
     if (isTyped && NO_TYPESCRIPT.has(systemCode(error))) {
@@ -49,8 +54,10 @@ async function importModule({ name, path }: ConfigFile): Promise<unknown> {
  */
 export async function readConfig(file: ConfigFile): Promise<Plain> {
   const isJson = extname(file.path) === '.json';
-  const value = isJson ? readJson(file) : await importModule(file);
-  if (isPlain(value) && typeof value['then'] !== 'function') return value;
+  const { value } = isJson ? readJson(file) : await importModule(file);
   const expected = isJson ? 'an object' : 'an object as default export';
-  throw configError({ file: file.name, path: [] }, expected, value);
+  const place = { file: file.name, path: [] };
+  if (!isPlain(value)) throw configError(place, expected, value);
+  if (typeof value['then'] === 'function') throw failure(place, `expected ${expected}, got a promise`);
+  return value;
 }
