@@ -1,0 +1,154 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { digestOf } from '../../src/tree/index.ts';
+import { writeShop } from '../config/shop.ts';
+import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
+import { start, type Spawned } from './spawn.ts';
+
+// A tree comes from anywhere. Whatever its manifest says, no command loads or runs anything because of it.
+
+const temporary = useTemporaryFolders();
+const running: Spawned[] = [];
+
+afterEach(async () => {
+  for (const { child } of running) child.kill('SIGKILL');
+  await Promise.all(running.splice(0).map(({ ended }) => ended));
+});
+
+function mockgen(cwd: string, ...argv: readonly string[]): Promise<Awaited<Spawned['ended']>> {
+  return start(argv, cwd).ended;
+}
+
+type Manifest = Readonly<Record<string, unknown>>;
+
+/** What a config, or a part of one, would do if somebody ran it: leave a file. */
+const TRAP = `import { writeFileSync } from 'node:fs'; writeFileSync(new URL('./sprung', import.meta.url), '');
+export default { resources: {} };`;
+
+const resources = [
+  { name: 'products', singular: 'product', category: 'x', description: '', fields: { id: { generator: 'uuid' } } },
+];
+
+/** What somebody might put into a manifest. */
+const HOSTILE: readonly (readonly [what: string, more: (tree: string) => Manifest])[] = [
+  ['a config', () => ({ config: './mockgen.config.mjs', catalogue: { config: './mockgen.config.mjs' } })],
+  [
+    'a source of a catalogue',
+    (tree) => ({
+      source: { kind: 'module', module: `file://${tree}/trap.mjs`, argument: {} },
+      catalogue: { digest: '0', resources: [], source: { kind: 'module', module: `file://${tree}/trap.mjs` } },
+    }),
+  ],
+  ['a schema', () => ({ schemas: ['/etc/passwd'], schema: './schema.json' })],
+  ['resources with their digest', () => ({ catalogue: { digest: digestOf(JSON.stringify(resources)), resources } })],
+  [
+    'functions',
+    () => ({
+      catalogue: {
+        digest: '0',
+        resources: [
+          { ...resources[0], fields: { id: { value: { function: 'process.exit(3)' }, generator: '__proto__' } } },
+        ],
+      },
+    }),
+  ],
+  ['counts that nobody has', () => ({ counts: { users: 1e9, __proto__: 1 } })],
+  ['a catalogue that is none', () => ({ catalogue: 'require("fs")' })],
+];
+
+/** A folder with a tree of the shop in it, whose manifest says something more, and around it what that names. */
+async function hostileTree(more: (tree: string) => Manifest, ...flags: readonly string[]): Promise<string> {
+  const home = temporary();
+  writeShop(home);
+  await mockgen(home, 'build', ...flags);
+  const folder = temporary();
+  const tree = join(folder, 'tree');
+  await mockgen(home, 'build', ...flags, '--out', tree);
+  for (const name of ['mockgen.config.mjs', 'trap.mjs', 'schema.json']) writeFileSync(join(tree, name), TRAP);
+  const file = join(tree, 'mockgen.json');
+  const text = readFileSync(file, 'utf8');
+  const extra = JSON.stringify(more(tree)).slice(1, -1);
+  // Also what only a parser of JSON can make: an object with such a key of its own.
+  writeFileSync(
+    file,
+    `{"__proto__":{"seed":9,"packed":true},"constructor":{"prototype":{}},${text.trim().slice(1, -1)},${extra}}`,
+  );
+  return folder;
+}
+
+const isSprung = (folder: string): boolean =>
+  existsSync(join(folder, 'tree', 'sprung')) || existsSync(join(folder, 'sprung'));
+
+describe.each(HOSTILE)('a manifest with %s', (_, more) => {
+  it('makes check say that it is another tree, and no more', async () => {
+    const folder = await hostileTree(more);
+    const { status, stderr } = await mockgen(folder, 'check', 'tree');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^error: (?:the tree was built from other resources|mockgen\.json counts)/);
+    expect(isSprung(folder)).toBe(false);
+  });
+
+  it('lets serve answer what the tree holds, and no other seed', async () => {
+    const folder = await hostileTree(more);
+    const server = start(['serve', 'tree', '--port', '0'], folder);
+    running.push(server);
+    const [, origin = ''] = /at (http:\/\/[^/\s]+)/.exec(await server.heard('Stop with')) ?? [];
+    expect((await fetch(`${origin}/api/v1/reviews/1`)).status).toBe(200);
+    const other = await fetch(`${origin}/api/v1/reviews?seed=9`);
+    expect(other.status).toBe(501);
+    expect(await other.text()).toMatch(/built from a config|other resources/);
+    expect(isSprung(folder)).toBe(false);
+  });
+
+  it('lets expand write what the tree holds', async () => {
+    const folder = await hostileTree(more, '--packed');
+    expect(await mockgen(folder, 'expand', 'tree', '--out', 'full')).toMatchObject({ status: 0 });
+    expect(Object.keys(listTree(join(folder, 'full')))).toContain('reviews/1.json');
+    expect(isSprung(folder)).toBe(false);
+  });
+});
+
+describe('a config in the folder of a tree', () => {
+  it('is not looked for there', async () => {
+    const folder = await hostileTree(() => ({}));
+    for (const argv of [['check', 'tree'], ['build', '--only', 'users', '--items', '1'], ['list']]) {
+      await mockgen(folder, ...argv);
+    }
+    expect(isSprung(folder)).toBe(false);
+    // The trap works.
+    await mockgen(join(folder, 'tree'), 'list');
+    expect(isSprung(folder)).toBe(true);
+  });
+});
+
+describe('a tree and a config that do not belong together', () => {
+  it('are told apart by check and serve', async () => {
+    const home = temporary();
+    writeShop(home);
+    await mockgen(home, 'build');
+    const text = readFileSync(join(home, 'mockgen.config.json'), 'utf8');
+    writeFileSync(join(home, 'mockgen.config.json'), text.replace('Oak desk', 'Elm desk'));
+    const check = await mockgen(home, 'check');
+    expect(check).toMatchObject({ status: 1, stdout: '' });
+    expect(check.stderr).toContain('the tree was built from other resources: the definitions have changed');
+    const server = start(['serve', '--port', '0'], home);
+    running.push(server);
+    const said = await server.heard('Stop with');
+    expect(said).toContain('built from a config, and the one here says something else');
+    const [, origin = ''] = /at (http:\/\/[^/\s]+)/.exec(said) ?? [];
+    expect((await fetch(`${origin}/api/v1/products`)).status).toBe(200);
+    expect((await fetch(`${origin}/api/v1/products?seed=9`)).status).toBe(501);
+  });
+
+  it('do not meet where the tree has resources of the service alone', async () => {
+    const home = temporary();
+    await mockgen(home, 'build', '--only', 'teams', '--no-refs', '--items', '3', '--out', 'plain');
+    writeShop(home);
+    expect(await mockgen(home, 'check', 'plain')).toMatchObject({ status: 0 });
+    const server = start(['serve', 'plain', '--port', '0'], home);
+    running.push(server);
+    const [, origin = ''] = /at (http:\/\/[^/\s]+)/.exec(await server.heard('Stop with')) ?? [];
+    expect((await fetch(`${origin}/teams?seed=9`)).headers.get('x-cache')).toBe('MISS');
+  });
+});
