@@ -6,6 +6,9 @@ import { createCatalogue, type Catalogue, type Field, type Resource } from '../.
 /** The resources of random catalogues, in their first order. */
 const NAMES = ['oaks', 'elms', 'firs', 'ashes'] as const;
 
+/** What each refers to in any case; nothing refers so to the last. */
+const NEXT: Readonly<Record<string, string>> = { oaks: 'elms', elms: 'firs', firs: 'oaks', ashes: 'oaks' };
+
 /** Resources, and how many records there are of each. */
 export interface Sketch {
   readonly resources: readonly Resource[];
@@ -81,7 +84,17 @@ function withId(name: string, fields: Readonly<Record<string, Field>>): Readonly
     idTypeOf(name) === 'string'
       ? { ...text, generator: 'uuid' }
       : { type: 'integer', description: 'Number', generator: 'random_int' };
-  return { id, ...fields };
+  const references = NEXT[name] ?? 'oaks';
+  const type = idTypeOf(references);
+  return {
+    id,
+    label: { ...text, generator: 'city', unique: true },
+    link_id: { type, description: 'Reference', references, ...(name === 'firs' && { nullable: 0.4 }) },
+    link_label: { ...text, copy: 'link_id.label' },
+    again_id: { type, description: 'The same', references, copy: 'link_id' },
+    any_label: { ...text, generator: 'email', args: { name: { any: `${references}.label` } } },
+    ...fields,
+  };
 }
 
 const fieldsOf = (name: string): fc.Arbitrary<Readonly<Record<string, Field>>> =>
