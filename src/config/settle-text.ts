@@ -66,7 +66,7 @@ function ofFormat(draft: Draft, name: string, format: TextFormat, scope: Scope):
   const keyword = isInnerFormat(name) ? { format: name } : { keywords: { format: name } };
   if (pattern !== undefined) regular(draft, pattern);
   const isTypical = pattern === undefined || isMatched(pattern, format.samples);
-  if (isTypical && fits(format.length, lengths)) {
+  if (isTypical && (format.length ? fits(format.length, lengths) : !lengths)) {
     const named = lengths || pattern !== undefined ? undefined : guessByName(scope.name, 'string');
     const sameFormat =
       named && (named.format === format.guess.format || (named.format === 'date-time' && name === 'date'));
@@ -77,7 +77,7 @@ function ofFormat(draft: Draft, name: string, format: TextFormat, scope: Scope):
     }
   }
   tell(scope, 'its format');
-  const other = isTypical && format.pattern !== undefined ? patterned(format.pattern, lengths) : undefined;
+  const other = isTypical && format.pattern !== undefined ? patterned(`^(?:${format.pattern})$`, lengths) : undefined;
   if (other) return { ...other, ...keyword };
   const own = pattern === undefined ? undefined : patterned(pattern, lengths);
   if (own && pattern !== undefined && isOfFormat(pattern, format)) return { ...own, ...keyword };

@@ -8,6 +8,7 @@ import { settleNumber } from './settle-number.ts';
 import { settleSource, typeOfJson } from './settle-source.ts';
 import { settleText } from './settle-text.ts';
 import { singularOf } from './nouns.ts';
+import { roomOfField } from './room.ts';
 
 /** Most elements of an array. */
 const MOST_ELEMENTS = 1000;
@@ -76,21 +77,9 @@ function countOf(
   return from === up ? from : [from, up];
 }
 
-/** Whether a list of a few choices is too short for a list without repeats. */
+/** Fails where there are too few values for a list without repeats. */
 function checkRoom(field: Field, least: number, draft: Draft): void {
-  const { generator, args = {} } = field;
-  const choices: unknown = Array.isArray(args) ? undefined : (args as Readonly<Record<string, unknown>>)['choices'];
-  const { min, max, step = 1 } = args as { readonly min?: number; readonly max?: number; readonly step?: number };
-  const room =
-    field.type === 'boolean'
-      ? 2
-      : generator === 'const'
-        ? 1
-        : generator === 'choices' && Array.isArray(choices)
-          ? choices.length
-          : generator === 'random_int' && min !== undefined && max !== undefined
-            ? Math.floor((max - min) / step) + 1
-            : Infinity;
+  const room = roomOfField(field);
   if (room < least) throw failure(draft.place, `expected at least ${least} different elements, and there are ${room}`);
 }
 
