@@ -87,9 +87,9 @@ export const FORMATS: Readonly<Record<string, TextFormat>> = {
   'json-pointer': made(PATH, /^(?:\/[\w.-]*)*$/, '/ab/cd'),
   'relative-json-pointer': made(`[0-3]${PATH}`, /^\d(?:\/[\w.-]*)*$/, '1/ab'),
   regex: made('\\^[a-z]{2,8}\\$', /^\^?[a-z]*\$?$/, '^ab$'),
-  byte: made('([A-Za-z0-9]{4}){2,8}', /^(?:[\w+/]{4})*$/, 'QUJDREVG'),
-  binary: made('[a-z0-9]{8,32}', /^/, 'abcdefgh'),
-  password: made('[A-Za-z0-9]{12,16}', /^/, 'abcDEF123456'),
+  byte: { ...made('([A-Za-z0-9]{4}){2,8}', /^(?:[\w+/]{4})*$/, 'QUJDREVG'), pattern: '([A-Za-z0-9]{4}){0,60}' },
+  binary: { ...made('[a-z0-9]{8,32}', /^/, 'abcdefgh'), pattern: '[a-z0-9]{0,200}' },
+  password: { ...made('[A-Za-z0-9]{12,16}', /^/, 'abcDEF123456'), pattern: '[A-Za-z0-9]{0,200}' },
 };
 
 /** The format of a name, if it is one. */

@@ -31,8 +31,10 @@ function targetByName({ name, shared }: Scope): string | undefined {
 function settleReference(draft: Draft, scope: Scope): Partial<Field> | undefined {
   const { limits, type } = draft;
   const target = scope.place === 'id' ? undefined : targetByName(scope);
-  const ids = target === undefined ? undefined : scope.shared.resources.get(target)?.ids;
+  const known = target === undefined ? undefined : scope.shared.resources.get(target);
+  const ids = known?.ids;
   if (target === undefined || ids === undefined || (type !== undefined && type !== ids)) return undefined;
+  if (ids === 'string' && draft.format !== undefined && known?.fields['id']?.format !== draft.format) return undefined;
   const { min = 1, above = 0, max, below, multipleOf, pattern, minLength, maxLength } = limits;
   const isFree = [max, below, multipleOf, pattern, minLength, maxLength].every(
     (one) => one === undefined || one === Number.MAX_SAFE_INTEGER,

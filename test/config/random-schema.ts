@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 
+// Each schema is an object of its own: copying is what this file does.
+/* oxlint-disable no-map-spread */
 /** A JSON Schema, as a plain object. */
 export type SchemaNode = Readonly<Record<string, unknown>>;
 
@@ -157,17 +159,12 @@ const leaf: fc.Arbitrary<SchemaNode> = fc.oneof(
   { arbitrary: fc.constant({}), weight: 1 },
   { arbitrary: fc.constantFrom('d0', 'd1', 'd2').map((name) => ({ $ref: `#/$defs/${name}` })), weight: 1 },
   {
-    arbitrary: fc
-      .tuple(
-        number,
-        number.map(({ minimum: _, exclusiveMinimum: __, ...rest }) => rest),
-      )
-      .map(() => ({
-        allOf: [
-          { type: 'integer', minimum: 3 },
-          { maximum: 90, multipleOf: 3 },
-        ],
-      })),
+    arbitrary: fc.constant({
+      allOf: [
+        { type: 'integer', minimum: 3 },
+        { maximum: 90, multipleOf: 3 },
+      ],
+    }),
     weight: 1,
   },
 );

@@ -1,0 +1,15 @@
+export { checkFieldConfig } from './check-field.ts';
+export { checkPathName, checkResourceConfig } from './check-resource.ts';
+export { compileResource, knownBuiltin, knownResource } from './compile.ts';
+export type { CompiledUnit, ResourceUnit } from './compile.ts';
+export { compileResources, generatorsFor } from './compile-all.ts';
+export type { CompiledUnits } from './compile-all.ts';
+export type { SchemaSource } from './json-schema/resource.ts';
+export { writeInit } from './init.ts';
+export type { InitOptions, InitResult } from './init.ts';
+export { configFromOpenApi } from './openapi/config.ts';
+export type { ConfigFromOpenApi } from './openapi/config.ts';
+export { configError, placeText, within } from './place.ts';
+export { readDocument, readSchema, readSchemas, resolveSchema } from './read-schema.ts';
+export type { NamedSchema } from './read-schema.ts';
+export type * from './types.ts';
