@@ -4,6 +4,7 @@ import { VERSION } from '../version.ts';
 import type { BuildFlags } from './commands/build.ts';
 import type { ConfigChoice } from '../config/index.ts';
 import type { ExpandFlags } from './commands/expand.ts';
+import type { InitFlags } from './commands/init.ts';
 import type { ListFlags } from './commands/list.ts';
 import type { ServeFlags } from './commands/serve.ts';
 import type { ShowFlags } from './commands/show.ts';
@@ -57,6 +58,7 @@ export function createProgram(io: Io, finish: Finish): Command {
   addList(program, io, finish);
   addShow(program, io, finish);
   addExplain(program, io, finish);
+  addInit(program, io, finish);
   return program;
 }
 
@@ -140,6 +142,21 @@ function addList(program: Command, io: Io, finish: Finish): void {
     .option('--generators', 'the generators that a field may name, each with a value it gives')
     .addHelpText('after', examples('mockgen list', 'mockgen list --fields', 'mockgen list --generators | grep name'))
     .action(async (flags: ListFlags) => finish(await (await import('./commands/list.ts')).list(flags, io)));
+}
+
+function addInit(program: Command, io: Io, finish: Finish): void {
+  program
+    .command('init')
+    .summary('write a config for an API of your own')
+    .description(
+      'Writes a small config with comments; or one for the collections of an OpenAPI document, and says what it left out.',
+    )
+    .option('--from <file>', 'an OpenAPI document, 3.0 or 3.1, as JSON or YAML', (text) =>
+      parseNonEmpty('--from', text),
+    )
+    .option('--force', 'replace a config that is there')
+    .addHelpText('after', examples('mockgen init', 'mockgen init --from openapi.yaml'))
+    .action(async (flags: InitFlags) => finish(await (await import('./commands/init.ts')).init(flags, io)));
 }
 
 function addShow(program: Command, io: Io, finish: Finish): void {

@@ -6,8 +6,8 @@ export interface TextFormat {
   readonly guess: Guess;
   /** A pattern for texts of other lengths; none where the length is fixed. */
   readonly pattern?: string;
-  /** The length of the texts, from the shortest to the longest, that `guess` gives. */
-  readonly length: readonly [number, number];
+  /** The length of the texts, from the shortest to the longest, that `guess` gives. Default: that of the pattern. */
+  readonly length?: readonly [number, number];
   /** Texts that are typical of `guess`, by which a pattern beside the format is judged. */
   readonly samples: readonly string[];
   /** What other texts have to look like to be of the format. */
@@ -39,10 +39,9 @@ const uri: TextFormat = {
   test: /^[a-z][a-z\d+.-]*:\/\/[a-z\d.-]+(?:[/?#][\w./?#=&%-]*)?$/i,
 };
 
-const made = (pattern: string, length: readonly [number, number], test: RegExp, ...samples: string[]): TextFormat => ({
+const made = (pattern: string, test: RegExp, ...samples: string[]): TextFormat => ({
   guess: { generator: 'pattern', args: { pattern } },
   pattern,
-  length,
   samples,
   test,
 });
@@ -76,31 +75,21 @@ export const FORMATS: Readonly<Record<string, TextFormat>> = {
     samples: ['e44bc477-1e7e-4eb0-bd9b-5b29dd88f832', '5642f17d-0c63-4d28-985d-2c262331d48c'],
     test: /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i,
   },
-  time: made(TIME, [9, 9], /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/, '08:07:06Z', '22:59:00Z'),
-  duration: made('P([1-9]|[1-9][0-9])D', [3, 4], /^P\d+[DWMY]$/, 'P3D', 'P40D'),
-  hostname: made('[a-z]{1,20}(\\.[a-z]{1,20}){0,2}\\.example', [9, 70], /^[a-z\d]+(?:\.[a-z\d]+)*$/i, 'ab.example'),
-  'idn-hostname': made(
-    '[a-z]{1,20}(\\.[a-z]{1,20}){0,2}\\.example',
-    [9, 70],
-    /^[a-z\d]+(?:\.[a-z\d]+)*$/i,
-    'ab.example',
-  ),
-  ipv4: made(IPV4, [11, 15], /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/, '192.0.2.7', '203.0.113.99'),
-  ipv6: made(
-    '2001:db8(:[1-9a-f][0-9a-f]{0,3}){6}',
-    [20, 38],
-    /^(?:[\da-f]{1,4}:){7}[\da-f]{1,4}$/i,
-    '2001:db8:1:2:3:4:5:6',
-  ),
-  'uri-reference': made(PATH, [3, 36], /^\/[\w/.-]*$/, '/ab/cd'),
-  'iri-reference': made(PATH, [3, 36], /^\/[\w/.-]*$/, '/ab/cd'),
-  'uri-template': made(`${PATH}/\\{id\\}`, [8, 41], /^\/[\w/{}]*$/, '/ab/{id}'),
-  'json-pointer': made(PATH, [3, 36], /^(?:\/[\w.-]*)*$/, '/ab/cd'),
-  'relative-json-pointer': made(`[0-3]${PATH}`, [4, 37], /^\d(?:\/[\w.-]*)*$/, '1/ab'),
-  regex: made('\\^[a-z]{2,8}\\$', [4, 10], /^\^?[a-z]*\$?$/, '^ab$'),
-  byte: made('([A-Za-z0-9]{4}){2,8}', [8, 32], /^(?:[\w+/]{4})*$/, 'QUJDREVG'),
-  binary: made('[a-z0-9]{8,32}', [8, 32], /^/, 'abcdefgh'),
-  password: made('[A-Za-z0-9]{12,16}', [12, 16], /^/, 'abcDEF123456'),
+  time: made(TIME, /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/, '08:07:06Z', '22:59:00Z'),
+  duration: made('P([1-9]|[1-9][0-9])D', /^P\d+[DWMY]$/, 'P3D', 'P40D'),
+  hostname: made('[a-z]{1,20}(\\.[a-z]{1,20}){0,2}\\.example', /^[a-z\d]+(?:\.[a-z\d]+)*$/i, 'ab.example'),
+  'idn-hostname': made('[a-z]{1,20}(\\.[a-z]{1,20}){0,2}\\.example', /^[a-z\d]+(?:\.[a-z\d]+)*$/i, 'ab.example'),
+  ipv4: made(IPV4, /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/, '192.0.2.7', '203.0.113.99'),
+  ipv6: made('2001:db8(:[1-9a-f][0-9a-f]{0,3}){6}', /^(?:[\da-f]{1,4}:){7}[\da-f]{1,4}$/i, '2001:db8:1:2:3:4:5:6'),
+  'uri-reference': made(PATH, /^\/[\w/.-]*$/, '/ab/cd'),
+  'iri-reference': made(PATH, /^\/[\w/.-]*$/, '/ab/cd'),
+  'uri-template': made(`${PATH}/\\{id\\}`, /^\/[\w/{}]*$/, '/ab/{id}'),
+  'json-pointer': made(PATH, /^(?:\/[\w.-]*)*$/, '/ab/cd'),
+  'relative-json-pointer': made(`[0-3]${PATH}`, /^\d(?:\/[\w.-]*)*$/, '1/ab'),
+  regex: made('\\^[a-z]{2,8}\\$', /^\^?[a-z]*\$?$/, '^ab$'),
+  byte: { ...made('([A-Za-z0-9]{4}){2,8}', /^(?:[\w+/]{4})*$/, 'QUJDREVG'), pattern: '([A-Za-z0-9]{4}){0,60}' },
+  binary: { ...made('[a-z0-9]{8,32}', /^/, 'abcdefgh'), pattern: '[a-z0-9]{0,200}' },
+  password: { ...made('[A-Za-z0-9]{12,16}', /^/, 'abcDEF123456'), pattern: '[A-Za-z0-9]{0,200}' },
 };
 
 /** The format of a name, if it is one. */

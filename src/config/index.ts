@@ -1,9 +1,9 @@
 import { findConfig, namedConfig } from './find.ts';
+import type { InitOptions, InitResult } from './init.ts';
 import type { ListedGenerator } from './generator-list.ts';
 import type { Config } from './load.ts';
 import type { MockgenConfig } from './types.ts';
 
-export { CONFIG_FILES } from './find.ts';
 export type { Config } from './load.ts';
 export type { ConfigSettings } from './settings.ts';
 export type { MockgenConfig } from './types.ts';
@@ -40,4 +40,14 @@ export async function takeConfig(config: MockgenConfig): Promise<Config> {
 /** All generators that a field may name, each with a value it gives: ours first, then the methods of faker. */
 export async function listGenerators(): Promise<readonly ListedGenerator[]> {
   return (await import('./generator-list.ts')).listGenerators();
+}
+
+/**
+ * Writes a config into a folder: a small one with comments, or one made from an OpenAPI document.
+ *
+ * @returns rejects with MockgenError `config_invalid` where a config is there already or the document has no collections,
+ *   `read_failed` and `write_failed` where the disk refuses
+ */
+export async function writeInit(options: InitOptions): Promise<InitResult> {
+  return (await import('./init.ts')).writeInit(options);
 }

@@ -41,21 +41,22 @@ function patterned(pattern: string, lengths: Lengths | undefined): Partial<Field
   return { type: 'string', generator: 'pattern', args: { pattern, ...(length && { length }) } };
 }
 
-const isMatched = (pattern: string, texts: readonly string[]): boolean => {
+function expressionOf(pattern: string): RegExp | undefined {
   try {
-    const expression = new RegExp(pattern, 'u');
-    return texts.every((text) => expression.test(text));
+    return new RegExp(pattern, 'u');
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+const isMatched = (pattern: string, texts: readonly string[]): boolean => {
+  const expression = expressionOf(pattern);
+  return expression !== undefined && texts.every((text) => expression.test(text));
 };
 
 function regular(draft: Draft, pattern: string): void {
-  try {
-    new RegExp(pattern, 'u');
-  } catch {
-    throw failure(within(draft.place, 'pattern'), `expected a regular expression, got ${shown(pattern)}`);
-  }
+  if (expressionOf(pattern)) return;
+  throw failure(within(draft.place, 'pattern'), `expected a regular expression, got ${shown(pattern)}`);
 }
 
 /** A text of a format, as its name lets one expect it where a name says more than the format. */
@@ -66,7 +67,7 @@ function ofFormat(draft: Draft, name: string, format: TextFormat, scope: Scope):
   const keyword = isInnerFormat(name) ? { format: name } : { keywords: { format: name } };
   if (pattern !== undefined) regular(draft, pattern);
   const isTypical = pattern === undefined || isMatched(pattern, format.samples);
-  if (isTypical && fits(format.length, lengths)) {
+  if (isTypical && (format.length ? fits(format.length, lengths) : !lengths)) {
     const named = lengths || pattern !== undefined ? undefined : guessByName(scope.name, 'string');
     const sameFormat =
       named && (named.format === format.guess.format || (named.format === 'date-time' && name === 'date'));
@@ -77,12 +78,12 @@ function ofFormat(draft: Draft, name: string, format: TextFormat, scope: Scope):
     }
   }
   tell(scope, 'its format');
-  const other = isTypical && format.pattern !== undefined ? patterned(format.pattern, lengths) : undefined;
+  const other = isTypical && format.pattern !== undefined ? patterned(`^(?:${format.pattern})$`, lengths) : undefined;
   if (other) return { ...other, ...keyword };
   const own = pattern === undefined ? undefined : patterned(pattern, lengths);
   if (own && pattern !== undefined && isOfFormat(pattern, format)) return { ...own, ...keyword };
-  const what = pattern === undefined ? 'the lengths' : 'the pattern';
-  throw failure(place, `expected a ${name} that fits ${what}, and knows none: give the field a generator`);
+  const what = pattern === undefined ? 'lengths' : 'a pattern';
+  throw failure(place, `expected ${what} that the format ${name} can be made to fit: give the field a generator`);
 }
 
 /** Whether texts of a pattern look like texts of a format. */

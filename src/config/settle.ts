@@ -8,6 +8,7 @@ import { settleNumber } from './settle-number.ts';
 import { settleSource, typeOfJson } from './settle-source.ts';
 import { settleText } from './settle-text.ts';
 import { singularOf } from './nouns.ts';
+import { roomOfField } from './room.ts';
 
 /** Most elements of an array. */
 const MOST_ELEMENTS = 1000;
@@ -30,8 +31,10 @@ function targetByName({ name, shared }: Scope): string | undefined {
 function settleReference(draft: Draft, scope: Scope): Partial<Field> | undefined {
   const { limits, type } = draft;
   const target = scope.place === 'id' ? undefined : targetByName(scope);
-  const ids = target === undefined ? undefined : scope.shared.resources.get(target)?.ids;
+  const known = target === undefined ? undefined : scope.shared.resources.get(target);
+  const ids = known?.ids;
   if (target === undefined || ids === undefined || (type !== undefined && type !== ids)) return undefined;
+  if (ids === 'string' && draft.format !== undefined && known?.fields['id']?.format !== draft.format) return undefined;
   const { min = 1, above = 0, max, below, multipleOf, pattern, minLength, maxLength } = limits;
   const isFree = [max, below, multipleOf, pattern, minLength, maxLength].every(
     (one) => one === undefined || one === Number.MAX_SAFE_INTEGER,
@@ -76,21 +79,9 @@ function countOf(
   return from === up ? from : [from, up];
 }
 
-/** Whether a list of a few choices is too short for a list without repeats. */
+/** Fails where there are too few values for a list without repeats. */
 function checkRoom(field: Field, least: number, draft: Draft): void {
-  const { generator, args = {} } = field;
-  const choices: unknown = Array.isArray(args) ? undefined : (args as Readonly<Record<string, unknown>>)['choices'];
-  const { min, max, step = 1 } = args as { readonly min?: number; readonly max?: number; readonly step?: number };
-  const room =
-    field.type === 'boolean'
-      ? 2
-      : generator === 'const'
-        ? 1
-        : generator === 'choices' && Array.isArray(choices)
-          ? choices.length
-          : generator === 'random_int' && min !== undefined && max !== undefined
-            ? Math.floor((max - min) / step) + 1
-            : Infinity;
+  const room = roomOfField(field);
   if (room < least) throw failure(draft.place, `expected at least ${least} different elements, and there are ${room}`);
 }
 

@@ -29,11 +29,14 @@ function isNull(reading: Reading, located: Located): boolean {
   return ('const' in node && node['const'] === null) || (Array.isArray(values) && values.every((one) => one === null));
 }
 
+/** What a schema has that is a closed list and nothing else. */
+const LIST_KEYS: ReadonlySet<string> = new Set(['enum', 'const', 'type', 'title', 'description']);
+
 /** The closed list of scalars that a schema is, if it is nothing else. */
 function listOf(located: Located): readonly Json[] | undefined {
   if (!isPlain(located.node)) return undefined;
-  const { enum: values, const: value, type, title, description, ...rest } = located.node;
-  const isList = Object.keys(rest).every((key) => key.startsWith('x-'));
+  const { enum: values, const: value } = located.node;
+  const isList = Object.keys(located.node).every((key) => LIST_KEYS.has(key) || key.startsWith('x-'));
   const list: readonly unknown[] | undefined = Array.isArray(values)
     ? values
     : value === undefined

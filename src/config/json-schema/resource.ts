@@ -55,8 +55,7 @@ function textOf(labels: Plain, key: string, source: SchemaSource): string | unde
 
 /** How many records the schema asks for. */
 function itemsOf(labels: Plain, { node, path }: Located, source: SchemaSource): number | undefined {
-  const own_ = isPlain(node) ? own(node, 'x-items') : undefined;
-  const value = own_ ?? own(labels, 'items');
+  const value = (isPlain(node) ? own(node, 'x-items') : undefined) ?? own(labels, 'items');
   if (value === undefined) return undefined;
   itemCount(value, placeIn(source.document, [...path, 'x-items']));
   return Number(value);

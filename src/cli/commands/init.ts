@@ -1,0 +1,21 @@
+import { writeInit, type InitOptions } from '../../config/index.ts';
+import type { Io } from '../io.ts';
+import { createPaint } from '../paint.ts';
+
+/** The options of `mockgen init`, parsed. */
+export type InitFlags = Pick<InitOptions, 'from' | 'force'>;
+
+/**
+ * `mockgen init`: writes a config into the working directory, and says what was found in the document that it was made
+ * from, and what was left out.
+ *
+ * @returns the exit code, 0
+ * @throws MockgenError as `writeInit` does
+ */
+export async function init(flags: InitFlags, io: Io): Promise<number> {
+  const { file, told } = await writeInit({ folder: '.', ...flags });
+  const { bold } = await createPaint(io);
+  for (const line of told) io.stderr(`${line}\n`);
+  io.stderr(`${bold(file)} is written\nLook at it, then: mockgen build\n`);
+  return 0;
+}

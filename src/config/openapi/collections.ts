@@ -1,0 +1,194 @@
+import { isPlain, own, type Plain } from '../check.ts';
+import { below, follow, rootOf, type Located, type SchemaDocument } from '../json-schema/document.ts';
+
+/** The shape that a list has around it, as far as a template for it comes with mockgen. */
+export type EnvelopeName = 'array' | 'data' | 'results' | 'items' | 'hal' | 'unknown';
+
+/** A collection of an OpenAPI document. */
+export interface Collection {
+  /** As the document has it: `/stores/pets`. */
+  readonly path: string;
+  /** What an element is: a pointer into the document. */
+  readonly pointer: string;
+  readonly envelope: EnvelopeName;
+  /** The names of the properties around the list, or the only one: for a message. */
+  readonly around: readonly string[];
+  readonly description?: string;
+  /** The names of its query parameters. */
+  readonly parameters: readonly string[];
+  /** The path of one record, `/pets/{petId}`, if there is one. */
+  readonly itemPath?: string;
+}
+
+/** A path that gives no collection, and why. */
+export interface LeftOut {
+  readonly path: string;
+  readonly why: string;
+}
+
+/** Follows `$ref` as long as there is one. */
+export function resolved(document: SchemaDocument, located: Located): Located {
+  let found = located;
+  for (let hops = 0; hops < 20; hops++) {
+    const ref = isPlain(found.node) ? own(found.node, '$ref') : undefined;
+    if (typeof ref !== 'string') return found;
+    found = follow(document, ref, [...found.path, '$ref']);
+  }
+  return found;
+}
+
+const pointerOf = (path: Located['path']): string =>
+  `#${path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`;
+
+/** The schema of the answer 200 of a GET, if it has one of JSON. */
+function answerOf(document: SchemaDocument, get: Located): Located | undefined {
+  for (const code of ['200', '2XX', 'default']) {
+    const answer = resolved(document, below(get, 'responses', code));
+    const content = below(answer, 'content');
+    if (!isPlain(content.node)) continue;
+    const type = Object.keys(content.node).find((name) => /^application\/(?:[\w.-]+\+)?json\b|^\*\/\*/.test(name));
+    const schema = type === undefined ? undefined : below(content, type, 'schema');
+    if (schema && isPlain(schema.node)) return schema;
+  }
+  return undefined;
+}
+
+/** All properties of a schema, those of `allOf` included. */
+function propertiesOf(document: SchemaDocument, located: Located, depth: number = 0): ReadonlyMap<string, Located> {
+  const { node, path, chain } = resolved(document, located);
+  const here: Located = { node, path, chain };
+  const found = new Map<string, Located>();
+  if (!isPlain(node) || depth > 10) return found;
+  const parts = own(node, 'allOf');
+  if (Array.isArray(parts)) {
+    for (const at of parts.keys()) {
+      for (const [name, one] of propertiesOf(document, below(here, 'allOf', at), depth + 1)) found.set(name, one);
+    }
+  }
+  const properties = own(node, 'properties');
+  for (const name of Object.keys(isPlain(properties) ? properties : {}))
+    found.set(name, below(here, 'properties', name));
+  return found;
+}
+
+/** What a reference leads to, if a schema is no more than one. */
+function named(document: SchemaDocument, located: Located): Located {
+  const isReference = isPlain(located.node) && Object.keys(located.node).join() === '$ref';
+  return isReference ? resolved(document, located) : located;
+}
+
+/** The elements of a list of objects; undefined for any other schema. */
+function elementsOf(document: SchemaDocument, located: Located): Located | undefined {
+  const list = resolved(document, located);
+  if (!isPlain(list.node)) return undefined;
+  const { type } = list.node;
+  const isList =
+    type === 'array' || (Array.isArray(type) && type.includes('array')) || (type === undefined && 'items' in list.node);
+  if (!isList) return undefined;
+  const items = below(list, 'items');
+  const target = resolved(document, items);
+  const isObject = propertiesOf(document, items).size > 0 || (isPlain(target.node) && target.node['type'] === 'object');
+  return isObject && isPlain(items.node) ? named(document, items) : undefined;
+}
+
+/** The envelope whose properties are around a list. */
+function envelopeOf(list: string, names: readonly string[]): EnvelopeName {
+  if (list === 'data') return 'data';
+  if (list === 'results') return 'results';
+  if (list === 'items') return 'items';
+  return names.includes('_embedded') ? 'hal' : 'unknown';
+}
+
+interface List {
+  readonly elements: Located;
+  readonly envelope: EnvelopeName;
+  readonly around: readonly string[];
+}
+
+/** The list that an answer is, or has in it; otherwise why it is none. */
+function listIn(document: SchemaDocument, answer: Located): List | string {
+  const bare = elementsOf(document, answer);
+  if (bare) return { elements: bare, envelope: 'array', around: [] };
+  const properties = propertiesOf(document, answer);
+  if (properties.size === 0) return 'its answer is not a list of objects';
+  const embedded = properties.get('_embedded');
+  const lists = embedded ? propertiesOf(document, embedded) : properties;
+  const found = [...lists].flatMap(([name, one]) => {
+    const elements = elementsOf(document, one);
+    return elements ? [{ name, elements }] : [];
+  });
+  const [first] = found;
+  if (!first) return 'its answer is one object, not a list';
+  if (found.length > 1) return `its answer has several lists: ${found.map(({ name }) => name).join(', ')}`;
+  const names = [...properties.keys()];
+  return { elements: first.elements, envelope: embedded ? 'hal' : envelopeOf(first.name, names), around: names };
+}
+
+function parametersOf(document: SchemaDocument, path: Located, get: Located): readonly string[] {
+  const all = [below(path, 'parameters'), below(get, 'parameters')].flatMap((list) =>
+    Array.isArray(list.node) ? list.node.map((_, at) => resolved(document, below(list, at)).node) : [],
+  );
+  return all.flatMap((one) =>
+    isPlain(one) && one['in'] === 'query' && typeof one['name'] === 'string' ? [one['name']] : [],
+  );
+}
+
+function describedBy(get: Plain): string | undefined {
+  const { summary, description } = get;
+  const said = typeof summary === 'string' ? summary : description;
+  return typeof said === 'string' && said.trim() !== '' ? said.trim().split('\n')[0] : undefined;
+}
+
+/** Why a path without a list of its own gives no collection. */
+function otherwise(path: string, collections: readonly string[], item: Plain): string {
+  if (!isPlain(own(item, 'get'))) return 'it has no GET';
+  const parent = /^(.+)\/\{[^/]+\}$/.exec(path)?.[1];
+  return parent !== undefined && collections.includes(parent) ? '' : 'its GET has no answer 200 of JSON with a schema';
+}
+
+/**
+ * The collections of an OpenAPI document: each GET whose answer is a list of objects, or an object with exactly one.
+ *
+ * @returns what was found, and every other path with the reason
+ */
+export function findCollections(document: SchemaDocument): {
+  readonly collections: readonly Collection[];
+  readonly leftOut: readonly LeftOut[];
+} {
+  const paths = below(rootOf(document), 'paths');
+  const names = Object.keys(isPlain(paths.node) ? paths.node : {});
+  const collections: Collection[] = [];
+  const others: { readonly path: string; readonly why: string; readonly item: Plain }[] = [];
+  for (const path of names) {
+    const item = resolved(document, below(paths, path));
+    const get = below(item, 'get');
+    if (!isPlain(item.node)) continue;
+    const answer = isPlain(get.node) ? answerOf(document, get) : undefined;
+    const list = answer ? listIn(document, answer) : '';
+    if (typeof list === 'string') {
+      others.push({ path, why: list, item: item.node });
+    } else if (path.includes('{')) {
+      others.push({ path, why: 'it lies inside of another record', item: item.node });
+    } else {
+      const description = isPlain(get.node) ? describedBy(get.node) : undefined;
+      const itemPath = names.find((one) => one.startsWith(`${path}/{`) && /^\/\{[^/]+\}$/.test(one.slice(path.length)));
+      collections.push({
+        path,
+        pointer: pointerOf(list.elements.path),
+        envelope: list.envelope,
+        around: list.around,
+        parameters: parametersOf(document, item, get),
+        ...(description !== undefined && { description }),
+        ...(itemPath !== undefined && { itemPath }),
+      });
+    }
+  }
+  const items = new Set(collections.map(({ itemPath }) => itemPath));
+  const found = collections.map(({ path }) => path);
+  const leftOut = others.flatMap(({ path, why, item }) => {
+    if (items.has(path)) return [];
+    const reason = why === '' ? otherwise(path, found, item) : why;
+    return [{ path, why: reason === '' ? 'it has no schema' : reason }];
+  });
+  return { collections, leftOut };
+}

@@ -1,0 +1,138 @@
+import { readdirSync } from 'node:fs';
+import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import {
+  compileResources,
+  configFromOpenApi,
+  readDocument,
+  readSchema,
+  type MockgenConfig,
+  type ResourceConfig,
+} from '../../src/config/index.ts';
+import { Records } from '../../src/render/records.ts';
+
+const FOLDER = 'test/config/openapi';
+const files = readdirSync(FOLDER).toSorted();
+
+/** A schema of OpenAPI 3.0 as JSON Schema has it: what is nullable has two types, and open bounds are numbers. */
+function modern(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(modern);
+  if (typeof value !== 'object' || value === null) return value;
+  const node = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, modern(inner)]));
+  const { nullable, exclusiveMinimum, minimum, ...rest } = node;
+  return {
+    ...rest,
+    ...(minimum !== undefined && exclusiveMinimum !== true && { minimum }),
+    ...(exclusiveMinimum !== undefined && { exclusiveMinimum: exclusiveMinimum === true ? minimum : exclusiveMinimum }),
+    ...(nullable === true && typeof node['type'] === 'string' && { type: [node['type'], 'null'] }),
+    ...(nullable !== undefined && typeof nullable !== 'boolean' && { nullable }),
+  };
+}
+
+async function compiled(file: string) {
+  const { config, told } = configFromOpenApi(await readDocument(file, FOLDER));
+  const { resources = {} } = config as MockgenConfig;
+  const units = await Promise.all(
+    Object.entries(resources).map(async ([name, one]: [string, ResourceConfig]) => ({
+      name,
+      config: one,
+      place: { file: 'mockgen.config.mjs', path: ['resources', name] },
+      schema: await readSchema(String(one.schema), FOLDER),
+    })),
+  );
+  const { catalogue } = await compileResources(units);
+  return { told, config: config as MockgenConfig, catalogue };
+}
+
+describe.each(files)('the collections of %s', (file) => {
+  it('give records that fit the schemas of the document', async () => {
+    const { catalogue, config } = await compiled(file);
+    const { root } = await readDocument(file, FOLDER);
+    const ajv = new Ajv2020({ strict: false, logger: false, multipleOfPrecision: 6, discriminator: false });
+    // The package is CommonJS, and its default export arrives as a property.
+    addFormats.default(ajv, { mode: 'full' });
+    ajv.addSchema({ ...(modern(root) as AnySchemaObject), $id: 'https://own.example/document' });
+    const records = new Records(catalogue, { seed: 42, refDate: '2026-01-01T00:00:00.000Z', items: 60 });
+    for (const { name } of catalogue.resources) {
+      const [, pointer = ''] = String(config.resources?.[name]?.schema).split('#');
+      const validate = ajv.compile({ $ref: `https://own.example/document#${pointer}` });
+      for (let id = 1; id <= 60; id++) {
+        const record = records.record(name, id);
+        expect(validate(record), `${JSON.stringify(validate.errors)} in ${JSON.stringify(record)}`).toBe(true);
+      }
+    }
+  });
+});
+
+describe('a config made from an OpenAPI document', () => {
+  it.each([
+    ['pets.yaml', '/api/v2', 'array', { limit: undefined, offset: 'offset' }, ['pets', 'owners']],
+    ['shop.yaml', '/shop/v1', 'data', { limit: 'per_page' }, ['products', 'categories', 'orders']],
+    ['code-host.yaml', undefined, 'array', { limit: 'per_page' }, ['repositories', 'users', 'issues']],
+    ['payments.json', '/v1', 'data', undefined, ['customers', 'charges']],
+    ['hypermedia.json', '/rest', 'hal', { limit: 'size' }, ['concerts', 'venues']],
+    ['library.yaml', '/api', 'results', { limit: 'page_size' }, ['books', 'members', 'loans']],
+  ])('of %s has its base, envelope, parameters and collections', async (file, base, envelope, query, names) => {
+    const { config } = await compiled(file);
+    expect(config.base).toBe(base);
+    expect(config.envelope).toBe(envelope);
+    expect(config.query).toEqual(query && JSON.parse(JSON.stringify(query)));
+    expect(Object.keys(config.resources ?? {})).toEqual(names);
+  });
+
+  it('says of every path what became of it', async () => {
+    for (const file of files) {
+      const { told } = await compiled(file);
+      const { root } = await readDocument(file, FOLDER);
+      const { paths } = root as { readonly paths: Readonly<Record<string, unknown>> };
+      for (const path of Object.keys(paths)) {
+        expect(
+          told.some((line) => line.startsWith(`${path}: `) || line.includes(`, and ${path} its items`)),
+          path,
+        ).toBe(true);
+      }
+    }
+    expect((await compiled('pets.yaml')).told).toEqual([
+      '/pets: becomes pets, and /pets/{petId} its items',
+      '/owners: becomes owners',
+      '/pets/{petId}/visits: left out: it lies inside of another record',
+      '/inventory: left out: its answer is not a list of objects',
+      '/ping: left out: its GET has no answer 200 of JSON with a schema',
+    ]);
+    expect((await compiled('shop.yaml')).told).toContain(
+      '/v1/dashboard: left out: its answer has several lists: orders, products',
+    );
+    expect((await compiled('library.yaml')).told).toContain(
+      "/api/meta/: left out: 'meta' has another meaning in a path",
+    );
+  });
+
+  it('is a module that says the same', async () => {
+    for (const file of files) {
+      const { text, config } = configFromOpenApi(await readDocument(file, FOLDER));
+      const module = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as {
+        readonly default: unknown;
+      };
+      expect(module.default).toEqual(config);
+    }
+  });
+
+  it('has references where names say so', async () => {
+    const { catalogue } = await compiled('library.yaml');
+    const { fields = {} } = catalogue.find('loans') ?? {};
+    expect(fields['book_id']).toMatchObject({ type: 'integer', references: 'books' });
+    expect(fields['member_id']).toMatchObject({ type: 'string', references: 'members' });
+    expect(catalogue.find('members')?.fields['id']).toMatchObject({ type: 'string', generator: 'uuid' });
+  });
+
+  it.each([
+    [{ swagger: '2.0', paths: {} }, 'a.json#/openapi: expected an OpenAPI document of version 3.0 or 3.1'],
+    [[], 'a.json#/openapi: expected an OpenAPI document of version 3.0 or 3.1'],
+    [{ openapi: '3.1.0' }, 'a.json#/paths: expected a GET whose answer is a list of objects, found none'],
+  ])('is none of %j', (root, message) => {
+    expect(() => configFromOpenApi({ file: 'a.json', root })).toThrow(
+      expect.objectContaining({ code: 'config_invalid', message }),
+    );
+  });
+});
