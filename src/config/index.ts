@@ -5,6 +5,7 @@ import type { Config } from './load.ts';
 import type { MockgenConfig } from './types.ts';
 
 export type { Config } from './load.ts';
+export type { InitOptions, InitResult } from './init.ts';
 export type { ConfigSettings } from './settings.ts';
 export type { MockgenConfig } from './types.ts';
 

@@ -2,14 +2,10 @@ import { readdirSync } from 'node:fs';
 import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import {
-  compileResources,
-  configFromOpenApi,
-  readDocument,
-  readSchema,
-  type MockgenConfig,
-  type ResourceConfig,
-} from '../../src/config/index.ts';
+import { compileResources } from '../../src/config/compile-all.ts';
+import { configFromOpenApi } from '../../src/config/openapi/config.ts';
+import { readDocument, readSchema } from '../../src/config/read-schema.ts';
+import type { MockgenConfig, ResourceConfig } from '../../src/config/types.ts';
 import { Records } from '../../src/render/records.ts';
 
 const FOLDER = 'test/config/openapi';
