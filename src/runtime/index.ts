@@ -84,9 +84,9 @@ async function answer(own: Tree, router: Router, request: RuntimeRequest): Promi
     return problem(400, `Bad parameters: ${errors.map(({ parameter }) => parameter).join(', ')}.`, errors);
   }
   const tree = chooseTree(own, parameters);
-  if (!tree) return problem(501, `This host holds the data of seed ${manifest.seed} and cannot generate any other.`);
+  if (!tree) return problem(501, `This host has the data of seed ${manifest.seed} and no generator.`);
   const found: (TreeFile & Partial<Answer>) | undefined = isCollection
-    ? await answerCollection(tree, { ...parameters, resource: route.resource, path, base, query }, signal)
+    ? await answerCollection(tree, { resource: route.resource, path, base, query, ...parameters }, signal)
     : (page ?? (await readFile(tree, route, signal)));
   if (!found) return notFound(path, own, route.resource && `The ids of ${route.resource} count up from 1.`);
   const said = {
