@@ -4,6 +4,7 @@ export type ErrorCode =
   | 'folder_locked'
   | 'foreign_folder'
   | 'not_a_tree'
+  | 'other_version'
   | 'port_taken'
   | 'read_failed'
   | 'spec_invalid'

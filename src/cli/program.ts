@@ -76,7 +76,8 @@ function addBuild(program: Command, io: Io, finish: Finish): void {
     // Its name until 0.2; `serve` has another option of that name.
     .addOption(new Option('--host <name>').argParser(parseProvider).hideHelp())
     .option('--templates <dir>', 'a folder of *.hbs files that replace the built-in templates')
-    .option('--force', 'write into a folder that no build made')
+    .option('--force', 'write into a folder that no build made, and over files that no build wrote')
+    .option('--upgrade', 'replace a tree of an older data version, every value of it; --force alone does not')
     .option('--quiet', 'print nothing but errors')
     .addHelpText('after', examples('mockgen build --seed 7 --items 500', 'mockgen build --only users,books --out data'))
     .action(async (flags: BuildFlags) => finish(await (await import('./commands/build.ts')).build(flags, io)));
@@ -104,7 +105,7 @@ function addCheck(program: Command, io: Io, finish: Finish): void {
     .command('check')
     .summary('compare a tree with what its manifest says')
     .description(
-      'Builds a tree again in memory and compares. Lists what is changed, missing or extra, and then exits 1.',
+      'Builds a tree again in memory and compares. Lists what is changed, missing or extra, and then exits 1. A tree of another data version is not compared: it says so, and exits 1.',
     )
     .argument('[dir]', 'the tree', OPTION_DEFAULTS.out)
     .addHelpText('after', examples('mockgen check', 'mockgen check data'))
@@ -154,7 +155,7 @@ function addExplain(program: Command, io: Io, finish: Finish): void {
   program
     .command('explain')
     .summary('tell how a value came to be')
-    .description('Tells how the values of a record came to be: generator, fields read, references followed.')
+    .description('Tells how the values of a record came to be: rules and reasons, fields read, references followed.')
     .argument('<target>', 'a record, invoices/3, or a field of it, invoices/3.total')
     .option('--seed <n>', 'which data: an integer from 0 to 2^53 - 1', parseSeed, DEFAULTS.seed)
     .option('--ref-date <iso>', 'what "now" is to the data, in UTC', parseRefDate, DEFAULTS.refDate)

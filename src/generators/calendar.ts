@@ -73,6 +73,31 @@ export function nextMidnight(moment: number): number {
   return Math.ceil(moment / DAY) * DAY;
 }
 
+/** A day of the week. */
+export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+
+/** All of them, from Monday on. */
+export const WEEKDAYS: readonly Weekday[] = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
+
+/**
+ * Which day of the week a moment's day in UTC is, from 0 for Monday to 6 for Sunday.
+ *
+ * @example
+ * weekdayOf(Date.UTC(2026, 0, 1)) // => 3
+ */
+export function weekdayOf(moment: number): number {
+  // The first of January 1970 was a Thursday.
+  return (((Math.floor(moment / DAY) + 3) % 7) + 7) % 7;
+}
+
 /** The numbers from 0 to 99 in two digits. */
 const PAIRS: readonly string[] = Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0'));
 
@@ -89,6 +114,43 @@ function dateOf(day: number): string {
   const year = era * 400 + yearOfEra + (month < 10 ? 0 : 1);
   const dayOfMonth = dayOfYear - Math.floor((153 * month + 2) / 5) + 1;
   return `${year}-${PAIRS[month < 10 ? month + 3 : month - 9]}-${PAIRS[dayOfMonth]}`;
+}
+
+/** What the codes of two digits have too much: the code of a zero, ten times and once. */
+const ZEROS = 528;
+
+/** The number that two digits of a text stand for. */
+function pair(text: string, at: number): number {
+  return text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - ZEROS;
+}
+
+/** The midnight that a date begins at, `YYYY-MM-DD` and whatever follows: the reverse of {@link dateOf}. */
+function dayOf(text: string): number {
+  const month = pair(text, 5);
+  // Years begin on the first of March.
+  const early = month < 3;
+  const year = pair(text, 0) * 100 + pair(text, 2) - (early ? 1 : 0);
+  const dayOfYear = Math.floor((153 * (early ? month + 9 : month - 3) + 2) / 5) + pair(text, 8) - 1;
+  const leapDays = Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
+  return (year * 365 + leapDays + dayOfYear - 719_468) * DAY;
+}
+
+const DASH = 45;
+
+/**
+ * The moment that a stamp tells: a day, or a date-time in UTC with milliseconds, as {@link stamp} writes them. For these
+ * it gives what `Date.parse` does in a fraction of the time; it leaves texts of another form to it.
+ *
+ * @returns milliseconds since 1970
+ * @example
+ * momentOf('1970-01-02T00:00:01.500Z') // => 86401500
+ */
+export function momentOf(text: string): number {
+  const isDate = text.charCodeAt(4) === DASH && text.charCodeAt(7) === DASH;
+  if (isDate && text.length === 10) return dayOf(text);
+  if (!isDate || text.length !== 24 || !text.endsWith('Z')) return Date.parse(text);
+  const seconds = pair(text, 11) * 3600 + pair(text, 14) * 60 + pair(text, 17);
+  return dayOf(text) + seconds * 1000 + pair(text, 20) * 10 + text.charCodeAt(22) - 48;
 }
 
 /** The first and the last moment of the years of four digits. */

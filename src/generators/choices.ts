@@ -182,6 +182,10 @@ interface ElementArgs {
   readonly of: readonly string[];
   /** Which one, from 0. */
   readonly at: number;
+  /** Where the list is a table: which row it is in, from 0. Default 0. */
+  readonly row?: number;
+  /** With `row`: how many elements a row has. Default 1. */
+  readonly columns?: number;
 }
 
 /**
@@ -190,6 +194,6 @@ interface ElementArgs {
  * @example
  * element(context, { of: ['2025-01-01', '2025-06-30'], at: 1 }) // => "2025-06-30"
  */
-export function element(_: Context, { of, at }: ElementArgs): string {
-  return of[at] ?? '';
+export function element(_: Context, { of, at, row = 0, columns = 1 }: ElementArgs): string {
+  return of[row * columns + at] ?? '';
 }

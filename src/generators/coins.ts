@@ -105,7 +105,7 @@ function roundPrice(value: number): number {
 export function crypto_price({ random }: Context, args: CryptoPriceArgs): number {
   const { rank = 1, supply = coinOf(rank).circulating, atLeast, atMost, change = 0, within = 0.05 } = args;
   const before = 1 / (1 + change / 100);
-  if (atLeast !== undefined) return roundPrice(atLeast * Math.max(1, before) * (1 + random.skewed(0, within)));
-  if (atMost !== undefined) return roundPrice(atMost * Math.min(1, before) * (1 - random.skewed(0, within)));
+  if (atLeast !== undefined) return roundPrice(atLeast * Math.max(1, before) * (1 + random.low(0, within)));
+  if (atMost !== undefined) return roundPrice(atMost * Math.min(1, before) * (1 - random.low(0, within)));
   return roundPrice(capOf(rank, random.next()) / supply);
 }

@@ -27,7 +27,9 @@ export interface Context {
 
 /** The one context of a renderer, aimed at one value after the other. */
 export class FieldContext implements Context {
-  readonly random: Random = new Random();
+  readonly #random: Random = new Random();
+  /** Whether the random numbers are still those of the value before. */
+  #isStale = false;
   readonly now: number;
   id = 1;
   format: Format | undefined;
@@ -39,6 +41,15 @@ export class FieldContext implements Context {
     this.now = now;
   }
 
+  /** Started when it is first asked for: many values draw nothing. */
+  get random(): Random {
+    if (this.#isStale) {
+      this.#isStale = false;
+      this.#random.start(this.#key, this.id);
+    }
+    return this.#random;
+  }
+
   /** Made when it is first asked for: few resources need it, and it takes as long as dozens of records. */
   get faker(): Faker {
     return (this.#faker ??= this.#makeFaker());
@@ -47,9 +58,8 @@ export class FieldContext implements Context {
   #makeFaker(): Faker {
     // The locale's module exports an instance only, and the root module, which exports the class, loads all locales.
     const EnglishFaker = english.constructor as typeof Faker;
-    const { random } = this;
     // Faker seeds a randomizer when asked to; here the key alone decides.
-    const randomizer = { next: () => random.next(), seed: () => undefined };
+    const randomizer = { next: () => this.random.next(), seed: () => undefined };
     const faker = new EnglishFaker({ locale: english.rawDefinitions, randomizer });
     faker.setDefaultRefDate(this.now);
     return faker;
@@ -60,7 +70,7 @@ export class FieldContext implements Context {
     this.#key = key;
     this.id = id;
     this.format = format;
-    this.random.start(key, id);
+    this.#isStale = true;
     return this;
   }
 

@@ -1,4 +1,18 @@
-import { addCycles, DAY, fewestCycles, HOUR, midnight, MINUTE, nextMidnight, stamp } from './calendar.ts';
+import {
+  addCycles,
+  DAY,
+  fewestCycles,
+  HOUR,
+  midnight,
+  MINUTE,
+  momentOf,
+  nextMidnight,
+  stamp,
+  WEEKDAYS,
+  weekdayOf,
+} from './calendar.ts';
+import type { Weekday } from './calendar.ts';
+import { offsetOn } from './clocks.ts';
 import type { Context } from './context.ts';
 import { lastSession } from './sessions.ts';
 
@@ -12,6 +26,8 @@ interface PastDateArgs {
   readonly before?: string;
   /** With `after`: the distance back from `before` or the reference date, in days, as far as `after` allows. */
   readonly back?: readonly [number, number];
+  /** With `back`: most distances lie in the lowest quarter, but none stands out. Default: the nearest ones do. */
+  readonly lean?: 'low';
   /** With `after`: a date that this one is mostly close to, from `days` before it (below zero) to `days` after it. */
   readonly near?: string;
 }
@@ -27,18 +43,19 @@ interface PastDateArgs {
  */
 export function past_date(context: Context, args: PastDateArgs = {}): string {
   const { random, now, format } = context;
-  const end = args.before === undefined ? now : Math.min(now, Date.parse(args.before));
+  const end = args.before === undefined ? now : Math.min(now, momentOf(args.before));
   if (args.after === undefined) {
     const [near, far] = args.days ?? [0, 730];
     return stamp(end - Math.floor(random.skewed(near, far) * DAY), format);
   }
-  const after = Date.parse(args.after);
+  const after = momentOf(args.after);
   const start = Math.min(end, format === 'date' ? nextMidnight(after) : after);
   if (args.back) {
     const far = Math.min(args.back[1], (end - start) / DAY);
-    return stamp(end - Math.floor(random.skewed(Math.min(args.back[0], far), far) * DAY), format);
+    const near = Math.min(args.back[0], far);
+    return stamp(end - Math.floor((args.lean ? random.low(near, far) : random.skewed(near, far)) * DAY), format);
   }
-  if (args.near !== undefined) return stamp(closeTo(context, Date.parse(args.near), start, end, args.days), format);
+  if (args.near !== undefined) return stamp(closeTo(context, momentOf(args.near), start, end, args.days), format);
   const [near, far] = args.days ?? [0, end - start];
   const earliest = Math.min(end, start + near * DAY);
   const latest = Math.min(end, start + far * DAY);
@@ -75,8 +92,15 @@ interface FutureDateArgs {
   readonly cycles?: readonly [number, number];
   /** Distance in hours instead, in steps of 30 minutes. */
   readonly hours?: readonly [number, number];
-  /** The first and last full hour of the day that the moment may fall on, in UTC; it is cut to half hours. */
+  /** For a day: how often each day of the week comes. Default: equally often. */
+  readonly weekdays?: Readonly<Record<Weekday, number>>;
+  /**
+   * The first and the last hour of the day that the moment may fall on, full or half ones; `after` is a day then, and
+   * `days` are whole ones.
+   */
   readonly opening?: readonly [number, number];
+  /** With `opening`: the city whose clocks tell the hours. Default: they are told in UTC. */
+  readonly city?: string;
 }
 
 /**
@@ -86,22 +110,34 @@ interface FutureDateArgs {
  * future_date(context, { after: '2025-10-31T00:00:00.000Z', every: 'monthly' }) // => "2026-01-31T00:00:00.000Z"
  * @example
  * future_date(context, { after: '2026-03-01T09:00:00.000Z', hours: [2, 4] }) // => "2026-03-01T11:30:00.000Z"
+ * @example
+ * future_date(context, { after: '2026-03-01', days: [0, 0], opening: [9, 9], city: 'Tokyo' }) // => "2026-03-01T00:00:00.000Z"
  */
 export function future_date(context: Context, args: FutureDateArgs = {}): string {
   const { random, now, format } = context;
   const { after = '', days = [1, 365], hours, opening, terms } = args;
-  const start = after === '' ? now : Date.parse(after);
+  const start = after === '' ? now : momentOf(after);
   if (args.every !== undefined) return stamp(afterCycles(context, start, args.every, args.cycles), format);
   if (terms) return stamp(start + random.pick(terms) * DAY, format);
   if (hours) return stamp(start + random.int(hours[0] * 2, hours[1] * 2) * 30 * MINUTE, format);
+  if (opening) {
+    const day = midnight(start) + random.int(...days) * DAY;
+    const time = day + random.int(opening[0] * 2, opening[1] * 2) * 30 * MINUTE;
+    return stamp(time - (args.city === undefined ? 0 : offsetOn(args.city, day)), format);
+  }
   if (format === 'date') {
-    const moment = midnight(start) + random.int(...days) * DAY;
-    const early = args.since !== undefined && moment < Date.parse(args.since);
+    const drawn = midnight(start) + random.int(...days) * DAY;
+    const moment = args.weekdays ? moved(context, drawn, midnight(start) + days[0] * DAY, args.weekdays) : drawn;
+    const early = args.since !== undefined && moment < momentOf(args.since);
     return stamp(early ? 2 * midnight(now) - moment : moment, format);
   }
-  const moment = Math.floor(random.between(start + days[0] * DAY, start + days[1] * DAY));
-  if (!opening) return stamp(moment, format);
-  return stamp(midnight(moment) + random.int(opening[0] * 2, opening[1] * 2) * 30 * MINUTE, format);
+  return stamp(Math.floor(random.between(start + days[0] * DAY, start + days[1] * DAY)), format);
+}
+
+/** Moves a day to a day of the week that is drawn: of the same week or, where that lies before `first`, of the next one. */
+function moved({ random }: Context, day: number, first: number, weekdays: Readonly<Record<Weekday, number>>): number {
+  const target = day + (WEEKDAYS.indexOf(random.weighted(weekdays)) - weekdayOf(day)) * DAY;
+  return target < first ? target + 7 * DAY : target;
 }
 
 /** A drawn number of cycles on, or the first moment in the rhythm of the cycles that lies past the reference date. */

@@ -1,5 +1,6 @@
 import { DAY } from './calendar.ts';
 import type { Context } from './context.ts';
+import type { Random } from './random.ts';
 
 /** How many records a run of identifiers spans before it starts over with a longer form. */
 const RUN = 1_000_000;
@@ -44,12 +45,12 @@ export function ticket_number(context: Context): string {
   return `TKT-${digits(context)}`;
 }
 
-/** Words a coupon may begin with. */
+/** Words a coupon may begin with; none names a season, as the coupon's dates do not know it. */
 const COUPON_WORDS: readonly string[] = [
-  'AUTUMN', 'BIRTHDAY', 'BONUS', 'BREEZE', 'BUNDLE', 'CHEERS', 'CLUB', 'COZY', 'DEAL', 'EARLY', 'EXTRA', 'FAMILY', 'FESTIVE',
-  'FRESH', 'FRIEND', 'GIFT', 'HAPPY', 'HELLO', 'HOLIDAY', 'JOY', 'LOYAL', 'LUCKY', 'MEMBER', 'MERRY', 'NEWS', 'PARTY',
-  'PERK', 'SAVE', 'SMILE', 'SNOW', 'SPARK', 'SPRING', 'STAR', 'SUMMER', 'SUNNY', 'THANKS', 'TREAT', 'VIP', 'WEEKEND',
-  'WELCOME', 'WINTER', 'WISH',
+  'BIRTHDAY', 'BONUS', 'BUNDLE', 'CHEERS', 'CHOICE', 'CLUB', 'COMEBACK', 'COSY', 'CREW', 'DEAL', 'DELIGHT', 'EARLY',
+  'EXTRA', 'FAMILY', 'FAVOURITE', 'FRESH', 'FRIEND', 'GIFT', 'HAPPY', 'HELLO', 'INSIDER', 'JOY', 'LOYAL', 'LUCKY',
+  'MEMBER', 'NEWS', 'PARTY', 'PERK', 'SAVE', 'SMILE', 'SPARK', 'STAR', 'SUNNY', 'THANKS', 'TREAT', 'VIP', 'WEEKEND',
+  'WELCOME', 'WISH',
 ]; // prettier-ignore
 
 /** The letters and digits that nobody mistakes for one another. */
@@ -82,17 +83,35 @@ export function coupon_code(context: Context, { discount, value }: CouponCodeArg
   return `${word}${hint}-${signs}${run === 0 ? '' : run}`;
 }
 
-/** The prefix of all our ISBNs: the 979-8 group, and a registrant that starts with 99. */
-const ISBN_PREFIX = '979899';
+/**
+ * The parts of the two English-language groups from which no ISBN can be given: the range message of the International
+ * ISBN Agency of 17 March 2024 lets no registrant begin with 060 to 066 in 978-1, nor with 0 or 1 in 979-8, which is
+ * the group of the United States. So no real book has one of ours. The part of 979-8 that begins with 99 is in use.
+ */
+const ISBN_PREFIXES = { before: '978106', since: '979800' };
+
+/** The year from which ISBNs of the group 979-8 are given. */
+const NEW_GROUP = 2020;
+
+/** So many numbers are free behind both prefixes. */
+const ISBN_RUN = 600_000;
+
+/** Arguments of {@link isbn}. */
+interface IsbnArgs {
+  /** The day of publication, `YYYY-MM-DD`. */
+  readonly published: string;
+}
 
 /**
- * An ISBN-13 with its check digit, 13 digits without hyphens, unique by construction for a million records.
+ * An ISBN-13 of an English-language group with its check digit, 13 digits without hyphens: 979-8 from 2020 on, 978-1
+ * before. Unique by construction for 600,000 records; no real book has it.
  *
  * @example
- * isbn(context) // => "9798996954407"
+ * isbn(context, { published: '2023-05-04' }) // => "9798004495168"
  */
-export function isbn(context: Context): string {
-  const body = ISBN_PREFIX + String(context.distinct(RUN)).padStart(6, '0');
+export function isbn(context: Context, { published }: IsbnArgs): string {
+  const prefix = Number(published.slice(0, 4)) < NEW_GROUP ? ISBN_PREFIXES.before : ISBN_PREFIXES.since;
+  const body = prefix + String(context.distinct(ISBN_RUN)).padStart(6, '0');
   let sum = 0;
   for (let i = 0; i < body.length; i++) sum += Number(body[i]) * (i % 2 === 0 ? 1 : 3);
   return body + String((10 - (sum % 10)) % 10);
@@ -102,15 +121,22 @@ export function isbn(context: Context): string {
  * A UUID of version 4, unique by construction: its first group ends in a permutation of the id.
  *
  * @example
- * uuid(context) // => "e44bc477-1e7e-4eb0-bd9b-5b29dd88f832"
+ * uuid(context) // => "144bc477-caf1-459a-b8cf-2a3eb0fe22cb"
  */
 export function uuid(context: Context): string {
-  const hex = (length: number): string => {
-    let text = '';
-    for (let i = 0; i < length; i++) text += context.random.int(0, 15).toString(16);
-    return text;
-  };
-  const head = hex(1) + context.distinct(0x10000000).toString(16).padStart(7, '0');
-  const variant = (8 + context.random.int(0, 3)).toString(16);
-  return `${head}-${hex(4)}-4${hex(3)}-${variant}${hex(3)}-${hex(12)}`;
+  const { random } = context;
+  const head = hex(random, 1) + context.distinct(0x10000000).toString(16).padStart(7, '0');
+  const variant = (8 + random.int(0, 3)).toString(16);
+  return `${head}-${hex(random, 4)}-4${hex(random, 3)}-${variant}${hex(random, 3)}-${hex(random, 12)}`;
+}
+
+/** So many hexadecimal digits, each four of them from one draw. */
+function hex(random: Random, length: number): string {
+  let text = '';
+  let left = 0;
+  for (let at = 0; at < length; at++) {
+    left = at % 4 === 0 ? random.int(0, 0xffff) : left >>> 4;
+    text += '0123456789abcdef'.charAt(left & 15);
+  }
+  return text;
 }

@@ -14,7 +14,7 @@ interface EmailArgs {
   readonly user?: string;
   /** The full name of a person. */
   readonly name?: string;
-  /** The name of the organisation that gave the address. */
+  /** The name of the organisation that gave the address, as it stands in the address of its web site. */
   readonly company?: string;
 }
 
@@ -79,18 +79,19 @@ const CODES = 0x40000000;
 const HOST_LENGTH = 60;
 
 /**
- * An e-mail address that nobody has: under example.com, .org or .net. A user's is `user@example.com`; a person's
- * `first.last@example.org`, or at the company's host if one is given; a company's that of some desk there. Distinct for
- * distinct users, and for names that {@link name} drew for the same record of a resource that knows no country.
+ * An e-mail address that nobody has. A user's is `user@example.com`, a person's `first.last@example.org`. At a company it
+ * is under the domain of the company's web site, see {@link url}: that of the person, if one is named, or of some desk.
+ * Distinct for distinct users and companies, and for names that {@link name} drew for the same record of a resource that
+ * knows no country.
  *
  * @example
- * email(context, { name: 'Zoë Müller', company: 'Ash & Sons Ltd' }) // => "zoe.muller@ash-sons-ltd.example.com"
+ * email(context, { name: 'Zoë Müller', company: 'Ash & Sons' }) // => "zoe.muller@ash-sons.example"
  */
 export function email(context: Context, args: EmailArgs = {}): string {
   if (args.user !== undefined) return `${args.user}@example.com`;
   const person = args.name === undefined ? undefined : slug(args.name).replaceAll('-', '.') || 'mail';
   if (args.company !== undefined) {
-    return `${person ?? context.random.pick(DESKS)}@${hostOf(args.company)}.example.com`;
+    return `${person ?? context.random.pick(DESKS)}@${hostOf(args.company)}.example`;
   }
   // Full names come back when all have been used; from then on a number tells people apart.
   const round = Math.floor((context.id - 1) / mixedNames());

@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import { TICKS } from './lists/exchanges.ts';
 import { currencyOf } from './money.ts';
 import { round } from './numbers.ts';
 
@@ -16,8 +17,16 @@ interface StockPriceArgs {
   readonly atMost?: readonly number[];
 }
 
+/** A price as it is quoted: in whole steps where the exchanges of a currency prescribe them, else in its decimals. */
+function quoted(value: number, code: string, decimals: number): number {
+  const steps = TICKS[code];
+  if (steps === undefined) return round(value, decimals);
+  const step = steps.find(([below]) => value < below)?.[1];
+  return round(step === undefined ? value : Math.round(value / step) * step, decimals);
+}
+
 /**
- * The price of a share, with the decimals of its currency.
+ * The price of a share, with the decimals of its currency, in the steps that its exchanges prescribe.
  *
  * @example
  * stock_price(context, { near: 50, within: 0.01 }) // => 49.91
@@ -25,10 +34,10 @@ interface StockPriceArgs {
 export function stock_price({ random }: Context, args: StockPriceArgs = {}): number {
   const { currency = 'USD', near, within = 0.02, atLeast, atMost } = args;
   const { decimals, perDollar } = currencyOf(currency);
-  if (atLeast) return round(Math.max(...atLeast) * (1 + random.skewed(0, 0.02)), decimals);
-  if (atMost) return round(Math.min(...atMost) * (1 - random.skewed(0, 0.02)), decimals);
-  if (near !== undefined) return round(near * (1 + random.bell(-within, within)), decimals);
-  return round(random.skewed(4, 420) * perDollar, decimals);
+  if (atLeast) return quoted(Math.max(...atLeast) * (1 + random.skewed(0, 0.02)), currency, decimals);
+  if (atMost) return quoted(Math.min(...atMost) * (1 - random.skewed(0, 0.02)), currency, decimals);
+  if (near !== undefined) return quoted(near * (1 + random.bell(-within, within)), currency, decimals);
+  return quoted(random.low(4, 420) * perDollar, currency, decimals);
 }
 
 /** Arguments of {@link stock_change}. */
@@ -82,7 +91,7 @@ interface StockVolumeArgs {
 }
 
 /**
- * A traded volume: shares of a session, up to 12 million, or a part of a given value.
+ * A traded volume: shares of a session, as many of each order of magnitude up to 12 million, or a part of a given value.
  *
  * @example
  * stock_volume(context, { of: 1000000, share: [0.1, 0.1] }) // => 100000
@@ -90,7 +99,7 @@ interface StockVolumeArgs {
 export function stock_volume({ random }: Context, args: StockVolumeArgs = {}): number {
   const { min = 1000, of, share = [0.01, 0.1] } = args;
   if (of !== undefined) return Math.max(min, Math.round(of * random.skewed(...share)));
-  return Math.floor(random.skewed(Math.max(min, 8000), 12_000_000, 4));
+  return Math.floor(random.spread(Math.max(min, 8000), 12_000_000));
 }
 
 /** Arguments of {@link market_cap}: the price, and the supply of a coin or the traded volume of a share. */
@@ -101,11 +110,11 @@ interface MarketCapArgs {
 }
 
 /**
- * What all units are worth together: price times supply, or price times 50 to 400 sessions' volume of shares.
+ * What all units are worth together: price times supply, or price times 80 to 600 sessions' volume of shares.
  *
  * @example
  * market_cap(context, { price: 2.5, supply: 1000 }) // => 2500
  */
 export function market_cap({ random }: Context, { price, supply, volume = 0 }: MarketCapArgs): number {
-  return round(price * (supply ?? volume * random.int(50, 400)), 2);
+  return round(price * (supply ?? volume * random.int(80, 600)), 2);
 }

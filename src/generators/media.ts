@@ -1,12 +1,4 @@
-import { compose } from './compose.ts';
 import type { Context } from './context.ts';
-import { fill } from './grammar.ts';
-import { bookTitle } from './grammars/book.ts';
-import { titleCase } from './grammars/wording.ts';
-import { bookGenres } from './lists/books.ts';
-import { COURSE_TITLES, COURSE_TOPICS } from './lists/course-topics.ts';
-import { entry } from './lists/entry.ts';
-import { BOOK_GENRES, GENRES } from './lists/genres.ts';
 import { videoCategories } from './lists/videos.ts';
 
 /** For the generators of lengths and sizes. */
@@ -15,23 +7,14 @@ interface RangeArgs {
   readonly max?: number;
 }
 
-/** For {@link course_title}. */
-interface CourseTitleArgs {
-  readonly category: string;
-  /** `beginner`, `intermediate`, `advanced` or `all-levels`. */
-  readonly level: string;
+/** For {@link video_category}. */
+interface VideoCategoryArgs {
+  /** What the creator makes videos about, most of them about the first of it. Default: anything. */
+  readonly of?: readonly string[];
 }
 
-/** For {@link book_genre}. */
-interface BookGenreArgs {
-  /** The genres of the author. Default: none are known. */
-  readonly genres?: readonly string[];
-}
-
-/** For {@link book_title}. */
-interface BookTitleArgs {
-  readonly genre: string;
-}
+/** How many videos are about the first subject of their creator. */
+const FIRST_SUBJECT = 0.75;
 
 /** For {@link image_height}. */
 interface ImageHeightArgs {
@@ -47,29 +30,9 @@ interface FileSizeArgs extends ImageHeightArgs {
   readonly format: string;
 }
 
-/** The weights of a table, by key. */
-function weightsOf(table: Readonly<Record<string, { readonly weight: number }>>): Readonly<Record<string, number>> {
-  return Object.fromEntries(Object.entries(table).map(([key, { weight }]) => [key, weight]));
-}
-
-const GENRE_WEIGHTS = weightsOf(bookGenres);
-const VIDEO_WEIGHTS = weightsOf(videoCategories);
-
-/** How often each subject area of courses comes, in comparison. */
-const COURSE_WEIGHTS: Readonly<Record<string, number>> = {
-  Programming: 14,
-  'Data Science': 11,
-  Design: 10,
-  Business: 10,
-  Marketing: 8,
-  'Personal Development': 7,
-  Photography: 7,
-  Languages: 8,
-  Music: 6,
-  'Art & Crafts': 7,
-  'Health & Fitness': 6,
-  Cooking: 6,
-};
+const VIDEO_WEIGHTS: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(videoCategories).map(([category, { weight }]) => [category, weight]),
+);
 
 /** Widths that cameras and editors give, in pixels. */
 const WIDTHS: readonly number[] = [640, 800, 1024, 1280, 1600, 1920, 2048, 2560, 3000, 3840, 4000, 4896, 6000];
@@ -88,80 +51,17 @@ const BYTES_PER_PIXEL: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * The subject area of a course, the sought-after ones more often. Source: own list.
- *
- * @example
- * course_category(context) // => "Personal Development"
- */
-export function course_category({ random }: Context): string {
-  return random.weighted(COURSE_WEIGHTS);
-}
-
-/**
- * The title of a course, of a form that suits its level; unique by construction within its category and level for
- * thousands of records. Source: own lists.
- *
- * @example
- * course_title(context, { category: 'Programming', level: 'beginner' }) // => "Introduction to Web Development: Responsive Layouts, Forms and Validation, and More"
- */
-export function course_title(context: Context, { category, level }: CourseTitleArgs): string {
-  const topics = entry(COURSE_TOPICS, category);
-  const [title = '', topic = ''] = compose(context, entry(COURSE_TITLES, level), Object.keys(topics));
-  return titleCase(fill(title, (slot) => (slot === 'topic' ? topic : (topics[topic]?.[Number(slot)] ?? ''))));
-}
-
-/**
- * The length of a course in whole hours, from 1 to 80, mostly short.
- *
- * @example
- * course_duration(context) // => 19
- */
-export function course_duration({ random }: Context, { min = 1, max = 80 }: RangeArgs = {}): number {
-  return Math.round(random.skewed(min, max));
-}
-
-/**
- * The genre of a book, the popular ones more often: one that its author writes, if the author's genres are told. Source:
- * own lists.
- *
- * @example
- * book_genre(context, { genres: ['haiku', 'prose poems'] }) // => "Poetry"
- */
-export function book_genre({ random }: Context, { genres = [] }: BookGenreArgs = {}): string {
-  const family = Object.keys(GENRES).find((name) => genres.some((genre) => GENRES[name]?.includes(genre)));
-  const written = BOOK_GENRES[family ?? ''];
-  if (!written) return random.weighted(GENRE_WEIGHTS);
-  return random.weighted(GENRE_WEIGHTS, written);
-}
-
-/**
- * The title of a book, coined for its genre; unique by construction within it for thousands of records. Source: own lists.
- *
- * @example
- * book_title(context, { genre: 'Mystery' }) // => "The Last Bequest of Thistle Park"
- */
-export function book_title(context: Context, { genre }: BookTitleArgs): string {
-  return bookTitle(context, genre);
-}
-
-/**
- * The number of pages of a book, mostly between 150 and 500.
- *
- * @example
- * book_pages(context) // => 288
- */
-export function book_pages({ random }: Context, { min = 48, max = 1200 }: RangeArgs = {}): number {
-  return Math.min(max, Math.max(min, Math.round(random.chance(0.9) ? random.bell(120, 560) : random.skewed(560, max))));
-}
-
-/**
- * What a video is about. Source: own list.
+ * What a video is about: one of the subjects of its creator, if they are told. Source: own list.
  *
  * @example
  * video_category(context) // => "Crafts"
+ * @example
+ * video_category(context, { of: ['Music', 'Gaming'] }) // => "Gaming"
  */
-export function video_category({ random }: Context): string {
-  return random.weighted(VIDEO_WEIGHTS);
+export function video_category({ random }: Context, { of = [] }: VideoCategoryArgs = {}): string {
+  const [first, ...others] = of;
+  if (first === undefined) return random.weighted(VIDEO_WEIGHTS);
+  return others.length === 0 || random.chance(FIRST_SUBJECT) ? first : random.pick(others);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { MockgenError } from '../errors.ts';
 import { cityNamed, countryNamed } from './atlas.ts';
-import { DAY } from './calendar.ts';
+import { DAY, momentOf } from './calendar.ts';
 import type { Context } from './context.ts';
 import { currencies } from './lists/currencies.ts';
 import type { Currency } from './lists/currencies.ts';
@@ -74,7 +74,8 @@ function inNotes(value: number, perDollar: number): number {
 /** Gives a sum of money the ending asked for, with no more decimals than its currency has. */
 function finish(value: number, { decimals, perDollar }: Currency, ending: Ending, gap: number): number {
   if (ending === 'cash') return inNotes(value, perDollar);
-  if (ending === 'cents') return round(value, decimals);
+  // Where a dollar buys hundreds, nobody counts cents.
+  if (ending === 'cents') return round(value, perDollar >= 200 ? 0 : decimals);
   if (ending === 'whole' || (ending === 'round' && value < 100)) return Math.round(value / 5) * 5;
   if (ending === 'round') return twoDigits(value);
   if (value === 0) return 0;
@@ -92,13 +93,15 @@ interface PriceArgs {
   readonly of?: number;
   /** The least and the greatest factor for `of`. Default [1, 1]. */
   readonly share?: readonly [number, number];
+  /** ISO 4217 code of the currency that `of` is in, where it is another one. */
+  readonly ofCurrency?: string;
   /** Only so many percent of it. Default 100. */
   readonly percent?: number;
   /** A fixed price in US dollars instead of a draw. */
   readonly base?: number;
   /** A factor for the draw or for `base`. Default 1. */
   readonly times?: number;
-  /** Two dates, `YYYY-MM-DD`: the draw is the price of each night between them. Default: of the whole. */
+  /** Two dates, `YYYY-MM-DD`: the draw, or `of`, is the price of each night between them. Default: of the whole. */
   readonly nights?: readonly [string, string];
   /** Sums of which this one is the total. */
   readonly sum?: readonly number[];
@@ -118,12 +121,26 @@ interface PriceArgs {
 
 /** A price before it gets its ending, in its currency. */
 function exactPrice({ random }: Context, args: PriceArgs, { perDollar }: Currency): number {
-  const { usd = [5, 500], lean, base, of, share = [1, 1], times = 1, percent = 100, nights, country } = args;
+  const {
+    usd = [5, 500],
+    lean,
+    base,
+    of,
+    share = [1, 1],
+    times = 1,
+    percent = 100,
+    nights,
+    country,
+    ofCurrency,
+  } = args;
   const part = (times * percent) / 100;
-  if (of !== undefined) return of * random.between(...share) * part;
+  const count = nights ? (momentOf(nights[1]) - momentOf(nights[0])) / DAY : 1;
+  if (of !== undefined) {
+    const rate = ofCurrency === undefined ? 1 : perDollar / currencyOf(ofCurrency).perDollar;
+    return of * random.between(...share) * part * count * rate;
+  }
   if (base !== undefined) return base * part * perDollar;
   const drawn = lean === 'wide' ? random.spread(...usd) : lean === 'low' ? random.low(...usd) : random.skewed(...usd);
-  const count = nights ? (Date.parse(nights[1]) - Date.parse(nights[0])) / DAY : 1;
   return drawn * count * levelOf(country) * part * perDollar;
 }
 

@@ -19,16 +19,22 @@ interface RandomIntArgs {
    * to be above 0). Default: evenly spread.
    */
   readonly lean?: 'low' | 'middle' | 'wide';
-  /** Another number that this one is a part or a multiple of, by a factor drawn from `share`; never below `min`. */
+  /**
+   * Another number that this one is a part or a multiple of, by a factor drawn from `share`; rounded down, but up where
+   * that alone keeps it above the least factor. Never below `min`.
+   */
   readonly of?: number;
   /** The least and the greatest factor for `of`. Default [0, 1]. */
   readonly share?: readonly [number, number];
   /** Values are multiples of this. Default 1. */
   readonly step?: number;
-  /** A number that comes together day by day: the least and the greatest mean per day, up to `max` in all. */
+  /** A number that comes together day by day on top of `min`: the least and the greatest mean per day, up to `max`. */
   readonly perDay?: readonly [number, number];
-  /** With `perDay`: the first and the last day, `YYYY-MM-DD`; days behind the reference date do not count. */
-  readonly between?: readonly [string, string];
+  /**
+   * With `perDay`: the day or the moment that it began, and the last day if there is one, `YYYY-MM-DD`; what lies behind
+   * the reference date does not count.
+   */
+  readonly between?: readonly [first: string] | readonly [first: string, last: string];
   /** No two of the first `max - min + 1` records get the same value. */
   readonly distinct?: boolean;
 }
@@ -45,16 +51,22 @@ export function random_int(context: Context, args: RandomIntArgs = {}): number {
   const { min = 0, max = 1000, lean, of, share = [0, 1], step = 1, perDay, between, distinct = false } = args;
   const { random } = context;
   if (perDay && between) {
-    const days = (Math.min(context.now, Date.parse(between[1]) + DAY) - Date.parse(between[0])) / DAY;
-    return Math.min(max, Math.max(min, Math.floor(days * random.spread(...perDay))));
+    const end = between[1] === undefined ? context.now : Math.min(context.now, Date.parse(between[1]) + DAY);
+    const days = Math.max(0, end - Date.parse(between[0])) / DAY;
+    return Math.min(max, min + Math.floor(days * random.spread(...perDay)));
   }
-  if (of !== undefined) return Math.max(min, Math.floor(of * random.between(...share)));
+  if (of !== undefined) return Math.max(min, partOf(of, share, random.between(...share)));
   if (distinct) return min + context.distinct(max - min + 1);
   const [first, last] = [Math.ceil(min / step), Math.floor(max / step)];
   if (lean === 'low') return Math.floor(random.low(first, last + 1)) * step;
   if (lean === 'wide') return Math.min(last, Math.floor(random.spread(first, last + 1))) * step;
   if (lean === 'middle') return Math.floor(random.bell(first, last + 1)) * step;
   return random.int(first, last) * step;
+}
+
+/** A whole number that is `factor` times another, and between the least and the greatest factor if one is. */
+function partOf(of: number, [least, greatest]: readonly [number, number], factor: number): number {
+  return Math.max(Math.floor(of * factor), Math.min(Math.ceil(of * least), Math.floor(of * greatest)));
 }
 
 /** Arguments of {@link float} and {@link rating}. */
@@ -123,4 +135,26 @@ export function boolean(context: Context, args: BooleanArgs = {}): boolean {
   }
   if (below && below[0] >= below[1]) return false;
   return context.random.chance(likely);
+}
+
+/** Arguments of {@link figure}. */
+interface FigureArgs {
+  /** A table of numbers, row by row. */
+  readonly of: readonly string[];
+  /** Which row, from 0. */
+  readonly row: number;
+  /** How many numbers a row has. */
+  readonly columns: number;
+  /** Which number of the row, from 0. */
+  readonly at: number;
+}
+
+/**
+ * One number of a table, such as the games that a team has won; 0 past the end of the table.
+ *
+ * @example
+ * figure(context, { of: ['9', '4', '12', '1'], row: 1, columns: 2, at: 0 }) // => 12
+ */
+export function figure(_: Context, { of, row, columns, at }: FigureArgs): number {
+  return Number(of[row * columns + at] ?? 0);
 }

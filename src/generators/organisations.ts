@@ -1,18 +1,32 @@
 import { cityNamed, countryNamed } from './atlas.ts';
-import { compose, composeText } from './compose.ts';
+import { composeText } from './compose.ts';
 import type { Context } from './context.ts';
 import type { Grammar } from './grammar.ts';
-import { bodies, commonForms, houses, industries, publishers, supplies } from './lists/organisations.ts';
+import { LISTED_FORMS } from './lists/exchanges.ts';
+import { HOUSES } from './lists/houses.ts';
+import { commonForms, industries, supplies } from './lists/organisations.ts';
+import { presses } from './lists/presses.ts';
 import { ANY_OFFER, OFFERS, SLOGANS } from './lists/slogans.ts';
 import { firstYears } from './lists/sports.ts';
 import { habitsOf } from './regions/index.ts';
+import { trade_name } from './trade-names.ts';
 
 /** For {@link company}. */
 interface CompanyArgs {
   /** A publishing house; any company, unless given. */
   readonly kind?: 'publisher';
+  /** A genre of books that the publishing house prints. Default: any. */
+  readonly genre?: string;
   /** The city of its seat, for the legal form. */
   readonly city?: string;
+  /** The name of the country of its seat, where the city is not told. */
+  readonly country?: string;
+  /** Whether its shares are traded: then its legal form is one of those that may issue shares. */
+  readonly listed?: boolean;
+  /** The name that it goes by, without a legal form. Default: one of its own, see {@link trade_name}. */
+  readonly trade?: string;
+  /** Which part of all names its own comes from, as in {@link trade_name}. */
+  readonly share?: readonly [part: number, parts: number];
 }
 
 /** For {@link company_size}. */
@@ -62,25 +76,59 @@ const SIZES: readonly SizeClass[] = [
   { name: 'enterprise', most: Infinity, share: 2 },
 ];
 
+/** What is added before sizes are spread over orders of magnitude: with it, companies of one are no more than of ten. */
+const EVEN = 8;
+
 const industryNames = Object.keys(industries);
 
 /**
- * The name of a company, coined, with a legal form of the country of its seat; it does not come back within 5,000
- * records. Or that of a publishing house, which does,
- * as a house has many books. Source: own lists.
+ * The whole name of a company: that which it goes by, with a legal form of the country of its seat. Or that of a publishing
+ * house, which comes back, as a house has many books. Source: own lists.
  *
  * @example
- * company(context) // => "Halcombe Brothers Inc."
+ * company(context, { trade: 'Lindenhof', city: 'Vienna' }) // => "Lindenhof GmbH"
  * @example
- * company(context, { kind: 'publisher' }) // => "Kestrelby Press"
+ * company(context, { kind: 'publisher', genre: 'Poetry' }) // => "Mossbank Poetry"
  */
 export function company(context: Context, args: CompanyArgs = {}): string {
   const { random } = context;
-  if (args.kind === 'publisher') return random.pick(publishers);
-  const seat = args.city === undefined ? undefined : countryNamed(cityNamed(args.city).country);
-  const form = random.weighted(seat === undefined ? commonForms : habitsOf(seat.code).forms);
-  const own = compose(context, houses, bodies).join(' ');
-  return form.includes('*') ? form.replace('*', own) : `${own} ${form}`.trimEnd();
+  if (args.kind === 'publisher') return random.pick(housesFor(args.genre));
+  const country = args.city === undefined ? args.country : cityNamed(args.city).country;
+  const form = legalForm(context, country, args.listed);
+  const own = args.trade ?? trade_name(context, args);
+  if (form.includes('*')) return form.replace('*', own);
+  return `${own} ${withoutBody(own, form)}`.trimEnd();
+}
+
+/** A legal form of a country; `*` stands for the name. */
+function legalForm({ random }: Context, country: string | undefined, listed = false): string {
+  if (country === undefined) return random.weighted(commonForms);
+  if (listed) return random.weighted(LISTED_FORMS[country] ?? commonForms);
+  return random.weighted(habitsOf(countryNamed(country).code).forms);
+}
+
+/** The words that stand behind trade names. */
+const bodies: ReadonlySet<string> = new Set(HOUSES.flatMap((pool) => pool.bodies));
+
+/**
+ * A legal form without what would make another trade name of the one before it, as in Group Co., Ltd.: trade names are
+ * distinct, and whole names have to stay so. Nor is there an "& Co." behind an "& Ash".
+ */
+function withoutBody(own: string, form: string): string {
+  if (form.startsWith('&')) return own.includes('&') ? '' : form;
+  const [first = ''] = /^[^ ]*/.exec(form) ?? [];
+  return bodies.has(first) ? form.slice(first.length + 1) : form;
+}
+
+/** The publishing houses that print a genre, by genre. */
+const byGenre: Map<string | undefined, readonly string[]> = new Map();
+
+function housesFor(genre: string | undefined): readonly string[] {
+  const known = byGenre.get(genre);
+  if (known) return known;
+  const found = Object.keys(presses).filter((press) => genre === undefined || presses[press]?.includes(genre));
+  byGenre.set(genre, found);
+  return found;
 }
 
 /**
@@ -99,7 +147,7 @@ export function company_size(_: Context, { employees }: CompanySizeArgs): string
  * {@link company_size}, most of them small.
  *
  * @example
- * employees(context) // => 11
+ * employees(context) // => 12
  */
 export function employees(context: Context, { min = 1, max = 250_000 }: EmployeesArgs = {}): number {
   let left = context.distinct(20);
@@ -108,7 +156,7 @@ export function employees(context: Context, { min = 1, max = 250_000 }: Employee
     if (left < share) {
       const from = Math.min(max, Math.max(min, least));
       const to = Math.max(from, Math.min(max, most));
-      return Math.floor(context.random.skewed(from, to, most > 1000 ? 4 : 2));
+      return Math.min(to, Math.floor(context.random.spread(from + EVEN, to + EVEN + 1)) - EVEN);
     }
     left -= share;
     least = most + 1;
@@ -127,11 +175,14 @@ export function founded_year({ random, now }: Context, args: FoundedYearArgs = {
   const { employees, sport = '', country = '' } = args;
   const { elsewhere = 0, at = {} } = firstYears[sport] ?? {};
   const min = Math.max(args.min ?? 1900, at[country] ?? elsewhere);
-  const youngest = 1 + Math.floor(Math.min(employees ?? 0, 3000) / 250);
+  // It takes a club some years to reach a league.
+  const youngest = sport === '' ? 1 + Math.floor(Math.min(employees ?? 0, 3000) / 250) : 4;
   const last = Math.max(min, new Date(now).getUTCFullYear() - youngest);
   const span = last - min;
   if (employees !== undefined && employees <= 10) return last - random.int(0, Math.min(span, 9));
-  const age = random.chance(0.7) ? random.bell(0, Math.min(span, 44)) : random.skewed(0, span);
+  // Clubs are older than firms.
+  const recent = sport === '' ? 44 : 90;
+  const age = random.chance(0.7) ? random.bell(0, Math.min(span, recent)) : random.skewed(0, span);
   return last - Math.round(age);
 }
 
@@ -153,7 +204,7 @@ const slogans: Map<string, Grammar> = new Map();
  * Source: own lists.
  *
  * @example
- * catch_phrase(context, { industry: 'Logistics' }) // => "Careful parcels with heart and mind"
+ * catch_phrase(context, { industry: 'Logistics' }) // => "Experts in parcels, with a human touch"
  */
 export function catch_phrase(context: Context, { industry = '' }: CatchPhraseArgs = {}): string {
   const grammar = slogans.get(industry) ?? { ...SLOGANS, offer: OFFERS[industry] ?? ANY_OFFER };

@@ -33,13 +33,18 @@ function homeRegion({ city, country }: Home): Region | undefined {
  * The region that somebody's names come from: that of the home for nine in ten, some other region for the tenth. Where
  * no home is known, any; the English-speaking ones are the most frequent.
  *
+ * @param elsewhere how many come from some other region, from 0 to 1
  * @example
  * originOf({ chance: () => false }, { city: 'Lyon' }).hotels.and // => " et "
  */
-export function originOf(random: Pick<Random, 'chance' | 'pick'>, home: Home): Region {
+export function originOf(
+  random: Pick<Random, 'chance' | 'pick'>,
+  home: Home,
+  elsewhere: number = FROM_ELSEWHERE,
+): Region {
   const own = homeRegion(home);
   if (own === undefined) return random.pick(turns()).region;
-  return random.chance(FROM_ELSEWHERE) ? random.pick(regions.filter((region) => region !== own)) : own;
+  return random.chance(elsewhere) ? random.pick(regions.filter((region) => region !== own)) : own;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { DAY } from './calendar.ts';
 import type { Context } from './context.ts';
 import { listOf } from './lists/list-of.ts';
+import { squadTerms } from './lists/squads.ts';
 import { familyNameOf, givenNames, mixedName, mixedNames, originOf, originOfGiven } from './origins.ts';
 import type { Home } from './origins.ts';
 import type { Region } from './regions/index.ts';
@@ -28,6 +29,8 @@ interface NameArgs extends FirstNameArgs {
   readonly first?: string;
   /** The family name, when it is known. */
   readonly last?: string;
+  /** How many have names from another part of the world than the country, where gender and country are known. */
+  readonly elsewhere?: number;
 }
 
 /** For {@link age}. */
@@ -48,12 +51,21 @@ interface HeightArgs {
   readonly max?: number;
   /** The sport that the person plays for a living. */
   readonly sport?: string;
+  /** Where in the team. Default: not known. */
+  readonly position?: string;
+  /** Women are shorter by the same in all sports. Default: a man, where a position is given. */
+  readonly gender?: string;
 }
 
 /** For {@link weight}. */
 interface WeightArgs {
   /** In centimetres. */
   readonly height: number;
+  /** The sport that the person plays for a living, and where in the team. Default: none. */
+  readonly sport?: string;
+  readonly position?: string;
+  /** Default: a man, where a position is given. */
+  readonly gender?: string;
 }
 
 /** From which to which height the players of a sport mostly measure, in centimetres. */
@@ -66,6 +78,14 @@ const BUILDS: Readonly<Record<string, readonly [number, number]>> = {
   Baseball: [172, 200],
   Football: [167, 198],
 };
+
+/** How far the heights of most players of a position are from its mean, as a share of it, and their body mass
+ * indexes from theirs. */
+const HEIGHT_RANGE = 0.068;
+const INDEX_RANGE = 2.4;
+
+/** How tall women of a position are, the men being 1, and by how much their mean index differs. */
+const WOMEN = { height: 0.93, index: -1.1 };
 
 /**
  * A full name: given name, then family name, without titles or suffixes. What is known of the name is kept. Both come
@@ -89,7 +109,7 @@ export function name(context: Context, args: NameArgs = {}): string {
   if (country === undefined && city === undefined && args.gender === undefined) {
     return mixedName(context.distinct(mixedNames()));
   }
-  const region = originOf(random, args);
+  const region = originOf(random, args, args.elsewhere);
   const gender = args.gender ?? eitherGender(context);
   return fullName(context, region, gender);
 }
@@ -156,23 +176,34 @@ export function age({ random, now }: Context, { min = 18, max = 90, since }: Age
 }
 
 /**
- * The height of a grown person in whole centimetres, from `min` to `max`; such as plays the sport, if one is named.
+ * The height of a grown person in whole centimetres, from `min` to `max`; such as plays the sport, if one is named, and
+ * at that position.
  *
  * @example
  * height(context, { sport: 'Basketball' }) // => 196
+ * @example
+ * height(context, { sport: 'Volleyball', position: 'Libero', gender: 'female' }) // => 170
  */
-export function height({ random }: Context, { min = 150, max = 210, sport = '' }: HeightArgs = {}): number {
-  const [shortest, tallest] = BUILDS[sport] ?? [152, 200];
+export function height({ random }: Context, args: HeightArgs = {}): number {
+  const { min = 150, max = 210, sport = '', position = '', gender } = args;
+  const role = squadTerms[sport]?.roles[position];
+  const mean = (role?.height ?? 0) * (gender === 'female' ? WOMEN.height : 1);
+  const reach = mean * HEIGHT_RANGE;
+  const [shortest, tallest] = role ? [mean - reach, mean + reach] : (BUILDS[sport] ?? [152, 200]);
   return Math.min(max, Math.max(min, Math.round(random.bell(shortest, tallest))));
 }
 
 /**
- * The weight of a person of that height in kilograms, with one decimal: a body mass index of 20 to 28, mostly 24.
+ * The weight of a person of that height in kilograms, with one decimal: a body mass index of 20 to 28, mostly 24, or what
+ * is usual at the position in the sport.
  *
  * @example
  * weight(context, { height: 181 }) // => 78.4
  */
-export function weight({ random }: Context, { height }: WeightArgs): number {
-  const index = random.bell(20.2, 27.8);
+export function weight({ random }: Context, { height, sport = '', position = '', gender }: WeightArgs): number {
+  const mean = squadTerms[sport]?.roles[position]?.index;
+  const women = mean !== undefined && gender === 'female' ? WOMEN.index : 0;
+  const [least, most] = mean === undefined ? [20.2, 27.8] : [mean - INDEX_RANGE, mean + INDEX_RANGE];
+  const index = random.bell(least + women, most + women);
   return Math.round((index * height * height) / 1000) / 10;
 }

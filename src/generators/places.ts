@@ -1,5 +1,7 @@
 import { cityNamed, countryNamed } from './atlas.ts';
+import { abroad } from './circuits.ts';
 import type { Context } from './context.ts';
+import { exchanges } from './lists/exchanges.ts';
 import { listOf } from './lists/list-of.ts';
 import { cities } from './lists/places.ts';
 import type { City, Country } from './lists/places.ts';
@@ -9,6 +11,32 @@ import { regionOf } from './regions/index.ts';
 interface PlaceArgs {
   /** The name of a city of the list. */
   readonly city?: string;
+}
+
+/** For {@link city}. */
+interface CityArgs {
+  /** The names of the cities it may be. Default: all of them. */
+  readonly of?: readonly string[];
+  /** Which of those, from 0. Default: any. */
+  readonly at?: number;
+}
+
+/** For {@link country}. */
+interface CountryArgs extends PlaceArgs {
+  /** The country that somebody is at home in. */
+  readonly home?: string;
+  /** Whether somebody comes from there. */
+  readonly origin?: string;
+  /** The sport that somebody from `abroad` came for. */
+  readonly sport?: string;
+  /** The code of a stock exchange: the country of one of its companies. */
+  readonly exchange?: string;
+}
+
+/** For {@link address}. */
+interface AddressArgs extends PlaceArgs {
+  /** Whether it is that of something online, which has no street. */
+  readonly online?: boolean;
 }
 
 /** For {@link latitude} and {@link longitude}. */
@@ -29,12 +57,16 @@ interface PhoneArgs extends PlaceArgs {
 
 /** For {@link language}. */
 interface LanguageArgs {
+  /** Codes, each with its weight. Default: widely used languages. */
+  readonly choices?: Readonly<Record<string, number>>;
   /** The name of a country of the list. */
   readonly country?: string;
 }
 
 /** How often a text that does not depend on a country is in which language. */
 const LANGUAGES = { en: 62, es: 8, de: 7, fr: 7, pt: 4, it: 3, ja: 3, nl: 2, pl: 2, zh: 2 };
+
+const allCities: readonly string[] = cities.map(({ name }) => name);
 
 /** Kilometres from the middle of the city to the edge of the square in which coordinates lie. */
 const REACH = 5;
@@ -47,30 +79,40 @@ const RADIANS_PER_DEGREE = 0.017453292519943295;
  * @example
  * city(context) // => "Kathmandu"
  */
-export function city(context: Context): string {
-  return context.random.pick(cities).name;
+export function city(context: Context, { of, at }: CityArgs = {}): string {
+  return (at === undefined ? undefined : of?.[at]) ?? context.random.pick(of ?? allCities);
 }
 
 /**
- * The English name of the country that a city lies in, or of some country with a city in the list. Source: own list.
+ * The English name of the country that a city lies in, or that a company of an exchange is from, or of some country with a
+ * city in the list. Of somebody from `abroad` it is another one than the home: a neighbour, or one where the sport is
+ * played. Source: own list.
  *
  * @example
  * country(context, { city: 'Kraków' }) // => "Poland"
+ * @example
+ * country(context, { home: 'Kenya', origin: 'abroad', sport: 'Rugby' }) // => "Argentina"
  */
-export function country(context: Context, args: PlaceArgs = {}): string {
+export function country(context: Context, args: CountryArgs = {}): string {
+  const { home, origin, sport = '' } = args;
+  if (home !== undefined) return origin === 'abroad' ? abroad(context.random, home, sport) : home;
+  const { seats } = exchanges[args.exchange ?? ''] ?? {};
+  if (seats) return context.random.weighted(seats);
   return placeOf(context, args).country;
 }
 
 /**
  * Street and number, in the language and the order of the city's country, of some city unless one is given. Source: own
- * lists of street names that most towns have, by region.
+ * lists of street names that most towns have, by region. What takes place online has
+ * none: its address is that word.
  *
  * @example
  * address(context, { city: 'Berlin' }) // => "Lerchenweg 11"
  * @example
  * address(context, { city: 'Osaka' }) // => "Miyamae 1-chome 1-10"
  */
-export function address(context: Context, args: PlaceArgs = {}): string {
+export function address(context: Context, args: AddressArgs = {}): string {
+  if (args.online === true) return 'Online';
   const { random } = context;
   const { code } = countryOf(placeOf(context, args));
   const { form, numbers, names } = regionOf(code).streets;
@@ -125,13 +167,14 @@ export function phone(context: Context, args: PhoneArgs = {}): string {
 }
 
 /**
- * The ISO 639-1 code of a country's main language, else of some widely used language, mostly `en`. Source: own list.
+ * The ISO 639-1 code of a country's main language, else of one of the choices or some widely used language, mostly `en`. Source: own list.
  *
  * @example
  * language(context, { country: 'Brazil' }) // => "pt"
  */
 export function language({ random }: Context, args: LanguageArgs = {}): string {
-  return args.country === undefined ? random.weighted(LANGUAGES) : countryNamed(args.country).language;
+  if (args.country !== undefined) return countryNamed(args.country).language;
+  return random.weighted(args.choices ?? LANGUAGES);
 }
 
 function placeOf({ random }: Context, args: PlaceArgs): City {

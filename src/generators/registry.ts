@@ -19,31 +19,35 @@ export {
   word,
 } from './choices.ts';
 export { chain, chain_holder, chain_link, chain_period } from './chains.ts';
+export { crew_member } from './crews.ts';
 export { date_time, future_date, past_date } from './dates.ts';
 export { coupon_code, invoice_number, isbn, ticket_number, uuid } from './identifiers.ts';
 export { avatar, email, image_url, url, username } from './internet.ts';
 export { crypto_name, crypto_price, crypto_supply, crypto_symbol } from './coins.ts';
 export { market_cap, stock_change, stock_change_percent, stock_price, stock_volume } from './markets.ts';
 export { stock_exchange, stock_listing, stock_symbol } from './symbols.ts';
+export { book_genre, book_pages, book_title } from './books.ts';
+export { shelf_author, shelf_authors, shelf_books, shelf_first, shelf_number, shelf_place } from './shelves.ts';
 export {
-  book_genre,
-  book_pages,
-  book_title,
   course_category,
   course_duration,
+  course_enrolment,
   course_title,
-  file_size,
-  image_height,
-  image_width,
-  video_category,
-  video_duration,
-} from './media.ts';
+  course_topic,
+  mentor_rate,
+} from './teaching.ts';
+export { file_size, image_height, image_width, video_category, video_duration } from './media.ts';
 export { currency, hotel_price, price, revenue, tax } from './money.ts';
-export { boolean, float, random_int, rating } from './numbers.ts';
+export { boolean, figure, float, random_int, rating } from './numbers.ts';
 export { catch_phrase, category, company, company_size, employees, founded_year, industry } from './organisations.ts';
+export { club_number, competition, league, league_cities, league_number, league_seat, league_size } from './leagues.ts';
 export { age, first_name, height, last_name, name, weight } from './people.ts';
 export { address, city, country, language, latitude, longitude, phone } from './places.ts';
-export { league, position, sport, stadium, team_name } from './sports.ts';
+export { league_table } from './seasons.ts';
+export { position, sport, stadium, team_name } from './sports.ts';
+export { squad_member, squad_roster, squad_team } from './squads.ts';
+export { squad_tally } from './tallies.ts';
 export { paragraph, sentence, tags } from './text.ts';
-export { days_between, phase, whole_cycles } from './timing.ts';
+export { days_between, phase, weekday, whole_cycles } from './timing.ts';
 export { amenities, event_title, hotel_name, hotel_rooms, hotel_stars, venue } from './travel.ts';
+export { trade_name } from './trade-names.ts';

@@ -3,11 +3,14 @@ import type { Context } from './context.ts';
 import { fill } from './grammar.ts';
 import { entry } from './lists/entry.ts';
 import { listOf } from './lists/list-of.ts';
+import { cities } from './lists/places.ts';
 import type { City } from './lists/places.ts';
 import { sportHomes } from './lists/sport-homes.ts';
 import { groundNames, NICKNAME_COLOURS, NICKNAMES, sportTerms } from './lists/sports.ts';
 import { englishRegions, regionOf } from './regions/index.ts';
 import type { Region } from './regions/index.ts';
+import { MOST_CLUBS, sportOf } from './leagues.ts';
+import { squadOf } from './squads.ts';
 import { combination, combinations, tierOf } from './tiers.ts';
 
 /** For {@link team_name}. */
@@ -16,16 +19,18 @@ interface TeamNameArgs {
   readonly city: string;
   /** The sport, for the way clubs of that sport are called. Default: any. */
   readonly sport?: string;
+  /** A number that no other team of the city has, from 1: clubs of low numbers have short names. Default: the id. */
+  readonly number?: number;
 }
 
-/** For {@link position}. */
 interface SportArgs {
   readonly sport: string;
 }
 
-/** For {@link league}. */
-interface LeagueArgs extends SportArgs {
-  readonly country: string;
+/** For {@link position}. */
+interface PositionArgs extends SportArgs {
+  /** The place in a squad, from 0. Default: any. */
+  readonly slot?: number;
 }
 
 /** For {@link stadium}. */
@@ -39,6 +44,8 @@ interface SportChoiceArgs {
   readonly choices: Readonly<Record<string, number>>;
   /** Where the team is at home. Default: anywhere, and any sport will do. */
   readonly country?: string;
+  /** The number of the league that plays it: {@link sportOf} decides, if it is one of the list. */
+  readonly league?: number;
 }
 
 /**
@@ -48,7 +55,9 @@ interface SportChoiceArgs {
  * @example
  * sport(context, { choices: { Rugby: 1, Baseball: 9 }, country: 'Kenya' }) // => "Rugby"
  */
-export function sport({ random }: Context, { choices, country }: SportChoiceArgs): string {
+export function sport({ random }: Context, { choices, country, league }: SportChoiceArgs): string {
+  const ofLeague = league === undefined ? '' : sportOf(league);
+  if (Object.hasOwn(choices, ofLeague)) return ofLeague;
   const sports = Object.keys(choices);
   const played = sports.filter((name) => country === undefined || (sportHomes[name]?.includes(country) ?? true));
   return random.weighted(choices, played.length > 0 ? played : sports);
@@ -70,14 +79,65 @@ const SURFACES: Readonly<Record<string, 'outdoor' | 'ice'>> = {
  * of 20,000 records in one city share a name. Source: own lists, by region.
  *
  * @example
- * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "SC Mocidade Lisboa"
+ * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "SC Lux Lisboa"
  * @example
- * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Walleyes"
+ * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Lynxes"
  */
-export function team_name(context: Context, { city, sport = 'any' }: TeamNameArgs): string {
+export function team_name(context: Context, { city, sport = 'any', number = context.id }: TeamNameArgs): string {
   const place = cityNamed(city);
-  const { clubs } = regionFor(place);
+  const region = regionFor(place);
+  const { clubs } = region;
   const american = clubs.nicknames === 'all' || listOf(clubs.nicknames ?? '').includes(sport);
+  const { cores, slots, lists, sizes } = american ? nicknamesOf(region) : clubNamesOf(region);
+  const { form, index } = tierOf({ id: number, distinct: dealt(context, city) }, sizes);
+  const drawn = combination(index, ...(lists[form] ?? []));
+  const values = new Map((slots[form] ?? []).map((slot, at) => [slot, drawn[at] ?? '']));
+  const other = values.get('other');
+  if (other !== undefined) {
+    const words = listOf(clubs.words);
+    const further = words.indexOf(values.get('word') ?? '') + words.indexOf(other);
+    values.set('other', words[further % words.length] ?? '');
+  }
+  const core = fill(cores[form] ?? '', (slot) => values.get(slot) ?? place.local ?? place.name);
+  return american ? core : context.random.pick(listOf(clubs.marks[sport] ?? clubs.marks.any)).replace('*', core);
+}
+
+/** The place of each city in the list of places: those of a country are neighbours there. */
+const places: ReadonlyMap<string, number> = new Map(cities.map(({ name }, at) => [name, at]));
+
+/**
+ * Numbers as {@link Context.distinct} deals them out, begun elsewhere in each city, so many apart as a city has clubs in
+ * a league: the clubs of a league, whose numbers are much the same, are then called differently.
+ */
+function dealt(context: Context, city: string): Context['distinct'] {
+  const start = MOST_CLUBS * (places.get(city) ?? 0);
+  return (size, index = context.id - 1) =>
+    context.distinct(size, index - (index % size) + (((index % size) + start) % size));
+}
+
+/** The forms of the names of a region's teams, each with its slots and the lists that fill them. */
+interface Wording {
+  readonly cores: readonly string[];
+  readonly slots: readonly (readonly string[])[];
+  readonly lists: readonly (readonly (readonly string[])[])[];
+  /** How many combinations each form has. */
+  readonly sizes: readonly number[];
+}
+
+/** Works something out of a region once. */
+function once(make: (region: Region) => Wording): (region: Region) => Wording {
+  const known = new Map<Region, Wording>();
+  return (region) => {
+    const made = known.get(region) ?? make(region);
+    known.set(region, made);
+    return made;
+  };
+}
+
+const clubNamesOf: (region: Region) => Wording = once((region) => wordingOf(region, region.clubs.cores));
+const nicknamesOf: (region: Region) => Wording = once((region) => wordingOf(region, NICKNAME_CORES));
+
+function wordingOf({ clubs }: Region, cores: readonly string[]): Wording {
   const words = listOf(clubs.words);
   const lists: Readonly<Record<string, readonly string[]>> = {
     word: words,
@@ -87,29 +147,9 @@ export function team_name(context: Context, { city, sport = 'any' }: TeamNameArg
     nick: listOf(NICKNAMES),
     colour: listOf(NICKNAME_COLOURS),
   };
-  const cores = american ? NICKNAME_CORES : clubs.cores;
   const slots = cores.map((core) => Object.keys(lists).filter((slot) => core.includes(`{${slot}}`)));
-  const listsOf = (form: number): (readonly string[])[] => (slots[form] ?? []).map((slot) => lists[slot] ?? []);
-  const { form, index } = tierOf(
-    context,
-    cores.map((_, at) => combinations(...listsOf(at))),
-  );
-  const drawn = combination(index, ...listsOf(form));
-  const values = new Map((slots[form] ?? []).map((slot, at) => [slot, drawn[at] ?? '']));
-  const further = words.indexOf(values.get('word') ?? '') + words.indexOf(values.get('other') ?? '');
-  if (values.has('other')) values.set('other', words[further % words.length] ?? '');
-  const core = fill(cores[form] ?? '', (slot) => values.get(slot) ?? place.local ?? place.name);
-  return american ? core : context.random.pick(listOf(clubs.marks[sport] ?? clubs.marks.any)).replace('*', core);
-}
-
-/**
- * A league of a sport in a country. Source: own list of coined leagues.
- *
- * @example
- * league(context, { sport: 'Rugby', country: 'Ireland' }) // => "Ireland National Rugby Series"
- */
-export function league({ random }: Context, { sport, country }: LeagueArgs): string {
-  return fill(random.pick(entry(sportTerms, sport).leagues), () => country);
+  const filling = slots.map((names) => names.map((slot) => lists[slot] ?? []));
+  return { cores, slots, lists: filling, sizes: filling.map((some) => combinations(...some)) };
 }
 
 /**
@@ -130,17 +170,21 @@ export function stadium({ random }: Context, { sport, city }: StadiumArgs): stri
     return `${own ?? random.pick(names)} ${random.pick(kinds)}`;
   }
   const pattern = random.pick(listOf(grounds[SURFACES[sport] ?? 'hall']));
-  return pattern.replace('*', own ?? random.pick(listOf(random.chance(0.6) ? clubs.parts : clubs.words)));
+  const name = own ?? random.pick(listOf(random.chance(0.6) ? clubs.parts : clubs.words));
+  // No ground is called Campo Campo Grande.
+  const isDouble = pattern.includes(name.split(' ')[0] ?? '');
+  return pattern.replace('*', isDouble ? (place.local ?? place.name) : name);
 }
 
 /**
- * A position in a sport, each as often as a squad has it. Source: own list.
+ * A position in a sport, each as often as a squad has it, or that of a place in the squad. Source: own list.
  *
  * @example
  * position(context, { sport: 'Basketball' }) // => "Point Guard"
  */
-export function position({ random }: Context, { sport }: SportArgs): string {
-  return random.weighted(entry(sportTerms, sport).positions);
+export function position({ random }: Context, { sport, slot }: PositionArgs): string {
+  const squad = squadOf(sport);
+  return (slot === undefined ? random.pick(squad) : squad[slot])?.position ?? '';
 }
 
 function regionFor(place: City): Region {

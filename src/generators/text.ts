@@ -92,7 +92,7 @@ export function sentence(context: Context, { about, ...known }: SentenceArgs): s
  * Two to four sentences about something. Source: own grammars.
  *
  * @example
- * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "Linden House is a comfortable three-star hotel in the centre of Lyon. Services include a lounge, free Wi-Fi, and breakfast. Breakfast in the neighbourhood starts at seven, and the staff know where."
+ * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "Linden House is a comfortable three-star hotel in the centre of Lyon. Facilities include a lounge, free Wi-Fi, and breakfast. Tickets for museums and concerts can be bought at the desk."
  */
 export function paragraph(context: Context, { about, ...known }: ParagraphArgs): string {
   return write(context, PARAGRAPHS[about], known);
@@ -105,11 +105,12 @@ export function paragraph(context: Context, { about, ...known }: ParagraphArgs):
  * @example
  * tags(context, { pool: 'photos', count: [2, 2] }) // => ["framing","outdoors"]
  */
-export function tags({ random }: Context, { pool, topic, name, count }: TagsArgs): string[] {
-  const words = poolOf(pool, topic, random.next());
+export function tags(context: Context, { pool, topic, name, count }: TagsArgs): string[] {
+  const { random } = context;
+  const { words, most } = poolOf(pool, topic, context);
   const sure = sureTags(pool, topic, name);
   const others = words.filter((word) => !sure.includes(word));
-  const wanted = random.int(...count);
+  const wanted = Math.min(most, random.int(...count));
   return [...sure, ...random.sample(others, wanted)].slice(0, wanted);
 }
 
@@ -120,11 +121,54 @@ function sureTags(pool: TagsArgs['pool'], topic = '', name = ''): readonly strin
   return subject === undefined ? [] : [subject];
 }
 
-/** The words of a pool; `share`, from 0 to 1, tells which family of those that have families. */
-function poolOf(pool: TagsArgs['pool'], topic: string | undefined, share: number): readonly string[] {
-  if (pool === 'photos') return themeTags[sceneIn(topic ?? '')?.theme ?? ''] ?? photoTags;
-  if (pool === 'videos' && topic !== undefined) return entry(videoCategories, topic).tags;
-  const families = pool === 'genres' ? GENRES : pool === 'skills' ? SKILLS : undefined;
-  const lists = families ? Object.values(families) : Object.values(videoCategories).map((category) => category.tags);
-  return lists[Math.floor(share * lists.length)] ?? [];
+/** Words that fit together, and how many of them to take at most. */
+interface Pool {
+  readonly words: readonly string[];
+  readonly most: number;
+}
+
+/** The words of a pool: those of a family, where it has families. */
+function poolOf(pool: TagsArgs['pool'], topic: string | undefined, context: Context): Pool {
+  if (pool === 'genres' || pool === 'skills') return familyOf(FIELDS[pool], context);
+  const share = context.random.next();
+  if (pool === 'photos') return { words: themeTags[sceneIn(topic ?? '')?.theme ?? ''] ?? photoTags, most: Infinity };
+  const lists = Object.values(videoCategories).map((category) => category.tags);
+  const words = topic === undefined ? lists[Math.floor(share * lists.length)] : entry(videoCategories, topic).tags;
+  return { words: words ?? [], most: Infinity };
+}
+
+/** A field that people work in, with the families of words that one of them may have. */
+interface Field {
+  readonly weight: number;
+  readonly families: readonly (readonly string[])[];
+  readonly most?: number;
+}
+
+/** A field with the share of all that it ends at, from 0 to 1, and each of its families as often as it has words. */
+interface Slice {
+  readonly end: number;
+  readonly turns: Field['families'];
+  readonly most: number;
+}
+
+function slicesOf(fields: Readonly<Record<string, Field>>): readonly Slice[] {
+  const all = Object.values(fields);
+  const total = all.reduce((sum, { weight }) => sum + weight, 0);
+  let end = 0;
+  return all.map(({ weight, families, most = Infinity }) => {
+    end += weight / total;
+    return { end, turns: families.flatMap((family) => family.map(() => family)), most };
+  });
+}
+
+const FIELDS = { genres: slicesOf(GENRES), skills: slicesOf(SKILLS) };
+
+/** So many records in a row have the fields about in proportion, so that few records show many of them. */
+const RUN = 20;
+
+/** One family of a field, the larger ones more often, so that each word comes about as often as the others. */
+function familyOf(slices: readonly Slice[], context: Context): Pool {
+  const share = (context.distinct(RUN) + context.random.next()) / RUN;
+  const slice = slices.find(({ end }) => share < end) ?? slices.at(-1);
+  return { words: context.random.pick(slice?.turns ?? []), most: slice?.most ?? Infinity };
 }

@@ -1,4 +1,4 @@
-import { addCycles, DAY, fewestCycles, midnight } from './calendar.ts';
+import { addCycles, DAY, fewestCycles, midnight, momentOf, WEEKDAYS, weekdayOf } from './calendar.ts';
 import type { Context } from './context.ts';
 
 /** Arguments of {@link phase}. */
@@ -17,7 +17,7 @@ interface PhaseArgs {
  * phase(context, { date: '2025-12-20', recent: 14 }) // => "recent"
  */
 export function phase({ now }: Context, { date, recent = 0 }: PhaseArgs): string {
-  const moment = Date.parse(date);
+  const moment = momentOf(date);
   if (moment > now) return 'ahead';
   if (date.length === 10 && moment === midnight(now)) return 'today';
   return now - moment < recent * DAY ? 'recent' : 'past';
@@ -36,7 +36,7 @@ interface SpanArgs {
  * days_between(context, { after: '2025-12-20', before: '2026-01-01' }) // => 12
  */
 export function days_between(_: Context, { after, before }: SpanArgs): number {
-  return Math.round((Date.parse(before) - Date.parse(after)) / DAY);
+  return Math.round((momentOf(before) - momentOf(after)) / DAY);
 }
 
 /** Arguments of {@link whole_cycles}. */
@@ -52,8 +52,24 @@ interface CycleArgs extends SpanArgs {
  * whole_cycles(context, { after: '2025-10-31', before: '2026-01-01', every: 'monthly' }) // => 2
  */
 export function whole_cycles(_: Context, { after, before, every }: CycleArgs): number {
-  const [start, end] = [Date.parse(after), Date.parse(before)];
+  const [start, end] = [momentOf(after), momentOf(before)];
   let count = fewestCycles(start, end, every);
   while (addCycles(start, every, count + 1) <= end) count++;
   return count;
+}
+
+/** Arguments of {@link weekday}. */
+interface WeekdayArgs {
+  /** A date, or a date-time in UTC. */
+  readonly date: string;
+}
+
+/**
+ * The day of the week that a date falls on.
+ *
+ * @example
+ * weekday(context, { date: '2026-01-01' }) // => "Thursday"
+ */
+export function weekday(_: Context, { date }: WeekdayArgs): string {
+  return WEEKDAYS[weekdayOf(momentOf(date))] ?? '';
 }

@@ -3,9 +3,12 @@ import type { Context } from './context.ts';
 import { eventTitle } from './grammars/event.ts';
 import { AMENITIES } from './lists/amenities.ts';
 import { entry } from './lists/entry.ts';
+import { hotelKinds } from './lists/hotel-kinds.ts';
+import type { HotelKind } from './lists/hotel-kinds.ts';
 import { listOf } from './lists/list-of.ts';
 import { onlinePlatforms, venueKinds, venueNames } from './lists/venues.ts';
 import { regionOf } from './regions/index.ts';
+import type { Region } from './regions/index.ts';
 import { combination, combinations, tierOf } from './tiers.ts';
 
 /** For {@link hotel_name}. */
@@ -20,6 +23,8 @@ interface StarsArgs {
   readonly min?: number;
   /** Greatest number of stars. Default 5. */
   readonly max?: number;
+  /** The name of the house: a guest house has fewer stars than a palace. */
+  readonly name?: string;
 }
 
 /** For {@link hotel_rooms}. */
@@ -30,6 +35,8 @@ interface RoomsArgs {
   readonly max?: number;
   /** From 1 to 5. */
   readonly stars: number;
+  /** The name of the house: a guest house has at most 60 rooms. */
+  readonly name?: string;
 }
 
 /** For {@link amenities}. */
@@ -51,6 +58,10 @@ interface VenueArgs extends EventTitleArgs {
 
 /** How often each number of stars comes. */
 const STARS = { 1: 6, 2: 16, 3: 38, 4: 30, 5: 10 };
+const MODEST_STARS = { 1: 16, 2: 39, 3: 43, 4: 2 };
+const GRAND_STARS = { 3: 20, 4: 50, 5: 30 };
+/** The most rooms of a guest house. */
+const MODEST_ROOMS = 60;
 
 /**
  * The name of a hotel in the language of its city, used once in 20,000 records and more. The first records of a tree
@@ -62,40 +73,73 @@ const STARS = { 1: 6, 2: 16, 3: 38, 4: 30, 5: 10 };
 export function hotel_name(context: Context, { city }: HotelNameArgs): string {
   const place = cityNamed(city);
   const region = regionOf(countryNamed(place.country).code);
-  const { and } = region.hotels;
-  const [plain, withCity, words, parts] = [
-    listOf(region.hotels.plain),
-    listOf(region.hotels.withCity),
-    listOf(region.hotels.words),
-    listOf(region.clubs.parts),
-  ];
-  // A second word is never the first one: it is so many places further on.
-  const further = words.slice(1);
-  const forms = [
-    [plain, words],
-    [withCity, words],
-    [withCity, words, parts],
-    [withCity, words, parts, further],
-  ] as const;
-  const { form, index } = tierOf(
-    context,
-    forms.map((lists) => combinations(...lists)),
-  );
+  const { forms, sizes, words } = formsOf(region);
+  const { form, index } = tierOf(context, sizes);
   const [pattern = '', word = '', part = '', step = ''] = combination(index, ...(forms[form] ?? []));
-  const second = words[(words.indexOf(word) + words.indexOf(step)) % words.length] ?? '';
-  const name = step === '' ? word : `${word}${and}${second}`;
+  let name = word;
+  if (step !== '') {
+    const second = words[(words.indexOf(word) + words.indexOf(step)) % words.length] ?? '';
+    name = `${word}${region.hotels.and}${second}`;
+  }
   const own = place.local ?? place.name;
   return pattern.replace('*', name).replace('@', part === '' ? own : `${part} ${own}`);
 }
 
+/** The forms of names in a region, shortest first: the lists whose words they put together. */
+interface HotelForms {
+  readonly forms: readonly (readonly (readonly string[])[])[];
+  /** How many names each form has. */
+  readonly sizes: readonly number[];
+  readonly words: readonly string[];
+}
+
+/** By region, put together when first asked for. */
+const hotelForms: Map<Region, HotelForms> = new Map();
+
+function formsOf(region: Region): HotelForms {
+  let known = hotelForms.get(region);
+  if (!known) {
+    const [plain, withCity] = [listOf(region.hotels.plain), listOf(region.hotels.withCity)];
+    const [words, parts] = [listOf(region.hotels.words), listOf(region.clubs.parts)];
+    // A second word is never the first one: it is so many places further on.
+    const further = words.slice(1);
+    const forms = [
+      [plain, words],
+      [withCity, words],
+      [withCity, words, parts],
+      [withCity, words, parts, further],
+    ];
+    known = { forms, sizes: forms.map((lists) => combinations(...lists)), words };
+    hotelForms.set(region, known);
+  }
+  return known;
+}
+
 /**
- * A number of stars, mostly 3 or 4.
+ * A number of stars, mostly 3 or 4; fewer for a house that calls itself a guest house, a pension or a motel, more for a
+ * palace or a resort, in the language of the place.
  *
  * @example
  * hotel_stars(context) // => 3
+ * @example
+ * hotel_stars(context, { name: 'Pensão Madressilva' }) // => 2
  */
-export function hotel_stars({ random }: Context, { min = 1, max = 5 }: StarsArgs = {}): number {
-  return Math.min(max, Math.max(min, Number(random.weighted(STARS))));
+export function hotel_stars({ random }: Context, { min = 1, max = 5, name = '' }: StarsArgs = {}): number {
+  const kind = kindOf(name);
+  const weights = kind === undefined ? STARS : kind === 'grand' ? GRAND_STARS : MODEST_STARS;
+  return Math.min(max, Math.max(min, Number(random.weighted<string>(weights))));
+}
+
+/** The kind of house that one of the words in its name tells of. */
+function kindOf(name: string): HotelKind | undefined {
+  for (let start = 0; start < name.length;) {
+    const blank = name.indexOf(' ', start);
+    const end = blank < 0 ? name.length : blank;
+    const kind = hotelKinds.get(name.slice(start, end));
+    if (kind) return kind;
+    start = end + 1;
+  }
+  return undefined;
 }
 
 /**
@@ -104,32 +148,44 @@ export function hotel_stars({ random }: Context, { min = 1, max = 5 }: StarsArgs
  * @example
  * hotel_rooms(context, { stars: 3 }) // => 26
  */
-export function hotel_rooms({ random }: Context, { min = 6, max = 600, stars }: RoomsArgs): number {
+export function hotel_rooms({ random }: Context, { min = 6, max = 600, stars, name = '' }: RoomsArgs): number {
+  if (kindOf(name) === 'modest') return Math.floor(random.low(min, Math.min(max, MODEST_ROOMS) + 1));
   const most = min + ((max - min) * (stars + 1)) / 6;
   return Math.floor(random.skewed(min + stars * 4, most, 3));
 }
 
 /**
- * What a hotel offers, without repeats: three to five things for one star, up to ten for five. Source: own list, in
- * which everything has the fewest and the most stars of the houses that have it.
+ * What a hotel offers, in random order and without repeats: about five things for one star, about twenty for five, and
+ * at least three. Source: own list, which says how many houses of each number of stars have what.
  *
  * @example
- * amenities(context, { stars: 1 }) // => ["lounge","breakfast","parking","lockers"]
+ * amenities(context, { stars: 1 }) // => ["shared kitchen","pets allowed","free Wi-Fi","luggage storage","lockers","parking"]
  */
 export function amenities({ random }: Context, { stars }: AmenitiesArgs): string[] {
-  return random.sample(offeredAt(stars), random.int(2 + stars, 5 + stars));
+  const offered = offeredAt(stars);
+  const there: string[] = [];
+  for (const [name, share] of offered) if (random.chance(share / 100)) there.push(name);
+  // What most houses have comes first in the list.
+  for (const [name] of offered) {
+    if (there.length >= FEWEST) break;
+    if (!there.includes(name)) there.push(name);
+  }
+  return random.sample(there, there.length);
 }
 
-/** By the number of stars: what such a hotel can offer, listed when it is first asked for. */
-const offers: Map<number, readonly string[]> = new Map();
+/** The fewest amenities of a hotel. */
+const FEWEST = 3;
 
-function offeredAt(stars: number): readonly string[] {
-  let names = offers.get(stars);
-  if (!names) {
-    const offered = Object.entries(AMENITIES).filter(([, { from, to = 5 }]) => from <= stars && stars <= to);
-    offers.set(stars, (names = offered.map(([name]) => name)));
+/** By the number of stars: what such a hotel can offer and how often it does, listed when it is first asked for. */
+const offers: Map<number, readonly (readonly [name: string, share: number])[]> = new Map();
+
+function offeredAt(stars: number): readonly (readonly [name: string, share: number])[] {
+  let known = offers.get(stars);
+  if (!known) {
+    const all = Object.entries(AMENITIES).map(([name, { share }]) => [name, share[stars - 1] ?? 0] as const);
+    offers.set(stars, (known = all.filter(([, share]) => share > 0)));
   }
-  return names;
+  return known;
 }
 
 /**

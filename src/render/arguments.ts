@@ -45,7 +45,7 @@ function itemReader(arg: unknown, paths: Paths): Reader {
  * Compiles the arguments of a field to a function of a record, so that only what is read from elsewhere is worked out
  * for every record.
  */
-export function argumentsReader(field: Field, paths: Paths): Reader {
+export function argumentsReader(field: Field, paths: Paths): Reader<Readonly<Record<string, unknown>>> {
   const { references, run = Infinity } = field;
   if (references !== undefined) return ({ id }) => ({ min: run === Infinity ? 1 : id - ((id - 1) % run), max: id });
   const args = field.args ?? {};

@@ -6,7 +6,7 @@ export { explainRecord } from './explain.ts';
 export type { Explanation } from './explain.ts';
 export type { ResourceEntry } from './resource-files.ts';
 export { builtInShapes, isTemplateName, loadShapes, TEMPLATE_NAMES } from './shapes.ts';
-export { renderTree } from './tree.ts';
+export { renderTree, STAMP } from './tree.ts';
 export type { RenderedTree, TreeParts } from './tree.ts';
 export type { Overrides, PlannedFile, TemplateName, TreeOptions } from './types.ts';
 

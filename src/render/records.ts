@@ -8,6 +8,9 @@ import { type Compiled, TracedView, type Tracer, View } from './view.ts';
 /** A generator as the renderer calls it; that the arguments fit has been checked where the spec was compiled. */
 type Generate = (context: Context, args: unknown) => Value;
 
+/** Draws the value of a field for an id, or for what stands for it. */
+type Make = (id: number, args: Readonly<Record<string, unknown>>) => Value;
+
 /** A whole record, its fields in the order of the spec. */
 export type DataRecord = Readonly<Record<string, Value>>;
 
@@ -30,6 +33,8 @@ export class Records {
   /** Compiled when first asked for: a server may be asked for one resource only. */
   readonly #compiled: Map<string, Compiled> = new Map();
   readonly #tracer: Tracer | undefined;
+  /** The record of each resource that was referred to last: neighbours often refer to the same one. */
+  readonly #referred: Map<string, View> = new Map();
 
   /**
    * @param catalogue has every resource that is asked for or referred to
@@ -54,6 +59,14 @@ export class Records {
   #view(resource: string, id: number): View {
     const compiled = this.#compile(resource);
     return this.#tracer ? new TracedView(id, compiled, this.#tracer) : new View(id, compiled);
+  }
+
+  #refer(resource: string, id: number): View {
+    const last = this.#referred.get(resource);
+    if (last?.id === id) return last;
+    const view = this.#view(resource, id);
+    this.#referred.set(resource, view);
+    return view;
   }
 
   #compile(name: string): Compiled {
@@ -85,12 +98,14 @@ export class Records {
     const generate = this.#catalogue.generators[field.generator] as unknown as Generate;
     const args = argumentsReader(field, paths);
     const idOf = idReader(field.per === undefined ? undefined : paths.own(field.per));
+    const plain: Make = (id, filled) => generate(context.aim(key, id, format), filled);
+    const make = field.per === undefined ? plain : remembering(plain, Object.keys(field.args ?? {}));
     const value: Reader<Value> =
       copied ??
       ((record) => {
         // The arguments first: reading them aims the context at other fields.
         const filled = args(record);
-        return generate(context.aim(key, idOf(record), format), filled);
+        return make(idOf(record), filled);
       });
     if (when.length === 0) return value;
     return (record) => {
@@ -106,7 +121,7 @@ export class Records {
     if (field === undefined) return (record) => record.at(index);
     const target = this.#valuesOf(resource)[head]?.references ?? '';
     const behind = this.#indexOf(target, field);
-    const find = (record: RecordView): RecordView => this.#view(target, Number(record.at(index)));
+    const find = (record: RecordView): RecordView => this.#refer(target, Number(record.at(index)));
     return (record) => record.other(index, find).at(behind);
   }
 
@@ -138,5 +153,27 @@ function idReader(per: Reader<Value> | undefined): Reader<number> {
   return (record) => {
     const value = per(record);
     return typeof value === 'number' ? value : (hashWords(String(value))[0] ?? 0);
+  };
+}
+
+/**
+ * Keeps the last value of what records share: all players of a team ask for the same roster. A value depends on nothing
+ * but key, id and arguments, so it is the one that would be drawn again.
+ */
+function remembering(make: Make, names: readonly string[]): Make {
+  let last: { readonly id: number; readonly value: Value } | undefined;
+  const before: unknown[] = [];
+  return (id, args) => {
+    let isSame = last?.id === id;
+    for (let at = 0; at < names.length; at++) {
+      const name = names[at] ?? '';
+      if (isSame && before[at] === args[name]) continue;
+      isSame = false;
+      before[at] = args[name];
+    }
+    if (last && isSame) return last.value;
+    const value = make(id, args);
+    last = { id, value };
+    return value;
   };
 }

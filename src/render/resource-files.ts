@@ -16,6 +16,7 @@ import {
   turnPages,
   writeBlocks,
 } from '../tree/index.ts';
+import { KeptLines } from './kept-lines.ts';
 import { metaContext, pictureFieldsOf, searchFieldsOf } from './meta.ts';
 import { linkPictures, pictureText } from './pictures.ts';
 import type { Records } from './records.ts';
@@ -44,11 +45,13 @@ export class ResourceFiles {
   readonly #records: Records;
   readonly #pictures: readonly string[];
   readonly #home: string;
-  #kept: string[] = [];
+  readonly #kept: KeptLines;
   /** The blocks of all records, once these have been rendered from the first to the last. */
   #blocks: readonly Block[] | undefined;
 
-  constructor(resource: Resource, options: TreeOptions, shapes: Shapes, records: Records) {
+  /** @param spare memory that the resources of a tree share, for lines that are needed twice */
+  constructor(resource: Resource, options: TreeOptions, shapes: Shapes, records: Records, spare: Uint8Array[]) {
+    this.#kept = new KeptLines(spare);
     this.#resource = resource;
     this.#options = options;
     this.#shapes = shapes;
@@ -66,12 +69,14 @@ export class ResourceFiles {
       text,
     });
     const keeps = !packed && items <= MOST_KEPT;
-    const lineOf = (id: number): string => (keeps ? (this.#kept[id] ??= this.line(id)) : this.line(id));
+    const make = (id: number): string => this.line(id);
+    const lineOf = keeps ? (id: number): string => this.#kept.line(id, make) : make;
+    // Items first: as long as the records of an earlier build lie there, they tell what it wrote into its items.
+    for (let id = 1; id <= (packed ? 0 : items); id++) yield plan(`${id}.json`, () => [this.#item(lineOf(id))]);
     for (const kind of Object.keys(this.#texts) as ResourceFileKind[]) {
       yield plan(RESOURCE_FILES[kind].name, () => this.#texts[kind](lineOf));
     }
-    for (let id = 1; id <= (packed ? 0 : items); id++) yield plan(`${id}.json`, () => [this.#item(lineOf(id))]);
-    this.#kept = [];
+    this.#kept.clear();
     for (const field of this.#pictures) {
       for (let id = 1; id <= items; id++) {
         yield { paths: [picturePath(this.#home, id, field)], text: () => [this.picture(id, field)] };

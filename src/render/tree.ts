@@ -4,6 +4,7 @@ import {
   digestOf,
   homeOf,
   MANIFEST_FILE,
+  MANIFEST_FORMAT,
   picturePath,
   RESOURCE_FILES,
   type Manifest,
@@ -43,6 +44,13 @@ export interface RenderedTree {
   file(path: string): string | undefined;
 }
 
+/** What every tree is stamped with. */
+export const STAMP: Pick<Manifest, 'mockgen' | 'faker' | 'dataVersion'> = {
+  mockgen: VERSION,
+  faker: FAKER_VERSION,
+  dataVersion: DATA_VERSION,
+};
+
 function chooseResources({ resources }: Catalogue, { only }: TreeOptions): readonly Resource[] {
   return resources.filter(({ name }) => !only || only.includes(name));
 }
@@ -57,10 +65,8 @@ function manifestOf(
 ): Manifest {
   const { seed, items, refDate, layout, packed, imagesBase, provider, api, overrides = {} } = options;
   return {
-    format: 2,
-    mockgen: VERSION,
-    faker: FAKER_VERSION,
-    dataVersion: DATA_VERSION,
+    format: MANIFEST_FORMAT,
+    ...STAMP,
     seed,
     items,
     refDate,
@@ -88,7 +94,8 @@ export function renderTree(options: TreeOptions, { catalogue, shapes, files = {}
   const chosen = chooseResources(catalogue, options);
   const records = new Records(catalogue, options);
   const indexes = indexDocuments(chosen, options, shapes);
-  const byName = new Map(chosen.map((each) => [each.name, new ResourceFiles(each, options, shapes, records)]));
+  const spare: Uint8Array[] = [];
+  const byName = new Map(chosen.map((each) => [each.name, new ResourceFiles(each, options, shapes, records, spare)]));
   const resource = (name: string): ResourceFiles => present(byName.get(name), name);
   const outlines = Object.fromEntries(chosen.map(({ name }) => [name, resource(name).outline()]));
   const outline = manifestOf(options, shapes, Object.keys(files), {}, outlines);

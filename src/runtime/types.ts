@@ -93,6 +93,8 @@ export interface Tree {
    * @param seed undefined for a seed that nobody chose, another one with each call
    */
   seeded?(seed: number | undefined): Tree;
+  /** Why there is no generator: a sentence for the reader of the response, with the seed of the tree. Default: the host has none. */
+  readonly unseeded?: string;
 }
 
 /** Holds the tree in force. Another build may take its place, as a whole. */

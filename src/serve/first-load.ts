@@ -35,8 +35,8 @@ const STEP_MS = 50;
  * Loads the tree that a server starts with. One that was edited by hand is taken as it lies; where a build is under way,
  * it is waited for.
  *
- * @throws MockgenError `not_a_tree` when the folder has no manifest, or holds half of a build; `read_failed` when it
- * cannot be read
+ * @throws MockgenError `not_a_tree` when the folder has no manifest, or holds half of a build; `other_version` when
+ * its manifest is of a newer format than we know; `read_failed` when it cannot be read
  */
 export async function loadFirst(dir: string, options: KeeperOptions, mode: LoadMode): Promise<LoadedTree> {
   const { startMs = START_MS } = options;

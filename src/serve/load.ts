@@ -3,7 +3,18 @@ import { join } from 'node:path';
 import { MockgenError } from '../errors.ts';
 import { describing, ifThere } from '../node/index.ts';
 import { TreeError, type TreeFile } from '../runtime/index.ts';
-import { digestOf, enoughFiles, homeOf, fillItem, MANIFEST_FILE, parseManifest, type Manifest } from '../tree/index.ts';
+import {
+  describeNewerFormat,
+  digestOf,
+  enoughFiles,
+  homeOf,
+  fillItem,
+  MANIFEST_FILE,
+  parseManifest,
+  whyUnseeded,
+  type Manifest,
+} from '../tree/index.ts';
+import { DATA_VERSION, VERSION } from '../version.ts';
 import { HeldCollection, type StoredCollection } from './collection.ts';
 import { ItemLook, type ItemFolder } from './item-look.ts';
 import { EDITED_BYTES } from './limits.ts';
@@ -62,7 +73,11 @@ export async function loadTree(dir: string, loading: Loading): Promise<Loaded> {
   const text = root && readManifest(root);
   if (!root || text === undefined) return refuse(`${dir} holds no ${MANIFEST_FILE}`);
   const manifest = parseManifest(text);
-  if (!manifest) return refuse(`the ${MANIFEST_FILE} in ${dir} is not one that a build wrote`);
+  if (!manifest) {
+    const newer = describeNewerFormat(join(dir, MANIFEST_FILE), text);
+    if (newer) return { reason: newer.message, error: new MockgenError('other_version', newer.message, newer.hint) };
+    return refuse(`the ${MANIFEST_FILE} in ${dir} is not one that a build wrote`);
+  }
   const reader = new TreeReader(root, manifest, loading);
   const collections = new Map<string, StoredCollection | TreeError>();
   const close = (): void => {
@@ -75,8 +90,9 @@ export async function loadTree(dir: string, loading: Loading): Promise<Loaded> {
     const isCalm = (): boolean => stampOfTree(dir) === stamp && !loading.isBuilding();
     const items = lookFor(root, manifest, collections, loading, isCalm);
     const seeded = loading.seededOf(manifest, text);
+    const unseeded = whyUnseeded(manifest, { mockgen: VERSION, dataVersion: DATA_VERSION });
     return {
-      snapshot: new Snapshot({ manifest, text, documents, collections, items, seeded }),
+      snapshot: new Snapshot({ manifest, text, documents, collections, items, seeded, unseeded }),
       stamp,
       edits: reader.edits,
     };

@@ -40,6 +40,8 @@ export interface RunningServer {
   readonly api: Api;
   /** The paths of the collections, base and all, such as `/authors`, as they are when it starts. */
   readonly collections: readonly string[];
+  /** Why there are no other seeds of the tree, as it is when it starts: a sentence. Default: there are. */
+  readonly unseeded?: string | undefined;
   /** Takes no more connections, lets the running answers finish, then resolves. */
   close(): Promise<void>;
 }
@@ -90,11 +92,11 @@ export async function startServer(options: ServerOptions, tuning: Tuning = {}): 
   try {
     const taken = await listen(server, port, host);
     const url = `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
-    const { manifest } = keeper.snapshot;
+    const { manifest, unseeded } = keeper.snapshot;
     const { api = {} } = manifest;
     const { base = api.base ?? '' } = options;
     const collections = collectionPaths(manifest).map((path) => base + path);
-    return { url, port: taken, base, api, collections, close, keeper, answering, seeds };
+    return { url, port: taken, base, api, collections, unseeded, close, keeper, answering, seeds };
   } catch (error) {
     keeper.close();
     throw error;

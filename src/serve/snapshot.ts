@@ -21,6 +21,8 @@ export interface SnapshotParts {
   readonly items?: ItemLook | undefined;
   /** Default: there is no generator for this tree. */
   readonly seeded?: Seeded | undefined;
+  /** Why there is no generator for this tree. Default: the host has none. */
+  readonly unseeded?: string | undefined;
 }
 
 function present<T>(value: T | TreeError | undefined, name: string): T {
@@ -33,6 +35,7 @@ function present<T>(value: T | TreeError | undefined, name: string): T {
 export class Snapshot implements Tree {
   readonly manifest: Manifest;
   readonly seeded?: Seeded;
+  readonly unseeded?: string;
   readonly #parts: SnapshotParts;
   readonly #searches: Searches = new Searches(SEARCH_BYTES);
   /** The resources, by the path of the file that has all their records. */
@@ -42,6 +45,7 @@ export class Snapshot implements Tree {
     this.manifest = parts.manifest;
     this.#parts = parts;
     if (parts.seeded) this.seeded = parts.seeded;
+    if (parts.unseeded !== undefined) this.unseeded = parts.unseeded;
     this.#resources = new Map([...enoughFiles(parts.manifest).records].map(([resource, path]) => [path, resource]));
   }
 

@@ -74,7 +74,8 @@ export async function createTree(settings: TreeSettings = {}): Promise<Holder> {
  *     const tree = await openTree('fixtures');
  *
  * @param dir the folder of the tree, from the working directory
- * @returns what holds the tree; rejects with MockgenError `not_a_tree` when the folder has none, `read_failed`
+ * @returns what holds the tree; rejects with MockgenError `not_a_tree` when the folder has none, `other_version` when
+ * its manifest is of a newer format than we know, `read_failed`
  */
 export async function openTree(dir: string): Promise<Holder> {
   const { openFolder } = await import('../serve/index.ts');

@@ -72,10 +72,9 @@ export function* treePaths(shape: TreeShape): Generator<string, void, undefined>
   yield INDEX_FILE;
   for (const category of categoriesOf(placesOf(shape), layout)) yield `${category}/${INDEX_FILE}`;
   for (const [name, { category, total, pictures = [] }] of Object.entries(resources)) {
-    for (const folder of storedFoldersOf({ name, category }, shape)) {
-      for (const file of resourceFiles) yield `${folder}/${file.name}`;
-      for (let id = 1; id <= (packed ? 0 : total); id++) yield `${folder}/${id}.json`;
-    }
+    const folders = storedFoldersOf({ name, category }, shape);
+    for (const folder of folders) for (let id = 1; id <= (packed ? 0 : total); id++) yield `${folder}/${id}.json`;
+    for (const folder of folders) for (const file of resourceFiles) yield `${folder}/${file.name}`;
     for (const field of pictures) {
       const home = homeOf({ name, category }, layout);
       for (let id = 1; id <= total; id++) yield picturePath(home, id, field);

@@ -22,6 +22,7 @@ export type { Layout } from './layout.ts';
 export {
   isShape,
   MANIFEST_FILE,
+  MANIFEST_FORMAT,
   MOST_ITEMS,
   parseManifest,
   parsePublished,
@@ -46,3 +47,4 @@ export { createRouter, parsePath } from './route.ts';
 export type { Route, Router } from './route.ts';
 export { fillEnvelope, fillItem, fillSegments } from './segments.ts';
 export type { Envelope, ItemSegments, Segments, Slot } from './segments.ts';
+export { describeNewerFormat, findOtherVersion, whyUnseeded } from './versions.ts';

@@ -6,6 +6,9 @@ import type { Envelope, ItemSegments } from './segments.ts';
 /** The name of the manifest inside a tree. */
 export const MANIFEST_FILE = 'mockgen.json';
 
+/** The newest format of a manifest that this version knows, and the one that it writes. */
+export const MANIFEST_FORMAT = 2;
+
 /** Most records a resource may have. */
 export const MOST_ITEMS = 100_000;
 
@@ -40,7 +43,7 @@ export interface TreeShape {
 /** `mockgen.json`: what a tree was built from, and what the runtime needs to know of it. */
 export interface Manifest extends TreeShape {
   /** Version of this file's own format; 1, of mockgen 0.2 and earlier, has neither blocks nor documents. */
-  readonly format: 1 | 2;
+  readonly format: 1 | typeof MANIFEST_FORMAT;
   readonly mockgen: string;
   readonly faker: string;
   readonly dataVersion: number;
@@ -117,7 +120,7 @@ function isManifest(value: unknown): boolean {
   const isSegments = listOf((part) => isText(part) || fits({ slot: isText })(part));
   return fits({
     ...shapeOf({ blocks: optional(listOf(isText)), fields: listOf(isText), searchFields: listOf(isText) }),
-    format: integer(1, 2),
+    format: integer(1, MANIFEST_FORMAT),
     seed: integer(0, Infinity),
     items: integer(1, MOST_ITEMS),
     refDate: (date) => isText(date) && Number.isInteger(Date.parse(date)),
@@ -172,7 +175,7 @@ export function parsePublished(text: string): Manifest | undefined {
   try {
     // In what a build wrote, each property is of its type.
     const manifest = { ...MISSING, ...(JSON.parse(text) as object) } as unknown as Manifest;
-    return manifest.format <= 2 && manifest.envelope ? manifest : undefined;
+    return manifest.format <= MANIFEST_FORMAT && manifest.envelope ? manifest : undefined;
   } catch {
     return undefined;
   }

@@ -5,6 +5,7 @@ import { findProvider } from '../providers/index.ts';
 import { renderTree, type TreeOptions } from '../render/index.ts';
 import type { Catalogue } from '../schema/index.ts';
 import { Measure } from './measure.ts';
+import { refuseOtherData } from './upgrade.ts';
 import { writeTree, type TreeJob, type WriteOptions, type WriteResult } from './writer.ts';
 
 /** What to build, and where. */
@@ -13,6 +14,8 @@ export interface BuildOptions extends Omit<Choices, 'overrides'>, WriteOptions {
   readonly out: string;
   /** A folder of templates that replace built-in ones. Default: none. */
   readonly templatesDir?: string;
+  /** Whether to replace a tree of an older data version, and so every value in it. Default: false. */
+  readonly upgrade?: boolean;
 }
 
 /** What a build did. */
@@ -36,10 +39,12 @@ export async function wantsHelp(catalogue: Catalogue, options: TreeOptions): Pro
 /**
  * Builds a tree into a folder.
  *
+ * @throws MockgenError `other_version` when a tree of another data version is there: without `upgrade`, and always when it
+ *   is a newer one
  * @throws MockgenError as reading the templates, rendering the tree and {@link writeTree} do
  */
 export async function buildTree(catalogue: Catalogue, options: BuildOptions): Promise<BuildResult> {
-  const { out, templatesDir, force, onProgress, ...choices } = options;
+  const { out, templatesDir, upgrade = false, force, onProgress, ...choices } = options;
   // Loaded on demand: looking for files costs a build that has no such folder more than all its templates.
   const overrides =
     templatesDir === undefined ? undefined : (await import('./template-folder.ts')).readOverrides(templatesDir);
@@ -50,7 +55,7 @@ export async function buildTree(catalogue: Catalogue, options: BuildOptions): Pr
   const makeJob = (): TreeJob => {
     const tree = renderTree(recipe.options, recipe.parts);
     measure = provider === undefined ? undefined : new Measure();
-    return {
+    const job: TreeJob = {
       shape: tree.outline,
       outline: tree.outline,
       files: () => renderTree(recipe.options, recipe.parts).plan(),
@@ -59,7 +64,11 @@ export async function buildTree(catalogue: Catalogue, options: BuildOptions): Pr
         if (sharing) return sharing.writeShared(out, recipe.options, tree, writer, desk);
         for (const file of tree.plan()) await writer.write(file);
       },
+      accept: async ({ manifest: built }, pause) => {
+        if (built) await refuseOtherData({ dir: out, built, upgrade, pause }, job);
+      },
     };
+    return job;
   };
   const result = await writeTree(out, makeJob, {
     ...(force !== undefined && { force }),

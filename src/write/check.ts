@@ -4,11 +4,12 @@ import glob from 'fast-glob';
 import { MockgenError } from '../errors.ts';
 import { choicesOf, createRecipe } from '../generate/index.ts';
 import { describing, ifThere, readBundle } from '../node/index.ts';
-import { renderTree, type PlannedFile } from '../render/index.ts';
+import { renderTree, STAMP, type PlannedFile } from '../render/index.ts';
 import type { Catalogue } from '../schema/index.ts';
-import { createPathTest, MANIFEST_FILE, parseManifest, type Manifest } from '../tree/index.ts';
+import { createPathTest, findOtherVersion, MANIFEST_FILE, parseManifest, type Manifest } from '../tree/index.ts';
 import { compareAll, Comparison } from './comparison.ts';
 import { Encoder } from './encoder.ts';
+import { refuseNewer } from './newer.ts';
 
 /** How a folder differs from the tree its manifest describes. Paths inside it, sorted. */
 export interface CheckResult {
@@ -20,7 +21,7 @@ export interface CheckResult {
   readonly extra: readonly string[];
   /** Number of files of the tree. */
   readonly total: number;
-  /** Why values may differ although nobody touched them: the tree was built by other versions. */
+  /** Why files may differ although nobody touched them: the tree was built by another mockgen or faker. */
   readonly note?: string;
 }
 
@@ -29,10 +30,12 @@ export interface CheckResult {
  * file. Changes nothing.
  *
  * @throws MockgenError `not_a_tree` when the folder has no manifest, or one that does not parse
+ * @throws MockgenError `other_version` when its values, or its manifest, are of another version
  * @throws MockgenError `read_failed` when a file is there and cannot be read
  */
 export async function checkTree(catalogue: Catalogue, dir: string): Promise<CheckResult> {
   const manifest = readManifest(dir);
+  refuseOtherData(dir, manifest);
   const { options, parts } = await createRecipe(catalogue, choicesOf(manifest), readBundle);
   const tree = renderTree(options, parts);
   const changed: string[] = [];
@@ -63,7 +66,17 @@ function readManifest(dir: string): Manifest {
   if (text === undefined) throw new MockgenError('not_a_tree', `${dir} holds no ${MANIFEST_FILE}`, advice);
   const manifest = parseManifest(text);
   if (manifest) return manifest;
+  refuseNewer(file, text);
   throw new MockgenError('not_a_tree', `${file} is not a manifest of a build`, 'Build the tree again.');
+}
+
+/** Every value of another data version is another one: a list of what differs would be one of all files. */
+function refuseOtherData(dir: string, manifest: Manifest): void {
+  const other = findOtherVersion(manifest, STAMP);
+  if (!other) return;
+  const newer = `Check it with its version: ${other.pin}`;
+  const older = `Accept that with mockgen build --upgrade, or stay with its version: ${other.pin}`;
+  throw new MockgenError('other_version', `${dir} ${other.versions}. ${other.isNewer ? newer : older}`, '');
 }
 
 /** Compares a file at each of its paths; undefined where there is none. */

@@ -11,7 +11,9 @@ import {
   type TreeShape,
 } from '../tree/index.ts';
 import { isSameShape, JOURNAL, parseJournal, shapeOf, type Journal } from './journal.ts';
+import type { Earlier } from './edits.ts';
 import { isLock } from './lock-file.ts';
+import { refuseNewer } from './newer.ts';
 import { isTemporary } from './temporary.ts';
 
 // The dotfiles that hosting providers ask for. No other one is ever ours.
@@ -48,12 +50,15 @@ export class Claim {
    * @param dir the folder, which need not exist
    * @param force whether to take a folder that no build made; nothing in it is ours then
    * @throws MockgenError `foreign_folder` when `dir` is a file, or a non-empty folder that no build made
+   * @throws MockgenError `other_version` when a newer mockgen made it whose manifest we do not know, also with `force`
    * @throws MockgenError `write_failed`, `read_failed` when the system does not let us look
    */
   constructor(dir: string, force: boolean) {
     const all = listFolder(dir);
     this.names = all.filter((name) => !isLock(name));
-    const built = parseManifest(this.#read(dir, MANIFEST_FILE) ?? '');
+    const written = this.#read(dir, MANIFEST_FILE);
+    const built = written === undefined ? undefined : parseManifest(written);
+    if (written !== undefined && !built) refuseNewer(join(dir, MANIFEST_FILE), written);
     const text = this.#read(dir, JOURNAL);
     const journal = text === undefined ? undefined : parseJournal(text);
     this.manifest = built;
@@ -77,6 +82,20 @@ export class Claim {
   /** Whether the last build was of the same options, versions and files, so that perhaps nothing has changed since. */
   isBuiltLike(outline: Manifest): boolean {
     return this.manifest !== undefined && outlineOf(this.manifest) === outlineOf(outline);
+  }
+
+  /**
+   * What the last build left, as a build of this outline sees it.
+   *
+   * @returns undefined where there was none, or another one was interrupted since: nothing tells what that one wrote
+   */
+  earlierThan(outline: Manifest | undefined): Earlier | undefined {
+    const { manifest } = this;
+    if (!manifest || this.isInterrupted) return undefined;
+    if (!outline) return { manifest, isSame: false, hasSameFiles: false };
+    const decisive = ['mockgen', 'dataVersion', 'provider'] as const;
+    const hasSameFiles = decisive.every((name) => manifest[name] === outline[name]) && isSameShape(manifest, outline);
+    return { manifest, isSame: this.isBuiltLike(outline), hasSameFiles };
   }
 
   /** Whether all that is ours are files of a tree of this shape, which were there as a whole. */

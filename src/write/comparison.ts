@@ -1,4 +1,4 @@
-import { closeSync, constants, openSync, readSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { ifThere, systemCode } from '../node/index.ts';
 import type { Chunk } from './encoder.ts';
 
@@ -37,14 +37,9 @@ export class Comparison {
    * call in nearly every case: on an unchanged tree, this is most of what a build asks of the disk.
    */
   matches({ bytes, isLast }: Chunk): boolean | undefined {
-    // One byte more than there should be tells a longer file.
-    const most = bytes.length + (isLast ? 1 : 0);
-    if (scratch.length < most) scratch = Buffer.allocUnsafeSlow(most * 2);
-    const length = this.#read(scratch, this.#offset, bytes.length, most);
-    if (length === undefined) return undefined;
-    if (length !== bytes.length || scratch.compare(bytes, 0, length, 0, length) !== 0) return false;
-    this.#offset += length;
-    return true;
+    const isSame = this.#has(bytes, this.#offset, isLast);
+    if (isSame) this.#offset += bytes.length;
+    return isSame;
   }
 
   /** Gives the bytes that were the same so far, run by run; each is valid until the next one. */
@@ -59,8 +54,35 @@ export class Comparison {
     }
   }
 
+  /** How many bytes the file has; 0 for what is not a file. */
+  get size(): number {
+    const stats = fstatSync(this.#handle);
+    return stats.isFile() ? stats.size : 0;
+  }
+
+  /** Reads the bytes from `start` up to but not including `end`, fewer where the file ends. */
+  read(start: number, end: number): Buffer {
+    const bytes = Buffer.allocUnsafe(end - start);
+    return bytes.subarray(0, this.#read(bytes, start, bytes.length, bytes.length) ?? 0);
+  }
+
+  /** Whether the file has exactly these bytes, whatever was compared before. */
+  holds(bytes: Uint8Array): boolean {
+    return this.#has(bytes, 0, true) === true;
+  }
+
   close(): void {
     closeSync(this.#handle);
+  }
+
+  /** Whether there are these bytes and, if they are the last, no others behind them; undefined for a folder. */
+  #has(bytes: Uint8Array, from: number, isLast: boolean): boolean | undefined {
+    // One byte more than there should be tells a longer file.
+    const most = bytes.length + (isLast ? 1 : 0);
+    if (scratch.length < most) scratch = Buffer.allocUnsafeSlow(most * 2);
+    const length = this.#read(scratch, from, bytes.length, most);
+    if (length === undefined) return undefined;
+    return length === bytes.length && scratch.compare(bytes, 0, length, 0, length) === 0;
   }
 
   /** Reads up to `most` bytes, and fewer than `least` only where the file ends; undefined for a folder. */

@@ -15,6 +15,7 @@ import {
   type TreeShape,
 } from '../tree/index.ts';
 import { isOurs } from './claim.ts';
+import { refuseNewer } from './newer.ts';
 import { readPieces, readRecords } from './stored-file.ts';
 import { writeTree, type TreeJob, type WriteOptions, type WriteResult } from './writer.ts';
 
@@ -31,6 +32,7 @@ export interface ExpandOptions extends WriteOptions {
  * tree itself, so that records stay as they are whatever version of mockgen built it.
  *
  * @throws MockgenError `not_a_tree` when `dir` holds no packed tree, or one that is not whole
+ * @throws MockgenError `other_version` when a newer mockgen built it, in a format that we do not know
  * @throws MockgenError `read_failed`, and as {@link writeTree} does
  */
 export async function expandTree({ dir, out = dir, ...options }: ExpandOptions): Promise<WriteResult> {
@@ -49,6 +51,7 @@ function readManifest(dir: string): string | undefined {
 function createExpansion(dir: string): TreeJob {
   const text = readManifest(dir);
   const manifest = text === undefined ? undefined : parseManifest(text);
+  if (text !== undefined && !manifest) refuseNewer(join(dir, MANIFEST_FILE), text);
   if (text === undefined || !manifest?.packed) {
     throw notATree(`${dir} holds no packed tree`, `Build one: mockgen build --packed --out ${dir}`);
   }

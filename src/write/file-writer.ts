@@ -1,5 +1,6 @@
 import type { PlannedFile } from '../render/index.ts';
 import type { Comparison } from './comparison.ts';
+import type { Edits } from './edits.ts';
 import { Encoder, type Chunk } from './encoder.ts';
 import type { Measure } from './measure.ts';
 import type { NewFile } from './new-file.ts';
@@ -15,6 +16,8 @@ export interface Desk {
   readonly onFile: (files?: number) => void;
   /** Measures what there is. Default: nothing is measured. */
   readonly measure?: Measure | undefined;
+  /** Looks at what is replaced. Default: it is replaced unseen. */
+  readonly edits?: Edits | undefined;
 }
 
 /** A large file at one of its paths: compared while it is the same, written anew from its first difference on. */
@@ -40,10 +43,11 @@ class LargeFile {
     return this.#isSame;
   }
 
-  /** Writes a chunk and, before the first one, all that has been the same. */
-  write({ bytes, isLast }: Chunk): void {
+  /** Writes a chunk and, before the first one, all that has been the same. What differs is looked at. */
+  write({ bytes, isLast }: Chunk, edits: Edits | undefined): void {
     this.#folder.during(this.path, () => {
       if (!this.#fresh) {
+        if (this.#existing) edits?.look(this.path, this.#existing);
         this.#fresh = this.#folder.create(this.path, this.#slot);
         for (const same of this.#existing?.same() ?? []) this.#fresh.write(same);
       }
@@ -88,8 +92,16 @@ export class FileWriter {
   }
 
   async #writeSmall(path: string, chunk: Chunk): Promise<void> {
-    if (!this.#folder.holds(path, chunk)) {
-      await this.#desk.begin();
+    const existing = this.#folder.compare(path);
+    let isSame = false;
+    try {
+      isSame = existing !== undefined && this.#folder.during(path, () => existing.matches(chunk) === true);
+      if (!isSame) await this.#desk.begin();
+      if (existing && !isSame) this.#folder.during(path, () => this.#desk.edits?.look(path, existing));
+    } finally {
+      existing?.close();
+    }
+    if (!isSame) {
       this.#folder.put(path, chunk.bytes);
       this.written += 1;
     }
@@ -104,7 +116,7 @@ export class FileWriter {
       for (const file of files) {
         if (file.isSame(chunk)) continue;
         await this.#desk.begin();
-        file.write(chunk);
+        file.write(chunk, this.#desk.edits);
         if (chunk.isLast) this.written += 1;
       }
     };

@@ -6,6 +6,7 @@ import type { WriteResult } from './writer.ts';
 
 export type { BuildOptions, BuildResult } from './build.ts';
 export type { CheckResult } from './check.ts';
+export type { EditedFiles } from './edited-files.ts';
 export type { ExpandOptions } from './expand.ts';
 export type { WriteResult } from './writer.ts';
 

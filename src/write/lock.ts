@@ -47,8 +47,22 @@ export class Lock {
     this.#file = file;
     this.#text = text;
     this.#made = made;
-    held.add(text);
+  }
+
+  /**
+   * Makes the file of the lock; whether it did. Signals are listened to before it is there and until it is gone: at any
+   * other time they would end the process and leave it behind.
+   */
+  take(): boolean {
+    held.add(this.#text);
     process.on('exit', this.#onExit).on('SIGINT', this.#onSignal).on('SIGTERM', this.#onSignal);
+    let isTaken = false;
+    try {
+      isTaken = createFile(this.#file, this.#text);
+    } finally {
+      if (!isTaken) this.#forget();
+    }
+    return isTaken;
   }
 
   /**
@@ -69,14 +83,18 @@ export class Lock {
 
   /** Gives the folder free. Folders that were made for the lock and are empty do not stay behind. */
   release(): void {
-    held.delete(this.#text);
-    process.off('exit', this.#onExit).off('SIGINT', this.#onSignal).off('SIGTERM', this.#onSignal);
     try {
       if (this.#isOurs()) rmSync(this.#file, { force: true });
       for (const folder of this.#made) rmdirSync(folder);
     } catch {
       // Something is in the folder, or it is gone.
     }
+    this.#forget();
+  }
+
+  #forget(): void {
+    held.delete(this.#text);
+    process.off('exit', this.#onExit).off('SIGINT', this.#onSignal).off('SIGTERM', this.#onSignal);
   }
 
   #isOurs(): boolean {
@@ -103,9 +121,9 @@ export async function takeLock(dir: string): Promise<Lock | undefined> {
   const made: string[] = [];
   for (;;) {
     made.unshift(...describing('write_failed', `make ${dir}`, () => makeFolders(dir)));
-    const text = textOfLock();
+    const lock = new Lock(file, textOfLock(), made);
     try {
-      if (createFile(file, text)) return new Lock(file, text, made);
+      if (lock.take()) return lock;
       const owner = readOwner(file);
       if (owner && isGone(owner)) removeLeftBehind(dir);
       else if (owner && now() > deadline) throw locked(dir, owner);

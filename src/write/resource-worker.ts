@@ -4,6 +4,7 @@ import { builtins } from '../builtins.ts';
 import { MockgenError } from '../errors.ts';
 import { now } from '../node/index.ts';
 import { loadShapes, renderTree, type RenderedTree } from '../render/index.ts';
+import { Edits } from './edits.ts';
 import { FileWriter, type Desk } from './file-writer.ts';
 import { Measure } from './measure.ts';
 import type { Order, Report, Setup } from './sharing.ts';
@@ -53,18 +54,23 @@ class ResourceWorker {
   async #write(resource: string): Promise<void> {
     try {
       const tree = await this.#tree;
-      const measure = this.#setup.isMeasured ? new Measure() : undefined;
+      const { dir, earlier, isMeasured } = this.#setup;
+      const measure = isMeasured ? new Measure() : undefined;
+      const edits = earlier && new Edits(dir, earlier);
       const desk: Desk = {
         begin: () => (this.#begun ??= this.#begin()),
         pause: () => this.#pause(),
         onFile: () => (this.#done += 1),
         measure,
+        edits,
       };
-      const writer = new FileWriter(new TreeFolder(this.#setup.dir, threadId), desk);
+      const writer = new FileWriter(new TreeFolder(dir, threadId), desk);
       for (const file of tree.resource(resource).plan()) await writer.write(file);
+      edits?.close();
       this.#tellDone();
       const entry = tree.resource(resource).entry();
-      this.#tell({ kind: 'written', resource, entry, written: writer.written, size: measure?.size });
+      const { written } = writer;
+      this.#tell({ kind: 'written', resource, entry, written, size: measure?.size, edited: edits?.found });
       this.#tell({ kind: 'free' });
     } catch (error) {
       if (!(error instanceof MockgenError)) throw error;

@@ -2,6 +2,8 @@ import { Worker } from 'node:worker_threads';
 import { MockgenError, type ErrorCode } from '../errors.ts';
 import type { TreeSize } from '../providers/index.ts';
 import type { RenderedTree, ResourceEntry, TreeOptions } from '../render/index.ts';
+import type { EditedFiles } from './edited-files.ts';
+import type { Earlier } from './edits.ts';
 import type { Desk, FileWriter } from './file-writer.ts';
 
 /** What the second thread is started with. */
@@ -9,6 +11,8 @@ export interface Setup {
   readonly dir: string;
   readonly options: TreeOptions;
   readonly isMeasured: boolean;
+  /** What the build before left. */
+  readonly earlier: Earlier | undefined;
 }
 
 /** What the second thread is told: to write the files of a resource, or that it may change the folder. */
@@ -29,6 +33,7 @@ export type Report =
       readonly entry: ResourceEntry;
       readonly written: number;
       readonly size: TreeSize | undefined;
+      readonly edited: EditedFiles | undefined;
     }
   | { readonly kind: 'failed'; readonly code: ErrorCode; readonly message: string; readonly hint: string };
 
@@ -112,6 +117,7 @@ class Helper {
         this.#entries.set(report.resource, report.entry);
         this.#writer.written += report.written;
         if (report.size) this.#desk.measure?.merge(report.size);
+        if (report.edited) this.#desk.edits?.merge(report.edited);
         break;
       case 'failed':
         this.#fail(new MockgenError(report.code, report.message, report.hint));
@@ -144,7 +150,8 @@ export async function writeShared(
   const entries = new Map<string, ResourceEntry>();
   const { first, last } = tree.frame(entries);
   const waiting = Object.keys(tree.outline.resources);
-  const helper = new Helper({ dir, options, isMeasured: desk.measure !== undefined }, waiting, entries, writer, desk);
+  const setup = { dir, options, isMeasured: desk.measure !== undefined, earlier: desk.edits?.earlier };
+  const helper = new Helper(setup, waiting, entries, writer, desk);
   try {
     for (const file of first) await writer.write(file);
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { MockgenError } from '../errors.ts';
 import { describing, ifThere, systemCode } from '../node/index.ts';
 import { Comparison } from './comparison.ts';
-import type { Chunk } from './encoder.ts';
 import { NewFile } from './new-file.ts';
 import { temporaryName } from './temporary.ts';
 
@@ -59,17 +58,6 @@ export class TreeFolder {
   /** Whether anything is there, a dangling link included. */
   has(path: string): boolean {
     return this.during(path, () => this.#lookAt(path) !== undefined);
-  }
-
-  /** Whether a regular file with exactly the bytes of this one chunk is there. */
-  holds(path: string, chunk: Chunk): boolean {
-    const existing = this.compare(path);
-    if (!existing) return false;
-    try {
-      return this.during(path, () => existing.matches(chunk) === true);
-    } finally {
-      existing.close();
-    }
   }
 
   /** Opens what is there for a comparison; undefined where there is no file, or a link. */

@@ -3,6 +3,8 @@ import { now } from '../node/index.ts';
 import type { PlannedFile } from '../render/index.ts';
 import { countFiles, treePaths, type Manifest, type TreeShape } from '../tree/index.ts';
 import { Claim } from './claim.ts';
+import type { EditedFiles } from './edited-files.ts';
+import { Edits } from './edits.ts';
 import { FileWriter, type Desk } from './file-writer.ts';
 import { refuseForeign } from './foreign.ts';
 import { JOURNAL, renderJournal } from './journal.ts';
@@ -24,6 +26,8 @@ export interface WriteResult {
   readonly written: number;
   readonly unchanged: number;
   readonly removed: number;
+  /** Files edited by hand that were overwritten or removed. Default: there were none, or it cannot be told. */
+  readonly edited?: EditedFiles;
 }
 
 /** A tree that is to be written. */
@@ -37,10 +41,15 @@ export interface TreeJob {
   readonly measure?: Measure;
   /** Writes all files, the manifest last. Default: one after the other. */
   readonly run?: (writer: FileWriter, desk: Desk) => Promise<void>;
+  /** Throws where it may not take the place of what earlier builds left. Default: it may. */
+  readonly accept?: (claim: Claim, pause: Desk['pause']) => Promise<void>;
 }
 
 /** How long to work before other work may run, in milliseconds: signals, messages of threads. */
 const STRETCH = 50;
+
+/** Gives leave for the first change, or throws. */
+type Begin = (folder: TreeFolder) => Promise<void>;
 
 /** A folder that nothing had to change in, as far as we could tell, has to be locked and gone through again. */
 class Differs extends Error {}
@@ -69,6 +78,7 @@ class Writing {
   async #compare(makeJob: () => TreeJob): Promise<WriteResult | undefined> {
     const claim = new Claim(this.#dir, this.#options.force ?? false);
     const job = claim.isSettled ? makeJob() : undefined;
+    await job?.accept?.(claim, () => this.#pause());
     if (!job?.outline || !claim.isBuiltLike(job.outline)) return undefined;
     const refuse = (): never => {
       throw new Differs();
@@ -85,12 +95,15 @@ class Writing {
     this.#lock = await takeLock(this.#dir);
     // Whatever was seen before, another build may have changed.
     const claim = new Claim(this.#dir, this.#options.force ?? false);
-    sweepTemporaries(this.#dir, claim.names);
     const job = makeJob();
-    return this.#attempt(job, claim, (folder) => this.#begin(job, claim, folder));
+    await job.accept?.(claim, () => this.#pause());
+    sweepTemporaries(this.#dir, claim.names);
+    const earlier = claim.earlierThan(job.outline);
+    const edits = earlier && new Edits(this.#dir, earlier);
+    return this.#attempt(job, claim, (folder) => this.#begin(job, claim, folder, edits), edits);
   }
 
-  async #attempt(job: TreeJob, claim: Claim, begin: (folder: TreeFolder) => Promise<void>): Promise<WriteResult> {
+  async #attempt(job: TreeJob, claim: Claim, begin: Begin, edits?: Edits): Promise<WriteResult> {
     const folder = new TreeFolder(this.#dir);
     const total = countFiles(job.shape);
     let begun: Promise<void> | undefined;
@@ -100,27 +113,52 @@ class Writing {
       pause: () => this.#pause(),
       onFile: (files = 1) => this.#options.onProgress?.((done += files), total),
       measure: job.measure,
+      edits,
     };
     const writer = new FileWriter(folder, desk);
-    if (job.run) await job.run(writer, desk);
-    else for (const file of job.files()) await writer.write(file);
-
+    try {
+      if (job.run) await job.run(writer, desk);
+      else for (const file of job.files()) await writer.write(file);
+    } finally {
+      edits?.close();
+    }
     // A journal is there by now: other files mean another manifest, or that an earlier build was interrupted.
+    const removed = await this.#remove(claim.without(job.shape), folder);
+    if (begun || claim.isInterrupted) folder.remove(JOURNAL);
+    const { written } = writer;
+    return { written, unchanged: total - written, removed, ...(edits?.found.count && { edited: edits.found }) };
+  }
+
+  /** Removes files, and the folders left empty; how many files there were. */
+  async #remove(paths: Iterable<string>, folder: TreeFolder): Promise<number> {
     let removed = 0;
-    for (const path of claim.without(job.shape)) {
+    for (const path of paths) {
       if (folder.remove(path)) removed += 1;
       await this.#pause();
     }
     folder.removeEmpty();
-    if (begun || claim.isInterrupted) folder.remove(JOURNAL);
-    return { written: writer.written, unchanged: total - writer.written, removed };
+    return removed;
   }
 
   /** Makes sure that nobody else's files are in the way, and notes down what will be ours. */
-  async #begin(job: TreeJob, claim: Claim, folder: TreeFolder): Promise<void> {
+  async #begin(job: TreeJob, claim: Claim, folder: TreeFolder, edits: Edits | undefined): Promise<void> {
     const foreign = await this.#findForeign(job.shape, claim, folder);
     if (!this.#options.force) refuseForeign(this.#dir, job.files(), folder, foreign);
+    if (edits) await this.#lookAt(claim.without(job.shape), folder, edits);
     folder.put(JOURNAL, Buffer.from(renderJournal(claim.journalOf(job.shape, foreign))));
+  }
+
+  /** Looks at what is going to be removed, while the records that tell of it are still there. */
+  async #lookAt(paths: Iterable<string>, folder: TreeFolder, edits: Edits): Promise<void> {
+    for (const path of paths) {
+      const file = folder.compare(path);
+      try {
+        if (file) folder.during(path, () => edits.look(path, file), 'read');
+      } finally {
+        file?.close();
+      }
+      await this.#pause();
+    }
   }
 
   /** The paths of the tree at which there is something that no build wrote. It is not ours before it is replaced. */

@@ -12,15 +12,31 @@ describe('explain', () => {
     const heads = stdout.split('\n').filter((line) => line.startsWith('invoices/3.'));
     expect(heads).toHaveLength(Object.keys(record).length);
     expect(heads).toContain(`invoices/3.total = ${JSON.stringify(record['total'])}  price`);
-    expect(stdout).toContain(`\n  customer_id = ${String(record['customer_id'])}  random_int, refers to users/`);
+    const reference = `customer_id = ${String(record['customer_id'])}  reference to users/${String(record['customer_id'])}`;
+    expect(stdout).toContain(`\n  ${reference}, one of 1 to 3\n`);
+    expect(stdout).toContain('invoices/3.customer_email = ');
+    expect(stdout).toContain('  copy of customer_id.email\n');
+    expect(stdout).not.toContain('random_int');
+  });
+
+  it('tells the reasons: cases, hidden causes with what they are, nulls, and what is drawn once', async () => {
+    const { stdout } = await capture(['explain', 'invoices/3', '--seed', '7']);
+    expect(stdout).toMatch(/\n {2}because stage is "\w+"(?: \(else\))?: choices \w+ \d+, /);
+    expect(stdout).toMatch(/\n {2}stage = "\w+" {2}phase, hidden cause\n/);
+    expect(stdout).toMatch(/\n {2}drawn once for each customer_id, here \d+\n/);
+    const { stdout: one } = await capture(['explain', 'tickets/1.resolved_at', '--seed', '7']);
+    expect(one).toMatch(/\n {2}When it was solved; null unless resolved or closed\n/);
+    expect(one).toMatch(/resolved_at = (?:"2\d{3}-.*" {2}copy of solution|null {2}because status is "\w+"; it takes )/);
+    expect(one).toContain('Whether the solution lies ahead');
   });
 
   it('tells of one field all that lies behind it, each thing once', async () => {
     const { stdout } = await capture(['explain', 'invoices/3.total', '--seed', '7']);
     const lines = stdout.trimEnd().split('\n');
     expect(lines[0]).toBe(`invoices/3.total = ${JSON.stringify(record['total'])}  price`);
-    expect(lines[1]).toBe(`  amount = ${JSON.stringify(record['amount'])}  price`);
-    expect(lines.filter((line) => /refers to users/.test(line))).toHaveLength(1);
+    expect(lines.slice(1, 3)).toEqual(['  Amount and tax together', '  with sum [from amount, from tax]; currency']);
+    expect(lines[3]).toBe(`  amount = ${JSON.stringify(record['amount'])}  price`);
+    expect(lines.filter((line) => /reference to users/.test(line))).toHaveLength(1);
     expect(lines.at(-1)).toMatch(/^ {2}currency = "[A-Z]{3}" {2}currency, see above$/);
   });
 

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addCycles, fewestCycles, midnight, nextMidnight, stamp } from '../../src/generators/calendar.ts';
+import {
+  addCycles,
+  fewestCycles,
+  midnight,
+  momentOf,
+  nextMidnight,
+  stamp,
+  weekdayOf,
+} from '../../src/generators/calendar.ts';
 
 const moments = fc.integer({ min: Date.UTC(1000, 0, 1), max: Date.UTC(9999, 11, 31) });
 
@@ -19,6 +27,37 @@ describe('a stamp', () => {
     for (const day of ['1600-02-29', '1900-02-28', '1900-03-01', '2000-02-29', '2024-12-31', '2025-01-01']) {
       expect(stamp(Date.parse(day), 'date')).toBe(day);
     }
+  });
+});
+
+describe('a moment', () => {
+  it('is what a stamp of it tells', () => {
+    fc.assert(
+      fc.property(moments, (moment) => {
+        expect(momentOf(stamp(moment, 'date-time'))).toBe(moment);
+        expect(momentOf(stamp(moment, 'date'))).toBe(midnight(moment));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each(['1600-02-29', '1900-03-01', '2000-02-29', '2024-12-31T23:59:59.999Z', '2025-01-01T00:00:00.000Z'])(
+    'of %s is what a Date says',
+    (text) => {
+      expect(momentOf(text)).toBe(Date.parse(text));
+    },
+  );
+
+  it.each(['2025-01-01T00:00:00Z', '2025-01-01T10:00:00.000+02:00', 'tomorrow!!', ''])('of %j is too', (text) => {
+    expect(momentOf(text)).toBe(Date.parse(text));
+  });
+
+  it('falls on a day of the week', () => {
+    fc.assert(
+      fc.property(moments, (moment) => {
+        expect((weekdayOf(moment) + 1) % 7).toBe(new Date(moment).getUTCDay());
+      }),
+    );
   });
 });
 

@@ -27,6 +27,17 @@ describe('FieldContext', () => {
     expect(new Set(others).size).toBe(4);
   });
 
+  it('draws the same, whether or not the values before drew anything', () => {
+    const key = fieldKey(42, 'users', 'city');
+    const context = new FieldContext(now);
+    const first = context.aim(key, 7).random.next();
+    context.aim(key, 8);
+    context.aim(key, 9).random.next();
+    context.aim(key, 10);
+    expect(context.aim(key, 7).random.next()).toBe(first);
+    expect(context.random.next()).not.toBe(first);
+  });
+
   it('tells seeds beyond 32 bits apart', () => {
     const large = Number.MAX_SAFE_INTEGER;
     expect(fieldKey(large, 'users', 'city')).not.toEqual(fieldKey(large - 1, 'users', 'city'));

@@ -50,6 +50,15 @@ describe('past_date after another moment', () => {
     }
   });
 
+  it('has no day that stands out when it leans low', () => {
+    const days = Array.from({ length: 5000 }, (_, at) =>
+      past_date(context.aim(key, at + 1, 'date'), { after: '2020-01-01', back: [0, 100], lean: 'low' }),
+    );
+    const last = days.filter((day) => day === '2025-12-31').length;
+    expect(last).toBeLessThan(200);
+    expect(days.filter((day) => day >= '2025-11-01').length).toBeGreaterThan(3500);
+  });
+
   it('is mostly close to a third one, and never after the reference date', () => {
     const draws = (near: string): readonly string[] =>
       Array.from({ length: 300 }, (_, at) =>
@@ -101,6 +110,29 @@ describe('future_date', () => {
       const mirrored = new Date(2 * now - Date.parse(free)).toISOString().slice(0, 10);
       expect(bound).toBe(free < '2025-11-20' ? mirrored : free);
     }
+  });
+
+  it('falls on the days of the week as often as asked, and not before the first day', () => {
+    const weekdays = { Monday: 0, Tuesday: 0, Wednesday: 0, Thursday: 0, Friday: 3, Saturday: 1, Sunday: 0 };
+    const drawn = Array.from({ length: 2000 }, (_, at) =>
+      future_date(context.aim(key, at + 1, 'date'), { days: [3, 200], weekdays }),
+    );
+    const days = drawn.map((date) => new Date(date).getUTCDay());
+    expect(new Set(days)).toEqual(new Set([5, 6]));
+    expect(days.filter((day) => day === 5).length).toBeGreaterThan(1400);
+    expect(drawn.toSorted()[0]).toBe('2026-01-09');
+  });
+
+  it('opens by the clocks of a city, on the days that are counted from a day', () => {
+    const at = (city: string, after: string): string =>
+      future_date(context.aim(key, 1, 'date-time'), { after, days: [0, 0], opening: [9.5, 9.5], city });
+    expect(at('Tokyo', '2026-03-01')).toBe('2026-03-01T00:30:00.000Z');
+    expect(at('Los Angeles', '2026-03-01')).toBe('2026-03-01T17:30:00.000Z');
+    expect(at('Los Angeles', '2026-07-01')).toBe('2026-07-01T16:30:00.000Z');
+    const ends = Array.from({ length: 300 }, (_, id) =>
+      future_date(context.aim(key, id + 1, 'date-time'), { after: '2026-03-01', days: [0, 2], opening: [15, 15] }),
+    );
+    expect([...new Set(ends)].toSorted()).toEqual([1, 2, 3].map((day) => `2026-03-0${day}T15:00:00.000Z`));
   });
 
   it('falls into opening hours, on the half hour', () => {

@@ -128,7 +128,15 @@ const subjects = {
 
 /** The topics that lead to each part of a subject. */
 const topicsOf = (name: string, parts: readonly string[]): readonly (string | undefined)[] =>
-  ['course', 'coupon', 'event', 'video', 'book'].includes(name) ? parts : [undefined];
+  ['course', 'coupon', 'event', 'video', 'book'].includes(name)
+    ? parts.filter((part) => !part.endsWith(' online'))
+    : [undefined];
+
+/** The parts that a topic can lead to: that of its name, and for an event also the one of what is online. */
+const partsOf = (topic: string | undefined, parts: readonly string[]): readonly string[] =>
+  topic === undefined && parts.length > 0
+    ? parts
+    : [topic ?? '', ...parts.filter((part) => part === `${topic} online`)];
 
 describe.each(Object.entries(subjects))('the grammar of %s', (name, subject) => {
   const parts = Object.keys(subject.parts);
@@ -143,7 +151,7 @@ describe.each(Object.entries(subjects))('the grammar of %s', (name, subject) => 
     for (const topic of topicsOf(name, parts)) {
       for (const about of [known, {}]) {
         const words = slotsOf(topic === undefined ? about : { ...about, topic });
-        for (const part of topic === undefined && parts.length > 0 ? parts : [topic ?? '']) {
+        for (const part of partsOf(topic, parts)) {
           const grammar: Grammar = { ...subject.rules, ...subject.parts[part] };
           expect(grammar['text'] ?? [], `${part}: text`).not.toEqual([]);
           for (const text of Object.values(grammar).flat()) {
@@ -192,7 +200,9 @@ describe('a headline and its text', () => {
 
   // What can stand in a headline, by kind: a text may name it only if its headline does, or names none of the kind.
   const bugs = draw(5000, (at) => sentence(at, { about: 'ticket', topic: 'bug' }), 1, 'things');
-  const things = new Set(bugs.flatMap((name) => /^Totals in (the .+?) (?:are|have)/.exec(name)?.[1] ?? []));
+  const things = new Set(
+    bugs.flatMap((name) => /^(?:Totals in|Layout of) (the .+?) (?:are|have|broken)/.exec(name)?.[1] ?? []),
+  );
   const kinds: readonly (readonly string[])[] = [
     [...things],
     ['January', 'February', 'March', 'April', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],

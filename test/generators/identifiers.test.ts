@@ -12,7 +12,8 @@ const makers: Readonly<Record<string, { readonly make: (context: Context) => str
     make: (aimed) => coupon_code(aimed, { discount: 'percentage', value: 15 }),
     form: /^[A-Z]+15-[A-Z2-9]{4}$/,
   },
-  isbn: { make: isbn, form: /^979\d{10}$/ },
+  isbn: { make: (aimed) => isbn(aimed, { published: '2022-03-01' }), form: /^979800\d{7}$/ },
+  'isbn before 2020': { make: (aimed) => isbn(aimed, { published: '2019-12-31' }), form: /^978106[0-5]\d{6}$/ },
   uuid: { make: uuid, form: /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/ },
 };
 

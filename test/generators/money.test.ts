@@ -47,6 +47,14 @@ describe('price', () => {
     expect([...ends].toSorted()).toEqual(['00', '50', '95', '99']);
   });
 
+  it('counts no cents where a dollar buys hundreds', () => {
+    for (let id = 1; id <= 100; id++) {
+      expect(Number.isInteger(price(context.aim(key, id), { currency: 'HUF', ending: 'cents' }))).toBe(true);
+    }
+    const cents = Array.from({ length: 100 }, (_, at) => price(context.aim(key, at + 1), { ending: 'cents' }) % 1);
+    expect(new Set(cents).size).toBeGreaterThan(50);
+  });
+
   it('is a share of another sum, or so many percent of it', () => {
     for (let id = 1; id <= 100; id++) {
       const part = price(context.aim(key, id), { of: 200, share: [0.1, 0.2], percent: 50, ending: 'cents' });
@@ -114,6 +122,17 @@ describe('the level of prices', () => {
       expect(Math.min(...prices), `${stars} stars`).toBeGreaterThan(highest);
       highest = Math.max(...prices);
     }
+  });
+});
+
+describe('the price of a stay', () => {
+  it('is that of the nights, in another currency', () => {
+    const nights = ['2026-01-30', '2026-02-02'] as const;
+    const stay = { of: 9000, ofCurrency: 'JPY', nights, ending: 'cents' } as const;
+    const exact = (9000 * 3) / currencyOf('JPY').perDollar;
+    expect(price(context.aim(key, 1), stay)).toBeCloseTo(exact, 2);
+    expect(price(context.aim(key, 1), { ...stay, times: 2 })).toBeCloseTo(2 * exact, 2);
+    expect(price(context.aim(key, 1), { of: 80, nights, ending: 'cents' })).toBe(240);
   });
 });
 

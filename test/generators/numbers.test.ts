@@ -58,6 +58,22 @@ describe('random_int', () => {
     expect(uses('2026-02-01', '2026-06-30')).toBe(0);
   });
 
+  it('comes together on top of its least value, until today where there is no last day', () => {
+    const count = (from: string): number =>
+      random_int(context.aim(key, 1), { min: 30, max: 5000, perDay: [2, 2.01], between: [from] });
+    expect(count('2025-12-31T12:00:00.000Z')).toBe(31);
+    expect(count('2025-09-23')).toBe(230);
+    expect(count('2026-02-01')).toBe(30);
+  });
+
+  it('is above the least factor of another number where a whole number is', () => {
+    for (let id = 1; id <= 500; id++) {
+      const value = random_int(context.aim(key, id), { min: 0, of: id, share: [0.01, 0.08] });
+      expect(value).toBeLessThanOrEqual(id * 0.08);
+      if (id >= 13) expect(value).toBeGreaterThanOrEqual(id * 0.01);
+    }
+  });
+
   it('is a share of another number when given one', () => {
     fc.assert(
       fc.property(ids, fc.nat(1e6), (id, of) => {

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { countryNamed } from '../../src/generators/atlas.ts';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { slug } from '../../src/generators/internet.ts';
+import { bookGenres } from '../../src/generators/lists/books.ts';
 import * as lists from '../../src/generators/lists/organisations.ts';
+import { presses } from '../../src/generators/lists/presses.ts';
 import { OFFERS, SLOGANS } from '../../src/generators/lists/slogans.ts';
 import { cities } from '../../src/generators/lists/places.ts';
 import {
@@ -24,8 +26,8 @@ const SEEDS = [0, 1, 42, 2 ** 50];
 
 describe('the word lists', () => {
   it('have no entry twice', () => {
-    const { houses, bodies, publishers, supplies } = lists;
-    for (const list of [houses, bodies, publishers, supplies, ...Object.values(OFFERS), ...Object.values(SLOGANS)]) {
+    const { supplies } = lists;
+    for (const list of [Object.keys(presses), supplies, ...Object.values(OFFERS), ...Object.values(SLOGANS)]) {
       expect(new Set(list).size).toBe(list.length);
     }
   });
@@ -56,14 +58,35 @@ describe('company', () => {
     }
   });
 
+  it('says the name it is given, and has the legal form of a listed company where it is one', () => {
+    const names = draw(200, (at) => company(at, { trade: 'Lindenhof Group', country: 'Germany', listed: true }));
+    expect(new Set(names)).toEqual(new Set(['AG', 'SE', 'SE & Co. KGaA'].map((form) => `Lindenhof Group ${form}`)));
+  });
+
+  it('makes no other trade name of the one it is given, and says nothing twice', () => {
+    const names = draw(300, (at) => company(at, { trade: 'Jinhai', country: 'China' }));
+    expect(new Set(names)).toEqual(new Set(['Jinhai', 'Jinhai Co., Ltd.']));
+    const other = draw(300, (at) => company(at, { trade: 'Safia & Nourani', country: 'Egypt' }));
+    expect(other.filter((name) => name.split('&').length > 2)).toEqual([]);
+  });
+
   it('reads as a name', () => {
     for (const name of draw(500, (at) => company(at)))
-      expect(name).toMatch(/^\p{Lu}[\p{L}]+( (&|[\p{Lu}][\p{L}.]+)){1,3}$/u);
+      expect(name).toMatch(/^\p{Lu}[\p{L}]+( (&|[\p{Lu}][\p{L}.]+)){0,4}$/u);
   });
 
   it('is one of some dozens, when it publishes books', () => {
     const houses = new Set(draw(1000, (at) => company(at, { kind: 'publisher' })));
-    expect(houses).toEqual(new Set(lists.publishers));
+    expect(houses).toEqual(new Set(Object.keys(presses)));
+  });
+
+  it('is one that prints the genre, when that is told, and each genre has some', () => {
+    for (const genre of Object.keys(bookGenres)) {
+      const houses = new Set(draw(300, (at) => company(at, { kind: 'publisher', genre })));
+      expect(houses.size, genre).toBeGreaterThanOrEqual(3);
+      expect([...houses].filter((house) => !presses[house]?.includes(genre))).toEqual([]);
+    }
+    for (const printed of Object.values(presses).flat()) expect(bookGenres).toHaveProperty([printed]);
   });
 });
 
@@ -90,6 +113,12 @@ describe('company_size and employees', () => {
       expect(new Set(sizes).size).toBe(5);
     }
     expect(numbers.every((people) => Number.isInteger(people) && people >= 1 && people <= 250_000)).toBe(true);
+  });
+
+  it('are of no size that stands out', () => {
+    const counts = new Map<number, number>();
+    for (const people of draw(20_000, (at) => employees(at))) counts.set(people, (counts.get(people) ?? 0) + 1);
+    expect(Math.max(...counts.values())).toBeLessThan(800);
   });
 
   it('stay within the bounds', () => {

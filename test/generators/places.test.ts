@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cityNamed, countryNamed } from '../../src/generators/atlas.ts';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import { exchanges, LISTED_FORMS } from '../../src/generators/lists/exchanges.ts';
 import { cities, countries } from '../../src/generators/lists/places.ts';
 import { address, city, country, language, latitude, longitude, phone } from '../../src/generators/places.ts';
 
@@ -17,6 +18,19 @@ describe('city and country', () => {
 
   it('agree', () => {
     for (const place of cities) expect(country(context, { city: place.name })).toBe(place.country);
+  });
+});
+
+describe('the country of a company of an exchange', () => {
+  it('is one of those that the exchange lists, and in the list', () => {
+    for (const [exchange, { seats, currency }] of Object.entries(exchanges)) {
+      const names = new Set(draw(300, (at) => country(at, { exchange })));
+      expect(names).toEqual(new Set(Object.keys(seats)));
+      for (const name of names) {
+        expect(Object.keys(LISTED_FORMS)).toContain(name);
+        if (exchange !== 'HKEX') expect(countryNamed(name).currency).toBe(currency);
+      }
+    }
   });
 });
 
@@ -65,6 +79,11 @@ describe('address', () => {
     for (const place of cities)
       expect(address(context.aim(key, 7), { city: place.name })).toMatch(/\p{L}{3}.*\d|\d.*\p{L}{3}/u);
     expect(address(context)).toMatch(/\d/);
+  });
+
+  it('is that of no street online', () => {
+    expect(address(context.aim(key, 1), { city: 'Berlin', online: true })).toBe('Online');
+    expect(address(context.aim(key, 1), { city: 'Berlin', online: false })).toMatch(/\d/);
   });
 
   it('is written as in the country', () => {

@@ -3,7 +3,7 @@ import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { listOf } from '../../src/generators/lists/list-of.ts';
 import { cities } from '../../src/generators/lists/places.ts';
 import { firstYears, groundNames, NICKNAMES, sportTerms } from '../../src/generators/lists/sports.ts';
-import { league, position, stadium, team_name } from '../../src/generators/sports.ts';
+import { position, sport, stadium, team_name } from '../../src/generators/sports.ts';
 
 const context = new FieldContext(Date.UTC(2026, 0, 1));
 const draw = <T>(count: number, one: (at: FieldContext) => T, seed = 42, field = 'sports'): T[] =>
@@ -42,9 +42,31 @@ describe('team_name', () => {
     }
   });
 
+  it('is short where the city has few clubs', () => {
+    const names = draw(40, (at) => team_name(at, { city: 'Lyon', sport: 'Rugby', number: at.id }));
+    expect(repeatsIn(names)).toBe(0);
+    const late = context.aim(fieldKey(42, 'tests', 'sports'), 15_000);
+    expect(team_name(late, { city: 'Lyon', sport: 'Rugby', number: 7 }).split(' ').length).toBeLessThanOrEqual(4);
+  });
+
   it('has nicknames in plenty', () => {
     expect(repeatsIn(listOf(NICKNAMES))).toBe(0);
     expect(listOf(NICKNAMES).length).toBeGreaterThanOrEqual(100);
+  });
+});
+
+describe('sport', () => {
+  const choices = { Football: 1, Basketball: 1, Baseball: 1 };
+
+  it('is the one of the league, if that is on the list', () => {
+    expect(draw(50, (at) => sport(at, { choices, league: 2 }))).toEqual(Array.from({ length: 50 }, () => 'Basketball'));
+    expect(Object.keys(choices)).toContain(sport(context.aim([1, 2, 3, 4], 1), { choices, league: 3 }));
+  });
+
+  it('is one that the country plays', () => {
+    expect(new Set(draw(100, (at) => sport(at, { choices, country: 'Kenya' })))).toEqual(
+      new Set(['Football', 'Basketball']),
+    );
   });
 });
 
@@ -65,12 +87,6 @@ describe('the first years of clubs', () => {
 describe('the terms of a sport', () => {
   it('are there for all sports', () => {
     expect(Object.keys(sportTerms)).toEqual(SPORTS);
-  });
-
-  it.each(SPORTS)('of %s name its leagues by country', (sport) => {
-    const leagues = new Set(draw(300, (at) => league(at, { sport, country: 'United States' })));
-    expect(leagues.size).toBeGreaterThanOrEqual(3);
-    for (const name of leagues) expect(name).toMatch(new RegExp(`^United States \\w+ ${sport} (?:Division|Series)$`));
   });
 
   it.each(SPORTS)('of %s name a ground that suits it', (sport) => {
@@ -95,6 +111,14 @@ describe('the terms of a sport', () => {
     for (const name of grounds) expect(name).toMatch(form);
   });
 
+  it('never say the same word twice', () => {
+    for (const city of ['Porto', 'Curitiba', 'Jakarta', 'Cologne']) {
+      for (const name of draw(400, (at) => stadium(at, { sport: 'Football', city }))) {
+        expect(name).not.toMatch(/(?:^| )(\S+) \1(?: |$)/);
+      }
+    }
+  });
+
   it.each([
     ['Football', ['Goalkeeper', 'Centre-Back', 'Striker'], 10],
     ['Basketball', ['Point Guard', 'Center'], 5],
@@ -112,6 +136,6 @@ describe('the terms of a sport', () => {
   it('are refused to a sport that nobody knows', () => {
     const refused = expect.objectContaining({ code: 'spec_invalid' });
     expect(() => position(context, { sport: 'Quidditch' })).toThrow(refused);
-    expect(() => league(context, { sport: 'constructor', country: 'Peru' })).toThrow(refused);
+    expect(() => position(context, { sport: 'constructor', slot: 1 })).toThrow(refused);
   });
 });

@@ -8,7 +8,9 @@ function* listsIn(value: unknown): Generator<readonly string[]> {
 }
 
 const sources = ['grammars', 'lists'].flatMap((folder) =>
-  readdirSync(`src/generators/${folder}`).map((file) => `${folder}/${file}`),
+  readdirSync(`src/generators/${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => `${folder}/${file}`),
 );
 
 /** Lists of words and texts, by the file they are from; data that are no English are left out. */

@@ -10,17 +10,23 @@ const context = new FieldContext(Date.UTC(2026, 0, 1));
 const draw = <T>(count: number, one: (at: FieldContext) => T, seed = 42, field = 'text'): T[] =>
   Array.from({ length: count }, (_, at) => one(context.aim(fieldKey(seed, 'tests', field), at + 1)));
 
+const familiesIn = (fields: Readonly<Record<string, { readonly families: readonly (readonly string[])[] }>>) =>
+  Object.values(fields).flatMap(({ families }) => families);
+
 describe('tags', () => {
   it('have enough to choose from, none twice', () => {
     const videos = Object.values(videoCategories).flatMap((category) => category.tags);
-    for (const pool of [Object.values(GENRES).flat(), Object.values(SKILLS).flat(), videos, photoTags]) {
+    const [genres, skills] = [GENRES, SKILLS].map(familiesIn);
+    for (const pool of [genres?.flat() ?? [], skills?.flat() ?? [], videos, photoTags]) {
       expect(new Set(pool).size).toBeGreaterThanOrEqual(40);
     }
-    for (const list of [...Object.values(GENRES), ...Object.values(SKILLS), photoTags]) {
+    for (const list of [...familiesIn(GENRES), ...familiesIn(SKILLS), photoTags]) {
       expect(new Set(list).size).toBe(list.length);
     }
-    const skills = Object.values(SKILLS).flat();
-    expect(new Set(skills).size).toBe(skills.length);
+    const fields = [GENRES, SKILLS].flatMap((all) =>
+      Object.values(all).map(({ families }) => new Set(families.flat())),
+    );
+    expect(new Set(fields.flatMap((words) => [...words])).size).toBe(fields.reduce((sum, { size }) => sum + size, 0));
   });
 
   it.each(['genres', 'skills', 'videos', 'photos'] as const)(
@@ -30,7 +36,10 @@ describe('tags', () => {
       for (const list of draw(1000, (at) => tags(at, { pool, count: [2, 5] }))) {
         expect(new Set(list).size).toBe(list.length);
         counts.add(list.length);
-        for (const tag of list) expect(tag).toMatch(/^(?:\p{Ll}|SQL$|API |CV )[\p{L}' -]{0,29}$/u);
+        for (const tag of list)
+          expect(tag).toMatch(
+            /^(?:\p{Ll}|SQL |API |Gothic |Italian |Indian |Mandarin |[A-Z]\p{Ll}+$)[\p{L}' -]{0,29}$/u,
+          );
       }
       expect([...counts].toSorted()).toEqual([2, 3, 4, 5]);
     },
@@ -42,7 +51,7 @@ describe('tags', () => {
       ['skills', SKILLS],
     ] as const) {
       for (const list of draw(500, (at) => tags(at, { pool, count: [2, 4] }))) {
-        const home = Object.values(families).filter((family) => list.every((tag) => family.includes(tag)));
+        const home = familiesIn(families).filter((family) => list.every((tag) => family.includes(tag)));
         expect(home.length).toBeGreaterThan(0);
       }
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FieldContext } from '../../src/generators/context.ts';
-import { days_between, phase, whole_cycles } from '../../src/generators/timing.ts';
+import { days_between, phase, weekday, whole_cycles } from '../../src/generators/timing.ts';
 
 const context = new FieldContext(Date.UTC(2026, 0, 1, 15, 30));
 
@@ -36,5 +36,17 @@ describe('spans', () => {
     ['annually', '2025-01-02', '2026-01-01', 0],
   ])('hold as many %s cycles as fit between %s and %s', (every, after, before, expected) => {
     expect(whole_cycles(context, { after, before, every })).toBe(expected);
+  });
+});
+
+describe('weekday', () => {
+  it.each([
+    ['2026-01-01', 'Thursday'],
+    ['2024-02-29', 'Thursday'],
+    ['1969-12-28', 'Sunday'],
+    ['2026-06-14T23:59:00.000Z', 'Sunday'],
+    ['2026-06-15T00:00:00.000Z', 'Monday'],
+  ])('of %s is %s', (date, expected) => {
+    expect(weekday(context, { date })).toBe(expected);
   });
 });

@@ -5,10 +5,12 @@ import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { AMENITIES } from '../../src/generators/lists/amenities.ts';
 import { formsIn } from '../../src/generators/compose.ts';
 import { eventCategories } from '../../src/generators/lists/events.ts';
+import { hotelKinds } from '../../src/generators/lists/hotel-kinds.ts';
 import { onlinePlatforms } from '../../src/generators/lists/venues.ts';
 import { city } from '../../src/generators/places.ts';
 import { amenities, event_title, hotel_name, hotel_rooms, hotel_stars, venue } from '../../src/generators/travel.ts';
 import { cities } from '../../src/generators/lists/places.ts';
+import { regions } from '../../src/generators/regions/index.ts';
 import { slug } from '../../src/generators/slug.ts';
 
 const context = new FieldContext(Date.UTC(2026, 0, 1));
@@ -64,6 +66,18 @@ describe('hotel_stars and hotel_rooms', () => {
     expect(new Set(draw(300, (at) => hotel_stars(at, { min: 4, max: 5 })))).toEqual(new Set([4, 5]));
   });
 
+  it('follow the name of the house', () => {
+    const stars = (name: string): number[] => draw(500, (at) => hotel_stars(at, { name }));
+    expect(Math.max(...stars('Penzión Páv'))).toBeLessThanOrEqual(4);
+    expect(Math.min(...stars('Lotus Palace Jaipur'))).toBeGreaterThanOrEqual(3);
+    expect(new Set(stars('Hotel Linde Graz')).size).toBe(5);
+    const rooms = draw(500, (at) => hotel_rooms(at, { stars: 3, name: 'Pension Bleuet' }));
+    expect(Math.max(...rooms)).toBeLessThanOrEqual(60);
+    // Every word that tells of a kind of house is one of some region.
+    const words = new Set(regions.flatMap(({ hotels }) => `${hotels.plain}, ${hotels.withCity}`.split(/[\s,]+/)));
+    expect([...hotelKinds.keys()].filter((word) => !words.has(word))).toEqual([]);
+  });
+
   it('are more rooms where there are more stars, inside the range', () => {
     const mean = (stars: number): number => {
       const rooms = draw(2000, (at) => hotel_rooms(at, { stars }));
@@ -81,21 +95,24 @@ describe('hotel_stars and hotel_rooms', () => {
 });
 
 describe('amenities', () => {
-  it.each([1, 2, 3, 4, 5])('of %i stars are three to ten without repeats, each in a house that has it', (stars) => {
-    for (const list of draw(500, (at) => amenities(at, { stars }))) {
-      expect(list.length).toBeGreaterThanOrEqual(3);
-      expect(list.length).toBeLessThanOrEqual(10);
-      expect(new Set(list).size).toBe(list.length);
-      for (const one of list) {
-        expect(AMENITIES[one]?.from).toBeLessThanOrEqual(stars);
-        expect(AMENITIES[one]?.to ?? 5).toBeGreaterThanOrEqual(stars);
+  it.each([1, 2, 3, 4, 5])(
+    'of %i stars are three or more without repeats, each of a house that can have it',
+    (stars) => {
+      for (const list of draw(500, (at) => amenities(at, { stars }))) {
+        expect(list.length).toBeGreaterThanOrEqual(3);
+        expect(new Set(list).size).toBe(list.length);
+        for (const one of list) {
+          expect(AMENITIES[one]?.share[stars - 1]).toBeGreaterThan(0);
+        }
       }
-    }
-  });
+    },
+  );
 
   it('grow with the stars, and are many to choose from', () => {
     const mean = (stars: number): number => draw(500, (at) => amenities(at, { stars })).flat().length / 500;
     for (const stars of [2, 3, 4, 5]) expect(mean(stars)).toBeGreaterThan(mean(stars - 1));
+    const wifi = draw(500, (at) => amenities(at, { stars: 3 })).filter((list) => list.includes('free Wi-Fi'));
+    expect(wifi.length).toBeGreaterThan(460);
     expect(Object.keys(AMENITIES).length).toBeGreaterThanOrEqual(25);
     expect(draw(1000, (at) => amenities(at, { stars: 1 })).flat()).not.toContain('spa');
   });

@@ -90,8 +90,12 @@ export function smallFiles(plan: SmallPlan): Readonly<Record<string, string>> {
       files[`${category}/index.json`] = index;
       documents[`${category}/index.json`] = digestOf(index);
     }
-    for (const folder of foldersOf({ name, category }, layout)) {
-      for (const [file, text] of Object.entries(own)) files[`${folder}/${file}`] = text;
+    for (const isItem of [true, false]) {
+      for (const folder of foldersOf({ name, category }, layout)) {
+        for (const [file, text] of Object.entries(own)) {
+          if (/^\d/.test(file) === isItem) files[`${folder}/${file}`] = text;
+        }
+      }
     }
     for (const file of ['index.json', 'meta.json'] as const) {
       documents[`${homeOf({ name, category }, layout)}/${file}`] = digestOf(own[file] ?? '');

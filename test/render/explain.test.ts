@@ -2,7 +2,37 @@ import { describe, expect, it } from 'vitest';
 import { builtins } from '../../src/builtins.ts';
 import { explainRecord, type Explanation } from '../../src/render/explain.ts';
 import { Records } from '../../src/render/records.ts';
-import { readsOf } from '../../src/schema/index.ts';
+import { createCatalogue, readsOf } from '../../src/schema/index.ts';
+
+const words = (name: string): { name: string; singular: string; category: string; description: string } => ({
+  name,
+  singular: name.slice(0, -1),
+  category: 'all',
+  description: '',
+});
+
+const base = { generator: 'give', description: '' };
+const kind = { ...base, type: 'string', args: { text: 'a' } } as const;
+const owner = { ...base, type: 'integer', references: 'owners' } as const;
+const by = { by: 'owner_id.kind', is: { a: 5 }, else: 6 };
+
+/** Records of things, and of those who own them. */
+const small = createCatalogue(
+  [
+    { ...words('owners'), fields: { id: { ...base, type: 'integer' }, kind } },
+    {
+      ...words('things'),
+      fields: {
+        id: { ...base, type: 'integer' },
+        owner_id: owner,
+        other_id: owner,
+        shade: { ...base, type: 'integer', per: 'owner_id.kind', args: { min: by } },
+        tone: { ...base, type: 'string', args: { kind: { any: 'owners.kind' } } },
+      },
+    },
+  ],
+  { give: (_: never, { min = 1, text }: { readonly min?: number; readonly text?: string }) => text ?? min },
+);
 
 const options = { seed: 42, refDate: '2026-01-01T00:00:00.000Z' };
 
@@ -40,14 +70,54 @@ describe('an explanation', () => {
   });
 
   it('names the record that a value was drawn from', () => {
-    const { value, reads } = explained('books', 2, 'author');
+    const { value, reads } = explained('courses', 2, 'instructor');
     expect(reads).toHaveLength(1);
-    expect(reads[0]).toMatchObject({ resource: 'authors', field: 'name', value });
+    expect(reads[0]).toMatchObject({ resource: 'mentors', field: 'name', value });
   });
 
   it('tells what lies behind a value also where it was known already', () => {
     const total = explained('invoices', 3, 'total');
     expect(total.reads.map(({ field }) => field)).toEqual(['amount', 'tax', 'currency']);
     for (const { reads } of total.reads) expect(reads.length).toBeGreaterThan(0);
+  });
+
+  it('names each value that was read once, whatever number of arguments leads over it', () => {
+    const names = namesOf(explained('subscriptions', 9, 'end_date').reads);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toContain('subscriptions/9.status');
+  });
+
+  it('tells causes from fields, and the reason of each', () => {
+    const status = explained('invoices', 3, 'status');
+    expect(status).toMatchObject({ isCause: false, rule: 'invoice_status' });
+    const [stage] = status.reads;
+    expect(stage).toMatchObject({ field: 'stage', isCause: true, rule: 'phase' });
+    expect(status.details[0]).toMatch(
+      new RegExp(`^because stage is "${String(stage?.value)}"(?: \\(else\\))?: choices`),
+    );
+    expect(explained('invoices', 3, 'id').rule).toBe('number of the record');
+  });
+
+  it('follows the paths of a reason behind a reference, and to the record that was drawn', () => {
+    const [, , , shade, tone] = explainRecord(small, 'things', 3, options);
+    expect(shade?.reads.map(({ field }) => field)).toEqual(['owner_id', 'kind']);
+    expect(shade?.details).toEqual([
+      `drawn once for each owner_id.kind, here ${JSON.stringify(shade?.reads[1]?.value)}`,
+      `because owner_id.kind is ${JSON.stringify(shade?.reads[1]?.value)}: min 5`,
+    ]);
+    expect(tone?.details).toEqual([`with kind from owners/${String(tone?.reads[0]?.id)}, one of 1 to 3`]);
+  });
+});
+
+describe('every null', () => {
+  it.each(builtins.resources)('in $name has a reason: the first condition that fails', ({ name, fields }) => {
+    for (let id = 1; id <= 30; id++) {
+      for (const { field, value, rule, reads } of explainRecord(builtins, name, id, options)) {
+        const { when } = fields[field] ?? {};
+        if (value !== null || !when) continue;
+        const failing = reads.find((read) => !when[read.field]?.some((one) => one === read.value));
+        expect(rule).toMatch(new RegExp(`^because ${failing?.field} is ${JSON.stringify(failing?.value)}; it takes `));
+      }
+    }
   });
 });

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { constants, getPriority } from 'node:os';
 import { describe, expect, it, afterEach } from 'vitest';
 import { drawSeed } from '../../src/node/index.ts';
 import type { Signal, Tree } from '../../src/runtime/index.ts';
@@ -150,6 +152,23 @@ describe('the queue of other seeds', () => {
     expect(seeds.waiting).toBe(0);
     signal.abort();
     await expect(long).rejects.toMatchObject({ status: 503, message: 'The request was given up.' });
+  });
+});
+
+describe.runIf(process.platform === 'linux')('the worker', () => {
+  /** How nice each thread of this process is: the 19th field of its line, counted behind the name in parentheses. */
+  const priorities = (): readonly number[] =>
+    readdirSync('/proc/self/task').map((thread) => {
+      const [, fields = ''] = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ');
+      return Number(fields.split(' ')[16]);
+    });
+
+  it('gives way to the thread that serves', async () => {
+    const own = getPriority();
+    const before = priorities().filter((one) => one === constants.priority.PRIORITY_BELOW_NORMAL).length;
+    await seededOf(openSeeds())(7).records('users', PAGE);
+    expect(priorities().filter((one) => one === constants.priority.PRIORITY_BELOW_NORMAL)).toHaveLength(before + 1);
+    expect(getPriority()).toBe(own);
   });
 });
 

@@ -70,14 +70,14 @@ it('the paths of the default layout are these, in the order of a build', () => {
   expect([...treePaths({ layout: 'both', files: ['sw.js'], resources: { books: resources.books } })]).toEqual([
     'index.json',
     'media/index.json',
+    'books/1.json',
+    'media/books/1.json',
     'books/index.json',
     'books/all.json',
     'books/meta.json',
-    'books/1.json',
     'media/books/index.json',
     'media/books/all.json',
     'media/books/meta.json',
-    'media/books/1.json',
     'sw.js',
     'mockgen.json',
   ]);

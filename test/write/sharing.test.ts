@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { builtins } from '../../src/builtins.ts';
@@ -93,6 +93,16 @@ describe('two threads', () => {
     expect(await writeBoth(dir, SMALL).result).toMatchObject({ written: 0, removed: 0 });
     await writeBoth(dir, { ...SMALL, seed: 7, items: 50 }).result;
     expect(listTree(dir)).toEqual(builtFiles({ ...SMALL, seed: 7, items: 50 }));
+  });
+
+  it('name what was edited by hand, whichever overwrites it', async () => {
+    const dir = temporary();
+    await writeBoth(dir, SMALL).result;
+    const paths = ['authors/5.json', 'books/4.json', 'images/6.json', 'people/users/meta.json', 'users/3.json'];
+    for (const path of paths) writeFileSync(join(dir, path), '"mine"');
+    const { edited } = await writeBoth(dir, { ...SMALL, seed: 7 }).result;
+    expect(edited).toEqual({ count: 5, named: paths });
+    expect((await writeBoth(dir, SMALL).result).edited).toBeUndefined();
   });
 
   it('fail as one does, when it is the second that fails', async () => {

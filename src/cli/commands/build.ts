@@ -1,6 +1,7 @@
 import { builtins } from '../../builtins.ts';
 import { MockgenError } from '../../errors.ts';
 import { buildTree, type BuildOptions } from '../../write/index.ts';
+import { tellEdits } from '../edits.ts';
 import type { Io } from '../io.ts';
 import { checkNames } from '../names.ts';
 import { createPaint } from '../paint.ts';
@@ -9,7 +10,7 @@ import { createProgress } from '../progress.ts';
 /** The options of `mockgen build`, parsed. */
 export interface BuildFlags extends Pick<
   BuildOptions,
-  'seed' | 'items' | 'out' | 'layout' | 'refDate' | 'only' | 'packed' | 'dataOnly' | 'provider' | 'force'
+  'seed' | 'items' | 'out' | 'layout' | 'refDate' | 'only' | 'packed' | 'dataOnly' | 'provider' | 'force' | 'upgrade'
 > {
   readonly templates?: string;
   readonly images: 'data' | 'url';
@@ -37,7 +38,7 @@ export async function build(flags: BuildFlags, io: Io): Promise<number> {
   );
   const progress = createProgress(io, quiet);
   try {
-    const { written, unchanged, removed, warnings } = await buildTree(builtins, {
+    const { written, unchanged, removed, edited, warnings } = await buildTree(builtins, {
       ...(host !== undefined && { provider: host }),
       ...options,
       ...(templates !== undefined && { templatesDir: templates }),
@@ -47,6 +48,7 @@ export async function build(flags: BuildFlags, io: Io): Promise<number> {
     progress.clear();
     if (quiet) return 0;
     const { bold, yellow } = await createPaint(io);
+    if (edited) io.stderr(`${yellow('warning:')} ${tellEdits(options.out, edited)}\n`);
     for (const warning of warnings) io.stderr(`${yellow('warning:')} ${warning}\n`);
     io.stderr(`${bold(options.out)}: ${written} files written, ${unchanged} unchanged, ${removed} removed\n`);
     io.stderr(`Serve it: mockgen serve ${options.out}\n`);

@@ -1,4 +1,5 @@
 import { expandTree, type ExpandOptions } from '../../write/index.ts';
+import { tellEdits } from '../edits.ts';
 import type { Io } from '../io.ts';
 import { createPaint } from '../paint.ts';
 import { createProgress } from '../progress.ts';
@@ -17,11 +18,12 @@ export interface ExpandFlags extends Pick<ExpandOptions, 'out' | 'force'> {
 export async function expand(dir: string, { quiet = false, ...options }: ExpandFlags, io: Io): Promise<number> {
   const progress = createProgress(io, quiet);
   try {
-    const { written, unchanged, removed } = await expandTree({ dir, ...options, onProgress: progress.show });
+    const { written, unchanged, removed, edited } = await expandTree({ dir, ...options, onProgress: progress.show });
     progress.clear();
     if (quiet) return 0;
-    const { bold } = await createPaint(io);
+    const { bold, yellow } = await createPaint(io);
     const out = options.out ?? dir;
+    if (edited) io.stderr(`${yellow('warning:')} ${tellEdits(out, edited)}\n`);
     io.stderr(`${bold(out)}: ${written} files written, ${unchanged} unchanged, ${removed} removed\n`);
     return 0;
   } finally {

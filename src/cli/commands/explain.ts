@@ -52,22 +52,28 @@ interface Place {
   readonly shown: Set<string>;
 }
 
-/** A value, what gave it, and below it, further in, what was read for it. */
+/** What is told of the rule of a value: what a cause is is written nowhere else, and of one field there is room for it. */
+function detailsOf({ description, details, isCause }: Explanation, isWhole: boolean): readonly string[] {
+  return isWhole || isCause ? [description, ...details] : details;
+}
+
+/** A value, the rule that gave it, and below it, further in, the details of the rule and what was read for it. */
 function renderExplanation(explained: Explanation, paint: Paint, { depth, home, shown }: Place): string {
-  const { resource, id, field, value, generator, references, reads } = explained;
+  const { resource, id, field, value, rule, isCause, reads } = explained;
   const record = `${resource}/${id}`;
   const text = JSON.stringify(value);
   const short = text.length > VALUE_LENGTH ? `${text.slice(0, VALUE_LENGTH - 1)}…` : text;
-  const target = references === undefined ? '' : `, refers to ${references}/${String(value)}`;
-  const again = reads.length > 0 && shown.has(`${record}.${field}`);
+  const again = shown.has(`${record}.${field}`);
   shown.add(`${record}.${field}`);
-  const below = depth > 0 && !again ? reads : [];
-  const lines = below.flatMap((read) => {
+  const isOpen = depth > 0 && !again;
+  const lines = (isOpen ? reads : []).flatMap((read) => {
     // A value with nothing behind it is told once: most often a reference, that several arguments lead over.
     if (read.reads.length === 0 && shown.has(`${read.resource}/${read.id}.${read.field}`)) return [];
     return renderExplanation(read, paint, { depth: depth - 1, home: record, shown }).split('\n');
   });
   const name = record === home ? field : `${record}.${field}`;
-  const head = `${paint.bold(name)} = ${short}  ${paint.dim(`${generator}${target}${again ? ', see above' : ''}`)}`;
-  return [head, ...lines.map((line) => `  ${line}`)].join('\n');
+  const marks = [rule, ...(isCause ? ['hidden cause'] : []), ...(again ? ['see above'] : [])].join(', ');
+  const told = (isOpen ? detailsOf(explained, home === '' && depth === Infinity) : []).map((line) => paint.dim(line));
+  const head = `${paint.bold(name)} = ${short}  ${paint.dim(marks)}`;
+  return [head, ...[...told, ...lines].map((line) => `  ${line}`)].join('\n');
 }

@@ -21,13 +21,15 @@ export async function serve(dir: string, flags: ServeFlags, io: Io): Promise<num
   const onNotice = (line: string): void => io.stderr(`${yellow('note:')} ${line}\n`);
   const onIgnored: ServerOptions['onIgnored'] = (name, api) => io.stderr(`ignored: ${wordIgnored(name, api)}\n`);
   const server = await startServer({ dir, ...flags, onNotice, onIgnored });
+  if (server.unseeded !== undefined) onNotice(server.unseeded);
   io.stderr(`Serving ${dir} at ${bold(server.url + (server.base && `${server.base}/`))}\n`);
   io.stderr(`Look around in a browser, or ask:\n`);
   const [path] = server.collections;
   if (path !== undefined) {
     const { page, limit, q, seed } = parameterNames(server.api);
     const second = (server.api.firstPage ?? 1) + 1;
-    for (const rest of ['', '/1', '/meta', `?${page}=${second}&${limit}=5`, `?${q}=an`, `?${seed}=7`])
+    const seeded = server.unseeded === undefined ? [`?${seed}=7`] : [];
+    for (const rest of ['', '/1', '/meta', `?${page}=${second}&${limit}=5`, `?${q}=an`, ...seeded])
       io.stderr(`  ${server.url}${path}${rest}\n`);
   }
   io.stderr(dim('Stop with Ctrl+C.\n'));

@@ -1,8 +1,12 @@
 import { GENRES } from '../lists/genres.ts';
+import { work } from './authors/work.ts';
 import type { Subject } from './subject.ts';
 import { series } from './wording.ts';
 
-const families = Object.entries(GENRES);
+/** The field of each of the genres. */
+const fieldOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(GENRES).flatMap(([field, { families }]) => families.flat().map((one) => [one, field])),
+);
 
 /** Paragraphs about an author: genres, background, way of writing. Pronouns are left out, as the gender is not told. */
 export const author: Subject = {
@@ -184,96 +188,12 @@ export const author: Subject = {
       'several hens',
     ],
   },
-  parts: {
-    crime: {
-      work: [
-        'The plots turn on small lies with long consequences.',
-        'The cases begin with an ordinary day and one detail that does not fit.',
-        'Violence stays off the page; what counts is what the neighbours knew.',
-        'Readers praise the patient investigators and the endings that nobody sees coming.',
-        'Settings are researched on foot, down to the last bus stop.',
-        'The question is rarely who did it, but why nobody stopped it.',
-        'Former detectives have confirmed that the paperwork, at least, is accurate.',
-        'Dialogue does most of the work, and every witness has something to hide.',
-      ],
-    },
-    fantastic: {
-      work: [
-        'The invented worlds follow strict rules and have the dust of real places on them.',
-        'Behind the strangest inventions there is usually a very human quarrel.',
-        'Maps, calendars, and family trees are drawn before a single chapter is written.',
-        'Readers praise the worlds that feel lived in and the heroes who doubt.',
-        'Wonder and dread lie close together, often in the same kitchen.',
-        'The stories ask what people would give up in order to stay human.',
-        'Old legends are taken apart and put together in unexpected ways.',
-        'The monsters tend to have better manners than the kings.',
-      ],
-    },
-    literary: {
-      work: [
-        'The stories are about families, debts, and the things that are never said at dinner.',
-        'Critics have praised the quiet humour and the precise, unhurried sentences.',
-        'Small towns, long silences, and late letters are recurring themes.',
-        'The characters are ordinary people at the moment when a habit breaks.',
-        'Every book grows out of a place that the author has known for years.',
-        'Much is left unsaid, and readers are trusted to notice.',
-        'The past is never a backdrop; it sits at the table and asks questions.',
-        'The prose is spare, the humour dry, and the affection for the characters obvious.',
-      ],
-    },
-    romance: {
-      work: [
-        'The lovers are usually too proud, too busy, or too honest to make it easy.',
-        'Happy endings are guaranteed, but nobody gets one without an argument.',
-        'Readers love the quick dialogue and the towns they would like to move to.',
-        'The heroines have jobs, debts, and opinions.',
-        'Misunderstandings are cleared up by talking, though rarely in time.',
-        'Food, weather, and meddling relatives play important parts.',
-        'The stories are warm without being sugary and funny without being cruel.',
-        'Every couple has to solve one real problem before the last page.',
-      ],
-    },
-    young: {
-      work: [
-        'The stories take children seriously and grown-ups a little less so.',
-        'Many ideas come from school visits and from questions that children ask there.',
-        'Brave, stubborn, and slightly untidy heroes are a speciality.',
-        'Young readers send in drawings, and some of them end up on the study wall.',
-        'Every story is tested on a class of strict pupils.',
-        'Friendship, courage, and good snacks are recurring themes.',
-        'The humour works at bedtime as well as on the school bus.',
-        'Adults who read the stories aloud tend to read on after lights out.',
-      ],
-    },
-    factual: {
-      work: [
-        'The research takes place in archives, in kitchens, and on long walks.',
-        'Complicated matters are explained through the people who live with them.',
-        'Every claim is checked twice and every cliché is struck out.',
-        'Critics have praised the clear language and the eye for telling details.',
-        'The writing combines careful research with the pace of a good story.',
-        'Interviews often take days, because the best answers come late.',
-        'The aim is to make readers look twice at something they thought they knew.',
-        'Sources are named, doubts are admitted, and jokes are allowed.',
-      ],
-    },
-    verse: {
-      work: [
-        'The language is plain, the rhythm exact, and the humour well hidden.',
-        'Many pieces begin with a sentence overheard on a bus.',
-        'The work is often performed aloud, and sounds as if it had been written that way.',
-        'Everyday objects are looked at until they begin to speak.',
-        'Critics have praised the musical lines and the courage to leave things out.',
-        'Weather, work, and family voices run through the collections.',
-        'Some texts have been set to music by local choirs.',
-        'A single image may take a winter to get right.',
-      ],
-    },
-  },
+  parts: work,
   read({ name = 'The author', topics = [] }, random) {
-    const known = families.find(([, genres]) => topics.some((topic) => genres.includes(topic)));
-    const part = known?.[0] ?? random.pick(Object.keys(GENRES));
-    const genres = topics.length > 0 ? topics : random.sample(GENRES[part] ?? [], 2);
+    const part =
+      topics.map((topic) => fieldOf.get(topic)).find((field) => field !== undefined) ??
+      random.pick(Object.keys(GENRES));
+    const genres = topics.length > 0 ? topics : random.sample(GENRES[part]?.families[0] ?? [], 2);
     return { part, slots: { name, first: name.split(' ')[0] ?? name, genres: series(genres) } };
   },
 };

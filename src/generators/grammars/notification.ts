@@ -1,18 +1,26 @@
-import type { Grammar } from '../grammar.ts';
 import { createMatters } from './matter.ts';
 import type { MatterKind, Matters } from './matter.ts';
+import { notificationWords } from './notification-words.ts';
 
 const MATTERS: Matters = {
   like: [
     {
       urgency: 1,
-      heads: ['{who} liked your {work}', '{who} and {count} others liked your {work}'],
+      heads: ['{who} liked your {work}', 'New like from {who} on your {work}'],
       texts: [
         '{who} liked your {work} {lately}.',
-        '{who} and {count} others like your {work}.',
         'Your {work} got a like from {who} {lately}.',
         '{who}, who follows you, liked your {work}.',
         '{who} is one of {count} new people who like your {work}.',
+      ],
+    },
+    {
+      urgency: 1,
+      heads: ['{who} and {count} others liked your {work}', 'Liked by {who} and {count} others: your {work}'],
+      texts: [
+        '{who} and {count} others like your {work}.',
+        'Your {work} got likes from {who} and {count} others {span}.',
+        '{who} was the first of several people to like your {work} {span}.',
       ],
     },
     {
@@ -42,12 +50,12 @@ const MATTERS: Matters = {
         '{who} commented on your {work}: “{remark}”',
         '{who} left a comment on your {work} {lately}: “{remark}”',
         'New comment by {who} on your {work}: “{remark}”',
-        '{who} has a question about your {work}.',
+        '{who} wrote the first of {count} new comments on your {work}.',
       ],
     },
     {
       urgency: 2,
-      heads: ['{who} replied to your comment on {a work}', 'Reply from {who} on {a work}'],
+      heads: ['{who} replied to your comment on {a work}', 'Reply from {who} under {a work}'],
       texts: [
         '{who} replied to your comment on {a work}: “{remark}”',
         '{who} answered your comment on {a work} {lately}.',
@@ -99,19 +107,19 @@ const MATTERS: Matters = {
   mention: [
     {
       urgency: 2,
-      heads: ['{who} mentioned you in {a work}', 'You were mentioned in {a work} by {who}'],
+      heads: ['{who} mentioned you in {a post}', 'New mention by {who} in {a post}'],
       texts: [
-        '{who} mentioned you in {a work} {lately}.',
-        '{who} tagged you in {a work} {lately}.',
-        '{who} thanked you in {a work} {lately}.',
-        '{who} mentioned you in {a work}: “{remark}”',
+        '{who} mentioned you in {a post} {lately}.',
+        '{who} tagged you in {a post} {lately}.',
+        '{who} thanked you in {a post} {lately}.',
+        '{who} mentioned you in {a post}: “{aside}”',
       ],
     },
     {
       urgency: 2,
       heads: ['{who} mentioned you in a comment', '{who} tagged you in a comment'],
       texts: [
-        '{who} mentioned you in a comment on {a work}: “{remark}”',
+        '{who} mentioned you in a comment on {a work}: “{aside}”',
         'In a comment on {a work}, {who} asked what you think.',
         '{who} tagged you in a comment on {a work} {lately}.',
       ],
@@ -185,7 +193,7 @@ const MATTERS: Matters = {
       heads: ['Backup of your {data} complete', 'Your {data} are backed up'],
       texts: [
         'Your {data} were backed up {lately} without errors.',
-        'All done: your {data} were backed up {lately} in {minutes} minutes.',
+        'All done: your {data} were backed up {lately}. It took {minutes} minutes.',
         'Your {data} are safe. The last backup finished {lately}.',
       ],
     },
@@ -200,67 +208,13 @@ const MATTERS: Matters = {
     },
     {
       urgency: 1,
-      heads: ['Your week: {count} new {data}', 'Weekly summary: {count} new {data}'],
+      heads: ['Your week: {count} new {posts}', 'Weekly summary: {count} new {posts}'],
       texts: [
-        'You added {count} {data} this week and got {minutes} likes. Nice work!',
-        'Here is your week: {count} new {data} and {minutes} visits to your profile.',
-        'You saved {count} {data} this week and visited {minutes} profiles.',
+        'You shared {count} {posts} this week and got {minutes} likes. Nice work!',
+        'Here is your week: {count} new {posts} and {minutes} visits to your profile.',
+        'With {count} new {posts}, you reached {minutes} people this week.',
       ],
     },
-  ],
-};
-
-// prettier-ignore
-const RULES: Grammar = {
-  who: [
-    'Maya', 'Jonas', 'Amara', 'Luca', 'Ingrid', 'Kofi', 'Elena', 'Hiro', 'Nadia', 'Tomás', 'Priya', 'Samuel', 'Leila',
-    'Oskar', 'Chiara', 'Mateo', 'Aisha', 'Pavel', 'Noor', 'Emil', 'Sofia', 'Kwame', 'Hana', 'Diego', 'Freya', 'Anton',
-    'Zainab', 'Rafael', 'Mina', 'Lars', 'Yara', 'Marek', 'Thandi', 'Bruno', 'Ada', 'Ravi', 'Ilse', 'Farid', 'Lucia',
-    'Sven', 'Akira', 'Nina', 'Omar', 'Greta', 'Paulo', 'Wanjiru', 'Felix', 'Samira', 'Dimitri', 'Rosa',
-  ],
-  work: [
-    'photo of the old bridge', 'photo of the harbour', 'photo of a green balcony', 'post about the weekend trip',
-    'post about night trains', 'recipe for lentil soup', 'recipe for rye bread', 'recipe for plum jam',
-    'review of the film festival', 'review of a small museum', 'playlist for long drives', 'playlist for rainy days',
-    'question about houseplants', 'question about used bikes', 'video of the street concert', 'video of the village fair',
-    'poll about the new timetable', 'poll about the summer party', 'list of short novels', 'list of quiet cafés',
-    'article on garden design', 'article on public libraries', 'story about the first snow', 'story about a lost umbrella',
-    'drawing of a heron', 'drawing of the market hall', 'guide to the coastal path', 'guide to repairing chairs',
-    'photo of a street cat', 'post about learning the cello', 'recipe for onion tart', 'album from the mountain hut',
-  ],
-  remark: [
-    'Thanks for sharing this!', 'This made my day.', "I'd love to hear more about it.", 'Beautiful!',
-    'Exactly what I was looking for.', 'How long did it take you?', 'I had no idea. Thanks!', 'More of this, please.',
-    'I showed it to my sister, and she loved it.', 'What gave you the idea?', 'Saved for later.',
-    'You should do this more often.', 'That brings back memories.', 'How did it all start?', 'So true.',
-    'I have to try this.', 'Where was this?', 'Great work!', 'Can I share this with my class?', 'Wow.',
-  ],
-  count: [
-    'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'fifteen', 'twenty',
-  ],
-  failed: ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'twelve'],
-  minutes: ['10', '12', '15', '20', '25', '30', '40', '45', '60'],
-  lately: ['just now', 'a minute ago', 'a few minutes ago', 'half an hour ago', 'an hour ago', 'two hours ago', 'earlier today'],
-  now: ['this week', 'this month', 'today', 'this year'],
-  span: ['today', 'this week', 'overnight', 'in the last few days', 'in a few hours', 'this month'],
-  night: [
-    'tonight', 'tomorrow night', 'on Sunday night', 'on Monday night', 'on Tuesday night', 'on Wednesday night',
-    'on Thursday night', 'on Saturday morning', 'this weekend', 'early tomorrow',
-  ],
-  device: [
-    'a new phone', 'a new tablet', 'an unknown browser', 'a new computer', 'a second phone', 'a shared computer',
-    'another country', 'a new location', 'a smart TV', 'an old phone',
-  ],
-  data: [
-    'photos', 'messages', 'contacts', 'notes', 'videos', 'documents', 'drafts', 'comments', 'playlists', 'bookmarks',
-    'saved posts', 'events',
-  ],
-  secret: ['password', 'email address', 'phone number', 'recovery email', 'sign-in method', 'username', 'security question'],
-  share: ['80%', '85%', '88%', '90%', '92%', '95%', '97%', '98%'],
-  setting: [
-    'dark mode', 'larger text', 'comment filters', 'quiet hours', 'weekly summaries', 'two-step sign-in',
-    'automatic captions', 'muted words', 'offline reading', 'private lists', 'post scheduling', 'profile themes',
-    'keyboard shortcuts', 'login alerts',
   ],
 };
 
@@ -269,4 +223,4 @@ const FRAMES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
 );
 
 /** What an app tells its users: the headline, and one sentence or two on the same matter. */
-export const notifications: MatterKind = createMatters(MATTERS, RULES, FRAMES, 'system');
+export const notifications: MatterKind = createMatters(MATTERS, notificationWords, FRAMES, 'system');

@@ -18,6 +18,8 @@ export interface About {
   readonly currency?: string;
   /** Whom it is for: `beginner`, `intermediate`, `advanced` or `all-levels`. */
   readonly level?: string;
+  /** Whether it takes place online. */
+  readonly online?: boolean;
   /** When it is written: `YYYY-MM-DD`, with or without a time. */
   readonly date?: string;
 }

@@ -4,6 +4,8 @@ import type { Grammar } from '../grammar.ts';
 export interface BookGenre {
   /** How often the genre comes, in comparison. */
   readonly weight: number;
+  /** The least and the greatest number of pages. */
+  readonly pages: readonly [number, number];
   /** Patterns of titles. */
   readonly titles: readonly string[];
   /** The words of their slots. Where they are about a thing, `{x}` is that thing. */
@@ -15,6 +17,7 @@ export interface BookGenre {
 export const bookGenres: Readonly<Record<string, BookGenre>> = {
   Mystery: {
     weight: 10,
+    pages: [224, 432],
     titles: [
       'The {y} of {x}', 'The {y} at {x}', 'The Last {y} of {x}', 'The {x} {y}', '{a y} for {x}',
       'The Second {y} at {x}', 'Death at {x}', 'Murder at {x}', 'The Trouble at {x}',
@@ -41,6 +44,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
   },
   Thriller: {
     weight: 9,
+    pages: [272, 512],
     titles: [
       'The {x} {y}', 'Inside the {x} {y}', 'After the {x} {y}', 'The Last {x} {y}', 'Before the {x} {y}',
       'Beyond the {x} {y}', 'Behind the {x} {y}', 'The Second {x} {y}', 'Escape from the {x} {y}',
@@ -64,6 +68,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
   },
   Romance: {
     weight: 9,
+    pages: [240, 416],
     titles: [
       '{a y} at the {x}', 'The {x} {y}', 'One {y} at the {x}', 'One Last {y} at the {x}', '{a y} at the {t} {x}',
       'The {y} at the {t} {x}', 'One {y} at the {t} {x}',
@@ -88,6 +93,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
   },
   'Science Fiction': {
     weight: 8,
+    pages: [256, 640],
     titles: [
       '{y} of the {x}', 'The {x} {y}', 'The Last {y} of the {x}', 'The {y} Beyond the {x}',
     ],
@@ -113,6 +119,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
   },
   Fantasy: {
     weight: 9,
+    pages: [304, 832],
     titles: [
       'The {x} {y}', 'The Last {x} {y}', 'Beneath the {x} {y}', 'Heirs to the {x} {y}', '{a y} of {x} and {z}',
       'The {y} of {x} and {z}',
@@ -135,6 +142,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
   },
   'Historical Fiction': {
     weight: 7,
+    pages: [288, 624],
     titles: [
       "The {x}'s {y}", "The {x}'s Last {y}", 'The {x} of {c}', 'The Last {x} of {c}', '{a x} in {c}',
       "The {c} {x}'s {y}", 'Letters to the {x} of {c}',
@@ -159,6 +167,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
   },
   'Literary Fiction': {
     weight: 8,
+    pages: [160, 448],
     titles: [
       '{x} {y}', 'A House of {x} {y}', 'All the {x} {y}', 'The Year of {x} {y}', 'A Catalogue of {x} {y}',
       'Notes Towards {x} {y}', '{x} {y} and {z}', 'The {x} {y} of {n}',
@@ -187,6 +196,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
   },
   Horror: {
     weight: 5,
+    pages: [208, 448],
     titles: [
       '{y} in the {x}', 'The {y} Beneath the {x}', 'The {x} of {y}', 'The {y} from the {x}', 'The {y} Behind the {x}',
     ],
@@ -211,6 +221,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
   },
   'Young Adult': {
     weight: 6,
+    pages: [208, 416],
     titles: [
       'The {x} {y}', 'My {x} {y}', 'Our {x} {y}', 'How to Survive {a x} {y}', 'The {x} {y} of {n}', "{n}'s {x} {y}",
       '{n} and the {x} {y}',
@@ -234,6 +245,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
   },
   "Children's": {
     weight: 6,
+    pages: [24, 48],
     titles: [
       '{x} and {y}', 'Little {x} and {y}', 'Grandfather {x} and {y}', '{n} the {x} and {y}',
       '{n}, the Smallest {x}, and {y}',
@@ -257,6 +269,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
   },
   Poetry: {
     weight: 4,
+    pages: [56, 144],
     titles: [
       '{x} {y}', 'The Book of {x} {y}', 'Notes on {x} {y}', 'Forty {x} {y}', '{x} {y} for {z}', '{x} {y} from {w}',
     ],
@@ -283,6 +296,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
   },
   Biography: {
     weight: 5,
+    pages: [256, 736],
     titles: [
       '{x}: A Biography', 'The Life of {x}', 'The Many Lives of {x}', '{x}: A Portrait', 'The Story of {x}',
       'Becoming {x}', 'In Search of {x}', 'The Private World of {x}', '{x}: A Life in Letters', 'The World of {x}',
@@ -308,6 +322,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
   },
   Memoir: {
     weight: 5,
+    pages: [176, 368],
     titles: [
       'A House Without {x}', "My Father's {x}", "My Mother's {x}", 'The Year of {x}', 'What I Know About {x}',
       'Growing Up with {x}', 'After the {x}', 'Learning from {x}', 'A Childhood of {x}', 'Leaving the {x}',
@@ -331,6 +346,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
   },
   History: {
     weight: 6,
+    pages: [272, 768],
     titles: [
       'A History of {x}', '{x}: A Short History', 'How {x} Changed Daily Life', 'The World of {x}', 'The Age of {x}',
       'In the Time of {x}', 'The Untold History of {x}', 'The People Behind {x}', '{x} and the Making of Europe',
@@ -357,6 +373,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
   },
   'Popular Science': {
     weight: 6,
+    pages: [208, 432],
     titles: [
       'The Hidden Life of {x}', 'The Science of {x}', 'What We Know About {x}', 'The Strange World of {x}',
       '{x}: A Natural History', 'Thinking About {x}', 'The Trouble with {x}', 'Small Wonders: {x}',
@@ -384,6 +401,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
   },
   'Self-Help': {
     weight: 5,
+    pages: [128, 288],
     titles: [
       'The Quiet Power of {x}', 'The Practice of {x}', 'A Year of {x}', 'The Case for {x}', 'Room for {x}',
       '{x} for Busy People', 'The Art of {x}', 'Everyday {x}', 'The Little Guide to {x}', '{x}, One Day at a Time',
@@ -410,6 +428,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
   },
   Travel: {
     weight: 5,
+    pages: [192, 384],
     titles: [
       'Along {x}', '{x} by Bicycle', 'Slow Miles Along {x}', 'A Notebook from {x}', 'Letters from {x}',
       'The Long Way Along {x}', 'Voices from {x}', 'Crossing {x}', 'A Season on {x}', 'Back Roads of {x}',
@@ -437,6 +456,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
   },
   Cooking: {
     weight: 5,
+    pages: [144, 352],
     titles: [
       '{x} for Every Season', '{x} at Home', 'Simply {x}', 'A Table Full of {x}', 'The Little Book of {x}',
       'The Big Book of {x}', 'In Praise of {x}', '{x} from Scratch', 'Good {x}', '{x} for Friends', 'The Joy of {x}',
@@ -462,6 +482,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
   },
   Business: {
     weight: 4,
+    pages: [176, 320],
     titles: [
       'Rethinking {x}', 'The Rules of {x}', 'The Truth About {x}', 'The Economics of {x}', '{x} in Practice',
       'Beyond {x}', 'The Hidden Cost of {x}', 'A Short Guide to {x}', 'The Future of {x}',

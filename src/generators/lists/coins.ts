@@ -76,7 +76,7 @@ export const coinHeads: readonly (readonly [string, string])[] = [
 
 /** Second halves of coined names, each with two letters for the symbol that no other one has. */
 export const coinTails: readonly (readonly [string, string])[] = [
-  ['Cash', 'CS'], ['Chain', 'CH'], ['Coin', 'CN'], ['Credit', 'CR'], ['Dollar', 'DL'], ['Gem', 'GM'], ['Grid', 'GD'],
+  ['Cash', 'CS'], ['Chain', 'CH'], ['Coin', 'CN'], ['Credit', 'CR'], ['Dock', 'DK'], ['Gem', 'GM'], ['Grid', 'GD'],
   ['Key', 'KY'], ['Ledger', 'LG'], ['Link', 'LK'], ['Mark', 'MK'], ['Net', 'NT'], ['Note', 'NE'], ['Pay', 'PY'],
   ['Protocol', 'PR'], ['Share', 'SH'], ['Swap', 'SW'], ['Token', 'TK'], ['Trust', 'TR'], ['Vault', 'VT'],
 ]; // prettier-ignore

@@ -9,7 +9,7 @@ export const COURSE_TOPICS: Readonly<Record<string, Readonly<Record<string, read
     'object-oriented programming': listOf(
       'classes and objects, interfaces, clean class design, common design patterns, unit tests, refactoring older code',
     ),
-    'SQL and databases': listOf(
+    databases: listOf(
       'joins and subqueries, table design, indexes and query plans, backups, transactions, reporting queries',
     ),
     'mobile app development': listOf(
@@ -27,7 +27,7 @@ export const COURSE_TOPICS: Readonly<Record<string, Readonly<Record<string, read
     'version control': listOf(
       'branching, resolving conflicts, code review, working with remotes, tidy histories, release workflows',
     ),
-    'algorithms and data structures': listOf(
+    algorithms: listOf(
       'sorting and searching, trees and graphs, hash tables, greedy strategies, dynamic programming, measuring running time',
     ),
     'backend development': listOf(
@@ -385,9 +385,7 @@ export const COURSE_TOPICS: Readonly<Record<string, Readonly<Record<string, read
     'knife skills': listOf('choosing a knife, grips, slicing and dicing, herbs, sharpening, filleting fish'),
     'cake decorating': listOf('smooth icing, piping, sugar flowers, lettering, chocolate work, tiered cakes'),
     fermentation: listOf('sauerkraut, kimchi, kombucha, pickled vegetables, safe hygiene, flavouring a brine'),
-    'soups and stocks': listOf(
-      'clear broths, vegetable stock, creamy soups, cold soups, garnishes, cooking in advance',
-    ),
+    'soup making': listOf('clear broths, vegetable stock, creamy soups, cold soups, garnishes, cooking in advance'),
     'pasta making': listOf(
       'egg dough, filled shapes, rolling by hand, coloured doughs, matching sauces, drying and storing',
     ),
@@ -408,11 +406,13 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
     'Getting Started with {topic}', '{topic} Made Simple', '{topic} from the Ground Up', 'A First Course in {topic}',
     'A Gentle Introduction to {topic}', '{topic} Step by Step', "A Beginner's Guide to {topic}",
     '{topic} for Absolute Beginners', 'Your First {topic} Course', '{topic} Basics', 'Starting with {topic}',
+    'The Basics of {topic}', 'Learn {topic} from Scratch', '{topic} for First-Timers',
   ],
   intermediate: [
     'Practical {topic}', '{topic} Beyond the Basics', 'Intermediate {topic}', '{topic} in Practice', 'Hands-On {topic}',
     'The {topic} Workshop', 'Building Confidence in {topic}', 'Going Further with {topic}', 'A Second Course in {topic}',
-    'The {topic} Toolkit', 'Better {topic}', '{topic} Skills', 'Improve Your {topic}', 'The Next Step in {topic}',
+    'The {topic} Toolkit', 'A Hands-On Course in {topic}', '{topic} for Practitioners', 'Taking {topic} Further', 'The Next Step in {topic}',
+    'Putting {topic} into Practice', 'Building on the Basics of {topic}', 'A Practical Guide to {topic}',
   ],
   advanced: [
     'Advanced {topic}', 'Mastering {topic}', '{topic} Masterclass', '{topic} for Experts', '{topic} in Depth',
@@ -423,7 +423,7 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
   'all-levels': [
     'The Complete {topic} Course', '{topic} for Everyone', 'Understanding {topic}', 'The Art of {topic}',
     '{topic} Essentials', 'The Essential {topic} Course', 'Exploring {topic}', '{topic} for All Levels',
-    'Learn {topic} at Your Own Pace', 'All About {topic}', 'A Complete Guide to {topic}', 'Everyday {topic}',
+    'Learn {topic} at Your Own Pace', 'All About {topic}', 'A Complete Guide to {topic}', 'Exploring the World of {topic}',
   ],
 };
 

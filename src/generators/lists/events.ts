@@ -47,7 +47,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
     titles: [
       '{x} Workshop: {y}', 'Hands-On {x}: {y}', 'Introduction to {x}: {y}', 'First Steps in {x}: {y}',
       'Better {x}: {y}', '{x} in Small Groups: {y}', '{x} Lab: {y}', 'Getting Started with {x}: {y}', '{x} Club: {y}',
-      '{x} for Everyone: {y}', '{x} Refresher: {y}', 'Practical {x}: {y}', '{x} Basics: {y}', 'Try {x}: {y}',
+      '{x} for Everyone: {y}', '{x} Step by Step: {y}', 'Practical {x}: {y}', '{x} Basics: {y}', 'Try {x}: {y}',
       'Everyday {x}: {y}', '{x} Together: {y}', '{x} Practice Session: {y}',
     ],
     words: {
@@ -85,9 +85,9 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
         'Elm Park', 'Foundry', 'Southgate', 'Granary', 'Bellfield', 'Orchard Hill',
       ],
       ensemble: [
-        'String Quartet', 'Jazz Trio', 'Brass', 'Folk Collective', 'Chamber Choir', 'Piano Duo', 'Big Band',
+        'String Quartet', 'Jazz Trio', 'Brass Band', 'Folk Collective', 'Chamber Choir', 'Piano Duo', 'Big Band',
         'Wind Quintet', 'Bluegrass Band', 'Baroque Ensemble', 'Singers', 'Gospel Choir', 'Orchestra', 'Sinfonia',
-        'Swing Band', 'Strings', 'Percussion', 'Saxophone Quartet',
+        'Swing Band', 'String Ensemble', 'Percussion Group', 'Saxophone Quartet',
       ],
       first: [
         'Ottoline', 'Tansy', 'Rosalba', 'Marlo', 'Idris', 'Sabine', 'Otis', 'Linnea', 'Mirela', 'Emeka', 'Ansgar',

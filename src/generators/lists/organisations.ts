@@ -1,58 +1,5 @@
-/** Coined names of houses and places; first part of a company's name. */
-// prettier-ignore
-export const houses: readonly string[] = [
-  'Abernethy', 'Alderwick', 'Aldridge', 'Amberline', 'Applegarth', 'Applewhite', 'Ashmere', 'Bannister', 'Barrowmead',
-  'Beaumont', 'Beckfold', 'Bickerstaff', 'Birchholt', 'Blackthorn', 'Blakeney', 'Blueharbour', 'Bramfield',
-  'Briarcombe', 'Brightwater', 'Brinkvale', 'Calderwyn', 'Carmody', 'Carrowmoor', 'Cavendish', 'Cedarholm',
-  'Chadwick', 'Clearbrook', 'Copperfold', 'Cottingley', 'Cranmere', 'Crestholm', 'Dalewick', 'Dovecliff', 'Dunmore',
-  'Dunwoody', 'Eastmarch', 'Ellingham', 'Elmsgate', 'Everhart', 'Fairhollow', 'Fairweather', 'Fennimore', 'Fernbank',
-  'Foxhollow', 'Galloway', 'Glenharrow', 'Goldenfurrow', 'Goodspeed', 'Greymarsh', 'Grimshaw', 'Halcombe', 'Hargrove',
-  'Hartsmere', 'Hawkridge', 'Hazelcroft', 'Heronsgate', 'Highmoor', 'Hollinwood', 'Holloway', 'Huxley', 'Ironvale',
-  'Jessamere', 'Kestrelby', 'Kingsfold', 'Kirkbride', 'Larkfield', 'Lindenholt', 'Lockhart', 'Longacre', 'Lovelace',
-  'Lowther', 'Macready', 'Maplecombe', 'Marlowmere', 'Meadowgate', 'Merriweather', 'Millhaven', 'Mossbank',
-  'Netherby', 'Nightingale', 'Northmere', 'Oakhollow', 'Ormsby', 'Otterburn', 'Pemberwick', 'Pennington', 'Pettigrew',
-  'Pinecrest', 'Plumfield', 'Quennell', 'Quillmoor', 'Ravensholt', 'Redmayne', 'Ridgewell', 'Rivermead', 'Rosehearth',
-  'Rowanstead', 'Rutherglen', 'Saltmarsh', 'Sedgemoor', 'Silverbeck', 'Sinclair', 'Southwold', 'Sparrowfield',
-  'Springholt', 'Standish', 'Stonebridge', 'Summerfold', 'Sutcliffe', 'Swanmoor', 'Tallgrass', 'Thackeray',
-  'Thistledown', 'Thornby', 'Tidewell', 'Tilbury', 'Tremayne', 'Underhill', 'Upshaw', 'Valemont', 'Wainfleet',
-  'Waverly', 'Westering', 'Wetherby', 'Whitcombe', 'Willowmere', 'Windlehurst', 'Winterbourne', 'Woodhouse',
-  'Wrenfield', 'Yarrowdale',
-];
-
-/**
- * Second part of a company's name. None names a trade: the industry of a record is drawn elsewhere and must not be
- * contradicted.
- */
-// prettier-ignore
-export const bodies: readonly string[] = [
-  '& Ash', '& Bell', '& Birch', '& Byrne', '& Clay', '& Cole', '& Crane', '& Daughters', '& Drake', '& Ellery',
-  '& Fenn', '& Finch', '& Frost', '& Gale', '& Grey', '& Hale', '& Hart', '& Heath', '& Holt', '& Keane', '& Lark',
-  '& Locke', '& Marsh', '& Moss', '& Nash', '& Orr', '& Penn', '& Pike', '& Quill', '& Reed', '& Rowe', '& Sage',
-  '& Sons', '& Starling', '& Tate', '& Thorne', '& Vale', '& Webb', '& Wren', '& Yates', 'Alliance', 'Associates',
-  'Brothers', 'Collective', 'Company', 'Concepts', 'Enterprises', 'Global', 'Group', 'Guild', 'Holdings', 'House',
-  'Initiative', 'International', 'Network', 'Partners', 'Partnership', 'Projects', 'Resources', 'Services',
-  'Solutions', 'Trust', 'Ventures', 'Works',
-];
-
 /** Legal forms that pass anywhere, each with its weight; the empty one is a trading name. */
 export const commonForms: Readonly<Record<string, number>> = { Ltd: 1, 'Inc.': 1, '': 1 };
-
-/** Coined publishing houses. */
-// prettier-ignore
-export const publishers: readonly string[] = [
-  'Alderwick House', 'Amber Lantern Press', 'Ashmere Editions', 'Bell & Thistle', 'Birchholt Books',
-  'Black Heron Publishing', 'Bramfield University Press', 'Briar & Wren', 'Brightwater Press',
-  'Calderwyn & Daughters', 'Cedarholm Books', 'Copper Quill Press', 'Cranmere & Hale', 'Dovecliff Press',
-  'Eastmarch Publishing', 'Elmsgate Academic', 'Fairhollow Books', 'Fernbank Children’s Books', 'Fifth Orchard Press',
-  'Foxhollow Editions', 'Glenharrow Press', 'Greymarsh Fiction', 'Harrow & Finch Books', 'Hawkridge Publishing',
-  'Hazelcroft Press', 'Heronsgate House', 'Ink & Ember', 'Kestrelby Press', 'Larkfield Press', 'Lindenholt Verlag',
-  'Longacre Mill Books', 'Maplecombe Publishing', 'Meadowgate Press', 'Millhaven Classics', 'Mossbank Poetry',
-  'Netherby & Vale', 'North Window Press', 'Oakhollow Books', 'Paper Lighthouse', 'Pemberwick Press',
-  'Plumfield & Sons', 'Quillmoor Editions', 'Ravensholt Crime', 'Ridgewell Academic', 'Rowanstead Books',
-  'Saltmarsh Editions', 'Second Staircase Press', 'Silverbeck House', 'Sparrowfield Books', 'Stonebridge Yard Press',
-  'Swanmoor Publishing', 'Thistledown & Reed', 'Tidewell Press', 'Underhill Books', 'Valemont Éditions',
-  'Westering Press', 'Whitcombe & Locke', 'Willowmere Books', 'Yarrowdale Press',
-];
 
 /** Lines of business, each with the word by which a slogan speaks of what it offers. */
 export const industries: Readonly<Record<string, string>> = {

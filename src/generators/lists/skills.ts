@@ -1,30 +1,161 @@
 import { listOf } from './list-of.ts';
 
-/** What mentors teach, by fields: the skills of one mentor come from one of them. */
-export const SKILLS: Readonly<Record<string, readonly string[]>> = {
-  engineering: listOf(
-    'system design, code review, software testing, API design, backend development, debugging, software architecture',
-  ),
-  data: listOf(
-    'data analysis, machine learning, statistics, data visualization, data engineering, experiment design, SQL',
-  ),
-  design: listOf(
-    'interface design, user research, prototyping, portfolio reviews, typography, design systems, accessibility',
-  ),
-  product: listOf(
-    'product strategy, roadmap planning, customer interviews, project management, agile methods, product launches',
-  ),
-  leadership: listOf(
-    'team leadership, giving feedback, hiring, delegation, conflict resolution, change management, coaching',
-  ),
-  career: listOf(
-    'career planning, interview preparation, CV writing, salary negotiation, career changes, returning to work',
-  ),
-  communication: listOf(
-    'public speaking, presentation skills, business writing, storytelling, voice training, intercultural communication',
-  ),
-  marketing: listOf(
-    'content marketing, brand strategy, copywriting, market research, email marketing, public relations',
-  ),
-  business: listOf('business planning, fundraising, bookkeeping, pricing, negotiation, sales, financial modelling'),
+/** A field in which mentors work, and from which courses come. */
+interface Field {
+  /** The subject area of courses that has all its skills as topics. */
+  readonly category: string;
+  /** How often the field comes, in comparison. */
+  readonly weight: number;
+  /** Skills that one person has: those of a mentor come from one of these lists. */
+  readonly families: readonly (readonly string[])[];
+  /** How many of them one person has at most. Default: as many as are asked for. */
+  readonly most?: number;
+}
+
+/** What mentors teach, by fields. Each skill is a topic of courses, so that a mentor's courses are on one of them. */
+export const SKILLS: Readonly<Record<string, Field>> = {
+  engineering: {
+    category: 'Programming',
+    weight: 14,
+    families: [
+      listOf('web development, API design, backend development, databases, version control, software testing'),
+      listOf(`
+        object-oriented programming, functional programming, algorithms, software testing
+        version control
+      `),
+      listOf('mobile app development, web development, software testing, API design, game programming'),
+      listOf('embedded programming, game programming, algorithms, version control'),
+    ],
+  },
+  data: {
+    category: 'Data Science',
+    weight: 11,
+    families: [
+      listOf(`
+        data visualization, data storytelling, spreadsheet modelling, survey analysis, statistics, geographic data
+      `),
+      listOf(`
+        machine learning, statistics, text analysis, time series analysis, data cleaning, experiment design, forecasting
+      `),
+    ],
+  },
+  design: {
+    category: 'Design',
+    weight: 10,
+    families: [
+      listOf('typography, logo design, brand identity, poster design, packaging design, icon design, colour theory'),
+      listOf('user interface design, user research, wireframing, service design, icon design'),
+      listOf('interior design, colour theory'),
+    ],
+  },
+  product: {
+    category: 'Business',
+    weight: 4,
+    families: [listOf('project management, product management, customer service, supply chain management')],
+  },
+  leadership: {
+    category: 'Business',
+    weight: 3,
+    families: [listOf('team leadership, remote team management, negotiation, meeting facilitation')],
+  },
+  business: {
+    category: 'Business',
+    weight: 4,
+    families: [listOf('bookkeeping, business planning, cash flow planning, contract law')],
+  },
+  marketing: {
+    category: 'Marketing',
+    weight: 8,
+    families: [
+      listOf(`
+        content marketing, email marketing, search engine optimization, social media strategy, copywriting
+        marketing analytics, customer segmentation
+      `),
+      listOf(`
+        market research, brand storytelling, event marketing, public relations, local advertising, copywriting
+        social media strategy
+      `),
+    ],
+  },
+  career: {
+    category: 'Personal Development',
+    weight: 3,
+    families: [listOf('career planning, time management, decision making')],
+  },
+  communication: {
+    category: 'Personal Development',
+    weight: 3,
+    families: [listOf('public speaking, creative writing, conflict resolution, critical thinking')],
+  },
+  habits: {
+    category: 'Personal Development',
+    weight: 3,
+    families: [listOf('habit building, mindfulness, memory training, journaling, personal finance')],
+  },
+  photography: {
+    category: 'Photography',
+    weight: 7,
+    families: [
+      listOf(`
+        portrait photography, studio lighting, product photography, food photography, black-and-white photography
+        photo editing
+      `),
+      listOf(`
+        landscape photography, wildlife photography, macro photography, night photography, travel photography
+        photo editing
+      `),
+      listOf(`
+        street photography, travel photography, night photography, black-and-white photography, portrait photography
+      `),
+    ],
+  },
+  languages: {
+    category: 'Languages',
+    weight: 8,
+    most: 2,
+    families: [
+      listOf('Spanish, Italian, Portuguese'),
+      listOf('French, Arabic'),
+      listOf('German, Dutch, Swedish, business English'),
+      listOf('Japanese, Mandarin Chinese, Korean'),
+    ],
+  },
+  music: {
+    category: 'Music',
+    weight: 6,
+    families: [
+      listOf('acoustic guitar, ukulele, songwriting, home recording'),
+      listOf('piano, music theory, jazz improvisation, singing, choir conducting'),
+      listOf('violin, music theory, choir conducting'),
+      listOf('drumming, jazz improvisation, home recording, sound design'),
+    ],
+  },
+  crafts: {
+    category: 'Art & Crafts',
+    weight: 7,
+    families: [
+      listOf('watercolour landscapes, figure drawing, oil painting, botanical illustration, linocut printing'),
+      listOf('bookbinding, calligraphy, linocut printing, origami'),
+      listOf('pottery, furniture restoration'),
+      listOf('knitting, sewing'),
+    ],
+  },
+  fitness: {
+    category: 'Health & Fitness',
+    weight: 6,
+    families: [
+      listOf('yoga, meditation, pilates, mobility training, back health, stress management'),
+      listOf('strength training, running, outdoor fitness, mobility training, swimming technique, nutrition'),
+      listOf('nutrition, sleep health, stress management, meditation'),
+    ],
+  },
+  cooking: {
+    category: 'Cooking',
+    weight: 6,
+    families: [
+      listOf('bread baking, cake decorating, chocolate making, pasta making'),
+      listOf('Italian cooking, pasta making, soup making, knife skills, seafood cooking'),
+      listOf('vegetarian cooking, Indian cooking, fermentation, meal planning, soup making, knife skills'),
+    ],
+  },
 };

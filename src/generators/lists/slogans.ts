@@ -49,32 +49,47 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
 export const ANY_OFFER: readonly string[] = ['service', 'craftsmanship', 'quality', 'expertise', 'support'];
 
 /**
- * Slogans: `{offer}` is what the industry offers. Every promise goes with every term, so that each slogan reads as one
- * line.
+ * Slogans: `{offer}` is what the industry offers. Each adjective goes with every offer, vegetables and decisions alike, each
+ * manner with every offer, and each aside with every creed, so that each slogan reads as one line.
  */
 // prettier-ignore
 export const SLOGANS: Grammar = {
-  slogan: ['{promise}', '{promise} {term}', '{value} {term}', '{value} and {second}'],
-  promise: [
-    'Better {offer}', 'Simply good {offer}', 'Smart {offer}', 'Thoughtful {offer}', 'Dependable {offer}',
-    'First-class {offer}', 'Straightforward {offer}', 'Responsible {offer}', 'Trusted {offer}',
-    'Proven {offer}', 'Modern {offer}', 'Careful {offer}', 'Professional {offer}', 'The art of {offer}',
-    'A fresh look at {offer}', 'Your partner in {offer}', 'New ideas for {offer}', 'A passion for {offer}',
-    'Experts in {offer}', 'At home in {offer}', '{offer} done right', '{offer} you can trust', 'More than {offer}',
-    'We believe in {offer}', 'We know {offer}', 'Your source for {offer}', 'All about {offer}', 'Leaders in {offer}',
-    'Rethinking {offer}',
+  slogan: [
+    '{adjective} {offer}', '{adjective} {offer} {manner}', '{creed}', '{creed}, {aside}', '{value} {comfort}',
+    '{value} and {second}',
   ],
-  term: [
-    'from day one', 'when it counts', 'at every step', 'on your terms', 'without the fuss', 'for the long run',
+  adjective: [
+    'Better', 'Simply good', 'Simply better', 'Dependable', 'First-class', 'Trusted', 'Reliable', 'Excellent', 'Great',
+    'Affordable', 'Outstanding', 'Superb', 'Modern',
+  ],
+  manner: [
+    'from day one', 'when it counts', 'at every turn', 'on your terms', 'without the fuss', 'for the long run',
     'wherever you are', 'with a human touch', 'from start to finish', 'for generations', 'as promised', 'for everyone',
-    'to the last detail', 'every single day', 'without compromise', 'with care', 'at a fair price', 'for people like you',
-    'close to home', 'for a changing world', 'with nothing to hide', 'day in, day out', 'since day one',
-    'with heart and mind', 'around the clock', 'for today and tomorrow', 'all year round', 'with you in mind', 'near and far',
-    'without small print',
+    'down to the last detail', 'every single day', 'without compromise', 'at a fair price', 'for people like you',
+    'close to home', 'for a changing world', 'with nothing to hide', 'day in, day out', 'around the clock',
+    'for today and tomorrow', 'all year round', 'with you in mind', 'near and far', 'without the small print',
+    'made simple', 'on your doorstep', 'for years to come', 'for every budget', 'with a smile', 'worth talking about',
+    'to rely on', 'from people you know',
+  ],
+  creed: [
+    'The art of {offer}', 'A fresh look at {offer}', 'Your partner in {offer}', 'New ideas in {offer}',
+    'A passion for {offer}', 'Experts in {offer}', '{offer} done right', '{offer} you can trust', 'More than just {offer}',
+    'We believe in {offer}', 'Your first choice for {offer}', 'All about {offer}', 'Leaders in {offer}',
+    'Rethinking {offer}', 'We live and breathe {offer}', 'It all starts with {offer}', 'The future of {offer}',
+    'Making {offer} simple',
+  ],
+  aside: [
+    'near and far', 'every single day', 'from day one', 'wherever you are', 'all year round', 'around the clock',
+    'day in, day out', 'on your terms', 'with you in mind', 'without the fuss', 'close to home', 'as promised',
+    'with a human touch', 'without compromise', 'now and tomorrow',
   ],
   value: [
     'Clear answers', 'Promises kept', 'Good people', 'Fair prices', 'Quick replies', 'Real craft', 'Lasting quality',
     'Peace of mind', 'Fresh thinking', 'Plain speaking', 'Work we stand by', 'Fewer surprises',
   ],
-  second: ['better {offer}', 'reliable {offer}', 'dependable {offer}', 'happy customers'],
+  comfort: [
+    'from day one', 'at every turn', 'from start to finish', 'close to home', 'wherever you are', 'every single day',
+    'all year round', 'when it counts', 'for everyone', 'as promised', 'without the small print',
+  ],
+  second: ['better {offer}', 'reliable {offer}', 'dependable {offer}', 'first-class {offer}'],
 };

@@ -34,7 +34,7 @@ export const videoCategories: Readonly<Record<string, VideoCategory>> = {
         'with My Grandmother', 'for Beginners', 'Ahead of Time', 'for Picky Eaters', 'from My Childhood',
         'for Lazy Sundays', 'Like a Chef', 'with Few Ingredients', 'with a Twist', 'the Slow Way', 'for Guests',
         'the Easy Way', 'on a Camping Stove', 'from Memory', 'with My Neighbour', 'in Under an Hour',
-        'for Busy Parents', 'the Way My Father Makes It',
+        'for Busy Parents', "My Father's Way",
       ],
     },
     tags: [
@@ -94,7 +94,7 @@ export const videoCategories: Readonly<Record<string, VideoCategory>> = {
         'crunches', 'neck exercises', 'hamstring stretches', 'step aerobics',
       ],
       y: [
-        'for Beginners', 'After Forty', 'in Ten Minutes', 'for Busy Weeks', 'Before Work', 'on Tired Days',
+        'for Beginners', 'After Forty', 'in a Few Minutes', 'for Busy Weeks', 'Before Work', 'on Tired Days',
         'for Runners', 'with a Partner', 'for Office Workers', 'After a Long Break', 'the Gentle Way',
         'for Stiff Backs', 'for Better Sleep', 'After an Injury', 'at Your Own Pace', 'for Cyclists',
         'with a Physiotherapist', 'for Teenagers', 'After a Cold', 'in a Hotel Room', 'for People Who Hate Exercise',
@@ -131,7 +131,7 @@ export const videoCategories: Readonly<Record<string, VideoCategory>> = {
         'for Small Businesses', 'in Everyday Use', 'for People in a Hurry', 'for Seniors', 'in Plain English',
         'for Sceptics', 'for Non-Technical People', 'for First-Time Buyers', 'for the Undecided', 'Without Jargon',
         'for Careful Spenders', 'for Late Adopters', 'for Every Budget', 'Step by Step', 'Without Adverts',
-        'in Ten Minutes', 'for Normal People', 'for Perfectionists', 'Beyond the Marketing',
+        'in a Few Minutes', 'for Normal People', 'for Perfectionists', 'Beyond the Marketing',
       ],
     },
     tags: [
@@ -158,7 +158,7 @@ export const videoCategories: Readonly<Record<string, VideoCategory>> = {
         'the northern lights', 'echoes', 'permafrost', 'static electricity', 'DNA', 'tsunamis', 'viruses',
       ],
       y: [
-        'in Ten Minutes', 'Without Formulas', 'for Beginners', 'with Simple Drawings', 'for Curious Kids',
+        'in a Few Minutes', 'Without Formulas', 'for Beginners', 'with Simple Drawings', 'for Curious Kids',
         'in Everyday Terms', 'with an Expert', 'Step by Step', 'at a Glance', 'for Teachers', 'from Scratch',
         'in Plain English', 'Through History', 'in One Take', 'for the Curious', 'on a Blackboard', 'for Busy People',
         'for Visual Learners', 'Without Jargon', 'for Grown-Ups', 'Over a Cup of Tea', 'with Good Questions',
@@ -220,7 +220,7 @@ export const videoCategories: Readonly<Record<string, VideoCategory>> = {
         'practice routines',
       ],
       y: [
-        'for Beginners', 'for Patient Ears', 'in Ten Minutes', 'with Live Examples', 'with a Special Guest',
+        'for Beginners', 'for Patient Ears', 'in a Few Minutes', 'with Live Examples', 'with a Special Guest',
         'in One Take', 'for Late Starters', 'from a Small Studio', 'at the Kitchen Table', 'for Non-Musicians',
         'with My Old Teacher', 'on a Rainy Day', 'for Busy People', 'with Lots of Examples', 'for Sunday Mornings',
         'Step by Step', 'with Friends', 'in Plain English', 'Without Theory', 'for Curious Listeners',
@@ -348,7 +348,7 @@ export const videoCategories: Readonly<Record<string, VideoCategory>> = {
         'the umbrella',
       ],
       y: [
-        'in Ten Minutes', 'in Old Pictures', 'with a Historian', 'in Letters and Diaries', 'on Old Maps',
+        'in a Few Minutes', 'in Old Pictures', 'with a Historian', 'in Letters and Diaries', 'on Old Maps',
         'for Beginners', 'Without the Legends', 'from the Archives', 'Through One Object', 'in Five Objects',
         'for People Who Hated History at School', 'at the Museum', 'in Plain English', 'Told Backwards',
         'with Original Sources', 'in Numbers', 'for Families', 'Step by Step', 'for the Curious',

@@ -11,7 +11,7 @@ export const clients = {
       type: 'string',
       generator: 'company',
       description: 'Name of the organisation',
-      args: { city: { from: 'city' } },
+      args: { city: { from: 'city' }, trade: { from: 'trade' } },
     },
     contact_person: {
       type: 'string',
@@ -24,7 +24,7 @@ export const clients = {
       format: 'email',
       generator: 'email',
       description: 'Address to write to',
-      args: { name: { from: 'contact_person' }, company: { from: 'name' } },
+      args: { name: { from: 'contact_person' }, company: { from: 'trade' } },
     },
     phone: {
       type: 'string',
@@ -64,6 +64,14 @@ export const clients = {
       generator: 'past_date',
       description: 'Day the relationship began, with a prospect the day of the first call',
       args: { days: { by: 'status', is: { prospect: [1, 45], terminated: [200, 3600] }, else: [45, 3600] } },
+    },
+  },
+  causes: {
+    trade: {
+      type: 'string',
+      generator: 'trade_name',
+      description: 'What it is called without its legal form: no other company, client, or vendor is called the same',
+      args: { city: { from: 'city' }, share: [2, 5] },
     },
   },
 } as const;

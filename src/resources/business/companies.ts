@@ -11,7 +11,7 @@ export const companies = {
       type: 'string',
       generator: 'company',
       description: 'Registered name',
-      args: { city: { from: 'headquarters' } },
+      args: { city: { from: 'headquarters' }, trade: { from: 'trade' } },
     },
     slogan: {
       type: 'string',
@@ -79,14 +79,14 @@ export const companies = {
       format: 'uri',
       generator: 'url',
       description: 'Address of the official site',
-      args: { host: { from: 'name' } },
+      args: { host: { from: 'trade' } },
     },
     email: {
       type: 'string',
       format: 'email',
       generator: 'email',
       description: 'Main address to write to',
-      args: { company: { from: 'name' } },
+      args: { company: { from: 'trade' } },
     },
     phone: {
       type: 'string',
@@ -112,6 +112,14 @@ export const companies = {
       generator: 'image_url',
       description: 'Address of the logo',
       args: { kind: 'logo', title: { from: 'name' } },
+    },
+  },
+  causes: {
+    trade: {
+      type: 'string',
+      generator: 'trade_name',
+      description: 'What it is called without its legal form: no other company, client, or vendor is called the same',
+      args: { city: { from: 'headquarters' }, share: [1, 5] },
     },
   },
 } as const;

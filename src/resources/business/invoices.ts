@@ -36,7 +36,7 @@ export const invoices = {
       type: 'number',
       generator: 'price',
       description: 'Sum before tax',
-      args: { usd: [40, 9000], lean: 'wide', currency: { from: 'currency' } },
+      args: { usd: [60, 6000], lean: 'wide', ending: 'cents', currency: { from: 'currency' } },
     },
     tax: {
       type: 'number',
@@ -83,7 +83,7 @@ export const invoices = {
       format: 'date',
       generator: 'past_date',
       description: 'Day of issue',
-      args: { after: { from: 'customer_id.created_at' }, back: [0, 540] },
+      args: { after: { from: 'customer_id.created_at' }, back: [0, 540], lean: 'low' },
     },
     due_date: {
       type: 'string',

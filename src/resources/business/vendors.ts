@@ -11,7 +11,7 @@ export const vendors = {
       type: 'string',
       generator: 'company',
       description: 'Name of the supplier',
-      args: { city: { from: 'city' } },
+      args: { city: { from: 'city' }, trade: { from: 'trade' } },
     },
     contact_person: {
       type: 'string',
@@ -24,7 +24,7 @@ export const vendors = {
       format: 'email',
       generator: 'email',
       description: 'Address to write to',
-      args: { name: { from: 'contact_person' }, company: { from: 'name' } },
+      args: { name: { from: 'contact_person' }, company: { from: 'trade' } },
     },
     phone: {
       type: 'string',
@@ -57,6 +57,14 @@ export const vendors = {
       generator: 'boolean',
       description: 'Whether orders can be placed',
       args: { likely: 0.85 },
+    },
+  },
+  causes: {
+    trade: {
+      type: 'string',
+      generator: 'trade_name',
+      description: 'What it is called without its legal form: no other company, client, or vendor is called the same',
+      args: { city: { from: 'city' }, share: [3, 5] },
     },
   },
 } as const;

@@ -11,21 +11,32 @@ export const courses = {
       type: 'string',
       generator: 'course_title',
       description: 'Title of the course',
-      args: { category: { from: 'category' }, level: { from: 'level' } },
+      args: { topic: { from: 'topic' }, level: { from: 'level' }, language: { from: 'language' } },
     },
     description: {
       type: 'string',
       generator: 'paragraph',
       description: 'What is taught, to whom, and what it leads to',
-      args: { about: 'course', name: { from: 'title' }, topic: { from: 'category' }, level: { from: 'level' } },
+      args: {
+        about: 'course',
+        name: { from: 'title' },
+        topic: { from: 'category' },
+        topics: [{ from: 'topic' }],
+        level: { from: 'level' },
+      },
     },
     instructor: {
       type: 'string',
       generator: 'name',
-      description: 'Full name of the teacher, one of the mentors',
+      description: 'Full name of the teacher: a mentor who covers the topic',
       args: { name: { any: 'mentors.name' } },
     },
-    category: { type: 'string', generator: 'course_category', description: 'Subject area' },
+    category: {
+      type: 'string',
+      generator: 'course_category',
+      description: 'Subject area',
+      args: { topic: { from: 'topic' } },
+    },
     level: {
       type: 'string',
       generator: 'course_level',
@@ -47,8 +58,8 @@ export const courses = {
     enrolled: {
       type: 'integer',
       generator: 'random_int',
-      description: 'Students enrolled at present',
-      args: { min: 12, max: 48000, lean: 'low' },
+      description: 'Students enrolled so far: more with its age and its rating',
+      copy: 'students',
     },
     rating: {
       type: 'number',
@@ -63,7 +74,20 @@ export const courses = {
       args: { usd: [2.5, 9], times: { from: 'duration' }, currency: { from: 'currency' } },
     },
     currency: { type: 'string', generator: 'currency', description: 'ISO 4217 code of the currency of the price' },
-    language: { type: 'string', generator: 'language', description: 'ISO 639-1 code of the language of the course' },
+    language: {
+      type: 'string',
+      generator: 'language',
+      description: 'ISO 639-1 code of the language of the course; the title names any but English',
+      args: {
+        choices: {
+          by: 'category',
+          // A course on a language would have two.
+          is: { Languages: { en: 1 } },
+          else: { en: 94, es: 2, de: 1, fr: 1, it: 1, pt: 1 },
+        },
+      },
+      enum: ['de', 'en', 'es', 'fr', 'it', 'pt'],
+    },
     certificate: {
       type: 'boolean',
       generator: 'boolean',
@@ -83,6 +107,20 @@ export const courses = {
       generator: 'past_date',
       description: 'When the course was added',
       args: { days: [5, 1400] },
+    },
+  },
+  causes: {
+    topic: {
+      type: 'string',
+      generator: 'course_topic',
+      description: 'What it is on: one of the areas that its teacher covers',
+      args: { skills: { any: 'mentors.specialization' } },
+    },
+    students: {
+      type: 'integer',
+      generator: 'course_enrolment',
+      description: 'Students so far: so many a day, by the rating',
+      args: { since: { from: 'created_at' }, rating: { from: 'rating' } },
     },
   },
 } as const;

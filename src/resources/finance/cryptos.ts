@@ -78,7 +78,7 @@ export const cryptos = {
       format: 'date',
       generator: 'past_date',
       description: 'Day of the highest price ever',
-      args: { days: [2, 1800] },
+      args: { days: [2, 900] },
     },
     rank: {
       type: 'integer',

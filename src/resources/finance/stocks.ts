@@ -13,7 +13,12 @@ export const stocks = {
       description: 'Ticker symbol, used once',
       args: { company: { from: 'name' }, listing: { from: 'listing' } },
     },
-    name: { type: 'string', generator: 'company', description: 'Company that issued the share' },
+    name: {
+      type: 'string',
+      generator: 'company',
+      description: 'Company that issued the share',
+      args: { country: { from: 'seat' }, share: [4, 5], listed: true },
+    },
     exchange: {
       type: 'string',
       generator: 'stock_exchange',
@@ -89,6 +94,12 @@ export const stocks = {
     },
   },
   causes: {
+    seat: {
+      type: 'string',
+      generator: 'country',
+      description: 'Country that the company is from',
+      args: { exchange: { from: 'exchange' } },
+    },
     listing: {
       type: 'integer',
       generator: 'stock_listing',

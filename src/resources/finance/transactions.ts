@@ -62,11 +62,11 @@ export const transactions = {
           else: {
             by: 'type',
             is: {
-              payment: { pending: 0.2, completed: 78, failed: 6, cancelled: 5, refunded: 11 },
+              payment: { pending: 0.1, completed: 78, failed: 6, cancelled: 5, refunded: 11 },
               fee: { completed: 93, refunded: 7 },
               refund: { completed: 97, failed: 3 },
             },
-            else: { pending: 0.2, completed: 89, failed: 6, cancelled: 5 },
+            else: { pending: 0.1, completed: 89, failed: 6, cancelled: 5 },
           },
         },
       },
@@ -77,7 +77,7 @@ export const transactions = {
       format: 'date-time',
       generator: 'past_date',
       description: 'When it took place or was started',
-      args: { after: { from: 'user_id.created_at' }, back: [0, 365] },
+      args: { after: { from: 'user_id.created_at' }, back: [0, 365], lean: 'low' },
     },
   },
   causes: {

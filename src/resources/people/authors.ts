@@ -39,7 +39,7 @@ export const authors = {
       type: 'integer',
       generator: 'random_int',
       description: 'Books published so far',
-      args: { min: 16, max: 60 },
+      args: { min: { from: 'listed' }, of: { from: 'career' }, share: [0.0007, 0.0026] },
     },
     articles_count: {
       type: 'integer',
@@ -64,6 +64,39 @@ export const authors = {
       generator: 'boolean',
       description: 'Whether the account has been verified',
       args: { likely: 0.7 },
+    },
+  },
+  causes: {
+    shelf: {
+      type: 'integer',
+      generator: 'shelf_number',
+      description: 'Number of the shelf that the books stand on',
+    },
+    shelved: {
+      type: 'array',
+      generator: 'shelf_authors',
+      description: 'Who of its authors wrote each of the books on it',
+      args: { shelf: { from: 'shelf' } },
+      per: 'shelf',
+    },
+    listed: {
+      type: 'integer',
+      generator: 'shelf_books',
+      description: 'Books of the author that there can be, at least 1',
+      args: { authors: { from: 'shelved' } },
+    },
+    career: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'Days since the first book came out',
+      args: { min: 1500, max: 15000, lean: 'low' },
+    },
+    debut: {
+      type: 'string',
+      format: 'date',
+      generator: 'past_date',
+      description: 'Day the first book came out',
+      args: { days: [{ from: 'career' }, { from: 'career' }] },
     },
   },
 } as const;

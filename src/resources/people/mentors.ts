@@ -60,14 +60,40 @@ export const mentors = {
     hourly_rate: {
       type: 'number',
       generator: 'price',
-      description: 'Price of an hour, in US dollars',
-      args: { usd: [30, 250], ending: 'whole' },
+      description: 'Price of an hour, in US dollars: more with the years of practice',
+      copy: 'rate',
     },
     availability: {
       type: 'string',
       generator: 'word',
-      description: 'Whether new mentees are taken',
-      args: { choices: { available: 6, busy: 2, limited: 3 } },
+      description: 'Whether new mentees are taken: hardly by those who have many',
+      args: {
+        choices: {
+          by: 'fives',
+          is: {
+            0: { available: 97, limited: 3 },
+            1: { available: 75, limited: 25 },
+            2: { available: 15, limited: 75, busy: 10 },
+            3: { limited: 35, busy: 65 },
+          },
+          else: { limited: 5, busy: 95 },
+        },
+      },
+      enum: ['available', 'busy', 'limited'],
+    },
+  },
+  causes: {
+    rate: {
+      type: 'integer',
+      generator: 'mentor_rate',
+      description: 'What an hour costs after so many years',
+      args: { years: { from: 'experience_years' } },
+    },
+    fives: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'How many times five mentees there are at present',
+      args: { of: { from: 'mentees_count' }, share: [0.2, 0.2] },
     },
   },
 } as const;

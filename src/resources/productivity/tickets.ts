@@ -43,7 +43,12 @@ export const tickets = {
       description: 'Address of that user',
       copy: 'customer_id.email',
     },
-    assigned_to: { type: 'string', generator: 'name', description: 'Name of the agent in charge' },
+    assigned_to: {
+      type: 'string',
+      generator: 'name',
+      description: 'Name of the agent in charge, one of a crew that grows with the tickets',
+      per: 'agent',
+    },
     priority: {
       type: 'string',
       generator: 'priority',
@@ -100,6 +105,16 @@ export const tickets = {
     },
   },
   causes: {
+    agent: {
+      type: 'integer',
+      generator: 'crew_member',
+      description: 'Number of the agent: mostly one who deals with this category',
+      args: {
+        field: { from: 'category' },
+        fields: ['technical', 'billing', 'bug', 'feature_request', 'technical', 'billing', 'bug', 'technical'],
+        every: 60,
+      },
+    },
     solution: {
       type: 'string',
       format: 'date-time',

@@ -30,14 +30,27 @@ export const bookings = {
       format: 'date',
       generator: 'future_date',
       description: 'Last day',
-      args: { after: { from: 'check_in' }, days: [1, 14] },
+      args: {
+        after: { from: 'check_in' },
+        terms: {
+          by: 'type',
+          is: {
+            hotel: [1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 5, 6, 7, 7, 10, 14],
+            flight: [1, 2, 3, 3, 4, 5, 6, 7, 7, 8, 9, 10, 12, 14],
+            car_rental: [1, 2, 2, 3, 3, 4, 5, 6, 7, 7, 9, 10, 14],
+          },
+          else: [1, 1, 2, 3, 3, 4, 5, 6, 7, 7, 8, 10],
+        },
+      },
     },
     total: {
       type: 'number',
       generator: 'price',
-      description: 'Price of everything, in US dollars',
+      description: 'Price of everything, in US dollars; for a hotel, that of a room there for the nights',
       args: {
-        usd: { by: 'type', is: { hotel: [55, 320], flight: [90, 1600], car_rental: [28, 120] }, else: [60, 240] },
+        of: { by: 'type', is: { hotel: { from: 'hotel.price_per_night' } } },
+        ofCurrency: { by: 'type', is: { hotel: { from: 'hotel.currency' } } },
+        usd: { by: 'type', is: { flight: [90, 1600], car_rental: [28, 120] }, else: [60, 240] },
         nights: {
           by: 'type',
           is: {
@@ -64,6 +77,12 @@ export const bookings = {
     },
   },
   causes: {
+    hotel: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'The hotel, if it is one',
+      references: 'hotels',
+    },
     direction: {
       type: 'string',
       generator: 'word',

@@ -25,7 +25,12 @@ export const hotels = {
         stars: { from: 'stars' },
       },
     },
-    stars: { type: 'integer', generator: 'hotel_stars', description: 'Stars, from 1 to 5', args: { min: 1, max: 5 } },
+    stars: {
+      type: 'integer',
+      generator: 'hotel_stars',
+      description: 'Stars, from 1 to 5, as the name of the house lets expect',
+      args: { min: 1, max: 5, name: { from: 'name' } },
+    },
     address: {
       type: 'string',
       generator: 'address',
@@ -74,13 +79,13 @@ export const hotels = {
     rating: {
       type: 'number',
       generator: 'rating',
-      description: 'Mean rating by guests, from 1 to 5',
-      args: { min: 1, max: 5 },
+      description: 'Mean rating by guests, from 1 to 5, somewhat higher where there are more stars',
+      args: { min: 1, max: 5, near: { by: 'stars', is: { 1: 3.35, 2: 3.6, 3: 3.9, 4: 4.15 }, else: 4.4 } },
     },
     price_per_night: {
       type: 'number',
       generator: 'hotel_price',
-      description: 'Price of a standard room for a night',
+      description: 'Price of a standard room for a night, by stars and the level of prices in the country',
       args: { stars: { from: 'stars' }, currency: { from: 'currency' }, country: { from: 'country' } },
     },
     currency: {
@@ -93,12 +98,12 @@ export const hotels = {
       type: 'integer',
       generator: 'hotel_rooms',
       description: 'Number of rooms',
-      args: { min: 6, max: 600, stars: { from: 'stars' } },
+      args: { min: 6, max: 600, stars: { from: 'stars' }, name: { from: 'name' } },
     },
     amenities: {
       type: 'array',
       generator: 'amenities',
-      description: 'What the house offers',
+      description: 'What the house offers: the more stars, the more',
       args: { stars: { from: 'stars' } },
     },
     image: {

@@ -8,7 +8,7 @@ import { clubColours, shields, sportMarks } from '../../../src/generators/lists/
 import { buildings } from '../../../src/generators/lists/hotel-buildings.ts';
 import { countries } from '../../../src/generators/lists/places.ts';
 import { sportTerms } from '../../../src/generators/lists/sports.ts';
-import { book_title } from '../../../src/generators/media.ts';
+import { book_title } from '../../../src/generators/books.ts';
 import { draw } from '../../../src/generators/pictures.ts';
 import { contrast } from './contrast.ts';
 

@@ -1,5 +1,8 @@
+import { slug } from '../../../src/generators/slug.ts';
 import { days, unique } from './law.ts';
 import type { Case, CollectionLaws } from './law.ts';
+import { domain } from './people.ts';
+import { sportCollections } from './sports.ts';
 
 const isUnique =
   (field: string) =>
@@ -18,6 +21,20 @@ const isFresh =
     return unique(early, field) && cases.length - seen.size <= cases.length / 20;
   };
 
+/**
+ * Whether what is taken from the records of a resource comes neither twice in it nor in any of the others, of which as many
+ * records are looked at.
+ */
+const isOwn =
+  (others: readonly string[], from: (given: Case) => string) =>
+  (cases: readonly Case[]): boolean => {
+    const rest = others.flatMap((other) => cases.at(-1)?.upTo(other) ?? []);
+    return new Set([...cases, ...rest].map(from)).size === cases.length + rest.length;
+  };
+
+const nameOf = ({ text }: Case): string => slug(text('name'));
+const domainOf = ({ text }: Case): string => domain(text('email'));
+
 const termsOf = ({ text }: Case): number => days(text('issue_date'), text('due_date'));
 
 /** Whether the subscriptions of a user follow one another: each but the last has ended before the next one starts. */
@@ -34,6 +51,7 @@ const offerOf = (text: Case['text']): string => `${text('plan')}, ${text('billin
 
 /** What has to be right about all records of a resource together. */
 export const collections: CollectionLaws = {
+  ...sportCollections,
   'users.username': isUnique('username'),
   'users.email': isUnique('email'),
   'invoices.invoice_number': (cases) => {
@@ -54,36 +72,46 @@ export const collections: CollectionLaws = {
     return [...byUser.values()].every(isOneByOne);
   },
   'tickets.ticket_number': isUnique('ticket_number'),
+  // Four agents, one for each category, and one more for every 60 tickets.
+  'tickets.assigned_to': (cases) =>
+    new Set(cases.map(({ text }) => text('assigned_to'))).size <= 4 + Math.floor((cases.length - 1) / 60),
   'coupons.code': isUnique('code'),
   'bookings.reference': isUnique('reference'),
-  'books.isbn': (cases) =>
-    unique(cases, 'isbn') &&
-    cases.every(({ text }) => {
-      const digits = [...text('isbn')].map(Number);
-      return digits.length === 13 && digits.reduce((sum, digit, at) => sum + digit * (at % 2 ? 3 : 1), 0) % 10 === 0;
-    }),
-  'books.author': (cases) => {
-    const written = new Map<string, number>();
-    for (const { text } of cases) written.set(text('author'), (written.get(text('author')) ?? 0) + 1);
-    // The least that an author has published by the own account.
-    return [...written.values()].every((count) => count <= 16 || cases.length > 1000);
+  'books.isbn': isUnique('isbn'),
+  'authors.books_count': (cases) => {
+    // As many books as authors; two authors may share a name, and then they share their books.
+    const books = cases.at(-1)?.upTo('books') ?? [];
+    const left = new Map<string, number>();
+    for (const { text, num } of cases) left.set(text('name'), (left.get(text('name')) ?? 0) + num('books_count'));
+    for (const { text } of books) left.set(text('author'), (left.get(text('author')) ?? 0) - 1);
+    return [...left.values()].every((count) => count >= 0);
   },
-  'players.jersey_number': (cases) =>
-    new Set(cases.map(({ num }) => `${num('team_id')}/${num('jersey_number')}`)).size === cases.length,
   'subscriptions.price': (cases) => {
     const offers = new Map(cases.map(({ text, num }) => [offerOf(text), num('price')]));
     return cases.every(({ text, num }) => offers.get(offerOf(text)) === num('price'));
   },
-  'companies.name': isFresh('name'),
-  'clients.name': isFresh('name'),
-  'vendors.name': isFresh('name'),
+  // No two organisations have the same name or the same domain: companies, clients, vendors, and issuers of shares.
+  'companies.name': isOwn(['clients', 'vendors', 'stocks'], nameOf),
+  'clients.name': isUnique('name'),
+  'vendors.name': isUnique('name'),
+  'companies.website': isUnique('website'),
+  'companies.email': isOwn(['clients', 'vendors'], domainOf),
   'hotels.name': isFresh('name'),
   'events.title': isFresh('title'),
   'courses.title': isFresh('title'),
   'videos.title': isFresh('title'),
+  'videos.url': isUnique('url'),
+  // Nobody makes videos about more than two subjects.
+  'videos.category': (cases) => {
+    const subjects = new Map<number, Set<string>>();
+    for (const { num, text } of cases) {
+      const known = subjects.get(num('creator_id')) ?? new Set();
+      subjects.set(num('creator_id'), known.add(text('category')));
+    }
+    return [...subjects.values()].every(({ size }) => size <= 2);
+  },
   'images.title': isFresh('title'),
   'books.title': isFresh('title'),
-  'teams.name': isFresh('name'),
   'authors.name': isFresh('name'),
   'mentors.name': isFresh('name'),
   'players.name': isFresh('name'),

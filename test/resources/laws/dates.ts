@@ -57,7 +57,6 @@ export const dates: Laws = {
   'notifications.created_at': (given) =>
     afterAccount(given, 'user_id', 'created_at') && given.text('created_at') <= REF_DATE,
   'notifications.read': ({ record }) => record['read'] === (record['read_at'] !== null),
-  'events.start_date': ({ text }) => text('start_date') > REF_DATE,
   'coupons.valid_from': ({ text }) => text('valid_from') <= TODAY,
   'invoices.issue_date': (given) =>
     afterAccount(given, 'customer_id', 'issue_date') && given.text('issue_date') <= TODAY,
@@ -112,8 +111,6 @@ export const dates: Laws = {
     text('check_in') < text('check_out') &&
     days(text('check_in'), text('check_out')) <= 31 &&
     (text('status') !== 'completed' || text('check_out') <= TODAY),
-  'events.end_date': ({ text }) =>
-    text('start_date') < text('end_date') && days(text('start_date'), text('end_date')) <= 4,
   'notifications.read_at': ({ text, record }) =>
     record['read'] === true
       ? text('created_at') <= text('read_at') && text('read_at') <= REF_DATE

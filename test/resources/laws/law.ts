@@ -16,6 +16,16 @@ export interface Case {
   target(resource: string, reference: string): Case;
   /** The first records of a resource, up to this one's id: those that a reference may draw from. */
   upTo(resource: string): readonly Case[];
+  /** Those of them with that text in a field: looked up, where comparing with each of them would take its time. */
+  having(resource: string, field: string, text: string): readonly Case[];
+}
+
+/** Quick ways to the records of a seed. */
+export interface Index {
+  /** The first records of a resource. */
+  first(resource: string, count: number): readonly Case[];
+  /** Those of them with that text in a field. */
+  having(resource: string, count: number, field: string, text: string): readonly Case[];
 }
 
 /** Whether the value of one field is right, given the rest of the record and the records it refers to. */
@@ -27,20 +37,34 @@ export type Laws = Readonly<Record<string, Law>>;
 /** Whether a list of records is right as a whole: unique codes, an order. By what it governs. */
 export type CollectionLaws = Readonly<Record<string, (cases: readonly Case[]) => boolean>>;
 
-export const makeCase = (record: DataRecord, find: (resource: string, id: number) => Case): Case => {
-  const value = <T>(field: string, fits: (value: unknown) => value is T): T => {
-    const found: unknown = record[field];
-    if (!fits(found)) throw new TypeError(`${field} is ${JSON.stringify(found)}`);
-    return found;
-  };
+function refuse(field: string, found: unknown): never {
+  throw new TypeError(`${field} is ${JSON.stringify(found)}`);
+}
+
+/** @param index Default: records are found one after the other, and looked at */
+export const makeCase = (record: DataRecord, find: (resource: string, id: number) => Case, index?: Index): Case => {
   const id = Number(record['id']);
+  const upTo = (resource: string): readonly Case[] =>
+    index?.first(resource, id) ?? Array.from({ length: id }, (_, at) => find(resource, at + 1));
+  // Called millions of times where there is time: nothing is made for a call.
   return {
     record,
-    num: (field) => value(field, (found) => typeof found === 'number'),
-    text: (field) => value(field, (found) => typeof found === 'string'),
-    list: (field) => value(field, (found): found is readonly string[] => Array.isArray(found)),
+    num: (field) => {
+      const found = record[field];
+      return typeof found === 'number' ? found : refuse(field, found);
+    },
+    text: (field) => {
+      const found = record[field];
+      return typeof found === 'string' ? found : refuse(field, found);
+    },
+    list: (field) => {
+      const found: unknown = record[field];
+      return Array.isArray(found) ? found : refuse(field, found);
+    },
     target: (resource, reference) => find(resource, Number(record[reference])),
-    upTo: (resource) => Array.from({ length: id }, (_, at) => find(resource, at + 1)),
+    upTo,
+    having: (resource, field, text) =>
+      index?.having(resource, id, field, text) ?? upTo(resource).filter((other) => other.record[field] === text),
   };
 };
 

@@ -1,8 +1,8 @@
-import { exchanges } from '../../../src/generators/lists/exchanges.ts';
+import { exchanges, LISTED_FORMS, TICKS } from '../../../src/generators/lists/exchanges.ts';
 import { countryNamed } from '../../../src/generators/atlas.ts';
 import { currencyOf, taxRate } from '../../../src/generators/money.ts';
 import { habitsOf } from '../../../src/generators/regions/index.ts';
-import { days, inCurrency, same } from './law.ts';
+import { inCurrency, same } from './law.ts';
 import type { Case, Laws } from './law.ts';
 
 const cent = (value: number): number => Math.round(value * 100) / 100;
@@ -32,6 +32,13 @@ const SYMBOLS: Readonly<Record<string, RegExp>> = {
 const isCash = (sum: number, perDollar: number): boolean =>
   sum % (perDollar >= 72 ? 100 : perDollar >= 7.2 ? 50 : perDollar >= 3.6 ? 10 : 5) === 0;
 
+/** Whether a price is above zero, and whole steps of those in which prices of its currency are quoted. */
+const isQuoted = (given: Case, field: string): boolean => {
+  const price = given.num(field);
+  const [, step = 0.01] = TICKS[given.text('currency')]?.find(([below]) => price < below) ?? [];
+  return price > 0 && inCurrency(given, field) && same(Math.round(price / step) * step, price);
+};
+
 /** What has to add up. */
 export const money: Laws = {
   'courses.price': (given) => {
@@ -41,18 +48,26 @@ export const money: Laws = {
     return inCurrency(given, 'price') && dollars > hours * 2.2 - 2 && dollars < hours * 9.5 + 2;
   },
   'books.price': (given) => inCurrency(given, 'price') && given.num('price') > 0,
-  'events.price': (given) => inCurrency(given, 'price') && given.num('price') >= 0,
   'stocks.currency': ({ text }) => text('currency') === exchanges[text('exchange')]?.currency,
-  'stocks.price': (given) => inCurrency(given, 'price') && given.num('price') > 0,
-  'stocks.previous_close': (given) => inCurrency(given, 'previous_close') && given.num('previous_close') > 0,
-  'stocks.open': (given) => inCurrency(given, 'open') && given.num('open') > 0,
+  'stocks.price': (given) => isQuoted(given, 'price'),
+  'stocks.previous_close': (given) => isQuoted(given, 'previous_close'),
+  'stocks.open': (given) => isQuoted(given, 'open'),
   'stocks.change': ({ num }) => same(num('change'), num('price') - num('previous_close')),
   'stocks.change_percent': ({ num }) =>
     same(num('change_percent'), cent((num('change') / num('previous_close')) * 100)),
-  'stocks.high': ({ num }) => num('high') >= num('open') && num('high') >= num('price'),
-  'stocks.low': ({ num }) => num('low') <= num('open') && num('low') <= num('price') && num('low') > 0,
+  'stocks.high': (given) =>
+    isQuoted(given, 'high') && given.num('high') >= given.num('open') && given.num('high') >= given.num('price'),
+  'stocks.low': (given) =>
+    isQuoted(given, 'low') && given.num('low') <= given.num('open') && given.num('low') <= given.num('price'),
   'stocks.market_cap': ({ num }) => num('market_cap') > num('price') * num('volume'),
   'stocks.exchange': ({ text }) => text('exchange') in SYMBOLS && text('exchange') in exchanges,
+  // A company whose shares are traded is of a legal form that may issue them, where it is at home.
+  'stocks.name': ({ text }) => {
+    const forms = Object.keys(exchanges[text('exchange')]?.seats ?? {}).map((seat) =>
+      Object.keys(LISTED_FORMS[seat] ?? {}),
+    );
+    return forms.flat().some((form) => form === '' || text('name').endsWith(` ${form}`));
+  },
   'stocks.symbol': ({ text }) => {
     const symbol = text('symbol');
     // The first letter of the name, without its accent.
@@ -116,8 +131,4 @@ export const money: Laws = {
   'clients.contract_value': ({ num, text }) => num('contract_value') > 0 === (text('status') !== 'prospect'),
   'companies.revenue': ({ num }) =>
     num('revenue') >= num('employees') * 50_000 && num('revenue') <= num('employees') * 340_000,
-  'bookings.total': ({ num, text }) => {
-    const perNight = num('total') / (text('type') === 'flight' ? 1 : days(text('check_in'), text('check_out')));
-    return perNight >= 25 && perNight <= (text('type') === 'flight' ? 1601 : 330);
-  },
 };

@@ -1,28 +1,14 @@
 import type { DataRecord } from '../../../src/render/records.ts';
 import { REF_DATE } from './law.ts';
-
-/** Whether the records of a resource, 1,000 or more, are spread as in life. By the field that is governed. */
-export type ShareLaws = Readonly<Record<string, (records: readonly DataRecord[]) => boolean>>;
+import { correlation, share } from './measures.ts';
+import type { ShareLaws } from './measures.ts';
+import { travelShares } from './travel-shares.ts';
 
 const DAY = 86_400_000;
 const now = Date.parse(REF_DATE);
 
 /** Days from a date to the reference date. */
 const age = (record: DataRecord, field: string): number => (now - Date.parse(String(record[field]))) / DAY;
-
-const share = <T>(list: readonly T[], fits: (item: T) => boolean): number => list.filter(fits).length / list.length;
-
-const correlation = (pairs: readonly (readonly [number, number])[]): number => {
-  const mean = (at: 0 | 1): number => pairs.reduce((sum, pair) => sum + pair[at], 0) / pairs.length;
-  const [first, second] = [mean(0), mean(1)];
-  let [both, one, other] = [0, 0, 0];
-  for (const [a, b] of pairs) {
-    both += (a - first) * (b - second);
-    one += (a - first) ** 2;
-    other += (b - second) ** 2;
-  }
-  return both / Math.sqrt(one * other);
-};
 
 /** The share of the most frequent value of a field; zero, null and what has no more than 20 values aside. */
 export const spike = (records: readonly DataRecord[], field: string): number => {
@@ -32,7 +18,57 @@ export const spike = (records: readonly DataRecord[], field: string): number => 
   return counts.size <= 20 ? 0 : Math.max(...counts.values()) / records.length;
 };
 
+const sum = (records: readonly DataRecord[], field: string): number =>
+  records.reduce((all, { [field]: value }) => all + Number(value), 0);
+
+/** The least share of the teams that each sport has. */
+const SPORTS: Readonly<Record<string, number>> = {
+  Football: 0.3,
+  Basketball: 0.12,
+  'Ice Hockey': 0.1,
+  Handball: 0.1,
+  Volleyball: 0.06,
+  Rugby: 0.06,
+  Baseball: 0.06,
+};
+
+/** The share of games that end in a draw, where there are any. */
+const DRAWS: Readonly<Record<string, readonly [number, number]>> = {
+  Football: [0.18, 0.32],
+  Handball: [0.04, 0.14],
+  Rugby: [0.005, 0.06],
+};
+
+const middle = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+
+/** Whether at most so large a share of the values of a field have been there before. */
+const isFresh =
+  (field: string, most: number) =>
+  (records: readonly DataRecord[]): boolean =>
+    records.length - new Set(records.map((record) => record[field])).size <= records.length * most;
+
+/** Whether sums begin with 1 about as often as in life, in 30 of 100. */
+const isBenford =
+  (field: string) =>
+  (records: readonly DataRecord[]): boolean => {
+    const ones = share(records, ({ [field]: sum }) => /^-?[0.]*1/.test(String(sum)));
+    return ones >= 0.25 && ones <= 0.36;
+  };
+
+/** Whether no day has more than one record in twenty. */
+const isEven =
+  (field: string) =>
+  (records: readonly DataRecord[]): boolean => {
+    const counts = new Map<string, number>();
+    for (const { [field]: date } of records) {
+      const day = String(date).slice(0, 10);
+      counts.set(day, (counts.get(day) ?? 0) + 1);
+    }
+    return Math.max(...counts.values()) <= records.length / 20;
+  };
+
 export const shares: ShareLaws = {
+  ...travelShares,
   // More new accounts in each of the last three years than in the one before, and one in fifty older than five years.
   'users.created_at': (users) => {
     const years = [0, 1, 2].map((year) => share(users, (user) => Math.floor(age(user, 'created_at') / 365) === year));
@@ -43,10 +79,29 @@ export const shares: ShareLaws = {
     const pending = transactions.filter(({ status }) => status === 'pending');
     return share(pending, (one) => age(one, 'timestamp') <= 10) >= 0.95;
   },
-  'transactions.amount': (transactions) => {
-    const ones = share(transactions, ({ amount }) => /^-?[0.]*1/.test(String(amount)));
-    return ones >= 0.25 && ones <= 0.36;
+  'transactions.amount': isBenford('amount'),
+  'transactions.timestamp': isEven('timestamp'),
+  'invoices.amount': isBenford('amount'),
+  'invoices.issue_date': isEven('issue_date'),
+  // A long tail that grows with time.
+  'videos.views': (videos) => {
+    const views = videos.map((video) => Number(video['views']));
+    const usual = middle(views);
+    const growth = correlation(
+      videos.map((one) => [Math.log(age(one, 'published_at') + 1), Math.log(Number(one['views']))]),
+    );
+    return (
+      usual >= 500 &&
+      usual <= 5000 &&
+      share(views, (count) => count > 50 * usual) > 0.01 &&
+      share(views, (count) => count > 100_000) < 0.1 &&
+      growth > 0.4
+    );
   },
+  'videos.title': isFresh('title', 0.05),
+  'images.title': isFresh('title', 0.05),
+  'companies.slogan': isFresh('slogan', 0.2),
+  'companies.employees': (companies) => share(companies, ({ employees }) => employees === 1) < 0.05,
   'invoices.paid_at': (invoices) => {
     const late = invoices.filter(({ status, due_date }) => status === 'paid' && String(due_date) < REF_DATE);
     return (
@@ -61,11 +116,69 @@ export const shares: ShareLaws = {
   'subscriptions.status': (subscriptions) =>
     share(subscriptions, ({ status }) => ['active', 'trial', 'suspended'].includes(String(status))) > 0.5,
   'bookings.reference': (bookings) => new Set(bookings.map(({ reference }) => String(reference)[0])).size === 16,
+  'courses.language': (courses) => share(courses, ({ language }) => language === 'en') >= 0.9,
+  'courses.enrolled': (courses) =>
+    correlation(courses.map((one) => [age(one, 'created_at'), Number(one['enrolled'])])) > 0.5 &&
+    correlation(courses.map((one) => [Number(one['rating']), Number(one['enrolled'])])) > 0.2,
+  'courses.duration': (courses) => share(courses, ({ duration }) => duration === 1) < 0.05,
+  'mentors.hourly_rate': (mentors) => {
+    const rising = correlation(mentors.map((one) => [Number(one['experience_years']), Number(one['hourly_rate'])]));
+    return rising >= 0.5 && rising < 0.9;
+  },
+  'mentors.experience_years': (mentors) => share(mentors, ({ experience_years }) => experience_years === 2) < 0.1,
+  'mentors.availability': (mentors) => {
+    const mean = (availability: string): number => {
+      const all = mentors.filter((one) => one['availability'] === availability);
+      return all.reduce((sum, one) => sum + Number(one['mentees_count']), 0) / all.length;
+    };
+    return mean('available') + 3 < mean('limited') && mean('limited') + 3 < mean('busy');
+  },
+  // Most authors have written a handful of books, and some dozens.
+  'authors.books_count': (authors) =>
+    share(authors, ({ books_count }) => Number(books_count) <= 12) > 0.7 &&
+    share(authors, ({ books_count }) => Number(books_count) > 20) > 0.02,
+  // As in a shop: crime before poetry, and no genre on a quarter of the shelves.
+  'books.genre': (books) => {
+    const of = (...genres: readonly string[]): number => share(books, ({ genre }) => genres.includes(String(genre)));
+    return (
+      of('Poetry') < 0.06 && of('Mystery', 'Thriller') > 0.12 && ['Mystery', 'Romance'].every((one) => of(one) < 0.25)
+    );
+  },
+  // More new books than old ones, and no shop without old ones.
+  'books.published_date': (books) => {
+    const recent = share(books, (one) => age(one, 'published_date') < 5 * 365);
+    return recent > 0.4 && recent < 0.9;
+  },
+  'books.author': (books) => {
+    const written = new Map<unknown, number>();
+    for (const { author } of books) written.set(author, (written.get(author) ?? 0) + 1);
+    const counts = [...written.values()];
+    return share(counts, (count) => count <= 3) > 0.75 && Math.max(...counts) <= 25;
+  },
   'tickets.resolved_at': (tickets) => {
     const mean = (priority: string): number => {
       const solved = tickets.filter((one) => one['priority'] === priority && one['resolved_at'] !== null);
       return solved.reduce((sum, one) => sum + age(one, 'created_at') - age(one, 'resolved_at'), 0) / solved.length;
     };
     return mean('urgent') < mean('high') && mean('high') < mean('medium') && mean('medium') < mean('low');
+  },
+  // Every sport has its share of the teams, and of games that end in a draw.
+  'teams.sport': (teams) =>
+    Object.entries(SPORTS).every(([sport, least]) => share(teams, (team) => team['sport'] === sport) >= least),
+  'teams.draws': (teams) =>
+    Object.entries(DRAWS).every(([sport, [least, most]]) => {
+      const own = teams.filter((team) => team['sport'] === sport);
+      const drawn = sum(own, 'draws') / (sum(own, 'draws') + sum(own, 'wins') + sum(own, 'losses'));
+      return drawn >= least && drawn <= most;
+    }),
+  // Leagues of women and of men.
+  'teams.league': (teams) => {
+    const women = share(teams, ({ league }) => String(league).includes('Women’s '));
+    return women >= 0.25 && women <= 0.65;
+  },
+  // Between the best and the last there is more than chance: some win three games of four, some one of four.
+  'teams.wins': (teams) => {
+    const rate = (team: DataRecord): number => Number(team['wins']) / (sum([team], 'wins') + sum([team], 'losses'));
+    return share(teams, (team) => rate(team) > 0.7) > 0.05 && share(teams, (team) => rate(team) < 0.3) > 0.05;
   },
 };

@@ -1,0 +1,113 @@
+import { regionalCircuits } from './lists/circuits.ts';
+import { cities, countries } from './lists/places.ts';
+import { sportHomes, sportSchools } from './lists/sport-homes.ts';
+import type { Random } from './random.ts';
+
+/** Where leagues of a sport are played. */
+interface Circuits {
+  /** Countries with so many cities that a league finds room. */
+  readonly national: readonly string[];
+  /** Names of groups of neighbouring countries that play the sport. */
+  readonly regional: readonly string[];
+}
+
+/** For how many of its teams a league needs a city: in most leagues, and in those of 18 teams and more. */
+const CLUBS = 3.5;
+const MORE_CLUBS = 4;
+const LARGE = 18;
+
+/** Whether a sport has leagues in a country. */
+function isPlayed(sport: string, country: string): boolean {
+  return sportHomes[sport]?.includes(country) ?? true;
+}
+
+const homes: Map<string, readonly string[]> = new Map();
+
+/**
+ * The cities in which the teams of a circuit may be at home: those of a country, or of all the countries of a group that
+ * play the sport, by turns. The largest come first.
+ *
+ * @param circuit the name of a country or of a group of countries
+ * @example
+ * citiesOf('Baltic', 'Ice Hockey') // => ["Tallinn","Riga","Tartu"]
+ */
+export function citiesOf(circuit: string, sport: string): readonly string[] {
+  const key = `${circuit}/${sport}`;
+  const known = homes.get(key);
+  if (known) return known;
+  const members = Object.hasOwn(regionalCircuits, circuit) ? (regionalCircuits[circuit] ?? []) : [circuit];
+  const played = members.filter((country) => isPlayed(sport, country));
+  const byCountry = played.map((country) => cities.filter((city) => city.country === country));
+  // Countries take turns, so that a small league is not at home in the first one only.
+  const most = Math.max(0, ...byCountry.map((list) => list.length));
+  const turns = Array.from({ length: most }, (_, at) => byCountry.flatMap((list) => list[at]?.name ?? []));
+  const found = turns.flat();
+  homes.set(key, found);
+  return found;
+}
+
+const known: Map<string, Circuits> = new Map();
+
+/**
+ * The circuits that have leagues of a sport, of up to so many teams: national ones, and regional ones of at least two
+ * countries.
+ *
+ * @param size the number of teams that a league has at the most
+ * @example
+ * circuitsOf('Baseball', 12).regional // => ["North American","Caribbean","East Asian"]
+ */
+export function circuitsOf(sport: string, size: number): Circuits {
+  const key = `${sport}/${size}`;
+  const found = known.get(key);
+  if (found) return found;
+  const least = Math.ceil(size / (size >= LARGE ? MORE_CLUBS : CLUBS));
+  const hasRoom = (circuit: string): boolean => citiesOf(circuit, sport).length >= least;
+  const made: Circuits = {
+    national: countries.map(({ name }) => name).filter(hasRoom),
+    regional: Object.keys(regionalCircuits).filter(
+      (circuit) =>
+        hasRoom(circuit) && (regionalCircuits[circuit] ?? []).filter((one) => isPlayed(sport, one)).length > 1,
+    ),
+  };
+  known.set(key, made);
+  return made;
+}
+
+const near: Map<string, readonly string[]> = new Map();
+
+/** How many countries count as neighbours. */
+const NEIGHBOURS = 6;
+
+/** The countries next to one: those with a city next to its first one. */
+function neighboursOf(home: string): readonly string[] {
+  const found = near.get(home);
+  if (found) return found;
+  const middle = cities.find(({ country }) => country === home);
+  const distances = new Map<string, number>();
+  for (const { country, latitude, longitude } of cities) {
+    if (!middle || country === home) continue;
+    const [up, across] = [latitude - middle.latitude, Math.abs(longitude - middle.longitude)];
+    // A degree of longitude is about two thirds of one of latitude where most people live.
+    const aside = (Math.min(across, 360 - across) * 2) / 3;
+    distances.set(country, Math.min(distances.get(country) ?? Infinity, up * up + aside * aside));
+  }
+  const made = [...distances].toSorted((a, b) => a[1] - b[1]).slice(0, NEIGHBOURS);
+  const names = made.map(([country]) => country);
+  near.set(home, names);
+  return names;
+}
+
+/**
+ * A country that players of a sport come from, other than the home country: one next to it in four cases of ten, one
+ * whose players are wanted everywhere in five, any that plays the sport in the tenth.
+ *
+ * @example
+ * abroad({ next: () => 0, pick: (list) => list[0] }, 'Portugal', 'Football') // => "Spain"
+ */
+export function abroad(random: Pick<Random, 'next' | 'pick'>, home: string, sport: string): string {
+  const plays = (country: string): boolean => country !== home && isPlayed(sport, country);
+  const draw = random.next();
+  const some = draw < 0.4 ? neighboursOf(home) : draw < 0.9 ? (sportSchools[sport] ?? []) : [];
+  const wanted = some.filter(plays);
+  return random.pick(wanted.length > 0 ? wanted : countries.map(({ name }) => name).filter(plays));
+}

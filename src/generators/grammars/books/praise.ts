@@ -1,0 +1,43 @@
+/** What is said of any novel. */
+export const STORY: readonly string[] = [
+  'The kind of book you finish in {count} evenings.',
+  'Told with warmth, wit, and a sharp eye for detail.',
+  'You will want to talk about the ending.',
+  'Perfect for a long train journey.',
+  'Hard to put down and harder to forget.',
+  'There are {count} questions for reading groups at the back.',
+  'A story that stays with you long after the last page.',
+  'Fans of the genre will feel at home, and newcomers will see why.',
+  'Read it before somebody tells you how it ends.',
+  'Well written, cleverly built, and full of surprises.',
+  'It starts slowly and ends at a run.',
+  'There is not a word too many.',
+  'Best read in one sitting, with the phone switched off.',
+  'It has already been translated into {count} languages.',
+  "Booksellers have been pressing it into customers' hands.",
+  'After {count} chapters, you will have forgotten the time.',
+  'It was shortlisted for {count} prizes.',
+  'You may need to read the last page twice.',
+];
+
+/** What is said of any book on things that are so. */
+export const FACT: readonly string[] = [
+  'There are notes at the back for those who want to know more.',
+  'The illustrations alone are worth the price.',
+  'Clear, well researched, and a pleasure to read.',
+  'You can open it anywhere and learn something.',
+  'It is good for beginners and full of surprises for experts.',
+  'A list of further reading is included.',
+  'A good present for people who think they know it all.',
+  'Written for general readers, without jargon.',
+  'You will see the subject with new eyes.',
+  'It answers questions you did not know you had.',
+  'Short chapters make it easy to dip in and out.',
+  'The author has spent {count} years on the subject, and it shows.',
+  'Teachers and librarians recommend it.',
+  'It is serious in its research and light in its tone.',
+  'The best chapter is the one about mistakes.',
+  'There are {count} drawings to help you along.',
+  'It can be read in {count} evenings and will last much longer.',
+  'Even the footnotes are fun.',
+];

@@ -1,0 +1,130 @@
+import type { TicketTopic } from './topic.ts';
+
+/** What works, but not as it should. */
+export const bug: TicketTopic = {
+  matters: [
+    {
+      urgency: 2,
+      heads: ['{thing} shows {wrong} {since}', '{thing} shows {wrong} {where}', '{wrong} in {thing} {since}'],
+      texts: [
+        '{thing} shows {wrong} whenever I set a filter.',
+        "{thing} shows {wrong}, and I can't find a setting that explains it.",
+        'I opened {thing} and found {wrong}.',
+      ],
+    },
+    {
+      urgency: 1,
+      heads: ['{thing} forgets {setup} {where}', '{thing} has kept losing {setup} {since}'],
+      frame: 'screen',
+      texts: [
+        'Every time I reload {thing}, I lose {setup}.',
+        'I have to restore {setup} in {thing} by hand every single morning.',
+        "{thing} doesn't remember {setup} for longer than one session.",
+      ],
+    },
+    {
+      urgency: 2,
+      heads: ['Export of {thing} contains {wrong} {since}', 'Exported file of {thing} has {wrong}'],
+      texts: [
+        'When I export {thing}, the file contains {wrong}. On screen, everything looks right.',
+        'I opened the exported file of {thing} in two programs, and both show {wrong}.',
+        'We send the export of {thing} to a client every week, and now it contains {wrong}.',
+      ],
+    },
+    {
+      urgency: 3,
+      heads: [
+        'Totals in {sheet} are wrong {where}',
+        'Totals in {sheet} have been wrong {since}',
+        '{sheet} counts entries twice {since}',
+      ],
+      texts: [
+        "The total at the bottom of {sheet} doesn't match the rows above it.",
+        '{sheet} counts some entries twice, so the sum is too high.',
+        'I added up {sheet} by hand and got a different result. The difference is exactly {count} entries.',
+      ],
+    },
+    {
+      urgency: 2,
+      heads: ['{button} button in {thing} does nothing {where}', '{button} button missing from {thing} {since}'],
+      frame: 'screen',
+      texts: [
+        'I can no longer use the {button} button in {thing}.',
+        'The {button} button in {thing} is no use to me any more, and I need it several times a day.',
+        'In {thing}, the {button} button has stopped working properly.',
+      ],
+    },
+    {
+      urgency: 1,
+      heads: ['{thing} is cut off {screen}', '{thing} overlaps the menu {screen}', 'Layout of {thing} broken {screen}'],
+      frame: 'screen',
+      texts: [
+        'The layout of {thing} is broken {screen}: part of it is hidden, and I have no way to reach it.',
+        '{thing} is hard to use {screen} because some of it lies behind the menu.',
+        'I have to zoom out to {percent} to see all of {thing} {screen}.',
+      ],
+    },
+    {
+      urgency: 3,
+      heads: ['{since}, the app crashes when I {act}', 'Page freezes when I {act} {where}'],
+      frame: 'severe',
+      texts: [
+        'Everything freezes when I {act}, and I have to start again.',
+        'As soon as I {act}, the window closes without any message.',
+        'It crashes about {count} times out of ten when I {act}.',
+      ],
+    },
+    {
+      urgency: 4,
+      heads: ['Changes to {thing} have not been saved {since}', 'Lost my work in {thing} {where}'],
+      frame: 'severe',
+      texts: [
+        'I lost {count} hours of work because {thing} did not save my changes.',
+        '{thing} tells me that my changes are saved, but they are gone after a reload.',
+        "Saving doesn't work in {thing}: whatever I enter is lost when I leave the page.",
+      ],
+    },
+  ],
+  frames: {
+    bug: ['{problem} {steps} {wish}', '{problem} {steps} {impact}', '{problem} {impact} {wish}'],
+    screen: ['{problem} {look} {wish}', '{problem} {look} {impact}', '{problem} {impact} {wish}'],
+  },
+  rules: {
+    steps: [
+      'To see it, open the page, set the period to last month, and press Apply.',
+      'It happens every time, with {count} different accounts.',
+      'Steps: select more than {dozens} entries, go to page two, and come back.',
+      'I can reproduce it with a second account.',
+      'A screenshot is attached; I marked the wrong part in red.',
+      '{others_here} sees exactly the same.',
+      'It started without any change on our side; {others_here} noticed it first.',
+      'I made {count} screenshots and attached them.',
+      "I can send a short video if you can't reproduce it.",
+      "Waiting doesn't help; after {count} hours, it was still the same.",
+      'A colleague in another office does not see it, but I do.',
+      'With fewer than {count} entries, the problem disappears.',
+      'If I log in as {others_here}, I see the same thing.',
+      'The browser console shows {count} red lines, which I have attached.',
+      'It only affects entries that are more than {count} months old.',
+      'Changing the language to English makes no difference.',
+      'An admin account shows the same problem, so it is not a matter of permissions.',
+      'It is the same in every project that I have access to.',
+    ],
+    look: [
+      'A screenshot is attached; I marked the spot in red.',
+      "I can send a short video if you can't reproduce it.",
+      'It used to be fine, so I suppose that something has changed.',
+      'Zooming in and out makes no difference.',
+      'Signing out and back in helps for about {count} minutes.',
+      '{others_here} noticed it first.',
+      'Changing the language to English makes no difference.',
+      'I tried {count} different accounts, and it is the same with all of them.',
+      'The browser console shows {count} red lines, which I have attached.',
+      'I switched off all extensions, and it is still the same.',
+      'An admin account shows the same problem, so it is not a matter of permissions.',
+      'The other pages are fine.',
+      'I have reset all my settings {count} times.',
+      'It is not a big thing, but it gets in the way all day.',
+    ],
+  },
+};

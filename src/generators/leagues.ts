@@ -1,0 +1,182 @@
+import { citiesOf, circuitsOf } from './circuits.ts';
+import type { Context } from './context.ts';
+import { DIVISIONS, LEAGUE_SIZES, LEAGUE_SPORTS, MEN_ONLY, SERIES } from './lists/leagues.ts';
+import { permute } from './random.ts';
+
+/** The teams of a round of leagues, and those of the round that come before each of its leagues. */
+const ROUND: number = LEAGUE_SIZES.reduce((sum, size) => sum + size, 0);
+const BEFORE: readonly number[] = LEAGUE_SIZES.map((_, at) => LEAGUE_SIZES.slice(0, at).reduce((a, b) => a + b, 0));
+/** The league of each team of a round, from 0. */
+const LEAGUES: readonly number[] = LEAGUE_SIZES.flatMap((size, at) => Array.from({ length: size }, () => at));
+
+/** The list of sports, in the order of the first round: each has one league in every round, the last league aside. */
+const SPORTS: readonly string[] = LEAGUE_SPORTS[0] ?? [];
+
+/** Which of the leagues of a sport are regional, over and over; the others are national. */
+const REGIONAL: readonly boolean[] = [false, false, true, false, true];
+const REGIONAL_COUNT: number = REGIONAL.filter(Boolean).length;
+
+/** More leagues than that no circuit has. */
+const MOST_LEVELS = 4096;
+
+/** For what depends on the league alone. */
+interface LeagueArgs {
+  /** The number of the league, from 1. */
+  readonly league: number;
+}
+
+/** For {@link league}. */
+interface LeagueNameArgs {
+  readonly sport: string;
+  /** The country, or the name of a group of countries. */
+  readonly circuit: string;
+  /** What it is called there, with `{sport}`. */
+  readonly division: string;
+  /** Whose league it is: that of women says so. Default: of men. */
+  readonly gender?: string;
+}
+
+/**
+ * The number of the league in which the team plays, from 1: a league is a block of neighbouring records, of 20, 18, 16,
+ * 14, 12, 10, 8 and 24 teams, over and over.
+ *
+ * @example
+ * league_number(context) // => 1
+ */
+export function league_number({ id }: Context): number {
+  return Math.floor((id - 1) / ROUND) * LEAGUE_SIZES.length + (LEAGUES[(id - 1) % ROUND] ?? 0) + 1;
+}
+
+/**
+ * The place of a team in its league by its id, from 0.
+ *
+ * @example
+ * league_seat(context, { league: 1 }) // => 0
+ */
+export function league_seat({ id }: Context, { league: number }: LeagueArgs): number {
+  return id - 1 - Math.floor((number - 1) / LEAGUE_SIZES.length) * ROUND - (BEFORE[slotOf(number)] ?? 0);
+}
+
+/**
+ * How many teams a league has.
+ *
+ * @example
+ * league_size(context, { league: 8 }) // => 24
+ */
+export function league_size(_: Context, { league: number }: LeagueArgs): number {
+  return LEAGUE_SIZES[slotOf(number)] ?? 0;
+}
+
+/**
+ * What sport a league plays: each sport has a league in every eight, and football two.
+ *
+ * @example
+ * sportOf(2) // => "Basketball"
+ */
+export function sportOf(league: number): string {
+  const round = Math.floor((league - 1) / LEAGUE_SIZES.length);
+  return LEAGUE_SPORTS[round % LEAGUE_SPORTS.length]?.[slotOf(league)] ?? '';
+}
+
+function slotOf(league: number): number {
+  return (league - 1) % LEAGUE_SIZES.length;
+}
+
+/** The most teams that a league of each sport has; the second leagues of a sport are not counted. */
+const MOST_TEAMS: ReadonlyMap<string, number> = new Map(
+  SPORTS.map((sport) => [sport, Math.max(...LEAGUE_SPORTS.map((sports) => LEAGUE_SIZES[sports.indexOf(sport)] ?? 0))]),
+);
+
+/**
+ * Where a league is played, by whom, and what it is called there: the country or group of countries, `female` or `male`,
+ * and the division. No two leagues share all three and the sport. Each circuit has one league of each gender before any
+ * has a second one.
+ *
+ * @example
+ * competition(context, { league: 1 }) // => ["India","female","Premier {sport} Division"]
+ */
+export function competition(context: Context, { league: number }: LeagueArgs): string[] {
+  const sport = sportOf(number);
+  const slot = slotOf(number);
+  const isSeries = slot === LEAGUE_SIZES.length - 1;
+  const strand = isSeries ? SPORTS.length : SPORTS.indexOf(sport);
+  const size = isSeries ? (LEAGUE_SIZES[slot] ?? 0) : (MOST_TEAMS.get(sport) ?? 0);
+  const { national, regional } = circuitsOf(sport, size);
+  const genders = MEN_ONLY.includes(sport) ? ['male'] : ['female', 'male'];
+  // Sports take turns, so that not all leagues of a round are regional.
+  const turn = Math.floor((number - 1) / LEAGUE_SIZES.length) + strand;
+  const [run, rest] = [Math.floor(turn / REGIONAL.length), turn % REGIONAL.length];
+  const isRegional = REGIONAL[rest] ?? false;
+  const circuits = isRegional ? regional : national;
+  const perRun = isRegional ? REGIONAL_COUNT : REGIONAL.length - REGIONAL_COUNT;
+  const index = run * perRun + REGIONAL.slice(0, rest).filter((one) => one === isRegional).length;
+  const count = circuits.length * genders.length;
+  const level = Math.floor(index / count);
+  const word = context.distinct(0x40000000, (2 * strand + (isRegional ? 1 : 0)) * MOST_LEVELS + level);
+  const drawn = permute(index % count, count, [word, ~word, word ^ 0x9e3779b9, Math.imul(word, 0x85ebca6b)]);
+  const circuit = circuits[Math.floor(drawn / genders.length)] ?? '';
+  return [circuit, genders[drawn % genders.length] ?? '', divisionOf(isSeries ? SERIES : DIVISIONS, level)];
+}
+
+/** What a league of some level is called: the last one of the names is that of groups. */
+function divisionOf(names: readonly string[], level: number): string {
+  const last = names.length - 1;
+  if (level < last) return names[level] ?? '';
+  const group = level - last;
+  return `${names[last] ?? ''}, Group ${group < 26 ? String.fromCharCode(65 + group) : group + 1}`;
+}
+
+/**
+ * The name of a league, coined: where it is played, whether by women, and its division.
+ *
+ * @example
+ * league(context, { sport: 'Rugby', circuit: 'Iberian', gender: 'female', division: 'First {sport} Division' }) // => "Iberian Women’s First Rugby Division"
+ */
+export function league(_: Context, { sport, circuit, division, gender }: LeagueNameArgs): string {
+  return `${circuit} ${gender === 'female' ? 'Women’s ' : ''}${division.replace('{sport}', sport)}`;
+}
+
+/** For {@link league_cities}. */
+interface LeagueCitiesArgs {
+  readonly sport: string;
+  /** The country, or the name of a group of countries. */
+  readonly circuit: string;
+  /** The number of teams. */
+  readonly size: number;
+}
+
+/**
+ * The home cities of the teams of a league, in the order of their ids: cities of its country or countries, by turns, so
+ * that none has two clubs more than another. It has to be drawn `per` league.
+ *
+ * @example
+ * league_cities(context, { sport: 'Football', circuit: 'Benelux', size: 4 }) // => ["Amsterdam","Rotterdam","Luxembourg","Brussels"]
+ */
+export function league_cities({ random }: Context, { sport, circuit, size }: LeagueCitiesArgs): string[] {
+  const homes = citiesOf(circuit, sport);
+  const all = Array.from({ length: size }, (_, at) => homes[at % homes.length] ?? '');
+  return random.sample(all, size);
+}
+
+/** More clubs than that of one league no city has. */
+export const MOST_CLUBS = 4;
+
+/** For {@link club_number}. */
+interface ClubNumberArgs extends LeagueArgs {
+  /** The home cities of the teams of the league. */
+  readonly homes: readonly string[];
+  /** Which of the teams it is, from 0. */
+  readonly seat: number;
+}
+
+/**
+ * A number from 1 that no other team of the same city has, in any league: far lower than the number of teams.
+ *
+ * @example
+ * club_number(context, { league: 1, homes: ['Porto', 'Braga', 'Porto'], seat: 2 }) // => 2
+ */
+export function club_number(_: Context, { league: number, homes, seat }: ClubNumberArgs): number {
+  let before = 0;
+  for (let at = 0; at < seat; at++) if (homes[at] === homes[seat]) before++;
+  return (number - 1) * MOST_CLUBS + before + 1;
+}

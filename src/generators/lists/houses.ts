@@ -1,0 +1,246 @@
+import { combination } from '../tiers.ts';
+import { listOf } from './list-of.ts';
+
+/** What companies in some countries are called: coined names that sound as if they came from there. */
+interface Source {
+  /** ISO 3166-1 codes of the countries. */
+  readonly countries: string;
+  /** Ten first parts of a name. */
+  readonly starts: string;
+  /** Twelve second parts: each goes with each first part. */
+  readonly ends: string;
+  /** What stands between the two. Default: nothing. */
+  readonly between?: string;
+}
+
+/** Names of British sound. */
+const ENGLISH: readonly string[] = listOf(`Abernethy, Alderwick, Aldridge, Amberline, Applegarth, Applewhite, Ashmere,
+  Bannister, Barrowmead, Beaumont, Beckfold, Bickerstaff, Birchholt, Blackthorn, Blakeney, Blueharbour, Bramfield,
+  Briarcombe, Brightwater, Brinkvale, Calderwyn, Carmody, Carrowmoor, Cavendish, Cedarholm, Chadwick, Clearbrook,
+  Copperfold, Cottingley, Cranmere, Crestholm, Dalewick, Dovecliff, Dunmore, Dunwoody, Eastmarch, Ellingham, Elmsgate,
+  Everhart, Fairhollow, Fairweather, Fennimore, Fernbank, Foxhollow, Galloway, Glenharrow, Goldenfurrow, Goodspeed,
+  Greymarsh, Grimshaw, Halcombe, Hargrove, Hartsmere, Hawkridge, Hazelcroft, Heronsgate, Highmoor, Hollinwood, Holloway,
+  Huxley, Ironvale, Jessamere, Kestrelby, Kingsfold, Kirkbride, Larkfield, Lindenholt, Lockhart, Longacre, Lovelace,
+  Lowther, Macready, Maplecombe, Marlowmere, Meadowgate, Merriweather, Millhaven, Mossbank, Netherby, Nightingale,
+  Northmere, Oakhollow, Ormsby, Otterburn, Pemberwick, Pennington, Pettigrew, Pinecrest, Plumfield, Quennell, Quillmoor,
+  Ravensholt, Redmayne, Ridgewell, Rivermead, Rosehearth, Rowanstead, Rutherglen, Saltmarsh, Sedgemoor, Silverbeck,
+  Sinclair, Southwold, Sparrowfield, Springholt, Standish, Stonebridge, Summerfold, Sutcliffe, Swanmoor, Tallgrass,
+  Thackeray, Thistledown, Thornby, Tidewell, Tilbury, Tremayne, Underhill, Upshaw, Valemont, Wainfleet, Waverly,
+  Westering, Wetherby, Whitcombe, Willowmere, Windlehurst, Winterbourne, Woodhouse, Wrenfield, Yarrowdale`);
+
+/**
+ * Words behind a name, as companies of any country use them. None names a trade: the industry of a record is drawn
+ * elsewhere and must not be contradicted. The first is none at all.
+ */
+const BODIES: readonly string[] = [
+  '',
+  ...listOf(`Alliance, Associates, Atlas, Axis, Central, Concepts, Delta, Direct, Enterprises, First, Focus, Global, Group,
+    Holdings, Horizon, Innovations, International, Link, Network, Nova, Omega, Orbit, Partners, Plus, Point, Premium,
+    Prime, Pro, Projects, Resources, Select, Services, Solutions, Synergy, Team, Union, Unity, Ventures, Vision, Works`),
+];
+
+/** How many of the other heads of the same pool stand behind an "&", where a pool has no partners of its own. */
+const PARTNERS = 24;
+
+/** Words behind a name where English is at home: fewer, as there are more partners. */
+const ENGLISH_BODIES: readonly string[] = [
+  '',
+  ...listOf(`Alliance, Associates, Brothers, Collective, Concepts, Enterprises, Global, Group, Guild, Holdings, House,
+    Initiative, International, Network, Partners, Partnership, Projects, Resources, Services, Solutions, Trust, Union,
+    Ventures, Works`),
+];
+
+/** Other names behind an "&" where English is at home. */
+const ENGLISH_PARTNERS: readonly string[] =
+  listOf(`Ash, Bell, Birch, Byrne, Clay, Cole, Crane, Daughters, Drake, Ellery,
+  Fenn, Finch, Frost, Gale, Grey, Hale, Hart, Heath, Holt, Keane, Lark, Locke, Marsh, Moss, Nash, Orr, Penn, Pike, Quill,
+  Reed, Rowe, Sage, Sons, Starling, Tate, Thorne, Vale, Webb, Wren, Yates`);
+
+// prettier-ignore
+const SOURCES: readonly Source[] = [
+  {
+    countries: 'FR, LU',
+    starts: 'Beau, Clair, Mont, Val, Roche, Font, Belle, Bois, Mar, Chante',
+    ends: 'fleur, lune, rive, marais, chêne, verger, saule, sault, brune, noyer, genêt, lande',
+  },
+  {
+    countries: 'DE, AT, CH',
+    starts: 'Birken, Linden, Eichen, Stein, Rosen, Falken, Sonnen, Reben, Erlen, Winter',
+    ends: 'bach, hof, tal, feld, hagen, brück, horst, grund, hain, wald, rain, stedt',
+  },
+  {
+    countries: 'NL, BE',
+    starts: 'Rozen, Beuken, Wilgen, Molen, Duin, Zilver, Noorder, Polder, Haver, Ooster',
+    ends: 'dal, veld, burg, hoek, kamp, rode, weerd, stroom, laan, brink, dijk, hout',
+  },
+  {
+    countries: 'SE, NO, DK, IS',
+    starts: 'Nord, Strand, Gran, Lind, Sten, Hav, Sol, Ask, Vinter, Falk',
+    ends: 'vik, holm, dal, sund, lund, borg, mark, berg, by, hus, land, fors',
+  },
+  {
+    countries: 'FI',
+    starts: 'Kuusi, Koivu, Järvi, Tuuli, Pohja, Halla, Kivi, Lumi, Aalto, Haapa',
+    ends: 'niemi, ranta, mäki, lahti, salo, harju, virta, koski, saari, aho, pelto, kallio',
+  },
+  {
+    countries: 'EE, LV, LT',
+    starts: 'Balt, Ras, Vent, Daug, Sal, Dain, Ner, Aust, Gint, Jūr',
+    ends: 'eka, ija, ane, ora, ava, une, ela, ina, ita, ara, uva, enta',
+  },
+  {
+    countries: 'PL',
+    starts: 'Wis, Bur, Jan, Tor, Gor, Kal, Wer, Sol, Dom, Ner',
+    ends: 'pol, ex, mex, mar, lux, max, eko, ima, era, ona, imex, ida',
+  },
+  {
+    countries: 'CZ, SK, HR, SI, RS, BG, UA',
+    starts: 'Lip, Bor, Javor, Sokol, Dub, Kalin, Jasen, Zlat, Brez, Vran',
+    ends: 'ovec, ina, nica, ava, ovka, anka, inec, ovan, ika, ora, enka, any',
+  },
+  {
+    countries: 'HU',
+    starts: 'Tölgy, Hajnal, Arany, Duna, Fenyő, Nyír, Holló, Rózsa, Szil, Csillag',
+    ends: 'vár, mező, völgy, liget, domb, híd, part, forrás, kert, hegy, rét, fény',
+  },
+  {
+    countries: 'RO',
+    starts: 'Brad, Munt, Carp, Dor, Lun, Sir, Mur, Stej, Arin, Pad',
+    ends: 'eni, avița, ița, ora, ana, uța, ești, inel, aru, ulea, andra, areni',
+  },
+  {
+    countries: 'IT',
+    starts: 'Monte, Val, Castel, Riva, Fonte, Borgo, Torre, Campo, Villa, Rocca',
+    ends: 'verde, fiore, luna, mare, chiara, nova, stella, vento, serena, bruna, dora, felice',
+  },
+  {
+    countries: 'ES, MX, CR, DO, CO, EC, PE, AR, CL, UY, PH',
+    starts: 'Valde, Monte, Río, Sierra, Fuente, Casa, Torre, Campo, Villa, Puerto',
+    ends: 'sol, pino, roble, cielo, brisa, cedro, lirio, trigo, cobre, nieve, viña, rosal',
+  },
+  {
+    countries: 'PT, BR',
+    starts: 'Vale, Serra, Porto, Bela, Costa, Monte, Pedra, Lagoa, Campina, Fonte',
+    ends: 'lume, coral, jasmim, garoa, figueira, canela, neblina, prata, palma, murta, romã, folha',
+  },
+  {
+    countries: 'GR',
+    starts: 'Pelago, Helio, Astero, Kalli, Meso, Argo, Lampo, Thero, Neo, Anemo',
+    ends: 'nia, ris, ra, dora, des, sia, thea, non, lis, kos, phos, lia',
+  },
+  {
+    countries: 'TR',
+    starts: 'Ak, Gök, Altın, Güneş, Deniz, Yeşil, Demir, Bulut, Çınar, Ay',
+    ends: 'taş, dağ, su, bahar, yol, kaya, tepe, pınar, ada, kent, ova, köprü',
+  },
+  {
+    countries: 'GE',
+    starts: 'Kolk, Svan, Mesk, Iver, Kakh, Rion, Alaz, Arag, Gomb, Shir',
+    ends: 'eti, ari, uli, isi, ava, ani, ela, oni, iani, ura, ebi, ida',
+  },
+  {
+    countries: 'KZ',
+    starts: 'Altyn, Kok, Zhasyl, Tau, Dala, Sary, Nur, Kyran, Samal, Tulpar',
+    ends: 'bulak, zhol, orda, sai, zher, bel, arna, aspan, kala, tas, kol, shyn',
+  },
+  {
+    countries: 'IL',
+    starts: 'Gal, Tal, Nir, Kar, Dor, Sel, Shal, Zur, Pel, Arb',
+    ends: 'nof, ezer, alon, on, el, ad, eden, oz, arad, ion, orim, yam',
+  },
+  {
+    countries: 'EG, SA, AE, MA, PK',
+    starts: 'Nour, Sahl, Reem, Najm, Bahr, Saf, Amal, Zahr, Qamar, Fanar',
+    ends: 'an, ia, een, ara, iya, oun, eya, ana, ani, awi, una, ela',
+  },
+  {
+    countries: 'IN, NP, LK, BD',
+    starts: 'Surya, Megha, Kamala, Vasanta, Hima, Nila, Sagara, Tara, Indra, Aruna',
+    ends: 'dhara, van, giri, deep, kiran, jal, vati, mani, kunj, pura, lok, rekha',
+  },
+  {
+    countries: 'TH',
+    starts: 'Siri, Thong, Rung, Suwan, Bua, Chai, Phet, Nam, Kaew, Dao',
+    ends: 'charoen, sap, thip, suk, bun, mongkol, phan, dara, ruang, nan, fah, pracha',
+  },
+  {
+    countries: 'VN', between: ' ',
+    starts: 'Minh, An, Hoàng, Thiên, Phú, Nam, Kim, Đại, Tân, Vĩnh',
+    ends: 'Phát, Long, Hưng, Lợi, Việt, Phong, Khánh, Tiến, Sơn, Hải, Cường, Thịnh',
+  },
+  {
+    countries: 'ID, MY', between: ' ',
+    starts: 'Cahaya, Bumi, Samudra, Karya, Citra, Mega, Bintang, Rimba, Tirta, Puspa',
+    ends: 'Jaya, Emas, Raya, Indah, Abadi, Perkasa, Makmur, Lestari, Nusa, Wangi, Mulia, Utama',
+  },
+  {
+    countries: 'CN, SG',
+    starts: 'Jin, Lan, Tian, Yun, Long, Xin, Dong, Hong, Rui, Qing',
+    ends: 'hai, feng, yuan, shan, he, tai, lin, cheng, kang, ming, zhou, yang',
+  },
+  {
+    countries: 'JP',
+    starts: 'Ao, Haru, Hoshi, Kaze, Yuki, Mine, Shira, Tsuki, Natsu, Suzu',
+    ends: 'kawa, mori, hara, zawa, shima, taka, moto, mura, nami, saki, gata, dani',
+  },
+  {
+    countries: 'KR',
+    starts: 'Mir, Byeol, Garam, Haneul, Sae, Noeul, Hae, Narae, Dasom, Areum',
+    ends: 'bit, teo, nuri, maru, sol, won, deul, gil, on, ra, byeok, saem',
+  },
+  {
+    countries: 'ET',
+    starts: 'Aba, Seba, Tana, Awa, Lali, Gon, Hara, Kefa, Zewa, Dera',
+    ends: 'nesh, mar, lem, gash, dash, tera, bela, rim, wold, lat, sira, medi',
+  },
+];
+
+/** What companies in some countries may be called: a head, and a body or a partner or both behind it. */
+export interface Houses {
+  /** ISO 3166-1 codes of the countries. */
+  readonly countries: readonly string[];
+  /** {@link HEADS}, or a few more. */
+  readonly heads: readonly string[];
+  /** The first one is empty. */
+  readonly bodies: readonly string[];
+  /** One of the partners of a head, both by their places. */
+  readonly partner: (head: number, which: number) => string;
+}
+
+/** So many heads every pool has at least. */
+export const HEADS = 120;
+
+/** So many bodies and partners every pool has. */
+export const SHORT: number = BODIES.length + PARTNERS;
+
+/** So many bodies and partners together: all that are not empty. */
+export const LONG: number = (BODIES.length - 1) * PARTNERS;
+
+/**
+ * How far the partners of a head are from it among the heads: so far that neither half of the two is the same, and less
+ * than half of all, so that no two names are the same two the other way round.
+ */
+const DISTANCES: readonly number[] = Array.from({ length: HEADS / 2 }, (_, at) => at)
+  .filter((distance) => distance > 10 && distance % 10 !== 0)
+  .slice(0, PARTNERS);
+
+function combined({ countries, starts, ends, between = '' }: Source): Houses {
+  const lists = [listOf(starts), listOf(ends)] as const;
+  const heads = Array.from({ length: HEADS }, (_, at) => combination(at, ...lists).join(between));
+  const partner = (head: number, which: number): string => heads[(head + (DISTANCES[which] ?? 0)) % HEADS] ?? '';
+  return { countries: listOf(countries), heads, bodies: BODIES, partner };
+}
+
+/** The pool of all countries that no other one has. */
+export const ENGLISH_HOUSES: Houses = {
+  countries: [],
+  heads: ENGLISH,
+  bodies: ENGLISH_BODIES,
+  partner: (_, which) => ENGLISH_PARTNERS[which] ?? '',
+};
+
+/**
+ * All pools. No head is one of two pools, nor does one begin with another and a blank: so what is different in one pool is
+ * different in all, as an address too.
+ */
+export const HOUSES: readonly Houses[] = [...SOURCES.map(combined), ENGLISH_HOUSES];

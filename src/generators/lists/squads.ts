@@ -1,0 +1,137 @@
+/** What is peculiar to a position, for men; figures of women follow from them. */
+export interface Role {
+  /** How many of a squad play there. */
+  readonly count: number;
+  /** How many of those are in the team from the start of a game. */
+  readonly starters: number;
+  /** The mean height in centimetres. */
+  readonly height: number;
+  /** The mean body mass index. */
+  readonly index: number;
+  /** What one of them adds to the score, and how often the last pass is theirs: weights among the squad. */
+  readonly scores: number;
+  readonly assists: number;
+  /** The numbers that they bear by custom, the first choice first. */
+  readonly shirts?: string;
+}
+
+/** What is peculiar to a sport. */
+export interface SquadTerms {
+  readonly roles: Readonly<Record<string, Role>>;
+  /** What is scored in a game that is won, drawn or lost. */
+  readonly scored: readonly [won: number, drawn: number, lost: number];
+  /** Assists for each of them. */
+  readonly assisted: number;
+  /** From which to which number the shirts of all others are; by position, or `any`. */
+  readonly shirts: Readonly<Record<string, readonly [number, number]>> & { readonly any: readonly [number, number] };
+}
+
+/**
+ * By sport. Source: own list, after squads and averages of professional leagues, rounded. What is scored are goals in
+ * football, ice hockey and handball, points in basketball and volleyball, runs in baseball, and tries in rugby.
+ */
+// prettier-ignore
+export const squadTerms: Readonly<Record<string, SquadTerms>> = {
+  Football: {
+    roles: {
+      Goalkeeper: { count: 3, starters: 1, height: 190, index: 23.4, scores: 0, assists: 0.1, shirts: '1, 12, 30' },
+      'Right-Back': { count: 2, starters: 1, height: 179, index: 22.8, scores: 0.7, assists: 3, shirts: '2' },
+      'Left-Back': { count: 2, starters: 1, height: 179, index: 22.7, scores: 0.7, assists: 3, shirts: '3' },
+      'Centre-Back': { count: 4, starters: 2, height: 187, index: 23.3, scores: 1, assists: 0.6, shirts: '4, 5' },
+      'Defensive Midfielder': { count: 2, starters: 1, height: 183, index: 23.1, scores: 1.2, assists: 1.5, shirts: '6' },
+      'Central Midfielder': { count: 3, starters: 1, height: 180, index: 22.8, scores: 2.5, assists: 3.5, shirts: '8' },
+      'Attacking Midfielder': { count: 2, starters: 1, height: 178, index: 22.6, scores: 4.2, assists: 6, shirts: '10' },
+      'Right Winger': { count: 2, starters: 1, height: 176, index: 22.5, scores: 5, assists: 5, shirts: '7' },
+      'Left Winger': { count: 2, starters: 1, height: 176, index: 22.5, scores: 5, assists: 5, shirts: '11' },
+      Striker: { count: 3, starters: 1, height: 184, index: 23.2, scores: 10, assists: 3, shirts: '9' },
+    },
+    scored: [2.25, 1.05, 0.65],
+    assisted: 0.72,
+    shirts: { any: [12, 40] },
+  },
+  Basketball: {
+    roles: {
+      'Point Guard': { count: 3, starters: 1, height: 188, index: 23.9, scores: 9, assists: 9 },
+      'Shooting Guard': { count: 3, starters: 1, height: 194, index: 24.1, scores: 10, assists: 4.5 },
+      'Small Forward': { count: 3, starters: 1, height: 200, index: 24.4, scores: 9.5, assists: 3.5 },
+      'Power Forward': { count: 3, starters: 1, height: 204, index: 24.9, scores: 9, assists: 2.5 },
+      Center: { count: 3, starters: 1, height: 209, index: 25.3, scores: 8.5, assists: 2 },
+    },
+    scored: [86, 80, 76],
+    assisted: 0.24,
+    shirts: { any: [1, 55] },
+  },
+  'Ice Hockey': {
+    roles: {
+      Goaltender: { count: 3, starters: 1, height: 188, index: 24.9, scores: 0, assists: 0.3, shirts: '1, 30, 31' },
+      'Left Defenceman': { count: 4, starters: 2, height: 187, index: 26.3, scores: 1.6, assists: 4 },
+      'Right Defenceman': { count: 4, starters: 2, height: 187, index: 26.3, scores: 1.6, assists: 4 },
+      'Left Winger': { count: 4, starters: 2, height: 184, index: 26, scores: 5, assists: 4.5 },
+      'Right Winger': { count: 4, starters: 2, height: 184, index: 26, scores: 5, assists: 4.5 },
+      Centre: { count: 5, starters: 2, height: 185, index: 26, scores: 5, assists: 6 },
+    },
+    scored: [3.9, 2.8, 2],
+    assisted: 1.65,
+    shirts: { any: [2, 57] },
+  },
+  Baseball: {
+    roles: {
+      Pitcher: { count: 12, starters: 5, height: 190, index: 26.2, scores: 0, assists: 0.13 },
+      Catcher: { count: 2, starters: 1, height: 184, index: 27.6, scores: 3.6, assists: 0.5 },
+      'First Baseman': { count: 1, starters: 1, height: 189, index: 27.5, scores: 5, assists: 0.65 },
+      'Second Baseman': { count: 2, starters: 1, height: 181, index: 25.7, scores: 4.8, assists: 2.8 },
+      'Third Baseman': { count: 1, starters: 1, height: 186, index: 26.6, scores: 5, assists: 1.9 },
+      Shortstop: { count: 2, starters: 1, height: 183, index: 25.4, scores: 5, assists: 2.9 },
+      'Left Fielder': { count: 2, starters: 1, height: 185, index: 26.1, scores: 5, assists: 0.06 },
+      'Center Fielder': { count: 1, starters: 1, height: 184, index: 25.5, scores: 5.6, assists: 0.06 },
+      'Right Fielder': { count: 2, starters: 1, height: 186, index: 26.2, scores: 5, assists: 0.07 },
+      'Designated Hitter': { count: 1, starters: 1, height: 187, index: 27.9, scores: 5, assists: 0 },
+    },
+    scored: [6.2, 4.5, 2.9],
+    assisted: 2.1,
+    shirts: { any: [1, 29], Pitcher: [30, 69] },
+  },
+  Volleyball: {
+    roles: {
+      Setter: { count: 2, starters: 1, height: 193, index: 22.8, scores: 2.5, assists: 20 },
+      'Outside Hitter': { count: 4, starters: 2, height: 197, index: 22.6, scores: 11, assists: 0.4 },
+      'Opposite Hitter': { count: 2, starters: 1, height: 201, index: 22.9, scores: 14, assists: 0.3 },
+      'Middle Blocker': { count: 4, starters: 2, height: 204, index: 22.6, scores: 8, assists: 0.2 },
+      Libero: { count: 2, starters: 1, height: 185, index: 22.9, scores: 0, assists: 1.2 },
+    },
+    scored: [62, 55, 47],
+    assisted: 0.74,
+    shirts: { any: [1, 20] },
+  },
+  Handball: {
+    roles: {
+      Goalkeeper: { count: 3, starters: 1, height: 193, index: 25.6, scores: 0, assists: 0.4, shirts: '1, 12, 16' },
+      'Left Wing': { count: 2, starters: 1, height: 184, index: 24.3, scores: 5, assists: 1.5 },
+      'Right Wing': { count: 2, starters: 1, height: 184, index: 24.3, scores: 5, assists: 1.5 },
+      'Left Back': { count: 3, starters: 1, height: 195, index: 25, scores: 6, assists: 4 },
+      'Right Back': { count: 2, starters: 1, height: 193, index: 25, scores: 6, assists: 4 },
+      'Centre Back': { count: 3, starters: 1, height: 188, index: 24.8, scores: 5, assists: 6 },
+      Pivot: { count: 3, starters: 1, height: 195, index: 27, scores: 4.5, assists: 1.2 },
+    },
+    scored: [31, 28, 26],
+    assisted: 0.52,
+    shirts: { any: [2, 35] },
+  },
+  Rugby: {
+    roles: {
+      Prop: { count: 5, starters: 2, height: 185, index: 33, scores: 0.8, assists: 0.3, shirts: '1, 3' },
+      Hooker: { count: 2, starters: 1, height: 182, index: 31.5, scores: 2.5, assists: 0.8, shirts: '2' },
+      Lock: { count: 4, starters: 2, height: 199, index: 29.2, scores: 1, assists: 0.5, shirts: '4, 5' },
+      Flanker: { count: 4, starters: 2, height: 189, index: 29.2, scores: 2.2, assists: 1, shirts: '6, 7' },
+      'Number Eight': { count: 2, starters: 1, height: 190, index: 30, scores: 2.8, assists: 1.2, shirts: '8' },
+      'Scrum-Half': { count: 2, starters: 1, height: 175, index: 26.6, scores: 2.2, assists: 4.5, shirts: '9' },
+      'Fly-Half': { count: 2, starters: 1, height: 180, index: 26.8, scores: 1.8, assists: 5, shirts: '10' },
+      Centre: { count: 4, starters: 2, height: 185, index: 28.2, scores: 3.2, assists: 3, shirts: '12, 13' },
+      Wing: { count: 4, starters: 2, height: 183, index: 27.4, scores: 5, assists: 2, shirts: '14, 11' },
+      Fullback: { count: 2, starters: 1, height: 183, index: 27.2, scores: 4, assists: 3.5, shirts: '15' },
+    },
+    scored: [4, 2.8, 2.1],
+    assisted: 0.62,
+    shirts: { any: [16, 47] },
+  },
+};

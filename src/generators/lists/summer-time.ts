@@ -1,0 +1,30 @@
+/** When clocks are an hour ahead: from a Sunday of one month to a Sunday of another, of the next year in the south. */
+export interface SummerTime {
+  /** The month, from 1, and which of its Sundays it is, from 1; 5 is the last one. */
+  readonly from: readonly [month: number, sunday: number];
+  readonly to: readonly [month: number, sunday: number];
+}
+
+const EUROPE: SummerTime = { from: [3, 5], to: [10, 5] };
+const NORTH_AMERICA: SummerTime = { from: [3, 2], to: [11, 1] };
+
+/**
+ * By ISO 3166-1 code; other countries of the list of places keep one time all year. Source: IANA tz, 2025. Egypt and
+ * Israel switch on the Friday nearby, Chile up to six days later.
+ */
+export const summerTime: Readonly<Record<string, SummerTime>> = {
+  ...Object.fromEntries(
+    'GB IE FR DE AT CH NL BE LU ES PT IT GR SE NO DK FI PL CZ SK HU RO BG HR SI RS EE LV LT UA IL'
+      .split(' ')
+      .map((code) => [code, EUROPE]),
+  ),
+  US: NORTH_AMERICA,
+  CA: NORTH_AMERICA,
+  EG: { from: [4, 5], to: [10, 5] },
+  CL: { from: [9, 1], to: [4, 1] },
+  AU: { from: [10, 1], to: [4, 1] },
+  NZ: { from: [9, 5], to: [4, 1] },
+};
+
+/** Cities of those countries that keep one time all the same. */
+export const oneTime: ReadonlySet<string> = new Set(['Phoenix', 'Brisbane', 'Perth']);

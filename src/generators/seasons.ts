@@ -1,0 +1,109 @@
+import { DAY } from './calendar.ts';
+import type { Context } from './context.ts';
+import { seasonTerms, summerSeasons } from './lists/circuits.ts';
+import { entry } from './lists/entry.ts';
+import { listOf } from './lists/list-of.ts';
+import type { SeasonTerms } from './lists/circuits.ts';
+import type { Random } from './random.ts';
+
+/** For {@link league_table}. */
+interface TableArgs {
+  readonly sport: string;
+  /** The country or group of countries, for the time of the year that the season takes. */
+  readonly circuit: string;
+  /** The number of teams, an even one. */
+  readonly size: number;
+}
+
+/** Days from the start of a year to the first round and from there to the last one; winter seasons and summer seasons. */
+const WINTER: readonly [number, number] = [232, 270];
+const SUMMER: readonly [number, number] = [70, 235];
+const YEAR = 365.2425;
+
+/** How many days a season may begin sooner or later. */
+const SHIFT = 25;
+
+/** The share of a season that has to be over for its table to count; before, the last season's is shown. */
+const EARLY = 0.12;
+
+/** What playing at home is worth, in strength. */
+const AT_HOME = 0.12;
+
+/** The results of the teams of a league, three numbers a team: wins, losses, draws. */
+type Results = number[];
+
+/**
+ * The table of a league at the reference date, in the order of its teams' ids: wins, losses and draws of the first team,
+ * those of the second one, and so on. Each meets each other at home and away as often as the sport has it; a season is
+ * played round by round, so all teams have played the same number of games, or one more while a round is going on. A
+ * season that is over counts until the next one is under way. It has to be drawn `per` league.
+ *
+ * @example
+ * league_table(context, { sport: 'Rugby', circuit: 'Ireland', size: 2 }) // => ["6","5","0","5","6","0"]
+ */
+export function league_table({ random, now }: Context, { sport, circuit, size }: TableArgs): string[] {
+  const terms = entry(seasonTerms, sport);
+  const strengths = Array.from({ length: size }, () => random.bell(-1, 1));
+  const legs = 2 * Math.max(1, Math.round(terms.games / (size - 1) / 2));
+  const total = legs * (size - 1);
+  const isSummer = listOf(summerSeasons[sport] ?? '').includes(circuit);
+  const played = Math.max(1, Math.floor(total * shareOf(now, isSummer ? SUMMER : WINTER, random)));
+  const results: Results = Array.from({ length: 3 * size }, () => 0);
+  for (let round = 0; round < played; round++) playRound(results, round, size, strengths, terms, random, 1);
+  // In a season that is under way, every other league is in the middle of a round.
+  if (played < total && random.chance(0.5)) playRound(results, played, size, strengths, terms, random, 0.5);
+  return results.map(String);
+}
+
+/** How much of its season a league has played, from 0 (exclusive) to 1. */
+function shareOf(now: number, [start, length]: readonly [number, number], random: Random): number {
+  const first = start + random.int(-SHIFT, SHIFT);
+  const day = (((now / DAY) % YEAR) - first + YEAR) % YEAR;
+  const share = Math.min(1, day / length);
+  return share < EARLY ? 1 : share;
+}
+
+/**
+ * Plays a round of the circle method: one team keeps its place, the others go round it, and whoever is opposite is the
+ * opponent. Home and away change with the round and with the leg.
+ */
+function playRound(
+  results: Results,
+  round: number,
+  size: number,
+  strengths: readonly number[],
+  terms: SeasonTerms,
+  random: Random,
+  share: number,
+): void {
+  const turn = round % (size - 1);
+  const leg = Math.floor(round / (size - 1));
+  for (let pair = 0; pair < size / 2; pair++) {
+    const one = pair === 0 ? size - 1 : (turn + pair) % (size - 1);
+    const other = (turn + size - 1 - pair) % (size - 1);
+    // The draws of a game that is put off are made all the same.
+    const draw = random.next();
+    if (share < 1 && !random.chance(share)) continue;
+    const isSwapped = (pair + turn + leg) % 2 === 1;
+    play(results, isSwapped ? other : one, isSwapped ? one : other, draw, strengths, terms);
+  }
+}
+
+/** Adds the outcome of one game, decided by a number from 0 to 1. */
+function play(
+  results: Results,
+  home: number,
+  away: number,
+  draw: number,
+  strengths: readonly number[],
+  { draws, skill }: SeasonTerms,
+): void {
+  const lead = skill * ((strengths[home] ?? 0) - (strengths[away] ?? 0) + AT_HOME);
+  const drawn = draws / (1 + lead * lead);
+  // From 0 to 1, and a half for equal teams.
+  const chance = 0.5 + lead / (2 * (1 + Math.abs(lead)));
+  const won = chance * (1 - drawn);
+  const [forHome, forAway] = draw < won ? [0, 1] : draw < won + drawn ? [2, 2] : [1, 0];
+  results[3 * home + forHome] = (results[3 * home + forHome] ?? 0) + 1;
+  results[3 * away + forAway] = (results[3 * away + forAway] ?? 0) + 1;
+}

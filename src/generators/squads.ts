@@ -1,0 +1,156 @@
+import type { Context } from './context.ts';
+import { LEAGUE_SIZES, LEAGUE_SPORTS } from './lists/leagues.ts';
+import { entry } from './lists/entry.ts';
+import { listOf } from './lists/list-of.ts';
+import { squadTerms } from './lists/squads.ts';
+import type { Role } from './lists/squads.ts';
+import { permute } from './random.ts';
+import type { Words } from './random.ts';
+
+/** A place in a squad. */
+interface Place {
+  readonly position: string;
+  readonly role: Role;
+  /** How many of the same position come before, from 0. */
+  readonly rank: number;
+}
+
+const squads: Map<string, readonly Place[]> = new Map();
+
+/**
+ * The places of a squad, position by position, the first choice of each first.
+ *
+ * @example
+ * squadOf('Volleyball').length // => 14
+ */
+export function squadOf(sport: string): readonly Place[] {
+  const known = squads.get(sport);
+  if (known) return known;
+  const { roles } = entry(squadTerms, sport);
+  const made = Object.entries(roles).flatMap(([position, role]) =>
+    Array.from({ length: role.count }, (_, rank) => ({ position, role, rank })),
+  );
+  squads.set(sport, made);
+  return made;
+}
+
+/** Some teams in a row with squads of one size, and how many teams and players of the pattern come before them. */
+interface Block {
+  readonly size: number;
+  readonly teams: number;
+  readonly players: number;
+}
+
+/** The leagues until the pattern of sports repeats, and then the end of them. */
+let pattern: readonly Block[] | undefined;
+
+function blocks(): readonly Block[] {
+  if (pattern) return pattern;
+  const list: Block[] = [];
+  let [teams, players] = [0, 0];
+  for (const sports of LEAGUE_SPORTS) {
+    for (const [at, sport] of sports.entries()) {
+      const size = squadOf(sport).length;
+      list.push({ size, teams, players });
+      teams += LEAGUE_SIZES[at] ?? 0;
+      players += size * (LEAGUE_SIZES[at] ?? 0);
+    }
+  }
+  return (pattern = [...list, { size: 1, teams, players }]);
+}
+
+/** The number of a player's team, and the player's place among those of the team, from 0. */
+function membership(id: number): readonly [team: number, member: number] {
+  const list = blocks();
+  // The pattern is never empty.
+  const whole = list[list.length - 1] as Block;
+  const round = Math.floor((id - 1) / whole.players);
+  const rest = (id - 1) % whole.players;
+  let at = 0;
+  while ((list[at + 1]?.players ?? Infinity) <= rest) at++;
+  const { size, teams, players } = list[at] as Block;
+  const beyond = rest - players;
+  return [round * whole.teams + teams + Math.floor(beyond / size) + 1, beyond % size];
+}
+
+/**
+ * The number of the team that a player belongs to: squads fill one team after the other, each with as many players as
+ * its sport takes.
+ *
+ * @example
+ * squad_team(context) // => 1
+ */
+export function squad_team({ id }: Context): number {
+  return membership(id)[0];
+}
+
+/**
+ * Which player of the team it is, from 0.
+ *
+ * @example
+ * squad_member(context) // => 0
+ */
+export function squad_member({ id }: Context): number {
+  return membership(id)[1];
+}
+
+/** For what depends on the team alone; it has to be drawn `per` team. */
+interface SquadArgs {
+  readonly sport: string;
+}
+
+/** The least and the greatest share of players who are not citizens of the team's country. */
+const FOREIGN: readonly [number, number] = [0.15, 0.4];
+
+/** How likely a number goes to the first choice of the position that it stands for. */
+const BY_CUSTOM = 0.85;
+
+/**
+ * The players of a team in the order of their ids, three texts each: the number of the place in the squad, from 0, by
+ * which {@link position} tells what it is; the number on the shirt, which nobody else of the team has; and `home` or
+ * `abroad`, whether the team's country is theirs. Between 15 and 40 % are from abroad.
+ *
+ * @example
+ * squad_roster(context, { sport: 'Volleyball' }).slice(0, 6) // => ["10","17","home","1","6","home"]
+ */
+export function squad_roster({ random }: Context, { sport }: SquadArgs): string[] {
+  const squad = squadOf(sport);
+  const size = squad.length;
+  const word = (): number => random.int(0, 0xffffffff);
+  const key = (): Words => [word(), word(), word(), word()];
+  const [order, origins, numbers] = [key(), key(), key()];
+  const foreign = random.int(Math.ceil(FOREIGN[0] * size), Math.floor(FOREIGN[1] * size));
+  const shirts = squad.map((place, slot) => {
+    const own = listOf(place.role.shirts ?? '')[place.rank];
+    const isOwn = random.chance(BY_CUSTOM) && own !== undefined && own !== '';
+    return isOwn ? own : reserveShirt(sport, place.position, slot, numbers);
+  });
+  return Array.from({ length: size }, (_, member) => {
+    const slot = permute(member, size, order);
+    const isForeign = permute(member, size, origins) < foreign;
+    return [String(slot), shirts[slot] ?? '', isForeign ? 'abroad' : 'home'];
+  }).flat();
+}
+
+const pools: Map<string, readonly number[]> = new Map();
+
+/** The numbers of a sport or of a position in it that stand for nothing. */
+function poolOf(sport: string, position: string): readonly number[] {
+  const { roles, shirts } = entry(squadTerms, sport);
+  const isOwn = Object.hasOwn(shirts, position);
+  const key = isOwn ? `${sport}/${position}` : sport;
+  const known = pools.get(key);
+  if (known) return known;
+  const [first, last] = (isOwn ? shirts[position] : undefined) ?? shirts.any;
+  const taken = new Set(Object.values(roles).flatMap((role) => listOf(role.shirts ?? '')));
+  const all = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  const made = all.filter((number) => !taken.has(String(number)));
+  pools.set(key, made);
+  return made;
+}
+
+/** A number for who bears none by custom: the places of a squad are fewer than the numbers, so each has its own. */
+function reserveShirt(sport: string, position: string, slot: number, key: Words): string {
+  const pool = poolOf(sport, position);
+  return String(pool[permute(slot, pool.length, key)] ?? 0);
+}

@@ -1,0 +1,70 @@
+import type { Context } from './context.ts';
+import { entry } from './lists/entry.ts';
+import { squadTerms } from './lists/squads.ts';
+import type { Role } from './lists/squads.ts';
+import type { Random } from './random.ts';
+import { squadOf } from './squads.ts';
+
+/** For {@link squad_tally}; it has to be drawn `per` team. */
+interface TallyArgs {
+  readonly sport: string;
+  /** The results of the team this season. */
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+}
+
+/** The part of the playing time that first choices get, and those next in line. */
+const FIRST = 0.9;
+const NEXT = 0.35;
+
+/** By how much one player does better than another one of the same position. */
+const FORM: readonly [number, number] = [0.4, 1.7];
+/** By how much one team does better than another one with the same results. */
+const TEAM_FORM: readonly [number, number] = [0.93, 1.07];
+
+/** Of those who are to get less than so many, so many get nothing: mostly others have the luck. */
+const FEW = 1.9;
+const LUCKLESS = 0.55;
+
+/**
+ * What the players of a squad have scored and assisted this season, two numbers for each place of the squad in its order.
+ * The whole follows from the team's results, and each player's part from position, rank and form, so the parts add up.
+ * What is counted differs by sport: goals, points, runs or tries.
+ *
+ * @example
+ * squad_tally(context, { sport: 'Volleyball', wins: 1, draws: 0, losses: 0 }).slice(0, 4) // => ["3","33","0","11"]
+ */
+export function squad_tally({ random }: Context, { sport, wins, draws, losses }: TallyArgs): string[] {
+  const squad = squadOf(sport);
+  const { scored, assisted } = entry(squadTerms, sport);
+  const whole = wins * scored[0] + draws * scored[1] + losses * scored[2];
+  const goals = Math.max(wins, Math.round(whole * random.between(...TEAM_FORM)));
+  const time = squad.map(({ role: { starters }, rank }) => (rank < starters ? FIRST : NEXT / (rank - starters + 1)));
+  const share = (weight: (role: Role) => number): number[] =>
+    squad.map(({ role }, slot) => weight(role) * (time[slot] ?? 0) * random.between(...FORM));
+  const [byGoals, byAssists] = [share(({ scores }) => scores), share(({ assists }) => assists)];
+  const goalsOf = parts(random, goals, byGoals);
+  const assistsOf = parts(random, Math.floor(goals * assisted), byAssists);
+  return squad.flatMap((_, slot) => [String(goalsOf[slot] ?? 0), String(assistsOf[slot] ?? 0)]);
+}
+
+/** Divides a whole by weights, and some luck, into whole numbers that add up to it. */
+function parts(random: Random, whole: number, weights: readonly number[]): number[] {
+  const all = sum(weights);
+  const lucky = weights.map((weight) => ((whole * weight) / all < FEW && random.chance(LUCKLESS) ? 0 : weight));
+  const shares = sum(lucky) > 0 ? lucky : weights;
+  const total = sum(shares);
+  let [weighed, given] = [0, 0];
+  return shares.map((share) => {
+    weighed += share;
+    // Sums of fractions may end right below a whole number.
+    const part = Math.floor((whole * weighed) / total + 1e-9) - given;
+    given += part;
+    return part;
+  });
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, number) => all + number, 0);
+}

@@ -1,0 +1,83 @@
+import { type Manifest, MANIFEST_FORMAT } from './manifest.ts';
+
+/** What a manifest says of what made its tree. Neither has been checked: they may be anything. */
+export type Versions = Pick<Manifest, 'mockgen' | 'dataVersion'>;
+
+/** How the values of a tree differ from those that are made here. */
+export interface OtherVersion {
+  /** Whether the tree is of a newer data version than the one that is made here. */
+  readonly isNewer: boolean;
+  /** Both versions: `holds data version 2, and mockgen 0.3.0 makes data version 3`. */
+  readonly versions: string;
+  /** How to go on with the version that built the tree: a command, or words that fit into its place. */
+  readonly pin: string;
+}
+
+// Texts of a manifest go to a terminal, and into a command that people copy.
+const RELEASE = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
+
+function pinOf(mockgen: unknown, ours?: string): string {
+  const isRelease = typeof mockgen === 'string' && RELEASE.test(mockgen) && mockgen !== ours;
+  return isRelease ? `npm i -D mockgen-cli@${mockgen}` : 'use the mockgen that built it';
+}
+
+/**
+ * Compares the data version of a tree with the one that is made here.
+ *
+ * @param ours the versions of this mockgen
+ * @returns undefined when they are the same
+ * @example
+ * findOtherVersion({ mockgen: '0.2.0', dataVersion: 2 }, { mockgen: '0.3.0', dataVersion: 3 })?.pin // => "npm i -D mockgen-cli@0.2.0"
+ */
+export function findOtherVersion(built: Versions, ours: Versions): OtherVersion | undefined {
+  if (built.dataVersion === ours.dataVersion) return undefined;
+  const version = Number.isSafeInteger(built.dataVersion) ? built.dataVersion : 'unknown';
+  return {
+    isNewer: built.dataVersion > ours.dataVersion,
+    versions: `holds data version ${version}, and mockgen ${ours.mockgen} makes data version ${ours.dataVersion}`,
+    pin: pinOf(built.mockgen, ours.mockgen),
+  };
+}
+
+/**
+ * Why other seeds of a tree cannot be made here: a sentence for who asks for one, and what to do about it.
+ *
+ * @param ours the versions of this mockgen
+ * @returns undefined where they can, as far as the data version decides
+ * @example
+ * whyUnseeded({ mockgen: '0.3.0', dataVersion: 3, seed: 7 }, { mockgen: '0.3.1', dataVersion: 3 }) // => undefined
+ */
+export function whyUnseeded(manifest: Versions & Pick<Manifest, 'seed'>, ours: Versions): string | undefined {
+  const other = findOtherVersion(manifest, ours);
+  if (!other) return undefined;
+  const newer = `To have others, serve it with the version that built it: ${other.pin}`;
+  const older = `To have others, build it again with mockgen build --upgrade, or stay with its version: ${other.pin}`;
+  return `This tree has seed ${manifest.seed} only: it ${other.versions}. ${other.isNewer ? newer : older}`;
+}
+
+/** Why a manifest cannot be read, and what to do. Each is one line. */
+export interface Unreadable {
+  readonly message: string;
+  readonly hint: string;
+}
+
+/**
+ * Whether a text that is no manifest to us is one of a newer mockgen.
+ *
+ * @param file what to call it
+ * @returns undefined for any other text
+ * @example
+ * describeNewerFormat('mockgen.json', '{"format":2}') // => undefined
+ */
+export function describeNewerFormat(file: string, text: string): Unreadable | undefined {
+  try {
+    const { format, mockgen } = Object(JSON.parse(text)) as Readonly<Record<string, unknown>>;
+    if (!Number.isSafeInteger(format) || Number(format) <= MANIFEST_FORMAT) return undefined;
+    return {
+      message: `${file} is of format ${String(format)}, and this mockgen knows formats up to ${MANIFEST_FORMAT}`,
+      hint: `Go on with the version that built it: ${pinOf(mockgen)}`,
+    };
+  } catch {
+    return undefined;
+  }
+}

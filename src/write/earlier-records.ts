@@ -1,0 +1,99 @@
+import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
+import { MockgenError } from '../errors.ts';
+import { ifThere, isTreePath } from '../node/index.ts';
+import {
+  digestOf,
+  locateBlocks,
+  readBlocks,
+  RESOURCE_FILES,
+  storedFoldersOf,
+  type Manifest,
+  type ManifestResource,
+} from '../tree/index.ts';
+import { Comparison } from './comparison.ts';
+import { readRecords } from './stored-file.ts';
+
+const RECORD_ID = /^\{"id":(\d+)[,}]/;
+
+/**
+ * Gives the records of a tree that lies in a folder by their ids, which have to be asked for in rising order. Of several
+ * files with the records of a resource, one is read that nobody has edited.
+ */
+export class EarlierRecords {
+  readonly #dir: string;
+  readonly #manifest: Manifest;
+  /** What was found of files of records: whether they are what the build wrote. */
+  readonly #whole: Map<string, boolean | undefined> = new Map();
+  #resource: string | undefined;
+  #open: Iterator<string, void, undefined> | undefined;
+  #id = 0;
+  #line = '';
+
+  constructor(dir: string, manifest: Manifest) {
+    this.#dir = dir;
+    this.#manifest = manifest;
+  }
+
+  /** The record of an id as a line of JSON; undefined where there is none, or it cannot be told. */
+  line(resource: string, id: number): string | undefined {
+    if (resource !== this.#resource || id < this.#id) this.#start(resource);
+    while (this.#open && this.#id < id) this.#next(this.#open);
+    return this.#id === id ? this.#line : undefined;
+  }
+
+  /** Whether a file with the records of a resource is what the build wrote; undefined where nothing tells. */
+  isWhole(path: string, resource: ManifestResource): boolean | undefined {
+    if (!this.#whole.has(path)) this.#whole.set(path, holdsBlocks(join(this.#dir, path), resource));
+    return this.#whole.get(path);
+  }
+
+  /** Leaves no file open. */
+  close(): void {
+    this.#open?.return?.();
+    this.#open = undefined;
+    this.#resource = undefined;
+  }
+
+  #start(resource: string): void {
+    this.close();
+    this.#resource = resource;
+    this.#id = 0;
+    const entry = this.#manifest.resources[resource];
+    if (!entry) return;
+    const folders = storedFoldersOf({ name: resource, category: entry.category }, this.#manifest);
+    // What a manifest says may lead anywhere.
+    const paths = folders.map((folder) => `${folder}/${RESOURCE_FILES.records.name}`).filter(isTreePath);
+    const path = paths.find((each) => this.isWhole(each, entry)) ?? paths[0];
+    if (path === undefined) return;
+    // A pipe would never come to an end, and a link may lead anywhere.
+    const isFile = ifThere(() => lstatSync(join(this.#dir, path), { throwIfNoEntry: false }))?.isFile();
+    if (isFile) this.#open = readRecords(this.#dir, path);
+  }
+
+  #next(open: Iterator<string, void, undefined>): void {
+    try {
+      const { done, value } = open.next();
+      if (done) this.#open = undefined;
+      else [this.#id, this.#line] = [Number(RECORD_ID.exec(value)?.[1] ?? this.#id), value];
+    } catch (error) {
+      // What was made of it by hand holds no records. It is told of anyway, being a file of the tree itself.
+      if (!(error instanceof MockgenError)) throw error;
+      this.#open = undefined;
+    }
+  }
+}
+
+/** Whether a file is exactly the blocks that the manifest tells of; undefined where it tells of none. */
+function holdsBlocks(path: string, resource: ManifestResource): boolean | undefined {
+  const blocks = readBlocks(resource);
+  if (!blocks) return undefined;
+  const { ranges, size } = locateBlocks(blocks);
+  const file = Comparison.open(path);
+  try {
+    if (file?.size !== size) return false;
+    return ranges.every(({ start, end }, at) => digestOf(file.read(start, end).toString()) === blocks[at]?.digest);
+  } finally {
+    file?.close();
+  }
+}

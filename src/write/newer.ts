@@ -1,0 +1,16 @@
+import { MockgenError } from '../errors.ts';
+import { describeNewerFormat } from '../tree/index.ts';
+
+/**
+ * Refuses a manifest that a newer mockgen wrote, in a format that this one does not know.
+ *
+ * @param file the path of the manifest
+ * @param text what is in it: no manifest that we know
+ * @throws MockgenError `other_version`
+ * @example
+ * refuseNewer('mockgen.json', '{"format":2}') // => undefined
+ */
+export function refuseNewer(file: string, text: string): void {
+  const newer = describeNewerFormat(file, text);
+  if (newer) throw new MockgenError('other_version', newer.message, newer.hint);
+}

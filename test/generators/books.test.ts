@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { book_genre, book_pages, book_title } from '../../src/generators/books.ts';
+import { formsIn } from '../../src/generators/compose.ts';
+import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import { bookGenres } from '../../src/generators/lists/books.ts';
+import { filedUnder, GENRES } from '../../src/generators/lists/genres.ts';
+
+const context = new FieldContext(Date.UTC(2026, 0, 1));
+const draw = <T>(count: number, one: (at: FieldContext) => T, seed = 42, field = 'books'): T[] =>
+  Array.from({ length: count }, (_, at) => one(context.aim(fieldKey(seed, 'tests', field), at + 1)));
+const repeatsIn = (list: readonly string[]): number => list.length - new Set(list).size;
+const genres = Object.keys(bookGenres);
+
+describe('book_title', () => {
+  // Titles that many have heard of, to be kept out of the combinations.
+  const known = new Set([
+    'The Silk Merchant\'s Daughter', 'The Night Circus', 'The Secret Garden', 'The Raven Tower', 'The Ember Blade',
+    'The Clockmaker\'s Daughter', 'The Salt Path', 'The Secret Life of Trees', 'Walking the Nile', 'The Hollow Kingdom',
+    'The Bone Witch', 'The Parallax View', 'All the Broken Places', 'A Brief History of Time', 'The Joy of Cooking',
+    'The Last Unicorn', 'The Quiet American', 'A Little Life', 'The Hidden Life of Trees', 'The Paper Palace',
+  ].map((title) => title.toLowerCase())); // prettier-ignore
+
+  it.each(Object.entries(bookGenres))(
+    'of %s has enough forms, and none is a known title',
+    (genre, { titles, words }) => {
+      expect(formsIn('{title}', { ...words, title: titles })).toBeGreaterThan(2500);
+      const all = draw(2500, (at) => book_title(at, { genre }));
+      expect(repeatsIn(all)).toBe(0);
+      expect(all.filter((title) => known.has(title.toLowerCase()))).toEqual([]);
+      expect(all.filter((title) => /\b(\p{L}{4,}) (?:\p{L}+ )?\1\b/iu.test(title))).toEqual([]);
+      expect(
+        all.filter((title) => !/^[\p{Lu}].*[\p{L}?]$/u.test(title) || /[{}]|\s{2}|\b[Aa] [AEIO]/.test(title)),
+      ).toEqual([]);
+    },
+  );
+});
+
+it.each([0, 1, 42, 2 ** 50])('titles of seed %i do not come back in 1,000 records', (seed) => {
+  const drawn = draw(1000, book_genre, seed, 'genre');
+  const titles = drawn.map((genre, at) => book_title(context.aim(fieldKey(seed, 'tests', 'title'), at + 1), { genre }));
+  expect(repeatsIn(titles)).toBe(0);
+});
+
+describe('book_genre', () => {
+  it('is any of those that a shop has, when nothing is known of the author', () => {
+    expect(new Set(draw(3000, book_genre))).toEqual(new Set(genres));
+    expect(genres.length).toBeGreaterThanOrEqual(15);
+  });
+
+  it('is one under which shops file what the author writes', () => {
+    for (const { families } of Object.values(GENRES)) {
+      for (const written of families.flat()) {
+        const shelves = filedUnder([written]);
+        expect(shelves.filter((shelf) => !genres.includes(shelf))).toEqual([]);
+        expect(shelves.length, written).toBeGreaterThan(0);
+        const drawn = draw(100, (at) => book_genre(at, { genres: [written] }));
+        expect(new Set(drawn)).toEqual(new Set(shelves));
+      }
+    }
+    const all = Object.values(GENRES).flatMap(({ families }) => families.flat());
+    expect(new Set(filedUnder(all))).toEqual(new Set(genres));
+  });
+});
+
+describe('book_pages', () => {
+  it.each(Object.entries(bookGenres))('of %s are as usual there, and fill whole sheets', (genre, { pages }) => {
+    const drawn = draw(1000, (at) => book_pages(at, { genre }));
+    expect(Math.min(...drawn)).toBeGreaterThanOrEqual(pages[0]);
+    expect(Math.max(...drawn)).toBeLessThanOrEqual(pages[1]);
+    expect(drawn.filter((count) => count % 8 !== 0)).toEqual([]);
+  });
+
+  it('make picture books thin and fantasies thick', () => {
+    const mean = (genre: string): number =>
+      draw(500, (at) => book_pages(at, { genre })).reduce((sum, count) => sum + count / 500, 0);
+    expect(mean("Children's")).toBeLessThan(50);
+    expect(mean('Poetry')).toBeLessThan(130);
+    expect(mean('Fantasy')).toBeGreaterThan(400);
+  });
+
+  it('keep to limits, and are refused for an unknown genre', () => {
+    for (const count of draw(500, (at) => book_pages(at, { genre: 'History', min: 300, max: 333 }))) {
+      expect(count >= 300 && count <= 333).toBe(true);
+    }
+    const refused = expect.objectContaining({ code: 'spec_invalid' });
+    expect(() => book_pages(context, { genre: 'Alchemy' })).toThrow(refused);
+  });
+});

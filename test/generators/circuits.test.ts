@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { abroad, circuitsOf, citiesOf } from '../../src/generators/circuits.ts';
+import { regionalCircuits, seasonTerms, summerSeasons } from '../../src/generators/lists/circuits.ts';
+import { listOf } from '../../src/generators/lists/list-of.ts';
+import { cities, countries } from '../../src/generators/lists/places.ts';
+import { sportHomes, sportSchools } from '../../src/generators/lists/sport-homes.ts';
+import { Random } from '../../src/generators/random.ts';
+
+const SPORTS = Object.keys(seasonTerms);
+const names = new Set(countries.map(({ name }) => name));
+
+describe('the lists of circuits', () => {
+  it('name countries of the list of places only, and none twice', () => {
+    for (const members of [...Object.values(regionalCircuits), ...Object.values(sportHomes)]) {
+      expect(members.filter((country) => !names.has(country))).toEqual([]);
+      expect(new Set(members).size).toBe(members.length);
+    }
+    for (const [sport, schools] of Object.entries(sportSchools)) {
+      expect(schools.filter((country) => !names.has(country))).toEqual([]);
+      expect(schools.filter((country) => !(sportHomes[sport] ?? schools).includes(country))).toEqual([]);
+    }
+    for (const summer of Object.values(summerSeasons)) {
+      expect(listOf(summer).filter((one) => !names.has(one) && !Object.hasOwn(regionalCircuits, one))).toEqual([]);
+    }
+  });
+
+  it('leave no country without a league of football', () => {
+    const { national, regional } = circuitsOf('Football', 20);
+    const reached = new Set([...national, ...regional.flatMap((circuit) => regionalCircuits[circuit] ?? [])]);
+    expect([...names].filter((country) => !reached.has(country))).toEqual([]);
+  });
+});
+
+describe('citiesOf', () => {
+  it('is all the cities of a country, or of countries by turns', () => {
+    expect(citiesOf('Portugal', 'Football')).toEqual(['Lisbon', 'Porto', 'Braga']);
+    expect(citiesOf('Benelux', 'Football').slice(0, 3)).toEqual(['Amsterdam', 'Brussels', 'Luxembourg']);
+    expect(citiesOf('Peru', 'Ice Hockey')).toEqual([]);
+  });
+});
+
+describe('circuitsOf', () => {
+  it.each(SPORTS)('finds room for a league of %s', (sport) => {
+    const { national, regional } = circuitsOf(sport, 12);
+    expect(national.length).toBeGreaterThan(1);
+    expect(regional.length).toBeGreaterThan(1);
+    for (const circuit of [...national, ...regional]) expect(citiesOf(circuit, sport).length).toBeGreaterThan(3);
+  });
+});
+
+describe('abroad', () => {
+  it('is another country that plays the sport, often a near one', () => {
+    const random = new Random();
+    for (const sport of SPORTS) {
+      for (const [id, home] of [...names].entries()) {
+        random.start([1, 2, 3, 4], id);
+        const country = abroad(random, home, sport);
+        expect(country).not.toBe(home);
+        expect(sportHomes[sport]?.includes(country) ?? true).toBe(true);
+      }
+    }
+    const near = Array.from({ length: 300 }, (_, id) => {
+      random.start([5, 6, 7, 8], id);
+      return abroad(random, 'Slovakia', 'Ice Hockey');
+    });
+    expect(
+      near.filter((country) => ['Czechia', 'Poland', 'Hungary', 'Austria'].includes(country)).length,
+    ).toBeGreaterThan(90);
+    expect(cities.some(({ country }) => country === near[0])).toBe(true);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { event } from '../../../../src/generators/grammars/event.ts';
+import { joined } from '../../../../src/generators/grammars/events/texts.ts';
+
+describe('joined', () => {
+  it('keeps what one of two grammars has, and joins what both have', () => {
+    expect(joined({ a: ['1'], b: ['2'] }, { b: ['3'], c: ['4'] })).toEqual({ a: ['1'], b: ['2', '3'], c: ['4'] });
+    expect(joined({ a: ['1'] })).toEqual({ a: ['1'] });
+  });
+});
+
+describe('texts about events', () => {
+  const onSite = /\b(?:doors|venue|cloakroom|entrance|foyer|lunch|snacks|dress code|business cards|step-free)\b/i;
+  const online = /\b(?:link|browser|captions|connection|camera|video rooms?|chat|streamed)\b/i;
+  const said = (part: string): string =>
+    Object.values(event.parts[part] ?? {})
+      .flat()
+      .join('\n');
+
+  it.each(['Conference', 'Workshop', 'Networking'])('of a %s fit where it takes place', (category) => {
+    expect(said(category)).toMatch(onSite);
+    expect(said(category)).not.toMatch(/\b(?:link|browser|captions|connection|camera|video rooms?)\b/i);
+    expect(said(`${category} online`)).toMatch(online);
+    expect(said(`${category} online`)).not.toMatch(onSite);
+  });
+
+  it('have at least ten sentences of each kind, so that neighbours differ', () => {
+    for (const [part, { opening = [], programme = [], audience = [], closing = [] }] of Object.entries(event.parts)) {
+      for (const list of [opening, programme, audience, closing]) expect(list.length, part).toBeGreaterThanOrEqual(10);
+    }
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { circuitsOf, citiesOf } from '../../src/generators/circuits.ts';
+import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import {
+  club_number,
+  competition,
+  league,
+  league_cities,
+  league_number,
+  league_seat,
+  league_size,
+  sportOf,
+} from '../../src/generators/leagues.ts';
+import { LEAGUE_SIZES, MEN_ONLY } from '../../src/generators/lists/leagues.ts';
+
+const context = new FieldContext(Date.UTC(2026, 0, 1));
+const at = (id: number, seed = 42): FieldContext => context.aim(fieldKey(seed, 'tests', 'leagues'), id);
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+
+describe('leagues', () => {
+  it('are blocks of neighbouring ids, whose sizes repeat', () => {
+    let id = 0;
+    for (const number of numbers(50)) {
+      const size = LEAGUE_SIZES[(number - 1) % LEAGUE_SIZES.length] ?? 0;
+      expect(league_size(context, { league: number })).toBe(size);
+      for (let seat = 0; seat < size; seat++) {
+        expect(league_number(at(++id))).toBe(number);
+        expect(league_seat(at(id), { league: number })).toBe(seat);
+      }
+    }
+  });
+
+  it('have all sports in every eight, and football twice', () => {
+    for (let round = 0; round < 9; round++) {
+      const sports = numbers(8).map((number) => sportOf(8 * round + number));
+      expect(new Set(sports).size).toBe(7);
+      expect(sports.filter((sport) => sport === 'Football')).toHaveLength(2);
+    }
+  });
+});
+
+describe('competition', () => {
+  it.each([0, 42, 2 ** 50])('is never the same twice, with seed %i', (seed) => {
+    const all = numbers(1400).map((number) =>
+      [sportOf(number), ...competition(at(number, seed), { league: number })].join('/'),
+    );
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('leaves room for all teams, at most four in a city', () => {
+    for (const number of numbers(1400)) {
+      const [circuit = '', gender] = competition(at(number), { league: number });
+      const [sport, size] = [sportOf(number), league_size(context, { league: number })];
+      const most = Math.ceil(size / citiesOf(circuit, sport).length);
+      expect(most, `${circuit}, ${sport}`).toBeLessThanOrEqual(size < 14 ? 3 : 4);
+      expect(MEN_ONLY.includes(sport) ? ['male'] : ['female', 'male']).toContain(gender);
+    }
+  });
+
+  it('is mostly national, and takes all circuits in the end', () => {
+    const football = numbers(800).filter((number) => number % 8 > 0 && sportOf(number) === 'Football');
+    const circuits = football.map((number) => competition(at(number), { league: number })[0] ?? '');
+    const { national } = circuitsOf('Football', 20);
+    expect(new Set(circuits).size).toBeGreaterThan(24);
+    expect(circuits.filter((circuit) => national.includes(circuit)).length / circuits.length).toBeCloseTo(0.6, 1);
+  });
+});
+
+describe('league', () => {
+  it('says where it is played, whether by women, and in which division', () => {
+    const division = 'Second {sport} Division';
+    expect(league(context, { sport: 'Rugby', circuit: 'Andean', division })).toBe('Andean Second Rugby Division');
+    expect(league(context, { sport: 'Rugby', circuit: 'Andean', division, gender: 'female' })).toBe(
+      'Andean Women’s Second Rugby Division',
+    );
+  });
+});
+
+describe('league_cities', () => {
+  it('shares the cities out evenly, the largest first', () => {
+    const found = league_cities(at(1), { sport: 'Football', circuit: 'Germany', size: 18 });
+    const counts = citiesOf('Germany', 'Football').map((city) => found.filter((one) => one === city).length);
+    expect(counts).toEqual([4, 4, 4, 3, 3]);
+  });
+
+  it('takes cities of all countries that play the sport', () => {
+    expect(citiesOf('Nordic', 'Ice Hockey')).not.toContain('Reykjavik');
+    const found = new Set(league_cities(at(2), { sport: 'Football', circuit: 'North American', size: 8 }));
+    expect(found).toContain('Toronto');
+    expect(found).toContain('New York');
+  });
+});
+
+describe('club_number', () => {
+  it('is never that of another team of the city', () => {
+    const seen = new Set<string>();
+    for (const number of numbers(400)) {
+      const [circuit = ''] = competition(at(number), { league: number });
+      const size = league_size(context, { league: number });
+      const homes = league_cities(at(number), { sport: sportOf(number), circuit, size });
+      for (const [seat, city] of homes.entries()) {
+        const club = `${city} ${club_number(context, { league: number, homes, seat })}`;
+        expect(seen.has(club), club).toBe(false);
+        seen.add(club);
+      }
+    }
+  });
+});

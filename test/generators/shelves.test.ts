@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import {
+  shelf_author,
+  shelf_authors,
+  shelf_books,
+  shelf_first,
+  shelf_number,
+  shelf_place,
+} from '../../src/generators/shelves.ts';
+
+const context = new FieldContext(Date.UTC(2026, 0, 1));
+const ITEMS = 20_000;
+const ids = Array.from({ length: ITEMS }, (_, at) => at + 1);
+
+/** The authors of the books of a shelf, as records draw them. */
+const onShelf = (seed: number, shelf: number): string[] =>
+  shelf_authors(context.aim(fieldKey(seed, 'tests', 'shelved'), shelf), { shelf });
+
+/** The author of each book. */
+const authorsOf = (seed: number): number[] =>
+  ids.map((id) => {
+    const place = shelf_place(context.aim(fieldKey(seed, 'tests', 'place'), id));
+    const first = shelf_first(context, { place });
+    const shelf = shelf_number(context.aim(fieldKey(seed, 'tests', 'number'), first));
+    return shelf_author(context, { place, authors: onShelf(seed, shelf) });
+  });
+
+describe.each([0, 42, 2 ** 53 - 1])('shelves of seed %i', (seed) => {
+  const authors = authorsOf(seed);
+
+  it('give a book an author who is there before', () => {
+    expect(authors.filter((author, at) => author < 1 || author > at + 1)).toEqual([]);
+  });
+
+  it('know how many books of an author there can be', () => {
+    const written = new Map<number, number>();
+    for (const author of authors) written.set(author, (written.get(author) ?? 0) + 1);
+    for (const [author, count] of written) {
+      const shelved = onShelf(seed, Math.ceil(author / 20));
+      const most = shelf_books(context.aim(fieldKey(seed, 'tests', 'listed'), author), { authors: shelved });
+      expect(most, `author ${author}`).toBeGreaterThanOrEqual(count);
+    }
+    expect(written.size).toBeGreaterThan(ITEMS / 2);
+    expect(Math.max(...written.values())).toBeGreaterThan(6);
+    expect([...written.values()].filter((count) => count <= 3).length / written.size).toBeGreaterThan(0.8);
+  });
+
+  it('give each place to one book', () => {
+    const places = ids.map((id) => shelf_place(context.aim(fieldKey(seed, 'tests', 'place'), id)));
+    expect(new Set(places).size).toBe(ITEMS);
+  });
+});
+
+describe('shelf_books', () => {
+  it('is at least 1', () => {
+    expect(shelf_books(context.aim(fieldKey(1, 'tests', 'listed'), 7), { authors: ['1', '2'] })).toBe(1);
+    expect(shelf_books(context.aim(fieldKey(1, 'tests', 'listed'), 27), { authors: ['7', '2', '7'] })).toBe(2);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import { league_number, sportOf } from '../../src/generators/leagues.ts';
+import { squadTerms } from '../../src/generators/lists/squads.ts';
+import { squad_member, squad_roster, squad_team, squadOf } from '../../src/generators/squads.ts';
+
+const context = new FieldContext(Date.UTC(2026, 0, 1));
+const at = (id: number, field = 'squads'): FieldContext => context.aim(fieldKey(42, 'tests', field), id);
+const SPORTS = Object.keys(squadTerms);
+
+/** The columns of a table. */
+const columns = (table: readonly string[], count: number): string[][] =>
+  Array.from({ length: count }, (_, column) => table.filter((_, index) => index % count === column));
+
+describe('squad_team and squad_member', () => {
+  it('fill one team after the other', () => {
+    let [team, member] = [1, 0];
+    for (let id = 1; id <= 30_000; id++) {
+      expect([squad_team(at(id)), squad_member(at(id))]).toEqual([team, member]);
+      const size = squadOf(sportOf(league_number(at(team)))).length;
+      [team, member] = member + 1 === size ? [team + 1, 0] : [team, member + 1];
+    }
+  });
+});
+
+describe('squad_roster', () => {
+  it.each(SPORTS)('gives everyone in %s a place and a shirt of their own', (sport) => {
+    const size = squadOf(sport).length;
+    for (let team = 1; team <= 200; team++) {
+      const [slots = [], shirts = [], origins = []] = columns(squad_roster(at(team), { sport }), 3);
+      expect(new Set(slots)).toEqual(new Set(Array.from({ length: size }, (_, slot) => String(slot))));
+      expect(new Set(shirts).size).toBe(size);
+      for (const shirt of shirts) expect(Number(shirt) >= 1 && Number(shirt) <= 69, shirt).toBe(true);
+      const foreign = origins.filter((origin) => origin === 'abroad').length / size;
+      expect(foreign >= 0.15 && foreign <= 0.4, String(foreign)).toBe(true);
+    }
+  });
+
+  it('keeps the numbers of the positions', () => {
+    const keepers: string[] = [];
+    for (let team = 1; team <= 100; team++) {
+      const [slots = [], shirts = []] = columns(squad_roster(at(team), { sport: 'Football' }), 3);
+      for (const [member, slot] of slots.entries()) {
+        const place = squadOf('Football')[Number(slot)];
+        if (place?.position === 'Goalkeeper' && place.rank === 0) keepers.push(shirts[member] ?? '');
+        if (shirts[member] === '9') expect(place?.position).toBe('Striker');
+        expect(Number(shirts[member])).toBeLessThanOrEqual(40);
+      }
+    }
+    expect(keepers.filter((shirt) => shirt === '1').length).toBeGreaterThan(70);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import { squadTerms } from '../../src/generators/lists/squads.ts';
+import { squadOf } from '../../src/generators/squads.ts';
+import { squad_tally } from '../../src/generators/tallies.ts';
+
+const context = new FieldContext(Date.UTC(2026, 0, 1));
+const at = (id: number): FieldContext => context.aim(fieldKey(42, 'tests', 'tallies'), id);
+const SPORTS = Object.keys(squadTerms);
+
+describe('squad_tally', () => {
+  const tally = (team: number, sport: string, wins: number, draws: number, losses: number): number[][] =>
+    [0, 1].map((column) =>
+      squad_tally(at(team), { sport, wins, draws, losses })
+        .filter((_, index) => index % 2 === column)
+        .map(Number),
+    );
+  const sum = (numbers: readonly number[] = []): number => numbers.reduce((all, number) => all + number, 0);
+
+  it.each(SPORTS)('adds up in %s, whatever the results', (sport) => {
+    const { assisted, scored } = squadTerms[sport] ?? { assisted: 0, scored: [0, 0, 0] };
+    for (let team = 1; team <= 100; team++) {
+      const [goals, assists] = tally(team, sport, team % 20, 3, 10);
+      const whole = (team % 20) * scored[0] + 3 * scored[1] + 10 * scored[2];
+      expect(sum(goals)).toBeGreaterThanOrEqual(team % 20);
+      expect(Math.abs(sum(goals) / whole - 1)).toBeLessThan(0.1);
+      expect(sum(assists)).toBe(Math.floor(sum(goals) * assisted));
+      for (const number of [...(goals ?? []), ...(assists ?? [])]) expect(number >= 0).toBe(true);
+    }
+  });
+
+  it('has nobody score who keeps the goal, and strikers most', () => {
+    const means = new Map<string, number>();
+    for (let team = 1; team <= 200; team++) {
+      const [goals = []] = tally(team, 'Football', 10, 5, 5);
+      for (const [slot, { position }] of squadOf('Football').entries()) {
+        means.set(position, (means.get(position) ?? 0) + (goals[slot] ?? 0));
+        if (position === 'Goalkeeper') expect(goals[slot]).toBe(0);
+      }
+    }
+    expect([...means].toSorted((a, b) => b[1] - a[1])[0]?.[0]).toBe('Striker');
+  });
+
+  it('is nothing before the first game', () => {
+    for (const sport of SPORTS) expect(sum(tally(1, sport, 0, 0, 0).flat())).toBe(0);
+  });
+});

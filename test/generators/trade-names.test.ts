@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { countryNamed } from '../../src/generators/atlas.ts';
+import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import { HEADS, HOUSES, LONG, SHORT } from '../../src/generators/lists/houses.ts';
+import { cities, countries } from '../../src/generators/lists/places.ts';
+import { slug } from '../../src/generators/slug.ts';
+import { trade_name } from '../../src/generators/trade-names.ts';
+
+const context = new FieldContext(Date.UTC(2026, 0, 1));
+const seats = cities.map(({ country }) => country);
+
+/** Names of the first records of a resource, each of them in another country than its neighbours. */
+const names = (count: number, resource: string, share: readonly [number, number], seed = 42, from = 1): string[] =>
+  Array.from({ length: count }, (_, at) =>
+    trade_name(context.aim(fieldKey(seed, resource, 'trade'), from + at), {
+      country: seats[(at * 7 + seed) % seats.length] ?? 'Italy',
+      share,
+    }),
+  );
+
+describe('the pools of names', () => {
+  const heads = HOUSES.flatMap((pool) => pool.heads.map(slug));
+
+  it('have no name of another pool, and none that begins with one of any pool', () => {
+    const all = new Set(heads);
+    expect(all.size).toBe(heads.length);
+    expect(heads.filter((head) => head.includes('-') && all.has(head.split('-')[0] ?? ''))).toEqual([]);
+  });
+
+  it('have as many endings as one another, no two of a head the same', () => {
+    for (const { heads, bodies, partner } of HOUSES) {
+      const partners = Array.from({ length: SHORT - bodies.length }, (_, which) => partner(5, which));
+      expect(heads.length).toBeGreaterThanOrEqual(HEADS);
+      expect((bodies.length - 1) * partners.length).toBe(LONG);
+      expect(new Set([...bodies, ...partners].map(slug)).size).toBe(SHORT);
+      expect(partners).not.toContain(heads[5]);
+      expect(bodies[0]).toBe('');
+    }
+  });
+
+  it('are of countries of the list, each of one pool at most', () => {
+    const codes = HOUSES.flatMap((pool) => pool.countries);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes.filter((code) => !countries.some((country) => country.code === code))).toEqual([]);
+  });
+
+  it('put no head before one that is half the same', () => {
+    for (const { heads, partner, countries } of HOUSES.filter((pool) => pool.countries.length > 0)) {
+      heads.forEach((head, at) => {
+        const other = partner(at, at % 24);
+        expect(other.slice(0, 2) === head.slice(0, 2) && other.slice(-3) === head.slice(-3), countries[0]).toBe(false);
+        expect(other).not.toBe(head);
+      });
+    }
+  });
+});
+
+describe('trade_name', () => {
+  it.each([0, 7, 2 ** 50])('is one record’s own in all resources of seed %i, and so is its address', (seed) => {
+    const all = [1, 2, 3].flatMap((part) => names(8000, `resource ${part}`, [part, 3], seed));
+    expect(new Set(all).size).toBe(24_000);
+    expect(new Set(all.map((name) => slug(name))).size).toBe(24_000);
+  });
+
+  it('stays so when all names are used up', () => {
+    const all = [...names(3000, 'few', [41, 41], 3), ...names(3000, 'few', [41, 41], 3, 3001)];
+    expect(new Set(all.map((name) => slug(name))).size).toBe(6000);
+    expect(all.at(-1)).toMatch(/ \d$/);
+  });
+
+  it('does not move when more are drawn, and is short at first', () => {
+    expect(names(20, 'a', [2, 3])).toEqual(names(4000, 'a', [2, 3]).slice(0, 20));
+    expect(names(1000, 'a', [2, 3]).every((name) => name.split(' ').length <= 5)).toBe(true);
+  });
+
+  it('sounds as names do in the country', () => {
+    const inJapan = Array.from({ length: 50 }, (_, at) =>
+      trade_name(context.aim([1, 2, 3, 4], at + 1), { city: 'Osaka' }),
+    );
+    const japanese = HOUSES.find((pool) => pool.countries.includes(countryNamed('Japan').code))?.heads ?? [];
+    expect(inJapan.filter((name) => !japanese.includes(name.split(' ')[0] ?? ''))).toEqual([]);
+  });
+
+  it('begins in all ways that names in the country do, whatever the share', () => {
+    for (const part of [1, 2, 3, 4, 5]) {
+      const german = Array.from({ length: 200 }, (_, at) =>
+        trade_name(context.aim([9, 9, 9, part], at + 1), { country: 'Germany', share: [part, 5] }),
+      );
+      expect(new Set(german.map((name) => name.slice(0, 3))).size).toBe(10);
+    }
+  });
+
+  it('reads as a name', () => {
+    for (const name of names(3000, 'b', [1, 1])) expect(name).toMatch(/^\p{Lu}\p{L}+( (&|\p{Lu}\p{L}+))*$/u);
+  });
+});

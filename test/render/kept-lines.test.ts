@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { KeptLines } from '../../src/render/kept-lines.ts';
+
+it('makes each line once, in whatever order it is read again', () => {
+  const made: number[] = [];
+  const kept = new KeptLines([]);
+  const make = (id: number): string => {
+    made.push(id);
+    return `{"id":${id},"name":"Zoë ${'x'.repeat(700)}"}`;
+  };
+  const ids = Array.from({ length: 4000 }, (_, at) => at + 1);
+  const first = ids.map((id) => kept.line(id, make));
+  expect(ids.toReversed().map((id) => kept.line(id, make))).toEqual(first.toReversed());
+  expect(made).toEqual(ids);
+});
+
+it('makes a line anew that came out of order, or that is longer than a chunk', () => {
+  let made = 0;
+  const kept = new KeptLines([]);
+  const make = (id: number): string => {
+    made += 1;
+    return 'y'.repeat(id * 1_000_000);
+  };
+  expect(kept.line(2, make)).toBe(kept.line(2, make));
+  expect(kept.line(1, make)).toBe(kept.line(1, make));
+  expect(made).toBe(4);
+});
+
+it('gives its memory to the next one, which keeps lines of its own', () => {
+  const spare: Uint8Array[] = [];
+  const [one, other] = [new KeptLines(spare), new KeptLines(spare)];
+  one.line(1, () => 'one');
+  one.clear();
+  expect(spare).toHaveLength(1);
+  expect(other.line(1, () => 'other')).toBe('other');
+  expect(spare).toHaveLength(0);
+  expect(one.line(1, () => 'one again')).toBe('one again');
+  expect(other.line(1, () => 'nobody asks')).toBe('other');
+});

@@ -1,0 +1,44 @@
+import { sceneIn } from '../../../src/generators/grammars/image.ts';
+import { themeTags } from '../../../src/generators/lists/photos.ts';
+import { videoCategories } from '../../../src/generators/lists/videos.ts';
+import { REF_DATE } from './law.ts';
+import type { Case, Laws } from './law.ts';
+
+/** Whether there are some tags, none twice, each of which is known. */
+const areTags = ({ list }: Case, isKnown: (tag: string) => boolean): boolean => {
+  const tags = list('tags');
+  return tags.length >= 2 && new Set(tags).size === tags.length && tags.every(isKnown);
+};
+
+/** Whether a count is whole and at most a share of the views. */
+const ofViews = ({ num }: Case, field: string, most: number): boolean =>
+  Number.isInteger(num(field)) && num(field) >= 0 && num(field) <= num('views') * most;
+
+/** What has to fit about videos and images. */
+export const media: Laws = {
+  // Some dozens watch every video, and at most 400 more each day.
+  'videos.views': ({ num, text }) => {
+    const days = (Date.parse(REF_DATE) - Date.parse(text('published_at'))) / 86_400_000;
+    return num('views') >= 34 && num('views') <= 34 + days * 400;
+  },
+  'videos.likes': (given) => ofViews(given, 'likes', 0.08) && given.num('likes') >= given.num('views') * 0.01,
+  'videos.dislikes': (given) => ofViews(given, 'dislikes', 0.015),
+  'videos.comments_count': (given) => ofViews(given, 'comments_count', 0.03),
+  'videos.category': ({ text }) => text('category') in videoCategories,
+  'videos.tags': (given) =>
+    areTags(
+      given,
+      (tag) =>
+        given.text('title').toLowerCase().includes(tag.toLowerCase()) ||
+        (videoCategories[given.text('category')]?.tags.includes(tag) ?? false),
+    ),
+  // Those of what the picture shows, or of its theme.
+  'images.tags': (given) => {
+    const scene = sceneIn(given.text('title'));
+    return areTags(
+      given,
+      (tag) => scene !== undefined && (scene.tags.includes(tag) || (themeTags[scene.theme] ?? []).includes(tag)),
+    );
+  },
+  'images.format': ({ text }) => ['jpg', 'webp', 'png'].includes(text('format')),
+};

@@ -1,0 +1,181 @@
+import { regionalCircuits } from '../../../src/generators/lists/circuits.ts';
+import { LEAGUE_SIZES } from '../../../src/generators/lists/leagues.ts';
+import { listOf } from '../../../src/generators/lists/list-of.ts';
+import { sportHomes } from '../../../src/generators/lists/sport-homes.ts';
+import { squadTerms } from '../../../src/generators/lists/squads.ts';
+import type { Role } from '../../../src/generators/lists/squads.ts';
+import { givenNames } from '../../../src/generators/origins.ts';
+import { regions } from '../../../src/generators/regions/index.ts';
+import { refers, unique } from './law.ts';
+import type { Case, CollectionLaws, Law, Laws } from './law.ts';
+import { isBorne } from './people.ts';
+
+const team = (player: Case): Case => player.target('teams', 'team_id');
+const sportOf = (player: Case): string => team(player).text('sport');
+const isWomens = (given: Case): boolean => given.text('league').includes('Women’s ');
+const gamesOf = ({ num }: Case): number => num('wins') + num('losses') + num('draws');
+const roleOf = (player: Case): Role | undefined => squadTerms[sportOf(player)]?.roles[player.text('position')];
+
+/** The most that somebody may score and assist in a game, on average over a season. */
+const PER_GAME: Readonly<Record<string, readonly [scores: number, assists: number]>> = {
+  Football: [1.6, 1.2],
+  Basketball: [36, 14],
+  'Ice Hockey': [1.6, 2],
+  Baseball: [1.8, 5],
+  Volleyball: [27, 45],
+  Handball: [11, 8],
+  Rugby: [1.6, 1.6],
+};
+
+/** Whether a number of the season lies within what the games of the team leave room for. Few games tell little. */
+const within =
+  (field: string, at: 0 | 1): Law =>
+  (player) => {
+    const most = PER_GAME[sportOf(player)]?.[at] ?? 0;
+    return player.num(field) >= 0 && player.num(field) <= most * (gamesOf(team(player)) + 3);
+  };
+
+const countsGames: Law = (given) =>
+  ['wins', 'losses', 'draws'].every((field) => Number.isInteger(given.num(field)) && given.num(field) >= 0) &&
+  gamesOf(given) >= 1 &&
+  gamesOf(given) <= 100;
+
+/** Whether a player is at most so far from what is usual at the position, women being shorter and lighter. */
+const fitsBuild: Law = (player) => {
+  const usual = (roleOf(player)?.height ?? 0) * (isWomens(team(player)) ? 0.93 : 1);
+  return Math.abs(player.num('height') - usual) <= 16;
+};
+
+/** What has to fit about teams and their players. */
+export const sports: Laws = {
+  'teams.sport': ({ text }) => sportHomes[text('sport')]?.includes(text('country')) ?? true,
+  'teams.league': ({ text }) => text('league').includes(` ${text('sport')} `),
+  // The league bears the name of the country, or of a group of countries that it is one of.
+  'teams.city': ({ text }) =>
+    text('league').startsWith(`${text('country')} `) ||
+    Object.entries(regionalCircuits).some(
+      ([name, members]) => text('league').startsWith(`${name} `) && members.includes(text('country')),
+    ),
+  'teams.wins': countsGames,
+  'teams.losses': countsGames,
+  'teams.draws': ({ num, text }) => ['Football', 'Handball', 'Rugby'].includes(text('sport')) || num('draws') === 0,
+  'players.team_id': refers('team_id'),
+  'players.team_name': (player) => player.text('team_name') === team(player).text('name'),
+  // Women play in teams of women, and their names are those of women.
+  'players.name': (player) => {
+    const gender = isWomens(team(player)) ? 'female' : 'male';
+    const own = regions.filter((region) =>
+      givenNames(region, gender).some((given) => player.text('name').startsWith(`${given} `)),
+    );
+    return isBorne(player.text('name'), own);
+  },
+  'players.position': (player) => roleOf(player) !== undefined,
+  // A number that stands for a position is borne by somebody who plays there.
+  'players.jersey_number': (player) => {
+    const roles = squadTerms[sportOf(player)]?.roles ?? {};
+    const owner = Object.keys(roles).find((position) =>
+      listOf(roles[position]?.shirts ?? '').includes(String(player.num('jersey_number'))),
+    );
+    return owner === undefined || owner === player.text('position');
+  },
+  'players.age': ({ num }) => num('age') >= 16 && num('age') <= 41,
+  'players.height': fitsBuild,
+  'players.weight': (player) => {
+    const metres = player.num('height') / 100;
+    const index = player.num('weight') / (metres * metres);
+    return Math.abs(index - (roleOf(player)?.index ?? 0)) <= 3.7;
+  },
+  'players.nationality': (player) =>
+    player.text('nationality') === team(player).text('country') ||
+    (sportHomes[sportOf(player)]?.includes(player.text('nationality')) ?? true),
+  'players.goals': (player) =>
+    within('goals', 0)(player) && (!player.text('position').startsWith('Goal') || player.num('goals') === 0),
+  'players.assists': within('assists', 1),
+};
+
+const sum = (cases: readonly Case[], field: string): number => cases.reduce((all, { num }) => all + num(field), 0);
+
+/** Teams in blocks of the sizes of leagues; the last one may be cut off. */
+const leaguesOf = (teams: readonly Case[]): readonly (readonly Case[])[] => {
+  const leagues: (readonly Case[])[] = [];
+  for (let [first, at] = [0, 0]; first < teams.length; at++) {
+    const size = LEAGUE_SIZES[at % LEAGUE_SIZES.length] ?? 1;
+    leagues.push(teams.slice(first, first + size));
+    first += size;
+  }
+  return leagues;
+};
+
+/** The leagues that are there as a whole. */
+const completeOf = (teams: readonly Case[]): readonly (readonly Case[])[] =>
+  leaguesOf(teams).filter((league, at) => league.length === LEAGUE_SIZES[at % LEAGUE_SIZES.length]);
+
+const countBy = (cases: readonly Case[], field: string): Map<unknown, number> => {
+  const counts = new Map<unknown, number>();
+  for (const { record } of cases) counts.set(record[field], (counts.get(record[field]) ?? 0) + 1);
+  return counts;
+};
+
+/** The squads of players, by team, without the last one, which may be cut off. */
+const squadsOf = (players: readonly Case[]): readonly (readonly Case[])[] => {
+  const squads = new Map<number, Case[]>();
+  for (const player of players)
+    squads.set(player.num('team_id'), [...(squads.get(player.num('team_id')) ?? []), player]);
+  return [...squads.values()].slice(0, -1);
+};
+
+const isMixed = (squad: readonly Case[]): boolean => {
+  const [first] = squad;
+  const roles = first ? (squadTerms[sportOf(first)]?.roles ?? {}) : {};
+  const counts = countBy(squad, 'position');
+  return Object.keys(roles).every((position) => counts.get(position) === roles[position]?.count);
+};
+
+/** What has to be right about all teams, and about all players, together. */
+export const sportCollections: CollectionLaws = {
+  'teams.name': (teams) => unique(teams, 'name'),
+  'teams.league': (teams) => {
+    const leagues = leaguesOf(teams);
+    const names = new Set(leagues.map(([first]) => first?.text('league')));
+    return (
+      names.size === leagues.length &&
+      leagues.every((league) => countBy(league, 'league').size === 1 && countBy(league, 'sport').size === 1)
+    );
+  },
+  'teams.city': (teams) =>
+    leaguesOf(teams).every((league, at) => {
+      const most = (LEAGUE_SIZES[at % LEAGUE_SIZES.length] ?? 0) < 14 ? 3 : 4;
+      return Math.max(...countBy(league, 'city').values()) <= most;
+    }),
+  'teams.wins': (teams) =>
+    completeOf(teams).every((league) => sum(league, 'wins') === sum(league, 'losses')) &&
+    leaguesOf(teams).every((league) => {
+      const games = league.map(gamesOf);
+      return Math.max(...games) - Math.min(...games) <= 1;
+    }),
+  'teams.draws': (teams) => completeOf(teams).every((league) => sum(league, 'draws') % 2 === 0),
+  'players.team_id': (players) =>
+    players.every((player, at) => {
+      const before = players[at - 1]?.num('team_id') ?? 1;
+      return player.num('team_id') === before || player.num('team_id') === before + 1;
+    }) && squadsOf(players).every(isMixed),
+  'players.jersey_number': (players) =>
+    new Set(players.map(({ num }) => `${num('team_id')}/${num('jersey_number')}`)).size === players.length,
+  'players.nationality': (players) =>
+    squadsOf(players).every((squad) => {
+      const own = squad.filter((player) => player.text('nationality') === team(player).text('country')).length;
+      return own >= squad.length * 0.6 && own <= squad.length * 0.85;
+    }),
+  // Whoever wins has scored, and a goal has at most one assist, in ice hockey two.
+  'players.goals': (players) =>
+    squadsOf(players).every((squad) => {
+      const [first] = squad;
+      const most = { Football: 1, Handball: 1, Rugby: 1, Volleyball: 1, Basketball: 0.5, 'Ice Hockey': 2 };
+      const limit = Object.entries(most).find(([sport]) => first && sport === sportOf(first))?.[1] ?? Infinity;
+      return (
+        first !== undefined &&
+        sum(squad, 'goals') >= team(first).num('wins') &&
+        sum(squad, 'assists') <= sum(squad, 'goals') * limit
+      );
+    }),
+};

@@ -1,0 +1,85 @@
+import type { DataRecord } from '../../../src/render/records.ts';
+import { countryNamed } from '../../../src/generators/atlas.ts';
+import { currencyOf } from '../../../src/generators/money.ts';
+import { habitsOf } from '../../../src/generators/regions/index.ts';
+import { correlation, share } from './measures.ts';
+import type { ShareLaws } from './measures.ts';
+import { localTime } from './travel.ts';
+
+const ofStars = (hotels: readonly DataRecord[], stars: number): readonly DataRecord[] =>
+  hotels.filter((hotel) => hotel['stars'] === stars);
+
+const has =
+  (amenity: string) =>
+  ({ amenities }: DataRecord): boolean =>
+    Array.isArray(amenities) && amenities.includes(amenity);
+
+const meanOf = (records: readonly DataRecord[], count: (record: DataRecord) => number): number =>
+  records.reduce((sum, record) => sum + count(record), 0) / records.length;
+
+/** The share of the events of a category that begin on one of the days, from 0 for Sunday. */
+const onDays = (events: readonly DataRecord[], category: string, ...days: readonly number[]): number =>
+  share(
+    events.filter((event) => event['category'] === category),
+    ({ start_date, city }) => days.includes(localTime(String(start_date), String(city)).weekday),
+  );
+
+const isFree = ({ price }: DataRecord): boolean => price === 0;
+
+/** How hotels, events, bookings and tickets are spread. */
+export const travelShares: ShareLaws = {
+  'hotels.name': (hotels) => new Set(hotels.map(({ name }) => name)).size === hotels.length,
+  'hotels.amenities': (hotels) => {
+    const means = [1, 2, 3, 4, 5].map((stars) =>
+      meanOf(ofStars(hotels, stars), ({ amenities }) => (Array.isArray(amenities) ? amenities.length : 0)),
+    );
+    return (
+      means.every((mean, at) => at === 0 || mean > (means[at - 1] ?? 0) + 1) &&
+      [3, 4, 5].every((stars) => share(ofStars(hotels, stars), has('free Wi-Fi')) >= 0.9) &&
+      share(ofStars(hotels, 5), has('restaurant')) >= 0.9
+    );
+  },
+  'hotels.rating': (hotels) => {
+    const r = correlation(hotels.map(({ stars, rating }) => [Number(stars), Number(rating)]));
+    return r >= 0.3 && r <= 0.7;
+  },
+  // In dollars and at three stars, prices follow the level of prices in the country.
+  'hotels.price_per_night': (hotels) =>
+    correlation(
+      ofStars(hotels, 3).map(({ country, currency, price_per_night: price }) => [
+        habitsOf(countryNamed(String(country)).code).level,
+        Number(price) / currencyOf(String(currency)).perDollar,
+      ]),
+    ) > 0.7,
+  'bookings.check_out': (bookings) => {
+    const nights = ({ check_in, check_out }: DataRecord): number =>
+      (Date.parse(String(check_out)) - Date.parse(String(check_in))) / 86_400_000;
+    return (
+      share(
+        bookings.filter(({ type }) => type === 'hotel'),
+        (one) => nights(one) <= 4,
+      ) > 0.6
+    );
+  },
+  'events.start_date': (events) =>
+    onDays(events, 'Conference', 1, 2, 3, 4, 5) === 1 &&
+    onDays(events, 'Concert', 5, 6, 0) > 0.55 &&
+    onDays(events, 'Sports', 6, 0) > 0.5 &&
+    onDays(events, 'Networking', 1, 2, 3, 4, 5) > 0.8,
+  'events.price': (events) => {
+    const [meetups, others] = [true, false].map((wanted) =>
+      events.filter(({ category }) => (category === 'Networking') === wanted),
+    );
+    return share(meetups ?? [], isFree) > 0.7 && share(others ?? [], isFree) < 0.2 && others?.some(isFree) === true;
+  },
+  'tickets.assigned_to': (tickets) => {
+    const agents = new Map<unknown, Map<unknown, number>>();
+    for (const { assigned_to: agent, category } of tickets) {
+      const own = agents.get(agent) ?? new Map<unknown, number>();
+      agents.set(agent, own.set(category, (own.get(category) ?? 0) + 1));
+    }
+    const main = [...agents.values()].reduce((sum, own) => sum + Math.max(...own.values()), 0);
+    const each = tickets.length / agents.size;
+    return each > 45 && each < 75 && main / tickets.length > 0.85;
+  },
+};

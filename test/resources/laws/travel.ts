@@ -1,0 +1,108 @@
+import { offsetOn } from '../../../src/generators/clocks.ts';
+import { AMENITIES } from '../../../src/generators/lists/amenities.ts';
+import { hotelKinds } from '../../../src/generators/lists/hotel-kinds.ts';
+import { currencyOf } from '../../../src/generators/money.ts';
+import { days, inCurrency, REF_DATE } from './law.ts';
+import type { Case, Law, Laws } from './law.ts';
+import { hasStreet } from './places.ts';
+
+const HOUR = 3_600_000;
+
+/** What the clocks and the calendar of a city show at a moment: the day, its name from 0 for Sunday, and the hour. */
+export const localTime = (
+  moment: string,
+  city: string,
+): { readonly date: string; readonly weekday: number; readonly hour: number } => {
+  const utc = Date.parse(moment);
+  // The local day tells the offset; it may be the one before or behind that in UTC.
+  const local = [-24, 0, 24]
+    .map((hours) => utc + hours * HOUR)
+    .map((near) => [near - (near % (24 * HOUR)), new Date(utc + offsetOn(city, near))] as const)
+    .find(([day, time]) => time.toISOString().startsWith(new Date(day).toISOString().slice(0, 10)))?.[1];
+  if (!local) throw new RangeError(`no local day of ${moment} in ${city}`);
+  return {
+    date: local.toISOString().slice(0, 10),
+    weekday: local.getUTCDay(),
+    hour: local.getUTCHours() + local.getUTCMinutes() / 60,
+  };
+};
+
+const isWeekday = (weekday: number): boolean => weekday >= 1 && weekday <= 5;
+
+/** From which to which hour events of a category begin. */
+const STARTS: Readonly<Record<string, readonly [number, number]>> = {
+  Conference: [8.5, 10],
+  Workshop: [9, 14],
+  Concert: [16, 20.5],
+  Sports: [10, 19],
+  Networking: [10, 19],
+};
+
+const startsWell: Law = ({ text }) => {
+  const { weekday, hour } = localTime(text('start_date'), text('city'));
+  const [first, last] = STARTS[text('category')] ?? [24, 0];
+  return (
+    text('start_date') > REF_DATE &&
+    hour >= first &&
+    hour <= last &&
+    (text('category') !== 'Conference' || isWeekday(weekday))
+  );
+};
+
+/** A conference ends in the afternoon of a weekday, up to two days later; all else ends on the same evening. */
+const endsWell: Law = ({ text }) => {
+  const [start, end] = [localTime(text('start_date'), text('city')), localTime(text('end_date'), text('city'))];
+  const nights = days(start.date, end.date);
+  if (text('category') === 'Conference')
+    return nights >= 0 && nights <= 2 && isWeekday(end.weekday) && end.hour >= 15 && end.hour <= 18;
+  const span = (Date.parse(text('end_date')) - Date.parse(text('start_date'))) / HOUR;
+  return nights === 0 && span >= 1.5 && span <= 6 && end.hour <= 23.5;
+};
+
+/** The kind of house that a name tells of: a guest house, a palace, or nothing in particular. */
+const kindOf = (name: string): string | undefined => name.split(' ').flatMap((word) => hotelKinds.get(word) ?? [])[0];
+
+/** Whether a total, in US dollars, is that of a room in a hotel for so many nights. */
+const paysFor = (total: number, nights: number, hotel: Case): boolean => {
+  const night = hotel.num('price_per_night') / currencyOf(hotel.text('currency')).perDollar;
+  return Math.abs(night * nights - total) < 0.0051;
+};
+
+/** Hotels, bookings and events: what has to be right in each record. */
+export const travel: Laws = {
+  'hotels.stars': ({ num, text }) => {
+    const kind = kindOf(text('name'));
+    return num('stars') >= (kind === 'grand' ? 3 : 1) && num('stars') <= (kind === 'modest' ? 4 : 5);
+  },
+  'hotels.rating': ({ num }) =>
+    num('rating') >= 1 && num('rating') <= 5 && Number(num('rating').toFixed(1)) === num('rating'),
+  'hotels.rooms': ({ num, text }) =>
+    Number.isInteger(num('rooms')) &&
+    num('rooms') >= 6 &&
+    num('rooms') <= (kindOf(text('name')) === 'modest' ? 60 : 600),
+  'hotels.amenities': ({ list, num }) => {
+    const amenities = list('amenities');
+    return (
+      new Set(amenities).size === amenities.length &&
+      amenities.length >= 3 &&
+      amenities.every((one) => (AMENITIES[one]?.share[num('stars') - 1] ?? 0) > 0)
+    );
+  },
+  'bookings.total': (given) => {
+    const { num, text, upTo } = given;
+    const nights = days(text('check_in'), text('check_out'));
+    if (text('type') === 'hotel') return upTo('hotels').some((hotel) => paysFor(num('total'), nights, hotel));
+    const each = text('type') === 'flight' ? num('total') : num('total') / nights;
+    return each >= 25 && each <= (text('type') === 'flight' ? 1601 : 330);
+  },
+  'events.start_date': startsWell,
+  'events.end_date': endsWell,
+  'events.location': (given) =>
+    given.record['is_online'] === true ? given.text('location') === 'Online' : hasStreet(given),
+  'events.is_online': ({ text, record }) =>
+    !['Sports', 'Concert'].includes(text('category')) || record['is_online'] === false,
+  'events.venue': ({ text, record }) => text('venue').startsWith('Online via ') === record['is_online'],
+  'events.price': (given) => inCurrency(given, 'price') && given.num('price') >= 0,
+  'events.capacity': ({ num, text }) =>
+    num('capacity') >= 8 && (text('category') !== 'Workshop' || num('capacity') <= 60),
+};

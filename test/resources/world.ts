@@ -1,0 +1,104 @@
+import { builtins } from '../../src/builtins.ts';
+import { Records } from '../../src/render/records.ts';
+import { makeCase, REF_DATE } from './laws/law.ts';
+import type { Case, CollectionLaws, Index, Law } from './laws/law.ts';
+import { shares, spike } from './laws/shares.ts';
+
+/** The records of a seed as cases, each made once and kept as long as the world is. */
+export interface World extends Index {
+  find(resource: string, id: number): Case;
+}
+
+export function createWorld(seed: number): World {
+  const records = new Records(builtins, { seed, refDate: REF_DATE });
+  const cases = new Map<string, Case[]>();
+  const texts = new Map<string, Texts>();
+  /** The cases of a resource, at least so many: without a gap, so that the first ones are a slice. */
+  const atLeast = (resource: string, count: number): readonly Case[] => {
+    const known = cases.get(resource) ?? [];
+    cases.set(resource, known);
+    while (known.length < count) known.push(makeCase(records.record(resource, known.length + 1), world.find, world));
+    return known;
+  };
+  const world: World = {
+    find: (resource, id) => atLeast(resource, id)[id - 1] ?? expectId(resource, id),
+    first: (resource, count) => atLeast(resource, count).slice(0, count),
+    having(resource, count, field, text) {
+      const path = `${resource}.${field}`;
+      const known = texts.get(path) ?? new Texts(field);
+      texts.set(path, known);
+      return known.find(atLeast(resource, count), count, text);
+    },
+  };
+  return world;
+}
+
+/** The cases of a resource by the text in one of their fields. */
+class Texts {
+  readonly #field: string;
+  readonly #byText: Map<unknown, Case[]> = new Map();
+  #count = 0;
+
+  constructor(field: string) {
+    this.#field = field;
+  }
+
+  /** Those of the first `count` cases that have the text. */
+  find(cases: readonly Case[], count: number, text: string): readonly Case[] {
+    for (; this.#count < cases.length; this.#count++) {
+      const given = cases[this.#count];
+      const value = given?.record[this.#field];
+      if (given) this.#byText.set(value, [...(this.#byText.get(value) ?? []), given]);
+    }
+    return (this.#byText.get(text) ?? []).filter(({ record }) => Number(record['id']) <= count);
+  }
+}
+
+function expectId(resource: string, id: number): never {
+  throw new RangeError(`${resource}/${id}: expected an id from 1`);
+}
+
+/** Shares hold from so many records on. */
+const ENOUGH = 1000;
+
+/** What is checked of many records at once. */
+interface Checked {
+  readonly laws: ReadonlyMap<string, Law>;
+  readonly collections: CollectionLaws;
+}
+
+/**
+ * Everything that is wrong with the first records of a resource, a line for each law: what each record has to keep, what
+ * all of them together have to, and the shares if they are enough. What was made for it is free again
+ * afterwards, so that memory does not grow from resource to resource.
+ */
+export function wrongs(resource: string, seed: number, items: number, { laws, collections }: Checked): string[] {
+  const cases = createWorld(seed).first(resource, items);
+  const records = cases.map(({ record }) => record);
+  const found: string[] = [];
+  for (const field of Object.keys(builtins.find(resource)?.fields ?? {})) {
+    const path = `${resource}.${field}`;
+    const law = laws.get(path);
+    const wrong = law ? cases.find((given) => !keeps(law, given)) : undefined;
+    if (wrong) found.push(`${path} of record ${wrong.num('id')}: ${JSON.stringify(wrong.record)}`);
+    if (collections[path]?.(cases) === false) found.push(`${path} of all records together`);
+    if (items < ENOUGH) continue;
+    if (shares[path]?.(records) === false) found.push(`${path}: its shares`);
+    if (isNumber(resource, field) && spike(records, field) > 0.12) found.push(`${path}: a number stands out`);
+  }
+  return found;
+}
+
+/** A law that throws, as it found something of another type, is one that is not kept. */
+function keeps(law: Law, given: Case): boolean {
+  try {
+    return law(given);
+  } catch {
+    return false;
+  }
+}
+
+function isNumber(resource: string, field: string): boolean {
+  const { type = '', references } = builtins.find(resource)?.fields[field] ?? {};
+  return /integer|number/.test(type) && references === undefined && field !== 'id';
+}
