@@ -27,6 +27,7 @@ export const PRIVATE = [
   'tag',
   'tree',
   'turns',
+  'unseeded',
 ];
 
 /** The options of every bundle. The same sources give the same bytes on every machine, with this version of esbuild. */

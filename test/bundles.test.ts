@@ -12,7 +12,9 @@ function keysOf(value: unknown): readonly string[] {
 
 /** The names of all properties of what the platform hands us. */
 function namesOf(...constructors: readonly { readonly prototype: object }[]): readonly string[] {
-  return constructors.flatMap((constructor) => [constructor, constructor.prototype]).flatMap(Object.getOwnPropertyNames);
+  return constructors
+    .flatMap((constructor) => [constructor, constructor.prototype])
+    .flatMap(Object.getOwnPropertyNames);
 }
 
 // What a service worker is handed besides, by the names that its standard has.

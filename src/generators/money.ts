@@ -170,42 +170,6 @@ export function price(context: Context, args: PriceArgs): number {
   return round(negative ? -value : value, decimals);
 }
 
-/** Arguments of {@link tax}. */
-interface TaxArgs {
-  /** The sum the tax is on. */
-  readonly amount: number;
-  /** The name of the country that the buyer lives in. */
-  readonly country: string;
-  /** The name of the buyer's city: in the United States and Canada the state or province decides. */
-  readonly city?: string;
-  /** ISO 4217 code that decides the decimals. Default: the country's. */
-  readonly currency?: string;
-}
-
-/**
-/**
- * The standard rate of value-added, goods-and-services or sales tax in percent, as of the second half of 2025: the
- * country's or, where the state or province decides, the city's. Source: the tax authorities, see the regions.
- *
- * @example
- * taxRate('United States', 'Portland') // => 0
- */
-export function taxRate(country: string, city?: string): number {
-  const place = city === undefined ? undefined : cityNamed(city);
-  return (place?.country === country ? place.tax : undefined) ?? habitsOf(countryNamed(country).code).tax;
-}
-
-/**
- * The tax on an amount at the standard rate where the buyer lives: one rate for each buyer.
- *
- * @example
- * tax(context, { amount: 200, country: 'Germany' }) // => 38
- */
-export function tax(_: Context, { amount, country, city, currency: code }: TaxArgs): number {
-  const { decimals } = currencyOf(code ?? countryNamed(country).currency);
-  return round((amount * taxRate(country, city)) / 100, decimals);
-}
-
 /** Arguments of {@link revenue}. */
 interface RevenueArgs {
   readonly employees: number;

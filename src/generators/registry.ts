@@ -37,7 +37,7 @@ export {
   mentor_rate,
 } from './teaching.ts';
 export { file_size, image_height, image_width, video_category, video_duration } from './media.ts';
-export { currency, hotel_price, price, revenue, tax } from './money.ts';
+export { currency, hotel_price, price, revenue } from './money.ts';
 export { boolean, figure, float, random_int, rating } from './numbers.ts';
 export { catch_phrase, category, company, company_size, employees, founded_year, industry } from './organisations.ts';
 export { club_number, competition, league, league_cities, league_number, league_seat, league_size } from './leagues.ts';
@@ -47,6 +47,7 @@ export { league_table } from './seasons.ts';
 export { position, sport, stadium, team_name } from './sports.ts';
 export { squad_member, squad_roster, squad_team } from './squads.ts';
 export { squad_tally } from './tallies.ts';
+export { tax, tax_rate } from './taxes.ts';
 export { paragraph, sentence, tags } from './text.ts';
 export { days_between, phase, weekday, whole_cycles } from './timing.ts';
 export { amenities, event_title, hotel_name, hotel_rooms, hotel_stars, venue } from './travel.ts';

@@ -33,18 +33,17 @@ export async function answerCollection(
   asked: CollectionRequest,
   signal?: Signal,
 ): Promise<Omit<Answer, 'status'>> {
-  const { resource, path, base, query, needle, fields, start, limit, count } = asked;
+  const { resource, path, base, query, needle, fields, page, start, limit, count } = asked;
   const { manifest } = tree;
   const literal = fields.length > 0;
   const search = { needle, fields: literal ? fields : (manifest.resources[resource]?.searchFields ?? []), literal };
   const wanted = { start, end: start + Math.min(limit, count), ...(needle && { search }) };
   const { lines: data, total, ...found } = await tree.records(resource, wanted, signal);
-  const paged = { ...asked, data, total };
-  const turns = turnPages(query, paged, manifest.api);
+  const turns = turnPages(query, { start, limit, total }, manifest.api);
   return {
     ...found,
     type: JSON_TYPE,
-    body: fillPage(manifest, { ...paged, turns }, base),
+    body: fillPage(manifest, { resource, data, page, start, limit, total, turns }, base),
     headers: { 'x-total-count': `${total}`, link: renderLink(path, turns) },
   };
 }

@@ -101,7 +101,7 @@ async function answer(own: Tree, router: Router, request: RuntimeRequest): Promi
   const tree = chooseTree(own, parameters);
   if (!tree) return problem(501, own.unseeded ?? `This host has seed ${manifest.seed} only: mockgen serve has others.`);
   const found: (TreeFile & Partial<Answer>) | undefined = isCollection
-    ? await answerCollection(tree, { ...parameters, resource: route.resource, path, base, query }, signal)
+    ? await answerCollection(tree, { resource: route.resource, path, base, query, ...parameters }, signal)
     : (page ?? (await readFile(tree, route, signal)));
   if (!found) return notFound(path, own, route.resource && tellIds(own, route.resource));
   const said = {

@@ -9,8 +9,8 @@ import { createHandler, parseBase } from '../web/index.ts';
  *     const server = setupServer(...createHandlers('https://api.example', await createTree()));
  *
  * @param base where the tree answers: an address such as `https://api.example/v1`, with or without a slash at the end,
- *   or a path such as `/api` on whatever origin; signs that mean something in the paths of msw (`:`, `*`) stand for
- *   themselves
+ *   or a path such as `/api` on whatever origin; an address without a path is an origin, on which the tree answers at its
+ *   own base, and 404 elsewhere; signs that mean something in the paths of msw (`:`, `*`) stand for themselves
  * @param holder what `createTree` and `openTree` give
  * @throws MockgenError `bad_option` when the base is neither an http or https address nor a path from `/`
  * @example

@@ -35,6 +35,17 @@ export interface Api {
 /** The names of the parameters of a tree, by role; `offset` is there only where it has been named. */
 export type ParameterNames = Readonly<Record<Exclude<Role, 'offset'>, string>> & { readonly offset?: string };
 
+const ROLES: ParameterNames = {
+  page: 'page',
+  limit: 'limit',
+  count: 'count',
+  q: 'q',
+  search: 'search',
+  search_fields: 'search_fields',
+  seed: 'seed',
+  nocache: 'nocache',
+};
+
 /**
  * The names of the parameters of a tree.
  *
@@ -42,17 +53,7 @@ export type ParameterNames = Readonly<Record<Exclude<Role, 'offset'>, string>> &
  * parameterNames({ query: { page: '_page' } }).page // => "_page"
  */
 export function parameterNames({ query }: Api = {}): ParameterNames {
-  return {
-    page: 'page',
-    limit: 'limit',
-    count: 'count',
-    q: 'q',
-    search: 'search',
-    search_fields: 'search_fields',
-    seed: 'seed',
-    nocache: 'nocache',
-    ...query,
-  };
+  return query ? { ...ROLES, ...query } : ROLES;
 }
 
 /**

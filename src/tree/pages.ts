@@ -72,12 +72,16 @@ export function fillPage(
   paged: Paged,
   base: string,
 ): string {
-  const { start, data, resource, turns } = paged;
-  const hrefs: Partial<Record<string, string>> = {};
-  const links: Record<string, object> = {};
-  for (const [relation, query] of Object.entries(turns)) {
-    if (query) links[relation] = { href: (hrefs[relation] = `${base}/${homeIn(tree, resource)}${query}`) };
-  }
-  const total_pages = pagesOf(paged);
-  return fillEnvelope(tree.envelope, { ...paged, ...hrefs, links, offset: start, count: data.length, total_pages });
+  const { start, data, turns } = paged;
+  const home = `${base}/${homeIn(tree, paged.resource)}`;
+  const links: Record<string, { readonly href: string }> = {};
+  for (const [relation, query] of Object.entries(turns)) if (query) links[relation] = { href: home + query };
+  // A literal with one spread at its end: any other order costs an engine several times as much.
+  return fillEnvelope(tree.envelope, {
+    links,
+    offset: start,
+    count: data.length,
+    total_pages: pagesOf(paged),
+    ...paged,
+  });
 }

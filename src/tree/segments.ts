@@ -20,14 +20,13 @@ export type Envelope = Segments<Slot>;
 export type ItemSegments = Segments<'resource' | 'record'>;
 
 /** What goes into the slots of an envelope. A slot that has nothing is null. */
-export interface EnvelopeValues
-  extends Readonly<Partial<Record<NumberSlot, number>>>, Readonly<Partial<Record<Relation, string>>> {
+export interface EnvelopeValues extends Readonly<Partial<Record<NumberSlot, number>>> {
   /** The path noun. */
   readonly resource: string;
   /** The records, each as one line of JSON. */
   readonly data: readonly string[];
-  /** The pages there are, as HAL has them: `{"next":{"href":"/users?page=2"}}`. */
-  readonly links?: object;
+  /** The pages there are, as HAL has them. */
+  readonly links?: Readonly<Partial<Record<Relation, { readonly href: string }>>>;
 }
 
 /**
@@ -49,9 +48,13 @@ export function fillSegments<S extends string>(segments: Segments<S>, textOf: (s
  * fillEnvelope(['{"d":', {slot: 'data'}, '}'], {data: ['{"id":1}']}) // => "{\"d\":[\n{\"id\":1}\n]}"
  */
 export function fillEnvelope(envelope: Envelope, values: EnvelopeValues): string {
-  const { data } = values;
+  const { data, links } = values;
   const lines = data.length ? `[\n${data.join(',\n')}\n]` : '[]';
-  return fillSegments(envelope, (slot) => (slot === 'data' ? lines : JSON.stringify(values[slot] ?? null)));
+  // Each slot but those of pages has a value of its name.
+  const numbers = values as Readonly<Partial<Record<Slot, unknown>>>;
+  return fillSegments(envelope, (slot) =>
+    slot === 'data' ? lines : JSON.stringify(numbers[slot] ?? links?.[slot as Relation]?.href ?? null),
+  );
 }
 
 /**

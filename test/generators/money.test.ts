@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
-import { cities, countries } from '../../src/generators/lists/places.ts';
+import { countries } from '../../src/generators/lists/places.ts';
 import { currencies } from '../../src/generators/lists/currencies.ts';
 import { exchanges } from '../../src/generators/lists/exchanges.ts';
-import { currency, currencyOf, hotel_price, price, tax, taxRate } from '../../src/generators/money.ts';
+import { currency, currencyOf, hotel_price, price } from '../../src/generators/money.ts';
 
 const context = new FieldContext(Date.UTC(2026, 0, 1));
 const key = fieldKey(42, 'tests', 'money');
@@ -133,26 +133,5 @@ describe('the price of a stay', () => {
     expect(price(context.aim(key, 1), stay)).toBeCloseTo(exact, 2);
     expect(price(context.aim(key, 1), { ...stay, times: 2 })).toBeCloseTo(2 * exact, 2);
     expect(price(context.aim(key, 1), { of: 80, nights, ending: 'cents' })).toBe(240);
-  });
-});
-
-describe('tax', () => {
-  it('is at the rate of the country, in its decimals', () => {
-    for (const { name, currency: code } of countries) {
-      const due = tax(context, { amount: 10_000, country: name });
-      expect(due).toBeCloseTo((10_000 * taxRate(name)) / 100, currencyOf(code).decimals);
-    }
-    expect(tax(context, { amount: 100, country: 'Switzerland', currency: 'CHF' })).toBe(8.1);
-  });
-
-  it('is at the rate of the state or province in the United States and Canada', () => {
-    for (const { name, country } of cities) {
-      const rate = taxRate(country, name);
-      if (country === 'United States') expect(rate >= 0 && rate <= 7.25).toBe(true);
-      else if (country === 'Canada') expect([5, 12, 13, 14.975]).toContain(rate);
-      else expect(rate).toBe(taxRate(country));
-    }
-    // A city of another country decides nothing.
-    expect(taxRate('France', 'Boston')).toBe(20);
   });
 });

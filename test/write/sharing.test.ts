@@ -68,12 +68,16 @@ function writeBoth(
 }
 
 describe('two threads', () => {
-  it.each([{ packed: false }, { packed: true }])('write the tree of one, packed: $packed', async ({ packed }) => {
+  it.each<BuiltTree>([
+    { packed: false },
+    { packed: true },
+    { packed: true, api: { base: '/api', envelope: 'results', query: { page: '_page' } } },
+  ])('write the tree of one: %j', async (more) => {
     const dir = join(temporary(), 'tree');
-    const files = builtFiles({ ...SMALL, packed });
+    const files = builtFiles({ ...SMALL, ...more });
     const steps: number[] = [];
     const onProgress = (done: number): unknown => steps.push(done);
-    const { result, measure } = writeBoth(dir, { ...SMALL, packed }, { onProgress });
+    const { result, measure } = writeBoth(dir, { ...SMALL, ...more }, { onProgress });
     const total = Object.keys(files).length;
     expect(await result).toEqual({ written: total, unchanged: 0, removed: 0 });
     expect(listTree(dir)).toEqual(files);

@@ -44,8 +44,7 @@ export const invoices = {
       description: 'Tax on the amount, at the standard rate where the customer lives',
       args: {
         amount: { from: 'amount' },
-        country: { from: 'customer_id.country' },
-        city: { from: 'customer_id.city' },
+        rate: { from: 'rate' },
         currency: { from: 'currency' },
       },
     },
@@ -103,6 +102,12 @@ export const invoices = {
     },
   },
   causes: {
+    rate: {
+      type: 'number',
+      generator: 'tax_rate',
+      description: 'Standard rate of tax where the customer lives, in percent',
+      args: { country: { from: 'customer_id.country' }, city: { from: 'customer_id.city' } },
+    },
     stage: {
       type: 'string',
       generator: 'phase',

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { FieldContext } from '../../src/generators/context.ts';
+import { cities, countries } from '../../src/generators/lists/places.ts';
+import { currencyOf } from '../../src/generators/money.ts';
+import { tax, tax_rate } from '../../src/generators/taxes.ts';
+
+const context = new FieldContext(0);
+const rateIn = (country: string, city?: string): number =>
+  tax_rate(context, { country, ...(city !== undefined && { city }) });
+
+describe('tax_rate', () => {
+  it('is one that countries have', () => {
+    for (const { name } of countries) expect(rateIn(name) >= 0 && rateIn(name) <= 27, name).toBe(true);
+    expect([rateIn('Hungary'), rateIn('Germany'), rateIn('Switzerland')]).toEqual([27, 19, 8.1]);
+  });
+
+  it('is that of the state or province in the United States and Canada', () => {
+    for (const { name, country } of cities) {
+      const rate = rateIn(country, name);
+      if (country === 'United States') expect(rate >= 0 && rate <= 7.25).toBe(true);
+      else if (country === 'Canada') expect([5, 12, 13, 14.975]).toContain(rate);
+      else expect(rate).toBe(rateIn(country));
+    }
+    // A city of another country decides nothing.
+    expect(rateIn('France', 'Boston')).toBe(20);
+  });
+});
+
+describe('tax', () => {
+  it('is the rate of the amount, in the decimals of the currency', () => {
+    for (const { currency } of countries) {
+      const due = tax(context, { amount: 12_345.67, rate: 8.1, currency });
+      expect(due).toBeCloseTo(12_345.67 * 0.081, currencyOf(currency).decimals);
+      expect(Number(due.toFixed(currencyOf(currency).decimals))).toBe(due);
+    }
+    expect(tax(context, { amount: 100, rate: 8.1 })).toBe(8.1);
+  });
+});
