@@ -162,8 +162,11 @@ function hostOf(name: string): string {
   return shortened(slug(name));
 }
 
+/** A name of a host that is not too long, cut between words where there are any. */
 function shortened(plain: string): string {
-  return plain.slice(0, HOST_LENGTH).replace(/-$/, '') || 'site';
+  if (plain.length <= HOST_LENGTH) return plain || 'site';
+  const end = plain.lastIndexOf('-', HOST_LENGTH);
+  return plain.slice(0, end > 0 ? end : HOST_LENGTH);
 }
 
 function lettersOf(name: string): string {

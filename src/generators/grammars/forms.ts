@@ -84,7 +84,9 @@ export function createReader(texts: readonly string[], rules: Grammar): (text: s
   // Made when the first text is read: most commands read none.
   let forms: readonly Form[] | undefined;
   let words: Words = new Map();
-  return (text) => {
+  // Several fields of a record read the same text, one after the other.
+  let last: { readonly text: string; readonly reading: Reading | undefined } | undefined;
+  const read = (text: string): Reading | undefined => {
     if (!forms) {
       words = wordsOf(rules, new Set(texts.flatMap(slotsOf)));
       forms = texts.map((form) => ({ literals: form.toLowerCase().split(SLOT), slots: slotsOf(form) }));
@@ -98,5 +100,9 @@ export function createReader(texts: readonly string[], rules: Grammar): (text: s
       if (found) return { index, slots: Object.fromEntries(form.slots.map((slot, at) => [slot, found[at] ?? ''])) };
     }
     return undefined;
+  };
+  return (text) => {
+    if (last?.text !== text) last = { text, reading: read(text) };
+    return last.reading;
   };
 }
