@@ -164,7 +164,7 @@ export function checkFields(value: unknown, place: Place, depth: number = 0): vo
  *
  * @throws MockgenError `config_invalid`, with the place, what was expected there and what is there
  */
-export function checkFieldConfig(value: unknown, place: Place, depth: number = 0): FieldConfig {
+function checkFieldConfig(value: unknown, place: Place, depth: number = 0): FieldConfig {
   if (depth > MOST_DEPTH) throw failure(place, `nested more than ${MOST_DEPTH} deep`);
   const field = plainAt(value, place, 'a field');
   checkKeys(field, place, CHECKS, `a key of a field (${Object.keys(CHECKS).slice(0, 5).join(', ')} …)`);

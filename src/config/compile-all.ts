@@ -22,7 +22,7 @@ function* fakerNames(value: unknown, place: Place, depth: number = 0): Generator
  *
  * @returns rejects with MockgenError `config_invalid` for a method that there is not, or that no field may use
  */
-export async function generatorsFor(units: readonly ResourceUnit[]): Promise<Generators> {
+async function generatorsFor(units: readonly ResourceUnit[]): Promise<Generators> {
   const found = new Map<string, Place>();
   for (const { config, place, schema } of units) {
     const inSchema = schema

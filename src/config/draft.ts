@@ -91,7 +91,7 @@ export function defined<T extends object>(object: T): { [K in keyof T]: Exclude<
  * @param over the config
  * @param under the schema
  */
-export function mergeDrafts(over: Draft, under: Draft | undefined): Draft {
+function mergeDrafts(over: Draft, under: Draft | undefined): Draft {
   if (!under) return over;
   const { limits, source, items, fields, keywords, unique, ...rest } = under;
   const isOther = over.type !== undefined && under.type !== undefined && over.type !== under.type;

@@ -1,7 +1,7 @@
 import type { Choice, FieldType, Json, ValueFunction } from '../schema/index.ts';
 
 /** Weights by value, or a list of values, each bare or with a weight beside it. */
-export type ChoicesConfig =
+type ChoicesConfig =
   Readonly<Record<string, number>> | readonly (Choice | { readonly value: Choice; readonly weight?: number })[];
 
 /** The elements of an array. */

@@ -121,17 +121,27 @@ function present(found: ResourceFiles | undefined, name: string): ResourceFiles 
   throw new RangeError(`the tree has no resource ${name}`);
 }
 
-/** Renders any tree: its options and its parts decide each byte. */
-export function renderTree(options: TreeOptions, { catalogue, shapes, files = {} }: TreeParts): RenderedTree {
-  const chosen = chooseResources(catalogue, options);
+/** The files of each resource, by its name. */
+function filesByName(
+  chosen: readonly Resource[],
+  options: TreeOptions,
+  { catalogue, shapes }: TreeParts,
+): (name: string) => ResourceFiles {
   const records = new Records(catalogue, options);
-  for (const each of chosen) checkRooms(catalogue, each, countOf(each, options), options);
-  const indexes = indexDocuments(chosen, options, shapes);
   const spare: Uint8Array[] = [];
   const filesOf = (each: Resource): ResourceFiles =>
     new ResourceFiles(each, options, shapes, catalogue, records, spare);
   const byName = new Map(chosen.map((each) => [each.name, filesOf(each)]));
-  const resource = (name: string): ResourceFiles => present(byName.get(name), name);
+  return (name) => present(byName.get(name), name);
+}
+
+/** Renders any tree: its options and its parts decide each byte. */
+export function renderTree(options: TreeOptions, parts: TreeParts): RenderedTree {
+  const { catalogue, shapes, files = {} } = parts;
+  const chosen = chooseResources(catalogue, options);
+  for (const each of chosen) checkRooms(catalogue, each, countOf(each, options), options);
+  const indexes = indexDocuments(chosen, options, shapes);
+  const resource = filesByName(chosen, options, parts);
   const outlines = Object.fromEntries(chosen.map(({ name }) => [name, resource(name).outline()]));
   const own = ownParts(catalogue, chosen, options);
   const outline = manifestOf(options, shapes, own, Object.keys(files), {}, outlines);

@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { resources } from '../../src/resources/index.ts';
 import { builtFiles, writeBuilt } from '../node/built-tree.ts';
 import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
 import { capture } from './capture.ts';
@@ -157,43 +156,6 @@ describe('check', () => {
       stdout: '',
       stderr: `error: ${dir} holds no mockgen.json\nBuild one: mockgen build --out ${dir}\n`,
     });
-  });
-});
-
-describe('list', () => {
-  it('has a line per resource, in columns', async () => {
-    const { status, stdout, stderr } = await capture(['list']);
-    expect([status, stderr]).toEqual([0, '']);
-    const lines = stdout.trimEnd().split('\n');
-    expect(lines.map((line) => line.split(/ {2,}/))).toEqual(
-      resources.map(({ name, category, fields }) => [name, category, Object.keys(fields).join(', ')]),
-    );
-    expect(new Set(lines.map((line) => line.search(/(?<= {2})\S/))).size).toBe(1);
-  });
-
-  it('has a heading and fits the width on a terminal', async () => {
-    const { stdout } = await capture(['list'], { columns: 80 });
-    const [heading = '', ...lines] = stdout.trimEnd().split('\n');
-    expect(heading).toMatch(/^RESOURCE +CATEGORY +FIELDS$/);
-    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
-    const words = (text: string): string => text.replaceAll(/\s+/g, ' ');
-    expect(words(lines.join('\n'))).toBe(words((await capture(['list'])).stdout.trimEnd()));
-  });
-});
-
-describe('show', () => {
-  it('prints records, one per line, as a build of that seed has them', async () => {
-    const { status, stdout, stderr } = await capture(['show', 'users', '5', '--seed', '7']);
-    expect([status, stderr]).toEqual([0, '']);
-    expect(stdout).toBe(builtFiles({ seed: 7, only: ['users'], items: 5 })['users/all.json']);
-  });
-
-  it('prints one record by default, and goes by --ref-date', async () => {
-    expect(JSON.parse((await capture(['show', 'events'])).stdout)).toHaveLength(1);
-    const { stdout } = await capture(['show', 'events', '3', '--ref-date', '2030-01-02T03:04Z']);
-    expect(stdout).toBe(
-      builtFiles({ only: ['events'], items: 3, refDate: '2030-01-02T03:04:00.000Z' })['events/all.json'],
-    );
   });
 });
 

@@ -97,15 +97,3 @@ export function readResource(source: SchemaSource): ReadResource {
     throw failure(error.place, 'expected a schema that ends somewhere, and it requires itself');
   }
 }
-
-/** A place inside of the schema of a resource. */
-export function placeOfSchema({ document, pointer }: SchemaSource): ReturnType<typeof placeIn> {
-  const keys =
-    pointer === undefined
-      ? []
-      : pointer
-          .replace(/^#?\/?/, '')
-          .split('/')
-          .filter(Boolean);
-  return within(placeIn(document, []), ...keys);
-}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { resources } from '../../src/resources/index.ts';
+import { builtFiles } from '../node/built-tree.ts';
+import { capture } from './capture.ts';
+
+describe('list', () => {
+  it('has a line per resource, in columns', async () => {
+    const { status, stdout, stderr } = await capture(['list']);
+    expect([status, stderr]).toEqual([0, '']);
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines.map((line) => line.split(/ {2,}/))).toEqual(
+      resources.map(({ name, category, fields }) => [name, category, Object.keys(fields).join(', ')]),
+    );
+    expect(new Set(lines.map((line) => line.search(/(?<= {2})\S/))).size).toBe(1);
+  });
+
+  it('has a heading and fits the width on a terminal', async () => {
+    const { stdout } = await capture(['list'], { columns: 80 });
+    const [heading = '', ...lines] = stdout.trimEnd().split('\n');
+    expect(heading).toMatch(/^RESOURCE +CATEGORY +FIELDS$/);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+    const words = (text: string): string => text.replaceAll(/\s+/g, ' ');
+    expect(words(lines.join('\n'))).toBe(words((await capture(['list'])).stdout.trimEnd()));
+  });
+
+  it('has a line per field, and what makes its values', async () => {
+    const { status, stdout } = await capture(['list', '--fields']);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^users\.email +string email +email$/m);
+    expect(stdout).toMatch(/^invoices\.user_id +integer +users, a reference$/m);
+    expect(stdout).toMatch(/^invoices\.paid_at +string date or null +\S+$/m);
+  });
+
+  it('has a line per generator, each with a value it gives', async () => {
+    const { status, stdout } = await capture(['list', '--generators']);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^category +"/m);
+    expect(stdout).toMatch(/^faker:person\.firstName +"/m);
+    expect(stdout).toMatch(/^pattern +"[A-Z]{2}-\d{4}" with {"pattern":/m);
+    expect(stdout).not.toMatch(/undefined|NaN/);
+  });
+});
+
+describe('show', () => {
+  it('prints records, one per line, as a build of that seed has them', async () => {
+    const { status, stdout, stderr } = await capture(['show', 'users', '5', '--seed', '7']);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toBe(builtFiles({ seed: 7, only: ['users'], items: 5 })['users/all.json']);
+  });
+
+  it('prints one record by default, and goes by --ref-date', async () => {
+    expect(JSON.parse((await capture(['show', 'events'])).stdout)).toHaveLength(1);
+    const { stdout } = await capture(['show', 'events', '3', '--ref-date', '2030-01-02T03:04Z']);
+    expect(stdout).toBe(
+      builtFiles({ only: ['events'], items: 3, refDate: '2030-01-02T03:04:00.000Z' })['events/all.json'],
+    );
+  });
+});
