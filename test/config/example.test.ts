@@ -1,0 +1,41 @@
+import { createHandler, createTree } from 'mockgen-cli/handler';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const FILE = 'test/config/example.config.ts';
+
+async function ask<T>(path: string): Promise<T> {
+  const handler = createHandler(await createTree({ config: FILE }));
+  const response = await handler(new Request(`http://localhost${path}`));
+  return (await response.json()) as T;
+}
+
+interface Page {
+  readonly count: number;
+  readonly next: string | null;
+  readonly results: readonly { readonly product_id: string; readonly user_id: number; readonly stars: number }[];
+}
+
+it('is in the README', () => {
+  expect(readFileSync('README.md', 'utf8')).toContain(readFileSync(FILE, 'utf8'));
+});
+
+it('is accepted by the compiler', () => {
+  const flags = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', '--ignoreConfig'];
+  const { status, stdout } = spawnSync(process.execPath, ['node_modules/.bin/tsc', ...flags, FILE], {
+    encoding: 'utf8',
+  });
+  expect([status, stdout]).toEqual([0, '']);
+});
+
+it('gives the reviews of products by users', async () => {
+  const { count, next, results } = await ask<Page>('/api/v1/reviews?_page=2&_limit=5');
+  expect(count).toBe(200);
+  expect(next).toBe('/api/v1/reviews?_page=3&_limit=5');
+  for (const { product_id: product, user_id: user, stars } of results) {
+    expect(await ask(`/api/v1/products/${product}`)).toMatchObject({ id: product });
+    expect(await ask(`/api/v1/users/${user}`)).toMatchObject({ id: user });
+    expect([1, 2, 3, 4, 5]).toContain(stars);
+  }
+});
