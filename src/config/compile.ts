@@ -93,7 +93,14 @@ export function compileResource(
 ): CompiledUnit {
   const { resources, generators, ...unit } = more;
   const { draft, told } = draftOfUnit({ name, config, ...unit });
-  const shared: Shared = { resources, generators, record: draft.fields, causes: new Map(), told: new Map() };
+  const shared: Shared = {
+    noun: name,
+    resources,
+    generators,
+    record: draft.fields,
+    causes: new Map(),
+    told: new Map(),
+  };
   const { id, ...others } = draft.fields;
   const said = settleFields(draft.causes ?? {}, '', shared);
   const fields = {

@@ -1,11 +1,14 @@
 import type { Field } from '../schema/index.ts';
 import type { Draft } from './draft.ts';
-import { snakeCase, type Guess } from './names.ts';
+import { FIRST, LAST, snakeCase, type Guess } from './names.ts';
 import { givenBy, tell, type Scope } from './scope.ts';
 import { isInnerFormat } from './formats.ts';
 
+/** The parts of a person's name, by the argument of the generator that takes them. */
+const PARTS: Readonly<Record<string, readonly string[]>> = { first: FIRST, last: LAST };
+
 /** Whether the value of a field is a text as its name lets one expect, and always there. */
-function isPlainText(draft: Draft): boolean {
+export function isPlainText(draft: Draft): boolean {
   const { type = 'string', source, limits, nullable, when, unique, format } = draft;
   const { minLength = 0, maxLength = Infinity } = limits;
   const isFree = limits.enum === undefined && limits.pattern === undefined && minLength <= 2 && maxLength >= 40;
@@ -23,11 +26,18 @@ function neighbourOf({ neighbours, place, name }: Scope, names: readonly string[
 }
 
 /** The path of a value that no record shows, from a generator; inside of arrays there is none. */
-function hiddenValue({ shared, place }: Scope, generator: string): string | undefined {
+function hiddenValue(scope: Scope, generator: string): string | undefined {
+  const { shared, place } = scope;
   if (place.includes('[')) return undefined;
-  const name = `hidden_${generator}`;
+  const around = place.split('.').slice(0, -1);
+  const parts = Object.entries(PARTS).flatMap(([argument, names]) => {
+    const path = neighbourOf(scope, names);
+    return path === undefined ? [] : [[argument, { from: [...around, path.replace(/^\./, '')].join('.') }] as const];
+  });
+  const name = ['hidden', generator, ...(parts.length > 0 ? around : [])].join('_');
   if (Object.hasOwn(shared.record, name)) return undefined;
-  shared.causes.set(name, { type: 'string', generator, description: 'What inferred fields agree in' });
+  const field: Field = { type: 'string', generator, description: 'What inferred fields agree in' };
+  shared.causes.set(name, parts.length > 0 ? { ...field, args: Object.fromEntries(parts) } : field);
   return name;
 }
 

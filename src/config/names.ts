@@ -21,10 +21,13 @@ const guess = (generator: string, args?: Guess['args'], more: Omit<Guess, 'gener
 });
 
 const FULL_NAMES = ['name', 'full_name', 'display_name', 'author', 'customer_name', 'user_name'];
-const FIRST = ['first_name', 'given_name', 'firstname', 'forename'];
-const LAST = ['last_name', 'family_name', 'lastname', 'surname'];
+/** What a given name is called. */
+export const FIRST: readonly string[] = ['first_name', 'given_name', 'firstname', 'forename'];
+/** What a family name is called. */
+export const LAST: readonly string[] = ['last_name', 'family_name', 'lastname', 'surname'];
 
-const person = guess('name', undefined, { reads: { first: FIRST, last: LAST } });
+/** The whole name of a person. */
+export const person: Guess = guess('name', undefined, { reads: { first: FIRST, last: LAST } });
 const email = guess('email', undefined, {
   format: 'email',
   reads: { user: ['username', 'login', 'user_name', 'handle'], name: FULL_NAMES },
@@ -45,7 +48,6 @@ const TEXTS: readonly (readonly [names: string, guess: Guess])[] = [
   ['first_name firstname given_name forename', guess('first_name')],
   ['last_name lastname surname family_name', guess('last_name', undefined, { reads: { first: FIRST } })],
   ['full_name fullname display_name author owner creator contact customer_name recipient assignee', person],
-  ['name', person],
   ['username user_name login handle nickname', matching('[a-z]{4,9}[0-9]{2,3}')],
   ['company company_name organization organisation employer vendor manufacturer supplier', guess('company')],
   ['brand publisher', guess('company')],
@@ -78,7 +80,7 @@ const TEXTS: readonly (readonly [names: string, guess: Guess])[] = [
   ['url uri link href website homepage site web_url', page('pages', 'view')],
   ['domain host hostname', matching('(www|shop|app)\\.[a-z]{5,10}\\.example')],
   ['ip ip_address', matching('(192\\.0\\.2|198\\.51\\.100|203\\.0\\.113)\\.([1-9]|[1-9][0-9]|1[0-9]{2})')],
-  ['title headline subject caption heading topic', guess('sentence', { about: 'video' })],
+  ['title headline subject caption heading', guess('sentence', { about: 'video' })],
   [
     'description summary bio about excerpt body content text comment note notes message abstract review',
     guess('paragraph', { about: 'video' }),
@@ -96,6 +98,10 @@ const TEXTS: readonly (readonly [names: string, guess: Guess])[] = [
   ['isbn isbn13', guess('isbn')],
   ['ean barcode gtin', matching('20[0-9]{11}')],
   ['code reference number order_number', matching('[A-Z]{2}[0-9]{6}')],
+  [
+    'tag label keyword topic',
+    chosen('new', 'popular', 'classic', 'seasonal', 'handmade', 'limited', 'compact', 'outdoor', 'travel', 'family'),
+  ],
   ['uuid guid', guess('uuid')],
   ['token secret api_key key password hash checksum', matching('[a-z0-9]{32}')],
   ['version', matching('[0-9]\\.[0-9]{1,2}\\.[0-9]')],

@@ -21,6 +21,8 @@ export interface KnownResource {
 
 /** What the fields of a resource share while they are settled. */
 export interface Shared {
+  /** The resource's path noun. */
+  readonly noun: string;
   /** The resources of the tree by path noun, this one included. */
   readonly resources: ReadonlyMap<string, KnownResource>;
   /** The generators by name, those of faker's that are named included. */
@@ -41,6 +43,12 @@ export interface Scope {
   readonly place: string;
   /** The fields beside it. */
   readonly neighbours: Readonly<Record<string, Draft>>;
+}
+
+/** What a field belongs to: the object around it, or the resource. */
+export function ownerOf({ shared, place }: Scope): string {
+  const around = place.split('.').slice(0, -1).at(-1);
+  return around === undefined ? shared.noun : around.replaceAll(/\[\d*\]/g, '');
 }
 
 /** Notes what a field without a generator got, and why. */

@@ -2,9 +2,10 @@ import { distinctForms, parsePattern, sizedPattern, type Field, type Json } from
 import { defined, type Draft } from './draft.ts';
 import { formatNamed, isInnerFormat, type TextFormat } from './formats.ts';
 import { guessed } from './guessed.ts';
-import { guessByName } from './names.ts';
+import { guessName } from './guess-name.ts';
+import { guessByName, snakeCase, type Guess } from './names.ts';
 import { failure, shown, within } from './place.ts';
-import { tell, type Scope } from './scope.ts';
+import { ownerOf, tell, type Scope } from './scope.ts';
 
 /** Texts that are shorter than this at most are letters and digits. */
 const SHORT = 16;
@@ -121,6 +122,18 @@ function ofExamples({ limits }: Draft, lengths: Lengths | undefined): readonly s
   return fitting.length > 1 ? fitting : undefined;
 }
 
+/** A guess at a text from its name; a format that nobody knows is as good as a name. */
+function textGuess({ format, limits }: Draft, scope: Scope): Guess | undefined {
+  const { name, neighbours } = scope;
+  const snake = snakeCase(name);
+  const isCode = snake.endsWith('country') && (limits.maxLength ?? Infinity) <= 3;
+  const found = guessByName(isCode ? 'country_code' : name, 'string');
+  if (found) return found;
+  const [isName, stem] = /^(?:(.+)_)?name$/.exec(snake) ?? [];
+  if (isName !== undefined) return guessName(stem ?? ownerOf(scope), Object.keys(neighbours));
+  return format === undefined ? undefined : guessByName(format, 'string');
+}
+
 /** What makes a text, from its format, its pattern, its name and its type. */
 export function settleText(draft: Draft, scope: Scope): Partial<Field> {
   const { limits, unique, format } = draft;
@@ -130,7 +143,7 @@ export function settleText(draft: Draft, scope: Scope): Partial<Field> {
   const lengths = lengthsOf(draft);
   const keywords = lengthKeywords(draft);
   const isShort = lengths !== undefined && lengths[1] < SHORT;
-  const guess = guessByName(scope.name, 'string') ?? (format === undefined ? undefined : guessByName(format, 'string'));
+  const guess = textGuess(draft, scope);
   const isFree = guess?.format === undefined || !lengths || (lengths[0] <= 8 && lengths[1] >= 80);
   const isPicture = guess?.generator === 'avatar' || guess?.generator === 'image_url';
   const fitting = guess && isFree && !(isPicture && lengths) ? guess : undefined;

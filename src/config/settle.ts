@@ -1,7 +1,7 @@
 import type { Field, FieldType, Json } from '../schema/index.ts';
 import type { Draft, DraftItems } from './draft.ts';
 import { guessByName, snakeCase, typeByName } from './names.ts';
-import { guessed } from './guessed.ts';
+import { guessed, isPlainText } from './guessed.ts';
 import { failure, within } from './place.ts';
 import { tell, type Scope } from './scope.ts';
 import { settleNumber } from './settle-number.ts';
@@ -85,15 +85,27 @@ function checkRoom(field: Field, least: number, draft: Draft): void {
   if (room < least) throw failure(draft.place, `expected at least ${least} different elements, and there are ${room}`);
 }
 
+/** A list of words that belong together, where a list of texts has the name of one and leaves room for it. */
+function tagsOf({ items = {} }: Draft, scope: Scope): Partial<Field> | undefined {
+  const { field, first, unique, least = 0, most = Infinity } = items;
+  const isText = !field || (isPlainText(field) && Object.keys(field.limits).length === 0);
+  if (!isText || first || least > 1 || most < 5) return undefined;
+  const guess = guessByName(scope.name, 'array');
+  const found = guess && guessed(guess, scope);
+  const keywords = {
+    ...(least > 0 && { minItems: least }),
+    ...(most < Infinity && { maxItems: most }),
+    ...(unique && { uniqueItems: true }),
+  };
+  return found && { ...found, type: 'array', ...(Object.keys(keywords).length > 0 && { keywords }) };
+}
+
 function settleArray(draft: Draft, scope: Scope): Partial<Field> {
   const { items = {} } = draft;
   const { field, first = [], unique } = items;
   if (items.most === 0) return { type: 'array', generator: 'const', args: { value: [] } };
-  if (!draft.items) {
-    const guess = guessByName(scope.name, 'array');
-    const found = guess && guessed(guess, scope);
-    if (found) return { ...found, type: 'array' };
-  }
+  const tags = tagsOf(draft, scope);
+  if (tags) return tags;
   const inner = (each: Draft, at: string): Field =>
     settle(each, { ...scope, name: singularOf(snakeCase(scope.name)), place: `${scope.place}[${at}]`, neighbours: {} });
   const element: Draft = field ?? first.at(-1) ?? { place: draft.place, limits: {} };

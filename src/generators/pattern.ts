@@ -1,5 +1,5 @@
 import { lengthsFrom, lengthsOf, lengthsTimes, parsePattern, sizedPattern } from '../schema/index.ts';
-import type { PatternNode, SizedPattern } from '../schema/index.ts';
+import type { Lengths, PatternNode, SizedPattern } from '../schema/index.ts';
 import { MockgenError } from '../errors.ts';
 import type { Context } from './context.ts';
 import type { Random } from './random.ts';
@@ -50,26 +50,35 @@ function textOf(node: PatternNode, length: number, cap: number, random: Random):
   if (node.kind === 'any') {
     return textOf(random.pick(node.parts.filter((part) => lengthsOf(part, cap)[length])), length, cap, random);
   }
-  if (node.kind === 'all') return sequence(node.parts, length, cap, random);
+  if (node.kind === 'all') {
+    const behind = lengthsFrom(node.parts, cap);
+    return sequence(node.parts, (at) => behind[at + 1], length, cap, random);
+  }
   if (node.kind !== 'repeat') return '';
   const times = lengthsTimes(node, cap);
   const count = pickWhere(random, times.length, (at) => at >= node.least && times[at]?.[length] === true);
-  return sequence(
-    Array.from({ length: count }, () => node.part),
-    length,
-    cap,
-    random,
-  );
+  const parts = Array.from({ length: count }, () => node.part);
+  return sequence(parts, (at) => times[count - 1 - at], length, cap, random);
 }
 
-/** Texts of several parts that have a length together. */
-function sequence(parts: readonly PatternNode[], length: number, cap: number, random: Random): string {
-  const behind = lengthsFrom(parts, cap);
+/**
+ * Texts of several parts that have a length together.
+ *
+ * @param behind the lengths of what follows a part
+ */
+function sequence(
+  parts: readonly PatternNode[],
+  behind: (at: number) => Lengths | undefined,
+  length: number,
+  cap: number,
+  random: Random,
+): string {
   let left = length;
   let text = '';
   for (const [at, part] of parts.entries()) {
     const own = lengthsOf(part, cap);
-    const size = pickWhere(random, left + 1, (one) => own[one] === true && behind[at + 1]?.[left - one] === true);
+    const rest = behind(at);
+    const size = pickWhere(random, left + 1, (one) => own[one] === true && rest?.[left - one] === true);
     text += textOf(part, size, cap, random);
     left -= size;
   }

@@ -93,7 +93,11 @@ export function uniqueReader(
     case 'range':
       return ({ id }) => memberOf(uniqueness, aim(id));
     case 'forms':
-      return ({ id }) => uniqueness.at(aim(id).distinct(Math.min(uniqueness.room, MOST)));
+      return ({ id }) => {
+        const size = Math.min(uniqueness.room, MOST);
+        const context = aim(id);
+        return uniqueness.at(context.distinct(size), size, (below) => context.random.int(0, below - 1));
+      };
     case 'number':
       return (record) => {
         const value = plain(record);

@@ -13,7 +13,7 @@ export { parsePattern } from './pattern.ts';
 export type { PatternNode } from './pattern.ts';
 export { distinctForms } from './pattern-forms.ts';
 export { lengthsFrom, lengthsOf, lengthsTimes, sizedPattern } from './pattern-lengths.ts';
-export type { SizedPattern } from './pattern-lengths.ts';
+export type { Lengths, SizedPattern } from './pattern-lengths.ts';
 export { fieldAt, followPath, fromRecord, placesAround, walkFields } from './places.ts';
 export { argsOf, isAny, isBy, isFrom, isLiteral, readsOf, valuesOf } from './reads.ts';
 export type { CatalogueSource } from './source.ts';

@@ -6,7 +6,22 @@ export type Lengths = readonly boolean[];
 /** Lengths above this one are not looked at. */
 export const MOST_LENGTH: number = 1000;
 
-const tables: WeakMap<PatternNode, Map<number, Lengths>> = new WeakMap();
+/** Tables that were worked out before, by what they are of and by the cap. */
+class Known<K extends object, T> {
+  readonly #tables: WeakMap<K, Map<number, T>> = new WeakMap();
+
+  of(key: K, cap: number, make: () => T): T {
+    let table = this.#tables.get(key);
+    if (!table) this.#tables.set(key, (table = new Map()));
+    let found = table.get(cap);
+    if (found === undefined) table.set(cap, (found = make()));
+    return found;
+  }
+}
+
+const ofNodes: Known<PatternNode, Lengths> = new Known();
+const ofParts: Known<readonly PatternNode[], readonly Lengths[]> = new Known();
+const ofTimes: Known<PatternNode, readonly Lengths[]> = new Known();
 
 /** The lengths of a text of one kind with one of another behind it. */
 function joined(one: Lengths, other: Lengths, cap: number): Lengths {
@@ -24,25 +39,26 @@ const only = (length: number, cap: number): Lengths => Array.from({ length: cap 
 
 /** The lengths of several parts, one behind the other, from each of them on. */
 export function lengthsFrom(parts: readonly PatternNode[], cap: number): readonly Lengths[] {
-  let behind = only(0, cap);
-  const all = [behind];
-  for (const part of parts.toReversed()) all.unshift((behind = joined(lengthsOf(part, cap), behind, cap)));
-  return all;
+  return ofParts.of(parts, cap, () => {
+    let behind = only(0, cap);
+    const all = [behind];
+    for (const part of parts.toReversed()) all.unshift((behind = joined(lengthsOf(part, cap), behind, cap)));
+    return all;
+  });
 }
 
 /** The lengths of a repetition by how often the part comes, up to as often as it may within the cap. */
-export function lengthsTimes(
-  { part, most }: Extract<PatternNode, { kind: 'repeat' }>,
-  cap: number,
-): readonly Lengths[] {
-  const each = lengthsOf(part, cap);
-  const all = [only(0, cap)];
-  for (let times = 1; times <= most; times++) {
-    const sums = joined(all[times - 1] ?? [], each, cap);
-    if (!sums.includes(true)) break;
-    all.push(sums);
-  }
-  return all;
+export function lengthsTimes(node: Extract<PatternNode, { kind: 'repeat' }>, cap: number): readonly Lengths[] {
+  return ofTimes.of(node, cap, () => {
+    const each = lengthsOf(node.part, cap);
+    const all = [only(0, cap)];
+    for (let times = 1; times <= node.most; times++) {
+      const sums = joined(all[times - 1] ?? [], each, cap);
+      if (!sums.includes(true)) break;
+      all.push(sums);
+    }
+    return all;
+  });
 }
 
 /**
@@ -53,12 +69,7 @@ export function lengthsTimes(
  * lengthsOf({ kind: 'repeat', part: { kind: 'set', characters: ['a'] }, least: 1, most: 2 }, 3) // => [false,true,true,false]
  */
 export function lengthsOf(node: PatternNode, cap: number): Lengths {
-  const found = tables.get(node)?.get(cap);
-  if (found) return found;
-  const lengths = measure(node, cap);
-  const table = tables.get(node) ?? new Map<number, Lengths>();
-  tables.set(node, table.set(cap, lengths));
-  return lengths;
+  return ofNodes.of(node, cap, () => measure(node, cap));
 }
 
 function measure(node: PatternNode, cap: number): Lengths {
@@ -69,6 +80,18 @@ function measure(node: PatternNode, cap: number): Lengths {
   const times = lengthsTimes(node, cap).slice(node.least);
   return times.length === 0 ? only(-1, cap) : times.reduce(either);
 }
+
+/** The length of the shortest text of a pattern. */
+function shortest(node: PatternNode): number {
+  if (node.kind === 'set') return 1;
+  if (node.kind === 'repeat') return node.least * shortest(node.part);
+  if (node.kind === 'all') return node.parts.reduce((sum, part) => sum + shortest(part), 0);
+  return node.kind === 'any' ? Math.min(...node.parts.map(shortest)) : 0;
+}
+
+/** How far beyond the least length a text is at most, and to which length texts are looked at in any case. */
+const BEYOND = 20;
+const USUAL = 64;
 
 /** Whether a pattern ends at its end, so that nothing can be put behind it. */
 function endsFirmly(node: PatternNode): boolean {
@@ -97,7 +120,7 @@ export interface SizedPattern {
  * @returns undefined where there are no such texts
  */
 export function sizedPattern(node: PatternNode, least: number, most: number): SizedPattern | undefined {
-  const cap = Math.min(most, Math.max(least + 20, 200), MOST_LENGTH);
+  const cap = Math.min(most, Math.max(least + BEYOND, shortest(node) + BEYOND, USUAL), MOST_LENGTH);
   const sizes = sizesOf(node, least, cap);
   if (sizes.length > 0) return { node, sizes, cap };
   if (least > cap || endsFirmly(node)) return undefined;

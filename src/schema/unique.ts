@@ -1,7 +1,7 @@
 import { closedListOf, type Choice } from './choices.ts';
 import { invalid } from './invalid.ts';
 import { multiplesIn } from './multiples.ts';
-import { distinctForms } from './pattern-forms.ts';
+import { distinctForms, type Forms } from './pattern-forms.ts';
 import { MOST_LENGTH } from './pattern-lengths.ts';
 import { parsePattern } from './pattern.ts';
 import { argsOf } from './reads.ts';
@@ -24,7 +24,7 @@ export type Uniqueness =
       readonly scale: number;
     }
   /** Each record takes another one of the texts of a pattern. */
-  | { readonly by: 'forms'; readonly room: number; at(index: number): string }
+  | { readonly by: 'forms'; readonly room: number; readonly at: Forms['at'] }
   /** A number in the text, where that kind of text takes one. */
   | { readonly by: 'number'; readonly of: 'email' | 'uri' | 'time' | 'text' };
 
@@ -47,7 +47,7 @@ function formsOf(field: Field): Uniqueness | string {
   if (typeof node === 'string') return `needs a pattern that texts can be made from, and found ${node}`;
   const [least, most] = Array.isArray(length) ? length : [];
   const forms = distinctForms(node, Number(least), Number(most));
-  return forms ? { by: 'forms', room: forms.room, at: (index) => forms.at(index) } : 'has no text of that length';
+  return forms ? { by: 'forms', room: forms.room, at: forms.at } : 'has no text of that length';
 }
 
 /** The multiples that a number takes. */

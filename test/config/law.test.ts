@@ -7,7 +7,7 @@ import { MockgenError } from '../../src/errors.ts';
 import { Records } from '../../src/render/records.ts';
 import { resourceSchema, type SchemaNode } from './random-schema.ts';
 
-const runs = process.env['LAWS'] === 'full' ? 5000 : 250;
+const runs = process.env['LAWS'] === 'full' ? 5000 : 100;
 
 function validator(schema: SchemaNode): (record: unknown) => string {
   const ajv = new Ajv2020({ strict: false, logger: false, multipleOfPrecision: 6 });

@@ -1,0 +1,50 @@
+import { person, snakeCase, type Guess } from './names.ts';
+
+/** Nouns of people, and of what has the name of a company, a place or a kind. */
+const NAMED: readonly (readonly [nouns: RegExp, guess: Guess])[] = [
+  [/^(?:pets?|animals?|dogs?|cats?)$/, { generator: 'first_name' }],
+  [
+    /(?:compan|organi[sz]ation|vendor|brand|supplier|manufacturer|publisher|employer|merchant|partner|carrier)/,
+    { generator: 'company' },
+  ],
+  [/(?:categor|department|genre|section|industry)/, { generator: 'category' }],
+  [/(?:city|cities|town)/, { generator: 'city' }],
+  [/countr/, { generator: 'country' }],
+  [
+    /(?:user|customer|person|people|owner|author|member|employee|client|contact|player|student|teacher|patient|doctor|buyer|seller|driver|guest|profile|account|assignee|creator|artist|speaker|friend|staff|instructor|mentor|sender|recipient|candidate|lead|agent|manager|reviewer)/,
+    person,
+  ],
+];
+
+/** What people have besides a name. */
+const PERSONAL: ReadonlySet<string> = new Set([
+  'email',
+  'phone',
+  'first_name',
+  'username',
+  'birthday',
+  'date_of_birth',
+  'age',
+  'gender',
+]);
+
+const LABEL: Guess = {
+  generator: 'pattern',
+  args: {
+    pattern:
+      '(Amber|Cedar|Silver|North|River|Maple|Granite|Willow|Copper|Harbour|Juniper|Alpine) (Bridge|Meadow|Summit|Lantern|Orchard|Harvest|Compass|Garden|Anchor|Beacon|Canyon|Grove)',
+  },
+};
+
+/**
+ * A guess at a field that is called `name`, from what has the name.
+ *
+ * @param owner the resource, or the object around the field
+ * @param beside the names of the fields beside it
+ */
+export function guessName(owner: string, beside: readonly string[]): Guess {
+  const noun = snakeCase(owner);
+  const found = NAMED.find(([nouns]) => nouns.test(noun))?.[1];
+  if (found) return found;
+  return beside.some((name) => PERSONAL.has(snakeCase(name))) ? person : LABEL;
+}
