@@ -21,8 +21,8 @@ export default defineConfig({
     reviews: {
       items: 200,
       fields: {
-        product_id: { references: 'products' },
-        user_id: {},
+        product_id: {},
+        user_id: { references: 'users' },
         username: { copy: 'user_id.username' },
         stars: { type: 'integer', min: 1, max: 5 },
         body: { type: 'string', nullable: 0.3 },
