@@ -1,8 +1,10 @@
+import { statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { nearestName } from '../names.ts';
 import { toRefDate } from '../settings.ts';
-import { type Api, isEnvelopeName, isLayout, type Layout } from '../tree/index.ts';
+import { type Api, type EnvelopeName, isEnvelopeName, isLayout, type Layout } from '../tree/index.ts';
 import { apiOf } from './check-config.ts';
-import { failure } from './place.ts';
+import { configError, failure } from './place.ts';
 import type { MockgenConfig } from './types.ts';
 
 /** What a config chooses of a build. What it does not say is missing. */
@@ -24,15 +26,31 @@ export interface ConfigSettings {
   readonly templatesDir?: string;
 }
 
+/** What envelopes come with mockgen. */
+const ENVELOPES: readonly EnvelopeName[] = ['data', 'array', 'results', 'items', 'hal'];
+
 /** A path that begins at a folder, from the working directory. */
 function fromHere(folder: string, path: string): string {
   return relative('', resolve(folder, path)) || '.';
 }
 
 /** The folder with templates, which the envelope may name as well. */
-function templatesOf({ templates, envelope }: MockgenConfig, file: string): string | undefined {
+function templatesOf({ templates, envelope }: MockgenConfig, file: string, folder: string): string | undefined {
+  const isFolder = (path: string): boolean =>
+    statSync(resolve(folder, path), { throwIfNoEntry: false })?.isDirectory() === true;
+  if (templates !== undefined && !isFolder(templates)) {
+    throw configError({ file, path: ['templates'] }, 'a folder with *.hbs files', templates);
+  }
   if (envelope === undefined || isEnvelopeName(envelope)) return templates;
   const place = { file, path: ['envelope'] };
+  if (!isFolder(envelope)) {
+    throw configError(
+      place,
+      `${ENVELOPES.join(', ')}, or a folder of templates`,
+      envelope,
+      nearestName(envelope, ENVELOPES),
+    );
+  }
   if (templates !== undefined) throw failure(place, 'names a folder of templates, and so does templates');
   return envelope;
 }
@@ -53,11 +71,11 @@ function itemsOf({ items }: MockgenConfig): Pick<ConfigSettings, 'items' | 'coun
  * @param config has been checked
  * @param file what the config is called in messages
  * @param folder where relative paths in it begin
- * @throws MockgenError `config_invalid` when it names two folders of templates
+ * @throws MockgenError `config_invalid` when it names two folders of templates, or one that is none
  */
 export function settingsOf(config: MockgenConfig, file: string, folder: string): ConfigSettings {
   const { seed, refDate, layout, packed, dataOnly, provider, out } = config;
-  const templates = templatesOf(config, file);
+  const templates = templatesOf(config, file, folder);
   const api: Api = apiOf(config);
   return {
     ...(seed !== undefined && { seed }),

@@ -43,6 +43,8 @@ export interface RunningServer {
   readonly api: Api;
   /** The paths of the collections, base and all, such as `/authors`, as they are when it starts. */
   readonly collections: readonly string[];
+  /** The id of the first record of the first collection, as it is when it starts. */
+  readonly firstId: number | string;
   /** Why there are no other seeds of the tree, as it is when it starts: a sentence. Default: there are. */
   readonly unseeded?: string | undefined;
   /** Takes no more connections, lets the running answers finish, then resolves. */
@@ -99,7 +101,9 @@ export async function startServer(options: ServerOptions, tuning: Tuning = {}): 
     const { api = {} } = manifest;
     const { base = api.base ?? '' } = options;
     const collections = collectionPaths(manifest).map((path) => base + path);
-    return { url, port: taken, base, api, collections, unseeded, close, keeper, answering, seeds };
+    const [first] = Object.values(manifest.resources);
+    const firstId = first?.ids?.[0] ?? 1;
+    return { url, port: taken, base, api, collections, firstId, unseeded, close, keeper, answering, seeds };
   } catch (error) {
     keeper.close();
     throw error;

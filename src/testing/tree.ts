@@ -27,7 +27,7 @@ function choicesOf(
     ...(only && { only }),
     ...(refs !== undefined && { refs }),
     ...(imagesBase !== undefined && { imagesBase: toImagesBase(imagesBase) }),
-    ...(api && { api }),
+    ...(api && { api: { ...said.api, ...api } }),
     ...((templates ?? overrides) && { overrides: { ...overrides, ...templates } }),
   };
 }

@@ -9,9 +9,13 @@ it('loads commander and nothing else for help and bad use', () => {
   ).toEqual(['commander']);
 });
 
-it('loads no generator to start serving, and no server to build', () => {
+it('loads no generator to start serving, no server to build, and what reads a config only where there is one', () => {
   const loadedFor = (command: string): readonly string[] => [...loadedBy(`cli/commands/${command}.ts`)];
   expect(loadedFor('serve').filter((name) => /^(?:generators|render|builtins)/.test(name))).toEqual([]);
+  for (const command of ['serve', 'build', 'check']) {
+    const config = loadedFor(command).filter((name) => name.startsWith('config'));
+    expect(config.toSorted()).toEqual(['config/find.ts', 'config/index.ts']);
+  }
   for (const command of ['build', 'check', 'list']) {
     expect(loadedFor(command).filter((name) => name.startsWith('serve'))).toEqual([]);
   }

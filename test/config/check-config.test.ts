@@ -66,18 +66,17 @@ describe('a config', () => {
 
 describe('the settings of a config', () => {
   it('are those of a build, with paths from the folder of the config', () => {
-    expect(
-      settingsOf(
-        { items: { default: 3, users: 2 }, out: '../data', refDate: '2030-05-06', envelope: 'shapes' },
-        'c',
-        'inside/here',
-      ),
-    ).toEqual({
+    const config = { items: { default: 3, users: 2 }, out: '../data', refDate: '2030-05-06', envelope: 'templates' };
+    expect(settingsOf(config, 'c', '.')).toEqual({
       items: 3,
       counts: { users: 2 },
       refDate: '2030-05-06T00:00:00.000Z',
-      out: 'inside/data',
-      templatesDir: 'inside/here/shapes',
+      out: '../data',
+      templatesDir: 'templates',
+    });
+    expect(settingsOf({ out: '../data', templates: 'envelopes' }, 'c', 'templates')).toEqual({
+      out: 'data',
+      templatesDir: 'templates/envelopes',
     });
     expect(settingsOf({ items: 3, provider: 'none', envelope: 'array' }, 'c', '.')).toEqual({
       items: 3,
@@ -86,9 +85,14 @@ describe('the settings of a config', () => {
     expect(settingsOf({}, 'c', '.')).toEqual({});
   });
 
-  it('name one folder of templates at most', () => {
-    expect(() => settingsOf({ templates: 'a', envelope: 'b' }, 'c.json', '.')).toThrow(
-      'c.json: envelope: names a folder of templates, and so does templates',
-    );
+  it.each([
+    [{ templates: 'src', envelope: 'templates' }, 'c: envelope: names a folder of templates, and so does templates'],
+    [{ templates: 'nowhere' }, "c: templates: expected a folder with *.hbs files, got 'nowhere'"],
+    [
+      { envelope: 'result' },
+      "c: envelope: expected data, array, results, items, hal, or a folder of templates, got 'result'; did you mean results?",
+    ],
+  ])('refuse %j', (config, message) => {
+    expect(() => settingsOf(config, 'c', '.')).toThrow(message);
   });
 });
