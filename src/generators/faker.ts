@@ -83,6 +83,7 @@ function generatorOf(aimed: AimedFaker, name: string): (context: Context, args?:
     throw refuse(name, `faker has no such method${near}`);
   }
   return (context, args = []) => {
+    if (/\{\{ *image\./.test(JSON.stringify(args))) throw refuse(name, PICTURES);
     if (args.some((arg) => (Object(arg) as { readonly autoFormat?: unknown }).autoFormat))
       throw refuse(name, 'autoFormat writes numbers as each machine does');
     aimed.aim(context);
@@ -105,7 +106,7 @@ function generatorOf(aimed: AimedFaker, name: string): (context: Context, args?:
  * @throws MockgenError `spec_invalid` for a method that faker does not have, with the nearest one there is, and for one
  *   that points at a server of pictures or takes a function, with the way out
  * @example
- * makeFakerGenerators(['faker:food.fruit'])['faker:food.fruit'](context) // => "apricot"
+ * makeFakerGenerators(['faker:food.fruit'])['faker:food.fruit'](context) // => "raspberry"
  */
 export function makeFakerGenerators(names: Iterable<string>): Generators {
   const aimed = new AimedFaker();
@@ -124,7 +125,7 @@ export interface FakerMethod {
  * All methods of faker that a field may name, with a value each may give.
  *
  * @example
- * listFakerMethods()[0] // => {"name":"faker:airline.aircraftType","example":"narrowbody"}
+ * listFakerMethods()[0] // => {"name":"faker:airline.aircraftType","example":"regional"}
  */
 export function listFakerMethods(): readonly FakerMethod[] {
   const aimed = new AimedFaker();

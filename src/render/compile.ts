@@ -68,6 +68,10 @@ export class CompiledResource implements Compiled, Fields {
     return (record) => (absent.some((isNull) => isNull(record)) ? null : record.at(index));
   }
 
+  plainIndexOf(place: string): number | undefined {
+    return placesAround(place).some((outer) => this.#absence(outer)) ? undefined : this.indexOf(place);
+  }
+
   #add(at: string, name: string, compile: () => Reader<Value>): number {
     const known = this.#indexes.get(at);
     if (known !== undefined) return known;

@@ -3,34 +3,34 @@ import { argsOf, closedListOf, isLiteral, type Choice, type Field } from '../sch
 /** A JSON Schema, or a part of one. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** Whether a value may be null. */
-function mayBeNull({ when, nullable = 0 }: Field): boolean {
-  return when !== undefined || nullable > 0;
+/** How the fields of a resource are told. */
+export interface Telling {
+  /** Whether the value at a place may be null. */
+  readonly canBeNull: (place: string) => boolean;
 }
 
 /** The keywords of a constant; one that may be null is a list of two. */
-function constantKeywords(field: Field): Schema {
+function constantKeywords(field: Field, isNull: boolean): Schema {
   const { value } = argsOf(field);
   if (field.generator !== 'const' || field.copy !== undefined || value === undefined) return {};
-  return mayBeNull(field) ? { enum: [value, null] } : { const: value };
+  return isNull ? { enum: [value, null] } : { const: value };
 }
 
-function typeOf(field: Field, values: readonly Choice[] | undefined): string | readonly string[] {
-  const { type } = field;
+function typeOf({ type }: Field, values: readonly Choice[] | undefined, isNull: boolean): string | readonly string[] {
   if (type === 'null') return type;
-  return mayBeNull(field) || values?.includes(null) ? [type, 'null'] : type;
+  return isNull || values?.includes(null) ? [type, 'null'] : type;
 }
 
 /** The keywords of an array. A generator of the service gives texts; what code or faker gives is not known. */
-function arrayKeywords(field: Field): Schema {
+function arrayKeywords(place: string, field: Field, telling: Telling): Schema {
   const { type, items, value } = field;
   if (type !== 'array') return {};
   if (!items) return isLiteral(field) || value ? {} : { items: { type: 'string' } };
   const { field: element, count, first, unique } = items;
   const [minItems, maxItems] = typeof count === 'number' ? [count, count] : count;
   return {
-    ...(first && { prefixItems: first.map(fieldSchema) }),
-    items: fieldSchema(element),
+    ...(first && { prefixItems: first.map((one, at) => fieldSchema(`${place}[${at}]`, one, telling)) }),
+    items: fieldSchema(`${place}[]`, element, telling),
     minItems,
     maxItems,
     ...(unique && { uniqueItems: true }),
@@ -61,31 +61,42 @@ function ownKeywords(field: Field): Schema {
 /**
  * The JSON Schema of the fields of a record, or of an object in it.
  *
+ * @param place of the object; empty for the record
  * @param always names of fields that are required besides those that say so
  */
-export function objectSchema(fields: Readonly<Record<string, Field>>, always: readonly string[] = []): Schema {
+export function objectSchema(
+  place: string,
+  fields: Readonly<Record<string, Field>>,
+  telling: Telling,
+  always: readonly string[] = [],
+): Schema {
+  const before = place === '' ? '' : `${place}.`;
   return {
     type: 'object',
-    properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])),
+    properties: Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, fieldSchema(before + name, field, telling)]),
+    ),
     required: Object.keys(fields).filter((name) => always.includes(name) || fields[name]?.required),
     additionalProperties: false,
   };
 }
 
 /**
- * The JSON Schema of one field, with all that its values come from.
+ * The JSON Schema of one field.
+ *
+ * @param place of the field in its record
  */
-export function fieldSchema(field: Field): Schema {
+export function fieldSchema(place: string, field: Field, telling: Telling): Schema {
   const { format, description, generator, fields, keywords } = field;
   const values = closedListOf(field);
-  const isNull = mayBeNull(field) && !values?.includes(null);
+  const isNull = telling.canBeNull(place);
   return {
-    ...(fields && objectSchema(fields)),
-    type: typeOf(field, values),
+    ...(fields && objectSchema(place, fields, telling)),
+    type: typeOf(field, values, isNull),
     ...(format && { format }),
-    ...arrayKeywords(field),
-    ...(values && { enum: isNull ? [...values, null] : values }),
-    ...constantKeywords(field),
+    ...arrayKeywords(place, field, telling),
+    ...(values && { enum: isNull && !values.includes(null) ? [...values, null] : values }),
+    ...constantKeywords(field, isNull),
     ...rangeKeywords(field),
     ...keywords,
     description,

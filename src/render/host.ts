@@ -26,6 +26,8 @@ export interface Fields {
   field(place: string): Field;
   /** Reads the place of a record that a path without a reference leads to. */
   reader(place: string): Reader<Value>;
+  /** The index of the value at a place that nothing around it makes null; undefined for any other place. */
+  plainIndexOf(place: string): number | undefined;
   /** The index of the number of the record that the reference at a place points to. */
   positionOf(place: string): number;
   /** What a value is keyed by, besides the id. */

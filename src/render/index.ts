@@ -4,7 +4,6 @@ import { Records } from './records.ts';
 import type { DataOptions } from './records.ts';
 
 export { countOf } from './counts.ts';
-export type { Counts } from './counts.ts';
 export { explainRecord } from './explain.ts';
 export type { Explanation } from './explain.ts';
 export type { ResourceEntry } from './resource-files.ts';

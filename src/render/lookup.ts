@@ -3,6 +3,14 @@ import type { Paths, Reader, RecordView, Value } from './arguments.ts';
 import type { Fields, Host } from './host.ts';
 import { drawTarget } from './references.ts';
 
+/** The way to the record behind a reference. */
+interface Hop {
+  readonly slot: number;
+  readonly find: (record: RecordView) => RecordView;
+  /** Whether the reference is never null. */
+  readonly isSure: boolean;
+}
+
 /** Finds what the paths of a resource's fields lead to. */
 export class Lookup {
   readonly #fields: Fields;
@@ -32,15 +40,20 @@ export class Lookup {
 
   /** Finds the record that a reference points to; undefined where it is null. */
   #other(own: string, target: string): (record: RecordView) => RecordView | undefined {
-    const { slots } = this.#host;
-    const position = this.#fields.positionOf(own);
-    const slot = slots + position;
-    const find = (record: RecordView): RecordView => this.#host.view(target, Number(record.at(position)));
-    if (!this.#leadsOver(own, ({ when, nullable }) => when !== undefined || nullable !== undefined)) {
-      return (record) => record.other(slot, find);
-    }
+    const { slot, find, isSure } = this.#hop(own, target);
+    if (isSure) return (record) => record.other(slot, find);
     const value = this.#fields.reader(own);
     return (record) => (value(record) === null ? undefined : record.other(slot, find));
+  }
+
+  /** How the record behind a reference is found, and whether there always is one. */
+  #hop(own: string, target: string): Hop {
+    const position = this.#fields.positionOf(own);
+    return {
+      slot: this.#host.slots + position,
+      find: (record) => this.#host.view(target, Number(record.at(position))),
+      isSure: !this.#leadsOver(own, ({ when, nullable }) => when !== undefined || nullable !== undefined),
+    };
   }
 
   paths(place: string): Paths {
@@ -76,7 +89,12 @@ export class Lookup {
     const { own, behind } = followPath(this.#fields.spec, fromRecord(place, path));
     if (behind === undefined) return this.#fields.reader(own);
     const target = this.#fields.field(own).references ?? '';
-    const read = this.#host.compiled(target).reader(behind);
+    const home = this.#host.compiled(target);
+    const { slot, find, isSure } = this.#hop(own, target);
+    const index = home.plainIndexOf(behind);
+    // Most paths, and the hottest.
+    if (isSure && index !== undefined) return (record) => record.other(slot, find).at(index);
+    const read = home.reader(behind);
     const other = this.#other(own, target);
     return (record) => {
       const found = other(record);

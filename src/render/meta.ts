@@ -1,6 +1,6 @@
-import type { Field, Resource } from '../schema/index.ts';
+import { canBeNull, type Catalogue, type Field, type Resource } from '../schema/index.ts';
 import { foldersOf, type Layout } from '../tree/index.ts';
-import { fieldSchema, objectSchema, type Schema } from './field-schema.ts';
+import { fieldSchema, objectSchema, type Schema, type Telling } from './field-schema.ts';
 
 /** Generators of pictures, which no search looks into. */
 const PICTURES: ReadonlySet<string | undefined> = new Set(['avatar', 'image_url']);
@@ -33,23 +33,35 @@ export function pictureFieldsOf({ fields }: Pick<Resource, 'fields'>): readonly 
 }
 
 /** The JSON Schema (draft 2020-12) that every record of a resource fits. */
-function recordSchema({ singular, items, fields, causes }: Resource): Schema {
+function recordSchema({ singular, items, fields, causes }: Resource, telling: Telling): Schema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: singular[0]?.toUpperCase() + singular.slice(1),
-    ...objectSchema(fields, ['id']),
-    ...(causes && { 'x-causes': mapValues(causes, fieldSchema) }),
+    ...objectSchema('', fields, telling, ['id']),
+    ...(causes && { 'x-causes': causeSchemas(causes, telling) }),
     ...(items !== undefined && { 'x-items': items }),
   };
 }
 
-function mapValues<T, U>(object: Readonly<Record<string, T>>, change: (value: T) => U): Readonly<Record<string, U>> {
-  return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));
+function causeSchemas(causes: NonNullable<Resource['causes']>, telling: Telling): Schema {
+  return Object.fromEntries(Object.entries(causes).map(([name, field]) => [name, fieldSchema(name, field, telling)]));
 }
 
-/** What the template of the meta document is given. */
-export function metaContext(resource: Resource, layout: Layout, total: number): Readonly<Record<string, unknown>> {
+/**
+ * What the template of the meta document is given.
+ *
+ * @param catalogue has the resources that it refers to
+ */
+export function metaContext(
+  resource: Resource,
+  layout: Layout,
+  total: number,
+  catalogue: Pick<Catalogue, 'find'>,
+): Readonly<Record<string, unknown>> {
   const { name, singular, category, description } = resource;
+  const telling: Telling = {
+    canBeNull: (place) => canBeNull(catalogue.find, resource, place),
+  };
   const paths = foldersOf(resource, layout).map((folder) => `/${folder}`);
   return {
     resource: name,
@@ -63,6 +75,6 @@ export function metaContext(resource: Resource, layout: Layout, total: number): 
     },
     count: { total, default: 10, maximum: 100 },
     search_fields: searchFieldsOf(resource),
-    schema: recordSchema(resource),
+    schema: recordSchema(resource, telling),
   };
 }

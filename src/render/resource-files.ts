@@ -1,4 +1,4 @@
-import { hasTextIds, type Resource } from '../schema/index.ts';
+import { hasTextIds, type Catalogue, type Resource } from '../schema/index.ts';
 import {
   BLOCK_SIZE,
   digestOf,
@@ -45,6 +45,7 @@ export class ResourceFiles {
   readonly #pictures: readonly string[];
   readonly #home: string;
   readonly #total: number;
+  readonly #catalogue: Catalogue;
   /** Whether ids are texts. */
   readonly #isNamed: boolean;
   #ids: readonly string[] | undefined;
@@ -52,13 +53,14 @@ export class ResourceFiles {
   /** The blocks of all records, once these have been rendered from the first to the last. */
   #blocks: readonly Block[] | undefined;
 
-  constructor(resource: Resource, options: TreeOptions, shapes: Shapes, records: Records) {
+  constructor(resource: Resource, options: TreeOptions, shapes: Shapes, records: Records, catalogue: Catalogue) {
     this.#resource = resource;
     this.#options = options;
     this.#shapes = shapes;
     this.#records = records;
     this.#home = homeOf(resource, options.layout);
     this.#total = countOf(resource, options);
+    this.#catalogue = catalogue;
     this.#isNamed = hasTextIds(resource);
     this.#pictures = options.imagesBase === undefined ? [] : pictureFieldsOf(resource);
   }
@@ -92,7 +94,7 @@ export class ResourceFiles {
   readonly #texts: Readonly<Record<ResourceFileKind, (lineOf: (id: number) => string) => Iterable<string>>> = {
     collection: (lineOf) => [this.#collection(lineOf)],
     records: (lineOf) => this.#all(lineOf),
-    meta: () => [this.#shapes.meta(metaContext(this.#resource, this.#options.layout, this.#total))],
+    meta: () => [this.#shapes.meta(metaContext(this.#resource, this.#options.layout, this.#total, this.#catalogue))],
   };
 
   /** One file of a kind, piece by piece. */
@@ -132,15 +134,13 @@ export class ResourceFiles {
 
   /** What records, and the files of each, are named by where it is a text. */
   #names(): readonly string[] {
-    return (this.#ids ??= Array.from({ length: this.#total }, (_, at) => String(this.#idOf(at + 1))));
-  }
-
-  #idOf(position: number): string | number {
-    return this.#records.idOf(this.#resource.name, position);
+    return (this.#ids ??= Array.from({ length: this.#total }, (_, at) =>
+      String(this.#records.idOf(this.#resource.name, at + 1)),
+    ));
   }
 
   #nameOf(id: number): string | number {
-    return this.#isNamed ? this.#idOf(id) : id;
+    return this.#isNamed ? (this.#names()[id - 1] ?? id) : id;
   }
 
   /** What the manifest says of the resource and its documents. */

@@ -120,7 +120,9 @@ export function renderTree(options: TreeOptions, { catalogue, shapes, files = {}
   const records = new Records(catalogue, options);
   for (const each of chosen) checkRooms(catalogue, each, countOf(each, options), options);
   const indexes = indexDocuments(chosen, options, shapes);
-  const byName = new Map(chosen.map((each) => [each.name, new ResourceFiles(each, options, shapes, records)]));
+  const byName = new Map(
+    chosen.map((each) => [each.name, new ResourceFiles(each, options, shapes, records, catalogue)]),
+  );
   const resource = (name: string): ResourceFiles => present(byName.get(name), name);
   const outlines = Object.fromEntries(chosen.map(({ name }) => [name, resource(name).outline()]));
   const own = ownParts(catalogue, chosen, options);

@@ -1,8 +1,9 @@
 import { didYouMean } from '../names.ts';
+import { faultOfChoices } from './choices.ts';
 import { invalid } from './invalid.ts';
 import { sizedPattern } from './pattern-lengths.ts';
 import { parsePattern } from './pattern.ts';
-import { argsOf, isLiteral } from './reads.ts';
+import { argsOf } from './reads.ts';
 import type { Field, Generators, Resource } from './types.ts';
 import { checkUnique } from './unique.ts';
 
@@ -55,9 +56,8 @@ function checkArgs(where: string, field: Field): void {
   }
   if (generator === 'const' && argsOf(field)['value'] === undefined) throw invalid(where, 'const lacks its value');
   if (generator === 'pattern') checkPattern(where, field);
-  const { choices } = argsOf(field);
-  const isEmpty = typeof choices === 'object' && choices !== null && Object.keys(choices).length === 0;
-  if (isEmpty || (generator === 'choices' && choices === undefined)) throw invalid(where, 'has nothing to choose from');
+  const fault = faultOfChoices(field);
+  if (fault !== undefined) throw invalid(where, fault);
 }
 
 function checkSource(where: string, field: Field): void {
@@ -91,7 +91,7 @@ export function checkField(resource: Resource, place: string, field: Field, gene
   const where = `${resource.name}.${place}`;
   checkGenerator(where, field, generators);
   checkSource(where, field);
-  if (!isLiteral(field) || field.args !== undefined) checkArgs(where, field);
+  checkArgs(where, field);
   checkItems(where, field);
   const bad = Object.keys(field.fields ?? {}).find((name) => BAD_NAME.test(name));
   if (bad !== undefined) throw invalid(where, `'${bad}' cannot be the name of a field`);

@@ -10,9 +10,6 @@ const isWeighted = (choice: unknown): choice is { readonly value: Choice } =>
 /**
  * The values of a list of choices, as the generator `choices` takes it: weights by value, or a list of values, some of
  * which may have a weight beside them.
- *
- * @example
- * choiceValues([1, { value: 2, weight: 3 }]) // => [1,2]
  */
 export function choiceValues(choices: object): readonly Choice[] {
   // The check of a field refuses lists of anything else.
@@ -31,4 +28,35 @@ export function closedListOf(field: Pick<Field, 'enum' | 'args' | 'generator'>):
   const { choices } = argsOf(field);
   if (isLiteral(field) || typeof choices !== 'object' || choices === null) return undefined;
   return isFrom(choices) || isAny(choices) || isBy(choices) ? undefined : choiceValues(choices);
+}
+
+const FITS: Readonly<Record<Field['type'], (value: unknown) => boolean>> = {
+  string: (value) => typeof value === 'string',
+  integer: (value) => Number.isInteger(value),
+  number: (value) => typeof value === 'number',
+  boolean: (value) => typeof value === 'boolean',
+  null: () => false,
+  array: () => false,
+  object: () => false,
+};
+
+/** The weights of a list of choices. */
+function weightsOf(choices: object): readonly unknown[] {
+  if (!Array.isArray(choices)) return Object.values(choices);
+  return choices.map((choice: unknown) => (isWeighted(choice) ? ((choice as { weight?: unknown }).weight ?? 1) : 1));
+}
+
+/** What is wrong with the choices of a field; undefined when nothing is, or when they depend on other values. */
+export function faultOfChoices(field: Field): string | undefined {
+  const { choices } = argsOf(field);
+  if (choices === undefined && field.generator === 'choices') return 'has nothing to choose from';
+  const values = closedListOf(field);
+  if (!values) return undefined;
+  if (values.length === 0) return 'has nothing to choose from';
+  const odd = values.find((value) => value !== null && !FITS[field.type](value));
+  if (odd !== undefined && field.type !== 'array') return `${JSON.stringify(odd)} is no value of type ${field.type}`;
+  if (field.enum || typeof choices !== 'object' || choices === null) return undefined;
+  const weights = weightsOf(choices);
+  const isGood = weights.every((weight) => typeof weight === 'number' && weight >= 0 && weight < Infinity);
+  return isGood && weights.some((weight) => weight !== 0) ? undefined : 'the weights of choices are positive numbers';
 }

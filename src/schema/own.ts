@@ -40,7 +40,7 @@ export function withNeighbours(
 }
 
 /** What a manifest stores of resources that do not come with mockgen. */
-export interface CatalogueData {
+interface CatalogueData {
   /** A digest over the resources, by which their catalogue is known again. */
   readonly digest: string;
   /** Their specs as data. A function is only named: `{ "function": "products.slug" }`. */
@@ -87,10 +87,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
  * compared with the catalogue at hand.
  *
  * @returns undefined for anything that no build has written
- * @example
- * parseCatalogueData({ digest: '0', resources: [] }) // => undefined
  */
-export function parseCatalogueData(value: unknown): CatalogueData | undefined {
+function parseCatalogueData(value: unknown): CatalogueData | undefined {
   if (!isObject(value) || Object.keys(value).join() !== 'digest,resources') return undefined;
   const { digest, resources } = value;
   if (!Array.isArray(resources) || !resources.every((each) => isObject(each) && typeof each['name'] === 'string')) {

@@ -3,11 +3,8 @@ import type { Field, Resource } from './types.ts';
 
 /**
  * The parts that a place, or a path, is made of: names, and for an element of an array its index in brackets.
- *
- * @example
- * partsOf('lines[2].price') // => ["lines","[2]","price"]
  */
-export function partsOf(place: string): readonly string[] {
+function partsOf(place: string): readonly string[] {
   return place.match(/\[\d*\]|[^.[\]]+/g) ?? [];
 }
 

@@ -49,7 +49,7 @@ export class ItemLook {
   /**
    * The text of an item that was edited by hand; undefined when it is what a build wrote, or there is none.
    *
-   * @param position from 1; 0 for no item
+   * @param position from 1
    */
   edited(resource: string, position: number): string | undefined {
     const { home, ids } = this.#looking.folders.get(resource) ?? {};
@@ -91,7 +91,7 @@ export class ItemLook {
   #look(resource: string, id: number): boolean {
     const looked = this.#looked.get(resource);
     const folder = this.#looking.folders.get(resource);
-    if (!looked || !folder || id < 1 || looked[id] !== 0) return false;
+    if (!looked || !folder || looked[id] !== 0) return false;
     looked[id] = 1;
     const path = `${folder.home}/${folder.ids?.[id - 1] ?? id}.json`;
     // What a manifest says that an item is called may lead anywhere.

@@ -201,13 +201,13 @@ export function parseToAnswer(text: string): Manifest | undefined {
 }
 
 /**
- * Where in its collection the record of an id is, from 1; 0 for an id that is a text and that no record has.
+ * Where in its collection the record of an id is, from 1; beyond all of them for a text that is no id.
  *
  * @example
  * positionOf({ ids: ['oak', 'elm'] }, 'elm') // => 2
  */
 export function positionOf(resource: Pick<ManifestResource, 'ids'> | undefined, id: number | string): number {
-  return resource?.ids ? resource.ids.indexOf(`${id}`) + 1 : Number(id);
+  return resource?.ids ? resource.ids.indexOf(`${id}`) + 1 || Infinity : Number(id);
 }
 
 /** The blocks of a resource, as its entry in the manifest writes them. */

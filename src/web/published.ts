@@ -1,5 +1,5 @@
 import { brokenTree, openTree, type Tree, type TreeFile } from '../runtime/index.ts';
-import { homeIn, type Manifest, MANIFEST_FILE, parseToAnswer } from '../tree/index.ts';
+import { homeIn, type Manifest, MANIFEST_FILE, parseToAnswer, positionOf } from '../tree/index.ts';
 
 /**
  * Reads the manifest of a tree.
@@ -22,5 +22,8 @@ export function readManifest(file: TreeFile | undefined): Manifest {
  */
 export function openPublished(manifest: Manifest, file: Tree['file']): Tree {
   const tree = openTree(manifest, file);
-  return manifest.packed ? tree : { ...tree, item: (name, id) => file(`${homeIn(manifest, name)}/${id}.json`) };
+  const item: Tree['item'] = async (name, id) =>
+    // Other files lie beside items that are named by texts.
+    positionOf(manifest.resources[name], id) < Infinity ? file(`${homeIn(manifest, name)}/${id}.json`) : undefined;
+  return manifest.packed ? tree : { ...tree, item };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -9,8 +9,8 @@ import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
 import { capture } from './capture.ts';
 
 const temporary = useTemporaryFolders();
-const SMALL = ['--only', 'users,books', '--items', '3'];
-const files = builtFiles({ only: ['users', 'books'], items: 3 });
+const SMALL = ['--only', 'users,books', '--no-refs', '--items', '3'];
+const files = builtFiles({ only: ['users', 'books'], refs: false, items: 3 });
 const total = Object.keys(files).length;
 
 async function built(): Promise<string> {
@@ -34,7 +34,17 @@ describe('build', () => {
     expect((await build()).stderr).toBe(`${dir}: 0 files written, ${total} unchanged, 0 removed\n${hint}`);
     const { stderr } = await build('--items', '2');
     expect(stderr).toMatch(/, 4 removed\n/);
-    expect(listTree(dir)).toEqual(builtFiles({ only: ['users', 'books'], items: 2 }));
+    expect(listTree(dir)).toEqual(builtFiles({ only: ['users', 'books'], refs: false, items: 2 }));
+  });
+
+  it('brings along the resources that others refer to', async () => {
+    const dir = join(temporary(), 'tree');
+    await capture(['build', '--only', 'invoices', '--items', '2', '--out', dir]);
+    const { resources } = JSON.parse(readFileSync(join(dir, 'mockgen.json'), 'utf8')) as { resources: object };
+    expect(Object.keys(resources)).toEqual(['invoices', 'users']);
+    await capture(['build', '--only', 'invoices', '--no-refs', '--items', '2', '--out', dir]);
+    expect(listTree(dir)).toEqual(builtFiles({ only: ['invoices'], refs: false, items: 2 }));
+    expect(await capture(['check', dir])).toMatchObject({ status: 0 });
   });
 
   it('takes all options', async () => {

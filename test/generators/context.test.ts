@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 
@@ -41,11 +40,5 @@ describe('FieldContext', () => {
     expect(new Set(first).size).toBe(100);
     expect(new Set(second).size).toBe(100);
     expect(second).not.toEqual(first);
-  });
-
-  it('loads no locale of faker but English', () => {
-    expect(readFileSync('src/generators/context.ts', 'utf8')).toMatch(
-      /^import type \{ Faker \} from '@faker-js\/faker';$/m,
-    );
   });
 });

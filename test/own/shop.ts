@@ -1,6 +1,7 @@
 import { fakerGenerators, generators } from '../../src/generators/index.ts';
 import { resources as builtIn } from '../../src/resources/index.ts';
-import { type Catalogue, createCatalogue, type Resource } from '../../src/schema/index.ts';
+import { loadCatalogue } from '../../src/catalogue.ts';
+import { type Catalogue, type CatalogueSource, createCatalogue, type Resource } from '../../src/schema/index.ts';
 
 const users = builtIn.filter(({ name }) => name === 'users');
 
@@ -15,7 +16,14 @@ export const shop: readonly Resource[] = [
     fields: {
       id: { type: 'string', generator: 'uuid', description: 'Id' },
       name: { type: 'string', generator: 'faker:company.name', description: 'Name', unique: true },
-      mail: { type: 'string', format: 'email', generator: 'email', description: 'Address', unique: true, nullable: 0.3 },
+      mail: {
+        type: 'string',
+        format: 'email',
+        generator: 'email',
+        description: 'Address',
+        unique: true,
+        nullable: 0.3,
+      },
       rank: { type: 'integer', generator: 'random_int', description: 'Rank', unique: true, args: { min: 5, max: 60 } },
       parent_id: { type: 'string', description: 'Owner', references: 'brands', nullable: 0.5 },
       parent: { type: 'string', description: 'Its name', copy: 'parent_id.name', nullable: 0.5 },
@@ -86,8 +94,7 @@ export const shop: readonly Resource[] = [
           },
         },
       },
-      first_user: { type: 'string', generator: 'word', description: 'Any', args: { choices: { x: 1 } } },
-      author: { type: 'string', generator: 'name', description: 'Any user', args: { name: { any: 'users.name' } } },
+      author: { type: 'string', generator: 'name', description: 'Any user', args: { name: { any: 'users.username' } } },
       dice: {
         type: 'integer',
         description: 'Dice',
@@ -102,4 +109,19 @@ export const shop: readonly Resource[] = [
 export async function shopCatalogue(resources: readonly Resource[] = shop): Promise<Catalogue> {
   const faker = await fakerGenerators(['faker:company.name']);
   return createCatalogue([...users, ...resources], { ...generators, ...faker }, builtIn);
+}
+
+function withoutCode(resource: Resource): Resource {
+  const { dice: _, parts: __, ...fields } = resource.fields;
+  return { ...resource, fields };
+}
+
+/** The shop without what only code can say. */
+export const dataShop: readonly Resource[] = shop.map(withoutCode);
+
+export const source: CatalogueSource = { kind: 'data', builtins: ['users'], resources: dataShop };
+
+/** The catalogue of the shop, without code, as any thread can have it. */
+export async function dataCatalogue(): Promise<Catalogue> {
+  return loadCatalogue(source);
 }

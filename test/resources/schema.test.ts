@@ -16,7 +16,7 @@ const seeds = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
 const ids = fc.integer({ min: 1, max: 100_000 });
 
 describe.each(builtins.resources)('every record of $name', (resource) => {
-  const { schema } = metaContext(resource, 'both', 100) as { readonly schema: object };
+  const { schema } = metaContext(resource, 'both', 100, builtins) as { readonly schema: object };
   const validate = ajv.compile(schema);
 
   it('fits the schema in the meta document, formats asserted', () => {

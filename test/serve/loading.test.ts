@@ -22,7 +22,8 @@ describe('what is loaded', () => {
     expect(loaded('serve/index.ts')).toEqual(['serve/index.ts']);
   });
 
-  it('by the worker is the generator', () => {
-    expect(packages('serve/seed-worker.ts')).toContain('@faker-js/faker/locale/en');
+  it('by the worker is the generator, and faker only where a spec names it', () => {
+    expect(loaded('serve/seed-worker.ts')).toContain('builtins.ts');
+    expect(packages('serve/seed-worker.ts')).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { checkNames } from '../names.ts';
 import { createPaint, type Paint } from '../paint.ts';
 import type { ShowFlags } from './show.ts';
 
-const TARGET = /^([a-z]+)\/([1-9]\d{0,5})(?:\.(\w+))?$/;
+const TARGET = /^([a-z][a-z0-9-]*)\/([1-9]\d{0,5})(?:\.(.+))?$/;
 
 /** Longest value in a line; pictures go far beyond. */
 const VALUE_LENGTH = 72;

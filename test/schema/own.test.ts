@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import { generators } from '../../src/generators/index.ts';
+import { checkRooms } from '../../src/render/counts.ts';
+import { Records } from '../../src/render/records.ts';
+import {
+  catalogueData,
+  createCatalogue,
+  isBuiltFrom,
+  type Catalogue,
+  type Field,
+  type InferRecord,
+  type Resource,
+} from '../../src/schema/index.ts';
+
+const text = { type: 'string', description: 'Text' } as const;
+const id: Field = { type: 'integer', generator: 'random_int', description: 'Number' };
+const city: Field = { ...text, generator: 'city' };
+const address: Field = {
+  type: 'object',
+  description: 'Address',
+  fields: { city, zip: { ...text, generator: 'city' } },
+};
+const lines = (field: Field, count: number | readonly [number, number] = 2): Field => ({
+  type: 'array',
+  description: 'Lines',
+  items: { field, count },
+});
+
+function resource(name: string, fields: Resource['fields'], more: Partial<Resource> = {}): Resource {
+  return { name, singular: name, category: 'things', description: 'Things', fields: { id, ...fields }, ...more };
+}
+
+const others = [
+  resource('others', { name: city, home: address }),
+  resource('named', { id: { ...text, generator: 'uuid' } }),
+];
+
+function catalogue(fields: Resource['fields'], more: Partial<Resource> = {}): Catalogue {
+  return createCatalogue([resource('a', fields, more), ...others], generators);
+}
+
+describe('what a catalogue refuses', () => {
+  it.each<[string, string, Resource['fields']]>([
+    ['a field without a source', 'a.x: has nothing that its value comes from', { x: text }],
+    ['fields of what is no object', 'a.x: has fields and is no object', { x: { ...text, fields: { city } } }],
+    ['items of what is no array', 'a.x: has items and is no array', { x: { ...lines(city), type: 'string' } }],
+    ['a count of items that is none', 'a.x: expected a count of items', { x: lines(city, [3, 1]) }],
+    ['a share that is none', 'a.x: nullable 2: expected a share', { x: { ...city, nullable: 2 } }],
+    ['a name with a dot', "a: 'x.y' cannot be the name of a field", { 'x.y': city }],
+    ['a name with a dot, further in', "a.x: 'y.z' cannot be", { x: { ...address, fields: { 'y.z': city } } }],
+    [
+      'a place further in',
+      'a.x.y: cty is not a generator (did you mean city?)',
+      { x: { ...address, fields: { y: { ...text, generator: 'cty' } } } },
+    ],
+    [
+      'a place in an element',
+      'a.x[].y: reads a.z, which is not a field',
+      { x: lines({ ...address, fields: { y: { ...text, copy: 'z' } } }) },
+    ],
+    [
+      'a path into an array',
+      'a.y: reads x.city, and no path leads into an array',
+      { x: lines(address), y: { ...text, copy: 'x.city' } },
+    ],
+    [
+      'an element by its index',
+      'a.y: reads x[0], and no path leads into an array',
+      { x: lines(city), y: { ...text, copy: 'x[0]' } },
+    ],
+    [
+      'a mistyped field of an object',
+      'a.y: reads a.x.cty, which is not a field (did you mean city?)',
+      { x: address, y: { ...text, copy: 'x.cty' } },
+    ],
+    [
+      'a cycle through an object',
+      'depends on itself',
+      { x: { ...address, fields: { city: { ...text, copy: 'y' } } }, y: { ...text, reads: ['x'], value: () => 1 } },
+    ],
+    ['no value of a constant', 'a.x: const lacks its value', { x: { ...text, generator: 'const' } }],
+    ['no choices', 'a.x: has nothing to choose from', { x: { ...text, generator: 'choices', args: { choices: [] } } }],
+    [
+      'a choice of another type',
+      'a.x: "a" is no value of type integer',
+      { x: { ...id, generator: 'choices', args: { choices: ['a'] } } },
+    ],
+    [
+      'a weight that is none',
+      'a.x: the weights of choices are positive numbers',
+      { x: { ...text, generator: 'choices', args: { choices: { a: -1 } } } },
+    ],
+    ['a list of arguments', 'a.x: city takes its arguments by name', { x: { ...city, args: [1] } }],
+    ['reads without a value', 'a.x: reads without a value', { x: { ...city, reads: ['id'] } }],
+    [
+      'an integer for an id that is a text',
+      'a.x: refers to named, whose ids are of type string, not integer',
+      { x: { ...id, references: 'named' } },
+    ],
+    [
+      'a copy of another reference',
+      'a.y: copies x, which does not refer to named',
+      { x: city, y: { ...text, references: 'named', copy: 'x' } },
+    ],
+    [
+      'a unique constant',
+      'a.x: a unique value cannot be a constant',
+      { x: { ...text, generator: 'const', args: { value: 1 }, unique: true } },
+    ],
+    [
+      'a unique truth',
+      'a.x: a unique value cannot be of type boolean',
+      { x: { type: 'boolean', generator: 'boolean', description: '', unique: true } },
+    ],
+    [
+      'a unique integer without a range',
+      'needs the generator random_int',
+      { x: { ...id, generator: 'age', unique: true } },
+    ],
+    ['a unique element', 'cannot be inside of an array', { x: lines({ ...city, unique: true }) }],
+    ['an id that is null', 'a.id: an id is never null', { id: { ...id, nullable: 0.5 } }],
+    ['an id that may come twice', 'a.id: an id that is a text needs unique', { id: city }],
+    [
+      'an id of another type',
+      'a.id: an id is an integer or a string',
+      { id: { type: 'boolean', generator: 'boolean', description: '' } },
+    ],
+  ])('%s', (_, message, fields) => {
+    expect(() => catalogue(fields)).toThrow(
+      expect.objectContaining({ code: 'spec_invalid', message: expect.stringContaining(message) as string }),
+    );
+  });
+
+  it.each<[Partial<Resource>, string]>([
+    [{ name: 'index' }, "index: 'index' has another meaning"],
+    [{ name: 'con' }, "con: 'con' has another meaning"],
+    [{ name: 'things' }, 'things: a category has this name'],
+    [{ items: 0 }, 'a: items 0: expected an integer from 1 to 100000'],
+    [{ items: 1.5 }, 'a: items 1.5'],
+  ])('a resource with %j', (more, message) => {
+    expect(() => catalogue({}, more)).toThrow(message);
+  });
+});
+
+describe('enough values', () => {
+  it.each<[Field, number]>([
+    [{ ...text, generator: 'choices', args: { choices: { a: 1, b: 1 } }, unique: true }, 2],
+    [{ ...text, generator: 'city', enum: ['a', 'b', 'c'], unique: true }, 3],
+    [{ ...id, args: { min: 1, max: 9 }, unique: true }, 9],
+    [{ ...id, args: { min: 1, max: 9, step: 3 }, unique: true }, 3],
+    [{ type: 'integer', description: '', references: 'others', unique: true }, 5],
+  ])('are needed for %j: %i', (field, room) => {
+    const made = catalogue({ x: field });
+    const [a] = made.resources;
+    const counts = { items: 100, counts: { others: 5 } };
+    if (!a) throw new Error('no resource');
+    expect(() => checkRooms(made, a, room, counts)).not.toThrow();
+    expect(() => checkRooms(made, a, room + 1, counts)).toThrow(
+      `a.x: is unique and has ${room} values for ${room + 1} records`,
+    );
+  });
+});
+
+describe('paths', () => {
+  const read = (fields: Resource['fields'], count = 12): readonly Readonly<Record<string, unknown>>[] => {
+    const records = new Records(catalogue(fields), { seed: 1, refDate: '2026-01-01T00:00:00.000Z' });
+    return Array.from({ length: count }, (_, at) => records.record('a', at + 1));
+  };
+
+  it('lead into objects, and on behind references', () => {
+    for (const record of read({
+      x: {
+        ...address,
+        fields: {
+          city,
+          o: { ...id, references: 'others' },
+          again: { ...text, copy: 'x.city' },
+          near: { ...text, copy: '.city' },
+        },
+      },
+      y: { ...text, copy: 'x.city' },
+      z: { ...text, copy: 'x.o.home.city' },
+      w: { type: 'object', description: '', copy: 'x.o.home' },
+    })) {
+      const { x, y, z, w } = record as { x: Record<string, unknown>; y: unknown; z: unknown; w: { city: unknown } };
+      expect([x['again'], x['near'], y]).toEqual([x['city'], x['city'], x['city']]);
+      expect(z).toBe(w.city);
+    }
+  });
+
+  it('lead to null where the object on the way is null', () => {
+    const records = read({ x: { ...address, nullable: 0.5 }, y: { ...text, copy: 'x.city', nullable: 0.001 } }, 40);
+    expect(new Set(records.map(({ x }) => x === null)).size).toBe(2);
+    for (const { x, y } of records) expect(y === null).toBe(x === null);
+  });
+
+  it('of a dot lead to the same element', () => {
+    const doubled: Field = {
+      type: 'integer',
+      description: '',
+      reads: ['.n'],
+      value: (_: never, n: never) => Number(n) * 2,
+    };
+    for (const { x } of read({
+      x: lines({ type: 'object', description: '', fields: { n: id, twice: doubled } }, [0, 3]),
+    })) {
+      for (const { n, twice } of x as { n: number; twice: number }[]) expect(twice).toBe(n * 2);
+    }
+  });
+
+  it('that may lead to null leave an argument out', () => {
+    const user: Field = { ...text, generator: 'email', args: { name: { from: 'x' } } };
+    const records = read({ x: { ...city, nullable: 0.5 }, y: user }, 30);
+    for (const { x, y } of records) expect(String(y).startsWith('info')).toBe(x === null);
+  });
+});
+
+describe('what a manifest stores', () => {
+  const value = (): number => 1;
+  const own = resource('a', { x: { type: 'integer', description: '', value } });
+
+  it('are the resources that do not come with mockgen, functions by name', () => {
+    const made = createCatalogue([own, ...others], generators, others);
+    expect(made.own).toEqual([own]);
+    const data = catalogueData(made, ['a']);
+    expect(JSON.stringify(data?.resources)).toContain('"value":{"function":"a.x"}');
+    expect(catalogueData(made, ['others'])).toBeUndefined();
+    expect(isBuiltFrom(made, { resources: { a: {} }, catalogue: JSON.parse(JSON.stringify(data)) })).toBe(true);
+    expect(isBuiltFrom(made, { resources: { a: {} } })).toBe(false);
+    expect(isBuiltFrom(made, { resources: { others: {} } })).toBe(true);
+  });
+
+  it('changes with what is said, and not with what a function does', () => {
+    const digestOf = (one: Resource): string | undefined =>
+      catalogueData(createCatalogue([one], generators), ['a'])?.digest;
+    const otherwise = resource('a', { x: { type: 'integer', description: '', value: () => 2 } });
+    expect(digestOf(otherwise)).toBe(digestOf(own));
+    expect(digestOf({ ...own, items: 3 })).not.toBe(digestOf(own));
+  });
+});
+
+it('the types of records follow from a spec', () => {
+  const spec = {
+    fields: {
+      id: { type: 'string', generator: 'uuid' },
+      stars: { type: 'integer', generator: 'choices', args: { choices: [1, { value: 5, weight: 2 }] } },
+      kind: { type: 'string', generator: 'const', args: { value: 'desk' }, nullable: 0.5 },
+      home: { type: 'object', fields: { city: { type: 'string', generator: 'city' } } },
+      tags: { type: 'array', items: { count: 2, field: { type: 'integer', generator: 'random_int' } } },
+      sum: { type: 'number', value: () => 7 },
+    },
+  } as const;
+  const record: InferRecord<typeof spec> = { id: 'x', stars: 5, kind: null, home: { city: 'Oslo' }, tags: [1], sum: 2 };
+  // @ts-expect-error: it is none of the choices
+  const other: InferRecord<typeof spec>['stars'] = 2;
+  expect([record.stars, other]).toEqual([5, 2]);
+});
