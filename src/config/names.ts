@@ -213,7 +213,7 @@ export function typeByName(name: string): FieldType {
   if (guessByName(name, 'array')) return 'array';
   if (guessByName(name, 'string')) return /(?:^|_)(?:rating|price|total)$/.test(snake) ? 'number' : 'string';
   if (
-    TABLES.number?.get(snake.split('_').at(-1) ?? '') &&
+    TABLES['number']?.get(snake.split('_').at(-1) ?? '') &&
     NUMBERS.some(([names]) => names.split(' ').includes(snake.split('_').at(-1) ?? ''))
   )
     return 'number';

@@ -22,11 +22,25 @@ function firstLine(error: unknown): string {
   return message.split('\n')[0]?.replace(/:$/, '') ?? '';
 }
 
+/** Deepest nesting of brackets, or of dashes in one line, in a file of YAML: its parser takes long for more. */
+const MOST_NESTED = 200;
+
+function isNestedTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const sign of text) {
+    if (sign === '[' || sign === '{') depth++;
+    else if ((sign === ']' || sign === '}') && depth > 0) depth--;
+    if (depth > MOST_NESTED) return true;
+  }
+  return /(?:[-?][ \t]){200}/.test(text);
+}
+
 async function parse(file: string, text: string): Promise<unknown> {
   const place: Place = { file, path: [], isSchema: true };
   const isYaml = YAML.test(file);
   try {
     if (!isYaml) return JSON.parse(text.replace(/^\uFEFF/, ''));
+    if (isNestedTooDeep(text)) throw new RangeError();
     const yaml = await import('yaml');
     return yaml.parse(text, { prettyErrors: true, maxAliasCount: 1000, logLevel: 'error' }) as unknown;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { uniquenessOf, type Field } from '../schema/index.ts';
 import type { Draft } from './draft.ts';
-import { failure } from './place.ts';
+import { failure, within } from './place.ts';
 import type { Scope } from './scope.ts';
 import { settle } from './settle.ts';
 
@@ -26,7 +26,10 @@ export function idTypeOf(draft: Draft | undefined): 'integer' | 'string' {
 export function settleId(draft: Draft | undefined, scope: Scope): Field {
   if (!draft) return COUNTING;
   const { limits, source, place, description, keywords } = draft;
-  const { nullable: _, ...never } = draft;
+  // A schema may say so of any field; of an id it is left aside.
+  const { nullable, ...never } = draft;
+  if (nullable !== undefined && !place.isSchema)
+    throw failure(within(place, 'nullable'), 'expected an id that is never null');
   if (idTypeOf(draft) === 'integer') {
     const { min = 1, above = 0, max = Infinity, below = Infinity, multipleOf = 1 } = limits;
     if (draft.type !== undefined && draft.type !== 'integer' && draft.type !== 'number') {

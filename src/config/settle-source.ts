@@ -2,6 +2,7 @@ import { FieldContext, fieldKey, type Context } from '../generators/index.ts';
 import {
   argsOf,
   choiceValues,
+  closedListOf,
   parsePattern,
   type Choice,
   type Field,
@@ -134,12 +135,15 @@ export function settleSource(source: Source, draft: Draft, scope: Scope): Partia
   const { format } = draft;
   const { enum: values } = draft.limits;
   const given = typeOf(source, draft, scope);
-  const present = values?.filter((value) => value !== null);
+  const mayBeNull = draft.nullable !== undefined || draft.when !== undefined || source.copy !== undefined;
+  const present = mayBeNull ? values?.filter((value) => value !== null) : values;
+  const { generator, args } = source;
+  const isListed = closedListOf({ ...(generator !== undefined && { generator }), ...(args && { args }) }) !== undefined;
   return {
     ...given,
     ...source,
     ...(isInnerFormat(format) && { format }),
-    ...(present && source.generator !== 'const' && { enum: present }),
+    ...(present && !isListed && generator !== 'const' && { enum: present }),
     keywords: { ...draft.keywords, ...(format !== undefined && !isInnerFormat(format) && { format }) },
   };
 }

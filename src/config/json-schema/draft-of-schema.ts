@@ -123,12 +123,15 @@ function valuesOf(flat: Flat): { readonly type?: FieldType; readonly values?: re
     typeOfValue(value) === type || (type === 'number' && typeof value === 'number');
   const wanted = types?.find((type) => flat.enum?.some((value) => isOf(value, type)));
   const present = flat.enum.filter((value) => value !== null);
+  if (types && types.length > 0 && present.length > 0 && wanted === undefined) {
+    throw failure(within(flat.place, 'enum'), `expected a value of type ${types.join(' or ')}`);
+  }
   const numbers =
     present.every((value) => typeof value === 'number') && present.some((value) => !Number.isInteger(value));
   const type = (wanted ?? (numbers ? 'number' : typeOfValue(present[0] ?? null))) as FieldType;
   const values = present.filter((value) => isOf(value, type));
   if (values.length === 0 && flat.types && !flat.types.includes('null')) {
-    throw failure(within(flat.place, 'enum'), `expected a value of type ${flat.types.join(' or ')}`);
+    throw failure(within(flat.place, 'enum'), `expected a value that is not null`);
   }
   return { type, values };
 }

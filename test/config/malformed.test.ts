@@ -1,0 +1,95 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { builtins } from '../../src/builtins.ts';
+import { checkResourceConfig, compileResources, resolveSchema, type ResourceUnit } from '../../src/config/index.ts';
+import { MockgenError } from '../../src/errors.ts';
+import { useTemporaryFolders } from '../node/temporary-folder.ts';
+import { FIELDS } from './malformed/fields.ts';
+import { FILE } from './malformed/malformed.ts';
+import { RESOURCES } from './malformed/resources.ts';
+import { SCHEMAS } from './malformed/schemas.ts';
+
+const users = builtins.resources.filter(({ name }) => name === 'users');
+
+/** Takes the resources of a config all the way to a catalogue. */
+async function load(resources: unknown): Promise<unknown> {
+  const units: ResourceUnit[] = [];
+  for (const [name, value] of Object.entries(resources as object)) {
+    const place = { file: FILE, path: ['resources', name] };
+    const config = checkResourceConfig(name, value, place);
+    const at = { ...place, path: [...place.path, 'schema'] };
+    const schema = config.schema === undefined ? undefined : await resolveSchema(config.schema, at, 'test/config');
+    units.push({ name, config, place, ...(schema && { schema }) });
+  }
+  return compileResources(units, users, builtins.resources);
+}
+
+async function faultOf(resources: unknown): Promise<MockgenError> {
+  const error: unknown = await load(resources).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(MockgenError);
+  return error as MockgenError;
+}
+
+const MALFORMED = [...RESOURCES, ...FIELDS, ...SCHEMAS];
+
+const makeFolder = useTemporaryFolders();
+
+describe('a malformed config or schema', () => {
+  it.each(MALFORMED)('%s: says in one line where and what', async (_, resources, message) => {
+    const error = await faultOf(resources);
+    expect(error.message).toContain(message);
+    expect(error.code).toBe('config_invalid');
+    expect(error.message).not.toMatch(/[\n\r]/);
+    expect(error.message.length).toBeLessThan(700);
+    expect(error.hint).toMatch(/^Correct this in /);
+  });
+
+  it('is of more than sixty kinds', () => {
+    expect(MALFORMED.length).toBeGreaterThan(60);
+  });
+
+  it('leaves the objects of the language as they were', async () => {
+    const evil = JSON.parse(
+      '{"type":"object","properties":{"a":{"const":{"__proto__":{"polluted":1}}},"b":{"x-args":{"__proto__":{"polluted":1}},"x-generator":"name"}}}',
+    ) as object;
+    await load({ things: { schema: evil } }).catch(() => undefined);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+
+  it.each([
+    ['JSON', 'a.json', `${'{"type":"object","properties":{"x":'.repeat(30_000)}1${'}}'.repeat(30_000)}`],
+    ['lists in JSON', 'a.json', `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`],
+    ['references in JSON', 'a.json', `{"allOf":${'[{"allOf":'.repeat(60_000)}[]${'}]'.repeat(60_000)}}`],
+    ['YAML', 'a.yaml', '['.repeat(1_000_000)],
+    ['dashes in YAML', 'a.yaml', '- '.repeat(500_000)],
+    ['lines of YAML', 'a.yaml', Array.from({ length: 1200 }, (_, at) => `${' '.repeat(at)}x:`).join('\n')],
+    [
+      'aliases in YAML',
+      'a.yaml',
+      [
+        'a0: &a0 [x,x,x,x,x,x,x,x,x]',
+        ...Array.from({ length: 12 }, (_, at) => `a${at + 1}: &a${at + 1} [${`*a${at},`.repeat(9)}]`),
+      ].join('\n'),
+    ],
+    [
+      'a pattern',
+      'a.json',
+      JSON.stringify({ type: 'object', properties: { x: { pattern: '('.repeat(500_000) + ')'.repeat(500_000) } } }),
+    ],
+  ])('of a megabyte of %s is refused at once', async (_, file, text) => {
+    const folder = makeFolder();
+    writeFileSync(join(folder, file), text);
+    const place = { file: FILE, path: ['resources', 'things', 'schema'] };
+    const read = async (): Promise<unknown> => {
+      const schema = await resolveSchema(file, place, folder);
+      return compileResources([{ name: 'things', config: { schema: file }, place, schema }]);
+    };
+    const error: unknown = await read().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(MockgenError);
+    expect((error as MockgenError).message).toMatch(/^a\.(?:json|yaml)#.*expected|^a\.json#.*nested more than/);
+    expect((error as MockgenError).message).not.toContain('\n');
+    expect((error as MockgenError).message.length).toBeLessThan(900);
+  });
+});
