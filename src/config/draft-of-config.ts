@@ -20,7 +20,7 @@ function itemsOf({ field, count }: ItemsConfig, place: Place): DraftItems {
   return {
     ...(field && { field: draftOfConfig(field, within(place, 'field')) }),
     ...(least !== undefined && { least }),
-    ...(most !== undefined && { most }),
+    ...(most !== undefined && { most, isCounted: true as const }),
   };
 }
 
@@ -29,7 +29,7 @@ function itemsOf({ field, count }: ItemsConfig, place: Place): DraftItems {
  *
  * @param place where it is said
  */
-export function draftOfConfig(field: FieldConfig, place: Place): Draft {
+function draftOfConfig(field: FieldConfig, place: Place): Draft {
   const { type, format, description, nullable, when, min, max, unique, items, fields } = field;
   const source = sourceOf(field);
   return {

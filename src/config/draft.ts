@@ -38,6 +38,8 @@ export interface DraftItems {
   readonly least?: number;
   readonly most?: number;
   readonly unique?: true;
+  /** Whether there are as many as `least` and `most` say, however far apart these are. */
+  readonly isCounted?: true;
 }
 
 /**
@@ -91,7 +93,7 @@ export function defined<T extends object>(object: T): { [K in keyof T]: Exclude<
  * @param over the config
  * @param under the schema
  */
-export function mergeDrafts(over: Draft, under: Draft | undefined): Draft {
+function mergeDrafts(over: Draft, under: Draft | undefined): Draft {
   if (!under) return over;
   const { limits, source, items, fields, keywords, unique, ...rest } = under;
   const isOther = over.type !== undefined && under.type !== undefined && over.type !== under.type;

@@ -51,7 +51,7 @@ const TIME = '([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z';
 const PATH = '/[a-z]{2,8}(/[a-z]{2,8}){0,3}';
 
 /** The formats of JSON Schema and OpenAPI that texts are made for. */
-export const FORMATS: Readonly<Record<string, TextFormat>> = {
+const FORMATS: Readonly<Record<string, TextFormat>> = {
   email,
   'idn-email': email,
   uri,

@@ -13,7 +13,7 @@ const CONFIG_FILE = 'mockgen.config.mjs';
 const CONFIG_FILES: readonly string[] = ['mockgen.config.ts', CONFIG_FILE, 'mockgen.config.js', 'mockgen.config.json'];
 
 /** A config to begin with. */
-export const STARTER: string = `// A config of mockgen. Every key may be left out.
+const STARTER: string = `// A config of mockgen. Every key may be left out.
 export default {
   // The same seed gives the same records, always and everywhere.
   seed: 42,

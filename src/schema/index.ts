@@ -7,7 +7,6 @@ export { hasTextIds, isTextId } from './ids.ts';
 export type { InferRecord } from './infer.ts';
 export { invalid } from './invalid.ts';
 export { multiplesIn } from './multiples.ts';
-export type { Multiples } from './multiples.ts';
 export { canBeNull } from './nulls.ts';
 export { catalogueData, isBuiltFrom, withNeighbours } from './own.ts';
 export { parsePattern } from './pattern.ts';

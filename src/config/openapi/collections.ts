@@ -27,7 +27,7 @@ export interface LeftOut {
 }
 
 /** Follows `$ref` as long as there is one. */
-export function resolved(document: SchemaDocument, located: Located): Located {
+function resolved(document: SchemaDocument, located: Located): Located {
   let found = located;
   for (let hops = 0; hops < 20; hops++) {
     const ref = isPlain(found.node) ? own(found.node, '$ref') : undefined;
