@@ -20,7 +20,7 @@ function itemsOf({ field, count }: ItemsConfig, place: Place): DraftItems {
   return {
     ...(field && { field: draftOfConfig(field, within(place, 'field')) }),
     ...(least !== undefined && { least }),
-    ...(most !== undefined && { most }),
+    ...(most !== undefined && { most, isCounted: true as const }),
   };
 }
 

@@ -38,6 +38,8 @@ export interface DraftItems {
   readonly least?: number;
   readonly most?: number;
   readonly unique?: true;
+  /** Whether there are as many as `least` and `most` say, however far apart these are. */
+  readonly isCounted?: true;
 }
 
 /**

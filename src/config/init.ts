@@ -11,7 +11,7 @@ import { readDocument } from './read-schema.ts';
 const CONFIG_FILE = 'mockgen.config.mjs';
 
 /** A config to begin with. */
-export const STARTER: string = `// A config of mockgen. Every key may be left out.
+const STARTER: string = `// A config of mockgen. Every key may be left out.
 export default {
   // The same seed gives the same records, always and everywhere.
   seed: 42,

@@ -39,8 +39,7 @@ export function settleId(draft: Draft | undefined, scope: Scope): Field {
       throw failure(place, 'expected an id without bounds: ids that are numbers count from 1');
     }
     return {
-      ...COUNTING,
-      ...(source?.generator !== undefined && settle({ ...never, type: 'integer' }, scope)),
+      ...(source?.generator === undefined ? COUNTING : settle({ ...never, type: 'integer' }, scope)),
       description: description ?? COUNTING.description,
       type: 'integer',
       ...(keywords && Object.keys(keywords).length > 0 && { keywords }),

@@ -13,6 +13,9 @@ import { roomOfField } from './room.ts';
 /** Most elements of an array. */
 const MOST_ELEMENTS = 1000;
 
+/** A schema with both bounds gives no longer list than this, unless it has to. */
+const FEW = 20;
+
 /** How many elements an array has where nothing says so. */
 const USUAL: readonly [number, number] = [1, 3];
 
@@ -65,18 +68,15 @@ function settleEnum(draft: Draft, scope: Scope): Partial<Field> {
 }
 
 /** How many elements an array has. */
-function countOf(
-  { least, most, first = [] }: DraftItems,
-  hasRest: boolean,
-  place: Draft['place'],
-): number | readonly [number, number] {
-  const from = least ?? Math.min(most ?? Infinity, Math.max(first.length, USUAL[0]));
-  const usual = hasRest ? Math.max(from, first.length, USUAL[1]) : Math.max(from, first.length);
-  const to = Math.min(most ?? Infinity, usual);
+function countOf(items: DraftItems, hasRest: boolean, place: Draft['place']): number | readonly [number, number] {
+  const { least, most = Infinity, first = [], isCounted } = items;
+  const from = least ?? Math.min(most, Math.max(first.length, USUAL[0]));
   if (from > MOST_ELEMENTS) throw failure(place, `expected a list of at most ${MOST_ELEMENTS}, got ${from}`);
-  const up =
-    least !== undefined && most !== undefined ? Math.min(most, Math.max(least + 20, first.length), MOST_ELEMENTS) : to;
-  return from === up ? from : [from, up];
+  const usual = hasRest ? Math.max(from, first.length, USUAL[1]) : Math.max(from, first.length);
+  // A schema that allows many seldom means them.
+  const wanted = least !== undefined && most < Infinity ? Math.max(least, first.length, FEW) : usual;
+  const to = Math.min(most, isCounted ? MOST_ELEMENTS : wanted);
+  return from === to ? from : [from, to];
 }
 
 /** Fails where there are too few values for a list without repeats. */

@@ -21,6 +21,9 @@ function typeOf({ type }: Field, values: readonly Choice[] | undefined, isNull: 
   return isNull || values?.includes(null) ? [type, 'null'] : type;
 }
 
+/** Schemas of others often allow more elements than anyone wants: above so many, ours say that they are meant. */
+const FEW = 20;
+
 /** The keywords of an array. A generator of the service gives texts; what code or faker gives is not known. */
 function arrayKeywords(place: string, field: Field, telling: Telling): Schema {
   const { type, items, value } = field;
@@ -34,6 +37,7 @@ function arrayKeywords(place: string, field: Field, telling: Telling): Schema {
     minItems,
     maxItems,
     ...(unique && { uniqueItems: true }),
+    ...(maxItems > FEW && { 'x-counted': true }),
   };
 }
 

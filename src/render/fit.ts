@@ -17,8 +17,12 @@ export function lengthOf({ type, keywords = {}, copy, generator }: Field): reado
  *
  * @param least number of characters
  * @param most number of characters
+ * @example
+ * fitText('Oak desk', 12, 20) // => "Oak desk Oak desk"
+ * @example
+ * fitText('A very long title', 0, 12) // => "A very long"
  */
-function fitText(text: string, least: number, most: number): string {
+export function fitText(text: string, least: number, most: number): string {
   const signs = [...text];
   while (signs.length < least) signs.push(...(signs.length === 0 ? 'x' : ` ${text === '' ? 'x' : text}`));
   if (signs.length <= most) return signs.join('');

@@ -1,5 +1,5 @@
 /** The multiples of a step between two bounds. */
-export interface Multiples {
+interface Multiples {
   /** The number of the first one, and of the last. There are none where the last is below the first. */
   readonly first: number;
   readonly last: number;

@@ -4,6 +4,7 @@ import { compileResources } from '../../src/config/compile-all.ts';
 import { renderRecords } from '../../src/render/index.ts';
 import { metaContext } from '../../src/render/meta.ts';
 import type { Catalogue } from '../../src/schema/index.ts';
+import { dataCatalogue } from '../own/shop.ts';
 
 const refDate = '2026-01-01T00:00:00.000Z';
 
@@ -33,5 +34,19 @@ describe('meta answers of ours, saved as files', async () => {
     const { name } = resource;
     const own = again.find(name);
     expect(own && metaContext(own, 'both', 100, again)).toEqual(metaContext(resource, 'both', 100, builtins));
+  });
+});
+
+describe('meta answers of resources of one’s own', async () => {
+  const shop = await dataCatalogue();
+  const again = await reread(shop);
+
+  it.each(shop.resources)('give records and meta answer of $name back', ({ name }) => {
+    for (const seed of [42, 7]) {
+      const options = { resource: name, count: 7, seed, refDate, items: 100 };
+      expect(renderRecords(again, options)).toEqual(renderRecords(shop, options));
+    }
+    const [own, before] = [again.find(name), shop.find(name)];
+    expect(own && metaContext(own, 'both', 7, again)).toEqual(before && metaContext(before, 'both', 7, shop));
   });
 });

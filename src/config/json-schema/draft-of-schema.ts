@@ -199,17 +199,21 @@ function fieldsOf(reading: Reading, flat: Flat): Readonly<Record<string, Draft>>
 
 function itemsOf(reading: Reading, flat: Flat): DraftItems {
   const { minItems, maxItems, place, prefix, items } = flat;
-  if (minItems > maxItems)
+  if (minItems !== undefined && minItems > maxItems)
     throw failure(within(place, 'minItems'), `expected no more than maxItems, which is ${maxItems}`);
   const first = prefix.slice(0, maxItems).map((schemas) => draftOf(reading, schemas));
   const most = maxItems === Infinity ? {} : { most: maxItems };
-  const rest = { ...(first.length > 0 && { first }), ...(flat.isSet && { unique: true as const }) };
-  const least = minItems > 0 ? { least: minItems } : {};
+  const rest = {
+    ...(first.length > 0 && { first }),
+    ...(flat.isSet && { unique: true as const }),
+    ...(flat.isCounted && { isCounted: true as const }),
+  };
+  const least = minItems === undefined ? {} : { least: minItems };
   try {
     const field = items.length === 0 ? undefined : draftOf(reading, items);
     return { ...rest, ...least, ...most, ...(field && { field }) };
   } catch (error) {
-    if (!(error instanceof Recursive) || minItems > first.length) throw error;
+    if (!(error instanceof Recursive) || (minItems ?? 0) > first.length) throw error;
     return { ...rest, least: first.length, most: first.length };
   }
 }

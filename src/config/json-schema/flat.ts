@@ -41,9 +41,12 @@ export interface Flat {
   isClosed: boolean;
   items: readonly Located[];
   prefix: readonly (readonly Located[])[];
-  minItems: number;
+  /** Undefined where nothing is said. */
+  minItems?: number;
   maxItems: number;
   isSet: boolean;
+  /** Whether our own keywords say how many elements there are. */
+  isCounted: boolean;
   minProperties: number;
   maxProperties: number;
   /** Lists of schemas of which one holds. */
@@ -65,9 +68,9 @@ export function emptyFlat(place: Place): Flat {
     isClosed: false,
     items: [],
     prefix: [],
-    minItems: 0,
     maxItems: Infinity,
     isSet: false,
+    isCounted: false,
     minProperties: 0,
     maxProperties: Infinity,
     alternatives: [],
@@ -162,9 +165,10 @@ function addArray(flat: Flat, located: Located, node: Plain): void {
   }
   if (items === false && !Array.isArray(prefixItems)) flat.maxItems = 0;
   if (items !== undefined && items !== false) flat.items = [...flat.items, below(located, 'items')];
-  flat.minItems = Math.max(flat.minItems, numberAt(node, 'minItems', 0));
+  if (node['minItems'] !== undefined) flat.minItems = Math.max(flat.minItems ?? 0, numberAt(node, 'minItems', 0));
   flat.maxItems = Math.min(flat.maxItems, numberAt(node, 'maxItems', Infinity));
   flat.isSet ||= node['uniqueItems'] === true;
+  flat.isCounted ||= node['x-counted'] === true;
 }
 
 function addNotes(flat: Flat, node: Plain, place: Place): void {

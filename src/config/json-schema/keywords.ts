@@ -64,6 +64,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'x-when': checkWhen,
   'x-nullable': share,
   'x-unique': bool,
+  'x-counted': bool,
 };
 
 /** @throws MockgenError `config_invalid` for a keyword with a value that it cannot have */

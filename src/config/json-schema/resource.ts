@@ -33,20 +33,26 @@ function schemaOf({ document, pointer }: SchemaSource): Located {
   return { ...(isMeta ? below(root, 'schema') : root), chain: [''] };
 }
 
-/** What stands around the schema of a meta answer, or in `x-resource`. */
-function labelsOf(source: SchemaSource, located: Located): Plain {
-  const { node, path } = located;
-  const labels = isPlain(node) ? own(node, 'x-resource') : undefined;
-  const place = placeIn(source.document, [...path, 'x-resource']);
-  if (labels !== undefined) return plainAt(labels, place);
-  const { root } = source.document;
-  const isMeta = path.length === 1 && path[0] === 'schema' && isPlain(root);
-  return isMeta ? { name: root['resource'], ...root } : {};
+/** What a schema says of its resource, and where. */
+interface Labels {
+  readonly labels: Plain;
+  readonly path: Located['path'];
 }
 
-function textOf(labels: Plain, key: string, source: SchemaSource): string | undefined {
+/** What stands around the schema of a meta answer, or in `x-resource`. */
+function labelsOf(source: SchemaSource, located: Located): Labels {
+  const { node, path } = located;
+  const labels = isPlain(node) ? own(node, 'x-resource') : undefined;
+  const at = [...path, 'x-resource'];
+  if (labels !== undefined) return { labels: plainAt(labels, placeIn(source.document, at)), path: at };
+  const { root } = source.document;
+  const isMeta = path.length === 1 && path[0] === 'schema' && isPlain(root);
+  return { labels: isMeta ? { name: root['resource'], ...root } : {}, path: [] };
+}
+
+function textOf({ labels, path }: Labels, key: string, source: SchemaSource): string | undefined {
   const value = own(labels, key);
-  const place = placeIn(source.document, [key]);
+  const place = placeIn(source.document, [...path, key]);
   if (value === undefined) return undefined;
   word(value, place);
   if (key === 'name' || key === 'category') checkPathName(String(value), place);
@@ -54,7 +60,7 @@ function textOf(labels: Plain, key: string, source: SchemaSource): string | unde
 }
 
 /** How many records the schema asks for. */
-function itemsOf(labels: Plain, { node, path }: Located, source: SchemaSource): number | undefined {
+function itemsOf({ labels }: Labels, { node, path }: Located, source: SchemaSource): number | undefined {
   const value = (isPlain(node) ? own(node, 'x-items') : undefined) ?? own(labels, 'items');
   if (value === undefined) return undefined;
   itemCount(value, placeIn(source.document, [...path, 'x-items']));

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { builtins } from '../../src/builtins.ts';
+import { checkResourceConfig } from '../../src/config/check-resource.ts';
+import { compileResources, type CompiledUnits } from '../../src/config/compile-all.ts';
+import { renderRecords } from '../../src/render/index.ts';
+import type { Field } from '../../src/schema/index.ts';
+
+const users = builtins.resources.filter(({ name }) => name === 'users');
+
+async function compile(fields: object, name: string = 'things'): Promise<CompiledUnits> {
+  const place = { file: 'mockgen.config.json', path: ['resources', name] };
+  const config = checkResourceConfig(name, { fields }, place);
+  return compileResources([{ name, config, place }], users, builtins.resources);
+}
+
+async function fieldOf(name: string, config: object = {}): Promise<Field | undefined> {
+  const { catalogue } = await compile({ [name]: config });
+  return catalogue.find('things')?.fields[name];
+}
+
+describe('a field without a generator', () => {
+  it.each([
+    ['email', 'email'],
+    ['billingEmail', 'email'],
+    ['firstName', 'first_name'],
+    ['first_name', 'first_name'],
+    ['last_name', 'last_name'],
+    ['createdAt', 'past_date'],
+    ['created_at', 'past_date'],
+    ['dueDate', 'future_date'],
+    ['city', 'city'],
+    ['homeTown', 'city'],
+    ['country', 'country'],
+    ['avatar', 'avatar'],
+    ['image_url', 'image_url'],
+    ['imageURL', 'image_url'],
+    ['description', 'paragraph'],
+    ['title', 'sentence'],
+    ['phone', 'phone'],
+    ['url', 'url'],
+    ['website', 'url'],
+    ['slug', 'pattern'],
+    ['status', 'choices'],
+    ['company', 'company'],
+    ['currency', 'currency'],
+    ['price', 'price'],
+    ['unit_price', 'price'],
+    ['rating', 'rating'],
+    ['lat', 'number'],
+    ['longitude', 'number'],
+    ['quantity', 'random_int'],
+    ['age', 'age'],
+    ['isActive', 'boolean'],
+    ['has_children', 'boolean'],
+    ['tags', 'tags'],
+    ['view_count', 'random_int'],
+    ['whatever', 'catch_phrase'],
+  ])('gets %s from its name', async (name, generator) => {
+    expect((await fieldOf(name))?.generator).toBe(generator);
+  });
+
+  it.each([
+    ['a constant', { const: 7 }, { generator: 'const', type: 'integer' }],
+    ['choices', { choices: { a: 1 } }, { generator: 'choices', type: 'string' }],
+    ['a format', { format: 'email' }, { generator: 'email', format: 'email' }],
+    ['a format that it has no name for', { format: 'ipv4' }, { generator: 'pattern', keywords: { format: 'ipv4' } }],
+    ['bounds', { min: 2, max: 9 }, { generator: 'random_int', type: 'integer', args: { min: 2, max: 9 } }],
+    ['broken bounds', { min: 0.5, max: 9 }, { generator: 'number', type: 'number' }],
+    ['a type', { type: 'boolean' }, { generator: 'boolean' }],
+    ['fields', { fields: { city: {} } }, { type: 'object' }],
+    ['items', { items: { count: 2 } }, { type: 'array', items: { count: 2 } }],
+  ])('gets it from %s first', async (_, config, field) => {
+    expect(await fieldOf('title', config)).toMatchObject(field);
+  });
+
+  it('refers to a resource by its name, where that is there and its ids fit', async () => {
+    expect(await fieldOf('userId')).toMatchObject({ type: 'integer', references: 'users' });
+    expect(await fieldOf('user_id')).toMatchObject({ type: 'integer', references: 'users' });
+    expect(await fieldOf('user_ids', { items: {} })).toMatchObject({ items: { field: { references: 'users' } } });
+    expect((await fieldOf('user_id', { type: 'string' }))?.references).toBeUndefined();
+    expect((await fieldOf('shop_id'))?.references).toBeUndefined();
+    expect((await fieldOf('thing_id'))?.references).toBe('things');
+    expect((await fieldOf('author'))?.references).toBeUndefined();
+  });
+
+  it('agrees with the fields beside it', async () => {
+    const { catalogue } = await compile(
+      { firstName: {}, lastName: {}, email: {}, city: {}, country: {} },
+      'people-here',
+    );
+    for (const line of renderRecords(catalogue, {
+      resource: 'people-here',
+      count: 20,
+      seed: 1,
+      refDate: '2026-01-01T00:00:00.000Z',
+    })) {
+      const { firstName, email } = JSON.parse(line) as { readonly firstName: string; readonly email: string };
+      if (/^[A-Za-z]+$/.test(firstName)) expect(email.startsWith(firstName.toLowerCase())).toBe(true);
+    }
+  });
+
+  it('is told with what it was inferred from', async () => {
+    const { units } = await compile({
+      email: {},
+      size: { type: 'integer' },
+      at: { format: 'date' },
+      x: { min: 1, max: 2 },
+    });
+    expect(Object.fromEntries(units[0]?.inferred ?? [])).toEqual({
+      email: 'its name',
+      size: 'its type',
+      at: 'its format',
+      x: 'its bounds',
+    });
+  });
+});
+
+describe('a config over a schema', () => {
+  const root = {
+    type: 'object',
+    required: ['price'],
+    properties: {
+      price: { type: 'number', minimum: 0, maximum: 10, description: 'What it costs' },
+      title: { type: 'string', maxLength: 20 },
+      code: { type: 'string', pattern: '(?=a)b' },
+    },
+  };
+
+  it('wins for the fields that it names, keeps what it does not say, and adds its own behind', async () => {
+    const place = { file: 'mockgen.config.json', path: ['resources', 'things'] };
+    const fields = {
+      price: { generator: 'price' },
+      code: { choices: ['a', 'b'] },
+      extra: {},
+      title: { nullable: 0.5 },
+    };
+    const config = checkResourceConfig('things', { schema: 'a.json', fields }, place);
+    const { catalogue } = await compileResources([
+      { name: 'things', config, place, schema: { document: { file: 'a.json', root } } },
+    ]);
+    const { fields: found = {} } = catalogue.find('things') ?? {};
+    expect(Object.keys(found)).toEqual(['id', 'price', 'title', 'code', 'extra']);
+    expect(found['price']).toEqual({
+      type: 'number',
+      generator: 'price',
+      description: 'What it costs',
+      required: true,
+    });
+    expect(found['title']).toMatchObject({ nullable: 0.5, keywords: { maxLength: 20 } });
+    expect(found['code']).toMatchObject({ generator: 'choices', args: { choices: ['a', 'b'] } });
+  });
+});
+
+describe('an id', () => {
+  it.each([
+    [{}, { type: 'integer', generator: 'random_int' }],
+    [{ type: 'number' }, { type: 'integer', generator: 'random_int' }],
+    [{ type: 'string' }, { type: 'string', generator: 'uuid' }],
+    [{ generator: 'uuid' }, { type: 'string', generator: 'uuid' }],
+    [{ format: 'uuid' }, { type: 'string', generator: 'uuid' }],
+    [
+      { generator: 'pattern', args: { pattern: '[a-z]{8}' } },
+      { type: 'string', generator: 'pattern', unique: true },
+    ],
+  ])('of %j comes first and is unique', async (config, field) => {
+    const { catalogue } = await compile({ title: {}, id: config });
+    const { fields = {} } = catalogue.find('things') ?? {};
+    expect(Object.keys(fields)).toEqual(['id', 'title']);
+    expect(fields['id']).toMatchObject(field);
+  });
+});
