@@ -16,12 +16,12 @@ interface TableArgs {
 }
 
 /** Days from the start of a year to the first round and from there to the last one; winter seasons and summer seasons. */
-const WINTER: readonly [number, number] = [232, 270];
+const WINTER: readonly [number, number] = [231, 284];
 const SUMMER: readonly [number, number] = [70, 235];
 const YEAR = 365.2425;
 
 /** How many days a season may begin sooner or later. */
-const SHIFT = 25;
+const SHIFT = 7;
 
 /** The share of a season that has to be over for its table to count; before, the last season's is shown. */
 const EARLY = 0.12;

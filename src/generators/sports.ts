@@ -1,15 +1,16 @@
-import { cityNamed, countryNamed } from './atlas.ts';
+import { countryNamed, townNamed, townsOf } from './atlas.ts';
+import type { Town } from './atlas.ts';
+import { MOST_CLUBS } from './circuits.ts';
 import type { Context } from './context.ts';
 import { fill } from './grammar.ts';
 import { entry } from './lists/entry.ts';
 import { listOf } from './lists/list-of.ts';
-import { cities } from './lists/places.ts';
-import type { City } from './lists/places.ts';
+import { countries } from './lists/places.ts';
 import { sportHomes } from './lists/sport-homes.ts';
 import { groundNames, NICKNAME_COLOURS, NICKNAMES, sportTerms } from './lists/sports.ts';
 import { englishRegions, regionOf } from './regions/index.ts';
 import type { Region } from './regions/index.ts';
-import { MOST_CLUBS, sportOf } from './leagues.ts';
+import { sportOf } from './leagues.ts';
 import { squadOf } from './squads.ts';
 import { combination, combinations, tierOf } from './tiers.ts';
 
@@ -36,6 +37,10 @@ interface PositionArgs extends SportArgs {
 /** For {@link stadium}. */
 interface StadiumArgs extends SportArgs {
   readonly city: string;
+  /** The home towns of the teams of its league. Default: not known. */
+  readonly homes?: readonly string[];
+  /** Which of the teams it is, from 0. Default: by the id. */
+  readonly seat?: number;
 }
 
 /** For {@link sport}. */
@@ -84,7 +89,7 @@ const SURFACES: Readonly<Record<string, 'outdoor' | 'ice'>> = {
  * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Lynxes"
  */
 export function team_name(context: Context, { city, sport = 'any', number = context.id }: TeamNameArgs): string {
-  const place = cityNamed(city);
+  const place = townNamed(city);
   const region = regionFor(place);
   const { clubs } = region;
   const american = clubs.nicknames === 'all' || listOf(clubs.nicknames ?? '').includes(sport);
@@ -102,15 +107,20 @@ export function team_name(context: Context, { city, sport = 'any', number = cont
   return american ? core : context.random.pick(listOf(clubs.marks[sport] ?? clubs.marks.any)).replace('*', core);
 }
 
-/** The place of each city in the list of places: those of a country are neighbours there. */
-const places: ReadonlyMap<string, number> = new Map(cities.map(({ name }, at) => [name, at]));
+/** A number for each town: those of a country are neighbours. */
+let places: ReadonlyMap<string, number> | undefined;
+
+function placeNumber(town: string): number {
+  places ??= new Map(countries.flatMap(({ name }) => townsOf(name)).map((name, at) => [name, at]));
+  return places.get(town) ?? 0;
+}
 
 /**
  * Numbers as {@link Context.distinct} deals them out, begun elsewhere in each city, so many apart as a city has clubs in
  * a league: the clubs of a league, whose numbers are much the same, are then called differently.
  */
 function dealt(context: Context, city: string): Context['distinct'] {
-  const start = MOST_CLUBS * (places.get(city) ?? 0);
+  const start = MOST_CLUBS * placeNumber(city);
   return (size, index = context.id - 1) =>
     context.distinct(size, index - (index % size) + (((index % size) + start) % size));
 }
@@ -153,27 +163,37 @@ function wordingOf({ clubs }: Region, cores: readonly string[]): Wording {
 }
 
 /**
- * The place where a team plays at home, of the kind that its sport needs and in the language of its city: named after the
- * city in one case of three, after a quarter or a club's word in the others. Source: own lists, by region.
+ * The place where a team plays at home, of the kind that its sport needs and in the language of its town: named after the
+ * town in one case of three, if no other club of the league is at home there, else after a quarter. Grounds of a league
+ * bear different names as long as there are quarters. Source: own lists, by region.
  *
  * @example
- * stadium(context, { sport: 'Ice Hockey', city: 'Tampere' }) // => "Jääareena Linna"
+ * stadium(context, { sport: 'Ice Hockey', city: 'Tampere' }) // => "Jäähalli Länsi"
  */
-export function stadium({ random }: Context, { sport, city }: StadiumArgs): string {
-  const place = cityNamed(city);
-  const own = random.chance(1 / 3) ? (place.local ?? place.name) : undefined;
+export function stadium(context: Context, { sport, city, homes = [], seat = context.id - 1 }: StadiumArgs): string {
+  const { random } = context;
+  const place = townNamed(city);
   const region = regionFor(place);
   const { grounds, clubs } = region;
-  const kinds = entry(sportTerms, sport).grounds;
-  if (!grounds) {
-    const names = englishRegions.has(region) ? groundNames : listOf(clubs.parts);
-    return `${own ?? random.pick(names)} ${random.pick(kinds)}`;
-  }
-  const pattern = random.pick(listOf(grounds[SURFACES[sport] ?? 'hall']));
-  const name = own ?? random.pick(listOf(random.chance(0.6) ? clubs.parts : clubs.words));
+  const parts = grounds || !englishRegions.has(region) ? listOf(clubs.parts) : groundNames;
+  const kinds = grounds ? listOf(grounds[SURFACES[sport] ?? 'hall']) : entry(sportTerms, sport).grounds;
+  const at = context.distinct(parts.length, seat);
+  // Where a quarter comes back, the kind differs. Both indexes are below the lengths.
+  const name = parts[at] as string;
+  const kind = kinds[(at + Math.floor(seat / parts.length)) % kinds.length] as string;
+  const isAlone = homes.filter((home) => home === city).length < 2;
+  const isOwn = isAlone && grounds?.ofTown !== '' && random.chance(1 / 3);
+  if (!grounds) return `${isOwn ? (place.local ?? place.name) : name} ${kind}`;
   // No ground is called Campo Campo Grande.
-  const isDouble = pattern.includes(name.split(' ')[0] ?? '');
-  return pattern.replace('*', isDouble ? (place.local ?? place.name) : name);
+  const isDouble = kind.includes(name.split(' ')[0] ?? '');
+  return kind.replace('*', isOwn || isDouble ? ofTown(place, grounds.ofTown) : name);
+}
+
+/** What stands in the name of a ground that bears the name of its town: de Lyon, d’Angers. */
+function ofTown({ name, local = name }: Town, preposition = ''): string {
+  const [before = '', beforeVowel = before] = preposition.split('|');
+  const isVowel = /^[AEIOUÉÈÂÎÔ]/.test(local);
+  return `${isVowel ? beforeVowel : before}${local}`;
 }
 
 /**
@@ -187,6 +207,6 @@ export function position({ random }: Context, { sport, slot }: PositionArgs): st
   return (slot === undefined ? random.pick(squad) : squad[slot])?.position ?? '';
 }
 
-function regionFor(place: City): Region {
+function regionFor(place: Town): Region {
   return regionOf(countryNamed(place.country).code);
 }

@@ -11,7 +11,7 @@ export const players = {
       type: 'string',
       generator: 'name',
       description: 'Full name',
-      args: { country: { from: 'nationality' }, gender: { from: 'team_id.gender' }, elsewhere: 0.03 },
+      args: { country: { from: 'nationality' }, gender: { from: 'team_id.gender' }, elsewhere: 0.01, apart: 'rest' },
     },
     jersey_number: {
       type: 'integer',
@@ -36,32 +36,9 @@ export const players = {
     team_name: { type: 'string', generator: 'team_name', description: 'Name of that team', copy: 'team_id.name' },
     age: {
       type: 'integer',
-      generator: 'random_int',
+      generator: 'player_age',
       description: 'Age in years',
-      args: {
-        min: {
-          by: 'position',
-          is: { Goalkeeper: 18, Goaltender: 18, Prop: 18, Pivot: 18, 'Centre-Back': 18 },
-          else: 16,
-        },
-        max: {
-          by: 'position',
-          is: {
-            Goalkeeper: 41,
-            Goaltender: 41,
-            'Centre-Back': 40,
-            'Right Winger': 37,
-            'Left Winger': 37,
-            'Right Wing': 37,
-            'Left Wing': 37,
-            Wing: 36,
-            'Point Guard': 40,
-            Center: 40,
-          },
-          else: 39,
-        },
-        lean: 'middle',
-      },
+      args: { sport: { from: 'team_id.sport' }, slot: { from: 'slot' } },
     },
     height: {
       type: 'number',
