@@ -71,7 +71,8 @@ const STYLES: readonly ((first: string, last: string) => string)[] = [
 
 /** What else stands in a login name that has no number. */
 const ADVERBS: readonly string[] = listOf(
-  'the, its, hey, just, real, hello, only, dear, mostly, ask, simply, still, always, meet, call, often',
+  `the, its, hey, just, real, hello, only, dear, mostly, ask, simply, still, always, meet, call, often, maybe, also, try,
+  yes, well, here, now, then, again, soon, late, daily`,
 );
 const HABITS: readonly string[] = listOf(
   `reads, bakes, runs, codes, draws, hikes, sings, paints, writes, cooks, swims, builds, sails, knits, climbs, dances,
@@ -135,11 +136,11 @@ export function url(context: Context, { host, path = [], code = false }: UrlArgs
 }
 
 /**
- * A login name, made of a person's name and a number or, for one in four of the first 8,000 records and fewer of further
- * ones, a word or two. No two records have the same number or the same words, so no two have the same login name.
+ * A login name, made of a person's name and a number or, for one in four of the first 20,000 records and fewer of
+ * further ones, a word or two. No two records have the same number or the same words, so no two have the same login name.
  *
  * @example
- * username(context, { first: 'Zoë', last: 'O’Brien' }) // => "zoe_obrien42"
+ * username(context, { first: 'Zoë', last: 'O’Brien' }) // => "zoe.obrien.draws"
  */
 export function username(context: Context, { first, last }: UsernameArgs): string {
   const style = context.random.pick(STYLES);
@@ -153,11 +154,12 @@ export function username(context: Context, { first, last }: UsernameArgs): strin
 /** A login name with words that tell a number: a sign, a habit and, after all habits, what stands in front. */
 function inWords(own: string, number: number): string | undefined {
   const name = own.replace(/_$/, '').replace('_', '.');
-  const [sign, habit] = [number % 2 === 0 ? '.' : '_', HABITS[(number >> 1) % HABITS.length] ?? ''];
-  const round = Math.floor(number / (2 * HABITS.length));
-  const adverb = ADVERBS[round - 1];
-  if (round > 0 && adverb === undefined) return undefined;
-  return `${adverb === undefined ? '' : adverb + sign}${name}${sign}${habit}`;
+  const habit = HABITS[(number >> 1) % HABITS.length] ?? '';
+  const ending = `${name}${number % 2 === 0 ? '.' : '_'}${habit}`;
+  const further = Math.floor(number / (2 * HABITS.length)) - 1;
+  if (further < 0) return ending;
+  const adverb = ADVERBS[further >> 1];
+  return adverb === undefined ? undefined : `${adverb}${further % 2 === 0 ? '.' : '_'}${ending}`;
 }
 
 /**

@@ -8,7 +8,7 @@ import { listOf } from './lists/list-of.ts';
 import { countries } from './lists/places.ts';
 import { sportHomes } from './lists/sport-homes.ts';
 import { groundNames, NICKNAME_COLOURS, NICKNAMES, sportTerms } from './lists/sports.ts';
-import { englishRegions, regionOf } from './regions/index.ts';
+import { englishRegions, regionOf, withPreposition } from './regions/index.ts';
 import type { Region } from './regions/index.ts';
 import { sportOf } from './leagues.ts';
 import { squadOf } from './squads.ts';
@@ -84,9 +84,9 @@ const SURFACES: Readonly<Record<string, 'outdoor' | 'ice'>> = {
  * of 20,000 records in one city share a name. Source: own lists, by region.
  *
  * @example
- * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "SC Lux Lisboa"
+ * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "SC Antares Lisboa"
  * @example
- * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Lynxes"
+ * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Scouts"
  */
 export function team_name(context: Context, { city, sport = 'any', number = context.id }: TeamNameArgs): string {
   const place = townNamed(city);
@@ -168,7 +168,7 @@ function wordingOf({ clubs }: Region, cores: readonly string[]): Wording {
  * bear different names as long as there are quarters. Source: own lists, by region.
  *
  * @example
- * stadium(context, { sport: 'Ice Hockey', city: 'Tampere' }) // => "Jäähalli Länsi"
+ * stadium(context, { sport: 'Ice Hockey', city: 'Tampere' }) // => "Jääareena Puisto"
  */
 export function stadium(context: Context, { sport, city, homes = [], seat = context.id - 1 }: StadiumArgs): string {
   const { random } = context;
@@ -186,14 +186,7 @@ export function stadium(context: Context, { sport, city, homes = [], seat = cont
   if (!grounds) return `${isOwn ? (place.local ?? place.name) : name} ${kind}`;
   // No ground is called Campo Campo Grande.
   const isDouble = kind.includes(name.split(' ')[0] ?? '');
-  return kind.replace('*', isOwn || isDouble ? ofTown(place, grounds.ofTown) : name);
-}
-
-/** What stands in the name of a ground that bears the name of its town: de Lyon, d’Angers. */
-function ofTown({ name, local = name }: Town, preposition = ''): string {
-  const [before = '', beforeVowel = before] = preposition.split('|');
-  const isVowel = /^[AEIOUÉÈÂÎÔ]/.test(local);
-  return `${isVowel ? beforeVowel : before}${local}`;
+  return kind.replace('*', isOwn || isDouble ? withPreposition(place.local ?? place.name, grounds.ofTown) : name);
 }
 
 /**

@@ -111,7 +111,7 @@ const BY_CUSTOM = 0.94;
  * `abroad`, whether the team's country is theirs. Between 15 and 40 % are from abroad.
  *
  * @example
- * squad_roster(context, { sport: 'Volleyball' }).slice(0, 6) // => ["10","17","home","1","6","home"]
+ * squad_roster(context, { sport: 'Volleyball' }).slice(0, 6) // => ["10","13","home","1","15","home"]
  */
 export function squad_roster({ random }: Context, { sport }: SquadArgs): string[] {
   const squad = squadOf(sport);
@@ -194,7 +194,7 @@ interface PlayerAgeArgs extends SquadArgs {
  * behind the first choice somewhat younger.
  *
  * @example
- * player_age(context, { sport: 'Football', slot: 0 }) // => 27
+ * player_age(context, { sport: 'Football', slot: 0 }) // => 28
  */
 export function player_age({ random }: Context, { sport, slot }: PlayerAgeArgs): number {
   const { role, rank } = squadOf(sport)[slot] ?? {};

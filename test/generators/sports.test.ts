@@ -111,6 +111,15 @@ describe('the terms of a sport', () => {
     for (const name of grounds) expect(name).toMatch(form);
   });
 
+  it('say where they are in the grammar of the place', () => {
+    const homes = ['Lyon'];
+    const names = (city: string): string[] => draw(200, (at) => stadium(at, { sport: 'Football', city, homes }));
+    expect(names('Lyon')).toContain('Stade de Lyon');
+    expect(names('Angers')).toContain('Stade d’Angers');
+    expect(names('Turin')).toContain('Stadio di Torino');
+    expect(names('Tampere').filter((name) => name.includes('Tampere'))).toEqual([]);
+  });
+
   it('never say the same word twice', () => {
     for (const city of ['Porto', 'Curitiba', 'Jakarta', 'Cologne']) {
       for (const name of draw(400, (at) => stadium(at, { sport: 'Football', city }))) {
