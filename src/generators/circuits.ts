@@ -14,6 +14,8 @@ interface Circuits {
 
 /** More clubs than that of one league no town has. */
 export const MOST_CLUBS = 2;
+/** More than that they do not have on average: there is always a town with one club. */
+const MEAN_CLUBS = 1.67;
 
 /** Whether a sport has leagues in a country. */
 function isPlayed(sport: string, country: string): boolean {
@@ -59,7 +61,7 @@ export function circuitsOf(sport: string, size: number): Circuits {
   const key = `${sport}/${size}`;
   const found = known.get(key);
   if (found) return found;
-  const hasRoom = (circuit: string): boolean => citiesOf(circuit, sport).length * MOST_CLUBS >= size;
+  const hasRoom = (circuit: string): boolean => citiesOf(circuit, sport).length * MEAN_CLUBS >= size;
   const made: Circuits = {
     national: countries.map(({ name }) => name).filter(hasRoom),
     regional: Object.keys(regionalCircuits).filter(

@@ -93,7 +93,7 @@ const MOST_TEAMS: ReadonlyMap<string, number> = new Map(
  * has a second one.
  *
  * @example
- * competition(context, { league: 1 }) // => ["Indonesia","female","Premier {sport} Division"]
+ * competition(context, { league: 1 }) // => ["China","female","Premier {sport} Division"]
  */
 export function competition(context: Context, { league: number }: LeagueArgs): string[] {
   const sport = sportOf(number);

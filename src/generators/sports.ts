@@ -84,9 +84,9 @@ const SURFACES: Readonly<Record<string, 'outdoor' | 'ice'>> = {
  * of 20,000 records in one city share a name. Source: own lists, by region.
  *
  * @example
- * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "SC Antares Lisboa"
+ * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "SC Estela Lisboa"
  * @example
- * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Scouts"
+ * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Beacons"
  */
 export function team_name(context: Context, { city, sport = 'any', number = context.id }: TeamNameArgs): string {
   const place = townNamed(city);
@@ -116,13 +116,16 @@ function placeNumber(town: string): number {
 }
 
 /**
- * Numbers as {@link Context.distinct} deals them out, begun elsewhere in each city, so many apart as a city has clubs in
- * a league: the clubs of a league, whose numbers are much the same, are then called differently.
+ * Numbers as {@link Context.distinct} deals them out, begun elsewhere in each town: the clubs of a league, whose numbers
+ * are much the same, are then called differently. The second clubs of towns, of even numbers, begin half a round later.
  */
 function dealt(context: Context, city: string): Context['distinct'] {
-  const start = MOST_CLUBS * placeNumber(city);
-  return (size, index = context.id - 1) =>
-    context.distinct(size, index - (index % size) + (((index % size) + start) % size));
+  const start = placeNumber(city);
+  return (size, index = context.id - 1) => {
+    const at = index % size;
+    const turn = Math.floor(at / MOST_CLUBS) + (at % MOST_CLUBS === 1 ? Math.ceil(size / MOST_CLUBS) : 0);
+    return context.distinct(size, index - at + ((turn + start) % size));
+  };
 }
 
 /** The forms of the names of a region's teams, each with its slots and the lists that fill them. */
@@ -147,6 +150,9 @@ function once(make: (region: Region) => Wording): (region: Region) => Wording {
 const clubNamesOf: (region: Region) => Wording = once((region) => wordingOf(region, region.clubs.cores));
 const nicknamesOf: (region: Region) => Wording = once((region) => wordingOf(region, NICKNAME_CORES));
 
+/** So many words of a region are used up before the rest: its own, and some that many regions share. */
+const OWN_WORDS = 28;
+
 function wordingOf({ clubs }: Region, cores: readonly string[]): Wording {
   const words = listOf(clubs.words);
   const lists: Readonly<Record<string, readonly string[]>> = {
@@ -159,7 +165,20 @@ function wordingOf({ clubs }: Region, cores: readonly string[]): Wording {
   };
   const slots = cores.map((core) => Object.keys(lists).filter((slot) => core.includes(`{${slot}}`)));
   const filling = slots.map((names) => names.map((slot) => lists[slot] ?? []));
-  return { cores, slots, lists: filling, sizes: filling.map((some) => combinations(...some)) };
+  const forms = filling.map((some, at) => ({ core: cores[at] ?? '', slots: slots[at] ?? [], lists: some }));
+  const [first, ...further] = forms;
+  // What only clubs of the region are called after stands at the end of the list, and comes first.
+  const isWord = first !== undefined && first.slots.join() === 'word' && words.length > OWN_WORDS;
+  const own = isWord
+    ? [words.slice(-OWN_WORDS), words.slice(0, -OWN_WORDS)].map((part) => ({ ...first, lists: [part] }))
+    : [];
+  const all = isWord ? [...own, ...further] : forms;
+  return {
+    cores: all.map(({ core }) => core),
+    slots: all.map((form) => form.slots),
+    lists: all.map((form) => form.lists),
+    sizes: all.map((form) => combinations(...form.lists)),
+  };
 }
 
 /**

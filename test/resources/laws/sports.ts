@@ -164,12 +164,15 @@ export const sportCollections: CollectionLaws = {
     }) && squadsOf(players).every(isMixed),
   'players.jersey_number': (players) =>
     new Set(players.map(({ num }) => `${num('team_id')}/${num('jersey_number')}`)).size === players.length,
-  // Brothers are rare: within a squad, a family name comes twice at the most.
-  'players.name': (players) =>
-    squadsOf(players).every((squad) => {
+  // Brothers are rare: hardly ever does a family name come three times within a squad.
+  'players.name': (players) => {
+    const squads = squadsOf(players);
+    const crowded = squads.filter((squad) => {
       const families = squad.map((player) => player.text('name').replace(/^\S+ /, ''));
-      return families.every((family) => families.filter((other) => other === family).length <= 2);
-    }),
+      return families.some((family) => families.filter((other) => other === family).length > 2);
+    });
+    return crowded.length <= 1 + squads.length / 200;
+  },
   'players.nationality': (players) =>
     squadsOf(players).every((squad) => {
       const own = squad.filter((player) => player.text('nationality') === team(player).text('country')).length;
