@@ -7,8 +7,8 @@ import { entry } from './lists/entry.ts';
 import { listOf } from './lists/list-of.ts';
 import { countries } from './lists/places.ts';
 import { sportHomes } from './lists/sport-homes.ts';
-import { groundNames, NICKNAME_COLOURS, NICKNAMES, sportTerms } from './lists/sports.ts';
-import { englishRegions, regionOf, withPreposition } from './regions/index.ts';
+import { NICKNAME_COLOURS, NICKNAMES, sportTerms } from './lists/sports.ts';
+import { regionOf, withPreposition } from './regions/index.ts';
 import type { Region } from './regions/index.ts';
 import { sportOf } from './leagues.ts';
 import { squadOf } from './squads.ts';
@@ -194,7 +194,7 @@ export function stadium(context: Context, { sport, city, homes = [], seat = cont
   const place = townNamed(city);
   const region = regionFor(place);
   const { grounds, clubs } = region;
-  const parts = grounds || !englishRegions.has(region) ? listOf(clubs.parts) : groundNames;
+  const parts = listOf(clubs.parts);
   const kinds = grounds ? listOf(grounds[SURFACES[sport] ?? 'hall']) : entry(sportTerms, sport).grounds;
   const at = context.distinct(parts.length, seat);
   // Where a quarter comes back, the kind differs. Both indexes are below the lengths.

@@ -218,10 +218,12 @@ export function venue({ random }: Context, { online, category, city }: VenueArgs
   const kinds: Readonly<Record<string, string>> =
     category === 'Sports'
       ? { Sports: grounds?.hall ?? ENGLISH_VENUES.Sports }
-      : (venueKinds[language] ?? ENGLISH_VENUES);
+      : (venueKinds[code] ?? venueKinds[language] ?? ENGLISH_VENUES);
   const kind = random.pick(listOf(entry(kinds, category)));
-  // A city has one or two houses for congresses.
-  if (category === 'Conference' && grounds?.ofTown !== '' && random.chance(1 / 2))
-    return kind.replace('*', withPreposition(place.local ?? place.name, grounds?.ofTown));
-  return kind.replace('*', random.pick(listOf(clubs.parts)));
+  const quarter = random.pick(listOf(clubs.parts));
+  // A city has one or two houses for congresses; and no house is called Centro Cultural Centro.
+  const isOfTown = category === 'Conference' && grounds?.ofTown !== '' && random.chance(1 / 2);
+  const name =
+    isOfTown || kind.includes(quarter) ? withPreposition(place.local ?? place.name, grounds?.ofTown) : quarter;
+  return kind.replace('*', name);
 }

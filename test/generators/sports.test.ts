@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { listOf } from '../../src/generators/lists/list-of.ts';
 import { cities } from '../../src/generators/lists/places.ts';
-import { firstYears, groundNames, NICKNAMES, sportTerms } from '../../src/generators/lists/sports.ts';
+import { firstYears, NICKNAMES, sportTerms } from '../../src/generators/lists/sports.ts';
+import { ENGLISH_PARTS } from '../../src/generators/regions/common.ts';
 import { position, sport, stadium, team_name } from '../../src/generators/sports.ts';
 
 const context = new FieldContext(Date.UTC(2026, 0, 1));
@@ -93,7 +94,7 @@ describe('the terms of a sport', () => {
     const grounds = draw(500, (at) => stadium(at, { sport, city: 'Leeds' }));
     expect(new Set(grounds).size).toBeGreaterThan(50);
     for (const name of grounds) {
-      expect([...groundNames, 'Leeds'].some((first) => name.startsWith(`${first} `))).toBe(true);
+      expect([...listOf(ENGLISH_PARTS), 'Leeds'].some((first) => name.startsWith(`${first} `))).toBe(true);
       expect(name).not.toMatch(/(?:Park|Field|Road|Street|Lane) (?:Park|Field)\b|field Field/);
       expect(/\bIce\b/.test(name)).toBe(sport === 'Ice Hockey');
     }

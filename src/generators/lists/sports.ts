@@ -95,12 +95,3 @@ export const sportTerms: Readonly<Record<string, SportTerms>> = {
     grounds: ['Rugby Ground', 'Stadium', 'Rugby Park', 'Sports Ground'],
   },
 };
-
-/** Coined first parts of the names of grounds. */
-// prettier-ignore
-export const groundNames: readonly string[] = [
-  'Riverside', 'Northgate', 'Mill Road', 'Old Harbour', 'Millfield', 'Highbridge', 'Lindenfield', 'Station Road',
-  'Southbank', 'Westbrook', 'Castle Hill', 'Meadow Side', 'Kingsfield', 'Brickyard', 'Orchard Road', 'Eastfield',
-  'Bridge Street', 'Foundry Lane', 'Victory', 'Freedom', 'Jubilee', 'Union', 'Memorial', 'Centenary', 'Sunfield',
-  'Harbour View', 'Quarry Bank', 'Elmwood', 'Beacon Hill', 'Granite',
-];

@@ -31,10 +31,10 @@ const croatian = kinds(
   'Kavana *, Klub *',
 );
 
-/** By ISO 639-1 code. */
+/** By the ISO 639-1 code of the language, or the ISO 3166-1 code of a country that calls places in another one. */
 // prettier-ignore
 export const venueKinds: Readonly<Record<string, VenueKinds>> = {
-  fr: french, lb: french, hr: croatian, sr: croatian,
+  fr: french, lb: french, MA: french, hr: croatian, sr: croatian,
   de: kinds('Kongresszentrum *, Tagungszentrum *', 'Werkstatt *, Bildungshaus *, Bürgerhaus *', 'Konzerthaus *, Theater *, Kulturhaus *', 'Café *, Gründerzentrum *, Clubhaus *'),
   es: kinds('Palacio de Congresos *, Centro de Convenciones *', 'Centro Cultural *, Taller *, Casa de Cultura *', 'Teatro *, Auditorio *', 'Café *, Club *, Centro de Negocios *'),
   pt: kinds('Centro de Congressos *, Centro de Convenções *', 'Centro Cultural *, Oficina *, Casa da Cultura *', 'Teatro *, Auditório *', 'Café *, Clube *, Espaço *'),
@@ -65,7 +65,6 @@ export const venueKinds: Readonly<Record<string, VenueKinds>> = {
 /** Coined platforms for events that take place online. */
 // prettier-ignore
 export const onlinePlatforms: readonly string[] = [
-  'Meridian Live', 'Lantern Rooms', 'Openhall Online', 'Streamfold', 'Halcyon Stage', 'Quillroom', 'Parlour Live',
-  'Skylark Sessions', 'Harbourcast', 'Roundtable Live', 'Lumen Hall', 'Clearroom', 'Farsight Events', 'Gatherwell',
-  'Commonstage', 'Tidecast', 'Windowseat Live', 'Plenum Online', 'Beacon Rooms', 'Openair Stream',
+  'Meridian Live', 'Lantern Rooms', 'Streamfold', 'Halcyon Stage', 'Quillroom', 'Parlour Live', 'Harbourcast',
+  'Roundtable Live', 'Clearroom', 'Farsight Events', 'Gatherwell', 'Commonstage', 'Tidecast', 'Openair Stream',
 ];

@@ -19,12 +19,5 @@ export const ghana: Region = {
     Botchway, Danquah, Darko, Donkor, Dwamena, Frimpong, Gyamfi, Kumi, Lamptey, Lartey, Manu, Mensah, Nartey, Nkansah,
     Ntim, Nyarko, Obeng, Oduro, Ofori, Okyere, Opoku, Oppong, Osei, Owusu, Poku, Quartey, Quaye, Sackey, Sarpong, Tawiah,
     Tetteh, Twumasi, Wiredu, Yeboah`,
-  streets: {
-    ...nigeria.streets,
-    names: `Airport Road, Asafo Road, Cathedral Road, Church Street, Circular Road, Farm Road, Harbour Road, High Street,
-      Independence Avenue, Kojo Street, Liberation Road, Mango Tree Avenue, Market Street, Mission Road, Mosque Street,
-      Nkrumah Avenue, Old Market Street, Palace Road, Palm Street, Prempeh Street, School Road, Stadium Road,
-      Station Road, Unity Road, University Road, Water Road`,
-  },
   hotels: { ...nigeria.hotels, plain: '* Lodge & Gardens' },
 };

@@ -21,10 +21,10 @@ export const nigeria: Region = {
   streets: {
     form: '# *',
     numbers: [[1, 140]],
-    names: `Adeniyi Street, Airport Road, Allen Avenue, Balogun Street, Broad Street, Cathedral Road,
-      Church Street, Circular Road, Farm Road, Harbour Road, High Street, Independence Avenue, Liberation Road,
-      Lagos Road, Mission Road, Mosque Street, Marina Road, Oba Road, Old Market Street, Palace Road,
-      Palm Avenue, Market Road, School Road, Unity Road, University Road, Water Road`,
+    names: `Airport Road, Broad Street, Cathedral Road, Church Street, Circular Road, Farm Road, Harbour Road, High Street,
+      Independence Avenue, Liberation Road, Mango Tree Avenue, Market Street, Mission Road, Mosque Street, New Road,
+      Old Market Street, Palace Road, Palm Street, Post Office Road, River Road, School Road, Stadium Road, Station Road,
+      Unity Road, University Road, Water Road`,
   },
   clubs: {
     words: `${CLASSICAL}, Arrows, Bombers, Brothers, Defenders, Drummers, Heartbeats, Mighty Elephants, Palm Stars,

@@ -220,6 +220,7 @@ export const events = {
         choices: {
           by: 'category',
           is: {
+            Conference: { by: 'is_online', is: { true: { free: 12, paid: 88 } }, else: { free: 1, paid: 99 } },
             Networking: { free: 82, paid: 18 },
             Workshop: { free: 18, paid: 82 },
             Sports: { free: 50, paid: 50 },
