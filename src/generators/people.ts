@@ -169,7 +169,7 @@ function fullName(context: Context, region: Region, gender: Gender, apart?: 'eig
 /** The indexes of a family and a given name are an eighth of all pairs where their sum is a multiple of this. */
 const EIGHT = 8;
 
-/** A step through the given names, from one family name to the next. */
+/** The least step through the given names, from one family name to the next. */
 const STRIDE = 11;
 
 /** The indexes of a family name and a given name, as a pair that comes back after all others. */
@@ -186,8 +186,9 @@ function pairOf(context: Context, families: number, given: number, apart?: 'eigh
   }
   const family = context.distinct(families);
   const choices = groups * (EIGHT - 1);
-  const turn = context.distinct(choices, Math.floor((context.id - 1) / families));
-  const choice = (turn + family * STRIDE) % choices;
+  const run = Math.floor((context.id - 1) / families);
+  // Another step once all pairs are used up: no run of names comes back as a whole.
+  const choice = (context.distinct(choices, run) + family * (STRIDE + Math.floor(run / choices))) % choices;
   const step = 1 + (choice % (EIGHT - 1));
   return [family, EIGHT * Math.floor(choice / (EIGHT - 1)) + ((EIGHT - (family % EIGHT) + step) % EIGHT)];
 }

@@ -165,7 +165,7 @@ export const sportCollections: CollectionLaws = {
   'players.jersey_number': (players) =>
     new Set(players.map(({ num }) => `${num('team_id')}/${num('jersey_number')}`)).size === players.length,
   // Brothers are rare: hardly ever does a family name come three times within a squad.
-  'players.name': (players) => {
+  'players.team_name': (players) => {
     const squads = squadsOf(players);
     const crowded = squads.filter((squad) => {
       const families = squad.map((player) => player.text('name').replace(/^\S+ /, ''));
