@@ -170,7 +170,11 @@ function wordingOf({ clubs }: Region, cores: readonly string[]): Wording {
   // What only clubs of the region are called after stands at the end of the list, and comes first.
   const isWord = first !== undefined && first.slots.join() === 'word' && words.length > OWN_WORDS;
   const own = isWord
-    ? [words.slice(-OWN_WORDS), words.slice(0, -OWN_WORDS)].map((part) => ({ ...first, lists: [part] }))
+    ? [words.slice(-OWN_WORDS), words.slice(0, -OWN_WORDS)].map((part) => ({
+        core: first.core,
+        slots: first.slots,
+        lists: [part],
+      }))
     : [];
   const all = isWord ? [...own, ...further] : forms;
   return {

@@ -84,7 +84,12 @@ export const teams = {
       type: 'string',
       generator: 'name',
       description: 'Head coach',
-      args: { country: { from: 'country' }, gender: { by: 'gender', is: { male: 'male' } }, apart: 'eighth' },
+      args: {
+        country: { from: 'country' },
+        gender: { by: 'gender', is: { male: 'male' } },
+        elsewhere: 0.04,
+        apart: 'eighth',
+      },
     },
     wins: {
       type: 'integer',
