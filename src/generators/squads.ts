@@ -190,7 +190,7 @@ interface PlayerAgeArgs extends SquadArgs {
 }
 
 /**
- * The age of a player in years, from 16 to 41: footballers are 25 to 26 on average, goalkeepers older, and those who wait
+ * The age of a player in years, from 17 to 41: footballers are 25 to 26 on average, goalkeepers older, and those who wait
  * behind the first choice somewhat younger.
  *
  * @example
@@ -201,7 +201,7 @@ export function player_age({ random }: Context, { sport, slot }: PlayerAgeArgs):
   const older = (squadTerms[sport]?.older ?? 0) + (role?.older ?? 0);
   const inLine = (rank ?? 0) < (role?.starters ?? 0) ? IN_LINE / 2 : -IN_LINE / 2;
   const age = YOUNGEST + alongCurve(random.next(), AGES) + older + inLine;
-  return Math.min(OLDEST, Math.max(YOUNGEST - 1, Math.floor(age)));
+  return Math.min(OLDEST, Math.max(YOUNGEST, Math.floor(age)));
 }
 
 /** No player is older than that. */

@@ -36,9 +36,10 @@ export const players = {
     team_name: { type: 'string', generator: 'team_name', description: 'Name of that team', copy: 'team_id.name' },
     age: {
       type: 'integer',
-      generator: 'player_age',
+      generator: 'random_int',
       description: 'Age in years',
-      args: { sport: { from: 'team_id.sport' }, slot: { from: 'slot' } },
+      copy: 'years',
+      args: { min: 17, max: 41 },
     },
     height: {
       type: 'number',
@@ -120,6 +121,12 @@ export const players = {
       generator: 'element',
       description: 'Whether the player comes from the country of the team',
       args: { of: { from: 'roster' }, row: { from: 'member' }, columns: 3, at: 2 },
+    },
+    years: {
+      type: 'integer',
+      generator: 'player_age',
+      description: 'Age that is usual in the sport, at the position, and in line for the team',
+      args: { sport: { from: 'team_id.sport' }, slot: { from: 'slot' } },
     },
     tally: {
       type: 'array',

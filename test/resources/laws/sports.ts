@@ -79,7 +79,7 @@ export const sports: Laws = {
     const isLow = sportOf(player) !== 'Football' || player.num('jersey_number') <= 40;
     return isLow && (owner === undefined || owner === player.text('position'));
   },
-  'players.age': ({ num }) => num('age') >= 16 && num('age') <= 41,
+  'players.age': ({ num }) => num('age') >= 17 && num('age') <= 41,
   'players.height': fitsBuild,
   'players.weight': (player) => {
     const metres = player.num('height') / 100;
