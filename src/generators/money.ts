@@ -50,8 +50,8 @@ function levelOf(country: string | undefined): number {
   return country === undefined ? 1 : habitsOf(countryNamed(country).code).level;
 }
 
-/** How a price ends: 19.99 in shops, 45 for an hour of work, 2,500 in contracts, any cents on an account, 40 in cash. */
-type Ending = 'retail' | 'whole' | 'round' | 'cents' | 'cash';
+/** How a price ends: 19.99 in shops, 250 for a ticket, 45 for an hour of work, 2,500 in contracts, any cents on an account, 40 in cash. */
+type Ending = 'retail' | 'whole' | 'round' | 'cents' | 'cash' | 'ticket';
 
 /** What a shop price lacks to the full unit; mostly one cent. */
 const RETAIL_GAPS: readonly number[] = [0.01, 0.01, 0.01, 0.01, 0.05, 0.5, 0];
@@ -61,6 +61,20 @@ function twoDigits(value: number): number {
   let step = 1;
   while (value / step >= 100) step *= 10;
   return Math.round(value / step) * step;
+}
+
+/** The leading digits of the prices of tickets. */
+const TICKET_POINTS: readonly number[] = [10, 12, 15, 18, 20, 25, 30, 35, 40, 45, 50, 60, 70, 75, 80, 90, 100];
+
+/** The round sum nearest to a price: 3, 12, 250, 1,800. */
+function atPoint(value: number): number {
+  if (value < 10) return Math.max(1, Math.round(value));
+  let step = 1;
+  while (value / step >= 100) step *= 10;
+  let nearest = 0;
+  for (const point of TICKET_POINTS)
+    if (Math.abs(point * step - value) < Math.abs(nearest - value)) nearest = point * step;
+  return nearest;
 }
 
 /** A sum that a machine pays out: whole notes worth about 10 dollars, of which each currency has one of 1 or 5 and zeros. */
@@ -79,6 +93,7 @@ function finish(value: number, { decimals, perDollar }: Currency, ending: Ending
   if (ending === 'whole' || (ending === 'round' && value < 100)) return Math.round(value / 5) * 5;
   if (ending === 'round') return twoDigits(value);
   if (value === 0) return 0;
+  if (ending === 'ticket') return atPoint(value);
   if (decimals > 0 && value < 1000) return Math.max(1, Math.round(value)) - gap;
   return Math.max(2, twoDigits(value)) - (value < 100_000 ? 1 : 0);
 }

@@ -53,6 +53,8 @@ interface FoundedYearArgs {
   readonly sport?: string;
   /** The name of the country, for the sport. */
   readonly country?: string;
+  /** How many divisions are above the club's: the lower, the younger. Default 0. */
+  readonly level?: number;
 }
 
 /** For {@link catch_phrase}. */
@@ -166,25 +168,33 @@ export function employees(context: Context, { min = 1, max = 250_000 }: Employee
 
 /**
  * The year in which something was founded: from `min` to the year before the reference date's, mostly in the last few
- * decades.
+ * decades. A sports club is older, if its sport is: one of a first division was founded by 2009.
  *
  * @example
  * founded_year(context, { min: 1850 }) // => 1916
  */
 export function founded_year({ random, now }: Context, args: FoundedYearArgs = {}): number {
-  const { employees, sport = '', country = '' } = args;
+  const { employees, sport = '', country = '', level = 0 } = args;
   const { elsewhere = 0, at = {} } = firstYears[sport] ?? {};
   const min = Math.max(args.min ?? 1900, at[country] ?? elsewhere);
-  // It takes a club some years to reach a league.
-  const youngest = sport === '' ? 1 + Math.floor(Math.min(employees ?? 0, 3000) / 250) : 4;
-  const last = Math.max(min, new Date(now).getUTCFullYear() - youngest);
+  if (sport !== '') {
+    const first = min + FOUNDERS_YEARS * level;
+    const last = level === 0 ? LATEST : LATEST + LATER;
+    // Some club is always younger than the rest.
+    return Math.floor(random.low(first, random.chance(0.85) ? Math.max(last - 25, first + 25) : last) + random.next());
+  }
+  const last = Math.max(min, new Date(now).getUTCFullYear() - 1 - Math.floor(Math.min(employees ?? 0, 3000) / 250));
   const span = last - min;
   if (employees !== undefined && employees <= 10) return last - random.int(0, Math.min(span, 9));
-  // Clubs are older than firms.
-  const recent = sport === '' ? 44 : 90;
-  const age = random.chance(0.7) ? random.bell(0, Math.min(span, recent)) : random.skewed(0, span);
+  const age = random.chance(0.7) ? random.bell(0, Math.min(span, 44)) : random.skewed(0, span);
   return last - Math.round(age);
 }
+
+/** How many years later the first clubs of a division were founded than those of the one above it. */
+const FOUNDERS_YEARS = 8;
+/** The last year in which a club of a first division was founded, and how many years later one of the others may be. */
+const LATEST = 2009;
+const LATER = 8;
 
 /**
  * A line of business, such as "Logistics". Source: own list.

@@ -1,4 +1,4 @@
-import { cityNamed, countryNamed } from './atlas.ts';
+import { cityNamed, countryNamed, townNamed } from './atlas.ts';
 import { abroad } from './circuits.ts';
 import type { Context } from './context.ts';
 import { exchanges } from './lists/exchanges.ts';
@@ -98,7 +98,7 @@ export function country(context: Context, args: CountryArgs = {}): string {
   if (home !== undefined) return origin === 'abroad' ? abroad(context.random, home, sport) : home;
   const { seats } = exchanges[args.exchange ?? ''] ?? {};
   if (seats) return context.random.weighted(seats);
-  return placeOf(context, args).country;
+  return args.city === undefined ? context.random.pick(cities).country : townNamed(args.city).country;
 }
 
 /**

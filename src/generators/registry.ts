@@ -45,7 +45,7 @@ export { age, first_name, height, last_name, name, weight } from './people.ts';
 export { address, city, country, language, latitude, longitude, phone } from './places.ts';
 export { league_table } from './seasons.ts';
 export { position, sport, stadium, team_name } from './sports.ts';
-export { squad_member, squad_roster, squad_team } from './squads.ts';
+export { player_age, squad_member, squad_roster, squad_team } from './squads.ts';
 export { squad_tally } from './tallies.ts';
 export { tax, tax_rate } from './taxes.ts';
 export { paragraph, sentence, tags } from './text.ts';

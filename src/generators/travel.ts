@@ -6,8 +6,8 @@ import { entry } from './lists/entry.ts';
 import { hotelKinds } from './lists/hotel-kinds.ts';
 import type { HotelKind } from './lists/hotel-kinds.ts';
 import { listOf } from './lists/list-of.ts';
-import { onlinePlatforms, venueKinds, venueNames } from './lists/venues.ts';
-import { regionOf } from './regions/index.ts';
+import { ENGLISH_VENUES, onlinePlatforms, venueKinds } from './lists/venues.ts';
+import { regionOf, withPreposition } from './regions/index.ts';
 import type { Region } from './regions/index.ts';
 import { combination, combinations, tierOf } from './tiers.ts';
 
@@ -49,6 +49,8 @@ interface AmenitiesArgs {
 interface EventTitleArgs {
   /** The category of the event. */
   readonly category: string;
+  /** The city that it takes place in or is run from. */
+  readonly city: string;
 }
 
 /** For {@link venue}. */
@@ -189,22 +191,39 @@ function offeredAt(stars: number): readonly (readonly [name: string, share: numb
 }
 
 /**
- * The title of an event, unique by construction within its category for thousands of records. Source: own lists.
+ * The title of an event, unique by construction within its category for thousands of records. Many sports events bear the
+ * name of their city. Source: own lists.
  *
  * @example
- * event_title(context, { category: 'Workshop' }) // => "Piano Club: Questions and Answers"
+ * event_title(context, { category: 'Workshop', city: 'Leeds' }) // => "Piano Club: Questions and Answers"
  */
-export function event_title(context: Context, { category }: EventTitleArgs): string {
-  return eventTitle(context, category);
+export function event_title(context: Context, { category, city }: EventTitleArgs): string {
+  return eventTitle(context, category, city);
 }
 
 /**
- * Where an event takes place: a hall of a kind that suits it, or a coined platform. Source: own lists.
+ * Where an event takes place: a hall of a kind that suits it, called as people there call such places, or a coined
+ * platform. Source: own lists, by language and region.
  *
  * @example
- * venue(context, { online: true, category: 'Workshop' }) // => "Online via Lantern Rooms"
+ * venue(context, { online: true, category: 'Workshop', city: 'Leeds' }) // => "Online via Lantern Rooms"
+ * @example
+ * venue(context, { online: false, category: 'Concert', city: 'Porto' }) // => "Teatro Poente"
  */
-export function venue({ random }: Context, { online, category }: VenueArgs): string {
+export function venue({ random }: Context, { online, category, city }: VenueArgs): string {
   if (online) return `Online via ${random.pick(onlinePlatforms)}`;
-  return `${random.pick(venueNames)} ${random.pick(entry(venueKinds, category))}`;
+  const place = cityNamed(city);
+  const { code, language } = countryNamed(place.country);
+  const { clubs, grounds } = regionOf(code);
+  const kinds: Readonly<Record<string, string>> =
+    category === 'Sports'
+      ? { Sports: grounds?.hall ?? ENGLISH_VENUES.Sports }
+      : (venueKinds[code] ?? venueKinds[language] ?? ENGLISH_VENUES);
+  const kind = random.pick(listOf(entry(kinds, category)));
+  const quarter = random.pick(listOf(clubs.parts));
+  // A city has one or two houses for congresses; and no house is called Centro Cultural Centro.
+  const isOfTown = category === 'Conference' && grounds?.ofTown !== '' && random.chance(1 / 2);
+  const name =
+    isOfTown || kind.includes(quarter) ? withPreposition(place.local ?? place.name, grounds?.ofTown) : quarter;
+  return kind.replace('*', name);
 }

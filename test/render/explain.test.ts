@@ -66,7 +66,9 @@ describe('an explanation', () => {
     const [reference, email] = reads;
     expect(reference).toMatchObject({ field: 'customer_id', references: 'users' });
     expect(email).toMatchObject({ resource: 'users', id: reference?.value, field: 'email' });
-    expect(namesOf(email?.reads ?? [])).toEqual([`users/${String(reference?.value)}.username`]);
+    expect(namesOf(email?.reads ?? [])).toEqual(
+      ['username', 'first_name', 'last_name'].map((field) => `users/${String(reference?.value)}.${field}`),
+    );
   });
 
   it('names the record that a value was drawn from', () => {

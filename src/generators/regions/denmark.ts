@@ -39,7 +39,7 @@ export const denmark: Region = {
       any: 'IF *, GF *',
     },
   },
-  grounds: { outdoor: 'Stadion *, Idrætspark *', hall: 'Idrætshallen *, Sportshallen *', ice: 'Skøjtehallen *' },
+  grounds: { outdoor: '* Stadion, * Idrætspark', hall: '* Idrætshal, * Hallen', ice: '* Skøjtehal' },
   hotels: {
     plain: 'Kroen *, Gæstgivergården *, Badehotellet *',
     withCity: 'Hotel * @, Pension * @, Kroen * @, Hotel Villa * @',

@@ -39,7 +39,7 @@ export const iceland: Region = {
     cores: CITY_LAST,
     marks: { Football: 'ÍF *, UMF *, Íþróttafélagið *', any: 'UMF *, ÍF *' },
   },
-  grounds: { outdoor: 'Leikvangur *, Völlur *', hall: 'Íþróttahús *, Höllin *', ice: 'Skautahöll *' },
+  grounds: { ofTown: '', outdoor: 'Leikvangur *, Völlur *', hall: 'Íþróttahús *, Höllin *', ice: 'Skautahöll *' },
   hotels: {
     plain: 'Gistiheimilið *, Gistihúsið *, Sveitahótelið *',
     withCity: 'Hótel * @, Gistihús * @, Íbúðahótel * @, * Guesthouse @',

@@ -38,13 +38,14 @@ export const dates: Laws = {
   'companies.founded_year': ({ num }) => num('founded_year') <= Number(TODAY.slice(0, 4)),
   'teams.founded': ({ num, text }) => {
     const { elsewhere, at } = firstYears[text('sport')] ?? { elsewhere: 0, at: {} };
-    return num('founded') >= (at[text('country')] ?? elsewhere) && num('founded') <= Number(TODAY.slice(0, 4));
+    const last = text('league').includes('Premier') ? 2010 : 2018;
+    return num('founded') >= (at[text('country')] ?? elsewhere) && num('founded') <= last;
   },
   'clients.since': ({ text }) =>
     text('since') < TODAY && (text('status') !== 'prospect' || days(text('since'), TODAY) <= 45),
   'users.age': ({ num, text }) =>
     // Whoever is as old as that was of age on that day of the year of registration.
-    `${Number(TODAY.slice(0, 4)) - (num('age') - 18)}${REF_DATE.slice(4)}` <= text('created_at'),
+    num('age') <= 70 && `${Number(TODAY.slice(0, 4)) - (num('age') - 18)}${REF_DATE.slice(4)}` <= text('created_at'),
   'stocks.timestamp': isTrading,
   'videos.published_at': (given) =>
     afterAccount(given, 'creator_id', 'published_at') && given.text('published_at') <= REF_DATE,

@@ -75,6 +75,23 @@ export const shares: ShareLaws = {
     const [last = 0, before = 0, third = 0] = years;
     return last > before && before > third && share(users, (user) => age(user, 'created_at') > 1825) > 0.02;
   },
+  // Mostly from 22 to 60, half of them below 37.
+  'users.age': (users) => {
+    const ages = users.map((user) => Number(user['age']));
+    return middle(ages) >= 33 && middle(ages) <= 39 && share(ages, (years) => years > 65) < 0.06;
+  },
+  'users.username': (users) => {
+    const plain = share(users, ({ username }) => !/\d/.test(String(username)));
+    return plain > 0.18 && plain < 0.32;
+  },
+  'users.email': (users) =>
+    share(users, ({ username, email }) => String(email).split('@')[0] !== username) > 0.25 &&
+    new Set(users.map(({ email }) => email)).size === users.length,
+  'players.age': (players) => {
+    const ages = players.map((player) => Number(player['age']));
+    const mean = ages.reduce((all, years) => all + years, 0) / ages.length;
+    return mean > 24.5 && mean < 27.5 && share(ages, (years) => years < 21) > 0.08;
+  },
   'transactions.status': (transactions) => {
     const pending = transactions.filter(({ status }) => status === 'pending');
     return share(pending, (one) => age(one, 'timestamp') <= 10) >= 0.95;

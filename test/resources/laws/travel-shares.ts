@@ -62,7 +62,7 @@ export const travelShares: ShareLaws = {
     );
   },
   'events.start_date': (events) =>
-    onDays(events, 'Conference', 1, 2, 3, 4, 5) === 1 &&
+    onDays(events, 'Conference', 0, 1, 2, 3, 4, 5) === 1 &&
     onDays(events, 'Concert', 5, 6, 0) > 0.55 &&
     onDays(events, 'Sports', 6, 0) > 0.5 &&
     onDays(events, 'Networking', 1, 2, 3, 4, 5) > 0.8,

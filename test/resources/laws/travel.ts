@@ -27,14 +27,19 @@ export const localTime = (
   };
 };
 
-const isWeekday = (weekday: number): boolean => weekday >= 1 && weekday <= 5;
+/** Where people work from Sunday to Thursday. */
+const SUNDAY_FIRST: ReadonlySet<string> = new Set(['Bangladesh', 'Egypt', 'Israel', 'Saudi Arabia']);
+
+/** Whether people work in a country on a day of the week, from 0 for Sunday. */
+const isWeekday = (weekday: number, country: string): boolean =>
+  SUNDAY_FIRST.has(country) ? weekday <= 4 : weekday >= 1 && weekday <= 5;
 
 /** From which to which hour events of a category begin. */
 const STARTS: Readonly<Record<string, readonly [number, number]>> = {
   Conference: [8.5, 10],
   Workshop: [9, 14],
   Concert: [16, 20.5],
-  Sports: [10, 19],
+  Sports: [9, 10.5],
   Networking: [10, 19],
 };
 
@@ -45,18 +50,19 @@ const startsWell: Law = ({ text }) => {
     text('start_date') > REF_DATE &&
     hour >= first &&
     hour <= last &&
-    (text('category') !== 'Conference' || isWeekday(weekday))
+    (text('category') !== 'Conference' || isWeekday(weekday, text('country')))
   );
 };
 
-/** A conference ends in the afternoon of a weekday, up to two days later; all else ends on the same evening. */
+/** A conference ends in the afternoon of a weekday, up to two days later; all else ends on the same day. */
 const endsWell: Law = ({ text }) => {
   const [start, end] = [localTime(text('start_date'), text('city')), localTime(text('end_date'), text('city'))];
   const nights = days(start.date, end.date);
   if (text('category') === 'Conference')
-    return nights >= 0 && nights <= 2 && isWeekday(end.weekday) && end.hour >= 15 && end.hour <= 18;
+    return nights >= 0 && nights <= 2 && isWeekday(end.weekday, text('country')) && end.hour >= 15 && end.hour <= 18;
   const span = (Date.parse(text('end_date')) - Date.parse(text('start_date'))) / HOUR;
-  return nights === 0 && span >= 1.5 && span <= 6 && end.hour <= 23.5;
+  const [least, most] = text('category') === 'Sports' ? [5, 8] : [1.5, 6];
+  return nights === 0 && span >= least && span <= most && end.hour <= 23.5;
 };
 
 /** The kind of house that a name tells of: a guest house, a palace, or nothing in particular. */
@@ -102,7 +108,22 @@ export const travel: Laws = {
   'events.is_online': ({ text, record }) =>
     !['Sports', 'Concert'].includes(text('category')) || record['is_online'] === false,
   'events.venue': ({ text, record }) => text('venue').startsWith('Online via ') === record['is_online'],
-  'events.price': (given) => inCurrency(given, 'price') && given.num('price') >= 0,
+  // Sums that stand on a ticket: two leading digits at the most, and amateurs' sport is cheap.
+  'events.price': (given) => {
+    const dollars = given.num('price') / currencyOf(given.text('currency')).perDollar;
+    return (
+      inCurrency(given, 'price') &&
+      /^(?:\d{1,2}|100)0*$/.test(String(given.num('price'))) &&
+      (given.text('category') !== 'Sports' || dollars <= 20)
+    );
+  },
+  // A cup of a city is that of the event's own.
+  'events.city': ({ text }) =>
+    text('category') !== 'Sports' ||
+    !/ (?:Cup|Trophy|Shield|Medal|Plate|Bowl): /.test(text('title')) ||
+    text('title').startsWith(`${text('city')} `),
   'events.capacity': ({ num, text }) =>
-    num('capacity') >= 8 && (text('category') !== 'Workshop' || num('capacity') <= 60),
+    num('capacity') >= 8 &&
+    (text('category') !== 'Workshop' || num('capacity') <= 60) &&
+    (text('category') !== 'Sports' || num('capacity') <= 600),
 };

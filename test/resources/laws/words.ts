@@ -1,5 +1,5 @@
 import { urgencyOf } from '../../../src/generators/grammars/urgency.ts';
-import { cityNamed } from '../../../src/generators/atlas.ts';
+import { townNamed } from '../../../src/generators/atlas.ts';
 import type { Law, Laws } from './law.ts';
 
 /** Whether a text is English prose: whole sentences, no template left over, no doubled word, no Latin. */
@@ -83,7 +83,7 @@ export const words: Laws = {
   'images.title': title('title'),
   'images.description': prose('description'),
   'teams.name': ({ text }) => {
-    const { name, local = name } = cityNamed(text('city'));
+    const { name, local = name } = townNamed(text('city'));
     return text('name').includes(local);
   },
   'books.title': title('title'),
