@@ -26,7 +26,10 @@ interface PastDateArgs {
   readonly before?: string;
   /** With `after`: the distance back from `before` or the reference date, in days, as far as `after` allows. */
   readonly back?: readonly [number, number];
-  /** With `back`: most distances lie in the lowest quarter, but none stands out. Default: the nearest ones do. */
+  /**
+   * Most distances lie in the lowest quarter, but none stands out. Default: the nearest ones do with `back`, and none
+   * do with `after` alone.
+   */
   readonly lean?: 'low';
   /** With `after`: a date that this one is mostly close to, from `days` before it (below zero) to `days` after it. */
   readonly near?: string;
@@ -59,7 +62,7 @@ export function past_date(context: Context, args: PastDateArgs = {}): string {
   const [near, far] = args.days ?? [0, end - start];
   const earliest = Math.min(end, start + near * DAY);
   const latest = Math.min(end, start + far * DAY);
-  return stamp(Math.floor(random.between(earliest, latest)), format);
+  return stamp(Math.floor(args.lean ? random.low(earliest, latest) : random.between(earliest, latest)), format);
 }
 
 /** A moment between two others: in four of five cases around a third one, where they leave room for it. */
@@ -84,8 +87,6 @@ interface FutureDateArgs {
   readonly days?: readonly [number, number];
   /** Distances in days, of which one is drawn. */
   readonly terms?: readonly number[];
-  /** A moment that cannot be undercut: what would lie before it lies as many days after the reference date instead. */
-  readonly since?: string;
   /** `daily`, `weekly`, `monthly`, `quarterly` or `annually`: count in such cycles instead of days. */
   readonly every?: string;
   /** How many cycles, least and greatest. Default: as few as lead past the reference date. */
@@ -128,8 +129,7 @@ export function future_date(context: Context, args: FutureDateArgs = {}): string
   if (format === 'date') {
     const drawn = midnight(start) + random.int(...days) * DAY;
     const moment = args.weekdays ? moved(context, drawn, midnight(start) + days[0] * DAY, args.weekdays) : drawn;
-    const early = args.since !== undefined && moment < momentOf(args.since);
-    return stamp(early ? 2 * midnight(now) - moment : moment, format);
+    return stamp(moment, format);
   }
   return stamp(Math.floor(random.between(start + days[0] * DAY, start + days[1] * DAY)), format);
 }

@@ -2,6 +2,7 @@ import type { DataRecord } from '../../../src/render/records.ts';
 import { countryNamed } from '../../../src/generators/atlas.ts';
 import { currencyOf } from '../../../src/generators/money.ts';
 import { habitsOf } from '../../../src/generators/regions/index.ts';
+import { days, TODAY } from './law.ts';
 import { correlation, share } from './measures.ts';
 import type { ShareLaws } from './measures.ts';
 import { localTime } from './travel.ts';
@@ -51,6 +52,23 @@ export const travelShares: ShareLaws = {
         Number(price) / currencyOf(String(currency)).perDollar,
       ]),
     ) > 0.7,
+  // Half of all lie behind, a few are on their way, and of the others most begin within three months.
+  'bookings.check_in': (bookings) => {
+    const behind = share(bookings, ({ check_out: end }) => String(end) <= TODAY);
+    const ahead = bookings.filter(({ check_in: start }) => String(start) > TODAY);
+    const now = 1 - behind - ahead.length / bookings.length;
+    const soon = share(ahead, ({ check_in: start }) => String(start) < '2026-04-05');
+    return behind > 0.42 && behind < 0.6 && now > 0.01 && now < 0.08 && soon > 0.6 && soon < 0.9;
+  },
+  'bookings.status': (bookings) => share(bookings, ({ status }) => status === 'cancelled') > 0.07,
+  // Hardly two stays in a hotel cost the same for a night.
+  'bookings.total': (bookings) => {
+    const stays = bookings.filter(({ type }) => type === 'hotel');
+    const nights = stays.map((one) =>
+      (Number(one['total']) / days(String(one['check_in']), String(one['check_out']))).toFixed(2),
+    );
+    return new Set(nights).size / stays.length > 0.75;
+  },
   'bookings.check_out': (bookings) => {
     const nights = ({ check_in, check_out }: DataRecord): number =>
       (Date.parse(String(check_out)) - Date.parse(String(check_in))) / 86_400_000;

@@ -62,10 +62,12 @@ const endsWell: Law = ({ text }) => {
 /** The kind of house that a name tells of: a guest house, a palace, or nothing in particular. */
 const kindOf = (name: string): string | undefined => name.split(' ').flatMap((word) => hotelKinds.get(word) ?? [])[0];
 
-/** Whether a total, in US dollars, is that of a room in a hotel for so many nights. */
+/** Whether a total, in US dollars, is a room in a hotel for so many nights, at 0.8 to 1.35 times the price in its list. */
 const paysFor = (total: number, nights: number, hotel: Case): boolean => {
-  const night = hotel.num('price_per_night') / currencyOf(hotel.text('currency')).perDollar;
-  return Math.abs(night * nights - total) < 0.0051;
+  const { perDollar } = currencyOf(hotel.text('currency'));
+  const rate = Math.round((total / nights) * perDollar);
+  const share = rate / hotel.num('price_per_night');
+  return Math.abs((rate / perDollar) * nights - total) < 0.0051 && share >= 0.79 && share <= 1.36;
 };
 
 /** Hotels, bookings and events: what has to be right in each record. */
