@@ -31,6 +31,8 @@ interface PastDateArgs {
    * do with `after` alone.
    */
   readonly lean?: 'low';
+  /** With `back`: the city in whose office hours most moments lie, as far as there is room. Default: at any hour. */
+  readonly city?: string;
   /** With `after`: a date that this one is mostly close to, from `days` before it (below zero) to `days` after it. */
   readonly near?: string;
 }
@@ -56,13 +58,31 @@ export function past_date(context: Context, args: PastDateArgs = {}): string {
   if (args.back) {
     const far = Math.min(args.back[1], (end - start) / DAY);
     const near = Math.min(args.back[0], far);
-    return stamp(end - Math.floor((args.lean ? random.low(near, far) : random.skewed(near, far)) * DAY), format);
+    const drawn = end - Math.floor((args.lean ? random.low(near, far) : random.skewed(near, far)) * DAY);
+    return stamp(args.city === undefined ? drawn : inOffice(context, drawn, start, end, args.city), format);
   }
   if (args.near !== undefined) return stamp(closeTo(context, momentOf(args.near), start, end, args.days), format);
   const [near, far] = args.days ?? [0, end - start];
   const earliest = Math.min(end, start + near * DAY);
   const latest = Math.min(end, start + far * DAY);
   return stamp(Math.floor(args.lean ? random.low(earliest, latest) : random.between(earliest, latest)), format);
+}
+
+/** From when to when most people are at work, in hours; so many of their messages are written then. */
+const OFFICE = { from: 8, to: 18, share: 0.94 };
+/** Where to look for an office day near another day, in days from it. */
+const NEARBY: readonly number[] = [0, -1, 1, -2, 2, -3];
+
+/** The moment, moved to the office hours of a weekday nearby in a city, if one lies between `start` and `end`. */
+function inOffice({ random }: Context, moment: number, start: number, end: number, city: string): number {
+  const hour = random.bell(OFFICE.from, OFFICE.to);
+  if (!random.chance(OFFICE.share)) return moment;
+  for (const days of NEARBY) {
+    const day = midnight(moment) + days * DAY;
+    const moved = Math.floor(day + hour * HOUR - offsetOn(city, day));
+    if (weekdayOf(day) < 5 && moved >= start && moved <= end) return moved;
+  }
+  return moment;
 }
 
 /** A moment between two others: in four of five cases around a third one, where they leave room for it. */

@@ -42,6 +42,8 @@ describe('priority', () => {
 
   it('is always the same one where it is firm', () => {
     const matter = 'Maya liked your recipe for rye bread';
-    expect(new Set(draw(100, (at) => priority(at, { choices: CHOICES, matter, firm: true })))).toEqual(new Set(['low']));
+    expect(new Set(draw(100, (at) => priority(at, { choices: CHOICES, matter, firm: true })))).toEqual(
+      new Set(['low']),
+    );
   });
 });

@@ -22,6 +22,8 @@ export interface About {
   readonly online?: boolean;
   /** When it is written: `YYYY-MM-DD`, with or without a time. */
   readonly date?: string;
+  /** Since when the one who writes has known the service: nothing is said of earlier months. */
+  readonly since?: string;
 }
 
 /** A subject that texts are written about. Each text starts from the rule `text`. */
