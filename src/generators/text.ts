@@ -92,7 +92,7 @@ export function sentence(context: Context, { about, ...known }: SentenceArgs): s
  * Two to four sentences about something. Source: own grammars.
  *
  * @example
- * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "Linden House is a comfortable three-star hotel in the centre of Lyon. Facilities include a lounge, free Wi-Fi, and breakfast. Tickets for museums and concerts can be bought at the desk."
+ * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "You will find Linden House, a friendly three-star hotel, in Lyon. Guests appreciate free Wi-Fi and a garden. Regulars book the same room in Lyon year after year."
  */
 export function paragraph(context: Context, { about, ...known }: ParagraphArgs): string {
   return write(context, PARAGRAPHS[about], known);

@@ -39,28 +39,27 @@ interface Form {
 }
 
 const NAMED: Form = { part: 'scene moment', pattern: '*, @' };
+const CAUGHT: Form = { part: 'shows moment', pattern: '* in @' };
+const CAUGHT_AT: Form = { part: 'shows moment', pattern: '@: *' };
 const SEEN: Form = { part: 'shows', pattern: '* in @' };
 const SEEN_IN: Form = { part: 'shows', pattern: '*, @' };
 
+const PLAIN: Form = { part: 'scene', pattern: '*', then: CAUGHT_AT };
+const SHOWN: Form = { part: 'shows', pattern: '*', then: CAUGHT };
+const MOMENT: Form = { part: 'shows moment', pattern: '*' };
+
 /** One of the forms for each of so many records in a row. */
 const FORMS: readonly Form[] = [
-  NAMED, NAMED, NAMED, NAMED,
+  NAMED, NAMED, NAMED, NAMED, SEEN, SEEN, SEEN, SEEN_IN, SEEN_IN, SEEN_IN, PLAIN, PLAIN, SHOWN, SHOWN, MOMENT, MOMENT,
   { part: 'scene moment', pattern: '@: *' },
-  { part: 'scene', pattern: '* in @' }, { part: 'scene', pattern: '*, @' },
-  SEEN, SEEN, SEEN, SEEN_IN, SEEN_IN, SEEN_IN,
+  { part: 'scene', pattern: '* in @' },
+  { part: 'scene', pattern: '*, @' },
   { part: 'scene moment', pattern: '*' },
-  { part: 'shows moment', pattern: '*' }, { part: 'shows moment', pattern: '*' },
-  { part: 'shows', pattern: '*', then: SEEN }, { part: 'shows', pattern: '*', then: SEEN },
-  { part: 'scene', pattern: '*', then: NAMED }, { part: 'scene', pattern: '*', then: NAMED },
 ]; // prettier-ignore
 
 /** Which of the same forms in the list each one is, from 0, and how many there are. */
-const ORDINALS: readonly number[] = FORMS.map((form, at) => FORMS.slice(0, at).filter((one) => same(one, form)).length);
-const COUNTS: readonly number[] = FORMS.map((form) => FORMS.filter((one) => same(one, form)).length);
-
-function same(a: Form, b: Form): boolean {
-  return a.part === b.part && a.pattern === b.pattern && a.then === b.then;
-}
+const ORDINALS: readonly number[] = FORMS.map((form, at) => FORMS.slice(0, at).filter((one) => one === form).length);
+const COUNTS: readonly number[] = FORMS.map((form) => FORMS.filter((one) => one === form).length);
 
 /** What fits a part of a title, by the part and by what the place has around it. */
 const known = new Map<string, readonly string[]>();
@@ -70,18 +69,25 @@ const known = new Map<string, readonly string[]>();
  * without a city do not before all of them are used up. A place brings what is at home there.
  */
 export function imageTitle(context: Context, place?: string): string {
+  if (place === undefined) return capital(pickFrom(context, textsAt('shows moment', undefined), context.id - 1, 0));
   const slot = context.distinct(FORMS.length);
   const index = Math.floor((context.id - 1) / FORMS.length) * (COUNTS[slot] ?? 1) + (ORDINALS[slot] ?? 0);
   const first = FORMS[slot] ?? NAMED;
   const isOver = first.then !== undefined && index >= textsAt(first.part, undefined).length;
   const form = isOver ? (first.then ?? first) : first;
-  const isPlaced = form.pattern.includes('@') && place !== undefined;
-  const texts = textsAt(form.part, isPlaced ? place : undefined);
+  const isPlaced = form.pattern.includes('@');
   // Each form begins elsewhere in its texts, so that neighbours of the same place show different things.
-  const shift = Math.floor((FORMS.indexOf(first) * texts.length) / FORMS.length);
-  const text = texts[(context.distinct(texts.length, index) + shift) % texts.length] ?? '';
-  const title = isPlaced ? form.pattern.replace('*', text).replace('@', place) : text;
-  return title.charAt(0).toUpperCase() + title.slice(1);
+  const text = pickFrom(context, textsAt(form.part, isPlaced ? place : undefined), index, FORMS.indexOf(first));
+  return capital(form.pattern.replace('*', text).replace('@', place));
+}
+
+function pickFrom(context: Context, texts: readonly string[], index: number, form: number): string {
+  const shift = Math.floor((form * texts.length) / FORMS.length);
+  return texts[(context.distinct(texts.length, index) + shift) % texts.length] ?? '';
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** What the cities have around them, looked up once. */
@@ -181,17 +187,18 @@ export const imageDescription: Subject = {
   },
   parts: {
     timed: {
+      moment: moments.map(inSentence),
       text: [
         '{shows}, photographed in {place} {moment}.',
         '{shows} in {place} {moment}.',
         'Seen in {place} {moment}: {shows}.',
-        'A {kind} picture of {shows}, taken {moment}.',
-        '{shows}, {frame}. Taken {moment}.',
+        'A {kind} picture of {shows}, taken in {place} {moment}.',
+        '{shows}, {frame}. Taken in {place} {moment}.',
         'Taken in {place} {moment}: {shows}, {frame}.',
         '{shows} {moment}, from a series about {place}.',
-        '{shows}. {note}',
-        '{shows}, {frame}, in {place}.',
-        '{shows} {moment}. {note}',
+        '{place} {moment}: {shows}. {note}',
+        '{shows}, {frame}, in {place} {moment}.',
+        '{shows} in {place} {moment}. {note}',
       ],
     },
     plain: {

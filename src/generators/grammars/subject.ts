@@ -14,6 +14,8 @@ export interface About {
   readonly place?: string;
   readonly years?: number;
   readonly stars?: number;
+  /** How far it is from the middle of the place, in kilometres. */
+  readonly distance?: number;
   readonly amount?: number;
   readonly currency?: string;
   /** Whom it is for: `beginner`, `intermediate`, `advanced` or `all-levels`. */

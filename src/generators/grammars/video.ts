@@ -279,7 +279,7 @@ export const video: Subject = {
         'I made {x} three times for this video, and only the third try is worth keeping.',
         'I sell {x} at the weekend market, and people keep asking how they are made.',
         'Everything I know about {x}, from the first sketch to the last touch.',
-        'I had some material left over, so I made {x}.',
+        'I had some material left over from another project, so I made {x}.',
         'This is my third video about {x}, and the method has changed a lot.',
       ],
       detail: [

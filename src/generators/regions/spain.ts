@@ -42,7 +42,7 @@ export const spain: Region = {
   },
   grounds: { outdoor: 'Estadio *, Campo Municipal *', hall: 'Pabellón *, Polideportivo *', ice: 'Palacio de Hielo *' },
   hotels: {
-    plain: 'Hostal *, Pensión *, Casa Rural *',
+    plain: 'Hostal *, Pensión *, Mesón *',
     withCity: 'Hotel * @, Hostal * @, Casa * @, Hotel Boutique * @, Pensión * @',
     words: `Acebo, Alameda, Albahaca, Azahar, Buganvilla, Cigüeña, Encina, Espliego, Faro, Flamenco, Fuente,
       Golondrina, Granado, Higuera, Jara, Jazmín, Limonero, Lucero, Luna, Molinero, Naranjo, Olmo, Romero, Ruiseñor,

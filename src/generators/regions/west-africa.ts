@@ -35,7 +35,7 @@ export const westAfrica: Region = {
     marks: { Football: '* FC, * United, * SC', any: '* Club, * SC' },
   },
   hotels: {
-    plain: '* Lodge & Gardens, * Guest Inn',
+    plain: '* Lodge, * Guest Inn',
     withCity: 'Hotel * @, * Lodge @, * Hotel @, * Guest House @, * Villas @',
     words: `Adinkra, Agama, Baobab, Cocoa Tree, Coral, Cowrie, Drumbeat, Egret, Fig Tree, Ginger, Golden Pod, Hibiscus,
       Hornbill, Ixora, Kente, Kola, Lagoon, Mahogany, Moringa, Neem, Palm Nut, Pawpaw, Shea, Silk Cotton, Sugar Cane,

@@ -1,10 +1,11 @@
+import { cityNamed } from '../../../src/generators/atlas.ts';
 import { sceneIn } from '../../../src/generators/grammars/image.ts';
 import { videoSubject } from '../../../src/generators/grammars/video.ts';
 import { themeTags } from '../../../src/generators/lists/photos.ts';
 import { videoCategories } from '../../../src/generators/lists/videos.ts';
 import { REF_DATE } from './law.ts';
 import type { Case, Laws } from './law.ts';
-import { prose } from './words.ts';
+import { prose, title } from './words.ts';
 
 /** Whether there are some tags, none twice, each of which is known. */
 const areTags = ({ list }: Case, isKnown: (tag: string) => boolean): boolean => {
@@ -32,7 +33,8 @@ export const media: Laws = {
     num('duration') <= (['Gaming', 'Music', 'Nature', 'History', 'Travel'].includes(text('category')) ? 7200 : 1800),
   'videos.comments_count': (given) => ofViews(given, 'comments_count', 0.03),
   // The subject can be read back from the title, and nothing is said twice to be below.
-  'videos.title': ({ text }) => videoSubject(text('title'), text('category')) !== undefined,
+  'videos.title': (given) =>
+    title('title')(given) && videoSubject(given.text('title'), given.text('category')) !== undefined,
   'videos.description': (given) =>
     prose('description')(given) && (given.text('description').match(/below/g)?.length ?? 0) <= 1,
   'videos.category': ({ text }) => text('category') in videoCategories,
@@ -51,5 +53,7 @@ export const media: Laws = {
       (tag) => scene !== undefined && (scene.tags.includes(tag) || (themeTags[scene.theme] ?? []).includes(tag)),
     );
   },
+  // A photographer is mostly at home: see the shares.
+  'images.location': ({ text }) => cityNamed(text('location')).name === text('location'),
   'images.format': ({ text }) => ['jpg', 'webp', 'png'].includes(text('format')),
 };

@@ -27,6 +27,16 @@ const onDays = (events: readonly DataRecord[], category: string, ...days: readon
 
 const isFree = ({ price }: DataRecord): boolean => price === 0;
 
+/** The share of the records that have the most frequent value of a field among those with the same value of another. */
+const mostly = (records: readonly DataRecord[], of: string, field: string): number => {
+  const groups = new Map<unknown, Map<unknown, number>>();
+  for (const record of records) {
+    const own = groups.get(record[of]) ?? new Map<unknown, number>();
+    groups.set(record[of], own.set(record[field], (own.get(record[field]) ?? 0) + 1));
+  }
+  return [...groups.values()].reduce((sum, own) => sum + Math.max(...own.values()), 0) / records.length;
+};
+
 /** How hotels, events, bookings and tickets are spread. */
 export const travelShares: ShareLaws = {
   'hotels.name': (hotels) => new Set(hotels.map(({ name }) => name)).size === hotels.length,
@@ -91,13 +101,16 @@ export const travelShares: ShareLaws = {
     return share(meetups ?? [], isFree) > 0.7 && share(others ?? [], isFree) < 0.2 && others?.some(isFree) === true;
   },
   'tickets.assigned_to': (tickets) => {
-    const agents = new Map<unknown, Map<unknown, number>>();
-    for (const { assigned_to: agent, category } of tickets) {
-      const own = agents.get(agent) ?? new Map<unknown, number>();
-      agents.set(agent, own.set(category, (own.get(category) ?? 0) + 1));
-    }
-    const main = [...agents.values()].reduce((sum, own) => sum + Math.max(...own.values()), 0);
-    const each = tickets.length / agents.size;
-    return each > 45 && each < 75 && main / tickets.length > 0.85;
+    const each = tickets.length / new Set(tickets.map(({ assigned_to: agent }) => agent)).size;
+    return each > 45 && each < 75 && mostly(tickets, 'assigned_to', 'category') > 0.85;
+  },
+  // Photographers have several pictures, mostly of their own city.
+  'images.photographer': (images) =>
+    new Set(images.map(({ photographer }) => photographer)).size / images.length < 0.75 &&
+    mostly(images, 'photographer', 'location') > 0.8,
+  // Titles come in more than one grammar: many name no city.
+  'images.title': (images) => {
+    const placed = share(images, ({ title, location }) => String(title).includes(String(location)));
+    return placed > 0.5 && placed < 0.85;
   },
 };

@@ -78,9 +78,6 @@ export const words: Laws = {
           .replaceAll(',', '')
           .includes(String(num('discount_value')))),
   'hotels.name': title('name'),
-  'hotels.description': prose('description', 'city'),
-  'videos.title': title('title'),
-  'videos.description': prose('description'),
   'images.title': title('title'),
   'images.description': prose('description'),
   'teams.name': ({ text }) => {
