@@ -92,7 +92,7 @@ export function sentence(context: Context, { about, ...known }: SentenceArgs): s
  * Two to four sentences about something. Source: own grammars.
  *
  * @example
- * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "You will find Linden House, a friendly three-star hotel, in Lyon. Guests appreciate free Wi-Fi and a garden. Regulars book the same room in Lyon year after year."
+ * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "Linden House stands in Lyon, two minutes from the nearest bus stop, and is a comfortable three-star hotel. The hotel offers breakfast, free Wi-Fi, and a garden. Late arrivals are no problem; just call ahead."
  */
 export function paragraph(context: Context, { about, ...known }: ParagraphArgs): string {
   return write(context, PARAGRAPHS[about], known);

@@ -62,6 +62,8 @@ const MODEST_STARS = { 1: 16, 2: 39, 3: 43, 4: 2 };
 const GRAND_STARS = { 3: 20, 4: 50, 5: 30 };
 /** The most rooms of a guest house or an inn. */
 const MODEST_ROOMS = 60;
+/** The most rooms of a palace or a manor. */
+const GRAND_ROOMS = 180;
 
 /**
  * The name of a hotel in the language of its city, used once in 20,000 records and more. The first records of a tree
@@ -151,7 +153,7 @@ function kindOf(name: string): HotelKind | undefined {
 export function hotel_rooms({ random }: Context, { min = 6, max = 600, stars, name = '' }: RoomsArgs): number {
   const kind = kindOf(name);
   if (kind === 'modest' || kind === 'small') return Math.floor(random.low(min, Math.min(max, MODEST_ROOMS) + 1));
-  const most = min + ((max - min) * (stars + 1)) / 6;
+  const most = min + ((Math.min(max, kind === 'grand' ? GRAND_ROOMS : max) - min) * (stars + 1)) / 6;
   return Math.floor(random.skewed(min + stars * 4, most, 3));
 }
 

@@ -78,7 +78,9 @@ export function imageTitle(context: Context, place?: string): string {
   const isPlaced = form.pattern.includes('@');
   // Each form begins elsewhere in its texts, so that neighbours of the same place show different things.
   const text = pickFrom(context, textsAt(form.part, isPlaced ? place : undefined), index, FORMS.indexOf(first));
-  return capital(form.pattern.replace('*', text).replace('@', place));
+  // One "in" is enough: Basel: a blue door in a plain wall.
+  const pattern = form === SEEN && text.includes(' in ') ? CAUGHT_AT.pattern : form.pattern;
+  return capital(pattern.replace('*', text).replace('@', place));
 }
 
 function pickFrom(context: Context, texts: readonly string[], index: number, form: number): string {
@@ -157,7 +159,7 @@ export function lightIn(title: string): string {
 /** What a photograph shows: the scene and the moment of its title, or, where that says it all, how it was taken. */
 export const imageDescription: Subject = {
   rules: {
-    kind: ['quiet', 'careful', 'simple', 'patient', 'straightforward', 'well-balanced'],
+    kind: ['quiet', 'careful', 'simple', 'straightforward', 'well-balanced'],
     frame: [
       'slightly off centre',
       'with plenty of empty space',
@@ -168,7 +170,6 @@ export const imageDescription: Subject = {
       'at the edge of the frame',
       'from across the street',
       'from a low angle',
-      'in a tight crop',
     ],
     note: [
       'Cropped a little, otherwise unedited.',

@@ -77,7 +77,7 @@ export const videoCategories: Readonly<Record<string, VideoCategory>> = {
         'university towns', 'mountain railways',
       ],
       lead: [
-        'Exploring', 'In Search of', 'Discovering', 'A Week of', 'A Weekend of', 'A Summer of', 'Planning a Trip to',
+        'Exploring', 'In Search of', 'Discovering', 'In Praise of', 'Finding', 'Getting to Know', 'A Love Letter to',
       ],
       sub: [
         'What to Expect', 'What I Learned', 'Was It Worth It?', 'An Honest Review', 'Mistakes I Made',
@@ -86,7 +86,7 @@ export const videoCategories: Readonly<Record<string, VideoCategory>> = {
         'What I Would Do Differently',
       ],
       y: [
-        'Off Season', 'in the Rain', 'with Only Hand Luggage', 'in January', 'on a Long Weekend',
+        'Off Season', 'in the Rain', 'in Winter', 'with Little Luggage',
         'on a Small Budget', 'on My Own', 'with Friends', 'with Children',
       ],
     },

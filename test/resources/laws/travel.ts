@@ -64,6 +64,9 @@ const endsWell: Law = ({ text }) => {
 /** The kind of house that a name tells of: a guest house, a palace, or nothing in particular. */
 const kindOf = (name: string): string | undefined => name.split(' ').flatMap((word) => hotelKinds.get(word) ?? [])[0];
 
+/** How many rooms a house of a kind may have; any other has up to 600. */
+const MOST_ROOMS: Readonly<Record<string, number>> = { modest: 60, small: 60, grand: 180 };
+
 /** Whether a hotel of four stars may be chosen for it: few simpler ones have it. */
 const isFine = ([one, two]: readonly number[]): boolean => (one ?? 0) <= 15 && (two ?? 0) <= 28;
 
@@ -86,7 +89,7 @@ export const travel: Laws = {
   'hotels.rooms': ({ num, text }) =>
     Number.isInteger(num('rooms')) &&
     num('rooms') >= 6 &&
-    num('rooms') <= (['modest', 'small'].includes(kindOf(text('name')) ?? '') ? 60 : 600),
+    num('rooms') <= (MOST_ROOMS[kindOf(text('name')) ?? ''] ?? 600),
   'hotels.amenities': ({ list, num }) => {
     const amenities = list('amenities');
     return (
