@@ -35,7 +35,7 @@ interface Form {
   /** `*` is the part, `@` the place. */
   readonly pattern: string;
   /** What takes its place when all of its texts are used up. Default: it begins again. */
-  readonly then?: Form;
+  readonly next?: Form;
 }
 
 const NAMED: Form = { part: 'scene moment', pattern: '*, @' };
@@ -44,8 +44,8 @@ const CAUGHT_AT: Form = { part: 'shows moment', pattern: '@: *' };
 const SEEN: Form = { part: 'shows', pattern: '* in @' };
 const SEEN_IN: Form = { part: 'shows', pattern: '*, @' };
 
-const PLAIN: Form = { part: 'scene', pattern: '*', then: CAUGHT_AT };
-const SHOWN: Form = { part: 'shows', pattern: '*', then: CAUGHT };
+const PLAIN: Form = { part: 'scene', pattern: '*', next: CAUGHT_AT };
+const SHOWN: Form = { part: 'shows', pattern: '*', next: CAUGHT };
 const MOMENT: Form = { part: 'shows moment', pattern: '*' };
 
 /** One of the forms for each of so many records in a row. */
@@ -73,8 +73,8 @@ export function imageTitle(context: Context, place?: string): string {
   const slot = context.distinct(FORMS.length);
   const index = Math.floor((context.id - 1) / FORMS.length) * (COUNTS[slot] ?? 1) + (ORDINALS[slot] ?? 0);
   const first = FORMS[slot] ?? NAMED;
-  const isOver = first.then !== undefined && index >= textsAt(first.part, undefined).length;
-  const form = isOver ? (first.then ?? first) : first;
+  const isOver = first.next !== undefined && index >= textsAt(first.part, undefined).length;
+  const form = isOver ? (first.next ?? first) : first;
   const isPlaced = form.pattern.includes('@');
   // Each form begins elsewhere in its texts, so that neighbours of the same place show different things.
   const text = pickFrom(context, textsAt(form.part, isPlaced ? place : undefined), index, FORMS.indexOf(first));

@@ -39,6 +39,28 @@ export interface MatterKind {
   urgency(line: string): number | undefined;
 }
 
+/** One of the lines of a topic, with words in its slots. */
+function lineFrom(context: Turning, lines: readonly string[], topic: string, words: Grammar): string {
+  const written = composeText(context, lines[turn(context, lines.length, topic)] ?? '', words);
+  return written.charAt(0).toUpperCase() + written.slice(1);
+}
+
+/** The lines of a topic whose slots all have words; looked through once for each grammar. */
+function sayableFrom(
+  heads: ReadonlyMap<string, readonly string[]>,
+): (words: Grammar, topic: string) => readonly string[] {
+  const kept = new WeakMap<Grammar, Map<string, readonly string[]>>();
+  return (words, topic) => {
+    const topics = kept.get(words) ?? new Map<string, readonly string[]>();
+    kept.set(words, topics);
+    const known = topics.get(topic);
+    if (known) return known;
+    const own = (heads.get(topic) ?? []).filter((line) => slotsOf(line).every((slot) => words[slot]?.length !== 0));
+    topics.set(topic, own);
+    return own;
+  };
+}
+
 /**
  * Makes lines and texts of a kind of matters.
  *
@@ -61,16 +83,7 @@ export function createMatters(
   const heads = new Map(
     Object.entries(matters).map(([topic, list]) => [topic, list.flatMap((matter) => matter.heads)] as const),
   );
-  const kept = new WeakMap<Grammar, Map<string, readonly string[]>>();
-  const sayable = (words: Grammar, topic: string): readonly string[] => {
-    const topics = kept.get(words) ?? new Map<string, readonly string[]>();
-    kept.set(words, topics);
-    const known = topics.get(topic);
-    if (known) return known;
-    const own = (heads.get(topic) ?? []).filter((line) => slotsOf(line).every((slot) => words[slot]?.length !== 0));
-    topics.set(topic, own);
-    return own;
-  };
+  const sayable = sayableFrom(heads);
   const read = createReader(
     lines.map(({ head }) => head),
     rules,
@@ -90,10 +103,7 @@ export function createMatters(
     head(context, about) {
       const { topic = fallback } = about;
       const words = now(about);
-      const own = sayable(words, topic);
-      const line = own[turn(context, own.length, topic)] ?? '';
-      const written = composeText(context, line, words);
-      return written.charAt(0).toUpperCase() + written.slice(1);
+      return lineFrom(context, sayable(words, topic), topic, words);
     },
     told: {
       rules,

@@ -712,4 +712,3 @@ export const photoTags: readonly string[] = [
   'photo series', 'street scene', 'public space', 'colour', 'print', 'prime lens', 'outdoors', 'place', 'observation',
   'architecture', 'street',
 ];
-

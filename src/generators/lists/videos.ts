@@ -15,7 +15,7 @@ export interface VideoCategory {
 
 /** The numbers of a series, and of minutes. */
 const NUMBERS: Grammar = {
-  n: Array.from({ length: 40 }, (_, at) => String(at + 2)),
+  n: Array.from({ length: 44 }, (_, at) => String(at + 2)),
   m: ['5', '8', '10', '12', '15', '20'],
 };
 
@@ -27,7 +27,7 @@ export const videoCategories: Readonly<Record<string, VideoCategory>> = {
     titles: [
       '{x} {y}', 'How to Make {x} {y}', "Let's Make {x} {y}", 'Making {x} {y}', 'Cook with Me: {x} {y}',
       'Homemade {x} {y}', 'Simple {x} {y}', 'Easy {x} {y}', 'Learning to Make {x} {y}', 'Better {x} {y}',
-      'I Made {x} {z}', 'I Tried to Make {x} {z}', 'Can You Make {x} {z}?', 'Kitchen Basics #{n}: {x}',
+      'I Made {x} {z}', '{x} {z}', 'I Tried to Make {x} {z}', 'Can You Make {x} {z}?', 'Kitchen Basics #{n}: {x}',
       'The Secret of Good {x}', 'Three Ways to Make {x}', 'Common Mistakes with {x}', 'What Makes Good {x}?',
       'The Best {x} I Ever Made', '{x}: The Full Recipe', '{x}, Step by Step',
     ],
@@ -86,8 +86,8 @@ export const videoCategories: Readonly<Record<string, VideoCategory>> = {
         'What I Would Do Differently',
       ],
       y: [
-        'Off Season', 'in the Rain', 'in Winter', 'with Little Luggage',
-        'on a Small Budget', 'on My Own', 'with Friends', 'with Children',
+        'Off Season', 'in the Rain', 'in Winter', 'with Little Luggage', 'on a Small Budget', 'on My Own',
+        'with Friends', 'with Children',
       ],
     },
     tags: [
@@ -115,7 +115,8 @@ export const videoCategories: Readonly<Record<string, VideoCategory>> = {
         'crunches', 'neck exercises', 'hamstring stretches', 'step aerobics',
       ],
       lead: [
-        'How to Do', 'Getting Better at', 'An Introduction to', 'Thirty Days of', 'Why I Do', 'Learning',
+        'How to Do', 'A Closer Look at', 'Getting Better at', 'An Introduction to', 'Thirty Days of', 'Why I Do',
+        'Learning',
       ],
       sub: [
         'Common Mistakes', 'A Simple Routine', 'What Changed', 'Five Useful Tips', 'A Short Routine',
@@ -153,7 +154,8 @@ export const videoCategories: Readonly<Record<string, VideoCategory>> = {
         'cloud storage', 'portable chargers',
       ],
       lead: [
-        'Living with', 'Choosing', 'Testing', 'A Guide to', 'Comparing', 'Understanding',
+        'Living with', 'Choosing', 'Testing', 'Rethinking', 'Starting Out with', 'A Guide to', 'Comparing',
+        'Understanding',
       ],
       sub: [
         'What to Look For', 'An Honest Review', 'Worth the Money?', 'Five Common Myths', 'Questions and Answers',
@@ -189,14 +191,14 @@ export const videoCategories: Readonly<Record<string, VideoCategory>> = {
         'the northern lights', 'echoes', 'permafrost', 'static electricity', 'DNA', 'tsunamis', 'viruses',
       ],
       lead: [
-        'Understanding', 'The Story of', 'The Science of', 'The Strange World of', 'An Introduction to',
-        'A Closer Look at', 'Thinking About',
+        'Understanding', 'Getting to Grips with', 'The Story of', 'The Science of', 'The Strange World of',
+        'An Introduction to', 'A Closer Look at', 'Thinking About',
       ],
       sub: [
         'Myth and Fact', 'What We Know', 'Open Questions', 'Five Big Questions', 'What the Data Say',
         'A Simple Experiment', 'What Textbooks Leave Out', 'How We Found Out', 'The Latest Research',
-        'Common Misconceptions', 'In Plain English', 'What Experts Disagree On',
-        'Why It Matters', 'Told in Numbers', 'From Theory to Proof',
+        'Common Misconceptions', 'In Plain English', 'What Experts Disagree On', 'Why It Matters', 'Told in Numbers',
+        'From Theory to Proof',
       ],
     },
     tags: [
@@ -259,7 +261,8 @@ export const videoCategories: Readonly<Record<string, VideoCategory>> = {
         'practice routines',
       ],
       lead: [
-        'An Introduction to', 'All About', 'The Beauty of', 'Discovering', 'Getting to Know', 'Why I Love',
+        'An Introduction to', 'All About', 'In Praise of', 'A Closer Look at', 'The Beauty of', 'Discovering',
+        'Getting to Know', 'Why I Love',
       ],
       sub: [
         'Where to Start', 'Five Good Examples', 'A Listening Guide', 'Then and Now', 'What I Learned', 'The Basics',
@@ -296,14 +299,14 @@ export const videoCategories: Readonly<Record<string, VideoCategory>> = {
         'fighting games', 'escape room games',
       ],
       lead: [
-        'Playing', 'Ranking', 'In Defence of', 'Learning to Love', 'Getting Better at', 'A Guide to', 'Trying',
-        'The Joy of',
+        'Playing', 'Rediscovering', 'Ranking', 'In Defence of', 'Learning to Love', 'Getting Better at', 'A Guide to',
+        'Trying', 'The Joy of',
       ],
       sub: [
         'Five Useful Tips', 'What Makes Them Fun', 'No Spoilers', 'My Top Ten', 'Where to Start', 'Then and Now',
-        'First Impressions', 'What I Missed', 'Small Studios, Big Ideas',
-        'Questions and Answers', 'The Design Behind Them', 'One Evening, No Cuts', 'From Easy to Hard',
-        'The Underrated Ones', 'Are They Worth It?',
+        'First Impressions', 'What I Missed', 'Small Studios, Big Ideas', 'Questions and Answers',
+        'The Design Behind Them', 'One Evening, No Cuts', 'From Easy to Hard', 'The Underrated Ones',
+        'Are They Worth It?',
       ],
       y: [
         'with Friends', 'on a Handheld', 'on Old Hardware', 'After Work', 'for the First Time',
@@ -367,7 +370,7 @@ export const videoCategories: Readonly<Record<string, VideoCategory>> = {
         'insect hotels', 'chilli plants', 'flower borders', 'hydrangeas', 'ivy walls',
       ],
       lead: [
-        'Caring for', 'Planning', 'A Practical Guide to', 'Getting Started with', 'All About', 'Better',
+        'Caring for', 'Planning', 'A Practical Guide to', 'Rethinking', 'Getting Started with', 'All About', 'Better',
         'Thinking About',
       ],
       sub: [
@@ -404,7 +407,7 @@ export const videoCategories: Readonly<Record<string, VideoCategory>> = {
         'the umbrella',
       ],
       lead: [
-        'A Short History of', 'The Story of', 'The World of', 'The Rise and Fall of', 'On the Trail of',
+        'A Short History of', 'Rethinking', 'The Story of', 'The World of', 'The Rise and Fall of', 'On the Trail of',
         'A New Look at', 'In Search of',
       ],
       sub: [
@@ -437,7 +440,7 @@ export const videoCategories: Readonly<Record<string, VideoCategory>> = {
         'Siamese cats', 'stick insects', 'anxious dogs', 'long-haired cats', 'senior dogs',
       ],
       lead: [
-        'Living with', 'Caring for', 'Understanding', 'Feeding', 'Looking After', 'A Day with',
+        'Living with', 'Getting to Know', 'Caring for', 'Understanding', 'Feeding', 'Looking After', 'A Day with',
         'Making Friends with', 'Choosing',
       ],
       sub: [
