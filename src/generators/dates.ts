@@ -26,8 +26,13 @@ interface PastDateArgs {
   readonly before?: string;
   /** With `after`: the distance back from `before` or the reference date, in days, as far as `after` allows. */
   readonly back?: readonly [number, number];
-  /** With `back`: most distances lie in the lowest quarter, but none stands out. Default: the nearest ones do. */
+  /**
+   * Most distances lie in the lowest quarter, but none stands out. Default: the nearest ones do with `back`, and none
+   * do with `after` alone.
+   */
   readonly lean?: 'low';
+  /** With `back`: the city in whose office hours most moments lie, as far as there is room. Default: at any hour. */
+  readonly city?: string;
   /** With `after`: a date that this one is mostly close to, from `days` before it (below zero) to `days` after it. */
   readonly near?: string;
 }
@@ -53,13 +58,31 @@ export function past_date(context: Context, args: PastDateArgs = {}): string {
   if (args.back) {
     const far = Math.min(args.back[1], (end - start) / DAY);
     const near = Math.min(args.back[0], far);
-    return stamp(end - Math.floor((args.lean ? random.low(near, far) : random.skewed(near, far)) * DAY), format);
+    const drawn = end - Math.floor((args.lean ? random.low(near, far) : random.skewed(near, far)) * DAY);
+    return stamp(args.city === undefined ? drawn : inOffice(context, drawn, start, end, args.city), format);
   }
   if (args.near !== undefined) return stamp(closeTo(context, momentOf(args.near), start, end, args.days), format);
   const [near, far] = args.days ?? [0, end - start];
   const earliest = Math.min(end, start + near * DAY);
   const latest = Math.min(end, start + far * DAY);
-  return stamp(Math.floor(random.between(earliest, latest)), format);
+  return stamp(Math.floor(args.lean ? random.low(earliest, latest) : random.between(earliest, latest)), format);
+}
+
+/** From when to when most people are at work, in hours; so many of their messages are written then. */
+const OFFICE = { from: 8, to: 18, share: 0.94 };
+/** Where to look for an office day near another day, in days from it. */
+const NEARBY: readonly number[] = [0, -1, 1, -2, 2, -3];
+
+/** The moment, moved to the office hours of a weekday nearby in a city, if one lies between `start` and `end`. */
+function inOffice({ random }: Context, moment: number, start: number, end: number, city: string): number {
+  const hour = random.bell(OFFICE.from, OFFICE.to);
+  if (!random.chance(OFFICE.share)) return moment;
+  for (const days of NEARBY) {
+    const day = midnight(moment) + days * DAY;
+    const moved = Math.floor(day + hour * HOUR - offsetOn(city, day));
+    if (weekdayOf(day) < 5 && moved >= start && moved <= end) return moved;
+  }
+  return moment;
 }
 
 /** A moment between two others: in four of five cases around a third one, where they leave room for it. */
@@ -84,8 +107,6 @@ interface FutureDateArgs {
   readonly days?: readonly [number, number];
   /** Distances in days, of which one is drawn. */
   readonly terms?: readonly number[];
-  /** A moment that cannot be undercut: what would lie before it lies as many days after the reference date instead. */
-  readonly since?: string;
   /** `daily`, `weekly`, `monthly`, `quarterly` or `annually`: count in such cycles instead of days. */
   readonly every?: string;
   /** How many cycles, least and greatest. Default: as few as lead past the reference date. */
@@ -128,8 +149,7 @@ export function future_date(context: Context, args: FutureDateArgs = {}): string
   if (format === 'date') {
     const drawn = midnight(start) + random.int(...days) * DAY;
     const moment = args.weekdays ? moved(context, drawn, midnight(start) + days[0] * DAY, args.weekdays) : drawn;
-    const early = args.since !== undefined && moment < momentOf(args.since);
-    return stamp(early ? 2 * midnight(now) - moment : moment, format);
+    return stamp(moment, format);
   }
   return stamp(Math.floor(random.between(start + days[0] * DAY, start + days[1] * DAY)), format);
 }

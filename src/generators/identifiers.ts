@@ -30,19 +30,30 @@ interface InvoiceNumberArgs {
  * invoice_number(context, { date: '2025-08-01' }) // => "INV-2025-213-191804"
  */
 export function invoice_number(context: Context, { date }: InvoiceNumberArgs): string {
-  const year = date.slice(0, 4);
-  const day = (Date.parse(date) - Date.parse(`${year}-01-01`)) / DAY + 1;
-  return `INV-${year}-${String(day).padStart(3, '0')}-${digits(context)}`;
+  return `INV-${date.slice(0, 4)}-${dayOfYear(date)}-${digits(context)}`;
+}
+
+/** Arguments of {@link ticket_number}. */
+interface TicketNumberArgs {
+  /** When it was opened: `YYYY-MM-DD`, with or without a time. */
+  readonly date: string;
 }
 
 /**
- * The number of a support ticket: six digits, unique by construction.
+ * The number of a support ticket: two digits of the year and three of the day on which it was opened, and six that make
+ * it unique by construction. Numbers rise with the dates.
  *
  * @example
- * ticket_number(context) // => "TKT-805825"
+ * ticket_number(context, { date: '2025-08-01' }) // => "TKT-25213-805825"
  */
-export function ticket_number(context: Context): string {
-  return `TKT-${digits(context)}`;
+export function ticket_number(context: Context, { date }: TicketNumberArgs): string {
+  return `TKT-${date.slice(2, 4)}${dayOfYear(date)}-${digits(context)}`;
+}
+
+/** The day of the year in three digits. */
+function dayOfYear(date: string): string {
+  const day = (Date.parse(date.slice(0, 10)) - Date.parse(`${date.slice(0, 4)}-01-01`)) / DAY + 1;
+  return String(day).padStart(3, '0');
 }
 
 /** Words a coupon may begin with; none names a season, as the coupon's dates do not know it. */

@@ -35,7 +35,7 @@ interface RoomsArgs {
   readonly max?: number;
   /** From 1 to 5. */
   readonly stars: number;
-  /** The name of the house: a guest house has at most 60 rooms. */
+  /** The name of the house: a guest house or an inn has at most 60 rooms. */
   readonly name?: string;
 }
 
@@ -62,8 +62,10 @@ interface VenueArgs extends EventTitleArgs {
 const STARS = { 1: 6, 2: 16, 3: 38, 4: 30, 5: 10 };
 const MODEST_STARS = { 1: 16, 2: 39, 3: 43, 4: 2 };
 const GRAND_STARS = { 3: 20, 4: 50, 5: 30 };
-/** The most rooms of a guest house. */
+/** The most rooms of a guest house or an inn. */
 const MODEST_ROOMS = 60;
+/** The most rooms of a palace or a manor. */
+const GRAND_ROOMS = 180;
 
 /**
  * The name of a hotel in the language of its city, used once in 20,000 records and more. The first records of a tree
@@ -128,7 +130,7 @@ function formsOf(region: Region): HotelForms {
  */
 export function hotel_stars({ random }: Context, { min = 1, max = 5, name = '' }: StarsArgs = {}): number {
   const kind = kindOf(name);
-  const weights = kind === undefined ? STARS : kind === 'grand' ? GRAND_STARS : MODEST_STARS;
+  const weights = kind === 'modest' ? MODEST_STARS : kind === 'grand' ? GRAND_STARS : STARS;
   return Math.min(max, Math.max(min, Number(random.weighted<string>(weights))));
 }
 
@@ -151,8 +153,9 @@ function kindOf(name: string): HotelKind | undefined {
  * hotel_rooms(context, { stars: 3 }) // => 26
  */
 export function hotel_rooms({ random }: Context, { min = 6, max = 600, stars, name = '' }: RoomsArgs): number {
-  if (kindOf(name) === 'modest') return Math.floor(random.low(min, Math.min(max, MODEST_ROOMS) + 1));
-  const most = min + ((max - min) * (stars + 1)) / 6;
+  const kind = kindOf(name);
+  if (kind === 'modest' || kind === 'small') return Math.floor(random.low(min, Math.min(max, MODEST_ROOMS) + 1));
+  const most = min + ((Math.min(max, kind === 'grand' ? GRAND_ROOMS : max) - min) * (stars + 1)) / 6;
   return Math.floor(random.skewed(min + stars * 4, most, 3));
 }
 

@@ -141,9 +141,7 @@ describe('paragraph', () => {
       Object.keys(all).map((x) => ['course', topic, `${x} in Depth`, x] as const),
     ),
     ...Object.entries(videoCategories).flatMap(([topic, { titles, words }]) =>
-      words.x.map(
-        (x, at) => ['video', topic, nameOf(titles, at, { x, y: words.y[at % words.y.length] ?? '' }), x] as const,
-      ),
+      words.x.map((x, at) => ['video', topic, nameOf(titles, at, { ...first(words), x }), x] as const),
     ),
     ...Object.entries(eventCategories).flatMap(([topic, { titles, words }]) =>
       (words['x'] ?? [])

@@ -41,7 +41,7 @@ export const iceland: Region = {
   },
   grounds: { ofTown: '', outdoor: 'Leikvangur *, Völlur *', hall: 'Íþróttahús *, Höllin *', ice: 'Skautahöll *' },
   hotels: {
-    plain: 'Gistiheimilið *, Gistihúsið *, Sveitahótelið *',
+    plain: 'Gistiheimilið *, Gistihúsið *, Borgarhótelið *',
     withCity: 'Hótel * @, Gistihús * @, Íbúðahótel * @, * Guesthouse @',
     words: `Alda, Álft, Birki, Bláklukka, Eldey, Fífill, Fjara, Foss, Gleym-mér-ei, Hekla, Hraun, Hvönn, Jökull, Kría,
       Lambagras, Lóa, Lundi, Máni, Norðurljós, Rán, Sóley, Spói, Stjarna, Tjaldur, Vík, Viti`,

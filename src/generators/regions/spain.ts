@@ -48,7 +48,7 @@ export const spain: Region = {
     ice: 'Palacio de Hielo *',
   },
   hotels: {
-    plain: 'Hostal *, Pensión *, Casa Rural *',
+    plain: 'Hostal *, Pensión *, Mesón *',
     withCity: 'Hotel * @, Hostal * @, Casa * @, Hotel Boutique * @, Pensión * @',
     words: `Acebo, Alameda, Albahaca, Azahar, Buganvilla, Cigüeña, Encina, Espliego, Faro, Flamenco, Fuente,
       Golondrina, Granado, Higuera, Jara, Jazmín, Limonero, Lucero, Luna, Molinero, Naranjo, Olmo, Romero, Ruiseñor,

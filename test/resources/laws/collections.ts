@@ -77,6 +77,7 @@ export const collections: CollectionLaws = {
     new Set(cases.map(({ text }) => text('assigned_to'))).size <= 4 + Math.floor((cases.length - 1) / 60),
   'coupons.code': isUnique('code'),
   'bookings.reference': isUnique('reference'),
+  'notifications.action_url': isUnique('action_url'),
   'books.isbn': isUnique('isbn'),
   'authors.books_count': (cases) => {
     // As many books as authors; two authors may share a name, and then they share their books.

@@ -106,14 +106,20 @@ export const dates: Laws = {
   'bookings.check_in': (given) => afterAccount(given, 'user_id', 'check_in') && given.text('check_in') !== TODAY,
   'bookings.status': ({ text }) =>
     text('status') === 'completed'
-      ? text('check_in') < TODAY
-      : text('status') === 'cancelled' || text('check_in') > TODAY,
+      ? text('check_out') <= TODAY
+      : text('status') === 'cancelled' ||
+        text('check_in') > TODAY ||
+        // Whoever is on the way has confirmed.
+        (text('status') === 'confirmed' && text('check_out') > TODAY),
   'bookings.check_out': ({ text }) =>
     text('check_in') < text('check_out') &&
     days(text('check_in'), text('check_out')) <= 31 &&
     (text('status') !== 'completed' || text('check_out') <= TODAY),
   'notifications.read_at': ({ text, record }) =>
     record['read'] === true
-      ? text('created_at') <= text('read_at') && text('read_at') <= REF_DATE
+      ? text('created_at') <= text('read_at') &&
+        text('read_at') <= REF_DATE &&
+        Date.parse(text('read_at')) - Date.parse(text('created_at')) <=
+          (text('priority') === 'urgent' ? 0.3 : text('priority') === 'high' ? 0.8 : 3) * 86_400_000
       : record['read_at'] === null,
 };

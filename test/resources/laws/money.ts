@@ -110,10 +110,13 @@ export const money: Laws = {
     return signed && whole && inCurrency(given, 'amount');
   },
   'hotels.price_per_night': (given) => {
-    const floor = [28, 52, 92, 158, 290][given.num('stars') - 1] ?? 0;
+    const floor = [46, 80, 128, 212, 365][given.num('stars') - 1] ?? 0;
     const { level } = habitsOf(countryNamed(given.text('country')).code);
     // Rounding to two digits moves a price by 5 % at most.
-    return given.num('price_per_night') >= floor * level * currencyOf(given.text('currency')).perDollar * 0.95 - 0.5;
+    return (
+      given.num('price_per_night') >=
+      floor * (0.3 + 0.7 * level) * currencyOf(given.text('currency')).perDollar * 0.95 - 0.5
+    );
   },
   'coupons.discount_value': (given) => {
     const value = given.num('discount_value');

@@ -71,7 +71,12 @@ export const people: Laws = {
       domain(given.text('url')),
     ) &&
     given.text('url').endsWith(`/${slug(given.text('title'))}`),
-  'notifications.action_url': ({ text, num }) => new URL(text('action_url')).pathname.endsWith(`/${num('id')}`),
+  // It leads to a post, a person or an activity, whose number is its own.
+  'notifications.action_url': ({ text, num }) => {
+    const [, kind, number] = new URL(text('action_url')).pathname.split('/');
+    const due = { follow: 'followers', system: 'activity' }[text('type')] ?? 'posts';
+    return kind === due && Number(number) >= 10_000 && Number(number) !== num('id');
+  },
   'users.username': ({ text }) => {
     const [first, last] = [slug(text('first_name')), slug(text('last_name'))].map((word) => word.replaceAll('-', ''));
     const name = text('username').replaceAll(/[^a-z]/g, '');

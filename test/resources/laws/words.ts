@@ -68,7 +68,8 @@ export const words: Laws = {
   'companies.slogan': title('slogan'),
   'companies.description': prose('description', 'name'),
   'tickets.priority': priority('subject', 'low', 'medium', 'high', 'urgent'),
-  'notifications.priority': priority('title', 'low', 'normal', 'high', 'urgent'),
+  'notifications.priority': ({ text }) =>
+    text('priority') === ['low', 'normal', 'high', 'urgent'][(urgencyOf(text('title')) ?? 0) - 1],
   'coupons.description': ({ text, num }) =>
     isProse(text('description')) &&
     (text('discount_type') === 'free_shipping'
@@ -77,9 +78,6 @@ export const words: Laws = {
           .replaceAll(',', '')
           .includes(String(num('discount_value')))),
   'hotels.name': title('name'),
-  'hotels.description': prose('description', 'city'),
-  'videos.title': title('title'),
-  'videos.description': prose('description'),
   'images.title': title('title'),
   'images.description': prose('description'),
   'teams.name': ({ text }) => {
@@ -91,7 +89,12 @@ export const words: Laws = {
   'events.title': title('title'),
   'events.description': prose('description'),
   'notifications.title': title('title'),
-  'notifications.message': prose('message'),
+  // A stored text does not say how long ago something was, and counts in figures.
+  'notifications.message': (given) =>
+    prose('message')(given) &&
+    !/\b(?:ago|just now)\b|\b(?:two|three|four|five|ten|twenty) (?:new|people|others|times)\b/i.test(
+      given.text('message'),
+    ),
   'authors.photo': picture('photo'),
   'players.photo': picture('photo'),
   'mentors.photo': picture('photo'),
