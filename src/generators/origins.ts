@@ -1,6 +1,8 @@
 import { cityNamed, countryNamed } from './atlas.ts';
 import { slug } from './slug.ts';
 import { listOf } from './lists/list-of.ts';
+import { cities } from './lists/places.ts';
+import type { City } from './lists/places.ts';
 import type { Random } from './random.ts';
 import { englishRegions, regionOf, regions } from './regions/index.ts';
 import type { Region } from './regions/index.ts';
@@ -156,4 +158,53 @@ function bearers(): ReadonlyMap<string, readonly Region[]> {
     }
   }
   return (allBearers = map);
+}
+
+/** What a full name tells of whoever bears it. */
+interface Bearer {
+  /** Undefined where people of any gender bear the given name. */
+  readonly gender: 'female' | 'male' | undefined;
+  /** The regions where both names are at home; without any such, those where the given name is. */
+  readonly regions: readonly Region[];
+}
+
+/**
+ * What a full name tells of whoever bears it: the lists that have the given name say of which gender, and those that have
+ * the family name too decide where two regions differ.
+ *
+ * @example
+ * bearerOf('Andrea Ricci').gender // => "male"
+ */
+export function bearerOf(name: string): Bearer {
+  const [given = '', ...others] = name.split(' ');
+  const family = others.join(' ');
+  const all = bearers().get(given) ?? [];
+  const own = all.filter((region) => listOf(region.family).some((entry) => entry.split('|').includes(family)));
+  const found = own.length > 0 ? own : all;
+  const [isFemale, isMale, isAnyone] = [
+    found.some(({ female }) => listOf(female).includes(given)),
+    found.some(({ male }) => listOf(male).includes(given)),
+    found.some(({ anyone }) => listOf(anyone).includes(given)),
+  ];
+  const isOpen = isAnyone || isFemale === isMale;
+  return { gender: isOpen ? undefined : isFemale ? 'female' : 'male', regions: found };
+}
+
+const homes: Map<Region, readonly City[]> = new Map();
+
+/**
+ * The cities that somebody of a name may come from: those of the region where it is at home.
+ *
+ * @example
+ * homesOf('Guðrún Jónsdóttir')[0].country // => "Iceland"
+ */
+export function homesOf(name: string): readonly City[] {
+  const [region = regions[0]] = bearerOf(name).regions;
+  if (!region) return cities;
+  let found = homes.get(region);
+  if (!found) {
+    found = cities.filter(({ country }) => Object.hasOwn(region.countries, countryNamed(country).code));
+    homes.set(region, found);
+  }
+  return found;
 }

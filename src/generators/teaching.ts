@@ -6,6 +6,7 @@ import { titleCase } from './grammars/wording.ts';
 import { COURSE_TITLES, COURSE_TOPICS } from './lists/course-topics.ts';
 import { entry } from './lists/entry.ts';
 import { languageNames } from './lists/languages.ts';
+import { SKILLS } from './lists/skills.ts';
 
 /** For {@link course_topic}. */
 interface CourseTopicArgs {
@@ -49,6 +50,8 @@ interface CourseEnrolmentArgs {
 interface MentorRateArgs {
   /** Years of practice. */
   readonly years: number;
+  /** What is taught. Default: nothing that changes the price. */
+  readonly skills?: readonly string[];
 }
 
 /** The subject area of each topic. */
@@ -117,16 +120,22 @@ export function course_enrolment({ random, now }: Context, args: CourseEnrolment
 }
 
 /** What an hour of a mentor costs: at the start, and more for each year, in US dollars, least and greatest. */
-const AT_START: readonly [number, number] = [15, 115];
-const PER_YEAR: readonly [number, number] = [1, 7];
+const AT_START: readonly [number, number] = [30, 80];
+const PER_YEAR: readonly [number, number] = [1.5, 4.5];
+
+/** What an hour costs in the field of a skill, 1 being usual. */
+const PAY: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.values(SKILLS).flatMap(({ pay, families }) => families.flat().map((skill) => [skill, pay])),
+);
 
 /**
  * The price of an hour with a mentor, in US dollars, a multiple of 5: the more years of practice, the dearer, though not
- * to the same degree.
+ * to the same degree; and dearer in some fields, such as programming, than in others, such as fitness.
  *
  * @example
- * mentor_rate(context, { years: 10 }) // => 80
+ * mentor_rate(context, { years: 10, skills: ['yoga', 'pilates'] }) // => 45
  */
-export function mentor_rate({ random }: Context, { years }: MentorRateArgs): number {
-  return Math.round((random.bell(...AT_START) + years * random.between(...PER_YEAR)) / 5) * 5;
+export function mentor_rate({ random }: Context, { years, skills: [skill = ''] = [] }: MentorRateArgs): number {
+  const usual = random.bell(...AT_START) + years * random.between(...PER_YEAR);
+  return Math.max(15, Math.round((usual * (PAY[skill] ?? 1)) / 5) * 5);
 }

@@ -13,75 +13,74 @@ export const GENRES: Readonly<Record<string, Field>> = {
   crime: {
     weight: 21,
     families: [
-      listOf(
-        'crime fiction, detective stories, psychological thrillers, cosy mysteries, legal thrillers, spy fiction, noir',
-      ),
+      listOf('crime fiction, detective stories, cosy mysteries, village mysteries'),
+      listOf('political thrillers, spy fiction, conspiracy thrillers'),
     ],
   },
   fantastic: {
     weight: 17,
     families: [
-      listOf('science fiction, dystopian fiction, space opera, alternate history'),
-      listOf('epic fantasy, urban fantasy, magical realism, fairy-tale retellings, ghost stories'),
-      listOf('horror, ghost stories, urban fantasy, Gothic fiction'),
+      listOf('science fiction, space opera, hard science fiction'),
+      listOf('epic fantasy, heroic fantasy, fantasy adventures'),
+      listOf('horror, ghost stories, Gothic fiction'),
     ],
   },
   literary: {
     weight: 15,
     families: [
-      listOf('literary fiction, short stories, family sagas, satire, novellas, coming-of-age fiction'),
-      listOf('historical fiction, wartime fiction, family sagas, sea stories'),
+      listOf('literary fiction, contemporary fiction, novellas, family stories'),
+      listOf('historical fiction, historical adventures, historical romances'),
     ],
   },
   romance: {
     weight: 13,
-    families: [listOf('contemporary romance, historical romance, romantic comedy, romantic suspense, seaside romance')],
+    families: [listOf('contemporary romance, romantic comedies, small-town romance')],
   },
   young: {
     weight: 13,
     families: [
       listOf('young adult fiction, school stories, teenage adventure, first-love stories'),
-      listOf('picture books, animal stories, bedtime stories, illustrated poems'),
+      listOf('picture books, animal stories, bedtime stories'),
     ],
   },
   factual: {
     weight: 19,
     families: [
-      listOf('memoirs, essays, biographies'),
-      listOf('biographies, cultural history, social history, maritime history'),
-      listOf('popular science, nature writing, travel writing'),
-      listOf('travel writing, food writing, cookbooks'),
-      listOf('self-help books, popular psychology, business books'),
-      listOf('business books, popular economics'),
+      listOf('memoirs, biographies'),
+      listOf('cultural history, social history'),
+      listOf('popular science'),
+      listOf('travel books, cookbooks'),
+      listOf('self-help books, popular psychology'),
+      listOf('business books'),
     ],
   },
   verse: {
     weight: 2.5,
-    families: [listOf('poetry, prose poems, haiku, song lyrics, narrative poems, nature poems')],
+    families: [listOf('poetry, prose poems, nature poems')],
   },
 };
 
 /** The genres under which shops file what an author writes. */
 const FILED: Readonly<Record<string, readonly string[]>> = {
-  Mystery: listOf('crime fiction, detective stories, cosy mysteries, noir'),
-  Thriller: listOf('crime fiction, psychological thrillers, legal thrillers, spy fiction, noir'),
-  Romance: listOf('contemporary romance, historical romance, romantic comedy, romantic suspense, seaside romance'),
-  'Science Fiction': listOf('science fiction, dystopian fiction, space opera, alternate history'),
-  Fantasy: listOf('epic fantasy, urban fantasy, magical realism, fairy-tale retellings'),
-  'Historical Fiction': listOf('historical fiction, wartime fiction, family sagas, sea stories'),
-  'Literary Fiction': listOf('literary fiction, short stories, satire, novellas, coming-of-age fiction, family sagas'),
+  Mystery: listOf('crime fiction, detective stories, cosy mysteries, village mysteries'),
+  Thriller: listOf('political thrillers, spy fiction, conspiracy thrillers'),
+  Romance: listOf('contemporary romance, romantic comedies, small-town romance'),
+  'Science Fiction': listOf('science fiction, space opera, hard science fiction'),
+  Fantasy: listOf('epic fantasy, heroic fantasy, fantasy adventures'),
+  'Historical Fiction': listOf('historical fiction, historical adventures, historical romances'),
+  'Literary Fiction': listOf('literary fiction, contemporary fiction, novellas, family stories'),
   Horror: listOf('horror, ghost stories, Gothic fiction'),
   'Young Adult': listOf('young adult fiction, school stories, teenage adventure, first-love stories'),
-  "Children's": listOf('picture books, animal stories, bedtime stories, illustrated poems'),
-  Poetry: listOf('poetry, prose poems, haiku, song lyrics, narrative poems, nature poems'),
+  "Children's": listOf('picture books, animal stories, bedtime stories'),
+  Poetry: listOf('poetry, prose poems, nature poems'),
   Biography: listOf('biographies'),
-  Memoir: listOf('memoirs, essays'),
-  History: listOf('cultural history, social history, maritime history'),
-  'Popular Science': listOf('popular science, nature writing'),
+  Memoir: listOf('memoirs'),
+  History: listOf('cultural history, social history'),
+  'Popular Science': listOf('popular science'),
   'Self-Help': listOf('self-help books, popular psychology'),
-  Travel: listOf('travel writing'),
-  Cooking: listOf('cookbooks, food writing'),
-  Business: listOf('business books, popular economics'),
+  Travel: listOf('travel books'),
+  Cooking: listOf('cookbooks'),
+  Business: listOf('business books'),
 };
 
 /** The same the other way round. */
