@@ -76,7 +76,6 @@ export const course: Subject = {
       'A summary at the end of every section makes it easy to look things up later.',
       'If you get stuck on {more}, there are extra examples in the appendix.',
       'You can take the lessons in any order, though it is best to leave {more} for last.',
-      'The section on {more} was added because so many people asked for it.',
       'Every section closes with a list of common mistakes and how to avoid them.',
       'All lessons have subtitles and can be downloaded.',
       'The instructor answers questions once a week in a live session.',
