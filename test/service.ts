@@ -30,7 +30,7 @@ export const service: Readonly<Record<string, { readonly category: string; reado
       duration: integer, course_duration
       lessons: integer, random_int
       enrolled: integer, random_int
-      rating: number, rating
+      rating: number, float
       price: number, price
       currency: string, currency
       language: string, language

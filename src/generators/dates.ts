@@ -64,7 +64,7 @@ function publishedBy({ random }: Context, moment: number, on: 'work' | 'release'
  * @example
  * past_date(context, { days: [1, 30] }) // => "2025-12-08T01:39:49.942Z"
  * @example
- * past_date(context, { days: [1, 30], on: 'release' }) // => "?"
+ * past_date(context, { days: [1, 30], on: 'release' }) // => "2025-12-02T01:39:49.942Z"
  * @example
  * past_date(context, { after: '2025-12-01T00:00:00.000Z', back: [0, 365] }) // => "2025-12-07T11:42:34.766Z"
  */

@@ -33,6 +33,8 @@ interface CurrencyArgs {
   readonly exchange?: string;
   /** The full name of whoever is paid: the currency of where it is at home, if it is a widely used one, else USD. */
   readonly name?: string;
+  /** Codes to draw from, by weight. Default: those of the widely used ones. */
+  readonly choices?: Readonly<Record<string, number>>;
 }
 
 /**
@@ -52,7 +54,7 @@ export function currency(context: Context, args: CurrencyArgs = {}): string {
     const own = countryNamed(home).currency;
     return Object.hasOwn(COMMON_CURRENCIES, own) ? own : 'USD';
   }
-  return context.random.weighted(COMMON_CURRENCIES);
+  return context.random.weighted<string>(args.choices ?? COMMON_CURRENCIES);
 }
 
 /** The level of prices in a country, that of the United States being 1; 1 where no country is known. */

@@ -90,7 +90,7 @@ export function course_category(_: Context, { topic }: CourseCategoryArgs): stri
  * of records. It says in which language the course is held, unless that is English. Source: own lists.
  *
  * @example
- * course_title(context, { topic: 'pottery', level: 'advanced', language: 'es' }) // => "The Advanced Pottery Seminar: Trimming (in Spanish)"
+ * course_title(context, { topic: 'pottery', level: 'advanced', language: 'es' }) // => "Advanced Techniques in Pottery: From Choosing Clay to Hand Building (in Spanish)"
  */
 export function course_title(context: Context, { topic, level, language = 'en' }: CourseTitleArgs): string {
   const subjects = entry(entry(COURSE_TOPICS, entry(AREAS, topic)), topic);
@@ -122,7 +122,7 @@ const BY_LEVEL: Readonly<Record<string, number>> = { beginner: 0.85, 'all-levels
  * The length of a course in whole hours, from `min` to `max`, mostly short: hours for knife skills, weeks for a language.
  *
  * @example
- * course_duration(context, { category: 'Languages', level: 'beginner' }) // => 20
+ * course_duration(context, { category: 'Languages', level: 'beginner' }) // => 21
  */
 export function course_duration({ random }: Context, args: CourseDurationArgs = {}): number {
   const { min = 1, max = 80, category = '', level = '' } = args;
@@ -180,7 +180,7 @@ const PER_DAY: readonly [number, number] = [0.8, 5];
  * How many have enrolled in a course so far: so many a day since it was added, and the more the better it is rated.
  *
  * @example
- * course_enrolment(context, { since: '2025-01-01', rating: 4.5 }) // => 507
+ * course_enrolment(context, { since: '2025-01-01', rating: 4.5 }) // => 376
  */
 export function course_enrolment({ random, now }: Context, args: CourseEnrolmentArgs): number {
   const { since, rating, max = 48_000 } = args;

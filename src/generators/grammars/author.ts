@@ -43,7 +43,7 @@ export const author: Subject = {
       'It was as {a job} in {city} that {name} found the time to write {genres}.',
       '{name} left {city} at eighteen, {past}, and now writes {genres}.',
       '{name} is from {city}, where {she} {past} before turning to {genres}.',
-      'Raised in {city}, {name} {past} and wrote {genres} on the side.',
+      'Raised in {city}, {name} began to write {genres} while working as {a job}.',
       'Nobody in {city} was surprised when {name}, once {a job}, turned to {genres}.',
       '{name} moved from {city} to the country to write {genres}.',
       '{name} {past} in {city} for want of a better plan and then discovered {genres}.',

@@ -56,7 +56,7 @@ const STAGES: Readonly<Record<string, Grammar>> = {
       '{name} has been in {skills} for {years}, mostly in {city}.',
       'If you want to get better at {skills}, {name} has {years} of practice to share.',
       '{name} works in {city} and brings {years} of practice to {skills}.',
-      'Looking for help with {skills}? {name} has {years} of experience.',
+      'For help with {skills}, you can turn to {name}, who has {years} of experience.',
       '{name} has worked in {skills} for {years}, the last few of them on {her} own account.',
       'Over {years}, {name} has learned {skills} from the inside.',
     ],
@@ -103,7 +103,6 @@ export const mentor: Subject = {
   rules: {
     text: [
       '{opening} {career} {method}',
-      '{opening} {method}',
       '{opening} {career} {seats}',
       '{opening} {session} {career}',
       '{opening} {career}',
@@ -129,7 +128,7 @@ export const mentor: Subject = {
       '{she} listen{s} first and talk{s} later.',
       'There are no slides; {first} works with your own material.',
       '{she} {is} not afraid to say that something is a bad idea.',
-      '{she} ask{s} more questions than most.',
+      '{she} ask{s} more questions than most and want{s} to hear the answers.',
       '{she} will not do the work for you, but {she} will stay until it is done.',
     ],
     session: [

@@ -424,6 +424,7 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
     'The Complete {topic} Course', '{topic} for Everyone', 'Understanding {topic}', 'The Art of {topic}',
     '{topic} Essentials', 'The Essential {topic} Course', 'Exploring {topic}', '{topic} for All Levels',
     'Learn {topic} at Your Own Pace', 'All About {topic}', 'A Complete Guide to {topic}', 'Exploring the World of {topic}',
+    'Essential {topic}', 'The Complete {topic} Workshop',
   ],
 };
 

@@ -34,7 +34,7 @@ export const GENRES: Readonly<Record<string, Field>> = {
   },
   romance: {
     weight: 13,
-    families: [listOf('contemporary romance, romantic comedies, small-town romance')],
+    families: [listOf('contemporary romance, romantic comedies, small-town romance, seaside romance, love stories')],
   },
   young: {
     weight: 13,
@@ -48,10 +48,10 @@ export const GENRES: Readonly<Record<string, Field>> = {
     families: [
       listOf('memoirs, biographies'),
       listOf('cultural history, social history'),
-      listOf('popular science'),
+      listOf('popular science, natural history'),
       listOf('travel books, cookbooks'),
       listOf('self-help books, popular psychology'),
-      listOf('business books'),
+      listOf('business books, management books'),
     ],
   },
   verse: {
@@ -64,7 +64,7 @@ export const GENRES: Readonly<Record<string, Field>> = {
 const FILED: Readonly<Record<string, readonly string[]>> = {
   Mystery: listOf('crime fiction, detective stories, cosy mysteries, village mysteries'),
   Thriller: listOf('political thrillers, spy fiction, conspiracy thrillers'),
-  Romance: listOf('contemporary romance, romantic comedies, small-town romance'),
+  Romance: listOf('contemporary romance, romantic comedies, small-town romance, seaside romance, love stories'),
   'Science Fiction': listOf('science fiction, space opera, hard science fiction'),
   Fantasy: listOf('epic fantasy, heroic fantasy, fantasy adventures'),
   'Historical Fiction': listOf('historical fiction, historical adventures, historical romances'),
@@ -76,11 +76,11 @@ const FILED: Readonly<Record<string, readonly string[]>> = {
   Biography: listOf('biographies'),
   Memoir: listOf('memoirs'),
   History: listOf('cultural history, social history'),
-  'Popular Science': listOf('popular science'),
+  'Popular Science': listOf('popular science, natural history'),
   'Self-Help': listOf('self-help books, popular psychology'),
   Travel: listOf('travel books'),
   Cooking: listOf('cookbooks'),
-  Business: listOf('business books'),
+  Business: listOf('business books, management books'),
 };
 
 /** The same the other way round. */
@@ -94,7 +94,7 @@ const SHELVES: ReadonlyMap<string, readonly string[]> = new Map(
  * The genres under which shops file the books of an author who writes some genres.
  *
  * @example
- * filedUnder(['noir', 'spy fiction']) // => ["Mystery","Thriller"]
+ * filedUnder(['crime fiction', 'spy fiction']) // => ["Mystery","Thriller"]
  */
 export function filedUnder(written: readonly string[]): readonly string[] {
   return [...new Set(written.flatMap((genre) => SHELVES.get(genre) ?? []))];

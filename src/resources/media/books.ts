@@ -88,7 +88,7 @@ export const books = {
     },
     currency: {
       type: 'string',
-      generator: 'word',
+      generator: 'currency',
       description: 'ISO 4217 code of the currency of the price: the one that the publisher counts in',
       args: { choices: { USD: 50, GBP: 34, CAD: 6, AUD: 6, EUR: 4 } },
       per: 'publisher',

@@ -3,6 +3,15 @@ import type { Grammar } from '../../grammar.ts';
 /** What books about worlds that are not ours tell of, and how, by genre. */
 export const fantastic: Readonly<Record<string, Grammar>> = {
   'Science Fiction': {
+    opening: [
+      'Near the {thing}, {who} {event}.',
+      'No chart shows the {thing}; then {who} {event}.',
+      'Nobody has ever come back from the {thing}, and now {stakes}.',
+      'When {who} {event}, the {thing} is the only place left to go.',
+      '{who} has spent years studying the {thing}, and then {stakes}.',
+      '{who} {event}, and on the way to the {thing} {stakes}.',
+      '{name} follows {who} who {event}.',
+    ],
     hero: [
       'station engineer',
       'retired navigator',
@@ -20,7 +29,7 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
     event: [
       'picks up a signal that is older than humankind',
       'wakes from cold sleep a century too early',
-      'discovers that the maps of the colony are wrong',
+      'discovers that all the maps are wrong',
       'is ordered to switch off a machine that asks to live',
       'finds a garden growing where nothing should grow',
       'receives a message in a voice long gone',
@@ -30,18 +39,6 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'is woken by a ship that has changed its course',
       'receives a rescue call from the future',
       'inherits a planet that nobody wants',
-    ],
-    setting: [
-      'a mining colony at the edge of the map',
-      'a ship that has travelled for nine generations',
-      'a city under ice',
-      'an orbital station with failing lights',
-      'a world where nobody remembers the sky',
-      'a library in orbit',
-      'a desert that used to be a sea',
-      'a train that circles a dying star',
-      'the lowest deck of a generation ship',
-      'a greenhouse on a frozen moon',
     ],
     stakes: [
       'the crew begins to split into two camps',
@@ -87,6 +84,15 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
     ],
   },
   Fantasy: {
+    opening: [
+      'Some say that the {thing} is only a legend; {who} knows better.',
+      'The {thing} has been lost for three hundred years when {who} {event}.',
+      'When {who} {event}, the {thing} is no longer safe.',
+      '{who} {event}, and because of the {thing}, {stakes}.',
+      'Nobody speaks of the {thing} aloud until {stakes}.',
+      '{name} follows {who} who {event}.',
+      'It takes {who} to find out what the {thing} really is, and by then {stakes}.',
+    ],
     hero: [
       "mapmaker's apprentice",
       'runaway squire',
@@ -114,18 +120,6 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'follows a white stag over the border',
       'forges a sword that refuses to kill',
       'is sold a map of a country that does not exist',
-    ],
-    setting: [
-      'a kingdom without a sun',
-      'a city built on the bones of giants',
-      'a land where names have power',
-      'the last free harbour of the north',
-      'a forest that moves at night',
-      'a monastery of silent giants',
-      'an empire ruled by clockwork',
-      'a marsh where lost things gather',
-      'a city with nine gates and no keys',
-      'a valley that time has forgotten',
     ],
     stakes: [
       'three armies are on the march',

@@ -3,19 +3,15 @@ import type { Grammar } from '../../grammar.ts';
 /** What novels of the past and the present tell of, and how, by genre. */
 export const literary: Readonly<Record<string, Grammar>> = {
   'Historical Fiction': {
-    hero: [
-      'young glassblower',
-      'court physician',
-      "silk merchant's widow",
-      'runaway novice',
-      'ship surgeon',
-      'lace seller',
-      'master builder',
-      'stable boy',
-      'young printer',
-      'herring merchant',
-      'court musician',
-      'army cook',
+    opening: [
+      'In {c}, {who} {event}.',
+      'Nobody in {c} expects much of {who} until {stakes}.',
+      'The story begins in {c}, where {who} {event}.',
+      '{who} {event}, and all over {c} people take sides.',
+      'When {who} {event}, {c} is no longer safe.',
+      '{name} follows {who} who {event}.',
+      'In the {c} of guilds and galleons, {who} {event}.',
+      '{who} of {c} {event}, and {stakes}.',
     ],
     event: [
       'is summoned to a city in the grip of plague',
@@ -27,21 +23,8 @@ export const literary: Readonly<Record<string, Grammar>> = {
       'is mistaken for the heir of a great house',
       'has to finish a work that others died for',
       'smuggles a banned book across the river',
-      'is ordered to paint the portrait of an enemy',
       'inherits a ship and its debts',
       'takes the place of a dead brother',
-    ],
-    setting: [
-      'a republic of merchants in its last golden year',
-      'a harbour town waiting for the fleet',
-      'the shadow of a half-built cathedral',
-      'a village between two armies',
-      'a capital full of spies and dancing masters',
-      'a court on the eve of war',
-      'a walled city in winter',
-      'the workshops behind a royal palace',
-      'a spice port at the end of the world',
-      'a mill town at the dawn of the railways',
     ],
     stakes: [
       'the powerful begin to take notice',
