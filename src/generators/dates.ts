@@ -53,8 +53,9 @@ function publishedBy({ random }: Context, moment: number, on: 'work' | 'release'
   const isFit = on === 'work' && usual[weekday] !== undefined;
   const wanted = isFit ? weekday : random.weighted(usual);
   const back = (weekdayOf(moment) - WEEKDAYS.findIndex((day) => day === wanted) + 7) % 7;
-  const day = moment - back * DAY;
-  return HOLIDAYS.test(stamp(day, 'date')) ? day - 7 * DAY : day;
+  let day = moment - back * DAY;
+  while (HOLIDAYS.test(stamp(day, 'date'))) day -= 7 * DAY;
+  return day;
 }
 
 /**
