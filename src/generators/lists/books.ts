@@ -32,17 +32,15 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       ],
       p: [
         'Harrow', 'Marrow', 'Pebble', 'Saltmarsh', 'Quarry', 'Foxglove', 'Linden', "Cutler's", 'Tollgate', "Widow's",
-        'Barrow', 'Copper', 'Nettle', "Drover's", 'Lantern', 'Ferry', 'Hollow', 'Candle', 'Cinder', 'Thistle',
-        'Osier', 'Bramble', 'Gallows', 'Chapel', 'Raven', 'Heron', 'Orchard', "Mercer's",
+        'Barrow', 'Copper', 'Nettle', "Drover's", 'Lantern', 'Ferry', 'Hollow', 'Candle',
       ],
       q: [
         'Lane', 'Hill', 'Bay', 'End', 'Road', 'Cottage', 'Square', 'Yard', 'House', 'Reach', 'Bridge', 'Mill',
-        'Green', 'Street', 'Island', 'Farm', 'Court', 'Park', 'Wharf', 'Hall',
+        'Green', 'Street', 'Island',
       ],
       y: [
         'Ledger', 'Guest', 'Witness', 'Legacy', 'Bargain', 'Key', 'Telegram', 'Portrait', 'Gardener', 'Poisoner',
-        'Silence', 'Telephone', 'Verdict', 'Postcard', 'Locksmith', 'Photograph', 'Bequest', 'Stranger', 'Suitcase',
-        'Warning', 'Alibi', 'Inheritance', 'Confession', 'Lodger',
+        'Silence', 'Telephone', 'Verdict', 'Postcard', 'Locksmith', 'Photograph', 'Bequest',
       ],
     },
   },
@@ -59,14 +57,13 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'Vesper', 'Cobalt', 'Falconer', 'Marlin', 'Nightfall', 'Obsidian', 'Redline', 'Sandglass', 'Tangent',
         'Ultramarine', 'Winterline', 'Halcyon', 'Black Harbour', 'Cold Signal', 'Sundial', 'Northgate', 'Copperhead',
         'Gantry', 'Lockstep', 'Watershed', 'Deadlight', 'Pale Horizon', 'Trapdoor', 'Granite', 'Longitude',
-        'Firebreak', 'Quarantine', 'Lighthouse', 'Meridian', 'Ironwood', 'Zero Hour', 'Backwater', 'Crosswind',
-        'Glasshouse', 'Nocturne', 'Undertow', 'Saltwater', 'Blackbird', 'Frostline',
+        'Firebreak', 'Quarantine', 'Lighthouse', 'Meridian', 'Ironwood', 'Zero Hour', 'Backwater',
       ],
       y: [
         'Protocol', 'Cipher', 'Directive', 'Exchange', 'Dossier', 'Deception', 'Countdown', 'Contract', 'Betrayal',
         'Option', 'Conspiracy', 'Transfer', 'Ultimatum', 'Intercept', 'Extraction', 'Blackout', 'Defector', 'Leak',
         'Cascade', 'Hostage', 'Network', 'Witness', 'Archive', 'Agreement', 'Exit', 'Verdict', 'Alliance', 'Shipment',
-        'Pursuit', 'Identity', 'Mandate', 'Settlement', 'Code', 'Inquiry', 'Connection', 'Gambit',
+        'Pursuit', 'Identity',
       ],
     },
   },
@@ -109,17 +106,15 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       ],
       p: [
         'Glass', 'Outer', 'Quiet', 'Ninth', 'Red', 'Hollow', 'Silver', 'Far', 'Long', 'Lost', 'Drowned', 'Iron',
-        'Paper', 'Frozen', 'Blind', 'Second', 'White', 'Broken', 'Salt', 'Amber', 'Sleeping', 'Tidal', 'Northern',
-        'Distant',
+        'Paper', 'Frozen', 'Blind',
       ],
       q: [
         'Moon', 'Ring', 'Star', 'Orbit', 'Plateau', 'Planet', 'Comet', 'Ship', 'Colony', 'Station', 'Array', 'Beacon',
-        'Satellite', 'Nebula', 'Sun', 'Belt', 'Probe', 'Outpost', 'Dome', 'Horizon', 'Asteroid', 'Crater',
+        'Satellite', 'Nebula', 'Sun',
       ],
       y: [
         'Signals', 'Archive', 'Exodus', 'Engineers', 'Garden', 'Cartographers', 'Machines', 'Survivors',
-        'Inheritance', 'Treaty', 'Memory', 'Gardeners', 'Migration', 'Transmission', 'Children', 'Clocks', 'Harvest',
-        'Passage', 'Voices', 'Witnesses',
+        'Inheritance', 'Treaty', 'Memory', 'Gardeners', 'Migration', 'Transmission',
       ],
     },
   },
@@ -172,8 +167,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       c: [
         'Lisbon', 'Antwerp', 'Venice', 'Lübeck', 'Bruges', 'Cádiz', 'Genoa', 'Ghent', 'Kraków', 'Palermo', 'Seville',
         'Toledo', 'Trieste', 'Bergen', 'Delft', 'Dubrovnik', 'Florence', 'Granada', 'Leiden', 'Marseille', 'Naples',
-        'Porto', 'Prague', 'Riga', 'Salzburg', 'Tallinn', 'Utrecht', 'Vilnius', 'York', 'Edinburgh', 'Damascus',
-        'Istanbul', 'Alexandria', 'Samarkand', 'Nagasaki', 'Goa',
+        'Porto', 'Prague', 'Riga', 'Salzburg', 'Tallinn',
       ],
     },
   },
@@ -215,16 +209,15 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       ],
       p: [
         'Hollow', 'Blackthorn', 'Dry', 'Drowned', 'Nameless', 'Abandoned', 'Silent', 'Rotting', 'Sunken', 'Locked',
-        'Forgotten', 'Crooked', 'Burnt', 'Lightless', 'Empty', 'Whispering', 'Buried', 'Last',
+        'Forgotten', 'Crooked', 'Burnt',
       ],
       q: [
         'House', 'Wood', 'Well', 'Attic', 'Crypt', 'Marsh', 'Chapel', 'Quarry', 'Boarding School', 'Cabin', 'Nursery',
-        'Mill', 'Lighthouse', 'Carnival', 'Icehouse', 'Tunnel', 'Cornfield', 'Ferry', 'Orchard', 'Clinic', 'Cellar',
-        'Motel',
+        'Mill', 'Lighthouse', 'Carnival', 'Icehouse',
       ],
       y: [
         'Shadows', 'Teeth', 'Hunger', 'Footsteps', 'Visitors', 'Voices', 'Bones', 'Things', 'Candles', 'Eyes',
-        'Screams', 'Dolls', 'Roots', 'Hands', 'Ghosts', 'Faces', 'Masks', 'Breath', 'Strangers', 'Murmurs',
+        'Screams', 'Dolls', 'Roots', 'Hands',
       ],
     },
   },
@@ -247,8 +240,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       ],
       n: [
         'Juno Park', 'Milo Reyes', 'Ruby Okafor', 'Theo Lindgren', 'Zadie Moon', 'Caspian Hart', 'Ines Duarte',
-        'Felix Amari', 'Poppy Nakamura', 'Leo Fontaine', 'Wren Castillo', 'Amir Haddad', 'Clover Jones', 'Ezra Novak',
-        'Maisie Tran', 'Otto Bell',
+        'Felix Amari', 'Poppy Nakamura', 'Leo Fontaine', 'Wren Castillo',
       ],
     },
   },
@@ -262,7 +254,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     words: {
       n: [
         'Pippa', 'Bertie', 'Olive', 'Max', 'Tilly', 'Hugo', 'Mabel', 'Gus', 'Daisy', 'Barnaby', 'Lottie', 'Wilbur',
-        'Nell', 'Oscar', 'Fern', 'Rufus', 'Ivy', 'Humphrey', 'Molly', 'Ziggy',
+        'Nell', 'Oscar',
       ],
       x: [
         'Badger', 'Hedgehog', 'Otter', 'Owl', 'Mole', 'Puffin', 'Squirrel', 'Elephant', 'Penguin', 'Rabbit', 'Snail',
@@ -293,13 +285,11 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       ],
       z: [
         'My Mother', 'Bus Drivers', 'a Small Town', 'the Late Shift', 'an Empty Chair', 'My Brother', 'Strangers',
-        'the Unread', 'a Lost Dog', 'Tired People', 'the Last Tram', 'My Daughter', 'Beginners', 'the Sea',
-        'Two Voices', 'Sleepless Nights', 'a Wedding', 'an Old Coat', 'the Harvest', 'No One',
+        'the Unread', 'a Lost Dog', 'Tired People', 'the Last Tram', 'My Daughter', 'Beginners',
       ],
       w: [
         'a Kitchen Window', 'the Night Bus', 'an Island', 'the Allotment', 'the Waiting Room', 'the Coast',
-        'an Attic', 'a Borrowed Room', 'the Border', 'the Harbour Wall', 'a Hospital Bed', 'the Back Row',
-        'the Third Floor', 'a Long Winter', 'the Garden Shed', 'the Orchard',
+        'an Attic', 'a Borrowed Room', 'the Border', 'the Harbour Wall', 'a Hospital Bed',
       ],
     },
   },
@@ -309,8 +299,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     titles: [
       '{x}: A Biography', 'The Life of {x}', 'The Many Lives of {x}', '{x}: A Portrait', 'The Story of {x}',
       'Becoming {x}', 'In Search of {x}', 'The Private World of {x}', '{x}: A Life in Letters', 'The World of {x}',
-      'The Remarkable {x}', '{x}: A Critical Life', 'Remembering {x}', 'The Question of {x}', 'Following {x}',
-      'The Unfinished {x}', 'Who Was {x}?', '{x} and the Century', 'Looking for {x}', 'The Trials of {x}',
+      'Remembering {x}',
+      'Who Was {x}?', 'Looking for {x}', 'The Trials of {x}',
     ],
     words: {
       x: [
@@ -319,13 +309,12 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       p: [
         'Adeline', 'Agnes', 'Anselm', 'August', 'Beatrix', 'Bertrand', 'Clara', 'Cornelius', 'Dorothea', 'Edmund',
         'Eleanor', 'Ezra', 'Gideon', 'Henrietta', 'Ingrid', 'Isadora', 'Julian', 'Leopold', 'Lionel', 'Margit',
-        'Matteo', 'Ottilie', 'Philippa', 'Rafael', 'Rosalind', 'Silas', 'Sunniva', 'Theodor', 'Tobias', 'Winifred',
+        'Matteo', 'Ottilie', 'Philippa', 'Rafael', 'Rosalind',
       ],
       q: [
         'Ashgrove', 'Belforin', 'Brandauer', 'Calloway-Finch', 'Coquillard', 'Dahlgaard', 'Farthingay', 'Fennimar',
         'Hollowell', 'Kirchgatter', 'Lindqvold', 'Marchbank', 'Marrasch', 'Merrowby', 'Oakhanger', 'Ostrowe', 'Pell',
-        'Penhallick', 'Plessing', 'Quaife', 'Quintavalle', 'Roebury', 'Saltwick', 'Solheimer', 'Stakely', 'Tarrow',
-        'Thornley', 'Varrow', 'Vosk', 'Wrenfield',
+        'Penhallick', 'Plessing', 'Quaife', 'Quintavalle', 'Roebury', 'Saltwick', 'Solheimer',
       ],
     },
   },
@@ -334,9 +323,9 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     pages: [176, 368],
     titles: [
       'A House Without {x}', "My Father's {x}", "My Mother's {x}", 'The Year of {x}', 'What I Know About {x}',
-      'Growing Up with {x}', 'After the {x}', 'Learning from {x}', 'A Childhood of {x}', 'Leaving the {x}',
-      '{x}: A Memoir', 'Notes on {x}', 'Late {x}', 'Forgotten {x}', 'A Life in {x}', 'Counting {x}',
-      'Letters About {x}', '{z} and {x}', 'A Life of {x} and {z}', 'The {x} of My Childhood: A Memoir of {z}',
+      'Growing Up with {x}', 'Learning from {x}', 'A Childhood of {x}',
+      '{x}: A Memoir', 'Notes on {x}',
+      '{z} and {x}', 'A Life of {x} and {z}', 'The {x} of My Childhood: A Memoir of {z}',
       '{x}, {z}, and Me', 'What {x} Taught Me About {z}', 'A Memoir of {x} and {z}',
       "My Mother's {x}, My Father's {z}", 'Between {x} and {z}', 'After {x}: A Memoir of {z}',
     ],
@@ -360,9 +349,9 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'A History of {x}', '{x}: A Short History', 'The Untold History of {x}', 'A New History of {x}',
         '{x}: A Social History',
       ...subtitled([
-          'How {x} Changed Daily Life', 'The World of {x}', 'The Age of {x}', 'In the Time of {x}',
+          'How {x} Changed Daily Life', 'The World of {x}', 'The Age of {x}',
           'The People Behind {x}', '{x} and the Making of Europe', 'The Long Story of {x}', 'Living with {x}',
-          'The Meaning of {x}', 'On the Trail of {x}', 'Before and After {x}', 'The Politics of {x}',
+          'On the Trail of {x}', 'Before and After {x}',
       ]),
     ],
     words: {
@@ -387,9 +376,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         '{x}: A Natural History', 'Small Wonders: {x}', 'A Field Guide to {x}', '{x} in Twelve Questions',
       ...subtitled([
           'The Hidden Life of {x}', 'The Science of {x}', 'What We Know About {x}', 'The Strange World of {x}',
-          'Thinking About {x}', 'The Trouble with {x}', 'The Curious Case of {x}', 'Why We Need {x}',
-          'Understanding {x}', 'The Language of {x}', 'In Praise of {x}', 'The Secrets of {x}', 'A World of {x}',
-          'Listening to {x}',
+          'The Trouble with {x}', 'The Curious Case of {x}', 'Why We Need {x}',
+          'Understanding {x}', 'In Praise of {x}', 'The Secrets of {x}',
       ]),
     ],
     words: {
@@ -414,8 +402,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'The Little Guide to {x}', '{x}, One Day at a Time', 'A Handbook of {x}', 'Ten Lessons in {x}',
       ...subtitled([
           'The Quiet Power of {x}', 'The Practice of {x}', 'A Year of {x}', 'The Case for {x}', 'Room for {x}',
-          '{x} for Busy People', 'The Art of {x}', 'Everyday {x}', 'The Gift of {x}', 'Begin with {x}', 'Back to {x}',
-          '{x} Without Guilt', 'Small Steps to {x}', 'Choosing {x}',
+          '{x} for Busy People', 'The Art of {x}', 'Everyday {x}', 'The Gift of {x}',
+          '{x} Without Guilt', 'Small Steps to {x}',
       ]),
     ],
     words: {
@@ -438,9 +426,9 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     titles: [
         'A Notebook from {x}', 'Letters from {x}', 'In No Hurry: {x}',
       ...subtitled([
-          'Along {x}', '{x} by Bicycle', 'Slow Miles Along {x}', 'The Long Way Along {x}', 'Voices from {x}',
-          'Crossing {x}', 'A Season on {x}', 'Back Roads of {x}', 'Two Seasons on {x}', '{x} on Foot',
-          'The Other Side of {x}', 'Strangers on {x}', 'Bread and Salt on {x}', 'A Winter Journey Along {x}',
+          'Along {x}', '{x} by Bicycle', 'Slow Miles Along {x}', 'Voices from {x}',
+          'Crossing {x}', 'A Season on {x}', 'Two Seasons on {x}', '{x} on Foot',
+          'Strangers on {x}', 'A Winter Journey Along {x}',
           '{x} from End to End',
       ]),
     ],
@@ -465,9 +453,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     titles: [
         'The Little Book of {x}', 'The Big Book of {x}', '{x}: Eighty Recipes', 'Cooking with Care: {x}',
       ...subtitled([
-          '{x} for Every Season', '{x} at Home', 'Simply {x}', 'A Table Full of {x}', 'In Praise of {x}',
-          '{x} from Scratch', 'Good {x}', '{x} for Friends', 'The Joy of {x}', '{x} Without Fuss', 'Honest {x}',
-          'Everyday {x}',
+          '{x} for Every Season', '{x} at Home', 'Simply {x}', 'In Praise of {x}',
+          '{x} from Scratch', '{x} for Friends', 'The Joy of {x}', '{x} Without Fuss',
       ]),
     ],
     words: {
@@ -491,8 +478,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'A Short Guide to {x}', 'Lessons in {x}',
       ...subtitled([
           'Rethinking {x}', 'The Rules of {x}', 'The Truth About {x}', 'The Economics of {x}', '{x} in Practice',
-          'Beyond {x}', 'The Hidden Cost of {x}', 'The Future of {x}', 'What We Get Wrong About {x}',
-          'The Human Side of {x}', 'The Discipline of {x}', 'Better {x}', 'In Defence of {x}', 'The Craft of {x}',
+          'Beyond {x}', 'The Hidden Cost of {x}', 'What We Get Wrong About {x}',
+          'The Human Side of {x}', 'The Discipline of {x}',
           '{x} for Sceptics', 'Mastering {x}',
       ]),
     ],

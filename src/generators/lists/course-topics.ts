@@ -405,7 +405,7 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
     '{topic} for Beginners', 'Introduction to {topic}', '{topic} from Scratch', 'First Steps in {topic}',
     'Getting Started with {topic}', '{topic} Made Simple', '{topic} from the Ground Up', 'A First Course in {topic}',
     'A Gentle Introduction to {topic}', '{topic} Step by Step', "A Beginner's Guide to {topic}",
-    '{topic} for Absolute Beginners', 'Your First {topic} Course', '{topic} Basics', 'An Easy Start in {topic}', "A Beginner's Course in {topic}", 'Starting with {topic}',
+    '{topic} for Absolute Beginners', 'Your First {topic} Course', '{topic} Basics', 'An Easy Start in {topic}', 'Your First Steps in {topic}', "A Beginner's Course in {topic}", 'Starting with {topic}',
     'The Basics of {topic}', 'Learn {topic} from Scratch', '{topic} for First-Timers',
   ],
   intermediate: [

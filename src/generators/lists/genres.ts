@@ -8,60 +8,8 @@ interface Field {
   readonly families: readonly (readonly string[])[];
 }
 
-/** What authors write, by fields. */
-export const GENRES: Readonly<Record<string, Field>> = {
-  crime: {
-    weight: 21,
-    families: [
-      listOf('crime fiction, detective stories, cosy mysteries, village mysteries'),
-      listOf('political thrillers, spy fiction, conspiracy thrillers'),
-    ],
-  },
-  fantastic: {
-    weight: 17,
-    families: [
-      listOf('science fiction, space opera, hard science fiction'),
-      listOf('epic fantasy, heroic fantasy, fantasy adventures'),
-      listOf('horror, ghost stories, Gothic fiction'),
-    ],
-  },
-  literary: {
-    weight: 15,
-    families: [
-      listOf('literary fiction, contemporary fiction, novellas, family stories'),
-      listOf('historical fiction, historical adventures, historical romances'),
-    ],
-  },
-  romance: {
-    weight: 13,
-    families: [listOf('contemporary romance, romantic comedies, small-town romance, seaside romance, love stories')],
-  },
-  young: {
-    weight: 13,
-    families: [
-      listOf('young adult fiction, school stories, teenage adventure, first-love stories'),
-      listOf('picture books, animal stories, bedtime stories'),
-    ],
-  },
-  factual: {
-    weight: 19,
-    families: [
-      listOf('memoirs, biographies'),
-      listOf('cultural history, social history'),
-      listOf('popular science, natural history'),
-      listOf('travel books, cookbooks'),
-      listOf('self-help books, popular psychology'),
-      listOf('business books, management books'),
-    ],
-  },
-  verse: {
-    weight: 2.5,
-    families: [listOf('poetry, prose poems, nature poems')],
-  },
-};
-
 /** The genres under which shops file what an author writes. */
-const FILED: Readonly<Record<string, readonly string[]>> = {
+const FILED = {
   Mystery: listOf('crime fiction, detective stories, cosy mysteries, village mysteries'),
   Thriller: listOf('political thrillers, spy fiction, conspiracy thrillers'),
   Romance: listOf('contemporary romance, romantic comedies, small-town romance, seaside romance, love stories'),
@@ -81,13 +29,55 @@ const FILED: Readonly<Record<string, readonly string[]>> = {
   Travel: listOf('travel books'),
   Cooking: listOf('cookbooks'),
   Business: listOf('business books, management books'),
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** What authors write, by fields. */
+export const GENRES: Readonly<Record<string, Field>> = {
+  crime: {
+    weight: 21,
+    families: [FILED.Mystery, FILED.Thriller],
+  },
+  fantastic: {
+    weight: 17,
+    families: [FILED['Science Fiction'], FILED.Fantasy, FILED.Horror],
+  },
+  literary: {
+    weight: 15,
+    families: [FILED['Literary Fiction'], FILED['Historical Fiction']],
+  },
+  romance: {
+    weight: 13,
+    families: [FILED.Romance],
+  },
+  young: {
+    weight: 13,
+    families: [FILED['Young Adult'], FILED["Children's"]],
+  },
+  factual: {
+    weight: 19,
+    families: [
+      listOf('memoirs, biographies'),
+      FILED.History,
+      FILED['Popular Science'],
+      listOf('travel books, cookbooks'),
+      FILED['Self-Help'],
+      FILED.Business,
+    ],
+  },
+  verse: {
+    weight: 2.5,
+    families: [FILED.Poetry],
+  },
 };
 
 /** The same the other way round. */
 const SHELVES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.values(FILED)
     .flat()
-    .map((genre) => [genre, Object.keys(FILED).filter((shelf) => FILED[shelf]?.includes(genre))]),
+    .map((genre) => [
+      genre,
+      Object.entries(FILED).flatMap(([shelf, genres]) => (genres.includes(genre) ? [shelf] : [])),
+    ]),
 );
 
 /**

@@ -24,8 +24,6 @@ export const crime: Readonly<Record<string, Grammar>> = {
       'night porter',
       'choirmaster',
       'district vet',
-      'antiques dealer',
-      'sharp-eyed postwoman',
     ],
     event: [
       'finds a second key that fits no door in the house',
@@ -39,7 +37,6 @@ export const crime: Readonly<Record<string, Grammar>> = {
       'finds a stranger in the family grave',
       'buys a desk with a secret drawer that is not empty',
       'is asked to value a painting that was stolen years ago',
-      'wakes up next to a dead man on the night train',
     ],
     stakes: [
       'the neighbours begin to contradict each other',
@@ -52,8 +49,6 @@ export const crime: Readonly<Record<string, Grammar>> = {
       'the vicar asks an awkward question',
       'the list of suspects includes half the parish',
       'the reading of a will ends in uproar',
-      'an old friend leaves town overnight',
-      'the wrong person confesses',
     ],
     twist: [
       'Everyone has a motive, and nobody is telling the whole truth.',
@@ -106,8 +101,6 @@ export const crime: Readonly<Record<string, Grammar>> = {
       'retired courier',
       'bomb-disposal expert',
       'night editor',
-      'bank auditor',
-      'ferry engineer',
     ],
     event: [
       'intercepts a message that was never meant to exist',
@@ -121,7 +114,6 @@ export const crime: Readonly<Record<string, Grammar>> = {
       'sees a face on the news that should not exist',
       'opens a safe that contains only a passport',
       'is told to forget the last forty hours',
-      "finds a tracking device in a child's toy",
     ],
     stakes: [
       'there is nobody left to trust',
@@ -134,8 +126,6 @@ export const crime: Readonly<Record<string, Grammar>> = {
       'the wrong people start to pay attention',
       'an ally stops answering',
       'every camera in the city is looking',
-      'a bargain has to be struck with an enemy',
-      'there is no way back to an ordinary life',
     ],
     twist: [
       'The people giving the orders have reasons of their own.',

@@ -23,8 +23,6 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'maintenance technician',
       'terraforming clerk',
       'cargo inspector',
-      'ice miner',
-      'translator of alien songs',
     ],
     event: [
       'picks up a signal that is older than humankind',
@@ -38,7 +36,6 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'finds footprints on a moon where nobody has landed',
       'is woken by a ship that has changed its course',
       'receives a rescue call from the future',
-      'inherits a planet that nobody wants',
     ],
     stakes: [
       'the crew begins to split into two camps',
@@ -51,8 +48,6 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'the oxygen begins to be counted',
       'an old treaty is tested',
       'nobody is sure who is still human',
-      'the signal gets an answer',
-      'the stars are no longer where they should be',
     ],
     twist: [
       'The answer lies outside the hull, and somebody has to go.',
@@ -104,8 +99,6 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'reluctant heir',
       'court jester',
       'bell-ringer',
-      'dragon groom',
-      "ferryman's daughter",
     ],
     event: [
       'steals the one book that must never be opened',
@@ -119,7 +112,6 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'wins a castle in a game of dice',
       'follows a white stag over the border',
       'forges a sword that refuses to kill',
-      'is sold a map of a country that does not exist',
     ],
     stakes: [
       'three armies are on the march',
@@ -132,8 +124,6 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'a curse changes hands',
       'every bargain falls due at once',
       'the river spirits take sides',
-      'the throne stands empty',
-      'a long peace comes to an end',
     ],
     twist: [
       'Magic has its price, and somebody has been paying it in secret.',

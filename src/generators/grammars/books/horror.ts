@@ -23,8 +23,6 @@ export const horror: Readonly<Record<string, Grammar>> = {
       'folklore collector',
       'piano restorer',
       'district nurse',
-      'sleep researcher',
-      'lonely lodger',
     ],
     event: [
       'moves into a house that has been waiting',
@@ -38,7 +36,6 @@ export const horror: Readonly<Record<string, Grammar>> = {
       'wins a house in a raffle',
       'translates a book that nobody has finished',
       'is asked to look after a child who does not blink',
-      'digs up a doll that is still warm',
     ],
     stakes: [
       'the mirrors begin to lag behind',
@@ -51,8 +48,6 @@ export const horror: Readonly<Record<string, Grammar>> = {
       'every mirror in the house is covered',
       'someone has been sleeping in the spare bed',
       'the scratching moves to the next room',
-      'the dog will not come in',
-      'the dead stop waiting their turn',
     ],
     twist: [
       'Whatever is in the walls, it is patient.',

@@ -37,8 +37,6 @@ export const literary: Readonly<Record<string, Grammar>> = {
       'a betrothal is broken',
       'the plague ships are sighted',
       'the old king dies without an heir',
-      'sides have to be chosen',
-      'a secret becomes worth more than gold',
     ],
     twist: [
       'History is about to take a turn, and nobody in the street knows it yet.',
@@ -81,8 +79,6 @@ export const literary: Readonly<Record<string, Grammar>> = {
       'estranged sister',
       'piano teacher',
       'divorced beekeeper',
-      'minor poet',
-      'lighthouse inspector',
     ],
     event: [
       'comes back to empty the family house',
@@ -106,9 +102,6 @@ export const literary: Readonly<Record<string, Grammar>> = {
       'an apartment block with thin walls',
       'a seaside hotel after the season',
       'a kitchen with a view of the motorway',
-      'the last house on the bus route',
-      'a hospital ward at night',
-      'a suburb that used to be an orchard',
     ],
     stakes: [
       'the certainties of a lifetime begin to shift',

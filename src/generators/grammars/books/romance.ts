@@ -7,9 +7,9 @@ export const romance: Readonly<Record<string, Grammar>> = {
       'At the {x} in {t}, {who} {event}.',
       '{who} comes to the {x} in {t} to forget, and {stakes}.',
       'The {x} in {t} is about to close when {who} {event}.',
-      'Nobody in {t} expects much of {who} until {stakes}.',
+      'Nobody at the {x} in {t} expects much of {who} until {stakes}.',
       'It all begins at the {x}, when {who} {event}.',
-      '{who} {event}, and in {t} {stakes}.',
+      '{who} {event}, and at the {x} in {t}, {stakes}.',
       '{name} is the story of {who} who {event}.',
     ],
     hero: [
@@ -23,8 +23,6 @@ export const romance: Readonly<Record<string, Grammar>> = {
       'ferry captain',
       'lighthouse keeper',
       'cheese maker',
-      'village doctor',
-      'travel writer',
     ],
     event: [
       'returns home after ten years and finds everything changed but one thing',
@@ -51,8 +49,6 @@ export const romance: Readonly<Record<string, Grammar>> = {
       'the wedding cake is the least of the problems',
       'a rumour takes on a life of its own',
       'someone has to make the first move',
-      'the last ferry leaves without them',
-      'a long-lost letter turns up',
     ],
     twist: [
       'There is a secret, of course, and it comes out at the worst possible moment.',

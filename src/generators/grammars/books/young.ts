@@ -39,9 +39,6 @@ export const young: Readonly<Record<string, Grammar>> = {
       'a camp by a lake without reception',
       'a boarding school on a cliff',
       'a city in the middle of a strike',
-      'a funfair that closes in September',
-      'a village with one bus and no signal',
-      'a summer job at a run-down pool',
     ],
     stakes: [
       'nothing is a joke any more',
