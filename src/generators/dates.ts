@@ -26,7 +26,7 @@ interface PastDateArgs {
   readonly before?: string;
   /** With `after`: the distance back from `before` or the reference date, in days, as far as `after` allows. */
   readonly back?: readonly [number, number];
-  /** With `back`: most distances lie in the lowest quarter, but none stands out. Default: the nearest ones do. */
+  /** With `days` alone or `back`: most distances lie in the lowest quarter, but none stands out. Default: the nearest ones do. */
   readonly lean?: 'low';
   /** With `after`: a date that this one is mostly close to, from `days` before it (below zero) to `days` after it. */
   readonly near?: string;
@@ -79,7 +79,7 @@ function pastMoment(context: Context, args: PastDateArgs): number {
   const end = args.before === undefined ? now : Math.min(now, momentOf(args.before));
   if (args.after === undefined) {
     const [near, far] = args.days ?? [0, 730];
-    return end - Math.floor(random.skewed(near, far) * DAY);
+    return end - Math.floor((args.lean ? random.low(near, far) : random.skewed(near, far)) * DAY);
   }
   const after = momentOf(args.after);
   const start = Math.min(end, format === 'date' ? nextMidnight(after) : after);

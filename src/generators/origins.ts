@@ -168,6 +168,29 @@ interface Bearer {
   readonly regions: readonly Region[];
 }
 
+/** The gender of a given name in each region that has it, and the forms of the family names there. */
+const genders: Map<Region, ReadonlyMap<string, Bearer['gender']>> = new Map();
+const families: Map<Region, ReadonlySet<string>> = new Map();
+
+function genderIn(region: Region, given: string): Bearer['gender'] {
+  let known = genders.get(region);
+  if (!known) {
+    const own = new Map<string, Bearer['gender']>(listOf(region.female).map((name) => [name, 'female']));
+    for (const name of listOf(region.male)) own.set(name, own.has(name) ? undefined : 'male');
+    for (const name of listOf(region.anyone)) own.set(name, undefined);
+    genders.set(region, (known = own));
+  }
+  return known.get(given);
+}
+
+function hasFamily(region: Region, family: string): boolean {
+  let known = families.get(region);
+  if (!known) families.set(region, (known = new Set(listOf(region.family).flatMap((entry) => entry.split('|')))));
+  return known.has(family);
+}
+
+let last: { readonly name: string; readonly bearer: Bearer } | undefined;
+
 /**
  * What a full name tells of whoever bears it: the lists that have the given name say of which gender, and those that have
  * the family name too decide where two regions differ.
@@ -176,18 +199,16 @@ interface Bearer {
  * bearerOf('Andrea Ricci').gender // => "male"
  */
 export function bearerOf(name: string): Bearer {
-  const [given = '', ...others] = name.split(' ');
-  const family = others.join(' ');
+  if (last?.name === name) return last.bearer;
+  const space = name.indexOf(' ');
+  const [given, family] = space < 0 ? [name, ''] : [name.slice(0, space), name.slice(space + 1)];
   const all = bearers().get(given) ?? [];
-  const own = all.filter((region) => listOf(region.family).some((entry) => entry.split('|').includes(family)));
+  const own = all.filter((region) => hasFamily(region, family));
   const found = own.length > 0 ? own : all;
-  const [isFemale, isMale, isAnyone] = [
-    found.some(({ female }) => listOf(female).includes(given)),
-    found.some(({ male }) => listOf(male).includes(given)),
-    found.some(({ anyone }) => listOf(anyone).includes(given)),
-  ];
-  const isOpen = isAnyone || isFemale === isMale;
-  return { gender: isOpen ? undefined : isFemale ? 'female' : 'male', regions: found };
+  const [first, ...others] = found.map((region) => genderIn(region, given));
+  const bearer = { gender: others.every((other) => other === first) ? first : undefined, regions: found };
+  last = { name, bearer };
+  return bearer;
 }
 
 const homes: Map<Region, readonly City[]> = new Map();

@@ -115,7 +115,7 @@ export const author: Subject = {
       '{she} {has} won several regional prizes.',
       '{her} books have been translated into a dozen languages.',
       '{she} teach{es} a writing course from time to time.',
-      'One of {her} books has been made into a film, which {she} {has} not seen.',
+      'A radio station once made one of {her} titles its book of the year.',
       '{her} first manuscript was turned down by every house but one.',
       '{she} answer{s} every letter from readers, though it may take a while.',
       'Reading groups are fond of {her} endings.',
@@ -195,6 +195,6 @@ export const author: Subject = {
       random.pick(Object.keys(GENRES));
     const genres = topics.length > 0 ? topics : random.sample(GENRES[part]?.families[0] ?? [], 2);
     const books = amount > 1 ? `${amount} books` : 'one book';
-    return { part, slots: { ...personWords(name, random), genres: series(genres), books } };
+    return { part, slots: Object.assign(personWords(name, random), { genres: series(genres), books }) };
   },
 };

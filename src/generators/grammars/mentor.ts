@@ -19,7 +19,7 @@ const STAGES: Readonly<Record<string, Grammar>> = {
     opening: [
       '{name} took up {skills} {years} ago and remembers well what it is like to begin.',
       '{name} has {years} of experience in {skills}, and the first hurdles are still fresh in {her} mind.',
-      'Based in {city}, {name} has worked in {skills} for {years}.',
+      'Based in {city}, {name} has taught {skills} for {years}.',
       '{name} turned to {skills} {years} ago and has not looked back.',
       'With {years} of experience in {skills}, {name} is above all a mentor for beginners.',
       '{name} from {city} has {years} of practice in {skills} and knows where beginners stumble.',
@@ -35,11 +35,11 @@ const STAGES: Readonly<Record<string, Grammar>> = {
   },
   long: {
     opening: [
-      'After {years} in {skills}, {name} likes nothing better than passing on what works.',
+      'After {years} of {skills}, {name} likes nothing better than passing on what works.',
       'For {years}, {name} has made a living from {skills}.',
       '{name} has spent {years} on {skills} and still learns something every month.',
       '{name} has {years} of experience in {skills}, most of it in {city}.',
-      'Few people in {city} have been in {skills} for as long as {name}: {years}.',
+      'Few people in {city} have taught {skills} for as long as {name}: {years}.',
       'In {years} of practice, {name} has seen most of what can go wrong in {skills}.',
       'With {years} behind {him}, {name} is a safe pair of hands for {skills}.',
       'Based in {city}, {name} has taught and practised {skills} for {years}.',
@@ -51,7 +51,7 @@ const STAGES: Readonly<Record<string, Grammar>> = {
       '{name} helps with {skills} and has {years} of practice to draw on.',
       'With {years} of experience, {name} can help you with {skills}.',
       'Based in {city}, {name} has {years} of experience in {skills}.',
-      '{name} has been in {skills} for {years}, mostly in {city}.',
+      '{name} has taught {skills} for {years}, mostly in {city}.',
       'If you want to get better at {skills}, {name} has {years} of practice to share.',
       '{name} works in {city} and brings {years} of practice to {skills}.',
       'For help with {skills}, you can turn to {name}, who has {years} of experience.',
@@ -297,12 +297,11 @@ export const mentor: Subject = {
     const skills = topics.length > 0 ? topics : random.sample(SKILLS[field]?.families[0] ?? [], 2);
     const practice = years ?? random.int(3, 25);
     const mentees = amount ?? random.int(1, 12);
-    const words = {
-      ...personWords(name, random),
+    const words = Object.assign(personWords(name, random), {
       skills: series(skills),
       years: practice === 1 ? '1 year' : `${practice} years`,
       people: mentees === 1 ? 'one mentee' : `${SPELT[mentees] ?? mentees} mentees`,
-    };
+    });
     const stage = practice < 5 ? 'new' : practice < 12 ? 'some' : 'long';
     const load = mentees === 0 ? 'none' : mentees < 15 ? 'few' : 'many';
     return { part: partOf(field, stage, load), slots: words };

@@ -111,7 +111,7 @@ export const courses = {
       format: 'date-time',
       generator: 'past_date',
       description: 'When the course was added',
-      args: { days: [5, 1400], on: 'work' },
+      args: { days: [5, 1400], lean: 'low', on: 'work' },
     },
   },
   causes: {

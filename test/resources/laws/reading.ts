@@ -32,15 +32,15 @@ const LENGTHS: Readonly<Record<string, readonly [number, number]>> = {
   Programming: [8, 60],
   'Data Science': [8, 50],
   Design: [5, 32],
-  Business: [3, 24],
-  Marketing: [3, 20],
-  'Personal Development': [2, 14],
+  Business: [5, 24],
+  Marketing: [4, 20],
+  'Personal Development': [3, 14],
   Photography: [3, 22],
   Languages: [18, 80],
   Music: [6, 40],
   'Art & Crafts': [3, 22],
-  'Health & Fitness': [2, 16],
-  Cooking: [2, 14],
+  'Health & Fitness': [3, 16],
+  Cooking: [3, 14],
 };
 
 const isValid = (isbn: string): boolean => {
