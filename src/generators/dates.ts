@@ -27,14 +27,40 @@ interface PastDateArgs {
   /** With `after`: the distance back from `before` or the reference date, in days, as far as `after` allows. */
   readonly back?: readonly [number, number];
   /**
-   * Most distances lie in the lowest quarter, but none stands out. Default: the nearest ones do with `back`, and none
-   * do with `after` alone.
+   * Most distances lie in the lowest quarter, but none stands out. Default: the nearest ones do with `days` alone or `back`,
+   * and none do with `after` alone.
    */
   readonly lean?: 'low';
   /** With `back`: the city in whose office hours most moments lie, as far as there is room. Default: at any hour. */
   readonly city?: string;
   /** With `after`: a date that this one is mostly close to, from `days` before it (below zero) to `days` after it. */
   readonly near?: string;
+  /**
+   * The day is put back to one from Monday to Friday (`work`), or to one on which books come out, mostly a Tuesday or a
+   * Thursday (`release`); it is none of the holidays around Christmas. Default: any day.
+   */
+  readonly on?: 'work' | 'release';
+}
+
+/** The days on which something is published, by weight. */
+const PUBLISHING: Readonly<Record<'work' | 'release', Readonly<Record<string, number>>>> = {
+  work: { Monday: 1, Tuesday: 1, Wednesday: 1, Thursday: 1, Friday: 1 },
+  release: { Tuesday: 60, Thursday: 26, Wednesday: 7, Monday: 4, Friday: 3 },
+};
+
+/** Days on which nothing is published, as `-MM-DD`. */
+const HOLIDAYS = /-12-2[456]|-12-31|-01-01/;
+
+/** The last moment that does not come after another one, at the same time of day, on which something is published. */
+function publishedBy({ random }: Context, moment: number, on: 'work' | 'release'): number {
+  const usual = PUBLISHING[on];
+  const weekday = WEEKDAYS[weekdayOf(moment)] ?? 'Monday';
+  const isFit = on === 'work' && usual[weekday] !== undefined;
+  const wanted = isFit ? weekday : random.weighted(usual);
+  const back = (weekdayOf(moment) - WEEKDAYS.findIndex((day) => day === wanted) + 7) % 7;
+  let day = moment - back * DAY;
+  while (HOLIDAYS.test(stamp(day, 'date'))) day -= 7 * DAY;
+  return day;
 }
 
 /**
@@ -44,14 +70,21 @@ interface PastDateArgs {
  * @example
  * past_date(context, { days: [1, 30] }) // => "2025-12-08T01:39:49.942Z"
  * @example
+ * past_date(context, { days: [1, 30], on: 'release' }) // => "2025-12-02T01:39:49.942Z"
+ * @example
  * past_date(context, { after: '2025-12-01T00:00:00.000Z', back: [0, 365] }) // => "2025-12-07T11:42:34.766Z"
  */
 export function past_date(context: Context, args: PastDateArgs = {}): string {
+  const moment = pastMoment(context, args);
+  return stamp(args.on === undefined ? moment : publishedBy(context, moment, args.on), context.format);
+}
+
+function pastMoment(context: Context, args: PastDateArgs): number {
   const { random, now, format } = context;
   const end = args.before === undefined ? now : Math.min(now, momentOf(args.before));
   if (args.after === undefined) {
     const [near, far] = args.days ?? [0, 730];
-    return stamp(end - Math.floor(random.skewed(near, far) * DAY), format);
+    return end - Math.floor((args.lean ? random.low(near, far) : random.skewed(near, far)) * DAY);
   }
   const after = momentOf(args.after);
   const start = Math.min(end, format === 'date' ? nextMidnight(after) : after);
@@ -59,13 +92,13 @@ export function past_date(context: Context, args: PastDateArgs = {}): string {
     const far = Math.min(args.back[1], (end - start) / DAY);
     const near = Math.min(args.back[0], far);
     const drawn = end - Math.floor((args.lean ? random.low(near, far) : random.skewed(near, far)) * DAY);
-    return stamp(args.city === undefined ? drawn : inOffice(context, drawn, start, end, args.city), format);
+    return args.city === undefined ? drawn : inOffice(context, drawn, start, end, args.city);
   }
-  if (args.near !== undefined) return stamp(closeTo(context, momentOf(args.near), start, end, args.days), format);
+  if (args.near !== undefined) return closeTo(context, momentOf(args.near), start, end, args.days);
   const [near, far] = args.days ?? [0, end - start];
   const earliest = Math.min(end, start + near * DAY);
   const latest = Math.min(end, start + far * DAY);
-  return stamp(Math.floor(args.lean ? random.low(earliest, latest) : random.between(earliest, latest)), format);
+  return Math.floor(args.lean ? random.low(earliest, latest) : random.between(earliest, latest));
 }
 
 /** From when to when most people are at work, in hours; so many of their messages are written then. */

@@ -1,5 +1,6 @@
 import { DAY } from './calendar.ts';
 import type { Context } from './context.ts';
+import { presses } from './lists/presses.ts';
 import type { Random } from './random.ts';
 
 /** How many records a run of identifiers spans before it starts over with a longer form. */
@@ -98,31 +99,41 @@ export function coupon_code(context: Context, { discount, value }: CouponCodeArg
  * The parts of the two English-language groups from which no ISBN can be given: the range message of the International
  * ISBN Agency of 17 March 2024 lets no registrant begin with 060 to 066 in 978-1, nor with 0 or 1 in 979-8, which is
  * the group of the United States. So no real book has one of ours. The part of 979-8 that begins with 99 is in use.
+ * The first has room for 7 registrants, which publishing houses share as houses of one group do; the second for 200.
  */
-const ISBN_PREFIXES = { before: '978106', since: '979800' };
+const ISBN_GROUPS = {
+  before: { prefix: '9781', first: 60, registrants: 7 },
+  since: { prefix: '9798', first: 0, registrants: 200 },
+};
 
 /** The year from which ISBNs of the group 979-8 are given. */
 const NEW_GROUP = 2020;
 
-/** So many numbers are free behind both prefixes. */
-const ISBN_RUN = 600_000;
+/** So many numbers a registrant has. */
+const ISBN_RUN = 100_000;
+
+const houses: readonly string[] = Object.keys(presses);
 
 /** Arguments of {@link isbn}. */
 interface IsbnArgs {
   /** The day of publication, `YYYY-MM-DD`. */
   readonly published: string;
+  /** The publishing house, one of the list. Default: the first one. */
+  readonly press?: string;
 }
 
 /**
  * An ISBN-13 of an English-language group with its check digit, 13 digits without hyphens: 979-8 from 2020 on, 978-1
- * before. Unique by construction for 600,000 records; no real book has it.
+ * before. The three digits behind that are the house's. Unique by construction for 100,000 records; no real book has it.
  *
  * @example
- * isbn(context, { published: '2023-05-04' }) // => "9798004495168"
+ * isbn(context, { published: '2023-05-04', press: 'Briar & Wren' }) // => "9798007538794"
  */
-export function isbn(context: Context, { published }: IsbnArgs): string {
-  const prefix = Number(published.slice(0, 4)) < NEW_GROUP ? ISBN_PREFIXES.before : ISBN_PREFIXES.since;
-  const body = prefix + String(context.distinct(ISBN_RUN)).padStart(6, '0');
+export function isbn(context: Context, { published, press = '' }: IsbnArgs): string {
+  const era = Number(published.slice(0, 4)) < NEW_GROUP ? 'before' : 'since';
+  const { prefix, first, registrants } = ISBN_GROUPS[era];
+  const registrant = first + (Math.max(0, houses.indexOf(press)) % registrants);
+  const body = prefix + String(registrant).padStart(3, '0') + String(context.distinct(ISBN_RUN)).padStart(5, '0');
   let sum = 0;
   for (let i = 0; i < body.length; i++) sum += Number(body[i]) * (i % 2 === 0 ? 1 : 3);
   return body + String((10 - (sum % 10)) % 10);

@@ -6,6 +6,7 @@ import { currencies } from './lists/currencies.ts';
 import type { Currency } from './lists/currencies.ts';
 import { exchanges } from './lists/exchanges.ts';
 import { round } from './numbers.ts';
+import { homesOf } from './origins.ts';
 import { habitsOf } from './regions/index.ts';
 
 /**
@@ -30,6 +31,10 @@ interface CurrencyArgs {
   readonly city?: string;
   /** The code of a stock exchange. */
   readonly exchange?: string;
+  /** The full name of whoever is paid: the currency of where it is at home, if it is a widely used one, else USD. */
+  readonly name?: string;
+  /** Codes to draw from, by weight. Default: those of the widely used ones. */
+  readonly choices?: Readonly<Record<string, number>>;
 }
 
 /**
@@ -37,12 +42,19 @@ interface CurrencyArgs {
  *
  * @example
  * currency(context, { country: 'Japan' }) // => "JPY"
+ * @example
+ * currency(context, { name: 'Siobhán Kelly' }) // => "EUR"
  */
 export function currency(context: Context, args: CurrencyArgs = {}): string {
   if (args.exchange !== undefined) return exchanges[args.exchange]?.currency ?? 'USD';
   if (args.country !== undefined) return countryNamed(args.country).currency;
   if (args.city !== undefined) return countryNamed(cityNamed(args.city).country).currency;
-  return context.random.weighted(COMMON_CURRENCIES);
+  if (args.name !== undefined) {
+    const [{ country: home } = { country: 'United States' }] = homesOf(args.name);
+    const own = countryNamed(home).currency;
+    return Object.hasOwn(COMMON_CURRENCIES, own) ? own : 'USD';
+  }
+  return context.random.weighted<string>(args.choices ?? COMMON_CURRENCIES);
 }
 
 /** The level of prices in a country, that of the United States being 1; 1 where no country is known. */

@@ -32,8 +32,11 @@ export {
   course_category,
   course_duration,
   course_enrolment,
+  course_mentor,
+  course_place,
   course_title,
   course_topic,
+  course_turn,
   mentor_rate,
 } from './teaching.ts';
 export { file_size, image_height, image_width, video_category, video_duration } from './media.ts';

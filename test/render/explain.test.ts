@@ -73,8 +73,9 @@ describe('an explanation', () => {
 
   it('names the record that a value was drawn from', () => {
     const { value, reads } = explained('courses', 2, 'instructor');
-    expect(reads).toHaveLength(1);
-    expect(reads[0]).toMatchObject({ resource: 'mentors', field: 'name', value });
+    const names = reads.filter(({ field }) => field === 'name');
+    expect(names).toHaveLength(1);
+    expect(names[0]).toMatchObject({ resource: 'mentors', value });
   });
 
   it('tells what lies behind a value also where it was known already', () => {

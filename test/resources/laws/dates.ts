@@ -31,10 +31,15 @@ const isTrading = ({ text }: Case): boolean => {
   );
 };
 
+/** Whether a day is from Monday to Friday, and not one of the holidays around Christmas. */
+const isWorkday = (date: string): boolean =>
+  ![0, 6].includes(new Date(date).getUTCDay()) && !/-12-2[456]|-12-31|-01-01/.test(date);
+
 /** What has to come before what, and what is null when. */
 export const dates: Laws = {
   'users.created_at': ({ text }) => text('created_at') < REF_DATE,
-  'books.published_date': ({ text }) => text('published_date') < TODAY,
+  'books.published_date': ({ text }) => text('published_date') < TODAY && isWorkday(text('published_date')),
+  'courses.created_at': ({ text }) => text('created_at') < REF_DATE && isWorkday(text('created_at')),
   'companies.founded_year': ({ num }) => num('founded_year') <= Number(TODAY.slice(0, 4)),
   'teams.founded': ({ num, text }) => {
     const { elsewhere, at } = firstYears[text('sport')] ?? { elsewhere: 0, at: {} };

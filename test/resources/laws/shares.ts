@@ -137,6 +137,10 @@ export const shares: ShareLaws = {
   'courses.enrolled': (courses) =>
     correlation(courses.map((one) => [age(one, 'created_at'), Number(one['enrolled'])])) > 0.5 &&
     correlation(courses.map((one) => [Number(one['rating']), Number(one['enrolled'])])) > 0.2,
+  // As on real platforms: most between 4.0 and 4.9.
+  'courses.rating': (courses) =>
+    share(courses, ({ rating }) => Number(rating) >= 4 && Number(rating) < 4.9) > 0.7 &&
+    Math.abs(sum(courses, 'rating') / courses.length - 4.4) < 0.1,
   'courses.duration': (courses) => share(courses, ({ duration }) => duration === 1) < 0.05,
   'mentors.hourly_rate': (mentors) => {
     const rising = correlation(mentors.map((one) => [Number(one['experience_years']), Number(one['hourly_rate'])]));
@@ -164,7 +168,8 @@ export const shares: ShareLaws = {
   // More new books than old ones, and no shop without old ones.
   'books.published_date': (books) => {
     const recent = share(books, (one) => age(one, 'published_date') < 5 * 365);
-    return recent > 0.4 && recent < 0.9;
+    const usual = share(books, (one) => [2, 4].includes(new Date(String(one['published_date'])).getUTCDay()));
+    return usual > 0.7 && recent > 0.4 && recent < 0.9;
   },
   'books.author': (books) => {
     const written = new Map<unknown, number>();

@@ -58,8 +58,6 @@ export const picture =
 
 /** What is written, and what is drawn. */
 export const words: Laws = {
-  'authors.bio': prose('bio'),
-  'mentors.bio': prose('bio'),
   'courses.description': prose('description'),
   'companies.name': organisation('name'),
   'clients.name': organisation('name'),
@@ -85,7 +83,6 @@ export const words: Laws = {
     return text('name').includes(local);
   },
   'books.title': title('title'),
-  'books.description': prose('description'),
   'events.title': title('title'),
   'events.description': prose('description'),
   'notifications.title': title('title'),
