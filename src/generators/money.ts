@@ -79,7 +79,8 @@ function finish(value: number, { decimals, perDollar }: Currency, ending: Ending
   if (ending === 'whole' || (ending === 'round' && value < 100)) return Math.round(value / 5) * 5;
   if (ending === 'round') return twoDigits(value);
   if (value === 0) return 0;
-  if (decimals > 0 && value < 1000) return Math.max(1, Math.round(value)) - gap;
+  // 750 rupees are 749, and not 749.99.
+  if (decimals > 0 && value < 1000 && perDollar < 40) return Math.max(1, Math.round(value)) - gap;
   return Math.max(2, twoDigits(value)) - (value < 100_000 ? 1 : 0);
 }
 

@@ -12,7 +12,10 @@ describe('coins', () => {
     expect(new Set(ranks.map((args) => crypto_name(context, args))).size).toBe(10_000);
   });
 
-  it('never circulate beyond their cap', () => {
-    expect(coins.filter(({ circulating, cap = Infinity }) => circulating > cap)).toEqual([]);
+  it('never circulate beyond their limit, and are in the order of what they are worth', () => {
+    expect(coins.filter(({ circulating, total = Infinity }) => circulating > total)).toEqual([]);
+    const worth = coins.map(({ circulating, price }) => circulating * price);
+    expect(worth).toEqual(worth.toSorted((a, b) => b - a));
+    expect(coins.filter(({ top, price }) => top <= price)).toEqual([]);
   });
 });

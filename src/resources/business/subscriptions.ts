@@ -18,7 +18,28 @@ export const subscriptions = {
       type: 'string',
       generator: 'subscription_plan',
       description: 'Name of the plan',
-      args: { choices: { Free: 3, Basic: 6, Standard: 8, Pro: 6, Business: 3, Enterprise: 1 } },
+      args: {
+        choices: {
+          by: 'place',
+          is: {
+            today: {
+              by: 'link',
+              is: { 1: { Free: 5, Basic: 6, Standard: 8, Pro: 6, Business: 3, Enterprise: 1 } },
+              else: { Basic: 6, Standard: 8, Pro: 6, Business: 3, Enterprise: 1 },
+            },
+          },
+          else: {
+            by: 'months',
+            is: { 0: { Free: 1 } },
+            else: {
+              by: 'link',
+              is: { 1: { Free: 4, Basic: 8, Standard: 8, Pro: 4, Business: 2, Enterprise: 0.5 } },
+              else: { Basic: 8, Standard: 8, Pro: 4, Business: 2, Enterprise: 0.5 },
+            },
+          },
+        },
+      },
+      enum: ['Free', 'Basic', 'Standard', 'Pro', 'Business', 'Enterprise'],
     },
     status: {
       type: 'string',
@@ -30,21 +51,19 @@ export const subscriptions = {
           is: {
             today: {
               by: 'plan',
-              is: {
-                Free: { by: 'cycles', is: { 0: { active: 92, cancelled: 8 } }, else: { active: 85, cancelled: 15 } },
-              },
+              is: { Free: { active: 88, cancelled: 12 } },
               else: {
                 by: 'trial',
-                is: { ahead: { trial: 82, active: 12, cancelled: 6 } },
+                is: { ahead: { trial: 87, active: 13 } },
                 else: {
                   by: 'cycles',
-                  is: { 0: { active: 90, suspended: 3, cancelled: 7 } },
-                  else: { active: 78, suspended: 8, cancelled: 8, expired: 6 },
+                  is: { 0: { active: 97, suspended: 3 } },
+                  else: { active: 79, suspended: 6, cancelled: 9, expired: 6 },
                 },
               },
             },
           },
-          else: { by: 'cycles', is: { 0: { cancelled: 1 } }, else: { cancelled: 45, expired: 55 } },
+          else: { by: 'plan', is: { Free: { cancelled: 1 } }, else: { cancelled: 60, expired: 40 } },
         },
       },
       enum: ['active', 'cancelled', 'expired', 'suspended', 'trial'],
@@ -52,11 +71,20 @@ export const subscriptions = {
     price: {
       type: 'number',
       generator: 'price',
-      description: 'Price of one billing cycle',
+      description: 'Price of one billing cycle; before they were raised, prices were lower',
       args: {
         base: {
-          by: 'plan',
-          is: { Free: 0, Basic: 8.99, Standard: 15.99, Pro: 29.99, Business: 79.99, Enterprise: 249.99 },
+          by: 'tariff',
+          is: {
+            past: {
+              by: 'plan',
+              is: { Free: 0, Basic: 6.99, Standard: 12.99, Pro: 24.99, Business: 69.99, Enterprise: 199.99 },
+            },
+          },
+          else: {
+            by: 'plan',
+            is: { Free: 0, Basic: 8.99, Standard: 15.99, Pro: 29.99, Business: 79.99, Enterprise: 249.99 },
+          },
         },
         times: { by: 'billing_cycle', is: { weekly: 0.3, monthly: 1, quarterly: 2.8, annually: 10 } },
         currency: { from: 'currency' },
@@ -71,8 +99,32 @@ export const subscriptions = {
     billing_cycle: {
       type: 'string',
       generator: 'billing_cycle',
-      description: 'How often the price is charged',
-      args: { choices: { monthly: 60, quarterly: 10, annually: 25, weekly: 5 } },
+      description:
+        'How often the price is charged; a plan that has ended lasted at least one cycle, unless it was free',
+      args: {
+        choices: {
+          by: 'plan',
+          is: {
+            Free: { monthly: 1 },
+            Business: {
+              by: 'room_in',
+              is: { months: { monthly: 1 } },
+              else: { monthly: 50, quarterly: 15, annually: 35 },
+            },
+            Enterprise: {
+              by: 'room_in',
+              is: { months: { monthly: 1 } },
+              else: { monthly: 30, quarterly: 20, annually: 50 },
+            },
+          },
+          else: {
+            by: 'room_in',
+            is: { months: { monthly: 94, weekly: 6 } },
+            else: { monthly: 62, quarterly: 8, annually: 26, weekly: 4 },
+          },
+        },
+      },
+      enum: ['monthly', 'quarterly', 'annually', 'weekly'],
     },
     start_date: {
       type: 'string',
@@ -85,31 +137,39 @@ export const subscriptions = {
       type: 'string',
       format: 'date',
       generator: 'future_date',
-      description: 'Day it ends or ended',
+      description:
+        'Day that the trial or the paid period ends, or ended; 2099-12-31 for a free plan, which is without end',
       args: {
         after: {
           by: 'status',
-          is: { cancelled: { from: 'begin' }, expired: { from: 'begin' } },
+          is: {
+            cancelled: { from: 'begin' },
+            expired: { from: 'begin' },
+            active: { by: 'plan', is: { Free: '2099-12-31' }, else: { from: 'renewal' } },
+          },
           else: { from: 'renewal' },
         },
         every: {
           by: 'status',
           is: {
-            cancelled: { by: 'cycles', is: { 0: 'daily' }, else: { from: 'billing_cycle' } },
+            cancelled: { by: 'plan', is: { Free: 'daily' }, else: { from: 'billing_cycle' } },
             expired: { from: 'billing_cycle' },
           },
-          else: { from: 'billing_cycle' },
+          else: 'daily',
         },
         cycles: {
           by: 'status',
           is: {
-            cancelled: { by: 'cycles', is: { 0: [1, { from: 'room' }] }, else: [1, { from: 'cycles' }] },
+            cancelled: {
+              by: 'plan',
+              is: {
+                Free: { by: 'place', is: { today: [1, { from: 'room' }] }, else: [{ from: 'room' }, { from: 'room' }] },
+              },
+              else: [1, { from: 'cycles' }],
+            },
             expired: [1, { from: 'cycles' }],
           },
-          else: {
-            by: 'billing_cycle',
-            is: { weekly: [4, 50], monthly: [1, 12], quarterly: [1, 4], annually: [1, 1] },
-          },
+          else: [0, 0],
         },
       },
     },
@@ -117,11 +177,11 @@ export const subscriptions = {
       type: 'string',
       format: 'date',
       generator: 'future_date',
-      description: 'Day of the next charge; null for a free plan, and once cancelled or expired',
+      description: 'Day of the next charge, the last one of the period; null unless it renews by itself',
       copy: 'renewal',
       when: {
         status: ['active', 'suspended', 'trial'],
-        plan: ['Basic', 'Standard', 'Pro', 'Business', 'Enterprise'],
+        auto_renew: [true],
       },
     },
     auto_renew: {
@@ -132,7 +192,7 @@ export const subscriptions = {
         likely: {
           by: 'plan',
           is: { Free: 0 },
-          else: { by: 'status', is: { cancelled: 0, expired: 0 }, else: 0.85 },
+          else: { by: 'status', is: { cancelled: 0, expired: 0, suspended: 1 }, else: 0.87 },
         },
       },
     },
@@ -193,6 +253,36 @@ export const subscriptions = {
       generator: 'days_between',
       description: 'Days from the begin to that day',
       args: { after: { from: 'begin' }, before: { from: 'limit' } },
+    },
+    months: {
+      type: 'integer',
+      generator: 'whole_cycles',
+      description: 'Months that fit in between',
+      args: { after: { from: 'begin' }, before: { from: 'limit' }, every: 'monthly' },
+    },
+    years: {
+      type: 'integer',
+      generator: 'whole_cycles',
+      description: 'Years that fit in between',
+      args: { after: { from: 'begin' }, before: { from: 'limit' }, every: 'annually' },
+    },
+    room_in: {
+      type: 'string',
+      generator: 'word',
+      description: 'Whether a cycle may be a year: of what runs to this day, and of what ran for one at least',
+      args: {
+        choices: {
+          by: 'place',
+          is: { today: { years: 1 } },
+          else: { by: 'years', is: { 0: { months: 1 } }, else: { years: 1 } },
+        },
+      },
+    },
+    tariff: {
+      type: 'string',
+      generator: 'phase',
+      description: 'Whether it ended before prices were raised, a year and a half ago',
+      args: { date: { from: 'end_date' }, recent: 550 },
     },
     cycles: {
       type: 'integer',

@@ -4,7 +4,7 @@ import { FieldContext } from '../../../src/generators/context.ts';
 import { currencyOf } from '../../../src/generators/money.ts';
 import { tax_rate } from '../../../src/generators/taxes.ts';
 import { habitsOf } from '../../../src/generators/regions/index.ts';
-import { inCurrency, same } from './law.ts';
+import { days, inCurrency, same, TODAY } from './law.ts';
 import type { Case, Laws } from './law.ts';
 
 const cent = (value: number): number => Math.round(value * 100) / 100;
@@ -61,7 +61,12 @@ export const money: Laws = {
     isQuoted(given, 'high') && given.num('high') >= given.num('open') && given.num('high') >= given.num('price'),
   'stocks.low': (given) =>
     isQuoted(given, 'low') && given.num('low') <= given.num('open') && given.num('low') <= given.num('price'),
-  'stocks.market_cap': ({ num }) => num('market_cap') > num('price') * num('volume'),
+  // 20 million to 5 billion shares, of which less than one in thirty changes hands on a day.
+  'stocks.market_cap': ({ num }) => {
+    const count = num('market_cap') / num('price');
+    return count > 19_900_000 && count < 5_000_100_000 && num('volume') < count / 30;
+  },
+  'stocks.volume': ({ num }) => num('volume') >= 1000 && num('high') > num('low'),
   'stocks.exchange': ({ text }) => text('exchange') in SYMBOLS && text('exchange') in exchanges,
   // A company whose shares are traded is of a legal form that may issue them, where it is at home.
   'stocks.name': ({ text }) => {
@@ -90,7 +95,12 @@ export const money: Laws = {
     given.num('price') <= given.num('high_24h') && dayBefore(given) <= given.num('high_24h') * 1.0001,
   'cryptos.low_24h': (given) =>
     given.num('low_24h') <= given.num('price') && given.num('low_24h') <= dayBefore(given) * 1.0001,
-  'cryptos.ath': ({ num }) => num('high_24h') <= num('ath'),
+  // It takes a price days to fall: 3 % on each of them at most. What is tied to the dollar keeps to it.
+  'cryptos.ath': ({ num, text }) => {
+    const isTied = ['USDT', 'USDC', 'DAI'].includes(text('symbol'));
+    if (isTied && Math.abs(num('price') - 1) > 0.002) return false;
+    return num('high_24h') <= num('ath') && num('ath') / num('price') < 1 + 0.03 * days(text('ath_date'), TODAY);
+  },
   'invoices.amount': (given) => inCurrency(given, 'amount') && given.num('amount') > 0,
   // At the rate where the customer lives, which is 0 in Oregon alone.
   'invoices.tax': (given) => {
