@@ -129,7 +129,10 @@ export const money: Laws = {
     const value = given.num('discount_value');
     if (given.text('discount_type') === 'free_shipping') return value === 0;
     return (
-      value > 0 && (given.text('discount_type') === 'percentage' ? value <= 100 : inCurrency(given, 'discount_value'))
+      value > 0 &&
+      (given.text('discount_type') === 'percentage'
+        ? [5, 10, 15, 20, 25, 30, 35, 40, 50, 60].includes(value)
+        : inCurrency(given, 'discount_value'))
     );
   },
   'coupons.min_purchase': (given) =>

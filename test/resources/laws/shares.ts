@@ -102,6 +102,14 @@ export const shares: ShareLaws = {
   'images.title': isFresh('title', 0.05),
   'companies.slogan': isFresh('slogan', 0.2),
   'companies.employees': (companies) => share(companies, ({ employees }) => employees === 1) < 0.05,
+  // Most of what is not due yet is open.
+  'invoices.status': (invoices) => {
+    const ahead = invoices.filter(({ due_date }) => String(due_date) > REF_DATE.slice(0, 10));
+    return share(ahead, ({ status }) => status === 'pending') > 0.65;
+  },
+  'vendors.rating': (vendors) =>
+    share(vendors, ({ rating }) => Number(rating) >= 3.8 && Number(rating) <= 4.7) > 0.6 &&
+    share(vendors, ({ rating }) => Number(rating) > 4.7) > 0.01,
   'invoices.paid_at': (invoices) => {
     const late = invoices.filter(({ status, due_date }) => status === 'paid' && String(due_date) < REF_DATE);
     return (
@@ -111,6 +119,20 @@ export const shares: ShareLaws = {
   },
   'coupons.used_count': (coupons) =>
     correlation(coupons.map((one) => [age(one, 'valid_from'), Number(one['used_count'])])) > 0.25,
+  // Most discounts are those of shops, and the better they are, the more they are used.
+  'coupons.discount_value': (coupons) => {
+    const percentages = coupons.filter(({ discount_type }) => discount_type === 'percentage');
+    const perDay = (least: number, most: number): number => {
+      const own = percentages.filter(
+        (one) => Number(one['discount_value']) >= least && Number(one['discount_value']) <= most,
+      );
+      return sum(own, 'used_count') / own.reduce((all, one) => all + age(one, 'valid_from'), 0);
+    };
+    return (
+      share(percentages, (one) => [10, 15, 20].includes(Number(one['discount_value']))) > 0.55 &&
+      perDay(5, 10) < perDay(15, 20)
+    );
+  },
   'coupons.max_discount': (coupons) =>
     share(coupons, ({ max_discount, min_purchase }) => max_discount === min_purchase) < 0.03,
   'subscriptions.status': (subscriptions) =>
