@@ -79,7 +79,7 @@ interface ChainPeriodArgs {
  * before the next one begins, or is the day of the reference date. It has to be drawn `per` chain.
  *
  * @example
- * chain_period(context, { link: 1, after: '2025-12-01T00:00:00.000Z' }) // => ["2025-12-17","2025-12-24"]
+ * chain_period(context, { link: 1, after: '2025-12-01T00:00:00.000Z' }) // => ["2025-12-10","2025-12-27"]
  */
 export function chain_period({ random, now, id }: Context, { link, after }: ChainPeriodArgs): string[] {
   const count = LENGTHS[(id - 1) % LENGTHS.length] ?? 1;

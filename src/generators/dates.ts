@@ -168,7 +168,7 @@ interface DateTimeArgs {
  * @example
  * date_time(context, { hours: [0, 1] }) // => "2025-12-31T23:43:47.806Z"
  * @example
- * date_time(context, { exchange: 'NYSE' }) // => "2025-12-31T19:35:56.003Z"
+ * date_time(context, { exchange: 'NYSE' }) // => "2025-12-31T20:59:48.061Z"
  */
 export function date_time({ random, now, format }: Context, args: DateTimeArgs = {}): string {
   if (args.exchange === undefined) {

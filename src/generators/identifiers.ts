@@ -92,7 +92,7 @@ interface CouponCodeArgs {
  * A code to type in: a word that hints at the occasion, the percentage if there is one, and four signs that make it unique by construction.
  *
  * @example
- * coupon_code(context, { discount: 'percentage', value: 20 }) // => "WISH20-2TMY"
+ * coupon_code(context, { discount: 'percentage', value: 20 }) // => "WEEKEND20-2TMY"
  */
 export function coupon_code(context: Context, { discount, value, occasion = '' }: CouponCodeArgs): string {
   const { number, run } = serial(context);

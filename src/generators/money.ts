@@ -186,7 +186,7 @@ interface RevenueArgs {
  * A yearly turnover in US dollars, rounded as reports round. Where prices are half as high, a third is turned over.
  *
  * @example
- * revenue(context, { employees: 100 }) // => 17700000
+ * revenue(context, { employees: 100 }) // => 17600000
  */
 export function revenue({ random }: Context, args: RevenueArgs): number {
   const { employees, perHead = [90_000, 280_000], country } = args;

@@ -81,8 +81,6 @@ const SIZES: readonly SizeClass[] = [
 /** What is added before sizes are spread over orders of magnitude: with it, companies of one are no more than of ten. */
 const EVEN = 8;
 
-const industryNames = Object.keys(industries);
-
 /**
  * The whole name of a company: that which it goes by, with a legal form of the country of its seat. Or that of a publishing
  * house, which comes back, as a house has many books. Source: own lists.
@@ -158,7 +156,7 @@ export function employees(context: Context, { min = 1, max = 250_000 }: Employee
     if (left < share) {
       const from = Math.min(max, Math.max(min, least));
       // Where no company is as small as the class, those of it have up to twice and a half the least number.
-      const to = Math.max(from === min ? Math.floor(min * 2.5) : from, Math.min(max, most));
+      const to = Math.min(max, Math.max(from === min ? Math.floor(min * 2.5) : from, most));
       return Math.min(to, Math.floor(context.random.spread(from + EVEN, to + EVEN + 1)) - EVEN);
     }
     left -= share;
@@ -196,7 +194,7 @@ export function founded_year({ random, now }: Context, args: FoundedYearArgs = {
  * industry(context) // => "Agriculture"
  */
 export function industry({ random }: Context): string {
-  return random.pick(industryNames);
+  return random.pick(industries);
 }
 
 /** The slogans of each industry as a grammar; made when first asked for. */
@@ -219,7 +217,7 @@ function slogansOf(industry: string): Grammar {
  * Source: own lists.
  *
  * @example
- * catch_phrase(context, { industry: 'Logistics', founded: 1998 }) // => "Experts in parcels, with a human touch"
+ * catch_phrase(context, { industry: 'Logistics', founded: 1998 }) // => "Your partner for parcel services"
  */
 export function catch_phrase(context: Context, { industry = '', founded }: CatchPhraseArgs = {}): string {
   const slogan = composeText(context, founded === undefined ? '{timeless}' : '{slogan}', slogansOf(industry));

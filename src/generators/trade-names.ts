@@ -66,9 +66,9 @@ function placesOf(
  * number behind them. Source: own lists.
  *
  * @example
- * trade_name(context) // => "Ravensholt Union"
+ * trade_name(context) // => "Hargrove & Penn"
  * @example
- * trade_name(context, { city: 'Nagoya', share: [2, 3] }) // => "Tsukigata Pro"
+ * trade_name(context, { city: 'Nagoya', share: [2, 3] }) // => "Hoshinami & Yukigata"
  */
 export function trade_name(context: Context, { country, city, share = [1, 1] }: TradeNameArgs = {}): string {
   const own = Math.floor(HEADS / share[1]);

@@ -72,7 +72,7 @@ export const ADJECTIVES: Readonly<Record<string, readonly string[]>> = {
   Chemicals: listOf('reliable, cleaner, better, safer, affordable, quality, proven, high-grade'),
   Mining: listOf('reliable, quality, high-grade, affordable, responsible, better, first-rate, home-produced'),
   Pharmaceuticals: listOf('reliable, affordable, proven, trusted, safe, effective, quality, better'),
-  'Renewable Energy': listOf('reliable, clean, affordable, local, better, green, dependable, homegrown'),
+  'Renewable Energy': listOf('reliable, clean, affordable, local, better, sustainable, dependable, home-produced'),
   Media: STORIES,
   Publishing: STORIES,
   Marketing: listOf('honest, original, better, sharper, smarter, effective, fresh, bolder'),
@@ -94,29 +94,39 @@ export const SLOGANS: Grammar = {
   slogan: ['{timeless}', '{dated}'],
   dated: ['{adjective} {offer} since @', 'Est. @. {adjective} {offer}.'],
   timeless: [
-    'No {burden}. Just {adjective} {offer}.', '{pair} {adjective} {offer}.', '{adjective} {offer}, {manner}',
-    '{offer} you can {rely}', '{offer}, {done}', '{people} {offer}', '{lead} {adjective} {offer}',
+    'No {burden}. Just {adjective} {offer}.', 'No {burden}. No {worry}. Just {offer}.', '{pair} {adjective} {offer}.',
+    '{adjective} {offer}, {manner}', '{offer} you can {rely}', '{offer} you can {rely}, {manner}', '{offer}, {done}',
+    '{people} {offer}', '{lead} {adjective} {offer}',
   ],
   burden: [
     'fuss', 'gimmicks', 'shortcuts', 'nasty surprises', 'hidden costs', 'nonsense', 'excuses', 'empty promises',
-    'half measures', 'big words',
+    'half measures', 'big words', 'frills', 'tricks', 'red tape',
+  ],
+  worry: [
+    'waiting', 'worries', 'drama', 'catches', 'middlemen', 'strings attached', 'sales talk', 'second best',
+    'ifs or buts', 'headaches',
   ],
   pair: [
     'Fair prices.', 'Straight answers.', 'Good people.', 'Promises kept.', 'Down to earth.', 'Here for you.',
-    'Old-fashioned service.', 'Fresh thinking.', 'Always there.', 'Close to home.', 'Simply',
+    'Old-fashioned service.', 'Fresh thinking.', 'Always there.', 'Close to home.', 'Open doors.', 'Years of practice.',
+    'Your choice.', 'Simple as that.',
   ],
   manner: [
     'day in, day out', 'close to home', 'without the fuss', 'year after year', 'every time', 'as promised',
-    'at a fair price', 'time after time', 'from people who care', 'down to the last detail',
+    'at a fair price', 'time after time', 'from people who care', 'down to the last detail', 'all year round',
+    'now and tomorrow', 'for everyone', 'near and far', 'without compromise', 'with no ifs or buts',
   ],
   rely: ['rely on', 'count on', 'trust', 'depend on', 'believe in', 'build on'],
   done: [
-    'done properly', 'done right', 'made easy', 'made simple', 'pure and simple', 'and nothing but', 'as it should be',
+    'done properly', 'done right', 'made easy', 'made simple', 'pure and simple', 'every day', 'as you like it',
     'with a smile', 'with care', 'our way',
   ],
   people: [
     'The people for', 'Your partner for', 'At home in', 'The name for', 'Ask us about', 'We care about', 'Serious about',
-    'Passionate about', 'Your neighbours in', 'It’s all about',
+    'Passionate about', 'Your neighbours in', 'All about',
   ],
-  lead: ['Because you deserve', 'Our promise:', 'The home of', 'Your source of', 'Our business:', 'Simply put:'],
+  lead: [
+    'Because you deserve', 'Our promise:', 'The home of', 'Your source of', 'Our business:', 'Simply put:', 'Simply',
+    'The case for', 'Time for', 'Here for',
+  ],
 };

@@ -41,6 +41,18 @@ const isQuoted = (given: Case, field: string): boolean => {
   return price > 0 && inCurrency(given, field) && same(Math.round(price / step) * step, price);
 };
 
+/** The least, and the most, who work for a company of some industries. */
+const STAFF: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  Banking: [25, 90_000],
+  Mining: [40, 40_000],
+  Aerospace: [30, 60_000],
+  Shipping: [25, 30_000],
+  Logistics: [9, 90_000],
+  Marketing: [1, 4000],
+  'Legal Services': [1, 4000],
+  Architecture: [1, 4000],
+};
+
 /** What has to add up. */
 export const money: Laws = {
   'courses.price': (given) => {
@@ -86,6 +98,8 @@ export const money: Laws = {
   'cryptos.symbol': ({ text }) => /^[A-Z]{2,5}\d*$/.test(text('symbol')),
   'cryptos.name': ({ text }) => text('name').length > 2,
   'cryptos.price': ({ num }) => num('price') > 0,
+  'cryptos.change_24h': ({ num, text }) =>
+    Math.abs(num('change_24h')) <= (['USDT', 'USDC', 'DAI'].includes(text('symbol')) ? 0.06 : 9.01),
   'cryptos.market_cap': ({ num }) => same(num('market_cap'), cent(num('price') * num('circulating_supply'))),
   'cryptos.circulating_supply': ({ num }) =>
     Number.isInteger(num('circulating_supply')) && num('circulating_supply') > 0,
@@ -95,11 +109,11 @@ export const money: Laws = {
     given.num('price') <= given.num('high_24h') && dayBefore(given) <= given.num('high_24h') * 1.0001,
   'cryptos.low_24h': (given) =>
     given.num('low_24h') <= given.num('price') && given.num('low_24h') <= dayBefore(given) * 1.0001,
-  // It takes a price days to fall: 3 % on each of them at most. What is tied to the dollar keeps to it.
+  // It takes a price days to fall: 1.5 % on each of them at most. What is tied to the dollar keeps to it.
   'cryptos.ath': ({ num, text }) => {
     const isTied = ['USDT', 'USDC', 'DAI'].includes(text('symbol'));
     if (isTied && Math.abs(num('price') - 1) > 0.002) return false;
-    return num('high_24h') <= num('ath') && num('ath') / num('price') < 1 + 0.03 * days(text('ath_date'), TODAY);
+    return num('high_24h') <= num('ath') && Math.log(num('ath') / num('price')) < 0.015 * days(text('ath_date'), TODAY);
   },
   'invoices.amount': (given) => inCurrency(given, 'amount') && given.num('amount') > 0,
   // At the rate where the customer lives, which is 0 in Oregon alone.
@@ -145,6 +159,15 @@ export const money: Laws = {
         inCurrency(given, 'max_discount')
       : given.record['max_discount'] === null,
   'clients.contract_value': ({ num, text }) => num('contract_value') > 0 === (text('status') !== 'prospect'),
-  'companies.revenue': ({ num }) =>
-    num('revenue') >= num('employees') * 50_000 && num('revenue') <= num('employees') * 340_000,
+  // Less where prices are lower: a third where they are half as high.
+  'companies.revenue': ({ num, text }) => {
+    const { level } = habitsOf(countryNamed(text('country')).code);
+    const perHead = num('revenue') / num('employees') / (level * Math.sqrt(level));
+    return perHead > 44_500 && perHead < 805_000;
+  },
+  // Nobody runs a bank or a mine alone, and no law firm has tens of thousands.
+  'companies.employees': ({ num, text }) => {
+    const [least = 1, most = 150_000] = STAFF[text('industry')] ?? [];
+    return num('employees') >= least && num('employees') <= most;
+  },
 };

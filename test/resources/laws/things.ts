@@ -49,6 +49,13 @@ export const things: Laws = {
   },
   'teams.stadium': ({ text }) => text('stadium').length > 4,
   'subscriptions.price': ({ num, text }) => (text('plan') === 'Free' ? num('price') === 0 : num('price') > 0),
+  // A free plan is not charged, and has no trial; a plan of a firm is not paid week by week.
+  'subscriptions.plan': ({ text, num, record }) =>
+    (text('plan') === 'Free') === (num('price') === 0) && (text('plan') !== 'Free' || record['trial_ends_at'] === null),
+  'subscriptions.billing_cycle': ({ text }) =>
+    text('plan') === 'Free'
+      ? text('billing_cycle') === 'monthly'
+      : text('billing_cycle') !== 'weekly' || !['Business', 'Enterprise'].includes(text('plan')),
   'subscriptions.auto_renew': ({ text, record }) =>
     !(['cancelled', 'expired'].includes(text('status')) || text('plan') === 'Free') || record['auto_renew'] === false,
   'coupons.code': ({ text, num }) =>
