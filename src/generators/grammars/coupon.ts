@@ -76,7 +76,7 @@ export const coupon: Subject = {
       'with this code only',
       'once per customer',
       'online only',
-      'for a short time only',
+      'one per household',
       'in the shop and online',
       'not valid with other codes',
     ],
