@@ -112,7 +112,7 @@ export const invoices = {
       type: 'integer',
       generator: 'random_int',
       description: 'What the customer is billed on average, in US dollars',
-      args: { min: 20, max: 6000, lean: 'wide' },
+      args: { min: 40, max: 4000, lean: 'wide' },
       per: 'customer_id',
     },
     habit: {

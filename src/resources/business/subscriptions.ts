@@ -20,22 +20,12 @@ export const subscriptions = {
       description: 'Name of the plan',
       args: {
         choices: {
-          by: 'place',
-          is: {
-            today: {
-              by: 'link',
-              is: { 1: { Free: 5, Basic: 6, Standard: 8, Pro: 6, Business: 3, Enterprise: 1 } },
-              else: { Basic: 6, Standard: 8, Pro: 6, Business: 3, Enterprise: 1 },
-            },
-          },
+          by: 'months',
+          is: { 0: { Free: 1 } },
           else: {
-            by: 'months',
-            is: { 0: { Free: 1 } },
-            else: {
-              by: 'link',
-              is: { 1: { Free: 4, Basic: 8, Standard: 8, Pro: 4, Business: 2, Enterprise: 0.5 } },
-              else: { Basic: 8, Standard: 8, Pro: 4, Business: 2, Enterprise: 0.5 },
-            },
+            by: 'link',
+            is: { 1: { Free: 5, Basic: 6, Standard: 8, Pro: 6, Business: 3, Enterprise: 1 } },
+            else: { Basic: 6, Standard: 8, Pro: 6, Business: 3, Enterprise: 1 },
           },
         },
       },
@@ -51,7 +41,7 @@ export const subscriptions = {
           is: {
             today: {
               by: 'plan',
-              is: { Free: { active: 88, cancelled: 12 } },
+              is: { Free: { active: 1 } },
               else: {
                 by: 'trial',
                 is: { ahead: { trial: 87, active: 13 } },
@@ -74,18 +64,10 @@ export const subscriptions = {
       description: 'Price of one billing cycle; before they were raised, prices were lower',
       args: {
         base: {
-          by: 'tariff',
-          is: {
-            past: {
-              by: 'plan',
-              is: { Free: 0, Basic: 6.99, Standard: 12.99, Pro: 24.99, Business: 69.99, Enterprise: 199.99 },
-            },
-          },
-          else: {
-            by: 'plan',
-            is: { Free: 0, Basic: 8.99, Standard: 15.99, Pro: 29.99, Business: 79.99, Enterprise: 249.99 },
-          },
+          by: 'plan',
+          is: { Free: 0, Basic: 8.99, Standard: 15.99, Pro: 29.99, Business: 79.99, Enterprise: 249.99 },
         },
+        percent: { by: 'tariff', is: { past: 84 }, else: 100 },
         times: { by: 'billing_cycle', is: { weekly: 0.3, monthly: 1, quarterly: 2.8, annually: 10 } },
         currency: { from: 'currency' },
       },
@@ -99,28 +81,19 @@ export const subscriptions = {
     billing_cycle: {
       type: 'string',
       generator: 'billing_cycle',
-      description:
-        'How often the price is charged; a plan that has ended lasted at least one cycle, unless it was free',
+      description: 'How often the price is charged; what was paid for and has ended lasted at least one cycle',
       args: {
         choices: {
-          by: 'plan',
-          is: {
-            Free: { monthly: 1 },
-            Business: {
-              by: 'room_in',
-              is: { months: { monthly: 1 } },
-              else: { monthly: 50, quarterly: 15, annually: 35 },
-            },
-            Enterprise: {
-              by: 'room_in',
-              is: { months: { monthly: 1 } },
-              else: { monthly: 30, quarterly: 20, annually: 50 },
-            },
-          },
+          by: 'years',
+          is: { 0: { monthly: 1 } },
           else: {
-            by: 'room_in',
-            is: { months: { monthly: 94, weekly: 6 } },
-            else: { monthly: 62, quarterly: 8, annually: 26, weekly: 4 },
+            by: 'plan',
+            is: {
+              Free: { monthly: 1 },
+              Business: { monthly: 50, quarterly: 15, annually: 35 },
+              Enterprise: { monthly: 30, quarterly: 20, annually: 50 },
+            },
+            else: { monthly: 65, quarterly: 8, annually: 22, weekly: 5 },
           },
         },
       },
@@ -137,36 +110,22 @@ export const subscriptions = {
       type: 'string',
       format: 'date',
       generator: 'future_date',
-      description:
-        'Day that the trial or the paid period ends, or ended; 2099-12-31 for a free plan, which is without end',
+      description: 'Day that the trial or the paid period ends or ended; 2099-12-31 while a plan is free',
       args: {
         after: {
           by: 'status',
           is: {
-            cancelled: { from: 'begin' },
+            cancelled: { by: 'plan', is: { Free: { from: 'limit' } }, else: { from: 'begin' } },
             expired: { from: 'begin' },
             active: { by: 'plan', is: { Free: '2099-12-31' }, else: { from: 'renewal' } },
           },
           else: { from: 'renewal' },
         },
-        every: {
-          by: 'status',
-          is: {
-            cancelled: { by: 'plan', is: { Free: 'daily' }, else: { from: 'billing_cycle' } },
-            expired: { from: 'billing_cycle' },
-          },
-          else: 'daily',
-        },
+        every: { from: 'billing_cycle' },
         cycles: {
           by: 'status',
           is: {
-            cancelled: {
-              by: 'plan',
-              is: {
-                Free: { by: 'place', is: { today: [1, { from: 'room' }] }, else: [{ from: 'room' }, { from: 'room' }] },
-              },
-              else: [1, { from: 'cycles' }],
-            },
+            cancelled: { by: 'plan', is: { Free: [0, 0] }, else: [1, { from: 'cycles' }] },
             expired: [1, { from: 'cycles' }],
           },
           else: [0, 0],
@@ -179,10 +138,7 @@ export const subscriptions = {
       generator: 'future_date',
       description: 'Day of the next charge, the last one of the period; null unless it renews by itself',
       copy: 'renewal',
-      when: {
-        status: ['active', 'suspended', 'trial'],
-        auto_renew: [true],
-      },
+      when: { status: ['active', 'suspended', 'trial'], auto_renew: [true] },
     },
     auto_renew: {
       type: 'boolean',
@@ -206,15 +162,11 @@ export const subscriptions = {
     },
   },
   causes: {
-    chain: {
-      type: 'integer',
-      generator: 'chain',
-      description: 'Number of the chain of subscriptions that belong to one user',
-    },
+    chain: { type: 'integer', generator: 'chain', description: 'Number of the chain that belongs to one user' },
     link: {
       type: 'integer',
       generator: 'chain_link',
-      description: 'Which of them it is, from 1',
+      description: 'Which it is of it',
       args: { chain: { from: 'chain' } },
     },
     holder: {
@@ -230,53 +182,32 @@ export const subscriptions = {
       args: { link: { from: 'link' }, after: { from: 'user_id.created_at' } },
       per: 'chain',
     },
-    begin: {
-      type: 'string',
-      generator: 'element',
-      description: 'The day it begins',
-      args: { of: { from: 'period' }, at: 0 },
-    },
+    begin: { type: 'string', generator: 'element', description: 'First day', args: { of: { from: 'period' }, at: 0 } },
     limit: {
       type: 'string',
       generator: 'element',
       description: 'The last day it may have ended on',
       args: { of: { from: 'period' }, at: 1 },
     },
-    place: {
+    // Today for the last one of the chain.
+    place: { type: 'string', generator: 'phase', description: 'Where it lies', args: { date: { from: 'limit' } } },
+    since: {
       type: 'string',
-      generator: 'phase',
-      description: 'Where that day lies: today for the last one of the chain',
-      args: { date: { from: 'limit' } },
-    },
-    room: {
-      type: 'integer',
-      generator: 'days_between',
-      description: 'Days from the begin to that day',
-      args: { after: { from: 'begin' }, before: { from: 'limit' } },
+      generator: 'element',
+      description: 'From when on months and years count: the begin, or for the last one of the chain long ago',
+      args: { of: { by: 'place', is: { today: ['2000-01-01'] }, else: { from: 'period' } }, at: 0 },
     },
     months: {
       type: 'integer',
       generator: 'whole_cycles',
       description: 'Months that fit in between',
-      args: { after: { from: 'begin' }, before: { from: 'limit' }, every: 'monthly' },
+      args: { after: { from: 'since' }, before: { from: 'limit' }, every: 'monthly' },
     },
     years: {
       type: 'integer',
       generator: 'whole_cycles',
       description: 'Years that fit in between',
-      args: { after: { from: 'begin' }, before: { from: 'limit' }, every: 'annually' },
-    },
-    room_in: {
-      type: 'string',
-      generator: 'word',
-      description: 'Whether a cycle may be a year: of what runs to this day, and of what ran for one at least',
-      args: {
-        choices: {
-          by: 'place',
-          is: { today: { years: 1 } },
-          else: { by: 'years', is: { 0: { months: 1 } }, else: { years: 1 } },
-        },
-      },
+      args: { after: { from: 'since' }, before: { from: 'limit' }, every: 'annually' },
     },
     tariff: {
       type: 'string',
@@ -297,12 +228,7 @@ export const subscriptions = {
       description: 'The day a trial would end',
       args: { after: { from: 'begin' }, terms: [7, 14, 14, 30] },
     },
-    trial: {
-      type: 'string',
-      generator: 'phase',
-      description: 'Whether that day lies ahead',
-      args: { date: { from: 'trial_end' } },
-    },
+    trial: { type: 'string', generator: 'phase', description: 'Where it lies', args: { date: { from: 'trial_end' } } },
     renewal: {
       type: 'string',
       format: 'date',

@@ -36,11 +36,11 @@ export const coupons = {
       generator: 'price',
       description: 'Percent or sum taken off; 0 for free shipping',
       args: {
-        usd: { by: 'discount_type', is: { fixed_amount: [5, 60] }, else: [0, 0] },
+        usd: { by: 'discount_type', is: { fixed_amount: [5, 90] }, else: [0, 0] },
         lean: 'low',
         percents: {
           by: 'discount_type',
-          is: { percentage: { 5: 9, 10: 26, 15: 18, 20: 21, 25: 9, 30: 9, 35: 0.8, 40: 3, 50: 3.5, 60: 0.4 } },
+          is: { percentage: { 5: 10, 10: 15, 15: 13, 20: 16, 25: 12, 30: 12, 35: 2, 40: 9, 50: 8, 60: 1 } },
         },
         ending: 'round',
         currency: { from: 'currency' },
@@ -153,7 +153,7 @@ export const coupons = {
       type: 'number',
       generator: 'price',
       description: 'The largest purchase that a percentage is given on in full; above any least sum',
-      args: { usd: [200, 800], lean: 'low', ending: 'cents', currency: { from: 'currency' } },
+      args: { usd: [300, 1500], lean: 'low', ending: 'cents', currency: { from: 'currency' } },
     },
   },
 } as const;

@@ -110,7 +110,7 @@ export const shares: ShareLaws = {
   },
   'vendors.rating': (vendors) =>
     share(vendors, ({ rating }) => Number(rating) >= 3.8 && Number(rating) <= 4.7) > 0.6 &&
-    share(vendors, ({ rating }) => Number(rating) > 4.7) > 0.01,
+    share(vendors, ({ rating }) => Number(rating) > 4.7) > 0.003,
   'invoices.paid_at': (invoices) => {
     const late = invoices.filter(({ status, due_date }) => status === 'paid' && String(due_date) < REF_DATE);
     return (
@@ -130,7 +130,7 @@ export const shares: ShareLaws = {
       return sum(own, 'used_count') / own.reduce((all, one) => all + age(one, 'valid_from'), 0);
     };
     return (
-      share(percentages, (one) => [10, 15, 20].includes(Number(one['discount_value']))) > 0.55 &&
+      share(percentages, (one) => [10, 15, 20, 25, 30].includes(Number(one['discount_value']))) > 0.58 &&
       perDay(5, 10) < perDay(15, 20)
     );
   },
