@@ -39,7 +39,7 @@ export const invoices = {
       args: {
         of: { from: 'usual' },
         ofCurrency: 'USD',
-        share: { by: 'habit', is: { same: [1, 1], near: [0.7, 1.4] }, else: [0.2, 2.2] },
+        share: { by: 'habit', is: { same: [1, 1], near: [0.6, 1.6] }, else: [0.15, 2.6] },
         ending: 'cents',
         currency: { from: 'currency' },
       },
@@ -119,7 +119,7 @@ export const invoices = {
       type: 'string',
       generator: 'word',
       description: 'Whether the customer is billed for the same every time, for much the same, or for this and that',
-      args: { choices: { same: 2, near: 3, mixed: 5 } },
+      args: { choices: { same: 1, near: 4, mixed: 5 } },
       per: 'customer_id',
     },
     rate: {

@@ -36,11 +36,11 @@ export const coupons = {
       generator: 'price',
       description: 'Percent or sum taken off; 0 for free shipping',
       args: {
-        usd: { by: 'discount_type', is: { fixed_amount: [5, 90] }, else: [0, 0] },
+        usd: { by: 'discount_type', is: { fixed_amount: [10, 120] }, else: [0, 0] },
         lean: 'low',
         percents: {
           by: 'discount_type',
-          is: { percentage: { 5: 10, 10: 15, 15: 13, 20: 16, 25: 12, 30: 12, 35: 2, 40: 9, 50: 8, 60: 1 } },
+          is: { percentage: { 5: 11, 10: 13.5, 15: 12, 20: 12, 25: 11.5, 30: 11, 35: 4, 40: 10, 50: 9.5, 60: 2.5 } },
         },
         ending: 'round',
         currency: { from: 'currency' },
