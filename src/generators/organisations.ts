@@ -2,6 +2,7 @@ import { cityNamed, countryNamed } from './atlas.ts';
 import { composeText } from './compose.ts';
 import type { Context } from './context.ts';
 import type { Grammar } from './grammar.ts';
+import { businessLines } from './lists/business-lines.ts';
 import { LISTED_FORMS } from './lists/exchanges.ts';
 import { HOUSES } from './lists/houses.ts';
 import { commonForms, industries, supplies } from './lists/organisations.ts';
@@ -205,7 +206,7 @@ function slogansOf(industry: string): Grammar {
   if (known) return known;
   const grammar = {
     ...SLOGANS,
-    offer: OFFERS[industry] ?? ANY_OFFER,
+    offer: OFFERS[industry] ?? businessLines[industry]?.products ?? ANY_OFFER,
     adjective: ADJECTIVES[industry] ?? ANY_ADJECTIVE,
   };
   slogans.set(industry, grammar);
@@ -217,7 +218,7 @@ function slogansOf(industry: string): Grammar {
  * Source: own lists.
  *
  * @example
- * catch_phrase(context, { industry: 'Logistics', founded: 1998 }) // => "Your partner for parcel services"
+ * catch_phrase(context, { industry: 'Logistics', founded: 1998 }) // => "Dependable parcel services, for everyone"
  */
 export function catch_phrase(context: Context, { industry = '', founded }: CatchPhraseArgs = {}): string {
   const slogan = composeText(context, founded === undefined ? '{timeless}' : '{slogan}', slogansOf(industry));

@@ -169,11 +169,10 @@ export const company: Subject = {
       '{since_offer} {fact} {fact}',
     ],
     fact: [
-      'Next year, it wants to add {product}.',
+      'It sees its future in {product}.',
       'It began with {product} alone.',
       '{product} came later.',
-      'It no longer offers {product}.',
-      'A first attempt at {product} failed.',
+      'A first attempt at {product} failed, the second did not.',
       'A prize for {product} helped it grow.',
       'More and more requests come from {customer}.',
       'Some of its first orders came from {customer}.',
