@@ -36,10 +36,18 @@ function limitAbove(units: number): number {
 /** What is known of the coin of a rank: no highest price past the end of the list. */
 type Ranked = Pick<Coin, 'symbol' | 'name' | 'circulating' | 'total'> & Partial<Coin>;
 
-/** The coin of a rank: from the list or, past its end, coined. Pairs repeat after 1,120, then with a number. */
+/** The coin that was coined last: the fields of a record ask for the same one. */
+let latest: { readonly rank: number; readonly coin: Ranked } | undefined;
+
 function coinOf(rank: number): Ranked {
   const listed = coins[rank - 1];
   if (listed) return listed;
+  if (latest?.rank !== rank) latest = { rank, coin: coined(rank) };
+  return latest.coin;
+}
+
+/** The coin of a rank past the end of the list. Pairs repeat after 1,120, then with a number. */
+function coined(rank: number): Ranked {
   const index = rank - 1 - coins.length;
   const pairs = coinHeads.length * coinTails.length;
   // Steps of 601 (a prime) visit every pair before one repeats.

@@ -112,9 +112,9 @@ export const cryptos = {
   causes: {
     all: {
       type: 'integer',
-      generator: 'random_int',
+      generator: 'figure',
       description: 'The one market that all coins are traded on',
-      args: { min: 1, max: 1 },
+      args: { of: ['1'], row: 0, columns: 1, at: 0 },
     },
     market: {
       type: 'number',
@@ -125,11 +125,9 @@ export const cryptos = {
     },
     kind: {
       type: 'string',
-      generator: 'word',
+      generator: 'element',
       description: 'Whether the coin is tied to the dollar',
-      args: {
-        choices: { by: 'symbol', is: { USDT: { tied: 1 }, USDC: { tied: 1 }, DAI: { tied: 1 } }, else: { free: 1 } },
-      },
+      args: { of: { by: 'symbol', is: { USDT: ['tied'], USDC: ['tied'], DAI: ['tied'] }, else: ['free'] }, at: 0 },
     },
     top: {
       type: 'string',
