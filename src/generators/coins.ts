@@ -152,7 +152,7 @@ interface CryptoPriceArgs {
 /** The highest price ever: known, or up to some percent above `price` for each day since, but never more than twentyfold. */
 function topOf({ random, now }: Context, price: number, day: string, known = 0): number {
   const years = (now - momentOf(day)) / DAY / 365;
-  return Math.max(known, price * (known > 0 ? 1.01 : random.spread(1.15 + years * 0.6, 1.5 + years * 3.5)));
+  return Math.max(known, price * (known > 0 ? 1.01 : random.skewed(1.15 + years * 0.6, 1.5 + years * 3.5)));
 }
 
 /** Some six digits: cents above 100, four decimals above 1, six above 0.01, ten below. */
