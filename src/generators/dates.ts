@@ -211,7 +211,7 @@ function afterCycles(
 interface DateTimeArgs {
   /** How many hours before the reference date, least and greatest. Default [0, 24]. */
   readonly hours?: readonly [number, number];
-  /** The code of a stock exchange: the moment lies in its last session instead. */
+  /** The code of a stock exchange: the moment of the last trade in its last session instead. */
   readonly exchange?: string;
 }
 
@@ -221,7 +221,7 @@ interface DateTimeArgs {
  * @example
  * date_time(context, { hours: [0, 1] }) // => "2025-12-31T23:43:47.806Z"
  * @example
- * date_time(context, { exchange: 'NYSE' }) // => "2025-12-31T19:35:56.003Z"
+ * date_time(context, { exchange: 'NYSE' }) // => "2025-12-31T20:59:48.061Z"
  */
 export function date_time({ random, now, format }: Context, args: DateTimeArgs = {}): string {
   if (args.exchange === undefined) {
@@ -229,5 +229,7 @@ export function date_time({ random, now, format }: Context, args: DateTimeArgs =
     return stamp(now - Math.floor(random.between(near, far) * HOUR), format);
   }
   const [open, close] = lastSession(args.exchange, now);
-  return stamp(close - Math.floor(random.skewed(0, close - open)), format);
+  // Most shares are traded up to the close.
+  const back = random.chance(0.85) ? random.skewed(0, MINUTE) : random.low(MINUTE, HOUR);
+  return stamp(close - Math.floor(Math.min(back, close - open)), format);
 }

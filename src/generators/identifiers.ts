@@ -57,13 +57,35 @@ function dayOfYear(date: string): string {
   return String(day).padStart(3, '0');
 }
 
-/** Words a coupon may begin with; none names a season, as the coupon's dates do not know it. */
-const COUPON_WORDS: readonly string[] = [
-  'BIRTHDAY', 'BONUS', 'BUNDLE', 'CHEERS', 'CHOICE', 'CLUB', 'COMEBACK', 'COSY', 'CREW', 'DEAL', 'DELIGHT', 'EARLY',
-  'EXTRA', 'FAMILY', 'FAVOURITE', 'FRESH', 'FRIEND', 'GIFT', 'HAPPY', 'HELLO', 'INSIDER', 'JOY', 'LOYAL', 'LUCKY',
-  'MEMBER', 'NEWS', 'PARTY', 'PERK', 'SAVE', 'SMILE', 'SPARK', 'STAR', 'SUNNY', 'THANKS', 'TREAT', 'VIP', 'WEEKEND',
-  'WELCOME', 'WISH',
-]; // prettier-ignore
+/** Words a coupon may begin with, by its occasion: none names a season, as the coupon's dates do not know it. */
+const COUPON_WORDS: Readonly<Record<string, readonly string[]>> = {
+  welcome: ['WELCOME', 'HELLO', 'FIRST', 'NEW'],
+  friend: ['FRIEND', 'FRIENDS', 'SHARE'],
+  birthday: ['BIRTHDAY', 'HAPPY', 'BDAY'],
+  thanks: ['THANKS', 'THANKYOU', 'MERCI'],
+  club: ['CLUB', 'MEMBER', 'VIP', 'INSIDER'],
+  news: ['NEWS', 'LETTER', 'READER'],
+  comeback: ['COMEBACK', 'MISSYOU', 'AGAIN'],
+  party: ['PARTY', 'CHEERS', 'CELEBRATE'],
+  campus: ['STUDENT', 'CAMPUS', 'STUDY'],
+  app: ['APP', 'MOBILE', 'INAPP'],
+};
+
+/** Words for no occasion, and for coupons that save the delivery. */
+const ANY_WORDS: readonly string[] = [
+  'BONUS',
+  'DEAL',
+  'EXTRA',
+  'GIFT',
+  'JOY',
+  'LUCKY',
+  'PERK',
+  'SAVE',
+  'SMILE',
+  'TREAT',
+  'WEEKEND',
+];
+const DELIVERY_WORDS: readonly string[] = ['FREESHIP', 'SHIPFREE', 'POSTFREE', 'DELIVER'];
 
 /** The letters and digits that nobody mistakes for one another. */
 const CODE_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -74,15 +96,17 @@ interface CouponCodeArgs {
   readonly discount: string;
   /** The percent or sum taken off. */
   readonly value: number;
+  /** What the coupon is given for, such as `welcome`. Default: nothing in particular. */
+  readonly occasion?: string;
 }
 
 /**
- * A code to type in: a word that hints at the discount, and four signs that make it unique by construction.
+ * A code to type in: a word that hints at the occasion, the percentage if there is one, and four signs that make it unique by construction.
  *
  * @example
- * coupon_code(context, { discount: 'percentage', value: 20 }) // => "WISH20-2TMY"
+ * coupon_code(context, { discount: 'percentage', value: 20 }) // => "WEEKEND20-2TMY"
  */
-export function coupon_code(context: Context, { discount, value }: CouponCodeArgs): string {
+export function coupon_code(context: Context, { discount, value, occasion = '' }: CouponCodeArgs): string {
   const { number, run } = serial(context);
   let rest = number;
   let signs = '';
@@ -90,7 +114,8 @@ export function coupon_code(context: Context, { discount, value }: CouponCodeArg
     signs += CODE_SIGNS[rest % CODE_SIGNS.length];
     rest = Math.floor(rest / CODE_SIGNS.length);
   }
-  const word = discount === 'free_shipping' ? 'SHIPFREE' : context.random.pick(COUPON_WORDS);
+  const words = COUPON_WORDS[occasion] ?? (discount === 'free_shipping' ? DELIVERY_WORDS : ANY_WORDS);
+  const word = context.random.pick(words);
   const hint = discount === 'percentage' ? String(value) : '';
   return `${word}${hint}-${signs}${run === 0 ? '' : run}`;
 }

@@ -62,16 +62,19 @@ function levelOf(country: string | undefined): number {
   return country === undefined ? 1 : habitsOf(countryNamed(country).code).level;
 }
 
-/** How a price ends: 19.99 in shops, 250 for a ticket, 45 for an hour of work, 2,500 in contracts, any cents on an account, 40 in cash. */
-type Ending = 'retail' | 'whole' | 'round' | 'cents' | 'cash' | 'ticket';
+/**
+ * How a price ends: 19.99 in shops, 250 for a ticket, 45 for an hour, 2,500 in round figures, 24,700 in contracts, any cents,
+ * 40 in cash.
+ */
+type Ending = 'retail' | 'whole' | 'round' | 'figures' | 'cents' | 'cash' | 'ticket';
 
 /** What a shop price lacks to the full unit; mostly one cent. */
 const RETAIL_GAPS: readonly number[] = [0.01, 0.01, 0.01, 0.01, 0.05, 0.5, 0];
 
-/** Two leading digits and zeros: 37 stays 37, 12,345 becomes 12,000. */
-function twoDigits(value: number): number {
+/** Two leading digits (or less than another `limit`) and zeros: 37 stays 37, 12,345 becomes 12,000. */
+function twoDigits(value: number, limit = 100): number {
   let step = 1;
-  while (value / step >= 100) step *= 10;
+  while (value / step >= limit) step *= 10;
   return Math.round(value / step) * step;
 }
 
@@ -102,11 +105,14 @@ function finish(value: number, { decimals, perDollar }: Currency, ending: Ending
   if (ending === 'cash') return inNotes(value, perDollar);
   // Where a dollar buys hundreds, nobody counts cents.
   if (ending === 'cents') return round(value, perDollar >= 200 ? 0 : decimals);
+  if (ending === 'figures') return twoDigits(value, 1000);
   if (ending === 'whole' || (ending === 'round' && value < 100)) return Math.round(value / 5) * 5;
   if (ending === 'round') return twoDigits(value);
+
   if (value === 0) return 0;
   if (ending === 'ticket') return atPoint(value);
-  if (decimals > 0 && value < 1000) return Math.max(1, Math.round(value)) - gap;
+  // 750 rupees are 749, and not 749.99.
+  if (decimals > 0 && value < 1000 && perDollar < 40) return Math.max(1, Math.round(value)) - gap;
   return Math.max(2, twoDigits(value)) - (value < 100_000 ? 1 : 0);
 }
 
@@ -136,8 +142,8 @@ interface PriceArgs {
   readonly currency?: string;
   /** The name of a country whose level of prices a draw follows. Default: that of the United States. */
   readonly country?: string;
-  /** `percent` draws a multiple of 5 from `usd` and knows no currency. Default `money`. */
-  readonly unit?: 'money' | 'percent';
+  /** Percentages instead, each with its weight; they know no currency. */
+  readonly percents?: Readonly<Record<string, number>>;
   /** Default `retail`. */
   readonly ending?: Ending;
   /** Below zero for a `debit`, or in half of all cases for `either`. Default `credit`. */
@@ -180,9 +186,9 @@ function exactPrice({ random }: Context, args: PriceArgs, { perDollar }: Currenc
  * price(context, { sum: [100, 19], currency: 'EUR' }) // => 119
  */
 export function price(context: Context, args: PriceArgs): number {
-  const { usd = [5, 500], base, sum, unit = 'money', ending = 'retail', sign = 'credit', atLeast = 0 } = args;
+  const { base, sum, percents, ending = 'retail', sign = 'credit', atLeast = 0 } = args;
   const { random } = context;
-  if (unit === 'percent') return Math.round(random.between(...usd) / 5) * 5;
+  if (percents) return Number(random.weighted(percents));
   const money = currencyOf(args.currency ?? 'USD');
   const { decimals } = money;
   if (sum)
@@ -200,19 +206,22 @@ export function price(context: Context, args: PriceArgs): number {
 /** Arguments of {@link revenue}. */
 interface RevenueArgs {
   readonly employees: number;
+  /** The least and the greatest turnover for each employee in the United States. Default [90000, 280000]. */
+  readonly perHead?: readonly [number, number];
+  /** The name of the country, where less is turned over for each employee if prices are lower. */
+  readonly country?: string;
 }
 
 /**
- * A yearly turnover in US dollars: 60,000 to 320,000 for each employee, rounded as reports round.
+ * A yearly turnover in US dollars, rounded as reports round. Where prices are half as high, a third is turned over.
  *
  * @example
- * revenue(context, { employees: 100 }) // => 17700000
+ * revenue(context, { employees: 100 }) // => 17600000
  */
-export function revenue(context: Context, { employees }: RevenueArgs): number {
-  const exact = employees * context.random.bell(60_000, 320_000);
-  let step = 1000;
-  while (exact / step > 1000) step *= 10;
-  return Math.round(exact / step) * step;
+export function revenue({ random }: Context, args: RevenueArgs): number {
+  const { employees, perHead = [90_000, 280_000], country } = args;
+  const level = levelOf(country);
+  return twoDigits(employees * random.bell(...perHead) * level * Math.sqrt(level), 1000);
 }
 
 /** The price of a night by stars, in US dollars: the ranges do not touch. */

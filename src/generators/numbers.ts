@@ -1,7 +1,7 @@
 import { DAY } from './calendar.ts';
 import type { Context } from './context.ts';
 
-/** Rounds half up to `decimals` places (0 to 8). */
+/** Rounds half up to `decimals` places (0 to 10). */
 export function round(value: number, decimals: number): number {
   let scale = 1;
   for (let i = 0; i < decimals; i++) scale *= 10;

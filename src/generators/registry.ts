@@ -23,7 +23,7 @@ export { crew_member } from './crews.ts';
 export { date_time, future_date, past_date } from './dates.ts';
 export { coupon_code, invoice_number, isbn, ticket_number, uuid } from './identifiers.ts';
 export { avatar, email, image_url, url, username } from './internet.ts';
-export { crypto_name, crypto_price, crypto_supply, crypto_symbol } from './coins.ts';
+export { crypto_name, crypto_price, crypto_supply, crypto_symbol, crypto_top } from './coins.ts';
 export { market_cap, stock_change, stock_change_percent, stock_price, stock_volume } from './markets.ts';
 export { stock_exchange, stock_listing, stock_symbol } from './symbols.ts';
 export { book_genre, book_pages, book_title } from './books.ts';

@@ -79,7 +79,7 @@ interface TagsArgs {
  * records. Source: own grammars.
  *
  * @example
- * sentence(context, { about: 'coupon', topic: 'percentage', amount: 15 }) // => "Get 15% off our entire range of running shoes, with this code only."
+ * sentence(context, { about: 'coupon', topic: 'percentage', amount: 15 }) // => "Get 15% off our entire range of running shoes, once per customer."
  */
 export function sentence(context: Context, { about, ...known }: SentenceArgs): string {
   if (about === 'image' || about === 'notification' || about === 'ticket' || about === 'video') {

@@ -18,6 +18,8 @@ export interface About {
   readonly distance?: number;
   readonly amount?: number;
   readonly currency?: string;
+  /** Why it is given: the occasion of a coupon. */
+  readonly reason?: string;
   /** Whom it is for: `beginner`, `intermediate`, `advanced` or `all-levels`. */
   readonly level?: string;
   /** Whether it takes place online. */

@@ -1,5 +1,5 @@
 import { slug } from '../../../src/generators/slug.ts';
-import { days, unique } from './law.ts';
+import { days, TODAY, unique } from './law.ts';
 import type { Case, CollectionLaws } from './law.ts';
 import { domain } from './people.ts';
 import { sportCollections } from './sports.ts';
@@ -52,8 +52,9 @@ const isOneByOne = (cases: readonly Case[]): boolean => {
   });
 };
 
-/** What the price of a subscription depends on. */
-const offerOf = (text: Case['text']): string => `${text('plan')}, ${text('billing_cycle')}, ${text('currency')}`;
+/** What the price of a subscription depends on: also on whether it ended before prices were raised. */
+const offerOf = (text: Case['text']): string =>
+  [text('plan'), text('billing_cycle'), text('currency'), days(text('end_date'), TODAY) >= 550].join();
 
 /** What has to be right about all records of a resource together. */
 export const collections: CollectionLaws = {

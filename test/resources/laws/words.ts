@@ -63,7 +63,10 @@ export const words: Laws = {
   'clients.name': organisation('name'),
   'vendors.name': organisation('name'),
   'events.organizer': organisation('organizer'),
-  'companies.slogan': title('slogan'),
+  // A slogan may be whole sentences, and tells no year but that of the foundation.
+  'companies.slogan': ({ text, num }) =>
+    isTitle(text('slogan').replace(/\.$/, '')) &&
+    (text('slogan').match(/\d+|@/g) ?? []).every((year) => year === String(num('founded_year'))),
   'companies.description': prose('description', 'name'),
   'tickets.priority': priority('subject', 'low', 'medium', 'high', 'urgent'),
   'notifications.priority': ({ text }) =>
