@@ -3,7 +3,13 @@ import { listOf } from '../../src/generators/lists/list-of.ts';
 /** Clubs whose names must not come out by chance, as fans write them. */
 export const FAMOUS_CLUBS: readonly string[] = listOf(`
   Manchester United, Manchester United FC, Manchester City, Manchester City FC, Leeds United, Leeds United FC, Leeds Rhinos,
-  Birmingham City FC, Bristol City FC, Bristol Rovers, Bristol Rovers FC, Bristol Bears, Cardiff City FC, Cardiff Blues,
+  Leicester City, Leicester Tigers, Nottingham Forest FC, Nottingham Panthers, Coventry City FC, Coventry Blaze, Norwich City FC,
+  Southampton FC, Swansea City FC, Aberdeen FC, Dundee United FC, Galway United FC, Olympique Marseille, OGC Nice, Stade Rennais,
+  Stade de Reims, RB Leipzig, VfB Stuttgart, Stuttgarter Kickers, Kickers Stuttgart, SV Kickers Stuttgart, Dynamo Dresden,
+  Holstein Kiel, Preußen Münster, Real Oviedo, Sporting Gijón, Celta Vigo, Racing Santander, US Palermo, Parma Calcio, FC Luzern,
+  Vitória Setúbal, Widzew Łódź, Lechia Gdańsk, Baník Ostrava, Viktoria Plzeň, Sigma Olomouc, Hajduk Split, Edmonton Oilers,
+  Club León, Estudiantes La Plata, EC Bahia Salvador, Goiás Goiânia, Yokohama Marinos, Vissel Kobe, Sanfrecce Hiroshima,
+  Newcastle Jets, Geelong Cats, Hobart Hurricanes, Birmingham City FC, Bristol City FC, Bristol Rovers, Bristol Rovers FC, Bristol Bears, Cardiff City FC, Cardiff Blues,
   Glasgow Rangers, Glasgow Celtic, Glasgow Warriors, Rangers Glasgow, Celtic Glasgow, Edinburgh Rugby, London Wasps,
   London Irish, London Broncos, London Lions, Bohemians Dublin, Shamrock Rovers Dublin, Cork City FC, Paris Saint-Germain,
   Olympique Lyon, Stade Toulousain, FC Nantes, Bayern München, FC Bayern München, 1860 München, Hertha Berlin, Hertha BSC,

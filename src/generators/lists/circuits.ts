@@ -30,7 +30,7 @@ export const regionalCircuits: Readonly<Record<string, readonly string[]>> = {
 /** Where a season lies within one year, from spring to autumn; elsewhere it runs from autumn to spring. By sport. */
 export const summerSeasons: Readonly<Record<string, string>> = {
   Football: `United States, Canada, Brazil, China, Japan, Argentina, South Korea, Nordic, Baltic, North American, Andean,
-    Southern Cone, Eurasian, East Asian`,
+    Southern Cone, Eurasian, East Asian, Sweden, Norway, Finland, Ireland, Kazakhstan, Chile, Colombia, Ecuador, Peru`,
   Rugby: `Brazil, Argentina, South Africa, Australia, New Zealand, Southern Cone, Trans-Tasman, East African, Canada`,
   Baseball: `United States, Canada, Japan, Italy, Mexico, Netherlands, South Korea, North American, East Asian`,
 };

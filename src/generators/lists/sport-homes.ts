@@ -28,9 +28,10 @@ export const sportHomes: Readonly<Record<string, readonly string[]>> = {
 // prettier-ignore
 export const sportSchools: Readonly<Record<string, readonly string[]>> = {
   Football: [
-    'Argentina', 'Argentina', 'Belgium', 'Brazil', 'Brazil', 'Brazil', 'Colombia', 'Croatia', 'Denmark', 'France',
-    'France', 'Ghana', 'Italy', 'Japan', 'Morocco', 'Netherlands', 'Nigeria', 'Nigeria', 'Portugal', 'Serbia',
-    'South Korea', 'Spain', 'Spain', 'Sweden', 'United Kingdom', 'Uruguay',
+    'Argentina', 'Argentina', 'Argentina', 'Belgium', 'Brazil', 'Brazil', 'Brazil', 'Brazil', 'Colombia', 'Colombia',
+    'Croatia', 'Denmark', 'Egypt', 'France', 'France', 'Ghana', 'Ghana', 'Ghana', 'Italy', 'Japan', 'Morocco', 'Morocco',
+    'Netherlands', 'Nigeria', 'Nigeria', 'Nigeria', 'Portugal', 'Serbia', 'South Korea', 'Spain', 'Sweden',
+    'United Kingdom', 'Uruguay', 'Uruguay',
   ],
   Basketball: [
     'Argentina', 'Australia', 'Canada', 'Canada', 'Croatia', 'Dominican Republic', 'France', 'Greece', 'Latvia',

@@ -35,7 +35,7 @@ export const estonia: Region = {
       any: 'SK *, *',
     },
   },
-  grounds: { outdoor: 'Staadion *', hall: 'Spordihall *, Võimla *', ice: 'Jäähall *' },
+  grounds: { ofTown: '', outdoor: 'Staadion *', hall: 'Spordihall *, Võimla *', ice: 'Jäähall *' },
   hotels: {
     plain: 'Külalistemaja *, Mõisahotell *',
     withCity: 'Hotell * @, Külalistemaja * @, * Hotell @, Villa * @',

@@ -32,7 +32,7 @@ export const ethiopia: Region = {
     marks: { Football: '* FC, * SC, * Ketema', any: '* Club, * SC' },
   },
   hotels: {
-    plain: 'Tukul *, Bet *',
+    plain: 'Addis *, Bet *',
     withCity: 'Hotel * @, * Hotel @, * Pension @, Bet * @',
     words: `Abay, Abeba, Azmari, Bahir, Birhan, Dinq, Enset, Fenote, Gelada, Godjo, Habesha, Jebena, Kokeb, Lalibela,
       Limat, Masinko, Meskel Flower, Nech Sar, Olive Tree, Saba, Simien, Sycamore, Tej, Tsehay, Walia, Warka`,

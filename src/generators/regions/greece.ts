@@ -46,7 +46,7 @@ export const greece: Region = {
       any: 'AO *, GS *',
     },
   },
-  grounds: { outdoor: 'Stadio *, Gipedo *', hall: 'Kleisto *', ice: 'Pagodromio *' },
+  grounds: { ofTown: '', outdoor: 'Stadio *, Gipedo *', hall: 'Kleisto *', ice: 'Pagodromio *' },
   hotels: {
     plain: 'Xenonas *, Archontiko *',
     withCity: 'Hotel * @, Xenonas * @, Archontiko * @, * Rooms @',

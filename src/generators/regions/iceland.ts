@@ -39,9 +39,9 @@ export const iceland: Region = {
     cores: CITY_LAST,
     marks: { Football: 'ÍF *, UMF *, Íþróttafélagið *', any: 'UMF *, ÍF *' },
   },
-  grounds: { outdoor: 'Leikvangur *, Völlur *', hall: 'Íþróttahús *, Höllin *', ice: 'Skautahöll *' },
+  grounds: { ofTown: '', outdoor: 'Leikvangur *, Völlur *', hall: 'Íþróttahús *, Höllin *', ice: 'Skautahöll *' },
   hotels: {
-    plain: 'Gistiheimilið *, Gistihúsið *, Sveitahótelið *',
+    plain: 'Gistiheimilið *, Gistihúsið *, Borgarhótelið *',
     withCity: 'Hótel * @, Gistihús * @, Íbúðahótel * @, * Guesthouse @',
     words: `Alda, Álft, Birki, Bláklukka, Eldey, Fífill, Fjara, Foss, Gleym-mér-ei, Hekla, Hraun, Hvönn, Jökull, Kría,
       Lambagras, Lóa, Lundi, Máni, Norðurljós, Rán, Sóley, Spói, Stjarna, Tjaldur, Vík, Viti`,

@@ -14,6 +14,7 @@ import { finland } from './finland.ts';
 import { france } from './france.ts';
 import { georgia } from './georgia.ts';
 import { germany } from './germany.ts';
+import { ghana } from './ghana.ts';
 import { greece } from './greece.ts';
 import { hungary } from './hungary.ts';
 import { iceland } from './iceland.ts';
@@ -30,6 +31,7 @@ import { lithuania } from './lithuania.ts';
 import { lowCountries } from './low-countries.ts';
 import { malaysia } from './malaysia.ts';
 import { morocco } from './morocco.ts';
+import { nigeria } from './nigeria.ts';
 import { northAmerica } from './north-america.ts';
 import { norway } from './norway.ts';
 import { oceania } from './oceania.ts';
@@ -50,7 +52,6 @@ import { thailand } from './thailand.ts';
 import { turkey } from './turkey.ts';
 import { ukraine } from './ukraine.ts';
 import { vietnam } from './vietnam.ts';
-import { westAfrica } from './west-africa.ts';
 import type { CountryHabits, Region } from './region.ts';
 
 export type { Region } from './region.ts';
@@ -107,7 +108,8 @@ export const regions: readonly Region[] = [
   singapore,
   japan,
   korea,
-  westAfrica,
+  nigeria,
+  ghana,
   eastAfrica,
   ethiopia,
   southAfrica,
@@ -143,6 +145,17 @@ export function regionOf(code: string): Region {
  */
 export function habitsOf(code: string): CountryHabits {
   return regionOf(code).countries[code] ?? unknown(code);
+}
+
+/**
+ * The name of a town with what stands before it in the names of grounds and halls, see `ofTown` of a {@link Region}.
+ *
+ * @example
+ * withPreposition('Angers', 'de |d’') // => "d’Angers"
+ */
+export function withPreposition(town: string, ofTown: string = ''): string {
+  const [before = '', beforeVowel = before] = ofTown.split('|');
+  return `${/^[AEIOUÉÈÂÎÔ]/.test(town) ? beforeVowel : before}${town}`;
 }
 
 function unknown(code: string): never {

@@ -40,7 +40,7 @@ export const kazakhstan: Region = {
   },
   grounds: { outdoor: 'Stadium *', hall: 'Sports Palace *, Arena *', ice: 'Ice Palace *, Ice Arena *' },
   hotels: {
-    plain: 'Konakuy *, Yurt Inn *',
+    plain: 'Konakuy *, Konak Inn *',
     withCity: 'Hotel * @, * Hotel @, Guest House * @, Konakuy * @',
     words: `Aigul, Akku, Aktilek, Almurt, Arsha, Arystan, Aspan, Bal, Bayterek, Burkit, Gauhar, Jailau, Karagai,
       Karlygash, Kobelek, Kokshetau, Kyran, Maral, Nauryz, Otau, Shugyla, Sunkar, Terek, Tulpan, Urker, Zhasmin`,

@@ -42,7 +42,7 @@ export const latvia: Region = {
       any: 'SK *',
     },
   },
-  grounds: { outdoor: 'Stadions *', hall: 'Sporta halle *, Sporta nams *', ice: 'Ledus halle *' },
+  grounds: { ofTown: '', outdoor: 'Stadions *', hall: 'Sporta halle *, Sporta nams *', ice: 'Ledus halle *' },
   hotels: {
     plain: 'Viesnīca *, Viesu nams *',
     withCity: 'Hotel * @, Viesnīca * @, Viesu nams * @, Villa * @',

@@ -45,7 +45,7 @@ export const lithuania: Region = {
       any: 'SK *',
     },
   },
-  grounds: { outdoor: 'Stadionas *', hall: 'Sporto salė *, Arena *', ice: 'Ledo arena *' },
+  grounds: { ofTown: '', outdoor: 'Stadionas *', hall: 'Sporto salė *, Arena *', ice: 'Ledo arena *' },
   hotels: {
     plain: 'Svečių namai *, Užeiga *',
     withCity: 'Viešbutis * @, Svečių namai * @, Vila * @, Hotel * @',

@@ -32,7 +32,7 @@ export const malaysia: Region = {
   grounds: { outdoor: 'Stadium *, Padang *', hall: 'Dewan *, Arena *', ice: 'Arena Ais *' },
   hotels: {
     ...indonesia.hotels,
-    plain: 'Rumah *, Chalet *',
+    plain: 'Rumah *, Inap *',
     withCity: 'Hotel * @, Rumah * @, * Inn @, * Resort @',
   },
 };

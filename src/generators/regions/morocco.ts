@@ -33,7 +33,7 @@ export const morocco: Region = {
       La Gare, Le Port, Oued Nfis`,
     marks: { Football: '* AC, * CA, * SC', any: '* Club, * CS' },
   },
-  grounds: { outdoor: 'Stade *', hall: 'Salle couverte *', ice: 'Patinoire *' },
+  grounds: { ofTown: 'de |d’', outdoor: 'Stade *', hall: 'Salle couverte *', ice: 'Patinoire *' },
   hotels: {
     plain: 'Riad *, Kasbah *',
     withCity: 'Riad * @, Hôtel * @, Dar * @, Kasbah * @, Maison * @',

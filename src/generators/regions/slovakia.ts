@@ -38,7 +38,7 @@ export const slovakia: Region = {
   },
   grounds: { outdoor: 'Štadión *, Ihrisko *', hall: 'Hala *, Športová hala *', ice: 'Zimný štadión *' },
   hotels: {
-    plain: 'Penzión *, Chata *',
+    plain: 'Penzión *, Hostinec u *',
     withCity: 'Hotel * @, Penzión * @, Vila * @, Kaštieľ * @',
     words: `Agát, Borovica, Bocian, Buk, Dub, Fialka, Hrdlička, Jaseň, Jeleň, Jedľa, Kapor, Konvalinka, Kos, Labuť,
       Lastovička, Lipa, Maják, Mlyn, Nezábudka, Orol, Páv, Ruža, Slávik, Sova, Tulipán, Zvonček`,

@@ -30,7 +30,7 @@ export const sriLanka: Region = {
   },
   hotels: {
     plain: 'Walauwa *, Villa *',
-    withCity: 'Hotel * @, * Rest House @, Villa * @, The * @, * Bungalow @',
+    withCity: 'Hotel * @, * Rest House @, Villa * @, The * @, * Residence @',
     words: `Araliya, Asoka, Blue Lotus, Clove, Coconut, Coral, Gardenia, Ginger Lily, Ixora, Jak Tree, Kadupul, Kapok,
       Kingfisher, Lagoon, Madara, Mahogany, Mayura, Nelum, Nuga, Orchid, Palmyra, Pepper Vine, Sandalwood, Serendib,
       Tea Leaf, Vanilla`,

@@ -43,7 +43,7 @@ export const ukraine: Region = {
   },
   grounds: { outdoor: 'Stadion *', hall: 'Palats Sportu *, Sportzal *', ice: 'Lodova Arena *' },
   hotels: {
-    plain: 'Sadyba *, Kotedzh *',
+    plain: 'Sadyba *, Dvir *',
     withCity: 'Hotel * @, Hotel Sadyba * @, Villa * @, Zamok * @',
     words: `Akatsiia, Barvinok, Bilyi Lebid, Bdzhola, Chaika, Dub, Dzvin, Kalyna, Klen, Konvaliia, Lastivka, Lilea,
       Lypa, Malva, Mlyn, Olen, Pavych, Romashka, Ruta, Solovei, Sova, Sviatkova, Troianda, Veselka, Voloshka,
