@@ -1,4 +1,4 @@
-import { FieldContext, fieldKey, type Context } from '../generators/index.ts';
+import { FieldContext, fieldKey, missingArgs, type Context } from '../generators/index.ts';
 import {
   argsOf,
   choiceValues,
@@ -77,6 +77,9 @@ function givesOf(generator: string, args: Source['args'], draft: Draft, scope: S
   }
   if (generator === 'pattern') checkPattern(draft, args);
   const known = argsOf({ ...(args && { args }) });
+  const [missing] = missingArgs(generator, known);
+  if (missing !== undefined)
+    throw failure(at(draft, 'args'), `expected ${missing}, which ${generator} needs, and got none`);
   if (generator === 'choices' && typeof known['choices'] === 'object' && known['choices'] !== null) {
     const type = typeOfChoices(choiceValues(known['choices']));
     if (type === undefined && draft.type === undefined) {

@@ -8,6 +8,7 @@ export { FieldContext, fieldKey } from './context.ts';
 export type { Context } from './context.ts';
 export type { FakerMethod } from './faker.ts';
 export { toJson } from './json.ts';
+export { missingArgs } from './needs.ts';
 export { hashWords, Random } from './random.ts';
 export type { Words } from './random.ts';
 
