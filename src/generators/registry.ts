@@ -53,6 +53,6 @@ export { nightly_rate, stay } from './stays.ts';
 export { squad_tally } from './tallies.ts';
 export { tax, tax_rate } from './taxes.ts';
 export { paragraph, sentence, tags } from './text.ts';
-export { days_between, phase, weekday, whole_cycles } from './timing.ts';
+export { phase, weekday, whole_cycles } from './timing.ts';
 export { amenities, event_title, hotel_name, hotel_rooms, hotel_stars, venue } from './travel.ts';
 export { trade_name } from './trade-names.ts';

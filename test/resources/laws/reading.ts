@@ -103,6 +103,7 @@ export const reading: Laws = {
     ),
   'courses.language': ({ text }) => text('category') !== 'Languages' || text('language') === 'en',
   'courses.lessons': ({ num }) => num('lessons') >= num('duration'),
+  'courses.rating': ({ num }) => num('rating') >= 1 && num('rating') <= 5,
   'courses.enrolled': ({ num }) => num('enrolled') >= 1,
   'mentors.hourly_rate': ({ num, list }) => {
     const [skill = ''] = list('specialization');
