@@ -96,11 +96,30 @@ function isOfFormat(pattern: string, { test }: TextFormat): boolean {
   return [0, 0.3, 0.5, 0.7, 1].every((share) => test.test(forms.at(Math.floor(share * last))));
 }
 
+/** Formats that libraries spell out as patterns, which look ahead in texts. */
+const SPELT: readonly string[] = ['date-time', 'date', 'uuid', 'email', 'uri'];
+
+/** Texts of no format: a pattern that they fit spells none out. */
+const OTHERS: readonly string[] = ['x', '7', 'ab cd', 'Ab-c'];
+
+/** What makes the texts of the format that a pattern spells out: all that are typical of it fit. */
+function formatSpelt(pattern: string): Guess | undefined {
+  if (OTHERS.some((text) => isMatched(pattern, [text]))) return undefined;
+  const all = SPELT.flatMap((name) => formatNamed(name) ?? []);
+  return all.find(({ samples }) => isMatched(pattern, samples))?.guess;
+}
+
 /** A text of a pattern. */
 function ofPattern(draft: Draft, pattern: string, scope: Scope): Partial<Field> {
   const place = within(draft.place, 'pattern');
   regular(draft, pattern);
   const node = parsePattern(pattern);
+  const spelt = typeof node === 'string' && !lengthsOf(draft) ? formatSpelt(pattern) : undefined;
+  const known = spelt && guessed(spelt, scope);
+  if (known) {
+    tell(scope, 'its pattern');
+    return { ...known, keywords: { pattern } };
+  }
   if (typeof node === 'string') {
     throw failure(place, `expected a pattern that texts can be made from, got ${node}: give the field a generator`);
   }

@@ -73,6 +73,21 @@ describe('a field without a generator', () => {
     expect(await fieldOf('title', config)).toMatchObject(field);
   });
 
+  it('takes a pattern that spells out a format for this format', async () => {
+    const date = '^(?!0000)\\d{4}-\\d{2}-\\d{2}T(?=\\d)[\\d:.]+Z$';
+    const place = { file: 'mockgen.config.json', path: ['resources', 'things'] };
+    const root = { type: 'object', properties: { at: { type: 'string', pattern: date } } };
+    const unit = { name: 'things', config: {}, place, schema: { document: { file: 'a.json', root } } };
+    const { catalogue } = await compileResources([unit]);
+    const [line = ''] = renderRecords(catalogue, {
+      resource: 'things',
+      count: 1,
+      seed: 1,
+      refDate: '2026-01-01T00:00:00.000Z',
+    });
+    expect((JSON.parse(line) as { readonly at: string }).at).toMatch(new RegExp(date, 'u'));
+  });
+
   it('refers to a resource by its name, where that is there and its ids fit', async () => {
     expect(await fieldOf('userId')).toMatchObject({ type: 'integer', references: 'users' });
     expect(await fieldOf('user_id')).toMatchObject({ type: 'integer', references: 'users' });

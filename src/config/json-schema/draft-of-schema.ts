@@ -5,7 +5,8 @@ import { isPlain } from '../check.ts';
 import type { Draft, DraftItems } from '../draft.ts';
 import { failure, placeText, within } from '../place.ts';
 import { follow, placeIn, type Located } from './document.ts';
-import { addSchema, copyFlat, emptyFlat, Recursive, type Flat, type Reading } from './flat.ts';
+import { addSchema } from './add-schema.ts';
+import { copyFlat, emptyFlat, Recursive, type Flat, type Reading } from './flat.ts';
 
 /** The share of nulls where a schema says no more than that there may be some. */
 const NULLS = 0.1;
