@@ -44,11 +44,6 @@ export type {
   Wanted,
 } from './types.ts';
 
-/** What the ids of a resource look like. */
-function tellIds({ manifest }: Tree, resource: string): string {
-  return `The ids of ${resource} ${manifest.resources[resource]?.ids ? 'are texts' : 'count up from 1'}.`;
-}
-
 /** @param hint what to ask for instead; default: the resources there are */
 function notFound(path: string, { manifest }: Tree, hint?: string): Answer {
   const known = hint ?? `The resources are ${Object.keys(manifest.resources).join(', ')}.`;
@@ -68,12 +63,11 @@ async function readFile(
   }
   const { resource, id } = route;
   if (tree.item) return tree.item(resource, id, signal);
-  const { item, resources } = tree.manifest;
-  const end = positionOf(resources[resource], id);
+  const end = positionOf(tree.manifest.resources[resource], id);
   const { lines, ...found } = await tree.records(resource, { start: end - 1, end }, signal);
   const [record] = lines;
   if (record === undefined) return undefined;
-  return { ...found, type: JSON_TYPE, body: fillItem(item, resource, record) };
+  return { ...found, type: JSON_TYPE, body: fillItem(tree.manifest.item, resource, record) };
 }
 
 async function answer(own: Tree, router: Router, request: RuntimeRequest): Promise<Answer> {
@@ -103,7 +97,11 @@ async function answer(own: Tree, router: Router, request: RuntimeRequest): Promi
   const found: (TreeFile & Partial<Answer>) | undefined = isCollection
     ? await answerCollection(tree, { resource: route.resource, path, base, query, ...parameters }, signal)
     : (page ?? (await readFile(tree, route, signal)));
-  if (!found) return notFound(path, own, route.resource && tellIds(own, route.resource));
+  const { resource } = route;
+  if (!found) {
+    const form = manifest.resources[resource ?? '']?.ids ? 'are texts' : 'count up from 1';
+    return notFound(path, own, resource && `The ids of ${resource} ${form}.`);
+  }
   const said = {
     'x-cache': nocache ? 'BYPASS' : found.isNew && tree !== own ? 'MISS' : 'HIT',
     ...(nocache && { 'cache-control': 'no-store' }),

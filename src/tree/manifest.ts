@@ -203,7 +203,7 @@ export function parsePublished(text: string): Manifest | undefined {
  * positionOf({ ids: ['oak', 'elm'] }, 'elm') // => 2
  */
 export function positionOf(resource: Pick<ManifestResource, 'ids'> | undefined, id: number | string): number {
-  return resource?.ids ? resource.ids.indexOf(`${id}`) + 1 || Infinity : Number(id);
+  return resource?.ids ? resource.ids.indexOf(`${id}`) + 1 || Infinity : +id;
 }
 
 /** The blocks of a resource, as its entry in the manifest writes them. */

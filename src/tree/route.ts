@@ -26,6 +26,7 @@ export type Route =
 export type Router = (path: string) => Route | undefined;
 
 // Sixteen digits hold every id up to 2^53 - 1, and a longer file name would only be an error on a disk.
+const ITEM = /^(.*)\/(.+?)(?:\.json)?$/;
 const NUMBER = /^[1-9]\d{0,15}$/;
 
 // No leading slash, an empty name, a hidden file or a way up, a separator of another system.
@@ -76,11 +77,12 @@ export function createRouter({ layout, resources }: Pick<TreeShape, 'layout' | '
     if (isOpen && file.endsWith('.json')) return undefined;
     const known = routes.get(file);
     if (known) return known;
-    const [, folder = '', id = ''] = /^(.*)\/(.+?)(?:\.json)?$/.exec(file) ?? [];
+    const [, folder = '', id = ''] = ITEM.exec(file) ?? [];
     const resource = routes.get(folder)?.resource;
+    const ids = resources[resource ?? '']?.ids;
     // Beside items that are named by texts there are pictures.
-    if (resource && resources[resource]?.ids && !id.endsWith('.svg')) return { kind: 'item', resource, id };
-    if (resource && NUMBER.test(id)) return { kind: 'item', resource, id: Number(id) };
+    if (resource && (ids ? !id.endsWith('.svg') : NUMBER.test(id)))
+      return { kind: 'item', resource, id: ids ? id : +id };
     if (isOpen) return undefined;
     const above = routes.get(names[0] ?? '')?.resource ?? routes.get(names.slice(0, 2).join('/'))?.resource;
     return { kind: 'file', file, resource: above };

@@ -48,6 +48,7 @@ function answersOf(files: TreeFiles): Readonly<Record<string, string>> {
     });
   const names = lines.filter((line) =>
     String((JSON.parse(line) as { name: string }).name)
+      .normalize('NFD')
       .toLowerCase()
       .includes('a'),
   );
