@@ -29,7 +29,7 @@ const homes: Map<string, readonly string[]> = new Map();
  *
  * @param circuit the name of a country or of a group of countries
  * @example
- * citiesOf('Baltic', 'Ice Hockey') // => ["Tallinn","Riga","Tartu"]
+ * citiesOf('Central European', 'Ice Hockey') // => ["Warsaw","Prague","Vienna","Kraków","Brno","Graz","Wrocław","Salzburg","Poznań"]
  */
 export function citiesOf(circuit: string, sport: string): readonly string[] {
   const key = `${circuit}/${sport}`;

@@ -81,7 +81,7 @@ const SURFACES: Readonly<Record<string, 'outdoor' | 'ice'>> = {
  * @example
  * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "SC Lux Lisboa"
  * @example
- * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Lynxes"
+ * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Wolverines"
  */
 export function team_name(context: Context, { city, sport = 'any', number = context.id }: TeamNameArgs): string {
   const place = cityNamed(city);
