@@ -1,3 +1,5 @@
+import { listOf } from './list-of.ts';
+
 /** What goes with a country. */
 export interface Country {
   /** The English name, by which the records know it. */
@@ -42,442 +44,330 @@ export interface City {
   readonly tax?: number;
 }
 
-export const countries: readonly Country[] = [
-  { name: 'United Kingdom', code: 'GB', currency: 'GBP', language: 'en', phone: '+44 1632 960###', utcOffset: 0 },
-  { name: 'Ireland', code: 'IE', currency: 'EUR', language: 'en', phone: '+353 20 91# ####', utcOffset: 0 },
-  { name: 'France', code: 'FR', currency: 'EUR', language: 'fr', phone: '+33 1 99 00 ## ##', utcOffset: 60 },
-  { name: 'Germany', code: 'DE', currency: 'EUR', language: 'de', phone: '+49 30 23125 ###', utcOffset: 60 },
-  { name: 'Austria', code: 'AT', currency: 'EUR', language: 'de', phone: '+43 632 ### ####', utcOffset: 60 },
-  { name: 'Switzerland', code: 'CH', currency: 'CHF', language: 'de', phone: '+41 38 ### ## ##', utcOffset: 60 },
-  { name: 'Netherlands', code: 'NL', currency: 'EUR', language: 'nl', phone: '+31 39 ### ####', utcOffset: 60 },
-  { name: 'Belgium', code: 'BE', currency: 'EUR', language: 'nl', phone: '+32 62 ## ## ##', utcOffset: 60 },
-  { name: 'Luxembourg', code: 'LU', currency: 'EUR', language: 'lb', phone: '+352 653 ### ###', utcOffset: 60 },
-  { name: 'Spain', code: 'ES', currency: 'EUR', language: 'es', phone: '+34 99# ## ## ##', utcOffset: 60 },
-  { name: 'Portugal', code: 'PT', currency: 'EUR', language: 'pt', phone: '+351 247 ### ###', utcOffset: 0 },
-  { name: 'Italy', code: 'IT', currency: 'EUR', language: 'it', phone: '+39 30# ### ####', utcOffset: 60 },
-  { name: 'Sweden', code: 'SE', currency: 'SEK', language: 'sv', phone: '+46 8 465 004 ##', utcOffset: 60 },
-  { name: 'Norway', code: 'NO', currency: 'NOK', language: 'nb', phone: '+47 26 ## ## ##', utcOffset: 60 },
-  { name: 'Denmark', code: 'DK', currency: 'DKK', language: 'da', phone: '+45 37 ## ## ##', utcOffset: 60 },
-  { name: 'Finland', code: 'FI', currency: 'EUR', language: 'fi', phone: '+358 59 ### ####', utcOffset: 120 },
-  { name: 'Poland', code: 'PL', currency: 'PLN', language: 'pl', phone: '+48 28 ### ## ##', utcOffset: 60 },
-  { name: 'Czechia', code: 'CZ', currency: 'CZK', language: 'cs', phone: '+420 36# ### ###', utcOffset: 60 },
-  { name: 'United States', code: 'US', currency: 'USD', language: 'en', phone: '+1 202-555-01##', utcOffset: -300 },
-  { name: 'Canada', code: 'CA', currency: 'CAD', language: 'en', phone: '+1 613-555-01##', utcOffset: -300 },
-  { name: 'Mexico', code: 'MX', currency: 'MXN', language: 'es', phone: '+52 26# ### ####', utcOffset: -360 },
-  { name: 'Costa Rica', code: 'CR', currency: 'CRC', language: 'es', phone: '+506 29## ####', utcOffset: -360 },
-  {
-    name: 'Dominican Republic',
-    code: 'DO',
-    currency: 'DOP',
-    language: 'es',
-    phone: '+1 809-555-01##',
-    utcOffset: -240,
-  },
-  { name: 'Jamaica', code: 'JM', currency: 'JMD', language: 'en', phone: '+1 876-555-01##', utcOffset: -300 },
-  { name: 'Colombia', code: 'CO', currency: 'COP', language: 'es', phone: '+57 34# ### ####', utcOffset: -300 },
-  { name: 'Ecuador', code: 'EC', currency: 'USD', language: 'es', phone: '+593 92 ### ####', utcOffset: -300 },
-  { name: 'Peru', code: 'PE', currency: 'PEN', language: 'es', phone: '+51 77 ### ###', utcOffset: -300 },
-  { name: 'Chile', code: 'CL', currency: 'CLP', language: 'es', phone: '+56 54 ### ####', utcOffset: -240 },
-  { name: 'Argentina', code: 'AR', currency: 'ARS', language: 'es', phone: '+54 277 ### ####', utcOffset: -180 },
-  { name: 'Uruguay', code: 'UY', currency: 'UYU', language: 'es', phone: '+598 36## ####', utcOffset: -180 },
-  { name: 'Brazil', code: 'BR', currency: 'BRL', language: 'pt', phone: '+55 57 3###-####', utcOffset: -180 },
-  { name: 'Turkey', code: 'TR', currency: 'TRY', language: 'tr', phone: '+90 297 ### ## ##', utcOffset: 180 },
-  {
-    name: 'United Arab Emirates',
-    code: 'AE',
-    currency: 'AED',
-    language: 'ar',
-    phone: '+971 57 ### ####',
-    utcOffset: 240,
-  },
-  { name: 'Saudi Arabia', code: 'SA', currency: 'SAR', language: 'ar', phone: '+966 52 ### ####', utcOffset: 180 },
-  { name: 'India', code: 'IN', currency: 'INR', language: 'hi', phone: '+91 39## ######', utcOffset: 330 },
-  { name: 'Nepal', code: 'NP', currency: 'NPR', language: 'ne', phone: '+977 95#-#######', utcOffset: 345 },
-  { name: 'Vietnam', code: 'VN', currency: 'VND', language: 'vi', phone: '+84 54# ### ###', utcOffset: 420 },
-  { name: 'Indonesia', code: 'ID', currency: 'IDR', language: 'id', phone: '+62 58-####-####', utcOffset: 420 },
-  { name: 'Philippines', code: 'PH', currency: 'PHP', language: 'tl', phone: '+63 904 ### ####', utcOffset: 480 },
-  { name: 'China', code: 'CN', currency: 'CNY', language: 'zh', phone: '+86 154 #### ####', utcOffset: 480 },
-  { name: 'Japan', code: 'JP', currency: 'JPY', language: 'ja', phone: '+81 71-###-####', utcOffset: 540 },
-  { name: 'South Korea', code: 'KR', currency: 'KRW', language: 'ko', phone: '+82 45-###-####', utcOffset: 540 },
-  { name: 'Egypt', code: 'EG', currency: 'EGP', language: 'ar', phone: '+20 14 #### ####', utcOffset: 120 },
-  { name: 'Ghana', code: 'GH', currency: 'GHS', language: 'en', phone: '+233 22 ### ####', utcOffset: 0 },
-  { name: 'Nigeria', code: 'NG', currency: 'NGN', language: 'en', phone: '+234 68# ### ####', utcOffset: 60 },
-  { name: 'Kenya', code: 'KE', currency: 'KES', language: 'sw', phone: '+254 39 ### ####', utcOffset: 180 },
-  { name: 'Tanzania', code: 'TZ', currency: 'TZS', language: 'sw', phone: '+255 64 ### ####', utcOffset: 180 },
-  { name: 'Uganda', code: 'UG', currency: 'UGX', language: 'en', phone: '+256 723 ### ###', utcOffset: 180 },
-  { name: 'South Africa', code: 'ZA', currency: 'ZAR', language: 'en', phone: '+27 29 ### ####', utcOffset: 120 },
-  { name: 'Australia', code: 'AU', currency: 'AUD', language: 'en', phone: '+61 2 5550 ####', utcOffset: 600 },
-  { name: 'New Zealand', code: 'NZ', currency: 'NZD', language: 'en', phone: '+64 5 ### ####', utcOffset: 720 },
-];
+/** Name, code, currency, language, telephone and clock of each {@link Country}. */
+const COUNTRIES = `
+  United Kingdom|GB|GBP|en|+44 1632 960###|0
+  Ireland|IE|EUR|en|+353 20 91# ####|0
+  France|FR|EUR|fr|+33 1 99 00 ## ##|60
+  Germany|DE|EUR|de|+49 30 23125 ###|60
+  Austria|AT|EUR|de|+43 632 ### ####|60
+  Switzerland|CH|CHF|de|+41 38 ### ## ##|60
+  Netherlands|NL|EUR|nl|+31 39 ### ####|60
+  Belgium|BE|EUR|nl|+32 62 ## ## ##|60
+  Luxembourg|LU|EUR|lb|+352 653 ### ###|60
+  Spain|ES|EUR|es|+34 99# ## ## ##|60
+  Portugal|PT|EUR|pt|+351 247 ### ###|0
+  Italy|IT|EUR|it|+39 30# ### ####|60
+  Sweden|SE|SEK|sv|+46 8 465 004 ##|60
+  Norway|NO|NOK|nb|+47 26 ## ## ##|60
+  Denmark|DK|DKK|da|+45 37 ## ## ##|60
+  Finland|FI|EUR|fi|+358 59 ### ####|120
+  Poland|PL|PLN|pl|+48 28 ### ## ##|60
+  Czechia|CZ|CZK|cs|+420 36# ### ###|60
+  United States|US|USD|en|+1 202-555-01##|-300
+  Canada|CA|CAD|en|+1 613-555-01##|-300
+  Mexico|MX|MXN|es|+52 26# ### ####|-360
+  Costa Rica|CR|CRC|es|+506 29## ####|-360
+  Dominican Republic|DO|DOP|es|+1 809-555-01##|-240
+  Jamaica|JM|JMD|en|+1 876-555-01##|-300
+  Colombia|CO|COP|es|+57 34# ### ####|-300
+  Ecuador|EC|USD|es|+593 92 ### ####|-300
+  Peru|PE|PEN|es|+51 77 ### ###|-300
+  Chile|CL|CLP|es|+56 54 ### ####|-240
+  Argentina|AR|ARS|es|+54 277 ### ####|-180
+  Uruguay|UY|UYU|es|+598 36## ####|-180
+  Brazil|BR|BRL|pt|+55 57 3###-####|-180
+  Turkey|TR|TRY|tr|+90 297 ### ## ##|180
+  United Arab Emirates|AE|AED|ar|+971 57 ### ####|240
+  Saudi Arabia|SA|SAR|ar|+966 52 ### ####|180
+  India|IN|INR|hi|+91 39## ######|330
+  Nepal|NP|NPR|ne|+977 95#-#######|345
+  Vietnam|VN|VND|vi|+84 54# ### ###|420
+  Indonesia|ID|IDR|id|+62 58-####-####|420
+  Philippines|PH|PHP|tl|+63 904 ### ####|480
+  China|CN|CNY|zh|+86 154 #### ####|480
+  Japan|JP|JPY|ja|+81 71-###-####|540
+  South Korea|KR|KRW|ko|+82 45-###-####|540
+  Egypt|EG|EGP|ar|+20 14 #### ####|120
+  Ghana|GH|GHS|en|+233 22 ### ####|0
+  Nigeria|NG|NGN|en|+234 68# ### ####|60
+  Kenya|KE|KES|sw|+254 39 ### ####|180
+  Tanzania|TZ|TZS|sw|+255 64 ### ####|180
+  Uganda|UG|UGX|en|+256 723 ### ###|180
+  South Africa|ZA|ZAR|en|+27 29 ### ####|120
+  Australia|AU|AUD|en|+61 2 5550 ####|600
+  New Zealand|NZ|NZD|en|+64 5 ### ####|720
+`;
 
-export const cities: readonly City[] = [
-  { name: 'London', country: 'United Kingdom', latitude: 51.5074, longitude: -0.1278, phone: '+44 20 7946 0###' },
-  { name: 'Manchester', country: 'United Kingdom', latitude: 53.4808, longitude: -2.2426, phone: '+44 161 496 0###' },
-  { name: 'Birmingham', country: 'United Kingdom', latitude: 52.4862, longitude: -1.8904, phone: '+44 121 496 0###' },
-  { name: 'Leeds', country: 'United Kingdom', latitude: 53.8008, longitude: -1.5491, phone: '+44 113 496 0###' },
-  { name: 'Glasgow', country: 'United Kingdom', latitude: 55.8642, longitude: -4.2518, phone: '+44 141 496 0###' },
-  { name: 'Edinburgh', country: 'United Kingdom', latitude: 55.9462, longitude: -3.1972, phone: '+44 131 496 0###' },
-  { name: 'Bristol', country: 'United Kingdom', latitude: 51.4545, longitude: -2.5879, phone: '+44 117 496 0###' },
-  { name: 'Cardiff', country: 'United Kingdom', latitude: 51.4881, longitude: -3.1791, phone: '+44 29 2018 0###' },
-  { name: 'Dublin', country: 'Ireland', latitude: 53.3441, longitude: -6.2675 },
-  { name: 'Cork', country: 'Ireland', latitude: 51.8979, longitude: -8.4706 },
-  { name: 'Limerick', country: 'Ireland', latitude: 52.6638, longitude: -8.6267 },
-  { name: 'Paris', country: 'France', latitude: 48.8566, longitude: 2.3522 },
-  { name: 'Lyon', country: 'France', latitude: 45.764, longitude: 4.8357, phone: '+33 4 65 71 ## ##' },
-  { name: 'Toulouse', country: 'France', latitude: 43.6047, longitude: 1.4442, phone: '+33 5 36 49 ## ##' },
-  { name: 'Bordeaux', country: 'France', latitude: 44.8378, longitude: -0.5792, phone: '+33 5 36 49 ## ##' },
-  { name: 'Lille', country: 'France', latitude: 50.6292, longitude: 3.0573, phone: '+33 3 53 01 ## ##' },
-  { name: 'Strasbourg', country: 'France', latitude: 48.5734, longitude: 7.7521, phone: '+33 3 53 01 ## ##' },
-  { name: 'Nantes', country: 'France', latitude: 47.2184, longitude: -1.5536, phone: '+33 2 61 91 ## ##' },
-  { name: 'Berlin', country: 'Germany', latitude: 52.52, longitude: 13.405 },
-  { name: 'Hamburg', country: 'Germany', latitude: 53.5653, longitude: 10.0014, phone: '+49 40 66969 ###' },
-  {
-    name: 'Munich',
-    country: 'Germany',
-    latitude: 48.1351,
-    longitude: 11.582,
-    phone: '+49 89 99998 ###',
-    local: 'München',
-  },
-  {
-    name: 'Cologne',
-    country: 'Germany',
-    latitude: 50.9375,
-    longitude: 6.9603,
-    phone: '+49 221 4710 ###',
-    local: 'Köln',
-  },
-  { name: 'Frankfurt', country: 'Germany', latitude: 50.1109, longitude: 8.6821, phone: '+49 649 ### ####' },
-  { name: 'Vienna', country: 'Austria', latitude: 48.2082, longitude: 16.3738, local: 'Wien' },
-  { name: 'Graz', country: 'Austria', latitude: 47.0707, longitude: 15.4395 },
-  { name: 'Salzburg', country: 'Austria', latitude: 47.8095, longitude: 13.055 },
-  { name: 'Zurich', country: 'Switzerland', latitude: 47.3769, longitude: 8.5317, local: 'Zürich' },
-  { name: 'Bern', country: 'Switzerland', latitude: 46.948, longitude: 7.4474 },
-  { name: 'Basel', country: 'Switzerland', latitude: 47.5512, longitude: 7.5886 },
-  { name: 'Amsterdam', country: 'Netherlands', latitude: 52.3676, longitude: 4.9041 },
-  { name: 'Rotterdam', country: 'Netherlands', latitude: 51.9244, longitude: 4.4777 },
-  { name: 'Utrecht', country: 'Netherlands', latitude: 52.0907, longitude: 5.1214 },
-  { name: 'Eindhoven', country: 'Netherlands', latitude: 51.4416, longitude: 5.4697 },
-  { name: 'Brussels', country: 'Belgium', latitude: 50.8503, longitude: 4.3517, local: 'Brussel' },
-  { name: 'Antwerp', country: 'Belgium', latitude: 51.2113, longitude: 4.4125, local: 'Antwerpen' },
-  { name: 'Ghent', country: 'Belgium', latitude: 51.0543, longitude: 3.7174, local: 'Gent' },
-  { name: 'Luxembourg', country: 'Luxembourg', latitude: 49.6116, longitude: 6.1319 },
-  { name: 'Madrid', country: 'Spain', latitude: 40.4168, longitude: -3.7038 },
-  { name: 'Barcelona', country: 'Spain', latitude: 41.3974, longitude: 2.1554 },
-  { name: 'Seville', country: 'Spain', latitude: 37.3891, longitude: -5.9845, local: 'Sevilla' },
-  { name: 'Valencia', country: 'Spain', latitude: 39.4699, longitude: -0.3863 },
-  { name: 'Zaragoza', country: 'Spain', latitude: 41.6488, longitude: -0.8891 },
-  { name: 'Bilbao', country: 'Spain', latitude: 43.263, longitude: -2.935 },
-  { name: 'Lisbon', country: 'Portugal', latitude: 38.7369, longitude: -9.1527, local: 'Lisboa' },
-  { name: 'Porto', country: 'Portugal', latitude: 41.1579, longitude: -8.6191 },
-  { name: 'Braga', country: 'Portugal', latitude: 41.5454, longitude: -8.4265 },
-  { name: 'Rome', country: 'Italy', latitude: 41.9028, longitude: 12.4964, local: 'Roma' },
-  { name: 'Milan', country: 'Italy', latitude: 45.4642, longitude: 9.19, local: 'Milano' },
-  { name: 'Turin', country: 'Italy', latitude: 45.0703, longitude: 7.6669, local: 'Torino' },
-  { name: 'Bologna', country: 'Italy', latitude: 44.4949, longitude: 11.3426 },
-  { name: 'Florence', country: 'Italy', latitude: 43.7696, longitude: 11.2558, local: 'Firenze' },
-  { name: 'Verona', country: 'Italy', latitude: 45.4384, longitude: 10.9917 },
-  { name: 'Stockholm', country: 'Sweden', latitude: 59.3383, longitude: 18.0586 },
-  {
-    name: 'Gothenburg',
-    country: 'Sweden',
-    latitude: 57.7009,
-    longitude: 11.9846,
-    phone: '+46 31 390 06 ##',
-    local: 'Göteborg',
-  },
-  { name: 'Malmö', country: 'Sweden', latitude: 55.593, longitude: 13.0138, phone: '+46 40 628 04 ##' },
-  { name: 'Oslo', country: 'Norway', latitude: 59.9239, longitude: 10.7522 },
-  { name: 'Bergen', country: 'Norway', latitude: 60.3813, longitude: 5.3321 },
-  { name: 'Trondheim', country: 'Norway', latitude: 63.4155, longitude: 10.4001 },
-  { name: 'Copenhagen', country: 'Denmark', latitude: 55.6831, longitude: 12.5483, local: 'København' },
-  { name: 'Aarhus', country: 'Denmark', latitude: 56.1599, longitude: 10.1839 },
-  { name: 'Odense', country: 'Denmark', latitude: 55.3959, longitude: 10.3883 },
-  { name: 'Helsinki', country: 'Finland', latitude: 60.1899, longitude: 24.9384 },
-  { name: 'Tampere', country: 'Finland', latitude: 61.4978, longitude: 23.776 },
-  { name: 'Turku', country: 'Finland', latitude: 60.4518, longitude: 22.2666 },
-  { name: 'Warsaw', country: 'Poland', latitude: 52.2297, longitude: 21.0122, local: 'Warszawa' },
-  { name: 'Kraków', country: 'Poland', latitude: 50.0647, longitude: 19.945 },
-  { name: 'Wrocław', country: 'Poland', latitude: 51.1079, longitude: 17.0385 },
-  { name: 'Poznań', country: 'Poland', latitude: 52.4064, longitude: 16.9252 },
-  { name: 'Prague', country: 'Czechia', latitude: 50.0755, longitude: 14.4378, local: 'Praha' },
-  { name: 'Brno', country: 'Czechia', latitude: 49.1951, longitude: 16.6068 },
-  {
-    name: 'New York',
-    country: 'United States',
-    latitude: 40.7428,
-    longitude: -73.986,
-    phone: '+1 212-555-01##',
-    tax: 4,
-  },
-  {
-    name: 'Chicago',
-    country: 'United States',
-    latitude: 41.8781,
-    longitude: -87.6598,
-    phone: '+1 312-555-01##',
-    utcOffset: -360,
-    tax: 6.25,
-  },
-  {
-    name: 'Los Angeles',
-    country: 'United States',
-    latitude: 34.0522,
-    longitude: -118.2637,
-    phone: '+1 213-555-01##',
-    utcOffset: -480,
-    tax: 7.25,
-  },
-  {
-    name: 'Houston',
-    country: 'United States',
-    latitude: 29.7604,
-    longitude: -95.3698,
-    phone: '+1 713-555-01##',
-    utcOffset: -360,
-    tax: 6.25,
-  },
-  {
-    name: 'Dallas',
-    country: 'United States',
-    latitude: 32.7867,
-    longitude: -96.797,
-    phone: '+1 214-555-01##',
-    utcOffset: -360,
-    tax: 6.25,
-  },
-  {
-    name: 'Austin',
-    country: 'United States',
-    latitude: 30.2672,
-    longitude: -97.7431,
-    phone: '+1 512-555-01##',
-    utcOffset: -360,
-    tax: 6.25,
-  },
-  {
-    name: 'Phoenix',
-    country: 'United States',
-    latitude: 33.4484,
-    longitude: -112.074,
-    phone: '+1 602-555-01##',
-    utcOffset: -420,
-    tax: 5.6,
-  },
-  {
-    name: 'Denver',
-    country: 'United States',
-    latitude: 39.7392,
-    longitude: -104.9903,
-    phone: '+1 303-555-01##',
-    utcOffset: -420,
-    tax: 2.9,
-  },
-  {
-    name: 'Seattle',
-    country: 'United States',
-    latitude: 47.6162,
-    longitude: -122.3221,
-    phone: '+1 206-555-01##',
-    utcOffset: -480,
-    tax: 6.5,
-  },
-  {
-    name: 'San Francisco',
-    country: 'United States',
-    latitude: 37.7649,
-    longitude: -122.4394,
-    phone: '+1 415-555-01##',
-    utcOffset: -480,
-    tax: 7.25,
-  },
-  {
-    name: 'Portland',
-    country: 'United States',
-    latitude: 45.5152,
-    longitude: -122.6584,
-    phone: '+1 503-555-01##',
-    utcOffset: -480,
-    tax: 0,
-  },
-  {
-    name: 'Minneapolis',
-    country: 'United States',
-    latitude: 44.9778,
-    longitude: -93.265,
-    phone: '+1 612-555-01##',
-    utcOffset: -360,
-    tax: 6.875,
-  },
-  { name: 'Atlanta', country: 'United States', latitude: 33.749, longitude: -84.388, phone: '+1 404-555-01##', tax: 4 },
-  {
-    name: 'Boston',
-    country: 'United States',
-    latitude: 42.3451,
-    longitude: -71.0889,
-    phone: '+1 617-555-01##',
-    tax: 6.25,
-  },
-  {
-    name: 'Philadelphia',
-    country: 'United States',
-    latitude: 39.9526,
-    longitude: -75.1652,
-    phone: '+1 215-555-01##',
-    tax: 6,
-  },
-  {
-    name: 'Nashville',
-    country: 'United States',
-    latitude: 36.1527,
-    longitude: -86.7816,
-    phone: '+1 615-555-01##',
-    utcOffset: -360,
-    tax: 7,
-  },
-  { name: 'Toronto', country: 'Canada', latitude: 43.6732, longitude: -79.3932, phone: '+1 416-555-01##', tax: 13 },
-  {
-    name: 'Montreal',
-    country: 'Canada',
-    latitude: 45.5219,
-    longitude: -73.5874,
-    phone: '+1 514-555-01##',
-    tax: 14.975,
-  },
-  {
-    name: 'Vancouver',
-    country: 'Canada',
-    latitude: 49.2527,
-    longitude: -123.1107,
-    phone: '+1 604-555-01##',
-    utcOffset: -480,
-    tax: 12,
-  },
-  {
-    name: 'Calgary',
-    country: 'Canada',
-    latitude: 51.0447,
-    longitude: -114.0719,
-    phone: '+1 403-555-01##',
-    utcOffset: -420,
-    tax: 5,
-  },
-  { name: 'Ottawa', country: 'Canada', latitude: 45.4055, longitude: -75.6972, tax: 13 },
-  {
-    name: 'Winnipeg',
-    country: 'Canada',
-    latitude: 49.8851,
-    longitude: -97.1484,
-    phone: '+1 204-555-01##',
-    utcOffset: -360,
-    tax: 12,
-  },
-  { name: 'Mexico City', country: 'Mexico', latitude: 19.4326, longitude: -99.1332, local: 'Ciudad de México' },
-  { name: 'Guadalajara', country: 'Mexico', latitude: 20.6667, longitude: -103.3496 },
-  { name: 'Monterrey', country: 'Mexico', latitude: 25.6866, longitude: -100.3161 },
-  { name: 'Puebla', country: 'Mexico', latitude: 19.0414, longitude: -98.2063 },
-  { name: 'San José', country: 'Costa Rica', latitude: 9.9281, longitude: -84.0907 },
-  { name: 'Santo Domingo', country: 'Dominican Republic', latitude: 18.5001, longitude: -69.9312 },
-  { name: 'Kingston', country: 'Jamaica', latitude: 18.0112, longitude: -76.7936 },
-  { name: 'Bogotá', country: 'Colombia', latitude: 4.671, longitude: -74.0821 },
-  { name: 'Medellín', country: 'Colombia', latitude: 6.2476, longitude: -75.5758 },
-  { name: 'Cali', country: 'Colombia', latitude: 3.4416, longitude: -76.522 },
-  { name: 'Quito', country: 'Ecuador', latitude: -0.1807, longitude: -78.4778 },
-  { name: 'Cuenca', country: 'Ecuador', latitude: -2.9001, longitude: -79.0059 },
-  { name: 'Lima', country: 'Peru', latitude: -12.0664, longitude: -77.0328 },
-  { name: 'Arequipa', country: 'Peru', latitude: -16.409, longitude: -71.5375 },
-  { name: 'Cusco', country: 'Peru', latitude: -13.528, longitude: -71.9625 },
-  { name: 'Santiago', country: 'Chile', latitude: -33.4489, longitude: -70.6493 },
-  { name: 'Temuco', country: 'Chile', latitude: -38.7359, longitude: -72.5904 },
-  { name: 'Buenos Aires', country: 'Argentina', latitude: -34.6137, longitude: -58.4316 },
-  { name: 'Córdoba', country: 'Argentina', latitude: -31.4101, longitude: -64.1888 },
-  { name: 'Rosario', country: 'Argentina', latitude: -32.9542, longitude: -60.6805 },
-  { name: 'Mendoza', country: 'Argentina', latitude: -32.8895, longitude: -68.8458 },
-  { name: 'Montevideo', country: 'Uruguay', latitude: -34.8751, longitude: -56.1645 },
-  { name: 'São Paulo', country: 'Brazil', latitude: -23.5505, longitude: -46.6333 },
-  { name: 'Rio de Janeiro', country: 'Brazil', latitude: -22.9118, longitude: -43.2329 },
-  { name: 'Belo Horizonte', country: 'Brazil', latitude: -19.9267, longitude: -43.9445 },
-  { name: 'Brasília', country: 'Brazil', latitude: -15.7939, longitude: -47.8928 },
-  { name: 'Curitiba', country: 'Brazil', latitude: -25.4384, longitude: -49.2733 },
-  { name: 'Porto Alegre', country: 'Brazil', latitude: -30.0426, longitude: -51.1937 },
-  { name: 'Istanbul', country: 'Turkey', latitude: 41.0382, longitude: 28.9484, local: 'İstanbul' },
-  { name: 'Ankara', country: 'Turkey', latitude: 39.9334, longitude: 32.8597 },
-  { name: 'Bursa', country: 'Turkey', latitude: 40.1985, longitude: 29.061 },
-  { name: 'Abu Dhabi', country: 'United Arab Emirates', latitude: 24.4439, longitude: 54.4073 },
-  { name: 'Dubai', country: 'United Arab Emirates', latitude: 25.1848, longitude: 55.2708 },
-  { name: 'Riyadh', country: 'Saudi Arabia', latitude: 24.7136, longitude: 46.6753 },
-  { name: 'Jeddah', country: 'Saudi Arabia', latitude: 21.5128, longitude: 39.2125 },
-  { name: 'New Delhi', country: 'India', latitude: 28.6139, longitude: 77.209 },
-  { name: 'Mumbai', country: 'India', latitude: 19.096, longitude: 72.8727 },
-  { name: 'Bengaluru', country: 'India', latitude: 12.9716, longitude: 77.5946 },
-  { name: 'Hyderabad', country: 'India', latitude: 17.395, longitude: 78.4767 },
-  { name: 'Chennai', country: 'India', latitude: 13.0727, longitude: 80.2307 },
-  { name: 'Pune', country: 'India', latitude: 18.5204, longitude: 73.8567 },
-  { name: 'Kolkata', country: 'India', latitude: 22.5626, longitude: 88.3639 },
-  { name: 'Jaipur', country: 'India', latitude: 26.9124, longitude: 75.7873 },
-  { name: 'Kathmandu', country: 'Nepal', latitude: 27.7172, longitude: 85.324 },
-  { name: 'Pokhara', country: 'Nepal', latitude: 28.2196, longitude: 83.9956 },
-  { name: 'Hanoi', country: 'Vietnam', latitude: 21.0278, longitude: 105.8342, local: 'Hà Nội' },
-  { name: 'Ho Chi Minh City', country: 'Vietnam', latitude: 10.7831, longitude: 106.6797, local: 'Sài Gòn' },
-  { name: 'Jakarta', country: 'Indonesia', latitude: -6.2088, longitude: 106.8306 },
-  { name: 'Bandung', country: 'Indonesia', latitude: -6.9175, longitude: 107.6191 },
-  { name: 'Surabaya', country: 'Indonesia', latitude: -7.2875, longitude: 112.7321 },
-  { name: 'Yogyakarta', country: 'Indonesia', latitude: -7.7956, longitude: 110.3695 },
-  { name: 'Manila', country: 'Philippines', latitude: 14.5895, longitude: 121 },
-  { name: 'Davao', country: 'Philippines', latitude: 7.0907, longitude: 125.5877 },
-  { name: 'Beijing', country: 'China', latitude: 39.9042, longitude: 116.4074 },
-  { name: 'Shanghai', country: 'China', latitude: 31.2204, longitude: 121.4537 },
-  { name: 'Shenzhen', country: 'China', latitude: 22.5531, longitude: 114.0579 },
-  { name: 'Guangzhou', country: 'China', latitude: 23.1291, longitude: 113.2744 },
-  { name: 'Chengdu', country: 'China', latitude: 30.6598, longitude: 104.0633 },
-  { name: 'Wuhan', country: 'China', latitude: 30.5728, longitude: 114.2855 },
-  { name: 'Tokyo', country: 'Japan', latitude: 35.6895, longitude: 139.7017 },
-  { name: 'Osaka', country: 'Japan', latitude: 34.6837, longitude: 135.5123 },
-  { name: 'Kyoto', country: 'Japan', latitude: 35.0116, longitude: 135.7681 },
-  { name: 'Nagoya', country: 'Japan', latitude: 35.1715, longitude: 136.9066 },
-  { name: 'Sapporo', country: 'Japan', latitude: 43.0618, longitude: 141.3545 },
-  { name: 'Fukuoka', country: 'Japan', latitude: 33.5802, longitude: 130.4017 },
-  { name: 'Seoul', country: 'South Korea', latitude: 37.5665, longitude: 126.978 },
-  { name: 'Busan', country: 'South Korea', latitude: 35.1796, longitude: 129.0656 },
-  { name: 'Daegu', country: 'South Korea', latitude: 35.8714, longitude: 128.6014 },
-  { name: 'Daejeon', country: 'South Korea', latitude: 36.3504, longitude: 127.3845 },
-  { name: 'Cairo', country: 'Egypt', latitude: 30.0444, longitude: 31.2357 },
-  { name: 'Accra', country: 'Ghana', latitude: 5.6137, longitude: -0.187 },
-  { name: 'Kumasi', country: 'Ghana', latitude: 6.6885, longitude: -1.6244 },
-  { name: 'Lagos', country: 'Nigeria', latitude: 6.5344, longitude: 3.3592 },
-  { name: 'Abuja', country: 'Nigeria', latitude: 9.0665, longitude: 7.4786 },
-  { name: 'Ibadan', country: 'Nigeria', latitude: 7.3875, longitude: 3.907 },
-  { name: 'Nairobi', country: 'Kenya', latitude: -1.2921, longitude: 36.8119 },
-  { name: 'Nakuru', country: 'Kenya', latitude: -0.3031, longitude: 36.08 },
-  { name: 'Dar es Salaam', country: 'Tanzania', latitude: -6.8124, longitude: 39.2483 },
-  { name: 'Arusha', country: 'Tanzania', latitude: -3.3769, longitude: 36.683 },
-  { name: 'Kampala', country: 'Uganda', latitude: 0.3276, longitude: 32.5825 },
-  { name: 'Johannesburg', country: 'South Africa', latitude: -26.1941, longitude: 28.0473 },
-  { name: 'Pretoria', country: 'South Africa', latitude: -25.7479, longitude: 28.2293 },
-  { name: 'Cape Town', country: 'South Africa', latitude: -33.9399, longitude: 18.4741 },
-  { name: 'Durban', country: 'South Africa', latitude: -29.8587, longitude: 30.9918 },
-  { name: 'Sydney', country: 'Australia', latitude: -33.8838, longitude: 151.2003 },
-  { name: 'Melbourne', country: 'Australia', latitude: -37.8036, longitude: 144.9731, phone: '+61 3 5550 ####' },
-  { name: 'Brisbane', country: 'Australia', latitude: -27.4748, longitude: 153.0251, phone: '+61 7 5550 ####' },
-  {
-    name: 'Perth',
-    country: 'Australia',
-    latitude: -31.9405,
-    longitude: 115.8605,
-    phone: '+61 8 5550 ####',
-    utcOffset: 480,
-  },
-  {
-    name: 'Adelaide',
-    country: 'Australia',
-    latitude: -34.9285,
-    longitude: 138.6007,
-    phone: '+61 8 7010 ####',
-    utcOffset: 570,
-  },
-  { name: 'Canberra', country: 'Australia', latitude: -35.2809, longitude: 149.13, phone: '+61 2 7010 ####' },
-  { name: 'Auckland', country: 'New Zealand', latitude: -36.8785, longitude: 174.7633 },
-  { name: 'Wellington', country: 'New Zealand', latitude: -41.2966, longitude: 174.7656 },
-  { name: 'Christchurch', country: 'New Zealand', latitude: -43.5321, longitude: 172.6362 },
-  { name: 'Hamilton', country: 'New Zealand', latitude: -37.787, longitude: 175.2793 },
-];
+/**
+ * Below the name of each country its cities, the largest first: name, with the local one behind a stroke, latitude,
+ * longitude, and where they are not the country's, telephone, clock and tax.
+ */
+const CITIES = `
+  United Kingdom
+    London|51.5074|-0.1278|+44 20 7946 0###
+    Manchester|53.4808|-2.2426|+44 161 496 0###
+    Birmingham|52.4862|-1.8904|+44 121 496 0###
+    Leeds|53.8008|-1.5491|+44 113 496 0###
+    Glasgow|55.8642|-4.2518|+44 141 496 0###
+    Edinburgh|55.9462|-3.1972|+44 131 496 0###
+    Bristol|51.4545|-2.5879|+44 117 496 0###
+    Cardiff|51.4881|-3.1791|+44 29 2018 0###
+  Ireland
+    Dublin|53.3441|-6.2675
+    Cork|51.8979|-8.4706
+    Limerick|52.6638|-8.6267
+  France
+    Paris|48.8566|2.3522
+    Lyon|45.764|4.8357|+33 4 65 71 ## ##
+    Toulouse|43.6047|1.4442|+33 5 36 49 ## ##
+    Bordeaux|44.8378|-0.5792|+33 5 36 49 ## ##
+    Lille|50.6292|3.0573|+33 3 53 01 ## ##
+    Strasbourg|48.5734|7.7521|+33 3 53 01 ## ##
+    Nantes|47.2184|-1.5536|+33 2 61 91 ## ##
+  Germany
+    Berlin|52.52|13.405
+    Hamburg|53.5653|10.0014|+49 40 66969 ###
+    Munich/München|48.1351|11.582|+49 89 99998 ###
+    Cologne/Köln|50.9375|6.9603|+49 221 4710 ###
+    Frankfurt|50.1109|8.6821|+49 649 ### ####
+  Austria
+    Vienna/Wien|48.2082|16.3738
+    Graz|47.0707|15.4395
+    Salzburg|47.8095|13.055
+  Switzerland
+    Zurich/Zürich|47.3769|8.5317
+    Bern|46.948|7.4474
+    Basel|47.5512|7.5886
+  Netherlands
+    Amsterdam|52.3676|4.9041
+    Rotterdam|51.9244|4.4777
+    Utrecht|52.0907|5.1214
+    Eindhoven|51.4416|5.4697
+  Belgium
+    Brussels/Brussel|50.8503|4.3517
+    Antwerp/Antwerpen|51.2113|4.4125
+    Ghent/Gent|51.0543|3.7174
+  Luxembourg
+    Luxembourg|49.6116|6.1319
+  Spain
+    Madrid|40.4168|-3.7038
+    Barcelona|41.3974|2.1554
+    Seville/Sevilla|37.3891|-5.9845
+    Valencia|39.4699|-0.3863
+    Zaragoza|41.6488|-0.8891
+    Bilbao|43.263|-2.935
+  Portugal
+    Lisbon/Lisboa|38.7369|-9.1527
+    Porto|41.1579|-8.6191
+    Braga|41.5454|-8.4265
+  Italy
+    Rome/Roma|41.9028|12.4964
+    Milan/Milano|45.4642|9.19
+    Turin/Torino|45.0703|7.6669
+    Bologna|44.4949|11.3426
+    Florence/Firenze|43.7696|11.2558
+    Verona|45.4384|10.9917
+  Sweden
+    Stockholm|59.3383|18.0586
+    Gothenburg/Göteborg|57.7009|11.9846|+46 31 390 06 ##
+    Malmö|55.593|13.0138|+46 40 628 04 ##
+  Norway
+    Oslo|59.9239|10.7522
+    Bergen|60.3813|5.3321
+    Trondheim|63.4155|10.4001
+  Denmark
+    Copenhagen/København|55.6831|12.5483
+    Aarhus|56.1599|10.1839
+    Odense|55.3959|10.3883
+  Finland
+    Helsinki|60.1899|24.9384
+    Tampere|61.4978|23.776
+    Turku|60.4518|22.2666
+  Poland
+    Warsaw/Warszawa|52.2297|21.0122
+    Kraków|50.0647|19.945
+    Wrocław|51.1079|17.0385
+    Poznań|52.4064|16.9252
+  Czechia
+    Prague/Praha|50.0755|14.4378
+    Brno|49.1951|16.6068
+  United States
+    New York|40.7428|-73.986|+1 212-555-01##||4
+    Chicago|41.8781|-87.6598|+1 312-555-01##|-360|6.25
+    Los Angeles|34.0522|-118.2637|+1 213-555-01##|-480|7.25
+    Houston|29.7604|-95.3698|+1 713-555-01##|-360|6.25
+    Dallas|32.7867|-96.797|+1 214-555-01##|-360|6.25
+    Austin|30.2672|-97.7431|+1 512-555-01##|-360|6.25
+    Phoenix|33.4484|-112.074|+1 602-555-01##|-420|5.6
+    Denver|39.7392|-104.9903|+1 303-555-01##|-420|2.9
+    Seattle|47.6162|-122.3221|+1 206-555-01##|-480|6.5
+    San Francisco|37.7649|-122.4394|+1 415-555-01##|-480|7.25
+    Portland|45.5152|-122.6584|+1 503-555-01##|-480|0
+    Minneapolis|44.9778|-93.265|+1 612-555-01##|-360|6.875
+    Atlanta|33.749|-84.388|+1 404-555-01##||4
+    Boston|42.3451|-71.0889|+1 617-555-01##||6.25
+    Philadelphia|39.9526|-75.1652|+1 215-555-01##||6
+    Nashville|36.1527|-86.7816|+1 615-555-01##|-360|7
+  Canada
+    Toronto|43.6732|-79.3932|+1 416-555-01##||13
+    Montreal|45.5219|-73.5874|+1 514-555-01##||14.975
+    Vancouver|49.2527|-123.1107|+1 604-555-01##|-480|12
+    Calgary|51.0447|-114.0719|+1 403-555-01##|-420|5
+    Ottawa|45.4055|-75.6972|||13
+    Winnipeg|49.8851|-97.1484|+1 204-555-01##|-360|12
+  Mexico
+    Mexico City/Ciudad de México|19.4326|-99.1332
+    Guadalajara|20.6667|-103.3496
+    Monterrey|25.6866|-100.3161
+    Puebla|19.0414|-98.2063
+  Costa Rica
+    San José|9.9281|-84.0907
+  Dominican Republic
+    Santo Domingo|18.5001|-69.9312
+  Jamaica
+    Kingston|18.0112|-76.7936
+  Colombia
+    Bogotá|4.671|-74.0821
+    Medellín|6.2476|-75.5758
+    Cali|3.4416|-76.522
+  Ecuador
+    Quito|-0.1807|-78.4778
+    Cuenca|-2.9001|-79.0059
+  Peru
+    Lima|-12.0664|-77.0328
+    Arequipa|-16.409|-71.5375
+    Cusco|-13.528|-71.9625
+  Chile
+    Santiago|-33.4489|-70.6493
+    Temuco|-38.7359|-72.5904
+  Argentina
+    Buenos Aires|-34.6137|-58.4316
+    Córdoba|-31.4101|-64.1888
+    Rosario|-32.9542|-60.6805
+    Mendoza|-32.8895|-68.8458
+  Uruguay
+    Montevideo|-34.8751|-56.1645
+  Brazil
+    São Paulo|-23.5505|-46.6333
+    Rio de Janeiro|-22.9118|-43.2329
+    Belo Horizonte|-19.9267|-43.9445
+    Brasília|-15.7939|-47.8928
+    Curitiba|-25.4384|-49.2733
+    Porto Alegre|-30.0426|-51.1937
+  Turkey
+    Istanbul/İstanbul|41.0382|28.9484
+    Ankara|39.9334|32.8597
+    Bursa|40.1985|29.061
+  United Arab Emirates
+    Abu Dhabi|24.4439|54.4073
+    Dubai|25.1848|55.2708
+  Saudi Arabia
+    Riyadh|24.7136|46.6753
+    Jeddah|21.5128|39.2125
+  India
+    New Delhi|28.6139|77.209
+    Mumbai|19.096|72.8727
+    Bengaluru|12.9716|77.5946
+    Hyderabad|17.395|78.4767
+    Chennai|13.0727|80.2307
+    Pune|18.5204|73.8567
+    Kolkata|22.5626|88.3639
+    Jaipur|26.9124|75.7873
+  Nepal
+    Kathmandu|27.7172|85.324
+    Pokhara|28.2196|83.9956
+  Vietnam
+    Hanoi/Hà Nội|21.0278|105.8342
+    Ho Chi Minh City/Sài Gòn|10.7831|106.6797
+  Indonesia
+    Jakarta|-6.2088|106.8306
+    Bandung|-6.9175|107.6191
+    Surabaya|-7.2875|112.7321
+    Yogyakarta|-7.7956|110.3695
+  Philippines
+    Manila|14.5895|121
+    Davao|7.0907|125.5877
+  China
+    Beijing|39.9042|116.4074
+    Shanghai|31.2204|121.4537
+    Shenzhen|22.5531|114.0579
+    Guangzhou|23.1291|113.2744
+    Chengdu|30.6598|104.0633
+    Wuhan|30.5728|114.2855
+  Japan
+    Tokyo|35.6895|139.7017
+    Osaka|34.6837|135.5123
+    Kyoto|35.0116|135.7681
+    Nagoya|35.1715|136.9066
+    Sapporo|43.0618|141.3545
+    Fukuoka|33.5802|130.4017
+  South Korea
+    Seoul|37.5665|126.978
+    Busan|35.1796|129.0656
+    Daegu|35.8714|128.6014
+    Daejeon|36.3504|127.3845
+  Egypt
+    Cairo|30.0444|31.2357
+  Ghana
+    Accra|5.6137|-0.187
+    Kumasi|6.6885|-1.6244
+  Nigeria
+    Lagos|6.5344|3.3592
+    Abuja|9.0665|7.4786
+    Ibadan|7.3875|3.907
+  Kenya
+    Nairobi|-1.2921|36.8119
+    Nakuru|-0.3031|36.08
+  Tanzania
+    Dar es Salaam|-6.8124|39.2483
+    Arusha|-3.3769|36.683
+  Uganda
+    Kampala|0.3276|32.5825
+  South Africa
+    Johannesburg|-26.1941|28.0473
+    Pretoria|-25.7479|28.2293
+    Cape Town|-33.9399|18.4741
+    Durban|-29.8587|30.9918
+  Australia
+    Sydney|-33.8838|151.2003
+    Melbourne|-37.8036|144.9731|+61 3 5550 ####
+    Brisbane|-27.4748|153.0251|+61 7 5550 ####
+    Perth|-31.9405|115.8605|+61 8 5550 ####|480
+    Adelaide|-34.9285|138.6007|+61 8 7010 ####|570
+    Canberra|-35.2809|149.13|+61 2 7010 ####
+  New Zealand
+    Auckland|-36.8785|174.7633
+    Wellington|-41.2966|174.7656
+    Christchurch|-43.5321|172.6362
+    Hamilton|-37.787|175.2793
+`;
+
+export const countries: readonly Country[] = listOf(COUNTRIES).map((row) => {
+  const [name = '', code = '', currency = '', language = '', phone = '', offset] = row.split('|');
+  return { name, code, currency, language, phone, utcOffset: Number(offset) };
+});
+
+function readCities(): readonly City[] {
+  const list: City[] = [];
+  let country = '';
+  for (const row of listOf(CITIES)) {
+    const [names = '', latitude, longitude, phone, utcOffset, tax] = row.split('|');
+    const [name = '', local] = names.split('/');
+    if (latitude === undefined) country = name;
+    else
+      list.push({
+        name,
+        country,
+        latitude: Number(latitude),
+        longitude: Number(longitude),
+        ...(local && { local }),
+        ...(phone && { phone }),
+        ...(utcOffset && { utcOffset: Number(utcOffset) }),
+        ...(tax && { tax: Number(tax) }),
+      });
+  }
+  return list;
+}
+
+export const cities: readonly City[] = readCities();
