@@ -84,7 +84,7 @@ const RADIANS_PER_DEGREE = 0.017453292519943295;
  * few are in small markets. Source: own lists of cities and of shares of countries.
  *
  * @example
- * city(context) // => "Monterrey"
+ * city(context) // => "Guadalajara"
  */
 export function city(context: Context, { of, at }: CityArgs = {}): string {
   if (of === undefined) return context.random.pick(drawn).name;

@@ -16,7 +16,7 @@ export const regionalCircuits: Readonly<Record<string, readonly string[]>> = {
   'East African': ['Kenya', 'Tanzania', 'Uganda'],
   'Southern African': ['South Africa', 'Tanzania'],
   'South Asian': ['India', 'Nepal'],
-  'Southeast Asian': ['Indonesia', 'Vietnam', 'Philippines'],
+  'Southeast Asian': ['Indonesia', 'Philippines'],
   'East Asian': ['Japan', 'South Korea'],
   'Trans-Tasman': ['Australia', 'New Zealand'],
 };

@@ -47,6 +47,5 @@ export const currencies: Readonly<Record<string, Currency>> = {
   UGX: { decimals: 0, perDollar: 3600 },
   USD: { decimals: 2, perDollar: 1 },
   UYU: { decimals: 2, perDollar: 42 },
-  VND: { decimals: 0, perDollar: 25000 },
   ZAR: { decimals: 2, perDollar: 18 },
 };

@@ -14,7 +14,7 @@ export interface Building {
 
 const ALPINE = listOf('Austria, Switzerland, Germany, Norway, Canada, Nepal, Chile');
 const SEASIDE = listOf(`
-  Spain, Portugal, Turkey, Mexico, Dominican Republic, Jamaica, Costa Rica, Brazil, Vietnam, Indonesia, Philippines
+  Spain, Portugal, Turkey, Mexico, Dominican Republic, Jamaica, Costa Rica, Brazil, Indonesia, Philippines
   United Arab Emirates, Tanzania, Kenya, Australia
 `);
 const OLD = listOf(`

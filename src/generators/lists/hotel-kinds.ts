@@ -4,8 +4,8 @@ import { listOf } from './list-of.ts';
 export type HotelKind = 'modest' | 'grand';
 
 /** Guest houses, pensions, motels and cabins, in the languages of the regions. */
-const MODEST = `Bahay, Gastehuis, Gjestehus, Gościnny, Guest, Guesthouse, Gästehaus, Homestay, Hospedaria, Hostal, Hostinec
-  Kezhan, Logement, Majatalo, Matkakoti, Minshuku, Motel, Motor, Nghỉ, Pansiyon, Pension, Pensionat, Pensione
+const MODEST = `Bahay, Gastehuis, Gjestehus, Gościnny, Guest, Guesthouse, Gästehaus, Hospedaria, Hostal, Hostinec
+  Kezhan, Logement, Majatalo, Matkakoti, Minshuku, Motel, Motor, Pansiyon, Pension, Pensionat, Pensione
   Pensión, Pensjonat, Pensjonatet, Pensão, Penzion, Pondok, Pub, Residencial, Rooms, Rural, Wisma, Yeogwan`;
 
 /** Palaces, manors, resorts and spas. */

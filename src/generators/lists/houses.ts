@@ -124,11 +124,6 @@ const SOURCES: readonly Source[] = [
     ends: 'dhara, van, giri, deep, kiran, jal, vati, mani, kunj, pura, lok, rekha',
   },
   {
-    countries: 'VN', between: ' ',
-    starts: 'Minh, An, Hoàng, Thiên, Phú, Nam, Kim, Đại, Tân, Vĩnh',
-    ends: 'Phát, Long, Hưng, Lợi, Việt, Phong, Khánh, Tiến, Sơn, Hải, Cường, Thịnh',
-  },
-  {
     countries: 'ID', between: ' ',
     starts: 'Cahaya, Bumi, Samudra, Karya, Citra, Mega, Bintang, Rimba, Tirta, Puspa',
     ends: 'Jaya, Emas, Raya, Indah, Abadi, Perkasa, Makmur, Lestari, Nusa, Wangi, Mulia, Utama',

@@ -82,7 +82,6 @@ const COUNTRIES = `
   Saudi Arabia|SA|SAR|ar|+966 52 ### ####|180
   India|IN|INR|hi|+91 39## ######|330
   Nepal|NP|NPR|ne|+977 95#-#######|345
-  Vietnam|VN|VND|vi|+84 54# ### ###|420
   Indonesia|ID|IDR|id|+62 58-####-####|420
   Philippines|PH|PHP|tl|+63 904 ### ####|480
   China|CN|CNY|zh|+86 154 #### ####|480
@@ -277,9 +276,6 @@ const CITIES = `
   Nepal
     Kathmandu|27.7172|85.324
     Pokhara|28.2196|83.9956
-  Vietnam
-    Hanoi/Hà Nội|21.0278|105.8342
-    Ho Chi Minh City/Sài Gòn|10.7831|106.6797
   Indonesia
     Jakarta|-6.2088|106.8306
     Bandung|-6.9175|107.6191

@@ -28,7 +28,6 @@ import { spain } from './spain.ts';
 import { spanishAmerica } from './spanish-america.ts';
 import { sweden } from './sweden.ts';
 import { turkey } from './turkey.ts';
-import { vietnam } from './vietnam.ts';
 import { westAfrica } from './west-africa.ts';
 import type { CountryHabits, Region } from './region.ts';
 
@@ -60,7 +59,6 @@ export const regions: readonly Region[] = [
   turkey,
   arabia,
   india,
-  vietnam,
   indonesia,
   philippines,
   china,
