@@ -1,6 +1,11 @@
 import { MockgenError } from '../errors.ts';
+import { listOf } from './lists/list-of.ts';
 import { cities, countries } from './lists/places.ts';
 import type { City, Country } from './lists/places.ts';
+import { towns } from './lists/towns.ts';
+
+/** A place that clubs are at home in. */
+export type Town = Pick<City, 'name' | 'country' | 'local'>;
 
 const citiesByName: ReadonlyMap<string, City> = new Map(cities.map((city) => [city.name, city]));
 const countriesByName: ReadonlyMap<string, Country> = new Map(countries.map((country) => [country.name, country]));
@@ -26,6 +31,39 @@ export function cityNamed(name: string): City {
  */
 export function countryNamed(name: string): Country {
   return countriesByName.get(name) ?? unknown('country', name);
+}
+
+let townsByName: ReadonlyMap<string, Town> | undefined;
+
+/**
+ * The city or the town of a name.
+ *
+ * @throws {MockgenError} `spec_invalid` when there is none
+ * @example
+ * townNamed('Reims') // => {"name":"Reims","country":"France"}
+ */
+export function townNamed(name: string): Town {
+  townsByName ??= new Map(
+    Object.entries(towns).flatMap(([country, names]) => listOf(names).map((one) => [one, { name: one, country }])),
+  );
+  return citiesByName.get(name) ?? townsByName.get(name) ?? unknown('city', name);
+}
+
+const homesByCountry: Map<string, readonly string[]> = new Map();
+
+/**
+ * The names of the cities and then the towns of a country, the larger ones first.
+ *
+ * @example
+ * townsOf('Jamaica') // => ["Kingston","Montego Bay","Mandeville"]
+ */
+export function townsOf(country: string): readonly string[] {
+  const known = homesByCountry.get(country);
+  if (known) return known;
+  const own = cities.filter((city) => city.country === country).map(({ name }) => name);
+  const made = [...own, ...(towns[country] === undefined ? [] : listOf(towns[country]))];
+  homesByCountry.set(country, made);
+  return made;
 }
 
 function unknown(kind: 'city' | 'country', name: string): never {

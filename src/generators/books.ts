@@ -43,7 +43,7 @@ export function book_genre({ random }: Context, { genres = [] }: BookGenreArgs =
  * The title of a book, coined for its genre; unique by construction within it for thousands of records. Source: own lists.
  *
  * @example
- * book_title(context, { genre: 'Mystery' }) // => "The Last Bequest of Thistle Park"
+ * book_title(context, { genre: 'Mystery' }) // => "Murder at Harrow Street"
  */
 export function book_title(context: Context, { genre }: BookTitleArgs): string {
   return bookTitle(context, genre);

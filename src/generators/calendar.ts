@@ -50,7 +50,10 @@ export function addCycles(start: number, cycle: string, count: number): number {
  */
 export function fewestCycles(start: number, end: number, cycle: string): number {
   const { months, days } = cycleOf(cycle);
-  return Math.max(0, Math.floor((end - start) / ((months * 31 + days) * DAY)));
+  const span = (end - start) / DAY;
+  // Many months are never three days longer than so many of mean length: that leads closer than the longest ones do.
+  const mean = months === 0 ? 0 : Math.floor(span / (months * 30.4369)) - 1;
+  return Math.max(0, mean, Math.floor(span / (months * 31 + days)));
 }
 
 /**

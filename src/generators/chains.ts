@@ -63,6 +63,9 @@ export function chain_holder(context: Context, { chain: number }: ChainArgs): nu
   return start + 1 + context.distinct(end - start, number - 1 - start);
 }
 
+/** So many days lie at least between the begins of two records of a chain, if there is room for them. */
+const MOST_APART = 65;
+
 /** Arguments of {@link chain_period}. */
 interface ChainPeriodArgs {
   /** Which record of the chain it is, from 1. */
@@ -76,14 +79,17 @@ interface ChainPeriodArgs {
  * before the next one begins, or is the day of the reference date. It has to be drawn `per` chain.
  *
  * @example
- * chain_period(context, { link: 1, after: '2025-12-01T00:00:00.000Z' }) // => ["2025-12-17","2025-12-24"]
+ * chain_period(context, { link: 1, after: '2025-12-01T00:00:00.000Z' }) // => ["2025-12-10","2025-12-27"]
  */
 export function chain_period({ random, now, id }: Context, { link, after }: ChainPeriodArgs): string[] {
   const count = LENGTHS[(id - 1) % LENGTHS.length] ?? 1;
   const [first, today] = [nextMidnight(Date.parse(after)), midnight(now)];
-  const room = Math.max(0, (today - first) / DAY - 2 * count + 1);
+  const span = (today - first) / DAY;
+  // Nobody changes plans every few days: as far apart as the account is old enough for.
+  const gap = Math.max(2, Math.min(MOST_APART, Math.floor((span - 1) / count)));
+  const room = Math.max(0, span - gap * (count - 1) - 1);
   const days = Array.from({ length: count }, () => random.int(0, room)).toSorted((a, b) => a - b);
-  const begin = (at: number): number => first + ((days[at] ?? 0) + 2 * at) * DAY;
+  const begin = (at: number): number => first + ((days[at] ?? 0) + gap * at) * DAY;
   const limit = link < count ? begin(link) - DAY : today;
   return [stamp(begin(link - 1), 'date'), stamp(limit, 'date')];
 }

@@ -11,6 +11,8 @@ interface ChoiceArgs {
 interface PriorityArgs extends ChoiceArgs {
   /** The line that names the matter, such as the subject of a ticket: its urgency decides. Default: chance alone does. */
   readonly matter?: string;
+  /** Whether the same matter always has the same priority, as where a program and not a person sets it. */
+  readonly firm?: boolean;
 }
 
 /** How likely the priority is that a matter of some urgency asks for, and one right above or below it. */
@@ -40,19 +42,19 @@ export function status({ random }: Context, { choices }: ChoiceArgs): string {
 /**
  * How pressing something is. A matter that is told narrows the choice: its urgency, from 1 to 4, is a place in the list
  * of choices, which are to be in order from the least pressing one on. The value is mostly the one at that place,
- * sometimes the one before or behind it, and never any other.
+ * sometimes, unless it is `firm`, the one before or behind it, and never any other.
  *
  * @example
  * priority(context, { choices: { low: 1, high: 1 } }) // => "low"
  * @example
  * priority(context, { choices: { low: 4, normal: 4, high: 2, urgent: 1 }, matter: 'Maya liked your recipe for rye bread' }) // => "low"
  */
-export function priority({ random }: Context, { choices, matter }: PriorityArgs): string {
+export function priority({ random }: Context, { choices, matter, firm = false }: PriorityArgs): string {
   const urgency = matter === undefined ? undefined : urgencyOf(matter);
   if (urgency === undefined) return random.weighted(choices);
   const near = Object.entries(choices).flatMap(([choice, weight], at) => {
     const away = Math.abs(at + 1 - urgency);
-    return away > 1 ? [] : [[choice, weight * (away === 0 ? RIGHT : NEAR)] as const];
+    return away > (firm ? 0 : 1) ? [] : [[choice, weight * (away === 0 ? RIGHT : NEAR)] as const];
   });
   return random.weighted<string>(Object.fromEntries(near));
 }

@@ -1,3 +1,4 @@
+import { townsOf } from './atlas.ts';
 import { regionalCircuits } from './lists/circuits.ts';
 import { cities, countries } from './lists/places.ts';
 import { sportHomes, sportSchools } from './lists/sport-homes.ts';
@@ -5,16 +6,16 @@ import type { Random } from './random.ts';
 
 /** Where leagues of a sport are played. */
 interface Circuits {
-  /** Countries with so many cities that a league finds room. */
+  /** Countries with so many towns that a league finds room. */
   readonly national: readonly string[];
   /** Names of groups of neighbouring countries that play the sport. */
   readonly regional: readonly string[];
 }
 
-/** For how many of its teams a league needs a city: in most leagues, and in those of 18 teams and more. */
-const CLUBS = 3.5;
-const MORE_CLUBS = 4;
-const LARGE = 18;
+/** More clubs than that of one league no town has. */
+export const MOST_CLUBS = 2;
+/** More than that they do not have on average: there is always a town with one club. */
+const MEAN_CLUBS = 1.67;
 
 /** Whether a sport has leagues in a country. */
 function isPlayed(sport: string, country: string): boolean {
@@ -24,12 +25,12 @@ function isPlayed(sport: string, country: string): boolean {
 const homes: Map<string, readonly string[]> = new Map();
 
 /**
- * The cities in which the teams of a circuit may be at home: those of a country, or of all the countries of a group that
+ * The towns in which the teams of a circuit may be at home: those of a country, or of all the countries of a group that
  * play the sport, by turns. The largest come first.
  *
  * @param circuit the name of a country or of a group of countries
  * @example
- * citiesOf('Central European', 'Ice Hockey') // => ["Warsaw","Prague","Vienna","Kraków","Brno","Graz","Wrocław","Salzburg","Poznań"]
+ * citiesOf('Central European', 'Ice Hockey').slice(0, 3) // => ["Warsaw","Prague","Vienna"]
  */
 export function citiesOf(circuit: string, sport: string): readonly string[] {
   const key = `${circuit}/${sport}`;
@@ -37,10 +38,10 @@ export function citiesOf(circuit: string, sport: string): readonly string[] {
   if (known) return known;
   const members = Object.hasOwn(regionalCircuits, circuit) ? (regionalCircuits[circuit] ?? []) : [circuit];
   const played = members.filter((country) => isPlayed(sport, country));
-  const byCountry = played.map((country) => cities.filter((city) => city.country === country));
+  const byCountry = played.map(townsOf);
   // Countries take turns, so that a small league is not at home in the first one only.
   const most = Math.max(0, ...byCountry.map((list) => list.length));
-  const turns = Array.from({ length: most }, (_, at) => byCountry.flatMap((list) => list[at]?.name ?? []));
+  const turns = Array.from({ length: most }, (_, at) => byCountry.flatMap((list) => list[at] ?? []));
   const found = turns.flat();
   homes.set(key, found);
   return found;
@@ -60,8 +61,7 @@ export function circuitsOf(sport: string, size: number): Circuits {
   const key = `${sport}/${size}`;
   const found = known.get(key);
   if (found) return found;
-  const least = Math.ceil(size / (size >= LARGE ? MORE_CLUBS : CLUBS));
-  const hasRoom = (circuit: string): boolean => citiesOf(circuit, sport).length >= least;
+  const hasRoom = (circuit: string): boolean => citiesOf(circuit, sport).length * MEAN_CLUBS >= size;
   const made: Circuits = {
     national: countries.map(({ name }) => name).filter(hasRoom),
     regional: Object.keys(regionalCircuits).filter(
@@ -99,7 +99,7 @@ function neighboursOf(home: string): readonly string[] {
 
 /**
  * A country that players of a sport come from, other than the home country: one next to it in four cases of ten, one
- * whose players are wanted everywhere in five, any that plays the sport in the tenth.
+ * whose players are wanted everywhere in five, any that plays the sport in the tenth. Footballers come from further away.
  *
  * @example
  * abroad({ next: () => 0, pick: (list) => list[0] }, 'Portugal', 'Football') // => "Spain"
@@ -107,7 +107,8 @@ function neighboursOf(home: string): readonly string[] {
 export function abroad(random: Pick<Random, 'next' | 'pick'>, home: string, sport: string): string {
   const plays = (country: string): boolean => country !== home && isPlayed(sport, country);
   const draw = random.next();
-  const some = draw < 0.4 ? neighboursOf(home) : draw < 0.9 ? (sportSchools[sport] ?? []) : [];
+  const some =
+    draw < (sport === 'Football' ? 0.22 : 0.4) ? neighboursOf(home) : draw < 0.9 ? (sportSchools[sport] ?? []) : [];
   const wanted = some.filter(plays);
   return random.pick(wanted.length > 0 ? wanted : countries.map(({ name }) => name).filter(plays));
 }

@@ -1,24 +1,53 @@
+import { DAY, momentOf, stamp } from './calendar.ts';
 import type { Context } from './context.ts';
 import { coinHeads, coins, coinTails } from './lists/coins.ts';
 import type { Coin } from './lists/coins.ts';
 import { round } from './numbers.ts';
 
-/** What a coin of the first rank is worth in all, in US dollars. */
-const LARGEST_CAP = 1_400_000_000_000;
+/** What the last coin of the list is worth in all, in US dollars. */
+const SMALLEST_CAP: number = capOfListed(coins.length);
 
-/**
- * The market capitalization aimed at for a rank. The worth falls with the square of the rank, and each rank has a band of
- * its own, `share` (0 to 1) telling where in it: a lower rank is always worth less.
- */
-function capOf(rank: number, share: number): number {
-  const depth = rank + share * 0.5;
-  return depth < 100 ? LARGEST_CAP / (depth * depth) : LARGEST_CAP / (10 * depth * Math.sqrt(depth));
+function capOfListed(rank: number): number {
+  const coin = coins[rank - 1];
+  return coin ? coin.circulating * coin.price : 0;
 }
 
-/** The coin of a rank: from the list or, past its end, coined. Pairs repeat after 1,120, then with a number. */
-function coinOf(rank: number): Coin {
+/**
+ * The market capitalization aimed at for a rank: that of the list and, past its end, one that falls with the rank. Each rank
+ * has a band of its own, `share` (0 to 1) telling where in it: a lower rank is always worth less.
+ */
+function capOf(rank: number, share: number): number {
+  const own = capOfListed(rank);
+  if (own > 0) return own - share * Math.min(0.4 * (own - capOf(rank + 1, 0)), 0.08 * own);
+  const depth = (rank + share * 0.5) / (coins.length + 1);
+  return (SMALLEST_CAP * 0.96) / (depth * Math.sqrt(depth));
+}
+
+/** What a coin is in which no list tells a highest price: fewer units may ever be made than these. */
+const LIMITS: readonly number[] = [1, 2, 5, 10];
+
+/** The least limit in round figures that leaves some room above a number of units. */
+function limitAbove(units: number): number {
+  let scale = 1;
+  while (scale * 10 < units * 1.05) scale *= 10;
+  return (LIMITS.find((limit) => limit * scale >= units * 1.05) ?? 10) * scale;
+}
+
+/** What is known of the coin of a rank: no highest price past the end of the list. */
+type Ranked = Pick<Coin, 'symbol' | 'name' | 'circulating' | 'total'> & Partial<Coin>;
+
+/** The coin that was coined last: the fields of a record ask for the same one. */
+let latest: { readonly rank: number; readonly coin: Ranked } | undefined;
+
+function coinOf(rank: number): Ranked {
   const listed = coins[rank - 1];
   if (listed) return listed;
+  if (latest?.rank !== rank) latest = { rank, coin: coined(rank) };
+  return latest.coin;
+}
+
+/** The coin of a rank past the end of the list. Pairs repeat after 1,120, then with a number. */
+function coined(rank: number): Ranked {
   const index = rank - 1 - coins.length;
   const pairs = coinHeads.length * coinTails.length;
   // Steps of 601 (a prime) visit every pair before one repeats.
@@ -28,7 +57,8 @@ function coinOf(rank: number): Coin {
   const run = index < pairs ? '' : String(Math.floor(index / pairs) + 1);
   const cents = 2 + ((index * 37) % 97);
   const circulating = Math.round(capOf(rank, 0.25) / (cents / 100));
-  return { symbol: head[1] + tail[1] + run, name: `${head[0]} ${tail[0]}${run && ` ${run}`}`, circulating };
+  const total = index % 5 < 2 ? limitAbove(circulating) : undefined;
+  return { symbol: head[1] + tail[1] + run, name: `${head[0]} ${tail[0]}${run && ` ${run}`}`, circulating, total };
 }
 
 /** Arguments of the generators of a coin that depend only on its rank. */
@@ -38,7 +68,7 @@ interface RankArgs {
 }
 
 /**
- * The symbol of the coin of a rank: a real one for the first 50, then a coined one. One rank, one symbol.
+ * The symbol of the coin of a rank: a real one for the first ones, then a coined one. One rank, one symbol.
  *
  * @example
  * crypto_symbol(context, { rank: 1 }) // => "BTC"
@@ -64,15 +94,41 @@ interface CryptoSupplyArgs extends RankArgs {
 }
 
 /**
- * Units of a coin: those in circulation or, given these, the total: the coin's cap, else up to a quarter more.
+ * Units of a coin: those in circulation or, given these, the total: the coin's limit, else as many or hardly more.
  *
  * @example
- * crypto_supply(context, { rank: 1, circulating: 19900000 }) // => 21000000
+ * crypto_supply(context, { rank: 1, circulating: 19960000 }) // => 21000000
  */
 export function crypto_supply({ random }: Context, { rank, circulating }: CryptoSupplyArgs): number {
   const coin = coinOf(rank);
-  if (circulating === undefined) return Math.round(coin.circulating * random.between(0.98, 1));
-  return coin.cap ?? Math.round(circulating * random.between(1, 1.25));
+  if (circulating === undefined) return Math.round(coin.circulating * random.between(0.995, 1));
+  return coin.total ?? (coin.price === undefined ? Math.round(circulating * random.between(1, 1.02)) : circulating);
+}
+
+/** Weeks in which the prices of most coins were highest, by their first days. Source: public market data. */
+const TOPS: readonly string[] = [
+  '2021-05-04',
+  '2021-11-06',
+  '2024-03-09',
+  '2024-12-02',
+  '2025-01-14',
+  '2025-08-10',
+  '2025-09-28',
+];
+
+/** How many weeks those of other coins lie away from them at most. */
+const WEEKS = 3;
+
+/**
+ * The day of the highest price of a coin, `YYYY-MM-DD`: the one of the list and, past its end, one of the few weeks in which
+ * the whole market was up. Where that day lies ahead, half a year to three years back.
+ *
+ * @example
+ * crypto_top(context, { rank: 1 }) // => "2025-10-06"
+ */
+export function crypto_top({ random, now }: Context, { rank }: RankArgs): string {
+  const day = coinOf(rank).topDay ?? stamp(momentOf(random.pick(TOPS)) + random.int(0, WEEKS * 7) * DAY, 'date');
+  return momentOf(day) < now - 30 * DAY ? day : stamp(now - random.int(180, 1000) * DAY, 'date');
 }
 
 /** Arguments of {@link crypto_price}: rank and supply for the price itself, a bound for a related one. */
@@ -89,11 +145,19 @@ interface CryptoPriceArgs {
   readonly change?: number;
   /** How far from the bound, as a share of it. Default 0.05. */
   readonly within?: number;
+  /** With `atLeast`: the day of the highest price ever. The longer ago, the higher it was; of a listed coin, it is known. */
+  readonly top?: string;
 }
 
-/** Six or so digits: cents above 100, four decimals above 1, eight below. */
+/** The highest price ever: known, or up to some percent above `price` for each day since, but never more than twentyfold. */
+function topOf({ random, now }: Context, price: number, day: string, known = 0): number {
+  const years = (now - momentOf(day)) / DAY / 365;
+  return Math.max(known, price * (known > 0 ? 1.01 : random.skewed(1.15 + years * 0.6, 1.5 + years * 3.5)));
+}
+
+/** Some six digits: cents above 100, four decimals above 1, six above 0.01, ten below. */
 function roundPrice(value: number): number {
-  return round(value, value >= 100 ? 2 : value >= 1 ? 4 : 8);
+  return round(value, value >= 100 ? 2 : value >= 1 ? 4 : value >= 0.01 ? 6 : 10);
 }
 
 /**
@@ -102,10 +166,14 @@ function roundPrice(value: number): number {
  * @example
  * crypto_price(context, { atLeast: 2, within: 0 }) // => 2
  */
-export function crypto_price({ random }: Context, args: CryptoPriceArgs): number {
+export function crypto_price(context: Context, args: CryptoPriceArgs): number {
+  const { random } = context;
   const { rank = 1, supply = coinOf(rank).circulating, atLeast, atMost, change = 0, within = 0.05 } = args;
+  if (args.top !== undefined) return roundPrice(topOf(context, atLeast ?? 0, args.top, coinOf(rank).top));
   const before = 1 / (1 + change / 100);
   if (atLeast !== undefined) return roundPrice(atLeast * Math.max(1, before) * (1 + random.low(0, within)));
   if (atMost !== undefined) return roundPrice(atMost * Math.min(1, before) * (1 - random.low(0, within)));
+  // What is tied to the dollar keeps to it.
+  if (coinOf(rank).price === 1) return roundPrice(1 + random.bell(-0.001, 0.001));
   return roundPrice(capOf(rank, random.next()) / supply);
 }

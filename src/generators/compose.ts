@@ -29,14 +29,30 @@ export function formsIn(text: string, grammar: Grammar): number {
   let size = known.get(text);
   if (size === undefined) {
     size = 1;
-    for (const slot of slotsOf(text)) {
-      let sum = 0;
-      for (const alternative of grammar[slot] ?? []) sum += formsIn(alternative, grammar);
-      size *= sum;
-    }
+    for (const slot of slotsOf(text)) size *= sizesOf(slot, grammar).all;
     known.set(text, size);
   }
   return size;
+}
+
+/** What a slot can become: how many texts each alternative of its rule gives, and all of them together. */
+interface Sizes {
+  readonly each: readonly number[];
+  readonly all: number;
+}
+
+/** The sizes of the rules, by grammar and slot. */
+const ruleSizes: WeakMap<Grammar, Map<string, Sizes>> = new WeakMap();
+
+function sizesOf(slot: string, grammar: Grammar): Sizes {
+  let known = ruleSizes.get(grammar);
+  if (!known) ruleSizes.set(grammar, (known = new Map()));
+  let found = known.get(slot);
+  if (!found) {
+    const each = (grammar[slot] ?? []).map((alternative) => formsIn(alternative, grammar));
+    known.set(slot, (found = { each, all: each.reduce((sum, size) => sum + size, 0) }));
+  }
+  return found;
 }
 
 /**
@@ -52,16 +68,16 @@ export function composeText(context: Pick<Context, 'distinct'>, text: string, gr
   let left = context.distinct(formsIn(text, grammar));
   const value = (slot: string): string => {
     const alternatives = grammar[slot] ?? [];
-    let all = 0;
-    for (const alternative of alternatives) all += formsIn(alternative, grammar);
+    const { each, all } = sizesOf(slot, grammar);
     let at = left % all;
     left = Math.floor(left / all);
-    for (const alternative of alternatives) {
-      const size = formsIn(alternative, grammar);
-      if (at < size) return slotsOf(alternative).length === 0 ? alternative : inside(alternative, at);
+    let index = 0;
+    for (let size = each[0] ?? 0; at >= size; size = each[index] ?? Infinity) {
       at -= size;
+      index += 1;
     }
-    return '';
+    const alternative = alternatives[index] ?? '';
+    return slotsOf(alternative).length === 0 ? alternative : inside(alternative, at);
   };
   /** Fills an alternative from its own number, and goes on with that of the text around it. */
   const inside = (alternative: string, own: number): string => {

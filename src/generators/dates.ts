@@ -26,10 +26,41 @@ interface PastDateArgs {
   readonly before?: string;
   /** With `after`: the distance back from `before` or the reference date, in days, as far as `after` allows. */
   readonly back?: readonly [number, number];
-  /** With `back`: most distances lie in the lowest quarter, but none stands out. Default: the nearest ones do. */
+  /**
+   * Most distances lie in the lowest quarter, but none stands out. Default: the nearest ones do with `days` alone or `back`,
+   * and none do with `after` alone.
+   */
   readonly lean?: 'low';
+  /** With `back`: the city in whose office hours most moments lie, as far as there is room. Default: at any hour. */
+  readonly city?: string;
   /** With `after`: a date that this one is mostly close to, from `days` before it (below zero) to `days` after it. */
   readonly near?: string;
+  /**
+   * The day is put back to one from Monday to Friday (`work`), or to one on which books come out, mostly a Tuesday or a
+   * Thursday (`release`); it is none of the holidays around Christmas. Default: any day.
+   */
+  readonly on?: 'work' | 'release';
+}
+
+/** The days on which something is published, by weight. */
+const PUBLISHING: Readonly<Record<'work' | 'release', Readonly<Record<string, number>>>> = {
+  work: { Monday: 1, Tuesday: 1, Wednesday: 1, Thursday: 1, Friday: 1 },
+  release: { Tuesday: 60, Thursday: 26, Wednesday: 7, Monday: 4, Friday: 3 },
+};
+
+/** Days on which nothing is published, as `-MM-DD`. */
+const HOLIDAYS = /-12-2[456]|-12-31|-01-01/;
+
+/** The last moment that does not come after another one, at the same time of day, on which something is published. */
+function publishedBy({ random }: Context, moment: number, on: 'work' | 'release'): number {
+  const usual = PUBLISHING[on];
+  const weekday = WEEKDAYS[weekdayOf(moment)] ?? 'Monday';
+  const isFit = on === 'work' && usual[weekday] !== undefined;
+  const wanted = isFit ? weekday : random.weighted(usual);
+  const back = (weekdayOf(moment) - WEEKDAYS.findIndex((day) => day === wanted) + 7) % 7;
+  let day = moment - back * DAY;
+  while (HOLIDAYS.test(stamp(day, 'date'))) day -= 7 * DAY;
+  return day;
 }
 
 /**
@@ -39,27 +70,52 @@ interface PastDateArgs {
  * @example
  * past_date(context, { days: [1, 30] }) // => "2025-12-08T01:39:49.942Z"
  * @example
+ * past_date(context, { days: [1, 30], on: 'release' }) // => "2025-12-02T01:39:49.942Z"
+ * @example
  * past_date(context, { after: '2025-12-01T00:00:00.000Z', back: [0, 365] }) // => "2025-12-07T11:42:34.766Z"
  */
 export function past_date(context: Context, args: PastDateArgs = {}): string {
+  const moment = pastMoment(context, args);
+  return stamp(args.on === undefined ? moment : publishedBy(context, moment, args.on), context.format);
+}
+
+function pastMoment(context: Context, args: PastDateArgs): number {
   const { random, now, format } = context;
   const end = args.before === undefined ? now : Math.min(now, momentOf(args.before));
   if (args.after === undefined) {
     const [near, far] = args.days ?? [0, 730];
-    return stamp(end - Math.floor(random.skewed(near, far) * DAY), format);
+    return end - Math.floor((args.lean ? random.low(near, far) : random.skewed(near, far)) * DAY);
   }
   const after = momentOf(args.after);
   const start = Math.min(end, format === 'date' ? nextMidnight(after) : after);
   if (args.back) {
     const far = Math.min(args.back[1], (end - start) / DAY);
     const near = Math.min(args.back[0], far);
-    return stamp(end - Math.floor((args.lean ? random.low(near, far) : random.skewed(near, far)) * DAY), format);
+    const drawn = end - Math.floor((args.lean ? random.low(near, far) : random.skewed(near, far)) * DAY);
+    return args.city === undefined ? drawn : inOffice(context, drawn, start, end, args.city);
   }
-  if (args.near !== undefined) return stamp(closeTo(context, momentOf(args.near), start, end, args.days), format);
+  if (args.near !== undefined) return closeTo(context, momentOf(args.near), start, end, args.days);
   const [near, far] = args.days ?? [0, end - start];
   const earliest = Math.min(end, start + near * DAY);
   const latest = Math.min(end, start + far * DAY);
-  return stamp(Math.floor(random.between(earliest, latest)), format);
+  return Math.floor(args.lean ? random.low(earliest, latest) : random.between(earliest, latest));
+}
+
+/** From when to when most people are at work, in hours; so many of their messages are written then. */
+const OFFICE = { from: 8, to: 18, share: 0.94 };
+/** Where to look for an office day near another day, in days from it. */
+const NEARBY: readonly number[] = [0, -1, 1, -2, 2, -3];
+
+/** The moment, moved to the office hours of a weekday nearby in a city, if one lies between `start` and `end`. */
+function inOffice({ random }: Context, moment: number, start: number, end: number, city: string): number {
+  const hour = random.bell(OFFICE.from, OFFICE.to);
+  if (!random.chance(OFFICE.share)) return moment;
+  for (const days of NEARBY) {
+    const day = midnight(moment) + days * DAY;
+    const moved = Math.floor(day + hour * HOUR - offsetOn(city, day));
+    if (weekdayOf(day) < 5 && moved >= start && moved <= end) return moved;
+  }
+  return moment;
 }
 
 /** A moment between two others: in four of five cases around a third one, where they leave room for it. */
@@ -84,8 +140,6 @@ interface FutureDateArgs {
   readonly days?: readonly [number, number];
   /** Distances in days, of which one is drawn. */
   readonly terms?: readonly number[];
-  /** A moment that cannot be undercut: what would lie before it lies as many days after the reference date instead. */
-  readonly since?: string;
   /** `daily`, `weekly`, `monthly`, `quarterly` or `annually`: count in such cycles instead of days. */
   readonly every?: string;
   /** How many cycles, least and greatest. Default: as few as lead past the reference date. */
@@ -128,8 +182,7 @@ export function future_date(context: Context, args: FutureDateArgs = {}): string
   if (format === 'date') {
     const drawn = midnight(start) + random.int(...days) * DAY;
     const moment = args.weekdays ? moved(context, drawn, midnight(start) + days[0] * DAY, args.weekdays) : drawn;
-    const early = args.since !== undefined && moment < momentOf(args.since);
-    return stamp(early ? 2 * midnight(now) - moment : moment, format);
+    return stamp(moment, format);
   }
   return stamp(Math.floor(random.between(start + days[0] * DAY, start + days[1] * DAY)), format);
 }
@@ -158,7 +211,7 @@ function afterCycles(
 interface DateTimeArgs {
   /** How many hours before the reference date, least and greatest. Default [0, 24]. */
   readonly hours?: readonly [number, number];
-  /** The code of a stock exchange: the moment lies in its last session instead. */
+  /** The code of a stock exchange: the moment of the last trade in its last session instead. */
   readonly exchange?: string;
 }
 
@@ -168,7 +221,7 @@ interface DateTimeArgs {
  * @example
  * date_time(context, { hours: [0, 1] }) // => "2025-12-31T23:43:47.806Z"
  * @example
- * date_time(context, { exchange: 'NYSE' }) // => "2025-12-31T19:35:56.003Z"
+ * date_time(context, { exchange: 'NYSE' }) // => "2025-12-31T20:59:48.061Z"
  */
 export function date_time({ random, now, format }: Context, args: DateTimeArgs = {}): string {
   if (args.exchange === undefined) {
@@ -176,5 +229,7 @@ export function date_time({ random, now, format }: Context, args: DateTimeArgs =
     return stamp(now - Math.floor(random.between(near, far) * HOUR), format);
   }
   const [open, close] = lastSession(args.exchange, now);
-  return stamp(close - Math.floor(random.skewed(0, close - open)), format);
+  // Most shares are traded up to the close.
+  const back = random.chance(0.85) ? random.skewed(0, MINUTE) : random.low(MINUTE, HOUR);
+  return stamp(close - Math.floor(Math.min(back, close - open)), format);
 }

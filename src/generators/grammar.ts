@@ -22,8 +22,13 @@ const NO_VOWEL_SOUND = /^(?:uni(?![dmn])|us[aeu]|uk|eu|ewe|one\b|once\b|utopia)/
 const INITIALS = /^[A-Z]{2,}\b/;
 const VOWEL_SOUND_INITIALS = /^[AEFHILMNORSX]/;
 
-/** A word with its indefinite article, by sound. */
-function withArticle(word: string): string {
+/**
+ * A word with its indefinite article, by sound.
+ *
+ * @example
+ * aOrAn('hourglass') // => "an hourglass"
+ */
+export function aOrAn(word: string): string {
   const vowel = INITIALS.test(word)
     ? VOWEL_SOUND_INITIALS.test(word)
     : VOWEL_SOUND.test(word) && !NO_VOWEL_SOUND.test(word);
@@ -60,7 +65,7 @@ export function fill(text: string, value: (slot: string) => string): string {
   let filled = parts[0] ?? '';
   for (let at = 1; at < parts.length; at += 3) {
     const word = value(parts[at + 1] ?? '');
-    filled += (parts[at] === undefined ? word : withArticle(word)) + (parts[at + 2] ?? '');
+    filled += (parts[at] === undefined ? word : aOrAn(word)) + (parts[at + 2] ?? '');
   }
   return filled;
 }

@@ -1,5 +1,6 @@
 import { DAY } from './calendar.ts';
 import type { Context } from './context.ts';
+import { presses } from './lists/presses.ts';
 import type { Random } from './random.ts';
 
 /** How many records a run of identifiers spans before it starts over with a longer form. */
@@ -30,28 +31,61 @@ interface InvoiceNumberArgs {
  * invoice_number(context, { date: '2025-08-01' }) // => "INV-2025-213-191804"
  */
 export function invoice_number(context: Context, { date }: InvoiceNumberArgs): string {
-  const year = date.slice(0, 4);
-  const day = (Date.parse(date) - Date.parse(`${year}-01-01`)) / DAY + 1;
-  return `INV-${year}-${String(day).padStart(3, '0')}-${digits(context)}`;
+  return `INV-${date.slice(0, 4)}-${dayOfYear(date)}-${digits(context)}`;
+}
+
+/** Arguments of {@link ticket_number}. */
+interface TicketNumberArgs {
+  /** When it was opened: `YYYY-MM-DD`, with or without a time. */
+  readonly date: string;
 }
 
 /**
- * The number of a support ticket: six digits, unique by construction.
+ * The number of a support ticket: two digits of the year and three of the day on which it was opened, and six that make
+ * it unique by construction. Numbers rise with the dates.
  *
  * @example
- * ticket_number(context) // => "TKT-805825"
+ * ticket_number(context, { date: '2025-08-01' }) // => "TKT-25213-805825"
  */
-export function ticket_number(context: Context): string {
-  return `TKT-${digits(context)}`;
+export function ticket_number(context: Context, { date }: TicketNumberArgs): string {
+  return `TKT-${date.slice(2, 4)}${dayOfYear(date)}-${digits(context)}`;
 }
 
-/** Words a coupon may begin with; none names a season, as the coupon's dates do not know it. */
-const COUPON_WORDS: readonly string[] = [
-  'BIRTHDAY', 'BONUS', 'BUNDLE', 'CHEERS', 'CHOICE', 'CLUB', 'COMEBACK', 'COSY', 'CREW', 'DEAL', 'DELIGHT', 'EARLY',
-  'EXTRA', 'FAMILY', 'FAVOURITE', 'FRESH', 'FRIEND', 'GIFT', 'HAPPY', 'HELLO', 'INSIDER', 'JOY', 'LOYAL', 'LUCKY',
-  'MEMBER', 'NEWS', 'PARTY', 'PERK', 'SAVE', 'SMILE', 'SPARK', 'STAR', 'SUNNY', 'THANKS', 'TREAT', 'VIP', 'WEEKEND',
-  'WELCOME', 'WISH',
-]; // prettier-ignore
+/** The day of the year in three digits. */
+function dayOfYear(date: string): string {
+  const day = (Date.parse(date.slice(0, 10)) - Date.parse(`${date.slice(0, 4)}-01-01`)) / DAY + 1;
+  return String(day).padStart(3, '0');
+}
+
+/** Words a coupon may begin with, by its occasion: none names a season, as the coupon's dates do not know it. */
+const COUPON_WORDS: Readonly<Record<string, readonly string[]>> = {
+  welcome: ['WELCOME', 'HELLO', 'FIRST', 'NEW'],
+  friend: ['FRIEND', 'FRIENDS', 'SHARE'],
+  birthday: ['BIRTHDAY', 'HAPPY', 'BDAY'],
+  thanks: ['THANKS', 'THANKYOU', 'MERCI'],
+  club: ['CLUB', 'MEMBER', 'VIP', 'INSIDER'],
+  news: ['NEWS', 'LETTER', 'READER'],
+  comeback: ['COMEBACK', 'MISSYOU', 'AGAIN'],
+  party: ['PARTY', 'CHEERS', 'CELEBRATE'],
+  campus: ['STUDENT', 'CAMPUS', 'STUDY'],
+  app: ['APP', 'MOBILE', 'INAPP'],
+};
+
+/** Words for no occasion, and for coupons that save the delivery. */
+const ANY_WORDS: readonly string[] = [
+  'BONUS',
+  'DEAL',
+  'EXTRA',
+  'GIFT',
+  'JOY',
+  'LUCKY',
+  'PERK',
+  'SAVE',
+  'SMILE',
+  'TREAT',
+  'WEEKEND',
+];
+const DELIVERY_WORDS: readonly string[] = ['FREESHIP', 'SHIPFREE', 'POSTFREE', 'DELIVER'];
 
 /** The letters and digits that nobody mistakes for one another. */
 const CODE_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -62,15 +96,17 @@ interface CouponCodeArgs {
   readonly discount: string;
   /** The percent or sum taken off. */
   readonly value: number;
+  /** What the coupon is given for, such as `welcome`. Default: nothing in particular. */
+  readonly occasion?: string;
 }
 
 /**
- * A code to type in: a word that hints at the discount, and four signs that make it unique by construction.
+ * A code to type in: a word that hints at the occasion, the percentage if there is one, and four signs that make it unique by construction.
  *
  * @example
- * coupon_code(context, { discount: 'percentage', value: 20 }) // => "WISH20-2TMY"
+ * coupon_code(context, { discount: 'percentage', value: 20 }) // => "WEEKEND20-2TMY"
  */
-export function coupon_code(context: Context, { discount, value }: CouponCodeArgs): string {
+export function coupon_code(context: Context, { discount, value, occasion = '' }: CouponCodeArgs): string {
   const { number, run } = serial(context);
   let rest = number;
   let signs = '';
@@ -78,7 +114,8 @@ export function coupon_code(context: Context, { discount, value }: CouponCodeArg
     signs += CODE_SIGNS[rest % CODE_SIGNS.length];
     rest = Math.floor(rest / CODE_SIGNS.length);
   }
-  const word = discount === 'free_shipping' ? 'SHIPFREE' : context.random.pick(COUPON_WORDS);
+  const words = COUPON_WORDS[occasion] ?? (discount === 'free_shipping' ? DELIVERY_WORDS : ANY_WORDS);
+  const word = context.random.pick(words);
   const hint = discount === 'percentage' ? String(value) : '';
   return `${word}${hint}-${signs}${run === 0 ? '' : run}`;
 }
@@ -87,31 +124,41 @@ export function coupon_code(context: Context, { discount, value }: CouponCodeArg
  * The parts of the two English-language groups from which no ISBN can be given: the range message of the International
  * ISBN Agency of 17 March 2024 lets no registrant begin with 060 to 066 in 978-1, nor with 0 or 1 in 979-8, which is
  * the group of the United States. So no real book has one of ours. The part of 979-8 that begins with 99 is in use.
+ * The first has room for 7 registrants, which publishing houses share as houses of one group do; the second for 200.
  */
-const ISBN_PREFIXES = { before: '978106', since: '979800' };
+const ISBN_GROUPS = {
+  before: { prefix: '9781', first: 60, registrants: 7 },
+  since: { prefix: '9798', first: 0, registrants: 200 },
+};
 
 /** The year from which ISBNs of the group 979-8 are given. */
 const NEW_GROUP = 2020;
 
-/** So many numbers are free behind both prefixes. */
-const ISBN_RUN = 600_000;
+/** So many numbers a registrant has. */
+const ISBN_RUN = 100_000;
+
+const houses: readonly string[] = Object.keys(presses);
 
 /** Arguments of {@link isbn}. */
 interface IsbnArgs {
   /** The day of publication, `YYYY-MM-DD`. */
   readonly published: string;
+  /** The publishing house, one of the list. Default: the first one. */
+  readonly press?: string;
 }
 
 /**
  * An ISBN-13 of an English-language group with its check digit, 13 digits without hyphens: 979-8 from 2020 on, 978-1
- * before. Unique by construction for 600,000 records; no real book has it.
+ * before. The three digits behind that are the house's. Unique by construction for 100,000 records; no real book has it.
  *
  * @example
- * isbn(context, { published: '2023-05-04' }) // => "9798004495168"
+ * isbn(context, { published: '2023-05-04', press: 'Briar & Wren' }) // => "9798007538794"
  */
-export function isbn(context: Context, { published }: IsbnArgs): string {
-  const prefix = Number(published.slice(0, 4)) < NEW_GROUP ? ISBN_PREFIXES.before : ISBN_PREFIXES.since;
-  const body = prefix + String(context.distinct(ISBN_RUN)).padStart(6, '0');
+export function isbn(context: Context, { published, press = '' }: IsbnArgs): string {
+  const era = Number(published.slice(0, 4)) < NEW_GROUP ? 'before' : 'since';
+  const { prefix, first, registrants } = ISBN_GROUPS[era];
+  const registrant = first + (Math.max(0, houses.indexOf(press)) % registrants);
+  const body = prefix + String(registrant).padStart(3, '0') + String(context.distinct(ISBN_RUN)).padStart(5, '0');
   let sum = 0;
   for (let i = 0; i < body.length; i++) sum += Number(body[i]) * (i % 2 === 0 ? 1 : 3);
   return body + String((10 - (sum % 10)) % 10);

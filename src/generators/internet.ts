@@ -1,6 +1,7 @@
 import type { Context } from './context.ts';
 import type { Details } from './drawings/kind.ts';
 import { portrait } from './drawings/portrait.ts';
+import { listOf } from './lists/list-of.ts';
 import { mixedNames } from './origins.ts';
 import { draw } from './pictures.ts';
 import type { PictureKind } from './pictures.ts';
@@ -12,6 +13,9 @@ export { slug } from './slug.ts';
 interface EmailArgs {
   /** A login name. */
   readonly user?: string;
+  /** With `user`: the names of the same person, of which one address in three is made instead. */
+  readonly first?: string;
+  readonly last?: string;
   /** The full name of a person. */
   readonly name?: string;
   /** The name of the organisation that gave the address, as it stands in the address of its web site. */
@@ -53,7 +57,7 @@ interface ImageArgs extends Details {
 /** To whom one writes at an organisation when one knows nobody. */
 const DESKS: readonly string[] = ['hello', 'info', 'contact', 'office'];
 
-/** How a login name starts; a number follows, so none ends in a digit. */
+/** How a login name starts; a number or words follow, so none ends in a digit. */
 const STYLES: readonly ((first: string, last: string) => string)[] = [
   (first, last) => `${first}.${last}`,
   (first, last) => `${first}_${last}`,
@@ -64,6 +68,22 @@ const STYLES: readonly ((first: string, last: string) => string)[] = [
   (first) => first,
   (first) => `${first}_`,
 ];
+
+/** What else stands in a login name that has no number. */
+const ADVERBS: readonly string[] = listOf(
+  `the, its, hey, just, real, hello, only, dear, mostly, ask, simply, still, always, meet, call, often, maybe, also, try,
+  yes, well, here, now, then, again, soon, late, daily`,
+);
+const HABITS: readonly string[] = listOf(
+  `reads, bakes, runs, codes, draws, hikes, sings, paints, writes, cooks, swims, builds, sails, knits, climbs, dances,
+  skates, rides, films, gardens, travels, designs, brews, sews, games, sketches, rows, walks, plays, surfs, fishes,
+  camps, cycles, jogs, types, maps, prints, carves, grows, skis, sleeps, wanders, studies, teaches, repairs, collects,
+  laughs, listens, whistles, tinkers, drums, roams, naps, mends, strolls, ponders, weaves, bikes, dives, dreams, sprints,
+  snacks, explores, makes`,
+);
+
+/** One login name of so many has no number. */
+const WITHOUT_NUMBER = 4;
 
 /** So many records share the first range of numbers at the end of login names. */
 const FIRST_RANGE = 512;
@@ -79,7 +99,7 @@ const CODES = 0x40000000;
 const HOST_LENGTH = 60;
 
 /**
- * An e-mail address that nobody has. A user's is `user@example.com`, a person's `first.last@example.org`. At a company it
+ * An e-mail address that nobody has. A user's is mostly `user@example.com`, a person's `first.last@example.org`. At a company it
  * is under the domain of the company's web site, see {@link url}: that of the person, if one is named, or of some desk.
  * Distinct for distinct users and companies, and for names that {@link name} drew for the same record of a resource that
  * knows no country.
@@ -88,7 +108,7 @@ const HOST_LENGTH = 60;
  * email(context, { name: 'Zoë Müller', company: 'Ash & Sons' }) // => "zoe.muller@ash-sons.example"
  */
 export function email(context: Context, args: EmailArgs = {}): string {
-  if (args.user !== undefined) return `${args.user}@example.com`;
+  if (args.user !== undefined) return `${ownLocal(context, args) ?? args.user}@example.com`;
   const person = args.name === undefined ? undefined : slug(args.name).replaceAll('-', '.') || 'mail';
   if (args.company !== undefined) {
     return `${person ?? context.random.pick(DESKS)}@${hostOf(args.company)}.example`;
@@ -116,15 +136,30 @@ export function url(context: Context, { host, path = [], code = false }: UrlArgs
 }
 
 /**
- * A login name, made of a person's name and a number. No two records have the same number, so no two have the same
- * login name.
+ * A login name, made of a person's name and a number or, for one in four of the first 20,000 records and fewer of
+ * further ones, a word or two. No two records have the same number or the same words, so no two have the same login name.
  *
  * @example
- * username(context, { first: 'Zoë', last: 'O’Brien' }) // => "zoe_obrien42"
+ * username(context, { first: 'Zoë', last: 'O’Brien' }) // => "zoe.obrien.draws"
  */
 export function username(context: Context, { first, last }: UsernameArgs): string {
   const style = context.random.pick(STYLES);
-  return style(lettersOf(first) || 'user', lettersOf(last) || 'x') + String(10 + serial(context));
+  const number = serial(context);
+  const own = style(lettersOf(first) || 'user', lettersOf(last) || 'x');
+  return (
+    (number % WITHOUT_NUMBER === 0 ? inWords(own, number / WITHOUT_NUMBER) : undefined) ?? own + String(10 + number)
+  );
+}
+
+/** A login name with words that tell a number: a sign, a habit and, after all habits, what stands in front. */
+function inWords(own: string, number: number): string | undefined {
+  const name = own.replace(/_$/, '').replace('_', '.');
+  const habit = HABITS[(number >> 1) % HABITS.length] ?? '';
+  const ending = `${name}${number % 2 === 0 ? '.' : '_'}${habit}`;
+  const further = Math.floor(number / (2 * HABITS.length)) - 1;
+  if (further < 0) return ending;
+  const adverb = ADVERBS[further >> 1];
+  return adverb === undefined ? undefined : `${adverb}${further % 2 === 0 ? '.' : '_'}${ending}`;
 }
 
 /**
@@ -149,6 +184,13 @@ export function image_url(_: Context, { kind, title, ...details }: ImageArgs): s
   return draw(kind, title, details);
 }
 
+/** What stands before the @ where that is not the login name, in which no hyphen comes: so it is nobody's login name. */
+function ownLocal(context: Context, { first, last }: EmailArgs): string | undefined {
+  if (first === undefined || last === undefined || !context.random.chance(1 / 3)) return undefined;
+  const given = context.random.chance(1 / 2) ? lettersOf(first) : lettersOf(first).slice(0, 1);
+  return `${given || 'user'}-${lettersOf(last) || 'x'}${10 + serial(context)}`;
+}
+
 /** A number below 2^30 in six signs. */
 function codeOf(number: number): string {
   let code = '';
@@ -162,8 +204,11 @@ function hostOf(name: string): string {
   return shortened(slug(name));
 }
 
+/** A name of a host that is not too long, cut between words where there are any. */
 function shortened(plain: string): string {
-  return plain.slice(0, HOST_LENGTH).replace(/-$/, '') || 'site';
+  if (plain.length <= HOST_LENGTH) return plain || 'site';
+  const end = plain.lastIndexOf('-', HOST_LENGTH);
+  return plain.slice(0, end > 0 ? end : HOST_LENGTH);
 }
 
 function lettersOf(name: string): string {

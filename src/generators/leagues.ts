@@ -1,4 +1,4 @@
-import { citiesOf, circuitsOf } from './circuits.ts';
+import { citiesOf, circuitsOf, MOST_CLUBS } from './circuits.ts';
 import type { Context } from './context.ts';
 import { DIVISIONS, LEAGUE_SIZES, LEAGUE_SPORTS, MEN_ONLY, SERIES } from './lists/leagues.ts';
 import { permute } from './random.ts';
@@ -13,7 +13,7 @@ const LEAGUES: readonly number[] = LEAGUE_SIZES.flatMap((size, at) => Array.from
 const SPORTS: readonly string[] = LEAGUE_SPORTS[0] ?? [];
 
 /** Which of the leagues of a sport are regional, over and over; the others are national. */
-const REGIONAL: readonly boolean[] = [false, false, true, false, true];
+const REGIONAL: readonly boolean[] = [false, false, true, false, false];
 const REGIONAL_COUNT: number = REGIONAL.filter(Boolean).length;
 
 /** More leagues than that no circuit has. */
@@ -93,7 +93,7 @@ const MOST_TEAMS: ReadonlyMap<string, number> = new Map(
  * has a second one.
  *
  * @example
- * competition(context, { league: 1 }) // => ["India","female","Premier {sport} Division"]
+ * competition(context, { league: 1 }) // => ["China","female","Premier {sport} Division"]
  */
 export function competition(context: Context, { league: number }: LeagueArgs): string[] {
   const sport = sportOf(number);
@@ -157,9 +157,6 @@ export function league_cities({ random }: Context, { sport, circuit, size }: Lea
   const all = Array.from({ length: size }, (_, at) => homes[at % homes.length] ?? '');
   return random.sample(all, size);
 }
-
-/** More clubs than that of one league no city has. */
-export const MOST_CLUBS = 4;
 
 /** For {@link club_number}. */
 interface ClubNumberArgs extends LeagueArgs {

@@ -7,6 +7,8 @@ import { round } from './numbers.ts';
 interface StockPriceArgs {
   /** ISO 4217 code that decides the decimals and the magnitude. Default USD. */
   readonly currency?: string;
+  /** Least and greatest first price in US dollars, as many of each order of magnitude. Default [4, 420]. */
+  readonly usd?: readonly [number, number];
   /** A price that this one is close to. */
   readonly near?: number;
   /** How far from `near`, as a share of it. Default 0.02. */
@@ -15,6 +17,11 @@ interface StockPriceArgs {
   readonly atLeast?: readonly number[];
   /** Prices that this one is not above; it lies at most 2 % below the lowest. */
   readonly atMost?: readonly number[];
+}
+
+/** The step to the next price above one that is quoted. */
+function stepAt(value: number, code: string, decimals: number): number {
+  return TICKS[code]?.find(([below]) => value < below)?.[1] ?? (decimals === 0 ? 1 : 0.01);
 }
 
 /** A price as it is quoted: in whole steps where the exchanges of a currency prescribe them, else in its decimals. */
@@ -32,12 +39,17 @@ function quoted(value: number, code: string, decimals: number): number {
  * stock_price(context, { near: 50, within: 0.01 }) // => 49.91
  */
 export function stock_price({ random }: Context, args: StockPriceArgs = {}): number {
-  const { currency = 'USD', near, within = 0.02, atLeast, atMost } = args;
+  const { currency = 'USD', usd = [4, 420], near, within = 0.02, atLeast, atMost } = args;
   const { decimals, perDollar } = currencyOf(currency);
-  if (atLeast) return quoted(Math.max(...atLeast) * (1 + random.skewed(0, 0.02)), currency, decimals);
-  if (atMost) return quoted(Math.min(...atMost) * (1 - random.skewed(0, 0.02)), currency, decimals);
+  if (atLeast ?? atMost) {
+    const [bound, sign] = atLeast ? [Math.max(...atLeast), 1] : [Math.min(...(atMost ?? [])), -1];
+    // A session may open or close at its highest or lowest price, but there is always a little way between the two.
+    if (new Set(atLeast ?? atMost).size > 1 && random.chance(0.08)) return bound;
+    const beyond = quoted(bound * (1 + sign * random.skewed(0.0005, 0.018)), currency, decimals);
+    return beyond === bound ? quoted(bound + sign * stepAt(bound, currency, decimals), currency, decimals) : beyond;
+  }
   if (near !== undefined) return quoted(near * (1 + random.bell(-within, within)), currency, decimals);
-  return quoted(random.low(4, 420) * perDollar, currency, decimals);
+  return quoted(random.spread(...usd) * perDollar, currency, decimals);
 }
 
 /** Arguments of {@link stock_change}. */
@@ -66,6 +78,8 @@ interface StockChangePercentArgs {
   readonly previous?: number;
   /** Percent up or down that a draw without `change` stays within. Default 5. */
   readonly within?: number;
+  /** How much the whole market has moved, in percent: a draw follows it. Default 0. */
+  readonly market?: number;
 }
 
 /**
@@ -75,9 +89,9 @@ interface StockChangePercentArgs {
  * stock_change_percent(context, { change: 1.5, previous: 100 }) // => 1.5
  */
 export function stock_change_percent({ random }: Context, args: StockChangePercentArgs = {}): number {
-  const { change, previous, within = 5 } = args;
+  const { change, previous, within = 5, market = 0 } = args;
   if (change !== undefined && previous !== undefined) return round((change / previous) * 100, 2);
-  return round(random.bell(-within, within), 2);
+  return round(random.bell(-within, within) + market, 2);
 }
 
 /** Arguments of {@link stock_volume}. */
@@ -102,19 +116,19 @@ export function stock_volume({ random }: Context, args: StockVolumeArgs = {}): n
   return Math.floor(random.spread(Math.max(min, 8000), 12_000_000));
 }
 
-/** Arguments of {@link market_cap}: the price, and the supply of a coin or the traded volume of a share. */
+/** Arguments of {@link market_cap}. */
 interface MarketCapArgs {
   readonly price: number;
-  readonly supply?: number;
-  readonly volume?: number;
+  /** Units of a coin, or shares outstanding. */
+  readonly supply: number;
 }
 
 /**
- * What all units are worth together: price times supply, or price times 80 to 600 sessions' volume of shares.
+ * What all units are worth together: price times supply.
  *
  * @example
  * market_cap(context, { price: 2.5, supply: 1000 }) // => 2500
  */
-export function market_cap({ random }: Context, { price, supply, volume = 0 }: MarketCapArgs): number {
-  return round(price * (supply ?? volume * random.int(80, 600)), 2);
+export function market_cap(_: Context, { price, supply }: MarketCapArgs): number {
+  return round(price * supply, 2);
 }

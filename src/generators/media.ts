@@ -13,6 +13,19 @@ interface VideoCategoryArgs {
   readonly of?: readonly string[];
 }
 
+/** For {@link video_duration}. */
+interface DurationArgs extends RangeArgs {
+  /** What the video is about. Default: anything. */
+  readonly topic?: string;
+  /** Its title, which may name the minutes. */
+  readonly name?: string;
+}
+
+/** The categories of which some videos are long: concerts, sessions, walks. None of the others takes an hour. */
+const LONG: ReadonlySet<string> = new Set(['Gaming', 'Music', 'Nature', 'History', 'Travel']);
+/** The most that a video of another category takes, in seconds, and most of the long ones. */
+const SHORT_MOST = 1800;
+
 /** How many videos are about the first subject of their creator. */
 const FIRST_SUBJECT = 0.75;
 
@@ -65,14 +78,19 @@ export function video_category({ random }: Context, { of = [] }: VideoCategoryAr
 }
 
 /**
- * The length of a video in seconds, mostly between 2 and 20 minutes.
+ * The length of a video in seconds, mostly between 2 and 20 minutes; only games, music, nature, history, and travel have
+ * some that take longer than half an hour.
  *
  * @example
  * video_duration(context) // => 995
  */
-export function video_duration({ random }: Context, { min = 15, max = 7200 }: RangeArgs = {}): number {
-  const seconds = random.chance(0.85) ? random.bell(90, 1300) : random.skewed(min, max, 3);
-  return Math.min(max, Math.max(min, Math.floor(seconds)));
+export function video_duration({ random }: Context, args: DurationArgs = {}): number {
+  const { min = 15, max = 7200, topic, name = '' } = args;
+  const minutes = Number(/ in (\d+) Minutes$/.exec(name)?.[1]);
+  if (minutes > 0) return Math.floor(minutes * 60 * random.between(0.92, 1.06));
+  const most = topic === undefined || LONG.has(topic) ? max : Math.min(max, SHORT_MOST);
+  const seconds = random.chance(0.85) ? random.bell(90, 1300) : random.skewed(min, most, 3);
+  return Math.min(most, Math.max(min, Math.floor(seconds)));
 }
 
 /**

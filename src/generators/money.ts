@@ -6,6 +6,7 @@ import { currencies } from './lists/currencies.ts';
 import type { Currency } from './lists/currencies.ts';
 import { exchanges } from './lists/exchanges.ts';
 import { round } from './numbers.ts';
+import { homesOf } from './origins.ts';
 import { habitsOf } from './regions/index.ts';
 
 /**
@@ -30,6 +31,10 @@ interface CurrencyArgs {
   readonly city?: string;
   /** The code of a stock exchange. */
   readonly exchange?: string;
+  /** The full name of whoever is paid: the currency of where it is at home, if it is a widely used one, else USD. */
+  readonly name?: string;
+  /** Codes to draw from, by weight. Default: those of the widely used ones. */
+  readonly choices?: Readonly<Record<string, number>>;
 }
 
 /**
@@ -37,12 +42,19 @@ interface CurrencyArgs {
  *
  * @example
  * currency(context, { country: 'Japan' }) // => "JPY"
+ * @example
+ * currency(context, { name: 'Siobhán Kelly' }) // => "EUR"
  */
 export function currency(context: Context, args: CurrencyArgs = {}): string {
   if (args.exchange !== undefined) return exchanges[args.exchange]?.currency ?? 'USD';
   if (args.country !== undefined) return countryNamed(args.country).currency;
   if (args.city !== undefined) return countryNamed(cityNamed(args.city).country).currency;
-  return context.random.weighted(COMMON_CURRENCIES);
+  if (args.name !== undefined) {
+    const [{ country: home } = { country: 'United States' }] = homesOf(args.name);
+    const own = countryNamed(home).currency;
+    return Object.hasOwn(COMMON_CURRENCIES, own) ? own : 'USD';
+  }
+  return context.random.weighted<string>(args.choices ?? COMMON_CURRENCIES);
 }
 
 /** The level of prices in a country, that of the United States being 1; 1 where no country is known. */
@@ -50,17 +62,34 @@ function levelOf(country: string | undefined): number {
   return country === undefined ? 1 : habitsOf(countryNamed(country).code).level;
 }
 
-/** How a price ends: 19.99 in shops, 45 for an hour of work, 2,500 in contracts, any cents on an account, 40 in cash. */
-type Ending = 'retail' | 'whole' | 'round' | 'cents' | 'cash';
+/**
+ * How a price ends: 19.99 in shops, 250 for a ticket, 45 for an hour, 2,500 in round figures, 24,700 in contracts, any cents,
+ * 40 in cash.
+ */
+type Ending = 'retail' | 'whole' | 'round' | 'figures' | 'cents' | 'cash' | 'ticket';
 
 /** What a shop price lacks to the full unit; mostly one cent. */
 const RETAIL_GAPS: readonly number[] = [0.01, 0.01, 0.01, 0.01, 0.05, 0.5, 0];
 
-/** Two leading digits and zeros: 37 stays 37, 12,345 becomes 12,000. */
-function twoDigits(value: number): number {
+/** Two leading digits (or less than another `limit`) and zeros: 37 stays 37, 12,345 becomes 12,000. */
+function twoDigits(value: number, limit = 100): number {
+  let step = 1;
+  while (value / step >= limit) step *= 10;
+  return Math.round(value / step) * step;
+}
+
+/** The leading digits of the prices of tickets. */
+const TICKET_POINTS: readonly number[] = [10, 12, 15, 18, 20, 25, 30, 35, 40, 45, 50, 60, 70, 75, 80, 90, 100];
+
+/** The round sum nearest to a price: 3, 12, 250, 1,800. */
+function atPoint(value: number): number {
+  if (value < 10) return Math.max(1, Math.round(value));
   let step = 1;
   while (value / step >= 100) step *= 10;
-  return Math.round(value / step) * step;
+  let nearest = 0;
+  for (const point of TICKET_POINTS)
+    if (Math.abs(point * step - value) < Math.abs(nearest - value)) nearest = point * step;
+  return nearest;
 }
 
 /** A sum that a machine pays out: whole notes worth about 10 dollars, of which each currency has one of 1 or 5 and zeros. */
@@ -76,10 +105,14 @@ function finish(value: number, { decimals, perDollar }: Currency, ending: Ending
   if (ending === 'cash') return inNotes(value, perDollar);
   // Where a dollar buys hundreds, nobody counts cents.
   if (ending === 'cents') return round(value, perDollar >= 200 ? 0 : decimals);
+  if (ending === 'figures') return twoDigits(value, 1000);
   if (ending === 'whole' || (ending === 'round' && value < 100)) return Math.round(value / 5) * 5;
   if (ending === 'round') return twoDigits(value);
+
   if (value === 0) return 0;
-  if (decimals > 0 && value < 1000) return Math.max(1, Math.round(value)) - gap;
+  if (ending === 'ticket') return atPoint(value);
+  // 750 rupees are 749, and not 749.99.
+  if (decimals > 0 && value < 1000 && perDollar < 40) return Math.max(1, Math.round(value)) - gap;
   return Math.max(2, twoDigits(value)) - (value < 100_000 ? 1 : 0);
 }
 
@@ -109,8 +142,8 @@ interface PriceArgs {
   readonly currency?: string;
   /** The name of a country whose level of prices a draw follows. Default: that of the United States. */
   readonly country?: string;
-  /** `percent` draws a multiple of 5 from `usd` and knows no currency. Default `money`. */
-  readonly unit?: 'money' | 'percent';
+  /** Percentages instead, each with its weight; they know no currency. */
+  readonly percents?: Readonly<Record<string, number>>;
   /** Default `retail`. */
   readonly ending?: Ending;
   /** Below zero for a `debit`, or in half of all cases for `either`. Default `credit`. */
@@ -153,9 +186,9 @@ function exactPrice({ random }: Context, args: PriceArgs, { perDollar }: Currenc
  * price(context, { sum: [100, 19], currency: 'EUR' }) // => 119
  */
 export function price(context: Context, args: PriceArgs): number {
-  const { usd = [5, 500], base, sum, unit = 'money', ending = 'retail', sign = 'credit', atLeast = 0 } = args;
+  const { base, sum, percents, ending = 'retail', sign = 'credit', atLeast = 0 } = args;
   const { random } = context;
-  if (unit === 'percent') return Math.round(random.between(...usd) / 5) * 5;
+  if (percents) return Number(random.weighted(percents));
   const money = currencyOf(args.currency ?? 'USD');
   const { decimals } = money;
   if (sum)
@@ -173,29 +206,35 @@ export function price(context: Context, args: PriceArgs): number {
 /** Arguments of {@link revenue}. */
 interface RevenueArgs {
   readonly employees: number;
+  /** The least and the greatest turnover for each employee in the United States. Default [90000, 280000]. */
+  readonly perHead?: readonly [number, number];
+  /** The name of the country, where less is turned over for each employee if prices are lower. */
+  readonly country?: string;
 }
 
 /**
- * A yearly turnover in US dollars: 60,000 to 320,000 for each employee, rounded as reports round.
+ * A yearly turnover in US dollars, rounded as reports round. Where prices are half as high, a third is turned over.
  *
  * @example
- * revenue(context, { employees: 100 }) // => 17700000
+ * revenue(context, { employees: 100 }) // => 17600000
  */
-export function revenue(context: Context, { employees }: RevenueArgs): number {
-  const exact = employees * context.random.bell(60_000, 320_000);
-  let step = 1000;
-  while (exact / step > 1000) step *= 10;
-  return Math.round(exact / step) * step;
+export function revenue({ random }: Context, args: RevenueArgs): number {
+  const { employees, perHead = [90_000, 280_000], country } = args;
+  const level = levelOf(country);
+  return twoDigits(employees * random.bell(...perHead) * level * Math.sqrt(level), 1000);
 }
 
 /** The price of a night by stars, in US dollars: the ranges do not touch. */
 const NIGHT_USD: readonly (readonly [number, number])[] = [
-  [28, 48],
-  [52, 84],
-  [92, 145],
-  [158, 265],
-  [290, 720],
+  [46, 72],
+  [80, 116],
+  [128, 190],
+  [212, 325],
+  [365, 860],
 ];
+
+/** Rooms follow the level of prices by so much: travellers come from everywhere. */
+const LOCAL = 0.7;
 
 /** Arguments of {@link hotel_price}. */
 interface HotelPriceArgs {
@@ -211,10 +250,11 @@ interface HotelPriceArgs {
  * The price of a standard room for a night: more stars always cost more in the same country.
  *
  * @example
- * hotel_price(context, { stars: 3 }) // => 140
+ * hotel_price(context, { stars: 3 }) // => 190
  */
 export function hotel_price(context: Context, { stars, currency: code = 'USD', country }: HotelPriceArgs): number {
-  const range = NIGHT_USD[stars - 1] ?? [28, 720];
+  const range = NIGHT_USD[stars - 1] ?? [46, 860];
+  const level = 1 + LOCAL * (levelOf(country) - 1);
   const { perDollar } = currencyOf(code);
-  return twoDigits(Math.round(context.random.skewed(range[0], range[1]) * levelOf(country) * perDollar));
+  return twoDigits(Math.round(context.random.skewed(range[0], range[1]) * level * perDollar));
 }

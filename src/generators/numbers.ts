@@ -1,7 +1,7 @@
 import { DAY } from './calendar.ts';
 import type { Context } from './context.ts';
 
-/** Rounds half up to `decimals` places (0 to 8). */
+/** Rounds half up to `decimals` places (0 to 10). */
 export function round(value: number, decimals: number): number {
   let scale = 1;
   for (let i = 0; i < decimals; i++) scale *= 10;
@@ -77,14 +77,19 @@ interface ScaleArgs {
   readonly max?: number;
   /** The value most draws are close to. Default 4.1. */
   readonly near?: number;
+  /** How far from there most of them lie. Default: three tenths of the range. */
+  readonly reach?: number;
 }
 
 /**
- * A draw from the scale: six in seven lie within three tenths of the range around `near`, the rest further below. Wide
+ * A draw from the scale: six in seven lie within `reach` of `near`, the rest further below. Wide
  * enough that no value stands out.
  */
-function onScale({ random }: Context, { min = 1, max = 5, near = 4.1 }: ScaleArgs, decimals: number): number {
-  const reach = (max - min) * 0.3;
+function onScale(
+  { random }: Context,
+  { min = 1, max = 5, near = 4.1, reach = (max - min) * 0.3 }: ScaleArgs,
+  decimals: number,
+): number {
   const value = random.chance(6 / 7)
     ? random.bell(Math.max(min, near - reach), Math.min(max, near + reach))
     : random.bell((min + near) / 2, near);

@@ -2,11 +2,12 @@ import { cityNamed, countryNamed } from './atlas.ts';
 import { composeText } from './compose.ts';
 import type { Context } from './context.ts';
 import type { Grammar } from './grammar.ts';
+import { businessLines } from './lists/business-lines.ts';
 import { LISTED_FORMS } from './lists/exchanges.ts';
 import { HOUSES } from './lists/houses.ts';
 import { commonForms, industries, supplies } from './lists/organisations.ts';
 import { presses } from './lists/presses.ts';
-import { ANY_OFFER, OFFERS, SLOGANS } from './lists/slogans.ts';
+import { ADJECTIVES, ANY_ADJECTIVE, ANY_OFFER, OFFERS, SLOGANS } from './lists/slogans.ts';
 import { firstYears } from './lists/sports.ts';
 import { habitsOf } from './regions/index.ts';
 import { trade_name } from './trade-names.ts';
@@ -53,12 +54,16 @@ interface FoundedYearArgs {
   readonly sport?: string;
   /** The name of the country, for the sport. */
   readonly country?: string;
+  /** How many divisions are above the club's: the lower, the younger. Default 0. */
+  readonly level?: number;
 }
 
 /** For {@link catch_phrase}. */
 interface CatchPhraseArgs {
   /** A line of business, as {@link industry} gives it. */
   readonly industry?: string;
+  /** The year it was founded in, which some slogans tell. Default: one that none of them tells. */
+  readonly founded?: number;
 }
 
 /** A class of size: up to how many employees, and how many of 20 companies are of it. */
@@ -78,8 +83,6 @@ const SIZES: readonly SizeClass[] = [
 
 /** What is added before sizes are spread over orders of magnitude: with it, companies of one are no more than of ten. */
 const EVEN = 8;
-
-const industryNames = Object.keys(industries);
 
 /**
  * The whole name of a company: that which it goes by, with a legal form of the country of its seat. Or that of a publishing
@@ -155,7 +158,8 @@ export function employees(context: Context, { min = 1, max = 250_000 }: Employee
   for (const { most, share } of SIZES) {
     if (left < share) {
       const from = Math.min(max, Math.max(min, least));
-      const to = Math.max(from, Math.min(max, most));
+      // Where no company is as small as the class, those of it have up to twice and a half the least number.
+      const to = Math.min(max, Math.max(from === min ? Math.floor(min * 2.5) : from, most));
       return Math.min(to, Math.floor(context.random.spread(from + EVEN, to + EVEN + 1)) - EVEN);
     }
     left -= share;
@@ -166,25 +170,34 @@ export function employees(context: Context, { min = 1, max = 250_000 }: Employee
 
 /**
  * The year in which something was founded: from `min` to the year before the reference date's, mostly in the last few
- * decades.
+ * decades. A sports club is older, if its sport is: one of a first division was founded by 2009.
  *
  * @example
  * founded_year(context, { min: 1850 }) // => 1916
  */
 export function founded_year({ random, now }: Context, args: FoundedYearArgs = {}): number {
-  const { employees, sport = '', country = '' } = args;
+  const { employees, sport = '', country = '', level = 0 } = args;
   const { elsewhere = 0, at = {} } = firstYears[sport] ?? {};
   const min = Math.max(args.min ?? 1900, at[country] ?? elsewhere);
-  // It takes a club some years to reach a league.
-  const youngest = sport === '' ? 1 + Math.floor(Math.min(employees ?? 0, 3000) / 250) : 4;
+  if (sport !== '') {
+    const first = min + FOUNDERS_YEARS * level;
+    const last = level === 0 ? LATEST : LATEST + LATER;
+    // Some club is always younger than the rest.
+    return Math.floor(random.low(first, random.chance(0.85) ? Math.max(last - 25, first + 25) : last) + random.next());
+  }
+  const youngest = 1 + Math.floor(Math.sqrt(Math.min(employees ?? 0, 10_000)) / 4);
   const last = Math.max(min, new Date(now).getUTCFullYear() - youngest);
   const span = last - min;
   if (employees !== undefined && employees <= 10) return last - random.int(0, Math.min(span, 9));
-  // Clubs are older than firms.
-  const recent = sport === '' ? 44 : 90;
-  const age = random.chance(0.7) ? random.bell(0, Math.min(span, recent)) : random.skewed(0, span);
+  const age = random.chance(0.7) ? random.bell(0, Math.min(span, 44)) : random.skewed(0, span);
   return last - Math.round(age);
 }
+
+/** How many years later the first clubs of a division were founded than those of the one above it. */
+const FOUNDERS_YEARS = 8;
+/** The last year in which a club of a first division was founded, and how many years later one of the others may be. */
+const LATEST = 2009;
+const LATER = 8;
 
 /**
  * A line of business, such as "Logistics". Source: own list.
@@ -193,24 +206,34 @@ export function founded_year({ random, now }: Context, args: FoundedYearArgs = {
  * industry(context) // => "Agriculture"
  */
 export function industry({ random }: Context): string {
-  return random.pick(industryNames);
+  return random.pick(industries);
 }
 
 /** The slogans of each industry as a grammar; made when first asked for. */
 const slogans: Map<string, Grammar> = new Map();
 
+function slogansOf(industry: string): Grammar {
+  const known = slogans.get(industry);
+  if (known) return known;
+  const grammar = {
+    ...SLOGANS,
+    offer: OFFERS[industry] ?? businessLines[industry]?.products ?? ANY_OFFER,
+    adjective: ADJECTIVES[industry] ?? ANY_ADJECTIVE,
+  };
+  slogans.set(industry, grammar);
+  return grammar;
+}
+
 /**
- * A slogan of a few words on what the industry offers; those of one industry do not come back within 5,000 records.
+ * A slogan of a few words on what the industry offers; those of one industry do not come back within a thousand records.
  * Source: own lists.
  *
  * @example
- * catch_phrase(context, { industry: 'Logistics' }) // => "Experts in parcels, with a human touch"
+ * catch_phrase(context, { industry: 'Logistics', founded: 1998 }) // => "Dependable parcel services, for everyone"
  */
-export function catch_phrase(context: Context, { industry = '' }: CatchPhraseArgs = {}): string {
-  const grammar = slogans.get(industry) ?? { ...SLOGANS, offer: OFFERS[industry] ?? ANY_OFFER };
-  slogans.set(industry, grammar);
-  const slogan = composeText(context, '{slogan}', grammar);
-  return slogan.charAt(0).toUpperCase() + slogan.slice(1);
+export function catch_phrase(context: Context, { industry = '', founded }: CatchPhraseArgs = {}): string {
+  const slogan = composeText(context, founded === undefined ? '{timeless}' : '{slogan}', slogansOf(industry));
+  return slogan.replace('@', String(founded)).replace(/(?:^|\. )\p{Ll}/gu, (letters) => letters.toUpperCase());
 }
 
 /**

@@ -1,6 +1,8 @@
 import { cityNamed, countryNamed } from './atlas.ts';
 import { slug } from './slug.ts';
 import { listOf } from './lists/list-of.ts';
+import { cities } from './lists/places.ts';
+import type { City } from './lists/places.ts';
 import type { Random } from './random.ts';
 import { englishRegions, regionOf, regions } from './regions/index.ts';
 import type { Region } from './regions/index.ts';
@@ -158,4 +160,74 @@ function bearers(): ReadonlyMap<string, readonly Region[]> {
     }
   }
   return (allBearers = map);
+}
+
+/** What a full name tells of whoever bears it. */
+interface Bearer {
+  /** Undefined where people of any gender bear the given name. */
+  readonly gender: 'female' | 'male' | undefined;
+  /** The regions where both names are at home; without any such, those where the given name is. */
+  readonly regions: readonly Region[];
+}
+
+/** The gender of a given name in each region that has it, and the forms of the family names there. */
+const genders: Map<Region, ReadonlyMap<string, Bearer['gender']>> = new Map();
+const families: Map<Region, ReadonlySet<string>> = new Map();
+
+function genderIn(region: Region, given: string): Bearer['gender'] {
+  let known = genders.get(region);
+  if (!known) {
+    const own = new Map<string, Bearer['gender']>(listOf(region.female).map((name) => [name, 'female']));
+    for (const name of listOf(region.male)) own.set(name, own.has(name) ? undefined : 'male');
+    for (const name of listOf(region.anyone)) own.set(name, undefined);
+    genders.set(region, (known = own));
+  }
+  return known.get(given);
+}
+
+function hasFamily(region: Region, family: string): boolean {
+  let known = families.get(region);
+  if (!known) families.set(region, (known = new Set(listOf(region.family).flatMap((entry) => entry.split('|')))));
+  return known.has(family);
+}
+
+let last: { readonly name: string; readonly bearer: Bearer } | undefined;
+
+/**
+ * What a full name tells of whoever bears it: the lists that have the given name say of which gender, and those that have
+ * the family name too decide where two regions differ.
+ *
+ * @example
+ * bearerOf('Andrea Ricci').gender // => "male"
+ */
+export function bearerOf(name: string): Bearer {
+  if (last?.name === name) return last.bearer;
+  const space = name.indexOf(' ');
+  const [given, family] = space < 0 ? [name, ''] : [name.slice(0, space), name.slice(space + 1)];
+  const all = bearers().get(given) ?? [];
+  const own = all.filter((region) => hasFamily(region, family));
+  const found = own.length > 0 ? own : all;
+  const [first, ...others] = found.map((region) => genderIn(region, given));
+  const bearer = { gender: others.every((other) => other === first) ? first : undefined, regions: found };
+  last = { name, bearer };
+  return bearer;
+}
+
+const homes: Map<Region, readonly City[]> = new Map();
+
+/**
+ * The cities that somebody of a name may come from: those of the region where it is at home.
+ *
+ * @example
+ * homesOf('Małgorzata Kowalska')[0].country // => "Poland"
+ */
+export function homesOf(name: string): readonly City[] {
+  const [region = regions[0]] = bearerOf(name).regions;
+  if (!region) return cities;
+  let found = homes.get(region);
+  if (!found) {
+    found = cities.filter(({ country }) => Object.hasOwn(region.countries, countryNamed(country).code));
+    homes.set(region, found);
+  }
+  return found;
 }

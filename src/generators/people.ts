@@ -2,6 +2,7 @@ import { DAY } from './calendar.ts';
 import type { Context } from './context.ts';
 import { listOf } from './lists/list-of.ts';
 import { squadTerms } from './lists/squads.ts';
+import { alongCurve } from './random.ts';
 import { familyNameOf, givenNames, mixedName, mixedNames, originOf, originOfGiven } from './origins.ts';
 import type { Home } from './origins.ts';
 import type { Region } from './regions/index.ts';
@@ -31,13 +32,18 @@ interface NameArgs extends FirstNameArgs {
   readonly last?: string;
   /** How many have names from another part of the world than the country, where gender and country are known. */
   readonly elsewhere?: number;
+  /**
+   * With a gender and a country: an eighth of all full names of a region, or the `rest`. People who are never called the
+   * same draw from one each. Those of the `rest` have different family names, so many neighbours as a region has of them.
+   */
+  readonly apart?: 'eighth' | 'rest';
 }
 
 /** For {@link age}. */
 interface AgeArgs {
   /** The least age, 18 unless given. */
   readonly min?: number;
-  /** The greatest age, 90 unless given. */
+  /** The greatest age, 70 unless given. */
   readonly max?: number;
   /** A date-time by which the person had the least age. */
   readonly since?: string;
@@ -111,7 +117,7 @@ export function name(context: Context, args: NameArgs = {}): string {
   }
   const region = originOf(random, args, args.elsewhere);
   const gender = args.gender ?? eitherGender(context);
-  return fullName(context, region, gender);
+  return fullName(context, region, gender, args.apart);
 }
 
 /**
@@ -148,31 +154,63 @@ function eitherGender({ random }: Context): Gender {
 }
 
 /** A full name of a region, by its number: all combinations come before one comes back. */
-function fullName(context: Context, region: Region, gender: Gender): string {
+function fullName(context: Context, region: Region, gender: Gender, apart?: 'eighth' | 'rest'): string {
   const given = givenNames(region, gender);
   const families = listOf(region.family);
   // The shorter of the two lists, so that names of women and of men share the numbers, and a number is one family.
   const fewest = Math.min(listOf(region.female).length, listOf(region.male).length);
-  const index = context.distinct(families.length * fewest);
+  const [at, first] = pairOf(context, families.length, fewest, apart);
   // Both indexes are below the lengths.
-  const family = families[index % families.length] as string;
-  const first = given[Math.floor(index / families.length) % given.length] as string;
-  return `${first} ${familyNameOf(family, gender)}`;
+  const family = families[at] as string;
+  const firstName = given[first % given.length] as string;
+  return `${firstName} ${familyNameOf(family, gender)}`;
 }
 
+/** The indexes of a family and a given name are an eighth of all pairs where their sum is a multiple of this. */
+const EIGHT = 8;
+
+/** The least step through the given names, from one family name to the next. */
+const STRIDE = 11;
+
+/** The indexes of a family name and a given name, as a pair that comes back after all others. */
+function pairOf(context: Context, families: number, given: number, apart?: 'eighth' | 'rest'): [number, number] {
+  if (apart === undefined) {
+    const index = context.distinct(families * given);
+    return [index % families, Math.floor(index / families)];
+  }
+  const groups = Math.floor(given / EIGHT);
+  if (apart === 'eighth') {
+    const index = context.distinct(families * groups);
+    const family = index % families;
+    return [family, EIGHT * Math.floor(index / families) + ((EIGHT - (family % EIGHT)) % EIGHT)];
+  }
+  const family = context.distinct(families);
+  const choices = groups * (EIGHT - 1);
+  const run = Math.floor((context.id - 1) / families);
+  // Another step once all pairs are used up: no run of names comes back as a whole.
+  const choice = (context.distinct(choices, run) + family * (STRIDE + Math.floor(run / choices))) % choices;
+  const step = 1 + (choice % (EIGHT - 1));
+  return [family, EIGHT * Math.floor(choice / (EIGHT - 1)) + ((EIGHT - (family % EIGHT) + step) % EIGHT)];
+}
+
+/** The ages of people with an account, in even shares from the youngest to the oldest. */
+const AGES: readonly number[] = [18, 22, 25, 27.5, 30.5, 34, 38, 43, 49, 57, 71];
+
 /**
- * An age in whole years, from `min` to `max`; eight of ten lie between 22 and 55.
+ * An age in whole years, from `min` to `max`: half are below 35, one in ten above 57, nobody below 18 or above 70.
  *
  * @example
- * age(context, { min: 18, max: 90 }) // => 41
+ * age(context, { min: 18, max: 70 }) // => 36
  */
-export function age({ random, now }: Context, { min = 18, max = 90, since }: AgeArgs = {}): number {
+export function age({ random, now }: Context, { min = 18, max = 70, since }: AgeArgs = {}): number {
   // No year is shorter than 365 days, so nobody was younger than that.
   const least = since === undefined ? min : min + Math.ceil((now - Date.parse(since)) / (365 * DAY));
-  const from = Math.max(least, 22);
-  const to = Math.min(max, 55);
-  if (from < to && random.chance(0.7)) return Math.round(random.bell(from, to));
-  return random.int(least, max);
+  // The share of those who are too young.
+  let from = 0;
+  while (from < AGES.length - 2 && (AGES[from + 1] ?? 0) <= least) from++;
+  const [low = 0, high = 0] = [AGES[from], AGES[from + 1]];
+  const share = (from + Math.min(1, Math.max(0, (least - low) / (high - low)))) / (AGES.length - 1);
+  return Math.min(max, Math.max(least, Math.floor(alongCurve(random.between(share, 1), AGES))));
 }
 
 /**
@@ -188,7 +226,7 @@ export function height({ random }: Context, args: HeightArgs = {}): number {
   const { min = 150, max = 210, sport = '', position = '', gender } = args;
   const role = squadTerms[sport]?.roles[position];
   const mean = (role?.height ?? 0) * (gender === 'female' ? WOMEN.height : 1);
-  const reach = mean * HEIGHT_RANGE;
+  const reach = role?.reach ?? mean * HEIGHT_RANGE;
   const [shortest, tallest] = role ? [mean - reach, mean + reach] : (BUILDS[sport] ?? [152, 200]);
   return Math.min(max, Math.max(min, Math.round(random.bell(shortest, tallest))));
 }

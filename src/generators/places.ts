@@ -1,4 +1,4 @@
-import { cityNamed, countryNamed } from './atlas.ts';
+import { cityNamed, countryNamed, townNamed } from './atlas.ts';
 import { abroad } from './circuits.ts';
 import type { Context } from './context.ts';
 import { exchanges } from './lists/exchanges.ts';
@@ -106,7 +106,7 @@ export function country(context: Context, args: CountryArgs = {}): string {
   if (home !== undefined) return origin === 'abroad' ? abroad(context.random, home, sport) : home;
   const { seats } = exchanges[args.exchange ?? ''] ?? {};
   if (seats) return context.random.weighted(seats);
-  return placeOf(context, args).country;
+  return args.city === undefined ? context.random.pick(drawn).country : townNamed(args.city).country;
 }
 
 /**
@@ -115,16 +115,18 @@ export function country(context: Context, args: CountryArgs = {}): string {
  * none: its address is that word.
  *
  * @example
- * address(context, { city: 'Berlin' }) // => "Lerchenweg 11"
+ * address(context, { city: 'Berlin' }) // => "Lindenstraße 45"
  * @example
- * address(context, { city: 'Osaka' }) // => "Miyamae 1-chome 1-10"
+ * address(context, { city: 'Osaka' }) // => "Shimizu 3-chome 3-1"
  */
 export function address(context: Context, args: AddressArgs = {}): string {
   if (args.online === true) return 'Online';
   const { random } = context;
   const { code } = countryOf(placeOf(context, args));
   const { form, numbers, names } = regionOf(code).streets;
-  const street = random.pick(listOf(names));
+  const all = listOf(names);
+  // Neighbours stand in different streets.
+  const street = all[context.distinct(all.length)] ?? '';
   let at = 0;
   const text = form.replace('*', street).replace(/#/g, () => {
     const [min, max] = numbers[at++] ?? [1, 99];
@@ -183,6 +185,28 @@ export function phone(context: Context, args: PhoneArgs = {}): string {
 export function language({ random }: Context, args: LanguageArgs = {}): string {
   if (args.country !== undefined) return countryNamed(args.country).language;
   return random.weighted(args.choices ?? LANGUAGES);
+}
+
+/** Arguments of {@link distance}. */
+interface DistanceArgs {
+  /** The name of a city of the list. */
+  readonly city: string;
+  /** Degrees north of the equator, and east of Greenwich. */
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/**
+ * How many kilometres a point lies from the middle of a city, to the metre; right for points near by.
+ *
+ * @example
+ * distance(context, { city: 'Nairobi', latitude: -1.286132, longitude: 36.796202 }) // => 1.867
+ */
+export function distance(_: Context, { city, latitude, longitude }: DistanceArgs): number {
+  const place = cityNamed(city);
+  const north = (latitude - place.latitude) * KILOMETRES_PER_DEGREE;
+  const east = (longitude - place.longitude) * KILOMETRES_PER_DEGREE * cosine(place.latitude);
+  return Math.round(Math.sqrt(north * north + east * east) * 1000) / 1000;
 }
 
 function placeOf({ random }: Context, args: PlaceArgs): City {

@@ -179,3 +179,19 @@ export function permute(index: number, size: number, key: Words): number {
   } while (value >= size);
   return value;
 }
+
+/**
+ * A value between those of a curve, which are those at even steps of a share from 0 to 1: the curve tells how values are
+ * spread when the share is drawn evenly.
+ *
+ * @param share from 0 to 1
+ * @param curve at least two values
+ * @example
+ * alongCurve(0.75, [0, 10, 30]) // => 20
+ */
+export function alongCurve(share: number, curve: readonly number[]): number {
+  const way = share * (curve.length - 1);
+  const at = Math.min(curve.length - 2, Math.floor(way));
+  const from = curve[at] ?? 0;
+  return from + (way - at) * ((curve[at + 1] ?? from) - from);
+}

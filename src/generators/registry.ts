@@ -23,7 +23,7 @@ export { crew_member } from './crews.ts';
 export { date_time, future_date, past_date } from './dates.ts';
 export { coupon_code, invoice_number, isbn, ticket_number, uuid } from './identifiers.ts';
 export { avatar, email, image_url, url, username } from './internet.ts';
-export { crypto_name, crypto_price, crypto_supply, crypto_symbol } from './coins.ts';
+export { crypto_name, crypto_price, crypto_supply, crypto_symbol, crypto_top } from './coins.ts';
 export { market_cap, stock_change, stock_change_percent, stock_price, stock_volume } from './markets.ts';
 export { stock_exchange, stock_listing, stock_symbol } from './symbols.ts';
 export { book_genre, book_pages, book_title } from './books.ts';
@@ -32,8 +32,11 @@ export {
   course_category,
   course_duration,
   course_enrolment,
+  course_mentor,
+  course_place,
   course_title,
   course_topic,
+  course_turn,
   mentor_rate,
 } from './teaching.ts';
 export { file_size, image_height, image_width, video_category, video_duration } from './media.ts';
@@ -42,13 +45,14 @@ export { boolean, figure, float, random_int, rating } from './numbers.ts';
 export { catch_phrase, category, company, company_size, employees, founded_year, industry } from './organisations.ts';
 export { club_number, competition, league, league_cities, league_number, league_seat, league_size } from './leagues.ts';
 export { age, first_name, height, last_name, name, weight } from './people.ts';
-export { address, city, country, language, latitude, longitude, phone } from './places.ts';
+export { address, city, country, distance, language, latitude, longitude, phone } from './places.ts';
 export { league_table } from './seasons.ts';
 export { position, sport, stadium, team_name } from './sports.ts';
-export { squad_member, squad_roster, squad_team } from './squads.ts';
+export { player_age, squad_member, squad_roster, squad_team } from './squads.ts';
+export { nightly_rate, stay } from './stays.ts';
 export { squad_tally } from './tallies.ts';
 export { tax, tax_rate } from './taxes.ts';
 export { paragraph, sentence, tags } from './text.ts';
-export { days_between, phase, weekday, whole_cycles } from './timing.ts';
+export { phase, weekday, whole_cycles } from './timing.ts';
 export { amenities, event_title, hotel_name, hotel_rooms, hotel_stars, venue } from './travel.ts';
 export { trade_name } from './trade-names.ts';

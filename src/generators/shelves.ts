@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import { strewn } from './strewn.ts';
 
 /**
  * A shelf holds some authors who are neighbours and all books of theirs that there are: for each 20 authors there are 30
@@ -94,11 +95,7 @@ export function shelf_books({ id }: Context, { authors }: ShelfBooksArgs): numbe
  * shelf_place(context) // => 1
  */
 export function shelf_place(context: Context): number {
-  const { id } = context;
-  let [start, end] = [0, 1];
-  while (id > end * BOOKS) [start, end] = [end, Math.max(end + 1, Math.floor((end * BOOKS) / AUTHORS))];
-  if (start < IN_ORDER) return id;
-  return start * BOOKS + context.distinct((end - start) * BOOKS, id - 1 - start * BOOKS) + 1;
+  return strewn(context, { things: BOOKS, people: AUTHORS, inOrder: IN_ORDER });
 }
 
 /** Arguments of {@link shelf_first} and {@link shelf_author}. */

@@ -1,15 +1,16 @@
-import { cityNamed, countryNamed } from './atlas.ts';
+import { countryNamed, townNamed, townsOf } from './atlas.ts';
+import type { Town } from './atlas.ts';
+import { MOST_CLUBS } from './circuits.ts';
 import type { Context } from './context.ts';
 import { fill } from './grammar.ts';
 import { entry } from './lists/entry.ts';
 import { listOf } from './lists/list-of.ts';
-import { cities } from './lists/places.ts';
-import type { City } from './lists/places.ts';
+import { countries } from './lists/places.ts';
 import { sportHomes } from './lists/sport-homes.ts';
-import { groundNames, NICKNAME_COLOURS, NICKNAMES, sportTerms } from './lists/sports.ts';
-import { englishRegions, regionOf } from './regions/index.ts';
+import { NICKNAME_COLOURS, NICKNAMES, sportTerms } from './lists/sports.ts';
+import { regionOf, withPreposition } from './regions/index.ts';
 import type { Region } from './regions/index.ts';
-import { MOST_CLUBS, sportOf } from './leagues.ts';
+import { sportOf } from './leagues.ts';
 import { squadOf } from './squads.ts';
 import { combination, combinations, tierOf } from './tiers.ts';
 
@@ -36,6 +37,10 @@ interface PositionArgs extends SportArgs {
 /** For {@link stadium}. */
 interface StadiumArgs extends SportArgs {
   readonly city: string;
+  /** The home towns of the teams of its league. Default: not known. */
+  readonly homes?: readonly string[];
+  /** Which of the teams it is, from 0. Default: by the id. */
+  readonly seat?: number;
 }
 
 /** For {@link sport}. */
@@ -79,12 +84,12 @@ const SURFACES: Readonly<Record<string, 'outdoor' | 'ice'>> = {
  * of 20,000 records in one city share a name. Source: own lists, by region.
  *
  * @example
- * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "SC Lux Lisboa"
+ * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "SC Estela Lisboa"
  * @example
- * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Wolverines"
+ * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Badgers"
  */
 export function team_name(context: Context, { city, sport = 'any', number = context.id }: TeamNameArgs): string {
-  const place = cityNamed(city);
+  const place = townNamed(city);
   const region = regionFor(place);
   const { clubs } = region;
   const american = clubs.nicknames === 'all' || listOf(clubs.nicknames ?? '').includes(sport);
@@ -102,17 +107,25 @@ export function team_name(context: Context, { city, sport = 'any', number = cont
   return american ? core : context.random.pick(listOf(clubs.marks[sport] ?? clubs.marks.any)).replace('*', core);
 }
 
-/** The place of each city in the list of places: those of a country are neighbours there. */
-const places: ReadonlyMap<string, number> = new Map(cities.map(({ name }, at) => [name, at]));
+/** A number for each town: those of a country are neighbours. */
+let places: ReadonlyMap<string, number> | undefined;
+
+function placeNumber(town: string): number {
+  places ??= new Map(countries.flatMap(({ name }) => townsOf(name)).map((name, at) => [name, at]));
+  return places.get(town) ?? 0;
+}
 
 /**
- * Numbers as {@link Context.distinct} deals them out, begun elsewhere in each city, so many apart as a city has clubs in
- * a league: the clubs of a league, whose numbers are much the same, are then called differently.
+ * Numbers as {@link Context.distinct} deals them out, begun elsewhere in each town: the clubs of a league, whose numbers
+ * are much the same, are then called differently. The second clubs of towns, of even numbers, begin half a round later.
  */
 function dealt(context: Context, city: string): Context['distinct'] {
-  const start = MOST_CLUBS * (places.get(city) ?? 0);
-  return (size, index = context.id - 1) =>
-    context.distinct(size, index - (index % size) + (((index % size) + start) % size));
+  const start = placeNumber(city);
+  return (size, index = context.id - 1) => {
+    const at = index % size;
+    const turn = Math.floor(at / MOST_CLUBS) + (at % MOST_CLUBS === 1 ? Math.ceil(size / MOST_CLUBS) : 0);
+    return context.distinct(size, index - at + ((turn + start) % size));
+  };
 }
 
 /** The forms of the names of a region's teams, each with its slots and the lists that fill them. */
@@ -137,6 +150,9 @@ function once(make: (region: Region) => Wording): (region: Region) => Wording {
 const clubNamesOf: (region: Region) => Wording = once((region) => wordingOf(region, region.clubs.cores));
 const nicknamesOf: (region: Region) => Wording = once((region) => wordingOf(region, NICKNAME_CORES));
 
+/** So many words of a region are used up before the rest: its own, and some that many regions share. */
+const OWN_WORDS = 28;
+
 function wordingOf({ clubs }: Region, cores: readonly string[]): Wording {
   const words = listOf(clubs.words);
   const lists: Readonly<Record<string, readonly string[]>> = {
@@ -149,31 +165,51 @@ function wordingOf({ clubs }: Region, cores: readonly string[]): Wording {
   };
   const slots = cores.map((core) => Object.keys(lists).filter((slot) => core.includes(`{${slot}}`)));
   const filling = slots.map((names) => names.map((slot) => lists[slot] ?? []));
-  return { cores, slots, lists: filling, sizes: filling.map((some) => combinations(...some)) };
+  const forms = filling.map((some, at) => ({ core: cores[at] ?? '', slots: slots[at] ?? [], lists: some }));
+  const [first, ...further] = forms;
+  // What only clubs of the region are called after stands at the end of the list, and comes first.
+  const isWord = first !== undefined && first.slots.join() === 'word' && words.length > OWN_WORDS;
+  const own = isWord
+    ? [words.slice(-OWN_WORDS), words.slice(0, -OWN_WORDS)].map((part) => ({
+        core: first.core,
+        slots: first.slots,
+        lists: [part],
+      }))
+    : [];
+  const all = isWord ? [...own, ...further] : forms;
+  return {
+    cores: all.map(({ core }) => core),
+    slots: all.map((form) => form.slots),
+    lists: all.map((form) => form.lists),
+    sizes: all.map((form) => combinations(...form.lists)),
+  };
 }
 
 /**
- * The place where a team plays at home, of the kind that its sport needs and in the language of its city: named after the
- * city in one case of three, after a quarter or a club's word in the others. Source: own lists, by region.
+ * The place where a team plays at home, of the kind that its sport needs and in the language of its town: named after the
+ * town in one case of three, if no other club of the league is at home there, else after a quarter. Grounds of a league
+ * bear different names as long as there are quarters. Source: own lists, by region.
  *
  * @example
- * stadium(context, { sport: 'Ice Hockey', city: 'Tampere' }) // => "Jääareena Linna"
+ * stadium(context, { sport: 'Ice Hockey', city: 'Tampere' }) // => "Jääareena Puisto"
  */
-export function stadium({ random }: Context, { sport, city }: StadiumArgs): string {
-  const place = cityNamed(city);
-  const own = random.chance(1 / 3) ? (place.local ?? place.name) : undefined;
+export function stadium(context: Context, { sport, city, homes = [], seat = context.id - 1 }: StadiumArgs): string {
+  const { random } = context;
+  const place = townNamed(city);
   const region = regionFor(place);
   const { grounds, clubs } = region;
-  const kinds = entry(sportTerms, sport).grounds;
-  if (!grounds) {
-    const names = englishRegions.has(region) ? groundNames : listOf(clubs.parts);
-    return `${own ?? random.pick(names)} ${random.pick(kinds)}`;
-  }
-  const pattern = random.pick(listOf(grounds[SURFACES[sport] ?? 'hall']));
-  const name = own ?? random.pick(listOf(random.chance(0.6) ? clubs.parts : clubs.words));
+  const parts = listOf(clubs.parts);
+  const kinds = grounds ? listOf(grounds[SURFACES[sport] ?? 'hall']) : entry(sportTerms, sport).grounds;
+  const at = context.distinct(parts.length, seat);
+  // Where a quarter comes back, the kind differs. Both indexes are below the lengths.
+  const name = parts[at] as string;
+  const kind = kinds[(at + Math.floor(seat / parts.length)) % kinds.length] as string;
+  const isAlone = homes.filter((home) => home === city).length < 2;
+  const isOwn = isAlone && grounds?.ofTown !== '' && random.chance(1 / 3);
+  if (!grounds) return `${isOwn ? (place.local ?? place.name) : name} ${kind}`;
   // No ground is called Campo Campo Grande.
-  const isDouble = pattern.includes(name.split(' ')[0] ?? '');
-  return pattern.replace('*', isDouble ? (place.local ?? place.name) : name);
+  const isDouble = kind.includes(name.split(' ')[0] ?? '');
+  return kind.replace('*', isOwn || isDouble ? withPreposition(place.local ?? place.name, grounds.ofTown) : name);
 }
 
 /**
@@ -187,6 +223,6 @@ export function position({ random }: Context, { sport, slot }: PositionArgs): st
   return (slot === undefined ? random.pick(squad) : squad[slot])?.position ?? '';
 }
 
-function regionFor(place: City): Region {
+function regionFor(place: Town): Region {
   return regionOf(countryNamed(place.country).code);
 }

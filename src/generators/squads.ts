@@ -4,8 +4,8 @@ import { entry } from './lists/entry.ts';
 import { listOf } from './lists/list-of.ts';
 import { squadTerms } from './lists/squads.ts';
 import type { Role } from './lists/squads.ts';
-import { permute } from './random.ts';
-import type { Words } from './random.ts';
+import { alongCurve, permute } from './random.ts';
+import type { Random, Words } from './random.ts';
 
 /** A place in a squad. */
 interface Place {
@@ -103,7 +103,7 @@ interface SquadArgs {
 const FOREIGN: readonly [number, number] = [0.15, 0.4];
 
 /** How likely a number goes to the first choice of the position that it stands for. */
-const BY_CUSTOM = 0.85;
+const BY_CUSTOM = 0.94;
 
 /**
  * The players of a team in the order of their ids, three texts each: the number of the place in the squad, from 0, by
@@ -111,20 +111,16 @@ const BY_CUSTOM = 0.85;
  * `abroad`, whether the team's country is theirs. Between 15 and 40 % are from abroad.
  *
  * @example
- * squad_roster(context, { sport: 'Volleyball' }).slice(0, 6) // => ["10","17","home","1","6","home"]
+ * squad_roster(context, { sport: 'Volleyball' }).slice(0, 6) // => ["10","13","home","1","15","home"]
  */
 export function squad_roster({ random }: Context, { sport }: SquadArgs): string[] {
   const squad = squadOf(sport);
   const size = squad.length;
   const word = (): number => random.int(0, 0xffffffff);
   const key = (): Words => [word(), word(), word(), word()];
-  const [order, origins, numbers] = [key(), key(), key()];
+  const [order, origins] = [key(), key()];
   const foreign = random.int(Math.ceil(FOREIGN[0] * size), Math.floor(FOREIGN[1] * size));
-  const shirts = squad.map((place, slot) => {
-    const own = listOf(place.role.shirts ?? '')[place.rank];
-    const isOwn = random.chance(BY_CUSTOM) && own !== undefined && own !== '';
-    return isOwn ? own : reserveShirt(sport, place.position, slot, numbers);
-  });
+  const shirts = shirtsOf(random, sport);
   return Array.from({ length: size }, (_, member) => {
     const slot = permute(member, size, order);
     const isForeign = permute(member, size, origins) < foreign;
@@ -134,7 +130,7 @@ export function squad_roster({ random }: Context, { sport }: SquadArgs): string[
 
 const pools: Map<string, readonly number[]> = new Map();
 
-/** The numbers of a sport or of a position in it that stand for nothing. */
+/** The numbers of a sport or of a position in it that stand for nothing, the low ones first. */
 function poolOf(sport: string, position: string): readonly number[] {
   const { roles, shirts } = entry(squadTerms, sport);
   const isOwn = Object.hasOwn(shirts, position);
@@ -149,8 +145,64 @@ function poolOf(sport: string, position: string): readonly number[] {
   return made;
 }
 
-/** A number for who bears none by custom: the places of a squad are fewer than the numbers, so each has its own. */
-function reserveShirt(sport: string, position: string, slot: number, key: Words): string {
-  const pool = poolOf(sport, position);
-  return String(pool[permute(slot, pool.length, key)] ?? 0);
+/** By how many places in line the order of numbers may be wrong. */
+const DISORDER = 0.8;
+
+/**
+ * The numbers on the shirts of a squad, place by place. Who bears none by custom gets one of the rest, each its own: the
+ * earlier in line for the team, the lower.
+ */
+function shirtsOf(random: Random, sport: string): string[] {
+  const squad = squadOf(sport);
+  const shirts = squad.map(({ role, rank }) => {
+    const own = listOf(role.shirts ?? '')[rank] ?? '';
+    return random.chance(BY_CUSTOM) ? own : '';
+  });
+  const waiting = squad.map(({ role, rank }, slot) => ({
+    slot,
+    turn: rank - role.starters + DISORDER * random.next(),
+  }));
+  const byPool = new Map<readonly number[], { slot: number; turn: number }[]>();
+  for (const one of waiting) {
+    if (shirts[one.slot] !== '') continue;
+    const pool = poolOf(sport, squad[one.slot]?.position ?? '');
+    byPool.set(pool, [...(byPool.get(pool) ?? []), one]);
+  }
+  for (const [pool, ones] of byPool) {
+    const numbers = random.sample(pool, ones.length).toSorted((a, b) => a - b);
+    const line = ones.toSorted((a, b) => a.turn - b.turn);
+    for (const [at, { slot }] of line.entries()) shirts[slot] = String(numbers[at] ?? 0);
+  }
+  return shirts;
 }
+
+/** How many years players of football are older than {@link YOUNGEST}, from the youngest to the oldest, in even steps. */
+const AGES: readonly number[] = [0, 3.2, 4.8, 6, 7.1, 8.2, 9.4, 10.7, 12.2, 14.4, 19.5];
+const YOUNGEST = 17;
+
+/** How much younger those are who are not in the team yet. */
+const IN_LINE = 1.2;
+
+/** For {@link player_age}. */
+interface PlayerAgeArgs extends SquadArgs {
+  /** The place in the squad, from 0. */
+  readonly slot: number;
+}
+
+/**
+ * The age of a player in years, from 17 to 41: footballers are 25 to 26 on average, goalkeepers older, and those who wait
+ * behind the first choice somewhat younger.
+ *
+ * @example
+ * player_age(context, { sport: 'Football', slot: 0 }) // => 28
+ */
+export function player_age({ random }: Context, { sport, slot }: PlayerAgeArgs): number {
+  const { role, rank } = squadOf(sport)[slot] ?? {};
+  const older = (squadTerms[sport]?.older ?? 0) + (role?.older ?? 0);
+  const inLine = (rank ?? 0) < (role?.starters ?? 0) ? IN_LINE / 2 : -IN_LINE / 2;
+  const age = YOUNGEST + alongCurve(random.next(), AGES) + older + inLine;
+  return Math.min(OLDEST, Math.max(YOUNGEST, Math.floor(age)));
+}
+
+/** No player is older than that. */
+const OLDEST = 41;

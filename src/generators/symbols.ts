@@ -10,7 +10,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   L: LETTERS.slice(0, 18),
   M: LETTERS.slice(18),
   9: '0123456789',
-  8: '123456789',
+  8: '456789',
+  7: '123',
 };
 
 /** How many symbols there are of a form beside the first letter. */

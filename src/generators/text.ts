@@ -79,7 +79,7 @@ interface TagsArgs {
  * records. Source: own grammars.
  *
  * @example
- * sentence(context, { about: 'coupon', topic: 'percentage', amount: 15 }) // => "Get 15% off our entire range of running shoes, with this code only."
+ * sentence(context, { about: 'coupon', topic: 'percentage', amount: 15 }) // => "Get 15% off our entire range of running shoes, once per customer."
  */
 export function sentence(context: Context, { about, ...known }: SentenceArgs): string {
   if (about === 'image' || about === 'notification' || about === 'ticket' || about === 'video') {
@@ -92,7 +92,7 @@ export function sentence(context: Context, { about, ...known }: SentenceArgs): s
  * Two to four sentences about something. Source: own grammars.
  *
  * @example
- * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "Linden House is a comfortable three-star hotel in the centre of Lyon. Facilities include a lounge, free Wi-Fi, and breakfast. Tickets for museums and concerts can be bought at the desk."
+ * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "Linden House stands in Lyon, two minutes from the nearest bus stop, and is a comfortable three-star hotel. The hotel offers free Wi-Fi, breakfast, and a garden. The front desk lends umbrellas and gives good directions."
  */
 export function paragraph(context: Context, { about, ...known }: ParagraphArgs): string {
   return write(context, PARAGRAPHS[about], known);

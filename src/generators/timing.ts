@@ -23,24 +23,10 @@ export function phase({ now }: Context, { date, recent = 0 }: PhaseArgs): string
   return now - moment < recent * DAY ? 'recent' : 'past';
 }
 
-/** Arguments of {@link days_between} and {@link whole_cycles}. */
-interface SpanArgs {
+/** Arguments of {@link whole_cycles}. */
+interface CycleArgs {
   readonly after: string;
   readonly before: string;
-}
-
-/**
- * How many days lie between two dates.
- *
- * @example
- * days_between(context, { after: '2025-12-20', before: '2026-01-01' }) // => 12
- */
-export function days_between(_: Context, { after, before }: SpanArgs): number {
-  return Math.round((momentOf(before) - momentOf(after)) / DAY);
-}
-
-/** Arguments of {@link whole_cycles}. */
-interface CycleArgs extends SpanArgs {
   /** `daily`, `weekly`, `monthly`, `quarterly` or `annually`. */
   readonly every: string;
 }

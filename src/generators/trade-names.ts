@@ -16,9 +16,6 @@ interface TradeNameArgs {
   readonly share?: readonly [part: number, parts: number];
 }
 
-/** Has no factor with any number of heads, nor halves of heads, in common. */
-const STEP = 7;
-
 /** Pools by the code of a country; found when first asked for. */
 const pools: Map<string, Houses> = new Map();
 
@@ -28,11 +25,8 @@ function housesIn(code: string): Houses {
   return found;
 }
 
-/** The name of a number in a pool, below the heads times all endings: other numbers have other names. */
-function nameOf({ heads, bodies, partner }: Houses, number: number): string {
-  const ending = Math.floor(number / heads.length);
-  // Each ending begins at another head: numbers with the same remainder would share a few halves of heads otherwise.
-  const at = (number + ending * STEP) % heads.length;
+/** The name of a head and an ending, both by their places in a pool: other places have other names. */
+function nameOf({ heads, bodies, partner }: Houses, at: number, ending: number): string {
   const head = heads[at] ?? '';
   if (ending < bodies.length) return `${head} ${bodies[ending] ?? ''}`.trimEnd();
   if (ending < SHORT) return `${head} & ${partner(at, ending - bodies.length)}`;
@@ -41,27 +35,51 @@ function nameOf({ heads, bodies, partner }: Houses, number: number): string {
   return `${head} & ${partner(at, (ending - SHORT) % partners)} ${body}`;
 }
 
+/** How far the endings of neighbours, and their heads, are apart: without a factor in common with the number of either. */
+const ENDING_STEP = 37;
+const HEAD_STEP = 7;
+
+/**
+ * The places of a record's head and ending, by its own place among those with as many endings. Neighbours differ in both:
+ * as many records in a row as there are endings have each of them once, and their heads begin in turn with each of the
+ * halves that heads are made of. A head belongs to the resource's part of an ending, so no other resource has the two.
+ */
+function placesOf(
+  context: Context,
+  index: number,
+  endings: number,
+  [part, parts]: readonly [number, number],
+): readonly [number, number] {
+  const own = Math.floor(HEADS / parts);
+  const [round, turn] = [Math.floor(index / endings), index % endings];
+  const ending = (turn * ENDING_STEP + context.distinct(endings, 0)) % endings;
+  const head = (context.distinct(own, round) + turn * HEAD_STEP) % own;
+  return [((part - 1 + ending) % parts) + parts * head, ending];
+}
+
 /**
  * The name that a company goes by, without its legal form: coined, as it may sound in its country. Its address is made of
- * it. No two records have the same one, nor one with the same address. For a record takes a number that no other one has,
- * and the name tells the number, whatever the country; a resource has the numbers that leave the remainder of its `share`.
+ * it. No two records have the same one, nor one with the same address. For a record takes a head and an ending that no other
+ * one has, and the name tells both, whatever the country; a resource has the pairs of its `share`, and neighbours have
+ * neither in common.
  * Short names are used up first; when the long ones are used up too, after some 120,000 in all, they come back with a
  * number behind them. Source: own lists.
  *
  * @example
- * trade_name(context) // => "Ravensholt Union"
+ * trade_name(context) // => "Hargrove & Penn"
  * @example
- * trade_name(context, { city: 'Nagoya', share: [2, 3] }) // => "Tsukigata Pro"
+ * trade_name(context, { city: 'Nagoya', share: [2, 3] }) // => "Hoshinami & Yukigata"
  */
 export function trade_name(context: Context, { country, city, share = [1, 1] }: TradeNameArgs = {}): string {
-  const [part, parts] = share;
-  const short = Math.floor((SHORT * HEADS) / parts);
-  const long = Math.floor((LONG * HEADS) / parts);
+  const own = Math.floor(HEADS / share[1]);
+  const [short, long] = [SHORT * own, LONG * own];
   // From 0: the record's place among all, and among those with long names.
-  const at = context.id - 1;
-  const later = at - short;
-  const index = later < 0 ? context.distinct(short, at) : short + context.distinct(long, later);
+  const index = context.id - 1;
+  const later = index - short;
   const home = city === undefined ? country : cityNamed(city).country;
-  const name = nameOf(housesIn(home === undefined ? '' : countryNamed(home).code), index * parts + part - 1);
+  const pool = housesIn(home === undefined ? '' : countryNamed(home).code);
+  const [at, ending] =
+    later < 0 ? placesOf(context, index, SHORT, share) : placesOf(context, later % long, LONG, share);
+  const name = nameOf(pool, at, later < 0 ? ending : SHORT + ending);
   return later < long ? name : `${name} ${Math.floor(later / long) + 1}`;
 }

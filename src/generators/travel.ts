@@ -6,8 +6,8 @@ import { entry } from './lists/entry.ts';
 import { hotelKinds } from './lists/hotel-kinds.ts';
 import type { HotelKind } from './lists/hotel-kinds.ts';
 import { listOf } from './lists/list-of.ts';
-import { onlinePlatforms, venueKinds, venueNames } from './lists/venues.ts';
-import { regionOf } from './regions/index.ts';
+import { ENGLISH_VENUES, onlinePlatforms, venueKinds } from './lists/venues.ts';
+import { regionOf, withPreposition } from './regions/index.ts';
 import type { Region } from './regions/index.ts';
 import { combination, combinations, tierOf } from './tiers.ts';
 
@@ -35,7 +35,7 @@ interface RoomsArgs {
   readonly max?: number;
   /** From 1 to 5. */
   readonly stars: number;
-  /** The name of the house: a guest house has at most 60 rooms. */
+  /** The name of the house: a guest house or an inn has at most 60 rooms. */
   readonly name?: string;
 }
 
@@ -49,6 +49,8 @@ interface AmenitiesArgs {
 interface EventTitleArgs {
   /** The category of the event. */
   readonly category: string;
+  /** The city that it takes place in or is run from. */
+  readonly city: string;
 }
 
 /** For {@link venue}. */
@@ -60,8 +62,10 @@ interface VenueArgs extends EventTitleArgs {
 const STARS = { 1: 6, 2: 16, 3: 38, 4: 30, 5: 10 };
 const MODEST_STARS = { 1: 16, 2: 39, 3: 43, 4: 2 };
 const GRAND_STARS = { 3: 20, 4: 50, 5: 30 };
-/** The most rooms of a guest house. */
+/** The most rooms of a guest house or an inn. */
 const MODEST_ROOMS = 60;
+/** The most rooms of a palace or a manor. */
+const GRAND_ROOMS = 180;
 
 /**
  * The name of a hotel in the language of its city, used once in 20,000 records and more. The first records of a tree
@@ -126,7 +130,7 @@ function formsOf(region: Region): HotelForms {
  */
 export function hotel_stars({ random }: Context, { min = 1, max = 5, name = '' }: StarsArgs = {}): number {
   const kind = kindOf(name);
-  const weights = kind === undefined ? STARS : kind === 'grand' ? GRAND_STARS : MODEST_STARS;
+  const weights = kind === 'modest' ? MODEST_STARS : kind === 'grand' ? GRAND_STARS : STARS;
   return Math.min(max, Math.max(min, Number(random.weighted<string>(weights))));
 }
 
@@ -149,8 +153,9 @@ function kindOf(name: string): HotelKind | undefined {
  * hotel_rooms(context, { stars: 3 }) // => 26
  */
 export function hotel_rooms({ random }: Context, { min = 6, max = 600, stars, name = '' }: RoomsArgs): number {
-  if (kindOf(name) === 'modest') return Math.floor(random.low(min, Math.min(max, MODEST_ROOMS) + 1));
-  const most = min + ((max - min) * (stars + 1)) / 6;
+  const kind = kindOf(name);
+  if (kind === 'modest' || kind === 'small') return Math.floor(random.low(min, Math.min(max, MODEST_ROOMS) + 1));
+  const most = min + ((Math.min(max, kind === 'grand' ? GRAND_ROOMS : max) - min) * (stars + 1)) / 6;
   return Math.floor(random.skewed(min + stars * 4, most, 3));
 }
 
@@ -189,22 +194,39 @@ function offeredAt(stars: number): readonly (readonly [name: string, share: numb
 }
 
 /**
- * The title of an event, unique by construction within its category for thousands of records. Source: own lists.
+ * The title of an event, unique by construction within its category for thousands of records. Many sports events bear the
+ * name of their city. Source: own lists.
  *
  * @example
- * event_title(context, { category: 'Workshop' }) // => "Piano Club: Questions and Answers"
+ * event_title(context, { category: 'Workshop', city: 'Leeds' }) // => "Piano Club: Questions and Answers"
  */
-export function event_title(context: Context, { category }: EventTitleArgs): string {
-  return eventTitle(context, category);
+export function event_title(context: Context, { category, city }: EventTitleArgs): string {
+  return eventTitle(context, category, city);
 }
 
 /**
- * Where an event takes place: a hall of a kind that suits it, or a coined platform. Source: own lists.
+ * Where an event takes place: a hall of a kind that suits it, called as people there call such places, or a coined
+ * platform. Source: own lists, by language and region.
  *
  * @example
- * venue(context, { online: true, category: 'Workshop' }) // => "Online via Lantern Rooms"
+ * venue(context, { online: true, category: 'Workshop', city: 'Leeds' }) // => "Online via Lantern Rooms"
+ * @example
+ * venue(context, { online: false, category: 'Concert', city: 'Porto' }) // => "Teatro Poente"
  */
-export function venue({ random }: Context, { online, category }: VenueArgs): string {
+export function venue({ random }: Context, { online, category, city }: VenueArgs): string {
   if (online) return `Online via ${random.pick(onlinePlatforms)}`;
-  return `${random.pick(venueNames)} ${random.pick(entry(venueKinds, category))}`;
+  const place = cityNamed(city);
+  const { code, language } = countryNamed(place.country);
+  const { clubs, grounds } = regionOf(code);
+  const kinds: Readonly<Record<string, string>> =
+    category === 'Sports'
+      ? { Sports: grounds?.hall ?? ENGLISH_VENUES.Sports }
+      : (venueKinds[code] ?? venueKinds[language] ?? ENGLISH_VENUES);
+  const kind = random.pick(listOf(entry(kinds, category)));
+  const quarter = random.pick(listOf(clubs.parts));
+  // A city has one or two houses for congresses; and no house is called Centro Cultural Centro.
+  const isOfTown = category === 'Conference' && grounds?.ofTown !== '' && random.chance(1 / 2);
+  const name =
+    isOfTown || kind.includes(quarter) ? withPreposition(place.local ?? place.name, grounds?.ofTown) : quarter;
+  return kind.replace('*', name);
 }

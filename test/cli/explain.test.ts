@@ -16,7 +16,7 @@ describe('explain', () => {
     expect(stdout).toContain(`\n  ${reference}, one of 1 to 3\n`);
     expect(stdout).toContain('invoices/3.customer_email = ');
     expect(stdout).toContain('  copy of customer_id.email\n');
-    expect(stdout).not.toContain('random_int');
+    expect(stdout).not.toMatch(/_id = \d+  random_int/);
   });
 
   it('tells the reasons: cases, hidden causes with what they are, nulls, and what is drawn once', async () => {

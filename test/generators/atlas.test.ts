@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cityNamed, countryNamed } from '../../src/generators/atlas.ts';
+import { cityNamed, countryNamed, townNamed, townsOf } from '../../src/generators/atlas.ts';
 import { cities, countries } from '../../src/generators/lists/places.ts';
+import { towns } from '../../src/generators/lists/towns.ts';
 
 /** South, west, north and east edges of a box around each continent, and countries that lie there. */
 const BOXES = {
@@ -129,5 +130,18 @@ describe('a name', () => {
       expect.objectContaining({ code: 'spec_invalid', message: expect.stringContaining('"Atlantis"') as unknown }),
     );
     expect(() => countryNamed('constructor')).toThrow(expect.objectContaining({ code: 'spec_invalid' }));
+  });
+});
+
+describe('towns', () => {
+  it('are there once, and in a country of the list', () => {
+    const names = countries.flatMap(({ name }) => townsOf(name));
+    expect(new Set(names).size).toBe(names.length);
+    expect(Object.keys(towns).filter((name) => !countries.some((country) => country.name === name))).toEqual([]);
+    for (const { name } of countries) for (const town of townsOf(name)) expect(townNamed(town).country).toBe(name);
+  });
+
+  it('are refused when nobody knows them', () => {
+    expect(() => townNamed('Atlantis')).toThrow(expect.objectContaining({ code: 'spec_invalid' }));
   });
 });

@@ -39,4 +39,11 @@ describe('priority', () => {
     expect(share(of('Maya liked your recipe for rye bread'), 'low')).toBeGreaterThan(0.6);
     expect(share(of('New sign-in from a new phone'), 'urgent')).toBeGreaterThan(0.5);
   });
+
+  it('is always the same one where it is firm', () => {
+    const matter = 'Maya liked your recipe for rye bread';
+    expect(new Set(draw(100, (at) => priority(at, { choices: CHOICES, matter, firm: true })))).toEqual(
+      new Set(['low']),
+    );
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FieldContext } from '../../src/generators/context.ts';
-import { crypto_name, crypto_symbol } from '../../src/generators/coins.ts';
+import { crypto_name, crypto_price, crypto_symbol, crypto_top } from '../../src/generators/coins.ts';
 import { coins } from '../../src/generators/lists/coins.ts';
 
 const context = new FieldContext(0);
@@ -12,7 +12,25 @@ describe('coins', () => {
     expect(new Set(ranks.map((args) => crypto_name(context, args))).size).toBe(10_000);
   });
 
-  it('never circulate beyond their cap', () => {
-    expect(coins.filter(({ circulating, cap = Infinity }) => circulating > cap)).toEqual([]);
+  it('were dearest in the same few weeks, the longer ago the dearer', () => {
+    const then = Date.UTC(2026, 0, 1);
+    const at = new FieldContext(then);
+    const days = new Set<string>();
+    for (let rank = coins.length + 1; rank <= 1000; rank++) {
+      const top = crypto_top(at.aim([1, 2, 3, 4], rank), { rank });
+      days.add(top);
+      const price = crypto_price(at.aim([5, 6, 7, 8], rank), { rank, atLeast: 2, top });
+      expect(Date.parse(top)).toBeLessThan(then - 30 * 86_400_000);
+      expect(price / 2 > 1.15 && price / 2 < 25).toBe(true);
+    }
+    expect(days.size).toBeLessThan(160);
+    expect(crypto_top(new FieldContext(Date.UTC(2016, 0, 1)).aim([1, 2, 3, 4], 1), { rank: 1 }) < '2016').toBe(true);
+  });
+
+  it('never circulate beyond their limit, and are in the order of what they are worth', () => {
+    expect(coins.filter(({ circulating, total = Infinity }) => circulating > total)).toEqual([]);
+    const worth = coins.map(({ circulating, price }) => circulating * price);
+    expect(worth).toEqual(worth.toSorted((a, b) => b - a));
+    expect(coins.filter(({ top, price }) => top <= price)).toEqual([]);
   });
 });

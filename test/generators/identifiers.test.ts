@@ -7,7 +7,10 @@ const context = new FieldContext(Date.UTC(2026, 0, 1));
 
 const makers: Readonly<Record<string, { readonly make: (context: Context) => string; readonly form: RegExp }>> = {
   invoice_number: { make: (aimed) => invoice_number(aimed, { date: '2025-07-09' }), form: /^INV-2025-190-\d{6}$/ },
-  ticket_number: { make: ticket_number, form: /^TKT-\d{6}$/ },
+  ticket_number: {
+    make: (aimed) => ticket_number(aimed, { date: '2025-07-09T10:00:00.000Z' }),
+    form: /^TKT-25190-\d{6}$/,
+  },
   coupon_code: {
     make: (aimed) => coupon_code(aimed, { discount: 'percentage', value: 15 }),
     form: /^[A-Z]+15-[A-Z2-9]{4}$/,

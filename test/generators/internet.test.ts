@@ -50,18 +50,25 @@ describe('username', () => {
   });
 
   it('is used once even if all people share a name', () => {
-    const users = draw(20_000, (id) => username(aim(id, 'user'), { first: 'Li', last: 'Li' }));
-    expect(new Set(users).size).toBe(20_000);
+    const users = draw(100_000, (id) => username(aim(id, 'user'), { first: 'Li', last: 'Li' }));
+    expect(new Set(users).size).toBe(100_000);
+    const mails = draw(20_000, (id) => email(aim(id, 'mail'), { user: users[id - 1] ?? '', first: 'Li', last: 'Li' }));
+    expect(new Set(mails).size).toBe(20_000);
+    const same = mails.filter((mail, at) => mail === `${users[at] ?? ''}@example.com`);
+    expect(same.length / mails.length).toBeCloseTo(2 / 3, 1);
   });
 
   it('is readable and in all styles', () => {
     const users = draw(2000, (id) => username(aim(id, 'user'), { first: 'Ana', last: 'D’Souza' }));
-    for (const user of users) expect(user).toMatch(/^(ana|a)?[._]?(dsouza|d)?_?[1-9]\d{1,3}$/);
-    expect(new Set(users.map((user) => user.replace(/\d+$/, ''))).size).toBe(8);
+    for (const user of users)
+      expect(user).toMatch(/^(?:(ana|a)?[._]?(dsouza|d)?_?[1-9]\d{1,3}|([a-z]+[._])?[a-z]+(\.[a-z]+)?[._][a-z]+)$/);
+    const numbered = users.filter((user) => /\d$/.test(user));
+    expect(numbered.length / users.length).toBeCloseTo(0.75, 1);
+    expect(new Set(numbered.map((user) => user.replace(/\d+$/, ''))).size).toBe(8);
   });
 
   it('does without letters of the Latin script', () => {
-    expect(username(aim(1, 'user'), { first: '明', last: '李' })).toMatch(/^[a-z._]+\d+$/);
+    expect(username(aim(1, 'user'), { first: '明', last: '李' })).toMatch(/^[a-z._]+\d*$/);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { townNamed, townsOf } from '../../src/generators/atlas.ts';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { listOf } from '../../src/generators/lists/list-of.ts';
 import { cities, countries } from '../../src/generators/lists/places.ts';
@@ -115,8 +116,9 @@ describe.each(named)('habits in $codes', ({ region }) => {
     const sports = new Set(['Football', 'Basketball', 'Ice Hockey', 'Baseball', 'Volleyball', 'Handball', 'Rugby']);
     const spoken = [...Object.keys(clubs.marks), ...listOf(clubs.nicknames ?? 'all')];
     expect(spoken.filter((sport) => !sports.has(sport) && sport !== 'any' && sport !== 'all')).toEqual([]);
-    for (const forms of Object.values(grounds ?? {})) {
-      for (const form of listOf(String(forms))) expect(form.split('*').length, form).toBe(2);
+    const { outdoor, hall, ice } = grounds ?? {};
+    for (const forms of [outdoor, hall, ice]) {
+      for (const form of forms === undefined ? [] : listOf(forms)) expect(form.split('*').length, form).toBe(2);
     }
   });
 
@@ -167,7 +169,8 @@ describe('clubs', () => {
 
   it('cannot be famous ones by a short name in any city', () => {
     const famous = new Set(slugsOf(FAMOUS_CLUBS));
-    for (const { name, local = name, country } of cities) {
+    for (const town of countries.flatMap(({ name }) => townsOf(name))) {
+      const { name, local = name, country } = townNamed(town);
       const code = countries.find((one) => one.name === country)?.code ?? '';
       const { clubs } = regionOf(code);
       const short = clubs.cores.filter((core) => !core.includes('{part}'));

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { listOf } from '../../src/generators/lists/list-of.ts';
 import { cities } from '../../src/generators/lists/places.ts';
-import { firstYears, groundNames, NICKNAMES, sportTerms } from '../../src/generators/lists/sports.ts';
+import { firstYears, NICKNAMES, sportTerms } from '../../src/generators/lists/sports.ts';
+import { ENGLISH_PARTS } from '../../src/generators/regions/common.ts';
 import { position, sport, stadium, team_name } from '../../src/generators/sports.ts';
 
 const context = new FieldContext(Date.UTC(2026, 0, 1));
@@ -71,10 +72,10 @@ describe('sport', () => {
 });
 
 describe('the first years of clubs', () => {
-  it('are known for every sport, and nowhere before 1850', () => {
+  it('are known for every sport, nowhere before 1850, and soon enough for old clubs', () => {
     expect(Object.keys(firstYears).toSorted()).toEqual(SPORTS.toSorted());
-    for (const { elsewhere, at } of Object.values(firstYears)) {
-      for (const year of Object.values(at)) expect(year >= 1850 && year <= elsewhere).toBe(true);
+    for (const { at } of Object.values(firstYears)) {
+      for (const year of Object.values(at)) expect(year >= 1850 && year <= 1970).toBe(true);
       for (const country of Object.keys(at))
         expect(
           cities.some((place) => place.country === country),
@@ -93,14 +94,14 @@ describe('the terms of a sport', () => {
     const grounds = draw(500, (at) => stadium(at, { sport, city: 'Leeds' }));
     expect(new Set(grounds).size).toBeGreaterThan(50);
     for (const name of grounds) {
-      expect([...groundNames, 'Leeds'].some((first) => name.startsWith(`${first} `))).toBe(true);
+      expect([...listOf(ENGLISH_PARTS), 'Leeds'].some((first) => name.startsWith(`${first} `))).toBe(true);
       expect(name).not.toMatch(/(?:Park|Field|Road|Street|Lane) (?:Park|Field)\b|field Field/);
       expect(/\bIce\b/.test(name)).toBe(sport === 'Ice Hockey');
     }
   });
 
   it.each([
-    ['Football', 'Seville', /^(?:Estadio|Campo Municipal) /],
+    ['Football', 'Seville', /^Estadio (?:Municipal )?(?:de Sevilla$)?/],
     ['Basketball', 'Cologne', /^(?:Sporthalle|Arena|Ballhalle) /],
     ['Ice Hockey', 'Tampere', /^Jää(?:halli|areena) /],
     ['Rugby', 'Lyon', /^(?:Stade|Parc) /],
@@ -109,6 +110,15 @@ describe('the terms of a sport', () => {
     const grounds = draw(300, (at) => stadium(at, { sport, city }));
     expect(new Set(grounds).size).toBeGreaterThan(12);
     for (const name of grounds) expect(name).toMatch(form);
+  });
+
+  it('say where they are in the grammar of the place', () => {
+    const homes = ['Lyon'];
+    const names = (city: string): string[] => draw(200, (at) => stadium(at, { sport: 'Football', city, homes }));
+    expect(names('Lyon')).toContain('Stade de Lyon');
+    expect(names('Angers')).toContain('Stade d’Angers');
+    expect(names('Turin')).toContain('Stadio di Torino');
+    expect(names('Tampere').filter((name) => name.includes('Tampere'))).toEqual([]);
   });
 
   it('never say the same word twice', () => {

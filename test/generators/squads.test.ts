@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { league_number, sportOf } from '../../src/generators/leagues.ts';
 import { squadTerms } from '../../src/generators/lists/squads.ts';
-import { squad_member, squad_roster, squad_team, squadOf } from '../../src/generators/squads.ts';
+import { player_age, squad_member, squad_roster, squad_team, squadOf } from '../../src/generators/squads.ts';
 
 const context = new FieldContext(Date.UTC(2026, 0, 1));
 const at = (id: number, field = 'squads'): FieldContext => context.aim(fieldKey(42, 'tests', field), id);
@@ -48,5 +48,24 @@ describe('squad_roster', () => {
       }
     }
     expect(keepers.filter((shirt) => shirt === '1').length).toBeGreaterThan(70);
+  });
+});
+
+describe('player_age', () => {
+  it.each(SPORTS)('in %s is that of a player, lower behind the first choice', (sport) => {
+    const squad = squadOf(sport);
+    const ages = Array.from({ length: 4000 }, (_, id) => player_age(at(id + 1), { sport, slot: id % squad.length }));
+    expect(Math.min(...ages)).toBeGreaterThanOrEqual(16);
+    expect(Math.max(...ages)).toBeLessThanOrEqual(41);
+    const mean = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0) / list.length;
+    expect(mean(ages)).toBeGreaterThan(24.5);
+    expect(mean(ages)).toBeLessThan(28);
+    const [first, others] = [true, false].map((isFirst) =>
+      ages.filter((_, id) => {
+        const place = squad[id % squad.length];
+        return place !== undefined && place.rank < place.role.starters === isFirst;
+      }),
+    );
+    expect(mean(first ?? [])).toBeGreaterThan(mean(others ?? []));
   });
 });

@@ -41,13 +41,20 @@ describe('lastSession', () => {
     lastSession(exchange, Date.parse(now)).map((moment) => new Date(moment).toISOString().slice(0, 16));
 
   it('is that of Friday on a Sunday, and stays out of holidays', () => {
-    expect(session('LSE', '2025-11-16T12:00:00Z')).toEqual(['2025-11-14T08:00', '2025-11-14T15:30']);
-    expect(session('LSE', '2025-12-28T12:00:00Z')).toEqual(['2025-12-23T08:00', '2025-12-23T15:30']);
+    expect(session('LSE', '2025-11-16T12:00:00Z')).toEqual(['2025-11-14T08:00', '2025-11-14T16:30']);
+    expect(session('LSE', '2025-12-28T12:00:00Z')).toEqual(['2025-12-24T08:00', '2025-12-24T12:30']);
+  });
+
+  it('is half of one on the eve of a holiday, by the clocks of the city', () => {
+    expect(session('HKEX', '2026-01-01T00:00:00Z')).toEqual(['2025-12-31T01:30', '2025-12-31T04:00']);
+    expect(session('ASX', '2026-01-01T00:00:00Z')).toEqual(['2025-12-30T23:00', '2025-12-31T03:00']);
+    expect(session('XETRA', '2026-01-01T00:00:00Z')).toEqual(['2025-12-30T08:00', '2025-12-30T13:00']);
+    expect(session('NYSE', '2025-07-16T12:00:00Z')).toEqual(['2025-07-15T13:30', '2025-07-15T20:00']);
   });
 
   it('ends now while it is under way, and before lunch while there is lunch', () => {
     expect(session('NYSE', '2025-11-19T16:00:00Z')).toEqual(['2025-11-19T14:30', '2025-11-19T16:00']);
     expect(session('TSE', '2025-11-19T03:00:00Z')).toEqual(['2025-11-19T00:00', '2025-11-19T02:30']);
-    expect(session('TSE', '2025-11-19T23:00:00Z')).toEqual(['2025-11-19T03:30', '2025-11-19T06:00']);
+    expect(session('TSE', '2025-11-19T23:00:00Z')).toEqual(['2025-11-19T03:30', '2025-11-19T06:30']);
   });
 });

@@ -56,7 +56,7 @@ const paragraphs: readonly Paragraph[] = [
   { about: 'author' },
   ...Object.keys(bookGenres).map((topic): Paragraph => ({ about: 'book', name: 'The Tin Heron', topic })),
   { about: 'book' },
-  ...Object.keys(industries).map((topic): Paragraph => ({
+  ...industries.map((topic): Paragraph => ({
     about: 'company',
     name: 'Hale & Co. Ltd.',
     topic,
@@ -133,7 +133,7 @@ describe('paragraph', () => {
   });
 
   it('knows the business of every industry', () => {
-    expect(Object.keys(businessLines).toSorted()).toEqual(Object.keys(industries).toSorted());
+    expect(Object.keys(businessLines).toSorted()).toEqual(industries.toSorted());
   });
 
   const titled: readonly (readonly [about: 'course' | 'event' | 'video', topic: string, name: string, x: string])[] = [
@@ -141,9 +141,7 @@ describe('paragraph', () => {
       Object.keys(all).map((x) => ['course', topic, `${x} in Depth`, x] as const),
     ),
     ...Object.entries(videoCategories).flatMap(([topic, { titles, words }]) =>
-      words.x.map(
-        (x, at) => ['video', topic, nameOf(titles, at, { x, y: words.y[at % words.y.length] ?? '' }), x] as const,
-      ),
+      words.x.map((x, at) => ['video', topic, nameOf(titles, at, { ...first(words), x }), x] as const),
     ),
     ...Object.entries(eventCategories).flatMap(([topic, { titles, words }]) =>
       (words['x'] ?? [])

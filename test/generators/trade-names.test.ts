@@ -90,6 +90,28 @@ describe('trade_name', () => {
     }
   });
 
+  it('ends, and in a pool begins, in another way than those of its neighbours', () => {
+    for (const [part, parts] of [
+      [1, 5],
+      [4, 5],
+      [2, 3],
+    ] as const) {
+      const all = Array.from({ length: 1500 }, (_, at) =>
+        trade_name(context.aim([7, part, 9, parts], at + 1), { country: 'Spain', share: [part, parts] }),
+      );
+      for (let from = 0; from + SHORT <= 1500; from += SHORT) {
+        const bodies = all
+          .slice(from, from + SHORT)
+          .map((name) => name.replace(/^\S+ ?/, ''))
+          .filter((one) => !one.startsWith('&'));
+        expect(new Set(bodies).size).toBe(bodies.length);
+        expect(new Set(all.slice(from, from + 10).map((name) => name.slice(0, 3))).size).toBeGreaterThanOrEqual(
+          parts === 5 ? 10 : 6,
+        );
+      }
+    }
+  });
+
   it('reads as a name', () => {
     for (const name of names(3000, 'b', [1, 1])) expect(name).toMatch(/^\p{Lu}\p{L}+( (&|\p{Lu}\p{L}+))*$/u);
   });

@@ -122,7 +122,7 @@ describe('event_title', () => {
   it.each(SEEDS)('does not come back in 1,000 records of seed %i', (seed) => {
     const titles = Array.from({ length: 1000 }, (_, at) => {
       const category = field(seed, 'category', at + 1, (here) => event_category(here, { choices: CATEGORIES }));
-      return field(seed, 'title', at + 1, (here) => event_title(here, { category }));
+      return field(seed, 'title', at + 1, (here) => event_title(here, { category, city: 'Leeds' }));
     });
     expect(repeatsIn(titles)).toBe(0);
   });
@@ -131,7 +131,7 @@ describe('event_title', () => {
     'of a %s has enough forms, and each reads well',
     (category, { titles, words }) => {
       expect(formsIn('{title}', { ...words, title: titles })).toBeGreaterThan(12_000);
-      const all = draw(4000, (at) => event_title(at, { category }));
+      const all = draw(4000, (at) => event_title(at, { category, city: 'Leeds' }));
       expect(repeatsIn(all)).toBe(0);
       expect(
         all.filter((title) => !/^\p{Lu}.*[\p{L})]$/u.test(title) || /[{}]|\s{2}|\b(\p{L}+) \1\b/iu.test(title)),
@@ -147,19 +147,33 @@ describe('event_title', () => {
 describe('venue', () => {
   it('is online exactly when the event is', () => {
     for (const category of Object.keys(CATEGORIES)) {
-      for (const name of draw(200, (at) => venue(at, { online: true, category }))) {
+      for (const name of draw(200, (at) => venue(at, { online: true, category, city: 'Leeds' }))) {
         expect(onlinePlatforms).toContain(name.replace('Online via ', ''));
       }
-      for (const name of draw(200, (at) => venue(at, { online: false, category }))) expect(name).not.toMatch(/online/i);
+      for (const name of draw(200, (at) => venue(at, { online: false, category, city: 'Leeds' })))
+        expect(name).not.toMatch(/online/i);
     }
   });
 
+  it.each([
+    ['Concert', 'Seville', /^(?:Teatro|Auditorio) /],
+    ['Conference', 'Paris', /^(?:Centre de|Palais des) congrès /],
+    ['Sports', 'Hamburg', /^(?:Sporthalle|Arena|Ballhalle) /],
+    ['Workshop', 'Ankara', / (?:Kültür Merkezi|Atölyesi)$/],
+    ['Networking', 'Osaka', / (?:Club|Lounge|Business Centre|Coworking|Meeting House)$/],
+  ])('of a %s in %s is called as people there call it', (category, city, form) => {
+    for (const name of draw(200, (at) => venue(at, { online: false, category, city }))) expect(name).toMatch(form);
+  });
+
   it('suits the event', () => {
-    const at = (category: string): string => draw(300, (here) => venue(here, { online: false, category })).join('\n');
-    expect(at('Sports')).toMatch(/Arena/);
+    const at = (category: string): string =>
+      draw(300, (here) => venue(here, { online: false, category, city: 'Leeds' })).join('\n');
+    expect(at('Sports')).toMatch(/Sports Hall/);
     expect(at('Sports')).not.toMatch(/Theatre|Lounge|Studio/);
     expect(at('Concert')).toMatch(/Concert Hall/);
     expect(at('Conference')).not.toMatch(/Arena|Club/);
-    expect(() => venue(context, { online: false, category: 'Auction' })).toThrow(/expected one of Conference/);
+    expect(() => venue(context, { online: false, category: 'Auction', city: 'Leeds' })).toThrow(
+      /expected one of Conference/,
+    );
   });
 });

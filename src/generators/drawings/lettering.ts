@@ -17,21 +17,32 @@ export interface Frame {
   readonly bytes: number;
 }
 
-/** How wide a letter is in wide fonts, as a share of its size: signs that are narrow or wide, and all others. */
+/** Signs that are narrow or wide in wide fonts. */
 const NARROW = new Set("iljtfrI.,:;'’!|()- ");
 const WIDE = new Set('mwMW@%…');
 
-/** How wide a line gets, as a share of the size of its letters; fonts differ, so this is rather much. */
+/** How wide a blank is, in hundredths of the size of letters. */
+const BLANK = 40;
+
+/** How wide a line gets, in hundredths of the size of its letters; fonts differ, so this is rather much. */
 function widthOf(line: string): number {
   let width = 0;
   for (const letter of line) {
-    if (NARROW.has(letter)) width += 0.4;
-    else if (WIDE.has(letter)) width += 0.98;
-    else if (letter > '\u2e80') width += 1.1;
-    else width += letter < 'a' ? 0.72 : 0.62;
+    if (NARROW.has(letter)) width += BLANK;
+    else if (WIDE.has(letter)) width += 98;
+    else if (letter > '\u2e80') width += 110;
+    else width += letter < 'a' ? 72 : 62;
   }
   return width;
 }
+
+/** A word, or a line of words, with its width. */
+interface Piece {
+  readonly text: string;
+  readonly width: number;
+}
+
+const pieceOf = (text: string): Piece => ({ text, width: widthOf(text) });
 
 /**
  * Breaks a text between words into lines, in the largest size at which all of it fits. Only what fits in no size, or takes
@@ -41,46 +52,53 @@ function widthOf(line: string): number {
  * fit('The Salt Road', { width: 50, lines: 2, sizes: [9, 7], bytes: 99 }) // => {"size":9,"lines":["The Salt","Road"]}
  */
 export function fit(text: string, { width, lines: count, sizes, bytes }: Frame): Lettering {
-  const words = clip(text, bytes).trim().split(/\s+/);
+  const words = clip(text, bytes).trim().split(/\s+/).map(pieceOf);
   const [largest = 1] = sizes;
+  const textsOf = (lines: readonly Piece[]): string[] => lines.map((line) => line.text);
   for (const size of sizes) {
-    const lines = linesOf(words, width / size);
+    const most = (100 * width) / size;
+    const lines = linesOf(words, most);
     const room = Math.floor((count * largest) / size);
-    if (lines.length <= room && lines.every((line) => widthOf(line) <= width / size)) return { size, lines };
+    if (lines.length <= room && lines.every((line) => line.width <= most)) return { size, lines: textsOf(lines) };
   }
   const size = sizes.at(-1) ?? 1;
   const room = Math.floor((count * largest) / size);
-  const cut = linesOf(
-    words.flatMap((word) => piecesOf(word, width / size)),
-    width / size,
+  const most = (100 * width) / size;
+  const cut = textsOf(
+    linesOf(
+      words.flatMap((word) => piecesOf(word, most)),
+      most,
+    ),
   );
   if (cut.length <= room) return { size, lines: cut };
   return { size, lines: [...cut.slice(0, room - 1), `${[...(cut[room - 1] ?? '')].slice(0, -1).join('')}…`] };
 }
 
-function linesOf(words: readonly string[], most: number): string[] {
-  const lines: string[] = [];
-  let line = '';
+function linesOf(words: readonly Piece[], most: number): Piece[] {
+  const lines: Piece[] = [];
+  let line: Piece = { text: '', width: 0 };
   for (const word of words) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && widthOf(longer) > most) {
+    const width = line.width + BLANK + word.width;
+    if (line.text === '') line = word;
+    else if (width > most) {
       lines.push(line);
       line = word;
-    } else line = longer;
+    } else line = { text: `${line.text} ${word.text}`, width };
   }
   return [...lines, line];
 }
 
 /** A word in pieces that are narrow enough. */
-function piecesOf(word: string, most: number): string[] {
-  const pieces: string[] = [];
+function piecesOf({ text, width }: Piece, most: number): Piece[] {
+  if (width <= most) return [{ text, width }];
+  const pieces: Piece[] = [];
   let piece = '';
-  for (const letter of word) {
+  for (const letter of text) {
     if (piece !== '' && widthOf(piece + letter) > most) {
-      pieces.push(piece);
+      pieces.push(pieceOf(piece));
       piece = '';
     }
     piece += letter;
   }
-  return [...pieces, piece];
+  return [...pieces, pieceOf(piece)];
 }

@@ -1,5 +1,6 @@
 import { composeText } from '../compose.ts';
 import type { Context } from '../context.ts';
+import { aOrAn, fill } from '../grammar.ts';
 import type { Grammar } from '../grammar.ts';
 import { bookGenres } from '../lists/books.ts';
 import { entry } from '../lists/entry.ts';
@@ -14,6 +15,7 @@ import { FACT, STORY } from './books/praise.ts';
 import { romance } from './books/romance.ts';
 import { verse } from './books/verse.ts';
 import { young } from './books/young.ts';
+import type { Random } from '../random.ts';
 import { createReader } from './forms.ts';
 import type { Subject } from './subject.ts';
 import { titleCase } from './wording.ts';
@@ -33,21 +35,54 @@ const weights: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(bookGenres).map(([genre, { weight }]) => [genre, weight]),
 );
 
+/** The readers of the titles of each genre. A thing made of two words is read as these. */
 const readers: Readonly<Record<string, ReturnType<typeof createReader>>> = Object.fromEntries(
-  Object.entries(bookGenres).map(
-    ([
-      genre,
-      {
-        titles,
-        words: { x = [], ...words },
-      },
-    ]) => [
-      genre,
-      // What is made of other words is read as it stands.
-      createReader(titles, x.some((word) => word.includes('{')) ? words : { ...words, x }),
-    ],
-  ),
+  Object.entries(bookGenres).map(([genre, { titles, words }]) => {
+    const { x = [], ...others } = words;
+    const [whole = ''] = x;
+    return whole.includes('{')
+      ? [
+          genre,
+          createReader(
+            titles.map((title) => title.replace('{x}', whole)),
+            others,
+          ),
+        ]
+      : [genre, createReader(titles, words)];
+  }),
 );
+
+/** Words by slot. */
+type Words = Readonly<Record<string, string>>;
+
+/** What else each genre says of its words, and who the hero is, where the title names one. */
+const TOLD: Readonly<Record<string, (words: Words, read: Words, title: string) => Words>> = {
+  Mystery: ({ y = '' }) => ({ y: y.toLowerCase() }),
+  Thriller: ({ x, y }) => ({ thing: `${x} ${y}` }),
+  Romance: ({ x = '', t, s }, read) => ({ x: x.toLowerCase(), t: read['s'] ?? t ?? s ?? '' }),
+  'Science Fiction': ({ p, q }) => ({ thing: `${p} ${q}` }),
+  Fantasy: ({ x, y, z }, { h, ...read }) => ({
+    thing: read['z'] === undefined ? `${x} ${y}` : `${y} of ${x} and ${z}`,
+    ...(h !== undefined && { who: `the ${h.toLowerCase()}` }),
+  }),
+  'Historical Fiction': ({ x = '' }) => ({ who: aOrAn(x.toLowerCase()) }),
+  'Literary Fiction': (_, { n }) => (n === undefined ? {} : { who: n }),
+  Horror: ({ p, q }) => ({ thing: `${p} ${q}` }),
+  'Young Adult': (_, { n }) => (n === undefined ? {} : { who: n }),
+  "Children's": ({ x = '', y = '' }, { n }, title) => ({
+    y: y.toLowerCase(),
+    who: n === undefined ? title.split(' and ')[0] || aOrAn(x.toLowerCase()) : `${n} the ${x.toLowerCase()}`,
+  }),
+};
+
+/** The words of a title of a genre. What the title does not name is any of the genre's words. */
+function wordsIn(genre: string, title: string, random: Random): Words {
+  const rules = Object.entries(entry(bookGenres, genre).words);
+  const read = readers[genre]?.(title)?.slots ?? {};
+  const words = { ...Object.fromEntries(rules.map(([slot, list]) => [slot, random.pick(list)])), ...read };
+  const own = { ...words, x: fill(words['x'] ?? '', (slot) => words[slot] ?? '') };
+  return { ...own, ...TOLD[genre]?.(own, read, title) };
+}
 
 const STORIES: Readonly<Record<string, Grammar>> = {
   ...crime,
@@ -62,34 +97,28 @@ const FACTS: Readonly<Record<string, Grammar>> = { ...lives, ...knowledge, ...le
 
 /** The rules of each genre; what is said of any book comes behind its own. */
 const withPraise = (genres: Readonly<Record<string, Grammar>>, praise: readonly string[]): [string, Grammar][] =>
-  Object.entries(genres).map(([genre, own]) => [genre, { praise, ...own }]);
+  Object.entries(genres).map(([genre, own]) => [genre, { praise, ...(own['hero'] && { who: ['{a hero}'] }), ...own }]);
 
 /** Paragraphs about a book: a blurb in the manner of its genre, and on the thing its title names. */
 export const book: Subject = {
   rules: {
-    text: ['{opening} {twist} {verdict}', '{opening} {twist} {praise}', '{opening} {verdict} {praise}'],
+    text: ['{opening} {twist} {verdict}', '{opening} {twist} {praise}'],
     count: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'ten', 'twelve'],
     opening: [
-      'When {a hero} {event}, {stakes}.',
-      '{name} follows {a hero} who {event}.',
-      '{a hero} {event}, and soon {stakes}.',
-      'In {setting}, {a hero} {event}.',
-      'It begins quietly, when {a hero} {event}; before long, {stakes}.',
-      'At the heart of {name} is {a hero} who {event}.',
-      'The trouble starts when {a hero} {event}.',
-      'One day, {a hero} {event}, and {stakes}.',
-      'Set in {setting}, this is the story of {a hero} who {event}.',
-      '{name} begins when {a hero} {event}.',
-      'Nobody expects much of {a hero} in {setting} until {stakes}.',
+      'When {who} {event}, {stakes}.',
+      '{who} {event}, and soon {stakes}.',
+      'In {setting}, {who} {event}.',
+      'It begins quietly, when {who} {event}; before long, {stakes}.',
+      'The trouble starts when {who} {event}.',
+      'One day, {who} {event}, and {stakes}.',
+      'Nobody expects much of {who} in {setting} until {stakes}.',
+      '{name} begins when {who} {event}.',
+      'Life in {setting} is never the same after {who} {event}.',
     ],
   },
   parts: Object.fromEntries([...withPraise(STORIES, STORY), ...withPraise(FACTS, FACT)]),
   read({ name, topic }, random) {
     const part = topic ?? random.weighted(weights);
-    const { words } = entry(bookGenres, part);
-    const any = (): string => composeText({ distinct: (size) => random.int(0, size - 1) }, '{x}', words);
-    const x = readers[part]?.(name ?? '')?.slots['x'] ?? any();
-    // In a book for children, the animal of the title is the hero.
-    return { part, slots: { name: name ?? 'the book', x, ...(part === "Children's" && { hero: x.toLowerCase() }) } };
+    return { part, slots: { name: name ?? 'the book', ...wordsIn(part, name ?? '', random) } };
   },
 };

@@ -16,11 +16,14 @@ import { createReader } from './forms.ts';
 import type { Subject } from './subject.ts';
 import { titleCase } from './wording.ts';
 
-/** The title of an event; no two of a category are the same before its thousands of forms are used up. */
-export function eventTitle(context: Context, category: string): string {
+/** The title of an event; no two of a category and a city are the same before its thousands of forms are used up. */
+export function eventTitle(context: Context, category: string, city: string): string {
   const { titles, words } = entry(eventCategories, category);
-  return titleCase(composeText(context, '{title}', titlesOf(category, titles, words)));
+  return titleCase(composeText(context, '{title}', titlesOf(category, titles, words))).replace(CITY, city);
 }
+
+/** What stands for the city in a pattern. */
+const CITY = '@';
 
 /** Patterns and words of a category as one grammar; made when first asked for. */
 const grammars: Map<string, Grammar> = new Map();
@@ -91,10 +94,10 @@ export const event: Subject = {
       }),
     ),
   ),
-  read({ name = '', topic, online = false }, random) {
+  read({ name = '', topic, online = false, place = CITY }, random) {
     const category = topic ?? random.pick(Object.keys(eventCategories));
     const { words } = entry(eventCategories, category);
-    const slots = readers[category]?.(name)?.slots ?? {};
+    const slots = readers[category]?.(name.replace(place, CITY))?.slots ?? {};
     const x = slots['x'] ?? composeText({ distinct: (size) => random.int(0, size - 1) }, '{x}', words);
     const y = slots['y'] ?? random.pick(words['y'] ?? ['']);
     const [focus = x, second = x] = random.sample(taughtIn(x), 2);

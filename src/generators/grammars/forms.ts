@@ -11,7 +11,7 @@ interface Form {
 /** A word of a rule, in small letters and as it is written. */
 type Word = readonly [lower: string, word: string];
 
-/** The words of each rule by their first two letters. */
+/** The words of each rule by their first two letters; figures may have one. */
 type Words = ReadonlyMap<string, ReadonlyMap<string, readonly Word[]>>;
 
 /** What a text says: which form it has, and what stands in its slots, in the words of the rules. */
@@ -63,7 +63,7 @@ function readSlots(text: string, lower: string, form: Form, words: Words, at = 0
   const article = /^an? /.exec(rest)?.[0].length ?? 0;
   for (const skipped of article === 0 ? [0] : [0, article]) {
     const tail = skipped === 0 ? rest : rest.slice(skipped);
-    for (const [small, word] of known.get(tail.slice(0, START)) ?? []) {
+    for (const [small, word] of known.get(tail.slice(0, START)) ?? known.get(tail.charAt(0)) ?? []) {
       const others = tail.startsWith(small) ? behind(literal.length + skipped + small.length) : undefined;
       if (others) return [word, ...others];
     }
@@ -75,7 +75,7 @@ function readSlots(text: string, lower: string, form: Form, words: Words, at = 0
  * Makes a reader of texts that have one of some forms, in whatever capitals. It gives undefined for any other text. A
  * slot that is not a rule may hold anything, as the last slot of a form.
  *
- * @param rules the words of the slots, none of which has slots itself or is shorter than two letters
+ * @param rules the words of the slots, none of which has slots itself
  *
  * @example
  * createReader(['{x} in {place}', '{x} Live'], { place: ['Lyon', 'Rome'] })('The Tin Heron Live') // => {"index":1,"slots":{"x":"The Tin Heron"}}
@@ -84,7 +84,9 @@ export function createReader(texts: readonly string[], rules: Grammar): (text: s
   // Made when the first text is read: most commands read none.
   let forms: readonly Form[] | undefined;
   let words: Words = new Map();
-  return (text) => {
+  // Several fields of a record read the same text, one after the other.
+  let last: { readonly text: string; readonly reading: Reading | undefined } | undefined;
+  const read = (text: string): Reading | undefined => {
     if (!forms) {
       words = wordsOf(rules, new Set(texts.flatMap(slotsOf)));
       forms = texts.map((form) => ({ literals: form.toLowerCase().split(SLOT), slots: slotsOf(form) }));
@@ -98,5 +100,9 @@ export function createReader(texts: readonly string[], rules: Grammar): (text: s
       if (found) return { index, slots: Object.fromEntries(form.slots.map((slot, at) => [slot, found[at] ?? ''])) };
     }
     return undefined;
+  };
+  return (text) => {
+    if (last?.text !== text) last = { text, reading: read(text) };
+    return last.reading;
   };
 }

@@ -1,3 +1,4 @@
+import { fill } from '../grammar.ts';
 import type { Grammar } from '../grammar.ts';
 import { AMENITIES } from '../lists/amenities.ts';
 import type { Subject } from './subject.ts';
@@ -22,10 +23,8 @@ const SIMPLE: Grammar = {
   guest: [
     'Travellers on a budget, students, and families feel at home here.',
     'It is a sensible choice if you would rather spend your money elsewhere in {place}.',
-    'Guests who mainly need a good bed will be well looked after.',
     'The staff know the bus timetable by heart and give honest advice on where to eat.',
     'You will meet people from all over the world in the corridors.',
-    'Nobody minds if you come back late or leave early.',
     'It is a friendly place to start exploring {place}.',
   ],
 };
@@ -51,7 +50,6 @@ const MIDDLE: Grammar = {
     'The staff are glad to help with tickets, timetables, and rainy-day ideas.',
     'In the evening, guests from all over the world meet downstairs.',
     'It is popular with people who come to {place} for work and stay for the weekend.',
-    'Families like the quiet rooms, and everyone likes the location.',
     'If you need anything, there is always somebody to ask.',
     'After a day in {place}, it feels good to come back here.',
     'It is the kind of place that people recommend to their parents.',
@@ -78,10 +76,8 @@ const UPPER: Grammar = {
     'The staff remember how guests like their coffee and which pillow they prefer.',
     'It is as good a place for a business dinner as for a quiet weekend.',
     'From the first hello to the last goodbye, everything runs smoothly.',
-    'Many guests return to {place} just to stay here again.',
     'The front desk can get you a table almost anywhere in {place}.',
     'Birthdays are remembered, and so are favourite newspapers.',
-    'It is one of the best addresses in {place}.',
     'You will be looked after without being fussed over.',
   ],
 };
@@ -98,69 +94,116 @@ export const hotel: Subject = {
     opening: [
       '{name} is {a manner} {house} in {place}.',
       '{name} is {a manner} {house} {spot}.',
-      '{a manner} {house} {spot}, {name} welcomes guests all year round.',
       'Guests of {name} stay in {a manner} {house} {spot}.',
       '{name} is {a manner} {house} {spot}, {near}.',
       'In {place}, {name} has made a name for itself as {a manner} {house}.',
-      'Set in {place}, {near}, {name} is {a manner} {house}.',
+      'Set {spot}, {name} is {a manner} {house} {near}.',
       'For a stay in {place}, {name} is {a manner} {house} {near}.',
-    ],
-    spot: [
-      'in the centre of {place}',
-      'in a quiet street of {place}',
-      'in one of the older parts of {place}',
-      'in a lively part of {place}',
-      'on a small square in {place}',
-      'on the edge of the centre of {place}',
-      'in a residential part of {place}',
-      'on a tree-lined avenue in {place}',
+      'Travellers know {name} as {a manner} {house} in {place}.',
+      '{name} has long been {a manner} {house} in {place}.',
+      'If you are looking for {a manner} {house} in {place}, {name} is worth a look.',
+      '{name} stands {spot}, {near}, and is {a manner} {house}.',
+      'You will find {name}, {a manner} {house}, {spot}.',
     ],
     near: [
       'close to shops and cafés',
       'two minutes from the nearest bus stop',
-      'a short walk from the main sights',
       'close to a park',
-      'within walking distance of the main museums',
-      'ten minutes on foot from the town hall',
-      'not far from the market hall',
       'with several restaurants nearby',
+      'with a bakery next door',
+      'with good connections by bus',
+      'close to a swimming pool',
+      'with a supermarket around the corner',
     ],
     extra: [
       'The front desk lends umbrellas and gives good directions.',
-      'Tickets for museums and concerts can be bought at the desk.',
       'Regulars book the same room in {place} year after year.',
       'The staff speak {count} languages between them.',
       'If you arrive early, you can leave your bags and go out.',
-      'Check-in takes {count} minutes, even on busy days.',
       'Ask at the desk for a map of walks around {place}.',
       'Late arrivals are no problem; just call ahead.',
-      'The best tables in {place} can be booked at the desk.',
       'Guests often mention the friendly welcome.',
-      'Small groups get a better rate for stays of {count} nights or more.',
-      'The owners live in {place} and know it well.',
       'Bookings can be changed free of charge up to {count} days before arrival.',
-      'A list of favourite places in {place} is waiting in every room.',
-      'It is quiet at night, although {place} rarely sleeps.',
       'For stays of more than {count} nights, the last one is half price.',
     ],
     count: ['three', 'four', 'five', 'six', 'seven'],
     offer: [
       'The hotel offers {amenity}, {amenity}, and {amenity}.',
       'Guests can count on {amenity} and {amenity}.',
-      'The comforts on offer include {amenity} and {amenity}.',
-      'With {amenity} and {amenity}, it has what most guests ask for.',
       'You will find {amenity}, {amenity}, and {amenity} here.',
       'Facilities include {amenity}, {amenity}, and {amenity}.',
       'Guests appreciate {amenity} and {amenity}.',
       '{name} offers {amenity}, {amenity}, and {amenity}.',
+      'Among other things, guests find {amenity} and {amenity}.',
+      'The house has {amenity} and {amenity}, among other things.',
+      'Look forward to {amenity} and {amenity}.',
+      'The comforts include {amenity} and {amenity}.',
+      'Guests make good use of {amenity} and {amenity}.',
+      '{amenity}, {amenity}, and {amenity} are part of the stay.',
     ],
   },
   parts: { simple: SIMPLE, middle: MIDDLE, upper: UPPER },
-  read({ name = 'The hotel', place = 'the city', topics, stars = 0 }, random) {
-    const offered = topics ?? random.sample(['breakfast', 'free Wi-Fi', 'luggage storage', 'lounge'], 3);
+  read({ name = 'The hotel', place = 'the city', topics, stars = 0, distance }, random) {
+    const offered = topics ?? random.sample(['breakfast', 'free Wi-Fi', 'lounge', 'garden'], 3);
     const house = stars > 0 ? `${STARS[stars] ?? ''} hotel` : 'hotel';
-    const amenity = offered.map((short) => AMENITIES[short]?.phrase ?? short);
+    const amenity = worthTelling(offered, stars).map((short) => AMENITIES[short]?.phrase ?? short);
     const part = stars > 3 ? 'upper' : stars === 3 ? 'middle' : 'simple';
-    return { part, slots: { name, place, house, amenity } };
+    return { part, slots: { name, place, house, amenity, spot: fill(spotAt(distance), () => place) } };
   },
 };
+
+/** Where a hotel lies, by the kilometres from the middle of its city. */
+function spotAt(distance: number | undefined): string {
+  if (distance === undefined) return 'in {place}';
+  const spots = SPOTS.find(({ within }) => distance <= within)?.spots ?? ['in {place}'];
+  // The metres are as good as a draw.
+  return spots[Math.floor(distance * 1000) % spots.length] ?? 'in {place}';
+}
+
+const SPOTS: readonly { readonly within: number; readonly spots: readonly string[] }[] = [
+  {
+    within: 1,
+    spots: [
+      'in the centre of {place}',
+      'in the heart of {place}',
+      'a few steps from the centre of {place}',
+      'in the middle of {place}',
+      'within walking distance of the sights of {place}',
+    ],
+  },
+  {
+    within: 2.2,
+    spots: [
+      'on the edge of the centre of {place}',
+      'a short bus ride from the centre of {place}',
+      'in a lively part of {place}',
+      'not far from the centre of {place}',
+      'half an hour on foot from the centre of {place}',
+    ],
+  },
+  {
+    within: Infinity,
+    spots: [
+      'in a residential part of {place}',
+      'in one of the outer districts of {place}',
+      'away from the crowds in {place}',
+      'some way out of the centre of {place}',
+      'in the suburbs of {place}',
+    ],
+  },
+];
+
+/** What to tell of all that is offered: nothing that goes without saying at that number of stars, if that leaves three. */
+function worthTelling(offered: readonly string[], stars: number): readonly string[] {
+  const [told, others] = [true, false].map((wanted) =>
+    offered.filter((short) => {
+      const { share, phrase } = AMENITIES[short] ?? { share: [0, 0], phrase: short };
+      const isPlain = stars > 3 ? (share[0] ?? 0) > 15 || (share[1] ?? 0) > 28 : DULL.has(phrase);
+      return isPlain !== wanted;
+    }),
+  );
+  return told && told.length >= 3 ? told : [...(told ?? []), ...(others ?? [])].slice(0, 3);
+}
+
+/** What nobody chooses a hotel for. */
+const DULL: ReadonlySet<string> = new Set(['a vending machine', 'lockers', 'non-smoking rooms', 'luggage storage']);

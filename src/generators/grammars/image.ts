@@ -1,8 +1,6 @@
-import { compose } from '../compose.ts';
 import type { Context } from '../context.ts';
-import { fill } from '../grammar.ts';
 import { entry } from '../lists/entry.ts';
-import { momentLights, moments, photoTitles, scenes, wetMoments } from '../lists/photos.ts';
+import { darkMoments, dayThemes, dryThemes, momentLights, moments, scenes, wetMoments } from '../lists/photos.ts';
 import type { Scene } from '../lists/photos.ts';
 import { surroundings } from '../lists/surroundings.ts';
 import type { Home } from '../lists/surroundings.ts';
@@ -11,99 +9,239 @@ import { mentioned } from './wording.ts';
 
 const sceneNames = Object.keys(scenes);
 
-/** Names of scenes by their first word, the longest first, so that a title is read without looking through all. */
-const byFirstWord = new Map<string, string[]>();
-for (const name of sceneNames) {
-  const word = firstWord(name);
-  byFirstWord.set(
-    word,
-    [...(byFirstWord.get(word) ?? []), name].toSorted((a, b) => b.length - a.length),
-  );
+/** So many letters tell what most titles begin with. */
+const START = 10;
+
+/** Names of scenes, and what is written of them, by their first letters: a title is read without looking through all. */
+const byStart = new Map<string, (readonly [start: string, name: string])[]>();
+for (const [name, { shows }] of Object.entries(scenes)) {
+  for (const start of [name, ...shows].map((text) => text.toLowerCase())) {
+    // A short name is found by its first letters in any longer title.
+    for (const key of new Set([start.slice(0, START), start.slice(0, 4)])) {
+      byStart.set(
+        key,
+        [...(byStart.get(key) ?? []), [start, name] as const].toSorted((a, b) => b[0].length - a[0].length),
+      );
+    }
+  }
 }
 
-/** What stands between a scene and a moment that go together. */
-const BETWEEN = '\t';
+/** What titles are made of: scenes, or what is seen of them, with or without a moment; and lists of them by place. */
+type Part = 'scene' | 'scene moment' | 'shows' | 'shows moment';
 
-/** Scenes and moments, by what the place has around it. */
-const titles = new Map<string, readonly string[]>();
+/** A form of titles: its parts, and where the place stands, if it does. */
+interface Form {
+  readonly part: Part;
+  /** `*` is the part, `@` the place. */
+  readonly pattern: string;
+  /** What takes its place when all of its texts are used up. Default: it begins again. */
+  readonly next?: Form;
+}
 
-/** The title of a photograph; no two of the first 1,000 or so are the same. A place brings what is at home there. */
+const NAMED: Form = { part: 'scene moment', pattern: '*, @' };
+const CAUGHT: Form = { part: 'shows moment', pattern: '* in @' };
+const CAUGHT_AT: Form = { part: 'shows moment', pattern: '@: *' };
+const SEEN: Form = { part: 'shows', pattern: '* in @' };
+const SEEN_IN: Form = { part: 'shows', pattern: '*, @' };
+
+const PLAIN: Form = { part: 'scene', pattern: '*', next: CAUGHT_AT };
+const SHOWN: Form = { part: 'shows', pattern: '*', next: CAUGHT };
+const MOMENT: Form = { part: 'shows moment', pattern: '*' };
+
+/** One of the forms for each of so many records in a row. */
+const FORMS: readonly Form[] = [
+  NAMED, NAMED, NAMED, NAMED, SEEN, SEEN, SEEN, SEEN_IN, SEEN_IN, SEEN_IN, PLAIN, PLAIN, SHOWN, SHOWN, MOMENT, MOMENT,
+  { part: 'scene moment', pattern: '@: *' },
+  { part: 'scene', pattern: '* in @' },
+  { part: 'scene', pattern: '*, @' },
+  { part: 'scene moment', pattern: '*' },
+]; // prettier-ignore
+
+/** Which of the same forms in the list each one is, from 0, and how many there are. */
+const ORDINALS: readonly number[] = FORMS.map((form, at) => FORMS.slice(0, at).filter((one) => one === form).length);
+const COUNTS: readonly number[] = FORMS.map((form) => FORMS.filter((one) => one === form).length);
+
+/** What fits a part of a title, by the part and by what the place has around it. */
+const known = new Map<string, readonly string[]>();
+
+/**
+ * The title of a photograph: what is seen, at some moment or not, in a city or not. Titles seldom come back; those
+ * without a city do not before all of them are used up. A place brings what is at home there.
+ */
 export function imageTitle(context: Context, place?: string): string {
-  const patterns = place === undefined ? ['{scene} {moment}'] : photoTitles;
-  const [pattern = '', title = ''] = compose(context, patterns, titlesAt(place));
-  const [scene = '', moment = ''] = title.split(BETWEEN);
-  return fill(pattern, (slot) => (slot === 'scene' ? scene : slot === 'moment' ? moment : (place ?? '')));
+  if (place === undefined) return capital(pickFrom(context, textsAt('shows moment', undefined), context.id - 1, 0));
+  const slot = context.distinct(FORMS.length);
+  const index = Math.floor((context.id - 1) / FORMS.length) * (COUNTS[slot] ?? 1) + (ORDINALS[slot] ?? 0);
+  const first = FORMS[slot] ?? NAMED;
+  const isOver = first.next !== undefined && index >= textsAt(first.part, undefined).length;
+  const form = isOver ? (first.next ?? first) : first;
+  const isPlaced = form.pattern.includes('@');
+  // Each form begins elsewhere in its texts, so that neighbours of the same place show different things.
+  const text = pickFrom(context, textsAt(form.part, isPlaced ? place : undefined), index, FORMS.indexOf(first));
+  // One "in" is enough: Basel: a blue door in a plain wall.
+  const pattern = form === SEEN && text.includes(' in ') ? CAUGHT_AT.pattern : form.pattern;
+  return capital(pattern.replace('*', text).replace('@', place));
 }
 
-function titlesAt(place: string | undefined): readonly string[] {
+function pickFrom(context: Context, texts: readonly string[], index: number, form: number): string {
+  const shift = Math.floor((form * texts.length) / FORMS.length);
+  return texts[(context.distinct(texts.length, index) + shift) % texts.length] ?? '';
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What the cities have around them, looked up once. */
+const homesAt = new Map<string, readonly Home[]>();
+
+function homesOf(place: string): readonly Home[] {
+  const found = homesAt.get(place);
+  if (found) return found;
   // The keys of a Record<Home, …> are homes.
-  const homes = (Object.keys(surroundings) as Home[]).filter((home) => surroundings[home].includes(place ?? ''));
-  const key = homes.join();
-  const known = titles.get(key);
-  if (known) return known;
-  const found = sceneNames.flatMap((name) => {
-    const home = scenes[name]?.home;
-    if (home === undefined) return moments.map((moment) => `${name}${BETWEEN}${moment}`);
-    const dry = moments.filter((moment) => home === 'coast' || home === 'peaks' || !wetMoments.includes(moment));
-    return homes.includes(home) ? dry.map((moment) => `${name}${BETWEEN}${moment}`) : [];
+  const homes = (Object.keys(surroundings) as Home[]).filter((home) => surroundings[home].includes(place));
+  homesAt.set(place, homes);
+  return homes;
+}
+
+function textsAt(part: Part, place: string | undefined): readonly string[] {
+  const homes = homesOf(place ?? '');
+  const key = `${part}/${homes.join()}`;
+  const found = known.get(key);
+  if (found) return found;
+  const there = Object.entries(scenes).filter(([, { home }]) => home === undefined || homes.includes(home));
+  const texts = there.flatMap(([name, scene]) => {
+    if (part === 'scene') return [name];
+    if (part === 'shows') return scene.shows;
+    if (part === 'scene moment') return momentsOf(scene).map((moment) => `${name} ${moment}`);
+    return scene.shows.flatMap((shown) => momentsOf(scene).map((moment) => `${shown} ${inSentence(moment)}`));
   });
-  titles.set(key, found);
-  return found;
+  known.set(key, texts);
+  return texts;
+}
+
+/** When a scene is there to be seen: what happens by day not at night, snow and a desert not in the rain. */
+function momentsOf({ home, theme }: Scene): readonly string[] {
+  const isDry = dryThemes.has(theme) || !(home === undefined || home === 'coast' || home === 'peaks');
+  return moments.filter(
+    (moment) => !(isDry && wetMoments.includes(moment)) && !(dayThemes.has(theme) && darkMoments.includes(moment)),
+  );
 }
 
 /** The scene that a title names. */
 export function sceneIn(title: string): Scene | undefined {
-  const name =
-    byFirstWord.get(firstWord(title))?.find((candidate) => title.startsWith(candidate)) ?? mentioned(title, sceneNames);
+  const lower = title.toLowerCase();
+  const behind = lower.indexOf(': ') + 1;
+  const text = behind === 0 ? lower : lower.slice(behind + 1);
+  for (const key of [text.slice(0, START), text.slice(0, 4)]) {
+    const found = byStart.get(key)?.find(([start]) => text.startsWith(start));
+    if (found) return scenes[found[1]];
+  }
+  const name = mentioned(title, sceneNames);
   return name === undefined ? undefined : scenes[name];
+}
+
+const lowerMoments: readonly (readonly [lower: string, moment: string])[] = moments.map((moment) => [
+  moment.toLowerCase(),
+  moment,
+]);
+
+/** The moment that a title in small letters names. No moment is part of another one. */
+function momentIn(lower: string): string | undefined {
+  return lowerMoments.find(([small]) => lower.includes(small))?.[1];
 }
 
 /** The light of the moment that a title names; that of day, if it names none. */
 export function lightIn(title: string): string {
-  const moment = moments.find((one) => title.includes(one));
-  return momentLights[moment ?? ''] ?? 'day';
+  return momentLights[momentIn(title.toLowerCase()) ?? ''] ?? 'day';
 }
 
-function firstWord(text: string): string {
-  const end = text.indexOf(' ');
-  return end < 0 ? text : text.slice(0, end);
-}
-
-/** What a photograph shows, in one sentence: the scene and the moment of its title. */
+/** What a photograph shows: the scene and the moment of its title, or, where that says it all, how it was taken. */
 export const imageDescription: Subject = {
   rules: {
-    text: [
-      '{shows}, photographed in {place} {moment}.',
-      '{shows}, seen in {place} {moment}.',
-      'This picture shows {shows} in {place} {moment}.',
-      'A {kind} picture of {shows}, taken in {place} {moment}.',
-      'Taken in {place} {moment}: {shows}, {frame}.',
-      '{shows}, {frame}, in {place} {moment}.',
-      'On a walk through {place} {moment}: {shows}.',
-      'One of a series from {place}, this picture shows {shows} {moment}.',
-      'In the middle of {place} {moment}: {shows}.',
-    ],
-    kind: ['quiet', 'careful', 'simple', 'patient', 'carefully composed', 'straightforward', 'well-balanced'],
+    kind: ['quiet', 'careful', 'simple', 'straightforward', 'well-balanced'],
     frame: [
       'slightly off centre',
       'with plenty of empty space',
       'framed by dark edges',
-      'with strong lines that lead into the picture',
+      'with lines that lead into the picture',
       'in sharp focus against a soft background',
       'filling most of the frame',
       'at the edge of the frame',
-      'caught by chance',
+      'from across the street',
+      'from a low angle',
+    ],
+    note: [
+      'Cropped a little, otherwise unedited.',
+      'Free to use with credit.',
+      'Taken without a tripod.',
+      'No filters were used.',
+      'Prints are available.',
+      'The colours are as they were.',
+      'Shot on film and scanned.',
+      'The second of two attempts.',
+      'Also available in black and white.',
+      'Please credit the photographer.',
+      'A larger version is available.',
+      'Straight from the camera.',
     ],
   },
-  parts: {},
+  parts: {
+    timed: {
+      moment: moments.map(inSentence),
+      text: [
+        '{shows}, photographed in {place} {moment}.',
+        '{shows} in {place} {moment}.',
+        'Seen in {place} {moment}: {shows}.',
+        'A {kind} picture of {shows}, taken in {place} {moment}.',
+        '{shows}, {frame}. Taken in {place} {moment}.',
+        'Taken in {place} {moment}: {shows}, {frame}.',
+        '{shows} {moment}, from a series about {place}.',
+        '{place} {moment}: {shows}. {note}',
+        '{shows}, {frame}, in {place} {moment}.',
+        '{shows} in {place} {moment}. {note}',
+      ],
+    },
+    plain: {
+      text: [
+        '{shows}, photographed in {place}.',
+        'Seen on a walk through {place}: {shows}.',
+        'A {kind} picture of {shows}. {note}',
+        '{shows}, {frame}.',
+        '{shows}. {note}',
+        '{shows}, from a series about {place}.',
+        '{shows}, {frame}. {note}',
+        'In {place}: {shows}, {frame}.',
+        '{shows} in {place}. {note}',
+        'Taken in passing: {shows}, {frame}.',
+      ],
+    },
+    told: {
+      text: [
+        'Photographed in {place}, {frame}.',
+        'Taken on a walk through {place}. {note}',
+        'One of a series from {place}. {note}',
+        'A {kind} picture from {place}. {note}',
+        'Seen in {place}, {frame}. {note}',
+        'Taken in {place}. {note}',
+        'A {kind} picture, {frame}. {note}',
+        'Seen in passing in {place}. {note}',
+        'From a walk through {place}, {frame}.',
+        'Taken in {place}, {frame}. {note}',
+      ],
+    },
+  },
   read({ name = '', place = 'the city' }, random) {
     const { shows } = sceneIn(name) ?? entry(scenes, random.pick(sceneNames));
-    const moment = mentioned(name, moments) ?? random.pick(moments);
-    return { part: '', slots: { place, shows, moment: inSentence(moment) } };
+    const lower = name.toLowerCase();
+    if (shows.some((shown) => lower.includes(shown))) return { part: 'told', slots: { place } };
+    const moment = momentIn(lower);
+    if (moment === undefined) return { part: 'plain', slots: { place, shows } };
+    return { part: 'timed', slots: { place, shows, moment: inSentence(moment) } };
   },
 };
 
 /** A moment without the capitals of a title; days keep theirs. */
 function inSentence(moment: string): string {
-  return moment.toLowerCase().replace(/sunday|saturday/, (day) => day.charAt(0).toUpperCase() + day.slice(1));
+  return moment.toLowerCase().replace(/sunday/, (day) => day.charAt(0).toUpperCase() + day.slice(1));
 }

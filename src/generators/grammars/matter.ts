@@ -1,4 +1,5 @@
 import { composeText } from '../compose.ts';
+import { slotsOf } from '../grammar.ts';
 import type { Grammar, Slots } from '../grammar.ts';
 import { turn } from '../turns.ts';
 import type { Turning } from '../turns.ts';
@@ -38,20 +39,43 @@ export interface MatterKind {
   urgency(line: string): number | undefined;
 }
 
+/** One of the lines of a topic, with words in its slots. */
+function lineFrom(context: Turning, lines: readonly string[], topic: string, words: Grammar): string {
+  const written = composeText(context, lines[turn(context, lines.length, topic)] ?? '', words);
+  return written.charAt(0).toUpperCase() + written.slice(1);
+}
+
+/** The lines of a topic whose slots all have words; looked through once for each grammar. */
+function sayableFrom(
+  heads: ReadonlyMap<string, readonly string[]>,
+): (words: Grammar, topic: string) => readonly string[] {
+  const kept = new WeakMap<Grammar, Map<string, readonly string[]>>();
+  return (words, topic) => {
+    const topics = kept.get(words) ?? new Map<string, readonly string[]>();
+    kept.set(words, topics);
+    const known = topics.get(topic);
+    if (known) return known;
+    const own = (heads.get(topic) ?? []).filter((line) => slotsOf(line).every((slot) => words[slot]?.length !== 0));
+    topics.set(topic, own);
+    return own;
+  };
+}
+
 /**
  * Makes lines and texts of a kind of matters.
  *
  * @param rules the words for the slots of the lines, and all other rules of the texts
  * @param frames by topic or by name, how a text is built around `{problem}`
  * @param fallback the topic of what has none
- * @param now what to say instead of some words, by the date of writing; constant for a month
+ * @param now what to say instead of some words, by the date of writing and the first one; constant for two months. What
+ *   it has no words for is not said: there, lines without that slot are taken
  */
 export function createMatters(
   matters: Matters,
   rules: Grammar,
   frames: Readonly<Record<string, readonly string[]>>,
   fallback: string,
-  now: (date: string | undefined) => Grammar = () => rules,
+  now: (about: About) => Grammar = () => rules,
 ): MatterKind {
   const lines = Object.entries(matters).flatMap(([topic, list]) =>
     list.flatMap(({ heads }, index) => heads.map((head) => ({ topic, index, head }))),
@@ -59,6 +83,7 @@ export function createMatters(
   const heads = new Map(
     Object.entries(matters).map(([topic, list]) => [topic, list.flatMap((matter) => matter.heads)] as const),
   );
+  const sayable = sayableFrom(heads);
   const read = createReader(
     lines.map(({ head }) => head),
     rules,
@@ -75,11 +100,10 @@ export function createMatters(
     ),
   );
   return {
-    head(context, { topic = fallback, date }) {
-      const own = heads.get(topic) ?? [];
-      const line = own[turn(context, own.length, topic)] ?? '';
-      const written = composeText(context, line, now(date));
-      return written.charAt(0).toUpperCase() + written.slice(1);
+    head(context, about) {
+      const { topic = fallback } = about;
+      const words = now(about);
+      return lineFrom(context, sayable(words, topic), topic, words);
     },
     told: {
       rules,

@@ -1,4 +1,7 @@
+import type { Grammar } from '../grammar.ts';
+import { listOf } from '../lists/list-of.ts';
 import { SKILLS } from '../lists/skills.ts';
+import { personWords } from './pronouns.ts';
 import type { Subject } from './subject.ts';
 import { series } from './wording.ts';
 
@@ -7,231 +10,300 @@ const fieldOf: ReadonlyMap<string, string> = new Map(
   Object.entries(SKILLS).flatMap(([field, { families }]) => families.flat().map((one) => [one, field])),
 );
 
-/** Paragraphs about a mentor: fields, years of practice, way of working. Pronouns are left out. */
+/** Small numbers in words. */
+const SPELT: readonly string[] = listOf('no, one, two, three, four, five, six, seven, eight, nine');
+
+/** What is said of those who have been at it for less than five years, for at least twelve, and for some time. */
+const STAGES: Readonly<Record<string, Grammar>> = {
+  new: {
+    opening: [
+      '{name} took up {skills} {years} ago and remembers well what it is like to begin.',
+      '{name} has {years} of experience in {skills}, and the first hurdles are still fresh in {her} mind.',
+      'Based in {city}, {name} has taught {skills} for {years}.',
+      '{name} turned to {skills} {years} ago and has not looked back.',
+      'With {years} of experience in {skills}, {name} is above all a mentor for beginners.',
+      '{name} from {city} has {years} of practice in {skills} and knows where beginners stumble.',
+      'It is {years} since {name} left an office in {city} for {skills}.',
+    ],
+    career: [
+      'In an earlier life, {she} worked as {a job}.',
+      '{she} came to the field from a job as {a job}, which taught {him} patience.',
+      'It is a second career for {him}, after some years as {a job}.',
+      '{she} still know{s} which books helped and which did not.',
+      '{she} learned most of what {she} know{s} at evening classes.',
+    ],
+  },
+  long: {
+    opening: [
+      'After {years} of {skills}, {name} likes nothing better than passing on what works.',
+      'For {years}, {name} has made a living from {skills}.',
+      '{name} has spent {years} on {skills} and still learns something every month.',
+      '{name} has {years} of experience in {skills}, most of it in {city}.',
+      'Few people in {city} have taught {skills} for as long as {name}: {years}.',
+      'In {years} of practice, {name} has seen most of what can go wrong in {skills}.',
+      'With {years} behind {him}, {name} is a safe pair of hands for {skills}.',
+      'Based in {city}, {name} has taught and practised {skills} for {years}.',
+    ],
+  },
+  some: {
+    opening: [
+      '{name} has {years} of experience in {skills}.',
+      '{name} helps with {skills} and has {years} of practice to draw on.',
+      'With {years} of experience, {name} can help you with {skills}.',
+      'Based in {city}, {name} has {years} of experience in {skills}.',
+      '{name} has taught {skills} for {years}, mostly in {city}.',
+      'If you want to get better at {skills}, {name} has {years} of practice to share.',
+      '{name} works in {city} and brings {years} of practice to {skills}.',
+      'For help with {skills}, you can turn to {name}, who has {years} of experience.',
+    ],
+  },
+};
+
+/** What is said of those who have room for more, have a few mentees, and have many. */
+const LOADS: Readonly<Record<string, readonly string[]>> = {
+  none: [
+    '{she} {has} no mentees at present, so you can start right away.',
+    'At the moment, all of {her} hours are still free.',
+    '{she} {is} looking for {her} next mentee.',
+  ],
+  few: [
+    '{she} work{s} with {people} at present.',
+    'At the moment, {she} {has} {people} to look after.',
+    'Besides {her} own work, {she} find{s} time for {people}.',
+  ],
+  many: [
+    'With {people} to look after, {she} {is} often booked weeks ahead.',
+    '{she} work{s} with {people} at present, so expect to wait for a place.',
+    '{people} book {her} time already, and {she} keep{s} the groups small.',
+  ],
+};
+
+/** The rules of one field, stage and load. */
+const partOf = (field: string, stage: string, load: string): string => `${field}, ${stage}, ${load}`;
+
+/** The rules of each field with those of each stage and load; those of a stage come before those of a field. */
+function withStages(fields: Readonly<Record<string, Grammar>>): Readonly<Record<string, Grammar>> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([field, own]) =>
+      Object.entries(STAGES).flatMap(([stage, rules]) =>
+        Object.entries(LOADS).map(
+          ([load, seats]) => [partOf(field, stage, load), { ...own, ...rules, seats }] as const,
+        ),
+      ),
+    ),
+  );
+}
+
+/** Paragraphs about a mentor: fields, years of practice, career, way of working, room for more. */
 export const mentor: Subject = {
   rules: {
     text: [
       '{opening} {career} {method}',
-      '{opening} {method} {career}',
+      '{opening} {career} {seats}',
+      '{opening} {session} {career}',
+      '{opening} {career}',
+      '{opening} {method} {seats}',
+      '{opening} {session}',
+      '{opening} {career} {method} {seats}',
+      '{opening} {seats} {session}',
       '{opening} {career} {session}',
-      '{opening} {method} {session}',
+      '{opening} {method} {career}',
     ],
-    opening: [
-      '{name} has {years} of experience in {skills}.',
-      '{name} brings {years} of practice to {skills}.',
-      'With {years} of practice behind every answer, {name} helps with {skills}.',
-      '{name} has spent {years} in jobs where {skills} came up every week.',
-      'After {years} in the field, {name} is happy to pass on what really helps with {skills}.',
-      '{name} advises on {skills} and draws on {years} of experience.',
-      'If you want to get better at {skills}, {name} has {years} in the field to draw on.',
-      'For {years}, {name} has worked on little else but {skills}.',
-    ],
+    job: ['nurse', 'bus driver', 'waiter', 'school secretary', 'shop assistant', 'lab technician', 'receptionist'],
     method: [
-      '{first} prefers short exercises to long explanations and asks more questions than most.',
-      'Bring a real problem, and you will solve it together on the spot.',
-      '{first} gives direct feedback, with an example for every point.',
-      'In the first meeting, you agree on two or three goals, and everything else follows from there.',
-      '{first} believes in small steps, honest reviews, and plenty of practice.',
-      'There is a task after every meeting, and {first} reads every answer carefully.',
-      '{first} explains things with a pen and paper and expects mentees to do the same.',
-      'Mistakes are welcome, as long as they are talked about.',
-      '{first} adapts the pace to the person and the plan to the pace.',
-      'Progress is reviewed every month, and the plan is changed when it does not work.',
-      '{first} listens first and talks later.',
-      'There are no slides; {first} works with your own material.',
-      '{first} is not afraid to say that something is a bad idea.',
+      '{she} prefer{s} short exercises to long explanations.',
+      'Bring a real problem, and {first} will solve it with you on the spot.',
+      '{she} give{s} direct feedback, with an example for every point.',
+      'In the first meeting, you agree on two or three goals with {him}.',
+      '{she} believe{s} in small steps, honest reviews, and plenty of practice.',
+      'There is a task after every meeting, and {she} look{s} at every answer carefully.',
+      '{she} welcome{s} mistakes, as long as they are talked about.',
+      '{she} review{s} your progress every month and change{s} the plan when it does not work.',
+      '{she} listen{s} first and talk{s} later.',
+      '{she} {is} not afraid to say that something is a bad idea.',
+      '{she} ask{s} more questions than most and want{s} to hear the answers.',
+      '{she} will not do the work for you, but {she} will stay until it is done.',
     ],
-    count: ['ten', 'fifteen', 'twenty', 'thirty'],
     session: [
       'Sessions with {first} start with a question and end with a task.',
-      'Meetings take place by video call, and both of you get the notes.',
-      'A typical session has three parts: what went well, what got stuck, and what comes next.',
-      '{first} answers short questions between sessions in writing.',
-      'Every session ends with a summary of no more than five lines.',
-      'Sessions are calm, practical, and well prepared.',
-      'The first {count} minutes of every session are for open questions.',
-      'Most people book a handful of sessions and then come back when they need to.',
-      'There is no fixed programme; you decide what to talk about.',
-      'Between sessions, {first} is happy to look at drafts.',
-      'A first call of {count} minutes is free.',
-      'You can record every session and listen to it again.',
-      'Expect homework, but never more than you can do in an hour.',
+      '{she} meet{s} you by video call, and both of you get the notes.',
+      'A session with {him} has three parts: what went well, what got stuck, and what comes next.',
+      'Between sessions, {she} answer{s} short questions in writing.',
+      '{she} end{s} every session with a summary of no more than five lines.',
+      '{her} sessions are calm, practical, and well prepared.',
+      '{she} keep{s} the first ten minutes of every session for open questions.',
+      'Most people book a handful of sessions with {him} and come back when they need to.',
+      '{first} has no fixed programme; you decide what to talk about.',
+      'Between sessions, {she} {is} happy to look at your work.',
+      'A first call of twenty minutes with {him} is free.',
+      'You can record your sessions with {him} and listen to them again.',
+      '{she} set{s} homework, but never more than you can do in an hour.',
     ],
   },
-  parts: {
+  parts: withStages({
     engineering: {
       career: [
-        'Earlier projects of {first} include a payment system, a railway timetable service, and a hospital archive.',
-        '{first} went from the support desk to lead developer, with several rewrites on the way.',
-        '{first} has kept old systems running and replaced a few of them without a day of downtime.',
-        '{first} has mostly written software that other people had to maintain later.',
-        '{first} has worked on everything from library catalogues to warehouse robots.',
-        '{first} has worked in teams of three and in departments of several hundred.',
+        '{her} earlier projects include a payment system, a railway timetable service, and a hospital archive.',
+        '{she} went from the support desk to lead developer, with several rewrites on the way.',
+        '{she} {has} kept old systems running and replaced a few of them without a day of downtime.',
+        '{she} {has} mostly written software that other people had to maintain later.',
+        '{she} {has} worked on everything from library catalogues to warehouse robots.',
+        '{she} {has} worked in teams of three and in departments of several hundred.',
       ],
     },
     data: {
       career: [
-        '{first} has worked on hospital statistics and on the timetables of a bus company.',
-        '{first} has built reports for boards of directors and models for field researchers.',
-        '{first} began in a public statistics office and later moved to industry.',
-        '{first} knows all about messy spreadsheets, missing values, and impatient managers.',
-        '{first} has explained many a surprising chart to people who did not want to believe it.',
-        '{first} has worked for a weather service, two insurers, and a chain of garden centres.',
+        '{she} {has} worked on hospital statistics and on the timetables of a bus company.',
+        '{she} {has} built reports for boards of directors and models for field researchers.',
+        '{she} began in a public statistics office and later moved to industry.',
+        '{she} know{s} all about messy spreadsheets, missing values, and impatient managers.',
+        '{she} {has} explained many a surprising chart to people who did not want to believe it.',
+        '{she} {has} worked for a weather service, two insurers, and a chain of garden centres.',
       ],
     },
     design: {
       career: [
-        '{first} has designed ticket machines, museum guides, and a banking app.',
-        '{first} began as a sign painter and still draws every idea by hand first.',
-        '{first} is used to small teams and even smaller budgets.',
-        '{first} has seen hundreds of usability tests and still enjoys being surprised.',
-        '{first} has worked for theatres, city councils, and makers of kitchen appliances.',
-        'The work has taken {first} from print to screens and sometimes back again.',
+        '{she} {has} designed ticket machines, museum guides, and a banking app.',
+        '{she} began as a sign painter and still draw{s} every idea by hand first.',
+        '{she} {is} used to small teams and even smaller budgets.',
+        '{she} {has} watched many a usability test and still enjoy{s} being surprised.',
+        '{she} {has} worked for theatres, city councils, and makers of kitchen appliances.',
+        '{her} work has taken {him} from print to screens and sometimes back again.',
       ],
     },
     product: {
       career: [
-        '{first} has launched products for schools, farmers, and accountants.',
-        'Some of the products took off, some were stopped in time, and {first} learned from both.',
-        '{first} moved from customer support through testing to product management.',
-        '{first} has worked with teams on four continents and as many time zones.',
-        '{first} has sat through enough bad meetings to know what makes a good one.',
-        '{first} has planned releases for a start-up and for a company with a hundred years of habits.',
+        '{she} {has} launched products for schools, farmers, and accountants.',
+        'Some of {her} products took off, some were stopped in time, and {she} learned from both.',
+        '{she} {has} worked with teams on four continents and as many time zones.',
+        '{she} {has} sat through enough bad meetings to know what makes a good one.',
+        '{she} {has} planned releases for a start-up and for a company with a hundred years of habits.',
       ],
     },
     leadership: {
       career: [
-        '{first} has led teams of four and departments of ninety.',
-        '{first} began on a factory floor and went on to hospitals and public offices.',
-        '{first} has led two companies through a merger without losing the team.',
-        'With {first}, expect hard conversations, fair decisions, and clear words.',
-        'Former team members still call {first} now and then to ask for advice.',
-        '{first} has hired well, hired badly, and learned from both.',
+        '{she} {has} led teams of four and departments of ninety.',
+        '{she} {has} led two companies through a merger without losing the team.',
+        'From {him}, you can expect hard conversations, fair decisions, and clear words.',
+        'Former team members still call {him} now and then to ask for advice.',
+        '{she} {has} hired well, hired badly, and learned from both.',
       ],
     },
     career: {
       career: [
-        '{first} has read hundreds of applications from the other side of the table.',
-        '{first} started in recruiting, at first for hospitals and later for engineering firms.',
-        '{first} has helped graduates, career changers, and people returning after a long break.',
-        '{first} changed professions twice before settling on this one.',
-        '{first} used to interview people all day long.',
-        '{first} knows the job market from agencies as well as from large employers.',
+        '{she} {has} read many an application from the other side of the table.',
+        '{she} started in recruiting, at first for hospitals and later for engineering firms.',
+        '{she} {has} helped graduates, career changers, and people returning after a long break.',
+        '{she} changed professions twice before settling on this one.',
+        '{she} know{s} the job market from agencies as well as from large employers.',
       ],
     },
     communication: {
       career: [
-        '{first} came from the theatre and knows what stage fright feels like.',
-        '{first} started in radio, where every sentence has to work the first time it is heard.',
-        '{first} has prepared speakers for conferences, courtrooms, and weddings.',
-        '{first} has written speeches for mayors, museum directors, and one very nervous groom.',
-        'As an interpreter, {first} learned to listen for what is really being said.',
-        '{first} has trained engineers to tell stories and storytellers to come to the point.',
+        '{she} came from the theatre and know{s} what stage fright feels like.',
+        '{she} started in radio, where every sentence has to work the first time it is heard.',
+        '{she} {has} written speeches for mayors, museum directors, and one very nervous groom.',
+        'As an interpreter, {she} learned to listen for what is really being said.',
+        '{she} {has} trained engineers to tell stories and storytellers to come to the point.',
       ],
     },
     marketing: {
       career: [
-        '{first} has run campaigns for bakeries, bicycle shops, and two national museums.',
-        '{first} started in a print shop and later ran the marketing of a travel company.',
-        'Small budgets are what {first} likes best, but large ones are welcome too.',
-        '{first} has launched new brands and rescued a few tired ones.',
-        '{first} started in journalism, which shows in every headline.',
-        '{first} has sold concert tickets, solar panels, and garden furniture.',
+        '{she} {has} run campaigns for bakeries, bicycle shops, and two national museums.',
+        '{she} started in a print shop and later ran the marketing of a travel company.',
+        '{she} like{s} small budgets best, but large ones are welcome too.',
+        '{she} {has} launched new brands and rescued a few tired ones.',
+        '{she} started in journalism, which shows in every headline.',
+        '{she} {has} sold concert tickets, solar panels, and garden furniture.',
       ],
     },
     business: {
       career: [
-        '{first} has founded two companies, sold one, and closed the other.',
-        '{first} worked for a regional bank and later for the finance department of a shipping company.',
-        '{first} has helped craft businesses, cafés, and software firms through their first years.',
-        '{first} is at home with balance sheets, price lists, and difficult suppliers.',
-        '{first} has advised a brewery, a nursery school, and a violin maker.',
-        '{first} has sat on both sides of the table when money was discussed.',
+        '{she} {has} founded two companies, sold one, and closed the other.',
+        '{she} worked for a regional bank and later for the finance department of a shipping company.',
+        '{she} {has} helped craft businesses, cafés, and software firms through their first years.',
+        '{she} {is} at home with balance sheets, price lists, and difficult suppliers.',
+        '{she} {has} advised a brewery, a nursery school, and a violin maker.',
       ],
     },
     habits: {
       career: [
-        '{first} was a school counsellor and still thinks in terms of timetables.',
-        '{first} came to the subject after a burnout and is open about it.',
-        '{first} has run evening classes for shift workers, students, and new parents.',
-        '{first} tests every method for three months before recommending it.',
-        '{first} has worked with nurses, pilots, and a national rowing team.',
-        '{first} used to lose every notebook and has not lost one since.',
+        '{she} {was} a school counsellor and still think{s} in terms of timetables.',
+        '{she} came to the subject after a burnout and {is} open about it.',
+        '{she} {has} run evening classes for shift workers, students, and new parents.',
+        '{she} test{s} every method for three months before recommending it.',
+        '{she} {has} worked with nurses, pilots, and a national rowing team.',
       ],
     },
     photography: {
       career: [
-        '{first} has photographed weddings, harbours, and one very patient owl.',
-        '{first} worked for a regional newspaper and never missed a deadline.',
-        '{first} ran a small studio above a bakery.',
-        'The pictures of {first} have been shown in libraries, stations, and two museums.',
-        '{first} started with a borrowed camera and a bathroom full of chemicals.',
-        '{first} has taken pictures for cookbooks, hiking guides, and an orchestra.',
+        '{she} {has} photographed weddings, harbours, and one very patient owl.',
+        '{she} worked for a regional newspaper and never missed a deadline.',
+        '{she} ran a small studio above a bakery.',
+        '{her} pictures have been shown in libraries, stations, and two museums.',
+        '{she} started with a borrowed camera and a single lens.',
+        '{she} {has} taken pictures for cookbooks, hiking guides, and an orchestra.',
       ],
     },
     languages: {
       career: [
-        '{first} has taught in language schools, in factories, and at a railway company.',
-        '{first} worked as an interpreter at trade fairs before turning to teaching.',
-        '{first} has prepared hundreds of people for exams and a few for weddings abroad.',
-        '{first} grew up with two languages and learned the others the hard way.',
-        '{first} has translated operating manuals, menus, and a novel.',
-        '{first} has taught nurses, engineers, and grandparents with grandchildren abroad.',
+        '{she} {has} taught in language schools, in factories, and at a railway company.',
+        '{she} worked as an interpreter at trade fairs before turning to teaching.',
+        '{she} {has} prepared students for exams and a few couples for weddings abroad.',
+        '{she} grew up with two languages and learned the others the hard way.',
+        '{she} {has} taught nurses, engineers, and grandparents with grandchildren abroad.',
       ],
     },
     music: {
       career: [
-        '{first} has played in orchestra pits, in churches, and on river boats.',
-        '{first} taught at a municipal music school and led its wind band.',
-        '{first} toured with small bands and knows every motorway café.',
-        '{first} has led school choirs and amateur groups of all sizes.',
-        '{first} has written music for puppet theatres and for two documentaries.',
-        '{first} came late to music and remembers what it is like to be a beginner.',
+        '{she} {has} played in orchestra pits, in churches, and on river boats.',
+        '{she} taught at a municipal music school and led its wind band.',
+        '{she} toured with small bands and know{s} every motorway café.',
+        '{she} {has} led school choirs and amateur groups of all sizes.',
+        '{she} came late to music and remember{s} what it is like to be a beginner.',
       ],
     },
     crafts: {
       career: [
-        '{first} learned the trade in a family workshop and later opened one.',
-        '{first} has shown work at craft fairs and in small galleries.',
-        '{first} has taught at summer schools, in museums, and in a prison.',
-        '{first} has worked for theatres, where everything is needed by tonight.',
-        '{first} restored old pieces for a museum before starting to teach.',
-        '{first} was an accountant first and has never regretted the change.',
+        '{she} learned the trade in a family workshop and later opened one.',
+        '{she} {has} shown work at craft fairs and in small galleries.',
+        '{she} {has} worked for theatres, where everything is needed by tonight.',
+        '{she} restored old pieces for a museum before starting to teach.',
+        '{she} {was} an accountant first and {has} never regretted the change.',
       ],
     },
     fitness: {
       career: [
-        '{first} has trained office teams, a fire brigade, and a group of over-eighties.',
-        '{first} worked in a rehabilitation clinic and takes injuries seriously.',
-        '{first} used to compete and now prefers to see others improve.',
-        '{first} runs a small studio with a view of the park.',
-        '{first} trained as a physiotherapist and has kept the calm voice.',
-        '{first} has coached beginners of every age, among them a whole village choir.',
+        '{she} {has} trained office teams, a fire brigade, and a group of over-eighties.',
+        '{she} worked in a rehabilitation clinic and take{s} injuries seriously.',
+        '{she} used to compete and now prefer{s} to see others improve.',
+        '{she} run{s} a small studio with a view of the park.',
+        '{she} trained as a physiotherapist and {has} kept the calm voice.',
       ],
     },
     cooking: {
       career: [
-        '{first} has cooked in hotels, on a ferry, and in a school canteen.',
-        '{first} ran a small restaurant with six tables and no freezer.',
-        '{first} learned from two grandmothers and later from a very strict chef.',
-        '{first} has written recipes for a weekly paper and tested every one at home.',
-        '{first} has worked in kitchens in four countries and burned something in each.',
-        '{first} gave up an office job to open a bakery and now teaches as well.',
+        '{she} {has} cooked in hotels, on a ferry, and in a school canteen.',
+        '{she} ran a small restaurant with six tables and no freezer.',
+        '{she} learned from two grandmothers and later from a very strict chef.',
+        '{she} {has} written recipes for a weekly paper and tested every one at home.',
+        '{she} gave up an office job to open a bakery and now teach{es} as well.',
       ],
     },
-  },
-  read({ name = 'The mentor', topics = [], years }, random) {
-    const part =
-      topics.map((topic) => fieldOf.get(topic)).find((field) => field !== undefined) ??
-      random.pick(Object.keys(SKILLS));
-    const skills = topics.length > 0 ? topics : random.sample(SKILLS[part]?.families[0] ?? [], 2);
+  }),
+  read({ name = 'The mentor', topics = [], years, amount }, random) {
+    const field =
+      topics.map((topic) => fieldOf.get(topic)).find((one) => one !== undefined) ?? random.pick(Object.keys(SKILLS));
+    const skills = topics.length > 0 ? topics : random.sample(SKILLS[field]?.families[0] ?? [], 2);
     const practice = years ?? random.int(3, 25);
-    const slots = {
-      name,
-      first: name.split(' ')[0] ?? name,
+    const mentees = amount ?? random.int(1, 12);
+    const words = Object.assign(personWords(name, random), {
       skills: series(skills),
       years: practice === 1 ? '1 year' : `${practice} years`,
-    };
-    return { part, slots };
+      people: mentees === 1 ? 'one mentee' : `${SPELT[mentees] ?? mentees} mentees`,
+    });
+    const stage = practice < 5 ? 'new' : practice < 12 ? 'some' : 'long';
+    const load = mentees === 0 ? 'none' : mentees < 15 ? 'few' : 'many';
+    return { part: partOf(field, stage, load), slots: words };
   },
 };

@@ -41,14 +41,11 @@ export const notificationWords: Grammar = {
     'Do you know more about this?',
   ],
   posts: ['photos', 'videos', 'posts', 'stories', 'comments', 'articles', 'recipes', 'playlists', 'polls', 'reviews'],
-  count: [
-    'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'fifteen', 'twenty',
-  ],
-  failed: ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'twelve'],
+  count: ['2', '3', '4', '5', '6', '7', '8', '9', '11', '12', '14', '15', '16', '19', '21', '24', '27', '33'],
+  failed: ['3', '4', '5', '6', '8', '10'],
   minutes: ['10', '12', '15', '20', '25', '30', '40', '45', '60'],
-  lately: ['just now', 'a minute ago', 'a few minutes ago', 'half an hour ago', 'an hour ago', 'two hours ago', 'earlier today'],
-  now: ['this week', 'this month', 'today', 'this year'],
-  span: ['today', 'this week', 'overnight', 'in the last few days', 'in the last few hours', 'this month'],
+  now: ['this week', 'this month', 'this year'],
+  span: ['today', 'this week', 'this month', 'over the last few days', 'over the past week'],
   night: [
     'tonight', 'tomorrow night', 'on Sunday night', 'on Monday night', 'on Tuesday night', 'on Wednesday night',
     'on Thursday night', 'on Saturday morning', 'this weekend', 'early tomorrow',

@@ -8,10 +8,10 @@ const MATTERS: Matters = {
       urgency: 1,
       heads: ['{who} liked your {work}', 'New like from {who} on your {work}'],
       texts: [
-        '{who} liked your {work} {lately}.',
-        'Your {work} got a like from {who} {lately}.',
+        '{who} liked your {work}.',
+        'Your {work} got a like from {who}.',
         '{who}, who follows you, liked your {work}.',
-        '{who} is one of {count} new people who like your {work}.',
+        '{who} likes your {work}. See what else {who} likes.',
       ],
     },
     {
@@ -20,7 +20,7 @@ const MATTERS: Matters = {
       texts: [
         '{who} and {count} others like your {work}.',
         'Your {work} got likes from {who} and {count} others {span}.',
-        '{who} was the first of several people to like your {work} {span}.',
+        '{who} and {count} more people have liked your {work} {span}.',
       ],
     },
     {
@@ -48,9 +48,8 @@ const MATTERS: Matters = {
       heads: ['{who} commented on your {work}', 'New comment from {who} on your {work}'],
       texts: [
         '{who} commented on your {work}: “{remark}”',
-        '{who} left a comment on your {work} {lately}: “{remark}”',
+        '{who} left a comment on your {work}: “{remark}”',
         'New comment by {who} on your {work}: “{remark}”',
-        '{who} wrote the first of {count} new comments on your {work}.',
       ],
     },
     {
@@ -58,7 +57,7 @@ const MATTERS: Matters = {
       heads: ['{who} replied to your comment on {a work}', 'Reply from {who} under {a work}'],
       texts: [
         '{who} replied to your comment on {a work}: “{remark}”',
-        '{who} answered your comment on {a work} {lately}.',
+        '{who} answered your comment on {a work}: “{remark}”',
         'Your comment on {a work} got a reply from {who}: “{remark}”',
       ],
     },
@@ -79,10 +78,10 @@ const MATTERS: Matters = {
       texts: [
         '{who} started following you after seeing your {work}.',
         '{who} follows you back.',
-        '{who} started following you {lately}.',
+        '{who} started following you. Follow back?',
         '{who} found you through your {work} and now follows you.',
         'Say hello to {who}, who is now following you.',
-        '{who} followed you {lately} and likes your {work}.',
+        '{who} followed you and likes your {work}.',
       ],
     },
     {
@@ -109,9 +108,8 @@ const MATTERS: Matters = {
       urgency: 2,
       heads: ['{who} mentioned you in {a post}', 'New mention by {who} in {a post}'],
       texts: [
-        '{who} mentioned you in {a post} {lately}.',
-        '{who} tagged you in {a post} {lately}.',
-        '{who} thanked you in {a post} {lately}.',
+        '{who} mentioned you in {a post}.',
+        '{who} thanked you in {a post}: “{aside}”',
         '{who} mentioned you in {a post}: “{aside}”',
       ],
     },
@@ -121,15 +119,16 @@ const MATTERS: Matters = {
       texts: [
         '{who} mentioned you in a comment on {a work}: “{aside}”',
         'In a comment on {a work}, {who} asked what you think.',
-        '{who} tagged you in a comment on {a work} {lately}.',
+        '{who} tagged you in a comment on {a work}.',
       ],
     },
     {
       urgency: 1,
-      heads: ['You were mentioned {count} times {span}', '{count} new mentions {span}'],
+      heads: ['{count} people mentioned you {span}', '{count} new mentions {span}'],
       texts: [
-        'You were mentioned {count} times {span}, mostly in comments on {a work}.',
-        '{count} people mentioned you {span}, starting with {a work}.',
+        '{count} new mentions {span}, mostly in comments on {a work}.',
+        '{count} people mentioned you {span}, most of them under {a work}.',
+        'Most of the {count} people who mentioned you {span} wrote about {a work}.',
       ],
     },
   ],
@@ -147,18 +146,18 @@ const MATTERS: Matters = {
       urgency: 4,
       heads: ['New sign-in from {device}', 'Was this you? Sign-in from {device}'],
       texts: [
-        "Someone signed in to your account from {device} {lately}. If it wasn't you, change your password.",
-        "We noticed a sign-in from {device} {lately}. If you don't recognize it, sign out of all devices.",
-        'Your account was opened from {device} {lately}. If that was you, you can ignore this message.',
+        "Someone signed in to your account from {device}. If it wasn't you, change your password.",
+        "We noticed a sign-in from {device}. If you don't recognize it, sign out of all devices.",
+        'Your account was opened from {device}. If that was you, you can ignore this message.',
       ],
     },
     {
       urgency: 4,
       heads: ['{failed} failed sign-in attempts', 'Unusual activity: {failed} failed sign-ins'],
       texts: [
-        'Someone tried to sign in to your account {failed} times {lately}. Consider changing your password.',
-        'There were {failed} failed sign-in attempts {lately}. We have locked sign-in for {minutes} minutes.',
-        'After {failed} wrong passwords {lately}, we paused sign-in to your account for {minutes} minutes.',
+        'Someone tried to sign in to your account {failed} times. Consider changing your password.',
+        'There were {failed} failed sign-in attempts. We have locked sign-in for {minutes} minutes.',
+        'After {failed} wrong passwords, we paused sign-in to your account for {minutes} minutes.',
       ],
     },
     {
@@ -167,16 +166,16 @@ const MATTERS: Matters = {
       texts: [
         'The export of your {data} is ready. You can download it for the next {count} days.',
         'Your {data} have been exported. The download link works for {count} days.',
-        'Your export of {data} finished {lately} and is waiting in your settings.',
+        'Your export of {data} is complete and is waiting in your settings.',
       ],
     },
     {
       urgency: 4,
       heads: ['Your {secret} was changed', 'Security alert: {secret} changed'],
       texts: [
-        "Your {secret} was changed {lately}. If this wasn't you, contact support right away.",
-        'You changed your {secret} {lately}. There is nothing else you need to do.',
-        'The {secret} of your account was changed {lately} from {device}. Was that you?',
+        "Your {secret} was changed. If this wasn't you, contact support right away.",
+        'You changed your {secret}. There is nothing else you need to do.',
+        'The {secret} of your account was changed from {device}. Was that you?',
       ],
     },
     {
@@ -192,9 +191,9 @@ const MATTERS: Matters = {
       urgency: 1,
       heads: ['Backup of your {data} complete', 'Your {data} are backed up'],
       texts: [
-        'Your {data} were backed up {lately} without errors.',
-        'All done: your {data} were backed up {lately}. It took {minutes} minutes.',
-        'Your {data} are safe. The last backup finished {lately}.',
+        'Your {data} were backed up without errors.',
+        'All done: your {data} were backed up. It took {minutes} minutes.',
+        'Your {data} are safe. The latest backup is complete.',
       ],
     },
     {

@@ -14,14 +14,20 @@ export interface About {
   readonly place?: string;
   readonly years?: number;
   readonly stars?: number;
+  /** How far it is from the middle of the place, in kilometres. */
+  readonly distance?: number;
   readonly amount?: number;
   readonly currency?: string;
+  /** Why it is given: the occasion of a coupon. */
+  readonly reason?: string;
   /** Whom it is for: `beginner`, `intermediate`, `advanced` or `all-levels`. */
   readonly level?: string;
   /** Whether it takes place online. */
   readonly online?: boolean;
   /** When it is written: `YYYY-MM-DD`, with or without a time. */
   readonly date?: string;
+  /** Since when the one who writes has known the service: nothing is said of earlier months. */
+  readonly since?: string;
 }
 
 /** A subject that texts are written about. Each text starts from the rule `text`. */

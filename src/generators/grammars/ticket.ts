@@ -2,6 +2,7 @@ import type { Grammar } from '../grammar.ts';
 import { months } from '../lists/months.ts';
 import { createMatters } from './matter.ts';
 import type { MatterKind } from './matter.ts';
+import type { About } from './subject.ts';
 import { billing } from './tickets/billing.ts';
 import { bug } from './tickets/bug.ts';
 import { featureRequest } from './tickets/feature-request.ts';
@@ -20,15 +21,25 @@ const RULES: Grammar = {
 
 const FRAMES = Object.fromEntries(Object.values(TOPICS).flatMap(({ frames }) => Object.entries(frames)));
 
-/** The rules where the months that a bill may be about are the three before the month of writing; made when asked for. */
+/** So many months back, somebody still asks about a bill. */
+const MONTHS = 3;
+
+/** The rules where a bill may be about the three months before that of writing, or fewer; made when asked for. */
 const recent: Map<number, Grammar> = new Map();
 
-function rulesIn(date: string | undefined): Grammar {
+/** The number of a month, counted from the year 0. */
+function monthOf(date: string): number {
+  return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
+}
+
+function rulesIn({ date, since }: About): Grammar {
   if (date === undefined) return RULES;
-  const now = Number(date.slice(5, 7)) - 1;
-  const period = [1, 2, 3].map((ago) => months[(now + 12 - ago) % 12] ?? '');
-  const rules = recent.get(now) ?? { ...RULES, period };
-  recent.set(now, rules);
+  const month = monthOf(date);
+  const known = since === undefined ? MONTHS : Math.min(MONTHS, month - monthOf(since));
+  const key = (month % 12) * (MONTHS + 1) + known;
+  const period = Array.from({ length: known }, (_, ago) => months[(month + 11 - ago) % 12] ?? '');
+  const rules = recent.get(key) ?? { ...RULES, period };
+  recent.set(key, rules);
   return rules;
 }
 

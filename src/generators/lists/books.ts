@@ -12,6 +12,10 @@ export interface BookGenre {
   readonly words: Grammar;
 }
 
+/** Titles without a subtitle, `{z}`, and with one. */
+const subtitled = (titles: readonly string[]): readonly string[] =>
+  titles.concat(titles.map((title) => `${title}: {z}`));
+
 /** Genres by name. */
 // prettier-ignore
 export const bookGenres: Readonly<Record<string, BookGenre>> = {
@@ -28,17 +32,15 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       ],
       p: [
         'Harrow', 'Marrow', 'Pebble', 'Saltmarsh', 'Quarry', 'Foxglove', 'Linden', "Cutler's", 'Tollgate', "Widow's",
-        'Barrow', 'Copper', 'Nettle', "Drover's", 'Lantern', 'Ferry', 'Hollow', 'Candle', 'Cinder', 'Thistle',
-        'Osier', 'Bramble', 'Gallows', 'Chapel', 'Raven', 'Heron', 'Orchard', "Mercer's",
+        'Barrow', 'Copper', 'Nettle', "Drover's", 'Lantern', 'Ferry', 'Hollow', 'Candle',
       ],
       q: [
         'Lane', 'Hill', 'Bay', 'End', 'Road', 'Cottage', 'Square', 'Yard', 'House', 'Reach', 'Bridge', 'Mill',
-        'Green', 'Street', 'Island', 'Farm', 'Court', 'Park', 'Wharf', 'Hall',
+        'Green', 'Street', 'Island',
       ],
       y: [
         'Ledger', 'Guest', 'Witness', 'Legacy', 'Bargain', 'Key', 'Telegram', 'Portrait', 'Gardener', 'Poisoner',
-        'Silence', 'Telephone', 'Verdict', 'Postcard', 'Locksmith', 'Photograph', 'Bequest', 'Stranger', 'Suitcase',
-        'Warning', 'Alibi', 'Inheritance', 'Confession', 'Lodger',
+        'Silence', 'Telephone', 'Verdict', 'Postcard', 'Locksmith', 'Photograph', 'Bequest',
       ],
     },
   },
@@ -55,14 +57,13 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'Vesper', 'Cobalt', 'Falconer', 'Marlin', 'Nightfall', 'Obsidian', 'Redline', 'Sandglass', 'Tangent',
         'Ultramarine', 'Winterline', 'Halcyon', 'Black Harbour', 'Cold Signal', 'Sundial', 'Northgate', 'Copperhead',
         'Gantry', 'Lockstep', 'Watershed', 'Deadlight', 'Pale Horizon', 'Trapdoor', 'Granite', 'Longitude',
-        'Firebreak', 'Quarantine', 'Lighthouse', 'Meridian', 'Ironwood', 'Zero Hour', 'Backwater', 'Crosswind',
-        'Glasshouse', 'Nocturne', 'Undertow', 'Saltwater', 'Blackbird', 'Frostline',
+        'Firebreak', 'Quarantine', 'Lighthouse', 'Meridian', 'Ironwood', 'Zero Hour', 'Backwater',
       ],
       y: [
         'Protocol', 'Cipher', 'Directive', 'Exchange', 'Dossier', 'Deception', 'Countdown', 'Contract', 'Betrayal',
         'Option', 'Conspiracy', 'Transfer', 'Ultimatum', 'Intercept', 'Extraction', 'Blackout', 'Defector', 'Leak',
         'Cascade', 'Hostage', 'Network', 'Witness', 'Archive', 'Agreement', 'Exit', 'Verdict', 'Alliance', 'Shipment',
-        'Pursuit', 'Identity', 'Mandate', 'Settlement', 'Code', 'Inquiry', 'Connection', 'Gambit',
+        'Pursuit', 'Identity',
       ],
     },
   },
@@ -70,8 +71,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     weight: 9,
     pages: [240, 416],
     titles: [
-      '{a y} at the {x}', 'The {x} {y}', 'One {y} at the {x}', 'One Last {y} at the {x}', '{a y} at the {t} {x}',
-      'The {y} at the {t} {x}', 'One {y} at the {t} {x}',
+      '{a y} at the {x}', 'The {x} {y}', 'One Last {y} at the {x}', '{a y} at the {s} {x}', 'The {x} {y} in {s}',
+      'The {x} in {t}', 'Love at the {x} in {t}', 'Back to the {x} in {t}', 'Meet Me at the {x} in {t}',
     ],
     words: {
       x: [
@@ -84,10 +85,12 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'Love Story', 'Proposal', 'Homecoming', 'Surprise', 'Agreement', 'Winter', 'Bouquet', 'Rumour', 'Christmas',
         'Weekend',
       ],
+      s: [
+        'Pebble Bay', 'Willow Creek', 'Heron Point', 'Applewick', 'Seabright', 'Maple Ridge', 'Kestrel Haven', 'Maywood',
+      ],
       t: [
-        'Pebble Bay', 'Marrow Hill', 'Sandpiper Cove', 'Willow Creek', 'Heron Point', 'Applewick', 'Honeyfield',
-        'Larkspur Lane', 'Seabright', 'Maple Ridge', 'Bluebell Row', 'Lavender Hill', 'Kestrel Haven',
-        'Starling Green', 'Rosewater', 'Clover Street', 'Old Quay', 'Maywood', 'Sunny Bank', 'Primrose Bank',
+        'Marrow Hill', 'Sandpiper Cove', 'Honeyfield', 'Larkspur Lane', 'Bluebell Row', 'Lavender Hill', 'Starling Green',
+        'Rosewater', 'Clover Street', 'Old Quay', 'Sunny Bank', 'Primrose Bank',
       ],
     },
   },
@@ -103,17 +106,15 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       ],
       p: [
         'Glass', 'Outer', 'Quiet', 'Ninth', 'Red', 'Hollow', 'Silver', 'Far', 'Long', 'Lost', 'Drowned', 'Iron',
-        'Paper', 'Frozen', 'Blind', 'Second', 'White', 'Broken', 'Salt', 'Amber', 'Sleeping', 'Tidal', 'Northern',
-        'Distant',
+        'Paper', 'Frozen', 'Blind',
       ],
       q: [
         'Moon', 'Ring', 'Star', 'Orbit', 'Plateau', 'Planet', 'Comet', 'Ship', 'Colony', 'Station', 'Array', 'Beacon',
-        'Satellite', 'Nebula', 'Sun', 'Belt', 'Probe', 'Outpost', 'Dome', 'Horizon', 'Asteroid', 'Crater',
+        'Satellite', 'Nebula', 'Sun',
       ],
       y: [
         'Signals', 'Archive', 'Exodus', 'Engineers', 'Garden', 'Cartographers', 'Machines', 'Survivors',
-        'Inheritance', 'Treaty', 'Memory', 'Gardeners', 'Migration', 'Transmission', 'Children', 'Clocks', 'Harvest',
-        'Passage', 'Voices', 'Witnesses',
+        'Inheritance', 'Treaty', 'Memory', 'Gardeners', 'Migration', 'Transmission',
       ],
     },
   },
@@ -121,8 +122,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     weight: 9,
     pages: [304, 832],
     titles: [
-      'The {x} {y}', 'The Last {x} {y}', 'Beneath the {x} {y}', 'Heirs to the {x} {y}', '{a y} of {x} and {z}',
-      'The {y} of {x} and {z}',
+      'The {x} {y}', 'The Last {x} {y}', 'Keepers of the {x} {y}', '{a y} of {x} and {z}', 'The {h} and the {x} {y}',
+      'The {x} {y} of {c}',
     ],
     words: {
       x: [
@@ -131,8 +132,15 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'Rook', 'Amber', 'Moss', 'Bramble', 'Silver',
       ],
       z: [
-        'Ash', 'Shadow', 'Storm', 'Honey', 'Ruin', 'Starlings', 'Rain', 'Flame', 'Ivy', 'Song', 'Silk', 'Winter',
-        'Glass', 'Snow', 'Blood', 'Embers', 'Sorrow', 'Gold', 'Nightfall', 'Dust',
+        'Ash', 'Shadow', 'Storm', 'Honey', 'Ruin', 'Ivy', 'Song', 'Winter', 'Snow', 'Dust',
+      ],
+      h: [
+        'Hedge Witch', 'Squire', 'Smuggler', 'Bell-Ringer', 'Mapmaker', 'Gravedigger', 'Jester', 'Ferryman', 'Weaver',
+        'Falconer',
+      ],
+      c: [
+        'Thornmere', 'Aldengard', 'the North', 'Esterwyn', 'Kel Varra', 'Ombrey', 'the Nine Gates', 'Rookhaven',
+        'the Long Valley', 'Iskar',
       ],
       y: [
         'Crown', 'Oath', 'Gate', 'Archive', 'Harp', 'Mirror', 'Tower', 'Prophecy', 'Covenant', 'Forge', 'Dragon',
@@ -144,8 +152,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     weight: 7,
     pages: [288, 624],
     titles: [
-      "The {x}'s {y}", "The {x}'s Last {y}", 'The {x} of {c}', 'The Last {x} of {c}', '{a x} in {c}',
-      "The {c} {x}'s {y}", 'Letters to the {x} of {c}',
+      'The {x} of {c}', 'The Last {x} of {c}', '{a x} in {c}', 'Letters to the {x} of {c}',
+      "The {x}'s {y}: A Novel of {c}", "The {c} {x}'s {y}",
     ],
     words: {
       x: [
@@ -154,14 +162,12 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'Goldsmith', 'Lute Maker', 'Ferryman', 'Dyer', 'Scribe', 'Miller', 'Pilot',
       ],
       y: [
-        'Oath', 'Winter', 'Secret', 'Widow', 'Journey', 'War', 'Promise', 'Ledger', 'Return', 'Bargain', 'Rebellion',
-        'Letters', 'Inheritance', 'Confession', 'Debt', 'Voyage', 'Garden', 'Verdict', 'Silence', 'Lesson',
+        'Oath', 'Winter', 'Secret', 'Promise', 'Ledger', 'Bargain', 'Debt',
       ],
       c: [
         'Lisbon', 'Antwerp', 'Venice', 'Lübeck', 'Bruges', 'Cádiz', 'Genoa', 'Ghent', 'Kraków', 'Palermo', 'Seville',
         'Toledo', 'Trieste', 'Bergen', 'Delft', 'Dubrovnik', 'Florence', 'Granada', 'Leiden', 'Marseille', 'Naples',
-        'Porto', 'Prague', 'Riga', 'Salzburg', 'Tallinn', 'Utrecht', 'Vilnius', 'York', 'Edinburgh', 'Damascus',
-        'Istanbul', 'Alexandria', 'Samarkand', 'Nagasaki', 'Goa',
+        'Porto', 'Prague', 'Riga', 'Salzburg', 'Tallinn',
       ],
     },
   },
@@ -184,13 +190,10 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'Kitchens', 'Stations', 'Lessons',
       ],
       z: [
-        'the Sea', 'a Dog', 'Other Mistakes', 'the Weather', 'One Lie', 'Two Suitcases', 'the Neighbours', 'a Piano',
-        'No Answer', 'the Long Way Home', 'Other Debts', 'a Winter Coat', 'the Last Bus', 'Some Apples',
-        'an Open Door', 'a Broken Chair',
+        'the Sea', 'a Dog', 'Other Mistakes', 'Two Suitcases', 'the Neighbours', 'the Last Bus', 'an Open Door',
       ],
       n: [
-        'Marta Quill', 'the Widow Ames', 'My Brother', 'Old Mr Ferrar', 'the Night Shift', 'a Quiet Town',
-        'Our Mother', 'Anton Vesely', 'the Hotel Aurora', 'Ilse Brandt', 'Nora Finch', 'Two Sisters',
+        'Marta Quill', 'the Widow Ames', 'old Mr Ferrar', 'Anton Vesely', 'Ilse Brandt', 'Nora Finch', 'Tom Averill',
       ],
     },
   },
@@ -206,16 +209,15 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       ],
       p: [
         'Hollow', 'Blackthorn', 'Dry', 'Drowned', 'Nameless', 'Abandoned', 'Silent', 'Rotting', 'Sunken', 'Locked',
-        'Forgotten', 'Crooked', 'Burnt', 'Lightless', 'Empty', 'Whispering', 'Buried', 'Last',
+        'Forgotten', 'Crooked', 'Burnt',
       ],
       q: [
         'House', 'Wood', 'Well', 'Attic', 'Crypt', 'Marsh', 'Chapel', 'Quarry', 'Boarding School', 'Cabin', 'Nursery',
-        'Mill', 'Lighthouse', 'Carnival', 'Icehouse', 'Tunnel', 'Cornfield', 'Ferry', 'Orchard', 'Clinic', 'Cellar',
-        'Motel',
+        'Mill', 'Lighthouse', 'Carnival', 'Icehouse',
       ],
       y: [
         'Shadows', 'Teeth', 'Hunger', 'Footsteps', 'Visitors', 'Voices', 'Bones', 'Things', 'Candles', 'Eyes',
-        'Screams', 'Dolls', 'Roots', 'Hands', 'Ghosts', 'Faces', 'Masks', 'Breath', 'Strangers', 'Murmurs',
+        'Screams', 'Dolls', 'Roots', 'Hands',
       ],
     },
   },
@@ -238,8 +240,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       ],
       n: [
         'Juno Park', 'Milo Reyes', 'Ruby Okafor', 'Theo Lindgren', 'Zadie Moon', 'Caspian Hart', 'Ines Duarte',
-        'Felix Amari', 'Poppy Nakamura', 'Leo Fontaine', 'Wren Castillo', 'Amir Haddad', 'Clover Jones', 'Ezra Novak',
-        'Maisie Tran', 'Otto Bell',
+        'Felix Amari', 'Poppy Nakamura', 'Leo Fontaine', 'Wren Castillo',
       ],
     },
   },
@@ -253,7 +254,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     words: {
       n: [
         'Pippa', 'Bertie', 'Olive', 'Max', 'Tilly', 'Hugo', 'Mabel', 'Gus', 'Daisy', 'Barnaby', 'Lottie', 'Wilbur',
-        'Nell', 'Oscar', 'Fern', 'Rufus', 'Ivy', 'Humphrey', 'Molly', 'Ziggy',
+        'Nell', 'Oscar',
       ],
       x: [
         'Badger', 'Hedgehog', 'Otter', 'Owl', 'Mole', 'Puffin', 'Squirrel', 'Elephant', 'Penguin', 'Rabbit', 'Snail',
@@ -284,13 +285,11 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       ],
       z: [
         'My Mother', 'Bus Drivers', 'a Small Town', 'the Late Shift', 'an Empty Chair', 'My Brother', 'Strangers',
-        'the Unread', 'a Lost Dog', 'Tired People', 'the Last Tram', 'My Daughter', 'Beginners', 'the Sea',
-        'Two Voices', 'Sleepless Nights', 'a Wedding', 'an Old Coat', 'the Harvest', 'No One',
+        'the Unread', 'a Lost Dog', 'Tired People', 'the Last Tram', 'My Daughter', 'Beginners',
       ],
       w: [
         'a Kitchen Window', 'the Night Bus', 'an Island', 'the Allotment', 'the Waiting Room', 'the Coast',
-        'an Attic', 'a Borrowed Room', 'the Border', 'the Harbour Wall', 'a Hospital Bed', 'the Back Row',
-        'the Third Floor', 'a Long Winter', 'the Garden Shed', 'the Orchard',
+        'an Attic', 'a Borrowed Room', 'the Border', 'the Harbour Wall', 'a Hospital Bed',
       ],
     },
   },
@@ -300,8 +299,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     titles: [
       '{x}: A Biography', 'The Life of {x}', 'The Many Lives of {x}', '{x}: A Portrait', 'The Story of {x}',
       'Becoming {x}', 'In Search of {x}', 'The Private World of {x}', '{x}: A Life in Letters', 'The World of {x}',
-      'The Remarkable {x}', '{x}: A Critical Life', 'Remembering {x}', 'The Question of {x}', 'Following {x}',
-      'The Unfinished {x}', 'Who Was {x}?', '{x} and the Century', 'Looking for {x}', 'The Trials of {x}',
+      'Remembering {x}',
+      'Who Was {x}?', 'Looking for {x}', 'The Trials of {x}',
     ],
     words: {
       x: [
@@ -310,13 +309,12 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       p: [
         'Adeline', 'Agnes', 'Anselm', 'August', 'Beatrix', 'Bertrand', 'Clara', 'Cornelius', 'Dorothea', 'Edmund',
         'Eleanor', 'Ezra', 'Gideon', 'Henrietta', 'Ingrid', 'Isadora', 'Julian', 'Leopold', 'Lionel', 'Margit',
-        'Matteo', 'Ottilie', 'Philippa', 'Rafael', 'Rosalind', 'Silas', 'Sunniva', 'Theodor', 'Tobias', 'Winifred',
+        'Matteo', 'Ottilie', 'Philippa', 'Rafael', 'Rosalind',
       ],
       q: [
         'Ashgrove', 'Belforin', 'Brandauer', 'Calloway-Finch', 'Coquillard', 'Dahlgaard', 'Farthingay', 'Fennimar',
         'Hollowell', 'Kirchgatter', 'Lindqvold', 'Marchbank', 'Marrasch', 'Merrowby', 'Oakhanger', 'Ostrowe', 'Pell',
-        'Penhallick', 'Plessing', 'Quaife', 'Quintavalle', 'Roebury', 'Saltwick', 'Solheimer', 'Stakely', 'Tarrow',
-        'Thornley', 'Varrow', 'Vosk', 'Wrenfield',
+        'Penhallick', 'Plessing', 'Quaife', 'Quintavalle', 'Roebury', 'Saltwick', 'Solheimer',
       ],
     },
   },
@@ -325,9 +323,9 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     pages: [176, 368],
     titles: [
       'A House Without {x}', "My Father's {x}", "My Mother's {x}", 'The Year of {x}', 'What I Know About {x}',
-      'Growing Up with {x}', 'After the {x}', 'Learning from {x}', 'A Childhood of {x}', 'Leaving the {x}',
-      '{x}: A Memoir', 'Notes on {x}', 'Late {x}', 'Forgotten {x}', 'A Life in {x}', 'Counting {x}',
-      'Letters About {x}', '{z} and {x}', 'A Life of {x} and {z}', 'The {x} of My Childhood: A Memoir of {z}',
+      'Growing Up with {x}', 'Learning from {x}', 'A Childhood of {x}',
+      '{x}: A Memoir', 'Notes on {x}',
+      '{z} and {x}', 'A Life of {x} and {z}', 'The {x} of My Childhood: A Memoir of {z}',
       '{x}, {z}, and Me', 'What {x} Taught Me About {z}', 'A Memoir of {x} and {z}',
       "My Mother's {x}, My Father's {z}", 'Between {x} and {z}', 'After {x}: A Memoir of {z}',
     ],
@@ -348,13 +346,13 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     weight: 6,
     pages: [272, 768],
     titles: [
-      'A History of {x}', '{x}: A Short History', 'How {x} Changed Daily Life', 'The World of {x}', 'The Age of {x}',
-      'In the Time of {x}', 'The Untold History of {x}', 'The People Behind {x}', '{x} and the Making of Europe',
-      'A New History of {x}', 'The Long Story of {x}', 'Living with {x}', 'The Meaning of {x}', 'On the Trail of {x}',
-      'Before and After {x}', 'The Politics of {x}', '{x}: A Social History', 'How {x} Changed Daily Life: {z}',
-      'The World of {x}: {z}', 'The Age of {x}: {z}', 'In the Time of {x}: {z}', 'The People Behind {x}: {z}',
-      '{x} and the Making of Europe: {z}', 'The Long Story of {x}: {z}', 'Living with {x}: {z}',
-      'The Meaning of {x}: {z}', 'On the Trail of {x}: {z}', 'Before and After {x}: {z}', 'The Politics of {x}: {z}',
+        'A History of {x}', '{x}: A Short History', 'The Untold History of {x}', 'A New History of {x}',
+        '{x}: A Social History',
+      ...subtitled([
+          'How {x} Changed Daily Life', 'The World of {x}', 'The Age of {x}',
+          'The People Behind {x}', '{x} and the Making of Europe', 'The Long Story of {x}', 'Living with {x}',
+          'On the Trail of {x}', 'Before and After {x}',
+      ]),
     ],
     words: {
       x: [
@@ -375,14 +373,12 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     weight: 6,
     pages: [208, 432],
     titles: [
-      'The Hidden Life of {x}', 'The Science of {x}', 'What We Know About {x}', 'The Strange World of {x}',
-      '{x}: A Natural History', 'Thinking About {x}', 'The Trouble with {x}', 'Small Wonders: {x}',
-      'The Curious Case of {x}', 'Why We Need {x}', 'Understanding {x}', 'A Field Guide to {x}',
-      '{x} in Twelve Questions', 'The Language of {x}', 'In Praise of {x}', 'The Secrets of {x}', 'A World of {x}',
-      'Listening to {x}', 'The Hidden Life of {x}: {z}', 'The Science of {x}: {z}', 'What We Know About {x}: {z}',
-      'The Strange World of {x}: {z}', 'Thinking About {x}: {z}', 'The Trouble with {x}: {z}',
-      'The Curious Case of {x}: {z}', 'Why We Need {x}: {z}', 'Understanding {x}: {z}', 'The Language of {x}: {z}',
-      'In Praise of {x}: {z}', 'The Secrets of {x}: {z}', 'A World of {x}: {z}', 'Listening to {x}: {z}',
+        '{x}: A Natural History', 'Small Wonders: {x}', 'A Field Guide to {x}', '{x} in Twelve Questions',
+      ...subtitled([
+          'The Hidden Life of {x}', 'The Science of {x}', 'What We Know About {x}', 'The Strange World of {x}',
+          'The Trouble with {x}', 'The Curious Case of {x}', 'Why We Need {x}',
+          'Understanding {x}', 'In Praise of {x}', 'The Secrets of {x}',
+      ]),
     ],
     words: {
       x: [
@@ -403,14 +399,12 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     weight: 5,
     pages: [128, 288],
     titles: [
-      'The Quiet Power of {x}', 'The Practice of {x}', 'A Year of {x}', 'The Case for {x}', 'Room for {x}',
-      '{x} for Busy People', 'The Art of {x}', 'Everyday {x}', 'The Little Guide to {x}', '{x}, One Day at a Time',
-      'A Handbook of {x}', 'Ten Lessons in {x}', 'The Gift of {x}', 'Begin with {x}', 'Back to {x}',
-      '{x} Without Guilt', 'Small Steps to {x}', 'Choosing {x}', 'The Quiet Power of {x}: {z}',
-      'The Practice of {x}: {z}', 'A Year of {x}: {z}', 'The Case for {x}: {z}', 'Room for {x}: {z}',
-      '{x} for Busy People: {z}', 'The Art of {x}: {z}', 'Everyday {x}: {z}', 
-      'The Gift of {x}: {z}', 'Begin with {x}: {z}', 'Back to {x}: {z}', '{x} Without Guilt: {z}',
-      'Small Steps to {x}: {z}', 'Choosing {x}: {z}',
+        'The Little Guide to {x}', '{x}, One Day at a Time', 'A Handbook of {x}', 'Ten Lessons in {x}',
+      ...subtitled([
+          'The Quiet Power of {x}', 'The Practice of {x}', 'A Year of {x}', 'The Case for {x}', 'Room for {x}',
+          '{x} for Busy People', 'The Art of {x}', 'Everyday {x}', 'The Gift of {x}',
+          '{x} Without Guilt', 'Small Steps to {x}',
+      ]),
     ],
     words: {
       x: [
@@ -430,14 +424,13 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     weight: 5,
     pages: [192, 384],
     titles: [
-      'Along {x}', '{x} by Bicycle', 'Slow Miles Along {x}', 'A Notebook from {x}', 'Letters from {x}',
-      'The Long Way Along {x}', 'Voices from {x}', 'Crossing {x}', 'A Season on {x}', 'Back Roads of {x}',
-      'Two Seasons on {x}', '{x} on Foot', 'The Other Side of {x}', 'Strangers on {x}', 'Bread and Salt on {x}',
-      'In No Hurry: {x}', 'A Winter Journey Along {x}', '{x} from End to End', 'Along {x}: {z}',
-      '{x} by Bicycle: {z}', 'Slow Miles Along {x}: {z}', 'The Long Way Along {x}: {z}', 'Voices from {x}: {z}',
-      'Crossing {x}: {z}', 'A Season on {x}: {z}', 'Back Roads of {x}: {z}', 'Two Seasons on {x}: {z}',
-      '{x} on Foot: {z}', 'The Other Side of {x}: {z}', 'Strangers on {x}: {z}', 'Bread and Salt on {x}: {z}',
-      'A Winter Journey Along {x}: {z}', '{x} from End to End: {z}',
+        'A Notebook from {x}', 'Letters from {x}', 'In No Hurry: {x}',
+      ...subtitled([
+          'Along {x}', '{x} by Bicycle', 'Slow Miles Along {x}', 'Voices from {x}',
+          'Crossing {x}', 'A Season on {x}', 'Two Seasons on {x}', '{x} on Foot',
+          'Strangers on {x}', 'A Winter Journey Along {x}',
+          '{x} from End to End',
+      ]),
     ],
     words: {
       x: [
@@ -458,13 +451,11 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     weight: 5,
     pages: [144, 352],
     titles: [
-      '{x} for Every Season', '{x} at Home', 'Simply {x}', 'A Table Full of {x}', 'The Little Book of {x}',
-      'The Big Book of {x}', 'In Praise of {x}', '{x} from Scratch', 'Good {x}', '{x} for Friends', 'The Joy of {x}',
-      '{x} Without Fuss', 'Honest {x}', '{x}: Eighty Recipes', 'The {x} Table', 'Everyday {x}',
-      'Cooking with Care: {x}', '{x} for Every Season: {z}', '{x} at Home: {z}', 'Simply {x}: {z}',
-      'A Table Full of {x}: {z}', 'In Praise of {x}: {z}', '{x} from Scratch: {z}', 'Good {x}: {z}',
-      '{x} for Friends: {z}', 'The Joy of {x}: {z}', '{x} Without Fuss: {z}', 'Honest {x}: {z}', 'The {x} Table: {z}',
-      'Everyday {x}: {z}',
+        'The Little Book of {x}', 'The Big Book of {x}', '{x}: Eighty Recipes', 'Cooking with Care: {x}',
+      ...subtitled([
+          '{x} for Every Season', '{x} at Home', 'Simply {x}', 'In Praise of {x}',
+          '{x} from Scratch', '{x} for Friends', 'The Joy of {x}', '{x} Without Fuss',
+      ]),
     ],
     words: {
       x: [
@@ -484,14 +475,13 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     weight: 4,
     pages: [176, 320],
     titles: [
-      'Rethinking {x}', 'The Rules of {x}', 'The Truth About {x}', 'The Economics of {x}', '{x} in Practice',
-      'Beyond {x}', 'The Hidden Cost of {x}', 'A Short Guide to {x}', 'The Future of {x}',
-      'What We Get Wrong About {x}', 'The Human Side of {x}', 'Lessons in {x}', 'The Discipline of {x}', 'Better {x}',
-      'In Defence of {x}', 'The Craft of {x}', '{x} for Sceptics', 'Mastering {x}', 'Rethinking {x}: {z}',
-      'The Rules of {x}: {z}', 'The Truth About {x}: {z}', 'The Economics of {x}: {z}', '{x} in Practice: {z}',
-      'Beyond {x}: {z}', 'The Hidden Cost of {x}: {z}', 'The Future of {x}: {z}', 'What We Get Wrong About {x}: {z}',
-      'The Human Side of {x}: {z}', 'The Discipline of {x}: {z}', 'Better {x}: {z}', 'In Defence of {x}: {z}',
-      'The Craft of {x}: {z}', '{x} for Sceptics: {z}', 'Mastering {x}: {z}',
+        'A Short Guide to {x}', 'Lessons in {x}',
+      ...subtitled([
+          'Rethinking {x}', 'The Rules of {x}', 'The Truth About {x}', 'The Economics of {x}', '{x} in Practice',
+          'Beyond {x}', 'The Hidden Cost of {x}', 'What We Get Wrong About {x}',
+          'The Human Side of {x}', 'The Discipline of {x}',
+          '{x} for Sceptics', 'Mastering {x}',
+      ]),
     ],
     words: {
       x: [

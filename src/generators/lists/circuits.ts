@@ -24,7 +24,7 @@ export const regionalCircuits: Readonly<Record<string, readonly string[]>> = {
 /** Where a season lies within one year, from spring to autumn; elsewhere it runs from autumn to spring. By sport. */
 export const summerSeasons: Readonly<Record<string, string>> = {
   Football: `United States, Canada, Brazil, China, Japan, Argentina, South Korea, Nordic, North American, Andean,
-    Southern Cone, East Asian`,
+    Southern Cone, East Asian, Sweden, Norway, Finland, Ireland, Chile, Colombia, Ecuador, Peru`,
   Rugby: `Brazil, Argentina, South Africa, Australia, New Zealand, Southern Cone, Trans-Tasman, East African, Canada`,
   Baseball: `United States, Canada, Japan, Italy, Mexico, Netherlands, South Korea, North American, East Asian`,
 };

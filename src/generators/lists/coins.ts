@@ -1,66 +1,86 @@
-/** A crypto coin: real symbol and name, and its supply in round figures. */
+/** A crypto coin: real symbol and name, with figures in round numbers. */
 export interface Coin {
   readonly symbol: string;
   readonly name: string;
   /** Units in circulation. */
   readonly circulating: number;
-  /** Units that can ever exist, where the coin has a cap. */
-  readonly cap?: number;
+  /** Units that there can ever be, where there is a limit above those in circulation. */
+  readonly total: number | undefined;
+  /** What a unit is worth in US dollars at the end of 2025. */
+  readonly price: number;
+  /** The highest price ever, and its day. */
+  readonly top: number;
+  readonly topDay: string;
 }
 
-/** The coins of the first ranks, roughly by size. Coins tied to a currency are left out: their price does not move. */
-export const coins: readonly Coin[] = [
-  { symbol: 'BTC', name: 'Bitcoin', circulating: 19_900_000, cap: 21_000_000 },
-  { symbol: 'ETH', name: 'Ethereum', circulating: 120_700_000 },
-  { symbol: 'XRP', name: 'XRP', circulating: 58_000_000_000, cap: 100_000_000_000 },
-  { symbol: 'BNB', name: 'BNB', circulating: 140_000_000, cap: 200_000_000 },
-  { symbol: 'SOL', name: 'Solana', circulating: 520_000_000 },
-  { symbol: 'DOGE', name: 'Dogecoin', circulating: 149_000_000_000 },
-  { symbol: 'TRX', name: 'TRON', circulating: 94_800_000_000 },
-  { symbol: 'ADA', name: 'Cardano', circulating: 35_300_000_000, cap: 45_000_000_000 },
-  { symbol: 'LINK', name: 'Chainlink', circulating: 657_000_000, cap: 1_000_000_000 },
-  { symbol: 'AVAX', name: 'Avalanche', circulating: 420_000_000, cap: 720_000_000 },
-  { symbol: 'XLM', name: 'Stellar', circulating: 31_000_000_000, cap: 50_000_000_000 },
-  { symbol: 'SUI', name: 'Sui', circulating: 3_300_000_000, cap: 10_000_000_000 },
-  { symbol: 'BCH', name: 'Bitcoin Cash', circulating: 19_900_000, cap: 21_000_000 },
-  { symbol: 'HBAR', name: 'Hedera', circulating: 42_000_000_000, cap: 50_000_000_000 },
-  { symbol: 'LTC', name: 'Litecoin', circulating: 76_000_000, cap: 84_000_000 },
-  { symbol: 'TON', name: 'Toncoin', circulating: 2_500_000_000 },
-  { symbol: 'DOT', name: 'Polkadot', circulating: 1_500_000_000 },
-  { symbol: 'XMR', name: 'Monero', circulating: 18_400_000 },
-  { symbol: 'UNI', name: 'Uniswap', circulating: 628_000_000, cap: 1_000_000_000 },
-  { symbol: 'NEAR', name: 'NEAR Protocol', circulating: 1_200_000_000 },
-  { symbol: 'AAVE', name: 'Aave', circulating: 15_000_000, cap: 16_000_000 },
-  { symbol: 'ICP', name: 'Internet Computer', circulating: 530_000_000 },
-  { symbol: 'ETC', name: 'Ethereum Classic', circulating: 152_000_000, cap: 210_700_000 },
-  { symbol: 'APT', name: 'Aptos', circulating: 640_000_000 },
-  { symbol: 'VET', name: 'VeChain', circulating: 85_900_000_000, cap: 86_700_000_000 },
-  { symbol: 'ATOM', name: 'Cosmos', circulating: 390_000_000 },
-  { symbol: 'FIL', name: 'Filecoin', circulating: 650_000_000, cap: 1_960_000_000 },
-  { symbol: 'ARB', name: 'Arbitrum', circulating: 4_900_000_000, cap: 10_000_000_000 },
-  { symbol: 'ALGO', name: 'Algorand', circulating: 8_600_000_000, cap: 10_000_000_000 },
-  { symbol: 'OP', name: 'Optimism', circulating: 1_700_000_000, cap: 4_300_000_000 },
-  { symbol: 'MKR', name: 'Maker', circulating: 850_000, cap: 1_000_000 },
-  { symbol: 'QNT', name: 'Quant', circulating: 12_000_000, cap: 14_900_000 },
-  { symbol: 'GRT', name: 'The Graph', circulating: 9_700_000_000 },
-  { symbol: 'INJ', name: 'Injective', circulating: 98_000_000 },
-  { symbol: 'XTZ', name: 'Tezos', circulating: 1_040_000_000 },
-  { symbol: 'THETA', name: 'Theta Network', circulating: 1_000_000_000, cap: 1_000_000_000 },
-  { symbol: 'SAND', name: 'The Sandbox', circulating: 2_500_000_000, cap: 3_000_000_000 },
-  { symbol: 'MANA', name: 'Decentraland', circulating: 1_900_000_000 },
-  { symbol: 'ZEC', name: 'Zcash', circulating: 16_000_000, cap: 21_000_000 },
-  { symbol: 'IOTA', name: 'IOTA', circulating: 3_900_000_000 },
-  { symbol: 'NEO', name: 'Neo', circulating: 70_500_000, cap: 100_000_000 },
-  { symbol: 'FLOW', name: 'Flow', circulating: 1_580_000_000 },
-  { symbol: 'DASH', name: 'Dash', circulating: 12_300_000, cap: 18_900_000 },
-  { symbol: 'XEC', name: 'eCash', circulating: 19_800_000_000_000, cap: 21_000_000_000_000 },
-  { symbol: 'CHZ', name: 'Chiliz', circulating: 9_500_000_000 },
-  { symbol: 'COMP', name: 'Compound', circulating: 9_000_000, cap: 10_000_000 },
-  { symbol: 'KSM', name: 'Kusama', circulating: 16_500_000 },
-  { symbol: 'ZIL', name: 'Zilliqa', circulating: 19_400_000_000, cap: 21_000_000_000 },
-  { symbol: 'BAT', name: 'Basic Attention Token', circulating: 1_490_000_000, cap: 1_500_000_000 },
-  { symbol: 'QTUM', name: 'Qtum', circulating: 105_000_000, cap: 107_800_000 },
+type Row = readonly [
+  string,
+  string,
+  circulating: number,
+  total: number | null,
+  price: number,
+  top: number,
+  day: string,
 ];
+
+// prettier-ignore
+const ROWS: readonly Row[] = [
+  ['BTC', 'Bitcoin', 19_970_000, 21_000_000, 87_900, 126_080, '2025-10-06'],
+  ['ETH', 'Ethereum', 120_700_000, null, 2_970, 4946.05, '2025-08-24'],
+  ['USDT', 'Tether', 186_700_000_000, null, 1, 1.32, '2018-07-24'],
+  ['BNB', 'BNB', 137_700_000, null, 862, 1369.99, '2025-10-13'],
+  ['XRP', 'XRP', 60_600_000_000, 100_000_000_000, 1.86, 3.65, '2025-07-18'],
+  ['USDC', 'USDC', 75_500_000_000, null, 1, 1.17, '2019-05-08'],
+  ['SOL', 'Solana', 563_000_000, 617_000_000, 124.5, 293.31, '2025-01-19'],
+  ['TRX', 'TRON', 94_700_000_000, null, 0.284, 0.4313, '2024-12-04'],
+  ['DOGE', 'Dogecoin', 152_000_000_000, null, 0.122, 0.7316, '2021-05-08'],
+  ['ADA', 'Cardano', 35_900_000_000, 45_000_000_000, 0.35, 3.09, '2021-09-02'],
+  ['BCH', 'Bitcoin Cash', 19_970_000, 21_000_000, 595, 3785.82, '2017-12-20'],
+  ['LINK', 'Chainlink', 708_000_000, 1_000_000_000, 12.3, 52.7, '2021-05-10'],
+  ['XMR', 'Monero', 18_400_000, null, 436, 542.33, '2018-01-09'],
+  ['XLM', 'Stellar', 32_400_000_000, 50_000_000_000, 0.205, 0.8756, '2018-01-03'],
+  ['LTC', 'Litecoin', 76_700_000, 84_000_000, 77.5, 410.26, '2021-05-10'],
+  ['AVAX', 'Avalanche', 429_000_000, 720_000_000, 12.4, 144.96, '2021-11-21'],
+  ['SUI', 'Sui', 3_740_000_000, 10_000_000_000, 1.4, 5.35, '2025-01-04'],
+  ['DAI', 'Dai', 4_600_000_000, null, 1, 1.22, '2020-03-13'],
+  ['HBAR', 'Hedera', 42_500_000_000, 50_000_000_000, 0.107, 0.5692, '2021-09-15'],
+  ['TON', 'Toncoin', 2_450_000_000, 5_150_000_000, 1.62, 8.25, '2024-06-15'],
+  ['UNI', 'Uniswap', 630_000_000, 1_000_000_000, 5.75, 44.92, '2021-05-03'],
+  ['DOT', 'Polkadot', 1_640_000_000, 2_100_000_000, 1.81, 54.98, '2021-11-04'],
+  ['AAVE', 'Aave', 15_200_000, 16_000_000, 147, 661.69, '2021-05-18'],
+  ['NEAR', 'NEAR Protocol', 1_280_000_000, null, 1.52, 20.44, '2022-01-16'],
+  ['ETC', 'Ethereum Classic', 155_000_000, 210_700_000, 11.6, 167.09, '2021-05-06'],
+  ['ICP', 'Internet Computer', 547_000_000, null, 2.88, 700.65, '2021-05-10'],
+  ['APT', 'Aptos', 750_000_000, 1_190_000_000, 1.69, 19.92, '2023-01-26'],
+  ['ATOM', 'Cosmos', 486_000_000, null, 1.96, 44.45, '2022-01-17'],
+  ['ALGO', 'Algorand', 8_800_000_000, 10_000_000_000, 0.106, 3.56, '2019-06-20'],
+  ['FIL', 'Filecoin', 738_000_000, 1_960_000_000, 1.24, 236.84, '2021-04-01'],
+  ['VET', 'VeChain', 85_900_000_000, 86_700_000_000, 0.0104, 0.281, '2021-04-19'],
+  ['XTZ', 'Tezos', 1_060_000_000, null, 0.5, 9.12, '2021-10-04'],
+  ['INJ', 'Injective', 100_000_000, null, 4.6, 52.62, '2024-03-14'],
+  ['GRT', 'The Graph', 10_600_000_000, 10_800_000_000, 0.036, 2.84, '2021-02-12'],
+  ['IOTA', 'IOTA', 4_200_000_000, 4_700_000_000, 0.082, 5.25, '2017-12-19'],
+  ['CHZ', 'Chiliz', 10_100_000_000, null, 0.033, 0.8786, '2021-03-13'],
+  ['SAND', 'The Sandbox', 2_600_000_000, 3_000_000_000, 0.115, 8.4, '2021-11-25'],
+  ['THETA', 'Theta Network', 1_000_000_000, 1_000_000_000, 0.27, 15.72, '2021-04-16'],
+  ['BAT', 'Basic Attention Token', 1_490_000_000, 1_500_000_000, 0.165, 1.9, '2021-11-28'],
+  ['XEC', 'eCash', 19_900_000_000_000, 21_000_000_000_000, 0.0000118, 0.00038, '2021-09-04'],
+  ['MANA', 'Decentraland', 1_950_000_000, null, 0.117, 5.85, '2021-11-25'],
+];
+
+/**
+ * The coins of the first ranks by size, as they were at the end of 2025. Three of them are tied to the dollar. Source: public
+ * market data, rounded.
+ */
+export const coins: readonly Coin[] = ROWS.map(([symbol, name, circulating, total, price, top, topDay]) => ({
+  symbol,
+  name,
+  circulating,
+  total: total ?? undefined,
+  price,
+  top,
+  topDay,
+}));
 
 /** First halves of coined names, each with two letters for the symbol that no other one has. */
 export const coinHeads: readonly (readonly [string, string])[] = [

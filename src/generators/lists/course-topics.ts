@@ -4,19 +4,19 @@ import { listOf } from './list-of.ts';
 export const COURSE_TOPICS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   Programming: {
     'web development': listOf(
-      'style sheets, page structure, responsive layouts, forms and validation, accessible components, publishing a site',
+      'page structure, style sheets, responsive layouts, forms and validation, accessible components, publishing a site',
     ),
     'object-oriented programming': listOf(
       'classes and objects, interfaces, clean class design, common design patterns, unit tests, refactoring older code',
     ),
     databases: listOf(
-      'joins and subqueries, table design, indexes and query plans, backups, transactions, reporting queries',
+      'table design, joins and subqueries, indexes and query plans, backups, transactions, reporting queries',
     ),
     'mobile app development': listOf(
       'screen navigation, offline storage, push notifications, sensors and location, touch-friendly layouts, preparing a release',
     ),
     'software testing': listOf(
-      'testing user interfaces, unit tests, realistic test data, integration tests, automated test runs, finding edge cases',
+      'unit tests, realistic test data, integration tests, testing user interfaces, automated test runs, finding edge cases',
     ),
     'API design': listOf(
       'resource naming, versioning, error handling, rate limits, authentication, clear documentation',
@@ -89,7 +89,7 @@ export const COURSE_TOPICS: Readonly<Record<string, Readonly<Record<string, read
       'finding participants, planning interviews, usability tests, diary studies, sorting findings, presenting insights',
     ),
     'logo design': listOf(
-      'preparing final files, sketching ideas, simple shapes, lettering, black-and-white versions, presenting drafts to clients',
+      'sketching ideas, simple shapes, lettering, black-and-white versions, presenting drafts to clients, preparing final files',
     ),
     'colour theory': listOf(
       'the colour wheel, warm and cool tones, harmonies, colour in print, contrast, building a palette',
@@ -116,13 +116,13 @@ export const COURSE_TOPICS: Readonly<Record<string, Readonly<Record<string, read
   },
   Business: {
     'project management': listOf(
-      'working with stakeholders, scope and goals, realistic schedules, risk lists, status reports, closing a project',
+      'scope and goals, realistic schedules, working with stakeholders, risk lists, status reports, closing a project',
     ),
     negotiation: listOf(
       'preparation, opening offers, listening for interests, dealing with difficult people, handling pressure, writing down agreements',
     ),
     bookkeeping: listOf(
-      'petty cash, daily records, invoices and receipts, bank reconciliation, month-end closing, preparing for an audit',
+      'daily records, petty cash, invoices and receipts, bank reconciliation, month-end closing, preparing for an audit',
     ),
     'business planning': listOf('customer profiles, market size, pricing, cash flow, milestones, presenting a plan'),
     'supply chain management': listOf(
@@ -138,7 +138,7 @@ export const COURSE_TOPICS: Readonly<Record<string, Readonly<Record<string, read
       'offer and acceptance, liability clauses, termination, negotiating changes, breach of contract, reading standard terms',
     ),
     'customer service': listOf(
-      'difficult calls, clear answers in writing, complaints, working under pressure, service standards, learning from feedback',
+      'clear answers in writing, difficult calls, complaints, working under pressure, service standards, learning from feedback',
     ),
     'remote team management': listOf(
       'written updates, time zones, meetings that matter, trust and control, onboarding from afar, keeping a team connected',
@@ -199,7 +199,7 @@ export const COURSE_TOPICS: Readonly<Record<string, Readonly<Record<string, read
       'starting small, daily triggers, tracking progress, rewards, setbacks, changing old routines',
     ),
     'creative writing': listOf(
-      'strong characters, dialogue, point of view, beginnings and endings, revising a draft, scenes and settings',
+      'strong characters, dialogue, scenes and settings, point of view, beginnings and endings, revising a draft',
     ),
     'critical thinking': listOf(
       'reading statistics, spotting weak arguments, checking sources, common fallacies, asking better questions, changing your mind',
@@ -266,15 +266,15 @@ export const COURSE_TOPICS: Readonly<Record<string, Readonly<Record<string, read
   },
   Languages: {
     Spanish: listOf(
-      'everyday conversation, past tenses, pronunciation, the subjunctive, short stories, travel situations',
+      'pronunciation, everyday conversation, travel situations, past tenses, short stories, the subjunctive',
     ),
-    French: listOf('small talk, spoken French, pronunciation, writing letters, the subjunctive, songs and films'),
-    German: listOf('everyday phrases, word order, cases, conversations at work, listening practice, separable verbs'),
+    French: listOf('pronunciation, small talk, spoken French, writing letters, songs and films, the subjunctive'),
+    German: listOf('everyday phrases, word order, cases, separable verbs, listening practice, conversations at work'),
     Italian: listOf(
-      'everyday conversation, verb forms, food and culture, gestures and idioms, listening practice, short stories',
+      'everyday conversation, verb forms, food and culture, listening practice, gestures and idioms, short stories',
     ),
     Japanese: listOf(
-      'everyday vocabulary, reading kanji, polite speech, particles, listening practice, everyday conversation',
+      'everyday vocabulary, particles, polite speech, everyday conversation, listening practice, reading kanji',
     ),
     Portuguese: listOf(
       'pronunciation, everyday conversation, verb forms, Brazilian and European usage, news and podcasts, writing messages',
@@ -283,10 +283,10 @@ export const COURSE_TOPICS: Readonly<Record<string, Readonly<Record<string, read
       'tones, common characters, measure words, ordering food, everyday conversation, listening practice',
     ),
     Korean: listOf(
-      'sentence endings, honorifics, pronunciation, listening practice, everyday conversation, reading signs and menus',
+      'pronunciation, sentence endings, reading signs and menus, everyday conversation, listening practice, honorifics',
     ),
     Dutch: listOf(
-      'word order, pronunciation, conversations at work, listening practice, short news texts, everyday phrases',
+      'everyday phrases, pronunciation, word order, listening practice, conversations at work, short news texts',
     ),
     Swedish: listOf(
       'melody and stress, verb groups, everyday conversation, songs and radio, reading short texts, listening practice',
@@ -294,7 +294,7 @@ export const COURSE_TOPICS: Readonly<Record<string, Readonly<Record<string, read
     Arabic: listOf(
       'polite phrases, the script, root patterns, everyday conversation, listening practice, reading headlines',
     ),
-    'business English': listOf('meetings, emails, presentations, negotiations, small talk, telephone calls'),
+    'business English': listOf('small talk, emails, telephone calls, meetings, presentations, negotiations'),
   },
   Music: {
     'acoustic guitar': listOf(
@@ -304,7 +304,7 @@ export const COURSE_TOPICS: Readonly<Record<string, Readonly<Record<string, read
       'hand independence, sight-reading, chords and inversions, playing from memory, pedalling, practising slowly',
     ),
     'music theory': listOf('ear training, intervals, keys and scales, rhythm, harmony, analysing short pieces'),
-    singing: listOf('breath support, pitch, vowel placement, vocal health, warm-ups, performing in front of others'),
+    singing: listOf('warm-ups, breath support, pitch, vowel placement, vocal health, performing in front of others'),
     songwriting: listOf('finding a title, melody, lyrics, chord progressions, song structure, finishing a song'),
     'home recording': listOf(
       'microphone placement, room sound, layering tracks, recording vocals, mixing, editing takes',
@@ -328,7 +328,7 @@ export const COURSE_TOPICS: Readonly<Record<string, Readonly<Record<string, read
     ),
     'figure drawing': listOf('gesture, proportion, hands and feet, faces, light and shade, drawing from a model'),
     'oil painting': listOf('preparing a canvas, mixing colours, layering, brushwork, still life, varnishing'),
-    pottery: listOf('choosing clay, wheel throwing, hand building, glazing, trimming, firing'),
+    pottery: listOf('choosing clay, hand building, wheel throwing, trimming, glazing, firing'),
     bookbinding: listOf(
       'choosing paper, folding and sewing, hard covers, Japanese bindings, decorated papers, repairing old books',
     ),
@@ -351,7 +351,7 @@ export const COURSE_TOPICS: Readonly<Record<string, Readonly<Record<string, read
   'Health & Fitness': {
     yoga: listOf('standing poses, sun salutations, balance, breathing, hip mobility, a short daily practice'),
     'strength training': listOf(
-      'squats and deadlifts, warm-ups, training plans, pull-ups and presses, recovery, training without machines',
+      'warm-ups, squats and deadlifts, training plans, pull-ups and presses, recovery, training without machines',
     ),
     running: listOf('choosing shoes, pacing, running form, interval training, avoiding injuries, preparing for a race'),
     nutrition: listOf(
@@ -405,7 +405,7 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
     '{topic} for Beginners', 'Introduction to {topic}', '{topic} from Scratch', 'First Steps in {topic}',
     'Getting Started with {topic}', '{topic} Made Simple', '{topic} from the Ground Up', 'A First Course in {topic}',
     'A Gentle Introduction to {topic}', '{topic} Step by Step', "A Beginner's Guide to {topic}",
-    '{topic} for Absolute Beginners', 'Your First {topic} Course', '{topic} Basics', 'Starting with {topic}',
+    '{topic} for Absolute Beginners', 'Your First {topic} Course', '{topic} Basics', 'An Easy Start in {topic}', 'Your First Steps in {topic}', "A Beginner's Course in {topic}", 'Starting with {topic}',
     'The Basics of {topic}', 'Learn {topic} from Scratch', '{topic} for First-Timers',
   ],
   intermediate: [
@@ -418,33 +418,35 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
     'Advanced {topic}', 'Mastering {topic}', '{topic} Masterclass', '{topic} for Experts', '{topic} in Depth',
     'The Advanced {topic} Seminar', 'Advanced Topics in {topic}', 'Advanced Techniques in {topic}',
     'The Expert Course in {topic}', '{topic} for Experienced Learners', '{topic} at an Advanced Level',
-    'Expert {topic}',
+    'Expert {topic}', 'The {topic} Masterclass', 'Advanced Skills in {topic}',
   ],
   'all-levels': [
     'The Complete {topic} Course', '{topic} for Everyone', 'Understanding {topic}', 'The Art of {topic}',
     '{topic} Essentials', 'The Essential {topic} Course', 'Exploring {topic}', '{topic} for All Levels',
     'Learn {topic} at Your Own Pace', 'All About {topic}', 'A Complete Guide to {topic}', 'Exploring the World of {topic}',
+    'Essential {topic}', 'The Complete {topic} Workshop',
   ],
 };
 
 const NUMBERS = [0, 1, 2, 3, 4, 5];
 
-/** What may follow: one thing that the topic deals with, or two, in the order in which one learns them. */
-const TAILS: readonly string[] = NUMBERS.flatMap((first) => {
-  const pairs = NUMBERS.slice(first + 1).flatMap((second) => [
-    `From {${first}} to {${second}}`,
-    `{${first}}, {${second}}, and More`,
-  ]);
-  return [`{${first}}`].concat(pairs);
-});
+/** What may follow: two things that the topic deals with, in the order in which one learns them. */
+const tailsOf = (numbers: readonly number[]): readonly string[] =>
+  numbers.flatMap((first, at) =>
+    numbers.slice(at + 1).flatMap((second) => [`From {${first}} to {${second}}`, `{${first}}, {${second}}, and More`]),
+  );
+
+/** Beginners are not led to the last of them. */
+const TAILS: Readonly<Record<string, readonly string[]>> = { beginner: tailsOf(NUMBERS.slice(0, 5)) };
+const ANY_TAILS: readonly string[] = tailsOf(NUMBERS);
 
 /**
  * The titles a course of a level may bear. `{topic}` is what it teaches; `{0}` to `{5}` are the things it deals with,
- * one or two of which most titles put after a colon.
+ * two of which most titles put after a colon.
  */
 export const COURSE_TITLES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(OPEN_AT).map(([level, open]) => [
     level,
-    open.flatMap((title) => [title, ...TAILS.map((tail) => `${title}: ${tail}`)]),
+    open.flatMap((title) => [title, ...(TAILS[level] ?? ANY_TAILS).map((tail) => `${title}: ${tail}`)]),
   ]),
 );

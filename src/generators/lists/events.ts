@@ -9,7 +9,10 @@ export interface EventCategory {
   readonly words: Grammar;
 }
 
-/** By category. No title names a place, a season, a year or a time of day: other fields do. */
+/**
+ * By category. No title names a season, a year or a time of day: other fields do. `@` stands for the city: a cup of an
+ * amateurs' sport is mostly called after it.
+ */
 // prettier-ignore
 export const eventCategories: Readonly<Record<string, EventCategory>> = {
   Conference: {
@@ -17,7 +20,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
       '{x} Conference', 'Annual {x} Summit', '{x} Forum', 'The Future of {x}', 'New Directions in {x}',
       '{x}: Research and Practice', 'Rethinking {x}', 'Bridging the Gaps in {x}', 'World {x} Congress',
       '{x} Conference: {y}', 'Global Conference on {x}: {y}', 'Annual {x} Summit: {y}', '{x} Forum: {y}',
-      'Symposium on {x}: {y}', '{x} Days: {y}', '{y} in {x}', 'Open Conference on {x}: {y}', 'The {x} Meeting: {y}',
+      'Symposium on {x}: {y}', '{x} Colloquium: {y}', '{y} in {x}', 'Open Conference on {x}: {y}', 'The {x} Meeting: {y}',
       'Perspectives on {x}: {y}', '{x} Congress: {y}', 'National {x} Conference: {y}', '{x} Summit: {y}',
     ],
     words: {
@@ -104,11 +107,8 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
   },
   Sports: {
     titles: [
-      'Open {x} Championship', 'Regional {x} Finals', '{x} Masters', '{x} Challenge', 'International {x} Open',
-      '{x} Grand Final', '{class} {x} Cup', '{class} {x} Championship', '{class} Charity {x} Tournament',
-      '{class} {x} League Finals', '{name} Cup: {class} {x}', '{name} Trophy: {x}', '{name} {x} Open',
-      '{name} {x} Invitational', '{name} {x} Classic', '{name} Shield: {class} {x}', '{class} {x} Friendlies',
-      'University {x} Games',
+      '@ {prize}: {class} {x}', '@ {class} {x} {games}', '{class} {x} {games}', 'Open {x} {games}', 'Regional {x} {games}',
+      '@ City {x} {games}',
     ],
     words: {
       x: [
@@ -116,14 +116,16 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
         'squash', 'gymnastics', 'wrestling', 'indoor athletics', 'floorball', 'wheelchair basketball',
         'indoor hockey', 'taekwondo', 'trampolining', 'weightlifting', 'indoor archery', 'sport climbing', 'darts',
         'indoor football', 'roller hockey', 'goalball', 'powerlifting', 'indoor rowing', 'kickboxing', 'dodgeball',
-        'sitting volleyball', 'indoor bowls', 'bouldering', 'korfball', 'indoor cricket', 'billiards', 'beach tennis',
+        'sitting volleyball', 'bouldering', 'billiards', 'padel',
       ],
-      class: ["Women's", "Men's", 'Junior', 'Under-18', "Veterans'", 'Open-Age', 'Club', 'School'],
-      name: [
-        'Halcyon', 'Granite', 'Silver Heron', 'Harbour', 'Northgate', 'Kestrel', 'Founders', 'Riverside', 'Juniper',
-        'Copper', 'Millrace', 'Blue Ribbon', 'Lantern', 'Sycamore', 'Beacon', 'Golden Oak', 'Falcon', 'Meridian',
-        'Cornerstone', 'Tollgate', 'Red Fox', 'Evergreen', 'Summit', 'Anchor', 'Compass', 'Ironbridge', 'Westbrook',
-        'Stonegate', 'Pioneer', 'Bluebell',
+      class: [
+        "Women's", "Men's", 'Mixed', 'Junior', 'Under-12', 'Under-14', 'Under-16', 'Under-18', 'Under-21', "Veterans'",
+        'Over-40', 'Club', 'School', 'University', 'Amateur',
+      ],
+      prize: ['Cup', 'Trophy', 'Shield', 'Medal', 'Plate', 'Bowl', 'Challenge Cup', 'Charity Cup', "Mayor's Cup"],
+      games: [
+        'Championship', 'Tournament', 'League Finals', 'Invitational', 'Masters', 'Cup', 'Festival', 'Grand Prix',
+        'Challenge', 'Team Contest',
       ],
     },
   },

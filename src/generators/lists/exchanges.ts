@@ -7,20 +7,24 @@ export interface Exchange {
   readonly currency: string;
   readonly weight: number;
   readonly symbols: SymbolGroup;
-  /**
-   * The hours in which it trades on weekdays, in UTC: those that are right in summer and in winter. Two where it closes
-   * for lunch.
-   */
-  readonly sessions: readonly (readonly [string, string])[];
-  /** Month and day of holidays, and of days that it closes early, `12-25`: those that fall on the same day every year. */
+  /** The city whose clocks its hours are told by. */
+  readonly city: string;
+  /** When it opens and closes on weekdays. */
+  readonly open: string;
+  readonly close: string;
+  /** From when to when it closes for lunch. */
+  readonly lunch?: readonly [string, string];
+  /** Month and day of holidays, `12-25`: those that fall on the same day every year. */
   readonly closed: readonly string[];
+  /** When it closes on days with half a session, by month and day. */
+  readonly early?: Readonly<Record<string, string>>;
   /** The names of the countries that its companies have their seats in, each with its weight. */
   readonly seats: Readonly<Record<string, number>>;
 }
 
 /**
  * How symbols look: `I` stands for the first letter of the company, `A` for any letter, `L` for one of A to R, `M` for one
- * of S to Z, `9` for a digit, `8` for a digit but 0; the rest stands for itself. When all of a form are used up, the next
+ * of S to Z, `9` for a digit, `8` for one of 4 to 9, `7` for one of 1 to 3; the rest stands for itself. When all of a form are used up, the next
  * one follows. No symbol fits the forms of two groups.
  */
 export const symbolForms: Readonly<Record<SymbolGroup, readonly string[]>> = {
@@ -32,14 +36,18 @@ export const symbolForms: Readonly<Record<SymbolGroup, readonly string[]>> = {
   indian: ['IAAAAA'],
   brazilian: ['IAAA3', 'IAAA4'],
   japanese: ['8999'],
-  hong_kong: ['08999'],
+  hong_kong: ['07999'],
   korean: ['089990'],
 };
 
 const NEW_YEAR = '01-01';
-const CHRISTMAS: readonly string[] = ['12-24', '12-25', '12-26', '12-31', NEW_YEAR];
-const AMERICA = [['14:30', '20:00']] as const;
-const EUROPE = [['08:00', '15:30']] as const;
+const CHRISTMAS: readonly string[] = ['12-25', '12-26', NEW_YEAR];
+const EVES: readonly string[] = ['12-24', '12-31'];
+const AMERICA = { open: '09:30', close: '16:00', early: { '12-24': '13:00' } } as const;
+const CONTINENT = { open: '09:00', close: '17:30' } as const;
+
+/** Both eves of a holiday end at one time. */
+const eves = (time: string): Readonly<Record<string, string>> => ({ '12-24': time, '12-31': time });
 
 /** The legal forms of companies whose shares are traded, by the country of their seat, each with its weight. */
 export const LISTED_FORMS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -74,137 +82,69 @@ export const TICKS: Readonly<Record<string, readonly (readonly [below: number, s
   INR: [[250, 0.01], [1000, 0.05], [5000, 0.1], [10_000, 0.5], [20_000, 1], [Infinity, 5]],
 }; // prettier-ignore
 
-/** By the code that market data uses. Hours and holidays are from what the exchanges publish. */
+/** By the code that market data uses. Hours, half sessions, and holidays are from what the exchanges publish, in 2025. */
 export const exchanges: Readonly<Record<string, Exchange>> = {
   NYSE: {
-    currency: 'USD',
-    weight: 24,
-    seats: { 'United States': 1 },
-    symbols: 'american',
-    sessions: AMERICA,
-    closed: [NEW_YEAR, '06-19', '07-04', '12-24', '12-25'],
+    currency: 'USD', weight: 24, symbols: 'american', seats: { 'United States': 1 }, city: 'New York', ...AMERICA,
+    closed: [NEW_YEAR, '06-19', '07-04', '12-25'],
   },
   NASDAQ: {
-    currency: 'USD',
-    weight: 24,
-    seats: { 'United States': 1 },
-    symbols: 'four',
-    sessions: AMERICA,
-    closed: [NEW_YEAR, '06-19', '07-04', '12-24', '12-25'],
+    currency: 'USD', weight: 24, symbols: 'four', seats: { 'United States': 1 }, city: 'New York', ...AMERICA,
+    closed: [NEW_YEAR, '06-19', '07-04', '12-25'],
   },
   LSE: {
-    currency: 'GBP',
-    weight: 9,
-    seats: { 'United Kingdom': 1 },
-    symbols: 'four',
-    sessions: EUROPE,
-    closed: CHRISTMAS,
+    currency: 'GBP', weight: 9, symbols: 'four', seats: { 'United Kingdom': 1 }, city: 'London', open: '08:00',
+    close: '16:30', closed: CHRISTMAS, early: eves('12:30'),
   },
   XETRA: {
-    currency: 'EUR',
-    weight: 8,
-    seats: { Germany: 1 },
-    symbols: 'german',
-    sessions: EUROPE,
-    closed: ['05-01', ...CHRISTMAS],
+    currency: 'EUR', weight: 8, symbols: 'german', seats: { Germany: 1 }, city: 'Frankfurt', ...CONTINENT,
+    closed: ['05-01', ...EVES, ...CHRISTMAS], early: { '12-30': '14:00' },
   },
   EURONEXT: {
-    currency: 'EUR',
-    weight: 8,
+    currency: 'EUR', weight: 8, symbols: 'four', city: 'Paris', ...CONTINENT,
     seats: { France: 9, Netherlands: 5, Belgium: 3, Italy: 6, Portugal: 1, Ireland: 1 },
-    symbols: 'four',
-    sessions: EUROPE,
-    closed: ['05-01', ...CHRISTMAS],
+    closed: ['05-01', ...CHRISTMAS], early: eves('14:00'),
   },
   TSE: {
-    currency: 'JPY',
-    weight: 7,
-    seats: { Japan: 1 },
-    symbols: 'japanese',
-    sessions: [
-      ['00:00', '02:30'],
-      ['03:30', '06:00'],
-    ],
+    currency: 'JPY', weight: 7, symbols: 'japanese', seats: { Japan: 1 }, city: 'Tokyo', open: '09:00', close: '15:30',
+    lunch: ['11:30', '12:30'],
     closed: [
-      NEW_YEAR,
-      '01-02',
-      '01-03',
-      '02-11',
-      '02-23',
-      '04-29',
-      '05-03',
-      '05-04',
-      '05-05',
-      '08-11',
-      '11-03',
-      '12-31',
+      NEW_YEAR, '01-02', '01-03', '02-11', '02-23', '04-29', '05-03', '05-04', '05-05', '08-11', '11-03', '12-31',
     ],
   },
   TSX: {
-    currency: 'CAD',
-    weight: 6,
-    seats: { Canada: 1 },
-    symbols: 'american',
-    sessions: AMERICA,
-    closed: [NEW_YEAR, '07-01', '12-24', '12-25', '12-26'],
+    currency: 'CAD', weight: 6, symbols: 'american', seats: { Canada: 1 }, city: 'Toronto', ...AMERICA,
+    closed: [NEW_YEAR, '07-01', '12-25', '12-26'],
   },
   SIX: {
-    currency: 'CHF',
-    weight: 4,
-    seats: { Switzerland: 1 },
-    symbols: 'four',
-    sessions: [['08:00', '15:20']],
-    closed: ['01-02', '05-01', '08-01', ...CHRISTMAS],
+    currency: 'CHF', weight: 4, symbols: 'four', seats: { Switzerland: 1 }, city: 'Zurich', ...CONTINENT,
+    closed: ['01-02', '05-01', '08-01', ...EVES, ...CHRISTMAS],
   },
   ASX: {
-    currency: 'AUD',
-    weight: 4,
-    seats: { Australia: 1 },
-    symbols: 'three',
-    sessions: [['00:00', '05:00']],
-    closed: ['01-26', '04-25', ...CHRISTMAS],
+    currency: 'AUD', weight: 4, symbols: 'three', seats: { Australia: 1 }, city: 'Sydney', open: '10:00', close: '16:00',
+    closed: ['01-26', '04-25', ...CHRISTMAS], early: eves('14:00'),
   },
   HKEX: {
-    currency: 'HKD',
-    weight: 4,
-    seats: { China: 1 },
-    symbols: 'hong_kong',
-    sessions: [
-      ['01:30', '04:00'],
-      ['05:00', '08:00'],
-    ],
-    closed: ['05-01', '07-01', '10-01', ...CHRISTMAS],
+    currency: 'HKD', weight: 4, symbols: 'hong_kong', seats: { China: 1 }, city: 'Shenzhen', open: '09:30', close: '16:00',
+    lunch: ['12:00', '13:00'], closed: ['05-01', '07-01', '10-01', ...CHRISTMAS], early: eves('12:00'),
   },
   NSE: {
-    currency: 'INR',
-    weight: 4,
-    seats: { India: 1 },
-    symbols: 'indian',
-    sessions: [['03:45', '10:00']],
+    currency: 'INR', weight: 4, symbols: 'indian', seats: { India: 1 }, city: 'Mumbai', open: '09:15', close: '15:30',
     closed: ['01-26', '05-01', '08-15', '10-02', '12-25'],
   },
   KRX: {
-    currency: 'KRW',
-    weight: 3,
-    seats: { 'South Korea': 1 },
-    symbols: 'korean',
-    sessions: [['00:00', '06:30']],
+    currency: 'KRW', weight: 3, symbols: 'korean', seats: { 'South Korea': 1 }, city: 'Seoul', open: '09:00',
+    close: '15:30',
     closed: [NEW_YEAR, '03-01', '05-01', '05-05', '06-06', '08-15', '10-03', '10-09', '12-25', '12-31'],
   },
   B3: {
-    currency: 'BRL',
-    weight: 3,
-    seats: { Brazil: 1 },
-    symbols: 'brazilian',
-    sessions: [['13:00', '19:55']],
+    currency: 'BRL', weight: 3, symbols: 'brazilian', seats: { Brazil: 1 }, city: 'São Paulo', open: '10:00',
+    close: '17:55',
     closed: [NEW_YEAR, '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '11-20', '12-24', '12-25', '12-31'],
   },
   JSE: {
-    currency: 'ZAR',
-    weight: 2,
-    seats: { 'South Africa': 1 },
-    symbols: 'three',
-    sessions: [['07:00', '15:00']],
-    closed: ['03-21', '04-27', '05-01', '06-16', '08-09', '09-24', '12-16', ...CHRISTMAS],
+    currency: 'ZAR', weight: 2, symbols: 'three', seats: { 'South Africa': 1 }, city: 'Johannesburg', open: '09:00',
+    close: '17:00', closed: ['03-21', '04-27', '05-01', '06-16', '08-09', '09-24', '12-16', ...CHRISTMAS],
+    early: eves('12:00'),
   },
-};
+}; // prettier-ignore

@@ -34,9 +34,10 @@ const ENGLISH: readonly string[] = listOf(`Abernethy, Alderwick, Aldridge, Amber
  */
 const BODIES: readonly string[] = [
   '',
-  ...listOf(`Alliance, Associates, Atlas, Axis, Central, Concepts, Delta, Direct, Enterprises, First, Focus, Global, Group,
-    Holdings, Horizon, Innovations, International, Link, Network, Nova, Omega, Orbit, Partners, Plus, Point, Premium,
-    Prime, Pro, Projects, Resources, Select, Services, Solutions, Synergy, Team, Union, Unity, Ventures, Vision, Works`),
+  ...listOf(`Alliance, Associates, Atlas, Brothers, Central, Circle, Collective, Company, Concepts, Consortium,
+    Development, Direct, Enterprises, Focus, Global, Group, Guild, Holdings, Horizon, House, Initiative, Innovations,
+    International, Link, Management, Network, Partners, Partnership, Point, Prime, Projects, Resources, Select, Services,
+    Solutions, Team, Trust, Union, Ventures, Works`),
 ];
 
 /** How many of the other heads of the same pool stand behind an "&", where a pool has no partners of its own. */

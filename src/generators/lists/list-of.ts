@@ -8,7 +8,7 @@ const known = new Map<string, readonly string[]>();
  * listOf('heron, wren, kestrel') // => ["heron","wren","kestrel"]
  */
 export function listOf(text: string): readonly string[] {
-  const found = known.get(text) ?? text.trim().split(/\s*[,\n]\s*/);
-  known.set(text, found);
+  let found = known.get(text);
+  if (!found) known.set(text, (found = text.trim().split(/\s*[,\n]\s*/)));
   return found;
 }

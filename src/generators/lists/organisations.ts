@@ -1,49 +1,16 @@
 /** Legal forms that pass anywhere, each with its weight; the empty one is a trading name. */
 export const commonForms: Readonly<Record<string, number>> = { Ltd: 1, 'Inc.': 1, '': 1 };
 
-/** Lines of business, each with the word by which a slogan speaks of what it offers. */
-export const industries: Readonly<Record<string, string>> = {
-  Accounting: 'bookkeeping',
-  Aerospace: 'engineering',
-  Agriculture: 'farming',
-  Architecture: 'design',
-  Automotive: 'driving',
-  Banking: 'banking',
-  Biotechnology: 'research',
-  Chemicals: 'chemistry',
-  Construction: 'building',
-  Consulting: 'advice',
-  'Consumer Electronics': 'technology',
-  Cybersecurity: 'security',
-  'E-commerce': 'shopping',
-  Education: 'learning',
-  'Event Management': 'planning',
-  Fashion: 'fashion',
-  'Food and Beverages': 'food',
-  Furniture: 'furniture',
-  Healthcare: 'care',
-  Hospitality: 'hospitality',
-  'Human Resources': 'hiring',
-  Insurance: 'cover',
-  'Legal Services': 'counsel',
-  Logistics: 'delivery',
-  Manufacturing: 'production',
-  Marketing: 'marketing',
-  Media: 'storytelling',
-  Mining: 'mining',
-  Pharmaceuticals: 'medicine',
-  Publishing: 'reading',
-  'Real Estate': 'living',
-  'Renewable Energy': 'energy',
-  Retail: 'shopping',
-  Robotics: 'automation',
-  Shipping: 'freight',
-  Software: 'software',
-  Telecommunications: 'connections',
-  Textiles: 'cloth',
-  Tourism: 'travel',
-  'Waste Management': 'recycling',
-};
+/** Lines of business. */
+// prettier-ignore
+export const industries: readonly string[] = [
+  'Accounting', 'Aerospace', 'Agriculture', 'Architecture', 'Automotive', 'Banking', 'Biotechnology', 'Chemicals',
+  'Construction', 'Consulting', 'Consumer Electronics', 'Cybersecurity', 'E-commerce', 'Education',
+  'Event Management', 'Fashion', 'Food and Beverages', 'Furniture', 'Healthcare', 'Hospitality', 'Human Resources',
+  'Insurance', 'Legal Services', 'Logistics', 'Manufacturing', 'Marketing', 'Media', 'Mining', 'Pharmaceuticals',
+  'Publishing', 'Real Estate', 'Renewable Energy', 'Retail', 'Robotics', 'Shipping', 'Software',
+  'Telecommunications', 'Textiles', 'Tourism', 'Waste Management',
+];
 
 /** What a vendor supplies. */
 // prettier-ignore

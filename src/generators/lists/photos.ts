@@ -224,7 +224,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Old Cinema': {
     motif: 'cinema',
     theme: 'town',
-    shows: ['the front of an old cinema', 'a cinema with empty poster frames', 'a ticket booth from another age'],
+    shows: ['the front of an old cinema', 'a cinema with empty poster frames', 'the ticket booth of an old cinema'],
     tags: ['cinema', 'signs'],
   },
   Footbridge: {
@@ -256,7 +256,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'buildings',
     shows: [
       'an iron spiral staircase on the outside of a house', 'a spiral staircase seen from below',
-      'the turns of a fire escape',
+      'the turns of a spiral staircase',
     ],
     tags: ['stairs', 'geometry'],
   },
@@ -269,7 +269,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Delivery Bikes': {
     motif: 'bicycle',
     theme: 'transport',
-    shows: ['delivery bikes outside a restaurant', 'a courier checking an address', 'cargo bikes in a row'],
+    shows: ['delivery bikes outside a restaurant', 'a courier on a delivery bike', 'cargo bikes in a row'],
     tags: ['bicycle', 'work'],
   },
   'Street Food': {
@@ -310,20 +310,20 @@ export const scenes: Readonly<Record<string, Scene>> = {
     motif: 'gate',
     theme: 'town',
     shows: [
-      'a school gate with painted handprints', 'the railings of a school yard', 'hopscotch squares in a school yard',
+      'a school gate with painted handprints', 'the railings of a school yard', 'a school gate after the last bell',
     ],
     tags: ['school', 'colour'],
   },
   'City Wall': {
     motif: 'rampart',
     theme: 'buildings',
-    shows: ['a stretch of old city wall', 'grass between the stones of a wall', 'a gate in the old city wall'],
+    shows: ['a stretch of old city wall', 'grass between the stones of a city wall', 'a gate in the old city wall'],
     tags: ['wall', 'history'],
   },
   'Parked Scooters': {
     motif: 'scooter',
     theme: 'transport',
-    shows: ['scooters parked in a row', 'a scooter with a worn seat', 'helmets on the handlebars of scooters'],
+    shows: ['scooters parked in a row', 'a scooter with a worn seat', 'helmets on parked scooters'],
     tags: ['scooter', 'street'],
   },
   'Mural on a Gable': {
@@ -341,19 +341,19 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Station Forecourt': {
     motif: 'suitcase',
     theme: 'transport',
-    shows: ['travellers in front of a station', 'taxis outside a station', 'a suitcase on the forecourt of a station'],
+    shows: ['travellers in front of a station', 'taxis outside a station', 'a suitcase in front of a station'],
     tags: ['station', 'transport'],
   },
   'Running Track': {
     motif: 'track',
     theme: 'people',
-    shows: ['runners on a public track', 'the lanes of a running track', 'an empty stand beside a running track'],
+    shows: ['runners on a public track', 'the lanes of a running track', 'a runner on a public track'],
     tags: ['sport', 'lines'],
   },
   'Row of Houses': {
     motif: 'houses',
     theme: 'buildings',
-    shows: ['a row of narrow houses', 'houses that lean on one another', 'front doors of the same design'],
+    shows: ['a row of narrow houses', 'houses that lean on one another', 'a row of houses with the same front door'],
     tags: ['houses', 'architecture'],
   },
   'Wooden Pavilion': {
@@ -377,7 +377,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Old Car': {
     motif: 'car',
     theme: 'transport',
-    shows: ['an old car at the kerb', 'a car with worn paint and bright chrome', 'a small car between two vans'],
+    shows: ['an old car at the kerb', 'an old car with worn paint', 'an old car between two vans'],
     tags: ['car', 'vintage'],
   },
   'Letter Box': {
@@ -401,7 +401,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Railway Tracks': {
     motif: 'rails',
     theme: 'transport',
-    shows: ['two rails that meet in the distance', 'a signal beside the tracks', 'weeds between the sleepers'],
+    shows: ['two rails that meet in the distance', 'a signal beside the tracks', 'weeds between railway tracks'],
     tags: ['railway', 'lines'],
   },
   'Local Train': {
@@ -447,7 +447,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Folded Newspaper': {
     motif: 'newspaper',
     theme: 'town',
-    shows: ['a folded newspaper on a bench', 'headlines under a coffee cup', 'a newspaper left on a table'],
+    shows: ['a folded newspaper on a bench', 'a folded newspaper under a coffee cup', 'a newspaper left on a table'],
     tags: ['newspaper', 'reading'],
   },
   'Street Guitarist': {
@@ -495,13 +495,13 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Camera Stall': {
     motif: 'camera',
     theme: 'art',
-    shows: ['an old camera on a market stall', 'a camera with a worn leather case', 'lenses and cameras in rows'],
+    shows: ['an old camera on a market stall', 'a camera with a worn leather case', 'a market stall with old cameras'],
     tags: ['camera', 'vintage'],
   },
   'Open-Air Painter': {
     motif: 'palette',
     theme: 'art',
-    shows: ['a palette and a wet brush', 'a painter and a half-finished canvas', 'blobs of paint on a palette'],
+    shows: ['a painter at an easel by the roadside', 'a painter and a half-finished canvas', 'a painter mixing colours'],
     tags: ['painting', 'art'],
   },
   'Street Piano': {
@@ -588,7 +588,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     motif: 'cablecar',
     theme: 'mountains',
     home: 'peaks',
-    shows: ['a cable car above a gorge', 'a cabin on its rope', 'a cable car close to the upper station'],
+    shows: ['a cable car above a gorge', 'a cable car on its rope', 'a cable car close to the upper station'],
     tags: ['cable car', 'views'],
   },
   Waterfall: {
@@ -602,7 +602,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     motif: 'dunes',
     theme: 'desert',
     home: 'desert',
-    shows: ['dunes with sharp edges', 'a lone rider on a dune', 'wind patterns in the sand'],
+    shows: ['dunes with sharp edges', 'a lone walker on a dune', 'wind patterns in the sand'],
     tags: ['dunes', 'sand'],
   },
   'Date Palms': {
@@ -616,7 +616,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     motif: 'cactus',
     theme: 'desert',
     home: 'desert',
-    shows: ['a cactus beside a desert road', 'dry hills behind a thorny plant', 'a straight road through dry land'],
+    shows: ['a cactus beside a desert road', 'dry hills beside a desert road', 'a straight road through dry land'],
     tags: ['desert', 'dry land'],
   },
   'Palm Beach': {
@@ -659,21 +659,25 @@ export const scenes: Readonly<Record<string, Scene>> = {
 /** The light of each moment that they are taken at. */
 // prettier-ignore
 export const momentLights: Readonly<Record<string, string>> = {
-  'at Dawn': 'dawn', 'at Sunrise': 'dawn', 'in the Early Morning': 'morning', 'at Midday': 'day',
-  'in the Afternoon': 'afternoon', 'in the Late Afternoon': 'afternoon', 'at Sunset': 'sunset', 'at Dusk': 'dusk',
-  'at Night': 'night', 'in the Rain': 'rain', 'in the Fog': 'fog', 'before Breakfast': 'morning', 'on a Sunday': 'day',
-  'on a Quiet Day': 'day', 'on a Windy Day': 'day', 'under a Grey Sky': 'grey', 'between Showers': 'grey',
-  'in the Last Light': 'sunset', 'on a Holiday': 'day', 'on a Weekday': 'day', 'at Lunchtime': 'day',
-  'after the Rain': 'grey', 'on a Saturday': 'day', 'in the Late Morning': 'morning', 'at Closing Time': 'dusk',
-  'on a Bright Day': 'day', 'after Hours': 'night', 'on a Busy Day': 'day', 'before the Crowds': 'morning',
-  'at the End of the Day': 'sunset',
+  'at Dawn': 'dawn', 'at Sunrise': 'dawn', 'in the Early Morning': 'morning', 'in the Late Morning': 'morning',
+  'at Midday': 'day', 'in the Afternoon': 'afternoon', 'in the Late Afternoon': 'afternoon', 'at Sunset': 'sunset',
+  'in the Last Light': 'sunset', 'at Dusk': 'dusk', 'at Night': 'night', 'in the Rain': 'rain', 'in the Fog': 'fog',
+  'under a Grey Sky': 'grey', 'after the Rain': 'grey', 'on a Bright Day': 'day', 'on a Windy Day': 'day',
+  'on a Sunday': 'day', 'in the Morning Light': 'morning', 'in the Evening Sun': 'sunset',
 };
 
 /** When they are taken. */
 export const moments: readonly string[] = Object.keys(momentLights);
 
 /** Moments that neither snow nor a desert knows. */
-export const wetMoments: readonly string[] = ['in the Rain', 'in the Fog', 'between Showers', 'after the Rain'];
+export const wetMoments: readonly string[] = ['in the Rain', 'in the Fog', 'after the Rain'];
+
+/** Moments at which there is little to see of what people, animals, and plants do by day. */
+export const darkMoments: readonly string[] = ['at Dawn', 'at Dusk', 'at Night'];
+
+/** Themes of what happens by day, and of what stays dry. */
+export const dayThemes: ReadonlySet<string> = new Set(['animals', 'art', 'food', 'park', 'people', 'plants']);
+export const dryThemes: ReadonlySet<string> = new Set(['art', 'food', 'music', 'people']);
 
 /** More words that photographs are found by, by their theme. */
 // prettier-ignore
@@ -707,10 +711,4 @@ export const photoTags: readonly string[] = [
   'neighbourhood', 'storytelling', 'mood', 'framing', 'layers', 'symmetry', 'minimal', 'photo walk', 'travel diary',
   'photo series', 'street scene', 'public space', 'colour', 'print', 'prime lens', 'outdoors', 'place', 'observation',
   'architecture', 'street',
-];
-
-/** Patterns of titles where the place is known. */
-// prettier-ignore
-export const photoTitles: readonly string[] = [
-  '{scene} {moment}, {place}', '{place}: {scene} {moment}', '{scene} in {place}, {moment}',
 ];

@@ -6,6 +6,8 @@ interface Field {
   readonly category: string;
   /** How often the field comes, in comparison. */
   readonly weight: number;
+  /** What an hour costs, 1 being usual. */
+  readonly pay: number;
   /** Skills that one person has: those of a mentor come from one of these lists. */
   readonly families: readonly (readonly string[])[];
   /** How many of them one person has at most. Default: as many as are asked for. */
@@ -17,6 +19,7 @@ export const SKILLS: Readonly<Record<string, Field>> = {
   engineering: {
     category: 'Programming',
     weight: 14,
+    pay: 1.3,
     families: [
       listOf('web development, API design, backend development, databases, version control, software testing'),
       listOf(`
@@ -30,6 +33,7 @@ export const SKILLS: Readonly<Record<string, Field>> = {
   data: {
     category: 'Data Science',
     weight: 11,
+    pay: 1.3,
     families: [
       listOf(`
         data visualization, data storytelling, spreadsheet modelling, survey analysis, statistics, geographic data
@@ -42,6 +46,7 @@ export const SKILLS: Readonly<Record<string, Field>> = {
   design: {
     category: 'Design',
     weight: 10,
+    pay: 1,
     families: [
       listOf('typography, logo design, brand identity, poster design, packaging design, icon design, colour theory'),
       listOf('user interface design, user research, wireframing, service design, icon design'),
@@ -51,21 +56,25 @@ export const SKILLS: Readonly<Record<string, Field>> = {
   product: {
     category: 'Business',
     weight: 4,
+    pay: 1.2,
     families: [listOf('project management, product management, customer service, supply chain management')],
   },
   leadership: {
     category: 'Business',
     weight: 3,
+    pay: 1.4,
     families: [listOf('team leadership, remote team management, negotiation, meeting facilitation')],
   },
   business: {
     category: 'Business',
     weight: 4,
+    pay: 1.25,
     families: [listOf('bookkeeping, business planning, cash flow planning, contract law')],
   },
   marketing: {
     category: 'Marketing',
     weight: 8,
+    pay: 1.1,
     families: [
       listOf(`
         content marketing, email marketing, search engine optimization, social media strategy, copywriting
@@ -80,21 +89,25 @@ export const SKILLS: Readonly<Record<string, Field>> = {
   career: {
     category: 'Personal Development',
     weight: 3,
+    pay: 0.9,
     families: [listOf('career planning, time management, decision making')],
   },
   communication: {
     category: 'Personal Development',
     weight: 3,
+    pay: 0.9,
     families: [listOf('public speaking, creative writing, conflict resolution, critical thinking')],
   },
   habits: {
     category: 'Personal Development',
     weight: 3,
+    pay: 0.75,
     families: [listOf('habit building, mindfulness, memory training, journaling, personal finance')],
   },
   photography: {
     category: 'Photography',
     weight: 7,
+    pay: 0.75,
     families: [
       listOf(`
         portrait photography, studio lighting, product photography, food photography, black-and-white photography
@@ -112,6 +125,7 @@ export const SKILLS: Readonly<Record<string, Field>> = {
   languages: {
     category: 'Languages',
     weight: 8,
+    pay: 0.6,
     most: 2,
     families: [
       listOf('Spanish, Italian, Portuguese'),
@@ -123,6 +137,7 @@ export const SKILLS: Readonly<Record<string, Field>> = {
   music: {
     category: 'Music',
     weight: 6,
+    pay: 0.65,
     families: [
       listOf('acoustic guitar, ukulele, songwriting, home recording'),
       listOf('piano, music theory, jazz improvisation, singing, choir conducting'),
@@ -133,6 +148,7 @@ export const SKILLS: Readonly<Record<string, Field>> = {
   crafts: {
     category: 'Art & Crafts',
     weight: 7,
+    pay: 0.6,
     families: [
       listOf('watercolour landscapes, figure drawing, oil painting, botanical illustration, linocut printing'),
       listOf('bookbinding, calligraphy, linocut printing, origami'),
@@ -143,6 +159,7 @@ export const SKILLS: Readonly<Record<string, Field>> = {
   fitness: {
     category: 'Health & Fitness',
     weight: 6,
+    pay: 0.65,
     families: [
       listOf('yoga, meditation, pilates, mobility training, back health, stress management'),
       listOf('strength training, running, outdoor fitness, mobility training, swimming technique, nutrition'),
@@ -152,6 +169,7 @@ export const SKILLS: Readonly<Record<string, Field>> = {
   cooking: {
     category: 'Cooking',
     weight: 6,
+    pay: 0.6,
     families: [
       listOf('bread baking, cake decorating, chocolate making, pasta making'),
       listOf('Italian cooking, pasta making, soup making, knife skills, seafood cooking'),

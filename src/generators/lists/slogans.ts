@@ -1,95 +1,93 @@
 import type { Grammar } from '../grammar.ts';
 import { listOf } from './list-of.ts';
 
-/** What a slogan speaks of, by industry: words without article, some of them plurals. */
+/** What a slogan speaks of where that is not what the industry makes. */
 export const OFFERS: Readonly<Record<string, readonly string[]>> = {
-  Accounting: listOf('bookkeeping, accounting, tax advice, clear figures, payroll'),
-  Aerospace: listOf('engineering, precision parts, flight technology, aircraft parts, aerospace design'),
-  Agriculture: listOf('farming, fresh produce, vegetables, honest food, fruit and grain'),
-  Architecture: listOf('design, architecture, public spaces, buildings, planning'),
-  Automotive: listOf('car parts, safe driving, automotive design, vehicle technology, engineering'),
-  Banking: listOf('banking, savings, business loans, mortgages, financial advice'),
-  Biotechnology: listOf('research, biotechnology, laboratory science, diagnostics, clean science'),
-  Chemicals: listOf('chemistry, coatings, adhesives, clean chemistry, materials'),
-  Construction: listOf('building, construction, solid homes, public buildings, renovation'),
-  Consulting: listOf('advice, strategy, consulting, decisions, planning'),
-  'Consumer Electronics': listOf('technology, home electronics, sound and light, small appliances, electronics'),
-  Cybersecurity: listOf('security, data protection, online safety, cybersecurity, backups'),
-  'E-commerce': listOf('online shopping, delivery, home shopping, everyday goods, customer service'),
-  Education: listOf('learning, teaching, training, courses, education'),
-  'Event Management': listOf('events, celebrations, planning, conferences, festivals'),
-  Fashion: listOf('fashion, clothing, style, knitwear, outdoor wear'),
-  'Food and Beverages': listOf('food, baking, honest ingredients, fresh food, home cooking'),
-  Furniture: listOf('furniture, tables and chairs, comfort, woodwork, shelving'),
-  Healthcare: listOf('care, home care, health care, treatment, medical advice'),
-  Hospitality: listOf('hospitality, hotels, service, short breaks, guest rooms'),
-  'Human Resources': listOf('hiring, recruitment, staffing, career advice, teamwork'),
-  Insurance: listOf('insurance, cover, protection, travel insurance, pensions'),
-  'Legal Services': listOf('legal advice, contracts, legal services, mediation, employment law'),
-  Logistics: listOf('delivery, logistics, parcels, warehousing, transport'),
-  Manufacturing: listOf('production, machines, precision, engineering, industrial parts'),
-  Marketing: listOf('marketing, campaigns, branding, design, advertising'),
-  Media: listOf('storytelling, films, radio, documentaries, journalism'),
-  Mining: listOf('raw materials, mining, minerals, building stone, metals'),
-  Pharmaceuticals: listOf('medicine, health, medicines, pharmacy, research'),
-  Publishing: listOf('reading, books, stories, publishing, magazines'),
-  'Real Estate': listOf('homes, living space, property, office space, city living'),
-  'Renewable Energy': listOf('clean energy, solar power, wind power, energy, green heat'),
-  Retail: listOf('shopping, household goods, service, everyday things, homeware'),
-  Robotics: listOf('automation, robotics, robots, machines, packing systems'),
-  Shipping: listOf('shipping, freight, sea transport, cargo, port services'),
-  Software: listOf('software, business software, apps, digital tools, scheduling'),
-  Telecommunications: listOf('connections, fast internet, networks, phone service, communication'),
-  Textiles: listOf('fabrics, textiles, linen, cloth, soft furnishings'),
-  Tourism: listOf('travel, holidays, city breaks, walking tours, rail journeys'),
-  'Waste Management': listOf('recycling, waste collection, reuse, clean streets, waste services'),
+  'E-commerce': listOf(
+    'online shopping, home delivery, customer service, everyday goods, home shopping, gift ideas, toys, shoes',
+  ),
 };
 
 /** What is spoken of where the industry is not known. */
-export const ANY_OFFER: readonly string[] = ['service', 'craftsmanship', 'quality', 'expertise', 'support'];
+export const ANY_OFFER: readonly string[] = ['service', 'quality', 'support', 'advice'];
+
+const GOODS = listOf('well-made, honest, better, beautiful, affordable, quality, proper, long-lasting');
+const FOOD = listOf('fresh, honest, better, seasonal, good, local, proper, home-grown');
+const STORIES = listOf('better, thoughtful, independent, original, honest, unforgettable, fresh, fearless');
+const PLACES = listOf('friendly, welcoming, better, affordable, relaxed, memorable, good, unhurried');
+
+/** What it is said to be. */
+export const ANY_ADJECTIVE: readonly string[] = listOf(
+  'reliable, dependable, no-nonsense, efficient, first-class, better, affordable, first-rate',
+);
+
+/** By industry, where something else is said of it. */
+export const ADJECTIVES: Readonly<Record<string, readonly string[]>> = {
+  Agriculture: FOOD,
+  'Food and Beverages': listOf('fresh, honest, better, good, great, proper, simple, lovingly made'),
+  Fashion: GOODS,
+  Furniture: GOODS,
+  Retail: GOODS,
+  Textiles: GOODS,
+  'Consumer Electronics': GOODS,
+  Chemicals: listOf('reliable, cleaner, better, safer, affordable, quality, proven, high-grade'),
+  Mining: listOf('reliable, quality, high-grade, affordable, responsible, better, first-rate, home-produced'),
+  Pharmaceuticals: listOf('reliable, affordable, proven, trusted, safe, effective, quality, better'),
+  'Renewable Energy': listOf('reliable, clean, affordable, local, better, sustainable, dependable, home-produced'),
+  Media: STORIES,
+  Publishing: STORIES,
+  Marketing: listOf('honest, original, better, sharper, smarter, effective, fresh, bolder'),
+  Architecture: listOf('thoughtful, lasting, better, sustainable, beautiful, elegant, well-made, bold'),
+  Construction: listOf('solid, honest, reliable, better, affordable, proper, first-class, dependable'),
+  Hospitality: PLACES,
+  Tourism: PLACES,
+  'Event Management': listOf(
+    'unforgettable, well-planned, memorable, better, stress-free, first-class, stylish, successful',
+  ),
+};
 
 /**
- * Slogans: `{offer}` is what the industry offers. Each adjective goes with every offer, vegetables and decisions alike, each
- * manner with every offer, and each aside with every creed, so that each slogan reads as one line.
+ * Slogans: `{offer}` is what the industry offers, `@` the year it was founded in. Each adjective of an industry goes with
+ * each of its offers, and each ending with each of them.
  */
 // prettier-ignore
 export const SLOGANS: Grammar = {
-  slogan: [
-    '{adjective} {offer}', '{adjective} {offer} {manner}', '{creed}', '{creed}, {aside}', '{value} {comfort}',
-    '{value} and {second}',
+  slogan: ['{timeless}', '{dated}'],
+  dated: ['{adjective} {offer} since @', 'Est. @. {adjective} {offer}.'],
+  timeless: [
+    'No {burden}. Just {adjective} {offer}.', 'No {burden}. No {worry}. Just {offer}.', '{pair} {adjective} {offer}.',
+    '{adjective} {offer}, {manner}', '{offer} you can {rely}', '{offer} you can {rely}, {manner}', '{offer}, {done}',
+    '{people} {offer}', '{lead} {adjective} {offer}',
   ],
-  adjective: [
-    'Better', 'Simply good', 'Simply better', 'Dependable', 'First-class', 'Trusted', 'Reliable', 'Excellent', 'Great',
-    'Affordable', 'Outstanding', 'Superb', 'Modern',
+  burden: [
+    'fuss', 'gimmicks', 'shortcuts', 'nasty surprises', 'hidden costs', 'nonsense', 'excuses', 'empty promises',
+    'half measures', 'big words', 'frills', 'tricks', 'red tape',
+  ],
+  worry: [
+    'waiting', 'worries', 'drama', 'catches', 'middlemen', 'delays', 'sales talk', 'second best',
+    'ifs or buts', 'headaches',
+  ],
+  pair: [
+    'Fair prices.', 'Straight answers.', 'Good people.', 'Promises kept.', 'Down to earth.', 'Here for you.',
+    'Old-fashioned service.', 'Fresh thinking.', 'Always there.', 'Close to home.', 'Open doors.', 'Years of practice.',
+    'Your choice.', 'Simple as that.',
   ],
   manner: [
-    'from day one', 'when it counts', 'at every turn', 'on your terms', 'without the fuss', 'for the long run',
-    'wherever you are', 'with a human touch', 'from start to finish', 'for generations', 'as promised', 'for everyone',
-    'down to the last detail', 'every single day', 'without compromise', 'at a fair price', 'for people like you',
-    'close to home', 'for a changing world', 'with nothing to hide', 'day in, day out', 'around the clock',
-    'for today and tomorrow', 'all year round', 'with you in mind', 'near and far', 'without the small print',
-    'made simple', 'on your doorstep', 'for years to come', 'for every budget', 'with a smile', 'worth talking about',
-    'to rely on', 'from people you know',
+    'day in, day out', 'close to home', 'without the fuss', 'year after year', 'every time', 'as promised',
+    'at a fair price', 'time after time', 'from people who care', 'down to the last detail', 'all year round',
+    'now and tomorrow', 'for everyone', 'near and far', 'without compromise', 'with no ifs or buts',
   ],
-  creed: [
-    'The art of {offer}', 'A fresh look at {offer}', 'Your partner in {offer}', 'New ideas in {offer}',
-    'A passion for {offer}', 'Experts in {offer}', '{offer} done right', '{offer} you can trust', 'More than just {offer}',
-    'We believe in {offer}', 'Your first choice for {offer}', 'All about {offer}', 'Leaders in {offer}',
-    'Rethinking {offer}', 'We live and breathe {offer}', 'It all starts with {offer}', 'The future of {offer}',
-    'Making {offer} simple',
+  rely: ['rely on', 'count on', 'trust', 'depend on', 'believe in', 'be sure of'],
+  done: [
+    'done properly', 'done right', 'made easy', 'made simple', 'pure and simple', 'every day', 'as you like it',
+    'with a smile', 'with care', 'our way',
   ],
-  aside: [
-    'near and far', 'every single day', 'from day one', 'wherever you are', 'all year round', 'around the clock',
-    'day in, day out', 'on your terms', 'with you in mind', 'without the fuss', 'close to home', 'as promised',
-    'with a human touch', 'without compromise', 'now and tomorrow',
+  people: [
+    'The people for', 'Your partner for', 'At home in', 'The name for', 'Ask us about', 'We care about', 'Serious about',
+    'Passionate about', 'Your neighbours in', 'All about',
   ],
-  value: [
-    'Clear answers', 'Promises kept', 'Good people', 'Fair prices', 'Quick replies', 'Real craft', 'Lasting quality',
-    'Peace of mind', 'Fresh thinking', 'Plain speaking', 'Work we stand by', 'Fewer surprises',
+  lead: [
+    'Because you deserve', 'Our promise:', 'The home of', 'Your source of', 'Our business:', 'Simply put:', 'Simply',
+    'The case for', 'Time for', 'Here for',
   ],
-  comfort: [
-    'from day one', 'at every turn', 'from start to finish', 'close to home', 'wherever you are', 'every single day',
-    'all year round', 'when it counts', 'for everyone', 'as promised', 'without the small print',
-  ],
-  second: ['better {offer}', 'reliable {offer}', 'dependable {offer}', 'first-class {offer}'],
 };

@@ -25,9 +25,9 @@ export const sportHomes: Readonly<Record<string, readonly string[]>> = {
 // prettier-ignore
 export const sportSchools: Readonly<Record<string, readonly string[]>> = {
   Football: [
-    'Argentina', 'Argentina', 'Belgium', 'Brazil', 'Brazil', 'Brazil', 'Colombia', 'Denmark', 'France', 'France',
-    'Ghana', 'Italy', 'Japan', 'Netherlands', 'Nigeria', 'Nigeria', 'Portugal', 'South Korea', 'Spain', 'Spain',
-    'Sweden', 'United Kingdom', 'Uruguay',
+    'Argentina', 'Argentina', 'Argentina', 'Belgium', 'Brazil', 'Brazil', 'Brazil', 'Brazil', 'Colombia', 'Colombia',
+    'Denmark', 'Egypt', 'France', 'France', 'Ghana', 'Ghana', 'Ghana', 'Italy', 'Japan', 'Netherlands', 'Nigeria',
+    'Nigeria', 'Nigeria', 'Portugal', 'South Korea', 'Spain', 'Sweden', 'United Kingdom', 'Uruguay', 'Uruguay',
   ],
   Basketball: [
     'Argentina', 'Australia', 'Canada', 'Canada', 'Dominican Republic', 'France', 'Nigeria', 'Spain', 'United States',

@@ -9,7 +9,8 @@ export const NICKNAMES = `Herons, Badgers, Otters, Foxes, Stags, Kestrels, Lynxe
   Scouts, Pathfinders, Nomads, Pilgrims, Travelers, Couriers, Runners, Strikers, Monarchs, Barons, Dukes,
   Tribunes, Gladiators, Spartans, Trojans, Griffins, Unicorns, Phantoms, Shadows, Bandits, Outlaws, Engines, Bolts,
   Rivets, Towers, Bridges, Beacons, Lanterns, Bells, Drummers, Harriers, Greyhounds, Terriers, Cougars, Buzzards, Condors,
-  Albatrosses, Flamingos, Magpies, Robins, Sparrows, Jays, Kingfishers, Drakes, Salamanders, Rafters, Woodsmen, Blacksmiths, Freighters, Moose, Elks, Wolverines, Caribou, Walleyes, Sturgeons`;
+  Albatrosses, Flamingos, Magpies, Robins, Sparrows, Jays, Kingfishers, Drakes, Salamanders, Rafters, Blacksmiths, Freighters, Egrets,
+  Gazelles, Starlings, Ibises, Voyagers, Challengers, Mongooses`;
 
 /** What stands before it when the plain ones are used up. */
 export const NICKNAME_COLOURS = `Amber, Black, Blue, Copper, Coral, Crimson, Desert, Eastern, Flying, Forest, Golden, Granite,
@@ -26,22 +27,20 @@ interface FirstYears {
 
 /** By sport, rounded to a year in which there were several clubs. Source: the histories of the national associations. */
 export const firstYears: Readonly<Record<string, FirstYears>> = {
+  // prettier-ignore
   Football: {
-    elsewhere: 1895,
+    elsewhere: 1908,
     at: {
-      'United Kingdom': 1863,
-      Ireland: 1880,
-      Switzerland: 1879,
-      Denmark: 1879,
-      Netherlands: 1883,
-      Argentina: 1887,
-      Germany: 1888,
-      Italy: 1893,
-      'United States': 1884,
+      'United Kingdom': 1863, Ireland: 1880, Switzerland: 1879, Denmark: 1879, Netherlands: 1883, Argentina: 1887,
+      Germany: 1888, Belgium: 1890, France: 1891, Italy: 1893, Austria: 1894, Czechia: 1893, Spain: 1898,
+      Portugal: 1902, Brazil: 1899, Uruguay: 1891, Chile: 1892, Sweden: 1890, Norway: 1895, India: 1889, Japan: 1936,
+      'South Korea': 1946, China: 1951, 'United States': 1967, Canada: 1970, Australia: 1950, 'New Zealand': 1950,
+      Nepal: 1950, Indonesia: 1928, Philippines: 1930, 'Saudi Arabia': 1927, 'United Arab Emirates': 1960, Nigeria: 1932, Ghana: 1920,
+      Kenya: 1946, Tanzania: 1935, Uganda: 1938, 'South Africa': 1936, 'Dominican Republic': 1940, Jamaica: 1940,
     },
   },
-  Basketball: { elsewhere: 1920, at: { 'United States': 1895, Canada: 1897 } },
-  'Ice Hockey': { elsewhere: 1908, at: { Canada: 1885, 'United States': 1896, 'United Kingdom': 1903, Czechia: 1908 } },
+  Basketball: { elsewhere: 1920, at: { 'United States': 1946, Canada: 1950 } },
+  'Ice Hockey': { elsewhere: 1908, at: { Canada: 1909, 'United States': 1924, 'United Kingdom': 1903, Czechia: 1908 } },
   Baseball: {
     elsewhere: 1920,
     at: { 'United States': 1869, Canada: 1876, Japan: 1890, Mexico: 1890, 'Dominican Republic': 1895 },
@@ -94,12 +93,3 @@ export const sportTerms: Readonly<Record<string, SportTerms>> = {
     grounds: ['Rugby Ground', 'Stadium', 'Rugby Park', 'Sports Ground'],
   },
 };
-
-/** Coined first parts of the names of grounds. */
-// prettier-ignore
-export const groundNames: readonly string[] = [
-  'Riverside', 'Northgate', 'Mill Road', 'Old Harbour', 'Millfield', 'Highbridge', 'Lindenfield', 'Station Road',
-  'Southbank', 'Westbrook', 'Castle Hill', 'Meadow Side', 'Kingsfield', 'Brickyard', 'Orchard Road', 'Eastfield',
-  'Bridge Street', 'Foundry Lane', 'Victory', 'Freedom', 'Jubilee', 'Union', 'Memorial', 'Centenary', 'Sunfield',
-  'Harbour View', 'Quarry Bank', 'Elmwood', 'Beacon Hill', 'Granite',
-];

@@ -6,6 +6,8 @@ export interface Role {
   readonly starters: number;
   /** The mean height in centimetres. */
   readonly height: number;
+  /** How far a height is from the mean at the most, in centimetres. Default: a fifteenth of it. */
+  readonly reach?: number;
   /** The mean body mass index. */
   readonly index: number;
   /** What one of them adds to the score, and how often the last pass is theirs: weights among the squad. */
@@ -13,6 +15,8 @@ export interface Role {
   readonly assists: number;
   /** The numbers that they bear by custom, the first choice first. */
   readonly shirts?: string;
+  /** How many years older they are than others of the sport. Default 0. */
+  readonly older?: number;
 }
 
 /** What is peculiar to a sport. */
@@ -22,6 +26,8 @@ export interface SquadTerms {
   readonly scored: readonly [won: number, drawn: number, lost: number];
   /** Assists for each of them. */
   readonly assisted: number;
+  /** How many years older players are than footballers. Default 0. */
+  readonly older?: number;
   /** From which to which number the shirts of all others are; by position, or `any`. */
   readonly shirts: Readonly<Record<string, readonly [number, number]>> & { readonly any: readonly [number, number] };
 }
@@ -34,15 +40,19 @@ export interface SquadTerms {
 export const squadTerms: Readonly<Record<string, SquadTerms>> = {
   Football: {
     roles: {
-      Goalkeeper: { count: 3, starters: 1, height: 190, index: 23.4, scores: 0, assists: 0.1, shirts: '1, 12, 30' },
+      Goalkeeper: {
+        count: 3, starters: 1, height: 191.5, reach: 6.5, index: 23.4, scores: 0, assists: 0.1, shirts: '1, 12, 30', older: 2,
+      },
       'Right-Back': { count: 2, starters: 1, height: 179, index: 22.8, scores: 0.7, assists: 3, shirts: '2' },
       'Left-Back': { count: 2, starters: 1, height: 179, index: 22.7, scores: 0.7, assists: 3, shirts: '3' },
-      'Centre-Back': { count: 4, starters: 2, height: 187, index: 23.3, scores: 1, assists: 0.6, shirts: '4, 5' },
+      'Centre-Back': {
+        count: 4, starters: 2, height: 188.5, reach: 6.5, index: 23.3, scores: 1, assists: 0.6, shirts: '4, 5', older: 1,
+      },
       'Defensive Midfielder': { count: 2, starters: 1, height: 183, index: 23.1, scores: 1.2, assists: 1.5, shirts: '6' },
       'Central Midfielder': { count: 3, starters: 1, height: 180, index: 22.8, scores: 2.5, assists: 3.5, shirts: '8' },
       'Attacking Midfielder': { count: 2, starters: 1, height: 178, index: 22.6, scores: 4.2, assists: 6, shirts: '10' },
-      'Right Winger': { count: 2, starters: 1, height: 176, index: 22.5, scores: 5, assists: 5, shirts: '7' },
-      'Left Winger': { count: 2, starters: 1, height: 176, index: 22.5, scores: 5, assists: 5, shirts: '11' },
+      'Right Winger': { count: 2, starters: 1, older: -1, height: 176, index: 22.5, scores: 5, assists: 5, shirts: '7' },
+      'Left Winger': { count: 2, starters: 1, older: -1, height: 176, index: 22.5, scores: 5, assists: 5, shirts: '11' },
       Striker: { count: 3, starters: 1, height: 184, index: 23.2, scores: 10, assists: 3, shirts: '9' },
     },
     scored: [2.25, 1.05, 0.65],
@@ -50,6 +60,7 @@ export const squadTerms: Readonly<Record<string, SquadTerms>> = {
     shirts: { any: [12, 40] },
   },
   Basketball: {
+    older: 0.7,
     roles: {
       'Point Guard': { count: 3, starters: 1, height: 188, index: 23.9, scores: 9, assists: 9 },
       'Shooting Guard': { count: 3, starters: 1, height: 194, index: 24.1, scores: 10, assists: 4.5 },
@@ -62,8 +73,9 @@ export const squadTerms: Readonly<Record<string, SquadTerms>> = {
     shirts: { any: [1, 55] },
   },
   'Ice Hockey': {
+    older: 0.7,
     roles: {
-      Goaltender: { count: 3, starters: 1, height: 188, index: 24.9, scores: 0, assists: 0.3, shirts: '1, 30, 31' },
+      Goaltender: { older: 2, count: 3, starters: 1, height: 188, index: 24.9, scores: 0, assists: 0.3, shirts: '1, 30, 31' },
       'Left Defenceman': { count: 4, starters: 2, height: 187, index: 26.3, scores: 1.6, assists: 4 },
       'Right Defenceman': { count: 4, starters: 2, height: 187, index: 26.3, scores: 1.6, assists: 4 },
       'Left Winger': { count: 4, starters: 2, height: 184, index: 26, scores: 5, assists: 4.5 },
@@ -75,6 +87,7 @@ export const squadTerms: Readonly<Record<string, SquadTerms>> = {
     shirts: { any: [2, 57] },
   },
   Baseball: {
+    older: 1.7,
     roles: {
       Pitcher: { count: 12, starters: 5, height: 190, index: 26.2, scores: 0, assists: 0.13 },
       Catcher: { count: 2, starters: 1, height: 184, index: 27.6, scores: 3.6, assists: 0.5 },
@@ -92,6 +105,7 @@ export const squadTerms: Readonly<Record<string, SquadTerms>> = {
     shirts: { any: [1, 29], Pitcher: [30, 69] },
   },
   Volleyball: {
+    older: 0.3,
     roles: {
       Setter: { count: 2, starters: 1, height: 193, index: 22.8, scores: 2.5, assists: 20 },
       'Outside Hitter': { count: 4, starters: 2, height: 197, index: 22.6, scores: 11, assists: 0.4 },
@@ -104,22 +118,24 @@ export const squadTerms: Readonly<Record<string, SquadTerms>> = {
     shirts: { any: [1, 20] },
   },
   Handball: {
+    older: 0.5,
     roles: {
-      Goalkeeper: { count: 3, starters: 1, height: 193, index: 25.6, scores: 0, assists: 0.4, shirts: '1, 12, 16' },
+      Goalkeeper: { older: 2, count: 3, starters: 1, height: 193, index: 25.6, scores: 0, assists: 0.4, shirts: '1, 12, 16' },
       'Left Wing': { count: 2, starters: 1, height: 184, index: 24.3, scores: 5, assists: 1.5 },
       'Right Wing': { count: 2, starters: 1, height: 184, index: 24.3, scores: 5, assists: 1.5 },
       'Left Back': { count: 3, starters: 1, height: 195, index: 25, scores: 6, assists: 4 },
       'Right Back': { count: 2, starters: 1, height: 193, index: 25, scores: 6, assists: 4 },
       'Centre Back': { count: 3, starters: 1, height: 188, index: 24.8, scores: 5, assists: 6 },
-      Pivot: { count: 3, starters: 1, height: 195, index: 27, scores: 4.5, assists: 1.2 },
+      Pivot: { older: 1, count: 3, starters: 1, height: 195, index: 27, scores: 4.5, assists: 1.2 },
     },
     scored: [31, 28, 26],
     assisted: 0.52,
     shirts: { any: [2, 35] },
   },
   Rugby: {
+    older: 0.8,
     roles: {
-      Prop: { count: 5, starters: 2, height: 185, index: 33, scores: 0.8, assists: 0.3, shirts: '1, 3' },
+      Prop: { older: 1, count: 5, starters: 2, height: 185, index: 33, scores: 0.8, assists: 0.3, shirts: '1, 3' },
       Hooker: { count: 2, starters: 1, height: 182, index: 31.5, scores: 2.5, assists: 0.8, shirts: '2' },
       Lock: { count: 4, starters: 2, height: 199, index: 29.2, scores: 1, assists: 0.5, shirts: '4, 5' },
       Flanker: { count: 4, starters: 2, height: 189, index: 29.2, scores: 2.2, assists: 1, shirts: '6, 7' },
@@ -127,7 +143,7 @@ export const squadTerms: Readonly<Record<string, SquadTerms>> = {
       'Scrum-Half': { count: 2, starters: 1, height: 175, index: 26.6, scores: 2.2, assists: 4.5, shirts: '9' },
       'Fly-Half': { count: 2, starters: 1, height: 180, index: 26.8, scores: 1.8, assists: 5, shirts: '10' },
       Centre: { count: 4, starters: 2, height: 185, index: 28.2, scores: 3.2, assists: 3, shirts: '12, 13' },
-      Wing: { count: 4, starters: 2, height: 183, index: 27.4, scores: 5, assists: 2, shirts: '14, 11' },
+      Wing: { older: -1, count: 4, starters: 2, height: 183, index: 27.4, scores: 5, assists: 2, shirts: '14, 11' },
       Fullback: { count: 2, starters: 1, height: 183, index: 27.2, scores: 4, assists: 3.5, shirts: '15' },
     },
     scored: [4, 2.8, 2.1],

@@ -1,32 +1,52 @@
-/** Coined first parts of the names of halls and clubs. */
-// prettier-ignore
-export const venueNames: readonly string[] = [
-  'Riverside', 'Old Mill', 'Northgate', 'Linden', 'Harbour', 'Meridian', 'Kestrel', 'Foundry', 'Park Row', 'Copper',
-  'Lantern', 'Granary', 'Orchard', 'Weavers', 'Bridge Street', 'Southgate', 'Cedar', 'Tramway', 'Tollhouse',
-  'Station Road', 'Highfield', 'Millrace', 'Cornmarket', 'Juniper', 'Quayside', 'Saddlers', 'Sunfield', 'Tanner Street',
-  'Waterworks', 'Westbrook', 'Elmwood', 'Printers',
-];
+/** How places for events of a category are called, `*` being a quarter or the town. Sports take place in sports halls. */
+export type VenueKinds = Readonly<Record<'Conference' | 'Workshop' | 'Concert' | 'Networking', string>>;
 
-/** What follows them, by category of event. */
-export const venueKinds: Readonly<Record<string, readonly string[]>> = {
-  Conference: [
-    'Congress Centre',
-    'Conference Centre',
-    'Convention Hall',
-    'Forum',
-    'Exhibition Centre',
-    'Lecture Halls',
-  ],
-  Workshop: ['Studio', 'Workshop', 'Learning Centre', 'Arts Centre', 'Makerspace', 'Community Centre'],
-  Concert: ['Concert Hall', 'Music Hall', 'Theatre', 'Playhouse', 'Music Club', 'Auditorium'],
-  Sports: ['Arena', 'Sports Hall', 'Sports Centre', 'Indoor Arena', 'Sports Park', 'Gymnasium'],
-  Networking: ['Club', 'Lounge', 'Business Centre', 'Coworking', 'Rooms', 'Meeting House'],
+/** Where no other language is written in Latin letters. */
+export const ENGLISH_VENUES: VenueKinds & { readonly Sports: string } = {
+  Conference: '* Congress Centre, * Conference Centre, * Convention Hall, * Forum',
+  Workshop: '* Studio, * Workshop, * Learning Centre, * Arts Centre, * Makerspace, * Community Centre',
+  Concert: '* Concert Hall, * Music Hall, * Theatre, * Playhouse, * Auditorium',
+  Sports: '* Sports Hall, * Sports Centre, * Leisure Centre, * Gymnasium',
+  Networking: '* Club, * Lounge, * Business Centre, * Coworking, * Meeting House',
+};
+
+/** A row is conferences, workshops, concerts and networking. */
+const kinds = (Conference: string, Workshop: string, Concert: string, Networking: string): VenueKinds => ({
+  Conference,
+  Workshop,
+  Concert,
+  Networking,
+});
+
+const french = kinds(
+  'Centre de congrès *, Palais des congrès *',
+  'Atelier *, Centre culturel *, Maison des associations *',
+  'Théâtre *, Salle de concert *, Auditorium *',
+  'Café *, Espace *, Maison des entreprises *',
+);
+
+/** By the ISO 639-1 code of the language, or the ISO 3166-1 code of a country that calls places in another one. */
+// prettier-ignore
+export const venueKinds: Readonly<Record<string, VenueKinds>> = {
+  fr: french, lb: french,
+  de: kinds('Kongresszentrum *, Tagungszentrum *', 'Werkstatt *, Bildungshaus *, Bürgerhaus *', 'Konzerthaus *, Theater *, Kulturhaus *', 'Café *, Gründerzentrum *, Clubhaus *'),
+  es: kinds('Palacio de Congresos *, Centro de Convenciones *', 'Centro Cultural *, Taller *, Casa de Cultura *', 'Teatro *, Auditorio *', 'Café *, Club *, Centro de Negocios *'),
+  pt: kinds('Centro de Congressos *, Centro de Convenções *', 'Centro Cultural *, Oficina *, Casa da Cultura *', 'Teatro *, Auditório *', 'Café *, Clube *, Espaço *'),
+  it: kinds('Centro Congressi *, Palazzo dei Congressi *', 'Laboratorio *, Centro Culturale *', 'Teatro *, Auditorium *, Sala Concerti *', 'Caffè *, Circolo *, Spazio *'),
+  nl: kinds('Congrescentrum *', 'Atelier *, Buurthuis *, Wijkcentrum *', 'Theater *, Concertzaal *, Schouwburg *', 'Café *, Sociëteit *, Bedrijvencentrum *'),
+  sv: kinds('Konferenscentrum *, Kongresshuset *', 'Medborgarhuset *, Verkstaden *', 'Konserthuset *, Teater *, Kulturhuset *', 'Café *, Klubben *, Företagshuset *'),
+  nb: kinds('Konferansesenteret *', 'Samfunnshuset *, Verkstedet *', 'Konserthuset *, Teatret *, Kulturhuset *', 'Kafé *, Klubben *, Næringshuset *'),
+  da: kinds('Kongrescenter *, Konferencecenter *', 'Medborgerhuset *, Værkstedet *', 'Koncerthuset *, Teatret *, Musikhuset *', 'Café *, Klubben *, Erhvervshuset *'),
+  fi: kinds('Kongressikeskus *', 'Työpaja *, Kulttuuritalo *', 'Konserttitalo *, Teatteri *, Musiikkitalo *', 'Kahvila *, Yrityskeskus *'),
+  pl: kinds('Centrum Kongresowe *, Centrum Konferencyjne *', 'Dom Kultury *, Pracownia *', 'Teatr *, Filharmonia *, Sala Koncertowa *', 'Kawiarnia *, Klub *, Centrum Biznesu *'),
+  cs: kinds('Kongresové centrum *', 'Dílna *, Komunitní centrum *', 'Divadlo *, Koncertní síň *, Kulturní dům *', 'Kavárna *, Klub *'),
+  tr: kinds('* Kongre Merkezi', '* Kültür Merkezi, * Atölyesi', '* Tiyatrosu, * Konser Salonu', '* Kafe, * İş Merkezi'),
+  id: kinds('Balai Sidang *, Gedung Pertemuan *', 'Balai Warga *, Sanggar *', 'Gedung Kesenian *, Teater *', 'Kafe *, Ruang Kerja *'),
 };
 
 /** Coined platforms for events that take place online. */
 // prettier-ignore
 export const onlinePlatforms: readonly string[] = [
-  'Meridian Live', 'Lantern Rooms', 'Openhall Online', 'Streamfold', 'Halcyon Stage', 'Quillroom', 'Parlour Live',
-  'Skylark Sessions', 'Harbourcast', 'Roundtable Live', 'Lumen Hall', 'Clearroom', 'Farsight Events', 'Gatherwell',
-  'Commonstage', 'Tidecast', 'Windowseat Live', 'Plenum Online', 'Beacon Rooms', 'Openair Stream',
+  'Meridian Live', 'Lantern Rooms', 'Streamfold', 'Halcyon Stage', 'Quillroom', 'Parlour Live', 'Harbourcast',
+  'Roundtable Live', 'Clearroom', 'Farsight Events', 'Gatherwell', 'Commonstage', 'Tidecast', 'Openair Stream',
 ];

@@ -1,12 +1,23 @@
+import type { Grammar } from '../grammar.ts';
+
 /** What videos of one category are about. */
 export interface VideoCategory {
   /** How often the category comes, in comparison. */
   readonly weight: number;
-  /** Patterns of titles; `{x}` is the subject, and `{y}` in which way or for whom it is dealt with. */
+  /**
+   * Patterns of titles. `{x}` is the subject; each word of a slot goes with all words of the others. `{n}` is the number
+   * in a series, `{m}` a number of minutes.
+   */
   readonly titles: readonly string[];
-  readonly words: { readonly x: readonly string[]; readonly y: readonly string[] };
+  readonly words: { readonly x: readonly string[] } & Grammar;
   readonly tags: readonly string[];
 }
+
+/** The numbers of a series, and of minutes. */
+const NUMBERS: Grammar = {
+  n: Array.from({ length: 44 }, (_, at) => String(at + 2)),
+  m: ['5', '8', '10', '12', '15', '20'],
+};
 
 /** Video categories by name. */
 // prettier-ignore
@@ -14,43 +25,47 @@ export const videoCategories: Readonly<Record<string, VideoCategory>> = {
   Cooking: {
     weight: 12,
     titles: [
-      'How to Make {x} {y}', '{x} {y}', 'My Favourite {x} {y}', '{x} {y}: Step by Step', '{x} {y}, Explained',
-      '{x} {y} (and What Can Go Wrong)', "Let's Cook {x} {y}", 'I Made {x} {y}', 'Can You Make {x} {y}?',
-      '{x} {y}: The Full Recipe', 'Learning to Make {x} {y}', 'I Tried to Make {x} {y}', 'The Secret of Good {x}',
-      'Three Ways to Make {x}', 'Common Mistakes with {x}', 'What Makes Good {x}?', 'The Best {x} I Ever Made',
+      '{x} {y}', 'How to Make {x} {y}', "Let's Make {x} {y}", 'Making {x} {y}', 'Cook with Me: {x} {y}',
+      'Homemade {x} {y}', 'Simple {x} {y}', 'Easy {x} {y}', 'Learning to Make {x} {y}', 'Better {x} {y}',
+      'I Made {x} {z}', '{x} {z}', 'I Tried to Make {x} {z}', 'Can You Make {x} {z}?', 'Kitchen Basics #{n}: {x}',
+      'The Secret of Good {x}', 'Three Ways to Make {x}', 'Common Mistakes with {x}', 'What Makes Good {x}?',
+      'The Best {x} I Ever Made', '{x}: The Full Recipe', '{x}, Step by Step',
     ],
     words: {
+      ...NUMBERS,
       x: [
         'sourdough bread', 'mushroom risotto', 'lentil soup', 'apple strudel', 'pumpkin ravioli', 'vegetable curry',
         'potato dumplings', 'onion tart', 'fish tacos', 'tomato sauce', 'flatbread', 'cinnamon buns', 'chickpea stew',
         'lemon cake', 'rice pilaf', 'pickled cucumbers', 'roast chicken', 'spinach lasagne', 'noodle soup',
         'carrot salad', 'chocolate mousse', 'bean burritos', 'herb butter', 'plum jam', 'fried rice',
         'stuffed peppers', 'goat cheese quiche', 'beetroot soup', 'orange marmalade', 'pancakes', 'walnut bread',
-        'baked aubergines', 'coconut rice', 'garlic bread', 'leek soup', 'pear crumble', 'homemade pasta',
+        'baked aubergines', 'coconut rice', 'garlic bread', 'leek soup', 'pear crumble', 'fresh pasta',
         'rye bread', 'oven fries', 'fruit salad', 'vanilla custard', 'braised cabbage', 'fish stew', 'potato gratin',
       ],
       y: [
-        'for Two', 'for a Crowd', 'on a Weeknight', 'on a Budget', 'in a Tiny Kitchen', 'Without a Recipe',
-        'with My Grandmother', 'for Beginners', 'Ahead of Time', 'for Picky Eaters', 'from My Childhood',
-        'for Lazy Sundays', 'Like a Chef', 'with Few Ingredients', 'with a Twist', 'the Slow Way', 'for Guests',
-        'the Easy Way', 'on a Camping Stove', 'from Memory', 'with My Neighbour', 'in Under an Hour',
-        'for Busy Parents', "My Father's Way",
+        'for Two', 'for a Crowd', 'for Beginners', 'for Picky Eaters', 'for Guests', 'for Students',
+        'for Busy People', 'for One', 'on a Weeknight', 'on a Budget', 'on a Camping Stove', 'in a Tiny Kitchen',
+        'in Big Batches', 'with Few Ingredients', 'without Fancy Equipment', 'for Lazy Sundays', 'for a Potluck',
+      ],
+      z: [
+        'Without a Recipe', 'with My Neighbour', 'from Memory', 'for Thirty People', 'for the First Time',
+        'Five Days in a Row',
       ],
     },
     tags: [
-      'cooking', 'recipe', 'food', 'kitchen', 'homemade', 'easy recipes', 'dinner ideas', 'cooking tips', 'home cook',
-      'ingredients', 'seasonal food', 'family meals', 'cooking basics', 'from scratch',
+      'cooking', 'recipe', 'food', 'kitchen', 'homemade', 'easy recipes', 'cooking tips', 'home cook',
+      'from scratch',
     ],
   },
   Travel: {
     weight: 11,
     titles: [
-      'A Week of {x} {y}', '{x} {y}', 'Exploring {x} {y}', '{x} {y}: What to Expect', 'In Search of {x} {y}',
-      'What I Learned from {x} {y}', 'A Guide to {x} {y}', '{x} {y} on a Small Budget', 'Slow Travel: {x} {y}',
-      'Travel Diary: {x} {y}', 'Why I Love {x} {y}', 'A Summer of {x} {y}', 'Planning a Trip to See {x}',
-      'Seven {x} to Remember', 'My Favourite {x} So Far', 'Getting Lost Among {x}',
+      '{lead} {x}: {sub}', '{x}: {sub}', '{lead} {x}', '{lead} {x} {y}', '{x} {y}', 'Slow Travel: {x} {y}',
+      'Travel Notes #{n}: {x}', 'Seven {x} to Remember', 'My Favourite {x} So Far', 'Getting Lost Among {x}',
+      'Why I Love {x}',
     ],
     words: {
+      ...NUMBERS,
       x: [
         'night trains', 'mountain huts', 'island ferries', 'street markets', 'hill villages', 'old harbours',
         'desert roads', 'city parks', 'coastal paths', 'river boats', 'hidden courtyards', 'local buses',
@@ -61,60 +76,72 @@ export const videoCategories: Readonly<Record<string, VideoCategory>> = {
         'monastery guest houses', 'lakeside campsites', 'waterfall hikes', 'quiet islands', 'open-air museums',
         'university towns', 'mountain railways',
       ],
+      lead: [
+        'Exploring', 'In Search of', 'Discovering', 'In Praise of', 'Finding', 'Getting to Know', 'A Love Letter to',
+      ],
+      sub: [
+        'What to Expect', 'What I Learned', 'Was It Worth It?', 'An Honest Review', 'Mistakes I Made',
+        'What It Really Costs', 'Five Practical Tips', 'What Nobody Tells You', 'The Best Moments',
+        'A Guide for First-Timers', 'Questions and Answers', 'The Highs and Lows', 'How to Plan It',
+        'What I Would Do Differently',
+      ],
       y: [
-        'Without a Car', 'Off Season', 'with Children', 'by Bicycle', 'with My Parents', 'in the Rain',
-        'for First-Timers', 'for Solo Travellers', 'with Only Hand Luggage', 'off the Beaten Track', 'with a Local',
-        'in January', 'on a Long Weekend', 'with a Dog', 'for Families', 'with No Plan', 'on Foot', 'in Bad Weather',
-        'with an Old Camera', 'for the Second Time', 'in Good Company', 'Without a Phone', "at a Snail's Pace",
-        'Close to Home',
+        'Off Season', 'in the Rain', 'in Winter', 'with Little Luggage', 'on a Small Budget', 'on My Own',
+        'with Friends', 'with Children',
       ],
     },
     tags: [
-      'travel', 'travel vlog', 'slow travel', 'budget travel', 'solo travel', 'road trip', 'travel tips', 'adventure',
-      'sightseeing', 'backpacking', 'city guide', 'hidden places', 'itinerary', 'local life',
+      'travel', 'travel vlog', 'slow travel', 'travel tips', 'adventure', 'sightseeing', 'hidden places',
+      'itinerary', 'local life',
     ],
   },
   Fitness: {
     weight: 8,
     titles: [
-      '{x} {y}', 'How to Do {x} {y}', 'Getting Better at {x} {y}', 'Follow Along: {x} {y}',
-      '{x} {y}: A Simple Routine', 'Thirty Days of {x} {y}', 'I Tried {x} {y}', '{x} {y}: Common Mistakes',
-      'Starting {x} {y}', "Coach's Tips: {x} {y}", 'The Case for {x} {y}', '{x} {y}: What Changed',
-      'The Science of {x}', 'Back to Basics: {x}', 'My Honest Review of {x}',
+      '{lead} {x}: {sub}', '{x}: {sub}', '{lead} {x}', '{lead} {x} {y}', '{x} {y}', 'Follow Along: {x} {y}',
+      "Coach's Tips: {x} {y}", 'Training Diary #{n}: {x}', 'The Science of {x}', 'Back to Basics: {x}',
+      'The Case for {x}',
     ],
     words: {
+      ...NUMBERS,
       x: [
         'core exercises', 'morning stretches', 'side planks', 'bodyweight squats', 'shoulder exercises',
         'balance exercises', 'push-ups', 'pull-ups', 'plank variations', 'rope skipping', 'calf raises',
         'hip openers', 'breathing drills', 'sun salutations', 'stair workouts', 'kettlebell swings',
-        'resistance bands', 'cool-downs', 'warm-ups', 'wall sits', 'glute bridges', 'arm circles', 'desk stretches',
+        'band exercises', 'cool-downs', 'warm-ups', 'wall sits', 'glute bridges', 'arm circles', 'desk stretches',
         'ankle exercises', 'back exercises', 'leg exercises', 'circuit training', 'foam rolling', 'jump training',
         'walking lunges', 'yoga flows', 'pilates exercises', 'recovery exercises', 'mountain climbers',
         'grip exercises', 'posture exercises', 'burpees', 'cross-training', 'boxing drills', 'dance workouts',
         'crunches', 'neck exercises', 'hamstring stretches', 'step aerobics',
       ],
+      lead: [
+        'How to Do', 'A Closer Look at', 'Getting Better at', 'An Introduction to', 'Thirty Days of', 'Why I Do',
+        'Learning',
+      ],
+      sub: [
+        'Common Mistakes', 'A Simple Routine', 'What Changed', 'Five Useful Tips', 'A Short Routine',
+        'An Easier Version', 'A Form Check', 'Questions and Answers', 'How Often and How Long',
+        'What to Watch Out For', 'A Gentle Start', 'My Honest Review', 'What a Physio Says',
+      ],
       y: [
-        'for Beginners', 'After Forty', 'in a Few Minutes', 'for Busy Weeks', 'Before Work', 'on Tired Days',
-        'for Runners', 'with a Partner', 'for Office Workers', 'After a Long Break', 'the Gentle Way',
-        'for Stiff Backs', 'for Better Sleep', 'After an Injury', 'at Your Own Pace', 'for Cyclists',
-        'with a Physiotherapist', 'for Teenagers', 'After a Cold', 'in a Hotel Room', 'for People Who Hate Exercise',
-        'Without Pressure', 'During Lunch Break', 'Step by Step',
+        'for Beginners', 'for Runners', 'for Cyclists', 'for Office Workers', 'Before Work', 'After Forty',
+        'After a Long Break', 'on Busy Days', 'at Home',
       ],
     },
     tags: [
-      'fitness', 'workout', 'exercise', 'training plan', 'strength', 'mobility', 'stretching', 'endurance',
-      'healthy habits', 'beginner workout', 'recovery', 'movement', 'training at home', 'motivation',
+      'fitness', 'workout', 'exercise', 'training plan', 'healthy habits', 'beginner workout', 'movement',
+      'training at home', 'motivation',
     ],
   },
   Technology: {
     weight: 11,
     titles: [
-      '{x} {y}', '{x} {y}: What to Look For', '{x} {y} Compared', 'Choosing {x} {y}', '{x} {y}: An Honest Review',
-      'Testing {x} {y}', '{x} {y}: Worth the Money?', 'The Best {x} {y}', '{x} {y}: Five Common Myths',
-      'Living with {x} {y}', '{x} {y}: Questions and Answers', 'A Guide to {x} {y}', 'A Short History of {x}',
-      'The Truth About {x}', 'Before You Buy {x}', 'Everything I Got Wrong About {x}',
+      '{lead} {x}: {sub}', '{x}: {sub}', '{lead} {x}', 'Choosing {x} {y}', 'Comparing {x} {y}', 'A Guide to {x} {y}',
+      '{x} {y}', 'The Best {x} {y}', 'Plain Tech #{n}: {x}', 'A Short History of {x}', 'The Truth About {x}',
+      'Everything I Got Wrong About {x}', '{x} Compared',
     ],
     words: {
+      ...NUMBERS,
       x: [
         'home networks', 'password managers', 'mechanical keyboards', 'smart thermostats', 'phone cameras',
         'electric bikes', 'solar chargers', 'noise-cancelling headphones', '3D printers', 'e-readers',
@@ -126,29 +153,35 @@ export const videoCategories: Readonly<Record<string, VideoCategory>> = {
         'second-hand phones', 'satellite internet', 'smart locks', 'digital cameras', 'ergonomic mice',
         'cloud storage', 'portable chargers',
       ],
+      lead: [
+        'Living with', 'Choosing', 'Testing', 'Rethinking', 'Starting Out with', 'A Guide to', 'Comparing',
+        'Understanding',
+      ],
+      sub: [
+        'What to Look For', 'An Honest Review', 'Worth the Money?', 'Five Common Myths', 'Questions and Answers',
+        'The Good and the Bad', 'What I Would Do Again', 'After One Year', 'What the Adverts Leave Out',
+        'Before You Decide', 'Mistakes to Avoid', 'The Basics', 'What Has Changed', 'Cheap or Expensive?',
+        'What Reviewers Miss', 'My Verdict', 'The Fine Print', 'Old Against New',
+      ],
       y: [
-        'on a Budget', 'for Beginners', 'for Families', 'for Your Parents', 'Without the Hype',
-        'for Small Businesses', 'in Everyday Use', 'for People in a Hurry', 'for Seniors', 'in Plain English',
-        'for Sceptics', 'for Non-Technical People', 'for First-Time Buyers', 'for the Undecided', 'Without Jargon',
-        'for Careful Spenders', 'for Late Adopters', 'for Every Budget', 'Step by Step', 'Without Adverts',
-        'in a Few Minutes', 'for Normal People', 'for Perfectionists', 'Beyond the Marketing',
+        'on a Budget', 'for Beginners', 'for Families', 'for Small Businesses', 'for Everyday Use',
+        'for Older People', 'for First-Time Users',
       ],
     },
     tags: [
-      'technology', 'gadgets', 'review', 'hardware', 'software', 'how it works', 'buying advice', 'digital life',
-      'setup', 'privacy', 'comparison', 'tech explained', 'electronics', 'smart home',
+      'technology', 'review', 'how it works', 'buying advice', 'digital life', 'setup', 'comparison',
+      'tech explained', 'tips and tricks',
     ],
   },
   Science: {
     weight: 8,
     titles: [
-      '{x} {y}', '{x}, Explained {y}', 'Understanding {x} {y}', 'The Story of {x} {y}', 'The Science of {x} {y}',
-      'The Strange World of {x} {y}', 'What We Know About {x} {y}', 'Five Questions About {x} {y}',
-      'Everything About {x} {y}', 'A Closer Look at {x} {y}', 'An Introduction to {x} {y}',
-      "Let's Talk About {x} {y}", 'How Scientists Study {x}', '{x}: Myth and Fact', 'What We Can Learn from {x}',
-      'The Surprising Side of {x}',
+      '{lead} {x}: {sub}', '{x}: {sub}', '{lead} {x}', '{lead} {x} in {m} Minutes', '{x} in {m} Minutes',
+      'Science Notes #{n}: {x}', 'How Scientists Study {x}', 'What We Can Learn from {x}',
+      'The Surprising Side of {x}', 'Five Questions About {x}', 'Everything We Know About {x}',
     ],
     words: {
+      ...NUMBERS,
       x: [
         'black holes', 'tides', 'honeybee dances', 'glaciers', 'magnets', 'rainbows', 'bacteria', 'ocean currents',
         'comets', 'earthquakes', 'antibodies', 'dark matter', 'crystals', 'sound waves', 'vaccines', 'sleep',
@@ -157,58 +190,66 @@ export const videoCategories: Readonly<Record<string, VideoCategory>> = {
         'neutrinos', 'soap bubbles', 'frost', 'prime numbers', 'probability', 'clouds', 'venom',
         'the northern lights', 'echoes', 'permafrost', 'static electricity', 'DNA', 'tsunamis', 'viruses',
       ],
-      y: [
-        'in a Few Minutes', 'Without Formulas', 'for Beginners', 'with Simple Drawings', 'for Curious Kids',
-        'in Everyday Terms', 'with an Expert', 'Step by Step', 'at a Glance', 'for Teachers', 'from Scratch',
-        'in Plain English', 'Through History', 'in One Take', 'for the Curious', 'on a Blackboard', 'for Busy People',
-        'for Visual Learners', 'Without Jargon', 'for Grown-Ups', 'Over a Cup of Tea', 'with Good Questions',
-        'in Three Parts', 'for Total Beginners',
+      lead: [
+        'Understanding', 'Getting to Grips with', 'The Story of', 'The Science of', 'The Strange World of',
+        'An Introduction to', 'A Closer Look at', 'Thinking About',
+      ],
+      sub: [
+        'Myth and Fact', 'What We Know', 'Open Questions', 'Five Big Questions', 'What the Data Say',
+        'A Simple Experiment', 'What Textbooks Leave Out', 'How We Found Out', 'The Latest Research',
+        'Common Misconceptions', 'In Plain English', 'What Experts Disagree On', 'Why It Matters', 'Told in Numbers',
+        'From Theory to Proof',
       ],
     },
     tags: [
-      'science', 'physics', 'biology', 'research', 'explained', 'learning', 'experiment', 'curiosity', 'education',
-      'science facts', 'popular science', 'documentary', 'discovery', 'how things work',
+      'science', 'research', 'explained', 'learning', 'curiosity', 'education', 'science facts', 'popular science',
+      'discovery',
     ],
   },
   Nature: {
     weight: 8,
     titles: [
-      '{x} {y}', 'Filming {x} {y}', 'Looking for {x} {y}', 'A Portrait of {x} {y}', 'Meeting {x} {y}',
-      'In the Company of {x} {y}', 'Where to Find {x} {y}', 'Watching {x} {y}', 'The Secret Life of {x} {y}',
-      'Getting Close to {x} {y}', 'My Search for {x} {y}', 'A Short Film About {x} {y}', 'A Year with {x}',
-      'Protecting {x}', 'Sketching {x}', 'The Return of {x}',
+      '{lead} {x}: {sub}', '{x}: {sub}', '{lead} {x}', '{lead} {x} {y}', '{x} {y}', 'Field Notes #{n}: {x}',
+      'A Year with {x}', 'Protecting {x}', 'The Return of {x}', 'The Secret Life of {x}', 'Where to Find {x}',
     ],
     words: {
+      ...NUMBERS,
       x: [
-        'red squirrels', 'tawny owls', 'alpine flowers', 'tide pools', 'hedgehogs', 'beavers', 'oak trees',
-        'dragonflies', 'grey seals', 'wild orchids', 'white storks', 'moor frogs', 'fireflies', 'peat bogs', 'cranes',
-        'bats', 'kingfishers', 'river otters', 'mosses', 'garden spiders', 'swallows', 'old forests', 'salt marshes',
+        'red squirrels', 'tawny owls', 'alpine flowers', 'tide pools', 'hedgehogs', 'beavers', 'hares',
+        'dragonflies', 'grey seals', 'wild orchids', 'white storks', 'moor frogs', 'fireflies', 'ospreys', 'cranes',
+        'bats', 'kingfishers', 'river otters', 'snails', 'garden spiders', 'swallows', 'grass snakes', 'avocets',
         'bumblebees', 'red foxes', 'barn owls', 'newts', 'butterflies', 'mountain goats', 'wild mushrooms',
-        'starlings', 'reed beds', 'salmon', 'woodpeckers', 'roe deer', 'puffins', 'wolves', 'ladybirds', 'badgers',
+        'starlings', 'toads', 'salmon', 'woodpeckers', 'roe deer', 'puffins', 'wolves', 'ladybirds', 'badgers',
         'grey herons', 'grasshoppers', 'meadow flowers', 'wall lizards', 'harvest mice',
       ],
+      lead: [
+        'Filming', 'Looking for', 'A Portrait of', 'In the Company of', 'Watching', 'My Search for',
+        'Getting Close to', 'Sketching',
+      ],
+      sub: [
+        'Notes from the Field', 'A Short Film', 'What I Saw', 'Three Days of Waiting', 'Sounds Only',
+        'What Has Changed', 'Where to Look', 'A Quiet Look', 'Questions for a Biologist', 'Season by Season',
+      ],
       y: [
-        'at Dawn', 'in the Rain', 'in Late Light', 'in Early Spring', 'After a Storm', 'Without Disturbing Them',
-        'with a Biologist', 'in Slow Motion', 'Close to Home', 'Through the Seasons', 'After Years of Waiting',
-        'in the Mist', 'on a Windy Day', 'on a Cheap Camera', 'in Midsummer', 'for Beginners', 'with My Daughter',
-        'Before Breakfast', 'in Black and White', 'in Silence', 'on My Doorstep', 'Through an Old Lens',
-        'in Their Own Time', 'in One Long Take',
+        'at Dawn', 'at Dusk', 'After a Storm', 'in the Mist', 'in Midsummer', 'in Late Spring', 'Close to Home',
+        'Through the Seasons', 'with a Biologist', 'on a Quiet Morning',
       ],
     },
     tags: [
-      'nature', 'wildlife', 'outdoors', 'conservation', 'wildlife filming', 'nature sounds', 'habitat', 'slow video',
-      'biodiversity', 'field notes', 'seasons', 'landscape', 'observation', 'wilderness',
+      'nature', 'wildlife', 'outdoors', 'conservation', 'nature sounds', 'habitat', 'slow video', 'biodiversity',
+      'field notes', 'observation',
     ],
   },
   Music: {
     weight: 11,
     titles: [
-      '{x} {y}', '{x}, Explained {y}', 'An Introduction to {x} {y}', 'A Lesson on {x} {y}', 'All About {x} {y}',
-      'The Beauty of {x} {y}', 'Discovering {x} {y}', '{x}: A Listening Guide {y}', 'A Session on {x} {y}',
-      'Why I Love {x} {y}', "Let's Talk About {x} {y}", 'Getting to Know {x} {y}', '{x} from Around the World',
-      'The Story Behind {x}', 'My Favourite {x}', '{x}, Then and Now',
+      '{lead} {x}: {sub}', '{x}: {sub}', '{lead} {x}', 'An Introduction to {x} {y}', 'All About {x} {y}',
+      'Getting to Know {x} {y}', '{x} {y}', 'An Introduction to {x} in {m} Minutes', '{x} in {m} Minutes',
+      'Listening Room #{n}: {x}', '{x} from Around the World', 'The Story Behind {x}', 'My Favourite {x}',
+      '{x}, Then and Now',
     ],
     words: {
+      ...NUMBERS,
       x: [
         'fingerpicking patterns', 'blues scales', 'four-part harmonies', 'drum fills', 'piano études', 'folk songs',
         'sea shanties', 'bass lines', 'street musicians', 'choir rehearsals', 'vinyl records', 'home recordings',
@@ -219,28 +260,33 @@ export const videoCategories: Readonly<Record<string, VideoCategory>> = {
         'broken chords', 'hand drums', 'harmonicas', 'samba grooves', 'violin sonatas', 'open-mic nights',
         'practice routines',
       ],
+      lead: [
+        'An Introduction to', 'All About', 'In Praise of', 'A Closer Look at', 'The Beauty of', 'Discovering',
+        'Getting to Know', 'Why I Love',
+      ],
+      sub: [
+        'Where to Start', 'Five Good Examples', 'A Listening Guide', 'Then and Now', 'What I Learned', 'The Basics',
+        'Live Examples', 'Stories and Sounds', 'What Makes Them Special', 'My Favourites', 'Questions and Answers',
+        'With a Special Guest', 'What to Listen For', 'Old and New', 'The Sound Up Close', 'A Personal Guide',
+      ],
       y: [
-        'for Beginners', 'for Patient Ears', 'in a Few Minutes', 'with Live Examples', 'with a Special Guest',
-        'in One Take', 'for Late Starters', 'from a Small Studio', 'at the Kitchen Table', 'for Non-Musicians',
-        'with My Old Teacher', 'on a Rainy Day', 'for Busy People', 'with Lots of Examples', 'for Sunday Mornings',
-        'Step by Step', 'with Friends', 'in Plain English', 'Without Theory', 'for Curious Listeners',
-        'Through the Decades', 'with Headphones On', 'from the Beginning', 'for Children',
+        'for Beginners', 'with Live Examples', 'in Plain English', 'without Theory', 'for Curious Listeners',
       ],
     },
     tags: [
-      'music', 'live music', 'acoustic', 'music lesson', 'practice', 'instruments', 'songwriting', 'rhythm', 'melody',
-      'musicians', 'session', 'listening', 'music theory', 'performance',
+      'music', 'live music', 'acoustic', 'practice', 'rhythm', 'melody', 'musicians', 'session', 'listening',
+      'performance',
     ],
   },
   Gaming: {
     weight: 10,
     titles: [
-      '{x} {y}', 'The Best {x} {y}', 'A Guide to {x} {y}', 'Playing {x} {y}', 'Trying {x} {y}',
-      'In Defence of {x} {y}', 'Ranking {x} {y}', 'Live Session: {x} {y}', 'Five Tips for {x} {y}',
-      'Learning to Love {x} {y}', 'Getting Better at {x} {y}', 'My Favourite {x} {y}', 'The History of {x}',
-      'How Designers Think About {x}', 'The Trouble with {x}', '{x}, Then and Now',
+      '{lead} {x}: {sub}', '{x}: {sub}', '{lead} {x}', 'Playing {x} {y}', 'Trying {x} {y}', '{x} {y}',
+      'Live Session: {x} {y}', 'Save Point #{n}: {x}', 'The History of {x}', 'How Designers Think About {x}',
+      'The Trouble with {x}', '{x}, Then and Now',
     ],
     words: {
+      ...NUMBERS,
       x: [
         'boss fights', 'speedruns', 'city builders', 'puzzle platformers', 'retro games', 'couch co-op games',
         'adventure games', 'farming simulators', 'tower defence games', 'dungeon crawlers', 'card battlers',
@@ -252,28 +298,33 @@ export const videoCategories: Readonly<Record<string, VideoCategory>> = {
         'flight simulators', 'management games', 'word games', 'detective games', 'fishing mini-games',
         'fighting games', 'escape room games',
       ],
+      lead: [
+        'Playing', 'Rediscovering', 'Ranking', 'In Defence of', 'Learning to Love', 'Getting Better at', 'A Guide to',
+        'Trying', 'The Joy of',
+      ],
+      sub: [
+        'Five Useful Tips', 'What Makes Them Fun', 'No Spoilers', 'My Top Ten', 'Where to Start', 'Then and Now',
+        'First Impressions', 'What I Missed', 'Small Studios, Big Ideas', 'Questions and Answers',
+        'The Design Behind Them', 'One Evening, No Cuts', 'From Easy to Hard', 'The Underrated Ones',
+        'Are They Worth It?',
+      ],
       y: [
-        'for Newcomers', 'with Friends', 'on Old Hardware', 'with My Sister', 'Without Frustration',
-        'on the Hardest Setting', 'for People with Little Time', 'for the First Time', 'Without Spoilers',
-        'on a Handheld', 'After Work', 'on a Free Afternoon', 'with Viewers', 'Twenty Years Later', 'as a Parent',
-        'for Grown-Ups', 'on a Train', 'with a Broken Controller', 'Without a Guide', 'on a Small Screen',
-        'for Impatient People', 'in One Sitting', 'for Completionists', 'on a Budget',
+        'with Friends', 'on a Handheld', 'on Old Hardware', 'After Work', 'for the First Time',
       ],
     },
     tags: [
-      'gaming', 'gameplay', 'walkthrough', "let's play", 'indie games', 'strategy', 'tips and tricks', 'game design',
-      'retro', 'multiplayer', 'single player', 'review', 'commentary', 'casual games',
+      'gaming', 'gameplay', "let's play", 'indie games', 'tips and tricks', 'game design', 'review', 'commentary',
+      'casual games',
     ],
   },
   Crafts: {
     weight: 7,
     titles: [
-      'How to Make {x} {y}', '{x} {y}', 'Making {x} {y}', '{x} {y}, Step by Step', 'Designing {x} {y}',
-      'I Made {x} {y}', 'Easy {x} {y}', 'Better {x} {y}', '{x} {y}: What I Would Do Differently',
-      "Let's Make {x} {y}", 'Learning to Make {x} {y}', 'My Favourite {x} {y}', 'Three Ideas for {x}',
-      'Selling {x} at Markets', 'Finishing Touches for {x}', 'My First {x}',
+      '{lead} {x}: {sub}', '{x}: {sub}', '{lead} {x}', '{lead} {x} {y}', '{x} {y}', 'Workbench #{n}: {x}',
+      'Three Ideas for {x}', 'Selling {x} at Markets', 'Finishing Touches for {x}', 'My First {x}',
     ],
     words: {
+      ...NUMBERS,
       x: [
         'wooden spoons', 'patchwork quilts', 'clay bowls', 'beeswax candles', 'paper lanterns', 'knitted socks',
         'leather wallets', 'linocut prints', 'hand-bound notebooks', 'macramé plant hangers', 'felt slippers',
@@ -284,59 +335,67 @@ export const videoCategories: Readonly<Record<string, VideoCategory>> = {
         'wax seals', 'marbled papers', 'cushion covers', 'mosaics', 'paper stars', 'wooden stools', 'key rings',
         'book covers', 'tea cosies', 'driftwood shelves', 'clay tiles',
       ],
+      lead: [
+        'How to Make', 'Making', 'Designing', "Let's Make", 'Learning to Make', 'I Made', 'Easy', 'Better',
+      ],
+      sub: [
+        'What I Would Do Differently', 'Materials and Tools', 'Mistakes and Fixes', 'The Full Process',
+        'Three Variations', 'The Second Attempt', 'Cheap and Simple',
+      ],
       y: [
-        'for Beginners', 'with Simple Tools', 'in an Afternoon', 'as Gifts', 'with Children', 'Without a Workshop',
-        'on a Budget', 'the Traditional Way', 'at the Kitchen Table', 'with My Grandfather', 'in a Weekend',
-        'from Leftovers', 'for Impatient People', 'by Hand', 'with Natural Materials', 'for a Market Stall',
-        'in Bright Colours', 'from Start to Finish', 'Without a Plan', 'for the First Time', 'in a Small Flat',
-        'with Left Hands Only', 'for My Sister', 'the Quiet Way',
+        'for Beginners', 'with Simple Tools', 'in an Afternoon', 'as Gifts', 'without a Workshop', 'on a Budget',
+        'the Traditional Way', 'at the Kitchen Table', 'in a Weekend', 'in Bright Colours', 'in a Small Flat',
+        'for a Market Stall', 'from Start to Finish',
       ],
     },
     tags: [
-      'crafts', 'handmade', 'diy', 'tutorial', 'workshop', 'craft ideas', 'making', 'craft tools', 'materials',
-      'gift ideas', 'upcycling', 'slow making', 'patterns', 'craft supplies',
+      'crafts', 'handmade', 'diy', 'tutorial', 'craft ideas', 'making', 'craft tools', 'gift ideas', 'slow making',
     ],
   },
   Gardening: {
     weight: 6,
     titles: [
-      '{x} {y}', 'Caring for {x} {y}', 'Planning {x} {y}', 'Getting Started: {x} {y}', 'A Practical Guide to {x} {y}',
-      '{x} {y}: Questions and Answers', 'My {x} {y}', 'What I Changed About {x} {y}', '{x} {y}: Common Mistakes',
-      'Everything About {x} {y}', "Let's Talk About {x} {y}", 'Better {x} {y}', 'Before and After: {x}',
-      'Garden Diary: {x}', 'A Fresh Start for {x}', 'Ten Years of {x}',
+      '{lead} {x}: {sub}', '{x}: {sub}', '{lead} {x}', '{lead} {x} {y}', '{x} {y}', 'Garden Diary #{n}: {x}',
+      'A Fresh Start for {x}', 'Ten Years of {x}', 'What I Learned from {x}',
     ],
     words: {
+      ...NUMBERS,
       x: [
-        'tomato plants', 'raised beds', 'compost heaps', 'herb spirals', 'climbing roses', 'balcony gardens',
+        'tomato plants', 'raised beds', 'compost heaps', 'herb spirals', 'climbing roses', 'herb pots',
         'fruit trees', 'lavender hedges', 'vegetable patches', 'garden ponds', 'tulip beds', 'hardy perennials',
         'cold frames', 'wildflower meadows', 'salad beds', 'berry bushes', 'potted citrus trees', 'green manure',
         'rain barrels', 'seed trays', 'dahlias', 'ornamental grasses', 'pumpkins', 'kitchen herbs', 'window boxes',
-        'worm bins', 'runner beans', 'shade plants', 'houseplants', 'ferns', 'strawberries', 'garlic', 'hedges',
-        'potatoes', 'succulents', 'ground cover plants', 'greenhouse cucumbers', 'peonies', 'gravel gardens',
-        'insect hotels', 'chilli plants', 'flower borders', 'orchids', 'ivy walls',
+        'worm bins', 'runner beans', 'shade plants', 'rose arches', 'ferns', 'strawberries', 'garlic', 'hedges',
+        'potatoes', 'rock gardens', 'ground cover plants', 'greenhouse cucumbers', 'peonies', 'gravel gardens',
+        'insect hotels', 'chilli plants', 'flower borders', 'hydrangeas', 'ivy walls',
+      ],
+      lead: [
+        'Caring for', 'Planning', 'A Practical Guide to', 'Rethinking', 'Getting Started with', 'All About', 'Better',
+        'Thinking About',
+      ],
+      sub: [
+        'Common Mistakes', 'What I Changed', 'Questions and Answers', 'Before and After', 'Month by Month',
+        'What It Costs', 'Lessons from Last Year', 'The Simple Method', 'Pests and Problems', 'Soil and Water',
       ],
       y: [
-        'for Beginners', 'in Small Spaces', 'in Dry Summers', 'Without Chemicals', 'on a Budget', 'in Poor Soil',
-        'in the Shade', 'for City People', 'on a North-Facing Plot', 'in the First Year', 'the Lazy Way',
-        'in a Rented Garden', 'with Children', 'in Cold Regions', 'in Wet Weather', 'Step by Step',
-        'for Weekend Gardeners', 'on a Slope', 'Through the Year', 'with Few Tools', 'by the Sea',
-        'for Impatient People', 'After a Hard Winter', 'with My Neighbour',
+        'for Beginners', 'on a Budget', 'without Chemicals', 'in Dry Summers', 'in Wet Summers', 'in Cold Regions',
+        'in Small Gardens', 'Through the Year', 'with Little Time', 'in a City',
       ],
     },
     tags: [
-      'gardening', 'garden', 'plants', 'growing food', 'organic gardening', 'balcony garden', 'soil', 'pruning',
-      'garden tips', 'seasonal jobs', 'seeds', 'urban gardening', 'flowers', 'vegetables',
+      'gardening', 'garden', 'plants', 'organic gardening', 'soil', 'garden tips', 'seasonal jobs',
+      'urban gardening', 'growing',
     ],
   },
   History: {
     weight: 7,
     titles: [
-      '{x} {y}', 'A Short History of {x} {y}', 'The Story of {x} {y}', 'What We Get Wrong About {x} {y}',
-      'The World of {x} {y}', 'The Rise and Fall of {x} {y}', 'The People Behind {x} {y}', 'Five Facts About {x} {y}',
-      'On the Trail of {x} {y}', 'A New Look at {x} {y}', 'Everyday Life and {x} {y}', "Let's Talk About {x} {y}",
-      'How {x} Changed Daily Life', 'What Remains of {x}', 'Reading the Sources: {x}', 'In the Age of {x}',
+      '{lead} {x}: {sub}', '{x}: {sub}', '{lead} {x}', 'A Short History of {x} in {m} Minutes',
+      'The Story of {x} in {m} Minutes', '{x} in {m} Minutes', 'History Notes #{n}: {x}',
+      'How {x} Changed Daily Life', 'What Remains of {x}', 'In the Age of {x}', 'Five Facts About {x}',
     ],
     words: {
+      ...NUMBERS,
       x: [
         'Roman roads', 'medieval markets', 'the Silk Road', 'steam engines', 'lighthouses', 'the printing press',
         'Viking ships', 'castle kitchens', 'the telegraph', 'canals', 'ancient maps', 'plague doctors',
@@ -347,28 +406,31 @@ export const videoCategories: Readonly<Record<string, VideoCategory>> = {
         'shipwrecks', 'Inca bridges', 'street lamps', 'tapestries', 'the census', 'aqueducts', 'sailing ships',
         'the umbrella',
       ],
-      y: [
-        'in a Few Minutes', 'in Old Pictures', 'with a Historian', 'in Letters and Diaries', 'on Old Maps',
-        'for Beginners', 'Without the Legends', 'from the Archives', 'Through One Object', 'in Five Objects',
-        'for People Who Hated History at School', 'at the Museum', 'in Plain English', 'Told Backwards',
-        'with Original Sources', 'in Numbers', 'for Families', 'Step by Step', 'for the Curious',
-        'Through Ordinary Eyes', 'in Three Parts', 'with Reconstructions', 'Over a Cup of Tea', 'in Everyday Terms',
+      lead: [
+        'A Short History of', 'Rethinking', 'The Story of', 'The World of', 'The Rise and Fall of', 'On the Trail of',
+        'A New Look at', 'In Search of',
+      ],
+      sub: [
+        'What the Sources Say', 'Myth and Fact', 'Five Things to Know', 'What We Get Wrong',
+        'The People Behind the Story', 'Work, Money, and Power', 'Everyday Life', 'What Is Left Today',
+        'In Five Objects', 'In Old Pictures', 'Letters and Diaries', 'The Forgotten Side', 'A Visit to the Archive',
+        'What Films Get Wrong', 'The Long View', 'Seen Up Close', 'Winners and Losers', 'New Finds',
       ],
     },
     tags: [
       'history', 'documentary', 'archaeology', 'heritage', 'everyday life', 'sources', 'museum', 'culture',
-      'storytelling', 'the past', 'education', 'historical facts', 'archives', 'inventions',
+      'storytelling', 'the past',
     ],
   },
   Pets: {
     weight: 7,
     titles: [
-      '{x} {y}', 'Living with {x} {y}', 'Caring for {x} {y}', 'Understanding {x} {y}', 'Feeding {x} {y}',
-      'A Day with {x} {y}', 'What {x} Need {y}', 'The Truth About {x} {y}', 'Making Friends with {x} {y}',
-      'Questions About {x} {y}', 'Looking After {x} {y}', 'Keeping {x} Happy {y}', 'Ask the Vet: {x}',
-      'Funny Moments with {x}', 'Choosing {x}', 'What I Learned from {x}',
+      '{lead} {x}: {sub}', '{x}: {sub}', '{lead} {x}', 'Living with {x} {y}', 'Caring for {x} {y}',
+      'Looking After {x} {y}', '{x} {y}', 'Pet Diary #{n}: {x}', 'Ask the Vet: {x}', 'Keeping {x} Happy',
+      'What {x} Need', 'Funny Moments with {x}', 'What I Learned from {x}',
     ],
     words: {
+      ...NUMBERS,
       x: [
         'puppies', 'senior cats', 'guinea pigs', 'house rabbits', 'rescue dogs', 'budgies', 'hamsters',
         'aquarium fish', 'kittens', 'tortoises', 'mixed-breed dogs', 'indoor cats', 'bearded dragons', 'chinchillas',
@@ -377,17 +439,23 @@ export const videoCategories: Readonly<Record<string, VideoCategory>> = {
         'three-legged cats', 'beagles', 'terriers', 'greyhounds', 'degus', 'lovebirds', 'giant snails', 'cockatiels',
         'Siamese cats', 'stick insects', 'anxious dogs', 'long-haired cats', 'senior dogs',
       ],
+      lead: [
+        'Living with', 'Getting to Know', 'Caring for', 'Understanding', 'Feeding', 'Looking After', 'A Day with',
+        'Making Friends with', 'Choosing',
+      ],
+      sub: [
+        'What a Vet Says', 'Costs and Care', 'Questions and Answers', 'Common Mistakes', 'What I Wish I Had Known',
+        'Funny Moments', 'A Calm Start', 'Food and Space', 'Signs of Stress', 'Daily Routines', 'The First Year',
+        'Are They Right for You?', 'Myth and Fact', 'Tips from Owners',
+      ],
       y: [
-        'for Beginners', 'on a Budget', 'in Winter', 'in Hot Weather', 'for Busy People', 'After Adoption',
-        'in the First Weeks', 'on Holiday', 'Without Stress', 'at Home', 'During a House Move', 'the Calm Way',
-        'for Families', 'for First-Time Owners', 'in a Small Home', 'Around Children', 'After Ten Years',
-        'Through the Year', 'Step by Step', 'on Rainy Days', 'While Working from Home', 'for Patient People',
-        'After Dark', 'as a Couple',
+        'in Winter', 'in Hot Weather', 'in a Small Home', 'Around Children', 'in the First Weeks', 'on a Budget',
+        'During a House Move',
       ],
     },
     tags: [
-      'pets', 'animals', 'pet care', 'dogs', 'cats', 'small animals', 'training', 'animal behaviour', 'vet advice',
-      'cute', 'rescue', 'pet tips', 'family pets', 'companions',
+      'pets', 'animals', 'pet care', 'training', 'animal behaviour', 'vet advice', 'rescue', 'pet tips',
+      'family pets', 'companions',
     ],
   },
 };

@@ -40,8 +40,8 @@ export const brazil: Region = {
   },
   hotels: {
     ...portugal.hotels,
-    plain: 'Pousada *, Solar *, Chalé *',
-    withCity: 'Hotel * @, Pousada * @, Solar * @, Hotel Fazenda * @, Flat * @',
+    plain: 'Pousada *, Solar *, Vivenda *',
+    withCity: 'Hotel * @, Pousada * @, Solar * @, Hotel Casa * @, Flat * @',
     words: `Açucena, Andorinha, Araçá, Araucária, Bem-te-vi, Bromélia, Cajueiro, Caraíba, Coqueiro, Estrela,
       Flamboyant, Garça, Gaivota, Hibisco, Ipê Amarelo, Jabuticaba, Jacarandá, Jasmim, Lua, Mangueira, Mandacaru,
       Orquídea, Palmeira, Sabiá, Seriema, Tucano`,

@@ -1,7 +1,6 @@
-/** Words that clubs of many countries are called after: stars, Romans and Greeks, virtues. */
-export const CLASSICAL = `Aurora, Minerva, Orion, Meridian, Vega, Sirius, Castor, Meteor, Argo, Triton, Fides, Vigor, Velox,
-  Lux, Aquila, Lyra, Astra, Stella, Perseus, Pegasus, Harmonia, Constantia, Urania, Titan, Aries, Altair, Rigel,
-  Antares, Polaris, Capella, Nova, Iris, Arcadia, Diana, Juno, Ceres, Vesta, Pallas, Clio, Thalia`;
+/** Words that clubs of many countries are called after, in the same form everywhere: stars, Romans and Greeks, virtues. */
+export const CLASSICAL = `Sirius, Castor, Argo, Triton, Fides, Lyra, Altair, Rigel, Antares, Polaris, Capella, Iris, Clio, Juno,
+  Pallas, Vesta, Diana, Lux, Titan, Arcadia, Nova, Astra, Vega, Velox, Vigor, Orion, Meteor, Stella, Minerva, Aquila, Aurora`;
 
 /** A club's word, then its city: SV Aurora Graz. */
 export const CITY_LAST: readonly string[] = ['{word} {city}', '{word} {part} {city}', '{word}-{other} {part} {city}'];

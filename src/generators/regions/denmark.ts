@@ -39,9 +39,9 @@ export const denmark: Region = {
       any: 'IF *, GF *',
     },
   },
-  grounds: { outdoor: 'Stadion *, Idrætspark *', hall: 'Idrætshallen *, Sportshallen *', ice: 'Skøjtehallen *' },
+  grounds: { outdoor: '* Stadion, * Idrætspark', hall: '* Idrætshal, * Hallen', ice: '* Skøjtehal' },
   hotels: {
-    plain: 'Kroen *, Gæstgivergården *, Badehotellet *',
+    plain: 'Kroen *, Gæstgivergården *, Byhotellet *',
     withCity: 'Hotel * @, Pension * @, Kroen * @, Hotel Villa * @',
     words: `Anemonen, Birken, Blåklokken, Duen, Egen, Fuglekongen, Gøgen, Hasselnødden, Hjorten, Hvide Svane,
       Hyldeblomsten, Kløveret, Klokken, Krebsen, Lanternen, Liljen, Lærken, Månen, Møllen, Nøglen, Rosen, Solsikken,

@@ -36,7 +36,7 @@ export const eastAfrica: Region = {
     marks: { Football: '* FC, * SC, * United', Rugby: '* RFC', any: '* Club, * SC' },
   },
   hotels: {
-    plain: 'Nyumba *, * Garden Cottages',
+    plain: 'Nyumba *, * Garden Inn',
     withCity: 'Hotel * @, * Lodge @, * Guest House @, Nyumba * @, The * @',
     words: `Asali, Baobab, Bougainvillea, Chemchemi, Coffee Tree, Crested Crane, Fig Tree, Flamingo, Heron, Jacaranda,
       Jambo, Kahawa, Kanga, Kifaru, Korongo, Mango, Mwezi, Mwangaza, Ndege, Nyota, Pembe, Simba, Sunbird, Tausi, Tembo,

@@ -39,6 +39,7 @@ export const finland: Region = {
     },
   },
   grounds: {
+    ofTown: '',
     outdoor: 'Stadion *, Urheilupuisto *',
     hall: 'Urheilutalo *, Liikuntahalli *',
     ice: 'Jäähalli *, Jääareena *',

@@ -1,4 +1,4 @@
-import { CITY_LAST, CLASSICAL } from './common.ts';
+import { CITY_LAST } from './common.ts';
 import type { Region } from './region.ts';
 
 /** France and Luxembourg. Source: INSEE's files of given and family names, La Poste's way of writing addresses. */
@@ -29,7 +29,9 @@ export const france: Region = {
       rue Saint-Michel`,
   },
   clubs: {
-    words: `${CLASSICAL}, Étoile, Avenir, Espérance, Entente, Élan, Flèche, Hermine, Jeanne d’Arc, Jeunesse`,
+    words: `Aurore, Minerve, Orion, Véga, Sirius, Castor, Météore, Argo, Triton, Fides, Vaillante, Lux, Aigle, Lyre, Astra,
+      Stella, Titan, Altaïr, Rigel, Antarès, Polaris, Capella, Nova, Iris, Arcadie, Diane, Vesta, Clio, Persée, Pégase,
+      Concorde, Fraternelle, Renaissance, Hirondelle, Avenir, Espérance, Élan, Flèche, Jeanne d’Arc, Jeunesse, Alouette`,
     parts: `Nord, Sud, Ouest, Centre, Saint-Jean, Sainte-Anne, Les Tilleuls, Le Port, Les Prés, La Colline, Bellevue,
       Le Moulin, Montplaisir, Rive Droite`,
     cores: CITY_LAST,
@@ -44,6 +46,7 @@ export const france: Region = {
     },
   },
   grounds: {
+    ofTown: 'de |d’',
     outdoor: 'Stade *, Stade municipal *',
     hall: 'Salle *, Palais des Sports *, Gymnase *',
     ice: 'Patinoire *',

@@ -52,7 +52,7 @@ export const germany: Region = {
     ice: 'Eishalle *, Eisstadion *',
   },
   hotels: {
-    plain: 'Gasthof zum *, Landhotel *, Gästehaus *',
+    plain: 'Gasthof zum *, Stadthotel *, Gästehaus *',
     withCity: 'Hotel * @, Gasthof zum * @, Pension * @, Hotel zum * @',
     words: `Adler, Ahorn, Anker, Apfelbaum, Bären, Brunnen, Engel, Falken, Fasan, Greifen, Hirschen, Holunder,
       Kirschbaum, Kranich, Kranz, Krug, Löwen, Nussbaum, Pflug, Raben, Ritter, Rosengarten, Schwanen, Sternen,

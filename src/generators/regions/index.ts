@@ -9,6 +9,7 @@ import { eastAfrica } from './east-africa.ts';
 import { finland } from './finland.ts';
 import { france } from './france.ts';
 import { germany } from './germany.ts';
+import { ghana } from './ghana.ts';
 import { india } from './india.ts';
 import { indonesia } from './indonesia.ts';
 import { ireland } from './ireland.ts';
@@ -16,6 +17,7 @@ import { italy } from './italy.ts';
 import { japan } from './japan.ts';
 import { korea } from './korea.ts';
 import { lowCountries } from './low-countries.ts';
+import { nigeria } from './nigeria.ts';
 import { northAmerica } from './north-america.ts';
 import { norway } from './norway.ts';
 import { oceania } from './oceania.ts';
@@ -28,7 +30,6 @@ import { spain } from './spain.ts';
 import { spanishAmerica } from './spanish-america.ts';
 import { sweden } from './sweden.ts';
 import { turkey } from './turkey.ts';
-import { westAfrica } from './west-africa.ts';
 import type { CountryHabits, Region } from './region.ts';
 
 export type { Region } from './region.ts';
@@ -64,7 +65,8 @@ export const regions: readonly Region[] = [
   china,
   japan,
   korea,
-  westAfrica,
+  nigeria,
+  ghana,
   eastAfrica,
   southAfrica,
   northAmerica,
@@ -99,6 +101,17 @@ export function regionOf(code: string): Region {
  */
 export function habitsOf(code: string): CountryHabits {
   return regionOf(code).countries[code] ?? unknown(code);
+}
+
+/**
+ * The name of a town with what stands before it in the names of grounds and halls, see `ofTown` of a {@link Region}.
+ *
+ * @example
+ * withPreposition('Angers', 'de |d’') // => "d’Angers"
+ */
+export function withPreposition(town: string, ofTown: string = ''): string {
+  const [before = '', beforeVowel = before] = ofTown.split('|');
+  return `${/^[AEIOUÉÈÂÎÔ]/.test(town) ? beforeVowel : before}${town}`;
 }
 
 function unknown(code: string): never {

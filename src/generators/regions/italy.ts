@@ -1,4 +1,4 @@
-import { CITY_LAST, CLASSICAL, SHORT_STREETS } from './common.ts';
+import { CITY_LAST, SHORT_STREETS } from './common.ts';
 import type { Region } from './region.ts';
 
 /** Italy. Source: Istat's lists of names, Poste Italiane's way of writing addresses. */
@@ -26,7 +26,8 @@ export const italy: Region = {
       Via Matteotti, Via Petrarca, Via Roma, Via San Francesco, Via XX Settembre, Via XXV Aprile, Viale dei Tigli`,
   },
   clubs: {
-    words: `${CLASSICAL}, Alba, Ardita, Audace, Folgore, Giovane, Intrepida, Progresso, Rinascita, Speranza`,
+    words: `Aurora, Minerva, Orione, Vega, Sirio, Castore, Meteora, Argo, Tritone, Fides, Vigor, Velox, Lux, Aquila, Lira, Astra,
+      Stella, Titano, Altair, Rigel, Antares, Polaris, Nova, Iris, Arcadia, Diana, Vesta, Clio, Perseo, Pegaso, Armonia, Alba, Ardita, Audace, Folgore, Giovane, Intrepida, Progresso, Rinascita, Speranza`,
     parts: `Nord, Sud, Ovest, Centro, San Giorgio, San Lorenzo, Borgo Nuovo, Borgo Vecchio, Colle Alto, La Fornace,
       Montebello, Porta Nuova, Stazione, Valverde`,
     cores: CITY_LAST,
@@ -40,7 +41,12 @@ export const italy: Region = {
       any: 'ASD *, Polisportiva *',
     },
   },
-  grounds: { outdoor: 'Stadio *, Campo Sportivo *', hall: 'PalaSport *, Palazzetto *', ice: 'Palaghiaccio *' },
+  grounds: {
+    ofTown: 'di ',
+    outdoor: 'Stadio *, Campo Sportivo *',
+    hall: 'PalaSport *, Palazzetto *',
+    ice: 'Palaghiaccio *',
+  },
   hotels: {
     plain: 'Albergo *, Locanda *, Pensione *',
     withCity: 'Hotel * @, Albergo * @, Locanda * @, Villa * @, Palazzo * @',

@@ -38,7 +38,7 @@ export const norway: Region = {
       any: 'IL *, SK *',
     },
   },
-  grounds: { outdoor: 'Stadion *, Idrettspark *', hall: 'Idrettshallen *, Arena *', ice: 'Ishallen *' },
+  grounds: { outdoor: '* Stadion, * Idrettspark', hall: '* Idrettshall, * Arena', ice: '* Ishall' },
   hotels: {
     plain: 'Gjestgiveriet *, Pensjonatet *, Turisthotellet *',
     withCity: 'Hotell * @, Pensjonat * @, * Gjestehus @, Villa * @',

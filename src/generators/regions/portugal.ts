@@ -1,4 +1,4 @@
-import { CITY_LAST, CLASSICAL } from './common.ts';
+import { CITY_LAST } from './common.ts';
 import type { Region } from './region.ts';
 
 /** Portugal. Source: the Instituto dos Registos e do Notariado's lists of names, the CTT's way of writing addresses. */
@@ -26,7 +26,8 @@ export const portugal: Region = {
       Rua dos Combatentes, Rua Nova, Rua Principal`,
   },
   clubs: {
-    words: `${CLASSICAL}, Esperança, Progresso, Fraternidade, Alvorada, Bonança, Mocidade, Gaivota, Andorinha,
+    words: `Aurora, Minerva, Órion, Vega, Sírius, Castor, Meteoro, Argo, Tritão, Vigor, Lira, Astro, Estela, Titã, Altair, Rigel,
+      Antares, Polar, Capela, Nova, Íris, Arcádia, Diana, Vesta, Clio, Juno, Perseu, Pégaso, Harmonia, Concórdia, Esperança, Progresso, Fraternidade, Alvorada, Bonança, Mocidade, Gaivota, Andorinha,
       Relâmpago`,
     parts: `Norte, Sul, Poente, Centro, São Jorge, Santa Clara, Boa Vista, Campo Grande, Fonte Velha, Jardim,
       Monte Alegre, Alto Verde, Ponte Velha, Ribeira`,
@@ -38,7 +39,7 @@ export const portugal: Region = {
       any: 'GD *, Clube *, AD *',
     },
   },
-  grounds: { outdoor: 'Estádio *, Campo *', hall: 'Pavilhão *', ice: 'Pista de Gelo *' },
+  grounds: { ofTown: 'de ', outdoor: 'Estádio Municipal *, Estádio *', hall: 'Pavilhão *', ice: 'Pista de Gelo *' },
   hotels: {
     plain: 'Pensão *, Residencial *, Quinta da *',
     withCity: 'Hotel * @, Pensão * @, Casa * @, Residencial * @, Hospedaria * @',

@@ -42,8 +42,13 @@ interface Clubs {
   readonly nicknames?: string;
 }
 
-/** How grounds are called, `*` being a city, a quarter or a club word; English ways, unless given. */
+/** How grounds are called, `*` being a town or a quarter; English ways, unless given. */
 interface Grounds {
+  /**
+   * What stands before the name of a town, and before one that begins with a vowel if that differs: `de |d’`. Empty where
+   * the name of the town would have to be declined: no ground is named after it then. Default: the bare name.
+   */
+  readonly ofTown?: string;
   readonly outdoor: string;
   readonly hall: string;
   readonly ice: string;

@@ -43,7 +43,7 @@ export const southernCone: Region = {
   },
   hotels: {
     ...spanishAmerica.hotels,
-    plain: 'Hostería *, Estancia *, Quinta *',
+    plain: 'Hostería *, Residencia *, Quinta *',
     withCity: 'Hotel * @, Hostería * @, Casa * @, Apart Hotel * @, Petit Hotel * @',
     words: `Álamo, Alerce, Aromo, Calafate, Canelo, Cardenal, Ceibo, Chingolo, Coihue, Cóndor, Espinillo, Flamenco,
       Gaviota, Hornero, Jacarandá, Lapacho, Lenga, Luna, Maitén, Ñandú, Ombú, Pehuén, Rosa Mosqueta, Sauce, Tala,

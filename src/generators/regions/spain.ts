@@ -1,4 +1,4 @@
-import { CITY_LAST, CLASSICAL } from './common.ts';
+import { CITY_LAST } from './common.ts';
 import type { Region } from './region.ts';
 
 /** Spain. Source: the Instituto Nacional de Estadística's lists of names, Correos' way of writing addresses. */
@@ -26,7 +26,8 @@ export const spain: Region = {
       Plaza de España, Plaza Mayor`,
   },
   clubs: {
-    words: `${CLASSICAL}, Libertad, Esperanza, Fraternidad, Progreso, Estrella, Cóndor, Relámpago, Gaviota, Lucero`,
+    words: `Aurora, Minerva, Orión, Vega, Sirio, Cástor, Meteoro, Argos, Tritón, Aldebarán, Vigor, Lira, Astro, Estela, Titán,
+      Altair, Rígel, Antares, Polaris, Nova, Iris, Arcadia, Diana, Vesta, Clío, Juno, Perseo, Pegaso, Armonía, Concordia, Libertad, Esperanza, Fraternidad, Progreso, Estrella, Cóndor, Relámpago, Gaviota, Lucero`,
     parts: `Norte, Sur, Oeste, Centro, San Jorge, Santa Clara, La Alameda, La Estación, El Molino, El Prado,
       Las Flores, Los Olivos, Buenavista, Miraflores`,
     cores: CITY_LAST,
@@ -40,9 +41,14 @@ export const spain: Region = {
       any: 'CD *, Club *',
     },
   },
-  grounds: { outdoor: 'Estadio *, Campo Municipal *', hall: 'Pabellón *, Polideportivo *', ice: 'Palacio de Hielo *' },
+  grounds: {
+    ofTown: 'de ',
+    outdoor: 'Estadio *, Estadio Municipal *',
+    hall: 'Pabellón *, Polideportivo *',
+    ice: 'Palacio de Hielo *',
+  },
   hotels: {
-    plain: 'Hostal *, Pensión *, Casa Rural *',
+    plain: 'Hostal *, Pensión *, Mesón *',
     withCity: 'Hotel * @, Hostal * @, Casa * @, Hotel Boutique * @, Pensión * @',
     words: `Acebo, Alameda, Albahaca, Azahar, Buganvilla, Cigüeña, Encina, Espliego, Faro, Flamenco, Fuente,
       Golondrina, Granado, Higuera, Jara, Jazmín, Limonero, Lucero, Luna, Molinero, Naranjo, Olmo, Romero, Ruiseñor,

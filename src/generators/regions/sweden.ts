@@ -40,11 +40,7 @@ export const sweden: Region = {
       any: 'IK *, IF *',
     },
   },
-  grounds: {
-    outdoor: 'Idrottsplats *, Stadion *',
-    hall: 'Sporthallen *, Idrottshuset *',
-    ice: 'Ishallen *, Isstadion *',
-  },
+  grounds: { outdoor: '* Idrottsplats, * IP', hall: '* Sporthall, * Idrottshall', ice: '* Ishall, * Isstadion' },
   hotels: {
     plain: 'Gästgiveriet *, Värdshuset *, Stadshotellet *',
     withCity: 'Hotell * @, Pensionat * @, Hotell Villa * @, Värdshuset * @',

@@ -56,14 +56,19 @@ export const clients = {
       type: 'number',
       generator: 'price',
       description: 'Value of all contracts together, in US dollars; 0 for a prospect',
-      args: { usd: { by: 'status', is: { prospect: [0, 0] }, else: [2500, 480000] }, lean: 'low', ending: 'round' },
+      args: {
+        base: { by: 'status', is: { prospect: 0 } },
+        usd: [2400, 520000],
+        lean: 'wide',
+        ending: 'figures',
+      },
     },
     since: {
       type: 'string',
       format: 'date',
       generator: 'past_date',
       description: 'Day the relationship began, with a prospect the day of the first call',
-      args: { days: { by: 'status', is: { prospect: [1, 45], terminated: [200, 3600] }, else: [45, 3600] } },
+      args: { days: { by: 'status', is: { prospect: [1, 400], terminated: [200, 3600] }, else: [45, 3600] } },
     },
   },
   causes: {

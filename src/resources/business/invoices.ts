@@ -36,7 +36,13 @@ export const invoices = {
       type: 'number',
       generator: 'price',
       description: 'Sum before tax',
-      args: { usd: [60, 6000], lean: 'wide', ending: 'cents', currency: { from: 'currency' } },
+      args: {
+        of: { from: 'usual' },
+        ofCurrency: 'USD',
+        share: { by: 'habit', is: { same: [1, 1], near: [0.6, 1.6] }, else: [0.15, 2.6] },
+        ending: 'cents',
+        currency: { from: 'currency' },
+      },
     },
     tax: {
       type: 'number',
@@ -68,7 +74,7 @@ export const invoices = {
         choices: {
           by: 'stage',
           is: {
-            ahead: { pending: 62, paid: 31, cancelled: 5, refunded: 2 },
+            ahead: { pending: 82, paid: 14, cancelled: 3, refunded: 1 },
             today: { paid: 90, cancelled: 7, refunded: 3 },
             recent: { overdue: 34, paid: 56, cancelled: 6, refunded: 4 },
           },
@@ -89,7 +95,7 @@ export const invoices = {
       format: 'date',
       generator: 'future_date',
       description: 'Last day for payment; a customer has the same terms every time',
-      args: { after: { from: 'issue_date' }, terms: [14, 14, 30, 30, 30, 30, 45, 60] },
+      args: { after: { from: 'issue_date' }, terms: [14, 14, 14, 14, 14, 14, 14, 30, 30, 30, 30, 30, 30, 45, 60] },
       per: 'customer_id',
     },
     paid_at: {
@@ -102,6 +108,20 @@ export const invoices = {
     },
   },
   causes: {
+    usual: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'What the customer is billed on average, in US dollars',
+      args: { min: 40, max: 4000, lean: 'wide' },
+      per: 'customer_id',
+    },
+    habit: {
+      type: 'string',
+      generator: 'word',
+      description: 'Whether the customer is billed for the same every time, for much the same, or for this and that',
+      args: { choices: { same: 1, near: 4, mixed: 5 } },
+      per: 'customer_id',
+    },
     rate: {
       type: 'number',
       generator: 'tax_rate',

@@ -18,7 +18,18 @@ export const subscriptions = {
       type: 'string',
       generator: 'subscription_plan',
       description: 'Name of the plan',
-      args: { choices: { Free: 3, Basic: 6, Standard: 8, Pro: 6, Business: 3, Enterprise: 1 } },
+      args: {
+        choices: {
+          by: 'months',
+          is: { 0: { Free: 1 } },
+          else: {
+            by: 'link',
+            is: { 1: { Free: 5, Basic: 6, Standard: 8, Pro: 6, Business: 3, Enterprise: 1 } },
+            else: { Basic: 6, Standard: 8, Pro: 6, Business: 3, Enterprise: 1 },
+          },
+        },
+      },
+      enum: ['Free', 'Basic', 'Standard', 'Pro', 'Business', 'Enterprise'],
     },
     status: {
       type: 'string',
@@ -30,21 +41,19 @@ export const subscriptions = {
           is: {
             today: {
               by: 'plan',
-              is: {
-                Free: { by: 'cycles', is: { 0: { active: 92, cancelled: 8 } }, else: { active: 85, cancelled: 15 } },
-              },
+              is: { Free: { active: 1 } },
               else: {
                 by: 'trial',
-                is: { ahead: { trial: 82, active: 12, cancelled: 6 } },
+                is: { ahead: { trial: 87, active: 13 } },
                 else: {
                   by: 'cycles',
-                  is: { 0: { active: 90, suspended: 3, cancelled: 7 } },
-                  else: { active: 78, suspended: 8, cancelled: 8, expired: 6 },
+                  is: { 0: { active: 97, suspended: 3 } },
+                  else: { active: 79, suspended: 6, cancelled: 9, expired: 6 },
                 },
               },
             },
           },
-          else: { by: 'cycles', is: { 0: { cancelled: 1 } }, else: { cancelled: 45, expired: 55 } },
+          else: { by: 'plan', is: { Free: { cancelled: 1 } }, else: { cancelled: 60, expired: 40 } },
         },
       },
       enum: ['active', 'cancelled', 'expired', 'suspended', 'trial'],
@@ -52,12 +61,13 @@ export const subscriptions = {
     price: {
       type: 'number',
       generator: 'price',
-      description: 'Price of one billing cycle',
+      description: 'Price of one billing cycle; before they were raised, prices were lower',
       args: {
         base: {
           by: 'plan',
           is: { Free: 0, Basic: 8.99, Standard: 15.99, Pro: 29.99, Business: 79.99, Enterprise: 249.99 },
         },
+        percent: { by: 'tariff', is: { past: 84 }, else: 100 },
         times: { by: 'billing_cycle', is: { weekly: 0.3, monthly: 1, quarterly: 2.8, annually: 10 } },
         currency: { from: 'currency' },
       },
@@ -71,8 +81,23 @@ export const subscriptions = {
     billing_cycle: {
       type: 'string',
       generator: 'billing_cycle',
-      description: 'How often the price is charged',
-      args: { choices: { monthly: 60, quarterly: 10, annually: 25, weekly: 5 } },
+      description: 'How often the price is charged; what was paid for and has ended lasted at least one cycle',
+      args: {
+        choices: {
+          by: 'years',
+          is: { 0: { monthly: 1 } },
+          else: {
+            by: 'plan',
+            is: {
+              Free: { monthly: 1 },
+              Business: { monthly: 50, quarterly: 15, annually: 35 },
+              Enterprise: { monthly: 30, quarterly: 20, annually: 50 },
+            },
+            else: { monthly: 65, quarterly: 8, annually: 22, weekly: 5 },
+          },
+        },
+      },
+      enum: ['monthly', 'quarterly', 'annually', 'weekly'],
     },
     start_date: {
       type: 'string',
@@ -85,31 +110,25 @@ export const subscriptions = {
       type: 'string',
       format: 'date',
       generator: 'future_date',
-      description: 'Day it ends or ended',
+      description: 'Day that the trial or the paid period ends or ended; 2099-12-31 while a plan is free',
       args: {
         after: {
           by: 'status',
-          is: { cancelled: { from: 'begin' }, expired: { from: 'begin' } },
+          is: {
+            cancelled: { by: 'plan', is: { Free: { from: 'limit' } }, else: { from: 'begin' } },
+            expired: { from: 'begin' },
+            active: { by: 'plan', is: { Free: '2099-12-31' }, else: { from: 'renewal' } },
+          },
           else: { from: 'renewal' },
         },
-        every: {
-          by: 'status',
-          is: {
-            cancelled: { by: 'cycles', is: { 0: 'daily' }, else: { from: 'billing_cycle' } },
-            expired: { from: 'billing_cycle' },
-          },
-          else: { from: 'billing_cycle' },
-        },
+        every: { from: 'billing_cycle' },
         cycles: {
           by: 'status',
           is: {
-            cancelled: { by: 'cycles', is: { 0: [1, { from: 'room' }] }, else: [1, { from: 'cycles' }] },
+            cancelled: { by: 'plan', is: { Free: [0, 0] }, else: [1, { from: 'cycles' }] },
             expired: [1, { from: 'cycles' }],
           },
-          else: {
-            by: 'billing_cycle',
-            is: { weekly: [4, 50], monthly: [1, 12], quarterly: [1, 4], annually: [1, 1] },
-          },
+          else: [0, 0],
         },
       },
     },
@@ -117,12 +136,9 @@ export const subscriptions = {
       type: 'string',
       format: 'date',
       generator: 'future_date',
-      description: 'Day of the next charge; null for a free plan, and once cancelled or expired',
+      description: 'Day of the next charge, the last one of the period; null unless it renews by itself',
       copy: 'renewal',
-      when: {
-        status: ['active', 'suspended', 'trial'],
-        plan: ['Basic', 'Standard', 'Pro', 'Business', 'Enterprise'],
-      },
+      when: { status: ['active', 'suspended', 'trial'], auto_renew: [true] },
     },
     auto_renew: {
       type: 'boolean',
@@ -132,7 +148,7 @@ export const subscriptions = {
         likely: {
           by: 'plan',
           is: { Free: 0 },
-          else: { by: 'status', is: { cancelled: 0, expired: 0 }, else: 0.85 },
+          else: { by: 'status', is: { cancelled: 0, expired: 0, suspended: 1 }, else: 0.87 },
         },
       },
     },
@@ -146,15 +162,11 @@ export const subscriptions = {
     },
   },
   causes: {
-    chain: {
-      type: 'integer',
-      generator: 'chain',
-      description: 'Number of the chain of subscriptions that belong to one user',
-    },
+    chain: { type: 'integer', generator: 'chain', description: 'Number of the chain that belongs to one user' },
     link: {
       type: 'integer',
       generator: 'chain_link',
-      description: 'Which of them it is, from 1',
+      description: 'Which it is of it',
       args: { chain: { from: 'chain' } },
     },
     holder: {
@@ -170,29 +182,38 @@ export const subscriptions = {
       args: { link: { from: 'link' }, after: { from: 'user_id.created_at' } },
       per: 'chain',
     },
-    begin: {
-      type: 'string',
-      generator: 'element',
-      description: 'The day it begins',
-      args: { of: { from: 'period' }, at: 0 },
-    },
+    begin: { type: 'string', generator: 'element', description: 'First day', args: { of: { from: 'period' }, at: 0 } },
     limit: {
       type: 'string',
       generator: 'element',
       description: 'The last day it may have ended on',
       args: { of: { from: 'period' }, at: 1 },
     },
-    place: {
+    // Today for the last one of the chain.
+    place: { type: 'string', generator: 'phase', description: 'Where it lies', args: { date: { from: 'limit' } } },
+    since: {
+      type: 'string',
+      generator: 'element',
+      description: 'From when on months and years count: the begin, or for the last one of the chain long ago',
+      args: { of: { by: 'place', is: { today: ['2000-01-01'] }, else: { from: 'period' } }, at: 0 },
+    },
+    months: {
+      type: 'integer',
+      generator: 'whole_cycles',
+      description: 'Months that fit in between',
+      args: { after: { from: 'since' }, before: { from: 'limit' }, every: 'monthly' },
+    },
+    years: {
+      type: 'integer',
+      generator: 'whole_cycles',
+      description: 'Years that fit in between',
+      args: { after: { from: 'since' }, before: { from: 'limit' }, every: 'annually' },
+    },
+    tariff: {
       type: 'string',
       generator: 'phase',
-      description: 'Where that day lies: today for the last one of the chain',
-      args: { date: { from: 'limit' } },
-    },
-    room: {
-      type: 'integer',
-      generator: 'days_between',
-      description: 'Days from the begin to that day',
-      args: { after: { from: 'begin' }, before: { from: 'limit' } },
+      description: 'Whether it ended before prices were raised, a year and a half ago',
+      args: { date: { from: 'end_date' }, recent: 550 },
     },
     cycles: {
       type: 'integer',
@@ -207,12 +228,7 @@ export const subscriptions = {
       description: 'The day a trial would end',
       args: { after: { from: 'begin' }, terms: [7, 14, 14, 30] },
     },
-    trial: {
-      type: 'string',
-      generator: 'phase',
-      description: 'Whether that day lies ahead',
-      args: { date: { from: 'trial_end' } },
-    },
+    trial: { type: 'string', generator: 'phase', description: 'Where it lies', args: { date: { from: 'trial_end' } } },
     renewal: {
       type: 'string',
       format: 'date',

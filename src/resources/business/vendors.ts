@@ -50,7 +50,7 @@ export const vendors = {
       type: 'number',
       generator: 'float',
       description: 'Mean performance rating, from 1 to 5',
-      args: { min: 1, max: 5, near: 3.9 },
+      args: { min: 1, max: 5, near: 4.4 },
     },
     active: {
       type: 'boolean',

@@ -11,7 +11,7 @@ export const coupons = {
       type: 'string',
       generator: 'coupon_code',
       description: 'What is typed in at checkout, used by one coupon only',
-      args: { discount: { from: 'discount_type' }, value: { from: 'discount_value' } },
+      args: { discount: { from: 'discount_type' }, value: { from: 'discount_value' }, occasion: { from: 'occasion' } },
     },
     description: {
       type: 'string',
@@ -22,6 +22,7 @@ export const coupons = {
         topic: { from: 'discount_type' },
         amount: { from: 'discount_value' },
         currency: { from: 'currency' },
+        reason: { from: 'occasion' },
       },
     },
     discount_type: {
@@ -35,9 +36,12 @@ export const coupons = {
       generator: 'price',
       description: 'Percent or sum taken off; 0 for free shipping',
       args: {
-        usd: { by: 'discount_type', is: { percentage: [5, 60], fixed_amount: [5, 90] }, else: [0, 0] },
+        usd: { by: 'discount_type', is: { fixed_amount: [10, 120] }, else: [0, 0] },
         lean: 'low',
-        unit: { by: 'discount_type', is: { percentage: 'percent' }, else: 'money' },
+        percents: {
+          by: 'discount_type',
+          is: { percentage: { 5: 11, 10: 13.5, 15: 12, 20: 12, 25: 11.5, 30: 11, 35: 4, 40: 10, 50: 9.5, 60: 2.5 } },
+        },
         ending: 'round',
         currency: { from: 'currency' },
       },
@@ -72,7 +76,7 @@ export const coupons = {
       type: 'integer',
       generator: 'random_int',
       description: 'How often it can be used by all customers together',
-      args: { min: 50, max: 5000, step: 10, lean: 'wide' },
+      args: { min: 100, max: 10000, step: 50, lean: 'wide' },
     },
     used_count: {
       type: 'integer',
@@ -81,7 +85,17 @@ export const coupons = {
       args: {
         min: 0,
         max: { from: 'usage_limit' },
-        perDay: [0.1, 8],
+        perDay: {
+          by: 'discount_type',
+          is: {
+            percentage: {
+              by: 'discount_value',
+              is: { 5: [0.05, 3], 10: [0.2, 7], 15: [0.3, 10], 20: [0.5, 14], 25: [0.8, 18], 30: [1.2, 24] },
+              else: [2.5, 45],
+            },
+          },
+          else: [0.1, 8],
+        },
         between: [{ from: 'valid_from' }, { from: 'valid_until' }],
       },
     },
@@ -111,11 +125,35 @@ export const coupons = {
     },
   },
   causes: {
+    occasion: {
+      type: 'string',
+      generator: 'word',
+      description: 'Whom it is for or what it is given for, in its code and in its description',
+      args: {
+        choices: {
+          by: 'discount_type',
+          is: { free_shipping: { none: 6, welcome: 2, thanks: 1, club: 2, app: 2, news: 1 } },
+          else: {
+            none: 9,
+            welcome: 5,
+            friend: 2,
+            birthday: 2,
+            thanks: 2,
+            club: 3,
+            news: 3,
+            comeback: 2,
+            party: 2,
+            campus: 1,
+            app: 2,
+          },
+        },
+      },
+    },
     basket: {
       type: 'number',
       generator: 'price',
       description: 'The largest purchase that a percentage is given on in full; above any least sum',
-      args: { usd: [200, 800], lean: 'low', ending: 'cents', currency: { from: 'currency' } },
+      args: { usd: [300, 1500], lean: 'low', ending: 'cents', currency: { from: 'currency' } },
     },
   },
 } as const;

@@ -29,7 +29,7 @@ export const courses = {
       type: 'string',
       generator: 'name',
       description: 'Full name of the teacher: a mentor who covers the topic',
-      args: { name: { any: 'mentors.name' } },
+      args: { name: { from: 'mentor_id.name' } },
     },
     category: {
       type: 'string',
@@ -47,7 +47,7 @@ export const courses = {
       type: 'integer',
       generator: 'course_duration',
       description: 'Total length in hours',
-      args: { min: 1, max: 80 },
+      args: { min: 1, max: 80, category: { from: 'category' }, level: { from: 'level' } },
     },
     lessons: {
       type: 'integer',
@@ -65,7 +65,7 @@ export const courses = {
       type: 'number',
       generator: 'rating',
       description: 'Mean rating by students, from 1 to 5',
-      args: { min: 1, max: 5 },
+      copy: 'score',
     },
     price: {
       type: 'number',
@@ -73,7 +73,12 @@ export const courses = {
       description: 'Fee for the whole course, by its hours',
       args: { usd: [2.5, 9], times: { from: 'duration' }, currency: { from: 'currency' } },
     },
-    currency: { type: 'string', generator: 'currency', description: 'ISO 4217 code of the currency of the price' },
+    currency: {
+      type: 'string',
+      generator: 'currency',
+      description: 'ISO 4217 code of the currency of the price: that of the teacher',
+      args: { name: { from: 'instructor' } },
+    },
     language: {
       type: 'string',
       generator: 'language',
@@ -106,15 +111,45 @@ export const courses = {
       format: 'date-time',
       generator: 'past_date',
       description: 'When the course was added',
-      args: { days: [5, 1400] },
+      args: { days: [5, 1400], lean: 'low', on: 'work' },
     },
   },
   causes: {
+    score: {
+      type: 'number',
+      generator: 'float',
+      description: 'What students give it: mostly around 4.5',
+      args: { min: 1, max: 5, near: 4.5, reach: 0.5 },
+    },
+    place: {
+      type: 'integer',
+      generator: 'course_place',
+      description: 'Its place among the courses of all mentors',
+    },
+    teacher: {
+      type: 'integer',
+      generator: 'course_mentor',
+      description: 'The mentor whose turn the place is',
+      args: { place: { from: 'place' } },
+    },
+    mentor_id: {
+      type: 'integer',
+      generator: 'course_mentor',
+      description: 'The mentor who teaches it',
+      references: 'mentors',
+      copy: 'teacher',
+    },
+    nth: {
+      type: 'integer',
+      generator: 'course_turn',
+      description: 'How many courses its teacher had before',
+      args: { place: { from: 'place' } },
+    },
     topic: {
       type: 'string',
       generator: 'course_topic',
       description: 'What it is on: one of the areas that its teacher covers',
-      args: { skills: { any: 'mentors.specialization' } },
+      args: { skills: { from: 'mentor_id.specialization' }, nth: { from: 'nth' } },
     },
     students: {
       type: 'integer',

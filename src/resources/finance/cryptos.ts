@@ -29,13 +29,20 @@ export const cryptos = {
       type: 'number',
       generator: 'stock_change_percent',
       description: 'Change of the price over 24 hours, in percent',
-      args: { within: 12 },
+      args: {
+        within: { by: 'kind', is: { tied: 0.06 }, else: { by: 'rank', is: { 1: 1.2, 2: 2.4 }, else: 5 } },
+        market: { by: 'kind', is: { tied: 0 }, else: { from: 'market' } },
+      },
     },
     volume_24h: {
       type: 'number',
       generator: 'stock_volume',
       description: 'Value traded over 24 hours, in US dollars',
-      args: { min: 0, of: { from: 'market_cap' }, share: [0.004, 0.12] },
+      args: {
+        min: 0,
+        of: { from: 'market_cap' },
+        share: { by: 'kind', is: { tied: [0.2, 0.7] }, else: [0.008, 0.12] },
+      },
     },
     market_cap: {
       type: 'number',
@@ -52,33 +59,41 @@ export const cryptos = {
     total_supply: {
       type: 'number',
       generator: 'crypto_supply',
-      description: 'Units that will ever exist, or exist now where there is no cap',
+      description: 'Units that can ever exist, or exist now where there is no limit',
       args: { rank: { from: 'rank' }, circulating: { from: 'circulating_supply' } },
     },
     high_24h: {
       type: 'number',
       generator: 'crypto_price',
       description: 'Highest price of the last 24 hours',
-      args: { atLeast: { from: 'price' }, change: { from: 'change_24h' }, within: 0.03 },
+      args: {
+        atLeast: { from: 'price' },
+        change: { from: 'change_24h' },
+        within: { by: 'kind', is: { tied: 0.0012 }, else: 0.022 },
+      },
     },
     low_24h: {
       type: 'number',
       generator: 'crypto_price',
       description: 'Lowest price of the last 24 hours',
-      args: { atMost: { from: 'price' }, change: { from: 'change_24h' }, within: 0.03 },
+      args: {
+        atMost: { from: 'price' },
+        change: { from: 'change_24h' },
+        within: { by: 'kind', is: { tied: 0.0012 }, else: 0.022 },
+      },
     },
     ath: {
       type: 'number',
       generator: 'crypto_price',
       description: 'Highest price ever',
-      args: { atLeast: { from: 'high_24h' }, within: 2.5 },
+      args: { atLeast: { from: 'high_24h' }, rank: { from: 'rank' }, top: { from: 'top' } },
     },
     ath_date: {
       type: 'string',
       format: 'date',
       generator: 'past_date',
       description: 'Day of the highest price ever',
-      args: { days: [2, 900] },
+      copy: 'top',
     },
     rank: {
       type: 'integer',
@@ -92,6 +107,33 @@ export const cryptos = {
       generator: 'date_time',
       description: 'When the prices were recorded',
       args: { hours: [0, 1] },
+    },
+  },
+  causes: {
+    all: {
+      type: 'integer',
+      generator: 'figure',
+      description: 'The one market that all coins are traded on',
+      args: { of: ['1'], row: 0, columns: 1, at: 0 },
+    },
+    market: {
+      type: 'number',
+      generator: 'stock_change_percent',
+      description: 'How much that market has moved over 24 hours, in percent',
+      args: { within: 4 },
+      per: 'all',
+    },
+    kind: {
+      type: 'string',
+      generator: 'element',
+      description: 'Whether the coin is tied to the dollar',
+      args: { of: { by: 'symbol', is: { USDT: ['tied'], USDC: ['tied'], DAI: ['tied'] }, else: ['free'] }, at: 0 },
+    },
+    top: {
+      type: 'string',
+      generator: 'crypto_top',
+      description: 'Day of the highest price: most coins move with the market',
+      args: { rank: { from: 'rank' } },
     },
   },
 } as const;

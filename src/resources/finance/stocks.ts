@@ -28,8 +28,25 @@ export const stocks = {
     price: {
       type: 'number',
       generator: 'stock_price',
-      description: 'Current price of a share',
-      args: { currency: { from: 'currency' } },
+      description: 'Price of the last trade',
+      args: {
+        usd: {
+          by: 'exchange',
+          is: {
+            TSE: [4, 90],
+            HKEX: [0.3, 40],
+            NSE: [1, 60],
+            KRX: [3, 180],
+            ASX: [1, 90],
+            JSE: [1, 60],
+            B3: [1.5, 18],
+            LSE: [2, 90],
+            TSX: [3, 180],
+          },
+          else: [7, 420],
+        },
+        currency: { from: 'currency' },
+      },
     },
     change: {
       type: 'number',
@@ -47,13 +64,13 @@ export const stocks = {
       type: 'integer',
       generator: 'stock_volume',
       description: 'Shares traded in the session',
-      args: { min: 1000 },
+      args: { min: 1000, of: { from: 'outstanding' }, share: [0.0004, 0.025] },
     },
     market_cap: {
       type: 'number',
       generator: 'market_cap',
       description: 'Price times the shares outstanding',
-      args: { price: { from: 'price' }, volume: { from: 'volume' } },
+      args: { price: { from: 'price' }, supply: { from: 'outstanding' } },
     },
     high: {
       type: 'number',
@@ -99,6 +116,31 @@ export const stocks = {
       generator: 'country',
       description: 'Country that the company is from',
       args: { exchange: { from: 'exchange' } },
+    },
+    outstanding: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'Shares outstanding: on a large exchange there are larger companies',
+      args: {
+        min: 20_000_000,
+        max: {
+          by: 'exchange',
+          is: {
+            NYSE: 4_000_000_000,
+            NASDAQ: 3_000_000_000,
+            LSE: 2_000_000_000,
+            EURONEXT: 600_000_000,
+            TSE: 2_500_000_000,
+            HKEX: 5_000_000_000,
+            NSE: 4_000_000_000,
+            ASX: 1_500_000_000,
+            B3: 5_000_000_000,
+          },
+          else: 500_000_000,
+        },
+        step: 1000,
+        lean: 'wide',
+      },
     },
     listing: {
       type: 'integer',

@@ -26,7 +26,11 @@ export const transactions = {
         lean: 'wide',
         sign: { by: 'type', is: { deposit: 'credit', refund: 'credit', transfer: 'either' }, else: 'debit' },
         currency: { from: 'currency' },
-        ending: { by: 'type', is: { withdrawal: 'cash' }, else: 'cents' },
+        ending: {
+          by: 'type',
+          is: { withdrawal: 'cash', transfer: { by: 'habit', is: { round: 'round' }, else: 'cents' } },
+          else: 'cents',
+        },
       },
     },
     currency: {
@@ -81,6 +85,12 @@ export const transactions = {
     },
   },
   causes: {
+    habit: {
+      type: 'string',
+      generator: 'word',
+      description: 'Whether a transfer is of a round sum',
+      args: { choices: { round: 45, exact: 55 } },
+    },
     age: {
       type: 'string',
       generator: 'phase',

@@ -22,8 +22,9 @@ export const books = {
     isbn: {
       type: 'string',
       generator: 'isbn',
-      description: 'ISBN-13 of an English-language group with its check digit, used once',
-      args: { published: { from: 'published_date' } },
+      description:
+        'ISBN-13 of an English-language group with its check digit, used once; a publisher has prefixes of its own',
+      args: { published: { from: 'published_date' }, press: { from: 'publisher' } },
     },
     description: {
       type: 'string',
@@ -49,7 +50,7 @@ export const books = {
       format: 'date',
       generator: 'past_date',
       description: 'Day of first publication, not before the first book of the author',
-      args: { after: { from: 'author_id.debut' }, back: [20, 7000] },
+      args: { after: { from: 'author_id.debut' }, back: [20, 7000], on: 'release' },
     },
     pages: {
       type: 'integer',
@@ -85,7 +86,13 @@ export const books = {
         currency: { from: 'currency' },
       },
     },
-    currency: { type: 'string', generator: 'currency', description: 'ISO 4217 code of the currency of the price' },
+    currency: {
+      type: 'string',
+      generator: 'currency',
+      description: 'ISO 4217 code of the currency of the price: the one that the publisher counts in',
+      args: { choices: { USD: 50, GBP: 34, CAD: 6, AUD: 6, EUR: 4 } },
+      per: 'publisher',
+    },
     rating: {
       type: 'number',
       generator: 'rating',

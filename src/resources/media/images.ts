@@ -61,16 +61,42 @@ export const images = {
     photographer: {
       type: 'string',
       generator: 'name',
-      description: 'Who took it',
-      args: { city: { from: 'location' } },
+      description: 'Who took it: one of a number of people that grows with the images',
+      args: { city: { from: 'home' } },
+      per: 'hand',
     },
-    location: { type: 'string', generator: 'city', description: 'City it was taken in' },
+    location: {
+      type: 'string',
+      generator: 'city',
+      description: 'City it was taken in: mostly that of the photographer',
+      args: { of: { by: 'way', is: { home: [{ from: 'home' }] } } },
+    },
     uploaded_at: {
       type: 'string',
       format: 'date-time',
       generator: 'past_date',
       description: 'When it was uploaded',
       args: { days: [1, 1500] },
+    },
+  },
+  causes: {
+    hand: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'Number of the photographer',
+      args: { min: 1, of: { from: 'id' }, share: [0.1, 0.75] },
+    },
+    home: {
+      type: 'string',
+      generator: 'city',
+      description: 'City the photographer lives in',
+      per: 'hand',
+    },
+    way: {
+      type: 'string',
+      generator: 'word',
+      description: 'Whether the photographer was at home or travelling',
+      args: { choices: { home: 84, away: 16 } },
     },
   },
 } as const;

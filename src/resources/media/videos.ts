@@ -30,7 +30,7 @@ export const videos = {
       type: 'integer',
       generator: 'video_duration',
       description: 'Length in seconds',
-      args: { min: 40, max: 7200 },
+      args: { min: 75, max: 7200, topic: { from: 'category' }, name: { from: 'title' } },
     },
     views: {
       type: 'integer',
@@ -47,8 +47,8 @@ export const videos = {
     dislikes: {
       type: 'integer',
       generator: 'random_int',
-      description: 'How many did not',
-      args: { min: 0, of: { from: 'views' }, share: [0, 0.015] },
+      description: 'How many did not: far fewer',
+      args: { min: 0, of: { from: 'likes' }, share: [0, 0.042] },
     },
     comments_count: {
       type: 'integer',

@@ -19,7 +19,12 @@ export const authors = {
       type: 'string',
       generator: 'paragraph',
       description: 'Life and background',
-      args: { about: 'author', name: { from: 'name' }, topics: { from: 'genres' } },
+      args: {
+        about: 'author',
+        name: { from: 'name' },
+        topics: { from: 'genres' },
+        amount: { from: 'books_count' },
+      },
     },
     photo: {
       type: 'string',

@@ -24,6 +24,7 @@ export const mentors = {
         name: { from: 'name' },
         topics: { from: 'specialization' },
         years: { from: 'experience_years' },
+        amount: { from: 'mentees_count' },
       },
     },
     photo: {
@@ -55,7 +56,7 @@ export const mentors = {
       type: 'number',
       generator: 'float',
       description: 'Mean rating by mentees, from 1 to 5',
-      args: { min: 1, max: 5, near: 4.4 },
+      args: { min: 1, max: 5, near: 4.65, reach: 0.35 },
     },
     hourly_rate: {
       type: 'number',
@@ -86,8 +87,8 @@ export const mentors = {
     rate: {
       type: 'integer',
       generator: 'mentor_rate',
-      description: 'What an hour costs after so many years',
-      args: { years: { from: 'experience_years' } },
+      description: 'What an hour costs after so many years in such a field',
+      args: { years: { from: 'experience_years' }, skills: { from: 'specialization' } },
     },
     fives: {
       type: 'integer',

@@ -11,7 +11,7 @@ export const players = {
       type: 'string',
       generator: 'name',
       description: 'Full name',
-      args: { country: { from: 'nationality' }, gender: { from: 'team_id.gender' }, elsewhere: 0.03 },
+      args: { country: { from: 'nationality' }, gender: { from: 'team_id.gender' }, elsewhere: 0.01, apart: 'rest' },
     },
     jersey_number: {
       type: 'integer',
@@ -38,30 +38,8 @@ export const players = {
       type: 'integer',
       generator: 'random_int',
       description: 'Age in years',
-      args: {
-        min: {
-          by: 'position',
-          is: { Goalkeeper: 18, Goaltender: 18, Prop: 18, Pivot: 18, 'Centre-Back': 18 },
-          else: 16,
-        },
-        max: {
-          by: 'position',
-          is: {
-            Goalkeeper: 41,
-            Goaltender: 41,
-            'Centre-Back': 40,
-            'Right Winger': 37,
-            'Left Winger': 37,
-            'Right Wing': 37,
-            'Left Wing': 37,
-            Wing: 36,
-            'Point Guard': 40,
-            Center: 40,
-          },
-          else: 39,
-        },
-        lean: 'middle',
-      },
+      copy: 'years',
+      args: { min: 17, max: 41 },
     },
     height: {
       type: 'number',
@@ -143,6 +121,12 @@ export const players = {
       generator: 'element',
       description: 'Whether the player comes from the country of the team',
       args: { of: { from: 'roster' }, row: { from: 'member' }, columns: 3, at: 2 },
+    },
+    years: {
+      type: 'integer',
+      generator: 'player_age',
+      description: 'Age that is usual in the sport, at the position, and in line for the team',
+      args: { sport: { from: 'team_id.sport' }, slot: { from: 'slot' } },
     },
     tally: {
       type: 'array',

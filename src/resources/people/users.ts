@@ -11,7 +11,7 @@ export const users = {
       type: 'integer',
       generator: 'age',
       description: 'Age in years; only adults may register',
-      args: { min: 18, max: 90, since: { from: 'created_at' } },
+      args: { min: 18, max: 70, since: { from: 'created_at' } },
     },
     username: {
       type: 'string',
@@ -25,7 +25,7 @@ export const users = {
       format: 'email',
       generator: 'email',
       description: 'Address the account is tied to',
-      args: { user: { from: 'username' } },
+      args: { user: { from: 'username' }, first: { from: 'first_name' }, last: { from: 'last_name' } },
       required: true,
     },
     first_name: {

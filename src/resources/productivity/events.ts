@@ -11,7 +11,7 @@ export const events = {
       type: 'string',
       generator: 'event_title',
       description: 'Title of the event',
-      args: { category: { from: 'category' } },
+      args: { category: { from: 'category' }, city: { from: 'city' } },
     },
     description: {
       type: 'string',
@@ -22,6 +22,7 @@ export const events = {
         name: { from: 'title' },
         topic: { from: 'category' },
         online: { from: 'is_online' },
+        place: { from: 'city' },
       },
     },
     category: {
@@ -45,7 +46,7 @@ export const events = {
             Conference: [8.5, 10],
             Workshop: [9, 14],
             Concert: { by: 'weekday', is: { Sunday: [16, 19] }, else: [18.5, 20.5] },
-            Sports: { by: 'weekday', is: { Saturday: [10, 17], Sunday: [10, 16] }, else: [17, 19] },
+            Sports: [9, 10.5],
           },
           else: { by: 'weekday', is: { Saturday: [10, 16], Sunday: [10, 16] }, else: [17, 19] },
         },
@@ -55,11 +56,15 @@ export const events = {
       type: 'string',
       format: 'date-time',
       generator: 'future_date',
-      description: 'When it ends; a conference may last three days, up to a Friday',
+      description: 'When it ends; a conference may last three days, up to the weekend',
       args: {
         after: { by: 'category', is: { Conference: { from: 'day' } }, else: { from: 'start_date' } },
-        hours: { by: 'category', is: { Workshop: [2, 6], Concert: [1.5, 3], Sports: [2, 4], Networking: [1.5, 3] } },
-        days: { by: 'weekday', is: { Thursday: [0, 1], Friday: [0, 0] }, else: [0, 2] },
+        hours: { by: 'category', is: { Workshop: [2, 6], Concert: [1.5, 3], Sports: [5, 8], Networking: [1.5, 3] } },
+        days: {
+          by: 'week',
+          is: { 'Sunday to Thursday': { by: 'weekday', is: { Wednesday: [0, 1], Thursday: [0, 0] }, else: [0, 2] } },
+          else: { by: 'weekday', is: { Thursday: [0, 1], Friday: [0, 0] }, else: [0, 2] },
+        },
         opening: [15, 18],
         city: { from: 'city' },
       },
@@ -81,37 +86,47 @@ export const events = {
       type: 'string',
       generator: 'venue',
       description: 'Name of the place, on site or online',
-      args: { online: { from: 'is_online' }, category: { from: 'category' } },
+      args: { online: { from: 'is_online' }, category: { from: 'category' }, city: { from: 'city' } },
     },
     organizer: {
       type: 'string',
       generator: 'company',
       description: 'Who runs it',
-      args: { city: { from: 'city' }, share: [5, 5] },
+      args: { city: { from: 'city' }, trade: { from: 'trade' } },
     },
     capacity: {
       type: 'integer',
       generator: 'random_int',
       description: 'How many can take part',
       args: {
-        min: { by: 'category', is: { Workshop: 8, Networking: 20, Conference: 80 }, else: 300 },
-        max: { by: 'category', is: { Workshop: 40, Networking: 250, Conference: 3000, Concert: 2400 }, else: 6000 },
-        step: { by: 'category', is: { Workshop: 2, Networking: 10 }, else: 20 },
+        min: { by: 'category', is: { Workshop: 8, Networking: 20, Conference: 100, Sports: 50 }, else: 120 },
+        max: { by: 'category', is: { Workshop: 40, Networking: 250, Conference: 2500, Sports: 600 }, else: 2000 },
+        step: { by: 'category', is: { Workshop: 2, Networking: 10, Conference: 50, Sports: 10 }, else: 20 },
         lean: 'low',
       },
     },
     price: {
       type: 'number',
       generator: 'price',
-      description: 'Price of a ticket; 0 where admission is free, as it mostly is at meetups',
+      description: 'Price of a ticket, a round sum; 0 where admission is free, as it mostly is at meetups',
       args: {
         usd: {
           by: 'admission',
           is: { free: [0, 0] },
-          else: { by: 'category', is: { Conference: [120, 900], Networking: [8, 45] }, else: [15, 180] },
+          else: {
+            by: 'category',
+            is: {
+              Conference: { by: 'is_online', is: { true: [25, 250] }, else: [120, 900] },
+              Networking: [8, 45],
+              Sports: [3, 15],
+              Concert: [15, 95],
+            },
+            else: { by: 'is_online', is: { true: [10, 80] }, else: [20, 180] },
+          },
         },
         currency: { from: 'currency' },
         country: { from: 'country' },
+        ending: 'ticket',
       },
     },
     currency: {
@@ -131,10 +146,31 @@ export const events = {
       format: 'uri',
       generator: 'url',
       description: 'Where to read more and to register',
-      args: { host: { from: 'organizer' }, path: ['events', { from: 'title' }] },
+      args: { host: { from: 'trade' }, path: ['events', { from: 'title' }] },
     },
   },
   causes: {
+    week: {
+      type: 'string',
+      generator: 'word',
+      description: 'The working week of the country',
+      args: {
+        choices: {
+          by: 'country',
+          is: {
+            Egypt: { 'Sunday to Thursday': 1 },
+            'Saudi Arabia': { 'Sunday to Thursday': 1 },
+          },
+          else: { 'Monday to Friday': 1 },
+        },
+      },
+    },
+    trade: {
+      type: 'string',
+      generator: 'trade_name',
+      description: 'What the organizer is called without its legal form',
+      args: { city: { from: 'city' }, share: [5, 5] },
+    },
     day: {
       type: 'string',
       format: 'date',
@@ -145,10 +181,24 @@ export const events = {
         weekdays: {
           by: 'category',
           is: {
-            Conference: { Monday: 14, Tuesday: 25, Wednesday: 26, Thursday: 25, Friday: 10, Saturday: 0, Sunday: 0 },
+            Conference: {
+              by: 'week',
+              is: {
+                'Sunday to Thursday': {
+                  Sunday: 14,
+                  Monday: 25,
+                  Tuesday: 26,
+                  Wednesday: 25,
+                  Thursday: 10,
+                  Friday: 0,
+                  Saturday: 0,
+                },
+              },
+              else: { Monday: 14, Tuesday: 25, Wednesday: 26, Thursday: 25, Friday: 10, Saturday: 0, Sunday: 0 },
+            },
             Workshop: { Monday: 11, Tuesday: 14, Wednesday: 14, Thursday: 15, Friday: 12, Saturday: 25, Sunday: 9 },
             Concert: { Monday: 3, Tuesday: 5, Wednesday: 9, Thursday: 15, Friday: 27, Saturday: 29, Sunday: 12 },
-            Sports: { Monday: 3, Tuesday: 5, Wednesday: 7, Thursday: 6, Friday: 12, Saturday: 38, Sunday: 29 },
+            Sports: { Monday: 0, Tuesday: 0, Wednesday: 0, Thursday: 0, Friday: 0, Saturday: 58, Sunday: 42 },
           },
           else: { Monday: 12, Tuesday: 24, Wednesday: 24, Thursday: 24, Friday: 7, Saturday: 6, Sunday: 3 },
         },
@@ -168,9 +218,10 @@ export const events = {
         choices: {
           by: 'category',
           is: {
+            Conference: { by: 'is_online', is: { true: { free: 12, paid: 88 } }, else: { free: 1, paid: 99 } },
             Networking: { free: 82, paid: 18 },
             Workshop: { free: 18, paid: 82 },
-            Sports: { free: 14, paid: 86 },
+            Sports: { free: 50, paid: 50 },
           },
           else: { free: 6, paid: 94 },
         },

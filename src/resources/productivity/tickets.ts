@@ -10,13 +10,19 @@ export const tickets = {
     ticket_number: {
       type: 'string',
       generator: 'ticket_number',
-      description: 'Number told to the customer, used once',
+      description: 'Number told to the customer, used once; it rises with the day',
+      args: { date: { from: 'created_at' } },
     },
     subject: {
       type: 'string',
       generator: 'sentence',
       description: 'The matter in one line',
-      args: { about: 'ticket', topic: { from: 'category' }, date: { from: 'created_at' } },
+      args: {
+        about: 'ticket',
+        topic: { from: 'category' },
+        date: { from: 'created_at' },
+        since: { from: 'customer_id.created_at' },
+      },
     },
     description: {
       type: 'string',
@@ -78,8 +84,12 @@ export const tickets = {
       type: 'string',
       format: 'date-time',
       generator: 'past_date',
-      description: 'When it was opened',
-      args: { after: { from: 'customer_id.created_at' }, back: [0, 180] },
+      description: 'When it was opened: mostly in office hours where the customer lives',
+      args: {
+        after: { from: 'customer_id.created_at' },
+        back: [0, 180],
+        city: { from: 'customer_id.city' },
+      },
     },
     updated_at: {
       type: 'string',

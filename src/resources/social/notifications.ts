@@ -30,7 +30,7 @@ export const notifications = {
       type: 'string',
       generator: 'priority',
       description: 'How pressing it is',
-      args: { choices: { low: 35, normal: 45, high: 15, urgent: 5 }, matter: { from: 'title' } },
+      args: { choices: { low: 35, normal: 45, high: 15, urgent: 5 }, matter: { from: 'title' }, firm: true },
     },
     read: {
       type: 'boolean',
@@ -45,7 +45,7 @@ export const notifications = {
       description: 'Where a click leads',
       args: {
         host: 'app',
-        path: [{ by: 'type', is: { follow: 'followers', system: 'settings' }, else: 'posts' }, { from: 'id' }],
+        path: [{ by: 'type', is: { follow: 'followers', system: 'activity' }, else: 'posts' }, { from: 'target' }],
       },
     },
     created_at: {
@@ -60,11 +60,21 @@ export const notifications = {
       format: 'date-time',
       generator: 'past_date',
       description: 'When it was read; null while unread',
-      args: { after: { from: 'created_at' }, days: [0, 6] },
+      args: {
+        after: { from: 'created_at' },
+        days: { by: 'priority', is: { urgent: [0.001, 0.3], high: [0.003, 0.8] }, else: [0.002, 3] },
+        lean: 'low',
+      },
       when: { read: [true] },
     },
   },
   causes: {
+    target: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'Number of the post, the follower or the entry in the list of activities',
+      args: { min: 10_000, max: 999_999, distinct: true },
+    },
     age: {
       type: 'string',
       generator: 'phase',

@@ -50,6 +50,11 @@ export const teams = {
         min: { by: 'gender', is: { female: 1968 }, else: 1860 },
         sport: { from: 'sport' },
         country: { from: 'country' },
+        level: {
+          by: 'division',
+          is: { 'Premier {sport} Division': 0, 'First {sport} Division': 1, '{sport} Championship': 1 },
+          else: 2,
+        },
       },
     },
     city: {
@@ -68,13 +73,23 @@ export const teams = {
       type: 'string',
       generator: 'stadium',
       description: 'Home stadium or arena',
-      args: { sport: { from: 'sport' }, city: { from: 'city' } },
+      args: {
+        sport: { from: 'sport' },
+        city: { from: 'city' },
+        homes: { from: 'homes' },
+        seat: { from: 'seat' },
+      },
     },
     coach: {
       type: 'string',
       generator: 'name',
       description: 'Head coach',
-      args: { country: { from: 'country' }, gender: { by: 'gender', is: { male: 'male' } } },
+      args: {
+        country: { from: 'country' },
+        gender: { by: 'gender', is: { male: 'male' } },
+        elsewhere: 0.04,
+        apart: 'eighth',
+      },
     },
     wins: {
       type: 'integer',

@@ -20,35 +20,21 @@ export const bookings = {
       format: 'date',
       generator: 'future_date',
       description: 'First day',
-      args: {
-        days: { by: 'direction', is: { back: [-360, -15] }, else: [2, 240] },
-        since: { from: 'user_id.created_at' },
-      },
+      args: { after: { from: 'begin' }, terms: [0] },
     },
     check_out: {
       type: 'string',
       format: 'date',
       generator: 'future_date',
       description: 'Last day',
-      args: {
-        after: { from: 'check_in' },
-        terms: {
-          by: 'type',
-          is: {
-            hotel: [1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 5, 6, 7, 7, 10, 14],
-            flight: [1, 2, 3, 3, 4, 5, 6, 7, 7, 8, 9, 10, 12, 14],
-            car_rental: [1, 2, 2, 3, 3, 4, 5, 6, 7, 7, 9, 10, 14],
-          },
-          else: [1, 1, 2, 3, 3, 4, 5, 6, 7, 7, 8, 10],
-        },
-      },
+      args: { after: { from: 'end' }, terms: [0] },
     },
     total: {
       type: 'number',
       generator: 'price',
-      description: 'Price of everything, in US dollars; for a hotel, that of a room there for the nights',
+      description: 'Price of everything, in US dollars; for a hotel, the rate of those days for each night',
       args: {
-        of: { by: 'type', is: { hotel: { from: 'hotel.price_per_night' } } },
+        of: { by: 'type', is: { hotel: { from: 'rate' } } },
         ofCurrency: { by: 'type', is: { hotel: { from: 'hotel.currency' } } },
         usd: { by: 'type', is: { flight: [90, 1600], car_rental: [28, 120] }, else: [60, 240] },
         nights: {
@@ -69,8 +55,8 @@ export const bookings = {
       args: {
         choices: {
           by: 'stage',
-          is: { ahead: { confirmed: 67, pending: 22, cancelled: 11 } },
-          else: { completed: 86, cancelled: 14 },
+          is: { past: { completed: 85, cancelled: 15 }, current: { confirmed: 1 } },
+          else: { confirmed: 75, pending: 14, cancelled: 11 },
         },
       },
       enum: ['confirmed', 'pending', 'cancelled', 'completed'],
@@ -83,17 +69,50 @@ export const bookings = {
       description: 'The hotel, if it is one',
       references: 'hotels',
     },
-    direction: {
+    rate: {
+      type: 'number',
+      generator: 'nightly_rate',
+      description: 'What a night there costs on those days, in the currency of the hotel',
+      args: {
+        price: { from: 'hotel.price_per_night' },
+        currency: { from: 'hotel.currency' },
+        date: { from: 'check_in' },
+      },
+    },
+    stay: {
+      type: 'array',
+      generator: 'stay',
+      description: 'The first day, the last day and where they lie',
+      args: {
+        after: { from: 'user_id.created_at' },
+        nights: {
+          by: 'type',
+          is: {
+            hotel: [1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 5, 6, 7, 7, 10, 14],
+            flight: [1, 2, 3, 3, 4, 5, 6, 7, 7, 8, 9, 10, 12, 14],
+            car_rental: [1, 2, 2, 3, 3, 4, 5, 6, 7, 7, 9, 10, 14],
+          },
+          else: [1, 1, 2, 3, 3, 4, 5, 6, 7, 7, 8, 10],
+        },
+      },
+    },
+    begin: {
       type: 'string',
-      generator: 'word',
-      description: 'Whether the journey lies behind or ahead, as far as the age of the account allows',
-      args: { choices: { back: 45, on: 55 } },
+      generator: 'element',
+      description: 'The first day',
+      args: { of: { from: 'stay' }, at: 0 },
+    },
+    end: {
+      type: 'string',
+      generator: 'element',
+      description: 'The last day',
+      args: { of: { from: 'stay' }, at: 1 },
     },
     stage: {
       type: 'string',
-      generator: 'phase',
-      description: 'The same, as it came to be',
-      args: { date: { from: 'check_in' } },
+      generator: 'element',
+      description: 'Whether the journey lies behind, ahead or is on its way',
+      args: { of: { from: 'stay' }, at: 2 },
     },
   },
 } as const;

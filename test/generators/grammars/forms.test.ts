@@ -27,7 +27,7 @@ describe('a reader of forms', () => {
   it('finds the subject of any title that can be composed', () => {
     const context = new FieldContext(0);
     const kinds = [...Object.values(eventCategories), ...Object.values(videoCategories), ...Object.values(bookGenres)];
-    for (const { titles, words } of kinds.filter((kind) => !(kind.words.x ?? ['{']).some((x) => x.includes('{')))) {
+    for (const { titles, words } of kinds.filter((kind) => !(kind.words['x'] ?? ['{']).some((x) => x.includes('{')))) {
       const find = createReader(titles, words);
       const grammar = { ...words, title: titles };
       for (let id = 1; id <= 300; id++) {

@@ -1,5 +1,5 @@
 import { slug } from '../../../src/generators/slug.ts';
-import { days, unique } from './law.ts';
+import { days, TODAY, unique } from './law.ts';
 import type { Case, CollectionLaws } from './law.ts';
 import { domain } from './people.ts';
 import { sportCollections } from './sports.ts';
@@ -32,6 +32,12 @@ const isOwn =
     return new Set([...cases, ...rest].map(from)).size === cases.length + rest.length;
   };
 
+/** Whether all records with the same text of one kind have the same text of another kind. */
+const isOneEach = (cases: readonly Case[], of: (given: Case) => string, one: (given: Case) => string): boolean => {
+  const known = new Map(cases.map((given) => [of(given), one(given)]));
+  return cases.every((given) => known.get(of(given)) === one(given));
+};
+
 const nameOf = ({ text }: Case): string => slug(text('name'));
 const domainOf = ({ text }: Case): string => domain(text('email'));
 
@@ -46,8 +52,9 @@ const isOneByOne = (cases: readonly Case[]): boolean => {
   });
 };
 
-/** What the price of a subscription depends on. */
-const offerOf = (text: Case['text']): string => `${text('plan')}, ${text('billing_cycle')}, ${text('currency')}`;
+/** What the price of a subscription depends on: also on whether it ended before prices were raised. */
+const offerOf = (text: Case['text']): string =>
+  [text('plan'), text('billing_cycle'), text('currency'), days(text('end_date'), TODAY) >= 550].join();
 
 /** What has to be right about all records of a resource together. */
 export const collections: CollectionLaws = {
@@ -77,7 +84,35 @@ export const collections: CollectionLaws = {
     new Set(cases.map(({ text }) => text('assigned_to'))).size <= 4 + Math.floor((cases.length - 1) / 60),
   'coupons.code': isUnique('code'),
   'bookings.reference': isUnique('reference'),
-  'books.isbn': isUnique('isbn'),
+  'notifications.action_url': isUnique('action_url'),
+  // A publisher has one prefix before 2020 and one since, and counts in one currency.
+  'books.isbn': (cases) =>
+    unique(cases, 'isbn') &&
+    isOneEach(
+      cases,
+      ({ text }) => `${text('publisher')} ${text('isbn').slice(0, 3)}`,
+      ({ text }) => text('isbn').slice(0, 7),
+    ),
+  'books.currency': (cases) =>
+    isOneEach(
+      cases,
+      ({ text }) => text('publisher'),
+      ({ text }) => text('currency'),
+    ),
+  'courses.currency': (cases) =>
+    isOneEach(
+      cases,
+      ({ text }) => text('instructor'),
+      ({ text }) => text('currency'),
+    ),
+  // Nobody gives more than two courses; two mentors may share a name, and then they share their courses.
+  'courses.instructor': (cases) => {
+    const mentors = cases.at(-1)?.upTo('mentors') ?? [];
+    const left = new Map<string, number>();
+    for (const { text } of mentors) left.set(text('name'), (left.get(text('name')) ?? 0) + 2);
+    for (const { text } of cases) left.set(text('instructor'), (left.get(text('instructor')) ?? 0) - 1);
+    return [...left.values()].every((count) => count >= 0);
+  },
   'authors.books_count': (cases) => {
     // As many books as authors; two authors may share a name, and then they share their books.
     const books = cases.at(-1)?.upTo('books') ?? [];
@@ -96,7 +131,9 @@ export const collections: CollectionLaws = {
   'vendors.name': isUnique('name'),
   'companies.website': isUnique('website'),
   'companies.email': isOwn(['clients', 'vendors'], domainOf),
-  'hotels.name': isFresh('name'),
+  'hotels.name': isUnique('name'),
+  'hotels.email': isUnique('email'),
+  'hotels.website': isUnique('website'),
   'events.title': isFresh('title'),
   'courses.title': isFresh('title'),
   'videos.title': isFresh('title'),

@@ -1,51 +1,69 @@
+import { offsetOn } from '../../../src/generators/clocks.ts';
 import { exchanges } from '../../../src/generators/lists/exchanges.ts';
 import { firstYears } from '../../../src/generators/lists/sports.ts';
 import { afterAccount, days, REF_DATE, TODAY } from './law.ts';
 import type { Case, Laws } from './law.ts';
 
-/** Whether the next charge falls on the weekday, or the day of the month, that the subscription began on. */
-const keepsRhythm = (text: Case['text']): boolean => {
-  const [start, next] = [
-    text('status') === 'trial' ? text('trial_ends_at') : text('start_date'),
-    text('next_billing_date'),
-  ];
+/** Whether a day falls on the weekday, or the day of the month, of the first one: by default, the next charge. */
+const keepsRhythm = (
+  text: Case['text'],
+  start: string = text('status') === 'trial' ? text('trial_ends_at') : text('start_date'),
+  next: string = text('next_billing_date'),
+): boolean => {
   if (text('billing_cycle') === 'weekly') return days(start, next) % 7 === 0;
   const lastOfMonth = new Date(Date.UTC(Number(next.slice(0, 4)), Number(next.slice(5, 7)), 0)).getUTCDate();
-  return Number(next.slice(8)) === Math.min(Number(start.slice(8)), lastOfMonth);
+  const months =
+    (Number(next.slice(0, 4)) - Number(start.slice(0, 4))) * 12 + Number(next.slice(5, 7)) - Number(start.slice(5, 7));
+  const whole = { monthly: 1, quarterly: 3 }[text('billing_cycle')] ?? 12;
+  return (
+    (text('status') === 'trial' || months % whole === 0) &&
+    Number(next.slice(8)) === Math.min(Number(start.slice(8)), lastOfMonth)
+  );
 };
 
 const ENDED: ReadonlySet<string> = new Set(['cancelled', 'expired']);
 
-/** Whether a stamp lies in the hours, and on the days, that its exchange trades. */
+/** Whether a stamp lies in the last hour of what its exchange trades on the last day that it does. */
 const isTrading = ({ text }: Case): boolean => {
   const exchange = exchanges[text('exchange')];
   if (!exchange) return false;
-  const { sessions, closed } = exchange;
-  const stamp = text('timestamp');
-  const time = stamp.slice(11, 23);
+  const { city, closed, early = {} } = exchange;
+  const moment = Date.parse(text('timestamp'));
+  const local = new Date(moment + offsetOn(city, moment)).toISOString();
+  const [day, time] = [local.slice(5, 10), local.slice(11, 23)];
+  const close = early[day] ?? exchange.close;
+  const since = Date.parse(`2000-01-01T${close}:00Z`) - Date.parse(`2000-01-01T${time}Z`);
   return (
-    ![0, 6].includes(new Date(stamp).getUTCDay()) &&
-    !closed.includes(stamp.slice(5, 10)) &&
-    sessions.some(([open, close]) => time >= `${open}:00.000` && time <= `${close}:00.000`) &&
-    days(stamp, REF_DATE) <= 7
+    ![0, 6].includes(new Date(local).getUTCDay()) &&
+    !closed.includes(day) &&
+    since >= 0 &&
+    since <= 3_600_000 &&
+    days(text('timestamp'), REF_DATE) <= 4
   );
 };
+
+/** Whether a day is from Monday to Friday, and not one of the holidays around Christmas. */
+const isWorkday = (date: string): boolean =>
+  ![0, 6].includes(new Date(date).getUTCDay()) && !/-12-2[456]|-12-31|-01-01/.test(date);
 
 /** What has to come before what, and what is null when. */
 export const dates: Laws = {
   'users.created_at': ({ text }) => text('created_at') < REF_DATE,
-  'books.published_date': ({ text }) => text('published_date') < TODAY,
+  'books.published_date': ({ text }) => text('published_date') < TODAY && isWorkday(text('published_date')),
+  'courses.created_at': ({ text }) => text('created_at') < REF_DATE && isWorkday(text('created_at')),
   'companies.founded_year': ({ num }) => num('founded_year') <= Number(TODAY.slice(0, 4)),
   'teams.founded': ({ num, text }) => {
     const { elsewhere, at } = firstYears[text('sport')] ?? { elsewhere: 0, at: {} };
-    return num('founded') >= (at[text('country')] ?? elsewhere) && num('founded') <= Number(TODAY.slice(0, 4));
+    const last = text('league').includes('Premier') ? 2010 : 2018;
+    return num('founded') >= (at[text('country')] ?? elsewhere) && num('founded') <= last;
   },
   'clients.since': ({ text }) =>
-    text('since') < TODAY && (text('status') !== 'prospect' || days(text('since'), TODAY) <= 45),
+    text('since') < TODAY && (text('status') !== 'prospect' || days(text('since'), TODAY) <= 400),
   'users.age': ({ num, text }) =>
     // Whoever is as old as that was of age on that day of the year of registration.
-    `${Number(TODAY.slice(0, 4)) - (num('age') - 18)}${REF_DATE.slice(4)}` <= text('created_at'),
+    num('age') <= 70 && `${Number(TODAY.slice(0, 4)) - (num('age') - 18)}${REF_DATE.slice(4)}` <= text('created_at'),
   'stocks.timestamp': isTrading,
+  'cryptos.ath_date': ({ text }) => days(text('ath_date'), TODAY) >= 30,
   'videos.published_at': (given) =>
     afterAccount(given, 'creator_id', 'published_at') && given.text('published_at') <= REF_DATE,
   'transactions.timestamp': (given) =>
@@ -78,15 +96,22 @@ export const dates: Laws = {
     text('status') === 'trial'
       ? [7, 14, 30].includes(days(text('start_date'), text('trial_ends_at'))) && text('trial_ends_at') > TODAY
       : record['trial_ends_at'] === null,
+  // Whoever does not renew is not charged again.
   'subscriptions.next_billing_date': ({ text, record }) =>
-    ENDED.has(text('status')) || text('plan') === 'Free'
-      ? record['next_billing_date'] === null
-      : text('start_date') <= text('next_billing_date') && text('next_billing_date') >= TODAY && keepsRhythm(text),
+    record['auto_renew'] === true
+      ? text('start_date') <= text('next_billing_date') && text('next_billing_date') > TODAY && keepsRhythm(text)
+      : record['next_billing_date'] === null,
+  // The end of what is paid for: of the trial, of the running cycle, or of a whole number of cycles.
   'subscriptions.end_date': ({ text, record }) => {
-    if (text('end_date') <= text('start_date')) return false;
-    if (ENDED.has(text('status'))) return text('end_date') <= TODAY;
+    const [status, end] = [text('status'), text('end_date')];
+    if (end <= text('start_date')) return false;
+    if (text('plan') === 'Free') return status === 'active' ? end === '2099-12-31' : end <= TODAY;
+    if (status === 'trial') return end === text('trial_ends_at');
+    if (ENDED.has(status) !== end <= TODAY || !keepsRhythm(text, text('start_date'), end)) return false;
     const next = record['next_billing_date'];
-    return typeof next === 'string' ? next <= text('end_date') : text('end_date') > TODAY;
+    if (typeof next === 'string') return next === end;
+    const longest = { weekly: 7, monthly: 31, quarterly: 92 }[text('billing_cycle')] ?? 366;
+    return ENDED.has(status) || days(TODAY, end) <= longest;
   },
   'tickets.created_at': (given) =>
     afterAccount(given, 'customer_id', 'created_at') && given.text('created_at') <= REF_DATE,
@@ -105,14 +130,20 @@ export const dates: Laws = {
   'bookings.check_in': (given) => afterAccount(given, 'user_id', 'check_in') && given.text('check_in') !== TODAY,
   'bookings.status': ({ text }) =>
     text('status') === 'completed'
-      ? text('check_in') < TODAY
-      : text('status') === 'cancelled' || text('check_in') > TODAY,
+      ? text('check_out') <= TODAY
+      : text('status') === 'cancelled' ||
+        text('check_in') > TODAY ||
+        // Whoever is on the way has confirmed.
+        (text('status') === 'confirmed' && text('check_out') > TODAY),
   'bookings.check_out': ({ text }) =>
     text('check_in') < text('check_out') &&
     days(text('check_in'), text('check_out')) <= 31 &&
     (text('status') !== 'completed' || text('check_out') <= TODAY),
   'notifications.read_at': ({ text, record }) =>
     record['read'] === true
-      ? text('created_at') <= text('read_at') && text('read_at') <= REF_DATE
+      ? text('created_at') <= text('read_at') &&
+        text('read_at') <= REF_DATE &&
+        Date.parse(text('read_at')) - Date.parse(text('created_at')) <=
+          (text('priority') === 'urgent' ? 0.3 : text('priority') === 'high' ? 0.8 : 3) * 86_400_000
       : record['read_at'] === null,
 };

@@ -1,8 +1,11 @@
+import { cityNamed } from '../../../src/generators/atlas.ts';
 import { sceneIn } from '../../../src/generators/grammars/image.ts';
+import { videoSubject } from '../../../src/generators/grammars/video.ts';
 import { themeTags } from '../../../src/generators/lists/photos.ts';
 import { videoCategories } from '../../../src/generators/lists/videos.ts';
 import { REF_DATE } from './law.ts';
 import type { Case, Laws } from './law.ts';
+import { prose, title } from './words.ts';
 
 /** Whether there are some tags, none twice, each of which is known. */
 const areTags = ({ list }: Case, isKnown: (tag: string) => boolean): boolean => {
@@ -22,8 +25,18 @@ export const media: Laws = {
     return num('views') >= 34 && num('views') <= 34 + days * 400;
   },
   'videos.likes': (given) => ofViews(given, 'likes', 0.08) && given.num('likes') >= given.num('views') * 0.01,
-  'videos.dislikes': (given) => ofViews(given, 'dislikes', 0.015),
+  'videos.dislikes': ({ num }) => Number.isInteger(num('dislikes')) && num('dislikes') <= num('likes') * 0.042,
+  'videos.duration': ({ num, text }) =>
+    Math.abs(num('duration') / 60 / Number(/ in (\d+) Minutes$/.exec(text('title'))?.[1] ?? num('duration') / 60) - 1) <
+      0.1 &&
+    num('duration') >= 75 &&
+    num('duration') <= (['Gaming', 'Music', 'Nature', 'History', 'Travel'].includes(text('category')) ? 7200 : 1800),
   'videos.comments_count': (given) => ofViews(given, 'comments_count', 0.03),
+  // The subject can be read back from the title, and nothing is said twice to be below.
+  'videos.title': (given) =>
+    title('title')(given) && videoSubject(given.text('title'), given.text('category')) !== undefined,
+  'videos.description': (given) =>
+    prose('description')(given) && (given.text('description').match(/below/g)?.length ?? 0) <= 1,
   'videos.category': ({ text }) => text('category') in videoCategories,
   'videos.tags': (given) =>
     areTags(
@@ -40,5 +53,7 @@ export const media: Laws = {
       (tag) => scene !== undefined && (scene.tags.includes(tag) || (themeTags[scene.theme] ?? []).includes(tag)),
     );
   },
+  // A photographer is mostly at home: see the shares.
+  'images.location': ({ text }) => cityNamed(text('location')).name === text('location'),
   'images.format': ({ text }) => ['jpg', 'webp', 'png'].includes(text('format')),
 };

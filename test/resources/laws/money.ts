@@ -4,7 +4,7 @@ import { FieldContext } from '../../../src/generators/context.ts';
 import { currencyOf } from '../../../src/generators/money.ts';
 import { tax_rate } from '../../../src/generators/taxes.ts';
 import { habitsOf } from '../../../src/generators/regions/index.ts';
-import { inCurrency, same } from './law.ts';
+import { days, inCurrency, same, TODAY } from './law.ts';
 import type { Case, Laws } from './law.ts';
 
 const cent = (value: number): number => Math.round(value * 100) / 100;
@@ -41,6 +41,18 @@ const isQuoted = (given: Case, field: string): boolean => {
   return price > 0 && inCurrency(given, field) && same(Math.round(price / step) * step, price);
 };
 
+/** The least, and the most, who work for a company of some industries. */
+const STAFF: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  Banking: [25, 90_000],
+  Mining: [40, 40_000],
+  Aerospace: [30, 60_000],
+  Shipping: [25, 30_000],
+  Logistics: [9, 90_000],
+  Marketing: [1, 4000],
+  'Legal Services': [1, 4000],
+  Architecture: [1, 4000],
+};
+
 /** What has to add up. */
 export const money: Laws = {
   'courses.price': (given) => {
@@ -61,7 +73,12 @@ export const money: Laws = {
     isQuoted(given, 'high') && given.num('high') >= given.num('open') && given.num('high') >= given.num('price'),
   'stocks.low': (given) =>
     isQuoted(given, 'low') && given.num('low') <= given.num('open') && given.num('low') <= given.num('price'),
-  'stocks.market_cap': ({ num }) => num('market_cap') > num('price') * num('volume'),
+  // 20 million to 5 billion shares, of which less than one in thirty changes hands on a day.
+  'stocks.market_cap': ({ num }) => {
+    const count = num('market_cap') / num('price');
+    return count > 19_900_000 && count < 5_000_100_000 && num('volume') < count / 30;
+  },
+  'stocks.volume': ({ num }) => num('volume') >= 1000 && num('high') > num('low'),
   'stocks.exchange': ({ text }) => text('exchange') in SYMBOLS && text('exchange') in exchanges,
   // A company whose shares are traded is of a legal form that may issue them, where it is at home.
   'stocks.name': ({ text }) => {
@@ -81,6 +98,8 @@ export const money: Laws = {
   'cryptos.symbol': ({ text }) => /^[A-Z]{2,5}\d*$/.test(text('symbol')),
   'cryptos.name': ({ text }) => text('name').length > 2,
   'cryptos.price': ({ num }) => num('price') > 0,
+  'cryptos.change_24h': ({ num, text }) =>
+    Math.abs(num('change_24h')) <= (['USDT', 'USDC', 'DAI'].includes(text('symbol')) ? 0.06 : 9.01),
   'cryptos.market_cap': ({ num }) => same(num('market_cap'), cent(num('price') * num('circulating_supply'))),
   'cryptos.circulating_supply': ({ num }) =>
     Number.isInteger(num('circulating_supply')) && num('circulating_supply') > 0,
@@ -90,7 +109,12 @@ export const money: Laws = {
     given.num('price') <= given.num('high_24h') && dayBefore(given) <= given.num('high_24h') * 1.0001,
   'cryptos.low_24h': (given) =>
     given.num('low_24h') <= given.num('price') && given.num('low_24h') <= dayBefore(given) * 1.0001,
-  'cryptos.ath': ({ num }) => num('high_24h') <= num('ath'),
+  // It takes a price days to fall: 1.5 % on each of them at most. What is tied to the dollar keeps to it.
+  'cryptos.ath': ({ num, text }) => {
+    const isTied = ['USDT', 'USDC', 'DAI'].includes(text('symbol'));
+    if (isTied && Math.abs(num('price') - 1) > 0.002) return false;
+    return num('high_24h') <= num('ath') && Math.log(num('ath') / num('price')) < 0.015 * days(text('ath_date'), TODAY);
+  },
   'invoices.amount': (given) => inCurrency(given, 'amount') && given.num('amount') > 0,
   // At the rate where the customer lives, which is 0 in Oregon alone.
   'invoices.tax': (given) => {
@@ -110,16 +134,22 @@ export const money: Laws = {
     return signed && whole && inCurrency(given, 'amount');
   },
   'hotels.price_per_night': (given) => {
-    const floor = [28, 52, 92, 158, 290][given.num('stars') - 1] ?? 0;
+    const floor = [46, 80, 128, 212, 365][given.num('stars') - 1] ?? 0;
     const { level } = habitsOf(countryNamed(given.text('country')).code);
     // Rounding to two digits moves a price by 5 % at most.
-    return given.num('price_per_night') >= floor * level * currencyOf(given.text('currency')).perDollar * 0.95 - 0.5;
+    return (
+      given.num('price_per_night') >=
+      floor * (0.3 + 0.7 * level) * currencyOf(given.text('currency')).perDollar * 0.95 - 0.5
+    );
   },
   'coupons.discount_value': (given) => {
     const value = given.num('discount_value');
     if (given.text('discount_type') === 'free_shipping') return value === 0;
     return (
-      value > 0 && (given.text('discount_type') === 'percentage' ? value <= 100 : inCurrency(given, 'discount_value'))
+      value > 0 &&
+      (given.text('discount_type') === 'percentage'
+        ? [5, 10, 15, 20, 25, 30, 35, 40, 50, 60].includes(value)
+        : inCurrency(given, 'discount_value'))
     );
   },
   'coupons.min_purchase': (given) =>
@@ -132,6 +162,15 @@ export const money: Laws = {
         inCurrency(given, 'max_discount')
       : given.record['max_discount'] === null,
   'clients.contract_value': ({ num, text }) => num('contract_value') > 0 === (text('status') !== 'prospect'),
-  'companies.revenue': ({ num }) =>
-    num('revenue') >= num('employees') * 50_000 && num('revenue') <= num('employees') * 340_000,
+  // Less where prices are lower: a third where they are half as high.
+  'companies.revenue': ({ num, text }) => {
+    const { level } = habitsOf(countryNamed(text('country')).code);
+    const perHead = num('revenue') / num('employees') / (level * Math.sqrt(level));
+    return perHead > 44_500 && perHead < 805_000;
+  },
+  // Nobody runs a bank or a mine alone, and no law firm has tens of thousands.
+  'companies.employees': ({ num, text }) => {
+    const [least = 1, most = 150_000] = STAFF[text('industry')] ?? [];
+    return num('employees') >= least && num('employees') <= most;
+  },
 };

@@ -65,14 +65,31 @@ export const people: Laws = {
   'hotels.website': (given) => domainOf(given, 'website'),
   'authors.website': (given) => domainOf(given, 'website'),
   'events.url': (given) =>
-    domainOf(given, 'url', 'organizer') && given.text('url').endsWith(`/${slug(given.text('title'))}`),
-  'notifications.action_url': ({ text, num }) => new URL(text('action_url')).pathname.endsWith(`/${num('id')}`),
+    domainOf(given, 'url', 'organizer') &&
+    // The name without its legal form.
+    !/-(?:gmbh|llc|ltd|inc|corp|plc|sa|srl|spa|ag|bv|nv|ab|as|aps|oy|kk|pty-ltd|co-ltd)$/.test(
+      domain(given.text('url')),
+    ) &&
+    given.text('url').endsWith(`/${slug(given.text('title'))}`),
+  // It leads to a post, a person or an activity, whose number is its own.
+  'notifications.action_url': ({ text, num }) => {
+    const [, kind, number] = new URL(text('action_url')).pathname.split('/');
+    const due = { follow: 'followers', system: 'activity' }[text('type')] ?? 'posts';
+    return kind === due && Number(number) >= 10_000 && Number(number) !== num('id');
+  },
   'users.username': ({ text }) => {
     const [first, last] = [slug(text('first_name')), slug(text('last_name'))].map((word) => word.replaceAll('-', ''));
     const name = text('username').replaceAll(/[^a-z]/g, '');
     return name.includes(first ?? '?') || name.includes(last ?? '?');
   },
-  'users.email': ({ text }) => text('email').split('@')[0] === text('username'),
+  // The login name, or another form of the name with a hyphen, which no login name has.
+  'users.email': (given) => {
+    const [local = ''] = given.text('email').split('@');
+    return (
+      !given.text('username').includes('-') &&
+      (local === given.text('username') || (/^[a-z]+-[a-z]+\d+$/.test(local) && mailOf('last_name')(given)))
+    );
+  },
   'users.first_name': ({ text }) => /^\p{Lu}/u.test(text('first_name')),
   // A given name of the country stands before a family name of the country.
   'users.last_name': ({ text }) => {

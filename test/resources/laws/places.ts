@@ -1,9 +1,9 @@
-import { cityNamed, countryNamed } from '../../../src/generators/atlas.ts';
+import { cityNamed, countryNamed, townNamed } from '../../../src/generators/atlas.ts';
 import { listOf } from '../../../src/generators/lists/list-of.ts';
 import { regionOf } from '../../../src/generators/regions/index.ts';
 import type { Case, Law, Laws } from './law.ts';
 
-const countryOf = (city: string): string => cityNamed(city).country;
+const countryOf = (city: string): string => townNamed(city).country;
 
 /** Whether the city named in one field lies in the country named in the other. */
 const liesIn =

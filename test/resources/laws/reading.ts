@@ -1,10 +1,14 @@
+import type { Grammar } from '../../../src/generators/grammar.ts';
 import { bookGenres } from '../../../src/generators/lists/books.ts';
 import { COURSE_TOPICS } from '../../../src/generators/lists/course-topics.ts';
+import { countryNamed } from '../../../src/generators/atlas.ts';
 import { filedUnder } from '../../../src/generators/lists/genres.ts';
 import { languageNames } from '../../../src/generators/lists/languages.ts';
 import { presses } from '../../../src/generators/lists/presses.ts';
+import { SKILLS } from '../../../src/generators/lists/skills.ts';
+import { bearerOf, homesOf } from '../../../src/generators/origins.ts';
 import type { Case, Laws } from './law.ts';
-import { isTitle, picture } from './words.ts';
+import { isTitle, picture, prose } from './words.ts';
 
 /** Those up to this one's id that bear the name in a field: what a name beside no reference may be. */
 const named = ({ upTo, text }: Case, resource: string, field: string): readonly Case[] =>
@@ -23,9 +27,58 @@ const MENTEES: Readonly<Record<string, readonly [number, number]>> = {
   busy: [10, Infinity],
 };
 
+/** From how many to how many hours a course in an area takes. */
+const LENGTHS: Readonly<Record<string, readonly [number, number]>> = {
+  Programming: [8, 60],
+  'Data Science': [8, 50],
+  Design: [5, 32],
+  Business: [5, 24],
+  Marketing: [4, 20],
+  'Personal Development': [3, 14],
+  Photography: [3, 22],
+  Languages: [18, 80],
+  Music: [6, 40],
+  'Art & Crafts': [3, 22],
+  'Health & Fitness': [3, 16],
+  Cooking: [3, 14],
+};
+
 const isValid = (isbn: string): boolean => {
   const digits = [...isbn].map(Number);
   return digits.length === 13 && digits.reduce((sum, digit, at) => sum + digit * (at % 2 ? 3 : 1), 0) % 10 === 0;
+};
+
+/** The pronouns that do not go with a given name; those of a name that anyone bears are they and their. */
+const MISFITS: Readonly<Record<string, RegExp>> = {
+  female: /\b(?:he|his|him)\b/i,
+  male: /\b(?:she|hers?)\b/i,
+  anyone: /\b(?:he|his|him|she|hers?)\b/i,
+};
+
+/** Whether a text about somebody is prose of two to four sentences, with the pronouns of the given name. */
+const isBio = (given: Case): boolean => {
+  const bio = given.text('bio').replaceAll(given.text('name'), 'Ann');
+  const sentences = bio.match(/[.!?](?= |$)/g)?.length ?? 0;
+  const { gender = 'anyone' } = bearerOf(given.text('name'));
+  return prose('bio')(given) && !MISFITS[gender]?.test(bio) && sentences >= 2 && sentences <= 4;
+};
+
+const SPELT = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** Whether a blurb comes back to what its title names: a trade and a city, a place, what a child lost. */
+const comesBack = ({ text }: Case): boolean => {
+  const words: Grammar = bookGenres[text('genre')]?.words ?? {};
+  const title = text('title').toLowerCase();
+  const told = text('description').toLowerCase();
+  const isTold = (slot: string): boolean =>
+    (words[slot] ?? []).some((word) => title.includes(word.toLowerCase()) && told.includes(word.toLowerCase()));
+  const ways: Readonly<Record<string, () => boolean>> = {
+    'Historical Fiction': () => isTold('x') || isTold('c'),
+    "Children's": () => isTold('y'),
+    Mystery: () => isTold('q') || isTold('y'),
+    Romance: () => isTold('x') || isTold('s') || isTold('t') || told.startsWith(title),
+  };
+  return ways[text('genre')]?.() ?? true;
 };
 
 /** Courses and those who teach them, books and those who write them. */
@@ -34,6 +87,15 @@ export const reading: Laws = {
     const [, language] = / \(in (\p{L}+)\)$/u.exec(text('title')) ?? [];
     return isTitle(text('title').replace(/\)$/, '')) && (language ?? 'English') === languageNames[text('language')];
   },
+  'courses.duration': ({ text, num }) => {
+    const [least, most] = LENGTHS[text('category')] ?? [Infinity, 0];
+    return num('duration') >= Math.max(1, Math.floor(least * 0.8)) && num('duration') <= Math.min(80, most * 1.2 + 1);
+  },
+  // A widely used one, of a place where the name of the teacher is at home.
+  'courses.currency': ({ text }) => {
+    const own = new Set(homesOf(text('instructor')).map(({ country }) => countryNamed(country).currency));
+    return text('currency') === 'USD' || own.has(text('currency'));
+  },
   'courses.category': (given) => topicsOf(given).length > 0,
   'courses.instructor': (given) =>
     named(given, 'mentors', 'instructor').some((mentor) =>
@@ -41,11 +103,36 @@ export const reading: Laws = {
     ),
   'courses.language': ({ text }) => text('category') !== 'Languages' || text('language') === 'en',
   'courses.lessons': ({ num }) => num('lessons') >= num('duration'),
+  'courses.rating': ({ num }) => num('rating') >= 1 && num('rating') <= 5,
   'courses.enrolled': ({ num }) => num('enrolled') >= 1,
-  'mentors.hourly_rate': ({ num }) =>
-    num('hourly_rate') % 5 === 0 &&
-    num('hourly_rate') >= 15 + num('experience_years') &&
-    num('hourly_rate') <= 120 + 7 * num('experience_years'),
+  'mentors.hourly_rate': ({ num, list }) => {
+    const [skill = ''] = list('specialization');
+    const pay = Object.values(SKILLS).find(({ families }) => families.flat().includes(skill))?.pay ?? 0;
+    const [years, rate] = [num('experience_years'), num('hourly_rate')];
+    return rate % 5 === 0 && rate >= pay * (30 + 1.5 * years) - 3 && rate <= pay * (80 + 4.5 * years) + 3;
+  },
+  // The years and the mentees that are told are those of the record.
+  'mentors.bio': (given) => {
+    const mentees = /(\w+) mentees?\b/.exec(given.text('bio').replace('next mentee', ''))?.[1];
+    const count = given.num('mentees_count');
+    return (
+      isBio(given) &&
+      given.text('bio').includes(`${given.num('experience_years')} years`) &&
+      (mentees === undefined || [String(count), SPELT[count]].includes(mentees.toLowerCase()))
+    );
+  },
+  'authors.bio': (given) => {
+    const bio = given.text('bio');
+    const books = / (\w+) books? (?:to \w+ name|in print|and best)/.exec(bio)?.[1];
+    const count = given.num('books_count');
+    return (
+      isBio(given) &&
+      given.list('genres').every((genre) => bio.toLowerCase().includes(genre.toLowerCase())) &&
+      (books === undefined || books === (count === 1 ? 'one' : String(count)))
+    );
+  },
+  'books.currency': ({ text }) => ['USD', 'GBP', 'CAD', 'AUD', 'EUR'].includes(text('currency')),
+  'books.description': (given) => prose('description')(given) && comesBack(given),
   'mentors.availability': ({ text, num }) => {
     const [least, most] = MENTEES[text('availability')] ?? [Infinity, 0];
     return num('mentees_count') >= least && num('mentees_count') <= most;
@@ -63,7 +150,7 @@ export const reading: Laws = {
   // From the parts of the English-language groups that are given to nobody; the group 979-8 began in 2020.
   'books.isbn': ({ text }) =>
     isValid(text('isbn')) &&
-    (text('published_date') < '2020' ? /^978106[0-5]/ : /^979800/).test(text('isbn')) &&
+    (text('published_date') < '2020' ? /^978106[0-6]/ : /^97980/).test(text('isbn')) &&
     text('language') === 'en',
   'books.cover': (given) => {
     const cover = decodeURIComponent(given.text('cover')).replaceAll('&amp;', '&');

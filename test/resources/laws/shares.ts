@@ -1,4 +1,5 @@
 import type { DataRecord } from '../../../src/render/records.ts';
+import { currencyOf } from '../../../src/generators/money.ts';
 import { REF_DATE } from './law.ts';
 import { correlation, share } from './measures.ts';
 import type { ShareLaws } from './measures.ts';
@@ -75,6 +76,23 @@ export const shares: ShareLaws = {
     const [last = 0, before = 0, third = 0] = years;
     return last > before && before > third && share(users, (user) => age(user, 'created_at') > 1825) > 0.02;
   },
+  // Mostly from 22 to 60, half of them below 37.
+  'users.age': (users) => {
+    const ages = users.map((user) => Number(user['age']));
+    return middle(ages) >= 33 && middle(ages) <= 39 && share(ages, (years) => years > 65) < 0.06;
+  },
+  'users.username': (users) => {
+    const plain = share(users, ({ username }) => !/\d/.test(String(username)));
+    return plain > 0.18 && plain < 0.32;
+  },
+  'users.email': (users) =>
+    share(users, ({ username, email }) => String(email).split('@')[0] !== username) > 0.25 &&
+    new Set(users.map(({ email }) => email)).size === users.length,
+  'players.age': (players) => {
+    const ages = players.map((player) => Number(player['age']));
+    const mean = ages.reduce((all, years) => all + years, 0) / ages.length;
+    return mean > 24.5 && mean < 27.5 && share(ages, (years) => years < 21) > 0.08;
+  },
   'transactions.status': (transactions) => {
     const pending = transactions.filter(({ status }) => status === 'pending');
     return share(pending, (one) => age(one, 'timestamp') <= 10) >= 0.95;
@@ -102,6 +120,14 @@ export const shares: ShareLaws = {
   'images.title': isFresh('title', 0.05),
   'companies.slogan': isFresh('slogan', 0.2),
   'companies.employees': (companies) => share(companies, ({ employees }) => employees === 1) < 0.05,
+  // Most of what is not due yet is open.
+  'invoices.status': (invoices) => {
+    const ahead = invoices.filter(({ due_date }) => String(due_date) > REF_DATE.slice(0, 10));
+    return share(ahead, ({ status }) => status === 'pending') > 0.65;
+  },
+  'vendors.rating': (vendors) =>
+    share(vendors, ({ rating }) => Number(rating) >= 3.8 && Number(rating) <= 4.7) > 0.6 &&
+    share(vendors, ({ rating }) => Number(rating) > 4.7) > 0.003,
   'invoices.paid_at': (invoices) => {
     const late = invoices.filter(({ status, due_date }) => status === 'paid' && String(due_date) < REF_DATE);
     return (
@@ -111,8 +137,57 @@ export const shares: ShareLaws = {
   },
   'coupons.used_count': (coupons) =>
     correlation(coupons.map((one) => [age(one, 'valid_from'), Number(one['used_count'])])) > 0.25,
+  // Most discounts are those of shops, and the better they are, the more they are used.
+  'coupons.discount_value': (coupons) => {
+    const percentages = coupons.filter(({ discount_type }) => discount_type === 'percentage');
+    const perDay = (least: number, most: number): number => {
+      const own = percentages.filter(
+        (one) => Number(one['discount_value']) >= least && Number(one['discount_value']) <= most,
+      );
+      return sum(own, 'used_count') / own.reduce((all, one) => all + age(one, 'valid_from'), 0);
+    };
+    return (
+      share(percentages, (one) => [10, 15, 20, 25, 30].includes(Number(one['discount_value']))) > 0.58 &&
+      perDay(5, 10) < perDay(15, 20)
+    );
+  },
   'coupons.max_discount': (coupons) =>
     share(coupons, ({ max_discount, min_purchase }) => max_discount === min_purchase) < 0.03,
+  // Who cancels has mostly stayed for months.
+  'subscriptions.end_date': (subscriptions) => {
+    const ended = subscriptions.filter(({ status }) => ['cancelled', 'expired'].includes(String(status)));
+    return share(ended, (one) => age(one, 'start_date') - age(one, 'end_date') < 20) < 0.25;
+  },
+  // Long-tailed: many companies of a billion or two, and few of a hundred.
+  'stocks.market_cap': (stocks) => {
+    const inDollars = stocks.map((one) => Number(one['market_cap']) / currencyOf(String(one['currency'])).perDollar);
+    return share(inDollars, (cap) => cap < 10e9) > 0.4 && share(inDollars, (cap) => cap > 100e9) < 0.2;
+  },
+  // Coins move together: most of them up, or most of them down, when the market is.
+  'cryptos.change_24h': (cryptos) => {
+    const changes = cryptos.map(({ change_24h }) => Number(change_24h));
+    const mean = changes.reduce((all, one) => all + one, 0) / changes.length;
+    return Math.abs(mean) < 4.1 && share(changes, (one) => Math.abs(one - mean) < 2) > 0.6;
+  },
+  'cryptos.ath_date': (cryptos) => new Set(cryptos.map(({ ath_date }) => String(ath_date).slice(0, 7))).size < 60,
+  // As many large contracts among those that are active as among those that are not.
+  'clients.contract_value': (clients) => {
+    const large = (status: string): number =>
+      share(
+        clients.filter((one) => one['status'] === status),
+        (one) => Number(one['contract_value']) > 35_000,
+      );
+    return Math.abs(large('active') - large('inactive')) < 0.2;
+  },
+  // Transfers come in and go out, and people like round sums.
+  'transactions.type': (transactions) => {
+    const transfers = transactions.filter(({ type }) => type === 'transfer');
+    const [incoming, round] = [
+      share(transfers, (one) => Number(one['amount']) > 0),
+      share(transfers, (one) => Number(one['amount']) % 5 === 0),
+    ];
+    return incoming > 0.35 && incoming < 0.65 && round > 0.3 && round < 0.7;
+  },
   'subscriptions.status': (subscriptions) =>
     share(subscriptions, ({ status }) => ['active', 'trial', 'suspended'].includes(String(status))) > 0.5,
   'bookings.reference': (bookings) => new Set(bookings.map(({ reference }) => String(reference)[0])).size === 16,
@@ -120,6 +195,10 @@ export const shares: ShareLaws = {
   'courses.enrolled': (courses) =>
     correlation(courses.map((one) => [age(one, 'created_at'), Number(one['enrolled'])])) > 0.5 &&
     correlation(courses.map((one) => [Number(one['rating']), Number(one['enrolled'])])) > 0.2,
+  // As on real platforms: most between 4.0 and 4.9.
+  'courses.rating': (courses) =>
+    share(courses, ({ rating }) => Number(rating) >= 4 && Number(rating) < 4.9) > 0.7 &&
+    Math.abs(sum(courses, 'rating') / courses.length - 4.4) < 0.1,
   'courses.duration': (courses) => share(courses, ({ duration }) => duration === 1) < 0.05,
   'mentors.hourly_rate': (mentors) => {
     const rising = correlation(mentors.map((one) => [Number(one['experience_years']), Number(one['hourly_rate'])]));
@@ -147,7 +226,8 @@ export const shares: ShareLaws = {
   // More new books than old ones, and no shop without old ones.
   'books.published_date': (books) => {
     const recent = share(books, (one) => age(one, 'published_date') < 5 * 365);
-    return recent > 0.4 && recent < 0.9;
+    const usual = share(books, (one) => [2, 4].includes(new Date(String(one['published_date'])).getUTCDay()));
+    return usual > 0.7 && recent > 0.4 && recent < 0.9;
   },
   'books.author': (books) => {
     const written = new Map<unknown, number>();

@@ -43,7 +43,7 @@ const countsGames: Law = (given) =>
 /** Whether a player is at most so far from what is usual at the position, women being shorter and lighter. */
 const fitsBuild: Law = (player) => {
   const usual = (roleOf(player)?.height ?? 0) * (isWomens(team(player)) ? 0.93 : 1);
-  return Math.abs(player.num('height') - usual) <= 16;
+  return Math.abs(player.num('height') - usual) <= (roleOf(player)?.reach ?? 15) + 1;
 };
 
 /** What has to fit about teams and their players. */
@@ -70,15 +70,16 @@ export const sports: Laws = {
     return isBorne(player.text('name'), own);
   },
   'players.position': (player) => roleOf(player) !== undefined,
-  // A number that stands for a position is borne by somebody who plays there.
+  // In football nobody has a number above 40; a number that stands for a position is borne by somebody who plays there.
   'players.jersey_number': (player) => {
     const roles = squadTerms[sportOf(player)]?.roles ?? {};
     const owner = Object.keys(roles).find((position) =>
       listOf(roles[position]?.shirts ?? '').includes(String(player.num('jersey_number'))),
     );
-    return owner === undefined || owner === player.text('position');
+    const isLow = sportOf(player) !== 'Football' || player.num('jersey_number') <= 40;
+    return isLow && (owner === undefined || owner === player.text('position'));
   },
-  'players.age': ({ num }) => num('age') >= 16 && num('age') <= 41,
+  'players.age': ({ num }) => num('age') >= 17 && num('age') <= 41,
   'players.height': fitsBuild,
   'players.weight': (player) => {
     const metres = player.num('height') / 100;
@@ -142,10 +143,12 @@ export const sportCollections: CollectionLaws = {
       leagues.every((league) => countBy(league, 'league').size === 1 && countBy(league, 'sport').size === 1)
     );
   },
-  'teams.city': (teams) =>
-    leaguesOf(teams).every((league, at) => {
-      const most = (LEAGUE_SIZES[at % LEAGUE_SIZES.length] ?? 0) < 14 ? 3 : 4;
-      return Math.max(...countBy(league, 'city').values()) <= most;
+  'teams.city': (teams) => leaguesOf(teams).every((league) => Math.max(...countBy(league, 'city').values()) <= 2),
+  // As long as there are quarters to name them after, and no two clubs of a town play on a ground named after the town.
+  'teams.stadium': (teams) =>
+    leaguesOf(teams).every((league) => {
+      const grounds = league.slice(0, 14).map(({ text }) => text('stadium'));
+      return new Set(grounds).size === grounds.length;
     }),
   'teams.wins': (teams) =>
     completeOf(teams).every((league) => sum(league, 'wins') === sum(league, 'losses')) &&
@@ -161,6 +164,15 @@ export const sportCollections: CollectionLaws = {
     }) && squadsOf(players).every(isMixed),
   'players.jersey_number': (players) =>
     new Set(players.map(({ num }) => `${num('team_id')}/${num('jersey_number')}`)).size === players.length,
+  // Brothers are rare: hardly ever does a family name come three times within a squad.
+  'players.team_name': (players) => {
+    const squads = squadsOf(players);
+    const crowded = squads.filter((squad) => {
+      const families = squad.map((player) => player.text('name').replace(/^\S+ /, ''));
+      return families.some((family) => families.filter((other) => other === family).length > 2);
+    });
+    return crowded.length <= 1 + squads.length / 200;
+  },
   'players.nationality': (players) =>
     squadsOf(players).every((squad) => {
       const own = squad.filter((player) => player.text('nationality') === team(player).text('country')).length;

@@ -25,6 +25,17 @@ const DENSITY: Readonly<Record<string, readonly [number, number]>> = {
   gif: [0.2, 1.2],
 };
 
+/** Words that some codes begin with, and what their descriptions tell. */
+const OCCASIONS: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:WELCOME|FIRST)/, /new customers/],
+  [/^(?:BIRTHDAY|BDAY)/, /birthday/],
+  [/^FRIEND/, /friend/],
+  [/^(?:CLUB|MEMBER)/, /member/],
+  [/^(?:THANKS|THANKYOU)/, /thank-you/],
+  [/^(?:NEWS|READER)/, /newsletter/],
+  [/^(?:FREESHIP|SHIPFREE|POSTFREE)/, /delivery/],
+];
+
 /** What has to fit about things: sizes, counts, sports. */
 export const things: Laws = {
   'companies.size': ({ num, text }) => text('size') === sizeOf(num('employees')),
@@ -38,10 +49,19 @@ export const things: Laws = {
   },
   'teams.stadium': ({ text }) => text('stadium').length > 4,
   'subscriptions.price': ({ num, text }) => (text('plan') === 'Free' ? num('price') === 0 : num('price') > 0),
+  // A free plan is not charged, and has no trial; a plan of a firm is not paid week by week.
+  'subscriptions.plan': ({ text, num, record }) =>
+    (text('plan') === 'Free') === (num('price') === 0) && (text('plan') !== 'Free' || record['trial_ends_at'] === null),
+  'subscriptions.billing_cycle': ({ text }) =>
+    text('plan') === 'Free'
+      ? text('billing_cycle') === 'monthly'
+      : text('billing_cycle') !== 'weekly' || !['Business', 'Enterprise'].includes(text('plan')),
   'subscriptions.auto_renew': ({ text, record }) =>
     !(['cancelled', 'expired'].includes(text('status')) || text('plan') === 'Free') || record['auto_renew'] === false,
   'coupons.code': ({ text, num }) =>
     /^[A-Z0-9-]{6,24}$/.test(text('code')) &&
+    // What a code says, the description says too.
+    OCCASIONS.every(([word, told]) => !word.test(text('code')) || told.test(text('description'))) &&
     (text('discount_type') !== 'percentage' || text('code').includes(String(num('discount_value')))),
   'bookings.reference': ({ text }) =>
     /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/.test(text('reference')),

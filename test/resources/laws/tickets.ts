@@ -1,3 +1,5 @@
+import { months } from '../../../src/generators/lists/months.ts';
+import { days } from './law.ts';
 import type { Law, Laws } from './law.ts';
 import { prose, title } from './words.ts';
 
@@ -17,8 +19,32 @@ const namesOwnPlans =
     return named.every((plan) => own.some((one) => one.text('plan') === plan));
   };
 
+/** Words that need an hour of the day, or an account of some years. */
+const DATED = /\b(?:this morning|lunchtime|today|tonight|renewal|for \w+ years|in \w+ years)\b/;
+
+/** Whether a text names no month before the customer's account, at most three months back from the ticket. */
+const knowsMonths: Law = ({ text, target }) => {
+  const month = months.findIndex((one) => new RegExp(`\\b${one}\\b`).test(text('subject')));
+  if (month < 0) return true;
+  const count = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
+  const written = count(text('created_at'));
+  const ago = (written - month + 12) % 12;
+  return ago <= 3 && written - ago >= count(target('users', 'customer_id').text('created_at'));
+};
+
 /** What tickets may say. */
 export const tickets: Laws = {
-  'tickets.subject': (given) => title('subject')(given) && namesOwnPlans('subject')(given),
-  'tickets.description': (given) => prose('description')(given) && namesOwnPlans('description')(given),
+  // The day stands in it, so numbers rise with the dates.
+  'tickets.ticket_number': ({ text }) => {
+    const date = text('created_at').slice(0, 10);
+    const day = days(`${date.slice(0, 4)}-01-01`, date) + 1;
+    return text('ticket_number').startsWith(`TKT-${date.slice(2, 4)}${String(day).padStart(3, '0')}-`);
+  },
+  'tickets.subject': (given) =>
+    title('subject')(given) &&
+    namesOwnPlans('subject')(given) &&
+    knowsMonths(given) &&
+    !DATED.test(given.text('subject')),
+  'tickets.description': (given) =>
+    prose('description')(given) && namesOwnPlans('description')(given) && !DATED.test(given.text('description')),
 };

@@ -2,6 +2,7 @@ import type { DataRecord } from '../../../src/render/records.ts';
 import { countryNamed } from '../../../src/generators/atlas.ts';
 import { currencyOf } from '../../../src/generators/money.ts';
 import { habitsOf } from '../../../src/generators/regions/index.ts';
+import { days, TODAY } from './law.ts';
 import { correlation, share } from './measures.ts';
 import type { ShareLaws } from './measures.ts';
 import { localTime } from './travel.ts';
@@ -25,6 +26,16 @@ const onDays = (events: readonly DataRecord[], category: string, ...days: readon
   );
 
 const isFree = ({ price }: DataRecord): boolean => price === 0;
+
+/** The share of the records that have the most frequent value of a field among those with the same value of another. */
+const mostly = (records: readonly DataRecord[], of: string, field: string): number => {
+  const groups = new Map<unknown, Map<unknown, number>>();
+  for (const record of records) {
+    const own = groups.get(record[of]) ?? new Map<unknown, number>();
+    groups.set(record[of], own.set(record[field], (own.get(record[field]) ?? 0) + 1));
+  }
+  return [...groups.values()].reduce((sum, own) => sum + Math.max(...own.values()), 0) / records.length;
+};
 
 /** How hotels, events, bookings and tickets are spread. */
 export const travelShares: ShareLaws = {
@@ -51,6 +62,24 @@ export const travelShares: ShareLaws = {
         Number(price) / currencyOf(String(currency)).perDollar,
       ]),
     ) > 0.7,
+  // Half of all lie behind, a few are on their way, and of the others most begin within three months.
+  'bookings.check_in': (bookings) => {
+    const behind = share(bookings, ({ check_out: end }) => String(end) <= TODAY);
+    const ahead = bookings.filter(({ check_in: start }) => String(start) > TODAY);
+    const now = 1 - behind - ahead.length / bookings.length;
+    const soon = share(ahead, ({ check_in: start }) => String(start) < '2026-04-05');
+    return behind > 0.42 && behind < 0.6 && now > 0.01 && now < 0.08 && soon > 0.6 && soon < 0.9;
+  },
+  'bookings.status': (bookings) => share(bookings, ({ status }) => status === 'cancelled') > 0.07,
+  // Hardly two stays in a hotel cost the same for a night.
+  'bookings.total': (bookings) => {
+    // Of 400: among many, cents alone make some the same.
+    const stays = bookings.filter(({ type }) => type === 'hotel').slice(0, 400);
+    const nights = stays.map((one) =>
+      (Number(one['total']) / days(String(one['check_in']), String(one['check_out']))).toFixed(2),
+    );
+    return new Set(nights).size / stays.length > 0.75;
+  },
   'bookings.check_out': (bookings) => {
     const nights = ({ check_in, check_out }: DataRecord): number =>
       (Date.parse(String(check_out)) - Date.parse(String(check_in))) / 86_400_000;
@@ -62,7 +91,7 @@ export const travelShares: ShareLaws = {
     );
   },
   'events.start_date': (events) =>
-    onDays(events, 'Conference', 1, 2, 3, 4, 5) === 1 &&
+    onDays(events, 'Conference', 0, 1, 2, 3, 4, 5) === 1 &&
     onDays(events, 'Concert', 5, 6, 0) > 0.55 &&
     onDays(events, 'Sports', 6, 0) > 0.5 &&
     onDays(events, 'Networking', 1, 2, 3, 4, 5) > 0.8,
@@ -73,13 +102,16 @@ export const travelShares: ShareLaws = {
     return share(meetups ?? [], isFree) > 0.7 && share(others ?? [], isFree) < 0.2 && others?.some(isFree) === true;
   },
   'tickets.assigned_to': (tickets) => {
-    const agents = new Map<unknown, Map<unknown, number>>();
-    for (const { assigned_to: agent, category } of tickets) {
-      const own = agents.get(agent) ?? new Map<unknown, number>();
-      agents.set(agent, own.set(category, (own.get(category) ?? 0) + 1));
-    }
-    const main = [...agents.values()].reduce((sum, own) => sum + Math.max(...own.values()), 0);
-    const each = tickets.length / agents.size;
-    return each > 45 && each < 75 && main / tickets.length > 0.85;
+    const each = tickets.length / new Set(tickets.map(({ assigned_to: agent }) => agent)).size;
+    return each > 45 && each < 75 && mostly(tickets, 'assigned_to', 'category') > 0.85;
+  },
+  // Photographers have several pictures, mostly of their own city.
+  'images.photographer': (images) =>
+    new Set(images.map(({ photographer }) => photographer)).size / images.length < 0.75 &&
+    mostly(images, 'photographer', 'location') > 0.8,
+  // Titles come in more than one grammar: many name no city.
+  'images.title': (images) => {
+    const placed = share(images, ({ title, location }) => String(title).includes(String(location)));
+    return placed > 0.5 && placed < 0.85;
   },
 };

@@ -2,9 +2,11 @@ import { offsetOn } from '../../../src/generators/clocks.ts';
 import { AMENITIES } from '../../../src/generators/lists/amenities.ts';
 import { hotelKinds } from '../../../src/generators/lists/hotel-kinds.ts';
 import { currencyOf } from '../../../src/generators/money.ts';
+import { cityNamed } from '../../../src/generators/atlas.ts';
 import { days, inCurrency, REF_DATE } from './law.ts';
 import type { Case, Law, Laws } from './law.ts';
 import { hasStreet } from './places.ts';
+import { prose } from './words.ts';
 
 const HOUR = 3_600_000;
 
@@ -27,14 +29,19 @@ export const localTime = (
   };
 };
 
-const isWeekday = (weekday: number): boolean => weekday >= 1 && weekday <= 5;
+/** Where people work from Sunday to Thursday. */
+const SUNDAY_FIRST: ReadonlySet<string> = new Set(['Egypt', 'Saudi Arabia']);
+
+/** Whether people work in a country on a day of the week, from 0 for Sunday. */
+const isWeekday = (weekday: number, country: string): boolean =>
+  SUNDAY_FIRST.has(country) ? weekday <= 4 : weekday >= 1 && weekday <= 5;
 
 /** From which to which hour events of a category begin. */
 const STARTS: Readonly<Record<string, readonly [number, number]>> = {
   Conference: [8.5, 10],
   Workshop: [9, 14],
   Concert: [16, 20.5],
-  Sports: [10, 19],
+  Sports: [9, 10.5],
   Networking: [10, 19],
 };
 
@@ -45,27 +52,36 @@ const startsWell: Law = ({ text }) => {
     text('start_date') > REF_DATE &&
     hour >= first &&
     hour <= last &&
-    (text('category') !== 'Conference' || isWeekday(weekday))
+    (text('category') !== 'Conference' || isWeekday(weekday, text('country')))
   );
 };
 
-/** A conference ends in the afternoon of a weekday, up to two days later; all else ends on the same evening. */
+/** A conference ends in the afternoon of a weekday, up to two days later; all else ends on the same day. */
 const endsWell: Law = ({ text }) => {
   const [start, end] = [localTime(text('start_date'), text('city')), localTime(text('end_date'), text('city'))];
   const nights = days(start.date, end.date);
   if (text('category') === 'Conference')
-    return nights >= 0 && nights <= 2 && isWeekday(end.weekday) && end.hour >= 15 && end.hour <= 18;
+    return nights >= 0 && nights <= 2 && isWeekday(end.weekday, text('country')) && end.hour >= 15 && end.hour <= 18;
   const span = (Date.parse(text('end_date')) - Date.parse(text('start_date'))) / HOUR;
-  return nights === 0 && span >= 1.5 && span <= 6 && end.hour <= 23.5;
+  const [least, most] = text('category') === 'Sports' ? [5, 8] : [1.5, 6];
+  return nights === 0 && span >= least && span <= most && end.hour <= 23.5;
 };
 
 /** The kind of house that a name tells of: a guest house, a palace, or nothing in particular. */
 const kindOf = (name: string): string | undefined => name.split(' ').flatMap((word) => hotelKinds.get(word) ?? [])[0];
 
-/** Whether a total, in US dollars, is that of a room in a hotel for so many nights. */
+/** How many rooms a house of a kind may have; any other has up to 600. */
+const MOST_ROOMS: Readonly<Record<string, number>> = { modest: 60, small: 60, grand: 180 };
+
+/** Whether a hotel of four stars may be chosen for it: few simpler ones have it. */
+const isFine = ([one, two]: readonly number[]): boolean => (one ?? 0) <= 15 && (two ?? 0) <= 28;
+
+/** Whether a total, in US dollars, is a room in a hotel for so many nights, at 0.8 to 1.35 times the price in its list. */
 const paysFor = (total: number, nights: number, hotel: Case): boolean => {
-  const night = hotel.num('price_per_night') / currencyOf(hotel.text('currency')).perDollar;
-  return Math.abs(night * nights - total) < 0.0051;
+  const { perDollar } = currencyOf(hotel.text('currency'));
+  const rate = Math.round((total / nights) * perDollar);
+  const share = rate / hotel.num('price_per_night');
+  return Math.abs((rate / perDollar) * nights - total) < 0.0051 && share >= 0.79 && share <= 1.36;
 };
 
 /** Hotels, bookings and events: what has to be right in each record. */
@@ -79,13 +95,33 @@ export const travel: Laws = {
   'hotels.rooms': ({ num, text }) =>
     Number.isInteger(num('rooms')) &&
     num('rooms') >= 6 &&
-    num('rooms') <= (kindOf(text('name')) === 'modest' ? 60 : 600),
+    num('rooms') <= (MOST_ROOMS[kindOf(text('name')) ?? ''] ?? 600),
   'hotels.amenities': ({ list, num }) => {
     const amenities = list('amenities');
     return (
       new Set(amenities).size === amenities.length &&
       amenities.length >= 3 &&
       amenities.every((one) => (AMENITIES[one]?.share[num('stars') - 1] ?? 0) > 0)
+    );
+  },
+  // A house in the centre lies there, and one with four stars is not praised for its lift.
+  'hotels.description': (given) => {
+    const text = given.text('description');
+    const { latitude, longitude } = cityNamed(given.text('city'));
+    const north = (given.num('latitude') - latitude) * 111.2;
+    const east = (given.num('longitude') - longitude) * 111.2 * Math.cos((latitude * Math.PI) / 180);
+    const away = Math.hypot(north, east);
+    return (
+      prose('description', 'city')(given) &&
+      (!/ (?:in|from) the (?:centre|heart|middle) of |sights/.test(
+        text.replace(/(?:some way out of|from) the centre/, ''),
+      ) ||
+        away < 2.3) &&
+      (!/suburbs|outer districts/.test(text) || away > 2.1) &&
+      (given.num('stars') < 4 ||
+        !/free Wi-Fi|a lift|non-smoking|luggage storage/.test(text) ||
+        // There is nothing better to tell.
+        given.list('amenities').filter((one) => isFine(AMENITIES[one]?.share ?? [0, 0])).length < 3)
     );
   },
   'bookings.total': (given) => {
@@ -102,7 +138,22 @@ export const travel: Laws = {
   'events.is_online': ({ text, record }) =>
     !['Sports', 'Concert'].includes(text('category')) || record['is_online'] === false,
   'events.venue': ({ text, record }) => text('venue').startsWith('Online via ') === record['is_online'],
-  'events.price': (given) => inCurrency(given, 'price') && given.num('price') >= 0,
+  // Sums that stand on a ticket: two leading digits at the most, and amateurs' sport is cheap.
+  'events.price': (given) => {
+    const dollars = given.num('price') / currencyOf(given.text('currency')).perDollar;
+    return (
+      inCurrency(given, 'price') &&
+      /^(?:\d{1,2}|100)0*$/.test(String(given.num('price'))) &&
+      (given.text('category') !== 'Sports' || dollars <= 20)
+    );
+  },
+  // A cup of a city is that of the event's own.
+  'events.city': ({ text }) =>
+    text('category') !== 'Sports' ||
+    !/ (?:Cup|Trophy|Shield|Medal|Plate|Bowl): /.test(text('title')) ||
+    text('title').startsWith(`${text('city')} `),
   'events.capacity': ({ num, text }) =>
-    num('capacity') >= 8 && (text('category') !== 'Workshop' || num('capacity') <= 60),
+    num('capacity') >= 8 &&
+    (text('category') !== 'Workshop' || num('capacity') <= 60) &&
+    (text('category') !== 'Sports' || num('capacity') <= 600),
 };

@@ -1,5 +1,5 @@
 import { urgencyOf } from '../../../src/generators/grammars/urgency.ts';
-import { cityNamed } from '../../../src/generators/atlas.ts';
+import { townNamed } from '../../../src/generators/atlas.ts';
 import type { Law, Laws } from './law.ts';
 
 /** Whether a text is English prose: whole sentences, no template left over, no doubled word, no Latin. */
@@ -58,17 +58,19 @@ export const picture =
 
 /** What is written, and what is drawn. */
 export const words: Laws = {
-  'authors.bio': prose('bio'),
-  'mentors.bio': prose('bio'),
   'courses.description': prose('description'),
   'companies.name': organisation('name'),
   'clients.name': organisation('name'),
   'vendors.name': organisation('name'),
   'events.organizer': organisation('organizer'),
-  'companies.slogan': title('slogan'),
+  // A slogan may be whole sentences, and tells no year but that of the foundation.
+  'companies.slogan': ({ text, num }) =>
+    isTitle(text('slogan').replace(/\.$/, '')) &&
+    (text('slogan').match(/\d+|@/g) ?? []).every((year) => year === String(num('founded_year'))),
   'companies.description': prose('description', 'name'),
   'tickets.priority': priority('subject', 'low', 'medium', 'high', 'urgent'),
-  'notifications.priority': priority('title', 'low', 'normal', 'high', 'urgent'),
+  'notifications.priority': ({ text }) =>
+    text('priority') === ['low', 'normal', 'high', 'urgent'][(urgencyOf(text('title')) ?? 0) - 1],
   'coupons.description': ({ text, num }) =>
     isProse(text('description')) &&
     (text('discount_type') === 'free_shipping'
@@ -77,21 +79,22 @@ export const words: Laws = {
           .replaceAll(',', '')
           .includes(String(num('discount_value')))),
   'hotels.name': title('name'),
-  'hotels.description': prose('description', 'city'),
-  'videos.title': title('title'),
-  'videos.description': prose('description'),
   'images.title': title('title'),
   'images.description': prose('description'),
   'teams.name': ({ text }) => {
-    const { name, local = name } = cityNamed(text('city'));
+    const { name, local = name } = townNamed(text('city'));
     return text('name').includes(local);
   },
   'books.title': title('title'),
-  'books.description': prose('description'),
   'events.title': title('title'),
   'events.description': prose('description'),
   'notifications.title': title('title'),
-  'notifications.message': prose('message'),
+  // A stored text does not say how long ago something was, and counts in figures.
+  'notifications.message': (given) =>
+    prose('message')(given) &&
+    !/\b(?:ago|just now)\b|\b(?:two|three|four|five|ten|twenty) (?:new|people|others|times)\b/i.test(
+      given.text('message'),
+    ),
   'authors.photo': picture('photo'),
   'players.photo': picture('photo'),
   'mentors.photo': picture('photo'),

@@ -3,6 +3,16 @@ import type { Grammar } from '../../grammar.ts';
 /** What books about crimes tell of, and how, by genre. */
 export const crime: Readonly<Record<string, Grammar>> = {
   Mystery: {
+    opening: [
+      'At {x}, {who} {event}.',
+      'Nobody at {x} expects much of {who} until {stakes}.',
+      'When {who} {event}, all of {x} starts to talk.',
+      '{who} {event}, and at {x} {stakes}.',
+      '{name} takes us to {x}, where {who} {event}.',
+      'What does {a y} have to do with {x}? The answer begins when {who} {event}.',
+      '{x} has kept its secrets for years; then {stakes}.',
+      'It starts with {a y} and ends with a funeral: at {x}, {stakes}.',
+    ],
     hero: [
       'retired police officer',
       'village librarian',
@@ -14,8 +24,6 @@ export const crime: Readonly<Record<string, Grammar>> = {
       'night porter',
       'choirmaster',
       'district vet',
-      'antiques dealer',
-      'sharp-eyed postwoman',
     ],
     event: [
       'finds a second key that fits no door in the house',
@@ -29,19 +37,6 @@ export const crime: Readonly<Record<string, Grammar>> = {
       'finds a stranger in the family grave',
       'buys a desk with a secret drawer that is not empty',
       'is asked to value a painting that was stolen years ago',
-      'wakes up next to a dead man on the night train',
-    ],
-    setting: [
-      'a village where everyone knows everyone',
-      'a seaside town out of season',
-      'a boarding house full of silent guests',
-      'a valley cut off by snow',
-      'a quiet street with tidy gardens',
-      'a hotel closed for the winter',
-      'an island with one policeman',
-      'a cathedral town in the rain',
-      'a country house with too many heirs',
-      'a market town with a long memory',
     ],
     stakes: [
       'the neighbours begin to contradict each other',
@@ -54,8 +49,6 @@ export const crime: Readonly<Record<string, Grammar>> = {
       'the vicar asks an awkward question',
       'the list of suspects includes half the parish',
       'the reading of a will ends in uproar',
-      'an old friend leaves town overnight',
-      'the wrong person confesses',
     ],
     twist: [
       'Everyone has a motive, and nobody is telling the whole truth.',
@@ -87,6 +80,16 @@ export const crime: Readonly<Record<string, Grammar>> = {
     ],
   },
   Thriller: {
+    opening: [
+      'Officially, there is no {thing}; then {who} {event}.',
+      'When {who} {event}, the trail leads to the {thing}.',
+      'All that {who} knows about the {thing} is that people have died for it.',
+      'Nobody was supposed to ask about the {thing}, and now {stakes}.',
+      'The {thing} was meant to stay secret until {who} {event}.',
+      '{who} {event}, and because of the {thing}, {stakes}.',
+      '{name} begins when {who} {event}.',
+      'It takes {who} to find out what the {thing} really is, and by then {stakes}.',
+    ],
     hero: [
       'disgraced analyst',
       'court interpreter',
@@ -98,8 +101,6 @@ export const crime: Readonly<Record<string, Grammar>> = {
       'retired courier',
       'bomb-disposal expert',
       'night editor',
-      'bank auditor',
-      'ferry engineer',
     ],
     event: [
       'intercepts a message that was never meant to exist',
@@ -113,19 +114,6 @@ export const crime: Readonly<Record<string, Grammar>> = {
       'sees a face on the news that should not exist',
       'opens a safe that contains only a passport',
       'is told to forget the last forty hours',
-      "finds a tracking device in a child's toy",
-    ],
-    setting: [
-      'a city on the edge of a blackout',
-      'the corridors of a ministry',
-      'a port where nobody asks questions',
-      'a hotel full of delegates',
-      'the last days before an election',
-      'a border town in a heatwave',
-      'a research ship far from land',
-      'a capital under curfew',
-      'the night shift of a large hospital',
-      'a mountain pass closed by snow',
     ],
     stakes: [
       'there is nobody left to trust',
@@ -138,8 +126,6 @@ export const crime: Readonly<Record<string, Grammar>> = {
       'the wrong people start to pay attention',
       'an ally stops answering',
       'every camera in the city is looking',
-      'a bargain has to be struck with an enemy',
-      'there is no way back to an ordinary life',
     ],
     twist: [
       'The people giving the orders have reasons of their own.',

@@ -3,6 +3,15 @@ import type { Grammar } from '../../grammar.ts';
 /** What books about worlds that are not ours tell of, and how, by genre. */
 export const fantastic: Readonly<Record<string, Grammar>> = {
   'Science Fiction': {
+    opening: [
+      'Near the {thing}, {who} {event}.',
+      'No chart shows the {thing}; then {who} {event}.',
+      'Nobody has ever come back from the {thing}, and now {stakes}.',
+      'When {who} {event}, the {thing} is the only place left to go.',
+      '{who} has spent years studying the {thing}, and then {stakes}.',
+      '{who} {event}, and on the way to the {thing} {stakes}.',
+      '{name} follows {who} who {event}.',
+    ],
     hero: [
       'station engineer',
       'retired navigator',
@@ -14,13 +23,11 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'maintenance technician',
       'terraforming clerk',
       'cargo inspector',
-      'ice miner',
-      'translator of alien songs',
     ],
     event: [
       'picks up a signal that is older than humankind',
       'wakes from cold sleep a century too early',
-      'discovers that the maps of the colony are wrong',
+      'discovers that all the maps are wrong',
       'is ordered to switch off a machine that asks to live',
       'finds a garden growing where nothing should grow',
       'receives a message in a voice long gone',
@@ -29,19 +36,6 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'finds footprints on a moon where nobody has landed',
       'is woken by a ship that has changed its course',
       'receives a rescue call from the future',
-      'inherits a planet that nobody wants',
-    ],
-    setting: [
-      'a mining colony at the edge of the map',
-      'a ship that has travelled for nine generations',
-      'a city under ice',
-      'an orbital station with failing lights',
-      'a world where nobody remembers the sky',
-      'a library in orbit',
-      'a desert that used to be a sea',
-      'a train that circles a dying star',
-      'the lowest deck of a generation ship',
-      'a greenhouse on a frozen moon',
     ],
     stakes: [
       'the crew begins to split into two camps',
@@ -54,8 +48,6 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'the oxygen begins to be counted',
       'an old treaty is tested',
       'nobody is sure who is still human',
-      'the signal gets an answer',
-      'the stars are no longer where they should be',
     ],
     twist: [
       'The answer lies outside the hull, and somebody has to go.',
@@ -87,6 +79,15 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
     ],
   },
   Fantasy: {
+    opening: [
+      'Some say that the {thing} is only a legend; {who} knows better.',
+      'The {thing} has been lost for three hundred years when {who} {event}.',
+      'When {who} {event}, the {thing} is no longer safe.',
+      '{who} {event}, and because of the {thing}, {stakes}.',
+      'Nobody speaks of the {thing} aloud until {stakes}.',
+      '{name} follows {who} who {event}.',
+      'It takes {who} to find out what the {thing} really is, and by then {stakes}.',
+    ],
     hero: [
       "mapmaker's apprentice",
       'runaway squire',
@@ -98,8 +99,6 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'reluctant heir',
       'court jester',
       'bell-ringer',
-      'dragon groom',
-      "ferryman's daughter",
     ],
     event: [
       'steals the one book that must never be opened',
@@ -113,19 +112,6 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'wins a castle in a game of dice',
       'follows a white stag over the border',
       'forges a sword that refuses to kill',
-      'is sold a map of a country that does not exist',
-    ],
-    setting: [
-      'a kingdom without a sun',
-      'a city built on the bones of giants',
-      'a land where names have power',
-      'the last free harbour of the north',
-      'a forest that moves at night',
-      'a monastery of silent giants',
-      'an empire ruled by clockwork',
-      'a marsh where lost things gather',
-      'a city with nine gates and no keys',
-      'a valley that time has forgotten',
     ],
     stakes: [
       'three armies are on the march',
@@ -138,8 +124,6 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'a curse changes hands',
       'every bargain falls due at once',
       'the river spirits take sides',
-      'the throne stands empty',
-      'a long peace comes to an end',
     ],
     twist: [
       'Magic has its price, and somebody has been paying it in secret.',

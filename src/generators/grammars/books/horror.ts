@@ -3,6 +3,15 @@ import type { Grammar } from '../../grammar.ts';
 /** What books that frighten tell of, and how, by genre. */
 export const horror: Readonly<Record<string, Grammar>> = {
   Horror: {
+    opening: [
+      'Nobody goes near the {thing} after dark, until {who} {event}.',
+      'Near the {thing}, {who} {event}.',
+      'People in the area avoid the {thing}, and then {who} {event}.',
+      '{who} {event}, and soon all tracks lead to the {thing}.',
+      'Something is waiting at the {thing}, and {stakes}.',
+      '{name} begins when {who} {event}.',
+      'The {thing} is for sale again, and {stakes}.',
+    ],
     hero: [
       'night watchman',
       'young teacher',
@@ -14,8 +23,6 @@ export const horror: Readonly<Record<string, Grammar>> = {
       'folklore collector',
       'piano restorer',
       'district nurse',
-      'sleep researcher',
-      'lonely lodger',
     ],
     event: [
       'moves into a house that has been waiting',
@@ -29,19 +36,6 @@ export const horror: Readonly<Record<string, Grammar>> = {
       'wins a house in a raffle',
       'translates a book that nobody has finished',
       'is asked to look after a child who does not blink',
-      'digs up a doll that is still warm',
-    ],
-    setting: [
-      'a village where no bells are rung',
-      'a school closed for the holidays',
-      'a farmhouse at the end of a flooded road',
-      'an old clinic in the woods',
-      'a town that is missing from the newer maps',
-      'a tower block with an extra floor',
-      'a fishing village where the boats stay in harbour',
-      'a boarding house with one locked door',
-      'an orchard where nothing rots',
-      'a valley that the radio does not reach',
     ],
     stakes: [
       'the mirrors begin to lag behind',
@@ -54,8 +48,6 @@ export const horror: Readonly<Record<string, Grammar>> = {
       'every mirror in the house is covered',
       'someone has been sleeping in the spare bed',
       'the scratching moves to the next room',
-      'the dog will not come in',
-      'the dead stop waiting their turn',
     ],
     twist: [
       'Whatever is in the walls, it is patient.',

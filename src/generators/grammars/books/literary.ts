@@ -3,19 +3,15 @@ import type { Grammar } from '../../grammar.ts';
 /** What novels of the past and the present tell of, and how, by genre. */
 export const literary: Readonly<Record<string, Grammar>> = {
   'Historical Fiction': {
-    hero: [
-      'young glassblower',
-      'court physician',
-      "silk merchant's widow",
-      'runaway novice',
-      'ship surgeon',
-      'lace seller',
-      'master builder',
-      'stable boy',
-      'young printer',
-      'herring merchant',
-      'court musician',
-      'army cook',
+    opening: [
+      'In {c}, {who} {event}.',
+      'Nobody in {c} expects much of {who} until {stakes}.',
+      'The story begins in {c}, where {who} {event}.',
+      '{who} {event}, and all over {c} people take sides.',
+      'When {who} {event}, {c} is no longer safe.',
+      '{name} follows {who} who {event}.',
+      'In the {c} of guilds and galleons, {who} {event}.',
+      '{who} of {c} {event}, and {stakes}.',
     ],
     event: [
       'is summoned to a city in the grip of plague',
@@ -27,21 +23,8 @@ export const literary: Readonly<Record<string, Grammar>> = {
       'is mistaken for the heir of a great house',
       'has to finish a work that others died for',
       'smuggles a banned book across the river',
-      'is ordered to paint the portrait of an enemy',
       'inherits a ship and its debts',
       'takes the place of a dead brother',
-    ],
-    setting: [
-      'a republic of merchants in its last golden year',
-      'a harbour town waiting for the fleet',
-      'the shadow of a half-built cathedral',
-      'a village between two armies',
-      'a capital full of spies and dancing masters',
-      'a court on the eve of war',
-      'a walled city in winter',
-      'the workshops behind a royal palace',
-      'a spice port at the end of the world',
-      'a mill town at the dawn of the railways',
     ],
     stakes: [
       'the powerful begin to take notice',
@@ -54,8 +37,6 @@ export const literary: Readonly<Record<string, Grammar>> = {
       'a betrothal is broken',
       'the plague ships are sighted',
       'the old king dies without an heir',
-      'sides have to be chosen',
-      'a secret becomes worth more than gold',
     ],
     twist: [
       'History is about to take a turn, and nobody in the street knows it yet.',
@@ -98,8 +79,6 @@ export const literary: Readonly<Record<string, Grammar>> = {
       'estranged sister',
       'piano teacher',
       'divorced beekeeper',
-      'minor poet',
-      'lighthouse inspector',
     ],
     event: [
       'comes back to empty the family house',
@@ -123,9 +102,6 @@ export const literary: Readonly<Record<string, Grammar>> = {
       'an apartment block with thin walls',
       'a seaside hotel after the season',
       'a kitchen with a view of the motorway',
-      'the last house on the bus route',
-      'a hospital ward at night',
-      'a suburb that used to be an orchard',
     ],
     stakes: [
       'the certainties of a lifetime begin to shift',

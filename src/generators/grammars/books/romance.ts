@@ -3,6 +3,15 @@ import type { Grammar } from '../../grammar.ts';
 /** What love stories tell of, and how, by genre. */
 export const romance: Readonly<Record<string, Grammar>> = {
   Romance: {
+    opening: [
+      'At the {x} in {t}, {who} {event}.',
+      '{who} comes to the {x} in {t} to forget, and {stakes}.',
+      'The {x} in {t} is about to close when {who} {event}.',
+      'Nobody at the {x} in {t} expects much of {who} until {stakes}.',
+      'It all begins at the {x}, when {who} {event}.',
+      '{who} {event}, and at the {x} in {t}, {stakes}.',
+      '{name} is the story of {who} who {event}.',
+    ],
     hero: [
       'pastry chef',
       'bookseller',
@@ -14,8 +23,6 @@ export const romance: Readonly<Record<string, Grammar>> = {
       'ferry captain',
       'lighthouse keeper',
       'cheese maker',
-      'village doctor',
-      'travel writer',
     ],
     event: [
       'returns home after ten years and finds everything changed but one thing',
@@ -31,18 +38,6 @@ export const romance: Readonly<Record<string, Grammar>> = {
       'inherits a donkey and a mystery admirer',
       'writes a recipe column that only one person reads',
     ],
-    setting: [
-      'a town where news travels faster than the bus',
-      'a village by the sea',
-      'a street with more cafés than houses',
-      'the weeks before a big wedding',
-      'a valley full of apple trees',
-      'an island with one café',
-      'a vineyard in its last good year',
-      'a ski village without snow',
-      'a market square full of gossip',
-      'a night train to the south',
-    ],
     stakes: [
       'the whole town has an opinion',
       'old feelings turn up uninvited',
@@ -54,8 +49,6 @@ export const romance: Readonly<Record<string, Grammar>> = {
       'the wedding cake is the least of the problems',
       'a rumour takes on a life of its own',
       'someone has to make the first move',
-      'the last ferry leaves without them',
-      'a long-lost letter turns up',
     ],
     twist: [
       'There is a secret, of course, and it comes out at the worst possible moment.',

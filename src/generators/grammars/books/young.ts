@@ -39,9 +39,6 @@ export const young: Readonly<Record<string, Grammar>> = {
       'a camp by a lake without reception',
       'a boarding school on a cliff',
       'a city in the middle of a strike',
-      'a funfair that closes in September',
-      'a village with one bus and no signal',
-      'a summer job at a run-down pool',
     ],
     stakes: [
       'nothing is a joke any more',
@@ -88,12 +85,13 @@ export const young: Readonly<Record<string, Grammar>> = {
   },
   "Children's": {
     opening: [
-      'One morning, {a hero} wakes up and knows that this will be no ordinary day.',
-      '{a hero} sets out to find a friend and finds an adventure.',
-      'Nobody for miles around is as curious as the {hero} in this story.',
-      'What does {a hero} do when nobody else wants to help?',
-      'Once upon a time there was {a hero} who could not keep a secret.',
-      'The {hero} of this story has a very big plan and no idea where to begin.',
+      'One morning, {who} wakes up and knows that today is all about {y}.',
+      '{who} sets out to see about {y} and finds a friend.',
+      'What does {who} do when nobody else wants to hear about {y}?',
+      'Once upon a time there was {who} who could not stop thinking about {y}.',
+      'Because of {y}, {who} has a very big plan and no idea where to begin.',
+      'Everybody has heard of {y}, but only {who} wants to know more.',
+      '{y} turns the day of {who} upside down.',
     ],
     twist: [
       'With a lantern, a sandwich, and a good deal of courage, the journey begins.',

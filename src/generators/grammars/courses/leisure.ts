@@ -50,7 +50,7 @@ export const leisure: Readonly<Record<string, Grammar>> = {
     outcome: [
       'By the end, you can take part in conversations with far less hesitation.',
       'Afterwards, you will be able to follow a talk without translating every word.',
-      'You will be ready to keep learning on your own with books and films.',
+      'You will be ready for the next level.',
       'At the end, you record a conversation that shows how far you have come.',
       'By the end, you will stop translating in your head.',
       'Afterwards, you will dare to speak before the sentence is perfect.',

@@ -21,7 +21,7 @@ export const sports: EventTexts = {
       'Results and the draw are displayed live.',
       'Former champions explain the rules to newcomers.',
       'The winners qualify for the next level.',
-      'Referees and volunteers come from {count} local clubs.',
+      'Officials and volunteers come from {count} local clubs.',
       'There are {count} classes by age and experience.',
       'The final will be streamed live.',
       'There are {count} entries from out of town.',

@@ -1,0 +1,44 @@
+import { CITY_FIRST, CLASSICAL, ENGLISH_PARTS } from './common.ts';
+import type { Region } from './region.ts';
+
+/** Nigeria. Source: names common in the voters' registers, the posts' ways of writing addresses. */
+export const nigeria: Region = {
+  countries: {
+    NG: { forms: { Ltd: 14, Plc: 3, Enterprises: 2, '': 3 }, tax: 7.5, level: 0.35 },
+  },
+  female: `Adaeze, Adanna, Aisha, Amaka, Amarachi, Amina, Bisi, Blessing, Bolanle, Chiamaka, Chidinma, Chinwe, Chioma,
+    Deborah, Ebele, Esther, Faith, Folake, Folasade, Funmilayo, Halima, Hauwa, Ifeoma, Ijeoma, Joy, Kehinde, Mary, Mercy,
+    Ngozi, Nkechi, Nneka, Oluchi, Omolara, Patience, Peace, Ronke, Ruth, Sade, Titilayo, Victoria, Yetunde, Zainab`,
+  male: `Abdul, Abiodun, Adebayo, Adewale, Akin, Anthony, Ayodele, Babajide, Chidi, Chinedu, Chukwuma, Collins, Dayo,
+    Ejike, Femi, Festus, Godwin, Hassan, Ibrahim, Ifeanyi, Ikenna, Isah, Jide, Joshua, Kayode, Kelechi, Lawal, Mohammed,
+    Nnamdi, Obinna, Olumide, Patrick, Rotimi, Samuel, Segun, Stephen, Sunday, Tunde, Uche, Umar, Yemi, Yusuf`,
+  anyone: 'Ade, Chi, Fola, Ola, Praise, Taiwo',
+  family: `Abiola, Abubakar, Adebisi, Adekunle, Adeleke, Adeniyi, Adeyemi, Afolabi, Agbaje, Ajayi, Akande, Akinola, Akpan,
+    Alabi, Aliyu, Anyanwu, Babatunde, Balogun, Bamidele, Bassey, Bello, Danjuma, Danladi, Dike, Effiong, Egwu, Ekpo, Eze,
+    Garba, Ibekwe, Idowu, Igwe, Iroegbu, Lawson, Madu, Musa, Nwachukwu, Nwankwo, Nwosu, Obi, Obiora, Odukoya, Ogbonna,
+    Ogunleye, Ojo, Okafor, Okeke, Okonkwo, Okoro, Okoye, Oladipo, Olatunji, Olawale, Onuoha, Orji, Oseni, Sani, Shehu,
+    Sule, Suleiman, Udoh, Umeh, Usman, Uzor`,
+  streets: {
+    form: '# *',
+    numbers: [[1, 140]],
+    names: `Airport Road, Broad Street, Cathedral Road, Church Street, Circular Road, Farm Road, Harbour Road, High Street,
+      Independence Avenue, Liberation Road, Mango Tree Avenue, Market Street, Mission Road, Mosque Street, New Road,
+      Old Market Street, Palace Road, Palm Street, Post Office Road, River Road, School Road, Stadium Road, Station Road,
+      Unity Road, University Road, Water Road`,
+  },
+  clubs: {
+    words: `${CLASSICAL}, Arrows, Bombers, Brothers, Defenders, Drummers, Heartbeats, Mighty Elephants, Palm Stars,
+      Shooting Comets`,
+    parts: ENGLISH_PARTS,
+    cores: CITY_FIRST,
+    marks: { Football: '* FC, * United, * SC', any: '* Club, * SC' },
+  },
+  hotels: {
+    plain: '* Guest Inn',
+    withCity: 'Hotel * @, * Lodge @, * Hotel @, * Guest House @, * Villas @',
+    words: `Adinkra, Agama, Baobab, Cocoa Tree, Coral, Cowrie, Drumbeat, Egret, Fig Tree, Ginger, Golden Pod, Hibiscus,
+      Hornbill, Ixora, Kente, Kola, Lagoon, Mahogany, Moringa, Neem, Palm Nut, Pawpaw, Shea, Silk Cotton, Sugar Cane,
+      Teak`,
+    and: ' & ',
+  },
+};

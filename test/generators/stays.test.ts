@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import { nightly_rate, stay } from '../../src/generators/stays.ts';
+
+const now = Date.UTC(2026, 0, 1);
+const context = new FieldContext(now);
+const drawn = <T>(count: number, one: (at: FieldContext) => T): T[] =>
+  Array.from({ length: count }, (_, at) => one(context.aim(fieldKey(42, 'tests', 'stays'), at + 1)));
+
+describe('stay', () => {
+  const nights = [1, 2, 3, 7, 14];
+
+  it.each(['2020-01-01', '2025-06-01', '2025-12-01', '2025-12-29', '2025-12-31'])(
+    'begins after an account of %s, and tells where it lies',
+    (day) => {
+      for (const [first = '', last = '', stage] of drawn(500, (at) =>
+        stay(at, { after: `${day}T08:00:00.000Z`, nights }),
+      )) {
+        expect(first > day).toBe(true);
+        expect(last > first).toBe(true);
+        expect(stage).toBe(last <= '2026-01-01' ? 'past' : first > '2026-01-01' ? 'ahead' : 'current');
+      }
+    },
+  );
+
+  it('is never in two places at once with its neighbours', () => {
+    const stays = drawn(24, (at) => stay(at, { after: '2023-01-01T08:00:00.000Z', nights })).toSorted();
+    for (const [at, [, last = '']] of stays.entries()) expect(last <= (stays[at + 1]?.[0] ?? '9')).toBe(true);
+  });
+});
+
+describe('nightly_rate', () => {
+  it.each([
+    [39, 'EUR'],
+    [120, 'USD'],
+    [16_000, 'JPY'],
+    [1_400_000, 'IDR'],
+  ])('moves %i %s by season and weekday, and stays near', (price, currency) => {
+    const rates = drawn(300, (at) =>
+      nightly_rate(at, { price, currency, date: `2026-${String((at.id % 12) + 1).padStart(2, '0')}-14` }),
+    );
+    expect(new Set(rates).size).toBeGreaterThan(10);
+    expect(Math.min(...rates)).toBeGreaterThanOrEqual(price * 0.8);
+    expect(Math.max(...rates)).toBeLessThanOrEqual(price * 1.35);
+  });
+});
