@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { generatorBundle } from '../../bundling/generator.js';
 import { root } from './processes.js';
 
 const readBundle = (name) => readFileSync(join(root, 'dist', 'tree', name));
@@ -22,6 +23,7 @@ export async function printSizes({ report }) {
     ['mockgen.js', readBundle('mockgen.js'), 6],
     ['sw.js', readBundle('sw.js'), 7],
     ['explorer (index.html)', readBundle('index.html'), 40],
+    ['generator', await generatorBundle(), 200],
   ];
   for (const [name, bytes, most] of parts) {
     const size = gzipSync(bytes, { level: 9 }).length;
