@@ -55,7 +55,7 @@ const homesByCountry: Map<string, readonly string[]> = new Map();
  * The names of the cities and then the towns of a country, the larger ones first.
  *
  * @example
- * townsOf('Iceland') // => ["Reykjavik","Akureyri","Keflavík"]
+ * townsOf('Jamaica') // => ["Kingston","Montego Bay","Mandeville"]
  */
 export function townsOf(country: string): readonly string[] {
   const known = homesByCountry.get(country);

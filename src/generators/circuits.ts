@@ -30,7 +30,7 @@ const homes: Map<string, readonly string[]> = new Map();
  *
  * @param circuit the name of a country or of a group of countries
  * @example
- * citiesOf('Baltic', 'Ice Hockey').slice(0, 3) // => ["Tallinn","Riga","Tartu"]
+ * citiesOf('Central European', 'Ice Hockey').slice(0, 3) // => ["Warsaw","Prague","Vienna"]
  */
 export function citiesOf(circuit: string, sport: string): readonly string[] {
   const key = `${circuit}/${sport}`;

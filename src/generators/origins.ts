@@ -20,7 +20,7 @@ const FROM_ELSEWHERE = 0.1;
 
 /**
  * Where no country is known, every twelfth given name stands before a family name, beginning with one of the first
- * twelve. English family names take all twelve turns, so two names in five are English.
+ * twelve. English family names take all twelve turns, others two of them, so half of the names are English.
  */
 const EVERY_OFFSET: readonly number[] = Array.from({ length: 12 }, (_, offset) => offset);
 const GIVEN_PER_TURN = 7;
@@ -55,7 +55,7 @@ export function originOf(
  *
  * @param given a given name as {@link givenNames} has it
  * @example
- * originOfGiven({ pick: (list) => list[0] }, 'Guðrún', { country: 'Peru' }).streets.names.slice(0, 8) // => "Aðalgata"
+ * originOfGiven({ pick: (list) => list[0] }, 'Saoirse', { country: 'Peru' }).streets.names.slice(0, 8) // => "Albert R"
  */
 export function originOfGiven(random: Pick<Random, 'pick'>, given: string, home: Home): Region | undefined {
   const own = homeRegion(home);
@@ -110,7 +110,9 @@ function turns(): readonly Turn[] {
       const forms = family.split('|').map(slug);
       if (forms.some((form) => owned.has(form))) continue;
       for (const form of forms) owned.add(form);
-      const offsets = englishRegions.has(region) ? EVERY_OFFSET : [at % EVERY_OFFSET.length];
+      const offsets = englishRegions.has(region)
+        ? EVERY_OFFSET
+        : [at, at + 6].map((turn) => turn % EVERY_OFFSET.length);
       for (const offset of offsets) list.push({ region, family, offset });
     }
   }
@@ -217,7 +219,7 @@ const homes: Map<Region, readonly City[]> = new Map();
  * The cities that somebody of a name may come from: those of the region where it is at home.
  *
  * @example
- * homesOf('Guðrún Jónsdóttir')[0].country // => "Iceland"
+ * homesOf('Małgorzata Kowalska')[0].country // => "Poland"
  */
 export function homesOf(name: string): readonly City[] {
   const [region = regions[0]] = bearerOf(name).regions;

@@ -2,6 +2,7 @@ import { cityNamed, countryNamed, townNamed } from './atlas.ts';
 import { abroad } from './circuits.ts';
 import type { Context } from './context.ts';
 import { exchanges } from './lists/exchanges.ts';
+import { homeMarkets, OTHER_MARKET } from './lists/home-markets.ts';
 import { listOf } from './lists/list-of.ts';
 import { cities } from './lists/places.ts';
 import type { City, Country } from './lists/places.ts';
@@ -66,7 +67,12 @@ interface LanguageArgs {
 /** How often a text that does not depend on a country is in which language. */
 const LANGUAGES = { en: 62, es: 8, de: 7, fr: 7, pt: 4, it: 3, ja: 3, nl: 2, pl: 2, zh: 2 };
 
-const allCities: readonly string[] = cities.map(({ name }) => name);
+/** Every city as often as it is to be drawn: those of a country share what its market has. */
+const drawn: readonly City[] = cities.flatMap((city) => {
+  const market = homeMarkets[countryNamed(city.country).code] ?? OTHER_MARKET;
+  const share = market / cities.filter(({ country }) => country === city.country).length;
+  return Array.from({ length: Math.max(1, Math.round(share)) }, () => city);
+});
 
 /** Kilometres from the middle of the city to the edge of the square in which coordinates lie. */
 const REACH = 5;
@@ -74,13 +80,15 @@ const KILOMETRES_PER_DEGREE = 111.2;
 const RADIANS_PER_DEGREE = 0.017453292519943295;
 
 /**
- * The English name of a real city. Source: own list, each city equally often.
+ * The English name of a real city: unless some are given, one in three is in the United States or the United Kingdom, and
+ * few are in small markets. Source: own lists of cities and of shares of countries.
  *
  * @example
- * city(context) // => "Kathmandu"
+ * city(context) // => "Guadalajara"
  */
 export function city(context: Context, { of, at }: CityArgs = {}): string {
-  return (at === undefined ? undefined : of?.[at]) ?? context.random.pick(of ?? allCities);
+  if (of === undefined) return context.random.pick(drawn).name;
+  return (at === undefined ? undefined : of[at]) ?? context.random.pick(of);
 }
 
 /**
@@ -98,7 +106,7 @@ export function country(context: Context, args: CountryArgs = {}): string {
   if (home !== undefined) return origin === 'abroad' ? abroad(context.random, home, sport) : home;
   const { seats } = exchanges[args.exchange ?? ''] ?? {};
   if (seats) return context.random.weighted(seats);
-  return args.city === undefined ? context.random.pick(cities).country : townNamed(args.city).country;
+  return args.city === undefined ? context.random.pick(drawn).country : townNamed(args.city).country;
 }
 
 /**
@@ -202,7 +210,7 @@ export function distance(_: Context, { city, latitude, longitude }: DistanceArgs
 }
 
 function placeOf({ random }: Context, args: PlaceArgs): City {
-  return args.city === undefined ? random.pick(cities) : cityNamed(args.city);
+  return args.city === undefined ? random.pick(drawn) : cityNamed(args.city);
 }
 
 function countryOf(place: City): Country {

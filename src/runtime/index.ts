@@ -24,8 +24,7 @@ import {
   type TreeFile,
 } from './types.ts';
 
-export { createCollection, findRecords, openTree } from './open-tree.ts';
-export { parseQuery } from './query.ts';
+export { openTree } from './open-tree.ts';
 export { remember } from './remember.ts';
 export { JSON_TYPE, matchesTag, respond } from './respond.ts';
 export { createSearch } from './search.ts';
@@ -97,11 +96,7 @@ async function answer(own: Tree, router: Router, request: RuntimeRequest): Promi
   const found: (TreeFile & Partial<Answer>) | undefined = isCollection
     ? await answerCollection(tree, { resource: route.resource, path, base, query, ...parameters }, signal)
     : (page ?? (await readFile(tree, route, signal)));
-  const { resource } = route;
-  if (!found) {
-    const form = manifest.resources[resource ?? '']?.ids ? 'are texts' : 'count up from 1';
-    return notFound(path, own, resource && `The ids of ${resource} ${form}.`);
-  }
+  if (!found) return notFound(path, own, route.resource && 'There is no such id.');
   const said = {
     'x-cache': nocache ? 'BYPASS' : found.isNew && tree !== own ? 'MISS' : 'HIT',
     ...(nocache && { 'cache-control': 'no-store' }),
@@ -128,7 +123,7 @@ export function createRuntime(holder: Holder): Runtime {
       const { method } = request;
       if (method === 'OPTIONS') return respondToOptions();
       if (method !== 'GET' && method !== 'HEAD') {
-        return respond(request, problem(405, `${method} is not allowed: every resource is read-only.`));
+        return respond(request, problem(405, `${method} is not allowed: resources are read-only.`));
       }
       try {
         const tree = await holder.current();

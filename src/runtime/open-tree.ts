@@ -33,11 +33,10 @@ export async function findRecords(
 export function openTree(manifest: Manifest, file: Tree['file']): Tree {
   const collectionOf = remember(async (path) => {
     const found = await file(path);
-    if (!found) throw brokenTree(path);
     try {
-      return createCollection(splitRecords(String(found.body)));
+      return createCollection(splitRecords(String(found?.body)));
     } catch {
-      throw brokenTree(path, 'is not what a build writes');
+      throw brokenTree(path, found && 'is broken');
     }
   });
   return {

@@ -127,8 +127,8 @@ export class TreeError extends Error {
  * Words what is wrong with a file that every tree has.
  *
  * @example
- * brokenTree('authors/all.json').message // => "authors/all.json is missing: build the tree again."
+ * brokenTree('authors/all.json').message // => "authors/all.json is missing: build it again."
  */
 export function brokenTree(file: string, fault: string = 'is missing'): TreeError {
-  return new TreeError(`${file} ${fault}: build the tree again.`);
+  return new TreeError(`${file} ${fault}: build it again.`);
 }

@@ -3,7 +3,7 @@ import { splitRecords } from '../tree/index.ts';
 
 /** The records of a resource, however they are kept. */
 export interface StoredCollection {
-  /** How many records there are. Throws TreeError where the file is not what a build writes. */
+  /** How many records there are. Throws TreeError where the file is broken. */
   readonly total: number;
   /** The file with all records. */
   readonly file: TreeFile;
@@ -60,7 +60,7 @@ export class HeldCollection implements StoredCollection {
     try {
       return splitRecords(this.#bytes.toString());
     } catch {
-      throw new TreeError(`${this.#path} is not what a build writes: build the tree again.`);
+      throw new TreeError(`${this.#path} is broken: build it again.`);
     }
   }
 }

@@ -1,4 +1,3 @@
-import { parseQuery } from '../runtime/index.ts';
 import { type Api, parameterNames } from '../tree/index.ts';
 
 /** How many names are told of. */
@@ -18,7 +17,7 @@ export class Ignored {
   note(query: string, api: Api = {}): void {
     if (query === '' || this.#told.size >= TOLD_NAMES) return;
     const known = Object.values(parameterNames(api));
-    for (const { name } of parseQuery(query)) {
+    for (const name of new URLSearchParams(query).keys()) {
       if (known.includes(name) || this.#told.has(name) || this.#told.size >= TOLD_NAMES) continue;
       this.#told.add(name);
       this.#onIgnored(name, api);

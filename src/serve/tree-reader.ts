@@ -95,7 +95,7 @@ export class TreeReader {
     if (blocks) this.#differs(path);
     const found = await file.during(() => scanBlocks(file));
     if (found) return new OpenCollection(path, file, found, this.#reading);
-    throw new TreeError(`${path} is large and not laid out in lines: build the tree again.`);
+    throw new TreeError(`${path} is large and not laid out in lines: build it again.`);
   }
 
   /** Whether a file is exactly the blocks that the manifest tells of. */
@@ -121,7 +121,7 @@ export class TreeReader {
     } catch (error) {
       const isOfFile = error instanceof TreeError || error instanceof MockgenError || systemCode(error) !== undefined;
       if (!isOfFile) throw error;
-      const told = error instanceof TreeError ? error : new TreeError(`${path} cannot be read: build the tree again.`);
+      const told = error instanceof TreeError ? error : new TreeError(`${path} cannot be read: build it again.`);
       if (!this.#reading.isLenient) throw new Mismatch(told.message.replace(/\.$/, ''));
       this.edits.push(path);
       return told;
@@ -137,7 +137,7 @@ export class TreeReader {
 
   #real(path: string): string {
     const real = realPathInside(this.#root, path);
-    if (real === undefined) throw new TreeError(`${path} is missing: build the tree again.`);
+    if (real === undefined) throw new TreeError(`${path} is missing: build it again.`);
     // A pipe would never come to an end.
     if (!statSync(real).isFile()) throw new TreeError(`${path} cannot be read: something else is in its place.`);
     return real;

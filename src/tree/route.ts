@@ -84,7 +84,6 @@ export function createRouter({ layout, resources }: Pick<TreeShape, 'layout' | '
     if (resource && (ids ? !id.endsWith('.svg') : NUMBER.test(id)))
       return { kind: 'item', resource, id: ids ? id : +id };
     if (isOpen) return undefined;
-    const above = routes.get(names[0] ?? '')?.resource ?? routes.get(names.slice(0, 2).join('/'))?.resource;
-    return { kind: 'file', file, resource: above };
+    return { kind: 'file', file, resource };
   };
 }

@@ -25,10 +25,9 @@ function holdTree(folder: URL, fetch: typeof globalThis.fetch, mayNameTag: boole
   const kept = new Map<string, { readonly tag: string; readonly found: TreeFile | undefined }>();
   let running: Promise<TreeFile | undefined> | undefined;
   let held: { readonly found: TreeFile | undefined; readonly tree: Tree } | undefined;
-  const get = (file: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> => {
-    const init = { cache: 'no-cache', headers } as const;
-    return fetch(addressOf(folder, file), init);
-  };
+  const get = (file: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+    // Node's types do not know `cache`.
+    fetch(addressOf(folder, file), { cache: 'no-cache', headers } as RequestInit);
   /** Asks for a file, by its entity tag when it was had before; undefined when there is none. */
   const read = async (file: string): Promise<TreeFile | undefined> => {
     const known = kept.get(file);
@@ -49,7 +48,7 @@ function holdTree(folder: URL, fetch: typeof globalThis.fetch, mayNameTag: boole
       const ours = await read(file);
       const isOurs = ours && fitsManifest(manifest, file, String(ours.body));
       // Either another build has taken its place, or the file was edited by hand: then it is as it lies there.
-      if (!isOurs && (await readNow())?.body !== found?.body) throw new TreeError('The tree is being replaced.', 503);
+      if (!isOurs && (await readNow())?.body !== found?.body) throw new TreeError('The tree is replaced.', 503);
       return ours;
     });
     return openPublished(manifest, async (file) =>

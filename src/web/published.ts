@@ -1,5 +1,5 @@
 import { brokenTree, openTree, type Tree, type TreeFile } from '../runtime/index.ts';
-import { homeIn, type Manifest, MANIFEST_FILE, parsePublished, positionOf } from '../tree/index.ts';
+import { homeIn, type Manifest, MANIFEST_FILE, parsePublished } from '../tree/index.ts';
 
 /**
  * Reads the manifest of a tree.
@@ -8,9 +8,8 @@ import { homeIn, type Manifest, MANIFEST_FILE, parsePublished, positionOf } from
  * @throws TreeError when there is none, or no build has written it
  */
 export function readManifest(file: TreeFile | undefined): Manifest {
-  if (!file) throw brokenTree(MANIFEST_FILE);
-  const manifest = parsePublished(String(file.body));
-  if (!manifest) throw brokenTree(MANIFEST_FILE, 'is not what a build writes');
+  const manifest = file && parsePublished(String(file.body));
+  if (!manifest) throw brokenTree(MANIFEST_FILE, file && 'is broken');
   return manifest;
 }
 
@@ -22,8 +21,6 @@ export function readManifest(file: TreeFile | undefined): Manifest {
  */
 export function openPublished(manifest: Manifest, file: Tree['file']): Tree {
   const tree = openTree(manifest, file);
-  const item: Tree['item'] = async (name, id) =>
-    // Other files lie beside items that are named by texts.
-    positionOf(manifest.resources[name], id) < Infinity ? file(`${homeIn(manifest, name)}/${id}.json`) : undefined;
+  const item: Tree['item'] = (name, id) => file(`${homeIn(manifest, name)}/${id}.json`);
   return manifest.packed ? tree : { ...tree, item };
 }

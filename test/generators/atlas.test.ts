@@ -5,11 +5,11 @@ import { towns } from '../../src/generators/lists/towns.ts';
 
 /** South, west, north and east edges of a box around each continent, and countries that lie there. */
 const BOXES = {
-  Europe: { edges: [34, -25, 70, 41], codes: 'GB IE FR DE IT ES PT NL BE SE NO DK FI IS PL CZ GR UA RO' },
+  Europe: { edges: [34, -25, 70, 41], codes: 'GB IE FR DE IT ES PT NL BE SE NO DK FI PL CZ' },
   'North America': { edges: [7, -130, 60, -52], codes: 'US CA MX CR DO JM' },
   'South America': { edges: [-56, -82, 13, -34], codes: 'CO EC PE CL AR UY BR' },
-  Asia: { edges: [-11, 25, 56, 146], codes: 'TR SA IN PK CN JP KR ID PH VN TH KZ' },
-  Africa: { edges: [-35, -18, 38, 52], codes: 'EG MA GH NG KE TZ UG ET ZA' },
+  Asia: { edges: [-11, 25, 56, 146], codes: 'TR SA IN CN JP KR ID PH' },
+  Africa: { edges: [-35, -18, 38, 52], codes: 'EG GH NG KE TZ UG ZA' },
   Oceania: { edges: [-48, 112, -10, 180], codes: 'AU NZ' },
 } as const;
 
@@ -29,11 +29,11 @@ const FICTION: Readonly<Record<string, RegExp>> = {
 
 /** Area and mobile codes that the national numbering plans leave unassigned; the metadata of libphonenumber agrees. */
 // prettier-ignore
-const UNASSIGNED: Readonly<Record<string, number>> = { AT: 63, CH: 38, NL: 39, BE: 62, LU: 653, ES: 99, PT: 247, IT: 30, GR: 247, NO: 26, DK: 37, FI: 59, IS: 597, PL: 28, CZ: 36, SK: 39, HU: 43, RO: 27, BG: 49, HR: 28, SI: 66, RS: 42, EE: 36, LV: 72, LT: 39, UA: 42, MX: 26, CR: 29, CO: 34, EC: 92, PE: 77, CL: 54, AR: 277, UY: 36, BR: 57, TR: 297, IL: 57, AE: 57, SA: 52, GE: 48, KZ: 73, IN: 39, PK: 38, BD: 12, LK: 73, NP: 95, TH: 72, VN: 54, MY: 2, SG: 7, ID: 58, PH: 904, CN: 154, JP: 71, KR: 45, EG: 14, MA: 56, GH: 22, NG: 68, KE: 39, TZ: 64, UG: 723, ET: 76, ZA: 29, NZ: 5 };
+const UNASSIGNED: Readonly<Record<string, number>> = { AT: 63, CH: 38, NL: 39, BE: 62, LU: 653, ES: 99, PT: 247, IT: 30, NO: 26, DK: 37, FI: 59, PL: 28, CZ: 36, MX: 26, CR: 29, CO: 34, EC: 92, PE: 77, CL: 54, AR: 277, UY: 36, BR: 57, TR: 297, AE: 57, SA: 52, IN: 39, NP: 95, ID: 58, PH: 904, CN: 154, JP: 71, KR: 45, EG: 14, GH: 22, NG: 68, KE: 39, TZ: 64, UG: 723, ZA: 29, NZ: 5 };
 
 describe('the list of countries', () => {
   it('is long, and has every name and code once', () => {
-    expect(countries.length).toBeGreaterThanOrEqual(66);
+    expect(countries.length).toBeGreaterThanOrEqual(50);
     expect(new Set(countries.map(({ name }) => name)).size).toBe(countries.length);
     expect(new Set(countries.map(({ code }) => code)).size).toBe(countries.length);
   });

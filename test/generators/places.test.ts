@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cityNamed, countryNamed } from '../../src/generators/atlas.ts';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { exchanges, LISTED_FORMS } from '../../src/generators/lists/exchanges.ts';
+import { homeMarkets } from '../../src/generators/lists/home-markets.ts';
 import { cities, countries } from '../../src/generators/lists/places.ts';
 import { address, city, country, language, latitude, longitude, phone } from '../../src/generators/places.ts';
 
@@ -12,8 +13,21 @@ const draw = <T>(count: number, one: (at: FieldContext) => T): T[] =>
 
 describe('city and country', () => {
   it('draw all cities, and countries that have one', () => {
-    expect(new Set(draw(5000, (at) => city(at))).size).toBe(cities.length);
+    expect(new Set(draw(20_000, (at) => city(at))).size).toBe(cities.length);
     for (const name of draw(200, (at) => country(at))) expect(countryNamed(name).name).toBe(name);
+  });
+
+  it('have home markets, and a long tail', () => {
+    const drawn = draw(10_000, (at) => cityNamed(city(at)).country);
+    const shareOf = (name: string): number => drawn.filter((one) => one === name).length / drawn.length;
+    const shares = countries.map(({ name }) => shareOf(name)).toSorted((a, b) => b - a);
+    expect(shareOf('United States') + shareOf('United Kingdom')).toBeGreaterThan(0.3);
+    expect(shareOf('United States') + shareOf('United Kingdom')).toBeLessThan(0.4);
+    expect(shares.slice(0, 11).reduce((sum, share) => sum + share, 0)).toBeGreaterThan(0.66);
+    expect(shares.at(-1)).toBeGreaterThan(0);
+    const codes = new Set(countries.map(({ code }) => code));
+    expect(Object.keys(homeMarkets).filter((code) => !codes.has(code))).toEqual([]);
+    expect(new Set(drawn.slice(0, 25)).size).toBeLessThan(18);
   });
 
   it('agree', () => {

@@ -104,7 +104,7 @@ describe('the terms of a sport', () => {
     ['Football', 'Seville', /^Estadio (?:Municipal )?(?:de Sevilla$)?/],
     ['Basketball', 'Cologne', /^(?:Sporthalle|Arena|Ballhalle) /],
     ['Ice Hockey', 'Tampere', /^Jää(?:halli|areena) /],
-    ['Rugby', 'Budapest', / (?:Stadion|Sporttelep)$/],
+    ['Rugby', 'Lyon', /^(?:Stade|Parc) /],
     ['Football', 'Chengdu', / (?:Stadium|Football Ground|Sports Ground)$/],
   ])('of %s name a ground in %s in the language of the place', (sport, city, form) => {
     const grounds = draw(300, (at) => stadium(at, { sport, city }));

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { answerCollection, renderLink } from '../../src/runtime/collection.ts';
 import { parseParameters } from '../../src/runtime/parameters.ts';
 import { parseQuery } from '../../src/runtime/query.ts';
-import { type Body, createCollection, findRecords } from '../../src/runtime/index.ts';
+import type { Body } from '../../src/runtime/index.ts';
+import { createCollection, findRecords } from '../../src/runtime/open-tree.ts';
 import { smallTree, treeOf } from './small-tree.ts';
 
 const { manifest, file } = treeOf(smallTree());

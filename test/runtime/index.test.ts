@@ -41,7 +41,7 @@ describe('a broken tree', () => {
     const response = await ask(treeWithout(file), path);
     expect(response.status).toBe(500);
     expect(response.headers['content-type']).toBe('application/problem+json');
-    expect(detailOf(response)).toBe(`${file} is missing: build the tree again.`);
+    expect(detailOf(response)).toBe(`${file} is missing: build it again.`);
   });
 
   it('is a 503 that says when to ask again, where that is worth it', async () => {
@@ -145,7 +145,7 @@ describe('an item', () => {
     for (const path of ['/authors/26', '/authors/0', '/authors/07', '/authors/1e1', '/authors/9007199254740993']) {
       const missing = await ask(plain, path);
       expect([path, missing.status]).toEqual([path, 404]);
-      expect(detailOf(missing)).toContain('The ids of authors count up from 1.');
+      expect(detailOf(missing)).toContain('There is no such id.');
     }
   });
 

@@ -47,7 +47,7 @@ describe('openTree', () => {
 
   it.each([
     ['is missing', undefined],
-    ['is not what a build writes', '[\n{"id":1},\n'],
+    ['is broken', '[\n{"id":1},\n'],
   ])('says that a collection %s', async (fault, text) => {
     const files = new Map(smallTree());
     if (text === undefined) files.delete('authors/all.json');
@@ -56,7 +56,7 @@ describe('openTree', () => {
       .records('authors', PAGE)
       .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(TreeError);
-    expect(failure).toMatchObject({ status: 500, message: `authors/all.json ${fault}: build the tree again.` });
+    expect(failure).toMatchObject({ status: 500, message: `authors/all.json ${fault}: build it again.` });
   });
 
   it('reads the collection of a resource where the layout has it', async () => {

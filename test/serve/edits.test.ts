@@ -79,12 +79,12 @@ describe('a tree that was edited by hand', () => {
     });
     const missing = ['people/index.json', 'books/meta.json', 'authors/all.json'];
     for (const path of missing) {
-      expect(await fails(snapshot.file(path))).toMatchObject({ message: `${path} is missing: build the tree again.` });
+      expect(await fails(snapshot.file(path))).toMatchObject({ message: `${path} is missing: build it again.` });
     }
     expect(await fails(snapshot.records('authors', page))).toMatchObject({ status: 500 });
     expect(await fails(snapshot.records('books', page))).toMatchObject({
       status: 500,
-      message: 'books/all.json is not what a build writes: build the tree again.',
+      message: 'books/all.json is broken: build it again.',
     });
     expect(await textOf(keeper, 'index.json')).toBe(ONE['index.json']);
   });

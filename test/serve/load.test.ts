@@ -50,7 +50,7 @@ describe.each([32_000_000, 0])('loading a tree of which %i bytes may be held', (
     const dir = built();
     const { 'authors/all.json': _, ...others } = FILES;
     writeTree(dir, others);
-    expect(await load(dir, heldBytes)).toEqual({ reason: 'authors/all.json is missing: build the tree again' });
+    expect(await load(dir, heldBytes)).toEqual({ reason: 'authors/all.json is missing: build it again' });
     mkdirSync(join(dir, 'authors/all.json'));
     expect(await load(dir, heldBytes)).toMatchObject({
       reason: expect.stringContaining('authors/all.json cannot be read'),

@@ -141,7 +141,7 @@ describe('a large tree', () => {
     const { keeper } = await keep(dir, { heldBytes: 0 });
     await expect(keeper.snapshot.records('authors', page)).rejects.toMatchObject({
       status: 500,
-      message: `${PATH} is large and not laid out in lines: build the tree again.`,
+      message: `${PATH} is large and not laid out in lines: build it again.`,
     });
   });
 

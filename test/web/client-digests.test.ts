@@ -144,7 +144,7 @@ it('what no build writes is not a tree', async () => {
   for (const text of bad) {
     host.swap(siteOf({ ...OLD, 'mockgen.json': text }));
     const response = await fetch(`${host.url}authors`);
-    const detail = 'mockgen.json is not what a build writes: build the tree again.';
+    const detail = 'mockgen.json is broken: build it again.';
     expect([response.status, await response.json()]).toMatchObject([500, { detail }]);
   }
 });

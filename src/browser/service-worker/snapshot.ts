@@ -81,7 +81,7 @@ async function fetchFiles(
  */
 export async function takeSnapshot(site: Site, name: string, text: string, signal: AbortSignal): Promise<boolean> {
   const manifest = parsePublished(text);
-  if (!manifest) throw new Error(`${MANIFEST_FILE} is not what a build writes`);
+  if (!manifest) throw new Error(`${MANIFEST_FILE} is broken`);
   const files = await fetchFiles({ site, text, manifest }, neededAtOnce(manifest), signal);
   if (!files) return false;
   const cache = await caches.open(name);

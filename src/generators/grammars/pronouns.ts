@@ -49,7 +49,7 @@ type Words = Readonly<Record<string, string>>;
  * go with these (`{she} write{s}`, `{she} {has}`), the given name, and a city where the names are at home.
  *
  * @example
- * personWords('Guðrún Jónsdóttir', { pick: (list) => list[0] }).her // => "her"
+ * personWords('Małgorzata Kowalska', { pick: (list) => list[0] }).her // => "her"
  */
 export function personWords(name: string, random: Pick<Random, 'pick'>): Words {
   const known = homesOf(name);

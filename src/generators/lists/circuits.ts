@@ -1,36 +1,30 @@
 /** Leagues of neighbouring countries, as there are where one country has few cities in the list: name, then countries. */
 // prettier-ignore
 export const regionalCircuits: Readonly<Record<string, readonly string[]>> = {
-  Nordic: ['Sweden', 'Norway', 'Denmark', 'Finland', 'Iceland'],
-  Baltic: ['Estonia', 'Latvia', 'Lithuania'],
+  Nordic: ['Sweden', 'Norway', 'Denmark', 'Finland'],
   Benelux: ['Netherlands', 'Belgium', 'Luxembourg'],
-  Alpine: ['Austria', 'Switzerland', 'Slovenia'],
-  'Central European': ['Poland', 'Czechia', 'Slovakia', 'Hungary'],
-  Adriatic: ['Slovenia', 'Croatia', 'Serbia'],
-  Balkan: ['Greece', 'Bulgaria', 'Romania', 'Serbia', 'Croatia'],
-  'Black Sea': ['Turkey', 'Romania', 'Bulgaria', 'Ukraine', 'Georgia'],
-  Eurasian: ['Turkey', 'Georgia', 'Kazakhstan'],
-  'East Mediterranean': ['Greece', 'Turkey', 'Israel'],
+  Alpine: ['Austria', 'Switzerland'],
+  'Central European': ['Poland', 'Czechia', 'Austria'],
   Iberian: ['Spain', 'Portugal'],
   'British and Irish': ['United Kingdom', 'Ireland'],
   'North American': ['United States', 'Canada'],
   Caribbean: ['Mexico', 'Colombia', 'Costa Rica', 'Dominican Republic', 'Jamaica'],
   Andean: ['Colombia', 'Ecuador', 'Peru'],
   'Southern Cone': ['Argentina', 'Chile', 'Uruguay'],
-  Arab: ['Morocco', 'Egypt', 'Saudi Arabia', 'United Arab Emirates'],
+  'Middle Eastern': ['Turkey', 'Egypt', 'Saudi Arabia', 'United Arab Emirates'],
   'West African': ['Nigeria', 'Ghana'],
-  'East African': ['Kenya', 'Tanzania', 'Uganda', 'Ethiopia'],
+  'East African': ['Kenya', 'Tanzania', 'Uganda'],
   'Southern African': ['South Africa', 'Tanzania'],
-  'South Asian': ['Pakistan', 'Bangladesh', 'Sri Lanka', 'Nepal'],
-  'Southeast Asian': ['Indonesia', 'Thailand', 'Vietnam', 'Malaysia', 'Singapore', 'Philippines'],
+  'South Asian': ['India', 'Nepal'],
+  'Southeast Asian': ['Indonesia', 'Philippines'],
   'East Asian': ['Japan', 'South Korea'],
   'Trans-Tasman': ['Australia', 'New Zealand'],
 };
 
 /** Where a season lies within one year, from spring to autumn; elsewhere it runs from autumn to spring. By sport. */
 export const summerSeasons: Readonly<Record<string, string>> = {
-  Football: `United States, Canada, Brazil, China, Japan, Argentina, South Korea, Nordic, Baltic, North American, Andean,
-    Southern Cone, Eurasian, East Asian, Sweden, Norway, Finland, Ireland, Kazakhstan, Chile, Colombia, Ecuador, Peru`,
+  Football: `United States, Canada, Brazil, China, Japan, Argentina, South Korea, Nordic, North American, Andean,
+    Southern Cone, East Asian, Sweden, Norway, Finland, Ireland, Chile, Colombia, Ecuador, Peru`,
   Rugby: `Brazil, Argentina, South Africa, Australia, New Zealand, Southern Cone, Trans-Tasman, East African, Canada`,
   Baseball: `United States, Canada, Japan, Italy, Mexico, Netherlands, South Korea, North American, East Asian`,
 };

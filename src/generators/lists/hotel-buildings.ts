@@ -12,21 +12,21 @@ export interface Building {
   readonly countries?: readonly string[];
 }
 
-const ALPINE = listOf('Austria, Switzerland, Germany, Slovenia, Norway, Canada, Nepal, Chile');
+const ALPINE = listOf('Austria, Switzerland, Germany, Norway, Canada, Nepal, Chile');
 const SEASIDE = listOf(`
-  Spain, Portugal, Greece, Croatia, Turkey, Mexico, Dominican Republic, Jamaica, Costa Rica, Brazil, Thailand, Vietnam
-  Indonesia, Philippines, Sri Lanka, Malaysia, United Arab Emirates, Tanzania, Kenya, Australia, Israel
+  Spain, Portugal, Turkey, Mexico, Dominican Republic, Jamaica, Costa Rica, Brazil, Indonesia, Philippines
+  United Arab Emirates, Tanzania, Kenya, Australia
 `);
 const OLD = listOf(`
-  United Kingdom, Ireland, France, Germany, Austria, Czechia, Slovakia, Poland, Hungary, Romania, Portugal, Spain, Italy
-  Luxembourg, Denmark, Sweden, Belgium, Slovenia, Lithuania
+  United Kingdom, Ireland, France, Germany, Austria, Czechia, Poland, Portugal, Spain, Italy, Luxembourg, Denmark
+  Sweden, Belgium
 `);
 const ROADSIDE = listOf('United States, Canada, Australia, New Zealand, Mexico, South Africa, Brazil, Argentina');
 const EUROPE = listOf(`
-  France, Italy, Spain, Portugal, Germany, Austria, Switzerland, Belgium, Netherlands, Luxembourg, Denmark, Sweden, Poland
-  Czechia, Slovakia, Hungary, Slovenia, Croatia, Romania, Bulgaria, Serbia, Estonia, Latvia, Lithuania, Ukraine, Greece
+  France, Italy, Spain, Portugal, Germany, Austria, Switzerland, Belgium, Netherlands, Luxembourg, Denmark, Sweden
+  Poland, Czechia
 `);
-const ORIENTAL = listOf('Morocco, Egypt, Saudi Arabia, United Arab Emirates, Turkey, Israel, Pakistan');
+const ORIENTAL = listOf('Egypt, Saudi Arabia, United Arab Emirates, Turkey');
 
 /** Houses by kind. */
 // prettier-ignore

@@ -75,7 +75,7 @@ const SOURCES: readonly Source[] = [
     ends: 'dal, veld, burg, hoek, kamp, rode, weerd, stroom, laan, brink, dijk, hout',
   },
   {
-    countries: 'SE, NO, DK, IS',
+    countries: 'SE, NO, DK',
     starts: 'Nord, Strand, Gran, Lind, Sten, Hav, Sol, Ask, Vinter, Falk',
     ends: 'vik, holm, dal, sund, lund, borg, mark, berg, by, hus, land, fors',
   },
@@ -85,29 +85,14 @@ const SOURCES: readonly Source[] = [
     ends: 'niemi, ranta, mäki, lahti, salo, harju, virta, koski, saari, aho, pelto, kallio',
   },
   {
-    countries: 'EE, LV, LT',
-    starts: 'Balt, Ras, Vent, Daug, Sal, Dain, Ner, Aust, Gint, Jūr',
-    ends: 'eka, ija, ane, ora, ava, une, ela, ina, ita, ara, uva, enta',
-  },
-  {
     countries: 'PL',
     starts: 'Wis, Bur, Jan, Tor, Gor, Kal, Wer, Sol, Dom, Ner',
     ends: 'pol, ex, mex, mar, lux, max, eko, ima, era, ona, imex, ida',
   },
   {
-    countries: 'CZ, SK, HR, SI, RS, BG, UA',
+    countries: 'CZ',
     starts: 'Lip, Bor, Javor, Sokol, Dub, Kalin, Jasen, Zlat, Brez, Vran',
     ends: 'ovec, ina, nica, ava, ovka, anka, inec, ovan, ika, ora, enka, any',
-  },
-  {
-    countries: 'HU',
-    starts: 'Tölgy, Hajnal, Arany, Duna, Fenyő, Nyír, Holló, Rózsa, Szil, Csillag',
-    ends: 'vár, mező, völgy, liget, domb, híd, part, forrás, kert, hegy, rét, fény',
-  },
-  {
-    countries: 'RO',
-    starts: 'Brad, Munt, Carp, Dor, Lun, Sir, Mur, Stej, Arin, Pad',
-    ends: 'eni, avița, ița, ora, ana, uța, ești, inel, aru, ulea, andra, areni',
   },
   {
     countries: 'IT',
@@ -125,57 +110,27 @@ const SOURCES: readonly Source[] = [
     ends: 'lume, coral, jasmim, garoa, figueira, canela, neblina, prata, palma, murta, romã, folha',
   },
   {
-    countries: 'GR',
-    starts: 'Pelago, Helio, Astero, Kalli, Meso, Argo, Lampo, Thero, Neo, Anemo',
-    ends: 'nia, ris, ra, dora, des, sia, thea, non, lis, kos, phos, lia',
-  },
-  {
     countries: 'TR',
     starts: 'Ak, Gök, Altın, Güneş, Deniz, Yeşil, Demir, Bulut, Çınar, Ay',
     ends: 'taş, dağ, su, bahar, yol, kaya, tepe, pınar, ada, kent, ova, köprü',
   },
   {
-    countries: 'GE',
-    starts: 'Kolk, Svan, Mesk, Iver, Kakh, Rion, Alaz, Arag, Gomb, Shir',
-    ends: 'eti, ari, uli, isi, ava, ani, ela, oni, iani, ura, ebi, ida',
-  },
-  {
-    countries: 'KZ',
-    starts: 'Altyn, Kok, Zhasyl, Tau, Dala, Sary, Nur, Kyran, Samal, Tulpar',
-    ends: 'bulak, zhol, orda, sai, zher, bel, arna, aspan, kala, tas, kol, shyn',
-  },
-  {
-    countries: 'IL',
-    starts: 'Gal, Tal, Nir, Kar, Dor, Sel, Shal, Zur, Pel, Arb',
-    ends: 'nof, ezer, alon, on, el, ad, eden, oz, arad, ion, orim, yam',
-  },
-  {
-    countries: 'EG, SA, AE, MA, PK',
+    countries: 'EG, SA, AE',
     starts: 'Nour, Sahl, Reem, Najm, Bahr, Saf, Amal, Zahr, Qamar, Fanar',
     ends: 'an, ia, een, ara, iya, oun, eya, ana, ani, awi, una, ela',
   },
   {
-    countries: 'IN, NP, LK, BD',
+    countries: 'IN, NP',
     starts: 'Surya, Megha, Kamala, Vasanta, Hima, Nila, Sagara, Tara, Indra, Aruna',
     ends: 'dhara, van, giri, deep, kiran, jal, vati, mani, kunj, pura, lok, rekha',
   },
   {
-    countries: 'TH',
-    starts: 'Siri, Thong, Rung, Suwan, Bua, Chai, Phet, Nam, Kaew, Dao',
-    ends: 'charoen, sap, thip, suk, bun, mongkol, phan, dara, ruang, nan, fah, pracha',
-  },
-  {
-    countries: 'VN', between: ' ',
-    starts: 'Minh, An, Hoàng, Thiên, Phú, Nam, Kim, Đại, Tân, Vĩnh',
-    ends: 'Phát, Long, Hưng, Lợi, Việt, Phong, Khánh, Tiến, Sơn, Hải, Cường, Thịnh',
-  },
-  {
-    countries: 'ID, MY', between: ' ',
+    countries: 'ID', between: ' ',
     starts: 'Cahaya, Bumi, Samudra, Karya, Citra, Mega, Bintang, Rimba, Tirta, Puspa',
     ends: 'Jaya, Emas, Raya, Indah, Abadi, Perkasa, Makmur, Lestari, Nusa, Wangi, Mulia, Utama',
   },
   {
-    countries: 'CN, SG',
+    countries: 'CN',
     starts: 'Jin, Lan, Tian, Yun, Long, Xin, Dong, Hong, Rui, Qing',
     ends: 'hai, feng, yuan, shan, he, tai, lin, cheng, kang, ming, zhou, yang',
   },
@@ -188,11 +143,6 @@ const SOURCES: readonly Source[] = [
     countries: 'KR',
     starts: 'Mir, Byeol, Garam, Haneul, Sae, Noeul, Hae, Narae, Dasom, Areum',
     ends: 'bit, teo, nuri, maru, sol, won, deul, gil, on, ra, byeok, saem',
-  },
-  {
-    countries: 'ET',
-    starts: 'Aba, Seba, Tana, Awa, Lali, Gon, Hara, Kefa, Zewa, Dera',
-    ends: 'nesh, mar, lem, gash, dash, tera, bela, rim, wold, lat, sira, medi',
   },
 ];
 

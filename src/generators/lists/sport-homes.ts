@@ -2,25 +2,22 @@
 // prettier-ignore
 export const sportHomes: Readonly<Record<string, readonly string[]>> = {
   'Ice Hockey': [
-    'Austria', 'Canada', 'Czechia', 'Denmark', 'Estonia', 'Finland', 'Germany', 'Hungary', 'Kazakhstan',
-    'Latvia', 'Norway', 'Poland', 'Slovakia', 'Slovenia', 'Sweden', 'Switzerland', 'United Kingdom', 'United States',
+    'Austria', 'Canada', 'Czechia', 'Denmark', 'Finland', 'Germany', 'Norway', 'Poland', 'Sweden', 'Switzerland',
+    'United Kingdom', 'United States',
   ],
   Baseball: [
     'Australia', 'Canada', 'Colombia', 'Dominican Republic', 'Italy', 'Japan', 'Mexico', 'Netherlands', 'South Korea',
     'United States',
   ],
   Handball: [
-    'Argentina', 'Austria', 'Belgium', 'Brazil', 'Bulgaria', 'Chile', 'Croatia', 'Czechia', 'Denmark', 'Egypt',
-    'Estonia', 'Finland', 'France', 'Georgia', 'Germany', 'Greece', 'Hungary', 'Iceland', 'Israel', 'Italy', 'Japan',
-    'Latvia', 'Lithuania', 'Luxembourg', 'Morocco', 'Netherlands', 'Norway', 'Poland', 'Portugal', 'Romania',
-    'Saudi Arabia', 'Serbia', 'Slovakia', 'Slovenia', 'South Korea', 'Spain', 'Sweden', 'Switzerland', 'Turkey',
-    'Ukraine', 'United Arab Emirates', 'Uruguay',
+    'Argentina', 'Austria', 'Belgium', 'Brazil', 'Chile', 'Czechia', 'Denmark', 'Egypt', 'Finland', 'France',
+    'Germany', 'Italy', 'Japan', 'Luxembourg', 'Netherlands', 'Norway', 'Poland', 'Portugal', 'Saudi Arabia',
+    'South Korea', 'Spain', 'Sweden', 'Switzerland', 'Turkey', 'United Arab Emirates', 'Uruguay',
   ],
   Rugby: [
-    'Argentina', 'Australia', 'Belgium', 'Brazil', 'Canada', 'Chile', 'Czechia', 'France', 'Georgia', 'Germany',
-    'Ireland', 'Italy', 'Japan', 'Kenya', 'Netherlands', 'New Zealand', 'Poland', 'Portugal', 'Romania',
-    'South Africa', 'South Korea', 'Spain', 'Sri Lanka', 'Sweden', 'Uganda', 'Ukraine', 'United Kingdom',
-    'United States', 'Uruguay',
+    'Argentina', 'Australia', 'Belgium', 'Brazil', 'Canada', 'Chile', 'Czechia', 'France', 'Germany', 'Ireland',
+    'Italy', 'Japan', 'Kenya', 'Netherlands', 'New Zealand', 'Poland', 'Portugal', 'South Africa', 'South Korea',
+    'Spain', 'Sweden', 'Uganda', 'United Kingdom', 'United States', 'Uruguay',
   ],
 };
 
@@ -29,33 +26,31 @@ export const sportHomes: Readonly<Record<string, readonly string[]>> = {
 export const sportSchools: Readonly<Record<string, readonly string[]>> = {
   Football: [
     'Argentina', 'Argentina', 'Argentina', 'Belgium', 'Brazil', 'Brazil', 'Brazil', 'Brazil', 'Colombia', 'Colombia',
-    'Croatia', 'Denmark', 'Egypt', 'France', 'France', 'Ghana', 'Ghana', 'Ghana', 'Italy', 'Japan', 'Morocco', 'Morocco',
-    'Netherlands', 'Nigeria', 'Nigeria', 'Nigeria', 'Portugal', 'Serbia', 'South Korea', 'Spain', 'Sweden',
-    'United Kingdom', 'Uruguay', 'Uruguay',
+    'Denmark', 'Egypt', 'France', 'France', 'Ghana', 'Ghana', 'Ghana', 'Italy', 'Japan', 'Netherlands', 'Nigeria',
+    'Nigeria', 'Nigeria', 'Portugal', 'South Korea', 'Spain', 'Sweden', 'United Kingdom', 'Uruguay', 'Uruguay',
   ],
   Basketball: [
-    'Argentina', 'Australia', 'Canada', 'Canada', 'Croatia', 'Dominican Republic', 'France', 'Greece', 'Latvia',
-    'Lithuania', 'Nigeria', 'Serbia', 'Serbia', 'Slovenia', 'Spain', 'United States', 'United States', 'United States',
-    'United States', 'United States', 'United States', 'United States',
+    'Argentina', 'Australia', 'Canada', 'Canada', 'Dominican Republic', 'France', 'Nigeria', 'Spain', 'United States',
+    'United States', 'United States', 'United States', 'United States', 'United States', 'United States',
   ],
   'Ice Hockey': [
-    'Canada', 'Canada', 'Canada', 'Canada', 'Czechia', 'Czechia', 'Finland', 'Finland', 'Latvia', 'Slovakia', 'Sweden',
-    'Sweden', 'Switzerland', 'United States', 'United States',
+    'Canada', 'Canada', 'Canada', 'Canada', 'Czechia', 'Czechia', 'Finland', 'Finland', 'Sweden', 'Sweden',
+    'Switzerland', 'United States', 'United States',
   ],
   Baseball: [
     'Colombia', 'Dominican Republic', 'Dominican Republic', 'Dominican Republic', 'Japan', 'Mexico', 'South Korea',
     'United States', 'United States',
   ],
   Volleyball: [
-    'Argentina', 'Brazil', 'Brazil', 'Brazil', 'Bulgaria', 'Canada', 'Germany', 'Italy', 'Japan', 'Netherlands', 'Poland',
-    'Serbia', 'Serbia', 'Slovenia', 'Thailand', 'Turkey', 'United States', 'United States',
+    'Argentina', 'Brazil', 'Brazil', 'Brazil', 'Canada', 'Germany', 'Italy', 'Japan', 'Netherlands', 'Poland',
+    'Turkey', 'United States', 'United States',
   ],
   Handball: [
-    'Brazil', 'Croatia', 'Croatia', 'Denmark', 'Denmark', 'Egypt', 'France', 'Germany', 'Hungary', 'Iceland', 'Norway',
-    'Norway', 'Romania', 'Serbia', 'Slovenia', 'Spain', 'Spain', 'Sweden', 'Sweden',
+    'Brazil', 'Denmark', 'Denmark', 'Egypt', 'France', 'Germany', 'Norway', 'Norway', 'Spain', 'Spain', 'Sweden',
+    'Sweden',
   ],
   Rugby: [
-    'Argentina', 'Argentina', 'Australia', 'Australia', 'France', 'Georgia', 'Ireland', 'Italy', 'New Zealand',
-    'New Zealand', 'New Zealand', 'South Africa', 'South Africa', 'South Africa', 'United Kingdom', 'United Kingdom',
+    'Argentina', 'Argentina', 'Australia', 'Australia', 'France', 'Ireland', 'Italy', 'New Zealand', 'New Zealand',
+    'New Zealand', 'South Africa', 'South Africa', 'South Africa', 'United Kingdom', 'United Kingdom',
   ],
 };

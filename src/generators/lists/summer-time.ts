@@ -9,14 +9,12 @@ const EUROPE: SummerTime = { from: [3, 5], to: [10, 5] };
 const NORTH_AMERICA: SummerTime = { from: [3, 2], to: [11, 1] };
 
 /**
- * By ISO 3166-1 code; other countries of the list of places keep one time all year. Source: IANA tz, 2025. Egypt and
- * Israel switch on the Friday nearby, Chile up to six days later.
+ * By ISO 3166-1 code; other countries of the list of places keep one time all year. Source: IANA tz, 2025. Egypt
+ * switches on the Friday nearby, Chile up to six days later.
  */
 export const summerTime: Readonly<Record<string, SummerTime>> = {
   ...Object.fromEntries(
-    'GB IE FR DE AT CH NL BE LU ES PT IT GR SE NO DK FI PL CZ SK HU RO BG HR SI RS EE LV LT UA IL'
-      .split(' ')
-      .map((code) => [code, EUROPE]),
+    'GB IE FR DE AT CH NL BE LU ES PT IT SE NO DK FI PL CZ'.split(' ').map((code) => [code, EUROPE]),
   ),
   US: NORTH_AMERICA,
   CA: NORTH_AMERICA,

@@ -7,28 +7,25 @@ export type Home = 'coast' | 'peaks' | 'desert' | 'warm' | 'cold';
 // prettier-ignore
 export const surroundings: Readonly<Record<Home, readonly string[]>> = {
   coast: listOf(`
-    Dublin, Cork, Cardiff, Edinburgh, Barcelona, Valencia, Lisbon, Porto, Athens, Thessaloniki, Stockholm, Gothenburg
-    Malmö, Oslo, Bergen, Trondheim, Copenhagen, Aarhus, Helsinki, Turku, Reykjavik, Tallinn, Riga, New York, Los Angeles
-    Seattle, Boston, Vancouver, Santo Domingo, Kingston, Lima, Montevideo, Rio de Janeiro, Istanbul, Tel Aviv, Abu Dhabi
-    Dubai, Jeddah, Mumbai, Chennai, Karachi, Colombo, Singapore, Jakarta, Surabaya, Manila, Davao, Shenzhen, Tokyo, Osaka
-    Fukuoka, Busan, Casablanca, Accra, Lagos, Dar es Salaam, Cape Town, Durban, Sydney, Melbourne, Brisbane, Perth
-    Adelaide, Auckland, Wellington, Christchurch
+    Dublin, Cork, Cardiff, Edinburgh, Barcelona, Valencia, Lisbon, Porto, Stockholm, Gothenburg, Malmö, Oslo, Bergen
+    Trondheim, Copenhagen, Aarhus, Helsinki, Turku, New York, Los Angeles, Seattle, Boston, Vancouver, Santo Domingo
+    Kingston, Lima, Montevideo, Rio de Janeiro, Istanbul, Abu Dhabi, Dubai, Jeddah, Mumbai, Chennai, Jakarta
+    Surabaya, Manila, Davao, Shenzhen, Tokyo, Osaka, Fukuoka, Busan, Accra, Lagos, Dar es Salaam, Cape Town, Durban
+    Sydney, Melbourne, Brisbane, Perth, Adelaide, Auckland, Wellington, Christchurch
   `),
   peaks: listOf(`
-    Salzburg, Zurich, Bern, Turin, Munich, Denver, Vancouver, Calgary, Seattle, Bogotá, Medellín, Quito, Cuenca, Cusco
-    Arequipa, Santiago, Mendoza, Almaty, Kathmandu, Pokhara, Ljubljana, Sofia, Bergen, Trondheim, Tbilisi, Monterrey
-    Puebla, Islamabad, Sapporo, Cape Town, Christchurch
+    Salzburg, Zurich, Bern, Turin, Munich, Denver, Vancouver, Calgary, Seattle, Bogotá, Medellín, Quito, Cuenca
+    Cusco, Arequipa, Santiago, Mendoza, Kathmandu, Pokhara, Bergen, Trondheim, Monterrey, Puebla, Sapporo, Cape Town
+    Christchurch
   `),
-  desert: listOf('Phoenix, Abu Dhabi, Dubai, Riyadh, Jeddah, Cairo, Marrakesh'),
+  desert: listOf('Phoenix, Abu Dhabi, Dubai, Riyadh, Jeddah, Cairo'),
   warm: listOf(`
-    Kingston, Santo Domingo, Rio de Janeiro, Mumbai, Chennai, Colombo, Singapore, Jakarta, Surabaya, Manila, Davao, Accra
-    Lagos, Dar es Salaam, Dubai, Abu Dhabi
+    Kingston, Santo Domingo, Rio de Janeiro, Mumbai, Chennai, Jakarta, Surabaya, Manila, Davao, Accra, Lagos
+    Dar es Salaam, Dubai, Abu Dhabi
   `),
   cold: listOf(`
-    Stockholm, Gothenburg, Malmö, Oslo, Bergen, Trondheim, Copenhagen, Helsinki, Tampere, Turku, Reykjavik, Tallinn, Tartu
-    Riga, Vilnius, Kaunas, Warsaw, Kraków, Wrocław, Poznań, Prague, Brno, Bratislava, Košice, Budapest, Bucharest
-    Cluj-Napoca, Sofia, Kyiv, Lviv, Berlin, Munich, Vienna, Graz, Salzburg, Zurich, Bern, Basel, Strasbourg, Ljubljana
-    Zagreb, Chicago, Denver, Minneapolis, Boston, New York, Toronto, Montreal, Calgary, Ottawa, Winnipeg, Sapporo, Seoul
-    Beijing, Astana, Almaty
+    Stockholm, Gothenburg, Malmö, Oslo, Bergen, Trondheim, Copenhagen, Helsinki, Tampere, Turku, Warsaw, Kraków
+    Wrocław, Poznań, Prague, Brno, Berlin, Munich, Vienna, Graz, Salzburg, Zurich, Bern, Basel, Strasbourg, Chicago
+    Denver, Minneapolis, Boston, New York, Toronto, Montreal, Calgary, Ottawa, Winnipeg, Sapporo, Seoul, Beijing
   `),
 };

@@ -1,57 +1,35 @@
 import { MockgenError } from '../../errors.ts';
-import { adriatic } from './adriatic.ts';
 import { arabia } from './arabia.ts';
 import { brazil } from './brazil.ts';
 import { britain } from './britain.ts';
-import { bulgaria } from './bulgaria.ts';
 import { china } from './china.ts';
 import { czechia } from './czechia.ts';
 import { denmark } from './denmark.ts';
 import { eastAfrica } from './east-africa.ts';
-import { estonia } from './estonia.ts';
-import { ethiopia } from './ethiopia.ts';
 import { finland } from './finland.ts';
 import { france } from './france.ts';
-import { georgia } from './georgia.ts';
 import { germany } from './germany.ts';
 import { ghana } from './ghana.ts';
-import { greece } from './greece.ts';
-import { hungary } from './hungary.ts';
-import { iceland } from './iceland.ts';
 import { india } from './india.ts';
 import { indonesia } from './indonesia.ts';
 import { ireland } from './ireland.ts';
-import { israel } from './israel.ts';
 import { italy } from './italy.ts';
 import { japan } from './japan.ts';
-import { kazakhstan } from './kazakhstan.ts';
 import { korea } from './korea.ts';
-import { latvia } from './latvia.ts';
-import { lithuania } from './lithuania.ts';
 import { lowCountries } from './low-countries.ts';
-import { malaysia } from './malaysia.ts';
-import { morocco } from './morocco.ts';
 import { nigeria } from './nigeria.ts';
 import { northAmerica } from './north-america.ts';
 import { norway } from './norway.ts';
 import { oceania } from './oceania.ts';
-import { pakistan } from './pakistan.ts';
 import { philippines } from './philippines.ts';
 import { poland } from './poland.ts';
 import { portugal } from './portugal.ts';
-import { romania } from './romania.ts';
-import { singapore } from './singapore.ts';
-import { slovakia } from './slovakia.ts';
 import { southAfrica } from './south-africa.ts';
 import { southernCone } from './southern-cone.ts';
 import { spain } from './spain.ts';
 import { spanishAmerica } from './spanish-america.ts';
-import { sriLanka } from './sri-lanka.ts';
 import { sweden } from './sweden.ts';
-import { thailand } from './thailand.ts';
 import { turkey } from './turkey.ts';
-import { ukraine } from './ukraine.ts';
-import { vietnam } from './vietnam.ts';
 import type { CountryHabits, Region } from './region.ts';
 
 export type { Region } from './region.ts';
@@ -73,45 +51,23 @@ export const regions: readonly Region[] = [
   portugal,
   brazil,
   italy,
-  greece,
   sweden,
   norway,
   denmark,
   finland,
-  iceland,
-  estonia,
-  latvia,
-  lithuania,
   poland,
   czechia,
-  slovakia,
-  hungary,
-  romania,
-  bulgaria,
-  adriatic,
-  ukraine,
-  georgia,
-  kazakhstan,
   turkey,
-  israel,
   arabia,
-  morocco,
   india,
-  sriLanka,
-  pakistan,
-  thailand,
-  vietnam,
   indonesia,
-  malaysia,
   philippines,
   china,
-  singapore,
   japan,
   korea,
   nigeria,
   ghana,
   eastAfrica,
-  ethiopia,
   southAfrica,
   northAmerica,
 ];

@@ -158,9 +158,7 @@ export const events = {
         choices: {
           by: 'country',
           is: {
-            Bangladesh: { 'Sunday to Thursday': 1 },
             Egypt: { 'Sunday to Thursday': 1 },
-            Israel: { 'Sunday to Thursday': 1 },
             'Saudi Arabia': { 'Sunday to Thursday': 1 },
           },
           else: { 'Monday to Friday': 1 },

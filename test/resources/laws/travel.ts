@@ -30,7 +30,7 @@ export const localTime = (
 };
 
 /** Where people work from Sunday to Thursday. */
-const SUNDAY_FIRST: ReadonlySet<string> = new Set(['Bangladesh', 'Egypt', 'Israel', 'Saudi Arabia']);
+const SUNDAY_FIRST: ReadonlySet<string> = new Set(['Egypt', 'Saudi Arabia']);
 
 /** Whether people work in a country on a day of the week, from 0 for Sunday. */
 const isWeekday = (weekday: number, country: string): boolean =>
