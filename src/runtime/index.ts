@@ -92,7 +92,7 @@ async function answer(own: Tree, router: Router, request: RuntimeRequest): Promi
     return problem(400, `Bad parameters: ${errors.map(({ parameter }) => parameter).join(', ')}.`, errors);
   }
   const tree = chooseTree(own, parameters);
-  if (!tree) return problem(501, own.unseeded ?? `This host has seed ${manifest.seed} only: mockgen serve has others.`);
+  if (!tree) return problem(501, own.unseeded ?? `This host has seed ${manifest.seed} only. mockgen serve has others.`);
   const found: (TreeFile & Partial<Answer>) | undefined = isCollection
     ? await answerCollection(tree, { resource: route.resource, path, base, query, ...parameters }, signal)
     : (page ?? (await readFile(tree, route, signal)));
