@@ -123,7 +123,7 @@ export function createRuntime(holder: Holder): Runtime {
       const { method } = request;
       if (method === 'OPTIONS') return respondToOptions();
       if (method !== 'GET' && method !== 'HEAD') {
-        return respond(request, problem(405, `${method} is not allowed: resources are read-only.`));
+        return respond(request, problem(405, `${method} is not allowed.`));
       }
       try {
         const tree = await holder.current();

@@ -80,9 +80,9 @@ export function createRouter({ layout, resources }: Pick<TreeShape, 'layout' | '
     const [, folder = '', id = ''] = ITEM.exec(file) ?? [];
     const resource = routes.get(folder)?.resource;
     const ids = resources[resource ?? '']?.ids;
-    // Beside items that are named by texts there are pictures.
-    if (resource && (ids ? !id.endsWith('.svg') : NUMBER.test(id)))
-      return { kind: 'item', resource, id: ids ? id : +id };
+    // Beside items that are named by texts, of whatever seed, there are pictures and documents.
+    const isItem = ids ? !id.endsWith('.svg') && !routes.has(`${file}.json`) : NUMBER.test(id);
+    if (resource && isItem) return { kind: 'item', resource, id: ids ? id : +id };
     if (isOpen) return undefined;
     return { kind: 'file', file, resource };
   };

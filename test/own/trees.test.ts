@@ -148,7 +148,7 @@ describe.each([{ packed: false }, { packed: true }])('an item by a text, packed:
       for (const none of ['5', 'nothing.json', 'x'.repeat(300)]) {
         const { status, body } = await ask(holder, `/brands/${none}`);
         expect([none, status]).toEqual([none, 404]);
-        expect(body).toContain('The ids of brands are texts.');
+        expect(body).toContain('There is no such id.');
       }
       const seven = JSON.parse((await ask(holder, '/brands?seed=7')).body) as { data: { id: string }[] };
       const other = seven.data[2]?.id ?? '';

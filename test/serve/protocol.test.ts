@@ -151,7 +151,7 @@ describe('a plain file', () => {
     for (const path of ['/none.json?seed=x', '/none.txt', '/authors/none.svg?page=0']) {
       const { status, headers, body } = await sendRequest(port, `GET ${path}`);
       expect([path, status, headers['content-type']]).toEqual([path, 404, 'application/problem+json']);
-      expect(body).toContain(path.includes('authors') ? 'The ids of authors' : 'The resources are authors, books.');
+      expect(body).toContain(path.includes('authors') ? 'There is no such id.' : 'The resources are authors, books.');
     }
   });
 

@@ -59,7 +59,7 @@ describe('a router', () => {
     ['/authors/index.json', document('authors/index.json')],
     ['/authors/01', file('authors/01', 'authors')],
     ['/authors/0.json', file('authors/0.json', 'authors')],
-    ['/authors/7/meta', file('authors/7/meta', 'authors')],
+    ['/authors/7/meta', file('authors/7/meta')],
     ['/people/authors/abc', file('people/authors/abc', 'authors')],
     ['/business/authors', file('business/authors')],
     ['/people/people', file('people/people')],
