@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { digestOf } from '../../src/tree/index.ts';
 import { writeShop } from '../config/shop.ts';
@@ -57,14 +57,27 @@ const HOSTILE: readonly (readonly [what: string, more: (tree: string) => Manifes
   ['a catalogue that is none', () => ({ catalogue: 'require("fs")' })],
 ];
 
-/** A folder with a tree of the shop in it, whose manifest says something more, and around it what that names. */
-async function hostileTree(more: (tree: string) => Manifest, ...flags: readonly string[]): Promise<string> {
+/** The files of trees of the shop, by the flags that they were built with: each is built once. */
+const built = new Map<string, Promise<Readonly<Record<string, string>>>>();
+
+async function buildShop(flags: readonly string[]): Promise<Readonly<Record<string, string>>> {
   const home = temporary();
   writeShop(home);
-  await mockgen(home, 'build', ...flags);
+  await mockgen(home, 'build', ...flags, '--out', 'tree');
+  return listTree(join(home, 'tree'));
+}
+
+/** A folder with a tree of the shop in it, whose manifest says something more, and around it what that names. */
+async function hostileTree(more: (tree: string) => Manifest, ...flags: readonly string[]): Promise<string> {
+  const key = flags.join(' ');
+  const files = built.get(key) ?? buildShop(flags);
+  built.set(key, files);
   const folder = temporary();
   const tree = join(folder, 'tree');
-  await mockgen(home, 'build', ...flags, '--out', tree);
+  for (const [path, text] of Object.entries(await files)) {
+    mkdirSync(dirname(join(tree, path)), { recursive: true });
+    writeFileSync(join(tree, path), text);
+  }
   for (const name of ['mockgen.config.mjs', 'trap.mjs', 'schema.json']) writeFileSync(join(tree, name), TRAP);
   const file = join(tree, 'mockgen.json');
   const text = readFileSync(file, 'utf8');
