@@ -58,7 +58,7 @@ export function currency(context: Context, args: CurrencyArgs = {}): string {
 }
 
 /** The level of prices in a country, that of the United States being 1; 1 where no country is known. */
-function levelOf(country: string | undefined): number {
+export function levelOf(country: string | undefined): number {
   return country === undefined ? 1 : habitsOf(countryNamed(country).code).level;
 }
 
@@ -72,7 +72,7 @@ type Ending = 'retail' | 'whole' | 'round' | 'figures' | 'cents' | 'cash' | 'tic
 const RETAIL_GAPS: readonly number[] = [0.01, 0.01, 0.01, 0.01, 0.05, 0.5, 0];
 
 /** Two leading digits (or less than another `limit`) and zeros: 37 stays 37, 12,345 becomes 12,000. */
-function twoDigits(value: number, limit = 100): number {
+export function twoDigits(value: number, limit = 100): number {
   let step = 1;
   while (value / step >= limit) step *= 10;
   return Math.round(value / step) * step;
@@ -222,39 +222,4 @@ export function revenue({ random }: Context, args: RevenueArgs): number {
   const { employees, perHead = [90_000, 280_000], country } = args;
   const level = levelOf(country);
   return twoDigits(employees * random.bell(...perHead) * level * Math.sqrt(level), 1000);
-}
-
-/** The price of a night by stars, in US dollars: the ranges do not touch. */
-const NIGHT_USD: readonly (readonly [number, number])[] = [
-  [46, 72],
-  [80, 116],
-  [128, 190],
-  [212, 325],
-  [365, 860],
-];
-
-/** Rooms follow the level of prices by so much: travellers come from everywhere. */
-const LOCAL = 0.7;
-
-/** Arguments of {@link hotel_price}. */
-interface HotelPriceArgs {
-  /** From 1 to 5. */
-  readonly stars: number;
-  /** ISO 4217 code. Default USD. */
-  readonly currency?: string;
-  /** The name of a country whose level of prices it follows. Default: that of the United States. */
-  readonly country?: string;
-}
-
-/**
- * The price of a standard room for a night: more stars always cost more in the same country.
- *
- * @example
- * hotel_price(context, { stars: 3 }) // => 190
- */
-export function hotel_price(context: Context, { stars, currency: code = 'USD', country }: HotelPriceArgs): number {
-  const range = NIGHT_USD[stars - 1] ?? [46, 860];
-  const level = 1 + LOCAL * (levelOf(country) - 1);
-  const { perDollar } = currencyOf(code);
-  return twoDigits(Math.round(context.random.skewed(range[0], range[1]) * level * perDollar));
 }

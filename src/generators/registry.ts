@@ -40,7 +40,8 @@ export {
   mentor_rate,
 } from './teaching.ts';
 export { file_size, image_height, image_width, video_category, video_duration } from './media.ts';
-export { currency, hotel_price, price, revenue } from './money.ts';
+export { currency, price, revenue } from './money.ts';
+export { hotel_price } from './nights.ts';
 export { boolean, figure, float, random_int, rating } from './numbers.ts';
 export { catch_phrase, category, company, company_size, employees, founded_year, industry } from './organisations.ts';
 export { club_number, competition, league, league_cities, league_number, league_seat, league_size } from './leagues.ts';

@@ -3,7 +3,7 @@ import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { countries } from '../../src/generators/lists/places.ts';
 import { currencies } from '../../src/generators/lists/currencies.ts';
 import { exchanges } from '../../src/generators/lists/exchanges.ts';
-import { currency, currencyOf, hotel_price, price } from '../../src/generators/money.ts';
+import { currency, currencyOf, price } from '../../src/generators/money.ts';
 
 const context = new FieldContext(Date.UTC(2026, 0, 1));
 const key = fieldKey(42, 'tests', 'money');
@@ -89,19 +89,6 @@ describe('price', () => {
   });
 });
 
-describe('hotel_price', () => {
-  it.each(Object.keys(currencies))('rises with the stars in %s', (code) => {
-    let highest = 0;
-    for (let stars = 1; stars <= 5; stars++) {
-      const prices = Array.from({ length: 60 }, (_, at) =>
-        hotel_price(context.aim(key, at + 1), { stars, currency: code }),
-      );
-      expect(Math.min(...prices), `${stars} stars`).toBeGreaterThan(highest);
-      highest = Math.max(...prices);
-    }
-  });
-});
-
 describe('the level of prices', () => {
   it('moves prices of a draw, and none that is fixed', () => {
     const total = (country: string): number =>
@@ -111,17 +98,6 @@ describe('the level of prices', () => {
     expect(total('Switzerland')).toBeGreaterThan(total('United States'));
     expect(total('India')).toBeLessThan(total('United States') * 0.4);
     expect(price(context, { base: 15.99, country: 'India' })).toBe(price(context, { base: 15.99 }));
-  });
-
-  it.each(countries)('lets rooms in $name rise with the stars', ({ name, currency: code }) => {
-    let highest = 0;
-    for (let stars = 1; stars <= 5; stars++) {
-      const prices = Array.from({ length: 40 }, (_, at) =>
-        hotel_price(context.aim(key, at + 1), { stars, currency: code, country: name }),
-      );
-      expect(Math.min(...prices), `${stars} stars`).toBeGreaterThan(highest);
-      highest = Math.max(...prices);
-    }
   });
 });
 
