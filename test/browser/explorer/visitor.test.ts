@@ -11,7 +11,7 @@ import { describeInChromium } from '../../contract/chromium.ts';
 import { startStaticHost, type StaticHost } from '../../contract/static-host.ts';
 import { builtFiles } from '../../node/built-tree.ts';
 
-const TREE = { only: ['authors', 'tickets', 'users'], items: 30 } as const;
+const TREE = { only: ['authors', 'tickets', 'users'], items: 40 } as const;
 const files = builtFiles(TREE);
 const authors = JSON.parse(files['authors/all.json'] ?? '') as readonly {
   readonly id: number;
@@ -113,7 +113,7 @@ describeInChromium({ name: 'the explorer in Chromium', isLong: true }, (browser)
       const found = authors.filter(({ name }) => fold(name).includes('a'));
       // The pager is ahead of the rows, which stay until the next ones are there.
       await page.locator(`[data-record="${found[25]?.id}"]`).waitFor();
-      expect(await statusOf(page)).toContain(`${found.length} of 30 authors match “a”`);
+      expect(await statusOf(page)).toContain(`${found.length} of 40 authors match “a”`);
       expect(await page.locator('tbody a').allTextContents()).toEqual(found.slice(25).map(({ id }) => String(id)));
       await page.reload();
       await page.getByText('Page 2 of').waitFor();
@@ -131,7 +131,7 @@ describeInChromium({ name: 'the explorer in Chromium', isLong: true }, (browser)
       await page.getByRole('navigation', { name: 'Resources' }).getByRole('link', { name: 'authors' }).click();
       const { name } = authors[11] ?? { name: '' };
       await search(page, name);
-      expect(await statusOf(page)).toContain(`1 of 30 authors matches “${name}”`);
+      expect(await statusOf(page)).toContain(`1 of 40 authors matches “${name}”`);
       await page.locator('[data-record="12"]').click();
       await page.getByRole('dialog', { name: `author 12 ${name}` }).waitFor();
       expect(await page.locator('footer').textContent()).toContain('A service worker answers');

@@ -21,6 +21,12 @@ const isFresh =
     return unique(early, field) && cases.length - seen.size <= cases.length / 20;
   };
 
+/** Whether people share names no more often than they do in life: hardly among 1,000, some among many more. */
+const isFreshPerson = (cases: readonly Case[]): boolean => {
+  const names = (some: readonly Case[]): number => new Set(some.map(({ text }) => text('name'))).size;
+  return isFresh('name')(cases.slice(0, 1000)) && names(cases) >= cases.length * 0.875;
+};
+
 /**
  * Whether what is taken from the records of a resource comes neither twice in it nor in any of the others, of which as many
  * records are looked at.
@@ -151,7 +157,7 @@ export const collections: CollectionLaws = {
   'books.title': isFresh('title'),
   'authors.name': isFresh('name'),
   'mentors.name': isFresh('name'),
-  'players.name': isFresh('name'),
+  'players.name': isFreshPerson,
   'stocks.symbol': isUnique('symbol'),
   'stocks.name': isUnique('name'),
   'cryptos.symbol': isUnique('symbol'),
