@@ -44,7 +44,7 @@ export const authors = {
       type: 'integer',
       generator: 'random_int',
       description: 'Books published so far',
-      args: { min: { from: 'listed' }, of: { from: 'career' }, share: [0.0006, 0.0032] },
+      args: { min: { from: 'listed' }, of: { from: 'career' }, share: [0.0004, 0.003] },
     },
     articles_count: {
       type: 'integer',
