@@ -36,7 +36,8 @@ describe('offsetOn', () => {
 
   it.each(Object.entries(ZONES))('of %s is what the database of time zones says at noon', (city, zone) => {
     const clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hourCycle: 'h23', timeStyle: 'short' });
-    for (let day = Date.UTC(2025, 0, 1); day < Date.UTC(2027, 0, 1); day += 24 * HOUR) {
+    // What lies behind: of days ahead, databases of different ages say different things, as countries give up switching.
+    for (let day = Date.UTC(2024, 0, 1); day < Date.UTC(2026, 0, 1); day += 24 * HOUR) {
       const offset = offsetOn(city, day);
       expect(clock.format(day + 12 * HOUR - offset), new Date(day).toISOString()).toBe('12:00');
     }
