@@ -1,6 +1,7 @@
 import type { Faker, Generators, Random } from '../generators/index.ts';
 import type { ArgsOf, Json } from '../schema/index.ts';
 import type { ResourceName } from '../resources/index.ts';
+import type { FieldConfig } from './types.ts';
 
 // What a config in TypeScript is written with. All of it is types, and two functions that give back what they are given.
 
@@ -19,19 +20,7 @@ export type FakerName = { [M in FakerModule]: `faker:${M}.${keyof Faker[M] & str
 export type GeneratorName = (keyof Generators & string) | FakerName;
 
 /** What every field may say, whatever its values come from. */
-interface Common {
-  readonly type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null';
-  readonly format?: string;
-  readonly description?: string;
-  /** The share of records, from 0 to 1, in which it is null. */
-  readonly nullable?: number;
-  /** Null unless each field named here has one of these values. */
-  readonly when?: Readonly<Record<string, readonly (string | number | boolean)[]>>;
-  readonly min?: number;
-  readonly max?: number;
-  /** Whether no two records share the value. */
-  readonly unique?: boolean;
-}
+type Common = Pick<FieldConfig, 'type' | 'format' | 'description' | 'nullable' | 'when' | 'min' | 'max' | 'unique'>;
 
 /** The sources of values, one of which a field has at most. */
 type SourceKey =

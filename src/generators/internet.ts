@@ -184,7 +184,7 @@ export function image_url(_: Context, { kind, title, ...details }: ImageArgs): s
   return draw(kind, title, details);
 }
 
-/** What stands before the @ where that is not the login name, in which no hyphen comes: so it is nobody's login name. */
+/** The part before the @ where it differs from the login name. It has a hyphen, and no login name has one, so the two never clash. */
 function ownLocal(context: Context, { first, last }: EmailArgs): string | undefined {
   if (first === undefined || last === undefined || !context.random.chance(1 / 3)) return undefined;
   const given = context.random.chance(1 / 2) ? lettersOf(first) : lettersOf(first).slice(0, 1);

@@ -100,7 +100,7 @@ export function course_title(context: Context, { topic, level, language = 'en' }
 }
 
 /** How many hours a course in an area takes, least and greatest. */
-const HOURS: Readonly<Record<string, readonly [number, number]>> = {
+export const HOURS: Readonly<Record<string, readonly [number, number]>> = {
   Programming: [8, 60],
   'Data Science': [8, 50],
   Design: [5, 32],

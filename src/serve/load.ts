@@ -50,7 +50,7 @@ export type Loaded =
   | {
       /** Why it could not be loaded, without a full stop. */
       readonly reason: string;
-      /** What to tell where there is no tree at all. */
+      /** The error to report when the folder holds no tree. */
       readonly error?: MockgenError;
     };
 

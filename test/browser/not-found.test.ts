@@ -23,7 +23,7 @@ describeInChromium({ name: 'the page of GitHub Pages for an address without a fi
     await page.waitForURL(host.url);
   });
 
-  it('says what the matter is where there is no tree', async () => {
+  it('says what is wrong when the host has no tree', async () => {
     const host = await startStaticHost(new Map([['404.html', site.get('404.html') ?? '']]), '/repo/');
     const page = await browser().newPage();
     onTestFinished(async () => {

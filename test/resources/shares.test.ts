@@ -5,7 +5,8 @@ import type { DataRecord } from '../../src/render/records.ts';
 import { collections } from './laws/collections.ts';
 import { makeCase, REF_DATE } from './laws/law.ts';
 import type { Case } from './laws/law.ts';
-import { shares, spike } from './laws/shares.ts';
+import { spike } from './laws/measures.ts';
+import { shares } from './laws/shares.ts';
 
 /** Laws on all records together that hold at any number of them. */
 const EXACT: readonly string[] = [

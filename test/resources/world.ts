@@ -2,7 +2,8 @@ import { builtins } from '../../src/builtins.ts';
 import { Records } from '../../src/render/records.ts';
 import { makeCase, REF_DATE } from './laws/law.ts';
 import type { Case, CollectionLaws, Index, Law } from './laws/law.ts';
-import { shares, spike } from './laws/shares.ts';
+import { spike } from './laws/measures.ts';
+import { shares } from './laws/shares.ts';
 
 /** The records of a seed as cases, each made once and kept as long as the world is. */
 export interface World extends Index {

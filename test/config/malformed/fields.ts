@@ -67,7 +67,7 @@ export const FIELDS: readonly Malformed[] = [
     `${X}.type: expected one of string, integer, number, boolean, array, object, null, got 'strnig'; did you mean string?`,
   ],
   ['a share above 1', field({ nullable: 1.5 }), `${X}.nullable: expected a share from 0 to 1, got 1.5`],
-  ['a share that is no number', field({ nullable: true }), `${X}.nullable: expected a share from 0 to 1, got true`],
+  ['a share that is not a number', field({ nullable: true }), `${X}.nullable: expected a share from 0 to 1, got true`],
   ['min above max', field({ min: 5, max: 4 }), `${X}.min: expected no more than max, which is 4, got 5`],
   ['min that is not a number', field({ min: Number.NaN }), `${X}.min: expected a number, got NaN`],
   ['no choices', field({ choices: {} }), `${X}.choices: expected at least one value, got an empty object`],

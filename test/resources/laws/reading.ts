@@ -1,3 +1,4 @@
+import { HOURS } from '../../../src/generators/teaching.ts';
 import type { Grammar } from '../../../src/generators/grammar.ts';
 import { bookGenres } from '../../../src/generators/lists/books.ts';
 import { COURSE_TOPICS } from '../../../src/generators/lists/course-topics.ts';
@@ -25,22 +26,6 @@ const MENTEES: Readonly<Record<string, readonly [number, number]>> = {
   available: [0, 14],
   limited: [0, Infinity],
   busy: [10, Infinity],
-};
-
-/** From how many to how many hours a course in an area takes. */
-const LENGTHS: Readonly<Record<string, readonly [number, number]>> = {
-  Programming: [8, 60],
-  'Data Science': [8, 50],
-  Design: [5, 32],
-  Business: [5, 24],
-  Marketing: [4, 20],
-  'Personal Development': [3, 14],
-  Photography: [3, 22],
-  Languages: [18, 80],
-  Music: [6, 40],
-  'Art & Crafts': [3, 22],
-  'Health & Fitness': [3, 16],
-  Cooking: [3, 14],
 };
 
 const isValid = (isbn: string): boolean => {
@@ -88,7 +73,7 @@ export const reading: Laws = {
     return isTitle(text('title').replace(/\)$/, '')) && (language ?? 'English') === languageNames[text('language')];
   },
   'courses.duration': ({ text, num }) => {
-    const [least, most] = LENGTHS[text('category')] ?? [Infinity, 0];
+    const [least, most] = HOURS[text('category')] ?? [Infinity, 0];
     return num('duration') >= Math.max(1, Math.floor(least * 0.8)) && num('duration') <= Math.min(80, most * 1.2 + 1);
   },
   // A widely used one, of a place where the name of the teacher is at home.

@@ -1,7 +1,7 @@
 import type { DataRecord } from '../../../src/render/records.ts';
 import { currencyOf } from '../../../src/generators/money.ts';
 import { REF_DATE } from './law.ts';
-import { correlation, share } from './measures.ts';
+import { correlation, isBenford, isEven, isFresh, middle, share } from './measures.ts';
 import type { ShareLaws } from './measures.ts';
 import { travelShares } from './travel-shares.ts';
 
@@ -10,14 +10,6 @@ const now = Date.parse(REF_DATE);
 
 /** Days from a date to the reference date. */
 const age = (record: DataRecord, field: string): number => (now - Date.parse(String(record[field]))) / DAY;
-
-/** The share of the most frequent value of a field; zero, null and what has no more than 20 values aside. */
-export const spike = (records: readonly DataRecord[], field: string): number => {
-  const counts = new Map<unknown, number>();
-  for (const { [field]: value } of records)
-    if (value !== null && value !== 0) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts.size <= 20 ? 0 : Math.max(...counts.values()) / records.length;
-};
 
 const sum = (records: readonly DataRecord[], field: string): number =>
   records.reduce((all, { [field]: value }) => all + Number(value), 0);
@@ -39,34 +31,6 @@ const DRAWS: Readonly<Record<string, readonly [number, number]>> = {
   Handball: [0.04, 0.14],
   Rugby: [0.005, 0.06],
 };
-
-const middle = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
-
-/** Whether at most so large a share of the values of a field have been there before. */
-const isFresh =
-  (field: string, most: number) =>
-  (records: readonly DataRecord[]): boolean =>
-    records.length - new Set(records.map((record) => record[field])).size <= records.length * most;
-
-/** Whether sums begin with 1 about as often as in life, in 30 of 100. */
-const isBenford =
-  (field: string) =>
-  (records: readonly DataRecord[]): boolean => {
-    const ones = share(records, ({ [field]: sum }) => /^-?[0.]*1/.test(String(sum)));
-    return ones >= 0.25 && ones <= 0.36;
-  };
-
-/** Whether no day has more than one record in twenty. */
-const isEven =
-  (field: string) =>
-  (records: readonly DataRecord[]): boolean => {
-    const counts = new Map<string, number>();
-    for (const { [field]: date } of records) {
-      const day = String(date).slice(0, 10);
-      counts.set(day, (counts.get(day) ?? 0) + 1);
-    }
-    return Math.max(...counts.values()) <= records.length / 20;
-  };
 
 export const shares: ShareLaws = {
   ...travelShares,
