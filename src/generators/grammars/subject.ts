@@ -13,10 +13,14 @@ export interface About {
   readonly topics?: readonly string[];
   readonly place?: string;
   readonly years?: number;
+  /** How long it takes, in hours. */
+  readonly hours?: number;
   readonly stars?: number;
   /** How far it is from the middle of the place, in kilometres. */
   readonly distance?: number;
   readonly amount?: number;
+  /** Whom the books of an author are about, where a title names somebody. */
+  readonly hero?: string;
   /** What it says of itself: the slogan of a company. */
   readonly said?: string;
   readonly currency?: string;
