@@ -35,6 +35,8 @@ interface PastDateArgs {
   readonly part?: readonly string[];
   /** With `back`: the city in whose office hours most moments lie, as far as there is room. Default: at any hour. */
   readonly city?: string;
+  /** The city of somebody who sleeps at night: most moments of the small hours are moved to the evening before. */
+  readonly awake?: string;
   /** With `after`: a date that this one is mostly close to, from `days` before it (below zero) to `days` after it. */
   readonly near?: string;
   /**
@@ -77,7 +79,8 @@ function publishedBy({ random }: Context, moment: number, on: 'work' | 'release'
  * past_date(context, { after: '2025-12-01T00:00:00.000Z', back: [0, 365] }) // => "2025-12-07T11:42:34.766Z"
  */
 export function past_date(context: Context, args: PastDateArgs = {}): string {
-  const moment = pastMoment(context, args);
+  const drawn = pastMoment(context, args);
+  const moment = args.awake === undefined ? drawn : whileAwake(context, drawn, args.awake);
   return stamp(args.on === undefined ? moment : publishedBy(context, moment, args.on), context.format);
 }
 
@@ -131,6 +134,18 @@ function inOffice({ random }: Context, moment: number, start: number, end: numbe
     if (weekdayOf(day) < 5 && moved >= start && moved <= end) return moved;
   }
   return moment;
+}
+
+/** Until when most people sleep, in hours; from when in the evening the moments are that are moved there. */
+const NIGHT = { until: 6.5, evening: 18, share: 0.95 };
+
+/** The moment, or one in the evening before where it lies in the small hours of a city. */
+function whileAwake({ random }: Context, moment: number, city: string): number {
+  const local = moment + offsetOn(city, moment);
+  const hour = (local - midnight(local)) / HOUR;
+  const share = random.next();
+  if (hour >= NIGHT.until || !random.chance(NIGHT.share)) return moment;
+  return Math.floor(moment - (hour + share * (24 - NIGHT.evening)) * HOUR);
 }
 
 /** A moment between two others: in four of five cases around a third one, where they leave room for it. */

@@ -24,6 +24,8 @@ export interface About {
   /** What it says of itself: the slogan of a company. */
   readonly said?: string;
   readonly currency?: string;
+  /** How many articles somebody has written. */
+  readonly articles?: number;
   /** Why it is given: the occasion of a coupon. */
   readonly reason?: string;
   /** Whom it is for: `beginner`, `intermediate`, `advanced` or `all-levels`. */
