@@ -4,8 +4,8 @@ export const concert: EventTexts = {
   anywhere: {
     opening: [
       '{x} will play new pieces and old favourites.',
-      '{x} can be heard live with a programme put together for this occasion.',
-      'Few performers hold an audience like {x}.',
+      'No effects and hardly any light: {x} as on the early records.',
+      'Ten years after a first concert in front of nineteen people, {x} will play for a few more.',
       'If you have heard {x} before, you know to expect surprises.',
       'After months of preparation, {x} will return to the stage.',
       'A concert by {x} is never the same twice, and that is why people come back.',
@@ -33,7 +33,7 @@ export const concert: EventTexts = {
       'The concert will be recorded for later broadcast.',
       'Part of the proceeds goes to a music school.',
       'The audience will be asked to sing along at least once.',
-      'It will be a treat for regulars and newcomers alike.',
+      'There are {places} tickets, and half of them were gone in a week.',
       'Dancing is encouraged.',
       'Bring a friend who thinks this is not their kind of music.',
       'Signed records will be on sale afterwards.',

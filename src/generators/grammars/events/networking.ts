@@ -6,7 +6,7 @@ export const networking: EventTexts = {
       'An informal get-together for {x} who want to meet others in the same line of work.',
       'Meet {x} from near and far, swap ideas, and find partners.',
       'This event brings {x} together without long speeches or sales talk.',
-      'Good conversations, new contacts, and useful ideas for {x}.',
+      'Name tags, two questions, no speeches: made for {x}.',
       'It can be hard for {x} to find people with the same questions; here they meet.',
       'The event is open to {x}, whether new to the field or well established.',
       'A relaxed meeting for {x}, this time on “{topic}”.',
@@ -28,7 +28,7 @@ export const networking: EventTexts = {
       'A short interview with a guest is followed by an open discussion.',
     ],
     audience: [
-      'Newcomers are especially welcome.',
+      'There is room for {places}, and newcomers are especially welcome.',
       'People looking for work and people offering it are equally welcome.',
       'Most people come back, which says a lot.',
       'You do not have to know anybody.',
