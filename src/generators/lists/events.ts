@@ -40,12 +40,12 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
         'mental health', 'air traffic', 'archaeology', 'logistics', 'customer service',
       ],
       y: [
-        'Skills and Training', 'Costs and Benefits', 'Law and Regulation', 'Standards and Testing', 'Open Data',
-        'Careers and Recruitment', 'International Cooperation', 'Lessons from Practice', 'Public Trust',
+        'Skills and Training', 'Costs and Benefits', 'Law and Regulation', 'Open Data',
+        'International Cooperation', 'Lessons from Practice', 'Public Trust',
         'Safety and Quality', 'Funding and Investment', 'Small Organizations', 'Ethics and Responsibility',
-        'Automation', 'Case Studies', 'Sustainability', 'Research Methods', 'The Next Generation',
-        'Learning from Failure', 'Measuring Success', 'Public Policy', 'New Tools', 'Professional Standards',
-        'Resilience', 'Inclusion', 'Data and Evidence', 'Common Mistakes', 'Digital Tools',
+        'Automation', 'Case Studies', 'Research Methods', 'The Next Generation',
+        'Learning from Failure', 'Measuring Success', 'Public Policy', 'New Tools', 
+        'Resilience', 'Data and Evidence', 'Common Mistakes', 
       ],
     },
   },
@@ -121,7 +121,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
       ],
       class: [
         "Women's", "Men's", 'Senior', 'Junior', 'Under-16', 'Under-18', 'Under-21', 'Club', 'School', 'University',
-        'Amateur',
+        'Amateur', 'Student', 'Under-20',
       ],
       prize: ['Cup', 'Trophy', 'Shield', 'Medal', 'Plate', 'Bowl', 'Challenge Cup', 'Charity Cup', "Mayor's Cup"],
       games: [

@@ -25,8 +25,6 @@ export const concert: EventTexts = {
       'There will be {count} new pieces and as many old ones.',
       'The first half is quiet, and the second is anything but.',
       'There is one interval, with drinks in the foyer.',
-      'A support act opens the show with {count} songs.',
-      'The main set alone runs for about {minutes} minutes.',
     ],
     audience: [
       'Children are welcome, and so are people who rarely go to concerts.',
@@ -39,8 +37,6 @@ export const concert: EventTexts = {
       'Signed records will be on sale afterwards.',
       'The musicians will be around for a chat after the show.',
       'There are seats for everyone and some standing room at the back.',
-      'Ear plugs for children are available free of charge.',
-      'Seats are not numbered, so first come, first served.',
     ],
     count: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
     minutes: ['50', '60', '65', '70', '75', '80'],

@@ -13,8 +13,6 @@ export const conference: EventTexts = {
       'Two questions run through the talks: where {x} stands today, and what is needed next.',
       'Much has been promised in {x}; the speakers look at what was delivered, {y} included.',
       'Experts in {x} share what they have learned about {y}.',
-      'Join colleagues from many countries to discuss {x}, with a special session on {y}.',
-      'In {x}, few things are discussed as often as {y}, so that is where the programme starts.',
     ],
     programme: [
       'Keynotes are followed by short talks and plenty of time for questions.',
@@ -27,8 +25,6 @@ export const conference: EventTexts = {
       'The session on {y} has been given more time than ever.',
       'No talk is longer than twenty minutes, so there is room for debate.',
       'A committee picked the talks from more than {hundreds} submissions.',
-      'Lightning talks give {count} newcomers five minutes each.',
-      'All talks will be recorded and made available to participants.',
     ],
     audience: [
       'Up to {places} people can take part, students included.',

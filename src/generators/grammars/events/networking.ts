@@ -25,7 +25,6 @@ export const networking: EventTexts = {
       'Every group has its own topic, and one of them is “{topic}”.',
       '{count} members tell the story of their best mistake.',
       'You change groups every {minutes} minutes, so nobody gets stuck.',
-      'A short interview with a guest is followed by an open discussion.',
     ],
     audience: [
       'There is room for {places}, and newcomers are especially welcome.',

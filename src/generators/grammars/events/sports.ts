@@ -13,7 +13,6 @@ export const sports: EventTexts = {
       'A full programme of {x}, with {count} competitions in all.',
       'Months of training come down to a few hours of {x}.',
       'Referees, volunteers, and cake are ready: it is time for {x}.',
-      'Expect fast, fair, and friendly {x}.',
     ],
     programme: [
       'The early rounds lead up to the semi-finals and the final.',
@@ -26,8 +25,6 @@ export const sports: EventTexts = {
       'The final will be streamed live.',
       'There are {count} entries from out of town.',
       'A warm-up area is open to all participants.',
-      "Last year's winners have announced that they will be back.",
-      'Medals are handed out right after the final.',
     ],
     audience: [
       'Families are welcome, and there is a section for fan clubs.',
@@ -40,8 +37,6 @@ export const sports: EventTexts = {
       'You can get autographs after the prize-giving.',
       'Volunteers are still needed at the desk and in the kitchen.',
       'Hot food is sold by the host club.',
-      'Spectators can come and go as they like.',
-      'A first-aid team is on hand throughout.',
     ],
     count: ['six', 'eight', 'ten', 'twelve', 'fourteen', 'sixteen', 'eighteen', 'twenty'],
   },

@@ -13,7 +13,6 @@ export const workshop: EventTexts = {
       'This workshop takes you through {x}, from {focus} to {second}.',
       'Come and practise {x} in good company and at your own pace.',
       'If you are not sure where to start with {x}, start here.',
-      'People who are stuck with {x} are often stuck with {focus}, so we begin there.',
     ],
     programme: [
       'You start with {focus} and then move on to {second}.',
@@ -26,8 +25,6 @@ export const workshop: EventTexts = {
       'The main exercise is about {focus}; those who finish early can try {second}.',
       'After a round of introductions, the group chooses between {focus} and {second}.',
       'A handout on {focus} is included.',
-      'The second half is devoted to {second}.',
-      'You work in pairs on {focus} and compare your results at the end.',
     ],
     audience: [
       'You do not need any experience.',
