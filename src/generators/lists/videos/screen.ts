@@ -210,11 +210,6 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         'by the Harbour', 'in Our Living Room', 'in a Bookshop', 'for Forty People', 'by Candlelight', 'in a Barn',
         'at the Railway Station', 'at a Wedding',
       ],
-      sub: [
-        'Where to Start', 'A Listening Guide', 'Five Good Examples', 'What to Listen For', 'Then and Now', 'My Favourites',
-        'With a Special Guest', 'Without Theory', 'The Basics', 'Questions Answered', 'What Makes It Work',
-        'A Personal Guide', 'The Sound Up Close',
-      ],
     },
     opening: [],
     detail: [
@@ -264,27 +259,6 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'It took {count} takes, and you can hear why.',
           'The dog came to every rehearsal.',
           'I mixed it at home, on a pair of old speakers.',
-        ],
-      },
-      {
-        x: 'polyrhythms, sea shanties, lullabies, film scores, baroque dances, samba grooves, blues scales, church organs, work songs, nocturnes, marches, tangos, bagpipes, protest songs, waltzes, fugues',
-        minutes: [6, 26],
-        titles: [
-          '{x}: {sub}', '{x} in {m} Minutes', 'Listening Room #{n}: {x}', 'A Short Guide to {x}: {sub}', 'My Year with {x}: {sub}',
-          '{d} Days of {x}', 'Why I Came Back to {x}: {sub}',
-        ],
-        opening: [
-          'Half an hour of listening, and you will hear {x} differently.',
-          'I never understood {x} until somebody played me the right example.',
-          'Where do {x} come from, and why do they make us move or stand still?',
-          'I asked {count} musicians about {x}, and no two agreed.',
-          'You asked about {x}, so I invited someone who knows more than I do.',
-        ],
-        detail: [
-          'Every example is played on the spot.',
-          'The oldest recording is from a wax cylinder, and it crackles.',
-          'My favourite example comes last.',
-          'A list of all examples is in the first comment.',
         ],
       },
     ],
