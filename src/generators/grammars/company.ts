@@ -71,11 +71,12 @@ const UNDATED: Grammar = {
 export const company: Subject = {
   rules: {
     text: [
-      '{offer} {history} {fact}',
+      '{offer} {history} {of_size}',
       '{offer} {history} {claim}',
-      '{since_offer} {fact} {claim}',
-      '{since_offer} {claim} {fact}',
-      '{since_offer} {fact} {of_business}',
+      '{offer} {history} {of_business}',
+      '{since_offer} {of_size} {claim}',
+      '{since_offer} {claim} {of_size}',
+      '{since_offer} {of_size} {of_business}',
     ],
     offer: [
       '{name} {verb} {main} and {product} for {customer}.',
@@ -84,14 +85,14 @@ export const company: Subject = {
       'With {main} and {product}, {name} serves {customer} as well as {customer}.',
       'Whoever needs {main} may come across {name}, which also {verb} {product}.',
       '{name} does three things: {main}, {product}, and {product}.',
-      'There are larger suppliers of {main}, but {customer} keep coming back to {name}.',
+      'There are larger suppliers of {main} than {name}, but {customer} keep coming back.',
     ],
     since_offer: [
       'Founded{where} in {year}, {name} {verb} {main}, {product}, and {product}, mostly for {customer}.',
-      'Since {year}, {customer} have come to {name}{where} for {main} and {product}.',
-      'What began{where} in {year} with {main} is now {name}, which also {verb} {product} for {customer}.',
+      'Since {year}, {customer} have come to {name}{where}, these days mostly for {main} and {product}.',
+      'What two friends began{where} in {year} is now {name}, which {verb} {main} and {product} for {customer}.',
       '{name} was set up{where} in {year} and {verb} {main} and {product} for {customer}.',
-      'When {name} opened{where} in {year}, it had only {main} to offer; {product} and {product} came later.',
+      'When {name} opened{where} in {year}, it had one desk; today it {verb} {main}, {product}, and {product}.',
     ],
     history: [
       'It was founded{where} in {year}.',
@@ -102,13 +103,12 @@ export const company: Subject = {
       'It opened its doors{where} in {year}.',
       'Its story began{where} in {year}, in two rented rooms.',
     ],
-    fact: ['{of_size}', '{of_business}'],
     of_business: [
       'It used to offer {product} too, and has given that up.',
       'Most recently, it has added {product}.',
       'A first attempt at {product} failed, and the second did not.',
       'More and more requests come from {customer}.',
-      'Its oldest customers are {customer}.',
+      'It also works for {customer} now and then.',
       'The next step, it says, will be {product}.',
     ],
     count: ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'twelve'],
