@@ -4,7 +4,6 @@ import { entry } from '../lists/entry.ts';
 import { offersOf } from '../lists/slogans.ts';
 import { trades } from './company-trades.ts';
 import type { Subject } from './subject.ts';
-import { mentioned } from './wording.ts';
 
 /** What is told of companies by the number of people who work there, which is at most `most`. */
 const SIZES: readonly { readonly most: number; readonly facts: readonly string[] }[] = [
@@ -125,7 +124,8 @@ export const company: Subject = {
     const line = entry(businessLines, topic ?? random.pick(Object.keys(businessLines)));
     // What the slogan speaks of comes first.
     const offers = offersOf(topic ?? '', line.products);
-    const at = offers.indexOf(mentioned(said, offers) ?? '');
+    const told = said.toLowerCase();
+    const at = offers.findIndex((offer) => told.includes(offer));
     const main = line.products[at] ?? random.pick(line.products);
     const slots = {
       name,
@@ -133,7 +133,7 @@ export const company: Subject = {
       verb: random.pick(line.verbs),
       product: line.products.filter((product) => product !== main),
       customer: line.customers,
-      staff: String(amount).replace(/\B(?=(?:\d{3})+$)/g, ','),
+      staff: amount < 1000 ? String(amount) : String(amount).replace(/\B(?=(?:\d{3})+$)/g, ','),
       where: place === undefined ? ' in a rented garage' : ` in ${place}`,
       year: String(years),
     };
