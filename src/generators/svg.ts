@@ -1,18 +1,21 @@
 // Parts of a drawing are written as they stand in a URI from the start: encoding whole drawings takes longer than drawing.
 
+/** What most texts consist of: nothing to encode but blanks, and nothing to escape. */
+const PLAIN = /^[\w ,.:;!'()-]*$/;
+
 /**
  * Percent-encodes what may not stand in a URI, and the ampersand, which an HTML attribute would take for the start of a
  * character reference.
  */
 function encode(text: string): string {
+  if (PLAIN.test(text)) return text.includes(' ') ? text.replaceAll(' ', '%20') : text;
   // Three passes over the text are much faster than a call for each sign that a pattern finds.
   return encodeURI(text).replaceAll('#', '%23').replaceAll('&', '%26').replaceAll('?', '%3F');
 }
 
 /** Writes text into XML; what no XML may hold is left out. */
 function escape(text: string): string {
-  // Nearly all titles need nothing done.
-  if (/^[\w ,.:;!?'()-]*$/.test(text)) return text;
+  if (PLAIN.test(text)) return text;
   return text
     .replace(/[^\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
     .replaceAll('&', '&amp;')
