@@ -16,6 +16,10 @@ export async function capture(argv: readonly string[], io: Partial<Io> = {}): Pr
   let [stdout, stderr] = ['', ''];
   const status = await run(argv, {
     stdout: (text) => (stdout += text),
+    send(text) {
+      stdout += text;
+      return Promise.resolve(true);
+    },
     stderr: (text) => (stderr += text),
     isTerminal: false,
     color: false,

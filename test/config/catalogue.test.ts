@@ -76,8 +76,9 @@ describe('the catalogue of a config', () => {
     return loadConfig(namedConfig(folder, name));
   }
 
-  const lines = (catalogue: Catalogue): readonly string[] =>
-    renderRecords(catalogue, { ...DEFAULTS, resource: 'reviews', count: 5 });
+  const lines = (catalogue: Catalogue): readonly string[] => [
+    ...renderRecords(catalogue, { ...DEFAULTS, resource: 'reviews', count: 5 }),
+  ];
 
   it('goes to another thread as data', async () => {
     const catalogue = await (await load('mockgen.config.json')).catalogue();
