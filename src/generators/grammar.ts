@@ -14,7 +14,9 @@ export type Slots = Readonly<Record<string, string | readonly string[]>>;
 const SLOT = /\{(?:(a) )?(\w+)\}/g;
 const SMALL = /^\p{Ll}/u;
 const END = /[.!?]/;
-const ENDS: ReadonlySet<string> = new Set('.!?');
+const codesOf = (signs: string): ReadonlySet<number> => new Set([...signs].map((sign) => sign.charCodeAt(0)));
+const ENDS = codesOf('.!?');
+const QUOTES = codesOf('"”');
 // Put behind the full stops of a name, as in "Ltd.", which end no sentence.
 const NO_END = '\0';
 
@@ -103,8 +105,8 @@ function isSmall(text: string, at: number): boolean {
 
 /** Whether a blank stands behind the end of a sentence, with or without a quotation mark between. */
 function endsSentence(text: string, blank: number): boolean {
-  const before = text.charAt(blank - 1);
-  return ENDS.has(before === '"' || before === '”' ? text.charAt(blank - 2) : before);
+  const before = text.charCodeAt(blank - 1);
+  return ENDS.has(QUOTES.has(before) ? text.charCodeAt(blank - 2) : before);
 }
 
 /** The text with a capital at the start of each sentence. */
@@ -112,7 +114,7 @@ function withCapitals(text: string): string {
   let made = '';
   let done = 0;
   for (let at = 0; at < text.length;) {
-    if (isSmall(text, at) && (at === 0 || endsSentence(text, at - 1))) {
+    if ((at === 0 || endsSentence(text, at - 1)) && isSmall(text, at)) {
       const letter = String.fromCodePoint(text.codePointAt(at) ?? 0);
       made += text.slice(done, at) + letter.toUpperCase();
       done = at + letter.length;

@@ -213,7 +213,7 @@ export function bearerOf(name: string): Bearer {
   const space = name.indexOf(' ');
   const [given, family] = space < 0 ? [name, ''] : [name.slice(0, space), name.slice(space + 1)];
   const all = bearers().get(given) ?? [];
-  const own = all.filter((region) => hasFamily(region, family));
+  const own = all.length > 1 ? all.filter((region) => hasFamily(region, family)) : all;
   const found = own.length > 0 ? own : all;
   const [first, ...others] = found.map((region) => genderIn(region, given));
   const bearer = { gender: others.every((other) => other === first) ? first : undefined, regions: found };

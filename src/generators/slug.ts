@@ -22,8 +22,12 @@ const PLAIN: Readonly<Record<string, string>> = {
  * slug('Łódź: Ash & Sons S.A.') // => "lodz-ash-sons-sa"
  */
 export function slug(text: string): string {
-  return plainSlug(text) ?? anySlug(text);
+  if (text !== last.text) last = { text, slug: plainSlug(text) ?? anySlug(text) };
+  return last.slug;
 }
+
+/** Several fields of a record need the same text, one after the other. */
+let last: { readonly text: string; readonly slug: string } = { text: '', slug: '' };
 
 /** The same for a text of ASCII alone, as most are, without looking for accents; undefined for any other. */
 function plainSlug(text: string): string | undefined {
