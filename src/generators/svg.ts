@@ -1,7 +1,7 @@
 // Parts of a drawing are written as they stand in a URI from the start: encoding whole drawings takes longer than drawing.
 
 /** What most texts consist of: nothing to encode but blanks, and nothing to escape. */
-const PLAIN = /^[\w ,.:;!'()-]*$/;
+const PLAIN = /^[\w ,.:;!='()-]*$/;
 
 /**
  * Percent-encodes what may not stand in a URI, and the ampersand, which an HTML attribute would take for the start of a
