@@ -56,8 +56,9 @@ async function generatorRows(): Promise<Rows> {
 }
 
 /**
- * `mockgen list`: a line per resource with its category and its fields; with `--fields` a line per field, and with
- * `--generators` one per generator. On a terminal there is a heading, and long lines are broken.
+ * `mockgen list`: a line per resource with its category and its fields; with `--fields` a line per field, and what was
+ * chosen or left out of schemas on stderr; with `--generators` a line per generator. On a terminal there is a heading, and
+ * long lines are broken.
  *
  * @returns the exit code, 0
  * @throws MockgenError as `openConfig` does
@@ -65,6 +66,7 @@ async function generatorRows(): Promise<Rows> {
 export async function list(flags: ListFlags, io: Io): Promise<number> {
   const config = flags.generators ? undefined : await openConfig(flags);
   const [heading, rows] = await tableOf(flags, config);
+  if (flags.fields) for (const line of (await config?.told()) ?? []) io.stderr(`note: ${line}\n`);
   if (io.columns === undefined) {
     io.stdout(
       renderTable(rows)
