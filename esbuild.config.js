@@ -1,6 +1,6 @@
 // Compiles the built-in templates, bundles the command line, and bundles what a tree carries besides its data into
 // dist/tree, each in one file, and all of them as a module: trees are made with the texts in there.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { BUNDLE, SMALL } from './esbuild.options.js';
 import { writeModule } from './templates/compile.js';
@@ -54,6 +54,8 @@ rmSync('dist', { recursive: true, force: true });
 writeModule();
 await commandLine();
 mkdirSync(OUT, { recursive: true });
+// The compiler takes neither along.
+for (const end of ['js', 'd.ts']) cpSync(`src/node/import-file.${end}`, `dist/node/import-file.${end}`);
 const texts = {
   'mockgen.js': (await bundle('src/web/client.ts', 'esm', SMALL)).js,
   'worker.js': (await bundle('src/web/edge.ts', 'esm', SMALL)).js,
