@@ -1,7 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { runCommand, startCommand, type Started } from './command.ts';
 
 const HOME = 'test/examples';
 
@@ -51,20 +51,6 @@ function link(folder: string, name: string): void {
   }
 }
 
-/** The environment of somebody who is not inside of a test. */
-function plainEnvironment(): NodeJS.ProcessEnv {
-  const mine = Object.entries(process.env).filter(
-    ([name]) => !/^(?:VITEST|NODE_ENV|DEV|PROD|MODE|FORCE_COLOR|npm_)/.test(name),
-  );
-  return { ...Object.fromEntries(mine), NO_COLOR: '1' };
-}
-
-/** A server that a command has started. */
-interface Started {
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
 /** A copy of a project in a folder of its own. */
 export class Project {
   /** The commands of its README, one after the other. */
@@ -87,8 +73,7 @@ export class Project {
   /** Runs a command, to its end. */
   run(command: string): string {
     if (command === 'npm install') return this.#install();
-    const options = { cwd: this.folder, env: plainEnvironment(), encoding: 'utf8', stdio: 'pipe' } as const;
-    return execFileSync('sh', ['-c', command], options);
+    return runCommand(command, this.folder);
   }
 
   #install(): string {
@@ -99,27 +84,7 @@ export class Project {
 
   /** Runs a command that serves something, at any free port, until it says where. */
   start(command: string): Promise<Started> {
-    const line = `${command}${command.startsWith('npm ') ? ' --' : ''} --port 0`;
-    const child = spawn('sh', ['-c', line], { cwd: this.folder, env: plainEnvironment(), detached: true });
-    const ended = new Promise<void>((done) => {
-      child.once('close', () => done());
-    });
-    const stop = async (): Promise<void> => {
-      // npm stands between the shell and the server: the group has all of them.
-      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
-      await ended;
-    };
-    return new Promise((found, fail) => {
-      let said = '';
-      const listen = (chunk: Buffer): void => {
-        said += String(chunk);
-        const [, url] = /(http:\/\/(?:127\.0\.0\.1|localhost):\d+)/.exec(said) ?? [];
-        if (url !== undefined) found({ url, stop });
-      };
-      child.stdout.on('data', listen);
-      child.stderr.on('data', listen);
-      child.once('error', fail).once('close', () => fail(new Error(`${line} ended: ${said}`)));
-    });
+    return startCommand(`${command}${command.startsWith('npm ') ? ' --' : ''} --port 0`, this.folder);
   }
 
   remove(): void {
