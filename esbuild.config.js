@@ -1,6 +1,6 @@
 // Compiles the built-in templates, bundles the command line, and bundles what a tree carries besides its data into
-// dist/tree, each in one file: `build` copies them from there.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// dist/tree, each in one file, and all of them as a module: trees are made with the texts in there.
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { BUNDLE, SMALL } from './esbuild.options.js';
 import { writeModule } from './templates/compile.js';
@@ -44,7 +44,7 @@ async function commandLine() {
     platform: 'node',
     target: 'node20',
     charset: 'utf8',
-    external: ['@faker-js/faker', 'chalk', 'fast-glob', 'handlebars', 'sirv', 'yaml'],
+    external: ['#texts', '@faker-js/faker', 'chalk', 'fast-glob', 'handlebars', 'sirv', 'yaml'],
     // commander is CommonJS.
     banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
   });
@@ -54,11 +54,15 @@ rmSync('dist', { recursive: true, force: true });
 writeModule();
 await commandLine();
 mkdirSync(OUT, { recursive: true });
-writeFileSync(`${OUT}/mockgen.js`, (await bundle('src/web/client.ts', 'esm', SMALL)).js);
-writeFileSync(`${OUT}/worker.js`, (await bundle('src/web/edge.ts', 'esm', SMALL)).js);
-writeFileSync(
-  `${OUT}/404.html`,
-  await page('src/browser/not-found/index.html', 'src/browser/not-found/main.ts', 'esm'),
-);
-writeFileSync(`${OUT}/sw.js`, (await bundle('src/browser/service-worker/index.ts', 'iife', SMALL)).js);
-writeFileSync(`${OUT}/index.html`, await page('src/browser/explorer/index.html', 'src/browser/explorer/main.tsx'));
+// The compiler takes neither along.
+for (const end of ['js', 'd.ts']) cpSync(`src/node/import-file.${end}`, `dist/node/import-file.${end}`);
+const texts = {
+  'mockgen.js': (await bundle('src/web/client.ts', 'esm', SMALL)).js,
+  'worker.js': (await bundle('src/web/edge.ts', 'esm', SMALL)).js,
+  '404.html': await page('src/browser/not-found/index.html', 'src/browser/not-found/main.ts', 'esm'),
+  'sw.js': (await bundle('src/browser/service-worker/index.ts', 'iife', SMALL)).js,
+  'index.html': await page('src/browser/explorer/index.html', 'src/browser/explorer/main.tsx'),
+};
+for (const [name, text] of Object.entries(texts)) writeFileSync(`${OUT}/${name}`, text);
+// A module, so that a bundle of somebody else's takes the texts along, where it would leave files behind.
+writeFileSync(`${OUT}/texts.js`, `export const texts = ${JSON.stringify(texts)};\n`);

@@ -1,6 +1,6 @@
 import { builtins } from '../../src/builtins.ts';
 import type { Choices } from '../../src/generate/index.ts';
-import { readBundle } from '../../src/node/index.ts';
+import { readBundle } from './bundle-text.ts';
 import { filesBesideData } from '../../src/providers/index.ts';
 import { compileOverrides } from '../../src/render/overrides.ts';
 import { builtInShapes, type RenderedTree, renderTree } from '../../src/render/index.ts';
