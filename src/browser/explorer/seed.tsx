@@ -96,7 +96,7 @@ export function SeedBar({ isRefused }: { readonly isRefused: boolean }): JSX.Ele
     send();
   };
   return (
-    <section class={`seed ${address.seed && 'other'}`} aria-label="Seed">
+    <section class={`seed ${address.seed && 'other'}`} aria-label="Data shown">
       <form noValidate onSubmit={submit}>
         <label for="seed">Seed</label>
         <input

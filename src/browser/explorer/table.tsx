@@ -53,6 +53,7 @@ function Row({ columns, record }: RowProps): JSX.Element {
           <Link
             to={{ ...address, record: id }}
             data-record={id}
+            title={id.length > SHORT ? id : undefined}
             aria-label={`Open record ${id} ${labelOf(record)}`.trim()}
           >
             {id}
