@@ -74,7 +74,8 @@ export function Records({ resource, meta }: RecordsProps): JSX.Element {
   const query = writeQuery(address, explorer.catalogue.naming);
   const load = useCallback((signal: AbortSignal) => loadPage(explorer, resource, address, signal), [query]);
   const { value, problem, isLoading, retry } = useLoaded(query, load);
-  const { q, page } = value?.address ?? address;
+  const { q, page, seed } = value?.address ?? address;
+  const isOtherSeed = isLoading && seed !== address.seed;
   return (
     <>
       <Search resource={resource.name} fields={meta?.fields ?? []} />
@@ -82,6 +83,7 @@ export function Records({ resource, meta }: RecordsProps): JSX.Element {
         <p role="status">
           {value && !problem && matchesIn(resource.name, q, value.total, resource.total)}
           {value && !problem && value.pages > 1 && <span class="hidden"> (page {page})</span>}
+          {isOtherSeed && !problem && <span class="loading"> · other data is on its way …</span>}
         </p>
         <Copy asked={{ collection: resource.collection, query, record: '', seed: address.seed }} />
       </div>
