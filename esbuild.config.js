@@ -1,6 +1,7 @@
 // Compiles the built-in templates, bundles the command line, and bundles what a tree carries besides its data into
 // dist/tree, each in one file, and all of them as a module: trees are made with the texts in there.
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { build } from 'esbuild';
 import { BUNDLE, SMALL } from './esbuild.options.js';
 import { writeModule } from './templates/compile.js';
@@ -22,12 +23,19 @@ async function bundle(entry, format, more = {}) {
 }
 
 /** Puts a script and a style into a page. Neither may hold the end tag of its element. */
-async function page(shell, entry, format = 'iife') {
-  const { js, css = '' } = await bundle(entry, format);
+async function page(shell, entry, format = 'iife', more = {}) {
+  const { js, css = '' } = await bundle(entry, format, more);
   const type = format === 'esm' ? ' type="module"' : '';
   return readFileSync(shell, 'utf8')
     .replace('<!-- style -->', () => `<style>${css.trim()}</style>`)
     .replace('<!-- script -->', () => `<script${type}>${js.trim().replaceAll('</script', '<\\/script')}</script>`);
+}
+
+/** The names of the resources that come with mockgen: each is a file in the folder of its category. */
+function builtinNames() {
+  return readdirSync('src/resources', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /[/\\]/.test(file))
+    .map((file) => basename(file, '.ts'));
 }
 
 /**
@@ -61,7 +69,9 @@ const texts = {
   'worker.js': (await bundle('src/web/edge.ts', 'esm', SMALL)).js,
   '404.html': await page('src/browser/not-found/index.html', 'src/browser/not-found/main.ts', 'esm'),
   'sw.js': (await bundle('src/browser/service-worker/index.ts', 'iife', SMALL)).js,
-  'index.html': await page('src/browser/explorer/index.html', 'src/browser/explorer/main.tsx'),
+  'index.html': await page('src/browser/explorer/index.html', 'src/browser/explorer/main.tsx', 'iife', {
+    define: { BUILTINS: JSON.stringify(builtinNames()) },
+  }),
 };
 for (const [name, text] of Object.entries(texts)) writeFileSync(`${OUT}/${name}`, text);
 // A module, so that a bundle of somebody else's takes the texts along, where it would leave files behind.
