@@ -1,4 +1,5 @@
 import type { createSearch } from '../runtime/index.ts';
+import type { createRanges } from './ranges.ts';
 
 /**
  * What the scripts of a tree have in files of their own, such as `mockgen-search.js`: a page loads one when it first needs
@@ -6,6 +7,7 @@ import type { createSearch } from '../runtime/index.ts';
  * never changes its meaning under its name, and nothing passes through it whose name the bundles make shorter.
  */
 export interface Parts {
+  range: typeof createRanges;
   search: typeof createSearch;
 }
 
