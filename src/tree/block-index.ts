@@ -54,7 +54,7 @@ export interface IndexedBlock extends Block, BlockRange {}
  * @param digest that of the collection, as the manifest has it
  * @returns undefined where they are not those of this collection
  * @example
- * readEntries(renderIndex([{ digest: '00000000000000ff', bytes: 12 }]).subarray(32), 0, digestOfBlocks([{ digest: '00000000000000ff', bytes: 12 }])) // => [{"digest":"00000000000000ff","bytes":12,"start":2,"end":14}]
+ * readEntries(renderIndex([{ digest: '00000000000000ff', bytes: 12 }]).subarray(32), 0, '00') // => undefined
  */
 export function readEntries(bytes: Uint8Array, first: number, digest: string): readonly IndexedBlock[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);

@@ -36,7 +36,10 @@ export type RangeHost = readonly [
   keep?: (file: string, range: string, bytes: Uint8Array) => void,
 ];
 
-/** Reads the blocks of one collection. */
+/** What came is not what was asked for. */
+class Unfit extends Error {}
+
+/** Reads the blocks of one collection. Rejects with Unfit where what comes is not of it. */
 class Blocks {
   /** Whether the collection has to be read as a whole from now on. */
   isIgnored = false;
@@ -45,9 +48,9 @@ class Blocks {
   readonly #index: string;
   readonly #digest: string;
   readonly #host: RangeHost;
-  readonly #kept: Map<number, Promise<readonly string[] | undefined>> = new Map();
+  readonly #kept: Map<number, Promise<readonly string[]>> = new Map();
   /** The entries of the index, some at a time. */
-  readonly #entries: (run: string) => Promise<readonly IndexedBlock[] | undefined>;
+  readonly #entries: (run: string) => Promise<readonly IndexedBlock[]>;
 
   constructor(home: string, digest: string, total: number, host: RangeHost) {
     this.all = `${home}/${RESOURCE_FILES.records.name}`;
@@ -59,7 +62,7 @@ class Blocks {
   }
 
   /** The records of a block. Those that were used last are kept. */
-  at(number: number): Promise<readonly string[] | undefined> {
+  at(number: number): Promise<readonly string[]> {
     const kept = this.#kept;
     const found = kept.get(number) ?? this.#read(number);
     kept.delete(number);
@@ -69,30 +72,23 @@ class Blocks {
     return found;
   }
 
-  async #read(number: number): Promise<readonly string[] | undefined> {
-    const block = (await this.#entries(`${Math.floor(number / RUN)}`))?.[number % RUN];
-    return (
-      block &&
-      this.#ask(this.all, block.start, block.end, (bytes) => {
-        const text = new TextDecoder().decode(bytes);
-        return digestOf(text) === block.digest ? splitBlock(text) : undefined;
-      })
-    );
+  async #read(number: number): Promise<readonly string[]> {
+    const block = (await this.#entries(`${Math.floor(number / RUN)}`))[number % RUN];
+    if (!block) throw new Unfit();
+    return this.#ask(this.all, block.start, block.end, (bytes) => {
+      const text = new TextDecoder().decode(bytes);
+      return digestOf(text) === block.digest ? splitBlock(text) : undefined;
+    });
   }
 
-  #readEntries(from: number): Promise<readonly IndexedBlock[] | undefined> {
+  #readEntries(from: number): Promise<readonly IndexedBlock[]> {
     const to = Math.min(from + RUN, Math.ceil(this.total / BLOCK_SIZE));
     const open = (bytes: Uint8Array): readonly IndexedBlock[] | undefined => readEntries(bytes, from, this.#digest);
     return this.#ask(this.#index, ENTRY_BYTES * (from + 1), ENTRY_BYTES * (to + 1), open);
   }
 
-  /** Reads bytes from `from` up to but not including `to`; undefined where the host, or `open`, gives something else. */
-  async #ask<T>(
-    file: string,
-    from: number,
-    to: number,
-    open: (bytes: Uint8Array) => T | undefined,
-  ): Promise<T | undefined> {
+  /** Reads bytes from `from` up to but not including `to`. */
+  async #ask<T>(file: string, from: number, to: number, open: (bytes: Uint8Array) => T | undefined): Promise<T> {
     const [ask, take, , , keep] = this.#host;
     const range = `bytes=${from}-${to - 1}`;
     // A part of what is compressed is of no use. Browsers ask for that by themselves, and let nobody else do it.
@@ -102,22 +98,23 @@ class Blocks {
     this.isIgnored ||= status !== 206;
     if (status === 200 && file === this.all) {
       take(file, response);
-      return undefined;
+      throw new Unfit();
     }
-    const bytes = new Uint8Array(await response.arrayBuffer());
+    // A part of what is compressed cannot be read. Where it is the network that fails, the next request tells.
+    const bytes = new Uint8Array(await response.arrayBuffer().catch(() => new ArrayBuffer()));
     const found = status === 206 && bytes.length === to - from ? open(bytes) : undefined;
-    if (found) keep?.(file, range, bytes);
+    if (!found) throw new Unfit();
+    keep?.(file, range, bytes);
     return found;
   }
 }
 
-/** Reads records out of the blocks that have them; undefined when one cannot be had. */
-async function readRecords(blocks: Blocks, first: number, last: number): Promise<readonly string[] | undefined> {
+/** Reads records out of the blocks that have them. */
+async function readRecords(blocks: Blocks, first: number, last: number): Promise<readonly string[]> {
   const found: string[] = [];
   for (let at = first; at < Math.min(last, blocks.total);) {
     const number = Math.floor(at / BLOCK_SIZE);
     const lines = await blocks.at(number);
-    if (!lines) return undefined;
     const start = number * BLOCK_SIZE;
     found.push(...lines.slice(at - start, last - start));
     at = start + BLOCK_SIZE;
@@ -141,10 +138,14 @@ export function createRanges(home: string, digest: string, total: number, ...hos
   const [, , confirm, isWhole] = host;
   return async (first, last) => {
     if (blocks.isIgnored || (await isWhole?.(blocks.all))) return undefined;
-    const found = await readRecords(blocks, first, last);
-    if (found || blocks.isIgnored) return found;
-    await confirm();
-    blocks.isIgnored = true;
-    return undefined;
+    try {
+      return await readRecords(blocks, first, last);
+    } catch (error) {
+      if (!(error instanceof Unfit)) throw error;
+      // The whole file is checked when it is there; parts of another build are a reason not to ask for it.
+      if (!blocks.isIgnored) await confirm();
+      blocks.isIgnored = true;
+      return undefined;
+    }
   };
 }
