@@ -3,7 +3,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { build } from 'esbuild';
-import { BUNDLE, SMALL } from './esbuild.options.js';
+import { BUNDLE, PARTS_INSIDE, SMALL, SPLIT } from './esbuild.options.js';
 import { writeModule } from './templates/compile.js';
 
 const OUT = 'dist/tree';
@@ -12,6 +12,7 @@ const OUT = 'dist/tree';
 async function bundle(entry, format, more = {}) {
   const { outputFiles } = await build({
     ...BUNDLE,
+    plugins: [PARTS_INSIDE],
     ...more,
     entryPoints: [entry],
     outdir: OUT,
@@ -58,6 +59,15 @@ async function commandLine() {
   });
 }
 
+/** The parts of `mockgen.js` and `sw.js`: scripts that both `import` and `importScripts` take. */
+async function parts() {
+  const entries = readdirSync('src/web/parts').map(async (part) => {
+    const { js } = await bundle(`src/web/parts/${part}`, 'iife', SMALL);
+    return [`mockgen-${part.replace('.ts', '')}.js`, js];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
 rmSync('dist', { recursive: true, force: true });
 writeModule();
 await commandLine();
@@ -65,10 +75,11 @@ mkdirSync(OUT, { recursive: true });
 // The compiler takes neither along.
 for (const end of ['js', 'd.ts']) cpSync(`src/node/import-file.${end}`, `dist/node/import-file.${end}`);
 const texts = {
-  'mockgen.js': (await bundle('src/web/client.ts', 'esm', SMALL)).js,
+  'mockgen.js': (await bundle('src/web/client.ts', 'esm', SPLIT)).js,
+  ...(await parts()),
   'worker.js': (await bundle('src/web/edge.ts', 'esm', SMALL)).js,
   '404.html': await page('src/browser/not-found/index.html', 'src/browser/not-found/main.ts', 'esm'),
-  'sw.js': (await bundle('src/browser/service-worker/index.ts', 'iife', SMALL)).js,
+  'sw.js': (await bundle('src/browser/service-worker/index.ts', 'iife', SPLIT)).js,
   'index.html': await page('src/browser/explorer/index.html', 'src/browser/explorer/main.tsx', 'iife', {
     define: { BUILTINS: JSON.stringify(builtinNames()) },
   }),
