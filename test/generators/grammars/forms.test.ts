@@ -4,7 +4,6 @@ import { FieldContext, fieldKey } from '../../../src/generators/context.ts';
 import { createReader } from '../../../src/generators/grammars/forms.ts';
 import { bookGenres } from '../../../src/generators/lists/books.ts';
 import { eventCategories } from '../../../src/generators/lists/events.ts';
-import { videoCategories } from '../../../src/generators/lists/videos.ts';
 import { cases } from '../../effort.ts';
 
 const RULES = { x: ['tea', 'tea rooms', 'an owl'], y: ['at home', 'in the rain'] };
@@ -27,7 +26,7 @@ describe('a reader of forms', () => {
 
   it('finds the subject of any title that can be composed', () => {
     const context = new FieldContext(0);
-    const kinds = [...Object.values(eventCategories), ...Object.values(videoCategories), ...Object.values(bookGenres)];
+    const kinds = [...Object.values(eventCategories), ...Object.values(bookGenres)];
     for (const { titles, words } of kinds.filter((kind) => !(kind.words['x'] ?? ['{']).some((x) => x.includes('{')))) {
       const find = createReader(titles, words);
       const grammar = { ...words, title: titles };
