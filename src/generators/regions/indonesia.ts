@@ -4,12 +4,12 @@ import type { Region } from './region.ts';
 /** Indonesia. Source: the population register's lists of names, Pos Indonesia's way of writing addresses. */
 export const indonesia: Region = {
   countries: { ID: { forms: { 'PT *': 14, 'CV *': 5, '': 2 }, tax: 11, level: 0.35 } },
-  female: `Ade, Aisyah, Amelia, Anggraini, Anisa, Cahyani, Cinta, Citra, Dewi, Dian, Eka, Endang, Fitri, Fitriani,
-    Indah, Intan, Kartika, Kirana, Lestari, Lia, Maya, Mega, Mira, Nadia, Ningsih, Nurul, Puspita, Putri, Rahayu,
-    Ratih, Ratna, Rini, Sari, Sri, Suci, Sulastri, Tuti, Wati, Wulan, Yanti`,
-  male: `Adi, Agung, Agus, Ahmad, Aldi, Anton, Arief, Ary, Bagus, Bambang, Bayu, Budi, Cahyo, Dedi, Deni, Dimas, Eko,
-    Fajar, Fauzi, Galih, Hendra, Heru, Ilham, Irfan, Iwan, Kurniawan, Lukman, Nugroho, Pandu, Putu, Reza, Rian, Rizky,
-    Satria, Slamet, Surya, Teguh, Wayan, Yoga, Yudi`,
+  female: `Endang, Ningsih, Rahayu, Ratna, Sri, Suci, Sulastri, Tuti, Wati, Yanti, Ade, Cahyani, Citra, Dewi, Dian, Eka,
+    Fitri, Fitriani, Indah, Kartika, Lestari, Lia, Maya, Mega, Mira, Puspita, Ratih, Rini, Sari, Wulan, Aisyah, Amelia,
+    Anggraini, Anisa, Cinta, Intan, Kirana, Nadia, Nurul, Putri`,
+  male: `Agus, Bambang, Budi, Dedi, Eko, Hendra, Heru, Iwan, Slamet, Teguh, Adi, Agung, Ahmad, Anton, Arief, Ary, Bayu,
+    Cahyo, Deni, Fauzi, Irfan, Kurniawan, Lukman, Nugroho, Pandu, Putu, Surya, Wayan, Yoga, Yudi, Aldi, Bagus, Dimas,
+    Fajar, Galih, Ilham, Reza, Rian, Rizky, Satria`,
   anyone: 'Ari, Kadek, Nur, Rizki, Tri, Wira',
   family: `Adriansyah, Anggara, Ardiansyah, Aritonang, Atmaja, Baskoro, Cahyadi, Darmawan, Firmansyah, Ginting,
     Gunawan, Halim, Handayani, Harahap, Hasibuan, Hermawan, Irawan, Iskandar, Kusnadi, Kusuma, Laksono, Mahendra,

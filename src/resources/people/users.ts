@@ -31,8 +31,8 @@ export const users = {
     first_name: {
       type: 'string',
       generator: 'first_name',
-      description: 'Given name',
-      args: { gender: { from: 'gender' }, country: { from: 'country' } },
+      description: 'Given name, as people of that age bear it',
+      args: { gender: { from: 'gender' }, country: { from: 'country' }, age: { from: 'age' } },
     },
     last_name: {
       type: 'string',
