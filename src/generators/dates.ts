@@ -4,6 +4,7 @@ import {
   fewestCycles,
   HOUR,
   midnight,
+  monthEnd,
   MINUTE,
   momentOf,
   nextMidnight,
@@ -147,6 +148,8 @@ interface FutureDateArgs {
   readonly cycles?: readonly [number, number];
   /** Distance in hours instead, in steps of 30 minutes. */
   readonly hours?: readonly [number, number];
+  /** For a day: whether it is the last one of its month. Default: it may be any. */
+  readonly monthEnd?: boolean;
   /** For a day: how often each day of the week comes. Default: equally often. */
   readonly weekdays?: Readonly<Record<Weekday, number>>;
   /**
@@ -185,6 +188,7 @@ export function future_date(context: Context, args: FutureDateArgs = {}): string
   }
   if (format === 'date') {
     const drawn = midnight(start) + random.int(...days) * DAY;
+    if (args.monthEnd) return stamp(monthEnd(drawn), format);
     const moment = args.weekdays ? moved(context, drawn, midnight(start) + days[0] * DAY, args.weekdays) : drawn;
     return stamp(moment, format);
   }

@@ -182,7 +182,8 @@ function pairOf(context: Context, families: number, given: number, apart?: 'eigh
   }
   const groups = Math.floor(given / EIGHT);
   if (apart === 'eighth') {
-    const index = context.distinct(families * groups);
+    // Of the last group, only younger people bear the names.
+    const index = context.distinct(families * (groups - 1));
     const family = index % families;
     return [family, EIGHT * Math.floor(index / families) + ((EIGHT - (family % EIGHT)) % EIGHT)];
   }

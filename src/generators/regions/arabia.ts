@@ -1,4 +1,4 @@
-import { CITY_FIRST, CLASSICAL } from './common.ts';
+import { CITY_FIRST } from './common.ts';
 import type { Region } from './region.ts';
 
 /**
@@ -31,7 +31,11 @@ export const arabia: Region = {
       Al Zahra, Fatima Al Zahra, Ibn Khaldoun, Ibn Sina, Omar Bin Al Khattab, Salah Al Din`,
   },
   clubs: {
-    words: `${CLASSICAL}, Al Amal, Al Badr, Al Fajr, Al Kawkab, Al Najm, Al Raad, Al Saqr, Al Shams, Al Suqoor`,
+    words: `Al Amal, Al Badr, Al Barq, Al Bayraq, Al Bunyan, Al Fajr, Al Faris, Al Fursan, Al Ghazal,
+      Al Izdihar, Al Jabal, Al Jawad, Al Kawkab, Al Liwa, Al Manara, Al Midan, Al Mustaqbal, Al Nahar, Al Najm,
+      Al Nakheel, Al Nasim, Al Nimr, Al Nujoom, Al Raad, Al Rabie, Al Rimah, Al Sahil, Al Salam, Al Samaa,
+      Al Sanabel, Al Saqr, Al Sayf, Al Shafaq, Al Shams, Al Suqoor, Al Tadamun, Al Tahadi, Al Wafa, Al Wifaq,
+      Al Zafir`,
     parts: `North, South, West, Al Balad, Al Daher, Al Diyar, Al Hadiqa, Al Jadida, Al Jisr, Al Marsa, Al Murooj,
       Al Qanater, Al Rabwa, Al Waha`,
     cores: CITY_FIRST,

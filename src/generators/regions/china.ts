@@ -1,4 +1,4 @@
-import { CITY_FIRST, CLASSICAL } from './common.ts';
+import { CITY_FIRST } from './common.ts';
 import type { Region } from './region.ts';
 
 /** China, in Hanyu Pinyin without tone marks. Source: the Ministry of Public Security's yearly reports on names. */
@@ -23,7 +23,10 @@ export const china: Region = {
       Yingbin Avenue, Youyi Road, Zhongshan Road`,
   },
   clubs: {
-    words: `${CLASSICAL}, Baihe, Changhong, Feilong, Hongyan, Leiting, Mengma, Qiming, Taiyang, Xingguang`,
+    words: `Baihe, Baihu, Chaoyue, Dapeng, Feihu, Feilong, Fenghuang, Haiou, Hailang, Heima, Hongxing, Hongyan,
+      Huolong, Jifeng, Jinma, Jinying, Kunpeng, Leiting, Liehuo, Longteng, Luyin, Mengma, Menghu, Qilin, Qiming,
+      Qinglong, Shandian, Shenying, Taiyang, Tengfei, Tianma, Tielang, Wolong, Xingguang, Xiongshi, Xiongying,
+      Yalong, Yinhe, Yongshi, Zhenlong`,
     parts: `North, South, West, Central, Dahu, Dongshan, Haitang, Jinshan, Kangle, Longtan, Nanhu, Shuangqiao, Taohua,
       Xinjie`,
     cores: CITY_FIRST,

@@ -1,4 +1,4 @@
-import { CITY_FIRST, CLASSICAL } from './common.ts';
+import { CITY_FIRST, ENGLISH_CLUBS } from './common.ts';
 import type { Region } from './region.ts';
 
 /** Kenya, Tanzania and Uganda. Source: names common in the voters' registers, the posts' ways of writing addresses. */
@@ -29,7 +29,7 @@ export const eastAfrica: Region = {
       Station Road, Twiga Street, Umoja Road`,
   },
   clubs: {
-    words: `${CLASSICAL}, Chapakazi, Dhahabu, Jasiri, Kifaru, Mbuni, Mwewe, Nyota, Shujaa, Upendo`,
+    words: `${ENGLISH_CLUBS}, Chapakazi, Dhahabu, Jasiri, Kifaru, Mbuni, Mwewe, Nyota, Shujaa, Upendo`,
     parts: `North, South, West, Central, Bondeni, Bustani, Gereza, Kisiwani, Kituo, Mbuyuni, Mjini, Mtoni, Mwembeni,
       Upanga Mpya`,
     cores: CITY_FIRST,

@@ -1,4 +1,4 @@
-import { CITY_FIRST, CLASSICAL } from './common.ts';
+import { CITY_FIRST, ENGLISH_CLUBS } from './common.ts';
 import type { Region } from './region.ts';
 
 /** India and Nepal. Source: names common in the electoral rolls and directories, India Post's way of writing addresses. */
@@ -30,11 +30,11 @@ export const india: Region = {
       Tagore Road, Tilak Road`,
   },
   clubs: {
-    words: `${CLASSICAL}, Arjuna, Bharati, Garuda, Lotus, Navarang, Pragati, Surya, Vajra, Vikas`,
+    words: `${ENGLISH_CLUBS}, Arjuna, Bharati, Garuda, Lotus, Navarang, Pragati, Surya, Vajra, Vikas`,
     parts: `North, South, West, Ashok Vihar, City, Civil Lines, Garden, Hill View, Kamal Bagh, Madhuban, Mahal,
       Navjeevan, Nehru Bagh, Shanti Bagh`,
     cores: CITY_FIRST,
-    marks: { Football: '* FC, * SC, * Athletic', any: '* Club, * SC' },
+    marks: { Football: '* FC, * SC, *', any: '* Club, * SC' },
     nicknames: 'Basketball, Volleyball, Handball, Rugby',
   },
   hotels: {

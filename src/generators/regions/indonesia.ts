@@ -1,4 +1,4 @@
-import { CITY_FIRST, CLASSICAL } from './common.ts';
+import { CITY_FIRST } from './common.ts';
 import type { Region } from './region.ts';
 
 /** Indonesia. Source: the population register's lists of names, Pos Indonesia's way of writing addresses. */
@@ -25,7 +25,10 @@ export const indonesia: Region = {
       Raya Timur, Sudirman, Supratman, Thamrin, Veteran`,
   },
   clubs: {
-    words: `${CLASSICAL}, Banteng, Elang, Garuda Muda, Kancil, Krakatau Baru, Merapi, Rajawali, Samudra, Surya`,
+    words: `Badai, Bahari, Banteng, Bintang, Cakrawala, Elang, Gajah, Garuda Muda, Gelora, Gemilang, Halilintar,
+      Harimau, Kancil, Kencana, Kilat, Kobra, Komodo, Krakatau Baru, Laskar, Macan, Mahakam, Mandala, Merapi,
+      Merdeka, Mutiara, Nusantara, Pahlawan, Pelangi, Perkasa, Petir, Pusaka, Rajawali, Sakti, Samudra, Satria,
+      Surya, Tirta, Topan, Tunas, Wahana`,
     parts: `Utara, Selatan, Barat, Tengah, Cempaka, Kampung Baru, Kebun Raya, Kota Lama, Lembah Hijau, Pasar Baru,
       Pelabuhan, Puri, Sungai, Tanjung`,
     cores: CITY_FIRST,

@@ -1,4 +1,4 @@
-import { CITY_FIRST, CLASSICAL } from './common.ts';
+import { CITY_FIRST } from './common.ts';
 import type { Region } from './region.ts';
 
 /** Japan, in Hepburn romanisation without macrons, as in passports. Source: the lists of names of Japan's insurers. */
@@ -28,12 +28,15 @@ export const japan: Region = {
       Umegaoka, Yahata, Yayoi`,
   },
   clubs: {
-    words: `${CLASSICAL}, Akatsuki, Blaze, Hayabusa, Kaede, Lumina, Sazanami, Shiosai, Tsubaki, Ventana`,
+    words: `Akatsuki, Asagiri, Fubuki, Fuyu, Hagoromo, Hakuba, Hayabusa, Hayate, Hibiki, Hiryu, Hokuto, Ibuki,
+      Inazuma, Kaede, Kagayaki, Kaiyo, Kamome, Kazaguruma, Kogane, Komorebi, Mikazuki, Mirai, Nijiiro, Oozora,
+      Raijin, Ryusei, Sazanami, Seiryu, Shinonome, Shiosai, Shirasagi, Suzaku, Taiyo, Tenryu, Tsubaki, Tsubame,
+      Tsurugi, Yatagarasu, Yoake, Yume, Yunagi`,
     parts: `Kita, Minami, Nishi, Chuo, Fujimi, Hanamizuki, Izumi, Matsunami, Midori, Misaki, Nagisa, Sakae,
       Sakuragaoka, Takara`,
     cores: CITY_FIRST,
-    marks: { Football: '*, FC *, * FC', Basketball: '*', Rugby: '* RFC', any: '*, * Club' },
-    nicknames: 'Baseball, Basketball',
+    marks: { Football: '*, FC *, * FC', any: '*, * Club' },
+    nicknames: 'Baseball, Basketball, Handball, Rugby, Volleyball',
   },
   hotels: {
     plain: 'Ryokan *, * Ryokan, Minshuku *',

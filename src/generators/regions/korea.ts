@@ -1,4 +1,4 @@
-import { CITY_FIRST, CLASSICAL } from './common.ts';
+import { CITY_FIRST } from './common.ts';
 import type { Region } from './region.ts';
 
 /** South Korea, as most people romanise their names. Source: the Supreme Court's lists of names, Korea Post. */
@@ -25,12 +25,12 @@ export const korea: Region = {
       Yeoksam-ro`,
   },
   clubs: {
-    words: `${CLASSICAL}, Bada, Baekho, Cheongryong, Haedong, Haneul, Narae, Sanmaru, Saebyeok, Uju`,
+    words: 'United',
     parts: `North, South, West, Central, Byeolmaru, Dongmun, Gongwon, Hansol, Hosu, Mokryeon, Namsan, Saemaeul,
       Sanseong, Solbat`,
     cores: CITY_FIRST,
-    marks: { Football: '* FC, *', Volleyball: '*', any: '* SC, *' },
-    nicknames: 'Baseball, Basketball, Volleyball, Ice Hockey',
+    marks: { Football: '*', any: '*' },
+    nicknames: 'all',
   },
   hotels: {
     plain: 'Hanok *, * Yeogwan',

@@ -1,4 +1,4 @@
-import { CITY_FIRST, CLASSICAL, ENGLISH_PARTS } from './common.ts';
+import { CITY_FIRST, ENGLISH_CLUBS, ENGLISH_PARTS } from './common.ts';
 import type { Region } from './region.ts';
 
 /** Nigeria. Source: names common in the voters' registers, the posts' ways of writing addresses. */
@@ -27,7 +27,7 @@ export const nigeria: Region = {
       Unity Road, University Road, Water Road`,
   },
   clubs: {
-    words: `${CLASSICAL}, Arrows, Bombers, Brothers, Defenders, Drummers, Heartbeats, Mighty Elephants, Palm Stars,
+    words: `${ENGLISH_CLUBS}, Arrows, Bombers, Brothers, Defenders, Drummers, Heartbeats, Mighty Elephants, Palm Stars,
       Shooting Comets`,
     parts: ENGLISH_PARTS,
     cores: CITY_FIRST,

@@ -1,3 +1,4 @@
+import { spain } from './spain.ts';
 import { spanishAmerica } from './spanish-america.ts';
 import type { Region } from './region.ts';
 
@@ -34,7 +35,7 @@ export const southernCone: Region = {
   },
   clubs: {
     ...spanishAmerica.clubs,
-    words: `${spanishAmerica.clubs.words}, Ferroviarios, Estudiantina, Alumni Unidos`,
+    words: `${spain.clubs.words}, Cóndores, Ferroviarios, Estudiantina, Alumni Unidos, Teros, Zorzales`,
     marks: {
       Football: 'Club Atlético *, Deportivo *, CA *, Sportivo *',
       Rugby: '* Rugby Club, Club *',

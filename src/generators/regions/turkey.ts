@@ -1,4 +1,4 @@
-import { CITY_FIRST, CLASSICAL } from './common.ts';
+import { CITY_FIRST } from './common.ts';
 import type { Region } from './region.ts';
 
 /** Turkey. Source: the population directorate's lists of names, PTT's way of writing addresses. */
@@ -25,7 +25,9 @@ export const turkey: Region = {
       Orkide Sokak, Park Caddesi, Söğüt Sokak, Yıldız Sokak, Zambak Sokak`,
   },
   clubs: {
-    words: `${CLASSICAL}, Anka, Barış, Doruk, Güneş, Kırlangıç, Şafak, Şahin, Ufuk, Yıldız`,
+    words: `Akıncı, Altınok, Anka, Ateş, Barış, Bayrak, Birlik, Boğa, Cesur, Dalga, Demir, Deniz, Doruk,
+      Dostluk, Emek, Fırtına, Gençlik, Güneş, Hilal, Işık, İdman, Kasırga, Kaya, Kırlangıç, Kıvılcım, Kuzgun,
+      Martı, Meşale, Pars, Poyraz, Rüzgar, Şafak, Şahin, Toros, Turna, Ufuk, Vatan, Yelken, Yıldız, Zafer`,
     parts: `Kuzey, Güney, Batı, Merkez, Bahçeler, Çamlık, Çınarlı, Gar, Göl, Kavaklı, Köprübaşı, Pınar, Sahil,
       Yeşilova`,
     cores: CITY_FIRST,
