@@ -201,7 +201,7 @@ function combined({ countries, starts, ends, own, between = '' }: Source): House
 export const ENGLISH_HOUSES: Houses = {
   countries: [],
   heads: ENGLISH,
-  bodies: BODIES,
+  bodies: ENGLISH_BODIES,
   partner: (_, which) => ENGLISH_PARTNERS[which] ?? '',
 };
 
