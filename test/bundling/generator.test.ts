@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { generatorBundle } from '../../src/bundling/generator.js';
 import { builtins } from '../../src/builtins.ts';
 import { Records } from '../../src/render/records.ts';
+import { cases } from '../effort.ts';
 
 /** What the bundle exports, as the sources have it. */
 interface Bundle {
@@ -21,7 +22,7 @@ function expectSameRecords(bundle: Bundle, seed: number): void {
   const made = new bundle.Records(bundle.builtins, options);
   const expected = new Records(builtins, options);
   for (const { name } of builtins.resources) {
-    const ids = Array.from({ length: 200 }, (_, index) => index + 1);
+    const ids = Array.from({ length: cases(60, 300) }, (_, index) => index + 1);
     expect(ids.map((id) => made.record(name, id))).toEqual(ids.map((id) => expected.record(name, id)));
   }
 }
