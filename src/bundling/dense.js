@@ -29,23 +29,27 @@ async function scriptOf(path) {
   return /[\\/]resources[\\/]/.test(path) ? code.replace(SAID, '') : code;
 }
 
-/** Collects the literals of data files. In the script, `literal(7)` stands for one. */
+/** A text over several lines is a list, which `listOf` cuts at commas and line breaks. */
+const tight = (_, value) =>
+  typeof value === 'string' && value.includes('\n') ? value.trim().replaceAll(/\s*[,\n]\s*/g, ',') : value;
+
+/** Collects the literals of data files. In the script, `literal("7")` stands for one: esbuild writes a text as it is. */
 export function createLiterals() {
   const found = [];
   const take = (literal) => {
     if (literal.length < SHORTEST) return literal;
     // Pure, so that esbuild leaves out what nothing asks for.
-    return `/* @__PURE__ */literal(${found.push(literal) - 1})`;
+    return `/* @__PURE__ */literal("${found.push(literal) - 1}")`;
   };
   return {
     replaceIn: (code) => replaceLiterals(code, take),
-    /** A script with the literals that it asks for numbered as they come, and their values. */
+    /** A script with the literals that it asks for numbered as they come, and their values in JSON. */
     settle(code) {
       const values = [];
-      const settled = code.replaceAll(/\bliteral\((\d+)\)/g, (_, index) => {
+      const settled = code.replaceAll(/\bliteral\("(\d+)"\)/g, (_, index) => {
         return `literals[${values.push(runInNewContext(`(${found[index]})`)) - 1}]`;
       });
-      return { code: settled, values };
+      return { code: settled, values: JSON.stringify(values, tight) };
     },
   };
 }

@@ -30,7 +30,7 @@ export async function generatorBundle({ packed = true, contents = EXPORTS, ...fo
   if (!packed) return await bundled(contents, { ...form, plugins: [dense()] });
   const literals = createLiterals();
   const { code, values } = literals.settle(await bundled(contents, { plugins: [dense(literals)] }));
-  const table = JSON.stringify(pack(JSON.stringify(values)));
+  const table = JSON.stringify(pack(values));
   const unpacked = `import { unpack } from './src/bundling/unpack.js';\nconst literals = JSON.parse(unpack(${table}));`;
   return await bundled(`${unpacked}\n${code}`, form);
 }

@@ -33,13 +33,16 @@ const USED = 8;
 const RATES = Int32Array.from({ length: USED + 1 }, (_, used) => 131072 / (2 * used + 3));
 
 /** How many chances there are: a power of two. */
-const ROOM = 1 << 20;
+const ROOM = 1 << 22;
 
-/** How many sets of weights there are, for as many beginnings of codes. */
-const SETS = 256;
+/** How many sets of weights there are within a word, and again outside of one: for as many beginnings of codes. */
+const SETS = 128;
 
 /** The longest that a repeat is counted to be. */
 const LONGEST = 7;
+
+/** What stands around the entries of a list. */
+const [COMMA, QUOTE, SPACE] = [44, 34, 32];
 
 /** Mixes the code of a sign into a hash of what came with it. */
 function hash(before, code) {
@@ -64,12 +67,12 @@ function learn(states, slot, weights, weight, error) {
  */
 function createReader(leaves, next) {
   const states = new Uint16Array(ROOM).fill(0x8000);
-  const weights = new Int32Array(5 * SETS).fill(20_000);
+  const weights = new Int32Array(10 * SETS).fill(20_000);
   const weighed = (slot, weight) => imul(evidence[states[slot] >> 4], weights[weight]);
-  return (a, b, c, d, e) => {
+  return (a, b, c, d, e, isInWord) => {
     let code = 1;
     do {
-      const set = 5 * min(code, SETS - 1);
+      const set = 5 * (min(code, SETS - 1) + (isInWord ? SETS : 0));
       // Written out five times, as a loop takes half as long again.
       const slotA = (a + code) & (ROOM - 1);
       const slotB = (b + code) & (ROOM - 1);
@@ -122,7 +125,7 @@ export function restore({ units, counts, length }, next) {
   const codes = new Int32Array(4 + length);
   const places = new Int32Array(1 << 18);
   const text = new Uint16Array(length);
-  let [word, repeat, from] = [0, 0, 0];
+  let [word, repeat, from, start, isStart] = [0, 0, 0, 0, false];
   for (let at = 4; at < codes.length; at++) {
     const one = hash(0, codes[at - 1]);
     const two = hash(one, codes[at - 2]);
@@ -132,12 +135,16 @@ export function restore({ units, counts, length }, next) {
     if (repeat === 0 && places[four] > 0) [repeat, from] = [1, places[four]];
     places[four] = at;
     const again = repeat > 0 ? hash(repeat << 20, codes[from]) : 0;
-    const code = read(one, two, three, hash(~word, codes[at - 1]), again);
+    // Many lists are sorted, so an entry starts like the one before, or a little later in the alphabet.
+    const begun = isStart ? hash(start + 7777, codes[at - 1]) : hash(~word, codes[at - 1]);
+    const code = read(one, two, three, begun, again, word !== 0);
     codes[at] = code;
     repeat = repeat > 0 && codes[from++] === code ? min(repeat + 1, LONGEST) : 0;
     const unit = leaves[code] - 1;
     const isLetter = ((unit | 32) > 96 && (unit | 32) < 123) || unit > 127;
     word = isLetter ? hash(word, unit | 32) : 0;
+    if (unit === COMMA || unit === QUOTE) isStart = true;
+    else if (isStart && unit !== SPACE) [start, isStart] = [code, false];
     text[at - 4] = unit;
   }
   return textOf(text);
