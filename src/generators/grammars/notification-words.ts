@@ -18,6 +18,8 @@ export const notificationWords: Grammar = {
     'article on garden design', 'article on public libraries', 'story about the first snow', 'story about a lost umbrella',
     'drawing of a heron', 'drawing of the market hall', 'guide to the coastal path', 'guide to repairing chairs',
     'photo of a street cat', 'post about learning the cello', 'recipe for onion tart', 'album from the mountain hut',
+    'photo of the night market', 'recipe for pea soup', 'story about the last bus', 'playlist for cooking',
+    'drawing of an old tram', 'question about sourdough', 'list of rainy-day games', 'video of the boat race',
   ],
   remark: [
     'Thanks for sharing this!', 'This made my day.', "I'd love to hear more about it.", 'Love this!',
