@@ -1,11 +1,12 @@
 // Compiles the built-in templates, bundles the command line, and bundles what a tree carries besides its data into
-// dist/tree, each in one file, and all of them as a module: trees are made with the texts in there.
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// dist/tree, each in one file: `build` copies them from there.
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { BUNDLE, SMALL } from './esbuild.options.js';
 import { writeModule } from './templates/compile.js';
 
 const OUT = 'dist/tree';
+const TEXTS = 'dist/texts';
 
 /** The text of a bundle. */
 async function bundle(entry, format, more = {}) {
@@ -54,15 +55,23 @@ rmSync('dist', { recursive: true, force: true });
 writeModule();
 await commandLine();
 mkdirSync(OUT, { recursive: true });
+writeFileSync(`${OUT}/mockgen.js`, (await bundle('src/web/client.ts', 'esm', SMALL)).js);
+writeFileSync(`${OUT}/worker.js`, (await bundle('src/web/edge.ts', 'esm', SMALL)).js);
+writeFileSync(
+  `${OUT}/404.html`,
+  await page('src/browser/not-found/index.html', 'src/browser/not-found/main.ts', 'esm'),
+);
+writeFileSync(`${OUT}/sw.js`, (await bundle('src/browser/service-worker/index.ts', 'iife', SMALL)).js);
+writeFileSync(`${OUT}/index.html`, await page('src/browser/explorer/index.html', 'src/browser/explorer/main.tsx'));
+
+// Each of them as a module, too: a bundle of somebody else's takes modules along, where it would leave files behind.
+const names = readdirSync(OUT);
+mkdirSync(TEXTS);
+for (const name of names) {
+  writeFileSync(`${TEXTS}/${name}.js`, `export default ${JSON.stringify(readFileSync(`${OUT}/${name}`, 'utf8'))};\n`);
+}
+const loaders = names.map((name) => `  '${name}': () => import('./${name}.js'),\n`).join('');
+writeFileSync(`${TEXTS}/index.js`, `export const texts = {\n${loaders}};\n`);
 // The compiler takes neither along.
+mkdirSync('dist/node');
 for (const end of ['js', 'd.ts']) cpSync(`src/node/import-file.${end}`, `dist/node/import-file.${end}`);
-const texts = {
-  'mockgen.js': (await bundle('src/web/client.ts', 'esm', SMALL)).js,
-  'worker.js': (await bundle('src/web/edge.ts', 'esm', SMALL)).js,
-  '404.html': await page('src/browser/not-found/index.html', 'src/browser/not-found/main.ts', 'esm'),
-  'sw.js': (await bundle('src/browser/service-worker/index.ts', 'iife', SMALL)).js,
-  'index.html': await page('src/browser/explorer/index.html', 'src/browser/explorer/main.tsx'),
-};
-for (const [name, text] of Object.entries(texts)) writeFileSync(`${OUT}/${name}`, text);
-// A module, so that a bundle of somebody else's takes the texts along, where it would leave files behind.
-writeFileSync(`${OUT}/texts.js`, `export const texts = ${JSON.stringify(texts)};\n`);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -70,6 +70,13 @@ describe('the package', () => {
         'templates/meta.json.hbs',
       ].toSorted(),
     );
+  });
+
+  it('has what is bundled for browsers once: as modules', () => {
+    const raw = readdirSync('dist/texts').map((file) => `dist/tree/${file.replace(/\.js$/, '')}`);
+    expect(raw.length).toBeGreaterThan(4);
+    expect(files.filter((file) => raw.includes(file))).toEqual([]);
+    expect(files).toContain('dist/texts/index.html.js');
   });
 
   it('runs where it is installed, with the dependencies that it declares', () => {

@@ -16,6 +16,6 @@ import type { Seeded } from './snapshot.ts';
 export async function createGenerator(manifest: Manifest, source: CatalogueSource | undefined): Promise<Seeded> {
   // A tree of the service alone is made from the service, whatever else is at hand.
   const known = manifest.catalogue === undefined ? undefined : source;
-  const { options, parts } = await recipeOf(await loadCatalogue(known), manifest, await loadBundles());
+  const { options, parts } = await recipeOf(await loadCatalogue(known), manifest, await loadBundles(manifest.provider));
   return createSeeds(options, parts, { pause, drawSeed });
 }
