@@ -1,8 +1,9 @@
 // Compiles the built-in templates, bundles the command line, and bundles what a tree carries besides its data into
-// dist/tree, each in one file: `build` copies them from there.
+// dist/tree, each in one file: trees are made with the texts of them.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { build } from 'esbuild';
-import { BUNDLE, SMALL } from './esbuild.options.js';
+import { BUNDLE, PARTS_INSIDE, SMALL, SPLIT } from './esbuild.options.js';
 import { writeModule } from './templates/compile.js';
 
 const OUT = 'dist/tree';
@@ -12,6 +13,7 @@ const TEXTS = 'dist/texts';
 async function bundle(entry, format, more = {}) {
   const { outputFiles } = await build({
     ...BUNDLE,
+    plugins: [PARTS_INSIDE],
     ...more,
     entryPoints: [entry],
     outdir: OUT,
@@ -23,12 +25,19 @@ async function bundle(entry, format, more = {}) {
 }
 
 /** Puts a script and a style into a page. Neither may hold the end tag of its element. */
-async function page(shell, entry, format = 'iife') {
-  const { js, css = '' } = await bundle(entry, format);
+async function page(shell, entry, format = 'iife', more = {}) {
+  const { js, css = '' } = await bundle(entry, format, more);
   const type = format === 'esm' ? ' type="module"' : '';
   return readFileSync(shell, 'utf8')
     .replace('<!-- style -->', () => `<style>${css.trim()}</style>`)
     .replace('<!-- script -->', () => `<script${type}>${js.trim().replaceAll('</script', '<\\/script')}</script>`);
+}
+
+/** The names of the resources that come with mockgen: each is a file in the folder of its category. */
+function builtinNames() {
+  return readdirSync('src/resources', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /[/\\]/.test(file))
+    .map((file) => basename(file, '.ts'));
 }
 
 /**
@@ -51,27 +60,37 @@ async function commandLine() {
   });
 }
 
+/** The parts of `mockgen.js` and `sw.js`: scripts that both `import` and `importScripts` take. */
+async function parts() {
+  const entries = readdirSync('src/web/parts').map(async (part) => {
+    const { js } = await bundle(`src/web/parts/${part}`, 'iife', SMALL);
+    return [`mockgen-${part.replace('.ts', '')}.js`, js];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
 rmSync('dist', { recursive: true, force: true });
 writeModule();
 await commandLine();
 mkdirSync(OUT, { recursive: true });
-writeFileSync(`${OUT}/mockgen.js`, (await bundle('src/web/client.ts', 'esm', SMALL)).js);
-writeFileSync(`${OUT}/worker.js`, (await bundle('src/web/edge.ts', 'esm', SMALL)).js);
-writeFileSync(
-  `${OUT}/404.html`,
-  await page('src/browser/not-found/index.html', 'src/browser/not-found/main.ts', 'esm'),
-);
-writeFileSync(`${OUT}/sw.js`, (await bundle('src/browser/service-worker/index.ts', 'iife', SMALL)).js);
-writeFileSync(`${OUT}/index.html`, await page('src/browser/explorer/index.html', 'src/browser/explorer/main.tsx'));
-
-// Each of them as a module, too: a bundle of somebody else's takes modules along, where it would leave files behind.
-const names = readdirSync(OUT);
+const texts = {
+  'mockgen.js': (await bundle('src/web/client.ts', 'esm', SPLIT)).js,
+  ...(await parts()),
+  'worker.js': (await bundle('src/web/edge.ts', 'esm', SMALL)).js,
+  '404.html': await page('src/browser/not-found/index.html', 'src/browser/not-found/main.ts', 'esm'),
+  'sw.js': (await bundle('src/browser/service-worker/index.ts', 'iife', SPLIT)).js,
+  'index.html': await page('src/browser/explorer/index.html', 'src/browser/explorer/main.tsx', 'iife', {
+    define: { BUILTINS: JSON.stringify(builtinNames()) },
+  }),
+};
+// Each as a module, too: a bundle of somebody else's takes modules along, where it would leave files behind.
 mkdirSync(TEXTS);
-for (const name of names) {
-  writeFileSync(`${TEXTS}/${name}.js`, `export default ${JSON.stringify(readFileSync(`${OUT}/${name}`, 'utf8'))};\n`);
+for (const [name, text] of Object.entries(texts)) {
+  writeFileSync(`${OUT}/${name}`, text);
+  writeFileSync(`${TEXTS}/${name}.js`, `export default ${JSON.stringify(text)};\n`);
 }
-const loaders = names.map((name) => `  '${name}': () => import('./${name}.js'),\n`).join('');
-writeFileSync(`${TEXTS}/index.js`, `export const texts = {\n${loaders}};\n`);
+const loaders = Object.keys(texts).map((name) => `  '${name}': () => import('./${name}.js'),\n`);
+writeFileSync(`${TEXTS}/index.js`, `export const texts = {\n${loaders.join('')}};\n`);
 // The compiler takes neither along.
 mkdirSync('dist/node');
 for (const end of ['js', 'd.ts']) cpSync(`src/node/import-file.${end}`, `dist/node/import-file.${end}`);

@@ -110,12 +110,12 @@ export function mockgen({ dir, base, write = true, ...given }: PluginOptions = {
       if (!write || config.build.ssr) return;
       const out = join(resolve(config.root, config.build.outDir), await findPath());
       if (dir !== undefined) cpSync(inRoot(dir), out, { recursive: true });
-      else for (const [file, text] of await renderFiles(await shaped())) writeFile(join(out, file), text);
+      else for (const [file, bytes] of await renderFiles(await shaped())) writeFile(join(out, file), bytes);
     },
   };
 }
 
-function writeFile(file: string, text: string): void {
+function writeFile(file: string, bytes: Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFileSync(file, bytes);
 }

@@ -17,6 +17,8 @@ export interface About {
   /** How far it is from the middle of the place, in kilometres. */
   readonly distance?: number;
   readonly amount?: number;
+  /** What it says of itself: the slogan of a company. */
+  readonly said?: string;
   readonly currency?: string;
   /** Why it is given: the occasion of a coupon. */
   readonly reason?: string;

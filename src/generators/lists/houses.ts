@@ -34,22 +34,13 @@ const ENGLISH: readonly string[] = listOf(`Abernethy, Alderwick, Aldridge, Amber
  */
 const BODIES: readonly string[] = [
   '',
-  ...listOf(`Alliance, Associates, Atlas, Brothers, Central, Circle, Collective, Company, Concepts, Consortium,
-    Development, Direct, Enterprises, Focus, Global, Group, Guild, Holdings, Horizon, House, Initiative, Innovations,
-    International, Link, Management, Network, Partners, Partnership, Point, Prime, Projects, Resources, Select, Services,
-    Solutions, Team, Trust, Union, Ventures, Works`),
+  ...listOf(`Alliance, Associates, Brothers, Collective, Company, Consortium, Development, Enterprises, Global, Group,
+    Holdings, House, International, Management, Network, Partners, Partnership, Projects, Resources, Services, Solutions,
+    Ventures, Works, Worldwide`),
 ];
 
 /** How many of the other heads of the same pool stand behind an "&", where a pool has no partners of its own. */
-const PARTNERS = 24;
-
-/** Words behind a name where English is at home: fewer, as there are more partners. */
-const ENGLISH_BODIES: readonly string[] = [
-  '',
-  ...listOf(`Alliance, Associates, Brothers, Collective, Concepts, Enterprises, Global, Group, Guild, Holdings, House,
-    Initiative, International, Network, Partners, Partnership, Projects, Resources, Services, Solutions, Trust, Union,
-    Ventures, Works`),
-];
+const PARTNERS = 40;
 
 /** Other names behind an "&" where English is at home. */
 const ENGLISH_PARTNERS: readonly string[] =
@@ -186,7 +177,7 @@ function combined({ countries, starts, ends, between = '' }: Source): Houses {
 export const ENGLISH_HOUSES: Houses = {
   countries: [],
   heads: ENGLISH,
-  bodies: ENGLISH_BODIES,
+  bodies: BODIES,
   partner: (_, which) => ENGLISH_PARTNERS[which] ?? '',
 };
 
