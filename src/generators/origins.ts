@@ -86,6 +86,23 @@ export function givenNames(names: GivenNames, gender?: string): readonly string[
 /** All given names of a region. */
 const allGiven: WeakMap<GivenNames, readonly string[]> = new WeakMap();
 
+/** The age from which nobody bears a name of the last quarter, and that up to which nobody bears one of the first. */
+const [OLDER, YOUNGER] = [46, 34];
+
+/**
+ * A given name of a list of a region that fits an age: the oldest names come first in it, and the latest ones last.
+ * Any does where the age is not known, and of a short list.
+ *
+ * @example
+ * givenNameOf({ int: (min) => min }, ['Kim', 'Lou'], 30) // => "Kim"
+ */
+export function givenNameOf(random: Pick<Random, 'int'>, names: readonly string[], age?: number): string {
+  const quarter = age === undefined || names.length < 40 ? 0 : Math.floor(names.length / 4);
+  const first = age !== undefined && age >= OLDER ? 0 : quarter;
+  const last = names.length - 1 - (age !== undefined && age <= YOUNGER ? 0 : quarter);
+  return names[random.int(first, last)] ?? '';
+}
+
 /**
  * A family name as a person of the gender bears it: `Novák|Nováková` has two forms.
  *
@@ -141,7 +158,7 @@ export function mixedNames(): number {
  *
  * @param index from 0, below {@link mixedNames}
  * @example
- * mixedName(0) // => "Amelia Abbott"
+ * mixedName(0) // => "Anna Abbott"
  */
 export function mixedName(index: number): string {
   const list = turns();

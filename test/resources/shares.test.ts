@@ -15,6 +15,7 @@ const EXACT: readonly string[] = [
   'invoices.due_date',
   'subscriptions.user_id',
   'bookings.reference',
+  'bookings.user_id',
   'coupons.code',
   'tickets.assigned_to',
   'stocks.symbol',
