@@ -9,6 +9,9 @@ import { writeModule } from './templates/compile.js';
 const OUT = 'dist/tree';
 const TEXTS = 'dist/texts';
 
+/** Texts of so many letters have modules of their own: to open one takes longer than to read a smaller one. */
+const LARGE = 200_000;
+
 /** The text of a bundle. */
 async function bundle(entry, format, more = {}) {
   const { outputFiles } = await build({
@@ -83,13 +86,14 @@ const texts = {
     define: { BUILTINS: JSON.stringify(builtinNames()) },
   }),
 };
-// Each as a module, too: a bundle of somebody else's takes modules along, where it would leave files behind.
+// As modules, too: a bundle of somebody else's takes modules along, where it would leave files behind.
 mkdirSync(TEXTS);
-for (const [name, text] of Object.entries(texts)) {
+const loaders = Object.entries(texts).map(([name, text]) => {
   writeFileSync(`${OUT}/${name}`, text);
+  if (text.length < LARGE) return `  '${name}': async () => ({ default: ${JSON.stringify(text)} }),\n`;
   writeFileSync(`${TEXTS}/${name}.js`, `export default ${JSON.stringify(text)};\n`);
-}
-const loaders = Object.keys(texts).map((name) => `  '${name}': () => import('./${name}.js'),\n`);
+  return `  '${name}': () => import('./${name}.js'),\n`;
+});
 writeFileSync(`${TEXTS}/index.js`, `export const texts = {\n${loaders.join('')}};\n`);
 // The compiler takes neither along.
 mkdirSync('dist/node');
