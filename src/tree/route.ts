@@ -80,8 +80,8 @@ export function createRouter({ layout, resources }: Pick<TreeShape, 'layout' | '
     const [, folder = '', id = ''] = ITEM.exec(file) ?? [];
     const resource = routes.get(folder)?.resource;
     const ids = resources[resource ?? '']?.ids;
-    // Beside items that are named by texts, of whatever seed, there are pictures and documents.
-    const isItem = ids ? !id.endsWith('.svg') && !routes.has(`${file}.json`) : NUMBER.test(id);
+    // Beside items that are named by texts, of whatever seed, there are pictures, documents and an index.
+    const isItem = ids ? !/\.(svg|idx)$/.test(id) && !routes.has(`${file}.json`) : NUMBER.test(id);
     if (resource && isItem) return { kind: 'item', resource, id: ids ? id : +id };
     if (isOpen) return undefined;
     return { kind: 'file', file, resource };
