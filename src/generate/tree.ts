@@ -1,6 +1,6 @@
 import { renderTree, type TreeOptions, type TreeParts } from '../render/index.ts';
 import { type Found, JSON_TYPE, type Signal, type Tree, type TreeFile, type Wanted } from '../runtime/index.ts';
-import { BLOCKS_FILE, enoughFiles, fillItem, MANIFEST_FILE, type Manifest, positionOf } from '../tree/index.ts';
+import { BLOCKS_FILE, enoughFiles, fillItem, lookUpPosition, MANIFEST_FILE, type Manifest } from '../tree/index.ts';
 import { Audience, GeneratedCollection, type Pause } from './collection.ts';
 
 /** The media types of the files of a tree, by the end of their names. */
@@ -64,7 +64,7 @@ export class GeneratedTree implements Tree {
   async item(resource: string, id: number | string, signal?: Signal): Promise<TreeFile | undefined> {
     const { item, resources } = this.manifest;
     // Another seed gives other ids, where they are texts.
-    const end = positionOf(resources[resource], id);
+    const end = lookUpPosition(resources[resource], id);
     const { lines, isNew = false } = await this.records(resource, { start: end - 1, end }, signal);
     const [record] = lines;
     return record === undefined ? undefined : { type: JSON_TYPE, body: fillItem(item, resource, record), isNew };

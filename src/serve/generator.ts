@@ -1,6 +1,6 @@
 import { loadCatalogue } from '../catalogue.ts';
 import { createSeeds, recipeOf } from '../generate/index.ts';
-import { drawSeed, readBundle } from '../node/index.ts';
+import { drawSeed, loadBundles } from '../node/index.ts';
 import type { CatalogueSource } from '../schema/index.ts';
 import type { Manifest } from '../tree/index.ts';
 import { pause } from './pace.ts';
@@ -16,6 +16,6 @@ import type { Seeded } from './snapshot.ts';
 export async function createGenerator(manifest: Manifest, source: CatalogueSource | undefined): Promise<Seeded> {
   // A tree of the service alone is made from the service, whatever else is at hand.
   const known = manifest.catalogue === undefined ? undefined : source;
-  const { options, parts } = await recipeOf(await loadCatalogue(known), manifest, readBundle);
+  const { options, parts } = await recipeOf(await loadCatalogue(known), manifest, await loadBundles());
   return createSeeds(options, parts, { pause, drawSeed });
 }
