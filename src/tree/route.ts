@@ -26,7 +26,7 @@ export type Route =
 export type Router = (path: string) => Route | undefined;
 
 // Sixteen digits hold every id up to 2^53 - 1, and a longer file name would only be an error on a disk.
-const ITEM = /^(.*)\/(.+?)(?:\.json)?$/;
+const ITEM = /^(.*)\/(.+?)(\.json)?$/;
 const NUMBER = /^[1-9]\d{0,15}$/;
 
 // No leading slash, an empty name, a hidden file or a way up, a separator of another system.

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { builtins } from '../../src/builtins.ts';
 import { choicesOf, createRecipe, generateTree } from '../../src/generate/index.ts';
-import { readBundle } from '../../src/node/index.ts';
+
 import { DEFAULTS } from '../../src/settings.ts';
 import { LARGE, parseManifest, readIndex } from '../../src/tree/index.ts';
 import { buildTree, checkTree, expandTree, type WriteResult } from '../../src/write/index.ts';
 import { builtSite, type BuiltTree } from '../node/built-tree.ts';
+import { readBundle } from '../node/bundle-text.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
 
 const temporary = useTemporaryFolders();
