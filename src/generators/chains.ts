@@ -9,9 +9,10 @@ import type { Context } from './context.ts';
 const PLANS: readonly number[] = [2, 1, 3, 0, 1, 1, 2, 0, 1, 1, 1, 3, 1, 1, 0, 2, 1, 1, 2, 1];
 
 /** The same for journeys: two runs of 24 records, as many as there are spans of time, so that no chain lies in two. */
+// prettier-ignore
 const JOURNEYS: readonly number[] = [
-  ...[2, 1, 3, 0, 1, 1, 4, 0, 0, 1, 6, 0, 2, 0, 1, 0, 2],
-  ...[1, 3, 0, 1, 5, 0, 1, 0, 1, 2, 0, 0, 8, 0, 1, 0, 1],
+  2, 1, 3, 0, 1, 1, 4, 0, 0, 1, 6, 0, 2, 0, 1, 0, 2,
+  1, 3, 0, 1, 5, 0, 1, 0, 1, 2, 0, 0, 8, 0, 1, 0, 1,
 ];
 
 /** A pattern of chains. */

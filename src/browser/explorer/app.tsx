@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useCallback, useEffect, useMemo } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { START } from './address.ts';
 import { Alert } from './alert.tsx';
 import type { Catalogue } from './catalogue.ts';
@@ -21,7 +21,8 @@ const RESPONDERS: Readonly<Record<Responder, string>> = {
 
 /** Puts the cursor into the search box when a slash is typed anywhere else than into a text. */
 function useSlash(): void {
-  useEffect(() => {
+  // At once, and not after the next frame: whoever sees the box may press the key.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       const { target, key, ctrlKey, metaKey, altKey } = event;
       const isTyping = target instanceof Element && target.matches('input:not([type=checkbox]), textarea, select');

@@ -28,9 +28,9 @@ const SIMPLE: Grammar = {
     'It is a friendly place to start exploring {place}.',
     'Whoever is at the desk will draw you a map by hand.',
     'Most guests are out all day and glad of a quiet place to sleep.',
-    'Hikers, musicians, and students share tips over instant coffee.',
     'Nobody minds muddy boots here.',
-    'Ask the other guests at the door, and you will hear the same: good value for {place}.',
+    'It is good value for {place}.',
+    'Students from {place} send their parents here.',
   ],
 };
 
@@ -59,7 +59,6 @@ const MIDDLE: Grammar = {
     'After a day in {place}, it feels good to come back here.',
     'It is the kind of place that people recommend to their parents.',
     'Quiet hours are kept, and so are promises.',
-    'Families get the larger rooms, and nobody looks up when a child laughs.',
   ],
 };
 
@@ -86,8 +85,8 @@ const UPPER: Grammar = {
     'The front desk can get you a table almost anywhere in {place}.',
     'Birthdays are remembered, and so are favourite newspapers.',
     'You will be looked after without being fussed over.',
-    'Musicians who play in {place} like to stay here, and so do their audiences.',
-    'The night staff are as friendly as those of the day.',
+    'The night staff are as friendly as the day staff.',
+    'Musicians who play in {place} like to stay here.',
   ],
 };
 
@@ -123,7 +122,6 @@ export const hotel: Subject = {
       'Behind a plain front {spot}, {name} turns out to be {a manner} {house}.',
       'People from {place} put up their own visitors at {name}, {a manner} {house} {near}.',
       'Two old friends opened {name}, {a manner} {house} {spot}.',
-      'Few addresses in {place} are as easy to find as {name}, {a manner} {house} {near}.',
     ],
     near: [
       'close to shops and cafés',

@@ -55,6 +55,9 @@ const ENGLISH_PARTNERS: readonly string[] =
   Fenn, Finch, Frost, Gale, Grey, Hale, Hart, Heath, Holt, Keane, Lark, Locke, Marsh, Moss, Nash, Orr, Penn, Pike, Quill,
   Reed, Rowe, Sage, Sons, Starling, Tate, Thorne, Vale, Webb, Wren, Yates`);
 
+/** Where companies trade under English words. */
+const ENGLISH_WORDS = 'Enterprises, Associates, Brothers, Resources, Projects, House, Union, Trust';
+
 // prettier-ignore
 const SOURCES: readonly Source[] = [
   {
@@ -67,37 +70,37 @@ const SOURCES: readonly Source[] = [
     countries: 'DE, AT, CH',
     starts: 'Birken, Linden, Eichen, Stein, Rosen, Falken, Sonnen, Reben, Erlen, Winter',
     ends: 'bach, hof, tal, feld, hagen, brück, horst, grund, hain, wald, rain, stedt',
-    own: 'Gruppe, Partner, Beteiligungen, Werke, Haus, Kontor, Verbund, Gesellschaft',
+    own: 'Gruppe, Partner, Werke, Haus, Kontor, Verbund, Union, Invest',
   },
   {
     countries: 'NL, BE',
     starts: 'Rozen, Beuken, Wilgen, Molen, Duin, Zilver, Noorder, Polder, Haver, Ooster',
     ends: 'dal, veld, burg, hoek, kamp, rode, weerd, stroom, laan, brink, dijk, hout',
-    own: 'Groep, Huis, Beheer, Diensten, Verbond, Collectief, Projecten, Deelnemingen',
+    own: 'Groep, Huis, Beheer, Diensten, Verbond, Collectief, Projecten, Invest',
   },
   {
     countries: 'SE, NO, DK',
     starts: 'Nord, Strand, Gran, Lind, Sten, Hav, Sol, Ask, Vinter, Falk',
     ends: 'vik, holm, dal, sund, lund, borg, mark, berg, by, hus, land, fors',
-    own: 'Gruppen, Huset, Partner, Nord, Invest, Forum, Norden, Union',
+    own: 'Gruppen, Huset, Partner, Invest, Projekt, Forum, Norden, Union',
   },
   {
     countries: 'FI',
     starts: 'Kuusi, Koivu, Järvi, Tuuli, Pohja, Halla, Kivi, Lumi, Aalto, Haapa',
     ends: 'niemi, ranta, mäki, lahti, salo, harju, virta, koski, saari, aho, pelto, kallio',
-    own: 'Ryhmä, Yhtiöt, Kumppanit, Talo, Palvelut, Veljekset, Tiimi, Konserni',
+    own: 'Ryhmä, Yhtiöt, Kumppanit, Talo, Veljekset, Invest, Partner, Konserni',
   },
   {
     countries: 'PL',
     starts: 'Wis, Bur, Jan, Tor, Gor, Kal, Wer, Sol, Dom, Ner',
     ends: 'pol, ex, mex, mar, lux, max, eko, ima, era, ona, imex, ida',
-    own: 'Grupa, Dom, Bracia, Inwest, Projekt, Serwis, Zespół, Centrum',
+    own: 'Grupa, Dom, Bracia, Invest, Projekt, Serwis, Partner, Centrum',
   },
   {
     countries: 'CZ',
     starts: 'Lip, Bor, Javor, Sokol, Dub, Kalin, Jasen, Zlat, Brez, Vran',
     ends: 'ovec, ina, nica, ava, ovka, anka, inec, ovan, ika, ora, enka, any',
-    own: 'Skupina, Dům, Bratři, Invest, Projekt, Servis, Partneři, Centrum',
+    own: 'Skupina, Dům, Bratři, Invest, Projekt, Servis, Partner, Centrum',
   },
   {
     countries: 'IT',
@@ -127,13 +130,13 @@ const SOURCES: readonly Source[] = [
     countries: 'EG, SA, AE',
     starts: 'Nour, Sahl, Reem, Najm, Bahr, Saf, Amal, Zahr, Qamar, Fanar',
     ends: 'an, ia, een, ara, iya, oun, eya, ana, ani, awi, una, ela',
-    own: 'Brothers, Enterprises, Establishment, Union, House, Projects, Resources, Development',
+    own: ENGLISH_WORDS,
   },
   {
     countries: 'IN, NP',
     starts: 'Surya, Megha, Kamala, Vasanta, Hima, Nila, Sagara, Tara, Indra, Aruna',
     ends: 'dhara, van, giri, deep, kiran, jal, vati, mani, kunj, pura, lok, rekha',
-    own: 'Enterprises, Associates, Brothers, Sons, Projects, Resources, House, Union',
+    own: ENGLISH_WORDS,
   },
   {
     countries: 'ID', between: ' ',
@@ -145,19 +148,19 @@ const SOURCES: readonly Source[] = [
     countries: 'CN',
     starts: 'Jin, Lan, Tian, Yun, Long, Xin, Dong, Hong, Rui, Qing',
     ends: 'hai, feng, yuan, shan, he, tai, lin, cheng, kang, ming, zhou, yang',
-    own: 'Enterprises, Development, Resources, Union, Projects, House, Central, Trust',
+    own: ENGLISH_WORDS,
   },
   {
     countries: 'JP',
     starts: 'Ao, Haru, Hoshi, Kaze, Yuki, Mine, Shira, Tsuki, Natsu, Suzu',
     ends: 'kawa, mori, hara, zawa, shima, taka, moto, mura, nami, saki, gata, dani',
-    own: 'Shoji, Sangyo, Kogyo, Shokai, Works, Union, Projects, House',
+    own: 'Shoji, Sangyo, Kogyo, Shokai, House, Union, Trust, Projects',
   },
   {
     countries: 'KR',
     starts: 'Mir, Byeol, Garam, Haneul, Sae, Noeul, Hae, Narae, Dasom, Areum',
     ends: 'bit, teo, nuri, maru, sol, won, deul, gil, on, ra, byeok, saem',
-    own: 'Enterprises, Development, Resources, Union, Projects, House, Works, Trust',
+    own: ENGLISH_WORDS,
   },
 ];
 

@@ -164,8 +164,6 @@ export const technical: TicketTopic = {
       'Your status page shows nothing out of the ordinary.',
       "{someone} has the same problem, so it can't just be me.",
       'I deleted all cookies and site data, and it made no difference.',
-      'In the account of {someone}, there is no such trouble.',
-      'I followed your guide step by step, {count} times.',
     ],
     post: [
       'My address has not changed in all these years.',
@@ -177,8 +175,6 @@ export const technical: TicketTopic = {
       'I sent one to {someone} as a test, and it arrived.',
       'I switched them off and on again in the settings, without any luck.',
       'Your address is in my contacts, so it cannot be the filter.',
-      'Nothing has changed on my side in the meantime.',
-      'My provider says that nothing has come in from you.',
       'I asked {someone} to try it from another account, with the same result.',
     ],
     damage: [
