@@ -1,6 +1,6 @@
 import { renderTree, type TreeOptions, type TreeParts } from '../render/index.ts';
 import { type Found, JSON_TYPE, type Signal, type Tree, type TreeFile, type Wanted } from '../runtime/index.ts';
-import { enoughFiles, fillItem, MANIFEST_FILE, type Manifest, positionOf } from '../tree/index.ts';
+import { BLOCKS_FILE, enoughFiles, fillItem, lookUpPosition, MANIFEST_FILE, type Manifest } from '../tree/index.ts';
 import { Audience, GeneratedCollection, type Pause } from './collection.ts';
 
 /** The media types of the files of a tree, by the end of their names. */
@@ -24,8 +24,8 @@ export class GeneratedTree implements Tree {
   readonly #pause: Pause;
   readonly #collections: Map<string, GeneratedCollection> = new Map();
   readonly #audience: Audience = new Audience();
-  /** The texts that took records, by path. */
-  readonly #texts: Map<string, string> = new Map();
+  /** What took records, by path. */
+  readonly #texts: Map<string, string | Uint8Array> = new Map();
   readonly #all: ReadonlyMap<string, string>;
 
   constructor(options: TreeOptions, parts: TreeParts, pause: Pause) {
@@ -54,7 +54,7 @@ export class GeneratedTree implements Tree {
     const type = typeOf(path);
     const known = this.#texts.get(path);
     if (known !== undefined) return { type, body: known };
-    const isHeavy = path === MANIFEST_FILE || this.#all.has(path);
+    const isHeavy = path === MANIFEST_FILE || this.#all.has(path) || path.endsWith(`/${BLOCKS_FILE.name}`);
     const body = isHeavy ? await this.#audience.during(signal, () => this.#heavy(path)) : this.#rendered.file(path);
     if (body === undefined) return undefined;
     this.#texts.set(path, body);
@@ -64,18 +64,19 @@ export class GeneratedTree implements Tree {
   async item(resource: string, id: number | string, signal?: Signal): Promise<TreeFile | undefined> {
     const { item, resources } = this.manifest;
     // Another seed gives other ids, where they are texts.
-    const end = positionOf(resources[resource], id);
+    const end = lookUpPosition(resources[resource], id);
     const { lines, isNew = false } = await this.records(resource, { start: end - 1, end }, signal);
     const [record] = lines;
     return record === undefined ? undefined : { type: JSON_TYPE, body: fillItem(item, resource, record), isNew };
   }
 
   /** A text that takes every record of a resource, or of all of them: with pauses, so that it can be given up. */
-  async #heavy(path: string): Promise<string | undefined> {
+  async #heavy(path: string): Promise<string | Uint8Array | undefined> {
     const resource = this.#all.get(path);
     if (resource !== undefined) return this.#drain(resource);
     // The digests need every record; once these have been gone through, they are known.
-    for (const name of this.#all.values()) await this.#drain(name);
+    const folder = path.slice(0, path.lastIndexOf('/') + 1);
+    for (const [all, name] of this.#all) if (all.startsWith(folder)) await this.#drain(name);
     return this.#rendered.file(path);
   }
 

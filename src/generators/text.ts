@@ -12,7 +12,7 @@ import { notifications } from './grammars/notification.ts';
 import { write } from './grammars/subject.ts';
 import type { About, Subject } from './grammars/subject.ts';
 import { tickets } from './grammars/ticket.ts';
-import { video, videoSubject, videoTitle } from './grammars/video.ts';
+import { video, videoTitle, videoTopic } from './grammars/video.ts';
 import { entry } from './lists/entry.ts';
 import { GENRES } from './lists/genres.ts';
 import { photoTags, themeTags } from './lists/photos.ts';
@@ -114,11 +114,14 @@ export function tags(context: Context, { pool, topic, name, count }: TagsArgs): 
   return [...sure, ...random.sample(others, wanted)].slice(0, wanted);
 }
 
+/** What stands before a thing in a title and not in a tag. */
+const UNSAID = /^(?:the|(?:pair|set|block|sheet) of) /;
+
 /** The tags that come first: those of the very subject. */
 function sureTags(pool: TagsArgs['pool'], topic = '', name = ''): readonly string[] {
   if (pool === 'photos') return sceneIn(topic)?.tags ?? [];
-  const subject = pool === 'videos' ? videoSubject(name, topic) : undefined;
-  return subject === undefined ? [] : [subject];
+  const subject = pool === 'videos' && topic !== '' ? videoTopic(name, topic)?.x : undefined;
+  return subject === undefined ? [] : [subject.replace(UNSAID, '')];
 }
 
 /** Words that fit together, and how many of them to take at most. */

@@ -1,13 +1,16 @@
 import { hasTextIds, type Catalogue, type Resource } from '../schema/index.ts';
 import {
   BLOCK_SIZE,
+  BLOCKS_FILE,
   digestOf,
   digestOfBlocks,
   fillItem,
   fillPage,
   homeOf,
   joinRecords,
+  LARGE,
   picturePath,
+  renderIndex,
   RESOURCE_FILES,
   type Block,
   type ManifestResource,
@@ -81,7 +84,7 @@ export class ResourceFiles {
     const { packed = false } = this.#options;
     const total = this.#total;
     const folders = storedFoldersOf(this.#resource, this.#options);
-    const plan = (name: string, text: () => Iterable<string>): PlannedFile => ({
+    const plan = (name: string, text: PlannedFile['text']): PlannedFile => ({
       paths: folders.map((folder) => `${folder}/${name}`),
       text,
     });
@@ -96,6 +99,7 @@ export class ResourceFiles {
       yield plan(RESOURCE_FILES[kind].name, () => this.#texts[kind](lineOf));
     }
     this.#kept.clear();
+    if (this.#isLarge) yield plan(BLOCKS_FILE.name, () => [this.index()]);
     for (const field of this.#pictures) {
       for (let id = 1; id <= total; id++) {
         yield { paths: [picturePath(this.#home, this.#nameOf(id), field)], text: () => [this.picture(id, field)] };
@@ -113,6 +117,21 @@ export class ResourceFiles {
   /** One file of a kind, piece by piece. */
   text(kind: ResourceFileKind): Iterable<string> {
     return this.#texts[kind]((id) => this.line(id));
+  }
+
+  /** The index of a large collection. */
+  index(): Uint8Array {
+    return renderIndex(this.#allBlocks());
+  }
+
+  get #isLarge(): boolean {
+    return this.#total > LARGE;
+  }
+
+  /** The blocks of all records, which are rendered for it unless they have been. */
+  #allBlocks(): readonly Block[] {
+    if (!this.#blocks) for (const _ of this.text('records'));
+    return this.#blocks ?? [];
   }
 
   /** The record of an id, from 1, as a line of JSON. */
@@ -138,6 +157,7 @@ export class ResourceFiles {
       category,
       total: this.#total,
       digest: '',
+      ...(this.#isLarge && { indexed: true }),
       fields: Object.keys(fields),
       searchFields: searchFieldsOf(this.#resource),
       ...(this.#options.imagesBase !== undefined && { pictures: this.#pictures }),
@@ -158,16 +178,21 @@ export class ResourceFiles {
 
   /** What the manifest says of the resource and its documents. */
   entry(): ResourceEntry {
-    if (!this.#blocks) for (const _ of this.text('records'));
-    const blocks = this.#blocks ?? [];
+    const blocks = this.#allBlocks();
     const { digest: _, category, total, ...outline } = this.outline();
     const documents: Record<string, string> = {};
-    for (const [kind, { name, inBlocks }] of Object.entries(RESOURCE_FILES)) {
-      // The keys of the table are its kinds.
-      if (!inBlocks) documents[`${this.#home}/${name}`] = digestOf([...this.text(kind as ResourceFileKind)].join(''));
+    for (const kind of Object.keys(this.#texts) as ResourceFileKind[]) {
+      const { name, inBlocks } = RESOURCE_FILES[kind];
+      if (!inBlocks) documents[`${this.#home}/${name}`] = digestOf([...this.text(kind)].join(''));
     }
     return {
-      resource: { category, total, digest: digestOfBlocks(blocks), blocks: writeBlocks(blocks), ...outline },
+      resource: {
+        category,
+        total,
+        digest: digestOfBlocks(blocks),
+        ...(!this.#isLarge && { blocks: writeBlocks(blocks) }),
+        ...outline,
+      },
       documents,
     };
   }

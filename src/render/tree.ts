@@ -1,5 +1,6 @@
 import { catalogueData, withNeighbours, type Catalogue, type Resource } from '../schema/index.ts';
 import {
+  BLOCKS_FILE,
   countFiles,
   digestOf,
   homeOf,
@@ -41,8 +42,8 @@ export interface RenderedTree {
     readonly first: readonly PlannedFile[];
     readonly last: readonly PlannedFile[];
   };
-  /** One file on its own; undefined when the tree has none of that path. */
-  file(path: string): string | undefined;
+  /** One file on its own, bytes where it is no text; undefined when the tree has none of that path. */
+  file(path: string): string | Uint8Array | undefined;
 }
 
 /** What every tree is stamped with. */
@@ -191,20 +192,22 @@ function resourceFile(
   resource: (name: string) => ResourceFiles,
   { layout, imagesBase }: TreeOptions,
   path: string,
-): string | undefined {
+): string | Uint8Array | undefined {
   const found = chosen.find((each) => path.startsWith(`${homeOf(each, layout)}/`));
   if (!found) return undefined;
   const home = homeOf(found, layout);
   const name = path.slice(home.length + 1);
+  const files = resource(found.name);
   for (const [kind, file] of Object.entries(RESOURCE_FILES)) {
     // The keys of the table are its kinds.
-    if (file.name === name) return [...resource(found.name).text(kind as ResourceFileKind)].join('');
+    if (file.name === name) return [...files.text(kind as ResourceFileKind)].join('');
   }
+  if (name === BLOCKS_FILE.name) return files.outline().indexed && files.index();
   if (imagesBase === undefined) return undefined;
-  const { pictures = [], ids, total } = resource(found.name).outline();
+  const { pictures = [], ids, total } = files.outline();
   const field = pictures.find((each) => name.endsWith(`-${each}.svg`)) ?? '';
   const item = name.slice(0, -`-${field}.svg`.length);
   const id = ids ? ids.indexOf(item) + 1 : Number(item);
   const isPicture = field !== '' && id > 0 && id <= total && picturePath(home, ids?.[id - 1] ?? id, field) === path;
-  return isPicture ? resource(found.name).picture(id, field) : undefined;
+  return isPicture ? files.picture(id, field) : undefined;
 }

@@ -89,7 +89,7 @@ export function parseParameters(query: Query, api: Api = {}, known?: readonly st
     }
   }
   checkInteger('seed', 0, MOST);
-  check('nocache', 'true, 1, false or 0', (text) => /^(?:true|1|false|0)$/.test(text));
+  check('nocache', 'true, 1, false or 0', (text) => /^(true|1|false|0)$/.test(text));
   if (api.strict) {
     const valid = known ? Object.values(names) : [names.seed, names.nocache];
     const unknown = query.map(({ name }) => name).filter((name) => !valid.includes(name));
@@ -101,7 +101,7 @@ export function parseParameters(query: Query, api: Api = {}, known?: readonly st
   const start = offset ? Math.min(Number(offset), MOST) : (page - firstPage) * limit;
   return {
     seed: seed ? Number(seed) : undefined,
-    nocache: /^(?:true|1)$/.test(valueOf('nocache') ?? ''),
+    nocache: /^(true|1)$/.test(valueOf('nocache') ?? ''),
     page: offset ? Math.floor(start / limit) + firstPage : page,
     start,
     limit,

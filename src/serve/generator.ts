@@ -1,7 +1,7 @@
 import { loadCatalogue } from '../catalogue.ts';
 import { createSeeds, recipeOf } from '../generate/index.ts';
-import { drawSeed, readBundle } from '../node/index.ts';
-import type { CatalogueSource } from '../schema/index.ts';
+import { drawSeed, loadBundles } from '../node/index.ts';
+import type { Catalogue, CatalogueSource } from '../schema/index.ts';
 import type { Manifest } from '../tree/index.ts';
 import { pause } from './pace.ts';
 import type { Seeded } from './snapshot.ts';
@@ -16,6 +16,15 @@ import type { Seeded } from './snapshot.ts';
 export async function createGenerator(manifest: Manifest, source: CatalogueSource | undefined): Promise<Seeded> {
   // A tree of the service alone is made from the service, whatever else is at hand.
   const known = manifest.catalogue === undefined ? undefined : source;
-  const { options, parts } = await recipeOf(await loadCatalogue(known), manifest, readBundle);
+  return generatorFrom(await loadCatalogue(known), manifest);
+}
+
+/**
+ * Makes what makes the trees of other seeds from the catalogue that the tree was built from.
+ *
+ * @throws MockgenError as {@link createGenerator} does
+ */
+export async function generatorFrom(catalogue: Catalogue, manifest: Manifest): Promise<Seeded> {
+  const { options, parts } = await recipeOf(catalogue, manifest, await loadBundles(manifest.provider));
   return createSeeds(options, parts, { pause, drawSeed });
 }

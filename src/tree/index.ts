@@ -1,14 +1,19 @@
 export { isEnvelopeName, parameterNames, tidyApi } from './api.ts';
 export type { Api, EnvelopeName, ParameterNames, Role } from './api.ts';
+export { ENTRY_BYTES, readEntries, readIndex, renderIndex } from './block-index.ts';
+export type { IndexedBlock } from './block-index.ts';
 export { findDigest, fitsManifest } from './check.ts';
 export { digestOf, memoryOf, utf8Length } from './digest.ts';
 export {
+  BLOCKS_FILE,
   collectionPaths,
   countFiles,
   createPathTest,
   enoughFiles,
   INDEX_FILE,
+  LARGE,
   PAGE_FILE,
+  PART_FILES,
   picturePath,
   placesOf,
   RESOURCE_FILES,
@@ -33,6 +38,7 @@ export {
 export type { Manifest, ManifestResource, TreeShape } from './manifest.ts';
 export { fillPage, turnPages } from './pages.ts';
 export type { Turns } from './pages.ts';
+export { lookUpPosition } from './positions.ts';
 export {
   BLOCK_SIZE,
   blockOf,

@@ -9,6 +9,12 @@ export const TREE: { readonly items: number; readonly only: readonly string[] } 
   only: ['authors', 'tickets', 'users'],
 };
 
+/** The same with collections that are large, so that their pages are read by range where a host gives ranges. */
+export const LARGE_TREE: { readonly items: number; readonly only: readonly string[] } = {
+  items: 1_100,
+  only: ['users'],
+};
+
 /** The text that a build of a seed writes for a file. */
 export async function built(seed: number, file: string): Promise<string> {
   return builtFiles({ ...TREE, seed })[file] ?? '';

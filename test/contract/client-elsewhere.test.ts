@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import { builtFiles, type BuiltTree } from '../node/built-tree.ts';
-import { askThrough, requestThrough, TREE } from './answering.ts';
+import { builtSite, type BuiltTree } from '../node/built-tree.ts';
+import { askThrough, LARGE_TREE, requestThrough, TREE } from './answering.ts';
 import { describeWith } from './needs.ts';
 import { startStaticHost } from './static-host.ts';
 import { describeShapes, type ShapedHost } from './shaped.ts';
@@ -25,7 +25,8 @@ async function openProcess(
   given: readonly string[],
   tree: BuiltTree,
 ): Promise<{ readonly contract: ContractHost; readonly shaped: ShapedHost }> {
-  const host = await startStaticHost(new Map(Object.entries(builtFiles({ ...TREE, ...tree }))), '/repo/');
+  const host = await startStaticHost(builtSite({ ...TREE, ...tree }), '/repo/');
+  host.ranges = () => true;
   const script = resolve('test/contract/client-process.js');
   const child = spawn(program, [...given, script, client, host.url], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
@@ -73,6 +74,10 @@ for (const [name, variable, given] of [
     describeContract(
       { name: `${name}, a packed tree`, ...kind },
       async () => (await openProcess(program(), given, { packed: true })).contract,
+    );
+    describeContract(
+      { name: `${name}, a large tree`, ...kind },
+      async () => (await openProcess(program(), given, { ...LARGE_TREE, packed: true })).contract,
     );
     const shaped = { name, generates: false, answersOutside: false };
     describeShapes(shaped, async (tree) => (await openProcess(program(), given, tree)).shaped);

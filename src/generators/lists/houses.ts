@@ -35,8 +35,8 @@ const ENGLISH: readonly string[] = listOf(`Abernethy, Alderwick, Aldridge, Amber
  * industry of a record is drawn elsewhere and must not be contradicted.
  */
 const BODIES: readonly string[] =
-  listOf(`Global, Group, Holding, Horizon, International, Link, Network, Partners, Prime, Select, Services, Solutions,
-  Ventures, Alliance, Direct, Innovations`);
+  listOf(`Alliance, Collective, Company, Consortium, Global, Group, Holding, International, Management, Network, Partners,
+  Partnership, Services, Solutions, Ventures, Worldwide`);
 
 /** How many of the other heads of the same pool stand behind an "&", where a pool has no partners of its own. */
 const PARTNERS = 40;
@@ -44,9 +44,9 @@ const PARTNERS = 40;
 /** Words behind a name where English is at home. The first is none at all. */
 const ENGLISH_BODIES: readonly string[] = [
   '',
-  ...listOf(`Alliance, Associates, Brothers, Collective, Concepts, Enterprises, Global, Group, Guild, Holdings, House,
-    Initiative, International, Network, Partners, Partnership, Projects, Resources, Services, Solutions, Trust, Union,
-    Ventures, Works`),
+  ...listOf(`Alliance, Associates, Brothers, Collective, Company, Consortium, Development, Enterprises, Global, Group,
+    Holdings, House, International, Management, Network, Partners, Partnership, Projects, Resources, Services, Solutions,
+    Ventures, Works, Worldwide`),
 ];
 
 /** Other names behind an "&" where English is at home. */
