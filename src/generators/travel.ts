@@ -202,7 +202,7 @@ function offeredAt(stars: number): readonly (readonly [name: string, share: numb
  * name of their city. Source: own lists.
  *
  * @example
- * event_title(context, { category: 'Workshop', city: 'Leeds' }) // => "Piano Club: Questions and Answers"
+ * event_title(context, { category: 'Workshop', city: 'Leeds' }) // => "Piano Step by Step: Pedalling"
  */
 export function event_title(context: Context, { category, city }: EventTitleArgs): string {
   return eventTitle(context, category, city);

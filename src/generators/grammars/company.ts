@@ -102,7 +102,7 @@ export const company: Subject = {
       'It opened its doors{where} in {year}.',
       'Its story began{where} in {year}, in two rented rooms.',
     ],
-    fact: ['{of_size}', '{of_size}', '{of_business}'],
+    fact: ['{of_size}', '{of_business}'],
     of_business: [
       'It used to offer {product} too, and has given that up.',
       'Most recently, it has added {product}.',
@@ -134,7 +134,7 @@ export const company: Subject = {
       product: line.products.filter((product) => product !== main),
       customer: line.customers,
       staff: String(amount).replace(/\B(?=(?:\d{3})+$)/g, ','),
-      where: place === undefined ? '' : ` in ${place}`,
+      where: place === undefined ? ' in a rented garage' : ` in ${place}`,
       year: String(years),
     };
     const size = SIZES.findIndex(({ most }) => amount <= most);

@@ -277,7 +277,7 @@ export const COURSE_TOPICS: Readonly<Record<string, Readonly<Record<string, read
       'everyday vocabulary, particles, polite speech, everyday conversation, listening practice, reading kanji',
     ),
     Portuguese: listOf(
-      'pronunciation, everyday conversation, verb forms, Brazilian and European usage, news and podcasts, writing messages',
+      'pronunciation, everyday conversation, verb forms, Brazilian usage, news and podcasts, writing messages',
     ),
     'Mandarin Chinese': listOf(
       'tones, common characters, measure words, ordering food, everyday conversation, listening practice',
@@ -360,7 +360,7 @@ export const COURSE_TOPICS: Readonly<Record<string, Readonly<Record<string, read
     meditation: listOf(
       'posture, following the breath, wandering thoughts, dealing with restlessness, walking meditation, sitting every day',
     ),
-    'sleep health': listOf('caffeine, evening routines, light and screens, naps, shift work, keeping a sleep diary'),
+    'sleep health': listOf('caffeine, bedtime routines, light and screens, naps, shift work, keeping a sleep diary'),
     pilates: listOf('posture, core control, mat exercises, breathing, spinal mobility, small equipment'),
     'mobility training': listOf('shoulders, hips, ankles, wrists, desk breaks, stretching after sport'),
     'stress management': listOf(
