@@ -1,4 +1,4 @@
-import type { RenderedTree } from '../render/index.ts';
+import type { ResourceData } from '../render/index.ts';
 import { createSearch, TreeError, type Found, type Search, type Signal, type Wanted } from '../runtime/index.ts';
 import { BLOCK_SIZE, memoryOf } from '../tree/index.ts';
 
@@ -33,8 +33,7 @@ export class Audience {
 
 /** The records of one resource of another seed, made when they are asked for. */
 export class GeneratedCollection {
-  readonly #resource: string;
-  readonly #rendered: RenderedTree;
+  readonly #data: ResourceData;
   readonly #pause: Pause;
   readonly #total: number;
   readonly #lines: Map<number, string> = new Map();
@@ -44,11 +43,11 @@ export class GeneratedCollection {
   #searchBytes = 0;
   #made = 0;
 
-  constructor(resource: string, rendered: RenderedTree, pause: Pause) {
-    this.#resource = resource;
-    this.#rendered = rendered;
+  /** @param total how many records there are */
+  constructor(data: ResourceData, total: number, pause: Pause) {
+    this.#data = data;
     this.#pause = pause;
-    this.#total = rendered.outline.resources[resource]?.total ?? 0;
+    this.#total = total;
     this.#search = createSearch(
       () => this.#runs(),
       (runs) => {
@@ -78,7 +77,7 @@ export class GeneratedCollection {
 
   #make(id: number): string {
     this.#made += 1;
-    return this.#rendered.resource(this.#resource).line(id);
+    return this.#data.line(id);
   }
 
   #line(id: number): string {

@@ -9,7 +9,8 @@ import {
   type TreeParts,
 } from '../render/index.ts';
 import { isBuiltFrom, withNeighbours, type Catalogue } from '../schema/index.ts';
-import { isEnvelopeName, type Manifest, MANIFEST_FILE, MOST_ITEMS, tidyApi } from '../tree/index.ts';
+import { isEnvelopeName, type Manifest, MANIFEST_FILE, tidyApi } from '../tree/index.ts';
+import { countsOf } from './common.ts';
 
 /** All that can be chosen of a tree. */
 export interface Choices extends TreeOptions {
@@ -75,25 +76,6 @@ export function choicesOf(manifest: Manifest): Choices {
     refs: false,
     overrides: overridesOf(manifest),
   };
-}
-
-/** The counts that are not those of `items`. With specs of one's own, which may have other counts, all are told. */
-function countsOf({ items, resources, counts, catalogue }: Manifest): Pick<Choices, 'counts'> {
-  const totals = Object.entries(resources).map(([name, { total }]): [string, number] => [name, total]);
-  const isTold = catalogue !== undefined || counts !== undefined || totals.some(([, total]) => total !== items);
-  return isTold ? { counts: { ...parseCounts(counts), ...Object.fromEntries(totals) } } : {};
-}
-
-/** @throws MockgenError `not_a_tree` for counts that no build has written */
-function parseCounts(counts: unknown): Readonly<Record<string, number>> {
-  const entries = Object.entries(Object(counts) as Readonly<Record<string, unknown>>);
-  return Object.fromEntries(
-    entries.map(([name, count]) => {
-      if (Number.isSafeInteger(count) && Number(count) >= 1 && Number(count) <= MOST_ITEMS)
-        return [name, Number(count)];
-      throw new MockgenError('not_a_tree', `${MANIFEST_FILE} counts ${String(count)} ${name}`, 'Build the tree again.');
-    }),
-  );
 }
 
 /**

@@ -5,7 +5,6 @@ import {
   homeOf,
   MANIFEST_FILE,
   MANIFEST_FORMAT,
-  picturePath,
   RESOURCE_FILES,
   type Manifest,
   type ResourceFileKind,
@@ -189,7 +188,7 @@ export function renderTree(options: TreeOptions, parts: TreeParts): RenderedTree
 function resourceFile(
   chosen: readonly Resource[],
   resource: (name: string) => ResourceFiles,
-  { layout, imagesBase }: TreeOptions,
+  { layout }: TreeOptions,
   path: string,
 ): string | undefined {
   const found = chosen.find((each) => path.startsWith(`${homeOf(each, layout)}/`));
@@ -200,11 +199,5 @@ function resourceFile(
     // The keys of the table are its kinds.
     if (file.name === name) return [...resource(found.name).text(kind as ResourceFileKind)].join('');
   }
-  if (imagesBase === undefined) return undefined;
-  const { pictures = [], ids, total } = resource(found.name).outline();
-  const field = pictures.find((each) => name.endsWith(`-${each}.svg`)) ?? '';
-  const item = name.slice(0, -`-${field}.svg`.length);
-  const id = ids ? ids.indexOf(item) + 1 : Number(item);
-  const isPicture = field !== '' && id > 0 && id <= total && picturePath(home, ids?.[id - 1] ?? id, field) === path;
-  return isPicture ? resource(found.name).picture(id, field) : undefined;
+  return resource(found.name).pictureAt(path);
 }

@@ -1,5 +1,5 @@
 import { loadCatalogue } from '../catalogue.ts';
-import { createSeeds, recipeOf } from '../generate/index.ts';
+import { commonOf, createSeeds, recipeOf } from '../generate/index.ts';
 import { drawSeed, readBundle } from '../node/index.ts';
 import type { CatalogueSource } from '../schema/index.ts';
 import type { Manifest } from '../tree/index.ts';
@@ -17,5 +17,5 @@ export async function createGenerator(manifest: Manifest, source: CatalogueSourc
   // A tree of the service alone is made from the service, whatever else is at hand.
   const known = manifest.catalogue === undefined ? undefined : source;
   const { options, parts } = await recipeOf(await loadCatalogue(known), manifest, readBundle);
-  return createSeeds(options, parts, { pause, drawSeed });
+  return createSeeds(commonOf(options, parts), { pause, drawSeed });
 }

@@ -18,7 +18,7 @@ export {
 } from './files.ts';
 export type { ResourceFileKind } from './files.ts';
 export { categoriesOf, foldersOf, homeIn, homeOf, isLayout } from './layout.ts';
-export type { Layout } from './layout.ts';
+export type { Layout, Place } from './layout.ts';
 export {
   isShape,
   MANIFEST_FILE,
