@@ -1,8 +1,8 @@
 // Compiles the built-in templates, bundles the command line, and bundles what a tree carries besides its data into
-// dist/tree, each in one file: `build` copies them from there.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// dist/tree: `build` copies them from there.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
-import { BUNDLE, SMALL } from './esbuild.options.js';
+import { BUNDLE, PARTS_INSIDE, SMALL, SPLIT } from './esbuild.options.js';
 import { writeModule } from './templates/compile.js';
 
 const OUT = 'dist/tree';
@@ -11,6 +11,7 @@ const OUT = 'dist/tree';
 async function bundle(entry, format, more = {}) {
   const { outputFiles } = await build({
     ...BUNDLE,
+    plugins: [PARTS_INSIDE],
     ...more,
     entryPoints: [entry],
     outdir: OUT,
@@ -54,11 +55,16 @@ rmSync('dist', { recursive: true, force: true });
 writeModule();
 await commandLine();
 mkdirSync(OUT, { recursive: true });
-writeFileSync(`${OUT}/mockgen.js`, (await bundle('src/web/client.ts', 'esm', SMALL)).js);
+writeFileSync(`${OUT}/mockgen.js`, (await bundle('src/web/client.ts', 'esm', SPLIT)).js);
+// A script that both `import` and `importScripts` take.
+for (const part of readdirSync('src/web/parts')) {
+  const { js } = await bundle(`src/web/parts/${part}`, 'iife', SMALL);
+  writeFileSync(`${OUT}/mockgen-${part.replace('.ts', '')}.js`, js);
+}
 writeFileSync(`${OUT}/worker.js`, (await bundle('src/web/edge.ts', 'esm', SMALL)).js);
 writeFileSync(
   `${OUT}/404.html`,
   await page('src/browser/not-found/index.html', 'src/browser/not-found/main.ts', 'esm'),
 );
-writeFileSync(`${OUT}/sw.js`, (await bundle('src/browser/service-worker/index.ts', 'iife', SMALL)).js);
+writeFileSync(`${OUT}/sw.js`, (await bundle('src/browser/service-worker/index.ts', 'iife', SPLIT)).js);
 writeFileSync(`${OUT}/index.html`, await page('src/browser/explorer/index.html', 'src/browser/explorer/main.tsx'));

@@ -1,4 +1,4 @@
-import { PAGE_FILE } from '../tree/index.ts';
+import { PAGE_FILE, PART_FILES } from '../tree/index.ts';
 import { cloudflare } from './cloudflare.ts';
 import { githubPages } from './github-pages.ts';
 import { netlify } from './netlify.ts';
@@ -10,7 +10,7 @@ export type { Files, Provider, ProviderContext, TreeSize } from './provider.ts';
 export const providers: readonly Provider[] = [githubPages, cloudflare, netlify];
 
 /** What a visitor's browser needs of a tree: the explorer, the client and the service worker. */
-const CLIENT_FILES = [PAGE_FILE, 'mockgen.js', 'sw.js'] as const;
+const CLIENT_FILES = [PAGE_FILE, 'mockgen.js', 'sw.js', ...PART_FILES] as const;
 
 /** The choices that decide which files a tree has besides its data. */
 export interface FileChoices {

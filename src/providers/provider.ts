@@ -1,7 +1,7 @@
-import type { TreeShape } from '../tree/index.ts';
+import type { PART_FILES, TreeShape } from '../tree/index.ts';
 
 /** The files that are bundled when the package is built: what a browser, or an edge, needs beside the data. */
-type BundleName = 'index.html' | 'mockgen.js' | 'sw.js' | '404.html' | 'worker.js';
+type BundleName = 'index.html' | 'mockgen.js' | 'sw.js' | '404.html' | 'worker.js' | (typeof PART_FILES)[number];
 
 /** Text by path inside the tree. */
 export type Files = Readonly<Record<string, string>>;

@@ -29,6 +29,9 @@ export const INDEX_FILE = 'index.json';
 /** The page of a tree, for who looks at it in a browser. */
 export const PAGE_FILE = 'index.html';
 
+/** What `mockgen.js` and `sw.js` have in files of their own: a page loads them when it first needs them. */
+export const PART_FILES = ['mockgen-search.js'] as const;
+
 /**
  * The path of a picture that is a file of the tree. It lies in the first folder of its resource only: records name it by
  * its one address.

@@ -9,6 +9,7 @@ export {
   enoughFiles,
   INDEX_FILE,
   PAGE_FILE,
+  PART_FILES,
   picturePath,
   placesOf,
   RESOURCE_FILES,

@@ -5,3 +5,4 @@ export { createHandler } from './handler.ts';
 export type { HandlerOptions } from './handler.ts';
 export { mountAt } from './mount.ts';
 export { addressOf, baseOf, isBelow, readFile, textOf, toResponse, toRuntimeRequest } from './http.ts';
+export { readyPart } from './parts.ts';

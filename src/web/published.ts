@@ -1,5 +1,6 @@
 import { brokenTree, openTree, type Tree, type TreeFile } from '../runtime/index.ts';
 import { homeIn, type Manifest, MANIFEST_FILE, parsePublished } from '../tree/index.ts';
+import { loadPart } from './load-part.ts';
 
 /**
  * Reads the manifest of a tree.
@@ -20,7 +21,7 @@ export function readManifest(file: TreeFile | undefined): Manifest {
  * @param file reads a file of that one build by its path; undefined when there is none
  */
 export function openPublished(manifest: Manifest, file: Tree['file']): Tree {
-  const tree = openTree(manifest, file);
+  const tree = openTree(manifest, file, async (lines) => (await loadPart('search'))(lines));
   const item: Tree['item'] = (name, id) => file(`${homeIn(manifest, name)}/${id}.json`);
   return manifest.packed ? tree : { ...tree, item };
 }

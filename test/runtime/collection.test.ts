@@ -4,7 +4,8 @@ import { answerCollection, renderLink } from '../../src/runtime/collection.ts';
 import { parseParameters } from '../../src/runtime/parameters.ts';
 import { parseQuery } from '../../src/runtime/query.ts';
 import type { Body } from '../../src/runtime/index.ts';
-import { createCollection, findRecords } from '../../src/runtime/open-tree.ts';
+import { findRecords } from '../../src/runtime/open-tree.ts';
+import { createSearch } from '../../src/runtime/search.ts';
 import { smallTree, treeOf } from './small-tree.ts';
 
 const { manifest, file } = treeOf(smallTree());
@@ -12,8 +13,8 @@ const { manifest, file } = treeOf(smallTree());
 function pageOf(lines: readonly string[], text: string) {
   const query = parseQuery(text);
   const asked = { resource: 'authors', path: '/authors', base: '', query, ...parseParameters(query, {}, ['id']) };
-  const collection = createCollection(lines);
-  return answerCollection({ manifest, file, records: (_, wanted) => findRecords(collection, wanted) }, asked);
+  const search = createSearch(() => [lines]);
+  return answerCollection({ manifest, file, records: (_, wanted) => findRecords(lines, wanted, () => search) }, asked);
 }
 
 const linesOf = (total: number): readonly string[] => Array.from({ length: total }, (_, at) => `{"id":${at + 1}}`);

@@ -1,8 +1,12 @@
+import { PART_FILES } from '../../tree/index.ts';
 import { isBelow } from '../../web/index.ts';
 import type { Snapshot } from './snapshot.ts';
 import { openStore } from './store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
+
+// All of them now: a service worker cannot load any later.
+importScripts(...PART_FILES);
 
 /** How long a new build may take to arrive, in milliseconds: nobody waits for an installation, but for a page. */
 const PATIENCE = { installation: 300_000, page: 20_000 } as const;

@@ -6,17 +6,18 @@ import {
   type Manifest,
   MANIFEST_FILE,
   PAGE_FILE,
+  PART_FILES,
   parsePublished,
   type Router,
 } from '../../tree/index.ts';
-import { addressOf, baseOf, readFile, toResponse, toRuntimeRequest } from '../../web/index.ts';
+import { addressOf, baseOf, readFile, readyPart, toResponse, toRuntimeRequest } from '../../web/index.ts';
 import type { Site } from './site.ts';
 
 // More records than a visitor wants to load without having asked for any.
 const MANY = 1000;
 
 // What a page needs of a tree besides its data. Without them a tree still answers.
-const PAGE_FILES: ReadonlySet<string> = new Set([PAGE_FILE, 'mockgen.js']);
+const PAGE_FILES: ReadonlySet<string> = new Set([PAGE_FILE, 'mockgen.js', ...PART_FILES]);
 
 /** A build that is published, as far as its manifest tells of it. */
 interface Build {
@@ -139,7 +140,7 @@ function readerOf(build: Build, cache: Cache): Tree['file'] {
 export function openSnapshot(site: Site, cache: Cache, text: string): Snapshot | undefined {
   const manifest = parsePublished(text);
   if (!manifest) return undefined;
-  const tree = openTree(manifest, readerOf({ site, text, manifest }, cache));
+  const tree = openTree(manifest, readerOf({ site, text, manifest }, cache), (lines) => readyPart('search')(lines));
   const router = createRouter(manifest);
   const base = baseOf(site.base);
   const runtime = createRuntime({ current: () => tree });

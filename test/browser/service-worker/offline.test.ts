@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PART_FILES } from '../../../src/tree/index.ts';
 import { describeInChromium, fetchIn } from '../../contract/chromium.ts';
 import { recordsOf, siteOf, visit } from './visit.ts';
 
@@ -33,13 +34,15 @@ describeInChromium({ name: 'the service worker without a network, in Chromium', 
       expect(await explorer?.text()).toBe(site.get('index.html'));
     });
 
-    it('hands out the client, as a script', async () => {
+    it('hands out the client and its parts, as scripts', async () => {
       const site = siteOf();
       const { host, page } = await visit(browser(), site);
       await host.close();
-      const { headers, body } = await fetchIn(page, `${host.url}mockgen.js`);
-      expect(headers['content-type']).toContain('text/javascript');
-      expect(body).toBe(site.get('mockgen.js'));
+      for (const name of ['mockgen.js', ...PART_FILES]) {
+        const { headers, body } = await fetchIn(page, `${host.url}${name}`);
+        expect(headers['content-type']).toContain('text/javascript');
+        expect(body).toBe(site.get(name));
+      }
     });
 
     it.each(['flat', 'category'] as const)('answers in the %s layout, which has other folders', async (layout) => {
