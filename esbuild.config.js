@@ -3,6 +3,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { BUNDLE, PARTS_INSIDE, SMALL, SPLIT } from './esbuild.options.js';
+import { dense } from './src/bundling/dense.js';
+import { generatorBundle } from './src/bundling/generator.js';
 import { writeModule } from './templates/compile.js';
 
 const OUT = 'dist/tree';
@@ -61,7 +63,14 @@ for (const part of readdirSync('src/web/parts')) {
   const { js } = await bundle(`src/web/parts/${part}`, 'iife', SMALL);
   writeFileSync(`${OUT}/mockgen-${part.replace('.ts', '')}.js`, js);
 }
-writeFileSync(`${OUT}/worker.js`, (await bundle('src/web/edge.ts', 'esm', SMALL)).js);
+writeFileSync(`${OUT}/generator.js`, await generatorBundle());
+writeFileSync(`${OUT}/faker.js`, (await bundle('src/seeds/faker.ts', 'iife')).js);
+// Names of properties stay as they are: those of specs are among them.
+writeFileSync(
+  `${OUT}/worker.js`,
+  (await bundle('src/seeds/worker.ts', 'esm', { plugins: [PARTS_INSIDE, dense()] })).js,
+);
+writeFileSync(`${OUT}/worker-plain.js`, (await bundle('src/web/plain-worker.ts', 'esm', SMALL)).js);
 writeFileSync(
   `${OUT}/404.html`,
   await page('src/browser/not-found/index.html', 'src/browser/not-found/main.ts', 'esm'),

@@ -11,13 +11,13 @@ export const PRIVATE = [
   'handle',
   'inBlocks',
   'kind',
+  'needle',
   'path',
   'raw',
   'route',
   'tag',
   'tree',
   'turns',
-  'unseeded',
 ];
 
 /** The options of every bundle. The same sources give the same bytes on every machine, with this version of esbuild. */

@@ -28,8 +28,11 @@ const ARRAY = /\["[^"\\|`$\n]*"(?:,"[^"\\|`$\n]*")+\]/g;
 const MODULES = {
   /** Cuts a text into the texts of an array: one sign between two of them takes less room than three. */
   'dense:cut': 'export const cut = ([text]) => text.split("|");',
-  /** No built-in generator asks for faker. */
-  'dense:faker': 'export const faker = undefined;',
+  /** No built-in generator asks for faker; for resources of one's own it comes in a script beside this one. */
+  'dense:faker': `export function makeFakerGenerators(names) {
+    if (!globalThis.mockgenFaker) throw new Error("its fields need faker, which is not loaded");
+    return globalThis.mockgenFaker(names);
+  }`,
 };
 
 /** A list with nothing but commas between its entries, as `listOf` cuts at commas and line breaks. */
@@ -65,7 +68,7 @@ export function dense() {
     name: 'dense',
     setup(build) {
       build.onResolve({ filter: /^dense:cut$/ }, ({ path }) => ({ path, namespace: 'dense' }));
-      build.onResolve({ filter: /^@faker-js\// }, () => ({ path: 'dense:faker', namespace: 'dense' }));
+      build.onResolve({ filter: /^\.\/faker\.ts$/ }, () => ({ path: 'dense:faker', namespace: 'dense' }));
       build.onLoad({ filter: /./, namespace: 'dense' }, ({ path }) => ({ contents: MODULES[path] }));
       build.onLoad({ filter: /[\\/]src[\\/]schema[\\/]catalogue\.ts$/ }, () => ({ contents: UNCHECKED }));
       build.onLoad({ filter: /[\\/]src[\\/](?:resources|generators)[\\/].*\.ts$/ }, async ({ path }) => ({

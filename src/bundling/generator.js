@@ -7,8 +7,8 @@ import { ordered } from './order.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a page needs to generate records. */
-const EXPORTS = `export { builtins } from './src/builtins.ts'; export { Records } from './src/render/records.ts';`;
+/** The script of a tree that makes its other seeds. */
+const SCRIPT = "import './src/seeds/bundle.ts';";
 
 /** The files that are literals, those that are alike next to each other. */
 async function dataFiles() {
@@ -22,15 +22,19 @@ async function dataFiles() {
   return ordered(items.filter(({ text }) => text !== '')).map(({ name }) => name);
 }
 
-/** The text of a module that exports `builtins` and `Records`, and imports nothing. */
-export async function generatorBundle() {
+/**
+ * The text of a script that makes other seeds, and imports nothing: `import` and `importScripts` take it.
+ *
+ * @param contents what is in it besides the literals, and the form of the script
+ */
+export async function generatorBundle(contents = SCRIPT, format = 'iife') {
   // What is imported first comes first in the bundle.
   const imports = (await dataFiles()).map((name) => `import './src/${name}';`).join('\n');
   const { outputFiles } = await build({
-    stdin: { contents: `${imports}\n${EXPORTS}`, resolveDir: root, loader: 'ts' },
+    stdin: { contents: `${imports}\n${contents}`, resolveDir: root, loader: 'ts' },
     bundle: true,
     write: false,
-    format: 'esm',
+    format,
     minify: true,
     charset: 'utf8',
     target: 'es2022',

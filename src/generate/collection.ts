@@ -64,9 +64,7 @@ export class GeneratedCollection {
   async find({ search, start, end }: Wanted, signal?: Signal): Promise<Found> {
     const before = this.#made;
     const ids = search
-      ? (
-          await this.#audience.during(signal, () => this.#search.find(search.needle, search.fields, search.literal))
-        ).map((at) => at + 1)
+      ? (await this.#audience.during(signal, () => this.#search.find(...search))).map((at) => at + 1)
       : undefined;
     const total = ids?.length ?? this.#total;
     const last = Math.min(end, total);

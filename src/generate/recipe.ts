@@ -8,7 +8,7 @@ import {
   type TreeOptions,
   type TreeParts,
 } from '../render/index.ts';
-import { isBuiltFrom, withNeighbours, type Catalogue } from '../schema/index.ts';
+import { areData, isBuiltFrom, walkFields, withNeighbours, type Catalogue, type Resource } from '../schema/index.ts';
 import { isEnvelopeName, type Manifest, MANIFEST_FILE, tidyApi } from '../tree/index.ts';
 import { countsOf } from './common.ts';
 
@@ -46,9 +46,24 @@ export async function createRecipe(
     chosen.map((resource) => [resource.name, { category: resource.category, total: countOf(resource, options) }]),
   );
   const shape = { layout, ...(packed && { packed }), resources };
-  const choices = { ...(dataOnly && { dataOnly }), ...(provider !== undefined && { provider }) };
+  const choices = {
+    ...needsOf(catalogue, chosen),
+    ...(dataOnly && { dataOnly }),
+    ...(provider !== undefined && { provider }),
+  };
   const files = filesBesideData(choices, { shape, base: api?.base, bundle });
   return { options, parts: { catalogue, shapes: await loadShapes(options.overrides, api?.envelope), files } };
+}
+
+/** What resources that do not come with mockgen take, to be made elsewhere. */
+function needsOf(
+  catalogue: Catalogue,
+  chosen: readonly Resource[],
+): { readonly code: boolean; readonly faker: boolean } {
+  const names = chosen.map(({ name }) => name);
+  const own = withNeighbours(catalogue, names).filter((resource) => catalogue.own.includes(resource));
+  const fields = own.flatMap((resource) => [...walkFields(resource)]);
+  return { code: !areData(own), faker: fields.some(([, { generator }]) => generator?.startsWith('faker:')) };
 }
 
 /**

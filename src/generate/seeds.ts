@@ -1,5 +1,5 @@
 import type { TreeOptions, TreeParts } from '../render/index.ts';
-import type { Tree } from '../runtime/index.ts';
+import type { Seeds } from '../runtime/index.ts';
 import type { Pause } from './collection.ts';
 import { type Common, commonOf } from './common.ts';
 import { GeneratedTree } from './tree.ts';
@@ -26,10 +26,7 @@ export interface Platform {
  * @param common what the trees share
  * @returns the `seeded` of a tree
  */
-export function createSeeds(
-  common: Common,
-  { pause, drawSeed, keptBytes = KEPT_BYTES }: Platform,
-): (seed: number | undefined) => Tree {
+export function createSeeds(common: Common, { pause, drawSeed, keptBytes = KEPT_BYTES }: Platform): Seeds {
   const kept = new Map<number, GeneratedTree>();
   return (seed) => {
     if (seed === undefined) return new GeneratedTree(common, drawSeed(), pause);
@@ -53,7 +50,11 @@ export function createSeeds(
  *
  * @param parts see {@link TreeParts}
  */
-export function generateTree(options: TreeOptions, parts: TreeParts, platform: Platform): Tree {
+export function generateTree(
+  options: TreeOptions,
+  parts: TreeParts,
+  platform: Platform,
+): GeneratedTree & { readonly seeded: Seeds } {
   const common = commonOf(options, parts);
   const tree = new GeneratedTree(common, options.seed, platform.pause);
   return Object.assign(tree, { seeded: createSeeds(common, platform) });

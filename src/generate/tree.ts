@@ -26,8 +26,6 @@ function outlineOf(resource: ManifestResource, data: ResourceData): ManifestReso
 /** A tree that is made as it is asked for. */
 export class GeneratedTree implements Tree {
   readonly manifest: Manifest;
-  /** See {@link Tree}. */
-  declare readonly seeded?: (seed: number | undefined) => Tree;
   readonly #common: Common;
   readonly #pause: Pause;
   readonly #data: Map<string, ResourceData> = new Map();

@@ -32,9 +32,9 @@ export const BUILT_IN_SHAPES: Shapes = {
   // Their slots are the ones that the runtime fills; a test holds them so.
   envelope: BUILT_IN['collection.json.hbs'] as Envelope,
   item: BUILT_IN['item.json.hbs'] as ItemSegments,
-  meta: renderSegments(BUILT_IN['meta.json.hbs']),
-  index: renderSegments(BUILT_IN['index.json.hbs']),
-  category: renderSegments(BUILT_IN['category.json.hbs']),
+  meta: /* @__PURE__ */ renderSegments(BUILT_IN['meta.json.hbs']),
+  index: /* @__PURE__ */ renderSegments(BUILT_IN['index.json.hbs']),
+  category: /* @__PURE__ */ renderSegments(BUILT_IN['category.json.hbs']),
 };
 
 /**
@@ -54,7 +54,7 @@ export function isTemplateName(name: string): name is TemplateName {
 }
 
 /** The names of all templates. */
-export const TEMPLATE_NAMES: readonly string[] = Object.keys(BUILT_IN);
+export const TEMPLATE_NAMES: readonly string[] = /* @__PURE__ */ Object.keys(BUILT_IN);
 
 /**
  * The templates of a build: the built-in ones, and what replaces them. Handlebars is loaded only for the latter.

@@ -1,7 +1,15 @@
-import { catalogueData, withNeighbours, type Catalogue, type Resource } from '../schema/index.ts';
+import {
+  areData,
+  catalogueData,
+  digestOfSpecs,
+  withNeighbours,
+  type Catalogue,
+  type Resource,
+} from '../schema/index.ts';
 import {
   countFiles,
   digestOf,
+  generatorFiles,
   homeOf,
   MANIFEST_FILE,
   MANIFEST_FORMAT,
@@ -70,11 +78,16 @@ function countsBeside(
   return beside.length === 0 ? undefined : Object.fromEntries(beside.map(({ name }) => [name, counts[name] ?? 1]));
 }
 
+/** What a manifest says of what its tree is made from. */
+interface OwnParts extends Pick<Manifest, 'counts' | 'catalogue'> {
+  readonly generator: { readonly specs?: string };
+}
+
 /** The manifest of a tree. Without entries, the digests are missing. */
 function manifestOf(
   options: TreeOptions,
   { envelope, item }: Shapes,
-  own: Pick<Manifest, 'counts' | 'catalogue'>,
+  { generator, ...own }: OwnParts,
   files: readonly string[],
   documents: Readonly<Record<string, string>>,
   resources: Manifest['resources'],
@@ -92,6 +105,7 @@ function manifestOf(
     ...(provider !== undefined && { provider }),
     ...(api && { api }),
     files,
+    generator: { ...generator, files: generatorFiles(files) },
     envelope,
     item,
     overrides,
@@ -101,18 +115,14 @@ function manifestOf(
   };
 }
 
-/** What a manifest says of a tree that is not of the service alone. */
-function ownParts(
-  catalogue: Catalogue,
-  chosen: readonly Resource[],
-  options: TreeOptions,
-): Pick<Manifest, 'counts' | 'catalogue'> {
+/** What a manifest says of the resources of a tree, and of those that do not come with mockgen. */
+function ownParts(catalogue: Catalogue, chosen: readonly Resource[], options: TreeOptions): OwnParts {
   const counts = countsBeside(catalogue, chosen, options);
-  const data = catalogueData(
-    catalogue,
-    chosen.map(({ name }) => name),
-  );
-  return { ...(counts && { counts }), ...(data && { catalogue: data }) };
+  const names = chosen.map(({ name }) => name);
+  const data = catalogueData(catalogue, names);
+  const own = withNeighbours(catalogue, names).filter((resource) => catalogue.own.includes(resource));
+  const generator = areData(own) ? { specs: digestOfSpecs(catalogue, names) } : {};
+  return { generator, ...(counts && { counts }), ...(data && { catalogue: data }) };
 }
 
 function present(found: ResourceFiles | undefined, name: string): ResourceFiles {

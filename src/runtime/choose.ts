@@ -5,11 +5,11 @@ import type { Tree } from './types.ts';
  * Chooses the tree that holds the data asked for. The built tree is the cache: naming its seed is as good as naming none.
  *
  * @param own the tree in force
- * @returns undefined when it takes a generator and there is none
+ * @returns where it takes a generator and there is none: why, or undefined
  */
-export function chooseTree(own: Tree, { seed, nocache }: Origin): Tree | undefined {
-  const { seed: built } = own.manifest;
-  const wanted = nocache ? seed : (seed ?? built);
-  if (wanted !== built) return own.seeded?.(wanted);
-  return nocache && !own.seeded ? undefined : own;
+export async function chooseTree(own: Tree, { seed, nocache }: Origin): Promise<Tree | string | undefined> {
+  const isOwn = seed === own.manifest.seed;
+  if (!nocache && (isOwn || seed === undefined)) return own;
+  const other = await own.seeded?.(seed);
+  return isOwn && typeof other === 'object' ? own : other;
 }

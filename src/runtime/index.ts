@@ -20,7 +20,7 @@ import {
   type RuntimeRequest,
   type Signal,
   type Tree,
-  TreeError,
+  type TreeError,
   type TreeFile,
 } from './types.ts';
 
@@ -33,10 +33,12 @@ export { brokenTree, TreeError } from './types.ts';
 export type {
   Body,
   Found,
+  Generator,
   Holder,
   Runtime,
   RuntimeRequest,
   RuntimeResponse,
+  Seeds,
   Signal,
   Tree,
   TreeFile,
@@ -44,9 +46,12 @@ export type {
 } from './types.ts';
 
 /** @param hint what to ask for instead; default: the resources there are */
-function notFound(path: string, { manifest }: Tree, hint?: string): Answer {
-  const known = hint ?? `The resources are ${Object.keys(manifest.resources).join(', ')}.`;
-  return problem(404, `There is nothing at ${path}. ${known}`);
+function notFound(
+  path: string,
+  { manifest }: Tree,
+  hint: string = `The resources are ${Object.keys(manifest.resources).join(', ')}.`,
+): Answer {
+  return problem(404, `There is nothing at ${path}. ${hint}`);
 }
 
 /** Reads what no paging touches; one record in the shape that its own file has. */
@@ -91,8 +96,8 @@ async function answer(own: Tree, router: Router, request: RuntimeRequest): Promi
   if (errors.length) {
     return problem(400, `Bad parameters: ${errors.map(({ parameter }) => parameter).join(', ')}.`, errors);
   }
-  const tree = chooseTree(own, parameters);
-  if (!tree) return problem(501, own.unseeded ?? `This host has seed ${manifest.seed} only. mockgen serve has others.`);
+  const tree = await chooseTree(own, parameters);
+  if (typeof tree !== 'object') return problem(501, tree ?? `This host has seed ${manifest.seed} only.`);
   const found: (TreeFile & Partial<Answer>) | undefined = isCollection
     ? await answerCollection(tree, { resource: route.resource, path, base, query, ...parameters }, signal)
     : (page ?? (await readFile(tree, route, signal)));
@@ -129,8 +134,10 @@ export function createRuntime(holder: Holder): Runtime {
         const tree = await holder.current();
         return respond(request, await answer(tree, routerOf(tree), request));
       } catch (error) {
-        if (!(error instanceof TreeError)) throw error;
-        return respond(request, problem(error.status, error.message));
+        // Its class may be that of another script.
+        const failure = error as TreeError;
+        if (!failure.status) throw error;
+        return respond(request, problem(failure.status, failure.message));
       }
     },
   };

@@ -9,7 +9,7 @@ export async function findRecords(
   { search: asked, start, end }: Wanted,
   searching: () => Search | Promise<Search>,
 ): Promise<Found> {
-  const rows = asked && (await (await searching()).find(asked.needle, asked.fields, asked.literal));
+  const rows = asked && (await (await searching()).find(...asked));
   const found = rows ? rows.map((row) => lines[row] ?? '') : lines;
   return { lines: found.slice(start, end), total: found.length };
 }

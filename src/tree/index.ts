@@ -7,6 +7,7 @@ export {
   countFiles,
   createPathTest,
   enoughFiles,
+  generatorFiles,
   INDEX_FILE,
   PAGE_FILE,
   PART_FILES,
@@ -49,4 +50,5 @@ export { createRouter, parsePath } from './route.ts';
 export type { Route, Router } from './route.ts';
 export { fillEnvelope, fillItem, fillSegments } from './segments.ts';
 export type { Envelope, ItemSegments, Segments, Slot } from './segments.ts';
+export { sayUnloaded, whyUnfit, whyUngenerated, whyUnscripted } from './unseeded.ts';
 export { describeNewerFormat, findOtherVersion, whyUnseeded } from './versions.ts';

@@ -1,6 +1,8 @@
 // Takes the place of `load-part.ts` in a script that is a single file.
-// oxlint-disable-next-line import/no-unassigned-import -- a part puts itself where it is looked for
+// oxlint-disable import/no-unassigned-import -- a part puts itself where it is looked for
 import './parts/search.ts';
+import './parts/seeds.ts';
+// oxlint-enable import/no-unassigned-import
 import { type Parts, readyPart } from './parts.ts';
 
 /** A part, which is inside. */

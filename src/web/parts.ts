@@ -1,4 +1,5 @@
 import type { createSearch } from '../runtime/index.ts';
+import type { createSeeded } from './seeded.ts';
 
 /**
  * What the scripts of a tree have in files of their own, such as `mockgen-search.js`: a page loads one when it first needs
@@ -7,6 +8,7 @@ import type { createSearch } from '../runtime/index.ts';
  */
 export interface Parts {
   search: typeof createSearch;
+  seeds: typeof createSeeded;
 }
 
 // The one object that scripts of their own share. No platform has this name, so its type has to be stated here.

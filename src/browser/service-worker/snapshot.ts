@@ -140,7 +140,10 @@ function readerOf(build: Build, cache: Cache): Tree['file'] {
 export function openSnapshot(site: Site, cache: Cache, text: string): Snapshot | undefined {
   const manifest = parsePublished(text);
   if (!manifest) return undefined;
-  const tree = openTree(manifest, readerOf({ site, text, manifest }, cache), (lines) => readyPart('search')(lines));
+  const own = openTree(manifest, readerOf({ site, text, manifest }, cache), (lines) => readyPart('search')(lines));
+  // Only what was loaded while the worker was installed is there.
+  const load = (file: string): void => importScripts(addressOf(site.base, file).href);
+  const tree = { ...own, seeded: readyPart('seeds')(own, undefined, load) };
   const router = createRouter(manifest);
   const base = baseOf(site.base);
   const runtime = createRuntime({ current: () => tree });

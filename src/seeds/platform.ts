@@ -1,0 +1,46 @@
+// The one place, besides that of Node, where chance comes in. No generated value depends on it.
+
+/** How much of other seeds a page, a worker or an edge keeps, in bytes. */
+const KEPT_BYTES = 24_000_000;
+
+/** What is needed of the web's own interfaces. Not every platform has them, and Node's types tell less of them. */
+interface Scope {
+  readonly MessageChannel?: new () => {
+    readonly port1: { onmessage: (() => void) | null; close(): void };
+    readonly port2: { postMessage(message: unknown): void };
+  };
+  readonly navigator?: { readonly userAgent?: string };
+}
+
+// Its type is that of no platform.
+const { MessageChannel, navigator } = globalThis as unknown as Scope;
+
+/** Whether requests are kept apart: what one of them waits for is gone with it, also for those that wait for the same. */
+const isEdge = navigator?.userAgent === 'Cloudflare-Workers';
+
+/** A seed that nobody chose: an integer from 0 to 2^53 - 1, each as likely as the other. */
+function drawSeed(): number {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return (high >>> 11) * 2 ** 32 + low;
+}
+
+/** Lets other work run: what is shown, and other requests. A timer would wait four milliseconds each time. */
+function pause(): Promise<void> {
+  if (isEdge || !MessageChannel) return Promise.resolve();
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- ports have no origin
+    port2.postMessage(undefined);
+  });
+}
+
+/** What every platform has that knows the web's own interfaces. */
+export const PLATFORM: {
+  readonly pause: () => Promise<void>;
+  readonly drawSeed: () => number;
+  readonly keptBytes: number;
+} = { pause, drawSeed, keptBytes: KEPT_BYTES };
