@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { builtFiles, type BuiltTree } from '../node/built-tree.ts';
-import { askThrough, requestThrough, TREE } from './answering.ts';
+import { askThrough, built, requestThrough, TREE } from './answering.ts';
 import { describeInChromium, fetchIn, installWorker } from './chromium.ts';
 import { startStaticHost } from './static-host.ts';
 import { describeShapes, type ShapedHost } from './shaped.ts';
@@ -20,6 +20,7 @@ async function openPage(browser: Browser, tree: BuiltTree): Promise<ContractHost
   };
   return {
     request: requestThrough(answer, host.url.slice(0, -1)),
+    built,
     answer,
     origin: new URL(host.url).origin,
     async close() {
@@ -30,10 +31,10 @@ async function openPage(browser: Browser, tree: BuiltTree): Promise<ContractHost
 }
 
 describeInChromium({ name: 'the service worker in Chromium', isLong: true }, (browser) => {
-  const kind = { generates: false, normalises: true };
+  const kind = { generates: true, normalises: true };
   describeContract({ name: 'service worker, a full tree', ...kind }, () => openPage(browser(), {}));
   describeContract({ name: 'service worker, a packed tree', ...kind }, () => openPage(browser(), { packed: true }));
-  const shaped = { name: 'service worker', generates: false, answersOutside: false };
+  const shaped = { name: 'service worker', generates: true, answersOutside: false };
   describeShapes(shaped, async (tree): Promise<ShapedHost> => {
     const { answer, origin, close } = await openPage(browser(), tree);
     return { base: '/repo', request: askThrough(answer, origin), close };
