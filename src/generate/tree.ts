@@ -2,6 +2,7 @@ import { Records, ResourceData } from '../render/index.ts';
 import { type Found, JSON_TYPE, type Signal, type Tree, type TreeFile, type Wanted } from '../runtime/index.ts';
 import { hasTextIds } from '../schema/index.ts';
 import {
+  BLOCKS_FILE,
   digestOf,
   enoughFiles,
   fillItem,
@@ -31,11 +32,12 @@ export class GeneratedTree implements Tree {
   readonly #data: Map<string, ResourceData> = new Map();
   readonly #collections: Map<string, GeneratedCollection> = new Map();
   readonly #audience: Audience = new Audience();
-  /** The texts that took records, by path. */
-  readonly #texts: Map<string, string> = new Map();
-  /** The resources by the paths of their default answers, and of the files with all their records. */
+  /** What took records, by path. */
+  readonly #texts: Map<string, string | Uint8Array> = new Map();
+  /** The resources by the paths of their default answers, of the files with all their records, and of the indexes of these. */
   readonly #first: Map<string, ResourceData> = new Map();
   readonly #all: Map<string, ResourceData> = new Map();
+  readonly #indexes: Map<string, ResourceData> = new Map();
   /** The documents that do not depend on the seed, and what holds no data. */
   readonly #shared: ReadonlySet<string>;
 
@@ -53,6 +55,7 @@ export class GeneratedTree implements Tree {
       this.#data.set(name, data);
       this.#first.set(`${data.home}/${RESOURCE_FILES.collection.name}`, data);
       this.#all.set(`${data.home}/${RESOURCE_FILES.records.name}`, data);
+      if (resource.indexed) this.#indexes.set(`${data.home}/${BLOCKS_FILE.name}`, data);
       resources[name] = outlineOf(resource, data);
     }
     this.manifest = { ...manifest, seed, documents: {}, resources };
@@ -94,10 +97,12 @@ export class GeneratedTree implements Tree {
     return record === undefined ? undefined : { type: JSON_TYPE, body: fillItem(item, resource, record), isNew };
   }
 
-  /** The text of a file that depends on the seed; undefined for any other. What takes all records can be given up. */
-  async #made(path: string, signal: Signal | undefined): Promise<string | undefined> {
+  /** What is in a file that depends on the seed; undefined for any other. What takes all records can be given up. */
+  async #made(path: string, signal: Signal | undefined): Promise<string | Uint8Array | undefined> {
     const all = this.#all.get(path);
-    if (all) return this.#audience.during(signal, () => this.#drain(all));
+    if (all) return this.#audience.during(signal, () => this.#text(all));
+    const index = this.#indexes.get(path);
+    if (index) return this.#audience.during(signal, () => this.#index(index));
     if (path === MANIFEST_FILE) return this.#audience.during(signal, () => this.#manifest());
     const first = this.#first.get(path);
     if (first) return first.collection();
@@ -110,7 +115,7 @@ export class GeneratedTree implements Tree {
 
   async #manifest(): Promise<string> {
     // The digests need every record; once these have been gone through, they are known.
-    for (const data of this.#all.values()) for await (const _ of this.#pieces(data));
+    for (const data of this.#all.values()) await this.#drain(data);
     const documents: Record<string, string> = {};
     for (const path of enoughFiles(this.manifest).documents) documents[path] = await this.#digestOf(path);
     const resources = Object.fromEntries(
@@ -132,16 +137,21 @@ export class GeneratedTree implements Tree {
     return known ?? digestOf(String((await this.#common.file(path))?.body));
   }
 
-  async #drain(data: ResourceData): Promise<string> {
+  async #index(data: ResourceData): Promise<Uint8Array> {
+    await this.#drain(data);
+    return data.index();
+  }
+
+  async #text(data: ResourceData): Promise<string> {
     const pieces: string[] = [];
-    for await (const piece of this.#pieces(data)) pieces.push(piece);
+    await this.#drain(data, (piece) => pieces.push(piece));
     return pieces.join('');
   }
 
-  /** All records of a resource: with pauses, so that it can be given up. */
-  async *#pieces(data: ResourceData): AsyncGenerator<string, void, undefined> {
+  /** Goes through all records of a resource: with pauses, so that it can be given up. */
+  async #drain(data: ResourceData, take: (piece: string) => void = () => {}): Promise<void> {
     for (const piece of data.all()) {
-      yield piece;
+      take(piece);
       this.#audience.check();
       await this.#pause();
     }

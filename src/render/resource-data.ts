@@ -9,6 +9,7 @@ import {
   type ManifestResource,
   picturePath,
   type Place,
+  renderIndex,
   turnPages,
   writeBlocks,
   type Block,
@@ -124,18 +125,28 @@ export class ResourceData {
    * @param outline the same without digests; those of another seed, and its ids, do not count
    */
   entry(outline: ManifestResource): ManifestResource {
-    if (!this.#blocks) for (const _ of this.all());
-    const blocks = this.#blocks ?? [];
+    const blocks = this.#allBlocks();
     const { digest: _, blocks: __, ids: ___, category, total, ...rest } = outline;
     const ids = this.names();
     return {
       category,
       total,
       digest: digestOfBlocks(blocks),
-      blocks: writeBlocks(blocks),
+      ...(!rest.indexed && { blocks: writeBlocks(blocks) }),
       ...rest,
       ...(ids && { ids }),
     };
+  }
+
+  /** The index of a large collection. */
+  index(): Uint8Array {
+    return renderIndex(this.#allBlocks());
+  }
+
+  /** The blocks of all records, which are rendered for it unless they have been. */
+  #allBlocks(): readonly Block[] {
+    if (!this.#blocks) for (const _ of this.all());
+    return this.#blocks ?? [];
   }
 
   *#runs(lineOf: LineOf): Generator<readonly string[], void, undefined> {

@@ -1,6 +1,8 @@
 import { hasTextIds, type Catalogue, type Resource } from '../schema/index.ts';
 import {
+  BLOCKS_FILE,
   digestOf,
+  LARGE,
   picturePath,
   RESOURCE_FILES,
   type ManifestResource,
@@ -65,7 +67,7 @@ export class ResourceFiles {
     const data = this.#data;
     const total = this.#total;
     const folders = storedFoldersOf(this.#resource, this.#options);
-    const plan = (name: string, text: () => Iterable<string>): PlannedFile => ({
+    const plan = (name: string, text: PlannedFile['text']): PlannedFile => ({
       paths: folders.map((folder) => `${folder}/${name}`),
       text,
     });
@@ -80,6 +82,7 @@ export class ResourceFiles {
       yield plan(RESOURCE_FILES[kind].name, () => this.#texts[kind](lineOf));
     }
     this.#kept.clear();
+    if (total > LARGE) yield plan(BLOCKS_FILE.name, () => [this.index()]);
     for (const field of this.#pictures) {
       for (let id = 1; id <= total; id++) {
         yield { paths: [picturePath(data.home, data.nameOf(id), field)], text: () => [data.picture(id, field)] };
@@ -99,6 +102,11 @@ export class ResourceFiles {
     return this.#texts[kind]((id) => this.#data.line(id));
   }
 
+  /** The index of a large collection. */
+  index(): Uint8Array {
+    return this.#data.index();
+  }
+
   /** The text of the picture at a path; undefined where there is none. */
   pictureAt(path: string): string | undefined {
     return this.#data.pictureAt(path);
@@ -112,6 +120,7 @@ export class ResourceFiles {
       category,
       total: this.#total,
       digest: '',
+      ...(this.#total > LARGE && { indexed: true }),
       fields: Object.keys(fields),
       searchFields: searchFieldsOf(this.#resource),
       ...(this.#options.imagesBase !== undefined && { pictures: this.#pictures }),

@@ -7,6 +7,7 @@ import {
   type Resource,
 } from '../schema/index.ts';
 import {
+  BLOCKS_FILE,
   countFiles,
   digestOf,
   generatorFiles,
@@ -48,8 +49,8 @@ export interface RenderedTree {
     readonly first: readonly PlannedFile[];
     readonly last: readonly PlannedFile[];
   };
-  /** One file on its own; undefined when the tree has none of that path. */
-  file(path: string): string | undefined;
+  /** One file on its own, bytes where it is no text; undefined when the tree has none of that path. */
+  file(path: string): string | Uint8Array | undefined;
 }
 
 /** What every tree is stamped with. */
@@ -200,14 +201,16 @@ function resourceFile(
   resource: (name: string) => ResourceFiles,
   { layout }: TreeOptions,
   path: string,
-): string | undefined {
+): string | Uint8Array | undefined {
   const found = chosen.find((each) => path.startsWith(`${homeOf(each, layout)}/`));
   if (!found) return undefined;
   const home = homeOf(found, layout);
   const name = path.slice(home.length + 1);
+  const files = resource(found.name);
   for (const [kind, file] of Object.entries(RESOURCE_FILES)) {
     // The keys of the table are its kinds.
-    if (file.name === name) return [...resource(found.name).text(kind as ResourceFileKind)].join('');
+    if (file.name === name) return [...files.text(kind as ResourceFileKind)].join('');
   }
-  return resource(found.name).pictureAt(path);
+  if (name === BLOCKS_FILE.name) return files.outline().indexed && files.index();
+  return files.pictureAt(path);
 }

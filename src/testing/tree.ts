@@ -59,19 +59,21 @@ async function recipeOf(settings: TreeSettings): Promise<Recipe> {
 }
 
 /**
- * Renders the files that `mockgen build` would write: their paths and texts, one after the other.
+ * Renders the files that `mockgen build` would write: their paths and bytes, one after the other.
  *
  * @returns rejects as {@link createTree} does
  */
-export async function renderFiles(settings: TreeSettings): Promise<Iterable<readonly [path: string, text: string]>> {
+export async function renderFiles(
+  settings: TreeSettings,
+): Promise<Iterable<readonly [path: string, bytes: Uint8Array]>> {
   const { options, parts } = await recipeOf(settings);
   const { renderTree } = await import('../render/index.ts');
   return filesOf(renderTree(options, parts).plan());
 }
 
-function* filesOf(plan: Iterable<PlannedFile>): Generator<readonly [path: string, text: string], void, undefined> {
+function* filesOf(plan: Iterable<PlannedFile>): Generator<readonly [path: string, bytes: Uint8Array], void, undefined> {
   for (const { paths, text } of plan) {
-    const whole = [...text()].join('');
+    const whole = Buffer.concat([...text()].map((piece) => Buffer.from(piece)));
     for (const path of paths) yield [path, whole];
   }
 }

@@ -84,12 +84,12 @@ export function mockgen({ dir, base, write = true, ...settings }: PluginOptions 
       if (!write || config.build.ssr) return;
       const out = join(resolve(config.root, config.build.outDir), path);
       if (dir !== undefined) cpSync(resolve(config.root, dir), out, { recursive: true });
-      else for (const [file, text] of await renderFiles(shaped())) writeFile(join(out, file), text);
+      else for (const [file, bytes] of await renderFiles(shaped())) writeFile(join(out, file), bytes);
     },
   };
 }
 
-function writeFile(file: string, text: string): void {
+function writeFile(file: string, bytes: Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFileSync(file, bytes);
 }

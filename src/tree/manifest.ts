@@ -19,8 +19,13 @@ export interface ManifestResource {
   readonly total: number;
   /** A digest over the records: it changes when any of them does. */
   readonly digest: string;
-  /** The digest and the length in bytes of each block of records, with a blank between; none in a tree of format 1. */
+  /**
+   * The digest and the length in bytes of each block of records, with a blank between; none in a tree of format 1, and
+   * of a large collection, whose index tells of them.
+   */
   readonly blocks?: readonly string[];
+  /** Whether the collection is large and has an index, `all.idx`. Default: false. */
+  readonly indexed?: true;
   /** All field names, in order. */
   readonly fields: readonly string[];
   /** The fields that a search without `search_fields` looks into. */
@@ -47,7 +52,9 @@ export interface TreeShape {
   /** Paths of the files that hold no data: the explorer, the client, what a hosting provider needs. */
   readonly files: readonly string[];
   /** By path noun, in the order of the service. */
-  readonly resources: Readonly<Record<string, Pick<ManifestResource, 'category' | 'total' | 'pictures' | 'ids'>>>;
+  readonly resources: Readonly<
+    Record<string, Pick<ManifestResource, 'category' | 'total' | 'indexed' | 'pictures' | 'ids'>>
+  >;
 }
 
 /** `mockgen.json`: what a tree was built from, and what the runtime needs to know of it. */
@@ -124,6 +131,7 @@ const shapeOf = (more: Readonly<Record<string, Check>>): Readonly<Record<keyof T
     fits({
       category: isText,
       total: integer(1, MOST_ITEMS),
+      indexed: optional((value) => value === true),
       pictures: optional(listOf(isText)),
       ids: optional(listOf(isText)),
       ...more,
@@ -226,7 +234,7 @@ export function writeBlocks(blocks: readonly Block[]): readonly string[] {
 /**
  * The blocks that the entry of a resource tells of.
  *
- * @returns undefined when it tells of none: in a tree of format 1
+ * @returns undefined when it tells of none: in a tree of format 1, and of a large collection
  * @example
  * readBlocks({ blocks: ['00ff 12'] }) // => [{"digest":"00ff","bytes":12}]
  */

@@ -11,6 +11,8 @@ import {
 } from '../runtime/index.ts';
 import { findDigest, fitsManifest, MANIFEST_FILE } from '../tree/index.ts';
 import { addressOf, baseOf, folderOf, isBelow, readFile, toResponse, toRuntimeRequest } from './http.ts';
+import { withRanges } from './large.ts';
+import { loadPart } from './load-part.ts';
 import { openPublished, readManifest } from './published.ts';
 import type { LoadScript } from './seeded.ts';
 
@@ -33,13 +35,13 @@ function holdTree(
   const kept = new Map<string, { readonly tag: string; readonly found: TreeFile | undefined }>();
   let running: Promise<TreeFile | undefined> | undefined;
   let held: { readonly found: TreeFile | undefined; readonly tree: Tree } | undefined;
-  const get = (file: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+  const get = (file: string, headers: Readonly<Record<string, string>> = {}, cache = 'no-cache'): Promise<Response> =>
     // Node's types do not know `cache`.
-    fetch(addressOf(folder, file), { cache: 'no-cache', headers } as RequestInit);
-  /** Asks for a file, by its entity tag when it was had before; undefined when there is none. */
-  const read = async (file: string): Promise<TreeFile | undefined> => {
+    fetch(addressOf(folder, file), { cache, headers } as RequestInit);
+  /** Asks for a file, unless a response is given, by its entity tag when it was had before; undefined when there is none. */
+  const read = async (file: string, given?: Response): Promise<TreeFile | undefined> => {
     const known = kept.get(file);
-    const response = await get(file, known && { 'if-none-match': known.tag });
+    const response = given ?? (await get(file, known && { 'if-none-match': known.tag }));
     if (known && response.status === 304) return known.found;
     const found = await readFile(file, response);
     const tag = mayNameTag && response.headers.get('etag');
@@ -52,16 +54,31 @@ function holdTree(
   /** Opens the tree of one manifest: each file is asked for once. Rejects with a TreeError of 503 when it gave way. */
   const open = (found: TreeFile | undefined): Tree => {
     const manifest = readManifest(found);
+    const confirm = async (): Promise<void> => {
+      if ((await readNow())?.body !== found?.body) throw new TreeError('The tree is replaced.', 503);
+    };
+    /** Whole files that a host gave where a part was asked for. */
+    const given = new Map<string, Response>();
     const readOurs = remember(async (file) => {
-      const ours = await read(file);
-      const isOurs = ours && fitsManifest(manifest, file, String(ours.body));
+      const ours = await read(file, given.get(file));
+      given.delete(file);
       // Either another build has taken its place, or the file was edited by hand: then it is as it lies there.
-      if (!isOurs && (await readNow())?.body !== found?.body) throw new TreeError('The tree is replaced.', 503);
+      if (!ours || !fitsManifest(manifest, file, String(ours.body))) await confirm();
       return ours;
     });
     const readAny: Tree['file'] = async (file) =>
       findDigest(manifest, file) ? readOurs(file) : readFile(file, await get(file));
-    return openPublished(manifest, readAny, generator, load);
+    const tree = openPublished(manifest, readAny, generator, load);
+    // What a browser keeps of a part of a file, it lends to one request at a time.
+    const ask = (file: string, headers: Readonly<Record<string, string>>): Promise<Response> =>
+      get(file, headers, 'no-store');
+    return withRanges(
+      tree,
+      () => loadPart('range'),
+      ask,
+      (file, response) => given.set(file, response),
+      confirm,
+    );
   };
   return {
     async current() {

@@ -2,6 +2,7 @@ import { type Parts, parts, readyPart } from './parts.ts';
 
 // A literal each, so that the build, and whoever bundles it once more, can find the file.
 const LOADERS: { readonly [N in keyof Parts]: () => Promise<unknown> } = {
+  range: () => import('./parts/range.ts'),
   search: () => import('./parts/search.ts'),
   seeds: () => import('./parts/seeds.ts'),
 };

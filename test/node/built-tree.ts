@@ -30,12 +30,24 @@ export function builtTree(tree: BuiltTree): RenderedTree {
   });
 }
 
-/** The files of a real tree: text by path. */
+/** The files of a real tree, large collections included: text or bytes by path. */
+export function builtSite(tree: BuiltTree): Map<string, string | Uint8Array> {
+  const files = new Map<string, string | Uint8Array>();
+  for (const { paths, text } of builtTree(tree).plan()) {
+    const pieces = [...text()];
+    const isText = pieces.every((piece) => typeof piece === 'string');
+    const whole = isText ? pieces.join('') : Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
+    for (const path of paths) files.set(path, whole);
+  }
+  return files;
+}
+
+/** The files of a real tree without large collections: text by path. */
 export function builtFiles(tree: BuiltTree): Readonly<Record<string, string>> {
   const files: Record<string, string> = {};
-  for (const { paths, text } of builtTree(tree).plan()) {
-    const whole = [...text()].join('');
-    for (const path of paths) files[path] = whole;
+  for (const [path, text] of builtSite(tree)) {
+    if (typeof text !== 'string') throw new Error(`${path} is no text`);
+    files[path] = text;
   }
   return files;
 }

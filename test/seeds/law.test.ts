@@ -57,6 +57,7 @@ const TREES: Readonly<Record<string, readonly [catalogue: () => Promise<Catalogu
     async () => builtins,
     { items: 300, only: ['coupons'], refDate: '2024-02-29T12:00:00.000Z' },
   ],
+  'a large collection, with its index': [async () => builtins, { items: 1001, packed: true, only: ['coupons'] }],
   'without what a browser needs': [async () => builtins, { dataOnly: true, only: ['teams'] }],
   'resources of one’s own': [dataCatalogue, { counts: { users: 5 } }],
   'resources of one’s own, packed, with pictures': [dataCatalogue, { packed: true, imagesBase: 'https://a.example' }],

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { ENTRY_BYTES, QUEUED_JOBS } from '../../src/serve/limits.ts';
-import { builtFiles } from '../node/built-tree.ts';
+import { builtFiles, builtSite } from '../node/built-tree.ts';
 import { smallFiles } from '../node/small-plan.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
 import { sendRequest } from './raw-request.ts';
@@ -30,7 +30,7 @@ async function inTurns(count: number, most: number, run: (at: number) => Promise
 }
 
 describe('a flood', () => {
-  const tree = builtFiles({ only: ['authors'], items: 2_000, packed: true, dataOnly: true });
+  const tree = Object.fromEntries(builtSite({ only: ['authors'], items: 2_000, packed: true, dataOnly: true }));
 
   it('of requests for other seeds that are given up costs little, and leaves nothing behind', async () => {
     const { port, seeds } = await serve(tree);
