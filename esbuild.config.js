@@ -64,7 +64,7 @@ for (const part of readdirSync('src/web/parts')) {
   writeFileSync(`${OUT}/mockgen-${part.replace('.ts', '')}.js`, js);
 }
 writeFileSync(`${OUT}/generator.js`, await generatorBundle());
-writeFileSync(`${OUT}/faker.js`, (await bundle('src/seeds/faker.ts', 'iife')).js);
+writeFileSync(`${OUT}/faker.js`, (await bundle('src/generators/faker-script.ts', 'iife')).js);
 // Names of properties stay as they are: those of specs are among them.
 writeFileSync(
   `${OUT}/worker.js`,
