@@ -121,11 +121,11 @@ export interface Runtime {
 
 /** A tree that is not what its manifest says, or that cannot be read right now. */
 export class TreeError extends Error {
-  /** 500, or 503 when it is worth asking again. */
-  declare readonly status: 500 | 503;
+  /** 500; 503 when it is worth asking again; 501 when another host could. */
+  declare readonly status: 500 | 501 | 503;
 
   /** @param message a sentence for the reader of the response */
-  constructor(message: string, status: 500 | 503 = 500) {
+  constructor(message: string, status: 500 | 501 | 503 = 500) {
     super(message);
     this.status = status;
   }
