@@ -66,6 +66,12 @@ export class ResourceData {
     return JSON.stringify(linkPictures(record, this.#pictures, addressOf));
   }
 
+  /** Some fields of a record, as a line of JSON: a search needs no more, and pictures are most of the work. */
+  part(id: number, fields: readonly string[]): string {
+    const isWhole = this.#pictures.some((field) => fields.includes(field));
+    return isWhole ? this.line(id) : JSON.stringify(this.#records.part(this.#shape.name, id, fields));
+  }
+
   /** What records, and the files of each, are named by where it is a text; undefined where it is a number. */
   names(): readonly string[] | undefined {
     const { name, total, isNamed } = this.#shape;

@@ -40,6 +40,7 @@ export type {
   RuntimeResponse,
   Seeds,
   Signal,
+  Sought,
   Tree,
   TreeFile,
   Wanted,

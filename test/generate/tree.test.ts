@@ -96,7 +96,7 @@ describe('a generated tree', () => {
       return Promise.resolve();
     };
     const tree = generateTree(options, parts, { ...platform, pause });
-    const search = ['zzz', ['user_id'], true] as const;
+    const search = ['zzz', ['type', 'user_id'], true] as const;
     await expect(tree.records('notifications', { search, start: 0, end: 10 }, aborted)).rejects.toMatchObject({
       status: 503,
     });
