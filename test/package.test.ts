@@ -58,8 +58,6 @@ describe('the package', () => {
         'bin/mockgen.js',
         'dist/*.d.ts',
         'dist/*.js',
-        'dist/tree/404.html',
-        'dist/tree/index.html',
         'package.json',
         'templates/category.json.hbs',
         'templates/collection.json.hbs',

@@ -26,6 +26,8 @@ export interface BuiltCatalogue {
   readonly catalogue: Catalogue;
   /** What fields without a generator got theirs from, by `products.title`. */
   readonly inferred: ReadonlyMap<string, string>;
+  /** What was chosen, or left out, of schemas, one line each. */
+  readonly told: readonly string[];
 }
 
 /** The resources of the config and of its schemas, before they are compiled. */
@@ -108,5 +110,6 @@ export async function buildCatalogue(config: MockgenConfig, where: Whereabouts):
   for (const { resource, inferred: told } of compiled.units) {
     for (const [field, what] of told) inferred.set(`${resource.name}.${field}`, what);
   }
-  return { catalogue: { ...compiled.catalogue, ...(source && { source }) }, inferred };
+  const told = compiled.units.flatMap((unit) => unit.told);
+  return { catalogue: { ...compiled.catalogue, ...(source && { source }) }, inferred, told };
 }

@@ -23,6 +23,8 @@ export interface Config {
   catalogue(): Promise<Catalogue>;
   /** What its fields without a generator got, and why, by `products.title`. */
   inferred(): Promise<ReadonlyMap<string, string>>;
+  /** What was chosen, or left out, of its schemas, one line each. */
+  told(): Promise<readonly string[]>;
 }
 
 /** What is called so where no file has it. */
@@ -53,6 +55,7 @@ function createConfig(config: MockgenConfig, { file, schemas }: Origin): Config 
     hasCatalogue,
     catalogue: async () => (await build()).catalogue,
     inferred: async () => (await build()).inferred,
+    told: async () => (await build()).told,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import { videoTopic } from './grammars/video.ts';
 import { videoCategories } from './lists/videos.ts';
 
 /** For the generators of lengths and sizes. */
@@ -20,11 +21,6 @@ interface DurationArgs extends RangeArgs {
   /** Its title, which may name the minutes. */
   readonly name?: string;
 }
-
-/** The categories of which some videos are long: concerts, sessions, walks. None of the others takes an hour. */
-const LONG: ReadonlySet<string> = new Set(['Gaming', 'Music', 'Nature', 'History', 'Travel']);
-/** The most that a video of another category takes, in seconds, and most of the long ones. */
-const SHORT_MOST = 1800;
 
 /** How many videos are about the first subject of their creator. */
 const FIRST_SUBJECT = 0.75;
@@ -77,20 +73,26 @@ export function video_category({ random }: Context, { of = [] }: VideoCategoryAr
   return others.length === 0 || random.chance(FIRST_SUBJECT) ? first : random.pick(others);
 }
 
+/** The minutes that a title names as its own length: "in 8 Minutes", but not "8 Minutes a Day". */
+const OWN_MINUTES = /\b(\d+)(?:-Minute| Minutes)\b(?! a Day)/;
+
 /**
- * The length of a video in seconds, mostly between 2 and 20 minutes; only games, music, nature, history, and travel have
- * some that take longer than half an hour.
+ * The length of a video in seconds: what its title says, or what is usual for its subject, mostly a few minutes above the
+ * least. Where neither is known, mostly between 2 and 20 minutes.
  *
  * @example
  * video_duration(context) // => 995
+ * @example
+ * video_duration(context, { topic: 'Music', name: 'A Brass Band on a Roof' }) // => 1342
  */
 export function video_duration({ random }: Context, args: DurationArgs = {}): number {
   const { min = 15, max = 7200, topic, name = '' } = args;
-  const minutes = Number(/ in (\d+) Minutes$/.exec(name)?.[1]);
-  if (minutes > 0) return Math.floor(minutes * 60 * random.between(0.92, 1.06));
-  const most = topic === undefined || LONG.has(topic) ? max : Math.min(max, SHORT_MOST);
-  const seconds = random.chance(0.85) ? random.bell(90, 1300) : random.skewed(min, most, 3);
-  return Math.min(most, Math.max(min, Math.floor(seconds)));
+  const own = Number(OWN_MINUTES.exec(name)?.[1]);
+  const kind = topic === undefined ? undefined : videoTopic(name, topic)?.kind;
+  let seconds = random.chance(0.85) ? random.bell(90, 1300) : random.skewed(min, max, 3);
+  if (own > 0) seconds = own * 60 * random.between(0.95, 1.08);
+  else if (kind) seconds = 60 * random.low(...kind.minutes);
+  return Math.min(max, Math.max(min, Math.floor(seconds)));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { cityNamed, countryNamed } from './atlas.ts';
-import { composeText } from './compose.ts';
+import { composeText, formsIn } from './compose.ts';
 import type { Context } from './context.ts';
 import type { Grammar } from './grammar.ts';
 import { businessLines } from './lists/business-lines.ts';
@@ -7,9 +7,10 @@ import { LISTED_FORMS } from './lists/exchanges.ts';
 import { HOUSES } from './lists/houses.ts';
 import { commonForms, industries, supplies } from './lists/organisations.ts';
 import { presses } from './lists/presses.ts';
-import { ADJECTIVES, ANY_ADJECTIVE, ANY_OFFER, OFFERS, SLOGANS } from './lists/slogans.ts';
+import { slogansFor } from './lists/slogans.ts';
 import { firstYears } from './lists/sports.ts';
 import { habitsOf } from './regions/index.ts';
+import { tierOf } from './tiers.ts';
 import { trade_name } from './trade-names.ts';
 
 /** For {@link company}. */
@@ -213,26 +214,26 @@ export function industry({ random }: Context): string {
 const slogans: Map<string, Grammar> = new Map();
 
 function slogansOf(industry: string): Grammar {
-  const known = slogans.get(industry);
-  if (known) return known;
-  const grammar = {
-    ...SLOGANS,
-    offer: OFFERS[industry] ?? businessLines[industry]?.products ?? ANY_OFFER,
-    adjective: ADJECTIVES[industry] ?? ANY_ADJECTIVE,
-  };
-  slogans.set(industry, grammar);
-  return grammar;
+  let known = slogans.get(industry);
+  if (!known) slogans.set(industry, (known = slogansFor(industry, businessLines[industry] ?? {})));
+  return known;
 }
 
 /**
- * A slogan of a few words on what the industry offers; those of one industry do not come back within a thousand records.
- * Source: own lists.
+ * A slogan of a few words on what the industry offers. Short ones come first, and those of one industry do not come back
+ * within thousands of records. Source: own lists.
  *
  * @example
  * catch_phrase(context, { industry: 'Logistics', founded: 1998 }) // => "Dependable parcel services, for everyone"
  */
 export function catch_phrase(context: Context, { industry = '', founded }: CatchPhraseArgs = {}): string {
-  const slogan = composeText(context, founded === undefined ? '{timeless}' : '{slogan}', slogansOf(industry));
+  const grammar = slogansOf(industry);
+  const shapes = [founded === undefined ? '{short}' : '{dated}', '{long}'];
+  const { form, index } = tierOf(
+    context,
+    shapes.map((shape) => formsIn(shape, grammar)),
+  );
+  const slogan = composeText({ distinct: () => index }, shapes[form] ?? '', grammar);
   return slogan.replace('@', String(founded)).replace(/(?:^|\. )\p{Ll}/gu, (letters) => letters.toUpperCase());
 }
 

@@ -12,7 +12,7 @@ import { notifications } from './grammars/notification.ts';
 import { write } from './grammars/subject.ts';
 import type { About, Subject } from './grammars/subject.ts';
 import { tickets } from './grammars/ticket.ts';
-import { video, videoSubject, videoTitle } from './grammars/video.ts';
+import { video, videoTitle, videoTopic } from './grammars/video.ts';
 import { entry } from './lists/entry.ts';
 import { GENRES } from './lists/genres.ts';
 import { photoTags, themeTags } from './lists/photos.ts';
@@ -92,7 +92,7 @@ export function sentence(context: Context, { about, ...known }: SentenceArgs): s
  * Two to four sentences about something. Source: own grammars.
  *
  * @example
- * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "Linden House stands in Lyon, two minutes from the nearest bus stop, and is a comfortable three-star hotel. The hotel offers free Wi-Fi, breakfast, and a garden. The front desk lends umbrellas and gives good directions."
+ * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "For a stay in Lyon, Linden House is a friendly three-star hotel two minutes from the nearest bus stop. If you need anything, there is always somebody to ask. The hotel offers free Wi-Fi, breakfast, and a garden."
  */
 export function paragraph(context: Context, { about, ...known }: ParagraphArgs): string {
   return write(context, PARAGRAPHS[about], known);
@@ -114,11 +114,14 @@ export function tags(context: Context, { pool, topic, name, count }: TagsArgs): 
   return [...sure, ...random.sample(others, wanted)].slice(0, wanted);
 }
 
+/** What stands before a thing in a title and not in a tag. */
+const UNSAID = /^(?:the|(?:pair|set|block|sheet) of) /;
+
 /** The tags that come first: those of the very subject. */
 function sureTags(pool: TagsArgs['pool'], topic = '', name = ''): readonly string[] {
   if (pool === 'photos') return sceneIn(topic)?.tags ?? [];
-  const subject = pool === 'videos' ? videoSubject(name, topic) : undefined;
-  return subject === undefined ? [] : [subject];
+  const subject = pool === 'videos' && topic !== '' ? videoTopic(name, topic)?.x : undefined;
+  return subject === undefined ? [] : [subject.replace(UNSAID, '')];
 }
 
 /** Words that fit together, and how many of them to take at most. */

@@ -68,7 +68,7 @@ function placesOf(
  * @example
  * trade_name(context) // => "Hargrove & Penn"
  * @example
- * trade_name(context, { city: 'Nagoya', share: [2, 3] }) // => "Hoshinami & Yukigata"
+ * trade_name(context, { city: 'Nagoya', share: [2, 3] }) // => "Hoshinami & Harukawa"
  */
 export function trade_name(context: Context, { country, city, share = [1, 1] }: TradeNameArgs = {}): string {
   const own = Math.floor(HEADS / share[1]);

@@ -1,4 +1,4 @@
-// The one place, besides that of Node, where chance comes in. No generated value depends on it.
+import { drawSeed } from '../entropy.ts';
 
 /** How much of other seeds a page, a worker or an edge keeps, in bytes. */
 const KEPT_BYTES = 24_000_000;
@@ -17,12 +17,6 @@ const { MessageChannel, navigator } = globalThis as unknown as Scope;
 
 /** Whether requests are kept apart: what one of them waits for is gone with it, also for those that wait for the same. */
 const isEdge = navigator?.userAgent === 'Cloudflare-Workers';
-
-/** A seed that nobody chose: an integer from 0 to 2^53 - 1, each as likely as the other. */
-function drawSeed(): number {
-  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
-  return (high >>> 11) * 2 ** 32 + low;
-}
 
 /** Lets other work run: what is shown, and other requests. A timer would wait four milliseconds each time. */
 function pause(): Promise<void> {

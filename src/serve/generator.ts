@@ -1,6 +1,6 @@
 import { loadCatalogue } from '../catalogue.ts';
 import { commonOf, createSeeds, recipeOf } from '../generate/index.ts';
-import { drawSeed, readBundle } from '../node/index.ts';
+import { drawSeed, loadBundles } from '../node/index.ts';
 import { TreeError } from '../runtime/index.ts';
 import { type Catalogue, type CatalogueSource, digestOfSpecs } from '../schema/index.ts';
 import { type Manifest, whyUnfit } from '../tree/index.ts';
@@ -25,6 +25,6 @@ export async function createGenerator(manifest: Manifest, source: CatalogueSourc
   const catalogue = await loadCatalogue(known);
   const unfit = manifest.generator?.specs === undefined ? undefined : whyUnfit(manifest, specsOf(catalogue, manifest));
   if (unfit !== undefined) throw new TreeError(unfit, 501);
-  const { options, parts } = await recipeOf(catalogue, manifest, readBundle);
+  const { options, parts } = await recipeOf(catalogue, manifest, await loadBundles());
   return createSeeds(commonOf(options, parts), { pause, drawSeed });
 }

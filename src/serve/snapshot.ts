@@ -1,5 +1,5 @@
 import { type Found, type Signal, type Tree, TreeError, type TreeFile, type Wanted } from '../runtime/index.ts';
-import { enoughFiles, fillItem, type Manifest, positionOf } from '../tree/index.ts';
+import { enoughFiles, fillItem, lookUpPosition, type Manifest } from '../tree/index.ts';
 import type { StoredCollection } from './collection.ts';
 import type { ItemLook } from './item-look.ts';
 import { GRACE_MS, SEARCH_BYTES } from './limits.ts';
@@ -72,7 +72,7 @@ export class Snapshot implements Tree {
 
   async item(resource: string, id: number | string): Promise<TreeFile | undefined> {
     const type = 'application/json';
-    const end = positionOf(this.manifest.resources[resource], id);
+    const end = lookUpPosition(this.manifest.resources[resource], id);
     const edited = this.#parts.items?.edited(resource, end);
     if (edited !== undefined) return { type, body: edited };
     const { lines } = await this.records(resource, { start: end - 1, end });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import glob from 'fast-glob';
 import { MockgenError } from '../errors.ts';
 import { recipeOf } from '../generate/index.ts';
-import { describing, ifThere, readBundle } from '../node/index.ts';
+import { describing, ifThere, loadBundles } from '../node/index.ts';
 import { renderTree, STAMP, type PlannedFile } from '../render/index.ts';
 import type { Catalogue } from '../schema/index.ts';
 import { createPathTest, findOtherVersion, MANIFEST_FILE, parseManifest, type Manifest } from '../tree/index.ts';
@@ -42,7 +42,7 @@ export async function checkTree(catalogue: Catalogue, dir: string): Promise<Chec
   refuseOtherData(dir, manifest);
   // A tree of the service alone needs no config, and none can change it.
   const known = manifest.catalogue === undefined ? (await import('../builtins.ts')).builtins : catalogue;
-  const { options, parts } = await recipeOf(known, manifest, readBundle);
+  const { options, parts } = await recipeOf(known, manifest, await loadBundles());
   const tree = renderTree(options, parts);
   const changed: string[] = [];
   const missing: string[] = [];

@@ -2,22 +2,27 @@ import { pathToFileURL } from 'node:url';
 import type { Generator } from '../../src/runtime/index.ts';
 import { generator } from '../../src/seeds/index.ts';
 import { createFetch, type FetchOptions } from '../../src/web/client.ts';
-import { builtFiles, type BuiltTree } from '../node/built-tree.ts';
+import { builtFiles, builtSite, type BuiltTree } from '../node/built-tree.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
-import { askThrough, built, requestThrough, TREE } from './answering.ts';
+import { askThrough, built, builtLarge, LARGE_TREE, requestThrough, TREE } from './answering.ts';
 import { writeScripts } from './scripts.ts';
-import { startStaticHost } from './static-host.ts';
+import { startStaticHost, type StaticHost } from './static-host.ts';
 import { describeShapes } from './shaped.ts';
 import { type ContractHost, describeContract } from './suite.ts';
 
 /** The client over a host that knows nothing but files. */
-async function openClient(tree: BuiltTree, options: FetchOptions = {}, create = createFetch): Promise<ContractHost> {
-  const site = new Map(Object.entries(builtFiles({ ...TREE, ...tree })));
-  const host = await startStaticHost(site, '/repo/');
+async function openClient(
+  tree: BuiltTree,
+  options: FetchOptions = {},
+  create = createFetch,
+  ranges?: StaticHost['ranges'],
+): Promise<ContractHost> {
+  const host = await startStaticHost(builtSite({ ...TREE, ...tree }), '/repo/');
+  host.ranges = ranges;
   const fetch = create(host.url, options);
   return {
     request: requestThrough((request) => fetch(request), host.url.slice(0, -1)),
-    built,
+    built: tree.items === LARGE_TREE.items ? builtLarge : built,
     close: () => host.close(),
   };
 }
@@ -49,6 +54,14 @@ describeContract({ name: 'client, with the generator of a tree', ...kind }, asyn
 const without = { generates: false, normalises: true };
 describeContract({ name: 'client, nobody hands it a generator', ...without }, () => openClient({ packed: true }));
 describeContract({ name: 'client, a tree of data only', ...without }, () => openClient({ dataOnly: true }));
+
+const large = { ...LARGE_TREE, packed: true };
+describeContract({ name: 'client, a large tree and a host that gives ranges', ...kind }, () =>
+  openClient(large, { generator }, createFetch, () => true),
+);
+describeContract({ name: 'client, a large tree and a host that ignores ranges', ...kind }, () =>
+  openClient(large, { generator }),
+);
 
 describeShapes({ name: 'client', generates: true, answersOutside: false }, async (tree) => {
   const host = await startStaticHost(new Map(Object.entries(builtFiles(tree))), '/repo/');

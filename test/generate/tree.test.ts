@@ -9,7 +9,7 @@ import {
   generateTree,
   KEPT_SEEDS,
 } from '../../src/generate/index.ts';
-import { readBundle } from '../../src/node/index.ts';
+import { readBundle } from '../node/bundle-text.ts';
 import { createRuntime, type Tree } from '../../src/runtime/index.ts';
 import { createCatalogue } from '../../src/schema/index.ts';
 import { DEFAULTS } from '../../src/settings.ts';

@@ -6,7 +6,7 @@ import { bookGenres } from '../../src/generators/lists/books.ts';
 import * as lists from '../../src/generators/lists/organisations.ts';
 import { presses } from '../../src/generators/lists/presses.ts';
 import { businessLines } from '../../src/generators/lists/business-lines.ts';
-import { OFFERS, SLOGANS } from '../../src/generators/lists/slogans.ts';
+import { OFFERS, slogansFor } from '../../src/generators/lists/slogans.ts';
 import { cities } from '../../src/generators/lists/places.ts';
 import {
   catch_phrase,
@@ -28,7 +28,8 @@ const SEEDS = [0, 1, 42, 2 ** 50];
 describe('the word lists', () => {
   it('have no entry twice', () => {
     const { supplies } = lists;
-    for (const list of [Object.keys(presses), supplies, ...Object.values(OFFERS), ...Object.values(SLOGANS)]) {
+    const slogans = Object.entries(businessLines).flatMap(([one, line]) => Object.values(slogansFor(one, line)));
+    for (const list of [Object.keys(presses), supplies, ...Object.values(OFFERS), ...slogans]) {
       expect(new Set(list).size).toBe(list.length);
     }
   });

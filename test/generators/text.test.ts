@@ -9,6 +9,7 @@ import { businessLines } from '../../src/generators/lists/business-lines.ts';
 import { COURSE_TOPICS } from '../../src/generators/lists/course-topics.ts';
 import { eventCategories } from '../../src/generators/lists/events.ts';
 import { industries } from '../../src/generators/lists/organisations.ts';
+import { listOf } from '../../src/generators/lists/list-of.ts';
 import { moments, scenes } from '../../src/generators/lists/photos.ts';
 import { videoCategories } from '../../src/generators/lists/videos.ts';
 import { paragraph, sentence } from '../../src/generators/text.ts';
@@ -140,8 +141,10 @@ describe('paragraph', () => {
     ...Object.entries(COURSE_TOPICS).flatMap(([topic, all]) =>
       Object.keys(all).map((x) => ['course', topic, `${x} in Depth`, x] as const),
     ),
-    ...Object.entries(videoCategories).flatMap(([topic, { titles, words }]) =>
-      words.x.map((x, at) => ['video', topic, nameOf(titles, at, { ...first(words), x }), x] as const),
+    ...Object.entries(videoCategories).flatMap(([topic, { kinds, words }]) =>
+      kinds.flatMap(({ x: subjects, titles }) =>
+        listOf(subjects).map((x, at) => ['video', topic, nameOf(titles, at, { ...first(words), x }), x] as const),
+      ),
     ),
     ...Object.entries(eventCategories).flatMap(([topic, { titles, words }]) =>
       (words['x'] ?? [])

@@ -48,6 +48,6 @@ describe('answerCollection', () => {
 });
 
 it('renderLink words the pages there are', () => {
-  const turns = { first: '?page=1', prev: false, next: '?page=2', last: '?page=2' } as const;
+  const turns = { self: '?page=1', first: '?page=1', prev: false, next: '?page=2', last: '?page=2' } as const;
   expect(renderLink('/a', turns)).toBe('</a?page=1>; rel="first", </a?page=2>; rel="next", </a?page=2>; rel="last"');
 });

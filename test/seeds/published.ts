@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Choices, createRecipe } from '../../src/generate/index.ts';
-import { readBundle } from '../../src/node/index.ts';
+import { readBundle } from '../node/bundle-text.ts';
 import { renderTree } from '../../src/render/index.ts';
 import { createSearch, openTree, type Tree } from '../../src/runtime/index.ts';
 import type { Catalogue } from '../../src/schema/index.ts';

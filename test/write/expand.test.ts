@@ -88,7 +88,7 @@ describe('expanding', () => {
   });
 
   it('copies large collections piece by piece', async () => {
-    const tree: BuiltTree = { only: ['hotels'], items: 900, layout: 'category', dataOnly: true };
+    const tree: BuiltTree = { only: ['hotels'], items: 600, layout: 'category', dataOnly: true };
     const [dir, out] = [await packed(tree), temporary()];
     await writeBuilt(out, tree);
     await expandTree({ dir });

@@ -172,6 +172,9 @@ export function openSnapshot(site: Site, cache: Cache, text: string): Snapshot |
   return {
     manifest: text,
     async respond(request) {
+      // Whoever asks for a part checks it, and the whole may be large.
+      const part = request.headers.has('range') && (await fetch(request).catch(() => undefined));
+      if (part && part.status === 206) return part;
       const asked = toRuntimeRequest(request, base);
       const plain = await runtime.handle(asked);
       // The site around the tree has files as well.

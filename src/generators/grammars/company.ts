@@ -1,96 +1,140 @@
+import type { Grammar } from '../grammar.ts';
 import { businessLines } from '../lists/business-lines.ts';
 import { entry } from '../lists/entry.ts';
 import { trades } from './company-trades.ts';
 import type { Subject } from './subject.ts';
+import { mentioned } from './wording.ts';
 
-/** Paragraphs about a company: since when and where, what it makes for whom, what it aims at. */
+/** What is told of companies by the number of people who work there, which is at most `most`. */
+const SIZES: readonly { readonly most: number; readonly facts: readonly string[] }[] = [
+  {
+    most: 2,
+    facts: [
+      'It has no employees to speak of, and no plans to hire any.',
+      'Whoever calls speaks to the owner.',
+      'The office is a converted garage.',
+      'For large orders, it joins forces with others.',
+      'All work comes by recommendation.',
+    ],
+  },
+  {
+    most: 50,
+    facts: [
+      'Its team of {staff} knows most customers by name.',
+      'All {staff} members of staff share one floor.',
+      'Most new work comes by recommendation.',
+      'It has never borrowed money and does not mean to.',
+      'Its {staff} employees own a fifth of it.',
+      'The owners still answer the telephone.',
+      'Of its team of {staff}, one is a trainee.',
+      'Two offers to buy it were turned down.',
+      'With {staff} people, it is as large as it wants to be.',
+    ],
+  },
+  {
+    most: 1000,
+    facts: [
+      'It employs {staff} people, {count} of them trainees.',
+      'A third of its sales come from abroad.',
+      'Its {staff} employees work at {count} sites.',
+      'It is still owned by the founders and their families.',
+      'Staff may take {count} paid days a year for voluntary work.',
+      'It has {staff} people on its payroll and is hiring.',
+      'A second site was opened last year.',
+      'It takes on {count} trainees every autumn and keeps most of them.',
+      'None of its customers accounts for more than a tenth of its sales.',
+    ],
+  },
+  {
+    most: Infinity,
+    facts: [
+      'Its {staff} employees work in {count} countries.',
+      'It employs {staff} people, most of them outside its home country.',
+      'Foundations hold the majority of its shares.',
+      'About a twentieth of its sales goes into development.',
+      'It has grown by buying {count} smaller competitors.',
+      'Of its {staff} employees, one in ten started there as a trainee.',
+      'It publishes its use of energy, site by site.',
+      'With {staff} people, it is among the largest employers in its region.',
+    ],
+  },
+];
+
+/** What is told instead of the beginnings where the year is not known. */
+const UNDATED: Grammar = {
+  since_offer: ['From its main office{where}, {name} {verb} {main} and {product} for {customer}.'],
+  history: ['It is run from one office{where}.'],
+};
+
+/** Paragraphs about a company: since when and where, what it makes for whom, and how it works, as fits its size. */
 export const company: Subject = {
   rules: {
     text: [
       '{offer} {history} {fact}',
       '{offer} {history} {claim}',
       '{since_offer} {fact} {claim}',
-      '{since_offer} {fact} {fact}',
-    ],
-    fact: [
-      'It sees its future in {product}.',
-      'It began with {product} alone.',
-      '{product} came later.',
-      'A first attempt at {product} failed, the second did not.',
-      'A prize for {product} helped it grow.',
-      'More and more requests come from {customer}.',
-      'Some of its first orders came from {customer}.',
-      'Its newest customers are {customer}.',
-      'It is also in talks with {customer}.',
-      'What {customer} praise most is its {virtue}.',
-      'It works with partners in {count} countries.',
-      'A customer survey last year gave it top marks for {virtue}.',
-      'Complaints are answered within {count} days.',
-      'Staff can take {count} paid days a year for voluntary work.',
-      'The company is known for its {virtue}.',
-      'It pays its suppliers within {count} days.',
-      'What sets it apart, customers say, is its {virtue}.',
-      'It would rather lose an order than its reputation for {virtue}.',
-    ],
-    count: ['three', 'four', 'five', 'six', 'seven', 'eight', 'ten', 'twelve'],
-    virtue: [
-      'reliability',
-      'fairness',
-      'friendly service',
-      'punctuality',
-      'quality',
-      'honesty',
-      'patience',
-      'speed',
-      'attention to detail',
-      'straight talk',
+      '{since_offer} {claim} {fact}',
+      '{since_offer} {fact} {of_business}',
     ],
     offer: [
-      '{name} {verb} {product} and {product} for {customer}.',
-      '{name} {verb} {product}, mainly for {customer}, and has recently added {product} to its range.',
-      'With {product} and {product}, {name} serves {customer} as well as {customer}.',
-      '{name} {verb} {product}, {product}, and {product}.',
-      'For {customer}, {name} {verb} {product} and {product}.',
-      '{name} concentrates on {product} and {product}, mostly for {customer}.',
+      '{name} {verb} {main} and {product} for {customer}.',
+      '{name} {verb} {main}, {product}, and {product}.',
+      'For {customer}, {name} {verb} {main} and {product}.',
+      'With {main} and {product}, {name} serves {customer} as well as {customer}.',
+      'Whoever needs {main} may come across {name}, which also {verb} {product}.',
+      '{name} does three things: {main}, {product}, and {product}.',
+      'There are larger suppliers of {main}, but {customer} keep coming back to {name}.',
     ],
     since_offer: [
-      '{origin}, {name} {verb} {product}, {product}, and {product}, mostly for {customer}.',
-      '{origin}, {name} {verb} {product} and {product} for {customer} as well as {customer}.',
-      '{origin}, {name} has made {product} its main business and also {verb} {product} for {customer}.',
+      'Founded{where} in {year}, {name} {verb} {main}, {product}, and {product}, mostly for {customer}.',
+      'Since {year}, {customer} have come to {name}{where} for {main} and {product}.',
+      'What began{where} in {year} with {main} is now {name}, which also {verb} {product} for {customer}.',
+      '{name} was set up{where} in {year} and {verb} {main} and {product} for {customer}.',
+      'When {name} opened{where} in {year}, it had only {main} to offer; {product} and {product} came later.',
     ],
+    history: [
+      'It was founded{where} in {year}.',
+      'It has been at work{where} since {year}.',
+      'Two former colleagues set it up{where} in {year}.',
+      'Started{where} in {year}, it has never moved its main office.',
+      'A family{where} started it in {year}.',
+      'It opened its doors{where} in {year}.',
+      'Its story began{where} in {year}, in two rented rooms.',
+    ],
+    fact: ['{of_size}', '{of_size}', '{of_business}'],
+    of_business: [
+      'It used to offer {product} too, and has given that up.',
+      'Most recently, it has added {product}.',
+      'A first attempt at {product} failed, and the second did not.',
+      'More and more requests come from {customer}.',
+      'Its oldest customers are {customer}.',
+      'The next step, it says, will be {product}.',
+    ],
+    count: ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'twelve'],
   },
-  parts: trades,
-  read({ name = 'The company', topic, place, years }, random) {
+  parts: Object.fromEntries(
+    Object.entries(trades).flatMap(([trade, own]) =>
+      SIZES.flatMap(({ facts }, at): [string, Grammar][] => [
+        [trade + at, { ...own, of_size: facts }],
+        [`${trade + at} undated`, { ...own, of_size: facts, ...UNDATED }],
+      ]),
+    ),
+  ),
+  read({ name = 'The company', topic, place, years, said = '', amount = 30 }, random) {
     const line = entry(businessLines, topic ?? random.pick(Object.keys(businessLines)));
+    // What the slogan speaks of comes first.
+    const main = mentioned(said, line.products) ?? random.pick(line.products);
     const slots = {
       name,
+      main,
       verb: random.pick(line.verbs),
-      product: line.products,
+      product: line.products.filter((product) => product !== main),
       customer: line.customers,
-      origin: origin(place, years),
-      history: history(place, years),
+      staff: String(amount).replace(/\B(?=(?:\d{3})+$)/g, ','),
+      where: place === undefined ? '' : ` in ${place}`,
+      year: String(years),
     };
-    return { part: line.trade, slots };
+    const size = SIZES.findIndex(({ most }) => amount <= most);
+    return { part: `${line.trade}${size}${years === undefined ? ' undated' : ''}`, slots };
   },
 };
-
-/** When and where the company began, as the start of a sentence. */
-function origin(place: string | undefined, year: number | undefined): readonly string[] {
-  if (year === undefined) return place === undefined ? ['As an independent company'] : [`Based in ${place}`];
-  if (place === undefined) return [`Founded in ${year}`, `In business since ${year}`];
-  return [`Founded in ${year} and based in ${place}`, `Based in ${place} and in business since ${year}`];
-}
-
-/** The same as a whole sentence. */
-function history(place: string | undefined, year: number | undefined): readonly string[] {
-  if (year === undefined) {
-    return place === undefined ? ['It is owned by the people who run it.'] : [`Its main office is in ${place}.`];
-  }
-  if (place === undefined) return [`It was founded in ${year}.`, `It has been in business since ${year}.`];
-  return [
-    `It was founded in ${year} and has its headquarters in ${place}.`,
-    `Founded in ${year}, the company is run from ${place}.`,
-    `It has been in business since ${year}, with its main office in ${place}.`,
-    `The company, which was founded in ${year}, is based in ${place}.`,
-  ];
-}

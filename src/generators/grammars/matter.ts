@@ -108,10 +108,11 @@ export function createMatters(
     told: {
       rules,
       parts: Object.fromEntries<Grammar>(parts),
-      read({ name, topic = fallback }, random) {
+      read({ name, topic = fallback, first }, random) {
         const told = name === undefined ? undefined : find(name);
-        if (told) return { part: `${told.topic}/${told.index}`, slots: told.slots };
-        return { part: `${topic}/${random.int(0, (matters[topic]?.length ?? 1) - 1)}`, slots: {} };
+        const own = first === undefined ? {} : { first };
+        if (told) return { part: `${told.topic}/${told.index}`, slots: { ...told.slots, ...own } };
+        return { part: `${topic}/${random.int(0, (matters[topic]?.length ?? 1) - 1)}`, slots: own };
       },
     },
     urgency(line) {

@@ -17,6 +17,8 @@ export interface About {
   /** How far it is from the middle of the place, in kilometres. */
   readonly distance?: number;
   readonly amount?: number;
+  /** What it says of itself: the slogan of a company. */
+  readonly said?: string;
   readonly currency?: string;
   /** Why it is given: the occasion of a coupon. */
   readonly reason?: string;
@@ -24,6 +26,8 @@ export interface About {
   readonly level?: string;
   /** Whether it takes place online. */
   readonly online?: boolean;
+  /** The given name of the one who writes. */
+  readonly first?: string;
   /** When it is written: `YYYY-MM-DD`, with or without a time. */
   readonly date?: string;
   /** Since when the one who writes has known the service: nothing is said of earlier months. */

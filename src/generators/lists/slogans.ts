@@ -4,90 +4,132 @@ import { listOf } from './list-of.ts';
 /** What a slogan speaks of where that is not what the industry makes. */
 export const OFFERS: Readonly<Record<string, readonly string[]>> = {
   'E-commerce': listOf(
-    'online shopping, home delivery, customer service, everyday goods, home shopping, gift ideas, toys, shoes',
+    'garden tools, spare parts, coffee by post, school supplies, party equipment, handmade furniture, refurbished phones, pet food',
   ),
 };
 
 /** What is spoken of where the industry is not known. */
 export const ANY_OFFER: readonly string[] = ['service', 'quality', 'support', 'advice'];
 
-const GOODS = listOf('well-made, honest, better, beautiful, affordable, quality, proper, long-lasting');
-const FOOD = listOf('fresh, honest, better, seasonal, good, local, proper, home-grown');
-const STORIES = listOf('better, thoughtful, independent, original, honest, unforgettable, fresh, fearless');
-const PLACES = listOf('friendly, welcoming, better, affordable, relaxed, memorable, good, unhurried');
+/** What companies of a family of trades say: behind what they offer, or on its own. */
+interface Sayings {
+  /** Separated by strokes. Each goes with each thing that the family offers, one or many. */
+  readonly tail: string;
+  readonly whole: string;
+}
 
-/** What it is said to be. */
-export const ANY_ADJECTIVE: readonly string[] = listOf(
-  'reliable, dependable, no-nonsense, efficient, first-class, better, affordable, first-rate',
-);
+const split = (text: string): readonly string[] => text.split('|');
 
-/** By industry, where something else is said of it. */
-export const ADJECTIVES: Readonly<Record<string, readonly string[]>> = {
-  Agriculture: FOOD,
-  'Food and Beverages': listOf('fresh, honest, better, good, great, proper, simple, lovingly made'),
-  Fashion: GOODS,
-  Furniture: GOODS,
-  Retail: GOODS,
-  Textiles: GOODS,
-  'Consumer Electronics': GOODS,
-  Chemicals: listOf('reliable, cleaner, better, safer, affordable, quality, proven, high-grade'),
-  Mining: listOf('reliable, quality, high-grade, affordable, responsible, better, first-rate, home-produced'),
-  Pharmaceuticals: listOf('reliable, affordable, proven, trusted, safe, effective, quality, better'),
-  'Renewable Energy': listOf('reliable, clean, affordable, local, better, sustainable, dependable, home-produced'),
-  Media: STORIES,
-  Publishing: STORIES,
-  Marketing: listOf('honest, original, better, sharper, smarter, effective, fresh, bolder'),
-  Architecture: listOf('thoughtful, lasting, better, sustainable, beautiful, elegant, well-made, bold'),
-  Construction: listOf('solid, honest, reliable, better, affordable, proper, first-class, dependable'),
-  Hospitality: PLACES,
-  Tourism: PLACES,
-  'Event Management': listOf(
-    'unforgettable, well-planned, memorable, better, stress-free, first-class, stylish, successful',
-  ),
+// prettier-ignore
+const SAYINGS: Readonly<Record<string, Sayings>> = {
+  technology: {
+    tail: 'built for everyday use|people like to use|tested for years, not weeks|without a thick manual|ready when you are|designed to stay out of the way|for people with other things to do|kept simple|with someone to call',
+    whole: 'It works, and then it keeps working|Think twice, build once|Made by people who use it|The quiet kind of technology|Engineers who answer the phone|Fewer buttons, fewer questions',
+  },
+  finance: {
+    tail: 'in plain words|you can understand|for good days and bad|without the small print|with one person to call|for the long run|for people who plan ahead|explained over coffee|at a fair price',
+    whole: 'Sleep well|Your plans, our sums|We think in decades|Ask us before you sign|Money needs patience|Careful with what is yours',
+  },
+  health: {
+    tail: 'you can trust|where they are needed|tested with care|based on evidence|with people in mind|down to the last detail|within reach|from careful hands|to the highest standard',
+    whole: 'Care is a science|Better days begin here|Small steps, better health|Science with patience|We take our time with yours|For the days that matter',
+  },
+  trade: {
+    tail: 'made to last|chosen with care|you will want to keep|for everyday life|at honest prices|made to be used|for more than one season|worth waiting for|to hand on',
+    whole: 'Buy once|Good things, kept simple|Choose well, keep long|Made for real life|Less, but better|Worth having',
+  },
+  food: {
+    tail: 'with nothing to hide|from people who like to eat|made from little|you can taste|for every table|worth sitting down for|from good fields|for hungry people|as you remember',
+    whole: 'Taste takes time|Eat well, eat together|Nothing added, nothing missing|Good things for every table|Simply good|Hungry again',
+  },
+  building: {
+    tail: 'for generations|on time and on budget|with room to breathe|planned with those who use them|made to stay|in good hands|from first sketch to last key|people are proud of|fit for tomorrow',
+    whole: 'Where plans become places|Every wall has a reason|Good spaces stay|Room for life and work|Solid ground|We stay until it stands',
+  },
+  industry: {
+    tail: 'built to tolerance|for the long haul|you can rely on at full load|tested to the limit|made to be repaired|engineered with patience|delivered on the day|with spares for thirty years|from one workshop',
+    whole: 'Precision is a habit|Strong where it counts|The part that matters|Made by engineers for engineers|Close is not enough|Built to be used',
+  },
+  transport: {
+    tail: 'on time, every time|at any hour|without the waiting|you can follow on the map|around the clock|in safe hands|whatever the weather|from people who know the way|on short notice',
+    whole: 'There before you ask|Your freight, our word|Moving what matters|We know the way|On time is early enough|One call, and it moves',
+  },
+  energy: {
+    tail: 'for a cleaner town|run by people from here|that work quietly|that pay their way|for the next generation|day and night|made for this place|with your neighbours|in good order',
+    whole: 'Nothing goes to waste|Cleaner by the day|The future is local|Good for the town|What others leave, we use|Clean work',
+  },
+  education: {
+    tail: 'for every age|at your own pace|for working people|in small groups|you can use tomorrow|from teachers who listen|after work|in plain language|one step at a time',
+    whole: 'Never too late to learn|Learn it, use it|Every question counts|Knowledge opens doors|Curious for life|Begin where you are',
+  },
+  media: {
+    tail: 'people remember|worth your time|with something to say|made with care|from people with ideas|for curious minds|without clichés|on time and on budget|with heart',
+    whole: 'Say it well|Made to be talked about|Ideas worth an evening|Be seen, be heard|Attention is earned|Nobody looks away',
+  },
+  farming: {
+    tail: 'straight from the field|grown with patience|in season|from good soil|from around the corner|you can taste|for honest kitchens|from our farm to your kitchen|with mud still on the boots',
+    whole: 'Good soil, good food|Rooted here|We know every field by name|Patience grows|Fresh from the land|Early risers',
+  },
+  travel: {
+    tail: 'worth the journey|for people with time|off the beaten track|where you are welcome|for all seasons|to come back to|without the rush|for curious people|run with love',
+    whole: 'Take your time|Arrive as a guest, leave as a friend|Good days away|Closer than you think|Stay a little longer|Slow is beautiful',
+  },
+  networks: {
+    tail: 'without a break|for every village|at full speed|with a human on the line|day and night|you never have to think about|in every weather|at fair prices|close to you',
+    whole: 'The line holds|Closer together|Good connections|We hear you|Speak up, from anywhere|Near, however far',
+  },
+  advice: {
+    tail: 'in plain words|without the jargon|before it gets expensive|with a clear answer|on your side|at agreed fees|from people who listen|you can act on|for difficult days',
+    whole: 'Ask early|We do the homework|Good questions first|Clear words, clear conscience|Sound advice, short reports|Two heads are better than one',
+  },
+  materials: {
+    tail: 'of even quality|from batch to batch|with nothing to hide|delivered as promised|tested in our own laboratory|to your specification|with a clear origin|made responsibly|for demanding customers',
+    whole: 'The stuff things are made of|Good products start here|Quality from the ground up|Better from the start|It begins with us|Raw, but refined',
+  },
 };
+
+/** The shapes of slogans, the short ones first. `@` is the year of the foundation. */
+const SHAPES: Grammar = {
+  short: ['{offer} {tail}', '{lead}', '{whole}', '{whole}, {always}'],
+  dated: ['{short}', '{whole}. Since @.', '{offer} since @', 'Good {offer} since @'],
+  long: [
+    '{offer} for {customer}', '{offer} for {customer}, {always}', '{offer} for {customer}, {manner}',
+    '{claim} {offer} for {customer}.', '{half} and {other} {tail}', '{half} and {other} for {customer}',
+    '{half} and {other} for {customer}, {manner}', '{claim} {half} and {other}.', '{claim} {offer}, {manner}.',
+    '{claim} {half} and {other} for {customer}.', '{claim} {half} and {other}, {manner}.',
+  ],
+  lead: ['We know {offer}', 'Ask us about {offer}', 'Good {offer}, day after day', 'More than {offer}'],
+  always: ['day in, day out', 'all year round', 'today and tomorrow'],
+  manner: [
+    'close to home', 'year after year', 'as promised', 'at a fair price', 'time after time', 'now and then and always',
+    'without compromise', 'near and far', 'done properly', 'our way', 'with care', 'down to the last detail',
+  ],
+  claim: [
+    'Straight answers.', 'Promises kept.', 'Fair prices.', 'Always there.', 'Here for you.', 'Done well.',
+    'One call.', 'Simple as that.', 'Our craft.', 'No surprises.', 'Your choice.', 'Every day.', 'Without the fuss.',
+    'Years of practice.',
+  ],
+}; // prettier-ignore
 
 /**
- * Slogans: `{offer}` is what the industry offers, `@` the year it was founded in. Each adjective of an industry goes with
- * each of its offers, and each ending with each of them.
+ * The slogans of an industry: `short` and `long` are the shapes without a year, `dated` the short ones and those with it.
+ *
+ * @param trade the family of trades that the industry belongs to. Default: that of advice
  */
-// prettier-ignore
-export const SLOGANS: Grammar = {
-  slogan: ['{timeless}', '{dated}'],
-  dated: ['{adjective} {offer} since @', 'Est. @. {adjective} {offer}.'],
-  timeless: [
-    'No {burden}. Just {adjective} {offer}.', 'No {burden}. No {worry}. Just {offer}.', '{pair} {adjective} {offer}.',
-    '{adjective} {offer}, {manner}', '{offer} you can {rely}', '{offer} you can {rely}, {manner}', '{offer}, {done}',
-    '{people} {offer}', '{lead} {adjective} {offer}',
-  ],
-  burden: [
-    'fuss', 'gimmicks', 'shortcuts', 'nasty surprises', 'hidden costs', 'nonsense', 'excuses', 'empty promises',
-    'half measures', 'big words', 'frills', 'tricks', 'red tape',
-  ],
-  worry: [
-    'waiting', 'worries', 'drama', 'catches', 'middlemen', 'delays', 'sales talk', 'second best',
-    'ifs or buts', 'headaches',
-  ],
-  pair: [
-    'Fair prices.', 'Straight answers.', 'Good people.', 'Promises kept.', 'Down to earth.', 'Here for you.',
-    'Old-fashioned service.', 'Fresh thinking.', 'Always there.', 'Close to home.', 'Open doors.', 'Years of practice.',
-    'Your choice.', 'Simple as that.',
-  ],
-  manner: [
-    'day in, day out', 'close to home', 'without the fuss', 'year after year', 'every time', 'as promised',
-    'at a fair price', 'time after time', 'from people who care', 'down to the last detail', 'all year round',
-    'now and tomorrow', 'for everyone', 'near and far', 'without compromise', 'with no ifs or buts',
-  ],
-  rely: ['rely on', 'count on', 'trust', 'depend on', 'believe in', 'be sure of'],
-  done: [
-    'done properly', 'done right', 'made easy', 'made simple', 'pure and simple', 'every day', 'as you like it',
-    'with a smile', 'with care', 'our way',
-  ],
-  people: [
-    'The people for', 'Your partner for', 'At home in', 'The name for', 'Ask us about', 'We care about', 'Serious about',
-    'Passionate about', 'Your neighbours in', 'All about',
-  ],
-  lead: [
-    'Because you deserve', 'Our promise:', 'The home of', 'Your source of', 'Our business:', 'Simply put:', 'Simply',
-    'The case for', 'Time for', 'Here for',
-  ],
-};
+export function slogansFor(
+  industry: string,
+  { trade = 'advice', products = ANY_OFFER, customers = ['everyone'] }: Partial<Offered>,
+): Grammar {
+  const { tail, whole } = SAYINGS[trade] ?? { tail: 'you can trust', whole: 'Here for you' };
+  const offer = OFFERS[industry] ?? products;
+  const middle = Math.ceil(offer.length / 2);
+  const [half, other] = [offer.slice(0, middle), offer.slice(middle)];
+  return { ...SHAPES, offer, half, other, customer: customers, tail: split(tail), whole: split(whole) };
+}
+
+/** What a company offers, and to whom. */
+interface Offered {
+  readonly trade: string;
+  readonly products: readonly string[];
+  readonly customers: readonly string[];
+}

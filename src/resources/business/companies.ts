@@ -29,6 +29,8 @@ export const companies = {
         topic: { from: 'industry' },
         place: { from: 'headquarters' },
         years: { from: 'founded_year' },
+        said: { from: 'slogan' },
+        amount: { from: 'employees' },
       },
     },
     industry: { type: 'string', generator: 'industry', description: 'Main line of business' },

@@ -1,6 +1,6 @@
 import { cityNamed } from '../../../src/generators/atlas.ts';
 import { sceneIn } from '../../../src/generators/grammars/image.ts';
-import { videoSubject } from '../../../src/generators/grammars/video.ts';
+import { videoTopic } from '../../../src/generators/grammars/video.ts';
 import { themeTags } from '../../../src/generators/lists/photos.ts';
 import { videoCategories } from '../../../src/generators/lists/videos.ts';
 import { REF_DATE } from './law.ts';
@@ -26,15 +26,18 @@ export const media: Laws = {
   },
   'videos.likes': (given) => ofViews(given, 'likes', 0.08) && given.num('likes') >= given.num('views') * 0.01,
   'videos.dislikes': ({ num }) => Number.isInteger(num('dislikes')) && num('dislikes') <= num('likes') * 0.042,
-  'videos.duration': ({ num, text }) =>
-    Math.abs(num('duration') / 60 / Number(/ in (\d+) Minutes$/.exec(text('title'))?.[1] ?? num('duration') / 60) - 1) <
-      0.1 &&
-    num('duration') >= 75 &&
-    num('duration') <= (['Gaming', 'Music', 'Nature', 'History', 'Travel'].includes(text('category')) ? 7200 : 1800),
+  // As long as its title says, or as is usual for its subject.
+  'videos.duration': ({ num, text }) => {
+    const own = / in (\d+) Minutes$/.exec(text('title'))?.[1] ?? /\b(\d+)-Minute /.exec(text('title'))?.[1];
+    const minutes = num('duration') / 60;
+    if (own !== undefined) return Math.abs(minutes / Number(own) - 1) < 0.1;
+    const [least, most] = videoTopic(text('title'), text('category'))?.kind.minutes ?? [0, 0];
+    return (minutes >= Math.floor(least) && minutes <= most) || /\d Minutes /.test(text('title'));
+  },
   'videos.comments_count': (given) => ofViews(given, 'comments_count', 0.03),
   // The subject can be read back from the title, and nothing is said twice to be below.
   'videos.title': (given) =>
-    title('title')(given) && videoSubject(given.text('title'), given.text('category')) !== undefined,
+    title('title')(given) && videoTopic(given.text('title'), given.text('category')) !== undefined,
   'videos.description': (given) =>
     prose('description')(given) && (given.text('description').match(/below/g)?.length ?? 0) <= 1,
   'videos.category': ({ text }) => text('category') in videoCategories,

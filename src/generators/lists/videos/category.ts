@@ -1,0 +1,40 @@
+import type { Grammar } from '../../grammar.ts';
+
+/** Subjects of one kind: whatever is said of one fits all of them. */
+export interface VideoKind {
+  /** The subjects, separated by commas. */
+  readonly x: string;
+  /** How long such a video usually is, in minutes. */
+  readonly minutes: readonly [least: number, most: number];
+  /** Patterns of titles: `{x}` is the subject; the other slots are words of the category. */
+  readonly titles: readonly string[];
+  readonly opening: readonly string[];
+  readonly detail: readonly string[];
+}
+
+/** What videos of one category are about. */
+export interface VideoCategory {
+  /** How often the category comes, in comparison. */
+  readonly weight: number;
+  readonly tags: readonly string[];
+  /** Words of the titles, by slot. */
+  readonly words: Grammar;
+  /** What is said of every kind. */
+  readonly opening: readonly string[];
+  readonly detail: readonly string[];
+  readonly kinds: readonly VideoKind[];
+}
+
+const upTo = (last: number, first = 2): readonly string[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => String(first + at));
+
+/** Numbers that titles of all categories use. */
+export const NUMBERS: Grammar = {
+  // In a series.
+  n: upTo(48),
+  // Of minutes.
+  m: ['5', '8', '10', '12', '15', '20', '25', '30'],
+  // Of days, and of years.
+  d: ['7', '10', '14', '21', '30', '50', '60', '90', '100', '200'],
+  years: upTo(9),
+};

@@ -1,0 +1,485 @@
+import { NUMBERS } from './category.ts';
+import type { VideoCategory } from './category.ts';
+
+/** Categories of what people do at home. */
+// prettier-ignore
+export const home: Readonly<Record<string, VideoCategory>> = {
+  Cooking: {
+    weight: 12,
+    tags: [
+      'cooking', 'recipe', 'food', 'kitchen', 'homemade', 'home cook', 'from scratch', 'cooking at home', 'cook with me',
+    ],
+    words: {
+      ...NUMBERS,
+      who: [
+        'for Two', 'for a Crowd', 'for Beginners', 'for Guests', 'for One', 'for the Whole Week', 'for Sunday',
+        'for Six', 'for My Parents', 'on a Budget', 'in a Tiny Kitchen', 'without a Recipe', 'from Memory',
+         'My Way', 'in My First Flat', 'Like My Neighbour Makes It',
+      ],
+      sub: [
+        'My Everyday Recipe', 'The Short Version', 'Every Step', 'What Went Wrong', 'The Third Attempt', 'No Talking',
+        "My Grandmother's Recipe", 'Questions Answered', 'An Old Family Recipe', 'What I Do Differently Now', 'The Basics',
+        'Five Mistakes to Avoid', 'A Winter Favourite', 'Start to Finish',
+      ],
+      times: ['Three', 'Five', 'Ten', 'Twenty', 'Fifty', 'a Hundred'],
+      cost: ['£3', '£5', '£8', '€5', '€10', '$5', '$10'],
+    },
+    opening: [
+      'I get asked about my {x} more than about anything else, so here it is.',
+      'This is the {x} I have been making for {count} years.',
+      'A plain recipe for {x}, without special equipment.',
+      'My first {x} on this channel was {count} years ago, and I do a few things differently now.',
+      'Today: {x}, and why I stopped following the book.',
+      'I cooked {x} with my neighbour, who had opinions.',
+    ],
+    detail: [
+      'Ingredients and quantities are in the first comment.',
+      'I show the tricky step twice, once slowly.',
+      'My first try went wrong, and I left that in.',
+      'The salt is my only change since last time.',
+    ],
+    kinds: [
+      {
+        x: 'sourdough bread, rye bread, walnut bread, focaccia, milk bread, potato bread, olive bread, spelt bread, soda bread, raisin bread',
+        minutes: [7, 24],
+        titles: [
+          '{x} {who}', 'How to Bake {x} {who}', '{x}: {sub}', 'Baking {x} {times} Times', 'Baking Day #{n}: {x}',
+          'I Baked {x} for {d} Days', 'Fresh {x} {who}', 'Learning to Bake {x}: {sub}', 'Better {x}: {sub}',
+        ],
+        opening: [
+          'Flour, water, salt, and time: {x} from start to finish.',
+          'A loaf of {x}, from the first mixing to the first slice.',
+          'The smell of {x} in the morning is worth getting up for.',
+        ],
+        detail: [
+          'I explain how to tell that the dough is ready without looking at the clock.',
+          'All weights are in grams, the water as a percentage of the flour.',
+          'In a cold kitchen, give it another hour.',
+          'You can see the crumb at the end: not perfect, but close.',
+          'Let it cool before you cut it, if you have more patience than I do.',
+          'Next to it in the oven: a second loaf that I forgot to salt.',
+        ],
+      },
+      {
+        x: 'lentil soup, chickpea stew, beetroot soup, leek soup, fish stew, pumpkin soup, bean chilli, noodle soup, vegetable curry, potato soup, goulash, onion soup',
+        minutes: [5, 17],
+        titles: [
+          '{x} {who}', 'How to Make {x} {who}', '{x}: {sub}', 'One Pot #{n}: {x}',
+          '{x} for Under {cost}', 'A Big Pot of {x} {who}', 'Making {x} {who}', 'Simple {x}: {sub}',
+        ],
+        opening: [
+          'One pot, one board, one knife: {x} for a cold evening.',
+          'A pot of {x} that feeds four, or two for two days.',
+          "It's raining, so I'm making {x}.",
+        ],
+        detail: [
+          'It tastes better on the second day.',
+          'What is left freezes well for three months.',
+          'The spices go in early, the lemon at the very end.',
+          'If it gets too thick, add a ladle of stock.',
+          'It simmers while you set the table.',
+          'Cost of the whole pot: less than a sandwich in town.',
+        ],
+      },
+      {
+        x: 'onion tart, spinach lasagne, potato gratin, vegetable pie, goat cheese quiche, roast chicken, shepherd\'s pie, aubergine bake, leek tart, macaroni cheese, mushroom pie',
+        minutes: [6, 20],
+        titles: [
+          '{x} {who}', 'How to Make {x} {who}', '{x}: {sub}', 'Sunday Oven #{n}: {x}', 'Better {x}: {sub}',
+          '{x} for Under {cost}', 'Making {x} {who}', 'I Made {x} {times} Times', 'The Perfect {x}? {sub}',
+        ],
+        opening: [
+          'Everything for this {x} fits into one dish, and the oven does the rest.',
+          'Looks like work, but is not: {x}.',
+          'This is what I put on the table when people come over: {x} and a green salad.',
+        ],
+        detail: [
+          'Bake it at 190 °C until the top is brown.',
+          'You can put it together in the morning and bake it in the evening.',
+          'Wait ten minutes before you cut it, or it falls apart.',
+          'I made it in an old tin that is slightly too small.',
+          'Leftovers are good cold, in a lunch box.',
+          'For six, double everything and take the large dish.',
+        ],
+      },
+      {
+        x: 'lemon cake, apple strudel, plum cake, carrot cake, pear crumble, cheesecake, almond cake, rhubarb crumble, poppy seed cake, marble cake, chocolate tart',
+        minutes: [6, 19],
+        titles: [
+          '{x} {who}', 'How to Bake {x} {who}', '{x}: {sub}', 'Cake Club #{n}: {x}', 'Better {x}: {sub}',
+          'Baking {x} {who}', 'I Baked {x} {times} Times', 'The {x} Everyone Asks About: {sub}',
+        ],
+        opening: [
+          'Coffee at four, so there has to be {x}.',
+          'There is less sugar in this {x} than in most, and nobody has complained.',
+          'This {x} won second prize at the village fair, and I know why it was not the first.',
+        ],
+        detail: [
+          'It is best on the day, and it has never lasted longer here.',
+          'My oven is hotter at the back, so I turn it halfway.',
+          'For a larger tin, double everything and add ten minutes.',
+          'The scales I use cost less than the ingredients.',
+          'The last slice went to the person holding the camera.',
+        ],
+      },
+      {
+        x: 'plum jam, orange marmalade, pickled cucumbers, sauerkraut, tomato chutney, quince jelly, apricot jam, pickled onions, apple butter, red pepper relish',
+        minutes: [7, 18],
+        titles: [
+          '{x} {who}', 'How to Make {x}: {sub}', 'Full Larder #{n}: {x}', 'Making {x} {who}', 'Homemade {x}: {sub}',
+          '{x} After {d} Days', 'A Year\'s Supply of {x} {who}', '{years} Jars of {x}', 'Learning to Make {x}: {sub}',
+        ],
+        opening: [
+          'A crate from the market turns into {x} for the winter.',
+          'Making {x} takes an afternoon and a lot of clean jars.',
+          'What I do when the garden gives too much of everything: {x}.',
+        ],
+        detail: [
+          'The jars have to be boiled first, and I show how.',
+          'Unopened, it keeps for a year in a cool cupboard.',
+          'Write the date on the lid, which I once forgot.',
+          'Wait two weeks before you try the first jar.',
+          'The batch in the video gave {count} jars.',
+        ],
+      },
+    ],
+  },
+  Crafts: {
+    weight: 7,
+    tags: [
+      'crafts', 'handmade', 'diy', 'tutorial', 'making', 'gift ideas', 'slow making', 'step by step', 'workbench',
+    ],
+    words: {
+      ...NUMBERS,
+      how: [
+        'for Beginners', 'with Simple Tools', 'as a Gift', 'without a Workshop', 'on a Budget',
+        'at the Kitchen Table', 'in a Small Flat', 'for a Market Stall', 'from Start to Finish',
+        'with My Daughter', 'from Leftovers', 'for My Sister\'s Wedding', 'without Talking', 'with Cold Hands', 'While It Rained',
+      ],
+      sub: [
+        'Materials and Tools', 'Mistakes and Fixes', 'The Full Process', 'The Second Attempt', 'Cheap and Simple',
+        'What I Would Do Differently', 'Free Pattern', 'A Beginner Tries', 'Part One', 'Part Two', 'The Finish',
+        'How Long It Really Takes', 'What I Charge', 'Questions Answered',
+      ],
+    },
+    opening: [
+      'How I made {a x}, with tools that most people have at home.',
+      'This is the third {x} I have made, and the first one I kept.',
+      'I promised my brother {a x} for his birthday, so the camera came along.',
+      'Every step of {a x}, from the sketch to the last touch.',
+      'I sell at the weekend market, and {a x} is what people ask for most.',
+      'No talking, only hands: {a x} from start to finish.',
+    ],
+    detail: [
+      'It took me {count} evenings.',
+      'The mistake in the middle is real, and so is the repair.',
+      'The list of materials is in the first comment.',
+      'The camera looks straight down, so you can follow every step.',
+    ],
+    kinds: [
+      {
+        x: 'wooden spoon, birdhouse, three-legged stool, picture frame, bread board, pencil box, wooden toy train, coat rack, spice rack, carved bowl, bookend, step stool',
+        minutes: [9, 28],
+        titles: [
+          'How to Make {a x} {how}', 'Making {a x} {how}', '{x}: {sub}', 'Bench Notes #{n}: {x}', 'My First {x}: {sub}',
+          '{a x} {how}', 'Building {a x} {how}', 'One {x}, One Plank: {sub}',
+        ],
+        opening: [
+          'An offcut of ash, a saw, and a Saturday: {a x}.',
+          'I had some oak left over from a shelf, so I made {a x}.',
+        ],
+        detail: [
+          'Finished with two coats of linseed oil.',
+          'Hand tools only, because of the neighbours.',
+          'If you have no vice, two clamps and a table will do.',
+          'The wood is from an old bed that somebody had put out on the street.',
+          'Sanding takes longer than everything else, so I cut most of it.',
+        ],
+      },
+      {
+        x: 'patchwork quilt, pair of knitted socks, woven scarf, crocheted blanket, tote bag, cushion cover, tea cosy, linen apron, felted hat, rag rug, knitted jumper, embroidered collar',
+        minutes: [10, 29],
+        titles: [
+          'How to Make {a x} {how}', 'Making {a x} {how}', '{x}: {sub}', 'Needle and Thread #{n}: {x}',
+          'My First {x}: {sub}', '{a x} {how}', 'Can I Finish {a x} in {years} Days?',
+          'Mending {a x} {how}',
+        ],
+        opening: [
+          'A winter project: {a x}, and the wool and cloth that had been waiting in a drawer for it.',
+          'I undid this {x} twice before I was happy with it.',
+        ],
+        detail: [
+          'The yarn and the fabric are all left over from earlier projects.',
+          'I give sizes in centimetres and inches.',
+          'Right-handed on the left of the picture, left-handed on the right.',
+          'The colours are closer to moss and rust than the camera shows.',
+          'Wash it cold, or you will own a smaller one.',
+        ],
+      },
+      {
+        x: 'hand-bound notebook, linocut print, paper lantern, origami box, paper kite, pop-up card, sheet of marbled paper, papier-mâché bowl, folded paper star, photo album',
+        minutes: [5, 18],
+        titles: [
+          'How to Make {a x} {how}', 'Making {a x} {how}', '{x}: {sub}', 'Paper Desk #{n}: {x}', 'My First {x}: {sub}',
+          '{a x} {how}', '{a x} in {m} Minutes', 'One {x} a Day for {d} Days', 'Another {x}: {sub}',
+        ],
+        opening: [
+          'All you need for {a x} is paper, a sharp knife, and a free table.',
+          'My paper drawer was full, so I made {a x}.',
+        ],
+        detail: [
+          'Fold along the grain, and the paper does half of the work.',
+          'The paste is flour and water.',
+          'A blunt blade is the reason for most torn edges.',
+          'There is a template to print on my page.',
+          'Let it dry under a pile of heavy books overnight.',
+        ],
+      },
+      {
+        x: 'clay bowl, pinch pot, set of tiles, concrete planter, beeswax candle, block of olive oil soap, mosaic tray, stained-glass star, leather wallet, silver ring, leather key ring, bead necklace',
+        minutes: [7, 24],
+        titles: [
+          'How to Make {a x} {how}', 'Making {a x} {how}', '{x}: {sub}', 'Sunday Studio #{n}: {x}', 'My First {x}: {sub}',
+          '{a x} {how}', '{a x} for Under £10: {sub}', 'What {a x} Really Costs: {sub}', 'Another {x} {how}',
+        ],
+        opening: [
+          'I took an evening class, and this is what came of it: {a x}.',
+          'Making {a x} is easier than it looks once the first attempt is behind you.',
+        ],
+        detail: [
+          'Cover the table first; I learned that the hard way.',
+          'The small flaws are the point, at least that is what I tell customers.',
+          'I weigh everything twice, because this is where it goes wrong.',
+          'The tools are second-hand and cost me less than a dinner out.',
+          'It needs a day to rest before the last step.',
+        ],
+      },
+    ],
+  },
+  Gardening: {
+    weight: 6,
+    tags: [
+      'gardening', 'garden', 'organic gardening', 'garden tips', 'seasonal jobs', 'allotment', 'growing', 'plants',
+      'soil',
+    ],
+    words: {
+      ...NUMBERS,
+      where: [
+        'on Clay Soil', 'in a Dry Summer', 'in a Wet Summer', 'without Chemicals', 'in a Small Garden', 'on an Allotment',
+        'on a Budget', 'in a Cold Region', 'in the City', 'for Beginners', 'with Little Time', 'in a Windy Garden',
+        'on Sandy Soil', 'in a Rented Garden', 'on a Slope',
+      ],
+      sub: [
+        'Five Common Mistakes', 'What I Changed This Year', 'A Look Back', 'Lessons from a Bad Year',
+        'Pests and Problems', 'Month by Month', 'What It Costs', 'Questions Answered', 'The Lazy Method', 'A Test',
+        'The First Year', 'What Nobody Told Me', 'When to Start',
+      ],
+      plan: [
+        'on a Budget', 'in a Small Garden', 'for Beginners', 'in a Rented Garden', 'in a Weekend', 'with Little Time',
+        'on Our Allotment', 'with Children', 'the Lazy Way', 'with Old Materials',
+      ],
+    },
+    opening: [
+      'A walk through the garden, with a stop at the {x}.',
+      'All my notes on {x} from the past {count} years, in one video.',
+      'I get more questions about {x} than about anything else.',
+      'Last year went badly, so this is my new plan for {x}.',
+      'My neighbour does {x} differently, so we compared.',
+      'What I would tell anyone who starts with {x} this year.',
+    ],
+    detail: [
+      'The dates are for a mild climate, so shift them if you have frost in May.',
+      'Slugs come up too, as they always do here.',
+      'All pictures are from the same spot, a few weeks apart.',
+      'I say what it cost me, down to the string.',
+    ],
+    kinds: [
+      {
+        x: 'tomatoes, runner beans, potatoes, garlic, pumpkins, courgettes, chillies, salad leaves, leeks, cucumbers, onions, kale, broad beans, beetroot, carrots',
+        minutes: [6, 19],
+        titles: [
+          'Growing {x} {where}', '{x} {where}', '{x}: {sub}', 'Allotment Diary #{n}: {x}', 'Better {x}: {sub}',
+          'How I Grow {x} {where}', 'Sowing and Planting {x} {where}', 'A Year of {x}: {sub}', 'No Luck with {x}? {sub}',
+        ],
+        opening: [
+          'From the bed to the kitchen: {x}, and what came between.',
+          'One small bed, and more {x} than we could eat.',
+        ],
+        detail: [
+          'Water in the morning, at the root, and not every day.',
+          'What I would not plant again comes at the end.',
+          'The harvest is weighed at the end: {count} kilos.',
+          'What was in the bed last year matters more than the fertilizer.',
+          'Pigeons ate the first sowing.',
+        ],
+      },
+      {
+        x: 'climbing roses, dahlias, tulips, hydrangeas, peonies, lavender, hardy geraniums, ornamental grasses, ferns, snowdrops, foxgloves',
+        minutes: [5, 17],
+        titles: [
+          'Growing {x} {where}', '{x} {where}', '{x}: {sub}', 'Border Notes #{n}: {x}', '{x} After {years} Years: {sub}',
+          'How I Look After {x} {where}', 'Planting {x} {where}', 'A Year of {x}: {sub}', 'Moving {x}: {sub}',
+        ],
+        opening: [
+          'The border by the gate is full of {x}, so this one is about how they got there.',
+          'I inherited the {x} with the house and nearly killed them in the first year.',
+        ],
+        detail: [
+          'I cut nothing before the end of winter.',
+          'The bees decide what stays in this garden.',
+          'They look best {count} weeks later, but it was raining then.',
+          'A bucket of compost in spring is all they get.',
+          'I name every variety that I know the name of.',
+        ],
+      },
+      {
+        x: 'raised beds, compost heaps, garden ponds, cold frames, rain barrels, worm bins, gravel gardens, insect hotels, wildflower meadows, dry-stone walls',
+        minutes: [7, 22],
+        titles: [
+          '{x} {plan}', '{x}: {sub}', 'Making {x} {plan}', 'Garden Jobs #{n}: {x}', '{x} After {years} Years: {sub}',
+          'How We Made {x} {plan}', 'Getting Started with {x}: {sub}', 'Do You Need {x}? {sub}',
+        ],
+        opening: [
+          'I looked at {count} ways of making {x} and built the simplest one.',
+          'After some years, I can say whether {x} are worth the trouble.',
+        ],
+        detail: [
+          'Half of what I needed came from neighbours.',
+          'It took two people a weekend, with a long lunch.',
+          'There are frogs in this garden now, which I take as praise.',
+          'I show what it looked like before, with apologies.',
+          'If I did it again, I would start half as big.',
+        ],
+      },
+      {
+        x: 'apple trees, pear trees, raspberry canes, currant bushes, blueberry bushes, gooseberry bushes, fig trees, plum trees, grapevines, cherry trees',
+        minutes: [6, 20],
+        titles: [
+          'Growing {x} {where}', '{x} {where}', '{x}: {sub}', 'Orchard Diary #{n}: {x}', 'Feeding {x}: {sub}',
+          'Pruning {x} {where}', 'Planting {x} {where}', 'Old {x}, New Fruit: {sub}', '{x} After {years} Years: {sub}',
+        ],
+        opening: [
+          'Pruning, feeding, netting: a year with {x}.',
+          'There was hardly any fruit last year, so it was time to look at the {x} properly.',
+        ],
+        detail: [
+          'The cut goes just above a bud that points outwards, and I show three wrong ones first.',
+          'Birds get the top, we get the rest.',
+          'Do not prune on a frosty day.',
+          'The last part is about storing what you cannot eat at once.',
+          'They need more water in the first two summers than you would think.',
+        ],
+      },
+    ],
+  },
+  Pets: {
+    weight: 7,
+    tags: [
+      'pets', 'animals', 'pet care', 'pet tips', 'vet advice', 'animal behaviour', 'life with pets', 'rescue', 'companions',
+    ],
+    words: {
+      ...NUMBERS,
+      sub: [
+        'What a Vet Says', 'What It Costs', 'Questions Answered', 'Five Common Mistakes', 'What I Wish I Had Known',
+        'The First Week', 'The First Year', 'An Honest Look', 'What You Need', 'A Checklist', 'Signs of Stress',
+        'What They Eat', 'Our Daily Routine',
+      ],
+      when: [
+        'in Winter', 'in Hot Weather', 'in a Small Flat', 'with Children', 'on a Budget', 'While We Work',
+        'When You Travel', 'During a House Move', 'and a New Baby', 'in a Shared House', 'and Visitors',
+      ],
+    },
+    opening: [
+      'Everything I wish I had known about {x} from the start.',
+      'We asked our vet about {x}, and she had {count} things to say.',
+      'What living with {x} is like, including the parts nobody posts.',
+      'I made this for a friend who would like to have {x}.',
+      'People often ask me about {x}, so here are my answers.',
+      'What I got wrong about {x} in the first year.',
+    ],
+    detail: [
+      'I add up what a year costs, vet included.',
+      'No animal was disturbed for this, and most of them slept through it.',
+      'I am not a vet, so please ask yours.',
+      'The best moment is an accident, about halfway through.',
+    ],
+    kinds: [
+      {
+        x: 'rescue dogs, puppies, older dogs, deaf dogs, small dogs, sheepdogs, greyhounds, terriers, dachshunds, nervous dogs, retired guide dogs, big dogs',
+        minutes: [5, 18],
+        titles: [
+          '{x} {when}', 'Living with {x} {when}', '{x}: {sub}', 'Walkies #{n}: {x}', '{years} Years with {x}: {sub}',
+          'Training {x}: {sub}', 'Training {x} in {m} Minutes a Day', 'Should You Get {x}? {sub}',
+        ],
+        opening: [
+          'Three walks a day, whatever the weather: our life with {x}.',
+          'A trainer shows how {x} learn to come when they are called.',
+        ],
+        detail: [
+          'Five minutes of training a day do more than an hour on Sunday.',
+          'The lead stays loose, and that is the whole secret.',
+          'The dog in the video is called Biscuit and likes to be filmed.',
+          'It took us {count} weeks, with setbacks.',
+          'I talk about shelters, and what they will ask you.',
+        ],
+      },
+      {
+        x: 'kittens, indoor cats, shy cats, older cats, three-legged cats, long-haired cats, foster kittens, cats from a shelter, two cats at once, tabby cats, black cats',
+        minutes: [4, 15],
+        titles: [
+          '{x} {when}', 'Living with {x} {when}', '{x}: {sub}', 'Cat Diary #{n}: {x}', '{years} Years with {x}: {sub}',
+          '{d} Days with {x}', 'Looking After {x} {when}', 'Should You Get {x}? {sub}',
+        ],
+        opening: [
+          'Scratching posts, boxes, and a window seat: what makes {x} feel at home.',
+          'Half of this is about {x}, the other half about my sofa.',
+        ],
+        detail: [
+          'The expensive toy is ignored, the cardboard box is not.',
+          'Never clean the litter tray with anything that smells of lemon.',
+          'Let them come to you, even if it takes a week.',
+          'The one on the fridge is Olga, and she was not invited.',
+          'I show what their tails are telling you.',
+        ],
+      },
+      {
+        x: 'guinea pigs, house rabbits, hamsters, gerbils, pet rats, chinchillas, degus, ferrets, budgies, canaries, cockatiels, lovebirds',
+        minutes: [4, 14],
+        titles: [
+          '{x} {when}', 'Living with {x} {when}', '{x}: {sub}', 'Small Friends #{n}: {x}', '{years} Years with {x}: {sub}',
+          'Looking After {x} {when}', 'A Bigger Cage for {x} in {years} Steps', 'Should You Get {x}? {sub}',
+        ],
+        opening: [
+          'How much room {x} really need, and how we made it in a rented flat.',
+          'They are small and cheap to buy, but {x} are no toys.',
+        ],
+        detail: [
+          'Never keep one on its own if it is a kind that lives in groups.',
+          'We built everything you see out of two old cupboards.',
+          'Fresh food every day, and I show what is poisonous.',
+          'Most shops sell cages that are far too small.',
+          'You can hear them throughout; that is what it is like.',
+        ],
+      },
+      {
+        x: 'bearded dragons, corn snakes, tortoises, geckos, axolotls, aquarium shrimps, stick insects, giant snails, goldfish, guppies, tree frogs',
+        minutes: [5, 19],
+        titles: [
+          '{x} {when}', 'Keeping {x} {when}', '{x}: {sub}', 'Behind Glass #{n}: {x}', '{years} Years with {x}: {sub}',
+          'A Tank for {x} in {years} Steps', '{d} Days with {x}', 'Should You Get {x}? {sub}',
+        ],
+        opening: [
+          'Temperature, light, and room: what {x} need before they move in.',
+          'You do not stroke {x}, you watch them, and that is enough for me.',
+        ],
+        detail: [
+          'The tank was running for {count} weeks before anything lived in it.',
+          'A thermometer is not an extra.',
+          'Buy from breeders, never caught in the wild.',
+          'I list what the lamps use in electricity.',
+          'Handle them as little as you can.',
+        ],
+      },
+    ],
+  },
+};

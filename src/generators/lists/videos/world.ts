@@ -1,0 +1,320 @@
+import { NUMBERS } from './category.ts';
+import type { VideoCategory } from './category.ts';
+
+/** Categories of what people go out to see, and of what they learn. */
+// prettier-ignore
+export const world: Readonly<Record<string, VideoCategory>> = {
+  Travel: {
+    weight: 11,
+    tags: [
+      'travel', 'travel vlog', 'slow travel', 'travel tips', 'trip report', 'itinerary', 'on the road', 'budget travel',
+    ],
+    words: {
+      ...NUMBERS,
+      how: [
+        'in Winter', 'in the Rain', 'in Spring', 'in August', 'on a Budget', 'on My Own', 'with My Parents',
+        'with Children', 'with One Small Bag', 'without a Plan', 'with a Heavy Suitcase', 'on My Birthday', 'in Autumn',
+        'with a Bad Map', 'for the Second Time',
+      ],
+      sub: [
+        'Was It Worth It?', 'What It Really Costs', 'An Honest Review', 'What I Would Do Differently', 'Every Mistake I Made',
+        'Day One', 'How to Plan It', 'Questions Answered', 'What to Pack', 'The Quiet Version',
+        'What Surprised Me', 'Tips from People Who Live There',
+      ],
+      stay: ['Two Days', 'Three Days', '48 Hours', 'A Long Weekend', 'Five Days', 'A Week', 'Ten Days', 'A Month'],
+      cost: ['£30', '£50', '£80', '€40', '€60', '€100', '$50', '$75', '$120'],
+    },
+    opening: [
+      'Friends kept telling me about {x}, so I finally went.',
+      'I had wanted to see {x} for years, and last year it worked out.',
+      'No drone and no hurry: {x} as I found it.',
+      'What I paid, what I skipped, and what I would do again: {x} in one video.',
+    ],
+    detail: [
+      'It rained on the first day, and I would still go back.',
+      'Prices are from the week I was there.',
+      'The map of my route is in the first comment.',
+      'I was not paid by anybody, and I bought my own coffee.',
+    ],
+    kinds: [
+      {
+        x: 'Lisbon, Porto, Kraków, Ghent, Bologna, Ljubljana, Seville, Prague, Bergen, Valencia, Edinburgh, Vienna, Riga, Istanbul, Athens, Marseille',
+        minutes: [6, 26],
+        titles: [
+          '{stay} in {x}: {sub}', '{x} {how}', '{x} on {cost} a Day: {sub}', '{stay} in {x} {how}', 'Weekend Bag #{n}: {x}',
+          'Moving to {x}? {sub}', '{x} After {years} Years: {sub}', 'Walking Across {x} {how}', '{x} on Foot: {sub}',
+        ],
+        opening: [
+          'On foot through {x}, from the station to the last bakery before closing time.',
+          'I stayed with a friend in {x} who refuses to go to the old town.',
+        ],
+        detail: [
+          'The best lunch was in a place without a menu.',
+          'Museums are free on one evening of the week, and I say which.',
+          'Stay a few stops further out and pay half.',
+          'I got lost {count} times, and two of them made it into the video.',
+        ],
+      },
+      {
+        x: 'Hanoi, Osaka, Seoul, Taipei, Bangkok, Penang, Mexico City, Lima, Marrakesh, Cairo, Kathmandu, Bogotá, Jaipur, Kyoto, Buenos Aires, Busan',
+        minutes: [8, 32],
+        titles: [
+          '{stay} in {x}: {sub}', '{x} {how}', '{x} on {cost} a Day: {sub}', '{stay} in {x} {how}', 'Far Enough #{n}: {x}',
+          'Street Food in {x}: {sub}', 'Markets of {x} {how}', 'My First Time in {x}: {sub}', 'Working from {x} for {d} Days',
+        ],
+        opening: [
+          'I landed in {x} with a phrase book and no sense of direction.',
+          'Breakfast on the street, lunch on the street: eating in {x}.',
+        ],
+        detail: [
+          'The heat is real, so I did most things before ten.',
+          'A taxi driver gave me the best tip of the whole trip.',
+          'I show how to buy a ticket for the bus, because nobody showed me.',
+          'Jet lag has a good side: the markets at five in the morning.',
+        ],
+      },
+      {
+        x: 'the Dolomites, the Lofoten Islands, the Isle of Skye, the Tatra Mountains, the Pyrenees, Corsica, Sardinia, the Faroe Islands, Crete, the Black Forest, Orkney, the Scottish Borders, Gotland',
+        minutes: [9, 38],
+        titles: [
+          '{stay} in {x}: {sub}', '{x} {how}', 'Hiking in {x}: {sub}', 'Cycling in {x} {how}', 'Slow Roads #{n}: {x}',
+          '{x} by Bus: {sub}', 'Getting to {x} without Flying: {sub}', 'A Tent in {x} {how}', 'Walking {d} Kilometres in {x}',
+        ],
+        opening: [
+          'By train and bus, and then on foot: {x} without a car.',
+          'The weather in {x} changed every ten minutes, and so did my plans.',
+        ],
+        detail: [
+          'Huts and rooms have to be booked months ahead in summer.',
+          'The last bus leaves earlier than you think.',
+          'My boots were wet from the first day to the last.',
+          'I met more sheep than people.',
+        ],
+      },
+    ],
+  },
+  Science: {
+    weight: 8,
+    tags: [
+      'science', 'explained', 'learning', 'education', 'science facts', 'popular science', 'research', 'curiosity',
+    ],
+    words: {
+      ...NUMBERS,
+      sub: [
+        'The Short Version', 'What We Know', 'Open Questions', 'Five Common Mistakes', 'A Simple Experiment', 'With Drawings',
+        'What the Data Say', 'How We Found Out', 'In Plain English', 'Why It Matters', 'Questions from Viewers',
+        'What the Textbook Leaves Out', 'A Teacher Explains', 'The History', 'For Twelve-Year-Olds',
+      ],
+      lead: ['Understanding', 'Explaining', 'The Science of', 'The Strange Side of', 'What I Got Wrong About', 'A Lesson on'],
+    },
+    opening: [
+      'What do we know about {x}, and how do we know it?',
+      'I explain {x} with a pencil, some paper, and a few surprising numbers.',
+      'A viewer of nine asked about {x}, and my first answer was wrong.',
+      'The short answer on {x} is one sentence; the long one is more fun.',
+      'I taught {x} for {count} years, and these questions always came up.',
+    ],
+    detail: [
+      'You need no mathematics beyond fractions.',
+      'The sources are listed in the first comment.',
+      'One popular explanation turns out to be wrong.',
+      'At the end: what nobody has been able to answer so far.',
+    ],
+    kinds: [
+      {
+        x: 'black holes, comets, solar flares, dark matter, the Moon, the northern lights, meteor showers, neutron stars, the rings of Saturn, eclipses, red dwarfs, gravity',
+        minutes: [5, 18],
+        titles: [
+          '{lead} {x} in {m} Minutes', '{x}: {sub}', '{lead} {x}: {sub}', 'Night Sky #{n}: {x}', '{x} in {m} Minutes',
+        ],
+        opening: ['I stood in a field with a telescope and thought about {x}.'],
+        detail: [
+          'The distances are to scale, which is why the picture is mostly empty.',
+          'The recordings come from public archives.',
+          'An orange and a grain of sand help to picture the sizes.',
+          'The colours of most pictures are added later, and I say which.',
+        ],
+      },
+      {
+        x: 'bacteria, vaccines, sleep, memory, enzymes, antibodies, lichens, honeybees, photosynthesis, bird migration, venom, DNA, allergies, taste, yeast, hiccups',
+        minutes: [4, 16],
+        titles: [
+          '{lead} {x} in {m} Minutes', '{x}: {sub}', '{lead} {x}: {sub}', 'Under the Lens #{n}: {x}',
+          '{x} in {m} Minutes', 'What {x} Can Teach Us: {sub}',
+        ],
+        opening: ['A biologist let me into her laboratory for a day, and we talked about {x}.'],
+        detail: [
+          'Where there was nothing to film, I made a drawing.',
+          'I read the studies so that you do not have to, and some are better than others.',
+          'There is one animation; I drew it myself, and it shows.',
+        ],
+      },
+      {
+        x: 'tides, glaciers, earthquakes, rainbows, lightning, magnets, sound waves, crystals, static electricity, echoes, fog, soap bubbles, ocean currents, volcanoes, snowflakes, waves',
+        minutes: [4, 15],
+        titles: [
+          '{lead} {x} in {m} Minutes', '{x}: {sub}', '{lead} {x}: {sub}', 'Kitchen Physics #{n}: {x}',
+          '{x} in {m} Minutes', 'Measuring {x}: {sub}',
+        ],
+        opening: ['A bowl of water, a torch, and a ruler: a first look at {x}.'],
+        detail: [
+          'Please do the part with the candle outdoors.',
+          'The demonstration took {count} attempts.',
+          'You can repeat the measurement with a phone.',
+          'Most of it was worked out two centuries ago, with very little equipment.',
+        ],
+      },
+    ],
+  },
+  Nature: {
+    weight: 8,
+    tags: ['nature', 'wildlife', 'outdoors', 'conservation', 'field notes', 'birdsong', 'slow video', 'biodiversity'],
+    words: {
+      ...NUMBERS,
+      when: [
+        'at Dawn', 'at Dusk', 'After a Storm', 'in the Mist', 'in June', 'in Late Spring', 'Close to Home', 'in July',
+        'on a Quiet Morning', 'Before Sunrise', 'on the Edge of Town', 'in a Dry Summer', 'in a Wet Spring',
+      ],
+      sub: [
+        'What I Saw', 'Where to Look', 'Three Days of Waiting', 'A Short Film', 'Season by Season', 'What Has Changed',
+        'Notes and Sketches', 'A Biologist Explains', 'My Luckiest Week', 'How to Tell Them Apart', 'The Whole Story',
+        'What They Eat', 'No Commentary',
+      ],
+    },
+    opening: [
+      'I went out for {x} and came back with cold feet and {count} minutes of film.',
+      'Hardly anyone here notices {x}, although they are close to the houses.',
+      'I have been following {x} for {count} years, always in the same valley.',
+      'What it takes to watch {x} without disturbing them.',
+    ],
+    detail: [
+      'I do not say where this is, so that it stays quiet.',
+      'There is no music, only what could be heard there.',
+      'All of it was filmed with an old camera and a beanbag.',
+      'Patience is most of it; the rest is knowing the wind.',
+    ],
+    kinds: [
+      {
+        x: 'tawny owls, kingfishers, white storks, cranes, ospreys, swallows, woodpeckers, barn owls, starlings, grey herons, puffins, avocets, curlews, nightingales',
+        minutes: [4, 24],
+        titles: [
+          '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'From the Hide #{n}: {x}', 'Looking for {x} {when}',
+          'A Year with {x}: {sub}', '{d} Days with {x}', 'Counting {x} {when}', 'Listening to {x} {when}',
+        ],
+        opening: ['A pair of {x} turned up behind the church this year.'],
+        detail: [
+          'The young leave the nest in the last minute of the film.',
+          'I sat in the hide for hours, and my tea went cold.',
+          'You hear them long before you see them.',
+          'The nest was never approached; the lens is very long.',
+        ],
+      },
+      {
+        x: 'red squirrels, hedgehogs, beavers, hares, otters, red foxes, badgers, roe deer, bats, harvest mice, grey seals, stoats, dormice',
+        minutes: [4, 22],
+        titles: [
+          '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'Tracks and Signs #{n}: {x}', 'Looking for {x} {when}',
+          'A Year with {x}: {sub}', '{d} Nights with {x}', 'The Return of {x}: {sub}', 'Living Next to {x}: {sub}',
+        ],
+        opening: ['Tracks in the mud were all I had of the {x} for the first two weeks.'],
+        detail: [
+          'The night scenes come from a camera that starts by itself.',
+          'One of them looks straight into the lens, and I forgot to breathe.',
+          'A forester showed me where they cross the road.',
+          'They know that I am there; they just do not mind.',
+        ],
+      },
+      {
+        x: 'dragonflies, bumblebees, fireflies, moor frogs, newts, stag beetles, butterflies, snails, grass snakes, wall lizards, toads, wood ants, garden spiders',
+        minutes: [3, 17],
+        titles: [
+          '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'On My Knees #{n}: {x}', 'Looking for {x} {when}',
+          'A Year with {x}: {sub}', '{d} Days with {x}', 'The Small World of {x}: {sub}', '{x} Up Close: {sub}',
+        ],
+        opening: ['You have to lie down in wet grass to film {x}, so I did.'],
+        detail: [
+          'Most of what you see is smaller than a fingernail.',
+          'The meadow is mown once a year, and that is the reason for all this.',
+          'I name the species where I am sure, and say so where I am not.',
+          'A drop of dew nearly ended the filming.',
+        ],
+      },
+    ],
+  },
+  History: {
+    weight: 7,
+    tags: ['history', 'documentary', 'heritage', 'everyday life', 'museum', 'local history', 'archaeology', 'sources'],
+    words: {
+      ...NUMBERS,
+      sub: [
+        'What the Sources Say', 'Myth and Fact', 'In Five Objects', 'Work, Money, and Power', 'In Old Pictures',
+        'What Is Left Today', 'A Visit to the Archive', 'What Films Get Wrong', 'Letters and Bills', 'New Finds',
+        'Five Things to Know', 'The People Behind It', 'Questions Answered', 'Told in Maps',
+      ],
+      lead: [
+        'A Short History of', 'The Story of', 'On the Trail of', 'A New Look at', 'What We Get Wrong About', 'Seven Facts About',
+        'In Praise of',
+      ],
+    },
+    opening: [
+      'The story of {x} is also one about work, money, and chance.',
+      'Most of what films tell us about {x} is wrong, but the truth is at least as interesting.',
+      'School books give {x} half a page, which is a pity.',
+      'A viewer sent me a photo, and it led me to {x}.',
+      'I went to see what is left of {x}.',
+    ],
+    detail: [
+      'There is a reading list in the first comment.',
+      'I read from the sources in translation.',
+      'There are few dates, and no battles.',
+      'A curator opened a storeroom for us, and it smelled of camphor.',
+    ],
+    kinds: [
+      {
+        x: 'Roman roads, aqueducts, castle kitchens, cathedrals, Viking ships, siege engines, medieval markets, guilds, monastery gardens, stone circles, plague doctors, tournaments, Roman baths',
+        minutes: [8, 34],
+        titles: [
+          '{lead} {x} in {m} Minutes', '{x}: {sub}', '{lead} {x}: {sub}', 'Long Ago #{n}: {x}', '{x} in {m} Minutes',
+          'A Weekend with {x}: {sub}',
+        ],
+        opening: ['A ditch behind a supermarket told us more about {x} than the chronicles do.'],
+        detail: [
+          'Much of it was rebuilt later, and I show where.',
+          'An archaeologist explains what a bent nail can tell you.',
+          'The only person who wrote about it had never been there.',
+          'The model in the museum is charming and wrong.',
+        ],
+      },
+      {
+        x: 'steam engines, the telegraph, the typewriter, the bicycle, early cinema, street lamps, the first railways, the postcard, the sewing machine, airships, the lift, tinned food, the telephone',
+        minutes: [7, 26],
+        titles: [
+          '{lead} {x} in {m} Minutes', '{x}: {sub}', '{lead} {x}: {sub}', 'Made to Work #{n}: {x}', '{x} in {m} Minutes',
+          'Life Before {x}: {sub}',
+        ],
+        opening: ['In the beginning, nobody had any use for {x}.'],
+        detail: [
+          'The inventor died poor; the lawyers did not.',
+          'The patent drawings are lovelier than what was built.',
+          'The advertisements of the time are worth a video of their own.',
+          'Newspapers called it a fashion that would pass.',
+        ],
+      },
+      {
+        x: 'the spice trade, coffee houses, caravanserais, whaling stations, the Silk Road, polar expeditions, lighthouses, old maps, the Hanseatic League, shipwrecks, postal routes, tea clippers, salt roads',
+        minutes: [8, 36],
+        titles: [
+          '{lead} {x} in {m} Minutes', '{x}: {sub}', '{lead} {x}: {sub}', 'Trade Winds #{n}: {x}', '{x} in {m} Minutes',
+          'The World of {x}: {sub}',
+        ],
+        opening: ['An account book from a cellar turned out to be the best witness for {x}.'],
+        detail: [
+          'The prices at the time are given in days of work.',
+          'A map from the archive appears here for the first time.',
+          'The losses were written down with care, the names were not.',
+          'Hardly anybody who took part ever wrote a line.',
+        ],
+      },
+    ],
+  },
+};
