@@ -1,5 +1,5 @@
 // Compiles the built-in templates, bundles the command line, and bundles what a tree carries besides its data into
-// dist/tree, each in one file, and all of them as a module: trees are made with the texts in there.
+// dist/tree, each in one file: trees are made with the texts of them.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { build } from 'esbuild';
@@ -9,6 +9,10 @@ import { generatorBundle } from './src/bundling/generator.js';
 import { writeModule } from './templates/compile.js';
 
 const OUT = 'dist/tree';
+const TEXTS = 'dist/texts';
+
+/** Texts of so many letters have modules of their own: to open one takes longer than to read a smaller one. */
+const LARGE = 200_000;
 
 /** The text of a bundle. */
 async function bundle(entry, format, more = {}) {
@@ -74,8 +78,6 @@ rmSync('dist', { recursive: true, force: true });
 writeModule();
 await commandLine();
 mkdirSync(OUT, { recursive: true });
-// The compiler takes neither along.
-for (const end of ['js', 'd.ts']) cpSync(`src/node/import-file.${end}`, `dist/node/import-file.${end}`);
 const texts = {
   'mockgen.js': (await bundle('src/web/client.ts', 'esm', SPLIT)).js,
   ...(await parts()),
@@ -90,6 +92,15 @@ const texts = {
     define: { BUILTINS: JSON.stringify(builtinNames()) },
   }),
 };
-for (const [name, text] of Object.entries(texts)) writeFileSync(`${OUT}/${name}`, text);
-// A module, so that a bundle of somebody else's takes the texts along, where it would leave files behind.
-writeFileSync(`${OUT}/texts.js`, `export const texts = ${JSON.stringify(texts)};\n`);
+// As modules, too: a bundle of somebody else's takes modules along, where it would leave files behind.
+mkdirSync(TEXTS);
+const loaders = Object.entries(texts).map(([name, text]) => {
+  writeFileSync(`${OUT}/${name}`, text);
+  if (text.length < LARGE) return `  '${name}': async () => ({ default: ${JSON.stringify(text)} }),\n`;
+  writeFileSync(`${TEXTS}/${name}.js`, `export default ${JSON.stringify(text)};\n`);
+  return `  '${name}': () => import('./${name}.js'),\n`;
+});
+writeFileSync(`${TEXTS}/index.js`, `export const texts = {\n${loaders.join('')}};\n`);
+// The compiler takes neither along.
+mkdirSync('dist/node');
+for (const end of ['js', 'd.ts']) cpSync(`src/node/import-file.${end}`, `dist/node/import-file.${end}`);

@@ -72,6 +72,14 @@ describe('the package', () => {
     );
   });
 
+  it('has what is bundled for browsers once: as modules', async () => {
+    const { texts } = await import('#texts');
+    const raw = Object.keys(texts).map((name) => `dist/tree/${name}`);
+    expect(raw).toContain('dist/tree/index.html');
+    expect(files.filter((file) => raw.includes(file))).toEqual([]);
+    expect(files).toContain('dist/texts/index.js');
+  });
+
   it('runs where it is installed, with the dependencies that it declares', () => {
     expect(mockgen('--version')).toBe(`${VERSION}\n`);
     mockgen('build', '--quiet', '--items', '3', '--out', 'tree');

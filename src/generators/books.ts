@@ -13,10 +13,13 @@ interface BookGenreArgs {
 /** For {@link book_title}. */
 interface BookTitleArgs {
   readonly genre: string;
+  /** Whom the author's books are about: some titles name somebody. Default: `Alma Reyes`. */
+  readonly hero?: string;
 }
 
 /** For {@link book_pages}. */
-interface BookPagesArgs extends BookTitleArgs {
+interface BookPagesArgs {
+  readonly genre: string;
   /** The least number. Default 24. */
   readonly min?: number;
   /** The greatest number. Default 1,200. */
@@ -43,10 +46,10 @@ export function book_genre({ random }: Context, { genres = [] }: BookGenreArgs =
  * The title of a book, coined for its genre; unique by construction within it for thousands of records. Source: own lists.
  *
  * @example
- * book_title(context, { genre: 'Mystery' }) // => "Murder at Harrow Street"
+ * book_title(context, { genre: 'Mystery' }) // => "The Bookbinder's Postcard"
  */
-export function book_title(context: Context, { genre }: BookTitleArgs): string {
-  return bookTitle(context, genre);
+export function book_title(context: Context, { genre, hero = 'Alma Reyes' }: BookTitleArgs): string {
+  return bookTitle(context, genre, hero);
 }
 
 /** Books are printed on sheets that are folded to so many pages. */

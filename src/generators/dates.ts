@@ -34,6 +34,8 @@ interface PastDateArgs {
    * and none do with `after` alone.
    */
   readonly lean?: 'low';
+  /** With `after` and `back`: which of so many equal parts of the time from `after` on it lies in, as `['2', '3']`. */
+  readonly part?: readonly string[];
   /** The city by whose clocks most moments keep to `hours`, as far as there is room. Default: at any hour. */
   readonly city?: string;
   /** With `city`: whether people are at work then, or `awake`. Default `office`. */
@@ -94,6 +96,19 @@ function pastMoment(context: Context, args: PastDateArgs): number {
   }
   const after = momentOf(args.after);
   const start = Math.min(end, format === 'date' ? nextMidnight(after) : after);
+  if (args.part) {
+    const { part, ...others } = args;
+    const [own = 1, all = 1] = part.map(Number);
+    const span = (end - start) / all;
+    // A tenth is left between two parts, so that neighbours are apart.
+    const from = start + span * (own - 0.9);
+    const within = {
+      ...others,
+      after: new Date(from).toISOString(),
+      before: new Date(start + span * own).toISOString(),
+    };
+    return pastMoment(context, all > 1 ? within : others);
+  }
   if (args.back) {
     const far = Math.min(args.back[1], (end - start) / DAY);
     const near = Math.min(args.back[0], far);

@@ -63,7 +63,7 @@ const BYTES_PER_PIXEL: Readonly<Record<string, readonly [number, number]>> = {
  * What a video is about: one of the subjects of its creator, if they are told. Source: own list.
  *
  * @example
- * video_category(context) // => "Crafts"
+ * video_category(context) // => "Technology"
  * @example
  * video_category(context, { of: ['Music', 'Gaming'] }) // => "Gaming"
  */
@@ -83,7 +83,7 @@ const OWN_MINUTES = /\b(\d+)(?:-Minute| Minutes)\b(?! a Day)/;
  * @example
  * video_duration(context) // => 995
  * @example
- * video_duration(context, { topic: 'Music', name: 'A Brass Band on a Roof' }) // => 1342
+ * video_duration(context, { topic: 'Music', name: 'A Brass Band on a Roof' }) // => 312
  */
 export function video_duration({ random }: Context, args: DurationArgs = {}): number {
   const { min = 15, max = 7200, topic, name = '' } = args;

@@ -57,6 +57,7 @@ const NEEDS: Needs = {
   book_title: { genre: true },
   shelf_author: { authors: true, place: true },
   shelf_authors: { shelf: true },
+  shelf_volume: { authors: true, place: true },
   shelf_books: { authors: true },
   shelf_first: { place: true },
   course_category: { topic: true },

@@ -224,7 +224,7 @@ function slogansOf(industry: string): Grammar {
  * within thousands of records. Source: own lists.
  *
  * @example
- * catch_phrase(context, { industry: 'Logistics', founded: 1998 }) // => "Dependable parcel services, for everyone"
+ * catch_phrase(context, { industry: 'Logistics', founded: 1998 }) // => "Refrigerated transport services at any hour"
  */
 export function catch_phrase(context: Context, { industry = '', founded }: CatchPhraseArgs = {}): string {
   const grammar = slogansOf(industry);

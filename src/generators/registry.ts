@@ -27,7 +27,15 @@ export { crypto_name, crypto_price, crypto_supply, crypto_symbol, crypto_top } f
 export { market_cap, stock_change, stock_change_percent, stock_price, stock_volume } from './markets.ts';
 export { stock_exchange, stock_listing, stock_symbol } from './symbols.ts';
 export { book_genre, book_pages, book_title } from './books.ts';
-export { shelf_author, shelf_authors, shelf_books, shelf_first, shelf_number, shelf_place } from './shelves.ts';
+export {
+  shelf_author,
+  shelf_authors,
+  shelf_books,
+  shelf_first,
+  shelf_number,
+  shelf_place,
+  shelf_volume,
+} from './shelves.ts';
 export {
   course_category,
   course_duration,

@@ -126,3 +126,15 @@ interface ShelfAuthorArgs extends ShelfFirstArgs, ShelfBooksArgs {}
 export function shelf_author(context: Context, { place, authors }: ShelfAuthorArgs): number {
   return shelf_first(context, { place }) + Number(authors[(place - 1) % BOOKS] ?? 1) - 1;
 }
+
+/**
+ * Which of an author's books one is, from 1, and how many books of the author the shelf has.
+ *
+ * @example
+ * shelf_volume(context, { place: 3, authors: ['1', '2', '1'] }) // => ["2","2"]
+ */
+export function shelf_volume(_: Context, { place, authors }: ShelfAuthorArgs): string[] {
+  const at = (place - 1) % BOOKS;
+  const own = (list: readonly string[]): number => list.filter((author) => author === authors[at]).length;
+  return [String(own(authors.slice(0, at + 1))), String(own(authors))];
+}

@@ -1,13 +1,13 @@
 import { DAY } from './calendar.ts';
-import { compose } from './compose.ts';
 import type { Context } from './context.ts';
 import { fill } from './grammar.ts';
 import { titleCase } from './grammars/wording.ts';
-import { COURSE_TITLES, COURSE_TOPICS } from './lists/course-topics.ts';
+import { AUDIENCES, COURSE_TITLES, COURSE_TOPICS, SHORT_TITLES } from './lists/course-topics.ts';
 import { entry } from './lists/entry.ts';
 import { languageNames } from './lists/languages.ts';
 import { SKILLS } from './lists/skills.ts';
 import { strewn } from './strewn.ts';
+import { tierOf } from './tiers.ts';
 
 /** For {@link course_topic}. */
 interface CourseTopicArgs {
@@ -90,12 +90,17 @@ export function course_category(_: Context, { topic }: CourseCategoryArgs): stri
  * of records. It says in which language the course is held, unless that is English. Source: own lists.
  *
  * @example
- * course_title(context, { topic: 'pottery', level: 'advanced', language: 'es' }) // => "Advanced Techniques in Pottery: From Choosing Clay to Hand Building (in Spanish)"
+ * course_title(context, { topic: 'pottery', level: 'advanced', language: 'es' }) // => "Pottery for Experienced Learners (in Spanish)"
  */
 export function course_title(context: Context, { topic, level, language = 'en' }: CourseTitleArgs): string {
   const subjects = entry(entry(COURSE_TOPICS, entry(AREAS, topic)), topic);
-  const [title = ''] = compose(context, entry(COURSE_TITLES, level));
-  const text = titleCase(fill(title, (slot) => (slot === 'topic' ? topic : (subjects[Number(slot)] ?? ''))));
+  const titles = entry(COURSE_TITLES, level);
+  const short = entry(SHORT_TITLES, level);
+  const { form, index } = tierOf(context, [short, titles.length - short]);
+  const audiences = entry(AUDIENCES, entry(AREAS, topic));
+  const word = (slot: string): string | undefined =>
+    slot === 'topic' ? topic : slot.startsWith('w') ? audiences[Number(slot.slice(1))] : subjects[Number(slot)];
+  const text = titleCase(fill(titles[form * short + index] ?? '', (slot) => word(slot) ?? ''));
   return language === 'en' ? text : `${text} (in ${entry(languageNames, language)})`;
 }
 

@@ -1,18 +1,7 @@
 import { homeIn, type Manifest, RESOURCE_FILES, splitRecords } from '../tree/index.ts';
 import { remember } from './remember.ts';
 import type { Lines, Search } from './search.ts';
-import { brokenTree, type Found, type Tree, type Wanted } from './types.ts';
-
-/** Finds records among lines of JSON; `searching` gives the search over them. */
-export async function findRecords(
-  lines: readonly string[],
-  { search: asked, start, end }: Wanted,
-  searching: () => Search | Promise<Search>,
-): Promise<Found> {
-  const rows = asked && (await (await searching()).find(...asked));
-  const found = rows ? rows.map((row) => lines[row] ?? '') : lines;
-  return { lines: found.slice(start, end), total: found.length };
-}
+import { brokenTree, type Tree } from './types.ts';
 
 /**
  * Opens a tree whose collections are read as a whole, once each, and kept as lines.
@@ -40,9 +29,12 @@ export function openTree(
   return {
     manifest,
     file,
-    async records(resource, wanted) {
+    async records(resource, { search, start, end }) {
       const path = `${homeIn(manifest, resource)}/${RESOURCE_FILES.records.name}`;
-      return findRecords(await linesOf(path), wanted, () => searchIn(path));
+      const lines = await linesOf(path);
+      const rows = search && (await (await searchIn(path)).find(...search));
+      const found = rows ? rows.map((row) => lines[row] ?? '') : lines;
+      return { lines: found.slice(start, end), total: found.length };
     },
   };
 }

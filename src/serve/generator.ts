@@ -22,9 +22,17 @@ const specsOf = (catalogue: Catalogue, { resources }: Manifest): string =>
 export async function createGenerator(manifest: Manifest, source: CatalogueSource | undefined): Promise<Seeded> {
   // A tree of the service alone is made from the service, whatever else is at hand.
   const known = manifest.catalogue === undefined ? undefined : source;
-  const catalogue = await loadCatalogue(known);
+  return generatorFrom(await loadCatalogue(known), manifest);
+}
+
+/**
+ * Makes what makes the trees of other seeds from the catalogue that the tree was built from.
+ *
+ * @throws TreeError, MockgenError as {@link createGenerator} does
+ */
+export async function generatorFrom(catalogue: Catalogue, manifest: Manifest): Promise<Seeded> {
   const unfit = manifest.generator?.specs === undefined ? undefined : whyUnfit(manifest, specsOf(catalogue, manifest));
   if (unfit !== undefined) throw new TreeError(unfit, 501);
-  const { options, parts } = await recipeOf(catalogue, manifest, await loadBundles());
+  const { options, parts } = await recipeOf(catalogue, manifest, await loadBundles(manifest.provider));
   return createSeeds(commonOf(options, parts), { pause, drawSeed });
 }

@@ -1,7 +1,8 @@
+import type { Config } from '../config/index.ts';
 import { drawSeed } from '../entropy.ts';
 import type { Holder } from '../runtime/index.ts';
 import { badOption } from '../web/index.ts';
-import type { TreeSettings } from './options.ts';
+import { checkConfigOption, type TreeSettings } from './options.ts';
 
 // `mockgen-cli/handler` where a bundler builds for browsers: the same names, and nothing of Node behind them.
 
@@ -31,19 +32,27 @@ const pause = (): Promise<void> =>
     port2.postMessage(0);
   });
 
+async function configOf({ config }: TreeSettings): Promise<Config | undefined> {
+  checkConfigOption(config);
+  if (config === undefined) return undefined;
+  if (typeof config === 'string') throw badOption('config', config, 'an object: in a browser there is no disk');
+  return (await import('../config/in-memory/index.ts')).takeConfigWithoutDisk(config);
+}
+
 /**
  * Makes a tree in memory: the data of the very one that `mockgen build` would write, without the files for visitors.
  * Nothing is made before it is asked for. Loads the generator.
  *
  *     const tree = await createTree({ seed: 7, items: 20, only: ['users', 'invoices'] });
+ *     const own = await createTree({ config });
  *
- * @param settings what differs from the defaults of a build
- * @returns what holds the tree; rejects with MockgenError `bad_option` for a setting that no build takes, and for a config,
- *   which takes a disk; `template_invalid`
+ * @param settings what differs from the defaults of a build. A config is what `defineConfig` gives, with schemas in code
+ * @returns what holds the tree; rejects with MockgenError `bad_option` for a setting that no build takes, and for the path
+ *   of a config; `config_invalid`, `template_invalid`
  */
-export async function createTree(settings: Omit<TreeSettings, 'config'> = {}): Promise<Holder> {
-  if ('config' in settings) throw badOption('config', settings.config, 'none: in a browser there is no disk');
-  const { builtins } = await import('../builtins.ts');
+export async function createTree(settings: TreeSettings = {}): Promise<Holder> {
+  const config = await configOf(settings);
+  const catalogue = config?.hasCatalogue ? await config.catalogue() : (await import('../builtins.ts')).builtins;
   const { hold, recipeFor } = await import('./memory.ts');
-  return hold(await recipeFor(settings, { catalogue: builtins }), { pause, drawSeed });
+  return hold(await recipeFor(settings, { catalogue, said: config?.settings ?? {} }), { pause, drawSeed });
 }

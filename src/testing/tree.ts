@@ -32,7 +32,12 @@ async function recipeOf(settings: TreeSettings): Promise<Recipe> {
   const { recipeFor } = await import('./memory.ts');
   const { loadBundles } = await import('../node/index.ts');
   const said = config?.settings ?? {};
-  return recipeFor(settings, { catalogue, said, overrides: await overridesOf(said), bundle: await loadBundles() });
+  return recipeFor(settings, {
+    catalogue,
+    said,
+    overrides: await overridesOf(said),
+    bundle: await loadBundles(undefined),
+  });
 }
 
 /**

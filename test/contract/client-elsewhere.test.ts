@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import { builtFiles, type BuiltTree } from '../node/built-tree.ts';
+import { builtSite, type BuiltTree } from '../node/built-tree.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
-import { askThrough, built, requestThrough, TREE } from './answering.ts';
+import { askThrough, built, builtLarge, LARGE_TREE, requestThrough, TREE } from './answering.ts';
 import { describeWith } from './needs.ts';
 import { writeScripts } from './scripts.ts';
 import { startStaticHost } from './static-host.ts';
@@ -30,7 +30,8 @@ async function openProcess(
   tree: BuiltTree,
   scripts = '',
 ): Promise<{ readonly contract: ContractHost; readonly shaped: ShapedHost }> {
-  const host = await startStaticHost(new Map(Object.entries(builtFiles({ ...TREE, ...tree }))), '/repo/');
+  const host = await startStaticHost(builtSite({ ...TREE, ...tree }), '/repo/');
+  host.ranges = () => true;
   const script = resolve('test/contract/client-process.js');
   const child = spawn(program, [...given, script, client, host.url, scripts], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
@@ -55,7 +56,7 @@ async function openProcess(
   };
   const { origin } = new URL(host.url);
   return {
-    contract: { request: requestThrough(answer, host.url.slice(0, -1)), built, close },
+    contract: { request: requestThrough(answer, host.url.slice(0, -1)), built: tree.items === LARGE_TREE.items ? builtLarge : built, close },
     shaped: { base: '/repo', request: askThrough(answer, origin), close },
   };
 }
@@ -83,6 +84,10 @@ for (const [name, variable, given] of [
     describeContract(
       { name: `${name}, a tree of data only`, ...kind, generates: false },
       async () => (await openProcess(program(), given, { dataOnly: true })).contract,
+    );
+    describeContract(
+      { name: `${name}, a large tree`, ...kind },
+      async () => (await openProcess(program(), given, { ...LARGE_TREE, packed: true }, generator())).contract,
     );
     const shaped = { name, generates: true, answersOutside: false };
     describeShapes(shaped, async (tree) => (await openProcess(program(), given, tree, generator())).shaped);

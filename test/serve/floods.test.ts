@@ -51,7 +51,7 @@ describe('a flood', () => {
     const statuses = new Set<number>();
     const memory = process.memoryUsage.rss();
     let most = 0;
-    const flood = inTurns(rounds(120, 400), QUEUED_JOBS * 2, async (seed) => {
+    const flood = inTurns(rounds(QUEUED_JOBS + 40, 400), QUEUED_JOBS * 2, async (seed) => {
       const { status, headers } = await sendRequest(port, `GET /authors?q=a&seed=${seed}`);
       statuses.add(status);
       most = Math.max(most, seeds.waiting);

@@ -209,6 +209,16 @@ describe('a file that fails while it is read', () => {
     await expect(new PlainFiles(dir, failing(code)).open('a.txt')).rejects.toMatchObject(error);
   });
 
+  it('is an error also where it fails before anything is read', async () => {
+    const dir = temporary();
+    put(dir, 'a.txt', '12345');
+    const refusing: Serve = () => {
+      throw Object.assign(new Error('EMFILE'), { code: 'EMFILE' });
+    };
+    const error = { code: 'read_failed', message: 'cannot read a.txt' };
+    await expect(new PlainFiles(dir, refusing).open('a.txt')).rejects.toMatchObject(error);
+  });
+
   it('is tried again when it was just replaced, but not without end', async () => {
     const dir = temporary();
     put(dir, 'a.txt', '12345');

@@ -27,13 +27,13 @@ export const ASKED: readonly Asked[] = [
     settings: { items: 3, only: ['users'], templates: { 'collection.json.hbs': '{"rows":{{json data}} }' } },
     paths: ['/users'],
   },
+  { settings: { config: OWN }, paths: ['/api/v1/notes?limit=3', '/api/v1/notes?seed=7', '/api/v1/users/5'] },
 ];
 
-/** What takes more than a browser has: files for visitors, and a config. */
+/** What takes more than a browser has: files for visitors. */
 export const ASKED_OF_NODE: readonly Asked[] = [
   ...ASKED,
   { settings: { items: 3, only: ['users'] }, paths: ['/index.html', '/mockgen.js', '/mockgen.json'] },
-  { settings: { config: OWN }, paths: ['/api/v1/notes?limit=3', '/api/v1/notes?seed=7', '/api/v1/users/5'] },
 ];
 
 /** What the sources answer. */

@@ -34,7 +34,9 @@ it('a bundle for browsers has nothing of Node, and says what it cannot do', asyn
     createTree({ config: 'mockgen.config.json' }).catch(({ message }) => console.log(JSON.stringify(message)));`;
   // A bundle that named a module of Node would not be made.
   const script = await bundleApp(newFolder(), source, { platform: 'browser', format: 'esm' });
-  expect(run('app.mjs', script)).toBe("config 'mockgen.config.json': expected none: in a browser there is no disk");
+  expect(run('app.mjs', script)).toBe(
+    "config 'mockgen.config.json': expected an object: in a browser there is no disk",
+  );
 });
 
 describeInChromium({ name: 'trees in a page of Chromium' }, (browser) => {

@@ -9,6 +9,9 @@ const fieldOf: ReadonlyMap<string, string> = new Map(
   Object.entries(GENRES).flatMap(([field, { families }]) => families.flat().map((one) => [one, field])),
 );
 
+/** Genres of books that frighten, which are no invented worlds. */
+const UNCANNY = /horror|ghost|gothic/i;
+
 /**
  * Paragraphs about an author: where from, genres, way of writing, home. A sentence has `{name}` with a verb in the past or
  * the third person, or the pronoun with a verb that follows it. A city is named once.
@@ -84,6 +87,12 @@ export const author: Subject = {
     ],
     job: [
       'nurse',
+      'shepherd',
+      'cellist',
+      'tram driver',
+      'customs officer',
+      'prison teacher',
+      'geologist',
       'court reporter',
       'librarian',
       'translator',
@@ -112,9 +121,11 @@ export const author: Subject = {
       'mathematics',
     ],
     readers: [
+      '{her} first book came out in {debut}, and it is still in print.',
+      '{she} also write{s} for newspapers: {articles} pieces so far, by {her} own count.',
+      'Since {debut}, when {she} published {her} first book, {she} {has} not had a free winter.',
       '{she} {has} won several regional prizes.',
       '{her} books have been translated into a dozen languages.',
-      '{she} teach{es} a writing course from time to time.',
       'A radio station once made one of {her} titles its book of the year.',
       '{her} first manuscript was turned down by every house but one.',
       '{she} answer{s} every letter from readers, though it may take a while.',
@@ -189,12 +200,13 @@ export const author: Subject = {
     ],
   },
   parts: work,
-  read({ name = 'The author', topics = [], amount = 1 }, random) {
-    const part =
-      topics.map((topic) => fieldOf.get(topic)).find((field) => field !== undefined) ??
-      random.pick(Object.keys(GENRES));
-    const genres = topics.length > 0 ? topics : random.sample(GENRES[part]?.families[0] ?? [], 2);
+  read({ name = 'The author', topics = [], amount = 1, articles = 40, date = '2010' }, random) {
+    const field =
+      topics.map((topic) => fieldOf.get(topic)).find((one) => one !== undefined) ?? random.pick(Object.keys(GENRES));
+    const part = topics.some((topic) => UNCANNY.test(topic)) ? 'uncanny' : field;
+    const genres = topics.length > 0 ? topics : random.sample(GENRES[field]?.families[0] ?? [], 2);
     const books = amount > 1 ? `${amount} books` : 'one book';
-    return { part, slots: Object.assign(personWords(name, random), { genres: series(genres), books }) };
+    const facts = { books, articles: String(articles), debut: date.slice(0, 4) };
+    return { part, slots: Object.assign(personWords(name, random), { genres: series(genres), ...facts }) };
   },
 };

@@ -1,4 +1,4 @@
-import { composeText } from '../compose.ts';
+import { composeText, formsIn } from '../compose.ts';
 import type { Context } from '../context.ts';
 import { aOrAn, fill } from '../grammar.ts';
 import type { Grammar } from '../grammar.ts';
@@ -16,16 +16,23 @@ import { romance } from './books/romance.ts';
 import { verse } from './books/verse.ts';
 import { young } from './books/young.ts';
 import type { Random } from '../random.ts';
+import { tierOf } from '../tiers.ts';
 import { createReader } from './forms.ts';
 import type { Subject } from './subject.ts';
 import { titleCase } from './wording.ts';
 
-/** The title of a book; no two of a genre are the same before its thousands of forms are used up. */
-export function bookTitle(context: Context, genre: string): string {
-  const { titles, words } = entry(bookGenres, genre);
-  const grammar = grammars.get(genre) ?? { ...words, title: titles };
+/**
+ * The title of a book; no two of a genre are the same before its thousands of forms are used up.
+ *
+ * @param hero whom the books of the author are about, where the title names somebody
+ */
+export function bookTitle(context: Context, genre: string, hero: string): string {
+  const { titles, first = [], words } = entry(bookGenres, genre);
+  const grammar = grammars.get(genre) ?? { ...words, title: titles, first };
   grammars.set(genre, grammar);
-  return titleCase(composeText(context, '{title}', grammar));
+  const { form, index } = tierOf(context, [formsIn('{first}', grammar), formsIn('{title}', grammar)]);
+  const title = composeText({ distinct: () => index }, form === 0 ? '{first}' : '{title}', grammar);
+  return titleCase(title).replace('@', hero);
 }
 
 /** Patterns and words of a genre as one grammar; made when first asked for. */
@@ -37,7 +44,8 @@ const weights: Readonly<Record<string, number>> = Object.fromEntries(
 
 /** The readers of the titles of each genre. A thing made of two words is read as these. */
 const readers: Readonly<Record<string, ReturnType<typeof createReader>>> = Object.fromEntries(
-  Object.entries(bookGenres).map(([genre, { titles, words }]) => {
+  Object.entries(bookGenres).map(([genre, { titles: later, first = [], words }]) => {
+    const titles = [...first, ...later];
     const { x = [], ...others } = words;
     const [whole = ''] = x;
     return whole.includes('{')
@@ -55,20 +63,28 @@ const readers: Readonly<Record<string, ReturnType<typeof createReader>>> = Objec
 /** Words by slot. */
 type Words = Readonly<Record<string, string>>;
 
+/** The hero of a story whose title names a trade. */
+const working = (job?: string): Words => (job === undefined ? {} : { who: aOrAn(job.toLowerCase()) });
+
 /** What else each genre says of its words, and who the hero is, where the title names one. */
 const TOLD: Readonly<Record<string, (words: Words, read: Words, title: string) => Words>> = {
-  Mystery: ({ y = '' }) => ({ y: y.toLowerCase() }),
-  Thriller: ({ x, y }) => ({ thing: `${x} ${y}` }),
-  Romance: ({ x = '', t, s }, read) => ({ x: x.toLowerCase(), t: read['s'] ?? t ?? s ?? '' }),
-  'Science Fiction': ({ p, q }) => ({ thing: `${p} ${q}` }),
+  Mystery: ({ x = '', y = '' }, { room = x, job }) => ({ x: room, y: y.toLowerCase(), ...working(job) }),
+  Thriller: ({ x, y, c, z }, read) => ({
+    thing: read['z'] === undefined ? `${x} ${y}` : `${read['x'] ?? c} ${z}`,
+    ...working(read['job']),
+  }),
+  Romance: ({ x = '', t, s }, read) => ({
+    x: x.toLowerCase(),
+    t: read['s'] ?? t ?? s ?? '',
+    ...working(read['job']),
+  }),
+  'Science Fiction': ({ p, q }, { job }) => ({ thing: `${p} ${q}`, ...working(job) }),
   Fantasy: ({ x, y, z }, { h, ...read }) => ({
     thing: read['z'] === undefined ? `${x} ${y}` : `${y} of ${x} and ${z}`,
     ...(h !== undefined && { who: `the ${h.toLowerCase()}` }),
   }),
   'Historical Fiction': ({ x = '' }) => ({ who: aOrAn(x.toLowerCase()) }),
-  'Literary Fiction': (_, { n }) => (n === undefined ? {} : { who: n }),
   Horror: ({ p, q }) => ({ thing: `${p} ${q}` }),
-  'Young Adult': (_, { n }) => (n === undefined ? {} : { who: n }),
   "Children's": ({ x = '', y = '' }, { n }, title) => ({
     y: y.toLowerCase(),
     who: n === undefined ? title.split(' and ')[0] || aOrAn(x.toLowerCase()) : `${n} the ${x.toLowerCase()}`,
@@ -76,12 +92,13 @@ const TOLD: Readonly<Record<string, (words: Words, read: Words, title: string) =
 };
 
 /** The words of a title of a genre. What the title does not name is any of the genre's words. */
-function wordsIn(genre: string, title: string, random: Random): Words {
+function wordsIn(genre: string, whole: string, hero: string, random: Random): Words {
+  const title = hero === '' ? whole : whole.replace(hero, '@');
   const rules = Object.entries(entry(bookGenres, genre).words);
   const read = readers[genre]?.(title)?.slots ?? {};
   const words = { ...Object.fromEntries(rules.map(([slot, list]) => [slot, random.pick(list)])), ...read };
   const own = { ...words, x: fill(words['x'] ?? '', (slot) => words[slot] ?? '') };
-  return { ...own, ...TOLD[genre]?.(own, read, title) };
+  return { ...own, ...TOLD[genre]?.(own, read, title), ...(title.includes('@') && { who: hero }) };
 }
 
 const STORIES: Readonly<Record<string, Grammar>> = {
@@ -117,8 +134,8 @@ export const book: Subject = {
     ],
   },
   parts: Object.fromEntries([...withPraise(STORIES, STORY), ...withPraise(FACTS, FACT)]),
-  read({ name, topic }, random) {
+  read({ name, topic, hero = '' }, random) {
     const part = topic ?? random.weighted(weights);
-    return { part, slots: { name: name ?? 'the book', ...wordsIn(part, name ?? '', random) } };
+    return { part, slots: { name: name ?? 'the book', ...wordsIn(part, name ?? '', hero, random) } };
   },
 };

@@ -1,6 +1,7 @@
 import type { Grammar } from '../grammar.ts';
 import { businessLines } from '../lists/business-lines.ts';
 import { entry } from '../lists/entry.ts';
+import { offersOf } from '../lists/slogans.ts';
 import { trades } from './company-trades.ts';
 import type { Subject } from './subject.ts';
 import { mentioned } from './wording.ts';
@@ -123,7 +124,9 @@ export const company: Subject = {
   read({ name = 'The company', topic, place, years, said = '', amount = 30 }, random) {
     const line = entry(businessLines, topic ?? random.pick(Object.keys(businessLines)));
     // What the slogan speaks of comes first.
-    const main = mentioned(said, line.products) ?? random.pick(line.products);
+    const offers = offersOf(topic ?? '', line.products);
+    const at = offers.indexOf(mentioned(said, offers) ?? '');
+    const main = line.products[at] ?? random.pick(line.products);
     const slots = {
       name,
       main,

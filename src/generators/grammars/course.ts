@@ -50,25 +50,30 @@ export const course: Subject = {
       '{opening} {practice} {outcome}',
       '{opening} {suits} {practice}',
       '{opening} {practice} {offer}',
+      '{practice} {opening} {suits}',
+      '{suits} {opening} {outcome}',
       '{opening} {suits} {offer}',
       '{opening} {suits} {outcome}',
     ],
     opening: [
-      'This course on {topic} begins with {focus} and moves on to {second} and {third}.',
       'From {focus} to {second}, the lessons take you through {topic} one clear example at a time.',
-      'The main parts of this course on {topic} are {focus}, {second}, and {third}.',
-      'If you want to get into {topic}, this course explains {focus}, {second}, and {third} without jargon.',
+      '{hours} of {topic}, cut into {lessons} lessons, with most of the time spent on {focus} and {second}.',
       'A course on {topic} for people who like to try things out, with sections on {focus}, {second}, and {third}.',
-      'Each section looks at a different side of {topic}, from {focus} to {second}.',
+      'I have taught {topic} for years, and this is the course I would have liked to take.',
       'What matters most in {topic}? This course picks out {focus}, {second}, and {third}.',
-      'In this course on {topic}, practice comes first: {focus}, {second}, and {third} each get a section of their own.',
-      'You get to know {topic} through three things that come up all the time: {focus}, {second}, and {third}.',
-      'The heart of this course on {topic} is {focus}, with plenty of room for {second} and {third}.',
-      'Short lessons on {focus}, {second}, and {third} add up to a solid course on {topic}.',
-      'Learn {topic} from someone who has taught it for years, with a close look at {focus} and {second}.',
-      'Three questions shape this course on {topic}, and they lead you to {focus}, {second}, and {third}.',
-      'You will spend most of your time on {focus} and {second}, the two things that people find hardest about {topic}.',
+      'Most of the {lessons} lessons deal with {focus} and {second}, because that is where {topic} gets difficult.',
+      'First {focus}, then {second}, then {third}: that is the order in which {topic} makes sense.',
+      'This course grew out of evening classes in {topic}, and it has kept their pace.',
+      'People who struggle with {topic} often struggle with {focus}, so we take our time over it.',
+      'In {hours}, you get a working knowledge of {topic}, {focus} and {second} included.',
+      'There are shorter courses on {topic}, but few that go as far into {focus}.',
+      'You will not hear much theory here: {topic} is learned by doing, and we begin with {focus}.',
+      'Learn {topic} from someone who does it every day, with a close look at {focus} and {second}.',
+      'If you only ever learn {count} things about {topic}, make {focus} and {third} two of them.',
+      '{lessons} lessons on {topic}, each of them short enough for a lunch break.',
+      'The last section, on {third}, is why people take this course on {topic}; the others get you there.',
     ],
+    count: ['three', 'four', 'five', 'six'],
     offer: [
       'The section on {more} comes with a checklist to download and keep.',
       'You can ask questions in the course forum and see what others are working on.',
@@ -87,7 +92,7 @@ export const course: Subject = {
     ],
   },
   parts: { ...work, ...leisure },
-  read({ name = '', topic, topics: [subject] = [], level = 'all-levels' }, random) {
+  read({ name = '', topic, topics: [subject] = [], level = 'all-levels', hours = 12, amount = 30 }, random) {
     const part = topic ?? random.pick(Object.keys(COURSE_TOPICS));
     const topics = entry(COURSE_TOPICS, part);
     const names = Object.keys(topics);
@@ -104,6 +109,9 @@ export const course: Subject = {
     const more = all.filter((other) => ![focus, second, third].includes(other));
     const words: Readonly<Record<string, string>> = { topic: about, focus, second, third };
     const suits = entry(SUITS, level).map((text) => fill(text, (slot) => words[slot] ?? ''));
-    return { part, slots: { ...words, more, suits } };
+    return {
+      part,
+      slots: { ...words, more, suits, hours: hours === 1 ? '1 hour' : `${hours} hours`, lessons: String(amount) },
+    };
   },
 };

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import type { Grammar } from '../grammar.ts';
 import { entry } from '../lists/entry.ts';
 import { darkMoments, dayThemes, dryThemes, momentLights, moments, scenes, wetMoments } from '../lists/photos.ts';
 import type { Scene } from '../lists/photos.ts';
@@ -120,9 +121,12 @@ function textsAt(part: Part, place: string | undefined): readonly string[] {
   return texts;
 }
 
+/** What lies where it does not rain, or is frozen. */
+const dryHomes: ReadonlySet<Home> = new Set(['desert', 'warm', 'cold']);
+
 /** When a scene is there to be seen: what happens by day not at night, snow and a desert not in the rain. */
 function momentsOf({ home, theme }: Scene): readonly string[] {
-  const isDry = dryThemes.has(theme) || !(home === undefined || home === 'coast' || home === 'peaks');
+  const isDry = dryThemes.has(theme) || (home !== undefined && dryHomes.has(home));
   return moments.filter(
     (moment) => !(isDry && wetMoments.includes(moment)) && !(dayThemes.has(theme) && darkMoments.includes(moment)),
   );
@@ -156,88 +160,124 @@ export function lightIn(title: string): string {
   return momentLights[momentIn(title.toLowerCase()) ?? ''] ?? 'day';
 }
 
+/** Notes that fit files of one format only. */
+const BY_FORMAT: Readonly<Record<string, readonly string[]>> = {
+  jpg: ['Straight from the camera.', 'Shot on film and scanned.', 'Cropped a little, otherwise unedited.'],
+  png: [
+    'Exported for printing, without loss.',
+    'Edited slowly, over a week.',
+    'The file is large because it is for print.',
+  ],
+  webp: ['Saved small, for the web.', 'A larger file is on request.', 'The small version, so that it loads quickly.'],
+};
+
+const NOTES: readonly string[] = [
+  'The light was gone a minute later.',
+  'One of {count} frames, and not the one I expected to keep.',
+  'I nearly walked past.',
+  'Free to use with credit.',
+  'Prints on request.',
+  'Please ask before you use it; the answer is usually yes.',
+  'Also in black and white.',
+  'It hangs in our kitchen now.',
+  'The colours are as they were.',
+  'From the first week with a new lens.',
+  'My favourite from that day.',
+];
+
+/** What is written of a photograph: with the moment of the title, in the dark, without one, and where the title says it all. */
+const KINDS: Readonly<Record<string, Grammar>> = {
+  timed: {
+    text: [
+      '{place} {moment}: {shows}. {exif}',
+      '{shows}, seen in {place} {moment}. {note}',
+      'I went out in {place} {moment} and found {shows}. {exif}',
+      '{shows} {moment}, for a series about {place}.',
+      '{shows}, {frame}, in {place} {moment}.',
+      'What {place} looks like {moment}, if you stop for long enough: {shows}.',
+      '{shows} in {place} {moment}. {note}',
+      'You have to be in {place} {moment} to see this: {shows}, {frame}.',
+    ],
+  },
+  dark: {
+    text: [
+      '{place} {moment}: {shows}. {note}',
+      '{shows}, seen in {place} {moment}. {note}',
+      '{shows} in {place} {moment}, with the camera on a wall instead of a tripod.',
+      'I went out in {place} {moment} and found {shows}. {note}',
+      '{shows} {moment}, for a series about {place}.',
+      'Tripod, {count} seconds, {place} {moment}: {shows}.',
+    ],
+  },
+  plain: {
+    text: [
+      '{shows}, seen on a walk through {place}. {exif}',
+      '{shows}, {frame}. {note}',
+      'I stopped for {shows}. {note}',
+      'In {place}: {shows}. {exif}',
+      '{shows}, for a series about {place}.',
+      'Of everything in {place}, this is what I remember: {shows}. {exif}',
+      '{shows} in {place}. {note}',
+      'Nothing special, just {shows}. {exif}',
+      '{shows}, {frame}. {exif}',
+    ],
+  },
+  told: {
+    text: [
+      'For a series about {place}. {exif}',
+      'I was on my way to somewhere else. {note} {exif}',
+      'Not planned: I had gone out in {place} for something else. {note}',
+      'It took me {count} visits to get this. {exif}',
+      'Seen on a long walk through {place}. {note}',
+      '{exif} {note}',
+      'I like how ordinary this is. {note}',
+      'From my collection of things that nobody looks at. {exif}',
+      '{place}, where I had expected nothing of the kind. {note}',
+      'I came back to {place} for this. {exif}',
+    ],
+  },
+};
+
 /** What a photograph shows: the scene and the moment of its title, or, where that says it all, how it was taken. */
 export const imageDescription: Subject = {
   rules: {
-    kind: ['quiet', 'careful', 'simple', 'straightforward', 'well-balanced'],
+    exif: [
+      '{lens} mm, f/{stop}, 1/{speed} s.',
+      'ISO {iso}, {lens} mm, 1/{speed} s.',
+      'Taken with a {lens} mm lens at f/{stop}.',
+      'Hand-held, {lens} mm at 1/{speed} s.',
+    ],
+    lens: ['24', '28', '35', '40', '50', '70', '85', '105'],
+    stop: ['2.8', '4', '5.6', '8', '11'],
+    speed: ['60', '125', '250', '320', '500'],
+    iso: ['100', '200', '400', '800'],
+    count: ['two', 'three', 'four', 'six', 'seven', 'nine', 'eleven', 'twenty'],
     frame: [
       'slightly off centre',
       'with plenty of empty space',
-      'framed by dark edges',
-      'with lines that lead into the picture',
+      'with soft edges',
       'in sharp focus against a soft background',
       'filling most of the frame',
-      'at the edge of the frame',
-      'from across the street',
       'from a low angle',
     ],
-    note: [
-      'Cropped a little, otherwise unedited.',
-      'Free to use with credit.',
-      'Taken without a tripod.',
-      'No filters were used.',
-      'Prints are available.',
-      'The colours are as they were.',
-      'Shot on film and scanned.',
-      'The second of two attempts.',
-      'Also available in black and white.',
-      'Please credit the photographer.',
-      'A larger version is available.',
-      'Straight from the camera.',
-    ],
   },
-  parts: {
-    timed: {
-      moment: moments.map(inSentence),
-      text: [
-        '{shows}, photographed in {place} {moment}.',
-        '{shows} in {place} {moment}.',
-        'Seen in {place} {moment}: {shows}.',
-        'A {kind} picture of {shows}, taken in {place} {moment}.',
-        '{shows}, {frame}. Taken in {place} {moment}.',
-        'Taken in {place} {moment}: {shows}, {frame}.',
-        '{shows} {moment}, from a series about {place}.',
-        '{place} {moment}: {shows}. {note}',
-        '{shows}, {frame}, in {place} {moment}.',
-        '{shows} in {place} {moment}. {note}',
-      ],
-    },
-    plain: {
-      text: [
-        '{shows}, photographed in {place}.',
-        'Seen on a walk through {place}: {shows}.',
-        'A {kind} picture of {shows}. {note}',
-        '{shows}, {frame}.',
-        '{shows}. {note}',
-        '{shows}, from a series about {place}.',
-        '{shows}, {frame}. {note}',
-        'In {place}: {shows}, {frame}.',
-        '{shows} in {place}. {note}',
-        'Taken in passing: {shows}, {frame}.',
-      ],
-    },
-    told: {
-      text: [
-        'Photographed in {place}, {frame}.',
-        'Taken on a walk through {place}. {note}',
-        'One of a series from {place}. {note}',
-        'A {kind} picture from {place}. {note}',
-        'Seen in {place}, {frame}. {note}',
-        'Taken in {place}. {note}',
-        'A {kind} picture, {frame}. {note}',
-        'Seen in passing in {place}. {note}',
-        'From a walk through {place}, {frame}.',
-        'Taken in {place}, {frame}. {note}',
-      ],
-    },
-  },
-  read({ name = '', place = 'the city' }, random) {
+  parts: Object.fromEntries(
+    ['', ...Object.keys(BY_FORMAT)].flatMap((format) =>
+      Object.entries(KINDS).map(([kind, grammar]): [string, Grammar] => [
+        `${kind} ${format}`,
+        { ...grammar, note: [...NOTES, ...(BY_FORMAT[format] ?? [])] },
+      ]),
+    ),
+  ),
+  read({ name = '', place = 'the city', topic = '' }, random) {
     const { shows } = sceneIn(name) ?? entry(scenes, random.pick(sceneNames));
     const lower = name.toLowerCase();
-    if (shows.some((shown) => lower.includes(shown))) return { part: 'told', slots: { place } };
+    const format = topic in BY_FORMAT ? topic : '';
+    if (shows.some((shown) => lower.includes(shown))) return { part: `told ${format}`, slots: { place } };
     const moment = momentIn(lower);
-    if (moment === undefined) return { part: 'plain', slots: { place, shows } };
-    return { part: 'timed', slots: { place, shows, moment: inSentence(moment) } };
+    if (moment === undefined) return { part: `plain ${format}`, slots: { place, shows } };
+    const part = `${darkMoments.includes(moment) ? 'dark' : 'timed'} ${format}`;
+    return { part, slots: { place, shows, moment: inSentence(moment) } };
   },
 };
 

@@ -46,6 +46,31 @@ export const STAGES: Readonly<Record<string, Grammar>> = {
   },
 };
 
+/** How those begin who write of themselves, by the same stages. */
+export const OWN_OPENINGS: Readonly<Record<string, readonly string[]>> = {
+  new: [
+    'I started with {skills} {years} ago, and I remember well what it is like to begin.',
+    '{years} ago, I gave up an office job in {city} for {skills}.',
+    'I have taught {skills} for {years}, mostly to beginners.',
+    'My way to {skills} was not a straight one; after {years}, I am glad of every detour.',
+    'I came to {skills} late, {years} ago, and in a hurry to catch up.',
+  ],
+  some: [
+    'I help people with {skills}, and I have {years} of practice to draw on.',
+    'I live in {city} and have spent the last {years} on {skills}.',
+    'After {years} of {skills}, I have made most of the mistakes, so you can skip them.',
+    'What I can offer is patience, and {years} of practice in {skills}.',
+    'You bring the questions; I bring {years} of {skills}.',
+  ],
+  long: [
+    'I have done little else than {skills} for {years}, and I would do it again.',
+    'When I began with {skills}, {years} ago, there was nobody to ask, so now you can ask me.',
+    'In {years}, I have seen most of what can go wrong in {skills}.',
+    '{years} in {city} have taught me one thing about {skills}: go slowly.',
+    'Hello from {city}, where I have taught {skills} for {years}.',
+  ],
+};
+
 /** What is said of those who have room for more, have a few mentees, and have many. */
 export const LOADS: Readonly<Record<string, readonly string[]>> = {
   none: [

@@ -1,7 +1,7 @@
 import type { Grammar } from '../grammar.ts';
 import { listOf } from '../lists/list-of.ts';
 import { SKILLS } from '../lists/skills.ts';
-import { LOADS, STAGES } from './mentor-stages.ts';
+import { LOADS, OWN_OPENINGS, STAGES } from './mentor-stages.ts';
 import { personWords } from './pronouns.ts';
 import type { Subject } from './subject.ts';
 import { series } from './wording.ts';
@@ -15,16 +15,29 @@ const fieldOf: ReadonlyMap<string, string> = new Map(
 const SPELT: readonly string[] = listOf('no, one, two, three, four, five, six, seven, eight, nine');
 
 /** The rules of one field, stage and load. */
-const partOf = (field: string, stage: string, load: string): string => `${field}, ${stage}, ${load}`;
+const partOf = (field: string, stage: string, load: string, person: string): string =>
+  `${field}, ${stage}, ${load}, ${person}`;
+
+/** The words of somebody who writes in the first person, in place of those of {@link personWords}. */
+const OWN_WORDS: Readonly<Record<string, string>> = {
+  she: 'I', her: 'my', hers: 'mine', him: 'me', has: 'have', is: 'am', was: 'was', s: '', es: '',
+}; // prettier-ignore
+
+/** How many write in the first person. */
+const OWN = 0.45;
 
 /** The rules of each field with those of each stage and load; those of a stage come before those of a field. */
 function withStages(fields: Readonly<Record<string, Grammar>>): Readonly<Record<string, Grammar>> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([field, own]) =>
       Object.entries(STAGES).flatMap(([stage, rules]) =>
-        Object.entries(LOADS).map(
-          ([load, seats]) => [partOf(field, stage, load), { ...own, ...rules, seats }] as const,
-        ),
+        Object.entries(LOADS).flatMap(([load, seats]) => [
+          [partOf(field, stage, load, 'third'), { ...own, ...rules, seats }] as const,
+          [
+            partOf(field, stage, load, 'first'),
+            { ...own, ...rules, seats, opening: OWN_OPENINGS[stage] ?? [] },
+          ] as const,
+        ]),
       ),
     ),
   );
@@ -48,7 +61,7 @@ export const mentor: Subject = {
     job: ['nurse', 'bus driver', 'waiter', 'school secretary', 'shop assistant', 'lab technician', 'receptionist'],
     method: [
       '{she} prefer{s} short exercises to long explanations.',
-      'Bring a real problem, and {first} will solve it with you on the spot.',
+      'Bring a real problem, and {she} will solve it with you on the spot.',
       '{she} give{s} direct feedback, with an example for every point.',
       'In the first meeting, you agree on two or three goals with {him}.',
       '{she} believe{s} in small steps, honest reviews, and plenty of practice.',
@@ -61,7 +74,7 @@ export const mentor: Subject = {
       '{she} will not do the work for you, but {she} will stay until it is done.',
     ],
     session: [
-      'Sessions with {first} start with a question and end with a task.',
+      'Sessions with {him} start with a question and end with a task.',
       '{she} meet{s} you by video call, and both of you get the notes.',
       'A session with {him} has three parts: what went well, what got stuck, and what comes next.',
       'Between sessions, {she} answer{s} short questions in writing.',
@@ -69,7 +82,7 @@ export const mentor: Subject = {
       '{her} sessions are calm, practical, and well prepared.',
       '{she} keep{s} the first ten minutes of every session for open questions.',
       'Most people book a handful of sessions with {him} and come back when they need to.',
-      '{first} has no fixed programme; you decide what to talk about.',
+      '{she} {has} no fixed programme; you decide what to talk about.',
       'Between sessions, {she} {is} happy to look at your work.',
       'A first call of twenty minutes with {him} is free.',
       'You can record your sessions with {him} and listen to them again.',
@@ -233,13 +246,14 @@ export const mentor: Subject = {
     const skills = topics.length > 0 ? topics : random.sample(SKILLS[field]?.families[0] ?? [], 2);
     const practice = years ?? random.int(3, 25);
     const mentees = amount ?? random.int(1, 12);
-    const words = Object.assign(personWords(name, random), {
+    const isOwn = random.chance(OWN);
+    const words = Object.assign(personWords(name, random), isOwn ? OWN_WORDS : {}, {
       skills: series(skills),
       years: practice === 1 ? '1 year' : `${practice} years`,
       people: mentees === 1 ? 'one mentee' : `${SPELT[mentees] ?? mentees} mentees`,
     });
     const stage = practice < 5 ? 'new' : practice < 12 ? 'some' : 'long';
     const load = mentees === 0 ? 'none' : mentees < 15 ? 'few' : 'many';
-    return { part: partOf(field, stage, load), slots: words };
+    return { part: partOf(field, stage, load, isOwn ? 'first' : 'third'), slots: words };
   },
 };

@@ -13,13 +13,19 @@ export interface About {
   readonly topics?: readonly string[];
   readonly place?: string;
   readonly years?: number;
+  /** How long it takes, in hours. */
+  readonly hours?: number;
   readonly stars?: number;
   /** How far it is from the middle of the place, in kilometres. */
   readonly distance?: number;
   readonly amount?: number;
+  /** Whom the books of an author are about, where a title names somebody. */
+  readonly hero?: string;
   /** What it says of itself: the slogan of a company. */
   readonly said?: string;
   readonly currency?: string;
+  /** How many articles somebody has written. */
+  readonly articles?: number;
   /** Why it is given: the occasion of a coupon. */
   readonly reason?: string;
   /** Whom it is for: `beginner`, `intermediate`, `advanced` or `all-levels`. */

@@ -6,8 +6,10 @@ export interface BookGenre {
   readonly weight: number;
   /** The least and the greatest number of pages. */
   readonly pages: readonly [number, number];
-  /** Patterns of titles. */
+  /** Patterns of titles. `@` is the hero whom all books of an author have in common. */
   readonly titles: readonly string[];
+  /** Patterns of the first books of all, of many shapes; once each is used, come those of `titles`. Default: none. */
+  readonly first?: readonly string[];
   /** The words of their slots. Where they are about a thing, `{x}` is that thing. */
   readonly words: Grammar;
 }
@@ -24,9 +26,22 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     pages: [224, 432],
     titles: [
       'The {y} of {x}', 'The {y} at {x}', 'The Last {y} of {x}', 'The {x} {y}', '{a y} for {x}',
-      'The Second {y} at {x}', 'Death at {x}', 'Murder at {x}', 'The Trouble at {x}',
+      'The Second {y} at {x}', 'Death at {x}', 'The Trouble at {x}',
     ],
+    first: ['Murder at {x}', '@ and the {adj} {y}', 'The {y} in {room}', "The {job}'s {y}", 'The {adj} {job}'],
     words: {
+      adj: [
+        'Missing', 'Forged', 'Hidden', 'Silent', 'Borrowed', 'Wrong', 'Perfect', 'Late', 'Broken', 'Other', 'Stolen',
+        'Unlucky',
+      ],
+      room: [
+        'the Vestry', 'the Boathouse', 'the Laundry', 'the Organ Loft', 'the Allotment', 'the Night Train', 'Room Nine',
+        'the Reading Room', 'the Bell Tower', 'the Potting Shed',
+      ],
+      job: [
+        'Organist', 'Vicar', 'Postmistress', 'Clockmaker', 'Lodger', 'Beekeeper', 'Verger', 'Magistrate', 'Bookbinder',
+        'Housekeeper', 'Butcher', 'Understudy',
+      ],
       x: [
         '{p} {q}',
       ],
@@ -39,8 +54,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'Green', 'Street', 'Island',
       ],
       y: [
-        'Ledger', 'Guest', 'Witness', 'Legacy', 'Bargain', 'Key', 'Telegram', 'Portrait', 'Gardener', 'Poisoner',
-        'Silence', 'Telephone', 'Verdict', 'Postcard', 'Locksmith', 'Photograph', 'Bequest',
+        'Ledger', 'Legacy', 'Bargain', 'Key', 'Telegram', 'Portrait', 'Alibi', 'Umbrella', 'Diary', 'Telephone',
+        'Verdict', 'Postcard', 'Photograph', 'Bequest', 'Suitcase', 'Recipe', 'Confession',
       ],
     },
   },
@@ -52,7 +67,21 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       'Beyond the {x} {y}', 'Behind the {x} {y}', 'The Second {x} {y}', 'Escape from the {x} {y}',
       'The Silent {x} {y}',
     ],
+    first: ['{x}', '{k} to {c}', '{l} in {c}', 'The {c} {z}', 'The {x} {z}', 'The {job} of {c}', 'What the {job} Knew'],
     words: {
+      c: [
+        'Trieste', 'Tangier', 'Oslo', 'Lisbon', 'Vienna', 'Riga', 'Cairo', 'Tallinn', 'Valletta', 'Belgrade', 'Geneva',
+        'Murmansk', 'Nicosia', 'Macau', 'Odesa', 'Bergen',
+      ],
+      k: ['Last Train', 'Night Flight', 'One Way', 'Nine Hours', 'Back Road', 'No Ticket'],
+      l: [
+        'A Good Liar', 'Dead Letters', 'Three Days', 'No Witness', 'A Quiet Man', 'Safe House', 'Burnt Papers',
+        'Old Friends', 'Blackout',
+      ],
+      z: ['Dossier', 'Exchange', 'Betrayal', 'Archive', 'Defector', 'Option', 'Shipment', 'Agreement'],
+      job: [
+        'Courier', 'Interpreter', 'Pilot', 'Auditor', 'Locksmith', 'Forger', 'Consul', 'Clerk', 'Surgeon', 'Signalman',
+      ],
       x: [
         'Vesper', 'Cobalt', 'Falconer', 'Marlin', 'Nightfall', 'Obsidian', 'Redline', 'Sandglass', 'Tangent',
         'Ultramarine', 'Winterline', 'Halcyon', 'Black Harbour', 'Cold Signal', 'Sundial', 'Northgate', 'Copperhead',
@@ -60,9 +89,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'Firebreak', 'Quarantine', 'Lighthouse', 'Meridian', 'Ironwood', 'Zero Hour', 'Backwater',
       ],
       y: [
-        'Protocol', 'Cipher', 'Directive', 'Exchange', 'Dossier', 'Deception', 'Countdown', 'Contract', 'Betrayal',
-        'Option', 'Conspiracy', 'Transfer', 'Ultimatum', 'Intercept', 'Extraction', 'Blackout', 'Defector', 'Leak',
-        'Cascade', 'Hostage', 'Network', 'Witness', 'Archive', 'Agreement', 'Exit', 'Verdict', 'Alliance', 'Shipment',
+        'Protocol', 'Cipher', 'Directive', 'Deception', 'Countdown', 'Contract', 'Conspiracy', 'Transfer', 'Ultimatum', 'Intercept', 'Extraction', 'Blackout', 'Leak',
+        'Cascade', 'Hostage', 'Network', 'Witness', 'Exit', 'Verdict', 'Alliance',
         'Pursuit', 'Identity',
       ],
     },
@@ -72,9 +100,19 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     pages: [240, 416],
     titles: [
       '{a y} at the {x}', 'The {x} {y}', 'One Last {y} at the {x}', '{a y} at the {s} {x}', 'The {x} {y} in {s}',
-      'The {x} in {t}', 'Love at the {x} in {t}', 'Back to the {x} in {t}', 'Meet Me at the {x} in {t}',
+      'Love at the {x} in {t}', 'Back to the {x} in {t}', 'Meet Me at the {x} in {t}',
     ],
+    first: ['The {x} in {t}', 'How Not to {v} {a job}', '{season} in {t}', '{a y} for the {job}', 'The {job} of {t}'],
     words: {
+      v: ['Lose', 'Marry', 'Forget', 'Charm', 'Avoid', 'Kiss', 'Hire', 'Outbid', 'Fall for', 'Quarrel with'],
+      job: [
+        'Vet', 'Baker', 'Florist', 'Ferryman', 'Bookseller', 'Beekeeper', 'Postman', 'Organist', 'Gardener', 'Chef',
+        'Carpenter', 'Doctor',
+      ],
+      season: [
+        'A Winter', 'One Summer', 'Christmas', 'A Wedding', 'Almost Home', 'Stranded', 'Sundays', 'Second Love',
+        'Yours',
+      ],
       x: [
         'Orchard', 'Lemon Grove', 'Boathouse', 'Bookshop', 'Vineyard', 'Tea Room', 'Flower Market', 'Little Bakery',
         'Harbour Café', 'Old Cinema', 'Post Office', 'Dance Hall', 'Honey Farm', 'Piano Shop', 'Apple Farm',
@@ -100,7 +138,18 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     titles: [
       '{y} of the {x}', 'The {x} {y}', 'The Last {y} of the {x}', 'The {y} Beyond the {x}',
     ],
+    first: ['The {x}', 'The {job} of {w}', '{k} Days to {w}', '{l} {w}', 'The Last {job} of {w}'],
     words: {
+      w: [
+        'Halden Reach', 'New Uppsala', 'Calder Deep', 'Port Meridian', 'Lower Callisto', 'Tethys Yard', 'Phobos Gate',
+        'Oro Four', 'Ceto Minor', 'Ansible Hill', 'Far Ganymede', 'Mother Iron',
+      ],
+      job: [
+        'Botanist', 'Archivist', 'Ferryman', 'Welder', 'Midwife', 'Cook', 'Cartographer', 'Judge', 'Postmaster',
+        'Surgeon', 'Stowaway',
+      ],
+      k: ['Nine', 'Ten', 'Forty', 'Ninety', 'A Thousand', 'Six Hundred'],
+      l: ['Rain on', 'Winter on', 'Strike on', 'Letters from', 'Born on', 'Exiles from', 'Nobody on', 'Return from'],
       x: [
         '{p} {q}',
       ],
@@ -122,10 +171,12 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     weight: 9,
     pages: [304, 832],
     titles: [
-      'The {x} {y}', 'The Last {x} {y}', 'Keepers of the {x} {y}', '{a y} of {x} and {z}', 'The {h} and the {x} {y}',
+      'The Last {x} {y}', 'Keepers of the {x} {y}', '{a y} of {x} and {z}', 'The {h} and the {x} {y}',
       'The {x} {y} of {c}',
     ],
+    first: ['The {x} {y}', '{x} and {z}', '{k} of {c}', 'The {h} of {c}', "The {h}'s {y}"],
     words: {
+      k: ['Daughters', 'Thieves', 'Heirs', 'A Song', 'Wardens', 'The Bones', 'Ghosts', 'Saints', 'Wolves', 'The Rivers'],
       x: [
         'Ember', 'Thorn', 'Salt', 'Quicksilver', 'Briar', 'Moth', 'Tide', 'Wolfsbane', 'Mist', 'Copper', 'Lantern',
         'Willow', 'Frost', 'Starling', 'Granite', 'Saffron', 'Thistle', 'Driftwood', 'Marble', 'Juniper', 'Iron',
@@ -151,8 +202,9 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
   'Historical Fiction': {
     weight: 7,
     pages: [288, 624],
+    first: ['The Last {x} of {c}', "The {x}'s {y}", '{z} in {c}', '{a x} in {c}', 'The {c} {y}'],
     titles: [
-      'The {x} of {c}', 'The Last {x} of {c}', '{a x} in {c}', 'Letters to the {x} of {c}',
+      'The {x} of {c}', 'Letters to the {x} of {c}',
       "The {x}'s {y}: A Novel of {c}", "The {c} {x}'s {y}",
     ],
     words: {
@@ -162,8 +214,9 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'Goldsmith', 'Lute Maker', 'Ferryman', 'Dyer', 'Scribe', 'Miller', 'Pilot',
       ],
       y: [
-        'Oath', 'Winter', 'Secret', 'Promise', 'Ledger', 'Bargain', 'Debt',
+        'Oath', 'Winter', 'Secret', 'Promise', 'Ledger', 'Bargain', 'Debt', 'Bride', 'Inheritance',
       ],
+      z: ['Fire', 'The Frost Year', 'Salt and Silver', 'Foreigners', 'Sisters', 'A Fair Wind', 'The Debtors', 'Snow'],
       c: [
         'Lisbon', 'Antwerp', 'Venice', 'Lübeck', 'Bruges', 'Cádiz', 'Genoa', 'Ghent', 'Kraków', 'Palermo', 'Seville',
         'Toledo', 'Trieste', 'Bergen', 'Delft', 'Dubrovnik', 'Florence', 'Granada', 'Leiden', 'Marseille', 'Naples',
@@ -176,9 +229,31 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     pages: [160, 448],
     titles: [
       '{x} {y}', 'A House of {x} {y}', 'All the {x} {y}', 'The Year of {x} {y}', 'A Catalogue of {x} {y}',
-      'Notes Towards {x} {y}', '{x} {y} and {z}', 'The {x} {y} of {n}',
+      'Notes Towards {x} {y}', '{x} {y} and {z}', 'The {x} {y} of @',
     ],
+    first: ['{k} {p}', '{day} at the {l}', "The {job}'s {w}", '{y} and {z}', 'The {y} of @', 'Mostly {y}'],
     words: {
+      k: [
+        'What We Told', 'Letters to', 'Lunch with', 'Waiting for', 'Apologies to', 'Living Below', 'Goodbye to',
+        'A Bed for', 'Arguing with', 'In the Car with',
+      ],
+      p: [
+        'the Neighbours', 'My Father-in-Law', 'the Landlord', 'Aunt Edith', 'the Twins', 'Nobody', 'the Bishop',
+        'My Former Wife', 'the Lodger', 'a Stranger', 'the Whole Family', 'Uncle Pavel', 'the Piano Teacher',
+      ],
+      day: [
+        'Sunday', 'Monday Morning', 'A Wedding', 'Closing Time', 'Low Water', 'Visiting Hours', 'New Year',
+        'The Last Week', 'Half Term',
+      ],
+      l: [
+        'Waterworks', 'Lido', 'Registry Office', 'Garden Centre', 'Motorway Hotel', 'Lost Property Office', 'Bus Depot',
+        'Boarding House', 'Ferry Terminal', 'Observatory', 'Night School', 'Piano Factory',
+      ],
+      job: [
+        'Beekeeper', 'Surveyor', 'Organist', 'Translator', 'Dentist', 'Geologist', 'Tailor', 'Optician', 'Widow',
+        'Caretaker', 'Magistrate',
+      ],
+      w: ['Brother', 'Holiday', 'Debts', 'Second Wife', 'Umbrella', 'Sister', 'Silence', 'Garden', 'Inventory', 'Son'],
       x: [
         'Quiet', 'Ordinary', 'Borrowed', 'Unfinished', 'Distant', 'Late', 'Patient', 'Small', 'Open', 'Empty', 'Long',
         'Slow', 'Half-Lit', 'Unsent', 'Careful', 'Narrow', 'Early', 'Uneven', 'Shared', 'Unsaid', 'Northern',
@@ -192,32 +267,34 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       z: [
         'the Sea', 'a Dog', 'Other Mistakes', 'Two Suitcases', 'the Neighbours', 'the Last Bus', 'an Open Door',
       ],
-      n: [
-        'Marta Quill', 'the Widow Ames', 'old Mr Ferrar', 'Anton Vesely', 'Ilse Brandt', 'Nora Finch', 'Tom Averill',
-      ],
     },
   },
   Horror: {
     weight: 5,
     pages: [208, 448],
     titles: [
-      '{y} in the {x}', 'The {y} Beneath the {x}', 'The {x} of {y}', 'The {y} from the {x}', 'The {y} Behind the {x}',
+      '{y} in the {x}', 'The {y} Beneath the {x}', 'The {y} from the {x}', 'The {y} Behind the {x}', '{k} at the {x}',
+      '{k} in the {q}',
     ],
     words: {
       x: [
         '{p} {q}',
       ],
       p: [
-        'Hollow', 'Blackthorn', 'Dry', 'Drowned', 'Nameless', 'Abandoned', 'Silent', 'Rotting', 'Sunken', 'Locked',
-        'Forgotten', 'Crooked', 'Burnt',
+        'Hollow', 'Blackthorn', 'Dry', 'Drowned', 'Nameless', 'Silent', 'Sunken', 'Forgotten', 'Crooked', 'Burnt', 'Crow',
+        'Widow', 'Saltgrave',
       ],
       q: [
         'House', 'Wood', 'Well', 'Attic', 'Crypt', 'Marsh', 'Chapel', 'Quarry', 'Boarding School', 'Cabin', 'Nursery',
         'Mill', 'Lighthouse', 'Carnival', 'Icehouse',
       ],
       y: [
-        'Shadows', 'Teeth', 'Hunger', 'Footsteps', 'Visitors', 'Voices', 'Bones', 'Things', 'Candles', 'Eyes',
-        'Screams', 'Dolls', 'Roots', 'Hands',
+        'Shadows', 'Teeth', 'Footsteps', 'Visitors', 'Voices', 'Bones', 'Candles', 'Eyes', 'Dolls', 'Roots', 'Hands',
+        'Children', 'Bells',
+      ],
+      k: [
+        'Do Not Sleep', 'Nobody Home', 'A Light', 'Something Old', 'What Waits', 'Eleven Nights', 'The Guest',
+        'The Last Summer',
       ],
     },
   },
@@ -225,8 +302,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     weight: 6,
     pages: [208, 416],
     titles: [
-      'The {x} {y}', 'My {x} {y}', 'Our {x} {y}', 'How to Survive {a x} {y}', 'The {x} {y} of {n}', "{n}'s {x} {y}",
-      '{n} and the {x} {y}',
+      'The {x} {y}', 'My {x} {y}', 'Our {x} {y}', 'How to Survive {a x} {y}', 'The {x} {y} of @', "@'s {x} {y}",
+      '@ and the {x} {y}', '@ Against the {x} {y}', 'Everything but the {x} {y}', 'Notes from {a x} {y}',
     ],
     words: {
       x: [
@@ -237,10 +314,6 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       y: [
         'Rebellion', 'Playlist', 'Summer', 'Map', 'Promise', 'Band', 'Theory', 'Truth', 'Friendship', 'Rulebook',
         'Road Trip', 'Crush', 'Election', 'Diary', 'Experiment', 'Team', 'Orchestra', 'Dance', 'Season', 'Disaster',
-      ],
-      n: [
-        'Juno Park', 'Milo Reyes', 'Ruby Okafor', 'Theo Lindgren', 'Zadie Moon', 'Caspian Hart', 'Ines Duarte',
-        'Felix Amari', 'Poppy Nakamura', 'Leo Fontaine', 'Wren Castillo',
       ],
     },
   },

@@ -398,55 +398,87 @@ export const COURSE_TOPICS: Readonly<Record<string, Readonly<Record<string, read
   },
 };
 
+/** Whom a course in an area may be meant for. */
+// prettier-ignore
+export const AUDIENCES: Readonly<Record<string, readonly string[]>> = {
+  Programming: listOf('Scientists, Designers, Analysts, Career Changers, the Self-Taught, Teachers'),
+  'Data Science': listOf('Journalists, Public Servants, Managers, Biologists, Charities, Social Scientists'),
+  Design: listOf('Developers, Small Studios, Marketing Teams, Illustrators, Freelancers, Charities'),
+  Business: listOf('Founders, Engineers, Charities, Family Firms, New Managers, Freelancers'),
+  Marketing: listOf('Small Shops, Museums, Charities, Start-Ups, Freelancers, Craft Businesses'),
+  'Personal Development': listOf('Students, Parents, Quiet People, Busy People, Managers, Teachers'),
+  Photography: listOf('Travellers, Amateurs, Parents, Bloggers, Journalists, Phone Cameras'),
+  Languages: listOf('Travellers, the Office, Families, Hotel Staff, Readers, Film Lovers'),
+  Music: listOf('Adults, Late Starters, Returning Players, Teachers, Bands, People with Neighbours'),
+  'Art & Crafts': listOf('Quiet Evenings, Gift Makers, Impatient People, Small Budgets, Families, Teachers'),
+  'Health & Fitness': listOf('Desk Workers, the Over-Fifties, Busy People, New Parents, Shift Workers, Teams'),
+  Cooking: listOf('Two, Families, Small Kitchens, Students, Dinner Parties, Weeknights'),
+};
+
 /** How a course of a level may be called. Each fits any topic, and may be followed by a colon and more. */
 // prettier-ignore
 const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
   beginner: [
     '{topic} for Beginners', 'Introduction to {topic}', '{topic} from Scratch', 'First Steps in {topic}',
-    'Getting Started with {topic}', '{topic} Made Simple', '{topic} from the Ground Up', 'A First Course in {topic}',
-    'A Gentle Introduction to {topic}', '{topic} Step by Step', "A Beginner's Guide to {topic}",
-    '{topic} for Absolute Beginners', 'Your First {topic} Course', '{topic} Basics', 'An Easy Start in {topic}', 'Your First Steps in {topic}', "A Beginner's Course in {topic}", 'Starting with {topic}',
-    'The Basics of {topic}', 'Learn {topic} from Scratch', '{topic} for First-Timers',
+    'Getting Started with {topic}', '{topic} Made Simple', 'A First Course in {topic}', '{topic} Step by Step',
+    "A Beginner's Guide to {topic}", 'The Basics of {topic}', 'Learn {topic}', 'Your First Month of {topic}',
   ],
   intermediate: [
     'Practical {topic}', '{topic} Beyond the Basics', 'Intermediate {topic}', '{topic} in Practice', 'Hands-On {topic}',
-    'The {topic} Workshop', 'Building Confidence in {topic}', 'Going Further with {topic}', 'A Second Course in {topic}',
-    'The {topic} Toolkit', 'A Hands-On Course in {topic}', '{topic} for Practitioners', 'Taking {topic} Further', 'The Next Step in {topic}',
-    'Putting {topic} into Practice', 'Building on the Basics of {topic}', 'A Practical Guide to {topic}',
+    'The {topic} Workshop', 'Going Further with {topic}', 'A Second Course in {topic}', 'Better {topic}',
+    'The {topic} Toolkit', '{topic}, Part Two',
   ],
   advanced: [
-    'Advanced {topic}', 'Mastering {topic}', '{topic} Masterclass', '{topic} for Experts', '{topic} in Depth',
-    'The Advanced {topic} Seminar', 'Advanced Topics in {topic}', 'Advanced Techniques in {topic}',
-    'The Expert Course in {topic}', '{topic} for Experienced Learners', '{topic} at an Advanced Level',
-    'Expert {topic}', 'The {topic} Masterclass', 'Advanced Skills in {topic}',
+    'Advanced {topic}', 'Mastering {topic}', '{topic} Masterclass', '{topic} in Depth', 'The Advanced {topic} Seminar',
+    'Advanced Techniques in {topic}', '{topic} for Experienced Learners', 'Expert {topic}', '{topic}, Part Three',
   ],
   'all-levels': [
-    'The Complete {topic} Course', '{topic} for Everyone', 'Understanding {topic}', 'The Art of {topic}',
-    '{topic} Essentials', 'The Essential {topic} Course', 'Exploring {topic}', '{topic} for All Levels',
-    'Learn {topic} at Your Own Pace', 'All About {topic}', 'A Complete Guide to {topic}', 'Exploring the World of {topic}',
-    'Essential {topic}', 'The Complete {topic} Workshop',
+    'The Complete {topic} Course', '{topic} for Everyone', 'Understanding {topic}', 'The {topic} Studio',
+    '{topic} Essentials', '{topic} at Your Own Pace', 'All About {topic}', 'The {topic} Handbook', 'Everyday {topic}',
   ],
 };
 
-const NUMBERS = [0, 1, 2, 3, 4, 5];
+/** Titles that any level may have: `{w0}` to `{w5}` are audiences. */
+const ANY_LEVEL: readonly string[] = [
+  ...[0, 1, 2, 3, 4, 5].map((who) => `{topic} for {w${who}}`),
+  ...[6, 8, 10, 12].map((weeks) => `{topic} in ${weeks} Weeks`),
+  '{topic} After Work',
+  '{topic}, a Lesson a Day',
+  '{topic} Without Fuss',
+  '{topic} by Example',
+];
 
-/** What may follow: two things that the topic deals with, in the order in which one learns them. */
-const tailsOf = (numbers: readonly number[]): readonly string[] =>
-  numbers.flatMap((first, at) =>
-    numbers.slice(at + 1).flatMap((second) => [`From {${first}} to {${second}}`, `{${first}}, {${second}}, and More`]),
-  );
+/** Pairs of numbers, the lesser one first: two things that the topic deals with, in the order in which one learns them. */
+const pairsOf = (numbers: readonly number[], pair: (first: number, second: number) => string): readonly string[] =>
+  numbers.flatMap((first, at) => numbers.slice(at + 1).map((second) => pair(first, second)));
 
-/** Beginners are not led to the last of them. */
-const TAILS: Readonly<Record<string, readonly string[]>> = { beginner: tailsOf(NUMBERS.slice(0, 5)) };
-const ANY_TAILS: readonly string[] = tailsOf(NUMBERS);
+/** The titles of a level, the short ones first. Beginners are not led to the last thing. */
+function titlesOf(level: string, open: readonly string[]): readonly string[] {
+  const numbers = level === 'beginner' ? [0, 1, 2, 3, 4] : [0, 1, 2, 3, 4, 5];
+  const fromTo = pairsOf(numbers, (first, second) => `From {${first}} to {${second}}`);
+  const both = pairsOf(numbers, (first, second) => `{${first}} & {${second}}`);
+  return [
+    ...open,
+    ...ANY_LEVEL,
+    ...both.map((pair) => `{topic}: ${pair}`),
+    ...open.flatMap((title) => fromTo.map((tail) => `${title}: ${tail}`)),
+    ...open.flatMap((title) => both.map((tail) => `${title}: ${tail}`)),
+    ...ANY_LEVEL.flatMap((title) => fromTo.map((tail) => `${title}: ${tail}`)),
+    ...ANY_LEVEL.flatMap((title) => numbers.map((tail) => `${title}: {${tail}}`)),
+  ];
+}
 
 /**
- * The titles a course of a level may bear. `{topic}` is what it teaches; `{0}` to `{5}` are the things it deals with,
- * two of which most titles put after a colon.
+ * The titles a course of a level may bear. `{topic}` is what it teaches; `{0}` to `{5}` are the things it deals with.
  */
 export const COURSE_TITLES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(OPEN_AT).map(([level, open]) => [level, titlesOf(level, open)]),
+);
+
+/** How many of the titles of a level are short: the first ones. */
+export const SHORT_TITLES: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(OPEN_AT).map(([level, open]) => [
     level,
-    open.flatMap((title) => [title, ...(TAILS[level] ?? ANY_TAILS).map((tail) => `${title}: ${tail}`)]),
+    open.length + ANY_LEVEL.length + (level === 'beginner' ? 10 : 15),
   ]),
 );

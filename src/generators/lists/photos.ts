@@ -66,6 +66,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Old Bridge': {
     motif: 'bridge',
     theme: 'buildings',
+    home: 'old',
     shows: ['a stone bridge with three arches', 'an old bridge and its railings', 'a footpath across an old bridge'],
     tags: ['bridge', 'architecture'],
   },
@@ -168,6 +169,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Laundry Lines': {
     motif: 'laundry',
     theme: 'town',
+    home: 'old',
     shows: ['laundry between two houses', 'shirts on a line above the street', 'washing on a balcony'],
     tags: ['laundry', 'everyday life'],
   },
@@ -281,6 +283,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Painted Shutters': {
     motif: 'shutters',
     theme: 'buildings',
+    home: 'old',
     shows: [
       'window shutters in faded paint', 'a house with all its shutters closed', 'shutters in three shades of green',
     ],
@@ -295,6 +298,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Tram Tracks': {
     motif: 'tram',
     theme: 'transport',
+    home: 'old',
     shows: [
       'tracks in the middle of the road', 'rails that cross on a wide junction', 'overhead wires above the tracks',
     ],
@@ -317,6 +321,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'City Wall': {
     motif: 'rampart',
     theme: 'buildings',
+    home: 'old',
     shows: ['a stretch of old city wall', 'grass between the stones of a city wall', 'a gate in the old city wall'],
     tags: ['wall', 'history'],
   },
@@ -335,6 +340,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Allotment Gardens': {
     motif: 'shed',
     theme: 'plants',
+    home: 'old',
     shows: ['sheds and vegetable beds', 'bean poles between garden sheds', 'an allotment with a handmade scarecrow'],
     tags: ['garden', 'plants'],
   },
@@ -353,6 +359,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Row of Houses': {
     motif: 'houses',
     theme: 'buildings',
+    home: 'old',
     shows: ['a row of narrow houses', 'houses that lean on one another', 'a row of houses with the same front door'],
     tags: ['houses', 'architecture'],
   },

@@ -35,7 +35,7 @@ const SAYINGS: Readonly<Record<string, Sayings>> = {
     whole: 'Care is a science|Better days begin here|Small steps, better health|Science with patience|We take our time with yours|For the days that matter',
   },
   trade: {
-    tail: 'made to last|chosen with care|you will want to keep|for everyday life|at honest prices|made to be used|for more than one season|worth waiting for|to hand on',
+    tail: 'made to last|chosen with care|you will want to keep|for everyday life|at honest prices|made to be used|for more than one season|worth waiting for|with a good conscience',
     whole: 'Buy once|Good things, kept simple|Choose well, keep long|Made for real life|Less, but better|Worth having',
   },
   food: {
@@ -121,10 +121,15 @@ export function slogansFor(
   { trade = 'advice', products = ANY_OFFER, customers = ['everyone'] }: Partial<Offered>,
 ): Grammar {
   const { tail, whole } = SAYINGS[trade] ?? { tail: 'you can trust', whole: 'Here for you' };
-  const offer = OFFERS[industry] ?? products;
+  const offer = offersOf(industry, products);
   const middle = Math.ceil(offer.length / 2);
   const [half, other] = [offer.slice(0, middle), offer.slice(middle)];
   return { ...SHAPES, offer, half, other, customer: customers, tail: split(tail), whole: split(whole) };
+}
+
+/** What the slogans of an industry speak of: for each of its products, a word for it. */
+export function offersOf(industry: string, products: readonly string[]): readonly string[] {
+  return OFFERS[industry] ?? products;
 }
 
 /** What a company offers, and to whom. */

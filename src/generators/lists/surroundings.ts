@@ -1,7 +1,14 @@
 import { listOf } from './list-of.ts';
+import { cities } from './places.ts';
 
-/** What lies around some cities only: the sea, mountains, a desert, palms, snow in winter. */
-export type Home = 'coast' | 'peaks' | 'desert' | 'warm' | 'cold';
+/** What lies in or around some cities only: the sea, mountains, a desert, palms, snow in winter, an old town. */
+export type Home = 'coast' | 'peaks' | 'desert' | 'warm' | 'cold' | 'old';
+
+/** Countries whose cities were laid out in the last two centuries, or built anew since. */
+const YOUNG = listOf(`
+  United States, Canada, Australia, New Zealand, United Arab Emirates, Saudi Arabia, Singapore, Kenya, South Africa
+  Nigeria, Ghana, Jamaica, Philippines, Indonesia, South Korea, Japan, China, India
+`);
 
 /** The cities of each surrounding; one can have several. */
 // prettier-ignore
@@ -28,4 +35,5 @@ export const surroundings: Readonly<Record<Home, readonly string[]>> = {
     Wrocław, Poznań, Prague, Brno, Berlin, Munich, Vienna, Graz, Salzburg, Zurich, Bern, Basel, Strasbourg, Chicago
     Denver, Minneapolis, Boston, New York, Toronto, Montreal, Calgary, Ottawa, Winnipeg, Sapporo, Seoul, Beijing
   `),
+  old: cities.filter(({ country }) => !YOUNG.includes(country)).map(({ name }) => name),
 };

@@ -23,6 +23,8 @@ export const courses = {
         topic: { from: 'category' },
         topics: [{ from: 'topic' }],
         level: { from: 'level' },
+        hours: { from: 'duration' },
+        amount: { from: 'lessons' },
       },
     },
     instructor: {

@@ -11,7 +11,7 @@ export const books = {
       type: 'string',
       generator: 'book_title',
       description: 'Title of the book',
-      args: { genre: { from: 'genre' } },
+      args: { genre: { from: 'genre' }, hero: { from: 'hero' } },
     },
     author: {
       type: 'string',
@@ -30,7 +30,7 @@ export const books = {
       type: 'string',
       generator: 'paragraph',
       description: 'What the book is about',
-      args: { about: 'book', name: { from: 'title' }, topic: { from: 'genre' } },
+      args: { about: 'book', name: { from: 'title' }, topic: { from: 'genre' }, hero: { from: 'hero' } },
     },
     genre: {
       type: 'string',
@@ -50,7 +50,7 @@ export const books = {
       format: 'date',
       generator: 'past_date',
       description: 'Day of first publication, not before the first book of the author',
-      args: { after: { from: 'author_id.debut' }, back: [20, 7000], on: 'release' },
+      args: { after: { from: 'author_id.debut' }, back: [20, 7000], part: { from: 'volume' }, on: 'release' },
     },
     pages: {
       type: 'integer',
@@ -131,6 +131,18 @@ export const books = {
       generator: 'shelf_author',
       description: 'The author whose turn the place is',
       args: { place: { from: 'place' }, authors: { from: 'shelf_id.shelved' } },
+    },
+    volume: {
+      type: 'array',
+      generator: 'shelf_volume',
+      description: 'Which of the author’s books it is, and of how many',
+      args: { place: { from: 'place' }, authors: { from: 'shelf_id.shelved' } },
+    },
+    hero: {
+      type: 'string',
+      generator: 'name',
+      description: 'Whom the books of the author are about, where a title names somebody',
+      per: 'author_id',
     },
     author_id: {
       type: 'integer',

@@ -17,7 +17,12 @@ export const images = {
       type: 'string',
       generator: 'sentence',
       description: 'What the image shows',
-      args: { about: 'image_description', name: { from: 'title' }, place: { from: 'location' } },
+      args: {
+        about: 'image_description',
+        name: { from: 'title' },
+        place: { from: 'location' },
+        topic: { from: 'format' },
+      },
     },
     url: {
       type: 'string',
@@ -76,7 +81,7 @@ export const images = {
       format: 'date-time',
       generator: 'past_date',
       description: 'When it was uploaded',
-      args: { days: [1, 1500] },
+      args: { days: [1, 1500], city: { from: 'home' }, hours: 'awake' },
     },
   },
   causes: {

@@ -24,6 +24,8 @@ export const authors = {
         name: { from: 'name' },
         topics: { from: 'genres' },
         amount: { from: 'books_count' },
+        articles: { from: 'articles_count' },
+        date: { from: 'debut' },
       },
     },
     photo: {

@@ -49,6 +49,7 @@ const isWorkday = (date: string): boolean =>
 /** What has to come before what, and what is null when. */
 export const dates: Laws = {
   'users.created_at': ({ text }) => text('created_at') < REF_DATE,
+  'images.uploaded_at': ({ text }) => text('uploaded_at') < REF_DATE,
   'books.published_date': ({ text }) => text('published_date') < TODAY && isWorkday(text('published_date')),
   'courses.created_at': ({ text }) => text('created_at') < REF_DATE && isWorkday(text('created_at')),
   'companies.founded_year': ({ num }) => num('founded_year') <= Number(TODAY.slice(0, 4)),

@@ -60,8 +60,11 @@ const comesBack = ({ text }: Case): boolean => {
   const ways: Readonly<Record<string, () => boolean>> = {
     'Historical Fiction': () => isTold('x') || isTold('c'),
     "Children's": () => isTold('y'),
-    Mystery: () => isTold('q') || isTold('y'),
-    Romance: () => isTold('x') || isTold('s') || isTold('t') || told.startsWith(title),
+    Mystery: () =>
+      ['q', 'y', 'job', 'room'].some(isTold) ||
+      told.includes(title) ||
+      told.includes(title.split(' and the ')[0] ?? title),
+    Romance: () => ['x', 's', 't', 'job'].some(isTold) || told.includes(title),
   };
   return ways[text('genre')]?.() ?? true;
 };

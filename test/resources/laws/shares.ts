@@ -1,4 +1,5 @@
 import type { DataRecord } from '../../../src/render/records.ts';
+import { offsetOn } from '../../../src/generators/clocks.ts';
 import { currencyOf } from '../../../src/generators/money.ts';
 import { REF_DATE } from './law.ts';
 import { correlation, isBenford, isEven, isFresh, middle, share } from './measures.ts';
@@ -193,6 +194,12 @@ export const shares: ShareLaws = {
     const usual = share(books, (one) => [2, 4].includes(new Date(String(one['published_date'])).getUTCDay()));
     return usual > 0.7 && recent > 0.4 && recent < 0.9;
   },
+  // Few people upload pictures while they should be asleep; some are travelling.
+  'images.uploaded_at': (images) =>
+    share(images, (one) => {
+      const moment = Date.parse(String(one['uploaded_at']));
+      return new Date(moment + offsetOn(String(one['location']), moment)).getUTCHours() < 6;
+    }) < 0.12,
   'books.author': (books) => {
     const written = new Map<unknown, number>();
     for (const { author } of books) written.set(author, (written.get(author) ?? 0) + 1);

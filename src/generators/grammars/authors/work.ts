@@ -30,6 +30,16 @@ export const work: Readonly<Record<string, Grammar>> = {
       '{her} endings leave a door open, and usually something waits behind it.',
     ],
   },
+  uncanny: {
+    work: [
+      '{her} houses are ordinary, and that is what is wrong with them.',
+      '{she} sleep{s} well, thank you, and leave{s} the light on for {her} readers.',
+      'In {her} stories, what is not seen does most of the work.',
+      '{she} collect{s} local legends and move{s} them next door.',
+      'Readers complain that they can no longer go into their own cellars.',
+      '{her} ghosts always want something, and it is usually fair.',
+    ],
+  },
   literary: {
     work: [
       '{her} stories are about families, debts, and the things that are never said at dinner.',

@@ -1,8 +1,18 @@
 import type { Grammar } from '../../grammar.ts';
+import { STORY_TEXTS } from './praise.ts';
 
 /** What books about crimes tell of, and how, by genre. */
 export const crime: Readonly<Record<string, Grammar>> = {
   Mystery: {
+    text: STORY_TEXTS,
+    hook: [
+      'One village, one body, and a great deal of cake.',
+      'Winter in the fens, and the telephone lines are down.',
+      'It is harvest festival, and the vicar is late.',
+      'The will is read on a Tuesday; by Friday there is a funeral.',
+      'Market day, 1953, and nobody is where they say they were.',
+      'The house has eleven clocks, and one of them lies.',
+    ],
     opening: [
       'At {x}, {who} {event}.',
       'Nobody at {x} expects much of {who} until {stakes}.',
@@ -10,8 +20,8 @@ export const crime: Readonly<Record<string, Grammar>> = {
       '{who} {event}, and at {x} {stakes}.',
       '{name} takes us to {x}, where {who} {event}.',
       'What does {a y} have to do with {x}? The answer begins when {who} {event}.',
-      '{x} has kept its secrets for years; then {stakes}.',
-      'It starts with {a y} and ends with a funeral: at {x}, {stakes}.',
+      '{x} has kept its secrets for years, and only {who} knows them all.',
+      'At {x}, it starts with {a y} and ends with a funeral, and {who} is there for both.',
     ],
     hero: [
       'retired police officer',
@@ -75,11 +85,18 @@ export const crime: Readonly<Record<string, Grammar>> = {
       'Tea, rain, and a very good detective.',
       'A village mystery with teeth.',
       'The plot is intricate, the solution simple, and the sergeant a delight.',
-      'Funny, sad, and scrupulously fair to the reader.',
-      'Every page has a clue on it, and one of them is the right one.',
     ],
   },
   Thriller: {
+    text: STORY_TEXTS,
+    hook: [
+      'Six hours, two passports, no way back.',
+      'A border at night, and a name that is not on the list.',
+      'It was supposed to be his last job; it is her first.',
+      'Rome, in August, and the embassy is empty.',
+      'First the lights go out, then the phones.',
+      'Somebody has sold the list.',
+    ],
     opening: [
       'Officially, there is no {thing}; then {who} {event}.',
       'When {who} {event}, the trail leads to the {thing}.',
@@ -88,7 +105,8 @@ export const crime: Readonly<Record<string, Grammar>> = {
       'The {thing} was meant to stay secret until {who} {event}.',
       '{who} {event}, and because of the {thing}, {stakes}.',
       '{name} begins when {who} {event}.',
-      'It takes {who} to find out what the {thing} really is, and by then {stakes}.',
+      'In {c}, {who} {event}, and somebody mentions the {thing}.',
+      '{c} is full of people who know about the {thing}, and {who} is not one of them.',
     ],
     hero: [
       'disgraced analyst',
@@ -152,8 +170,6 @@ export const crime: Readonly<Record<string, Grammar>> = {
       'You will look twice at every stranger on the train.',
       'A thriller with the precision of a good watch.',
       'Sharp, grown-up suspense with a conscience.',
-      'It moves fast and still finds time to think.',
-      'The kind of book that makes you miss your stop.',
     ],
   },
 };

@@ -1,8 +1,18 @@
 import type { Grammar } from '../../grammar.ts';
+import { STORY_TEXTS } from './praise.ts';
 
 /** What books about worlds that are not ours tell of, and how, by genre. */
 export const fantastic: Readonly<Record<string, Grammar>> = {
   'Science Fiction': {
+    text: STORY_TEXTS,
+    hook: [
+      'The year is 2291, and the mail is late.',
+      'Forty thousand sleepers, one of them awake.',
+      'There are three rules on board, and the second has been painted over.',
+      'The last ship left on a Thursday.',
+      'Nobody is born on the station by accident.',
+      'The distress call is in her own voice.',
+    ],
     opening: [
       'Near the {thing}, {who} {event}.',
       'No chart shows the {thing}; then {who} {event}.',
@@ -74,11 +84,18 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'A debut that feels like a classic.',
       'The silence between the stars has rarely been this eloquent.',
       'Inventive, humane, and surprisingly funny.',
-      'A puzzle, a love story, and a warning.',
-      'You will look up at the night sky differently.',
     ],
   },
   Fantasy: {
+    text: STORY_TEXTS,
+    hook: [
+      'In the city of bridges, debts are paid in years.',
+      'The king is dead, and somebody is still wearing him.',
+      'Magic is taxed, and the tax collector has gone missing.',
+      'Every winter, one village is left off the map.',
+      'The gods are tired, and one of them has found work.',
+      'A sword is easy to find; a reason is not.',
+    ],
     opening: [
       'Some say that the {thing} is only a legend; {who} knows better.',
       'The {thing} has been lost for three hundred years when {who} {event}.',
@@ -150,8 +167,6 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'The magic is strange, and the friendships feel real.',
       'Old-fashioned in the best sense and new in every detail.',
       'A fantasy for readers who like their heroes tired and witty.',
-      'It ends exactly where it should, and you will want the next volume at once.',
-      'Sly, sad, and full of splendid villains.',
     ],
   },
 };

@@ -1,8 +1,18 @@
 import type { Grammar } from '../../grammar.ts';
+import { STORY_TEXTS } from './praise.ts';
 
 /** What books that frighten tell of, and how, by genre. */
 export const horror: Readonly<Record<string, Grammar>> = {
   Horror: {
+    text: STORY_TEXTS,
+    hook: [
+      'Do not answer the third knock.',
+      'The house was cheap, and nobody asked why.',
+      'It has been waiting since the flood.',
+      'The last tenant left everything behind, even her shoes.',
+      'There are eleven steps going down and twelve coming up.',
+      'On the island, nobody counts the children any more.',
+    ],
     opening: [
       'Nobody goes near the {thing} after dark, until {who} {event}.',
       'Near the {thing}, {who} {event}.',
@@ -74,8 +84,6 @@ export const horror: Readonly<Record<string, Grammar>> = {
       'The dread builds by the inch.',
       'A ghost story with real grief in it.',
       'Old fears in very modern rooms.',
-      'It knows exactly when to switch the lights off.',
-      'Short enough for one night, if you can stand it.',
     ],
   },
 };

@@ -1,8 +1,17 @@
 import type { Grammar } from '../../grammar.ts';
+import { STORY_TEXTS } from './praise.ts';
 
 /** What novels of the past and the present tell of, and how, by genre. */
 export const literary: Readonly<Record<string, Grammar>> = {
   'Historical Fiction': {
+    text: STORY_TEXTS,
+    hook: [
+      'It is the year of the great frost, and bread has doubled in price.',
+      'The plague has left, and the creditors are back.',
+      'Every trade has its secret, and every secret has a price.',
+      'In spring, the ships return, with pepper, silk, and news.',
+      'A bell cracks on Easter morning, and somebody is to blame.',
+    ],
     opening: [
       'In {c}, {who} {event}.',
       'Nobody in {c} expects much of {who} until {stakes}.',
@@ -63,11 +72,17 @@ export const literary: Readonly<Record<string, Grammar>> = {
       'A novel that wears its learning lightly.',
       'Grand, intimate, and never in fancy dress.',
       'The dialogue is crisp, and the research is invisible.',
-      'A gripping story about work and loyalty.',
-      'A panorama with a beating heart.',
     ],
   },
   'Literary Fiction': {
+    text: STORY_TEXTS,
+    hook: [
+      'It is the first warm day of the year, and nobody is speaking.',
+      'Everyone in the family tells it differently.',
+      'There is a photograph, and there is what happened.',
+      'The letter was never sent, and was answered all the same.',
+      'On the last day of the holidays, the car does not start.',
+    ],
     hero: [
       'retired schoolteacher',
       'translator',
@@ -142,8 +157,6 @@ export const literary: Readonly<Record<string, Grammar>> = {
       'Tender without being soft, and clever without showing off.',
       'It says more about marriage than most marriages do.',
       'A slim book with a long shadow.',
-      'Comic and heartbreaking, often in the same paragraph.',
-      'One of those books that you press on friends.',
     ],
   },
 };

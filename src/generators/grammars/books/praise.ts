@@ -1,3 +1,12 @@
+/** In which order blurbs of novels tell what happens, what makes it hard, and how it reads. */
+export const STORY_TEXTS: readonly string[] = [
+  '{opening} {twist} {verdict}',
+  '{opening} {twist} {praise}',
+  '{hook} {opening} {twist}',
+  '{hook} {opening} {verdict}',
+  '{twist} {opening} {praise}',
+];
+
 /** What is said of any novel. */
 export const STORY: readonly string[] = [
   'The kind of book you finish in {count} evenings.',
@@ -5,10 +14,7 @@ export const STORY: readonly string[] = [
   'Hard to put down and harder to forget.',
   'There are {count} questions for reading groups at the back.',
   'A story that stays with you long after the last page.',
-  'Fans of the genre will feel at home, and newcomers will see why.',
   'Read it before somebody tells you how it ends.',
-  'Well written, cleverly built, and full of surprises.',
-  'It starts slowly and ends at a run.',
   'Best read in one sitting, with the phone switched off.',
   'It has already been translated into {count} languages.',
   "Booksellers have been pressing it into customers' hands.",
@@ -20,13 +26,11 @@ export const STORY: readonly string[] = [
 export const FACT: readonly string[] = [
   'There are notes at the back for those who want to know more.',
   'The illustrations alone are worth the price.',
-  'Clear, well researched, and a pleasure to read.',
   'You can open it anywhere and learn something.',
   'It is good for beginners and full of surprises for experts.',
   'A good present for people who think they know it all.',
   'Written for general readers, without jargon.',
   'You will see the subject with new eyes.',
-  'It answers questions you did not know you had.',
   'Short chapters make it easy to dip in and out.',
   'The author has spent {count} years on the subject, and it shows.',
   'It is serious in its research and light in its tone.',

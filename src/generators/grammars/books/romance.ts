@@ -1,14 +1,24 @@
 import type { Grammar } from '../../grammar.ts';
+import { STORY_TEXTS } from './praise.ts';
 
 /** What love stories tell of, and how, by genre. */
 export const romance: Readonly<Record<string, Grammar>> = {
   Romance: {
+    text: STORY_TEXTS,
+    hook: [
+      'Some people come home for Christmas; some have no choice.',
+      'Two dogs, one lead, and no apology.',
+      'The summer has rules, and the first one is about to be broken.',
+      'It starts with the wrong parcel.',
+      'Nobody moves to the coast to fall in love, at least not officially.',
+      'There is one bed in the inn, and it is raining.',
+    ],
     opening: [
       'At the {x} in {t}, {who} {event}.',
       '{who} comes to the {x} in {t} to forget, and {stakes}.',
       'The {x} in {t} is about to close when {who} {event}.',
       'Nobody at the {x} in {t} expects much of {who} until {stakes}.',
-      'It all begins at the {x}, when {who} {event}.',
+      'It all begins at the {x} in {t}, when {who} {event}.',
       '{who} {event}, and at the {x} in {t}, {stakes}.',
       '{name} is the story of {who} who {event}.',
     ],
@@ -75,8 +85,6 @@ export const romance: Readonly<Record<string, Grammar>> = {
       'A love story for people who do not believe in them.',
       'Sparkling dialogue and a happy ending you can believe in.',
       'Pack it for the beach, and you will forget to swim.',
-      'Two stubborn people, one small town, and a lot of heart.',
-      'A gentle comedy with a few well-placed tears.',
     ],
   },
 };

@@ -42,8 +42,6 @@ export const verse: Readonly<Record<string, Grammar>> = {
       'The kind of poetry that finds you when you need it.',
       'There is comfort in these pages, but no false hope.',
       'Few books say so much in so few words.',
-      'A collection that rewards patience.',
-      'You will read many a page twice before turning it.',
     ],
     praise: [
       'You will want to learn at least {count} of the poems by heart.',

@@ -1,8 +1,18 @@
 import type { Grammar } from '../../grammar.ts';
+import { STORY_TEXTS } from './praise.ts';
 
 /** What books for the young tell of, and how, by genre. */
 export const young: Readonly<Record<string, Grammar>> = {
   'Young Adult': {
+    text: STORY_TEXTS,
+    hook: [
+      'Rule one: no feelings before the exams.',
+      'Three weeks of summer are left, and nothing has happened yet.',
+      'The bus stops here twice a day, and so does everything else.',
+      'Nobody reads the school paper, until now.',
+      'Some secrets are too good for a group chat.',
+      'This is a list of things that were not supposed to happen.',
+    ],
     hero: [
       'sixteen-year-old drummer',
       'shy chess champion',
@@ -79,8 +89,6 @@ export const young: Readonly<Record<string, Grammar>> = {
       'A novel that takes first heartbreak seriously.',
       'Big questions, short chapters, and excellent jokes.',
       'It gets the awkward parts exactly right.',
-      'A story about friendship that earns its tears.',
-      'Teenagers will pass it on, and parents will borrow it.',
     ],
   },
   "Children's": {
@@ -118,8 +126,6 @@ export const young: Readonly<Record<string, Grammar>> = {
       'Bright pictures, a brave hero, and not a word too many.',
       'A small story about being big.',
       'It ends with a yawn, as a bedtime story should.',
-      'Made for giggling under the blanket.',
-      'A story to act out with whatever is in the toy box.',
     ],
     praise: [
       'There are {count} hidden mice to find in the pictures.',
