@@ -47,12 +47,9 @@ export type {
 } from './types.ts';
 
 /** @param hint what to ask for instead; default: the resources there are */
-function notFound(
-  path: string,
-  { manifest }: Tree,
-  hint: string = `The resources are ${Object.keys(manifest.resources).join(', ')}.`,
-): Answer {
-  return problem(404, `There is nothing at ${path}. ${hint}`);
+function notFound(path: string, { manifest }: Tree, hint?: string): Answer {
+  const known = hint ?? `The resources are ${Object.keys(manifest.resources).join(', ')}.`;
+  return problem(404, `There is nothing at ${path}. ${known}`);
 }
 
 /** Reads what no paging touches; one record in the shape that its own file has. */
@@ -98,7 +95,6 @@ async function answer(own: Tree, router: Router, request: RuntimeRequest): Promi
     return problem(400, `Bad parameters: ${errors.map(({ parameter }) => parameter).join(', ')}.`, errors);
   }
   const tree = await chooseTree(own, parameters);
-  if (typeof tree !== 'object') return problem(501, tree ?? `This host has seed ${manifest.seed} only.`);
   const found: (TreeFile & Partial<Answer>) | undefined = isCollection
     ? await answerCollection(tree, { resource: route.resource, path, base, query, ...parameters }, signal)
     : (page ?? (await readFile(tree, route, signal)));
@@ -136,9 +132,9 @@ export function createRuntime(holder: Holder): Runtime {
         return respond(request, await answer(tree, routerOf(tree), request));
       } catch (error) {
         // Its class may be that of another script.
-        const failure = error as TreeError;
-        if (!failure.status) throw error;
-        return respond(request, problem(failure.status, failure.message));
+        const { status, message } = error as TreeError;
+        if (!status) throw error;
+        return respond(request, problem(status, message));
       }
     },
   };

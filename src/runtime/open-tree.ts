@@ -33,7 +33,7 @@ export function openTree(
       const path = `${homeIn(manifest, resource)}/${RESOURCE_FILES.records.name}`;
       const lines = await linesOf(path);
       const rows = search && (await (await searchIn(path)).find(...search));
-      const found = rows ? rows.map((row) => lines[row] ?? '') : lines;
+      const found = rows?.map((row) => lines[row] ?? '') ?? lines;
       return { lines: found.slice(start, end), total: found.length };
     },
   };

@@ -100,7 +100,7 @@ export function parseParameters(query: Query, api: Api = {}, known?: readonly st
   const page = Math.min(+(valueOf('page') ?? firstPage), MOST);
   const start = offset ? Math.min(+offset, MOST) : (page - firstPage) * limit;
   return {
-    seed: seed ? Number(seed) : undefined,
+    seed: seed ? +seed : undefined,
     nocache: /^(true|1)$/.test(valueOf('nocache') ?? ''),
     page: offset ? Math.floor(start / limit) + firstPage : page,
     start,

@@ -21,20 +21,19 @@ describe('chooseTree', () => {
   });
 
   it('is another tree each time for nocache alone', async () => {
-    const seedOf = async (): Promise<unknown> => Object(await chooseTree(own, originOf(undefined, true))).manifest.seed;
+    const seedOf = async (): Promise<unknown> => (await chooseTree(own, originOf(undefined, true))).manifest.seed;
     expect(await seedOf()).not.toBe(await seedOf());
   });
 
-  it('is why there is none where the tree can tell', async () => {
-    const reason = 'This tree has seed 42 only.';
+  it('is refused where it takes a generator and there is none, with the reason that the tree gives', async () => {
+    const message = 'This tree has seed 42 only.';
     for (const origin of [originOf(7), originOf(undefined, true), originOf(42, true)]) {
-      expect(await chooseTree({ ...plain, seeded: async () => reason }, origin)).toBe(reason);
-    }
-  });
-
-  it('is none where it takes a generator and there is none', async () => {
-    for (const origin of [originOf(7), originOf(undefined, true), originOf(42, true)]) {
-      expect(await chooseTree(plain, origin)).toBeUndefined();
+      await expect(chooseTree(plain, origin)).rejects.toMatchObject({
+        status: 501,
+        message: 'There is seed 42 only.',
+      });
+      const telling = { ...plain, seeded: async () => message };
+      await expect(chooseTree(telling, origin)).rejects.toMatchObject({ status: 501, message });
     }
   });
 });
