@@ -4,6 +4,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { basename } from 'node:path';
 import { build } from 'esbuild';
 import { BUNDLE, PARTS_INSIDE, SMALL, SPLIT } from './esbuild.options.js';
+import { dense } from './src/bundling/dense.js';
+import { generatorBundle } from './src/bundling/generator.js';
 import { writeModule } from './templates/compile.js';
 
 const OUT = 'dist/tree';
@@ -79,7 +81,11 @@ mkdirSync(OUT, { recursive: true });
 const texts = {
   'mockgen.js': (await bundle('src/web/client.ts', 'esm', SPLIT)).js,
   ...(await parts()),
-  'worker.js': (await bundle('src/web/edge.ts', 'esm', SMALL)).js,
+  'generator.js': await generatorBundle({ contents: "import './src/seeds/bundle.ts';", format: 'iife' }),
+  'faker.js': (await bundle('src/generators/faker-script.ts', 'iife')).js,
+  // Names of properties stay as they are: those of specs are among them.
+  'worker.js': (await bundle('src/seeds/worker.ts', 'esm', { plugins: [PARTS_INSIDE, dense()] })).js,
+  'worker-plain.js': (await bundle('src/web/plain-worker.ts', 'esm', SMALL)).js,
   '404.html': await page('src/browser/not-found/index.html', 'src/browser/not-found/main.ts', 'esm'),
   'sw.js': (await bundle('src/browser/service-worker/index.ts', 'iife', SPLIT)).js,
   'index.html': await page('src/browser/explorer/index.html', 'src/browser/explorer/main.tsx', 'iife', {

@@ -6,28 +6,18 @@
  */
 export const PRIVATE = [
   'current',
-  'end',
   'ends',
-  'file',
   'found',
   'handle',
   'inBlocks',
-  'isNew',
   'kind',
-  'lines',
-  'literal',
-  'manifest',
   'needle',
   'path',
   'raw',
-  'records',
   'route',
-  'seeded',
-  'start',
   'tag',
   'tree',
   'turns',
-  'unseeded',
 ];
 
 /** The options of every bundle. The same sources give the same bytes on every machine, with this version of esbuild. */

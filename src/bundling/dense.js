@@ -13,8 +13,11 @@ const UNCHECKED = `export function createCatalogue(resources, generators) {
   return { resources, generators, find: (name) => byName.get(name) };
 }`;
 
-/** No built-in generator asks for faker. */
-const NO_FAKER = 'export const faker = undefined;';
+/** No built-in generator asks for faker; for resources of one's own it comes in a script beside this one. */
+const FAKER_BESIDE = `export function makeFakerGenerators(names) {
+  if (!globalThis.mockgenFaker) throw new Error('its fields need faker, which is not loaded');
+  return globalThis.mockgenFaker(names);
+}`;
 
 /** Whether a file holds data: lists, a region, a grammar or a spec. */
 const isData = (path) => /[\\/](?:lists|regions|grammars|resources)[\\/]/.test(path);
@@ -64,8 +67,8 @@ export function dense(literals) {
   return {
     name: 'dense',
     setup(build) {
-      build.onResolve({ filter: /^@faker-js\// }, () => ({ path: 'faker', namespace: 'dense' }));
-      build.onLoad({ filter: /./, namespace: 'dense' }, () => ({ contents: NO_FAKER }));
+      build.onResolve({ filter: /^\.\/faker\.ts$/ }, () => ({ path: 'faker', namespace: 'dense' }));
+      build.onLoad({ filter: /./, namespace: 'dense' }, () => ({ contents: FAKER_BESIDE }));
       build.onLoad({ filter: /[\\/]src[\\/]schema[\\/]catalogue\.ts$/ }, () => ({ contents: UNCHECKED }));
       build.onLoad({ filter: /[\\/]src[\\/](?:resources|generators)[\\/].*\.ts$/ }, async ({ path }) => {
         const code = await scriptOf(path);

@@ -3,9 +3,11 @@ import { checkRooms } from './counts.ts';
 import { Records } from './records.ts';
 import type { DataOptions } from './records.ts';
 
+export { Records } from './records.ts';
 export { countOf } from './counts.ts';
 export { explainRecord, positionOfId } from './explain.ts';
 export type { Explanation } from './explain.ts';
+export { ResourceData } from './resource-data.ts';
 export type { ResourceEntry } from './resource-files.ts';
 export { builtInShapes, isTemplateName, loadShapes, TEMPLATE_NAMES } from './shapes.ts';
 export { renderTree, STAMP } from './tree.ts';

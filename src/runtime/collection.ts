@@ -35,8 +35,8 @@ export async function answerCollection(
 ): Promise<Omit<Answer, 'status'>> {
   const { resource, path, base, query, needle, fields, page, start, limit, count } = asked;
   const { manifest } = tree;
-  const literal = fields.length > 0;
-  const search = { needle, fields: literal ? fields : (manifest.resources[resource]?.searchFields ?? []), literal };
+  const looked = fields.length ? fields : (manifest.resources[resource]?.searchFields ?? []);
+  const search = [needle, looked, looked === fields] as const;
   const wanted = { start, end: start + Math.min(limit, count), ...(needle && { search }) };
   const { lines: data, total, ...found } = await tree.records(resource, wanted, signal);
   const turns = turnPages(query, { start, limit, total }, manifest.api);

@@ -32,8 +32,8 @@ export function openTree(
     async records(resource, { search, start, end }) {
       const path = `${homeIn(manifest, resource)}/${RESOURCE_FILES.records.name}`;
       const lines = await linesOf(path);
-      const rows = search && (await (await searchIn(path)).find(search.needle, search.fields, search.literal));
-      const found = rows ? rows.map((row) => lines[row] ?? '') : lines;
+      const rows = search && (await (await searchIn(path)).find(...search));
+      const found = rows?.map((row) => lines[row] ?? '') ?? lines;
       return { lines: found.slice(start, end), total: found.length };
     },
   };

@@ -8,6 +8,7 @@ export type { InferRecord } from './infer.ts';
 export { invalid } from './invalid.ts';
 export { canBeNull } from './nulls.ts';
 export { multiplesIn } from './multiples.ts';
+export { areData, digestOfSpecs } from './digest-of-specs.ts';
 export { catalogueData, isBuiltFrom, withNeighbours } from './own.ts';
 export { parsePattern } from './pattern.ts';
 export type { PatternNode } from './pattern.ts';

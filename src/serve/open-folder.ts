@@ -45,14 +45,13 @@ function seededHere(manifest: Manifest, catalogue: OwnCatalogue | undefined): Se
 
 /** A snapshot together with the plain files that lie around it. */
 function withPlainFiles(snapshot: Snapshot, plain: PlainFiles): Tree {
-  const { manifest, seeded, unseeded } = snapshot;
+  const { manifest, seeded } = snapshot;
   return {
     manifest,
     records: (resource, wanted) => snapshot.records(resource, wanted),
     item: (resource, id) => snapshot.item(resource, id),
     file: async (path) => (await snapshot.file(path)) ?? openPlain(plain, path),
     ...(seeded && { seeded }),
-    ...(unseeded !== undefined && { unseeded }),
   };
 }
 

@@ -34,8 +34,9 @@ function present<T>(value: T | TreeError | undefined, name: string): T {
 /** Exactly one build, which a server holds. It never changes. */
 export class Snapshot implements Tree {
   readonly manifest: Manifest;
-  readonly seeded?: Seeded;
-  readonly unseeded?: string;
+  readonly seeded?: NonNullable<Tree['seeded']>;
+  /** Why there is no generator for this tree. */
+  readonly unseeded: string | undefined;
   readonly #parts: SnapshotParts;
   readonly #searches: Searches = new Searches(SEARCH_BYTES);
   /** The resources, by the path of the file that has all their records. */
@@ -44,8 +45,10 @@ export class Snapshot implements Tree {
   constructor(parts: SnapshotParts) {
     this.manifest = parts.manifest;
     this.#parts = parts;
-    if (parts.seeded) this.seeded = parts.seeded;
-    if (parts.unseeded !== undefined) this.unseeded = parts.unseeded;
+    const { seeded, unseeded } = parts;
+    this.unseeded = unseeded;
+    if (seeded) this.seeded = seeded;
+    else if (unseeded !== undefined) this.seeded = () => unseeded;
     this.#resources = new Map([...enoughFiles(parts.manifest).records].map(([resource, path]) => [path, resource]));
   }
 

@@ -41,7 +41,20 @@ export const INDEX_FILE = 'index.json';
 export const PAGE_FILE = 'index.html';
 
 /** What `mockgen.js` and `sw.js` have in files of their own: a page loads them when it first needs them. */
-export const PART_FILES = ['mockgen-range.js', 'mockgen-search.js'] as const;
+export const PART_FILES = ['mockgen-range.js', 'mockgen-search.js', 'mockgen-seeds.js'] as const;
+
+// The name of a script that makes other seeds; whatever it needs from elsewhere is in a second one.
+const GENERATOR_FILE = /^(?:generator|faker)-[\da-f]{16}\.js$/;
+
+/**
+ * The scripts among the files of a tree that make its other seeds.
+ *
+ * @example
+ * generatorFiles(['generator.js', 'generator-0123456789abcdef.js']) // => ["generator-0123456789abcdef.js"]
+ */
+export function generatorFiles(files: readonly string[]): readonly string[] {
+  return files.filter((file) => GENERATOR_FILE.test(file));
+}
 
 /**
  * The path of a picture that is a file of the tree. It lies in the first folder of its resource only: records name it by

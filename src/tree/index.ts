@@ -10,6 +10,7 @@ export {
   countFiles,
   createPathTest,
   enoughFiles,
+  generatorFiles,
   INDEX_FILE,
   LARGE,
   PAGE_FILE,
@@ -23,7 +24,7 @@ export {
 } from './files.ts';
 export type { ResourceFileKind } from './files.ts';
 export { categoriesOf, foldersOf, homeIn, homeOf, isLayout } from './layout.ts';
-export type { Layout } from './layout.ts';
+export type { Layout, Place } from './layout.ts';
 export {
   isShape,
   MANIFEST_FILE,
@@ -54,4 +55,5 @@ export { createRouter, parsePath } from './route.ts';
 export type { Route, Router } from './route.ts';
 export { fillEnvelope, fillItem, fillSegments } from './segments.ts';
 export type { Envelope, ItemSegments, Segments, Slot } from './segments.ts';
+export { sayUnloaded, whyUnfit, whyUngenerated, whyUnscripted } from './unseeded.ts';
 export { describeNewerFormat, findOtherVersion, whyUnseeded } from './versions.ts';

@@ -36,6 +36,14 @@ export interface ManifestResource {
   readonly ids?: readonly string[];
 }
 
+/** What can make the other seeds of a tree. */
+export interface ManifestGenerator {
+  /** A digest over the specs that a generator has to have; missing where they cannot be told, since there is code in them. */
+  readonly specs?: string;
+  /** The scripts of the tree that have them, by their digests; none in a tree without. */
+  readonly files: readonly string[];
+}
+
 /** What decides which files a tree has. */
 export interface TreeShape {
   readonly layout: Layout;
@@ -68,6 +76,8 @@ export interface Manifest extends TreeShape {
   readonly provider?: string;
   /** The shape of the answers, where it is not the default one. */
   readonly api?: Api;
+  /** What can make the other seeds of the tree; none in a tree of an older build. */
+  readonly generator?: ManifestGenerator;
   readonly envelope: Envelope;
   readonly item: ItemSegments;
   /** Text of the templates that replaced the built-in ones, so that the tree can be rebuilt from here alone. */
@@ -152,6 +162,7 @@ function isManifest(value: unknown): boolean {
     api: optional(
       fits({ base: optional(isText), query: optional(recordOf(isText)), firstPage: optional(integer(0, 1)) }),
     ),
+    generator: optional(fits({ specs: optional(isText), files: listOf(isText) })),
     envelope: isSegments,
     item: isSegments,
     overrides: recordOf(isText),
@@ -197,8 +208,9 @@ export function parseManifest(text: string): Manifest | undefined {
 export function parsePublished(text: string): Manifest | undefined {
   try {
     // In what a build wrote, each property is of its type.
-    const manifest = { ...MISSING, ...(JSON.parse(text) as object) } as unknown as Manifest;
-    return manifest.format <= MANIFEST_FORMAT && manifest.envelope ? manifest : undefined;
+    const manifest = JSON.parse(text) as Manifest;
+    const isKnown = manifest.format <= MANIFEST_FORMAT && manifest.envelope;
+    return isKnown ? (manifest.format > 1 ? manifest : { ...MISSING, ...manifest }) : undefined;
   } catch {
     return undefined;
   }

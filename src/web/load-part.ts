@@ -4,6 +4,7 @@ import { type Parts, parts, readyPart } from './parts.ts';
 const LOADERS: { readonly [N in keyof Parts]: () => Promise<unknown> } = {
   range: () => import('./parts/range.ts'),
   search: () => import('./parts/search.ts'),
+  seeds: () => import('./parts/seeds.ts'),
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { createSearch } from '../runtime/index.ts';
+import type { createSeeded } from './seeded.ts';
 import type { createRanges } from './ranges.ts';
 
 /**
@@ -9,6 +10,7 @@ import type { createRanges } from './ranges.ts';
 export interface Parts {
   range: typeof createRanges;
   search: typeof createSearch;
+  seeds: typeof createSeeded;
 }
 
 // The one object that scripts of their own share. No platform has this name, so its type has to be stated here.

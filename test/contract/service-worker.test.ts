@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { builtSite, type BuiltTree } from '../node/built-tree.ts';
-import { askThrough, LARGE_TREE, requestThrough, TREE } from './answering.ts';
+import { askThrough, built, builtLarge, LARGE_TREE, requestThrough, TREE } from './answering.ts';
 import { describeInChromium, fetchIn, installWorker } from './chromium.ts';
 import { startStaticHost, type StaticHost } from './static-host.ts';
 import { describeShapes, type ShapedHost } from './shaped.ts';
@@ -25,6 +25,7 @@ async function openPage(
   };
   return {
     request: requestThrough(answer, host.url.slice(0, -1)),
+    built: tree.items === LARGE_TREE.items ? builtLarge : built,
     answer,
     origin: new URL(host.url).origin,
     async close() {
@@ -35,7 +36,7 @@ async function openPage(
 }
 
 describeInChromium({ name: 'the service worker in Chromium', isLong: true }, (browser) => {
-  const kind = { generates: false, normalises: true };
+  const kind = { generates: true, normalises: true };
   describeContract({ name: 'service worker, a full tree', ...kind }, () => openPage(browser(), {}));
   describeContract({ name: 'service worker, a packed tree', ...kind }, () => openPage(browser(), { packed: true }));
   const large = { ...LARGE_TREE, packed: true };
@@ -45,7 +46,7 @@ describeInChromium({ name: 'the service worker in Chromium', isLong: true }, (br
   describeContract({ name: 'service worker, a large tree and a host that ignores ranges', ...kind }, () =>
     openPage(browser(), large),
   );
-  const shaped = { name: 'service worker', generates: false, answersOutside: false };
+  const shaped = { name: 'service worker', generates: true, answersOutside: false };
   describeShapes(shaped, async (tree): Promise<ShapedHost> => {
     const { answer, origin, close } = await openPage(browser(), tree);
     return { base: '/repo', request: askThrough(answer, origin), close };

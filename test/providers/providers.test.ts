@@ -22,6 +22,9 @@ function follow(rules: string, path: string): string | undefined {
   return undefined;
 }
 
+/** What makes other seeds. */
+const GENERATOR = [expect.stringMatching(/^generator-[\da-f]{16}\.js$/), 'generator.js'];
+
 it('a provider is found by its name, which is its own', () => {
   for (const provider of providers) expect(findProvider(provider.name)).toBe(provider);
   expect(() => findProvider('nowhere')).toThrow('nowhere');
@@ -31,7 +34,7 @@ describe('a tree for', () => {
   it('nobody in particular has the explorer, the client and the worker, unless it is data only', () => {
     const dataOnly = builtFiles({ ...SMALL, dataOnly: true });
     const left = Object.keys(plain).filter((path) => !(path in dataOnly));
-    expect(left).toEqual(['index.html', 'mockgen.js', 'sw.js', ...PART_FILES]);
+    expect(left).toEqual(['index.html', 'mockgen.js', 'sw.js', ...PART_FILES, ...GENERATOR]);
   });
 
   it('any provider names the added files in its manifest', () => {
@@ -43,6 +46,7 @@ describe('a tree for', () => {
         'mockgen.js',
         'sw.js',
         ...PART_FILES,
+        ...GENERATOR,
         ...Object.keys(added({ provider })),
       ]);
     }

@@ -6,7 +6,7 @@ import { parts } from '../../src/web/parts.ts';
 
 describe('the parts of the client', () => {
   it('are the files that a tree has of them, and no name of theirs is made shorter', async () => {
-    await Promise.all([loadPart('range'), loadPart('search')]);
+    await Promise.all([loadPart('range'), loadPart('search'), loadPart('seeds')]);
     const names = Object.keys(parts).toSorted();
     expect(names.map((name) => `mockgen-${name}.js`)).toEqual(PART_FILES);
     for (const name of [...names, 'find', 'mockgenParts']) expect(PRIVATE).not.toContain(name);

@@ -162,7 +162,10 @@ function openBuild(build: Build, cache: Cache): Tree {
 export function openSnapshot(site: Site, cache: Cache, text: string): Snapshot | undefined {
   const manifest = parsePublished(text);
   if (!manifest) return undefined;
-  const tree = openBuild({ site, text, manifest }, cache);
+  const own = openBuild({ site, text, manifest }, cache);
+  // Only what was loaded while the worker was installed is there.
+  const load = (file: string): void => importScripts(addressOf(site.base, file).href);
+  const tree = { ...own, seeded: readyPart('seeds')(own, undefined, load) };
   const router = createRouter(manifest);
   const base = baseOf(site.base);
   const runtime = createRuntime({ current: () => tree });
