@@ -1,16 +1,24 @@
 // Compiles the built-in templates, bundles the command line, and bundles what a tree carries besides its data into
-// dist/tree, each in one file: `build` copies them from there.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// dist/tree, each in one file: trees are made with the texts of them.
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { build } from 'esbuild';
-import { BUNDLE, SMALL } from './esbuild.options.js';
+import { BUNDLE, PARTS_INSIDE, SMALL, SPLIT } from './esbuild.options.js';
+import { dense } from './src/bundling/dense.js';
+import { generatorBundle } from './src/bundling/generator.js';
 import { writeModule } from './templates/compile.js';
 
 const OUT = 'dist/tree';
+const TEXTS = 'dist/texts';
+
+/** Texts of so many letters have modules of their own: to open one takes longer than to read a smaller one. */
+const LARGE = 200_000;
 
 /** The text of a bundle. */
 async function bundle(entry, format, more = {}) {
   const { outputFiles } = await build({
     ...BUNDLE,
+    plugins: [PARTS_INSIDE],
     ...more,
     entryPoints: [entry],
     outdir: OUT,
@@ -22,12 +30,19 @@ async function bundle(entry, format, more = {}) {
 }
 
 /** Puts a script and a style into a page. Neither may hold the end tag of its element. */
-async function page(shell, entry, format = 'iife') {
-  const { js, css = '' } = await bundle(entry, format);
+async function page(shell, entry, format = 'iife', more = {}) {
+  const { js, css = '' } = await bundle(entry, format, more);
   const type = format === 'esm' ? ' type="module"' : '';
   return readFileSync(shell, 'utf8')
     .replace('<!-- style -->', () => `<style>${css.trim()}</style>`)
     .replace('<!-- script -->', () => `<script${type}>${js.trim().replaceAll('</script', '<\\/script')}</script>`);
+}
+
+/** The names of the resources that come with mockgen: each is a file in the folder of its category. */
+function builtinNames() {
+  return readdirSync('src/resources', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /[/\\]/.test(file))
+    .map((file) => basename(file, '.ts'));
 }
 
 /**
@@ -44,21 +59,48 @@ async function commandLine() {
     platform: 'node',
     target: 'node20',
     charset: 'utf8',
-    external: ['@faker-js/faker', 'chalk', 'fast-glob', 'handlebars', 'sirv', 'yaml'],
+    external: ['#texts', '@faker-js/faker', 'chalk', 'fast-glob', 'handlebars', 'sirv', 'yaml'],
     // commander is CommonJS.
     banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
   });
+}
+
+/** The parts of `mockgen.js` and `sw.js`: scripts that both `import` and `importScripts` take. */
+async function parts() {
+  const entries = readdirSync('src/web/parts').map(async (part) => {
+    const { js } = await bundle(`src/web/parts/${part}`, 'iife', SMALL);
+    return [`mockgen-${part.replace('.ts', '')}.js`, js];
+  });
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 rmSync('dist', { recursive: true, force: true });
 writeModule();
 await commandLine();
 mkdirSync(OUT, { recursive: true });
-writeFileSync(`${OUT}/mockgen.js`, (await bundle('src/web/client.ts', 'esm', SMALL)).js);
-writeFileSync(`${OUT}/worker.js`, (await bundle('src/web/edge.ts', 'esm', SMALL)).js);
-writeFileSync(
-  `${OUT}/404.html`,
-  await page('src/browser/not-found/index.html', 'src/browser/not-found/main.ts', 'esm'),
-);
-writeFileSync(`${OUT}/sw.js`, (await bundle('src/browser/service-worker/index.ts', 'iife', SMALL)).js);
-writeFileSync(`${OUT}/index.html`, await page('src/browser/explorer/index.html', 'src/browser/explorer/main.tsx'));
+const texts = {
+  'mockgen.js': (await bundle('src/web/client.ts', 'esm', SPLIT)).js,
+  ...(await parts()),
+  'generator.js': await generatorBundle({ contents: "import './src/seeds/bundle.ts';", format: 'iife' }),
+  'faker.js': (await bundle('src/generators/faker-script.ts', 'iife')).js,
+  // Names of properties stay as they are: those of specs are among them.
+  'worker.js': (await bundle('src/seeds/worker.ts', 'esm', { plugins: [PARTS_INSIDE, dense()] })).js,
+  'worker-plain.js': (await bundle('src/web/plain-worker.ts', 'esm', SMALL)).js,
+  '404.html': await page('src/browser/not-found/index.html', 'src/browser/not-found/main.ts', 'esm'),
+  'sw.js': (await bundle('src/browser/service-worker/index.ts', 'iife', SPLIT)).js,
+  'index.html': await page('src/browser/explorer/index.html', 'src/browser/explorer/main.tsx', 'iife', {
+    define: { BUILTINS: JSON.stringify(builtinNames()) },
+  }),
+};
+// As modules, too: a bundle of somebody else's takes modules along, where it would leave files behind.
+mkdirSync(TEXTS);
+const loaders = Object.entries(texts).map(([name, text]) => {
+  writeFileSync(`${OUT}/${name}`, text);
+  if (text.length < LARGE) return `  '${name}': async () => ({ default: ${JSON.stringify(text)} }),\n`;
+  writeFileSync(`${TEXTS}/${name}.js`, `export default ${JSON.stringify(text)};\n`);
+  return `  '${name}': () => import('./${name}.js'),\n`;
+});
+writeFileSync(`${TEXTS}/index.js`, `export const texts = {\n${loaders.join('')}};\n`);
+// The compiler takes neither along.
+mkdirSync('dist/config');
+for (const end of ['js', 'd.ts']) cpSync(`src/config/import-file.${end}`, `dist/config/import-file.${end}`);

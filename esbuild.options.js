@@ -6,28 +6,18 @@
  */
 export const PRIVATE = [
   'current',
-  'end',
   'ends',
-  'file',
   'found',
   'handle',
   'inBlocks',
-  'isNew',
   'kind',
-  'lines',
-  'literal',
-  'manifest',
   'needle',
   'path',
   'raw',
-  'records',
   'route',
-  'seeded',
-  'start',
   'tag',
   'tree',
   'turns',
-  'unseeded',
 ];
 
 /** The options of every bundle. The same sources give the same bytes on every machine, with this version of esbuild. */
@@ -42,3 +32,27 @@ export const BUNDLE = {
 
 /** What makes a script smaller that hands no object of ours to anybody. */
 export const SMALL = { mangleProps: new RegExp(`^(?:${PRIVATE.join('|')})$`) };
+
+/** Leaves the parts of a script in files of their own, beside it. */
+const PARTS_BESIDE = {
+  name: 'parts-beside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/parts\/\w+\.ts$/ }, ({ path }) => ({
+      path: path.replace(/^\.\/parts\/(\w+)\.ts$/, './mockgen-$1.js'),
+      external: true,
+    }));
+  },
+};
+
+/** What a script is bundled with that has its parts in files of their own. */
+export const SPLIT = { ...SMALL, plugins: [PARTS_BESIDE] };
+
+/** Takes all parts into the script. */
+export const PARTS_INSIDE = {
+  name: 'parts-inside',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /^\.\/load-part\.ts$/ }, ({ kind, resolveDir }) =>
+      resolve('./all-parts.ts', { kind, resolveDir }),
+    );
+  },
+};

@@ -27,8 +27,17 @@ export async function loadCatalogue(source?: CatalogueSource): Promise<Catalogue
     const { loadCatalogue: load } = (await import(source.module)) as CatalogueModule;
     return { ...(await load(source.argument)), source };
   }
-  const kept = builtins.resources.filter(({ name }) => source.builtins.includes(name));
-  const faker = await fakerGenerators(generatorsOf(source.resources));
-  const resources = [...kept, ...source.resources];
-  return { ...createCatalogue(resources, { ...generators, ...faker }, builtins.resources), source };
+  return { ...(await catalogueOf(source.resources, source.builtins)), source };
+}
+
+/**
+ * Makes a catalogue of resources that are data, behind those of the service.
+ *
+ * @param names the resources of the service to keep, by path noun
+ * @returns rejects with MockgenError `spec_invalid` as `createCatalogue` throws it
+ */
+export async function catalogueOf(resources: readonly Resource[], names: readonly string[]): Promise<Catalogue> {
+  const kept = builtins.resources.filter(({ name }) => names.includes(name));
+  const faker = await fakerGenerators(generatorsOf(resources));
+  return createCatalogue([...kept, ...resources], { ...generators, ...faker }, builtins.resources);
 }

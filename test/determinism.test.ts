@@ -43,7 +43,7 @@ describe('the same command', () => {
   /** Every file of a tree that the command line builds under the given environment, by its path. */
   function build(name: string, env: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
     const out = join(folder, name);
-    const args = ['bin/mockgen.js', 'build', '--items', '30', '--quiet', '--out', out];
+    const args = ['bin/mockgen.js', 'build', '--items', '12', '--layout', 'flat', '--quiet', '--out', out];
     execFileSync(process.execPath, args, { env: { PATH: process.env['PATH'] ?? '', ...env } });
     const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     const paths = files.map((file) => join(file.parentPath, file.name)).toSorted();

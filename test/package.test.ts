@@ -58,8 +58,6 @@ describe('the package', () => {
         'bin/mockgen.js',
         'dist/*.d.ts',
         'dist/*.js',
-        'dist/tree/404.html',
-        'dist/tree/index.html',
         'package.json',
         'templates/category.json.hbs',
         'templates/collection.json.hbs',
@@ -72,6 +70,14 @@ describe('the package', () => {
         'templates/meta.json.hbs',
       ].toSorted(),
     );
+  });
+
+  it('has what is bundled for browsers once: as modules', async () => {
+    const { texts } = await import('#texts');
+    const raw = Object.keys(texts).map((name) => `dist/tree/${name}`);
+    expect(raw).toContain('dist/tree/index.html');
+    expect(files.filter((file) => raw.includes(file))).toEqual([]);
+    expect(files).toContain('dist/texts/index.js');
   });
 
   it('runs where it is installed, with the dependencies that it declares', () => {

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../src/serve/index.ts';
 import { resources } from '../src/resources/index.ts';
+import { projects } from './examples/project.ts';
 import type { Field } from '../src/schema/index.ts';
 
 const readme = readFileSync('README.md', 'utf8');
@@ -24,7 +25,8 @@ let server: Awaited<ReturnType<typeof startServer>>;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'readme-'));
-  cpSync('fixtures', join(folder, 'fixtures'), { recursive: true });
+  // The commands run as they stand, over trees that are small.
+  writeFileSync(join(folder, 'mockgen.config.json'), JSON.stringify({ items: 5 }));
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
   server = await startServer({ dir: 'fixtures', port: 0, host: '127.0.0.1' });
 });
@@ -52,6 +54,14 @@ describe('the README', () => {
 
   it.each(['handler', 'msw'])('shows how to test with %s in the very words of a test that runs', (name) => {
     expect(readme).toContain(`\`\`\`ts\n${readFileSync(`test/testing/${name}-example.test.ts`, 'utf8')}\`\`\`\n`);
+  });
+
+  it.each(['next-route', 'react-admin', 'refine', 'tanstack-query'])('has the recipe %s as a test runs it', (name) => {
+    expect(readme).toContain(`\`\`\`js\n${readFileSync(`test/recipes/${name}.js`, 'utf8')}\`\`\`\n`);
+  });
+
+  it('links to every project that can be copied', () => {
+    for (const name of projects) expect(readme).toContain(`](test/examples/${name})`);
   });
 
   it.each(blocks.slice(2))('can be followed: $commands', async ({ commands, output }) => {

@@ -1,6 +1,8 @@
 // Makes the source of what generates records smaller while it is bundled; what it generates stays the same.
 import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { transform } from 'esbuild';
+import { replaceLiterals } from './literals.js';
 
 /** What a spec says for documents of a tree alone. */
 const SAID = /(?<=[{,])(?:(?:singular|category):"\w+"|description:(?:"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`)),?/g;
@@ -11,66 +13,67 @@ const UNCHECKED = `export function createCatalogue(resources, generators) {
   return { resources, generators, find: (name) => byName.get(name) };
 }`;
 
-/** A text with what stands before it. */
-const TEXT = /(\w*[:(]?)("(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)/g;
+/** No built-in generator asks for faker; for resources of one's own it comes in a script beside this one. */
+const FAKER_BESIDE = `export function makeFakerGenerators(names) {
+  if (!globalThis.mockgenFaker) throw new Error('its fields need faker, which is not loaded');
+  return globalThis.mockgenFaker(names);
+}`;
 
-/** What stands before a list in one line: `listOf`, or the name of a list. */
-const LIST =
-  /^(?:listOf\(|(?:female|male|anyone|family|names|words|parts|plain|withCity|outdoor|hall|ice|any|starts|ends|countries):)$/;
+/** Whether a file holds data: lists, a region, a grammar or a spec. */
+const isData = (path) => /[\\/](?:lists|regions|grammars|resources)[\\/]/.test(path);
 
-/** A text over several lines, with nothing but names between its braces: always a list. */
-const LINES = /^`(?:[^$]|\$\{\w+\})*\n(?:[^$]|\$\{\w+\})*`$/;
+/** Literals shorter than this stay where they are, as what stands for them takes as much. */
+const SHORTEST = 16;
 
-/** An array of plain texts. */
-const ARRAY = /\["[^"\\|`$\n]*"(?:,"[^"\\|`$\n]*")+\]/g;
-
-/** Modules by what the bundle imports them as. */
-const MODULES = {
-  /** Cuts a text into the texts of an array: one sign between two of them takes less room than three. */
-  'dense:cut': 'export const cut = ([text]) => text.split("|");',
-  /** No built-in generator asks for faker. */
-  'dense:faker': 'export const faker = undefined;',
-};
-
-/** A list with nothing but commas between its entries, as `listOf` cuts at commas and line breaks. */
-const tight = (list) => list.replace(/\s*[,\n]\s*/g, ',').replace(/^(`),|,(`)$/g, '$1$2');
-
-const withTightLists = (code) =>
-  code.replace(TEXT, (all, before, text) => (LIST.test(before) || LINES.test(text) ? before + tight(text) : all));
-
-function withTightArrays(code) {
-  const made = code.replace(ARRAY, (array) => `$cut\`${array.slice(2, -2).replaceAll('","', '|')}\``);
-  return made === code ? code : `import{cut as $cut}from"dense:cut";${made}`;
-}
-
-/** Whether a file is a literal: a list, a region, a grammar or a spec. */
-export const isData = (path) => /[\\/](?:lists|regions|grammars|resources)[\\/]/.test(path);
-
-/** The source of a file as JavaScript, made smaller. */
-export async function denseSource(path) {
-  // Comments and types go first, as they may look like texts.
+/** The source of a file as JavaScript, without comments and types, and without what documents alone need. */
+async function scriptOf(path) {
   const options = { loader: 'ts', charset: 'utf8', target: 'es2022', minifyWhitespace: true };
   const { code } = await transform(readFileSync(path, 'utf8'), options);
-  if (!isData(path)) return withTightLists(code);
-  return withTightArrays(/[\\/]resources[\\/]/.test(path) ? code.replace(SAID, '') : withTightLists(code));
+  return /[\\/]resources[\\/]/.test(path) ? code.replace(SAID, '') : code;
+}
+
+/** A text over several lines is a list, which `listOf` cuts at commas and line breaks. */
+const tight = (_, value) =>
+  typeof value === 'string' && value.includes('\n') ? value.trim().replaceAll(/\s*[,\n]\s*/g, ',') : value;
+
+/** Collects the literals of data files. In the script, `literal("7")` stands for one: esbuild writes a text as it is. */
+export function createLiterals() {
+  const found = [];
+  const take = (literal) => {
+    if (literal.length < SHORTEST) return literal;
+    // Pure, so that esbuild leaves out what nothing asks for.
+    return `/* @__PURE__ */literal("${found.push(literal) - 1}")`;
+  };
+  return {
+    replaceIn: (code) => replaceLiterals(code, take),
+    /** A script with the literals that it asks for numbered as they come, and their values in JSON. */
+    settle(code) {
+      const values = [];
+      const settled = code.replaceAll(/\bliteral\("(\d+)"\)/g, (_, index) => {
+        return `literals[${values.push(runInNewContext(`(${found[index]})`)) - 1}]`;
+      });
+      return { code: settled, values: JSON.stringify(values, tight) };
+    },
+  };
 }
 
 /**
  * A plugin of esbuild for bundles that generate records and nothing else: leaves out what specs say for documents, the
- * check of the catalogue, faker, and the white space and quotation marks inside of lists. Meta documents cannot be made from
- * such a bundle.
+ * check of the catalogue, and faker. Meta documents cannot be made from such a bundle.
+ *
+ * @param literals collects the literals of data files. Default: they stay where they are
  */
-export function dense() {
+export function dense(literals) {
   return {
     name: 'dense',
     setup(build) {
-      build.onResolve({ filter: /^dense:cut$/ }, ({ path }) => ({ path, namespace: 'dense' }));
-      build.onResolve({ filter: /^@faker-js\// }, () => ({ path: 'dense:faker', namespace: 'dense' }));
-      build.onLoad({ filter: /./, namespace: 'dense' }, ({ path }) => ({ contents: MODULES[path] }));
+      build.onResolve({ filter: /^\.\/faker\.ts$/ }, () => ({ path: 'faker', namespace: 'dense' }));
+      build.onLoad({ filter: /./, namespace: 'dense' }, () => ({ contents: FAKER_BESIDE }));
       build.onLoad({ filter: /[\\/]src[\\/]schema[\\/]catalogue\.ts$/ }, () => ({ contents: UNCHECKED }));
-      build.onLoad({ filter: /[\\/]src[\\/](?:resources|generators)[\\/].*\.ts$/ }, async ({ path }) => ({
-        contents: await denseSource(path),
-      }));
+      build.onLoad({ filter: /[\\/]src[\\/](?:resources|generators)[\\/].*\.ts$/ }, async ({ path }) => {
+        const code = await scriptOf(path);
+        return { contents: literals && isData(path) ? literals.replaceIn(code) : code };
+      });
     },
   };
 }

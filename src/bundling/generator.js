@@ -1,33 +1,18 @@
 // Bundles the built-in catalogue and what makes its records, for browsers.
-import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { dense, denseSource, isData } from './dense.js';
-import { ordered } from './order.js';
+import { createLiterals, dense } from './dense.js';
+import { pack } from './pack.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What a page needs to generate records. */
 const EXPORTS = `export { builtins } from './src/builtins.ts'; export { Records } from './src/render/records.ts';`;
 
-/** The files that are literals, those that are alike next to each other. */
-async function dataFiles() {
-  const names = readdirSync(`${root}/src`, { recursive: true, encoding: 'utf8' }).map((name) =>
-    name.replaceAll('\\', '/'),
-  );
-  const files = names.filter((name) => isData(`/${name}`) && name.endsWith('.ts') && !name.endsWith('index.ts'));
-  const items = await Promise.all(
-    files.toSorted().map(async (name) => ({ name, text: await denseSource(`${root}/src/${name}`) })),
-  );
-  return ordered(items.filter(({ text }) => text !== '')).map(({ name }) => name);
-}
-
-/** The text of a module that exports `builtins` and `Records`, and imports nothing. */
-export async function generatorBundle() {
-  // What is imported first comes first in the bundle.
-  const imports = (await dataFiles()).map((name) => `import './src/${name}';`).join('\n');
+/** The text of a bundle of one script. */
+async function bundled(contents, options) {
   const { outputFiles } = await build({
-    stdin: { contents: `${imports}\n${EXPORTS}`, resolveDir: root, loader: 'ts' },
+    stdin: { contents, resolveDir: root, loader: 'ts' },
     bundle: true,
     write: false,
     format: 'esm',
@@ -35,7 +20,17 @@ export async function generatorBundle() {
     charset: 'utf8',
     target: 'es2022',
     legalComments: 'none',
-    plugins: [dense()],
+    ...options,
   });
   return outputFiles[0].text;
+}
+
+/** Exports `builtins` and `Records`, or what else is asked for. */
+export async function generatorBundle({ packed = true, contents = EXPORTS, ...form } = {}) {
+  if (!packed) return await bundled(contents, { ...form, plugins: [dense()] });
+  const literals = createLiterals();
+  const { code, values } = literals.settle(await bundled(contents, { plugins: [dense(literals)] }));
+  const table = JSON.stringify(pack(values));
+  const unpacked = `import { unpack } from './src/bundling/unpack.js';\nconst literals = JSON.parse(unpack(${table}));`;
+  return await bundled(`${unpacked}\n${code}`, form);
 }

@@ -4,10 +4,11 @@ import { walkFields, type Catalogue, type CatalogueSource, type Resource } from 
 import { checkResourceConfig } from './check-resource.ts';
 import { compileResources } from './compile-all.ts';
 import type { ResourceUnit } from './compile.ts';
+import { digestOfCatalogue } from './digest.ts';
+import type { Disk } from './disk.ts';
 import { failure, unknownName, within } from './place.ts';
-import { readSchemas, resolveSchema } from './read-schema.ts';
 import type { MockgenConfig, Place } from './types.ts';
-import { digestOfCatalogue, type ConfigArgument } from './worker-catalogue.ts';
+import type { ConfigArgument } from './worker-catalogue.ts';
 
 /** Where a config is, and what goes with it. */
 export interface Whereabouts {
@@ -19,6 +20,8 @@ export interface Whereabouts {
   readonly path: string | undefined;
   /** Patterns of files with schemas, from the working directory, in place of its own. */
   readonly schemas: readonly string[] | undefined;
+  /** What its schemas are read from. */
+  readonly disk: Disk;
 }
 
 /** The catalogue of a config, and how it came to be. */
@@ -26,22 +29,27 @@ export interface BuiltCatalogue {
   readonly catalogue: Catalogue;
   /** What fields without a generator got theirs from, by `products.title`. */
   readonly inferred: ReadonlyMap<string, string>;
+  /** What was chosen, or left out, of schemas, one line each. */
+  readonly told: readonly string[];
 }
 
 /** The resources of the config and of its schemas, before they are compiled. */
-async function unitsOf(config: MockgenConfig, { name: file, folder, schemas }: Whereabouts): Promise<ResourceUnit[]> {
+async function unitsOf(
+  config: MockgenConfig,
+  { name: file, folder, schemas, disk }: Whereabouts,
+): Promise<ResourceUnit[]> {
   const units: ResourceUnit[] = [];
   for (const [name, value] of Object.entries(config.resources ?? {})) {
     if (value === undefined) continue;
     const place: Place = { file, path: ['resources', name] };
     const resource = checkResourceConfig(name, value, place);
     const at = within(place, 'schema');
-    const schema = resource.schema === undefined ? undefined : await resolveSchema(resource.schema, at, folder);
+    const schema = resource.schema === undefined ? undefined : await disk.resolveSchema(resource.schema, at, folder);
     units.push({ name, config: resource, place, ...(schema && { schema }) });
   }
   const patterns = schemas ?? (typeof config.schemas === 'string' ? [config.schemas] : config.schemas);
   if (!patterns) return units;
-  for (const { name, schema } of await readSchemas(patterns, schemas ? '.' : folder)) {
+  for (const { name, schema } of await disk.readSchemas(patterns, schemas ? '.' : folder)) {
     units.push({ name, config: {}, place: { file: schema.document.file, path: [], isSchema: true }, schema });
   }
   return units;
@@ -108,5 +116,6 @@ export async function buildCatalogue(config: MockgenConfig, where: Whereabouts):
   for (const { resource, inferred: told } of compiled.units) {
     for (const [field, what] of told) inferred.set(`${resource.name}.${field}`, what);
   }
-  return { catalogue: { ...compiled.catalogue, ...(source && { source }) }, inferred };
+  const told = compiled.units.flatMap((unit) => unit.told);
+  return { catalogue: { ...compiled.catalogue, ...(source && { source }) }, inferred, told };
 }

@@ -6,7 +6,7 @@ import { singularOf } from './nouns.ts';
 import { failure, within } from './place.ts';
 import type { KnownResource, Shared } from './scope.ts';
 import { idTypeOf, settleId } from './settle-id.ts';
-import { settleFields } from './settle.ts';
+import { settle, settleFields } from './settle.ts';
 import type { Place, ResourceConfig } from './types.ts';
 
 /** A resource as it comes from a config, before it is compiled. */
@@ -100,6 +100,7 @@ export function compileResource(
     record: draft.fields,
     causes: new Map(),
     told: new Map(),
+    settle,
   };
   const { id, ...others } = draft.fields;
   const said = settleFields(draft.causes ?? {}, '', shared);

@@ -1,60 +1,10 @@
-import { resolve } from 'node:path';
-import type { Catalogue } from '../schema/index.ts';
-import { buildCatalogue, type BuiltCatalogue } from './catalogue.ts';
-import { checkConfig } from './check-config.ts';
 import type { Plain } from './check.ts';
 import type { ConfigFile } from './find.ts';
+import { disk } from './node-disk.ts';
+import { createConfig, type Config } from './open.ts';
 import { readConfig } from './read-config.ts';
-import { settingsOf, type ConfigSettings } from './settings.ts';
-import type { MockgenConfig } from './types.ts';
 
-/** A config that has been read and checked. */
-export interface Config {
-  /** What it is called in messages. */
-  readonly file: string;
-  readonly settings: ConfigSettings;
-  /** Whether it has a say in which resources there are; where it has none, they are those of the service. */
-  readonly hasCatalogue: boolean;
-  /**
-   * Makes its catalogue, once.
-   *
-   * @returns rejects with MockgenError `config_invalid` for the first thing in its resources that is wrong
-   */
-  catalogue(): Promise<Catalogue>;
-  /** What its fields without a generator got, and why, by `products.title`. */
-  inferred(): Promise<ReadonlyMap<string, string>>;
-}
-
-/** What is called so where no file has it. */
-const NO_FILE = 'config';
-
-/** Where a config comes from. */
-interface Origin {
-  readonly file: ConfigFile | undefined;
-  /** Patterns of files with schemas, from the working directory, in place of those of the config. */
-  readonly schemas: readonly string[] | undefined;
-}
-
-function createConfig(config: MockgenConfig, { file, schemas }: Origin): Config {
-  const folder = file?.folder ?? resolve();
-  const name = file?.name ?? NO_FILE;
-  const hasCatalogue =
-    config.builtins !== undefined ||
-    config.schemas !== undefined ||
-    schemas !== undefined ||
-    config.resources !== undefined ||
-    typeof config.items === 'object';
-  let built: Promise<BuiltCatalogue> | undefined;
-  const build = (): Promise<BuiltCatalogue> =>
-    (built ??= buildCatalogue(config, { name, folder, schemas, path: file?.path }));
-  return {
-    file: name,
-    settings: settingsOf(config, name, folder),
-    hasCatalogue,
-    catalogue: async () => (await build()).catalogue,
-    inferred: async () => (await build()).inferred,
-  };
-}
+export type { Config } from './open.ts';
 
 /**
  * Reads a config and checks it.
@@ -65,7 +15,7 @@ function createConfig(config: MockgenConfig, { file, schemas }: Origin): Config 
  */
 export async function loadConfig(file: ConfigFile | undefined, schemas?: readonly string[]): Promise<Config> {
   const value: Plain = file ? await readConfig(file) : {};
-  return createConfig(checkConfig(value, file?.name ?? NO_FILE), { file, schemas });
+  return createConfig(value, { file, schemas, disk });
 }
 
 /**
@@ -74,5 +24,5 @@ export async function loadConfig(file: ConfigFile | undefined, schemas?: readonl
  * @throws MockgenError `config_invalid`
  */
 export function takeConfig(value: Plain): Config {
-  return createConfig(checkConfig(value, NO_FILE), { file: undefined, schemas: undefined });
+  return createConfig(value, { file: undefined, schemas: undefined, disk });
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { MockgenError } from '../errors.ts';
 import { describing, systemCode } from '../node/index.ts';
 import { isPlain, type Plain } from './check.ts';
 import type { ConfigFile } from './find.ts';
+import { importFile } from './import-file.js';
 import { configError, failure } from './place.ts';
 
 function messageOf(error: unknown): string {
@@ -35,8 +35,7 @@ const NO_TYPESCRIPT: ReadonlySet<string | undefined> = new Set([
 
 async function importModule({ name, path }: ConfigFile): Promise<Given> {
   try {
-    const module = (await import(pathToFileURL(path).href)) as Readonly<Record<string, unknown>>;
-    return { value: module['default'] };
+    return { value: (await importFile(path))['default'] };
   } catch (error) {
     const isTyped = /^\.m?ts$/.test(extname(path));
     if (isTyped && NO_TYPESCRIPT.has(systemCode(error))) {

@@ -2,21 +2,12 @@ import { builtins } from '../builtins.ts';
 import { walkFields, type Field, type FieldType, type Generators } from '../schema/index.ts';
 import type { Draft } from './draft.ts';
 
-/** What another field may want to know of one: its type, and where it leads. */
-export interface Shape {
-  readonly type?: FieldType;
-  readonly format?: string;
-  readonly references?: string;
-  readonly source?: { readonly references?: string };
-  readonly fields?: Readonly<Record<string, Shape>>;
-}
-
 /** What is known of a resource that fields may refer to. */
 export interface KnownResource {
   readonly singular: string;
   readonly ids: 'integer' | 'string';
-  /** Its fields, as far as their types are known. */
-  readonly fields: Readonly<Record<string, Shape>>;
+  /** Its fields: of one that comes with mockgen as they are, of another one as they are said. */
+  readonly fields: Readonly<Record<string, Draft | Field>>;
 }
 
 /** What the fields of a resource share while they are settled. */
@@ -33,6 +24,10 @@ export interface Shared {
   readonly causes: Map<string, Field>;
   /** By place in the record: what a field without a generator got, and why. */
   readonly told: Map<string, string>;
+  /** Makes a field of its draft, for another field that wants to know its type and where it leads. */
+  readonly settle: (draft: Draft, scope: Scope) => Field;
+  /** How many copies were followed up to here. Default: 0 */
+  readonly followed?: number;
 }
 
 /** Where a field stands in its record. */

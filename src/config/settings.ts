@@ -1,9 +1,8 @@
-import { statSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
 import { nearestName } from '../names.ts';
 import { toRefDate } from '../settings.ts';
 import { type Api, type EnvelopeName, isEnvelopeName, isLayout, type Layout } from '../tree/index.ts';
 import { apiOf } from './check-config.ts';
+import type { Disk } from './disk.ts';
 import { configError, failure } from './place.ts';
 import type { MockgenConfig } from './types.ts';
 
@@ -29,15 +28,12 @@ export interface ConfigSettings {
 /** What envelopes come with mockgen. */
 const ENVELOPES: readonly EnvelopeName[] = ['data', 'array', 'results', 'items', 'hal'];
 
-/** A path that begins at a folder, from the working directory. */
-function fromHere(folder: string, path: string): string {
-  return relative('', resolve(folder, path)) || '.';
-}
-
 /** The folder with templates, which the envelope may name as well. */
-function templatesOf({ templates, envelope }: MockgenConfig, file: string, folder: string): string | undefined {
-  const isFolder = (path: string): boolean =>
-    statSync(resolve(folder, path), { throwIfNoEntry: false })?.isDirectory() === true;
+function templatesOf(
+  { templates, envelope }: MockgenConfig,
+  file: string,
+  isFolder: (path: string) => boolean,
+): string | undefined {
   if (templates !== undefined && !isFolder(templates)) {
     throw configError({ file, path: ['templates'] }, 'a folder with *.hbs files', templates);
   }
@@ -71,11 +67,12 @@ function itemsOf({ items }: MockgenConfig): Pick<ConfigSettings, 'items' | 'coun
  * @param config has been checked
  * @param file what the config is called in messages
  * @param folder where relative paths in it begin
+ * @param disk where the folder is
  * @throws MockgenError `config_invalid` when it names two folders of templates, or one that is none
  */
-export function settingsOf(config: MockgenConfig, file: string, folder: string): ConfigSettings {
+export function settingsOf(config: MockgenConfig, file: string, folder: string, disk: Disk): ConfigSettings {
   const { seed, refDate, layout, packed, dataOnly, provider, out } = config;
-  const templates = templatesOf(config, file, folder);
+  const templates = templatesOf(config, file, (path) => disk.isFolder(folder, path));
   const api: Api = apiOf(config);
   return {
     ...(seed !== undefined && { seed }),
@@ -86,7 +83,7 @@ export function settingsOf(config: MockgenConfig, file: string, folder: string):
     ...(dataOnly !== undefined && { dataOnly }),
     ...(provider !== undefined && provider !== 'none' && { provider }),
     ...(Object.keys(api).length > 0 && { api }),
-    ...(out !== undefined && { out: fromHere(folder, out) }),
-    ...(templates !== undefined && { templatesDir: fromHere(folder, templates) }),
+    ...(out !== undefined && { out: disk.fromHere(folder, out) }),
+    ...(templates !== undefined && { templatesDir: disk.fromHere(folder, templates) }),
   };
 }

@@ -3,6 +3,7 @@ import {
   argsOf,
   choiceValues,
   closedListOf,
+  hasTexts,
   parsePattern,
   type Choice,
   type Field,
@@ -12,7 +13,8 @@ import {
 import type { Draft, Source } from './draft.ts';
 import { isInnerFormat } from './formats.ts';
 import { configError, failure, unknownName, within } from './place.ts';
-import { givenBy, type Gives, type Scope, type Shape } from './scope.ts';
+import { fieldAt } from './follow.ts';
+import { givenBy, type Gives, type Scope } from './scope.ts';
 
 /** The place of a key, as the file that says it words it. */
 const at = ({ place }: Draft, key: string): Draft['place'] => within(place, place.isSchema ? `x-${key}` : key);
@@ -34,20 +36,6 @@ function typeOfChoices(values: readonly Choice[]): FieldType | undefined {
 
 const isOf = (type: FieldType, wanted: FieldType): boolean =>
   type === wanted || (type === 'integer' && wanted === 'number');
-
-/** The field of a record that a path leads to, over references and into objects. */
-function followShape(path: string, scope: Scope): Shape | undefined {
-  const { shared, neighbours } = scope;
-  const isBeside = path.startsWith('.');
-  let fields: Readonly<Record<string, Shape>> = isBeside ? neighbours : shared.record;
-  let found: Shape | undefined;
-  for (const part of path.replace(/^\./, '').split('.')) {
-    found = Object.hasOwn(fields, part) ? fields[part] : undefined;
-    const target = found?.references ?? found?.source?.references;
-    fields = (target === undefined ? found?.fields : shared.resources.get(target)?.fields) ?? {};
-  }
-  return found;
-}
 
 /** What a method of faker's gives: whatever the first value is. */
 function typeOfSample(name: string, args: Source['args'], draft: Draft, scope: Scope): FieldType {
@@ -108,15 +96,22 @@ function typeOfReference(references: string, draft: Draft, { shared }: Scope): F
   return target.ids;
 }
 
-function typeOf(source: Source, draft: Draft, scope: Scope): Pick<Field, 'type' | 'format'> {
+/** What a copy is like: all that is known of the field it copies. */
+function typeOfCopy(copy: string, draft: Draft, scope: Scope): Pick<Field, 'type' | 'format' | 'keywords'> {
+  const found = fieldAt(copy, scope);
+  const type = draft.type ?? found?.type;
+  if (type === undefined) throw failure(draft.place, `expected a type beside copy: that of ${copy} is not known`);
+  return {
+    type,
+    ...(isInnerFormat(found?.format) && { format: found.format }),
+    ...(type === 'array' && found && hasTexts(found) && { keywords: { items: { type: 'string' } } }),
+  };
+}
+
+function typeOf(source: Source, draft: Draft, scope: Scope): Pick<Field, 'type' | 'format' | 'keywords'> {
   const { references, copy, generator, args, value } = source;
   if (references !== undefined) return { type: typeOfReference(references, draft, scope) };
-  if (copy !== undefined) {
-    const shape = followShape(copy, scope);
-    const type = draft.type ?? shape?.type;
-    if (type === undefined) throw failure(draft.place, `expected a type beside copy: that of ${copy} is not known`);
-    return { type, ...(isInnerFormat(shape?.format) && { format: shape.format }) };
-  }
+  if (copy !== undefined) return typeOfCopy(copy, draft, scope);
   if (value !== undefined && draft.type === undefined) {
     throw failure(draft.place, 'expected a type beside value');
   }
@@ -147,6 +142,10 @@ export function settleSource(source: Source, draft: Draft, scope: Scope): Partia
     ...source,
     ...(isInnerFormat(format) && { format }),
     ...(present && !isListed && generator !== 'const' && { enum: present }),
-    keywords: { ...draft.keywords, ...(format !== undefined && !isInnerFormat(format) && { format }) },
+    keywords: {
+      ...given.keywords,
+      ...draft.keywords,
+      ...(format !== undefined && !isInnerFormat(format) && { format }),
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { MockgenError } from '../errors.ts';
-import { catalogueData, type Catalogue } from '../schema/index.ts';
+import type { Catalogue } from '../schema/index.ts';
+import { digestOfCatalogue } from './digest.ts';
 import type { ConfigFile } from './find.ts';
 import { loadConfig } from './load.ts';
 
@@ -9,12 +10,6 @@ export interface ConfigArgument {
   readonly schemas: readonly string[] | undefined;
   /** The digest of the catalogue that the first thread made of it. */
   readonly digest: string | undefined;
-}
-
-/** The digest over the resources of a catalogue that do not come with mockgen. */
-export function digestOfCatalogue(catalogue: Catalogue): string | undefined {
-  const names = catalogue.resources.map(({ name }) => name);
-  return catalogueData(catalogue, names)?.digest;
 }
 
 /**

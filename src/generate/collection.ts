@@ -1,6 +1,16 @@
-import type { RenderedTree } from '../render/index.ts';
-import { createSearch, TreeError, type Found, type Search, type Signal, type Wanted } from '../runtime/index.ts';
-import { BLOCK_SIZE, memoryOf } from '../tree/index.ts';
+import type { ResourceData } from '../render/index.ts';
+import {
+  createSearch,
+  TreeError,
+  type Found,
+  type Search,
+  type Signal,
+  type Sought,
+  type Wanted,
+} from '../runtime/index.ts';
+
+/** How many records a search makes at a time: some milliseconds of work. */
+const SLICE = 64;
 
 /** Lets other work run for a moment. */
 export type Pause = () => Promise<void>;
@@ -33,26 +43,28 @@ export class Audience {
 
 /** The records of one resource of another seed, made when they are asked for. */
 export class GeneratedCollection {
-  readonly #resource: string;
-  readonly #rendered: RenderedTree;
+  readonly #data: ResourceData;
   readonly #pause: Pause;
   readonly #total: number;
   readonly #lines: Map<number, string> = new Map();
   readonly #audience: Audience = new Audience();
   readonly #search: Search;
+  /** The fields that the search in progress looks into. */
+  #fields: readonly string[] = [];
   #lineBytes = 0;
   #searchBytes = 0;
   #made = 0;
 
-  constructor(resource: string, rendered: RenderedTree, pause: Pause) {
-    this.#resource = resource;
-    this.#rendered = rendered;
+  /** @param total how many records there are */
+  constructor(data: ResourceData, total: number, pause: Pause) {
+    this.#data = data;
     this.#pause = pause;
-    this.#total = rendered.outline.resources[resource]?.total ?? 0;
+    this.#total = total;
     this.#search = createSearch(
-      () => this.#runs(),
+      () => this.#runs(this.#fields),
       (runs) => {
-        for (const { text, ends } of runs) this.#searchBytes += memoryOf(text) + ends.length * 8;
+        // At the most: to look at each letter would take as long as a search.
+        for (const { text, ends } of runs) this.#searchBytes += text.length * 2 + ends.length * 8;
       },
     );
   }
@@ -65,9 +77,7 @@ export class GeneratedCollection {
   async find({ search, start, end }: Wanted, signal?: Signal): Promise<Found> {
     const before = this.#made;
     const ids = search
-      ? (
-          await this.#audience.during(signal, () => this.#search.find(search.needle, search.fields, search.literal))
-        ).map((at) => at + 1)
+      ? (await this.#audience.during(signal, () => this.#positions(search))).map((at) => at + 1)
       : undefined;
     const total = ids?.length ?? this.#total;
     const last = Math.min(end, total);
@@ -78,7 +88,7 @@ export class GeneratedCollection {
 
   #make(id: number): string {
     this.#made += 1;
-    return this.#rendered.resource(this.#resource).line(id);
+    return this.#data.line(id);
   }
 
   #line(id: number): string {
@@ -90,12 +100,19 @@ export class GeneratedCollection {
     return line;
   }
 
-  /** All lines for the search, which keeps what it needs of them. */
-  async *#runs(): AsyncGenerator<readonly string[], void, undefined> {
-    for (let first = 1; first <= this.#total; first += BLOCK_SIZE) {
+  #positions(search: Sought): Promise<readonly number[]> {
+    // It asks for what it has to read before it waits for anything.
+    [, this.#fields] = search;
+    return this.#search.find(...search);
+  }
+
+  /** What the search looks into, of all records; it keeps what it needs of that. */
+  async *#runs(fields: readonly string[]): AsyncGenerator<readonly string[], void, undefined> {
+    for (let first = 1; first <= this.#total; first += SLICE) {
       this.#audience.check();
-      const length = Math.min(BLOCK_SIZE, this.#total - first + 1);
-      yield Array.from({ length }, (_, at) => this.#lines.get(first + at) ?? this.#make(first + at));
+      const length = Math.min(SLICE, this.#total - first + 1);
+      this.#made += length;
+      yield Array.from({ length }, (_, at) => this.#data.part(first + at, fields));
       await this.#pause();
     }
   }

@@ -8,8 +8,9 @@ import {
   type TreeOptions,
   type TreeParts,
 } from '../render/index.ts';
-import { isBuiltFrom, withNeighbours, type Catalogue } from '../schema/index.ts';
-import { isEnvelopeName, type Manifest, MANIFEST_FILE, MOST_ITEMS, tidyApi } from '../tree/index.ts';
+import { areData, isBuiltFrom, walkFields, withNeighbours, type Catalogue, type Resource } from '../schema/index.ts';
+import { isEnvelopeName, type Manifest, MANIFEST_FILE, tidyApi } from '../tree/index.ts';
+import { countsOf } from './common.ts';
 
 /** All that can be chosen of a tree. */
 export interface Choices extends TreeOptions {
@@ -45,9 +46,24 @@ export async function createRecipe(
     chosen.map((resource) => [resource.name, { category: resource.category, total: countOf(resource, options) }]),
   );
   const shape = { layout, ...(packed && { packed }), resources };
-  const choices = { ...(dataOnly && { dataOnly }), ...(provider !== undefined && { provider }) };
+  const choices = {
+    ...needsOf(catalogue, chosen),
+    ...(dataOnly && { dataOnly }),
+    ...(provider !== undefined && { provider }),
+  };
   const files = filesBesideData(choices, { shape, base: api?.base, bundle });
   return { options, parts: { catalogue, shapes: await loadShapes(options.overrides, api?.envelope), files } };
+}
+
+/** What resources that do not come with mockgen take, to be made elsewhere. */
+function needsOf(
+  catalogue: Catalogue,
+  chosen: readonly Resource[],
+): { readonly code: boolean; readonly faker: boolean } {
+  const names = chosen.map(({ name }) => name);
+  const own = withNeighbours(catalogue, names).filter((resource) => catalogue.own.includes(resource));
+  const fields = own.flatMap((resource) => [...walkFields(resource)]);
+  return { code: !areData(own), faker: fields.some(([, { generator }]) => generator?.startsWith('faker:')) };
 }
 
 /**
@@ -75,25 +91,6 @@ export function choicesOf(manifest: Manifest): Choices {
     refs: false,
     overrides: overridesOf(manifest),
   };
-}
-
-/** The counts that are not those of `items`. With specs of one's own, which may have other counts, all are told. */
-function countsOf({ items, resources, counts, catalogue }: Manifest): Pick<Choices, 'counts'> {
-  const totals = Object.entries(resources).map(([name, { total }]): [string, number] => [name, total]);
-  const isTold = catalogue !== undefined || counts !== undefined || totals.some(([, total]) => total !== items);
-  return isTold ? { counts: { ...parseCounts(counts), ...Object.fromEntries(totals) } } : {};
-}
-
-/** @throws MockgenError `not_a_tree` for counts that no build has written */
-function parseCounts(counts: unknown): Readonly<Record<string, number>> {
-  const entries = Object.entries(Object(counts) as Readonly<Record<string, unknown>>);
-  return Object.fromEntries(
-    entries.map(([name, count]) => {
-      if (Number.isSafeInteger(count) && Number(count) >= 1 && Number(count) <= MOST_ITEMS)
-        return [name, Number(count)];
-      throw new MockgenError('not_a_tree', `${MANIFEST_FILE} counts ${String(count)} ${name}`, 'Build the tree again.');
-    }),
-  );
 }
 
 /**

@@ -67,6 +67,17 @@ export function midnight(moment: number): number {
 }
 
 /**
+ * The last day of a moment's month, as the midnight that it begins at.
+ *
+ * @example
+ * monthEnd(0) / 86400000 // => 30
+ */
+export function monthEnd(moment: number): number {
+  const date = new Date(moment);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0);
+}
+
+/**
  * The first midnight that does not come before a moment.
  *
  * @example

@@ -6,21 +6,45 @@ import type { Context } from './context.ts';
  * the other. So many records have the chains, in a pattern that repeats; a chain of 0 is a holder without records. The
  * longer ones come first: at any point there have been more records than chains.
  */
-const LENGTHS: readonly number[] = [2, 1, 3, 0, 1, 1, 2, 0, 1, 1, 1, 3, 1, 1, 0, 2, 1, 1, 2, 1];
+const PLANS: readonly number[] = [2, 1, 3, 0, 1, 1, 2, 0, 1, 1, 1, 3, 1, 1, 0, 2, 1, 1, 2, 1];
 
-/** The number of records of the pattern that come before each of its chains. */
-const BEFORE: readonly number[] = LENGTHS.map((_, at) => LENGTHS.slice(0, at).reduce((sum, length) => sum + length, 0));
+/** The same for journeys: two runs of 24 records, as many as there are spans of time, so that no chain lies in two. */
+// prettier-ignore
+const JOURNEYS: readonly number[] = [
+  2, 1, 3, 0, 1, 1, 4, 0, 0, 1, 6, 0, 2, 0, 1, 0, 2,
+  1, 3, 0, 1, 5, 0, 1, 0, 1, 2, 0, 0, 8, 0, 1, 0, 1,
+];
 
-/** How many records the pattern has. */
-const ROUND: number = LENGTHS.reduce((sum, length) => sum + length, 0);
+/** A pattern of chains. */
+interface Pattern {
+  readonly lengths: readonly number[];
+  /** The number of records of the pattern that come before each of its chains. */
+  readonly before: readonly number[];
+  /** How many records the pattern has. */
+  readonly round: number;
+  /** The pattern's chain of each of its records, from 0. */
+  readonly chains: readonly number[];
+}
 
-/** The pattern's chain of each of its records, from 0. */
-const CHAINS: readonly number[] = LENGTHS.flatMap((length, at) => Array.from({ length }, () => at));
+function patternOf(lengths: readonly number[]): Pattern {
+  const chains = lengths.flatMap((length, at) => Array.from({ length }, () => at));
+  const before = lengths.map((_, at) => lengths.slice(0, at).reduce((sum, length) => sum + length, 0));
+  return { lengths, before, round: chains.length, chains };
+}
+
+type PatternName = 'plans' | 'journeys';
+
+const PATTERNS: Readonly<Record<PatternName, Pattern>> = { plans: patternOf(PLANS), journeys: patternOf(JOURNEYS) };
+
+/** For {@link chain}. */
+interface PatternArgs {
+  /** How long the chains are: `journeys` up to 8 records. Default `plans`, up to 3. */
+  readonly pattern?: PatternName;
+}
 
 /** The first record of a chain or, if it has none, of the next one that has. Both count from 1. */
-function firstOf(number: number): number {
-  const round = Math.floor((number - 1) / LENGTHS.length);
-  return round * ROUND + (BEFORE[(number - 1) % LENGTHS.length] ?? 0) + 1;
+function firstOf(number: number, { lengths, before, round }: Pattern): number {
+  return Math.floor((number - 1) / lengths.length) * round + (before[(number - 1) % lengths.length] ?? 0) + 1;
 }
 
 /**
@@ -29,12 +53,13 @@ function firstOf(number: number): number {
  * @example
  * chain(context) // => 1
  */
-export function chain({ id }: Context): number {
-  return Math.floor((id - 1) / ROUND) * LENGTHS.length + (CHAINS[(id - 1) % ROUND] ?? 0) + 1;
+export function chain({ id }: Context, { pattern = 'plans' }: PatternArgs = {}): number {
+  const { lengths, round, chains } = PATTERNS[pattern];
+  return Math.floor((id - 1) / round) * lengths.length + (chains[(id - 1) % round] ?? 0) + 1;
 }
 
 /** Arguments of {@link chain_link} and {@link chain_holder}. */
-interface ChainArgs {
+interface ChainArgs extends PatternArgs {
   /** The number of the chain. */
   readonly chain: number;
 }
@@ -45,8 +70,8 @@ interface ChainArgs {
  * @example
  * chain_link(context, { chain: 1 }) // => 1
  */
-export function chain_link({ id }: Context, { chain: number }: ChainArgs): number {
-  return id - firstOf(number) + 1;
+export function chain_link({ id }: Context, { chain: number, pattern = 'plans' }: ChainArgs): number {
+  return id - firstOf(number, PATTERNS[pattern]) + 1;
 }
 
 /**
@@ -57,9 +82,9 @@ export function chain_link({ id }: Context, { chain: number }: ChainArgs): numbe
  * @example
  * chain_holder(context, { chain: 1 }) // => 1
  */
-export function chain_holder(context: Context, { chain: number }: ChainArgs): number {
+export function chain_holder(context: Context, { chain: number, pattern = 'plans' }: ChainArgs): number {
   let [start, end] = [0, 1];
-  while (number > end) [start, end] = [end, firstOf(end + 1)];
+  while (number > end) [start, end] = [end, firstOf(end + 1, PATTERNS[pattern])];
   return start + 1 + context.distinct(end - start, number - 1 - start);
 }
 
@@ -82,7 +107,7 @@ interface ChainPeriodArgs {
  * chain_period(context, { link: 1, after: '2025-12-01T00:00:00.000Z' }) // => ["2025-12-10","2025-12-27"]
  */
 export function chain_period({ random, now, id }: Context, { link, after }: ChainPeriodArgs): string[] {
-  const count = LENGTHS[(id - 1) % LENGTHS.length] ?? 1;
+  const count = PLANS[(id - 1) % PLANS.length] ?? 1;
   const [first, today] = [nextMidnight(Date.parse(after)), midnight(now)];
   const span = (today - first) / DAY;
   // Nobody changes plans every few days: as far apart as the account is old enough for.

@@ -4,6 +4,7 @@ import {
   fewestCycles,
   HOUR,
   midnight,
+  monthEnd,
   MINUTE,
   momentOf,
   nextMidnight,
@@ -14,6 +15,8 @@ import {
 import type { Weekday } from './calendar.ts';
 import { offsetOn } from './clocks.ts';
 import type { Context } from './context.ts';
+import { keepHours } from './hours.ts';
+import type { Hours } from './hours.ts';
 import { lastSession } from './sessions.ts';
 
 /** Arguments of {@link past_date}. */
@@ -33,10 +36,10 @@ interface PastDateArgs {
   readonly lean?: 'low';
   /** With `after` and `back`: which of so many equal parts of the time from `after` on it lies in, as `['2', '3']`. */
   readonly part?: readonly string[];
-  /** With `back`: the city in whose office hours most moments lie, as far as there is room. Default: at any hour. */
+  /** The city by whose clocks most moments keep to `hours`, as far as there is room. Default: at any hour. */
   readonly city?: string;
-  /** The city of somebody who sleeps at night: most moments of the small hours are moved to the evening before. */
-  readonly awake?: string;
+  /** With `city`: whether people are at work then, or `awake`. Default `office`. */
+  readonly hours?: Hours;
   /** With `after`: a date that this one is mostly close to, from `days` before it (below zero) to `days` after it. */
   readonly near?: string;
   /**
@@ -79,8 +82,7 @@ function publishedBy({ random }: Context, moment: number, on: 'work' | 'release'
  * past_date(context, { after: '2025-12-01T00:00:00.000Z', back: [0, 365] }) // => "2025-12-07T11:42:34.766Z"
  */
 export function past_date(context: Context, args: PastDateArgs = {}): string {
-  const drawn = pastMoment(context, args);
-  const moment = args.awake === undefined ? drawn : whileAwake(context, drawn, args.awake);
+  const moment = pastMoment(context, args);
   return stamp(args.on === undefined ? moment : publishedBy(context, moment, args.on), context.format);
 }
 
@@ -89,7 +91,8 @@ function pastMoment(context: Context, args: PastDateArgs): number {
   const end = args.before === undefined ? now : Math.min(now, momentOf(args.before));
   if (args.after === undefined) {
     const [near, far] = args.days ?? [0, 730];
-    return end - Math.floor((args.lean ? random.low(near, far) : random.skewed(near, far)) * DAY);
+    const drawn = end - Math.floor((args.lean ? random.low(near, far) : random.skewed(near, far)) * DAY);
+    return atHours(context, drawn, args, -Infinity, end - near * DAY);
   }
   const after = momentOf(args.after);
   const start = Math.min(end, format === 'date' ? nextMidnight(after) : after);
@@ -110,42 +113,26 @@ function pastMoment(context: Context, args: PastDateArgs): number {
     const far = Math.min(args.back[1], (end - start) / DAY);
     const near = Math.min(args.back[0], far);
     const drawn = end - Math.floor((args.lean ? random.low(near, far) : random.skewed(near, far)) * DAY);
-    return args.city === undefined ? drawn : inOffice(context, drawn, start, end, args.city);
+    return atHours(context, drawn, args, start, end);
   }
-  if (args.near !== undefined) return closeTo(context, momentOf(args.near), start, end, args.days);
+  if (args.near !== undefined)
+    return atHours(context, closeTo(context, momentOf(args.near), start, end, args.days), args, start, end);
   const [near, far] = args.days ?? [0, end - start];
   const earliest = Math.min(end, start + near * DAY);
   const latest = Math.min(end, start + far * DAY);
-  return Math.floor(args.lean ? random.low(earliest, latest) : random.between(earliest, latest));
+  const drawn = Math.floor(args.lean ? random.low(earliest, latest) : random.between(earliest, latest));
+  return atHours(context, drawn, args, earliest, latest);
 }
 
-/** From when to when most people are at work, in hours; so many of their messages are written then. */
-const OFFICE = { from: 8, to: 18, share: 0.94 };
-/** Where to look for an office day near another day, in days from it. */
-const NEARBY: readonly number[] = [0, -1, 1, -2, 2, -3];
-
-/** The moment, moved to the office hours of a weekday nearby in a city, if one lies between `start` and `end`. */
-function inOffice({ random }: Context, moment: number, start: number, end: number, city: string): number {
-  const hour = random.bell(OFFICE.from, OFFICE.to);
-  if (!random.chance(OFFICE.share)) return moment;
-  for (const days of NEARBY) {
-    const day = midnight(moment) + days * DAY;
-    const moved = Math.floor(day + hour * HOUR - offsetOn(city, day));
-    if (weekdayOf(day) < 5 && moved >= start && moved <= end) return moved;
-  }
-  return moment;
-}
-
-/** Until when most people sleep, in hours; from when in the evening the moments are that are moved there. */
-const NIGHT = { until: 6.5, evening: 18, share: 0.95 };
-
-/** The moment, or one in the evening before where it lies in the small hours of a city. */
-function whileAwake({ random }: Context, moment: number, city: string): number {
-  const local = moment + offsetOn(city, moment);
-  const hour = (local - midnight(local)) / HOUR;
-  const share = random.next();
-  if (hour >= NIGHT.until || !random.chance(NIGHT.share)) return moment;
-  return Math.floor(moment - (hour + share * (24 - NIGHT.evening)) * HOUR);
+/** The moment at the usual hours of a city, if one is given. */
+function atHours(
+  { random }: Context,
+  moment: number,
+  { city, hours = 'office' }: { readonly city?: string | undefined; readonly hours?: Hours },
+  start: number,
+  end: number,
+): number {
+  return city === undefined ? moment : keepHours(random, moment, { start, end, city, hours });
 }
 
 /** A moment between two others: in four of five cases around a third one, where they leave room for it. */
@@ -176,6 +163,8 @@ interface FutureDateArgs {
   readonly cycles?: readonly [number, number];
   /** Distance in hours instead, in steps of 30 minutes. */
   readonly hours?: readonly [number, number];
+  /** For a day: whether it is the last one of its month. Default: it may be any. */
+  readonly monthEnd?: boolean;
   /** For a day: how often each day of the week comes. Default: equally often. */
   readonly weekdays?: Readonly<Record<Weekday, number>>;
   /**
@@ -183,7 +172,10 @@ interface FutureDateArgs {
    * `days` are whole ones.
    */
   readonly opening?: readonly [number, number];
-  /** With `opening`: the city whose clocks tell the hours. Default: they are told in UTC. */
+  /**
+   * The city whose clocks tell the hours: of `opening`, or office hours on a day nearby, as far as there is room. Default:
+   * they are told in UTC, and any will do.
+   */
   readonly city?: string;
 }
 
@@ -211,10 +203,15 @@ export function future_date(context: Context, args: FutureDateArgs = {}): string
   }
   if (format === 'date') {
     const drawn = midnight(start) + random.int(...days) * DAY;
+    if (args.monthEnd) return stamp(monthEnd(drawn), format);
     const moment = args.weekdays ? moved(context, drawn, midnight(start) + days[0] * DAY, args.weekdays) : drawn;
     return stamp(moment, format);
   }
-  return stamp(Math.floor(random.between(start + days[0] * DAY, start + days[1] * DAY)), format);
+  const [earliest, latest] = [start + days[0] * DAY, start + days[1] * DAY];
+  return stamp(
+    atHours(context, Math.floor(random.between(earliest, latest)), { city: args.city }, earliest, latest),
+    format,
+  );
 }
 
 /** Moves a day to a day of the week that is drawn: of the same week or, where that lies before `first`, of the next one. */

@@ -12,7 +12,11 @@ export type Grammar = Readonly<Record<string, readonly string[]>>;
 export type Slots = Readonly<Record<string, string | readonly string[]>>;
 
 const SLOT = /\{(?:(a) )?(\w+)\}/g;
-const SENTENCE_START = /^\p{Ll}|[.!?]["”]? \p{Ll}/gu;
+const SMALL = /^\p{Ll}/u;
+const END = /[.!?]/;
+const codesOf = (signs: string): ReadonlySet<number> => new Set([...signs].map((sign) => sign.charCodeAt(0)));
+const ENDS = codesOf('.!?');
+const QUOTES = codesOf('"”');
 // Put behind the full stops of a name, as in "Ltd.", which end no sentence.
 const NO_END = '\0';
 
@@ -35,13 +39,36 @@ export function aOrAn(word: string): string {
   return `${vowel ? 'an' : 'a'} ${word}`;
 }
 
-/** Texts cut at their slots: literal, article, slot, literal and so on. Grammars are constants, so they are few. */
-const cut: Map<string, readonly (string | undefined)[]> = new Map();
+/** A slot of a text, and the literal behind it. */
+interface Cut {
+  readonly name: string;
+  readonly hasArticle: boolean;
+  readonly behind: string;
+}
 
-function cutAtSlots(text: string): readonly (string | undefined)[] {
-  let parts = cut.get(text);
-  if (!parts) cut.set(text, (parts = text.split(SLOT)));
-  return parts;
+/** A text cut at its slots. */
+interface CutText {
+  /** The literal before the first slot. */
+  readonly start: string;
+  readonly slots: readonly Cut[];
+  readonly names: readonly string[];
+}
+
+/** Texts cut at their slots. Grammars are constants, so they are few. */
+const cut: Map<string, CutText> = new Map();
+
+function cutAtSlots(text: string): CutText {
+  const known = cut.get(text);
+  if (known) return known;
+  // The literal, then article, slot and literal, again and again.
+  const [start = '', ...parts]: readonly (string | undefined)[] = text.split(SLOT);
+  const slots: Cut[] = [];
+  for (let at = 0; at < parts.length; at += 3) {
+    slots.push({ name: parts[at + 1] ?? '', hasArticle: parts[at] !== undefined, behind: parts[at + 2] ?? '' });
+  }
+  const made = { start, slots, names: slots.map(({ name }) => name) };
+  cut.set(text, made);
+  return made;
 }
 
 /**
@@ -51,7 +78,7 @@ function cutAtSlots(text: string): readonly (string | undefined)[] {
  * slotsOf('{a thing} in {place}') // => ["thing","place"]
  */
 export function slotsOf(text: string): readonly string[] {
-  return cutAtSlots(text).filter((part, at): part is string => at % 3 === 2 && part !== undefined);
+  return cutAtSlots(text).names;
 }
 
 /**
@@ -61,13 +88,41 @@ export function slotsOf(text: string): readonly string[] {
  * fill('{a thing} in {place}', (slot) => (slot === 'thing' ? 'inn' : 'Bergen')) // => "an inn in Bergen"
  */
 export function fill(text: string, value: (slot: string) => string): string {
-  const parts = cutAtSlots(text);
-  let filled = parts[0] ?? '';
-  for (let at = 1; at < parts.length; at += 3) {
-    const word = value(parts[at + 1] ?? '');
-    filled += (parts[at] === undefined ? word : aOrAn(word)) + (parts[at + 2] ?? '');
+  const { start, slots } = cutAtSlots(text);
+  let filled = start;
+  for (const { name, hasArticle, behind } of slots) {
+    const word = value(name);
+    filled += (hasArticle ? aOrAn(word) : word) + behind;
   }
   return filled;
+}
+
+/** Whether a sentence that starts there starts with a small letter. */
+function isSmall(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code < 0x80 ? code >= 0x61 && code <= 0x7a : SMALL.test(text.slice(at, at + 2));
+}
+
+/** Whether a blank stands behind the end of a sentence, with or without a quotation mark between. */
+function endsSentence(text: string, blank: number): boolean {
+  const before = text.charCodeAt(blank - 1);
+  return ENDS.has(QUOTES.has(before) ? text.charCodeAt(blank - 2) : before);
+}
+
+/** The text with a capital at the start of each sentence. */
+function withCapitals(text: string): string {
+  let made = '';
+  let done = 0;
+  for (let at = 0; at < text.length;) {
+    if ((at === 0 || endsSentence(text, at - 1)) && isSmall(text, at)) {
+      const letter = String.fromCodePoint(text.codePointAt(at) ?? 0);
+      made += text.slice(done, at) + letter.toUpperCase();
+      done = at + letter.length;
+    }
+    const blank = text.indexOf(' ', at);
+    at = blank < 0 ? text.length : blank + 1;
+  }
+  return done === 0 ? text : made + text.slice(done);
 }
 
 /**
@@ -101,7 +156,7 @@ export function expand(
   };
   const value = (slot: string): string => {
     const given = slots[slot];
-    if (typeof given === 'string') return given.replace(/[.!?]/g, `$&${NO_END}`);
+    if (typeof given === 'string') return END.test(given) ? given.replace(/[.!?]/g, `$&${NO_END}`) : given;
     if (given !== undefined && given.length > 0) return choose(given);
     const rule = own[slot] ?? grammar[slot];
     if (rule !== undefined && rule.length > 0) return fill(choose(rule, slot), value);
@@ -111,7 +166,6 @@ export function expand(
       'Give the grammar a rule of that name.',
     );
   };
-  return value(start)
-    .replace(SENTENCE_START, (letters) => letters.toUpperCase())
-    .replaceAll(NO_END, '');
+  const text = withCapitals(value(start));
+  return text.includes(NO_END) ? text.replaceAll(NO_END, '') : text;
 }

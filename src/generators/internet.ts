@@ -13,7 +13,7 @@ export { slug } from './slug.ts';
 interface EmailArgs {
   /** A login name. */
   readonly user?: string;
-  /** With `user`: the names of the same person, of which one address in three is made instead. */
+  /** With `user`: the names of the same person, of which one address in three is made instead, with the user's number. */
   readonly first?: string;
   readonly last?: string;
   /** The full name of a person. */
@@ -184,11 +184,15 @@ export function image_url(_: Context, { kind, title, ...details }: ImageArgs): s
   return draw(kind, title, details);
 }
 
-/** The part before the @ where it differs from the login name. It has a hyphen, and no login name has one, so the two never clash. */
-function ownLocal(context: Context, { first, last }: EmailArgs): string | undefined {
-  if (first === undefined || last === undefined || !context.random.chance(1 / 3)) return undefined;
-  const given = context.random.chance(1 / 2) ? lettersOf(first) : lettersOf(first).slice(0, 1);
-  return `${given || 'user'}-${lettersOf(last) || 'x'}${10 + serial(context)}`;
+/**
+ * The part before the @ where it differs from the login name: with the number of that one, if it has any. It has a
+ * hyphen, and no login name has one, so the two never clash.
+ */
+function ownLocal({ random }: Context, { user = '', first, last }: EmailArgs): string | undefined {
+  const number = /\d+$/.exec(user)?.[0];
+  if (number === undefined || first === undefined || last === undefined || !random.chance(0.4)) return undefined;
+  const given = random.chance(1 / 2) ? lettersOf(first) : lettersOf(first).slice(0, 1);
+  return `${given || 'user'}-${lettersOf(last) || 'x'}${number}`;
 }
 
 /** A number below 2^30 in six signs. */

@@ -73,10 +73,35 @@ type GivenNames = Pick<Region, 'female' | 'male' | 'anyone'>;
  * @example
  * givenNames({ female: 'Ada, Ines', male: 'Ole', anyone: 'Kim' }, 'female') // => ["Ada","Ines"]
  */
-export function givenNames({ female, male, anyone }: GivenNames, gender?: string): readonly string[] {
+export function givenNames(names: GivenNames, gender?: string): readonly string[] {
+  const { female, male, anyone } = names;
   if (gender === 'female') return listOf(female);
   if (gender === 'male') return listOf(male);
-  return listOf(gender === 'non-binary' ? anyone : `${female}, ${male}, ${anyone}`);
+  if (gender === 'non-binary') return listOf(anyone);
+  let all = allGiven.get(names);
+  if (!all) allGiven.set(names, (all = [female, male, anyone].flatMap(listOf)));
+  return all;
+}
+
+/** All given names of a region. */
+const allGiven: WeakMap<GivenNames, readonly string[]> = new WeakMap();
+
+/** From which age on nobody bears a name of the last quarter, and up to which nobody bears one of the first. */
+const [OLDER, YOUNGER] = [46, 34];
+
+/**
+ * A name of a list that fits an age, if that is known: the oldest names come first, the latest last; a short list has none.
+ *
+ * @example
+ * givenNameOf({ int: (min) => min }, ['Kim', 'Lou'], 30) // => "Kim"
+ */
+export function givenNameOf(random: Pick<Random, 'int'>, names: readonly string[], age = 0): string {
+  const quarter = age > 0 && names.length >= 40 ? Math.floor(names.length / 4) : 0;
+  const [first, last] = [age >= OLDER ? 0 : quarter, names.length - 1 - (age > YOUNGER ? quarter : 0)];
+  const [one, other] = [random.int(first, last), random.int(first, last)];
+  // More than half of them bear a name of their own quarter.
+  if (quarter > 0 && age >= OLDER) return names[Math.min(one, other)] ?? '';
+  return names[quarter > 0 && age <= YOUNGER ? Math.max(one, other) : one] ?? '';
 }
 
 /**
@@ -134,7 +159,7 @@ export function mixedNames(): number {
  *
  * @param index from 0, below {@link mixedNames}
  * @example
- * mixedName(0) // => "Amelia Abbott"
+ * mixedName(0) // => "Anna Abbott"
  */
 export function mixedName(index: number): string {
   const list = turns();
@@ -143,6 +168,7 @@ export function mixedName(index: number): string {
   const given = givenNames(region);
   const at = EVERY_OFFSET.length * Math.floor(index / list.length) + offset;
   const first = given[at % given.length] as string;
+  if (!family.includes('|')) return `${first} ${family}`;
   return `${first} ${familyNameOf(family, listOf(region.female).includes(first) ? 'female' : 'male')}`;
 }
 
@@ -205,7 +231,7 @@ export function bearerOf(name: string): Bearer {
   const space = name.indexOf(' ');
   const [given, family] = space < 0 ? [name, ''] : [name.slice(0, space), name.slice(space + 1)];
   const all = bearers().get(given) ?? [];
-  const own = all.filter((region) => hasFamily(region, family));
+  const own = all.length > 1 ? all.filter((region) => hasFamily(region, family)) : all;
   const found = own.length > 0 ? own : all;
   const [first, ...others] = found.map((region) => genderIn(region, given));
   const bearer = { gender: others.every((other) => other === first) ? first : undefined, regions: found };

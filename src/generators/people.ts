@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import { listOf } from './lists/list-of.ts';
 import { squadTerms } from './lists/squads.ts';
 import { alongCurve } from './random.ts';
-import { familyNameOf, givenNames, mixedName, mixedNames, originOf, originOfGiven } from './origins.ts';
+import { familyNameOf, givenNameOf, givenNames, mixedName, mixedNames, originOf, originOfGiven } from './origins.ts';
 import type { Home } from './origins.ts';
 import type { Region } from './regions/index.ts';
 
@@ -14,6 +14,8 @@ type Gender = 'female' | 'male' | 'non-binary';
 interface FirstNameArgs extends Home {
   /** Either of female and male, unless given. */
   readonly gender?: Gender;
+  /** In years: names that only older or younger people bear are left out. Default: not known. */
+  readonly age?: number;
 }
 
 /** For {@link last_name}. */
@@ -26,15 +28,14 @@ interface LastNameArgs extends FirstNameArgs {
 interface NameArgs extends FirstNameArgs {
   /** The whole name, when it is known. */
   readonly name?: string;
-  /** The given name, when it is known. */
+  /** The given and the family name, when they are known. */
   readonly first?: string;
-  /** The family name, when it is known. */
   readonly last?: string;
   /** How many have names from another part of the world than the country, where gender and country are known. */
   readonly elsewhere?: number;
   /**
    * With a gender and a country: an eighth of all full names of a region, or the `rest`. People who are never called the
-   * same draw from one each. Those of the `rest` have different family names, so many neighbours as a region has of them.
+   * same draw from one each. Those of the `rest` are younger; neighbours among them have different family names.
    */
   readonly apart?: 'eighth' | 'rest';
 }
@@ -102,7 +103,7 @@ const WOMEN = { height: 0.93, index: -1.1 };
  * @example
  * name(context, { first: 'Ines', last: 'Okafor' }) // => "Ines Okafor"
  * @example
- * name(context, { country: 'Finland', gender: 'female' }) // => "Milla Lahti"
+ * name(context, { country: 'Finland', gender: 'female' }) // => "Sanna Lahti"
  */
 export function name(context: Context, args: NameArgs = {}): string {
   const { random } = context;
@@ -125,11 +126,12 @@ export function name(context: Context, args: NameArgs = {}): string {
  * own lists of common names by region.
  *
  * @example
- * first_name(context, { gender: 'female', country: 'Poland' }) // => "Aneta"
+ * first_name(context, { gender: 'female', country: 'Poland' }) // => "Ewa"
  */
 export function first_name(context: Context, args: FirstNameArgs = {}): string {
-  const region = originOf(context.random, args);
-  return context.random.pick(givenNames(region, args.gender ?? eitherGender(context)));
+  const { random } = context;
+  const region = originOf(random, args);
+  return givenNameOf(random, givenNames(region, args.gender ?? eitherGender(context)), args.age);
 }
 
 /**
@@ -180,17 +182,19 @@ function pairOf(context: Context, families: number, given: number, apart?: 'eigh
   }
   const groups = Math.floor(given / EIGHT);
   if (apart === 'eighth') {
-    const index = context.distinct(families * groups);
+    // Of the last group, only younger people bear the names.
+    const index = context.distinct(families * (groups - 1));
     const family = index % families;
     return [family, EIGHT * Math.floor(index / families) + ((EIGHT - (family % EIGHT)) % EIGHT)];
   }
   const family = context.distinct(families);
-  const choices = groups * (EIGHT - 1);
+  // Of the first group, only older people bear the names.
+  const choices = (groups - 1) * (EIGHT - 1);
   const run = Math.floor((context.id - 1) / families);
   // Another step once all pairs are used up: no run of names comes back as a whole.
   const choice = (context.distinct(choices, run) + family * (STRIDE + Math.floor(run / choices))) % choices;
   const step = 1 + (choice % (EIGHT - 1));
-  return [family, EIGHT * Math.floor(choice / (EIGHT - 1)) + ((EIGHT - (family % EIGHT) + step) % EIGHT)];
+  return [family, EIGHT * (1 + Math.floor(choice / (EIGHT - 1))) + ((EIGHT - (family % EIGHT) + step) % EIGHT)];
 }
 
 /** The ages of people with an account, in even shares from the youngest to the oldest. */

@@ -224,9 +224,12 @@ function formOf(place: City): string {
 /** Fills in the free digits of a number, and lets no third zero follow two others. */
 function dialled({ random }: Context, form: string): string {
   let text = '';
+  let zeros = 0;
   for (const sign of form) {
-    const least = text.replace(/[^\d]/g, '').endsWith('00') ? 1 : 0;
-    text += sign === '#' ? String(random.int(least, 9)) : sign;
+    const next = sign === '#' ? String(random.int(zeros < 2 ? 0 : 1, 9)) : sign;
+    if (next === '0') zeros += 1;
+    else if (next >= '1' && next <= '9') zeros = 0;
+    text += next;
   }
   return text;
 }

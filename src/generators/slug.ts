@@ -22,6 +22,33 @@ const PLAIN: Readonly<Record<string, string>> = {
  * slug('Łódź: Ash & Sons S.A.') // => "lodz-ash-sons-sa"
  */
 export function slug(text: string): string {
+  if (text !== last.text) last = { text, slug: plainSlug(text) ?? anySlug(text) };
+  return last.slug;
+}
+
+/** Several fields of a record need the same text, one after the other. */
+let last: { readonly text: string; readonly slug: string } = { text: '', slug: '' };
+
+/** The same for a text of ASCII alone, as most are, without looking for accents; undefined for any other. */
+function plainSlug(text: string): string | undefined {
+  let made = '';
+  let isApart = false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code > 0x7e) return undefined;
+    const isLetter = (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39);
+    // Full stops and apostrophes part no words.
+    if (!isLetter) isApart ||= code !== 0x27 && code !== 0x2e;
+    else {
+      if (isApart && made !== '') made += '-';
+      isApart = false;
+      made += text.charAt(at);
+    }
+  }
+  return made.toLowerCase();
+}
+
+function anySlug(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')

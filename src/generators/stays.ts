@@ -4,14 +4,19 @@ import { currencyOf } from './money.ts';
 
 /**
  * Journeys are spread over spans of time, which take turns: so many behind the reference date, one around it, and the
- * others ahead. As neighbours travel in different spans, a user with several bookings is seldom in two places at once.
+ * others ahead. The bookings of a user are neighbours in one run of as many records, see {@link chain}, so nobody is in
+ * two places at once.
  */
 const BEHIND = 13;
 /** How many days the spans ahead have, one after the other. */
-const AHEAD: readonly number[] = [12, 13, 13, 13, 13, 13, 14, 30, 60, 90];
+const AHEAD: readonly number[] = [11, 11, 11, 11, 12, 12, 12, 14, 70, 110];
 const SPANS: number = BEHIND + 1 + AHEAD.length;
 /** The most days that the spans behind go back. */
 const FURTHEST = 620;
+/** So many days before and after the reference date belong to whoever is on the way then, for so many nights at most. */
+const AROUND = { before: 3, after: 5, nights: 6 };
+/** How many days the spans behind have beyond the others, where an account is too young for them. */
+const LATER = 10;
 
 /** Arguments of {@link stay}. */
 interface StayArgs {
@@ -23,10 +28,11 @@ interface StayArgs {
 
 /**
  * The first and the last day of a journey, and where it lies: `past`, `current` or `ahead`. About half of all lie behind
- * the reference date, up to 20 months or as far as the account goes back; those ahead mostly begin within 3 months.
+ * the reference date, up to 20 months or as far as the account goes back; those ahead mostly begin within 3 months. No two
+ * of any 24 records that begin with the first, or with every 24th one from there on, overlap.
  *
  * @example
- * stay(context, { after: '2025-01-01T00:00:00.000Z', nights: [2, 3] }) // => ["2025-03-02","2025-03-05","past"]
+ * stay(context, { after: '2025-01-01T00:00:00.000Z', nights: [2, 3] }) // => ["2025-03-10","2025-03-13","past"]
  */
 export function stay(context: Context, { after, nights }: StayArgs): string[] {
   const { random, now } = context;
@@ -39,26 +45,24 @@ export function stay(context: Context, { after, nights }: StayArgs): string[] {
   ];
   const span = context.distinct(SPANS);
   const room = Math.min(FURTHEST, Math.floor((today - nextMidnight(momentOf(after))) / DAY));
-  // Nobody is back from a journey yet who registered yesterday.
-  if (span < BEHIND && room >= 2) {
-    const days = Math.max(2, Math.floor(room / BEHIND));
-    const end = today - Math.min(span * days, room - days) * DAY;
+  const days = Math.max(2, Math.floor((room - AROUND.before) / BEHIND));
+  if (span < BEHIND && (span + 1) * days <= room - AROUND.before) {
+    const end = today - (AROUND.before + span * days) * DAY;
     const count = Math.min(length, days - 1);
     return told(end - random.int(count, days) * DAY, count, 'past');
   }
-  if (span === BEHIND && room >= 2) {
-    const count = Math.max(2, length);
-    return told(today - random.int(1, Math.min(count - 1, room)) * DAY, count, 'current');
+  if (span === BEHIND && room >= 1) {
+    const count = Math.min(AROUND.nights, Math.max(2, length));
+    return told(today - random.int(1, Math.min(count - 1, AROUND.before, room)) * DAY, count, 'current');
   }
-  const at = span <= BEHIND ? random.int(0, 3) : span - BEHIND - 1;
-  const begin = AHEAD.slice(0, at).reduce((sum, days) => sum + days, 1 + FIRST_AHEAD);
-  const days = AHEAD[at] ?? 12;
-  const count = Math.min(length, days - 1);
-  return told(today + (begin + random.int(0, days - 1 - count)) * DAY, count, 'ahead');
+  // Nobody is back from a journey yet who registered yesterday: what there is no room for lies beyond the other spans.
+  const at = span > BEHIND ? span - BEHIND - 1 : AHEAD.length;
+  const late = span > BEHIND ? 0 : span * LATER;
+  const begin = AHEAD.slice(0, at).reduce((sum, some) => sum + some, AROUND.after + late);
+  const width = AHEAD[at] ?? LATER;
+  const count = Math.min(length, width - 1);
+  return told(today + (begin + random.int(0, width - 1 - count)) * DAY, count, 'ahead');
 }
-
-/** So many days from the reference date on, nothing new begins: whoever is on the way comes home first. */
-const FIRST_AHEAD = 1;
 
 /** What a night costs by month, from January on, the mean being 1: cities are full in summer and before the New Year. */
 const SEASONS: readonly number[] = [0.88, 0.9, 0.96, 1.02, 1.06, 1.1, 1.12, 1.1, 1.06, 1.02, 0.92, 1.04];

@@ -92,7 +92,7 @@ export function sentence(context: Context, { about, ...known }: SentenceArgs): s
  * Two to four sentences about something. Source: own grammars.
  *
  * @example
- * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "Linden House stands in Lyon, two minutes from the nearest bus stop, and is a comfortable three-star hotel. The hotel offers free Wi-Fi, breakfast, and a garden. The front desk lends umbrellas and gives good directions."
+ * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "For a stay in Lyon, Linden House is a friendly three-star hotel two minutes from the nearest bus stop. If you need anything, there is always somebody to ask. The hotel offers free Wi-Fi, breakfast, and a garden."
  */
 export function paragraph(context: Context, { about, ...known }: ParagraphArgs): string {
   return write(context, PARAGRAPHS[about], known);

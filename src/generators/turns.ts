@@ -28,6 +28,9 @@ function partsOf(size: number): number | undefined {
   return undefined;
 }
 
+/** The parts of lists of each size that was come upon; 0 where the list is too short. */
+const partsBySize: number[] = [];
+
 /**
  * The place of a record's alternative in a list: a number from 0, below `size`. Any ten records in a row get ten
  * different ones if the list has at least ten, while a draw of its own would soon repeat. The list is divided into two
@@ -40,12 +43,12 @@ function partsOf(size: number): number | undefined {
  * turn(context, 12, 'opening') // => 6
  */
 export function turn(context: Turning, size: number, name: string): number {
-  const parts = partsOf(size);
-  if (parts === undefined) return context.random.int(0, size - 1);
-  const length = Math.floor(size / parts);
+  const divided = (partsBySize[size] ??= partsOf(size) ?? 0);
+  if (divided === 0) return context.random.int(0, size - 1);
+  const length = Math.floor(size / divided);
   const round = Math.floor((context.id - 1) / length);
   const [a, b, c, d] = keyOf(name);
-  const part = (round + (a % parts)) % parts;
-  const members = Math.ceil((size - part) / parts);
-  return part + parts * permute(context.distinct(length), members, [a, b, c, d + round]);
+  const part = (round + (a % divided)) % divided;
+  const members = Math.ceil((size - part) / divided);
+  return part + divided * permute(context.distinct(length), members, [a, b, c, d + round]);
 }

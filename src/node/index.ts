@@ -1,4 +1,4 @@
-export { readBundle } from './bundles.ts';
-export { drawSeed, now } from './entropy.ts';
+export { loadBundles } from './bundles.ts';
+export { drawSeed, now } from '../entropy.ts';
 export { describing, ifThere, isAbsent, systemCode } from './system-error.ts';
 export { isTreePath, realPathInside } from './tree-path.ts';

@@ -1,4 +1,4 @@
-import { type Provider, warn } from './provider.ts';
+import { type Provider, type ProviderContext, warn } from './provider.ts';
 
 /** The day whose behaviour of the Workers platform `worker.js` is written for. */
 const WORKERS_DATE = '2025-09-01';
@@ -24,11 +24,18 @@ function wranglerSettings(): string {
   return `${WRANGLER_ADVICE}${JSON.stringify(settings, null, 2)}\n`;
 }
 
+/** The worker. It has the generator inside; what that needs besides, it imports from beside it. */
+function workerOf(bundle: ProviderContext['bundle'], scripts: readonly string[]): string {
+  if (scripts.length === 0) return bundle('worker-plain.js');
+  const others = scripts.filter((name) => !name.startsWith('generator-'));
+  return others.map((name) => `import './${name}';\n`).join('') + bundle('worker.js');
+}
+
 /** Cloudflare Workers with static assets. */
 export const cloudflare: Provider = {
   name: 'cloudflare',
-  files: ({ bundle }) => ({
-    'worker.js': bundle('worker.js'),
+  files: ({ bundle, scripts = [] }) => ({
+    'worker.js': workerOf(bundle, scripts),
     'wrangler.jsonc': wranglerSettings(),
     '.assetsignore': 'worker.js\nwrangler.jsonc\n.wrangler\n',
   }),

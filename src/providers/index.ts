@@ -1,5 +1,6 @@
-import { PAGE_FILE } from '../tree/index.ts';
+import { PAGE_FILE, PART_FILES } from '../tree/index.ts';
 import { cloudflare } from './cloudflare.ts';
+import { generatorOf, withScripts } from './generator.ts';
 import { githubPages } from './github-pages.ts';
 import { netlify } from './netlify.ts';
 import type { Files, Provider, ProviderContext } from './provider.ts';
@@ -9,15 +10,19 @@ export type { Files, Provider, ProviderContext, TreeSize } from './provider.ts';
 /** The hosting providers that a tree can be made ready for, in the order of the help. */
 export const providers: readonly Provider[] = [githubPages, cloudflare, netlify];
 
-/** What a visitor's browser needs of a tree: the explorer, the client and the service worker. */
-const CLIENT_FILES = [PAGE_FILE, 'mockgen.js', 'sw.js'] as const;
+/** What a visitor's browser needs of a tree, besides what makes other seeds: the explorer, the client and the service worker. */
+const CLIENT_FILES = [PAGE_FILE, 'mockgen.js', 'sw.js', ...PART_FILES] as const;
 
 /** The choices that decide which files a tree has besides its data. */
 export interface FileChoices {
-  /** Whether the explorer, the client and the service worker are left out. Default: false. */
+  /** Whether the explorer, the client, the service worker and the generator are left out. Default: false. */
   readonly dataOnly?: boolean;
   /** The name of a provider. Default: none. */
   readonly provider?: string;
+  /** Whether resources of one's own have functions, which no other host can run. Default: false. */
+  readonly code?: boolean;
+  /** Whether resources of one's own need faker. Default: false. */
+  readonly faker?: boolean;
 }
 
 /**
@@ -25,9 +30,18 @@ export interface FileChoices {
  *
  * @throws RangeError for a provider that there is not
  */
-export function filesBesideData({ dataOnly = false, provider }: FileChoices, context: ProviderContext): Files {
-  const client = dataOnly ? [] : CLIENT_FILES.map((name) => [name, context.bundle(name)] as const);
-  return { ...Object.fromEntries(client), ...(provider === undefined ? {} : findProvider(provider).files(context)) };
+export function filesBesideData(choices: FileChoices, context: ProviderContext): Files {
+  const { dataOnly = false, provider, code = false, faker = false } = choices;
+  const generator = dataOnly || code ? undefined : generatorOf(context.bundle, faker);
+  const scripts = Object.keys(generator?.scripts ?? {});
+  const textOf = (name: (typeof CLIENT_FILES)[number]): string =>
+    name === 'sw.js' ? withScripts(context.bundle(name), scripts) : context.bundle(name);
+  const client = dataOnly ? [] : CLIENT_FILES.map((name) => [name, textOf(name)] as const);
+  return {
+    ...Object.fromEntries(client),
+    ...generator?.files,
+    ...(provider === undefined ? {} : findProvider(provider).files({ ...context, scripts })),
+  };
 }
 
 /**

@@ -1,7 +1,16 @@
-import type { TreeShape } from '../tree/index.ts';
+import type { PART_FILES, TreeShape } from '../tree/index.ts';
 
 /** The files that are bundled when the package is built: what a browser, or an edge, needs beside the data. */
-type BundleName = 'index.html' | 'mockgen.js' | 'sw.js' | '404.html' | 'worker.js';
+type BundleName =
+  | 'index.html'
+  | 'mockgen.js'
+  | 'sw.js'
+  | '404.html'
+  | 'worker.js'
+  | 'worker-plain.js'
+  | 'generator.js'
+  | 'faker.js'
+  | (typeof PART_FILES)[number];
 
 /** Text by path inside the tree. */
 export type Files = Readonly<Record<string, string>>;
@@ -12,6 +21,8 @@ export interface ProviderContext {
   readonly shape: Pick<TreeShape, 'layout' | 'packed' | 'resources'>;
   /** What stands before every path, without a slash at the end. Default: nothing. */
   readonly base?: string | undefined;
+  /** The names of the scripts that make other seeds. Default: none. */
+  readonly scripts?: readonly string[];
   /** The text of a bundled file. */
   readonly bundle: (name: BundleName) => string;
 }

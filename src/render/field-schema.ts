@@ -1,4 +1,4 @@
-import { argsOf, closedListOf, isLiteral, type Choice, type Field } from '../schema/index.ts';
+import { argsOf, closedListOf, hasTexts, type Choice, type Field } from '../schema/index.ts';
 
 /** A JSON Schema, or a part of one. */
 export type Schema = Readonly<Record<string, unknown>>;
@@ -24,11 +24,11 @@ function typeOf({ type }: Field, values: readonly Choice[] | undefined, isNull: 
 /** Schemas of others often allow more elements than anyone wants: above so many, ours say that they are meant. */
 const FEW = 20;
 
-/** The keywords of an array. A generator of the service gives texts; what code or faker gives is not known. */
+/** The keywords of an array. What is in those that code, faker or a copy gives is not known, unless the field says it. */
 function arrayKeywords(place: string, field: Field, telling: Telling): Schema {
-  const { type, items, value } = field;
+  const { type, items } = field;
   if (type !== 'array') return {};
-  if (!items) return isLiteral(field) || value ? {} : { items: { type: 'string' } };
+  if (!items) return hasTexts(field) ? { items: { type: 'string' } } : {};
   const { field: element, count, first, unique } = items;
   const [minItems, maxItems] = typeof count === 'number' ? [count, count] : count;
   return {
@@ -103,7 +103,7 @@ export function fieldSchema(place: string, field: Field, telling: Telling): Sche
     ...constantKeywords(field, isNull),
     ...rangeKeywords(field),
     ...keywords,
-    description,
+    ...(description !== '' && { description }),
     ...(generator !== undefined && { 'x-generator': generator }),
     ...ownKeywords(field),
   };

@@ -3,9 +3,11 @@ import { checkRooms } from './counts.ts';
 import { Records } from './records.ts';
 import type { DataOptions } from './records.ts';
 
+export { Records } from './records.ts';
 export { countOf } from './counts.ts';
 export { explainRecord, positionOfId } from './explain.ts';
 export type { Explanation } from './explain.ts';
+export { ResourceData } from './resource-data.ts';
 export type { ResourceEntry } from './resource-files.ts';
 export { builtInShapes, isTemplateName, loadShapes, TEMPLATE_NAMES } from './shapes.ts';
 export { renderTree, STAMP } from './tree.ts';
@@ -20,11 +22,15 @@ export interface RecordsOptions extends DataOptions {
   readonly count: number;
 }
 
-/** The first `count` records of a resource, each as one line of JSON. */
-export function renderRecords(catalogue: Catalogue, options: RecordsOptions): readonly string[] {
+/**
+ * The first `count` records of a resource, each as one line of JSON, made as they are asked for.
+ *
+ * @throws MockgenError `spec_invalid` at the first one, where a field has no room for so many different values
+ */
+export function* renderRecords(catalogue: Catalogue, options: RecordsOptions): Generator<string, void, undefined> {
   const { resource, count, ...data } = options;
   const records = new Records(catalogue, data);
   const found = catalogue.find(resource);
   if (found) checkRooms(catalogue, found, count, { items: Infinity, ...data });
-  return Array.from({ length: count }, (_, at) => JSON.stringify(records.record(resource, at + 1)));
+  for (let id = 1; id <= count; id++) yield JSON.stringify(records.record(resource, id));
 }

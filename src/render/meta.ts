@@ -1,4 +1,4 @@
-import { canBeNull, type Catalogue, type Field, type Resource } from '../schema/index.ts';
+import { canBeNull, hasTexts, type Catalogue, type Field, type Resource } from '../schema/index.ts';
 import { foldersOf, type Layout } from '../tree/index.ts';
 import { fieldSchema, objectSchema, type Schema, type Telling } from './field-schema.ts';
 
@@ -6,11 +6,8 @@ import { fieldSchema, objectSchema, type Schema, type Telling } from './field-sc
 const PICTURES: ReadonlySet<string | undefined> = new Set(['avatar', 'image_url']);
 
 /** Whether a field is a text, or a list of texts. */
-function isSearched({ type, generator, items, value }: Field): boolean {
-  if (PICTURES.has(generator)) return false;
-  if (type !== 'array') return type === 'string';
-  if (items) return items.field.type === 'string';
-  return value === undefined && generator !== 'const' && !generator?.startsWith('faker:');
+function isSearched(field: Field): boolean {
+  return !PICTURES.has(field.generator) && (field.type === 'string' || hasTexts(field));
 }
 
 /**

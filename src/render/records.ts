@@ -63,6 +63,20 @@ export class Records {
   }
 
   /**
+   * Some values of a record. The others are made only where these read them.
+   *
+   * @param id from 1
+   * @param fields names of fields that the resource has
+   */
+  part(resource: string, id: number, fields: readonly string[]): DataRecord {
+    const { names } = this.#compile(resource);
+    const view = this.#view(resource, id);
+    const part: Record<string, Value> = {};
+    for (const name of fields) part[name] = view.at(names.indexOf(name));
+    return part;
+  }
+
+  /**
    * The id of a record as the record has it.
    *
    * @param position from 1

@@ -27,15 +27,19 @@ function renderSegments(segments: Segments<string>): Render {
       .join('');
 }
 
-/** The built-in templates. */
-export const BUILT_IN_SHAPES: Shapes = {
-  // Their slots are the ones that the runtime fills; a test holds them so.
-  envelope: BUILT_IN['collection.json.hbs'] as Envelope,
-  item: BUILT_IN['item.json.hbs'] as ItemSegments,
-  meta: renderSegments(BUILT_IN['meta.json.hbs']),
-  index: renderSegments(BUILT_IN['index.json.hbs']),
-  category: renderSegments(BUILT_IN['category.json.hbs']),
-};
+function cutBuiltIn(): Shapes {
+  return {
+    // Their slots are the ones that the runtime fills; a test holds them so.
+    envelope: BUILT_IN['collection.json.hbs'] as Envelope,
+    item: BUILT_IN['item.json.hbs'] as ItemSegments,
+    meta: renderSegments(BUILT_IN['meta.json.hbs']),
+    index: renderSegments(BUILT_IN['index.json.hbs']),
+    category: renderSegments(BUILT_IN['category.json.hbs']),
+  };
+}
+
+/** The built-in templates. Pure, so that a bundle that renders no document leaves them out. */
+export const BUILT_IN_SHAPES: Shapes = /* @__PURE__ */ cutBuiltIn();
 
 /**
  * The built-in templates, with one of the envelopes around collections.
@@ -54,7 +58,7 @@ export function isTemplateName(name: string): name is TemplateName {
 }
 
 /** The names of all templates. */
-export const TEMPLATE_NAMES: readonly string[] = Object.keys(BUILT_IN);
+export const TEMPLATE_NAMES: readonly string[] = /* @__PURE__ */ Object.keys(BUILT_IN);
 
 /**
  * The templates of a build: the built-in ones, and what replaces them. Handlebars is loaded only for the latter.

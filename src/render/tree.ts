@@ -1,11 +1,19 @@
-import { catalogueData, withNeighbours, type Catalogue, type Resource } from '../schema/index.ts';
 import {
+  areData,
+  catalogueData,
+  digestOfSpecs,
+  withNeighbours,
+  type Catalogue,
+  type Resource,
+} from '../schema/index.ts';
+import {
+  BLOCKS_FILE,
   countFiles,
   digestOf,
+  generatorFiles,
   homeOf,
   MANIFEST_FILE,
   MANIFEST_FORMAT,
-  picturePath,
   RESOURCE_FILES,
   type Manifest,
   type ResourceFileKind,
@@ -41,8 +49,8 @@ export interface RenderedTree {
     readonly first: readonly PlannedFile[];
     readonly last: readonly PlannedFile[];
   };
-  /** One file on its own; undefined when the tree has none of that path. */
-  file(path: string): string | undefined;
+  /** One file on its own, bytes where it is no text; undefined when the tree has none of that path. */
+  file(path: string): string | Uint8Array | undefined;
 }
 
 /** What every tree is stamped with. */
@@ -71,11 +79,16 @@ function countsBeside(
   return beside.length === 0 ? undefined : Object.fromEntries(beside.map(({ name }) => [name, counts[name] ?? 1]));
 }
 
+/** What a manifest says of what its tree is made from. */
+interface OwnParts extends Pick<Manifest, 'counts' | 'catalogue'> {
+  readonly generator: { readonly specs?: string };
+}
+
 /** The manifest of a tree. Without entries, the digests are missing. */
 function manifestOf(
   options: TreeOptions,
   { envelope, item }: Shapes,
-  own: Pick<Manifest, 'counts' | 'catalogue'>,
+  { generator, ...own }: OwnParts,
   files: readonly string[],
   documents: Readonly<Record<string, string>>,
   resources: Manifest['resources'],
@@ -93,6 +106,7 @@ function manifestOf(
     ...(provider !== undefined && { provider }),
     ...(api && { api }),
     files,
+    generator: { ...generator, files: generatorFiles(files) },
     envelope,
     item,
     overrides,
@@ -102,18 +116,14 @@ function manifestOf(
   };
 }
 
-/** What a manifest says of a tree that is not of the service alone. */
-function ownParts(
-  catalogue: Catalogue,
-  chosen: readonly Resource[],
-  options: TreeOptions,
-): Pick<Manifest, 'counts' | 'catalogue'> {
+/** What a manifest says of the resources of a tree, and of those that do not come with mockgen. */
+function ownParts(catalogue: Catalogue, chosen: readonly Resource[], options: TreeOptions): OwnParts {
   const counts = countsBeside(catalogue, chosen, options);
-  const data = catalogueData(
-    catalogue,
-    chosen.map(({ name }) => name),
-  );
-  return { ...(counts && { counts }), ...(data && { catalogue: data }) };
+  const names = chosen.map(({ name }) => name);
+  const data = catalogueData(catalogue, names);
+  const own = withNeighbours(catalogue, names).filter((resource) => catalogue.own.includes(resource));
+  const generator = areData(own) ? { specs: digestOfSpecs(catalogue, names) } : {};
+  return { generator, ...(counts && { counts }), ...(data && { catalogue: data }) };
 }
 
 function present(found: ResourceFiles | undefined, name: string): ResourceFiles {
@@ -189,22 +199,18 @@ export function renderTree(options: TreeOptions, parts: TreeParts): RenderedTree
 function resourceFile(
   chosen: readonly Resource[],
   resource: (name: string) => ResourceFiles,
-  { layout, imagesBase }: TreeOptions,
+  { layout }: TreeOptions,
   path: string,
-): string | undefined {
+): string | Uint8Array | undefined {
   const found = chosen.find((each) => path.startsWith(`${homeOf(each, layout)}/`));
   if (!found) return undefined;
   const home = homeOf(found, layout);
   const name = path.slice(home.length + 1);
+  const files = resource(found.name);
   for (const [kind, file] of Object.entries(RESOURCE_FILES)) {
     // The keys of the table are its kinds.
-    if (file.name === name) return [...resource(found.name).text(kind as ResourceFileKind)].join('');
+    if (file.name === name) return [...files.text(kind as ResourceFileKind)].join('');
   }
-  if (imagesBase === undefined) return undefined;
-  const { pictures = [], ids, total } = resource(found.name).outline();
-  const field = pictures.find((each) => name.endsWith(`-${each}.svg`)) ?? '';
-  const item = name.slice(0, -`-${field}.svg`.length);
-  const id = ids ? ids.indexOf(item) + 1 : Number(item);
-  const isPicture = field !== '' && id > 0 && id <= total && picturePath(home, ids?.[id - 1] ?? id, field) === path;
-  return isPicture ? resource(found.name).picture(id, field) : undefined;
+  if (name === BLOCKS_FILE.name) return files.outline().indexed && files.index();
+  return files.pictureAt(path);
 }

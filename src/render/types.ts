@@ -36,6 +36,6 @@ export interface TreeOptions extends Counts {
 export interface PlannedFile {
   /** Its paths inside the tree, with forward slashes, `people/authors/7.json`: at each it has the same bytes. */
   readonly paths: readonly string[];
-  /** Renders the content piece by piece: UTF-8, `\n`, a final newline. */
-  readonly text: () => Iterable<string>;
+  /** Renders the content piece by piece: UTF-8, `\n`, a final newline; or bytes, of what is no text. */
+  readonly text: () => Iterable<string | Uint8Array>;
 }

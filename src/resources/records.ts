@@ -70,8 +70,8 @@ export type Event = InferRecord<typeof events>;
 /** A record of /notifications. */
 export type Notification = InferRecord<typeof notifications>;
 
-/** The path nouns of the resources of the service. */
-export type ResourceName = (
+/** The specs of the service. */
+type ServiceResource =
   | typeof authors
   | typeof courses
   | typeof companies
@@ -94,5 +94,10 @@ export type ResourceName = (
   | typeof bookings
   | typeof books
   | typeof events
-  | typeof notifications
-)['name'];
+  | typeof notifications;
+
+/** The path nouns of the resources of the service. */
+export type ResourceName = ServiceResource['name'];
+
+/** A record of the resource with a path noun. */
+export type RecordOf<N extends ResourceName> = InferRecord<Extract<ServiceResource, { readonly name: N }>>;

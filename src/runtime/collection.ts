@@ -11,7 +11,7 @@ import type { Signal, Tree } from './types.ts';
  * @example
  * renderLink('/authors', { first: '?page=1', last: '?page=1' }) // => "</authors?page=1>; rel=\"first\", </authors?page=1>; rel=\"last\""
  */
-export function renderLink(path: string, turns: Turns): string {
+export function renderLink(path: string, { self: _, ...turns }: Partial<Turns>): string {
   return Object.entries(turns)
     .flatMap(([rel, query]) => (query ? `<${path}${query}>; rel="${rel}"` : []))
     .join(', ');
@@ -35,8 +35,8 @@ export async function answerCollection(
 ): Promise<Omit<Answer, 'status'>> {
   const { resource, path, base, query, needle, fields, page, start, limit, count } = asked;
   const { manifest } = tree;
-  const literal = fields.length > 0;
-  const search = { needle, fields: literal ? fields : (manifest.resources[resource]?.searchFields ?? []), literal };
+  const looked = fields.length ? fields : (manifest.resources[resource]?.searchFields ?? []);
+  const search = [needle, looked, looked === fields] as const;
   const wanted = { start, end: start + Math.min(limit, count), ...(needle && { search }) };
   const { lines: data, total, ...found } = await tree.records(resource, wanted, signal);
   const turns = turnPages(query, { start, limit, total }, manifest.api);

@@ -20,7 +20,7 @@ import {
   type RuntimeRequest,
   type Signal,
   type Tree,
-  TreeError,
+  type TreeError,
   type TreeFile,
 } from './types.ts';
 
@@ -33,11 +33,14 @@ export { brokenTree, TreeError } from './types.ts';
 export type {
   Body,
   Found,
+  Generator,
   Holder,
   Runtime,
   RuntimeRequest,
   RuntimeResponse,
+  Seeds,
   Signal,
+  Sought,
   Tree,
   TreeFile,
   Wanted,
@@ -91,8 +94,7 @@ async function answer(own: Tree, router: Router, request: RuntimeRequest): Promi
   if (errors.length) {
     return problem(400, `Bad parameters: ${errors.map(({ parameter }) => parameter).join(', ')}.`, errors);
   }
-  const tree = chooseTree(own, parameters);
-  if (!tree) return problem(501, own.unseeded ?? `This host has seed ${manifest.seed} only. mockgen serve has others.`);
+  const tree = await chooseTree(own, parameters);
   const found: (TreeFile & Partial<Answer>) | undefined = isCollection
     ? await answerCollection(tree, { resource: route.resource, path, base, query, ...parameters }, signal)
     : (page ?? (await readFile(tree, route, signal)));
@@ -129,8 +131,10 @@ export function createRuntime(holder: Holder): Runtime {
         const tree = await holder.current();
         return respond(request, await answer(tree, routerOf(tree), request));
       } catch (error) {
-        if (!(error instanceof TreeError)) throw error;
-        return respond(request, problem(error.status, error.message));
+        // Its class may be that of another script.
+        const { status, message } = error as TreeError;
+        if (!status) throw error;
+        return respond(request, problem(status, message));
       }
     },
   };

@@ -75,7 +75,7 @@ export function parseParameters(query: Query, api: Api = {}, known?: readonly st
     check(
       role,
       `an integer from ${from}${to < Infinity ? ` to ${to}` : ''}`,
-      (text) => /^\d+$/.test(text) && Number(text) >= from && Number(text) <= to,
+      (text) => /^\d+$/.test(text) && +text >= from && +text <= to,
     );
   const fields = readNames(valueOf('search_fields'));
   if (known) {
@@ -89,23 +89,23 @@ export function parseParameters(query: Query, api: Api = {}, known?: readonly st
     }
   }
   checkInteger('seed', 0, MOST);
-  check('nocache', 'true, 1, false or 0', (text) => /^(?:true|1|false|0)$/.test(text));
+  check('nocache', 'true, 1, false or 0', (text) => /^(true|1|false|0)$/.test(text));
   if (api.strict) {
     const valid = known ? Object.values(names) : [names.seed, names.nocache];
     const unknown = query.map(({ name }) => name).filter((name) => !valid.includes(name));
     for (const name of new Set(unknown)) refuse(name, `unknown; the parameters are ${valid.join(', ')}`);
   }
   const [seed, count, offset] = [valueOf('seed'), valueOf('count'), valueOf('offset')];
-  const limit = Math.min(Number(valueOf('limit') ?? count ?? DEFAULT_LIMIT), MAXIMUM_LIMIT);
-  const page = Math.min(Number(valueOf('page') ?? firstPage), MOST);
-  const start = offset ? Math.min(Number(offset), MOST) : (page - firstPage) * limit;
+  const limit = Math.min(+(valueOf('limit') ?? count ?? DEFAULT_LIMIT), MAXIMUM_LIMIT);
+  const page = Math.min(+(valueOf('page') ?? firstPage), MOST);
+  const start = offset ? Math.min(+offset, MOST) : (page - firstPage) * limit;
   return {
-    seed: seed ? Number(seed) : undefined,
-    nocache: /^(?:true|1)$/.test(valueOf('nocache') ?? ''),
+    seed: seed ? +seed : undefined,
+    nocache: /^(true|1)$/.test(valueOf('nocache') ?? ''),
     page: offset ? Math.floor(start / limit) + firstPage : page,
     start,
     limit,
-    count: Math.min(Number(count ?? limit), MAXIMUM_LIMIT),
+    count: Math.min(+(count ?? limit), MAXIMUM_LIMIT),
     needle: (valueOf('q') ?? valueOf('search') ?? '').toLowerCase(),
     fields,
     errors,

@@ -9,7 +9,7 @@ export type Query = readonly {
 
 /** A plus is a blank. An escape that is broken or no UTF-8 stays as it came, so `q=100%` finds `100%`. */
 function decode(text: string): string {
-  return text.replaceAll('+', ' ').replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
+  return text.replaceAll('+', ' ').replace(/(%[\da-f]{2})+/gi, (escapes) => {
     try {
       return decodeURIComponent(escapes);
     } catch {

@@ -47,17 +47,16 @@ export interface TreeFile {
   readonly isNew?: boolean;
 }
 
+/**
+ * What a search looks for: a text in lower case, not empty; the names of the fields to look into; and whether a null can be
+ * found, as `null`.
+ */
+export type Sought = readonly [needle: string, fields: readonly string[], literal: boolean];
+
 /** Which records are wanted: all that match, and of these the ones from `start` up to but not including `end`. */
 export interface Wanted {
   /** What to look for; without it, every record matches. */
-  readonly search?: {
-    /** In lower case, not empty. */
-    readonly needle: string;
-    /** The names of the fields to look into. */
-    readonly fields: readonly string[];
-    /** Whether a null can be found, as `null`. */
-    readonly literal: boolean;
-  };
+  readonly search?: Sought;
   /** From 0. */
   readonly start: number;
   readonly end: number;
@@ -87,15 +86,24 @@ export interface Tree {
    */
   item?(resource: string, id: number | string, signal?: Signal): Promise<TreeFile | undefined>;
   /**
-   * The tree that a build with another seed, and all other options the same, would write. Missing where there is no
-   * generator.
+   * The tree that a build with another seed, and all other options the same, would write. Default: the host
+   * has no generator.
    *
    * @param seed undefined for a seed that nobody chose, another one with each call
+   * @returns a text where it cannot be made: why, in a sentence for the reader of the response
    */
-  seeded?(seed: number | undefined): Tree;
-  /** Why there is no generator: a sentence for the reader of the response, with the seed of the tree. Default: the host has none. */
-  readonly unseeded?: string;
+  seeded?(seed: number | undefined): Tree | string | Promise<Tree | string>;
 }
+
+/** Makes the trees of other seeds; undefined stands for a seed that nobody chose, another one with each call. */
+export type Seeds = (seed: number | undefined) => Tree;
+
+/**
+ * Finds out how to make the other seeds of a tree.
+ *
+ * @returns a text where it cannot make what a build would write: why, in a sentence with the seed of the tree
+ */
+export type Generator = (own: Tree) => Promise<Seeds | string>;
 
 /** Holds the tree in force. Another build may take its place, as a whole. */
 export interface Holder {
@@ -113,11 +121,11 @@ export interface Runtime {
 
 /** A tree that is not what its manifest says, or that cannot be read right now. */
 export class TreeError extends Error {
-  /** 500, or 503 when it is worth asking again. */
-  readonly status: 500 | 503;
+  /** 500; 503 when it is worth asking again; 501 when another host could. */
+  declare readonly status: 500 | 501 | 503;
 
   /** @param message a sentence for the reader of the response */
-  constructor(message: string, status: 500 | 503 = 500) {
+  constructor(message: string, status: 500 | 501 | 503 = 500) {
     super(message);
     this.status = status;
   }

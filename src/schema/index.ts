@@ -8,6 +8,7 @@ export type { InferRecord } from './infer.ts';
 export { invalid } from './invalid.ts';
 export { canBeNull } from './nulls.ts';
 export { multiplesIn } from './multiples.ts';
+export { areData, digestOfSpecs } from './digest-of-specs.ts';
 export { catalogueData, isBuiltFrom, withNeighbours } from './own.ts';
 export { parsePattern } from './pattern.ts';
 export type { PatternNode } from './pattern.ts';
@@ -15,7 +16,7 @@ export { distinctForms } from './pattern-forms.ts';
 export { lengthsFrom, lengthsOf, lengthsTimes, sizedPattern } from './pattern-lengths.ts';
 export type { Lengths, SizedPattern } from './pattern-lengths.ts';
 export { fieldAt, followPath, fromRecord, placesAround, walkFields } from './places.ts';
-export { argsOf, isAny, isBy, isFrom, isLiteral, readsOf, valuesOf } from './reads.ts';
+export { argsOf, hasTexts, isAny, isBy, isFrom, isLiteral, readsOf, valuesOf } from './reads.ts';
 export type { CatalogueSource } from './source.ts';
 export type {
   ArgsOf,

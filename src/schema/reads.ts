@@ -29,6 +29,24 @@ export function isLiteral({ generator = '' }: Pick<Field, 'generator'>): boolean
 }
 
 /**
+ * Whether a field is a list of texts: so are the lists of the service's generators. Of what code, faker or a copy gives
+ * it is known only where the keywords of the field say so.
+ *
+ * @example
+ * hasTexts({ type: 'array', generator: 'tags' }) // => true
+ * @example
+ * hasTexts({ type: 'array', copy: 'sizes' }) // => false
+ */
+export function hasTexts(field: Pick<Field, 'type' | 'items' | 'copy' | 'value' | 'generator' | 'keywords'>): boolean {
+  const { type, items, copy, value, keywords } = field;
+  if (type !== 'array') return false;
+  if (items) return items.field.type === 'string';
+  if (copy === undefined && !value && !isLiteral(field)) return true;
+  const element = keywords?.['items'];
+  return isObject(element) && element['type'] === 'string';
+}
+
+/**
  * The arguments of a field by name; none where they are a list.
  *
  * @example

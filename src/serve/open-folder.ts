@@ -1,4 +1,5 @@
 import type { Holder, Tree, TreeFile } from '../runtime/index.ts';
+import type { Catalogue } from '../schema/index.ts';
 import type { Manifest } from '../tree/index.ts';
 import { Keeper } from './keeper.ts';
 import { whyNoSeeds, type OwnCatalogue } from './own-catalogue.ts';
@@ -10,7 +11,7 @@ export interface FolderOptions {
   /** Receives texts of one line for the standard error. Default: they are dropped. */
   readonly onNotice?: ((line: string) => void) | undefined;
   /** The catalogue that other seeds are made from. Default: that of the service. */
-  readonly catalogue?: OwnCatalogue | undefined;
+  readonly catalogue?: Catalogue | undefined;
 }
 
 /** The tree of a folder, whatever build is in it. */
@@ -24,8 +25,11 @@ function seededHere(manifest: Manifest, catalogue: OwnCatalogue | undefined): Se
   if (whyNoSeeds(manifest, catalogue) !== undefined) return undefined;
   let generator: Promise<Seeded> | undefined;
   const load = (): Promise<Seeded> =>
-    (generator ??= import('./generator.ts').then(({ createGenerator }) =>
-      createGenerator(manifest, catalogue?.source),
+    (generator ??= import('./generator.ts').then(({ createGenerator, generatorFrom }) =>
+      // A tree of the service alone is made from the service, whatever else is at hand.
+      catalogue?.here && manifest.catalogue !== undefined
+        ? generatorFrom(catalogue.here, manifest)
+        : createGenerator(manifest, undefined),
     ));
   return (seed) => {
     let made: Promise<Tree> | undefined;
@@ -41,14 +45,13 @@ function seededHere(manifest: Manifest, catalogue: OwnCatalogue | undefined): Se
 
 /** A snapshot together with the plain files that lie around it. */
 function withPlainFiles(snapshot: Snapshot, plain: PlainFiles): Tree {
-  const { manifest, seeded, unseeded } = snapshot;
+  const { manifest, seeded } = snapshot;
   return {
     manifest,
     records: (resource, wanted) => snapshot.records(resource, wanted),
     item: (resource, id) => snapshot.item(resource, id),
     file: async (path) => (await snapshot.file(path)) ?? openPlain(plain, path),
     ...(seeded && { seeded }),
-    ...(unseeded !== undefined && { unseeded }),
   };
 }
 
@@ -77,7 +80,8 @@ async function* readLater(plain: PlainFiles, path: string): AsyncGenerator<Uint8
  *
  * @throws MockgenError `not_a_tree` when the folder has no manifest, `read_failed` when it cannot be read
  */
-export async function openFolder(dir: string, { onNotice, catalogue }: FolderOptions = {}): Promise<OpenFolder> {
+export async function openFolder(dir: string, { onNotice, catalogue: own }: FolderOptions = {}): Promise<OpenFolder> {
+  const catalogue = own && { ...own, here: own };
   const keeper = await Keeper.open(dir, {
     onNotice,
     catalogue,

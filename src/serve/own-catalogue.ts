@@ -3,7 +3,10 @@ import { whyUnseeded, type Manifest } from '../tree/index.ts';
 import { DATA_VERSION, VERSION } from '../version.ts';
 
 /** A catalogue with resources of one's own, as far as a server that generates elsewhere needs it. */
-export type OwnCatalogue = Pick<Catalogue, 'resources' | 'find' | 'own' | 'source'>;
+export interface OwnCatalogue extends Pick<Catalogue, 'resources' | 'find' | 'own' | 'source'> {
+  /** The whole of it, for who generates in this process: that takes no other thread. */
+  readonly here?: Catalogue;
+}
 
 /**
  * Why other seeds of a tree cannot be made: it is of another version, or was built from other resources than those at hand.
@@ -22,6 +25,6 @@ export function whyNoSeeds(manifest: Manifest, catalogue: OwnCatalogue | undefin
   if (!isBuiltFrom(catalogue, manifest)) {
     return `${only}, and the one here says something else. To have others, build it again, or serve it with its own --config.`;
   }
-  if (catalogue.source) return undefined;
+  if (catalogue.source ?? catalogue.here) return undefined;
   return `${only} that no other thread can load. To have others, serve it from a file with the config.`;
 }

@@ -41,12 +41,12 @@ export class Searches {
    *
    * @param lines gives all records of the resource; asked for only when the search has to read them
    */
-  async find(resource: string, lines: Lines, { needle, fields, literal }: Asked): Promise<readonly number[]> {
+  async find(resource: string, lines: Lines, asked: Asked): Promise<readonly number[]> {
     const kept = this.#kept.get(resource) ?? createKept(lines);
     // A map keeps the order in which its keys were set.
     this.#kept.delete(resource);
     this.#kept.set(resource, kept);
-    const found = await kept.search.find(needle, fields, literal);
+    const found = await kept.search.find(...asked);
     this.#trim();
     return found;
   }

@@ -34,5 +34,5 @@ export interface SeedReply {
   readonly id: number;
   readonly result?: SeedResult;
   /** Why there is none. */
-  readonly error?: { readonly message: string; readonly status: 500 | 503 };
+  readonly error?: { readonly message: string; readonly status: 500 | 501 | 503 };
 }

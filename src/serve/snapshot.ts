@@ -1,5 +1,5 @@
 import { type Found, type Signal, type Tree, TreeError, type TreeFile, type Wanted } from '../runtime/index.ts';
-import { enoughFiles, fillItem, type Manifest, positionOf } from '../tree/index.ts';
+import { enoughFiles, fillItem, lookUpPosition, type Manifest } from '../tree/index.ts';
 import type { StoredCollection } from './collection.ts';
 import type { ItemLook } from './item-look.ts';
 import { GRACE_MS, SEARCH_BYTES } from './limits.ts';
@@ -34,8 +34,9 @@ function present<T>(value: T | TreeError | undefined, name: string): T {
 /** Exactly one build, which a server holds. It never changes. */
 export class Snapshot implements Tree {
   readonly manifest: Manifest;
-  readonly seeded?: Seeded;
-  readonly unseeded?: string;
+  readonly seeded?: NonNullable<Tree['seeded']>;
+  /** Why there is no generator for this tree. */
+  readonly unseeded: string | undefined;
   readonly #parts: SnapshotParts;
   readonly #searches: Searches = new Searches(SEARCH_BYTES);
   /** The resources, by the path of the file that has all their records. */
@@ -44,8 +45,10 @@ export class Snapshot implements Tree {
   constructor(parts: SnapshotParts) {
     this.manifest = parts.manifest;
     this.#parts = parts;
-    if (parts.seeded) this.seeded = parts.seeded;
-    if (parts.unseeded !== undefined) this.unseeded = parts.unseeded;
+    const { seeded, unseeded } = parts;
+    this.unseeded = unseeded;
+    if (seeded) this.seeded = seeded;
+    else if (unseeded !== undefined) this.seeded = () => unseeded;
     this.#resources = new Map([...enoughFiles(parts.manifest).records].map(([resource, path]) => [path, resource]));
   }
 
@@ -69,7 +72,7 @@ export class Snapshot implements Tree {
 
   async item(resource: string, id: number | string): Promise<TreeFile | undefined> {
     const type = 'application/json';
-    const end = positionOf(this.manifest.resources[resource], id);
+    const end = lookUpPosition(this.manifest.resources[resource], id);
     const edited = this.#parts.items?.edited(resource, end);
     if (edited !== undefined) return { type, body: edited };
     const { lines } = await this.records(resource, { start: end - 1, end });

@@ -3,7 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { MockgenError } from '../errors.ts';
 import { realPathInside, systemCode } from '../node/index.ts';
 import { TreeError, type TreeFile } from '../runtime/index.ts';
-import { digestOf, locateBlocks, readBlocks, type Block, type Manifest, type ManifestResource } from '../tree/index.ts';
+import {
+  BLOCKS_FILE,
+  digestOf,
+  locateBlocks,
+  readBlocks,
+  readIndex,
+  type Block,
+  type Manifest,
+  type ManifestResource,
+} from '../tree/index.ts';
 import { scanBlocks } from './blocks.ts';
 import { HeldCollection, type StoredCollection } from './collection.ts';
 import { OpenCollection, type BlockReading } from './open-collection.ts';
@@ -64,7 +73,7 @@ export class TreeReader {
   async held(path: string, entry: ManifestResource): Promise<StoredCollection | TreeError> {
     const bytes = await this.#guard(path, () => this.#read(path));
     if (bytes instanceof TreeError) return bytes;
-    const blocks = readBlocks(entry);
+    const blocks = await this.#blocksOf(path, entry);
     const isPromised = blocks !== undefined && (await this.#holds(bytes, blocks));
     if (blocks && !isPromised) this.#differs(path);
     return new HeldCollection(path, bytes, isPromised ? entry.digest : digestOf(bytes));
@@ -84,7 +93,7 @@ export class TreeReader {
   }
 
   async #blocked(path: string, file: OpenFile, entry: ManifestResource): Promise<StoredCollection> {
-    const blocks = readBlocks(entry);
+    const blocks = await this.#blocksOf(path, entry);
     const places = blocks && locateBlocks(blocks);
     if (blocks && places?.size === file.size) {
       const placed = blocks.map((block, at) => ({ ...block, ...(places.ranges[at] ?? { start: 0, end: 0 }) }));
@@ -96,6 +105,17 @@ export class TreeReader {
     const found = await file.during(() => scanBlocks(file));
     if (found) return new OpenCollection(path, file, found, this.#reading);
     throw new TreeError(`${path} is large and not laid out in lines: build it again.`);
+  }
+
+  /** The blocks of a collection, as the manifest or its index tells of them; undefined where neither does. */
+  async #blocksOf(path: string, entry: ManifestResource): Promise<readonly Block[] | undefined> {
+    if (!entry.indexed) return readBlocks(entry);
+    const index = path.replace(/[^/]*$/, BLOCKS_FILE.name);
+    const bytes = await this.#guard(index, () => this.#read(index));
+    if (bytes instanceof TreeError) return undefined;
+    const blocks = readIndex(bytes, entry.digest);
+    if (!blocks) this.#differs(index);
+    return blocks;
   }
 
   /** Whether a file is exactly the blocks that the manifest tells of. */

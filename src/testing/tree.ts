@@ -1,36 +1,12 @@
 import type { Config, ConfigSettings } from '../config/index.ts';
-import type { Choices, Recipe } from '../generate/index.ts';
+import { drawSeed } from '../entropy.ts';
+import type { Recipe } from '../generate/index.ts';
 import type { Overrides, PlannedFile } from '../render/index.ts';
 import type { Holder } from '../runtime/index.ts';
-import { DEFAULTS, toImagesBase, toRefDate } from '../settings.ts';
-import { checkConfigOption, checkSettings, type TreeSettings } from './options.ts';
+import { checkConfigOption, type TreeSettings } from './options.ts';
 
 /** Lets other work of the process run. */
 const pause = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
-
-/** What a tree is made of: the settings come before the config, and that before the defaults. */
-function choicesOf(
-  given: TreeSettings,
-  { counts, ...config }: ConfigSettings,
-  overrides: Overrides | undefined,
-): Choices {
-  const { seed, items, refDate, layout, only, refs, imagesBase, api, templates } = given;
-  const { out: _, templatesDir: __, packed: ___, provider: ____, ...said } = config;
-  return {
-    ...DEFAULTS,
-    ...said,
-    ...(counts && items === undefined && { counts }),
-    ...(seed !== undefined && { seed }),
-    ...(items !== undefined && { items }),
-    ...(refDate !== undefined && { refDate: toRefDate(refDate) }),
-    ...(layout !== undefined && { layout }),
-    ...(only && { only }),
-    ...(refs !== undefined && { refs }),
-    ...(imagesBase !== undefined && { imagesBase: toImagesBase(imagesBase) }),
-    ...(api && { api: { ...said.api, ...api } }),
-    ...((templates ?? overrides) && { overrides: { ...overrides, ...templates } }),
-  };
-}
 
 /** The config that the settings name, or hold. */
 async function configOf({ config }: TreeSettings): Promise<Config | undefined> {
@@ -38,6 +14,11 @@ async function configOf({ config }: TreeSettings): Promise<Config | undefined> {
   if (config === undefined) return undefined;
   const { openConfig, takeConfig } = await import('../config/index.ts');
   return typeof config === 'string' ? openConfig({ config }) : takeConfig(config);
+}
+
+/** The base that the config of some settings says; undefined where it says none, or there is no config. */
+export async function baseOfConfig(settings: TreeSettings): Promise<string | undefined> {
+  return (await configOf(settings))?.settings.api?.base;
 }
 
 /** The templates in the folder that a config names. */
@@ -48,30 +29,33 @@ async function overridesOf({ templatesDir }: ConfigSettings): Promise<Overrides 
 async function recipeOf(settings: TreeSettings): Promise<Recipe> {
   const config = await configOf(settings);
   const catalogue = config?.hasCatalogue ? await config.catalogue() : (await import('../builtins.ts')).builtins;
-  checkSettings(
-    settings,
-    catalogue.resources.map(({ name }) => name),
-  );
-  const { createRecipe } = await import('../generate/index.ts');
-  const { readBundle } = await import('../node/index.ts');
+  const { recipeFor } = await import('./memory.ts');
+  const { loadBundles } = await import('../node/index.ts');
   const said = config?.settings ?? {};
-  return createRecipe(catalogue, choicesOf(settings, said, await overridesOf(said)), readBundle);
+  return recipeFor(settings, {
+    catalogue,
+    said,
+    overrides: await overridesOf(said),
+    bundle: await loadBundles(undefined),
+  });
 }
 
 /**
- * Renders the files that `mockgen build` would write: their paths and texts, one after the other.
+ * Renders the files that `mockgen build` would write: their paths and bytes, one after the other.
  *
  * @returns rejects as {@link createTree} does
  */
-export async function renderFiles(settings: TreeSettings): Promise<Iterable<readonly [path: string, text: string]>> {
+export async function renderFiles(
+  settings: TreeSettings,
+): Promise<Iterable<readonly [path: string, bytes: Uint8Array]>> {
   const { options, parts } = await recipeOf(settings);
   const { renderTree } = await import('../render/index.ts');
   return filesOf(renderTree(options, parts).plan());
 }
 
-function* filesOf(plan: Iterable<PlannedFile>): Generator<readonly [path: string, text: string], void, undefined> {
+function* filesOf(plan: Iterable<PlannedFile>): Generator<readonly [path: string, bytes: Uint8Array], void, undefined> {
   for (const { paths, text } of plan) {
-    const whole = [...text()].join('');
+    const whole = Buffer.concat([...text()].map((piece) => Buffer.from(piece)));
     for (const path of paths) yield [path, whole];
   }
 }
@@ -88,11 +72,9 @@ function* filesOf(plan: Iterable<PlannedFile>): Generator<readonly [path: string
  *   `config_invalid`, `template_invalid`
  */
 export async function createTree(settings: TreeSettings = {}): Promise<Holder> {
-  const { options, parts } = await recipeOf(settings);
-  const { generateTree } = await import('../generate/index.ts');
-  const { drawSeed } = await import('../node/index.ts');
-  const tree = generateTree(options, parts, { pause, drawSeed });
-  return { current: () => tree };
+  const recipe = await recipeOf(settings);
+  const { hold } = await import('./memory.ts');
+  return hold(recipe, { pause, drawSeed });
 }
 
 /**

@@ -16,7 +16,7 @@ export function findDigest({ documents, resources }: Digests, path: string): str
   if (Object.hasOwn(documents, path)) return documents[path];
   const [name = '', file] = path.split('/').slice(-2);
   const resource = file === RESOURCE_FILES.records.name ? resources[name] : undefined;
-  return resource?.blocks && resource.digest;
+  return resource?.blocks || resource?.indexed ? resource.digest : undefined;
 }
 
 /**

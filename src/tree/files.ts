@@ -6,7 +6,7 @@ export interface ResourceFile {
   readonly name: string;
   /** The path it answers under, behind that of the collection; without one, it answers under its own name alone. */
   readonly route?: string;
-  /** Whether the digests of blocks in the manifest tell of it. Default: its own digest does. */
+  /** Whether the digests of blocks tell of it. Default: its own digest does. */
   readonly inBlocks?: true;
 }
 
@@ -23,11 +23,38 @@ export const RESOURCE_FILES: Readonly<Record<ResourceFileKind, ResourceFile>> = 
 /** The same table as a list, in the order of a build. */
 export const resourceFiles: readonly ResourceFile[] = Object.values(RESOURCE_FILES);
 
+/** What a large collection has a file of besides. It is no document, but bytes that tell where in `all.json` a block is. */
+export const BLOCKS_FILE: ResourceFile = { name: 'all.idx' };
+
+/** The files of one resource, in the order of a build. */
+function filesOf({ indexed }: Pick<ManifestResource, 'indexed'>): readonly ResourceFile[] {
+  return indexed ? [...resourceFiles, BLOCKS_FILE] : resourceFiles;
+}
+
+/** A collection of more records is large: its file has an index beside it, so that a page of it can be read on its own. */
+export const LARGE = 1000;
+
 /** The index of the tree, and with its folder that of a category. */
 export const INDEX_FILE = 'index.json';
 
 /** The page of a tree, for who looks at it in a browser. */
 export const PAGE_FILE = 'index.html';
+
+/** What `mockgen.js` and `sw.js` have in files of their own: a page loads them when it first needs them. */
+export const PART_FILES = ['mockgen-range.js', 'mockgen-search.js', 'mockgen-seeds.js'] as const;
+
+// The name of a script that makes other seeds; whatever it needs from elsewhere is in a second one.
+const GENERATOR_FILE = /^(?:generator|faker)-[\da-f]{16}\.js$/;
+
+/**
+ * The scripts among the files of a tree that make its other seeds.
+ *
+ * @example
+ * generatorFiles(['generator.js', 'generator-0123456789abcdef.js']) // => ["generator-0123456789abcdef.js"]
+ */
+export function generatorFiles(files: readonly string[]): readonly string[] {
+  return files.filter((file) => GENERATOR_FILE.test(file));
+}
 
 /**
  * The path of a picture that is a file of the tree. It lies in the first folder of its resource only: records name it by
@@ -84,7 +111,7 @@ export function* treePaths(shape: TreeShape): Generator<string, void, undefined>
     const place = { name, category: resource.category };
     const folders = storedFoldersOf(place, shape);
     if (!packed) for (const folder of folders) for (const id of itemNames(resource)) yield `${folder}/${id}.json`;
-    for (const folder of folders) for (const file of resourceFiles) yield `${folder}/${file.name}`;
+    for (const folder of folders) for (const file of filesOf(resource)) yield `${folder}/${file.name}`;
     for (const field of resource.pictures ?? []) {
       for (const id of itemNames(resource)) yield picturePath(homeOf(place, layout), id, field);
     }
@@ -118,7 +145,7 @@ export function createPathTest(shape: TreeShape): (path: string) => boolean {
     const place = { name, category: resource.category };
     const isItem = createNameTest(resource);
     for (const folder of storedFoldersOf(place, shape)) {
-      for (const file of resourceFiles) single.add(`${folder}/${file.name}`);
+      for (const file of filesOf(resource)) single.add(`${folder}/${file.name}`);
       named.set(folder, new Map(packed ? [] : [['.json', isItem]]));
     }
     for (const field of resource.pictures ?? []) named.get(homeOf(place, layout))?.set(`-${field}.svg`, isItem);
@@ -136,9 +163,10 @@ export function createPathTest(shape: TreeShape): (path: string) => boolean {
 export function countFiles(shape: TreeShape): number {
   const { layout, packed, files, resources } = shape;
   let count = 2 + categoriesOf(placesOf(shape), layout).length + files.length;
-  for (const [name, { category, total, pictures = [], ids = { length: total } }] of Object.entries(resources)) {
+  for (const [name, resource] of Object.entries(resources)) {
+    const { category, total, pictures = [], ids = { length: total } } = resource;
     const folders = storedFoldersOf({ name, category }, shape).length;
-    count += folders * (resourceFiles.length + (packed ? 0 : ids.length)) + pictures.length * ids.length;
+    count += folders * (filesOf(resource).length + (packed ? 0 : ids.length)) + pictures.length * ids.length;
   }
   return count;
 }

@@ -1,14 +1,20 @@
 export { isEnvelopeName, parameterNames, tidyApi } from './api.ts';
 export type { Api, EnvelopeName, ParameterNames, Role } from './api.ts';
+export { ENTRY_BYTES, readEntries, readIndex, renderIndex } from './block-index.ts';
+export type { IndexedBlock } from './block-index.ts';
 export { findDigest, fitsManifest } from './check.ts';
 export { digestOf, memoryOf, utf8Length } from './digest.ts';
 export {
+  BLOCKS_FILE,
   collectionPaths,
   countFiles,
   createPathTest,
   enoughFiles,
+  generatorFiles,
   INDEX_FILE,
+  LARGE,
   PAGE_FILE,
+  PART_FILES,
   picturePath,
   placesOf,
   RESOURCE_FILES,
@@ -18,7 +24,7 @@ export {
 } from './files.ts';
 export type { ResourceFileKind } from './files.ts';
 export { categoriesOf, foldersOf, homeIn, homeOf, isLayout } from './layout.ts';
-export type { Layout } from './layout.ts';
+export type { Layout, Place } from './layout.ts';
 export {
   isShape,
   MANIFEST_FILE,
@@ -33,6 +39,7 @@ export {
 export type { Manifest, ManifestResource, TreeShape } from './manifest.ts';
 export { fillPage, turnPages } from './pages.ts';
 export type { Turns } from './pages.ts';
+export { lookUpPosition } from './positions.ts';
 export {
   BLOCK_SIZE,
   blockOf,
@@ -48,4 +55,5 @@ export { createRouter, parsePath } from './route.ts';
 export type { Route, Router } from './route.ts';
 export { fillEnvelope, fillItem, fillSegments } from './segments.ts';
 export type { Envelope, ItemSegments, Segments, Slot } from './segments.ts';
+export { sayUnloaded, whyUnfit, whyUngenerated, whyUnscripted } from './unseeded.ts';
 export { describeNewerFormat, findOtherVersion, whyUnseeded } from './versions.ts';

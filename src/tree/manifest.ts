@@ -19,8 +19,13 @@ export interface ManifestResource {
   readonly total: number;
   /** A digest over the records: it changes when any of them does. */
   readonly digest: string;
-  /** The digest and the length in bytes of each block of records, with a blank between; none in a tree of format 1. */
+  /**
+   * The digest and the length in bytes of each block of records, with a blank between; none in a tree of format 1, and
+   * of a large collection, whose index tells of them.
+   */
   readonly blocks?: readonly string[];
+  /** Whether the collection is large and has an index, `all.idx`. Default: false. */
+  readonly indexed?: true;
   /** All field names, in order. */
   readonly fields: readonly string[];
   /** The fields that a search without `search_fields` looks into. */
@@ -31,6 +36,14 @@ export interface ManifestResource {
   readonly ids?: readonly string[];
 }
 
+/** What can make the other seeds of a tree. */
+export interface ManifestGenerator {
+  /** A digest over the specs that a generator has to have; missing where they cannot be told, since there is code in them. */
+  readonly specs?: string;
+  /** The scripts of the tree that have them, by their digests; none in a tree without. */
+  readonly files: readonly string[];
+}
+
 /** What decides which files a tree has. */
 export interface TreeShape {
   readonly layout: Layout;
@@ -39,7 +52,9 @@ export interface TreeShape {
   /** Paths of the files that hold no data: the explorer, the client, what a hosting provider needs. */
   readonly files: readonly string[];
   /** By path noun, in the order of the service. */
-  readonly resources: Readonly<Record<string, Pick<ManifestResource, 'category' | 'total' | 'pictures' | 'ids'>>>;
+  readonly resources: Readonly<
+    Record<string, Pick<ManifestResource, 'category' | 'total' | 'indexed' | 'pictures' | 'ids'>>
+  >;
 }
 
 /** `mockgen.json`: what a tree was built from, and what the runtime needs to know of it. */
@@ -61,6 +76,8 @@ export interface Manifest extends TreeShape {
   readonly provider?: string;
   /** The shape of the answers, where it is not the default one. */
   readonly api?: Api;
+  /** What can make the other seeds of the tree; none in a tree of an older build. */
+  readonly generator?: ManifestGenerator;
   readonly envelope: Envelope;
   readonly item: ItemSegments;
   /** Text of the templates that replaced the built-in ones, so that the tree can be rebuilt from here alone. */
@@ -114,6 +131,7 @@ const shapeOf = (more: Readonly<Record<string, Check>>): Readonly<Record<keyof T
     fits({
       category: isText,
       total: integer(1, MOST_ITEMS),
+      indexed: optional((value) => value === true),
       pictures: optional(listOf(isText)),
       ids: optional(listOf(isText)),
       ...more,
@@ -144,6 +162,7 @@ function isManifest(value: unknown): boolean {
     api: optional(
       fits({ base: optional(isText), query: optional(recordOf(isText)), firstPage: optional(integer(0, 1)) }),
     ),
+    generator: optional(fits({ specs: optional(isText), files: listOf(isText) })),
     envelope: isSegments,
     item: isSegments,
     overrides: recordOf(isText),
@@ -189,8 +208,9 @@ export function parseManifest(text: string): Manifest | undefined {
 export function parsePublished(text: string): Manifest | undefined {
   try {
     // In what a build wrote, each property is of its type.
-    const manifest = { ...MISSING, ...(JSON.parse(text) as object) } as unknown as Manifest;
-    return manifest.format <= MANIFEST_FORMAT && manifest.envelope ? manifest : undefined;
+    const manifest = JSON.parse(text) as Manifest;
+    const isKnown = manifest.format <= MANIFEST_FORMAT && manifest.envelope;
+    return isKnown ? (manifest.format > 1 ? manifest : { ...MISSING, ...manifest }) : undefined;
   } catch {
     return undefined;
   }
@@ -214,7 +234,7 @@ export function writeBlocks(blocks: readonly Block[]): readonly string[] {
 /**
  * The blocks that the entry of a resource tells of.
  *
- * @returns undefined when it tells of none: in a tree of format 1
+ * @returns undefined when it tells of none: in a tree of format 1, and of a large collection
  * @example
  * readBlocks({ blocks: ['00ff 12'] }) // => [{"digest":"00ff","bytes":12}]
  */

@@ -15,14 +15,14 @@ export interface PageWindow {
   readonly total: number;
 }
 
-/** The queries of the pages around one, with their question marks; false for a page that there is not. */
-export type Turns = Readonly<Record<Relation, string | false>>;
+/** The queries of a page and of those around it, with their question marks; false for a page that there is not. */
+export type Turns = Readonly<Record<Relation | 'self', string | false>>;
 
 /** How many pages there are, from 1. */
 const pagesOf = ({ total, limit }: PageWindow): number => Math.ceil(total / limit) || 1;
 
 /**
- * The queries of the first, previous, next and last page. The page before one that is past the end is the last one. Each
+ * The queries of a page, and of the first, previous, next and last one. The page before one that is past the end is the last one. Each
  * keeps the other parameters; the page, or the offset where a tree has one, takes the place of either. They can stand in a
  * header.
  *
@@ -38,13 +38,14 @@ export function turnPages(parts: Parts, window: PageWindow, api: Api = {}): Turn
     const kept = new Map<unknown, string>(
       parts.map(({ name, raw }, at) => [name === page || name === offset ? page : at, raw]),
     );
-    kept.set(page, offset ? `${offset}=${record}` : `${page}=${record / limit + (api.firstPage ?? 1)}`);
+    kept.set(page, `${offset ?? page}=${offset ? record : record / limit + (api.firstPage ?? 1)}`);
     // Whatever a lenient host let through must neither end the reference nor break the header.
     return `?${[...kept.values()].join('&')}`.replace(/[^!-~]|[<>"]/gu, (sign) =>
       encodeURIComponent(sign.replace(/\p{Cs}/u, '\ufffd')),
     );
   };
   return {
+    self: to(start),
     first: to(0),
     prev: start > 0 && to(Math.max(0, Math.min(start - limit, last))),
     next: start + limit < total && to(start + limit),

@@ -26,7 +26,7 @@ export type Route =
 export type Router = (path: string) => Route | undefined;
 
 // Sixteen digits hold every id up to 2^53 - 1, and a longer file name would only be an error on a disk.
-const ITEM = /^(.*)\/(.+?)(?:\.json)?$/;
+const ITEM = /^(.*)\/(.+?)(\.json)?$/;
 const NUMBER = /^[1-9]\d{0,15}$/;
 
 // No leading slash, an empty name, a hidden file or a way up, a separator of another system.
@@ -80,8 +80,8 @@ export function createRouter({ layout, resources }: Pick<TreeShape, 'layout' | '
     const [, folder = '', id = ''] = ITEM.exec(file) ?? [];
     const resource = routes.get(folder)?.resource;
     const ids = resources[resource ?? '']?.ids;
-    // Beside items that are named by texts, of whatever seed, there are pictures and documents.
-    const isItem = ids ? !id.endsWith('.svg') && !routes.has(`${file}.json`) : NUMBER.test(id);
+    // Beside items that are named by texts, of whatever seed, there are pictures, documents and an index.
+    const isItem = ids ? !/\.(svg|idx)$/.test(id) && !routes.has(`${file}.json`) : NUMBER.test(id);
     if (resource && isItem) return { kind: 'item', resource, id: ids ? id : +id };
     if (isOpen) return undefined;
     return { kind: 'file', file, resource };

@@ -25,8 +25,8 @@ export interface EnvelopeValues extends Readonly<Partial<Record<NumberSlot, numb
   readonly resource: string;
   /** The records, each as one line of JSON. */
   readonly data: readonly string[];
-  /** The pages there are, as HAL has them. */
-  readonly links?: Readonly<Partial<Record<Relation, { readonly href: string }>>>;
+  /** This page and the others that there are, as HAL has them. */
+  readonly links?: Readonly<Partial<Record<Relation | 'self', { readonly href: string }>>>;
 }
 
 /**

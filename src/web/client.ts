@@ -1,5 +1,6 @@
 import {
   createRuntime,
+  type Generator,
   type Holder,
   remember,
   type RuntimeRequest,
@@ -10,7 +11,10 @@ import {
 } from '../runtime/index.ts';
 import { findDigest, fitsManifest, MANIFEST_FILE } from '../tree/index.ts';
 import { addressOf, baseOf, folderOf, isBelow, readFile, toResponse, toRuntimeRequest } from './http.ts';
+import { withRanges } from './large.ts';
+import { loadPart } from './load-part.ts';
 import { openPublished, readManifest } from './published.ts';
+import type { LoadScript } from './seeded.ts';
 
 /** How often a build that is replaced while it is read gives way to the next one. */
 const TRIES = 3;
@@ -21,17 +25,23 @@ const TRIES = 3;
  *
  * @param mayNameTag whether requests may name an entity tag
  */
-function holdTree(folder: URL, fetch: typeof globalThis.fetch, mayNameTag: boolean): Holder {
+function holdTree(
+  folder: URL,
+  fetch: typeof globalThis.fetch,
+  mayNameTag: boolean,
+  generator: Generator | undefined,
+  load: LoadScript | undefined,
+): Holder {
   const kept = new Map<string, { readonly tag: string; readonly found: TreeFile | undefined }>();
   let running: Promise<TreeFile | undefined> | undefined;
   let held: { readonly found: TreeFile | undefined; readonly tree: Tree } | undefined;
-  const get = (file: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+  const get = (file: string, headers: Readonly<Record<string, string>> = {}, cache = 'no-cache'): Promise<Response> =>
     // Node's types do not know `cache`.
-    fetch(addressOf(folder, file), { cache: 'no-cache', headers } as RequestInit);
-  /** Asks for a file, by its entity tag when it was had before; undefined when there is none. */
-  const read = async (file: string): Promise<TreeFile | undefined> => {
+    fetch(addressOf(folder, file), { cache, headers } as RequestInit);
+  /** Asks for a file, unless a response is given, by its entity tag when it was had before; undefined when there is none. */
+  const read = async (file: string, given?: Response): Promise<TreeFile | undefined> => {
     const known = kept.get(file);
-    const response = await get(file, known && { 'if-none-match': known.tag });
+    const response = given ?? (await get(file, known && { 'if-none-match': known.tag }));
     if (known && response.status === 304) return known.found;
     const found = await readFile(file, response);
     const tag = mayNameTag && response.headers.get('etag');
@@ -44,15 +54,30 @@ function holdTree(folder: URL, fetch: typeof globalThis.fetch, mayNameTag: boole
   /** Opens the tree of one manifest: each file is asked for once. Rejects with a TreeError of 503 when it gave way. */
   const open = (found: TreeFile | undefined): Tree => {
     const manifest = readManifest(found);
+    const confirm = async (): Promise<void> => {
+      if ((await readNow())?.body !== found?.body) throw new TreeError('The tree is replaced.', 503);
+    };
+    /** Whole files that a host gave where a part was asked for. */
+    const given = new Map<string, Response>();
     const readOurs = remember(async (file) => {
-      const ours = await read(file);
-      const isOurs = ours && fitsManifest(manifest, file, String(ours.body));
+      const ours = await read(file, given.get(file));
+      given.delete(file);
       // Either another build has taken its place, or the file was edited by hand: then it is as it lies there.
-      if (!isOurs && (await readNow())?.body !== found?.body) throw new TreeError('The tree is replaced.', 503);
+      if (!ours || !fitsManifest(manifest, file, String(ours.body))) await confirm();
       return ours;
     });
-    return openPublished(manifest, async (file) =>
-      findDigest(manifest, file) ? readOurs(file) : readFile(file, await get(file)),
+    const readAny: Tree['file'] = async (file) =>
+      findDigest(manifest, file) ? readOurs(file) : readFile(file, await get(file));
+    const tree = openPublished(manifest, readAny, generator, load);
+    // What a browser keeps of a part of a file, it lends to one request at a time.
+    const ask = (file: string, headers: Readonly<Record<string, string>>): Promise<Response> =>
+      get(file, headers, 'no-store');
+    return withRanges(
+      tree,
+      () => loadPart('range'),
+      ask,
+      (file, response) => given.set(file, response),
+      confirm,
     );
   };
   return {
@@ -64,27 +89,39 @@ function holdTree(folder: URL, fetch: typeof globalThis.fetch, mayNameTag: boole
   };
 }
 
+/** What a client may be handed. */
+export interface FetchOptions {
+  /**
+   * Makes the trees of other seeds: what `mockgen-cli/generate` exports, or `generator.js` of the tree. Default: a page
+   * loads that of the tree when it first needs it, and elsewhere other seeds are answered with 501.
+   */
+  readonly generator?: Generator;
+}
+
 /**
  * Makes a `fetch` that answers what lies below the address of a tree as `mockgen serve` would, on any static host: it
  * searches and slices in place, over files that it gets once and asks for again by entity tag when the tree was rebuilt.
  * Every other address goes to the platform's own `fetch`. Runs in browsers, Node, Deno and Bun.
  *
- * Another seed, or `nocache`, is answered with 501: a static host has no generator. Rejects as `fetch` does when the
- * host cannot be reached, and with the reason of `init.signal` when that is aborted.
+ * Another seed, or `nocache`, takes the generator; without one that fits the tree it is answered with 501. Rejects as
+ * `fetch` does when the host cannot be reached, and with the reason of `init.signal` when that is aborted.
  *
  * @param base the absolute address of the tree's folder: `https://you.github.io/repo/`
  * @throws TypeError when `base` is not an absolute address
  * @example
  * typeof createFetch('https://you.github.io/repo/') // => "function"
  */
-export function createFetch(base: string | URL): typeof globalThis.fetch {
+export function createFetch(base: string | URL, { generator }: FetchOptions = {}): typeof globalThis.fetch {
   const folder = folderOf(base);
   // The page around us, if there is one.
   const page = (globalThis as { location?: Pick<URL, 'href' | 'origin'> }).location;
   // Now, and not when called: this one may take its place.
   const platformFetch = globalThis.fetch;
   // To another origin, a browser would ask for leave to name the tag; its own cache does it without.
-  const holder = holdTree(folder, platformFetch, !page || page.origin === folder.origin);
+  const mayNameTag = !page || page.origin === folder.origin;
+  const load =
+    page && ((file: string) => import(/* @vite-ignore */ /* webpackIgnore: true */ addressOf(folder, file).href));
+  const holder = holdTree(folder, platformFetch, mayNameTag, generator, load);
   const runtime = createRuntime(holder);
   const handle = async (request: RuntimeRequest, tries: number): Promise<RuntimeResponse> => {
     const response = await runtime.handle(request);

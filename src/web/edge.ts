@@ -1,4 +1,4 @@
-import { createRuntime, type Holder, remember, type Runtime, type TreeFile } from '../runtime/index.ts';
+import { createRuntime, type Generator, type Holder, remember, type Runtime, type TreeFile } from '../runtime/index.ts';
 import { MANIFEST_FILE } from '../tree/index.ts';
 import { addressOf, readFile, toResponse, toRuntimeRequest } from './http.ts';
 import { openPublished, readManifest } from './published.ts';
@@ -9,29 +9,32 @@ interface Bindings {
 }
 
 /** The entry of a worker on an edge network. */
-interface EdgeWorker {
+export interface EdgeWorker {
   fetch(request: Request, bindings: Bindings): Promise<Response>;
 }
 
 // Any origin will do.
 const ROOT = new URL('https://assets.example/');
 
-/** Holds the tree that was published with this worker: it never changes while this worker lives. */
-function holdAssets({ ASSETS }: Bindings): Holder {
+/** Holds the tree that was published with a worker: it never changes while the worker lives. */
+function holdAssets({ ASSETS }: Bindings, generator: Generator | undefined): Holder {
   const read = async (file: string): Promise<TreeFile | undefined> =>
     readFile(file, await ASSETS.fetch(addressOf(ROOT, file).href));
-  const open = remember(async (file) => openPublished(readManifest(await read(file)), read));
+  const open = remember(async (file) => openPublished(readManifest(await read(file)), read, generator));
   return { current: () => open(MANIFEST_FILE) };
 }
 
-let runtime: Runtime | undefined;
-
-/** Answers the service over the files that were published with it. */
-const worker: EdgeWorker = {
-  async fetch(request, bindings) {
-    runtime ??= createRuntime(holdAssets(bindings));
-    return toResponse(await runtime.handle(toRuntimeRequest(request)));
-  },
-};
-
-export default worker;
+/**
+ * Makes a worker that answers the service over the files that were published with it.
+ *
+ * @param generator makes the trees of other seeds. Default: there are none
+ */
+export function createWorker(generator?: Generator): EdgeWorker {
+  let runtime: Runtime | undefined;
+  return {
+    async fetch(request, bindings) {
+      runtime ??= createRuntime(holdAssets(bindings, generator));
+      return toResponse(await runtime.handle(toRuntimeRequest(request)));
+    },
+  };
+}

@@ -1,5 +1,7 @@
-import { brokenTree, openTree, type Tree, type TreeFile } from '../runtime/index.ts';
+import { brokenTree, type Generator, openTree, remember, type Tree, type TreeFile } from '../runtime/index.ts';
 import { homeIn, type Manifest, MANIFEST_FILE, parsePublished } from '../tree/index.ts';
+import { loadPart } from './load-part.ts';
+import type { LoadScript } from './seeded.ts';
 
 /**
  * Reads the manifest of a tree.
@@ -18,9 +20,13 @@ export function readManifest(file: TreeFile | undefined): Manifest {
  * collection that has it, too.
  *
  * @param file reads a file of that one build by its path; undefined when there is none
+ * @param generator makes the trees of other seeds. Default: that of the tree
+ * @param load loads the scripts of the tree. Default: no script can be loaded here
  */
-export function openPublished(manifest: Manifest, file: Tree['file']): Tree {
-  const tree = openTree(manifest, file);
+export function openPublished(manifest: Manifest, file: Tree['file'], generator?: Generator, load?: LoadScript): Tree {
+  const tree = openTree(manifest, file, async (lines) => (await loadPart('search'))(lines));
   const item: Tree['item'] = (name, id) => file(`${homeIn(manifest, name)}/${id}.json`);
-  return manifest.packed ? tree : { ...tree, item };
+  const seededBy = remember(async () => (await loadPart('seeds'))(tree, generator, load));
+  const seeded: Tree['seeded'] = async (seed) => (await seededBy(''))(seed);
+  return { ...tree, seeded, ...(!manifest.packed && { item }) };
 }

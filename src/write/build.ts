@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { createRecipe, type Choices } from '../generate/index.ts';
-import { readBundle } from '../node/index.ts';
+import { loadBundles } from '../node/index.ts';
 import { findProvider } from '../providers/index.ts';
 import { countOf, renderTree, type TreeOptions } from '../render/index.ts';
 import type { Catalogue } from '../schema/index.ts';
@@ -50,7 +50,11 @@ export async function buildTree(catalogue: Catalogue, options: BuildOptions): Pr
   // Loaded on demand: looking for files costs a build that has no such folder more than all its templates.
   const overrides =
     templatesDir === undefined ? undefined : (await import('./template-folder.ts')).readOverrides(templatesDir);
-  const recipe = await createRecipe(catalogue, { ...choices, ...(overrides && { overrides }) }, readBundle);
+  const recipe = await createRecipe(
+    catalogue,
+    { ...choices, ...(overrides && { overrides }) },
+    await loadBundles(choices.provider),
+  );
   const sharing = (await wantsHelp(catalogue, recipe.options)) ? await import('./sharing.ts') : undefined;
   const { provider } = recipe.options;
   let measure: Measure | undefined;

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import glob from 'fast-glob';
 import { MockgenError } from '../errors.ts';
 import { recipeOf } from '../generate/index.ts';
-import { describing, ifThere, readBundle } from '../node/index.ts';
+import { describing, ifThere, loadBundles } from '../node/index.ts';
 import { renderTree, STAMP, type PlannedFile } from '../render/index.ts';
 import type { Catalogue } from '../schema/index.ts';
 import { createPathTest, findOtherVersion, MANIFEST_FILE, parseManifest, type Manifest } from '../tree/index.ts';
 import { compareAll, Comparison } from './comparison.ts';
 import { Encoder } from './encoder.ts';
 import { refuseNewer } from './newer.ts';
+import { isSameData, takeStale } from './stale.ts';
 
 /** How a folder differs from the tree its manifest describes. Paths inside it, sorted. */
 export interface CheckResult {
@@ -19,6 +20,8 @@ export interface CheckResult {
   readonly missing: readonly string[];
   /** Files that no build of this tree writes; dotfiles do not count. */
   readonly extra: readonly string[];
+  /** Scripts of another release, and documents that differ in nothing but what they say of it. Default: there are none. */
+  readonly stale?: readonly string[];
   /** Number of files of the tree. */
   readonly total: number;
   /** Why files may differ although nobody touched them: the tree was built by another mockgen or faker. */
@@ -39,7 +42,7 @@ export async function checkTree(catalogue: Catalogue, dir: string): Promise<Chec
   refuseOtherData(dir, manifest);
   // A tree of the service alone needs no config, and none can change it.
   const known = manifest.catalogue === undefined ? (await import('../builtins.ts')).builtins : catalogue;
-  const { options, parts } = await recipeOf(known, manifest, readBundle);
+  const { options, parts } = await recipeOf(known, manifest, await loadBundles(manifest.provider));
   const tree = renderTree(options, parts);
   const changed: string[] = [];
   const missing: string[] = [];
@@ -52,14 +55,24 @@ export async function checkTree(catalogue: Catalogue, dir: string): Promise<Chec
   const isPlanned = createPathTest(tree.outline);
   const extra: string[] = [];
   for await (const path of listFiles(dir)) if (!isPlanned(path)) extra.push(path);
+  const isStale = (path: string): boolean => {
+    const made = tree.file(path);
+    return typeof made === 'string' && isSameData(readText(join(dir, path)), made);
+  };
+  const stale = takeStale({ changed, missing, extra }, manifest, tree.outline, isStale);
   const note = noteVersions(manifest, tree.outline);
   return {
     changed: changed.toSorted(),
     missing: missing.toSorted(),
     extra: extra.toSorted(),
+    ...(stale.length > 0 && { stale }),
     total: tree.count,
     ...(note !== undefined && { note }),
   };
+}
+
+function readText(file: string): string {
+  return describing('read_failed', `read ${file}`, () => ifThere(() => readFileSync(file, 'utf8')) ?? '');
 }
 
 function readManifest(dir: string): Manifest {

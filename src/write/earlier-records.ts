@@ -3,16 +3,21 @@ import { join } from 'node:path';
 import { MockgenError } from '../errors.ts';
 import { ifThere, isTreePath } from '../node/index.ts';
 import {
+  BLOCK_SIZE,
   digestOf,
+  digestOfBlocks,
+  joinRecords,
   locateBlocks,
   readBlocks,
   RESOURCE_FILES,
   storedFoldersOf,
+  streamRecords,
+  type Block,
   type Manifest,
   type ManifestResource,
 } from '../tree/index.ts';
 import { Comparison } from './comparison.ts';
-import { readRecords } from './stored-file.ts';
+import { decodePieces, readRecords } from './stored-file.ts';
 
 const RECORD_ID = /^\{"id":(\d+)[,}]/;
 
@@ -84,16 +89,48 @@ export class EarlierRecords {
   }
 }
 
-/** Whether a file is exactly the blocks that the manifest tells of; undefined where it tells of none. */
+/** Whether a file is exactly what the manifest tells of; undefined where it tells of nothing. */
 function holdsBlocks(path: string, resource: ManifestResource): boolean | undefined {
   const blocks = readBlocks(resource);
-  if (!blocks) return undefined;
-  const { ranges, size } = locateBlocks(blocks);
+  if (!blocks && !resource.indexed) return undefined;
   const file = Comparison.open(path);
   try {
+    if (!blocks) return file !== undefined && digestOfRecords(file) === resource.digest;
+    const { ranges, size } = locateBlocks(blocks);
     if (file?.size !== size) return false;
     return ranges.every(({ start, end }, at) => digestOf(file.read(start, end).toString()) === blocks[at]?.digest);
   } finally {
     file?.close();
   }
+}
+
+const PIECE_BYTES = 1 << 20;
+
+function* piecesOf(file: Comparison): Generator<Uint8Array, void, undefined> {
+  for (let start = 0; start < file.size; start += PIECE_BYTES) yield file.read(start, start + PIECE_BYTES);
+}
+
+function* inRuns(lines: Iterable<string>): Generator<readonly string[], void, undefined> {
+  let run: string[] = [];
+  for (const line of lines) {
+    run.push(line);
+    if (run.length < BLOCK_SIZE) continue;
+    yield run;
+    run = [];
+  }
+  if (run.length > 0) yield run;
+}
+
+/** The digest over all records in a file; undefined where it is not as a build writes it. */
+function digestOfRecords(file: Comparison): string | undefined {
+  const blocks: Block[] = [];
+  try {
+    const runs = inRuns(streamRecords(() => decodePieces(piecesOf(file))));
+    for (const _ of joinRecords(runs, (block) => blocks.push(block)));
+  } catch (error) {
+    // What was made of it by hand is no array.
+    if (!(error instanceof SyntaxError || error instanceof TypeError)) throw error;
+    return undefined;
+  }
+  return locateBlocks(blocks).size === file.size ? digestOfBlocks(blocks) : undefined;
 }

@@ -13,17 +13,22 @@ export class Encoder {
   #buffer = Buffer.allocUnsafeSlow(1 << 16);
 
   /** Encodes one text. The pieces are gathered to chunks, of which there is at least one. */
-  *encode(pieces: Iterable<string>): Generator<Chunk, void, undefined> {
+  *encode(pieces: Iterable<string | Uint8Array>): Generator<Chunk, void, undefined> {
     let filled = 0;
     for (const piece of pieces) {
+      const isText = typeof piece === 'string';
       // No unit of a text takes more than three bytes.
-      const most = piece.length * 3;
+      const most = isText ? piece.length * 3 : piece.length;
       if (filled > 0 && filled + most > CHUNK_BYTES) {
         yield { bytes: this.#buffer.subarray(0, filled), isLast: false };
         filled = 0;
       }
       if (filled + most > this.#buffer.length) this.#grow(filled, filled + most);
-      filled += this.#buffer.write(piece, filled);
+      if (isText) filled += this.#buffer.write(piece, filled);
+      else {
+        this.#buffer.set(piece, filled);
+        filled += piece.length;
+      }
     }
     yield { bytes: this.#buffer.subarray(0, filled), isLast: true };
   }

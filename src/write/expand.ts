@@ -5,13 +5,16 @@ import { describing, ifThere } from '../node/index.ts';
 import { findProvider, providers, type Files } from '../providers/index.ts';
 import type { PlannedFile } from '../render/index.ts';
 import {
+  BLOCKS_FILE,
   createRouter,
   enoughFiles,
   fillItem,
+  homeIn,
   MANIFEST_FILE,
   parseManifest,
   treePaths,
   type Manifest,
+  type Route,
   type TreeShape,
 } from '../tree/index.ts';
 import { isOurs } from './claim.ts';
@@ -107,6 +110,13 @@ class StoredRecords {
   }
 }
 
+/** Where a packed tree has a file of the full one: in the first folder of its resource. */
+function storedAt(shape: TreeShape, path: string, found: Route | undefined): string {
+  if (found?.kind === 'document') return found.file;
+  const isIndex = found?.kind === 'file' && found.resource !== undefined && path.endsWith(`/${BLOCKS_FILE.name}`);
+  return isIndex ? `${homeIn(shape, found.resource)}/${BLOCKS_FILE.name}` : path;
+}
+
 /** Gives all files of the full tree, one path after the other. */
 function* planExpansion(
   dir: string,
@@ -134,8 +144,7 @@ function* planExpansion(
       } else if (Object.hasOwn(rules, path)) {
         yield { paths: [path], text: () => [rules[path] ?? ''] };
       } else {
-        const file = found?.kind === 'document' ? found.file : path;
-        yield { paths: [path], text: () => readPieces(dir, file) };
+        yield { paths: [path], text: () => readPieces(dir, storedAt(shape, path, found)) };
       }
     }
   } finally {

@@ -21,8 +21,9 @@ export interface Journal {
  * shapeOf({ layout: 'flat', packed: false, files: [], resources: {} }) // => {"layout":"flat","files":[],"resources":{}}
  */
 export function shapeOf({ layout, packed, files, resources }: TreeShape): TreeShape {
-  const entries = Object.entries(resources).map(([name, { category, total, pictures, ids }]) => {
-    return [name, { category, total, ...(pictures && { pictures }), ...(ids && { ids }) }] as const;
+  const entries = Object.entries(resources).map(([name, { category, total, indexed, pictures, ids }]) => {
+    const more = { ...(indexed && { indexed }), ...(pictures && { pictures }), ...(ids && { ids }) };
+    return [name, { category, total, ...more }] as const;
   });
   return { layout, ...(packed && { packed }), files, resources: Object.fromEntries(entries) };
 }

@@ -8,26 +8,32 @@ import { streamRecords } from '../tree/index.ts';
 const PIECE_BYTES = 1 << 16;
 
 /**
- * Reads the text of a file of a tree, piece by piece.
+ * Reads a file of a tree, piece by piece; each is valid until the next one.
  *
  * @throws MockgenError `read_failed`
  */
-export function* readPieces(dir: string, path: string): Generator<string, void, undefined> {
+export function* readPieces(dir: string, path: string): Generator<Uint8Array, void, undefined> {
   const file = join(dir, path);
   const reading = <T>(act: () => T): T => describing('read_failed', `read ${file}`, act);
   const handle = reading(() => openSync(file, 'r'));
   try {
-    const decoder = new StringDecoder('utf8');
     const buffer = Buffer.allocUnsafe(PIECE_BYTES);
     for (;;) {
       const length = reading(() => readSync(handle, buffer, 0, PIECE_BYTES, null));
       if (length === 0) break;
-      yield decoder.write(buffer.subarray(0, length));
+      yield buffer.subarray(0, length);
     }
-    yield decoder.end();
   } finally {
     closeSync(handle);
   }
+}
+
+/** Decodes pieces of a text in UTF-8. */
+export function* decodePieces(pieces: Iterable<Uint8Array>): Generator<string, void, undefined> {
+  const decoder = new StringDecoder('utf8');
+  // A piece may not be a Buffer by its type.
+  for (const piece of pieces) yield decoder.write(Buffer.from(piece.buffer, piece.byteOffset, piece.length));
+  yield decoder.end();
 }
 
 /**
@@ -37,7 +43,7 @@ export function* readPieces(dir: string, path: string): Generator<string, void, 
  */
 export function* readRecords(dir: string, path: string): Generator<string, void, undefined> {
   try {
-    yield* streamRecords(() => readPieces(dir, path));
+    yield* streamRecords(() => decodePieces(readPieces(dir, path)));
   } catch (error) {
     if (error instanceof MockgenError) throw error;
     throw new MockgenError('not_a_tree', `${join(dir, path)} is not an array of records`, 'Build the tree again.');

@@ -16,11 +16,12 @@ const PARTS = {
   search: async () => (await import('./search.js')).printSearches,
   chart: async () => (await import('./chart.js')).printChart,
   large: async () => (await import('./large.js')).printLarge,
+  static: async () => (await import('./static.js')).printStatic,
   seed: async () => (await import('./seed.js')).printSeed,
 };
 
 /** These run only when they are named, or with `all`: they take minutes and gigabytes. */
-const ON_REQUEST = new Set(['large', 'seed']);
+const ON_REQUEST = new Set(['large', 'seed', 'static']);
 
 function fail(message) {
   console.error(message);

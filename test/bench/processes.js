@@ -43,7 +43,12 @@ export function measure(...args) {
 
 /** Starts a Node process that goes on until it is stopped. */
 export function start(args, options = {}) {
-  const child = spawn(process.execPath, args, { stdio: 'ignore', ...options });
+  return startProgram(process.execPath, args, options);
+}
+
+/** Starts a program that goes on until it is stopped. */
+export function startProgram(program, args, options = {}) {
+  const child = spawn(program, args, { stdio: 'ignore', ...options });
   running.add(child);
   child.once('exit', () => running.delete(child));
   return child;

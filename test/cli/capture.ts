@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { run, type Io } from '../../src/cli/index.ts';
 
 /** What a command line printed, and its exit code. */
@@ -16,6 +17,10 @@ export async function capture(argv: readonly string[], io: Partial<Io> = {}): Pr
   let [stdout, stderr] = ['', ''];
   const status = await run(argv, {
     stdout: (text) => (stdout += text),
+    send(text) {
+      stdout += text;
+      return Promise.resolve(true);
+    },
     stderr: (text) => (stderr += text),
     isTerminal: false,
     color: false,
@@ -23,4 +28,61 @@ export async function capture(argv: readonly string[], io: Partial<Io> = {}): Pr
     ...io,
   });
   return { status, stdout, stderr };
+}
+
+/** Runs something in this process with another working directory: nothing else may run meanwhile. */
+async function inFolder<T>(folder: string, act: () => Promise<T>): Promise<T> {
+  const home = process.cwd();
+  process.chdir(folder);
+  try {
+    return await act();
+  } finally {
+    process.chdir(home);
+  }
+}
+
+/** Runs a command line in this process, as somebody would who stands in a folder. */
+export async function captureIn(folder: string, argv: readonly string[]): Promise<Captured> {
+  return inFolder(folder, () => capture(argv));
+}
+
+/** A server of the command line, in this process. */
+export interface Serving {
+  /** What it has said on stderr so far. */
+  said(): string;
+  /** Asks for a target, such as `/users?page=2`. */
+  ask(target: string): Promise<Response>;
+  /** Stops it, as Ctrl+C does. */
+  stop(): Promise<Captured>;
+}
+
+/**
+ * Serves a tree in this process, as the command line does in a folder, on a free port.
+ *
+ * @param dir the tree, relative to the folder. Default: that of the config
+ */
+export async function serveIn(folder: string, dir?: string): Promise<Serving> {
+  let stop = (): void => {};
+  let stderr = '';
+  return inFolder(folder, async () => {
+    let announce = (): void => {};
+    const announced = new Promise<void>((done) => (announce = done));
+    const ended = capture(['serve', ...(dir === undefined ? [] : [resolve(dir)]), '--port', '0'], {
+      onStop: (listener) => (stop = listener),
+      stderr: (text) => {
+        stderr += text;
+        if (stderr.includes('Stop with')) announce();
+      },
+    });
+    await Promise.race([announced, ended]);
+    const [, origin = ''] = /at (http:\/\/[^/\s]+)/.exec(stderr) ?? [];
+    return {
+      said: () => stderr,
+      ask: (target) => fetch(origin + target),
+      stop: async () => {
+        stop();
+        return ended;
+      },
+    };
+  });
 }

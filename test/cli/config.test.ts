@@ -3,27 +3,31 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { shopConfig, writeShop } from '../config/shop.ts';
 import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
+import { type Captured, captureIn, serveIn, type Serving } from './capture.ts';
 import { start, type Spawned } from './spawn.ts';
 
 const temporary = useTemporaryFolders();
-const running: Spawned[] = [];
+const running: Serving[] = [];
 
 afterEach(async () => {
-  for (const { child } of running) child.kill('SIGKILL');
-  await Promise.all(running.splice(0).map(({ ended }) => ended));
+  await Promise.all(running.splice(0).map(({ stop }) => stop()));
 });
 
-/** Runs the built command line in a folder. */
-async function mockgen(cwd: string, ...argv: readonly string[]): Promise<Awaited<Spawned['ended']>> {
+/** Runs the command line in a folder, in this process. */
+function mockgen(cwd: string, ...argv: readonly string[]): Promise<Captured> {
+  return captureIn(cwd, argv);
+}
+
+/** Runs the built command line in a folder, as a process of its own. */
+async function spawned(cwd: string, ...argv: readonly string[]): Promise<Awaited<Spawned['ended']>> {
   return start(argv, cwd).ended;
 }
 
-/** Serves a folder as the command line does, and asks it. */
-async function serve(cwd: string, ...argv: readonly string[]): Promise<(target: string) => Promise<Response>> {
-  const server = start(['serve', ...argv, '--port', '0'], cwd);
+/** Serves the tree in a folder as the command line does, and asks it. */
+async function serve(cwd: string): Promise<Serving['ask']> {
+  const server = await serveIn(cwd);
   running.push(server);
-  const [, origin = ''] = /at (http:\/\/[^/\s]+)/.exec(await server.heard('Stop with')) ?? [];
-  return (target) => fetch(origin + target);
+  return server.ask;
 }
 
 interface Page {
@@ -40,7 +44,7 @@ describe.each(['mockgen.config.json', 'mockgen.config.mjs'])('with %s', (name) =
     async ({ packed }) => {
       const folder = temporary();
       writeShop(folder, name);
-      expect(await mockgen(folder, 'build', ...packed)).toMatchObject({ status: 0, stdout: '' });
+      expect(await spawned(folder, 'build', ...packed)).toMatchObject({ status: 0, stdout: '' });
       expect(await mockgen(folder, 'check')).toMatchObject({ status: 0, stdout: '' });
       const ask = await serve(folder);
       const products = await pageOf(await ask('/api/v1/products?_page=2&_limit=2'));
@@ -99,12 +103,12 @@ describe.runIf(process.env['MOCKGEN_LONG'])('a large build with two threads', ()
     expect(config).toContain('"users"');
     // So many records that a second thread is worth its start; the first ones are those of the small build.
     const flags = ['--items', '60000', '--packed', '--data-only', '--layout', 'flat', '--out', 'large'];
-    expect(await mockgen(folder, 'build', ...flags)).toMatchObject({ status: 0 });
+    expect(await spawned(folder, 'build', ...flags)).toMatchObject({ status: 0 });
     await mockgen(folder, 'build', '--out', 'small', '--items', '20');
     const first = (dir: string): readonly string[] =>
       readFileSync(join(folder, dir, 'users/all.json'), 'utf8').split('\n', 20);
     expect(first('large').slice(0, 19)).toEqual(first('small').slice(0, 19));
-    expect(await mockgen(folder, 'check', 'large')).toMatchObject({ status: 0 });
+    expect(await spawned(folder, 'check', 'large')).toMatchObject({ status: 0 });
   });
 });
 
@@ -177,9 +181,9 @@ describe('a config in TypeScript', () => {
   it('is loaded where Node can, and where it cannot one line names the ways out', async () => {
     const folder = temporary();
     writeShop(folder, 'mockgen.config.ts');
-    const { status, stderr } = await mockgen(folder, 'build');
+    const { status, stderr } = await spawned(folder, 'build');
     if (status === 0) {
-      expect(await mockgen(folder, 'check')).toMatchObject({ status: 0 });
+      expect(await spawned(folder, 'check')).toMatchObject({ status: 0 });
     } else {
       expect(stderr).toMatch(
         /^error: mockgen\.config\.ts: Node v20\.[\d.]+ loads no TypeScript: use Node 22\.18 or later, .*\n$/,

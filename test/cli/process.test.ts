@@ -7,10 +7,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { builtFiles } from '../node/built-tree.ts';
 import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
 import { writeSmall } from '../write/small-tree.ts';
-import { capture } from './capture.ts';
+import { capture, captureIn } from './capture.ts';
 import { start, type Spawned } from './spawn.ts';
 
-// What only a process of its own can show. It runs what `npm run build` has put into dist/.
+// What only a process of its own can show, which runs what `npm run build` has put into dist/, and what ends one early.
 
 const temporary = useTemporaryFolders();
 const running: Spawned[] = [];
@@ -39,10 +39,16 @@ describe('bad use', () => {
     ['serve --port x', 2],
   ])('%s is one line, without a stack', async (line, status) => {
     const dir = temporary();
-    const ended = await launch(line.split(' '), dir).ended;
+    const ended = await captureIn(dir, line.split(' '));
     expect(ended).toMatchObject({ status, stdout: '' });
     expect(ended.stderr).toMatch(/^error: [^\n]+\n$/);
     expect(listTree(dir)).toEqual({});
+  });
+
+  it('is the same line in a process of its own', async () => {
+    const dir = temporary();
+    const argv = ['show', 'nope'];
+    expect(await launch(argv, dir).ended).toMatchObject({ ...(await captureIn(dir, argv)), signal: null });
   });
 });
 
@@ -53,13 +59,18 @@ describe('a failure', () => {
       const dir = temporary();
       mkdirSync(join(dir, 'fixtures'));
       writeFileSync(join(dir, 'fixtures/notes.txt'), 'mine');
-      const ended = await launch(line.split(' '), dir).ended;
+      const ended = await captureIn(dir, line.split(' '));
       expect(ended).toMatchObject({ status: 1, stdout: '' });
       expect(ended.stderr).toMatch(/^error: [^\n]+\n[A-Z][^\n]+\n$/);
       expect(ended.stderr).not.toMatch(/ {4}at |node:|\.js:\d/);
       expect(listTree(dir)).toEqual({ 'fixtures/notes.txt': 'mine' });
     },
   );
+
+  it('is the same in a process of its own', async () => {
+    const dir = temporary();
+    expect(await launch(['check'], dir).ended).toMatchObject({ ...(await captureIn(dir, ['check'])), signal: null });
+  });
 });
 
 describe('the built command line', () => {

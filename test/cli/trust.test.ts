@@ -4,20 +4,27 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { digestOf } from '../../src/tree/index.ts';
 import { writeShop } from '../config/shop.ts';
 import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
-import { start, type Spawned } from './spawn.ts';
+import { type Captured, captureIn, serveIn, type Serving } from './capture.ts';
+import { start } from './spawn.ts';
 
 // A tree comes from anywhere. Whatever its manifest says, no command loads or runs anything because of it.
 
 const temporary = useTemporaryFolders();
-const running: Spawned[] = [];
+const running: Serving[] = [];
 
 afterEach(async () => {
-  for (const { child } of running) child.kill('SIGKILL');
-  await Promise.all(running.splice(0).map(({ ended }) => ended));
+  await Promise.all(running.splice(0).map(({ stop }) => stop()));
 });
 
-function mockgen(cwd: string, ...argv: readonly string[]): Promise<Awaited<Spawned['ended']>> {
-  return start(argv, cwd).ended;
+function mockgen(cwd: string, ...argv: readonly string[]): Promise<Captured> {
+  return captureIn(cwd, argv);
+}
+
+/** Serves a tree as somebody does who stands in a folder. */
+async function serve(cwd: string, dir: string): Promise<Serving> {
+  const server = await serveIn(cwd, dir);
+  running.push(server);
+  return server;
 }
 
 type Manifest = Readonly<Record<string, unknown>>;
@@ -104,11 +111,9 @@ describe.each(HOSTILE)('a manifest with %s', (_, more) => {
 
   it('lets serve answer what the tree holds, and no other seed', async () => {
     const folder = await hostileTree(more);
-    const server = start(['serve', 'tree', '--port', '0'], folder);
-    running.push(server);
-    const [, origin = ''] = /at (http:\/\/[^/\s]+)/.exec(await server.heard('Stop with')) ?? [];
-    expect((await fetch(`${origin}/api/v1/reviews/1`)).status).toBe(200);
-    const other = await fetch(`${origin}/api/v1/reviews?seed=9`);
+    const { ask } = await serve(folder, 'tree');
+    expect((await ask('/api/v1/reviews/1')).status).toBe(200);
+    const other = await ask('/api/v1/reviews?seed=9');
     expect(other.status).toBe(501);
     expect(await other.text()).toMatch(/built from a config|other resources/);
     expect(isSprung(folder)).toBe(false);
@@ -126,11 +131,11 @@ describe('a config in the folder of a tree', () => {
   it('is not looked for there', async () => {
     const folder = await hostileTree(() => ({}));
     for (const argv of [['check', 'tree'], ['build', '--only', 'users', '--items', '1'], ['list']]) {
-      await mockgen(folder, ...argv);
+      await start(argv, folder).ended;
     }
     expect(isSprung(folder)).toBe(false);
     // The trap works.
-    await mockgen(join(folder, 'tree'), 'list');
+    await start(['list'], join(folder, 'tree')).ended;
     expect(isSprung(folder)).toBe(true);
   });
 });
@@ -145,13 +150,10 @@ describe('a tree and a config that do not belong together', () => {
     const check = await mockgen(home, 'check');
     expect(check).toMatchObject({ status: 1, stdout: '' });
     expect(check.stderr).toContain('the tree was built from other resources: the definitions have changed');
-    const server = start(['serve', '--port', '0'], home);
-    running.push(server);
-    const said = await server.heard('Stop with');
-    expect(said).toContain('built from a config, and the one here says something else');
-    const [, origin = ''] = /at (http:\/\/[^/\s]+)/.exec(said) ?? [];
-    expect((await fetch(`${origin}/api/v1/products`)).status).toBe(200);
-    expect((await fetch(`${origin}/api/v1/products?seed=9`)).status).toBe(501);
+    const { ask, said } = await serve(home, 'tree');
+    expect(said()).toContain('built from a config, and the one here says something else');
+    expect((await ask('/api/v1/products')).status).toBe(200);
+    expect((await ask('/api/v1/products?seed=9')).status).toBe(501);
   });
 
   it('do not meet where the tree has resources of the service alone', async () => {
@@ -159,9 +161,7 @@ describe('a tree and a config that do not belong together', () => {
     await mockgen(home, 'build', '--only', 'teams', '--no-refs', '--items', '3', '--out', 'plain');
     writeShop(home);
     expect(await mockgen(home, 'check', 'plain')).toMatchObject({ status: 0 });
-    const server = start(['serve', 'plain', '--port', '0'], home);
-    running.push(server);
-    const [, origin = ''] = /at (http:\/\/[^/\s]+)/.exec(await server.heard('Stop with')) ?? [];
-    expect((await fetch(`${origin}/teams?seed=9`)).headers.get('x-cache')).toBe('MISS');
+    const { ask } = await serve(home, 'plain');
+    expect((await ask('/teams?seed=9')).headers.get('x-cache')).toBe('MISS');
   });
 });

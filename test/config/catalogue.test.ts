@@ -46,6 +46,29 @@ describe('the resources of a config', () => {
     expect([...inferred]).toEqual([['things.name', expect.any(String)]]);
   });
 
+  it('have schemas of which is told what was chosen and left out', async () => {
+    const itself = { $ref: '#' };
+    const schema = {
+      type: 'object',
+      required: ['next'],
+      properties: {
+        size: { anyOf: [{ type: 'integer' }, { type: 'string' }] },
+        kind: { oneOf: [{ const: 'a' }, { const: 'b' }] },
+        parent: itself,
+        next: { anyOf: [itself, { type: 'null' }] },
+        parts: { type: 'array', items: itself },
+      },
+    };
+    const at = 'config (resources.things.schema)#/properties/';
+    expect(await takeConfig({ resources: { things: { schema } } }).told()).toEqual([
+      `${at}size: takes alternative 1 of 2`,
+      `${at}parent: left out, since it would have itself in it`,
+      `${at}next: is always null, since it would have itself in it`,
+      `${at}parts: is always empty, since it would have itself in it`,
+    ]);
+    expect(await takeConfig({ ...things }).told()).toEqual([]);
+  });
+
   it.each([
     [{ builtins: false }, 'config: expected a resource, or builtins to keep, got neither'],
     [{ builtins: ['user'] }, "config: builtins[0]: expected a built-in resource, got 'user'; did you mean users?"],
@@ -76,8 +99,9 @@ describe('the catalogue of a config', () => {
     return loadConfig(namedConfig(folder, name));
   }
 
-  const lines = (catalogue: Catalogue): readonly string[] =>
-    renderRecords(catalogue, { ...DEFAULTS, resource: 'reviews', count: 5 });
+  const lines = (catalogue: Catalogue): readonly string[] => [
+    ...renderRecords(catalogue, { ...DEFAULTS, resource: 'reviews', count: 5 }),
+  ];
 
   it('goes to another thread as data', async () => {
     const catalogue = await (await load('mockgen.config.json')).catalogue();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apiOf, checkConfig } from '../../src/config/check-config.ts';
+import { disk } from '../../src/config/node-disk.ts';
 import { settingsOf } from '../../src/config/settings.ts';
 
 const check = (config: object): unknown => checkConfig({ ...config }, 'mockgen.config.json');
@@ -67,22 +68,22 @@ describe('a config', () => {
 describe('the settings of a config', () => {
   it('are those of a build, with paths from the folder of the config', () => {
     const config = { items: { default: 3, users: 2 }, out: '../data', refDate: '2030-05-06', envelope: 'templates' };
-    expect(settingsOf(config, 'c', '.')).toEqual({
+    expect(settingsOf(config, 'c', '.', disk)).toEqual({
       items: 3,
       counts: { users: 2 },
       refDate: '2030-05-06T00:00:00.000Z',
       out: '../data',
       templatesDir: 'templates',
     });
-    expect(settingsOf({ out: '../data', templates: 'envelopes' }, 'c', 'templates')).toEqual({
+    expect(settingsOf({ out: '../data', templates: 'envelopes' }, 'c', 'templates', disk)).toEqual({
       out: 'data',
       templatesDir: 'templates/envelopes',
     });
-    expect(settingsOf({ items: 3, provider: 'none', envelope: 'array' }, 'c', '.')).toEqual({
+    expect(settingsOf({ items: 3, provider: 'none', envelope: 'array' }, 'c', '.', disk)).toEqual({
       items: 3,
       api: { envelope: 'array' },
     });
-    expect(settingsOf({}, 'c', '.')).toEqual({});
+    expect(settingsOf({}, 'c', '.', disk)).toEqual({});
   });
 
   it.each([
@@ -93,6 +94,6 @@ describe('the settings of a config', () => {
       "c: envelope: expected data, array, results, items, hal, or a folder of templates, got 'result'; did you mean results?",
     ],
   ])('refuse %j', (config, message) => {
-    expect(() => settingsOf(config, 'c', '.')).toThrow(message);
+    expect(() => settingsOf(config, 'c', '.', disk)).toThrow(message);
   });
 });

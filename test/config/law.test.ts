@@ -5,9 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { compileResources } from '../../src/config/compile-all.ts';
 import { MockgenError } from '../../src/errors.ts';
 import { Records } from '../../src/render/records.ts';
+import { cases } from '../effort.ts';
 import { resourceSchema, type SchemaNode } from './random-schema.ts';
 
-const runs = process.env['LAWS'] === 'full' ? 5000 : 100;
+const runs = cases(60, 5000);
 
 function validator(schema: SchemaNode): (record: unknown) => string {
   const ajv = new Ajv2020({ strict: false, logger: false, multipleOfPrecision: 6 });

@@ -7,24 +7,10 @@ import { configFromOpenApi } from '../../src/config/openapi/config.ts';
 import { readDocument, readSchema } from '../../src/config/read-schema.ts';
 import type { MockgenConfig, ResourceConfig } from '../../src/config/types.ts';
 import { Records } from '../../src/render/records.ts';
+import { modern } from './modern-schema.ts';
 
 const FOLDER = 'test/config/openapi';
 const files = readdirSync(FOLDER).toSorted();
-
-/** A schema of OpenAPI 3.0 as JSON Schema has it: what is nullable has two types, and open bounds are numbers. */
-function modern(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(modern);
-  if (typeof value !== 'object' || value === null) return value;
-  const node = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, modern(inner)]));
-  const { nullable, exclusiveMinimum, minimum, ...rest } = node;
-  return {
-    ...rest,
-    ...(minimum !== undefined && exclusiveMinimum !== true && { minimum }),
-    ...(exclusiveMinimum !== undefined && { exclusiveMinimum: exclusiveMinimum === true ? minimum : exclusiveMinimum }),
-    ...(nullable === true && typeof node['type'] === 'string' && { type: [node['type'], 'null'] }),
-    ...(nullable !== undefined && typeof nullable !== 'boolean' && { nullable }),
-  };
-}
 
 async function compiled(file: string) {
   const { config, told } = configFromOpenApi(await readDocument(file, FOLDER));

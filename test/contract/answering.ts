@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { builtFiles } from '../node/built-tree.ts';
+import { builtFiles, builtSite } from '../node/built-tree.ts';
 import type { ContractResponse } from './host.ts';
 import type { ContractHost } from './suite.ts';
 
@@ -9,9 +9,24 @@ export const TREE: { readonly items: number; readonly only: readonly string[] } 
   only: ['authors', 'tickets', 'users'],
 };
 
+/** The same with collections that are large, so that their pages are read by range where a host gives ranges. */
+export const LARGE_TREE: { readonly items: number; readonly only: readonly string[] } = {
+  items: 1_100,
+  only: ['users'],
+};
+
 /** The text that a build of a seed writes for a file. */
 export async function built(seed: number, file: string): Promise<string> {
   return builtFiles({ ...TREE, seed })[file] ?? '';
+}
+
+/** The large tree that was asked for last: a test asks for several of its files. */
+let large: { readonly seed: number; readonly site: ReturnType<typeof builtSite> } | undefined;
+
+/** The text that a build of a large tree of a seed writes for a file. */
+export async function builtLarge(seed: number, file: string): Promise<string> {
+  if (large?.seed !== seed) large = { seed, site: builtSite({ ...LARGE_TREE, layout: 'both', seed }) };
+  return String(large.site.get(file));
 }
 
 /**

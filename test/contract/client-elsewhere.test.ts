@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
-import { builtFiles, type BuiltTree } from '../node/built-tree.ts';
-import { askThrough, requestThrough, TREE } from './answering.ts';
+import { builtSite, type BuiltTree } from '../node/built-tree.ts';
+import { useTemporaryFolders } from '../node/temporary-folder.ts';
+import { askThrough, built, builtLarge, LARGE_TREE, requestThrough, TREE } from './answering.ts';
 import { describeWith } from './needs.ts';
+import { writeScripts } from './scripts.ts';
 import { startStaticHost } from './static-host.ts';
 import { describeShapes, type ShapedHost } from './shaped.ts';
 import { type ContractHost, describeContract } from './suite.ts';
@@ -18,16 +20,20 @@ interface Answered {
 }
 
 const client = pathToFileURL('dist/tree/mockgen.js').href;
+const ofPackage = pathToFileURL('dist/seeds/index.js').href;
+const temporary = useTemporaryFolders();
 
 /** The client of a tree on a host of plain files, in a process of another runtime. */
 async function openProcess(
   program: string,
   given: readonly string[],
   tree: BuiltTree,
+  scripts = '',
 ): Promise<{ readonly contract: ContractHost; readonly shaped: ShapedHost }> {
-  const host = await startStaticHost(new Map(Object.entries(builtFiles({ ...TREE, ...tree }))), '/repo/');
+  const host = await startStaticHost(builtSite({ ...TREE, ...tree }), '/repo/');
+  host.ranges = () => true;
   const script = resolve('test/contract/client-process.js');
-  const child = spawn(program, [...given, script, client, host.url], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(program, [...given, script, client, host.url, scripts], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   const waiting = new Map<number, (answered: Answered) => void>();
   createInterface({ input: child.stdout }).on('line', (line) => {
@@ -50,7 +56,7 @@ async function openProcess(
   };
   const { origin } = new URL(host.url);
   return {
-    contract: { request: requestThrough(answer, host.url.slice(0, -1)), close },
+    contract: { request: requestThrough(answer, host.url.slice(0, -1)), built: tree.items === LARGE_TREE.items ? builtLarge : built, close },
     shaped: { base: '/repo', request: askThrough(answer, origin), close },
   };
 }
@@ -65,16 +71,25 @@ for (const [name, variable, given] of [
     advice: `name its program in the environment variable ${variable}`,
   };
   describeWith(needing, (program) => {
-    const kind = { generates: false, normalises: true };
+    const kind = { generates: true, normalises: true };
+    const generator = (): string => writeScripts(temporary());
     describeContract(
       { name: `${name}, a full tree`, ...kind },
-      async () => (await openProcess(program(), given, {})).contract,
+      async () => (await openProcess(program(), given, {}, generator())).contract,
     );
     describeContract(
-      { name: `${name}, a packed tree`, ...kind },
-      async () => (await openProcess(program(), given, { packed: true })).contract,
+      { name: `${name}, a packed tree, with the generator of the package`, ...kind },
+      async () => (await openProcess(program(), given, { packed: true }, ofPackage)).contract,
     );
-    const shaped = { name, generates: false, answersOutside: false };
-    describeShapes(shaped, async (tree) => (await openProcess(program(), given, tree)).shaped);
+    describeContract(
+      { name: `${name}, a tree of data only`, ...kind, generates: false },
+      async () => (await openProcess(program(), given, { dataOnly: true })).contract,
+    );
+    describeContract(
+      { name: `${name}, a large tree`, ...kind },
+      async () => (await openProcess(program(), given, { ...LARGE_TREE, packed: true }, generator())).contract,
+    );
+    const shaped = { name, generates: true, answersOutside: false };
+    describeShapes(shaped, async (tree) => (await openProcess(program(), given, tree, generator())).shaped);
   });
 }

@@ -1,9 +1,9 @@
 // Answers requests, a line of JSON each, with the client of a tree: in whatever runtime this file is run by.
 import { createInterface } from 'node:readline';
 
-const [, , client, base] = process.argv;
+const [, , client, base, scripts] = process.argv;
 const { createFetch } = await import(client);
-const fetch = createFetch(base);
+const fetch = createFetch(base, scripts ? await import(scripts) : {});
 
 async function answer({ id, url, method, headers }) {
   const response = await fetch(url, { method, headers });

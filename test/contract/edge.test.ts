@@ -30,9 +30,11 @@ const wrangler = {
 };
 
 describeWith(wrangler, (program) => {
-  const kind = { generates: false, normalises: true };
+  const kind = { generates: true, normalises: true };
   describeContract({ name: 'worker, a full tree', ...kind }, () => openEdge(program(), {}));
   describeContract({ name: 'worker, a packed tree', ...kind }, () => openEdge(program(), { packed: true }));
-  const shaped = { name: 'worker', generates: false, answersOutside: true };
+  const plain = { ...kind, generates: false };
+  describeContract({ name: 'worker, a tree of data only', ...plain }, () => openEdge(program(), { dataOnly: true }));
+  const shaped = { name: 'worker', generates: true, answersOutside: true };
   describeShapes(shaped, (tree) => openEdge(program(), tree));
 });

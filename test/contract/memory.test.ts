@@ -1,6 +1,7 @@
 import { createRuntime, type Tree } from '../../src/runtime/index.ts';
 import type { Layout } from '../../src/tree/index.ts';
-import { builtFiles } from '../node/built-tree.ts';
+import { builtFiles, type BuiltTree } from '../node/built-tree.ts';
+import { TREE } from './answering.ts';
 import { type Files, seedsOf, smallTree, treeOf } from '../runtime/small-tree.ts';
 import { describeShapes } from './shaped.ts';
 import { type ContractHost, describeContract } from './suite.ts';
@@ -24,10 +25,13 @@ function open(fullTree: (seed: number) => Files, generates: boolean, filesOf = f
 const openMemory = (layout: Layout, generates: boolean): Promise<ContractHost> =>
   open((seed) => smallTree(seed, layout), generates);
 
-/** All resources of the service, as a build writes them. */
-const openBuilt = (packed: boolean, layout: Layout = 'both'): Promise<ContractHost> => {
+/** Resources of the service, as a build writes them. */
+const openBuilt = (
+  packed: boolean,
+  { layout = 'both', only }: Pick<BuiltTree, 'layout' | 'only'>,
+): Promise<ContractHost> => {
   const filesOf = (tree: { readonly seed: number; readonly packed?: boolean }): Files =>
-    new Map(Object.entries(builtFiles({ items: 12, layout, ...tree })));
+    new Map(Object.entries(builtFiles({ items: 12, layout, ...(only && { only }), ...tree })));
   return open(
     (seed) => filesOf({ seed }),
     true,
@@ -38,9 +42,11 @@ const openBuilt = (packed: boolean, layout: Layout = 'both'): Promise<ContractHo
 describeContract({ name: 'memory', generates: true }, () => openMemory('both', true));
 describeContract({ name: 'memory, flat layout', generates: true }, () => openMemory('flat', true));
 describeContract({ name: 'memory, category layout', generates: false }, () => openMemory('category', false));
-describeContract({ name: 'memory, all that a build writes', generates: true }, () => openBuilt(false));
-describeContract({ name: 'memory, packed', generates: true }, () => openBuilt(true));
-describeContract({ name: 'memory, packed, category layout', generates: true }, () => openBuilt(true, 'category'));
+describeContract({ name: 'memory, all that a build writes', generates: true }, () => openBuilt(false, {}));
+describeContract({ name: 'memory, packed', generates: true }, () => openBuilt(true, TREE));
+describeContract({ name: 'memory, packed, category layout', generates: true }, () =>
+  openBuilt(true, { ...TREE, layout: 'category' }),
+);
 
 describeShapes({ name: 'memory', generates: true, answersOutside: true }, async (tree) => {
   const filesOf = (seed: number): Files => new Map(Object.entries(builtFiles({ ...tree, seed })));

@@ -29,7 +29,7 @@ describeContract({ name: 'msw, a tree in memory', ...kind }, async () =>
 );
 describeContract({ name: 'msw, a packed tree in a folder', ...kind }, openPacked);
 
-describeShapes({ name: 'msw, an origin', generates: true, answersOutside: true }, async (tree) => {
+describeShapes({ name: 'msw, an origin', generates: true, answersOutside: true, isVariant: true }, async (tree) => {
   const server = setupServer(...createHandlers('https://api.example', await createTree(tree)));
   server.listen({ onUnhandledRequest: 'error' });
   return {

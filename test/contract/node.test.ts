@@ -21,7 +21,7 @@ describeContract({ name: 'a router that cuts its path off, a tree in memory', ..
   return { request: requestThrough((request) => fetch(request), base), built, close };
 });
 
-const shaped = { generates: true, answersOutside: true };
+const shaped = { generates: true, answersOutside: true, isVariant: true };
 
 describeShapes({ name: "Node's own server", ...shaped }, async (tree) => {
   const { port, close } = await listen(toNodeListener(createHandler(await createTree(tree))));

@@ -9,6 +9,8 @@ export interface Told {
   readonly pages?: number;
   readonly next?: string | null;
   readonly previous?: string | null;
+  /** The address of the page itself. */
+  readonly self?: string;
   /** Its keys, in order. */
   readonly keys: readonly string[];
 }
@@ -18,7 +20,7 @@ interface Bodies {
   readonly items: { items: readonly JsonRecord[]; total: number; page: number; pages: number };
   readonly hal: {
     _embedded: Readonly<Record<string, readonly JsonRecord[]>>;
-    _links: Readonly<Partial<Record<'first' | 'prev' | 'next' | 'last', { readonly href: string }>>>;
+    _links: Readonly<Partial<Record<'self' | 'first' | 'prev' | 'next' | 'last', { readonly href: string }>>>;
     page: { size: number; totalElements: number; totalPages: number; number: number };
   };
 }
@@ -44,6 +46,7 @@ export function readEnvelope({ envelope = 'data' }: Api, body: string): Told {
     pages: page.totalPages,
     next: _links.next?.href ?? null,
     previous: _links.prev?.href ?? null,
+    ...(_links.self && { self: _links.self.href }),
     keys,
   };
 }

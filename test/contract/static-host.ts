@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 /** A site: a folder on a disk, or texts and bytes by their path. The map may change while it is served. */
 export type Site = string | ReadonlyMap<string, string | Uint8Array>;
@@ -13,6 +14,8 @@ interface HostedRequest {
   /** The path and the query as they came. */
   readonly target: string;
   readonly status: number;
+  /** The length of the body, compressed where it was. */
+  readonly bytes: number;
 }
 
 /** A host of plain files that is up. */
@@ -25,6 +28,11 @@ export interface StaticHost {
   swap(site: Site): void;
   /** What to wait for before each answer, by the path below the base; where it rejects, the connection breaks. */
   hold: ((path: string) => Promise<void> | undefined) | undefined;
+  /**
+   * Whether ranges are heeded, by the path below the base: a part of the file, or of the file as it is compressed, which no
+   * host should give. Default: not at all.
+   */
+  ranges: ((path: string) => boolean | 'compressed') | undefined;
   /** Breaks all connections. */
   close(): Promise<void>;
 }
@@ -111,19 +119,46 @@ function find(site: Site, base: string, pathname: string): Found {
     : { status: 200, type: TYPES[extname(file)] ?? 'application/octet-stream', body };
 }
 
-function send(request: IncomingMessage, response: ServerResponse, found: Found): void {
-  const { type, body, location } = found;
-  const tag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`;
+/** The part of a file that a request asks for. */
+function partOf(
+  { headers: { range = '' } }: IncomingMessage,
+  { status, body: whole }: Found,
+  heeds: boolean | 'compressed' | undefined,
+): { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> } | undefined {
+  const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? [];
+  if (!heeds || status !== 200 || from === undefined) return undefined;
+  const body = heeds === 'compressed' ? gzipSync(whole) : whole;
+  const part = body.subarray(Number(from), Number(to) + 1);
+  const headers = {
+    'content-range': `bytes ${from}-${Number(from) + part.length - 1}/${body.length}`,
+    ...(heeds === 'compressed' && { 'content-encoding': 'gzip' }),
+  };
+  return { body: part, headers };
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  found: Found,
+  heeds: boolean | 'compressed' | undefined,
+): number {
+  const { type, location } = found;
+  const part = partOf(request, found, heeds);
+  const body = part?.body ?? found.body;
+  const tag = `"${createHash('sha256').update(found.body).digest('hex').slice(0, 16)}"`;
   const asked = request.headers['if-none-match']?.split(',').map((part) => part.trim().replace(/^W\//, ''));
-  const status = found.status === 200 && asked?.includes(tag) ? 304 : found.status;
+  const status = found.status === 200 && asked?.includes(tag) ? 304 : part ? 206 : found.status;
   response.writeHead(status, {
     'content-type': type,
     'access-control-allow-origin': '*',
     ...(found.status === 200 && { etag: tag, 'cache-control': 'max-age=600' }),
     ...(status !== 304 && { 'content-length': body.length }),
     ...(location !== undefined && { location }),
+    ...part?.headers,
   });
-  response.end(status === 304 || request.method === 'HEAD' ? undefined : body);
+  const isEmpty = status === 304 || request.method === 'HEAD';
+  response.end(isEmpty ? undefined : body);
+  return isEmpty ? 0 : body.length;
 }
 
 /**
@@ -140,9 +175,11 @@ export async function startStaticHost(site: Site, base = '/'): Promise<StaticHos
     const { method = '', url: target = '' } = request;
     const [pathname = ''] = target.split('?', 1);
     const answer = (): void => {
-      if (method === 'GET' || method === 'HEAD') send(request, response, find(served, base, pathname));
-      else response.writeHead(405, { allow: 'GET, HEAD' }).end();
-      requests.push({ method, target, status: response.statusCode });
+      let bytes = 0;
+      if (method === 'GET' || method === 'HEAD') {
+        bytes = send(request, response, find(served, base, pathname), host.ranges?.(pathname.slice(base.length)));
+      } else response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      requests.push({ method, target, status: response.statusCode, bytes });
     };
     const held = host.hold?.(pathname.slice(base.length));
     if (held) void held.then(answer, () => request.destroy());
@@ -157,6 +194,7 @@ export async function startStaticHost(site: Site, base = '/'): Promise<StaticHos
     url: `http://127.0.0.1:${port}${base}`,
     requests,
     hold: undefined,
+    ranges: undefined,
     swap(next) {
       served = next;
     },

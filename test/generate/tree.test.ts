@@ -3,12 +3,13 @@ import { builtins } from '../../src/builtins.ts';
 import {
   type Choices,
   choicesOf,
+  commonOf,
   createRecipe,
   createSeeds,
   generateTree,
   KEPT_SEEDS,
 } from '../../src/generate/index.ts';
-import { readBundle } from '../../src/node/index.ts';
+import { readBundle } from '../node/bundle-text.ts';
 import { createRuntime, type Tree } from '../../src/runtime/index.ts';
 import { createCatalogue } from '../../src/schema/index.ts';
 import { DEFAULTS } from '../../src/settings.ts';
@@ -30,7 +31,7 @@ function counting(): { readonly catalogue: typeof builtins; readonly calls: () =
   return { catalogue, calls: () => calls };
 }
 
-async function make(choices: Partial<Choices>, catalogue = builtins): Promise<Tree> {
+async function make(choices: Partial<Choices>, catalogue = builtins): Promise<ReturnType<typeof generateTree>> {
   const { options, parts } = await createRecipe(catalogue, { ...DEFAULTS, ...choices }, readBundle);
   return generateTree(options, parts, platform);
 }
@@ -70,7 +71,7 @@ describe('a generated tree', () => {
     const built = await make({ only, items: 600 });
     const { lines } = await built.records('users', { start: 0, end: 600 });
     const expected = lines.filter((line) => (JSON.parse(line) as { city: string }).city.toLowerCase().includes('b'));
-    const search = { needle: 'b', fields: ['city'], literal: true };
+    const search = ['b', ['city'], true] as const;
     const found = await (await make({ only, items: 600 })).records('users', { search, start: 2, end: 9 });
     expect(found.lines).toEqual(expected.slice(2, 9));
     expect(found.total).toBe(expected.length);
@@ -95,7 +96,7 @@ describe('a generated tree', () => {
       return Promise.resolve();
     };
     const tree = generateTree(options, parts, { ...platform, pause });
-    const search = { needle: 'zzz', fields: ['user_id'], literal: true };
+    const search = ['zzz', ['type', 'user_id'], true] as const;
     await expect(tree.records('notifications', { search, start: 0, end: 10 }, aborted)).rejects.toMatchObject({
       status: 503,
     });
@@ -133,7 +134,7 @@ describe('other seeds', () => {
 
   it('are kept while they are among the last that were asked for', async () => {
     const { options, parts } = await createRecipe(builtins, { ...DEFAULTS, only, items: 3 }, readBundle);
-    const seeded = createSeeds(options, parts, platform);
+    const seeded = createSeeds(commonOf(options, parts), platform);
     const first = seeded(1);
     for (let seed = 2; seed <= KEPT_SEEDS; seed++) seeded(seed);
     expect(seeded(1)).toBe(first);

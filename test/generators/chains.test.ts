@@ -17,6 +17,20 @@ describe('chains', () => {
     }
   });
 
+  it('of journeys are as long as eight, and none begins in one run of 24 and ends in the next', () => {
+    const args = { pattern: 'journeys' } as const;
+    const lengths = new Map<number, number>();
+    for (const id of ids) {
+      const number = chain(context.aim(key, id), args);
+      lengths.set(number, (lengths.get(number) ?? 0) + 1);
+      const link = chain_link(context.aim(key, id), { chain: number, ...args });
+      expect(link === 1 || (id - 1) % 24 > 0).toBe(true);
+      const holder = chain_holder(context.aim(key, id), { chain: number, ...args });
+      expect(holder >= 1 && holder <= id).toBe(true);
+    }
+    expect(Math.max(...lengths.values())).toBe(8);
+  });
+
   it.each([0, 42, 2 ** 53 - 1])('have a holder each, who is there when the first record is, with seed %i', (seed) => {
     const holders = new Map<number, number>();
     for (const id of ids) {

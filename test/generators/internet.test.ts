@@ -6,6 +6,7 @@ import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { avatar, email, image_url, slug, url, username } from '../../src/generators/internet.ts';
 import { company } from '../../src/generators/organisations.ts';
 import { first_name, last_name, name } from '../../src/generators/people.ts';
+import { cases } from '../effort.ts';
 
 const ajv = new Ajv();
 formats.default(ajv);
@@ -45,7 +46,7 @@ describe('slug', () => {
 });
 
 describe('username', () => {
-  it.each([0, 42, 2 ** 50])('is used once among 20,000 of seed %i', (seed) => {
+  it.each([42, 0, 2 ** 50].slice(0, cases(1, 3)))('is used once among 20,000 of seed %i', (seed) => {
     expect(new Set(draw(20_000, (id) => userOf(id, seed))).size).toBe(20_000);
   });
 

@@ -8,6 +8,7 @@ import { age, first_name, height, last_name, name, weight } from '../../src/gene
 import { englishRegions, regionOf, regions } from '../../src/generators/regions/index.ts';
 import type { Region } from '../../src/generators/regions/index.ts';
 import { slug } from '../../src/generators/slug.ts';
+import { cases } from '../effort.ts';
 
 const context = new FieldContext(Date.UTC(2026, 0, 1));
 const draw = <T>(count: number, one: (at: FieldContext) => T, seed = 42, field = 'people'): T[] =>
@@ -21,11 +22,14 @@ const belong = (first: string, last: string): boolean =>
   regions.some((region) => givenNames(region).includes(first) && familiesOf(region).has(last));
 
 describe('name', () => {
-  it.each([1, 42, 2 ** 40])('repeats nobody within 20,000 records of seed %i, not even in addresses', (seed) => {
-    expect(mixedNames()).toBeGreaterThanOrEqual(20_000);
-    const names = draw(20_000, (at) => slug(name(at)), seed);
-    expect(new Set(names).size).toBe(20_000);
-  });
+  it.each([42, 1, 2 ** 40].slice(0, cases(1, 3)))(
+    'repeats nobody within 20,000 records of seed %i, not even in addresses',
+    (seed) => {
+      expect(mixedNames()).toBeGreaterThanOrEqual(20_000);
+      const names = draw(20_000, (at) => slug(name(at)), seed);
+      expect(new Set(names).size).toBe(20_000);
+    },
+  );
 
   it('takes every name of everywhere once', () => {
     const all = new Set(Array.from({ length: mixedNames() }, (_, at) => slug(mixedName(at))));

@@ -23,10 +23,17 @@ describe('stay', () => {
     },
   );
 
-  it('is never in two places at once with its neighbours', () => {
-    const stays = drawn(24, (at) => stay(at, { after: '2023-01-01T08:00:00.000Z', nights })).toSorted();
-    for (const [at, [, last = '']] of stays.entries()) expect(last <= (stays[at + 1]?.[0] ?? '9')).toBe(true);
-  });
+  it.each(['2023-01-01', '2025-11-01', '2025-12-10', '2025-12-26', '2025-12-30'])(
+    'is never in two places at once with its neighbours, with an account of %s',
+    (day) => {
+      for (const start of [0, 24, 24_000]) {
+        const stays = Array.from({ length: 24 }, (_, at) =>
+          stay(context.aim(fieldKey(7, 'tests', 'stays'), start + at + 1), { after: `${day}T08:00:00.000Z`, nights }),
+        ).toSorted();
+        for (const [at, [, last = '']] of stays.entries()) expect(last <= (stays[at + 1]?.[0] ?? '9')).toBe(true);
+      }
+    },
+  );
 });
 
 describe('nightly_rate', () => {

@@ -5,9 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { metaContext } from '../../src/render/meta.ts';
 import type { DataRecord } from '../../src/render/records.ts';
 import { type Field, type Resource, withNeighbours, walkFields } from '../../src/schema/index.ts';
+import { cases } from '../effort.ts';
 import { catalogueOf, recordsOf, type Sketch, sketches } from './random-catalogue.ts';
 
-const RUNS = { numRuns: Number(process.env['RUNS'] ?? 25) };
+const RUNS = { numRuns: Number(process.env['RUNS'] ?? cases(15, 100)) };
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 // The package is CommonJS, and its default export arrives as a property.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { builtins } from '../../src/builtins.ts';
 import { choicesOf, createRecipe, generateTree, type Choices } from '../../src/generate/index.ts';
-import { readBundle } from '../../src/node/index.ts';
+import { readBundle } from '../node/bundle-text.ts';
 import { renderTree } from '../../src/render/index.ts';
 import { createRuntime, type Holder } from '../../src/runtime/index.ts';
 import type { Catalogue } from '../../src/schema/index.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findProvider, providers } from '../../src/providers/index.ts';
+import { PART_FILES } from '../../src/tree/index.ts';
 import { builtFiles, type BuiltTree } from '../node/built-tree.ts';
 
 const SMALL = { only: ['users', 'books'], items: 2 } as const;
@@ -21,6 +22,9 @@ function follow(rules: string, path: string): string | undefined {
   return undefined;
 }
 
+/** What makes other seeds. */
+const GENERATOR = [expect.stringMatching(/^generator-[\da-f]{16}\.js$/), 'generator.js'];
+
 it('a provider is found by its name, which is its own', () => {
   for (const provider of providers) expect(findProvider(provider.name)).toBe(provider);
   expect(() => findProvider('nowhere')).toThrow('nowhere');
@@ -30,14 +34,21 @@ describe('a tree for', () => {
   it('nobody in particular has the explorer, the client and the worker, unless it is data only', () => {
     const dataOnly = builtFiles({ ...SMALL, dataOnly: true });
     const left = Object.keys(plain).filter((path) => !(path in dataOnly));
-    expect(left).toEqual(['index.html', 'mockgen.js', 'sw.js']);
+    expect(left).toEqual(['index.html', 'mockgen.js', 'sw.js', ...PART_FILES, ...GENERATOR]);
   });
 
   it('any provider names the added files in its manifest', () => {
     for (const { name: provider } of providers) {
       const manifest = JSON.parse(builtFiles({ ...SMALL, provider })['mockgen.json'] ?? '') as Record<string, unknown>;
       expect(manifest['provider']).toBe(provider);
-      expect(manifest['files']).toEqual(['index.html', 'mockgen.js', 'sw.js', ...Object.keys(added({ provider }))]);
+      expect(manifest['files']).toEqual([
+        'index.html',
+        'mockgen.js',
+        'sw.js',
+        ...PART_FILES,
+        ...GENERATOR,
+        ...Object.keys(added({ provider })),
+      ]);
     }
   });
 

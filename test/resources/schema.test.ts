@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { builtins } from '../../src/builtins.ts';
 import { metaContext } from '../../src/render/meta.ts';
 import { Records } from '../../src/render/records.ts';
+import { cases } from '../effort.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true });
 // The package is CommonJS, and its default export arrives as a property.
@@ -20,7 +21,7 @@ describe.each(builtins.resources)('every record of $name', (resource) => {
   const validate = ajv.compile(schema);
 
   it('fits the schema in the meta document, formats asserted', () => {
-    for (const seed of [0, 1, 42]) {
+    for (const seed of [42, 0, 1].slice(0, cases(1, 3))) {
       const records = new Records(builtins, { seed, refDate: '2026-01-01T00:00:00.000Z' });
       for (let id = 1; id <= 200; id++) {
         const record = records.record(resource.name, id);

@@ -7,26 +7,33 @@ const own = { ...plain, seeded: seedsOf((seed) => treeOf(smallTree(seed))) };
 const originOf = (seed?: number, nocache = false) => ({ seed, nocache });
 
 describe('chooseTree', () => {
-  it.each([undefined, 42])('is the tree itself for seed %s', (seed) => {
-    for (const tree of [own, plain]) expect(chooseTree(tree, originOf(seed))).toBe(tree);
+  it.each([undefined, 42])('is the tree itself for seed %s', async (seed) => {
+    for (const tree of [own, plain]) expect(await chooseTree(tree, originOf(seed))).toBe(tree);
   });
 
-  it('is the tree itself for its own seed with nocache', () => {
-    expect(chooseTree(own, originOf(42, true))).toBe(own);
+  it('is the tree itself for its own seed with nocache', async () => {
+    expect(await chooseTree(own, originOf(42, true))).toBe(own);
   });
 
-  it('is the tree of another seed', () => {
-    for (const nocache of [false, true]) expect(chooseTree(own, originOf(0, nocache))?.manifest.seed).toBe(0);
+  it('is the tree of another seed', async () => {
+    for (const nocache of [false, true])
+      expect(await chooseTree(own, originOf(0, nocache))).toMatchObject({ manifest: { seed: 0 } });
   });
 
-  it('is another tree each time for nocache alone', () => {
-    const [first, second] = [chooseTree(own, originOf(undefined, true)), chooseTree(own, originOf(undefined, true))];
-    expect(first?.manifest.seed).not.toBe(second?.manifest.seed);
+  it('is another tree each time for nocache alone', async () => {
+    const seedOf = async (): Promise<unknown> => (await chooseTree(own, originOf(undefined, true))).manifest.seed;
+    expect(await seedOf()).not.toBe(await seedOf());
   });
 
-  it('is none where it takes a generator and there is none', () => {
+  it('is refused where it takes a generator and there is none, with the reason that the tree gives', async () => {
+    const message = 'This tree has seed 42 only.';
     for (const origin of [originOf(7), originOf(undefined, true), originOf(42, true)]) {
-      expect(chooseTree(plain, origin)).toBeUndefined();
+      await expect(chooseTree(plain, origin)).rejects.toMatchObject({
+        status: 501,
+        message: 'There is seed 42 only.',
+      });
+      const telling = { ...plain, seeded: async () => message };
+      await expect(chooseTree(telling, origin)).rejects.toMatchObject({ status: 501, message });
     }
   });
 });

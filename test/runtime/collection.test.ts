@@ -3,17 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { answerCollection, renderLink } from '../../src/runtime/collection.ts';
 import { parseParameters } from '../../src/runtime/parameters.ts';
 import { parseQuery } from '../../src/runtime/query.ts';
-import type { Body } from '../../src/runtime/index.ts';
-import { createCollection, findRecords } from '../../src/runtime/open-tree.ts';
+import type { Body, TreeFile } from '../../src/runtime/index.ts';
+import { openTree } from '../../src/runtime/open-tree.ts';
+import { createSearch } from '../../src/runtime/search.ts';
 import { smallTree, treeOf } from './small-tree.ts';
 
-const { manifest, file } = treeOf(smallTree());
+const { manifest } = treeOf(smallTree());
 
 function pageOf(lines: readonly string[], text: string) {
   const query = parseQuery(text);
   const asked = { resource: 'authors', path: '/authors', base: '', query, ...parseParameters(query, {}, ['id']) };
-  const collection = createCollection(lines);
-  return answerCollection({ manifest, file, records: (_, wanted) => findRecords(collection, wanted) }, asked);
+  const body = `[\n${lines.join(',\n')}\n]\n`;
+  const all = async (): Promise<TreeFile> => ({ type: 'application/json', body });
+  return answerCollection(openTree(manifest, all, createSearch), asked);
 }
 
 const linesOf = (total: number): readonly string[] => Array.from({ length: total }, (_, at) => `{"id":${at + 1}}`);
@@ -47,6 +49,6 @@ describe('answerCollection', () => {
 });
 
 it('renderLink words the pages there are', () => {
-  const turns = { first: '?page=1', prev: false, next: '?page=2', last: '?page=2' } as const;
+  const turns = { self: '?page=1', first: '?page=1', prev: false, next: '?page=2', last: '?page=2' } as const;
   expect(renderLink('/a', turns)).toBe('</a?page=1>; rel="first", </a?page=2>; rel="next", </a?page=2>; rel="last"');
 });

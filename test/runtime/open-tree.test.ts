@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openTree, type Tree, TreeError } from '../../src/runtime/index.ts';
+import { createSearch, openTree, type Tree, TreeError } from '../../src/runtime/index.ts';
 import { parseManifest } from '../../src/tree/index.ts';
 import { type Files, readerOf, smallTree, treeOf } from './small-tree.ts';
 
@@ -25,9 +25,9 @@ describe('openTree', () => {
   it('reads a collection once, whatever is asked of it', async () => {
     const files = smallTree();
     const { read, counts } = counting(files);
-    const tree = openTree(manifestOf(files), read);
+    const tree = openTree(manifestOf(files), read, createSearch);
     await Promise.all([tree.records('authors', PAGE), tree.records('authors', { start: 3, end: 5 })]);
-    const search = { needle: 'poetry', fields: ['genres'], literal: true };
+    const search = ['poetry', ['genres'], true] as const;
     const found = await tree.records('authors', { ...PAGE, search });
     expect(found.lines.length).toBeGreaterThan(0);
     expect(Object.fromEntries(counts)).toEqual({ 'authors/all.json': 1 });
@@ -36,10 +36,14 @@ describe('openTree', () => {
   it('tries again when a collection could not be read', async () => {
     const files = smallTree();
     let isBroken = true;
-    const tree = openTree(manifestOf(files), async (file) => {
-      if (isBroken) throw new Error('offline');
-      return readerOf(files)(file);
-    });
+    const tree = openTree(
+      manifestOf(files),
+      async (file) => {
+        if (isBroken) throw new Error('offline');
+        return readerOf(files)(file);
+      },
+      createSearch,
+    );
     await expect(tree.records('authors', PAGE)).rejects.toThrow('offline');
     isBroken = false;
     expect((await tree.records('authors', PAGE)).lines).toHaveLength(3);
@@ -66,7 +70,7 @@ describe('openTree', () => {
     ] as const) {
       const files = smallTree(42, layout);
       const { read, counts } = counting(files);
-      expect((await openTree(manifestOf(files), read).records('authors', PAGE)).total).toBe(25);
+      expect((await openTree(manifestOf(files), read, createSearch).records('authors', PAGE)).total).toBe(25);
       expect([...counts.keys()]).toEqual([path]);
     }
   });
@@ -74,7 +78,7 @@ describe('openTree', () => {
   it('has the files that it is opened with', async () => {
     const { manifest } = treeOf(smallTree());
     const note = { type: 'text/plain', body: 'mine' };
-    const tree = openTree(manifest, (path) => Promise.resolve(path === 'notes.txt' ? note : undefined));
+    const tree = openTree(manifest, (path) => Promise.resolve(path === 'notes.txt' ? note : undefined), createSearch);
     expect(await tree.file('notes.txt')).toBe(note);
     expect(await tree.file('authors/meta.json')).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import { openTree, type Tree } from '../../src/runtime/index.ts';
+import { createSearch, openTree, type Tree } from '../../src/runtime/index.ts';
 import {
   type Block,
   categoriesOf,
@@ -147,7 +147,7 @@ export function readerOf(files: Files): Tree['file'] {
 export function treeOf(files: Files): Tree {
   const manifest = parseManifest(files.get('mockgen.json') ?? '');
   if (!manifest) throw new Error('mockgen.json is not a manifest');
-  return openTree(manifest, readerOf(files));
+  return openTree(manifest, readerOf(files), createSearch);
 }
 
 /** The same tree, whose first answer is said to be generated. */

@@ -1,9 +1,10 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { ENTRY_BYTES, QUEUED_JOBS } from '../../src/serve/limits.ts';
-import { builtFiles } from '../node/built-tree.ts';
+import { builtFiles, builtSite } from '../node/built-tree.ts';
 import { smallFiles } from '../node/small-plan.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
+import { rounds } from '../effort.ts';
 import { sendRequest } from './raw-request.ts';
 import { SMALL, useServers } from './serving.ts';
 import { until } from './until.ts';
@@ -30,13 +31,14 @@ async function inTurns(count: number, most: number, run: (at: number) => Promise
 }
 
 describe('a flood', () => {
-  const tree = builtFiles({ only: ['authors'], items: 2_000, packed: true, dataOnly: true });
+  const items = rounds(500, 2_000);
+  const tree = Object.fromEntries(builtSite({ only: ['authors'], items, packed: true, dataOnly: true }));
 
   it('of requests for other seeds that are given up costs little, and leaves nothing behind', async () => {
     const { port, seeds } = await serve(tree);
     await sendRequest(port, 'GET /authors?seed=1');
     const before = process.cpuUsage();
-    await inTurns(3_000, 16, (at) => giveUp(port, `/authors/all.json?seed=${at}`));
+    await inTurns(rounds(500, 3_000), 16, (at) => giveUp(port, `/authors/all.json?seed=${at}`));
     await until(() => seeds.waiting === 0);
     const { user, system } = process.cpuUsage(before);
     expect((await sendRequest(port, 'GET /authors?seed=1')).status).toBe(200);
@@ -49,7 +51,7 @@ describe('a flood', () => {
     const statuses = new Set<number>();
     const memory = process.memoryUsage.rss();
     let most = 0;
-    const flood = inTurns(400, QUEUED_JOBS * 2, async (seed) => {
+    const flood = inTurns(rounds(QUEUED_JOBS + 40, 400), QUEUED_JOBS * 2, async (seed) => {
       const { status, headers } = await sendRequest(port, `GET /authors?q=a&seed=${seed}`);
       statuses.add(status);
       most = Math.max(most, seeds.waiting);
@@ -66,7 +68,7 @@ describe('a flood', () => {
   it('of paths that do not exist leaves nothing behind', async () => {
     const { port, answering, keeper } = await serve();
     const before = answering.deskOf(keeper.snapshot).bytes;
-    await inTurns(4_000, 16, async (at) => {
+    await inTurns(rounds(800, 4_000), 16, async (at) => {
       const path = [`/none/${at}`, `/none-${at}.json`, `/authors/${at + 13}`, `/none-${at}.svg`][at % 4] ?? '';
       expect((await sendRequest(port, `GET ${path}`)).status).toBe(404);
     });

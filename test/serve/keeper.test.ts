@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { smallFiles } from '../node/small-plan.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
+import { rounds } from '../effort.ts';
 import { textOf, useKeepers } from './keeping.ts';
 import { until } from './until.ts';
 import { put, writeSlowly, writeTree } from './write-tree.ts';
@@ -53,7 +54,7 @@ describe('a keeper', () => {
         await setImmediate();
       }
     })();
-    for (let round = 0; round < 12; round++) {
+    for (let round = 0; round < rounds(6, 12); round++) {
       const files = round % 2 ? ONE : TWO;
       await writeSlowly(dir, files);
       await until(async () => (await textOf(keeper, 'index.json')) === files['index.json']);

@@ -78,7 +78,7 @@ describe('a large tree', () => {
   it('is searched and paged without being held', async () => {
     const { keeper, notices } = await keep(built(), { heldBytes: 0 });
     expect(await textOf(keeper, PATH)).toBe(FILES[PATH]);
-    const search = { needle: 'a99', fields: ['name'], literal: false };
+    const search = ['a99', ['name'], false] as const;
     const found = await keeper.snapshot.records('authors', { search, start: 1, end: 3 });
     expect(found).toMatchObject({ total: 11, lines: ['{"id":990,"name":"a990"}', '{"id":991,"name":"a991"}'] });
     expect(await keeper.snapshot.item('authors', 700)).toMatchObject({ body: '{"id":700,"name":"a700"}\n' });

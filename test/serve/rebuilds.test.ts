@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { digestOf, fillEnvelope, parseManifest } from '../../src/tree/index.ts';
 import { builtFiles, type BuiltTree } from '../node/built-tree.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
+import { rounds } from '../effort.ts';
 import { useServers } from './serving.ts';
 import { until } from './until.ts';
 import { type TreeFiles, writeSlowly } from './write-tree.ts';
 
 const serve = useServers(useTemporaryFolders());
-const ROUNDS = process.env['MOCKGEN_LONG'] ? 100 : 5;
+const ROUNDS = rounds(4, 100);
 const CLIENTS = 16;
 
 interface Answer {

@@ -100,6 +100,19 @@ describe('other seeds', () => {
     expect(manifest && openSeeds().of({ ...manifest, dataVersion: 1 }, text)).toBeUndefined();
   });
 
+  it('are 501 for a tree of other specs, which only the thread that generates can tell', async () => {
+    const text = (builtFiles({ ...TREE, dataOnly: true })['mockgen.json'] ?? '').replace(
+      /"specs": "[^"]*"/,
+      '"specs": "00"',
+    );
+    const manifest = parseManifest(text);
+    const seeded = manifest && openSeeds().of(manifest, text);
+    await expect(seeded?.(7).records('users', PAGE)).rejects.toMatchObject({
+      status: 501,
+      message: expect.stringContaining('This tree has seed 42 only'),
+    });
+  });
+
   it('fail where this version does not know what the manifest names', async () => {
     const text = (builtFiles({ ...TREE, dataOnly: true })['mockgen.json'] ?? '').replace(
       '"seed"',

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { smallFiles } from '../node/small-plan.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
+import { rounds } from '../effort.ts';
 import { sendRequest } from './raw-request.ts';
 import { useServers } from './serving.ts';
 import { until } from './until.ts';
@@ -40,7 +41,7 @@ describe('a rebuild under a server', () => {
       '/authors/8.json',
     ];
     const clients = Promise.all([...paths, '/authors/meta', '/people'].map(client));
-    for (let round = 0; round < 24; round += 1) {
+    for (let round = 0; round < rounds(6, 24); round += 1) {
       const authors = [20, 30, 40][round % 3] ?? 0;
       await writeSlowly(dir, smallFiles({ totals: { authors, ...(round % 2 && { books: 5 }) }, mark: `${round}` }));
       await until(async () => (await request(`${url}/authors/meta`, agent)).body.includes(`"mark":"${round}"`));

@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 import { type ServerOptions, startServer, type Service, type Tuning } from '../../src/serve/server.ts';
 import { smallFiles, type SmallPlan } from '../node/small-plan.ts';
-import { writeTree, type TreeFiles } from './write-tree.ts';
+import { writeTree, type LargeFiles } from './write-tree.ts';
 
 /** The tree that is served unless a test asks for another. */
 export const SMALL: SmallPlan = { totals: { authors: 12, books: 3 } };
@@ -21,7 +21,7 @@ export interface Serving extends Tuning, Pick<ServerOptions, 'base' | 'onIgnored
 }
 
 /** Gives each test servers of its own, each with the folder it serves, and closes them after it. */
-export function useServers(temporary: () => string): (files?: TreeFiles, serving?: Serving) => Promise<Served> {
+export function useServers(temporary: () => string): (files?: LargeFiles, serving?: Serving) => Promise<Served> {
   const running: Service[] = [];
   afterEach(async () => {
     await Promise.all(running.splice(0).map((server) => server.close()));

@@ -5,6 +5,9 @@ import { setImmediate } from 'node:timers/promises';
 /** The files of a tree: text by path, the manifest last. */
 export type TreeFiles = Readonly<Record<string, string>>;
 
+/** The same where collections are large: not all of it is text. */
+export type LargeFiles = Readonly<Record<string, string | Uint8Array>>;
+
 /** The files of a tree without its items: what is written in a moment, however many records it has. */
 export function withoutItems(files: TreeFiles): TreeFiles {
   return Object.fromEntries(Object.entries(files).filter(([path]) => !/\/\d+\.json$/.test(path)));
@@ -20,7 +23,7 @@ export function put(dir: string, path: string, text: string | Uint8Array): void 
 }
 
 /** The steps in which a build writes a tree over another: journal, files, what is left of the other one, manifest. */
-function* steps(dir: string, files: TreeFiles): Generator<void, void, undefined> {
+function* steps(dir: string, files: LargeFiles): Generator<void, void, undefined> {
   mkdirSync(dir, { recursive: true });
   put(dir, JOURNAL, '{}');
   const { 'mockgen.json': manifest = '', ...others } = files;
@@ -38,7 +41,7 @@ function* steps(dir: string, files: TreeFiles): Generator<void, void, undefined>
 }
 
 /** Writes a tree at once. */
-export function writeTree(dir: string, files: TreeFiles): void {
+export function writeTree(dir: string, files: LargeFiles): void {
   for (const _ of steps(dir, files));
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { builtins } from '../../src/builtins.ts';
+import { defineConfig } from '../../src/config/define.ts';
 import { createHandler, createTree, type Holder, openTree, type TreeSettings } from '../../src/testing/handler.ts';
+import { renderFiles } from '../../src/testing/tree.ts';
 import { fitsManifest, parseManifest } from '../../src/tree/index.ts';
 import { writeFiles } from '../contract/built-folder.ts';
 import { builtFiles } from '../node/built-tree.ts';
@@ -183,6 +185,23 @@ describe('a tree in a folder', () => {
       expect(await read(tree, path)).toBe(files[path]);
     expect(await read(tree, 'users/1.json')).toBe(builtFiles(TREE)['users/1.json']);
     expect(await read(tree, 'users/all.json?seed=7')).toBe(builtFiles({ ...TREE, seed: 7 })['users/all.json']);
+  });
+
+  it('generates other seeds from a config in code, functions included', async () => {
+    const config = defineConfig({
+      items: 12,
+      resources: {
+        throws: { fields: { title: {}, dice: { type: 'integer', value: (random) => random.int(1, 6) } } },
+      },
+    });
+    const dir = temporary();
+    for (const [path, bytes] of await renderFiles({ config, layout: 'flat' })) {
+      writeFiles(dir, { [path]: Buffer.from(bytes).toString() });
+    }
+    const other = await createTree({ config, layout: 'flat', seed: 7 });
+    const path = 'throws/all.json';
+    expect(await read(await openTree(dir, { config }), `${path}?seed=7`)).toBe(await read(other, path));
+    expect((await ask(await openTree(dir), `${path}?seed=7`)).status).toBe(501);
   });
 
   it('is picked up when it is built anew', async () => {

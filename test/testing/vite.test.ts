@@ -62,6 +62,38 @@ describe('the plugin for Vite', () => {
     }
   });
 
+  it('answers at the base of a config in the root of the project, and writes the tree there', async () => {
+    const folder = newFolder();
+    const config = { base: '/api/v2', envelope: 'array', resources: { notes: { items: 3, fields: { title: {} } } } };
+    const project = projectIn(folder, mockgen({ config: 'mocks/mockgen.config.json' }));
+    mkdirSync(join(folder, 'mocks'));
+    writeFileSync(join(folder, 'mocks/mockgen.config.json'), JSON.stringify(config));
+    const server = await createServer(project);
+    try {
+      await server.listen();
+      const root = addressOf(server.resolvedUrls);
+      expect(await (await fetch(`${root}/api/v2/notes`)).json()).toHaveLength(3);
+      expect(await (await fetch(`${root}/api`)).text()).toContain('The app');
+    } finally {
+      await server.close();
+    }
+    await build(project);
+    expect(readFileSync(join(folder, 'dist/api/v2/index.json'), 'utf8')).toContain('"/api/v2/notes"');
+  });
+
+  it('answers at the base of the tree in a folder', async () => {
+    const folder = newFolder();
+    await writeBuilt(join(folder, 'fixtures'), { ...TREE, packed: true, api: { base: '/api/v3' } });
+    const server = await createServer(projectIn(folder, mockgen({ dir: 'fixtures' })));
+    try {
+      await server.listen();
+      const page = await fetch(`${addressOf(server.resolvedUrls)}/api/v3/users?page=2`);
+      expect(page.headers.get('link')).toContain('</api/v3/users?page=1>; rel="prev"');
+    } finally {
+      await server.close();
+    }
+  });
+
   it('takes a folder, and writes nothing where it is told so', async () => {
     const folder = newFolder();
     await writeBuilt(join(folder, 'fixtures'), { ...TREE, packed: true });

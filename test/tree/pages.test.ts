@@ -15,18 +15,24 @@ describe('the pages around one', () => {
     [9, 3, [1, 3, false, 3]],
   ])('of page %i of %i are %j', (page, pages, expected) => {
     const window = { start: (page - 1) * 10, limit: 10, total: pages * 10 };
-    const { first, prev, next, last } = turnPages([], window);
+    const { self, first, prev, next, last } = turnPages([], window);
     expect([first, prev, next, last]).toEqual(expected.map((number) => number && `?page=${number}`));
+    expect(self).toBe(`?page=${page}`);
   });
 
   it('of nothing are one page', () => {
-    const nothing = { first: '?page=1', prev: false, next: false, last: '?page=1' };
+    const nothing = { self: '?page=1', first: '?page=1', prev: false, next: false, last: '?page=1' };
     expect(turnPages([], { start: 0, limit: 10, total: 0 })).toEqual(nothing);
-    expect(turnPages([], { start: 80, limit: 10, total: 0 })).toEqual({ ...nothing, prev: '?page=1' });
+    expect(turnPages([], { start: 80, limit: 10, total: 0 })).toEqual({
+      ...nothing,
+      self: '?page=9',
+      prev: '?page=1',
+    });
   });
 
   it('are numbered from 0 where the first page is 0', () => {
     expect(turnPages([], middle, { firstPage: 0 })).toEqual({
+      self: '?page=2',
       first: '?page=0',
       prev: '?page=1',
       next: '?page=3',
@@ -37,10 +43,10 @@ describe('the pages around one', () => {
   it('are offsets where the tree has one, also for a page that starts anywhere', () => {
     const api = { query: { offset: 'skip' } };
     const at = (start: number): unknown[] => Object.values(turnPages([], { start, limit: 10, total: 25 }, api));
-    expect(at(0)).toEqual(['?skip=0', false, '?skip=10', '?skip=20']);
-    expect(at(5)).toEqual(['?skip=0', '?skip=0', '?skip=15', '?skip=20']);
-    expect(at(15)).toEqual(['?skip=0', '?skip=5', false, '?skip=20']);
-    expect(at(90)).toEqual(['?skip=0', '?skip=20', false, '?skip=20']);
+    expect(at(0)).toEqual(['?skip=0', '?skip=0', false, '?skip=10', '?skip=20']);
+    expect(at(5)).toEqual(['?skip=5', '?skip=0', '?skip=0', '?skip=15', '?skip=20']);
+    expect(at(15)).toEqual(['?skip=15', '?skip=0', '?skip=5', false, '?skip=20']);
+    expect(at(90)).toEqual(['?skip=90', '?skip=0', '?skip=20', false, '?skip=20']);
   });
 });
 
@@ -111,7 +117,7 @@ describe('a page in an envelope', () => {
       prev,
       next: null,
       last,
-      links: { first: { href: first }, prev: { href: prev }, last: { href: last } },
+      links: { self: { href: last }, first: { href: first }, prev: { href: prev }, last: { href: last } },
     });
   });
 });

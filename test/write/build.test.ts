@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { builtins } from '../../src/builtins.ts';
+import { takeConfig } from '../../src/config/load.ts';
 import { DEFAULTS } from '../../src/settings.ts';
 import { buildTree, checkTree } from '../../src/write/index.ts';
 import { writeTree } from '../../src/write/writer.ts';
@@ -40,12 +41,15 @@ describe('building', () => {
 
   it('warns of what a provider does not take, also when nothing has to be written', async () => {
     const out = temporary();
-    const tree = { ...DEFAULTS, only: ['hotels'], items: 21_000, packed: true, provider: 'cloudflare', out } as const;
+    // Few records, and long ones.
+    const text = { const: 'x'.repeat(100_000) };
+    const config = await takeConfig({ resources: { hotels: { fields: { text } } } });
+    const tree = { ...DEFAULTS, items: 280, packed: true, provider: 'cloudflare', out } as const;
     const warning = expect.stringMatching(
       /^Cloudflare takes files of up to 25 MiB, and hotels\/all.json has \d\d;/,
     ) as string;
     for (const written of [expect.any(Number) as number, 0]) {
-      expect(await buildTree(builtins, tree)).toMatchObject({ written, warnings: [warning] });
+      expect(await buildTree(await config.catalogue(), tree)).toMatchObject({ written, warnings: [warning] });
     }
   });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { builtins } from '../../src/builtins.ts';
@@ -130,5 +130,49 @@ describe('a tree in another shape', () => {
       code: 'not_a_tree',
       message: 'mockgen.json names the envelope xml, which this version does not know',
     });
+  });
+});
+
+describe('a tree of another release', () => {
+  /** Makes the tree one that mockgen 0.2.9 could have written: of the same data, with other scripts. */
+  function age(): void {
+    const manifest = readFileSync(join(dir, 'mockgen.json'), 'utf8');
+    const [name = ''] = /generator-[\da-f]+\.js/.exec(manifest) ?? [];
+    renameSync(join(dir, name), join(dir, 'generator-0123456789abcdef.js'));
+    const older = manifest
+      .replace(/"mockgen": "[^"]*"/, '"mockgen": "0.2.9"')
+      .replaceAll(name, 'generator-0123456789abcdef.js');
+    writeFileSync(join(dir, 'mockgen.json'), older);
+    writeFileSync(join(dir, 'index.html'), '<!doctype html>\n');
+    const index = readFileSync(join(dir, 'index.json'), 'utf8');
+    writeFileSync(join(dir, 'index.json'), index.replace(/"version": "[^"]*"/, '"version": "0.2.9"'));
+  }
+
+  it('has stale scripts, which are told apart from changed data', async () => {
+    const [script] = Object.keys(built).filter((path) => path.startsWith('generator-'));
+    age();
+    writeFileSync(join(dir, 'users/1.json'), '{}\n');
+    const { changed, missing, extra, stale } = await checkTree(builtins, dir);
+    expect({ changed, missing, extra }).toEqual({ changed: ['users/1.json'], missing: [], extra: [] });
+    const expected = ['generator-0123456789abcdef.js', script, 'index.html', 'index.json', 'mockgen.json'];
+    expect(stale).toEqual(expected.toSorted());
+  });
+
+  it('has changed where its manifest, or its index, says something else of the data', async () => {
+    age();
+    for (const [path, from, to] of [
+      ['mockgen.json', '"items": 2', '"items": 2, "more": 1'],
+      ['index.json', '"name": "mockgen"', '"name": "mine"'],
+    ] as const) {
+      const file = join(dir, path);
+      writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+    }
+    expect((await checkTree(builtins, dir)).changed).toEqual(['index.json', 'mockgen.json']);
+  });
+
+  it('of this release has scripts that were changed by hand', async () => {
+    writeFileSync(join(dir, 'index.html'), '<!doctype html>\n');
+    const { changed, stale } = await checkTree(builtins, dir);
+    expect([changed, stale]).toEqual([['index.html'], undefined]);
   });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { builtins } from '../../src/builtins.ts';
 import { DEFAULTS } from '../../src/settings.ts';
+import { PART_FILES } from '../../src/tree/index.ts';
 import { buildTree, checkTree, expandTree } from '../../src/write/index.ts';
 import { builtFiles, writeBuilt, type BuiltTree } from '../node/built-tree.ts';
 import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
@@ -26,6 +27,7 @@ describe('a packed tree', () => {
         'media/index.json',
         'mockgen.js',
         'mockgen.json',
+        ...PART_FILES,
         'people/index.json',
         'sw.js',
       ].toSorted(),
@@ -86,7 +88,7 @@ describe('expanding', () => {
   });
 
   it('copies large collections piece by piece', async () => {
-    const tree: BuiltTree = { only: ['hotels'], items: 900, layout: 'category', dataOnly: true };
+    const tree: BuiltTree = { only: ['hotels'], items: 600, layout: 'category', dataOnly: true };
     const [dir, out] = [await packed(tree), temporary()];
     await writeBuilt(out, tree);
     await expandTree({ dir });

@@ -6,6 +6,7 @@ import { builtins } from '../../src/builtins.ts';
 import { DEFAULTS } from '../../src/settings.ts';
 import { checkTree, type BuildOptions } from '../../src/write/index.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
+import { rounds } from '../effort.ts';
 
 const temporary = useTemporaryFolders();
 const BUILD = resolve('test/write/build-process.js');
@@ -49,7 +50,7 @@ function start(options: Options): {
 }
 
 // Each takes a second or two.
-const ROUNDS = process.env['MOCKGEN_LONG'] ? 12 : 3;
+const ROUNDS = rounds(2, 12);
 
 const only = ['users', 'books'];
 const hidden = (dir: string): readonly string[] => readdirSync(dir).filter((name) => name.startsWith('.'));

@@ -1,4 +1,5 @@
 import { DEFAULT_NAMING, type Naming } from './naming.ts';
+import { readSeed } from './seed-text.ts';
 
 /** What the page shows; all of it stands in the query of its address. */
 export interface Address {
@@ -12,6 +13,8 @@ export interface Address {
   readonly page: number;
   /** Records per page, from 1 to 100. */
   readonly count: number;
+  /** The seed of the data, in digits, or whatever else was given for one; empty for the tree's own. */
+  readonly seed: string;
   /** The id of the record that is open; empty for none. */
   readonly record: string;
 }
@@ -24,6 +27,7 @@ export const START: Address = {
   searchFields: [],
   page: 1,
   count: 10,
+  seed: '',
   record: '',
 };
 
@@ -46,6 +50,7 @@ function positive(text: string | null, fallback: number): number {
 export function parseAddress(query: string): Address {
   const given = new URLSearchParams(query);
   const record = given.get('record') ?? '';
+  const seed = given.get('seed') ?? START.seed;
   return {
     resource: given.get('resource') ?? START.resource,
     view: given.get('view') === 'fields' ? 'fields' : START.view,
@@ -53,6 +58,8 @@ export function parseAddress(query: string): Address {
     searchFields: (given.get('search_fields') ?? '').split(',').filter(Boolean),
     page: positive(given.get('page'), START.page),
     count: Math.min(positive(given.get('count'), START.count), 100),
+    // The host tells what is wrong with another one: data that nobody asked for would look like an answer.
+    seed: readSeed(seed) ?? seed,
     record: ID.test(record) ? record : START.record,
   };
 }
@@ -62,25 +69,32 @@ function encode(value: string): string {
   return new URLSearchParams({ value }).toString().slice('value='.length).replaceAll('%2C', ',');
 }
 
-function join(
-  parameters: readonly (readonly [name: string, value: string | number, unless: string | number])[],
-): string {
+/** A parameter of a query; left out where its value is as at the start. */
+type Parameter = readonly [name: string, value: string | number, unless: string | number];
+
+function join(parameters: readonly Parameter[]): string {
   return parameters
     .filter(([, value, unless]) => value !== unless)
     .map(([name, value]) => `${encode(name)}=${encode(`${value}`)}`)
     .join('&');
 }
 
+function asQuery(parameters: readonly Parameter[]): string {
+  const query = join(parameters);
+  return query && `?${query}`;
+}
+
 function selection(
-  { q, searchFields, page, count }: Address,
+  { q, searchFields, page, count, seed }: Address,
   { names, firstPage }: Naming = DEFAULT_NAMING,
-): Parameters<typeof join>[0] {
+): readonly Parameter[] {
   const shift = firstPage - START.page;
   return [
     [names.q, q, START.q],
     [names.search_fields, searchFields.join(','), ''],
     [names.page, page + shift, START.page + shift],
     [names.count, count, START.count],
+    [names.seed, seed, START.seed],
   ];
 }
 
@@ -110,6 +124,17 @@ export function writeAddress(address: Address): string {
  * writeQuery({...START, resource: 'authors', searchFields: ['name', 'bio'], count: 25}) // => "?search_fields=name,bio&count=25"
  */
 export function writeQuery(address: Address, naming?: Naming): string {
-  const query = join(selection(address, naming));
-  return query && `?${query}`;
+  return asQuery(selection(address, naming));
+}
+
+/**
+ * Writes the query with which the service is asked for any other document of the data that an address shows.
+ *
+ * @param naming what the service calls its parameters
+ * @returns with its question mark, or empty for the tree's own data
+ * @example
+ * writeSeedQuery({...START, q: 'ann', seed: '7'}) // => "?seed=7"
+ */
+export function writeSeedQuery({ seed }: Address, { names }: Naming = DEFAULT_NAMING): string {
+  return asQuery([[names.seed, seed, START.seed]]);
 }

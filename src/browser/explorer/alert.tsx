@@ -1,9 +1,16 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useFocusHandover } from './focus.ts';
 import type { Problem } from './problem.ts';
 
+interface AlertProps {
+  readonly problem: Problem;
+  readonly onRetry: () => void;
+  /** Other ways out. */
+  readonly children?: ComponentChildren;
+}
+
 /** Says why something cannot be shown, and offers to try again. */
-export function Alert({ problem, onRetry }: { readonly problem: Problem; readonly onRetry: () => void }): JSX.Element {
+export function Alert({ problem, onRetry, children }: AlertProps): JSX.Element {
   return (
     <div ref={useFocusHandover()} class="alert" role="alert">
       <p>{problem.message}</p>
@@ -12,9 +19,12 @@ export function Alert({ problem, onRetry }: { readonly problem: Problem; readonl
           {detail}
         </p>
       ))}
-      <button type="button" onClick={onRetry}>
-        Try again
-      </button>
+      <p class="ways">
+        <button type="button" onClick={onRetry}>
+          Try again
+        </button>
+        {children}
+      </p>
     </div>
   );
 }

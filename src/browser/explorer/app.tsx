@@ -1,12 +1,15 @@
 import type { JSX } from 'preact';
-import { useCallback, useEffect, useMemo } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { START } from './address.ts';
 import { Alert } from './alert.tsx';
 import type { Catalogue } from './catalogue.ts';
 import { ExplorerContext, useAddress, useExplorer } from './explorer.ts';
 import { useLoaded } from './loading.ts';
 import { Navigation } from './navigation.tsx';
 import { Overview } from './overview.tsx';
+import { Refused, useRefusal } from './refusal.tsx';
 import { ResourcePage } from './resource.tsx';
+import { SeedBar } from './seed.tsx';
 import { connect, type Connection, type Responder } from './connection.ts';
 import { titleOf } from './wording.ts';
 
@@ -18,7 +21,8 @@ const RESPONDERS: Readonly<Record<Responder, string>> = {
 
 /** Puts the cursor into the search box when a slash is typed anywhere else than into a text. */
 function useSlash(): void {
-  useEffect(() => {
+  // At once, and not after the next frame: whoever sees the box may press the key.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       const { target, key, ctrlKey, metaKey, altKey } = event;
       const isTyping = target instanceof Element && target.matches('input:not([type=checkbox]), textarea, select');
@@ -51,7 +55,10 @@ interface PageProps {
 }
 
 function Page({ connection, catalogue }: PageProps): JSX.Element {
-  const [address, navigate] = useAddress();
+  const [given, navigate] = useAddress();
+  // Naming the tree's own seed is as good as naming none.
+  const address = useMemo(() => (given.seed === `${catalogue.seed}` ? { ...given, seed: START.seed } : given), [given]);
+  const refusal = useRefusal({ connection, catalogue }, address);
   const title = titleOf(address);
   useEffect(() => {
     document.title = title;
@@ -64,17 +71,24 @@ function Page({ connection, catalogue }: PageProps): JSX.Element {
         Skip to the content
       </a>
       <Navigation />
+      <SeedBar isRefused={refusal !== undefined} />
       <main id="main" tabIndex={-1}>
-        <Main />
+        {refusal ? <Refused {...refusal} /> : <Main />}
       </main>
       <footer>{RESPONDERS[connection.responder]}</footer>
     </ExplorerContext.Provider>
   );
 }
 
+interface AppProps {
+  readonly base: string;
+  /** The names of all resources that come with mockgen. */
+  readonly builtins: readonly string[];
+}
+
 /** The explorer of the tree at an address. */
-export function App({ base }: { readonly base: string }): JSX.Element {
-  const load = useCallback(() => connect(base), [base]);
+export function App({ base, builtins }: AppProps): JSX.Element {
+  const load = useCallback(() => connect(base, builtins), [base]);
   const { value, problem, retry } = useLoaded(base, load);
   if (value) return <Page connection={value.connection} catalogue={value.catalogue} />;
   return (

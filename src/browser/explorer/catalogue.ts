@@ -1,3 +1,4 @@
+import { readBuild, type Build } from './build-command.ts';
 import { numberOf, objectOf, objectsOf, textOf, type JsonObject } from './json.ts';
 import { readNaming, type Naming } from './naming.ts';
 import { findSlot, readShape, type Path, type Shape } from './shape.ts';
@@ -29,6 +30,8 @@ export interface Catalogue {
   readonly shape: Shape;
   /** Where its items have their record. */
   readonly item: Path;
+  /** How it was built; undefined when nothing says it. */
+  readonly build: Build | undefined;
 }
 
 /**
@@ -63,8 +66,10 @@ function readResource(entry: JsonObject, known: JsonObject, layout: unknown, bas
 /**
  * Reads what a tree says about itself. Either document may be missing, or shaped by a template of the tree's own: what
  * one does not say, the other one may.
+ *
+ * @param builtins the names of all resources that come with mockgen
  */
-export function readCatalogue(index: unknown, manifest: unknown): Catalogue {
+export function readCatalogue(index: unknown, manifest: unknown, builtins: readonly string[] = []): Catalogue {
   const { name: _name, version, resources } = objectOf(index);
   const { mockgen, seed, layout, packed, imagesBase, envelope, item, api, resources: entries } = objectOf(manifest);
   const base = textOf(objectOf(api)['base']);
@@ -80,6 +85,7 @@ export function readCatalogue(index: unknown, manifest: unknown): Catalogue {
     naming: readNaming(api),
     shape: readShape(envelope),
     item: findSlot(item, 'record') ?? [],
+    build: readBuild(manifest, builtins),
   };
 }
 

@@ -74,10 +74,12 @@ function registerWorker(base: string): void {
  * Finds out who answers below an address, and what there is.
  *
  * @param base the address of the tree, with its slash at the end
+ * @param builtins the names of all resources that come with mockgen
  * @throws Problem when nothing there says what there is
  */
 export async function connect(
   base: string,
+  builtins: readonly string[],
 ): Promise<{ readonly connection: Connection; readonly catalogue: Catalogue }> {
   const plain: Fetch = (url, init) => fetch(url, init);
   const response = await ask(plain, new URL('index.json', base), undefined);
@@ -90,7 +92,7 @@ export async function connect(
   if (index.status === 'rejected' && manifest.status === 'rejected') throw index.reason;
   const documentOf = (settled: PromiseSettledResult<Received>): unknown =>
     settled.status === 'fulfilled' ? settled.value.document : undefined;
-  const catalogue = readCatalogue(documentOf(index), documentOf(manifest));
+  const catalogue = readCatalogue(documentOf(index), documentOf(manifest), builtins);
   if (!catalogue.resources.length) throw new Problem('Neither index.json nor mockgen.json names a resource.');
   if (responder === 'page') registerWorker(base);
   return { connection: { responder, base, get }, catalogue };

@@ -1,26 +1,21 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { curlCommand, fetchCommand, pathOfRequest, type Asked } from './commands.ts';
+import { commandsFor, targetOf, type Asked, type Command } from './commands.ts';
 import { useExplorer } from './explorer.ts';
 
-interface Copied {
+/** How long the page says what it has copied, in milliseconds. */
+const SHOWN = 6000;
+
+/** A command that could not be copied. */
+interface Refusal {
   readonly name: string;
   readonly text: string;
-  readonly isAllowed: boolean;
   /** The button that was pressed. */
   readonly button: HTMLButtonElement;
 }
 
-/** How long the page says that it has copied, in milliseconds. */
-const SHOWN = 4000;
-
-/** Says what was copied. */
-function copiedIn(name: string, isLive: boolean): string {
-  return isLive || name !== 'curl' ? `Copied as ${name}` : 'Copied as curl, for the file that this host has';
-}
-
 /** A command that could not be copied, selected so that the reader can. */
-function Refused({ name, text, onDone }: Copied & { readonly onDone: () => void }): JSX.Element {
+function Refused({ name, text, onDone }: Refusal & { readonly onDone: () => void }): JSX.Element {
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => box.current?.select(), [text]);
   return (
@@ -36,48 +31,65 @@ function Refused({ name, text, onDone }: Copied & { readonly onDone: () => void 
   );
 }
 
-/** Shows a request to the service, and copies it as a command. */
+/** Puts a text where it can be pasted from, and says whether the browser let it. */
+async function copyText(text: string): Promise<boolean> {
+  // The clipboard is absent on an origin that is not secure, whatever its type says.
+  const { clipboard } = navigator as { readonly clipboard?: Clipboard };
+  return (
+    clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    ) ?? false
+  );
+}
+
+/** What was said last of a copy, for a while. */
+function useNote(): readonly [string, (note: string) => void] {
+  const [note, setNote] = useState({ text: '' });
+  useEffect(() => {
+    const timer = setTimeout(() => setNote({ text: '' }), SHOWN);
+    return () => clearTimeout(timer);
+  }, [note]);
+  return [note.text, (text) => setNote({ text })];
+}
+
+/** Shows a request to the service, and copies what gives the same again. */
 export function Copy({ asked }: { readonly asked: Asked }): JSX.Element {
   const { connection, catalogue } = useExplorer();
-  const [copied, setCopied] = useState<Copied>();
-  useEffect(() => {
-    if (!copied?.isAllowed) return undefined;
-    const timer = setTimeout(() => setCopied(undefined), SHOWN);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
+  const [note, setNote] = useNote();
+  const [refused, setRefused] = useState<Refusal>();
   const place = { base: connection.base, isLive: connection.responder === 'server', packed: catalogue.packed };
-  const copy = async (name: string, text: string, button: HTMLButtonElement): Promise<void> => {
-    // The clipboard is absent on an origin that is not secure, whatever its type says.
-    const isAllowed = await Promise.resolve()
-      .then(() => navigator.clipboard.writeText(text))
-      .then(
-        () => true,
-        () => false,
-      );
-    setCopied({ name, text, isAllowed, button });
+  const copy = async ({ name, text, hint }: Command, button: HTMLButtonElement): Promise<void> => {
+    const isCopied = text !== undefined && (await copyText(text));
+    setRefused(text === undefined || isCopied ? undefined : { name, text, button });
+    setNote(isCopied ? `Copied as ${name}${hint}` : text === undefined ? hint : '');
   };
   const close = (): void => {
-    setCopied(undefined);
-    copied?.button.focus();
+    setRefused(undefined);
+    refused?.button.focus();
   };
   return (
     <div class="request">
       <code class="path">
-        <span class="hidden">Request: </span>GET /{pathOfRequest(asked)}
+        <span class="hidden">Request: </span>GET {targetOf(place, asked)}
       </code>
       <span class="note" role="status">
-        {copied?.isAllowed && copiedIn(copied.name, place.isLive)}
+        {note}
       </span>
-      <span class="copies">
-        <button type="button" onClick={({ currentTarget }) => copy('curl', curlCommand(place, asked), currentTarget)}>
-          Copy as curl
-        </button>
-        <button type="button" onClick={({ currentTarget }) => copy('fetch', fetchCommand(place, asked), currentTarget)}>
-          Copy as fetch
-        </button>
+      <span class="copies" role="group" aria-label="Copy">
+        <span aria-hidden="true">Copy as</span>
+        {commandsFor(place, asked, catalogue).map((command) => (
+          <button
+            key={command.name}
+            type="button"
+            aria-label={`Copy as ${command.name}`}
+            onClick={({ currentTarget }) => void copy(command, currentTarget)}
+          >
+            {command.name}
+          </button>
+        ))}
       </span>
-      {copied && !copied.isAllowed && <Refused {...copied} onDone={close} />}
+      {refused && <Refused {...refused} onDone={close} />}
     </div>
   );
 }

@@ -1,9 +1,29 @@
 import type { JSX } from 'preact';
+import { START } from './address.ts';
 import { Alert } from './alert.tsx';
+import { useExplorer } from './explorer.ts';
+import { Link } from './link.tsx';
 import type { Loaded } from './loading.ts';
 import type { Field, Meta } from './meta.ts';
 
-function FieldRow({ name, type, nullable, format, values, range, generator, description }: Field): JSX.Element {
+/** Fields with those inside of them, each after the one that it is in. */
+function flatten(fields: readonly Field[]): readonly Field[] {
+  return fields.flatMap((field) => [field, ...flatten(field.inner)]);
+}
+
+/** The resource that a field refers to; a link where the tree has it. */
+function Target({ name }: { readonly name: string }): JSX.Element {
+  const { catalogue } = useExplorer();
+  const isThere = catalogue.resources.some((resource) => resource.name === name);
+  return (
+    <span class="mark">
+      id of {isThere ? <Link to={{ ...START, resource: name, view: 'fields' }}>{name}</Link> : name}
+    </span>
+  );
+}
+
+function FieldRow({ name, type, nullable, format, values, range, target, ...rest }: Field): JSX.Element {
+  const { generator, description } = rest;
   return (
     <tr>
       <th scope="row">
@@ -14,6 +34,7 @@ function FieldRow({ name, type, nullable, format, values, range, generator, desc
         {format && <span class="mark">{format}</span>}
         {nullable && <span class="mark">or null</span>}
         {range && <span class="mark">{range}</span>}
+        {target && <Target name={target} />}
         {values.length > 0 && (
           <ul class="values" aria-label="one of">
             {values.map((value) => (
@@ -49,7 +70,7 @@ export function Fields({ meta, resource }: { readonly meta: Loaded<Meta>; readon
           </tr>
         </thead>
         <tbody>
-          {value.fields.map((field) => (
+          {flatten(value.fields).map((field) => (
             <FieldRow key={field.name} {...field} />
           ))}
         </tbody>

@@ -3,25 +3,26 @@ import { writeAddress, type Address } from './address.ts';
 import { useExplorer } from './explorer.ts';
 
 interface LinkProps extends Omit<JSX.HTMLAttributes<HTMLAnchorElement>, 'onClick'> {
-  readonly to: Address;
+  readonly to: Omit<Address, 'seed'>;
   /** Called when the link was followed inside the page. */
   readonly onFollow?: () => void;
   readonly children: ComponentChildren;
 }
 
-/** A link to another state of the page; it can be opened in a new tab like any other. */
+/** A link to another state of the page, of the same seed; it can be opened in a new tab like any other. */
 export function Link({ to, onFollow, children, ...rest }: LinkProps): JSX.Element {
-  const { navigate } = useExplorer();
+  const { address, navigate } = useExplorer();
+  const target = { ...to, seed: address.seed };
   const follow = (event: MouseEvent): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     // The row of a record opens it, too.
     event.stopPropagation();
-    navigate(to);
+    navigate(target);
     onFollow?.();
   };
   return (
-    <a {...rest} href={writeAddress(to)} onClick={follow}>
+    <a {...rest} href={writeAddress(target)} onClick={follow}>
       {children}
     </a>
   );

@@ -5,7 +5,10 @@ import { LocalFile } from './local.tsx';
 // oxlint-disable-next-line no-unassigned-import
 import './style.css';
 
+/** The names of all resources that come with mockgen. The bundler puts them here. */
+declare const BUILTINS: readonly string[];
+
 const root = document.querySelector('#app');
 const base = new URL('.', location.href).href;
 
-if (root) render(location.protocol === 'file:' ? <LocalFile /> : <App base={base} />, root);
+if (root) render(location.protocol === 'file:' ? <LocalFile /> : <App base={base} builtins={BUILTINS} />, root);

@@ -13,8 +13,12 @@ export interface Field {
   readonly range: string;
   readonly generator: string;
   readonly description: string;
+  /** The resource whose ids it holds; empty for none. */
+  readonly target: string;
   readonly isPicture: boolean;
   readonly isNumber: boolean;
+  /** The fields of an object, or of the objects in a list, each with its whole path for a name. */
+  readonly inner: readonly Field[];
 }
 
 /** What the meta document says of a resource. */
@@ -38,14 +42,22 @@ export function rangeOf(minimum: number | undefined, maximum: number | undefined
   return parts.filter(Boolean).join(' ');
 }
 
+function readFields(schema: JsonObject, place: string = ''): readonly Field[] {
+  return Object.entries(objectOf(schema['properties'])).map(([name, property]) =>
+    readField(place + name, objectOf(property)),
+  );
+}
+
 function readField(name: string, schema: JsonObject): Field {
-  const { type, items, format, enum: values, minimum, maximum, description } = schema;
+  const { type, format, minimum, maximum, description } = schema;
   const types = typeof type === 'string' ? [type] : textsOf(type);
   const base = types.find((one) => one !== 'null') ?? 'any';
   const generator = textOf(schema['x-generator']);
+  const items = objectOf(schema['items']);
+  const values = schema['enum'] ?? items['enum'];
   return {
     name,
-    type: base === 'array' ? `array of ${textOf(objectOf(items)['type']) || 'any'}` : base,
+    type: base === 'array' ? `array of ${textOf(items['type']) || 'any'}` : base,
     nullable: types.includes('null'),
     format: textOf(format),
     values: Array.isArray(values) ? values.map(String) : [],
@@ -53,18 +65,16 @@ function readField(name: string, schema: JsonObject): Field {
     generator,
     description: textOf(description),
     isPicture: PICTURES.has(generator),
+    target: textOf(schema['x-references']),
     isNumber: base === 'integer' || base === 'number',
+    inner: base === 'array' ? readFields(items, `${name}[].`) : readFields(schema, `${name}.`),
   };
 }
 
 /** Reads a meta document; a tree's own template may have left out parts of it. */
 export function readMeta(document: unknown, resource: string): Meta {
   const { singular, schema } = objectOf(document);
-  const properties = Object.entries(objectOf(objectOf(schema)['properties']));
-  return {
-    singular: textOf(singular) || resource,
-    fields: properties.map(([name, property]) => readField(name, objectOf(property))),
-  };
+  return { singular: textOf(singular) || resource, fields: readFields(objectOf(schema)) };
 }
 
 function guessFields(records: readonly JsonObject[]): readonly Field[] {

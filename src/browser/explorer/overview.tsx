@@ -32,7 +32,8 @@ function extentOf(resources: readonly Resource[], common: number | undefined): s
 /** All resources with what they are: what a visitor sees first. */
 export function Overview(): JSX.Element {
   const { address, catalogue, connection } = useExplorer();
-  const { resources, seed } = catalogue;
+  const { resources } = catalogue;
+  const seed = address.seed || `${catalogue.seed ?? ''}`;
   const isUnknown = address.resource !== '';
   const [common, ...others] = new Set(resources.map(({ total }) => total));
   const isCommon = others.length === 0;
@@ -41,7 +42,7 @@ export function Overview(): JSX.Element {
       <Heading>{isUnknown ? `There is no resource “${address.resource}” here` : 'Mock data to look around in'}</Heading>
       <p class="lead">
         {extentOf(resources, isCommon ? common : undefined)}
-        {seed !== undefined && `, made from seed ${seed}`}. The list as JSON:{' '}
+        {seed !== '' && `, made from seed ${seed}`}. The list as JSON:{' '}
         <a href={new URL('index.json', connection.base).href}>index.json</a>
       </p>
       <div class="overview">

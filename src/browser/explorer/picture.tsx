@@ -9,9 +9,10 @@ interface PictureProps {
   readonly class: string;
 }
 
-/** A picture of a record; its plain text where it cannot be shown without asking another origin. */
+/** A picture of a record; its plain text where it cannot be shown. */
 export function Picture({ value, alt, class: name }: PictureProps): JSX.Element {
-  const { connection, catalogue } = useExplorer();
-  const address = pictureAddress(value, { base: connection.base, imagesBase: catalogue.imagesBase });
+  const { address: shown, connection, catalogue } = useExplorer();
+  const { imagesBase } = catalogue;
+  const address = pictureAddress(value, { base: connection.base, imagesBase, isOtherSeed: shown.seed !== '' });
   return address === undefined ? <>{cellText(value)}</> : <img class={name} src={address} alt={alt} loading="lazy" />;
 }

@@ -1,5 +1,6 @@
 import type { JSX, RefObject } from 'preact';
 import { useCallback, useEffect, useRef } from 'preact/hooks';
+import { writeSeedQuery } from './address.ts';
 import { Alert } from './alert.tsx';
 import type { Resource } from './catalogue.ts';
 import { Copy } from './copy.tsx';
@@ -9,6 +10,7 @@ import { JsonView } from './json-view.tsx';
 import { useLoaded } from './loading.ts';
 import { fieldsOf, type Field, type Meta } from './meta.ts';
 import { Picture } from './picture.tsx';
+import { BackToOwn } from './seed.tsx';
 import { pathIn, valueAt } from './shape.ts';
 import { Steps, type StepsProps } from './steps.tsx';
 import { labelOf } from './wording.ts';
@@ -62,7 +64,8 @@ export function RecordDialog({ resource, meta, shown }: RecordProps): JSX.Elemen
   const { record } = address;
   const close = (): void => navigate({ record: '' });
   const dialog = useModal(record);
-  const path = `${resource.collection}/${record}`;
+  const query = writeSeedQuery(address, catalogue.naming);
+  const path = `${resource.collection}/${record}${query}`;
   const load = useCallback(async (signal: AbortSignal) => (await connection.get(path, signal)).document, [path]);
   const { value, problem, isLoading, retry } = useLoaded(path, load);
   const loaded = objectOf(valueAt(value, pathIn(catalogue.item, resource.name)));
@@ -89,8 +92,12 @@ export function RecordDialog({ resource, meta, shown }: RecordProps): JSX.Elemen
             Close
           </button>
         </header>
-        <Copy asked={{ collection: resource.collection, query: '', record }} />
-        {problem && <Alert problem={problem} onRetry={retry} />}
+        <Copy asked={{ collection: resource.collection, query, record, seed: address.seed }} />
+        {problem && (
+          <Alert problem={problem} onRetry={retry}>
+            <BackToOwn />
+          </Alert>
+        )}
         {!problem && value !== undefined && (
           <>
             <Pictures fields={fieldsOf(meta, [loaded])} record={loaded} />

@@ -12,6 +12,7 @@ import { loadPage, type Shown } from './page.ts';
 import { Pager } from './pager.tsx';
 import { RecordDialog } from './record.tsx';
 import { Search } from './search.tsx';
+import { BackToOwn } from './seed.tsx';
 import type { Page } from './shape.ts';
 import { RecordTable } from './table.tsx';
 import { matchesIn } from './wording.ts';
@@ -73,7 +74,8 @@ export function Records({ resource, meta }: RecordsProps): JSX.Element {
   const query = writeQuery(address, explorer.catalogue.naming);
   const load = useCallback((signal: AbortSignal) => loadPage(explorer, resource, address, signal), [query]);
   const { value, problem, isLoading, retry } = useLoaded(query, load);
-  const { q, page } = value?.address ?? address;
+  const { q, page, seed } = value?.address ?? address;
+  const isOtherSeed = isLoading && seed !== address.seed;
   return (
     <>
       <Search resource={resource.name} fields={meta?.fields ?? []} />
@@ -81,10 +83,15 @@ export function Records({ resource, meta }: RecordsProps): JSX.Element {
         <p role="status">
           {value && !problem && matchesIn(resource.name, q, value.total, resource.total)}
           {value && !problem && value.pages > 1 && <span class="hidden"> (page {page})</span>}
+          {isOtherSeed && !problem && <span class="loading"> · other data is on its way …</span>}
         </p>
-        <Copy asked={{ collection: resource.collection, query, record: '' }} />
+        <Copy asked={{ collection: resource.collection, query, record: '', seed: address.seed }} />
       </div>
-      {problem && <Alert problem={problem} onRetry={retry} />}
+      {problem && (
+        <Alert problem={problem} onRetry={retry}>
+          <BackToOwn />
+        </Alert>
+      )}
       {!problem && value && meta && <Result resource={resource} meta={meta} shown={value} isLoading={isLoading} />}
       {!problem && !(value && meta) && <p class="loading">Loading the records …</p>}
       {address.record && <RecordDialog resource={resource} meta={meta} shown={value} />}

@@ -9,6 +9,11 @@ import { cellText, labelOf } from './wording.ts';
 /** Longer texts may be cut off, and can be read in a title. */
 const SHORT = 24;
 
+/** Numbers stand with their last digits below each other. */
+function numberClass(value: unknown): string {
+  return typeof value === 'number' ? 'number' : '';
+}
+
 function Cell({ field, record }: { readonly field: Field; readonly record: JsonObject }): JSX.Element {
   const value = record[field.name];
   if (value === undefined) return <td />;
@@ -23,7 +28,7 @@ function Cell({ field, record }: { readonly field: Field; readonly record: JsonO
   }
   const text = cellText(value);
   return (
-    <td class={typeof value === 'number' ? 'number' : ''} title={text.length > SHORT ? text : undefined}>
+    <td class={numberClass(value)} title={text.length > SHORT ? text : undefined}>
       {text}
     </td>
   );
@@ -43,11 +48,12 @@ function Row({ columns, record }: RowProps): JSX.Element {
   };
   return (
     <tr onClick={open} class={id === address.record ? 'chosen' : ''}>
-      <th scope="row">
+      <th scope="row" class={numberClass(record['id'])}>
         {id && (
           <Link
             to={{ ...address, record: id }}
             data-record={id}
+            title={id.length > SHORT ? id : undefined}
             aria-label={`Open record ${id} ${labelOf(record)}`.trim()}
           >
             {id}
@@ -80,7 +86,9 @@ export function RecordTable({ resource, fields, records, isLoading }: TableProps
         </caption>
         <thead>
           <tr>
-            <th scope="col">id</th>
+            <th scope="col" class={numberClass(records[0]?.['id'])}>
+              id
+            </th>
             {columns.map(({ name, isNumber, description }) => (
               <th key={name} scope="col" class={isNumber ? 'number' : ''} title={description}>
                 {name}

@@ -25,8 +25,8 @@ export function matchesIn(resource: string, q: string, total: number, all: numbe
 }
 
 /** The title of the document. */
-export function titleOf({ resource, view, record }: Address): string {
-  const parts = [resource, resource && (view === 'fields' ? view : record), 'mockgen'];
+export function titleOf({ resource, view, record, seed }: Address): string {
+  const parts = [resource, resource && (view === 'fields' ? view : record), seed && `seed ${seed}`, 'mockgen'];
   return parts.filter(Boolean).join(' · ');
 }
 

@@ -1,8 +1,15 @@
+import { PART_FILES } from '../../tree/index.ts';
 import { isBelow } from '../../web/index.ts';
 import type { Snapshot } from './snapshot.ts';
 import { openStore } from './store.ts';
 
-declare const self: ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope & {
+  /** What makes the other seeds of the tree; the build of the tree says it at the top of this script. */
+  readonly mockgenScripts?: readonly string[];
+};
+
+// All of them now: a service worker cannot load any later.
+importScripts(...PART_FILES);
 
 /** How long a new build may take to arrive, in milliseconds: nobody waits for an installation, but for a page. */
 const PATIENCE = { installation: 300_000, page: 20_000 } as const;
@@ -26,6 +33,8 @@ async function respond(request: Request): Promise<Response> {
 
 async function install(): Promise<void> {
   if (!(await store.refresh(PATIENCE.installation))) throw new Error(`${base.href} has no tree that can be had`);
+  // Now or never, and not before all that a page needs: no page waits for an installation.
+  importScripts(...(self.mockgenScripts ?? []));
   await self.skipWaiting();
 }
 

@@ -3,20 +3,19 @@ import {
   createRouter,
   enoughFiles,
   fitsManifest,
+  LARGE,
   type Manifest,
   MANIFEST_FILE,
   PAGE_FILE,
+  PART_FILES,
   parsePublished,
   type Router,
 } from '../../tree/index.ts';
-import { addressOf, baseOf, readFile, toResponse, toRuntimeRequest } from '../../web/index.ts';
+import { addressOf, baseOf, readFile, readyPart, toResponse, toRuntimeRequest, withRanges } from '../../web/index.ts';
 import type { Site } from './site.ts';
 
-// More records than a visitor wants to load without having asked for any.
-const MANY = 1000;
-
 // What a page needs of a tree besides its data. Without them a tree still answers.
-const PAGE_FILES: ReadonlySet<string> = new Set([PAGE_FILE, 'mockgen.js']);
+const PAGE_FILES: ReadonlySet<string> = new Set([PAGE_FILE, 'mockgen.js', ...PART_FILES]);
 
 /** A build that is published, as far as its manifest tells of it. */
 interface Build {
@@ -26,10 +25,10 @@ interface Build {
   readonly manifest: Manifest;
 }
 
-/** The files of a build that a snapshot holds from the start; larger collections are kept once they are asked for. */
+/** The files of a build that a snapshot holds from the start; large collections are kept once they are asked for. */
 function neededAtOnce(manifest: Manifest): readonly string[] {
   const { documents, records } = enoughFiles(manifest);
-  const collections = [...records].filter(([name]) => (manifest.resources[name]?.total ?? 0) <= MANY);
+  const collections = [...records].filter(([name]) => (manifest.resources[name]?.total ?? 0) <= LARGE);
   return [
     ...documents,
     ...manifest.files.filter((file) => PAGE_FILES.has(file)),
@@ -111,23 +110,47 @@ function owns(router: Router, path: string): boolean {
   return route.resource !== undefined && /(?:\.json|\/[^.]*)$/.test(path);
 }
 
-/** Reads the files of a build: those of the cache, and what is kept there later on. */
-function readerOf(build: Build, cache: Cache): Tree['file'] {
-  const { site, manifest } = build;
+/** Opens a build: what is in the cache, and what is kept there later on. */
+function openBuild(build: Build, cache: Cache): Tree {
+  const { manifest, text } = build;
+  const { base } = build.site;
+  /** Whole files that the site gave where a part was asked for. */
+  const given = new Map<string, Response>();
+  const site: Site = { ...build.site, get: async (file, signal) => given.get(file) ?? build.site.get(file, signal) };
   const { documents, records } = enoughFiles(manifest);
   const needed = new Set([...documents, ...records.values()]);
   const fetchOne = remember(async (file) => {
-    const found = (await fetchFiles(build, [file]))?.get(file);
+    const found = (await fetchFiles({ site, text, manifest }, [file]))?.get(file);
+    given.delete(file);
     if (!found) throw new Error(`${file} is of another build`);
     // A full disk is no reason not to answer.
     await keep(site, cache, file, found).catch(() => {});
     return found;
   });
-  return async (file) => {
-    const kept = await cache.match(addressOf(site.base, file));
+  const read: Tree['file'] = async (file) => {
+    const kept = await cache.match(addressOf(base, file));
     if (kept) return readFile(file, kept);
     return needed.has(file) ? fetchOne(file) : undefined;
   };
+  /** Where a part of a file is kept. */
+  const placeOf = (file: string, range: string | undefined): string => `${addressOf(base, file).href}?${range}`;
+  return withRanges(
+    openTree(manifest, read, (lines) => readyPart('search')(lines)),
+    () => readyPart('range'),
+    async (file, headers) => {
+      const kept = await cache.match(placeOf(file, headers['range']));
+      // No cache takes the status that it came with.
+      if (kept) return new Response(kept.body, { status: 206 });
+      return fetch(addressOf(base, file), { cache: 'no-store', headers });
+    },
+    (file, response) => given.set(file, response),
+    async () => {
+      if ((await site.manifest()) !== text) throw new Error(`${base.href} has another build`);
+    },
+    async (file) => Boolean(await cache.match(addressOf(base, file))),
+    (file, range, bytes) =>
+      void cache.put(placeOf(file, range), toResponse({ status: 200, headers: {}, body: bytes })).catch(() => {}),
+  );
 }
 
 /**
@@ -139,13 +162,19 @@ function readerOf(build: Build, cache: Cache): Tree['file'] {
 export function openSnapshot(site: Site, cache: Cache, text: string): Snapshot | undefined {
   const manifest = parsePublished(text);
   if (!manifest) return undefined;
-  const tree = openTree(manifest, readerOf({ site, text, manifest }, cache));
+  const own = openBuild({ site, text, manifest }, cache);
+  // Only what was loaded while the worker was installed is there.
+  const load = (file: string): void => importScripts(addressOf(site.base, file).href);
+  const tree = { ...own, seeded: readyPart('seeds')(own, undefined, load) };
   const router = createRouter(manifest);
   const base = baseOf(site.base);
   const runtime = createRuntime({ current: () => tree });
   return {
     manifest: text,
     async respond(request) {
+      // Whoever asks for a part checks it, and the whole may be large.
+      const part = request.headers.has('range') && (await fetch(request).catch(() => undefined));
+      if (part && part.status === 206) return part;
       const asked = toRuntimeRequest(request, base);
       const plain = await runtime.handle(asked);
       // The site around the tree has files as well.

@@ -14,11 +14,12 @@ import { catalogueOf } from '../catalogue.ts';
 export async function check(given: string | undefined, flags: ConfigChoice, io: Io): Promise<number> {
   const config = await openConfig(flags);
   const dir = given ?? config?.settings.out ?? OPTION_DEFAULTS.out;
-  const { changed, missing, extra, total, note } = await checkTree(await catalogueOf(config), dir);
+  const { changed, missing, extra, stale = [], total, note } = await checkTree(await catalogueOf(config), dir);
   const lines = [
     ...changed.map((path) => `changed ${path}\n`),
     ...missing.map((path) => `missing ${path}\n`),
     ...extra.map((path) => `extra ${path}\n`),
+    ...stale.map((path) => `stale ${path}\n`),
   ];
   if (note !== undefined) io.stderr(`Note: ${note}\n`);
   if (lines.length === 0) {
@@ -26,6 +27,9 @@ export async function check(given: string | undefined, flags: ConfigChoice, io: 
     return 0;
   }
   io.stdout(lines.join(''));
-  io.stderr(`${dir}: ${changed.length} changed, ${missing.length} missing, ${extra.length} extra of ${total} files\n`);
+  const old = stale.length > 0 ? `, ${stale.length} stale` : '';
+  io.stderr(
+    `${dir}: ${changed.length} changed, ${missing.length} missing, ${extra.length} extra${old} of ${total} files\n`,
+  );
   return 1;
 }

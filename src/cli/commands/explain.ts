@@ -48,7 +48,7 @@ interface Place {
 
 /** What is told of the rule of a value: what a cause is is written nowhere else, and of one field there is room for it. */
 function detailsOf({ description, details, isCause }: Explanation, isWhole: boolean): readonly string[] {
-  return isWhole || isCause ? [description, ...details] : details;
+  return (isWhole || isCause) && description !== '' ? [description, ...details] : details;
 }
 
 /** A value, the rule that gave it, and below it, further in, the details of the rule and what was read for it. */

@@ -1,5 +1,5 @@
 import { openConfig, type Config, type ConfigChoice } from '../../config/index.ts';
-import { walkFields, type Catalogue, type Field } from '../../schema/index.ts';
+import { canBeNull, walkFields, type Catalogue, type Field } from '../../schema/index.ts';
 import { catalogueOf } from '../catalogue.ts';
 import type { Io } from '../io.ts';
 import { createPaint } from '../paint.ts';
@@ -20,8 +20,8 @@ function resourceRows({ resources }: Catalogue): Rows {
   return resources.map(({ name, category, fields }) => [name, category, Object.keys(fields).join(', ')]);
 }
 
-function typeText({ type, format, nullable = 0, when }: Field): string {
-  return `${type}${format === undefined ? '' : ` ${format}`}${nullable > 0 || when ? ' or null' : ''}`;
+function typeText({ type, format }: Field, isNull: boolean): string {
+  return `${type}${format === undefined ? '' : ` ${format}`}${isNull && type !== 'null' ? ' or null' : ''}`;
 }
 
 /** What makes the values of a field, in a few words. */
@@ -38,7 +38,8 @@ async function fieldRows(catalogue: Catalogue, config: Config | undefined): Prom
   return catalogue.resources.flatMap((resource) =>
     [...walkFields({ fields: resource.fields })].map(([place, field]) => {
       const name = `${resource.name}.${place}`;
-      return [name, typeText(field), sourceText(field), inferred?.get(name) ?? ''];
+      const isNull = canBeNull(catalogue.find, resource, place);
+      return [name, typeText(field, isNull), sourceText(field), inferred?.get(name) ?? ''];
     }),
   );
 }
@@ -55,8 +56,9 @@ async function generatorRows(): Promise<Rows> {
 }
 
 /**
- * `mockgen list`: a line per resource with its category and its fields; with `--fields` a line per field, and with
- * `--generators` one per generator. On a terminal there is a heading, and long lines are broken.
+ * `mockgen list`: a line per resource with its category and its fields; with `--fields` a line per field, and what was
+ * chosen or left out of schemas on stderr; with `--generators` a line per generator. On a terminal there is a heading, and
+ * long lines are broken.
  *
  * @returns the exit code, 0
  * @throws MockgenError as `openConfig` does
@@ -64,6 +66,7 @@ async function generatorRows(): Promise<Rows> {
 export async function list(flags: ListFlags, io: Io): Promise<number> {
   const config = flags.generators ? undefined : await openConfig(flags);
   const [heading, rows] = await tableOf(flags, config);
+  if (flags.fields) for (const line of (await config?.told()) ?? []) io.stderr(`note: ${line}\n`);
   if (io.columns === undefined) {
     io.stdout(
       renderTable(rows)

@@ -38,6 +38,23 @@ export async function show(resource: string, count: number, flags: ShowFlags, io
     [resource],
     catalogue.resources.map(({ name }) => name),
   );
-  io.stdout(`[\n${renderRecords(catalogue, { resource, count, ...dataOptions(flags, config) }).join(',\n')}\n]\n`);
+  await print(renderRecords(catalogue, { resource, count, ...dataOptions(flags, config) }), io);
   return 0;
+}
+
+/** About how many characters are written at a time. */
+const PIECE = 65_536;
+
+/** Prints lines as an array, as they are made, and stops when nobody reads them any more. */
+async function print(lines: Iterable<string>, io: Io): Promise<void> {
+  let piece = '[';
+  let separator = '\n';
+  for (const line of lines) {
+    piece += separator + line;
+    separator = ',\n';
+    if (piece.length < PIECE) continue;
+    if (!(await io.send(piece))) return;
+    piece = '';
+  }
+  await io.send(`${piece}\n]\n`);
 }

@@ -62,6 +62,7 @@ function settleAlternatives(reading: Reading, flat: Flat): Draft {
   let fault: unknown;
   for (const [at, branch] of others.entries()) {
     const attempt = copyFlat(rest);
+    const before = reading.told.length;
     try {
       addSchema(reading, attempt, branch);
       const draft = settleAlternatives(reading, attempt);
@@ -71,10 +72,11 @@ function settleAlternatives(reading: Reading, flat: Flat): Draft {
       return nullable(draft, mayBeNull);
     } catch (error) {
       if (!(error instanceof MockgenError || error instanceof Recursive)) throw error;
+      reading.told.length = before;
       fault ??= error;
     }
   }
-  if (fault instanceof Recursive && mayBeNull) return nothing(flat);
+  if (fault instanceof Recursive && mayBeNull) return nothing(flat, reading);
   throw fault;
 }
 
@@ -83,9 +85,10 @@ function nullable(draft: Draft, mayBeNull: boolean): Draft {
   return mayBeNull && !isSaid && draft.type !== 'null' ? { ...draft, nullable: NULLS } : draft;
 }
 
-/** A field that is always null. */
-function nothing({ place, notes }: Flat): Draft {
+/** A field that is always null; with a reading, because it would have itself in it. */
+function nothing({ place, notes }: Flat, reading?: Reading): Draft {
   const { description } = notes;
+  reading?.told.push(`${placeText(place)}: is always null, since it would have itself in it`);
   return {
     place,
     type: 'null',
@@ -168,7 +171,7 @@ function draftOfFlat(reading: Reading, flat: Flat): Draft {
     if (type === 'object') return { ...base, fields: fieldsOf(reading, flat) };
     if (type === 'array') return { ...base, items: itemsOf(reading, flat) };
   } catch (error) {
-    if (error instanceof Recursive && nulls !== undefined) return nothing(flat);
+    if (error instanceof Recursive && nulls !== undefined) return nothing(flat, reading);
     throw error;
   }
   return base;
@@ -187,6 +190,7 @@ function fieldsOf(reading: Reading, flat: Flat): Readonly<Record<string, Draft>>
       fields.set(name, required.has(name) ? { ...draft, required: true } : draft);
     } catch (error) {
       if (!(error instanceof Recursive) || required.has(name)) throw error;
+      reading.told.push(`${placeText(within(place, 'properties', name))}: left out, since it would have itself in it`);
     }
   }
   for (const name of [...fields.keys()].toReversed()) {
@@ -215,6 +219,7 @@ function itemsOf(reading: Reading, flat: Flat): DraftItems {
     return { ...rest, ...least, ...most, ...(field && { field }) };
   } catch (error) {
     if (!(error instanceof Recursive) || (minItems ?? 0) > first.length) throw error;
+    reading.told.push(`${placeText(place)}: is always empty, since it would have itself in it`);
     return { ...rest, least: first.length, most: first.length };
   }
 }

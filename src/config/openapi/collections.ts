@@ -11,8 +11,10 @@ export interface Collection {
   /** What an element is: a pointer into the document. */
   readonly pointer: string;
   readonly envelope: EnvelopeName;
-  /** The names of the properties around the list, or the only one: for a message. */
+  /** The names of the properties around the list, its own included. */
   readonly around: readonly string[];
+  /** Those of them that are whole addresses. */
+  readonly addresses: readonly string[];
   readonly description?: string;
   /** The names of its query parameters. */
   readonly parameters: readonly string[];
@@ -103,12 +105,13 @@ interface List {
   readonly elements: Located;
   readonly envelope: EnvelopeName;
   readonly around: readonly string[];
+  readonly addresses: readonly string[];
 }
 
 /** The list that an answer is, or has in it; otherwise why it is none. */
 function listIn(document: SchemaDocument, answer: Located): List | string {
   const bare = elementsOf(document, answer);
-  if (bare) return { elements: bare, envelope: 'array', around: [] };
+  if (bare) return { elements: bare, envelope: 'array', around: [], addresses: [] };
   const properties = propertiesOf(document, answer);
   if (properties.size === 0) return 'its answer is not a list of objects';
   const embedded = properties.get('_embedded');
@@ -120,8 +123,13 @@ function listIn(document: SchemaDocument, answer: Located): List | string {
   const [first] = found;
   if (!first) return 'its answer is one object, not a list';
   if (found.length > 1) return `its answer has several lists: ${found.map(({ name }) => name).join(', ')}`;
-  const names = [...properties.keys()];
-  return { elements: first.elements, envelope: embedded ? 'hal' : envelopeOf(first.name, names), around: names };
+  const around = [...properties.keys()];
+  const addresses = around.filter((name) => {
+    const { node } = resolved(document, properties.get(name) ?? answer);
+    return isPlain(node) && (node['format'] === 'uri' || node['format'] === 'url');
+  });
+  const envelope = embedded ? 'hal' : envelopeOf(first.name, around);
+  return { elements: first.elements, envelope, around, addresses };
 }
 
 function parametersOf(document: SchemaDocument, path: Located, get: Located): readonly string[] {
@@ -142,8 +150,10 @@ function describedBy(get: Plain): string | undefined {
 /** Why a path without a list of its own gives no collection. */
 function otherwise(path: string, collections: readonly string[], item: Plain): string {
   if (!isPlain(own(item, 'get'))) return 'it has no GET';
-  const parent = /^(.+)\/\{[^/]+\}$/.exec(path)?.[1];
-  return parent !== undefined && collections.includes(parent) ? '' : 'its GET has no answer 200 of JSON with a schema';
+  const parent = /^(.+)\/\{[^/]+\}\/?$/.exec(path)?.[1];
+  return parent !== undefined && (collections.includes(parent) || collections.includes(`${parent}/`))
+    ? ''
+    : 'its GET has no answer 200 of JSON with a schema';
 }
 
 /**
@@ -171,12 +181,16 @@ export function findCollections(document: SchemaDocument): {
       others.push({ path, why: 'it lies inside of another record', item: item.node });
     } else {
       const description = isPlain(get.node) ? describedBy(get.node) : undefined;
-      const itemPath = names.find((one) => one.startsWith(`${path}/{`) && /^\/\{[^/]+\}$/.test(one.slice(path.length)));
+      const stem = path.replace(/\/$/, '');
+      const itemPath = names.find(
+        (one) => one.startsWith(`${stem}/{`) && /^\/\{[^/]+\}\/?$/.test(one.slice(stem.length)),
+      );
       collections.push({
         path,
         pointer: pointerOf(list.elements.path),
         envelope: list.envelope,
         around: list.around,
+        addresses: list.addresses,
         parameters: parametersOf(document, item, get),
         ...(description !== undefined && { description }),
         ...(itemPath !== undefined && { itemPath }),

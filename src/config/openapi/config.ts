@@ -71,12 +71,30 @@ function queryOf(collections: readonly Collection[]): QueryConfig {
   return query;
 }
 
+/** What the envelopes that come with mockgen have in them. */
+const MEMBERS: Readonly<Record<Exclude<EnvelopeName, 'unknown'>, readonly string[]>> = {
+  array: [],
+  data: ['data', 'pagination'],
+  results: ['count', 'next', 'previous', 'results'],
+  items: ['items', 'total', 'page', 'pages'],
+  hal: ['_embedded', '_links', 'page'],
+};
+
 function tellEnvelopes(collections: readonly Collection[], main: EnvelopeName | undefined): readonly string[] {
-  return collections.flatMap(({ path, envelope, around }) => {
+  return collections.flatMap(({ path, envelope, around, addresses }) => {
     if (envelope === 'unknown') {
       return [`${path}: its list lies in an object with ${around.join(', ')}: write a template for this envelope`];
     }
-    return envelope === main ? [] : [`${path}: has the envelope ${envelope}, and the tree has one for all: ${main}`];
+    if (envelope !== main) return [`${path}: has the envelope ${envelope}, and the tree has one for all: ${main}`];
+    const known = MEMBERS[envelope];
+    const lacking = around.filter((name) => !known.includes(name));
+    const paths = addresses.filter((name) => known.includes(name));
+    return [
+      ...(lacking.length > 0
+        ? [`${path}: its list has ${lacking.join(', ')} beside it, which a template for this envelope can give`]
+        : []),
+      ...(paths.length > 0 ? [`${path}: ${paths.join(' and ')} will be paths, not whole addresses`] : []),
+    ];
   });
 }
 

@@ -22,6 +22,10 @@ export function course(title: string, dice: Words, { category = '' }: Details): 
   const drawn = (mark: string): string =>
     picture('-8,-2,168,94', '#fff', path(deep, 'M-9-3h170v96H-9') + mark + words.join(''), look);
   // A long title leaves room for half of the mark, one far from ASCII for none.
-  const marked = [path(middle, tone) + path(light, bright), path(light, bright)].map((mark) => drawn(mark));
-  return marked.find((whole) => whole.length <= MOST) ?? drawn('');
+  const half = path(light, bright);
+  for (const mark of [path(middle, tone) + half, half]) {
+    const whole = drawn(mark);
+    if (whole.length <= MOST) return whole;
+  }
+  return drawn('');
 }

@@ -17,21 +17,36 @@ export interface Frame {
   readonly bytes: number;
 }
 
-/** Signs that are narrow or wide in wide fonts. */
-const NARROW = new Set("iljtfrI.,:;'’!|()- ");
-const WIDE = new Set('mwMW@%…');
-
 /** How wide a blank is, in hundredths of the size of letters. */
 const BLANK = 40;
+
+/** Signs that are narrow or wide in wide fonts, with their widths. */
+const WIDTHS: ReadonlyMap<string, number> = new Map([
+  ...[..."iljtfrI.,:;'’!|()- "].map((sign) => [sign, BLANK] as const),
+  ...[...'mwMW@%…'].map((sign) => [sign, 98] as const),
+]);
+
+function letterWidth(letter: string): number {
+  const width = WIDTHS.get(letter);
+  if (width !== undefined) return width;
+  if (letter > '\u2e80') return 110;
+  return letter < 'a' ? 72 : 62;
+}
+
+/** The widths of the letters of ASCII, by their codes. */
+const ASCII: readonly number[] = Array.from({ length: 128 }, (_, code) => letterWidth(String.fromCharCode(code)));
 
 /** How wide a line gets, in hundredths of the size of its letters; fonts differ, so this is rather much. */
 function widthOf(line: string): number {
   let width = 0;
-  for (const letter of line) {
-    if (NARROW.has(letter)) width += BLANK;
-    else if (WIDE.has(letter)) width += 98;
-    else if (letter > '\u2e80') width += 110;
-    else width += letter < 'a' ? 72 : 62;
+  for (let at = 0; at < line.length; at++) {
+    const known = ASCII[line.charCodeAt(at)];
+    if (known !== undefined) width += known;
+    else {
+      const letter = String.fromCodePoint(line.codePointAt(at) ?? 0);
+      width += letterWidth(letter);
+      at += letter.length - 1;
+    }
   }
   return width;
 }
@@ -57,9 +72,8 @@ export function fit(text: string, { width, lines: count, sizes, bytes }: Frame):
   const textsOf = (lines: readonly Piece[]): string[] => lines.map((line) => line.text);
   for (const size of sizes) {
     const most = (100 * width) / size;
-    const lines = linesOf(words, most);
     const room = Math.floor((count * largest) / size);
-    if (lines.length <= room && lines.every((line) => line.width <= most)) return { size, lines: textsOf(lines) };
+    if (fits(words, most, room)) return { size, lines: textsOf(linesOf(words, most)) };
   }
   const size = sizes.at(-1) ?? 1;
   const room = Math.floor((count * largest) / size);
@@ -72,6 +86,21 @@ export function fit(text: string, { width, lines: count, sizes, bytes }: Frame):
   );
   if (cut.length <= room) return { size, lines: cut };
   return { size, lines: [...cut.slice(0, room - 1), `${[...(cut[room - 1] ?? '')].slice(0, -1).join('')}…`] };
+}
+
+/** Whether words fit into so many lines of a width. */
+function fits(words: readonly Piece[], most: number, room: number): boolean {
+  let lines = 1;
+  let width = -BLANK;
+  for (const word of words) {
+    if (word.width > most) return false;
+    width += BLANK + word.width;
+    if (width > most) {
+      lines += 1;
+      width = word.width;
+    }
+  }
+  return lines <= room;
 }
 
 function linesOf(words: readonly Piece[], most: number): Piece[] {

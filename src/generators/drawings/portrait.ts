@@ -1,6 +1,6 @@
 import { hashWords } from '../random.ts';
 import type { Words } from '../random.ts';
-import { disc, initials, letters, path, picture, wordsOf } from '../svg.ts';
+import { disc, drawn, initials, letters, path, picture, plain, wordsOf } from '../svg.ts';
 import { paletteOf } from './palettes.ts';
 
 // prettier-ignore
@@ -85,15 +85,15 @@ function face(dice: Words, gender: string): string {
     path(hair, (bearded ? BEARD : '') + before),
     EYES,
   ];
-  const plain = picture('0,0,64,64', '#111', shapes.join(''));
-  if ((dice[3] >>> 12) % 4 > 0) return plain;
+  const bare = picture('0,0,64,64', '#111', shapes.join(''));
+  if ((dice[3] >>> 12) % 4 > 0) return bare;
   const glazed = picture('0,0,64,64', '#111', shapes.join('') + GLASSES);
-  return glazed.length > MOST ? plain : glazed;
+  return glazed.length > MOST ? bare : glazed;
 }
 
-const EYES = `<path d='M27,29a1.5,2,0,1,0,.1,0zm10,0a1.5,2,0,1,0,.1,0zM28,39q4,4,8,0-4,2-8,0'/>`;
+const EYES = plain('M27,29a1.5,2,0,1,0,.1,0zm10,0a1.5,2,0,1,0,.1,0zM28,39q4,4,8,0-4,2-8,0');
 const BEARD = 'M21,32q2,18,11,18t11-18q-2,6-6,7h-10q-4-1-6-7';
-const GLASSES = `<path fill='none' stroke='#111' d='M23,28h7v6h-7zm11,0h7v6h-7zm-4,2h4'/>`;
+const GLASSES = drawn("fill='none' stroke='#111'", 'M23,28h7v6h-7zm11,0h7v6h-7zm-4,2h4');
 
 function of(list: readonly string[], dice: number): string {
   // The remainder is below the length.

@@ -3,7 +3,7 @@ import { lights, ROLES } from '../lists/lights.ts';
 import type { Air } from '../lists/lights.ts';
 import type { Motif, Setting } from '../lists/motif.ts';
 import type { Words } from '../random.ts';
-import { bytesOf, disc, path } from '../svg.ts';
+import { disc, drawn, path, plain } from '../svg.ts';
 
 /** Colours by the letter of their role. */
 type Inks = Readonly<Record<string, string>>;
@@ -71,11 +71,10 @@ export function scene(motif: Motif, light: string, dice: Words, room: number, op
   const [sky = '', far = '', ground = ''] = SETTINGS[setting](palette, dice);
   const before = air === 'rain' || air === 'fog';
   // What is left of the sheet's bytes goes to the far first, save where the weather is what the title tells.
-  let left = room - bytesOf(sky + ground + things);
+  let left = room - sky.length - ground.length - things.length;
   const keep = (part: string): string => {
-    const bytes = bytesOf(part);
-    if (bytes > left) return '';
-    left -= bytes;
+    if (part.length > left) return '';
+    left -= part.length;
     return part;
   };
   if (before) {
@@ -88,16 +87,16 @@ export function scene(motif: Motif, light: string, dice: Words, room: number, op
 
 /** A shape in the colour of a role; a line, if the role is a capital letter. Dark is the colour of all that has none. */
 function shape(palette: Inks, role: string, outline: string): string {
-  if (role === 'd') return `<path d='${outline}'/>`;
+  if (role === 'd') return plain(outline);
   const colour = palette[role.toLowerCase()] ?? '';
   if (role === '=') return windows(palette, outline);
   if (role > 'Z') return path(colour, outline);
-  return `<path fill='none' stroke='${colour}' d='${outline}'/>`;
+  return drawn(`fill='none' stroke='${colour}'`, outline);
 }
 
 /** Rows of lit windows. */
 function windows({ u = '' }: Inks, outline: string): string {
-  return `<path stroke='${u}' stroke-width='4' stroke-dasharray='3' d='${outline}'/>`;
+  return drawn(`stroke='${u}' stroke-width='4' stroke-dasharray='3'`, outline);
 }
 
 /** What is behind a motif: the sky or a wall, and what stands before it. */
@@ -146,6 +145,6 @@ const AIRS: Readonly<Record<Air, (palette: Inks, dice: number) => string>> = {
     return shape(palette, 'u', outline);
   },
   rain: ({ u = '' }) =>
-    `<path stroke='${u}' stroke-dasharray='3,7' d='M32-26l-26,90m54-88l-26,90m50-91l-26,90m52-88l-26,90'/>`,
-  fog: () => `<path fill='#fff' fill-opacity='.4' d='M-4,27h104v9H-4M-4,42h104v14H-4'/>`,
+    drawn(`stroke='${u}' stroke-dasharray='3,7'`, 'M32-26l-26,90m54-88l-26,90m50-91l-26,90m52-88l-26,90'),
+  fog: () => drawn("fill='#fff' fill-opacity='.4'", 'M-4,27h104v9H-4M-4,42h104v14H-4'),
 };

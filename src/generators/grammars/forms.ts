@@ -71,6 +71,15 @@ function readSlots(text: string, lower: string, form: Form, words: Words, at = 0
   return undefined;
 }
 
+/** Whether a text has all that stands around the slots of a form. */
+function mayBe({ literals }: Form, lower: string): boolean {
+  return (
+    lower.startsWith(literals[0] ?? '') &&
+    lower.endsWith(literals.at(-1) ?? '') &&
+    literals.every((literal) => lower.includes(literal))
+  );
+}
+
 /**
  * Makes a reader of texts that have one of some forms, in whatever capitals. It gives undefined for any other text. A
  * slot that is not a rule may hold anything, as the last slot of a form.
@@ -94,9 +103,7 @@ export function createReader(texts: readonly string[], rules: Grammar): (text: s
     const lower = text.toLowerCase();
     for (const [index, form] of forms.entries()) {
       // Most forms are not the one, and most of these lack a piece of text: a much cheaper look than that for words.
-      const found = form.literals.every((literal) => lower.includes(literal))
-        ? readSlots(text, lower, form, words)
-        : undefined;
+      const found = mayBe(form, lower) ? readSlots(text, lower, form, words) : undefined;
       if (found) return { index, slots: Object.fromEntries(form.slots.map((slot, at) => [slot, found[at] ?? ''])) };
     }
     return undefined;

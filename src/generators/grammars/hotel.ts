@@ -26,6 +26,11 @@ const SIMPLE: Grammar = {
     'The staff know the bus timetable by heart and give honest advice on where to eat.',
     'You will meet people from all over the world in the corridors.',
     'It is a friendly place to start exploring {place}.',
+    'Whoever is at the desk will draw you a map by hand.',
+    'Most guests are out all day and glad of a quiet place to sleep.',
+    'Nobody minds muddy boots here.',
+    'It is good value for {place}.',
+    'Students from {place} send their parents here.',
   ],
 };
 
@@ -53,10 +58,18 @@ const MIDDLE: Grammar = {
     'If you need anything, there is always somebody to ask.',
     'After a day in {place}, it feels good to come back here.',
     'It is the kind of place that people recommend to their parents.',
+    'Quiet hours are kept, and so are promises.',
   ],
 };
 
 const UPPER: Grammar = {
+  near: [
+    'close to the best shops',
+    'close to theatres and galleries',
+    'with a park across the road',
+    'with a taxi rank at the door',
+    'with several good restaurants nearby',
+  ],
   manner: ['elegant', 'stylish', 'refined', 'distinguished', 'polished', 'grand'],
   room: [
     'The rooms combine soft carpets and heavy curtains with thoughtful lighting.',
@@ -79,6 +92,8 @@ const UPPER: Grammar = {
     'The front desk can get you a table almost anywhere in {place}.',
     'Birthdays are remembered, and so are favourite newspapers.',
     'You will be looked after without being fussed over.',
+    'The night staff are as friendly as the day staff.',
+    'Musicians who play in {place} like to stay here.',
   ],
 };
 
@@ -90,6 +105,8 @@ export const hotel: Subject = {
       '{opening} {offer} {guest}',
       '{opening} {offer} {room}',
       '{opening} {offer} {extra}',
+      '{room} {opening} {offer}',
+      '{opening} {guest} {offer}',
     ],
     opening: [
       '{name} is {a manner} {house} in {place}.',
@@ -104,6 +121,14 @@ export const hotel: Subject = {
       'If you are looking for {a manner} {house} in {place}, {name} is worth a look.',
       '{name} stands {spot}, {near}, and is {a manner} {house}.',
       'You will find {name}, {a manner} {house}, {spot}.',
+      'Every taxi driver in {place} knows {name}, {a manner} {house} {near}.',
+      'The same family has run {name}, {a manner} {house} {spot}, for three generations.',
+      'There are more famous addresses in {place}, but few {house}s are as {manner} as {name}.',
+      'It is easy to settle in at {name}, {a manner} {house} {spot}.',
+      '{name} welcomes its guests {spot}: it is {a manner} {house} {near}.',
+      'Behind a plain front {spot}, {name} turns out to be {a manner} {house}.',
+      'People from {place} put up their own visitors at {name}, {a manner} {house} {near}.',
+      'Two old friends opened {name}, {a manner} {house} {spot}.',
     ],
     near: [
       'close to shops and cafés',
@@ -125,6 +150,11 @@ export const hotel: Subject = {
       'Guests often mention the friendly welcome.',
       'Bookings can be changed free of charge up to {count} days before arrival.',
       'For stays of more than {count} nights, the last one is half price.',
+      'There is always a bowl of apples at the front desk.',
+      'Pictures of {place} as it used to be hang along the stairs.',
+      'Rooms are ready from three in the afternoon, and often earlier.',
+      'A shelf by the door holds books that guests have left behind.',
+      'The keys are real keys, with heavy brass tags.',
     ],
     count: ['three', 'four', 'five', 'six', 'seven'],
     offer: [

@@ -108,10 +108,10 @@ export function createMatters(
     told: {
       rules,
       parts: Object.fromEntries<Grammar>(parts),
-      read({ name, topic = fallback }, random) {
-        const told = name === undefined ? undefined : find(name);
-        if (told) return { part: `${told.topic}/${told.index}`, slots: told.slots };
-        return { part: `${topic}/${random.int(0, (matters[topic]?.length ?? 1) - 1)}`, slots: {} };
+      read({ name, topic = fallback, first }, random) {
+        const told = (name === undefined ? undefined : find(name)) ?? { topic, index: -1, slots: {} };
+        const index = told.index < 0 ? random.int(0, (matters[topic]?.length ?? 1) - 1) : told.index;
+        return { part: `${told.topic}/${index}`, slots: first === undefined ? told.slots : { ...told.slots, first } };
       },
     },
     urgency(line) {

@@ -18,6 +18,8 @@ export const notificationWords: Grammar = {
     'article on garden design', 'article on public libraries', 'story about the first snow', 'story about a lost umbrella',
     'drawing of a heron', 'drawing of the market hall', 'guide to the coastal path', 'guide to repairing chairs',
     'photo of a street cat', 'post about learning the cello', 'recipe for onion tart', 'album from the mountain hut',
+    'photo of the night market', 'recipe for pea soup', 'story about the last bus', 'playlist for cooking',
+    'drawing of an old tram', 'question about sourdough', 'list of rainy-day games', 'video of the boat race',
   ],
   remark: [
     'Thanks for sharing this!', 'This made my day.', "I'd love to hear more about it.", 'Love this!',
@@ -32,7 +34,7 @@ export const notificationWords: Grammar = {
     'article on public libraries', 'post about learning the cello', 'photo of the village fair',
     'photo of the street concert', 'photo of the summer party', 'video of the book club', 'video of the choir practice',
     'post about the bike tour', 'list of people to follow', 'group photo', 'story about the boat race',
-    'post about the flea market', 'thank-you post',
+    'post about the flea market', 'post about the allotment',
   ],
   aside: [
     'You have to see this.', 'What do you think?', 'This reminded me of you.', 'I owe you one.', 'Thanks for the tip!',
@@ -42,6 +44,7 @@ export const notificationWords: Grammar = {
   ],
   posts: ['photos', 'videos', 'posts', 'stories', 'comments', 'articles', 'recipes', 'playlists', 'polls', 'reviews'],
   count: ['2', '3', '4', '5', '6', '7', '8', '9', '11', '12', '14', '15', '16', '19', '21', '24', '27', '33'],
+  term: ['7', '10', '14', '21', '30'],
   failed: ['3', '4', '5', '6', '8', '10'],
   minutes: ['10', '12', '15', '20', '25', '30', '40', '45', '60'],
   now: ['this week', 'this month', 'this year'],

@@ -109,7 +109,7 @@ const MATTERS: Matters = {
       heads: ['{who} mentioned you in {a post}', 'New mention by {who} in {a post}'],
       texts: [
         '{who} mentioned you in {a post}.',
-        '{who} thanked you in {a post}: “{aside}”',
+        '{who} thanked you in {a post}.',
         '{who} mentioned you in {a post}: “{aside}”',
       ],
     },
@@ -128,7 +128,7 @@ const MATTERS: Matters = {
       texts: [
         '{count} new mentions {span}, mostly in comments on {a work}.',
         '{count} people mentioned you {span}, most of them under {a work}.',
-        'Most of the {count} people who mentioned you {span} wrote about {a work}.',
+        'Most of the {count} people who mentioned you {span} commented on {a work}.',
       ],
     },
   ],
@@ -164,8 +164,8 @@ const MATTERS: Matters = {
       urgency: 2,
       heads: ['Your export of {data} is ready', 'Download ready: {data}'],
       texts: [
-        'The export of your {data} is ready. You can download it for the next {count} days.',
-        'Your {data} have been exported. The download link works for {count} days.',
+        'The export of your {data} is ready. You can download it for the next {term} days.',
+        'Your {data} have been exported. The download link works for {term} days.',
         'Your export of {data} is complete and is waiting in your settings.',
       ],
     },
@@ -174,7 +174,7 @@ const MATTERS: Matters = {
       heads: ['Your {secret} was changed', 'Security alert: {secret} changed'],
       texts: [
         "Your {secret} was changed. If this wasn't you, contact support right away.",
-        'You changed your {secret}. There is nothing else you need to do.',
+        'Your {secret} was changed from {device}. If that was you, there is nothing else to do.',
         'The {secret} of your account was changed from {device}. Was that you?',
       ],
     },

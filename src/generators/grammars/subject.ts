@@ -32,6 +32,8 @@ export interface About {
   readonly level?: string;
   /** Whether it takes place online. */
   readonly online?: boolean;
+  /** The given name of the one who writes. */
+  readonly first?: string;
   /** When it is written: `YYYY-MM-DD`, with or without a time. */
   readonly date?: string;
   /** Since when the one who writes has known the service: nothing is said of earlier months. */

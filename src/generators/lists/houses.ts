@@ -9,6 +9,8 @@ interface Source {
   readonly starts: string;
   /** Twelve second parts: each goes with each first part. */
   readonly ends: string;
+  /** Eight words behind a name, in the language of the countries or that of their trade. */
+  readonly own: string;
   /** What stands between the two. Default: nothing. */
   readonly between?: string;
 }
@@ -29,18 +31,23 @@ const ENGLISH: readonly string[] = listOf(`Abernethy, Alderwick, Aldridge, Amber
   Westering, Wetherby, Whitcombe, Willowmere, Windlehurst, Winterbourne, Woodhouse, Wrenfield, Yarrowdale`);
 
 /**
- * Words behind a name, as companies of any country use them. None names a trade: the industry of a record is drawn
- * elsewhere and must not be contradicted. The first is none at all.
+ * Words behind a name, as companies of any country use them, beside those of its own language. None names a trade: the
+ * industry of a record is drawn elsewhere and must not be contradicted.
  */
-const BODIES: readonly string[] = [
+const BODIES: readonly string[] =
+  listOf(`Alliance, Collective, Company, Consortium, Global, Group, Holding, International, Management, Network, Partners,
+  Partnership, Services, Solutions, Ventures, Worldwide`);
+
+/** How many of the other heads of the same pool stand behind an "&", where a pool has no partners of its own. */
+const PARTNERS = 40;
+
+/** Words behind a name where English is at home. The first is none at all. */
+const ENGLISH_BODIES: readonly string[] = [
   '',
   ...listOf(`Alliance, Associates, Brothers, Collective, Company, Consortium, Development, Enterprises, Global, Group,
     Holdings, House, International, Management, Network, Partners, Partnership, Projects, Resources, Services, Solutions,
     Ventures, Works, Worldwide`),
 ];
-
-/** How many of the other heads of the same pool stand behind an "&", where a pool has no partners of its own. */
-const PARTNERS = 40;
 
 /** Other names behind an "&" where English is at home. */
 const ENGLISH_PARTNERS: readonly string[] =
@@ -48,92 +55,112 @@ const ENGLISH_PARTNERS: readonly string[] =
   Fenn, Finch, Frost, Gale, Grey, Hale, Hart, Heath, Holt, Keane, Lark, Locke, Marsh, Moss, Nash, Orr, Penn, Pike, Quill,
   Reed, Rowe, Sage, Sons, Starling, Tate, Thorne, Vale, Webb, Wren, Yates`);
 
+/** Where companies trade under English words. */
+const ENGLISH_WORDS = 'Enterprises, Associates, Brothers, Resources, Projects, House, Union, Trust';
+
 // prettier-ignore
 const SOURCES: readonly Source[] = [
   {
     countries: 'FR, LU',
     starts: 'Beau, Clair, Mont, Val, Roche, Font, Belle, Bois, Mar, Chante',
     ends: 'fleur, lune, rive, marais, chêne, verger, saule, sault, brune, noyer, genêt, lande',
+    own: 'Groupe, Associés, Développement, Frères, Participations, Entreprises, Initiatives, Avenir',
   },
   {
     countries: 'DE, AT, CH',
     starts: 'Birken, Linden, Eichen, Stein, Rosen, Falken, Sonnen, Reben, Erlen, Winter',
     ends: 'bach, hof, tal, feld, hagen, brück, horst, grund, hain, wald, rain, stedt',
+    own: 'Gruppe, Partner, Werke, Haus, Kontor, Verbund, Union, Invest',
   },
   {
     countries: 'NL, BE',
     starts: 'Rozen, Beuken, Wilgen, Molen, Duin, Zilver, Noorder, Polder, Haver, Ooster',
     ends: 'dal, veld, burg, hoek, kamp, rode, weerd, stroom, laan, brink, dijk, hout',
+    own: 'Groep, Huis, Beheer, Diensten, Verbond, Collectief, Projecten, Invest',
   },
   {
     countries: 'SE, NO, DK',
     starts: 'Nord, Strand, Gran, Lind, Sten, Hav, Sol, Ask, Vinter, Falk',
     ends: 'vik, holm, dal, sund, lund, borg, mark, berg, by, hus, land, fors',
+    own: 'Gruppen, Huset, Partner, Invest, Projekt, Forum, Norden, Union',
   },
   {
     countries: 'FI',
     starts: 'Kuusi, Koivu, Järvi, Tuuli, Pohja, Halla, Kivi, Lumi, Aalto, Haapa',
     ends: 'niemi, ranta, mäki, lahti, salo, harju, virta, koski, saari, aho, pelto, kallio',
+    own: 'Ryhmä, Yhtiöt, Kumppanit, Talo, Veljekset, Invest, Partner, Konserni',
   },
   {
     countries: 'PL',
     starts: 'Wis, Bur, Jan, Tor, Gor, Kal, Wer, Sol, Dom, Ner',
     ends: 'pol, ex, mex, mar, lux, max, eko, ima, era, ona, imex, ida',
+    own: 'Grupa, Dom, Bracia, Invest, Projekt, Serwis, Partner, Centrum',
   },
   {
     countries: 'CZ',
     starts: 'Lip, Bor, Javor, Sokol, Dub, Kalin, Jasen, Zlat, Brez, Vran',
     ends: 'ovec, ina, nica, ava, ovka, anka, inec, ovan, ika, ora, enka, any',
+    own: 'Skupina, Dům, Bratři, Invest, Projekt, Servis, Partner, Centrum',
   },
   {
     countries: 'IT',
     starts: 'Monte, Val, Castel, Riva, Fonte, Borgo, Torre, Campo, Villa, Rocca',
     ends: 'verde, fiore, luna, mare, chiara, nova, stella, vento, serena, bruna, dora, felice',
+    own: 'Gruppo, Fratelli, Associati, Servizi, Progetti, Casa, Sviluppo, Iniziative',
   },
   {
     countries: 'ES, MX, CR, DO, CO, EC, PE, AR, CL, UY, PH',
     starts: 'Valde, Monte, Río, Sierra, Fuente, Casa, Torre, Campo, Villa, Puerto',
     ends: 'sol, pino, roble, cielo, brisa, cedro, lirio, trigo, cobre, nieve, viña, rosal',
+    own: 'Grupo, Hermanos, Asociados, Servicios, Proyectos, Desarrollo, Compañía, Iniciativas',
   },
   {
     countries: 'PT, BR',
     starts: 'Vale, Serra, Porto, Bela, Costa, Monte, Pedra, Lagoa, Campina, Fonte',
     ends: 'lume, coral, jasmim, garoa, figueira, canela, neblina, prata, palma, murta, romã, folha',
+    own: 'Grupo, Irmãos, Associados, Serviços, Projetos, Parceiros, Companhia, Iniciativas',
   },
   {
     countries: 'TR',
     starts: 'Ak, Gök, Altın, Güneş, Deniz, Yeşil, Demir, Bulut, Çınar, Ay',
     ends: 'taş, dağ, su, bahar, yol, kaya, tepe, pınar, ada, kent, ova, köprü',
+    own: 'Grup, Ortaklık, Kardeşler, Hizmet, Proje, Merkez, Birlik, Yatırım',
   },
   {
     countries: 'EG, SA, AE',
     starts: 'Nour, Sahl, Reem, Najm, Bahr, Saf, Amal, Zahr, Qamar, Fanar',
     ends: 'an, ia, een, ara, iya, oun, eya, ana, ani, awi, una, ela',
+    own: ENGLISH_WORDS,
   },
   {
     countries: 'IN, NP',
     starts: 'Surya, Megha, Kamala, Vasanta, Hima, Nila, Sagara, Tara, Indra, Aruna',
     ends: 'dhara, van, giri, deep, kiran, jal, vati, mani, kunj, pura, lok, rekha',
+    own: ENGLISH_WORDS,
   },
   {
     countries: 'ID', between: ' ',
     starts: 'Cahaya, Bumi, Samudra, Karya, Citra, Mega, Bintang, Rimba, Tirta, Puspa',
     ends: 'Jaya, Emas, Raya, Indah, Abadi, Perkasa, Makmur, Lestari, Nusa, Wangi, Mulia, Utama',
+    own: 'Grup, Mitra, Bersaudara, Sentosa, Persada, Sejahtera, Bersama, Gemilang',
   },
   {
     countries: 'CN',
     starts: 'Jin, Lan, Tian, Yun, Long, Xin, Dong, Hong, Rui, Qing',
     ends: 'hai, feng, yuan, shan, he, tai, lin, cheng, kang, ming, zhou, yang',
+    own: ENGLISH_WORDS,
   },
   {
     countries: 'JP',
     starts: 'Ao, Haru, Hoshi, Kaze, Yuki, Mine, Shira, Tsuki, Natsu, Suzu',
     ends: 'kawa, mori, hara, zawa, shima, taka, moto, mura, nami, saki, gata, dani',
+    own: 'Shoji, Sangyo, Kogyo, Shokai, House, Union, Trust, Projects',
   },
   {
     countries: 'KR',
     starts: 'Mir, Byeol, Garam, Haneul, Sae, Noeul, Hae, Narae, Dasom, Areum',
     ends: 'bit, teo, nuri, maru, sol, won, deul, gil, on, ra, byeok, saem',
+    own: ENGLISH_WORDS,
   },
 ];
 
@@ -153,10 +180,10 @@ export interface Houses {
 export const HEADS = 120;
 
 /** So many bodies and partners every pool has. */
-export const SHORT: number = BODIES.length + PARTNERS;
+export const SHORT: number = ENGLISH_BODIES.length + PARTNERS;
 
 /** So many bodies and partners together: all that are not empty. */
-export const LONG: number = (BODIES.length - 1) * PARTNERS;
+export const LONG: number = (ENGLISH_BODIES.length - 1) * PARTNERS;
 
 /**
  * How far the partners of a head are from it among the heads: so far that neither half of the two is the same, and less
@@ -166,18 +193,18 @@ const DISTANCES: readonly number[] = Array.from({ length: HEADS / 2 }, (_, at) =
   .filter((distance) => distance > 10 && distance % 10 !== 0)
   .slice(0, PARTNERS);
 
-function combined({ countries, starts, ends, between = '' }: Source): Houses {
+function combined({ countries, starts, ends, own, between = '' }: Source): Houses {
   const lists = [listOf(starts), listOf(ends)] as const;
   const heads = Array.from({ length: HEADS }, (_, at) => combination(at, ...lists).join(between));
   const partner = (head: number, which: number): string => heads[(head + (DISTANCES[which] ?? 0)) % HEADS] ?? '';
-  return { countries: listOf(countries), heads, bodies: BODIES, partner };
+  return { countries: listOf(countries), heads, bodies: ['', ...listOf(own), ...BODIES], partner };
 }
 
 /** The pool of all countries that no other one has. */
 export const ENGLISH_HOUSES: Houses = {
   countries: [],
   heads: ENGLISH,
-  bodies: BODIES,
+  bodies: ENGLISH_BODIES,
   partner: (_, which) => ENGLISH_PARTNERS[which] ?? '',
 };
 

@@ -33,20 +33,36 @@ export const firstYears: Readonly<Record<string, FirstYears>> = {
     at: {
       'United Kingdom': 1863, Ireland: 1880, Switzerland: 1879, Denmark: 1879, Netherlands: 1883, Argentina: 1887,
       Germany: 1888, Belgium: 1890, France: 1891, Italy: 1893, Austria: 1894, Czechia: 1893, Spain: 1898,
-      Portugal: 1902, Brazil: 1899, Uruguay: 1891, Chile: 1892, Sweden: 1890, Norway: 1895, India: 1889, Japan: 1936,
-      'South Korea': 1946, China: 1951, 'United States': 1967, Canada: 1970, Australia: 1950, 'New Zealand': 1950,
+      Portugal: 1902, Brazil: 1899, Uruguay: 1891, Chile: 1892, Sweden: 1890, Norway: 1895, India: 1889, Japan: 1946,
+      'South Korea': 1970, China: 1954, 'United States': 1967, Canada: 1970, Australia: 1950, 'New Zealand': 1950,
       Nepal: 1950, Indonesia: 1928, Philippines: 1930, 'Saudi Arabia': 1927, 'United Arab Emirates': 1960, Nigeria: 1932, Ghana: 1920,
       Kenya: 1946, Tanzania: 1935, Uganda: 1938, 'South Africa': 1936, 'Dominican Republic': 1940, Jamaica: 1940,
     },
   },
-  Basketball: { elsewhere: 1920, at: { 'United States': 1946, Canada: 1950 } },
+  Basketball: {
+    elsewhere: 1928,
+    at: { 'United States': 1946, Canada: 1950, 'South Korea': 1970, Japan: 1952, China: 1956 },
+  },
   'Ice Hockey': { elsewhere: 1908, at: { Canada: 1909, 'United States': 1924, 'United Kingdom': 1903, Czechia: 1908 } },
   Baseball: {
     elsewhere: 1920,
-    at: { 'United States': 1869, Canada: 1876, Japan: 1890, Mexico: 1890, 'Dominican Republic': 1895 },
+    at: {
+      'United States': 1869,
+      Canada: 1876,
+      Japan: 1934,
+      'South Korea': 1970,
+      Mexico: 1890,
+      'Dominican Republic': 1895,
+    },
   },
-  Volleyball: { elsewhere: 1925, at: { 'United States': 1900, Canada: 1912, Philippines: 1913 } },
-  Handball: { elsewhere: 1930, at: { Denmark: 1907, Germany: 1917, Sweden: 1917, Austria: 1920 } },
+  Volleyball: {
+    elsewhere: 1930,
+    at: { 'United States': 1900, Canada: 1912, Philippines: 1913, 'South Korea': 1969, Japan: 1948, China: 1954 },
+  },
+  Handball: {
+    elsewhere: 1932,
+    at: { Denmark: 1907, Germany: 1917, Sweden: 1917, Austria: 1920, 'South Korea': 1970, Japan: 1955 },
+  },
   Rugby: {
     elsewhere: 1910,
     at: {
@@ -58,6 +74,8 @@ export const firstYears: Readonly<Record<string, FirstYears>> = {
       France: 1880,
       Canada: 1880,
       Argentina: 1886,
+      Japan: 1928,
+      'South Korea': 1970,
     },
   },
 };

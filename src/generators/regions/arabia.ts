@@ -1,4 +1,4 @@
-import { CITY_FIRST, CLASSICAL } from './common.ts';
+import { CITY_FIRST } from './common.ts';
 import type { Region } from './region.ts';
 
 /**
@@ -11,12 +11,12 @@ export const arabia: Region = {
     SA: { forms: { LLC: 10, 'Co.': 5, JSC: 2, '': 3 }, tax: 15, level: 0.5 },
     AE: { forms: { LLC: 12, FZE: 3, PJSC: 1, '': 3 }, tax: 5, level: 0.65 },
   },
-  female: `Abeer, Afaf, Aisha, Alia, Amal, Amina, Arwa, Asma, Basma, Dalal, Dina, Fadwa, Farah, Fatima, Ghada, Hanan,
-    Heba, Huda, Iman, Khadija, Laila, Lamia, Lina, Lubna, Mariam, Mona, Nadia, Najwa, Noura, Rana, Rania, Rasha, Rim,
-    Sahar, Salma, Samira, Shaimaa, Suha, Wafa, Yasmin`,
-  male: `Abdullah, Adel, Adnan, Ahmad, Ali, Amin, Ammar, Amr, Ashraf, Ayman, Aziz, Badr, Bassam, Emad, Essam, Fadi,
-    Fahad, Faisal, Fouad, Ghassan, Hamza, Hani, Hatem, Hazem, Jamal, Kamal, Karim, Khaled, Maher, Marwan, Mazen, Nabil,
-    Nader, Rami, Sami, Tamer, Tarek, Walid, Yasser, Youssef`,
+  female: `Afaf, Dalal, Fatima, Huda, Khadija, Nadia, Najwa, Samira, Suha, Wafa, Abeer, Aisha, Amal, Amina, Asma, Basma,
+    Dina, Fadwa, Ghada, Hanan, Heba, Iman, Lamia, Lubna, Mona, Rana, Rania, Rasha, Sahar, Shaimaa, Alia, Arwa, Farah,
+    Laila, Lina, Mariam, Noura, Rim, Salma, Yasmin`,
+  male: `Adnan, Ashraf, Aziz, Essam, Fouad, Ghassan, Hatem, Jamal, Kamal, Nabil, Adel, Ahmad, Amin, Amr, Ayman, Badr,
+    Bassam, Emad, Fadi, Hani, Hazem, Khaled, Maher, Nader, Rami, Sami, Tamer, Tarek, Walid, Yasser, Abdullah, Ali,
+    Ammar, Fahad, Faisal, Hamza, Karim, Marwan, Mazen, Youssef`,
   anyone: 'Ihsan, Nour, Rida, Sabah, Wisam, Yusr',
   family: `Abbas, Abdelaziz, Abdelrahman, Al-Amri, Al-Ansari, Al-Attar, Al-Dosari, Al-Ghamdi, Al-Hamadi, Al-Harbi,
     Al-Hashimi, Al-Jaber, Al-Khatib, Al-Mansouri, Al-Marri, Al-Mazrouei, Al-Mutairi, Al-Otaibi, Al-Qahtani, Al-Rashidi,
@@ -31,7 +31,11 @@ export const arabia: Region = {
       Al Zahra, Fatima Al Zahra, Ibn Khaldoun, Ibn Sina, Omar Bin Al Khattab, Salah Al Din`,
   },
   clubs: {
-    words: `${CLASSICAL}, Al Amal, Al Badr, Al Fajr, Al Kawkab, Al Najm, Al Raad, Al Saqr, Al Shams, Al Suqoor`,
+    words: `Al Amal, Al Badr, Al Barq, Al Bayraq, Al Bunyan, Al Fajr, Al Faris, Al Fursan, Al Ghazal,
+      Al Izdihar, Al Jabal, Al Jawad, Al Kawkab, Al Liwa, Al Manara, Al Midan, Al Mustaqbal, Al Nahar, Al Najm,
+      Al Nakheel, Al Nasim, Al Nimr, Al Nujoom, Al Raad, Al Rabie, Al Rimah, Al Sahil, Al Salam, Al Samaa,
+      Al Sanabel, Al Saqr, Al Sayf, Al Shafaq, Al Shams, Al Suqoor, Al Tadamun, Al Tahadi, Al Wafa, Al Wifaq,
+      Al Zafir`,
     parts: `North, South, West, Al Balad, Al Daher, Al Diyar, Al Hadiqa, Al Jadida, Al Jisr, Al Marsa, Al Murooj,
       Al Qanater, Al Rabwa, Al Waha`,
     cores: CITY_FIRST,

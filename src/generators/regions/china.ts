@@ -1,15 +1,15 @@
-import { CITY_FIRST, CLASSICAL } from './common.ts';
+import { CITY_FIRST } from './common.ts';
 import type { Region } from './region.ts';
 
 /** China, in Hanyu Pinyin without tone marks. Source: the Ministry of Public Security's yearly reports on names. */
 export const china: Region = {
   countries: { CN: { forms: { 'Co., Ltd.': 17, 'Group Co., Ltd.': 3, '': 3 }, tax: 13, level: 0.55 } },
-  female: `Aihua, Baozhen, Caihong, Danni, Dongmei, Fangfang, Guiying, Haiyan, Hongmei, Huifang, Jia, Jiaqi, Jingyi,
-    Juan, Lihua, Lijuan, Lili, Linlin, Meihui, Meiling, Qian, Qiong, Ruolan, Shuang, Shufen, Siyu, Ting, Xiaohong,
-    Xiaoli, Xinyi, Xiuying, Xuan, Yan, Yating, Yingying, Yuhan, Yulan, Yuting, Yuzhen, Zihan`,
-  male: `Bojun, Bowen, Chao, Chenyu, Fuqiang, Gang, Guangming, Guodong, Guoqiang, Haoran, Haoyu, Hui, Jianguo, Jianhua,
-    Jianjun, Jiahao, Junjie, Jun, Kun, Lei, Mingyuan, Qiang, Shaowei, Tianyu, Weiming, Weiqiang, Wenbo, Wenjie,
-    Xiaofeng, Xin, Yichen, Yiming, Yongjun, Yuxuan, Zeyu, Zhenhua, Zhiqiang, Zhihao, Zhiwei, Zihao`,
+  female: `Aihua, Baozhen, Caihong, Dongmei, Guiying, Lihua, Shufen, Xiuying, Yulan, Yuzhen, Danni, Fangfang, Haiyan,
+    Hongmei, Huifang, Jia, Juan, Lijuan, Lili, Linlin, Meihui, Meiling, Qian, Qiong, Shuang, Ting, Xiaohong, Xiaoli,
+    Yan, Yingying, Jiaqi, Jingyi, Ruolan, Siyu, Xinyi, Xuan, Yating, Yuhan, Yuting, Zihan`,
+  male: `Fuqiang, Guangming, Guodong, Guoqiang, Jianguo, Jianhua, Jianjun, Weiming, Yongjun, Zhenhua, Bojun, Chao, Gang,
+    Hui, Junjie, Jun, Kun, Lei, Mingyuan, Qiang, Shaowei, Weiqiang, Wenbo, Wenjie, Xiaofeng, Xin, Yiming, Zhiqiang,
+    Zhihao, Zhiwei, Bowen, Chenyu, Haoran, Haoyu, Jiahao, Tianyu, Yichen, Yuxuan, Zeyu, Zihao`,
   anyone: 'Jiaxin, Mingxi, Xiaoyu, Yuchen, Yuxi, Zichen',
   family: `Bai, Cai, Cao, Chang, Cui, Dai, Deng, Du, Duan, Fan, Fu, Gao, Ge, Gong, Guo, Han, Hao, He, Hou, Huang, Jin,
     Kang, Liao, Liu, Long, Lu, Luo, Ma, Meng, Mo, Qiao, Qin, Qiu, Ren, Shao, Shen, Song, Su, Sun, Tan, Tang, Tian, Wan,
@@ -23,7 +23,10 @@ export const china: Region = {
       Yingbin Avenue, Youyi Road, Zhongshan Road`,
   },
   clubs: {
-    words: `${CLASSICAL}, Baihe, Changhong, Feilong, Hongyan, Leiting, Mengma, Qiming, Taiyang, Xingguang`,
+    words: `Baihe, Baihu, Chaoyue, Dapeng, Feihu, Feilong, Fenghuang, Haiou, Hailang, Heima, Hongxing, Hongyan,
+      Huolong, Jifeng, Jinma, Jinying, Kunpeng, Leiting, Liehuo, Longteng, Luyin, Mengma, Menghu, Qilin, Qiming,
+      Qinglong, Shandian, Shenying, Taiyang, Tengfei, Tianma, Tielang, Wolong, Xingguang, Xiongshi, Xiongying,
+      Yalong, Yinhe, Yongshi, Zhenlong`,
     parts: `North, South, West, Central, Dahu, Dongshan, Haitang, Jinshan, Kangle, Longtan, Nanhu, Shuangqiao, Taohua,
       Xinjie`,
     cores: CITY_FIRST,

@@ -14,10 +14,10 @@ export const ENGLISH_PARTS = `Northgate, Southside, Eastfield, Westbrook, Rivers
   Lakeside, Kingsway, Market Hill, Foundry Lane`;
 
 /** What clubs in Britain and where Britons played first are called. */
-export const ENGLISH_CLUBS = `Albion, Athletic, Wanderers, Rangers, Argyle, Amateurs, Alliance, Celtic, Crusaders, Harriers,
-  Hibernian, Hotspurs, Old Boys, Olympic, Oakleaf, Ramblers, Rovers, Swifts, Strollers, Thistle, Trinity, Vale, Victoria,
-  Villa, Villagers, Vikings, Weavers, Foresters, Gardeners, Millers, Tradesmen, Railway, Tramways, Waterworks, Brewery,
-  Lamplighters, Saddlers, Potters, Printers, Colliery`;
+export const ENGLISH_CLUBS = `Albion, Argyle, Celtic, Hibernian, Hotspurs, Oakleaf, Thistle, Vale, Villa, Weavers, Gardeners, Millers,
+  Tramways, Waterworks, Brewery, Lamplighters, Saddlers, Potters, Colliery, Printers, Foresters, Villagers, Vikings, Tradesmen,
+  Strollers, Trinity, Victoria, Railway, Amateurs, Alliance, Athletic, Wanderers, Rangers, Crusaders, Harriers, Old Boys,
+  Olympic, Ramblers, Rovers, Swifts`;
 
 /** What houses in English-speaking countries are called after. */
 export const ENGLISH_HOUSES = `Linden, Amber, Larkspur, Juniper, Heron, Kingfisher, Cedar, Willow, Copper Beech, Wren, Laurel,

@@ -4,12 +4,12 @@ import type { Region } from './region.ts';
 /** Czechia. Source: the Interior Ministry's lists of names, Česká pošta's way of writing addresses. */
 export const czechia: Region = {
   countries: { CZ: { forms: { 's.r.o.': 15, 'a.s.': 5, '': 3 }, tax: 21, level: 0.6 } },
-  female: `Adéla, Alena, Alžběta, Aneta, Anna, Barbora, Blanka, Dagmar, Dana, Dominika, Eliška, Ema, Hana, Helena,
-    Irena, Iveta, Ivana, Jana, Jaroslava, Jitka, Julie, Kamila, Karolína, Klára, Kristýna, Lucie, Ludmila, Magdaléna,
-    Markéta, Marie, Monika, Natálie, Nela, Pavla, Radka, Simona, Soňa, Tereza, Veronika, Zdeňka`,
-  male: `Adam, Aleš, Arnošt, Bořivoj, Daniel, David, Eduard, Filip, Hynek, Ivo, Jakub, Jan, Jindřich, Jiří, Josef,
-    Kamil, Kryštof, Ladislav, Lubomír, Luboš, Lukáš, Martin, Matěj, Matouš, Michal, Miroslav, Oldřich, Pavel, Petr,
-    Radek, Roman, Rostislav, Stanislav, Šimon, Tadeáš, Viktor, Vít, Vladimír, Vojtěch, Zbyněk`,
+  female: `Alena, Blanka, Dagmar, Dana, Irena, Jaroslava, Jitka, Ludmila, Marie, Zdeňka, Alžběta, Anna, Barbora, Hana,
+    Helena, Iveta, Ivana, Jana, Kamila, Kristýna, Lucie, Magdaléna, Markéta, Monika, Pavla, Radka, Simona, Soňa, Tereza,
+    Veronika, Adéla, Aneta, Dominika, Eliška, Ema, Julie, Karolína, Klára, Natálie, Nela`,
+  male: `Arnošt, Bořivoj, Jindřich, Ladislav, Lubomír, Luboš, Miroslav, Oldřich, Stanislav, Zbyněk, Aleš, David, Eduard,
+    Hynek, Ivo, Jan, Jiří, Josef, Kamil, Lukáš, Martin, Michal, Pavel, Petr, Radek, Roman, Rostislav, Viktor, Vít,
+    Vladimír, Adam, Daniel, Filip, Jakub, Kryštof, Matěj, Matouš, Šimon, Tadeáš, Vojtěch`,
   anyone: 'Alex, Charlie, Míša, Nikita, Ríša, Saša',
   family: `Bartoš|Bartošová, Beran|Beranová, Bláha|Bláhová, Blažek|Blažková, Bureš|Burešová, Černý|Černá,
     Čermák|Čermáková, Doležal|Doležalová, Dostál|Dostálová, Dušek|Dušková, Dvořák|Dvořáková, Fiala|Fialová,

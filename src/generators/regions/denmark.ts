@@ -4,12 +4,12 @@ import type { Region } from './region.ts';
 /** Denmark. Source: Statistics Denmark's lists of names, PostNord's way of writing addresses. */
 export const denmark: Region = {
   countries: { DK: { forms: { ApS: 11, 'A/S': 6, 'I/S': 1, '': 3 }, tax: 25, level: 0.95 } },
-  female: `Alberte, Anja, Anne, Annette, Birgitte, Bodil, Caroline, Charlotte, Christina, Clara, Dorthe, Freja,
-    Frederikke, Gitte, Helle, Ida, Inge, Ingeborg, Josefine, Karen, Karina, Kirsten, Laura, Lene, Line, Lone, Louise,
-    Maja, Maria, Mette, Nanna, Olivia, Pernille, Pia, Sille, Signe, Sofie, Susanne, Trine, Ulla`,
-  male: `Alfred, Allan, Anders, Asger, August, Bjarke, Brian, Casper, Christian, Emil, Erik, Esben, Finn, Gorm,
-    Henning, Jacob, Jens, Jesper, Johan, Jørgen, Kasper, Kim, Kristian, Lars, Malthe, Martin, Mathias, Mogens, Morten,
-    Nikolaj, Ole, Peter, Poul, Preben, Rune, Sebastian, Steen, Søren, Torben, Troels`,
+  female: `Annette, Birgitte, Bodil, Dorthe, Gitte, Inge, Ingeborg, Kirsten, Lone, Ulla, Anja, Anne, Charlotte,
+    Christina, Helle, Karen, Karina, Laura, Lene, Line, Louise, Maja, Maria, Mette, Nanna, Pernille, Pia, Signe,
+    Susanne, Trine, Alberte, Caroline, Clara, Freja, Frederikke, Ida, Josefine, Olivia, Sille, Sofie`,
+  male: `Gorm, Henning, Jens, Jørgen, Mogens, Ole, Poul, Preben, Steen, Torben, Allan, Anders, Brian, Christian, Erik,
+    Esben, Finn, Jacob, Jesper, Johan, Kasper, Kim, Kristian, Lars, Martin, Morten, Peter, Rune, Søren, Troels, Alfred,
+    Asger, August, Bjarke, Casper, Emil, Malthe, Mathias, Nikolaj, Sebastian`,
   anyone: 'Alex, Charlie, Mika, Noa, Robin, Sam',
   family: `Andersen, Andreasen, Bak, Bech, Berg, Bjerregaard, Bruun, Carlsen, Christensen, Christiansen, Clausen, Dahl,
     Eriksen, Frandsen, Friis, Gregersen, Hansen, Henriksen, Hermansen, Holst, Iversen, Jacobsen, Jensen, Jepsen,

@@ -1,4 +1,4 @@
-import { CITY_FIRST, CLASSICAL } from './common.ts';
+import { CITY_FIRST, ENGLISH_CLUBS } from './common.ts';
 import type { Region } from './region.ts';
 
 /** Kenya, Tanzania and Uganda. Source: names common in the voters' registers, the posts' ways of writing addresses. */
@@ -8,12 +8,12 @@ export const eastAfrica: Region = {
     TZ: { forms: { Ltd: 15, PLC: 1, '': 4 }, tax: 18, level: 0.4 },
     UG: { forms: { Ltd: 15, SMC: 2, '': 4 }, tax: 18, level: 0.4 },
   },
-  female: `Agnes, Akinyi, Amina, Anna, Atieno, Beatrice, Brenda, Catherine, Consolata, Doreen, Edith, Eva, Esther,
-    Farida, Florence, Gladys, Halima, Immaculate, Irene, Jacinta, Josephine, Joyce, Khadija, Lilian, Lydia, Mariam,
-    Mary, Mercy, Nancy, Neema, Njeri, Prossy, Rehema, Rose, Sarah, Stella, Susan, Wambui, Wanjiru, Winnie`,
-  male: `Abdallah, Alex, Ali, Andrew, Anthony, Benard, Benson, Brian, Collins, Daniel, Dennis, Emmanuel, Evans,
-    Francis, Fred, George, Godfrey, Hamisi, Hassan, Ivan, Jacob, John, Joshua, Julius, Juma, Martin, Moses, Musa,
-    Patrick, Paul, Peter, Raymond, Richard, Ronald, Salim, Samuel, Stephen, Tom, Vincent, Wycliffe`,
+  female: `Agnes, Beatrice, Consolata, Edith, Florence, Gladys, Immaculate, Jacinta, Josephine, Rose, Akinyi, Anna,
+    Atieno, Catherine, Esther, Farida, Halima, Irene, Joyce, Khadija, Lilian, Mariam, Mary, Nancy, Njeri, Rehema, Sarah,
+    Susan, Wambui, Wanjiru, Amina, Brenda, Doreen, Eva, Lydia, Mercy, Neema, Prossy, Stella, Winnie`,
+  male: `Benard, Benson, Francis, Fred, George, Godfrey, Hamisi, Julius, Moses, Wycliffe, Abdallah, Andrew, Anthony,
+    Emmanuel, Hassan, Jacob, John, Juma, Martin, Musa, Patrick, Paul, Peter, Raymond, Richard, Ronald, Salim, Samuel,
+    Stephen, Tom, Alex, Ali, Brian, Collins, Daniel, Dennis, Evans, Ivan, Joshua, Vincent`,
   anyone: 'Furaha, Imani, Jabali, Pendo, Rahma, Tumaini',
   family: `Achieng, Amoding, Auma, Byaruhanga, Chepkoech, Cheruiyot, Gichuru, Githinji, Kahindi, Kamau, Kariuki,
     Kawuma, Kilonzo, Kimani, Kinyua, Kipkemboi, Kirabo, Kyalo, Laizer, Lema, Lubega, Lyimo, Macharia, Makena, Makundi,
@@ -29,7 +29,7 @@ export const eastAfrica: Region = {
       Station Road, Twiga Street, Umoja Road`,
   },
   clubs: {
-    words: `${CLASSICAL}, Chapakazi, Dhahabu, Jasiri, Kifaru, Mbuni, Mwewe, Nyota, Shujaa, Upendo`,
+    words: `${ENGLISH_CLUBS}, Chapakazi, Dhahabu, Jasiri, Kifaru, Mbuni, Mwewe, Nyota, Shujaa, Upendo`,
     parts: `North, South, West, Central, Bondeni, Bustani, Gereza, Kisiwani, Kituo, Mbuyuni, Mjini, Mtoni, Mwembeni,
       Upanga Mpya`,
     cores: CITY_FIRST,

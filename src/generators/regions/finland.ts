@@ -4,12 +4,12 @@ import type { Region } from './region.ts';
 /** Finland. Source: the Digital and Population Data Services Agency's lists of names, Posti's way of writing addresses. */
 export const finland: Region = {
   countries: { FI: { forms: { Oy: 15, Oyj: 1, Ky: 2, '': 3 }, tax: 25.5, level: 0.9 } },
-  female: `Aada, Aino, Aleksandra, Anna, Anni, Eeva, Ella, Emilia, Essi, Eveliina, Heidi, Helena, Henna, Iida, Jaana,
-    Jenna, Johanna, Katja, Katri, Laura, Leena, Maija, Mari, Marja, Milla, Mirja, Niina, Oona, Outi, Päivi, Pirjo,
-    Riikka, Sanna, Sari, Senja, Siiri, Suvi, Tiina, Veera, Venla`,
-  male: `Aapo, Aatu, Aki, Antero, Antti, Arttu, Eero, Elias, Esa, Harri, Heikki, Henri, Jaakko, Jani, Joni, Joona,
-    Jukka, Jussi, Kalle, Kari, Konsta, Lauri, Markku, Marko, Martti, Matias, Matti, Niko, Oskari, Pauli, Pekka, Petri,
-    Roope, Sakari, Samuli, Santeri, Teemu, Tero, Toni, Tuomas`,
+  female: `Eeva, Helena, Jaana, Leena, Maija, Marja, Mirja, Outi, Päivi, Pirjo, Aleksandra, Anna, Essi, Heidi, Henna,
+    Jenna, Johanna, Katja, Katri, Laura, Mari, Milla, Niina, Riikka, Sanna, Sari, Senja, Suvi, Tiina, Veera, Aada, Aino,
+    Anni, Ella, Emilia, Eveliina, Iida, Oona, Siiri, Venla`,
+  male: `Antero, Esa, Harri, Heikki, Jukka, Kari, Markku, Martti, Matti, Pekka, Aki, Antti, Eero, Henri, Jaakko, Jani,
+    Joni, Jussi, Kalle, Lauri, Marko, Pauli, Petri, Sakari, Samuli, Santeri, Teemu, Tero, Toni, Tuomas, Aapo, Aatu,
+    Arttu, Elias, Joona, Konsta, Matias, Niko, Oskari, Roope`,
   anyone: 'Alex, Kaino, Noa, Rauha, Sasa, Vieno',
   family: `Ahola, Ahonen, Anttila, Eskola, Hakala, Halonen, Hartikainen, Heikkinen, Heino, Heinonen, Hirvonen, Hyvönen,
     Hämäläinen, Jokinen, Kallio, Karhu, Karppinen, Keränen, Kettunen, Koivisto, Koivunen, Korhonen, Koskela, Koskinen,

@@ -1,4 +1,4 @@
-import { CITY_FIRST, CLASSICAL } from './common.ts';
+import { CITY_FIRST, ENGLISH_CLUBS } from './common.ts';
 import type { Region } from './region.ts';
 
 /** India and Nepal. Source: names common in the electoral rolls and directories, India Post's way of writing addresses. */
@@ -7,14 +7,14 @@ export const india: Region = {
     IN: { forms: { 'Pvt. Ltd.': 14, 'Ltd.': 4, LLP: 4, '': 3 }, tax: 18, level: 0.35 },
     NP: { forms: { 'Pvt. Ltd.': 14, 'Ltd.': 2, '': 4 }, tax: 13, level: 0.35 },
   },
-  female: `Aarti, Aditi, Akshara, Amrita, Ananya, Anita, Anjali, Archana, Bhavna, Chitra, Deepa, Divya, Geeta, Hema,
-    Ishita, Jaya, Jyoti, Kalpana, Kavita, Kiara, Kriti, Lakshmi, Lata, Malini, Mamta, Meena, Meera, Nandini, Neha,
-    Padma, Pallavi, Pooja, Prerana, Radha, Ritu, Rupa, Sangita, Sarita, Savita, Shreya, Sita, Smita, Sneha, Sunita,
-    Swati, Tanvi`,
-  male: `Aditya, Ajay, Akash, Alok, Aman, Anand, Anil, Arjun, Arun, Bikash, Chetan, Deepak, Dhruv, Ganesh, Gaurav,
-    Gopal, Harish, Ishaan, Jagdish, Karan, Kartik, Kunal, Mahesh, Manish, Manoj, Mukesh, Naveen, Nikhil, Nitin,
-    Pradeep, Prakash, Pranav, Raghav, Rajesh, Ramesh, Ravi, Sandeep, Sanjay, Siddharth, Suresh, Tarun, Uday, Vijay,
-    Vikas, Vinod, Vivek`,
+  female: `Geeta, Hema, Kalpana, Lakshmi, Lata, Mamta, Meena, Padma, Sarita, Savita, Sunita, Aarti, Amrita, Anita,
+    Anjali, Archana, Bhavna, Chitra, Deepa, Jaya, Jyoti, Kavita, Malini, Meera, Nandini, Neha, Pallavi, Pooja, Radha,
+    Ritu, Rupa, Sangita, Sita, Smita, Swati, Aditi, Akshara, Ananya, Divya, Ishita, Kiara, Kriti, Prerana, Shreya,
+    Sneha, Tanvi`,
+  male: `Anil, Ganesh, Gopal, Harish, Jagdish, Mahesh, Mukesh, Prakash, Ramesh, Suresh, Vinod, Ajay, Alok, Anand, Arun,
+    Bikash, Chetan, Deepak, Gaurav, Karan, Manish, Manoj, Naveen, Nikhil, Nitin, Pradeep, Rajesh, Ravi, Sandeep, Sanjay,
+    Tarun, Uday, Vijay, Vikas, Vivek, Aditya, Akash, Aman, Arjun, Dhruv, Ishaan, Kartik, Kunal, Pranav, Raghav,
+    Siddharth`,
   anyone: 'Arya, Jaswinder, Kiran, Manpreet, Paramjit, Shashi',
   family: `Acharya, Adhikari, Agarwal, Banerjee, Basu, Bhandari, Bhatt, Bhattacharya, Chakraborty, Chaudhary, Chauhan,
     Chhetri, Das, Dasgupta, Desai, Deshmukh, Dey, Dhillon, Ghosh, Gill, Gowda, Gupta, Gurung, Iyer, Iyengar, Jain,
@@ -30,11 +30,11 @@ export const india: Region = {
       Tagore Road, Tilak Road`,
   },
   clubs: {
-    words: `${CLASSICAL}, Arjuna, Bharati, Garuda, Lotus, Navarang, Pragati, Surya, Vajra, Vikas`,
+    words: `${ENGLISH_CLUBS}, Arjuna, Bharati, Garuda, Lotus, Navarang, Pragati, Surya, Vajra, Vikas`,
     parts: `North, South, West, Ashok Vihar, City, Civil Lines, Garden, Hill View, Kamal Bagh, Madhuban, Mahal,
       Navjeevan, Nehru Bagh, Shanti Bagh`,
     cores: CITY_FIRST,
-    marks: { Football: '* FC, * SC, * Athletic', any: '* Club, * SC' },
+    marks: { Football: '* FC, * SC', any: '* Club, * SC' },
     nicknames: 'Basketball, Volleyball, Handball, Rugby',
   },
   hotels: {

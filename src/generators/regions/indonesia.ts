@@ -1,15 +1,15 @@
-import { CITY_FIRST, CLASSICAL } from './common.ts';
+import { CITY_FIRST } from './common.ts';
 import type { Region } from './region.ts';
 
 /** Indonesia. Source: the population register's lists of names, Pos Indonesia's way of writing addresses. */
 export const indonesia: Region = {
   countries: { ID: { forms: { 'PT *': 14, 'CV *': 5, '': 2 }, tax: 11, level: 0.35 } },
-  female: `Ade, Aisyah, Amelia, Anggraini, Anisa, Cahyani, Cinta, Citra, Dewi, Dian, Eka, Endang, Fitri, Fitriani,
-    Indah, Intan, Kartika, Kirana, Lestari, Lia, Maya, Mega, Mira, Nadia, Ningsih, Nurul, Puspita, Putri, Rahayu,
-    Ratih, Ratna, Rini, Sari, Sri, Suci, Sulastri, Tuti, Wati, Wulan, Yanti`,
-  male: `Adi, Agung, Agus, Ahmad, Aldi, Anton, Arief, Ary, Bagus, Bambang, Bayu, Budi, Cahyo, Dedi, Deni, Dimas, Eko,
-    Fajar, Fauzi, Galih, Hendra, Heru, Ilham, Irfan, Iwan, Kurniawan, Lukman, Nugroho, Pandu, Putu, Reza, Rian, Rizky,
-    Satria, Slamet, Surya, Teguh, Wayan, Yoga, Yudi`,
+  female: `Endang, Ningsih, Rahayu, Ratna, Sri, Suci, Sulastri, Tuti, Wati, Yanti, Ade, Cahyani, Citra, Dewi, Dian, Eka,
+    Fitri, Fitriani, Indah, Kartika, Lestari, Lia, Maya, Mega, Mira, Puspita, Ratih, Rini, Sari, Wulan, Aisyah, Amelia,
+    Anggraini, Anisa, Cinta, Intan, Kirana, Nadia, Nurul, Putri`,
+  male: `Agus, Bambang, Budi, Dedi, Eko, Hendra, Heru, Iwan, Slamet, Teguh, Adi, Agung, Ahmad, Anton, Arief, Ary, Bayu,
+    Cahyo, Deni, Fauzi, Irfan, Kurniawan, Lukman, Nugroho, Pandu, Putu, Surya, Wayan, Yoga, Yudi, Aldi, Bagus, Dimas,
+    Fajar, Galih, Ilham, Reza, Rian, Rizky, Satria`,
   anyone: 'Ari, Kadek, Nur, Rizki, Tri, Wira',
   family: `Adriansyah, Anggara, Ardiansyah, Aritonang, Atmaja, Baskoro, Cahyadi, Darmawan, Firmansyah, Ginting,
     Gunawan, Halim, Handayani, Harahap, Hasibuan, Hermawan, Irawan, Iskandar, Kusnadi, Kusuma, Laksono, Mahendra,
@@ -25,7 +25,10 @@ export const indonesia: Region = {
       Raya Timur, Sudirman, Supratman, Thamrin, Veteran`,
   },
   clubs: {
-    words: `${CLASSICAL}, Banteng, Elang, Garuda Muda, Kancil, Krakatau Baru, Merapi, Rajawali, Samudra, Surya`,
+    words: `Badai, Bahari, Banteng, Bintang, Cakrawala, Elang, Gajah, Garuda Muda, Gelora, Gemilang, Halilintar,
+      Harimau, Kancil, Kencana, Kilat, Kobra, Komodo, Krakatau Baru, Laskar, Macan, Mahakam, Mandala, Merapi,
+      Merdeka, Mutiara, Nusantara, Pahlawan, Pelangi, Perkasa, Petir, Pusaka, Rajawali, Sakti, Samudra, Satria,
+      Surya, Tirta, Topan, Tunas, Wahana`,
     parts: `Utara, Selatan, Barat, Tengah, Cempaka, Kampung Baru, Kebun Raya, Kota Lama, Lembah Hijau, Pasar Baru,
       Pelabuhan, Puri, Sungai, Tanjung`,
     cores: CITY_FIRST,

@@ -1,15 +1,15 @@
-import { CITY_FIRST, CLASSICAL } from './common.ts';
+import { CITY_FIRST } from './common.ts';
 import type { Region } from './region.ts';
 
 /** Japan, in Hepburn romanisation without macrons, as in passports. Source: the lists of names of Japan's insurers. */
 export const japan: Region = {
   countries: { JP: { forms: { 'K.K.': 11, 'Co., Ltd.': 9, 'G.K.': 2, '': 3 }, tax: 10, level: 0.7 } },
-  female: `Ai, Aiko, Akari, Ami, Aoi, Aya, Ayumi, Chie, Eiko, Emiko, Eri, Hana, Haruka, Hina, Honoka, Kana, Kaori,
-    Keiko, Mai, Mari, Mariko, Megumi, Michiko, Miho, Minami, Miyuki, Moe, Nanami, Natsuki, Noriko, Rie, Rina, Sachiko,
-    Sakura, Satomi, Shiori, Tomoko, Yui, Yuka, Yumi`,
-  male: `Akihiro, Atsushi, Daiki, Eiji, Fumio, Haruto, Hideki, Hiroki, Hiroto, Isamu, Kaito, Kazuo, Keita, Kenichi,
-    Kenta, Koichi, Kosuke, Makoto, Manabu, Masaru, Minoru, Mitsuru, Naoto, Osamu, Riku, Ryo, Satoru, Shinji, Shota,
-    Sota, Tadashi, Takashi, Takumi, Taro, Tetsuya, Toshio, Wataru, Yamato, Yosuke, Yuta`,
+  female: `Chie, Eiko, Emiko, Keiko, Mariko, Michiko, Miyuki, Noriko, Sachiko, Tomoko, Ai, Aiko, Ami, Aya, Ayumi, Eri,
+    Hana, Haruka, Kana, Kaori, Mai, Mari, Megumi, Miho, Natsuki, Rie, Satomi, Shiori, Yuka, Yumi, Akari, Aoi, Hina,
+    Honoka, Minami, Moe, Nanami, Rina, Sakura, Yui`,
+  male: `Eiji, Fumio, Isamu, Kazuo, Koichi, Masaru, Minoru, Mitsuru, Osamu, Toshio, Akihiro, Atsushi, Hideki, Hiroki,
+    Keita, Kenichi, Kenta, Kosuke, Makoto, Manabu, Naoto, Ryo, Satoru, Shinji, Tadashi, Takashi, Taro, Tetsuya, Wataru,
+    Yosuke, Daiki, Haruto, Hiroto, Kaito, Riku, Shota, Sota, Takumi, Yamato, Yuta`,
   anyone: 'Akira, Hikaru, Kaoru, Makio, Nao, Rei',
   family: `Adachi, Aoki, Ando, Chiba, Fujii, Fukuda, Goto, Harada, Hasegawa, Hayashi, Hirano, Hirata, Iida, Ikeda,
     Imai, Ishida, Ishii, Ito, Iwata, Kawaguchi, Kikuchi, Kinoshita, Kojima, Kondo, Kudo, Maeda, Masuda, Matsui,
@@ -28,12 +28,15 @@ export const japan: Region = {
       Umegaoka, Yahata, Yayoi`,
   },
   clubs: {
-    words: `${CLASSICAL}, Akatsuki, Blaze, Hayabusa, Kaede, Lumina, Sazanami, Shiosai, Tsubaki, Ventana`,
+    words: `Akatsuki, Asagiri, Fubuki, Fuyu, Hagoromo, Hakuba, Hayabusa, Hayate, Hibiki, Hiryu, Hokuto, Ibuki,
+      Inazuma, Kaede, Kagayaki, Kaiyo, Kamome, Kazaguruma, Kogane, Komorebi, Mikazuki, Mirai, Nijiiro, Oozora,
+      Raijin, Ryusei, Sazanami, Seiryu, Shinonome, Shiosai, Shirasagi, Suzaku, Taiyo, Tenryu, Tsubaki, Tsubame,
+      Tsurugi, Yatagarasu, Yoake, Yume, Yunagi`,
     parts: `Kita, Minami, Nishi, Chuo, Fujimi, Hanamizuki, Izumi, Matsunami, Midori, Misaki, Nagisa, Sakae,
       Sakuragaoka, Takara`,
     cores: CITY_FIRST,
-    marks: { Football: '*, FC *, * FC', Basketball: '*', Rugby: '* RFC', any: '*, * Club' },
-    nicknames: 'Baseball, Basketball',
+    marks: { Football: '*, FC *, * FC', any: '*, * Club' },
+    nicknames: 'Baseball, Basketball, Handball, Rugby, Volleyball',
   },
   hotels: {
     plain: 'Ryokan *, * Ryokan, Minshuku *',

@@ -1,17 +1,17 @@
-import { CITY_FIRST, CLASSICAL } from './common.ts';
+import { CITY_FIRST } from './common.ts';
 import type { Region } from './region.ts';
 
 /** South Korea, as most people romanise their names. Source: the Supreme Court's lists of names, Korea Post. */
 export const korea: Region = {
   countries: { KR: { forms: { 'Co., Ltd.': 15, 'Inc.': 5, '': 3 }, tax: 10, level: 0.7 } },
-  female: `A-young, Bo-ram, Chae-won, Da-eun, Eun-hye, Eun-ji, Ga-young, Ha-eun, Hee-jin, Hye-jin, Hye-won, Hyo-jin,
-    Hyun-ah, In-sook, Ja-young, Ji-eun, Ji-hye, Ji-soo, Joo-hee, Kyung-hee, Mi-kyung, Mi-sook, Min-ji, Min-kyung,
-    Na-ri, Na-young, Seo-hyun, Seo-yeon, Seo-yoon, So-young, Soo-ah, Soo-jin, Soo-kyung, Sun-hee, Sun-young, Ye-rin,
-    Yoo-jin, Yoo-na, Young-mi, Young-sook`,
-  male: `Byung-ho, Chan-woo, Chang-ho, Dong-hyun, Dong-wook, Do-yoon, Geon-woo, Hae-sung, Ho-jin, Hyun-jun, Hyun-soo,
-    Hyun-woo, In-ho, Jae-hyun, Ji-ho, Ji-hoon, Jin-ho, Jin-woo, Joo-hwan, Jun-ho, Jun-young, Ki-tae, Kwang-ho, Min-jun,
-    Min-soo, Myung-soo, Sang-hoon, Sang-woo, Seung-hyun, Seung-min, Si-woo, Sung-ho, Sung-min, Tae-yang, Yong-ho,
-    Young-ho, Young-soo, Dong-min, Jun-hyuk, Hyun-ki`,
+  female: `In-sook, Ja-young, Kyung-hee, Mi-kyung, Mi-sook, Soo-kyung, Sun-hee, Sun-young, Young-mi, Young-sook,
+    A-young, Bo-ram, Eun-hye, Eun-ji, Hee-jin, Hye-jin, Hye-won, Hyo-jin, Hyun-ah, Ji-eun, Ji-hye, Joo-hee, Min-kyung,
+    Na-ri, Na-young, So-young, Soo-ah, Soo-jin, Yoo-jin, Yoo-na, Chae-won, Da-eun, Ga-young, Ha-eun, Ji-soo, Min-ji,
+    Seo-hyun, Seo-yeon, Seo-yoon, Ye-rin`,
+  male: `Byung-ho, Chang-ho, In-ho, Ki-tae, Kwang-ho, Myung-soo, Sang-hoon, Yong-ho, Young-ho, Young-soo, Dong-hyun,
+    Dong-wook, Hae-sung, Ho-jin, Hyun-jun, Hyun-soo, Jae-hyun, Ji-hoon, Jin-ho, Jin-woo, Joo-hwan, Jun-ho, Min-soo,
+    Sang-woo, Seung-hyun, Sung-ho, Sung-min, Tae-yang, Dong-min, Hyun-ki, Chan-woo, Do-yoon, Geon-woo, Hyun-woo, Ji-ho,
+    Jun-young, Min-jun, Seung-min, Si-woo, Jun-hyuk`,
   anyone: 'Da-on, Ga-ram, Ha-neul, Hyun-seo, Ji-won, Ji-woo',
   family: `Ahn, Bae, Baek, Ban, Bang, Cha, Chae, Cheon, Cho, Choi, Chung, Do, Eom, Eun, Gil, Gu, Ha, Ham, Han, Hong,
     Hwang, Hyun, Im, In, Jeon, Jeong, Ji, Joo, Kang, Kim, Ko, Kwak, Kwon, Lee, Ma, Maeng, Min, Myung, Nam, Na, Noh, Ok,
@@ -25,12 +25,12 @@ export const korea: Region = {
       Yeoksam-ro`,
   },
   clubs: {
-    words: `${CLASSICAL}, Bada, Baekho, Cheongryong, Haedong, Haneul, Narae, Sanmaru, Saebyeok, Uju`,
+    words: 'United',
     parts: `North, South, West, Central, Byeolmaru, Dongmun, Gongwon, Hansol, Hosu, Mokryeon, Namsan, Saemaeul,
       Sanseong, Solbat`,
     cores: CITY_FIRST,
-    marks: { Football: '* FC, *', Volleyball: '*', any: '* SC, *' },
-    nicknames: 'Baseball, Basketball, Volleyball, Ice Hockey',
+    marks: { Football: '*', any: '*' },
+    nicknames: 'all',
   },
   hotels: {
     plain: 'Hanok *, * Yeogwan',

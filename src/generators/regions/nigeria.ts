@@ -1,4 +1,4 @@
-import { CITY_FIRST, CLASSICAL, ENGLISH_PARTS } from './common.ts';
+import { CITY_FIRST, ENGLISH_CLUBS, ENGLISH_PARTS } from './common.ts';
 import type { Region } from './region.ts';
 
 /** Nigeria. Source: names common in the voters' registers, the posts' ways of writing addresses. */
@@ -6,12 +6,12 @@ export const nigeria: Region = {
   countries: {
     NG: { forms: { Ltd: 14, Plc: 3, Enterprises: 2, '': 3 }, tax: 7.5, level: 0.35 },
   },
-  female: `Adaeze, Adanna, Aisha, Amaka, Amarachi, Amina, Bisi, Blessing, Bolanle, Chiamaka, Chidinma, Chinwe, Chioma,
-    Deborah, Ebele, Esther, Faith, Folake, Folasade, Funmilayo, Halima, Hauwa, Ifeoma, Ijeoma, Joy, Kehinde, Mary, Mercy,
-    Ngozi, Nkechi, Nneka, Oluchi, Omolara, Patience, Peace, Ronke, Ruth, Sade, Titilayo, Victoria, Yetunde, Zainab`,
-  male: `Abdul, Abiodun, Adebayo, Adewale, Akin, Anthony, Ayodele, Babajide, Chidi, Chinedu, Chukwuma, Collins, Dayo,
-    Ejike, Femi, Festus, Godwin, Hassan, Ibrahim, Ifeanyi, Ikenna, Isah, Jide, Joshua, Kayode, Kelechi, Lawal, Mohammed,
-    Nnamdi, Obinna, Olumide, Patrick, Rotimi, Samuel, Segun, Stephen, Sunday, Tunde, Uche, Umar, Yemi, Yusuf`,
+  female: `Bisi, Bolanle, Ebele, Folasade, Funmilayo, Nkechi, Patience, Ronke, Titilayo, Yetunde, Adaeze, Aisha, Amaka,
+    Amina, Chinwe, Chioma, Deborah, Esther, Folake, Halima, Hauwa, Ifeoma, Ijeoma, Joy, Kehinde, Mary, Mercy, Ngozi,
+    Nneka, Omolara, Ruth, Sade, Adanna, Amarachi, Blessing, Chiamaka, Chidinma, Faith, Oluchi, Peace, Victoria, Zainab`,
+  male: `Abiodun, Babajide, Festus, Godwin, Lawal, Patrick, Rotimi, Segun, Stephen, Sunday, Abdul, Adebayo, Adewale,
+    Akin, Anthony, Chinedu, Chukwuma, Dayo, Ejike, Hassan, Ibrahim, Isah, Jide, Kayode, Mohammed, Nnamdi, Obinna,
+    Olumide, Tunde, Uche, Umar, Yemi, Ayodele, Chidi, Collins, Femi, Ifeanyi, Ikenna, Joshua, Kelechi, Samuel, Yusuf`,
   anyone: 'Ade, Chi, Fola, Ola, Praise, Taiwo',
   family: `Abiola, Abubakar, Adebisi, Adekunle, Adeleke, Adeniyi, Adeyemi, Afolabi, Agbaje, Ajayi, Akande, Akinola, Akpan,
     Alabi, Aliyu, Anyanwu, Babatunde, Balogun, Bamidele, Bassey, Bello, Danjuma, Danladi, Dike, Effiong, Egwu, Ekpo, Eze,
@@ -27,7 +27,7 @@ export const nigeria: Region = {
       Unity Road, University Road, Water Road`,
   },
   clubs: {
-    words: `${CLASSICAL}, Arrows, Bombers, Brothers, Defenders, Drummers, Heartbeats, Mighty Elephants, Palm Stars,
+    words: `${ENGLISH_CLUBS}, Arrows, Bombers, Brothers, Defenders, Drummers, Heartbeats, Mighty Elephants, Palm Stars,
       Shooting Comets`,
     parts: ENGLISH_PARTS,
     cores: CITY_FIRST,

@@ -4,12 +4,12 @@ import type { Region } from './region.ts';
 /** Norway. Source: Statistics Norway's lists of names, Kartverket's rules for addresses. */
 export const norway: Region = {
   countries: { NO: { forms: { AS: 15, ASA: 1, '': 4 }, tax: 25, level: 0.95 } },
-  female: `Amalie, Andrea, Anette, Anne, Berit, Bente, Camilla, Elise, Eline, Emilie, Frida, Gro, Hanne, Hedda, Hege,
-    Heidi, Hilde, Ida, Inger, Ingvild, Kari, Kristin, Lene, Linn, Marianne, Marit, Mathea, Mona, Oda, Ragnhild, Randi,
-    Silje, Siri, Solveig, Synne, Thea, Tone, Tonje, Tuva, Vilde`,
-  male: `Aksel, Anders, Arne, Asbjørn, Bjørn, Eirik, Emil, Espen, Frode, Geir, Gunnar, Halvor, Henrik, Håkon, Håvard,
-    Ivar, Jonas, Jørgen, Kjetil, Kristian, Knut, Lars, Leif, Mathias, Morten, Olav, Per, Petter, Pål, Sander, Sigurd,
-    Sindre, Snorre, Svein, Sverre, Terje, Tor, Trond, Trygve, Vegard`,
+  female: `Anne, Berit, Bente, Gro, Hilde, Inger, Marit, Mona, Randi, Tone, Andrea, Anette, Camilla, Elise, Eline,
+    Hanne, Hege, Heidi, Ida, Ingvild, Kari, Kristin, Lene, Linn, Marianne, Ragnhild, Silje, Siri, Solveig, Tonje,
+    Amalie, Emilie, Frida, Hedda, Mathea, Oda, Synne, Thea, Tuva, Vilde`,
+  male: `Arne, Asbjørn, Bjørn, Geir, Gunnar, Knut, Leif, Svein, Terje, Trygve, Anders, Eirik, Espen, Frode, Halvor,
+    Håvard, Ivar, Jørgen, Kjetil, Kristian, Lars, Morten, Olav, Per, Petter, Pål, Sverre, Tor, Trond, Vegard, Aksel,
+    Emil, Henrik, Håkon, Jonas, Mathias, Sander, Sigurd, Sindre, Snorre`,
   anyone: 'Alex, Kim, Marion, Mika, Noa, Robin',
   family: `Aas, Andersen, Andreassen, Arnesen, Aune, Bakken, Berg, Berge, Birkeland, Bråten, Christensen, Dahl, Dahle,
     Danielsen, Eide, Eliassen, Eriksen, Evensen, Gulbrandsen, Gundersen, Haga, Halvorsen, Hansen, Haug, Hauge, Helland,

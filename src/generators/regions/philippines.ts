@@ -4,12 +4,12 @@ import type { Region } from './region.ts';
 /** The Philippines. Source: the Philippine Statistics Authority's lists of names, PHLPost's way of writing addresses. */
 export const philippines: Region = {
   countries: { PH: { forms: { 'Inc.': 10, 'Corp.': 8, OPC: 1, '': 3 }, tax: 12, level: 0.4 } },
-  female: `Aileen, Alma, Althea, Amihan, Angelica, Angeline, Arlene, Bea, Carmela, Charmaine, Cherry, Cristina, Divina,
-    Donna, Eloisa, Emily, Evelyn, Florence, Glenda, Grace, Irene, Janine, Jennelyn, Jocelyn, Juliet, Katrina, Kristine,
-    Ligaya, Luzviminda, Maricel, Marilou, Mayumi, Mylene, Nenita, Precious, Rhea, Rowena, Sheila, Tala, Teresita`,
-  male: `Adrian, Alvin, Anthony, Ariel, Benjie, Bernard, Bryan, Carlito, Christian, Danilo, Dennis, Dindo, Edwin,
-    Efren, Emmanuel, Ernesto, Gerald, Gilbert, Glenn, Jayson, Jeffrey, Jericho, Jerome, Jomar, Jonathan, Joselito,
-    Kenneth, Lito, Makisig, Mark, Nestor, Noel, Ramil, Reynaldo, Rodel, Roel, Rommel, Rowell, Ruel, Vincent`,
+  female: `Alma, Arlene, Divina, Evelyn, Glenda, Ligaya, Luzviminda, Nenita, Rowena, Teresita, Aileen, Amihan, Carmela,
+    Cherry, Cristina, Donna, Eloisa, Emily, Florence, Grace, Irene, Jennelyn, Jocelyn, Juliet, Maricel, Marilou, Mayumi,
+    Mylene, Rhea, Sheila, Althea, Angelica, Angeline, Bea, Charmaine, Janine, Katrina, Kristine, Precious, Tala`,
+  male: `Carlito, Danilo, Dindo, Efren, Ernesto, Joselito, Lito, Nestor, Ramil, Reynaldo, Alvin, Anthony, Ariel, Benjie,
+    Bernard, Dennis, Edwin, Emmanuel, Gerald, Gilbert, Glenn, Jeffrey, Jonathan, Makisig, Noel, Rodel, Roel, Rommel,
+    Rowell, Ruel, Adrian, Bryan, Christian, Jayson, Jericho, Jerome, Jomar, Kenneth, Mark, Vincent`,
   anyone: 'Alexis, Angel, Dani, Joey, Jonel, Pat',
   family: `Abad, Aguilar, Alcantara, Alonzo, Andrada, Bacani, Balagtas, Bautista, Borja, Buenaventura, Calderon,
     Castillo, Castro, Corpuz, Cruz, Cunanan, De Guzman, De la Cruz, De Leon, Diaz, Dimaculangan, Domingo, Enriquez,

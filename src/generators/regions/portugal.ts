@@ -4,12 +4,12 @@ import type { Region } from './region.ts';
 /** Portugal. Source: the Instituto dos Registos e do Notariado's lists of names, the CTT's way of writing addresses. */
 export const portugal: Region = {
   countries: { PT: { forms: { 'Lda.': 14, 'S.A.': 4, 'Unipessoal Lda.': 2, '': 3 }, tax: 23, level: 0.6 } },
-  female: `Alice, Amélia, Ana, Andreia, Ângela, Beatriz, Benedita, Bruna, Carlota, Carolina, Catarina, Célia, Cláudia,
-    Cristina, Daniela, Diana, Elisa, Fátima, Helena, Inês, Isabel, Joana, Laura, Leonor, Lídia, Mafalda, Manuela,
-    Margarida, Maria, Marta, Matilde, Mónica, Paula, Rita, Rosa, Sara, Sofia, Susana, Tânia, Teresa`,
-  male: `Afonso, Alexandre, Álvaro, André, António, Artur, César, Daniel, David, Duarte, Eduardo, Fernando, Filipe,
-    Francisco, Frederico, Gabriel, Gonçalo, Guilherme, Henrique, Hugo, Joaquim, Jorge, José, Leandro, Luís, Manuel,
-    Marco, Martim, Miguel, Nuno, Rafael, Raul, Ricardo, Rodrigo, Rui, Simão, Tiago, Tomás, Vasco, Vítor`,
+  female: `Célia, Cláudia, Cristina, Fátima, Helena, Isabel, Manuela, Paula, Rosa, Teresa, Amélia, Ana, Andreia, Ângela,
+    Bruna, Catarina, Daniela, Diana, Elisa, Joana, Lídia, Margarida, Maria, Marta, Mónica, Rita, Sara, Sofia, Susana,
+    Tânia, Alice, Beatriz, Benedita, Carlota, Carolina, Inês, Laura, Leonor, Mafalda, Matilde`,
+  male: `Álvaro, António, Fernando, Joaquim, Jorge, José, Luís, Manuel, Raul, Vítor, Alexandre, André, Artur, César,
+    Daniel, David, Eduardo, Filipe, Frederico, Gabriel, Henrique, Hugo, Leandro, Marco, Miguel, Nuno, Rafael, Ricardo,
+    Rui, Vasco, Afonso, Duarte, Francisco, Gonçalo, Guilherme, Martim, Rodrigo, Simão, Tiago, Tomás`,
   anyone: 'Alex, Ariel, Dominique, Íris, Noa, Sacha',
   family: `Abreu, Almeida, Alves, Amorim, Andrade, Araújo, Azevedo, Barbosa, Barros, Branco, Brito, Cardoso, Carneiro,
     Castro, Coelho, Coutinho, Cruz, Cunha, Domingues, Esteves, Fernandes, Ferreira, Figueiredo, Freitas, Gaspar,

@@ -73,9 +73,12 @@ interface Hotels {
 export interface Region {
   /** By ISO 3166-1 code; every country of the list of places is in one region. */
   readonly countries: Readonly<Record<string, CountryHabits>>;
-  /** Given names of women, at least 40. */
+  /**
+   * Given names of women, at least 40: those that mostly older people bear make up the first quarter, and those that came
+   * into use lately the last one.
+   */
   readonly female: string;
-  /** Given names of men, at least 40. */
+  /** Given names of men, at least 40, in the same order. */
   readonly male: string;
   /** Given names of people of any gender, at least 6. */
   readonly anyone: string;

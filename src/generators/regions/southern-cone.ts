@@ -1,3 +1,4 @@
+import { spain } from './spain.ts';
 import { spanishAmerica } from './spanish-america.ts';
 import type { Region } from './region.ts';
 
@@ -12,13 +13,13 @@ export const southernCone: Region = {
     CL: { forms: { SpA: 9, 'Ltda.': 6, 'S.A.': 4, '': 3 }, tax: 19, level: 0.5 },
     UY: { forms: { 'S.R.L.': 7, 'S.A.': 8, 'S.A.S.': 3, '': 3 }, tax: 22, level: 0.75 },
   },
-  female: `Agustina, Alejandra, Antonella, Antonia, Belén, Bianca, Camila, Carla, Catalina, Celeste, Constanza,
-    Delfina, Emilia, Evangelina, Florencia, Francisca, Giuliana, Graciela, Jimena, Josefa, Julieta, Laura, Lucía,
-    Ludmila, Macarena, Magdalena, Malena, Maite, Mariana, Martina, Micaela, Milagros, Paula, Pilar, Renata, Rocío,
-    Romina, Soledad, Valentina, Victoria`,
-  male: `Agustín, Alejo, Álvaro, Bautista, Benjamín, Bruno, Claudio, Cristóbal, Damián, Eduardo, Emiliano, Facundo,
-    Federico, Felipe, Fernando, Gonzalo, Hernán, Horacio, Ignacio, Joaquín, Jorge, Juan, Lautaro, Leandro, Lucas,
-    Luciano, Marcelo, Marcos, Mariano, Martín, Matías, Nahuel, Nicolás, Pablo, Ramiro, Rodrigo, Santiago, Sebastián,
+  female: `Alejandra, Carla, Evangelina, Graciela, Laura, Mariana, Paula, Pilar, Romina, Soledad, Antonia, Belén,
+    Bianca, Camila, Celeste, Constanza, Florencia, Jimena, Josefa, Lucía, Ludmila, Macarena, Magdalena, Maite, Micaela,
+    Milagros, Renata, Rocío, Valentina, Victoria, Agustina, Antonella, Catalina, Delfina, Emilia, Francisca, Giuliana,
+    Julieta, Malena, Martina`,
+  male: `Claudio, Eduardo, Fernando, Hernán, Horacio, Jorge, Juan, Marcelo, Mariano, Pablo, Alejo, Álvaro, Bruno,
+    Cristóbal, Damián, Emiliano, Federico, Felipe, Gonzalo, Ignacio, Leandro, Lucas, Luciano, Marcos, Martín, Matías,
+    Nicolás, Ramiro, Rodrigo, Sebastián, Agustín, Bautista, Benjamín, Facundo, Joaquín, Lautaro, Nahuel, Santiago,
     Tomás, Valentín`,
   family: `Acosta, Aguirre, Araya, Arce, Benítez, Bianchi, Cabrera, Cáceres, Carrizo, Castro, Contreras, Costa,
     Domínguez, Espinoza, Fernández, Ferrari, Figueroa, Fuentes, Gallo, García, Godoy, Gómez, González, Gutiérrez,
@@ -34,7 +35,7 @@ export const southernCone: Region = {
   },
   clubs: {
     ...spanishAmerica.clubs,
-    words: `${spanishAmerica.clubs.words}, Ferroviarios, Estudiantina, Alumni Unidos`,
+    words: `${spain.clubs.words}, Cóndores, Ferroviarios, Estudiantina, Alumni Unidos, Teros, Zorzales`,
     marks: {
       Football: 'Club Atlético *, Deportivo *, CA *, Sportivo *',
       Rugby: '* Rugby Club, Club *',

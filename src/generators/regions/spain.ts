@@ -4,12 +4,12 @@ import type { Region } from './region.ts';
 /** Spain. Source: the Instituto Nacional de Estadística's lists of names, Correos' way of writing addresses. */
 export const spain: Region = {
   countries: { ES: { forms: { 'S.L.': 14, 'S.A.': 4, 'S.Coop.': 1, '': 3 }, tax: 21, level: 0.65 } },
-  female: `Ainhoa, Alba, Alicia, Ana, Andrea, Ángela, Begoña, Candela, Carla, Carmen, Carolina, Clara, Claudia,
-    Cristina, Elena, Elvira, Esther, Gloria, Inés, Irene, Itziar, Laura, Lorena, Lucía, Macarena, Maite, Marta,
-    Mercedes, Montserrat, Natalia, Nuria, Paula, Pilar, Raquel, Rocío, Silvia, Sofía, Susana, Teresa, Valeria`,
-  male: `Adrián, Agustín, Alberto, Alejandro, Álvaro, Ángel, Arturo, Borja, Daniel, David, Eduardo, Emilio, Enrique,
-    Felipe, Félix, Francisco, Gonzalo, Héctor, Hugo, Ignacio, Iván, Jaime, Jordi, Jorge, José, Juan, Julián, Leandro,
-    Manuel, Marcos, Martín, Mateo, Nicolás, Óscar, Ramón, Ricardo, Rubén, Samuel, Sergio, Tomás`,
+  female: `Begoña, Carmen, Elvira, Esther, Gloria, Mercedes, Montserrat, Pilar, Susana, Teresa, Alicia, Ana, Andrea,
+    Ángela, Carolina, Clara, Cristina, Elena, Inés, Itziar, Laura, Lorena, Macarena, Maite, Marta, Natalia, Nuria,
+    Raquel, Rocío, Silvia, Ainhoa, Alba, Candela, Carla, Claudia, Irene, Lucía, Paula, Sofía, Valeria`,
+  male: `Ángel, Arturo, Emilio, Enrique, Félix, Francisco, José, Manuel, Ramón, Ricardo, Agustín, Alberto, Borja,
+    Daniel, David, Eduardo, Felipe, Gonzalo, Héctor, Ignacio, Iván, Jaime, Jordi, Jorge, Juan, Julián, Leandro, Óscar,
+    Sergio, Tomás, Adrián, Alejandro, Álvaro, Hugo, Marcos, Martín, Mateo, Nicolás, Rubén, Samuel`,
   anyone: 'Alex, Ariel, Jess, Noa, Sam, Trini',
   family: `Aguilar, Álvarez, Benítez, Blanco, Caballero, Cabrera, Campo, Cano, Carrasco, Castillo, Cortés, Delgado,
     Díaz, Domínguez, Durán, Fernández, Flores, Fuentes, Gallego, García, Garrido, Giménez, Gómez, González, Guerrero,

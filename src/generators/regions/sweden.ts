@@ -4,12 +4,12 @@ import type { Region } from './region.ts';
 /** Sweden. Source: Statistics Sweden's lists of names, PostNord's way of writing addresses. */
 export const sweden: Region = {
   countries: { SE: { forms: { AB: 15, HB: 1, '': 4 }, tax: 25, level: 0.85 } },
-  female: `Agnes, Alva, Amanda, Anna, Annika, Cecilia, Ebba, Elin, Elsa, Emma, Ellen, Erika, Eva, Frida, Hanna, Helena,
-    Ida, Ingela, Johanna, Josefin, Karin, Katarina, Kristina, Lena, Linnea, Lisa, Maja, Malin, Maria, Marie, Matilda,
-    Nora, Rebecka, Saga, Sara, Sofia, Susanne, Tilda, Tuva, Vendela`,
-  male: `Adam, Albin, Alexander, Anders, Anton, Axel, Bengt, Christer, Daniel, David, Edvin, Emil, Erik, Filip,
-    Fredrik, Göran, Hampus, Hugo, Isak, Jakob, Jens, Jesper, Johan, Jonas, Karl, Lars, Lennart, Linus, Ludvig, Martin,
-    Mats, Mattias, Nils, Olle, Patrik, Pontus, Rasmus, Stefan, Tobias, Viktor`,
+  female: `Annika, Eva, Helena, Ingela, Karin, Katarina, Kristina, Lena, Marie, Susanne, Amanda, Anna, Cecilia, Elin,
+    Emma, Ellen, Erika, Frida, Hanna, Ida, Johanna, Josefin, Lisa, Malin, Maria, Matilda, Rebecka, Sara, Sofia, Vendela,
+    Agnes, Alva, Ebba, Elsa, Linnea, Maja, Nora, Saga, Tilda, Tuva`,
+  male: `Anders, Bengt, Christer, Göran, Karl, Lars, Lennart, Mats, Nils, Stefan, Adam, Alexander, Anton, Daniel, David,
+    Erik, Filip, Fredrik, Hampus, Jakob, Jens, Jesper, Johan, Jonas, Martin, Mattias, Olle, Patrik, Pontus, Tobias,
+    Albin, Axel, Edvin, Emil, Hugo, Isak, Linus, Ludvig, Rasmus, Viktor`,
   anyone: 'Alex, Charlie, Juno, Kim, Mika, Mio',
   family: `Abrahamsson, Ali, Andersson, Arvidsson, Bengtsson, Berg, Berglund, Bergqvist, Blom, Blomqvist, Claesson,
     Dahl, Danielsson, Ek, Ekström, Eliasson, Eriksson, Forsberg, Fransson, Gunnarsson, Gustafsson, Hassan, Hedlund,

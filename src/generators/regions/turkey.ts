@@ -1,15 +1,15 @@
-import { CITY_FIRST, CLASSICAL } from './common.ts';
+import { CITY_FIRST } from './common.ts';
 import type { Region } from './region.ts';
 
 /** Turkey. Source: the population directorate's lists of names, PTT's way of writing addresses. */
 export const turkey: Region = {
   countries: { TR: { forms: { 'Ltd. Şti.': 12, 'A.Ş.': 8, '': 3 }, tax: 20, level: 0.4 } },
-  female: `Aslı, Aylin, Ayşe, Azra, Banu, Begüm, Berna, Burcu, Canan, Ceren, Çiğdem, Derya, Dilara, Ece, Eda, Emel,
-    Esma, Fatma, Filiz, Gamze, Gönül, Hande, Havva, İpek, Leyla, Melike, Merve, Meryem, Nalan, Nehir, Nesrin, Özge,
-    Pelin, Sanem, Selin, Serap, Sibel, Şebnem, Tuğba, Yasemin`,
-  male: `Ahmet, Alper, Atilla, Barış, Berk, Bora, Bülent, Cem, Cenk, Cihan, Efe, Emre, Engin, Erdem, Erkan, Ferhat,
-    Gökhan, Halil, Hasan, İbrahim, İsmail, Kadir, Koray, Mahmut, Metin, Murat, Onur, Ömer, Polat, Salih, Selçuk, Semih,
-    Serkan, Sinan, Tolga, Ufuk, Umut, Yasin, Yiğit, Yusuf`,
+  female: `Ayşe, Emel, Fatma, Filiz, Gönül, Havva, Nalan, Nesrin, Serap, Sibel, Aslı, Aylin, Banu, Berna, Burcu, Canan,
+    Çiğdem, Derya, Eda, Esma, Gamze, Hande, Leyla, Meryem, Özge, Pelin, Sanem, Şebnem, Tuğba, Yasemin, Azra, Begüm,
+    Ceren, Dilara, Ece, İpek, Melike, Merve, Nehir, Selin`,
+  male: `Ahmet, Atilla, Bülent, Engin, Halil, Hasan, İsmail, Kadir, Mahmut, Metin, Alper, Cem, Cenk, Cihan, Erdem,
+    Erkan, Ferhat, Gökhan, İbrahim, Koray, Murat, Onur, Polat, Salih, Selçuk, Serkan, Sinan, Tolga, Ufuk, Yasin, Barış,
+    Berk, Bora, Efe, Emre, Ömer, Semih, Umut, Yiğit, Yusuf`,
   anyone: 'Aren, Deniz, Evren, Ferah, Ilgaz, Toprak',
   family: `Acar, Akbulut, Akın, Aksoy, Akyol, Altun, Arslan, Ateş, Ay, Aydoğan, Balcı, Bilgin, Bozkurt, Candan, Coşkun,
     Çakır, Çelik, Çiftçi, Çoban, Demir, Demirci, Doğan, Duman, Ekinci, Ergün, Eroğlu, Güler, Güneş, Güngör, Işık,
@@ -25,7 +25,9 @@ export const turkey: Region = {
       Orkide Sokak, Park Caddesi, Söğüt Sokak, Yıldız Sokak, Zambak Sokak`,
   },
   clubs: {
-    words: `${CLASSICAL}, Anka, Barış, Doruk, Güneş, Kırlangıç, Şafak, Şahin, Ufuk, Yıldız`,
+    words: `Akıncı, Altınok, Anka, Ateş, Barış, Bayrak, Birlik, Boğa, Cesur, Dalga, Demir, Deniz, Doruk,
+      Dostluk, Emek, Fırtına, Gençlik, Güneş, Hilal, Işık, İdman, Kasırga, Kaya, Kırlangıç, Kıvılcım, Kuzgun,
+      Martı, Meşale, Pars, Poyraz, Rüzgar, Şafak, Şahin, Toros, Turna, Ufuk, Vatan, Yelken, Yıldız, Zafer`,
     parts: `Kuzey, Güney, Batı, Merkez, Bahçeler, Çamlık, Çınarlı, Gar, Göl, Kavaklı, Köprübaşı, Pınar, Sahil,
       Yeşilova`,
     cores: CITY_FIRST,

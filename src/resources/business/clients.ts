@@ -68,7 +68,10 @@ export const clients = {
       format: 'date',
       generator: 'past_date',
       description: 'Day the relationship began, with a prospect the day of the first call',
-      args: { days: { by: 'status', is: { prospect: [1, 400], terminated: [200, 3600] }, else: [45, 3600] } },
+      args: {
+        days: { by: 'status', is: { prospect: [1, 390], terminated: [200, 3600] }, else: [45, 3600] },
+        on: 'work',
+      },
     },
   },
   causes: {

@@ -36,11 +36,19 @@ export const coupons = {
       generator: 'price',
       description: 'Percent or sum taken off; 0 for free shipping',
       args: {
-        usd: { by: 'discount_type', is: { fixed_amount: [10, 120] }, else: [0, 0] },
+        usd: { by: 'discount_type', is: { fixed_amount: [18, 120] }, else: [0, 0] },
         lean: 'low',
         percents: {
           by: 'discount_type',
-          is: { percentage: { 5: 11, 10: 13.5, 15: 12, 20: 12, 25: 11.5, 30: 11, 35: 4, 40: 10, 50: 9.5, 60: 2.5 } },
+          is: {
+            percentage: {
+              by: 'occasion',
+              is: {
+                none: { 5: 11, 10: 17, 15: 16, 20: 9, 25: 10, 30: 10, 35: 5, 40: 9, 50: 10, 60: 3 },
+              },
+              else: { 5: 19, 10: 19, 15: 18, 20: 11, 25: 13, 30: 12, 40: 8 },
+            },
+          },
         },
         ending: 'round',
         currency: { from: 'currency' },
@@ -111,7 +119,15 @@ export const coupons = {
       format: 'date',
       generator: 'future_date',
       description: 'Last day of use',
-      args: { after: { from: 'valid_from' }, days: [30, 540] },
+      args: {
+        after: { from: 'valid_from' },
+        days: {
+          by: 'length',
+          is: { weeks: [6, 27], year: [364, 364], months: [28, 200] },
+          else: [60, 420],
+        },
+        monthEnd: { by: 'length', is: { months: true, open: true }, else: false },
+      },
     },
     active: {
       type: 'boolean',
@@ -125,6 +141,18 @@ export const coupons = {
     },
   },
   causes: {
+    length: {
+      type: 'string',
+      generator: 'word',
+      description: 'How long it is for: a few weeks, up to the end of some month, soon or far, or a year to the day',
+      args: {
+        choices: {
+          by: 'occasion',
+          is: { party: { weeks: 7, months: 3 }, birthday: { year: 1 }, campus: { open: 1 } },
+          else: { weeks: 20, months: 35, open: 30, year: 15 },
+        },
+      },
+    },
     occasion: {
       type: 'string',
       generator: 'word',
@@ -153,7 +181,7 @@ export const coupons = {
       type: 'number',
       generator: 'price',
       description: 'The largest purchase that a percentage is given on in full; above any least sum',
-      args: { usd: [300, 1500], lean: 'low', ending: 'cents', currency: { from: 'currency' } },
+      args: { usd: [260, 1100], lean: 'low', ending: 'cents', currency: { from: 'currency' } },
     },
   },
 } as const;

@@ -80,8 +80,14 @@ export const transactions = {
       type: 'string',
       format: 'date-time',
       generator: 'past_date',
-      description: 'When it took place or was started',
-      args: { after: { from: 'user_id.created_at' }, back: [0, 365], lean: 'low' },
+      description: 'When it took place or was started: mostly while the user is awake',
+      args: {
+        after: { from: 'user_id.created_at' },
+        back: [0, 365],
+        lean: 'low',
+        city: { from: 'user_id.city' },
+        hours: 'awake',
+      },
     },
   },
   causes: {

@@ -81,7 +81,7 @@ export const images = {
       format: 'date-time',
       generator: 'past_date',
       description: 'When it was uploaded',
-      args: { days: [1, 1500], awake: { from: 'home' } },
+      args: { days: [1, 1500], city: { from: 'home' }, hours: 'awake' },
     },
   },
   causes: {

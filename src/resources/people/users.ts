@@ -31,8 +31,8 @@ export const users = {
     first_name: {
       type: 'string',
       generator: 'first_name',
-      description: 'Given name',
-      args: { gender: { from: 'gender' }, country: { from: 'country' } },
+      description: 'Given name, as people of that age bear it',
+      args: { gender: { from: 'gender' }, country: { from: 'country' }, age: { from: 'age' } },
     },
     last_name: {
       type: 'string',
@@ -76,8 +76,8 @@ export const users = {
       type: 'string',
       format: 'date-time',
       generator: 'past_date',
-      description: 'When the account was opened',
-      args: { days: [6, 2400] },
+      description: 'When the account was opened: mostly while people are awake in that city',
+      args: { days: [6, 2400], city: { from: 'city' }, hours: 'awake' },
     },
   },
 } as const;

@@ -28,7 +28,12 @@ export const tickets = {
       type: 'string',
       generator: 'paragraph',
       description: 'The problem or wish in full',
-      args: { about: 'ticket', name: { from: 'subject' }, topic: { from: 'category' } },
+      args: {
+        about: 'ticket',
+        name: { from: 'subject' },
+        topic: { from: 'category' },
+        first: { from: 'customer_id.first_name' },
+      },
     },
     customer_id: {
       type: 'integer',
@@ -84,11 +89,12 @@ export const tickets = {
       type: 'string',
       format: 'date-time',
       generator: 'past_date',
-      description: 'When it was opened: mostly in office hours where the customer lives',
+      description: 'When it was opened: mostly while the customer is awake',
       args: {
         after: { from: 'customer_id.created_at' },
         back: [0, 180],
         city: { from: 'customer_id.city' },
+        hours: 'awake',
       },
     },
     updated_at: {
@@ -103,6 +109,7 @@ export const tickets = {
           else: { from: 'created_at' },
         },
         days: [0, 7],
+        city: { from: 'customer_id.city' },
       },
     },
     resolved_at: {
@@ -129,9 +136,10 @@ export const tickets = {
       type: 'string',
       format: 'date-time',
       generator: 'future_date',
-      description: 'When it is solved, or would be: the more pressing, the sooner',
+      description: 'When it is solved, or would be: the more pressing, the sooner, mostly in office hours',
       args: {
         after: { from: 'created_at' },
+        city: { from: 'customer_id.city' },
         days: { by: 'priority', is: { urgent: [0.02, 1.5], high: [0.1, 5], medium: [0.3, 14] }, else: [1, 32] },
       },
     },

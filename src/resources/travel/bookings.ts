@@ -7,7 +7,13 @@ export const bookings = {
   description: 'Bookings by users of hotels, flights, cars and tours.',
   fields: {
     id: { type: 'integer', generator: 'random_int', description: 'Number of the booking', args: { min: 1 } },
-    user_id: { type: 'integer', generator: 'random_int', description: 'The user who booked', references: 'users' },
+    user_id: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'The user who booked',
+      references: 'users',
+      copy: 'holder',
+    },
     type: {
       type: 'string',
       generator: 'word',
@@ -63,6 +69,18 @@ export const bookings = {
     },
   },
   causes: {
+    chain: {
+      type: 'integer',
+      generator: 'chain',
+      description: 'Number of the chain of bookings that belongs to one user',
+      args: { pattern: 'journeys' },
+    },
+    holder: {
+      type: 'integer',
+      generator: 'chain_holder',
+      description: 'The user of the chain, who has no other one, and is never in two places at once',
+      args: { chain: { from: 'chain' }, pattern: 'journeys' },
+    },
     hotel: {
       type: 'integer',
       generator: 'random_int',

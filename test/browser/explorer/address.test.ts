@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseAddress, START, writeAddress, writeQuery, type Address } from '../../../src/browser/explorer/address.ts';
+import {
+  parseAddress,
+  START,
+  writeAddress,
+  writeQuery,
+  writeSeedQuery,
+  type Address,
+} from '../../../src/browser/explorer/address.ts';
+import { readNaming } from '../../../src/browser/explorer/naming.ts';
 
 const name = fc.stringMatching(/^[a-z_]{1,8}$/);
 const addresses: fc.Arbitrary<Address> = fc.record({
@@ -10,6 +18,7 @@ const addresses: fc.Arbitrary<Address> = fc.record({
   searchFields: fc.array(name, { maxLength: 3 }),
   page: fc.integer({ min: 1 }),
   count: fc.integer({ min: 1, max: 100 }),
+  seed: fc.oneof(fc.constantFrom('', 'x', '1.5', '-1'), fc.maxSafeNat().map(String)),
   record: fc.oneof(fc.constant(''), fc.integer({ min: 1 }).map(String)),
 });
 
@@ -58,6 +67,21 @@ describe('an address', () => {
     expect(parseAddress(`record=${encodeURIComponent(record)}`).record).toBe('');
   });
 
+  it.each([
+    ['seed=7', '7'],
+    ['seed=007', '7'],
+    ['seed=0', '0'],
+    ['seed=9007199254740991', '9007199254740991'],
+    // What is not a seed stays, so that the host can say so.
+    ['seed=9007199254740992', '9007199254740992'],
+    ['seed=1.5', '1.5'],
+    ['seed=abc', 'abc'],
+    ['seed=', ''],
+    ['', ''],
+  ])('reads %s as the seed “%s”', (query, seed) => {
+    expect(parseAddress(query)).toEqual({ ...START, seed });
+  });
+
   it.each(['7', 'oak-desk', '0f3a-9c', '12.5'])('has the record %s', (record) => {
     expect(parseAddress(`record=${record}`).record).toBe(record);
   });
@@ -67,6 +91,15 @@ describe('the query for the service', () => {
   it('is what the service calls it, and nothing of the page', () => {
     const address = parseAddress('?resource=authors&q=a%26b&search_fields=name&page=2&count=25&record=7&view=fields');
     expect(writeQuery(address)).toBe('?q=a%26b&search_fields=name&page=2&count=25');
+  });
+
+  it('names another seed than the tree has, in the words of the service', () => {
+    const address = parseAddress('?resource=authors&q=ann&page=2&seed=7&record=3');
+    expect(writeQuery(address)).toBe('?q=ann&page=2&seed=7');
+    expect(writeSeedQuery(address)).toBe('?seed=7');
+    const naming = readNaming({ query: { seed: '_seed' } });
+    expect(writeSeedQuery(address, naming)).toBe('?_seed=7');
+    expect(writeSeedQuery(START, naming)).toBe('');
   });
 
   it('is empty where the defaults of the service do', () => {

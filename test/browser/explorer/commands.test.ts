@@ -1,16 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { curlCommand, fetchCommand } from '../../../src/browser/explorer/commands.ts';
+import { commandsFor, curlCommand, fetchCommand, targetOf } from '../../../src/browser/explorer/commands.ts';
 
 const live = { base: 'http://127.0.0.1:3000/', isLive: true, packed: false };
 const still = { base: 'https://you.example/repo/', isLive: false, packed: false };
 const search = { collection: 'authors', query: '?q=ann&page=2', record: '' };
+const other = { ...search, query: '?q=ann&seed=7', seed: '7' };
 const record = { collection: 'people/authors', query: '', record: '7' };
 
 describe('curlCommand', () => {
   it('asks a server for just what is shown', () => {
     expect(curlCommand(live, search)).toBe("curl 'http://127.0.0.1:3000/authors?q=ann&page=2'");
     expect(curlCommand(live, record)).toBe("curl 'http://127.0.0.1:3000/people/authors/7'");
+  });
+
+  it('asks for another seed where there is more than files', () => {
+    expect(curlCommand(live, other)).toBe("curl 'http://127.0.0.1:3000/authors?q=ann&seed=7'");
+    expect(curlCommand(still, other)).toBeUndefined();
   });
 
   it('asks a host of files for a file that it has', () => {
@@ -23,8 +29,8 @@ describe('curlCommand', () => {
 
   it.skipIf(process.platform === 'win32')('is one word to a shell, whatever is in the address', () => {
     const base = "http://a.example/it's $(here) `x` \\/";
-    const printed = curlCommand({ ...live, base }, search).replace(/^curl /, "printf '%s' ");
-    expect(spawnSync('sh', ['-c', printed], { encoding: 'utf8' }).stdout).toBe(`${base}authors?q=ann&page=2`);
+    const printed = curlCommand({ ...live, base }, search)?.replace(/^curl /, "printf '%s' ");
+    expect(spawnSync('sh', ['-c', `${printed}`], { encoding: 'utf8' }).stdout).toBe(`${base}authors?q=ann&page=2`);
   });
 });
 
@@ -47,9 +53,55 @@ describe('fetchCommand', () => {
     );
   });
 
+  it('hands the generator of the tree to its client for another seed', () => {
+    expect(fetchCommand(still, { ...record, query: '?seed=7', seed: '7' })).toBe(
+      [
+        "import { createFetch } from 'https://you.example/repo/mockgen.js';",
+        "import { generator } from 'https://you.example/repo/generator.js';",
+        '',
+        "const fetch = createFetch('https://you.example/repo/', { generator });",
+        "const response = await fetch('https://you.example/repo/people/authors/7?seed=7');",
+        'const body = await response.json();',
+      ].join('\n'),
+    );
+    expect(fetchCommand(live, other)).not.toContain('import');
+  });
+
   it('keeps an address in its quotes', () => {
     expect(fetchCommand({ ...live, base: String.raw`http://a/'\/` }, search)).toContain(
       String.raw`'http://a/\'\\/authors`,
     );
+  });
+});
+
+describe('targetOf', () => {
+  it('has what stands before the paths of the tree', () => {
+    expect(targetOf(still, record)).toBe('/repo/people/authors/7');
+    expect(targetOf(live, other)).toBe('/authors?q=ann&seed=7');
+  });
+});
+
+describe('commandsFor', () => {
+  const tree = { seed: 42, build: { options: ' --items 5', hint: 'run it there' } };
+
+  it('are three that give what is shown', () => {
+    const [curl, fetch, build] = commandsFor(live, other, tree);
+    expect(curl?.text).toBe(curlCommand(live, other));
+    expect(fetch?.text).toBe(fetchCommand(live, other));
+    expect(build).toEqual({ name: 'mockgen build', text: 'mockgen build --seed 7 --items 5', hint: ': run it there' });
+    expect(commandsFor(live, search, tree)[2]?.text).toBe('mockgen build --seed 42 --items 5');
+  });
+
+  it('say why there is none', () => {
+    expect(commandsFor(still, other, tree)[0]).toEqual({
+      name: 'curl',
+      text: undefined,
+      hint: 'No file of this host has seed 7: curl cannot get it.',
+    });
+  });
+
+  it('leave out building where nothing says how', () => {
+    const names = commandsFor(still, search, { seed: undefined, build: undefined }).map(({ name }) => name);
+    expect(names).toEqual(['curl', 'fetch']);
   });
 });

@@ -21,6 +21,22 @@ describe('readMeta', () => {
     expect(fields.find(({ name }) => name === 'genres')?.type).toBe('array of string');
   });
 
+  it('reads what is inside of objects and lists, and what refers to another resource', () => {
+    const weight = { type: ['number', 'null'] };
+    const properties = {
+      at: { type: 'object', properties: { city: { type: 'string' }, geo: { type: 'object', properties: { weight } } } },
+      parts: { type: 'array', items: { type: 'object', properties: { weight } } },
+      tags: { type: 'array', items: { type: 'string', enum: ['a', 'b'] } },
+      user_id: { type: 'integer', 'x-references': 'users' },
+    };
+    const [at, parts, tags, user] = readMeta({ schema: { properties } }, 'things').fields;
+    expect(at?.inner.map(({ name }) => name)).toEqual(['at.city', 'at.geo']);
+    expect(at?.inner[1]?.inner).toMatchObject([{ name: 'at.geo.weight', type: 'number', nullable: true }]);
+    expect(parts).toMatchObject({ type: 'array of object', inner: [{ name: 'parts[].weight' }] });
+    expect(tags).toMatchObject({ values: ['a', 'b'], inner: [], target: '' });
+    expect(user?.target).toBe('users');
+  });
+
   it.each([undefined, {}, { schema: { properties: [] } }])('has no fields in %j', (document) => {
     expect(readMeta(document, 'authors')).toEqual({ singular: 'authors', fields: [] });
   });

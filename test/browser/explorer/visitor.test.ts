@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { fold } from '../../../src/runtime/fold.ts';
 import { startServer } from '../../../src/serve/index.ts';
@@ -10,6 +10,7 @@ import { buildFolder } from '../../contract/built-folder.ts';
 import { describeInChromium } from '../../contract/chromium.ts';
 import { startStaticHost, type StaticHost } from '../../contract/static-host.ts';
 import { builtFiles } from '../../node/built-tree.ts';
+import { openPage } from './open-page.ts';
 
 const TREE = { only: ['authors', 'tickets', 'users'], items: 40 } as const;
 const files = builtFiles(TREE);
@@ -18,27 +19,6 @@ const authors = JSON.parse(files['authors/all.json'] ?? '') as readonly {
   readonly name: string;
 }[];
 const statusOf = (page: Page): Promise<string | null> => page.locator('.summary > p[role=status]').textContent();
-
-/** Opens an address, and holds the page to ask nobody else and to complain of nothing. */
-async function openPage(browser: Browser, address: string, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
-  const context = await browser.newContext({ colorScheme });
-  context.setDefaultTimeout(10_000);
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  const { origin } = new URL(address);
-  page.on('request', (request) => {
-    if (!/^(?:data|blob):/.test(request.url()) && new URL(request.url()).origin !== origin)
-      complaints.push(`asked ${request.url()}`);
-  });
-  onTestFinished(async () => {
-    await context.close();
-    expect(complaints).toEqual([]);
-  });
-  await page.goto(address);
-  return page;
-}
 
 async function hostTree(packed = false): Promise<StaticHost> {
   const host = await startStaticHost(new Map(Object.entries(builtFiles({ ...TREE, packed }))), '/repo/');

@@ -31,6 +31,8 @@ describe('titleOf', () => {
     [{}, 'mockgen'],
     [{ resource: 'authors' }, 'authors · mockgen'],
     [{ resource: 'authors', record: '7' }, 'authors · 7 · mockgen'],
+    [{ resource: 'authors', record: '7', seed: '8' }, 'authors · 7 · seed 8 · mockgen'],
+    [{ seed: '8' }, 'seed 8 · mockgen'],
     [{ resource: 'authors', view: 'fields', record: '7' } as const, 'authors · fields · mockgen'],
   ])('calls %j %s', (change, title) => {
     expect(titleOf({ ...START, ...change })).toBe(title);

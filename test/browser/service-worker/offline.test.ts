@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PART_FILES } from '../../../src/tree/index.ts';
 import { describeInChromium, fetchIn } from '../../contract/chromium.ts';
 import { recordsOf, siteOf, visit } from './visit.ts';
 
@@ -33,13 +34,15 @@ describeInChromium({ name: 'the service worker without a network, in Chromium', 
       expect(await explorer?.text()).toBe(site.get('index.html'));
     });
 
-    it('hands out the client, as a script', async () => {
+    it('hands out the client and its parts, as scripts', async () => {
       const site = siteOf();
       const { host, page } = await visit(browser(), site);
       await host.close();
-      const { headers, body } = await fetchIn(page, `${host.url}mockgen.js`);
-      expect(headers['content-type']).toContain('text/javascript');
-      expect(body).toBe(site.get('mockgen.js'));
+      for (const name of ['mockgen.js', ...PART_FILES]) {
+        const { headers, body } = await fetchIn(page, `${host.url}${name}`);
+        expect(headers['content-type']).toContain('text/javascript');
+        expect(body).toBe(site.get(name));
+      }
     });
 
     it.each(['flat', 'category'] as const)('answers in the %s layout, which has other folders', async (layout) => {
@@ -69,53 +72,6 @@ describeInChromium({ name: 'the service worker without a network, in Chromium', 
       host.requests.length = 0;
       await Promise.all(['authors?q=a', 'authors/3', 'people/users', 'tickets/meta'].map(ask));
       expect(host.requests).toEqual([]);
-    });
-  });
-
-  describe('a collection of more than a thousand records', () => {
-    const big = siteOf({ items: 1001, only: ['coupons'] });
-
-    it('is loaded when it is first asked for, and kept', async () => {
-      const { host, ask, stopWorker } = await visit(browser(), big);
-      const loads = (): number => host.requests.filter(({ target }) => target === '/repo/coupons/all.json').length;
-      expect(loads()).toBe(0);
-      const [record] = await Promise.all(['coupons/1001', 'coupons?q=a', 'coupons/7', 'commerce/coupons'].map(ask));
-      expect(record).toEqual(recordsOf(big, 'coupons')[1000]);
-      await ask('coupons?page=2');
-      expect(loads()).toBe(1);
-      await host.close();
-      await stopWorker();
-      expect(await ask('coupons/999')).toEqual(recordsOf(big, 'coupons')[998]);
-    });
-
-    it('that was not asked for fails like the network, and is there when that is back', async () => {
-      const { host, ask } = await visit(browser(), big);
-      host.hold = () => Promise.reject(new Error('away'));
-      expect(await ask('coupons/meta')).toEqual(JSON.parse(big.get('coupons/meta.json') ?? ''));
-      await expect(ask('coupons')).rejects.toThrow('Failed to fetch');
-      host.hold = undefined;
-      expect(await ask('coupons/8')).toEqual(recordsOf(big, 'coupons')[7]);
-    });
-
-    it('is sure to be of its build by its digests alone', async () => {
-      const { host, ask } = await visit(browser(), big);
-      host.requests.length = 0;
-      await ask('coupons/8');
-      expect(host.requests.map(({ target }) => target)).toEqual(['/repo/coupons/all.json']);
-    });
-
-    it('that was edited by hand is used as it lies there', async () => {
-      const { ask } = await visit(browser(), new Map(big).set('coupons/all.json', '[\n{"id":1}\n]\n'));
-      expect(await ask('coupons/1')).toEqual({ id: 1 });
-      expect(await ask('coupons')).toMatchObject({ pagination: { total: 1 } });
-    });
-
-    it('comes with the rest of its build when there is another one by now', async () => {
-      const { host, ask } = await visit(browser(), big);
-      const next = siteOf({ items: 1001, only: ['coupons'], seed: 7 });
-      host.swap(next);
-      expect(await ask('coupons/8')).toEqual(recordsOf(next, 'coupons')[7]);
-      expect(await ask('mockgen.json')).toEqual(JSON.parse(next.get('mockgen.json') ?? ''));
     });
   });
 });

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { fetchIn, installWorker } from '../../contract/chromium.ts';
-import { startStaticHost, type StaticHost } from '../../contract/static-host.ts';
-import { builtFiles, type BuiltTree } from '../../node/built-tree.ts';
+import { type Site, startStaticHost, type StaticHost } from '../../contract/static-host.ts';
+import { builtFiles, builtSite, type BuiltTree } from '../../node/built-tree.ts';
 
 /** A site of a real tree and what lies beside it. */
 export type TestSite = Map<string, string>;
@@ -13,12 +13,23 @@ export function siteOf(tree: BuiltTree = {}, more: Readonly<Record<string, strin
   return new Map(Object.entries({ ...files, 'page.html': '<!doctype html><title>A page</title>', ...more }));
 }
 
+/** Builds the site of a tree that has a large collection, and a page of its own. */
+export function largeSiteOf(tree: BuiltTree): Map<string, string | Uint8Array> {
+  return builtSite({ only: ['coupons'], items: 1001, ...tree }).set(
+    'page.html',
+    '<!doctype html><title>A page</title>',
+  );
+}
+
 /** The site of `siteOf` with the data of another seed. */
 export const otherSite = (seed: number): TestSite => siteOf({ seed });
 
 /** The records of a resource, as a site has them. */
-export function recordsOf(site: TestSite, resource: string): readonly Readonly<Record<string, unknown>>[] {
-  return JSON.parse(site.get(`${resource}/all.json`) ?? '') as readonly Readonly<Record<string, unknown>>[];
+export function recordsOf(
+  site: ReadonlyMap<string, string | Uint8Array>,
+  resource: string,
+): readonly Readonly<Record<string, unknown>>[] {
+  return JSON.parse(String(site.get(`${resource}/all.json`))) as readonly Readonly<Record<string, unknown>>[];
 }
 
 /** The same site with another manifest. */
@@ -43,7 +54,7 @@ export interface Visit {
 }
 
 /** Serves a site, and opens a page in a browser that knows nothing of it. Both go with the test. */
-export async function open(browser: Browser, site: TestSite, base = '/repo/'): Promise<Visit> {
+export async function open(browser: Browser, site: Site, base = '/repo/'): Promise<Visit> {
   const host = await startStaticHost(site, base);
   // One for all tests, which is faster: each host has an origin of its own.
   const context = browser.contexts()[0] ?? (await browser.newContext());

@@ -4,6 +4,7 @@ import { FieldContext, fieldKey } from '../../../src/generators/context.ts';
 import { createReader } from '../../../src/generators/grammars/forms.ts';
 import { bookGenres } from '../../../src/generators/lists/books.ts';
 import { eventCategories } from '../../../src/generators/lists/events.ts';
+import { cases } from '../../effort.ts';
 
 const RULES = { x: ['tea', 'tea rooms', 'an owl'], y: ['at home', 'in the rain'] };
 const read = createReader(['{x} {y}', 'All about {a x}', '{x}: {y}', '{who} in Concert'], RULES);
@@ -29,7 +30,7 @@ describe('a reader of forms', () => {
     for (const { titles, words } of kinds.filter((kind) => !(kind.words['x'] ?? ['{']).some((x) => x.includes('{')))) {
       const find = createReader(titles, words);
       const grammar = { ...words, title: titles };
-      for (let id = 1; id <= 300; id++) {
+      for (let id = 1; id <= cases(100, 300); id++) {
         const title = composeText(context.aim(fieldKey(5, 'tests', 'forms'), id), '{title}', grammar);
         const x = find(title)?.slots['x'];
         expect(x, title).toBeDefined();

@@ -90,6 +90,15 @@ export const collections: CollectionLaws = {
     new Set(cases.map(({ text }) => text('assigned_to'))).size <= 4 + Math.floor((cases.length - 1) / 60),
   'coupons.code': isUnique('code'),
   'bookings.reference': isUnique('reference'),
+  // Nobody is in two places at once.
+  'bookings.user_id': (cases) => {
+    const byUser = new Map<number, Case[]>();
+    for (const given of cases) byUser.set(given.num('user_id'), [...(byUser.get(given.num('user_id')) ?? []), given]);
+    return [...byUser.values()].every((own) => {
+      const inOrder = own.toSorted((a, b) => (a.text('check_in') < b.text('check_in') ? -1 : 1));
+      return inOrder.every(({ text }, at) => text('check_out') <= (inOrder[at + 1]?.text('check_in') ?? '9'));
+    });
+  },
   'notifications.action_url': isUnique('action_url'),
   // A publisher has one prefix before 2020 and one since, and counts in one currency.
   'books.isbn': (cases) =>

@@ -59,7 +59,9 @@ export const dates: Laws = {
     return num('founded') >= (at[text('country')] ?? elsewhere) && num('founded') <= last;
   },
   'clients.since': ({ text }) =>
-    text('since') < TODAY && (text('status') !== 'prospect' || days(text('since'), TODAY) <= 400),
+    text('since') < TODAY &&
+    isWorkday(text('since')) &&
+    (text('status') !== 'prospect' || days(text('since'), TODAY) <= 400),
   'users.age': ({ num, text }) =>
     // Whoever is as old as that was of age on that day of the year of registration.
     num('age') <= 70 && `${Number(TODAY.slice(0, 4)) - (num('age') - 18)}${REF_DATE.slice(4)}` <= text('created_at'),

@@ -87,10 +87,22 @@ export const people: Laws = {
     const [local = ''] = given.text('email').split('@');
     return (
       !given.text('username').includes('-') &&
-      (local === given.text('username') || (/^[a-z]+-[a-z]+\d+$/.test(local) && mailOf('last_name')(given)))
+      (local === given.text('username') || (/^[a-z]+-[a-z]+\d+$/.test(local) && mailOf('last_name')(given))) &&
+      // One person, one number.
+      /\d+$/.exec(local)?.[0] === /\d+$/.exec(given.text('username'))?.[0]
     );
   },
-  'users.first_name': ({ text }) => /^\p{Lu}/u.test(text('first_name')),
+  // One that people of that age bear, in some region: the oldest names come first, and the latest last.
+  'users.first_name': ({ text, num }) =>
+    regions.some(
+      ({ female, male, anyone }) =>
+        [female, male].some((list) => {
+          const names = listOf(list);
+          const share = names.indexOf(text('first_name')) / names.length;
+          const isYoung = num('age') <= 34;
+          return share >= 0 && (num('age') >= 46 || share >= 0.23) && (isYoung || share < 0.78);
+        }) || listOf(anyone).includes(text('first_name')),
+    ),
   // A given name of the country stands before a family name of the country.
   'users.last_name': ({ text }) => {
     const home = regionOf(countryNamed(text('country')).code);

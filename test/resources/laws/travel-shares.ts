@@ -37,8 +37,11 @@ const mostly = (records: readonly DataRecord[], of: string, field: string): numb
   return [...groups.values()].reduce((sum, own) => sum + Math.max(...own.values()), 0) / records.length;
 };
 
-/** How hotels, events, bookings and tickets are spread. */
+/** How hotels, events, bookings and tickets are spread, and when accounts are opened. */
 export const travelShares: ShareLaws = {
+  // By the clocks of the city, most people are awake.
+  'users.created_at': (users) =>
+    share(users, ({ created_at: opened, city }) => localTime(String(opened), String(city)).hour >= 7) > 0.93,
   'hotels.name': (hotels) => new Set(hotels.map(({ name }) => name)).size === hotels.length,
   'hotels.amenities': (hotels) => {
     const means = [1, 2, 3, 4, 5].map((stars) =>

@@ -1,0 +1,85 @@
+import { objectOf, textOf, type JsonObject } from './json.ts';
+
+/** How a tree was built, for a command that builds it with another seed. */
+export interface Build {
+  /** The options of `mockgen build` without the seed, each with a blank in front of it. */
+  readonly options: string;
+  /** What to know before running it; empty for nothing. */
+  readonly hint: string;
+}
+
+/** What `mockgen build` does by itself. */
+const DEFAULTS = { items: 100, layout: 'both', refDate: '2026-01-01T00:00:00.000Z' } as const;
+
+/** What an option gives: its value, nothing but that it is there, or undefined where it is left out. */
+type Option = readonly [flag: string, value: string | number | true | undefined];
+
+/**
+ * Writes a text as one word of a shell.
+ *
+ * @param isQuoted whether it stands in quotes where it need not, too
+ * @example
+ * shellWord('a b') // => "'a b'"
+ */
+export function shellWord(text: string, isQuoted: boolean = false): string {
+  if (!isQuoted && /^[\w./:@%+,=-]+$/.test(text)) return text;
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** Whether all resources have as many records as one option can say. */
+function isEven({ items, counts, resources }: JsonObject): boolean {
+  const totals = Object.values(objectOf(resources)).map((entry) => objectOf(entry)['total']);
+  return counts === undefined && totals.every((total) => total === items);
+}
+
+function optionsOf(manifest: JsonObject, hasConfig: boolean, builtins: readonly string[]): readonly Option[] {
+  const { items, layout, refDate, packed, imagesBase, provider, resources, overrides, files } = manifest;
+  const names = Object.keys(objectOf(resources));
+  const isPart = hasConfig || builtins.some((name) => !names.includes(name));
+  // A config may say otherwise, so nothing goes without saying beside one.
+  const told = (value: unknown, unless: unknown): string | undefined =>
+    hasConfig || value !== unless ? `${value}` : undefined;
+  const flag = (isGiven: boolean): true | undefined => isGiven || undefined;
+  return [
+    ['items', isEven(manifest) ? told(items, DEFAULTS.items) : undefined],
+    ['layout', told(layout, DEFAULTS.layout)],
+    ['ref-date', told(refDate, DEFAULTS.refDate)],
+    ['only', isPart ? names.join(',') : undefined],
+    ['no-refs', flag(isPart)],
+    ['images', imagesBase === undefined ? undefined : 'url'],
+    ['base-url', imagesBase === undefined ? undefined : textOf(imagesBase)],
+    ['packed', flag(packed === true)],
+    ['data-only', flag(Array.isArray(files) && !files.includes('index.html'))],
+    ['provider', textOf(provider) || undefined],
+    ['templates', hasConfig || Object.keys(objectOf(overrides)).length === 0 ? undefined : 'TEMPLATES'],
+  ];
+}
+
+/**
+ * Reads from the manifest of a tree how it was built.
+ *
+ * @param builtins the names of all resources that come with mockgen
+ * @returns undefined when there is no manifest
+ * @example
+ * readBuild({ items: 5, layout: 'both', refDate: '2026-01-01T00:00:00.000Z', resources: { users: { total: 5 } } }, ['users']) // => {"options":" --items 5","hint":""}
+ */
+export function readBuild(manifest: unknown, builtins: readonly string[]): Build | undefined {
+  const read = objectOf(manifest);
+  if (read['resources'] === undefined) return undefined;
+  const hasConfig = read['catalogue'] !== undefined || read['api'] !== undefined || !isEven(read);
+  const options = optionsOf(read, hasConfig, builtins).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    return value === true ? [` --${name}`] : [` --${name} ${shellWord(`${value}`)}`];
+  });
+  const needsTemplates = options.some((option) => option.startsWith(' --templates '));
+  const hints = [
+    hasConfig && 'run it where the config of this tree is',
+    needsTemplates && 'TEMPLATES stands for the folder of its templates',
+  ];
+  return { options: options.join(''), hint: hints.filter(Boolean).join('; ') };
+}
+
+/** The command that builds a tree as it was built, with a seed. */
+export function buildCommand({ options }: Build, seed: string): string {
+  return `mockgen build --seed ${seed}${options}`;
+}

@@ -1,0 +1,55 @@
+import type { JSX } from 'preact';
+import { useCallback } from 'preact/hooks';
+import { writeSeedQuery, type Address } from './address.ts';
+import { Alert } from './alert.tsx';
+import type { Catalogue } from './catalogue.ts';
+import type { Connection } from './connection.ts';
+import { Heading } from './heading.tsx';
+import { useLoaded } from './loading.ts';
+import { problemOf, type Problem } from './problem.ts';
+import { BackToOwn } from './seed.tsx';
+import { readSeed } from './seed-text.ts';
+
+/** Why a host does not give the data of a seed. */
+export interface Refusal {
+  readonly seed: string;
+  readonly problem: Problem;
+  readonly retry: () => void;
+}
+
+/**
+ * Asks the host whether it gives the data of a seed at all, for the views that show no record.
+ *
+ * @returns undefined where it does, and until it has answered
+ */
+export function useRefusal(
+  { connection, catalogue }: { readonly connection: Connection; readonly catalogue: Catalogue },
+  address: Address,
+): Refusal | undefined {
+  const { seed } = address;
+  const ask = useCallback(
+    async (signal: AbortSignal): Promise<Omit<Refusal, 'retry'> | undefined> => {
+      if (seed === '') return undefined;
+      return connection.get(`index.json${writeSeedQuery(address, catalogue.naming)}`, signal).then(
+        () => undefined,
+        (error: unknown) => ({ seed, problem: problemOf(error) }),
+      );
+    },
+    [seed],
+  );
+  const { value, retry } = useLoaded(seed, ask);
+  return value?.seed === seed ? { ...value, retry } : undefined;
+}
+
+/** What stands in the place of everything else where the host does not give the data. */
+export function Refused({ seed, problem, retry }: Refusal): JSX.Element {
+  const isSeed = readSeed(seed) !== undefined;
+  return (
+    <>
+      <Heading>{isSeed ? `Seed ${seed} cannot be shown here` : `“${seed}” is not a seed`}</Heading>
+      <Alert problem={problem} onRetry={retry}>
+        <BackToOwn />
+      </Alert>
+    </>
+  );
+}

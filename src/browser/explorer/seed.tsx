@@ -1,0 +1,127 @@
+import type { JSX, RefObject } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { drawSeed } from './dice.ts';
+import { useExplorer } from './explorer.ts';
+import { readSeed, wordSeedFault } from './seed-text.ts';
+
+/** The five of a die. */
+function Die(): JSX.Element {
+  return (
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M3.5 1h9A2.5 2.5 0 0 1 15 3.5v9a2.5 2.5 0 0 1-2.5 2.5h-9A2.5 2.5 0 0 1 1 12.5v-9A2.5 2.5 0 0 1 3.5 1z" />
+      <path d="M5 5h0m6 0h0M8 8h0m-3 3h0m6 0h0" />
+    </svg>
+  );
+}
+
+/** The way back to the tree's own data; there only where the page shows other data. */
+export function BackToOwn({ onBack }: { readonly onBack?: () => void }): JSX.Element | null {
+  const { address, catalogue, navigate } = useExplorer();
+  if (address.seed === '') return null;
+  const back = (): void => {
+    navigate({ seed: '' });
+    onBack?.();
+  };
+  return (
+    <button type="button" onClick={back}>
+      Back to {catalogue.seed === undefined ? "the tree's own data" : `seed ${catalogue.seed}`}
+    </button>
+  );
+}
+
+/** Says whose data the page shows. */
+function wordState(seed: string, isRefused: boolean): string {
+  if (seed === '') return "The tree's own data.";
+  return `Seed ${seed}: ${isRefused ? 'nothing to show' : "this is not the tree's own data"}.`;
+}
+
+/** What the form for the seed holds. */
+interface SeedForm {
+  /** That of the address, until somebody types. */
+  readonly text: string;
+  /** What is wrong with the text that was sent off last; empty for nothing. */
+  readonly fault: string;
+  readonly input: RefObject<HTMLInputElement>;
+  readonly change: (text: string) => void;
+  /** Shows the data of the seed that was typed; nothing typed means the tree's own. */
+  readonly send: () => void;
+  readonly draw: () => void;
+  /** Takes the focus over from a button that goes away. */
+  readonly takeFocus: () => void;
+}
+
+function useSeedForm(): SeedForm {
+  const { address, catalogue, navigate } = useExplorer();
+  const own = catalogue.seed === undefined ? '' : `${catalogue.seed}`;
+  const shown = address.seed || own;
+  const [text, change] = useState(shown);
+  const [fault, setFault] = useState('');
+  const seen = useRef(shown);
+  const input = useRef<HTMLInputElement>(null);
+  const reset = (): void => {
+    seen.current = shown;
+    change(shown);
+    setFault('');
+  };
+  // "Back", links and the other buttons change the address without asking this box.
+  if (shown !== seen.current) reset();
+  const show = (seed: string): void => {
+    const isShown = seed === address.seed;
+    if (isShown) reset();
+    else navigate({ seed });
+  };
+  const send = (): void => {
+    const seed = text.trim() === '' ? own : readSeed(text);
+    if (seed !== undefined) return show(seed === own ? '' : seed);
+    setFault(wordSeedFault(text));
+    input.current?.focus();
+  };
+  return {
+    text,
+    fault,
+    input,
+    change,
+    send,
+    draw: () => show(drawSeed([own, address.seed])),
+    takeFocus: () => input.current?.focus(),
+  };
+}
+
+/** The choice of the seed, and the banner that says when the data is not the tree's own. */
+export function SeedBar({ isRefused }: { readonly isRefused: boolean }): JSX.Element {
+  const { address } = useExplorer();
+  const { text, fault, input, change, send, draw, takeFocus } = useSeedForm();
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    send();
+  };
+  return (
+    <section class={`seed ${address.seed && 'other'}`} aria-label="Data shown">
+      <form noValidate onSubmit={submit}>
+        <label for="seed">Seed</label>
+        <input
+          ref={input}
+          id="seed"
+          type="text"
+          inputMode="numeric"
+          autocomplete="off"
+          spellcheck={false}
+          aria-invalid={fault !== ''}
+          aria-describedby="seed-fault"
+          value={text}
+          onInput={({ currentTarget }) => change(currentTarget.value)}
+        />
+        <button type="submit">Show</button>
+        <button type="button" onClick={draw}>
+          <Die />
+          Random seed
+        </button>
+        <BackToOwn onBack={takeFocus} />
+      </form>
+      <p role="status">{wordState(address.seed, isRefused)}</p>
+      <p id="seed-fault" class="fault" role="alert">
+        {fault}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { statSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import type { Disk } from './disk.ts';
+import { readSchemas, resolveSchema } from './read-schema.ts';
+
+/** The disk of this machine. */
+export const disk: Disk = {
+  fromHere: (folder, path) => relative('', resolve(folder, path)) || '.',
+  isFolder: (folder, path) => statSync(resolve(folder, path), { throwIfNoEntry: false })?.isDirectory() === true,
+  resolveSchema,
+  readSchemas,
+};

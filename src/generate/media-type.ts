@@ -1,0 +1,17 @@
+/** The media types of the files of a tree, by the end of their names. */
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html;charset=utf-8',
+  js: 'text/javascript',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+};
+
+/**
+ * The media type of a file of a tree, by its name.
+ *
+ * @example
+ * mediaTypeOf('users/index.json') // => "application/json"
+ */
+export function mediaTypeOf(path: string): string {
+  return TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+}

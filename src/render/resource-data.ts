@@ -1,0 +1,165 @@
+import {
+  BLOCK_SIZE,
+  digestOfBlocks,
+  fillItem,
+  fillPage,
+  homeOf,
+  joinRecords,
+  type Manifest,
+  type ManifestResource,
+  picturePath,
+  type Place,
+  renderIndex,
+  turnPages,
+  writeBlocks,
+  type Block,
+} from '../tree/index.ts';
+import { linkPictures, pictureText } from './pictures.ts';
+import type { Records } from './records.ts';
+
+/** How many records the default answer of a collection has. */
+const DEFAULT_COUNT = 10;
+
+/** What of a tree decides the text of files that hold records. */
+export type DataTree = Pick<Manifest, 'layout' | 'imagesBase' | 'api' | 'envelope' | 'item'>;
+
+/** What of a resource decides it. */
+export interface DataShape extends Place {
+  /** How many records there are. */
+  readonly total: number;
+  /** The fields whose pictures are files of the tree. Default: none. */
+  readonly pictures?: readonly string[];
+  /** Whether ids are texts. */
+  readonly isNamed: boolean;
+}
+
+/** Gives the record of an id, from 1, as a line of JSON. */
+export type LineOf = (id: number) => string;
+
+/** What of the files of one resource depends on the seed. It takes no template, and nothing that only documents tell. */
+export class ResourceData {
+  readonly home: string;
+  readonly #shape: DataShape;
+  readonly #tree: DataTree;
+  readonly #records: Records;
+  readonly #pictures: readonly string[];
+  #names: readonly string[] | undefined;
+  /** The blocks of all records, once these have been rendered from the first to the last. */
+  #blocks: readonly Block[] | undefined;
+
+  constructor(shape: DataShape, tree: DataTree, records: Records) {
+    this.home = homeOf(shape, tree.layout);
+    this.#shape = shape;
+    this.#tree = tree;
+    this.#records = records;
+    this.#pictures = tree.imagesBase === undefined ? [] : (shape.pictures ?? []);
+  }
+
+  /** The record of an id, from 1, as a line of JSON. */
+  line(id: number): string {
+    const { name, isNamed } = this.#shape;
+    const record = this.#records.record(name, id);
+    if (isNamed) this.#records.checkId(name, record['id']);
+    const { imagesBase } = this.#tree;
+    if (imagesBase === undefined) return JSON.stringify(record);
+    const addressOf = (field: string): string => `${imagesBase}/${picturePath(this.home, this.nameOf(id), field)}`;
+    return JSON.stringify(linkPictures(record, this.#pictures, addressOf));
+  }
+
+  /** Some fields of a record, as a line of JSON: a search needs no more, and pictures are most of the work. */
+  part(id: number, fields: readonly string[]): string {
+    const isWhole = this.#pictures.some((field) => fields.includes(field));
+    return isWhole ? this.line(id) : JSON.stringify(this.#records.part(this.#shape.name, id, fields));
+  }
+
+  /** What records, and the files of each, are named by where it is a text; undefined where it is a number. */
+  names(): readonly string[] | undefined {
+    const { name, total, isNamed } = this.#shape;
+    if (!isNamed) return undefined;
+    return (this.#names ??= Array.from({ length: total }, (_, at) => String(this.#records.idOf(name, at + 1))));
+  }
+
+  nameOf(id: number): string | number {
+    return this.names()?.[id - 1] ?? id;
+  }
+
+  /** The text of the file of an item. */
+  item(line: string): string {
+    return fillItem(this.#tree.item, this.#shape.name, line);
+  }
+
+  /** The drawing of a record, as the text of a file. */
+  picture(id: number, field: string): string {
+    return pictureText(String(this.#records.record(this.#shape.name, id)[field]));
+  }
+
+  /**
+   * The text of the picture at a path.
+   *
+   * @returns undefined where there is none
+   */
+  pictureAt(path: string): string | undefined {
+    const field = this.#pictures.find((each) => path.endsWith(`-${each}.svg`));
+    if (field === undefined || !path.startsWith(`${this.home}/`)) return undefined;
+    const item = path.slice(this.home.length + 1, -`-${field}.svg`.length);
+    const names = this.names();
+    const id = names ? names.indexOf(item) + 1 : Number(item);
+    const isPicture = id > 0 && id <= this.#shape.total && picturePath(this.home, this.nameOf(id), field) === path;
+    return isPicture ? this.picture(id, field) : undefined;
+  }
+
+  /** The default answer: the first records in the same envelope that the runtime fills. */
+  collection(lineOf: LineOf = (id) => this.line(id)): string {
+    const { name, category, total } = this.#shape;
+    const { api, layout, envelope } = this.#tree;
+    const window = { start: 0, limit: DEFAULT_COUNT, total };
+    const data = Array.from({ length: Math.min(total, DEFAULT_COUNT) }, (_, at) => lineOf(at + 1));
+    const paged = { ...window, resource: name, page: api?.firstPage ?? 1, data, turns: turnPages([], window, api) };
+    return fillPage({ envelope, layout, resources: { [name]: { category } } }, paged, api?.base ?? '');
+  }
+
+  /** All records block by block, and their digests noted by the way. */
+  *all(lineOf: LineOf = (id) => this.line(id)): Generator<string, void, undefined> {
+    const blocks: Block[] = [];
+    yield* joinRecords(this.#runs(lineOf), (block) => blocks.push(block));
+    this.#blocks = blocks;
+  }
+
+  /**
+   * What the manifest says of the resource.
+   *
+   * @param outline the same without digests; those of another seed, and its ids, do not count
+   */
+  entry(outline: ManifestResource): ManifestResource {
+    const blocks = this.#allBlocks();
+    const { digest: _, blocks: __, ids: ___, category, total, ...rest } = outline;
+    const ids = this.names();
+    return {
+      category,
+      total,
+      digest: digestOfBlocks(blocks),
+      ...(!rest.indexed && { blocks: writeBlocks(blocks) }),
+      ...rest,
+      ...(ids && { ids }),
+    };
+  }
+
+  /** The index of a large collection. */
+  index(): Uint8Array {
+    return renderIndex(this.#allBlocks());
+  }
+
+  /** The blocks of all records, which are rendered for it unless they have been. */
+  #allBlocks(): readonly Block[] {
+    if (!this.#blocks) for (const _ of this.all());
+    return this.#blocks ?? [];
+  }
+
+  *#runs(lineOf: LineOf): Generator<readonly string[], void, undefined> {
+    const { total } = this.#shape;
+    for (let first = 1; first <= total; first += BLOCK_SIZE) {
+      const length = Math.min(BLOCK_SIZE, total - first + 1);
+      yield Array.from({ length }, (_, at) => lineOf(first + at));
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { drawSeed } from '../entropy.ts';
+
+/** How much of other seeds a page, a worker or an edge keeps, in bytes. */
+const KEPT_BYTES = 24_000_000;
+
+/** What is needed of the web's own interfaces. Not every platform has them, and Node's types tell less of them. */
+interface Scope {
+  readonly MessageChannel?: new () => {
+    readonly port1: { onmessage: (() => void) | null; close(): void };
+    readonly port2: { postMessage(message: unknown): void };
+  };
+  readonly navigator?: { readonly userAgent?: string };
+}
+
+// Its type is that of no platform.
+const { MessageChannel, navigator } = globalThis as unknown as Scope;
+
+/** Whether requests are kept apart: what one of them waits for is gone with it, also for those that wait for the same. */
+const isEdge = navigator?.userAgent === 'Cloudflare-Workers';
+
+/** Lets other work run: what is shown, and other requests. A timer would wait four milliseconds each time. */
+function pause(): Promise<void> {
+  if (isEdge || !MessageChannel) return Promise.resolve();
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- ports have no origin
+    port2.postMessage(undefined);
+  });
+}
+
+/** What every platform has that knows the web's own interfaces. */
+export const PLATFORM: {
+  readonly pause: () => Promise<void>;
+  readonly drawSeed: () => number;
+  readonly keptBytes: number;
+} = { pause, drawSeed, keptBytes: KEPT_BYTES };

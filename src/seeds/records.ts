@@ -1,0 +1,58 @@
+import { builtins } from '../builtins.ts';
+import { MockgenError } from '../errors.ts';
+import { didYouMean } from '../names.ts';
+import { Records } from '../render/index.ts';
+import type { RecordOf, ResourceName } from '../resources/index.ts';
+import { DEFAULTS, SETTINGS, toRefDate } from '../settings.ts';
+
+/** Which records to make; each default is that of `mockgen build`. */
+export interface RecordsOptions {
+  /** An integer from 0 to 2^53 - 1. Default: 42. */
+  readonly seed?: number;
+  /** How many, from 1 to 100000: the first ones of the resource. Default: 100. */
+  readonly count?: number;
+  /** What "now" is to the data: a day, or a date-time in UTC, from 1970 to 2100. Default: `2026-01-01`. */
+  readonly refDate?: string;
+}
+
+function badOption(message: string, expected: string): MockgenError {
+  return new MockgenError('bad_option', `${message}: expected ${expected}`, `Give ${expected}.`);
+}
+
+function check(resource: string, options: Required<RecordsOptions>): void {
+  const names = builtins.resources.map(({ name }) => name);
+  if (!names.includes(resource))
+    throw badOption(`resource '${resource}'${didYouMean(resource, names)}`, `one of ${names.join(', ')}`);
+  const { seed, items, refDate } = SETTINGS;
+  for (const [name, setting] of Object.entries({ seed, count: items, refDate })) {
+    // The keys of the table are options.
+    const value = options[name as keyof RecordsOptions];
+    if (!setting.holds(value)) throw badOption(`${name} ${value}`, setting.expected);
+  }
+}
+
+/**
+ * The first records of a resource of the service, as any build with that seed and at least as many records has them. Each
+ * is made when it is asked for.
+ *
+ *     const [first] = records('users', { seed: 7, count: 1 });
+ *     const all = [...records('invoices', { count: 1000 })];
+ *
+ * @param resource a path noun
+ * @returns an iterable that begins anew each time
+ * @throws MockgenError `bad_option` for an unknown resource, or an option that no build takes
+ * @example
+ * [...records('users', { seed: 7, count: 2 })].map(({ id }) => id) // => [1,2]
+ */
+export function records<N extends ResourceName>(resource: N, options: RecordsOptions = {}): Iterable<RecordOf<N>> {
+  const chosen = { seed: DEFAULTS.seed, count: DEFAULTS.items, refDate: DEFAULTS.refDate, ...options };
+  check(resource, chosen);
+  const { seed, count, refDate } = chosen;
+  return {
+    *[Symbol.iterator]() {
+      const made = new Records(builtins, { seed, refDate: toRefDate(refDate) });
+      // A record has the values that its spec says, of which the type is made.
+      for (let id = 1; id <= count; id++) yield made.record(resource, id) as RecordOf<N>;
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { parts } from '../parts.ts';
+import { createRanges } from '../ranges.ts';
+
+parts.range = createRanges;

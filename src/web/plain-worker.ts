@@ -1,0 +1,6 @@
+// The worker of a tree without a generator.
+import { createWorker, type EdgeWorker } from './edge.ts';
+
+const worker: EdgeWorker = createWorker();
+
+export default worker;

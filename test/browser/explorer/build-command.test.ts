@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { buildCommand, readBuild, shellWord } from '../../../src/browser/explorer/build-command.ts';
+import { builtins } from '../../../src/builtins.ts';
+import { DEFAULTS } from '../../../src/settings.ts';
+import { builtFiles } from '../../node/built-tree.ts';
+
+const NAMES = builtins.resources.map(({ name }) => name);
+
+/** The command for seed 7 that the manifest of a tree gives. */
+function commandOf(tree: Parameters<typeof builtFiles>[0]): string {
+  const build = readBuild(JSON.parse(builtFiles(tree)['mockgen.json'] ?? ''), NAMES);
+  return build ? buildCommand(build, '7') : '';
+}
+
+describe('the command that builds a tree with another seed', () => {
+  it('says nothing that mockgen does by itself', () => {
+    expect(commandOf({ items: DEFAULTS.items, packed: true })).toBe('mockgen build --seed 7 --packed');
+  });
+
+  it('has the other options of the tree', () => {
+    const refDate = '2027-01-01T00:00:00.000Z';
+    const pictures = { imagesBase: 'https://you.example/it', provider: 'netlify' };
+    expect(commandOf({ items: 3, layout: 'flat', refDate, ...pictures })).toBe(
+      `mockgen build --seed 7 --items 3 --layout flat --ref-date ${refDate} --images url ` +
+        '--base-url https://you.example/it --provider netlify',
+    );
+  });
+
+  it('names the resources where some are left out', () => {
+    expect(commandOf({ items: 3, only: ['users', 'tickets'] })).toBe(
+      'mockgen build --seed 7 --items 3 --only tickets,users --no-refs',
+    );
+  });
+
+  it('leaves to the config what only a config can say, and says the rest whatever the config says', () => {
+    const manifest = { items: 100, layout: 'both', refDate: DEFAULTS.refDate, api: { base: '/api' } };
+    const resources = { users: { total: 100 }, products: { total: 100 } };
+    expect(readBuild({ ...manifest, resources, catalogue: {} }, NAMES)).toEqual({
+      options: ` --items 100 --layout both --ref-date ${DEFAULTS.refDate} --only users,products --no-refs`,
+      hint: 'run it where the config of this tree is',
+    });
+    const uneven = readBuild({ ...manifest, resources: { ...resources, users: { total: 5 } } }, NAMES);
+    expect(uneven?.options).not.toContain('--items');
+  });
+
+  it('has a word in the place of the folder with templates', () => {
+    const overrides = { 'item.json': '{{record}}' };
+    const resources = Object.fromEntries(NAMES.map((name) => [name, { total: 100 }]));
+    const manifest = { items: 100, layout: 'both', refDate: DEFAULTS.refDate, resources, overrides };
+    expect(readBuild(manifest, NAMES)).toEqual({
+      options: ' --templates TEMPLATES',
+      hint: 'TEMPLATES stands for the folder of its templates',
+    });
+  });
+
+  it('knows in the page which resources come with mockgen', () => {
+    const lists = readFileSync('dist/tree/index.html', 'utf8').matchAll(/\[(?:"[a-z]+",?)+\]/g);
+    const found = [...lists].map(([list]): readonly string[] => JSON.parse(list));
+    expect(found.map((names) => names.toSorted())).toContainEqual(NAMES.toSorted());
+  });
+
+  it('is not there without a manifest', () => {
+    expect(readBuild(undefined, NAMES)).toBeUndefined();
+  });
+});
+
+it.skipIf(process.platform === 'win32')('a word of a shell is one, whatever is in it', () => {
+  for (const text of ['plain', "it's $(here) `x` \\/", 'a b', 'a&b', '<x>'])
+    expect(spawnSync('sh', ['-c', `printf %s ${shellWord(text)}`], { encoding: 'utf8' }).stdout).toBe(text);
+});

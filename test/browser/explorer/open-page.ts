@@ -1,0 +1,27 @@
+import type { Browser, Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
+
+/** Opens an address, and holds the page to ask nobody else and to complain of nothing. */
+export async function openPage(
+  browser: Browser,
+  address: string,
+  colorScheme: 'light' | 'dark' = 'light',
+): Promise<Page> {
+  const context = await browser.newContext({ colorScheme });
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  const { origin } = new URL(address);
+  page.on('request', (request) => {
+    if (!/^(?:data|blob):/.test(request.url()) && new URL(request.url()).origin !== origin)
+      complaints.push(`asked ${request.url()}`);
+  });
+  onTestFinished(async () => {
+    await context.close();
+    expect(complaints).toEqual([]);
+  });
+  await page.goto(address);
+  return page;
+}

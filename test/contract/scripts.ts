@@ -1,0 +1,21 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { builtFiles } from '../node/built-tree.ts';
+import { TREE } from './answering.ts';
+
+/**
+ * Writes the scripts of a tree that make its other seeds into a folder.
+ *
+ * @returns the address of the one that exports the generator
+ */
+export function writeScripts(dir: string): string {
+  mkdirSync(dir, { recursive: true });
+  // What is not in a package is taken for CommonJS.
+  writeFileSync(join(dir, 'package.json'), '{ "type": "module" }\n');
+  const scripts = Object.entries(builtFiles({ ...TREE, packed: true })).filter(([path]) =>
+    path.startsWith('generator'),
+  );
+  for (const [path, text] of scripts) writeFileSync(join(dir, path), text);
+  return pathToFileURL(join(dir, 'generator.js')).href;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { filesBesideData, type FileChoices } from '../../src/providers/index.ts';
+import { digestOf } from '../../src/tree/index.ts';
+
+const bundle = (name: string): string => `/* ${name} */\n`;
+const files = (choices: FileChoices = {}): Readonly<Record<string, string>> =>
+  filesBesideData(choices, { shape: { layout: 'flat', resources: {} }, bundle });
+const nameOf = (name: 'generator' | 'faker'): string => `${name}-${digestOf(bundle(`${name}.js`))}.js`;
+const [generator, faker] = [nameOf('generator'), nameOf('faker')];
+
+describe('the generator of a tree', () => {
+  it('is a script named by its digest, and a module that leads to it', () => {
+    const found = files();
+    expect(found[generator]).toBe(bundle('generator.js'));
+    expect(found['generator.js']).toBe(
+      `import './${generator}';\nexport const generator = globalThis.mockgenGenerator;\n`,
+    );
+  });
+
+  it('brings faker along where fields need it', () => {
+    expect(Object.keys(files())).not.toContain(faker);
+    const found = files({ faker: true });
+    expect(found[faker]).toBe(bundle('faker.js'));
+    expect(found['generator.js']).toContain(`import './${faker}';\n`);
+  });
+
+  it('is told to the service worker, which is another one when the generator is', () => {
+    expect(files({ faker: true })['sw.js']).toBe(
+      `self.mockgenScripts=["${generator}","${faker}"];\n${bundle('sw.js')}`,
+    );
+    expect(files({ code: true })['sw.js']).toBe(bundle('sw.js'));
+  });
+
+  it('is missing where it could not make what the resources are, and where only data is wanted', () => {
+    for (const choices of [{ code: true }, { dataOnly: true }, { dataOnly: true, faker: true }])
+      expect(Object.keys(files(choices)).filter((name) => /^(?:generator|faker)/.test(name))).toEqual([]);
+  });
+
+  it('is inside of the worker for an edge network, but for what it imports', () => {
+    const workerOf = (choices: FileChoices): string | undefined =>
+      files({ ...choices, provider: 'cloudflare' })['worker.js'];
+    expect(workerOf({})).toBe(bundle('worker.js'));
+    expect(workerOf({ faker: true })).toBe(`import './${faker}';\n${bundle('worker.js')}`);
+    for (const choices of [{ code: true }, { dataOnly: true }])
+      expect(workerOf(choices)).toBe(bundle('worker-plain.js'));
+  });
+});

@@ -1,0 +1,103 @@
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createHandler, createTree } from '../../src/testing/handler.ts';
+import { describeInChromium } from '../contract/chromium.ts';
+import { describeWith } from '../contract/needs.ts';
+import { runCommand, startCommand, type Started } from '../examples/command.ts';
+
+/** What the route of the recipe answers from. */
+const TREE = { seed: 7, only: ['users'], api: { base: '/api' } };
+
+/** What the page makes for itself, in the browser. */
+const IN_PAGE = { items: 3, only: ['users'] };
+
+const OWN = { base: '/own', resources: { notes: { items: 12, fields: { title: {} } } } };
+
+const FILES: Readonly<Record<string, string>> = {
+  'mockgen.config.mjs': `export default ${JSON.stringify(OWN)};\n`,
+  'app/own/[...path]/route.ts': `
+    import { createHandler, createTree } from 'mockgen-cli/handler';
+    export const GET = createHandler(await createTree({ config: 'mockgen.config.mjs' }));
+  `,
+  'app/layout.tsx': `
+    export default function Layout({ children }: { children: React.ReactNode }) {
+      return <html lang="en"><body>{children}</body></html>;
+    }
+  `,
+  'app/page.tsx': `
+    'use client';
+    import { createHandler, createTree } from 'mockgen-cli/handler';
+    import { useEffect, useState } from 'react';
+    async function load(): Promise<string> {
+      const handler = createHandler(await createTree(${JSON.stringify(IN_PAGE)}));
+      return (await handler(new Request('http://localhost/users'))).text();
+    }
+    export default function Page() {
+      const [text, setText] = useState('');
+      useEffect(() => void load().then(setText), []);
+      return <pre>{text}</pre>;
+    }
+  `,
+};
+
+const next = {
+  name: 'a tree in Next',
+  program: process.env['NEXT'],
+  advice: 'name the folder that next and this package are installed in in the environment variable NEXT',
+};
+
+describeWith(next, (folder) => {
+  let server: Started | undefined;
+  const get = (path: string): Promise<Response> => fetch(new URL(path, server?.url));
+
+  beforeAll(async () => {
+    rmSync(join(folder(), 'app'), { recursive: true, force: true });
+    const route = join(folder(), 'app/api/[...path]/route.ts');
+    for (const [file, text] of Object.entries(FILES)) {
+      mkdirSync(join(folder(), dirname(file)), { recursive: true });
+      writeFileSync(join(folder(), file), text);
+    }
+    mkdirSync(dirname(route), { recursive: true });
+    copyFileSync('test/recipes/next-route.js', route);
+    runCommand('NEXT_TELEMETRY_DISABLED=1 npx --no-install next build', folder());
+    server = await startCommand('NEXT_TELEMETRY_DISABLED=1 npx --no-install next start -H 127.0.0.1 -p 0', folder());
+  }, 300_000);
+  afterAll(() => server?.stop());
+
+  it('answers in a route handler as everywhere', async () => {
+    const handler = createHandler(await createTree(TREE));
+    for (const path of [
+      '/api/users',
+      '/api/users?page=3&limit=5',
+      '/api/users/7',
+      '/api/users?seed=9',
+      '/api/index.html',
+    ]) {
+      const answer = await get(path);
+      const here = await handler(new Request(`http://localhost${path}`));
+      expect([path, answer.status, await answer.text()]).toEqual([path, 200, await here.text()]);
+      for (const name of ['link', 'etag', 'x-total-count', 'content-type'])
+        expect([path, name, answer.headers.get(name)]).toEqual([path, name, here.headers.get(name)]);
+    }
+    expect((await get('/api/users?page=0')).status).toBe(400);
+    expect((await get('/api/users/101')).status).toBe(404);
+    expect((await get('/api/users?nocache=1')).status).toBe(200);
+  });
+
+  it('answers from a config that is named by its path', async () => {
+    const answer = await get('/own/notes?limit=3');
+    expect(await answer.json()).toMatchObject({ data: [{ id: 1 }, { id: 2 }, { id: 3 }], pagination: { total: 12 } });
+  });
+
+  describeInChromium({ name: 'a tree in a page of Next' }, (browser) => {
+    it('is made in the page', async () => {
+      const handler = createHandler(await createTree(IN_PAGE));
+      const page = await browser().newPage();
+      await page.goto(server?.url ?? '');
+      await page.waitForSelector('pre:not(:empty)');
+      expect(await page.textContent('pre')).toBe(await (await handler(new Request('http://localhost/users'))).text());
+      await page.close();
+    });
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { builtins } from '../../src/builtins.ts';
+import type { Generator } from '../../src/runtime/index.ts';
+import { generatorFiles } from '../../src/tree/index.ts';
+import { dataCatalogue } from '../own/shop.ts';
+import { filesOf, published, shortOf, type Texts } from './published.ts';
+
+/** What the scripts of a tree put there for others. */
+const scope = globalThis as { mockgenGenerator?: Generator; mockgenFaker?: unknown };
+
+/** Runs scripts of a tree as modules, which is how a page loads them. */
+async function load(files: Texts): Promise<readonly string[]> {
+  const names = generatorFiles(Object.keys(files));
+  for (const name of names) {
+    await import(
+      /* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(files[name] ?? '').toString('base64')}#${Math.random()}`
+    );
+  }
+  return names;
+}
+
+async function made(files: Texts, seed: number): Promise<string> {
+  const seeds = await scope.mockgenGenerator?.(published(files));
+  return typeof seeds === 'function' ? String((await seeds(seed).file('mockgen.json'))?.body) : `${seeds}`;
+}
+
+it('the script of a tree makes its other seeds as the sources do', { timeout: 60_000 }, async () => {
+  const files = await filesOf(builtins, {});
+  expect(await load(files)).toHaveLength(1);
+  expect(shortOf(await made(files, 7))).toBe(shortOf((await filesOf(builtins, { seed: 7 }))['mockgen.json']));
+});
+
+it(
+  'resources of one’s own that need faker come with a second script, and not without it',
+  { timeout: 60_000 },
+  async () => {
+    const catalogue = await dataCatalogue();
+    const files = await filesOf(catalogue, {});
+    delete scope.mockgenFaker;
+    const [generator = '', faker = ''] = generatorFiles(Object.keys(files));
+    expect([generator.slice(0, 10), faker.slice(0, 6)]).toEqual(['generator-', 'faker-']);
+    await load({ [generator]: files[generator] ?? '' });
+    expect(await made(files, 7)).toContain('has seed 42 only: its generator cannot be loaded (its fields need faker');
+    await load(files);
+    expect(shortOf(await made(files, 7))).toBe(shortOf((await filesOf(catalogue, { seed: 7 }))['mockgen.json']));
+  },
+);
+
+it('neither script makes code out of texts, and both are scripts for every way to load them', async () => {
+  const files = await filesOf(await dataCatalogue(), {});
+  for (const name of generatorFiles(Object.keys(files))) {
+    expect(files[name]).not.toMatch(/\beval\(|new Function\(|\bFunction\(/);
+    expect(files[name]).not.toMatch(/^(?:import|export)\b|\bimport\(|\bimport\.meta\b/m);
+  }
+});

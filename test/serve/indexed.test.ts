@@ -1,0 +1,62 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { builtSite } from '../node/built-tree.ts';
+import { useTemporaryFolders } from '../node/temporary-folder.ts';
+import { textOf, useKeepers } from './keeping.ts';
+import { sendRequest } from './raw-request.ts';
+import { useServers } from './serving.ts';
+import { writeTree } from './write-tree.ts';
+
+const temporary = useTemporaryFolders();
+const keep = useKeepers();
+const serve = useServers(temporary);
+const FILES = Object.fromEntries(builtSite({ only: ['coupons'], refs: false, items: 1_200, packed: true }));
+const ALL = String(FILES['coupons/all.json']);
+const RECORDS = JSON.parse(ALL) as readonly object[];
+const INDEX = 'coupons/all.idx';
+
+function built(): string {
+  const dir = temporary();
+  writeTree(dir, FILES);
+  return dir;
+}
+
+describe.each([100_000_000, 0])('a large collection of which %i bytes may be held', (heldBytes) => {
+  it('is served by the blocks of its index', async () => {
+    const { keeper, notices } = await keep(built(), { heldBytes });
+    const { lines, total } = await keeper.snapshot.records('coupons', { start: 1_190, end: 1_300 });
+    expect([total, lines.map((line) => JSON.parse(line) as object)]).toEqual([1_200, RECORDS.slice(1_190)]);
+    expect(await textOf(keeper, 'coupons/all.json')).toBe(ALL);
+    expect(notices).toEqual([]);
+  });
+
+  it('is served as it lies when it was edited by hand', async () => {
+    const dir = built();
+    const edited = ALL.replace('"id":700,', '"id":700,"mine":true,');
+    writeFileSync(join(dir, 'coupons/all.json'), edited);
+    const { keeper, notices } = await keep(dir, { heldBytes });
+    expect(await textOf(keeper, 'coupons/all.json')).toBe(edited);
+    expect(notices).toEqual([`${join(dir, 'coupons/all.json')} was edited by hand: served as it is`]);
+  });
+
+  it.each([
+    ['is missing', undefined],
+    ['was cut off', (FILES[INDEX] ?? '').slice(0, 64)],
+    ['is something else', 'all.idx'],
+  ])('is served as it lies when its index %s', async (_, content) => {
+    const dir = built();
+    if (content === undefined) rmSync(join(dir, INDEX));
+    else writeFileSync(join(dir, INDEX), content);
+    const { keeper, notices } = await keep(dir, { heldBytes });
+    const { lines } = await keeper.snapshot.records('coupons', { start: 1_190, end: 1_191 });
+    expect(lines.map((line) => JSON.parse(line) as object)).toEqual([RECORDS[1_190]]);
+    expect(notices).toEqual([`${join(dir, INDEX)} was edited by hand: served as it is`]);
+  });
+});
+
+it('the index is a file like any other', async () => {
+  const { port } = await serve(FILES);
+  const { status, headers } = await sendRequest(port, `HEAD /${INDEX}`);
+  expect([status, headers['content-length']]).toEqual([200, `${FILES[INDEX]?.length}`]);
+});
