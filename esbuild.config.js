@@ -102,5 +102,5 @@ const loaders = Object.entries(texts).map(([name, text]) => {
 });
 writeFileSync(`${TEXTS}/index.js`, `export const texts = {\n${loaders.join('')}};\n`);
 // The compiler takes neither along.
-mkdirSync('dist/node');
-for (const end of ['js', 'd.ts']) cpSync(`src/node/import-file.${end}`, `dist/node/import-file.${end}`);
+mkdirSync('dist/config');
+for (const end of ['js', 'd.ts']) cpSync(`src/config/import-file.${end}`, `dist/config/import-file.${end}`);

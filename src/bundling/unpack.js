@@ -129,15 +129,15 @@ export function restore({ units, counts, length }, next) {
   for (let at = 4; at < codes.length; at++) {
     const one = hash(0, codes[at - 1]);
     const two = hash(one, codes[at - 2]);
-    const three = hash(two, codes[at - 3]);
+    const four = hash(hash(two, codes[at - 3]), codes[at - 4]);
     // Where the last four signs came before, the next one may come again.
-    const four = hash(three, codes[at - 4]) >>> 14;
-    if (repeat === 0 && places[four] > 0) [repeat, from] = [1, places[four]];
-    places[four] = at;
+    const place = four >>> 14;
+    if (repeat === 0 && places[place] > 0) [repeat, from] = [1, places[place]];
+    places[place] = at;
     const again = repeat > 0 ? hash(repeat << 20, codes[from]) : 0;
     // Many lists are sorted, so an entry starts like the one before, or a little later in the alphabet.
     const begun = isStart ? hash(start + 7777, codes[at - 1]) : hash(~word, codes[at - 1]);
-    const code = read(one, two, three, begun, again, word !== 0);
+    const code = read(one, two, four, begun, again, word !== 0);
     codes[at] = code;
     repeat = repeat > 0 && codes[from++] === code ? min(repeat + 1, LONGEST) : 0;
     const unit = leaves[code] - 1;

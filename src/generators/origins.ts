@@ -86,21 +86,22 @@ export function givenNames(names: GivenNames, gender?: string): readonly string[
 /** All given names of a region. */
 const allGiven: WeakMap<GivenNames, readonly string[]> = new WeakMap();
 
-/** The age from which nobody bears a name of the last quarter, and that up to which nobody bears one of the first. */
+/** From which age on nobody bears a name of the last quarter, and up to which nobody bears one of the first. */
 const [OLDER, YOUNGER] = [46, 34];
 
 /**
- * A given name of a list of a region that fits an age: the oldest names come first in it, and the latest ones last.
- * Any does where the age is not known, and of a short list.
+ * A name of a list that fits an age, if that is known: the oldest names come first, the latest last; a short list has none.
  *
  * @example
  * givenNameOf({ int: (min) => min }, ['Kim', 'Lou'], 30) // => "Kim"
  */
-export function givenNameOf(random: Pick<Random, 'int'>, names: readonly string[], age?: number): string {
-  const quarter = age === undefined || names.length < 40 ? 0 : Math.floor(names.length / 4);
-  const first = age !== undefined && age >= OLDER ? 0 : quarter;
-  const last = names.length - 1 - (age !== undefined && age <= YOUNGER ? 0 : quarter);
-  return names[random.int(first, last)] ?? '';
+export function givenNameOf(random: Pick<Random, 'int'>, names: readonly string[], age = 0): string {
+  const quarter = age > 0 && names.length >= 40 ? Math.floor(names.length / 4) : 0;
+  const [first, last] = [age >= OLDER ? 0 : quarter, names.length - 1 - (age > YOUNGER ? quarter : 0)];
+  const [one, other] = [random.int(first, last), random.int(first, last)];
+  // More than half of them bear a name of their own quarter.
+  if (quarter > 0 && age >= OLDER) return names[Math.min(one, other)] ?? '';
+  return names[quarter > 0 && age <= YOUNGER ? Math.max(one, other) : one] ?? '';
 }
 
 /**

@@ -154,7 +154,11 @@ function kindOf(name: string): HotelKind | undefined {
  */
 export function hotel_rooms({ random }: Context, { min = 6, max = 600, stars, name = '' }: RoomsArgs): number {
   const kind = kindOf(name);
-  if (kind === 'modest' || kind === 'small') return Math.floor(random.low(min, Math.min(max, MODEST_ROOMS) + 1));
+  if (kind === 'modest' || kind === 'small') {
+    const most = Math.min(max, MODEST_ROOMS);
+    // Nobody keeps a concierge for seven rooms.
+    return Math.floor(random.low(Math.min(most, min + (stars - 1) * 4), most + 1));
+  }
   const most = min + ((Math.min(max, kind === 'grand' ? GRAND_ROOMS : max) - min) * (stars + 1)) / 6;
   return Math.floor(random.skewed(min + stars * 4, most, 3));
 }
@@ -198,7 +202,7 @@ function offeredAt(stars: number): readonly (readonly [name: string, share: numb
  * name of their city. Source: own lists.
  *
  * @example
- * event_title(context, { category: 'Workshop', city: 'Leeds' }) // => "Piano Club: Questions and Answers"
+ * event_title(context, { category: 'Workshop', city: 'Leeds' }) // => "Piano Step by Step: Pedalling"
  */
 export function event_title(context: Context, { category, city }: EventTitleArgs): string {
   return eventTitle(context, category, city);

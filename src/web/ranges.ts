@@ -13,6 +13,9 @@ import {
 /** How many entries of an index are asked for at once: 4 KB. */
 const RUN = 128;
 
+/** How often a part is asked for that cannot be had. */
+const TRIES = 2;
+
 /** How many blocks are kept in memory: of the largest records, some 6 MB. */
 const KEPT = 16;
 
@@ -100,8 +103,7 @@ class Blocks {
       take(file, response);
       throw new Unfit();
     }
-    // A part of what is compressed cannot be read. Where it is the network that fails, the next request tells.
-    const bytes = new Uint8Array(await response.arrayBuffer().catch(() => new ArrayBuffer()));
+    const bytes = new Uint8Array(await response.arrayBuffer());
     const found = status === 206 && bytes.length === to - from ? open(bytes) : undefined;
     if (!found) throw new Unfit();
     keep?.(file, range, bytes);
@@ -137,15 +139,17 @@ export function createRanges(home: string, digest: string, total: number, ...hos
   const blocks = new Blocks(home, digest, total, host);
   const [, , confirm, isWhole] = host;
   return async (first, last) => {
-    if (blocks.isIgnored || (await isWhole?.(blocks.all))) return undefined;
-    try {
-      return await readRecords(blocks, first, last);
-    } catch (error) {
-      if (!(error instanceof Unfit)) throw error;
-      // The whole file is checked when it is there; parts of another build are a reason not to ask for it.
-      if (!blocks.isIgnored) await confirm();
-      blocks.isIgnored = true;
-      return undefined;
+    for (let tries = 1; !blocks.isIgnored && !(await isWhole?.(blocks.all)); tries++) {
+      try {
+        return await readRecords(blocks, first, last);
+      } catch (error) {
+        if (blocks.isIgnored) break;
+        // A whole file is checked when it is there; parts of another build are a reason not to ask for it.
+        await confirm();
+        // What fails time and again while the manifest can be had is not the network: a part of what is compressed.
+        blocks.isIgnored = error instanceof Unfit || tries === TRIES;
+      }
     }
+    return undefined;
   };
 }

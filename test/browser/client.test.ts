@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { PART_FILES } from '../../src/tree/index.ts';
 import { describeInChromium } from '../contract/chromium.ts';
 import { startStaticHost } from '../contract/static-host.ts';
-import { builtFiles } from '../node/built-tree.ts';
+import { builtFiles, builtSite } from '../node/built-tree.ts';
 
 const site = new Map(Object.entries(builtFiles({ only: ['users'], items: 30, packed: true })));
 
@@ -31,5 +31,25 @@ describeInChromium({ name: 'the client of a tree in a page, in Chromium' }, (bro
     expect(loaded()).toEqual(PART_FILES.filter((name) => name.includes('search')));
     expect(await ask('users?q=nobody has this')).toBe(0);
     expect(loaded()).toEqual([]);
+  });
+
+  it('reads a page of a large collection by range, from another origin as well', async () => {
+    const tree = await startStaticHost(builtSite({ only: ['coupons'], refs: false, items: 1_001, packed: true }));
+    const other = await startStaticHost(new Map([['page.html', '<!doctype html><title>A page</title>']]));
+    const page = await browser().newPage();
+    onTestFinished(async () => {
+      await page.close();
+      await Promise.all([tree.close(), other.close()]);
+    });
+    tree.ranges = () => true;
+    await page.goto(`${other.url}page.html`);
+    const ids = await page.evaluate(`(async () => {
+      const { createFetch } = await import('${tree.url}mockgen.js');
+      const response = await createFetch('${tree.url}')('${tree.url}coupons?page=100');
+      return (await response.json()).data.map(({ id }) => id);
+    })()`);
+    expect(ids).toEqual([991, 992, 993, 994, 995, 996, 997, 998, 999, 1000]);
+    const asked = tree.requests.map(({ method, target, status }) => `${method} ${status} ${target}`);
+    expect(asked.slice(-2)).toEqual(['GET 206 /coupons/all.idx', 'GET 206 /coupons/all.json']);
   });
 });

@@ -17,7 +17,7 @@ const WELL_KNOWN = [
 const ADVICE = 'no Chromium found; install it, or name it in the environment variable CHROMIUM';
 
 /** The program of a Chromium on this machine: what the environment variable `CHROMIUM` names, or a well-known one. */
-function findChromium(): string | undefined {
+export function findChromium(): string | undefined {
   return process.env['CHROMIUM'] || WELL_KNOWN.find((path) => existsSync(path));
 }
 

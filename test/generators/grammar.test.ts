@@ -128,7 +128,7 @@ const subjects = {
 
 /** The topics that lead to each part of a subject. */
 const topicsOf = (name: string, parts: readonly string[]): readonly (string | undefined)[] =>
-  ['course', 'coupon', 'event', 'video', 'book'].includes(name)
+  ['course', 'coupon', 'event', 'book'].includes(name)
     ? parts.filter((part) => !part.endsWith(' online'))
     : [undefined];
 

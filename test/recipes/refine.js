@@ -1,6 +1,6 @@
 import dataProvider from '@refinedev/simple-rest';
 
-/** For a tree with `envelope: 'array'`. Without `getMany`, refine asks for one record after the other. */
+/** For a tree with `envelope: 'array'`. Without `getMany`, refine asks for each record on its own. */
 export function refineProvider(address) {
   const { getMany: _, ...rest } = dataProvider(address);
   return {

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { describeInChromium } from '../contract/chromium.ts';
+import { writeBuilt } from '../node/built-tree.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
 import { appSource, ASKED, ASKED_OF_NODE, bundleApp, expected } from './bundled-app.ts';
 
@@ -27,6 +28,19 @@ it.each([
   const source = appSource(ASKED_OF_NODE, 'process.stdout.write(JSON.stringify(answers));');
   const script = await bundleApp(newFolder(), source, { platform: 'node', target: 'node20', format });
   expect(run(file, script)).toEqual(await expected(ASKED_OF_NODE));
+});
+
+it('a bundle for Node opens a folder, and makes its other seeds', async () => {
+  const dir = join(newFolder(), 'tree');
+  const tree = { items: 12, only: ['users'], packed: true };
+  await writeBuilt(dir, tree);
+  const paths = ['/users?limit=3', '/users?limit=3&seed=7', '/users/5'];
+  const source = `import { createHandler, openTree } from 'mockgen-cli/handler';
+    const handler = createHandler(await openTree(${JSON.stringify(dir)}));
+    const ask = async (path) => (await handler(new Request('http://localhost' + path))).text();
+    console.log(JSON.stringify(await Promise.all(${JSON.stringify(paths)}.map(ask))));`;
+  const script = await bundleApp(newFolder(), source, { platform: 'node', target: 'node20', format: 'esm' });
+  expect(run('app.mjs', script)).toEqual(await expected([{ settings: { items: 12, only: ['users'] }, paths }]));
 });
 
 it('a bundle for browsers has nothing of Node, and says what it cannot do', async () => {

@@ -177,15 +177,32 @@ describe('a host between two builds', () => {
 });
 
 describe('a host that fails', () => {
-  it('for a moment is asked for the same part again', async () => {
+  /** Breaks the connection at each request that is meant. */
+  const breakAt = (isMeant: (path: string) => boolean): void => {
+    host.hold = (path) => (isMeant(path) ? Promise.reject(new Error('away')) : undefined);
+  };
+
+  it.each(['users/all.idx', 'users/all.json'])('for a moment is asked for the same part again, of %s', async (file) => {
+    let count = 0;
+    breakAt((path) => path === file && ++count === 1);
+    expect(await ask('users')).toEqual(WAS.slice(0, 10));
+    expect(asked().slice(-1)).toEqual(['206 users/all.json']);
+    expect(await ask('users/1300')).toEqual(WAS[1_299]);
+    expect(asked()).toEqual(['304 mockgen.json', '206 users/all.json']);
+  });
+
+  it('for good is told of, and is asked for parts when it is back', async () => {
     await ask('users/meta');
-    asked();
-    host.hold = (path) => (path === 'users/all.idx' ? Promise.reject(new Error('away')) : undefined);
-    await expect(ask('users')).rejects.toThrow(TypeError);
-    host.hold = (path) => (path === 'users/all.json' ? Promise.reject(new Error('away')) : undefined);
+    breakAt(() => true);
     await expect(ask('users')).rejects.toThrow(TypeError);
     host.hold = undefined;
     expect(await ask('users')).toEqual(WAS.slice(0, 10));
     expect(asked().slice(-1)).toEqual(['206 users/all.json']);
+  });
+
+  it('at every part, and at nothing else, is asked for the whole file', async () => {
+    breakAt((path) => path === 'users/all.idx');
+    expect(await ask('users?page=2')).toEqual(WAS.slice(10, 20));
+    expect(asked().slice(-1)).toEqual(['200 users/all.json']);
   });
 });

@@ -46,9 +46,6 @@ export const author: Subject = {
       '{name} is from {city}, where {she} {past} before turning to {genres}.',
       'Raised in {city}, {name} began to write {genres} while working as {a job}.',
       'Nobody in {city} was surprised when {name}, once {a job}, turned to {genres}.',
-      '{name} moved from {city} to the country to write {genres}.',
-      '{name} {past} in {city} for want of a better plan and then discovered {genres}.',
-      '{name} was {a job} in {city} when {her} first book came out; today {she} {is} known for {genres}.',
     ],
     plain: [
       '{name} {past} before turning to {genres}.',
@@ -63,9 +60,6 @@ export const author: Subject = {
       '{name} is the author of {books} and best known for {genres}.',
       'What {name} learned as {a job} has found its way into {her} {genres}.',
       '{name} {past}, and {her} friends were surprised when {she} took up {genres}.',
-      '{name} meant to become {a job} and ended up writing {genres}.',
-      '{name} was {a job} for ten years before {genres} took over.',
-      'With {books} in print, {name}, who {origin}, still enjoys writing {genres}.',
     ],
     origin: [
       'grew up above a bookshop',
@@ -133,8 +127,6 @@ export const author: Subject = {
       'Several of {her} books are read in schools, which still surprises {him}.',
       '{she} record{s} {her} own audiobooks, all the voices included.',
       '{her} first book took seven years to finish.',
-      'Critics were slow to notice {her} work, but readers were not.',
-      'On tour, {she} prefer{s} questions to readings.',
     ],
     habit: [
       '{she} write{s} early in the morning, by hand, and revise{s} in the afternoon.',

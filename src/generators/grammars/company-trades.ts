@@ -8,7 +8,6 @@ export const trades: Readonly<Record<string, Grammar>> = {
       'The company wants its products to run quietly for years.',
       'Updates are tested with real customers before they are released.',
       'Support requests are answered by the engineers who built the product.',
-      'Every new version is tried out in-house for a month.',
     ],
   },
   finance: {
@@ -17,9 +16,6 @@ export const trades: Readonly<Record<string, Grammar>> = {
       'The company wants every contract to fit on pages that people actually read.',
       'Its mission is to make long-term decisions easier.',
       'Fees are published in full and explained in plain words.',
-      'Every customer has one adviser to turn to.',
-      'Requests are usually answered within two working days.',
-      'Advisers are paid a salary and no commission.',
     ],
   },
   health: {
@@ -28,7 +24,6 @@ export const trades: Readonly<Record<string, Grammar>> = {
       'Its mission is good treatment outside the big cities as well.',
       'The company wants the quality of treatment to depend less on chance.',
       'All steps are documented and audited every year.',
-      'Results, good and bad, are published once a year.',
     ],
   },
   trade: {
@@ -37,7 +32,6 @@ export const trades: Readonly<Record<string, Grammar>> = {
       'The company wants its customers to buy less often and better.',
       'Suppliers are visited in person and named on every label.',
       'Returns are free, and most of what comes back is repaired and sold again.',
-      'New lines are tested with a small group of customers first.',
     ],
   },
   food: {
@@ -62,9 +56,6 @@ export const trades: Readonly<Record<string, Grammar>> = {
       'Its mission is precision that lasts for decades.',
       'The company wants to use a little less energy per part every year.',
       'Service engineers reach most customers within a day.',
-      'Every part bears a number that leads back to its drawing.',
-      'Prototypes are built and tested under one roof.',
-      'Apprentices are trained in a workshop of their own.',
     ],
   },
   transport: {
@@ -73,8 +64,6 @@ export const trades: Readonly<Record<string, Grammar>> = {
       'Its mission is to travel full on the way back as well.',
       'The company wants customers to know at any hour where their goods are.',
       'Delays are announced before customers have to ask.',
-      'Punctuality figures are published every month.',
-      'Damage is rare, and claims are settled within a week.',
     ],
   },
   energy: {
@@ -83,8 +72,6 @@ export const trades: Readonly<Record<string, Grammar>> = {
       'Its mission is to put to use what others let go to waste.',
       'The company wants the places it serves to share in the profit.',
       'Faults are repaired around the clock by local crews.',
-      'Figures for every site are published each month.',
-      'Residents are involved before a site is chosen.',
     ],
   },
   education: {
@@ -101,7 +88,6 @@ export const trades: Readonly<Record<string, Grammar>> = {
       'It turns down work that it does not believe in.',
       'Ideas are tested on a small audience before money is spent.',
       'Freelancers are paid on time and named in the credits.',
-      'Newcomers get a chance on every second project.',
     ],
   },
   farming: {
@@ -110,8 +96,6 @@ export const trades: Readonly<Record<string, Grammar>> = {
       'Its mission is to grow good food with less water.',
       'The company wants its land to stay fertile for the next generation.',
       'Fields are rotated according to a plan that spans seven years.',
-      'Hedges and flower strips line most of the fields.',
-      'Rainwater is collected and used for irrigation.',
     ],
   },
   travel: {
@@ -120,8 +104,6 @@ export const trades: Readonly<Record<string, Grammar>> = {
       'Its mission is to make slow travel simple to book.',
       'The company wants guests to go home rested.',
       'Local guides and suppliers are involved in every offer.',
-      'Guests have one number to call, day and night.',
-      'Bookings can be changed free of charge until two weeks before arrival.',
     ],
   },
   networks: {
@@ -130,8 +112,6 @@ export const trades: Readonly<Record<string, Grammar>> = {
       'Its mission is to bring fast lines to the villages others leave out.',
       'The company wants every fault to be noticed before a customer calls.',
       'Faults are reported openly, along with the time of repair.',
-      'Contracts can be ended at the end of any month.',
-      'Technicians come on the agreed day and within the agreed hour.',
     ],
   },
   advice: {
@@ -140,9 +120,6 @@ export const trades: Readonly<Record<string, Grammar>> = {
       'Its mission is to leave every client more independent than before.',
       'The company wants its reports to be short enough to be read.',
       'Fees are agreed in advance and not exceeded.',
-      'The people who write the offer also do the work.',
-      'Every project ends with a review by the client.',
-      'Conflicts of interest are declared before the first meeting.',
     ],
   },
   materials: {
@@ -151,7 +128,6 @@ export const trades: Readonly<Record<string, Grammar>> = {
       'The company wants its plants to be good neighbours.',
       'Each delivery comes with a full list of what is in it.',
       'Every batch is checked in the laboratory before it leaves the gate.',
-      'Air and water around the plants are tested by an independent laboratory.',
     ],
   },
 };

@@ -15,7 +15,6 @@ const SUITS: Grammar = {
     'All you need to bring is some curiosity about {topic}.',
     'Nothing is taken for granted, not even {focus}.',
     'Complete beginners are welcome, and we explain {focus} from the start.',
-    'If you have always found {topic} too difficult, this is a good place to start.',
   ],
   intermediate: [
     'You should already know the basics of {topic}.',
@@ -23,7 +22,6 @@ const SUITS: Grammar = {
     'It picks up where most beginner courses on {topic} end.',
     'If you have taken a first course on {topic}, you are ready for this one.',
     'The pace is brisk, so a first look at {focus} beforehand will help.',
-    'You will get the most out of it if you have come across {focus} before.',
   ],
   advanced: [
     'You should have a year or two of practice in {topic}.',
@@ -31,7 +29,6 @@ const SUITS: Grammar = {
     'It is aimed at people who have spent a few years on {topic} already.',
     'You should feel at home with {focus} before you start.',
     'Expect to be challenged, especially by {third}.',
-    'Experienced learners will find details of {topic} here that few courses cover.',
   ],
   'all-levels': [
     'Beginners can start with the first lesson, and everyone else can skip ahead to {second}.',
@@ -39,7 +36,6 @@ const SUITS: Grammar = {
     'Every exercise comes at three levels, so you can choose how far to go with {focus}.',
     'Whatever you know about {topic} already, you will find something new.',
     'Newcomers and experienced learners work side by side on {focus}.',
-    'You decide how deep you go into {topic}.',
   ],
 };
 
@@ -65,13 +61,11 @@ export const course: Subject = {
       'First {focus}, then {second}, then {third}: that is the order in which {topic} makes sense.',
       'This course grew out of evening classes in {topic}, and it has kept their pace.',
       'People who struggle with {topic} often struggle with {focus}, so we take our time over it.',
-      'In {hours}, you get a working knowledge of {topic}, {focus} and {second} included.',
+      'In {hours}, you get a working knowledge of {topic}, above all of {focus}.',
       'There are shorter courses on {topic}, but few that go as far into {focus}.',
       'You will not hear much theory here: {topic} is learned by doing, and we begin with {focus}.',
       'Learn {topic} from someone who does it every day, with a close look at {focus} and {second}.',
-      'If you only ever learn {count} things about {topic}, make {focus} and {third} two of them.',
-      '{lessons} lessons on {topic}, each of them short enough for a lunch break.',
-      'The last section, on {third}, is why people take this course on {topic}; the others get you there.',
+      'If you only ever learn {count} things about {topic}, {focus} should be one of them.',
     ],
     count: ['three', 'four', 'five', 'six'],
     offer: [
@@ -85,10 +79,6 @@ export const course: Subject = {
       'The instructor answers questions once a week in a live session.',
       'A reading list on {more} is included.',
       'There is a bonus lesson on {more}.',
-      'You can see a sample lesson on {more} before you sign up.',
-      'Most people take two or three lessons a week.',
-      'There is no exam, just a small project at the end.',
-      'You will find worksheets for every lesson in the download area.',
     ],
   },
   parts: { ...work, ...leisure },

@@ -19,7 +19,17 @@ import { titleCase } from './wording.ts';
 /** The title of an event; no two of a category and a city are the same before its thousands of forms are used up. */
 export function eventTitle(context: Context, category: string, city: string): string {
   const { titles, words } = entry(eventCategories, category);
-  return titleCase(composeText(context, '{title}', titlesOf(category, titles, words))).replace(CITY, city);
+  const title = composeText(context, '{title}', titlesOf(category, titles, words));
+  const taught = TAUGHT.exec(title);
+  const whole = taught ? title.replace(TAUGHT, taughtIn(subjectOf(title, category))[Number(taught[1])] ?? '') : title;
+  return titleCase(whole).replace(CITY, city);
+}
+
+/** What stands for one of the things that a course on the subject deals with, by its number. */
+const TAUGHT = /#(\d)$/;
+
+function subjectOf(title: string, category: string): string {
+  return readers[category]?.(title)?.slots['x'] ?? '';
 }
 
 /** What stands for the city in a pattern. */
@@ -40,12 +50,16 @@ const readers: Readonly<Record<string, ReturnType<typeof createReader>>> = Objec
       category,
       {
         titles,
-        words: { x = [], ...words },
+        words: { x = [], y = [], ...words },
       },
     ]) => [
       category,
-      // The name of a performer is made of other words; it is read as it stands.
-      createReader(titles, x.some((word) => word.includes('{')) ? words : { ...words, x }),
+      // The name of a performer is made of other words, and what is taught is not in the list: both are read as they stand.
+      createReader(titles, {
+        ...words,
+        ...(!x.some((word) => word.includes('{')) && { x }),
+        ...(!y.some((word) => TAUGHT.test(word)) && { y }),
+      }),
     ],
   ),
 );
@@ -74,7 +88,7 @@ function inSentence(x: string, { house = [] }: Grammar): string {
   return house.some((name) => x.startsWith(`${name} `)) ? `the ${x}` : x.replace(/^The /, 'the ');
 }
 
-/** Paragraphs about an event. They name no date, city, or price. */
+/** Paragraphs about an event. They name no date, city, or price, but some tell how many can take part. */
 export const event: Subject = {
   rules: {
     text: [
@@ -94,16 +108,29 @@ export const event: Subject = {
       }),
     ),
   ),
-  read({ name = '', topic, online = false, place = CITY }, random) {
+  read({ name = '', topic, online = false, place = CITY, amount = 40 }, random) {
     const category = topic ?? random.pick(Object.keys(eventCategories));
     const { words } = entry(eventCategories, category);
     const slots = readers[category]?.(name.replace(place, CITY))?.slots ?? {};
     const x = slots['x'] ?? composeText({ distinct: (size) => random.int(0, size - 1) }, '{x}', words);
     const y = slots['y'] ?? random.pick(words['y'] ?? ['']);
-    const [focus = x, second = x] = random.sample(taughtIn(x), 2);
+    const all = taughtIn(x);
+    const told = all.find((one) => one.toLowerCase() === y.toLowerCase());
+    const others = random.sample(
+      all.filter((one) => one !== told),
+      2,
+    );
+    const [focus = x, second = x] = told === undefined ? others : [told, ...others];
     return {
       part: partOf(category, online),
-      slots: { x: inSentence(x, words), y: y.toLowerCase().replace(/\bai\b/, 'AI'), topic: y, focus, second },
+      slots: {
+        x: inSentence(x, words),
+        y: y.toLowerCase().replace(/\bai\b/, 'AI'),
+        topic: y,
+        focus,
+        second,
+        places: String(amount),
+      },
     };
   },
 };

@@ -63,6 +63,13 @@ const MIDDLE: Grammar = {
 };
 
 const UPPER: Grammar = {
+  near: [
+    'close to the best shops',
+    'close to theatres and galleries',
+    'with a park across the road',
+    'with a taxi rank at the door',
+    'with several good restaurants nearby',
+  ],
   manner: ['elegant', 'stylish', 'refined', 'distinguished', 'polished', 'grand'],
   room: [
     'The rooms combine soft carpets and heavy curtains with thoughtful lighting.',
@@ -118,7 +125,7 @@ export const hotel: Subject = {
       'The same family has run {name}, {a manner} {house} {spot}, for three generations.',
       'There are more famous addresses in {place}, but few {house}s are as {manner} as {name}.',
       'It is easy to settle in at {name}, {a manner} {house} {spot}.',
-      'Step out of {name}, {a manner} {house}, and you are {spot}.',
+      '{name} welcomes its guests {spot}: it is {a manner} {house} {near}.',
       'Behind a plain front {spot}, {name} turns out to be {a manner} {house}.',
       'People from {place} put up their own visitors at {name}, {a manner} {house} {near}.',
       'Two old friends opened {name}, {a manner} {house} {spot}.',

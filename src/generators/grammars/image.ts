@@ -241,6 +241,7 @@ const KINDS: Readonly<Record<string, Grammar>> = {
 /** What a photograph shows: the scene and the moment of its title, or, where that says it all, how it was taken. */
 export const imageDescription: Subject = {
   rules: {
+    moment: moments.map(inSentence),
     exif: [
       '{lens} mm, f/{stop}, 1/{speed} s.',
       'ISO {iso}, {lens} mm, 1/{speed} s.',

@@ -109,10 +109,9 @@ export function createMatters(
       rules,
       parts: Object.fromEntries<Grammar>(parts),
       read({ name, topic = fallback, first }, random) {
-        const told = name === undefined ? undefined : find(name);
-        const own = first === undefined ? {} : { first };
-        if (told) return { part: `${told.topic}/${told.index}`, slots: { ...told.slots, ...own } };
-        return { part: `${topic}/${random.int(0, (matters[topic]?.length ?? 1) - 1)}`, slots: own };
+        const told = (name === undefined ? undefined : find(name)) ?? { topic, index: -1, slots: {} };
+        const index = told.index < 0 ? random.int(0, (matters[topic]?.length ?? 1) - 1) : told.index;
+        return { part: `${told.topic}/${index}`, slots: first === undefined ? told.slots : { ...told.slots, first } };
       },
     },
     urgency(line) {

@@ -70,8 +70,6 @@ export const mentor: Subject = {
       '{she} review{s} your progress every month and change{s} the plan when it does not work.',
       '{she} listen{s} first and talk{s} later.',
       '{she} {is} not afraid to say that something is a bad idea.',
-      '{she} ask{s} more questions than most and want{s} to hear the answers.',
-      '{she} will not do the work for you, but {she} will stay until it is done.',
     ],
     session: [
       'Sessions with {him} start with a question and end with a task.',
@@ -84,9 +82,6 @@ export const mentor: Subject = {
       'Most people book a handful of sessions with {him} and come back when they need to.',
       '{she} {has} no fixed programme; you decide what to talk about.',
       'Between sessions, {she} {is} happy to look at your work.',
-      'A first call of twenty minutes with {him} is free.',
-      'You can record your sessions with {him} and listen to them again.',
-      '{she} set{s} homework, but never more than you can do in an hour.',
     ],
   },
   parts: withStages({

@@ -82,7 +82,7 @@ export const video: Subject = {
   rules: {
     text: [
       '{opening} {detail} {closing}',
-      '{opening} {detail} {detail}',
+      '{opening} {aside} {closing}',
       '{opening} {detail} {aside}',
       '{opening} {detail} {detail} {closing}',
     ],
@@ -97,8 +97,6 @@ export const video: Subject = {
       'Filmed with one camera and a borrowed microphone.',
       'Chapters are marked in the timeline.',
       'See you next week, at the usual time.',
-      'Let me know how it goes if you try it.',
-      'Subtitles are by a viewer, with many thanks.',
     ],
     count: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
   },

@@ -34,7 +34,7 @@ export const india: Region = {
     parts: `North, South, West, Ashok Vihar, City, Civil Lines, Garden, Hill View, Kamal Bagh, Madhuban, Mahal,
       Navjeevan, Nehru Bagh, Shanti Bagh`,
     cores: CITY_FIRST,
-    marks: { Football: '* FC, * SC, *', any: '* Club, * SC' },
+    marks: { Football: '* FC, * SC', any: '* Club, * SC' },
     nicknames: 'Basketball, Volleyball, Handball, Rugby',
   },
   hotels: {

@@ -181,7 +181,7 @@ export const coupons = {
       type: 'number',
       generator: 'price',
       description: 'The largest purchase that a percentage is given on in full; above any least sum',
-      args: { usd: [180, 900], lean: 'low', ending: 'cents', currency: { from: 'currency' } },
+      args: { usd: [260, 1100], lean: 'low', ending: 'cents', currency: { from: 'currency' } },
     },
   },
 } as const;

@@ -23,6 +23,7 @@ export const events = {
         topic: { from: 'category' },
         online: { from: 'is_online' },
         place: { from: 'city' },
+        amount: { from: 'capacity' },
       },
     },
     category: {

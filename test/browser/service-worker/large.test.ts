@@ -104,6 +104,13 @@ describeInChromium({ name: 'the service worker over a large collection, in Chrom
       expect(asked(visited)).toEqual(['206 coupons/all.idx', '304 mockgen.json', '200 coupons/all.json']);
     });
 
+    it('takes the whole file where the host gives parts of what it has compressed', async () => {
+      const visited = await open();
+      visited.host.ranges = (path) => (path.endsWith('.json') ? 'compressed' : true);
+      expect(await visited.ask('coupons/8')).toEqual(records[7]);
+      expect(asked(visited).slice(-1)).toEqual(['200 coupons/all.json']);
+    });
+
     it('leaves a page that reads for itself its parts', async () => {
       const visited = await open();
       const { host, page } = visited;

@@ -94,7 +94,7 @@ export const travel: Laws = {
     num('rating') >= 1 && num('rating') <= 5 && Number(num('rating').toFixed(1)) === num('rating'),
   'hotels.rooms': ({ num, text }) =>
     Number.isInteger(num('rooms')) &&
-    num('rooms') >= 6 &&
+    num('rooms') >= 6 + (num('stars') - 1) * 4 &&
     num('rooms') <= (MOST_ROOMS[kindOf(text('name')) ?? ''] ?? 600),
   'hotels.amenities': ({ list, num }) => {
     const amenities = list('amenities');

@@ -11,7 +11,6 @@ export const crime: Readonly<Record<string, Grammar>> = {
       'It is harvest festival, and the vicar is late.',
       'The will is read on a Tuesday; by Friday there is a funeral.',
       'Market day, 1953, and nobody is where they say they were.',
-      'The house has eleven clocks, and one of them lies.',
     ],
     opening: [
       'At {x}, {who} {event}.',
@@ -46,7 +45,6 @@ export const crime: Readonly<Record<string, Grammar>> = {
       'discovers that a witness has lied for twenty years',
       'finds a stranger in the family grave',
       'buys a desk with a secret drawer that is not empty',
-      'is asked to value a painting that was stolen years ago',
     ],
     stakes: [
       'the neighbours begin to contradict each other',
@@ -71,8 +69,6 @@ export const crime: Readonly<Record<string, Grammar>> = {
       'There are {count} suspects and only one honest answer.',
       'Somebody has been through the drawers and put everything back too neatly.',
       'Nobody in the village locks the door, and by Friday everybody does.',
-      'One of the witnesses has been asleep the whole time and still knows more than the rest.',
-      'Whoever did it is still coming to Sunday lunch.',
     ],
     verdict: [
       'An old-school mystery with sharp dialogue and a dry sense of humour.',
@@ -95,7 +91,6 @@ export const crime: Readonly<Record<string, Grammar>> = {
       'It was supposed to be his last job; it is her first.',
       'Rome, in August, and the embassy is empty.',
       'First the lights go out, then the phones.',
-      'Somebody has sold the list.',
     ],
     opening: [
       'Officially, there is no {thing}; then {who} {event}.',
@@ -131,7 +126,6 @@ export const crime: Readonly<Record<string, Grammar>> = {
       'learns that the only witness has vanished',
       'sees a face on the news that should not exist',
       'opens a safe that contains only a passport',
-      'is told to forget the last forty hours',
     ],
     stakes: [
       'there is nobody left to trust',
@@ -156,8 +150,6 @@ export const crime: Readonly<Record<string, Grammar>> = {
       'Nobody at headquarters answers the phone any more.',
       'The safest place turns out to be the most crowded one.',
       'The train does not stop again before the border.',
-      'Two agencies want the same person, and only one of them wants that person alive.',
-      'There is a recording, and it has been edited.',
     ],
     verdict: [
       'A tense thriller about loyalty and its price.',

@@ -11,7 +11,6 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'There are three rules on board, and the second has been painted over.',
       'The last ship left on a Thursday.',
       'Nobody is born on the station by accident.',
-      'The distress call is in her own voice.',
     ],
     opening: [
       'Near the {thing}, {who} {event}.',
@@ -45,7 +44,6 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'learns that the voyage was never meant to end',
       'finds footprints on a moon where nobody has landed',
       'is woken by a ship that has changed its course',
-      'receives a rescue call from the future',
     ],
     stakes: [
       'the crew begins to split into two camps',
@@ -70,8 +68,6 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'The message has been sent before, and nobody survived to read it.',
       'There is enough fuel to go on or to go back, but not for both.',
       'The ship remembers more than its crew does.',
-      'On the far side of the planet, someone has left a light on.',
-      'The colony has one law, and it is about to be broken.',
     ],
     verdict: [
       'A thoughtful novel about memory, duty, and first contact.',
@@ -94,7 +90,6 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'Magic is taxed, and the tax collector has gone missing.',
       'Every winter, one village is left off the map.',
       'The gods are tired, and one of them has found work.',
-      'A sword is easy to find; a reason is not.',
     ],
     opening: [
       'Some say that the {thing} is only a legend; {who} knows better.',
@@ -128,7 +123,6 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'discovers that the rivers have begun to run backwards',
       'wins a castle in a game of dice',
       'follows a white stag over the border',
-      'forges a sword that refuses to kill',
     ],
     stakes: [
       'three armies are on the march',
@@ -153,8 +147,6 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'An old song turns out to be a set of instructions.',
       'Nobody has crossed those mountains and come back with the same name.',
       'The dragon keeps its word, which is more than can be said of the king.',
-      'A debt to the sea is always collected.',
-      'The map is true, but only at night.',
     ],
     verdict: [
       'An epic tale of loyalty, betrayal, and very old debts.',

@@ -11,7 +11,6 @@ export const horror: Readonly<Record<string, Grammar>> = {
       'It has been waiting since the flood.',
       'The last tenant left everything behind, even her shoes.',
       'There are eleven steps going down and twelve coming up.',
-      'On the island, nobody counts the children any more.',
     ],
     opening: [
       'Nobody goes near the {thing} after dark, until {who} {event}.',
@@ -45,7 +44,6 @@ export const horror: Readonly<Record<string, Grammar>> = {
       'finds a diary with tomorrow as its last entry',
       'wins a house in a raffle',
       'translates a book that nobody has finished',
-      'is asked to look after a child who does not blink',
     ],
     stakes: [
       'the mirrors begin to lag behind',
@@ -70,8 +68,6 @@ export const horror: Readonly<Record<string, Grammar>> = {
       'Every clock in the place has stopped, though not at the same time.',
       'Something has been counting the visitors.',
       'The locals leave a chair free, and they will not say for whom.',
-      'Whoever hears the music is asked to dance.',
-      'It was locked from the inside, and it still is.',
     ],
     verdict: [
       'A slow, creeping nightmare of a book.',

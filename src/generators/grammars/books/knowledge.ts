@@ -22,8 +22,6 @@ export const knowledge: Readonly<Record<string, Grammar>> = {
       'The author admits what is not known, and that turns out to be the best part.',
       'There are failed expeditions, brilliant amateurs, and one famous bet.',
       'Each chapter begins with a question that a child once asked.',
-      'What looks like a detail leads to the biggest questions of all.',
-      'The latest results are here, along with the arguments about them.',
     ],
     verdict: [
       'Science writing that makes you look up from the page and stare.',
@@ -36,8 +34,6 @@ export const knowledge: Readonly<Record<string, Grammar>> = {
       'Lucid, patient, and often very funny.',
       'It treats its readers as intelligent adults.',
       'Curiosity has rarely been better company.',
-      'A field trip between two covers.',
-      'Solid science, told like a story.',
     ],
   },
   'Self-Help': {
@@ -60,8 +56,6 @@ export const knowledge: Readonly<Record<string, Grammar>> = {
       'The examples come from nurses, drivers, and parents of small children.',
       'Nobody is asked to get up at five.',
       'A whole chapter deals with what to do when nothing works.',
-      'Old habits are treated as neighbours, not as enemies.',
-      'There is a page at the end of each chapter for your own notes.',
     ],
     verdict: [
       'Kind, clear, and free of miracle cures.',
@@ -74,8 +68,6 @@ export const knowledge: Readonly<Record<string, Grammar>> = {
       'The voice of a friend who has been there.',
       'Advice you can actually follow on a bad day.',
       'There is not a slogan in sight.',
-      'Gentle with the reader and firm with the clichés.',
-      'A calm book for noisy times.',
     ],
   },
   Business: {
@@ -98,8 +90,6 @@ export const knowledge: Readonly<Record<string, Grammar>> = {
       'The chapter on mistakes is longer than the one on success.',
       'Every claim comes with its source and its limits.',
       'Meetings are watched, timed, and gently taken apart.',
-      'The author has run a company and does not pretend that it was easy.',
-      'There are two pages of things to stop doing tomorrow.',
     ],
     verdict: [
       'A business book without slogans.',
@@ -112,8 +102,6 @@ export const knowledge: Readonly<Record<string, Grammar>> = {
       'A welcome dose of evidence.',
       'Calm advice for people with full calendars.',
       'It argues its case and then tests it.',
-      'Useful on Monday and still interesting on Friday.',
-      'Managers should read it, and their teams even more so.',
     ],
   },
 };

@@ -22,8 +22,6 @@ export const leisure: Readonly<Record<string, Grammar>> = {
       'The best conversations take place in waiting rooms.',
       'Wherever the road ends, somebody has a boat.',
       'Every landscape comes with the voice of someone who works in it.',
-      'A wrong turn on the ninth day leads to the best chapter.',
-      'The rucksack gets lighter as the notebook fills up.',
     ],
     verdict: [
       'Travel writing that listens more than it talks.',
@@ -36,8 +34,6 @@ export const leisure: Readonly<Record<string, Grammar>> = {
       'Dry humour and wet boots on every page.',
       'Places come alive through the people who live in them.',
       'An antidote to the weekend trip.',
-      'Beautifully observed, with a pinch of salt.',
-      'You will smell the diesel and the pine trees.',
     ],
   },
   Cooking: {
@@ -52,8 +48,6 @@ export const leisure: Readonly<Record<string, Grammar>> = {
       'Children can cook the last {count} recipes on their own.',
       'Spills wipe off, and the recipes stay in your head.',
       'Each chapter ends with an idea for the leftovers.',
-      'There is a page for your own notes beside every recipe.',
-      'Few of the recipes need more than {count} ingredients.',
     ],
     opening: [
       'A cookbook devoted entirely to {x}, from the simplest version to the most festive.',
@@ -74,8 +68,6 @@ export const leisure: Readonly<Record<string, Grammar>> = {
       'Substitutes are given for everything that is hard to find.',
       'There is a chapter on what to do when it goes wrong.',
       'Most of the recipes serve four and can easily be doubled.',
-      'Family dishes stand next to a few that were learned in restaurants.',
-      'A table at the back shows what is in season when.',
     ],
     verdict: [
       'A cookbook that will soon have stains on every page.',
@@ -88,8 +80,6 @@ export const leisure: Readonly<Record<string, Grammar>> = {
       'A book for every day with a few ideas for feasts.',
       'Unfussy food, lovingly explained.',
       'You will cook from it more often than you expect.',
-      'Not a gadget in sight, just good food.',
-      'The tone is friendly, and the timing is right.',
     ],
   },
 };

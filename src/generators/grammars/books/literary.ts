@@ -33,7 +33,6 @@ export const literary: Readonly<Record<string, Grammar>> = {
       'has to finish a work that others died for',
       'smuggles a banned book across the river',
       'inherits a ship and its debts',
-      'takes the place of a dead brother',
     ],
     stakes: [
       'the powerful begin to take notice',
@@ -58,8 +57,6 @@ export const literary: Readonly<Record<string, Grammar>> = {
       'The new governor wants order, and he has brought his own hangman.',
       'Everyone in the house serves two masters.',
       'A ship is late, and fortunes depend on what it carries.',
-      'There is a marriage to be avoided and a debt to be paid.',
-      'The old trade is dying, and the new one smells of coal.',
     ],
     verdict: [
       'A richly detailed novel of craft, courage, and conscience.',
@@ -106,8 +103,6 @@ export const literary: Readonly<Record<string, Grammar>> = {
       'is asked to speak at the funeral of a stranger',
       'moves back into a childhood bedroom',
       'misses a funeral and cannot say why',
-      'rents out the spare room to a talkative stranger',
-      'decides to walk to work, forty miles away',
     ],
     setting: [
       'a provincial town where little happens',
@@ -129,8 +124,6 @@ export const literary: Readonly<Record<string, Grammar>> = {
       'the neighbours begin to matter',
       'an apology arrives twenty years late',
       'nobody says what everyone knows',
-      'a quiet marriage grows loud',
-      'the seasons seem to lose their order',
     ],
     twist: [
       'Little is explained, and everything matters.',
@@ -143,8 +136,6 @@ export const literary: Readonly<Record<string, Grammar>> = {
       'A single phone call divides the book, and the family, in two.',
       'The house is sold in the end, but not everyone moves out.',
       'Between one summer and the next, almost everyone changes sides.',
-      'The narrator is honest about everything except the one thing that matters.',
-      'An argument about a piano turns out to be about something else.',
     ],
     verdict: [
       'A quiet and deeply humane novel.',

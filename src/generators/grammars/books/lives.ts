@@ -53,8 +53,6 @@ export const lives: Readonly<Record<string, Grammar>> = {
       'The marriage lasted forty years, and hardly anyone knew of it.',
       'Fame brought invitations, enemies, and very little sleep.',
       'The greatest failure is described as closely as the greatest success.',
-      'Much of the legend is true, but not the parts that are usually told.',
-      'Three cities, two careers, and one long quarrel shaped this life.',
     ],
     verdict: [
       'A fair and vivid portrait of a life between fame and solitude.',
@@ -67,8 +65,6 @@ export const lives: Readonly<Record<string, Grammar>> = {
       'Affectionate and sceptical in equal measure.',
       'A life told at the pace it was lived.',
       'Scholarship with a sense of humour.',
-      'It brings a whole circle of friends back to life.',
-      'You will feel as if you had met.',
     ],
   },
   Memoir: {
@@ -92,8 +88,6 @@ export const lives: Readonly<Record<string, Grammar>> = {
       'One drawer stayed locked until there was nobody left to ask.',
       'Some chapters are told twice, by two people who disagree.',
       'The family moved seven times and took the same silence along.',
-      'It takes a stranger to explain what the relatives would not.',
-      'The funny stories come first, as they did at home.',
     ],
     verdict: [
       'Honest, funny, and written with great tenderness.',
@@ -106,8 +100,6 @@ export const lives: Readonly<Record<string, Grammar>> = {
       'Memory at its most truthful, gaps included.',
       'You will recognize your own family in it.',
       'A brave book that never raises its voice.',
-      'Small scenes that add up to a life.',
-      'It is as warm as a kitchen and as sharp as its knives.',
     ],
   },
   History: {
@@ -130,8 +122,6 @@ export const lives: Readonly<Record<string, Grammar>> = {
       'A single ledger from a harbour office changes the picture.',
       'Some of the best evidence was found in rubbish heaps.',
       'The story crosses four oceans and ends in an ordinary kitchen.',
-      'Legends are treated politely and then checked.',
-      'For every inventor in the textbooks there were ten who never patented a thing.',
     ],
     verdict: [
       'A work of history that is as entertaining as it is precise.',
@@ -144,8 +134,6 @@ export const lives: Readonly<Record<string, Grammar>> = {
       'A model of how history should be written.',
       'Full of people you would have liked to meet.',
       'Learned without ever being heavy.',
-      'It will settle some arguments and start several more.',
-      'A lively answer to a question nobody had thought to ask.',
     ],
   },
 };

@@ -11,7 +11,6 @@ export const romance: Readonly<Record<string, Grammar>> = {
       'The summer has rules, and the first one is about to be broken.',
       'It starts with the wrong parcel.',
       'Nobody moves to the coast to fall in love, at least not officially.',
-      'There is one bed in the inn, and it is raining.',
     ],
     opening: [
       'At the {x} in {t}, {who} {event}.',
@@ -45,8 +44,6 @@ export const romance: Readonly<Record<string, Grammar>> = {
       'is stranded in a small town by a storm',
       'bids for the same old cottage as a stranger',
       'loses a bet and has to learn to dance',
-      'inherits a donkey and a mystery admirer',
-      'writes a recipe column that only one person reads',
     ],
     stakes: [
       'the whole town has an opinion',
@@ -71,8 +68,6 @@ export const romance: Readonly<Record<string, Grammar>> = {
       'It takes a power cut and {count} candles to get them talking.',
       'The dog makes up its mind long before anybody else.',
       'Every time things seem settled, the post arrives.',
-      'There are {count} good reasons to leave and only one to stay.',
-      'By the time they notice, the whole street has been told.',
     ],
     verdict: [
       'A warm and funny love story about second chances.',

@@ -14,8 +14,6 @@ export const verse: Readonly<Record<string, Grammar>> = {
       'There are {count} sections in {name}, one for each stage of a long journey.',
       'The poems in {name} ask simple questions and leave them open.',
       '{name} starts at the front door and goes a long way from there.',
-      'With {name}, a voice returns that readers have missed.',
-      'Plain and musical at once, {name} is a book about paying attention.',
     ],
     twist: [
       'Some of the poems are no longer than a breath, and others tell whole lives.',
@@ -28,8 +26,6 @@ export const verse: Readonly<Record<string, Grammar>> = {
       'Some poems begin as jokes and end as prayers.',
       'Trains, weddings, and lost gloves turn up again and again.',
       'The longest poem is about a kitchen table.',
-      'The poems were written over {count} winters in the same small room.',
-      'You can hear the sea in most of the poems.',
     ],
     verdict: [
       'A collection to read slowly and to read again.',
@@ -54,7 +50,6 @@ export const verse: Readonly<Record<string, Grammar>> = {
       'The title poem alone is worth the price.',
       'Read a poem a day, and the book will last you through the winter.',
       'Nothing rhymes, except where you least expect it.',
-      'The last {count} poems were written for the stage.',
     ],
   },
 };

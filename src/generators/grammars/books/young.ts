@@ -11,7 +11,6 @@ export const young: Readonly<Record<string, Grammar>> = {
       'The bus stops here twice a day, and so does everything else.',
       'Nobody reads the school paper, until now.',
       'Some secrets are too good for a group chat.',
-      'This is a list of things that were not supposed to happen.',
     ],
     hero: [
       'sixteen-year-old drummer',
@@ -24,8 +23,6 @@ export const young: Readonly<Record<string, Grammar>> = {
       'student with a secret blog',
       'failed ice skater',
       'amateur detective',
-      "school librarian's son",
-      'girl with too many brothers',
     ],
     event: [
       'accidentally sends a message to the entire school',
@@ -38,8 +35,6 @@ export const young: Readonly<Record<string, Grammar>> = {
       'spends the holidays with a grandmother who steals garden gnomes',
       'wins a competition by mistake',
       'finds a diary in a second-hand jacket',
-      'has to choose between two best friends',
-      'starts a rumour that turns out to be true',
     ],
     setting: [
       'a town with one cinema and no secrets',
@@ -61,8 +56,6 @@ export const young: Readonly<Record<string, Grammar>> = {
       'two friends stop talking',
       'a secret account goes public',
       'the parents find out last',
-      'someone has to apologize first',
-      'the summer ends too early',
     ],
     twist: [
       'Growing up turns out to be a matter of very small decisions.',
@@ -75,8 +68,6 @@ export const young: Readonly<Record<string, Grammar>> = {
       'Nobody planned to become friends, least of all in detention.',
       'The grown-ups mean well, and that is part of the problem.',
       'A lie that was meant to last a day is still going strong in spring.',
-      'One of them knows how it will end and says nothing.',
-      'Everything depends on a bus that comes twice a day.',
     ],
     verdict: [
       'A funny and honest novel about friendship and finding your voice.',
@@ -112,8 +103,6 @@ export const young: Readonly<Record<string, Grammar>> = {
       'The bridge is out, the map is wet, and the sandwiches are gone.',
       'It turns out that even the bravest animals are sometimes afraid of the dark.',
       'Soon half the forest is helping, and the other half is giving orders.',
-      'Somebody small has the best idea of all.',
-      'There is mud, there is singing, and there is cake at the end.',
     ],
     verdict: [
       'A picture book about courage and kindness, for reading aloud.',

@@ -14,8 +14,6 @@ export const leisure: Readonly<Record<string, Grammar>> = {
       'Most of the examples were taken with a phone.',
       'Every section has a walk to take, an hour long at the most.',
       'You get to see the contact sheets as well as the final pictures.',
-      'One subject comes back in each lesson, and it looks different every time.',
-      'For {second}, there are ten examples to compare.',
     ],
     outcome: [
       'By the end, you have a small portfolio that holds together.',
@@ -28,8 +26,6 @@ export const leisure: Readonly<Record<string, Grammar>> = {
       'You will be able to say why a picture works.',
       'At the end, you put together a small exhibition on one wall.',
       'You come away with a way of working that fits in any bag.',
-      'By the end, the settings come without thinking.',
-      'Afterwards, you will come home with ten good pictures instead of a thousand.',
     ],
   },
   Languages: {
@@ -44,8 +40,6 @@ export const leisure: Readonly<Record<string, Grammar>> = {
       'You hear different voices and accents right from the start.',
       'Each section follows the same two families through a year.',
       'You read every dialogue aloud with a partner on the recording.',
-      'Short songs help the sounds stick.',
-      'For {second}, there are cards to print out and carry in your pocket.',
     ],
     outcome: [
       'By the end, you can take part in conversations with far less hesitation.',
@@ -58,8 +52,6 @@ export const leisure: Readonly<Record<string, Grammar>> = {
       'You will be able to follow quick conversations more easily.',
       'At the end, you write a letter to someone who really answers.',
       'You come away with an ear for rhythm and melody.',
-      'By the end, you can talk for longer without searching for words.',
-      'Afterwards, you will hear your own mistakes and correct them.',
     ],
   },
   Music: {
@@ -74,8 +66,6 @@ export const leisure: Readonly<Record<string, Grammar>> = {
       'Half an hour of practice a day is enough to keep up.',
       'Every piece comes in a slow version, a medium one, and the real thing.',
       'You learn one tune by ear in each section.',
-      'Two short films show the hands from above.',
-      'The lessons on {second} are short and meant to be repeated.',
     ],
     outcome: [
       'By the end, you can prepare a complete piece on your own and perform it.',
@@ -88,8 +78,6 @@ export const leisure: Readonly<Record<string, Grammar>> = {
       'You will be able to learn a new piece without a teacher.',
       'At the end, you record a piece and compare it with the first week.',
       'You come away with a warm-up that takes five minutes.',
-      'By the end, mistakes no longer make you stop.',
-      'Afterwards, you can hear what a piece is made of.',
     ],
   },
   'Art & Crafts': {
@@ -104,8 +92,6 @@ export const leisure: Readonly<Record<string, Grammar>> = {
       'The camera stays close to the hands, so you do not miss a step.',
       'Two versions of each piece are made, one for an afternoon and one for a weekend.',
       'You begin each section with a page of samples.',
-      "Old pieces from the instructor's workshop show what years of use do to the work.",
-      'The part on {second} is filmed from above, with nothing but hands in the picture.',
     ],
     outcome: [
       'By the end, you can plan and complete a piece of your own design.',
@@ -118,8 +104,6 @@ export const leisure: Readonly<Record<string, Grammar>> = {
       'You will be able to plan your materials without buying too much.',
       'At the end, you make a present for somebody.',
       'You come away with a folder of samples and notes.',
-      'By the end, you can copy any piece that you like and change it to suit you.',
-      'Afterwards, an evening without a project will seem rather empty.',
     ],
   },
   'Health & Fitness': {
@@ -134,8 +118,6 @@ export const leisure: Readonly<Record<string, Grammar>> = {
       'You choose your own goals, and small ones are fine.',
       'You begin with a simple test and repeat it halfway through.',
       'The people in the films are of all ages and builds.',
-      'There is a short version of every lesson for the days when nothing goes right.',
-      'For {second}, an expert explains what to watch out for.',
     ],
     outcome: [
       'By the end, you have a routine that fits into your week.',
@@ -148,8 +130,6 @@ export const leisure: Readonly<Record<string, Grammar>> = {
       'You will be able to tell good tiredness from bad.',
       'At the end, you repeat the first test and compare.',
       'You come away with a handful of ideas for days on the road.',
-      'By the end, you can stop counting and start enjoying it.',
-      'Afterwards, stairs will no longer bother you.',
     ],
   },
   Cooking: {
@@ -164,8 +144,6 @@ export const leisure: Readonly<Record<string, Grammar>> = {
       'You can cook along in real time or just watch first.',
       'You taste as you go, and the lessons tell you what to taste for.',
       'Each recipe starts with a photograph of the finished dish and one of what can go wrong.',
-      'Leftovers from one lesson are used up in the next.',
-      'The part on {second} includes two tricks from professional kitchens.',
     ],
     outcome: [
       'By the end, you can cook without clinging to the recipe.',
@@ -178,8 +156,6 @@ export const leisure: Readonly<Record<string, Grammar>> = {
       'You will be able to cook two dishes at once and stay calm.',
       'At the end, you cook a whole meal for people you like.',
       'You come away with five recipes that you know by heart.',
-      'By the end, you will trust your nose more than the clock.',
-      'Afterwards, a recipe is a suggestion.',
     ],
   },
 };

@@ -14,8 +14,6 @@ export const work: Readonly<Record<string, Grammar>> = {
       'You also learn what error messages are really trying to say.',
       'Every solution is discussed line by line, including two that do not work.',
       'You set up your own workspace in the first lesson and use it until the last.',
-      'A small bug is hidden in every example, and you are asked to find it.',
-      'The lessons on {second} come with a one-page summary to keep beside the keyboard.',
     ],
     outcome: [
       'By the end, you can plan, write, and explain a project of your own.',
@@ -28,8 +26,6 @@ export const work: Readonly<Record<string, Grammar>> = {
       'You will be able to break a large problem into parts that fit on a screen.',
       "At the end, you review a stranger's code and learn a lot about your own.",
       'You come away with habits that save hours of searching for errors.',
-      'By the end, you will have built something that other people can use.',
-      'Afterwards, you can take part in a code review with something to say.',
     ],
   },
   'Data Science': {
@@ -44,8 +40,6 @@ export const work: Readonly<Record<string, Grammar>> = {
       'Every chart in the course can be redrawn from the files provided.',
       'You keep a log of every decision, just as you would at work.',
       'One wrong figure is planted in every section, and finding it is part of the exercise.',
-      'Each method is first applied to a question that you can answer in your head.',
-      'The exercises on {second} use a file that has been collected by volunteers.',
     ],
     outcome: [
       'By the end, you can turn a vague question into an analysis that others can check.',
@@ -58,8 +52,6 @@ export const work: Readonly<Record<string, Grammar>> = {
       'You finish with a set of scripts that you can use again.',
       'At the end, you answer a question of your own from public figures.',
       'You come away with a checklist for every new data set.',
-      "By the end, a messy spreadsheet is just a morning's work.",
-      'Afterwards, you can explain to your boss what the figures do not show.',
     ],
   },
   Design: {
@@ -74,8 +66,6 @@ export const work: Readonly<Record<string, Grammar>> = {
       'You will take apart well-known designs to see how they work.',
       'Each exercise has a time limit, because real projects have one too.',
       'You rework the same draft three times, and each time for a different reader.',
-      'Well-known mistakes are collected in a gallery that grows with every course.',
-      'The lessons on {second} come with templates that you can print out.',
     ],
     outcome: [
       'By the end, you have two finished pieces for your portfolio.',
@@ -88,8 +78,6 @@ export const work: Readonly<Record<string, Grammar>> = {
       'You will be able to present a draft in five minutes.',
       'At the end, you redo your first exercise and see how far you have come.',
       'You come away with a sharper eye and a tidier desk.',
-      'By the end, you know which rules may be broken, and when.',
-      'Afterwards, you can work from a brief that is far from perfect.',
     ],
   },
   Business: {
@@ -104,8 +92,6 @@ export const work: Readonly<Record<string, Grammar>> = {
       'A checklist for {second} is included.',
       'You work on one decision per section and find out later how it turned out.',
       'The figures come from real companies whose names have been changed.',
-      'Short interviews show how the same problem is solved in different trades.',
-      'The section on {focus} ends with one thing to try the same day.',
     ],
     outcome: [
       'By the end, you can prepare a decision and defend it in front of colleagues.',
@@ -118,8 +104,6 @@ export const work: Readonly<Record<string, Grammar>> = {
       'You will be able to say no to a bad deal politely.',
       'At the end, you present your case to a small panel.',
       'You come away with three things to change and one to leave alone.',
-      'By the end, the figures will tell you a story.',
-      'Afterwards, you can hand over tasks without losing sleep.',
     ],
   },
   Marketing: {
@@ -134,8 +118,6 @@ export const work: Readonly<Record<string, Grammar>> = {
       'You test every idea on real people before you spend money on it.',
       'Each idea is tried out on a fictional shop for garden tools.',
       'You collect examples from your own letter box and take them apart.',
-      'Every lesson ends with a text or a sketch that you can use.',
-      'The section on {second} ends with a one-page summary for colleagues.',
     ],
     outcome: [
       'By the end, you have a plan with goals, channels, and a realistic budget.',
@@ -148,8 +130,6 @@ export const work: Readonly<Record<string, Grammar>> = {
       'You will be able to brief a designer or a copywriter clearly.',
       'At the end, you improve a real page and measure the difference.',
       'You come away with ten ideas that cost next to nothing.',
-      'By the end, you can tell your story in three sentences.',
-      'Afterwards, you will find it easier to stop what does not work.',
     ],
   },
   'Personal Development': {
@@ -164,8 +144,6 @@ export const work: Readonly<Record<string, Grammar>> = {
       'Setbacks are planned for, and there is a lesson on how to deal with them.',
       'You choose one situation from your own life and return to it in each section.',
       'Every lesson is short enough for a coffee break.',
-      'The instructor is open about what has not worked.',
-      'For {second}, there is a set of cards with questions to draw from.',
     ],
     outcome: [
       'By the end, you will have found two or three methods that suit you.',
@@ -178,8 +156,6 @@ export const work: Readonly<Record<string, Grammar>> = {
       'You will be able to help a friend with the same question.',
       'At the end, you keep what works for you and drop the rest.',
       'You come away with one habit that lasts.',
-      'By the end, you will find it easier to begin.',
-      'Afterwards, a bad day is just a bad day.',
     ],
   },
 };

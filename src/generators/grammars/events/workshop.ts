@@ -3,7 +3,7 @@ import type { EventTexts } from './texts.ts';
 export const workshop: EventTexts = {
   anywhere: {
     opening: [
-      'A workshop on {x} in which everyone gets to try things out.',
+      'Bring something of your own: this workshop is about {x} as you need it, {focus} first of all.',
       'Learn the basics of {x} and put them to use straight away.',
       'This workshop on {x} suits beginners as well as people who want a refresher.',
       'You work on {x} with the help of two experienced instructors.',
@@ -13,7 +13,6 @@ export const workshop: EventTexts = {
       'This workshop takes you through {x}, from {focus} to {second}.',
       'Come and practise {x} in good company and at your own pace.',
       'If you are not sure where to start with {x}, start here.',
-      'A few hours of {x}, with plenty of exercises and no lectures.',
     ],
     programme: [
       'You start with {focus} and then move on to {second}.',
@@ -26,15 +25,13 @@ export const workshop: EventTexts = {
       'The main exercise is about {focus}; those who finish early can try {second}.',
       'After a round of introductions, the group chooses between {focus} and {second}.',
       'A handout on {focus} is included.',
-      'The second half is devoted to {second}.',
-      'You work in pairs on {focus} and compare your results at the end.',
     ],
     audience: [
       'You do not need any experience.',
       'You will get a list of what you need in advance.',
-      'There are enough instructors for everyone to get attention.',
+      'The group is limited to {places} people.',
       'Feel free to bring a project of your own.',
-      'Adults of any age can take part.',
+      'There are {places} places, with two instructors.',
       'All materials are yours to keep.',
       'It helps to have tried {focus} before, but it is not necessary.',
       'Returning participants will find new exercises on {second}.',

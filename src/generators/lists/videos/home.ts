@@ -30,7 +30,6 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       'A plain recipe for {x}, without special equipment.',
       'My first {x} on this channel was {count} years ago, and I do a few things differently now.',
       'Today: {x}, and why I stopped following the book.',
-      'I cooked {x} with my neighbour, who had opinions.',
     ],
     detail: [
       'Ingredients and quantities are in the first comment.',
@@ -56,8 +55,6 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           'All weights are in grams, the water as a percentage of the flour.',
           'In a cold kitchen, give it another hour.',
           'You can see the crumb at the end: not perfect, but close.',
-          'Let it cool before you cut it, if you have more patience than I do.',
-          'Next to it in the oven: a second loaf that I forgot to salt.',
         ],
       },
       {
@@ -65,7 +62,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         minutes: [5, 17],
         titles: [
           '{x} {who}', 'How to Make {x} {who}', '{x}: {sub}', 'One Pot #{n}: {x}',
-          '{x} for Under {cost}', 'A Big Pot of {x} {who}', 'Making {x} {who}', 'Simple {x}: {sub}',
+          '{x} for Under {cost}', 'A Big Pot of {x} {who}', 'Making {x} {who}', 'Simple {x}: {sub}', '{x} for {n}',
         ],
         opening: [
           'One pot, one board, one knife: {x} for a cold evening.',
@@ -77,29 +74,6 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           'What is left freezes well for three months.',
           'The spices go in early, the lemon at the very end.',
           'If it gets too thick, add a ladle of stock.',
-          'It simmers while you set the table.',
-          'Cost of the whole pot: less than a sandwich in town.',
-        ],
-      },
-      {
-        x: 'onion tart, spinach lasagne, potato gratin, vegetable pie, goat cheese quiche, roast chicken, shepherd\'s pie, aubergine bake, leek tart, macaroni cheese, mushroom pie',
-        minutes: [6, 20],
-        titles: [
-          '{x} {who}', 'How to Make {x} {who}', '{x}: {sub}', 'Sunday Oven #{n}: {x}', 'Better {x}: {sub}',
-          '{x} for Under {cost}', 'Making {x} {who}', 'I Made {x} {times} Times', 'The Perfect {x}? {sub}',
-        ],
-        opening: [
-          'Everything for this {x} fits into one dish, and the oven does the rest.',
-          'Looks like work, but is not: {x}.',
-          'This is what I put on the table when people come over: {x} and a green salad.',
-        ],
-        detail: [
-          'Bake it at 190 °C until the top is brown.',
-          'You can put it together in the morning and bake it in the evening.',
-          'Wait ten minutes before you cut it, or it falls apart.',
-          'I made it in an old tin that is slightly too small.',
-          'Leftovers are good cold, in a lunch box.',
-          'For six, double everything and take the large dish.',
         ],
       },
       {
@@ -107,7 +81,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         minutes: [6, 19],
         titles: [
           '{x} {who}', 'How to Bake {x} {who}', '{x}: {sub}', 'Cake Club #{n}: {x}', 'Better {x}: {sub}',
-          'Baking {x} {who}', 'I Baked {x} {times} Times', 'The {x} Everyone Asks About: {sub}',
+          'Baking {x} {who}', 'I Baked {x} {times} Times', 'The {x} Everyone Asks About: {sub}', '{x} for {n}',
         ],
         opening: [
           'Coffee at four, so there has to be {x}.',
@@ -117,9 +91,8 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         detail: [
           'It is best on the day, and it has never lasted longer here.',
           'My oven is hotter at the back, so I turn it halfway.',
-          'For a larger tin, double everything and add ten minutes.',
+          'For a larger tin, take twice as much of everything.',
           'The scales I use cost less than the ingredients.',
-          'The last slice went to the person holding the camera.',
         ],
       },
       {
@@ -139,7 +112,6 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           'Unopened, it keeps for a year in a cool cupboard.',
           'Write the date on the lid, which I once forgot.',
           'Wait two weeks before you try the first jar.',
-          'The batch in the video gave {count} jars.',
         ],
       },
     ],
@@ -168,7 +140,6 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       'I promised my brother {a x} for his birthday, so the camera came along.',
       'Every step of {a x}, from the sketch to the last touch.',
       'I sell at the weekend market, and {a x} is what people ask for most.',
-      'No talking, only hands: {a x} from start to finish.',
     ],
     detail: [
       'It took me {count} evenings.',
@@ -191,9 +162,8 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         detail: [
           'Finished with two coats of linseed oil.',
           'Hand tools only, because of the neighbours.',
-          'If you have no vice, two clamps and a table will do.',
+          'If you have no vice, a table with clamps will do.',
           'The wood is from an old bed that somebody had put out on the street.',
-          'Sanding takes longer than everything else, so I cut most of it.',
         ],
       },
       {
@@ -213,7 +183,6 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           'I give sizes in centimetres and inches.',
           'Right-handed on the left of the picture, left-handed on the right.',
           'The colours are closer to moss and rust than the camera shows.',
-          'Wash it cold, or you will own a smaller one.',
         ],
       },
       {
@@ -232,26 +201,6 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           'The paste is flour and water.',
           'A blunt blade is the reason for most torn edges.',
           'There is a template to print on my page.',
-          'Let it dry under a pile of heavy books overnight.',
-        ],
-      },
-      {
-        x: 'clay bowl, pinch pot, set of tiles, concrete planter, beeswax candle, block of olive oil soap, mosaic tray, stained-glass star, leather wallet, silver ring, leather key ring, bead necklace',
-        minutes: [7, 24],
-        titles: [
-          'How to Make {a x} {how}', 'Making {a x} {how}', '{x}: {sub}', 'Sunday Studio #{n}: {x}', 'My First {x}: {sub}',
-          '{a x} {how}', '{a x} for Under £10: {sub}', 'What {a x} Really Costs: {sub}', 'Another {x} {how}',
-        ],
-        opening: [
-          'I took an evening class, and this is what came of it: {a x}.',
-          'Making {a x} is easier than it looks once the first attempt is behind you.',
-        ],
-        detail: [
-          'Cover the table first; I learned that the hard way.',
-          'The small flaws are the point, at least that is what I tell customers.',
-          'I weigh everything twice, because this is where it goes wrong.',
-          'The tools are second-hand and cost me less than a dinner out.',
-          'It needs a day to rest before the last step.',
         ],
       },
     ],
@@ -285,7 +234,6 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       'I get more questions about {x} than about anything else.',
       'Last year went badly, so this is my new plan for {x}.',
       'My neighbour does {x} differently, so we compared.',
-      'What I would tell anyone who starts with {x} this year.',
     ],
     detail: [
       'The dates are for a mild climate, so shift them if you have frost in May.',
@@ -310,7 +258,6 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           'What I would not plant again comes at the end.',
           'The harvest is weighed at the end: {count} kilos.',
           'What was in the bed last year matters more than the fertilizer.',
-          'Pigeons ate the first sowing.',
         ],
       },
       {
@@ -329,7 +276,6 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           'The bees decide what stays in this garden.',
           'They look best {count} weeks later, but it was raining then.',
           'A bucket of compost in spring is all they get.',
-          'I name every variety that I know the name of.',
         ],
       },
       {
@@ -348,7 +294,6 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           'It took two people a weekend, with a long lunch.',
           'There are frogs in this garden now, which I take as praise.',
           'I show what it looked like before, with apologies.',
-          'If I did it again, I would start half as big.',
         ],
       },
       {
@@ -367,7 +312,6 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           'Birds get the top, we get the rest.',
           'Do not prune on a frosty day.',
           'The last part is about storing what you cannot eat at once.',
-          'They need more water in the first two summers than you would think.',
         ],
       },
     ],
@@ -395,7 +339,6 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       'What living with {x} is like, including the parts nobody posts.',
       'I made this for a friend who would like to have {x}.',
       'People often ask me about {x}, so here are my answers.',
-      'What I got wrong about {x} in the first year.',
     ],
     detail: [
       'I add up what a year costs, vet included.',
@@ -420,7 +363,6 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           'The lead stays loose, and that is the whole secret.',
           'The dog in the video is called Biscuit and likes to be filmed.',
           'It took us {count} weeks, with setbacks.',
-          'I talk about shelters, and what they will ask you.',
         ],
       },
       {
@@ -439,7 +381,6 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           'Never clean the litter tray with anything that smells of lemon.',
           'Let them come to you, even if it takes a week.',
           'The one on the fridge is Olga, and she was not invited.',
-          'I show what their tails are telling you.',
         ],
       },
       {
@@ -458,26 +399,6 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           'We built everything you see out of two old cupboards.',
           'Fresh food every day, and I show what is poisonous.',
           'Most shops sell cages that are far too small.',
-          'You can hear them throughout; that is what it is like.',
-        ],
-      },
-      {
-        x: 'bearded dragons, corn snakes, tortoises, geckos, axolotls, aquarium shrimps, stick insects, giant snails, goldfish, guppies, tree frogs',
-        minutes: [5, 19],
-        titles: [
-          '{x} {when}', 'Keeping {x} {when}', '{x}: {sub}', 'Behind Glass #{n}: {x}', '{years} Years with {x}: {sub}',
-          'A Tank for {x} in {years} Steps', '{d} Days with {x}', 'Should You Get {x}? {sub}',
-        ],
-        opening: [
-          'Temperature, light, and room: what {x} need before they move in.',
-          'You do not stroke {x}, you watch them, and that is enough for me.',
-        ],
-        detail: [
-          'The tank was running for {count} weeks before anything lived in it.',
-          'A thermometer is not an extra.',
-          'Buy from breeders, never caught in the wild.',
-          'I list what the lamps use in electricity.',
-          'Handle them as little as you can.',
         ],
       },
     ],
