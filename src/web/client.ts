@@ -19,19 +19,16 @@ import type { LoadScript } from './seeded.ts';
 /** How often a build that is replaced while it is read gives way to the next one. */
 const TRIES = 3;
 
+/** What other seeds are made with: a generator that was handed over, or what loads that of the tree. */
+type Means = readonly [generator: Generator | undefined, load: LoadScript | undefined];
+
 /**
  * Holds the tree of a site. The manifest is asked for anew for every answer, and a build that changes any file changes
  * it: the next tree then asks for its other files, by the entity tags of those before.
  *
  * @param mayNameTag whether requests may name an entity tag
  */
-function holdTree(
-  folder: URL,
-  fetch: typeof globalThis.fetch,
-  mayNameTag: boolean,
-  generator: Generator | undefined,
-  load: LoadScript | undefined,
-): Holder {
+function holdTree(folder: URL, fetch: typeof globalThis.fetch, mayNameTag: boolean, ...means: Means): Holder {
   const kept = new Map<string, { readonly tag: string; readonly found: TreeFile | undefined }>();
   let running: Promise<TreeFile | undefined> | undefined;
   let held: { readonly found: TreeFile | undefined; readonly tree: Tree } | undefined;
@@ -68,14 +65,11 @@ function holdTree(
     });
     const readAny: Tree['file'] = async (file) =>
       findDigest(manifest, file) ? readOurs(file) : readFile(file, await get(file));
-    const tree = openPublished(manifest, readAny, generator, load);
-    // What a browser keeps of a part of a file, it lends to one request at a time.
-    const ask = (file: string, headers: Readonly<Record<string, string>>): Promise<Response> =>
-      get(file, headers, 'no-store');
     return withRanges(
-      tree,
+      openPublished(manifest, readAny, ...means),
       () => loadPart('range'),
-      ask,
+      // What a browser keeps of a part of a file, it lends to one request at a time.
+      (file, headers) => get(file, headers, 'no-store'),
       (file, response) => given.set(file, response),
       confirm,
     );
