@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../src/serve/index.ts';
 import { resources } from '../src/resources/index.ts';
+import { projects } from './examples/project.ts';
 import type { Field } from '../src/schema/index.ts';
 
 const readme = readFileSync('README.md', 'utf8');
@@ -53,6 +54,14 @@ describe('the README', () => {
 
   it.each(['handler', 'msw'])('shows how to test with %s in the very words of a test that runs', (name) => {
     expect(readme).toContain(`\`\`\`ts\n${readFileSync(`test/testing/${name}-example.test.ts`, 'utf8')}\`\`\`\n`);
+  });
+
+  it.each(['next-route', 'react-admin', 'refine', 'tanstack-query'])('has the recipe %s as a test runs it', (name) => {
+    expect(readme).toContain(`\`\`\`js\n${readFileSync(`test/recipes/${name}.js`, 'utf8')}\`\`\`\n`);
+  });
+
+  it('links to every project that can be copied', () => {
+    for (const name of projects) expect(readme).toContain(`](test/examples/${name})`);
   });
 
   it.each(blocks.slice(2))('can be followed: $commands', async ({ commands, output }) => {
