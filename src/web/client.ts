@@ -19,24 +19,23 @@ import type { LoadScript } from './seeded.ts';
 /** How often a build that is replaced while it is read gives way to the next one. */
 const TRIES = 3;
 
+<<<<<<< HEAD
 /** What other seeds are made with: a generator that was handed over, or what loads that of the tree. */
 type Means = readonly [generator: Generator | undefined, load: LoadScript | undefined];
+=======
+/** Asks for a file with these headers, and with a way of using what the platform keeps. */
+type Get = (file: string, headers?: Readonly<Record<string, string>>, cache?: string) => Promise<Response>;
 
-/**
- * Holds the tree of a site. The manifest is asked for anew for every answer, and a build that changes any file changes
- * it: the next tree then asks for its other files, by the entity tags of those before.
- *
- * @param mayNameTag whether requests may name an entity tag
- */
-function holdTree(folder: URL, fetch: typeof globalThis.fetch, mayNameTag: boolean, ...means: Means): Holder {
+/** Reads a file, unless a response is given, by its entity tag when it was had before; undefined when there is none. */
+type Read = (file: string, given?: Response) => Promise<TreeFile | undefined>;
+
+/** @param mayNameTag whether requests may name an entity tag */
+function readerAt(folder: URL, fetch: typeof globalThis.fetch, mayNameTag: boolean): readonly [get: Get, read: Read] {
   const kept = new Map<string, { readonly tag: string; readonly found: TreeFile | undefined }>();
-  let running: Promise<TreeFile | undefined> | undefined;
-  let held: { readonly found: TreeFile | undefined; readonly tree: Tree } | undefined;
-  const get = (file: string, headers: Readonly<Record<string, string>> = {}, cache = 'no-cache'): Promise<Response> =>
+  const get: Get = (file, headers = {}, cache = 'no-cache') =>
     // Node's types do not know `cache`.
     fetch(addressOf(folder, file), { cache, headers } as RequestInit);
-  /** Asks for a file, unless a response is given, by its entity tag when it was had before; undefined when there is none. */
-  const read = async (file: string, given?: Response): Promise<TreeFile | undefined> => {
+  const read: Read = async (file, given) => {
     const known = kept.get(file);
     const response = given ?? (await get(file, known && { 'if-none-match': known.tag }));
     if (known && response.status === 304) return known.found;
@@ -45,6 +44,31 @@ function holdTree(folder: URL, fetch: typeof globalThis.fetch, mayNameTag: boole
     if (tag) kept.set(file, { tag, found });
     return found;
   };
+  return [get, read];
+}
+>>>>>>> range
+
+/**
+ * Holds the tree of a site. The manifest is asked for anew for every answer, and a build that changes any file changes
+ * it: the next tree then asks for its other files, by the entity tags of those before.
+ *
+ * @param mayNameTag whether requests may name an entity tag
+ */
+<<<<<<< HEAD
+function holdTree(folder: URL, fetch: typeof globalThis.fetch, mayNameTag: boolean, ...means: Means): Holder {
+  const kept = new Map<string, { readonly tag: string; readonly found: TreeFile | undefined }>();
+=======
+function holdTree(
+  folder: URL,
+  fetch: typeof globalThis.fetch,
+  mayNameTag: boolean,
+  generator: Generator | undefined,
+  load: LoadScript | undefined,
+): Holder {
+  const [get, read] = readerAt(folder, fetch, mayNameTag);
+>>>>>>> range
+  let running: Promise<TreeFile | undefined> | undefined;
+  let held: { readonly found: TreeFile | undefined; readonly tree: Tree } | undefined;
   /** Reads the manifest as it is now. All who ask at one time make one request. */
   const readNow = (): Promise<TreeFile | undefined> =>
     (running ??= read(MANIFEST_FILE).finally(() => (running = undefined)));
