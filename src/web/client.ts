@@ -19,10 +19,9 @@ import type { LoadScript } from './seeded.ts';
 /** How often a build that is replaced while it is read gives way to the next one. */
 const TRIES = 3;
 
-<<<<<<< HEAD
 /** What other seeds are made with: a generator that was handed over, or what loads that of the tree. */
 type Means = readonly [generator: Generator | undefined, load: LoadScript | undefined];
-=======
+
 /** Asks for a file with these headers, and with a way of using what the platform keeps. */
 type Get = (file: string, headers?: Readonly<Record<string, string>>, cache?: string) => Promise<Response>;
 
@@ -46,7 +45,6 @@ function readerAt(folder: URL, fetch: typeof globalThis.fetch, mayNameTag: boole
   };
   return [get, read];
 }
->>>>>>> range
 
 /**
  * Holds the tree of a site. The manifest is asked for anew for every answer, and a build that changes any file changes
@@ -54,19 +52,8 @@ function readerAt(folder: URL, fetch: typeof globalThis.fetch, mayNameTag: boole
  *
  * @param mayNameTag whether requests may name an entity tag
  */
-<<<<<<< HEAD
 function holdTree(folder: URL, fetch: typeof globalThis.fetch, mayNameTag: boolean, ...means: Means): Holder {
-  const kept = new Map<string, { readonly tag: string; readonly found: TreeFile | undefined }>();
-=======
-function holdTree(
-  folder: URL,
-  fetch: typeof globalThis.fetch,
-  mayNameTag: boolean,
-  generator: Generator | undefined,
-  load: LoadScript | undefined,
-): Holder {
   const [get, read] = readerAt(folder, fetch, mayNameTag);
->>>>>>> range
   let running: Promise<TreeFile | undefined> | undefined;
   let held: { readonly found: TreeFile | undefined; readonly tree: Tree } | undefined;
   /** Reads the manifest as it is now. All who ask at one time make one request. */

@@ -25,13 +25,6 @@ describe('a packed tree', () => {
         ...['books', 'users'].flatMap((name) => ['all', 'index', 'meta'].map((file) => `${name}/${file}.json`)),
         'index.json',
         'media/index.json',
-<<<<<<< HEAD
-        'mockgen.js',
-        'mockgen.json',
-        ...PART_FILES,
-        ...generator,
-=======
->>>>>>> range
         'people/index.json',
         'mockgen.json',
         ...builtTree(SMALL).outline.files,
