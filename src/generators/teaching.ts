@@ -29,6 +29,9 @@ interface CourseTitleArgs extends CourseCategoryArgs {
   readonly level: string;
   /** ISO 639-1 code of the language it is held in. Default `en`, which goes without saying. */
   readonly language?: string;
+  /** How many lessons it has, and how many hours they take: some titles tell. Default: 20 lessons in 8 hours. */
+  readonly lessons?: number;
+  readonly hours?: number;
 }
 
 /** For {@link course_duration}. */
@@ -90,16 +93,18 @@ export function course_category(_: Context, { topic }: CourseCategoryArgs): stri
  * of records. It says in which language the course is held, unless that is English. Source: own lists.
  *
  * @example
- * course_title(context, { topic: 'pottery', level: 'advanced', language: 'es' }) // => "Pottery for Experienced Learners (in Spanish)"
+ * course_title(context, { topic: 'pottery', level: 'advanced', language: 'es' }) // => "Pottery in Depth (in Spanish)"
  */
-export function course_title(context: Context, { topic, level, language = 'en' }: CourseTitleArgs): string {
+export function course_title(context: Context, args: CourseTitleArgs): string {
+  const { topic, level, language = 'en', lessons = 20, hours = 8 } = args;
   const subjects = entry(entry(COURSE_TOPICS, entry(AREAS, topic)), topic);
   const titles = entry(COURSE_TITLES, level);
   const short = entry(SHORT_TITLES, level);
   const { form, index } = tierOf(context, [short, titles.length - short]);
   const audiences = entry(AUDIENCES, entry(AREAS, topic));
+  const known: Readonly<Record<string, string>> = { topic, lessons: String(lessons), hours: String(hours) };
   const word = (slot: string): string | undefined =>
-    slot === 'topic' ? topic : slot.startsWith('w') ? audiences[Number(slot.slice(1))] : subjects[Number(slot)];
+    known[slot] ?? (slot.startsWith('w') ? audiences[Number(slot.slice(1))] : subjects[Number(slot)]);
   const text = titleCase(fill(titles[form * short + index] ?? '', (slot) => word(slot) ?? ''));
   return language === 'en' ? text : `${text} (in ${entry(languageNames, language)})`;
 }

@@ -84,6 +84,7 @@ const TOLD: Readonly<Record<string, (words: Words, read: Words, title: string) =
     ...(h !== undefined && { who: `the ${h.toLowerCase()}` }),
   }),
   'Historical Fiction': ({ x = '' }) => ({ who: aOrAn(x.toLowerCase()) }),
+  'Literary Fiction': (_, { job }) => working(job),
   Horror: ({ p, q }) => ({ thing: `${p} ${q}` }),
   "Children's": ({ x = '', y = '' }, { n }, title) => ({
     y: y.toLowerCase(),

@@ -4,7 +4,6 @@ import { entry } from '../lists/entry.ts';
 import { offersOf } from '../lists/slogans.ts';
 import { trades } from './company-trades.ts';
 import type { Subject } from './subject.ts';
-import { mentioned } from './wording.ts';
 
 /** What is told of companies by the number of people who work there, which is at most `most`. */
 const SIZES: readonly { readonly most: number; readonly facts: readonly string[] }[] = [
@@ -71,11 +70,12 @@ const UNDATED: Grammar = {
 export const company: Subject = {
   rules: {
     text: [
-      '{offer} {history} {fact}',
+      '{offer} {history} {of_size}',
       '{offer} {history} {claim}',
-      '{since_offer} {fact} {claim}',
-      '{since_offer} {claim} {fact}',
-      '{since_offer} {fact} {of_business}',
+      '{offer} {history} {of_business}',
+      '{since_offer} {of_size} {claim}',
+      '{since_offer} {claim} {of_size}',
+      '{since_offer} {of_size} {of_business}',
     ],
     offer: [
       '{name} {verb} {main} and {product} for {customer}.',
@@ -84,14 +84,14 @@ export const company: Subject = {
       'With {main} and {product}, {name} serves {customer} as well as {customer}.',
       'Whoever needs {main} may come across {name}, which also {verb} {product}.',
       '{name} does three things: {main}, {product}, and {product}.',
-      'There are larger suppliers of {main}, but {customer} keep coming back to {name}.',
+      'There are larger suppliers of {main} than {name}, but {customer} keep coming back.',
     ],
     since_offer: [
       'Founded{where} in {year}, {name} {verb} {main}, {product}, and {product}, mostly for {customer}.',
-      'Since {year}, {customer} have come to {name}{where} for {main} and {product}.',
-      'What began{where} in {year} with {main} is now {name}, which also {verb} {product} for {customer}.',
+      'Since {year}, {customer} have come to {name}{where}, these days mostly for {main} and {product}.',
+      'What two friends began{where} in {year} is now {name}, which {verb} {main} and {product} for {customer}.',
       '{name} was set up{where} in {year} and {verb} {main} and {product} for {customer}.',
-      'When {name} opened{where} in {year}, it had only {main} to offer; {product} and {product} came later.',
+      'When {name} opened{where} in {year}, it had one desk; today it {verb} {main}, {product}, and {product}.',
     ],
     history: [
       'It was founded{where} in {year}.',
@@ -102,13 +102,12 @@ export const company: Subject = {
       'It opened its doors{where} in {year}.',
       'Its story began{where} in {year}, in two rented rooms.',
     ],
-    fact: ['{of_size}', '{of_business}'],
     of_business: [
       'It used to offer {product} too, and has given that up.',
       'Most recently, it has added {product}.',
       'A first attempt at {product} failed, and the second did not.',
       'More and more requests come from {customer}.',
-      'Its oldest customers are {customer}.',
+      'It also works for {customer} now and then.',
       'The next step, it says, will be {product}.',
     ],
     count: ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'twelve'],
@@ -125,7 +124,8 @@ export const company: Subject = {
     const line = entry(businessLines, topic ?? random.pick(Object.keys(businessLines)));
     // What the slogan speaks of comes first.
     const offers = offersOf(topic ?? '', line.products);
-    const at = offers.indexOf(mentioned(said, offers) ?? '');
+    const told = said.toLowerCase();
+    const at = offers.findIndex((offer) => told.includes(offer));
     const main = line.products[at] ?? random.pick(line.products);
     const slots = {
       name,
@@ -133,7 +133,7 @@ export const company: Subject = {
       verb: random.pick(line.verbs),
       product: line.products.filter((product) => product !== main),
       customer: line.customers,
-      staff: String(amount).replace(/\B(?=(?:\d{3})+$)/g, ','),
+      staff: amount < 1000 ? String(amount) : String(amount).replace(/\B(?=(?:\d{3})+$)/g, ','),
       where: place === undefined ? ' in a rented garage' : ` in ${place}`,
       year: String(years),
     };

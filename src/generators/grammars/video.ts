@@ -82,7 +82,7 @@ export const video: Subject = {
   rules: {
     text: [
       '{opening} {detail} {closing}',
-      '{opening} {detail} {detail}',
+      '{opening} {aside} {closing}',
       '{opening} {detail} {aside}',
       '{opening} {detail} {detail} {closing}',
     ],

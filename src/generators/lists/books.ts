@@ -35,7 +35,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'Unlucky',
       ],
       room: [
-        'the Vestry', 'the Boathouse', 'the Laundry', 'the Organ Loft', 'the Allotment', 'the Night Train', 'Room Nine',
+        'the Vestry', 'the Boathouse', 'the Laundry', 'the Organ Loft', 'the Allotment', 'the Bandstand', 'the Greenhouse',
         'the Reading Room', 'the Bell Tower', 'the Potting Shed',
       ],
       job: [

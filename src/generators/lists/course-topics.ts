@@ -438,47 +438,42 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Titles that any level may have: `{w0}` to `{w5}` are audiences. */
-const ANY_LEVEL: readonly string[] = [
-  ...[0, 1, 2, 3, 4, 5].map((who) => `{topic} for {w${who}}`),
-  ...[6, 8, 10, 12].map((weeks) => `{topic} in ${weeks} Weeks`),
-  '{topic} After Work',
-  '{topic}, a Lesson a Day',
-  '{topic} Without Fuss',
-  '{topic} by Example',
+/** Titles that any level may have. An audience, `{w0}` to `{w5}`, belongs to one level, so that levels share no title. */
+const anyAt = (at: number): readonly string[] => [
+  ...[0, 1, 2, 3, 4, 5].filter((who) => who % 4 === at).map((who) => `{topic} for {w${who}}`),
+  '{topic} in {lessons} Lessons',
+  '{topic} in {hours} Hours',
 ];
 
 /** Pairs of numbers, the lesser one first: two things that the topic deals with, in the order in which one learns them. */
-const pairsOf = (numbers: readonly number[], pair: (first: number, second: number) => string): readonly string[] =>
-  numbers.flatMap((first, at) => numbers.slice(at + 1).map((second) => pair(first, second)));
+const pairsOf = (numbers: readonly number[], pair: (first: number, second: number) => string | []): readonly string[] =>
+  numbers.flatMap((first, at) => numbers.slice(at + 1).flatMap((second) => pair(first, second)));
 
 /** The titles of a level, the short ones first. Beginners are not led to the last thing. */
-function titlesOf(level: string, open: readonly string[]): readonly string[] {
-  const numbers = level === 'beginner' ? [0, 1, 2, 3, 4] : [0, 1, 2, 3, 4, 5];
-  const fromTo = pairsOf(numbers, (first, second) => `From {${first}} to {${second}}`);
-  const both = pairsOf(numbers, (first, second) => `{${first}} & {${second}}`);
-  return [
-    ...open,
-    ...ANY_LEVEL,
-    ...both.map((pair) => `{topic}: ${pair}`),
-    ...open.flatMap((title) => fromTo.map((tail) => `${title}: ${tail}`)),
-    ...open.flatMap((title) => both.map((tail) => `${title}: ${tail}`)),
-    ...ANY_LEVEL.flatMap((title) => fromTo.map((tail) => `${title}: ${tail}`)),
-    ...ANY_LEVEL.flatMap((title) => numbers.map((tail) => `${title}: {${tail}}`)),
+function titlesOf(numbers: readonly number[], short: readonly string[]): readonly string[] {
+  const last = numbers.length - 1;
+  const tails = [
+    ...pairsOf(numbers, (first, second) => `From {${first}} to {${second}}`),
+    ...pairsOf(numbers, (first, second) => `{${first}} & {${second}}`),
+    ...pairsOf(numbers, (first, second) => (second === last ? [] : `{${first}}, {${second}} & {${last}}`)),
   ];
+  return [...short, ...short.flatMap((title) => tails.map((tail) => `${title}: ${tail}`))];
 }
 
+/** The short titles of each level. */
+const SHORT: readonly (readonly [level: string, titles: readonly string[]])[] = Object.entries(OPEN_AT).map(
+  ([level, open], at) => [level, [...open, ...anyAt(at)]],
+);
+
 /**
- * The titles a course of a level may bear. `{topic}` is what it teaches; `{0}` to `{5}` are the things it deals with.
+ * The titles a course of a level may bear. `{topic}` is what it teaches; `{0}` to `{5}` are the things it deals with,
+ * `{lessons}` and `{hours}` how long it is.
  */
 export const COURSE_TITLES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  Object.entries(OPEN_AT).map(([level, open]) => [level, titlesOf(level, open)]),
+  SHORT.map(([level, short]) => [level, titlesOf(level === 'beginner' ? [0, 1, 2, 3, 4] : [0, 1, 2, 3, 4, 5], short)]),
 );
 
 /** How many of the titles of a level are short: the first ones. */
 export const SHORT_TITLES: Readonly<Record<string, number>> = Object.fromEntries(
-  Object.entries(OPEN_AT).map(([level, open]) => [
-    level,
-    open.length + ANY_LEVEL.length + (level === 'beginner' ? 10 : 15),
-  ]),
+  SHORT.map(([level, short]) => [level, short.length]),
 );

@@ -9,7 +9,7 @@ export const OFFERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What is spoken of where the industry is not known. */
-export const ANY_OFFER: readonly string[] = ['service', 'quality', 'support', 'advice'];
+const ANY_OFFER: readonly string[] = ['service', 'quality', 'support', 'advice'];
 
 /** What companies of a family of trades say: behind what they offer, or on its own. */
 interface Sayings {

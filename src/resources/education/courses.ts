@@ -11,7 +11,13 @@ export const courses = {
       type: 'string',
       generator: 'course_title',
       description: 'Title of the course',
-      args: { topic: { from: 'topic' }, level: { from: 'level' }, language: { from: 'language' } },
+      args: {
+        topic: { from: 'topic' },
+        level: { from: 'level' },
+        language: { from: 'language' },
+        lessons: { from: 'lessons' },
+        hours: { from: 'duration' },
+      },
     },
     description: {
       type: 'string',

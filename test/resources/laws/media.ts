@@ -32,7 +32,7 @@ export const media: Laws = {
     const minutes = num('duration') / 60;
     if (own !== undefined) return Math.abs(minutes / Number(own) - 1) < 0.1;
     const [least, most] = videoTopic(text('title'), text('category'))?.kind.minutes ?? [0, 0];
-    return (minutes >= Math.floor(least) && minutes <= most) || /\d Minutes /.test(text('title'));
+    return (minutes >= Math.floor(least) && minutes <= most) || /\d Minutes\b/.test(text('title'));
   },
   'videos.comments_count': (given) => ofViews(given, 'comments_count', 0.03),
   // The subject can be read back from the title, and nothing is said twice to be below.

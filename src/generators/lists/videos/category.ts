@@ -31,7 +31,7 @@ const upTo = (last: number, first = 2): readonly string[] =>
 /** Numbers that titles of all categories use. */
 export const NUMBERS: Grammar = {
   // In a series.
-  n: upTo(48),
+  n: upTo(99),
   // Of minutes.
   m: ['5', '8', '10', '12', '15', '20', '25', '30'],
   // Of days, and of years.

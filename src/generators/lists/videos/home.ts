@@ -62,7 +62,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         minutes: [5, 17],
         titles: [
           '{x} {who}', 'How to Make {x} {who}', '{x}: {sub}', 'One Pot #{n}: {x}',
-          '{x} for Under {cost}', 'A Big Pot of {x} {who}', 'Making {x} {who}', 'Simple {x}: {sub}',
+          '{x} for Under {cost}', 'A Big Pot of {x} {who}', 'Making {x} {who}', 'Simple {x}: {sub}', '{x} for {n}',
         ],
         opening: [
           'One pot, one board, one knife: {x} for a cold evening.',
@@ -81,7 +81,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         minutes: [6, 19],
         titles: [
           '{x} {who}', 'How to Bake {x} {who}', '{x}: {sub}', 'Cake Club #{n}: {x}', 'Better {x}: {sub}',
-          'Baking {x} {who}', 'I Baked {x} {times} Times', 'The {x} Everyone Asks About: {sub}',
+          'Baking {x} {who}', 'I Baked {x} {times} Times', 'The {x} Everyone Asks About: {sub}', '{x} for {n}',
         ],
         opening: [
           'Coffee at four, so there has to be {x}.',
