@@ -36,6 +36,9 @@ async function scriptOf(path) {
 const tight = (_, value) =>
   typeof value === 'string' && value.includes('\n') ? value.trim().replaceAll(/\s*[,\n]\s*/g, ',') : value;
 
+/** What a literal may call: does what `listOf` of the generators does. */
+const CALLS = { listOf: (text) => text.trim().split(/\s*[,\n]\s*/) };
+
 /** Collects the literals of data files. In the script, `literal("7")` stands for one: esbuild writes a text as it is. */
 export function createLiterals() {
   const found = [];
@@ -50,7 +53,7 @@ export function createLiterals() {
     settle(code) {
       const values = [];
       const settled = code.replaceAll(/\bliteral\("(\d+)"\)/g, (_, index) => {
-        return `literals[${values.push(runInNewContext(`(${found[index]})`)) - 1}]`;
+        return `literals[${values.push(runInNewContext(`(${found[index]})`, CALLS)) - 1}]`;
       });
       return { code: settled, values: JSON.stringify(values, tight) };
     },

@@ -5,6 +5,9 @@ const PLAIN = /(?:-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|true|false|null)(?![\w$.(]
 const KEY = /(?:[\w$]+|(["'])(?:(?!\1)[^\\]|\\.)*\1):/y;
 const PATTERN = /\/(?:[^/\\[]|\\.|\[(?:[^\]\\]|\\.)*\])+\/\w*/y;
 
+/** Its call with a text is as good as an array. */
+const LIST_OF = 'listOf(';
+
 /** What a value may stand behind: names of modules, tagged texts and indexes stand behind something else. */
 const BEFORE_VALUE = /[=(,:[?!&|{;>+]$|\b(?:return|case|of|in)\s?$/;
 
@@ -31,6 +34,10 @@ function endOfList(code, start) {
 /** Where the literal that starts at a place ends; -1 where none starts. */
 function endOfLiteral(code, at) {
   if (code[at] === '{' || code[at] === '[') return endOfList(code, at);
+  if (code.startsWith(LIST_OF, at)) {
+    const end = endOf(TEXT, code, at + LIST_OF.length);
+    return end >= 0 && code[end] === ')' ? end + 1 : -1;
+  }
   const end = endOf(TEXT, code, at);
   return end < 0 ? endOf(PLAIN, code, at) : end;
 }

@@ -10,6 +10,10 @@ describe('literals in a script', () => {
     ['a(["x",1,{b:-2.5e3,"c d":[true,null]}])', 'a(<["x",1,{b:-2.5e3,"c d":[true,null]}]>)'],
     ['a={b:["x"],c:d}', 'a={b:<["x"]>,c:d}'],
     ['a=[...b,"x",["y",]]', 'a=[...b,<"x">,<["y",]>]'],
+    [
+      'a={b:listOf("x, y")},c=listOf("z"),d=[listOf("x"+y)]',
+      'a=<{b:listOf("x, y")}>,c=listOf(<"z">),d=[listOf(<"x">+y)]',
+    ],
     ['a=b=>({"c":b.d})', 'a=b=>({"c":b.d})'],
     ['a=b?"x":"y"', 'a=b?<"x">:<"y">'],
     ['a=`x${b({c:"d"})+`y${e}z`}w"`,f="g"', 'a=`x${b(<{c:"d"}>)+`y${e}z`}w"`,f=<"g">'],
