@@ -56,7 +56,11 @@ async function openProcess(
   };
   const { origin } = new URL(host.url);
   return {
-    contract: { request: requestThrough(answer, host.url.slice(0, -1)), built: tree.items === LARGE_TREE.items ? builtLarge : built, close },
+    contract: {
+      request: requestThrough(answer, host.url.slice(0, -1)),
+      built: tree.items === LARGE_TREE.items ? builtLarge : built,
+      close,
+    },
     shaped: { base: '/repo', request: askThrough(answer, origin), close },
   };
 }
