@@ -52,8 +52,15 @@ describe('the README', () => {
     ]);
   });
 
-  it.each(['handler', 'msw'])('shows how to test with %s in the very words of a test that runs', (name) => {
+  it.each(['handler', 'msw', 'generate'])('shows how to test with %s in the very words of a test that runs', (name) => {
     expect(readme).toContain(`\`\`\`ts\n${readFileSync(`test/testing/${name}-example.test.ts`, 'utf8')}\`\`\`\n`);
+  });
+
+  it('shows the edge function that a test asks', () => {
+    const example = readFileSync('test/testing/edge-function-example.test.ts', 'utf8');
+    const [code = ''] = /^\/\*\* A function[^]*?^}\n/m.exec(example) ?? [];
+    expect(code).not.toBe('');
+    expect(readme).toContain(`\`\`\`ts\n${code}\`\`\`\n`);
   });
 
   it.each(['next-route', 'react-admin', 'refine', 'tanstack-query'])('has the recipe %s as a test runs it', (name) => {
