@@ -48,7 +48,7 @@ export function fieldAt(path: string, scope: Scope): Field | undefined {
   for (const part of path.replace(/^\./, '').split('.')) {
     if (part === 'id' && spot.place === '') {
       found = { type: shared.resources.get(spot.noun)?.ids ?? 'integer', description: '' };
-      spot = { ...spot, fields: {} };
+      spot = { noun: spot.noun, place: part, fields: {} };
       continue;
     }
     const field = Object.hasOwn(spot.fields, part) ? spot.fields[part] : undefined;

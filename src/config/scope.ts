@@ -89,3 +89,13 @@ export function givenBy(generator: string): Gives | undefined {
   const types = Object.hasOwn(OWN, generator) ? OWN[generator] : undefined;
   return types ? { types: new Set(types) } : given.get(generator);
 }
+
+/**
+ * Whether a resource comes with mockgen, kept or not.
+ *
+ * @example
+ * isShipped('users') // => true
+ */
+export function isShipped(name: string): boolean {
+  return builtins.resources.some((resource) => resource.name === name);
+}

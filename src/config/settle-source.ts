@@ -14,7 +14,7 @@ import type { Draft, Source } from './draft.ts';
 import { isInnerFormat } from './formats.ts';
 import { configError, failure, unknownName, within } from './place.ts';
 import { fieldAt } from './follow.ts';
-import { givenBy, type Gives, type Scope } from './scope.ts';
+import { givenBy, isShipped, type Gives, type Scope } from './scope.ts';
 
 /** The place of a key, as the file that says it words it. */
 const at = ({ place }: Draft, key: string): Draft['place'] => within(place, place.isSchema ? `x-${key}` : key);
@@ -85,6 +85,10 @@ function givesOf(generator: string, args: Source['args'], draft: Draft, scope: S
 
 function typeOfReference(references: string, draft: Draft, { shared }: Scope): FieldType {
   const target = shared.resources.get(references);
+  if (!target && isShipped(references)) {
+    const what = `expected a resource of the tree, got '${references}', which builtins does not keep`;
+    throw failure(at(draft, 'references'), what);
+  }
   if (!target)
     throw unknownName(at(draft, 'references'), 'a resource of the tree', references, [...shared.resources.keys()]);
   if (draft.type !== undefined && draft.type !== target.ids) {

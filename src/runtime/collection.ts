@@ -11,9 +11,9 @@ import type { Signal, Tree } from './types.ts';
  * @example
  * renderLink('/authors', { first: '?page=1', last: '?page=1' }) // => "</authors?page=1>; rel=\"first\", </authors?page=1>; rel=\"last\""
  */
-export function renderLink(path: string, { self: _, ...turns }: Partial<Turns>): string {
+export function renderLink(path: string, turns: Partial<Turns>): string {
   return Object.entries(turns)
-    .flatMap(([rel, query]) => (query ? `<${path}${query}>; rel="${rel}"` : []))
+    .flatMap(([rel, query]) => (query && rel !== 'self' ? `<${path}${query}>; rel="${rel}"` : []))
     .join(', ');
 }
 

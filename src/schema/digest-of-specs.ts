@@ -4,9 +4,10 @@ import { withNeighbours } from './own.ts';
 import type { Field, Resource } from './types.ts';
 
 /** What of a field decides its values. */
-function decidingField({ description: _, fields, items, ...field }: Field): object {
+function decidingField(field: Field): object {
+  const { description: _, fields, items, ...more } = field;
   return {
-    ...field,
+    ...more,
     ...(fields && { fields: decidingFields(fields) }),
     ...(items && { items: { ...items, field: decidingField(items.field), first: items.first?.map(decidingField) } }),
   };

@@ -6,7 +6,7 @@ const KEPT_BYTES = 24_000_000;
 /** What is needed of the web's own interfaces. Not every platform has them, and Node's types tell less of them. */
 interface Scope {
   readonly MessageChannel?: new () => {
-    readonly port1: { onmessage: (() => void) | null; close(): void };
+    readonly port1: { addEventListener(type: 'message', listener: () => void): void; start(): void; close(): void };
     readonly port2: { postMessage(message: unknown): void };
   };
   readonly navigator?: { readonly userAgent?: string };
@@ -23,10 +23,11 @@ function pause(): Promise<void> {
   if (isEdge || !MessageChannel) return Promise.resolve();
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    port1.onmessage = () => {
+    port1.addEventListener('message', () => {
       port1.close();
       resolve();
-    };
+    });
+    port1.start();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- ports have no origin
     port2.postMessage(undefined);
   });

@@ -45,6 +45,8 @@ export interface RunningServer {
   readonly collections: readonly string[];
   /** The id of the first record of the first collection, as it is when it starts. */
   readonly firstId: number | string;
+  /** The seed of the tree, as it is when it starts. */
+  readonly seed: number;
   /** Why there are no other seeds of the tree, as it is when it starts: a sentence. Default: there are. */
   readonly unseeded?: string | undefined;
   /** Takes no more connections, lets the running answers finish, then resolves. */
@@ -98,12 +100,12 @@ export async function startServer(options: ServerOptions, tuning: Tuning = {}): 
     const taken = await listen(server, port, host);
     const url = `http://${host.includes(':') ? `[${host}]` : host}:${taken}`;
     const { manifest, unseeded } = keeper.snapshot;
-    const { api = {} } = manifest;
+    const { api = {}, seed } = manifest;
     const { base = api.base ?? '' } = options;
     const collections = collectionPaths(manifest).map((path) => base + path);
     const [first] = Object.values(manifest.resources);
     const firstId = first?.ids?.[0] ?? 1;
-    return { url, port: taken, base, api, collections, firstId, unseeded, close, keeper, answering, seeds };
+    return { url, port: taken, base, api, collections, firstId, seed, unseeded, close, keeper, answering, seeds };
   } catch (error) {
     keeper.close();
     throw error;

@@ -37,7 +37,7 @@ export interface ManifestResource {
 }
 
 /** What can make the other seeds of a tree. */
-export interface ManifestGenerator {
+interface ManifestGenerator {
   /** A digest over the specs that a generator has to have; missing where they cannot be told, since there is code in them. */
   readonly specs?: string;
   /** The scripts of the tree that have them, by their digests; none in a tree without. */

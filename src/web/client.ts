@@ -19,27 +19,22 @@ import type { LoadScript } from './seeded.ts';
 /** How often a build that is replaced while it is read gives way to the next one. */
 const TRIES = 3;
 
-/**
- * Holds the tree of a site. The manifest is asked for anew for every answer, and a build that changes any file changes
- * it: the next tree then asks for its other files, by the entity tags of those before.
- *
- * @param mayNameTag whether requests may name an entity tag
- */
-function holdTree(
-  folder: URL,
-  fetch: typeof globalThis.fetch,
-  mayNameTag: boolean,
-  generator: Generator | undefined,
-  load: LoadScript | undefined,
-): Holder {
+/** What other seeds are made with: a generator that was handed over, or what loads that of the tree. */
+type Means = readonly [generator: Generator | undefined, load: LoadScript | undefined];
+
+/** Asks for a file with these headers, and with a way of using what the platform keeps. */
+type Get = (file: string, headers?: Readonly<Record<string, string>>, cache?: string) => Promise<Response>;
+
+/** Reads a file, unless a response is given, by its entity tag when it was had before; undefined when there is none. */
+type Read = (file: string, given?: Response) => Promise<TreeFile | undefined>;
+
+/** @param mayNameTag whether requests may name an entity tag */
+function readerAt(folder: URL, fetch: typeof globalThis.fetch, mayNameTag: boolean): readonly [get: Get, read: Read] {
   const kept = new Map<string, { readonly tag: string; readonly found: TreeFile | undefined }>();
-  let running: Promise<TreeFile | undefined> | undefined;
-  let held: { readonly found: TreeFile | undefined; readonly tree: Tree } | undefined;
-  const get = (file: string, headers: Readonly<Record<string, string>> = {}, cache = 'no-cache'): Promise<Response> =>
+  const get: Get = (file, headers = {}, cache = 'no-cache') =>
     // Node's types do not know `cache`.
     fetch(addressOf(folder, file), { cache, headers } as RequestInit);
-  /** Asks for a file, unless a response is given, by its entity tag when it was had before; undefined when there is none. */
-  const read = async (file: string, given?: Response): Promise<TreeFile | undefined> => {
+  const read: Read = async (file, given) => {
     const known = kept.get(file);
     const response = given ?? (await get(file, known && { 'if-none-match': known.tag }));
     if (known && response.status === 304) return known.found;
@@ -48,6 +43,19 @@ function holdTree(
     if (tag) kept.set(file, { tag, found });
     return found;
   };
+  return [get, read];
+}
+
+/**
+ * Holds the tree of a site. The manifest is asked for anew for every answer, and a build that changes any file changes
+ * it: the next tree then asks for its other files, by the entity tags of those before.
+ *
+ * @param mayNameTag whether requests may name an entity tag
+ */
+function holdTree(folder: URL, fetch: typeof globalThis.fetch, mayNameTag: boolean, ...means: Means): Holder {
+  const [get, read] = readerAt(folder, fetch, mayNameTag);
+  let running: Promise<TreeFile | undefined> | undefined;
+  let held: { readonly found: TreeFile | undefined; readonly tree: Tree } | undefined;
   /** Reads the manifest as it is now. All who ask at one time make one request. */
   const readNow = (): Promise<TreeFile | undefined> =>
     (running ??= read(MANIFEST_FILE).finally(() => (running = undefined)));
@@ -68,14 +76,11 @@ function holdTree(
     });
     const readAny: Tree['file'] = async (file) =>
       findDigest(manifest, file) ? readOurs(file) : readFile(file, await get(file));
-    const tree = openPublished(manifest, readAny, generator, load);
-    // What a browser keeps of a part of a file, it lends to one request at a time.
-    const ask = (file: string, headers: Readonly<Record<string, string>>): Promise<Response> =>
-      get(file, headers, 'no-store');
     return withRanges(
-      tree,
+      openPublished(manifest, readAny, ...means),
       () => loadPart('range'),
-      ask,
+      // What a browser keeps of a part of a file, it lends to one request at a time.
+      (file, headers) => get(file, headers, 'no-store'),
       (file, response) => given.set(file, response),
       confirm,
     );

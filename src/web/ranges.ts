@@ -138,8 +138,9 @@ async function readRecords(blocks: Blocks, first: number, last: number): Promise
 export function createRanges(home: string, digest: string, total: number, ...host: RangeHost): ReadRange {
   const blocks = new Blocks(home, digest, total, host);
   const [, , confirm, isWhole] = host;
+  const isByRange = async (): Promise<boolean> => !blocks.isIgnored && !(await isWhole?.(blocks.all));
   return async (first, last) => {
-    for (let tries = 1; !blocks.isIgnored && !(await isWhole?.(blocks.all)); tries++) {
+    for (let tries = 1; await isByRange(); tries++) {
       try {
         return await readRecords(blocks, first, last);
       } catch (error) {

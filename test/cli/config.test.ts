@@ -47,6 +47,8 @@ describe.each(['mockgen.config.json', 'mockgen.config.mjs'])('with %s', (name) =
       expect(await spawned(folder, 'build', ...packed)).toMatchObject({ status: 0, stdout: '' });
       expect(await mockgen(folder, 'check')).toMatchObject({ status: 0, stdout: '' });
       const ask = await serve(folder);
+      // The config has seed 7, and another one is what there is to try.
+      expect(running[0]?.said()).toMatch(/\/users\?seed=8\n/);
       const products = await pageOf(await ask('/api/v1/products?_page=2&_limit=2'));
       expect(products).toMatchObject({ count: 5, next: '/api/v1/products?_page=3&_limit=2' });
       expect(products.results).toHaveLength(2);

@@ -83,7 +83,10 @@ describe('the resources of a config', () => {
       { resources: { things: { fields: { a: { generator: 'prise' } } } } },
       /fields\.a\.generator: .*did you mean price\?$/,
     ],
-    [{ resources: { things: { fields: { a: { references: 'users' } } } } }, /resources\.things\.fields\.a.*users/],
+    [
+      { resources: { things: { fields: { a: { references: 'users' } } } } },
+      /fields\.a\.references: .*got 'users', which builtins does not keep$/,
+    ],
     [{ resources: { things: { fields: { a: { generator: 'faker:person.nope' } } } } }, /fields\.a\.generator: .*faker/],
   ])('may not be %j', async (config, message) => {
     const found = await rejection(config);

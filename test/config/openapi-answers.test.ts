@@ -95,7 +95,7 @@ it.each(readdirSync(FOLDER).toSorted())(
       if (!fits.every((one) => one === true)) unlike.push(path);
       // An answer whose envelope lacks something still has its records in it.
       if (itemPath === undefined) continue;
-      const [first = ''] = readdirSync(join(out, noun)).filter((name) => !/^(?:index|all|meta)\.json$/.test(name));
+      const first = readdirSync(join(out, noun)).find((name) => !/^(?:index|all|meta)\.json$/.test(name)) ?? '';
       const item = validator(itemPath);
       for (const one of [
         await ask(`${noun}/${first.replace('.json', '')}`),

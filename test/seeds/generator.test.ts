@@ -13,6 +13,9 @@ const files = builtFiles(ONLY);
 
 type Change = (manifest: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 
+const withoutGenerator: Change = (manifest) =>
+  Object.fromEntries(Object.entries(manifest).filter(([name]) => name !== 'generator'));
+
 /** The same tree with another manifest. */
 function changed(change: Change, texts: Texts = files): Tree {
   const manifest = JSON.parse(texts['mockgen.json'] ?? '') as Readonly<Record<string, unknown>>;
@@ -22,7 +25,7 @@ function changed(change: Change, texts: Texts = files): Tree {
 describe('a generator does not make other seeds', () => {
   it.each<readonly [string, Change, RegExp]>([
     ['another data version', (manifest) => ({ ...manifest, dataVersion: 1 }), /holds data version 1, and mockgen/],
-    ['an older build', ({ generator: _, ...manifest }) => manifest, /an older mockgen built it.*build it again/],
+    ['an older build', withoutGenerator, /an older mockgen built it.*build it again/],
     [
       'other specs',
       (manifest) => ({ ...manifest, generator: { specs: '00', files: [] } }),
@@ -45,7 +48,10 @@ describe('a generator does not make other seeds', () => {
     const shop = await filesOf(await dataCatalogue(), {});
     const broken = changed((manifest) => {
       const { resources } = manifest['catalogue'] as { readonly resources: readonly object[] };
-      const catalogue = { digest: '00', resources: resources.map((each) => ({ ...each, fields: { id: {} } })) };
+      const catalogue = {
+        digest: '00',
+        resources: resources.map((each) => Object.assign({}, each, { fields: { id: {} } })),
+      };
       return { ...manifest, catalogue };
     }, shop);
     expect(await generator(broken)).toMatch(/^This tree has seed 42 only: its generator cannot be loaded \(\w+/);
@@ -61,7 +67,7 @@ describe('a generator does not make other seeds', () => {
     const { generator: before } = published(files).manifest;
     const { generator: after } = published(await filesOf(catalogue, ONLY)).manifest;
     expect(after?.specs).not.toBe(before?.specs);
-    const other = builtins.resources.map((resource) => ({ ...resource, description: 'Something else.' }));
+    const other = builtins.resources.map((resource) => Object.assign({}, resource, { description: 'Something else.' }));
     const told = await filesOf(createCatalogue(other, builtins.generators, other), ONLY);
     expect(published(told).manifest.generator?.specs).toBe(before?.specs);
   });
@@ -84,7 +90,7 @@ describe('the seeds of a published tree', () => {
     expect(await createSeeded(tree)(7)).toContain('hand it over: createFetch(base, { generator })');
     const data = published(builtFiles({ ...ONLY, dataOnly: true }));
     expect(await createSeeded(data)(7)).toContain('it was built with --data-only');
-    expect(await createSeeded(changed(({ generator: _, ...manifest }) => manifest))(7)).toContain('build it again');
+    expect(await createSeeded(changed(withoutGenerator))(7)).toContain('build it again');
   });
 
   it('are asked for again after the script could not be loaded', async () => {

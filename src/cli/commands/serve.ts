@@ -35,7 +35,7 @@ export async function serve(given: string | undefined, flags: ServeFlags, io: Io
   if (path !== undefined) {
     const { page, limit, q, seed } = parameterNames(server.api);
     const second = (server.api.firstPage ?? 1) + 1;
-    const seeded = server.unseeded === undefined ? [`?${seed}=7`] : [];
+    const seeded = server.unseeded === undefined ? [`?${seed}=${server.seed === 7 ? 8 : 7}`] : [];
     for (const rest of ['', `/${server.firstId}`, '/meta', `?${page}=${second}&${limit}=5`, `?${q}=an`, ...seeded])
       io.stderr(`  ${server.url}${path}${rest}\n`);
   }
