@@ -4,6 +4,7 @@ import { formsIn } from '../../src/generators/compose.ts';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { bookGenres } from '../../src/generators/lists/books.ts';
 import { filedUnder, GENRES } from '../../src/generators/lists/genres.ts';
+import { paragraph } from '../../src/generators/text.ts';
 
 const context = new FieldContext(Date.UTC(2026, 0, 1));
 const draw = <T>(count: number, one: (at: FieldContext) => T, seed = 42, field = 'books'): T[] =>
@@ -39,6 +40,17 @@ it.each([0, 1, 42, 2 ** 50])('titles of seed %i do not come back in 1,000 record
   const drawn = draw(1000, book_genre, seed, 'genre');
   const titles = drawn.map((genre, at) => book_title(context.aim(fieldKey(seed, 'tests', 'title'), at + 1), { genre }));
   expect(repeatsIn(titles)).toBe(0);
+});
+
+it('the hero of the author is named in some titles, and in the blurb of such a book', () => {
+  const hero = 'Ottla Brandvig';
+  const genre = 'Young Adult';
+  const titles = draw(200, (at) => book_title(at, { genre, hero })).filter((title) => title.includes(hero));
+  expect(titles.length).toBeGreaterThan(40);
+  for (const name of titles) {
+    const [blurb = ''] = draw(1, (at) => paragraph(at, { about: 'book', name, topic: genre, hero }));
+    expect(blurb, name).toContain(hero);
+  }
 });
 
 describe('book_genre', () => {

@@ -27,6 +27,19 @@ describe('past_date', () => {
     expect(back.filter((days) => days < 60).length).toBeGreaterThan(1200);
   });
 
+  it('lies in its own part of the time, apart from those of the other parts', () => {
+    const after = new Date(now - 1000 * DAY).toISOString();
+    for (let id = 1; id <= 300; id++) {
+      const back = ['1', '2', '3', '4'].map((part) => {
+        const here = context.aim(fieldKey(id, 'tests', part), id, 'date-time');
+        return (now - Date.parse(past_date(here, { after, back: [20, 7000], part: [part, '4'] }))) / DAY;
+      });
+      const gaps = back.slice(1).map((days, at) => (back[at] ?? 0) - days);
+      // A tenth of the quarter of a thousand days is left free between two of them.
+      expect(Math.min(...gaps), String(back)).toBeGreaterThan(24);
+    }
+  });
+
   it('lies between two moments when given them, and never after the reference date', () => {
     fc.assert(
       fc.property(ids, fc.nat(400), fc.nat(30), (id, back, span) => {

@@ -7,6 +7,7 @@ import {
   shelf_first,
   shelf_number,
   shelf_place,
+  shelf_volume,
 } from '../../src/generators/shelves.ts';
 
 const context = new FieldContext(Date.UTC(2026, 0, 1));
@@ -56,5 +57,20 @@ describe('shelf_books', () => {
   it('is at least 1', () => {
     expect(shelf_books(context.aim(fieldKey(1, 'tests', 'listed'), 7), { authors: ['1', '2'] })).toBe(1);
     expect(shelf_books(context.aim(fieldKey(1, 'tests', 'listed'), 27), { authors: ['7', '2', '7'] })).toBe(2);
+  });
+});
+
+describe('shelf_volume', () => {
+  it('numbers the books of each author on a shelf, as many as there are', () => {
+    const authors = onShelf(3, 5);
+    const volumes = authors.map((author, at) => [
+      author,
+      ...shelf_volume(context, { place: 4 * 30 + at + 1, authors }),
+    ]);
+    for (const author of new Set(authors)) {
+      const own = volumes.filter(([whose]) => whose === author);
+      expect(own.map(([, which]) => which)).toEqual(own.map((_, at) => String(at + 1)));
+      expect(own.every(([, , all]) => all === String(own.length))).toBe(true);
+    }
   });
 });

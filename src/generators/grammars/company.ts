@@ -91,7 +91,7 @@ export const company: Subject = {
       'Since {year}, {customer} have come to {name}{where}, these days mostly for {main} and {product}.',
       'What two friends began{where} in {year} is now {name}, which {verb} {main} and {product} for {customer}.',
       '{name} was set up{where} in {year} and {verb} {main} and {product} for {customer}.',
-      'When {name} opened{where} in {year}, it had one desk; today it {verb} {main}, {product}, and {product}.',
+      'When {name} opened{where} in {year}, it was a firm of two; today it {verb} {main}, {product}, and {product}.',
     ],
     history: [
       'It was founded{where} in {year}.',

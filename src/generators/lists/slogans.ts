@@ -98,7 +98,7 @@ const SHAPES: Grammar = {
     '{half} and {other} for {customer}, {manner}', '{claim} {half} and {other}.', '{claim} {offer}, {manner}.',
     '{claim} {half} and {other} for {customer}.', '{claim} {half} and {other}, {manner}.',
   ],
-  lead: ['We know {offer}', 'Ask us about {offer}', 'Good {offer}, day after day', 'More than {offer}'],
+  lead: ['We know {offer}', 'Ask us about {offer}', 'Nothing but {offer}', 'More than {offer}'],
   always: ['day in, day out', 'all year round', 'today and tomorrow'],
   manner: [
     'close to home', 'year after year', 'as promised', 'at a fair price', 'time after time', 'now and then and always',
