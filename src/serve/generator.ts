@@ -33,6 +33,6 @@ export async function createGenerator(manifest: Manifest, source: CatalogueSourc
 export async function generatorFrom(catalogue: Catalogue, manifest: Manifest): Promise<Seeded> {
   const unfit = manifest.generator?.specs === undefined ? undefined : whyUnfit(manifest, specsOf(catalogue, manifest));
   if (unfit !== undefined) throw new TreeError(unfit, 501);
-  const { options, parts } = await recipeOf(catalogue, manifest, await loadBundles(manifest.provider));
+  const { options, parts } = await recipeOf(catalogue, manifest, await loadBundles(manifest.provider, catalogue.own));
   return createSeeds(commonOf(options, parts), { pause, drawSeed });
 }

@@ -36,7 +36,7 @@ async function recipeOf(settings: TreeSettings): Promise<Recipe> {
     catalogue,
     said,
     overrides: await overridesOf(said),
-    bundle: await loadBundles(undefined),
+    bundle: await loadBundles(undefined, catalogue.own),
   });
 }
 

@@ -53,7 +53,7 @@ export async function buildTree(catalogue: Catalogue, options: BuildOptions): Pr
   const recipe = await createRecipe(
     catalogue,
     { ...choices, ...(overrides && { overrides }) },
-    await loadBundles(choices.provider),
+    await loadBundles(choices.provider, catalogue.own),
   );
   const sharing = (await wantsHelp(catalogue, recipe.options)) ? await import('./sharing.ts') : undefined;
   const { provider } = recipe.options;

@@ -42,7 +42,7 @@ export async function checkTree(catalogue: Catalogue, dir: string): Promise<Chec
   refuseOtherData(dir, manifest);
   // A tree of the service alone needs no config, and none can change it.
   const known = manifest.catalogue === undefined ? (await import('../builtins.ts')).builtins : catalogue;
-  const { options, parts } = await recipeOf(known, manifest, await loadBundles(manifest.provider));
+  const { options, parts } = await recipeOf(known, manifest, await loadBundles(manifest.provider, known.own));
   const tree = renderTree(options, parts);
   const changed: string[] = [];
   const missing: string[] = [];
