@@ -125,11 +125,12 @@ export const tickets = {
     agent: {
       type: 'integer',
       generator: 'crew_member',
-      description: 'Number of the agent: mostly one who deals with this category',
+      description: 'Number of the agent: mostly one who deals with this category, at times any',
       args: {
         field: { from: 'category' },
         fields: ['technical', 'billing', 'bug', 'feature_request', 'technical', 'billing', 'bug', 'technical'],
         every: 60,
+        astray: 0.3,
       },
     },
     solution: {

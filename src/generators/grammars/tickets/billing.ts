@@ -34,7 +34,7 @@ export const billing: TicketTopic = {
       urgency: 2,
       heads: [
         "Refund for {product} hasn't reached {method} ({period})",
-        'Where is the refund for {product} that I paid for with {method} in {period}?',
+        'Where is my refund for {product} from {period}? Nothing on {method} yet',
         'No refund to {method} yet for {product} in {period}',
       ],
       frame: 'money',
@@ -48,8 +48,8 @@ export const billing: TicketTopic = {
       urgency: 3,
       heads: [
         'Payment for {product} from {method} declined in {period}',
-        'Payment from {method} for {product} has failed {since}',
-        '{method} not accepted for {product} {since}',
+        'Payment from {method} for {product} has failed {lately}',
+        '{method} not accepted for {product} {lately}',
       ],
       frame: 'money',
       texts: [
@@ -61,9 +61,9 @@ export const billing: TicketTopic = {
     {
       urgency: 4,
       heads: [
-        'Account blocked {since} although {product} was paid from {method}',
-        'Locked out {since} despite paying for {product} from {method}',
-        'Account suspended {since} although I paid for {product}',
+        'My account is blocked {lately}, and I paid for {product} in {period}',
+        'Locked out {lately} despite paying for {product} in {period}',
+        'Account suspended {lately} although I paid for {product} in {period}',
       ],
       frame: 'money',
       texts: [
@@ -75,9 +75,9 @@ export const billing: TicketTopic = {
     {
       urgency: 1,
       heads: [
-        'Need a receipt for {product} from {period}, paid with {method}',
-        'No receipt for {product} in {period}, paid from {method}',
-        'Receipt for {product} from {period} paid with {method}',
+        'Need a receipt for {product} from {period} by {deadline}',
+        'No receipt yet for the payment from {method} for {product} in {period}',
+        'Please send the receipt for {product} from {period} by {deadline}',
       ],
       frame: 'question',
       texts: [
@@ -89,9 +89,9 @@ export const billing: TicketTopic = {
     {
       urgency: 1,
       heads: [
-        'What would {size} of storage cost me with {product}?',
-        'Going from {size} to {less} of storage with {product}',
-        'Question about cancelling {product}, paid with {method}',
+        'What would {size} of storage cost me with {product} from {deadline} on?',
+        'Can I go from {size} to {less} of storage after {deadline} and keep {product}?',
+        'Can I cancel {product} before {deadline} and keep my {size} of storage?',
       ],
       frame: 'question',
       texts: [
@@ -104,8 +104,8 @@ export const billing: TicketTopic = {
       urgency: 2,
       heads: [
         'Discount on {product} missing from {bill} for {period}',
-        'Discount code not applied to {product} in {period}, paid with {method}',
-        'Full price charged to {method} for {product} despite a code ({period})',
+        'Discount code for {product} not applied to {bill} for {period}',
+        'Full price for {product} charged to {method} in {period} despite a code',
       ],
       texts: [
         'I entered a discount code for {product}, but I was still charged the full price.',
@@ -128,7 +128,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 3,
-      heads: ['Billed for {size} of storage in {period}, but I only have {less}'],
+      heads: ['{bill} for {period} lists {size} of storage, but I only have {less}'],
       frame: 'money',
       texts: [
         'I pay for {size} of storage, but my account shows only {less}.',
@@ -139,7 +139,7 @@ export const billing: TicketTopic = {
     {
       urgency: 1,
       heads: [
-        'Is tax included in the price of {product} with {size} of storage?',
+        '{bill} for {period}: does the price of {product} include tax?',
         'Tax question about {bill} for {product} ({period})',
       ],
       frame: 'question',
@@ -163,9 +163,9 @@ export const billing: TicketTopic = {
       'It is the first time that this has happened to me.',
       'I need a correct one for my tax return.',
       'I hand my papers to an accountant, so it has to be right.',
-      'I checked my settings with {someone}, and they are correct.',
+      'I checked my settings, and they are correct.',
       'My insurance asks for one without mistakes.',
-      'I have never had this before in all my time with you.',
+      'Until now, I never had to look twice.',
       'I already wrote about this and got no answer.',
       'My bank refuses to take it as it is.',
       'My employer pays me back, but only if it is correct.',
@@ -180,8 +180,8 @@ export const billing: TicketTopic = {
       'I am a student, and for me this is a lot of money.',
       'I have never had this before in all my time with you.',
       'I already wrote about this last week and got no answer.',
-      '{someone} had the same trouble with you last year.',
-      'Please do not charge me again until this is settled.',
+      'It is not a small sum for me.',
+      'Please do not charge me again in the meantime.',
       'I checked with {someone}, who shares the account, and nothing has changed on our side.',
       'I have been waiting for days and am running out of patience.',
       'I can send you the payment reference if you need it.',
@@ -197,11 +197,11 @@ export const billing: TicketTopic = {
       'I am going through all my monthly costs.',
       'I need the answer in writing, for my records.',
       'I looked on your website and in the help pages.',
-      '{someone}, who wants to sign up, would like to know as well.',
+      'I would like to know before the next bill comes.',
       'It is for my tax return, which is due soon.',
       'I asked your chat support, but they sent me here.',
-      'I share all of these costs with {someone}.',
-      'I am planning my household budget with {someone}.',
+      'We share the costs in the family, so it has to be clear.',
+      'I am planning my household budget for the year.',
       'My employer pays half of the price.',
       'I need to know for a grant that I applied for.',
     ],
