@@ -57,6 +57,8 @@ interface FoundedYearArgs {
   readonly country?: string;
   /** How many divisions are above the club's: the lower, the younger. Default 0. */
   readonly level?: number;
+  /** Whose club it is: clubs of women were founded evenly over the decades, until lately. Default: of men. */
+  readonly gender?: string;
 }
 
 /** For {@link catch_phrase}. */
@@ -183,6 +185,7 @@ export function founded_year({ random, now }: Context, args: FoundedYearArgs = {
   if (sport !== '') {
     const first = min + FOUNDERS_YEARS * level;
     const last = level === 0 ? LATEST : LATEST + LATER;
+    if (args.gender === 'female') return Math.floor(random.between(first, Math.max(first + 1, last)));
     // Some club is always younger than the rest.
     return Math.floor(random.low(first, random.chance(0.85) ? Math.max(last - 25, first + 25) : last) + random.next());
   }

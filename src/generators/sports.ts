@@ -187,8 +187,8 @@ function wordingOf({ clubs }: Region, cores: readonly string[]): Wording {
 
 /**
  * The place where a team plays at home, of the kind that its sport needs and in the language of its town: named after the
- * town in one case of three, if no other club of the league is at home there, else after a quarter. Grounds of a league
- * bear different names as long as there are quarters. Source: own lists, by region.
+ * town in one case of three, which at most one club of a league does, else after a quarter. Grounds of a league bear
+ * different names as long as there are quarters; then they are named after the town. Source: own lists, by region.
  *
  * @example
  * stadium(context, { sport: 'Ice Hockey', city: 'Tampere' }) // => "Jääareena Puisto"
@@ -204,8 +204,8 @@ export function stadium(context: Context, { sport, city, homes = [], seat = cont
   // Where a quarter comes back, the kind differs. Both indexes are below the lengths.
   const name = parts[at] as string;
   const kind = kinds[(at + Math.floor(seat / parts.length)) % kinds.length] as string;
-  const isAlone = homes.filter((home) => home === city).length < 2;
-  const isOwn = isAlone && grounds?.ofTown !== '' && random.chance(1 / 3);
+  const mayOwn = grounds?.ofTown !== '' && !homes.includes(city, seat + 1);
+  const isOwn = mayOwn && (random.chance(1 / 3) || (homes.length > 0 && seat >= parts.length));
   if (!grounds) return `${isOwn ? (place.local ?? place.name) : name} ${kind}`;
   // No ground is called Campo Campo Grande.
   const isDouble = kind.includes(name.split(' ')[0] ?? '');

@@ -45,8 +45,23 @@ export function squad_tally({ random }: Context, { sport, wins, draws, losses }:
     squad.map(({ role }, slot) => weight(role) * (time[slot] ?? 0) * random.between(...FORM));
   const [byGoals, byAssists] = [share(({ scores }) => scores), share(({ assists }) => assists)];
   const goalsOf = parts(random, goals, byGoals);
-  const assistsOf = parts(random, Math.floor(goals * assisted), byAssists);
+  const assistsOf = shared(parts(random, Math.floor(goals * assisted), byAssists), goalsOf);
   return squad.flatMap((_, slot) => [String(goalsOf[slot] ?? 0), String(assistsOf[slot] ?? 0)]);
+}
+
+/** Who has scored so often has given a pass as well. */
+const OFTEN = 8;
+
+/** Assists, of which those who score often get one from those with the most. */
+function shared(assists: readonly number[], goals: readonly number[]): number[] {
+  const all = [...assists];
+  for (const [slot, count] of goals.entries()) {
+    const most = Math.max(...all);
+    if (count < OFTEN || all[slot] !== 0 || most < 2) continue;
+    all[slot] = 1;
+    all[all.indexOf(most)] = most - 1;
+  }
+  return all;
 }
 
 /** Divides a whole by weights, and some luck, into whole numbers that add up to it. */

@@ -47,9 +47,10 @@ export const teams = {
       generator: 'founded_year',
       description: 'Year of foundation, when the sport was played there',
       args: {
-        min: { by: 'gender', is: { female: 1968 }, else: 1860 },
+        min: { by: 'gender', is: { female: 1974 }, else: 1860 },
         sport: { from: 'sport' },
         country: { from: 'country' },
+        gender: { from: 'gender' },
         level: {
           by: 'division',
           is: { 'Premier {sport} Division': 0, 'First {sport} Division': 1, '{sport} Championship': 1 },
