@@ -5,7 +5,7 @@ import type { Grammar } from './grammar.ts';
 import { businessLines } from './lists/business-lines.ts';
 import { LISTED_FORMS } from './lists/exchanges.ts';
 import { HOUSES } from './lists/houses.ts';
-import { commonForms, industries, supplies } from './lists/organisations.ts';
+import { commonForms, industries, STAFF_LIMITS, supplies } from './lists/organisations.ts';
 import { presses } from './lists/presses.ts';
 import { slogansFor } from './lists/slogans.ts';
 import { firstYears } from './lists/sports.ts';
@@ -43,6 +43,8 @@ interface EmployeesArgs {
   readonly min?: number;
   /** The greatest number, 250,000 unless given. */
   readonly max?: number;
+  /** The name of the country of its seat: companies from small economies are no giants. Default: any. */
+  readonly country?: string;
 }
 
 /** For {@link founded_year}. */
@@ -155,7 +157,9 @@ export function company_size(_: Context, { employees }: CompanySizeArgs): string
  * @example
  * employees(context) // => 12
  */
-export function employees(context: Context, { min = 1, max = 250_000 }: EmployeesArgs = {}): number {
+export function employees(context: Context, args: EmployeesArgs = {}): number {
+  const { min = 1, country = '' } = args;
+  const max = Math.min(args.max ?? 250_000, STAFF_LIMITS[country] ?? Infinity);
   let left = context.distinct(20);
   let least = 1;
   for (const { most, share } of SIZES) {

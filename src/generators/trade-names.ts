@@ -1,6 +1,6 @@
 import { cityNamed, countryNamed } from './atlas.ts';
 import type { Context } from './context.ts';
-import { ENGLISH_HOUSES, HEADS, HOUSES, LONG, SHORT } from './lists/houses.ts';
+import { ENGLISH_HOUSES, FIRST, HEADS, HOUSES, LONG, SHORT } from './lists/houses.ts';
 import type { Houses } from './lists/houses.ts';
 
 /** For {@link trade_name}. */
@@ -37,6 +37,7 @@ function nameOf({ heads, bodies, partner }: Houses, at: number, ending: number):
 
 /** How far the endings of neighbours, and their heads, are apart: without a factor in common with the number of either. */
 const ENDING_STEP = 37;
+const FIRST_STEP = 27;
 const HEAD_STEP = 7;
 
 /**
@@ -52,7 +53,8 @@ function placesOf(
 ): readonly [number, number] {
   const own = Math.floor(HEADS / parts);
   const [round, turn] = [Math.floor(index / endings), index % endings];
-  const ending = (turn * ENDING_STEP + context.distinct(endings, 0)) % endings;
+  const step = endings === FIRST ? FIRST_STEP : ENDING_STEP;
+  const ending = (turn * step + context.distinct(endings, 0)) % endings;
   const head = (context.distinct(own, round) + turn * HEAD_STEP) % own;
   return [((part - 1 + ending) % parts) + parts * head, ending];
 }
@@ -62,7 +64,7 @@ function placesOf(
  * it. No two records have the same one, nor one with the same address. For a record takes a head and an ending that no other
  * one has, and the name tells both, whatever the country; a resource has the pairs of its `share`, and neighbours have
  * neither in common.
- * Short names are used up first; when the long ones are used up too, after some 120,000 in all, they come back with a
+ * Short names are used up first, those with a second name behind an "&" being one in three for some hundred records; when the long ones are used up too, after some 120,000 in all, they come back with a
  * number behind them. Source: own lists.
  *
  * @example
@@ -72,14 +74,16 @@ function placesOf(
  */
 export function trade_name(context: Context, { country, city, share = [1, 1] }: TradeNameArgs = {}): string {
   const own = Math.floor(HEADS / share[1]);
-  const [short, long] = [SHORT * own, LONG * own];
+  const [first, short, long] = [FIRST * own, SHORT * own, LONG * own];
   // From 0: the record's place among all, and among those with long names.
   const index = context.id - 1;
   const later = index - short;
   const home = city === undefined ? country : cityNamed(city).country;
   const pool = housesIn(home === undefined ? '' : countryNamed(home).code);
-  const [at, ending] =
-    later < 0 ? placesOf(context, index, SHORT, share) : placesOf(context, later % long, LONG, share);
-  const name = nameOf(pool, at, later < 0 ? ending : SHORT + ending);
+  // Where the endings of the tier begin among all, how many there are, and the record's place in the tier.
+  const [from, endings, place] =
+    index < first ? [0, FIRST, index] : later < 0 ? [FIRST, SHORT - FIRST, index - first] : [SHORT, LONG, later % long];
+  const [at, ending] = placesOf(context, place, endings, share);
+  const name = nameOf(pool, at, from + ending);
   return later < long ? name : `${name} ${Math.floor(later / long) + 1}`;
 }

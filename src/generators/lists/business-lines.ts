@@ -39,7 +39,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
       'schools', 'concert halls', 'housing estates', 'timber houses', 'libraries', 'railway stations', 'museums',
       'office buildings',
     ],
-    customers: ['local authorities', 'public clients', 'foundations', 'investors'],
+    customers: ['local authorities', 'universities', 'foundations', 'housing associations'],
   },
   Automotive: {
     trade: 'industry', verbs: ['manufactures', 'develops', 'supplies'],
@@ -80,7 +80,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
       'housing estates', 'nursery schools', 'office buildings', 'bridges', 'timber houses', 'sports halls',
       'public squares', 'warehouses',
     ],
-    customers: ['local authorities', 'public clients', 'industrial clients', 'investors'],
+    customers: ['local authorities', 'private households', 'industrial clients', 'investors'],
   },
   Consulting: {
     trade: 'advice', verbs: ['offers', 'provides', 'specializes in'],
@@ -115,8 +115,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
       'a delivery service for pet food',
     ],
     customers: [
-      'private households', 'customers in twelve countries', 'people outside the big cities',
-      'small firms and private households',
+      'private households', 'customers in twelve countries', 'people outside the big cities', 'small firms',
     ],
   },
   Education: {
@@ -125,7 +124,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
       'language courses', 'vocational training', 'digital teaching material', 'evening classes', 'exam preparation',
       'staff training', 'reading programmes', 'distance learning',
     ],
-    customers: ['schools and companies', 'adult learners', 'public bodies', 'young people and adults'],
+    customers: ['schools', 'companies', 'adult learners', 'public bodies'],
   },
   'Event Management': {
     trade: 'media', verbs: ['plans and runs', 'organizes'],
@@ -253,7 +252,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
       "children's books", 'travel guides', 'textbooks', 'trade magazines', 'cookbooks', 'poetry', 'audio books',
       'atlases',
     ],
-    customers: ['bookshops at home and abroad', 'libraries', 'readers of all ages', 'curious readers'],
+    customers: ['bookshops at home and abroad', 'libraries', 'readers of all ages', 'schools'],
   },
   'Real Estate': {
     trade: 'building', verbs: ['lets and manages', 'develops', 'manages'],

@@ -36,7 +36,7 @@ const ENGLISH: readonly string[] = listOf(`Abernethy, Alderwick, Aldridge, Amber
  */
 const BODIES: readonly string[] =
   listOf(`Alliance, Collective, Company, Consortium, Global, Group, Holding, International, Management, Network, Partners,
-  Partnership, Services, Solutions, Ventures, Worldwide`);
+  Circle, Services, Solutions, Ventures, Worldwide`);
 
 /** How many of the other heads of the same pool stand behind an "&", where a pool has no partners of its own. */
 const PARTNERS = 40;
@@ -45,7 +45,7 @@ const PARTNERS = 40;
 const ENGLISH_BODIES: readonly string[] = [
   '',
   ...listOf(`Alliance, Associates, Brothers, Collective, Company, Consortium, Development, Enterprises, Global, Group,
-    Holdings, House, International, Management, Network, Partners, Partnership, Projects, Resources, Services, Solutions,
+    Holdings, House, International, Management, Network, Partners, Circle, Projects, Resources, Services, Solutions,
     Ventures, Works, Worldwide`),
 ];
 
@@ -178,6 +178,9 @@ export interface Houses {
 
 /** So many heads every pool has at least. */
 export const HEADS = 120;
+
+/** So many endings are given to the first records: all bodies, and a few partners; a multiple of five, as there are five resources. */
+export const FIRST: number = ENGLISH_BODIES.length + 15;
 
 /** So many bodies and partners every pool has. */
 export const SHORT: number = ENGLISH_BODIES.length + PARTNERS;

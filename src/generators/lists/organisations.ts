@@ -1,6 +1,15 @@
 /** Legal forms that pass anywhere, each with its weight; the empty one is a trading name. */
 export const commonForms: Readonly<Record<string, number>> = { Ltd: 1, 'Inc.': 1, '': 1 };
 
+/** The most employees of a company from a smaller economy; those from the others may have any number. */
+// prettier-ignore
+export const STAFF_LIMITS: Readonly<Record<string, number>> = {
+  'Costa Rica': 1800, 'Dominican Republic': 1800, Ecuador: 1800, Ghana: 1800, Jamaica: 1800, Kenya: 1800,
+  Luxembourg: 1800, Nepal: 1800, Tanzania: 1800, Uganda: 1800, Uruguay: 1800,
+  Chile: 8000, Colombia: 8000, Czechia: 8000, Egypt: 8000, Ireland: 8000, 'New Zealand': 8000, Nigeria: 8000,
+  Peru: 8000, Portugal: 8000, Philippines: 8000,
+};
+
 /** Lines of business. */
 // prettier-ignore
 export const industries: readonly string[] = [

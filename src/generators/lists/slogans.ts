@@ -90,16 +90,14 @@ const SAYINGS: Readonly<Record<string, Sayings>> = {
 
 /** The shapes of slogans, the short ones first. `@` is the year of the foundation. */
 const SHAPES: Grammar = {
-  short: ['{offer} {tail}', '{lead}', '{whole}', '{whole}, {always}'],
-  dated: ['{short}', '{whole}. Since @.', '{offer} since @', 'Good {offer} since @'],
+  short: ['{offer} {tail}', '{offer} for {customer}', '{whole}', 'Nothing but {offer}'],
+  dated: ['{short}', '{offer} since @'],
   long: [
-    '{offer} for {customer}', '{offer} for {customer}, {always}', '{offer} for {customer}, {manner}',
+    '{offer} for {customer}, {manner}',
     '{claim} {offer} for {customer}.', '{half} and {other} {tail}', '{half} and {other} for {customer}',
     '{half} and {other} for {customer}, {manner}', '{claim} {half} and {other}.', '{claim} {offer}, {manner}.',
     '{claim} {half} and {other} for {customer}.', '{claim} {half} and {other}, {manner}.',
   ],
-  lead: ['We know {offer}', 'Ask us about {offer}', 'Nothing but {offer}', 'More than {offer}'],
-  always: ['day in, day out', 'all year round', 'today and tomorrow'],
   manner: [
     'close to home', 'year after year', 'as promised', 'at a fair price', 'time after time', 'now and then and always',
     'without compromise', 'near and far', 'done properly', 'our way', 'with care', 'down to the last detail',

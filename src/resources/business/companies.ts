@@ -133,11 +133,13 @@ export const companies = {
       generator: 'employees',
       description: 'Employees worldwide',
       args: {
+        country: { from: 'country' },
         min: {
           by: 'industry',
           is: {
             Aerospace: 30,
             Agriculture: 3,
+            Architecture: 9,
             Automotive: 20,
             Banking: 25,
             Biotechnology: 6,
@@ -150,6 +152,7 @@ export const companies = {
             Insurance: 12,
             Logistics: 9,
             Manufacturing: 8,
+            Media: 12,
             Mining: 40,
             Pharmaceuticals: 25,
             'Renewable Energy': 7,
@@ -171,7 +174,7 @@ export const companies = {
             Construction: 25_000,
             'Consumer Electronics': 60_000,
             'E-commerce': 25_000,
-            Fashion: 30_000,
+            Fashion: 12_000,
             'Food and Beverages': 60_000,
             Healthcare: 30_000,
             Hospitality: 20_000,
