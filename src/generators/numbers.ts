@@ -17,9 +17,10 @@ interface RandomIntArgs {
   readonly max?: number;
   /**
    * Where most values lie: in the lowest quarter, in the middle or, `wide`, as many of each order of magnitude (`min` has
-   * to be above 0). Default: evenly spread.
+   * to be above 0). Of `round` ones, all are limits that people set: 100, 150, 200, 250, 300, 400, 500, 750, 1000 and so
+   * on. Default: evenly spread.
    */
-  readonly lean?: 'low' | 'middle' | 'wide';
+  readonly lean?: 'low' | 'middle' | 'wide' | 'round';
   /**
    * Another number that this one is a part or a multiple of, by a factor drawn from `share`; rounded down, but up where
    * that alone keeps it above the least factor. Never below `min`.
@@ -58,11 +59,23 @@ export function random_int(context: Context, args: RandomIntArgs = {}): number {
   }
   if (of !== undefined) return Math.max(min, partOf(of, share, random.between(...share)));
   if (distinct) return min + context.distinct(max - min + 1);
+  if (lean === 'round') return random.pick(roundOnes(min, max));
   const [first, last] = [Math.ceil(min / step), Math.floor(max / step)];
   if (lean === 'low') return Math.floor(random.low(first, last + 1)) * step;
   if (lean === 'wide') return Math.min(last, Math.floor(random.spread(first, last + 1))) * step;
   if (lean === 'middle') return Math.floor(random.bell(first, last + 1)) * step;
   return random.int(first, last) * step;
+}
+
+/** The first digits of round numbers. */
+const ROUND: readonly number[] = [100, 150, 200, 250, 300, 400, 500, 750];
+
+/** The round numbers from `min` to `max`, 100 or more; `max`, if there is none. */
+function roundOnes(min: number, max: number): readonly number[] {
+  const all: number[] = [];
+  for (let scale = 1; scale * 100 <= max; scale *= 10) all.push(...ROUND.map((digits) => digits * scale));
+  const kept = all.filter((one) => one >= min && one <= max);
+  return kept.length > 0 ? kept : [max];
 }
 
 /** A whole number that is `factor` times another, and between the least and the greatest factor if one is. */

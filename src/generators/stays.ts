@@ -22,7 +22,7 @@ const LATER = 10;
 interface StayArgs {
   /** The date-time of the account: nobody travels before. */
   readonly after: string;
-  /** How many nights, of which one is drawn; fewer where the span is short. */
+  /** How many nights, of which one is drawn: one that fits, where the span is short. */
   readonly nights: readonly number[];
 }
 
@@ -48,7 +48,7 @@ export function stay(context: Context, { after, nights }: StayArgs): string[] {
   const days = Math.max(2, Math.floor((room - AROUND.before) / BEHIND));
   if (span < BEHIND && (span + 1) * days <= room - AROUND.before) {
     const end = today - (AROUND.before + span * days) * DAY;
-    const count = Math.min(length, days - 1);
+    const count = fitting(random, length, nights, days - 1);
     return told(end - random.int(count, days) * DAY, count, 'past');
   }
   if (span === BEHIND && room >= 1) {
@@ -60,8 +60,15 @@ export function stay(context: Context, { after, nights }: StayArgs): string[] {
   const late = span > BEHIND ? 0 : span * LATER;
   const begin = AHEAD.slice(0, at).reduce((sum, some) => sum + some, AROUND.after + late);
   const width = AHEAD[at] ?? LATER;
-  const count = Math.min(length, width - 1);
+  const count = fitting(random, length, nights, width - 1);
   return told(today + (begin + random.int(0, width - 1 - count)) * DAY, count, 'ahead');
+}
+
+/** A number of nights, or one of those that are short enough: stays do not pile up at the longest that fits. */
+function fitting(random: Context['random'], length: number, nights: readonly number[], most: number): number {
+  if (length <= most) return length;
+  const shorter = nights.filter((some) => some <= most);
+  return shorter.length > 0 ? random.pick(shorter) : most;
 }
 
 /** What a night costs by month, from January on, the mean being 1: cities are full in summer and before the New Year. */

@@ -68,9 +68,9 @@ function placesOf(
  * number behind them. Source: own lists.
  *
  * @example
- * trade_name(context) // => "Hargrove & Penn"
+ * trade_name(context) // => "Hargrove & Birch"
  * @example
- * trade_name(context, { city: 'Nagoya', share: [2, 3] }) // => "Hoshinami & Harukawa"
+ * trade_name(context, { city: 'Nagoya', share: [2, 3] }) // => "Hoshinami & Minesaki"
  */
 export function trade_name(context: Context, { country, city, share = [1, 1] }: TradeNameArgs = {}): string {
   const own = Math.floor(HEADS / share[1]);

@@ -43,6 +43,8 @@ interface RoomsArgs {
 interface AmenitiesArgs {
   /** From 1 to 5. */
   readonly stars: number;
+  /** The city: nobody swims outdoors far from the equator. Default: a warm one. */
+  readonly city?: string;
 }
 
 /** For {@link event_title}. */
@@ -60,7 +62,7 @@ interface VenueArgs extends EventTitleArgs {
 
 /** How often each number of stars comes. */
 const STARS = { 1: 6, 2: 16, 3: 38, 4: 30, 5: 10 };
-const MODEST_STARS = { 1: 16, 2: 39, 3: 43, 4: 2 };
+const MODEST_STARS = { 1: 35, 2: 65 };
 const GRAND_STARS = { 3: 20, 4: 50, 5: 30 };
 /** The most rooms of a guest house or an inn. */
 const MODEST_ROOMS = 60;
@@ -170,8 +172,9 @@ export function hotel_rooms({ random }: Context, { min = 6, max = 600, stars, na
  * @example
  * amenities(context, { stars: 1 }) // => ["shared kitchen","pets allowed","free Wi-Fi","luggage storage","lockers","parking"]
  */
-export function amenities({ random }: Context, { stars }: AmenitiesArgs): string[] {
-  const offered = offeredAt(stars);
+export function amenities({ random }: Context, { stars, city }: AmenitiesArgs): string[] {
+  const isCold = city !== undefined && Math.abs(cityNamed(city).latitude) > COLD;
+  const offered = offeredAt(stars).filter(([name]) => !(isCold && name === 'outdoor pool'));
   const there: string[] = [];
   for (const [name, share] of offered) if (random.chance(share / 100)) there.push(name);
   // What most houses have comes first in the list.
@@ -181,6 +184,9 @@ export function amenities({ random }: Context, { stars }: AmenitiesArgs): string
   }
   return random.sample(there, there.length);
 }
+
+/** From this latitude on, no hotel has an outdoor pool. */
+const COLD = 49;
 
 /** The fewest amenities of a hotel. */
 const FEWEST = 3;
@@ -227,7 +233,8 @@ export function venue({ random }: Context, { online, category, city }: VenueArgs
       ? { Sports: grounds?.hall ?? ENGLISH_VENUES.Sports }
       : (venueKinds[code] ?? venueKinds[language] ?? ENGLISH_VENUES);
   const kind = random.pick(listOf(entry(kinds, category)));
-  const quarter = random.pick(listOf(clubs.parts));
+  // A house called after a street would have to stand there.
+  const quarter = random.pick(listOf(clubs.parts).filter((part) => !/ (?:Road|Lane|Street)$/.test(part)));
   // A city has one or two houses for congresses; and no house is called Centro Cultural Centro.
   const isOfTown = category === 'Conference' && grounds?.ofTown !== '' && random.chance(1 / 2);
   const name =

@@ -62,7 +62,9 @@ describe.each(named)('names of people in $codes', ({ region }) => {
   it('are in Latin letters that slugs know', () => {
     for (const name of given) expect(name).toMatch(/^\p{Lu}[\p{Script=Latin}\p{M}]*(?:[ -]\p{Script=Latin}+)*$/u);
     for (const name of formsOf(region))
-      expect(name).toMatch(/^\p{Lu}[\p{Script=Latin}\p{M}’]*(?:[ -][\p{Script=Latin}’]+)*$/u);
+      expect(name).toMatch(
+        /^(?:(?:de|du|van|van der) )?\p{Lu}[\p{Script=Latin}\p{M}’]*(?:[ -][\p{Script=Latin}’]+)*$/u,
+      );
     // As many letters as before, but for those that stand for two.
     for (const name of [...given, ...formsOf(region)]) {
       const letters = name.normalize('NFD').replaceAll(/[^\p{L}]/gu, '').length;

@@ -121,7 +121,7 @@ export const hotel: Subject = {
       'If you are looking for {a manner} {house} in {place}, {name} is worth a look.',
       '{name} stands {spot}, {near}, and is {a manner} {house}.',
       'You will find {name}, {a manner} {house}, {spot}.',
-      'Every taxi driver in {place} knows {name}, {a manner} {house} {near}.',
+      'Guests of {name} come back to {place} for {a manner} {house} {near}.',
       'The same family has run {name}, {a manner} {house} {spot}, for three generations.',
       'There are more famous addresses in {place}, but few {house}s are as {manner} as {name}.',
       'It is easy to settle in at {name}, {a manner} {house} {spot}.',

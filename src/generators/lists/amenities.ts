@@ -8,7 +8,7 @@ export interface Amenity {
 
 /** What hotels offer, by the short name in the list of amenities. */
 export const AMENITIES: Readonly<Record<string, Amenity>> = {
-  'free Wi-Fi': { phrase: 'free Wi-Fi', share: [82, 90, 97, 99, 100] },
+  'free Wi-Fi': { phrase: 'free Wi-Fi', share: [92, 97, 100, 100, 100] },
   breakfast: { phrase: 'breakfast', share: [48, 62, 72, 84, 92] },
   'luggage storage': { phrase: 'luggage storage', share: [55, 58, 66, 78, 88] },
   parking: { phrase: 'parking', share: [34, 42, 52, 60, 66] },

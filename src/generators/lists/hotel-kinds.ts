@@ -14,7 +14,7 @@ const SMALL = `Albergo, Arms, Auberge, Gasthof, Gjestgiveriet, Gospoda, Gästgiv
 
 /** Palaces, manors, resorts and spas. */
 const GRAND = `Boutique, Dworek, Hacienda, Haveli, Kartano, Konağı, Kylpylä, Manor, Palace, Palazzo, Petit, Qasr, Stadshotellet
-  charme`;
+  Suites, charme`;
 
 /** By a word that the name of a house may have. */
 export const hotelKinds: ReadonlyMap<string, HotelKind> = new Map([

@@ -13,11 +13,11 @@ export const southAfrica: Region = {
     Gareth, Grant, Henk, Jaco, Melusi, Mthunzi, Musa, Nkosana, Pieter, Sibusiso, Sizwe, Stefan, Tebogo, Thabo, Thulani,
     Vusi, Andile, Kabelo, Keegan, Lebohang, Luyanda, Neo, Ruan, Tumelo, Wian, Xolani`,
   anyone: 'Khanya, Lefa, Mpumi, Phindi, Thato, Tumi',
-  family: `Adams, Barnard, Botha, Botes, Cele, Conradie, Cronje, Davids, De Beer, Dlamini, Dladla, Du Plessis, Du Toit,
+  family: `Adams, Barnard, Botha, Botes, Cele, Conradie, Cronje, Davids, de Beer, Dlamini, Dladla, du Plessis, du Toit,
     Erasmus, Ferreira, Gumede, Govender, Hendricks, Hlongwane, Jansen, Khoza, Khumalo, Kruger, Louw, Mabaso, Madonsela,
     Mahlangu, Marais, Maseko, Mathebula, Mbatha, Meyer, Mkhize, Modise, Mofokeng, Molefe, Moloi, Moodley, Msomi,
     Naidoo, Ndlovu, Nel, Ngwenya, Nkosi, Ntuli, Petersen, Pillay, Radebe, Rossouw, Sibiya, Sithole, Steyn, Swart,
-    Van der Merwe, Van Niekerk, Van Rooyen, Venter, Vermaak, Visser, Vorster, Zungu`,
+    van der Merwe, van Niekerk, van Rooyen, Venter, Vermaak, Visser, Vorster, Zungu`,
   streets: {
     form: '# *',
     numbers: [[1, 290]],

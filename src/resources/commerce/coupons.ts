@@ -62,7 +62,7 @@ export const coupons = {
         usd: { by: 'discount_type', is: { free_shipping: [15, 120] }, else: [0, 150] },
         lean: 'low',
         of: { by: 'discount_type', is: { fixed_amount: { from: 'discount_value' } } },
-        share: [3.5, 9],
+        share: [3.5, 6],
         ending: 'round',
         currency: { from: 'currency' },
       },
@@ -84,7 +84,7 @@ export const coupons = {
       type: 'integer',
       generator: 'random_int',
       description: 'How often it can be used by all customers together',
-      args: { min: 100, max: 10000, step: 50, lean: 'wide' },
+      args: { min: 250, max: 10000, lean: 'round' },
     },
     used_count: {
       type: 'integer',

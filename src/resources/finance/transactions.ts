@@ -43,7 +43,13 @@ export const transactions = {
       type: 'string',
       generator: 'word',
       description: 'Kind of movement',
-      args: { choices: { deposit: 18, withdrawal: 12, transfer: 18, payment: 40, refund: 7, fee: 5 } },
+      args: {
+        choices: {
+          by: 'account',
+          is: { past: { deposit: 18, withdrawal: 12, transfer: 18, payment: 40, refund: 7, fee: 5 } },
+          else: { deposit: 20, withdrawal: 13, transfer: 19, payment: 43, fee: 5 },
+        },
+      },
     },
     status: {
       type: 'string',
@@ -82,7 +88,7 @@ export const transactions = {
       generator: 'past_date',
       description: 'When it took place or was started: mostly while the user is awake',
       args: {
-        after: { from: 'user_id.created_at' },
+        after: { by: 'type', is: { refund: { from: 'settled' } }, else: { from: 'user_id.created_at' } },
         back: [0, 365],
         lean: 'low',
         city: { from: 'user_id.city' },
@@ -91,6 +97,19 @@ export const transactions = {
     },
   },
   causes: {
+    account: {
+      type: 'string',
+      generator: 'phase',
+      description: 'Whether the account is `past` its first weeks, when nothing has been refunded yet',
+      args: { date: { from: 'user_id.created_at' }, recent: 45 },
+    },
+    settled: {
+      type: 'string',
+      format: 'date-time',
+      generator: 'future_date',
+      description: 'From when on there may be a refund',
+      args: { after: { from: 'user_id.created_at' }, days: [18, 32] },
+    },
     habit: {
       type: 'string',
       generator: 'word',

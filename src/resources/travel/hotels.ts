@@ -81,7 +81,12 @@ export const hotels = {
       type: 'number',
       generator: 'rating',
       description: 'Mean rating by guests, from 1 to 5, somewhat higher where there are more stars',
-      args: { min: 1, max: 5, near: { by: 'stars', is: { 1: 3.35, 2: 3.6, 3: 3.9, 4: 4.15 }, else: 4.4 } },
+      args: {
+        min: 1,
+        max: 5,
+        near: { by: 'stars', is: { 1: 3.35, 2: 3.6, 3: 3.88, 4: 4.22 }, else: 4.6 },
+        reach: 0.75,
+      },
     },
     price_per_night: {
       type: 'number',
@@ -105,7 +110,7 @@ export const hotels = {
       type: 'array',
       generator: 'amenities',
       description: 'What the house offers: the more stars, the more',
-      args: { stars: { from: 'stars' } },
+      args: { stars: { from: 'stars' }, city: { from: 'city' } },
     },
     image: {
       type: 'string',

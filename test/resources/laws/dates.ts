@@ -69,6 +69,9 @@ export const dates: Laws = {
   'cryptos.ath_date': ({ text }) => days(text('ath_date'), TODAY) >= 30,
   'videos.published_at': (given) =>
     afterAccount(given, 'creator_id', 'published_at') && given.text('published_at') <= REF_DATE,
+  // Nothing is refunded in the first weeks of an account.
+  'transactions.type': ({ text, target }) =>
+    text('type') !== 'refund' || days(target('users', 'user_id').text('created_at'), text('timestamp')) >= 17,
   'transactions.timestamp': (given) =>
     afterAccount(given, 'user_id', 'timestamp') && given.text('timestamp') <= REF_DATE,
   'transactions.status': ({ text }) => {

@@ -12,7 +12,7 @@ export const conference: EventTexts = {
       'Parallel sessions give an overview of current work in {x}.',
       'Two questions run through the talks: where {x} stands today, and what is needed next.',
       'Much has been promised in {x}; the speakers look at what was delivered, {y} included.',
-      'Experts in {x} share what they have learned about {y}.',
+      'Experts in {x} share what they know about {y}.',
     ],
     programme: [
       'Keynotes are followed by short talks and plenty of time for questions.',
