@@ -29,6 +29,16 @@ describe('random_int', () => {
     );
   });
 
+  it('is a round one of people who set limits, if it is to be round', () => {
+    const limits = new Set(
+      Array.from({ length: 300 }, (_, at) =>
+        random_int(context.aim(key, at + 1), { min: 250, max: 2000, lean: 'round' }),
+      ),
+    );
+    expect([...limits].toSorted((a, b) => a - b)).toEqual([250, 300, 400, 500, 750, 1000, 1500, 2000]);
+    expect(random_int(context.aim(key, 1), { min: 1, max: 7, lean: 'round' })).toBe(7);
+  });
+
   it('has no value that stands out where it leans to the low end', () => {
     const counts = Array.from({ length: 30 }, () => 0);
     for (let id = 1; id <= 10_000; id++) {

@@ -123,6 +123,13 @@ describe('company_size and employees', () => {
     expect(Math.max(...counts.values())).toBeLessThan(800);
   });
 
+  it('are no giants where the economy is small', () => {
+    const most = (country: string): number => Math.max(...draw(1000, (at) => employees(at, { max: 30_000, country })));
+    expect(most('Tanzania')).toBeLessThanOrEqual(1800);
+    expect(most('Portugal')).toBeLessThanOrEqual(8000);
+    expect(most('Germany')).toBeGreaterThan(8000);
+  });
+
   it('stay within the bounds', () => {
     for (const people of draw(100, (at) => employees(at, { min: 30, max: 60 }))) {
       expect(people).toBeGreaterThanOrEqual(30);
@@ -157,6 +164,13 @@ describe('founded_year', () => {
     expect(Math.min(...years('Baseball', 'United States'))).toBeGreaterThanOrEqual(1869);
     expect(Math.min(...years('Volleyball', 'France'))).toBeGreaterThanOrEqual(1925);
     expect(Math.min(...years('Chess', 'France'))).toBeLessThan(1850);
+  });
+
+  it('is spread over the decades for clubs of women', () => {
+    const args = { min: 1974, sport: 'Football', country: 'Spain', gender: 'female' };
+    const years = draw(1000, (at) => founded_year(at, args));
+    expect([Math.min(...years), Math.max(...years)]).toEqual([1974, 2008]);
+    expect(years.filter((year) => year >= 1992).length / years.length).toBeGreaterThan(0.4);
   });
 
   it('copes with a reference date before `min`', () => {

@@ -121,6 +121,15 @@ describe('the terms of a sport', () => {
     expect(names('Tampere').filter((name) => name.includes('Tampere'))).toEqual([]);
   });
 
+  it('differ within a league, and at most one club of a town plays on a ground named after it', () => {
+    const towns = ['Seoul', 'Busan', 'Incheon', 'Suwon', 'Daegu', 'Daejeon', 'Ulsan', 'Pohang', 'Jeonju', 'Gwangju'];
+    const homes = [...towns, ...towns];
+    const grounds = homes.map((city, seat) =>
+      stadium(context.aim(fieldKey(7, 'teams', 'stadium'), seat + 1), { sport: 'Football', city, homes, seat }),
+    );
+    expect(new Set(grounds.map((name) => name.split(' ')[0])).size).toBe(20);
+  });
+
   it('never say the same word twice', () => {
     for (const city of ['Porto', 'Curitiba', 'Jakarta', 'Cologne']) {
       for (const name of draw(400, (at) => stadium(at, { sport: 'Football', city }))) {

@@ -36,6 +36,14 @@ describe('stay', () => {
   );
 });
 
+describe('the nights of a stay', () => {
+  it('are drawn anew where they do not fit, and do not pile up at the most that do', () => {
+    const stays = drawn(600, (at) => stay(at, { after: '2025-09-01T08:00:00.000Z', nights: [1, 2, 3, 4, 30] }));
+    const counts = stays.map(([first = '', last = '']) => (Date.parse(last) - Date.parse(first)) / 86_400_000);
+    for (const most of [8, 10, 11]) expect(counts.filter((count) => count === most)).toEqual([]);
+  });
+});
+
 describe('nightly_rate', () => {
   it.each([
     [39, 'EUR'],

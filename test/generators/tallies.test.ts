@@ -41,6 +41,13 @@ describe('squad_tally', () => {
     expect([...means].toSorted((a, b) => b[1] - a[1])[0]?.[0]).toBe('Striker');
   });
 
+  it('has some assist of all who score often, where there are enough', () => {
+    for (let team = 1; team <= 100; team++) {
+      const [goals = [], assists = []] = tally(team, 'Football', 20, 5, 5);
+      for (const [slot, count] of goals.entries()) if (count >= 8) expect(assists[slot]).toBeGreaterThan(0);
+    }
+  });
+
   it('is nothing before the first game', () => {
     for (const sport of SPORTS) expect(sum(tally(1, sport, 0, 0, 0).flat())).toBe(0);
   });

@@ -117,6 +117,12 @@ describe('amenities', () => {
     expect(Object.keys(AMENITIES).length).toBeGreaterThanOrEqual(25);
     expect(draw(1000, (at) => amenities(at, { stars: 1 })).flat()).not.toContain('spa');
   });
+
+  it('have no outdoor pool where it is cold', () => {
+    const offered = (city: string): string[] => draw(300, (at) => amenities(at, { stars: 5, city })).flat();
+    expect(offered('Oslo')).not.toContain('outdoor pool');
+    expect(offered('Seville')).toContain('outdoor pool');
+  });
 });
 
 describe('event_title', () => {

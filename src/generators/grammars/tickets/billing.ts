@@ -75,9 +75,9 @@ export const billing: TicketTopic = {
     {
       urgency: 1,
       heads: [
-        'Need a receipt for {product} from {period} by {deadline}',
+        'Need a receipt for {product} from {period} by {due}',
         'No receipt yet for the payment from {method} for {product} in {period}',
-        'Please send the receipt for {product} from {period} by {deadline}',
+        'Please send the receipt for {product} from {period} by {due}',
       ],
       frame: 'question',
       texts: [
@@ -89,9 +89,9 @@ export const billing: TicketTopic = {
     {
       urgency: 1,
       heads: [
-        'What would {size} of storage cost me with {product} from {deadline} on?',
-        'Can I go from {size} to {less} of storage after {deadline} and keep {product}?',
-        'Can I cancel {product} before {deadline} and keep my {size} of storage?',
+        'What would {size} of storage cost me with {product} from {due} on?',
+        'Can I go from {size} to {less} of storage after {due} and keep {product}?',
+        'Can I cancel {product} before {due} and keep my {size} of storage?',
       ],
       frame: 'question',
       texts: [
@@ -182,7 +182,7 @@ export const billing: TicketTopic = {
       'I already wrote about this last week and got no answer.',
       'It is not a small sum for me.',
       'Please do not charge me again in the meantime.',
-      'I checked with {someone}, who shares the account, and nothing has changed on our side.',
+      'I checked with my partner, who shares the account, and nothing has changed on our side.',
       'I have been waiting for days and am running out of patience.',
       'I can send you the payment reference if you need it.',
       'My account is overdrawn because of this.',

@@ -32,6 +32,7 @@ export const ticketWords: Grammar = {
     'since the outage', 'since the last release', 'since the weekend', 'since Monday', 'since the redesign',
   ],
   lately: ['since yesterday', 'since last week', 'since the weekend', 'since Monday', 'since Friday', 'since Thursday'],
+  due: ['the end of the month', 'the end of next month', 'next week', 'next month', 'Friday', 'the 15th', 'the 1st'],
   where: [
     'on my phone', 'on my tablet', 'on my laptop', 'at work', 'at home', 'in a private window', 'over VPN',
     'with Firefox', 'with Safari', 'with Chrome', 'on my new computer', 'over mobile data', 'in the mobile app',
