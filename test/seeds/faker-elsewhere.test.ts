@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { describeInChromium } from '../contract/chromium.ts';
 import { describeWith } from '../contract/needs.ts';
 import { startStaticHost, type StaticHost } from '../contract/static-host.ts';
-import { useTemporaryFolders } from '../node/temporary-folder.ts';
 import { fakerSite, writeTexts } from './faker-site.ts';
 import { shortOf } from './published.ts';
 
-const temporary = useTemporaryFolders();
 const run = promisify(execFile);
 
 describe('every method of faker gives the same', { timeout: 60_000 }, () => {
@@ -24,11 +24,14 @@ describe('every method of faker gives the same', { timeout: 60_000 }, () => {
       new Map(Object.entries({ ...site, 'page.html': '<!doctype html><title>A page</title>' })),
     );
     expected = (await fakerSite(7))['things/all.json'] ?? '';
-    tree = temporary();
+    tree = mkdtempSync(join(tmpdir(), 'faker-'));
     writeTexts(tree, site);
   });
 
-  afterAll(() => host.close());
+  afterAll(async () => {
+    await host.close();
+    rmSync(tree, { recursive: true });
+  });
 
   const RUNTIMES = [
     ['Node', process.execPath, []],
