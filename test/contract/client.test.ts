@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { Generator } from '../../src/runtime/index.ts';
 import { generator } from '../../src/seeds/index.ts';
 import { createFetch, type FetchOptions } from '../../src/web/client.ts';
+import { kinds } from '../effort.ts';
 import { builtFiles, builtSite, type BuiltTree } from '../node/built-tree.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
 import { askThrough, built, builtLarge, LARGE_TREE, requestThrough, TREE } from './answering.ts';
@@ -36,32 +37,52 @@ async function scriptsOfTree(): Promise<{ createFetch: typeof createFetch; gener
   return { ...client, ...((await import(scripts)) as { generator: Generator }) };
 }
 
-const kind = { generates: true, normalises: true };
-describeContract({ name: 'client, a full tree', ...kind }, () => openClient({}, { generator }));
-describeContract({ name: 'client, a packed tree', ...kind }, () => openClient({ packed: true }, { generator }));
-describeContract({ name: 'client, as a file of a tree', ...kind }, async () => {
-  const scripts = await scriptsOfTree();
-  return openClient({}, scripts, scripts.createFetch);
-});
-describeContract({ name: 'client, as a file of a tree, with the generator of the package', ...kind }, async () => {
-  const scripts = await scriptsOfTree();
-  return openClient({ packed: true }, { generator }, scripts.createFetch);
-});
-describeContract({ name: 'client, with the generator of a tree', ...kind }, async () =>
-  openClient({ packed: true }, await scriptsOfTree()),
-);
-
-const without = { generates: false, normalises: true };
-describeContract({ name: 'client, nobody hands it a generator', ...without }, () => openClient({ packed: true }));
-describeContract({ name: 'client, a tree of data only', ...without }, () => openClient({ dataOnly: true }));
+/** A client, and whether it has a generator. */
+type Kind = readonly [name: string, generates: boolean, open: () => Promise<ContractHost>];
 
 const large = { ...LARGE_TREE, packed: true };
-describeContract({ name: 'client, a large tree and a host that gives ranges', ...kind }, () =>
-  openClient(large, { generator }, createFetch, () => true),
+const CLIENTS: readonly Kind[] = kinds<Kind>(
+  [
+    ['a full tree', true, () => openClient({}, { generator })],
+    [
+      'as a file of a packed tree',
+      true,
+      async () => {
+        const scripts = await scriptsOfTree();
+        return openClient({ packed: true }, scripts, scripts.createFetch);
+      },
+    ],
+    ['nobody hands it a generator', false, () => openClient({ packed: true })],
+    [
+      'a large tree and a host that gives ranges',
+      true,
+      () => openClient(large, { generator }, createFetch, () => true),
+    ],
+  ],
+  [
+    ['a packed tree', true, () => openClient({ packed: true }, { generator })],
+    [
+      'as a file of a tree',
+      true,
+      async () => {
+        const scripts = await scriptsOfTree();
+        return openClient({}, scripts, scripts.createFetch);
+      },
+    ],
+    [
+      'as a file of a tree, with the generator of the package',
+      true,
+      async () => openClient({ packed: true }, { generator }, (await scriptsOfTree()).createFetch),
+    ],
+    ['with the generator of a tree', true, async () => openClient({ packed: true }, await scriptsOfTree())],
+    ['a tree of data only', false, () => openClient({ dataOnly: true })],
+    ['a large tree and a host that ignores ranges', true, () => openClient(large, { generator })],
+  ],
 );
-describeContract({ name: 'client, a large tree and a host that ignores ranges', ...kind }, () =>
-  openClient(large, { generator }),
-);
+
+for (const [name, generates, open] of CLIENTS) {
+  describeContract({ name: `client, ${name}`, generates, normalises: true }, open);
+}
 
 describeShapes({ name: 'client', generates: true, answersOutside: false }, async (tree) => {
   const host = await startStaticHost(new Map(Object.entries(builtFiles(tree))), '/repo/');

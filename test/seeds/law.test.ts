@@ -5,6 +5,7 @@ import type { Seeds, Tree } from '../../src/runtime/index.ts';
 import type { Catalogue } from '../../src/schema/index.ts';
 import { generator } from '../../src/seeds/generator.ts';
 import { DEFAULTS } from '../../src/settings.ts';
+import { cases } from '../effort.ts';
 import { dataCatalogue } from '../own/shop.ts';
 import { filesOf, published, shortOf, type Texts } from './published.ts';
 
@@ -67,7 +68,7 @@ describe.each(Object.entries(TREES))('another seed of %s', (_, [catalogueOf, cho
   it('is in every file what a build of that seed writes', { timeout: 60_000 }, async () => {
     const catalogue = await catalogueOf();
     const seeds = await seedsOf(await filesOf(catalogue, choices));
-    for (const seed of [0, 7, Number.MAX_SAFE_INTEGER]) {
+    for (const seed of cases([7], [0, 7, Number.MAX_SAFE_INTEGER])) {
       const tree = seeds(seed);
       const expected = await filesOf(catalogue, { ...choices, seed });
       for (const [path, text] of Object.entries(expected)) {

@@ -50,7 +50,7 @@ function start(options: Options): {
 }
 
 // Each takes a second or two.
-const ROUNDS = rounds(2, 12);
+const ROUNDS = rounds(1, 12);
 
 const only = ['users', 'books'];
 const hidden = (dir: string): readonly string[] => readdirSync(dir).filter((name) => name.startsWith('.'));
