@@ -91,7 +91,7 @@ const SAYINGS: Readonly<Record<string, Sayings>> = {
 /** The shapes of slogans, the short ones first. `@` is the year of the foundation. */
 const SHAPES: Grammar = {
   short: ['{offer} {tail}', '{offer} for {customer}', '{whole}', 'Nothing but {offer}'],
-  dated: ['{short}', '{offer} since @'],
+  dated: ['{short}', '{known} since @'],
   long: [
     '{offer} for {customer}, {manner}',
     '{claim} {offer} for {customer}.', '{half} and {other} {tail}', '{half} and {other} for {customer}',
@@ -122,7 +122,16 @@ export function slogansFor(
   const offer = offersOf(industry, products);
   const middle = Math.ceil(offer.length / 2);
   const [half, other] = [offer.slice(0, middle), offer.slice(middle)];
-  return { ...SHAPES, offer, half, other, customer: customers, tail: split(tail), whole: split(whole) };
+  return {
+    ...SHAPES,
+    offer,
+    known: offer.slice(0, 3),
+    half,
+    other,
+    customer: customers,
+    tail: split(tail),
+    whole: split(whole),
+  };
 }
 
 /** What the slogans of an industry speak of: for each of its products, a word for it. */
