@@ -23,7 +23,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
       ],
       sub: [
         'Common Mistakes', 'What a Physio Says', 'An Easier Version', 'My Honest Results', 'Step by Step', 'A Form Check',
-        'How Often?', 'Questions Answered', 'The Slow Way', 'Progress in Six Weeks', 'What Helped', 'What I Would Change',
+        'How Often?', 'Start to Finish', 'The Slow Way', 'Progress in Six Weeks', 'What Helped', 'What I Would Change',
       ],
     },
     opening: [],
@@ -31,7 +31,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
       'Please stop if anything hurts, and try again another day.',
       'Every other day is enough, whatever others tell you.',
       'No equipment from any sponsor was used.',
-      'I wrote down how it went, week by week, in the first comment.',
+      'I wrote down how it went, week by week, {links}.',
     ],
     kinds: [
       {
@@ -113,7 +113,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
       ],
       sub: [
         'Worth the Money?', 'An Honest Review', 'The Good and the Bad', 'What Nobody Mentions', 'My Verdict',
-        'Cheap or Expensive?', 'Questions Answered', 'What I Would Buy Today', 'The Fine Print',
+        'Cheap or Expensive?', 'A Second Opinion', 'What I Would Buy Today', 'The Fine Print',
         'What Broke', 'Five Things to Check',
       ],
       result: [
@@ -124,7 +124,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
     opening: [],
     detail: [
       'Everything was bought with my own money.',
-      'Links and part numbers are in the first comment.',
+      'Links and part numbers are {links}.',
       'I say which advice from my last video was wrong.',
       'I name my own mistakes, so that you can skip them.',
     ],
@@ -203,7 +203,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
       skill: [
         'Reading Rhythms', 'The First Five Notes', 'Playing by Ear', 'A Warm-Up', 'Three Easy Tunes',
         'Slow Practice', 'Learning a Waltz', 'Playing Softly', 'Keeping Time', 'A Blues in E',
-        'Learning a Folk Tune', 'Your First Scale', 'Playing in a Group', 'How to Practise', 'Two Christmas Songs',
+        'Learning a Folk Tune', 'Your First Scale', 'Playing in a Group', 'How to Practise', 'Two Old Songs',
       ],
       where: [
         'in a Kitchen', 'in an Empty Church', 'on a Roof', 'in One Take', 'in the Rain', 'at a Village Fair', 'in a Stairwell',
@@ -217,13 +217,16 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
       'The sheet music is free on my page.',
       'Everything is live, small mistakes included.',
       'Thank you to everyone who wrote after the last one.',
+      'You can hear a tram go by in the middle.',
+      'The room was cold, so the tuning is a little low.',
+      'There is only one cut, and you will not hear it.',
     ],
     kinds: [
       {
         x: 'guitar, piano, ukulele, violin, cello, mandolin, accordion, harmonica, bass guitar, clarinet, flute, banjo, tin whistle, trumpet',
         minutes: [5, 19],
         titles: [
-          '{x} Lesson #{n}', '{x} for Beginners: {skill}', '{skill} on the {x}', '{x} After {years} Years: {skill}',
+          '{x} Lesson #{n}: {skill}', '{x} for Beginners: {skill}', '{skill} on the {x}', '{x} After {years} Years: {skill}',
           'I Practised the {x} for {d} Days', '{m} Minutes of {x} Practice: {skill}', '{x} at Forty: {skill}',
         ],
         opening: [
@@ -232,11 +235,20 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'You need {a x}, a chair, and ten minutes a day.',
           'My {x} pupils all get stuck at the same point, so this lesson is about that.',
           'One small thing on the {x} today, done slowly.',
+          'Most {x} lessons start too fast, so this one does not.',
+          'My own {x} came from a flea market, and it will do for this.',
+          'I was stuck on the {x} for a whole winter until I tried this.',
+          'A viewer asked about the {x}, and the answer took a whole video.',
+          'Today, I play the {x} as badly as I did in my first month, and explain why.',
         ],
         detail: [
           'Everything comes twice: slowly, and at full speed.',
           'You do not have to read music to follow along.',
           'Use a metronome, even if you hate it.',
+          'Stop while it still sounds good.',
+          'Record yourself once a week, and listen the next day.',
+          'Five minutes a day do more than an hour on Sunday.',
+          'Hum it first, then play it.',
           'Shake out your hand as soon as it hurts.',
         ],
       },
@@ -244,8 +256,8 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         x: 'string quartet, brass band, community choir, folk trio, jazz trio, tango duo, steel band, sea shanty choir, ukulele orchestra, gospel choir, recorder consort, saxophone quartet, piano duo',
         minutes: [4, 58],
         titles: [
-          '{a x} {where}', 'Our {x} {where}', 'Live Room #{n}: {a x}', '{a x} {where}: Full Set', 'Rehearsing with {a x}: Day {n}',
-          '{a x} Plays for {m} Minutes', 'Recording {a x} {where}', 'Sunday Session {n}: {a x}',
+          '{a x} {where}', 'Our {x} {where}', 'Live Room #{n}: {a x} {where}', '{a x} {where}: Full Set', 'Rehearsing with {a x}: Day {n}',
+          '{a x} Plays for {m} Minutes', 'Recording {a x} {where}', 'Sunday Session {n}: {a x} {where}',
         ],
         opening: [
           'We invited {a x} and let the microphones run.',
@@ -258,6 +270,8 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'The names of the pieces appear as they begin.',
           'It took {count} takes, and you can hear why.',
           'The dog came to every rehearsal.',
+          'The applause is real, if a little thin.',
+          'Somebody laughs in the second piece, and I left it in.',
           'I mixed it at home, on a pair of old speakers.',
         ],
       },
@@ -285,7 +299,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
     opening: [],
     detail: [
       'There are no spoilers for the ending.',
-      'The settings and my key bindings are in the first comment.',
+      'The settings and my key bindings are {links}.',
       'It gets loud once, and I warn you first.',
       'Recorded in one sitting, failures included.',
     ],
