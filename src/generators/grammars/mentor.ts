@@ -1,18 +1,14 @@
 import type { Grammar } from '../grammar.ts';
-import { listOf } from '../lists/list-of.ts';
 import { SKILLS } from '../lists/skills.ts';
 import { LOADS, OWN_OPENINGS, STAGES } from './mentor-stages.ts';
 import { personWords } from './pronouns.ts';
 import type { Subject } from './subject.ts';
-import { series } from './wording.ts';
+import { series, SPELT } from './wording.ts';
 
 /** The field of each of the skills. */
 const fieldOf: ReadonlyMap<string, string> = new Map(
   Object.entries(SKILLS).flatMap(([field, { families }]) => families.flat().map((one) => [one, field])),
 );
-
-/** Small numbers in words. */
-const SPELT: readonly string[] = listOf('no, one, two, three, four, five, six, seven, eight, nine');
 
 /** The rules of one field, stage and load. */
 const partOf = (field: string, stage: string, load: string, person: string): string =>
