@@ -32,6 +32,9 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       'Today: {x}, and why I stopped following the book.',
     ],
     detail: [
+      'The neighbours got the first portion, and their verdict is at the end.',
+      'Everything here is from the corner shop.',
+      'The kitchen is small, so the camera stands on the fridge.',
       'Ingredients and quantities are {links}.',
       'I show the tricky step twice, once slowly.',
       'My first try went wrong, and I left that in.',
@@ -142,6 +145,9 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       'I sell at the weekend market, and {a x} is what people ask for most.',
     ],
     detail: [
+      'You can hear the radio, as I forgot to turn it off.',
+      'One step is missing, because the battery was empty.',
+      'It looks better from a distance, like most of what I make.',
       'It took me {count} evenings.',
       'The mistake in the middle is real, and so is the repair.',
       'The list of materials is {links}.',
@@ -236,6 +242,9 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       'My neighbour does {x} differently, so we compared.',
     ],
     detail: [
+      'The cat appears twice and does not help.',
+      'My grandfather would have done it in half the time.',
+      'Half of the tools are borrowed.',
       'The dates are for a mild climate, so shift them if you have frost in May.',
       'Slugs come up too, as they always do here.',
       'All pictures are from the same spot, a few weeks apart.',
@@ -246,7 +255,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'tomatoes, runner beans, potatoes, garlic, pumpkins, courgettes, chillies, salad leaves, leeks, cucumbers, onions, kale, broad beans, beetroot, carrots',
         minutes: [6, 19],
         titles: [
-          'Growing {x} {where}', '{x} {where}', '{x}: {sub}', 'Allotment Diary #{n}: {x} {where}', 'Better {x}: {sub}',
+          'Growing {x} {where}', '{x} {where}', '{x}: {sub}', 'Vegetable Diary #{n}: {x} {where}', 'Better {x}: {sub}',
           'How I Grow {x} {where}', 'Sowing and Planting {x} {where}', 'A Year of {x}: {sub}', 'No Luck with {x}? {sub}',
         ],
         opening: [
@@ -282,7 +291,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'raised beds, compost heaps, garden ponds, cold frames, rain barrels, worm bins, gravel gardens, insect hotels, wildflower meadows, dry-stone walls',
         minutes: [7, 22],
         titles: [
-          '{x} {plan}', '{x}: {sub}', 'Making {x} {plan}', 'Garden Jobs #{n}: {x} {where}', '{x} After {years} Years: {sub}',
+          '{x} {plan}', '{x}: {sub}', 'Making {x} {plan}', 'Weekend Jobs #{n}: {x} {where}', '{x} After {years} Years: {sub}',
           'How We Made {x} {plan}', 'Getting Started with {x}: {sub}', 'Do You Need {x}? {sub}',
         ],
         opening: [
@@ -341,6 +350,9 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       'People often ask me about {x}, so here are my answers.',
     ],
     detail: [
+      'Some of it was filmed by my daughter, at the right height.',
+      'Nobody was asked to do anything twice.',
+      'There is a nap in the middle, which I shortened.',
       'I add up what a year costs, vet included.',
       'No animal was disturbed for this, and most of them slept through it.',
       'I am not a vet, so please ask yours.',

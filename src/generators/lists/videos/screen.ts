@@ -28,6 +28,9 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
     },
     opening: [],
     detail: [
+      'I get tired at the same point as you do.',
+      'The neighbours below have agreed to it.',
+      'I keep talking to a minimum.',
       'Please stop if anything hurts, and try again another day.',
       'Every other day is enough, whatever others tell you.',
       'No equipment from any sponsor was used.',
@@ -123,6 +126,9 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
     },
     opening: [],
     detail: [
+      'I show what did not work, too.',
+      'It cost more time than money.',
+      'Nothing here was sent to me free of charge.',
       'Everything was bought with my own money.',
       'Links and part numbers are {links}.',
       'I say which advice from my last video was wrong.',
@@ -298,6 +304,9 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
     },
     opening: [],
     detail: [
+      'My brother talks over the best part.',
+      'I missed something obvious, and you will see it.',
+      'The chat was right, and I was not.',
       'There are no spoilers for the ending.',
       'The settings and my key bindings are {links}.',
       'It gets loud once, and I warn you first.',

@@ -85,7 +85,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         ],
       },
       {
-        x: 'the Dolomites, the Lofoten Islands, the Isle of Skye, the Tatra Mountains, the Pyrenees, Corsica, Sardinia, the Faroe Islands, Crete, the Black Forest, Orkney, the Scottish Borders, Gotland',
+        x: 'the Dolomites, the Lofoten Islands, Snowdonia, the Tatra Mountains, the Pyrenees, Corsica, Sardinia, the Faroe Islands, Crete, the Black Forest, Orkney, the Scottish Borders, Galicia',
         minutes: [9, 38],
         titles: [
           '{stay} in {x}: {sub}', '{x} {how}', 'Hiking in {x}: {sub}', 'Cycling in {x} {how}', 'Slow Roads #{n}: {x} {how}',
@@ -128,6 +128,9 @@ export const world: Readonly<Record<string, VideoCategory>> = {
       'I taught {x} for {count} years, and these questions always came up.',
     ],
     detail: [
+      'I leave my first mistake in, because it is a common one.',
+      'The figures are rounded, and I say how far.',
+      'My drawings are not to scale unless I say so.',
       'You need no mathematics beyond fractions.',
       'The sources are listed {links}.',
       'One popular explanation turns out to be wrong.',
@@ -201,6 +204,9 @@ export const world: Readonly<Record<string, VideoCategory>> = {
       'What it takes to watch {x} without disturbing them.',
     ],
     detail: [
+      'It rained for most of it, as you will hear.',
+      'I left when they began to look at me.',
+      'The best moment is not on film.',
       'I do not say where this is, so that it stays quiet.',
       'There is no music, only what could be heard there.',
       'All of it was filmed with an old camera and a beanbag.',
@@ -277,6 +283,9 @@ export const world: Readonly<Record<string, VideoCategory>> = {
       'I went to see what is left of {x}.',
     ],
     detail: [
+      'I mispronounce one name, and I am sorry.',
+      'The oldest source is a shopping list.',
+      'Two historians disagree, and both are in it.',
       'There is a reading list {links}.',
       'I read from the sources in translation.',
       'There are few dates, and no battles.',
