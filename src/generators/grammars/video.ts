@@ -16,7 +16,9 @@ import { titleCase } from './wording.ts';
  */
 export function videoTitle(context: Context, category?: string, episode = 1): string {
   const topic = category ?? context.random.weighted(weights);
-  return titleCase(composeText(context, '{title}', titlesOf(topic)).replace(EPISODE, String(episode)));
+  return titleCase(
+    composeText(context, '{title}', titlesOf(topic)).replace(EPISODE, (_, more) => String(episode + Number(more))),
+  );
 }
 
 const weights: Readonly<Record<string, number>> = Object.fromEntries(

@@ -25,13 +25,13 @@ export interface VideoCategory {
   readonly kinds: readonly VideoKind[];
 }
 
-/** What stands in a pattern of titles for the number of a video in its series. */
-export const EPISODE = '№';
+/** What stands in titles for the number of a video in its series: that of the record, or up to three more. */
+export const EPISODE: RegExp = /№(\d)/;
 
 /** Numbers that titles of all categories use. */
 export const NUMBERS: Grammar = {
   // In a series: the title gets the number of the video in its place.
-  n: [EPISODE],
+  n: ['№0', '№1', '№2', '№3'],
   // Of minutes.
   m: ['5', '8', '10', '12', '15', '20', '25', '30'],
   // Of days, and of years.

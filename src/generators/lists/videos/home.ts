@@ -12,13 +12,13 @@ export const home: Readonly<Record<string, VideoCategory>> = {
     words: {
       ...NUMBERS,
       who: [
-        'for Two', 'for a Crowd', 'for Beginners', 'for Guests', 'for One', 'for the Whole Week', 'for Sunday',
+        'for Two', 'for a Crowd', 'for Visitors', 'after Work', 'for Beginners', 'for Guests', 'for One', 'for the Whole Week', 'for Sunday',
         'for Six', 'for My Parents', 'on a Budget', 'in a Tiny Kitchen', 'without a Recipe', 'from Memory',
          'My Way', 'in My First Flat', 'Like My Neighbour Makes It',
       ],
       sub: [
         'My Everyday Recipe', 'The Short Version', 'Every Step', 'What Went Wrong', 'The Third Attempt', 'No Talking',
-        "My Grandmother's Recipe", 'Without Scales', 'An Old Family Recipe', 'What I Do Differently Now', 'The Basics',
+        "My Grandmother's Recipe", 'Without Scales', 'In Real Time', 'The Lazy Version', 'An Old Family Recipe', 'What I Do Differently Now', 'The Basics',
         'Five Mistakes to Avoid', 'A Winter Favourite', 'Start to Finish',
       ],
       times: ['Three', 'Five', 'Ten', 'Twenty', 'Fifty', 'a Hundred'],
@@ -363,7 +363,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'rescue dogs, puppies, older dogs, deaf dogs, small dogs, sheepdogs, greyhounds, terriers, dachshunds, nervous dogs, retired guide dogs, big dogs',
         minutes: [5, 18],
         titles: [
-          '{x} {when}', 'Living with {x} {when}', '{x}: {sub}', 'Walkies #{n}: {x}', '{years} Years with {x}: {sub}',
+          '{x} {when}', 'Living with {x} {when}', '{x}: {sub}', 'Walkies #{n}: {x} {when}', '{years} Years with {x}: {sub}',
           'Training {x}: {sub}', 'Training {x} in {m} Minutes a Day', 'Should You Get {x}? {sub}',
         ],
         opening: [
@@ -381,7 +381,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'kittens, indoor cats, shy cats, older cats, three-legged cats, long-haired cats, foster kittens, cats from a shelter, two cats at once, tabby cats, black cats',
         minutes: [4, 15],
         titles: [
-          '{x} {when}', 'Living with {x} {when}', '{x}: {sub}', 'Cat Diary #{n}: {x}', '{years} Years with {x}: {sub}',
+          '{x} {when}', 'Living with {x} {when}', '{x}: {sub}', 'Cat Diary #{n}: {x} {when}', '{years} Years with {x}: {sub}',
           '{d} Days with {x}', 'Looking After {x} {when}', 'Should You Get {x}? {sub}',
         ],
         opening: [
@@ -399,7 +399,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'guinea pigs, house rabbits, hamsters, gerbils, pet rats, chinchillas, degus, ferrets, budgies, canaries, cockatiels, lovebirds',
         minutes: [4, 14],
         titles: [
-          '{x} {when}', 'Living with {x} {when}', '{x}: {sub}', 'Small Friends #{n}: {x}', '{years} Years with {x}: {sub}',
+          '{x} {when}', 'Living with {x} {when}', '{x}: {sub}', 'Small Friends #{n}: {x} {when}', '{years} Years with {x}: {sub}',
           'Looking After {x} {when}', 'A Bigger Cage for {x} in {years} Steps', 'Should You Get {x}? {sub}',
         ],
         opening: [

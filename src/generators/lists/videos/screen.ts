@@ -41,7 +41,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         x: 'full-body workout, core workout, leg workout, full-body stretch, yoga flow, pilates session, dumbbell workout, balance session, hip stretch, shoulder routine, back routine, circuit',
         minutes: [8, 32],
         titles: [
-          '{m}-Minute {x} {how}', 'Day {n}: {x}', 'Gentle {x} {how}', 'Calm {m}-Minute {x} {how}', 'Follow Along #{n}: {x}',
+          '{m}-Minute {x} {how}', 'Day {n}: {x}', 'Gentle {x} {how}', 'Calm {m}-Minute {x} {how}', 'Follow Along #{n}: {x} {how}',
           '{x} {how}', 'New {x} {how}: Week {years}', '{x} in {m} Minutes',
         ],
         opening: [
@@ -112,12 +112,12 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
       ...NUMBERS,
       who: [
         'for Beginners', 'for Families', 'for My Parents', 'on a Budget', 'for Students', 'for Renters', 'for a Small Flat',
-        'for Everyday Use', 'for a Shared House', 'for Impatient People', 'for Under £200', 'for Under £400',
+        'for Everyday Use', 'for a Shared House', 'for Impatient People', 'for Night Owls', 'for Small Budgets', 'for Under £200', 'for Under £400',
       ],
       sub: [
         'Worth the Money?', 'An Honest Review', 'The Good and the Bad', 'What Nobody Mentions', 'My Verdict',
         'Cheap or Expensive?', 'A Second Opinion', 'What I Would Buy Today', 'The Fine Print',
-        'What Broke', 'Five Things to Check',
+        'What Broke', 'Three Weeks Later', 'Five Things to Check',
       ],
       result: [
         'What Went Wrong', 'Step by Step', 'The Easy Way', 'An Hour Well Spent', 'What It Cost', 'The Cheap Way',
@@ -140,7 +140,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         minutes: [6, 18],
         titles: [
           '{d} Days with {a x}: {sub}', 'Is {a x} Worth It? {sub}', '{years} Years with {a x}: {sub}', 'My {x}: {sub}',
-          'Choosing {a x} {who}', 'The Best {x} {who}', 'Long Test #{n}: {x}', 'I Sold My {x}: {sub}', 'A Cheap {x}: {sub}',
+          'Choosing {a x} {who}', 'The Best {x} {who}', 'Long Test #{n}: {x} {who}', 'I Sold My {x}: {sub}', 'A Cheap {x}: {sub}',
         ],
         opening: [
           'I use this {x} nearly every day, so this is not a first impression.',
@@ -160,7 +160,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         x: 'home server, weather station, backup plan, home network, solar panel on the balcony, password manager, old laptop as a server, media centre, website of my own, spreadsheet for the household, smart heating control, shared calendar',
         minutes: [7, 24],
         titles: [
-          'Setting Up {a x}: {result}', 'Building {a x} {who}', '{a x} {who}', 'My {x}: {result}', 'Side Project #{n}: {x}',
+          'Setting Up {a x}: {result}', 'Building {a x} {who}', '{a x} {who}', 'My {x}: {result}', 'Side Project #{n}: {x} {who}',
           'Running {a x} for {d} Days', '{a x} After {years} Years: {result}', '{a x} in {m} Minutes', 'Why I Have {a x}: {result}',
         ],
         opening: [
@@ -207,7 +207,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
     words: {
       ...NUMBERS,
       skill: [
-        'Reading Rhythms', 'The First Five Notes', 'Playing by Ear', 'A Warm-Up', 'Three Easy Tunes',
+        'Reading Rhythms', 'Long Notes', 'Playing Faster', 'The First Five Notes', 'Playing by Ear', 'A Warm-Up', 'Three Easy Tunes',
         'Slow Practice', 'Learning a Waltz', 'Playing Softly', 'Keeping Time', 'A Blues in E',
         'Learning a Folk Tune', 'Your First Scale', 'Playing in a Group', 'How to Practise', 'Two Old Songs',
       ],
@@ -317,7 +317,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         x: 'Brindlemoor, Turnip County, Lanternfold, Kettle Island, Mossgate Farm, Tidewick, Puddleford Post, Orchard Nine, The Salt Allotment, Hen Harbour',
         minutes: [16, 70],
         titles: [
-          "Let's Play {x} #{n}", '{x}: {goal}', '{x} {rule}', '{x}: {sub}', '{d} Days in {x}',
+          "Let's Play {x} #{n}: {goal}", '{x}: {goal}', '{x} {rule}', '{x}: {sub}', '{d} Days in {x}',
           'Playing {x} {rule}: {goal}', 'My Farm in {x}: {goal}',
         ],
         opening: [
@@ -338,7 +338,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         x: 'Ashen Stairwell, Vault of Wrens, Ninth Ember, Gravelmancer, Halberd Down, The Sunken Choir, Iron Pilgrimage, Cinderway, Hollow Regent, Below Thornwall',
         minutes: [14, 85],
         titles: [
-          "Let's Play {x} #{n}", '{x}: {goal}', '{x} {rule}', '{x}: {sub}', 'I Died {d} Times in {x}',
+          "Let's Play {x} #{n}: {goal}", '{x}: {goal}', '{x} {rule}', '{x}: {sub}', 'I Died {d} Times in {x}',
           'Playing {x} {rule}: {goal}', 'My Worst Run in {x}: {goal}',
         ],
         opening: [
@@ -359,7 +359,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         x: 'Signal Junction, Metro Ledger, Canton & Cog, Tin Parliament, Slow Orbit, Harbour Planner, Grain & Steel, Meridian Yards, Six Provinces, Little Dynamo, Parcel Empire',
         minutes: [15, 75],
         titles: [
-          "Let's Play {x} #{n}", '{x}: {goal}', '{x} {rule}', '{x}: {sub}', '{d} Hours of {x}',
+          "Let's Play {x} #{n}: {goal}", '{x}: {goal}', '{x} {rule}', '{x}: {sub}', '{d} Hours of {x}',
           'Playing {x} {rule}: {goal}',
         ],
         opening: [
