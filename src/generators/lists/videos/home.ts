@@ -129,7 +129,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       how: [
         'for Beginners', 'with Simple Tools', 'as a Gift', 'without a Workshop', 'on a Budget',
         'at the Kitchen Table', 'in a Small Flat', 'for a Market Stall', 'from Start to Finish',
-        'with My Daughter', 'from Leftovers', 'for My Sister\'s Wedding', 'without Talking', 'with Cold Hands', 'While It Rained',
+        'with My Daughter', 'from Leftovers', 'for My Sister\'s Wedding', 'without Talking', 'with Cold Hands', 'in the Evenings', 'with Old Tools', 'While It Rained',
       ],
       sub: [
         'Materials and Tools', 'Mistakes and Fixes', 'The Full Process', 'The Second Attempt', 'Cheap and Simple',

@@ -118,7 +118,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         'What the Data Say', 'How We Found Out', 'In Plain English', 'Why It Matters', 'Questions from Viewers',
         'What the Textbook Leaves Out', 'A Teacher Explains', 'The History', 'For Twelve-Year-Olds',
       ],
-      lead: ['Understanding', 'Explaining', 'The Science of', 'The Strange Side of', 'What I Got Wrong About', 'A Lesson on'],
+      lead: ['Understanding', 'Explaining', 'The Science of', 'The Strange Side of', 'What I Got Wrong About', 'A Lesson on', 'A First Look at'],
     },
     opening: [
       'What do we know about {x}, and how do we know it?',
@@ -189,7 +189,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
       ...NUMBERS,
       when: [
         'at Dawn', 'at Dusk', 'After a Storm', 'in the Mist', 'in June', 'in Late Spring', 'Close to Home', 'in July',
-        'on a Quiet Morning', 'Before Sunrise', 'on the Edge of Town', 'in a Dry Summer', 'in a Wet Spring',
+        'on a Quiet Morning', 'Before Sunrise', 'on the Edge of Town', 'in a Dry Summer', 'in a Wet Spring', 'in Late Summer', 'after Dinner',
       ],
       sub: [
         'What I Saw', 'Where to Look', 'Three Days of Waiting', 'A Short Film', 'Season by Season', 'What Has Changed',
@@ -272,7 +272,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
       ],
       lead: [
         'A Short History of', 'The Story of', 'On the Trail of', 'A New Look at', 'What We Get Wrong About', 'Seven Facts About',
-        'In Praise of',
+        'In Praise of', 'A Closer Look at',
       ],
     },
     opening: [
