@@ -51,6 +51,10 @@ const RATIOS: readonly (readonly [number, number])[] = [
   [2, 3], [2, 3], [3, 4], [3, 4], [9, 16], [1, 1], [3, 2], [4, 3], [5, 4],
 ]; // prettier-ignore
 
+/** The greatest width of upright and square pictures, in pixels: the shorter side of what a camera takes. */
+const WIDEST_UPRIGHT = 4000;
+const LYING = RATIOS.filter(([height, across]) => height < across);
+
 /** Bytes per pixel by format, least and greatest. */
 const BYTES_PER_PIXEL: Readonly<Record<string, readonly [number, number]>> = {
   jpg: [0.15, 0.5],
@@ -106,13 +110,14 @@ export function image_width({ random }: Context, { min = 320, max = 7680 }: Rang
 }
 
 /**
- * The height of a picture in pixels, in one of the usual proportions, upright ones included.
+ * The height of a picture in pixels, in one of the usual proportions; upright ones up to a width of 4,000, as cameras
+ * that are turned have no wider ones.
  *
  * @example
  * image_height(context, { width: 1200 }) // => 900
  */
 export function image_height({ random }: Context, { width }: ImageHeightArgs): number {
-  const [height, across] = random.pick(RATIOS);
+  const [height, across] = random.pick(width > WIDEST_UPRIGHT ? LYING : RATIOS);
   return Math.round((width * height) / across);
 }
 

@@ -93,6 +93,8 @@ interface ScaleArgs {
   readonly near?: number;
   /** How far from there most of them lie. Default: three tenths of the range. */
   readonly reach?: number;
+  /** The mean that all draws lie around, none further away than `reach`; instead of `near`. */
+  readonly around?: number;
 }
 
 /**
@@ -101,10 +103,11 @@ interface ScaleArgs {
  */
 function onScale(
   { random }: Context,
-  { min = 1, max = 5, near = 4.1, reach = (max - min) * 0.3 }: ScaleArgs,
+  { min = 1, max = 5, around, near = around ?? 4.1, reach = (max - min) * 0.3 }: ScaleArgs,
   decimals: number,
 ): number {
-  const value = random.chance(6 / 7)
+  const isNear = random.chance(6 / 7) || around !== undefined;
+  const value = isNear
     ? random.bell(Math.max(min, near - reach), Math.min(max, near + reach))
     : random.bell((min + near) / 2, near);
   return round(value, decimals);

@@ -20,7 +20,7 @@ const FROM_ELSEWHERE = 0.1;
 
 /**
  * Where no country is known, every twelfth given name stands before a family name, beginning with one of the first
- * twelve. English family names take all twelve turns, others two of them, so half of the names are English.
+ * twelve. English family names take all twelve turns, others two of them, so nearly half of the names are English.
  */
 const EVERY_OFFSET: readonly number[] = Array.from({ length: 12 }, (_, offset) => offset);
 const GIVEN_PER_TURN = 7;

@@ -50,7 +50,7 @@ const TITLES: Readonly<Record<TitleSubject, (context: Context, about: About) => 
   image: (context, { place }) => imageTitle(context, place),
   notification: notifications.head,
   ticket: tickets.head,
-  video: (context, { topic }) => videoTitle(context, topic),
+  video: (context, { topic, amount }) => videoTitle(context, topic, amount),
 };
 
 /** For {@link sentence}: what is known of the thing it is about. */

@@ -2,7 +2,7 @@ import { GENRES } from '../lists/genres.ts';
 import { work } from './authors/work.ts';
 import { personWords } from './pronouns.ts';
 import type { Subject } from './subject.ts';
-import { series } from './wording.ts';
+import { series, SPELT } from './wording.ts';
 
 /** The field of each of the genres. */
 const fieldOf: ReadonlyMap<string, string> = new Map(
@@ -81,7 +81,7 @@ export const author: Subject = {
     ],
     job: [
       'nurse',
-      'shepherd',
+      'optician',
       'cellist',
       'tram driver',
       'customs officer',
@@ -169,8 +169,16 @@ export const author: Subject = {
       'collect{s} old maps',
       'run{s} a small reading group',
       'volunteer{s} at the local library',
-      'play{s} the double bass, badly',
+      'play{s} the double bass',
       'watch{es} birds',
+      'play{s} chess by post',
+      'grow{s} tomatoes on every windowsill',
+      'paint{s} small landscapes',
+      'coach{es} a school football team',
+      'practise{s} the accordion',
+      'cook{s} for the neighbours',
+      'mend{s} bicycles',
+      'knit{s} for the whole family',
     ],
     dwelling: [
       'an old schoolhouse',
@@ -180,6 +188,10 @@ export const author: Subject = {
       'a narrow house full of books',
       'a flat above a bakery',
       'an old mill',
+      'a former post office',
+      'a terraced house with a blue door',
+      'two rooms above a bicycle shop',
+      'a small house with a large garden',
     ],
     company: [
       'two dogs',
@@ -197,7 +209,7 @@ export const author: Subject = {
       topics.map((topic) => fieldOf.get(topic)).find((one) => one !== undefined) ?? random.pick(Object.keys(GENRES));
     const part = topics.some((topic) => UNCANNY.test(topic)) ? 'uncanny' : field;
     const genres = topics.length > 0 ? topics : random.sample(GENRES[field]?.families[0] ?? [], 2);
-    const books = amount > 1 ? `${amount} books` : 'one book';
+    const books = amount === 1 ? 'one book' : `${SPELT[amount] ?? amount} books`;
     const facts = { books, articles: String(articles), debut: date.slice(0, 4) };
     return { part, slots: Object.assign(personWords(name, random), { genres: series(genres), ...facts }) };
   },

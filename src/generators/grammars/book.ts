@@ -129,7 +129,7 @@ export const book: Subject = {
       'It begins quietly, when {who} {event}; before long, {stakes}.',
       'The trouble starts when {who} {event}.',
       'One day, {who} {event}, and {stakes}.',
-      'Nobody expects much of {who} in {setting} until {stakes}.',
+      'It could be a quiet year for {who} in {setting}, but {stakes}.',
       '{name} begins when {who} {event}.',
       'Life in {setting} is never the same after {who} {event}.',
     ],

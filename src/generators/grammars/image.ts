@@ -160,16 +160,42 @@ export function lightIn(title: string): string {
   return momentLights[momentIn(title.toLowerCase()) ?? ''] ?? 'day';
 }
 
-/** Notes that fit files of one format only. */
-const BY_FORMAT: Readonly<Record<string, readonly string[]>> = {
-  jpg: ['Straight from the camera.', 'Shot on film and scanned.', 'Cropped a little, otherwise unedited.'],
-  png: [
-    'Exported for printing, without loss.',
-    'Edited slowly, over a week.',
-    'The file is large because it is for print.',
+/** Notes that fit files of one format and size only. */
+const BY_FILE: Readonly<Record<string, readonly string[]>> = {
+  'large jpg': ['Straight from the camera.', 'Shot on film and scanned.', 'Edited slowly, over a week.'],
+  'small jpg': ['Shot on film and scanned.', 'Cropped a little, otherwise unedited.'],
+  'large png': ['Exported for printing, without loss.', 'The file is large because it is for print.'],
+  'small png': ['Saved without loss.', 'Edited slowly, over a week.'],
+  'large webp': ['Edited slowly, over a week.', 'Cropped a little, otherwise unedited.'],
+  'small webp': [
+    'Saved small, for the web.',
+    'A larger file is on request.',
+    'The small version, so that it loads quickly.',
   ],
-  webp: ['Saved small, for the web.', 'A larger file is on request.', 'The small version, so that it loads quickly.'],
 };
+
+/** Pictures at least so wide are large, in pixels. */
+const LARGE = 2560;
+
+/** How pictures are exposed: apertures and times that go with the light. */
+interface Exposure {
+  readonly setting: readonly string[];
+  readonly iso: readonly string[];
+}
+
+const BRIGHT: Exposure = {
+  setting: ['f/8, 1/320 s', 'f/5.6, 1/640 s', 'f/11, 1/200 s', 'f/4, 1/1250 s', 'f/8, 1/250 s', 'f/5.6, 1/500 s'],
+  iso: ['100', '125'],
+};
+const SOFT: Exposure = {
+  setting: ['f/4, 1/250 s', 'f/5.6, 1/125 s', 'f/2.8, 1/500 s', 'f/4, 1/160 s', 'f/2.8, 1/320 s'],
+  iso: ['400', '500'],
+};
+const DIM: Exposure = { setting: ['f/2, 1/60 s', 'f/1.8, 1/100 s', 'f/2.8, 1/60 s'], iso: ['1600', '3200'] };
+
+const EXPOSURES: Readonly<Record<string, Exposure>> = {
+  day: BRIGHT, morning: BRIGHT, afternoon: BRIGHT, dawn: DIM, dusk: DIM, night: DIM,
+}; // prettier-ignore
 
 const NOTES: readonly string[] = [
   'The light was gone a minute later.',
@@ -227,13 +253,19 @@ const KINDS: Readonly<Record<string, Grammar>> = {
       'For a series about {place}. {exif}',
       'I was on my way to somewhere else. {note} {exif}',
       'Not planned: I had gone out in {place} for something else. {note}',
-      'It took me {count} visits to get this. {exif}',
+      'I took {count} frames and kept this one. {exif}',
       'Seen on a long walk through {place}. {note}',
       '{exif} {note}',
       'I like how ordinary this is. {note}',
       'From my collection of things that nobody looks at. {exif}',
       '{place}, where I had expected nothing of the kind. {note}',
       'I came back to {place} for this. {exif}',
+      'I noticed it only on the way home. {exif}',
+      'Somebody stopped to ask what I was looking at. {note}',
+      'I was early for a train in {place}. {exif}',
+      'One of a handful from {place} that I kept. {exif}',
+      'I only saw what was in it at home. {note}',
+      'Taken on the way back, with tired feet. {note}',
     ],
   },
 };
@@ -243,15 +275,12 @@ export const imageDescription: Subject = {
   rules: {
     moment: moments.map(inSentence),
     exif: [
-      '{lens} mm, f/{stop}, 1/{speed} s.',
-      'ISO {iso}, {lens} mm, 1/{speed} s.',
-      'Taken with a {lens} mm lens at f/{stop}.',
-      'Hand-held, {lens} mm at 1/{speed} s.',
+      '{lens} mm, {setting}.',
+      'ISO {iso}, {lens} mm, {setting}.',
+      'Taken with {a lens} mm lens at {setting}.',
+      'Hand-held, {lens} mm, {setting}.',
     ],
     lens: ['24', '28', '35', '40', '50', '70', '85', '105'],
-    stop: ['2.8', '4', '5.6', '8', '11'],
-    speed: ['60', '125', '250', '320', '500'],
-    iso: ['100', '200', '400', '800'],
     count: ['two', 'three', 'four', 'six', 'seven', 'nine', 'eleven', 'twenty'],
     frame: [
       'slightly off centre',
@@ -263,22 +292,25 @@ export const imageDescription: Subject = {
     ],
   },
   parts: Object.fromEntries(
-    ['', ...Object.keys(BY_FORMAT)].flatMap((format) =>
+    ['', ...Object.keys(BY_FILE)].flatMap((file) =>
       Object.entries(KINDS).map(([kind, grammar]): [string, Grammar] => [
-        `${kind} ${format}`,
-        { ...grammar, note: [...NOTES, ...(BY_FORMAT[format] ?? [])] },
+        `${kind} ${file}`,
+        { ...grammar, note: [...NOTES, ...(BY_FILE[file] ?? [])] },
       ]),
     ),
   ),
-  read({ name = '', place = 'the city', topic = '' }, random) {
+  read({ name = '', place = 'the city', topic = '', amount = LARGE }, random) {
     const { shows } = sceneIn(name) ?? entry(scenes, random.pick(sceneNames));
     const lower = name.toLowerCase();
-    const format = topic in BY_FORMAT ? topic : '';
-    if (shows.some((shown) => lower.includes(shown))) return { part: `told ${format}`, slots: { place } };
+    const sized = `${amount < LARGE ? 'small' : 'large'} ${topic}`;
+    const file = sized in BY_FILE ? sized : '';
+    const { setting, iso } = EXPOSURES[lightIn(name)] ?? SOFT;
+    const slots = { place, setting, iso };
+    if (shows.some((shown) => lower.includes(shown))) return { part: `told ${file}`, slots };
     const moment = momentIn(lower);
-    if (moment === undefined) return { part: `plain ${format}`, slots: { place, shows } };
-    const part = `${darkMoments.includes(moment) ? 'dark' : 'timed'} ${format}`;
-    return { part, slots: { place, shows, moment: inSentence(moment) } };
+    if (moment === undefined) return { part: `plain ${file}`, slots: { ...slots, shows } };
+    const part = `${darkMoments.includes(moment) ? 'dark' : 'timed'} ${file}`;
+    return { part, slots: { ...slots, shows, moment: inSentence(moment) } };
   },
 };
 

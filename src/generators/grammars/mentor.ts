@@ -1,18 +1,14 @@
 import type { Grammar } from '../grammar.ts';
-import { listOf } from '../lists/list-of.ts';
 import { SKILLS } from '../lists/skills.ts';
 import { LOADS, OWN_OPENINGS, STAGES } from './mentor-stages.ts';
 import { personWords } from './pronouns.ts';
 import type { Subject } from './subject.ts';
-import { series } from './wording.ts';
+import { series, SPELT } from './wording.ts';
 
 /** The field of each of the skills. */
 const fieldOf: ReadonlyMap<string, string> = new Map(
   Object.entries(SKILLS).flatMap(([field, { families }]) => families.flat().map((one) => [one, field])),
 );
-
-/** Small numbers in words. */
-const SPELT: readonly string[] = listOf('no, one, two, three, four, five, six, seven, eight, nine');
 
 /** The rules of one field, stage and load. */
 const partOf = (field: string, stage: string, load: string, person: string): string =>
@@ -58,6 +54,17 @@ export const mentor: Subject = {
       '{opening} {career} {session}',
       '{opening} {method} {career}',
     ],
+    firms: [
+      'a hospital',
+      'a railway company',
+      'an insurer',
+      'a city council',
+      'a small bank',
+      'a map publisher',
+      'a grocer',
+    ],
+    lesson: ['go slowly', 'begin small', 'nobody learns alone', 'ask early', 'the basics never end', 'keep notes'],
+    teachers: ['my pupils', 'my mistakes', 'an old colleague', 'evening classes', 'one good teacher', 'reading'],
     job: ['nurse', 'bus driver', 'waiter', 'school secretary', 'shop assistant', 'lab technician', 'receptionist'],
     method: [
       '{she} prefer{s} short exercises to long explanations.',
@@ -68,8 +75,14 @@ export const mentor: Subject = {
       'There is a task after every meeting, and {she} look{s} at every answer carefully.',
       '{she} welcome{s} mistakes, as long as they are talked about.',
       '{she} review{s} your progress every month and change{s} the plan when it does not work.',
-      '{she} listen{s} first and talk{s} later.',
+      '{she} take{s} the time to understand a problem before {she} say{s} a word about it.',
       '{she} {is} not afraid to say that something is a bad idea.',
+      '{she} ask{s} more questions than {she} answer{s}, at least in the first month.',
+      '{she} explain{s} everything twice, the second time with a drawing.',
+      'There is homework, and it never takes more than an evening.',
+      '{she} would rather show you one thing well than five in passing.',
+      '{she} work{s} with your own material from the first day on.',
+      '{she} set{s} a small task each week and leave{s} the order to you.',
     ],
     session: [
       'Sessions with {him} start with a question and end with a task.',
@@ -77,22 +90,34 @@ export const mentor: Subject = {
       'A session with {him} has three parts: what went well, what got stuck, and what comes next.',
       'Between sessions, {she} answer{s} short questions in writing.',
       '{she} end{s} every session with a summary of no more than five lines.',
-      '{her} sessions are calm, practical, and well prepared.',
+      '{her} sessions are calm and mostly practice.',
       '{she} keep{s} the first ten minutes of every session for open questions.',
       'Most people book a handful of sessions with {him} and come back when they need to.',
       '{she} {has} no fixed programme; you decide what to talk about.',
       'Between sessions, {she} {is} happy to look at your work.',
+      'A first call of twenty minutes shows whether you and {she} get on.',
+      '{she} share{s} a screen with you, and a list of next steps.',
+      'You can meet {him} before work or late in the evening.',
+      'Every fourth session with {him} is for looking back.',
+      'You set the agenda the day before, and {she} come{s} prepared.',
+      '{she} keep{s} sessions to fifty minutes and never run{s} over.',
     ],
   },
   parts: withStages({
     engineering: {
       career: [
         '{her} earlier projects include a payment system, a railway timetable service, and a hospital archive.',
-        '{she} went from the support desk to lead developer, with several rewrites on the way.',
+        '{she} went from the support desk at {firms} to lead developer.',
         '{she} {has} kept old systems running and replaced a few of them without a day of downtime.',
         '{she} {has} mostly written software that other people had to maintain later.',
         '{she} {has} worked on everything from library catalogues to warehouse robots.',
         '{she} {has} worked in teams of three and in departments of several hundred.',
+        '{she} wrote tax software for {firms} before going freelance.',
+        '{she} started with a ticket queue at {firms} and ended up in charge of the platform.',
+        '{her} code runs in lifts, in ticket machines, and at {firms}.',
+        '{she} {has} reviewed the work of others at {firms}, which is where one learns most.',
+        '{she} joined {firms} to mend one bug and stayed for years.',
+        '{she} {has} moved {firms} from paper to screens and, once, back again.',
       ],
     },
     data: {

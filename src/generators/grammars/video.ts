@@ -4,14 +4,21 @@ import type { Grammar } from '../grammar.ts';
 import { entry } from '../lists/entry.ts';
 import { listOf } from '../lists/list-of.ts';
 import { videoCategories } from '../lists/videos.ts';
+import { EPISODE } from '../lists/videos/category.ts';
 import type { VideoKind } from '../lists/videos/category.ts';
 import type { Subject } from './subject.ts';
 import { titleCase } from './wording.ts';
 
-/** The title of a video; no two of a category are the same before its thousands of forms are used up. */
-export function videoTitle(context: Context, category?: string): string {
+/**
+ * The title of a video; no two of a category are the same before its thousand forms and more are used up.
+ *
+ * @param episode its number, where it is one of a series
+ */
+export function videoTitle(context: Context, category?: string, episode = 1): string {
   const topic = category ?? context.random.weighted(weights);
-  return titleCase(composeText(context, '{title}', titlesOf(topic)));
+  return titleCase(
+    composeText(context, '{title}', titlesOf(topic)).replace(EPISODE, (_, more) => String(episode + Number(more))),
+  );
 }
 
 const weights: Readonly<Record<string, number>> = Object.fromEntries(
@@ -87,17 +94,33 @@ export const video: Subject = {
       '{opening} {detail} {detail} {closing}',
     ],
     closing: [
-      'Questions are welcome in the comments.',
-      "In the next video, I'll pick up some of your questions.",
-      'Thanks for all the ideas for this one.',
-      'No sponsors and no background music this time.',
-      'Tell me what you would like to see next.',
+      '{ask} in the comments, please.',
+      "In the next video, I'll {next}.",
+      'Many thanks {thanks} for the idea.',
+      'No {without} this time, as promised.',
+      'Tell me what you would like to see next time.',
       'The longer version is on my other channel.',
-      'Corrections are pinned at the top of the comments.',
-      'Filmed with one camera and a borrowed microphone.',
+      'All corrections so far are {links}.',
+      'Everything was edited {edited}.',
       'Chapters are marked in the timeline.',
-      'See you next week, at the usual time.',
+      'Thanks for watching, and see you {again}.',
+      'There are subtitles in {tongues}.',
     ],
+    ask: ['Questions are welcome', 'Tell me what I missed', 'Say hello', 'Disagree with me', 'Leave a tip for others'],
+    next: [
+      'pick up some of your questions',
+      'show what did not fit in here',
+      'read out a few letters',
+      'take a little longer',
+      'do it all again with a friend',
+    ],
+    thanks: ['to my sister', 'to everyone who wrote', 'to a viewer in Leeds', 'to the neighbours', 'to my old teacher'],
+    without: ['sponsors', 'background music', 'introduction', 'sponsors and no music', 'jokes'],
+    edited: ['on a train', 'in two evenings', 'by my brother', 'on a very old laptop', 'between two night shifts'],
+    again: ['next week, at the usual time', 'on Sunday', 'in two weeks', 'next month', 'soon'],
+    tongues: ['English and Spanish', 'three languages', 'English, typed by hand', 'French, thanks to a viewer'],
+    links: ['in the first comment', 'in the pinned comment', 'on my page', 'at the top of the comments'],
+    friends: ['Friends', 'My sister', 'Two colleagues', 'My neighbours', 'My dentist', 'People at work', 'My cousins'],
     count: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
   },
   parts: Object.fromEntries(

@@ -1,3 +1,8 @@
+import { listOf } from '../lists/list-of.ts';
+
+/** Numbers below ten in words, from 0. */
+export const SPELT: readonly string[] = listOf('no, one, two, three, four, five, six, seven, eight, nine');
+
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   'a an and as at but by for from in into of on or over per the to under with without'.split(' '),
 );

@@ -423,7 +423,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         '{x}: A Social History',
       ...subtitled([
           'How {x} Changed Daily Life', 'The World of {x}', 'The Age of {x}',
-          'The People Behind {x}', '{x} and the Making of Europe', 'The Long Story of {x}', 'Living with {x}',
+          'The People Behind {x}', '{x} and the Making of Europe', 'The Long Rise of {x}', 'Living with {x}',
           'On the Trail of {x}', 'Before and After {x}',
       ]),
     ],
@@ -435,7 +435,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'railway stations', 'soap', 'the typewriter', 'lotteries', 'border towns', 'mapmaking', 'paper', 'shipwrecks',
       ],
       z: [
-        'From Antiquity to the Present', 'A Story in Twelve Objects', 'A Story in Fifty Maps',
+        'From Antiquity to the Present', 'Told in Twelve Objects', 'Told in Fifty Maps',
         'The Evidence of Letters and Bills', 'The View from Below', 'New Findings', 'An Illustrated History',
         'Myths and Facts', 'Voices from the Archives', 'Work, Money, and Power', 
       ],
@@ -531,7 +531,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     ],
     words: {
       x: [
-        'bread', 'soups', 'one-pot suppers', 'lentils and beans', 'autumn vegetables', 'citrus', 'rice',
+        'bread', 'soups', 'one-pot suppers', 'lentils and beans', 'root vegetables', 'citrus', 'rice',
         'Sunday lunches', 'preserves', 'dumplings', 'herbs', 'noodles', 'potatoes', 'breakfasts', 'picnics',
         'pies and tarts', 'mushrooms', 'honey cakes', 'yoghurt', 'salads', 'fish suppers', 'spices', 'stews',
         'biscuits', 'grains', 'cheese dishes', 'pancakes', 'fruit desserts',

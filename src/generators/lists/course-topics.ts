@@ -60,7 +60,7 @@ export const COURSE_TOPICS: Readonly<Record<string, Readonly<Record<string, read
       'writing good questions, sampling, weighting answers, open questions, response bias, presenting results',
     ),
     'spreadsheet modelling': listOf(
-      'lookup formulas, pivot tables, scenario sheets, clean layouts, checking a model for errors, charts from live data',
+      'clean layouts, linked sheets, named ranges, scenario sheets, checking a model for errors, charts from live data',
     ),
     forecasting: listOf(
       'simple baselines, seasonal demand, measuring error, expert judgement, ranges and scenarios, reporting uncertainty',

@@ -237,7 +237,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   },
   'Street Cat': {
     motif: 'cat',
-    theme: 'animals',
+    theme: 'pets',
     shows: ['a cat on a window sill', 'a cat crossing the street', 'a cat between flower pots'],
     tags: ['cat', 'animals'],
   },
@@ -421,7 +421,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   },
   'Sleeping Dog': {
     motif: 'dog',
-    theme: 'animals',
+    theme: 'pets',
     shows: ['a dog in a doorway', 'a dog waiting for its owner', 'a dog with one ear up'],
     tags: ['dog', 'animals'],
   },
@@ -683,7 +683,7 @@ export const wetMoments: readonly string[] = ['in the Rain', 'in the Fog', 'afte
 export const darkMoments: readonly string[] = ['at Dawn', 'at Dusk', 'at Night'];
 
 /** Themes of what happens by day, and of what stays dry. */
-export const dayThemes: ReadonlySet<string> = new Set(['animals', 'art', 'food', 'park', 'people', 'plants']);
+export const dayThemes: ReadonlySet<string> = new Set(['animals', 'art', 'food', 'park', 'people', 'pets', 'plants']);
 export const dryThemes: ReadonlySet<string> = new Set(['art', 'food', 'music', 'people']);
 
 /** More words that photographs are found by, by their theme. */
@@ -700,6 +700,7 @@ export const themeTags: Readonly<Record<string, readonly string[]>> = {
   plants: ['plants', 'garden', 'green', 'blossom', 'growing', 'leaves'],
   people: ['people', 'candid', 'outdoors', 'leisure', 'concentration', 'movement'],
   animals: ['animals', 'wildlife', 'outdoors', 'close-up', 'portrait', 'urban wildlife'],
+  pets: ['pets', 'portrait', 'close-up', 'everyday life', 'neighbourhood', 'curious'],
   art: ['art', 'creative', 'colour', 'handmade', 'craft', 'detail'],
   nature: ['nature', 'landscape', 'outdoors', 'countryside', 'walking', 'quiet'],
   coast: ['sea', 'coast', 'horizon', 'salt air', 'waves', 'seaside'],

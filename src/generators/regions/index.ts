@@ -72,8 +72,8 @@ export const regions: readonly Region[] = [
   northAmerica,
 ];
 
-/** The regions where English is the language of most names. */
-export const englishRegions: ReadonlySet<Region> = new Set([britain, ireland, oceania, northAmerica]);
+/** The large regions where English is the language of most names: Ireland is too small to be as frequent. */
+export const englishRegions: ReadonlySet<Region> = new Set([britain, oceania, northAmerica]);
 
 const byCountry: ReadonlyMap<string, Region> = new Map(
   regions.flatMap((region) => Object.keys(region.countries).map((code) => [code, region] as const)),

@@ -96,8 +96,8 @@ export const books = {
     rating: {
       type: 'number',
       generator: 'rating',
-      description: 'Mean rating by readers, from 1 to 5',
-      args: { min: 1, max: 5 },
+      description: 'Mean rating by readers, from 1 to 5: near that of the author',
+      args: { min: 1, max: 5, around: { from: 'author_id.rating' }, reach: 0.3 },
     },
     cover: {
       type: 'string',

@@ -22,6 +22,7 @@ export const images = {
         name: { from: 'title' },
         place: { from: 'location' },
         topic: { from: 'format' },
+        amount: { from: 'width' },
       },
     },
     url: {

@@ -11,7 +11,7 @@ export const videos = {
       type: 'string',
       generator: 'sentence',
       description: 'Title of the video',
-      args: { about: 'video', topic: { from: 'category' } },
+      args: { about: 'video', topic: { from: 'category' }, amount: { from: 'episode' } },
     },
     description: {
       type: 'string',
@@ -53,8 +53,8 @@ export const videos = {
     comments_count: {
       type: 'integer',
       generator: 'random_int',
-      description: 'Comments below it',
-      args: { min: 0, of: { from: 'views' }, share: [0, 0.03] },
+      description: 'Comments below it: fewer than likes',
+      args: { min: 0, of: { from: 'likes' }, share: [0, 0.5] },
     },
     category: {
       type: 'string',
@@ -102,6 +102,17 @@ export const videos = {
       generator: 'video_category',
       description: 'What the other videos of the creator are about',
       per: 'creator_id',
+    },
+    episode: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'Its number in a series: one every two weeks since its creator joined',
+      args: {
+        min: 1,
+        max: 200,
+        perDay: [0.07, 0.07],
+        between: [{ from: 'creator_id.created_at' }, { from: 'published_at' }],
+      },
     },
   },
 } as const;

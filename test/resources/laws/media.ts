@@ -17,6 +17,13 @@ const areTags = ({ list }: Case, isKnown: (tag: string) => boolean): boolean => 
 const ofViews = ({ num }: Case, field: string, most: number): boolean =>
   Number.isInteger(num(field)) && num(field) >= 0 && num(field) <= num('views') * most;
 
+/** The number that a video of a series has in its title; 0 for any other. */
+const episodeOf = ({ text }: Case): number => Number(/(?:#|Session |: Day )(\d+)\b/.exec(text('title'))?.[1] ?? 0);
+
+/** The days between the making of the account behind a reference and a moment of the record. */
+const days = (given: Case, resource: string, reference: string, moment: string): number =>
+  (Date.parse(given.text(moment)) - Date.parse(given.target(resource, reference).text('created_at'))) / 86_400_000;
+
 /** What has to fit about videos and images. */
 export const media: Laws = {
   // Some dozens watch every video, and at most 400 more each day.
@@ -34,10 +41,13 @@ export const media: Laws = {
     const [least, most] = videoTopic(text('title'), text('category'))?.kind.minutes ?? [0, 0];
     return (minutes >= Math.floor(least) && minutes <= most) || /\d Minutes\b/.test(text('title'));
   },
-  'videos.comments_count': (given) => ofViews(given, 'comments_count', 0.03),
+  'videos.comments_count': ({ num }) =>
+    Number.isInteger(num('comments_count')) && num('comments_count') <= num('likes') * 0.5,
   // The subject can be read back from the title, and nothing is said twice to be below.
   'videos.title': (given) =>
-    title('title')(given) && videoTopic(given.text('title'), given.text('category')) !== undefined,
+    title('title')(given) &&
+    videoTopic(given.text('title'), given.text('category')) !== undefined &&
+    episodeOf(given) <= 4 + 0.07 * (1 + days(given, 'users', 'creator_id', 'published_at')),
   'videos.description': (given) =>
     prose('description')(given) && (given.text('description').match(/below/g)?.length ?? 0) <= 1,
   'videos.category': ({ text }) => text('category') in videoCategories,

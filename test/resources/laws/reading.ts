@@ -116,7 +116,7 @@ export const reading: Laws = {
     return (
       isBio(given) &&
       given.list('genres').every((genre) => bio.toLowerCase().includes(genre.toLowerCase())) &&
-      (books === undefined || books === (count === 1 ? 'one' : String(count)))
+      (books === undefined || books === (SPELT[count] ?? String(count)))
     );
   },
   'books.currency': ({ text }) => ['USD', 'GBP', 'CAD', 'AUD', 'EUR'].includes(text('currency')),
@@ -130,6 +130,11 @@ export const reading: Laws = {
   // The books of an author are of genres that the author writes.
   'books.genre': (given) =>
     named(given, 'authors', 'author').some((author) => filedUnder(author.list('genres')).includes(given.text('genre'))),
+  // Readers give a book about what they give its author.
+  'books.rating': (given) =>
+    named(given, 'authors', 'author').some(
+      (author) => Math.abs(author.num('rating') - given.num('rating')) <= 0.3 + 0.05 + 1e-9,
+    ),
   'books.publisher': ({ text }) => presses[text('publisher')]?.includes(text('genre')) ?? false,
   'books.pages': ({ text, num }) => {
     const [least, most] = bookGenres[text('genre')]?.pages ?? [Infinity, 0];

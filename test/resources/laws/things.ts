@@ -40,7 +40,8 @@ const OCCASIONS: readonly (readonly [RegExp, RegExp])[] = [
 export const things: Laws = {
   'companies.size': ({ num, text }) => text('size') === sizeOf(num('employees')),
   'coupons.used_count': atMost('used_count', 'usage_limit'),
-  'images.height': ({ num }) => num('height') >= num('width') / 4 && num('height') <= num('width') * 4,
+  'images.height': ({ num }) =>
+    num('height') >= num('width') / 4 && num('height') <= num('width') * 4 && num('width') * num('height') <= 27e6,
   'images.size': ({ num, text }) => {
     const [low, high] = DENSITY[text('format')] ?? [0, 1];
     const pixels = num('width') * num('height');

@@ -14,7 +14,7 @@ export const crime: Readonly<Record<string, Grammar>> = {
     ],
     opening: [
       'At {x}, {who} {event}.',
-      'Nobody at {x} expects much of {who} until {stakes}.',
+      'It could be a quiet year for {who} at {x}, but {stakes}.',
       'When {who} {event}, all of {x} starts to talk.',
       '{who} {event}, and at {x} {stakes}.',
       '{name} takes us to {x}, where {who} {event}.',

@@ -14,7 +14,7 @@ export const literary: Readonly<Record<string, Grammar>> = {
     ],
     opening: [
       'In {c}, {who} {event}.',
-      'Nobody in {c} expects much of {who} until {stakes}.',
+      'It could be a quiet year for {who} in {c}, but {stakes}.',
       'The story begins in {c}, where {who} {event}.',
       '{who} {event}, and all over {c} people take sides.',
       'When {who} {event}, {c} is no longer safe.',

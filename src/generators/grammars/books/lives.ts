@@ -109,7 +109,7 @@ export const lives: Readonly<Record<string, Grammar>> = {
       'What does the history of {x} tell us about power, money, and daily life?',
       'Behind {x} lies a story of ambition, accident, and hard work.',
       'From court records and family letters comes a new history of {x}.',
-      'We take {x} for granted, and that is exactly what makes the story worth telling.',
+      'We take {x} for granted, and hardly anyone has asked where it all began.',
     ],
     twist: [
       'There are merchants, inventors, and smugglers, and also the people who did the work.',
@@ -121,7 +121,7 @@ export const lives: Readonly<Record<string, Grammar>> = {
       'Kings appear in the margins, and cooks take the stage.',
       'A single ledger from a harbour office changes the picture.',
       'Some of the best evidence was found in rubbish heaps.',
-      'The story crosses four oceans and ends in an ordinary kitchen.',
+      'The trail crosses four oceans and ends in an ordinary kitchen.',
     ],
     verdict: [
       'A work of history that is as entertaining as it is precise.',

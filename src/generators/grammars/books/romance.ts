@@ -16,7 +16,7 @@ export const romance: Readonly<Record<string, Grammar>> = {
       'At the {x} in {t}, {who} {event}.',
       '{who} comes to the {x} in {t} to forget, and {stakes}.',
       'The {x} in {t} is about to close when {who} {event}.',
-      'Nobody at the {x} in {t} expects much of {who} until {stakes}.',
+      'It could be a quiet year for {who} at the {x} in {t}, but {stakes}.',
       'It all begins at the {x} in {t}, when {who} {event}.',
       '{who} {event}, and at the {x} in {t}, {stakes}.',
       '{name} is the story of {who} who {event}.',

@@ -25,16 +25,16 @@ export interface VideoCategory {
   readonly kinds: readonly VideoKind[];
 }
 
-const upTo = (last: number, first = 2): readonly string[] =>
-  Array.from({ length: last - first + 1 }, (_, at) => String(first + at));
+/** What stands in titles for the number of a video in its series: that of the record, or up to three more. */
+export const EPISODE: RegExp = /№(\d)/;
 
 /** Numbers that titles of all categories use. */
 export const NUMBERS: Grammar = {
-  // In a series.
-  n: upTo(99),
+  // In a series: the title gets the number of the video in its place.
+  n: ['№0', '№1', '№2', '№3'],
   // Of minutes.
   m: ['5', '8', '10', '12', '15', '20', '25', '30'],
   // Of days, and of years.
   d: ['7', '10', '14', '21', '30', '50', '60', '90', '100', '200'],
-  years: upTo(9),
+  years: ['2', '3', '5', '7'],
 };

@@ -12,13 +12,13 @@ export const home: Readonly<Record<string, VideoCategory>> = {
     words: {
       ...NUMBERS,
       who: [
-        'for Two', 'for a Crowd', 'for Beginners', 'for Guests', 'for One', 'for the Whole Week', 'for Sunday',
+        'for Two', 'for a Crowd', 'for Visitors', 'after Work', 'for Beginners', 'for Guests', 'for One', 'for the Whole Week', 'for Sunday',
         'for Six', 'for My Parents', 'on a Budget', 'in a Tiny Kitchen', 'without a Recipe', 'from Memory',
          'My Way', 'in My First Flat', 'Like My Neighbour Makes It',
       ],
       sub: [
         'My Everyday Recipe', 'The Short Version', 'Every Step', 'What Went Wrong', 'The Third Attempt', 'No Talking',
-        "My Grandmother's Recipe", 'Questions Answered', 'An Old Family Recipe', 'What I Do Differently Now', 'The Basics',
+        "My Grandmother's Recipe", 'Without Scales', 'In Real Time', 'The Lazy Version', 'An Old Family Recipe', 'What I Do Differently Now', 'The Basics',
         'Five Mistakes to Avoid', 'A Winter Favourite', 'Start to Finish',
       ],
       times: ['Three', 'Five', 'Ten', 'Twenty', 'Fifty', 'a Hundred'],
@@ -32,7 +32,10 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       'Today: {x}, and why I stopped following the book.',
     ],
     detail: [
-      'Ingredients and quantities are in the first comment.',
+      'The neighbours got the first portion, and their verdict is at the end.',
+      'Everything here is from the corner shop.',
+      'The kitchen is small, so the camera stands on the fridge.',
+      'Ingredients and quantities are {links}.',
       'I show the tricky step twice, once slowly.',
       'My first try went wrong, and I left that in.',
       'The salt is my only change since last time.',
@@ -42,7 +45,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'sourdough bread, rye bread, walnut bread, focaccia, milk bread, potato bread, olive bread, spelt bread, soda bread, raisin bread',
         minutes: [7, 24],
         titles: [
-          '{x} {who}', 'How to Bake {x} {who}', '{x}: {sub}', 'Baking {x} {times} Times', 'Baking Day #{n}: {x}',
+          '{x} {who}', 'How to Bake {x} {who}', '{x}: {sub}', 'Baking {x} {times} Times', 'Baking Day #{n}: {x} {who}',
           'I Baked {x} for {d} Days', 'Fresh {x} {who}', 'Learning to Bake {x}: {sub}', 'Better {x}: {sub}',
         ],
         opening: [
@@ -61,8 +64,8 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'lentil soup, chickpea stew, beetroot soup, leek soup, fish stew, pumpkin soup, bean chilli, noodle soup, vegetable curry, potato soup, goulash, onion soup',
         minutes: [5, 17],
         titles: [
-          '{x} {who}', 'How to Make {x} {who}', '{x}: {sub}', 'One Pot #{n}: {x}',
-          '{x} for Under {cost}', 'A Big Pot of {x} {who}', 'Making {x} {who}', 'Simple {x}: {sub}', '{x} for {n}',
+          '{x} {who}', 'How to Make {x} {who}', '{x}: {sub}', 'One Pot #{n}: {x} {who}',
+          '{x} for Under {cost}', 'A Big Pot of {x} {who}', 'Making {x} {who}', 'Simple {x}: {sub}', '{x} for {years}',
         ],
         opening: [
           'One pot, one board, one knife: {x} for a cold evening.',
@@ -80,8 +83,8 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'lemon cake, apple strudel, plum cake, carrot cake, pear crumble, cheesecake, almond cake, rhubarb crumble, poppy seed cake, marble cake, chocolate tart',
         minutes: [6, 19],
         titles: [
-          '{x} {who}', 'How to Bake {x} {who}', '{x}: {sub}', 'Cake Club #{n}: {x}', 'Better {x}: {sub}',
-          'Baking {x} {who}', 'I Baked {x} {times} Times', 'The {x} Everyone Asks About: {sub}', '{x} for {n}',
+          '{x} {who}', 'How to Bake {x} {who}', '{x}: {sub}', 'Cake Club #{n}: {x} {who}', 'Better {x}: {sub}',
+          'Baking {x} {who}', 'I Baked {x} {times} Times', 'The {x} Everyone Asks About: {sub}', '{x} for {years}',
         ],
         opening: [
           'Coffee at four, so there has to be {x}.',
@@ -99,7 +102,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'plum jam, orange marmalade, pickled cucumbers, sauerkraut, tomato chutney, quince jelly, apricot jam, pickled onions, apple butter, red pepper relish',
         minutes: [7, 18],
         titles: [
-          '{x} {who}', 'How to Make {x}: {sub}', 'Full Larder #{n}: {x}', 'Making {x} {who}', 'Homemade {x}: {sub}',
+          '{x} {who}', 'How to Make {x}: {sub}', 'Full Larder #{n}: {x} {who}', 'Making {x} {who}', 'Homemade {x}: {sub}',
           '{x} After {d} Days', 'A Year\'s Supply of {x} {who}', '{years} Jars of {x}', 'Learning to Make {x}: {sub}',
         ],
         opening: [
@@ -126,12 +129,12 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       how: [
         'for Beginners', 'with Simple Tools', 'as a Gift', 'without a Workshop', 'on a Budget',
         'at the Kitchen Table', 'in a Small Flat', 'for a Market Stall', 'from Start to Finish',
-        'with My Daughter', 'from Leftovers', 'for My Sister\'s Wedding', 'without Talking', 'with Cold Hands', 'While It Rained',
+        'with My Daughter', 'from Leftovers', 'for My Sister\'s Wedding', 'without Talking', 'with Cold Hands', 'in the Evenings', 'with Old Tools', 'While It Rained',
       ],
       sub: [
         'Materials and Tools', 'Mistakes and Fixes', 'The Full Process', 'The Second Attempt', 'Cheap and Simple',
         'What I Would Do Differently', 'Free Pattern', 'A Beginner Tries', 'Part One', 'Part Two', 'The Finish',
-        'How Long It Really Takes', 'What I Charge', 'Questions Answered',
+        'How Long It Really Takes', 'What I Charge', 'Every Mistake Left In',
       ],
     },
     opening: [
@@ -142,9 +145,12 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       'I sell at the weekend market, and {a x} is what people ask for most.',
     ],
     detail: [
+      'You can hear the radio, as I forgot to turn it off.',
+      'One step is missing, because the battery was empty.',
+      'It looks better from a distance, like most of what I make.',
       'It took me {count} evenings.',
       'The mistake in the middle is real, and so is the repair.',
-      'The list of materials is in the first comment.',
+      'The list of materials is {links}.',
       'The camera looks straight down, so you can follow every step.',
     ],
     kinds: [
@@ -152,7 +158,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'wooden spoon, birdhouse, three-legged stool, picture frame, bread board, pencil box, wooden toy train, coat rack, spice rack, carved bowl, bookend, step stool',
         minutes: [9, 28],
         titles: [
-          'How to Make {a x} {how}', 'Making {a x} {how}', '{x}: {sub}', 'Bench Notes #{n}: {x}', 'My First {x}: {sub}',
+          'How to Make {a x} {how}', 'Making {a x} {how}', '{x}: {sub}', 'Bench Notes #{n}: {x} {how}', 'My First {x}: {sub}',
           '{a x} {how}', 'Building {a x} {how}', 'One {x}, One Plank: {sub}',
         ],
         opening: [
@@ -170,7 +176,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'patchwork quilt, pair of knitted socks, woven scarf, crocheted blanket, tote bag, cushion cover, tea cosy, linen apron, felted hat, rag rug, knitted jumper, embroidered collar',
         minutes: [10, 29],
         titles: [
-          'How to Make {a x} {how}', 'Making {a x} {how}', '{x}: {sub}', 'Needle and Thread #{n}: {x}',
+          'How to Make {a x} {how}', 'Making {a x} {how}', '{x}: {sub}', 'Needle and Thread #{n}: {x} {how}',
           'My First {x}: {sub}', '{a x} {how}', 'Can I Finish {a x} in {years} Days?',
           'Mending {a x} {how}',
         ],
@@ -189,7 +195,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'hand-bound notebook, linocut print, paper lantern, origami box, paper kite, pop-up card, sheet of marbled paper, papier-mâché bowl, folded paper star, photo album',
         minutes: [5, 18],
         titles: [
-          'How to Make {a x} {how}', 'Making {a x} {how}', '{x}: {sub}', 'Paper Desk #{n}: {x}', 'My First {x}: {sub}',
+          'How to Make {a x} {how}', 'Making {a x} {how}', '{x}: {sub}', 'Paper Desk #{n}: {x} {how}', 'My First {x}: {sub}',
           '{a x} {how}', '{a x} in {m} Minutes', 'One {x} a Day for {d} Days', 'Another {x}: {sub}',
         ],
         opening: [
@@ -220,7 +226,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       ],
       sub: [
         'Five Common Mistakes', 'What I Changed This Year', 'A Look Back', 'Lessons from a Bad Year',
-        'Pests and Problems', 'Month by Month', 'What It Costs', 'Questions Answered', 'The Lazy Method', 'A Test',
+        'Pests and Problems', 'Month by Month', 'What It Costs', 'Before and After', 'The Lazy Method', 'A Test',
         'The First Year', 'What Nobody Told Me', 'When to Start',
       ],
       plan: [
@@ -236,6 +242,9 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       'My neighbour does {x} differently, so we compared.',
     ],
     detail: [
+      'The cat appears twice and does not help.',
+      'My grandfather would have done it in half the time.',
+      'Half of the tools are borrowed.',
       'The dates are for a mild climate, so shift them if you have frost in May.',
       'Slugs come up too, as they always do here.',
       'All pictures are from the same spot, a few weeks apart.',
@@ -246,7 +255,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'tomatoes, runner beans, potatoes, garlic, pumpkins, courgettes, chillies, salad leaves, leeks, cucumbers, onions, kale, broad beans, beetroot, carrots',
         minutes: [6, 19],
         titles: [
-          'Growing {x} {where}', '{x} {where}', '{x}: {sub}', 'Allotment Diary #{n}: {x}', 'Better {x}: {sub}',
+          'Growing {x} {where}', '{x} {where}', '{x}: {sub}', 'Vegetable Diary #{n}: {x} {where}', 'Better {x}: {sub}',
           'How I Grow {x} {where}', 'Sowing and Planting {x} {where}', 'A Year of {x}: {sub}', 'No Luck with {x}? {sub}',
         ],
         opening: [
@@ -264,7 +273,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'climbing roses, dahlias, tulips, hydrangeas, peonies, lavender, hardy geraniums, ornamental grasses, ferns, snowdrops, foxgloves',
         minutes: [5, 17],
         titles: [
-          'Growing {x} {where}', '{x} {where}', '{x}: {sub}', 'Border Notes #{n}: {x}', '{x} After {years} Years: {sub}',
+          'Growing {x} {where}', '{x} {where}', '{x}: {sub}', 'Border Notes #{n}: {x} {where}', '{x} After {years} Years: {sub}',
           'How I Look After {x} {where}', 'Planting {x} {where}', 'A Year of {x}: {sub}', 'Moving {x}: {sub}',
         ],
         opening: [
@@ -282,7 +291,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'raised beds, compost heaps, garden ponds, cold frames, rain barrels, worm bins, gravel gardens, insect hotels, wildflower meadows, dry-stone walls',
         minutes: [7, 22],
         titles: [
-          '{x} {plan}', '{x}: {sub}', 'Making {x} {plan}', 'Garden Jobs #{n}: {x}', '{x} After {years} Years: {sub}',
+          '{x} {plan}', '{x}: {sub}', 'Making {x} {plan}', 'Weekend Jobs #{n}: {x} {where}', '{x} After {years} Years: {sub}',
           'How We Made {x} {plan}', 'Getting Started with {x}: {sub}', 'Do You Need {x}? {sub}',
         ],
         opening: [
@@ -300,7 +309,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'apple trees, pear trees, raspberry canes, currant bushes, blueberry bushes, gooseberry bushes, fig trees, plum trees, grapevines, cherry trees',
         minutes: [6, 20],
         titles: [
-          'Growing {x} {where}', '{x} {where}', '{x}: {sub}', 'Orchard Diary #{n}: {x}', 'Feeding {x}: {sub}',
+          'Growing {x} {where}', '{x} {where}', '{x}: {sub}', 'Orchard Diary #{n}: {x} {where}', 'Feeding {x}: {sub}',
           'Pruning {x} {where}', 'Planting {x} {where}', 'Old {x}, New Fruit: {sub}', '{x} After {years} Years: {sub}',
         ],
         opening: [
@@ -324,7 +333,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
     words: {
       ...NUMBERS,
       sub: [
-        'What a Vet Says', 'What It Costs', 'Questions Answered', 'Five Common Mistakes', 'What I Wish I Had Known',
+        'What a Vet Says', 'What It Costs', 'The Hard Part', 'Five Common Mistakes', 'What I Wish I Had Known',
         'The First Week', 'The First Year', 'An Honest Look', 'What You Need', 'A Checklist', 'Signs of Stress',
         'What They Eat', 'Our Daily Routine',
       ],
@@ -341,6 +350,9 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       'People often ask me about {x}, so here are my answers.',
     ],
     detail: [
+      'Some of it was filmed by my daughter, at the right height.',
+      'Nobody was asked to do anything twice.',
+      'There is a nap in the middle, which I shortened.',
       'I add up what a year costs, vet included.',
       'No animal was disturbed for this, and most of them slept through it.',
       'I am not a vet, so please ask yours.',
@@ -351,7 +363,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'rescue dogs, puppies, older dogs, deaf dogs, small dogs, sheepdogs, greyhounds, terriers, dachshunds, nervous dogs, retired guide dogs, big dogs',
         minutes: [5, 18],
         titles: [
-          '{x} {when}', 'Living with {x} {when}', '{x}: {sub}', 'Walkies #{n}: {x}', '{years} Years with {x}: {sub}',
+          '{x} {when}', 'Living with {x} {when}', '{x}: {sub}', 'Walkies #{n}: {x} {when}', '{years} Years with {x}: {sub}',
           'Training {x}: {sub}', 'Training {x} in {m} Minutes a Day', 'Should You Get {x}? {sub}',
         ],
         opening: [
@@ -369,7 +381,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'kittens, indoor cats, shy cats, older cats, three-legged cats, long-haired cats, foster kittens, cats from a shelter, two cats at once, tabby cats, black cats',
         minutes: [4, 15],
         titles: [
-          '{x} {when}', 'Living with {x} {when}', '{x}: {sub}', 'Cat Diary #{n}: {x}', '{years} Years with {x}: {sub}',
+          '{x} {when}', 'Living with {x} {when}', '{x}: {sub}', 'Cat Diary #{n}: {x} {when}', '{years} Years with {x}: {sub}',
           '{d} Days with {x}', 'Looking After {x} {when}', 'Should You Get {x}? {sub}',
         ],
         opening: [
@@ -387,7 +399,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'guinea pigs, house rabbits, hamsters, gerbils, pet rats, chinchillas, degus, ferrets, budgies, canaries, cockatiels, lovebirds',
         minutes: [4, 14],
         titles: [
-          '{x} {when}', 'Living with {x} {when}', '{x}: {sub}', 'Small Friends #{n}: {x}', '{years} Years with {x}: {sub}',
+          '{x} {when}', 'Living with {x} {when}', '{x}: {sub}', 'Small Friends #{n}: {x} {when}', '{years} Years with {x}: {sub}',
           'Looking After {x} {when}', 'A Bigger Cage for {x} in {years} Steps', 'Should You Get {x}? {sub}',
         ],
         opening: [

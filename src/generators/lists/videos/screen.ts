@@ -23,22 +23,25 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
       ],
       sub: [
         'Common Mistakes', 'What a Physio Says', 'An Easier Version', 'My Honest Results', 'Step by Step', 'A Form Check',
-        'How Often?', 'Questions Answered', 'The Slow Way', 'Progress in Six Weeks', 'What Helped', 'What I Would Change',
+        'How Often?', 'Start to Finish', 'The Slow Way', 'Progress in Six Weeks', 'What Helped', 'What I Would Change',
       ],
     },
     opening: [],
     detail: [
+      'I get tired at the same point as you do.',
+      'The neighbours below have agreed to it.',
+      'I keep talking to a minimum.',
       'Please stop if anything hurts, and try again another day.',
       'Every other day is enough, whatever others tell you.',
       'No equipment from any sponsor was used.',
-      'I wrote down how it went, week by week, in the first comment.',
+      'I wrote down how it went, week by week, {links}.',
     ],
     kinds: [
       {
         x: 'full-body workout, core workout, leg workout, full-body stretch, yoga flow, pilates session, dumbbell workout, balance session, hip stretch, shoulder routine, back routine, circuit',
         minutes: [8, 32],
         titles: [
-          '{m}-Minute {x} {how}', 'Day {n}: {x}', 'Gentle {x} {how}', 'Calm {m}-Minute {x} {how}', 'Follow Along #{n}: {x}',
+          '{m}-Minute {x} {how}', 'Day {n}: {x}', 'Gentle {x} {how}', 'Calm {m}-Minute {x} {how}', 'Follow Along #{n}: {x} {how}',
           '{x} {how}', 'New {x} {how}: Week {years}', '{x} in {m} Minutes',
         ],
         opening: [
@@ -109,12 +112,12 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
       ...NUMBERS,
       who: [
         'for Beginners', 'for Families', 'for My Parents', 'on a Budget', 'for Students', 'for Renters', 'for a Small Flat',
-        'for Everyday Use', 'for a Shared House', 'for Impatient People', 'for Under £200', 'for Under £400',
+        'for Everyday Use', 'for a Shared House', 'for Impatient People', 'for Night Owls', 'for Small Budgets', 'for Under £200', 'for Under £400',
       ],
       sub: [
         'Worth the Money?', 'An Honest Review', 'The Good and the Bad', 'What Nobody Mentions', 'My Verdict',
-        'Cheap or Expensive?', 'Questions Answered', 'What I Would Buy Today', 'The Fine Print',
-        'What Broke', 'Five Things to Check',
+        'Cheap or Expensive?', 'A Second Opinion', 'What I Would Buy Today', 'The Fine Print',
+        'What Broke', 'Three Weeks Later', 'Five Things to Check',
       ],
       result: [
         'What Went Wrong', 'Step by Step', 'The Easy Way', 'An Hour Well Spent', 'What It Cost', 'The Cheap Way',
@@ -123,8 +126,11 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
     },
     opening: [],
     detail: [
+      'I show what did not work, too.',
+      'It cost more time than money.',
+      'Nothing here was sent to me free of charge.',
       'Everything was bought with my own money.',
-      'Links and part numbers are in the first comment.',
+      'Links and part numbers are {links}.',
       'I say which advice from my last video was wrong.',
       'I name my own mistakes, so that you can skip them.',
     ],
@@ -134,7 +140,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         minutes: [6, 18],
         titles: [
           '{d} Days with {a x}: {sub}', 'Is {a x} Worth It? {sub}', '{years} Years with {a x}: {sub}', 'My {x}: {sub}',
-          'Choosing {a x} {who}', 'The Best {x} {who}', 'Long Test #{n}: {x}', 'I Sold My {x}: {sub}', 'A Cheap {x}: {sub}',
+          'Choosing {a x} {who}', 'The Best {x} {who}', 'Long Test #{n}: {x} {who}', 'I Sold My {x}: {sub}', 'A Cheap {x}: {sub}',
         ],
         opening: [
           'I use this {x} nearly every day, so this is not a first impression.',
@@ -154,7 +160,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         x: 'home server, weather station, backup plan, home network, solar panel on the balcony, password manager, old laptop as a server, media centre, website of my own, spreadsheet for the household, smart heating control, shared calendar',
         minutes: [7, 24],
         titles: [
-          'Setting Up {a x}: {result}', 'Building {a x} {who}', '{a x} {who}', 'My {x}: {result}', 'Side Project #{n}: {x}',
+          'Setting Up {a x}: {result}', 'Building {a x} {who}', '{a x} {who}', 'My {x}: {result}', 'Side Project #{n}: {x} {who}',
           'Running {a x} for {d} Days', '{a x} After {years} Years: {result}', '{a x} in {m} Minutes', 'Why I Have {a x}: {result}',
         ],
         opening: [
@@ -201,9 +207,9 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
     words: {
       ...NUMBERS,
       skill: [
-        'Reading Rhythms', 'The First Five Notes', 'Playing by Ear', 'A Warm-Up', 'Three Easy Tunes',
+        'Reading Rhythms', 'Long Notes', 'Playing Faster', 'The First Five Notes', 'Playing by Ear', 'A Warm-Up', 'Three Easy Tunes',
         'Slow Practice', 'Learning a Waltz', 'Playing Softly', 'Keeping Time', 'A Blues in E',
-        'Learning a Folk Tune', 'Your First Scale', 'Playing in a Group', 'How to Practise', 'Two Christmas Songs',
+        'Learning a Folk Tune', 'Your First Scale', 'Playing in a Group', 'How to Practise', 'Two Old Songs',
       ],
       where: [
         'in a Kitchen', 'in an Empty Church', 'on a Roof', 'in One Take', 'in the Rain', 'at a Village Fair', 'in a Stairwell',
@@ -217,13 +223,16 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
       'The sheet music is free on my page.',
       'Everything is live, small mistakes included.',
       'Thank you to everyone who wrote after the last one.',
+      'You can hear a tram go by in the middle.',
+      'The room was cold, so the tuning is a little low.',
+      'There is only one cut, and you will not hear it.',
     ],
     kinds: [
       {
         x: 'guitar, piano, ukulele, violin, cello, mandolin, accordion, harmonica, bass guitar, clarinet, flute, banjo, tin whistle, trumpet',
         minutes: [5, 19],
         titles: [
-          '{x} Lesson #{n}', '{x} for Beginners: {skill}', '{skill} on the {x}', '{x} After {years} Years: {skill}',
+          '{x} Lesson #{n}: {skill}', '{x} for Beginners: {skill}', '{skill} on the {x}', '{x} After {years} Years: {skill}',
           'I Practised the {x} for {d} Days', '{m} Minutes of {x} Practice: {skill}', '{x} at Forty: {skill}',
         ],
         opening: [
@@ -232,11 +241,20 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'You need {a x}, a chair, and ten minutes a day.',
           'My {x} pupils all get stuck at the same point, so this lesson is about that.',
           'One small thing on the {x} today, done slowly.',
+          'Most {x} lessons start too fast, so this one does not.',
+          'My own {x} came from a flea market, and it will do for this.',
+          'I was stuck on the {x} for a whole winter until I tried this.',
+          'A viewer asked about the {x}, and the answer took a whole video.',
+          'Today, I play the {x} as badly as I did in my first month, and explain why.',
         ],
         detail: [
           'Everything comes twice: slowly, and at full speed.',
           'You do not have to read music to follow along.',
           'Use a metronome, even if you hate it.',
+          'Stop while it still sounds good.',
+          'Record yourself once a week, and listen the next day.',
+          'Five minutes a day do more than an hour on Sunday.',
+          'Hum it first, then play it.',
           'Shake out your hand as soon as it hurts.',
         ],
       },
@@ -244,8 +262,8 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         x: 'string quartet, brass band, community choir, folk trio, jazz trio, tango duo, steel band, sea shanty choir, ukulele orchestra, gospel choir, recorder consort, saxophone quartet, piano duo',
         minutes: [4, 58],
         titles: [
-          '{a x} {where}', 'Our {x} {where}', 'Live Room #{n}: {a x}', '{a x} {where}: Full Set', 'Rehearsing with {a x}: Day {n}',
-          '{a x} Plays for {m} Minutes', 'Recording {a x} {where}', 'Sunday Session {n}: {a x}',
+          '{a x} {where}', 'Our {x} {where}', 'Live Room #{n}: {a x} {where}', '{a x} {where}: Full Set', 'Rehearsing with {a x}: Day {n}',
+          '{a x} Plays for {m} Minutes', 'Recording {a x} {where}', 'Sunday Session {n}: {a x} {where}',
         ],
         opening: [
           'We invited {a x} and let the microphones run.',
@@ -258,6 +276,8 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'The names of the pieces appear as they begin.',
           'It took {count} takes, and you can hear why.',
           'The dog came to every rehearsal.',
+          'The applause is real, if a little thin.',
+          'Somebody laughs in the second piece, and I left it in.',
           'I mixed it at home, on a pair of old speakers.',
         ],
       },
@@ -284,8 +304,11 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
     },
     opening: [],
     detail: [
+      'My brother talks over the best part.',
+      'I missed something obvious, and you will see it.',
+      'The chat was right, and I was not.',
       'There are no spoilers for the ending.',
-      'The settings and my key bindings are in the first comment.',
+      'The settings and my key bindings are {links}.',
       'It gets loud once, and I warn you first.',
       'Recorded in one sitting, failures included.',
     ],
@@ -294,7 +317,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         x: 'Brindlemoor, Turnip County, Lanternfold, Kettle Island, Mossgate Farm, Tidewick, Puddleford Post, Orchard Nine, The Salt Allotment, Hen Harbour',
         minutes: [16, 70],
         titles: [
-          "Let's Play {x} #{n}", '{x}: {goal}', '{x} {rule}', '{x}: {sub}', '{d} Days in {x}',
+          "Let's Play {x} #{n}: {goal}", '{x}: {goal}', '{x} {rule}', '{x}: {sub}', '{d} Days in {x}',
           'Playing {x} {rule}: {goal}', 'My Farm in {x}: {goal}',
         ],
         opening: [
@@ -315,7 +338,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         x: 'Ashen Stairwell, Vault of Wrens, Ninth Ember, Gravelmancer, Halberd Down, The Sunken Choir, Iron Pilgrimage, Cinderway, Hollow Regent, Below Thornwall',
         minutes: [14, 85],
         titles: [
-          "Let's Play {x} #{n}", '{x}: {goal}', '{x} {rule}', '{x}: {sub}', 'I Died {d} Times in {x}',
+          "Let's Play {x} #{n}: {goal}", '{x}: {goal}', '{x} {rule}', '{x}: {sub}', 'I Died {d} Times in {x}',
           'Playing {x} {rule}: {goal}', 'My Worst Run in {x}: {goal}',
         ],
         opening: [
@@ -336,7 +359,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         x: 'Signal Junction, Metro Ledger, Canton & Cog, Tin Parliament, Slow Orbit, Harbour Planner, Grain & Steel, Meridian Yards, Six Provinces, Little Dynamo, Parcel Empire',
         minutes: [15, 75],
         titles: [
-          "Let's Play {x} #{n}", '{x}: {goal}', '{x} {rule}', '{x}: {sub}', '{d} Hours of {x}',
+          "Let's Play {x} #{n}: {goal}", '{x}: {goal}', '{x} {rule}', '{x}: {sub}', '{d} Hours of {x}',
           'Playing {x} {rule}: {goal}',
         ],
         opening: [

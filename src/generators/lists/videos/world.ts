@@ -18,22 +18,30 @@ export const world: Readonly<Record<string, VideoCategory>> = {
       ],
       sub: [
         'Was It Worth It?', 'What It Really Costs', 'An Honest Review', 'What I Would Do Differently', 'Every Mistake I Made',
-        'Day One', 'How to Plan It', 'Questions Answered', 'What to Pack', 'The Quiet Version',
+        'Day One', 'How to Plan It', 'Three Mistakes', 'What to Pack', 'The Quiet Version',
         'What Surprised Me', 'Tips from People Who Live There',
       ],
       stay: ['Two Days', 'Three Days', '48 Hours', 'A Long Weekend', 'Five Days', 'A Week', 'Ten Days', 'A Month'],
       cost: ['£30', '£50', '£80', '€40', '€60', '€100', '$50', '$75', '$120'],
     },
     opening: [
-      'Friends kept telling me about {x}, so I finally went.',
-      'I had wanted to see {x} for years, and last year it worked out.',
+      '{friends} kept telling me about {x}, so I finally went.',
+      'I had wanted to see {x} for {count} years, and at last it worked out.',
       'No drone and no hurry: {x} as I found it.',
       'What I paid, what I skipped, and what I would do again: {x} in one video.',
+      'I kept a diary in {x}, and this is the film of it.',
+      'This is {x} without the sights that everyone photographs.',
+      'I went to {x} with one bag and too many plans.',
+      'Nobody I know has been to {x}, so I took the camera.',
     ],
     detail: [
       'It rained on the first day, and I would still go back.',
+      'I ask for directions in a language I do not speak.',
+      'Half of what I had planned did not happen, and that was fine.',
+      'The wind spoils the sound once or twice.',
+      'The budget was on paper, and I show where it broke.',
       'Prices are from the week I was there.',
-      'The map of my route is in the first comment.',
+      'The map of my route is {links}.',
       'I was not paid by anybody, and I bought my own coffee.',
     ],
     kinds: [
@@ -41,7 +49,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         x: 'Lisbon, Porto, Kraków, Ghent, Bologna, Ljubljana, Seville, Prague, Bergen, Valencia, Edinburgh, Vienna, Riga, Istanbul, Athens, Marseille',
         minutes: [6, 26],
         titles: [
-          '{stay} in {x}: {sub}', '{x} {how}', '{x} on {cost} a Day: {sub}', '{stay} in {x} {how}', 'Weekend Bag #{n}: {x}',
+          '{stay} in {x}: {sub}', '{x} {how}', '{x} on {cost} a Day: {sub}', '{stay} in {x} {how}', 'Weekend Bag #{n}: {x} {how}',
           'Moving to {x}? {sub}', '{x} After {years} Years: {sub}', 'Walking Across {x} {how}', '{x} on Foot: {sub}',
         ],
         opening: [
@@ -50,7 +58,9 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         ],
         detail: [
           'The best lunch was in a place without a menu.',
-          'Museums are free on one evening of the week, and I say which.',
+          'I say which museum is worth the queue, and which is not.',
+          'A baker explained the town to me better than any guidebook.',
+          'Two of the cafés have closed since then.',
           'Stay a few stops further out and pay half.',
           'I got lost {count} times, and two of them made it into the video.',
         ],
@@ -59,7 +69,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         x: 'Hanoi, Osaka, Seoul, Taipei, Bangkok, Penang, Mexico City, Lima, Marrakesh, Cairo, Kathmandu, Bogotá, Jaipur, Kyoto, Buenos Aires, Busan',
         minutes: [8, 32],
         titles: [
-          '{stay} in {x}: {sub}', '{x} {how}', '{x} on {cost} a Day: {sub}', '{stay} in {x} {how}', 'Far Enough #{n}: {x}',
+          '{stay} in {x}: {sub}', '{x} {how}', '{x} on {cost} a Day: {sub}', '{stay} in {x} {how}', 'Far Enough #{n}: {x} {how}',
           'Street Food in {x}: {sub}', 'Markets of {x} {how}', 'My First Time in {x}: {sub}', 'Working from {x} for {d} Days',
         ],
         opening: [
@@ -68,16 +78,17 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         ],
         detail: [
           'The heat is real, so I did most things before ten.',
+          'I ate where the queue was longest.',
           'A taxi driver gave me the best tip of the whole trip.',
           'I show how to buy a ticket for the bus, because nobody showed me.',
           'Jet lag has a good side: the markets at five in the morning.',
         ],
       },
       {
-        x: 'the Dolomites, the Lofoten Islands, the Isle of Skye, the Tatra Mountains, the Pyrenees, Corsica, Sardinia, the Faroe Islands, Crete, the Black Forest, Orkney, the Scottish Borders, Gotland',
+        x: 'the Dolomites, the Lofoten Islands, Snowdonia, the Tatra Mountains, the Pyrenees, Corsica, Sardinia, the Faroe Islands, Crete, the Black Forest, Orkney, the Scottish Borders, Galicia',
         minutes: [9, 38],
         titles: [
-          '{stay} in {x}: {sub}', '{x} {how}', 'Hiking in {x}: {sub}', 'Cycling in {x} {how}', 'Slow Roads #{n}: {x}',
+          '{stay} in {x}: {sub}', '{x} {how}', 'Hiking in {x}: {sub}', 'Cycling in {x} {how}', 'Slow Roads #{n}: {x} {how}',
           '{x} by Bus: {sub}', 'Getting to {x} without Flying: {sub}', 'A Tent in {x} {how}', 'Walking {d} Kilometres in {x}',
         ],
         opening: [
@@ -89,6 +100,8 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           'The last bus leaves earlier than you think.',
           'My boots were wet from the first day to the last.',
           'I met more sheep than people.',
+          'I carried too much, as always.',
+          'A farmer filled my bottle and told me about the winters.',
         ],
       },
     ],
@@ -105,7 +118,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         'What the Data Say', 'How We Found Out', 'In Plain English', 'Why It Matters', 'Questions from Viewers',
         'What the Textbook Leaves Out', 'A Teacher Explains', 'The History', 'For Twelve-Year-Olds',
       ],
-      lead: ['Understanding', 'Explaining', 'The Science of', 'The Strange Side of', 'What I Got Wrong About', 'A Lesson on'],
+      lead: ['Understanding', 'Explaining', 'The Science of', 'The Strange Side of', 'What I Got Wrong About', 'A Lesson on', 'A First Look at'],
     },
     opening: [
       'What do we know about {x}, and how do we know it?',
@@ -115,8 +128,11 @@ export const world: Readonly<Record<string, VideoCategory>> = {
       'I taught {x} for {count} years, and these questions always came up.',
     ],
     detail: [
+      'I leave my first mistake in, because it is a common one.',
+      'The figures are rounded, and I say how far.',
+      'My drawings are not to scale unless I say so.',
       'You need no mathematics beyond fractions.',
-      'The sources are listed in the first comment.',
+      'The sources are listed {links}.',
       'One popular explanation turns out to be wrong.',
       'At the end: what nobody has been able to answer so far.',
     ],
@@ -173,7 +189,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
       ...NUMBERS,
       when: [
         'at Dawn', 'at Dusk', 'After a Storm', 'in the Mist', 'in June', 'in Late Spring', 'Close to Home', 'in July',
-        'on a Quiet Morning', 'Before Sunrise', 'on the Edge of Town', 'in a Dry Summer', 'in a Wet Spring',
+        'on a Quiet Morning', 'Before Sunrise', 'on the Edge of Town', 'in a Dry Summer', 'in a Wet Spring', 'in Late Summer', 'after Dinner',
       ],
       sub: [
         'What I Saw', 'Where to Look', 'Three Days of Waiting', 'A Short Film', 'Season by Season', 'What Has Changed',
@@ -188,6 +204,9 @@ export const world: Readonly<Record<string, VideoCategory>> = {
       'What it takes to watch {x} without disturbing them.',
     ],
     detail: [
+      'It rained for most of it, as you will hear.',
+      'I left when they began to look at me.',
+      'The best moment is not on film.',
       'I do not say where this is, so that it stays quiet.',
       'There is no music, only what could be heard there.',
       'All of it was filmed with an old camera and a beanbag.',
@@ -198,7 +217,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         x: 'tawny owls, kingfishers, white storks, cranes, ospreys, swallows, woodpeckers, barn owls, starlings, grey herons, puffins, avocets, curlews, nightingales',
         minutes: [4, 24],
         titles: [
-          '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'From the Hide #{n}: {x}', 'Looking for {x} {when}',
+          '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'From the Hide #{n}: {x} {when}', 'Looking for {x} {when}',
           'A Year with {x}: {sub}', '{d} Days with {x}', 'Counting {x} {when}', 'Listening to {x} {when}',
         ],
         opening: ['A pair of {x} turned up behind the church this year.'],
@@ -213,7 +232,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         x: 'red squirrels, hedgehogs, beavers, hares, otters, red foxes, badgers, roe deer, bats, harvest mice, grey seals, stoats, dormice',
         minutes: [4, 22],
         titles: [
-          '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'Tracks and Signs #{n}: {x}', 'Looking for {x} {when}',
+          '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'Tracks and Signs #{n}: {x} {when}', 'Looking for {x} {when}',
           'A Year with {x}: {sub}', '{d} Nights with {x}', 'The Return of {x}: {sub}', 'Living Next to {x}: {sub}',
         ],
         opening: ['Tracks in the mud were all I had of the {x} for the first two weeks.'],
@@ -228,7 +247,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         x: 'dragonflies, bumblebees, fireflies, moor frogs, newts, stag beetles, butterflies, snails, grass snakes, wall lizards, toads, wood ants, garden spiders',
         minutes: [3, 17],
         titles: [
-          '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'On My Knees #{n}: {x}', 'Looking for {x} {when}',
+          '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'On My Knees #{n}: {x} {when}', 'Looking for {x} {when}',
           'A Year with {x}: {sub}', '{d} Days with {x}', 'The Small World of {x}: {sub}', '{x} Up Close: {sub}',
         ],
         opening: ['You have to lie down in wet grass to film {x}, so I did.'],
@@ -249,11 +268,11 @@ export const world: Readonly<Record<string, VideoCategory>> = {
       sub: [
         'What the Sources Say', 'Myth and Fact', 'In Five Objects', 'Work, Money, and Power', 'In Old Pictures',
         'What Is Left Today', 'A Visit to the Archive', 'What Films Get Wrong', 'Letters and Bills', 'New Finds',
-        'Five Things to Know', 'The People Behind It', 'Questions Answered', 'Told in Maps',
+        'Five Things to Know', 'The People Behind It', 'A Walk Round the Site', 'Told in Maps',
       ],
       lead: [
         'A Short History of', 'The Story of', 'On the Trail of', 'A New Look at', 'What We Get Wrong About', 'Seven Facts About',
-        'In Praise of',
+        'In Praise of', 'A Closer Look at',
       ],
     },
     opening: [
@@ -264,7 +283,10 @@ export const world: Readonly<Record<string, VideoCategory>> = {
       'I went to see what is left of {x}.',
     ],
     detail: [
-      'There is a reading list in the first comment.',
+      'I mispronounce one name, and I am sorry.',
+      'The oldest source is a shopping list.',
+      'Two historians disagree, and both are in it.',
+      'There is a reading list {links}.',
       'I read from the sources in translation.',
       'There are few dates, and no battles.',
       'A curator opened a storeroom for us, and it smelled of camphor.',
