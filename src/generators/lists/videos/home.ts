@@ -333,7 +333,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
     words: {
       ...NUMBERS,
       sub: [
-        'What a Vet Says', 'What It Costs', 'The Hard Part', 'Five Common Mistakes', 'What I Wish I Had Known',
+        'What a Vet Says', 'A Quiet Day', 'At Night', 'What It Costs', 'The Hard Part', 'Five Common Mistakes', 'What I Wish I Had Known',
         'The First Week', 'The First Year', 'An Honest Look', 'What You Need', 'A Checklist', 'Signs of Stress',
         'What They Eat', 'Our Daily Routine',
       ],

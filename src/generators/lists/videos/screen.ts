@@ -23,7 +23,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
       ],
       sub: [
         'Common Mistakes', 'What a Physio Says', 'An Easier Version', 'My Honest Results', 'Step by Step', 'A Form Check',
-        'How Often?', 'Start to Finish', 'The Slow Way', 'Progress in Six Weeks', 'What Helped', 'What I Would Change',
+        'How Often?', 'My Notes', 'Ten Questions', 'Start to Finish', 'The Slow Way', 'Progress in Six Weeks', 'What Helped', 'What I Would Change',
       ],
     },
     opening: [],
@@ -120,7 +120,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         'What Broke', 'Three Weeks Later', 'Five Things to Check',
       ],
       result: [
-        'What Went Wrong', 'Step by Step', 'The Easy Way', 'An Hour Well Spent', 'What It Cost', 'The Cheap Way',
+        'No Shortcuts', 'The Second Try', 'What Went Wrong', 'Step by Step', 'The Easy Way', 'An Hour Well Spent', 'What It Cost', 'The Cheap Way',
         'A Beginner Tries', 'Before and After', 'What I Learned', 'Easier Than It Looks', 'Part One', 'Part Two',
       ],
     },
@@ -289,7 +289,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
     words: {
       ...NUMBERS,
       goal: [
-        'A Fresh Start', 'The Hidden Ending', 'Hard Mode', 'Everything Goes Wrong', 'Starting Over', 'A New Plan', 'Lost Again',
+        'A Fresh Start', 'A Bad Map', 'Late Again', 'The Hidden Ending', 'Hard Mode', 'Everything Goes Wrong', 'Starting Over', 'A New Plan', 'Lost Again',
         'With My Brother', 'The Long Way Round', 'One Last Try', 'The Bridge', 'No Map', 'The Secret Room', 'A Lucky Day',
         'Night Shift', 'Almost There', 'The Worst Idea So Far',
       ],
