@@ -50,7 +50,7 @@ export function squad_tally({ random }: Context, { sport, wins, draws, losses }:
 }
 
 /** Who has scored so often has given a pass as well. */
-const OFTEN = 8;
+const OFTEN = 10;
 
 /** Assists, of which those who score often get one from those with the most. */
 function shared(assists: readonly number[], goals: readonly number[]): number[] {

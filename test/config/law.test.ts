@@ -26,7 +26,7 @@ async function compile(root: SchemaNode): ReturnType<typeof compileResources> {
 }
 
 describe('a schema', () => {
-  it('is fitted by every record that it gives, formats asserted', async () => {
+  it('is fitted by every record that it gives, formats asserted', { timeout: 300_000 }, async () => {
     let [made, refused] = [0, 0];
     await fc.assert(
       fc.asyncProperty(resourceSchema, fc.nat(), async (schema, seed) => {

@@ -62,7 +62,7 @@ export const course: Subject = {
       'This course grew out of evening classes in {topic}, and it has kept their pace.',
       'People who struggle with {topic} often struggle with {focus}, so we take our time over it.',
       'In {hours}, you get a working knowledge of {topic}, above all of {focus}.',
-      'Plenty of courses on {topic} hurry past {focus}; this one does not.',
+      'Plenty of courses on {topic} rush through {focus}; this one does not.',
       'Bring a question about {topic}: most of them come up under {focus}, {second}, or {third}.',
       '{lessons} lessons on {topic}, each with one clear aim, and several of them on {focus}.',
       'Anyone who knows about {focus} finds {topic} easier, so the course begins there.',

@@ -126,7 +126,7 @@ export const hotel: Subject = {
       'There are more famous addresses in {place}, but few {house}s are as {manner} as {name}.',
       'It is easy to settle in at {name}, {a manner} {house} {spot}.',
       '{name} welcomes its guests {spot}: it is {a manner} {house} {near}.',
-      'Behind a plain front {spot}, {name} turns out to be {a manner} {house}.',
+      'Behind a narrow front {spot}, {name} turns out to be {a manner} {house}.',
       'People from {place} put up their own visitors at {name}, {a manner} {house} {near}.',
       'Two old friends opened {name}, {a manner} {house} {spot}.',
     ],
@@ -228,7 +228,7 @@ function worthTelling(offered: readonly string[], stars: number): readonly strin
   const [told, others] = [true, false].map((wanted) =>
     offered.filter((short) => {
       const { share, phrase } = AMENITIES[short] ?? { share: [0, 0], phrase: short };
-      const isPlain = stars > 3 ? (share[0] ?? 0) > 15 || (share[1] ?? 0) > 28 : DULL.has(phrase);
+      const isPlain = DULL.has(phrase) || (stars > 3 && ((share[0] ?? 0) > 15 || (share[1] ?? 0) > 28));
       return isPlain !== wanted;
     }),
   );
@@ -236,4 +236,4 @@ function worthTelling(offered: readonly string[], stars: number): readonly strin
 }
 
 /** What nobody chooses a hotel for. */
-const DULL: ReadonlySet<string> = new Set(['a vending machine', 'lockers', 'non-smoking rooms', 'luggage storage']);
+const DULL: ReadonlySet<string> = new Set(['wheelchair access', 'a vending machine', 'lockers', 'non-smoking rooms', 'luggage storage']);

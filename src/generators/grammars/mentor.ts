@@ -86,7 +86,7 @@ export const mentor: Subject = {
     ],
     session: [
       'Sessions with {him} start with a question and end with a task.',
-      '{she} meet{s} you by video call, and both of you get the notes.',
+      '{she} meet{s} you by video call and send{s} you the notes afterwards.',
       'A session with {him} has three parts: what went well, what got stuck, and what comes next.',
       'Between sessions, {she} answer{s} short questions in writing.',
       '{she} end{s} every session with a summary of no more than five lines.',

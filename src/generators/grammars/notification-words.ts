@@ -58,7 +58,7 @@ export const notificationWords: Grammar = {
     'another country', 'a new location', 'a smart TV', 'an old phone',
   ],
   data: [
-    'photos', 'messages', 'contacts', 'notes', 'videos', 'documents', 'drafts', 'comments', 'playlists', 'bookmarks',
+    'photos', 'messages', 'recordings', 'scans', 'videos', 'documents', 'drafts', 'slides', 'podcasts', 'screenshots',
     'saved posts', 'events',
   ],
   secret: ['password', 'email address', 'phone number', 'recovery email', 'sign-in method', 'username', 'security question'],

@@ -253,7 +253,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'Beekeeper', 'Surveyor', 'Organist', 'Translator', 'Dentist', 'Geologist', 'Tailor', 'Optician', 'Widow',
         'Caretaker', 'Magistrate',
       ],
-      w: ['Brother', 'Holiday', 'Debts', 'Second Wife', 'Umbrella', 'Sister', 'Silence', 'Garden', 'Inventory', 'Son'],
+      w: ['Brother', 'Holiday', 'Debts', 'Second Wife', 'Raincoat', 'Sister', 'Silence', 'Garden', 'Inventory', 'Son'],
       x: [
         'Quiet', 'Ordinary', 'Borrowed', 'Unfinished', 'Distant', 'Late', 'Patient', 'Small', 'Open', 'Empty', 'Long',
         'Slow', 'Half-Lit', 'Unsent', 'Careful', 'Narrow', 'Early', 'Uneven', 'Shared', 'Unsaid', 'Northern',

@@ -125,7 +125,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
       ],
       prize: ['Cup', 'Trophy', 'Shield', 'Medal', 'Plate', 'Bowl', 'Challenge Cup', 'Charity Cup', "Mayor's Cup"],
       games: [
-        'Championship', 'Tournament', 'League Finals', 'Invitational', 'Masters', 'Cup', 'Festival', 'Grand Prix',
+        'Championship', 'Tournament', 'League Finals', 'Invitational', 'Trophy', 'Cup', 'Festival', 'Grand Prix',
         'Challenge', 'Team Contest',
       ],
     },

@@ -84,7 +84,7 @@ export const hotels = {
       args: {
         min: 1,
         max: 5,
-        near: { by: 'stars', is: { 1: 3.35, 2: 3.6, 3: 3.88, 4: 4.22 }, else: 4.6 },
+        near: { by: 'stars', is: { 1: 3.42, 2: 3.64, 3: 3.88, 4: 4.16 }, else: 4.48 },
         reach: 0.75,
       },
     },

@@ -19,7 +19,7 @@ export const literary: Readonly<Record<string, Grammar>> = {
       '{who} {event}, and all over {c} people take sides.',
       'When {who} {event}, {c} is no longer safe.',
       '{name} follows {who} who {event}.',
-      'In the {c} of guilds and galleons, {who} {event}.',
+      'In the {c} of guilds and bell towers, {who} {event}.',
       '{who} of {c} {event}, and {stakes}.',
     ],
     event: [
