@@ -236,4 +236,10 @@ function worthTelling(offered: readonly string[], stars: number): readonly strin
 }
 
 /** What nobody chooses a hotel for. */
-const DULL: ReadonlySet<string> = new Set(['wheelchair access', 'a vending machine', 'lockers', 'non-smoking rooms', 'luggage storage']);
+const DULL: ReadonlySet<string> = new Set([
+  'wheelchair access',
+  'a vending machine',
+  'lockers',
+  'non-smoking rooms',
+  'luggage storage',
+]);
