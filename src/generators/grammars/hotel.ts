@@ -228,7 +228,7 @@ function worthTelling(offered: readonly string[], stars: number): readonly strin
   const [told, others] = [true, false].map((wanted) =>
     offered.filter((short) => {
       const { share, phrase } = AMENITIES[short] ?? { share: [0, 0], phrase: short };
-      const isPlain = DULL.has(phrase) || (stars > 3 && ((share[0] ?? 0) > 15 || (share[1] ?? 0) > 28));
+      const isPlain = stars > 3 ? (share[0] ?? 0) > 15 || (share[1] ?? 0) > 28 : DULL.has(phrase);
       return isPlain !== wanted;
     }),
   );
