@@ -96,11 +96,16 @@ class Blocks {
     const range = `bytes=${from}-${to - 1}`;
     // A part of what is compressed is of no use. Browsers ask for that by themselves, and let nobody else do it.
     const response = await ask(file, { range, 'accept-encoding': 'identity' });
-    const { status, url } = response;
+    const { body, headers, status, url } = response;
     if (status >= 500) throw new Error(`${url}: ${status}`);
     this.isIgnored ||= status !== 206;
     if (status === 200 && file === this.all) {
       take(file, response);
+      throw new Unfit();
+    }
+    if (headers.has('content-encoding')) {
+      // Some platforms wait for the rest of it without end.
+      await body?.cancel();
       throw new Unfit();
     }
     const bytes = new Uint8Array(await response.arrayBuffer());
