@@ -1,15 +1,13 @@
-import { cityNamed, countryNamed } from './atlas.ts';
+import { cityNamed } from './atlas.ts';
 import { composeText, formsIn } from './compose.ts';
 import type { Context } from './context.ts';
 import type { Grammar } from './grammar.ts';
+import { legalForm, withoutBody } from './legal-forms.ts';
 import { businessLines } from './lists/business-lines.ts';
-import { LISTED_FORMS } from './lists/exchanges.ts';
-import { HOUSES } from './lists/houses.ts';
-import { commonForms, industries, STAFF_LIMITS, supplies } from './lists/organisations.ts';
+import { industries, STAFF_LIMITS, supplies } from './lists/organisations.ts';
 import { presses } from './lists/presses.ts';
 import { slogansFor } from './lists/slogans.ts';
 import { firstYears } from './lists/sports.ts';
-import { habitsOf } from './regions/index.ts';
 import { tierOf } from './tiers.ts';
 import { trade_name } from './trade-names.ts';
 
@@ -106,26 +104,6 @@ export function company(context: Context, args: CompanyArgs = {}): string {
   const own = args.trade ?? trade_name(context, args);
   if (form.includes('*')) return form.replace('*', own);
   return `${own} ${withoutBody(own, form)}`.trimEnd();
-}
-
-/** A legal form of a country; `*` stands for the name. */
-function legalForm({ random }: Context, country: string | undefined, listed = false): string {
-  if (country === undefined) return random.weighted(commonForms);
-  if (listed) return random.weighted(LISTED_FORMS[country] ?? commonForms);
-  return random.weighted(habitsOf(countryNamed(country).code).forms);
-}
-
-/** The words that stand behind trade names. */
-const bodies: ReadonlySet<string> = new Set(HOUSES.flatMap((pool) => pool.bodies));
-
-/**
- * A legal form without what would make another trade name of the one before it, as in Group Co., Ltd.: trade names are
- * distinct, and whole names have to stay so. Nor is there an "& Co." behind an "& Ash".
- */
-function withoutBody(own: string, form: string): string {
-  if (form.startsWith('&')) return own.includes('&') ? '' : form;
-  const [first = ''] = /^[^ ]*/.exec(form) ?? [];
-  return bodies.has(first) ? form.slice(first.length + 1) : form;
 }
 
 /** The publishing houses that print a genre, by genre. */

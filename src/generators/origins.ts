@@ -1,4 +1,5 @@
 import { cityNamed, countryNamed } from './atlas.ts';
+import { familyNameOf, givenNames } from './given-names.ts';
 import { slug } from './slug.ts';
 import { listOf } from './lists/list-of.ts';
 import { cities } from './lists/places.ts';
@@ -53,7 +54,7 @@ export function originOf(
  * The region that the family name beside a given name comes from: the home's when people there bear that given name,
  * else one of the regions where they do. So both names of a person agree, although each is drawn for itself.
  *
- * @param given a given name as {@link givenNames} has it
+ * @param given a given name as `givenNames` has it
  * @example
  * originOfGiven({ pick: (list) => list[0] }, 'Saoirse', { country: 'Peru' }).streets.names.slice(0, 8) // => "Albert R"
  */
@@ -62,58 +63,6 @@ export function originOfGiven(random: Pick<Random, 'pick'>, given: string, home:
   const found = bearers().get(given) ?? [];
   if (own !== undefined && (found.length === 0 || found.includes(own))) return own;
   return found.length === 0 ? undefined : random.pick(found);
-}
-
-/** The given names of a region. */
-type GivenNames = Pick<Region, 'female' | 'male' | 'anyone'>;
-
-/**
- * The given names of a region: of women, of men, of people of any gender, or all of them.
- *
- * @example
- * givenNames({ female: 'Ada, Ines', male: 'Ole', anyone: 'Kim' }, 'female') // => ["Ada","Ines"]
- */
-export function givenNames(names: GivenNames, gender?: string): readonly string[] {
-  const { female, male, anyone } = names;
-  if (gender === 'female') return listOf(female);
-  if (gender === 'male') return listOf(male);
-  if (gender === 'non-binary') return listOf(anyone);
-  let all = allGiven.get(names);
-  if (!all) allGiven.set(names, (all = [female, male, anyone].flatMap(listOf)));
-  return all;
-}
-
-/** All given names of a region. */
-const allGiven: WeakMap<GivenNames, readonly string[]> = new WeakMap();
-
-/** From which age on nobody bears a name of the last quarter, and up to which nobody bears one of the first. */
-const [OLDER, YOUNGER] = [46, 34];
-
-/**
- * A name of a list that fits an age, if that is known: the oldest names come first, the latest last; a short list has none.
- *
- * @example
- * givenNameOf({ int: (min) => min }, ['Kim', 'Lou'], 30) // => "Kim"
- */
-export function givenNameOf(random: Pick<Random, 'int'>, names: readonly string[], age = 0): string {
-  const quarter = age > 0 && names.length >= 40 ? Math.floor(names.length / 4) : 0;
-  const [first, last] = [age >= OLDER ? 0 : quarter, names.length - 1 - (age > YOUNGER ? quarter : 0)];
-  const [one, other] = [random.int(first, last), random.int(first, last)];
-  // More than half of them bear a name of their own quarter.
-  if (quarter > 0 && age >= OLDER) return names[Math.min(one, other)] ?? '';
-  return names[quarter > 0 && age <= YOUNGER ? Math.max(one, other) : one] ?? '';
-}
-
-/**
- * A family name as a person of the gender bears it: `Novák|Nováková` has two forms.
- *
- * @param gender a woman bears the second form, anybody else the first one
- * @example
- * familyNameOf('Novák|Nováková', 'female') // => "Nováková"
- */
-export function familyNameOf(entry: string, gender?: string): string {
-  const [name = '', ofWomen = name] = entry.split('|');
-  return gender === 'female' ? ofWomen : name;
 }
 
 /** A family name, and the given name with which this turn begins. */

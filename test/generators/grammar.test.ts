@@ -10,7 +10,7 @@ import { coupon } from '../../src/generators/grammars/coupon.ts';
 import { course } from '../../src/generators/grammars/course.ts';
 import { event } from '../../src/generators/grammars/event.ts';
 import { hotel } from '../../src/generators/grammars/hotel.ts';
-import { imageDescription } from '../../src/generators/grammars/image.ts';
+import { imageDescription } from '../../src/generators/grammars/image-notes.ts';
 import { mentor } from '../../src/generators/grammars/mentor.ts';
 import { notifications } from '../../src/generators/grammars/notification.ts';
 import { tickets } from '../../src/generators/grammars/ticket.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
-import { COURSE_TITLES, COURSE_TOPICS } from '../../src/generators/lists/course-topics.ts';
+import { COURSE_TITLES } from '../../src/generators/lists/course-titles.ts';
+import { COURSE_TOPICS } from '../../src/generators/lists/course-topics.ts';
 import { SKILLS } from '../../src/generators/lists/skills.ts';
 import {
   course_category,

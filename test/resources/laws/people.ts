@@ -1,7 +1,7 @@
 import { countryNamed } from '../../../src/generators/atlas.ts';
 import { slug } from '../../../src/generators/internet.ts';
 import { listOf } from '../../../src/generators/lists/list-of.ts';
-import { givenNames } from '../../../src/generators/origins.ts';
+import { givenNames } from '../../../src/generators/given-names.ts';
 import { regionOf, regions } from '../../../src/generators/regions/index.ts';
 import type { Region } from '../../../src/generators/regions/index.ts';
 import { namesUser, refers } from './law.ts';

@@ -4,7 +4,7 @@ import { listOf } from '../../../src/generators/lists/list-of.ts';
 import { sportHomes } from '../../../src/generators/lists/sport-homes.ts';
 import { squadTerms } from '../../../src/generators/lists/squads.ts';
 import type { Role } from '../../../src/generators/lists/squads.ts';
-import { givenNames } from '../../../src/generators/origins.ts';
+import { givenNames } from '../../../src/generators/given-names.ts';
 import { regions } from '../../../src/generators/regions/index.ts';
 import { refers, unique } from './law.ts';
 import type { Case, CollectionLaws, Law, Laws } from './law.ts';

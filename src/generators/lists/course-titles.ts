@@ -1,0 +1,81 @@
+import { listOf } from './list-of.ts';
+
+/** Whom a course in an area may be meant for. */
+// prettier-ignore
+export const AUDIENCES: Readonly<Record<string, readonly string[]>> = {
+  Programming: listOf('Scientists, Designers, Analysts, Career Changers, the Self-Taught, Teachers'),
+  'Data Science': listOf('Journalists, Public Servants, Managers, Biologists, Charities, Social Scientists'),
+  Design: listOf('Developers, Small Studios, Marketing Teams, Illustrators, Freelancers, Charities'),
+  Business: listOf('Founders, Engineers, Charities, Family Firms, New Managers, Freelancers'),
+  Marketing: listOf('Small Shops, Museums, Charities, Start-Ups, Freelancers, Craft Businesses'),
+  'Personal Development': listOf('Students, Parents, Quiet People, Busy People, Managers, Teachers'),
+  Photography: listOf('Travellers, Amateurs, Parents, Bloggers, Journalists, Phone Cameras'),
+  Languages: listOf('Travellers, the Office, Families, Hotel Staff, Readers, Film Lovers'),
+  Music: listOf('Adults, Late Starters, Returning Players, Teachers, Bands, People with Neighbours'),
+  'Art & Crafts': listOf('Quiet Evenings, Gift Makers, Impatient People, Small Budgets, Families, Teachers'),
+  'Health & Fitness': listOf('Desk Workers, the Over-Fifties, Busy People, New Parents, Shift Workers, Teams'),
+  Cooking: listOf('Two, Families, Small Kitchens, Students, Dinner Parties, Weeknights'),
+};
+
+/** How a course of a level may be called. Each fits any topic, and may be followed by a colon and more. */
+// prettier-ignore
+const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
+  beginner: [
+    '{topic} for Beginners', 'Introduction to {topic}', '{topic} from Scratch', 'First Steps in {topic}',
+    'Getting Started with {topic}', '{topic} Made Simple', 'A First Course in {topic}', '{topic} Step by Step',
+    "A Beginner's Guide to {topic}", 'The Basics of {topic}', 'Learn {topic}', 'Your First Month of {topic}',
+  ],
+  intermediate: [
+    'Practical {topic}', '{topic} Beyond the Basics', 'Intermediate {topic}', '{topic} in Practice', 'Hands-On {topic}',
+    'The {topic} Workshop', 'Going Further with {topic}', 'A Second Course in {topic}', 'Better {topic}',
+    'The {topic} Toolkit', '{topic}, Part Two',
+  ],
+  advanced: [
+    'Advanced {topic}', 'Mastering {topic}', '{topic} Masterclass', '{topic} in Depth', 'The Advanced {topic} Seminar',
+    'Advanced Techniques in {topic}', '{topic} for Experienced Learners', 'Expert {topic}', '{topic}, Part Three',
+  ],
+  'all-levels': [
+    'The Complete {topic} Course', '{topic} for Everyone', 'Understanding {topic}', 'The {topic} Studio',
+    '{topic} Essentials', '{topic} at Your Own Pace', 'All About {topic}', 'The {topic} Handbook', 'Everyday {topic}',
+  ],
+};
+
+/** Titles that any level may have. An audience, `{w0}` to `{w5}`, belongs to one level, so that levels share no title. */
+const anyAt = (at: number): readonly string[] => [
+  ...[0, 1, 2, 3, 4, 5].filter((who) => who % 4 === at).map((who) => `{topic} for {w${who}}`),
+  '{topic} in {lessons} Lessons',
+  '{topic} in {hours} Hours',
+];
+
+/** Pairs of numbers, the lesser one first: two things that the topic deals with, in the order in which one learns them. */
+const pairsOf = (numbers: readonly number[], pair: (first: number, second: number) => string | []): readonly string[] =>
+  numbers.flatMap((first, at) => numbers.slice(at + 1).flatMap((second) => pair(first, second)));
+
+/** The titles of a level, the short ones first. Beginners are not led to the last thing. */
+function titlesOf(numbers: readonly number[], short: readonly string[]): readonly string[] {
+  const last = numbers.length - 1;
+  const tails = [
+    ...pairsOf(numbers, (first, second) => `From {${first}} to {${second}}`),
+    ...pairsOf(numbers, (first, second) => `{${first}} & {${second}}`),
+    ...pairsOf(numbers, (first, second) => (second === last ? [] : `{${first}}, {${second}} & {${last}}`)),
+  ];
+  return [...short, ...short.flatMap((title) => tails.map((tail) => `${title}: ${tail}`))];
+}
+
+/** The short titles of each level. */
+const SHORT: readonly (readonly [level: string, titles: readonly string[]])[] = Object.entries(OPEN_AT).map(
+  ([level, open], at) => [level, [...open, ...anyAt(at)]],
+);
+
+/**
+ * The titles a course of a level may bear. `{topic}` is what it teaches; `{0}` to `{5}` are the things it deals with,
+ * `{lessons}` and `{hours}` how long it is.
+ */
+export const COURSE_TITLES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  SHORT.map(([level, short]) => [level, titlesOf(level === 'beginner' ? [0, 1, 2, 3, 4] : [0, 1, 2, 3, 4, 5], short)]),
+);
+
+/** How many of the titles of a level are short: the first ones. */
+export const SHORT_TITLES: Readonly<Record<string, number>> = Object.fromEntries(
+  SHORT.map(([level, short]) => [level, short.length]),
+);
