@@ -63,7 +63,7 @@ interface PastDateArgs {
  */
 export function past_date(context: Context, args: PastDateArgs = {}): string {
   const moment = pastMoment(context, args);
-  return stamp(args.on === undefined ? moment : publishedBy(context, moment, args.on), context.format);
+  return stamp(args.on === undefined ? moment : publishedBy(context.random, moment, args.on), context.format);
 }
 
 function pastMoment(context: Context, args: PastDateArgs): number {

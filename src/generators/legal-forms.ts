@@ -1,12 +1,12 @@
 import { countryNamed } from './atlas.ts';
-import type { Context } from './context.ts';
+import type { Random } from './random.ts';
 import { LISTED_FORMS } from './lists/exchanges.ts';
 import { HOUSES } from './lists/houses.ts';
 import { commonForms } from './lists/organisations.ts';
 import { habitsOf } from './regions/index.ts';
 
 /** A legal form of a country; `*` stands for the name. */
-export function legalForm({ random }: Context, country: string | undefined, listed = false): string {
+export function legalForm(random: Random, country: string | undefined, listed = false): string {
   if (country === undefined) return random.weighted(commonForms);
   if (listed) return random.weighted(LISTED_FORMS[country] ?? commonForms);
   return random.weighted(habitsOf(countryNamed(country).code).forms);

@@ -7,7 +7,12 @@ const EIGHT = 8;
 const STRIDE = 11;
 
 /** The indexes of a family name and a given name, as a pair that comes back after all others. */
-export function pairOf(context: Context, families: number, given: number, apart?: 'eighth' | 'rest'): [number, number] {
+export function pairOf(
+  context: Pick<Context, 'distinct' | 'id'>,
+  families: number,
+  given: number,
+  apart?: 'eighth' | 'rest',
+): [number, number] {
   if (apart === undefined) {
     const index = context.distinct(families * given);
     return [index % families, Math.floor(index / families)];

@@ -100,7 +100,7 @@ export function company(context: Context, args: CompanyArgs = {}): string {
   const { random } = context;
   if (args.kind === 'publisher') return random.pick(housesFor(args.genre));
   const country = args.city === undefined ? args.country : cityNamed(args.city).country;
-  const form = legalForm(context, country, args.listed);
+  const form = legalForm(context.random, country, args.listed);
   const own = args.trade ?? trade_name(context, args);
   if (form.includes('*')) return form.replace('*', own);
   return `${own} ${withoutBody(own, form)}`.trimEnd();

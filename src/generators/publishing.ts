@@ -1,5 +1,5 @@
 import { DAY, stamp, WEEKDAYS, weekdayOf } from './calendar.ts';
-import type { Context } from './context.ts';
+import type { Random } from './random.ts';
 
 /** The days on which something is published, by weight. */
 const PUBLISHING: Readonly<Record<'work' | 'release', Readonly<Record<string, number>>>> = {
@@ -11,7 +11,7 @@ const PUBLISHING: Readonly<Record<'work' | 'release', Readonly<Record<string, nu
 const HOLIDAYS = /-12-2[456]|-12-31|-01-01/;
 
 /** The last moment that does not come after another one, at the same time of day, on which something is published. */
-export function publishedBy({ random }: Context, moment: number, on: 'work' | 'release'): number {
+export function publishedBy(random: Random, moment: number, on: 'work' | 'release'): number {
   const usual = PUBLISHING[on];
   const weekday = WEEKDAYS[weekdayOf(moment)] ?? 'Monday';
   const isFit = on === 'work' && usual[weekday] !== undefined;
