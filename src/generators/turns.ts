@@ -5,8 +5,8 @@ import type { Words } from './random.ts';
 /** What a choice by turns may depend on. */
 export type Turning = Pick<Context, 'random' | 'id' | 'distinct'>;
 
-/** How many records in a row are to be told apart by their choices. */
-const NEIGHBOURS = 10;
+/** How many records in a row are to be told apart by their choices: a long page of them, or a short one. */
+const NEIGHBOURS = [25, 10];
 
 /** The key of each name by which turns are told apart. Names are those of rules, so they are few. */
 const keys: Map<string, Words> = new Map();
@@ -18,12 +18,14 @@ function keyOf(name: string): Words {
 }
 
 /**
- * In how many parts a list is divided, so that a record whose turn is in one part is at least ten records away from the
- * next one whose turn is in the same part; undefined when the list is too short for that.
+ * In how many parts a list is divided, so that a record whose turn is in one part is a page of records away from the next
+ * one whose turn is in the same part; undefined when the list is too short for any page.
  */
 function partsOf(size: number): number | undefined {
-  for (let parts = 2; parts <= size; parts++) {
-    if ((parts - 1) * Math.floor(size / parts) >= NEIGHBOURS - 1) return parts;
+  for (const neighbours of NEIGHBOURS) {
+    for (let parts = 2; parts <= size; parts++) {
+      if ((parts - 1) * Math.floor(size / parts) >= neighbours - 1) return parts;
+    }
   }
   return undefined;
 }
@@ -33,7 +35,7 @@ const partsBySize: number[] = [];
 
 /**
  * The place of a record's alternative in a list: a number from 0, below `size`. Any ten records in a row get ten
- * different ones if the list has at least ten, while a draw of its own would soon repeat. The list is divided into two
+ * different ones if the list has at least ten, and any 25 if it has as many, while a draw of its own would soon repeat. The list is divided into two
  * or more parts, which take turns; inside its part, each record of a turn gets another alternative, in an order that
  * depends on the seed. A list of less than ten cannot keep ten records apart: there the record draws.
  *

@@ -8,11 +8,13 @@ const turns = (seed: number, size: number, name: string, count: number): number[
   Array.from({ length: count }, (_, at) => turn(context.aim(fieldKey(seed, 'tests', 'turns'), at + 1), size, name));
 
 describe('turn', () => {
-  it('gives ten records in a row ten places, wherever they are', () => {
+  it.each([10, 25])('gives %i records in a row as many places, wherever they are', (neighbours) => {
     fc.assert(
-      fc.property(fc.nat(), fc.integer({ min: 10, max: 60 }), fc.string(), (seed, size, name) => {
+      fc.property(fc.nat(), fc.integer({ min: neighbours, max: 60 }), fc.string(), (seed, size, name) => {
         const places = turns(seed, size, name, 150);
-        for (let at = 0; at + 10 <= places.length; at++) expect(new Set(places.slice(at, at + 10)).size).toBe(10);
+        for (let at = 0; at + neighbours <= places.length; at++) {
+          expect(new Set(places.slice(at, at + neighbours)).size).toBe(neighbours);
+        }
       }),
     );
   });
