@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { builtins } from '../src/builtins.ts';
 import { generators } from '../src/generators/index.ts';
 import { ownGenerators } from '../src/generators/own.ts';
 import { resources } from '../src/resources/index.ts';
-import { valuesOf } from '../src/schema/index.ts';
+import { createCatalogue, valuesOf } from '../src/schema/index.ts';
 import { service } from './service.ts';
 
 /** Those of the service; the others are for specs of one's own. */
@@ -15,6 +16,12 @@ describe('the registry of resources', () => {
   it('has every resource of the service, in its order and category', () => {
     const ours = resources.map(({ name, category }) => [name, category]);
     expect(ours).toEqual(Object.entries(service).map(([name, { category }]) => [name, category]));
+  });
+
+  it('passes the check of a catalogue, which no start of the service repeats', () => {
+    const checked = createCatalogue(resources, generators, resources);
+    expect({ ...checked, find: undefined }).toEqual({ ...builtins, find: undefined });
+    for (const { name } of resources) expect(builtins.find(name)).toBe(checked.find(name));
   });
 
   it.each(resources)('gives $name the fields of the service, with type, format, generator and flag', (resource) => {

@@ -38,6 +38,8 @@ export class ResourceFiles {
   readonly #catalogue: Catalogue;
   readonly #data: ResourceData;
   readonly #kept: KeptLines;
+  /** Those of the documents that have been rendered. */
+  readonly #digests: Partial<Record<ResourceFileKind, string>> = {};
 
   /** @param spare memory that the resources of a tree share, for lines that are needed twice */
   constructor(
@@ -79,7 +81,7 @@ export class ResourceFiles {
       yield plan(`${data.nameOf(id)}.json`, () => [data.item(lineOf(id))]);
     }
     for (const kind of Object.keys(this.#texts) as ResourceFileKind[]) {
-      yield plan(RESOURCE_FILES[kind].name, () => this.#texts[kind](lineOf));
+      yield plan(RESOURCE_FILES[kind].name, () => this.#text(kind, lineOf));
     }
     this.#kept.clear();
     if (total > LARGE) yield plan(BLOCKS_FILE.name, () => [this.index()]);
@@ -99,7 +101,21 @@ export class ResourceFiles {
 
   /** One file of a kind, piece by piece. */
   text(kind: ResourceFileKind): Iterable<string> {
-    return this.#texts[kind]((id) => this.#data.line(id));
+    return this.#text(kind, (id) => this.#data.line(id));
+  }
+
+  /** A file of a kind, whose digest is noted by the way where it is a document. */
+  #text(kind: ResourceFileKind, lineOf: LineOf): Iterable<string> {
+    const pieces = this.#texts[kind](lineOf);
+    if (RESOURCE_FILES[kind].inBlocks) return pieces;
+    const text = [...pieces].join('');
+    this.#digests[kind] ??= digestOf(text);
+    return [text];
+  }
+
+  /** The digest of a document, which is rendered for it unless it has been. */
+  #digest(kind: ResourceFileKind): string {
+    return (this.#digests[kind] ??= digestOf([...this.text(kind)].join('')));
   }
 
   /** The index of a large collection. */
@@ -135,7 +151,7 @@ export class ResourceFiles {
     for (const [kind, { name, inBlocks }] of Object.entries(RESOURCE_FILES)) {
       const path = `${this.#data.home}/${name}`;
       // The keys of the table are its kinds.
-      if (!inBlocks) documents[path] = digestOf([...this.text(kind as ResourceFileKind)].join(''));
+      if (!inBlocks) documents[path] = this.#digest(kind as ResourceFileKind);
     }
     return { resource, documents };
   }

@@ -133,6 +133,21 @@ export function createCatalogue(
     }
   }
   refuseCycles(edges);
+  return checkedCatalogue(resources, generators, shipped);
+}
+
+/**
+ * The same for resources that have been checked before: those of the service, which a test checks instead of every start.
+ *
+ * @example
+ * checkedCatalogue([], {}).find('users') // => undefined
+ */
+export function checkedCatalogue(
+  resources: readonly Resource[],
+  generators: Generators,
+  shipped: readonly Resource[] = [],
+): Catalogue {
+  const byName = new Map(resources.map((resource) => [resource.name, resource]));
   const known = new Set(shipped);
   return {
     resources,

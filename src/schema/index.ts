@@ -1,4 +1,4 @@
-export { createCatalogue, faultOfPathName } from './catalogue.ts';
+export { checkedCatalogue, createCatalogue, faultOfPathName } from './catalogue.ts';
 export type { Catalogue } from './catalogue.ts';
 export { faultOfFieldName } from './check-field.ts';
 export { choiceValues, closedListOf } from './choices.ts';

@@ -6,13 +6,19 @@ import type { Resource } from './types.ts';
 
 type Known = Pick<Catalogue, 'resources' | 'find' | 'own'>;
 
+/** What each resource is made with, once it has been asked for: specs do not change, and a build asks several times. */
+const neighbours: WeakMap<Resource, readonly string[]> = new WeakMap();
+
 /** The resources that the records of one are made with: those it refers to, and those it reads any record of. */
 function neighboursOf(resource: Resource): readonly string[] {
+  const known = neighbours.get(resource);
+  if (known) return known;
   const names: string[] = [];
   for (const [, field] of walkFields(resource)) {
     if (field.references !== undefined) names.push(field.references);
     for (const { path, isAny } of readsOf(field)) if (isAny) names.push(path.slice(0, path.indexOf('.')));
   }
+  neighbours.set(resource, names);
   return names;
 }
 

@@ -13,13 +13,13 @@ import type { TreeFolder } from './tree-folder.ts';
  */
 export function refuseForeign(
   dir: string,
-  files: Iterable<PlannedFile>,
+  files: () => Iterable<PlannedFile>,
   folder: TreeFolder,
   foreign: ReadonlySet<string>,
 ): void {
   if (foreign.size === 0) return;
   const encoder = new Encoder();
-  for (const { paths, text } of files) {
+  for (const { paths, text } of files()) {
     const met = paths.filter((path) => foreign.has(path));
     if (met.length === 0) continue;
     const same = compareAll(

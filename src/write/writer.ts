@@ -143,7 +143,7 @@ class Writing {
   /** Makes sure that nobody else's files are in the way, and notes down what will be ours. */
   async #begin(job: TreeJob, claim: Claim, folder: TreeFolder, edits: Edits | undefined): Promise<void> {
     const foreign = await this.#findForeign(job.shape, claim, folder);
-    if (!this.#options.force) refuseForeign(this.#dir, job.files(), folder, foreign);
+    if (!this.#options.force) refuseForeign(this.#dir, job.files, folder, foreign);
     if (edits) await this.#lookAt(claim.without(job.shape), folder, edits);
     folder.put(JOURNAL, Buffer.from(renderJournal(claim.journalOf(job.shape, foreign))));
   }
