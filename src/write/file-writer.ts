@@ -83,6 +83,7 @@ export class FileWriter {
     const chunks = this.#encoder.encode(text());
     const first = chunks.next();
     if (first.done) return;
+    this.#folder.turnTo(paths[0] ?? '');
     if (first.value.isLast) {
       for (const path of paths) await this.#writeSmall(path, first.value);
     } else {

@@ -12,9 +12,9 @@ export class NewFile {
 
   /**
    * @param temporary where it is written; nothing may be there
-   * @param target where it belongs
+   * @param target where it belongs. Default: there, in a folder that nobody sees yet
    */
-  constructor(temporary: string, target: string) {
+  constructor(temporary: string, target: string = temporary) {
     this.#temporary = temporary;
     this.#target = target;
     // `wx`: never through something that lies there under the temporary name.
@@ -28,7 +28,7 @@ export class NewFile {
   /** Puts the file into its place, also over another one. */
   put(): void {
     this.#close();
-    renameSync(this.#temporary, this.#target);
+    if (this.#target !== this.#temporary) renameSync(this.#temporary, this.#target);
   }
 
   /** Leaves nothing behind. */

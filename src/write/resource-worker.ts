@@ -62,8 +62,10 @@ class ResourceWorker {
         measure,
         edits,
       };
-      const writer = new FileWriter(new TreeFolder(dir, threadId), desk);
+      const folder = new TreeFolder(dir, threadId);
+      const writer = new FileWriter(folder, desk);
       for (const file of tree.resource(resource).plan()) await writer.write(file);
+      folder.settle();
       edits?.close();
       this.#tellDone();
       const entry = tree.resource(resource).entry();

@@ -5,12 +5,12 @@ import { describing, systemCode } from '../node/index.ts';
 const TEMPORARY = /^\.mockgen-tmp-(\d+)(?:-\d+)*$/;
 
 /**
- * The name of the file a build writes before it renames it into its place. It lies at the top of the tree, where one
+ * The name of the file, or new folder, a build writes before it renames it into its place. It lies at the top of the tree, where one
  * listing finds what a killed build left, and is named by process and thread, so that no two share it.
  *
  * @param pid the process that builds
  * @param thread its thread, from 0
- * @param slot which of the files that the thread writes at once, from 0
+ * @param slot which of the files and folders that the thread writes at once, from 0
  * @example
  * temporaryName(4711, 0, 1) // => ".mockgen-tmp-4711-0-1"
  */
@@ -29,7 +29,7 @@ export function isTemporary(name: string): boolean {
 }
 
 /**
- * Removes the temporary files that killed builds left behind; those of a process that still runs stay.
+ * Removes the temporary files and folders that killed builds left behind; those of a process that still runs stay.
  *
  * @param dir the folder of the tree
  * @param names what is in it
@@ -39,7 +39,7 @@ export function sweepTemporaries(dir: string, names: readonly string[]): void {
   for (const name of names) {
     const pid = Number(TEMPORARY.exec(name)?.[1] ?? Number.NaN);
     if (Number.isNaN(pid) || (pid !== process.pid && isRunning(pid))) continue;
-    describing('write_failed', `remove ${join(dir, name)}`, () => rmSync(join(dir, name), { force: true }));
+    describing('write_failed', `remove ${join(dir, name)}`, () => rmSync(join(dir, name), { force: true, recursive: true }));
   }
 }
 

@@ -1,9 +1,10 @@
-import { lstatSync, mkdirSync, rmdirSync, unlinkSync, type Stats } from 'node:fs';
+import { lstatSync, rmdirSync, unlinkSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { MockgenError } from '../errors.ts';
-import { describing, ifThere, systemCode } from '../node/index.ts';
+import { describing, ifThere } from '../node/index.ts';
 import { Comparison } from './comparison.ts';
 import { NewFile } from './new-file.ts';
+import { Staging } from './staging.ts';
 import { temporaryName } from './temporary.ts';
 
 /**
@@ -37,6 +38,8 @@ export class TreeFolder {
   readonly #sparse: Set<string> = new Set();
   /** The folder that was asked for last: files come folder by folder, and looking it up again takes longer. */
   #last = '';
+  /** Folders that we made and that are not in their places yet. */
+  readonly #staging: Staging;
   /** Folders that files were removed from. */
   readonly #emptied: Set<string> = new Set();
 
@@ -44,6 +47,7 @@ export class TreeFolder {
   constructor(dir: string, thread = 0) {
     this.#dir = dir;
     this.#thread = thread;
+    this.#staging = new Staging(dir, thread);
   }
 
   /** Runs what is done to a file, and says of which one the system refuses it. */
@@ -73,6 +77,25 @@ export class TreeFolder {
     });
   }
 
+  /** Tells which files come next: unless these go on filling a new folder, the new ones are put into their places. */
+  turnTo(path: string): void {
+    if (!this.#staging.find(this.#folderOf(path))) this.settle();
+  }
+
+  /** Puts new folders into their places, with what is in them. Nothing else is put anywhere before that. */
+  settle(): void {
+    for (const folder of this.#staging.folders) this.during(folder, () => this.#staging.put(folder));
+  }
+
+  /** The same after a failure, which is the one to tell of: what is whole stays for the next build. */
+  salvage(): void {
+    try {
+      this.settle();
+    } catch {
+      // It is swept up with what killed builds leave.
+    }
+  }
+
   /**
    * Begins a file, and makes its folder.
    *
@@ -80,7 +103,11 @@ export class TreeFolder {
    */
   create(path: string, slot = 0): NewFile {
     return this.during(path, () => {
-      this.#make(this.#folderOf(path));
+      const folder = this.#folderOf(path);
+      this.#make(folder);
+      const staged = this.#staging.find(folder);
+      // Nobody sees it before the folder is in its place.
+      if (staged !== undefined) return new NewFile(`${staged}${path.slice(folder.length)}`);
       const temporary = temporaryName(process.pid, this.#thread, slot);
       return new NewFile(`${this.#dir}/${temporary}`, `${this.#dir}/${path}`);
     });
@@ -154,13 +181,8 @@ export class TreeFolder {
     this.#make(folderOf(folder));
     const stats = this.#lookAt(folder);
     if (stats === undefined) {
-      try {
-        mkdirSync(`${this.#dir}/${folder}`);
-        this.#own.add(folder);
-      } catch (error) {
-        // Another thread was faster.
-        if (systemCode(error) !== 'EEXIST' || !this.#lookAt(folder)?.isDirectory()) throw error;
-      }
+      this.#staging.make(folder);
+      this.#own.add(folder);
       this.#verified.add(folder);
       return;
     }

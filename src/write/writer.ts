@@ -119,6 +119,10 @@ class Writing {
     try {
       if (job.run) await job.run(writer, desk);
       else for (const file of job.files()) await writer.write(file);
+      folder.settle();
+    } catch (error) {
+      folder.salvage();
+      throw error;
     } finally {
       edits?.close();
     }
