@@ -11,7 +11,8 @@ const SAID = /(?<=[{,])(?:(?:singular|category):"\w+"|description:(?:"(?:[^"\\]|
 const UNCHECKED = `export function createCatalogue(resources, generators) {
   const byName = new Map(resources.map((resource) => [resource.name, resource]));
   return { resources, generators, find: (name) => byName.get(name) };
-}`;
+}
+export { createCatalogue as checkedCatalogue };`;
 
 /** No built-in generator asks for faker; for resources of one's own it comes in a script beside this one. */
 const FAKER_BESIDE = `export function makeFakerGenerators(names) {

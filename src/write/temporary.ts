@@ -39,7 +39,9 @@ export function sweepTemporaries(dir: string, names: readonly string[]): void {
   for (const name of names) {
     const pid = Number(TEMPORARY.exec(name)?.[1] ?? Number.NaN);
     if (Number.isNaN(pid) || (pid !== process.pid && isRunning(pid))) continue;
-    describing('write_failed', `remove ${join(dir, name)}`, () => rmSync(join(dir, name), { force: true, recursive: true }));
+    describing('write_failed', `remove ${join(dir, name)}`, () =>
+      rmSync(join(dir, name), { force: true, recursive: true }),
+    );
   }
 }
 
