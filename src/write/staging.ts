@@ -5,6 +5,9 @@ import { temporaryName } from './temporary.ts';
 /** The first slot of folders: those below are for files. */
 const FIRST_SLOT = 16;
 
+/** So many files wait at most: what a kill costs stays small, also where a folder has a hundred thousand. */
+const MOST_FILES = 512;
+
 // Another thread, or a person, has made the folder in the meantime.
 const TAKEN: ReadonlySet<string | undefined> = new Set(['ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES']);
 
@@ -19,6 +22,7 @@ export class Staging {
   /** Where each folder is filled, by its path in the tree: outer ones first. */
   readonly #places: Map<string, string> = new Map();
   #slot = FIRST_SLOT;
+  #files = 0;
 
   /** @param thread which thread of the process writes, from 0 */
   constructor(dir: string, thread: number) {
@@ -31,9 +35,16 @@ export class Staging {
     return [...this.#places.keys()];
   }
 
-  /** Where on the disk a folder is filled; undefined for one that is in its place. */
-  find(folder: string): string | undefined {
-    return this.#places.get(folder);
+  /** Whether a folder goes on being filled beside its place. */
+  holds(folder: string): boolean {
+    return this.#files < MOST_FILES && this.#places.has(folder);
+  }
+
+  /** Where on the disk the next file of a folder is written; undefined for a folder that is in its place. */
+  take(folder: string): string | undefined {
+    const place = this.#places.get(folder);
+    if (place !== undefined) this.#files += 1;
+    return place;
   }
 
   /** Makes a folder beside its place, which nothing is in. */
@@ -48,6 +59,7 @@ export class Staging {
     const place = this.#places.get(folder);
     if (place === undefined) return;
     this.#places.delete(folder);
+    if (this.#places.size === 0) this.#files = 0;
     const target = `${this.#dir}/${folder}`;
     try {
       renameSync(place, target);

@@ -79,7 +79,7 @@ export class TreeFolder {
 
   /** Tells which files come next: unless these go on filling a new folder, the new ones are put into their places. */
   turnTo(path: string): void {
-    if (!this.#staging.find(this.#folderOf(path))) this.settle();
+    if (!this.#staging.holds(this.#folderOf(path))) this.settle();
   }
 
   /** Puts new folders into their places, with what is in them. Nothing else is put anywhere before that. */
@@ -105,7 +105,7 @@ export class TreeFolder {
     return this.during(path, () => {
       const folder = this.#folderOf(path);
       this.#make(folder);
-      const staged = this.#staging.find(folder);
+      const staged = this.#staging.take(folder);
       // Nobody sees it before the folder is in its place.
       if (staged !== undefined) return new NewFile(`${staged}${path.slice(folder.length)}`);
       const temporary = temporaryName(process.pid, this.#thread, slot);
