@@ -44,6 +44,9 @@ const large = { ...LARGE_TREE, packed: true };
 const CLIENTS: readonly Kind[] = kinds<Kind>(
   [
     ['a full tree', true, () => openClient({}, { generator })],
+    ['nobody hands it a generator', false, () => openClient({ packed: true })],
+  ],
+  [
     [
       'as a file of a packed tree',
       true,
@@ -52,14 +55,11 @@ const CLIENTS: readonly Kind[] = kinds<Kind>(
         return openClient({ packed: true }, scripts, scripts.createFetch);
       },
     ],
-    ['nobody hands it a generator', false, () => openClient({ packed: true })],
     [
       'a large tree and a host that gives ranges',
       true,
       () => openClient(large, { generator }, createFetch, () => true),
     ],
-  ],
-  [
     ['a packed tree', true, () => openClient({ packed: true }, { generator })],
     [
       'as a file of a tree',

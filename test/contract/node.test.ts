@@ -1,5 +1,6 @@
 import { createHandler, createTree, openTree } from '../../src/testing/handler.ts';
 import { toNodeListener } from '../../src/testing/node.ts';
+import { kinds } from '../effort.ts';
 import { built, requestThrough, TREE } from './answering.ts';
 import { buildFolder } from './built-folder.ts';
 import { listen, useAt } from './listening.ts';
@@ -15,11 +16,14 @@ describeContract({ name: "Node's own server, a packed tree in a folder", ...kind
   return { request: requestAt(port), built, close: () => close().then(remove) };
 });
 
-describeContract({ name: 'a router that cuts its path off, a tree in memory', ...kind }, async () => {
-  const { port, close } = await listen(useAt('/mock', toNodeListener(createHandler(await createTree(TREE)))));
-  const base = `http://127.0.0.1:${port}/mock`;
-  return { request: requestThrough((request) => fetch(request), base), built, close };
-});
+// What it answers is what the server above does; the shapes below go through such a router, too.
+for (const name of kinds([], ['a router that cuts its path off, a tree in memory'])) {
+  describeContract({ name, ...kind }, async () => {
+    const { port, close } = await listen(useAt('/mock', toNodeListener(createHandler(await createTree(TREE)))));
+    const base = `http://127.0.0.1:${port}/mock`;
+    return { request: requestThrough((request) => fetch(request), base), built, close };
+  });
+}
 
 const shaped = { generates: true, answersOutside: true, isVariant: true };
 

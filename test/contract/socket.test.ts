@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer, type Tuning } from '../../src/serve/server.ts';
 import type { Layout } from '../../src/tree/index.ts';
+import { kinds } from '../effort.ts';
 import { builtFiles, type BuiltTree } from '../node/built-tree.ts';
 import { writeTree } from '../serve/write-tree.ts';
 import { describeShapes, type ShapedHost } from './shaped.ts';
@@ -25,12 +26,21 @@ async function openSocket(layout: Layout, packed = false, tuning: Tuning = {}): 
   };
 }
 
-describeContract({ name: 'socket', generates: true }, () => openSocket('both'));
-describeContract({ name: 'socket, packed', generates: true }, () => openSocket('both', true));
-describeContract({ name: 'socket, category layout', generates: true }, () => openSocket('category'));
-describeContract({ name: 'socket, read block by block', generates: true }, () =>
-  openSocket('both', false, { heldBytes: 0 }),
+/** What a server is, and how it is brought up. */
+type Kind = readonly [name: string, open: () => Promise<ContractHost>];
+
+const SOCKETS: readonly Kind[] = kinds<Kind>(
+  [
+    ['socket', () => openSocket('both')],
+    ['socket, packed, category layout', () => openSocket('category', true)],
+  ],
+  [
+    ['socket, packed', () => openSocket('both', true)],
+    ['socket, category layout', () => openSocket('category')],
+    ['socket, read block by block', () => openSocket('both', false, { heldBytes: 0 })],
+  ],
 );
+for (const [name, open] of SOCKETS) describeContract({ name, generates: true }, open);
 
 /** A shaped tree behind a real socket, at its own base or at another one. */
 async function openShaped(tree: BuiltTree, base?: string): Promise<ShapedHost> {

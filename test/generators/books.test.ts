@@ -5,6 +5,7 @@ import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { bookGenres } from '../../src/generators/lists/books.ts';
 import { filedUnder, GENRES } from '../../src/generators/lists/genres.ts';
 import { paragraph } from '../../src/generators/text.ts';
+import { cases } from '../effort.ts';
 
 const context = new FieldContext(Date.UTC(2026, 0, 1));
 const draw = <T>(count: number, one: (at: FieldContext) => T, seed = 42, field = 'books'): T[] =>
@@ -36,7 +37,7 @@ describe('book_title', () => {
   );
 });
 
-it.each([0, 1, 42, 2 ** 50])('titles of seed %i do not come back in 1,000 records', (seed) => {
+it.each(cases([42], [0, 1, 42, 2 ** 50]))('titles of seed %i do not come back in 1,000 records', (seed) => {
   const drawn = draw(1000, book_genre, seed, 'genre');
   const titles = drawn.map((genre, at) => book_title(context.aim(fieldKey(seed, 'tests', 'title'), at + 1), { genre }));
   expect(repeatsIn(titles)).toBe(0);

@@ -4,12 +4,13 @@ import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { videoCategories } from '../../src/generators/lists/videos.ts';
 import { file_size, image_height, image_width, video_category, video_duration } from '../../src/generators/media.ts';
 import { sentence } from '../../src/generators/text.ts';
+import { cases } from '../effort.ts';
 
 const context = new FieldContext(Date.UTC(2026, 0, 1));
 const draw = <T>(count: number, one: (at: FieldContext) => T, seed = 42, field = 'media'): T[] =>
   Array.from({ length: count }, (_, at) => one(context.aim(fieldKey(seed, 'tests', field), at + 1)));
 
-it.each([0, 1, 42, 2 ** 50])('titles of videos of seed %i do not come back in 1,000 records', (seed) => {
+it.each(cases([42], [0, 1, 42, 2 ** 50]))('titles of videos of seed %i do not come back in 1,000 records', (seed) => {
   const titles = Array.from({ length: 1000 }, (_, at) => {
     const topic = video_category(context.aim(fieldKey(seed, 'tests', 'category'), at + 1));
     return sentence(context.aim(fieldKey(seed, 'tests', 'title'), at + 1), { about: 'video', topic });

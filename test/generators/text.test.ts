@@ -13,6 +13,7 @@ import { listOf } from '../../src/generators/lists/list-of.ts';
 import { moments, scenes } from '../../src/generators/lists/photos.ts';
 import { videoCategories } from '../../src/generators/lists/videos.ts';
 import { paragraph, sentence } from '../../src/generators/text.ts';
+import { cases } from '../effort.ts';
 
 const context = new FieldContext(Date.UTC(2026, 0, 1));
 const draw = <T>(count: number, one: (at: FieldContext) => T, seed = 42, field = 'text'): T[] =>
@@ -221,17 +222,20 @@ describe('sentence', () => {
     }
   });
 
-  it.each([0, 1, 42, 2 ** 50])('about videos and images: titles do not come back in 100 records of seed %i', (seed) => {
-    const videos = (count: number): string[] =>
-      Object.keys(videoCategories).flatMap((topic) =>
-        draw(count, (at) => sentence(at, { about: 'video', topic }), seed),
-      );
-    expect(new Set(videos(100)).size).toBe(1200);
-    for (const place of [undefined, 'Lisbon']) {
-      const args: Sentence = place === undefined ? { about: 'image' } : { about: 'image', place };
-      expect(new Set(draw(1000, (at) => sentence(at, args), seed)).size).toBe(1000);
-    }
-  });
+  it.each(cases([42], [0, 1, 42, 2 ** 50]))(
+    'about videos and images: titles do not come back in 100 records of seed %i',
+    (seed) => {
+      const videos = (count: number): string[] =>
+        Object.keys(videoCategories).flatMap((topic) =>
+          draw(count, (at) => sentence(at, { about: 'video', topic }), seed),
+        );
+      expect(new Set(videos(100)).size).toBe(1200);
+      for (const place of [undefined, 'Lisbon']) {
+        const args: Sentence = place === undefined ? { about: 'image' } : { about: 'image', place };
+        expect(new Set(draw(1000, (at) => sentence(at, args), seed)).size).toBe(1000);
+      }
+    },
+  );
 
   it('describes the scene of a photograph at the moment that its title tells', () => {
     for (const [title, { shows }] of Object.entries(scenes)) {

@@ -5,6 +5,7 @@ import { FIRST, HEADS, HOUSES, LONG, SHORT } from '../../src/generators/lists/ho
 import { cities, countries } from '../../src/generators/lists/places.ts';
 import { slug } from '../../src/generators/slug.ts';
 import { trade_name } from '../../src/generators/trade-names.ts';
+import { cases } from '../effort.ts';
 
 const context = new FieldContext(Date.UTC(2026, 0, 1));
 const seats = cities.map(({ country }) => country);
@@ -56,11 +57,14 @@ describe('the pools of names', () => {
 });
 
 describe('trade_name', () => {
-  it.each([0, 7, 2 ** 50])('is one record’s own in all resources of seed %i, and so is its address', (seed) => {
-    const all = [1, 2, 3].flatMap((part) => names(8000, `resource ${part}`, [part, 3], seed));
-    expect(new Set(all).size).toBe(24_000);
-    expect(new Set(all.map((name) => slug(name))).size).toBe(24_000);
-  });
+  it.each(cases([7], [0, 7, 2 ** 50]))(
+    'is one record’s own in all resources of seed %i, and so is its address',
+    (seed) => {
+      const all = [1, 2, 3].flatMap((part) => names(8000, `resource ${part}`, [part, 3], seed));
+      expect(new Set(all).size).toBe(24_000);
+      expect(new Set(all.map((name) => slug(name))).size).toBe(24_000);
+    },
+  );
 
   it('stays so when all names are used up', () => {
     const all = [...names(3000, 'few', [41, 41], 3), ...names(3000, 'few', [41, 41], 3, 3001)];

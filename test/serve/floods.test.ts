@@ -31,14 +31,14 @@ async function inTurns(count: number, most: number, run: (at: number) => Promise
 }
 
 describe('a flood', () => {
-  const items = rounds(500, 2_000);
+  const items = rounds(200, 2_000);
   const tree = Object.fromEntries(builtSite({ only: ['authors'], items, packed: true, dataOnly: true }));
 
   it('of requests for other seeds that are given up costs little, and leaves nothing behind', async () => {
     const { port, seeds } = await serve(tree);
     await sendRequest(port, 'GET /authors?seed=1');
     const before = process.cpuUsage();
-    await inTurns(rounds(500, 3_000), 16, (at) => giveUp(port, `/authors/all.json?seed=${at}`));
+    await inTurns(rounds(200, 3_000), 16, (at) => giveUp(port, `/authors/all.json?seed=${at}`));
     await until(() => seeds.waiting === 0);
     const { user, system } = process.cpuUsage(before);
     expect((await sendRequest(port, 'GET /authors?seed=1')).status).toBe(200);

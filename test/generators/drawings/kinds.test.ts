@@ -25,8 +25,15 @@ describe('hotels', () => {
       drawing.slice(1).every((outline) => source.includes(shapeOf(outline))),
     )?.[0];
   };
-  const kindsOf = (stars: number, country: string): Set<string | undefined> =>
-    new Set(Array.from({ length: 200 }, (_, at) => kindOf(`Hotel ${at}`, stars, country)));
+  /** What was drawn once: the same title gives the same house. */
+  const drawn = new Map<string, Set<string | undefined>>();
+  const kindsOf = (stars: number, country: string): Set<string | undefined> => {
+    const key = `${stars} ${country}`;
+    const found =
+      drawn.get(key) ?? new Set(Array.from({ length: 200 }, (_, at) => kindOf(`Hotel ${at}`, stars, country)));
+    drawn.set(key, found);
+    return found;
+  };
 
   it('are twelve houses, each shown somewhere', () => {
     expect(Object.keys(buildings)).toHaveLength(12);
