@@ -10,25 +10,27 @@ const ids = Array.from({ length: 20_000 }, (_, at) => at + 1);
 describe('chains', () => {
   it('are runs of one to three neighbours, counted from 1', () => {
     let [before, link] = [0, 0];
-    for (const id of ids) {
+    const odd = ids.filter((id) => {
       const number = chain(context.aim(key, id));
       link = number === before ? link + 1 : 1;
-      expect(number >= before && chain_link(context.aim(key, id), { chain: number }) === link && link <= 3).toBe(true);
+      const isNext = number >= before && link <= 3;
       before = number;
-    }
+      return !isNext || chain_link(context.aim(key, id), { chain: number }) !== link;
+    });
+    expect(odd).toEqual([]);
   });
 
   it('of journeys are as long as eight, and none begins in one run of 24 and ends in the next', () => {
     const args = { pattern: 'journeys' } as const;
     const lengths = new Map<number, number>();
-    for (const id of ids) {
+    const odd = ids.filter((id) => {
       const number = chain(context.aim(key, id), args);
       lengths.set(number, (lengths.get(number) ?? 0) + 1);
       const link = chain_link(context.aim(key, id), { chain: number, ...args });
-      expect(link === 1 || (id - 1) % 24 > 0).toBe(true);
       const holder = chain_holder(context.aim(key, id), { chain: number, ...args });
-      expect(holder >= 1 && holder <= id).toBe(true);
-    }
+      return !(link === 1 || (id - 1) % 24 > 0) || holder < 1 || holder > id;
+    });
+    expect(odd).toEqual([]);
     expect(Math.max(...lengths.values())).toBe(8);
   });
 
@@ -36,13 +38,14 @@ describe('chains', () => {
     'have a holder each, who is there when the first record is, with seed %i',
     (seed) => {
       const holders = new Map<number, number>();
-      for (const id of ids) {
+      const odd = ids.filter((id) => {
         const number = chain(context.aim(key, id));
         const holder = chain_holder(context.aim(fieldKey(seed, 'tests', 'holders'), id), { chain: number });
-        expect(holder >= 1 && holder <= id).toBe(true);
-        if (holders.has(holder)) expect(holders.get(holder)).toBe(number);
+        const isAnother = holders.has(holder) && holders.get(holder) !== number;
         holders.set(holder, number);
-      }
+        return isAnother || holder < 1 || holder > id;
+      });
+      expect(odd).toEqual([]);
       expect(holders.size).toBeGreaterThan(ids.length / 2);
     },
   );

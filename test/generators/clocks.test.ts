@@ -37,10 +37,12 @@ describe('offsetOn', () => {
   it.each(Object.entries(ZONES))('of %s is what the database of time zones says at noon', (city, zone) => {
     const clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hourCycle: 'h23', timeStyle: 'short' });
     // What lies behind: of days ahead, databases of different ages say different things, as countries give up switching.
+    const odd: string[] = [];
     for (let day = Date.UTC(2024, 0, 1); day < Date.UTC(2026, 0, 1); day += 24 * HOUR) {
-      const offset = offsetOn(city, day);
-      expect(clock.format(day + 12 * HOUR - offset), new Date(day).toISOString()).toBe('12:00');
+      const time = clock.format(day + 12 * HOUR - offsetOn(city, day));
+      if (time !== '12:00') odd.push(`${time} on ${new Date(day).toISOString()}`);
     }
+    expect(odd).toEqual([]);
   });
 
   it('knows no country or city that the atlas has not', () => {

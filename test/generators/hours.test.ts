@@ -10,7 +10,7 @@ const drawn = (hours: 'office' | 'awake', city: string, start = now - 400 * DAY,
   Array.from({ length: 2000 }, (_, at) => {
     const { random } = context.aim(fieldKey(42, 'tests', 'hours'), at + 1);
     const moment = keepHours(random, Math.floor(random.between(start, end)), { start, end, city, hours });
-    expect(moment >= start && moment <= end).toBe(true);
+    if (!(moment >= start && moment <= end)) expect.fail(`${moment} is not from ${start} to ${end}`);
     return new Date(moment + offsetOn(city, moment));
   });
 const share = (dates: readonly Date[], is: (date: Date) => boolean): number => dates.filter(is).length / dates.length;
