@@ -52,10 +52,10 @@ export async function generatorScript() {
     let found;
     const load = async (pause) => {
       const literals = JSON.parse(await unpackBy(${table}, pause));
-      await pause();
+      await pause?.();
       return start(literals);
     };
-    globalThis.mockgenGenerator = async (own, pause = async () => {}) => (await (found ??= load(pause)))(own, pause);
+    globalThis.mockgenGenerator = async (own, pause) => (await (found ??= load(pause)))(own, pause);
     function start(literals) { ${body} }`;
   return await bundled(unpacked, { format: 'iife' });
 }

@@ -4,4 +4,4 @@ import type { Packed } from './pack.js';
 export function unpack(packed: Packed): string;
 
 /** The same, in stretches of a few milliseconds; `pause` lets other work run in between. */
-export function unpackBy(packed: Packed, pause: () => Promise<void> | void): Promise<string>;
+export function unpackBy(packed: Packed, pause?: () => Promise<void> | void): Promise<string>;

@@ -188,12 +188,12 @@ export function unpack(packed) {
 /** How many units are restored at a stretch: some 5 ms. */
 const STRETCH = 1 << 13;
 
-/** The text that was packed. `pause` lets other work run in between. */
+/** The text that was packed. `pause`, if any, lets other work run in between. */
 export async function unpackBy(packed, pause) {
   const restore = unpacker(packed);
   for (;;) {
     const text = restore(STRETCH);
     if (text !== undefined) return text;
-    await pause();
+    await pause?.();
   }
 }
