@@ -191,9 +191,7 @@ const STRETCH = 1 << 13;
 /** The text that was packed. `pause`, if any, lets other work run in between. */
 export async function unpackBy(packed, pause) {
   const restore = unpacker(packed);
-  for (;;) {
-    const text = restore(STRETCH);
-    if (text !== undefined) return text;
-    await pause?.();
-  }
+  let text;
+  while ((text = restore(STRETCH)) === undefined) await pause?.();
+  return text;
 }

@@ -47,7 +47,6 @@ export const generator: Generator = async (own, pause = goOn) => {
   }
   await pause();
   const unfit = whyUnfit(manifest, digestOfSpecs(catalogue, Object.keys(manifest.resources)));
-  await pause();
   const platform = { pause, drawSeed, keptBytes: KEPT_BYTES };
   return unfit ?? createSeeds({ manifest, catalogue, file: (path, signal) => own.file(path, signal) }, platform);
 };
