@@ -11,7 +11,7 @@ interface Scope {
 const { MessageChannel, navigator } = globalThis as unknown as Scope;
 
 /** Whether requests are kept apart: what one of them waits for is gone with it, also for those that wait for the same. */
-const isEdge = navigator?.userAgent === 'Cloudflare-Workers';
+export const isEdge: boolean = navigator?.userAgent === 'Cloudflare-Workers';
 
 /**
  * Lets other work run: what is shown, and other requests. A timer would wait four milliseconds each time, and what
