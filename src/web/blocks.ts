@@ -1,5 +1,6 @@
 import { remember, type Signal, TreeError } from '../runtime/index.ts';
 import {
+  BLOCK_SIZE,
   BLOCKS_FILE,
   digestOf,
   ENTRY_BYTES,
@@ -58,6 +59,9 @@ export function checkWanted(signal: Signal | undefined): void {
   if (signal?.aborted) throw new TreeError('The request was given up.', 503);
 }
 
+/** A part of what is compressed is of no use. Browsers ask for that by themselves, and let nobody else do it. */
+const IDENTITY = { 'accept-encoding': 'identity' };
+
 const rangeOf = ({ start, end }: IndexedBlock): string => `bytes=${start}-${end - 1}`;
 
 /** The blocks of one collection. Rejects with Unfit where what comes is not of it. */
@@ -69,6 +73,7 @@ export class Blocks {
   readonly file: string;
   readonly #home: string;
   readonly #digest: string;
+  readonly #total: number;
   readonly #host: LargeHost;
   readonly #kept: Kept<ReadBlock>;
   readonly #index: (key: '') => Promise<Index>;
@@ -77,11 +82,15 @@ export class Blocks {
   /** The whole file, from a host that was asked for a part. */
   #given: Response | undefined;
 
-  /** @param kept the blocks of any collection that were read */
-  constructor(home: string, digest: string, host: LargeHost, kept: Kept<ReadBlock>) {
+  /**
+   * @param total how many records there are
+   * @param kept the blocks of any collection that were read
+   */
+  constructor(home: string, digest: string, total: number, host: LargeHost, kept: Kept<ReadBlock>) {
     this.file = `${home}/${RESOURCE_FILES.records.name}`;
     this.#home = home;
     this.#digest = digest;
+    this.#total = total;
     this.#host = host;
     this.#kept = kept;
     this.#index = remember(() => this.#readIndex());
@@ -99,12 +108,13 @@ export class Blocks {
 
   /** Some blocks, by their numbers. */
   async at(numbers: readonly number[], signal?: Signal): Promise<ReadonlyMap<number, ReadBlock>> {
+    const fits = await this.fits();
     if (this.isRanged) {
       const read = async (at: number): Promise<[number, ReadBlock]> => [at, await this.#byRange(at)];
       return new Map(await Promise.all(numbers.map(read)));
     }
     const isKept = numbers.every((at) => this.#find(at));
-    if (!isKept && (await this.fits())) await this.readAll(signal);
+    if (!isKept && fits) await this.readAll(signal);
     const found = new Map<number, ReadBlock>();
     for await (const [at, block] of this.each(signal, numbers)) {
       found.set(at, block);
@@ -194,8 +204,11 @@ export class Blocks {
     const [ask, , , , stored, store] = this.#host;
     const file = `${this.#home}/${BLOCKS_FILE.name}`;
     const found = await stored?.(file, '');
-    const response = found ? undefined : await ask(file, {});
+    const range = `bytes=0-${ENTRY_BYTES * (Math.ceil(this.#total / BLOCK_SIZE) + 1) - 1}`;
+    // All of it, by range: so a host that ignores ranges is known before it is asked for a part of a large file.
+    const response = found ? undefined : await ask(file, { range, ...IDENTITY });
     if (response && response.status >= 500) throw new Error(`${response.url}: ${response.status}`);
+    this.isRanged &&= response?.status !== 200;
     const bytes = found ?? new Uint8Array((await response?.arrayBuffer()) ?? []);
     const blocks = readIndex(bytes, this.#digest);
     const placed = blocks && readEntries(bytes.subarray(ENTRY_BYTES), 0, this.#digest);
@@ -227,8 +240,7 @@ export class Blocks {
 
   async #ask(block: IndexedBlock): Promise<ReadBlock> {
     const [ask] = this.#host;
-    // A part of what is compressed is of no use. Browsers ask for that by themselves, and let nobody else do it.
-    const response = await ask(this.file, { range: rangeOf(block), 'accept-encoding': 'identity' });
+    const response = await ask(this.file, { range: rangeOf(block), ...IDENTITY });
     const { body, headers, status, url } = response;
     if (status >= 500) throw new Error(`${url}: ${status}`);
     if (status === 200 && !this.#given) {

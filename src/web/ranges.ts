@@ -60,7 +60,7 @@ export function createLarge(...host: LargeHost): ReadLarge {
   const collections = new Map<string, Blocks>();
   return async (home, digest, total, wanted, signal) => {
     const { search, start, end } = wanted;
-    const blocks = collections.get(home) ?? new Blocks(home, digest, host, kept);
+    const blocks = collections.get(home) ?? new Blocks(home, digest, total, host, kept);
     collections.set(home, blocks);
     if (await isWhole?.(blocks.file)) return undefined;
     for (let tries = 1; !blocks.isBroken; tries++) {
