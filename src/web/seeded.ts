@@ -19,6 +19,8 @@ async function find(own: Tree, load: LoadScript | undefined): Promise<Seeds | st
   } catch (error) {
     return sayUnloaded(manifest, error instanceof Error ? error.message : String(error));
   }
+  // A script runs in one go with what waits for it.
+  await pause();
   return scope.mockgenGenerator?.(own, pause) ?? sayUnloaded(manifest, 'it brings nothing');
 }
 
