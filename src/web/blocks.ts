@@ -1,44 +1,18 @@
-import { remember, type Signal, TreeError } from '../runtime/index.ts';
+import { remember, type Signal } from '../runtime/index.ts';
 import {
   BLOCK_SIZE,
   BLOCKS_FILE,
-  digestOf,
   ENTRY_BYTES,
   type IndexedBlock,
   locateBlocks,
-  memoryOf,
   readEntries,
   readIndex,
   RESOURCE_FILES,
-  splitBlock,
 } from '../tree/index.ts';
 import { cutStream, Unfit } from './block-stream.ts';
 import type { Kept } from './kept.ts';
+import { checkWanted, IDENTITY, type LargeHost, openBlock, rangeOf, type ReadBlock } from './large-host.ts';
 import { isEdge, pause } from './pause.ts';
-
-/** What the reader of large collections needs of its surroundings, as functions and numbers: it may be in another script. */
-export type LargeHost = readonly [
-  /** Asks the host for a file with these headers. What is asked for as a whole may come out of a cache that is asked anew. */
-  ask: (file: string, headers: Readonly<Record<string, string>>, signal?: AbortSignal) => Promise<Response>,
-  /** Rejects when another build has taken the place of this one. */
-  confirm: () => Promise<void>,
-  /** How many bytes of records are kept in memory at most, and as many of texts to search. Default: 64,000,000. */
-  most?: number | undefined,
-  /** Whether a file with all records is stored on this device as a whole. Default: it is not. */
-  isWhole?: (file: string) => Promise<boolean>,
-  /** Bytes of a file that were stored on this device. Default: none are. */
-  stored?: (file: string, range: string) => Promise<Uint8Array | undefined>,
-  /** Stores bytes of a file that are of this build, by the header that asks for them, empty for the whole. Default: not. */
-  store?: (file: string, range: string, bytes: Uint8Array) => Promise<void>,
-];
-
-/** A block that was read. */
-export interface ReadBlock {
-  /** Its records, each as one line of JSON. */
-  readonly lines: readonly string[];
-  /** About how many bytes they take in memory. */
-  readonly memory: number;
-}
 
 /** The index of a collection. */
 interface Index {
@@ -53,16 +27,6 @@ interface Reading {
   readonly controller: AbortController;
   waiting: number;
 }
-
-/** @throws TreeError when an answer is no longer wanted */
-export function checkWanted(signal: Signal | undefined): void {
-  if (signal?.aborted) throw new TreeError('The request was given up.', 503);
-}
-
-/** A part of what is compressed is of no use. Browsers ask for that by themselves, and let nobody else do it. */
-const IDENTITY = { 'accept-encoding': 'identity' };
-
-const rangeOf = ({ start, end }: IndexedBlock): string => `bytes=${start}-${end - 1}`;
 
 /** The blocks of one collection. Rejects with Unfit where what comes is not of it. */
 export class Blocks {
@@ -114,7 +78,8 @@ export class Blocks {
       return new Map(await Promise.all(numbers.map(read)));
     }
     const isKept = numbers.every((at) => this.#find(at));
-    if (!isKept && fits) await this.readAll(signal);
+    const [, , , isNear] = this.#host;
+    if (!isKept && fits && !isNear) await this.readAll(signal);
     const found = new Map<number, ReadBlock>();
     for await (const [at, block] of this.each(signal, numbers)) {
       found.set(at, block);
@@ -201,7 +166,7 @@ export class Blocks {
   }
 
   async #readIndex(): Promise<Index> {
-    const [ask, , , , stored, store] = this.#host;
+    const [ask, , , , , stored, store] = this.#host;
     const file = `${this.#home}/${BLOCKS_FILE.name}`;
     const found = await stored?.(file, '');
     const range = `bytes=0-${ENTRY_BYTES * (Math.ceil(this.#total / BLOCK_SIZE) + 1) - 1}`;
@@ -258,14 +223,14 @@ export class Blocks {
 
   /** A block that was stored on this device. */
   async #stored(block: IndexedBlock): Promise<ReadBlock | undefined> {
-    const [, , , , stored] = this.#host;
+    const [, , , , , stored] = this.#host;
     const bytes = await stored?.(this.file, rangeOf(block));
-    return bytes && open(block, bytes);
+    return bytes && openBlock(block, bytes);
   }
 
   async #checked(block: IndexedBlock, bytes: Uint8Array): Promise<ReadBlock> {
-    const [, , , , , store] = this.#host;
-    const found = open(block, bytes);
+    const [, , , , , , store] = this.#host;
+    const found = openBlock(block, bytes);
     if (!found) throw new Unfit();
     await store?.(this.file, rangeOf(block), bytes);
     return found;
@@ -278,10 +243,4 @@ export class Blocks {
   #keep(at: number, block: ReadBlock): void {
     this.#kept.set(`${at} ${this.#home}`, block, block.memory);
   }
-}
-
-/** Reads a block; undefined where the bytes are not those of it. */
-function open({ digest }: IndexedBlock, bytes: Uint8Array): ReadBlock | undefined {
-  const text = new TextDecoder().decode(bytes);
-  return digestOf(text) === digest ? { lines: splitBlock(text), memory: memoryOf(text) } : undefined;
 }

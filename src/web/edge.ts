@@ -37,6 +37,7 @@ function holdAssets({ ASSETS }: Bindings, generator: Generator | undefined): Hol
       (path, headers, signal) => ASSETS.fetch(addressOf(ROOT, path).href, { headers, signal: signal ?? null }),
       () => Promise.resolve(),
       KEPT_BYTES,
+      true,
     );
   });
   return { current: () => open(MANIFEST_FILE) };

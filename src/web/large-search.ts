@@ -1,7 +1,8 @@
 import { createSearch, type Found, type Search, type Signal, type Sought } from '../runtime/index.ts';
 import { BLOCK_SIZE, memoryOf } from '../tree/index.ts';
-import { type Blocks, checkWanted } from './blocks.ts';
+import type { Blocks } from './blocks.ts';
 import type { Kept } from './kept.ts';
+import { checkWanted } from './large-host.ts';
 import { pause } from './pause.ts';
 
 /** How many blocks are searched at a stretch whose texts are kept: some milliseconds. */

@@ -1,6 +1,6 @@
 import { remember, type Tree } from '../runtime/index.ts';
 import { homeIn } from '../tree/index.ts';
-import type { LargeHost } from './blocks.ts';
+import type { LargeHost } from './large-host.ts';
 import type { Parts } from './parts.ts';
 
 /**

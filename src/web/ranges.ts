@@ -1,8 +1,9 @@
 import type { Found, Signal, Wanted } from '../runtime/index.ts';
 import { BLOCK_SIZE } from '../tree/index.ts';
 import { Unfit } from './block-stream.ts';
-import { Blocks, type LargeHost, type ReadBlock } from './blocks.ts';
+import { Blocks } from './blocks.ts';
 import { Kept } from './kept.ts';
+import type { LargeHost, ReadBlock } from './large-host.ts';
 import { searchBlocks, type Texts } from './large-search.ts';
 
 /** How often is asked for what cannot be had. */
@@ -54,7 +55,7 @@ async function readPage(blocks: Blocks, total: number, wanted: Wanted, signal: S
  * @returns gives undefined once the files are not what the manifest says; rejects as `ask` and `confirm` do
  */
 export function createLarge(...host: LargeHost): ReadLarge {
-  const [, confirm, most = MOST, isWhole] = host;
+  const [, confirm, most = MOST, , isWhole] = host;
   const kept = new Kept<ReadBlock>(most);
   const texts = new Kept<Texts>(most);
   const collections = new Map<string, Blocks>();

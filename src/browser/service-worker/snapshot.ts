@@ -143,6 +143,7 @@ function openBuild(build: Build, cache: Cache): Tree {
       if ((await site.manifest()) !== text) throw new Error(`${base.href} has another build`);
     },
     undefined,
+    undefined,
     async (file) => Boolean(await cache.match(addressOf(base, file))),
     async (file, range) => {
       const kept = await cache.match(placeOf(file, range));
