@@ -1,10 +1,11 @@
 // What a page of a large collection costs on hosts of plain files: bytes moved and time, in Chromium, at a first visit; and
 // what a search takes of the page itself: its longest gap, and the memory of its process at most.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { median } from './median.js';
+import { addPage, pageCost } from './page-cost.js';
 import { freePort, mockgen, run, startProgram, stop, untilItAnswers } from './processes.js';
 import { markdownTable } from './readme.js';
 
@@ -57,41 +58,16 @@ const HOSTS = [
   { name: 'python3 -m http.server', program: 'python3', start: startPython },
 ];
 
-/**
- * Runs in a page. Tells how many milliseconds an answer took, the loading of the client included, and for how many of them
- * the page could do nothing else at a stretch: timers come every four.
- */
+/** Runs in a page. Tells how many milliseconds an answer took, the loading of the client included. */
 async function timeAnswer([base, path, patience]) {
   const start = performance.now();
-  let [last, gap] = [start, 0];
-  const look = () => {
-    const now = performance.now();
-    gap = Math.max(gap, now - last);
-    last = now;
-  };
-  const timer = setInterval(look);
   const { createFetch } = await import(`${base}mockgen.js`);
   const response = await createFetch(base)(base + path, { signal: AbortSignal.timeout(patience) });
   await response.json();
-  const ms = performance.now() - start;
-  look();
-  clearInterval(timer);
-  return { ms, gap };
+  return { ms: performance.now() - start };
 }
 
-/** The most memory that a page has held so far, in bytes; undefined where the system does not tell. */
-async function peakOf(browser) {
-  const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  await session.detach();
-  const peaks = processInfo
-    .map(({ type, id }) => [type, `/proc/${id}/status`])
-    .filter(([type, file]) => type === 'renderer' && existsSync(file))
-    .map(([, file]) => Number(/^VmHWM:\s*(\d+) kB$/m.exec(readFileSync(file, 'utf8'))?.[1]) * 1024);
-  return peaks.length > 0 ? Math.max(...peaks) : undefined;
-}
-
-/** Asks once, in a browser that knows nothing of the host: `{ ms, gap, bytes, peak }`, headers included. */
+/** Asks once, in a browser that knows nothing of the host: `{ ms, bytes }`, headers included. */
 async function visit(browser, base, path) {
   const context = await browser.newContext();
   try {
@@ -102,8 +78,8 @@ async function visit(browser, base, path) {
     let bytes = 0;
     session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
     await session.send('Network.enable');
-    const { ms, gap } = await page.evaluate(timeAnswer, [base, path, PATIENCE]);
-    return { ms, gap, bytes, peak: await peakOf(browser) };
+    const { ms } = await page.evaluate(timeAnswer, [base, path, PATIENCE]);
+    return { ms, bytes };
   } finally {
     await context.close();
   }
@@ -113,21 +89,22 @@ const sizeOf = (bytes) => (bytes < 1e6 ? `${(bytes / 1e3).toFixed(0)} KB` : `${(
 const timeOf = (ms) => (ms < 1000 ? `${ms.toFixed(0)} ms` : `${(ms / 1000).toFixed(1)} s`);
 
 /** The cells of a host: what moves and how long that takes, and what it takes of the page. */
-async function measure(launch, base, rounds) {
+async function measure(executablePath, base, rounds) {
   const cells = { moved: [], taken: [] };
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   for (const [, path] of ASKED) {
     const visits = [];
+    const costs = [];
     for (let round = 0; round < rounds; round++) {
-      // One browser each: a process that has shown a page before has had its peak.
-      const browser = await launch();
       visits.push(await visit(browser, base, path));
-      await browser.close();
+      costs.push(await pageCost(executablePath, base, path, PATIENCE));
     }
-    const of = (name) => median(visits.map((each) => each[name]));
-    cells.moved.push(`${sizeOf(of('bytes'))}, ${timeOf(of('ms'))}`);
-    const isTold = visits.every(({ peak }) => peak !== undefined);
-    cells.taken.push(`${timeOf(of('gap'))}, ${isTold ? sizeOf(of('peak')) : 'not told here'}`);
+    const of = (all, name) => median(all.map((each) => each[name]));
+    cells.moved.push(`${sizeOf(of(visits, 'bytes'))}, ${timeOf(of(visits, 'ms'))}`);
+    const isTold = costs.every(({ peak }) => peak !== undefined);
+    cells.taken.push(`${timeOf(of(costs, 'gap'))}, ${isTold ? sizeOf(of(costs, 'peak')) : 'not told here'}`);
   }
+  await browser.close();
   return cells;
 }
 
@@ -143,7 +120,7 @@ export async function printStatic({ report, folder: parent, rounds, quick }) {
   run(mockgen, 'build', '--quiet', '--packed', '--only', 'users', '--no-refs', '--items', `${records}`, '--out', tree);
   const whole = statSync(join(tree, 'users', 'all.json')).size;
   report.print(`a first visit to a packed tree of ${records} users, all.json has ${sizeOf(whole)}:`);
-  const launch = () => chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  addPage(tree);
   const names = ['', ...ASKED.map(([name]) => name)];
   const [moved, taken] = [[names], [names]];
   for (const { name, program = name, start } of HOSTS) {
@@ -154,7 +131,7 @@ export async function printStatic({ report, folder: parent, rounds, quick }) {
     const { child, port } = await start(tree, join(parent, 'host'));
     const base = `http://127.0.0.1:${port}/`;
     await untilItAnswers(base, child);
-    const cells = await measure(launch, base, rounds);
+    const cells = await measure(executablePath, base, rounds);
     moved.push([name, ...cells.moved]);
     taken.push([name, ...cells.taken]);
     await stop(child);
