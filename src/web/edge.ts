@@ -33,7 +33,7 @@ function holdAssets({ ASSETS }: Bindings, generator: Generator | undefined): Hol
     return withLarge(
       tree,
       () => loadPart('range'),
-      // The platform ignores ranges: what comes is read as far as it is needed.
+      // The platform ignores ranges (cloudflare/workers-sdk, issue 3861): what comes is read as far as it is needed.
       (path, headers, signal) => ASSETS.fetch(addressOf(ROOT, path).href, { headers, signal: signal ?? null }),
       () => Promise.resolve(),
       KEPT_BYTES,
