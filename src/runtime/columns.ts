@@ -47,9 +47,7 @@ export function markRuns(runs: readonly Run[], needle: string, literal: boolean,
   const findsNull = literal && 'null'.includes(needle);
   let first = 0;
   for (const { text, ends } of runs) {
-    if (findsNull) {
-      for (const [row, end] of ends.entries()) if (end === (ends[row - 1] ?? 0)) found[first + row] = true;
-    }
+    if (findsNull) ends.forEach((end, row) => end === (ends[row - 1] ?? 0) && (found[first + row] = true));
     let at = text.indexOf(needle);
     let row = 0;
     while (at >= 0) {
