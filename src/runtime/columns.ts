@@ -47,13 +47,13 @@ export function markRuns(runs: readonly Run[], needle: string, literal: boolean,
   const findsNull = literal && 'null'.includes(needle);
   let first = 0;
   for (const { text, ends } of runs) {
-    if (findsNull) ends.forEach((end, row) => end === (ends[row - 1] ?? 0) && (found[first + row] = true));
-    let at = text.indexOf(needle);
-    let row = 0;
-    while (at >= 0) {
+    if (findsNull) {
+      for (const [row, end] of ends.entries()) if (end === (ends[row - 1] ?? 0)) found[first + row] = true;
+    }
+    let at = 0;
+    for (let row = 0; (at = text.indexOf(needle, at)) >= 0; at = Number(ends[row++])) {
       while (Number(ends[row]) <= at) row++;
       found[first + row] = true;
-      at = text.indexOf(needle, ends[row]);
     }
     first += ends.length;
   }

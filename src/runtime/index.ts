@@ -83,11 +83,11 @@ async function answer(own: Tree, router: Router, request: RuntimeRequest): Promi
   const route: Route | undefined = page ? { kind: 'file', file: PAGE_FILE } : router(below || '/');
   if (!route) return notFound(path, own);
   const isCollection = route.kind === 'collection';
-  // What is no data of a resource, such as a page, has no seed. Pictures of records have one where they are files.
-  // Undefined is the name of none.
-  const resource = manifest.resources[route.resource as string];
-  const query = route.kind === 'file' && !resource?.pictures ? [] : parseQuery(request.query);
-  const parameters = parseParameters(query, manifest.api, isCollection && resource?.fields);
+  // What is no data of a resource, such as a page, has no seed. Pictures of records have one where they are files. Undefined
+  // is the name of no resource.
+  const query =
+    route.kind === 'file' && !manifest.resources[route.resource as string]?.pictures ? [] : parseQuery(request.query);
+  const parameters = parseParameters(query, manifest.api, isCollection && manifest.resources[route.resource]?.fields);
   const { errors, nocache } = parameters;
   if (errors.length) {
     return problem(400, `Bad parameters: ${errors.map(({ parameter }) => parameter).join(', ')}.`, errors);
