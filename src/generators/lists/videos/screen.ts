@@ -7,8 +7,8 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
   Fitness: {
     weight: 8,
     tags: [
-      'fitness', 'exercise', 'training at home', 'healthy habits', 'movement', 'training plan', 'beginner friendly',
-      'motivation', 'mobility',
+      'fitness', 'exercise', 'training at home', 'healthy habits', 'movement', 'training plan', 'routine',
+      'motivation', 'strength',
     ],
     words: {
       ...NUMBERS,
@@ -21,9 +21,10 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         'for Beginners', 'for Runners', 'for Cyclists', 'at Home', 'After Forty', 'After an Injury', 'with Bad Knees',
         'After a Long Break', 'for Swimmers', 'for Tall People',
       ],
+      race: ['After Forty', 'with a Full-Time Job', 'in the Rain', 'with My Sister', 'on Little Sleep', 'After an Injury', 'in Old Shoes'],
       sub: [
-        'Common Mistakes', 'What a Physio Says', 'An Easier Version', 'My Honest Results', 'Step by Step', 'A Form Check',
-        'How Often?', 'My Notes', 'Ten Questions', 'Start to Finish', 'The Slow Way', 'Progress in Six Weeks', 'What Helped', 'What I Would Change',
+        'Common Mistakes', 'What a Physio Says', 'An Easier Version', 'My Honest Results', 'A Form Check',
+        'My Notes', 'Ten Questions', 'The Slow Way', 'Six Weeks Later', 'What Helped', 'What I Would Change',
       ],
     },
     opening: [],
@@ -39,17 +40,19 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
     kinds: [
       {
         x: 'full-body workout, core workout, leg workout, full-body stretch, yoga flow, pilates session, dumbbell workout, balance session, hip stretch, shoulder routine, back routine, circuit',
+        article: 'a',
         minutes: [8, 32],
         titles: [
-          '{m}-Minute {x} {how}', 'Day {n}: {x}', 'Gentle {x} {how}', 'Calm {m}-Minute {x} {how}', 'Follow Along #{n}: {x} {how}',
+          '{m}-Minute {x} {how}', 'Day {n}: {x} {how}', 'Gentle {x} {how}', 'Calm {m}-Minute {x} {how}', 'Follow Along ##{n}: {x} {how}',
           '{x} {how}', 'New {x} {how}: Week {years}', '{x} in {m} Minutes',
         ],
         opening: [
-          '{a x} to follow along with, in real time.',
-          'Roll out the mat: this {x} starts slowly and stays friendly.',
-          'I do this {x} on days when I would rather not.',
-          'You asked for {a x} without shouting, so here it is.',
-          'Everything in this {x} comes in an easy and a hard version.',
+          '{a x} in real time, no shouting.',
+          'Roll out the mat: {a x}, slow and friendly.',
+          'My {x} for days when I would rather not.',
+          'Each move of this {x} has an easy version.',
+          'Old towel, small room, {x}.',
+          'The {x} that I do {often}.',
         ],
         detail: [
           'A clock in the corner shows how long each exercise lasts.',
@@ -60,16 +63,18 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
       },
       {
         x: 'push-up, pull-up, squat, deadlift, plank, side plank, lunge, kettlebell swing, glute bridge, burpee, handstand, overhead press, wall sit, calf raise',
+        article: 'the',
         minutes: [3, 13],
         titles: [
-          'Your First {x} {whom}', 'The {x}: {sub}', 'How to Do a Proper {x}: {sub}', 'One Exercise #{n}: The {x}',
-          'The {x} Every Day for {d} Days', 'A Better {x} {whom}', 'Fixing My {x} After {years} Years', 'The {x} {whom}', 'From One {x} to {d}',
+          'Learning the {x} {race}', 'The {x}: {sub}', 'How to Do a Proper {x} {whom}', 'One Exercise ##{n}: The {x}',
+          'The {x} Every Day for {d} Days', 'A Better {x} {whom}', 'Fixing My {x} After {years} Years', 'The {x} {whom}', 'From One {x} to {d}: {sub}',
         ],
         opening: [
-          'The {x} looks simple, and that is why so many people do it badly.',
+          'The {x} looks simple. Mine was wrong for {count} years.',
           'From the floor up: how to learn the {x}.',
           'For {count} weeks, I filmed my own {x} every Monday.',
           'A physiotherapist watched my {x} and winced.',
+          'Filmed my {x} {often}, and it shows.',
           'What the {x} trains, and what it does not.',
         ],
         detail: [
@@ -81,15 +86,17 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
       },
       {
         x: '5K, 10K, half marathon, marathon, triathlon, long bike ride, open-water swim, mountain hike, trail run, rowing race',
+        article: 'my',
         minutes: [6, 24],
         titles: [
-          'Training for My {x}: Week {n}', 'My {x}: {sub}', 'Running Late #{n}: {x}', '{years} Weeks to My {x}: {sub}',
-          'How I Prepared for My {x}: {sub}', 'My {x} in {d} Pictures', 'My {x}, {years} Years Later: {sub}', 'What I Ate Before My {x}: {sub}',
+          'Training for My {x} {race}', 'My {x}: {sub}', 'Running Late ##{n}: {x} {race}', '{m} Weeks to My {x}: {sub}',
+          'Preparing for My {x} {race}', 'My {x} in {d} Pictures', 'What I Ate Before My {x} {race}', 'My {x} {race}',
         ],
         opening: [
           'Training for my {x}, with all the days on which I did not feel like it.',
           'I signed up for {a x} after a glass of wine.',
-          'How I got ready for my {x} with a full-time job.',
+          'Getting ready for my {x} before work.',
+          'My {x} in {count} parts, blisters included.',
           'The {x} went worse than planned and better than feared.',
           'A coach rewrote my plan for the {x}, and there is less in it now.',
         ],
@@ -105,8 +112,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
   Technology: {
     weight: 11,
     tags: [
-      'technology', 'review', 'how it works', 'buying advice', 'setup', 'tech explained', 'long-term test', 'repair',
-      'tips and tricks',
+      'technology', 'how it works', 'tech explained', 'tips and tricks', 'gadgets', 'at home',
     ],
     words: {
       ...NUMBERS,
@@ -115,13 +121,13 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         'for Everyday Use', 'for a Shared House', 'for Impatient People', 'for Night Owls', 'for Small Budgets', 'for Under £200', 'for Under £400',
       ],
       sub: [
-        'Worth the Money?', 'An Honest Review', 'The Good and the Bad', 'What Nobody Mentions', 'My Verdict',
-        'Cheap or Expensive?', 'A Second Opinion', 'What I Would Buy Today', 'The Fine Print',
-        'What Broke', 'Three Weeks Later', 'Five Things to Check',
+        'An Honest Review', 'The Good and the Bad', 'What Nobody Mentions', 'Cheap or Expensive?', 'A Second Opinion', 'What I Would Buy Today', 'The Fine Print',
+        'Five Things to Check',
       ],
+      verdict: ['What Broke', 'Would I Buy It Again?', 'My Verdict', 'What Nobody Mentions', 'Regrets'],
       result: [
-        'No Shortcuts', 'The Second Try', 'What Went Wrong', 'Step by Step', 'The Easy Way', 'An Hour Well Spent', 'What It Cost', 'The Cheap Way',
-        'A Beginner Tries', 'Before and After', 'What I Learned', 'Easier Than It Looks', 'Part One', 'Part Two',
+        'No Shortcuts', 'What Went Wrong', 'The Easy Way', 'What It Cost', 'The Cheap Way',
+        'What I Learned', 'Easier Than It Looks', 'Part One', 'Part Two',
       ],
     },
     opening: [],
@@ -137,17 +143,20 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
     kinds: [
       {
         x: 'mechanical keyboard, e-reader, robot vacuum, pair of wireless earbuds, standing desk, refurbished laptop, 3D printer, camera drone, drawing tablet, e-bike, air purifier, smartwatch, mirrorless camera, portable projector, video doorbell, ergonomic mouse, folding phone',
+        tags: ['review', 'buying advice', 'long-term test'],
+        article: 'a',
         minutes: [6, 18],
         titles: [
-          '{d} Days with {a x}: {sub}', 'Is {a x} Worth It? {sub}', '{years} Years with {a x}: {sub}', 'My {x}: {sub}',
-          'Choosing {a x} {who}', 'The Best {x} {who}', 'Long Test #{n}: {x} {who}', 'I Sold My {x}: {sub}', 'A Cheap {x}: {sub}',
+          '{d} Days with {a x}: {sub}', 'Is {a x} Worth It {who}?', '{years} Years with {a x}: {verdict}', 'My {x}: {sub}',
+          'Choosing {a x} {who}', 'The Best {x} {who}', 'Long Test ##{n}: {x} {who}', 'I Sold My {x}: {verdict}', 'A Cheap {x} {who}',
         ],
         opening: [
-          'I use this {x} nearly every day, so this is not a first impression.',
-          'Most people I asked do not need {a x}, and some of them love theirs.',
+          'Same {x}, {count} months later.',
+          'Our {x} moved house twice and still works.',
+          '{friends} bought the same {x}. Mine went back.',
           'I borrowed {a x} from a viewer and did not want to give it back.',
-          'A long look at {a x}, after the first enthusiasm has gone.',
-          'What to look for in {a x}, and which of the figures on the box do not matter.',
+          'My {x} review, late on purpose.',
+          'Shopping for {a x} with {name}.',
         ],
         detail: [
           'The cheapest one did better than I expected.',
@@ -158,15 +167,18 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
       },
       {
         x: 'home server, weather station, backup plan, home network, solar panel on the balcony, password manager, old laptop as a server, media centre, website of my own, spreadsheet for the household, smart heating control, shared calendar',
+        tags: ['setup', 'self-hosted', 'diy'],
+        article: 'a',
         minutes: [7, 24],
         titles: [
-          'Setting Up {a x}: {result}', 'Building {a x} {who}', '{a x} {who}', 'My {x}: {result}', 'Side Project #{n}: {x} {who}',
-          'Running {a x} for {d} Days', '{a x} After {years} Years: {result}', '{a x} in {m} Minutes', 'Why I Have {a x}: {result}',
+          'Setting Up {a x}: {result}', 'Building {a x} {who}', '{a x} {who}', 'My {x}: {result}', 'Side Project ##{n}: {x} {who}',
+          'Running {a x} for {d} Days', '{years} Years of {a x}: {result}', '{a x} in {m} Minutes', 'Who Needs {a x} {who}?',
         ],
         opening: [
           'I wanted {a x} that my family can use without calling me.',
-          'This is {a x} built in one weekend, with all wrong turns left in.',
-          'You do not have to be a programmer for {a x}.',
+          '{a x} in one weekend, wrong turns included.',
+          'No cloud, no monthly fee, just {a x}.',
+          'No programmer needed for {a x}.',
           'What {a x} does for me, what it cost, and how much time it eats.',
           'My first {x} lasted a week, and this is the second.',
         ],
@@ -179,17 +191,20 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
       },
       {
         x: 'cracked phone screen, laptop battery, noisy fan, washing machine pump, broken headphone cable, slow computer, worn-out bicycle brake, dead hard disk, sticky keyboard, old radio, bent charging socket, dripping coffee machine',
+        tags: ['repair', 'spare parts', 'right to repair'],
+        article: 'a',
         minutes: [5, 17],
         titles: [
-          'Repairing {a x}: {result}', 'Can I Save {a x}? {result}', 'Spare Parts #{n}: {x}',
+          'Repairing {a x}: {result}', 'Can I Save {a x}? {result}', 'Spare Parts ##{n}: {x}',
           'What to Do with {a x}: {result}', 'Fixed in {m} Minutes: {a x}', 'A Viewer\'s {x}: {result}',
           'My {x}, Again: {result}',
         ],
         opening: [
           'A viewer sent me {a x}, and the first two ideas did not help.',
           'To throw away or to repair, that is the question with {a x}.',
-          'On the bench this week: {a x}.',
-          'I had never dealt with {a x} before, so I read first and then opened it.',
+          'On the bench: {a x}.',
+          '{friends} brought {a x} and cake.',
+          'First time with {a x}, so I read first.',
           'The shop wanted to sell something new, but it was only {a x}.',
         ],
         detail: [
@@ -203,7 +218,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
   },
   Music: {
     weight: 11,
-    tags: ['music', 'practice', 'live music', 'acoustic', 'musicians', 'lesson', 'session', 'home studio', 'listening'],
+    tags: ['music', 'acoustic', 'musicians', 'listening', 'instruments'],
     words: {
       ...NUMBERS,
       skill: [
@@ -230,9 +245,11 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
     kinds: [
       {
         x: 'guitar, piano, ukulele, violin, cello, mandolin, accordion, harmonica, bass guitar, clarinet, flute, banjo, tin whistle, trumpet',
+        tags: ['lesson', 'practice', 'home studio'],
+        article: 'the',
         minutes: [5, 19],
         titles: [
-          '{x} Lesson #{n}: {skill}', '{x} for Beginners: {skill}', '{skill} on the {x}', '{x} After {years} Years: {skill}',
+          '{x} Lesson #{n}: {skill}', '{x} for Beginners: {skill}', '{skill} on the {x}', '{x} Homework #{n}: {skill}',
           'I Practised the {x} for {d} Days', '{m} Minutes of {x} Practice: {skill}', '{x} at Forty: {skill}',
         ],
         opening: [
@@ -249,7 +266,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         ],
         detail: [
           'Everything comes twice: slowly, and at full speed.',
-          'You do not have to read music to follow along.',
+          'No need to read music.',
           'Use a metronome, even if you hate it.',
           'Stop while it still sounds good.',
           'Record yourself once a week, and listen the next day.',
@@ -260,15 +277,18 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
       },
       {
         x: 'string quartet, brass band, community choir, folk trio, jazz trio, tango duo, steel band, sea shanty choir, ukulele orchestra, gospel choir, recorder consort, saxophone quartet, piano duo',
+        tags: ['live music', 'session', 'concert'],
+        article: 'a',
         minutes: [4, 58],
         titles: [
-          '{a x} {where}', 'Our {x} {where}', 'Live Room #{n}: {a x} {where}', '{a x} {where}: Full Set', 'Rehearsing with {a x}: Day {n}',
-          '{a x} Plays for {m} Minutes', 'Recording {a x} {where}', 'Sunday Session {n}: {a x} {where}',
+          '{a x} {where}', 'Our {x} {where}', 'Live Room ##{n}: {a x} {where}', '{a x} {where}: Full Set', 'Rehearsing with {a x} {where}',
+          '{m} Minutes with {a x} {where}', 'Recording {a x} {where}', 'Backstage with {a x} {where}',
         ],
         opening: [
           'We invited {a x} and let the microphones run.',
           'The {x} had one hour and two microphones.',
-          'This is {a x} that met at an adult education class.',
+          '{a x} from an evening class.',
+          '{friends} joined {a x}. I brought microphones.',
           'This {x} has met for {count} years, every Thursday.',
           'What {a x} sounds like from the middle of it.',
         ],
@@ -285,7 +305,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
   },
   Gaming: {
     weight: 10,
-    tags: ['gaming', 'gameplay', "let's play", 'indie games', 'game design', 'commentary', 'playthrough', 'cosy games'],
+    tags: ['gaming', 'gameplay', "let's play", 'indie games', 'game design', 'commentary', 'playthrough', 'no spoilers'],
     words: {
       ...NUMBERS,
       goal: [
@@ -315,13 +335,15 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
     kinds: [
       {
         x: 'Brindlemoor, Turnip County, Lanternfold, Kettle Island, Mossgate Farm, Tidewick, Puddleford Post, Orchard Nine, The Salt Allotment, Hen Harbour',
+        tags: ['cosy games', 'farming game'],
         minutes: [16, 70],
         titles: [
-          "Let's Play {x} #{n}: {goal}", '{x}: {goal}', '{x} {rule}', '{x}: {sub}', '{d} Days in {x}',
+          "Let's Play {x} #{n}: {goal}", '{x}: {goal}', '{x} {rule}', '{x}: {sub}', '{d} Days in {x}: {goal}',
           'Playing {x} {rule}: {goal}', 'My Farm in {x}: {goal}',
         ],
         opening: [
-          'We are back in {x}, and the harvest will not wait.',
+          'Back in {x}, and the harvest will not wait.',
+          '{friends} joined my {x} save.',
           'A slow evening in {x}, with a pot of tea.',
           'In {x}, somebody has to feed the hens, so that is where we start.',
           'The village in {x} has a new neighbour: me.',
@@ -336,15 +358,17 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
       },
       {
         x: 'Ashen Stairwell, Vault of Wrens, Ninth Ember, Gravelmancer, Halberd Down, The Sunken Choir, Iron Pilgrimage, Cinderway, Hollow Regent, Below Thornwall',
+        tags: ['dark fantasy', 'hard games'],
         minutes: [14, 85],
         titles: [
-          "Let's Play {x} #{n}: {goal}", '{x}: {goal}', '{x} {rule}', '{x}: {sub}', 'I Died {d} Times in {x}',
+          "Let's Play {x} #{n}: {goal}", '{x}: {goal}', '{x} {rule}', '{x}: {sub}', 'I Died {d} Times in {x}: {goal}',
           'Playing {x} {rule}: {goal}', 'My Worst Run in {x}: {goal}',
         ],
         opening: [
           'Down we go: {x}, with two potions and a bent sword.',
-          'I have died {count} times in {x} this week, and I learned something each time.',
-          'Everyone says that {x} is too hard, and everyone is right.',
+          '{count} deaths in {x}, one lesson.',
+          '{x} is too hard, and I like it.',
+          '{friends} watched me lose in {x}.',
           'Back to {x}, where I left the lift on the wrong floor.',
           'The third act of {x} begins with a door that I should not have opened.',
         ],
@@ -357,17 +381,19 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
       },
       {
         x: 'Signal Junction, Metro Ledger, Canton & Cog, Tin Parliament, Slow Orbit, Harbour Planner, Grain & Steel, Meridian Yards, Six Provinces, Little Dynamo, Parcel Empire',
+        tags: ['strategy', 'building game'],
         minutes: [15, 75],
         titles: [
-          "Let's Play {x} #{n}: {goal}", '{x}: {goal}', '{x} {rule}', '{x}: {sub}', '{d} Hours of {x}',
+          "Let's Play {x} #{n}: {goal}", '{x}: {goal}', '{x} {rule}', '{x}: {sub}', '{d} Hours of {x}: {goal}',
           'Playing {x} {rule}: {goal}',
         ],
         opening: [
-          'The budget in {x} is red, and the voters have noticed.',
-          'Everything in {x} depends on one level crossing, which I built myself.',
-          'We start a new map in {x} and promise to plan ahead this time.',
-          'I let viewers vote on every decision in {x}.',
-          'There is an easier way to do this in {x}, as you will tell me.',
+          'Our budget in {x} is red again.',
+          'New map in {x}, same old habits.',
+          'Viewers vote, I play {x}.',
+          '{x}, and surely an easier way exists.',
+          'We borrow too much in {x}.',
+          '{friends} explained {x} to me.',
         ],
         detail: [
           'The traffic jam solves itself, in a way.',

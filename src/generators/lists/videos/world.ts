@@ -18,21 +18,21 @@ export const world: Readonly<Record<string, VideoCategory>> = {
       ],
       sub: [
         'Was It Worth It?', 'What It Really Costs', 'An Honest Review', 'What I Would Do Differently', 'Every Mistake I Made',
-        'Day One', 'How to Plan It', 'Three Mistakes', 'What to Pack', 'The Quiet Version',
+        'Day One', 'How to Plan It', 'Three Mistakes', 'What to Pack', 
         'What Surprised Me', 'Tips from People Who Live There',
       ],
       stay: ['Two Days', 'Three Days', '48 Hours', 'A Long Weekend', 'Five Days', 'A Week', 'Ten Days', 'A Month'],
       cost: ['£30', '£50', '£80', '€40', '€60', '€100', '$50', '$75', '$120'],
     },
     opening: [
-      '{friends} kept telling me about {x}, so I finally went.',
-      'I had wanted to see {x} for {count} years, and at last it worked out.',
-      'No drone and no hurry: {x} as I found it.',
-      'What I paid, what I skipped, and what I would do again: {x} in one video.',
-      'I kept a diary in {x}, and this is the film of it.',
-      'This is {x} without the sights that everyone photographs.',
-      'I went to {x} with one bag and too many plans.',
-      'Nobody I know has been to {x}, so I took the camera.',
+      '{friends} kept telling me about {x}.',
+      '{count} years of plans, and finally {x}.',
+      'No drone, no hurry: {x}.',
+      '{x}: what I paid and what I skipped.',
+      'My diary from {x}, with sound.',
+      '{x} without the famous sights.',
+      'One bag, too many plans, {x}.',
+      '{friends} never saw {x}, so I filmed it.',
     ],
     detail: [
       'It rained on the first day, and I would still go back.',
@@ -49,8 +49,8 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         x: 'Lisbon, Porto, Kraków, Ghent, Bologna, Ljubljana, Seville, Prague, Bergen, Valencia, Edinburgh, Vienna, Riga, Istanbul, Athens, Marseille',
         minutes: [6, 26],
         titles: [
-          '{stay} in {x}: {sub}', '{x} {how}', '{x} on {cost} a Day: {sub}', '{stay} in {x} {how}', 'Weekend Bag #{n}: {x} {how}',
-          'Moving to {x}? {sub}', '{x} After {years} Years: {sub}', 'Walking Across {x} {how}', '{x} on Foot: {sub}',
+          '{stay} in {x}', '{x} {how}', '{x} on {cost} a Day', '{stay} in {x} {how}', 'Weekend Bag ##{n}: {x} {how}',
+          'Moving to {x}? {sub}', 'Back in {x} After {years} Years', 'Walking Across {x} {how}', '{x} on Foot: {sub}',
         ],
         opening: [
           'On foot through {x}, from the station to the last bakery before closing time.',
@@ -69,8 +69,8 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         x: 'Hanoi, Osaka, Seoul, Taipei, Bangkok, Penang, Mexico City, Lima, Marrakesh, Cairo, Kathmandu, Bogotá, Jaipur, Kyoto, Buenos Aires, Busan',
         minutes: [8, 32],
         titles: [
-          '{stay} in {x}: {sub}', '{x} {how}', '{x} on {cost} a Day: {sub}', '{stay} in {x} {how}', 'Far Enough #{n}: {x} {how}',
-          'Street Food in {x}: {sub}', 'Markets of {x} {how}', 'My First Time in {x}: {sub}', 'Working from {x} for {d} Days',
+          '{stay} in {x}', '{x} {how}', '{x} on {cost} a Day', '{stay} in {x} {how}', 'Far Enough ##{n}: {x} {how}',
+          'Street Food in {x} for {cost}', 'Markets of {x} {how}', 'My First Time in {x}: {sub}', 'Working from {x} for {d} Days',
         ],
         opening: [
           'I landed in {x} with a phrase book and no sense of direction.',
@@ -88,8 +88,8 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         x: 'the Dolomites, the Lofoten Islands, Snowdonia, the Tatra Mountains, the Pyrenees, Corsica, Sardinia, the Faroe Islands, Crete, the Black Forest, Orkney, the Scottish Borders, Galicia',
         minutes: [9, 38],
         titles: [
-          '{stay} in {x}: {sub}', '{x} {how}', 'Hiking in {x}: {sub}', 'Cycling in {x} {how}', 'Slow Roads #{n}: {x} {how}',
-          '{x} by Bus: {sub}', 'Getting to {x} without Flying: {sub}', 'A Tent in {x} {how}', 'Walking {d} Kilometres in {x}',
+          '{stay} in {x}', '{x} {how}', 'Hiking in {x} {how}', 'Cycling in {x} {how}', 'Slow Roads ##{n}: {x} {how}',
+          '{x} by Bus {how}', 'Getting to {x} without Flying: {sub}', 'A Tent in {x} {how}', 'Walking {d} Kilometres in {x}',
         ],
         opening: [
           'By train and bus, and then on foot: {x} without a car.',
@@ -118,14 +118,15 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         'What the Data Say', 'How We Found Out', 'In Plain English', 'Why It Matters', 'Questions from Viewers',
         'What the Textbook Leaves Out', 'A Teacher Explains', 'The History', 'For Twelve-Year-Olds',
       ],
-      lead: ['Understanding', 'Explaining', 'The Science of', 'The Strange Side of', 'What I Got Wrong About', 'A Lesson on', 'A First Look at'],
+      whom: ['My Niece', 'Night Owls', 'Poets', 'Impatient People', 'People Who Slept Through School', 'the Whole Family'],
+      lead: ['Understanding', 'Explaining', 'The Science of', 'The Strange Side of', 'What I Got Wrong About', 'A Lesson on', 'Everyday Questions About'],
     },
     opening: [
       'What do we know about {x}, and how do we know it?',
-      'I explain {x} with a pencil, some paper, and a few surprising numbers.',
-      'A viewer of nine asked about {x}, and my first answer was wrong.',
-      'The short answer on {x} is one sentence; the long one is more fun.',
-      'I taught {x} for {count} years, and these questions always came up.',
+      '{x} with a pencil and {count} numbers.',
+      'A viewer of nine asked about {x}. I guessed wrong.',
+      '{x}: one short answer, one long one.',
+      '{count} years of teaching {x}, {count} odd questions.',
     ],
     detail: [
       'I leave my first mistake in, because it is a common one.',
@@ -141,7 +142,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         x: 'black holes, comets, solar flares, dark matter, the Moon, the northern lights, meteor showers, neutron stars, the rings of Saturn, eclipses, red dwarfs, gravity',
         minutes: [5, 18],
         titles: [
-          '{lead} {x} in {m} Minutes', '{x}: {sub}', '{lead} {x}: {sub}', 'Night Sky #{n}: {x}', '{x} in {m} Minutes',
+          '{lead} {x}', '{x}: {sub}', '{x} for {whom}', 'Night Sky ##{n}: {x} for {whom}', '{x} in {m} Minutes',
         ],
         opening: ['I stood in a field with a telescope and thought about {x}.'],
         detail: [
@@ -155,7 +156,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         x: 'bacteria, vaccines, sleep, memory, enzymes, antibodies, lichens, honeybees, photosynthesis, bird migration, venom, DNA, allergies, taste, yeast, hiccups',
         minutes: [4, 16],
         titles: [
-          '{lead} {x} in {m} Minutes', '{x}: {sub}', '{lead} {x}: {sub}', 'Under the Lens #{n}: {x}',
+          '{lead} {x}', '{x}: {sub}', '{x} for {whom}', 'Under the Lens ##{n}: {x}',
           '{x} in {m} Minutes', 'What {x} Can Teach Us: {sub}',
         ],
         opening: ['A biologist let me into her laboratory for a day, and we talked about {x}.'],
@@ -169,7 +170,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         x: 'tides, glaciers, earthquakes, rainbows, lightning, magnets, sound waves, crystals, static electricity, echoes, fog, soap bubbles, ocean currents, volcanoes, snowflakes, waves',
         minutes: [4, 15],
         titles: [
-          '{lead} {x} in {m} Minutes', '{x}: {sub}', '{lead} {x}: {sub}', 'Kitchen Physics #{n}: {x}',
+          '{lead} {x}', '{x}: {sub}', '{x} for {whom}', 'Kitchen Physics ##{n}: {x}',
           '{x} in {m} Minutes', 'Measuring {x}: {sub}',
         ],
         opening: ['A bowl of water, a torch, and a ruler: a first look at {x}.'],
@@ -184,7 +185,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
   },
   Nature: {
     weight: 8,
-    tags: ['nature', 'wildlife', 'outdoors', 'conservation', 'field notes', 'birdsong', 'slow video', 'biodiversity'],
+    tags: ['nature', 'wildlife', 'outdoors', 'conservation', 'field notes', 'filming wildlife', 'slow video', 'biodiversity'],
     words: {
       ...NUMBERS,
       when: [
@@ -198,10 +199,12 @@ export const world: Readonly<Record<string, VideoCategory>> = {
       ],
     },
     opening: [
-      'I went out for {x} and came back with cold feet and {count} minutes of film.',
-      'Hardly anyone here notices {x}, although they are close to the houses.',
-      'I have been following {x} for {count} years, always in the same valley.',
-      'What it takes to watch {x} without disturbing them.',
+      'Out for {x}, home with cold feet.',
+      'Hardly anyone here notices the {x}.',
+      '{count} years of {x}, one valley.',
+      'How to watch {x} and not disturb them.',
+      'Wet socks, warm tea, {x}.',
+      'My {x} notebook, on film.',
     ],
     detail: [
       'It rained for most of it, as you will hear.',
@@ -215,9 +218,10 @@ export const world: Readonly<Record<string, VideoCategory>> = {
     kinds: [
       {
         x: 'tawny owls, kingfishers, white storks, cranes, ospreys, swallows, woodpeckers, barn owls, starlings, grey herons, puffins, avocets, curlews, nightingales',
+        tags: ['birds', 'birdwatching'],
         minutes: [4, 24],
         titles: [
-          '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'From the Hide #{n}: {x} {when}', 'Looking for {x} {when}',
+          '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'From the Hide ##{n}: {x} {when}', 'Looking for {x} {when}',
           'A Year with {x}: {sub}', '{d} Days with {x}', 'Counting {x} {when}', 'Listening to {x} {when}',
         ],
         opening: ['A pair of {x} turned up behind the church this year.'],
@@ -232,7 +236,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         x: 'red squirrels, hedgehogs, beavers, hares, otters, red foxes, badgers, roe deer, bats, harvest mice, grey seals, stoats, dormice',
         minutes: [4, 22],
         titles: [
-          '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'Tracks and Signs #{n}: {x} {when}', 'Looking for {x} {when}',
+          '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'Tracks and Signs ##{n}: {x} {when}', 'Looking for {x} {when}',
           'A Year with {x}: {sub}', '{d} Nights with {x}', 'The Return of {x}: {sub}', 'Living Next to {x}: {sub}',
         ],
         opening: ['Tracks in the mud were all I had of the {x} for the first two weeks.'],
@@ -247,7 +251,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         x: 'dragonflies, bumblebees, fireflies, moor frogs, newts, stag beetles, butterflies, snails, grass snakes, wall lizards, toads, wood ants, garden spiders',
         minutes: [3, 17],
         titles: [
-          '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'On My Knees #{n}: {x} {when}', 'Looking for {x} {when}',
+          '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'On My Knees ##{n}: {x} {when}', 'Looking for {x} {when}',
           'A Year with {x}: {sub}', '{d} Days with {x}', 'The Small World of {x}: {sub}', '{x} Up Close: {sub}',
         ],
         opening: ['You have to lie down in wet grass to film {x}, so I did.'],
@@ -268,19 +272,20 @@ export const world: Readonly<Record<string, VideoCategory>> = {
       sub: [
         'What the Sources Say', 'Myth and Fact', 'In Five Objects', 'Work, Money, and Power', 'In Old Pictures',
         'What Is Left Today', 'A Visit to the Archive', 'What Films Get Wrong', 'Letters and Bills', 'New Finds',
-        'Five Things to Know', 'The People Behind It', 'A Walk Round the Site', 'Told in Maps',
+        'Five Things to Know', 'The People Behind It', 'Told in Maps',
       ],
+      guest: ['a Curator', 'My Grandfather', 'Two Historians', 'a Blacksmith', 'an Archivist', 'a Museum Guard'],
       lead: [
         'A Short History of', 'The Story of', 'On the Trail of', 'A New Look at', 'What We Get Wrong About', 'Seven Facts About',
-        'In Praise of', 'A Closer Look at',
+        'In Praise of', 'A Closer Look at', 'Who Paid for',
       ],
     },
     opening: [
-      'The story of {x} is also one about work, money, and chance.',
-      'Most of what films tell us about {x} is wrong, but the truth is at least as interesting.',
-      'School books give {x} half a page, which is a pity.',
-      'A viewer sent me a photo, and it led me to {x}.',
-      'I went to see what is left of {x}.',
+      'Work, money, and chance: {x}.',
+      'Films get {x} wrong. I checked.',
+      'School books give {x} half a page.',
+      'One old photo led me to {x}.',
+      'What is left of {x}? I looked.',
     ],
     detail: [
       'I mispronounce one name, and I am sorry.',
@@ -296,10 +301,10 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         x: 'Roman roads, aqueducts, castle kitchens, cathedrals, Viking ships, siege engines, medieval markets, guilds, monastery gardens, stone circles, plague doctors, tournaments, Roman baths',
         minutes: [8, 34],
         titles: [
-          '{lead} {x} in {m} Minutes', '{x}: {sub}', '{lead} {x}: {sub}', 'Long Ago #{n}: {x}', '{x} in {m} Minutes',
+          '{lead} {x}', '{x}: {sub}', 'Talking About {x} with {guest}', 'Long Ago ##{n}: {x} with {guest}', '{x} in {m} Minutes',
           'A Weekend with {x}: {sub}',
         ],
-        opening: ['A ditch behind a supermarket told us more about {x} than the chronicles do.'],
+        opening: ['{friends} and I look for traces of {x}.'],
         detail: [
           'Much of it was rebuilt later, and I show where.',
           'An archaeologist explains what a bent nail can tell you.',
@@ -311,7 +316,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         x: 'steam engines, the telegraph, the typewriter, the bicycle, early cinema, street lamps, the first railways, the postcard, the sewing machine, airships, the lift, tinned food, the telephone',
         minutes: [7, 26],
         titles: [
-          '{lead} {x} in {m} Minutes', '{x}: {sub}', '{lead} {x}: {sub}', 'Made to Work #{n}: {x}', '{x} in {m} Minutes',
+          '{lead} {x}', '{x}: {sub}', 'Talking About {x} with {guest}', 'Made to Work ##{n}: {x} with {guest}', '{x} in {m} Minutes',
           'Life Before {x}: {sub}',
         ],
         opening: ['In the beginning, nobody had any use for {x}.'],
@@ -326,7 +331,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         x: 'the spice trade, coffee houses, caravanserais, whaling stations, the Silk Road, polar expeditions, lighthouses, old maps, the Hanseatic League, shipwrecks, postal routes, tea clippers, salt roads',
         minutes: [8, 36],
         titles: [
-          '{lead} {x} in {m} Minutes', '{x}: {sub}', '{lead} {x}: {sub}', 'Trade Winds #{n}: {x}', '{x} in {m} Minutes',
+          '{lead} {x}', '{x}: {sub}', 'Talking About {x} with {guest}', 'Trade Winds ##{n}: {x} with {guest}', '{x} in {m} Minutes',
           'The World of {x}: {sub}',
         ],
         opening: ['An account book from a cellar turned out to be the best witness for {x}.'],
