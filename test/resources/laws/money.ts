@@ -23,7 +23,7 @@ const SYMBOLS: Readonly<Record<string, RegExp>> = {
   XETRA: /^[A-Z]{3}\d$/,
   ASX: /^[A-Z][A-Z\d]{2}[A-Z]?$/,
   JSE: /^[A-Z][A-Z\d]{2}[A-Z]?$/,
-  NSE: /^[A-Z]{6}$/,
+  NSE: /^[A-Z]{6,7}$/,
   B3: /^[A-Z]{4}[34]$/,
   TSE: /^[1-9]\d{3}$/,
   HKEX: /^0[1-9]\d{3}$/,
@@ -99,7 +99,7 @@ export const money: Laws = {
   'cryptos.name': ({ text }) => text('name').length > 2,
   'cryptos.price': ({ num }) => num('price') > 0,
   'cryptos.change_24h': ({ num, text }) =>
-    Math.abs(num('change_24h')) <= (['USDT', 'USDC', 'DAI'].includes(text('symbol')) ? 0.06 : 9.01),
+    Math.abs(num('change_24h')) <= (['USDT', 'USDC', 'DAI'].includes(text('symbol')) ? 0.06 : 20.2),
   'cryptos.market_cap': ({ num }) => same(num('market_cap'), cent(num('price') * num('circulating_supply'))),
   'cryptos.circulating_supply': ({ num }) =>
     Number.isInteger(num('circulating_supply')) && num('circulating_supply') > 0,

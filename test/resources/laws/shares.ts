@@ -132,7 +132,7 @@ export const shares: ShareLaws = {
   'cryptos.change_24h': (cryptos) => {
     const changes = cryptos.map(({ change_24h }) => Number(change_24h));
     const mean = changes.reduce((all, one) => all + one, 0) / changes.length;
-    return Math.abs(mean) < 4.1 && share(changes, (one) => Math.abs(one - mean) < 2) > 0.6;
+    return Math.abs(mean) < 8.2 && share(changes, (one) => Math.abs(one - mean) < 2) > 0.6;
   },
   'cryptos.ath_date': (cryptos) => new Set(cryptos.map(({ ath_date }) => String(ath_date).slice(0, 7))).size < 60,
   // As many large contracts among those that are active as among those that are not.
