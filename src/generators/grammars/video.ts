@@ -12,6 +12,9 @@ import { inManner } from './video-manners.ts';
 import { anyOpening, goodbyes, videoRules } from './video-words.ts';
 import { titleCase } from './wording.ts';
 
+/** How far apart the forms are that patterns of one size take in a round: they have no words in common. */
+const APART = 7919;
+
 /**
  * The title of a video; no two of a category are the same in 1,000 records. Each pattern comes as often as any other,
  * until its forms are used up.
@@ -20,11 +23,12 @@ export function videoTitle(context: Context, { topic, amount: episode = 1, first
   const category = topic ?? context.random.weighted(weights);
   const grammar = titlesOf(category);
   const patterns = grammar['patterns'] ?? [];
-  const pattern = patterns[context.distinct(patterns.length)] ?? '';
+  const at = context.distinct(patterns.length);
+  const pattern = patterns[at] ?? '';
   const round = Math.floor((context.id - 1) / patterns.length);
   const title =
     round < formsIn(pattern, grammar)
-      ? composeText({ distinct: (size) => context.distinct(size, round) }, pattern, grammar)
+      ? composeText({ distinct: (size) => (context.distinct(size, round) + at * APART) % size }, pattern, grammar)
       : composeText(context, '{title}', grammar);
   const numbered = title.replace(EPISODE, (_, more) => String(episode + Number(more)));
   return inManner(titleCase(numbered), videoTopic(numbered, category)?.x, first, manner);
@@ -109,7 +113,7 @@ export const video: Subject = {
     Object.entries(videoCategories).flatMap(([category, { opening, detail, kinds }]) =>
       kinds.map((kind, at): [string, Grammar] => [
         category + at,
-        { opening: [...opening, ...kind.opening, ...anyOpening], detail: kind.detail, aside: detail },
+        { opening: [...opening, ...kind.opening, ...anyOpening], detail: [...kind.detail, ...detail] },
       ]),
     ),
   ),

@@ -71,6 +71,12 @@ export const LISTED_FORMS: Readonly<Record<string, Readonly<Record<string, numbe
   'South Africa': { Ltd: 1 },
 };
 
+/** What listed companies that are called after two families may say of their business, where such names are English. */
+export const LISTED_LINES: readonly string[] = [
+  'Energy', 'Financial', 'Foods', 'Gold', 'Insurance', 'Logistics', 'Media', 'Mining', 'Motors', 'Pharma', 'Realty',
+  'Software', 'Therapeutics',
+]; // prettier-ignore
+
 /** A price and the step in which prices below it are quoted. */
 type Tick = readonly [below: number, step: number];
 

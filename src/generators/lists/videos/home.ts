@@ -33,10 +33,9 @@ export const home: Readonly<Record<string, VideoCategory>> = {
     ],
     detail: [
       'The neighbours got the first portion, and their verdict is at the end.',
-      'Everything here is from the corner shop.',
-      'The kitchen is small, so the camera stands on the fridge.',
+      'All from the corner shop.',
+      'The tricky step comes twice.',
       'Quantities are {links}.',
-      'I show the tricky step twice, once slowly.',
       'My first try went wrong, and I left that in.',
       'The salt is my only change since last time.',
     ],
@@ -68,7 +67,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           '{x} for Under {cost}', 'A Big Pot of {x} {who}', 'Making {x} {who}', 'Simple {x} {who}',
         ],
         opening: [
-          'One pot, one board, one knife: {x} for a cold evening.',
+          'One pot, one knife: {x}.',
           'A pot of {x} that feeds four, or two for two days.',
           "It's raining, so I'm making {x}.",
         ],
@@ -88,8 +87,8 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         ],
         opening: [
           'Coffee at four, so: {x}.',
-          'There is less sugar in this {x} than in most, and nobody has complained.',
-          'This {x} won second prize at the village fair, and I know why it was not the first.',
+          'Less sugar in this {x}, no complaints.',
+          'Second prize at the village fair for this {x}.',
         ],
         detail: [
           'It is best on the day, and it has never lasted longer here.',
@@ -106,8 +105,8 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           '{x} After {d} Days', 'A Year\'s Supply of {x} {who}', 'Making {x} with {d} Jars', 'Learning to Make {x} {who}',
         ],
         opening: [
-          'A crate from the market turns into {x} for the winter.',
-          'Making {x} takes an afternoon and a lot of clean jars.',
+          'A crate from the market, then {x}.',
+          'An afternoon, many jars, {x}.',
           'What I do when the garden gives too much of everything: {x}.',
         ],
         detail: [
@@ -145,13 +144,12 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       'At the weekend market, {a x} sells first.',
     ],
     detail: [
-      'You can hear the radio, as I forgot to turn it off.',
       'One step is missing, because the battery was empty.',
-      'It looks better from a distance, like most of what I make.',
+      'It looks better from a distance.',
+      'You can hear the radio.',
       'It took me {count} evenings.',
       'The mistake in the middle is real, and so is the repair.',
       'The list of materials is {links}.',
-      'The camera looks straight down, so you can follow every step.',
     ],
     kinds: [
       {
@@ -183,7 +181,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           'Mending {a x} {how}',
         ],
         opening: [
-          'A winter project: {a x}, and the wool and cloth that had been waiting in a drawer for it.',
+          'A winter project from a full drawer: {a x}.',
           'I undid this {x} twice before I was happy with it.',
         ],
         detail: [
@@ -248,9 +246,8 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       'The cat appears twice and does not help.',
       'My grandfather would have done it in half the time.',
       'Half of the tools are borrowed.',
-      'The dates are for a mild climate, so shift them if you have frost in May.',
+      'Mind late frosts.',
       'Slugs come up too, as they always do here.',
-      'All pictures are from the same spot, a few weeks apart.',
       'I say what it cost me, down to the string.',
     ],
     kinds: [
@@ -280,8 +277,8 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           'How I Look After {x} {where}', 'Planting {x} {where}', 'A Year of {x} {where}', 'Moving {x} {where}',
         ],
         opening: [
-          'The border by the gate is full of {x}, so this one is about how they got there.',
-          'I inherited the {x} with the house and nearly killed them in the first year.',
+          'How the border by the gate filled with {x}.',
+          'The {x} came with the house. I nearly killed them.',
         ],
         detail: [
           'I cut nothing before the end of winter.',
@@ -299,7 +296,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         ],
         opening: [
           'I looked at {count} ways of making {x} and built the simplest one.',
-          'After some years, I can say whether {x} are worth the trouble.',
+          'Are {x} worth the trouble? Mine are.',
         ],
         detail: [
           'Half of what I needed came from neighbours.',
@@ -317,10 +314,10 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         ],
         opening: [
           'Pruning, feeding, netting: a year with {x}.',
-          'There was hardly any fruit last year, so it was time to look at the {x} properly.',
+          'Hardly any fruit last year, so: the {x}.',
         ],
         detail: [
-          'The cut goes just above a bud that points outwards, and I show three wrong ones first.',
+          'Cut just above a bud that points outwards.',
           'Birds get the top, we get the rest.',
           'Do not prune on a frosty day.',
           'The last part is about storing what you cannot eat at once.',
@@ -341,7 +338,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         'What They Eat', 'Our Daily Routine',
       ],
       when: [
-        'in Winter', 'in Hot Weather', 'in a Small Flat', 'with Children', 'on a Budget', 'While We Work',
+        'in Winter', 'in Hot Weather', 'in a Small Flat', 'Around Children', 'on a Budget', 'While We Work',
         'When You Travel', 'During a House Move', 'and a New Baby', 'in a Shared House', 'and Visitors',
       ],
     },
@@ -353,12 +350,11 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       '{count} questions about {x}, {count} answers.',
     ],
     detail: [
-      'Some of it was filmed by my daughter, at the right height.',
       'Nobody was asked to do anything twice.',
       'There is a nap in the middle, which I shortened.',
       'I add up what a year costs, vet included.',
-      'No animal was disturbed for this, and most of them slept through it.',
       'I am not a vet, so please ask yours.',
+      'No animal was disturbed.',
       'The best moment is an accident, about halfway through.',
     ],
     kinds: [
@@ -385,7 +381,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         minutes: [4, 15],
         titles: [
           '{x} {when}', 'Living with {x} {when}', '{x}: {sub}', 'Cat Diary ##{n}: {x} {when}', '{years} Years of {x} {when}',
-          '{d} Days with {x} {when}', 'Looking After {x} {when}', 'Should You Get {x}? {sub}',
+          '{d} Days of {x} {when}', 'Looking After {x} {when}', 'Should You Get {x}? {sub}',
         ],
         opening: [
           'Scratching posts, boxes, and a window seat: what makes {x} feel at home.',

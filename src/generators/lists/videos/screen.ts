@@ -32,10 +32,9 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
       'I get tired at the same point as you do.',
       'The neighbours below have agreed to it.',
       'I keep talking to a minimum.',
-      'Please stop if anything hurts, and try again another day.',
+      'Stop if anything hurts.',
       'Every other day is enough, whatever others tell you.',
-      'No equipment from any sponsor was used.',
-      'I wrote down how it went, week by week, {links}.',
+      'My notes are {links}.',
     ],
     kinds: [
       {
@@ -75,7 +74,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'For {count} weeks, I filmed my own {x} every Monday.',
           'A physiotherapist watched my {x} and winced.',
           'Filmed my {x} {often}, and it shows.',
-          'What the {x} trains, and what it does not.',
+          'What the {x} trains.',
         ],
         detail: [
           'You see it from the front and from the side.',
@@ -97,7 +96,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'I signed up for {a x} after a glass of wine.',
           'Getting ready for my {x} before work.',
           'My {x} in {count} parts, blisters included.',
-          'The {x} went worse than planned and better than feared.',
+          'My {x}: worse than planned, better than feared.',
           'A coach rewrote my plan for the {x}, and there is less in it now.',
         ],
         detail: [
@@ -132,13 +131,12 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
     },
     opening: [],
     detail: [
-      'I show what did not work, too.',
+      'Failures included.',
+      'Nothing here was a gift.',
       'It cost more time than money.',
-      'Nothing here was sent to me free of charge.',
       'Everything was bought with my own money.',
       'Links and part numbers are {links}.',
       'I say which advice from my last video was wrong.',
-      'I name my own mistakes, so that you can skip them.',
     ],
     kinds: [
       {
@@ -161,7 +159,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         detail: [
           'The cheapest one did better than I expected.',
           'I measured what the maker only promises.',
-          'It can be repaired, but you will need a small screwdriver and a large cup of tea.',
+          'It can be repaired with a small screwdriver.',
           'The app wants an account, and I say what happens without one.',
         ],
       },
@@ -175,7 +173,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'Running {a x} for {d} Days', '{years} Years of {a x}: {result}', '{a x} in {m} Minutes', 'Who Needs {a x} {who}?',
         ],
         opening: [
-          'I wanted {a x} that my family can use without calling me.',
+          'I wanted {a x} that Dad can use.',
           '{a x} in one weekend, wrong turns included.',
           'No cloud, no monthly fee, just {a x}.',
           'No programmer needed for {a x}.',
@@ -183,7 +181,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'My first {x} lasted a week, and this is the second.',
         ],
         detail: [
-          'All commands are on my page, so you do not have to type them from the screen.',
+          'All commands are on my page.',
           'I test what happens when the power fails.',
           'Make a copy of everything before you start.',
           'It has been running for {count} weeks now.',
@@ -201,7 +199,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         ],
         opening: [
           'A viewer sent me {a x}, and the first two ideas did not help.',
-          'To throw away or to repair, that is the question with {a x}.',
+          'Bin or repair? {a x}.',
           'On the bench: {a x}.',
           '{friends} brought {a x} and cake.',
           'First time with {a x}, so I read first.',
@@ -211,7 +209,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'The spare part costs less than the postage.',
           'Pull out the plug first, every single time.',
           'One screw is left over, and I know where it belongs.',
-          'If it still smells of smoke, leave it to somebody with a licence.',
+          'Smoke means stop.',
         ],
       },
     ],
@@ -234,10 +232,8 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
     },
     opening: [],
     detail: [
-      'Good headphones help with the quiet parts.',
       'The sheet music is free on my page.',
       'Everything is live, small mistakes included.',
-      'Thank you to everyone who wrote after the last one.',
       'You can hear a tram go by in the middle.',
       'The room was cold, so the tuning is a little low.',
       'There is only one cut, and you will not hear it.',
@@ -253,16 +249,16 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'I Practised the {x} for {d} Days', '{m} Minutes of {x} Practice: {skill}', '{x} at Forty: {skill}',
         ],
         opening: [
-          '{a x} lesson for people who practise in the evening and have neighbours.',
+          '{a x} lesson for people with neighbours.',
           'I took up the {x} at thirty-eight, and this is what helped.',
           'You need {a x}, a chair, and ten minutes a day.',
-          'My {x} pupils all get stuck at the same point, so this lesson is about that.',
+          'My {x} pupils get stuck here.',
           'One small thing on the {x} today, done slowly.',
           'Most {x} lessons start too fast, so this one does not.',
           'My own {x} came from a flea market, and it will do for this.',
-          'I was stuck on the {x} for a whole winter until I tried this.',
-          'A viewer asked about the {x}, and the answer took a whole video.',
-          'Today, I play the {x} as badly as I did in my first month, and explain why.',
+          'A winter stuck on the {x}, then this.',
+          'A viewer asked about the {x}.',
+          'I play the {x} badly today, and explain why.',
         ],
         detail: [
           'Everything comes twice: slowly, and at full speed.',
@@ -285,11 +281,11 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           '{m} Minutes with {a x} {where}', 'Recording {a x} {where}', 'Backstage with {a x} {where}',
         ],
         opening: [
-          'We invited {a x} and let the microphones run.',
-          'The {x} had one hour and two microphones.',
+          '{a x}, some chairs, two microphones.',
+          'The {x} had one hour.',
           '{a x} from an evening class.',
           '{friends} joined {a x}. I brought microphones.',
-          'This {x} has met for {count} years, every Thursday.',
+          '{count} years of Thursdays with {a x}.',
           'What {a x} sounds like from the middle of it.',
         ],
         detail: [
@@ -330,7 +326,6 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
       'There are no spoilers for the ending.',
       'The settings and my key bindings are {links}.',
       'It gets loud once, and I warn you first.',
-      'Recorded in one sitting, failures included.',
     ],
     kinds: [
       {
@@ -370,12 +365,12 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           '{x} is too hard, and I like it.',
           '{friends} watched me lose in {x}.',
           'Back to {x}, where I left the lift on the wrong floor.',
-          'The third act of {x} begins with a door that I should not have opened.',
+          '{x}, act three: the wrong door.',
         ],
         detail: [
           'The boss has a second half, of course.',
           'I find a shortcut that I could have taken an hour ago.',
-          'A viewer told me how to parry, and it changed everything.',
+          'A viewer taught me how to parry.',
           'My shield breaks at the worst possible moment.',
         ],
       },

@@ -36,13 +36,11 @@ export const world: Readonly<Record<string, VideoCategory>> = {
     ],
     detail: [
       'It rained on the first day, and I would still go back.',
-      'I ask for directions in a language I do not speak.',
       'Half of what I had planned did not happen, and that was fine.',
       'The wind spoils the sound once or twice.',
       'The budget was on paper, and I show where it broke.',
       'Prices are from the week I was there.',
-      'The map of my route is {links}.',
-      'I was not paid by anybody, and I bought my own coffee.',
+      'My route is {links}.',
     ],
     kinds: [
       {
@@ -53,8 +51,8 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           'Moving to {x}? {sub}', 'Back in {x} After {years} Years', 'Walking Across {x} {how}', '{x} on Foot: {sub}',
         ],
         opening: [
-          'On foot through {x}, from the station to the last bakery before closing time.',
-          'I stayed with a friend in {x} who refuses to go to the old town.',
+          'On foot through {x}, bakery to bakery.',
+          'A friend shows me {x}, old town excluded.',
         ],
         detail: [
           'The best lunch was in a place without a menu.',
@@ -93,7 +91,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         ],
         opening: [
           'By train and bus, and then on foot: {x} without a car.',
-          'The weather in {x} changed every ten minutes, and so did my plans.',
+          'New weather every ten minutes: {x}.',
         ],
         detail: [
           'Huts and rooms have to be booked months ahead in summer.',
@@ -129,12 +127,11 @@ export const world: Readonly<Record<string, VideoCategory>> = {
       '{count} years of teaching {x}, {count} odd questions.',
     ],
     detail: [
-      'I leave my first mistake in, because it is a common one.',
       'The figures are rounded, and I say how far.',
+      'One popular explanation is wrong.',
       'My drawings are not to scale unless I say so.',
       'You need no mathematics beyond fractions.',
       'The sources are listed {links}.',
-      'One popular explanation turns out to be wrong.',
       'At the end: what nobody has been able to answer so far.',
     ],
     kinds: [
@@ -146,10 +143,10 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         ],
         opening: ['I stood in a field with a telescope and thought about {x}.'],
         detail: [
-          'The distances are to scale, which is why the picture is mostly empty.',
+          'The distances are to scale.',
           'The recordings come from public archives.',
           'An orange and a grain of sand help to picture the sizes.',
-          'The colours of most pictures are added later, and I say which.',
+          'Most colours are added later.',
         ],
       },
       {
@@ -159,10 +156,11 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           '{lead} {x}', '{x}: {sub}', '{x} for {whom}', 'Under the Lens ##{n}: {x}',
           '{x} in {m} Minutes', 'What {x} Can Teach Us: {sub}',
         ],
-        opening: ['A biologist let me into her laboratory for a day, and we talked about {x}.'],
+        opening: ['A day in a laboratory, on {x}.'],
         detail: [
+          'The microscope is borrowed.',
           'Where there was nothing to film, I made a drawing.',
-          'I read the studies so that you do not have to, and some are better than others.',
+          'I read the studies, and some are better than others.',
           'There is one animation; I drew it myself, and it shows.',
         ],
       },
@@ -177,8 +175,8 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         detail: [
           'Please do the part with the candle outdoors.',
           'The demonstration took {count} attempts.',
-          'You can repeat the measurement with a phone.',
-          'Most of it was worked out two centuries ago, with very little equipment.',
+          'A phone will do for the measurement.',
+          'Most of it was worked out two centuries ago.',
         ],
       },
     ],
@@ -208,12 +206,11 @@ export const world: Readonly<Record<string, VideoCategory>> = {
     ],
     detail: [
       'It rained for most of it, as you will hear.',
-      'I left when they began to look at me.',
       'The best moment is not on film.',
+      'Patience is most of it.',
       'I do not say where this is, so that it stays quiet.',
       'There is no music, only what could be heard there.',
       'All of it was filmed with an old camera and a beanbag.',
-      'Patience is most of it; the rest is knowing the wind.',
     ],
     kinds: [
       {
@@ -239,7 +236,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'Tracks and Signs ##{n}: {x} {when}', 'Looking for {x} {when}',
           'A Year with {x}: {sub}', '{d} Nights with {x}', 'The Return of {x}: {sub}', 'Living Next to {x}: {sub}',
         ],
-        opening: ['Tracks in the mud were all I had of the {x} for the first two weeks.'],
+        opening: ['Two weeks of tracks, then the {x}.'],
         detail: [
           'The night scenes come from a camera that starts by itself.',
           'One of them looks straight into the lens, and I forgot to breathe.',
@@ -257,8 +254,8 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         opening: ['You have to lie down in wet grass to film {x}, so I did.'],
         detail: [
           'Most of what you see is smaller than a fingernail.',
-          'The meadow is mown once a year, and that is the reason for all this.',
-          'I name the species where I am sure, and say so where I am not.',
+          'The meadow is mown once a year.',
+          'I name the species where I am sure.',
           'A drop of dew nearly ended the filming.',
         ],
       },
@@ -284,13 +281,12 @@ export const world: Readonly<Record<string, VideoCategory>> = {
       'Work, money, and chance: {x}.',
       'Films get {x} wrong. I checked.',
       'School books give {x} half a page.',
-      'One old photo led me to {x}.',
+      'An old photo, then {x}.',
       'What is left of {x}? I looked.',
     ],
     detail: [
       'I mispronounce one name, and I am sorry.',
       'The oldest source is a shopping list.',
-      'Two historians disagree, and both are in it.',
       'There is a reading list {links}.',
       'I read from the sources in translation.',
       'There are few dates, and no battles.',
@@ -323,7 +319,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         detail: [
           'The inventor died poor; the lawyers did not.',
           'The patent drawings are lovelier than what was built.',
-          'The advertisements of the time are worth a video of their own.',
+          'The old advertisements are worth a video.',
           'Newspapers called it a fashion that would pass.',
         ],
       },
@@ -334,7 +330,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           '{lead} {x}', '{x}: {sub}', 'Talking About {x} with {guest}', 'Trade Winds ##{n}: {x} with {guest}', '{x} in {m} Minutes',
           'The World of {x}: {sub}',
         ],
-        opening: ['An account book from a cellar turned out to be the best witness for {x}.'],
+        opening: ['An account book on {x}, read aloud.'],
         detail: [
           'The prices at the time are given in days of work.',
           'A map from the archive appears here for the first time.',
