@@ -71,7 +71,7 @@ interface CatchPhraseArgs {
 }
 
 /** Where listed companies have English names. */
-const ENGLISH_SPEAKING: readonly string[] = ['United States', 'Canada', 'United Kingdom', 'Australia'];
+const ENGLISH_SPEAKING: ReadonlySet<string> = new Set(['United States', 'Canada', 'United Kingdom', 'Australia']);
 
 /** A class of size: up to how many employees, and how many of 20 companies are of it. */
 interface SizeClass {
@@ -111,7 +111,7 @@ export function company(context: Context, args: CompanyArgs = {}): string {
     args.listed === true &&
     own.split(' ').length === 3 &&
     own.includes(' & ') &&
-    ENGLISH_SPEAKING.includes(country ?? '')
+    ENGLISH_SPEAKING.has(country ?? '')
   ) {
     return `${own} ${random.pick(LISTED_LINES)} ${form}`.trimEnd();
   }

@@ -31,7 +31,7 @@ export const videoRules: Grammar = {
   text: [
     '{opening}{bye}',
     '{opening} {fact}{bye}',
-    '{opening} {fact} {fact}{bye}',
+    '{opening} {fact} {detail}{bye}',
     '{opening} {detail}{bye}',
     '{opening} {detail} {fact}{bye}',
     '{opening} {detail} {detail}{bye}',

@@ -125,6 +125,7 @@ export const video: Subject = {
     const goodbye = random.chance(POLITE) ? goodbyes[manner % (2 * goodbyes.length)] : undefined;
     const isNobody = goodbye === undefined || first === undefined || place === undefined;
     const bye = isNobody ? '' : fill(goodbye, (slot) => (slot === 'first' ? first : place));
-    return { part: category + at, slots: { x, thing, bye, mark: clock(amount * random.between(0.15, 0.85)) } };
+    const mark = clock(amount * random.between(0.15, 0.85));
+    return { part: category + at, slots: { x, thing, bye, mark } };
   },
 };

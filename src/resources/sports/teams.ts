@@ -179,13 +179,13 @@ export const teams = {
       type: 'string',
       generator: 'word',
       description: 'Whether the coach is at home in the country of the team',
-      args: { choices: { home: 7, abroad: 1 } },
+      args: { choices: { home: 9, abroad: 1 } },
     },
     school: {
       type: 'string',
       generator: 'country',
-      description: 'Country the coach is from',
-      args: { home: { from: 'country' }, origin: { from: 'post' }, sport: { from: 'sport' } },
+      description: 'Country the coach is from: that one, or one nearby',
+      args: { home: { from: 'country' }, origin: { from: 'post' } },
     },
     table: {
       type: 'array',

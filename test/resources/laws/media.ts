@@ -20,6 +20,13 @@ const ofViews = ({ num }: Case, field: string, most: number): boolean =>
 /** The number that a video of a series has in its title; 0 for any other. */
 const episodeOf = ({ text }: Case): number => Number(/(?:#|No. |Ep. )(\d+)\b/.exec(text('title'))?.[1] ?? 0);
 
+/** Whether a series that has a name bears the given name of its creator. */
+const isOwnSeries = ({ text }: Case): boolean => {
+  const [, before, behind] = /^(.+?)’s .+ #\d+|with (.+?), No\. \d+/.exec(text('title')) ?? [];
+  const owner = before ?? behind;
+  return owner === undefined || text('creator').startsWith(`${owner} `);
+};
+
 /** The days between the making of the account behind a reference and a moment of the record. */
 const days = (given: Case, resource: string, reference: string, moment: string): number =>
   (Date.parse(given.text(moment)) - Date.parse(given.target(resource, reference).text('created_at'))) / 86_400_000;
@@ -48,6 +55,7 @@ export const media: Laws = {
   'videos.title': (given) =>
     title('title')(given) &&
     videoTopic(given.text('title'), given.text('category')) !== undefined &&
+    isOwnSeries(given) &&
     episodeOf(given) <= 4 + 0.07 * (1 + days(given, 'users', 'creator_id', 'published_at')),
   'videos.description': (given) =>
     prose('description')(given) && (given.text('description').match(/below/g)?.length ?? 0) <= 1,

@@ -78,7 +78,11 @@ export const money: Laws = {
     const count = num('market_cap') / num('price');
     return count > 19_900_000 && count < 5_000_100_000 && num('volume') < count / 30;
   },
-  'stocks.volume': ({ num }) => num('volume') >= 1000 && num('high') > num('low'),
+  // In some places, shares are traded by the hundred.
+  'stocks.volume': ({ num, text }) =>
+    num('volume') >= 1000 &&
+    num('high') > num('low') &&
+    (!['TSE', 'B3', 'HKEX'].includes(text('exchange')) || num('volume') % 100 === 0),
   'stocks.exchange': ({ text }) => text('exchange') in SYMBOLS && text('exchange') in exchanges,
   // A company whose shares are traded is of a legal form that may issue them, where it is at home.
   'stocks.name': ({ text }) => {
@@ -104,7 +108,11 @@ export const money: Laws = {
   'cryptos.circulating_supply': ({ num }) =>
     Number.isInteger(num('circulating_supply')) && num('circulating_supply') > 0,
   'cryptos.total_supply': ({ num }) => num('circulating_supply') <= num('total_supply'),
-  'cryptos.volume_24h': ({ num }) => num('volume_24h') > 0 && num('volume_24h') < num('market_cap'),
+  // What is tied to the dollar changes hands often.
+  'cryptos.volume_24h': ({ num, text }) => {
+    const part = num('volume_24h') / num('market_cap');
+    return ['USDT', 'USDC', 'DAI'].includes(text('symbol')) ? part > 0.19 && part < 0.8 : part > 0.01 && part < 0.15;
+  },
   'cryptos.high_24h': (given) =>
     given.num('price') <= given.num('high_24h') && dayBefore(given) <= given.num('high_24h') * 1.0001,
   'cryptos.low_24h': (given) =>

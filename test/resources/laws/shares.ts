@@ -81,6 +81,18 @@ export const shares: ShareLaws = {
       growth > 0.4
     );
   },
+  // Whoever has a large channel is seen a lot in each video.
+  'videos.creator_id': (videos) => {
+    const perDay = (video: DataRecord): number => Math.log(Number(video['views']) / (age(video, 'published_at') + 1));
+    const last = new Map<unknown, number>();
+    const pairs: (readonly [number, number])[] = [];
+    for (const video of videos) {
+      const before = last.get(video['creator_id']);
+      if (before !== undefined) pairs.push([before, perDay(video)]);
+      last.set(video['creator_id'], perDay(video));
+    }
+    return correlation(pairs) > 0.4;
+  },
   'videos.title': isFresh('title', 0.05),
   'images.title': isFresh('title', 0.05),
   'companies.slogan': isFresh('slogan', 0.2),

@@ -140,7 +140,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       '{a x}, made with ordinary kitchen tools.',
       '{count} tries at {a x}, and I kept this one.',
       '{friends} wanted {a x}, so the camera came along.',
-      'From sketch to varnish: {a x}.',
+      'From sketch to finish: {a x}.',
       'At the weekend market, {a x} sells first.',
     ],
     detail: [
