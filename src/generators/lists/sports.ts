@@ -68,7 +68,7 @@ export const firstYears: Readonly<Record<string, FirstYears>> = {
       Austria: 1920,
       'South Korea': 1970,
       Japan: 1955,
-      'Saudi Arabia': 1974,
+      'Saudi Arabia': 1970,
     },
   },
   Rugby: {

@@ -67,7 +67,7 @@ export const stocks = {
       args: {
         min: 1000,
         of: { from: 'outstanding' },
-        share: [0.0004, 0.025],
+        share: [0.0015, 0.025],
         lot: { by: 'exchange', is: { TSE: 100, B3: 100, HKEX: 100 }, else: 1 },
       },
     },

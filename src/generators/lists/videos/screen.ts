@@ -30,7 +30,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
     opening: [],
     detail: [
       'I get tired at the same point as you do.',
-      'The neighbours below have agreed to it.',
+      'The neighbours downstairs have agreed to it.',
       'I keep talking to a minimum.',
       'Stop if anything hurts.',
       'Every other day is enough, whatever others tell you.',
