@@ -29,17 +29,17 @@ function inSentenceCase(title: string, subject: string): string {
  * series of one name.
  *
  * @param written with `##` between the name of a series and the number
- * @param subject what it is about, with its own capitals
+ * @param subject what it is about, with its own capitals; asked for only if it is needed
  * @param first the given name of the creator
  * @param manner tells creators apart, from 0; the same one always writes alike
  *
  * @example
- * inManner('Cake Club ##4: Plum Cake My Way', 'plum cake', 'Renata', 0) // => "Renata’s Cake Club #4: Plum Cake My Way"
+ * inManner('Cake Club ##4: Plum Cake My Way', () => 'plum cake', 'Renata', 0) // => "Renata’s Cake Club #4: Plum Cake My Way"
  * @example
- * inManner('Cake Club ##4: Plum Cake My Way', 'plum cake', 'Renata', 5) // => "Plum Cake My Way (#4)"
+ * inManner('Cake Club ##4: Plum Cake My Way', () => 'plum cake', 'Renata', 5) // => "Plum Cake My Way (#4)"
  */
-export function inManner(written: string, subject = '', first?: string, manner = 0): string {
-  const title = manner % 3 === 1 ? inSentenceCase(written, subject) : written;
+export function inManner(written: string, subject: () => string, first?: string, manner = 0): string {
+  const title = manner % 3 === 1 ? inSentenceCase(written, subject()) : written;
   const [, show = '', number = '', rest = ''] = SERIES.exec(title) ?? [];
   const named = SHOWS[first === undefined ? 1 : manner % SHOWS.length];
   const whole = show === '' || named === undefined ? title : named(first ?? '', show, number, rest);

@@ -31,7 +31,8 @@ export function videoTitle(context: Context, { topic, amount: episode = 1, first
       ? composeText({ distinct: (size) => (context.distinct(size, round) + at * APART) % size }, pattern, grammar)
       : composeText(context, '{title}', grammar);
   const numbered = title.replace(EPISODE, (_, more) => String(episode + Number(more)));
-  return inManner(titleCase(numbered), videoTopic(numbered, category)?.x, first, manner);
+  const subject = (): string => videoTopic(numbered, category)?.x ?? '';
+  return inManner(titleCase(numbered), subject, first, manner);
 }
 
 const weights: Readonly<Record<string, number>> = Object.fromEntries(
