@@ -6,7 +6,7 @@ import { homeMarkets, OTHER_MARKET } from './lists/home-markets.ts';
 import { listOf } from './lists/list-of.ts';
 import { cities } from './lists/places.ts';
 import type { City, Country } from './lists/places.ts';
-import { regionOf } from './regions/index.ts';
+import { habitsOf, regionOf } from './regions/index.ts';
 
 /** For what depends on a place. */
 interface PlaceArgs {
@@ -123,7 +123,7 @@ export function address(context: Context, args: AddressArgs = {}): string {
   if (args.online === true) return 'Online';
   const { random } = context;
   const { code } = countryOf(placeOf(context, args));
-  const { form, numbers, names } = regionOf(code).streets;
+  const { form, numbers, names } = habitsOf(code).streets ?? regionOf(code).streets;
   const all = listOf(names);
   // Neighbours stand in different streets.
   const street = all[context.distinct(all.length)] ?? '';

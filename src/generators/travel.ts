@@ -229,7 +229,7 @@ function offeredAt(stars: number): readonly (readonly [name: string, share: numb
  * name of their city. Source: own lists.
  *
  * @example
- * event_title(context, { category: 'Workshop', city: 'Leeds' }) // => "Piano Step by Step: Pedalling"
+ * event_title(context, { category: 'Workshop', city: 'Leeds' }) // => "Piano Practice Session: Chords and Inversions"
  */
 export function event_title(context: Context, { category, city }: EventTitleArgs): string {
   return eventTitle(context, category, city);
@@ -260,5 +260,9 @@ export function venue({ random }: Context, { online, category, city }: VenueArgs
   const isOfTown = category === 'Conference' && grounds?.ofTown !== '' && random.chance(1 / 2);
   const name =
     isOfTown || kind.includes(quarter) ? withPreposition(place.local ?? place.name, grounds?.ofTown) : quarter;
-  return kind.replace('*', name);
+  const called = kind.replace('*', name);
+  return AMERICAN.has(code) ? called.replace(/(Cent|Theat)re/, '$1er') : called;
 }
+
+/** Countries that spell as the United States do. */
+const AMERICAN: ReadonlySet<string> = new Set(['US', 'PH']);

@@ -89,8 +89,8 @@ describe('paragraph', () => {
   it.each(paragraphs)('about $about, $topic, is good prose', (args) => {
     const texts = draw(300, (at) => paragraph(at, args).replaceAll('Co. Ltd.', 'Co Ltd'));
     expect(texts.flatMap(faultsOf)).toEqual([]);
-    // What is told of a hotel may be short.
-    const [shortest, fewest] = args.about === 'hotel' ? [75, 1] : [110, 2];
+    // What is told of a hotel or an event may be short.
+    const [shortest, fewest] = args.about === 'hotel' ? [75, 1] : args.about === 'event' ? [50, 2] : [110, 2];
     expect(texts.filter((text) => !/[.!?]$/.test(text) || text.length < shortest || text.length > 400)).toEqual([]);
     const sentencesOf = (text: string): number => text.match(/[.!?]["”]?(?= |$)/g)?.length ?? 0;
     expect(texts.filter((text) => sentencesOf(text) < fewest || sentencesOf(text) > 4)).toEqual([]);
@@ -242,7 +242,6 @@ describe('sentence', () => {
         const [text = ''] = draw(1, (at) => sentence(at, args), title.length);
         expect(text.toLowerCase()).toContain(moment.toLowerCase());
         expect(shows.filter((thing) => text.toLowerCase().includes(thing)).length).toBeGreaterThan(0);
-        expect(text).toContain('Lyon');
       }
     }
   });

@@ -16,6 +16,8 @@ export interface CountryHabits {
    * parities of the World Bank's International Comparison Program against market exchange rates, rounded.
    */
   readonly level: number;
+  /** How addresses are written, where that differs from the rest of the region. */
+  readonly streets?: Streets;
 }
 
 /** How addresses are written. */
