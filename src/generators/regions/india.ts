@@ -32,6 +32,7 @@ export const india: Region = {
     Joshi, Kamble, Karki, Khatri, Kulkarni, Kumar, Mahajan, Mathur, Mehra, Mehta, Mishra, Mukherjee, Naidu, Nair,
     Nambiar, Pandey, Pillai, Pradhan, Prasad, Rana, Rao, Rastogi, Reddy, Roy, Saha, Saxena, Shah, Sharma, Shetty,
     Shrestha, Shukla, Singh, Srinivasan, Srivastava, Thakur, Thapa, Tiwari, Trivedi, Venkatesan, Verma`,
+  frequent: { Singh: 5, Kumar: 5, Sharma: 3 },
   streets: {
     form: '#, *',
     numbers: [[1, 380]],

@@ -41,6 +41,7 @@ export const spanishAmerica: Region = {
     Herrera, Ibarra, Jiménez, León, López, Maldonado, Mamani, Martínez, Medina, Mendoza, Molina, Morales, Muñoz, Núñez,
     Orozco, Ortiz, Paredes, Peralta, Pérez, Quispe, Ramírez, Restrepo, Reyes, Rodríguez, Rojas, Rosales, Salazar,
     Sánchez, Sandoval, Santos, Silva, Solís, Torres, Valencia, Vásquez, Velásquez, Zambrano`,
+  frequent: { Hernández: 4, García: 3.5, Martínez: 3, López: 3, González: 3 },
   streets: {
     form: '* #',
     numbers: [[10, 980]],

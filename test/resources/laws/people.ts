@@ -82,12 +82,14 @@ export const people: Laws = {
     const name = text('username').replaceAll(/[^a-z]/g, '');
     return name.includes(first ?? '?') || name.includes(last ?? '?');
   },
-  // The login name, or another form of the name with a hyphen, which no login name has.
+  // The login name, with hyphens for its dots or not, or another form of the name with a hyphen, which no login name has.
   'users.email': (given) => {
     const [local = ''] = given.text('email').split('@');
     return (
       !given.text('username').includes('-') &&
-      (local === given.text('username') || (/^[a-z]+-[a-z]+\d+$/.test(local) && mailOf('last_name')(given))) &&
+      (local === given.text('username') ||
+        local.replaceAll('-', '.') === given.text('username') ||
+        (/^[a-z]+-[a-z]+\d+$/.test(local) && mailOf('last_name')(given))) &&
       // One person, one number.
       /\d+$/.exec(local)?.[0] === /\d+$/.exec(given.text('username'))?.[0]
     );

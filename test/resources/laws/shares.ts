@@ -48,7 +48,7 @@ export const shares: ShareLaws = {
   },
   'users.username': (users) => {
     const plain = share(users, ({ username }) => !/\d/.test(String(username)));
-    return plain > 0.18 && plain < 0.32;
+    return plain > 0.58 && plain < 0.75;
   },
   'users.email': (users) =>
     share(users, ({ username, email }) => String(email).split('@')[0] !== username) > 0.25 &&
