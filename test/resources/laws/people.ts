@@ -33,7 +33,8 @@ const domainOf = ({ text }: Case, field: string, name = 'name'): boolean => {
   const own = domain(text(field));
   const words = `-${slug(text(name))}-`;
   const rest = words.length - own.length - 2;
-  return own !== '' && words.includes(`-${own}-`) && rest <= 20;
+  // A legal form, and the word for what a vendor supplies.
+  return own !== '' && words.includes(`-${own}-`) && rest <= 32;
 };
 
 /** Whether some region's people bear a name of those given and family names. */
@@ -57,6 +58,8 @@ export const people: Laws = {
   'authors.email': mailOf('name'),
   'mentors.email': mailOf('name'),
   'clients.email': (given) => mailOf('contact_person')(given) && domainOf(given, 'email'),
+  'vendors.rating': ({ num }) =>
+    num('rating') >= 1 && num('rating') <= 5 && Number(num('rating').toFixed(2)) === num('rating'),
   'vendors.email': (given) => mailOf('contact_person')(given) && domainOf(given, 'email'),
   'companies.email': (given) =>
     domainOf(given, 'email') && domain(given.text('email')) === domain(given.text('website')),

@@ -91,7 +91,8 @@ export const shares: ShareLaws = {
     return share(ahead, ({ status }) => status === 'pending') > 0.65;
   },
   'vendors.rating': (vendors) =>
-    share(vendors, ({ rating }) => Number(rating) >= 3.8 && Number(rating) <= 4.7) > 0.6 &&
+    share(vendors, ({ rating }) => Number(rating) >= 3.6 && Number(rating) <= 4.7) > 0.55 &&
+    share(vendors, ({ rating }) => Number(rating) < 3.2) > 0.03 &&
     share(vendors, ({ rating }) => Number(rating) > 4.7) > 0.003,
   'invoices.paid_at': (invoices) => {
     const late = invoices.filter(({ status, due_date }) => status === 'paid' && String(due_date) < REF_DATE);
