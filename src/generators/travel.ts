@@ -199,8 +199,13 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
     if (there.length >= FEWEST) break;
     if (!there.includes(one)) there.push(one);
   }
+  // Cars are charged and handed over where they can stand.
+  if (!there.includes('parking') && CARS.some((one) => there.includes(one))) there.push('parking');
   return random.sample(there, there.length);
 }
+
+/** What needs a car park. */
+const CARS: readonly string[] = ['electric car charging', 'valet parking'];
 
 /** From this latitude on, no hotel has an outdoor pool. */
 const COLD = 49;

@@ -96,7 +96,6 @@ export const event: Subject = {
     text: [
       '{opening} {programme} {audience}',
       '{opening} {programme}',
-      '{opening} {audience}',
       '{opening} {audience} {programme}',
     ],
     first: CONCERT_WORDS['first'] ?? [],

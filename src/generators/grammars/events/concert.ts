@@ -9,7 +9,7 @@ export const concert: EventTexts = {
       'With {x}, even a sad song can end in dancing.',
       'It has been a busy year for {x}.',
       'After {count} months in the studio, {x} will be back on stage.',
-      'Critics like {x}, and so will your aunt.',
+      'Critics like {x}; so will your aunt.',
       'This time, {x} will do without amplifiers.',
       'Spend an hour or two with {x}.',
       'A set list by {x} is never the same twice.',

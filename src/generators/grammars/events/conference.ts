@@ -28,7 +28,7 @@ export const conference: EventTexts = {
       '{count} tracks run side by side.',
       'No talk is longer than {minutes} minutes.',
       'The panel on {y} takes questions only.',
-      '{count} talks were picked from {many} proposals.',
+      '{dozens} talks were picked from {many} proposals.',
       'Half of the speakers are new to the stage.',
       'Each session ends with a vote.',
       '{first} {last} leads the debate on {y}.',
@@ -56,6 +56,7 @@ export const conference: EventTexts = {
     ],
     count: ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'twelve', 'fifteen'],
     minutes: ['ten', 'fifteen', 'eighteen', 'twenty', 'twenty-five'],
+    dozens: ['a dozen', 'fourteen', 'fifteen', 'eighteen', 'twenty', 'two dozen'],
     many: ['34', '41', '46', '52', '58', '63', '70', '77', '85', '90'],
   },
   onSite: {

@@ -5,7 +5,7 @@ export const workshop: EventTexts = {
     opening: [
       '{x}, from {focus} to {second}.',
       'A few hours of {x}, most of them on {focus}.',
-      'You always meant to try {x}? Start with {focus}.',
+      'Always meant to try {x}? Start with {focus}.',
       '{first} {last} teaches {x} the slow way, {focus} first.',
       'Stuck in {x}? Bring the problem.',
       'Learn {focus}, then {second}; that is half of {x}.',
