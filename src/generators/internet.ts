@@ -91,7 +91,7 @@ const INITIALED: readonly ((first: string, last: string, letters: string) => str
   (first, last, letters) => `${first}.${letters}.${last}`,
   (first, last, letters) => `${first}_${letters}_${last}`,
   (first, last, letters) => `${first}${last}_${letters}`,
-  (first, last, letters) => `${letters}.${first}_${last}`,
+  (first, _, letters) => `${first}__${letters}`,
   (first, last, letters) => `${last}.${first.slice(0, 1)}${letters}`,
   (first, last, letters) => `${first.slice(0, 1)}${letters}${last}`,
 ];

@@ -35,7 +35,7 @@ const SIMPLE: Grammar = {
     'Quiet rooms to the courtyard, brighter ones to the street. All {rooms} have use of {f} and {g}.',
     'Come for a night or for a month; weekly rates are on request. Long-stay guests value {f} and {g}.',
     'Finding us: {address}, {away}. Once you are here: {f}, {g}, {h}.',
-    'Reviews praise the beds, the welcome, and {f}; they are less kind about the carpets. {g} came in {recent}.',
+    'Reviews praise the beds, the welcome, and {f}; they are less kind about the carpets. Added in {recent}: {g}.',
     'Tiled floors, white walls, plenty of light. Book one of our {rooms} rooms and you have {f} and {g}, but {lack}.',
     'School groups in May, cyclists all summer, sales reps for the rest of the year. All of them ask about {f} or {g}.',
   ],
@@ -44,7 +44,7 @@ const SIMPLE: Grammar = {
 
 const UPPER: Grammar = {
   text: [
-    '{rooms} rooms and suites at {address}, with {f}, {g}, and {h}. Suites sleep up to {few}.',
+    '{rooms} rooms and suites at {address}, with {f}, {g}, and {h}. Suites sleep up to four.',
     'The lobby dates from {year}; the bathrooms, happily, do not. Later still came {f}, {g}, and {h}.',
     '{name} lies {away}. Beyond its {rooms} rooms it offers {f}, {g}, and {h}.',
     'Opened in {recent}: oak, linen, low light, {f}, and {g}. On Fridays somebody plays the piano.',

@@ -31,7 +31,7 @@ export const AMENITIES: Readonly<Record<string, Amenity>> = {
   'non-smoking rooms': { share: [45, 52, 60, 66, 72], told: ['smoke-free rooms'] },
   'family rooms': { share: [26, 34, 40, 44, 50], told: ['{few} family rooms'] },
   'pets allowed': { share: [22, 24, 26, 28, 32], told: ['water bowls for dogs', 'small-dog beds'], lacked: 'no pets' },
-  'bicycle rental': { share: [16, 18, 22, 24, 28], told: ['{spaces} rental bikes'] },
+  'bicycle rental': { share: [16, 18, 22, 24, 28], told: ['{kg} rental bikes'] },
   'vending machine': { share: [32, 28, 0, 0, 0], told: ['a drinks machine'] },
   'shared kitchen': { share: [42, 14, 0, 0, 0], told: ['a shared kitchen', 'a kitchen with {few} hobs'] },
   lockers: { share: [46, 12, 0, 0, 0], told: ['lockers for cabin bags'] },
