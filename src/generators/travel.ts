@@ -188,10 +188,10 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
   const isCold = city !== undefined && Math.abs(cityNamed(city).latitude) > COLD;
   const isDry = city !== undefined && cityNamed(city).country === 'Saudi Arabia';
   const offered = offeredAt(stars).filter(
-    ([one]) => !(isCold && one === 'outdoor pool') && !(isDry && /bar$/.test(one)),
+    ([one]) => !(isCold && one === 'outdoor pool') && !(isDry && one.endsWith('bar')),
   );
   const isSure = (one: string): boolean =>
-    one === 'parking' ? /\bMot(?:el|or)\b/.test(name) : rooms > LARGE && LARGE_HAVE.includes(one);
+    one === 'parking' ? /\bMot(?:el|or)\b/.test(name) : rooms > LARGE && LARGE_HAVE.has(one);
   const there: string[] = [];
   for (const [one, share] of offered) if (random.chance(share / 100) || isSure(one)) there.push(one);
   // What most houses have comes first in the list.
@@ -215,7 +215,7 @@ const FEWEST = 3;
 
 /** A house with more rooms is a large one, and has this. */
 const LARGE = 60;
-const LARGE_HAVE: readonly string[] = ['lift', '24-hour reception'];
+const LARGE_HAVE: ReadonlySet<string> = new Set(['lift', '24-hour reception']);
 
 /** By the number of stars: what such a hotel can offer and how often it does, listed when it is first asked for. */
 const offers: Map<number, readonly (readonly [name: string, share: number])[]> = new Map();

@@ -65,11 +65,7 @@ export const conference: EventTexts = {
       'The lunch break is long, on purpose.',
       'Workshops run alongside.',
     ],
-    audience: [
-      'Lunch and coffee are included.',
-      'Ask us about childcare.',
-      'There is a cloakroom for coats and bags.',
-    ],
+    audience: ['Lunch and coffee are included.', 'Ask us about childcare.', 'There is a cloakroom for coats and bags.'],
   },
   online: {
     programme: ['Talks are streamed live.', 'Questions go through the chat.', 'Small video rooms open between talks.'],
