@@ -93,7 +93,12 @@ const CONCERT_WORDS: Grammar = entry(eventCategories, 'Concert').words;
 /** Paragraphs about an event. They name no date, city, or price, but some tell how many can take part. */
 export const event: Subject = {
   rules: {
-    text: ['{opening} {programme} {audience}', '{opening} {programme}', '{opening} {audience} {programme}'],
+    text: [
+      '{opening} {programme} {audience}',
+      '{opening} {programme}',
+      '{opening} {audience}',
+      '{opening} {audience} {programme}',
+    ],
     first: CONCERT_WORDS['first'] ?? [],
     last: CONCERT_WORDS['last'] ?? [],
   },

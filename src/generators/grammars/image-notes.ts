@@ -107,7 +107,7 @@ export const imageDescription: Subject = {
   rules: {
     exif: [
       '{lens} mm, f/{f}, 1/{t} s',
-      'ISO {iso}, 1/{t} s at f/{f}',
+      '{lens} mm, f/{f}, ISO {iso}',
       '1/{t} s at f/{f}',
       '{lens} mm at f/{f}',
       '{lens} mm, ISO {iso}',
