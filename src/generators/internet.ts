@@ -147,7 +147,8 @@ export function url(context: Context, { host, path = [], code = false }: UrlArgs
 }
 
 /**
- * A login name, made of a person's name and, for about one in three, a number; for others a letter or two, or words. No
+ * A login name, made of a person's name and, for about one in three of the first 5,000 records and more of
+ * further ones, a number; for others a letter or two, or words. No
  * two records have the same number, letters, or words, so no two have the same login name.
  *
  * @example
