@@ -72,7 +72,7 @@ type Ending = 'retail' | 'whole' | 'round' | 'figures' | 'cents' | 'cash' | 'tic
 const RETAIL_GAPS: readonly number[] = [0.01, 0.01, 0.01, 0.01, 0.05, 0.5, 0];
 
 /** Two leading digits (or less than another `limit`) and zeros: 37 stays 37, 12,345 becomes 12,000. */
-export function twoDigits(value: number, limit = 100): number {
+function twoDigits(value: number, limit = 100): number {
   let step = 1;
   while (value / step >= limit) step *= 10;
   return Math.round(value / step) * step;

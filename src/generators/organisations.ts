@@ -5,7 +5,7 @@ import type { Grammar } from './grammar.ts';
 import { legalForm, withoutBody } from './legal-forms.ts';
 import { businessLines } from './lists/business-lines.ts';
 import { LISTED_LINES } from './lists/exchanges.ts';
-import { industries, STAFF_LIMITS, supplies } from './lists/organisations.ts';
+import { industries, STAFF_LIMITS, SUPPLIES } from './lists/organisations.ts';
 import { presses } from './lists/presses.ts';
 import { slogansFor } from './lists/slogans.ts';
 import { firstYears } from './lists/sports.ts';
@@ -26,6 +26,8 @@ interface CompanyArgs {
   readonly listed?: boolean;
   /** The name that it goes by, without a legal form. Default: one of its own, see {@link trade_name}. */
   readonly trade?: string;
+  /** What it supplies: the names of half of those that have nothing else behind theirs tell it. */
+  readonly line?: string;
   /** Which part of all names its own comes from, as in {@link trade_name}. */
   readonly share?: readonly [part: number, parts: number];
 }
@@ -105,7 +107,11 @@ export function company(context: Context, args: CompanyArgs = {}): string {
   if (args.kind === 'publisher') return random.pick(housesFor(args.genre));
   const country = args.city === undefined ? args.country : cityNamed(args.city).country;
   const form = legalForm(context.random, country, args.listed);
-  const own = args.trade ?? trade_name(context, args);
+  const trade = args.trade ?? trade_name(context, args);
+  const word = args.line === undefined ? undefined : SUPPLIES[args.line]?.[1];
+  // A name that ends in a word such as Group has no room for another one.
+  const isBare = !trade.includes(' ') || trade.includes(' & ');
+  const own = word !== undefined && isBare && random.chance(0.6) ? `${trade} ${word}` : trade;
   if (form.includes('*')) return form.replace('*', own);
   if (
     args.listed === true &&
@@ -241,5 +247,9 @@ export function catch_phrase(context: Context, { industry = '', founded }: Catch
  * category(context) // => "Software Licences"
  */
 export function category({ random }: Context): string {
-  return random.pick(supplies);
+  return random.weighted(supplyWeights);
 }
+
+const supplyWeights: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(SUPPLIES).map(([supply, [weight]]) => [supply, weight]),
+);

@@ -12,6 +12,8 @@ export interface About {
   /** Its fields, or what it offers. */
   readonly topics?: readonly string[];
   readonly place?: string;
+  /** Street and number. */
+  readonly address?: string;
   readonly years?: number;
   /** How long it takes, in hours. */
   readonly hours?: number;

@@ -48,7 +48,8 @@ export const shares: ShareLaws = {
   },
   'users.username': (users) => {
     const plain = share(users, ({ username }) => !/\d/.test(String(username)));
-    return plain > 0.18 && plain < 0.32;
+    // Letters and words are used up one after the other.
+    return plain > (users.length > 5000 ? 0.4 : 0.58) && plain < 0.75;
   },
   'users.email': (users) =>
     share(users, ({ username, email }) => String(email).split('@')[0] !== username) > 0.25 &&
@@ -103,7 +104,8 @@ export const shares: ShareLaws = {
     return share(ahead, ({ status }) => status === 'pending') > 0.65;
   },
   'vendors.rating': (vendors) =>
-    share(vendors, ({ rating }) => Number(rating) >= 3.8 && Number(rating) <= 4.7) > 0.6 &&
+    share(vendors, ({ rating }) => Number(rating) >= 3.6 && Number(rating) <= 4.7) > 0.55 &&
+    share(vendors, ({ rating }) => Number(rating) < 3.2) > 0.03 &&
     share(vendors, ({ rating }) => Number(rating) > 4.7) > 0.003,
   'invoices.paid_at': (invoices) => {
     const late = invoices.filter(({ status, due_date }) => status === 'paid' && String(due_date) < REF_DATE);
