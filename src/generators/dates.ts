@@ -44,10 +44,10 @@ interface PastDateArgs {
   /** With `after`: a date that this one is mostly close to, from `days` before it (below zero) to `days` after it. */
   readonly near?: string;
   /**
-   * The day is put back to one from Monday to Friday (`work`), or to one on which books come out, mostly a Tuesday or a
-   * Thursday (`release`); it is none of the holidays around Christmas. Default: any day.
+   * The day is put back to one from Monday to Friday (`work`), to one on which books come out, mostly a Tuesday or a
+   * Thursday (`release`), or to one on which offers begin, such as the first of a month (`launch`); it is none of the holidays around Christmas. Default: any day.
    */
-  readonly on?: 'work' | 'release';
+  readonly on?: 'work' | 'release' | 'launch';
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import type { Grammar } from './grammar.ts';
 import { legalForm, withoutBody } from './legal-forms.ts';
 import { businessLines } from './lists/business-lines.ts';
-import { industries, STAFF_LIMITS, supplies } from './lists/organisations.ts';
+import { FIRMS_SINCE, frequent, industries, STAFF_LIMITS, supplies } from './lists/organisations.ts';
 import { presses } from './lists/presses.ts';
 import { slogansFor } from './lists/slogans.ts';
 import { firstYears } from './lists/sports.ts';
@@ -25,6 +25,10 @@ interface CompanyArgs {
   readonly listed?: boolean;
   /** The name that it goes by, without a legal form. Default: one of its own, see {@link trade_name}. */
   readonly trade?: string;
+  /** How many people work there: its legal form is one that a company of that size may have. Default: any form. */
+  readonly employees?: number;
+  /** A line of business, as {@link industry} gives it: some ask for a legal form of their own. Default: any form. */
+  readonly industry?: string;
   /** Which part of all names its own comes from, as in {@link trade_name}. */
   readonly share?: readonly [part: number, parts: number];
 }
@@ -53,7 +57,7 @@ interface FoundedYearArgs {
   readonly employees?: number;
   /** The sport that a club was founded for: none is older than the sport in its country. */
   readonly sport?: string;
-  /** The name of the country, for the sport. */
+  /** The name of the country, for the sport; a company there is not older than private business is. */
   readonly country?: string;
   /** How many divisions are above the club's: the lower, the younger. Default 0. */
   readonly level?: number;
@@ -100,7 +104,7 @@ export function company(context: Context, args: CompanyArgs = {}): string {
   const { random } = context;
   if (args.kind === 'publisher') return random.pick(housesFor(args.genre));
   const country = args.city === undefined ? args.country : cityNamed(args.city).country;
-  const form = legalForm(context.random, country, args.listed);
+  const form = legalForm(context.random, country, args);
   const own = args.trade ?? trade_name(context, args);
   if (form.includes('*')) return form.replace('*', own);
   return `${own} ${withoutBody(own, form)}`.trimEnd();
@@ -163,7 +167,7 @@ export function employees(context: Context, args: EmployeesArgs = {}): number {
 export function founded_year({ random, now }: Context, args: FoundedYearArgs = {}): number {
   const { employees, sport = '', country = '', level = 0 } = args;
   const { elsewhere = 0, at = {} } = firstYears[sport] ?? {};
-  const min = Math.max(args.min ?? 1900, at[country] ?? elsewhere);
+  const min = Math.max(args.min ?? 1900, at[country] ?? elsewhere, sport === '' ? (FIRMS_SINCE[country] ?? 0) : 0);
   if (sport !== '') {
     const first = min + FOUNDERS_YEARS * level;
     const last = level === 0 ? LATEST : LATEST + LATER;
@@ -186,13 +190,13 @@ const LATEST = 2009;
 const LATER = 8;
 
 /**
- * A line of business, such as "Logistics". Source: own list.
+ * A line of business, such as "Logistics"; those with many firms come more often. Source: own list.
  *
  * @example
  * industry(context) // => "Agriculture"
  */
 export function industry({ random }: Context): string {
-  return random.pick(industries);
+  return random.pick(random.chance(0.35) ? frequent : industries);
 }
 
 /** The slogans of each industry as a grammar; made when first asked for. */
@@ -200,7 +204,7 @@ const slogans: Map<string, Grammar> = new Map();
 
 function slogansOf(industry: string): Grammar {
   let known = slogans.get(industry);
-  if (!known) slogans.set(industry, (known = slogansFor(industry, businessLines[industry] ?? {})));
+  if (!known) slogans.set(industry, (known = slogansFor(businessLines[industry] ?? {})));
   return known;
 }
 

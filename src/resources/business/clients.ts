@@ -11,7 +11,7 @@ export const clients = {
       type: 'string',
       generator: 'company',
       description: 'Name of the organisation',
-      args: { city: { from: 'city' }, trade: { from: 'trade' } },
+      args: { city: { from: 'city' }, trade: { from: 'trade' }, industry: { from: 'industry' } },
     },
     contact_person: {
       type: 'string',
