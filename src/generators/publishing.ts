@@ -13,9 +13,9 @@ const HOLIDAYS = /-12-2[456]|-12-31|-01-01/;
 
 /** The last moment that does not come after another one, at the same time of day, on which something is published. */
 export function publishedBy(random: Random, moment: number, on: 'work' | 'release' | 'launch'): number {
-  // Every third offer begins with a month, other than at New Year.
+  // Every sixth offer begins with a month, other than at New Year.
   const first = moment - (new Date(moment).getUTCDate() - 1) * DAY;
-  if (on === 'launch' && random.chance(1 / 3) && !HOLIDAYS.test(stamp(first, 'date'))) return first;
+  if (on === 'launch' && random.chance(1 / 6) && !HOLIDAYS.test(stamp(first, 'date'))) return first;
   const usual = PUBLISHING[on];
   const weekday = WEEKDAYS[weekdayOf(moment)] ?? 'Monday';
   const isFit = on === 'work' && usual[weekday] !== undefined;

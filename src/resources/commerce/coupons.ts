@@ -176,8 +176,8 @@ export const coupons = {
           by: 'discount_type',
           is: { free_shipping: { none: 6, welcome: 2, thanks: 1, club: 2, app: 2, news: 1, season: 2 } },
           else: {
-            none: 9,
-            welcome: 5,
+            none: 11,
+            welcome: 4,
             friend: 2,
             birthday: 2,
             thanks: 2,

@@ -73,9 +73,9 @@ export const bug: TicketTopic = {
     },
     {
       urgency: 3,
-      heads: ['{since}, the app crashes when I {act}', 'Page freezes when I {act} {where}', 'Crash when I {act}'],
+      heads: ['{since}, the app crashes when I {act}', 'Crashes {where} when I {act}', 'Crash when I {act}'],
       texts: [
-        'Everything freezes when I {act}.',
+        'The app gives up when I {act}.',
         'I {act}, the window closes, no message.',
         'Roughly {percent} of the time it crashes when I {act}.',
         'The app quits on {device} whenever I {act}.',
@@ -116,9 +116,9 @@ export const bug: TicketTopic = {
     ],
     look: [
       'A picture is attached.', 'Not a big thing, but a daily one.', 'It used to be fine.', 'Same in every language.',
-      'Other pages look fine.', 'I could not find a setting.', 'Dark or light theme, no difference.',
-      'A new account has it too.', 'I can live with it for a while.', 'It may be a font problem.',
-      'My eyes are not the best.', 'Two friends see the same.',
+      'Other pages look fine.', 'I could not find a setting.', 'Signing out does not help.',
+      'A new account has it too.', 'I can live with it for a while.', 'It has been like that for weeks.',
+      'I am on the latest version.', 'Two friends see the same.',
     ],
     loss: [
       'Can it be recovered?', 'I now copy everything to a text file first.', 'I cannot work like this.',
