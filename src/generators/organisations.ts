@@ -193,7 +193,7 @@ const LATER = 8;
  * A line of business, such as "Logistics"; those with many firms come more often. Source: own list.
  *
  * @example
- * industry(context) // => "Agriculture"
+ * industry(context) // => "Hospitality"
  */
 export function industry({ random }: Context): string {
   return random.pick(random.chance(0.35) ? frequent : industries);
@@ -213,7 +213,7 @@ function slogansOf(industry: string): Grammar {
  * within thousands of records. Source: own lists.
  *
  * @example
- * catch_phrase(context, { industry: 'Logistics', founded: 1998 }) // => "Refrigerated transport services at any hour"
+ * catch_phrase(context, { industry: 'Logistics', founded: 1998 }) // => "Ahead by habit"
  */
 export function catch_phrase(context: Context, { industry = '', founded }: CatchPhraseArgs = {}): string {
   const grammar = slogansOf(industry);

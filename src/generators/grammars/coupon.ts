@@ -66,7 +66,7 @@ export const coupon: Subject = {
     ...offers('fixed_amount', '{sum} off {what}', 'save {sum} on {what}', 'take {sum} off {what}', '{sum} discount on {what}'),
     ...offers(
       'free_shipping', 'free delivery on {what}', 'free shipping for {what}', 'delivery of {what} on us',
-      'no delivery charge on {what}', 'we ship {what} for free', '{what} with free delivery',
+      'no delivery charge on {what}', '{what}, delivery included', '{what} with free delivery',
     ),
   },
   read({ topic = 'percentage', amount = 10, currency = 'USD', reason = '', least = 0, date = '' }) {

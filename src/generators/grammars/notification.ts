@@ -45,7 +45,7 @@ const MATTERS: Matters = {
       heads: ['Your {work} is popular {now}', 'People love your {work}', 'Top post: your {work}'],
       texts: [
         'It is one of your most liked posts.',
-        'It has more likes than usual: {count}.',
+        'It has more likes than usual.',
         'Nothing you posted lately did better.',
         '{count} likes and counting.',
       ],
@@ -216,7 +216,7 @@ const MATTERS: Matters = {
     {
       urgency: 1,
       heads: ['New: {setting}', 'Now available: {setting}'],
-      texts: ['Turn on {setting} in your settings.', 'Have you tried {setting} yet?', 'It is off until you want it.'],
+      texts: ['Your settings now have {setting}.', 'Have you tried {setting} yet?', 'It is off until you want it.'],
     },
     {
       urgency: 1,

@@ -318,7 +318,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
     trade: 'travel', verbs: ['organizes', 'offers', 'arranges'],
     products: [
       'walking tours', 'city breaks', 'rail journeys', 'group tours', 'cycling holidays', 'study trips',
-      'family holidays', 'river cruises',
+      'farm holidays', 'river cruises',
     ],
     customers: ['families', 'clubs and associations', 'independent travellers', 'older travellers'],
   },

@@ -100,8 +100,8 @@ const SHAPES: Grammar = {
     'Rely on us', 'The obvious choice', 'Simply reliable', 'Local roots, wide horizons', 'Quality without fuss',
   ],
   manner: [
-    'close to home', 'year after year', 'as promised', 'at a fair price', 'time after time', 'near and far',
-    'done properly', 'our way', 'with care', 'down to the last detail',
+    'close to home', 'year after year', 'at a fair price', 'time after time', 'near and far', 'done properly', 'with care',
+    'down to the last detail', 'made simple', 'made easy', 'with a smile',
   ],
   claim: [
     'Straight answers.', 'Promises kept.', 'Fair prices.', 'Always there.', 'Here for you.', 'Done well.',

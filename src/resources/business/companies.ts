@@ -67,6 +67,7 @@ export const companies = {
             Marketing: 1955,
             'Human Resources': 1965,
             'Event Management': 1970,
+            Tourism: 1925,
             'Waste Management': 1930,
           },
           else: 1890,

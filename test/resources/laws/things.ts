@@ -27,13 +27,13 @@ const DENSITY: Readonly<Record<string, readonly [number, number]>> = {
 
 /** Words that some codes begin with, and what their descriptions tell. */
 const OCCASIONS: readonly (readonly [RegExp, RegExp])[] = [
-  [/^(?:WELCOME|FIRST)/, /new customers/],
-  [/^(?:BIRTHDAY|BDAY)/, /birthday/],
-  [/^FRIEND/, /friend/],
-  [/^(?:CLUB|MEMBER)/, /member/],
-  [/^(?:THANKS|THANKYOU)/, /thank-you/],
-  [/^(?:NEWS|READER)/, /newsletter/],
-  [/^(?:FREESHIP|SHIPFREE|POSTFREE)/, /delivery/],
+  [/^(?:WELCOME|FIRST)/, /new customers/i],
+  [/^(?:BIRTHDAY|BDAY)/, /birthday/i],
+  [/^FRIEND/, /friend/i],
+  [/^(?:CLUB|MEMBER)/, /member/i],
+  [/^(?:THANKS|THANKYOU)/, /thank-you/i],
+  [/^(?:NEWS|READER)/, /newsletter/i],
+  [/^(?:FREESHIP|SHIPFREE|POSTFREE)/, /delivery|shipping/i],
 ];
 
 /** What has to fit about things: sizes, counts, sports. */

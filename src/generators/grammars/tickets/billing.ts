@@ -71,7 +71,7 @@ export const billing: TicketTopic = {
       urgency: 1,
       heads: [
         'What would {size} cost me with {product}?', 'Can I go from {size} to {less} and keep {product}?',
-        'Can I cancel {product} before {due} and keep my {size}?', 'Cheaper with {less}? ({product}, {due})',
+        'Can I cancel {product} before {due} and keep my {size}?', 'Is {less} cheaper than my {size}?',
       ],
       frame: 'question',
       texts: [

@@ -49,7 +49,7 @@ export const bug: TicketTopic = {
       texts: [
         'I press {button} in {thing} and nothing happens.',
         'The {button} button in {thing} turns blue, then nothing.',
-        '{button} does not react in {thing}, by mouse or by keyboard.',
+        '{button} does not react in {thing}, neither to mouse nor to keyboard.',
       ],
     },
     {
@@ -73,7 +73,7 @@ export const bug: TicketTopic = {
     },
     {
       urgency: 3,
-      heads: ['{since}, the app crashes when I {act}', 'Crashes {where} when I {act}', 'Crash when I {act}'],
+      heads: ['{since}, the app crashes when I {act}', 'Crashes {where} when I {act}', 'Crash when I {act} ({device})'],
       texts: [
         'The app gives up when I {act}.',
         'I {act}, the window closes, no message.',
@@ -83,7 +83,7 @@ export const bug: TicketTopic = {
     },
     {
       urgency: 4,
-      heads: ['Changes to {thing} not saved {since}', 'Lost my work in {thing} {where}', '{thing} loses what I enter'],
+      heads: ['Changes to {thing} not saved {since}', 'Lost my work in {thing} {where}', '{thing} loses what I enter {where}'],
       frame: 'unsaved',
       texts: [
         '{thing} did not save my changes, {count} hours of work.',

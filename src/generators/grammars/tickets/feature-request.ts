@@ -12,7 +12,7 @@ export const featureRequest: TicketTopic = {
         'It would help {who} to {want}.',
         'I keep wishing {who} could {want}.',
         'An app I had before let {who} {want}.',
-        'Please think about {who}: they cannot {want} today.',
+        'Please think about {who}: they cannot {want}.',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const featureRequest: TicketTopic = {
       'We live in different time zones.', 'Month ends would be easier.', 'My old app had it.',
       'I would pay a little more.', 'It would save us many messages.', 'As long as it works on {device}.',
       'I can send a sketch.', 'Mostly on {device}, in my case.', 'I have wanted this since day one.',
-      'It takes me {count} clicks today.', 'My mother would finally use the app.', 'A shortcut would do as well.',
+      'Now it takes {count} clicks.', 'My mother would finally use the app.', 'A shortcut would do as well.',
       'I do this by hand every Sunday.', 'We are a family of {count}.', 'Nobody I asked knew a trick for it.',
       'It need not be pretty.', 'I work around it with tags.', 'I export everything just for that.',
       'Even {percent} of it would help.', 'Other apps charge extra for it.', 'It comes up about {count} times a week.',

@@ -49,7 +49,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ["{since} I can't {act}", '{since} I am unable to {act}', 'Can no longer {act} {where}', 'Trouble when I {act}'],
+      heads: ["{since} I can't {act}", '{since} I am unable to {act}', 'Can no longer {act} {where}'],
       texts: [
         'I used to {act} {where} without thinking. Not any more.',
         'Whatever I do, I cannot {act}.',
@@ -89,7 +89,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 4,
-      heads: ['Entries missing from {thing} {since}', 'Data gone from {thing}', 'Half of {thing} has vanished {since}'],
+      heads: ['Entries missing from {thing} {since}', '{dozens} entries gone from {thing}', 'Half of {thing} has vanished {since}'],
       frame: 'lost',
       texts: [
         'Some {dozens} entries have disappeared from {thing}.',
@@ -110,7 +110,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ['No {mail} emails {since}', 'Still no {mail} emails', '{mail} emails never arrive'],
+      heads: ['No {mail} emails {since}', 'No {mail} emails reach me {since}', '{mail} emails stopped {since}'],
       frame: 'mail',
       texts: [
         'The {mail} emails have stopped. Nothing in spam either.',

@@ -10,7 +10,7 @@ export const ticketWords: Grammar = {
   enter: [
     'get into my account', 'sign in with my fingerprint', 'reset my password', 'get a sign-in code', 'unlock my account',
     'get past the sign-in page', 'use my new password', 'use my security key', 'confirm my email address',
-    'use a passkey', 'sign in', 'log in with Google', 'pass the captcha',
+    'use a passkey', 'approve the login', 'log in with Google', 'pass the captcha',
   ],
   act: [
     'upload photos', 'share a calendar', 'connect my calendar', 'print a list', 'download an invoice',
