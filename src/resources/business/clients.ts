@@ -69,7 +69,11 @@ export const clients = {
       generator: 'past_date',
       description: 'Day the relationship began, with a prospect the day of the first call',
       args: {
-        days: { by: 'status', is: { prospect: [1, 390], terminated: [200, 3600] }, else: [45, 3600] },
+        days: {
+          by: 'status',
+          is: { prospect: [1, 390], terminated: [200, 3600], inactive: [240, 3600] },
+          else: [45, 3600],
+        },
         on: 'work',
       },
     },

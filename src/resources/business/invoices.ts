@@ -90,7 +90,7 @@ export const invoices = {
       format: 'date',
       generator: 'past_date',
       description: 'Day of issue',
-      args: { after: { from: 'customer_id.created_at' }, back: [0, 540], lean: 'low' },
+      args: { after: { from: 'customer_id.created_at' }, back: [0, 540], lean: 'low', on: 'work' },
     },
     due_date: {
       type: 'string',
