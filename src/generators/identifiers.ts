@@ -96,10 +96,10 @@ const CODE_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
  * The month, from 0, that an offer is called after: the next one where it begins late in a month.
  *
  * @example
- * monthOf('2025-06-25') // => 6
+ * monthOf('2025-06-26') // => 6
  */
 export function monthOf(date: string): number {
-  return new Date(Date.parse(date) + 12 * DAY).getUTCMonth();
+  return new Date(Date.parse(date) + 6 * DAY).getUTCMonth();
 }
 
 /** How many codes end in two signs, how many in three, and how many in four. */

@@ -39,14 +39,38 @@ function numbered(list: string): Readonly<Record<string, number>> {
   );
 }
 
-/** Whether a firm may have a legal form of a country. */
-function suits(form: string, code: string, { employees = 30, industry = '' }: Firm): boolean {
-  const kind = form.replace(' *', '').replace('Group Co., Ltd.', 'Group Co.');
-  const least = LEAST[`${code} ${kind}`] ?? LEAST[kind] ?? 0;
-  if (kind === 'LLP' && !PROFESSIONS.has(industry)) return false;
-  if (CAPITAL.has(industry)) return kind !== '' && MOST[kind] === undefined;
+/** A legal form, and how many people may work for a company of it. */
+interface Form {
+  readonly form: string;
+  readonly least: number;
+  readonly most: number;
+  /** Whether it is one for partners or for people who work alone. */
+  readonly isSmall: boolean;
+}
+
+/** The legal forms of each country, by its code; looked up when first asked for. */
+const formsByCountry: Map<string, readonly Form[]> = new Map();
+
+function formsIn(code: string): readonly Form[] {
+  let known = formsByCountry.get(code);
+  if (!known) {
+    known = Object.keys(habitsOf(code).forms).map((form) => {
+      const kind = form.replace(' *', '').replace('Group Co., Ltd.', 'Group Co.');
+      const most = MOST[kind] ?? (kind === '' ? NAMELESS : undefined);
+      const least = LEAST[`${code} ${kind}`] ?? LEAST[kind] ?? 0;
+      return { form, least, most: most ?? Infinity, isSmall: most !== undefined };
+    });
+    formsByCountry.set(code, known);
+  }
+  return known;
+}
+
+/** Whether a firm may have a legal form. */
+function suits({ form, least, most, isSmall }: Form, { employees = 30, industry = '' }: Firm): boolean {
+  if (form === 'LLP' && !PROFESSIONS.has(industry)) return false;
+  if (CAPITAL.has(industry)) return !isSmall;
   if (PROFESSIONS.has(industry) && least >= 40) return false;
-  return employees >= least && employees <= (MOST[kind] ?? (kind === '' ? NAMELESS : Infinity));
+  return employees >= least && employees <= most;
 }
 
 /** A legal form of a country that suits the firm; `*` stands for the name. */
@@ -56,7 +80,7 @@ export function legalForm(random: Random, country: string | undefined, firm: Fir
   const { code } = countryNamed(country);
   const { forms } = habitsOf(code);
   if (firm.employees === undefined && firm.industry === undefined) return random.weighted(forms);
-  const fit = Object.keys(forms).filter((form) => suits(form, code, firm));
+  const fit = formsIn(code).flatMap((one) => (suits(one, firm) ? [one.form] : []));
   return random.weighted(forms, fit.length > 0 ? fit : undefined);
 }
 

@@ -30,3 +30,19 @@ describe.each(Object.entries(makers))('%s', (name, { make, form }) => {
     }
   });
 });
+
+describe('coupon_code of a season', () => {
+  const of = (date: string): string =>
+    coupon_code(context.aim(fieldKey(1, 'tests', 'season'), 1), {
+      discount: 'percentage',
+      value: 20,
+      occasion: 'season',
+      date,
+    });
+
+  it('bears the month of its first day, or the next month late in one', () => {
+    expect(of('2025-07-03')).toMatch(/^JULY20-/);
+    expect(of('2025-07-28')).toMatch(/^AUGUST20-/);
+    expect(of('2025-12-27')).toMatch(/^JANUARY20-/);
+  });
+});

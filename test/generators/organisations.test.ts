@@ -156,6 +156,14 @@ describe('founded_year', () => {
     expect([Math.min(...years), Math.max(...years)]).toEqual([2016, 2025]);
   });
 
+  it('is not before there were private companies in the country', () => {
+    const first = (country: string): number =>
+      Math.min(...draw(1500, (at) => founded_year(at, { min: 1890, employees: 90, country })));
+    expect(first('Poland')).toBeGreaterThanOrEqual(1989);
+    expect(first('Czechia')).toBeGreaterThanOrEqual(1990);
+    expect(first('France')).toBeLessThan(1930);
+  });
+
   it('is not before the sport was played in the country', () => {
     const years = (sport: string, country: string): number[] =>
       draw(1500, (at) => founded_year(at, { min: 1800, sport, country }));

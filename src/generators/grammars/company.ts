@@ -40,7 +40,7 @@ export const company: Subject = {
       '{name} is best known for {main}, begun{where} in {year}. {customer} also turn to it for {product}. {more}',
       '{name} {verb} {main} and {product}. {customer} have been its mainstay ever since it arrived{where} in {year}. {more}',
     ],
-    more: ['{fact}', '{claim}', '{claim} {fact}', '{fact} {claim}'],
+    more: ['{fact}', '{claim}', '{fact} {fact}', '{claim} {fact}'],
     count: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'eleven', 'twelve'],
     share: ['8', '11', '12', '14', '15', '17', '18', '20', '22', '24', '25', '28', '30', '33', '35', '40'],
   },

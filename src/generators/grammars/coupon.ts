@@ -19,7 +19,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
   comeback: ['because we missed you', 'welcome back', "it's been a while", 'for coming back'],
   party: ['because we are celebrating', 'for our anniversary', 'to mark our new shop'],
   campus: ['for students and teachers', 'with a student card', 'a student discount'],
-  season: ['{month} sale', 'our {month} offer', 'only in {month}', '{month} deal'],
+  season: ['{month} sale', 'our {month} offer', '{month} special', '{month} deal'],
   app: ['app orders only', 'in the app', 'on orders in the app', 'when you order in the app'],
 };
 
@@ -38,13 +38,14 @@ function offers(kind: string, ...offer: readonly string[]): Readonly<Record<stri
 
 /** A number with commas between thousands: 1,500. */
 function grouped(amount: number): string {
-  return String(amount).replace(/\B(?<!\.\d*)(?=(?:\d{3})+(?!\d))/g, ',');
+  return amount < 1000 ? String(amount) : String(amount).replace(/\B(?<!\.\d*)(?=(?:\d{3})+(?!\d))/g, ',');
 }
 
 /** What a coupon promises, in a few words that name the very discount, and at times the least purchase. It tells no date. */
 export const coupon: Subject = {
   rules: {
     text: ['{offer}.', '{offer}{over}.', '{offer}, {note}.', '{offer}{over}; {note}.'],
+    over: ['{gap}when you spend {least}', '{gap}from {least}', '{gap}(minimum {least})'],
     // At least 25, so that no two of a page are for the same.
     what: [
       'your next order', 'all orders', 'everything', 'garden tools', 'bed linen', 'kitchenware', 'all winter coats',
@@ -55,8 +56,8 @@ export const coupon: Subject = {
     ],
     note: [
       'while stocks last', 'also on reduced items', 'excludes gift cards', 'once per customer', 'online only',
-      'one per household', 'in shops and online', 'not with other codes', 'selected brands', 'excludes clearance',
-      'no cash value', 'at checkout',
+      'one per household', 'in shops and online', 'not with other codes', 'excludes clearance',
+      'no cash value',
     ],
   },
   parts: {
@@ -76,7 +77,9 @@ export const coupon: Subject = {
       slots: {
         month: date === '' ? months : (months[monthOf(date)] ?? ''),
         sum: topic === 'fixed_amount' ? `${currency} ${sum}` : sum,
-        over: least > 0 ? [' when you spend *', ' from *', ' (minimum *)'].map((one) => one.replace('*', `${currency} ${grouped(least)}`)) : [''],
+        gap: ' ',
+        least: `${currency} ${grouped(least)}`,
+        ...(least === 0 && { over: '' }),
       },
     };
   },

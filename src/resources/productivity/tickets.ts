@@ -126,7 +126,8 @@ export const tickets = {
     whose: {
       type: 'integer',
       generator: 'random_int',
-      description: 'Number of the user: one of the later ones up to the id, so that no user has a large share of a page',
+      description:
+        'Number of the user: one of the later ones up to the id, so that no user has a large share of a page',
       args: { min: 1, of: { from: 'id' }, share: [0.3, 1] },
     },
     agent: {

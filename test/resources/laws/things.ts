@@ -1,3 +1,4 @@
+import { months } from '../../../src/generators/lists/months.ts';
 import type { Law, Laws } from './law.ts';
 
 /** Whether a count is whole and at most the one that it is a part of. */
@@ -36,6 +37,14 @@ const OCCASIONS: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:FREESHIP|SHIPFREE|POSTFREE)/, /delivery|shipping/i],
 ];
 
+/** Whether an offer that is called after a month lies in that month, or touches it. */
+function hasItsMonth(code: string, description: string, from: string, until: string): boolean {
+  const at = months.findIndex((month) => code.startsWith(month.toUpperCase()) && month !== 'May');
+  if (at < 0) return true;
+  const month = (date: string): number => Number(date.slice(5, 7)) - 1;
+  return description.includes(months[at] ?? '?') && (at === month(from) || at === month(until));
+}
+
 /** What has to fit about things: sizes, counts, sports. */
 export const things: Laws = {
   'companies.size': ({ num, text }) => text('size') === sizeOf(num('employees')),
@@ -63,6 +72,8 @@ export const things: Laws = {
     /^[A-Z0-9-]{6,24}$/.test(text('code')) &&
     // What a code says, the description says too.
     OCCASIONS.every(([word, told]) => !word.test(text('code')) || told.test(text('description'))) &&
+    // The month in a code is in the description too, and is one of those that the offer is for.
+    hasItsMonth(text('code'), text('description'), text('valid_from'), text('valid_until')) &&
     (text('discount_type') !== 'percentage' || text('code').includes(String(num('discount_value')))),
   'bookings.reference': ({ text }) =>
     /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/.test(text('reference')),

@@ -44,7 +44,7 @@ export const technical: TicketTopic = {
         'When I {act} {where}, nothing happens.',
         'Is it just me, or is there no way to {act} {where}? The button stays grey.',
         'All I want is to {act}. It ends on a blank page.',
-        'To {act} used to take seconds. Now I wait and wait.',
+        'It used to take seconds to {act}. Now I wait and wait.',
       ],
     },
     {
