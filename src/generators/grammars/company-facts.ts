@@ -58,7 +58,7 @@ export const FACTS: readonly { readonly most: number; readonly fact: readonly st
       'The second site opened in {late}.',
       'Head count is {staff}, up from last year.',
       'The founders still own {share}% between them.',
-      'It is certified to ISO 9001 and ISO 14001.',
+      'Both ISO 9001 and ISO 14001 certificates are in place.',
       'Its carbon footprint has been published since {late}.',
       'Since {late}, it has also had {product} on offer.',
       'It gave up {product} in {late}.',

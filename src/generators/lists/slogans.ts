@@ -101,7 +101,7 @@ const SHAPES: Grammar = {
   ],
   manner: [
     'close to home', 'year after year', 'at a fair price', 'time after time', 'near and far', 'done properly', 'with care',
-    'down to the last detail', 'made simple', 'made easy', 'as agreed',
+    'in every detail', 'made simple', 'made easy', 'as agreed',
   ],
   claim: [
     'Straight answers.', 'Promises kept.', 'Fair prices.', 'Always there.', 'Here for you.', 'Done well.',

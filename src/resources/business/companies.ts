@@ -68,6 +68,7 @@ export const companies = {
             'Human Resources': 1965,
             'Event Management': 1970,
             Tourism: 1925,
+            Consulting: 1930,
             'Waste Management': 1930,
           },
           else: 1890,

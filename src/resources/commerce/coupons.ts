@@ -43,7 +43,7 @@ export const coupons = {
       generator: 'price',
       description: 'Percent or sum taken off; 0 for free shipping',
       args: {
-        usd: { by: 'discount_type', is: { fixed_amount: [8, 62] }, else: [0, 0] },
+        usd: { by: 'discount_type', is: { fixed_amount: [10, 115] }, else: [0, 0] },
         lean: 'low',
         percents: {
           by: 'discount_type',
@@ -51,9 +51,9 @@ export const coupons = {
             percentage: {
               by: 'occasion',
               is: {
-                none: { 5: 6, 10: 18, 15: 16, 20: 17, 25: 10, 30: 12, 35: 3, 40: 6, 50: 8, 60: 2 },
+                none: { 5: 9, 10: 15, 15: 12, 20: 12, 25: 11, 30: 12, 35: 8, 40: 8, 50: 9, 60: 2 },
               },
-              else: { 5: 9, 10: 27, 15: 24, 20: 19, 25: 10, 30: 6, 40: 2 },
+              else: { 5: 14, 10: 16, 15: 13, 20: 13, 25: 12, 30: 13, 35: 8, 40: 10 },
             },
           },
         },
@@ -106,11 +106,11 @@ export const coupons = {
           is: {
             percentage: {
               by: 'discount_value',
-              is: { 5: [0.05, 3], 10: [0.2, 7], 15: [0.3, 10], 20: [0.5, 14], 25: [0.8, 18], 30: [1.2, 24] },
-              else: [2.5, 45],
+              is: { 5: [0.5, 3], 10: [1.2, 7], 15: [2, 10], 20: [2.5, 14], 25: [3, 18], 30: [4, 24] },
+              else: [7, 45],
             },
           },
-          else: [0.1, 8],
+          else: [0.8, 8],
         },
         between: [{ from: 'valid_from' }, { from: 'valid_until' }],
       },
@@ -120,7 +120,7 @@ export const coupons = {
       format: 'date',
       generator: 'past_date',
       description: 'First day of use',
-      args: { days: [1, 360], lean: 'low', on: 'launch' },
+      args: { days: [1, 430], lean: 'low', on: 'launch' },
     },
     valid_until: {
       type: 'string',
@@ -187,7 +187,7 @@ export const coupons = {
             party: 2,
             campus: 1,
             app: 2,
-            season: 5,
+            season: 3,
           },
         },
       },

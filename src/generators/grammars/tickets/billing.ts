@@ -5,7 +5,7 @@ export const billing: TicketTopic = {
   matters: [
     {
       urgency: 3,
-      heads: ['Charged twice for {product} in {period}', 'Double charge on {method} for {product}', 'Two payments for {product} in {period}'],
+      heads: ['Charged twice for {product} in {period} ({method})', 'Double charge on {method} for {product} in {period}', 'Two {period} payments for {product} from {method}'],
       frame: 'money',
       texts: [
         'I was charged twice for {product}, same day, same amount.',
@@ -26,7 +26,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ["Refund for {product} hasn't reached {method}", 'Where is my refund for {product} from {period}?', 'No refund yet for {product} ({period})'],
+      heads: ["Refund for {product} hasn't reached {method} ({period})", 'Where is my {period} refund for {product} to {method}?', 'No refund yet for {product} ({period}, {method})'],
       frame: 'money',
       texts: [
         'You confirmed the refund for {product}, but nothing has arrived.',
@@ -37,7 +37,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 3,
-      heads: ['Payment for {product} declined in {period}', 'Payment from {method} failed {lately}', '{method} not accepted {lately}'],
+      heads: ['Payment for {product} from {method} declined in {period}', 'Payment for {product} from {method} failed {lately}', '{method} not accepted for {product} {lately}'],
       frame: 'declined',
       texts: [
         'Your checkout declines {method} for {product}.',
@@ -48,7 +48,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 4,
-      heads: ['Account blocked {lately}, but {product} is paid', 'Locked out {lately} despite paying for {product}', 'Suspended {lately} although I paid in {period}'],
+      heads: ['Account blocked {lately}, but {product} is paid', 'Locked out {lately} despite paying for {product}', 'Suspended {lately} although I paid for {product} in {period}'],
       frame: 'money',
       texts: [
         'My account is suspended for non-payment, yet the bill was paid on time.',
@@ -59,7 +59,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 1,
-      heads: ['Need a receipt for {product} from {period}', 'Receipt for {product} by {due}, please', 'No receipt for my payment in {period}'],
+      heads: ['Need a receipt for {product} from {period} by {due}', 'Receipt for {product} ({period}) by {due}, please', 'No receipt for my {period} payment from {method} for {product}'],
       frame: 'question',
       texts: [
         'I never got a receipt for {product}.',
@@ -70,8 +70,8 @@ export const billing: TicketTopic = {
     {
       urgency: 1,
       heads: [
-        'What would {size} cost me with {product}?', 'Can I go from {size} to {less} and keep {product}?',
-        'Can I cancel {product} before {due} and keep my {size}?', 'Is {less} cheaper than my {size}?',
+        'What would {size} cost me with {product} from {due}?', 'Can I go from {size} to {less} and keep {product}?',
+        'Can I cancel {product} before {due} and keep my {size}?', 'Is {less} with {product} cheaper than my {size}?',
       ],
       frame: 'question',
       texts: [
@@ -83,7 +83,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ['Discount on {product} missing from {bill}', 'Discount code for {product} not applied in {period}', 'Full price for {product} despite a code'],
+      heads: ['Discount on {product} missing from {bill} for {period}', 'Discount code for {product} not applied to {bill} in {period}', 'Full price for {product} in {period} despite a code ({method})'],
       texts: [
         'I entered a code for {product} and paid full price.',
         'At checkout the discount on {product} was there, on {bill} it is not.',
@@ -93,7 +93,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 3,
-      heads: ["Charged in {period} for {product}, which I didn't order", "Don't recognize a charge on {method} ({product})", 'Unknown charge for {product} in {period}'],
+      heads: ["Charged to {method} in {period} for {product}, which I didn't order", "Don't recognize a {period} charge on {method} ({product})", 'Unknown charge on {method} for {product} in {period}'],
       frame: 'money',
       texts: [
         "There's a charge for {product} that I don't recognize.",
@@ -104,7 +104,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 3,
-      heads: ['{bill} for {period} lists {size}, but I only have {less}', 'Billed for {size}, have {less} ({period})'],
+      heads: ['{bill} for {period} lists {size}, but I only have {less}', 'Billed for {size}, have {less} ({bill} for {period})'],
       frame: 'money',
       texts: [
         'I pay for {size}; my account shows {less}.',
@@ -114,7 +114,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 1,
-      heads: ['{bill} for {period}: does the price of {product} include tax?', 'Tax question about {product} ({period})'],
+      heads: ['{bill} for {period}: does the price of {product} include tax?', 'Tax question about {product} on {bill} ({period})'],
       frame: 'question',
       texts: [
         "I can't tell whether {product} is priced with or without tax.",

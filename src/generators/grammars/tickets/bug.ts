@@ -34,7 +34,7 @@ export const bug: TicketTopic = {
     },
     {
       urgency: 3,
-      heads: ['Totals in {sheet} are wrong {since}', 'Wrong totals in {sheet} {where}', '{sheet} adds up wrongly {since}'],
+      heads: ['Totals in {sheet} are wrong {since}', 'Wrong totals in {sheet} {where}', '{sheet} adds up wrongly {since} ({device})'],
       frame: 'sums',
       texts: [
         "The total of {sheet} doesn't match its rows.",

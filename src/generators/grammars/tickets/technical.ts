@@ -16,7 +16,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 4,
-      heads: ['Locked out: unable to {enter} {where}', 'No access {since}: I can no longer {enter}'],
+      heads: ['Locked out {since}: unable to {enter} {where}', 'No access {since}: I can no longer {enter}'],
       frame: 'access',
       texts: [
         'Completely locked out. I can neither {enter} nor reach a help form.',
@@ -89,7 +89,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 4,
-      heads: ['Entries missing from {thing} {since}', '{dozens} entries gone from {thing}', 'Half of {thing} has vanished {since}'],
+      heads: ['Entries missing from {thing} {since}', '{dozens} entries gone from {thing} {since}', 'Half of {thing} has vanished {since}'],
       frame: 'lost',
       texts: [
         'Some {dozens} entries have disappeared from {thing}.',

@@ -33,7 +33,7 @@ export const ticketWords: Grammar = {
     'since yesterday', 'since Monday', 'since Friday', 'since Sunday', 'since last week', 'since the update',
     'since the redesign', 'since the outage', 'since the weekend', 'after the update', 'after the last release', 'again',
     'since the new version', 'after maintenance', 'since Wednesday', 'these days', 'once more', 'suddenly',
-    'out of the blue', 'after a restart', 'since Thursday', 'most evenings', 'at times',
+    'out of the blue', 'after a restart', 'since Thursday',
   ],
   lately: ['yesterday', 'last week', 'at the weekend', 'on Monday', 'on Friday', 'on Thursday', 'again', 'twice'],
   due: ['the end of the month', 'the end of next month', 'next week', 'next month', 'Friday', 'the 15th', 'the 1st'],
@@ -54,12 +54,15 @@ export const ticketWords: Grammar = {
   ],
   period: months,
   product: [
-    'the subscription', 'extra storage', 'the family add-on', 'the photo add-on', 'priority support',
-    'the backup add-on', 'the scanner add-on', 'the guest access', 'the offline add-on', 'the printed photo book',
+    'the subscription', 'extra storage', 'the family add-on', 'the photo add-on', 'priority support', 'the backup add-on',
+    'the scanner add-on', 'the guest access', 'the offline add-on', 'the printed photo book', 'the travel pack',
+    'the calendar add-on', 'the wall calendar', 'the student plan', 'the premium themes', 'the second account',
+    'the gift card', 'the video add-on', 'the recipe pack', 'the poster', 'the sticker set', 'the extra seat',
+    'the fax add-on', 'the language pack',
   ],
   method: [
     'my card', 'my debit card', 'my bank account', 'my credit card', 'a virtual card', 'my new card', 'our joint account',
-    'my business account',
+    'my PayPal', 'a prepaid card', 'my old card',
   ],
   item: [
     'billing address', 'tax rate', 'currency', 'payment date', 'postcode', 'due date', 'email address', 'billing period',
@@ -73,7 +76,7 @@ export const ticketWords: Grammar = {
     '20 GB', '50 GB', '100 GB',
   ],
   count: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
-  dozens: ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'a hundred'],
+  dozens: ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'ninety'],
   percent: ['50%', '60%', '67%', '75%'],
   deadline: [
     'the end of the month', 'the end of next month', 'next month', 'our holidays', 'the start of term', 'my exam',
