@@ -51,9 +51,9 @@ export const coupons = {
             percentage: {
               by: 'occasion',
               is: {
-                none: { 5: 9, 10: 15, 15: 12, 20: 12, 25: 11, 30: 12, 35: 8, 40: 8, 50: 9, 60: 2 },
+                none: { 5: 10, 10: 13, 15: 12, 20: 12, 25: 11, 30: 12, 35: 9, 40: 8, 50: 9, 60: 2 },
               },
-              else: { 5: 14, 10: 16, 15: 13, 20: 13, 25: 12, 30: 13, 35: 8, 40: 10 },
+              else: { 5: 14, 10: 14, 15: 12, 20: 12, 25: 12, 30: 12, 35: 8, 40: 12 },
             },
           },
         },
@@ -120,7 +120,7 @@ export const coupons = {
       format: 'date',
       generator: 'past_date',
       description: 'First day of use',
-      args: { days: [1, 430], lean: 'low', on: 'launch' },
+      args: { days: [2, 420], on: 'launch' },
     },
     valid_until: {
       type: 'string',

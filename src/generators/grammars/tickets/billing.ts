@@ -37,7 +37,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 3,
-      heads: ['Payment for {product} from {method} declined in {period}', 'Payment for {product} from {method} failed {lately}', '{method} not accepted for {product} {lately}'],
+      heads: ['Payment for {product} from {method} declined in {period}', 'Payment for {product} from {method} failed {lately}', '{method} not accepted {lately} for {product}'],
       frame: 'declined',
       texts: [
         'Your checkout declines {method} for {product}.',
@@ -93,7 +93,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 3,
-      heads: ["Charged to {method} in {period} for {product}, which I didn't order", "Don't recognize a {period} charge on {method} ({product})", 'Unknown charge on {method} for {product} in {period}'],
+      heads: ["Charged to {method} in {period} for {product}, which I didn't order", "Don't recognize the {period} charge on {method} ({product})", 'Unknown charge on {method} for {product} in {period}'],
       frame: 'money',
       texts: [
         "There's a charge for {product} that I don't recognize.",
@@ -114,7 +114,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 1,
-      heads: ['{bill} for {period}: does the price of {product} include tax?', 'Tax question about {product} on {bill} ({period})'],
+      heads: ['{bill} for {period}: does the price of {product} include tax?', 'Tax question: {product} in {bill} for {period}'],
       frame: 'question',
       texts: [
         "I can't tell whether {product} is priced with or without tax.",

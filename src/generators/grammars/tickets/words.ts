@@ -33,7 +33,7 @@ export const ticketWords: Grammar = {
     'since yesterday', 'since Monday', 'since Friday', 'since Sunday', 'since last week', 'since the update',
     'since the redesign', 'since the outage', 'since the weekend', 'after the update', 'after the last release', 'again',
     'since the new version', 'after maintenance', 'since Wednesday', 'these days', 'once more', 'suddenly',
-    'out of the blue', 'after a restart', 'since Thursday',
+    'overnight', 'after a restart', 'since Thursday',
   ],
   lately: ['yesterday', 'last week', 'at the weekend', 'on Monday', 'on Friday', 'on Thursday', 'again', 'twice'],
   due: ['the end of the month', 'the end of next month', 'next week', 'next month', 'Friday', 'the 15th', 'the 1st'],
