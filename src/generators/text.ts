@@ -80,7 +80,7 @@ interface TagsArgs {
  * records. Source: own grammars.
  *
  * @example
- * sentence(context, { about: 'coupon', topic: 'percentage', amount: 15 }) // => "Get 15% off our entire range of office supplies, once per customer."
+ * sentence(context, { about: 'coupon', topic: 'percentage', amount: 15 }) // => "15% discount on wall shelves; online only."
  */
 export function sentence(context: Context, { about, ...known }: SentenceArgs): string {
   if (about === 'image' || about === 'notification' || about === 'ticket' || about === 'video') {

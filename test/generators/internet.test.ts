@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { avatar, email, image_url, slug, url, username } from '../../src/generators/internet.ts';
-import { company } from '../../src/generators/organisations.ts';
+import { company } from '../../src/generators/company.ts';
 import { first_name, last_name, name } from '../../src/generators/people.ts';
 import { cases } from '../effort.ts';
 

@@ -28,6 +28,8 @@ export interface About {
   readonly currency?: string;
   /** How many articles somebody has written. */
   readonly articles?: number;
+  /** The least purchase that it is for; 0 for any. */
+  readonly least?: number;
   /** Why it is given: the occasion of a coupon. */
   readonly reason?: string;
   /** Whom it is for: `beginner`, `intermediate`, `advanced` or `all-levels`. */

@@ -10,6 +10,19 @@ export const STAFF_LIMITS: Readonly<Record<string, number>> = {
   Peru: 8000, Portugal: 8000, Philippines: 8000,
 };
 
+/** The year from which private companies of today's kind were founded in countries where there were few before. */
+// prettier-ignore
+export const FIRMS_SINCE: Readonly<Record<string, number>> = {
+  China: 1984, Czechia: 1990, Egypt: 1974, Ghana: 1950, Indonesia: 1950, Nepal: 1955, Nigeria: 1946, Poland: 1989,
+  'Saudi Arabia': 1945, 'South Korea': 1953, Tanzania: 1986, Uganda: 1986, 'United Arab Emirates': 1968,
+};
+
+/** Lines of business with many firms. */
+export const frequent: readonly string[] = [
+  'Construction', 'Consulting', 'Food and Beverages', 'Healthcare', 'Hospitality', 'Logistics', 'Manufacturing',
+  'Real Estate', 'Retail', 'Software',
+]; // prettier-ignore
+
 /** Lines of business. */
 // prettier-ignore
 export const industries: readonly string[] = [
