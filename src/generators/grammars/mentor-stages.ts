@@ -1,97 +1,110 @@
 import type { Grammar } from '../grammar.ts';
 
-/** What is said of those who have been at it for less than five years, for at least twelve, and for some time. */
-export const STAGES: Readonly<Record<string, Grammar>> = {
-  new: {
-    opening: [
-      '{name} took up {skills} {years} ago and remembers well what it is like to begin.',
-      '{name} has {years} of experience in {skills}, and the first hurdles are still fresh in {her} mind.',
-      'Based in {city}, {name} has taught {skills} for {years}.',
-      '{name} turned to {skills} {years} ago and has not looked back.',
-      'With {years} of experience in {skills}, {name} is above all a mentor for beginners.',
-      '{name} from {city} has {years} of practice in {skills} and knows where beginners stumble.',
-      'It is {years} since {name} left an office in {city} for {skills}.',
-    ],
-    career: [
-      'In an earlier life, {she} worked as {a job}.',
-      '{she} came to the field from a job as {a job}, which taught {him} patience.',
-      'It is a second career for {him}, after some years as {a job}.',
-      '{she} still know{s} which books helped and which did not.',
-      '{she} learned most of what {she} know{s} at evening classes.',
-    ],
-  },
-  long: {
-    opening: [
-      'After {years} of {skills}, {name} likes nothing better than passing on what works.',
-      'For {years}, {name} has made a living from {skills}.',
-      '{name} has spent {years} on {skills} and still learns something every month.',
-      '{name} has {years} of experience in {skills}, most of it in {city}.',
-      'Few people in {city} have taught {skills} for as long as {name}: {years}.',
-      'In {years} of practice, {name} has seen most of what can go wrong in {skills}.',
-      'With {years} behind {him}, {name} is a safe pair of hands for {skills}.',
-      'Based in {city}, {name} has taught and practised {skills} for {years}.',
-    ],
-  },
-  some: {
-    opening: [
-      '{name} has {years} of experience in {skills}.',
-      '{name} helps with {skills} and has {years} of practice to draw on.',
-      'With {years} of experience, {name} can help you with {skills}.',
-      'Based in {city}, {name} has {years} of experience in {skills}.',
-      '{name} has taught {skills} for {years}, mostly in {city}.',
-      'If you want to get better at {skills}, {name} has {years} of practice to share.',
-      '{name} works in {city} and brings {years} of practice to {skills}.',
-      'For help with {skills}, you can turn to {name}, who has {years} of experience.',
-    ],
-  },
-};
-
-/** How those begin who write of themselves, by the same stages. */
-export const OWN_OPENINGS: Readonly<Record<string, readonly string[]>> = {
-  new: [
-    'I started with {skills} {years} ago, and I remember well what it is like to begin.',
-    '{years} ago, I gave up an office job in {city} for {skills}.',
-    'I have taught {skills} for {years}, mostly to beginners.',
-    'My way to {skills} was not a straight one; after {years}, I am glad of every detour.',
-    'I came to {skills} late, {years} ago, and in a hurry to catch up.',
-  ],
-  some: [
-    'I help people with {skills}, and I have {years} of practice to draw on.',
-    'I live in {city} and have spent the last {years} on {skills}.',
-    'After {years} of {skills}, I have made most of the mistakes, so you can skip them.',
-    'What I can offer is patience, and {years} of practice in {skills}.',
-    'You bring the questions; I bring {years} of {skills}.',
-    'For {years}, I have filled my weeks in {city} with {skills}, and there is room for you.',
-    'Most of my {years} with {skills} went into what I learned from {teachers}.',
-    'I first tried {skills} {years} ago, and I have been teaching since the second year.',
-  ],
-  long: [
-    'I have done little else than {skills} for {years}, and I would do it again.',
-    'When I began with {skills}, {years} ago, there was nobody to ask, so now you can ask me.',
-    'In {years}, I have seen most of what can go wrong in {skills}.',
-    '{years} in {city} have taught me one thing about {skills}: {lesson}.',
-    'I have made my living from {skills} for {years}, and most of what I know came from {teachers}.',
-    'It took me {years} to find out how little is needed for {skills}; I can save you some of them.',
-    'After {years}, people in {city} still ask me about {skills}, and I still like to answer.',
-    'Hello from {city}, where I have taught {skills} for {years}.',
+/** How those came to it who have been at it for less than five years. */
+export const NEWCOMERS: Grammar = {
+  career: [
+    'In an earlier life, {she} worked as {a job}.',
+    'Before that, {she} {was} {a job}.',
+    'It is {her} second career; the first was {a job} in {city}.',
+    '{she} still know{s} which books helped.',
+    'Evening classes came first, then {a teachers}.',
+    '{she} still work{s} as {a job} two days a week.',
+    '{she} remember{s} the first month very well.',
   ],
 };
 
 /** What is said of those who have room for more, have a few mentees, and have many. */
 export const LOADS: Readonly<Record<string, readonly string[]>> = {
   none: [
-    '{she} {has} no mentees at present, so you can start right away.',
-    'At the moment, all of {her} hours are still free.',
-    '{she} {is} looking for {her} next mentee.',
+    'All slots are free.',
+    'No waiting list.',
+    '{she} can start this week.',
+    'New here, so every hour is open.',
+    '{she} {is} taking on people.',
   ],
   few: [
-    '{she} work{s} with {people} at present.',
-    'At the moment, {she} {has} {people} to look after.',
-    'Besides {her} own work, {she} find{s} time for {people}.',
+    'Currently {people}.',
+    '{people} at present.',
+    '{she} {has} {people}.',
+    '{people} so far this season.',
+    'At the moment: {people}.',
   ],
   many: [
-    'With {people} to look after, {she} {is} often booked weeks ahead.',
-    '{she} work{s} with {people} at present, so expect to wait for a place.',
-    '{people} book {her} time already, and {she} keep{s} the groups small.',
+    'Usually booked weeks ahead.',
+    '{people}, so please write early.',
+    'There is a waiting list.',
+    'With {people}, {her} calendar is full.',
+    'Expect to wait a month.',
   ],
 };
+
+/** What those are like who are written about. */
+export const TOLD: readonly string[] = [
+  '{name} teaches {skill} and {other} in {city} and online. {career}',
+  '{name} has {years} of {skill} behind {him}, much of it in {city}.',
+  'Ask {first} about {skill}. {career}',
+  '{name}, {city}: {skill}, {other}, {years} of practice.',
+  'Most of what {name} knows about {skill} comes from {years} of doing it. {seats}',
+  'People come to {name} for {skill} and stay for {other}. {seats}',
+  '{name} coaches people in {skill}. {career}',
+  '{first} asks a lot of questions. The aim is that you manage {skill} on your own in the end.',
+  'A calm teacher of {skill}, {name} likes small steps and long projects. {career}',
+  '{name} began with {other} and found {skill} later. {career}',
+  '"Show me what you have tried" is how {name} starts every call about {skill}.',
+  'Book {first} for {skill} if you have a deadline, and for {other} if you have time. {seats}',
+  '{name} lives in {city}, spends four days a week on {skill}, and keeps the fifth for mentoring.',
+  'What {first} does best: {skill}. What {she} also do{es}: {other}. {seats}',
+  'From {city}. {years} of {skill}. {career}',
+  'Learning {skill} from {name} is mostly practice: you bring something, and the two of you take it apart.',
+  '{name} took the long way to {skill}. {career}',
+  'Short sessions, long notes: {name} on {skill} and {other}. {career}',
+  'Trouble with {other}? {first} has seen it before. {career}',
+  '{name} has been the one whom colleagues ask about {skill} for {years}.',
+  '{name} takes beginners in {skill} and people who are stuck with {other}. {seats}',
+  'A mentor for {skill}, {name} also reads drafts, answers mail, and says no when needed. {seats}',
+  '{name} is good at explaining {skill} to people who never wanted to learn it. {career}',
+  'In {city}, {first} runs an evening group for {skill}. Here {she} work{s} one to one.',
+  '{name} learned {skill} on the job and teaches it the same way. {seats}',
+  'Patient, punctual, and strict about {other}: that is {name} after {years} of practice.',
+  '{years} with {skill} have made {name} cautious about big promises. {career}',
+  'Bring a real case. {name} would rather talk about that than about {skill} in general.',
+  '{name}: {skill} by day, {other} by night. {seats}',
+  'You say what you need in {skill} or {other}, and {name} plans from there. {seats}',
+  '{name} offers {skill} for groups and {other} for single learners. {career}',
+];
+
+/** How those write who write of themselves. */
+export const WRITTEN: readonly string[] = [
+  'I teach {skill} and a bit of {other}. {career}',
+  '{city}-based. {years} of {skill}, and counting. {seats}',
+  'After {years} of {skill}, I still keep a list of the things I got wrong.',
+  'Happy to help with {skill}, {other}, and the fear of either.',
+  'My first attempts at {skill} were terrible. {career}',
+  'Call me when you are stuck with {skill}. {seats}',
+  'Hi! I am {first}. It is mostly {skill} with me, and I like questions that start with why.',
+  'You show me your work, I show you mine. That is more or less how I teach {skill}.',
+  'No slides. We take one thing that bothers you about {skill} and work on it until it does not.',
+  'I came to {skill} by way of {other}. {career}',
+  'I mentor because somebody in {city} once did it for me. That was {years} ago, and the subject was {skill}.',
+  'Mostly {skill}, sometimes {other}. {career}',
+  'Evenings and weekends only, as I have a day job in {city}. Subject: {skill}.',
+  'I read everything you send me before we talk about it. {skill} and {other}. {seats}',
+  'I learned {skill} from books, {other} from {a teachers}, and teaching from my mistakes.',
+  '{years} of {skill} in three words: {lesson}. The rest we can discuss.',
+  'What can you expect? Plain answers about {skill}, homework now and then, and a written summary. {seats}',
+  'I will not make you an expert in {skill}. I can save you a year of detours.',
+  '{career} Now I teach {skill}, and I enjoy it more.',
+  'Please bring your own material. I work with that, whether it is {skill} or {other}. {seats}',
+  'I started {years} ago in {city} with {skill} and have added {other} since.',
+  'Ask me anything about {skill}. If I do not know, I will say so. {career}',
+  'The first call is free. After that, we meet every other week to talk about {skill}. {seats}',
+  'People tell me that I am strict about {other} and soft on everything else.',
+  'I like beginners: they ask the good questions about {skill}. {career}',
+  'Two rules: you do the work, and nobody apologizes for a question about {skill}. {seats}',
+  'I have seen {skill} taught badly for {years}. There is a better way.',
+  'Half of my week is {skill}; the other half is talking about it. {career}',
+  'Looking for someone to look over your shoulder? I do that for {skill} and for {other}.',
+  'Short bio: {city}, {skill}, {years}. Long bio on request.',
+  'I answer within a day, I am no good at sales talk, and I know my way around {other}. {seats}',
+  'Before {skill}, I tried {other}; before that, I was {a job}.',
+];
