@@ -92,7 +92,8 @@ const TOLD: Readonly<Record<string, (words: Words, read: Words, title: string) =
   Biography: ({ x = '' }) => ({ calling: callingOf(x) }),
   "Children's": ({ x = '', y = '' }, { n }, title) => ({
     y: y.toLowerCase(),
-    who: n !== undefined ? `${n} the ${x.toLowerCase()}` : (/^(.+) and the /.exec(title)?.[1] ?? aOrAn(x.toLowerCase())),
+    who:
+      n !== undefined ? `${n} the ${x.toLowerCase()}` : (/^(.+) and the /.exec(title)?.[1] ?? aOrAn(x.toLowerCase())),
   }),
 };
 

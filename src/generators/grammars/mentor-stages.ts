@@ -26,7 +26,7 @@ export const LOADS: Readonly<Record<string, readonly string[]>> = {
     'Currently {people}.',
     '{people} at present.',
     '{she} {has} {people}.',
-    '{people} so far this season.',
+    '{people} this season.',
     'At the moment: {people}.',
   ],
   many: [
@@ -106,5 +106,5 @@ export const WRITTEN: readonly string[] = [
   'Looking for someone to look over your shoulder? I do that for {skill} and for {other}.',
   'Short bio: {city}, {skill}, {years}. Long bio on request.',
   'I answer within a day, I am no good at sales talk, and I know my way around {other}. {seats}',
-  'Before {skill}, I tried {other}; before that, I was {a job}.',
+  'Before {skill}, I tried {other}, and earlier still I drove a taxi. {career}',
 ];

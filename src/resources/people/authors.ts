@@ -69,7 +69,7 @@ export const authors = {
         min: { by: 'sevens', is: { 0: 2.6 }, else: 3.3 },
         max: 5,
         near: { by: 'sevens', is: { 0: 3.97 }, else: 4.03 },
-        reach: { by: 'sevens', is: { 0: 0.75, 1: 0.42 }, else: 0.3 },
+        reach: { by: 'sevens', is: { 0: 0.95, 1: 0.45 }, else: 0.3 },
       },
       keywords: { minimum: 1, maximum: 5 },
     },

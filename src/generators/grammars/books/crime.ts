@@ -5,13 +5,6 @@ import { STORY_TEXTS } from './praise.ts';
 export const crime: Readonly<Record<string, Grammar>> = {
   Mystery: {
     text: STORY_TEXTS,
-    hook: [
-      'One village, one body, and a great deal of cake.',
-      'Winter in the fens, and the telephone lines are down.',
-      'It is harvest festival, and the vicar is late.',
-      'The will is read on a Tuesday; by Friday there is a funeral.',
-      'Market day, 1953, and nobody is where they say they were.',
-    ],
     opening: [
       'At {x}, {who} {event}.',
       'When {who} {event}, all of {x} starts to talk.',
@@ -20,6 +13,8 @@ export const crime: Readonly<Record<string, Grammar>> = {
       'What does {a y} have to do with {x}? The answer begins when {who} {event}.',
       '{x} has kept its secrets for years, and only {who} knows them all.',
       'At {x}, it starts with {a y} and ends with a funeral, and {who} is there for both.',
+      '{a y}, {who}, and {x}: a case with too many clues.',
+      'Before the week is over, {who} {event}, and {x} has something new to talk about.',
     ],
     hero: [
       'retired police officer',
@@ -50,6 +45,15 @@ export const crime: Readonly<Record<string, Grammar>> = {
       'buys a typewriter with half a letter still in it',
       'is asked to feed a cat and finds its owner',
       'wins a wardrobe at auction and should not have opened it',
+      'is asked to value a painting that hangs upside down',
+      'finds the missing raffle money in a hymn book',
+      'is the only one without an alibi',
+      'receives twelve postcards from a dead aunt',
+      'catches the wrong thief',
+      'is locked in overnight and is not alone',
+      'finds wet footprints in a dry house',
+      'reads the parish register and counts the names again',
+      'returns an umbrella to a house that has been shut for years',
     ],
     stakes: [
       'the neighbours begin to contradict each other',
@@ -63,7 +67,18 @@ export const crime: Readonly<Record<string, Grammar>> = {
       'the list of suspects includes half the parish',
       'the reading of a will ends in uproar',
     ],
-    twist: [
+    line: [
+      'One village, one body, and a great deal of cake.',
+      'Winter in the fens, and the telephone lines are down.',
+      'It is harvest festival, and the vicar is late.',
+      'The will is read on a Tuesday; by Friday there is a funeral.',
+      'Market day, 1953, and nobody is where they say they were.',
+      'There are two keys to the church, and both are in the river.',
+      'First the cat goes missing, then the colonel.',
+      'The obituary is printed a day too soon.',
+      'Everybody liked her, or said so.',
+      "Somebody has been watering the dead man's roses.",
+      'Six people saw him on Thursday; he had been dead since Wednesday.',
       'Everyone has a motive, and nobody is telling the whole truth.',
       'The answer lies in a detail that was in plain sight from the first page.',
       'The local police would rather close the file.',
@@ -74,6 +89,10 @@ export const crime: Readonly<Record<string, Grammar>> = {
       'There are {count} suspects and only one honest answer.',
       'Somebody has been through the drawers and put everything back too neatly.',
       'Nobody in the village locks the door, and by Friday everybody does.',
+      'The sergeant wants to go home.',
+      'Somebody moved the ladder.',
+      'The sherry was fine; the glass was not.',
+      'All the trains were late that night, except one.',
     ],
     verdict: [
       'Atmospheric, clever, and impossible to put down before the last chapter.',
@@ -86,13 +105,6 @@ export const crime: Readonly<Record<string, Grammar>> = {
   },
   Thriller: {
     text: STORY_TEXTS,
-    hook: [
-      'Six hours, two passports, no way back.',
-      'A border at night, and a name that is not on the list.',
-      'It was supposed to be his last job; it is her first.',
-      'Rome, in August, and the embassy is empty.',
-      'First the lights go out, then the phones.',
-    ],
     opening: [
       'Officially, there is no {thing}; then {who} {event}.',
       'When {who} {event}, the trail leads to the {thing}.',
@@ -103,6 +115,7 @@ export const crime: Readonly<Record<string, Grammar>> = {
       '{name} begins when {who} {event}.',
       'In {c}, {who} {event}, and somebody mentions the {thing}.',
       '{c} is full of people who know about the {thing}, and {who} is not one of them.',
+      'Somebody in {c} is selling the {thing}, and {who} {event}.',
     ],
     hero: [
       'disgraced analyst',
@@ -133,6 +146,15 @@ export const crime: Readonly<Record<string, Grammar>> = {
       'boards the wrong flight on purpose',
       'is offered twice the usual fee for half of the work',
       'knows the voice on a wiretap',
+      'is sent to collect a debt that was paid long ago',
+      'misses a flight that never lands',
+      'is told to forget a name and cannot',
+      'finds a tracking device in a lunch box',
+      'steals the wrong briefcase',
+      'is recruited by both sides on one day',
+      'hides a witness in plain sight',
+      'gets a birthday card from a dead informer',
+      'translates a threat and softens it',
     ],
     stakes: [
       'there is nobody left to trust',
@@ -146,7 +168,18 @@ export const crime: Readonly<Record<string, Grammar>> = {
       'an ally stops answering',
       'every camera in the city is looking',
     ],
-    twist: [
+    line: [
+      'Six hours, two passports, no way back.',
+      'A border at night, and a name that is not on the list.',
+      'It was supposed to be his last job; it is her first.',
+      'Rome, in August, and the embassy is empty.',
+      'First the lights go out, then the phones.',
+      'The safe is empty, and that is the good news.',
+      'Nobody resigns from this office.',
+      'Two flights, one seat.',
+      'Forty minutes left, and the wrong shoes.',
+      'The call comes from a number that was switched off years ago.',
+      'In 1983, four people knew; three of them are dead.',
       'The people giving the orders have reasons of their own.',
       'There are forty-eight hours left, and the trail leads back home.',
       'What looks like a leak turns out to be a trap.',
@@ -157,6 +190,10 @@ export const crime: Readonly<Record<string, Grammar>> = {
       'Nobody at headquarters answers the phone any more.',
       'The safest place turns out to be the most crowded one.',
       'The train does not stop again before the border.',
+      'The passport is real; the photograph is not.',
+      'Rain, sirens, a lift that does not come.',
+      'Trust is a line in the budget.',
+      'Somebody has paid in advance.',
     ],
     verdict: [
       'Fast, intelligent, and uncomfortably plausible.',

@@ -5,13 +5,6 @@ import { STORY_TEXTS } from './praise.ts';
 export const fantastic: Readonly<Record<string, Grammar>> = {
   'Science Fiction': {
     text: STORY_TEXTS,
-    hook: [
-      'The year is 2291, and the mail is late.',
-      'Forty thousand sleepers, one of them awake.',
-      'There are three rules on board, and the second has been painted over.',
-      'The last ship left on a Thursday.',
-      'Nobody is born on the station by accident.',
-    ],
     opening: [
       'Near the {thing}, {who} {event}.',
       'No chart shows the {thing}; then {who} {event}.',
@@ -20,6 +13,7 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       '{who} has spent years studying the {thing}, and then {stakes}.',
       '{who} {event}, and on the way to the {thing} {stakes}.',
       '{name} follows {who} who {event}.',
+      'Report on the {thing}: {who} {event}, {stakes}, further losses expected.',
     ],
     hero: [
       'station engineer',
@@ -50,6 +44,15 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'counts one more passenger every morning',
       'has to forge a birth certificate for a machine',
       'loses nine hours and gains a scar',
+      'votes against the landing',
+      'is put on trial by a machine',
+      'finds a letter addressed to the next crew',
+      'smuggles seeds past quarantine',
+      'teaches a robot to lie',
+      'takes the night shift with nobody else awake',
+      'is the last to remember rain',
+      'wins a seat on the only flight home',
+      'digs up a bicycle on a dead planet',
     ],
     stakes: [
       'the crew begins to split into two camps',
@@ -63,7 +66,18 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'an old treaty is tested',
       'nobody is sure who is still human',
     ],
-    twist: [
+    line: [
+      'The year is 2291, and the mail is late.',
+      'Forty thousand sleepers, one of them awake.',
+      'There are three rules on board, and the second has been painted over.',
+      'The last ship left on a Thursday.',
+      'Nobody is born on the station by accident.',
+      'Oxygen is rationed, and so is gossip.',
+      'Contact was made at lunch.',
+      'Gravity costs extra here.',
+      'The robots are on strike.',
+      'Earth has stopped answering.',
+      'On the third day, the clocks disagreed.',
       'The answer lies outside the hull, and somebody has to go.',
       'The people who sent the expedition have not told the whole truth.',
       'What was taken for an enemy may be the only help there is.',
@@ -74,6 +88,10 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'The message has been sent before, and nobody survived to read it.',
       'There is enough fuel to go on or to go back, but not for both.',
       'The ship remembers more than its crew does.',
+      'The airlock has been used, and nobody is missing.',
+      'Home is eleven light years behind.',
+      'The manual says to run.',
+      'Somebody turned the cameras round.',
     ],
     verdict: [
       'Grand in scale, intimate in its questions.',
@@ -86,13 +104,6 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
   },
   Fantasy: {
     text: STORY_TEXTS,
-    hook: [
-      'In the city of bridges, debts are paid in years.',
-      'The king is dead, and somebody is still wearing him.',
-      'Magic is taxed, and the tax collector has gone missing.',
-      'Every winter, one village is left off the map.',
-      'The gods are tired, and one of them has found work.',
-    ],
     opening: [
       'Some say that the {thing} is only a legend; {who} knows better.',
       'The {thing} has been lost for three hundred years when {who} {event}.',
@@ -101,6 +112,7 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'Nobody speaks of the {thing} aloud until {stakes}.',
       '{name} follows {who} who {event}.',
       'It takes {who} to find out what the {thing} really is, and by then {stakes}.',
+      '{who} {event}. The {thing} is next.',
     ],
     hero: [
       "mapmaker's apprentice",
@@ -131,6 +143,15 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'finds the heir to the throne in a fish market',
       'is hired to look for a mountain that has moved',
       'answers to a name that belongs to someone dead',
+      'delivers a crown to the wrong castle',
+      'is cursed to tell the truth at court',
+      'buys a horse that used to be a prince',
+      'breaks out of a prison nobody has left',
+      'loses the map to a rival',
+      'wakes a giant and owes an apology',
+      'is engaged to a river',
+      'teaches a wolf to read',
+      'steals a bell and hears it everywhere',
     ],
     stakes: [
       'three armies are on the march',
@@ -144,7 +165,18 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'every bargain falls due at once',
       'the river spirits take sides',
     ],
-    twist: [
+    line: [
+      'In the city of bridges, debts are paid in years.',
+      'The king is dead, and somebody is still wearing him.',
+      'Magic is taxed, and the tax collector has gone missing.',
+      'Every winter, one village is left off the map.',
+      'The gods are tired, and one of them has found work.',
+      'Dragons do not pay rent.',
+      'Seven keys, six locks.',
+      'It has snowed inside the castle since Tuesday.',
+      'The oracle is drunk again.',
+      'Swords are cheap this year.',
+      'Wolves vote in this kingdom.',
       'Magic has its price, and somebody has been paying it in secret.',
       'The prophecy is clear, but it may have been forged.',
       'The road leads through drowned towers and the courts of thieves.',
@@ -155,6 +187,10 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'An old song turns out to be a set of instructions.',
       'Nobody has crossed those mountains and come back with the same name.',
       'The dragon keeps its word, which is more than can be said of the king.',
+      'The bridges have teeth.',
+      'A throne is only a chair with enemies.',
+      'The maps lie, politely.',
+      'Nobody counts the ravens any more.',
     ],
     verdict: [
       'Rich in invention and wonderfully told.',

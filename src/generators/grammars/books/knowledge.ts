@@ -10,6 +10,7 @@ export const knowledge: Readonly<Record<string, Grammar>> = {
       'A look at {x} changes the way you see the rest of the world.',
       'In twelve chapters, the author explains what {x} can teach us.',
       'Scientists have puzzled over {x} for centuries, and they are far from finished.',
+      'What you were told about {x} at school, and what has been found out since.',
     ],
     twist: [
       'The journey leads from kitchen tables to research ships and back.',
@@ -70,6 +71,7 @@ export const knowledge: Readonly<Record<string, Grammar>> = {
       'When it comes to {x}, good intentions are not enough.',
       'Two decades of research on {x}, explained for people who have to decide on Monday.',
       'Everyone in the office talks about {x}, but few have looked at the evidence.',
+      'Forty interviews, three failures, one idea about {x}.',
     ],
     twist: [
       'The author spoke with founders, trade unions, and people who had to clean up afterwards.',

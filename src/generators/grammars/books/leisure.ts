@@ -40,6 +40,7 @@ export const leisure: Readonly<Record<string, Grammar>> = {
       'Recipes for {x}, collected over many years in home kitchens and small restaurants.',
       'There is always room for {x} on the table, and this book explains why.',
       'With recipes from three generations, this book celebrates {x}.',
+      '{x}, morning, noon, and night.',
     ],
     twist: [
       'Ingredients are easy to find, and most dishes are ready within the hour.',

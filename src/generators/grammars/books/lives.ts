@@ -17,6 +17,7 @@ export const lives: Readonly<Record<string, Grammar>> = {
       'Who was {x} really? The public knew {a calling}, friends knew somebody else.',
       'Born into modest circumstances, {x} became {a calling} against all odds.',
       'For decades, {x} was known only to specialists; this book brings the {calling} back to life.',
+      '{x}, {calling}, never gave an interview. The letters tell the rest.',
     ],
     twist: [
       'Letters and diaries that were long thought lost make it possible to follow almost every step.',
@@ -47,6 +48,7 @@ export const lives: Readonly<Record<string, Grammar>> = {
       'Some people remember faces; the author of this memoir remembers {x}.',
       'What can {x} tell us about a family? More than anyone wanted to hear.',
       'Between {x} and unpaid bills, a child learns to read the moods of the grown-ups.',
+      '{x} first, then everything else: that was the order of things at home.',
     ],
     twist: [
       'There are no villains here, only people who did what they could.',
@@ -76,6 +78,7 @@ export const lives: Readonly<Record<string, Grammar>> = {
       'Behind {x} lies a story of ambition, accident, and hard work.',
       'From court records and family letters comes a new history of {x}.',
       'We take {x} for granted, and hardly anyone has asked where it all began.',
+      '{x}: who paid for it, who profited, who was left out.',
     ],
     twist: [
       'There are merchants, inventors, and smugglers, and also the people who did the work.',

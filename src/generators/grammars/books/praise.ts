@@ -1,9 +1,8 @@
 /** In which order blurbs of novels tell what happens, what makes it hard, and how it reads. */
 export const STORY_TEXTS: readonly string[] = [
-  '{opening} {twist}',
+  '{opening} {line}',
+  '{line} {opening}',
   '{opening}',
-  '{twist} {opening}',
-  '{hook} {opening}',
+  '{line} {opening} {verdict}',
   '{opening} {verdict}',
-  '{hook} {opening} {twist}',
 ];

@@ -5,13 +5,6 @@ import { STORY_TEXTS } from './praise.ts';
 export const romance: Readonly<Record<string, Grammar>> = {
   Romance: {
     text: STORY_TEXTS,
-    hook: [
-      'Some people come home for Christmas; some have no choice.',
-      'Two dogs, one lead, and no apology.',
-      'The summer has rules, and the first one is about to be broken.',
-      'It starts with the wrong parcel.',
-      'Nobody moves to the coast to fall in love, at least not officially.',
-    ],
     opening: [
       'At the {x} in {t}, {who} {event}.',
       '{who} comes to the {x} in {t} to forget, and {stakes}.',
@@ -19,6 +12,8 @@ export const romance: Readonly<Record<string, Grammar>> = {
       'It all begins at the {x} in {t}, when {who} {event}.',
       '{who} {event}, and at the {x} in {t}, {stakes}.',
       '{name} is the story of {who} who {event}.',
+      '{who} {event}. The {x} in {t} may never recover.',
+      '{t} is small, the {x} is smaller, and {who} {event}.',
     ],
     hero: [
       'pastry chef',
@@ -49,6 +44,15 @@ export const romance: Readonly<Record<string, Grammar>> = {
       'rents a room that turns out to be taken',
       'enters a baking contest out of spite',
       'adopts a dog that already has an owner',
+      'hires the one person who once said no',
+      'misses the last ferry with a sworn enemy',
+      'is set up by three aunts at once',
+      'has to sell the house to an ex',
+      'writes a love letter on behalf of a friend',
+      'is stuck in a lift with the best man',
+      'judges a jam contest and is bribed by both sides',
+      'gets the keys to the wrong holiday cottage',
+      'promises a grandmother to bring a date',
     ],
     stakes: [
       'the whole town has an opinion',
@@ -62,7 +66,18 @@ export const romance: Readonly<Record<string, Grammar>> = {
       'a rumour takes on a life of its own',
       'someone has to make the first move',
     ],
-    twist: [
+    line: [
+      'Some people come home for Christmas; some have no choice.',
+      'Two dogs, one lead, and no apology.',
+      'The summer has rules, and the first one is about to be broken.',
+      'It starts with the wrong parcel.',
+      'Nobody moves to the coast to fall in love, at least not officially.',
+      'The cake is for two hundred, and the groom is in Portugal.',
+      'There is only one umbrella.',
+      'A bicycle, a ditch, an apology.',
+      'It rains on the first date, and on the second.',
+      'House rule: no guests after ten.',
+      'Old flames should stay in the attic.',
       'There is a secret, of course, and it comes out at the worst possible moment.',
       'Being right turns out to be less important than being kind.',
       'Two people who cannot stand each other have to work side by side.',
@@ -73,6 +88,10 @@ export const romance: Readonly<Record<string, Grammar>> = {
       'It takes a power cut and {count} candles to get them talking.',
       'The dog makes up its mind long before anybody else.',
       'Every time things seem settled, the post arrives.',
+      'The aunts have opinions.',
+      'Somebody has to say it first.',
+      'By autumn, there are two toothbrushes.',
+      'The neighbours run a book on it.',
     ],
     verdict: [
       'Tender, witty, and full of good food.',

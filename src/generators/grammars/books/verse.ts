@@ -14,6 +14,7 @@ export const verse: Readonly<Record<string, Grammar>> = {
       'There are {count} sections in {name}, one for each stage of a long journey.',
       'The poems in {name} ask simple questions and leave them open.',
       '{name} starts at the front door and goes a long way from there.',
+      '{name} was written on night shifts and reads like it.',
     ],
     twist: [
       'Some of the poems are no longer than a breath, and others tell whole lives.',

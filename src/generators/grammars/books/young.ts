@@ -5,13 +5,6 @@ import { STORY_TEXTS } from './praise.ts';
 export const young: Readonly<Record<string, Grammar>> = {
   'Young Adult': {
     text: STORY_TEXTS,
-    hook: [
-      'Rule one: no feelings before the exams.',
-      'Three weeks of summer are left, and nothing has happened yet.',
-      'The bus stops here twice a day, and so does everything else.',
-      'Nobody reads the school paper, until now.',
-      'Some secrets are too good for a group chat.',
-    ],
     hero: [
       'sixteen-year-old drummer',
       'shy chess champion',
@@ -41,6 +34,15 @@ export const young: Readonly<Record<string, Grammar>> = {
       'has to tell the truth for a week',
       'steals back a dog',
       'becomes famous for something that never happened',
+      'texts the wrong Sam',
+      'runs away as far as the bus goes',
+      'inherits a food truck',
+      'is elected by a typing error',
+      'writes an anonymous column about the whole class',
+      'has to share a tent with an ex',
+      'films something nobody was meant to see',
+      'fails the driving test in front of everyone',
+      'finds out who sent the flowers',
     ],
     setting: [
       'a town with one cinema and no secrets',
@@ -63,7 +65,18 @@ export const young: Readonly<Record<string, Grammar>> = {
       'a secret account goes public',
       'the parents find out last',
     ],
-    twist: [
+    line: [
+      'Rule one: no feelings before the exams.',
+      'Three weeks of summer are left, and nothing has happened yet.',
+      'The bus stops here twice a day, and so does everything else.',
+      'Nobody reads the school paper, until now.',
+      'Some secrets are too good for a group chat.',
+      'Everyone saw the video.',
+      'Detention starts at four.',
+      'Being invisible has its uses.',
+      'My brother has not spoken since June.',
+      'Two best friends, one secret, no signal.',
+      'Graduation is in nine days.',
       'Growing up turns out to be a matter of very small decisions.',
       'The plan is perfect, apart from everything that goes wrong.',
       'Sometimes the last person you expect turns into a friend.',
@@ -74,6 +87,10 @@ export const young: Readonly<Record<string, Grammar>> = {
       'Nobody planned to become friends, least of all in detention.',
       'The grown-ups mean well, and that is part of the problem.',
       'A lie that was meant to last a day is still going strong in spring.',
+      'The vice principal is taking notes.',
+      'Nobody reads the terms.',
+      'There is one charger between them.',
+      'Mum thinks it is about chess.',
     ],
     verdict: [
       'Quick, warm, and never preachy.',
