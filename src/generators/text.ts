@@ -90,7 +90,7 @@ export function sentence(context: Context, { about, ...known }: SentenceArgs): s
 }
 
 /**
- * Two to four sentences about something. Source: own grammars.
+ * One to four sentences about something. Source: own grammars.
  *
  * @example
  * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "For a stay in Lyon, Linden House is a friendly three-star hotel two minutes from the nearest bus stop. If you need anything, there is always somebody to ask. The hotel offers free Wi-Fi, breakfast, and a garden."

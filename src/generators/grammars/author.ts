@@ -26,7 +26,7 @@ export const author: Subject = {
       'What does {name} do when not writing {genre}? {she} {pastime}, mostly badly.',
       '{name} came to {genre} late, after years as {a job}. {work}',
       '{name} divides the year between {city} and {dwelling} in the hills. {work}',
-      'The {genre} of {name} began as letters to a sister in {city}. {books} later, {she} still write{s} to her.',
+      'The {genre} of {name} began as letters to a sister in {city}. {books} later, the sister is still the first reader.',
       '{name} has been {a job}, a parent, and, since {debut}, a full-time writer of {genre}. {work} {she} live{s} in {city}.',
       'Writer of {genres}. Also {a job}. {city}.',
       'Even after {books}, {name} still writes every first draft by hand. {work}',
@@ -93,7 +93,7 @@ export const author: Subject = {
   },
   parts: work,
   read({ name = 'The author', topics = [], amount = 1, articles = 40, date = '2010' }, random) {
-    const genres = topics.length > 0 ? topics : (GENRES['crime']?.families[0] ?? []).slice(0, 2);
+    const genres = topics.length > 0 ? topics : random.sample(random.pick(Object.values(GENRES)).families[0] ?? [], 2);
     const genre = random.pick(genres);
     const [part = random.pick(Object.keys(work))] = filedUnder([genre]);
     const books = amount === 1 ? 'one book' : `${SPELT[amount] ?? amount} books`;

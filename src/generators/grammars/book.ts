@@ -125,7 +125,7 @@ const withHeroes = (genres: Readonly<Record<string, Grammar>>): [string, Grammar
 /** Paragraphs about a book: a blurb in the manner of its genre, and on the thing its title names. */
 export const book: Subject = {
   rules: {
-    text: ['{opening} {twist}', '{opening} {verdict}', '{opening}', '{twist} {opening}'],
+    text: ['{opening} {twist}', '{opening} {verdict}', '{twist} {opening}'],
     count: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'ten', 'twelve'],
     opening: [
       'When {who} {event}, {stakes}.',

@@ -91,7 +91,7 @@ export const WRITTEN: readonly string[] = [
   'I read everything you send me before we talk about it. {skill} and {other}. {seats}',
   'I learned {skill} from books, {other} from {a teachers}, and teaching from my mistakes.',
   '{years} of {skill} in three words: {lesson}. The rest we can discuss.',
-  'What can you expect? Plain answers about {skill}, homework now and then, and a written summary. {seats}',
+  'What can you expect? Plain answers about {skill}, occasional homework, a written summary. {seats}',
   'I will not make you an expert in {skill}. I can save you a year of detours. {career} {seats}',
   '{career} Now I teach {skill}, and I enjoy it more.',
   'Please bring your own material. I work with that, whether it is {skill} or {other}. {seats}',

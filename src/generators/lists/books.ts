@@ -80,7 +80,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       ],
       z: ['Dossier', 'Exchange', 'Betrayal', 'Archive', 'Defector', 'Option', 'Shipment', 'Agreement'],
       job: [
-        'Courier', 'Interpreter', 'Pilot', 'Auditor', 'Locksmith', 'Forger', 'Consul', 'Clerk', 'Surgeon', 'Signalman',
+        'Courier', 'Interpreter', 'Pilot', 'Auditor', 'Locksmith', 'Forger', 'Consul', 'Clerk', 'Surgeon', 'Signalman', 'Bookkeeper', 'Glazier',
+        'Diver', 'Chaplain', 'Piano Tuner', 'Paymaster',
       ],
       x: [
         'Vesper', 'Cobalt', 'Falconer', 'Marlin', 'Nightfall', 'Obsidian', 'Redline', 'Sandglass', 'Tangent',

@@ -24,14 +24,14 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
     '{topic} for Beginners', 'Introduction to {topic}', '{topic} from Scratch', 'First Steps in {topic}',
     'Getting Started with {topic}', '{topic} Made Simple', 'A First Course in {topic}', '{topic} Step by Step',
     "A Beginner's Guide to {topic}", 'The Basics of {topic}', 'Learn {topic}', 'Your First Month of {topic}',
-    '{topic} 101', '{topic}: The Very Beginning', 'Is {topic} for Me?', 'Beginning {topic}',
+    '{topic} 101', 'First Lessons in {topic}', 'Making a Start with {topic}', 'Beginning {topic}',
     '{topic} Without Tears', 'Zero to {topic}',
   ],
   intermediate: [
     'Practical {topic}', '{topic} Beyond the Basics', 'Intermediate {topic}', '{topic} in Practice', 'Hands-On {topic}',
     'The {topic} Workshop', 'Going Further with {topic}', 'A Second Course in {topic}', 'Better {topic}',
-    'The {topic} Toolkit', '{topic}, Part Two', '{topic}: The Next Step', '{topic} II', 'More {topic}',
-    'Stuck with {topic}?', 'Twelve Exercises in {topic}', 'What Comes Next in {topic}', '{topic} Refresher',
+    'The {topic} Toolkit', '{topic}, Part Two', '{topic} for Improvers', '{topic} II', 'More {topic}',
+    'Getting Unstuck with {topic}', 'Twelve Exercises in {topic}', 'What Comes Next in {topic}', '{topic} Refresher',
   ],
   advanced: [
     'Advanced {topic}', 'Mastering {topic}', '{topic} Masterclass', '{topic} in Depth', 'The Advanced {topic} Seminar',

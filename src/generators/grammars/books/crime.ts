@@ -1,5 +1,5 @@
 import type { Grammar } from '../../grammar.ts';
-import { STORY_TEXTS } from './praise.ts';
+import { STORY_TEXTS } from './story-texts.ts';
 
 /** What books about crimes tell of, and how, by genre. */
 export const crime: Readonly<Record<string, Grammar>> = {
@@ -94,14 +94,6 @@ export const crime: Readonly<Record<string, Grammar>> = {
       'The sherry was fine; the glass was not.',
       'All the trains were late that night, except one.',
     ],
-    verdict: [
-      'Atmospheric, clever, and impossible to put down before the last chapter.',
-      'Readers will suspect everyone, and they will be wrong.',
-      'The solution is as neat as it is sad.',
-      'Clues are everywhere, if you know where to look.',
-      'Tea, rain, and a very good detective.',
-      'The plot is intricate, the solution simple, and the sergeant a delight.',
-    ],
   },
   Thriller: {
     text: STORY_TEXTS,
@@ -194,14 +186,6 @@ export const crime: Readonly<Record<string, Grammar>> = {
       'Rain, sirens, a lift that does not come.',
       'Trust is a line in the budget.',
       'Somebody has paid in advance.',
-    ],
-    verdict: [
-      'Fast, intelligent, and uncomfortably plausible.',
-      'The chapters are short, the nights are long.',
-      'The last {count} chapters go by in a single breath.',
-      'Clever, cold, and very fast.',
-      'You will look twice at every stranger on the train.',
-      'Sharp, grown-up suspense with a conscience.',
     ],
   },
 };

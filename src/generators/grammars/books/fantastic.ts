@@ -1,5 +1,5 @@
 import type { Grammar } from '../../grammar.ts';
-import { STORY_TEXTS } from './praise.ts';
+import { STORY_TEXTS } from './story-texts.ts';
 
 /** What books about worlds that are not ours tell of, and how, by genre. */
 export const fantastic: Readonly<Record<string, Grammar>> = {
@@ -93,14 +93,6 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'The manual says to run.',
       'Somebody turned the cameras round.',
     ],
-    verdict: [
-      'Grand in scale, intimate in its questions.',
-      'Science fiction with a human heart and solid physics.',
-      'Quiet, strange, and full of wonder.',
-      'Big ideas, told from the height of a single pair of eyes.',
-      'As exact as a flight manual and a good deal more moving.',
-      'Inventive, humane, and surprisingly funny.',
-    ],
   },
   Fantasy: {
     text: STORY_TEXTS,
@@ -191,14 +183,6 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'A throne is only a chair with enemies.',
       'The maps lie, politely.',
       'Nobody counts the ravens any more.',
-    ],
-    verdict: [
-      'Rich in invention and wonderfully told.',
-      'The beginning of a journey through a world full of shadows and songs.',
-      'Dark, playful, and moving.',
-      'World-building with mud on its boots.',
-      'The magic is strange, and the friendships feel real.',
-      'Old-fashioned in the best sense and new in every detail.',
     ],
   },
 };

@@ -1,5 +1,5 @@
 import type { Grammar } from '../../grammar.ts';
-import { STORY_TEXTS } from './praise.ts';
+import { STORY_TEXTS } from './story-texts.ts';
 
 /** What books that frighten tell of, and how, by genre. */
 export const horror: Readonly<Record<string, Grammar>> = {
@@ -92,14 +92,6 @@ export const horror: Readonly<Record<string, Grammar>> = {
       'Leave the salt where it is.',
       'The children have stopped asking.',
       'Something hums along.',
-    ],
-    verdict: [
-      'Not to be read alone in an old house.',
-      'Unsettling from the first page to the last.',
-      'You will check the door twice.',
-      'Cold, elegant, and truly frightening.',
-      'The dread builds by the inch.',
-      'Old fears in very modern rooms.',
     ],
   },
 };

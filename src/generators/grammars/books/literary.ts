@@ -1,5 +1,5 @@
 import type { Grammar } from '../../grammar.ts';
-import { STORY_TEXTS } from './praise.ts';
+import { STORY_TEXTS } from './story-texts.ts';
 
 /** What novels of the past and the present tell of, and how, by genre. */
 export const literary: Readonly<Record<string, Grammar>> = {
@@ -80,14 +80,6 @@ export const literary: Readonly<Record<string, Grammar>> = {
       'Ink is cheaper than bread.',
       'There is a price on the wrong head.',
       'The harbour chain goes up at dusk.',
-    ],
-    verdict: [
-      'The past has rarely smelled, sounded, and tasted so real.',
-      'Carefully researched and beautifully told.',
-      'History from below, told with wit and tenderness.',
-      'You can almost smell the tar and the tallow.',
-      'Grand, intimate, and never in fancy dress.',
-      'The dialogue is crisp, and the research is invisible.',
     ],
   },
   'Literary Fiction': {
@@ -178,12 +170,6 @@ export const literary: Readonly<Record<string, Grammar>> = {
       'There are no quotation marks.',
       'Most of it happens in a car.',
       'A river runs behind the house and says nothing.',
-    ],
-    verdict: [
-      'Melancholy, funny, and exact.',
-      'Sentences to underline on nearly every page.',
-      'Tender without being soft, and clever without showing off.',
-      'It says more about marriage than most marriages do.',
     ],
   },
 };

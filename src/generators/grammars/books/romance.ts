@@ -1,5 +1,5 @@
 import type { Grammar } from '../../grammar.ts';
-import { STORY_TEXTS } from './praise.ts';
+import { STORY_TEXTS } from './story-texts.ts';
 
 /** What love stories tell of, and how, by genre. */
 export const romance: Readonly<Record<string, Grammar>> = {
@@ -92,14 +92,6 @@ export const romance: Readonly<Record<string, Grammar>> = {
       'Somebody has to say it first.',
       'By autumn, there are two toothbrushes.',
       'The neighbours run a book on it.',
-    ],
-    verdict: [
-      'Tender, witty, and full of good food.',
-      'As comforting as a cup of tea, with just enough spice.',
-      'Funny, generous, and very hard to leave.',
-      'It will make you want to bake something for somebody.',
-      'Sparkling dialogue and a happy ending you can believe in.',
-      'Pack it for the beach, and you will forget to swim.',
     ],
   },
 };

@@ -1,5 +1,5 @@
 import type { Grammar } from '../../grammar.ts';
-import { STORY_TEXTS } from './praise.ts';
+import { STORY_TEXTS } from './story-texts.ts';
 
 /** What books for the young tell of, and how, by genre. */
 export const young: Readonly<Record<string, Grammar>> = {
@@ -91,14 +91,6 @@ export const young: Readonly<Record<string, Grammar>> = {
       'Nobody reads the terms.',
       'There is one charger between them.',
       'Mum thinks it is about chess.',
-    ],
-    verdict: [
-      'Quick, warm, and never preachy.',
-      'For everyone who has ever felt like the odd one out.',
-      'Funny on every page and wise on quite a few.',
-      'The voices are so real that you can hear them in the corridor.',
-      'Big questions, short chapters, and excellent jokes.',
-      'It gets the awkward parts exactly right.',
     ],
   },
   "Children's": {

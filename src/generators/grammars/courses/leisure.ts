@@ -75,7 +75,7 @@ export const leisure: Readonly<Record<string, Grammar>> = {
       'I burn one dish on purpose, so that you know what it smells like.',
       'Amounts are for four, and easily halved.',
       'You can cook along in real time.',
-      'Shopping lists are included, in grams and in cups.',
+      'Shopping lists come in grams and in cups.',
       'Three recipes per section: one easy, one classic, one ambitious.',
     ],
     made: listOf('dinner for friends, a dozen reliable recipes, a full freezer, a dish of your own'),
