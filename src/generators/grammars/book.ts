@@ -134,6 +134,8 @@ export const book: Subject = {
       'It begins quietly, when {who} {event}; before long, {stakes}.',
       'The trouble starts when {who} {event}.',
       'One day, {who} {event}, and {stakes}.',
+      '{name}, or how {who} {event}.',
+      'Call it bad luck: {who} {event}, and by evening {stakes}.',
       'Everyone in {setting} has heard that {who} {event}.',
       '{name} begins when {who} {event}.',
       '{stakes}, and all because {who} {event}.',

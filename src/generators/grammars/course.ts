@@ -31,7 +31,7 @@ const SUITS: Grammar = {
     'Some practice in {topic} is assumed.',
     'Best after a beginner course.',
     'The pace is brisk.',
-    'Six months of {topic} will do.',
+    'Six months of practice will do.',
   ],
   advanced: [
     'Not for beginners.',

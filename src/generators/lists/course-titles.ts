@@ -48,7 +48,7 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
 /** How a course of a level may be called that is mostly about one thing, `#`. */
 const CLOSE_UP: Readonly<Record<string, readonly string[]>> = {
   beginner: ['{topic}, Starting with #', '#: {topic} for Newcomers'],
-  intermediate: ['{topic} with a Focus on #', '{topic} Practice: #'],
+  intermediate: ['{topic} with a Focus on #', '{topic} Practice: #', 'A Closer Look at {topic}: #'],
   advanced: ['{topic} Up Close: #', 'Advanced {topic} Clinic: #'],
   'all-levels': ['{topic}: #', '# in {topic}'],
 };

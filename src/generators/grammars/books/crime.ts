@@ -15,6 +15,7 @@ export const crime: Readonly<Record<string, Grammar>> = {
       'At {x}, it starts with {a y} and ends with a funeral, and {who} is there for both.',
       '{a y}, {who}, and {x}: a case with too many clues.',
       'Before the week is over, {who} {event}, and {x} has something new to talk about.',
+      'Ask anyone at {x}: {who} {event}, and nothing has been the same since.',
     ],
     hero: [
       'retired police officer',

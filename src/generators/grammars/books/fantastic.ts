@@ -14,6 +14,8 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       '{who} {event}, and on the way to the {thing} {stakes}.',
       '{name} follows {who} who {event}.',
       'Report on the {thing}: {who} {event}, {stakes}, further losses expected.',
+      '{who} {event}. Far away, at the {thing}, somebody takes note.',
+      'The {thing} was built to last a thousand years; in the second, {who} {event}.',
     ],
     hero: [
       'station engineer',
@@ -105,6 +107,8 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       '{name} follows {who} who {event}.',
       'It takes {who} to find out what the {thing} really is, and by then {stakes}.',
       '{who} {event}. The {thing} is next.',
+      'There are three versions of what happened to the {thing}; in all of them, {who} {event}.',
+      'Long before the war over the {thing}, {who} {event}.',
     ],
     hero: [
       "mapmaker's apprentice",

@@ -14,6 +14,8 @@ export const horror: Readonly<Record<string, Grammar>> = {
       '{name} begins when {who} {event}.',
       'The {thing} is for sale again, and {stakes}.',
       'The {thing} is empty when {who} {event}. It does not stay that way.',
+      'The estate agent did not mention the {thing}. {who} {event}.',
+      'Three families have left the {thing}. {who} {event}, and stays.',
     ],
     hero: [
       'night watchman',

@@ -11,6 +11,9 @@ export const knowledge: Readonly<Record<string, Grammar>> = {
       'In twelve chapters, the author explains what {x} can teach us.',
       'Scientists have puzzled over {x} for centuries, and they are far from finished.',
       'What you were told about {x} at school, and what has been found out since.',
+      'A night watch, a microscope, and a lot of patience: this is how we know about {x}.',
+      '{x} for people who fell asleep in class.',
+      'The author has spent half a lifetime on {x} and is not bored yet.',
     ],
     twist: [
       'The journey leads from kitchen tables to research ships and back.',
@@ -41,6 +44,10 @@ export const knowledge: Readonly<Record<string, Grammar>> = {
       'In short chapters, the author shows how {x} can become part of an ordinary week.',
       'There is no shortage of advice on {x}, but little of it survives a Monday morning.',
       'A practical book about {x} for people who have little time and less patience.',
+      'No candles, no apps: {x} for ordinary weeks.',
+      'A therapist writes about {x} from both chairs.',
+      'Short letters to a tired friend, all of them on {x}.',
+      'You have read about {x} before. This time it is about Tuesdays.',
     ],
     twist: [
       'Each chapter ends with one small exercise and no homework.',
@@ -72,6 +79,9 @@ export const knowledge: Readonly<Record<string, Grammar>> = {
       'Two decades of research on {x}, explained for people who have to decide on Monday.',
       'Everyone in the office talks about {x}, but few have looked at the evidence.',
       'Forty interviews, three failures, one idea about {x}.',
+      'A shop floor, a boardroom, and a canteen: {x} seen from three sides.',
+      'Nobody gets promoted for {x}, which may be the problem.',
+      'A year inside four companies, with open ears and a single subject: {x}.',
     ],
     twist: [
       'The author spoke with founders, trade unions, and people who had to clean up afterwards.',

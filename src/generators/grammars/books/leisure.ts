@@ -10,6 +10,10 @@ export const leisure: Readonly<Record<string, Grammar>> = {
       'To get to know {x}, the author decided to travel slowly.',
       'One summer, one route: {x}, from the first village to the last.',
       'There are faster ways to see {x}, but none that lead past so many kitchen tables.',
+      '{x} in the off season, when the hotels are shut and the ferrymen talk.',
+      'A grandfather once made this journey along {x}; a box of postcards shows the way.',
+      'Nobody in a hurry should read this account of {x}.',
+      '{x}, stop by stop, with notes on the weather and the soup.',
     ],
     twist: [
       'There are missed connections, unexpected invitations, and a great deal of soup.',
@@ -41,6 +45,9 @@ export const leisure: Readonly<Record<string, Grammar>> = {
       'There is always room for {x} on the table, and this book explains why.',
       'With recipes from three generations, this book celebrates {x}.',
       '{x}, morning, noon, and night.',
+      'Grandmothers, canteen cooks, and one retired lorry driver share what they know about {x}.',
+      'Short on money, long on flavour: {x} for ordinary stoves.',
+      'If you only ever buy one book on {x}, the author hopes that it is this one.',
     ],
     twist: [
       'Ingredients are easy to find, and most dishes are ready within the hour.',

@@ -14,6 +14,9 @@ export const literary: Readonly<Record<string, Grammar>> = {
       '{who} of {c} {event}, and {stakes}.',
       '{c}, in a cold year: {who} {event}.',
       'All {c} knows that {who} {event}; hardly anyone knows why.',
+      'Nobody in {c} asks questions when {who} {event}.',
+      'A letter from {c} tells how {who} {event}.',
+      'Between the market and the cathedral of {c}, {who} {event}.',
     ],
     event: [
       'is summoned to a city in the grip of plague',

@@ -18,6 +18,9 @@ export const lives: Readonly<Record<string, Grammar>> = {
       'Born into modest circumstances, {x} became {a calling} against all odds.',
       'For decades, {x} was known only to specialists; this book brings the {calling} back to life.',
       '{x}, {calling}, never gave an interview. The letters tell the rest.',
+      '{x} was dead for ten years before anyone asked about the diaries.',
+      'The first full account of {x}, {calling}, gambler, and letter writer.',
+      'Three cities, two marriages, one vocation: {x} lived fast and worked slowly.',
     ],
     twist: [
       'Letters and diaries that were long thought lost make it possible to follow almost every step.',
@@ -49,6 +52,9 @@ export const lives: Readonly<Record<string, Grammar>> = {
       'What can {x} tell us about a family? More than anyone wanted to hear.',
       'Between {x} and unpaid bills, a child learns to read the moods of the grown-ups.',
       '{x} first, then everything else: that was the order of things at home.',
+      'My father counted everything, and most of all {x}.',
+      'The whole village knew about the {x}, and so did the tax office.',
+      'We had {x}. We had little else.',
     ],
     twist: [
       'There are no villains here, only people who did what they could.',
@@ -79,6 +85,9 @@ export const lives: Readonly<Record<string, Grammar>> = {
       'From court records and family letters comes a new history of {x}.',
       'We take {x} for granted, and hardly anyone has asked where it all began.',
       '{x}: who paid for it, who profited, who was left out.',
+      'A cook, a clerk, and a king meet in this account of {x}.',
+      'Start with {x}, and half of Europe follows.',
+      'Told through {count} lives, the story of {x} begins earlier than you think.',
     ],
     twist: [
       'There are merchants, inventors, and smugglers, and also the people who did the work.',

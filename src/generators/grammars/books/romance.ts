@@ -14,6 +14,8 @@ export const romance: Readonly<Record<string, Grammar>> = {
       '{name} is the story of {who} who {event}.',
       '{who} {event}. The {x} in {t} may never recover.',
       '{t} is small, the {x} is smaller, and {who} {event}.',
+      'Somewhere between the {x} and the sea at {t}, {who} {event}.',
+      'Everyone in {t} goes to the {x} on Saturdays, which is how they all know that {who} {event}.',
     ],
     hero: [
       'pastry chef',

@@ -102,6 +102,9 @@ export const young: Readonly<Record<string, Grammar>> = {
       'Because of {y}, {who} has a very big plan and no idea where to begin.',
       'Everybody has heard of {y}, but only {who} wants to know more.',
       '{y} turns the day of {who} upside down.',
+      '{y} is all that {who} can think about.',
+      'Grandmother says no, but {who} has already packed for {y}.',
+      'There it is again: {y}! Only {who} has seen it.',
     ],
     twist: [
       'With a lantern, a sandwich, and a good deal of courage, the journey begins.',

@@ -6,7 +6,7 @@ export const leisure: Readonly<Record<string, Grammar>> = {
   Photography: {
     own: [
       'You get to see my contact sheets as well as the final pictures.',
-      'Every section sends you out on a walk, an hour long at the most.',
+      'Every section ends with homework that gets you out of the house.',
       'Half of the examples were taken with a phone.',
       'Settings are explained only where they change the picture.',
       'Post your shots in the gallery and comment on those of others.',
