@@ -137,7 +137,7 @@ const BY_LEVEL: Readonly<Record<string, number>> = { beginner: 0.85, 'all-levels
  * The length of a course in whole hours, from `min` to `max`, mostly short: hours for knife skills, weeks for a language.
  *
  * @example
- * course_duration(context, { category: 'Languages', level: 'beginner' }) // => 21
+ * course_duration(context, { category: 'Languages', level: 'beginner' }) // => 16
  */
 export function course_duration({ random }: Context, args: CourseDurationArgs = {}): number {
   const { min = 1, max = 80, category = '', level = '' } = args;
@@ -199,7 +199,7 @@ const CROWD: Readonly<Record<string, number>> = { beginner: 1.5, intermediate: 0
  * beginners, and the more the better it is rated.
  *
  * @example
- * course_enrolment(context, { since: '2025-01-01', rating: 4.5 }) // => 376
+ * course_enrolment(context, { since: '2025-01-01', rating: 4.5 }) // => 289
  */
 export function course_enrolment({ random, now }: Context, args: CourseEnrolmentArgs): number {
   const { since, rating, level = '', max = 48_000 } = args;

@@ -67,12 +67,14 @@ const pairsOf = (numbers: readonly number[], pair: (first: number, second: numbe
 /** The long titles of a level. Beginners are not led to the last thing. */
 function titlesOf(numbers: readonly number[], short: readonly string[]): readonly string[] {
   const last = numbers.length - 1;
-  const tails = [
-    ...pairsOf(numbers, (first, second) => `From {${first}} to {${second}}`),
-    ...pairsOf(numbers, (first, second) => `{${first}} & {${second}}`),
-    ...pairsOf(numbers, (first, second) => (second === last ? [] : `{${first}}, {${second}} & {${last}}`)),
+  // `#` is a short title.
+  const forms = [
+    ...numbers.map((one) => `#: {${one}}`),
+    ...pairsOf(numbers, (first, second) => `#, from {${first}} to {${second}}`),
+    ...pairsOf(numbers, (first, second) => `{${first}} & {${second}}: #`),
+    ...pairsOf(numbers, (first, second) => (second === last ? [] : `#: {${first}}, {${second}} & {${last}}`)),
   ];
-  return short.flatMap((title) => tails.map((tail) => `${title}: ${tail}`));
+  return short.flatMap((title) => forms.map((form) => form.replace('#', title)));
 }
 
 /**
