@@ -23,11 +23,14 @@ export const LOADS: Readonly<Record<string, readonly string[]>> = {
     '{she} {is} taking on people.',
   ],
   few: [
+    '{she} {has} {people} at the moment.',
     'Currently {people}.',
-    '{people} at present.',
-    '{she} {has} {people}.',
-    '{people} this season.',
-    'At the moment: {people}.',
+    'Tuesdays are best.',
+    'Replies within two days.',
+    'Please write first.',
+    'Fifty minutes, notes included.',
+    'Homework is optional.',
+    'Video calls only.',
   ],
   many: [
     'Usually booked weeks ahead.',
