@@ -90,7 +90,7 @@ export function sentence(context: Context, { about, ...known }: SentenceArgs): s
 }
 
 /**
- * Two to four sentences about something. Source: own grammars.
+ * One to four sentences about something. Source: own grammars.
  *
  * @example
  * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "Come for a night or for a month; weekly rates are on request. Long-stay guests value fast Wi-Fi and a garden with deckchairs."
