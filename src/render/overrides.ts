@@ -20,9 +20,27 @@ export const COLLECTION: Slots<Slot> = {
     next: 'pagination.next',
     last: 'pagination.last',
     links: 'pagination.links',
+    has_prev: 'pagination.has_previous',
+    has_next: 'pagination.has_next',
+    prev_page: 'pagination.previous_page',
+    next_page: 'pagination.next_page',
+    url: 'pagination.url',
   },
   // `{{json pagination}}` is of 0.2, and stays what it was.
-  aside: ['offset', 'count', 'first', 'prev', 'next', 'last', 'links'],
+  aside: [
+    'offset',
+    'count',
+    'first',
+    'prev',
+    'next',
+    'last',
+    'links',
+    'has_prev',
+    'has_next',
+    'prev_page',
+    'next_page',
+    'url',
+  ],
   needed: 'data',
   probes: [
     probe('authors', [], [1, 10, 0, 1]),
@@ -54,6 +72,11 @@ function probe(
     next,
     last,
     links: { ...(prev !== null && { prev: { href: prev } }), ...(next !== null && { next: { href: next } }) },
+    has_prev: prev !== null,
+    has_next: next !== null,
+    prev_page: prev && page - 1,
+    next_page: next && page + 1,
+    url: `/${resource}`,
   };
 }
 

@@ -92,10 +92,13 @@ export function parseParameters(query: Query, api: Api = {}, known?: readonly st
   check('nocache', 'true, 1, false or 0', (text) => /^(true|1|false|0)$/.test(text));
   if (api.strict) {
     const valid = known ? Object.values(names) : [names.seed, names.nocache];
-    const unknown = query.map(({ name }) => name).filter((name) => !valid.includes(name));
-    for (const name of new Set(unknown)) refuse(name, `unknown; the parameters are ${valid.join(', ')}`);
+    for (const name of new Set(query.map((part) => part.name))) {
+      if (!valid.includes(name)) refuse(name, `unknown; the parameters are ${valid.join(', ')}`);
+    }
   }
-  const [seed, count, offset] = [valueOf('seed'), valueOf('count'), valueOf('offset')];
+  const seed = valueOf('seed');
+  const count = valueOf('count');
+  const offset = valueOf('offset');
   const limit = Math.min(+(valueOf('limit') ?? count ?? DEFAULT_LIMIT), MAXIMUM_LIMIT);
   const page = Math.min(+(valueOf('page') ?? firstPage), MOST);
   const start = offset ? Math.min(+offset, MOST) : (page - firstPage) * limit;

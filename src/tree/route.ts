@@ -83,7 +83,6 @@ export function createRouter({ layout, resources }: Pick<TreeShape, 'layout' | '
     // Beside items that are named by texts, of whatever seed, there are pictures, documents and an index.
     const isItem = ids ? !/\.(svg|idx)$/.test(id) && !routes.has(`${file}.json`) : NUMBER.test(id);
     if (resource && isItem) return { kind: 'item', resource, id: ids ? id : +id };
-    if (isOpen) return undefined;
-    return { kind: 'file', file, resource };
+    return isOpen ? undefined : { kind: 'file', file, resource };
   };
 }

@@ -10,8 +10,20 @@ export type Relation = 'first' | 'prev' | 'next' | 'last';
 /** The slots of an envelope that hold numbers. */
 type NumberSlot = 'page' | 'limit' | 'offset' | 'count' | 'total' | 'total_pages';
 
+/** The slots of an envelope that tell of the pages around one, besides their addresses. */
+interface Around {
+  /** Whether there is a page before this one. */
+  readonly has_prev: boolean;
+  readonly has_next: boolean;
+  /** The number of the page before, or null. */
+  readonly prev_page: number | null;
+  readonly next_page: number | null;
+  /** The address of the collection, without a query. */
+  readonly url: string;
+}
+
 /** The slots of an envelope, in the words of the collection template; `prev` is `pagination.previous`. */
-export type Slot = NumberSlot | Relation | 'resource' | 'data' | 'links';
+export type Slot = NumberSlot | Relation | keyof Around | 'resource' | 'data' | 'links';
 
 /** The collection template, cut at its slots. */
 export type Envelope = Segments<Slot>;
@@ -20,7 +32,7 @@ export type Envelope = Segments<Slot>;
 export type ItemSegments = Segments<'resource' | 'record'>;
 
 /** What goes into the slots of an envelope. A slot that has nothing is null. */
-export interface EnvelopeValues extends Readonly<Partial<Record<NumberSlot, number>>> {
+export interface EnvelopeValues extends Readonly<Partial<Record<NumberSlot, number>>>, Partial<Around> {
   /** The path noun. */
   readonly resource: string;
   /** The records, each as one line of JSON. */
