@@ -93,7 +93,7 @@ async function answer(own: Tree, router: Router, request: RuntimeRequest): Promi
   );
   const { errors, nocache } = parameters;
   if (errors.length) {
-    return problem(400, `Bad parameters: ${errors.map(({ parameter }) => parameter).join(', ')}.`, errors);
+    return problem(400, `Bad parameters: ${errors.map((error) => error.parameter).join(', ')}.`, errors);
   }
   const tree = await chooseTree(own, parameters);
   const found: (TreeFile & Partial<Answer>) | undefined = isCollection

@@ -77,7 +77,7 @@ export function createRouter({ layout, resources }: Pick<TreeShape, 'layout' | '
     if (isOpen && file.endsWith('.json')) return undefined;
     const known = routes.get(file);
     if (known) return known;
-    const [, folder = '', id = ''] = ITEM.exec(file) ?? [];
+    const [, folder = '', id = ''] = file.match(ITEM) ?? [];
     const resource = routes.get(folder)?.resource;
     const ids = resources[resource ?? '']?.ids;
     // Beside items that are named by texts, of whatever seed, there are pictures, documents and an index.

@@ -1,8 +1,14 @@
-/**
- * A template, cut at its slots: literal text and slots in turn. A slot with an indent is written over several lines, each
- * so many blanks further in.
- */
-export type Segments<S extends string> = readonly (string | { readonly slot: S; readonly indent?: number })[];
+/** A place in a template that is filled. */
+interface Place<S extends string> {
+  readonly slot: S;
+  /** The value is written over several lines, each so many blanks further in. Default: in one line. */
+  readonly indent?: number;
+  /** Stands before a text, as it is written in JSON: `http://localhost:3000`. Default: nothing. */
+  readonly origin?: string;
+}
+
+/** A template, cut at its slots: literal text and slots in turn. */
+export type Segments<S extends string> = readonly (string | Place<S>)[];
 
 /** The pages that an envelope and the `Link` header can lead to. */
 export type Relation = 'first' | 'prev' | 'next' | 'last';
@@ -23,7 +29,7 @@ interface Around {
 }
 
 /** The slots of an envelope, in the words of the collection template; `prev` is `pagination.previous`. */
-export type Slot = NumberSlot | Relation | keyof Around | 'resource' | 'data' | 'links';
+export type Slot = NumberSlot | Relation | keyof Around | 'self' | 'resource' | 'data' | 'links';
 
 /** The collection template, cut at its slots. */
 export type Envelope = Segments<Slot>;
@@ -47,9 +53,14 @@ export interface EnvelopeValues extends Readonly<Partial<Record<NumberSlot, numb
  * @param textOf gives the JSON of a slot
  * @example
  * fillSegments(['{"id":', {slot: 'id'}, '}'], (slot) => `"${slot}"`) // => "{\"id\":\"id\"}"
+ * fillSegments([{slot: 'id', origin: 'a/'}], (slot) => `"${slot}"`) // => "\"a/id\""
  */
 export function fillSegments<S extends string>(segments: Segments<S>, textOf: (slot: S) => string): string {
-  return segments.map((part) => (typeof part === 'string' ? part : textOf(part.slot))).join('');
+  return segments
+    .map((part) =>
+      typeof part === 'string' ? part : textOf(part.slot).replace(/^"/, `"${part.origin ?? ''}`),
+    )
+    .join('');
 }
 
 /**
@@ -59,14 +70,16 @@ export function fillSegments<S extends string>(segments: Segments<S>, textOf: (s
  * @example
  * fillEnvelope(['{"d":', {slot: 'data'}, '}'], {data: ['{"id":1}']}) // => "{\"d\":[\n{\"id\":1}\n]}"
  */
-export function fillEnvelope(envelope: Envelope, values: EnvelopeValues): string {
-  const { data, links } = values;
-  const lines = data.length ? `[\n${data.join(',\n')}\n]` : '[]';
+export function fillEnvelope(
+  envelope: Envelope,
   // Each slot but those of pages has a value of its name.
-  const numbers = values as Readonly<Partial<Record<Slot, unknown>>>;
-  return fillSegments(envelope, (slot) =>
-    slot === 'data' ? lines : JSON.stringify(numbers[slot] ?? links?.[slot as Relation]?.href ?? null),
-  );
+  values: EnvelopeValues & Readonly<Partial<Record<Slot, unknown>>>,
+): string {
+  const { data, links }: EnvelopeValues = values;
+  return fillSegments(envelope, (slot) => {
+    if (slot !== 'data') return JSON.stringify(values[slot] ?? links?.[slot as Relation | 'self']?.href ?? null);
+    return data.length ? `[\n${data.join(',\n')}\n]` : '[]';
+  });
 }
 
 /**
