@@ -1,32 +1,13 @@
 import type { ItemSegments, Slot } from '../tree/index.ts';
 import { cutTemplate, type Slots } from './cut-template.ts';
 import type { Render, Shapes } from './shapes.ts';
+import { COLLECTION_PATHS } from './slot-paths.ts';
 import { compileTemplate } from './templates.ts';
 import type { Overrides, TemplateName } from './types.ts';
 
 /** The slots of the collection template. */
 export const COLLECTION: Slots<Slot> = {
-  paths: {
-    resource: 'resource',
-    data: 'data',
-    page: 'pagination.page',
-    limit: 'pagination.limit',
-    offset: 'pagination.offset',
-    count: 'pagination.count',
-    total: 'pagination.total',
-    total_pages: 'pagination.total_pages',
-    first: 'pagination.first',
-    prev: 'pagination.previous',
-    next: 'pagination.next',
-    last: 'pagination.last',
-    self: 'pagination.self',
-    links: 'pagination.links',
-    has_prev: 'pagination.has_previous',
-    has_next: 'pagination.has_next',
-    prev_page: 'pagination.previous_page',
-    next_page: 'pagination.next_page',
-    url: 'pagination.url',
-  },
+  paths: COLLECTION_PATHS,
   // `{{json pagination}}` is of 0.2, and stays what it was.
   aside: [
     'offset',
