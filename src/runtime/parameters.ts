@@ -84,9 +84,8 @@ export function parseParameters(query: Query, api: Api = {}, known?: readonly st
     checkInteger('limit', 1);
     checkInteger('offset', 0);
     const unknown = fields.filter((name) => !known.includes(name));
-    if (unknown.length) {
-      refuse(names.search_fields, `unknown: ${unknown.join(', ')}; the fields are ${known.join(', ')}`);
-    }
+    const message = `unknown: ${unknown.join(', ')}; the fields are ${known.join(', ')}`;
+    if (unknown.length) refuse(names.search_fields, message);
   }
   checkInteger('seed', 0, MOST);
   check('nocache', 'true, 1, false or 0', (text) => /^(true|1|false|0)$/.test(text));
@@ -96,9 +95,7 @@ export function parseParameters(query: Query, api: Api = {}, known?: readonly st
       if (!valid.includes(name)) refuse(name, `unknown; the parameters are ${valid.join(', ')}`);
     }
   }
-  const seed = valueOf('seed');
-  const count = valueOf('count');
-  const offset = valueOf('offset');
+  const [seed, count, offset] = (['seed', 'count', 'offset'] as const).map(valueOf);
   const limit = Math.min(+(valueOf('limit') ?? count ?? DEFAULT_LIMIT), MAXIMUM_LIMIT);
   const page = Math.min(+(valueOf('page') ?? firstPage), MOST);
   const start = offset ? Math.min(+offset, MOST) : (page - firstPage) * limit;

@@ -72,7 +72,7 @@ export function createRouter({ layout, resources }: Pick<TreeShape, 'layout' | '
     const names = parsePath(path);
     if (!names) return undefined;
     const file = names.filter(Boolean).join('/');
-    const isOpen = names.at(-1) === '';
+    const isOpen = !names.at(-1);
     // A file is not a folder: it has no trailing slash.
     if (isOpen && file.endsWith('.json')) return undefined;
     const known = routes.get(file);

@@ -57,9 +57,7 @@ export interface EnvelopeValues extends Readonly<Partial<Record<NumberSlot, numb
  */
 export function fillSegments<S extends string>(segments: Segments<S>, textOf: (slot: S) => string): string {
   return segments
-    .map((part) =>
-      typeof part === 'string' ? part : textOf(part.slot).replace(/^"/, `"${part.origin ?? ''}`),
-    )
+    .map((part) => (typeof part === 'string' ? part : textOf(part.slot).replace(/^"/, `"${part.origin ?? ''}`)))
     .join('');
 }
 

@@ -57,7 +57,8 @@ function elementsOf(document: SchemaDocument, located: Located): Located | undef
   if (!isList) return undefined;
   const items = below(list, 'items');
   const target = resolved(document, items);
-  const isObject = facetsOf(document, items).properties.size > 0 || (isPlain(target.node) && target.node['type'] === 'object');
+  const isObject =
+    facetsOf(document, items).properties.size > 0 || (isPlain(target.node) && target.node['type'] === 'object');
   return isObject && isPlain(items.node) ? named(document, items) : undefined;
 }
 

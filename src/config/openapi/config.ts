@@ -91,6 +91,23 @@ function choose(collections: readonly Collection[], prefix: string, told: string
   });
 }
 
+/** The collections of a document of OpenAPI, of which there has to be one. */
+function collectionsOf(document: SchemaDocument): ReturnType<typeof findCollections> {
+  const { file, root } = document;
+  const version = isPlain(root) ? own(root, 'openapi') : undefined;
+  if (typeof version !== 'string' || !/^3\.[01]\b/.test(version)) {
+    throw failure({ file, path: ['openapi'], isSchema: true }, `expected an OpenAPI document of version 3.0 or 3.1`);
+  }
+  const found = findCollections(document);
+  if (found.collections.length === 0) {
+    throw failure(
+      { file, path: ['paths'], isSchema: true },
+      'expected a GET whose answer is a list of objects, found none',
+    );
+  }
+  return found;
+}
+
 /**
  * Makes a config of an OpenAPI document, 3.0 or 3.1: its collections with what their records are, the envelope, the base,
  * and the names of the parameters that page and search.
@@ -99,18 +116,8 @@ function choose(collections: readonly Collection[], prefix: string, told: string
  * @throws MockgenError `config_invalid` for another document, and for one without collections
  */
 export function configFromOpenApi(document: SchemaDocument): ConfigFromOpenApi {
-  const { file, root } = document;
-  const version = isPlain(root) ? own(root, 'openapi') : undefined;
-  if (typeof version !== 'string' || !/^3\.[01]\b/.test(version)) {
-    throw failure({ file, path: ['openapi'], isSchema: true }, `expected an OpenAPI document of version 3.0 or 3.1`);
-  }
-  const { collections, leftOut } = findCollections(document);
-  if (collections.length === 0) {
-    throw failure(
-      { file, path: ['paths'], isSchema: true },
-      'expected a GET whose answer is a list of objects, found none',
-    );
-  }
+  const { file } = document;
+  const { collections, leftOut } = collectionsOf(document);
   const told: string[] = [];
   const prefix = commonPrefix(collections.map(({ path }) => path));
   const chosen = choose(collections, prefix, told);

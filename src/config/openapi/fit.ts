@@ -15,7 +15,7 @@ export interface Samples {
 }
 
 /** What is null on the first or the last page. */
-const MAY_BE_NULL: readonly Slot[] = ['next', 'prev', 'next_page', 'prev_page'];
+const MAY_BE_NULL: ReadonlySet<Slot> = new Set<Slot>(['next', 'prev', 'next_page', 'prev_page']);
 
 /** The slots that are paths, with what a page adds to that of the collection. */
 const PATHS: Readonly<Partial<Record<Slot, string>>> = {
@@ -55,7 +55,7 @@ function fits(text: string, facets: Facets): boolean {
  * @returns what has to stand before it, which may be nothing; undefined where it does not fit
  */
 export function fitOf(slot: Slot, facets: Facets, { resource, url }: Samples): Origin | undefined {
-  if (facets.isListed || (MAY_BE_NULL.includes(slot) && !facets.isNullable)) return undefined;
+  if (facets.isListed || (MAY_BE_NULL.has(slot) && !facets.isNullable)) return undefined;
   if (slot === 'resource') return facets.format === undefined && fits(resource, facets) ? '' : undefined;
   const more = PATHS[slot];
   if (more === undefined) return '';

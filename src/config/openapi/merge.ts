@@ -1,15 +1,15 @@
-import type { Frame, Members } from './frame.ts';
+import type { Frame, Member, Members } from './frame.ts';
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** A member that one of two objects has, and the other has not. */
-function alone(member: { readonly frame: Frame; readonly isRequired: boolean }, isClosed: boolean): Frame | undefined {
+function alone(member: Member, isClosed: boolean): Frame | undefined {
   if (!isClosed || member.frame.kind === 'none') return member.frame;
   return member.isRequired ? undefined : { kind: 'none', why: 'the answer of another path may not have it' };
 }
 
 function mergeMembers(a: Members, b: Members, isClosed: readonly [a: boolean, b: boolean]): Members | undefined {
-  const merged = new Map<string, { readonly frame: Frame; readonly isRequired: boolean }>();
+  const merged = new Map<string, Member>();
   for (const name of new Set([...a.keys(), ...b.keys()])) {
     const [left, right] = [a.get(name), b.get(name)];
     const isRequired = left?.isRequired === true || right?.isRequired === true;
@@ -22,7 +22,7 @@ function mergeMembers(a: Members, b: Members, isClosed: readonly [a: boolean, b:
   return merged;
 }
 
-function merge(a: { frame: Frame; isRequired: boolean }, b: { frame: Frame; isRequired: boolean }): Frame | undefined {
+function merge(a: Member, b: Member): Frame | undefined {
   if (a.frame.kind === 'none') return b.isRequired && b.frame.kind !== 'none' ? undefined : a.frame;
   if (b.frame.kind === 'none') return a.isRequired ? undefined : b.frame;
   return mergeFrames(a.frame, b.frame);

@@ -31,20 +31,21 @@ const TEXTS: Names = [
 ];
 
 /** What descriptions say of slots whose name says nothing. The first that fits counts. */
-const DESCRIPTIONS: Readonly<Record<'number' | 'boolean' | 'text', readonly (readonly [slot: Slot, said: RegExp])[]>> = {
-  number: [
-    ['total_pages', /\b(?:number|total) of (?:all )?pages\b|\btotal pages\b/i],
-    ['limit', /\b(?:items|results|records|entries|objects) per page\b|\bpage size\b/i],
-    ['count', /\b(?:on|in) (?:this|the current) (?:page|response)\b/i],
-    ['total', /\btotal (?:number|count|amount)\b|\bhow many\b.*\bin (?:all|total)\b/i],
-    ['page', /\bcurrent page\b|\bpage number\b/i],
-  ],
-  boolean: [['has_next', /\bmore\b|\bnext page\b/i]],
-  text: [
-    ['next', /\b(?:url|uri|link|address)\b.*\bnext page\b/i],
-    ['prev', /\b(?:url|uri|link|address)\b.*\bprevious page\b/i],
-  ],
-};
+const DESCRIPTIONS: Readonly<Record<'number' | 'boolean' | 'text', readonly (readonly [slot: Slot, said: RegExp])[]>> =
+  {
+    number: [
+      ['total_pages', /\b(?:number|total) of (?:all )?pages\b|\btotal pages\b/i],
+      ['limit', /\b(?:items|results|records|entries|objects) per page\b|\bpage size\b/i],
+      ['count', /\b(?:on|in) (?:this|the current) (?:page|response)\b/i],
+      ['total', /\btotal (?:number|count|amount)\b|\bhow many\b.*\bin (?:all|total)\b/i],
+      ['page', /\bcurrent page\b|\bpage number\b/i],
+    ],
+    boolean: [['has_next', /\bmore\b|\bnext page\b/i]],
+    text: [
+      ['next', /\b(?:url|uri|link|address)\b.*\bnext page\b/i],
+      ['prev', /\b(?:url|uri|link|address)\b.*\bprevious page\b/i],
+    ],
+  };
 
 /** What a value is, as far as slots differ by it: integers and numbers are one. */
 function kindOf({ types, format }: Facets): keyof typeof DESCRIPTIONS | undefined {
@@ -58,6 +59,21 @@ const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]
 
 function named(table: Names, name: string): Slot | undefined {
   return table.find(([, names]) => names.split(' ').includes(name))?.[0];
+}
+
+/** What objects are called that tell of pages; others tell of something else, by the same names. */
+const ABOUT_PAGES =
+  /page|paging|pagination|meta|links?$|info|summary|result|list|response|cursor|^(?:next|prev|previous|first|last|self)$/;
+
+/**
+ * Whether a property lies in objects that tell of pages, or around the list.
+ *
+ * @param list the keys that lead to the list
+ * @example
+ * isAboutPages(['owner', 'url'], ['data']) // => false
+ */
+export function isAboutPages(keys: readonly string[], list: readonly string[]): boolean {
+  return keys.slice(0, -1).every((key, at) => key === list[at] || ABOUT_PAGES.test(plain(key)));
 }
 
 /**
