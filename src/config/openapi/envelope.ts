@@ -94,7 +94,8 @@ function tellMembers(own: Members, given: Members, keys: readonly string[]): rea
     if (found.kind === 'value' && found.why !== undefined) {
       return [`${said} is always ${JSON.stringify(found.value)}: ${found.why}`];
     }
-    if (found.kind === 'slot' && found.origin !== undefined) return [`${said} begins with ${ORIGIN}, where mockgen serve answers: the template says so`];
+    if (found.kind === 'slot' && found.origin !== undefined)
+      return [`${said} begins with ${ORIGIN}, where mockgen serve answers: the template says so`];
     return found.kind === 'object' && frame.kind === 'object' ? tellMembers(frame.members, found.members, path) : [];
   });
 }
