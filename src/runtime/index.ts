@@ -70,7 +70,8 @@ async function readFile(
     lines: [record],
     ...found
   } = await tree.records(resource, { start: end - 1, end }, signal);
-  return record ? { ...found, type: JSON_TYPE, body: fillItem(tree.manifest.item, resource, record) } : undefined;
+  if (record) return { ...found, type: JSON_TYPE, body: fillItem(tree.manifest.item, resource, record) };
+  return undefined;
 }
 
 async function answer(own: Tree, router: Router, request: RuntimeRequest): Promise<Answer> {
