@@ -29,33 +29,37 @@ describe.each(readdirSync(FOLDER).toSorted())('%s', (file) => {
   it.each([
     ['full', false],
     ['packed', true],
-  ])('has answers in its own envelope, as a %s tree on every host', async (_, packed) => {
-    const tree = await made(file, packed);
-    const { root } = await readDocument(file, FOLDER);
-    const validator = validators(root);
-    const collections = await kept(file, tree.told);
-    expect(collections).not.toEqual([]);
-    for (const [name, open] of Object.entries(HOSTS)) {
-      const { ask, close } = await open(tree);
-      for (const collection of collections) {
-        const { path, itemPath } = collection;
-        const noun = nounOf(collection);
-        const validate = validator(path);
-        const home = `${tree.api.base ?? ''}/${noun}`;
-        for (const query of queriesOf(tree.api)) {
-          const response = await ask(home + query);
-          expect(response.status).toBe(200);
-          const answer: unknown = await response.json();
-          expect(validate?.(answer), `${name}: ${home}${query}: ${JSON.stringify(validate?.errors)}`).toBe(true);
+  ])(
+    'has answers in its own envelope, as a %s tree on every host',
+    async (_, packed) => {
+      const tree = await made(file, packed);
+      const { root } = await readDocument(file, FOLDER);
+      const validator = validators(root);
+      const collections = await kept(file, tree.told);
+      expect(collections).not.toEqual([]);
+      for (const [name, open] of Object.entries(HOSTS)) {
+        const { ask, close } = await open(tree);
+        for (const collection of collections) {
+          const { path, itemPath } = collection;
+          const noun = nounOf(collection);
+          const validate = validator(path);
+          const home = `${tree.api.base ?? ''}/${noun}`;
+          for (const query of queriesOf(tree.api)) {
+            const response = await ask(home + query);
+            expect(response.status).toBe(200);
+            const answer: unknown = await response.json();
+            expect(validate?.(answer), `${name}: ${home}${query}: ${JSON.stringify(validate?.errors)}`).toBe(true);
+          }
+          expect(validate?.(parsed(join(tree.out, noun, 'index.json')))).toBe(true);
+          if (itemPath === undefined) continue;
+          const [first] = parsed(join(tree.out, noun, 'all.json')) as readonly { readonly id: string | number }[];
+          const item = validator(itemPath);
+          const answer: unknown = await (await ask(`${home}/${first?.id}`)).json();
+          expect(item?.(answer), `${name}: ${itemPath}: ${JSON.stringify(item?.errors)}`).toBe(true);
         }
-        expect(validate?.(parsed(join(tree.out, noun, 'index.json')))).toBe(true);
-        if (itemPath === undefined) continue;
-        const [first] = parsed(join(tree.out, noun, 'all.json')) as readonly { readonly id: string | number }[];
-        const item = validator(itemPath);
-        const answer: unknown = await (await ask(`${home}/${first?.id}`)).json();
-        expect(item?.(answer), `${name}: ${itemPath}: ${JSON.stringify(item?.errors)}`).toBe(true);
+        await close();
       }
-      await close();
-    }
-  });
+    },
+    60_000,
+  );
 });
