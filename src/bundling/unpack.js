@@ -118,40 +118,46 @@ function textOf(units) {
   return text;
 }
 
-/** Restores a text from its bits. `next` is told the chance of a 1, in 4,096ths, and gives the bit. */
-export function restore({ units, counts, length }, next) {
+/**
+ * Restores a text from its bits. `next` is told the chance of a 1, in 4,096ths, and gives the bit.
+ *
+ * @returns restores so many units more, and gives the text once it is whole
+ */
+export function restorer({ units, counts, length }, next) {
   const leaves = leavesOf({ units, counts });
   const read = createReader(leaves, next);
   const codes = new Int32Array(4 + length);
   const places = new Int32Array(1 << 18);
   const text = new Uint16Array(length);
-  let [word, repeat, from, start, isStart] = [0, 0, 0, 0, false];
-  for (let at = 4; at < codes.length; at++) {
-    const one = hash(0, codes[at - 1]);
-    const two = hash(one, codes[at - 2]);
-    const four = hash(hash(two, codes[at - 3]), codes[at - 4]);
-    // Where the last four signs came before, the next one may come again.
-    const place = four >>> 14;
-    if (repeat === 0 && places[place] > 0) [repeat, from] = [1, places[place]];
-    places[place] = at;
-    const again = repeat > 0 ? hash(repeat << 20, codes[from]) : 0;
-    // Many lists are sorted, so an entry starts like the one before, or a little later in the alphabet.
-    const begun = isStart ? hash(start + 7777, codes[at - 1]) : hash(~word, codes[at - 1]);
-    const code = read(one, two, four, begun, again, word !== 0);
-    codes[at] = code;
-    repeat = repeat > 0 && codes[from++] === code ? min(repeat + 1, LONGEST) : 0;
-    const unit = leaves[code] - 1;
-    const isLetter = ((unit | 32) > 96 && (unit | 32) < 123) || unit > 127;
-    word = isLetter ? hash(word, unit | 32) : 0;
-    if (unit === COMMA || unit === QUOTE) isStart = true;
-    else if (isStart && unit !== SPACE) [start, isStart] = [code, false];
-    text[at - 4] = unit;
-  }
-  return textOf(text);
+  let [at, word, repeat, from, start, isStart] = [4, 0, 0, 0, 0, false];
+  return (stretch) => {
+    for (const end = min(codes.length, at + stretch); at < end; at++) {
+      const one = hash(0, codes[at - 1]);
+      const two = hash(one, codes[at - 2]);
+      const four = hash(hash(two, codes[at - 3]), codes[at - 4]);
+      // Where the last four signs came before, the next one may come again.
+      const place = four >>> 14;
+      if (repeat === 0 && places[place] > 0) [repeat, from] = [1, places[place]];
+      places[place] = at;
+      const again = repeat > 0 ? hash(repeat << 20, codes[from]) : 0;
+      // Many lists are sorted, so an entry starts like the one before, or a little later in the alphabet.
+      const begun = isStart ? hash(start + 7777, codes[at - 1]) : hash(~word, codes[at - 1]);
+      const code = read(one, two, four, begun, again, word !== 0);
+      codes[at] = code;
+      repeat = repeat > 0 && codes[from++] === code ? min(repeat + 1, LONGEST) : 0;
+      const unit = leaves[code] - 1;
+      const isLetter = ((unit | 32) > 96 && (unit | 32) < 123) || unit > 127;
+      word = isLetter ? hash(word, unit | 32) : 0;
+      if (unit === COMMA || unit === QUOTE) isStart = true;
+      else if (isStart && unit !== SPACE) [start, isStart] = [code, false];
+      text[at - 4] = unit;
+    }
+    return at < codes.length ? undefined : textOf(text);
+  };
 }
 
-/** The text that was packed. */
-export function unpack(packed) {
+/** Restores a text that was packed, as `restorer` does. */
+function unpacker(packed) {
   const bytes = atob(packed.bytes);
   // The bits are where a number lies between a low and a high one; typed, as engines then count fast in 32 bits.
   const range = Uint32Array.of(0, 0xffffffff, 0);
@@ -164,7 +170,7 @@ export function unpack(packed) {
   for (let count = 0; count < 4; count++) shift();
   range[0] = 0;
   range[1] = 0xffffffff;
-  return restore(packed, (chance) => {
+  return restorer(packed, (chance) => {
     const middle = range[0] + ((range[1] - range[0]) >>> 12) * chance;
     const bit = range[2] <= middle ? 1 : 0;
     if (bit) range[1] = middle;
@@ -172,4 +178,22 @@ export function unpack(packed) {
     while ((range[0] ^ range[1]) >>> 24 === 0) shift();
     return bit;
   });
+}
+
+/** The text that was packed. */
+export function unpack(packed) {
+  return unpacker(packed)(packed.length);
+}
+
+/** How many units are restored at a stretch: a millisecond, and some of it before an engine has warmed up. */
+const STRETCH = 1 << 11;
+
+/** The text that was packed. `pause`, if any, lets other work run in between. */
+export async function unpackBy(packed, pause) {
+  const restore = unpacker(packed);
+  for (let text; ;) {
+    await pause?.();
+    text = restore(STRETCH);
+    if (text !== undefined) return text;
+  }
 }

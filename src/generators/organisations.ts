@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import type { Grammar } from './grammar.ts';
 import { legalForm, withoutBody } from './legal-forms.ts';
 import { businessLines } from './lists/business-lines.ts';
+import { LISTED_LINES } from './lists/exchanges.ts';
 import { industries, STAFF_LIMITS, supplies } from './lists/organisations.ts';
 import { presses } from './lists/presses.ts';
 import { slogansFor } from './lists/slogans.ts';
@@ -69,6 +70,9 @@ interface CatchPhraseArgs {
   readonly founded?: number;
 }
 
+/** Where listed companies have English names. */
+const ENGLISH_SPEAKING: ReadonlySet<string> = new Set(['United States', 'Canada', 'United Kingdom', 'Australia']);
+
 /** A class of size: up to how many employees, and how many of 20 companies are of it. */
 interface SizeClass {
   readonly name: string;
@@ -103,6 +107,14 @@ export function company(context: Context, args: CompanyArgs = {}): string {
   const form = legalForm(context.random, country, args.listed);
   const own = args.trade ?? trade_name(context, args);
   if (form.includes('*')) return form.replace('*', own);
+  if (
+    args.listed === true &&
+    own.split(' ').length === 3 &&
+    own.includes(' & ') &&
+    ENGLISH_SPEAKING.has(country ?? '')
+  ) {
+    return `${own} ${random.pick(LISTED_LINES)} ${form}`.trimEnd();
+  }
   return `${own} ${withoutBody(own, form)}`.trimEnd();
 }
 

@@ -28,7 +28,7 @@ interface CountryArgs extends PlaceArgs {
   readonly home?: string;
   /** Whether somebody comes from there. */
   readonly origin?: string;
-  /** The sport that somebody from `abroad` came for. */
+  /** The sport that somebody from `abroad` came for. Default: none, so the country is a neighbour. */
   readonly sport?: string;
   /** The code of a stock exchange: the country of one of its companies. */
   readonly exchange?: string;
@@ -102,7 +102,7 @@ export function city(context: Context, { of, at }: CityArgs = {}): string {
  * country(context, { home: 'Kenya', origin: 'abroad', sport: 'Rugby' }) // => "Argentina"
  */
 export function country(context: Context, args: CountryArgs = {}): string {
-  const { home, origin, sport = '' } = args;
+  const { home, origin, sport } = args;
   if (home !== undefined) return origin === 'abroad' ? abroad(context.random, home, sport) : home;
   const { seats } = exchanges[args.exchange ?? ''] ?? {};
   if (seats) return context.random.weighted(seats);

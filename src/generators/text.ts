@@ -51,7 +51,7 @@ const TITLES: Readonly<Record<TitleSubject, (context: Context, about: About) => 
   image: (context, { place }) => imageTitle(context, place),
   notification: notifications.head,
   ticket: tickets.head,
-  video: (context, { topic, amount }) => videoTitle(context, topic, amount),
+  video: videoTitle,
 };
 
 /** For {@link sentence}: what is known of the thing it is about. */
@@ -108,7 +108,7 @@ export function paragraph(context: Context, { about, ...known }: ParagraphArgs):
  */
 export function tags(context: Context, { pool, topic, name, count }: TagsArgs): string[] {
   const { random } = context;
-  const { words, most } = poolOf(pool, topic, context);
+  const { words, most } = poolOf(pool, topic, name, context);
   const sure = sureTags(pool, topic, name);
   const others = words.filter((word) => !sure.includes(word));
   const wanted = Math.min(most, random.int(...count));
@@ -132,13 +132,14 @@ interface Pool {
 }
 
 /** The words of a pool: those of a family, where it has families. */
-function poolOf(pool: TagsArgs['pool'], topic: string | undefined, context: Context): Pool {
+function poolOf(pool: TagsArgs['pool'], topic: string | undefined, name = '', context: Context): Pool {
   if (pool === 'genres' || pool === 'skills') return familyOf(FIELDS[pool], context);
   const share = context.random.next();
   if (pool === 'photos') return { words: themeTags[sceneIn(topic ?? '')?.theme ?? ''] ?? photoTags, most: Infinity };
   const lists = Object.values(videoCategories).map((category) => category.tags);
-  const words = topic === undefined ? lists[Math.floor(share * lists.length)] : entry(videoCategories, topic).tags;
-  return { words: words ?? [], most: Infinity };
+  if (topic === undefined) return { words: lists[Math.floor(share * lists.length)] ?? [], most: Infinity };
+  const own = videoTopic(name, topic)?.kind.tags ?? [];
+  return { words: [...entry(videoCategories, topic).tags, ...own], most: Infinity };
 }
 
 /** A field that people work in, with the families of words that one of them may have. */

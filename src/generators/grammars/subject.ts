@@ -34,6 +34,8 @@ export interface About {
   readonly online?: boolean;
   /** The given name of the one who writes. */
   readonly first?: string;
+  /** A number that tells those who write apart, from 0: the same one always has the same habits. */
+  readonly manner?: number;
   /** When it is written: `YYYY-MM-DD`, with or without a time. */
   readonly date?: string;
   /** Since when the one who writes has known the service: nothing is said of earlier months. */

@@ -81,6 +81,18 @@ export const shares: ShareLaws = {
       growth > 0.4
     );
   },
+  // Whoever has a large channel is seen a lot in each video.
+  'videos.creator_id': (videos) => {
+    const perDay = (video: DataRecord): number => Math.log(Number(video['views']) / (age(video, 'published_at') + 1));
+    const last = new Map<unknown, number>();
+    const pairs: (readonly [number, number])[] = [];
+    for (const video of videos) {
+      const before = last.get(video['creator_id']);
+      if (before !== undefined) pairs.push([before, perDay(video)]);
+      last.set(video['creator_id'], perDay(video));
+    }
+    return correlation(pairs) > 0.4;
+  },
   'videos.title': isFresh('title', 0.05),
   'images.title': isFresh('title', 0.05),
   'companies.slogan': isFresh('slogan', 0.2),
@@ -132,7 +144,7 @@ export const shares: ShareLaws = {
   'cryptos.change_24h': (cryptos) => {
     const changes = cryptos.map(({ change_24h }) => Number(change_24h));
     const mean = changes.reduce((all, one) => all + one, 0) / changes.length;
-    return Math.abs(mean) < 4.1 && share(changes, (one) => Math.abs(one - mean) < 2) > 0.6;
+    return Math.abs(mean) < 8.2 && share(changes, (one) => Math.abs(one - mean) < 2) > 0.6;
   },
   'cryptos.ath_date': (cryptos) => new Set(cryptos.map(({ ath_date }) => String(ath_date).slice(0, 7))).size < 60,
   // As many large contracts among those that are active as among those that are not.
