@@ -54,7 +54,7 @@ function readNames(text: string = ''): readonly string[] {
 type Read = (role: Role) => string | undefined;
 
 /** What is wrong with the parameters of a query. */
-function errorsIn(query: Query, api: Api, valueOf: Read, known?: readonly string[]): readonly ParameterError[] {
+function errorsIn(query: Query, api: Api, valueOf: Read, known?: readonly string[] | false): readonly ParameterError[] {
   const names = parameterNames(api);
   const errors: ParameterError[] = [];
   const refuse = (parameter: string, message: string): void => void errors.push({ parameter, message });
