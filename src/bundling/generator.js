@@ -31,6 +31,7 @@ export async function generatorBundle({ packed = true, contents = EXPORTS, ...fo
   const literals = createLiterals();
   const { code, values } = literals.settle(await bundled(contents, { plugins: [dense(literals)] }));
   const table = JSON.stringify(pack(values));
-  const unpacked = `import { unpack } from './src/bundling/unpack.js';\nconst literals = JSON.parse(unpack(${table}));`;
-  return await bundled(`${unpacked}\n${code}`, form);
+  const unpacked = `import { unpack } from './src/bundling/unpack.js';\nconst literals = JSON.parse(unpack(packed()));`;
+  // At the end, as gzip makes less of code that stands on both sides of it.
+  return await bundled(`${unpacked}\n${code}\nfunction packed() { return ${table}; }`, form);
 }
