@@ -12,3 +12,6 @@ export interface BundleOptions {
 
 /** The text of a script that generates records, and imports nothing. */
 export function generatorBundle(options?: BundleOptions): Promise<string>;
+
+/** The text of the script that a tree has to make its other seeds. */
+export function generatorScript(): Promise<string>;

@@ -192,53 +192,59 @@ function textOf(units) {
   return text;
 }
 
-/** Restores a text from its bits. `next` is told the chance of a 1, in 65,536ths, and gives the bit. */
-export function restore({ units, counts, length }, next) {
-  const leaves = leavesOf({ units, counts });
-  const read = createReader(leaves, next);
-  const keys = createKeys();
-  const codes = new Int32Array(6 + length);
-  const places = new Int32Array(1 << 20);
-  const text = new Uint16Array(length);
-  let [word, wordBefore, repeat, from, start, isStart] = [0, 0, 0, 0, 0, false];
-  for (let at = 6; at < codes.length; at++) {
-    const last = codes[at - 1];
-    const one = hash(0, last);
-    const two = hash(one, codes[at - 2]);
-    const three = hash(two, codes[at - 3]);
-    const four = hash(three, codes[at - 4]);
-    // Where the last six signs came before, the next one may come again.
-    const place = hash(hash(four, codes[at - 5]), codes[at - 6]) >>> 12;
-    if (repeat === 0 && places[place] > 0) [repeat, from] = [1, places[place]];
-    places[place] = at;
-    const again = repeat > 0 ? hash(repeat << 20, codes[from]) : 0;
-    // Many lists are sorted, so an entry starts like the one before, or a little later in the alphabet.
-    const begun = isStart ? hash(start + 7777, last) : hash(~word, last);
-    const pair = hash(hash(word + 99, last), wordBefore);
-    const keyed = hash(hash(word + 1234, last), keys.current());
-    const code = read(one, two, three, four, begun, pair, keyed, again, word !== 0);
-    codes[at] = code;
-    repeat = repeat > 0 && codes[from++] === code ? min(repeat + 1, LONGEST) : 0;
-    const unit = leaves[code] - 1;
-    keys.read(unit);
-    const isLetter = ((unit | 32) > 96 && (unit | 32) < 123) || unit > 127;
-    if (word !== 0 && !isLetter) wordBefore = word;
-    word = isLetter ? hash(word, unit | 32) : 0;
-    if (unit === COMMA || unit === QUOTE) isStart = true;
-    else if (isStart && unit !== SPACE) [start, isStart] = [code, false];
-    text[at - 6] = unit;
-  }
-  return textOf(text);
-}
-
 /** Where a range is cut for a chance in 65,536ths: above `low`, below `high`. */
 export function cut(low, high, chance) {
   const width = high - low;
   return low + (width >>> 16) * chance + (((width & 0xffff) * chance) >>> 16);
 }
 
-/** The text that was packed. */
-export function unpack(packed) {
+/**
+ * Restores a text from its bits. `next` is told the chance of a 1, in 65,536ths, and gives the bit.
+ *
+ * @returns restores so many units more, and gives the text once it is whole
+ */
+export function restorer({ units, counts, length }, next) {
+  const leaves = leavesOf({ units, counts });
+  const read = createReader(leaves, next);
+  const keys = createKeys();
+  const codes = new Int32Array(6 + length);
+  const places = new Int32Array(1 << 20);
+  const text = new Uint16Array(length);
+  let [at, word, wordBefore, repeat, from, start, isStart] = [6, 0, 0, 0, 0, 0, false];
+  return (stretch) => {
+    for (const end = min(codes.length, at + stretch); at < end; at++) {
+      const last = codes[at - 1];
+      const one = hash(0, last);
+      const two = hash(one, codes[at - 2]);
+      const three = hash(two, codes[at - 3]);
+      const four = hash(three, codes[at - 4]);
+      // Where the last six signs came before, the next one may come again.
+      const place = hash(hash(four, codes[at - 5]), codes[at - 6]) >>> 12;
+      if (repeat === 0 && places[place] > 0) [repeat, from] = [1, places[place]];
+      places[place] = at;
+      const again = repeat > 0 ? hash(repeat << 20, codes[from]) : 0;
+      // Many lists are sorted, so an entry starts like the one before, or a little later in the alphabet.
+      const begun = isStart ? hash(start + 7777, last) : hash(~word, last);
+      const pair = hash(hash(word + 99, last), wordBefore);
+      const keyed = hash(hash(word + 1234, last), keys.current());
+      const code = read(one, two, three, four, begun, pair, keyed, again, word !== 0);
+      codes[at] = code;
+      repeat = repeat > 0 && codes[from++] === code ? min(repeat + 1, LONGEST) : 0;
+      const unit = leaves[code] - 1;
+      keys.read(unit);
+      const isLetter = ((unit | 32) > 96 && (unit | 32) < 123) || unit > 127;
+      if (word !== 0 && !isLetter) wordBefore = word;
+      word = isLetter ? hash(word, unit | 32) : 0;
+      if (unit === COMMA || unit === QUOTE) isStart = true;
+      else if (isStart && unit !== SPACE) [start, isStart] = [code, false];
+      text[at - 6] = unit;
+    }
+    return at < codes.length ? undefined : textOf(text);
+  };
+}
+
+/** Restores a text that was packed, as `restorer` does. */
+function unpacker(packed) {
   const bytes = atob(packed.bytes);
   // The bits are where a number lies between a low and a high one; typed, as engines then count fast in 32 bits.
   const range = Uint32Array.of(0, 0xffffffff, 0);
@@ -251,7 +257,7 @@ export function unpack(packed) {
   for (let count = 0; count < 4; count++) shift();
   range[0] = 0;
   range[1] = 0xffffffff;
-  return restore(packed, (chance) => {
+  return restorer(packed, (chance) => {
     const middle = cut(range[0], range[1], chance);
     const bit = range[2] <= middle ? 1 : 0;
     if (bit) range[1] = middle;
@@ -259,4 +265,22 @@ export function unpack(packed) {
     while ((range[0] ^ range[1]) >>> 24 === 0) shift();
     return bit;
   });
+}
+
+/** The text that was packed. */
+export function unpack(packed) {
+  return unpacker(packed)(packed.length);
+}
+
+/** How many units are restored at a stretch: a millisecond, and some of it before an engine has warmed up. */
+const STRETCH = 1 << 10;
+
+/** The text that was packed. `pause`, if any, lets other work run in between. */
+export async function unpackBy(packed, pause) {
+  const restore = unpacker(packed);
+  for (let text; ;) {
+    await pause?.();
+    text = restore(STRETCH);
+    if (text !== undefined) return text;
+  }
 }

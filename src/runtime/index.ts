@@ -83,13 +83,11 @@ async function answer(own: Tree, router: Router, request: RuntimeRequest): Promi
   const route: Route | undefined = page ? { kind: 'file', file: PAGE_FILE } : router(below || '/');
   if (!route) return notFound(path, own);
   const isCollection = route.kind === 'collection';
-  // A page or a picture holds no data: neither a seed nor nocache says anything about it.
-  const query = route.kind === 'file' && !route.file.endsWith('.json') ? [] : parseQuery(request.query);
-  const parameters = parseParameters(
-    query,
-    manifest.api,
-    isCollection ? manifest.resources[route.resource]?.fields : undefined,
-  );
+  // What is no data of a resource, such as a page, has no seed. Pictures of records have one where they are files. Undefined
+  // is the name of no resource.
+  const query =
+    route.kind === 'file' && !manifest.resources[route.resource as string]?.pictures ? [] : parseQuery(request.query);
+  const parameters = parseParameters(query, manifest.api, isCollection && manifest.resources[route.resource]?.fields);
   const { errors, nocache } = parameters;
   if (errors.length) {
     return problem(400, `Bad parameters: ${errors.map(({ parameter }) => parameter).join(', ')}.`, errors);

@@ -57,11 +57,11 @@ function readNames(text: string = ''): readonly string[] {
  * which comes before `page`.
  *
  * @param api what parameters are called, the number of the first page, and whether others are refused
- * @param known all field names of the resource of a collection; undefined for any other document
+ * @param known all field names of the resource of a collection; none for any other document
  * @example
  * parseParameters([{name: 'nocache', value: '1', raw: 'nocache=1'}], {}) // => {"nocache":true,"page":1,"start":0,"limit":10,"count":10,"needle":"","fields":[],"errors":[]}
  */
-export function parseParameters(query: Query, api: Api = {}, known?: readonly string[]): Parameters {
+export function parseParameters(query: Query, api: Api = {}, known?: readonly string[] | false): Parameters {
   const { firstPage = 1 } = api;
   const names = parameterNames(api);
   const errors: ParameterError[] = [];
