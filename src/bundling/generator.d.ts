@@ -1,6 +1,6 @@
 /** How a bundle is to be made. */
 export interface BundleOptions {
-  /** Whether texts are packed: half the size, and some 150 ms of work when it is loaded. Default: true */
+  /** Whether texts are packed: half the size, and less than half a second of work when it is loaded. Default: true */
   readonly packed?: boolean;
   /** `esm` is a module, `iife` a script that puts its exports into `globalName`. Default: `esm` */
   readonly format?: 'esm' | 'iife';

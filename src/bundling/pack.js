@@ -1,5 +1,5 @@
 // Packs a text smaller than gzip does; unpack.js restores it.
-import { restorer } from './unpack.js';
+import { cut, restorer } from './unpack.js';
 
 /** No unit counts as rarer than this share of a text, or codes get long. */
 const RAREST = 1 / 8192;
@@ -44,7 +44,7 @@ function createWriter() {
   let [low, high] = [0, 0xffffffff];
   return {
     write(bit, chance) {
-      const middle = low + ((high - low) >>> 12) * chance;
+      const middle = cut(low, high, chance);
       if (bit) high = middle;
       else low = middle + 1;
       while ((low ^ high) >>> 24 === 0) {
