@@ -45,7 +45,7 @@ export async function generatorBundle({ packed: isPacked = true, contents = EXPO
 
 /**
  * The script of a tree that makes its other seeds: it puts a function into `mockgenGenerator`, and unpacks nothing before
- * that is called. To unpack takes a quarter of a second, so it lets whoever calls it pause.
+ * that is called. To unpack takes some half a second, so it lets whoever calls it pause.
  */
 export async function generatorScript() {
   const { code, table } = await packed("export { generator } from './src/seeds/generator.ts';");
