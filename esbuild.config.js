@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import { build } from 'esbuild';
 import { BUNDLE, PARTS_INSIDE, SMALL, SPLIT } from './esbuild.options.js';
 import { dense } from './src/bundling/dense.js';
-import { generatorBundle } from './src/bundling/generator.js';
+import { generatorScript } from './src/bundling/generator.js';
 import { writeModule } from './templates/compile.js';
 
 const OUT = 'dist/tree';
@@ -81,7 +81,7 @@ mkdirSync(OUT, { recursive: true });
 const texts = {
   'mockgen.js': (await bundle('src/web/client.ts', 'esm', SPLIT)).js,
   ...(await parts()),
-  'generator.js': await generatorBundle({ contents: "import './src/seeds/bundle.ts';", format: 'iife' }),
+  'generator.js': await generatorScript(),
   'faker.js': (await bundle('src/generators/faker-script.ts', 'iife')).js,
   // Names of properties stay as they are: those of specs are among them.
   'worker.js': (await bundle('src/seeds/worker.ts', 'esm', { plugins: [PARTS_INSIDE, dense()] })).js,

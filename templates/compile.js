@@ -10,7 +10,7 @@ const ENVELOPES = join(FOLDER, 'envelopes');
 const MODULE = join(FOLDER, '..', 'src', 'render', 'built-in.ts');
 
 /** Slots that are called other than the last word of their path. */
-const SLOTS = { previous: 'prev' };
+const SLOTS = { previous: 'prev', has_previous: 'has_prev', previous_page: 'prev_page' };
 
 /** A `{{json path}}` or `{{json path indent=2}}`; the built-in templates hold nothing else. */
 function slotOf({ params, hash }) {

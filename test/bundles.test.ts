@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { PRIVATE } from '../esbuild.options.js';
+import { parameterNames } from '../src/tree/index.ts';
 import { builtFiles } from './node/built-tree.ts';
 
 /** All keys in a value, however deep. */
@@ -22,11 +23,12 @@ const IN_WORKERS =
   'waitUntil respondWith request mode skipWaiting clients claim registration unregister addEventListener match put open keys delete cacheName locks location';
 
 it('no name that the bundles keep to themselves is one of JSON or of the platform', () => {
-  const query = { page: 'a', limit: 'b', count: 'c', q: 'd', search: 'e', seed: 'f', nocache: 'g', offset: 'h' };
+  const roles = Object.keys(parameterNames({ query: { offset: '' } }));
+  const query = Object.fromEntries(roles.map((role, at) => [role, `a${at}`]));
   const api = {
     base: '/a',
     envelope: 'hal',
-    query: { ...query, search_fields: 'i' },
+    query,
     firstPage: 0,
     strict: true,
   } as const;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../src/serve/index.ts';
+import { COLLECTION_PATHS } from '../src/render/index.ts';
 import { resources } from '../src/resources/index.ts';
 import { projects } from './examples/project.ts';
 import type { Field } from '../src/schema/index.ts';
@@ -89,6 +90,12 @@ describe('the README', () => {
       expect(target.startsWith('#') ? anchors.has(target) : existsSync(target), target).toBe(true);
     }
   });
+});
+
+it('names every slot of a template of collections', () => {
+  for (const path of Object.values(COLLECTION_PATHS)) {
+    expect(readme).toMatch(new RegExp(`\\| \`.*\\b${path.replace('pagination.', '')}\`.*\\|`));
+  }
 });
 
 describe('its table of resources', () => {

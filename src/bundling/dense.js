@@ -18,7 +18,11 @@ export { createCatalogue as checkedCatalogue };`;
 const FAKER_BESIDE = `export function makeFakerGenerators(names) {
   if (!globalThis.mockgenFaker) throw new Error('its fields need faker, which is not loaded');
   return globalThis.mockgenFaker(names);
-}`;
+}
+export const listFakerMethods = undefined;`;
+
+/** The faker beside is so small that it need not be loaded later. */
+const FAKER_LATER = 'await import("./faker.ts")';
 
 /** Whether a file holds data: lists, a region, a grammar or a spec. */
 const isData = (path) => /[\\/](?:lists|regions|grammars|resources)[\\/]/.test(path);
@@ -30,7 +34,10 @@ const SHORTEST = 16;
 async function scriptOf(path) {
   const options = { loader: 'ts', charset: 'utf8', target: 'es2022', minifyWhitespace: true };
   const { code } = await transform(readFileSync(path, 'utf8'), options);
-  return /[\\/]resources[\\/]/.test(path) ? code.replace(SAID, '') : code;
+  if (/[\\/]resources[\\/]/.test(path)) return code.replace(SAID, '');
+  return code.includes(FAKER_LATER)
+    ? `import*as faker from"./faker.ts";${code.replaceAll(FAKER_LATER, 'faker')}`
+    : code;
 }
 
 /** A text over several lines is a list, which `listOf` cuts at commas and line breaks. */
@@ -73,6 +80,8 @@ export function dense(literals) {
     setup(build) {
       build.onResolve({ filter: /^\.\/faker\.ts$/ }, () => ({ path: 'faker', namespace: 'dense' }));
       build.onLoad({ filter: /./, namespace: 'dense' }, () => ({ contents: FAKER_BESIDE }));
+      // What is loaded later would have all that it reads wrapped in functions, here as well.
+      build.onResolve({ filter: /^\.\/overrides\.ts$/ }, ({ path }) => ({ path, external: true }));
       build.onLoad({ filter: /[\\/]src[\\/]schema[\\/]catalogue\.ts$/ }, () => ({ contents: UNCHECKED }));
       build.onLoad({ filter: /[\\/]src[\\/](?:resources|generators)[\\/].*\.ts$/ }, async ({ path }) => {
         const code = await scriptOf(path);

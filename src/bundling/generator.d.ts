@@ -1,6 +1,6 @@
 /** How a bundle is to be made. */
 export interface BundleOptions {
-  /** Whether texts are packed: half the size, and some 150 ms of work when it is loaded. Default: true */
+  /** Whether texts are packed: half the size, and less than half a second of work when it is loaded. Default: true */
   readonly packed?: boolean;
   /** `esm` is a module, `iife` a script that puts its exports into `globalName`. Default: `esm` */
   readonly format?: 'esm' | 'iife';
@@ -12,3 +12,6 @@ export interface BundleOptions {
 
 /** The text of a script that generates records, and imports nothing. */
 export function generatorBundle(options?: BundleOptions): Promise<string>;
+
+/** The text of the script that a tree has to make its other seeds. */
+export function generatorScript(): Promise<string>;

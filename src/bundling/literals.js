@@ -74,19 +74,38 @@ function skip(code, at, open) {
   return Math.max(at + 1, isWhole ? endOf(sign === '/' ? PATTERN : TEXT, code, at) : -1);
 }
 
-/** The script with each literal replaced: a text, an array or an object that is not part of a larger literal. */
+/** Where the members with literal values end that start at a place in an object with others; -1 where none starts. */
+function endOfMembers(code, start) {
+  if (code[start - 1] !== '{' && code[start - 1] !== ',') return -1;
+  let end = -1;
+  for (let at = start; at >= 0 && (at === start || code[at - 1] === ','); at++) {
+    at = endOf(KEY, code, at);
+    if (at >= 0) at = endOfLiteral(code, at);
+    if (at < 0 || (code[at] !== ',' && code[at] !== '}')) break;
+    end = at;
+  }
+  return end;
+}
+
+/**
+ * The script with each literal replaced: a text, an array or an object that is not part of a larger literal. Literal members
+ * of an object with others become one literal, which is spread.
+ */
 export function replaceLiterals(code, replace) {
   const open = [];
   let [made, done, at] = ['', 0, 0];
+  const put = (end, literal, sign = '') => {
+    const stand = replace(literal);
+    made += code.slice(done, at) + (stand === literal ? code.slice(at, end) : sign + stand);
+    done = end;
+    at = end;
+  };
   while (at < code.length) {
+    const members = endOfMembers(code, at);
     const end = '"\'`[{'.includes(code[at]) && isValue(code, at) ? endOfLiteral(code, at) : -1;
-    if (end >= 0 && !isKey(code, at, end)) {
-      made += code.slice(done, at) + replace(code.slice(at, end));
-      done = end;
-      at = end;
-    } else {
-      at = skip(code, at, open);
-    }
+    if (members >= 0) put(members, `{${code.slice(at, members)}}`, '...');
+    else if (end >= 0 && !isKey(code, at, end)) put(end, code.slice(at, end));
+    else at = skip(code, at, open);
   }
   return made + code.slice(done);
 }

@@ -1,5 +1,5 @@
 // Packs a text smaller than gzip does; unpack.js restores it.
-import { restore } from './unpack.js';
+import { cut, restorer } from './unpack.js';
 
 /** No unit counts as rarer than this share of a text, or codes get long. */
 const RAREST = 1 / 8192;
@@ -44,7 +44,7 @@ function createWriter() {
   let [low, high] = [0, 0xffffffff];
   return {
     write(bit, chance) {
-      const middle = low + ((high - low) >>> 12) * chance;
+      const middle = cut(low, high, chance);
       if (bit) high = middle;
       else low = middle + 1;
       while ((low ^ high) >>> 24 === 0) {
@@ -68,10 +68,10 @@ export function pack(text) {
   const all = Array.from({ length: text.length }, (_, at) => bits.get(text.charCodeAt(at))).join('');
   let at = 0;
   // The text is restored from bits that are known, which tells the chance of each.
-  restore(head, (chance) => {
+  restorer(head, (chance) => {
     const bit = Number(all[at++]);
     writer.write(bit, chance);
     return bit;
-  });
+  })(text.length);
   return { ...head, bytes: writer.end() };
 }

@@ -1,17 +1,13 @@
 import { nearestName } from '../names.ts';
 import { type Api, parameterNames, type Role } from '../tree/index.ts';
 
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
+
 /** What parameters of other services are for, by their names in small letters and without what joins words. */
 const ROLES: Readonly<Record<string, Role>> = {
-  page: 'page',
-  limit: 'limit',
-  count: 'count',
+  // The keys of the table are roles, and each is a name of its own.
+  ...(Object.fromEntries(Object.keys(parameterNames()).map((role) => [plain(role), role])) as Record<string, Role>),
   offset: 'offset',
-  q: 'q',
-  search: 'search',
-  searchfields: 'search_fields',
-  seed: 'seed',
-  nocache: 'nocache',
   pagenumber: 'page',
   pageindex: 'page',
   pageno: 'page',
@@ -67,9 +63,7 @@ export function wordIgnored(name: string, api: Api): string {
   const names: Readonly<Partial<Record<Role, string>>> = parameterNames(api);
   const known = Object.values(names);
   // `filter[name]` is a filter, and `page[size]` a page size.
-  const [head = '', word = ''] = [name.split('[', 1).join(), name].map((part) =>
-    part.toLowerCase().replace(/[^a-z]/g, ''),
-  );
+  const [head = '', word = ''] = [name.split('[', 1).join(), name].map(plain);
   const role = lookUp(ROLES, word);
   const undone = lookUp(UNDONE, word) ?? lookUp(UNDONE, head);
   if (role === 'offset' && names.offset === undefined)

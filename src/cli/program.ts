@@ -154,7 +154,7 @@ function addInit(program: Command, io: Io, finish: Finish): void {
     .option('--from <file>', 'an OpenAPI document, 3.0 or 3.1, as JSON or YAML', (text) =>
       parseNonEmpty('--from', text),
     )
-    .option('--force', 'replace a config that is there')
+    .option('--force', 'replace a config and an envelope that are there')
     .addHelpText('after', examples('mockgen init', 'mockgen init --from openapi.yaml'))
     .action(async (flags: InitFlags) => finish(await (await import('./commands/init.ts')).init(flags, io)));
 }

@@ -1,7 +1,7 @@
 import type { Faker, Generators, Random } from '../generators/index.ts';
 import type { ArgsOf, Json } from '../schema/index.ts';
 import type { ResourceName } from '../resources/index.ts';
-import type { FieldConfig } from './types.ts';
+import type { FieldConfig, QueryConfig } from './types.ts';
 
 // What a config in TypeScript is written with. All of it is types, and two functions that give back what they are given.
 
@@ -103,18 +103,7 @@ interface Settings {
   readonly base?: string;
   /** `data`, `array`, `results`, `items`, `hal`, or a folder of templates. */
   readonly envelope?: string;
-  readonly query?: {
-    readonly page?: string;
-    readonly limit?: string;
-    readonly count?: string;
-    readonly offset?: string;
-    readonly q?: string;
-    readonly search?: string;
-    readonly search_fields?: string;
-    readonly seed?: string;
-    readonly nocache?: string;
-    readonly firstPage?: 0 | 1;
-  };
+  readonly query?: QueryConfig;
   readonly strict?: boolean;
   readonly schemas?: string | readonly string[];
 }

@@ -1,14 +1,16 @@
-import { writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { describing, ifThere } from '../node/index.ts';
-import { lstatSync } from 'node:fs';
 import { MockgenError } from '../errors.ts';
 import { CONFIG_FILES } from './find.ts';
-import { configFromOpenApi } from './openapi/config.ts';
+import { configFromOpenApi, ENVELOPE_FOLDER, type ConfigFromOpenApi } from './openapi/config.ts';
 import { readDocument } from './read-schema.ts';
 
 /** The file that `init` writes. */
 const CONFIG_FILE = 'mockgen.config.mjs';
+
+/** The template that it writes besides, for a document with an envelope of its own. */
+const TEMPLATE_FILE = `${ENVELOPE_FOLDER}/collection.json.hbs`;
 
 /** A config to begin with. */
 const STARTER: string = `// A config of mockgen. Every key may be left out.
@@ -47,22 +49,25 @@ export interface InitOptions {
   readonly folder: string;
   /** An OpenAPI document to make it from, relative to the folder. Default: none, a config to begin with. */
   readonly from?: string;
-  /** Whether a config that is there may be replaced. Default: false. */
+  /** Whether what is there may be replaced. Default: false. */
   readonly force?: boolean;
 }
 
 /** What was written. */
 export interface InitResult {
   readonly file: string;
+  /** The template of an envelope, where the document has one of its own. */
+  readonly template?: string;
   /** What was found in the document, left out and why, one line each. */
   readonly told: readonly string[];
 }
 
 /**
- * Writes a config into a folder: a small one with comments, or one made from an OpenAPI document.
+ * Writes a config into a folder: a small one with comments, or one made from an OpenAPI document, and then also a template
+ * where the document has an envelope of its own.
  *
- * @returns rejects with MockgenError `config_invalid` where a config is there already or the document has no collections,
- *   `read_failed` and `write_failed` where the disk refuses
+ * @returns rejects with MockgenError `config_invalid` where a config or a template is there already or the document has no
+ *   collections, `read_failed` and `write_failed` where the disk refuses
  */
 export async function writeInit({ folder, from, force = false }: InitOptions): Promise<InitResult> {
   const there = CONFIG_FILES.find((name) => ifThere(() => lstatSync(join(folder, name))) !== undefined);
@@ -70,12 +75,27 @@ export async function writeInit({ folder, from, force = false }: InitOptions): P
     const hint = there === CONFIG_FILE ? 'To replace it, add --force.' : `Remove ${there} first.`;
     throw new MockgenError('config_invalid', `${there} is there already, and nothing was written`, hint);
   }
-  const made = from === undefined ? { text: STARTER, told: [] } : configFromOpenApi(await readFrom(from, folder));
-  const path = join(folder, CONFIG_FILE);
-  describing('write_failed', `write ${CONFIG_FILE}`, () =>
-    writeFileSync(path, made.text, { flag: force ? 'w' : 'wx' }),
-  );
-  return { file: CONFIG_FILE, told: made.told };
+  const made: Pick<ConfigFromOpenApi, 'text' | 'told' | 'template'> =
+    from === undefined ? { text: STARTER, told: [] } : configFromOpenApi(await readFrom(from, folder));
+  const { text, told, template } = made;
+  const flag = force ? 'w' : 'wx';
+  if (template !== undefined) writeTemplate(folder, template, force);
+  describing('write_failed', `write ${CONFIG_FILE}`, () => writeFileSync(join(folder, CONFIG_FILE), text, { flag }));
+  return { file: CONFIG_FILE, ...(template !== undefined && { template: TEMPLATE_FILE }), told };
+}
+
+/** Writes the template of an envelope into a folder of its own, so that a build takes no other template along. */
+function writeTemplate(folder: string, template: string, force: boolean): void {
+  const path = join(folder, ENVELOPE_FOLDER);
+  const isThere = ifThere(() => lstatSync(path)) !== undefined;
+  if (isThere && !force) {
+    const message = `${ENVELOPE_FOLDER} is there already, and nothing was written`;
+    throw new MockgenError('config_invalid', message, `To replace ${TEMPLATE_FILE}, add --force.`);
+  }
+  describing('write_failed', `write ${TEMPLATE_FILE}`, () => {
+    mkdirSync(path, { recursive: true });
+    writeFileSync(join(folder, TEMPLATE_FILE), template);
+  });
 }
 
 /** Reads a document under the name that the config will have for it. */

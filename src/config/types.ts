@@ -1,4 +1,5 @@
 import type { Choice, FieldType, Json, ValueFunction } from '../schema/index.ts';
+import type { Role } from '../tree/index.ts';
 
 /** Weights by value, or a list of values, each bare or with a weight beside it. */
 type ChoicesConfig =
@@ -59,17 +60,8 @@ export interface ResourceConfig {
   readonly fields?: Readonly<Record<string, FieldConfig>>;
 }
 
-/** The names of the query parameters, and how pages count. */
-export interface QueryConfig {
-  readonly page?: string;
-  readonly limit?: string;
-  readonly count?: string;
-  readonly offset?: string;
-  readonly q?: string;
-  readonly search?: string;
-  readonly search_fields?: string;
-  readonly seed?: string;
-  readonly nocache?: string;
+/** The names of the query parameters, by what they are for, and how pages count. */
+export interface QueryConfig extends Readonly<Partial<Record<Role, string>>> {
   readonly firstPage?: 0 | 1;
 }
 

@@ -9,8 +9,8 @@ import {
   type Wanted,
 } from '../runtime/index.ts';
 
-/** How many records a search makes at a time: some milliseconds of work. */
-const SLICE = 64;
+/** How many records a search makes at a time: a few milliseconds of work. */
+const SLICE = 32;
 
 /** Lets other work run for a moment. */
 export type Pause = () => Promise<void>;

@@ -184,5 +184,5 @@ export function stamp(moment: number, format: Format | undefined): string {
   const rest = moment - day * DAY;
   const seconds = Math.floor(rest / 1000);
   const time = `${PAIRS[Math.floor(seconds / 3600)]}:${PAIRS[Math.floor(seconds / 60) % 60]}:${PAIRS[seconds % 60]}`;
-  return `${date}T${time}.${String(rest % 1000).padStart(3, '0')}Z`;
+  return `${date}T${time}.${Math.floor((rest % 1000) / 100)}${PAIRS[rest % 100]}Z`;
 }

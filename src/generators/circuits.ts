@@ -99,14 +99,14 @@ function neighboursOf(home: string): readonly string[] {
 
 /**
  * A country that players of a sport come from, other than the home country: one next to it in four cases of ten, one
- * whose players are wanted everywhere in five, any that plays the sport in the tenth. Footballers come from further away.
+ * whose players are wanted everywhere in five, any that plays the sport in the tenth. Footballers come from further away. Without a sport, one next to it.
  *
  * @example
  * abroad({ next: () => 0, pick: (list) => list[0] }, 'Portugal', 'Football') // => "Spain"
  */
-export function abroad(random: Pick<Random, 'next' | 'pick'>, home: string, sport: string): string {
+export function abroad(random: Pick<Random, 'next' | 'pick'>, home: string, sport = ''): string {
   const plays = (country: string): boolean => country !== home && isPlayed(sport, country);
-  const draw = random.next();
+  const draw = sport === '' ? 0 : random.next();
   const some =
     draw < (sport === 'Football' ? 0.22 : 0.4) ? neighboursOf(home) : draw < 0.9 ? (sportSchools[sport] ?? []) : [];
   const wanted = some.filter(plays);

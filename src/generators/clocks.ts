@@ -15,16 +15,36 @@ function sundayOf(year: number, [month, sunday]: readonly [number, number]): num
 const switches: WeakMap<SummerTime, Map<number, readonly [number, number]>> = new WeakMap();
 
 function switchesOf(rule: SummerTime, year: number): readonly [number, number] {
-  const years = switches.get(rule) ?? new Map<number, readonly [number, number]>();
-  switches.set(rule, years);
-  const known = years.get(year) ?? ([sundayOf(year, rule.from), sundayOf(year, rule.to)] as const);
-  years.set(year, known);
+  let years = switches.get(rule);
+  if (!years) switches.set(rule, (years = new Map()));
+  let known = years.get(year);
+  if (!known) years.set(year, (known = [sundayOf(year, rule.from), sundayOf(year, rule.to)]));
   return known;
 }
 
 function isSummer(rule: SummerTime, day: number): boolean {
   const [from, to] = switchesOf(rule, new Date(day).getUTCFullYear());
   return from < to ? day >= from && day < to : day >= from || day < to;
+}
+
+/** The clocks of a city: how far they are ahead of UTC outside of summer time, in milliseconds. */
+interface Clock {
+  readonly offset: number;
+  readonly rule: SummerTime | undefined;
+}
+
+/** The clocks of the cities that were asked for: there are no others than those of the list. */
+const clocks: Map<string, Clock> = new Map();
+
+function clockOf(city: string): Clock {
+  let clock = clocks.get(city);
+  if (!clock) {
+    const place = cityNamed(city);
+    const { code, utcOffset } = countryNamed(place.country);
+    const rule = oneTime.has(city) ? undefined : summerTime[code];
+    clocks.set(city, (clock = { offset: (place.utcOffset ?? utcOffset) * MINUTE, rule }));
+  }
+  return clock;
 }
 
 /**
@@ -38,8 +58,6 @@ function isSummer(rule: SummerTime, day: number): boolean {
  * offsetOn('Lyon', Date.UTC(2026, 6, 1)) / 3600000 // => 2
  */
 export function offsetOn(city: string, day: number): number {
-  const place = cityNamed(city);
-  const { code, utcOffset } = countryNamed(place.country);
-  const rule = oneTime.has(city) ? undefined : summerTime[code];
-  return (place.utcOffset ?? utcOffset) * MINUTE + (rule && isSummer(rule, day) ? HOUR : 0);
+  const { offset, rule } = clockOf(city);
+  return rule && isSummer(rule, day) ? offset + HOUR : offset;
 }

@@ -35,10 +35,21 @@ export function formsIn(text: string, grammar: Grammar): number {
   return size;
 }
 
-/** What a slot can become: how many texts each alternative of its rule gives, and all of them together. */
+/** What a slot can become: how many texts the alternatives of its rule give up to each of them, and all together. */
 interface Sizes {
-  readonly each: readonly number[];
+  readonly ends: readonly number[];
   readonly all: number;
+}
+
+/** The first place in a rising list of what is more than a number. */
+function placeOf(number: number, ends: readonly number[]): number {
+  let [low, high] = [0, ends.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (number < (ends[middle] ?? 0)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** The sizes of the rules, by grammar and slot. */
@@ -49,8 +60,9 @@ function sizesOf(slot: string, grammar: Grammar): Sizes {
   if (!known) ruleSizes.set(grammar, (known = new Map()));
   let found = known.get(slot);
   if (!found) {
-    const each = (grammar[slot] ?? []).map((alternative) => formsIn(alternative, grammar));
-    known.set(slot, (found = { each, all: each.reduce((sum, size) => sum + size, 0) }));
+    let all = 0;
+    const ends = (grammar[slot] ?? []).map((alternative) => (all += formsIn(alternative, grammar)));
+    known.set(slot, (found = { ends, all }));
   }
   return found;
 }
@@ -68,16 +80,12 @@ export function composeText(context: Pick<Context, 'distinct'>, text: string, gr
   let left = context.distinct(formsIn(text, grammar));
   const value = (slot: string): string => {
     const alternatives = grammar[slot] ?? [];
-    const { each, all } = sizesOf(slot, grammar);
-    let at = left % all;
+    const { ends, all } = sizesOf(slot, grammar);
+    const at = left % all;
     left = Math.floor(left / all);
-    let index = 0;
-    for (let size = each[0] ?? 0; at >= size; size = each[index] ?? Infinity) {
-      at -= size;
-      index += 1;
-    }
+    const index = placeOf(at, ends);
     const alternative = alternatives[index] ?? '';
-    return slotsOf(alternative).length === 0 ? alternative : inside(alternative, at);
+    return alternative.includes('{') ? inside(alternative, at - (ends[index - 1] ?? 0)) : alternative;
   };
   /** Fills an alternative from its own number, and goes on with that of the text around it. */
   const inside = (alternative: string, own: number): string => {

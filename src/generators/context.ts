@@ -55,9 +55,9 @@ export class FieldContext implements Context {
   }
 
   distinct(size: number, index: number = this.id - 1): number {
-    const run = Math.floor(index / size);
+    if (index < size) return permute(index, size, this.#key);
     const [a, b, c, d] = this.#key;
-    return permute(index % size, size, run === 0 ? this.#key : [a, b, c, d + run]);
+    return permute(index % size, size, [a, b, c, d + Math.floor(index / size)]);
   }
 }
 

@@ -44,10 +44,11 @@ interface PastDateArgs {
   /** With `after`: a date that this one is mostly close to, from `days` before it (below zero) to `days` after it. */
   readonly near?: string;
   /**
-   * The day is put back to one from Monday to Friday (`work`), or to one on which books come out, mostly a Tuesday or a
-   * Thursday (`release`); it is none of the holidays around Christmas. Default: any day.
+   * The day is put back to one from Monday to Friday (`work`), to one on which books come out, mostly a Tuesday or a
+   * Thursday (`release`), or to one on which offers begin, such as the first of a month (`launch`); it is none of the holidays around Christmas. Where that
+   * would be before `after`, it is any day. Default: any day.
    */
-  readonly on?: 'work' | 'release';
+  readonly on?: 'work' | 'release' | 'launch';
 }
 
 /**
@@ -63,7 +64,11 @@ interface PastDateArgs {
  */
 export function past_date(context: Context, args: PastDateArgs = {}): string {
   const moment = pastMoment(context, args);
-  return stamp(args.on === undefined ? moment : publishedBy(context.random, moment, args.on), context.format);
+  if (args.on === undefined) return stamp(moment, context.format);
+  const day = publishedBy(context.random, moment, args.on);
+  // Whoever has just come is dealt with on any day.
+  const isEarly = args.after !== undefined && day < nextMidnight(momentOf(args.after));
+  return stamp(isEarly ? moment : day, context.format);
 }
 
 function pastMoment(context: Context, args: PastDateArgs): number {

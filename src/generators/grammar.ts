@@ -14,9 +14,7 @@ export type Slots = Readonly<Record<string, string | readonly string[]>>;
 const SLOT = /\{(?:(a) )?(\w+)\}/g;
 const SMALL = /^\p{Ll}/u;
 const END = /[.!?]/;
-const codesOf = (signs: string): ReadonlySet<number> => new Set([...signs].map((sign) => sign.charCodeAt(0)));
-const ENDS = codesOf('.!?');
-const QUOTES = codesOf('"”');
+const [EXCLAMATION, STOP, QUESTION, QUOTE, CLOSING_QUOTE] = [0x21, 0x2e, 0x3f, 0x22, 0x201d];
 // Put behind the full stops of a name, as in "Ltd.", which end no sentence.
 const NO_END = '\0';
 
@@ -105,8 +103,9 @@ function isSmall(text: string, at: number): boolean {
 
 /** Whether a blank stands behind the end of a sentence, with or without a quotation mark between. */
 function endsSentence(text: string, blank: number): boolean {
-  const before = text.charCodeAt(blank - 1);
-  return ENDS.has(QUOTES.has(before) ? text.charCodeAt(blank - 2) : before);
+  let code = text.charCodeAt(blank - 1);
+  if (code === QUOTE || code === CLOSING_QUOTE) code = text.charCodeAt(blank - 2);
+  return code === STOP || code === QUESTION || code === EXCLAMATION;
 }
 
 /** The text with a capital at the start of each sentence. */
@@ -144,14 +143,15 @@ export function expand(
   slots: Slots = {},
   own: Grammar = {},
 ): string {
-  const taken = new Set<string>();
+  // A list, as there are few: a set takes longer to make than it saves.
+  const taken: string[] = [];
   const choose = (list: readonly string[], rule?: string): string => {
     let text = rule === undefined ? undefined : list[turn(context, list.length, rule)];
-    if (text === undefined || taken.has(text)) {
-      const fresh = list.some((other) => taken.has(other)) ? list.filter((other) => !taken.has(other)) : list;
+    if (text === undefined || taken.includes(text)) {
+      const fresh = taken.some((one) => list.includes(one)) ? list.filter((other) => !taken.includes(other)) : list;
       text = context.random.pick(fresh.length > 0 ? fresh : list);
     }
-    taken.add(text);
+    taken.push(text);
     return text;
   };
   const value = (slot: string): string => {

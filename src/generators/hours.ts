@@ -37,8 +37,9 @@ export function keepHours(
   if (!random.chance(KEPT[hours])) return moment;
   for (const days of NEARBY) {
     const day = midnight(moment) + days * DAY;
+    if (hours === 'office' && weekdayOf(day) >= 5) continue;
     const moved = Math.floor(day + hour * HOUR - offsetOn(city, day));
-    if ((hours === 'awake' || weekdayOf(day) < 5) && moved >= start && moved <= end) return moved;
+    if (moved >= start && moved <= end) return moved;
   }
   return moment;
 }

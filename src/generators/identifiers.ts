@@ -1,7 +1,9 @@
 import { DAY } from './calendar.ts';
 import type { Context } from './context.ts';
+import { months } from './lists/months.ts';
 import { presses } from './lists/presses.ts';
 import type { Random } from './random.ts';
+import { tierOf } from './tiers.ts';
 
 /** How many records a run of identifiers spans before it starts over with a longer form. */
 const RUN = 1_000_000;
@@ -57,7 +59,7 @@ function dayOfYear(date: string): string {
   return String(day).padStart(3, '0');
 }
 
-/** Words a coupon may begin with, by its occasion: none names a season, as the coupon's dates do not know it. */
+/** Words a coupon may begin with, by its occasion; those of a season begin with the month. */
 const COUPON_WORDS: Readonly<Record<string, readonly string[]>> = {
   welcome: ['WELCOME', 'HELLO', 'FIRST', 'NEW'],
   friend: ['FRIEND', 'FRIENDS', 'SHARE'],
@@ -90,6 +92,19 @@ const DELIVERY_WORDS: readonly string[] = ['FREESHIP', 'SHIPFREE', 'POSTFREE', '
 /** The letters and digits that nobody mistakes for one another. */
 const CODE_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
+/**
+ * The month, from 0, that an offer is called after: the next one where it begins late in a month.
+ *
+ * @example
+ * monthOf('2025-06-26') // => 6
+ */
+export function monthOf(date: string): number {
+  return new Date(Date.parse(date) + 6 * DAY).getUTCMonth();
+}
+
+/** How many codes end in two signs, how many in three, and how many in four. */
+const SUFFIXES = [900, 27_000, RUN] as const;
+
 /** Arguments of {@link coupon_code}. */
 interface CouponCodeArgs {
   /** `percentage`, `fixed_amount` or `free_shipping`. */
@@ -98,24 +113,31 @@ interface CouponCodeArgs {
   readonly value: number;
   /** What the coupon is given for, such as `welcome`. Default: nothing in particular. */
   readonly occasion?: string;
+  /** Its first day, `YYYY-MM-DD`, for offers of a season: those of a month bear its name. */
+  readonly date?: string;
 }
 
 /**
- * A code to type in: a word that hints at the occasion, the percentage if there is one, and four signs that make it unique by construction.
+ * A code to type in: a word that hints at the occasion, the percentage if there is one, and two signs, or more
+ * when these are used up, that make it unique by construction.
  *
  * @example
- * coupon_code(context, { discount: 'percentage', value: 20 }) // => "WEEKEND20-2TMY"
+ * coupon_code(context, { discount: 'percentage', value: 20 }) // => "WEEKEND20-UC"
  */
-export function coupon_code(context: Context, { discount, value, occasion = '' }: CouponCodeArgs): string {
-  const { number, run } = serial(context);
-  let rest = number;
+export function coupon_code(context: Context, { discount, value, occasion = '', date }: CouponCodeArgs): string {
+  const { form, index } = tierOf(context, SUFFIXES);
+  const run = form < 2 ? 0 : Math.floor((context.id - 1 - SUFFIXES[0] - SUFFIXES[1]) / RUN);
+  let rest = index;
   let signs = '';
-  for (let i = 0; i < 4; i++) {
+  for (let i = 0; i < form + 2; i++) {
     signs += CODE_SIGNS[rest % CODE_SIGNS.length];
     rest = Math.floor(rest / CODE_SIGNS.length);
   }
   const words = COUPON_WORDS[occasion] ?? (discount === 'free_shipping' ? DELIVERY_WORDS : ANY_WORDS);
-  const word = context.random.pick(words);
+  const word =
+    occasion === 'season' && date !== undefined
+      ? (months[monthOf(date)] ?? '').toUpperCase()
+      : context.random.pick(words);
   const hint = discount === 'percentage' ? String(value) : '';
   return `${word}${hint}-${signs}${run === 0 ? '' : run}`;
 }

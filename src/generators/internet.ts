@@ -82,11 +82,22 @@ const HABITS: readonly string[] = listOf(
   snacks, explores, makes`,
 );
 
-/** One login name of so many has no number. */
-const WITHOUT_NUMBER = 4;
+/** Of so many login names in a row, so many have a number. */
+const RUN = 10;
+const NUMBERED = 3;
 
-/** So many records share the first range of numbers at the end of login names. */
-const FIRST_RANGE = 512;
+/** Login names with a letter or two that tell a number; no two of them have the same marks in the same order. */
+const INITIALED: readonly ((first: string, last: string, letters: string) => string)[] = [
+  (first, last, letters) => `${first}.${letters}.${last}`,
+  (first, last, letters) => `${first}_${letters}_${last}`,
+  (first, last, letters) => `${first}${last}_${letters}`,
+  (first, _, letters) => `${first}__${letters}`,
+  (first, last, letters) => `${last}.${first.slice(0, 1)}${letters}`,
+  (first, last, letters) => `${first.slice(0, 1)}${letters}${last}`,
+];
+
+/** So many records share the first range of numbers in login names. */
+const FIRST_RANGE = 128;
 
 /** The signs of codes in addresses, without those that are mistaken for one another. */
 const CODE_SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789';
@@ -136,19 +147,39 @@ export function url(context: Context, { host, path = [], code = false }: UrlArgs
 }
 
 /**
- * A login name, made of a person's name and a number or, for one in four of the first 20,000 records and fewer of
- * further ones, a word or two. No two records have the same number or the same words, so no two have the same login name.
+ * A login name, made of a person's name and, for about one in three of the first 5,000 records and more of
+ * further ones, a number; for others a letter or two, or words. No
+ * two records have the same number, letters, or words, so no two have the same login name.
  *
  * @example
- * username(context, { first: 'Zoë', last: 'O’Brien' }) // => "zoe.obrien.draws"
+ * username(context, { first: 'Zoë', last: 'O’Brien' }) // => "zoe_obrien51"
  */
 export function username(context: Context, { first, last }: UsernameArgs): string {
   const style = context.random.pick(STYLES);
   const number = serial(context);
-  const own = style(lettersOf(first) || 'user', lettersOf(last) || 'x');
-  return (
-    (number % WITHOUT_NUMBER === 0 ? inWords(own, number / WITHOUT_NUMBER) : undefined) ?? own + String(10 + number)
-  );
+  const [given, family] = [lettersOf(first) || 'user', lettersOf(last) || 'x'];
+  const own = style(given, family);
+  return withoutNumber(own, given, family, number) ?? own + String(10 + number);
+}
+
+/** A login name whose letters or words tell a number; none for three numbers of ten, and where they are used up. */
+function withoutNumber(own: string, given: string, family: string, number: number): string | undefined {
+  const at = number % RUN;
+  if (at < NUMBERED) return undefined;
+  const index = Math.floor(number / RUN) * (RUN - NUMBERED) + at - NUMBERED;
+  const round = Math.floor(index / (INITIALED.length + 1));
+  const kind = index % (INITIALED.length + 1);
+  const form = INITIALED[kind];
+  if (!form) return inWords(own, round);
+  const letters = lettersFor(round);
+  // The last two forms have letters beside others, from which only so many can be told apart.
+  return letters.length > INITIALED.length - kind ? undefined : form(given, family, letters);
+}
+
+/** A number in letters: a, b, up to z, then aa, ab. */
+function lettersFor(number: number): string {
+  const before = number < 26 ? '' : lettersFor(Math.floor(number / 26) - 1);
+  return before + String.fromCharCode(97 + (number % 26));
 }
 
 /** A login name with words that tell a number: a sign, a habit and, after all habits, what stands in front. */
@@ -185,12 +216,13 @@ export function image_url(_: Context, { kind, title, ...details }: ImageArgs): s
 }
 
 /**
- * The part before the @ where it differs from the login name: with the number of that one, if it has any. It has a
- * hyphen, and no login name has one, so the two never clash.
+ * The part before the @ where it differs from the login name: with the number of that one, if it has any, else with other
+ * marks. It has a hyphen, and no login name has one, so the two never clash.
  */
 function ownLocal({ random }: Context, { user = '', first, last }: EmailArgs): string | undefined {
+  if (first === undefined || last === undefined || !random.chance(0.6)) return undefined;
   const number = /\d+$/.exec(user)?.[0];
-  if (number === undefined || first === undefined || last === undefined || !random.chance(0.4)) return undefined;
+  if (number === undefined) return /^[a-z.]+$/.test(user) && user.includes('.') ? user.replaceAll('.', '-') : undefined;
   const given = random.chance(1 / 2) ? lettersOf(first) : lettersOf(first).slice(0, 1);
   return `${given || 'user'}-${lettersOf(last) || 'x'}${number}`;
 }

@@ -37,8 +37,8 @@ interface LeagueNameArgs {
 }
 
 /**
- * The number of the league in which the team plays, from 1: a league is a block of neighbouring records, of 20, 18, 16,
- * 14, 12, 10, 8 and 24 teams, over and over.
+ * The number of the league in which the team plays, from 1: a league is a block of neighbouring records, of 8 to
+ * 16 teams; the sizes come back.
  *
  * @example
  * league_number(context) // => 1
@@ -61,7 +61,7 @@ export function league_seat({ id }: Context, { league: number }: LeagueArgs): nu
  * How many teams a league has.
  *
  * @example
- * league_size(context, { league: 8 }) // => 24
+ * league_size(context, { league: 8 }) // => 16
  */
 export function league_size(_: Context, { league: number }: LeagueArgs): number {
   return LEAGUE_SIZES[slotOf(number)] ?? 0;
@@ -93,7 +93,7 @@ const MOST_TEAMS: ReadonlyMap<string, number> = new Map(
  * has a second one.
  *
  * @example
- * competition(context, { league: 1 }) // => ["China","female","Premier {sport} Division"]
+ * competition(context, { league: 1 }) // => ["Portugal","female","Premier {sport} Division"]
  */
 export function competition(context: Context, { league: number }: LeagueArgs): string[] {
   const sport = sportOf(number);

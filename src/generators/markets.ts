@@ -13,6 +13,8 @@ interface StockPriceArgs {
   readonly near?: number;
   /** How far from `near`, as a share of it. Default 0.02. */
   readonly within?: number;
+  /** How likely it lies up to three times as far from `near`, as on days of news, from 0 to 1. Default 0. */
+  readonly wild?: number;
   /** Prices that this one is not below; it lies at most 2 % above the highest. */
   readonly atLeast?: readonly number[];
   /** Prices that this one is not above; it lies at most 2 % below the lowest. */
@@ -39,7 +41,7 @@ function quoted(value: number, code: string, decimals: number): number {
  * stock_price(context, { near: 50, within: 0.01 }) // => 49.91
  */
 export function stock_price({ random }: Context, args: StockPriceArgs = {}): number {
-  const { currency = 'USD', usd = [4, 420], near, within = 0.02, atLeast, atMost } = args;
+  const { currency = 'USD', usd = [4, 420], near, within = 0.02, wild = 0, atLeast, atMost } = args;
   const { decimals, perDollar } = currencyOf(currency);
   if (atLeast ?? atMost) {
     const [bound, sign] = atLeast ? [Math.max(...atLeast), 1] : [Math.min(...(atMost ?? [])), -1];
@@ -48,7 +50,10 @@ export function stock_price({ random }: Context, args: StockPriceArgs = {}): num
     const beyond = quoted(bound * (1 + sign * random.skewed(0.0005, 0.018)), currency, decimals);
     return beyond === bound ? quoted(bound + sign * stepAt(bound, currency, decimals), currency, decimals) : beyond;
   }
-  if (near !== undefined) return quoted(near * (1 + random.bell(-within, within)), currency, decimals);
+  if (near !== undefined) {
+    const reach = wild > 0 && random.chance(wild) ? within * WILD : within;
+    return quoted(near * (1 + random.bell(-reach, reach)), currency, decimals);
+  }
   return quoted(random.spread(...usd) * perDollar, currency, decimals);
 }
 
@@ -71,6 +76,9 @@ export function stock_change(_: Context, { price, previous, currency = 'USD' }: 
   return round(price - previous, currencyOf(currency).decimals);
 }
 
+/** How many times further than usual prices move on days of news. */
+const WILD = 3;
+
 /** Arguments of {@link stock_change_percent}: a change and what it is of, or how far a draw may reach. */
 interface StockChangePercentArgs {
   readonly change?: number;
@@ -80,6 +88,10 @@ interface StockChangePercentArgs {
   readonly within?: number;
   /** How much the whole market has moved, in percent: a draw follows it. Default 0. */
   readonly market?: number;
+  /** How many percent it follows for each percent of the market. Default 1. */
+  readonly follows?: number;
+  /** How likely it has a day of its own, on which it reaches three times as far, from 0 to 1. Default 0. */
+  readonly wild?: number;
 }
 
 /**
@@ -89,9 +101,10 @@ interface StockChangePercentArgs {
  * stock_change_percent(context, { change: 1.5, previous: 100 }) // => 1.5
  */
 export function stock_change_percent({ random }: Context, args: StockChangePercentArgs = {}): number {
-  const { change, previous, within = 5, market = 0 } = args;
+  const { change, previous, within = 5, market = 0, follows = 1, wild = 0 } = args;
   if (change !== undefined && previous !== undefined) return round((change / previous) * 100, 2);
-  return round(random.bell(-within, within) + market, 2);
+  const reach = wild > 0 && random.chance(wild) ? within * WILD : within;
+  return round(random.bell(-reach, reach) + market * follows, 2);
 }
 
 /** Arguments of {@link stock_volume}. */
@@ -102,6 +115,8 @@ interface StockVolumeArgs {
   readonly of?: number;
   /** The least and the greatest share. Default [0.01, 0.1]. */
   readonly share?: readonly [number, number];
+  /** How many are traded together, so that volumes are multiples of it. Default 1. */
+  readonly lot?: number;
 }
 
 /**
@@ -111,8 +126,8 @@ interface StockVolumeArgs {
  * stock_volume(context, { of: 1000000, share: [0.1, 0.1] }) // => 100000
  */
 export function stock_volume({ random }: Context, args: StockVolumeArgs = {}): number {
-  const { min = 1000, of, share = [0.01, 0.1] } = args;
-  if (of !== undefined) return Math.max(min, Math.round(of * random.skewed(...share)));
+  const { min = 1000, of, share = [0.01, 0.1], lot = 1 } = args;
+  if (of !== undefined) return Math.max(min, Math.round((of * random.skewed(...share)) / lot) * lot);
   return Math.floor(random.spread(Math.max(min, 8000), 12_000_000));
 }
 

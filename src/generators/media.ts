@@ -78,7 +78,7 @@ export function video_category({ random }: Context, { of = [] }: VideoCategoryAr
 }
 
 /** The minutes that a title names as its own length: "in 8 Minutes", but not "8 Minutes a Day". */
-const OWN_MINUTES = /\b(\d+)(?:-Minute| Minutes)\b(?! a Day)/;
+const OWN_MINUTES = /\b(\d+)(?:-minute| minutes)\b(?! a day)/i;
 
 /**
  * The length of a video in seconds: what its title says, or what is usual for its subject, mostly a few minutes above the

@@ -72,7 +72,7 @@ type Ending = 'retail' | 'whole' | 'round' | 'figures' | 'cents' | 'cash' | 'tic
 const RETAIL_GAPS: readonly number[] = [0.01, 0.01, 0.01, 0.01, 0.05, 0.5, 0];
 
 /** Two leading digits (or less than another `limit`) and zeros: 37 stays 37, 12,345 becomes 12,000. */
-export function twoDigits(value: number, limit = 100): number {
+function twoDigits(value: number, limit = 100): number {
   let step = 1;
   while (value / step >= limit) step *= 10;
   return Math.round(value / step) * step;
@@ -140,7 +140,7 @@ interface PriceArgs {
   readonly sum?: readonly number[];
   /** ISO 4217 code that decides rate and decimals. Default USD. */
   readonly currency?: string;
-  /** The name of a country whose level of prices a draw follows. Default: that of the United States. */
+  /** The name of a country whose level of prices a draw, or `of`, follows. Default: that of the United States. */
   readonly country?: string;
   /** Percentages instead, each with its weight; they know no currency. */
   readonly percents?: Readonly<Record<string, number>>;
@@ -170,7 +170,7 @@ function exactPrice({ random }: Context, args: PriceArgs, { perDollar }: Currenc
   const count = nights ? (momentOf(nights[1]) - momentOf(nights[0])) / DAY : 1;
   if (of !== undefined) {
     const rate = ofCurrency === undefined ? 1 : perDollar / currencyOf(ofCurrency).perDollar;
-    return of * random.between(...share) * part * count * rate;
+    return of * random.between(...share) * part * count * rate * levelOf(country);
   }
   if (base !== undefined) return base * part * perDollar;
   const drawn = lean === 'wide' ? random.spread(...usd) : lean === 'low' ? random.low(...usd) : random.skewed(...usd);

@@ -1,5 +1,6 @@
 import type { Context } from './context.ts';
-import { currencyOf, levelOf, twoDigits } from './money.ts';
+import { currencyOf, levelOf } from './money.ts';
+import type { Random } from './random.ts';
 
 /** The price of a night by stars, in US dollars: the ranges do not touch. */
 const NIGHT_USD: readonly (readonly [number, number])[] = [
@@ -13,6 +14,15 @@ const NIGHT_USD: readonly (readonly [number, number])[] = [
 /** Rooms follow the level of prices by so much: travellers come from everywhere. */
 const LOCAL = 0.7;
 
+/** What rooms cost in a city, those of its country costing 1: rough estimates of our own, 1 where a city is missing. */
+const CITIES: Readonly<Record<string, number>> = {
+  'New York': 1.9, 'San Francisco': 1.5, Boston: 1.6, Seattle: 1.25, 'Los Angeles': 1.3,
+  Chicago: 1.15, London: 1.6, Edinburgh: 1.25, Dublin: 1.25, Paris: 1.5, Zurich: 1.7, Basel: 1.5, Bern: 1.4,
+  Amsterdam: 1.4, Munich: 1.25, Copenhagen: 1.2, Barcelona: 1.25, Madrid: 1.15, Milan: 1.3, Rome: 1.2, Florence: 1.2,
+  Lisbon: 1.25, Vancouver: 1.35, Toronto: 1.25, Tokyo: 1.3, Kyoto: 1.2, Sydney: 1.25, Mumbai: 1.4, Dubai: 1.2,
+  Shanghai: 1.2, Beijing: 1.2, Istanbul: 1.25, 'Rio de Janeiro': 1.2,
+}; // prettier-ignore
+
 /** Arguments of {@link hotel_price}. */
 interface HotelPriceArgs {
   /** From 1 to 5. */
@@ -21,17 +31,41 @@ interface HotelPriceArgs {
   readonly currency?: string;
   /** The name of a country whose level of prices it follows. Default: that of the United States. */
   readonly country?: string;
+  /** The name of a city, where rooms may cost more than elsewhere in the country. Default: they do not. */
+  readonly city?: string;
 }
 
 /**
- * The price of a standard room for a night: more stars always cost more in the same country.
+ * The price of a standard room for a night: more stars always cost more in the same city.
  *
  * @example
- * hotel_price(context, { stars: 3 }) // => 190
+ * hotel_price(context, { stars: 3 }) // => 189
  */
-export function hotel_price(context: Context, { stars, currency: code = 'USD', country }: HotelPriceArgs): number {
+export function hotel_price(context: Context, args: HotelPriceArgs): number {
+  const { stars, currency: code = 'USD', country, city = '' } = args;
   const range = NIGHT_USD[stars - 1] ?? [46, 860];
-  const level = 1 + LOCAL * (levelOf(country) - 1);
+  const level = (1 + LOCAL * (levelOf(country) - 1)) * dearness(city);
   const { perDollar } = currencyOf(code);
-  return twoDigits(Math.round(context.random.skewed(range[0], range[1]) * level * perDollar));
+  return asListed(context.random, context.random.skewed(range[0], range[1]) * level * perDollar);
+}
+
+/**
+ * What rooms in a city cost, those of its country costing 1.
+ *
+ * @example
+ * dearness('London') // => 1.6
+ */
+export function dearness(city: string): number {
+  return CITIES[city] ?? 1;
+}
+
+/** A sum as price lists have it: from 100 on, many end in 9 or 5, and large sums have three digits before their zeros. */
+function asListed(random: Random, sum: number): number {
+  let step = 1;
+  while (sum / step >= 1000) step *= 10;
+  const digits = Math.round(sum / step);
+  if (digits < 100) return digits * step;
+  const ending = random.next();
+  const listed = ending < 0.35 ? Math.round(digits / 10) * 10 - 1 : ending < 0.7 ? Math.round(digits / 5) * 5 : digits;
+  return (step > 1 && ending < 0.35 ? listed + 1 : listed) * step;
 }

@@ -32,6 +32,8 @@ interface RandomIntArgs {
   readonly step?: number;
   /** A number that comes together day by day on top of `min`: the least and the greatest mean per day, up to `max`. */
   readonly perDay?: readonly [number, number];
+  /** With `perDay`: a factor for it. Default 1. */
+  readonly times?: number;
   /**
    * With `perDay`: the day or the moment that it began, and the last day if there is one, `YYYY-MM-DD`; what lies behind
    * the reference date does not count.
@@ -50,12 +52,23 @@ interface RandomIntArgs {
  * random_int(context, { of: 40, share: [1, 2] }) // => 52
  */
 export function random_int(context: Context, args: RandomIntArgs = {}): number {
-  const { min = 0, max = 1000, lean, of, share = [0, 1], step = 1, perDay, between, distinct = false } = args;
+  const {
+    min = 0,
+    max = 1000,
+    lean,
+    of,
+    share = [0, 1],
+    step = 1,
+    perDay,
+    times = 1,
+    between,
+    distinct = false,
+  } = args;
   const { random } = context;
   if (perDay && between) {
     const end = between[1] === undefined ? context.now : Math.min(context.now, Date.parse(between[1]) + DAY);
     const days = Math.max(0, end - Date.parse(between[0])) / DAY;
-    return Math.min(max, min + Math.floor(days * random.spread(...perDay)));
+    return Math.min(max, min + Math.floor(days * times * random.spread(...perDay)));
   }
   if (of !== undefined) return Math.max(min, partOf(of, share, random.between(...share)));
   if (distinct) return min + context.distinct(max - min + 1);

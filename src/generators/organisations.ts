@@ -1,33 +1,11 @@
-import { cityNamed } from './atlas.ts';
 import { composeText, formsIn } from './compose.ts';
 import type { Context } from './context.ts';
 import type { Grammar } from './grammar.ts';
-import { legalForm, withoutBody } from './legal-forms.ts';
 import { businessLines } from './lists/business-lines.ts';
-import { industries, STAFF_LIMITS, supplies } from './lists/organisations.ts';
-import { presses } from './lists/presses.ts';
+import { FIRMS_SINCE, frequent, industries, STAFF_LIMITS, SUPPLIES } from './lists/organisations.ts';
 import { slogansFor } from './lists/slogans.ts';
 import { firstYears } from './lists/sports.ts';
 import { tierOf } from './tiers.ts';
-import { trade_name } from './trade-names.ts';
-
-/** For {@link company}. */
-interface CompanyArgs {
-  /** A publishing house; any company, unless given. */
-  readonly kind?: 'publisher';
-  /** A genre of books that the publishing house prints. Default: any. */
-  readonly genre?: string;
-  /** The city of its seat, for the legal form. */
-  readonly city?: string;
-  /** The name of the country of its seat, where the city is not told. */
-  readonly country?: string;
-  /** Whether its shares are traded: then its legal form is one of those that may issue shares. */
-  readonly listed?: boolean;
-  /** The name that it goes by, without a legal form. Default: one of its own, see {@link trade_name}. */
-  readonly trade?: string;
-  /** Which part of all names its own comes from, as in {@link trade_name}. */
-  readonly share?: readonly [part: number, parts: number];
-}
 
 /** For {@link company_size}. */
 interface CompanySizeArgs {
@@ -53,7 +31,7 @@ interface FoundedYearArgs {
   readonly employees?: number;
   /** The sport that a club was founded for: none is older than the sport in its country. */
   readonly sport?: string;
-  /** The name of the country, for the sport. */
+  /** The name of the country, for the sport; a company there is not older than private business is. */
   readonly country?: string;
   /** How many divisions are above the club's: the lower, the younger. Default 0. */
   readonly level?: number;
@@ -86,36 +64,6 @@ const SIZES: readonly SizeClass[] = [
 
 /** What is added before sizes are spread over orders of magnitude: with it, companies of one are no more than of ten. */
 const EVEN = 8;
-
-/**
- * The whole name of a company: that which it goes by, with a legal form of the country of its seat. Or that of a publishing
- * house, which comes back, as a house has many books. Source: own lists.
- *
- * @example
- * company(context, { trade: 'Lindenhof', city: 'Vienna' }) // => "Lindenhof GmbH"
- * @example
- * company(context, { kind: 'publisher', genre: 'Poetry' }) // => "Mossbank Poetry"
- */
-export function company(context: Context, args: CompanyArgs = {}): string {
-  const { random } = context;
-  if (args.kind === 'publisher') return random.pick(housesFor(args.genre));
-  const country = args.city === undefined ? args.country : cityNamed(args.city).country;
-  const form = legalForm(context.random, country, args.listed);
-  const own = args.trade ?? trade_name(context, args);
-  if (form.includes('*')) return form.replace('*', own);
-  return `${own} ${withoutBody(own, form)}`.trimEnd();
-}
-
-/** The publishing houses that print a genre, by genre. */
-const byGenre: Map<string | undefined, readonly string[]> = new Map();
-
-function housesFor(genre: string | undefined): readonly string[] {
-  const known = byGenre.get(genre);
-  if (known) return known;
-  const found = Object.keys(presses).filter((press) => genre === undefined || presses[press]?.includes(genre));
-  byGenre.set(genre, found);
-  return found;
-}
 
 /**
  * The class of a company by the people who work there: `startup` to 10, `small` to 50, `medium` to 250, `large` to
@@ -163,7 +111,7 @@ export function employees(context: Context, args: EmployeesArgs = {}): number {
 export function founded_year({ random, now }: Context, args: FoundedYearArgs = {}): number {
   const { employees, sport = '', country = '', level = 0 } = args;
   const { elsewhere = 0, at = {} } = firstYears[sport] ?? {};
-  const min = Math.max(args.min ?? 1900, at[country] ?? elsewhere);
+  const min = Math.max(args.min ?? 1900, at[country] ?? elsewhere, sport === '' ? (FIRMS_SINCE[country] ?? 0) : 0);
   if (sport !== '') {
     const first = min + FOUNDERS_YEARS * level;
     const last = level === 0 ? LATEST : LATEST + LATER;
@@ -186,13 +134,13 @@ const LATEST = 2009;
 const LATER = 8;
 
 /**
- * A line of business, such as "Logistics". Source: own list.
+ * A line of business, such as "Logistics"; those with many firms come more often. Source: own list.
  *
  * @example
- * industry(context) // => "Agriculture"
+ * industry(context) // => "Hospitality"
  */
 export function industry({ random }: Context): string {
-  return random.pick(industries);
+  return random.pick(random.chance(0.35) ? frequent : industries);
 }
 
 /** The slogans of each industry as a grammar; made when first asked for. */
@@ -200,7 +148,7 @@ const slogans: Map<string, Grammar> = new Map();
 
 function slogansOf(industry: string): Grammar {
   let known = slogans.get(industry);
-  if (!known) slogans.set(industry, (known = slogansFor(industry, businessLines[industry] ?? {})));
+  if (!known) slogans.set(industry, (known = slogansFor(businessLines[industry] ?? {})));
   return known;
 }
 
@@ -209,7 +157,7 @@ function slogansOf(industry: string): Grammar {
  * within thousands of records. Source: own lists.
  *
  * @example
- * catch_phrase(context, { industry: 'Logistics', founded: 1998 }) // => "Refrigerated transport services at any hour"
+ * catch_phrase(context, { industry: 'Logistics', founded: 1998 }) // => "Ahead by habit"
  */
 export function catch_phrase(context: Context, { industry = '', founded }: CatchPhraseArgs = {}): string {
   const grammar = slogansOf(industry);
@@ -229,5 +177,9 @@ export function catch_phrase(context: Context, { industry = '', founded }: Catch
  * category(context) // => "Software Licences"
  */
 export function category({ random }: Context): string {
-  return random.pick(supplies);
+  return random.weighted(supplyWeights);
 }
+
+const supplyWeights: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(SUPPLIES).map(([supply, [weight]]) => [supply, weight]),
+);

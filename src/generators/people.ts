@@ -150,7 +150,14 @@ export function last_name(context: Context, args: LastNameArgs = {}): string {
     (args.first === undefined ? undefined : originOfGiven(random, args.first, args)) ?? originOf(random, args);
   const families = listOf(region.family);
   // `distinct` stays below the length.
-  return familyNameOf(families[context.distinct(families.length)] as string, args.gender);
+  const family = frequentName(random, region) ?? (families[context.distinct(families.length)] as string);
+  return familyNameOf(family, args.gender);
+}
+
+/** One of the most frequent family names of a region, as often as people there bear them; else undefined. */
+function frequentName(random: Context['random'], { frequent = {} }: Region): string | undefined {
+  let share = random.between(0, 100);
+  return Object.keys(frequent).find((family) => (share -= frequent[family] ?? 0) < 0);
 }
 
 function eitherGender({ random }: Context): Gender {

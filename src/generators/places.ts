@@ -6,7 +6,7 @@ import { homeMarkets, OTHER_MARKET } from './lists/home-markets.ts';
 import { listOf } from './lists/list-of.ts';
 import { cities } from './lists/places.ts';
 import type { City, Country } from './lists/places.ts';
-import { regionOf } from './regions/index.ts';
+import { habitsOf, regionOf } from './regions/index.ts';
 
 /** For what depends on a place. */
 interface PlaceArgs {
@@ -28,7 +28,7 @@ interface CountryArgs extends PlaceArgs {
   readonly home?: string;
   /** Whether somebody comes from there. */
   readonly origin?: string;
-  /** The sport that somebody from `abroad` came for. */
+  /** The sport that somebody from `abroad` came for. Default: none, so the country is a neighbour. */
   readonly sport?: string;
   /** The code of a stock exchange: the country of one of its companies. */
   readonly exchange?: string;
@@ -75,7 +75,7 @@ const drawn: readonly City[] = cities.flatMap((city) => {
 });
 
 /** Kilometres from the middle of the city to the edge of the square in which coordinates lie. */
-const REACH = 5;
+const REACH = 3.5;
 const KILOMETRES_PER_DEGREE = 111.2;
 const RADIANS_PER_DEGREE = 0.017453292519943295;
 
@@ -102,7 +102,7 @@ export function city(context: Context, { of, at }: CityArgs = {}): string {
  * country(context, { home: 'Kenya', origin: 'abroad', sport: 'Rugby' }) // => "Argentina"
  */
 export function country(context: Context, args: CountryArgs = {}): string {
-  const { home, origin, sport = '' } = args;
+  const { home, origin, sport } = args;
   if (home !== undefined) return origin === 'abroad' ? abroad(context.random, home, sport) : home;
   const { seats } = exchanges[args.exchange ?? ''] ?? {};
   if (seats) return context.random.weighted(seats);
@@ -123,7 +123,7 @@ export function address(context: Context, args: AddressArgs = {}): string {
   if (args.online === true) return 'Online';
   const { random } = context;
   const { code } = countryOf(placeOf(context, args));
-  const { form, numbers, names } = regionOf(code).streets;
+  const { form, numbers, names } = habitsOf(code).streets ?? regionOf(code).streets;
   const all = listOf(names);
   // Neighbours stand in different streets.
   const street = all[context.distinct(all.length)] ?? '';
@@ -141,7 +141,7 @@ export function address(context: Context, args: AddressArgs = {}): string {
  * Source: own list.
  *
  * @example
- * latitude(context, { city: 'Nairobi' }) // => -1.286132
+ * latitude(context, { city: 'Nairobi' }) // => -1.287923
  */
 export function latitude({ random }: Context, { city, min = -90, max = 90 }: CoordinateArgs): number {
   const offset = random.bell(-REACH, REACH) / KILOMETRES_PER_DEGREE;
@@ -153,7 +153,7 @@ export function latitude({ random }: Context, { city, min = -90, max = 90 }: Coo
  * own list.
  *
  * @example
- * longitude(context, { city: 'Nairobi' }) // => 36.796202
+ * longitude(context, { city: 'Nairobi' }) // => 36.800911
  */
 export function longitude({ random }: Context, { city, min = -180, max = 180 }: CoordinateArgs): number {
   const place = cityNamed(city);

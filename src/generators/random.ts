@@ -162,8 +162,8 @@ export class Random {
  * @param size from 1 to 2^30
  */
 export function permute(index: number, size: number, key: Words): number {
-  let half = 1;
-  while (1 << (2 * half) < size) half++;
+  // Half of the bits that the numbers below `size` have, rounded up.
+  const half = Math.max(1, (33 - Math.clz32(size - 1)) >> 1);
   const mask = (1 << half) - 1;
   let value = index;
   do {

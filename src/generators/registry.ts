@@ -51,7 +51,8 @@ export { file_size, image_height, image_width, video_category, video_duration } 
 export { currency, price, revenue } from './money.ts';
 export { hotel_price } from './nights.ts';
 export { boolean, figure, float, random_int, rating } from './numbers.ts';
-export { catch_phrase, category, company, company_size, employees, founded_year, industry } from './organisations.ts';
+export { company } from './company.ts';
+export { catch_phrase, category, company_size, employees, founded_year, industry } from './organisations.ts';
 export { club_number, competition, league, league_cities, league_number, league_seat, league_size } from './leagues.ts';
 export { age, first_name, height, last_name, name, weight } from './people.ts';
 export { address, city, country, distance, language, latitude, longitude, phone } from './places.ts';

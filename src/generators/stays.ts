@@ -8,15 +8,15 @@ import { currencyOf } from './money.ts';
  * two places at once.
  */
 const BEHIND = 13;
-/** How many days the spans ahead have, one after the other. */
-const AHEAD: readonly number[] = [11, 11, 11, 11, 12, 12, 12, 14, 70, 110];
+/** How many days the spans ahead have, one after the other: airlines sell flights up to eleven months ahead. */
+const AHEAD: readonly number[] = [11, 11, 11, 11, 12, 12, 12, 14, 55, 85];
 const SPANS: number = BEHIND + 1 + AHEAD.length;
 /** The most days that the spans behind go back. */
 const FURTHEST = 620;
 /** So many days before and after the reference date belong to whoever is on the way then, for so many nights at most. */
 const AROUND = { before: 3, after: 5, nights: 6 };
 /** How many days the spans behind have beyond the others, where an account is too young for them. */
-const LATER = 10;
+const LATER = 7;
 
 /** Arguments of {@link stay}. */
 interface StayArgs {

@@ -23,13 +23,21 @@ function escape(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
+/** A text as it stands in the XML of a URI. */
+function written(text: string): string {
+  return PLAIN.test(text) ? text.replaceAll(' ', '%20') : encode(escape(text));
+}
+
+/** No unit of a text takes more bytes in a URI. */
+const MOST_BYTES = 9;
+
 /** As much of the start of a text as takes no more than `bytes` in a URI. */
 export function clip(text: string, bytes: number): string {
-  if (encode(escape(text)).length <= bytes) return text;
+  if (text.length * MOST_BYTES <= bytes || written(text).length <= bytes) return text;
   let clipped = '';
   let left = bytes;
   for (const letter of text) {
-    left -= encode(escape(letter)).length;
+    left -= written(letter).length;
     if (left < 0) return `${clipped.trimEnd()}…`;
     clipped += letter;
   }
@@ -99,5 +107,5 @@ export function disc(x: number, y: number, radius: number, fill?: string): strin
 export function letters(x: number, y: number, content: string, attributes = ''): string {
   if (content === '') return '';
   const start = x === 0 ? '' : `%20x='${x}'`;
-  return `%3Ctext${start}%20y='${y}'${encode(attributes)}%3E${encode(escape(content))}%3C/text%3E`;
+  return `%3Ctext${start}%20y='${y}'${encode(attributes)}%3E${written(content)}%3C/text%3E`;
 }

@@ -21,16 +21,16 @@ function sizeOf(form: string): number {
   return size;
 }
 
-/** The symbol of a number below the size of a form. */
-function fill(form: string, number: number, initial: string): string {
+/** The symbol of a number below the size of a form, for a company that is written with some letters. */
+function fill(form: string, number: number, letters: string): string {
   let rest = number;
-  let symbol = '';
+  let [symbol, used] = ['', 0];
   for (const sign of form) {
     const signs = SIGNS[sign];
     if (signs) {
       symbol += signs[rest % signs.length];
       rest = Math.floor(rest / signs.length);
-    } else symbol += sign === 'I' ? initial : sign;
+    } else symbol += sign === 'I' || sign === 'N' ? (letters[used++] ?? 'X') : sign;
   }
   return symbol;
 }
@@ -96,7 +96,10 @@ interface StockSymbolArgs extends ListingArgs {
  */
 export function stock_symbol(context: Context, { company, listing }: StockSymbolArgs): string {
   const { group, place } = seatOf(listing);
-  const initial = /[A-Z]/.exec(company.normalize('NFD').toUpperCase())?.[0] ?? 'X';
+  const letters = company
+    .normalize('NFD')
+    .toUpperCase()
+    .replace(/[^A-Z]/g, '');
   let serial = Math.floor(listing / seats.length) * (counts[group] ?? 1) + place;
   const forms = symbolForms[group];
   const form = forms.find((one) => {
@@ -106,7 +109,7 @@ export function stock_symbol(context: Context, { company, listing }: StockSymbol
   });
   const last = form ?? forms.at(-1) ?? 'IAAA';
   const size = sizeOf(last);
-  let symbol = fill(last, context.distinct(size, serial), initial);
+  let symbol = fill(last, context.distinct(size, serial), letters);
   for (let run = Math.floor(serial / size); run > 0; run = Math.floor(run / LETTERS.length)) {
     symbol += LETTERS[run % LETTERS.length];
   }

@@ -25,7 +25,7 @@ const TEAM_FORM: readonly [number, number] = [0.93, 1.07];
 
 /** Of those who are to get less than so many, so many get nothing: mostly others have the luck. */
 const FEW = 1.9;
-const LUCKLESS = 0.55;
+const LUCKLESS = 0.58;
 
 /**
  * What the players of a squad have scored and assisted this season, two numbers for each place of the squad in its order.

@@ -2,7 +2,7 @@ import { DAY } from './calendar.ts';
 import type { Context } from './context.ts';
 import { fill } from './grammar.ts';
 import { titleCase } from './grammars/wording.ts';
-import { AUDIENCES, COURSE_TITLES, SHORT_TITLES } from './lists/course-titles.ts';
+import { AUDIENCES, COURSE_TITLES } from './lists/course-titles.ts';
 import { COURSE_TOPICS } from './lists/course-topics.ts';
 import { entry } from './lists/entry.ts';
 import { languageNames } from './lists/languages.ts';
@@ -52,6 +52,8 @@ interface CourseEnrolmentArgs {
   readonly since: string;
   /** From 1 to 5. */
   readonly rating: number;
+  /** Whom it is for: a course for beginners has more of them. Default: any. */
+  readonly level?: string;
   /** The greatest number. Default 48,000. */
   readonly max?: number;
 }
@@ -100,26 +102,28 @@ export function course_title(context: Context, args: CourseTitleArgs): string {
   const { topic, level, language = 'en', lessons = 20, hours = 8 } = args;
   const subjects = entry(entry(COURSE_TOPICS, entry(AREAS, topic)), topic);
   const titles = entry(COURSE_TITLES, level);
-  const short = entry(SHORT_TITLES, level);
-  const { form, index } = tierOf(context, [short, titles.length - short]);
+  const { form, index } = tierOf(
+    context,
+    titles.map(({ length }) => length),
+  );
   const audiences = entry(AUDIENCES, entry(AREAS, topic));
   const known: Readonly<Record<string, string>> = { topic, lessons: String(lessons), hours: String(hours) };
   const word = (slot: string): string | undefined =>
     known[slot] ?? (slot.startsWith('w') ? audiences[Number(slot.slice(1))] : subjects[Number(slot)]);
-  const text = titleCase(fill(titles[form * short + index] ?? '', (slot) => word(slot) ?? ''));
+  const text = titleCase(fill(titles[form]?.[index] ?? '', (slot) => word(slot) ?? ''));
   return language === 'en' ? text : `${text} (in ${entry(languageNames, language)})`;
 }
 
 /** How many hours a course in an area takes, least and greatest. */
 export const HOURS: Readonly<Record<string, readonly [number, number]>> = {
-  Programming: [8, 60],
-  'Data Science': [8, 50],
-  Design: [5, 32],
+  Programming: [4, 42],
+  'Data Science': [4, 36],
+  Design: [3, 26],
   Business: [5, 24],
   Marketing: [4, 20],
   'Personal Development': [3, 14],
   Photography: [3, 22],
-  Languages: [18, 80],
+  Languages: [12, 72],
   Music: [6, 40],
   'Art & Crafts': [3, 22],
   'Health & Fitness': [3, 16],
@@ -133,7 +137,7 @@ const BY_LEVEL: Readonly<Record<string, number>> = { beginner: 0.85, 'all-levels
  * The length of a course in whole hours, from `min` to `max`, mostly short: hours for knife skills, weeks for a language.
  *
  * @example
- * course_duration(context, { category: 'Languages', level: 'beginner' }) // => 21
+ * course_duration(context, { category: 'Languages', level: 'beginner' }) // => 16
  */
 export function course_duration({ random }: Context, args: CourseDurationArgs = {}): number {
   const { min = 1, max = 80, category = '', level = '' } = args;
@@ -185,19 +189,26 @@ export function course_turn(_: Context, { place }: CoursePlaceArgs): number {
 }
 
 /** How many enrol on a day in a course of middling rating, least and greatest. */
-const PER_DAY: readonly [number, number] = [0.8, 5];
+const PER_DAY: readonly [number, number] = [0.6, 6];
+
+/** How many more there are of those who begin, and how many fewer of those who have come far. */
+const CROWD: Readonly<Record<string, number>> = { beginner: 1.5, intermediate: 0.8, advanced: 0.35 };
 
 /**
- * How many have enrolled in a course so far: so many a day since it was added, and the more the better it is rated.
+ * How many have enrolled in a course so far: so many a day since it was added, more of them for
+ * beginners, and the more the better it is rated.
  *
  * @example
- * course_enrolment(context, { since: '2025-01-01', rating: 4.5 }) // => 376
+ * course_enrolment(context, { since: '2025-01-01', rating: 4.5 }) // => 289
  */
 export function course_enrolment({ random, now }: Context, args: CourseEnrolmentArgs): number {
-  const { since, rating, max = 48_000 } = args;
+  const { since, rating, level = '', max = 48_000 } = args;
   const appeal = Math.max(0.2, (rating - 2) / 2.4);
   const days = Math.max(0, now - Date.parse(since)) / DAY;
-  return Math.min(max, Math.ceil(days * random.spread(...PER_DAY) * appeal * appeal * appeal * appeal));
+  return Math.min(
+    max,
+    Math.ceil(days * random.spread(...PER_DAY) * (CROWD[level] ?? 1) * appeal * appeal * appeal * appeal),
+  );
 }
 
 /** What an hour of a mentor costs: at the start, and more for each year, in US dollars, least and greatest. */

@@ -51,7 +51,7 @@ const TITLES: Readonly<Record<TitleSubject, (context: Context, about: About) => 
   image: (context, { place }) => imageTitle(context, place),
   notification: notifications.head,
   ticket: tickets.head,
-  video: (context, { topic, amount }) => videoTitle(context, topic, amount),
+  video: videoTitle,
 };
 
 /** For {@link sentence}: what is known of the thing it is about. */
@@ -80,7 +80,7 @@ interface TagsArgs {
  * records. Source: own grammars.
  *
  * @example
- * sentence(context, { about: 'coupon', topic: 'percentage', amount: 15 }) // => "Get 15% off our entire range of office supplies, once per customer."
+ * sentence(context, { about: 'coupon', topic: 'percentage', amount: 15 }) // => "15% discount on wall shelves; online only."
  */
 export function sentence(context: Context, { about, ...known }: SentenceArgs): string {
   if (about === 'image' || about === 'notification' || about === 'ticket' || about === 'video') {
@@ -90,10 +90,10 @@ export function sentence(context: Context, { about, ...known }: SentenceArgs): s
 }
 
 /**
- * Two to four sentences about something. Source: own grammars.
+ * One to four sentences about something. Source: own grammars.
  *
  * @example
- * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "For a stay in Lyon, Linden House is a friendly three-star hotel two minutes from the nearest bus stop. If you need anything, there is always somebody to ask. The hotel offers free Wi-Fi, breakfast, and a garden."
+ * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "Come for a night or for a month; weekly rates are on request. Long-stay guests value fast Wi-Fi and a garden with deckchairs."
  */
 export function paragraph(context: Context, { about, ...known }: ParagraphArgs): string {
   return write(context, PARAGRAPHS[about], known);
@@ -108,7 +108,7 @@ export function paragraph(context: Context, { about, ...known }: ParagraphArgs):
  */
 export function tags(context: Context, { pool, topic, name, count }: TagsArgs): string[] {
   const { random } = context;
-  const { words, most } = poolOf(pool, topic, context);
+  const { words, most } = poolOf(pool, topic, name, context);
   const sure = sureTags(pool, topic, name);
   const others = words.filter((word) => !sure.includes(word));
   const wanted = Math.min(most, random.int(...count));
@@ -132,13 +132,14 @@ interface Pool {
 }
 
 /** The words of a pool: those of a family, where it has families. */
-function poolOf(pool: TagsArgs['pool'], topic: string | undefined, context: Context): Pool {
+function poolOf(pool: TagsArgs['pool'], topic: string | undefined, name = '', context: Context): Pool {
   if (pool === 'genres' || pool === 'skills') return familyOf(FIELDS[pool], context);
   const share = context.random.next();
   if (pool === 'photos') return { words: themeTags[sceneIn(topic ?? '')?.theme ?? ''] ?? photoTags, most: Infinity };
   const lists = Object.values(videoCategories).map((category) => category.tags);
-  const words = topic === undefined ? lists[Math.floor(share * lists.length)] : entry(videoCategories, topic).tags;
-  return { words: words ?? [], most: Infinity };
+  if (topic === undefined) return { words: lists[Math.floor(share * lists.length)] ?? [], most: Infinity };
+  const own = videoTopic(name, topic)?.kind.tags ?? [];
+  return { words: [...entry(videoCategories, topic).tags, ...own], most: Infinity };
 }
 
 /** A field that people work in, with the families of words that one of them may have. */

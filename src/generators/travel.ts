@@ -35,7 +35,7 @@ interface RoomsArgs {
   readonly max?: number;
   /** From 1 to 5. */
   readonly stars: number;
-  /** The name of the house: a guest house or an inn has at most 60 rooms. */
+  /** The name of the house: a guest house or an inn has at most 60 rooms, a manor at most 180. */
   readonly name?: string;
 }
 
@@ -45,6 +45,10 @@ interface AmenitiesArgs {
   readonly stars: number;
   /** The city: nobody swims outdoors far from the equator. Default: a warm one. */
   readonly city?: string;
+  /** How many rooms there are: a large house has a lift, and its desk is never closed. Default: few. */
+  readonly rooms?: number;
+  /** The name of the house: a motel has a car park. */
+  readonly name?: string;
 }
 
 /** For {@link event_title}. */
@@ -66,15 +70,23 @@ const MODEST_STARS = { 1: 35, 2: 65 };
 const GRAND_STARS = { 3: 20, 4: 50, 5: 30 };
 /** The most rooms of a guest house or an inn. */
 const MODEST_ROOMS = 60;
-/** The most rooms of a palace or a manor. */
+/** The most rooms of a manor or a boutique hotel. */
 const GRAND_ROOMS = 180;
+/** The fewest and the most rooms of other houses, by stars. */
+const ROOMS: readonly (readonly [number, number])[] = [
+  [6, 60],
+  [10, 150],
+  [14, 260],
+  [34, 420],
+  [48, 520],
+];
 
 /**
  * The name of a hotel in the language of its city, used once in 20,000 records and more. The first records of a tree
- * have the shortest names; later ones bear the city, a quarter, a second word. Source: own lists, by region.
+ * have the shortest names; later ones bear a quarter of the city, a second word. Source: own lists, by region.
  *
  * @example
- * hotel_name(context, { city: 'Porto' }) // => "Pensão Madressilva"
+ * hotel_name(context, { city: 'Porto' }) // => "Hospedaria Nogueira Porto"
  */
 export function hotel_name(context: Context, { city }: HotelNameArgs): string {
   const place = cityNamed(city);
@@ -105,13 +117,12 @@ const hotelForms: Map<Region, HotelForms> = new Map();
 function formsOf(region: Region): HotelForms {
   let known = hotelForms.get(region);
   if (!known) {
-    const [plain, withCity] = [listOf(region.hotels.plain), listOf(region.hotels.withCity)];
+    const withCity = listOf(region.hotels.withCity);
     const [words, parts] = [listOf(region.hotels.words), listOf(region.clubs.parts)];
     // A second word is never the first one: it is so many places further on.
     const further = words.slice(1);
     const forms = [
-      [plain, words],
-      [withCity, words],
+      [[...listOf(region.hotels.plain), ...withCity], words],
       [withCity, words, parts],
       [withCity, words, parts, further],
     ];
@@ -132,7 +143,7 @@ function formsOf(region: Region): HotelForms {
  */
 export function hotel_stars({ random }: Context, { min = 1, max = 5, name = '' }: StarsArgs = {}): number {
   const kind = kindOf(name);
-  const weights = kind === 'modest' ? MODEST_STARS : kind === 'grand' ? GRAND_STARS : STARS;
+  const weights = kind === 'modest' ? MODEST_STARS : kind === 'grand' || kind === 'large' ? GRAND_STARS : STARS;
   return Math.min(max, Math.max(min, Number(random.weighted<string>(weights))));
 }
 
@@ -152,7 +163,7 @@ function kindOf(name: string): HotelKind | undefined {
  * A number of rooms: the more stars, the more, loosely.
  *
  * @example
- * hotel_rooms(context, { stars: 3 }) // => 26
+ * hotel_rooms(context, { stars: 3 }) // => 33
  */
 export function hotel_rooms({ random }: Context, { min = 6, max = 600, stars, name = '' }: RoomsArgs): number {
   const kind = kindOf(name);
@@ -161,8 +172,9 @@ export function hotel_rooms({ random }: Context, { min = 6, max = 600, stars, na
     // Nobody keeps a concierge for seven rooms.
     return Math.floor(random.low(Math.min(most, min + (stars - 1) * 4), most + 1));
   }
-  const most = min + ((Math.min(max, kind === 'grand' ? GRAND_ROOMS : max) - min) * (stars + 1)) / 6;
-  return Math.floor(random.skewed(min + stars * 4, most, 3));
+  if (kind === 'grand') return Math.floor(random.low(min + stars * 4, Math.min(max, GRAND_ROOMS) + 1));
+  const [least, most] = ROOMS[stars - 1] ?? [min, max];
+  return Math.floor(random.skewed(Math.max(min, least), Math.min(max, most) + 1));
 }
 
 /**
@@ -172,24 +184,38 @@ export function hotel_rooms({ random }: Context, { min = 6, max = 600, stars, na
  * @example
  * amenities(context, { stars: 1 }) // => ["shared kitchen","pets allowed","free Wi-Fi","luggage storage","lockers","parking"]
  */
-export function amenities({ random }: Context, { stars, city }: AmenitiesArgs): string[] {
+export function amenities({ random }: Context, { stars, city, rooms = 0, name = '' }: AmenitiesArgs): string[] {
   const isCold = city !== undefined && Math.abs(cityNamed(city).latitude) > COLD;
-  const offered = offeredAt(stars).filter(([name]) => !(isCold && name === 'outdoor pool'));
+  const isDry = city !== undefined && cityNamed(city).country === 'Saudi Arabia';
+  const offered = offeredAt(stars).filter(
+    ([one]) => !(isCold && one === 'outdoor pool') && !(isDry && one.endsWith('bar')),
+  );
+  const isSure = (one: string): boolean =>
+    one === 'parking' ? /\bMot(?:el|or)\b/.test(name) : rooms > LARGE && LARGE_HAVE.has(one);
   const there: string[] = [];
-  for (const [name, share] of offered) if (random.chance(share / 100)) there.push(name);
+  for (const [one, share] of offered) if (random.chance(share / 100) || isSure(one)) there.push(one);
   // What most houses have comes first in the list.
-  for (const [name] of offered) {
+  for (const [one] of offered) {
     if (there.length >= FEWEST) break;
-    if (!there.includes(name)) there.push(name);
+    if (!there.includes(one)) there.push(one);
   }
+  // Cars are charged and handed over where they can stand.
+  if (!there.includes('parking') && CARS.some((one) => there.includes(one))) there.push('parking');
   return random.sample(there, there.length);
 }
+
+/** What needs a car park. */
+const CARS: readonly string[] = ['electric car charging', 'valet parking'];
 
 /** From this latitude on, no hotel has an outdoor pool. */
 const COLD = 49;
 
 /** The fewest amenities of a hotel. */
 const FEWEST = 3;
+
+/** A house with more rooms is a large one, and has this. */
+const LARGE = 60;
+const LARGE_HAVE: ReadonlySet<string> = new Set(['lift', '24-hour reception']);
 
 /** By the number of stars: what such a hotel can offer and how often it does, listed when it is first asked for. */
 const offers: Map<number, readonly (readonly [name: string, share: number])[]> = new Map();
@@ -208,7 +234,7 @@ function offeredAt(stars: number): readonly (readonly [name: string, share: numb
  * name of their city. Source: own lists.
  *
  * @example
- * event_title(context, { category: 'Workshop', city: 'Leeds' }) // => "Piano Step by Step: Pedalling"
+ * event_title(context, { category: 'Workshop', city: 'Leeds' }) // => "Piano Practice Session: Chords and Inversions"
  */
 export function event_title(context: Context, { category, city }: EventTitleArgs): string {
   return eventTitle(context, category, city);
@@ -239,5 +265,9 @@ export function venue({ random }: Context, { online, category, city }: VenueArgs
   const isOfTown = category === 'Conference' && grounds?.ofTown !== '' && random.chance(1 / 2);
   const name =
     isOfTown || kind.includes(quarter) ? withPreposition(place.local ?? place.name, grounds?.ofTown) : quarter;
-  return kind.replace('*', name);
+  const called = kind.replace('*', name);
+  return AMERICAN.has(code) ? called.replace(/(Cent|Theat)re/, '$1er') : called;
 }
+
+/** Countries that spell as the United States do. */
+const AMERICAN: ReadonlySet<string> = new Set(['US', 'PH']);

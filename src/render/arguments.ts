@@ -50,16 +50,19 @@ function itemReader(arg: unknown, paths: Paths): Reader {
 export function argumentsReader(field: Field, paths: Paths): Reader {
   if (isLiteral(field)) return () => field.args;
   const args = argsOf(field);
-  const read: (readonly [string, Reader])[] = [];
+  const names: string[] = [];
+  const readers: Reader[] = [];
   for (const [name, arg] of Object.entries(args)) {
     const reader = readerOf(arg, paths);
-    if (reader) read.push([name, reader]);
+    if (!reader) continue;
+    names.push(name);
+    readers.push(reader);
   }
-  if (read.length === 0) return () => args;
+  if (readers.length === 0) return () => args;
   // One object for all records: no field reads itself, so nobody needs it any more when it is filled again.
   const filled: Record<string, unknown> = { ...args };
   return (record) => {
-    for (const [name, reader] of read) filled[name] = reader(record);
+    for (let at = 0; at < readers.length; at++) filled[names[at] ?? ''] = readers[at]?.(record);
     return filled;
   };
 }

@@ -170,11 +170,17 @@ export class CompiledResource implements Compiled, Fields {
     // The type of the specs pairs each generator with its arguments; for a name that comes as a text it cannot.
     const generate = generators[generator] as unknown as Generate;
     const args = argumentsReader(field, this.#lookup.paths(place));
-    const idOf = idReader(per === undefined ? undefined : this.#lookup.path(place, per));
+    // The arguments first, here and below: reading them aims the context at other fields.
+    if (per === undefined) {
+      return (record) => {
+        const filled = args(record);
+        return generate(context.aim(key, record.id, format), filled);
+      };
+    }
+    const idOf = idReader(this.#lookup.path(place, per));
     const plain: Make = (id, filled) => generate(context.aim(key, id, format), filled);
-    const make = per === undefined ? plain : remembering(plain, Object.keys(argsOf(field)));
+    const make = remembering(plain, Object.keys(argsOf(field)));
     return (record) => {
-      // The arguments first: reading them aims the context at other fields.
       const filled = args(record);
       return make(idOf(record), filled);
     };

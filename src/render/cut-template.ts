@@ -42,10 +42,17 @@ function contextOf<S extends string>(
 function lineOfMisuse<S extends string>(text: string, slots: Slots<S>): number | undefined {
   const paths = slotsOf(slots).map((slot) => slots.paths[slot]);
   const names = new Set(paths.flatMap((path) => path.split('.')));
-  const plain = new RegExp(`\\{\\{~?json (?:${[...paths, ...names].join('|')})~?\\}\\}`, 'g');
+  const plain = new RegExp(`\\{\\{~?json (?:${[...paths, ...names].join('|')})(?: origin="[^"]*")?~?\\}\\}`, 'g');
   const misuse = new RegExp(`\\{\\{[^}]*\\b(?:${[...names].join('|')})\\b`);
   const index = text.split('\n').findIndex((line) => misuse.test(line.replace(plain, '')));
   return index < 0 ? undefined : index + 1;
+}
+
+/** The place that a mark in quotes stands for, with what stands before it. */
+function placeOf<S extends string>(quoted: string): Exclude<Segments<S>[number], string> {
+  const [, origin = '', slot = ''] = /^"(.*)\uE000(\w+)\uE001"$/s.exec(quoted) ?? [];
+  // Whoever has split the text has found a mark, and marks are made of slots.
+  return { slot: slot as S, ...(origin !== '' && { origin }) };
 }
 
 /** Whether two texts are the same JSON; what is not JSON equals nothing. */
@@ -68,9 +75,9 @@ export function cutTemplate<S extends string>(name: TemplateName, text: string, 
   const render = compileTemplate(name, text);
   // What stands for a slot while the template is cut: a text in characters that no template has a use for.
   const marks = Object.fromEntries(all.map((slot) => [slot, `\uE000${slot}\uE001`])) as Record<S, string>;
-  // {{json}} writes a mark as a string, quotes and all. Any other trace of one is left behind, for the probes to find.
-  const parts = render(contextOf(slots, marks)).split(/"\uE000(\w+)\uE001"/);
-  const segments = parts.map((part, at) => (at % 2 === 0 ? part : { slot: part as S })).filter((part) => part !== '');
+  // {{json}} writes a mark as a string, quotes, origin and all. Any other trace of one is left behind, for the probes to find.
+  const parts = render(contextOf(slots, marks)).split(/("(?:[^"\\]|\\.)*\uE000\w+\uE001")/);
+  const segments = parts.map((part, at) => (at % 2 === 0 ? part : placeOf<S>(part))).filter((part) => part !== '');
   const holds = slots.probes.every((values) =>
     sameJson(
       fillSegments(segments, (slot) => JSON.stringify(values[slot])),

@@ -10,6 +10,7 @@ export type { Explanation } from './explain.ts';
 export { ResourceData } from './resource-data.ts';
 export type { ResourceEntry } from './resource-files.ts';
 export { builtInShapes, isTemplateName, loadShapes, TEMPLATE_NAMES } from './shapes.ts';
+export { COLLECTION_PATHS } from './slot-paths.ts';
 export { renderTree, STAMP } from './tree.ts';
 export type { RenderedTree, TreeParts } from './tree.ts';
 export type { Overrides, PlannedFile, TemplateName, TreeOptions } from './types.ts';

@@ -1,28 +1,29 @@
 import type { ItemSegments, Slot } from '../tree/index.ts';
 import { cutTemplate, type Slots } from './cut-template.ts';
 import type { Render, Shapes } from './shapes.ts';
+import { COLLECTION_PATHS } from './slot-paths.ts';
 import { compileTemplate } from './templates.ts';
 import type { Overrides, TemplateName } from './types.ts';
 
 /** The slots of the collection template. */
 export const COLLECTION: Slots<Slot> = {
-  paths: {
-    resource: 'resource',
-    data: 'data',
-    page: 'pagination.page',
-    limit: 'pagination.limit',
-    offset: 'pagination.offset',
-    count: 'pagination.count',
-    total: 'pagination.total',
-    total_pages: 'pagination.total_pages',
-    first: 'pagination.first',
-    prev: 'pagination.previous',
-    next: 'pagination.next',
-    last: 'pagination.last',
-    links: 'pagination.links',
-  },
+  paths: COLLECTION_PATHS,
   // `{{json pagination}}` is of 0.2, and stays what it was.
-  aside: ['offset', 'count', 'first', 'prev', 'next', 'last', 'links'],
+  aside: [
+    'offset',
+    'count',
+    'first',
+    'prev',
+    'next',
+    'last',
+    'self',
+    'links',
+    'has_prev',
+    'has_next',
+    'prev_page',
+    'next_page',
+    'url',
+  ],
   needed: 'data',
   probes: [
     probe('authors', [], [1, 10, 0, 1]),
@@ -53,7 +54,13 @@ function probe(
     prev,
     next,
     last,
+    self: at(page),
     links: { ...(prev !== null && { prev: { href: prev } }), ...(next !== null && { next: { href: next } }) },
+    has_prev: prev !== null,
+    has_next: next !== null,
+    prev_page: prev && page - 1,
+    next_page: next && page + 1,
+    url: `/${resource}`,
   };
 }
 

@@ -6,21 +6,25 @@ import type { TemplateName } from './types.ts';
 
 /** What `{{json …}}` may say besides the value. */
 interface JsonOptions {
-  readonly hash: { readonly indent?: number };
+  readonly hash: { readonly indent?: number; readonly origin?: string };
   /** Where in the template it stands. */
   readonly loc: hbs.AST.SourceLocation;
 }
 
-/** `{{json value}}` writes a value as JSON; with `indent=2` over several lines, each two blanks further in. */
+/**
+ * `{{json value}}` writes a value as JSON; with `indent=2` over several lines, each two blanks further in. With
+ * `origin="http://localhost:3000"`, a text begins with that: a path becomes a whole address, and null stays null.
+ */
 function json(...args: readonly unknown[]): Handlebars.SafeString {
   // Handlebars puts its options behind the arguments of the template.
   const { hash, loc } = args[args.length - 1] as JsonOptions;
   const refuse = (reason: string): Error => new Handlebars.Exception(reason, { type: 'json', loc });
   if (args.length !== 2) throw refuse(`{{json}} takes one value and got ${args.length - 1}`);
   if (args[0] === undefined) throw refuse('{{json}} got a value that does not exist');
-  const { indent } = hash;
-  if (indent === undefined) return new Handlebars.SafeString(JSON.stringify(args[0]));
-  const text = JSON.stringify(args[0], null, 2);
+  const { indent, origin = '' } = hash;
+  const value = typeof args[0] === 'string' ? origin + args[0] : args[0];
+  if (indent === undefined) return new Handlebars.SafeString(JSON.stringify(value));
+  const text = JSON.stringify(value, null, 2);
   return new Handlebars.SafeString(text.replaceAll('\n', `\n${' '.repeat(indent)}`));
 }
 

@@ -22,6 +22,7 @@ import { notifications } from './social/notifications.ts';
 import { teams } from './sports/teams.ts';
 import { bookings } from './travel/bookings.ts';
 import { hotels } from './travel/hotels.ts';
+import type { ServiceResource } from './records.ts';
 
 export type * from './records.ts';
 
@@ -50,4 +51,4 @@ export const resources: readonly Resource[] = [
   books,
   events,
   notifications,
-];
+] satisfies readonly ServiceResource[];

@@ -70,8 +70,8 @@ export type Event = InferRecord<typeof events>;
 /** A record of /notifications. */
 export type Notification = InferRecord<typeof notifications>;
 
-/** The specs of the service. */
-type ServiceResource =
+/** The specs of the service: what is missing here, the list in `index.ts` does not take. */
+export type ServiceResource =
   | typeof authors
   | typeof courses
   | typeof companies

@@ -13,7 +13,8 @@ import type { Signal, Tree } from './types.ts';
  */
 export function renderLink(path: string, turns: Partial<Turns>): string {
   return Object.entries(turns)
-    .flatMap(([rel, query]) => (query && rel !== 'self' ? `<${path}${query}>; rel="${rel}"` : []))
+    .filter(([rel, query]) => query && rel !== 'self')
+    .map(([rel, query]) => `<${path}${query}>; rel="${rel}"`)
     .join(', ');
 }
 
@@ -34,16 +35,18 @@ export async function answerCollection(
   signal?: Signal,
 ): Promise<Omit<Answer, 'status'>> {
   const { resource, path, base, query, needle, fields, page, start, limit, count } = asked;
-  const { manifest } = tree;
-  const looked = fields.length ? fields : (manifest.resources[resource]?.searchFields ?? []);
-  const search = [needle, looked, looked === fields] as const;
-  const wanted = { start, end: start + Math.min(limit, count), ...(needle && { search }) };
+  const looked = fields.length ? fields : (tree.manifest.resources[resource]?.searchFields ?? []);
+  const wanted = {
+    start,
+    end: start + Math.min(limit, count),
+    ...(needle && { search: [needle, looked, looked === fields] as const }),
+  };
   const { lines: data, total, ...found } = await tree.records(resource, wanted, signal);
-  const turns = turnPages(query, { start, limit, total }, manifest.api);
+  const turns = turnPages(query, { start, limit, total }, tree.manifest.api);
   return {
     ...found,
     type: JSON_TYPE,
-    body: fillPage(manifest, { resource, data, page, start, limit, total, turns }, base),
+    body: fillPage(tree.manifest, { resource, data, page, start, limit, total, turns }, base),
     headers: { 'x-total-count': `${total}`, link: renderLink(path, turns) },
   };
 }

@@ -50,12 +50,10 @@ export function markRuns(runs: readonly Run[], needle: string, literal: boolean,
     if (findsNull) {
       for (const [row, end] of ends.entries()) if (end === (ends[row - 1] ?? 0)) found[first + row] = true;
     }
-    let at = text.indexOf(needle);
-    let row = 0;
-    while (at >= 0) {
+    let at = 0;
+    for (let row = 0; (at = text.indexOf(needle, at)) >= 0; at = Number(ends[row++])) {
       while (Number(ends[row]) <= at) row++;
       found[first + row] = true;
-      at = text.indexOf(needle, ends[row]);
     }
     first += ends.length;
   }

@@ -66,10 +66,12 @@ async function readFile(
   const { resource, id } = route;
   if (tree.item) return tree.item(resource, id, signal);
   const end = positionOf(tree.manifest.resources[resource], id);
-  const { lines, ...found } = await tree.records(resource, { start: end - 1, end }, signal);
-  const [record] = lines;
-  if (record === undefined) return undefined;
-  return { ...found, type: JSON_TYPE, body: fillItem(tree.manifest.item, resource, record) };
+  const {
+    lines: [record],
+    ...found
+  } = await tree.records(resource, { start: end - 1, end }, signal);
+  if (record) return { ...found, type: JSON_TYPE, body: fillItem(tree.manifest.item, resource, record) };
+  return undefined;
 }
 
 async function answer(own: Tree, router: Router, request: RuntimeRequest): Promise<Answer> {
@@ -83,29 +85,30 @@ async function answer(own: Tree, router: Router, request: RuntimeRequest): Promi
   const route: Route | undefined = page ? { kind: 'file', file: PAGE_FILE } : router(below || '/');
   if (!route) return notFound(path, own);
   const isCollection = route.kind === 'collection';
-  // A page or a picture holds no data: neither a seed nor nocache says anything about it.
-  const query = route.kind === 'file' && !route.file.endsWith('.json') ? [] : parseQuery(request.query);
-  const parameters = parseParameters(
-    query,
-    manifest.api,
-    isCollection ? manifest.resources[route.resource]?.fields : undefined,
-  );
+  // What is no data of a resource, such as a page, has no seed. Pictures of records have one where they are files. Undefined
+  // is the name of no resource.
+  const query =
+    route.kind === 'file' && !manifest.resources[route.resource as string]?.pictures ? [] : parseQuery(request.query);
+  const parameters = parseParameters(query, manifest.api, isCollection && manifest.resources[route.resource]?.fields);
   const { errors, nocache } = parameters;
   if (errors.length) {
-    return problem(400, `Bad parameters: ${errors.map(({ parameter }) => parameter).join(', ')}.`, errors);
+    return problem(400, `Bad parameters: ${errors.map((error) => error.parameter).join(', ')}.`, errors);
   }
   const tree = await chooseTree(own, parameters);
   const found: (TreeFile & Partial<Answer>) | undefined = isCollection
     ? await answerCollection(tree, { resource: route.resource, path, base, query, ...parameters }, signal)
     : (page ?? (await readFile(tree, route, signal)));
   if (!found) return notFound(path, own, route.resource && 'There is no such id.');
-  const said = {
-    'x-cache': nocache ? 'BYPASS' : found.isNew && tree !== own ? 'MISS' : 'HIT',
-    ...(nocache && { 'cache-control': 'no-store' }),
-    ...(isRoot && { vary: 'Accept' }),
-    ...found.headers,
+  return {
+    status: 200,
+    ...found,
+    headers: {
+      'x-cache': nocache ? 'BYPASS' : found.isNew && tree !== own ? 'MISS' : 'HIT',
+      ...(nocache && { 'cache-control': 'no-store' }),
+      ...(isRoot && { vary: 'Accept' }),
+      ...found.headers,
+    },
   };
-  return { status: 200, ...found, headers: said };
 }
 
 /**
@@ -116,10 +119,6 @@ async function answer(own: Tree, router: Router, request: RuntimeRequest): Promi
 export function createRuntime(holder: Holder): Runtime {
   let known: Manifest | undefined;
   let router: Router;
-  const routerOf = ({ manifest }: Tree): Router => {
-    if (manifest !== known) router = createRouter((known = manifest));
-    return router;
-  };
   return {
     async handle(request) {
       const { method } = request;
@@ -129,7 +128,8 @@ export function createRuntime(holder: Holder): Runtime {
       }
       try {
         const tree = await holder.current();
-        return respond(request, await answer(tree, routerOf(tree), request));
+        if (tree.manifest !== known) router = createRouter((known = tree.manifest));
+        return respond(request, await answer(tree, router, request));
       } catch (error) {
         // Its class may be that of another script.
         const { status, message } = error as TreeError;

@@ -32,8 +32,7 @@ export function openTree(
     async records(resource, { search, start, end }) {
       const path = `${homeIn(manifest, resource)}/${RESOURCE_FILES.records.name}`;
       const lines = await linesOf(path);
-      const rows = search && (await (await searchIn(path)).find(...search));
-      const found = rows?.map((row) => lines[row] ?? '') ?? lines;
+      const found = search ? (await (await searchIn(path)).find(...search)).map((row) => lines[row] ?? '') : lines;
       return { lines: found.slice(start, end), total: found.length };
     },
   };

@@ -50,23 +50,14 @@ function readNames(text: string = ''): readonly string[] {
     .filter(Boolean);
 }
 
-/**
- * Reads the parameters of a document: `seed` (digits, 0 to 2^53 - 1) and `nocache` (`true`, `1`, `false`, `0`). And of a
- * collection: `page`, `limit` and `count` (digits, from 1; a limit or count above 100 means 100), `q` or else `search`,
- * `search_fields` (names between commas, blanks around them dropped), and where it has a name `offset` (digits, from 0),
- * which comes before `page`.
- *
- * @param api what parameters are called, the number of the first page, and whether others are refused
- * @param known all field names of the resource of a collection; undefined for any other document
- * @example
- * parseParameters([{name: 'nocache', value: '1', raw: 'nocache=1'}], {}) // => {"nocache":true,"page":1,"start":0,"limit":10,"count":10,"needle":"","fields":[],"errors":[]}
- */
-export function parseParameters(query: Query, api: Api = {}, known?: readonly string[]): Parameters {
-  const { firstPage = 1 } = api;
+/** Gives the value of a parameter by its role. */
+type Read = (role: Role) => string | undefined;
+
+/** What is wrong with the parameters of a query. */
+function errorsIn(query: Query, api: Api, valueOf: Read, known?: readonly string[] | false): readonly ParameterError[] {
   const names = parameterNames(api);
   const errors: ParameterError[] = [];
   const refuse = (parameter: string, message: string): void => void errors.push({ parameter, message });
-  const valueOf = (role: Role): string | undefined => firstValue(query, names[role]);
   const check = (role: Role, expected: string, isGood: (text: string) => boolean): void => {
     const text = valueOf(role);
     if (text !== undefined && !isGood(text)) refuse(`${names[role]}`, `expected ${expected}, got '${text}'`);
@@ -77,25 +68,44 @@ export function parseParameters(query: Query, api: Api = {}, known?: readonly st
       `an integer from ${from}${to < Infinity ? ` to ${to}` : ''}`,
       (text) => /^\d+$/.test(text) && +text >= from && +text <= to,
     );
-  const fields = readNames(valueOf('search_fields'));
   if (known) {
-    checkInteger('page', firstPage);
+    checkInteger('page', api.firstPage ?? 1);
     checkInteger('count', 1);
     checkInteger('limit', 1);
     checkInteger('offset', 0);
-    const unknown = fields.filter((name) => !known.includes(name));
-    if (unknown.length) {
-      refuse(names.search_fields, `unknown: ${unknown.join(', ')}; the fields are ${known.join(', ')}`);
-    }
+    const unknown = readNames(valueOf('search_fields')).filter((name) => !known.includes(name));
+    const message = `unknown: ${unknown.join(', ')}; the fields are ${known.join(', ')}`;
+    if (unknown.length) refuse(names.search_fields, message);
   }
   checkInteger('seed', 0, MOST);
   check('nocache', 'true, 1, false or 0', (text) => /^(true|1|false|0)$/.test(text));
   if (api.strict) {
     const valid = known ? Object.values(names) : [names.seed, names.nocache];
-    const unknown = query.map(({ name }) => name).filter((name) => !valid.includes(name));
-    for (const name of new Set(unknown)) refuse(name, `unknown; the parameters are ${valid.join(', ')}`);
+    for (const name of new Set(query.map((part) => part.name))) {
+      if (!valid.includes(name)) refuse(name, `unknown; the parameters are ${valid.join(', ')}`);
+    }
   }
-  const [seed, count, offset] = [valueOf('seed'), valueOf('count'), valueOf('offset')];
+  return errors;
+}
+
+/**
+ * Reads the parameters of a document: `seed` (digits, 0 to 2^53 - 1) and `nocache` (`true`, `1`, `false`, `0`). And of a
+ * collection: `page`, `limit` and `count` (digits, from 1; a limit or count above 100 means 100), `q` or else `search`,
+ * `search_fields` (names between commas, blanks around them dropped), and where it has a name `offset` (digits, from 0),
+ * which comes before `page`.
+ *
+ * @param api what parameters are called, the number of the first page, and whether others are refused
+ * @param known all field names of the resource of a collection; none for any other document
+ * @example
+ * parseParameters([{name: 'nocache', value: '1', raw: 'nocache=1'}], {}) // => {"nocache":true,"page":1,"start":0,"limit":10,"count":10,"needle":"","fields":[],"errors":[]}
+ */
+export function parseParameters(query: Query, api: Api = {}, known?: readonly string[] | false): Parameters {
+  const { firstPage = 1 } = api;
+  const names = parameterNames(api);
+  const valueOf: Read = (role) => firstValue(query, names[role]);
+  const seed = valueOf('seed');
+  const count = valueOf('count');
+  const offset = valueOf('offset');
   const limit = Math.min(+(valueOf('limit') ?? count ?? DEFAULT_LIMIT), MAXIMUM_LIMIT);
   const page = Math.min(+(valueOf('page') ?? firstPage), MOST);
   const start = offset ? Math.min(+offset, MOST) : (page - firstPage) * limit;
@@ -107,7 +117,7 @@ export function parseParameters(query: Query, api: Api = {}, known?: readonly st
     limit,
     count: Math.min(+(count ?? limit), MAXIMUM_LIMIT),
     needle: (valueOf('q') ?? valueOf('search') ?? '').toLowerCase(),
-    fields,
-    errors,
+    fields: readNames(valueOf('search_fields')),
+    errors: errorsIn(query, api, valueOf, known),
   };
 }

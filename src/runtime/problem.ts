@@ -22,11 +22,10 @@ const HEADERS: Readonly<Record<number, Answer['headers']>> = { 405: { allow: MET
  * problem(404, 'There is no author 101.').body // => "{\"type\":\"about:blank\",\"title\":\"Not Found\",\"status\":404,\"detail\":\"There is no author 101.\"}\n"
  */
 export function problem(status: keyof typeof TITLES, detail: string, errors?: readonly ParameterError[]): Answer {
-  const body = { type: 'about:blank', title: TITLES[status], status, detail, errors };
   return {
     status,
     type: 'application/problem+json',
-    body: `${JSON.stringify(body)}\n`,
+    body: `${JSON.stringify({ type: 'about:blank', title: TITLES[status], status, detail, errors })}\n`,
     headers: HEADERS[status] ?? {},
   };
 }

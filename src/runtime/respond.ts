@@ -30,7 +30,7 @@ function withCors(headers: Readonly<Record<string, string>>): Record<string, str
  * matchesTag('"x", W/"y"', '"y"') // => true
  */
 export function matchesTag(header: string | undefined, tag: string): boolean {
-  return header?.trim() === '*' || (header?.match(/"[^"]*"/g)?.includes(tag) ?? false);
+  return header?.trim() === '*' || !!header?.match(/"[^"]*"/g)?.includes(tag);
 }
 
 /** Dresses an answer for HTTP: CORS, length, entity tag, 304, and no body for HEAD. */
@@ -45,8 +45,11 @@ export function respond(request: RuntimeRequest, answer: Answer): RuntimeRespons
     const tag = (cached['etag'] = `"${digest}"`);
     if (matchesTag(request.headers['if-none-match'], tag)) return { status: 304, headers: cached, body: '' };
   }
-  const described = { 'content-type': type, 'content-length': `${bytes}`, ...cached };
-  return { status, headers: described, body: request.method === 'HEAD' ? '' : body };
+  return {
+    status,
+    headers: { 'content-type': type, 'content-length': `${bytes}`, ...cached },
+    body: request.method === 'HEAD' ? '' : body,
+  };
 }
 
 /** Answers OPTIONS, a CORS preflight included, on any path. */

@@ -101,9 +101,10 @@ export type Seeds = (seed: number | undefined) => Tree;
 /**
  * Finds out how to make the other seeds of a tree.
  *
+ * @param pause lets other work run for a moment; it is called every few milliseconds. Default: nothing else is waiting
  * @returns a text where it cannot make what a build would write: why, in a sentence with the seed of the tree
  */
-export type Generator = (own: Tree) => Promise<Seeds | string>;
+export type Generator = (own: Tree, pause?: () => Promise<void>) => Promise<Seeds | string>;
 
 /** Holds the tree in force. Another build may take its place, as a whole. */
 export interface Holder {

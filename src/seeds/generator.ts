@@ -1,11 +1,17 @@
 import { builtins } from '../builtins.ts';
 import { catalogueOf } from '../catalogue.ts';
+import { drawSeed } from '../entropy.ts';
 import { createSeeds } from '../generate/index.ts';
 import type { Generator } from '../runtime/index.ts';
 import { type Catalogue, digestOfSpecs, type Resource } from '../schema/index.ts';
 import { type Manifest, sayUnloaded, whyUnfit, whyUngenerated, whyUnseeded } from '../tree/index.ts';
 import { DATA_VERSION, VERSION } from '../version.ts';
-import { PLATFORM } from './platform.ts';
+
+/** How much of other seeds a page, a worker or an edge keeps, in bytes. */
+const KEPT_BYTES = 24_000_000;
+
+/** Nothing else is waiting. */
+const goOn = (): Promise<void> => Promise.resolve();
 
 /** The catalogue that a manifest tells of: resources of its own are in it as data, and nothing of them is ever run. */
 async function catalogueFor({ catalogue }: Manifest): Promise<Catalogue> {
@@ -24,11 +30,12 @@ async function catalogueFor({ catalogue }: Manifest): Promise<Catalogue> {
  *     const fetch = createFetch('https://you.github.io/repo/', { generator });
  *
  * @param own the tree as it is published: what does not depend on the seed is taken from it
+ * @param pause lets other work run for a moment; called every few milliseconds. Default: nothing else is waiting
  * @returns a text where it does not fit: the tree is of another data version, or of other resources
  * @example
  * typeof generator // => "function"
  */
-export const generator: Generator = async (own) => {
+export const generator: Generator = async (own, pause = goOn) => {
   const { manifest } = own;
   const other = whyUnseeded(manifest, { mockgen: VERSION, dataVersion: DATA_VERSION }) ?? whyUngenerated(manifest);
   if (other !== undefined) return other;
@@ -38,6 +45,8 @@ export const generator: Generator = async (own) => {
   } catch (error) {
     return sayUnloaded(manifest, error instanceof Error ? error.message : String(error));
   }
+  await pause();
   const unfit = whyUnfit(manifest, digestOfSpecs(catalogue, Object.keys(manifest.resources)));
-  return unfit ?? createSeeds({ manifest, catalogue, file: (path, signal) => own.file(path, signal) }, PLATFORM);
+  const platform = { pause, drawSeed, keptBytes: KEPT_BYTES };
+  return unfit ?? createSeeds({ manifest, catalogue, file: (path, signal) => own.file(path, signal) }, platform);
 };

@@ -84,6 +84,14 @@ export class Answering {
     try {
       const isRead = method === 'GET' || method === 'HEAD';
       const plainPath = isRead ? desk.plainPath(path, accept) : undefined;
+      if (query !== '' && plainPath !== undefined && desk.isPicture(plainPath)) {
+        // The tree's own is a plain file, of which the runtime knows nothing.
+        const answer = await desk.runtime.handle(asked);
+        if (answer.status !== 404) {
+          send(response, answer);
+          return;
+        }
+      }
       const file = plainPath === undefined ? undefined : await (await this.#plainFiles()).open(plainPath);
       if (file) {
         sendFile(response, asked, file);

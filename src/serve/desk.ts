@@ -45,6 +45,13 @@ export class Desk {
     return route?.kind === 'file' ? route.file : undefined;
   }
 
+  /** Whether a plain file is a picture of a record, of which other seeds have others. */
+  isPicture(file: string): boolean {
+    const route = this.#router(`/${file}`);
+    const { resource = '' } = route?.kind === 'file' ? route : {};
+    return file.endsWith('.svg') && this.snapshot.manifest.resources[resource]?.pictures !== undefined;
+  }
+
   /** Keeps the response to a GET, where every other client would be given the same one. */
   keep(target: string, { status, headers, body }: RuntimeResponse): void {
     const isText = typeof body === 'string';

@@ -53,5 +53,5 @@ export function homeIn(
  * categoriesOf([{ category: 'people' }, { category: 'media' }, { category: 'people' }], 'both') // => ["people","media"]
  */
 export function categoriesOf(places: readonly Pick<Place, 'category'>[], layout: Layout): readonly string[] {
-  return layout === 'flat' ? [] : [...new Set(places.map(({ category }) => category))];
+  return layout === 'flat' ? [] : [...new Set(places.map((place) => place.category))];
 }

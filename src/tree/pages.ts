@@ -73,16 +73,21 @@ export function fillPage(
   paged: Paged,
   base: string,
 ): string {
-  const { start, data, turns } = paged;
-  const home = `${base}/${homeIn(tree, paged.resource)}`;
+  const { start, page, data, turns } = paged;
+  const url = `${base}/${homeIn(tree, paged.resource)}`;
   const links: Record<string, { readonly href: string }> = {};
-  for (const [relation, query] of Object.entries(turns)) if (query) links[relation] = { href: home + query };
+  for (const [relation, query] of Object.entries(turns)) if (query) links[relation] = { href: url + query };
   // A literal with one spread at its end: any other order costs an engine several times as much.
   return fillEnvelope(tree.envelope, {
     links,
     offset: start,
     count: data.length,
     total_pages: pagesOf(paged),
+    url,
+    has_prev: !!turns.prev,
+    has_next: !!turns.next,
+    prev_page: turns.prev ? page - 1 : null,
+    next_page: turns.next ? page + 1 : null,
     ...paged,
   });
 }

@@ -5,7 +5,8 @@ export const BLOCK_SIZE = 256;
 
 /** What stands between two records, and around all of them, in the file that has every record. */
 const SEPARATOR = ',\n';
-const [START, END] = ['[\n', '\n]\n'];
+const START = '[\n';
+const END = '\n]\n';
 
 /** A run of at most {@link BLOCK_SIZE} records, as the manifest tells of it. */
 export interface Block {

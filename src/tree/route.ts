@@ -72,18 +72,17 @@ export function createRouter({ layout, resources }: Pick<TreeShape, 'layout' | '
     const names = parsePath(path);
     if (!names) return undefined;
     const file = names.filter(Boolean).join('/');
-    const isOpen = names.at(-1) === '';
+    const isOpen = !names.at(-1);
     // A file is not a folder: it has no trailing slash.
     if (isOpen && file.endsWith('.json')) return undefined;
     const known = routes.get(file);
     if (known) return known;
-    const [, folder = '', id = ''] = ITEM.exec(file) ?? [];
+    const [, folder = '', id = ''] = file.match(ITEM) ?? [];
     const resource = routes.get(folder)?.resource;
     const ids = resources[resource ?? '']?.ids;
     // Beside items that are named by texts, of whatever seed, there are pictures, documents and an index.
     const isItem = ids ? !/\.(svg|idx)$/.test(id) && !routes.has(`${file}.json`) : NUMBER.test(id);
     if (resource && isItem) return { kind: 'item', resource, id: ids ? id : +id };
-    if (isOpen) return undefined;
-    return { kind: 'file', file, resource };
+    return isOpen ? undefined : { kind: 'file', file, resource };
   };
 }

@@ -11,7 +11,7 @@ import {
 } from '../runtime/index.ts';
 import { findDigest, fitsManifest, MANIFEST_FILE } from '../tree/index.ts';
 import { addressOf, baseOf, folderOf, isBelow, readFile, toResponse, toRuntimeRequest } from './http.ts';
-import { withRanges } from './large.ts';
+import { withLarge } from './large.ts';
 import { loadPart } from './load-part.ts';
 import { openPublished, readManifest } from './published.ts';
 import type { LoadScript } from './seeded.ts';
@@ -22,21 +22,25 @@ const TRIES = 3;
 /** What other seeds are made with: a generator that was handed over, or what loads that of the tree. */
 type Means = readonly [generator: Generator | undefined, load: LoadScript | undefined];
 
-/** Asks for a file with these headers, and with a way of using what the platform keeps. */
-type Get = (file: string, headers?: Readonly<Record<string, string>>, cache?: string) => Promise<Response>;
+/** Asks for a file with these headers. */
+type Get = (file: string, headers?: Readonly<Record<string, string>>, signal?: AbortSignal) => Promise<Response>;
 
-/** Reads a file, unless a response is given, by its entity tag when it was had before; undefined when there is none. */
-type Read = (file: string, given?: Response) => Promise<TreeFile | undefined>;
+/** Reads a file, by its entity tag when it was had before; undefined when there is none. */
+type Read = (file: string) => Promise<TreeFile | undefined>;
 
 /** @param mayNameTag whether requests may name an entity tag */
 function readerAt(folder: URL, fetch: typeof globalThis.fetch, mayNameTag: boolean): readonly [get: Get, read: Read] {
   const kept = new Map<string, { readonly tag: string; readonly found: TreeFile | undefined }>();
-  const get: Get = (file, headers = {}, cache = 'no-cache') =>
-    // Node's types do not know `cache`.
-    fetch(addressOf(folder, file), { cache, headers } as RequestInit);
-  const read: Read = async (file, given) => {
+  const get: Get = (file, headers = {}, signal) =>
+    // What a browser keeps of a part of a file, it lends to one request at a time. Node's types do not know `cache`.
+    fetch(addressOf(folder, file), {
+      cache: headers['range'] ? 'no-store' : 'no-cache',
+      headers,
+      signal,
+    } as RequestInit);
+  const read: Read = async (file) => {
     const known = kept.get(file);
-    const response = given ?? (await get(file, known && { 'if-none-match': known.tag }));
+    const response = await get(file, known && { 'if-none-match': known.tag });
     if (known && response.status === 304) return known.found;
     const found = await readFile(file, response);
     const tag = mayNameTag && response.headers.get('etag');
@@ -65,25 +69,15 @@ function holdTree(folder: URL, fetch: typeof globalThis.fetch, mayNameTag: boole
     const confirm = async (): Promise<void> => {
       if ((await readNow())?.body !== found?.body) throw new TreeError('The tree is replaced.', 503);
     };
-    /** Whole files that a host gave where a part was asked for. */
-    const given = new Map<string, Response>();
     const readOurs = remember(async (file) => {
-      const ours = await read(file, given.get(file));
-      given.delete(file);
+      const ours = await read(file);
       // Either another build has taken its place, or the file was edited by hand: then it is as it lies there.
       if (!ours || !fitsManifest(manifest, file, String(ours.body))) await confirm();
       return ours;
     });
     const readAny: Tree['file'] = async (file) =>
       findDigest(manifest, file) ? readOurs(file) : readFile(file, await get(file));
-    return withRanges(
-      openPublished(manifest, readAny, ...means),
-      () => loadPart('range'),
-      // What a browser keeps of a part of a file, it lends to one request at a time.
-      (file, headers) => get(file, headers, 'no-store'),
-      (file, response) => given.set(file, response),
-      confirm,
-    );
+    return withLarge(openPublished(manifest, readAny, ...means), () => loadPart('range'), get, confirm);
   };
   return {
     async current() {

@@ -1,17 +1,25 @@
 import { createRuntime, type Generator, type Holder, remember, type Runtime, type TreeFile } from '../runtime/index.ts';
 import { MANIFEST_FILE } from '../tree/index.ts';
 import { addressOf, readFile, toResponse, toRuntimeRequest } from './http.ts';
+import { withLarge } from './large.ts';
+import { loadPart } from './load-part.ts';
 import { openPublished, readManifest } from './published.ts';
 
 /** What the platform binds: the files of the tree, by the path of any address. */
 interface Bindings {
-  readonly ASSETS: { fetch(address: string): Promise<Response> };
+  readonly ASSETS: { fetch(address: string, init?: RequestInit): Promise<Response> };
 }
 
 /** The entry of a worker on an edge network. */
 export interface EdgeWorker {
   fetch(request: Request, bindings: Bindings): Promise<Response>;
 }
+
+/**
+ * How many bytes of records are kept in memory, and as many of texts to search. A worker has 128 MB, of which other seeds
+ * take up to 24.
+ */
+const KEPT_BYTES = 24_000_000;
 
 // Any origin will do.
 const ROOT = new URL('https://assets.example/');
@@ -20,7 +28,18 @@ const ROOT = new URL('https://assets.example/');
 function holdAssets({ ASSETS }: Bindings, generator: Generator | undefined): Holder {
   const read = async (file: string): Promise<TreeFile | undefined> =>
     readFile(file, await ASSETS.fetch(addressOf(ROOT, file).href));
-  const open = remember(async (file) => openPublished(readManifest(await read(file)), read, generator));
+  const open = remember(async (file) => {
+    const tree = openPublished(readManifest(await read(file)), read, generator);
+    return withLarge(
+      tree,
+      () => loadPart('range'),
+      // The platform ignores ranges (cloudflare/workers-sdk, issue 3861): what comes is read as far as it is needed.
+      (path, headers, signal) => ASSETS.fetch(addressOf(ROOT, path).href, { headers, signal: signal ?? null }),
+      () => Promise.resolve(),
+      KEPT_BYTES,
+      true,
+    );
+  });
   return { current: () => open(MANIFEST_FILE) };
 }
 

@@ -6,5 +6,5 @@ export { createHandler } from './handler.ts';
 export type { HandlerOptions } from './handler.ts';
 export { mountAt } from './mount.ts';
 export { addressOf, baseOf, isBelow, readFile, textOf, toResponse, toRuntimeRequest } from './http.ts';
-export { withRanges } from './large.ts';
+export { withLarge } from './large.ts';
 export { readyPart } from './parts.ts';

@@ -1,6 +1,6 @@
 import type { createSearch } from '../runtime/index.ts';
 import type { createSeeded } from './seeded.ts';
-import type { createRanges } from './ranges.ts';
+import type { createLarge } from './ranges.ts';
 
 /**
  * What the scripts of a tree have in files of their own, such as `mockgen-search.js`: a page loads one when it first needs
@@ -8,7 +8,7 @@ import type { createRanges } from './ranges.ts';
  * never changes its meaning under its name, and nothing passes through it whose name the bundles make shorter.
  */
 export interface Parts {
-  range: typeof createRanges;
+  range: typeof createLarge;
   search: typeof createSearch;
   seeds: typeof createSeeded;
 }

@@ -1,5 +1,6 @@
 import type { Generator, Seeds, Tree } from '../runtime/index.ts';
 import { generatorFiles, sayUnloaded, whyUnscripted } from '../tree/index.ts';
+import { pause } from './pause.ts';
 
 /** Loads a script of a tree by its name; the script puts what it brings where it is looked for. */
 export type LoadScript = (file: string) => unknown;
@@ -18,7 +19,9 @@ async function find(own: Tree, load: LoadScript | undefined): Promise<Seeds | st
   } catch (error) {
     return sayUnloaded(manifest, error instanceof Error ? error.message : String(error));
   }
-  return scope.mockgenGenerator?.(own) ?? sayUnloaded(manifest, 'it brings nothing');
+  // A script runs in one go with what waits for it.
+  await pause();
+  return scope.mockgenGenerator?.(own, pause) ?? sayUnloaded(manifest, 'it brings nothing');
 }
 
 /**
@@ -36,7 +39,7 @@ export function createSeeded(
 ): (seed: number | undefined) => Promise<Tree | string> {
   let found: Promise<Seeds | string> | undefined;
   return async (seed) => {
-    const seeds = await (found ??= generator ? generator(own) : find(own, load));
+    const seeds = await (found ??= generator ? generator(own, pause) : find(own, load));
     if (typeof seeds !== 'string') return seeds(seed);
     found = undefined;
     return seeds;

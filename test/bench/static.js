@@ -1,13 +1,18 @@
-// What a page of a large collection costs on hosts of plain files: bytes moved and time, in Chromium, at a first visit.
+// What a page of a large collection costs on hosts of plain files: bytes moved and time, in Chromium, at a first visit; and
+// what a search takes of the page itself: its longest gap, and the memory of its process at most.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { median } from './median.js';
+import { addPage, pageCost } from './page-cost.js';
 import { freePort, mockgen, run, startProgram, stop, untilItAnswers } from './processes.js';
 import { markdownTable } from './readme.js';
 
-const RECORDS = 100_000;
+const RECORDS = { quick: 20_000, whole: 100_000 };
+
+/** How long an answer may take at most, in milliseconds. */
+const PATIENCE = 120_000;
 
 const ASKED = [
   ['page 1', 'users'],
@@ -15,6 +20,7 @@ const ASKED = [
   ['a record', 'users/77777'],
   ['a search with hits early', 'users?q=@example.com'],
   ['a search without a hit', 'users?q=nobody+has+this'],
+  ['the same over another seed', 'users?q=nobody+has+this&seed=7'],
 ];
 
 const isThere = (program) => spawnSync(program, ['--version']).error === undefined;
@@ -53,12 +59,12 @@ const HOSTS = [
 ];
 
 /** Runs in a page. Tells how many milliseconds an answer took, the loading of the client included. */
-async function timeAnswer([base, path]) {
+async function timeAnswer([base, path, patience]) {
   const start = performance.now();
   const { createFetch } = await import(`${base}mockgen.js`);
-  const response = await createFetch(base)(base + path);
-  const { data } = await response.json();
-  return { ms: performance.now() - start, hits: data?.length };
+  const response = await createFetch(base)(base + path, { signal: AbortSignal.timeout(patience) });
+  await response.json();
+  return { ms: performance.now() - start };
 }
 
 /** Asks once, in a browser that knows nothing of the host: `{ ms, bytes }`, headers included. */
@@ -72,7 +78,7 @@ async function visit(browser, base, path) {
     let bytes = 0;
     session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
     await session.send('Network.enable');
-    const { ms } = await page.evaluate(timeAnswer, [base, path]);
+    const { ms } = await page.evaluate(timeAnswer, [base, path, PATIENCE]);
     return { ms, bytes };
   } finally {
     await context.close();
@@ -82,44 +88,56 @@ async function visit(browser, base, path) {
 const sizeOf = (bytes) => (bytes < 1e6 ? `${(bytes / 1e3).toFixed(0)} KB` : `${(bytes / 1e6).toFixed(1)} MB`);
 const timeOf = (ms) => (ms < 1000 ? `${ms.toFixed(0)} ms` : `${(ms / 1000).toFixed(1)} s`);
 
-async function measure(browser, base, rounds) {
-  const cells = [];
+/** The cells of a host: what moves and how long that takes, and what it takes of the page. */
+async function measure(executablePath, base, rounds) {
+  const cells = { moved: [], taken: [] };
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   for (const [, path] of ASKED) {
     const visits = [];
-    for (let round = 0; round < rounds; round++) visits.push(await visit(browser, base, path));
-    cells.push(`${sizeOf(median(visits.map(({ bytes }) => bytes)))}, ${timeOf(median(visits.map(({ ms }) => ms)))}`);
+    const costs = [];
+    for (let round = 0; round < rounds; round++) {
+      visits.push(await visit(browser, base, path));
+      costs.push(await pageCost(executablePath, base, path, PATIENCE));
+    }
+    const of = (all, name) => median(all.map((each) => each[name]));
+    cells.moved.push(`${sizeOf(of(visits, 'bytes'))}, ${timeOf(of(visits, 'ms'))}`);
+    const isTold = costs.every(({ peak }) => peak !== undefined);
+    cells.taken.push(`${timeOf(of(costs, 'gap'))}, ${isTold ? sizeOf(of(costs, 'peak')) : 'not told here'}`);
   }
+  await browser.close();
   return cells;
 }
 
 /** Prints a table: what is asked for, and beside it what that costs on each host. */
-export async function printStatic({ report, folder: parent, rounds }) {
+export async function printStatic({ report, folder: parent, rounds, quick }) {
   const executablePath = process.env.CHROMIUM || '/usr/bin/chromium';
   if (!existsSync(executablePath)) {
     report.print('not run: there is no Chromium; name the program in the environment variable CHROMIUM');
     return;
   }
   const tree = join(parent, 'static');
-  run(mockgen, 'build', '--quiet', '--packed', '--only', 'users', '--no-refs', '--items', `${RECORDS}`, '--out', tree);
+  const records = RECORDS[quick ? 'quick' : 'whole'];
+  run(mockgen, 'build', '--quiet', '--packed', '--only', 'users', '--no-refs', '--items', `${records}`, '--out', tree);
   const whole = statSync(join(tree, 'users', 'all.json')).size;
-  report.print(`a first visit to a packed tree of ${RECORDS} users, all.json has ${sizeOf(whole)}:`);
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  const columns = [['', ...ASKED.map(([name]) => name)]];
-  try {
-    for (const { name, program = name, start } of HOSTS) {
-      if (!isThere(program)) {
-        report.print(`not run: ${name}, which is not installed`);
-        continue;
-      }
-      const { child, port } = await start(tree, join(parent, 'host'));
-      const base = `http://127.0.0.1:${port}/`;
-      await untilItAnswers(base, child);
-      columns.push([name, ...(await measure(browser, base, rounds))]);
-      await stop(child);
+  report.print(`a first visit to a packed tree of ${records} users, all.json has ${sizeOf(whole)}:`);
+  addPage(tree);
+  const names = ['', ...ASKED.map(([name]) => name)];
+  const [moved, taken] = [[names], [names]];
+  for (const { name, program = name, start } of HOSTS) {
+    if (!isThere(program)) {
+      report.print(`not run: ${name}, which is not installed`);
+      continue;
     }
-  } finally {
-    await browser.close();
+    const { child, port } = await start(tree, join(parent, 'host'));
+    const base = `http://127.0.0.1:${port}/`;
+    await untilItAnswers(base, child);
+    const cells = await measure(executablePath, base, rounds);
+    moved.push([name, ...cells.moved]);
+    taken.push([name, ...cells.taken]);
+    await stop(child);
   }
-  const [rows = []] = columns;
-  report.print(markdownTable(rows.map((_, at) => columns.map((column) => column[at]))));
+  const print = (columns) => report.print(markdownTable(names.map((_, at) => columns.map((column) => column[at]))));
+  print(moved);
+  report.print('the longest gap of the page, and the most memory that its process held:');
+  print(taken);
 }

@@ -8,7 +8,8 @@ describe('literals in a script', () => {
   it.each([
     ['const a="x",b=`y`;', 'const a=<"x">,b=<`y`>;'],
     ['a(["x",1,{b:-2.5e3,"c d":[true,null]}])', 'a(<["x",1,{b:-2.5e3,"c d":[true,null]}]>)'],
-    ['a={b:["x"],c:d}', 'a={b:<["x"]>,c:d}'],
+    ['a={b:["x"],c:d}', 'a={...<{b:["x"]}>,c:d}'],
+    ['a={b,c:1,"d e":"x",f:g(["y"]),h:{i:j,k:"z"}}', 'a={b,...<{c:1,"d e":"x"}>,f:g(<["y"]>),h:{i:j,...<{k:"z"}>}}'],
     ['a=[...b,"x",["y",]]', 'a=[...b,<"x">,<["y",]>]'],
     [
       'a={b:listOf("x, y")},c=listOf("z"),d=[listOf("x"+y)]',

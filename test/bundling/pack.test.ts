@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pack } from '../../src/bundling/pack.js';
-import { unpack } from '../../src/bundling/unpack.js';
+import { unpack, unpackBy } from '../../src/bundling/unpack.js';
 
 const again = (text: string): string => unpack(pack(text));
 
@@ -34,5 +34,13 @@ describe('a packed text', () => {
     const words = Array.from({ length: 400 }, (_, at) => `word ${(at * 7919) % 1009}`).join(', ');
     const once = pack(words).bytes.length;
     expect(pack(words + words).bytes.length).toBeLessThan(once * 1.1);
+  });
+
+  it('comes back in stretches, with pauses in between', async () => {
+    const text = Array.from({ length: 3000 }, (_, at) => `word ${(at * 7919) % 1009}`).join(', ');
+    let pauses = 0;
+    expect((await unpackBy(pack(text), () => void pauses++)) === text).toBe(true);
+    expect(pauses).toBeGreaterThan(2);
+    expect(await unpackBy(pack(''), () => void pauses++)).toBe('');
   });
 });

@@ -50,11 +50,11 @@ describe.each(files)('the collections of %s', (file) => {
 describe('a config made from an OpenAPI document', () => {
   it.each([
     ['pets.yaml', '/api/v2', 'array', { limit: undefined, offset: 'offset' }, ['pets', 'owners']],
-    ['shop.yaml', '/shop/v1', 'data', { limit: 'per_page' }, ['products', 'categories', 'orders']],
+    ['shop.yaml', '/shop/v1', 'envelope', { limit: 'per_page' }, ['products', 'categories', 'orders']],
     ['code-host.yaml', undefined, 'array', { limit: 'per_page' }, ['repositories', 'users', 'issues']],
-    ['payments.json', '/v1', 'data', undefined, ['customers', 'charges']],
+    ['payments.json', '/v1', 'envelope', undefined, ['customers', 'charges']],
     ['hypermedia.json', '/rest', 'hal', { limit: 'size' }, ['concerts', 'venues']],
-    ['library.yaml', '/api', 'results', { limit: 'page_size' }, ['books', 'members', 'loans']],
+    ['library.yaml', '/api', 'envelope', { limit: 'page_size' }, ['books', 'members', 'loans']],
   ])('of %s has its base, envelope, parameters and collections', async (file, base, envelope, query, names) => {
     const { config } = await compiled(file);
     expect(config.base).toBe(base);

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { builtFiles, type BuiltTree } from '../node/built-tree.ts';
+import { LARGE } from '../../src/tree/index.ts';
+import { builtFiles, builtSite, type BuiltTree } from '../node/built-tree.ts';
 
 /** A tree on a disk. */
 interface BuiltFolder {
@@ -10,7 +11,7 @@ interface BuiltFolder {
 }
 
 /** Writes files below a folder. */
-export function writeFiles(dir: string, files: Readonly<Record<string, string>>): void {
+export function writeFiles(dir: string, files: Readonly<Record<string, string | Uint8Array>>): void {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(dir, dirname(path)), { recursive: true });
     writeFileSync(join(dir, path), text);
@@ -21,6 +22,6 @@ export function writeFiles(dir: string, files: Readonly<Record<string, string>>)
 export function buildFolder(tree: BuiltTree): BuiltFolder {
   const above = mkdtempSync(join(tmpdir(), 'mockgen-test-'));
   const dir = join(above, 'tree');
-  writeFiles(dir, builtFiles(tree));
+  writeFiles(dir, Number(tree.items) > LARGE ? Object.fromEntries(builtSite(tree)) : builtFiles(tree));
   return { dir, remove: () => rmSync(above, { recursive: true }) };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { BuiltTree } from '../node/built-tree.ts';
-import { built, TREE } from './answering.ts';
+import { built, builtLarge, LARGE_TREE, TREE } from './answering.ts';
 import { buildFolder } from './built-folder.ts';
 import { describeWith } from './needs.ts';
 import { describeShapes, type ShapedHost } from './shaped.ts';
@@ -15,7 +15,7 @@ async function openEdge(program: string, tree: BuiltTree): Promise<ContractHost 
   return {
     base: tree.api?.base ?? '',
     request: requestAt(wrangler.port),
-    built,
+    built: tree.items === LARGE_TREE.items ? builtLarge : built,
     async close() {
       await wrangler.close();
       remove();
@@ -33,6 +33,8 @@ describeWith(wrangler, (program) => {
   const kind = { generates: true, normalises: true };
   describeContract({ name: 'worker, a full tree', ...kind }, () => openEdge(program(), {}));
   describeContract({ name: 'worker, a packed tree', ...kind }, () => openEdge(program(), { packed: true }));
+  const large = { ...LARGE_TREE, packed: true };
+  describeContract({ name: 'worker, a large tree', ...kind }, () => openEdge(program(), large));
   const plain = { ...kind, generates: false };
   describeContract({ name: 'worker, a tree of data only', ...plain }, () => openEdge(program(), { dataOnly: true }));
   const shaped = { name: 'worker', generates: true, answersOutside: true };

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { builtFiles, type BuiltTree } from '../node/built-tree.ts';
-import { askThrough, built, requestThrough, TREE } from './answering.ts';
+import { builtSite, type BuiltTree } from '../node/built-tree.ts';
+import { askThrough, built, builtLarge, LARGE_TREE, requestThrough, TREE } from './answering.ts';
 import { describeInChromium, type Fetched } from './chromium.ts';
-import { startStaticHost } from './static-host.ts';
+import { startStaticHost, type StaticHost } from './static-host.ts';
 import { describeShapes, type ShapedHost } from './shaped.ts';
 import { type ContractHost, describeContract } from './suite.ts';
 
@@ -22,9 +22,14 @@ function askIn(page: Page, base: string, url: string, init: RequestInit): Promis
 }
 
 /** A page in the folder of a real tree on a host of plain files, and the client that lies in that tree. */
-async function openPage(browser: Browser, tree: BuiltTree): Promise<ContractHost & { answer: Answer; origin: string }> {
-  const site = new Map(Object.entries(builtFiles({ ...TREE, ...tree })));
+async function openPage(
+  browser: Browser,
+  tree: BuiltTree,
+  ranges?: StaticHost['ranges'],
+): Promise<ContractHost & { answer: Answer; origin: string }> {
+  const site = builtSite({ ...TREE, ...tree });
   const host = await startStaticHost(site.set('page.html', `<!doctype html>${POLICY}<title>A page</title>`), '/repo/');
+  host.ranges = ranges;
   const page = await browser.newPage();
   await page.goto(`${host.url}page.html`);
   const answer: Answer = async ({ method, url, headers }) => {
@@ -33,7 +38,7 @@ async function openPage(browser: Browser, tree: BuiltTree): Promise<ContractHost
   };
   return {
     request: requestThrough(answer, host.url.slice(0, -1)),
-    built,
+    built: tree.items === LARGE_TREE.items ? builtLarge : built,
     answer,
     origin: new URL(host.url).origin,
     async close() {
@@ -47,6 +52,9 @@ describeInChromium({ name: 'the client in a page, in Chromium', isLong: true }, 
   const kind = { generates: true, normalises: true };
   describeContract({ name: 'page, a full tree', ...kind }, () => openPage(browser(), {}));
   describeContract({ name: 'page, a packed tree', ...kind }, () => openPage(browser(), { packed: true }));
+  const large = { ...LARGE_TREE, packed: true };
+  describeContract({ name: 'page, a large tree by range', ...kind }, () => openPage(browser(), large, () => true));
+  describeContract({ name: 'page, a large tree as a stream', ...kind }, () => openPage(browser(), large));
   const shaped = { name: 'page', generates: true, answersOutside: false };
   describeShapes(shaped, async (tree): Promise<ShapedHost> => {
     const { answer, origin, close } = await openPage(browser(), tree);

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { parameterNames, type Role } from '../../src/tree/index.ts';
 import { builtFiles } from '../node/built-tree.ts';
 import { TREE } from './answering.ts';
 import type { ProblemBody } from './host.ts';
 import { readEnvelope } from './shaped-envelopes.ts';
 import type { ShapedContext } from './shaped.ts';
 
-const ROLES = ['page', 'limit', 'count', 'q', 'search', 'search_fields', 'seed', 'nocache'] as const;
+// The keys of the table are roles; an offset is there only where it is named.
+const ROLES = Object.keys(parameterNames()) as readonly Exclude<Role, 'offset'>[];
 
 /** Renamed parameters, what is wrong with them, and unknown ones. */
 export function describeShapedParameters(context: ShapedContext): void {

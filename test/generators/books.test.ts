@@ -31,7 +31,7 @@ describe('book_title', () => {
       expect(all.filter((title) => known.has(title.toLowerCase()))).toEqual([]);
       expect(all.filter((title) => /\b(\p{L}{4,}) (?:\p{L}+ )?\1\b/iu.test(title))).toEqual([]);
       expect(
-        all.filter((title) => !/^[\p{Lu}].*[\p{L}?]$/u.test(title) || /[{}]|\s{2}|\b[Aa] [AEIO]/.test(title)),
+        all.filter((title) => !/^[\p{Lu}].*[\p{L}\p{Nd}?]$/u.test(title) || /[{}]|\s{2}|\b[Aa] [AEIO]/.test(title)),
       ).toEqual([]);
     },
   );

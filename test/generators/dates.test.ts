@@ -51,6 +51,28 @@ describe('past_date', () => {
   });
 });
 
+describe('past_date on some days', () => {
+  const draw = (count: number, args: Parameters<typeof past_date>[1]): string[] =>
+    Array.from({ length: count }, (_, at) => past_date(context.aim(key, at + 1, 'date'), args));
+
+  it('is a working day, but where that would be before the moment it comes after', () => {
+    for (const date of draw(500, { days: [0, 300], on: 'work' })) {
+      expect([0, 6]).not.toContain(new Date(date).getUTCDay());
+    }
+    const after = '2025-12-25T08:00:00.000Z';
+    const days = draw(300, { after, back: [0, 540], on: 'work' });
+    expect(days.filter((day) => day <= after.slice(0, 10))).toEqual([]);
+  });
+
+  it('is the first of a month more often than any other day, where an offer begins', () => {
+    const days = draw(2000, { days: [1, 360], lean: 'low', on: 'launch' });
+    const share = (test: (day: string) => boolean): number => days.filter(test).length / days.length;
+    expect(share((day) => day.endsWith('-01'))).toBeGreaterThan(0.12);
+    expect(share((day) => day.endsWith('-01'))).toBeLessThan(0.3);
+    expect(share((day) => new Date(day).getUTCDay() === 0)).toBeLessThan(0.12);
+  });
+});
+
 describe('past_date after another moment', () => {
   const opened = '2025-11-20T15:00:00.000Z';
 

@@ -14,7 +14,7 @@ const makers: Readonly<Record<string, { readonly make: (context: Context) => str
   },
   coupon_code: {
     make: (aimed) => coupon_code(aimed, { discount: 'percentage', value: 15 }),
-    form: /^[A-Z]+15-[A-Z2-9]{4}$/,
+    form: /^[A-Z]+15-[A-Z2-9]{2,3}$/,
   },
   isbn: { make: (aimed) => isbn(aimed, { published: '2022-03-01' }), form: /^979800\d{7}$/ },
   'isbn before 2020': { make: (aimed) => isbn(aimed, { published: '2019-12-31' }), form: /^978106[0-5]\d{6}$/ },
@@ -29,5 +29,21 @@ describe.each(Object.entries(makers))('%s', (name, { make, form }) => {
       expect(new Set(seen).size).toBe(20_000);
       expect(seen.filter((code) => !form.test(code))).toEqual([]);
     }
+  });
+});
+
+describe('coupon_code of a season', () => {
+  const of = (date: string): string =>
+    coupon_code(context.aim(fieldKey(1, 'tests', 'season'), 1), {
+      discount: 'percentage',
+      value: 20,
+      occasion: 'season',
+      date,
+    });
+
+  it('bears the month of its first day, or the next month late in one', () => {
+    expect(of('2025-07-03')).toMatch(/^JULY20-/);
+    expect(of('2025-07-28')).toMatch(/^AUGUST20-/);
+    expect(of('2025-12-27')).toMatch(/^JANUARY20-/);
   });
 });

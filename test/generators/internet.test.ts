@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { avatar, email, image_url, slug, url, username } from '../../src/generators/internet.ts';
-import { company } from '../../src/generators/organisations.ts';
+import { company } from '../../src/generators/company.ts';
 import { first_name, last_name, name } from '../../src/generators/people.ts';
 import { cases } from '../effort.ts';
 
@@ -62,9 +62,9 @@ describe('username', () => {
   it('is readable and in all styles', () => {
     const users = draw(2000, (id) => username(aim(id, 'user'), { first: 'Ana', last: 'D’Souza' }));
     for (const user of users)
-      expect(user).toMatch(/^(?:(ana|a)?[._]?(dsouza|d)?_?[1-9]\d{1,3}|([a-z]+[._])?[a-z]+(\.[a-z]+)?[._][a-z]+)$/);
+      expect(user).toMatch(/^(?:(ana|a)?[._]?(dsouza|d)?_?[1-9]\d{1,3}|a[a-z]dsouza|(?:[a-z]+[._]{1,2}){1,3}[a-z]+)$/);
     const numbered = users.filter((user) => /\d$/.test(user));
-    expect(numbered.length / users.length).toBeCloseTo(0.75, 1);
+    expect(numbered.length / users.length).toBeCloseTo(0.36, 1);
     expect(new Set(numbered.map((user) => user.replace(/\d+$/, ''))).size).toBe(8);
   });
 

@@ -29,4 +29,13 @@ describe('hotel_price', () => {
       highest = Math.max(...prices);
     }
   });
+
+  it('costs more in a dear city, and not always a round sum', () => {
+    const prices = (city: string): number[] =>
+      Array.from({ length: 300 }, (_, at) => hotel_price(context.aim(key, at + 1), { stars: 3, city }));
+    expect(Math.min(...prices('New York'))).toBeGreaterThan(Math.max(...prices('Houston')));
+    const round = prices('Houston').filter((price) => price % 10 === 0).length;
+    expect(round).toBeGreaterThan(30);
+    expect(round).toBeLessThan(120);
+  });
 });

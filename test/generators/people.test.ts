@@ -92,6 +92,12 @@ describe('name', () => {
 });
 
 describe('first_name and last_name', () => {
+  it('are as frequent as people there bear them', () => {
+    const kims = draw(2000, (at) => last_name(at, { country: 'South Korea' })).filter((family) => family === 'Kim');
+    expect(kims.length / 2000).toBeGreaterThan(0.17);
+    expect(kims.length / 2000).toBeLessThan(0.25);
+  });
+
   it.each(['female', 'male', 'non-binary'] as const)('give %s names', (gender) => {
     const known = new Set(regions.flatMap((region) => givenNames(region, gender)));
     for (const country of [undefined, 'Kenya', 'Japan']) {

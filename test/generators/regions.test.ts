@@ -124,6 +124,19 @@ describe.each(named)('habits in $codes', ({ region }) => {
     }
   });
 
+  it('of families are frequent only if they are in the list, and weigh less than all', () => {
+    const shares = Object.entries(region.frequent ?? {});
+    const families = listOf(region.family);
+    expect(shares.filter(([family]) => !families.includes(family))).toEqual([]);
+    expect(shares.reduce((sum, [, share]) => sum + share, 0)).toBeLessThan(70);
+  });
+
+  it('of streets stand in all addresses of a country that has its own', () => {
+    for (const { streets: own } of Object.values(region.countries)) {
+      if (own) expect(own.form.match(/#/g) ?? []).toHaveLength(own.numbers.length);
+    }
+  });
+
   it('of hotels have words in plenty, and a slot in every pattern', () => {
     expect(listOf(hotels.words).length).toBeGreaterThanOrEqual(25);
     expect(repeats(slugsOf(listOf(hotels.words)))).toEqual([]);

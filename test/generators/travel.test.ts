@@ -116,6 +116,12 @@ describe('amenities', () => {
     expect(draw(1000, (at) => amenities(at, { stars: 1 })).flat()).not.toContain('spa');
   });
 
+  it('have what a large house or a motel needs, and no bar where none may be', () => {
+    for (const list of draw(300, (at) => amenities(at, { stars: 2, rooms: 90, name: 'The Elm Motor Lodge' })))
+      expect(list).toEqual(expect.arrayContaining(['lift', '24-hour reception', 'parking']));
+    expect(draw(300, (at) => amenities(at, { stars: 5, city: 'Riyadh' })).flat()).not.toContain('bar');
+  });
+
   it('have no outdoor pool where it is cold', () => {
     const offered = (city: string): string[] => draw(300, (at) => amenities(at, { stars: 5, city })).flat();
     expect(offered('Oslo')).not.toContain('outdoor pool');

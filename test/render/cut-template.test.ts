@@ -48,6 +48,24 @@ describe('the collection template', () => {
     expect(() => cutEnvelope(source)).toThrow(expect.objectContaining({ code: 'template_invalid', message }));
   });
 
+  it('lets a text begin with an origin, and leaves null alone', () => {
+    const source = '{"data":{{json data}},"next":{{json pagination.next origin="http://a.example/"}} }';
+    expect(cutEnvelope(source)).toContainEqual({ slot: 'next', origin: 'http://a.example/' });
+    const filled = (next?: string): unknown =>
+      JSON.parse(
+        fillEnvelope(cutEnvelope(source), { ...values, links: next === undefined ? {} : { next: { href: next } } }),
+      );
+    expect(filled('b?page=2')).toEqual({ data: [{ id: 1 }], next: 'http://a.example/b?page=2' });
+    expect(filled()).toEqual({ data: [{ id: 1 }], next: null });
+  });
+
+  it('has slots for whether there are pages around, their numbers, and the collection itself', () => {
+    const names = ['has_previous', 'has_next', 'previous_page', 'next_page', 'url', 'self'];
+    const source = `{"data":{{json data}}${names.map((name) => `,"${name}":{{json pagination.${name}}}`).join('')} }`;
+    const slots = cutEnvelope(source).flatMap((part) => (typeof part === 'string' ? [] : part.slot));
+    expect(slots).toEqual(['data', 'has_prev', 'has_next', 'prev_page', 'next_page', 'url', 'self']);
+  });
+
   it('refuses a template without the records', () => {
     expect(() => cutEnvelope('{"total":{{json pagination.total}} }')).toThrow(/lacks \{\{json data\}\}/);
   });

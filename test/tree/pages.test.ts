@@ -98,6 +98,12 @@ describe('a page in an envelope', () => {
     'next',
     'last',
     'links',
+    'self',
+    'url',
+    'has_prev',
+    'has_next',
+    'prev_page',
+    'next_page',
   ] as const;
   const envelope = ['{', ...slots.flatMap((slot, at) => [`${at ? ',' : ''}"${slot}":`, { slot }]), '}'];
   const tree = { layout: 'category', resources: { users: { category: 'people' } }, envelope } as const;
@@ -118,6 +124,12 @@ describe('a page in an envelope', () => {
       next: null,
       last,
       links: { self: { href: last }, first: { href: first }, prev: { href: prev }, last: { href: last } },
+      self: last,
+      url: '/api/people/users',
+      has_prev: true,
+      has_next: false,
+      prev_page: 2,
+      next_page: null,
     });
   });
 });

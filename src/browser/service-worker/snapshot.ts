@@ -11,7 +11,7 @@ import {
   parsePublished,
   type Router,
 } from '../../tree/index.ts';
-import { addressOf, baseOf, readFile, readyPart, toResponse, toRuntimeRequest, withRanges } from '../../web/index.ts';
+import { addressOf, baseOf, readFile, readyPart, toResponse, toRuntimeRequest, withLarge } from '../../web/index.ts';
 import type { Site } from './site.ts';
 
 // What a page needs of a tree besides its data. Without them a tree still answers.
@@ -112,16 +112,12 @@ function owns(router: Router, path: string): boolean {
 
 /** Opens a build: what is in the cache, and what is kept there later on. */
 function openBuild(build: Build, cache: Cache): Tree {
-  const { manifest, text } = build;
-  const { base } = build.site;
-  /** Whole files that the site gave where a part was asked for. */
-  const given = new Map<string, Response>();
-  const site: Site = { ...build.site, get: async (file, signal) => given.get(file) ?? build.site.get(file, signal) };
+  const { site, manifest, text } = build;
+  const { base } = site;
   const { documents, records } = enoughFiles(manifest);
   const needed = new Set([...documents, ...records.values()]);
   const fetchOne = remember(async (file) => {
-    const found = (await fetchFiles({ site, text, manifest }, [file]))?.get(file);
-    given.delete(file);
+    const found = (await fetchFiles(build, [file]))?.get(file);
     if (!found) throw new Error(`${file} is of another build`);
     // A full disk is no reason not to answer.
     await keep(site, cache, file, found).catch(() => {});
@@ -133,23 +129,28 @@ function openBuild(build: Build, cache: Cache): Tree {
     return needed.has(file) ? fetchOne(file) : undefined;
   };
   /** Where a part of a file is kept. */
-  const placeOf = (file: string, range: string | undefined): string => `${addressOf(base, file).href}?${range}`;
-  return withRanges(
+  const placeOf = (file: string, range: string): string => `${addressOf(base, file).href}?${range}`;
+  return withLarge(
     openTree(manifest, read, (lines) => readyPart('search')(lines)),
     () => readyPart('range'),
-    async (file, headers) => {
-      const kept = await cache.match(placeOf(file, headers['range']));
-      // No cache takes the status that it came with.
-      if (kept) return new Response(kept.body, { status: 206 });
-      return fetch(addressOf(base, file), { cache: 'no-store', headers });
-    },
-    (file, response) => given.set(file, response),
+    (file, headers, signal) =>
+      fetch(addressOf(base, file), {
+        cache: headers['range'] ? 'no-store' : 'no-cache',
+        headers,
+        signal: signal ?? null,
+      }),
     async () => {
       if ((await site.manifest()) !== text) throw new Error(`${base.href} has another build`);
     },
+    undefined,
+    undefined,
     async (file) => Boolean(await cache.match(addressOf(base, file))),
+    async (file, range) => {
+      const kept = await cache.match(placeOf(file, range));
+      return kept && new Uint8Array(await kept.arrayBuffer());
+    },
     (file, range, bytes) =>
-      void cache.put(placeOf(file, range), toResponse({ status: 200, headers: {}, body: bytes })).catch(() => {}),
+      cache.put(placeOf(file, range), toResponse({ status: 200, headers: {}, body: bytes })).catch(() => {}),
   );
 }
 

@@ -13,9 +13,10 @@ export type InitFlags = Pick<InitOptions, 'from' | 'force'>;
  * @throws MockgenError as `writeInit` does
  */
 export async function init(flags: InitFlags, io: Io): Promise<number> {
-  const { file, told } = await writeInit({ folder: '.', ...flags });
+  const { file, template, told } = await writeInit({ folder: '.', ...flags });
   const { bold } = await createPaint(io);
   for (const line of told) io.stderr(`${line}\n`);
+  if (template !== undefined) io.stderr(`${bold(template)} is written: the envelope of the document\n`);
   io.stderr(`${bold(file)} is written\nLook at it, then: mockgen build\n`);
   return 0;
 }

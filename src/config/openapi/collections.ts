@@ -1,8 +1,6 @@
 import { isPlain, own, type Plain } from '../check.ts';
-import { below, follow, rootOf, type Located, type SchemaDocument } from '../json-schema/document.ts';
-
-/** The shape that a list has around it, as far as a template for it comes with mockgen. */
-export type EnvelopeName = 'array' | 'data' | 'results' | 'items' | 'hal' | 'unknown';
+import { below, rootOf, type Located, type SchemaDocument } from '../json-schema/document.ts';
+import { facetsOf, resolved } from './facets.ts';
 
 /** A collection of an OpenAPI document. */
 export interface Collection {
@@ -10,11 +8,10 @@ export interface Collection {
   readonly path: string;
   /** What an element is: a pointer into the document. */
   readonly pointer: string;
-  readonly envelope: EnvelopeName;
-  /** The names of the properties around the list, its own included. */
-  readonly around: readonly string[];
-  /** Those of them that are whole addresses. */
-  readonly addresses: readonly string[];
+  /** The schema of the answer. */
+  readonly answer: Located;
+  /** The keys that lead to the list in it; none where it is the list. */
+  readonly list: readonly string[];
   readonly description?: string;
   /** The names of its query parameters. */
   readonly parameters: readonly string[];
@@ -26,17 +23,6 @@ export interface Collection {
 export interface LeftOut {
   readonly path: string;
   readonly why: string;
-}
-
-/** Follows `$ref` as long as there is one. */
-function resolved(document: SchemaDocument, located: Located): Located {
-  let found = located;
-  for (let hops = 0; hops < 20; hops++) {
-    const ref = isPlain(found.node) ? own(found.node, '$ref') : undefined;
-    if (typeof ref !== 'string') return found;
-    found = follow(document, ref, [...found.path, '$ref']);
-  }
-  return found;
 }
 
 const pointerOf = (path: Located['path']): string =>
@@ -55,24 +41,6 @@ function answerOf(document: SchemaDocument, get: Located): Located | undefined {
   return undefined;
 }
 
-/** All properties of a schema, those of `allOf` included. */
-function propertiesOf(document: SchemaDocument, located: Located, depth: number = 0): ReadonlyMap<string, Located> {
-  const { node, path, chain } = resolved(document, located);
-  const here: Located = { node, path, chain };
-  const found = new Map<string, Located>();
-  if (!isPlain(node) || depth > 10) return found;
-  const parts = own(node, 'allOf');
-  if (Array.isArray(parts)) {
-    for (const at of parts.keys()) {
-      for (const [name, one] of propertiesOf(document, below(here, 'allOf', at), depth + 1)) found.set(name, one);
-    }
-  }
-  const properties = own(node, 'properties');
-  for (const name of Object.keys(isPlain(properties) ? properties : {}))
-    found.set(name, below(here, 'properties', name));
-  return found;
-}
-
 /** What a reference leads to, if a schema is no more than one. */
 function named(document: SchemaDocument, located: Located): Located {
   const isReference = isPlain(located.node) && Object.keys(located.node).join() === '$ref';
@@ -89,33 +57,24 @@ function elementsOf(document: SchemaDocument, located: Located): Located | undef
   if (!isList) return undefined;
   const items = below(list, 'items');
   const target = resolved(document, items);
-  const isObject = propertiesOf(document, items).size > 0 || (isPlain(target.node) && target.node['type'] === 'object');
+  const isObject =
+    facetsOf(document, items).properties.size > 0 || (isPlain(target.node) && target.node['type'] === 'object');
   return isObject && isPlain(items.node) ? named(document, items) : undefined;
-}
-
-/** The envelope whose properties are around a list. */
-function envelopeOf(list: string, names: readonly string[]): EnvelopeName {
-  if (list === 'data') return 'data';
-  if (list === 'results') return 'results';
-  if (list === 'items') return 'items';
-  return names.includes('_embedded') ? 'hal' : 'unknown';
 }
 
 interface List {
   readonly elements: Located;
-  readonly envelope: EnvelopeName;
-  readonly around: readonly string[];
-  readonly addresses: readonly string[];
+  readonly list: readonly string[];
 }
 
-/** The list that an answer is, or has in it; otherwise why it is none. */
+/** The list that an answer is, or has in it; otherwise why it has none. */
 function listIn(document: SchemaDocument, answer: Located): List | string {
   const bare = elementsOf(document, answer);
-  if (bare) return { elements: bare, envelope: 'array', around: [], addresses: [] };
-  const properties = propertiesOf(document, answer);
+  if (bare) return { elements: bare, list: [] };
+  const { properties } = facetsOf(document, answer);
   if (properties.size === 0) return 'its answer is not a list of objects';
   const embedded = properties.get('_embedded');
-  const lists = embedded ? propertiesOf(document, embedded) : properties;
+  const lists = embedded ? facetsOf(document, embedded).properties : properties;
   const found = [...lists].flatMap(([name, one]) => {
     const elements = elementsOf(document, one);
     return elements ? [{ name, elements }] : [];
@@ -123,13 +82,7 @@ function listIn(document: SchemaDocument, answer: Located): List | string {
   const [first] = found;
   if (!first) return 'its answer is one object, not a list';
   if (found.length > 1) return `its answer has several lists: ${found.map(({ name }) => name).join(', ')}`;
-  const around = [...properties.keys()];
-  const addresses = around.filter((name) => {
-    const { node } = resolved(document, properties.get(name) ?? answer);
-    return isPlain(node) && (node['format'] === 'uri' || node['format'] === 'url');
-  });
-  const envelope = embedded ? 'hal' : envelopeOf(first.name, around);
-  return { elements: first.elements, envelope, around, addresses };
+  return { elements: first.elements, list: [...(embedded ? ['_embedded'] : []), first.name] };
 }
 
 function parametersOf(document: SchemaDocument, path: Located, get: Located): readonly string[] {
@@ -175,8 +128,8 @@ export function findCollections(document: SchemaDocument): {
     if (!isPlain(item.node)) continue;
     const answer = isPlain(get.node) ? answerOf(document, get) : undefined;
     const list = answer ? listIn(document, answer) : '';
-    if (typeof list === 'string') {
-      others.push({ path, why: list, item: item.node });
+    if (answer === undefined || typeof list === 'string') {
+      others.push({ path, why: String(list), item: item.node });
     } else if (path.includes('{')) {
       others.push({ path, why: 'it lies inside of another record', item: item.node });
     } else {
@@ -188,9 +141,8 @@ export function findCollections(document: SchemaDocument): {
       collections.push({
         path,
         pointer: pointerOf(list.elements.path),
-        envelope: list.envelope,
-        around: list.around,
-        addresses: list.addresses,
+        answer,
+        list: list.list,
         parameters: parametersOf(document, item, get),
         ...(description !== undefined && { description }),
         ...(itemPath !== undefined && { itemPath }),

@@ -4,7 +4,12 @@ import type { SchemaDocument } from '../json-schema/document.ts';
 import { failure } from '../place.ts';
 import { snakeCase } from '../names.ts';
 import type { QueryConfig } from '../types.ts';
-import { findCollections, type Collection, type EnvelopeName } from './collections.ts';
+import { findCollections, type Collection } from './collections.ts';
+import { chooseEnvelope } from './envelope.ts';
+import { readFrame } from './frame.ts';
+
+/** The folder beside the config for an envelope of its own. */
+export const ENVELOPE_FOLDER = 'envelope';
 
 /** A config made from an OpenAPI document. */
 export interface ConfigFromOpenApi {
@@ -12,6 +17,8 @@ export interface ConfigFromOpenApi {
   readonly text: string;
   /** The same as data, with `schema` of each resource as a reference into the document. */
   readonly config: Readonly<Record<string, unknown>>;
+  /** The template of collections in {@link ENVELOPE_FOLDER}, where no built-in envelope is that of the document. */
+  readonly template?: string;
   /** What was found, left out and why, one line each. */
   readonly told: readonly string[];
 }
@@ -53,13 +60,6 @@ function nounOf(path: string, prefix: string): string {
     .replaceAll(/[^a-z0-9-]/g, '');
 }
 
-/** The envelope that most collections have. */
-function mainEnvelope(collections: readonly Collection[]): EnvelopeName | undefined {
-  const counts = new Map<EnvelopeName, number>();
-  for (const { envelope } of collections) counts.set(envelope, (counts.get(envelope) ?? 0) + 1);
-  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
-}
-
 /** The names of the parameters that play a role, where they differ from ours. */
 function queryOf(collections: readonly Collection[]): QueryConfig {
   const names = new Set(collections.flatMap(({ parameters }) => parameters));
@@ -69,33 +69,6 @@ function queryOf(collections: readonly Collection[]): QueryConfig {
     if (found !== undefined && (found !== role || role === 'offset')) query[role] = found;
   }
   return query;
-}
-
-/** What the envelopes that come with mockgen have in them. */
-const MEMBERS: Readonly<Record<Exclude<EnvelopeName, 'unknown'>, readonly string[]>> = {
-  array: [],
-  data: ['data', 'pagination'],
-  results: ['count', 'next', 'previous', 'results'],
-  items: ['items', 'total', 'page', 'pages'],
-  hal: ['_embedded', '_links', 'page'],
-};
-
-function tellEnvelopes(collections: readonly Collection[], main: EnvelopeName | undefined): readonly string[] {
-  return collections.flatMap(({ path, envelope, around, addresses }) => {
-    if (envelope === 'unknown') {
-      return [`${path}: its list lies in an object with ${around.join(', ')}: write a template for this envelope`];
-    }
-    if (envelope !== main) return [`${path}: has the envelope ${envelope}, and the tree has one for all: ${main}`];
-    const known = MEMBERS[envelope];
-    const lacking = around.filter((name) => !known.includes(name));
-    const paths = addresses.filter((name) => known.includes(name));
-    return [
-      ...(lacking.length > 0
-        ? [`${path}: its list has ${lacking.join(', ')} beside it, which a template for this envelope can give`]
-        : []),
-      ...(paths.length > 0 ? [`${path}: ${paths.join(' and ')} will be paths, not whole addresses`] : []),
-    ];
-  });
 }
 
 interface Chosen {
@@ -118,6 +91,23 @@ function choose(collections: readonly Collection[], prefix: string, told: string
   });
 }
 
+/** The collections of a document of OpenAPI, of which there has to be one. */
+function collectionsOf(document: SchemaDocument): ReturnType<typeof findCollections> {
+  const { file, root } = document;
+  const version = isPlain(root) ? own(root, 'openapi') : undefined;
+  if (typeof version !== 'string' || !/^3\.[01]\b/.test(version)) {
+    throw failure({ file, path: ['openapi'], isSchema: true }, `expected an OpenAPI document of version 3.0 or 3.1`);
+  }
+  const found = findCollections(document);
+  if (found.collections.length === 0) {
+    throw failure(
+      { file, path: ['paths'], isSchema: true },
+      'expected a GET whose answer is a list of objects, found none',
+    );
+  }
+  return found;
+}
+
 /**
  * Makes a config of an OpenAPI document, 3.0 or 3.1: its collections with what their records are, the envelope, the base,
  * and the names of the parameters that page and search.
@@ -126,31 +116,21 @@ function choose(collections: readonly Collection[], prefix: string, told: string
  * @throws MockgenError `config_invalid` for another document, and for one without collections
  */
 export function configFromOpenApi(document: SchemaDocument): ConfigFromOpenApi {
-  const { file, root } = document;
-  const version = isPlain(root) ? own(root, 'openapi') : undefined;
-  if (typeof version !== 'string' || !/^3\.[01]\b/.test(version)) {
-    throw failure({ file, path: ['openapi'], isSchema: true }, `expected an OpenAPI document of version 3.0 or 3.1`);
-  }
-  const { collections, leftOut } = findCollections(document);
-  if (collections.length === 0) {
-    throw failure(
-      { file, path: ['paths'], isSchema: true },
-      'expected a GET whose answer is a list of objects, found none',
-    );
-  }
+  const { file } = document;
+  const { collections, leftOut } = collectionsOf(document);
   const told: string[] = [];
   const prefix = commonPrefix(collections.map(({ path }) => path));
   const chosen = choose(collections, prefix, told);
-  const main = mainEnvelope(chosen.map(({ collection }) => collection));
-  told.push(
-    ...tellEnvelopes(
-      chosen.map(({ collection }) => collection),
-      main,
-    ),
+  const base = serverPath(document) + prefix;
+  const envelope = chooseEnvelope(
+    chosen.map(({ name, collection: { path, answer, list } }) => {
+      const frame = readFrame(document, answer, list, { resource: name, url: `${base}/${name}` });
+      return { path, resource: name, list, frame };
+    }),
   );
+  told.push(...envelope.told);
   told.push(...leftOut.map(({ path, why }) => `${path}: left out: ${why}`));
   const query = queryOf(chosen.map(({ collection }) => collection));
-  const base = serverPath(document) + prefix;
   const resources = Object.fromEntries(
     chosen.map(({ name, collection: { pointer, description } }) => [
       name,
@@ -159,7 +139,7 @@ export function configFromOpenApi(document: SchemaDocument): ConfigFromOpenApi {
   );
   const config = {
     ...(base !== '' && { base }),
-    ...(main !== undefined && main !== 'unknown' && { envelope: main }),
+    ...(chosen.length > 0 && { envelope: envelope.name ?? ENVELOPE_FOLDER }),
     ...(Object.keys(query).length > 0 && { query }),
     resources,
   };
@@ -167,7 +147,12 @@ export function configFromOpenApi(document: SchemaDocument): ConfigFromOpenApi {
     ({ name, collection: { path, itemPath } }) =>
       `${path}: becomes ${name}${itemPath === undefined ? '' : `, and ${itemPath} its items`}`,
   );
-  return { text: textOf(file, config), config, told: [...found, ...told] };
+  return {
+    text: textOf(file, config),
+    config,
+    told: [...found, ...told],
+    ...(envelope.template !== undefined && { template: envelope.template }),
+  };
 }
 
 /** A key as JavaScript writes it. */

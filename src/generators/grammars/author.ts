@@ -1,216 +1,103 @@
-import { GENRES } from '../lists/genres.ts';
+import { filedUnder, GENRES } from '../lists/genres.ts';
+import { listOf } from '../lists/list-of.ts';
 import { work } from './authors/work.ts';
 import { personWords } from './pronouns.ts';
 import type { Subject } from './subject.ts';
 import { series, SPELT } from './wording.ts';
 
-/** The field of each of the genres. */
-const fieldOf: ReadonlyMap<string, string> = new Map(
-  Object.entries(GENRES).flatMap(([field, { families }]) => families.flat().map((one) => [one, field])),
-);
-
-/** Genres of books that frighten, which are no invented worlds. */
-const UNCANNY = /horror|ghost|gothic/i;
-
 /**
- * Paragraphs about an author: where from, genres, way of writing, home. A sentence has `{name}` with a verb in the past or
- * the third person, or the pronoun with a verb that follows it. A city is named once.
+ * Paragraphs about an author, each of one of many frames: what is written, and some of where from, what else, and since
+ * when. A verb that follows the name is in the third person; one that follows the pronoun has its ending in a slot.
+ * Genres may be one thing or several: they are never what a verb in the present agrees with.
  */
 export const author: Subject = {
   rules: {
     text: [
-      '{from} {work} {habit}',
-      '{from} {life}',
-      '{plain} {living}',
-      '{plain} {work} {living}',
-      '{from} {readers} {habit}',
-      '{plain} {habit}',
-      '{from} {work} {readers} {life}',
-      '{plain} {readers} {living}',
-      '{from} {work}',
-      '{plain} {work} {habit} {living}',
-      '{from} {habit} {life}',
-      '{plain} {work} {readers}',
-      '{plain} {work} {life}',
+      '{name} has published {books} and lives in {city} with {company}. Genre: {genres}.',
+      '{name} writes {genres}. {work}',
+      'A former {job}, {name} now writes {genre} in {dwelling} near {city}.',
+      '{name} was {a job} until {debut}. {work} {she} live{s} in {city} with {company}.',
+      'Born and raised in {city}. Writes {genres}. Rarely on time.',
+      '{name} grew up in {city} and studied {field}. Since {debut}, {she} {has} written {genres}.',
+      '{genres} from {city}. {work}',
+      'In {debut}, {name} won a regional prize with a first book, to the surprise of everyone in {city}. {work}',
+      '{name} writes {genre} at night and works as {a job} by day. {work} {dwelling}, {company}, no car.',
+      '{books} since {debut}. {name} lives near {city} with {company}.',
+      'What does {name} do when not writing {genre}? {she} {pastime}, mostly badly.',
+      '{name} came to {genre} late, after years as {a job}. {work}',
+      '{name} divides the year between {city} and {dwelling} in the hills. {work}',
+      'The {genre} of {name} began as letters to a sister in {city}. {books} later, the sister is still the first reader.',
+      '{name} has been {a job}, a parent, and, since {debut}, a full-time writer of {genre}. {work} {she} live{s} in {city}.',
+      'Writer of {genres}. Also {a job}. {city}.',
+      'Even after {books}, {name} still writes every first draft by hand. {work}',
+      'Some readers of {genre} first met {name} as {a job} in {city}. {work} {she} {pastime}.',
+      '{name} has a degree in {field}, {company}, and a drawer full of unfinished {genre}. {work}',
+      'Apart from {books}, {name} has written for papers in {city}: {articles} articles at the last count. {work}',
+      'On most mornings, {name} can be found in a café in {city}, at work on {genre}. {work}',
+      '{name} lives in {city} and finds most of the ideas for {her} {genre} there. {work} For a living, {she} used to be {a job}.',
+      'Between {debut} and now: {books}, three moves, {company}. {name} writes {genre}.',
+      '{name} started out with short pieces for local radio in {city}; the first book followed in {debut}. {work}',
+      '{name} teaches {field} in {city} and writes {genre} in the holidays.',
+      'No telephone before noon. {name} writes {genre} in {dwelling}, and {pets} may disturb {him}.',
+      'With {her} {genre}, {name} has found readers well beyond {city}. {work}',
+      'A biography of {name} would be short: {city}, {field}, {genre}.',
+      '{name} says that a few years as {a job} were the best preparation for {genre}. {she} {pastime}.',
+      'When {she} {is} not busy with {genre}, {she} {pastime}. {name} lives in {city}.',
+      'Debut in {debut}, {books} to date. {work}',
+      '{name} moved to {city} for a post as {job} and stayed for the quiet. {she} write{s} {genre}, and {she} {pastime}.',
+      'Two things about {name}: {she} {pastime}, and {she} write{s} {genre}.',
+      '{name} never planned to publish {genre}; a friend sent the manuscript off in secret. {work}',
+      'Married, {company}, {dwelling}. Writes {genre} before breakfast.',
+      '{name} is {a city} writer of {genre}. {work}',
+      'Represented by a small agency. {name} has published {genre} since {debut} and lives in {dwelling} outside {city}.',
+      'I write {genre}. Before that, I was {a job} in {city}.',
+      'Hello! I am {first}, I live in {city} with {company}, and I write {genre}.',
+      'I have published {books} and abandoned about as many. Mostly {genre}. By day I am {a job} in {city}; at night I argue with my editor.',
+      'My first book came out in {debut}. Nobody noticed. I kept going with {genre}.',
+      '{job}, reader, writer of {genre}. For readings near {city}, please use the address above.',
+      'I used to be {a job}. Now I make things up, or look them up, and call it {genre}.',
+      'Ask me about {genre}, about {field}, or about the best cake in {city}.',
+      'I answer letters from readers, though it may take a month. Writing {genre} takes longer.',
+      'Everything I know about {genre}, I learned as {a job}. I live near {city}, and my next book is late.',
+      'Not the {job} of the same name. I am the one from {city} who writes {genre}.',
+      'I type slowly and cross out a lot. {genres}, mostly.',
+      'You will find me in {dwelling} outside {city}, usually behind on the next book. {genres}, since {debut}.',
     ],
-    from: [
-      'Born in {city}, {name} {past} before publishing {genres}.',
-      '{name} grew up in {city}, {past}, and now writes {genres}.',
-      'After several years as {a job} in {city}, {name} began to write {genres}.',
-      '{name} was born in {city} and {past} until {genres} began to pay the rent.',
-      '{city} is where {name} {past}, and it is where {she} began to write {genres}.',
-      'In {city}, many still remember {name} as {a job}; elsewhere, {she} {is} known for {genres}.',
-      '{name} comes from {city}, {past}, and has written {genres} ever since.',
-      'It was as {a job} in {city} that {name} found the time to write {genres}.',
-      '{name} left {city} at eighteen, {past}, and now writes {genres}.',
-      '{name} is from {city}, where {she} {past} before turning to {genres}.',
-      'Raised in {city}, {name} began to write {genres} while working as {a job}.',
-      'Nobody in {city} was surprised when {name}, once {a job}, turned to {genres}.',
-    ],
-    plain: [
-      '{name} {past} before turning to {genres}.',
-      '{name} {origin} and now writes {genres}.',
-      '{name}, who {origin}, {past} before publishing {genres}.',
-      'With {books} to {her} name, {name} is a familiar figure to readers of {genres}.',
-      'Nobody in the family wrote books until {name}, once {a job}, took up {genres}.',
-      '{name} {origin}, {past}, and turned to {genres} at forty.',
-      'Some still know {name} as {a job}, and others as a writer of {genres}.',
-      'Readers of {genres} know {name}, who {origin}.',
-      '{name} gave up a job as {a job} to write {genres} full time.',
-      '{name} is the author of {books} and best known for {genres}.',
-      'What {name} learned as {a job} has found its way into {her} {genres}.',
-      '{name} {past}, and {her} friends were surprised when {she} took up {genres}.',
-    ],
-    origin: [
-      'grew up above a bookshop',
-      'grew up on a farm at the end of a long road',
-      'comes from a family of musicians',
-      'grew up in a fishing village',
-      'comes from a family of railway workers',
-      'grew up between two languages',
-      'moved eleven times before leaving school',
-      'grew up over a cinema',
-      'was raised by grandparents in the mountains',
-    ],
-    past: [
-      'worked as {a job}',
-      'trained as {a trade}',
-      'spent several years as {a job}',
-      'studied {field}',
-      'taught {field}',
-    ],
-    job: [
-      'nurse',
-      'optician',
-      'cellist',
-      'tram driver',
-      'customs officer',
-      'prison teacher',
-      'geologist',
-      'court reporter',
-      'librarian',
-      'translator',
-      'bookbinder',
-      'radio editor',
-      'gardener',
-      'archivist',
-      'taxi driver',
-      'lawyer',
-      'museum guide',
-      'postal worker',
-      'night porter',
-      'land surveyor',
-      'stage manager',
-    ],
-    trade: ['carpenter', 'pharmacist', 'engineer', 'baker', 'photographer', 'vet', 'piano tuner'],
-    field: [
-      'biology',
-      'law',
-      'music',
-      'architecture',
-      'linguistics',
-      'philosophy',
-      'chemistry',
-      'theatre',
-      'mathematics',
-    ],
-    readers: [
-      '{her} first book came out in {debut}, and it is still in print.',
-      '{she} also write{s} for newspapers: {articles} pieces so far, by {her} own count.',
-      'Since {debut}, when {she} published {her} first book, {she} {has} not had a free winter.',
-      '{she} {has} won several regional prizes.',
-      '{her} books have been translated into a dozen languages.',
-      'A radio station once made one of {her} titles its book of the year.',
-      '{her} first manuscript was turned down by every house but one.',
-      '{she} answer{s} every letter from readers, though it may take a while.',
-      'Reading groups are fond of {her} endings.',
-      'Several of {her} books are read in schools, which still surprises {him}.',
-      '{she} record{s} {her} own audiobooks, all the voices included.',
-      '{her} first book took seven years to finish.',
-    ],
-    habit: [
-      '{she} write{s} early in the morning, by hand, and revise{s} in the afternoon.',
-      '{she} fill{s} a notebook a month and throw{s} most of it away.',
-      '{she} read{s} every page aloud before sending it off.',
-      '{her} first drafts are quick, and {her} final drafts very slow.',
-      '{she} work{s} in a garden shed without a telephone.',
-      '{she} write{s} on trains whenever possible.',
-      '{her} rule is five hundred words a day, Sundays included.',
-      '{she} plan{s} every chapter on index cards and then ignore{s} half of them.',
-      '{she} prefer{s} to write in cafés, close to the door.',
-      '{she} usually write{s} the last sentence first.',
-      '{she} rewrite{s} every opening a dozen times.',
-      '{she} never leave{s} the house without a notebook.',
-    ],
-    life: [
-      'When {she} {is} not writing, {she} {pastime}.',
-      'Away from the desk, {she} {pastime}.',
-      '{her} home is {dwelling}, which {she} share{s} with {company}.',
-      '{she} now live{s} in {dwelling} with {company}.',
-      '{she} {has} {company} and, between books, {pastime}.',
-      'On Sundays, {she} {pastime}.',
-    ],
-    living: [
-      '{she} live{s} in {city} with {company}.',
-      '{she} live{s} near {city}, where {she} {pastime}.',
-      '{her} home is {dwelling} not far from {city}.',
-      'In {city}, where {she} live{s}, {she} {pastime}.',
-      '{she} share{s} {dwelling} near {city} with {company}.',
-      '{she} live{s} in {city} and {pastime}.',
-    ],
+    field: listOf('biology, law, music, architecture, linguistics, philosophy, chemistry, theatre, mathematics'),
     pastime: [
       'repair{s} old radios',
       'sing{s} in a choir',
       'keep{s} bees',
       'swim{s} in cold lakes',
       'restore{s} furniture',
-      'go{es} on long walks',
       'bake{s} bread for the whole street',
       'collect{s} old maps',
-      'run{s} a small reading group',
-      'volunteer{s} at the local library',
       'play{s} the double bass',
       'watch{es} birds',
       'play{s} chess by post',
-      'grow{s} tomatoes on every windowsill',
-      'paint{s} small landscapes',
       'coach{es} a school football team',
       'practise{s} the accordion',
-      'cook{s} for the neighbours',
       'mend{s} bicycles',
-      'knit{s} for the whole family',
+      'paint{s} small landscapes',
+      'run{s} half marathons',
     ],
-    dwelling: [
-      'an old schoolhouse',
-      'a house by a canal',
-      'a top-floor flat',
-      'a converted barn',
-      'a narrow house full of books',
-      'a flat above a bakery',
-      'an old mill',
-      'a former post office',
-      'a terraced house with a blue door',
-      'two rooms above a bicycle shop',
-      'a small house with a large garden',
-    ],
-    company: [
-      'two dogs',
-      'three cats',
-      'a large family',
-      'an elderly tortoise',
-      'a one-eyed cat',
-      'a very patient dog',
-      'several hens',
-    ],
+    dwelling: listOf(`
+      an old schoolhouse, a house by a canal, a top-floor flat, a converted barn, a flat above a bakery, an old mill
+      a former post office, a terraced house, two rooms above a bicycle shop, a garden shed, a small house
+    `),
+    pets: listOf('two dogs, three cats, four children, a parrot, the neighbours, several hens'),
+    company: listOf(`
+      two dogs, three cats, a large family, an elderly tortoise, a one-eyed cat, twin daughters, several hens, a parrot
+      four children, too many books
+    `),
   },
   parts: work,
   read({ name = 'The author', topics = [], amount = 1, articles = 40, date = '2010' }, random) {
-    const field =
-      topics.map((topic) => fieldOf.get(topic)).find((one) => one !== undefined) ?? random.pick(Object.keys(GENRES));
-    const part = topics.some((topic) => UNCANNY.test(topic)) ? 'uncanny' : field;
-    const genres = topics.length > 0 ? topics : random.sample(GENRES[field]?.families[0] ?? [], 2);
+    const genres = topics.length > 0 ? topics : random.sample(random.pick(Object.values(GENRES)).families[0] ?? [], 2);
+    const genre = random.pick(genres);
+    const [part = random.pick(Object.keys(work))] = filedUnder([genre]);
     const books = amount === 1 ? 'one book' : `${SPELT[amount] ?? amount} books`;
     const facts = { books, articles: String(articles), debut: date.slice(0, 4) };
-    return { part, slots: Object.assign(personWords(name, random), { genres: series(genres), ...facts }) };
+    return { part, slots: Object.assign(personWords(name, random), { genre, genres: series(genres), ...facts }) };
   },
 };

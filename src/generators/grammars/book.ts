@@ -10,8 +10,7 @@ import { horror } from './books/horror.ts';
 import { knowledge } from './books/knowledge.ts';
 import { leisure } from './books/leisure.ts';
 import { literary } from './books/literary.ts';
-import { lives } from './books/lives.ts';
-import { FACT, STORY } from './books/praise.ts';
+import { CALLINGS, lives } from './books/lives.ts';
 import { romance } from './books/romance.ts';
 import { verse } from './books/verse.ts';
 import { young } from './books/young.ts';
@@ -66,6 +65,10 @@ type Words = Readonly<Record<string, string>>;
 /** The hero of a story whose title names a trade. */
 const working = (job?: string): Words => (job === undefined ? {} : { who: aOrAn(job.toLowerCase()) });
 
+/** What somebody was who is told of in a biography: the same in all books about them. */
+const callingOf = (name: string): string =>
+  CALLINGS[[...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % CALLINGS.length] ?? '';
+
 /** What else each genre says of its words, and who the hero is, where the title names one. */
 const TOLD: Readonly<Record<string, (words: Words, read: Words, title: string) => Words>> = {
   Mystery: ({ x = '', y = '' }, { room = x, job }) => ({ x: room, y: y.toLowerCase(), ...working(job) }),
@@ -86,9 +89,11 @@ const TOLD: Readonly<Record<string, (words: Words, read: Words, title: string) =
   'Historical Fiction': ({ x = '' }) => ({ who: aOrAn(x.toLowerCase()) }),
   'Literary Fiction': (_, { job }) => working(job),
   Horror: ({ p, q }) => ({ thing: `${p} ${q}` }),
+  Biography: ({ x = '' }) => ({ calling: callingOf(x) }),
   "Children's": ({ x = '', y = '' }, { n }, title) => ({
     y: y.toLowerCase(),
-    who: n === undefined ? title.split(' and ')[0] || aOrAn(x.toLowerCase()) : `${n} the ${x.toLowerCase()}`,
+    who:
+      n !== undefined ? `${n} the ${x.toLowerCase()}` : (/^(.+) and the /.exec(title)?.[1] ?? aOrAn(x.toLowerCase())),
   }),
 };
 
@@ -113,14 +118,14 @@ const STORIES: Readonly<Record<string, Grammar>> = {
 };
 const FACTS: Readonly<Record<string, Grammar>> = { ...lives, ...knowledge, ...leisure };
 
-/** The rules of each genre; what is said of any book comes behind its own. */
-const withPraise = (genres: Readonly<Record<string, Grammar>>, praise: readonly string[]): [string, Grammar][] =>
-  Object.entries(genres).map(([genre, own]) => [genre, { praise, ...(own['hero'] && { who: ['{a hero}'] }), ...own }]);
+/** The rules of each genre, with the hero of a story as the one that it is about. */
+const withHeroes = (genres: Readonly<Record<string, Grammar>>): [string, Grammar][] =>
+  Object.entries(genres).map(([genre, own]) => [genre, { ...(own['hero'] && { who: ['{a hero}'] }), ...own }]);
 
 /** Paragraphs about a book: a blurb in the manner of its genre, and on the thing its title names. */
 export const book: Subject = {
   rules: {
-    text: ['{opening} {twist} {verdict}', '{opening} {twist} {praise}'],
+    text: ['{opening} {twist}', '{opening} {verdict}', '{twist} {opening}'],
     count: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'ten', 'twelve'],
     opening: [
       'When {who} {event}, {stakes}.',
@@ -129,12 +134,14 @@ export const book: Subject = {
       'It begins quietly, when {who} {event}; before long, {stakes}.',
       'The trouble starts when {who} {event}.',
       'One day, {who} {event}, and {stakes}.',
-      'It could be a quiet year for {who} in {setting}, but {stakes}.',
+      '{name}, or how {who} {event}.',
+      'Call it bad luck: {who} {event}, and by evening {stakes}.',
+      'Everyone in {setting} has heard that {who} {event}.',
       '{name} begins when {who} {event}.',
-      'Life in {setting} is never the same after {who} {event}.',
+      '{stakes}, and all because {who} {event}.',
     ],
   },
-  parts: Object.fromEntries([...withPraise(STORIES, STORY), ...withPraise(FACTS, FACT)]),
+  parts: Object.fromEntries(withHeroes({ ...STORIES, ...FACTS })),
   read({ name, topic, hero = '' }, random) {
     const part = topic ?? random.weighted(weights);
     return { part, slots: { name: name ?? 'the book', ...wordsIn(part, name ?? '', hero, random) } };

@@ -4,6 +4,8 @@ import type { Grammar } from '../grammar.ts';
 export const trades: Readonly<Record<string, Grammar>> = {
   technology: {
     claim: [
+      'Customers keep their data.',
+      'New features wait until old ones work.',
       'Its mission is to take dull work off the hands of skilled people.',
       'The company wants its products to run quietly for years.',
       'Updates are tested with real customers before they are released.',
@@ -28,6 +30,8 @@ export const trades: Readonly<Record<string, Grammar>> = {
   },
   trade: {
     claim: [
+      'It would rather repair than replace.',
+      'Best-sellers stay on the shelf for years.',
       'Its mission is good design at prices that need no explanation.',
       'The company wants its customers to buy less often and better.',
       'Suppliers are visited in person and named on every label.',
@@ -36,6 +40,8 @@ export const trades: Readonly<Record<string, Grammar>> = {
   },
   food: {
     claim: [
+      'Recipes change with the seasons.',
+      'Leftovers go to food banks.',
       'The aim is food with short lists of ingredients.',
       'Its mission is to pay growers fairly and still stay affordable.',
       'The company wants to cut its waste without raising its prices.',
@@ -44,6 +50,9 @@ export const trades: Readonly<Record<string, Grammar>> = {
   },
   building: {
     claim: [
+      'It builds little, but thoroughly.',
+      'Neighbours are told before work begins.',
+      'Old buildings are its favourites.',
       'The aim is buildings that are cheap to run and pleasant to live in.',
       'Its mission is to reuse what is standing before anything new is built.',
       'Every project has one contact person from the first sketch to the final inspection.',
@@ -52,6 +61,8 @@ export const trades: Readonly<Record<string, Grammar>> = {
   },
   industry: {
     claim: [
+      'Spares are kept for thirty years.',
+      'Customers may inspect the works at any time.',
       'The aim is equipment that its users can repair themselves.',
       'Its mission is precision that lasts for decades.',
       'The company wants to use a little less energy per part every year.',
@@ -116,6 +127,9 @@ export const trades: Readonly<Record<string, Grammar>> = {
   },
   advice: {
     claim: [
+      'A first talk costs nothing.',
+      'Clients get a reply the same day.',
+      'It says no to work it cannot do well.',
       'The aim is advice that clients can put to work the following week.',
       'Its mission is to leave every client more independent than before.',
       'The company wants its reports to be short enough to be read.',

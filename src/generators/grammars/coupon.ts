@@ -1,114 +1,86 @@
 import type { Grammar } from '../grammar.ts';
+import { monthOf } from '../identifiers.ts';
+import { months } from '../lists/months.ts';
 import type { Subject } from './subject.ts';
 
 /** By occasion, whom a coupon is for or what it is given for: the words of its code tell the same. */
 const REASONS: Readonly<Record<string, readonly string[]>> = {
-  welcome: ['as a welcome to new customers', 'for new customers'],
-  friend: ['for everyone who recommends us to a friend', 'when a friend orders with you'],
-  birthday: ['for your birthday', 'as a birthday present'],
-  thanks: ['as a thank-you to loyal customers', 'as a thank-you for your patience'],
-  club: ['for members of our club', 'for members only'],
-  news: ['for readers of our newsletter', 'for signing up for our newsletter'],
-  comeback: ['because you have been away for so long', 'to welcome you back'],
-  party: ['to celebrate our anniversary', 'to celebrate our new shop'],
-  campus: ['for students and teachers', 'for everyone with a student card'],
-  app: ['for orders placed in the app', 'when you order in the app'],
+  welcome: ['for new customers', 'new customers only', 'a hello to new customers'],
+  friend: [
+    'when a friend orders with you',
+    'for you and a friend',
+    'for bringing a friend',
+    'thanks for telling a friend',
+  ],
+  birthday: ['for your birthday', 'our birthday present', 'in the month of your birthday'],
+  thanks: ['a thank-you to loyal customers', 'a small thank-you', 'with a thank-you for your patience'],
+  club: ['members only', 'for club members', 'for members', 'your benefit as a member'],
+  news: ['for newsletter readers', 'our newsletter gift', 'for newsletter sign-up', 'a newsletter exclusive'],
+  comeback: ['because we missed you', 'welcome back', "it's been a while", 'for coming back'],
+  party: ['because we are celebrating', 'for our anniversary', 'to mark our new shop'],
+  campus: ['for students and teachers', 'with a student card', 'a student discount'],
+  season: ['{month} sale', 'our {month} offer', '{month} special', '{month} deal'],
+  app: ['app orders only', 'in the app', 'on orders in the app', 'when you order in the app'],
 };
 
 /** The rules of a discount: of one for nothing in particular under its kind, of others with the occasion behind it. */
 function offers(kind: string, ...offer: readonly string[]): Readonly<Record<string, Grammar>> {
-  const text = ['{offer} {reason}.', '{reason}: {offer}.'];
-  const given = Object.entries(REASONS).map(([occasion, reason]) => [`${kind} ${occasion}`, { offer, reason, text }]);
+  const given = Object.entries(REASONS).map(([occasion, reason]) => [
+    `${kind} ${occasion}`,
+    {
+      offer,
+      reason,
+      text: ['{offer}{over}, {reason}.', '{reason}: {offer}.', '{offer} ({reason}).', '{reason}: {offer}{over}.'],
+    },
+  ]);
   return { [kind]: { offer }, ...Object.fromEntries(given) };
 }
 
 /** A number with commas between thousands: 1,500. */
 function grouped(amount: number): string {
-  return String(amount).replace(/\B(?<!\.\d*)(?=(?:\d{3})+(?!\d))/g, ',');
+  return amount < 1000 ? String(amount) : String(amount).replace(/\B(?<!\.\d*)(?=(?:\d{3})+(?!\d))/g, ',');
 }
 
-/** What a coupon promises, in one sentence that names the very discount. It tells no date and no least purchase. */
+/** What a coupon promises, in a few words that name the very discount, and at times the least purchase. It tells no date. */
 export const coupon: Subject = {
   rules: {
-    text: ['{offer}.', '{offer}, {note}.'],
+    text: ['{offer}.', '{offer}{over}.', '{offer}, {note}.', '{offer}{over}; {note}.'],
+    over: ['{gap}when you spend {least}', '{gap}from {least}', '{gap}(minimum {least})'],
+    // At least 25, so that no two of a page are for the same.
     what: [
-      'your next order',
-      'your whole order',
-      'everything in the shop',
-      'your whole basket',
-      'all items in stock',
-      'all {goods}',
-      '{goods} of your choice',
-      'our entire range of {goods}',
-    ],
-    goods: [
-      'garden tools',
-      'bed linen',
-      'kitchenware',
-      'winter coats',
-      'running shoes',
-      'rugs and carpets',
-      'hiking boots',
-      'lamps',
-      'dining chairs',
-      'office supplies',
-      'bicycle parts',
-      'camping gear',
-      "children's furniture",
-      'headphones',
-      'patio heaters',
-      'wall shelves',
-      'luggage',
-      'sofas',
-      'backpacks',
-      'mattresses',
-      'desk chairs',
-      'cookware',
-      'tents',
-      'sewing machines',
-      'curtains',
-      'garden furniture',
+      'your next order', 'all orders', 'everything', 'garden tools', 'bed linen', 'kitchenware', 'all winter coats',
+      'running shoes', 'rugs', 'hiking boots', 'any lamp', 'dining chairs', 'office supplies', 'bicycle parts',
+      'camping gear', "children's furniture", 'all headphones', 'patio heaters', 'wall shelves', 'luggage', 'cushions',
+      'backpacks', 'bath towels', 'desk chairs', 'cookware', 'tents', 'sewing machines', 'curtains', 'sale items',
+      'your second pair', 'gift boxes', 'full-price items', 'your basket',
     ],
     note: [
-      'while stocks last',
-      'also on reduced items',
-      'gift cards excluded',
-      'with this code only',
-      'once per customer',
-      'online only',
-      'one per household',
-      'in the shop and online',
-      'not valid with other codes',
+      'while stocks last', 'also on reduced items', 'excludes gift cards', 'once per customer', 'online only',
+      'one per household', 'in shops and online', 'not with other codes', 'excludes clearance',
+      'no cash value',
     ],
   },
   parts: {
     ...offers(
-      'percentage',
-      '{sum}% off {what}',
-      'save {sum}% on {what}',
-      'get {sum}% off {what}',
-      'a discount of {sum}% on {what}',
+      'percentage', '{sum}% off {what}', 'save {sum}% on {what}', 'take {sum}% off {what}', '{sum}% discount on {what}', 'enjoy {sum}% off {what}',
     ),
+    ...offers('fixed_amount', '{sum} off {what}', 'save {sum} on {what}', 'take {sum} off {what}', '{sum} discount on {what}'),
     ...offers(
-      'fixed_amount',
-      '{sum} off {what}',
-      'save {sum} on {what}',
-      'get {sum} off {what}',
-      '{sum} less on {what}',
-    ),
-    ...offers(
-      'free_shipping',
-      'free delivery on {what}',
-      'get free delivery on {what}',
-      'no delivery charge on {what}',
-      'we pay for delivery on {what}',
+      'free_shipping', 'free delivery on {what}', 'free shipping for {what}', 'delivery of {what} on us',
+      'no delivery charge on {what}', '{what}, delivery included', '{what} with free delivery',
     ),
   },
-  read({ topic = 'percentage', amount = 10, currency = 'USD', reason = '' }) {
+  read({ topic = 'percentage', amount = 10, currency = 'USD', reason = '', least = 0, date = '' }) {
     const sum = grouped(amount);
     return {
       part: reason in REASONS ? `${topic} ${reason}` : topic,
-      slots: { sum: topic === 'fixed_amount' ? `${currency} ${sum}` : sum },
+      slots: {
+        month: date === '' ? months : (months[monthOf(date)] ?? ''),
+        sum: topic === 'fixed_amount' ? `${currency} ${sum}` : sum,
+        gap: ' ',
+        least: `${currency} ${grouped(least)}`,
+        ...(least === 0 && { over: '' }),
+      },
     };
   },
-};
+}; // prettier-ignore

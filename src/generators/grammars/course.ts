@@ -7,81 +7,120 @@ import { work } from './courses/work.ts';
 import type { Subject } from './subject.ts';
 import { mentioned } from './wording.ts';
 
-/** Whom a course is for, by its level. */
+/** Whom a course is for, by its level, in a word and in a sentence. */
+const WHO: Grammar = {
+  beginner: ['first-timers', 'people starting from zero', 'complete beginners', 'anyone new to {topic}', 'newcomers'],
+  intermediate: ['improvers', 'people past the first steps', 'those with some practice', 'anyone stuck halfway'],
+  advanced: ['old hands', 'people with years of practice', 'professionals', 'advanced learners'],
+  'all-levels': ['all levels', 'newcomers and old hands alike', 'anyone with an interest', 'mixed groups'],
+};
 const SUITS: Grammar = {
   beginner: [
-    'You do not need any experience with {topic}.',
-    'It is made for people who have never tried {topic} before.',
-    'All you need to bring is some curiosity about {topic}.',
-    'Nothing is taken for granted, not even {focus}.',
-    'Complete beginners are welcome, and we explain {focus} from the start.',
+    'No experience needed.',
+    'You can start from zero.',
+    'Prerequisites: none.',
+    'Never tried {topic}? Good.',
+    'No knowledge of {topic} required.',
+    'We explain every term.',
+    'Start here if you are new to {topic}.',
+    'Your first course? Welcome.',
   ],
   intermediate: [
-    'You should already know the basics of {topic}.',
-    'It helps to have some practice in {topic}, but you do not have to be an expert.',
-    'It picks up where most beginner courses on {topic} end.',
-    'If you have taken a first course on {topic}, you are ready for this one.',
-    'The pace is brisk, so a first look at {focus} beforehand will help.',
+    'Not for absolute beginners.',
+    'You should know the basics.',
+    'Some practice in {topic} is assumed.',
+    'Best after a beginner course.',
+    'The pace is brisk.',
+    'Six months of practice will do.',
   ],
   advanced: [
-    'You should have a year or two of practice in {topic}.',
-    'The basics of {topic} are not repeated, so this is not for beginners.',
-    'It is aimed at people who have spent a few years on {topic} already.',
-    'You should be at home with the basics of {topic} before you start.',
+    'Not for beginners.',
+    'The basics of {topic} are not repeated.',
+    'You need a year or two of practice.',
     'Expect to be challenged, especially by {third}.',
+    'If you are new to {focus}, wait.',
+    'Participants should have worked in the field.',
   ],
   'all-levels': [
-    'Beginners can start with the first lesson, and everyone else can skip ahead to {second}.',
-    'It works for beginners as well as for people who already know {topic}.',
-    'Every exercise comes at three levels, so you can choose how far to go with {focus}.',
-    'Whatever you know about {topic} already, you will find something new.',
-    'Newcomers and experienced learners work side by side on {focus}.',
+    'Newcomers are welcome, and so are others.',
+    'Open to all.',
+    'If you know {topic} already, skip ahead to {second}.',
+    'Each exercise has three levels.',
+    'No previous knowledge of {topic} is assumed.',
+    'Beginners should allow more time.',
   ],
 };
 
-/** Paragraphs about a course: its topic, how it is taught, whom it suits, what one can do afterwards. */
+/** How long it takes with all exercises, by the hours of film, up to which it does. */
+const PACES: readonly (readonly [hours: number, pace: string])[] = [
+  [5, 'one weekend'],
+  [12, 'two weeks'],
+  [30, 'two months'],
+  [Infinity, 'half a year'],
+];
+
+/**
+ * Paragraphs about a course: what it deals with, how it is taught, whom it suits, what comes out of it. Each is of one of
+ * many frames, in the voices of many teachers, so that a page of courses does not read as if one person had written it.
+ * What a course deals with may be one thing or several: it is never what a verb agrees with.
+ */
 export const course: Subject = {
   rules: {
     text: [
-      '{opening} {practice} {outcome}',
-      '{opening} {suits} {practice}',
-      '{opening} {practice} {offer}',
-      '{practice} {opening} {suits}',
-      '{suits} {opening} {outcome}',
-      '{opening} {suits} {offer}',
-      '{opening} {suits} {outcome}',
-    ],
-    opening: [
-      'From {focus} to {second}, the lessons take you through {topic} one clear example at a time.',
-      '{hours} of {topic}, cut into {lessons} lessons, with most of the time spent on {focus} and {second}.',
-      'A course on {topic} for people who like to try things out, with sections on {focus}, {second}, and {third}.',
-      'I have taught {topic} for years, and this is the course I would have liked to take.',
-      'What matters most in {topic}? This course picks out {focus}, {second}, and {third}.',
-      'Most of the {lessons} lessons on {topic} deal with {focus} and {second}, where learners tend to get stuck.',
-      'There is a section on {focus}, one on {second}, and one on {third}, and together they cover most of {topic}.',
-      'This course grew out of evening classes in {topic}, and it has kept their pace.',
-      'People who struggle with {topic} often struggle with {focus}, so we take our time over it.',
-      'In {hours}, you get a working knowledge of {topic}, above all of {focus}.',
-      'Plenty of courses on {topic} rush through {focus}; this one does not.',
-      'Bring a question about {topic}: most of them come up under {focus}, {second}, or {third}.',
-      '{lessons} lessons on {topic}, each with one clear aim, and several of them on {focus}.',
-      'Anyone who knows about {focus} finds {topic} easier, so the course begins there.',
-      'You will not hear much theory here: {topic} is learned by doing, and we begin with {focus}.',
-      'Learn {topic} from someone who does it every day, with a close look at {focus} and {second}.',
-      'If you only ever learn {count} things about {topic}, {focus} should be one of them.',
-    ],
-    count: ['three', 'four', 'five', 'six'],
-    offer: [
-      'The section on {more} comes with a checklist to download and keep.',
-      'You can ask questions in the course forum and see what others are working on.',
-      'You can repeat all lessons as often as you like, and each ends with a short quiz.',
-      'A summary at the end of every section makes it easy to look things up later.',
-      'If you get stuck on {more}, there are extra examples in the appendix.',
-      'You can take the lessons in any order, though it is best to leave {more} for last.',
-      'Every section closes with a list of common mistakes and how to avoid them.',
-      'The instructor answers questions once a week in a live session.',
-      'A reading list on {more} is included.',
-      'There is a bonus lesson on {more}.',
+      '{focus}, {second}, {third}: {hours} of {topic} for {who}. {own}',
+      'I wrote this course for the questions my students kept asking about {focus} and {second}. {suits}',
+      'You will leave with {made}, and with a clear idea of why so much in {topic} depends on {focus}.',
+      'Covers {focus}, {second}, and {third}. {own}',
+      '{suits} We begin with {focus}, spend most of the {lessons} lessons on {second}, and close with {third}.',
+      'A thorough course: the whole first third is about {focus}. {own}',
+      'Recorded live with a small group, so you also hear their questions, mostly on {focus}. {suits}',
+      '{lessons} lessons of about {minutes} minutes each. Topics: {focus}, {second}, {third}, {more}.',
+      'What you need: {kit}. What you get: {made}. What we talk about most: {focus}.',
+      'Most people give up on {topic} somewhere around {focus}. This is {hours} on how not to.',
+      'If you still guess your way through {second}, this is for you. {own}',
+      '{topic}, properly explained. No jargon, just {focus}, {second}, and a lot of practice.',
+      'The companion to my workshops on {topic}. Bring {kit}; by the last lesson you should have {made}.',
+      'Part one deals with {focus}, part two with {second}, part three with {third}. {suits}',
+      'Taught on camera from start to finish, with subtitles. Notes on {more} come as a PDF. {own}',
+      'There are faster ways to learn {topic}. This one takes {hours} and goes through {focus} twice.',
+      'Who is it for? {who}. What is inside? {focus}, {second}, {third}, and one large task: {made}.',
+      'Weekly assignments with feedback, a forum, and {lessons} lessons on {topic}. {suits}',
+      'My favourite subject, in {lessons} lessons. We get to {third} by way of {focus} and {second}.',
+      'Everything is built around one goal: {made}. {focus} and {second} come up as you need them.',
+      'Starts gently with {focus}, then picks up speed. {own}',
+      '{hours}, {lessons} lessons, one teacher. Special attention to {second}. {suits}',
+      'Students tell me that the part on {second} was worth the fee by itself. {own}',
+      'It gets a lot easier after {focus}, which is why that comes first here. {suits}',
+      'Learn {topic} at home with {kit}. {own}',
+      'Three modules ({focus}; {second}; {third}) and a short test after each. {suits}',
+      'What I know about {topic} I learned the hard way, {second} above all. You do not have to.',
+      'Made for {who}: {lessons} lessons of {minutes} minutes or so, each on a single point, from {focus} to {third}.',
+      'The syllabus is simple: {focus}, then {second}, then {third}. The exercises are not.',
+      'Not a lecture: you work on {focus} with {kit}, and finish with {made}.',
+      '{own} Main subjects: {focus} and {second}.',
+      'There is now an extra chapter on {more}. Otherwise these are the {hours} of {topic} that my classes get.',
+      'Ask ten people about {focus} and you get ten answers. Here is mine, with examples. {suits}',
+      'For {who}. With a long section on {focus}. {own}',
+      'How do you get from {focus} to {third}? One small step per lesson, {lessons} in all.',
+      '{topic} from one end to the other: {focus}, {second}, {third}, and {more} as a bonus.',
+      'Includes worksheets, a reading list on {more}, and comments on one assignment about {second}.',
+      'Short on time? Watch the lessons on {focus} and {third} first; the others can wait. {own}',
+      'The whole of {topic} would not fit into {hours}, so I had to choose: {focus}, {second}, {third}.',
+      'I make my living from {topic}, and these are the parts I use every week, above all {focus} and {second}.',
+      'Plan on {pace} if you do all the exercises, less if you only watch {focus} and {second}. {suits}',
+      'One aim: that you finish with {made}. On the way: {focus}, {second}, {third}.',
+      'Reviews mention {second} more than anything else, so I have added examples there and on {third}.',
+      'Files, captions, and an answer key for {focus} are included. {suits}',
+      'The mistakes I see most often come down to {focus}. We sort those out, then move on to {second}.',
+      'You watch, you try, you compare, first with {focus}, then with {second}. {own}',
+      'No grades, no homework. Just {hours} of {topic}. You need {kit}.',
+      'Second edition. The section on {third} is new, and I have filmed {second} again.',
+      '{suits} On the programme: {focus}, {second}, {third}, {more}.',
+      'Plain talk about {topic}, with extra time for {focus}. {own}',
+      'Before you buy: this is {hours}, mostly on {focus} and {second}, with hardly anything on {more}.',
+      'Ask me anything about {third} in the comments; I answer on Fridays. {suits}',
+      'Take the lessons in any order, as long as {focus} comes before {third}. {own}',
+      'It grew out of a term of evening classes in {topic}, and the homework is the original one.',
     ],
   },
   parts: { ...work, ...leisure },
@@ -91,20 +130,29 @@ export const course: Subject = {
     const names = Object.keys(topics);
     const about = subject ?? mentioned(name, names) ?? random.pick(names);
     const all = entry(topics, about);
-    const subtitle = name.includes(': ') ? name.slice(name.indexOf(': ')).toLowerCase() : '';
-    const told = all.filter((focus) => subtitle.includes(focus.toLowerCase()));
-    const rest = random.sample(
+    const rest = name.toLowerCase().replace(about.toLowerCase(), '');
+    const told = all.filter((focus) => rest.includes(focus.toLowerCase()));
+    const others = random.sample(
       all.filter((focus) => !told.includes(focus)),
       3 - told.length,
     );
     // What the title tells comes first; the rest in the order of the list, which is the order one learns things in.
-    const [focus = '', second = '', third = ''] = [...told, ...all.filter((other) => rest.includes(other))];
+    const [focus = '', second = '', third = ''] = [...told, ...all.filter((other) => others.includes(other))];
     const more = all.filter((other) => ![focus, second, third].includes(other));
     const words: Readonly<Record<string, string>> = { topic: about, focus, second, third };
-    const suits = entry(SUITS, level).map((text) => fill(text, (slot) => words[slot] ?? ''));
+    const oneOf = (texts: readonly string[]): string => fill(random.pick(texts), (slot) => words[slot] ?? '');
     return {
       part,
-      slots: { ...words, more, suits, hours: hours === 1 ? '1 hour' : `${hours} hours`, lessons: String(amount) },
+      slots: {
+        ...words,
+        more: random.pick(more),
+        who: oneOf(entry(WHO, level)),
+        suits: oneOf(entry(SUITS, level)),
+        hours: hours === 1 ? '1 hour' : `${hours} hours`,
+        lessons: String(amount),
+        minutes: String(Math.max(5, Math.round((hours * 12) / amount) * 5)),
+        pace: PACES.find(([most]) => hours <= most)?.[1] ?? '',
+      },
     };
   },
 };

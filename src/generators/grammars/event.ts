@@ -4,7 +4,6 @@ import type { Grammar } from '../grammar.ts';
 import { COURSE_TOPICS } from '../lists/course-topics.ts';
 import { entry } from '../lists/entry.ts';
 import { eventCategories } from '../lists/events.ts';
-import { closings, registering, ticketed } from './events/closings.ts';
 import { concert } from './events/concert.ts';
 import { conference } from './events/conference.ts';
 import { networking } from './events/networking.ts';
@@ -88,24 +87,27 @@ function inSentence(x: string, { house = [] }: Grammar): string {
   return house.some((name) => x.startsWith(`${name} `)) ? `the ${x}` : x.replace(/^The /, 'the ');
 }
 
+/** People who speak, teach, or sit in are called as performers are. */
+const CONCERT_WORDS: Grammar = entry(eventCategories, 'Concert').words;
+
 /** Paragraphs about an event. They name no date, city, or price, but some tell how many can take part. */
 export const event: Subject = {
   rules: {
     text: [
       '{opening} {programme} {audience}',
-      '{opening} {programme} {closing}',
-      '{opening} {audience} {closing}',
-      '{opening} {programme} {audience} {closing}',
+      '{opening} {programme}',
+      '{opening} {audience}',
+      '{opening} {audience} {programme}',
     ],
+    first: CONCERT_WORDS['first'] ?? [],
+    last: CONCERT_WORDS['last'] ?? [],
   },
   parts: Object.fromEntries(
     Object.entries(TEXTS).flatMap(([category, texts]) =>
-      [false, true].map((online) => {
-        const own = joined(texts.anywhere, online ? texts.online : texts.onSite);
-        const ends = joined(closings.anywhere, online ? closings.online : closings.onSite);
-        const last = category === 'Concert' || category === 'Sports' ? ticketed : registering;
-        return [partOf(category, online), { ...own, ...joined(ends, last) }] as const;
-      }),
+      [false, true].map((online) => [
+        partOf(category, online),
+        joined(texts.anywhere, online ? texts.online : texts.onSite),
+      ]),
     ),
   ),
   read({ name = '', topic, online = false, place = CITY, amount = 40 }, random) {

@@ -38,33 +38,44 @@ function wordsOf(rules: Grammar, slots: ReadonlySet<string>): Words {
   );
 }
 
+/** How long the article is that stands at a place of a text in small letters. */
+function articleAt(lower: string, at: number): number {
+  return lower.startsWith('a ', at) ? 2 : lower.startsWith('an ', at) ? 3 : 0;
+}
+
 /**
  * The words in the slots of a text, from the `at`th slot on; undefined when the text is not of that form. By hand rather
  * than by a regular expression: one with all words of the rules in it takes longer to compile than all texts to read.
  *
- * @param text from the literal before that slot on
- * @param lower the same in small letters
+ * @param lower the text in small letters
+ * @param from where the literal before that slot begins
  */
-function readSlots(text: string, lower: string, form: Form, words: Words, at = 0): readonly string[] | undefined {
+function readSlots(
+  text: string,
+  lower: string,
+  form: Form,
+  words: Words,
+  at = 0,
+  from = 0,
+): readonly string[] | undefined {
   const literal = form.literals[at] ?? '';
-  if (!lower.startsWith(literal)) return undefined;
+  if (!lower.startsWith(literal, from)) return undefined;
+  const start = from + literal.length;
   const slot = form.slots[at];
-  if (slot === undefined) return lower.length === literal.length ? [] : undefined;
+  if (slot === undefined) return lower.length === start ? [] : undefined;
   const known = words.get(slot);
-  const behind = (start: number): readonly string[] | undefined =>
-    readSlots(text.slice(start), lower.slice(start), form, words, at + 1);
   if (!known) {
     // Not a rule: whatever stands there, up to the end of the text.
     const end = lower.length - (form.literals[at + 1] ?? '').length;
-    return end > literal.length && behind(end) ? [text.slice(literal.length, end)] : undefined;
+    return end > start && readSlots(text, lower, form, words, at + 1, end) ? [text.slice(start, end)] : undefined;
   }
-  const rest = lower.slice(literal.length);
   // An article is either the slot's, or the word's own.
-  const article = /^an? /.exec(rest)?.[0].length ?? 0;
+  const article = articleAt(lower, start);
   for (const skipped of article === 0 ? [0] : [0, article]) {
-    const tail = skipped === 0 ? rest : rest.slice(skipped);
-    for (const [small, word] of known.get(tail.slice(0, START)) ?? known.get(tail.charAt(0)) ?? []) {
-      const others = tail.startsWith(small) ? behind(literal.length + skipped + small.length) : undefined;
+    const tail = start + skipped;
+    for (const [small, word] of known.get(lower.slice(tail, tail + START)) ?? known.get(lower.charAt(tail)) ?? []) {
+      if (!lower.startsWith(small, tail)) continue;
+      const others = readSlots(text, lower, form, words, at + 1, tail + small.length);
       if (others) return [word, ...others];
     }
   }

@@ -1,245 +1,147 @@
 import { fill } from '../grammar.ts';
-import type { Grammar } from '../grammar.ts';
-import { AMENITIES } from '../lists/amenities.ts';
-import type { Subject } from './subject.ts';
+import type { Grammar, Slots } from '../grammar.ts';
+import { AMENITIES, AMENITY_WORDS } from '../lists/amenities.ts';
+import type { Random } from '../random.ts';
+import { SPELT } from './wording.ts';
+import type { About, Subject } from './subject.ts';
 
 const STARS = ['', 'one-star', 'two-star', 'three-star', 'four-star', 'five-star'];
 
-/** Plain houses of one or two stars, and all whose stars are not told. */
+/** Houses of up to three stars, and all whose stars are not told. */
 const SIMPLE: Grammar = {
-  manner: ['simple', 'modest', 'plain', 'friendly', 'quiet', 'no-frills'],
-  room: [
-    'Rooms are small but spotless, with firm beds and good reading lamps.',
-    'The rooms are simply furnished, and the windows keep out the noise of the street.',
-    'Rooms have everything you need for a night or two and nothing that gets in the way.',
-    'Bright walls, wooden floors, and fresh linen make up for the small size of the rooms.',
-    'The rooms are plain and tidy, some of them with a view over the rooftops.',
-    'Beds are comfortable, corridors are quiet, and prices are fair.',
-    'Every room has a window that opens and a chair to read in.',
-    'The rooms have been freshly painted and have good mattresses.',
-    'You get a clean room, a hot shower, and a good night of sleep.',
-    'Rooms on the upper floors are the quietest.',
+  text: [
+    '{rooms} rooms, {away}, with {f}, {g}, and {h}. Please pay on arrival.',
+    'Family-run since {year}. Expect {f} and {g}, but {lack}; the street is quiet after ten.',
+    '{name} is {a manner} {house} at {address}, {away}. It comes with {f} and {g}.',
+    'We took over from our parents in {recent} and have redone all bathrooms since. We also added {f} and {g}.',
+    'Clean, plain, and {away}. You can count on {f}, {g}, and {h}, but there is {lack}.',
+    'No frills: a bed, a shower, a desk by the window, {f}, {g}. In exchange you pay less than next door.',
+    'Look for the green door at {address}. Behind it: {rooms} rooms, {f}, and {g}.',
+    '{a former} until {year}, today {a manner} {house} with {rooms} rooms, {f}, and {g}.',
+    'Ask for a room at the back; those at the front get the morning traffic. We have {f}, {g}, and {h}.',
+    'Most guests stay two nights, see {place}, and move on. What they use most: {f} and {g}.',
+    'Good beds, thin walls, fair prices. We do have {f} and {g}. Sorry, {lack}.',
+    'Where: {address}, {away}. What: {rooms} rooms on {floors} floors, {f}, {g}.',
+    'One team looks after {rooms} rooms, {f}, and {g}. Somebody always knows which bus to take.',
+    'Renovated in {recent}: new windows, new mattresses, {f}, {g}. Some things stay as they were: {lack}.',
+    '{f}, {g}, {h}: that is {name} in short. Rooms are ready from {arrival}.',
+    '{place} without big-hotel prices. You get {f} and {g}, you do without some things ({lack}), and you sleep well.',
+    'The rooms are on the small side, but each has a proper desk. Also: {f}, {g}, {h}.',
+    'Of our {rooms} rooms, {few} are singles, which are hard to find in {place}. Everyone gets {f} and {g}.',
+    'Handy for a late train or an early meeting: we are {away} and have {f}, {g}, and {h}.',
+    'My grandmother let the first rooms here in {year}. She would have liked {f}, though perhaps not {g}.',
+    '{a manner} {house} for people who ask for little. They get {f}, {g}, and a bed {away}.',
+    'Not the newest address in {place}, but everything works, from {f} to {g}. Only one complaint so far: {lack}.',
+    'Quiet rooms to the courtyard, brighter ones to the street. All {rooms} have use of {f} and {g}.',
+    'Come for a night or for a month; weekly rates are on request. Long-stay guests value {f} and {g}.',
+    'Finding us: {address}, {away}. Once you are here: {f}, {g}, {h}.',
+    'Reviews praise the beds, the welcome, and {f}; they are less kind about the carpets. Added in {recent}: {g}.',
+    'Tiled floors, white walls, plenty of light. Book one of our {rooms} rooms and you have {f} and {g}, but {lack}.',
+    'School groups in May, cyclists all summer, sales reps for the rest of the year. All of them ask about {f} or {g}.',
   ],
-  guest: [
-    'Travellers on a budget, students, and families feel at home here.',
-    'It is a sensible choice if you would rather spend your money elsewhere in {place}.',
-    'The staff know the bus timetable by heart and give honest advice on where to eat.',
-    'You will meet people from all over the world in the corridors.',
-    'It is a friendly place to start exploring {place}.',
-    'Whoever is at the desk will draw you a map by hand.',
-    'Most guests are out all day and glad of a quiet place to sleep.',
-    'Nobody minds muddy boots here.',
-    'It is good value for {place}.',
-    'Students from {place} send their parents here.',
-  ],
-};
-
-const MIDDLE: Grammar = {
-  manner: ['comfortable', 'friendly', 'well-kept', 'welcoming', 'practical', 'relaxed'],
-  room: [
-    'The rooms are bright and quiet, with desks that are large enough to work at.',
-    'Rooms are furnished in warm colours and have showers with real pressure.',
-    'All rooms were designed with short stays in mind, and it is easy to feel at home in them.',
-    'Most rooms face away from the street, and many reviews praise the beds.',
-    'The rooms are not large, but every corner of them has been thought through.',
-    'Good beds, thick curtains, and plenty of sockets make the rooms a pleasure to use.',
-    'Rooms come in two sizes, and both have proper wardrobes.',
-    'Some rooms have a balcony; just ask when you book.',
-    'The bathrooms have been renovated recently, and the towels are thick.',
-    'There is a kettle in every room and a good lamp by every bed.',
-  ],
-  guest: [
-    'Business travellers stay during the week, and families come at weekends.',
-    'It is a good base for exploring {place} on foot or by public transport.',
-    'Many guests come back, and the staff remember their names.',
-    'The staff are glad to help with tickets, timetables, and rainy-day ideas.',
-    'In the evening, guests from all over the world meet downstairs.',
-    'It is popular with people who come to {place} for work and stay for the weekend.',
-    'If you need anything, there is always somebody to ask.',
-    'After a day in {place}, it feels good to come back here.',
-    'It is the kind of place that people recommend to their parents.',
-    'Quiet hours are kept, and so are promises.',
-  ],
+  manner: ['simple', 'modest', 'plain', 'friendly', 'quiet', 'well-kept', 'practical', 'relaxed'],
 };
 
 const UPPER: Grammar = {
-  near: [
-    'close to the best shops',
-    'close to theatres and galleries',
-    'with a park across the road',
-    'with a taxi rank at the door',
-    'with several good restaurants nearby',
+  text: [
+    '{rooms} rooms and suites at {address}, with {f}, {g}, and {h}. Suites sleep up to four.',
+    'The lobby dates from {year}; the bathrooms, happily, do not. Later still came {f}, {g}, and {h}.',
+    '{name} lies {away}. Beyond its {rooms} rooms it offers {f}, {g}, and {h}.',
+    'Opened in {recent}: oak, linen, low light, {f}, and {g}. On Fridays somebody plays the piano.',
+    'Expect proper service and no fuss: {f}, {g}, and a reply to every email within the hour.',
+    'Corner suites look both ways along the street. The house also runs to {f} and {g}.',
+    'Weddings, board meetings, and a good many honeymoons. People choose us for {f} and {g}.',
+    '{a manner} {house}, reopened in {recent} after two years of work, now with {f} and {g}.',
+    'The smallest of the {rooms} rooms measure {size} square metres. Add {f}, {g}, and {h}.',
+    'Handmade beds, {rooms} rooms, {f}, and a lobby that smells of coffee. For rainy days, {g}.',
+    'The lobby is small, the rooms are not, and few guests leave without having tried {f} or {g}.',
+    'On weekdays, people with laptops; on Saturdays, people with shopping bags. Both like {f} and {g}.',
+    'Independent, and owned by one family since {year}. Of late, guests also have {f} and {g}.',
+    'What guests mention most: the silence, the showers, {f}. What we would mention: {g} and {h}.',
+    'You can look out over {place} from the upper floors. Closer to hand: {f}, {g}, and {h}.',
+    'Marble in the bathrooms, wool underfoot, blackout curtains that work; {f} and {g} besides.',
+    'Arrive at {address} and leave the bags to us. By the time they are upstairs you will have found {f}.',
+    'Long-stay rates apply from {few} nights and cover {f}, {g}, and cleaning twice a week.',
+    '{place} has grander hotels, but few as calm, and few with {f} and {g} under one roof.',
+    'Check-in from {arrival}, check-out by noon, and nobody minds if it gets later. We are proud of {f} and {g}.',
+    'All {rooms} rooms were refitted in {recent}: walnut desks, rain showers, sockets where you need them. New, too: {f}.',
+    'Art on loan from galleries in {place} hangs on every floor. Not your thing? Then {f} or {g}, perhaps.',
+    'The best rooms face the courtyard; say so when you book. The others still get {f} and {g}.',
+    '{a manner} {house} for people who would rather not be noticed, with {f}, {g}, and a side entrance.',
+    'Theatre-goers, trade-fair exhibitors, the odd touring orchestra: they come for {f}, {g}, or {h}.',
+    'High ceilings and tall windows throughout, and all of it {away}. Look forward to {f}, {g}, and {h}.',
+    '{name} has {rooms} rooms and, should it rain, {f}, {g}, and {h}.',
+    'Wool blankets, fresh fruit outside the door in the morning, {f}, and {g}. Call us for the best rate.',
   ],
-  manner: ['elegant', 'stylish', 'refined', 'distinguished', 'polished', 'grand'],
-  room: [
-    'The rooms combine soft carpets and heavy curtains with thoughtful lighting.',
-    'High ceilings, marble bathrooms, and excellent beds set the tone.',
-    'Rooms are spacious and quiet, with furniture made by local craftsmen.',
-    'Each room has a sitting area, fine linen, and a bathroom with daylight.',
-    'The suites look out over the city, and even the smallest rooms have space to breathe.',
-    'Works by local artists hang in the rooms, and there are fresh flowers on every table.',
-    'Rooms have deep bathtubs, soft robes, and a view worth getting up for.',
-    'No two rooms are alike, but all of them have space to spread out.',
-    'The beds are so good that guests ask where to buy them.',
-    'Heavy doors and thick walls keep the rooms wonderfully quiet.',
-  ],
-  guest: [
-    'Service is attentive without being stiff.',
-    'It suits special occasions as well as long working weeks in {place}.',
-    'The staff remember how guests like their coffee and which pillow they prefer.',
-    'It is as good a place for a business dinner as for a quiet weekend.',
-    'From the first hello to the last goodbye, everything runs smoothly.',
-    'The front desk can get you a table almost anywhere in {place}.',
-    'Birthdays are remembered, and so are favourite newspapers.',
-    'You will be looked after without being fussed over.',
-    'The night staff are as friendly as the day staff.',
-    'Musicians who play in {place} like to stay here.',
-  ],
+  manner: ['elegant', 'stylish', 'refined', 'understated', 'polished', 'grand'],
 };
 
-/** Paragraphs about a hotel: where it is, what its rooms are like, what it offers. */
+/** Short texts about a hotel, most of them made of what it has: rooms, an address, a distance, amenities. */
 export const hotel: Subject = {
   rules: {
-    text: [
-      '{opening} {room} {offer}',
-      '{opening} {offer} {guest}',
-      '{opening} {offer} {room}',
-      '{opening} {offer} {extra}',
-      '{room} {opening} {offer}',
-      '{opening} {guest} {offer}',
-    ],
-    opening: [
-      '{name} is {a manner} {house} in {place}.',
-      '{name} is {a manner} {house} {spot}.',
-      'Guests of {name} stay in {a manner} {house} {spot}.',
-      '{name} is {a manner} {house} {spot}, {near}.',
-      'In {place}, {name} has made a name for itself as {a manner} {house}.',
-      'Set {spot}, {name} is {a manner} {house} {near}.',
-      'For a stay in {place}, {name} is {a manner} {house} {near}.',
-      'Travellers know {name} as {a manner} {house} in {place}.',
-      '{name} has long been {a manner} {house} in {place}.',
-      'If you are looking for {a manner} {house} in {place}, {name} is worth a look.',
-      '{name} stands {spot}, {near}, and is {a manner} {house}.',
-      'You will find {name}, {a manner} {house}, {spot}.',
-      'Guests of {name} come back to {place} for {a manner} {house} {near}.',
-      'The same family has run {name}, {a manner} {house} {spot}, for three generations.',
-      'There are more famous addresses in {place}, but few {house}s are as {manner} as {name}.',
-      'It is easy to settle in at {name}, {a manner} {house} {spot}.',
-      '{name} welcomes its guests {spot}: it is {a manner} {house} {near}.',
-      'Behind a narrow front {spot}, {name} turns out to be {a manner} {house}.',
-      'People from {place} put up their own visitors at {name}, {a manner} {house} {near}.',
-      'Two old friends opened {name}, {a manner} {house} {spot}.',
-    ],
-    near: [
-      'close to shops and cafés',
-      'two minutes from the nearest bus stop',
-      'close to a park',
-      'with several restaurants nearby',
-      'with a bakery next door',
-      'with good connections by bus',
-      'close to a swimming pool',
-      'with a supermarket around the corner',
-    ],
-    extra: [
-      'The front desk lends umbrellas and gives good directions.',
-      'Regulars book the same room in {place} year after year.',
-      'The staff speak {count} languages between them.',
-      'If you arrive early, you can leave your bags and go out.',
-      'Ask at the desk for a map of walks around {place}.',
-      'Late arrivals are no problem; just call ahead.',
-      'Guests often mention the friendly welcome.',
-      'Bookings can be changed free of charge up to {count} days before arrival.',
-      'For stays of more than {count} nights, the last one is half price.',
-      'There is always a bowl of apples at the front desk.',
-      'Pictures of {place} as it used to be hang along the stairs.',
-      'Rooms are ready from three in the afternoon, and often earlier.',
-      'A shelf by the door holds books that guests have left behind.',
-      'The keys are real keys, with heavy brass tags.',
-    ],
-    count: ['three', 'four', 'five', 'six', 'seven'],
-    offer: [
-      'The hotel offers {amenity}, {amenity}, and {amenity}.',
-      'Guests can count on {amenity} and {amenity}.',
-      'You will find {amenity}, {amenity}, and {amenity} here.',
-      'Facilities include {amenity}, {amenity}, and {amenity}.',
-      'Guests appreciate {amenity} and {amenity}.',
-      '{name} offers {amenity}, {amenity}, and {amenity}.',
-      'Among other things, guests find {amenity} and {amenity}.',
-      'The house has {amenity} and {amenity}, among other things.',
-      'Look forward to {amenity} and {amenity}.',
-      'The comforts include {amenity} and {amenity}.',
-      'Guests make good use of {amenity} and {amenity}.',
-      '{amenity}, {amenity}, and {amenity} are part of the stay.',
-    ],
+    year: ['1958', '1961', '1964', '1967', '1969', '1972', '1974', '1978', '1981', '1983', '1986'],
+    recent: ['2012', '2014', '2015', '2016', '2017', '2018', '2019', '2021', '2022', '2023', '2024'],
+    former: ['printing works', 'school', 'post office', 'warehouse', 'clinic', 'bank', 'shirt factory', 'dairy'],
+    arrival: ['two', 'half past two', 'three', 'four'],
+    size: ['18', '20', '21', '22', '23', '24', '26', '28', '30', '32'],
   },
-  parts: { simple: SIMPLE, middle: MIDDLE, upper: UPPER },
-  read({ name = 'The hotel', place = 'the city', topics, stars = 0, distance }, random) {
-    const offered = topics ?? random.sample(['breakfast', 'free Wi-Fi', 'lounge', 'garden'], 3);
-    const house = stars > 0 ? `${STARS[stars] ?? ''} hotel` : 'hotel';
-    const amenity = worthTelling(offered, stars).map((short) => AMENITIES[short]?.phrase ?? short);
-    const part = stars > 3 ? 'upper' : stars === 3 ? 'middle' : 'simple';
-    return { part, slots: { name, place, house, amenity, spot: fill(spotAt(distance), () => place) } };
+  parts: { simple: SIMPLE, upper: UPPER },
+  read(about, random) {
+    const { name = 'The hotel', place = 'the city', stars = 0, amount = random.int(12, 90), distance, address } = about;
+    return {
+      part: stars > 3 ? 'upper' : 'simple',
+      slots: {
+        name,
+        place,
+        address: address ?? place,
+        house: stars > 0 ? `${STARS[stars] ?? ''} hotel` : 'hotel',
+        rooms: String(amount),
+        few: few(amount, random),
+        floors: SPELT[Math.min(9, 2 + Math.floor(amount / 30))] ?? '',
+        away: awayFrom(distance, random),
+        ...phrasesOf(about, amount, random),
+      },
+    };
   },
 };
 
-/** Where a hotel lies, by the kilometres from the middle of its city. */
-function spotAt(distance: number | undefined): string {
-  if (distance === undefined) return 'in {place}';
-  const spots = SPOTS.find(({ within }) => distance <= within)?.spots ?? ['in {place}'];
-  // The metres are as good as a draw.
-  return spots[Math.floor(distance * 1000) % spots.length] ?? 'in {place}';
+/** A small number in words: no more than a house of so many rooms has of most things. */
+function few(rooms: number, random: Random): string {
+  return SPELT[random.int(2, rooms < 25 ? 3 : rooms < 80 ? 6 : 9)] ?? '';
 }
 
-const SPOTS: readonly { readonly within: number; readonly spots: readonly string[] }[] = [
-  {
-    within: 1,
-    spots: [
-      'in the centre of {place}',
-      'in the heart of {place}',
-      'a few steps from the centre of {place}',
-      'in the middle of {place}',
-      'within walking distance of the sights of {place}',
-    ],
-  },
-  {
-    within: 2.2,
-    spots: [
-      'on the edge of the centre of {place}',
-      'a short bus ride from the centre of {place}',
-      'in a lively part of {place}',
-      'not far from the centre of {place}',
-      'half an hour on foot from the centre of {place}',
-    ],
-  },
-  {
-    within: Infinity,
-    spots: [
-      'in a residential part of {place}',
-      'in one of the outer districts of {place}',
-      'away from the crowds in {place}',
-      'some way out of the centre of {place}',
-      'in the suburbs of {place}',
-    ],
-  },
-];
+/** How far it is to the middle of the city, which is `distance` kilometres away. */
+function awayFrom(distance: number | undefined, random: Random): string {
+  if (distance === undefined || distance < 0.25) return 'in the very centre';
+  const minutes = Math.round(distance * 15);
+  return `${minutes < 30 && random.chance(0.6) ? `${minutes} minutes` : `${distance.toFixed(1)} km`} from the centre`;
+}
 
-/** What to tell of all that is offered: nothing that goes without saying at that number of stars, if that leaves three. */
-function worthTelling(offered: readonly string[], stars: number): readonly string[] {
-  const [told, others] = [true, false].map((wanted) =>
-    offered.filter((short) => {
-      const { share, phrase } = AMENITIES[short] ?? { share: [0, 0], phrase: short };
-      const isPlain = stars > 3 ? (share[0] ?? 0) > 15 || (share[1] ?? 0) > 28 : DULL.has(phrase);
-      return isPlain !== wanted;
-    }),
+/** What the house has, in three phrases, and what it does without; what others also have is left out of fine houses. */
+function phrasesOf(
+  { topics = ['breakfast', 'free Wi-Fi', 'lounge', 'garden'], stars = 0 }: About,
+  rooms: number,
+  random: Random,
+): Slots {
+  const words = (slot: string): string => {
+    if (slot === 'few') return few(rooms, random);
+    if (slot === 'spaces') return String(random.int(4, Math.max(8, Math.min(60, rooms >> 1))));
+    if (slot === 'seats') return String(2 * random.int(8, Math.max(14, Math.min(90, rooms >> 1))));
+    return random.pick(AMENITY_WORDS[slot] ?? []);
+  };
+  const shuffled = random.sample(topics, topics.length);
+  const fine = stars > 3 ? shuffled.filter(isFine) : shuffled;
+  const [f = '', g = '', h = ''] = (fine.length < 3 ? [...new Set([...fine, ...shuffled])] : fine)
+    .slice(0, 3)
+    .map((one) => fill(random.pick(AMENITIES[one]?.told ?? [one]), words));
+  const lacked = Object.entries(AMENITIES).flatMap(([one, { lacked: text }]) =>
+    text === undefined || topics.includes(one) ? [] : text,
   );
-  return told && told.length >= 3 ? told : [...(told ?? []), ...(others ?? [])].slice(0, 3);
+  return { f, g, h, lack: lacked.length > 0 ? lacked : 'no minibar' };
 }
 
-/** What nobody chooses a hotel for. */
-const DULL: ReadonlySet<string> = new Set([
-  'wheelchair access',
-  'a vending machine',
-  'lockers',
-  'non-smoking rooms',
-  'luggage storage',
-]);
+/** Whether few houses of one or two stars have it. */
+function isFine(amenity: string): boolean {
+  const [one = 0, two = 0] = AMENITIES[amenity]?.share ?? [];
+  return one <= 15 && two <= 28;
+}

@@ -1,159 +1,165 @@
 import type { Grammar } from '../grammar.ts';
 import { entry } from '../lists/entry.ts';
-import { darkMoments, moments, scenes } from '../lists/photos.ts';
+import { scenes } from '../lists/photos.ts';
+import type { Random } from '../random.ts';
 import { inSentence, lightIn, momentIn, sceneIn, sceneNames } from './image.ts';
 import type { Subject } from './subject.ts';
 
-/** Notes that fit files of one format and size only. */
-const BY_FILE: Readonly<Record<string, readonly string[]>> = {
-  'large jpg': ['Straight from the camera.', 'Shot on film and scanned.', 'Edited slowly, over a week.'],
-  'small jpg': ['Shot on film and scanned.', 'Cropped a little, otherwise unedited.'],
-  'large png': ['Exported for printing, without loss.', 'The file is large because it is for print.'],
-  'small png': ['Saved without loss.', 'Edited slowly, over a week.'],
-  'large webp': ['Edited slowly, over a week.', 'Cropped a little, otherwise unedited.'],
-  'small webp': [
-    'Saved small, for the web.',
-    'A larger file is on request.',
-    'The small version, so that it loads quickly.',
-  ],
-};
+/** Apertures and, as parts of a second, times: each third of a stop from the one before it. */
+const APERTURES = ['2', '2.2', '2.5', '2.8', '3.2', '3.5', '4', '4.5', '5', '5.6', '6.3', '7.1', '8', '9', '10', '11'];
+const TIMES = [
+  '1600', '1250', '1000', '800', '640', '500', '400', '320', '250', '200', '160', '125', '100', '80', '60', '50', '40',
+  '30',
+]; // prettier-ignore
 
-/** Pictures at least so wide are large, in pixels. */
-const LARGE = 2560;
-
-/** How pictures are exposed: apertures and times that go with the light. */
+/** How pictures are exposed in a light. */
 interface Exposure {
-  readonly setting: readonly string[];
+  /** From which to which aperture, by their index. */
+  readonly apertures: readonly [number, number];
+  /** By how much the index of the time is greater than that of the aperture. */
+  readonly shift: number;
   readonly iso: readonly string[];
 }
 
-const BRIGHT: Exposure = {
-  setting: ['f/8, 1/320 s', 'f/5.6, 1/640 s', 'f/11, 1/200 s', 'f/4, 1/1250 s', 'f/8, 1/250 s', 'f/5.6, 1/500 s'],
-  iso: ['100', '125'],
-};
-const SOFT: Exposure = {
-  setting: ['f/4, 1/250 s', 'f/5.6, 1/125 s', 'f/2.8, 1/500 s', 'f/4, 1/160 s', 'f/2.8, 1/320 s'],
-  iso: ['400', '500'],
-};
-const DIM: Exposure = { setting: ['f/2, 1/60 s', 'f/1.8, 1/100 s', 'f/2.8, 1/60 s'], iso: ['1600', '3200'] };
+const BRIGHT: Exposure = { apertures: [7, 15], shift: -6, iso: ['100', '125', '160', '200'] };
+const SOFT: Exposure = { apertures: [1, 10], shift: 2, iso: ['320', '400', '500', '640'] };
+const DIM: Exposure = { apertures: [0, 3], shift: 13, iso: ['1600', '2000', '2500', '3200'] };
 
 const EXPOSURES: Readonly<Record<string, Exposure>> = {
   day: BRIGHT, morning: BRIGHT, afternoon: BRIGHT, dawn: DIM, dusk: DIM, night: DIM,
 }; // prettier-ignore
 
-const NOTES: readonly string[] = [
-  'The light was gone a minute later.',
-  'One of {count} frames, and not the one I expected to keep.',
-  'I nearly walked past.',
-  'Free to use with credit.',
-  'Prints on request.',
-  'Please ask before you use it; the answer is usually yes.',
-  'Also in black and white.',
-  'It hangs in our kitchen now.',
-  'The colours are as they were.',
-  'From the first week with a new lens.',
-  'My favourite from that day.',
-];
+/** An aperture and a time that go with the light, give or take a third of a stop. */
+function exposed({ apertures: [least, most], shift }: Exposure, random: Random): Readonly<Record<'f' | 't', string>> {
+  const at = random.int(least, most);
+  return { f: APERTURES[at] ?? '', t: TIMES[at + shift + random.int(-1, 1)] ?? '' };
+}
 
-/** What is written of a photograph: with the moment of the title, in the dark, without one, and where the title says it all. */
-const KINDS: Readonly<Record<string, Grammar>> = {
-  timed: {
-    text: [
-      '{place} {moment}: {shows}. {exif}',
-      '{shows}, seen in {place} {moment}. {note}',
-      'I went out in {place} {moment} and found {shows}. {exif}',
-      '{shows} {moment}, for a series about {place}.',
-      '{shows}, {frame}, in {place} {moment}.',
-      'What {place} looks like {moment}, if you stop for long enough: {shows}.',
-      '{shows} in {place} {moment}. {note}',
-      'You have to be in {place} {moment} to see this: {shows}, {frame}.',
-    ],
-  },
-  dark: {
-    text: [
-      '{place} {moment}: {shows}. {note}',
-      '{shows}, seen in {place} {moment}. {note}',
-      '{shows} in {place} {moment}, with the camera on a wall instead of a tripod.',
-      'I went out in {place} {moment} and found {shows}. {note}',
-      '{shows} {moment}, for a series about {place}.',
-      'Tripod, {count} seconds, {place} {moment}: {shows}.',
-    ],
-  },
-  plain: {
-    text: [
-      '{shows}, seen on a walk through {place}. {exif}',
-      '{shows}, {frame}. {note}',
-      'I stopped for {shows}. {note}',
-      'In {place}: {shows}. {exif}',
-      '{shows}, for a series about {place}.',
-      'Of everything in {place}, this is what I remember: {shows}. {exif}',
-      '{shows} in {place}. {note}',
-      'Nothing special, just {shows}. {exif}',
-      '{shows}, {frame}. {exif}',
-    ],
-  },
-  told: {
-    text: [
-      'For a series about {place}. {exif}',
-      'I was on my way to somewhere else. {note} {exif}',
-      'Not planned: I had gone out in {place} for something else. {note}',
-      'I took {count} frames and kept this one. {exif}',
-      'Seen on a long walk through {place}. {note}',
-      '{exif} {note}',
-      'I like how ordinary this is. {note}',
-      'From my collection of things that nobody looks at. {exif}',
-      '{place}, where I had expected nothing of the kind. {note}',
-      'I came back to {place} for this. {exif}',
-      'I noticed it only on the way home. {exif}',
-      'Somebody stopped to ask what I was looking at. {note}',
-      'I was early for a train in {place}. {exif}',
-      'One of a handful from {place} that I kept. {exif}',
-      'I only saw what was in it at home. {note}',
-      'Taken on the way back, with tired feet. {note}',
-    ],
-  },
+/** Where the title names a scene: what is seen of it. */
+const SCENE: Grammar = {
+  text: [
+    '{scene}.',
+    '{scene}. {note}',
+    '{scene}, {exif}.',
+    'Seen from the bus: {scene}.',
+    '{scene}, somewhere in {place}. {note}',
+    'What {place} looked like to me: {scene}.',
+    'I stopped for {scene}. {note}',
+    'My mother wanted a print of this one: {scene}.',
+    'Frame {n} of {m}: {scene}.',
+    '{scene}; {lens} mm and some patience.',
+    'I had walked past for years. {scene}. {note}',
+    'For my series on {place}: {scene}.',
+    'A quick one on the way home: {scene}.',
+    '{scene}. Printed at 30 by 40.',
+    '{scene}, cropped a little on the left.',
+    'Nothing special, just {scene}.',
+    'Somebody called it boring, so here it is again: {scene}.',
+    'Found while lost in {place}: {scene}. {note}',
+    '{scene}. Available as a postcard.',
+    'From the archive: {scene}, {exif}.',
+    'Test shot with a borrowed lens, {exif}: {scene}.',
+    '{scene}, {frame}. {note}',
+    'The client wanted {place} without landmarks, so {scene}.',
+    'Second attempt at {scene}. {note}',
+    'No filter: {scene}, {exif}.',
+    '{scene} in {place}.',
+    'Ten minutes of waiting for {scene}.',
+  ],
+};
+
+/** Where the title says it all: how the picture came about. */
+const TOLD: Grammar = {
+  text: [
+    '{exif}.',
+    '{place}, {exif}.',
+    '{note} {exif}.',
+    'Not planned: I was on my way to the dentist.',
+    'I came back to {place} for this. {note}',
+    'A man stopped to ask what I was looking at.',
+    'Early for a train in {place}, camera in the bag.',
+    'Frame {n} of {m}. {note}',
+    'I only saw what was in it at home.',
+    '{place} on foot, part {n}. {note}',
+    'Licensed once, for a bank calendar.',
+    'Better large. {exif}.',
+    'The neighbours know me by now. {note}',
+    'Seen by chance, {exif}.',
+    'One of {n} from {place} that I kept.',
+    'Shot for a friend who misses {place}.',
+    'My daughter chose this one. {exif}.',
+    'Edited on the train home. {note}',
+    'Shown in {place}, next to the fire extinguisher.',
+    'Tired feet, worth it. {exif}.',
+    'The title is by my brother.',
+    'See also the other {m} from {place}.',
+    'Contact sheet {n}, {exif}.',
+    'Credit me if you use it, please.',
+    'Hand-held, {exif}. {note}',
+    'I like how ordinary this is.',
+    'I keep going back to this one. {note}',
+    'Postcard size, {exif}.',
+  ],
 };
 
 /** What a photograph shows: the scene and the moment of its title, or, where that says it all, how it was taken. */
 export const imageDescription: Subject = {
   rules: {
-    moment: moments.map(inSentence),
     exif: [
-      '{lens} mm, {setting}.',
-      'ISO {iso}, {lens} mm, {setting}.',
-      'Taken with {a lens} mm lens at {setting}.',
-      'Hand-held, {lens} mm, {setting}.',
+      '{lens} mm, f/{f}, 1/{t} s',
+      '{lens} mm, f/{f}, ISO {iso}',
+      '1/{t} s at f/{f}',
+      '{lens} mm at f/{f}',
+      '{lens} mm, ISO {iso}',
+      '1/{t} s, {lens} mm, ISO {iso}',
     ],
-    lens: ['24', '28', '35', '40', '50', '70', '85', '105'],
-    count: ['two', 'three', 'four', 'six', 'seven', 'nine', 'eleven', 'twenty'],
-    frame: [
-      'slightly off centre',
-      'with plenty of empty space',
-      'with soft edges',
-      'in sharp focus against a soft background',
-      'filling most of the frame',
-      'from a low angle',
+    lens: ['20', '24', '28', '35', '40', '50', '58', '70', '85', '90', '105', '135'],
+    n: ['two', 'three', 'four', 'five', 'six', 'seven', 'nine'],
+    m: ['11', '12', '14', '18', '24', '31', '36', '40', '52'],
+    frame: ['off centre', 'with plenty of space', 'soft at the edges', 'filling the frame', 'from a low angle'],
+    note: [
+      'Free to use with credit.',
+      'Prints on request.',
+      'Also in black and white.',
+      'It hangs in our kitchen now.',
+      'My favourite from that day.',
+      'Straight from the camera.',
+      'Cropped a little.',
+      'I nearly walked past.',
+      'There was no second chance.',
+      'My first week with this lens.',
+      'Comments welcome.',
+      'Not for commercial use.',
+      'Large version on request.',
+      'The colours are as they were.',
+      'More in the album.',
+      'Slightly straightened.',
+      'Taken without a tripod.',
+      'First shared on my blog.',
+      'Noise left in.',
+      'Dust spots removed.',
+      'It has won nothing.',
+      'Feedback appreciated.',
+      'Second upload, better file.',
+      'It took three tries.',
+      'Please do not crop it.',
     ],
   },
-  parts: Object.fromEntries(
-    ['', ...Object.keys(BY_FILE)].flatMap((file) =>
-      Object.entries(KINDS).map(([kind, grammar]): [string, Grammar] => [
-        `${kind} ${file}`,
-        { ...grammar, note: [...NOTES, ...(BY_FILE[file] ?? [])] },
-      ]),
-    ),
-  ),
-  read({ name = '', place = 'the city', topic = '', amount = LARGE }, random) {
+  parts: { scene: SCENE, told: TOLD },
+  read({ name = '', place = 'the city' }, random) {
     const { shows } = sceneIn(name) ?? entry(scenes, random.pick(sceneNames));
     const lower = name.toLowerCase();
-    const sized = `${amount < LARGE ? 'small' : 'large'} ${topic}`;
-    const file = sized in BY_FILE ? sized : '';
-    const { setting, iso } = EXPOSURES[lightIn(name)] ?? SOFT;
-    const slots = { place, setting, iso };
-    if (shows.some((shown) => lower.includes(shown))) return { part: `told ${file}`, slots };
-    const moment = momentIn(lower);
-    if (moment === undefined) return { part: `plain ${file}`, slots: { ...slots, shows } };
-    const part = `${darkMoments.includes(moment) ? 'dark' : 'timed'} ${file}`;
-    return { part, slots: { ...slots, shows, moment: inSentence(moment) } };
+    const exposure = EXPOSURES[lightIn(name)] ?? SOFT;
+    const moment = momentIn(lower) ?? '';
+    const isTold = shows.some((shown) => lower.includes(shown));
+    return {
+      part: isTold ? 'told' : 'scene',
+      slots: {
+        place,
+        iso: exposure.iso,
+        ...exposed(exposure, random),
+        scene: `${random.pick(shows)} ${inSentence(moment)}`.trim(),
+      },
+    };
   },
 };

@@ -12,6 +12,8 @@ export interface About {
   /** Its fields, or what it offers. */
   readonly topics?: readonly string[];
   readonly place?: string;
+  /** Street and number. */
+  readonly address?: string;
   readonly years?: number;
   /** How long it takes, in hours. */
   readonly hours?: number;
@@ -26,6 +28,8 @@ export interface About {
   readonly currency?: string;
   /** How many articles somebody has written. */
   readonly articles?: number;
+  /** The least purchase that it is for; 0 for any. */
+  readonly least?: number;
   /** Why it is given: the occasion of a coupon. */
   readonly reason?: string;
   /** Whom it is for: `beginner`, `intermediate`, `advanced` or `all-levels`. */
@@ -34,6 +38,8 @@ export interface About {
   readonly online?: boolean;
   /** The given name of the one who writes. */
   readonly first?: string;
+  /** A number that tells those who write apart, from 0: the same one always has the same habits. */
+  readonly manner?: number;
   /** When it is written: `YYYY-MM-DD`, with or without a time. */
   readonly date?: string;
   /** Since when the one who writes has known the service: nothing is said of earlier months. */

@@ -6,7 +6,7 @@ import { tickets } from './ticket.ts';
  * or the headline of a notification. Undefined for any other line.
  *
  * @example
- * urgencyOf('New sign-in from a new phone') // => 4
+ * urgencyOf('New sign-in from a new tablet') // => 4
  */
 export function urgencyOf(line: string): number | undefined {
   return notifications.urgency(line) ?? tickets.urgency(line);

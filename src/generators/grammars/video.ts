@@ -1,24 +1,38 @@
-import { composeText } from '../compose.ts';
+import { composeText, formsIn } from '../compose.ts';
 import type { Context } from '../context.ts';
+import { aOrAn, fill } from '../grammar.ts';
 import type { Grammar } from '../grammar.ts';
 import { entry } from '../lists/entry.ts';
 import { listOf } from '../lists/list-of.ts';
 import { videoCategories } from '../lists/videos.ts';
 import { EPISODE } from '../lists/videos/category.ts';
 import type { VideoKind } from '../lists/videos/category.ts';
-import type { Subject } from './subject.ts';
+import type { About, Subject } from './subject.ts';
+import { inManner } from './video-manners.ts';
+import { anyOpening, goodbyes, videoRules } from './video-words.ts';
 import { titleCase } from './wording.ts';
 
+/** How far apart the forms are that patterns of one size take in a round: they have no words in common. */
+const APART = 7919;
+
 /**
- * The title of a video; no two of a category are the same before its thousand forms and more are used up.
- *
- * @param episode its number, where it is one of a series
+ * The title of a video; no two of a category are the same in 1,000 records. Each pattern comes as often as any other,
+ * until its forms are used up.
  */
-export function videoTitle(context: Context, category?: string, episode = 1): string {
-  const topic = category ?? context.random.weighted(weights);
-  return titleCase(
-    composeText(context, '{title}', titlesOf(topic)).replace(EPISODE, (_, more) => String(episode + Number(more))),
-  );
+export function videoTitle(context: Context, { topic, amount: episode = 1, first, manner }: About = {}): string {
+  const category = topic ?? context.random.weighted(weights);
+  const grammar = titlesOf(category);
+  const patterns = grammar['patterns'] ?? [];
+  const at = context.distinct(patterns.length);
+  const pattern = patterns[at] ?? '';
+  const round = Math.floor((context.id - 1) / patterns.length);
+  const title =
+    round < formsIn(pattern, grammar)
+      ? composeText({ distinct: (size) => (context.distinct(size, round) + at * APART) % size }, pattern, grammar)
+      : composeText(context, '{title}', grammar);
+  const numbered = title.replace(EPISODE, (_, more) => String(episode + Number(more)));
+  const subject = (): string => videoTopic(numbered, category)?.x ?? '';
+  return inManner(titleCase(numbered), subject, first, manner);
 }
 
 const weights: Readonly<Record<string, number>> = Object.fromEntries(
@@ -37,7 +51,9 @@ function titlesOf(category: string): Grammar {
       [`k${at}`, titles.map((title) => title.replace('x}', `x${at}}`))],
       [`x${at}`, listOf(x)],
     ]);
-    grammar = { ...words, ...Object.fromEntries(own), title: kinds.map((_, at) => `{k${at}}`) };
+    const slots = Object.fromEntries(own);
+    const patterns = kinds.flatMap((_, at) => slots[`k${at}`] ?? []);
+    grammar = { ...words, ...slots, patterns, title: kinds.map((_, at) => `{k${at}}`) };
     grammars.set(category, grammar);
   }
   return grammar;
@@ -84,56 +100,33 @@ export function videoTopic(title: string, category: string): Topic | undefined {
   return last.topic;
 }
 
-/** Paragraphs about a video: what it shows of the subject in its title. */
+/** How often a creator says goodbye, if it is a habit. */
+const POLITE = 0.6;
+
+/** The time of a moment of a video, as `4:05`. */
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+/** Paragraphs about a video: what it shows of the subject in its title, and how its creator says goodbye. */
 export const video: Subject = {
-  rules: {
-    text: [
-      '{opening} {detail} {closing}',
-      '{opening} {aside} {closing}',
-      '{opening} {detail} {aside}',
-      '{opening} {detail} {detail} {closing}',
-    ],
-    closing: [
-      '{ask} in the comments, please.',
-      "In the next video, I'll {next}.",
-      'Many thanks {thanks} for the idea.',
-      'No {without} this time, as promised.',
-      'Tell me what you would like to see next time.',
-      'The longer version is on my other channel.',
-      'All corrections so far are {links}.',
-      'Everything was edited {edited}.',
-      'Chapters are marked in the timeline.',
-      'Thanks for watching, and see you {again}.',
-      'There are subtitles in {tongues}.',
-    ],
-    ask: ['Questions are welcome', 'Tell me what I missed', 'Say hello', 'Disagree with me', 'Leave a tip for others'],
-    next: [
-      'pick up some of your questions',
-      'show what did not fit in here',
-      'read out a few letters',
-      'take a little longer',
-      'do it all again with a friend',
-    ],
-    thanks: ['to my sister', 'to everyone who wrote', 'to a viewer in Leeds', 'to the neighbours', 'to my old teacher'],
-    without: ['sponsors', 'background music', 'introduction', 'sponsors and no music', 'jokes'],
-    edited: ['on a train', 'in two evenings', 'by my brother', 'on a very old laptop', 'between two night shifts'],
-    again: ['next week, at the usual time', 'on Sunday', 'in two weeks', 'next month', 'soon'],
-    tongues: ['English and Spanish', 'three languages', 'English, typed by hand', 'French, thanks to a viewer'],
-    links: ['in the first comment', 'in the pinned comment', 'on my page', 'at the top of the comments'],
-    friends: ['Friends', 'My sister', 'Two colleagues', 'My neighbours', 'My dentist', 'People at work', 'My cousins'],
-    count: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
-  },
+  rules: videoRules,
   parts: Object.fromEntries(
     Object.entries(videoCategories).flatMap(([category, { opening, detail, kinds }]) =>
       kinds.map((kind, at): [string, Grammar] => [
         category + at,
-        { opening: [...opening, ...kind.opening], detail: kind.detail, aside: detail },
+        { opening: [...opening, ...kind.opening, ...anyOpening], detail: [...kind.detail, ...detail] },
       ]),
     ),
   ),
-  read({ name = '', topic }, random) {
+  read({ name = '', topic, amount = 240, first, place, manner = 0 }, random) {
     const category = topic ?? random.weighted(weights);
-    const { x, at } = videoTopic(name, category) ?? random.pick(topicsOf(category))[1];
-    return { part: category + at, slots: { x } };
+    const { x, at, kind } = videoTopic(name, category) ?? random.pick(topicsOf(category))[1];
+    const { article } = kind;
+    const thing = article === 'a' ? aOrAn(x) : article === undefined ? x : `${article} ${x}`;
+    const goodbye = random.chance(POLITE) ? goodbyes[manner % (2 * goodbyes.length)] : undefined;
+    const isNobody = goodbye === undefined || first === undefined || place === undefined;
+    const bye = isNobody ? '' : fill(goodbye, (slot) => (slot === 'first' ? first : place));
+    const mark = clock(amount * random.between(0.15, 0.85));
+    return { part: category + at, slots: { x, thing, bye, mark } };
   },
 };

@@ -7,6 +7,8 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
   'a an and as at but by for from in into of on or over per the to under with without'.split(' '),
 );
 
+const LONGEST_SMALL = Math.max(...[...SMALL_WORDS].map((word) => word.length));
+
 /**
  * A text in the capitals of a title. Small words stay small, except at the start and after a colon.
  *
@@ -15,7 +17,7 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
  */
 export function titleCase(text: string): string {
   return text.replace(/[^\s-]+/g, (word, at: number) =>
-    SMALL_WORDS.has(word) && at > 0 && !text.slice(0, at).endsWith(': ')
+    word.length <= LONGEST_SMALL && SMALL_WORDS.has(word) && at > 0 && !text.endsWith(': ', at)
       ? word
       : word.charAt(0).toUpperCase() + word.slice(1),
   );

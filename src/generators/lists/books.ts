@@ -28,7 +28,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       'The {y} of {x}', 'The {y} at {x}', 'The Last {y} of {x}', 'The {x} {y}', '{a y} for {x}',
       'The Second {y} at {x}', 'Death at {x}', 'The Trouble at {x}',
     ],
-    first: ['Murder at {x}', '@ and the {adj} {y}', 'The {y} in {room}', "The {job}'s {y}", 'The {adj} {job}'],
+    first: ['{x}', 'Murder in {room}', '@ and the {adj} {y}', 'The {y} in {room}', "The {job}'s {y}", 'The {adj} {job}'],
     words: {
       adj: [
         'Missing', 'Forged', 'Hidden', 'Silent', 'Borrowed', 'Wrong', 'Perfect', 'Late', 'Broken', 'Other', 'Stolen',
@@ -80,7 +80,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       ],
       z: ['Dossier', 'Exchange', 'Betrayal', 'Archive', 'Defector', 'Option', 'Shipment', 'Agreement'],
       job: [
-        'Courier', 'Interpreter', 'Pilot', 'Auditor', 'Locksmith', 'Forger', 'Consul', 'Clerk', 'Surgeon', 'Signalman',
+        'Courier', 'Interpreter', 'Pilot', 'Auditor', 'Locksmith', 'Forger', 'Consul', 'Clerk', 'Surgeon', 'Signalman', 'Bookkeeper', 'Glazier',
+        'Diver', 'Chaplain', 'Piano Tuner', 'Paymaster',
       ],
       x: [
         'Vesper', 'Cobalt', 'Falconer', 'Marlin', 'Nightfall', 'Obsidian', 'Redline', 'Sandglass', 'Tangent',
@@ -127,8 +128,9 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'Pebble Bay', 'Willow Creek', 'Heron Point', 'Applewick', 'Seabright', 'Maple Ridge', 'Kestrel Haven', 'Maywood',
       ],
       t: [
-        'Marrow Hill', 'Sandpiper Cove', 'Honeyfield', 'Larkspur Lane', 'Bluebell Row', 'Lavender Hill', 'Starling Green',
-        'Rosewater', 'Clover Street', 'Old Quay', 'Sunny Bank', 'Primrose Bank',
+        'Marrow Hill', 'Sandpiper Cove', 'Honeybourne', 'Larkspur Lane', 'Bluebell Row', 'Lavender Hill', 'Starling Green',
+        'Rosewater', 'Clover Street', 'Old Quay', 'Sunny Bank', 'Primrose Bank', 'Tern Harbour', 'Little Oakley',
+        'Windle Bay', 'Butterwick', 'Fennel Lane', 'Ashcombe', 'Gull Rock', 'Mistletoe Mill', 'Quince Hill', 'Tansy Ford',
       ],
     },
   },
@@ -202,9 +204,9 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
   'Historical Fiction': {
     weight: 7,
     pages: [288, 624],
-    first: ['The Last {x} of {c}', "The {x}'s {y}", '{z} in {c}', '{a x} in {c}', 'The {c} {y}'],
+    first: ['The {x} and the {o}', "The {x}'s {y}", '{z} in {c}', 'The {c} {y}', '{c}, {year}'],
     titles: [
-      'The {x} of {c}', 'Letters to the {x} of {c}',
+      'The {x} of {c}', 'The Last {x} of {c}', '{a x} in {c}', 'Letters to the {x} of {c}',
       "The {x}'s {y}: A Novel of {c}", "The {c} {x}'s {y}",
     ],
     words: {
@@ -216,6 +218,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       y: [
         'Oath', 'Winter', 'Secret', 'Promise', 'Ledger', 'Bargain', 'Debt', 'Bride', 'Inheritance',
       ],
+      o: ['Bishop', 'Duke', 'Spy', 'Foundling', 'Widow', 'Heretic', 'Captain', 'Abbess'],
+      year: ['1546', '1588', '1599', '1612', '1631', '1648', '1665', '1709'],
       z: ['Fire', 'The Frost Year', 'Salt and Silver', 'Foreigners', 'Sisters', 'A Fair Wind', 'The Debtors', 'Snow'],
       c: [
         'Lisbon', 'Antwerp', 'Venice', 'Lübeck', 'Bruges', 'Cádiz', 'Genoa', 'Ghent', 'Kraków', 'Palermo', 'Seville',
@@ -324,6 +328,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       '{x} and {y}', 'Little {x} and {y}', 'Grandfather {x} and {y}', '{n} the {x} and {y}',
       '{n}, the Smallest {x}, and {y}',
     ],
+    first: ['{y}', '{n} and {y}', 'The {x} Who Found {y}', 'Goodnight, {y}', 'Looking for {y}'],
     words: {
       n: [
         'Pippa', 'Bertie', 'Olive', 'Max', 'Tilly', 'Hugo', 'Mabel', 'Gus', 'Daisy', 'Barnaby', 'Lottie', 'Wilbur',

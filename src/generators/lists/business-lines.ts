@@ -107,16 +107,12 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
     customers: ['hospitals and clinics', 'public authorities', 'banks', 'law firms', 'utilities'],
   },
   'E-commerce': {
-    trade: 'trade', verbs: ['runs', 'operates'],
+    trade: 'trade', verbs: ['ships', 'sells', 'delivers'],
     products: [
-      'an online shop for garden tools', 'a marketplace for spare parts', 'a subscription service for coffee',
-      'an online shop for school supplies', 'a rental service for party equipment',
-      'a marketplace for handmade furniture', 'an online shop for refurbished phones',
-      'a delivery service for pet food',
+      'garden tools', 'spare parts', 'coffee by post', 'school supplies', 'party equipment', 'handmade furniture',
+      'refurbished phones', 'pet food',
     ],
-    customers: [
-      'private households', 'customers in twelve countries', 'people outside the big cities', 'small firms',
-    ],
+    customers: ['online shoppers', 'families', 'people outside the big cities', 'small firms'],
   },
   Education: {
     trade: 'education', verbs: ['offers', 'provides'],
@@ -322,7 +318,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
     trade: 'travel', verbs: ['organizes', 'offers', 'arranges'],
     products: [
       'walking tours', 'city breaks', 'rail journeys', 'group tours', 'cycling holidays', 'study trips',
-      'family holidays', 'river cruises',
+      'farm holidays', 'river cruises',
     ],
     customers: ['families', 'clubs and associations', 'independent travellers', 'older travellers'],
   },

@@ -24,20 +24,33 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
     '{topic} for Beginners', 'Introduction to {topic}', '{topic} from Scratch', 'First Steps in {topic}',
     'Getting Started with {topic}', '{topic} Made Simple', 'A First Course in {topic}', '{topic} Step by Step',
     "A Beginner's Guide to {topic}", 'The Basics of {topic}', 'Learn {topic}', 'Your First Month of {topic}',
+    '{topic} 101', 'First Lessons in {topic}', 'Making a Start with {topic}', 'Beginning {topic}',
+    '{topic} Without Tears', 'Zero to {topic}',
   ],
   intermediate: [
     'Practical {topic}', '{topic} Beyond the Basics', 'Intermediate {topic}', '{topic} in Practice', 'Hands-On {topic}',
     'The {topic} Workshop', 'Going Further with {topic}', 'A Second Course in {topic}', 'Better {topic}',
-    'The {topic} Toolkit', '{topic}, Part Two',
+    'The {topic} Toolkit', '{topic}, Part Two', '{topic} for Improvers', '{topic} II', 'More {topic}',
+    'Getting Unstuck with {topic}', 'Twelve Exercises in {topic}', 'What Comes Next in {topic}', '{topic} Refresher',
   ],
   advanced: [
     'Advanced {topic}', 'Mastering {topic}', '{topic} Masterclass', '{topic} in Depth', 'The Advanced {topic} Seminar',
     'Advanced Techniques in {topic}', '{topic} for Experienced Learners', 'Expert {topic}', '{topic}, Part Three',
+    '{topic} III', '{topic} for Professionals', 'Hard Problems in {topic}', 'The Fine Points of {topic}',
   ],
   'all-levels': [
     'The Complete {topic} Course', '{topic} for Everyone', 'Understanding {topic}', 'The {topic} Studio',
     '{topic} Essentials', '{topic} at Your Own Pace', 'All About {topic}', 'The {topic} Handbook', 'Everyday {topic}',
+    'A Year of {topic}', '{topic} Lab', 'Rethinking {topic}', 'The {topic} Clinic', 'Just {topic}',
   ],
+};
+
+/** How a course of a level may be called that is mostly about one thing, `#`. */
+const CLOSE_UP: Readonly<Record<string, readonly string[]>> = {
+  beginner: ['{topic}, Starting with #', '#: {topic} for Newcomers'],
+  intermediate: ['{topic} with a Focus on #', '{topic} Practice: #', 'A Closer Look at {topic}: #'],
+  advanced: ['{topic} Up Close: #', 'Advanced {topic} Clinic: #'],
+  'all-levels': ['{topic}: #', '# in {topic}'],
 };
 
 /** Titles that any level may have. An audience, `{w0}` to `{w5}`, belongs to one level, so that levels share no title. */
@@ -51,31 +64,29 @@ const anyAt = (at: number): readonly string[] => [
 const pairsOf = (numbers: readonly number[], pair: (first: number, second: number) => string | []): readonly string[] =>
   numbers.flatMap((first, at) => numbers.slice(at + 1).flatMap((second) => pair(first, second)));
 
-/** The titles of a level, the short ones first. Beginners are not led to the last thing. */
+/** The long titles of a level. Beginners are not led to the last thing. */
 function titlesOf(numbers: readonly number[], short: readonly string[]): readonly string[] {
   const last = numbers.length - 1;
-  const tails = [
-    ...pairsOf(numbers, (first, second) => `From {${first}} to {${second}}`),
-    ...pairsOf(numbers, (first, second) => `{${first}} & {${second}}`),
-    ...pairsOf(numbers, (first, second) => (second === last ? [] : `{${first}}, {${second}} & {${last}}`)),
+  // `#` is a short title.
+  const forms = [
+    ...numbers.map((one) => `#: {${one}}`),
+    ...pairsOf(numbers, (first, second) => `#, from {${first}} to {${second}}`),
+    ...pairsOf(numbers, (first, second) => `{${first}} & {${second}}: #`),
+    ...pairsOf(numbers, (first, second) => (second === last ? [] : `#: {${first}}, {${second}} & {${last}}`)),
   ];
-  return [...short, ...short.flatMap((title) => tails.map((tail) => `${title}: ${tail}`))];
+  return short.flatMap((title) => forms.map((form) => form.replace('#', title)));
 }
 
-/** The short titles of each level. */
-const SHORT: readonly (readonly [level: string, titles: readonly string[]])[] = Object.entries(OPEN_AT).map(
-  ([level, open], at) => [level, [...open, ...anyAt(at)]],
-);
-
 /**
- * The titles a course of a level may bear. `{topic}` is what it teaches; `{0}` to `{5}` are the things it deals with,
- * `{lessons}` and `{hours}` how long it is.
+ * The titles of a level in three groups: short ones, those on one thing, and long ones. `{topic}` is what it teaches;
+ * `{0}` to `{5}` are the things it deals with, `{lessons}` and `{hours}` how long it is.
  */
-export const COURSE_TITLES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  SHORT.map(([level, short]) => [level, titlesOf(level === 'beginner' ? [0, 1, 2, 3, 4] : [0, 1, 2, 3, 4, 5], short)]),
-);
-
-/** How many of the titles of a level are short: the first ones. */
-export const SHORT_TITLES: Readonly<Record<string, number>> = Object.fromEntries(
-  SHORT.map(([level, short]) => [level, short.length]),
+export const COURSE_TITLES: Readonly<Record<string, readonly (readonly string[])[]>> = Object.fromEntries(
+  Object.entries(OPEN_AT).map(([level, open], at) => {
+    const numbers = level === 'beginner' ? [0, 1, 2, 3, 4] : [0, 1, 2, 3, 4, 5];
+    const near = level === 'beginner' ? [0, 1, 2] : numbers;
+    const short = [...open, ...anyAt(at)];
+    const onOne = (CLOSE_UP[level] ?? []).flatMap((title) => near.map((one) => title.replace('#', `{${one}}`)));
+    return [level, [short, onOne, titlesOf(numbers, short)]];
+  }),
 );

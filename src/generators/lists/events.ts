@@ -59,8 +59,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
     words: {
       x: Object.values(COURSE_TOPICS).flatMap((topics) => Object.keys(topics)),
       y: [
-        '#0', '#1', '#2', '#3', '#4', '#5', 'Questions and Answers', 'Learning by Doing', 'Small Projects',
-        'Bring Your Own Project', 'Common Mistakes',
+        '#0', '#1', '#2', '#3', '#4', '#5', 'Small Projects',
       ],
     },
   },
@@ -72,7 +71,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
       '{x}: Open Rehearsal',
     ],
     words: {
-      x: ['The {kind} {thing}', '{house} {ensemble}', '{first} {last}', 'The {first} {last} {band}'],
+      x: ['The {kind} {thing}', '{house} {ensemble}', '{first} {last}', 'The {last} {band}'],
       kind: [
         'Paper', 'Midnight', 'Velvet', 'Borrowed', 'Tin', 'Slow', 'Quiet', 'Wandering', 'Blue', 'Patient',
         'Left-Hand', 'Wooden', 'Second', 'Long', 'Upstairs', 'Copper', 'Lost', 'Sunday', 'Little', 'Salt', 'Amber',

@@ -23,7 +23,7 @@ export interface Exchange {
 }
 
 /**
- * How symbols look: `I` stands for the first letter of the company, `A` for any letter, `L` for one of A to R, `M` for one
+ * How symbols look: `I` stands for the first letter of the company, `A` for any letter, `N` for its next letter, `L` for one of A to R, `M` for one
  * of S to Z, `9` for a digit, `8` for one of 4 to 9, `7` for one of 1 to 3; the rest stands for itself. When all of a form are used up, the next
  * one follows. No symbol fits the forms of two groups.
  */
@@ -33,7 +33,7 @@ export const symbolForms: Readonly<Record<SymbolGroup, readonly string[]>> = {
   four: ['IAAL'],
   three: ['IAM', 'IA9', 'I9A', 'IA9A'],
   german: ['IAA9'],
-  indian: ['IAAAAA'],
+  indian: ['INNNAA', 'INNNAAA'],
   brazilian: ['IAAA3', 'IAAA4'],
   japanese: ['8999'],
   hong_kong: ['07999'],
@@ -71,11 +71,25 @@ export const LISTED_FORMS: Readonly<Record<string, Readonly<Record<string, numbe
   'South Africa': { Ltd: 1 },
 };
 
+/** What listed companies that are called after two families may say of their business, where such names are English. */
+export const LISTED_LINES: readonly string[] = [
+  'Energy', 'Financial', 'Foods', 'Gold', 'Insurance', 'Logistics', 'Media', 'Mining', 'Motors', 'Pharma', 'Realty',
+  'Software', 'Therapeutics',
+]; // prettier-ignore
+
+/** A price and the step in which prices below it are quoted. */
+type Tick = readonly [below: number, step: number];
+
+/** The steps for shares that are traded often, by the rules of the European Union. */
+const TICKS_OF_EUROPE: readonly Tick[] = [[50, 0.01], [100, 0.02], [200, 0.05], [500, 0.1], [Infinity, 0.2]]; // prettier-ignore
+
 /**
  * The steps in which prices in a currency are quoted where they depend on the price: below each bound, the step. Source: the
- * rules of the exchanges in Tokyo, Seoul, Hong Kong, and Mumbai, 2025.
+ * rules of the exchanges in Tokyo, Seoul, Hong Kong, and Mumbai and of the European Union, 2025.
  */
-export const TICKS: Readonly<Record<string, readonly (readonly [below: number, step: number])[]>> = {
+export const TICKS: Readonly<Record<string, readonly Tick[]>> = {
+  EUR: TICKS_OF_EUROPE,
+  CHF: TICKS_OF_EUROPE,
   JPY: [[3000, 1], [5000, 5], [30_000, 10], [50_000, 50], [Infinity, 100]],
   KRW: [[2000, 1], [5000, 5], [20_000, 10], [50_000, 50], [200_000, 100], [500_000, 500], [Infinity, 1000]],
   HKD: [[20, 0.01], [50, 0.02], [100, 0.05], [200, 0.1], [500, 0.2], [1000, 0.5], [2000, 1], [Infinity, 2]],

@@ -87,5 +87,9 @@ const SHELVES: ReadonlyMap<string, readonly string[]> = new Map(
  * filedUnder(['crime fiction', 'spy fiction']) // => ["Mystery","Thriller"]
  */
 export function filedUnder(written: readonly string[]): readonly string[] {
-  return [...new Set(written.flatMap((genre) => SHELVES.get(genre) ?? []))];
+  const shelves: string[] = [];
+  for (const genre of written) {
+    for (const shelf of SHELVES.get(genre) ?? []) if (!shelves.includes(shelf)) shelves.push(shelf);
+  }
+  return shelves;
 }

@@ -1,7 +1,7 @@
 import { listOf } from './list-of.ts';
 
 /** What the name of a house lets expect. */
-export type HotelKind = 'modest' | 'small' | 'grand';
+export type HotelKind = 'modest' | 'small' | 'grand' | 'large';
 
 /** Guest houses, pensions, motels and cabins, in the languages of the regions. */
 const MODEST = `Bahay, Gastehuis, Gjestehus, Gościnny, Guest, Guesthouse, Gästehaus, Hospedaria, Hostal, Hostinec
@@ -12,13 +12,16 @@ const MODEST = `Bahay, Gastehuis, Gjestehus, Gościnny, Guest, Guesthouse, Gäst
 const SMALL = `Albergo, Arms, Auberge, Gasthof, Gjestgiveriet, Gospoda, Gästgiveriet, Gæstgivergården, Herberg, Hostería
   Inn, Kroen, Locanda, Lodge, Mesón, Posada, Pousada, Ryokan, Värdshuset, Zajazd, Zájezdní`;
 
-/** Palaces, manors, resorts and spas. */
-const GRAND = `Boutique, Dworek, Hacienda, Haveli, Kartano, Konağı, Kylpylä, Manor, Palace, Palazzo, Petit, Qasr, Stadshotellet
-  Suites, charme`;
+/** Manors, resorts and spas. */
+const GRAND = 'Boutique, Dworek, Hacienda, Haveli, Kartano, Konağı, Kylpylä, Manor, Palazzo, Petit, Qasr, charme';
+
+/** Houses as good as these, and of any size. */
+const ANY_SIZE = 'Palace, Residency, Stadshotellet, Suites';
 
 /** By a word that the name of a house may have. */
 export const hotelKinds: ReadonlyMap<string, HotelKind> = new Map([
   ...listOf(MODEST).map((word) => [word, 'modest'] as const),
   ...listOf(SMALL).map((word) => [word, 'small'] as const),
   ...listOf(GRAND).map((word) => [word, 'grand'] as const),
+  ...listOf(ANY_SIZE).map((word) => [word, 'large'] as const),
 ]);

@@ -1,5 +1,5 @@
 /** How many teams the leagues have, one after the other; the ids of teams come in blocks of these lengths, over and over. */
-export const LEAGUE_SIZES: readonly number[] = [20, 18, 16, 14, 12, 10, 8, 24];
+export const LEAGUE_SIZES: readonly number[] = [10, 10, 12, 10, 8, 8, 8, 16];
 
 /** The sports of the leagues of each round of {@link LEAGUE_SIZES}; three rounds, then the first one again. */
 export const LEAGUE_SPORTS: readonly (readonly string[])[] = [

@@ -10,6 +10,19 @@ export const STAFF_LIMITS: Readonly<Record<string, number>> = {
   Peru: 8000, Portugal: 8000, Philippines: 8000,
 };
 
+/** The year from which private companies of today's kind were founded in countries where there were few before. */
+// prettier-ignore
+export const FIRMS_SINCE: Readonly<Record<string, number>> = {
+  China: 1984, Czechia: 1990, Egypt: 1974, Ghana: 1950, Indonesia: 1950, Nepal: 1955, Nigeria: 1946, Poland: 1989,
+  'Saudi Arabia': 1945, 'South Korea': 1953, Tanzania: 1986, Uganda: 1986, 'United Arab Emirates': 1968,
+};
+
+/** Lines of business with many firms. */
+export const frequent: readonly string[] = [
+  'Construction', 'Consulting', 'Food and Beverages', 'Healthcare', 'Hospitality', 'Logistics', 'Manufacturing',
+  'Real Estate', 'Retail', 'Software',
+]; // prettier-ignore
+
 /** Lines of business. */
 // prettier-ignore
 export const industries: readonly string[] = [
@@ -21,14 +34,19 @@ export const industries: readonly string[] = [
   'Telecommunications', 'Textiles', 'Tourism', 'Waste Management',
 ];
 
-/** What a vendor supplies. */
+/** What a vendor supplies: how often, and the word for it in the name of a supplier. */
 // prettier-ignore
-export const supplies: readonly string[] = [
-  'Audio and Video Equipment', 'Building Materials', 'Catering', 'Chemicals', 'Cleaning Services', 'Cloud Hosting',
-  'Electrical Components', 'Facility Management', 'Fleet and Vehicles', 'Furniture', 'Industrial Machinery',
-  'Insurance Services', 'IT Hardware', 'Laboratory Supplies', 'Legal Services', 'Lighting', 'Logistics',
-  'Marketing Services', 'Medical Supplies', 'Metals', 'Office Supplies', 'Packaging', 'Paper and Printing',
-  'Plastics', 'Raw Materials', 'Safety Equipment', 'Security Services', 'Software Licences', 'Staffing',
-  'Telecommunications', 'Textiles', 'Tools and Hardware', 'Training', 'Translation', 'Travel Services',
-  'Waste Disposal',
-];
+export const SUPPLIES: Readonly<Record<string, readonly [weight: number, word: string]>> = {
+  'Audio and Video Equipment': [1, 'Audio'], 'Building Materials': [3, 'Construction'], Catering: [3, 'Catering'],
+  Chemicals: [2, 'Chemicals'], 'Cleaning Services': [4, 'Cleaning'], 'Cloud Hosting': [4, 'Hosting'],
+  'Electrical Components': [3, 'Electric'], 'Facility Management': [3, 'Facilities'], 'Fleet and Vehicles': [2, 'Fleet'],
+  Furniture: [2, 'Furniture'], 'Industrial Machinery': [2, 'Machinery'], 'Insurance Services': [2, 'Insurance'],
+  'IT Hardware': [5, 'Computers'], 'Laboratory Supplies': [1, 'Labs'], 'Legal Services': [3, 'Legal'],
+  Lighting: [1, 'Lighting'], Logistics: [6, 'Logistics'], 'Marketing Services': [5, 'Marketing'],
+  'Medical Supplies': [2, 'Medical'], Metals: [2, 'Metals'], 'Office Supplies': [5, 'Office'],
+  Packaging: [5, 'Packaging'], 'Paper and Printing': [3, 'Print'], Plastics: [2, 'Plastics'],
+  'Raw Materials': [1, 'Materials'], 'Safety Equipment': [1, 'Safety'], 'Security Services': [3, 'Security'],
+  'Software Licences': [6, 'Software'], Staffing: [5, 'Staffing'], Telecommunications: [3, 'Telecom'],
+  Textiles: [1, 'Textiles'], 'Tools and Hardware': [2, 'Tools'], Training: [3, 'Training'],
+  Translation: [1, 'Translations'], 'Travel Services': [2, 'Travel'], 'Waste Disposal': [2, 'Recycling'],
+};

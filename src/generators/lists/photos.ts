@@ -690,11 +690,11 @@ export const dryThemes: ReadonlySet<string> = new Set(['art', 'food', 'music', '
 // prettier-ignore
 export const themeTags: Readonly<Record<string, readonly string[]>> = {
   food: ['food', 'street food', 'taste', 'local produce', 'kitchen', 'fresh', 'eating out'],
-  town: ['street', 'city life', 'urban', 'everyday life', 'old town', 'neighbourhood', 'street scene'],
+  town: ['street', 'city life', 'urban', 'everyday life', 'neighbourhood', 'street scene'],
   water: ['water', 'reflection', 'waterside', 'calm', 'riverside', 'ripples'],
-  shops: ['shop front', 'street', 'window display', 'small business', 'lettering', 'old town'],
+  shops: ['shop front', 'street', 'window display', 'small business', 'lettering', 'retail'],
   music: ['music', 'instrument', 'street music', 'sound', 'performance', 'busker'],
-  buildings: ['architecture', 'facade', 'stone', 'old town', 'geometry', 'lines', 'perspective', 'history'],
+  buildings: ['architecture', 'facade', 'stone', 'geometry', 'lines', 'perspective', 'history'],
   park: ['park', 'green', 'outdoors', 'trees', 'leisure', 'public space'],
   transport: ['transport', 'street', 'on the move', 'travel', 'commute', 'wheels'],
   plants: ['plants', 'garden', 'green', 'blossom', 'growing', 'leaves'],
@@ -702,7 +702,7 @@ export const themeTags: Readonly<Record<string, readonly string[]>> = {
   animals: ['animals', 'wildlife', 'outdoors', 'close-up', 'portrait', 'urban wildlife'],
   pets: ['pets', 'portrait', 'close-up', 'everyday life', 'neighbourhood', 'curious'],
   art: ['art', 'creative', 'colour', 'handmade', 'craft', 'detail'],
-  nature: ['nature', 'landscape', 'outdoors', 'countryside', 'walking', 'quiet'],
+  nature: ['nature', 'landscape', 'outdoors', 'countryside', 'open air', 'quiet'],
   coast: ['sea', 'coast', 'horizon', 'salt air', 'waves', 'seaside'],
   mountains: ['mountains', 'landscape', 'alpine', 'altitude', 'hiking', 'outdoors'],
   desert: ['desert', 'landscape', 'heat', 'horizon', 'emptiness', 'sky'],

@@ -1,12 +1,4 @@
 import type { Grammar } from '../grammar.ts';
-import { listOf } from './list-of.ts';
-
-/** What a slogan speaks of where that is not what the industry makes. */
-export const OFFERS: Readonly<Record<string, readonly string[]>> = {
-  'E-commerce': listOf(
-    'garden tools, spare parts, coffee by post, school supplies, party equipment, handmade furniture, refurbished phones, pet food',
-  ),
-};
 
 /** What is spoken of where the industry is not known. */
 const ANY_OFFER: readonly string[] = ['service', 'quality', 'support', 'advice'];
@@ -90,21 +82,30 @@ const SAYINGS: Readonly<Record<string, Sayings>> = {
 
 /** The shapes of slogans, the short ones first. `@` is the year of the foundation. */
 const SHAPES: Grammar = {
-  short: ['{offer} {tail}', '{offer} for {customer}', '{whole}', 'Nothing but {offer}'],
-  dated: ['{short}', '{known} since @'],
+  short: ['{offer} {tail}', '{offer} for {customer}', '{whole}', '{motto}', '{offer}, {manner}', '{offer}. {whole}.', '{trusted}'],
+  dated: ['{short}', '{known} since @', '{habit} since @'],
   long: [
     '{offer} for {customer}, {manner}',
     '{claim} {offer} for {customer}.', '{half} and {other} {tail}', '{half} and {other} for {customer}',
     '{half} and {other} for {customer}, {manner}', '{claim} {half} and {other}.', '{claim} {offer}, {manner}.',
     '{claim} {half} and {other} for {customer}.', '{claim} {half} and {other}, {manner}.',
   ],
+  trusted: ['What {customer} rely on', 'With {customer} in mind', '{customer} know why'],
+  habit: ['Trusted', 'At your service', 'Making it work', 'Doing it right', 'Close to our customers'],
+  motto: [
+    'Ahead by habit', 'Better every year', 'Count on it', 'Done right', 'Expect more', 'From start to finish',
+    'Good work, plainly done', 'Made for tomorrow', 'More than a supplier', 'On time, as agreed', 'Our word counts',
+    'People first', 'Small steps, big results', 'There when it counts', 'Where quality begins', 'Work you can count on',
+    'Think further', 'Your project, our passion', 'Experience pays', 'One team, one promise', 'Thinking ahead',
+    'Rely on us', 'The obvious choice', 'Simply reliable', 'Local roots, wide horizons', 'Quality without fuss',
+  ],
   manner: [
-    'close to home', 'year after year', 'as promised', 'at a fair price', 'time after time', 'now and then and always',
-    'without compromise', 'near and far', 'done properly', 'our way', 'with care', 'down to the last detail',
+    'close to home', 'year after year', 'at a fair price', 'time after time', 'near and far', 'done properly', 'with care',
+    'in every detail', 'made simple', 'made easy', 'as agreed',
   ],
   claim: [
     'Straight answers.', 'Promises kept.', 'Fair prices.', 'Always there.', 'Here for you.', 'Done well.',
-    'One call.', 'Simple as that.', 'Our craft.', 'No surprises.', 'Your choice.', 'Every day.', 'Without the fuss.',
+    'One call.', 'Simple as that.', 'Our craft.', 'Your choice.', 'Every day.', 'Ready when you are.', 'On your side.',
     'Years of practice.',
   ],
 }; // prettier-ignore
@@ -114,29 +115,24 @@ const SHAPES: Grammar = {
  *
  * @param trade the family of trades that the industry belongs to. Default: that of advice
  */
-export function slogansFor(
-  industry: string,
-  { trade = 'advice', products = ANY_OFFER, customers = ['everyone'] }: Partial<Offered>,
-): Grammar {
+export function slogansFor({
+  trade = 'advice',
+  products = ANY_OFFER,
+  customers = ['everyone'],
+}: Partial<Offered>): Grammar {
   const { tail, whole } = SAYINGS[trade] ?? { tail: 'you can trust', whole: 'Here for you' };
-  const offer = offersOf(industry, products);
-  const middle = Math.ceil(offer.length / 2);
-  const [half, other] = [offer.slice(0, middle), offer.slice(middle)];
+  const middle = Math.ceil(products.length / 2);
+  const [half, other] = [products.slice(0, middle), products.slice(middle)];
   return {
     ...SHAPES,
-    offer,
-    known: offer.slice(0, 3),
+    offer: products,
+    known: products.slice(0, 3),
     half,
     other,
     customer: customers,
     tail: split(tail),
     whole: split(whole),
   };
-}
-
-/** What the slogans of an industry speak of: for each of its products, a word for it. */
-export function offersOf(industry: string, products: readonly string[]): readonly string[] {
-  return OFFERS[industry] ?? products;
 }
 
 /** What a company offers, and to whom. */

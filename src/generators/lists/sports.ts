@@ -41,7 +41,7 @@ export const firstYears: Readonly<Record<string, FirstYears>> = {
   },
   Basketball: {
     elsewhere: 1928,
-    at: { 'United States': 1946, Canada: 1950, 'South Korea': 1970, Japan: 1952, China: 1956 },
+    at: { 'United States': 1946, Canada: 1950, 'South Korea': 1970, Japan: 1952, China: 1956, 'Saudi Arabia': 1958 },
   },
   'Ice Hockey': { elsewhere: 1908, at: { Canada: 1909, 'United States': 1924, 'United Kingdom': 1903, Czechia: 1908 } },
   Baseball: {
@@ -61,7 +61,15 @@ export const firstYears: Readonly<Record<string, FirstYears>> = {
   },
   Handball: {
     elsewhere: 1932,
-    at: { Denmark: 1907, Germany: 1917, Sweden: 1917, Austria: 1920, 'South Korea': 1970, Japan: 1955 },
+    at: {
+      Denmark: 1907,
+      Germany: 1917,
+      Sweden: 1917,
+      Austria: 1920,
+      'South Korea': 1970,
+      Japan: 1955,
+      'Saudi Arabia': 1970,
+    },
   },
   Rugby: {
     elsewhere: 1910,
@@ -93,7 +101,7 @@ export const sportTerms: Readonly<Record<string, SportTerms>> = {
     grounds: ['Stadium', 'Football Ground', 'Sports Ground'],
   },
   Basketball: {
-    grounds: ['Arena', 'Sports Hall', 'Dome', 'Basketball Arena'],
+    grounds: ['Arena', 'Sports Hall', 'Pavilion', 'Basketball Arena'],
   },
   'Ice Hockey': {
     grounds: ['Ice Arena', 'Ice Hall', 'Ice Stadium', 'Ice Dome'],

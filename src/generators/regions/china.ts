@@ -11,9 +11,10 @@ export const china: Region = {
     Hui, Junjie, Jun, Kun, Lei, Mingyuan, Qiang, Shaowei, Weiqiang, Wenbo, Wenjie, Xiaofeng, Xin, Yiming, Zhiqiang,
     Zhihao, Zhiwei, Bowen, Chenyu, Haoran, Haoyu, Jiahao, Tianyu, Yichen, Yuxuan, Zeyu, Zihao`,
   anyone: 'Jiaxin, Mingxi, Xiaoyu, Yuchen, Yuxi, Zichen',
-  family: `Bai, Cai, Cao, Chang, Cui, Dai, Deng, Du, Duan, Fan, Fu, Gao, Ge, Gong, Guo, Han, Hao, He, Hou, Huang, Jin,
-    Kang, Liao, Liu, Long, Lu, Luo, Ma, Meng, Mo, Qiao, Qin, Qiu, Ren, Shao, Shen, Song, Su, Sun, Tan, Tang, Tian, Wan,
+  family: `Bai, Cai, Cao, Chang, Chen, Cui, Dai, Deng, Du, Duan, Fan, Fu, Gao, Ge, Gong, Guo, Han, Hao, He, Hou, Huang, Jin,
+    Kang, Li, Liao, Liu, Long, Lu, Luo, Ma, Meng, Mo, Qiao, Qin, Qiu, Ren, Shao, Shen, Song, Su, Sun, Tan, Tang, Tian, Wan,
     Wang, Wu, Xia, Xiao, Xie, Xiong, Xu, Yang, Yao, Yin, Yuan, Zeng, Zhang, Zhao, Zheng, Zhong, Zhou, Zhu`,
+  frequent: { Wang: 7.1, Li: 7, Zhang: 6.7, Liu: 5.4, Chen: 4.5, Yang: 3.1 },
   streets: {
     form: 'No. # *',
     numbers: [[1, 890]],

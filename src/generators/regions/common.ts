@@ -8,6 +8,9 @@ export const CITY_LAST: readonly string[] = ['{word} {city}', '{word} {part} {ci
 /** The city, then a club's word: Osaka Aurora. */
 export const CITY_FIRST: readonly string[] = ['{city} {word}', '{city} {part} {word}', '{city} {part} {other} {word}'];
 
+/** The city, then its quarter, and later a club's word: Leeds Riverside, Leeds Riverside Rovers. */
+export const CITY_QUARTER: readonly string[] = ['{city} {part}', ...CITY_FIRST.slice(1)];
+
 /** Quarters of English-speaking towns. */
 export const ENGLISH_PARTS = `Northgate, Southside, Eastfield, Westbrook, Riverside, Millfield, Highbridge, Hillside,
   Parkside, Quayside, Station Road, Mill Lane, Old Town, Meadowside, Brookfield, Bridge End, Castle Hill, Greenfield,

@@ -17,6 +17,7 @@ export const denmark: Region = {
     Lauridsen, Lorenzen, Lund, Mathiesen, Michelsen, Mogensen, Møller, Nielsen, Nissen, Nørgaard, Olesen, Olsen,
     Paulsen, Pedersen, Petersen, Rasmussen, Ravn, Schou, Simonsen, Svendsen, Sørensen, Thygesen, Toft, Villadsen,
     Winther`,
+  frequent: { Nielsen: 4.4, Jensen: 4.2, Hansen: 3.6, Andersen: 2.7, Pedersen: 2.7 },
   streets: {
     form: '* #',
     numbers: SHORT_STREETS,

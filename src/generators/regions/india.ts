@@ -5,7 +5,18 @@ import type { Region } from './region.ts';
 export const india: Region = {
   countries: {
     IN: { forms: { 'Pvt. Ltd.': 14, 'Ltd.': 4, LLP: 4, '': 3 }, tax: 18, level: 0.35 },
-    NP: { forms: { 'Pvt. Ltd.': 14, 'Ltd.': 2, '': 4 }, tax: 13, level: 0.35 },
+    NP: {
+      forms: { 'Pvt. Ltd.': 14, 'Ltd.': 2, '': 4 },
+      tax: 13,
+      level: 0.35,
+      streets: {
+        form: '* #',
+        numbers: [[6, 480]],
+        names: `Bhanu Marg, Buddha Marg, Devkota Marg, Ganesh Marg, Kalika Marg, Lali Gurans Marg, Mahendra Marg,
+          Mandir Marg, Milan Marg, New Road, Pragati Marg, Prithvi Marg, Ratna Marg, Shanti Marg, Siddhartha Marg,
+          Tribhuvan Marg`,
+      },
+    },
   },
   female: `Geeta, Hema, Kalpana, Lakshmi, Lata, Mamta, Meena, Padma, Sarita, Savita, Sunita, Aarti, Amrita, Anita,
     Anjali, Archana, Bhavna, Chitra, Deepa, Jaya, Jyoti, Kavita, Malini, Meera, Nandini, Neha, Pallavi, Pooja, Radha,
@@ -21,6 +32,7 @@ export const india: Region = {
     Joshi, Kamble, Karki, Khatri, Kulkarni, Kumar, Mahajan, Mathur, Mehra, Mehta, Mishra, Mukherjee, Naidu, Nair,
     Nambiar, Pandey, Pillai, Pradhan, Prasad, Rana, Rao, Rastogi, Reddy, Roy, Saha, Saxena, Shah, Sharma, Shetty,
     Shrestha, Shukla, Singh, Srinivasan, Srivastava, Thakur, Thapa, Tiwari, Trivedi, Venkatesan, Verma`,
+  frequent: { Singh: 5, Kumar: 5, Sharma: 3 },
   streets: {
     form: '#, *',
     numbers: [[1, 380]],

@@ -27,7 +27,7 @@ export const poland: Region = {
     numbers: [[1, 130]],
     names: `al. Niepodległości, al. Wojska Polskiego, ul. Akacjowa, ul. Boczna, ul. Cicha, ul. Długa, ul. Dworcowa,
       ul. Kasztanowa, ul. Klonowa, ul. Kopernika, ul. Kościuszki, ul. Krótka, ul. Leśna, ul. Łąkowa, ul. Mickiewicza,
-      ul. Ogrodowa, ul. Parkowa, ul. Polna, ul. Różana, ul. Rynek, ul. Słoneczna, ul. Słowackiego, ul. Spacerowa,
+      ul. Ogrodowa, ul. Parkowa, ul. Polna, ul. Różana, ul. Sienkiewicza, ul. Słoneczna, ul. Słowackiego, ul. Spacerowa,
       ul. Wesoła, ul. Wierzbowa, ul. Wodna`,
   },
   clubs: {

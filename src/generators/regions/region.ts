@@ -16,6 +16,8 @@ export interface CountryHabits {
    * parities of the World Bank's International Comparison Program against market exchange rates, rounded.
    */
   readonly level: number;
+  /** How addresses are written, where that differs from the rest of the region. */
+  readonly streets?: Streets;
 }
 
 /** How addresses are written. */
@@ -84,6 +86,8 @@ export interface Region {
   readonly anyone: string;
   /** Family names, at least 60; `Novák|Nováková` where that of a woman differs from that of a man. */
   readonly family: string;
+  /** How many people in 100 bear the most frequent of the family names. */
+  readonly frequent?: Readonly<Record<string, number>>;
   readonly streets: Streets;
   readonly clubs: Clubs;
   readonly grounds?: Grounds;

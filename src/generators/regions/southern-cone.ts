@@ -26,6 +26,7 @@ export const southernCone: Region = {
     Hernández, Ibarra, Juárez, Ledesma, López, Luna, Mansilla, Martínez, Medina, Molina, Moreno, Moretti, Navarro,
     Ojeda, Olivera, Pereyra, Pérez, Pizarro, Quiroga, Ramos, Reyes, Rivas, Rodríguez, Romano, Romero, Rossi, Russo,
     Salinas, Sepúlveda, Silva, Sosa, Suárez, Tapia, Torres, Vázquez, Vega, Vidal`,
+  frequent: { González: 4, Rodríguez: 3, Fernández: 2 },
   streets: {
     form: '* #',
     numbers: [[100, 4900]],

@@ -11,7 +11,21 @@ export const spanishAmerica: Region = {
     MX: { forms: { 'S.A. de C.V.': 12, 'S. de R.L. de C.V.': 4, 'S.C.': 1, '': 3 }, tax: 16, level: 0.55 },
     CR: { forms: { 'S.A.': 10, 'S.R.L.': 5, '': 3 }, tax: 13, level: 0.65 },
     DO: { forms: { 'S.R.L.': 10, 'S.A.S.': 3, 'S.A.': 3, '': 3 }, tax: 18, level: 0.4 },
-    CO: { forms: { 'S.A.S.': 13, 'S.A.': 3, 'Ltda.': 3, '': 3 }, tax: 19, level: 0.4 },
+    CO: {
+      forms: { 'S.A.S.': 13, 'S.A.': 3, 'Ltda.': 3, '': 3 },
+      tax: 19,
+      level: 0.4,
+      // The number of a street, of the one it crosses, and of metres from there.
+      streets: {
+        form: '* # No. #-#',
+        numbers: [
+          [4, 127],
+          [10, 98],
+          [10, 99],
+        ],
+        names: 'Calle, Carrera, Calle, Carrera, Calle, Carrera, Diagonal, Transversal',
+      },
+    },
     EC: { forms: { 'S.A.': 8, 'Cía. Ltda.': 7, 'S.A.S.': 3, '': 3 }, tax: 15, level: 0.5 },
     PE: { forms: { 'S.A.C.': 12, 'S.A.': 3, 'E.I.R.L.': 3, '': 3 }, tax: 18, level: 0.5 },
   },
@@ -27,6 +41,7 @@ export const spanishAmerica: Region = {
     Herrera, Ibarra, Jiménez, León, López, Maldonado, Mamani, Martínez, Medina, Mendoza, Molina, Morales, Muñoz, Núñez,
     Orozco, Ortiz, Paredes, Peralta, Pérez, Quispe, Ramírez, Restrepo, Reyes, Rodríguez, Rojas, Rosales, Salazar,
     Sánchez, Sandoval, Santos, Silva, Solís, Torres, Valencia, Vásquez, Velásquez, Zambrano`,
+  frequent: { Hernández: 4, García: 3.5, Martínez: 3, López: 3, González: 3 },
   streets: {
     form: '* #',
     numbers: [[10, 980]],

@@ -11,7 +11,7 @@ export const clients = {
       type: 'string',
       generator: 'company',
       description: 'Name of the organisation',
-      args: { city: { from: 'city' }, trade: { from: 'trade' } },
+      args: { city: { from: 'city' }, trade: { from: 'trade' }, industry: { from: 'industry' } },
     },
     contact_person: {
       type: 'string',
@@ -69,7 +69,11 @@ export const clients = {
       generator: 'past_date',
       description: 'Day the relationship began, with a prospect the day of the first call',
       args: {
-        days: { by: 'status', is: { prospect: [1, 390], terminated: [200, 3600] }, else: [45, 3600] },
+        days: {
+          by: 'status',
+          is: { prospect: [1, 390], terminated: [200, 3600], inactive: [240, 3600] },
+          else: [45, 3600],
+        },
         on: 'work',
       },
     },

@@ -18,6 +18,7 @@ export const invoices = {
       generator: 'random_int',
       description: 'The user who is billed',
       references: 'users',
+      copy: 'whose',
     },
     customer_name: {
       type: 'string',
@@ -39,9 +40,10 @@ export const invoices = {
       args: {
         of: { from: 'usual' },
         ofCurrency: 'USD',
-        share: { by: 'habit', is: { same: [1, 1], near: [0.6, 1.6] }, else: [0.15, 2.6] },
-        ending: 'cents',
+        share: { by: 'habit', is: { near: [0.6, 1.6], round: [0.7, 2] }, else: [0.15, 2.6] },
+        ending: { by: 'habit', is: { round: 'round', near: 'retail' }, else: 'cents' },
         currency: { from: 'currency' },
+        country: { from: 'customer_id.country' },
       },
     },
     tax: {
@@ -88,7 +90,7 @@ export const invoices = {
       format: 'date',
       generator: 'past_date',
       description: 'Day of issue',
-      args: { after: { from: 'customer_id.created_at' }, back: [0, 540], lean: 'low' },
+      args: { after: { from: 'customer_id.created_at' }, back: [0, 540], lean: 'low', on: 'work' },
     },
     due_date: {
       type: 'string',
@@ -114,6 +116,13 @@ export const invoices = {
     },
   },
   causes: {
+    whose: {
+      type: 'integer',
+      generator: 'random_int',
+      description:
+        'Number of the user: one of the later ones up to the id, so that no user has a large share of a page',
+      args: { min: 1, of: { from: 'id' }, share: [0.3, 1] },
+    },
     usual: {
       type: 'integer',
       generator: 'random_int',
@@ -124,8 +133,9 @@ export const invoices = {
     habit: {
       type: 'string',
       generator: 'word',
-      description: 'Whether the customer is billed for the same every time, for much the same, or for this and that',
-      args: { choices: { same: 1, near: 4, mixed: 5 } },
+      description:
+        'Whether the customer is billed at prices of a list, for services in round sums, or for this and that',
+      args: { choices: { near: 3, round: 4, mixed: 5 } },
       per: 'customer_id',
     },
     rate: {

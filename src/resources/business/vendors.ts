@@ -11,7 +11,7 @@ export const vendors = {
       type: 'string',
       generator: 'company',
       description: 'Name of the supplier',
-      args: { city: { from: 'city' }, trade: { from: 'trade' } },
+      args: { city: { from: 'city' }, trade: { from: 'trade' }, line: { from: 'category' } },
     },
     contact_person: {
       type: 'string',
@@ -49,8 +49,8 @@ export const vendors = {
     rating: {
       type: 'number',
       generator: 'float',
-      description: 'Mean performance rating, from 1 to 5',
-      args: { min: 1, max: 5, near: 4.4 },
+      description: 'Mean performance rating, from 1 to 5, lower where orders are no longer placed',
+      args: { min: 1, max: 5, near: { by: 'active', is: { true: 4.3 }, else: 3.6 }, reach: 1 },
     },
     active: {
       type: 'boolean',

@@ -11,7 +11,12 @@ export const coupons = {
       type: 'string',
       generator: 'coupon_code',
       description: 'What is typed in at checkout, used by one coupon only',
-      args: { discount: { from: 'discount_type' }, value: { from: 'discount_value' }, occasion: { from: 'occasion' } },
+      args: {
+        discount: { from: 'discount_type' },
+        value: { from: 'discount_value' },
+        occasion: { from: 'occasion' },
+        date: { from: 'valid_from' },
+      },
     },
     description: {
       type: 'string',
@@ -22,6 +27,8 @@ export const coupons = {
         topic: { from: 'discount_type' },
         amount: { from: 'discount_value' },
         currency: { from: 'currency' },
+        least: { from: 'min_purchase' },
+        date: { from: 'valid_from' },
         reason: { from: 'occasion' },
       },
     },
@@ -36,7 +43,7 @@ export const coupons = {
       generator: 'price',
       description: 'Percent or sum taken off; 0 for free shipping',
       args: {
-        usd: { by: 'discount_type', is: { fixed_amount: [18, 120] }, else: [0, 0] },
+        usd: { by: 'discount_type', is: { fixed_amount: [10, 115] }, else: [0, 0] },
         lean: 'low',
         percents: {
           by: 'discount_type',
@@ -44,9 +51,9 @@ export const coupons = {
             percentage: {
               by: 'occasion',
               is: {
-                none: { 5: 11, 10: 17, 15: 16, 20: 9, 25: 10, 30: 10, 35: 5, 40: 9, 50: 10, 60: 3 },
+                none: { 5: 10, 10: 13, 15: 12, 20: 12, 25: 11, 30: 12, 35: 9, 40: 8, 50: 9, 60: 2 },
               },
-              else: { 5: 19, 10: 19, 15: 18, 20: 11, 25: 13, 30: 12, 40: 8 },
+              else: { 5: 14, 10: 14, 15: 12, 20: 12, 25: 12, 30: 12, 35: 8, 40: 12 },
             },
           },
         },
@@ -59,11 +66,12 @@ export const coupons = {
       generator: 'price',
       description: 'Least sum of the purchase',
       args: {
-        usd: { by: 'discount_type', is: { free_shipping: [15, 120] }, else: [0, 150] },
+        usd: { by: 'discount_type', is: { free_shipping: [20, 110] }, else: [25, 160] },
         lean: 'low',
+        times: { by: 'discount_type', is: { percentage: { by: 'threshold', is: { none: 0 }, else: 1 } }, else: 1 },
         of: { by: 'discount_type', is: { fixed_amount: { from: 'discount_value' } } },
         share: [3.5, 6],
-        ending: 'round',
+        ending: 'ticket',
         currency: { from: 'currency' },
       },
     },
@@ -98,11 +106,11 @@ export const coupons = {
           is: {
             percentage: {
               by: 'discount_value',
-              is: { 5: [0.05, 3], 10: [0.2, 7], 15: [0.3, 10], 20: [0.5, 14], 25: [0.8, 18], 30: [1.2, 24] },
-              else: [2.5, 45],
+              is: { 5: [0.5, 3], 10: [1.2, 7], 15: [2, 10], 20: [2.5, 14], 25: [3, 18], 30: [4, 24] },
+              else: [7, 45],
             },
           },
-          else: [0.1, 8],
+          else: [0.8, 8],
         },
         between: [{ from: 'valid_from' }, { from: 'valid_until' }],
       },
@@ -112,7 +120,7 @@ export const coupons = {
       format: 'date',
       generator: 'past_date',
       description: 'First day of use',
-      args: { days: [1, 360] },
+      args: { days: [2, 420], on: 'launch' },
     },
     valid_until: {
       type: 'string',
@@ -141,6 +149,12 @@ export const coupons = {
     },
   },
   causes: {
+    threshold: {
+      type: 'string',
+      generator: 'word',
+      description: 'Whether a percentage is given on purchases of some sum, or on any',
+      args: { choices: { by: 'discount_value', is: { 5: { none: 5, some: 1 } }, else: { none: 9, some: 10 } } },
+    },
     length: {
       type: 'string',
       generator: 'word',
@@ -148,7 +162,7 @@ export const coupons = {
       args: {
         choices: {
           by: 'occasion',
-          is: { party: { weeks: 7, months: 3 }, birthday: { year: 1 }, campus: { open: 1 } },
+          is: { season: { weeks: 1 }, party: { weeks: 7, months: 3 }, birthday: { year: 1 }, campus: { open: 1 } },
           else: { weeks: 20, months: 35, open: 30, year: 15 },
         },
       },
@@ -160,10 +174,10 @@ export const coupons = {
       args: {
         choices: {
           by: 'discount_type',
-          is: { free_shipping: { none: 6, welcome: 2, thanks: 1, club: 2, app: 2, news: 1 } },
+          is: { free_shipping: { none: 6, welcome: 2, thanks: 1, club: 2, app: 2, news: 1, season: 2 } },
           else: {
-            none: 9,
-            welcome: 5,
+            none: 11,
+            welcome: 4,
             friend: 2,
             birthday: 2,
             thanks: 2,
@@ -173,6 +187,7 @@ export const coupons = {
             party: 2,
             campus: 1,
             app: 2,
+            season: 3,
           },
         },
       },

@@ -49,7 +49,19 @@ export const courses = {
       type: 'string',
       generator: 'course_level',
       description: 'Whom the course is for',
-      args: { choices: { beginner: 8, intermediate: 6, advanced: 3, 'all-levels': 3 } },
+      args: {
+        choices: {
+          by: 'practice',
+          // Nobody teaches those who have been at it for longer.
+          is: {
+            2: { beginner: 12, 'all-levels': 3 },
+            3: { beginner: 10, intermediate: 4, 'all-levels': 3 },
+            4: { beginner: 8, intermediate: 6, 'all-levels': 3 },
+          },
+          else: { beginner: 8, intermediate: 6, advanced: 4, 'all-levels': 3 },
+        },
+      },
+      enum: ['advanced', 'all-levels', 'beginner', 'intermediate'],
     },
     duration: {
       type: 'integer',
@@ -119,10 +131,21 @@ export const courses = {
       format: 'date-time',
       generator: 'past_date',
       description: 'When the course was added',
-      args: { days: [5, 1400], lean: 'low', on: 'work' },
+      args: {
+        // The teacher had been at it for a year.
+        days: { by: 'practice', is: { 2: [5, 360], 3: [5, 700], 4: [5, 1050] }, else: [5, 1400] },
+        lean: 'low',
+        on: 'work',
+      },
     },
   },
   causes: {
+    practice: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'How many years its teacher has practised',
+      copy: 'mentor_id.experience_years',
+    },
     score: {
       type: 'number',
       generator: 'float',
@@ -163,7 +186,7 @@ export const courses = {
       type: 'integer',
       generator: 'course_enrolment',
       description: 'Students so far: so many a day, by the rating',
-      args: { since: { from: 'created_at' }, rating: { from: 'rating' } },
+      args: { since: { from: 'created_at' }, rating: { from: 'rating' }, level: { from: 'level' } },
     },
   },
 } as const;

@@ -30,8 +30,10 @@ export const cryptos = {
       generator: 'stock_change_percent',
       description: 'Change of the price over 24 hours, in percent',
       args: {
-        within: { by: 'kind', is: { tied: 0.06 }, else: { by: 'rank', is: { 1: 1.2, 2: 2.4 }, else: 5 } },
+        within: { by: 'kind', is: { tied: 0.06 }, else: { by: 'rank', is: { 1: 0.6, 2: 1.8 }, else: 4 } },
         market: { by: 'kind', is: { tied: 0 }, else: { from: 'market' } },
+        follows: { by: 'rank', is: { 1: 1, 2: 1.2 }, else: 1.35 },
+        wild: { by: 'kind', is: { tied: 0 }, else: { by: 'rank', is: { 1: 0, 2: 0 }, else: 0.09 } },
       },
     },
     volume_24h: {
@@ -41,7 +43,11 @@ export const cryptos = {
       args: {
         min: 0,
         of: { from: 'market_cap' },
-        share: { by: 'kind', is: { tied: [0.2, 0.7] }, else: [0.008, 0.12] },
+        share: {
+          by: 'symbol',
+          is: { BTC: [0.018, 0.045], ETH: [0.04, 0.085], USDT: [0.42, 0.75], USDC: [0.2, 0.32], DAI: [0.2, 0.3] },
+          else: [0.012, 0.12],
+        },
       },
     },
     market_cap: {
@@ -106,7 +112,7 @@ export const cryptos = {
       format: 'date-time',
       generator: 'date_time',
       description: 'When the prices were recorded',
-      args: { hours: [0, 1] },
+      args: { hours: [0, 0.05] },
     },
   },
   causes: {
@@ -120,7 +126,7 @@ export const cryptos = {
       type: 'number',
       generator: 'stock_change_percent',
       description: 'How much that market has moved over 24 hours, in percent',
-      args: { within: 4 },
+      args: { within: 6 },
       per: 'all',
     },
     kind: {

@@ -64,7 +64,12 @@ export const stocks = {
       type: 'integer',
       generator: 'stock_volume',
       description: 'Shares traded in the session',
-      args: { min: 1000, of: { from: 'outstanding' }, share: [0.0004, 0.025] },
+      args: {
+        min: 1000,
+        of: { from: 'outstanding' },
+        share: [0.0015, 0.025],
+        lot: { by: 'exchange', is: { TSE: 100, B3: 100, HKEX: 100 }, else: 1 },
+      },
     },
     market_cap: {
       type: 'number',
@@ -94,7 +99,7 @@ export const stocks = {
       type: 'number',
       generator: 'stock_price',
       description: 'Last price of the session before',
-      args: { near: { from: 'price' }, within: 0.04, currency: { from: 'currency' } },
+      args: { near: { from: 'price' }, within: 0.035, wild: 0.07, currency: { from: 'currency' } },
     },
     currency: {
       type: 'string',

@@ -12,6 +12,7 @@ export const transactions = {
       generator: 'random_int',
       description: 'The user whose account it is',
       references: 'users',
+      copy: 'whose',
     },
     amount: {
       type: 'number',
@@ -20,16 +21,22 @@ export const transactions = {
       args: {
         usd: {
           by: 'type',
-          is: { fee: [0.5, 50], deposit: [50, 5000], withdrawal: [20, 800], transfer: [20, 2000] },
+          is: { fee: [0.8, 35], deposit: [50, 5000], withdrawal: [20, 800], transfer: [20, 2000] },
           else: [2, 2000],
         },
         lean: 'wide',
         sign: { by: 'type', is: { deposit: 'credit', refund: 'credit', transfer: 'either' }, else: 'debit' },
         currency: { from: 'currency' },
+        country: { from: 'user_id.country' },
         ending: {
           by: 'type',
-          is: { withdrawal: 'cash', transfer: { by: 'habit', is: { round: 'round' }, else: 'cents' } },
-          else: 'cents',
+          is: {
+            withdrawal: 'cash',
+            fee: 'ticket',
+            payment: { by: 'habit', is: { round: 'retail' }, else: 'cents' },
+            refund: { by: 'habit', is: { round: 'retail' }, else: 'cents' },
+          },
+          else: { by: 'habit', is: { round: 'round' }, else: 'cents' },
         },
       },
     },
@@ -97,6 +104,13 @@ export const transactions = {
     },
   },
   causes: {
+    whose: {
+      type: 'integer',
+      generator: 'random_int',
+      description:
+        'Number of the user: one of the later ones up to the id, so that no user has a large share of a page',
+      args: { min: 1, of: { from: 'id' }, share: [0.3, 1] },
+    },
     account: {
       type: 'string',
       generator: 'phase',
@@ -113,7 +127,7 @@ export const transactions = {
     habit: {
       type: 'string',
       generator: 'word',
-      description: 'Whether a transfer is of a round sum',
+      description: 'Whether a transfer or a deposit is of a round sum, and a payment is at the price of a shop',
       args: { choices: { round: 45, exact: 55 } },
     },
     age: {

@@ -11,13 +11,27 @@ export const videos = {
       type: 'string',
       generator: 'sentence',
       description: 'Title of the video',
-      args: { about: 'video', topic: { from: 'category' }, amount: { from: 'episode' } },
+      args: {
+        about: 'video',
+        topic: { from: 'category' },
+        amount: { from: 'episode' },
+        first: { from: 'creator_id.first_name' },
+        manner: { from: 'manner' },
+      },
     },
     description: {
       type: 'string',
       generator: 'paragraph',
       description: 'What is to be seen',
-      args: { about: 'video', name: { from: 'title' }, topic: { from: 'category' } },
+      args: {
+        about: 'video',
+        name: { from: 'title' },
+        topic: { from: 'category' },
+        amount: { from: 'duration' },
+        first: { from: 'creator_id.first_name' },
+        place: { from: 'creator_id.city' },
+        manner: { from: 'manner' },
+      },
     },
     creator: {
       type: 'string',
@@ -35,14 +49,20 @@ export const videos = {
     views: {
       type: 'integer',
       generator: 'random_int',
-      description: 'How often it was watched since it was published',
-      args: { min: 34, max: 50000000, perDay: [0.4, 400], between: [{ from: 'published_at' }] },
+      description: 'How often it was watched since it was published: mostly as often as others of its creator',
+      args: {
+        min: 7,
+        max: 50000000,
+        perDay: [0.012, 0.8],
+        times: { from: 'reach' },
+        between: [{ from: 'published_at' }],
+      },
     },
     likes: {
       type: 'integer',
       generator: 'random_int',
       description: 'How many liked it',
-      args: { min: 0, of: { from: 'views' }, share: [0.01, 0.08] },
+      args: { min: 0, of: { from: 'views' }, share: [0.01, 0.06] },
     },
     dislikes: {
       type: 'integer',
@@ -53,8 +73,8 @@ export const videos = {
     comments_count: {
       type: 'integer',
       generator: 'random_int',
-      description: 'Comments below it: fewer than likes',
-      args: { min: 0, of: { from: 'likes' }, share: [0, 0.5] },
+      description: 'Comments below it: far fewer than likes',
+      args: { min: 0, of: { from: 'views' }, share: [0, 0.006] },
     },
     category: {
       type: 'string',
@@ -101,6 +121,20 @@ export const videos = {
       type: 'string',
       generator: 'video_category',
       description: 'What the other videos of the creator are about',
+      per: 'creator_id',
+    },
+    manner: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'Tells creators apart by their habits: how they write titles and say goodbye',
+      args: { min: 0, max: 999 },
+      per: 'creator_id',
+    },
+    reach: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'How large the channel of the creator is',
+      args: { min: 3, max: 2000, lean: 'wide' },
       per: 'creator_id',
     },
     episode: {

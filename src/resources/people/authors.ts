@@ -52,7 +52,7 @@ export const authors = {
       type: 'integer',
       generator: 'random_int',
       description: 'Articles written so far',
-      args: { min: 0, max: 250, lean: 'low' },
+      args: { min: 2, max: 400, lean: 'wide' },
     },
     genres: {
       type: 'array',
@@ -64,7 +64,14 @@ export const authors = {
       type: 'number',
       generator: 'float',
       description: 'Mean rating by readers, from 1 to 5',
-      args: { min: 1, max: 5, near: 4.1 },
+      // Whose books many have read is rated about as all writers are; with few readers, a few count for much.
+      args: {
+        min: { by: 'sevens', is: { 0: 2.6 }, else: 3.3 },
+        max: 5,
+        near: { by: 'sevens', is: { 0: 3.97 }, else: 4.03 },
+        reach: { by: 'sevens', is: { 0: 0.95, 1: 0.45 }, else: 0.3 },
+      },
+      keywords: { minimum: 1, maximum: 5 },
     },
     verified: {
       type: 'boolean',
@@ -91,6 +98,12 @@ export const authors = {
       generator: 'shelf_books',
       description: 'Books of the author that there can be, at least 1',
       args: { authors: { from: 'shelved' } },
+    },
+    sevens: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'How many times seven books have been published',
+      args: { of: { from: 'books_count' }, share: [0.142, 0.142] },
     },
     career: {
       type: 'integer',

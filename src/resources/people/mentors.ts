@@ -56,7 +56,14 @@ export const mentors = {
       type: 'number',
       generator: 'float',
       description: 'Mean rating by mentees, from 1 to 5',
-      args: { min: 1, max: 5, near: 4.65, reach: 0.35 },
+      args: {
+        // Who is rated low has few mentees.
+        min: { by: 'fives', is: { 0: 2, 1: 3 }, else: 4.1 },
+        max: 5,
+        near: { by: 'fives', is: { 0: 4.55, 1: 4.65 }, else: 4.72 },
+        reach: { by: 'fives', is: { 0: 0.45 }, else: 0.28 },
+      },
+      keywords: { minimum: 1, maximum: 5 },
     },
     hourly_rate: {
       type: 'number',

@@ -1,3 +1,5 @@
+import { figuresOf } from '../columns.ts';
+import type { Figures } from '../columns.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const players = {
@@ -104,18 +106,8 @@ export const players = {
       args: { sport: { from: 'team_id.sport' } },
       per: 'team_id',
     },
-    slot: {
-      type: 'integer',
-      generator: 'figure',
-      description: 'Place in the squad, which has a position',
-      args: { of: { from: 'roster' }, row: { from: 'member' }, columns: 3, at: 0 },
-    },
-    shirt: {
-      type: 'integer',
-      generator: 'figure',
-      description: 'Number on the shirt, as the roster of the team has it',
-      args: { of: { from: 'roster' }, row: { from: 'member' }, columns: 3, at: 1 },
-    },
+    slot: figuresOf('roster', 'member', 3, 0, 'Place in the squad, which has a position') as Figures,
+    shirt: figuresOf('roster', 'member', 3, 1, 'Number on the shirt, as the roster of the team has it') as Figures,
     origin: {
       type: 'string',
       generator: 'element',
@@ -140,18 +132,8 @@ export const players = {
       },
       per: 'team_id',
     },
-    scored: {
-      type: 'integer',
-      generator: 'figure',
-      description: 'Part of what the team has scored',
-      args: { of: { from: 'tally' }, row: { from: 'slot' }, columns: 2, at: 0 },
-    },
-    assisted: {
-      type: 'integer',
-      generator: 'figure',
-      description: 'Part of the assists of the team',
-      args: { of: { from: 'tally' }, row: { from: 'slot' }, columns: 2, at: 1 },
-    },
+    scored: figuresOf('tally', 'slot', 2, 0, 'Part of what the team has scored') as Figures,
+    assisted: figuresOf('tally', 'slot', 2, 1, 'Part of the assists of the team') as Figures,
   },
 } as const;
 

@@ -40,6 +40,7 @@ export const tickets = {
       generator: 'random_int',
       description: 'The user who opened it',
       references: 'users',
+      copy: 'whose',
     },
     customer_name: {
       type: 'string',
@@ -122,6 +123,13 @@ export const tickets = {
     },
   },
   causes: {
+    whose: {
+      type: 'integer',
+      generator: 'random_int',
+      description:
+        'Number of the user: one of the later ones up to the id, so that no user has a large share of a page',
+      args: { min: 1, of: { from: 'id' }, share: [0.3, 1] },
+    },
     agent: {
       type: 'integer',
       generator: 'crew_member',

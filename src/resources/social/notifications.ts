@@ -7,7 +7,13 @@ export const notifications = {
   description: 'Notifications to users: what happened, where to look, and whether it was read.',
   fields: {
     id: { type: 'integer', generator: 'random_int', description: 'Number of the notification', args: { min: 1 } },
-    user_id: { type: 'integer', generator: 'random_int', description: 'The user it is for', references: 'users' },
+    user_id: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'The user it is for',
+      references: 'users',
+      copy: 'whose',
+    },
     title: {
       type: 'string',
       generator: 'sentence',
@@ -76,6 +82,13 @@ export const notifications = {
     },
   },
   causes: {
+    whose: {
+      type: 'integer',
+      generator: 'random_int',
+      description:
+        'Number of the user: one of the later ones up to the id, so that no user has a large share of a page',
+      args: { min: 1, of: { from: 'id' }, share: [0.3, 1] },
+    },
     target: {
       type: 'integer',
       generator: 'random_int',

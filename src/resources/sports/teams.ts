@@ -1,3 +1,5 @@
+import { figuresOf } from '../columns.ts';
+import type { Figures } from '../columns.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const teams = {
@@ -86,9 +88,9 @@ export const teams = {
       generator: 'name',
       description: 'Head coach',
       args: {
-        country: { from: 'country' },
+        country: { from: 'school' },
         gender: { by: 'gender', is: { male: 'male' } },
-        elsewhere: 0.04,
+        elsewhere: 0.01,
         apart: 'eighth',
       },
     },
@@ -173,6 +175,18 @@ export const teams = {
       description: 'Number that no other team of its city has',
       args: { league: { from: 'contest' }, homes: { from: 'homes' }, seat: { from: 'seat' } },
     },
+    post: {
+      type: 'string',
+      generator: 'word',
+      description: 'Whether the coach is at home in the country of the team',
+      args: { choices: { home: 9, abroad: 1 } },
+    },
+    school: {
+      type: 'string',
+      generator: 'country',
+      description: 'Country the coach is from: that one, or one nearby',
+      args: { home: { from: 'country' }, origin: { from: 'post' } },
+    },
     table: {
       type: 'array',
       generator: 'league_table',
@@ -180,24 +194,9 @@ export const teams = {
       args: { sport: { from: 'sport' }, circuit: { from: 'circuit' }, size: { from: 'size' } },
       per: 'contest',
     },
-    won: {
-      type: 'integer',
-      generator: 'figure',
-      description: 'Games won, as the table of the league has it',
-      args: { of: { from: 'table' }, row: { from: 'seat' }, columns: 3, at: 0 },
-    },
-    lost: {
-      type: 'integer',
-      generator: 'figure',
-      description: 'Games lost, as the table of the league has it',
-      args: { of: { from: 'table' }, row: { from: 'seat' }, columns: 3, at: 1 },
-    },
-    drawn: {
-      type: 'integer',
-      generator: 'figure',
-      description: 'Games drawn, as the table of the league has it',
-      args: { of: { from: 'table' }, row: { from: 'seat' }, columns: 3, at: 2 },
-    },
+    won: figuresOf('table', 'seat', 3, 0, 'Games won, as the table of the league has it') as Figures,
+    lost: figuresOf('table', 'seat', 3, 1, 'Games lost, as the table of the league has it') as Figures,
+    drawn: figuresOf('table', 'seat', 3, 2, 'Games drawn, as the table of the league has it') as Figures,
   },
 } as const;
 

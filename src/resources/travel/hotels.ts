@@ -24,6 +24,8 @@ export const hotels = {
         topics: { from: 'amenities' },
         stars: { from: 'stars' },
         distance: { from: 'distance' },
+        address: { from: 'address' },
+        amount: { from: 'rooms' },
       },
     },
     stars: {
@@ -91,8 +93,13 @@ export const hotels = {
     price_per_night: {
       type: 'number',
       generator: 'hotel_price',
-      description: 'Price of a standard room for a night, by stars and the level of prices in the country',
-      args: { stars: { from: 'stars' }, currency: { from: 'currency' }, country: { from: 'country' } },
+      description: 'Price of a standard room for a night, by stars and the level of prices in the country and the city',
+      args: {
+        stars: { from: 'stars' },
+        currency: { from: 'currency' },
+        country: { from: 'country' },
+        city: { from: 'city' },
+      },
     },
     currency: {
       type: 'string',
@@ -110,7 +117,7 @@ export const hotels = {
       type: 'array',
       generator: 'amenities',
       description: 'What the house offers: the more stars, the more',
-      args: { stars: { from: 'stars' }, city: { from: 'city' } },
+      args: { stars: { from: 'stars' }, city: { from: 'city' }, rooms: { from: 'rooms' }, name: { from: 'name' } },
     },
     image: {
       type: 'string',

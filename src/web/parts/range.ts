@@ -1,4 +1,4 @@
 import { parts } from '../parts.ts';
-import { createRanges } from '../ranges.ts';
+import { createLarge } from '../ranges.ts';
 
-parts.range = createRanges;
+parts.range = createLarge;

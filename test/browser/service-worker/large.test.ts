@@ -83,7 +83,7 @@ describeInChromium({ name: 'the service worker over a large collection, in Chrom
       const { host, ask, stopWorker } = visited;
       await ask('coupons?q=a');
       await ask('coupons?page=50');
-      expect(asked(visited)).toEqual(['200 coupons/all.json']);
+      expect(asked(visited)).toEqual(['206 coupons/all.idx', '200 coupons/all.json']);
       await host.close();
       await stopWorker();
       expect(await ask('coupons?page=50')).toMatchObject({ data: records.slice(490, 500) });

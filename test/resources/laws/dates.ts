@@ -51,7 +51,15 @@ export const dates: Laws = {
   'users.created_at': ({ text }) => text('created_at') < REF_DATE,
   'images.uploaded_at': ({ text }) => text('uploaded_at') < REF_DATE,
   'books.published_date': ({ text }) => text('published_date') < TODAY && isWorkday(text('published_date')),
-  'courses.created_at': ({ text }) => text('created_at') < REF_DATE && isWorkday(text('created_at')),
+  // Its teacher had practised for a year.
+  'courses.created_at': ({ text, upTo }) =>
+    text('created_at') < REF_DATE &&
+    isWorkday(text('created_at')) &&
+    upTo('mentors').some(
+      (mentor) =>
+        mentor.text('name') === text('instructor') &&
+        days(text('created_at'), REF_DATE) <= 365 * (mentor.num('experience_years') - 1) + 7,
+    ),
   'companies.founded_year': ({ num }) => num('founded_year') <= Number(TODAY.slice(0, 4)),
   'teams.founded': ({ num, text }) => {
     const { elsewhere, at } = firstYears[text('sport')] ?? { elsewhere: 0, at: {} };

@@ -23,7 +23,7 @@ const SYMBOLS: Readonly<Record<string, RegExp>> = {
   XETRA: /^[A-Z]{3}\d$/,
   ASX: /^[A-Z][A-Z\d]{2}[A-Z]?$/,
   JSE: /^[A-Z][A-Z\d]{2}[A-Z]?$/,
-  NSE: /^[A-Z]{6}$/,
+  NSE: /^[A-Z]{6,7}$/,
   B3: /^[A-Z]{4}[34]$/,
   TSE: /^[1-9]\d{3}$/,
   HKEX: /^0[1-9]\d{3}$/,
@@ -78,7 +78,11 @@ export const money: Laws = {
     const count = num('market_cap') / num('price');
     return count > 19_900_000 && count < 5_000_100_000 && num('volume') < count / 30;
   },
-  'stocks.volume': ({ num }) => num('volume') >= 1000 && num('high') > num('low'),
+  // In some places, shares are traded by the hundred.
+  'stocks.volume': ({ num, text }) =>
+    num('volume') >= 1000 &&
+    num('high') > num('low') &&
+    (!['TSE', 'B3', 'HKEX'].includes(text('exchange')) || num('volume') % 100 === 0),
   'stocks.exchange': ({ text }) => text('exchange') in SYMBOLS && text('exchange') in exchanges,
   // A company whose shares are traded is of a legal form that may issue them, where it is at home.
   'stocks.name': ({ text }) => {
@@ -99,12 +103,16 @@ export const money: Laws = {
   'cryptos.name': ({ text }) => text('name').length > 2,
   'cryptos.price': ({ num }) => num('price') > 0,
   'cryptos.change_24h': ({ num, text }) =>
-    Math.abs(num('change_24h')) <= (['USDT', 'USDC', 'DAI'].includes(text('symbol')) ? 0.06 : 9.01),
+    Math.abs(num('change_24h')) <= (['USDT', 'USDC', 'DAI'].includes(text('symbol')) ? 0.06 : 20.2),
   'cryptos.market_cap': ({ num }) => same(num('market_cap'), cent(num('price') * num('circulating_supply'))),
   'cryptos.circulating_supply': ({ num }) =>
     Number.isInteger(num('circulating_supply')) && num('circulating_supply') > 0,
   'cryptos.total_supply': ({ num }) => num('circulating_supply') <= num('total_supply'),
-  'cryptos.volume_24h': ({ num }) => num('volume_24h') > 0 && num('volume_24h') < num('market_cap'),
+  // What is tied to the dollar changes hands often.
+  'cryptos.volume_24h': ({ num, text }) => {
+    const part = num('volume_24h') / num('market_cap');
+    return ['USDT', 'USDC', 'DAI'].includes(text('symbol')) ? part > 0.19 && part < 0.8 : part > 0.01 && part < 0.15;
+  },
   'cryptos.high_24h': (given) =>
     given.num('price') <= given.num('high_24h') && dayBefore(given) <= given.num('high_24h') * 1.0001,
   'cryptos.low_24h': (given) =>

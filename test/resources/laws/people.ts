@@ -33,7 +33,8 @@ const domainOf = ({ text }: Case, field: string, name = 'name'): boolean => {
   const own = domain(text(field));
   const words = `-${slug(text(name))}-`;
   const rest = words.length - own.length - 2;
-  return own !== '' && words.includes(`-${own}-`) && rest <= 20;
+  // A legal form, and the word for what a vendor supplies.
+  return own !== '' && words.includes(`-${own}-`) && rest <= 32;
 };
 
 /** Whether some region's people bear a name of those given and family names. */
@@ -57,6 +58,8 @@ export const people: Laws = {
   'authors.email': mailOf('name'),
   'mentors.email': mailOf('name'),
   'clients.email': (given) => mailOf('contact_person')(given) && domainOf(given, 'email'),
+  'vendors.rating': ({ num }) =>
+    num('rating') >= 1 && num('rating') <= 5 && Number(num('rating').toFixed(2)) === num('rating'),
   'vendors.email': (given) => mailOf('contact_person')(given) && domainOf(given, 'email'),
   'companies.email': (given) =>
     domainOf(given, 'email') && domain(given.text('email')) === domain(given.text('website')),
@@ -82,12 +85,14 @@ export const people: Laws = {
     const name = text('username').replaceAll(/[^a-z]/g, '');
     return name.includes(first ?? '?') || name.includes(last ?? '?');
   },
-  // The login name, or another form of the name with a hyphen, which no login name has.
+  // The login name, with hyphens for its dots or not, or another form of the name with a hyphen, which no login name has.
   'users.email': (given) => {
     const [local = ''] = given.text('email').split('@');
     return (
       !given.text('username').includes('-') &&
-      (local === given.text('username') || (/^[a-z]+-[a-z]+\d+$/.test(local) && mailOf('last_name')(given))) &&
+      (local === given.text('username') ||
+        local.replaceAll('-', '.') === given.text('username') ||
+        (/^[a-z]+-[a-z]+\d+$/.test(local) && mailOf('last_name')(given))) &&
       // One person, one number.
       /\d+$/.exec(local)?.[0] === /\d+$/.exec(given.text('username'))?.[0]
     );

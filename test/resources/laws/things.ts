@@ -1,3 +1,4 @@
+import { months } from '../../../src/generators/lists/months.ts';
 import type { Law, Laws } from './law.ts';
 
 /** Whether a count is whole and at most the one that it is a part of. */
@@ -27,14 +28,22 @@ const DENSITY: Readonly<Record<string, readonly [number, number]>> = {
 
 /** Words that some codes begin with, and what their descriptions tell. */
 const OCCASIONS: readonly (readonly [RegExp, RegExp])[] = [
-  [/^(?:WELCOME|FIRST)/, /new customers/],
-  [/^(?:BIRTHDAY|BDAY)/, /birthday/],
-  [/^FRIEND/, /friend/],
-  [/^(?:CLUB|MEMBER)/, /member/],
-  [/^(?:THANKS|THANKYOU)/, /thank-you/],
-  [/^(?:NEWS|READER)/, /newsletter/],
-  [/^(?:FREESHIP|SHIPFREE|POSTFREE)/, /delivery/],
+  [/^(?:WELCOME|FIRST)/, /new customers/i],
+  [/^(?:BIRTHDAY|BDAY)/, /birthday/i],
+  [/^FRIEND/, /friend/i],
+  [/^(?:CLUB|MEMBER)/, /member/i],
+  [/^(?:THANKS|THANKYOU)/, /thank-you/i],
+  [/^(?:NEWS|READER)/, /newsletter/i],
+  [/^(?:FREESHIP|SHIPFREE|POSTFREE)/, /delivery|shipping/i],
 ];
+
+/** Whether an offer that is called after a month lies in that month, or touches it. */
+function hasItsMonth(code: string, description: string, from: string, until: string): boolean {
+  const at = months.findIndex((month) => code.startsWith(month.toUpperCase()) && month !== 'May');
+  if (at < 0) return true;
+  const month = (date: string): number => Number(date.slice(5, 7)) - 1;
+  return description.includes(months[at] ?? '?') && (at === month(from) || at === month(until));
+}
 
 /** What has to fit about things: sizes, counts, sports. */
 export const things: Laws = {
@@ -63,6 +72,8 @@ export const things: Laws = {
     /^[A-Z0-9-]{6,24}$/.test(text('code')) &&
     // What a code says, the description says too.
     OCCASIONS.every(([word, told]) => !word.test(text('code')) || told.test(text('description'))) &&
+    // The month in a code is in the description too, and is one of those that the offer is for.
+    hasItsMonth(text('code'), text('description'), text('valid_from'), text('valid_until')) &&
     (text('discount_type') !== 'percentage' || text('code').includes(String(num('discount_value')))),
   'bookings.reference': ({ text }) =>
     /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/.test(text('reference')),

@@ -1,6 +1,7 @@
 import type { DataRecord } from '../../../src/render/records.ts';
 import { countryNamed } from '../../../src/generators/atlas.ts';
 import { currencyOf } from '../../../src/generators/money.ts';
+import { dearness } from '../../../src/generators/nights.ts';
 import { habitsOf } from '../../../src/generators/regions/index.ts';
 import { days, TODAY } from './law.ts';
 import { correlation, share } from './measures.ts';
@@ -57,11 +58,11 @@ export const travelShares: ShareLaws = {
     const r = correlation(hotels.map(({ stars, rating }) => [Number(stars), Number(rating)]));
     return r >= 0.3 && r <= 0.7;
   },
-  // In dollars and at three stars, prices follow the level of prices in the country.
+  // In dollars and at three stars, prices follow the level of prices in the country, and what rooms cost in the city.
   'hotels.price_per_night': (hotels) =>
     correlation(
-      ofStars(hotels, 3).map(({ country, currency, price_per_night: price }) => [
-        habitsOf(countryNamed(String(country)).code).level,
+      ofStars(hotels, 3).map(({ city, country, currency, price_per_night: price }) => [
+        habitsOf(countryNamed(String(country)).code).level * dearness(String(city)),
         Number(price) / currencyOf(String(currency)).perDollar,
       ]),
     ) > 0.7,

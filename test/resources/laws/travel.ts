@@ -73,8 +73,11 @@ const kindOf = (name: string): string | undefined => name.split(' ').flatMap((wo
 /** How many rooms a house of a kind may have; any other has up to 600. */
 const MOST_ROOMS: Readonly<Record<string, number>> = { modest: 60, small: 60, grand: 180 };
 
-/** Whether a hotel of four stars may be chosen for it: few simpler ones have it. */
-const isFine = ([one, two]: readonly number[]): boolean => (one ?? 0) <= 15 && (two ?? 0) <= 28;
+/** What each amenity is called in texts, whatever stands in the slots. */
+const AMENITY_PHRASES: readonly (readonly [amenity: string, phrase: RegExp])[] = Object.entries(AMENITIES).flatMap(
+  ([amenity, { told }]) =>
+    told.map((text) => [amenity, new RegExp(`\\b${text.replace(/\{\w+\}/g, '[\\w :]+?')}(?=[ ,.;:)]|$)`)] as const),
+);
 
 /** Whether a total, in US dollars, is a room in a hotel for so many nights, at 0.8 to 1.35 times the price in its list. */
 const paysFor = (total: number, nights: number, hotel: Case): boolean => {
@@ -104,24 +107,24 @@ export const travel: Laws = {
       amenities.every((one) => (AMENITIES[one]?.share[num('stars') - 1] ?? 0) > 0)
     );
   },
-  // A house in the centre lies there, and one with four stars is not praised for its lift.
+  // What a text counts is what the record counts, and what is told of is there.
   'hotels.description': (given) => {
     const text = given.text('description');
     const { latitude, longitude } = cityNamed(given.text('city'));
     const north = (given.num('latitude') - latitude) * 111.2;
     const east = (given.num('longitude') - longitude) * 111.2 * Math.cos((latitude * Math.PI) / 180);
     const away = Math.hypot(north, east);
+    const [, kilometres = away.toFixed(1)] = /([\d.]+) km from the centre/.exec(text) ?? [];
+    const [, minutes = away * 15] = /(\d+) minutes from the centre/.exec(text) ?? [];
+    const own = given.list('amenities');
     return (
-      prose('description', 'city')(given) &&
-      (!/ (?:in|from) the (?:centre|heart|middle) of |sights/.test(
-        text.replace(/(?:some way out of|from) the centre/, ''),
-      ) ||
-        away < 2.3) &&
-      (!/suburbs|outer districts/.test(text) || away > 2.1) &&
-      (given.num('stars') < 4 ||
-        !/free Wi-Fi|a lift|non-smoking|luggage storage/.test(text) ||
-        // There is nothing better to tell.
-        given.list('amenities').filter((one) => isFine(AMENITIES[one]?.share ?? [0, 0])).length < 3)
+      prose('description')(given) &&
+      (text.match(/\d+(?= rooms)/g) ?? []).every((count) => Number(count) === given.num('rooms')) &&
+      Math.abs(Number(kilometres) - away) < 0.06 &&
+      Math.abs(Number(minutes) - away * 15) < 0.6 &&
+      (!text.includes('the very centre') || away < 0.26) &&
+      AMENITY_PHRASES.every(([amenity, phrase]) => own.includes(amenity) || !phrase.test(text)) &&
+      own.every((amenity) => !new RegExp(`\\b${AMENITIES[amenity]?.lacked ?? 'undefined'}\\b`).test(text))
     );
   },
   'bookings.total': (given) => {

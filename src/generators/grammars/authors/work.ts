@@ -1,113 +1,115 @@
 import type { Grammar } from '../../grammar.ts';
+import { listOf } from '../../lists/list-of.ts';
 
-/** What is said of the work of authors, by the field they write in. */
+const CRIME: readonly string[] = [
+  '{her} plots turn on small lies with long consequences.',
+  '{her} villains are polite, and {her} heroes are tired.',
+  'The question is rarely who did it, but why nobody stopped it.',
+  'Former detectives have confirmed that {her} paperwork, at least, is accurate.',
+  '{she} research{es} all settings on foot, down to the last bus stop.',
+  'Every case begins with one detail that does not fit.',
+  'There is little blood and a lot of gossip.',
+];
+const FANTASTIC: readonly string[] = [
+  '{she} draw{s} maps, calendars, and family trees before writing a single chapter.',
+  '{her} monsters tend to have better manners than {her} kings.',
+  'Every world of {hers} has its taxes, its recipes, and its bad jokes.',
+  'The impossible is described as carefully as a train timetable.',
+  '{her} endings leave a door open.',
+  'Nobody in these books is chosen for anything.',
+];
+const LITERARY: readonly string[] = [
+  'Small towns and late letters keep turning up.',
+  '{her} plots are slight; the insights are not.',
+  'Reviewers tend to mention the dialogue.',
+  'The past sits at the table and asks questions.',
+  'Each book grows out of a place that {she} {has} known for years.',
+  '{she} leave{s} much unsaid.',
+];
+const LEARNED: readonly string[] = [
+  '{she} keep{s} {her} footnotes short, and the best ones are funny.',
+  '{she} check{s} every claim twice.',
+  'The subjects look small at first and turn out to be enormous.',
+  '{she} quote{s} experts, and also the people who disagree with them.',
+  'Half of the work is done in archives, the other half on the telephone.',
+  'Reviewers have called {her} prose "free of fog".',
+];
+const PRACTICAL: readonly string[] = [
+  '{she} only recommend{s} what {she} {has} tried out, mistakes included.',
+  'Readers write in with corrections, and {she} print{s} them.',
+  '{her} chapters are short, and so are {her} lists.',
+  '{she} never use{s} the word "simply".',
+  'Every page is tested on friends first.',
+];
+
+/** What is said of the work of authors and what they were before, by the shelf on which shops put their books. */
 export const work: Readonly<Record<string, Grammar>> = {
-  crime: {
+  Mystery: { work: CRIME, job: listOf('police officer, court reporter, pharmacist, probate clerk, parish nurse') },
+  Thriller: { work: CRIME, job: listOf('diplomat, customs officer, war reporter, pilot, locksmith') },
+  Romance: {
     work: [
-      '{her} plots turn on small lies with long consequences.',
-      'Each of {her} cases begins with an ordinary day and one detail that does not fit.',
-      '{she} keep{s} violence off the page; what counts is what the neighbours knew.',
-      'Readers praise {her} patient investigators and the endings that nobody sees coming.',
-      '{she} research{es} {her} settings on foot, down to the last bus stop.',
-      'In {her} books, the question is rarely who did it, but why nobody stopped it.',
-      'Former detectives have confirmed that {her} paperwork, at least, is accurate.',
-      '{she} draw{s} up each plot on one sheet of paper and then complicate{s} it for a year.',
-      '{her} culprits tend to be people whom one would have invited to tea.',
-      '{her} villains are polite, and {her} heroes are tired.',
+      'There is a dog in each of {her} books, and it is always right.',
+      '{her} heroines have jobs, debts, and opinions.',
+      '{she} make{s} readers wait a long time for the first kiss.',
+      'A happy ending is guaranteed, but nobody gets one without an argument.',
+      'Food, weather, and meddling relatives play important parts.',
     ],
+    job: listOf('florist, wedding photographer, nurse, radio host, piano teacher'),
   },
-  fantastic: {
-    work: [
-      '{her} invented worlds follow strict rules and have the dust of real places on them.',
-      'Behind the strangest of {her} inventions there is usually a very human quarrel.',
-      '{she} draw{s} maps, calendars, and family trees before writing a single chapter.',
-      'Readers praise {her} heroes, who doubt, and {her} worlds, which feel lived in.',
-      '{her} stories ask what people would give up in order to stay human.',
-      '{she} take{s} old legends apart and put{s} them together in unexpected ways.',
-      '{her} monsters tend to have better manners than {her} kings.',
-      '{she} describe{s} the impossible as carefully as a train timetable.',
-      'Every world of {hers} has its taxes, its recipes, and its bad jokes.',
-      '{her} endings leave a door open, and usually something waits behind it.',
-    ],
+  'Science Fiction': {
+    work: FANTASTIC,
+    job: listOf('software engineer, physicist, air traffic controller, chemistry teacher, technical writer'),
   },
-  uncanny: {
+  Fantasy: { work: FANTASTIC, job: listOf('librarian, game designer, folklorist, Latin teacher, stage carpenter') },
+  'Historical Fiction': {
+    work: LITERARY,
+    job: listOf('archivist, museum guide, history teacher, bookbinder, picture restorer'),
+  },
+  'Literary Fiction': { work: LITERARY, job: listOf('translator, copy editor, bookseller, lecturer, night porter') },
+  Horror: {
     work: [
       '{her} houses are ordinary, and that is what is wrong with them.',
-      '{she} sleep{s} well, thank you, and leave{s} the light on for {her} readers.',
-      'In {her} stories, what is not seen does most of the work.',
+      'What is not seen does most of the work.',
       '{she} collect{s} local legends and move{s} them next door.',
-      'Readers complain that they can no longer go into their own cellars.',
-      '{her} ghosts always want something, and it is usually fair.',
+      'The ghosts always want something, and it is usually fair.',
     ],
+    job: listOf('night nurse, undertaker, set designer, projectionist, house clearer'),
   },
-  literary: {
+  'Young Adult': {
     work: [
-      '{her} stories are about families, debts, and the things that are never said at dinner.',
-      'Critics have praised {her} quiet humour and {her} precise, unhurried sentences.',
-      'Small towns and late letters keep turning up in {her} work.',
-      '{her} characters are ordinary people at the moment when a habit breaks.',
-      'Each of {her} books grows out of a place that {she} {has} known for years.',
-      '{she} leave{s} much unsaid and trust{s} readers to notice.',
-      'In {her} books, the past sits at the table and asks questions.',
-      '{her} prose is spare, and {her} affection for the characters obvious.',
-      '{her} plots are slight, and the insights in them are not.',
-      '{she} {is} praised above all for {her} dialogue.',
-    ],
-  },
-  romance: {
-    work: [
-      '{her} lovers are usually too proud, too busy, or too honest to make it easy.',
-      '{she} guarantee{s} a happy ending, but nobody gets one without an argument.',
-      'Readers love {her} quick dialogue and the towns they would like to move to.',
-      '{her} heroines have jobs, debts, and opinions.',
-      'In {her} novels, misunderstandings are cleared up by talking, though rarely in time.',
-      'Food, weather, and meddling relatives play important parts in {her} books.',
-      '{her} stories are warm without being sugary and funny without being cruel.',
-      'Every couple of {hers} has to solve one real problem before the last page.',
-      '{she} make{s} {her} readers wait a long time for the first kiss.',
-      'There is a dog in each of {her} books, and it is always right.',
-    ],
-  },
-  young: {
-    work: [
-      '{her} stories take children seriously and grown-ups a little less so.',
-      '{she} get{s} many ideas from the questions that children ask on school visits.',
-      'Brave, stubborn, and slightly untidy heroes are {her} speciality.',
-      'Young readers send {him} drawings, and some of them end up on {her} study wall.',
-      '{she} test{s} every story on a class of strict pupils.',
-      '{her} books are about friendship, courage, and good snacks.',
-      'Adults who read {her} stories aloud tend to read on after lights out.',
+      'Brave, stubborn, and slightly untidy heroes are a speciality.',
       '{she} never explain{s} anything twice, because young readers notice.',
-      '{she} do{es} not avoid difficult subjects, and hope is never far away.',
-      'Letters from {her} readers arrive with glitter in the envelope.',
+      'Difficult subjects are welcome, and hope is never far away.',
     ],
+    job: listOf('youth worker, school librarian, drama teacher, lifeguard, comic artist'),
   },
-  factual: {
+  "Children's": {
     work: [
-      '{she} do{es} {her} research in archives, in kitchens, and on long walks.',
-      '{she} explain{s} complicated matters through the people who live with them.',
-      '{she} check{s} every claim twice and strike{s} out every cliché.',
-      'Critics have praised {her} clear language and {her} eye for telling details.',
-      '{her} books combine careful research with the pace of a good story.',
-      '{she} write{s} about what {she} {has} tried out, mistakes included.',
-      '{she} want{s} readers to look twice at something they thought they knew.',
-      '{she} keep{s} {her} footnotes short, and the best ones are funny.',
-      '{she} quote{s} experts, and also the people who disagree with them.',
-      '{her} subjects look small at first and turn out to be enormous.',
+      'Letters from readers arrive with glitter in the envelope.',
+      'Every story is tested on a class of strict five-year-olds.',
+      'Snacks are important in all of them.',
+      '{she} visit{s} schools with a suitcase full of puppets.',
     ],
+    job: listOf('primary school teacher, illustrator, puppeteer, paediatrician, toy maker'),
   },
-  verse: {
+  Poetry: {
     work: [
-      '{her} language is plain, {her} rhythm exact, and {her} humour well hidden.',
-      'Many of {her} poems begin with a sentence overheard on a bus.',
-      '{she} often perform{s} {her} poems, and they sound as if they had been written that way.',
-      '{she} look{s} at everyday objects until they begin to speak.',
-      'Critics have praised {her} musical lines and {her} courage to leave things out.',
-      'Weather, work, and family voices run through {her} collections.',
-      'Some of {her} poems have been set to music by local choirs.',
-      'A single image may take {him} a winter to get right.',
-      'Rhyme turns up in {her} poems when it wants to and never to order.',
-      'Most of {her} poems fit on a postcard.',
+      'Many of the poems begin with a sentence overheard on a bus.',
+      'Some of them have been set to music by local choirs.',
+      '{she} perform{s} often and read{s} fast.',
+      'Weather, work, and family voices run through the collections.',
     ],
+    job: listOf('translator, proofreader, gardener, typesetter, ferry pilot'),
   },
+  Biography: { work: LEARNED, job: listOf('journalist, obituary writer, archivist, historian, radio producer') },
+  Memoir: { work: LITERARY, job: listOf('journalist, ship cook, social worker, stage manager, farmer') },
+  History: { work: LEARNED, job: listOf('historian, archivist, curator, map dealer, history teacher') },
+  'Popular Science': {
+    work: LEARNED,
+    job: listOf('biologist, astronomer, science reporter, geologist, lab technician'),
+  },
+  'Self-Help': { work: PRACTICAL, job: listOf('psychotherapist, nurse, school counsellor, social worker, pastor') },
+  Travel: { work: PRACTICAL, job: listOf('tour guide, sports reporter, ship cook, geographer, photographer') },
+  Cooking: { work: PRACTICAL, job: listOf('chef, baker, food critic, market gardener, caterer') },
+  Business: { work: PRACTICAL, job: listOf('consultant, accountant, shop manager, business reporter, recruiter') },
 };

@@ -1,17 +1,10 @@
 import type { Grammar } from '../../grammar.ts';
-import { STORY_TEXTS } from './praise.ts';
+import { STORY_TEXTS } from './story-texts.ts';
 
 /** What books that frighten tell of, and how, by genre. */
 export const horror: Readonly<Record<string, Grammar>> = {
   Horror: {
     text: STORY_TEXTS,
-    hook: [
-      'Do not answer the third knock.',
-      'The house was cheap, and nobody asked why.',
-      'It has been waiting since the flood.',
-      'The last tenant left everything behind, even her shoes.',
-      'There are eleven steps going down and twelve coming up.',
-    ],
     opening: [
       'Nobody goes near the {thing} after dark, until {who} {event}.',
       'Near the {thing}, {who} {event}.',
@@ -20,6 +13,9 @@ export const horror: Readonly<Record<string, Grammar>> = {
       'Something is waiting at the {thing}, and {stakes}.',
       '{name} begins when {who} {event}.',
       'The {thing} is for sale again, and {stakes}.',
+      'The {thing} is empty when {who} {event}. It does not stay that way.',
+      'The estate agent did not mention the {thing}. {who} {event}.',
+      'Three families have left the {thing}. {who} {event}, and stays.',
     ],
     hero: [
       'night watchman',
@@ -44,6 +40,21 @@ export const horror: Readonly<Record<string, Grammar>> = {
       'finds a diary with tomorrow as its last entry',
       'wins a house in a raffle',
       'translates a book that nobody has finished',
+      'inherits a doll that was buried with its owner',
+      'is the only guest who remembers the night before',
+      'follows a child who leaves no footprints',
+      'rents a cottage where the clocks have been nailed shut',
+      'answers an advertisement for someone to sit with the dead',
+      'photographs an empty room that turns out not to be',
+      'is left alone with the organ',
+      'hears a second set of breathing',
+      'opens the well',
+      'sleeps in the wrong bed',
+      'is invited to a funeral that has not happened yet',
+      'buys back the family portraits',
+      'finds milk teeth in the plaster',
+      'is asked not to whistle after dark',
+      'wakes up facing the wall',
     ],
     stakes: [
       'the mirrors begin to lag behind',
@@ -57,7 +68,18 @@ export const horror: Readonly<Record<string, Grammar>> = {
       'someone has been sleeping in the spare bed',
       'the scratching moves to the next room',
     ],
-    twist: [
+    line: [
+      'Do not answer the third knock.',
+      'The house was cheap, and nobody asked why.',
+      'It has been waiting since the flood.',
+      'The last tenant left everything behind, even her shoes.',
+      'There are eleven steps going down and twelve coming up.',
+      'Count the stairs.',
+      'The mirror came with the house.',
+      'Nothing grows behind the school.',
+      'They found the camera first.',
+      'Keep the window shut, whatever it says.',
+      'There is no baby, and the monitor is on.',
       'Whatever is in the walls, it is patient.',
       'Leaving would be easy if the road still led anywhere.',
       'The villagers have a custom, and it needs one more person.',
@@ -68,18 +90,10 @@ export const horror: Readonly<Record<string, Grammar>> = {
       'Every clock in the place has stopped, though not at the same time.',
       'Something has been counting the visitors.',
       'The locals leave a chair free, and they will not say for whom.',
-    ],
-    verdict: [
-      'A slow, creeping nightmare of a book.',
-      'Not to be read alone in an old house.',
-      'Horror that works with silence rather than blood.',
-      'Unsettling from the first page to the last.',
-      'An uncanny tale about guilt and what feeds on it.',
-      'You will check the door twice.',
-      'Cold, elegant, and truly frightening.',
-      'The dread builds by the inch.',
-      'A ghost story with real grief in it.',
-      'Old fears in very modern rooms.',
+      'The well has been full since Friday.',
+      'Leave the salt where it is.',
+      'The children have stopped asking.',
+      'Something hums along.',
     ],
   },
 };

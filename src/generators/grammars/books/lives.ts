@@ -1,25 +1,15 @@
 import type { Grammar } from '../../grammar.ts';
+import { listOf } from '../../lists/list-of.ts';
 
-/** What is said of any book about a life. */
-const LIFE: readonly string[] = [
-  'The photographs in the middle are worth a long look.',
-  'You will miss the people in it when it is over.',
-  'A book to give to your parents and then borrow back.',
-  'It has been read on the radio in {count} parts.',
-  'There is a family tree at the front, and you will need it.',
-  'Reading groups will find plenty to argue about.',
-  'It was a book of the year in {count} newspapers.',
-  'Each of the {count} parts could be a book of its own.',
-  'You will finish it with a lump in your throat and a smile.',
-  'The last chapter alone is worth the price.',
-  'It has found readers in {count} countries.',
-  'Not a page is too long, and not a name is wasted.',
-];
+/** What people were whose lives are told. */
+export const CALLINGS: readonly string[] = listOf(`
+  botanist, composer, bridge builder, stage designer, explorer, mathematician, photographer
+  botanical painter, surgeon, publisher, cellist, astronomer
+`);
 
 /** What books about lives and times tell of, and how, by genre. */
 export const lives: Readonly<Record<string, Grammar>> = {
   Biography: {
-    praise: LIFE,
     opening: [
       '{x} became famous as {a calling} and spent a lifetime avoiding attention.',
       'Few people shaped their field like {x}, who was both {a calling} and a restless traveller.',
@@ -27,20 +17,10 @@ export const lives: Readonly<Record<string, Grammar>> = {
       'Who was {x} really? The public knew {a calling}, friends knew somebody else.',
       'Born into modest circumstances, {x} became {a calling} against all odds.',
       'For decades, {x} was known only to specialists; this book brings the {calling} back to life.',
-    ],
-    calling: [
-      'botanist',
-      'composer',
-      'bridge builder',
-      'stage designer',
-      'explorer',
-      'mathematician',
-      'photographer',
-      'botanical painter',
-      'surgeon',
-      'publisher',
-      'cellist',
-      'astronomer',
+      '{x}, {calling}, never gave an interview. The letters tell the rest.',
+      '{x} was dead for ten years before anyone asked about the diaries.',
+      'The first full account of {x}, {calling}, gambler, and letter writer.',
+      'Three cities, two marriages, one vocation: {x} lived fast and worked slowly.',
     ],
     twist: [
       'Letters and diaries that were long thought lost make it possible to follow almost every step.',
@@ -55,20 +35,15 @@ export const lives: Readonly<Record<string, Grammar>> = {
       'The greatest failure is described as closely as the greatest success.',
     ],
     verdict: [
-      'A fair and vivid portrait of a life between fame and solitude.',
       'Carefully researched, elegantly written, and full of surprises.',
-      'A biography that reads like a novel and keeps to the facts.',
       'The portrait of a person and of an age.',
-      'An overdue tribute, free of hero worship.',
       'Neither a monument nor a demolition, just a very good book.',
       'The definitive life, and a page-turner as well.',
       'Affectionate and sceptical in equal measure.',
-      'A life told at the pace it was lived.',
       'Scholarship with a sense of humour.',
     ],
   },
   Memoir: {
-    praise: LIFE,
     opening: [
       'A memoir in which {x} keep turning up at the decisive moments.',
       'It starts with {x}, and with a family that never talked about them.',
@@ -76,6 +51,10 @@ export const lives: Readonly<Record<string, Grammar>> = {
       'Some people remember faces; the author of this memoir remembers {x}.',
       'What can {x} tell us about a family? More than anyone wanted to hear.',
       'Between {x} and unpaid bills, a child learns to read the moods of the grown-ups.',
+      '{x} first, then everything else: that was the order of things at home.',
+      'My father counted everything, and most of all {x}.',
+      'The whole village knew about the {x}, and so did the tax office.',
+      'We had {x}. We had little else.',
     ],
     twist: [
       'There are no villains here, only people who did what they could.',
@@ -91,15 +70,10 @@ export const lives: Readonly<Record<string, Grammar>> = {
     ],
     verdict: [
       'Honest, funny, and written with great tenderness.',
-      'A memoir about leaving, and about what comes along anyway.',
-      'A story of family, memory, and forgiveness.',
       'Unsentimental and all the more moving for it.',
-      'A book that makes you want to call home.',
       'Candid, generous, and beautifully plain.',
-      'A childhood recalled without blame.',
       'Memory at its most truthful, gaps included.',
       'You will recognize your own family in it.',
-      'A brave book that never raises its voice.',
     ],
   },
   History: {
@@ -110,6 +84,10 @@ export const lives: Readonly<Record<string, Grammar>> = {
       'Behind {x} lies a story of ambition, accident, and hard work.',
       'From court records and family letters comes a new history of {x}.',
       'We take {x} for granted, and hardly anyone has asked where it all began.',
+      '{x}: who paid for it, who profited, who was left out.',
+      'A cook, a clerk, and a king meet in this account of {x}.',
+      'Start with {x}, and half of Europe follows.',
+      'Told through {count} lives, the story of {x} begins earlier than you think.',
     ],
     twist: [
       'There are merchants, inventors, and smugglers, and also the people who did the work.',
@@ -124,14 +102,10 @@ export const lives: Readonly<Record<string, Grammar>> = {
       'The trail crosses four oceans and ends in an ordinary kitchen.',
     ],
     verdict: [
-      'A work of history that is as entertaining as it is precise.',
       'Learned, lively, and full of unexpected connections.',
       'World history, told through a single thread.',
-      'An eye-opening book about something we thought we knew.',
       'Popular history at its best.',
-      'A rich, readable account with a dry wit.',
       'It makes the distant past feel like last week.',
-      'A model of how history should be written.',
       'Full of people you would have liked to meet.',
       'Learned without ever being heavy.',
     ],

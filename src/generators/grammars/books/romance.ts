@@ -1,25 +1,21 @@
 import type { Grammar } from '../../grammar.ts';
-import { STORY_TEXTS } from './praise.ts';
+import { STORY_TEXTS } from './story-texts.ts';
 
 /** What love stories tell of, and how, by genre. */
 export const romance: Readonly<Record<string, Grammar>> = {
   Romance: {
     text: STORY_TEXTS,
-    hook: [
-      'Some people come home for Christmas; some have no choice.',
-      'Two dogs, one lead, and no apology.',
-      'The summer has rules, and the first one is about to be broken.',
-      'It starts with the wrong parcel.',
-      'Nobody moves to the coast to fall in love, at least not officially.',
-    ],
     opening: [
       'At the {x} in {t}, {who} {event}.',
       '{who} comes to the {x} in {t} to forget, and {stakes}.',
       'The {x} in {t} is about to close when {who} {event}.',
-      'It could be a quiet year for {who} at the {x} in {t}, but {stakes}.',
       'It all begins at the {x} in {t}, when {who} {event}.',
       '{who} {event}, and at the {x} in {t}, {stakes}.',
       '{name} is the story of {who} who {event}.',
+      '{who} {event}. The {x} in {t} may never recover.',
+      '{t} is small, the {x} is smaller, and {who} {event}.',
+      'Somewhere between the {x} and the sea at {t}, {who} {event}.',
+      'Everyone in {t} goes to the {x} on Saturdays, which is how they all know that {who} {event}.',
     ],
     hero: [
       'pastry chef',
@@ -44,6 +40,21 @@ export const romance: Readonly<Record<string, Grammar>> = {
       'is stranded in a small town by a storm',
       'bids for the same old cottage as a stranger',
       'loses a bet and has to learn to dance',
+      'takes a summer job with the enemy',
+      'reverses into the only other car in the village',
+      'is left at the altar and keeps the cake',
+      'rents a room that turns out to be taken',
+      'enters a baking contest out of spite',
+      'adopts a dog that already has an owner',
+      'hires the one person who once said no',
+      'misses the last ferry with a sworn enemy',
+      'is set up by three aunts at once',
+      'has to sell the house to an ex',
+      'writes a love letter on behalf of a friend',
+      'is stuck in a lift with the best man',
+      'judges a jam contest and is bribed by both sides',
+      'gets the keys to the wrong holiday cottage',
+      'promises a grandmother to bring a date',
     ],
     stakes: [
       'the whole town has an opinion',
@@ -57,7 +68,18 @@ export const romance: Readonly<Record<string, Grammar>> = {
       'a rumour takes on a life of its own',
       'someone has to make the first move',
     ],
-    twist: [
+    line: [
+      'Some people come home for Christmas; some have no choice.',
+      'Two dogs, one lead, and no apology.',
+      'The summer has rules, and the first one is about to be broken.',
+      'It starts with the wrong parcel.',
+      'Nobody moves to the coast to fall in love, at least not officially.',
+      'The cake is for two hundred, and the groom is in Portugal.',
+      'There is only one umbrella.',
+      'A bicycle, a ditch, an apology.',
+      'It rains on the first date, and on the second.',
+      'House rule: no guests after ten.',
+      'Old flames should stay in the attic.',
       'There is a secret, of course, and it comes out at the worst possible moment.',
       'Being right turns out to be less important than being kind.',
       'Two people who cannot stand each other have to work side by side.',
@@ -68,18 +90,10 @@ export const romance: Readonly<Record<string, Grammar>> = {
       'It takes a power cut and {count} candles to get them talking.',
       'The dog makes up its mind long before anybody else.',
       'Every time things seem settled, the post arrives.',
-    ],
-    verdict: [
-      'A warm and funny love story about second chances.',
-      'Tender, witty, and full of good food.',
-      'A romance for everyone who has ever left a letter unanswered.',
-      'As comforting as a cup of tea, with just enough spice.',
-      'A story about courage, forgiveness, and the right moment.',
-      'Funny, generous, and very hard to leave.',
-      'It will make you want to bake something for somebody.',
-      'A love story for people who do not believe in them.',
-      'Sparkling dialogue and a happy ending you can believe in.',
-      'Pack it for the beach, and you will forget to swim.',
+      'The aunts have opinions.',
+      'Somebody has to say it first.',
+      'By autumn, there are two toothbrushes.',
+      'The neighbours run a book on it.',
     ],
   },
 };

@@ -1,17 +1,10 @@
 import type { Grammar } from '../../grammar.ts';
-import { STORY_TEXTS } from './praise.ts';
+import { STORY_TEXTS } from './story-texts.ts';
 
 /** What books for the young tell of, and how, by genre. */
 export const young: Readonly<Record<string, Grammar>> = {
   'Young Adult': {
     text: STORY_TEXTS,
-    hook: [
-      'Rule one: no feelings before the exams.',
-      'Three weeks of summer are left, and nothing has happened yet.',
-      'The bus stops here twice a day, and so does everything else.',
-      'Nobody reads the school paper, until now.',
-      'Some secrets are too good for a group chat.',
-    ],
     hero: [
       'sixteen-year-old drummer',
       'shy chess champion',
@@ -35,6 +28,21 @@ export const young: Readonly<Record<string, Grammar>> = {
       'spends the holidays with a grandmother who steals garden gnomes',
       'wins a competition by mistake',
       'finds a diary in a second-hand jacket',
+      'gets a part in the school play that was meant for somebody else',
+      'fakes an injury to get out of a race',
+      'moves in with a father who is a stranger',
+      'has to tell the truth for a week',
+      'steals back a dog',
+      'becomes famous for something that never happened',
+      'texts the wrong Sam',
+      'runs away as far as the bus goes',
+      'inherits a food truck',
+      'is elected by a typing error',
+      'writes an anonymous column about the whole class',
+      'has to share a tent with an ex',
+      'films something nobody was meant to see',
+      'fails the driving test in front of everyone',
+      'finds out who sent the flowers',
     ],
     setting: [
       'a town with one cinema and no secrets',
@@ -57,7 +65,18 @@ export const young: Readonly<Record<string, Grammar>> = {
       'a secret account goes public',
       'the parents find out last',
     ],
-    twist: [
+    line: [
+      'Rule one: no feelings before the exams.',
+      'Three weeks of summer are left, and nothing has happened yet.',
+      'The bus stops here twice a day, and so does everything else.',
+      'Nobody reads the school paper, until now.',
+      'Some secrets are too good for a group chat.',
+      'Everyone saw the video.',
+      'Detention starts at four.',
+      'Being invisible has its uses.',
+      'My brother has not spoken since June.',
+      'Two best friends, one secret, no signal.',
+      'Graduation is in nine days.',
       'Growing up turns out to be a matter of very small decisions.',
       'The plan is perfect, apart from everything that goes wrong.',
       'Sometimes the last person you expect turns into a friend.',
@@ -68,18 +87,10 @@ export const young: Readonly<Record<string, Grammar>> = {
       'Nobody planned to become friends, least of all in detention.',
       'The grown-ups mean well, and that is part of the problem.',
       'A lie that was meant to last a day is still going strong in spring.',
-    ],
-    verdict: [
-      'A funny and honest novel about friendship and finding your voice.',
-      'Quick, warm, and never preachy.',
-      'A story about being brave when nobody is watching.',
-      'For everyone who has ever felt like the odd one out.',
-      'A summer read with depth.',
-      'Funny on every page and wise on quite a few.',
-      'The voices are so real that you can hear them in the corridor.',
-      'A novel that takes first heartbreak seriously.',
-      'Big questions, short chapters, and excellent jokes.',
-      'It gets the awkward parts exactly right.',
+      'The vice principal is taking notes.',
+      'Nobody reads the terms.',
+      'There is one charger between them.',
+      'Mum thinks it is about chess.',
     ],
   },
   "Children's": {
@@ -91,6 +102,9 @@ export const young: Readonly<Record<string, Grammar>> = {
       'Because of {y}, {who} has a very big plan and no idea where to begin.',
       'Everybody has heard of {y}, but only {who} wants to know more.',
       '{y} turns the day of {who} upside down.',
+      '{y} is all that {who} can think about.',
+      'Grandmother says no, but {who} has already packed for {y}.',
+      'There it is again: {y}! Only {who} has seen it.',
     ],
     twist: [
       'With a lantern, a sandwich, and a good deal of courage, the journey begins.',
@@ -105,28 +119,11 @@ export const young: Readonly<Record<string, Grammar>> = {
       'Soon half the forest is helping, and the other half is giving orders.',
     ],
     verdict: [
-      'A picture book about courage and kindness, for reading aloud.',
-      'A cheerful story with rhymes that children will soon know by heart.',
       'For small listeners who like to laugh and big ones who like to do the voices.',
-      'A gentle tale about sharing, with a map at the end.',
       'Warm, silly, and just right for bedtime.',
-      'A lovely book for the lap and the library.',
       'Funny enough for the third reading in a row.',
       'Bright pictures, a brave hero, and not a word too many.',
-      'A small story about being big.',
       'It ends with a yawn, as a bedtime story should.',
-    ],
-    praise: [
-      'There are {count} hidden mice to find in the pictures.',
-      'The pictures alone will keep small hands busy.',
-      'Ask for it {count} times in a row, and nobody will mind.',
-      'With big pictures, short sentences, and a happy ending.',
-      'It has been tested on {count} nursery classes.',
-      'Children will want to draw their own ending.',
-      'There is a song at the back.',
-      'A perfect present for a first day at school.',
-      'Grown-ups may shed a tear on page {count}.',
-      'For ages three to seven, and for grandparents.',
     ],
   },
 };

@@ -4,9 +4,16 @@ import type { Grammar } from '../../grammar.ts';
 export interface VideoKind {
   /** The subjects, separated by commas. */
   readonly x: string;
+  /** What stands before one of them in a sentence. Default: nothing, as before what is many, or has a name. */
+  readonly article?: 'a' | 'the' | 'my';
+  /** Words to find them by, besides those of the category. */
+  readonly tags?: readonly string[];
   /** How long such a video usually is, in minutes. */
   readonly minutes: readonly [least: number, most: number];
-  /** Patterns of titles: `{x}` is the subject; the other slots are words of the category. */
+  /**
+   * Patterns of titles: `{x}` is the subject; the other slots are words of the category. What stands before `##` is the
+   * name of a series.
+   */
   readonly titles: readonly string[];
   readonly opening: readonly string[];
   readonly detail: readonly string[];
@@ -27,6 +34,9 @@ export interface VideoCategory {
 
 /** What stands in titles for the number of a video in its series: that of the record, or up to three more. */
 export const EPISODE: RegExp = /№(\d)/;
+
+/** A title with the name of a series, as the patterns have it. */
+export const SERIES: RegExp = /^(.+) ##(\d+): (.+)$/;
 
 /** Numbers that titles of all categories use. */
 export const NUMBERS: Grammar = {

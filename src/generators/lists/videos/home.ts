@@ -25,18 +25,17 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       cost: ['£3', '£5', '£8', '€5', '€10', '$5', '$10'],
     },
     opening: [
-      'I get asked about my {x} more than about anything else, so here it is.',
-      'This is the {x} I have been making for {count} years.',
+      'People ask about my {x}, so here it is.',
+      '{count} years of {x}, and this version stayed.',
       'A plain recipe for {x}, without special equipment.',
-      'My first {x} on this channel was {count} years ago, and I do a few things differently now.',
+      'My old {x} video had {count} mistakes.',
       'Today: {x}, and why I stopped following the book.',
     ],
     detail: [
       'The neighbours got the first portion, and their verdict is at the end.',
-      'Everything here is from the corner shop.',
-      'The kitchen is small, so the camera stands on the fridge.',
-      'Ingredients and quantities are {links}.',
-      'I show the tricky step twice, once slowly.',
+      'All from the corner shop.',
+      'The tricky step comes twice.',
+      'Quantities are {links}.',
       'My first try went wrong, and I left that in.',
       'The salt is my only change since last time.',
     ],
@@ -45,8 +44,8 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'sourdough bread, rye bread, walnut bread, focaccia, milk bread, potato bread, olive bread, spelt bread, soda bread, raisin bread',
         minutes: [7, 24],
         titles: [
-          '{x} {who}', 'How to Bake {x} {who}', '{x}: {sub}', 'Baking {x} {times} Times', 'Baking Day #{n}: {x} {who}',
-          'I Baked {x} for {d} Days', 'Fresh {x} {who}', 'Learning to Bake {x}: {sub}', 'Better {x}: {sub}',
+          '{x} {who}', 'How to Bake {x} {who}', '{x}: {sub}', 'Baking {x} {times} Times', 'Baking Day ##{n}: {x} {who}',
+          'I Baked {x} for {d} Days', 'Fresh {x} {who}', 'Learning to Bake {x} {who}', 'Better {x} {who}',
         ],
         opening: [
           'Flour, water, salt, and time: {x} from start to finish.',
@@ -64,11 +63,11 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'lentil soup, chickpea stew, beetroot soup, leek soup, fish stew, pumpkin soup, bean chilli, noodle soup, vegetable curry, potato soup, goulash, onion soup',
         minutes: [5, 17],
         titles: [
-          '{x} {who}', 'How to Make {x} {who}', '{x}: {sub}', 'One Pot #{n}: {x} {who}',
-          '{x} for Under {cost}', 'A Big Pot of {x} {who}', 'Making {x} {who}', 'Simple {x}: {sub}', '{x} for {years}',
+          '{x} {who}', 'How to Make {x} {who}', '{x}: {sub}', 'One Pot ##{n}: {x} {who}',
+          '{x} for Under {cost}', 'A Big Pot of {x} {who}', 'Making {x} {who}', 'Simple {x} {who}',
         ],
         opening: [
-          'One pot, one board, one knife: {x} for a cold evening.',
+          'One pot, one knife: {x}.',
           'A pot of {x} that feeds four, or two for two days.',
           "It's raining, so I'm making {x}.",
         ],
@@ -83,13 +82,13 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'lemon cake, apple strudel, plum cake, carrot cake, pear crumble, cheesecake, almond cake, rhubarb crumble, poppy seed cake, marble cake, chocolate tart',
         minutes: [6, 19],
         titles: [
-          '{x} {who}', 'How to Bake {x} {who}', '{x}: {sub}', 'Cake Club #{n}: {x} {who}', 'Better {x}: {sub}',
-          'Baking {x} {who}', 'I Baked {x} {times} Times', 'The {x} Everyone Asks About: {sub}', '{x} for {years}',
+          '{x} {who}', 'How to Bake {x} {who}', '{x}: {sub}', 'Cake Club ##{n}: {x} {who}', 'The Only {x} I Make {who}',
+          'Baking {x} {who}', 'I Baked {x} {times} Times', 'The {x} Everyone Asks About: {sub}',
         ],
         opening: [
-          'Coffee at four, so there has to be {x}.',
-          'There is less sugar in this {x} than in most, and nobody has complained.',
-          'This {x} won second prize at the village fair, and I know why it was not the first.',
+          'Coffee at four, so: {x}.',
+          'Less sugar in this {x}, no complaints.',
+          'Second prize at the village fair for this {x}.',
         ],
         detail: [
           'It is best on the day, and it has never lasted longer here.',
@@ -102,12 +101,12 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'plum jam, orange marmalade, pickled cucumbers, sauerkraut, tomato chutney, quince jelly, apricot jam, pickled onions, apple butter, red pepper relish',
         minutes: [7, 18],
         titles: [
-          '{x} {who}', 'How to Make {x}: {sub}', 'Full Larder #{n}: {x} {who}', 'Making {x} {who}', 'Homemade {x}: {sub}',
-          '{x} After {d} Days', 'A Year\'s Supply of {x} {who}', '{years} Jars of {x}', 'Learning to Make {x}: {sub}',
+          '{x} {who}', 'How to Make {x} {who}', 'Full Larder ##{n}: {x} {who}', 'Making {x} {who}', 'Homemade {x} {who}',
+          '{x} After {d} Days', 'A Year\'s Supply of {x} {who}', 'Making {x} with {d} Jars', 'Learning to Make {x} {who}',
         ],
         opening: [
-          'A crate from the market turns into {x} for the winter.',
-          'Making {x} takes an afternoon and a lot of clean jars.',
+          'A crate from the market, then {x}.',
+          'An afternoon, many jars, {x}.',
           'What I do when the garden gives too much of everything: {x}.',
         ],
         detail: [
@@ -138,27 +137,27 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       ],
     },
     opening: [
-      'How I made {a x}, with tools that most people have at home.',
-      'This is the third {x} I have made, and the first one I kept.',
-      'I promised my brother {a x} for his birthday, so the camera came along.',
-      'Every step of {a x}, from the sketch to the last touch.',
-      'I sell at the weekend market, and {a x} is what people ask for most.',
+      '{a x}, made with ordinary kitchen tools.',
+      '{count} tries at {a x}, and I kept this one.',
+      '{friends} wanted {a x}, so the camera came along.',
+      'From sketch to finish: {a x}.',
+      'At the weekend market, {a x} sells first.',
     ],
     detail: [
-      'You can hear the radio, as I forgot to turn it off.',
       'One step is missing, because the battery was empty.',
-      'It looks better from a distance, like most of what I make.',
+      'It looks better from a distance.',
+      'You can hear the radio.',
       'It took me {count} evenings.',
       'The mistake in the middle is real, and so is the repair.',
       'The list of materials is {links}.',
-      'The camera looks straight down, so you can follow every step.',
     ],
     kinds: [
       {
         x: 'wooden spoon, birdhouse, three-legged stool, picture frame, bread board, pencil box, wooden toy train, coat rack, spice rack, carved bowl, bookend, step stool',
+        article: 'a',
         minutes: [9, 28],
         titles: [
-          'How to Make {a x} {how}', 'Making {a x} {how}', '{x}: {sub}', 'Bench Notes #{n}: {x} {how}', 'My First {x}: {sub}',
+          'How to Make {a x} {how}', 'Making {a x} {how}', '{x}: {sub}', 'Bench Notes ##{n}: {x} {how}', 'My First {x} {how}',
           '{a x} {how}', 'Building {a x} {how}', 'One {x}, One Plank: {sub}',
         ],
         opening: [
@@ -174,14 +173,15 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       },
       {
         x: 'patchwork quilt, pair of knitted socks, woven scarf, crocheted blanket, tote bag, cushion cover, tea cosy, linen apron, felted hat, rag rug, knitted jumper, embroidered collar',
+        article: 'a',
         minutes: [10, 29],
         titles: [
-          'How to Make {a x} {how}', 'Making {a x} {how}', '{x}: {sub}', 'Needle and Thread #{n}: {x} {how}',
-          'My First {x}: {sub}', '{a x} {how}', 'Can I Finish {a x} in {years} Days?',
+          'How to Make {a x} {how}', 'Making {a x} {how}', '{x}: {sub}', 'Needle and Thread ##{n}: {x} {how}',
+          'My First {x} {how}', '{a x} {how}', 'Can I Finish {a x} in {years} Days?',
           'Mending {a x} {how}',
         ],
         opening: [
-          'A winter project: {a x}, and the wool and cloth that had been waiting in a drawer for it.',
+          'A winter project from a full drawer: {a x}.',
           'I undid this {x} twice before I was happy with it.',
         ],
         detail: [
@@ -193,10 +193,11 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       },
       {
         x: 'hand-bound notebook, linocut print, paper lantern, origami box, paper kite, pop-up card, sheet of marbled paper, papier-mâché bowl, folded paper star, photo album',
+        article: 'a',
         minutes: [5, 18],
         titles: [
-          'How to Make {a x} {how}', 'Making {a x} {how}', '{x}: {sub}', 'Paper Desk #{n}: {x} {how}', 'My First {x}: {sub}',
-          '{a x} {how}', '{a x} in {m} Minutes', 'One {x} a Day for {d} Days', 'Another {x}: {sub}',
+          'How to Make {a x} {how}', 'Making {a x} {how}', '{x}: {sub}', 'Paper Desk ##{n}: {x} {how}', 'My First {x}: {sub}',
+          '{a x} {how}', '{a x} in {m} Minutes', 'One {x} a Day for {d} Days', 'Another {x} {how}',
         ],
         opening: [
           'All you need for {a x} is paper, a sharp knife, and a free table.',
@@ -235,19 +236,18 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       ],
     },
     opening: [
-      'A walk through the garden, with a stop at the {x}.',
-      'All my notes on {x} from the past {count} years, in one video.',
-      'I get more questions about {x} than about anything else.',
-      'Last year went badly, so this is my new plan for {x}.',
+      'Walking the garden with {name}, past the {x}.',
+      '{count} years of notes on {x}.',
+      'Your questions about {x}, answered in the rain.',
+      'Last year went badly. New plan for {x}.',
       'My neighbour does {x} differently, so we compared.',
     ],
     detail: [
       'The cat appears twice and does not help.',
       'My grandfather would have done it in half the time.',
       'Half of the tools are borrowed.',
-      'The dates are for a mild climate, so shift them if you have frost in May.',
+      'Mind late frosts.',
       'Slugs come up too, as they always do here.',
-      'All pictures are from the same spot, a few weeks apart.',
       'I say what it cost me, down to the string.',
     ],
     kinds: [
@@ -255,8 +255,8 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'tomatoes, runner beans, potatoes, garlic, pumpkins, courgettes, chillies, salad leaves, leeks, cucumbers, onions, kale, broad beans, beetroot, carrots',
         minutes: [6, 19],
         titles: [
-          'Growing {x} {where}', '{x} {where}', '{x}: {sub}', 'Vegetable Diary #{n}: {x} {where}', 'Better {x}: {sub}',
-          'How I Grow {x} {where}', 'Sowing and Planting {x} {where}', 'A Year of {x}: {sub}', 'No Luck with {x}? {sub}',
+          'Growing {x} {where}', '{x} {where}', '{x}: {sub}', 'Vegetable Diary ##{n}: {x} {where}', 'Better {x} {where}',
+          'How I Grow {x} {where}', 'Sowing and Planting {x} {where}', 'A Year of {x} {where}', 'No Luck with {x}? {sub}',
         ],
         opening: [
           'From the bed to the kitchen: {x}, and what came between.',
@@ -273,17 +273,17 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'climbing roses, dahlias, tulips, hydrangeas, peonies, lavender, hardy geraniums, ornamental grasses, ferns, snowdrops, foxgloves',
         minutes: [5, 17],
         titles: [
-          'Growing {x} {where}', '{x} {where}', '{x}: {sub}', 'Border Notes #{n}: {x} {where}', '{x} After {years} Years: {sub}',
-          'How I Look After {x} {where}', 'Planting {x} {where}', 'A Year of {x}: {sub}', 'Moving {x}: {sub}',
+          'Growing {x} {where}', '{x} {where}', '{x}: {sub}', 'Border Notes ##{n}: {x} {where}', '{years} Years of {x} {where}',
+          'How I Look After {x} {where}', 'Planting {x} {where}', 'A Year of {x} {where}', 'Moving {x} {where}',
         ],
         opening: [
-          'The border by the gate is full of {x}, so this one is about how they got there.',
-          'I inherited the {x} with the house and nearly killed them in the first year.',
+          'How the border by the gate filled with {x}.',
+          'The {x} came with the house. I nearly killed them.',
         ],
         detail: [
           'I cut nothing before the end of winter.',
           'The bees decide what stays in this garden.',
-          'They look best {count} weeks later, but it was raining then.',
+          'They look best {count} weeks later.',
           'A bucket of compost in spring is all they get.',
         ],
       },
@@ -291,12 +291,12 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'raised beds, compost heaps, garden ponds, cold frames, rain barrels, worm bins, gravel gardens, insect hotels, wildflower meadows, dry-stone walls',
         minutes: [7, 22],
         titles: [
-          '{x} {plan}', '{x}: {sub}', 'Making {x} {plan}', 'Weekend Jobs #{n}: {x} {where}', '{x} After {years} Years: {sub}',
-          'How We Made {x} {plan}', 'Getting Started with {x}: {sub}', 'Do You Need {x}? {sub}',
+          '{x} {plan}', '{x}: {sub}', 'Making {x} {plan}', 'Weekend Jobs ##{n}: {x} {where}', '{years} Years of {x} {where}',
+          'How We Made {x} {plan}', 'Getting Started with {x} {plan}', 'Do You Need {x}? {sub}',
         ],
         opening: [
           'I looked at {count} ways of making {x} and built the simplest one.',
-          'After some years, I can say whether {x} are worth the trouble.',
+          'Are {x} worth the trouble? Mine are.',
         ],
         detail: [
           'Half of what I needed came from neighbours.',
@@ -309,15 +309,15 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'apple trees, pear trees, raspberry canes, currant bushes, blueberry bushes, gooseberry bushes, fig trees, plum trees, grapevines, cherry trees',
         minutes: [6, 20],
         titles: [
-          'Growing {x} {where}', '{x} {where}', '{x}: {sub}', 'Orchard Diary #{n}: {x} {where}', 'Feeding {x}: {sub}',
-          'Pruning {x} {where}', 'Planting {x} {where}', 'Old {x}, New Fruit: {sub}', '{x} After {years} Years: {sub}',
+          'Growing {x} {where}', '{x} {where}', '{x}: {sub}', 'Orchard Diary ##{n}: {x} {where}', 'Feeding {x} {where}',
+          'Pruning {x} {where}', 'Planting {x} {where}', 'Old {x}, New Fruit {where}', '{years} Years of {x} {where}',
         ],
         opening: [
           'Pruning, feeding, netting: a year with {x}.',
-          'There was hardly any fruit last year, so it was time to look at the {x} properly.',
+          'Hardly any fruit last year, so: the {x}.',
         ],
         detail: [
-          'The cut goes just above a bud that points outwards, and I show three wrong ones first.',
+          'Cut just above a bud that points outwards.',
           'Birds get the top, we get the rest.',
           'Do not prune on a frosty day.',
           'The last part is about storing what you cannot eat at once.',
@@ -333,29 +333,28 @@ export const home: Readonly<Record<string, VideoCategory>> = {
     words: {
       ...NUMBERS,
       sub: [
-        'What a Vet Says', 'A Quiet Day', 'At Night', 'What It Costs', 'The Hard Part', 'Five Common Mistakes', 'What I Wish I Had Known',
+        'What a Vet Says', 'A Quiet Day', 'What It Costs', 'The Hard Part', 'Five Common Mistakes', 'What I Wish I Had Known',
         'The First Week', 'The First Year', 'An Honest Look', 'What You Need', 'A Checklist', 'Signs of Stress',
         'What They Eat', 'Our Daily Routine',
       ],
       when: [
-        'in Winter', 'in Hot Weather', 'in a Small Flat', 'with Children', 'on a Budget', 'While We Work',
+        'in Winter', 'in Hot Weather', 'in a Small Flat', 'Around Children', 'on a Budget', 'While We Work',
         'When You Travel', 'During a House Move', 'and a New Baby', 'in a Shared House', 'and Visitors',
       ],
     },
     opening: [
-      'Everything I wish I had known about {x} from the start.',
+      'What nobody told us about {x}.',
       'We asked our vet about {x}, and she had {count} things to say.',
-      'What living with {x} is like, including the parts nobody posts.',
-      'I made this for a friend who would like to have {x}.',
-      'People often ask me about {x}, so here are my answers.',
+      'Living with {x}, fur on everything.',
+      '{friends} wanted advice on {x}.',
+      '{count} questions about {x}, {count} answers.',
     ],
     detail: [
-      'Some of it was filmed by my daughter, at the right height.',
       'Nobody was asked to do anything twice.',
       'There is a nap in the middle, which I shortened.',
       'I add up what a year costs, vet included.',
-      'No animal was disturbed for this, and most of them slept through it.',
       'I am not a vet, so please ask yours.',
+      'No animal was disturbed.',
       'The best moment is an accident, about halfway through.',
     ],
     kinds: [
@@ -363,15 +362,15 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'rescue dogs, puppies, older dogs, deaf dogs, small dogs, sheepdogs, greyhounds, terriers, dachshunds, nervous dogs, retired guide dogs, big dogs',
         minutes: [5, 18],
         titles: [
-          '{x} {when}', 'Living with {x} {when}', '{x}: {sub}', 'Walkies #{n}: {x} {when}', '{years} Years with {x}: {sub}',
-          'Training {x}: {sub}', 'Training {x} in {m} Minutes a Day', 'Should You Get {x}? {sub}',
+          '{x} {when}', 'Living with {x} {when}', '{x}: {sub}', 'Walkies ##{n}: {x} {when}', '{years} Years of {x} {when}',
+          'Training {x} {when}', 'Training {x} in {m} Minutes a Day', 'Should You Get {x}? {sub}',
         ],
         opening: [
           'Three walks a day, whatever the weather: our life with {x}.',
           'A trainer shows how {x} learn to come when they are called.',
         ],
         detail: [
-          'Five minutes of training a day do more than an hour on Sunday.',
+          'Short sessions, many treats.',
           'The lead stays loose, and that is the whole secret.',
           'The dog in the video is called Biscuit and likes to be filmed.',
           'It took us {count} weeks, with setbacks.',
@@ -381,8 +380,8 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'kittens, indoor cats, shy cats, older cats, three-legged cats, long-haired cats, foster kittens, cats from a shelter, two cats at once, tabby cats, black cats',
         minutes: [4, 15],
         titles: [
-          '{x} {when}', 'Living with {x} {when}', '{x}: {sub}', 'Cat Diary #{n}: {x} {when}', '{years} Years with {x}: {sub}',
-          '{d} Days with {x}', 'Looking After {x} {when}', 'Should You Get {x}? {sub}',
+          '{x} {when}', 'Living with {x} {when}', '{x}: {sub}', 'Cat Diary ##{n}: {x} {when}', '{years} Years of {x} {when}',
+          '{d} Days of {x} {when}', 'Looking After {x} {when}', 'Should You Get {x}? {sub}',
         ],
         opening: [
           'Scratching posts, boxes, and a window seat: what makes {x} feel at home.',
@@ -399,7 +398,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'guinea pigs, house rabbits, hamsters, gerbils, pet rats, chinchillas, degus, ferrets, budgies, canaries, cockatiels, lovebirds',
         minutes: [4, 14],
         titles: [
-          '{x} {when}', 'Living with {x} {when}', '{x}: {sub}', 'Small Friends #{n}: {x} {when}', '{years} Years with {x}: {sub}',
+          '{x} {when}', 'Living with {x} {when}', '{x}: {sub}', 'Small Friends ##{n}: {x} {when}', '{years} Years of {x} {when}',
           'Looking After {x} {when}', 'A Bigger Cage for {x} in {years} Steps', 'Should You Get {x}? {sub}',
         ],
         opening: [

@@ -1,8 +1,3 @@
-import { drawSeed } from '../entropy.ts';
-
-/** How much of other seeds a page, a worker or an edge keeps, in bytes. */
-const KEPT_BYTES = 24_000_000;
-
 /** What is needed of the web's own interfaces. Not every platform has them, and Node's types tell less of them. */
 interface Scope {
   readonly MessageChannel?: new () => {
@@ -16,10 +11,13 @@ interface Scope {
 const { MessageChannel, navigator } = globalThis as unknown as Scope;
 
 /** Whether requests are kept apart: what one of them waits for is gone with it, also for those that wait for the same. */
-const isEdge = navigator?.userAgent === 'Cloudflare-Workers';
+export const isEdge: boolean = navigator?.userAgent === 'Cloudflare-Workers';
 
-/** Lets other work run: what is shown, and other requests. A timer would wait four milliseconds each time. */
-function pause(): Promise<void> {
+/**
+ * Lets other work run: what is shown, and other requests. A timer would wait four milliseconds each time, and what
+ * `scheduler.yield` goes on with comes before timers.
+ */
+export function pause(): Promise<void> {
   if (isEdge || !MessageChannel) return Promise.resolve();
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -32,10 +30,3 @@ function pause(): Promise<void> {
     port2.postMessage(undefined);
   });
 }
-
-/** What every platform has that knows the web's own interfaces. */
-export const PLATFORM: {
-  readonly pause: () => Promise<void>;
-  readonly drawSeed: () => number;
-  readonly keptBytes: number;
-} = { pause, drawSeed, keptBytes: KEPT_BYTES };

@@ -1,0 +1,126 @@
+import { builtInShapes } from '../../render/index.ts';
+import { type EnvelopeName, fillSegments, type Slot } from '../../tree/index.ts';
+import { isPlain } from '../check.ts';
+import { ORIGIN } from './fit.ts';
+import { RESOURCE, type Frame, type Members } from './frame.ts';
+import { mergeFrames } from './merge.ts';
+import { templateOf } from './template.ts';
+
+/** A collection, as far as its envelope matters. */
+export interface Framed {
+  readonly path: string;
+  readonly resource: string;
+  /** The keys that lead to the list. */
+  readonly list: readonly string[];
+  readonly frame: Frame;
+}
+
+/** The envelope of a tree. */
+export interface ChosenEnvelope {
+  /** The name of a built-in one that fits. */
+  readonly name?: EnvelopeName;
+  /** The text of a template, where none fits. */
+  readonly template?: string;
+  /** What answers lack, one line each. */
+  readonly told: readonly string[];
+}
+
+interface Group {
+  readonly at: string;
+  frame: Frame;
+  readonly members: Framed[];
+}
+
+const NAMES: readonly EnvelopeName[] = ['array', 'data', 'results', 'items', 'hal'];
+
+/** What a slot of a built-in template is while that is read as JSON. */
+const MARK = '\u0000slot ';
+
+function frameOfJson(value: unknown): Frame {
+  if (isPlain(value)) {
+    const members = Object.entries(value).map(
+      ([name, one]) => [name, { frame: frameOfJson(one), isRequired: true }] as const,
+    );
+    return { kind: 'object', members: new Map(members), isClosed: false };
+  }
+  // Built-in templates have nothing else in them than slots of collections.
+  return { kind: 'slot', slot: String(value).slice(MARK.length) as Slot };
+}
+
+function builtInFrame(name: EnvelopeName): Frame {
+  const { envelope } = builtInShapes(name);
+  const textOf = (slot: Slot): string => JSON.stringify(slot === 'resource' ? RESOURCE : MARK + slot);
+  return frameOfJson(JSON.parse(fillSegments(envelope, textOf)));
+}
+
+/** Whether a built-in envelope gives all that a frame wants, and nothing that it does not bear. */
+function gives(builtIn: Frame, wanted: Frame): boolean {
+  if (wanted.kind !== 'object') return JSON.stringify(builtIn) === JSON.stringify(wanted);
+  if (builtIn.kind !== 'object') return false;
+  const bears = (name: string): boolean => {
+    const member = wanted.members.get(name);
+    return member ? member.frame.kind !== 'none' : !wanted.isClosed;
+  };
+  return (
+    [...builtIn.members.keys()].every(bears) &&
+    [...wanted.members].every(([name, { frame }]) => {
+      const given = builtIn.members.get(name);
+      return frame.kind === 'none' || (given !== undefined && gives(given.frame, frame));
+    })
+  );
+}
+
+/** Puts collections together that one template can serve; the first group has the most of them. */
+function groupsOf(collections: readonly Framed[]): readonly Group[] {
+  const groups: Group[] = [];
+  for (const one of collections) {
+    const at = one.list.map((key) => (key === one.resource ? RESOURCE : key)).join('/');
+    const group = groups.find((other) => other.at === at && mergeFrames(other.frame, one.frame));
+    if (group) {
+      group.frame = mergeFrames(group.frame, one.frame) ?? group.frame;
+      group.members.push(one);
+    } else groups.push({ at, frame: one.frame, members: [one] });
+  }
+  return groups.toSorted((a, b) => b.members.length - a.members.length);
+}
+
+/** What is told of the properties that one collection has around its list. */
+function tellMembers(own: Members, given: Members, keys: readonly string[]): readonly string[] {
+  return [...own].flatMap(([name, { frame }]) => {
+    const found = given.get(name)?.frame ?? frame;
+    const path = [...keys, name];
+    const said = path.join('.');
+    if (found.kind === 'none') return [`${said} is left out: ${found.why}`];
+    if (found.kind === 'value' && found.why !== undefined) {
+      return [`${said} is always ${JSON.stringify(found.value)}: ${found.why}`];
+    }
+    if (found.kind === 'slot' && found.origin !== undefined)
+      return [`${said} begins with ${ORIGIN}, where mockgen serve answers: the template says so`];
+    return found.kind === 'object' && frame.kind === 'object' ? tellMembers(frame.members, found.members, path) : [];
+  });
+}
+
+/** The names of what is around a list, in words. */
+function namesAround({ frame }: Framed): string {
+  return frame.kind === 'object' ? [...frame.members.keys()].join(', ').replace(RESOURCE, 'its name') : 'nothing';
+}
+
+/** Chooses the envelope that most collections fit, as a tree has one for all. */
+export function chooseEnvelope(collections: readonly Framed[]): ChosenEnvelope {
+  const [main, ...others] = groupsOf(collections);
+  if (!main) return { told: [] };
+  const { frame, members } = main;
+  const name = NAMES.find((one) => gives(builtInFrame(one), frame));
+  const told = members.flatMap(({ path, frame: own }) =>
+    own.kind === 'object' && frame.kind === 'object'
+      ? tellMembers(own.members, frame.members, []).map((line) => `${path}: ${line}`)
+      : [],
+  );
+  const rest = others.flatMap((group) =>
+    group.members.map(
+      (one) =>
+        `${one.path}: has another envelope, with ${namesAround(one)} around its list; the tree has that of ${members[0]?.path ?? ''} for all`,
+    ),
+  );
+  return { ...(name === undefined ? { template: `${templateOf(frame)}\n` } : { name }), told: [...told, ...rest] };
+}

@@ -1,0 +1,130 @@
+import type { Json } from '../../schema/index.ts';
+import { isPlain, own, type Plain } from '../check.ts';
+import { below, follow, type Located, type SchemaDocument } from '../json-schema/document.ts';
+
+/** How deep `allOf` and alternatives are followed. */
+const MOST_PARTS = 10;
+
+/** What a schema says, with all that `$ref` and `allOf` bring along, as far as it matters around a list. */
+export interface Facets {
+  /** Its types without null; empty where it says nothing. */
+  readonly types: Set<string>;
+  isNullable: boolean;
+  readonly properties: Map<string, Located>;
+  readonly required: Set<string>;
+  /** Whether no other properties are allowed. */
+  isClosed: boolean;
+  /** The one value there can be. */
+  constant?: Json;
+  /** A value that the document gives: a default, an example, the first of a closed list. */
+  sample?: Json;
+  isListed: boolean;
+  readonly patterns: string[];
+  format?: string;
+  maxLength: number;
+  description: string;
+}
+
+/** Follows `$ref` as long as there is one. */
+export function resolved(document: SchemaDocument, located: Located): Located {
+  let found = located;
+  for (let hops = 0; hops < 20; hops++) {
+    const ref = isPlain(found.node) ? own(found.node, '$ref') : undefined;
+    if (typeof ref !== 'string') return found;
+    found = follow(document, ref, [...found.path, '$ref']);
+  }
+  return found;
+}
+
+const listAt = (node: Plain, key: string): readonly unknown[] => {
+  const value = own(node, key);
+  return Array.isArray(value) ? value : [];
+};
+
+/** What a schema says of types: as one, or as a list. */
+function addTypes(facets: Facets, node: Plain): void {
+  const { type } = node;
+  for (const one of Array.isArray(type) ? type : [type]) {
+    if (one === 'null') facets.isNullable = true;
+    else if (typeof one === 'string') facets.types.add(one);
+  }
+  if (node['nullable'] === true) facets.isNullable = true;
+}
+
+/** What it says of values. All in a document is JSON. */
+function addValues(facets: Facets, node: Plain): void {
+  const listed = listAt(node, 'enum') as readonly Json[];
+  const values = listed.filter((value) => value !== null);
+  const [only] = values;
+  facets.isListed ||= listed.length > 0;
+  if (Object.hasOwn(node, 'const')) facets.constant = node['const'] as Json;
+  else if (values.length === 1 && only !== undefined) facets.constant = only;
+  const said = [node['default'], node['example'], listAt(node, 'examples')[0], only] as readonly (Json | undefined)[];
+  const sample = said.find((value) => value !== undefined && value !== null);
+  if (facets.sample === undefined && sample !== undefined) facets.sample = sample;
+}
+
+function addTexts(facets: Facets, node: Plain): void {
+  const { pattern, format, maxLength, description } = node;
+  if (typeof pattern === 'string') facets.patterns.push(pattern);
+  if (typeof format === 'string') facets.format = format;
+  if (typeof maxLength === 'number') facets.maxLength = Math.min(facets.maxLength, maxLength);
+  if (typeof description === 'string') facets.description ||= description;
+}
+
+function addProperties(facets: Facets, here: Located, node: Plain): void {
+  const properties = own(node, 'properties');
+  for (const name of Object.keys(isPlain(properties) ? properties : {})) {
+    facets.properties.set(name, below(here, 'properties', name));
+  }
+  for (const name of listAt(node, 'required')) if (typeof name === 'string') facets.required.add(name);
+  if (node['additionalProperties'] === false || node['unevaluatedProperties'] === false) facets.isClosed = true;
+}
+
+/** The alternatives of a schema that are not null; more than one say nothing that holds for all. */
+function alternativesOf(document: SchemaDocument, here: Located, node: Plain, key: string): readonly Located[] {
+  return listAt(node, key)
+    .map((_, at) => below(here, key, at))
+    .filter((one) => {
+      const { node: found } = resolved(document, one);
+      return !isPlain(found) || found['type'] !== 'null';
+    });
+}
+
+function add(document: SchemaDocument, located: Located, facets: Facets, depth: number): void {
+  const here = resolved(document, located);
+  const { node } = here;
+  if (!isPlain(node) || depth > MOST_PARTS) return;
+  for (const at of listAt(node, 'allOf').keys()) add(document, below(here, 'allOf', at), facets, depth + 1);
+  for (const key of ['anyOf', 'oneOf']) {
+    const others = alternativesOf(document, here, node, key);
+    if (others.length < listAt(node, key).length) facets.isNullable = true;
+    const [only] = others;
+    if (only && others.length === 1) add(document, only, facets, depth + 1);
+  }
+  addTypes(facets, node);
+  addValues(facets, node);
+  addTexts(facets, node);
+  addProperties(facets, here, node);
+}
+
+/**
+ * Reads what a schema says.
+ *
+ * @throws MockgenError `config_invalid` for a reference that leads nowhere
+ */
+export function facetsOf(document: SchemaDocument, located: Located): Facets {
+  const facets: Facets = {
+    types: new Set(),
+    isNullable: false,
+    properties: new Map(),
+    required: new Set(),
+    isClosed: false,
+    isListed: false,
+    patterns: [],
+    maxLength: Infinity,
+    description: '',
+  };
+  add(document, located, facets, 0);
+  return facets;
+}

@@ -1,0 +1,135 @@
+import { COLLECTION_PATHS } from '../../render/index.ts';
+import type { Json } from '../../schema/index.ts';
+import type { Slot } from '../../tree/index.ts';
+import type { Located, SchemaDocument } from '../json-schema/document.ts';
+import { facetsOf, type Facets } from './facets.ts';
+import { fitOf, type Origin, type Samples } from './fit.ts';
+import { isAboutPages, slotFor } from './slots.ts';
+
+/** How deep objects around a list are read, and how many properties there may be. */
+const MOST_DEPTH = 6;
+const MOST_PROPERTIES = 200;
+
+const NO_SLOT = 'no slot of a template has its meaning';
+
+/** The links that every page has. */
+const GIVEN = new Set(['self', 'first', 'last']);
+
+/** Stands for the name of a resource where that is the key of its list. */
+export const RESOURCE = '\u0000resource';
+
+/** What is around the list of an answer, or a part of it. */
+export type Frame =
+  /** Filled in each answer, with an origin before it where it is a path and has to be a whole address. */
+  | { readonly kind: 'slot'; readonly slot: Slot; readonly origin?: Origin }
+  /** The same in all answers; `why` where the document does not say so itself. */
+  | { readonly kind: 'value'; readonly value: Json; readonly why?: string }
+  | { readonly kind: 'object'; readonly members: Members; readonly isClosed: boolean }
+  /** What no template can give. */
+  | { readonly kind: 'none'; readonly why: string };
+
+/** A property of an object around a list. */
+export interface Member {
+  readonly frame: Frame;
+  readonly isRequired: boolean;
+}
+
+/** The properties of an object around a list, in order. */
+export type Members = ReadonlyMap<string, Member>;
+
+/** What is shared while the frame of one answer is read. */
+interface Reading {
+  readonly document: SchemaDocument;
+  /** The keys that lead to the list. */
+  readonly list: readonly string[];
+  readonly samples: Samples;
+  /** The names of the properties around the list, wherever they are. */
+  readonly beside: readonly string[];
+  /** How many properties may still be read. */
+  left: number;
+}
+
+/** The names of the properties of an answer, those inside of objects included. */
+function namesIn(document: SchemaDocument, answer: Located): readonly string[] {
+  const names: string[] = [];
+  const objects = [answer];
+  for (const object of objects) {
+    for (const [name, one] of facetsOf(document, object).properties) {
+      names.push(name);
+      objects.push(one);
+    }
+    if (names.length > MOST_PROPERTIES) break;
+  }
+  return names;
+}
+
+/** What stands for a property that no slot gives, as far as the document lets it stand still. */
+function still(facets: Facets, isRequired: boolean, why: string): Frame {
+  if (facets.isNullable) return { kind: 'value', value: null, why };
+  if (isRequired && facets.sample !== undefined) return { kind: 'value', value: facets.sample, why };
+  if (isRequired && facets.types.has('array')) return { kind: 'value', value: [], why };
+  return { kind: 'none', why };
+}
+
+/** Whether an object is a list of links, each an object with an address, that the slot of all links can fill. */
+function isLinks({ document, samples }: Reading, name: string, { properties, required, isClosed }: Facets): boolean {
+  return (
+    /^_?links$/.test(name) &&
+    properties.size > 0 &&
+    !isClosed &&
+    [...required].every((one) => GIVEN.has(one)) &&
+    [...properties.values()].every((one) => {
+      const link = facetsOf(document, one);
+      const href = link.properties.get('href');
+      return href && [...link.required].join() === 'href' && fitOf('self', facetsOf(document, href), samples) === '';
+    })
+  );
+}
+
+/** An object around the list, or what stands for one that nothing can be put into. */
+function objectFrame(reading: Reading, facets: Facets, keys: readonly string[], isRequired: boolean): Frame {
+  const { list, samples } = reading;
+  const members = new Map<string, Member>();
+  for (const [name, one] of facets.properties) {
+    const inner = [...keys, name];
+    const isNeeded = facets.required.has(name);
+    // Where the resource gives its list the name, the template has the name of any resource there.
+    const key = name === samples.resource && inner.join('/') === list.join('/') ? RESOURCE : name;
+    members.set(key, { frame: frameOf(reading, one, inner, isNeeded), isRequired: isNeeded });
+  }
+  const frames = [...members.values()];
+  const lacks = frames.some((member) => member.isRequired && member.frame.kind === 'none');
+  const isEmpty = frames.every(({ frame }) => frame.kind === 'none');
+  if (keys.length > 0 && (isEmpty || (lacks && !isRequired))) return still(facets, isRequired, NO_SLOT);
+  return { kind: 'object', members, isClosed: facets.isClosed };
+}
+
+function frameOf(reading: Reading, located: Located, keys: readonly string[], isRequired: boolean): Frame {
+  const { document, list, samples, beside } = reading;
+  if (keys.length === list.length && keys.every((key, at) => key === list[at])) return { kind: 'slot', slot: 'data' };
+  const facets = facetsOf(document, located);
+  if (facets.constant !== undefined) return { kind: 'value', value: facets.constant };
+  if (reading.left-- <= 0 || keys.length > MOST_DEPTH) return still(facets, isRequired, NO_SLOT);
+  if (facets.properties.size > 0) {
+    const isLinked = isLinks(reading, keys.at(-1) ?? '', facets);
+    return isLinked ? { kind: 'slot', slot: 'links' } : objectFrame(reading, facets, keys, isRequired);
+  }
+  const slot = isAboutPages(keys, list) ? slotFor(keys, facets, beside) : undefined;
+  if (slot === undefined) return still(facets, isRequired, NO_SLOT);
+  const origin = fitOf(slot, facets, samples);
+  if (origin === undefined) {
+    return still(facets, isRequired, `what fills it, ${COLLECTION_PATHS[slot]}, does not fit its schema`);
+  }
+  return { kind: 'slot', slot, ...(origin !== '' && { origin }) };
+}
+
+/**
+ * Reads what is around the list of an answer.
+ *
+ * @param list the keys that lead to the list; none where the answer is the list
+ * @param samples the path noun of the collection, and its path, base included
+ */
+export function readFrame(document: SchemaDocument, answer: Located, list: readonly string[], samples: Samples): Frame {
+  const beside = namesIn(document, answer);
+  return frameOf({ document, list, samples, beside, left: MOST_PROPERTIES }, answer, [], true);
+}

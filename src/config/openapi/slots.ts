@@ -1,0 +1,103 @@
+import type { Slot } from '../../tree/index.ts';
+import type { Facets } from './facets.ts';
+
+/** What slots are called in the documents of others, without their case and the signs between words. */
+type Names = readonly (readonly [slot: Slot, names: string])[];
+
+const NUMBERS: Names = [
+  ['total', 'total totalcount totalitems totalresults totalelements totalrecords totalsize totalhits numfound count'],
+  ['page', 'page currentpage pagenumber pageno pagenum pageindex number'],
+  ['limit', 'limit perpage pagesize size itemsperpage resultsperpage pagelimit maxresults'],
+  ['offset', 'offset skip start'],
+  ['total_pages', 'totalpages pages pagecount lastpage numpages'],
+  ['count', 'numberofelements returned itemcount resultcount'],
+  ['next_page', 'nextpage next nextpagenumber'],
+  ['prev_page', 'previouspage prevpage previous prev previouspagenumber'],
+];
+
+const BOOLEANS: Names = [
+  ['has_next', 'hasmore hasnext hasnextpage more hasmoreitems hasmoreresults'],
+  ['has_prev', 'hasprevious hasprev haspreviouspage hasprevpage'],
+];
+
+const TEXTS: Names = [
+  ['next', 'next nexturl nexturi nextlink nexthref nextpage nextpageurl nextpageuri nextpagelink'],
+  ['prev', 'previous prev previousurl prevurl previouslink prevlink previouspage previouspageurl prevpageurl'],
+  ['first', 'first firsturl firstlink firstpage firstpageurl'],
+  ['last', 'last lasturl lastlink lastpage lastpageurl'],
+  ['self', 'self selfurl selflink'],
+  ['url', 'url uri href path'],
+  ['resource', 'resource resourcetype collection'],
+];
+
+/** What descriptions say of slots whose name says nothing. The first that fits counts. */
+const DESCRIPTIONS: Readonly<Record<'number' | 'boolean' | 'text', readonly (readonly [slot: Slot, said: RegExp])[]>> =
+  {
+    number: [
+      ['total_pages', /\b(?:number|total) of (?:all )?pages\b|\btotal pages\b/i],
+      ['limit', /\b(?:items|results|records|entries|objects) per page\b|\bpage size\b/i],
+      ['count', /\b(?:on|in) (?:this|the current) (?:page|response)\b/i],
+      ['total', /\btotal (?:number|count|amount)\b|\bhow many\b.*\bin (?:all|total)\b/i],
+      ['page', /\bcurrent page\b|\bpage number\b/i],
+    ],
+    boolean: [['has_next', /\bmore\b|\bnext page\b/i]],
+    text: [
+      ['next', /\b(?:url|uri|link|address)\b.*\bnext page\b/i],
+      ['prev', /\b(?:url|uri|link|address)\b.*\bprevious page\b/i],
+    ],
+  };
+
+/** What a value is, as far as slots differ by it: integers and numbers are one. */
+function kindOf({ types, format }: Facets): keyof typeof DESCRIPTIONS | undefined {
+  if (types.size > 1) return types.size === 2 && types.has('integer') && types.has('number') ? 'number' : undefined;
+  if (types.has('integer') || types.has('number')) return 'number';
+  if (types.has('boolean')) return 'boolean';
+  return types.has('string') || format !== undefined ? 'text' : undefined;
+}
+
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+function named(table: Names, name: string): Slot | undefined {
+  return table.find(([, names]) => names.split(' ').includes(name))?.[0];
+}
+
+/** What objects are called that tell of pages; others tell of something else, by the same names. */
+const ABOUT_PAGES =
+  /page|paging|pagination|meta|links?$|info|summary|result|list|response|cursor|^(?:next|prev|previous|first|last|self)$/;
+
+/**
+ * Whether a property lies in objects that tell of pages, or around the list.
+ *
+ * @param list the keys that lead to the list
+ * @example
+ * isAboutPages(['owner', 'url'], ['data']) // => false
+ */
+export function isAboutPages(keys: readonly string[], list: readonly string[]): boolean {
+  return keys.slice(0, -1).every((key, at) => key === list[at] || ABOUT_PAGES.test(plain(key)));
+}
+
+/**
+ * The slot that a property beside a list is filled from, by its name, its type and its description.
+ *
+ * @param keys the names that lead to it: `links`, `next`, `href`
+ * @param beside the names of all that lies around the list, wherever it is: with a `total` among them, `count` is that of a page
+ * @returns undefined where no slot has its meaning
+ */
+export function slotFor(keys: readonly string[], facets: Facets, beside: readonly string[]): Slot | undefined {
+  const kind = kindOf(facets);
+  const [name = '', parent = ''] = keys.map(plain).toReversed();
+  const { description } = facets;
+  if (kind === 'number') {
+    const isOfPage = name === 'count' && beside.some((one) => one !== name && named(NUMBERS, plain(one)) === 'total');
+    if (isOfPage) return 'count';
+  }
+  // A token tells where to go on, and only whoever gave it can read it.
+  if (kind === undefined || (kind === 'text' && /\b(?:cursor|token)\b/i.test(description))) return undefined;
+  const table = { number: NUMBERS, boolean: BOOLEANS, text: TEXTS }[kind];
+  const isLink = kind === 'text' && ['href', 'url', 'uri'].includes(name);
+  return (
+    (isLink ? named(TEXTS, parent) : undefined) ??
+    named(table, name) ??
+    DESCRIPTIONS[kind].find(([, said]) => said.test(description))?.[0]
+  );
+}

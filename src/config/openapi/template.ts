@@ -1,0 +1,26 @@
+import { COLLECTION_PATHS } from '../../render/index.ts';
+import { RESOURCE, type Frame } from './frame.ts';
+
+/** A value as JSON in a template, where two braces begin what is filled. */
+const literal = (value: unknown): string => JSON.stringify(value).replaceAll('{{', '{\\u007b');
+
+/**
+ * Words a frame as a template of collections.
+ *
+ * @param indent what stands before each line but the first
+ * @example
+ * templateOf({ kind: 'object', isClosed: false, members: new Map([['list', { isRequired: true, frame: { kind: 'slot', slot: 'data' } }]]) }) // => "{\n  \"list\": {{json data}}\n}"
+ */
+export function templateOf(frame: Frame, indent: string = ''): string {
+  if (frame.kind === 'slot') {
+    const origin = frame.origin === undefined ? '' : ` origin="${frame.origin}"`;
+    return `{{json ${COLLECTION_PATHS[frame.slot]}${origin}}}`;
+  }
+  if (frame.kind !== 'object') return literal(frame.kind === 'value' ? frame.value : null);
+  const inner = `${indent}  `;
+  const lines = [...frame.members].flatMap(([name, { frame: one }]) => {
+    const key = name === RESOURCE ? '{{json resource}}' : literal(name);
+    return one.kind === 'none' ? [] : [`${inner}${key}: ${templateOf(one, inner)}`];
+  });
+  return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n${indent}}`;
+}

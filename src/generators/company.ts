@@ -1,0 +1,77 @@
+import { cityNamed } from './atlas.ts';
+import type { Context } from './context.ts';
+import { legalForm, withoutBody } from './legal-forms.ts';
+import { LISTED_LINES } from './lists/exchanges.ts';
+import { SUPPLIES } from './lists/organisations.ts';
+import { presses } from './lists/presses.ts';
+import { trade_name } from './trade-names.ts';
+
+/** For {@link company}. */
+interface CompanyArgs {
+  /** A publishing house; any company, unless given. */
+  readonly kind?: 'publisher';
+  /** A genre of books that the publishing house prints. Default: any. */
+  readonly genre?: string;
+  /** The city of its seat, for the legal form. */
+  readonly city?: string;
+  /** The name of the country of its seat, where the city is not told. */
+  readonly country?: string;
+  /** Whether its shares are traded: then its legal form is one of those that may issue shares. */
+  readonly listed?: boolean;
+  /** The name that it goes by, without a legal form. Default: one of its own, see {@link trade_name}. */
+  readonly trade?: string;
+  /** What it supplies: the names of half of those that have nothing else behind theirs tell it. */
+  readonly line?: string;
+  /** How many people work there: its legal form is one that a company of that size may have. Default: any form. */
+  readonly employees?: number;
+  /** A line of business, as {@link industry} gives it: some ask for a legal form of their own. Default: any form. */
+  readonly industry?: string;
+  /** Which part of all names its own comes from, as in {@link trade_name}. */
+  readonly share?: readonly [part: number, parts: number];
+}
+
+/** Where listed companies have English names. */
+const ENGLISH_SPEAKING: ReadonlySet<string> = new Set(['United States', 'Canada', 'United Kingdom', 'Australia']);
+
+/** The publishing houses that print a genre, by genre. */
+const byGenre: Map<string | undefined, readonly string[]> = new Map();
+
+function housesFor(genre: string | undefined): readonly string[] {
+  const known = byGenre.get(genre);
+  if (known) return known;
+  const found = Object.keys(presses).filter((press) => genre === undefined || presses[press]?.includes(genre));
+  byGenre.set(genre, found);
+  return found;
+}
+
+/** What a company goes by, with or without a word for what it supplies. */
+function ownName(context: Context, args: CompanyArgs): string {
+  const trade = args.trade ?? trade_name(context, args);
+  const word = args.line === undefined ? undefined : SUPPLIES[args.line]?.[1];
+  // A name that ends in a word such as Group has no room for another one.
+  const isBare = !trade.includes(' ') || trade.includes(' & ');
+  return word !== undefined && isBare && context.random.chance(0.6) ? `${trade} ${word}` : trade;
+}
+
+/**
+ * The whole name of a company: that which it goes by, with a legal form of the country of its seat. Or that of a publishing
+ * house, which comes back, as a house has many books. Source: own lists.
+ *
+ * @example
+ * company(context, { trade: 'Lindenhof', city: 'Vienna' }) // => "Lindenhof GmbH"
+ * @example
+ * company(context, { kind: 'publisher', genre: 'Poetry' }) // => "Mossbank Poetry"
+ */
+export function company(context: Context, args: CompanyArgs = {}): string {
+  const { random } = context;
+  if (args.kind === 'publisher') return random.pick(housesFor(args.genre));
+  const country = args.city === undefined ? args.country : cityNamed(args.city).country;
+  const form = legalForm(random, country, args);
+  const own = ownName(context, args);
+  if (form.includes('*')) return form.replace('*', own);
+  const isPair = own.split(' ').length === 3 && own.includes(' & ');
+  if (args.listed === true && isPair && ENGLISH_SPEAKING.has(country ?? '')) {
+    return `${own} ${random.pick(LISTED_LINES)} ${form}`.trimEnd();
+  }
+  return `${own} ${withoutBody(own, form)}`.trimEnd();
+}

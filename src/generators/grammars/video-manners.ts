@@ -1,0 +1,48 @@
+import { SERIES } from '../lists/videos/category.ts';
+
+/** What creators put between the parts of a title. */
+const BETWEEN: readonly string[] = [': ', ' | ', ': ', ' – ', ': '];
+
+/** How a video of a series is called, by the creator's given name, the series, its number, and the rest. */
+const SHOWS: readonly ((first: string, show: string, number: string, rest: string) => string)[] = [
+  (first, show, number, rest) => `${first}’s ${show} #${number}: ${rest}`,
+  (_, __, number, rest) => `${rest} (#${number})`,
+  (first, show, number, rest) => `${show} with ${first}, No. ${number}: ${rest}`,
+  (_, __, number, rest) => `${rest} | Ep. ${number}`,
+];
+
+/** Words of titles that keep their capitals everywhere. */
+const CAPITALS: ReadonlySet<string> = new Set(['I', 'E', 'June', 'July', 'August', 'Sunday', 'English']);
+
+/** A title with the capitals of a sentence; its subject, and what follows a colon, keep theirs. */
+function inSentenceCase(title: string, subject: string): string {
+  const start = title.toLowerCase().indexOf(subject.toLowerCase());
+  const small = title.replace(/(?<!^|[:?] )\b\p{Lu}\p{Ll}*(?![\p{L}\d])/gu, (word) =>
+    CAPITALS.has(word) ? word : word.toLowerCase(),
+  );
+  if (start <= 0) return small;
+  return small.slice(0, start) + subject + small.slice(start + subject.length);
+}
+
+/**
+ * A title in the manner of a creator, who has one way of parting it and of naming a series: no two creators have a
+ * series of one name.
+ *
+ * @param written with `##` between the name of a series and the number
+ * @param subject what it is about, with its own capitals; asked for only if it is needed
+ * @param first the given name of the creator
+ * @param manner tells creators apart, from 0; the same one always writes alike
+ *
+ * @example
+ * inManner('Cake Club ##4: Plum Cake My Way', () => 'plum cake', 'Renata', 0) // => "Renata’s Cake Club #4: Plum Cake My Way"
+ * @example
+ * inManner('Cake Club ##4: Plum Cake My Way', () => 'plum cake', 'Renata', 5) // => "Plum Cake My Way (#4)"
+ */
+export function inManner(written: string, subject: () => string, first?: string, manner = 0): string {
+  const title = manner % 3 === 1 ? inSentenceCase(written, subject()) : written;
+  const [, show = '', number = '', rest = ''] = SERIES.exec(title) ?? [];
+  const named = SHOWS[first === undefined ? 1 : manner % SHOWS.length];
+  const whole = show === '' || named === undefined ? title : named(first ?? '', show, number, rest);
+  const parted = whole.replace(': ', BETWEEN[manner % BETWEEN.length] ?? ': ');
+  return parted.charAt(0).toUpperCase() + parted.slice(1);
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { countryNamed } from '../../src/generators/atlas.ts';
+import { company } from '../../src/generators/company.ts';
+import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import { slug } from '../../src/generators/internet.ts';
+import { bookGenres } from '../../src/generators/lists/books.ts';
+import { presses } from '../../src/generators/lists/presses.ts';
+import { cities } from '../../src/generators/lists/places.ts';
+import { habitsOf } from '../../src/generators/regions/index.ts';
+
+const context = new FieldContext(Date.UTC(2026, 0, 1));
+const draw = <T>(count: number, one: (at: FieldContext) => T, seed = 42): T[] =>
+  Array.from({ length: count }, (_, at) => one(context.aim(fieldKey(seed, 'tests', 'organisations'), at + 1)));
+
+const SEEDS = [0, 1, 42, 2 ** 50];
+
+describe('company', () => {
+  it.each(SEEDS)('comes back neither by name nor by address within 5,000 records of seed %i', (seed) => {
+    const names = draw(5000, (at) => company(at), seed);
+    expect(new Set(names).size).toBe(5000);
+    expect(new Set(names.map((name) => slug(name))).size).toBe(5000);
+  });
+
+  it('does not come back in cities with legal forms of their own either', () => {
+    const cities = ['Berlin', 'Austin', 'Paris', 'Lagos'] as const;
+    const names = draw(2000, (at) => company(at, { city: cities[at.id % 4] ?? 'Rome' }));
+    expect(new Set(names).size).toBe(2000);
+    expect(names.join('\n')).toMatch(/ GmbH$/m);
+  });
+
+  it('has a legal form of the country of its seat, or none', () => {
+    for (const { name, country } of cities) {
+      const forms = Object.keys(habitsOf(countryNamed(country).code).forms).filter((form) => form !== '');
+      const names = draw(60, (at) => company(at, { city: name }));
+      const fits = (one: string, form: string): boolean =>
+        form.includes('*') ? one.startsWith(form.replace('*', '')) : one.endsWith(` ${form}`);
+      const legal = names.filter((one) => forms.some((form) => fits(one, form)));
+      expect(legal.length, name).toBeGreaterThan(30);
+    }
+  });
+
+  it('says the name it is given, and has the legal form of a listed company where it is one', () => {
+    const names = draw(200, (at) => company(at, { trade: 'Lindenhof Group', country: 'Germany', listed: true }));
+    expect(new Set(names)).toEqual(new Set(['AG', 'SE', 'SE & Co. KGaA'].map((form) => `Lindenhof Group ${form}`)));
+  });
+
+  it('makes no other trade name of the one it is given, and says nothing twice', () => {
+    const names = draw(300, (at) => company(at, { trade: 'Jinhai', country: 'China' }));
+    expect(new Set(names)).toEqual(new Set(['Jinhai', 'Jinhai Co., Ltd.']));
+    const other = draw(300, (at) => company(at, { trade: 'Safia & Nourani', country: 'Egypt' }));
+    expect(other.filter((name) => name.split('&').length > 2)).toEqual([]);
+  });
+
+  it('reads as a name', () => {
+    for (const name of draw(500, (at) => company(at)))
+      expect(name).toMatch(/^\p{Lu}[\p{L}]+( (&|[\p{Lu}][\p{L}.]+)){0,4}$/u);
+  });
+
+  it('is one of some dozens, when it publishes books', () => {
+    const houses = new Set(draw(1000, (at) => company(at, { kind: 'publisher' })));
+    expect(houses).toEqual(new Set(Object.keys(presses)));
+  });
+
+  it('is one that prints the genre, when that is told, and each genre has some', () => {
+    for (const genre of Object.keys(bookGenres)) {
+      const houses = new Set(draw(300, (at) => company(at, { kind: 'publisher', genre })));
+      expect(houses.size, genre).toBeGreaterThanOrEqual(3);
+      expect([...houses].filter((house) => !presses[house]?.includes(genre))).toEqual([]);
+    }
+    for (const printed of Object.values(presses).flat()) expect(bookGenres).toHaveProperty([printed]);
+  });
+});

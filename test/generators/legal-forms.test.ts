@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { legalForm } from '../../src/generators/legal-forms.ts';
+import { countries } from '../../src/generators/lists/places.ts';
+import { Random } from '../../src/generators/random.ts';
+import { habitsOf } from '../../src/generators/regions/index.ts';
+
+const random = new Random();
+random.start([1, 2, 3, 4], 5);
+
+type Firm = Parameters<typeof legalForm>[2];
+const formsOf = (country: string, firm?: Firm): ReadonlySet<string> =>
+  new Set(Array.from({ length: 300 }, () => legalForm(random, country, firm)));
+
+describe('legalForm', () => {
+  it('is one of the country, whatever the firm', () => {
+    for (const { name, code } of countries) {
+      const all = Object.keys(habitsOf(code).forms);
+      for (const employees of [1, 8, 60, 900, 40_000]) {
+        for (const industry of ['Retail', 'Banking', 'Legal Services']) {
+          const own = [...formsOf(name, { employees, industry })];
+          expect(
+            own.filter((form) => !all.includes(form)),
+            name,
+          ).toEqual([]);
+        }
+      }
+    }
+  });
+
+  it('suits the size of the firm', () => {
+    expect(formsOf('United Kingdom', { employees: 3 })).not.toContain('plc');
+    expect(formsOf('United Kingdom', { employees: 5000 })).toContain('plc');
+    expect(formsOf('Poland', { employees: 12 })).not.toContain('S.A.');
+    expect(formsOf('Germany', { employees: 800 })).not.toContain('UG');
+    expect(formsOf('Germany', { employees: 4 })).not.toContain('AG');
+    expect(formsOf('India', { employees: 20 })).not.toContain('Ltd.');
+    expect(formsOf('Canada', { employees: 20 })).toContain('Ltd.');
+    expect(formsOf('France', { employees: 4000 })).toEqual(new Set(['SAS', 'SA']));
+  });
+
+  it('suits the line of business', () => {
+    expect(formsOf('Poland', { employees: 200, industry: 'Legal Services' })).not.toContain('S.A.');
+    expect(formsOf('United Kingdom', { employees: 60, industry: 'Retail' })).not.toContain('LLP');
+    expect(formsOf('United Kingdom', { employees: 60, industry: 'Legal Services' })).toContain('LLP');
+    // No bank is a partnership, or goes by its trading name.
+    expect(formsOf('Germany', { employees: 30, industry: 'Banking' })).not.toContain('');
+    expect(formsOf('Italy', { employees: 30, industry: 'Insurance' })).not.toContain('S.n.c.');
+  });
+});
