@@ -4,7 +4,6 @@ import { DEFAULTS } from '../../settings.ts';
 import { buildTree, type BuildOptions } from '../../write/index.ts';
 import { catalogueOf } from '../catalogue.ts';
 import { tellEdits } from '../edits.ts';
-import { optimizeLate } from '../engine.ts';
 import type { Io } from '../io.ts';
 import { checkNames } from '../names.ts';
 import { OPTION_DEFAULTS } from '../options.ts';
@@ -59,7 +58,6 @@ export async function build(flags: BuildFlags, io: Io): Promise<number> {
   if ((images === 'url') !== (baseUrl !== undefined)) {
     throw new MockgenError('bad_option', '--images url and --base-url: expected both or neither', 'Give both.');
   }
-  optimizeLate();
   const config = await openConfig(flags);
   const catalogue = await catalogueOf(config);
   const options = optionsOf(flags, config);
