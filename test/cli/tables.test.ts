@@ -27,7 +27,7 @@ describe('list', () => {
     const { status, stdout } = await capture(['list', '--fields']);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^users\.email +string email +email$/m);
-    expect(stdout).toMatch(/^invoices\.customer_id +integer +users, a reference$/m);
+    expect(stdout).toMatch(/^videos\.creator_id +integer +users, a reference$/m);
     expect(stdout).toMatch(/^invoices\.paid_at +string date-time or null +past_date$/m);
   });
 

@@ -103,7 +103,7 @@ function addNotes(flat: Flat, node: Plain, place: Place): void {
     ...(typeof format === 'string' && { format }),
     ...(said !== undefined && { description: said }),
     ...ownLimits(node),
-    ...(source && { keywords: repeatedKeywords(node) }),
+    ...(source && { keywords: repeatedKeywords(node, source.args) }),
     ...flat.notes,
   };
   if (source && !flat.source) flat.source = source;

@@ -1,5 +1,5 @@
 import type { Json } from '../../schema/index.ts';
-import { bool, isPlain, number, share, text, texts, whole, word, type Check, type Plain } from '../check.ts';
+import { bool, isPlain, number, own, share, text, texts, whole, word, type Check, type Plain } from '../check.ts';
 import { checkArgs, checkChoices, checkJson, checkWhen } from '../check-field.ts';
 import { defined, type Draft, type Limits, type Source } from '../draft.ts';
 import { configError, within } from '../place.ts';
@@ -154,10 +154,16 @@ export function ownLimits(node: Plain): Pick<Draft, 'nullable' | 'when' | 'uniqu
 /** Keywords that the meta document repeats although a generator is named, so that nothing is lost on the way. */
 const REPEATED = ['exclusiveMinimum', 'exclusiveMaximum', 'multipleOf', 'minLength', 'maxLength', 'pattern'] as const;
 
-/** The keywords of a field with a generator of its own, as they are. */
-export function repeatedKeywords(node: Plain): Readonly<Record<string, Json>> {
+/** The bounds, by the argument that tells them where it is a constant. */
+const BOUNDS = { minimum: 'min', maximum: 'max' } as const;
+
+/** The keywords of a field with a generator of its own, as they are. Bounds are told by constant arguments already. */
+export function repeatedKeywords(node: Plain, args: unknown): Readonly<Record<string, Json>> {
+  const bounds = Object.entries(BOUNDS).flatMap(([name, arg]) =>
+    isPlain(args) && isPlain(own(args, arg)) ? [name] : [],
+  );
   return Object.fromEntries(
     // They have been checked to be numbers and texts.
-    REPEATED.flatMap((name) => (node[name] === undefined ? [] : [[name, node[name] as Json]])),
+    [...REPEATED, ...bounds].flatMap((name) => (node[name] === undefined ? [] : [[name, node[name] as Json]])),
   );
 }

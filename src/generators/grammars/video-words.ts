@@ -10,20 +10,20 @@ export const anyOpening: readonly string[] = [
 
 /** How creators say goodbye; as many of them again do not. */
 export const goodbyes: readonly string[] = [
-  ' Greetings from {city}.',
-  ' {first}, {city}.',
-  ' Cheers, {first}.',
-  ' Made in {city}.',
-  ' Thanks for watching!',
-  ' See you on Sunday.',
-  ' Take care, {first}.',
-  ' Comments are open.',
-  ' Subscribe if you like.',
-  ' Love, {first}.',
-  ' Ad-free, as always.',
-  ' Yours, {first}.',
-  ' {city}, with love.',
-  ' Bye for now!',
+  'Greetings from {city}.',
+  '{first}, {city}.',
+  'Cheers, {first}.',
+  'Made in {city}.',
+  'Thanks for watching!',
+  'See you on Sunday.',
+  'Take care, {first}.',
+  'Comments are open.',
+  'Subscribe if you like.',
+  'Love, {first}.',
+  'Ad-free, as always.',
+  'Yours, {first}.',
+  '{city}, with love.',
+  'Bye for now!',
 ];
 
 /** What is said of any video. No more than four words in a row are fixed, so that neighbours do not sound the same. */
@@ -65,7 +65,7 @@ export const videoRules: Grammar = {
     'Playlist {links}.',
   ],
   desk: ['a train', 'a very old laptop', 'the night bus', 'a borrowed computer', 'the kitchen table'],
-  noise: ['wind', 'drilling', 'doorbell', 'tractor', 'hiccups', 'church bells', 'blurry minute', 'neighbour’s radio'],
+  noise: ['wind', 'drilling', 'doorbell', 'tractor', 'hiccups', 'church bells', 'blurry minute', 'radio next door'],
   name: ['Hanna', 'Tom', 'Priya', 'Luis', 'Aiko', 'Ewa', 'Ben', 'Grandma', 'Samir', 'Jo', 'Dad', 'Nina', 'Uncle Piet'],
   again: ['next week', 'on Sunday', 'in two weeks', 'next month', 'soon', 'after the holidays'],
   tongue: ['Spanish', 'French', 'Polish', 'Korean', 'German', 'Portuguese'],

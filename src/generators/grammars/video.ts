@@ -125,7 +125,7 @@ export const video: Subject = {
     const thing = article === 'a' ? aOrAn(x) : article === undefined ? x : `${article} ${x}`;
     const goodbye = random.chance(POLITE) ? goodbyes[manner % (2 * goodbyes.length)] : undefined;
     const isNobody = goodbye === undefined || first === undefined || place === undefined;
-    const bye = isNobody ? '' : fill(goodbye, (slot) => (slot === 'first' ? first : place));
+    const bye = isNobody ? '' : ` ${fill(goodbye, (slot) => (slot === 'first' ? first : place))}`;
     const mark = clock(amount * random.between(0.15, 0.85));
     return { part: category + at, slots: { x, thing, bye, mark } };
   },

@@ -47,7 +47,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         ],
         opening: [
           '{a x} in real time, no shouting.',
-          'Roll out the mat: {a x}, slow and friendly.',
+          'Roll out the mat for {a x} that is slow and kind.',
           'My {x} for days when I would rather not.',
           'Each move of this {x} has an easy version.',
           'Old towel, small room, {x}.',
