@@ -60,7 +60,15 @@ export const events = {
       description: 'When it ends; a conference may last three days, up to the weekend',
       args: {
         after: { by: 'category', is: { Conference: { from: 'day' } }, else: { from: 'start_date' } },
-        hours: { by: 'category', is: { Workshop: [2, 6], Concert: [1.5, 3], Sports: [5, 8], Networking: [1.5, 3] } },
+        hours: {
+          by: 'category',
+          is: {
+            Workshop: { by: 'is_online', is: { true: [1.5, 3] }, else: [2, 5] },
+            Concert: [1.5, 3],
+            Sports: [5, 8],
+            Networking: [1.5, 3],
+          },
+        },
         days: {
           by: 'week',
           is: { 'Sunday to Thursday': { by: 'weekday', is: { Wednesday: [0, 1], Thursday: [0, 0] }, else: [0, 2] } },
@@ -117,7 +125,7 @@ export const events = {
           else: {
             by: 'category',
             is: {
-              Conference: { by: 'is_online', is: { true: [25, 250] }, else: [120, 900] },
+              Conference: { by: 'is_online', is: { true: [15, 120] }, else: [60, 450] },
               Networking: [8, 45],
               Sports: [3, 15],
               Concert: [15, 95],
