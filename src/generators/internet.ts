@@ -84,17 +84,17 @@ const HABITS: readonly string[] = listOf(
 
 /** Of so many login names in a row, so many have a number. */
 const RUN = 10;
-const NUMBERED = 3;
+const NUMBERED = 5;
 
-/** Login names with a letter or two that tell a number; no two of them have the same marks in the same order. */
+/** Login names with a middle initial or two that tell a number; no two of them have the same marks in the same order. */
 const INITIALED: readonly ((first: string, last: string, letters: string) => string)[] = [
   (first, last, letters) => `${first}.${letters}.${last}`,
   (first, last, letters) => `${first}_${letters}_${last}`,
-  (first, last, letters) => `${first}${last}_${letters}`,
-  (first, _, letters) => `${first}__${letters}`,
-  (first, last, letters) => `${last}.${first.slice(0, 1)}${letters}`,
   (first, last, letters) => `${first.slice(0, 1)}${letters}${last}`,
 ];
+
+/** So many kinds of login names without a number are made of words. */
+const WORDED = 2;
 
 /** So many records share the first range of numbers in login names. */
 const FIRST_RANGE = 128;
@@ -147,7 +147,7 @@ export function url(context: Context, { host, path = [], code = false }: UrlArgs
 }
 
 /**
- * A login name, made of a person's name and, for about one in three of the first 5,000 records and more of
+ * A login name, made of a person's name and, for about half of the first 5,000 records and more of
  * further ones, a number; for others a letter or two, or words. No
  * two records have the same number, letters, or words, so no two have the same login name.
  *
@@ -167,12 +167,13 @@ function withoutNumber(own: string, given: string, family: string, number: numbe
   const at = number % RUN;
   if (at < NUMBERED) return undefined;
   const index = Math.floor(number / RUN) * (RUN - NUMBERED) + at - NUMBERED;
-  const round = Math.floor(index / (INITIALED.length + 1));
-  const kind = index % (INITIALED.length + 1);
+  const kinds = INITIALED.length + WORDED;
+  const round = Math.floor(index / kinds);
+  const kind = index % kinds;
   const form = INITIALED[kind];
-  if (!form) return inWords(own, round);
+  if (!form) return inWords(own, round * WORDED + kind - INITIALED.length);
   const letters = lettersFor(round);
-  // The last two forms have letters beside others, from which only so many can be told apart.
+  // The last form has letters beside others, from which only so many can be told apart.
   return letters.length > INITIALED.length - kind ? undefined : form(given, family, letters);
 }
 
@@ -215,16 +216,25 @@ export function image_url(_: Context, { kind, title, ...details }: ImageArgs): s
   return draw(kind, title, details);
 }
 
+/** What stands before the number of a login name in an address that differs from it. */
+const LOCALS: readonly ((first: string, last: string) => string)[] = [
+  (first, last) => `${first}.${last}`,
+  (first, last) => `${last}.${first}`,
+  (first, last) => `${first}-${last}`,
+  (first, last) => `${first.slice(0, 1)}.${last}`,
+  (_, last) => last,
+  (first) => first,
+];
+
 /**
- * The part before the @ where it differs from the login name: with the number of that one, if it has any, else with other
- * marks. It has a hyphen, and no login name has one, so the two never clash.
+ * The part before the @ where it differs from the login name: other marks before the number of that one, which nobody
+ * else has, or else hyphens, which no login name has; so the two never clash.
  */
 function ownLocal({ random }: Context, { user = '', first, last }: EmailArgs): string | undefined {
   if (first === undefined || last === undefined || !random.chance(0.6)) return undefined;
   const number = /\d+$/.exec(user)?.[0];
-  if (number === undefined) return /^[a-z.]+$/.test(user) && user.includes('.') ? user.replaceAll('.', '-') : undefined;
-  const given = random.chance(1 / 2) ? lettersOf(first) : lettersOf(first).slice(0, 1);
-  return `${given || 'user'}-${lettersOf(last) || 'x'}${number}`;
+  if (number === undefined) return undefined;
+  return `${random.pick(LOCALS)(lettersOf(first) || 'user', lettersOf(last) || 'x')}${number}`;
 }
 
 /** A number below 2^30 in six signs. */

@@ -184,7 +184,7 @@ export function hotel_rooms({ random }: Context, { min = 6, max = 600, stars, na
  * at least three. Source: own list, which says how many houses of each number of stars have what.
  *
  * @example
- * amenities(context, { stars: 1 }) // => ["shared kitchen","pets allowed","free Wi-Fi","luggage storage","lockers","parking"]
+ * amenities(context, { stars: 1 }) // => ["free Wi-Fi","luggage storage","parking","pets allowed","shared kitchen","lockers"]
  */
 export function amenities({ random }: Context, { stars, city, rooms = 0, name = '' }: AmenitiesArgs): string[] {
   const isCold = city !== undefined && Math.abs(cityNamed(city).latitude) > COLD;
@@ -259,7 +259,7 @@ function offeredAt(stars: number): readonly (readonly [name: string, share: numb
  * name of their city. Source: own lists.
  *
  * @example
- * event_title(context, { category: 'Workshop', city: 'Leeds' }) // => "Piano Practice Session: Chords and Inversions"
+ * event_title(context, { category: 'Workshop', city: 'Leeds' }) // => "Night Photography Step by Step: Tripod Technique"
  */
 export function event_title(context: Context, { category, city }: EventTitleArgs): string {
   return eventTitle(context, category, city);

@@ -1,5 +1,14 @@
 import type { Context } from '../context.ts';
-import { darkMoments, dayThemes, dryThemes, momentLights, moments, scenes, wetMoments } from '../lists/photos.ts';
+import {
+  darkMoments,
+  dayThemes,
+  dryThemes,
+  momentLights,
+  moments,
+  scenes,
+  wetMoments,
+  WINDY,
+} from '../lists/photos.ts';
 import type { Scene } from '../lists/photos.ts';
 import { surroundings } from '../lists/surroundings.ts';
 import type { Home } from '../lists/surroundings.ts';
@@ -125,7 +134,10 @@ const dryHomes: ReadonlySet<Home> = new Set(['desert', 'warm', 'cold']);
 function momentsOf({ home, theme }: Scene): readonly string[] {
   const isDry = dryThemes.has(theme) || (home !== undefined && dryHomes.has(home));
   return moments.filter(
-    (moment) => !(isDry && wetMoments.includes(moment)) && !(dayThemes.has(theme) && darkMoments.includes(moment)),
+    (moment) =>
+      !(isDry && wetMoments.includes(moment)) &&
+      !(dayThemes.has(theme) && darkMoments.includes(moment)) &&
+      !(theme === 'sky' && moment === WINDY),
   );
 }
 
