@@ -84,12 +84,13 @@ const HABITS: readonly string[] = listOf(
 
 /** Of so many login names in a row, so many have a number. */
 const RUN = 10;
-const NUMBERED = 5;
+const NUMBERED = 3;
 
 /** Login names with a middle initial or two that tell a number; no two of them have the same marks in the same order. */
 const INITIALED: readonly ((first: string, last: string, letters: string) => string)[] = [
   (first, last, letters) => `${first}.${letters}.${last}`,
   (first, last, letters) => `${first}_${letters}_${last}`,
+  (first, last, letters) => first + letters + last,
   (first, last, letters) => `${first.slice(0, 1)}${letters}${last}`,
 ];
 
@@ -147,7 +148,7 @@ export function url(context: Context, { host, path = [], code = false }: UrlArgs
 }
 
 /**
- * A login name, made of a person's name and, for about half of the first 5,000 records and more of
+ * A login name, made of a person's name and, for about one in three of the first 5,000 records and more of
  * further ones, a number; for others a letter or two, or words. No
  * two records have the same number, letters, or words, so no two have the same login name.
  *
@@ -173,7 +174,7 @@ function withoutNumber(own: string, given: string, family: string, number: numbe
   const form = INITIALED[kind];
   if (!form) return inWords(own, round * WORDED + kind - INITIALED.length);
   const letters = lettersFor(round);
-  // The last form has letters beside others, from which only so many can be told apart.
+  // The last two forms have letters beside others, from which only so many can be told apart.
   return letters.length > INITIALED.length - kind ? undefined : form(given, family, letters);
 }
 
@@ -223,15 +224,14 @@ const LOCALS: readonly ((first: string, last: string) => string)[] = [
   (first, last) => `${first}-${last}`,
   (first, last) => `${first.slice(0, 1)}.${last}`,
   (_, last) => last,
-  (first) => first,
 ];
 
 /**
  * The part before the @ where it differs from the login name: other marks before the number of that one, which nobody
- * else has, or else hyphens, which no login name has; so the two never clash.
+ * else has, so the two never clash.
  */
 function ownLocal({ random }: Context, { user = '', first, last }: EmailArgs): string | undefined {
-  if (first === undefined || last === undefined || !random.chance(0.6)) return undefined;
+  if (first === undefined || last === undefined || !random.chance(0.75)) return undefined;
   const number = /\d+$/.exec(user)?.[0];
   if (number === undefined) return undefined;
   return `${random.pick(LOCALS)(lettersOf(first) || 'user', lettersOf(last) || 'x')}${number}`;

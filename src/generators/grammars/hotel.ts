@@ -10,7 +10,7 @@ const STARS = ['', 'one-star', 'two-star', 'three-star', 'four-star', 'five-star
 /** Houses of up to three stars, and all whose stars are not told. */
 const SIMPLE: Grammar = {
   text: [
-    '{rooms} rooms, {away}, with {f}, {g}, and {h}.',
+    '{rooms} rooms, {away}, with {f}, {g}, and {h}. Please pay on arrival.',
     'Guests have {f} and {g}, but {lack}. Rates for a week are on request.',
     '{name} is {a manner} {house} at {address}, {away}. It comes with {f} and {g}.',
     'We redid all bathrooms in {recent}. The house has {f}, {g}, and {h}.',
@@ -67,7 +67,7 @@ const UPPER: Grammar = {
     'All {rooms} rooms were refitted in {recent}: walnut desks, rain showers, sockets where you need them. Also: {f}.',
     'Art on loan from galleries in {place} hangs on every floor. Not far from it: {f}, {g}, and {h}.',
     'The best rooms face the courtyard; say so when you book. All guests have {f} and {g}.',
-    '{a manner} {house} for people who would rather not be noticed, with {f}, {g}, and a side entrance.',
+    '{a manner} {house} that regulars like to keep to themselves, with {f}, {g}, and a side entrance.',
     'Theatre-goers, trade-fair exhibitors, the odd touring orchestra: most come back. On the list: {f}, {g}, {h}.',
     'High ceilings and tall windows throughout, and all of it {away}. Look forward to {f}, {g}, and {h}.',
     '{name} has {rooms} rooms on {floors} floors, {f}, {g}, and {h}.',
@@ -98,7 +98,7 @@ export const hotel: Subject = {
         rooms: String(amount),
         few: few(amount, random),
         floors: SPELT[Math.min(9, 2 + Math.floor(amount / 30))] ?? '',
-        away: awayFrom(distance, random),
+        away: awayFrom(distance),
         ...phrasesOf(about, amount, random),
       },
     };
@@ -111,12 +111,10 @@ function few(rooms: number, random: Random): string {
 }
 
 /** How far it is to the middle of the city, which is `distance` kilometres away. */
-function awayFrom(distance: number | undefined, random: Random): string {
-  if (distance === undefined || distance < 0.25) return 'in the very centre';
-  const minutes = Math.round(distance * 15);
-  return minutes < 30 && random.chance(0.6)
-    ? `${minutes} minutes from the centre on foot`
-    : `${distance.toFixed(1)} km from the centre`;
+function awayFrom(distance: number | undefined): string {
+  return distance === undefined || distance < 0.25
+    ? 'in the very centre'
+    : `${String(Math.round(distance * 10) / 10)} km from the centre`;
 }
 
 /** What the house has, in three phrases, and what it does without; what others also have is left out of fine houses. */
@@ -145,5 +143,5 @@ function phrasesOf(
 /** Whether few houses of one or two stars have it. */
 function isFine(amenity: string): boolean {
   const [one = 0, two = 0] = AMENITIES[amenity]?.share ?? [];
-  return one <= 15 && two <= 28;
+  return one <= 15 && two <= 20;
 }

@@ -26,7 +26,7 @@ export const concert: EventTexts = {
       'Curious, precise, and never in a hurry: {x}.',
       'This hall suits {x} better than most.',
       'From the first note to the last, {x} will tell one story.',
-      'An evening ends well with {x}.',
+      'A day ends well with {x}.',
       'Between festivals, {x} will stop for one show.',
       'Half concert, half conversation with {x}.',
     ],

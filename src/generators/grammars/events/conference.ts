@@ -23,7 +23,7 @@ export const conference: EventTexts = {
       '{y} in {x}: cases, figures, open questions.',
       'This edition links {x} to {y}.',
       'Which ideas from {x} travel well? {talks} speakers answer.',
-      '{x} is changing; {y} is one reason.',
+      '{x} is changing, {y} included.',
       'Public bodies, firms, and universities discuss {x}.',
       'The {nth} edition is about {x} under pressure.',
       'Practical {x}: who does what, with which budget?',

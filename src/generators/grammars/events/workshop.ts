@@ -6,7 +6,7 @@ export const workshop: EventTexts = {
       '{x}, from {focus} to {second}.',
       'A few hours of {x}, most of them on {focus}.',
       'Stuck in {x}? Bring the problem.',
-      'Learn {focus}, then {second}; both belong to {x}.',
+      'First {focus}, then {second}: both belong to {x}.',
       'The basics of {x}: {focus} and {second}.',
       '{x} with {first} {last}, who has taught it for {count} years.',
       'This is {x} without slides.',
@@ -22,7 +22,7 @@ export const workshop: EventTexts = {
       'For people who know a little {x} and want more.',
       'A first look at {x}: {focus}, with examples.',
       '{x} takes time, so this is {focus} only.',
-      'Part {part} of our series on {x}: {focus}.',
+      'From our series on {x}: {focus}.',
       'One subject, {focus}, done properly.',
       '{first} {last} answers what nobody told you about {x}.',
       'You bring the questions on {x}, we bring the answers.',
@@ -57,7 +57,6 @@ export const workshop: EventTexts = {
       'The instructor is {first} {last}.',
     ],
     count: ['three', 'four', 'six', 'seven', 'nine', 'eleven', 'twelve'],
-    part: ['one', 'two', 'three', 'four'],
   },
   onSite: {
     more: [
