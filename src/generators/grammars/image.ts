@@ -160,7 +160,7 @@ const lowerMoments: readonly (readonly [lower: string, moment: string])[] = mome
 ]);
 
 /** The moment that a title in small letters names. No moment is part of another one. */
-export function momentIn(lower: string): string | undefined {
+function momentIn(lower: string): string | undefined {
   return lowerMoments.find(([small]) => lower.includes(small))?.[1];
 }
 
@@ -170,6 +170,6 @@ export function lightIn(title: string): string {
 }
 
 /** A moment without the capitals of a title; days keep theirs. */
-export function inSentence(moment: string): string {
+function inSentence(moment: string): string {
   return moment.toLowerCase().replace(/sunday/, (day) => day.charAt(0).toUpperCase() + day.slice(1));
 }
