@@ -199,6 +199,7 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
   const isSure = (one: string): boolean =>
     (one === 'parking' && /\bMot(?:el|or)\b/.test(name)) ||
     (one === 'air conditioning' && isHot) ||
+    (one === 'restaurant' && rooms > 2 * LARGE) ||
     (rooms > LARGE && LARGE_HAVE.has(one));
   const there: string[] = [];
   for (const [one, share] of offered) if (random.chance(share / 100) || isSure(one)) there.push(one);

@@ -6,7 +6,7 @@ export const workshop: EventTexts = {
       '{x}, from {focus} to {second}.',
       'A few hours of {x}, most of them on {focus}.',
       'Stuck in {x}? Bring the problem.',
-      'First {focus}, then {second}: both belong to {x}.',
+      '{x}: {focus} first, then {second}.',
       'The basics of {x}: {focus} and {second}.',
       '{x} with {first} {last}, who has taught it for {count} years.',
       'This is {x} without slides.',
