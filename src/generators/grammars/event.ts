@@ -68,7 +68,7 @@ const TEXTS: Readonly<Record<string, EventTexts>> = {
   Workshop: workshop,
   Concert: concert,
   Sports: sports,
-  Scored: scored,
+  'Sports scored': scored,
   Networking: networking,
 };
 
@@ -120,7 +120,7 @@ export const event: Subject = {
     );
     const [focus = x, second = x, third = x] = told === undefined ? others : [told, ...others];
     return {
-      part: partOf(SCORED.has(x) ? 'Scored' : category, online),
+      part: partOf(SCORED.has(x) ? `${category} scored` : category, online),
       slots: {
         x: inSentence(x, words),
         y: y.toLowerCase().replace(/\bai\b/, 'AI'),

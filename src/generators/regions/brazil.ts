@@ -32,7 +32,7 @@ export const brazil: Region = {
     Brasília: {
       form: 'SQN # *',
       numbers: [[102, 116]],
-      names: 'Bloco A, Bloco B, Bloco C, Bloco D, Bloco E, Bloco F, Bloco G, Bloco H, Bloco I, Bloco J, Bloco K',
+      names: 'Bloco B, Bloco C, Bloco D, Bloco E, Bloco F, Bloco G, Bloco H, Bloco I, Bloco J, Bloco K',
     },
   },
   clubs: {

@@ -100,8 +100,12 @@ export const events = {
     organizer: {
       type: 'string',
       generator: 'company',
-      description: 'Who runs it',
-      args: { city: { from: 'city' }, trade: { from: 'trade' } },
+      description: 'Who runs it; the legal form is left out where people meet to play or to talk',
+      args: {
+        city: { from: 'city' },
+        trade: { from: 'trade' },
+        informal: { by: 'category', is: { Conference: false, Workshop: false }, else: true },
+      },
     },
     capacity: {
       type: 'integer',
