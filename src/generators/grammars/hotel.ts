@@ -73,7 +73,18 @@ const UPPER: Grammar = {
     '{name} has {rooms} rooms on {floors} floors, {f}, {g}, and {h}.',
     'Wool blankets, fresh fruit outside the door in the morning, {f}, and {g}. Call us for the best rate.',
   ],
-  manner: ['elegant', 'stylish', 'refined', 'understated', 'polished', 'grand'],
+  manner: [
+    'elegant',
+    'stylish',
+    'refined',
+    'understated',
+    'polished',
+    'grand',
+    'discreet',
+    'modern',
+    'spacious',
+    'traditional',
+  ],
 };
 
 /** Short texts about a hotel, most of them made of what it has: rooms, an address, a distance, amenities. */
@@ -98,7 +109,7 @@ export const hotel: Subject = {
         rooms: String(amount),
         few: few(amount, random),
         floors: SPELT[Math.min(9, 2 + Math.floor(amount / 30))] ?? '',
-        away: awayFrom(distance),
+        away: awayFrom(distance, place, random),
         ...phrasesOf(about, amount, random),
       },
     };
@@ -111,10 +122,9 @@ function few(rooms: number, random: Random): string {
 }
 
 /** How far it is to the middle of the city, which is `distance` kilometres away. */
-function awayFrom(distance: number | undefined): string {
-  return distance === undefined || distance < 0.25
-    ? 'in the very centre'
-    : `${String(Math.round(distance * 10) / 10)} km from the centre`;
+function awayFrom(distance: number | undefined, place: string, random: Random): string {
+  if (distance === undefined || distance < 0.25) return 'in the very centre';
+  return `${String(Math.round(distance * 10) / 10)} km from ${random.chance(1 / 2) ? 'the centre' : `central ${place}`}`;
 }
 
 /** What the house has, in three phrases, and what it does without; what others also have is left out of fine houses. */
