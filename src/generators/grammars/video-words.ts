@@ -3,9 +3,8 @@ import type { Grammar } from '../grammar.ts';
 /** First sentences that fit any video: `{thing}` is its subject as a sentence names it. */
 export const anyOpening: readonly string[] = [
   '{friends} asked about {thing}.',
-  'For {name}: {thing}.',
-  'Chosen by {name}: {thing}.',
-  'Recorded {when}: {thing}.',
+  '{thing}: {count} questions from the comments.',
+  'Finally: {thing}.',
 ];
 
 /** How creators say goodbye; as many of them again do not. */
@@ -15,26 +14,40 @@ export const goodbyes: readonly string[] = [
   'Cheers, {first}.',
   'Made in {city}.',
   'Thanks for watching!',
-  'See you on Sunday.',
   'Take care, {first}.',
-  'Comments are open.',
   'Subscribe if you like.',
   'Love, {first}.',
-  'Ad-free, as always.',
   'Yours, {first}.',
   '{city}, with love.',
   'Bye for now!',
+];
+
+/** Who lends a hand. */
+export const helpers: readonly string[] = [
+  'my sister',
+  'a friend',
+  'my flatmate',
+  'my brother',
+  'my mum',
+  'a neighbour',
+  'my cousin',
+  'a colleague',
+  'my dad',
+  'my grandmother',
+  'an old classmate',
 ];
 
 /** What is said of any video. No more than four words in a row are fixed, so that neighbours do not sound the same. */
 export const videoRules: Grammar = {
   text: [
     '{opening}{bye}',
+    '{opening}{bye}',
     '{opening} {fact}{bye}',
     '{opening} {fact} {detail}{bye}',
     '{opening} {detail}{bye}',
     '{opening} {detail} {fact}{bye}',
-    '{opening} {detail} {detail}{bye}',
+    '{detail} {fact}{bye}',
+    '{detail}{bye}',
   ],
   fact: [
     'Filmed on my phone.',
@@ -44,14 +57,14 @@ export const videoRules: Grammar = {
     'Corrections are {links}.',
     'Part {count} follows {again}.',
     'Sorry about the {noise}.',
-    'New microphone, same voice.',
+    'Recorded {when}.',
     'Subtitles typed by hand.',
     'Typos are mine.',
     'No sponsors, no ads.',
     'Reposted with better sound.',
     'Idea: {name}.',
-    'Thanks for the tip, {name}!',
-    'For {name}, who asked.',
+    'Chapters {links}.',
+    'A longer cut {again}.',
     'Best bit: {mark}.',
     'Skip to {mark} if you must.',
     'The mistake at {mark} stays in.',
@@ -59,14 +72,13 @@ export const videoRules: Grammar = {
     'Questions? Ask {links}.',
     'More on this {again}.',
     'Not sponsored.',
-    '{count} hours of footage.',
+    'Cut from {count} hours.',
     'Ignore the {noise} at {mark}.',
     'Thumbnail by {name}.',
     'Playlist {links}.',
   ],
   desk: ['a train', 'a very old laptop', 'the night bus', 'a borrowed computer', 'the kitchen table'],
   noise: ['wind', 'drilling', 'doorbell', 'tractor', 'hiccups', 'church bells', 'blurry minute', 'radio next door'],
-  name: ['Hanna', 'Tom', 'Priya', 'Luis', 'Aiko', 'Ewa', 'Ben', 'Grandma', 'Samir', 'Jo', 'Dad', 'Nina', 'Uncle Piet'],
   again: ['next week', 'on Sunday', 'in two weeks', 'next month', 'soon', 'after the holidays'],
   tongue: ['Spanish', 'French', 'Polish', 'Korean', 'German', 'Portuguese'],
   links: ['in the first comment', 'in the pinned comment', 'on my page', 'in the comments', 'below'],
@@ -80,9 +92,11 @@ export const videoRules: Grammar = {
     'My cousins',
     'Our postman',
     'Both flatmates',
-    'A viewer in Leeds',
+    'A viewer',
     'My old teacher',
-    'The night shift',
+    'My aunt',
+    'Somebody at work',
+    'Three of you',
   ],
   when: [
     'on my day off',

@@ -43,7 +43,7 @@ export const czechia: Region = {
       any: 'TJ *, SK *',
     },
   },
-  grounds: { outdoor: 'Stadion *, Hřiště *', hall: 'Hala *, Sportovní hala *', ice: 'Zimní stadion *' },
+  grounds: { outdoor: 'Stadion *, Městský stadion *', hall: 'Hala *, Sportovní hala *', ice: 'Zimní stadion *' },
   hotels: {
     plain: 'Hostinec *, Zájezdní hostinec *',
     withCity: 'Hotel * @, Penzion * @, Hostinec * @, Vila * @',

@@ -21,7 +21,13 @@ export const subscriptions = {
       args: {
         choices: {
           by: 'months',
-          is: { 0: { Free: 1 } },
+          is: {
+            0: {
+              by: 'link',
+              is: { 1: { Free: 1 } },
+              else: { by: 'weeks', is: { 0: { Free: 1 } }, else: { Basic: 6, Standard: 8, Pro: 2 } },
+            },
+          },
           else: {
             by: 'link',
             is: { 1: { Free: 5, Basic: 6, Standard: 8, Pro: 6, Business: 3, Enterprise: 1 } },
@@ -85,7 +91,13 @@ export const subscriptions = {
       args: {
         choices: {
           by: 'years',
-          is: { 0: { monthly: 1 } },
+          is: {
+            0: {
+              by: 'months',
+              is: { 0: { by: 'plan', is: { Free: { monthly: 1 } }, else: { weekly: 1 } } },
+              else: { monthly: 1 },
+            },
+          },
           else: {
             by: 'plan',
             is: {
@@ -196,6 +208,12 @@ export const subscriptions = {
       generator: 'element',
       description: 'From when on months and years count: the begin, or for the last one of the chain long ago',
       args: { of: { by: 'place', is: { today: ['2000-01-01'] }, else: { from: 'period' } }, at: 0 },
+    },
+    weeks: {
+      type: 'integer',
+      generator: 'whole_cycles',
+      description: 'Weeks that fit in between',
+      args: { after: { from: 'since' }, before: { from: 'limit' }, every: 'weekly' },
     },
     months: {
       type: 'integer',

@@ -99,7 +99,7 @@ export const stocks = {
       type: 'number',
       generator: 'stock_price',
       description: 'Last price of the session before',
-      args: { near: { from: 'price' }, within: 0.035, wild: 0.07, currency: { from: 'currency' } },
+      args: { near: { from: 'price' }, within: 0.025, wild: 0.07, currency: { from: 'currency' } },
     },
     currency: {
       type: 'string',
