@@ -100,7 +100,7 @@ function neighboursOf(home: string): readonly string[] {
 /** How many of the players from abroad come from next to a country. */
 function nearShare(home: string, sport: string): number {
   if (sport !== 'Football') return 0.4;
-  return footballBuyers.includes(home) ? 0.22 : 0.8;
+  return footballBuyers.includes(home) ? 0.22 : 0.5;
 }
 
 /**

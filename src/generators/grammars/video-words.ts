@@ -3,8 +3,8 @@ import type { Grammar } from '../grammar.ts';
 /** First sentences that fit any video: `{thing}` is its subject as a sentence names it. */
 export const anyOpening: readonly string[] = [
   '{friends} asked about {thing}.',
-  '{thing}: {count} questions from the comments.',
-  'Finally: {thing}.',
+  '{thing}: {count} {notes}.',
+  '{why}: {thing}.',
 ];
 
 /** How creators say goodbye; as many of them again do not. */
@@ -41,13 +41,13 @@ export const helpers: readonly string[] = [
 export const videoRules: Grammar = {
   text: [
     '{opening}{bye}',
-    '{opening}{bye}',
     '{opening} {fact}{bye}',
-    '{opening} {fact} {detail}{bye}',
+    '{opening} {fact}{bye}',
+    '{opening} {fact}{bye}',
     '{opening} {detail}{bye}',
-    '{opening} {detail} {fact}{bye}',
     '{detail} {fact}{bye}',
-    '{detail}{bye}',
+    '{detail} {fact}{bye}',
+    '{opening} {detail} {fact}{bye}',
   ],
   fact: [
     'Filmed on my phone.',
@@ -76,6 +76,16 @@ export const videoRules: Grammar = {
     'Ignore the {noise} at {mark}.',
     'Thumbnail by {name}.',
     'Playlist {links}.',
+    'Shot {when}.',
+    'One take, {count} cuts.',
+    '{count} of you asked for this.',
+    'Still learning, as you hear at {mark}.',
+    '{name} laughs at {mark}.',
+    'My microphone died at {mark}.',
+    'New camera, old tripod.',
+    'Uploaded from {desk}.',
+    'Corrections? {links}, please.',
+    'Next one: {again}.',
   ],
   desk: ['a train', 'a very old laptop', 'the night bus', 'a borrowed computer', 'the kitchen table'],
   noise: ['wind', 'drilling', 'doorbell', 'tractor', 'hiccups', 'church bells', 'blurry minute', 'radio next door'],
@@ -107,6 +117,21 @@ export const videoRules: Grammar = {
     'with a cold',
     'last month',
     'in a hurry',
+  ],
+  notes: ['questions from the comments', 'things I got wrong', 'small doubts', 'notes', 'surprises', 'opinions'],
+  why: [
+    'Finally',
+    'At last',
+    'As promised',
+    'By request',
+    'On a whim',
+    'Overdue',
+    'For the curious',
+    'Back again',
+    'In short',
+    'Long planned',
+    'Rainy day, so',
+    'No plan, just',
   ],
   count: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
   often: ['every Monday', 'before breakfast', 'on rest days', 'twice a week', 'in the hallway'],

@@ -101,7 +101,7 @@ export function videoTopic(title: string, category: string): Topic | undefined {
 }
 
 /** How often a creator says goodbye, if it is a habit. */
-const POLITE = 0.35;
+const POLITE = 0.25;
 
 /** The time of a moment of a video, as `4:05`. */
 const clock = (seconds: number): string =>

@@ -131,8 +131,8 @@ export const stocks = {
         max: {
           by: 'exchange',
           is: {
-            NYSE: 4_000_000_000,
-            NASDAQ: 3_000_000_000,
+            NYSE: 2_400_000_000,
+            NASDAQ: 2_000_000_000,
             LSE: 2_000_000_000,
             EURONEXT: 600_000_000,
             TSE: 2_500_000_000,
