@@ -136,7 +136,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       ],
     },
     opening: [
-      '{a x}, made with ordinary kitchen tools.',
+      '{a x}, made of what was in the house.',
       '{count} tries at {a x}, and I kept this one.',
       '{friends} wanted {a x}, so the camera came along.',
       'From sketch to finish: {a x}.',
