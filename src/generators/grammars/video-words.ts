@@ -77,7 +77,7 @@ export const videoRules: Grammar = {
     'Thumbnail by {name}.',
     'Playlist {links}.',
     'Shot {when}.',
-    'One take, {count} cuts.',
+    'No script, {count} cuts.',
     '{count} of you asked for this.',
     'Still learning, as you hear at {mark}.',
     '{name} laughs at {mark}.',

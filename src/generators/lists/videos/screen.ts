@@ -21,7 +21,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         'for Beginners', 'for Runners', 'for Cyclists', 'at Home', 'After Forty', 'After an Injury', 'with Bad Knees',
         'After a Long Break', 'for Swimmers', 'for Tall People',
       ],
-      race: ['at Home', 'with a Full-Time Job', 'in the Rain', 'with My Sister', 'on Little Sleep', 'After an Injury', 'in Old Shoes'],
+      race: ['Before Breakfast', 'with a Full-Time Job', 'in the Rain', 'with My Sister', 'on Little Sleep', 'After an Injury', 'in Old Shoes'],
       sub: [
         'Common Mistakes', 'What a Physio Says', 'An Easier Version', 'My Honest Results', 'A Form Check',
         'My Notes', 'Ten Questions', 'The Slow Way', 'Six Weeks Later', 'What Helped', 'What I Would Change',
