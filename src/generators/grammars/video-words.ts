@@ -5,6 +5,7 @@ export const anyOpening: readonly string[] = [
   '{friends} asked about {thing}.',
   '{thing}: {count} {notes}.',
   '{why}: {thing}.',
+  '{name} suggested {thing}.',
 ];
 
 /** How creators say goodbye; as many of them again do not. */
@@ -42,12 +43,10 @@ export const videoRules: Grammar = {
   text: [
     '{opening}{bye}',
     '{opening} {fact}{bye}',
-    '{opening} {fact}{bye}',
-    '{opening} {fact}{bye}',
+    '{opening} {fact} {fact}{bye}',
     '{opening} {detail}{bye}',
-    '{detail} {fact}{bye}',
-    '{detail} {fact}{bye}',
     '{opening} {detail} {fact}{bye}',
+    '{opening} {fact} {detail}{bye}',
   ],
   fact: [
     'Filmed on my phone.',

@@ -33,5 +33,5 @@ export const SERIES: readonly string[] = ['{sport} Championship', '{sport} Chall
 /** The sports that only men play in leagues: women play softball. */
 export const MEN_ONLY: readonly string[] = ['Baseball'];
 
-/** The countries in which women have not had leagues for long. */
-export const MEN_ONLY_COUNTRIES: readonly string[] = ['Saudi Arabia'];
+/** The countries, and groups of them, in which women have not had leagues for long. */
+export const MEN_ONLY_COUNTRIES: readonly string[] = ['Saudi Arabia', 'Arab'];
