@@ -43,7 +43,6 @@ export const videoRules: Grammar = {
   text: [
     '{opening}{bye}',
     '{opening} {fact}{bye}',
-    '{opening} {fact} {fact}{bye}',
     '{opening} {detail}{bye}',
     '{opening} {detail} {fact}{bye}',
     '{opening} {fact} {detail}{bye}',
@@ -83,7 +82,6 @@ export const videoRules: Grammar = {
     'My microphone died at {mark}.',
     'New camera, old tripod.',
     'Uploaded from {desk}.',
-    'Corrections? {links}, please.',
     'Next one: {again}.',
   ],
   desk: ['a train', 'a very old laptop', 'the night bus', 'a borrowed computer', 'the kitchen table'],
