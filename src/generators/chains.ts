@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
  * the other. So many records have the chains, in a pattern that repeats; a chain of 0 is a holder without records. The
  * longer ones come first: at any point there have been more records than chains.
  */
-const PLANS: readonly number[] = [2, 1, 3, 0, 1, 1, 2, 0, 1, 1, 1, 3, 1, 1, 0, 2, 1, 1, 2, 1];
+const PLANS: readonly number[] = [2, 1, 3, 0, 1, 1, 2, 0, 1, 1, 1, 2, 2, 1, 0, 2, 1, 1, 2, 1];
 
 /** The same for journeys: two runs of 24 records, as many as there are spans of time, so that no chain lies in two. */
 // prettier-ignore
@@ -91,6 +91,9 @@ export function chain_holder(context: Context, { chain: number, pattern = 'plans
 /** So many days lie at least between the begins of two records of a chain, if there is room for them. */
 const MOST_APART = 65;
 
+/** So many days hold a month and the day before it ends. */
+const MONTH = 33;
+
 /** Arguments of {@link chain_period}. */
 interface ChainPeriodArgs {
   /** Which record of the chain it is, from 1. */
@@ -112,9 +115,13 @@ export function chain_period({ random, now, id }: Context, { link, after }: Chai
   const span = (today - first) / DAY;
   // Nobody changes plans every few days: as far apart as the account is old enough for.
   const gap = Math.max(2, Math.min(MOST_APART, Math.floor((span - 1) / count)));
-  const room = Math.max(0, span - gap * (count - 1) - 1);
+  // Where there is little time, the first of three ends soon, so that the second can be paid for.
+  const soon = count < 3 || gap > MONTH ? gap : Math.max(2, Math.min(gap, span - MONTH - 2));
+  const next = soon < gap ? Math.min(MONTH, span - soon - 2) : gap;
+  const apart = [0, soon, soon + next];
+  const room = Math.max(0, span - (apart[count - 1] ?? 0) - 1);
   const days = Array.from({ length: count }, () => random.int(0, room)).toSorted((a, b) => a - b);
-  const begin = (at: number): number => first + ((days[at] ?? 0) + gap * at) * DAY;
+  const begin = (at: number): number => first + ((days[at] ?? 0) + (apart[at] ?? 0)) * DAY;
   const limit = link < count ? begin(link) - DAY : today;
   return [stamp(begin(link - 1), 'date'), stamp(limit, 'date')];
 }

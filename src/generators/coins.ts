@@ -18,7 +18,7 @@ function capOfListed(rank: number): number {
  */
 function capOf(rank: number, share: number): number {
   const own = capOfListed(rank);
-  if (own > 0) return own - share * Math.min(0.4 * (own - capOf(rank + 1, 0)), 0.08 * own);
+  if (own > 0) return own - share * Math.min(0.4 * (own - capOf(rank + 1, 0)), 0.015 * own);
   const depth = (rank + share * 0.5) / (coins.length + 1);
   return (SMALLEST_CAP * 0.96) / (depth * Math.sqrt(depth));
 }
@@ -105,7 +105,7 @@ interface CryptoSupplyArgs extends RankArgs {
  */
 export function crypto_supply({ random }: Context, { rank, circulating }: CryptoSupplyArgs): number {
   const coin = coinOf(rank);
-  if (circulating === undefined) return Math.round(coin.circulating * random.between(0.995, 1));
+  if (circulating === undefined) return Math.round(coin.circulating * random.between(0.9995, 1));
   return coin.total ?? (coin.price === undefined ? Math.round(circulating * random.between(1, 1.02)) : circulating);
 }
 

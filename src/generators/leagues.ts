@@ -1,6 +1,14 @@
 import { citiesOf, circuitsOf, MOST_CLUBS } from './circuits.ts';
 import type { Context } from './context.ts';
-import { DIVISIONS, LEAGUE_SIZES, LEAGUE_SPORTS, MEN_ONLY, SERIES } from './lists/leagues.ts';
+import {
+  DIVISIONS,
+  LEAGUE_SIZES,
+  LEAGUE_SPORTS,
+  MEN_ONLY,
+  MEN_ONLY_COUNTRIES,
+  SERIES,
+  TOP_DIVISIONS,
+} from './lists/leagues.ts';
 import { permute } from './random.ts';
 
 /** The teams of a round of leagues, and those of the round that come before each of its leagues. */
@@ -102,7 +110,6 @@ export function competition(context: Context, { league: number }: LeagueArgs): s
   const strand = isSeries ? SPORTS.length : SPORTS.indexOf(sport);
   const size = isSeries ? (LEAGUE_SIZES[slot] ?? 0) : (MOST_TEAMS.get(sport) ?? 0);
   const { national, regional } = circuitsOf(sport, size);
-  const genders = MEN_ONLY.includes(sport) ? ['male'] : ['female', 'male'];
   // Sports take turns, so that not all leagues of a round are regional.
   const turn = Math.floor((number - 1) / LEAGUE_SIZES.length) + strand;
   const [run, rest] = [Math.floor(turn / REGIONAL.length), turn % REGIONAL.length];
@@ -110,12 +117,21 @@ export function competition(context: Context, { league: number }: LeagueArgs): s
   const circuits = isRegional ? regional : national;
   const perRun = isRegional ? REGIONAL_COUNT : REGIONAL.length - REGIONAL_COUNT;
   const index = run * perRun + REGIONAL.slice(0, rest).filter((one) => one === isRegional).length;
-  const count = circuits.length * genders.length;
+  const isOfMen = (circuit: string): boolean => MEN_ONLY.includes(sport) || MEN_ONLY_COUNTRIES.includes(circuit);
+  const contests = circuits.flatMap((circuit) =>
+    isOfMen(circuit)
+      ? [[circuit, 'male']]
+      : [
+          [circuit, 'female'],
+          [circuit, 'male'],
+        ],
+  );
+  const count = contests.length;
   const level = Math.floor(index / count);
   const word = context.distinct(0x40000000, (2 * strand + (isRegional ? 1 : 0)) * MOST_LEVELS + level);
   const drawn = permute(index % count, count, [word, ~word, word ^ 0x9e3779b9, Math.imul(word, 0x85ebca6b)]);
-  const circuit = circuits[Math.floor(drawn / genders.length)] ?? '';
-  return [circuit, genders[drawn % genders.length] ?? '', divisionOf(isSeries ? SERIES : DIVISIONS, level)];
+  const [circuit = '', gender = ''] = contests[drawn] ?? [];
+  return [circuit, gender, divisionOf(isSeries ? SERIES : DIVISIONS, level)];
 }
 
 /** What a league of some level is called: the last one of the names is that of groups. */
@@ -133,7 +149,8 @@ function divisionOf(names: readonly string[], level: number): string {
  * league(context, { sport: 'Rugby', circuit: 'Iberian', gender: 'female', division: 'First {sport} Division' }) // => "Iberian Women’s First Rugby Division"
  */
 export function league(_: Context, { sport, circuit, division, gender }: LeagueNameArgs): string {
-  return `${circuit} ${gender === 'female' ? 'Women’s ' : ''}${division.replace('{sport}', sport)}`;
+  const named = division === DIVISIONS[0] ? TOP_DIVISIONS[sport] : undefined;
+  return `${circuit} ${gender === 'female' ? 'Women’s ' : ''}${named ?? division.replace('{sport}', sport)}`;
 }
 
 /** For {@link league_cities}. */

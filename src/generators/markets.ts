@@ -47,7 +47,7 @@ export function stock_price({ random }: Context, args: StockPriceArgs = {}): num
     const [bound, sign] = atLeast ? [Math.max(...atLeast), 1] : [Math.min(...(atMost ?? [])), -1];
     // A session may open or close at its highest or lowest price, but there is always a little way between the two.
     if (new Set(atLeast ?? atMost).size > 1 && random.chance(0.08)) return bound;
-    const beyond = quoted(bound * (1 + sign * random.skewed(0.0005, 0.018)), currency, decimals);
+    const beyond = quoted(bound * (1 + sign * random.skewed(0.0005, 0.013)), currency, decimals);
     return beyond === bound ? quoted(bound + sign * stepAt(bound, currency, decimals), currency, decimals) : beyond;
   }
   if (near !== undefined) {

@@ -3,8 +3,8 @@ import type { Context } from './context.ts';
 /** The indexes of a family and a given name are an eighth of all pairs where their sum is a multiple of this. */
 const EIGHT = 8;
 
-/** The least step through the given names, from one family name to the next. */
-const STRIDE = 11;
+/** By how many places the given names are shifted once all pairs are used up. */
+const SHIFT = 11;
 
 /** The indexes of a family name and a given name, as a pair that comes back after all others. */
 export function pairOf(
@@ -24,12 +24,21 @@ export function pairOf(
     const family = index % families;
     return [family, EIGHT * Math.floor(index / families) + ((EIGHT - (family % EIGHT)) % EIGHT)];
   }
-  const family = context.distinct(families);
+  const place = (context.id - 1) % families;
+  const family = context.distinct(families, place);
   // Of the first group, only older people bear the names.
-  const choices = (groups - 1) * (EIGHT - 1);
+  const rest = groups - 1;
+  const choices = rest * (EIGHT - 1);
   const run = Math.floor((context.id - 1) / families);
-  // Another step once all pairs are used up: no run of names comes back as a whole.
-  const choice = (context.distinct(choices, run) + family * (STRIDE + Math.floor(run / choices))) % choices;
-  const step = 1 + (choice % (EIGHT - 1));
-  return [family, EIGHT * (1 + Math.floor(choice / (EIGHT - 1))) + ((EIGHT - (family % EIGHT) + step) % EIGHT)];
+  const later = Math.floor(run / choices);
+  // Neighbours begin at different names, and go on from there by one in each run: a family has each name but those of
+  // the eighth, which are passed over.
+  const start = context.distinct(EIGHT * rest, place + later * (SHIFT + place));
+  const turn = run % choices;
+  const taken = (EIGHT - (family % EIGHT)) % EIGHT;
+  const before = (taken - start + EIGHT * rest) % EIGHT;
+  const step = turn % (EIGHT - 1);
+  const name = (start + step + (before <= step ? 1 : 0)) % EIGHT;
+  const group = (Math.floor(start / EIGHT) + Math.floor(turn / (EIGHT - 1))) % rest;
+  return [family, EIGHT * (1 + group) + name];
 }

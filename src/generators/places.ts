@@ -6,7 +6,8 @@ import { homeMarkets, OTHER_MARKET } from './lists/home-markets.ts';
 import { listOf } from './lists/list-of.ts';
 import { cities } from './lists/places.ts';
 import type { City, Country } from './lists/places.ts';
-import { streetsOf } from './regions/index.ts';
+import { homeNations } from './lists/sport-homes.ts';
+import { regionOf, streetsOf } from './regions/index.ts';
 
 /** For what depends on a place. */
 interface PlaceArgs {
@@ -30,6 +31,8 @@ interface CountryArgs extends PlaceArgs {
   readonly origin?: string;
   /** The sport that somebody from `abroad` came for. Default: none, so the country is a neighbour. */
   readonly sport?: string;
+  /** The sport in which somebody at home plays for a part of the country. Default: none, so the country is the state. */
+  readonly side?: string;
   /** The code of a stock exchange: the country of one of its companies. */
   readonly exchange?: string;
 }
@@ -94,15 +97,19 @@ export function city(context: Context, { of, at }: CityArgs = {}): string {
 /**
  * The English name of the country that a city lies in, or that a company of an exchange is from, or of some country with a
  * city in the list. Of somebody from `abroad` it is another one than the home: a neighbour, or one where the sport is
- * played. Source: own list.
+ * played. The home nations have sides of their own in some sports. Source: own list.
  *
  * @example
  * country(context, { city: 'Kraków' }) // => "Poland"
  * @example
  * country(context, { home: 'Kenya', origin: 'abroad', sport: 'Rugby' }) // => "Argentina"
+ * @example
+ * country(context, { home: 'United Kingdom', side: 'Football' }) // => "England"
  */
 export function country(context: Context, args: CountryArgs = {}): string {
-  const { home, origin, sport } = args;
+  const { home, origin, sport, side = '' } = args;
+  const nations = home === 'United Kingdom' ? homeNations[side] : undefined;
+  if (nations) return context.random.weighted(nations);
   if (home !== undefined) return origin === 'abroad' ? abroad(context.random, home, sport) : home;
   const { seats } = exchanges[args.exchange ?? ''] ?? {};
   if (seats) return context.random.weighted(seats);

@@ -65,4 +65,11 @@ describe('chains', () => {
       }
     }
   });
+
+  it('leave the second of three a month, if the account is five weeks old', () => {
+    const number = 3;
+    const after = new Date(Date.UTC(2026, 0, 1) - 38 * 86_400_000).toISOString();
+    const [begin = '', limit = ''] = chain_period(context.aim(key, number), { link: 2, after });
+    expect((Date.parse(limit) - Date.parse(begin)) / 86_400_000).toBeGreaterThanOrEqual(31);
+  });
 });

@@ -11,7 +11,7 @@ import {
   league_size,
   sportOf,
 } from '../../src/generators/leagues.ts';
-import { LEAGUE_SIZES, MEN_ONLY } from '../../src/generators/lists/leagues.ts';
+import { LEAGUE_SIZES, MEN_ONLY, MEN_ONLY_COUNTRIES } from '../../src/generators/lists/leagues.ts';
 import { cases } from '../effort.ts';
 
 const context = new FieldContext(Date.UTC(2026, 0, 1));
@@ -54,7 +54,8 @@ describe('competition', () => {
       const [sport, size] = [sportOf(number), league_size(context, { league: number })];
       const most = Math.ceil(size / citiesOf(circuit, sport).length);
       expect(most, `${circuit}, ${sport}`).toBeLessThanOrEqual(2);
-      expect(MEN_ONLY.includes(sport) ? ['male'] : ['female', 'male']).toContain(gender);
+      const isOfMen = MEN_ONLY.includes(sport) || MEN_ONLY_COUNTRIES.includes(circuit);
+      expect(isOfMen ? ['male'] : ['female', 'male']).toContain(gender);
     }
   });
 
@@ -76,6 +77,9 @@ describe('league', () => {
     expect(league(context, { sport: 'Rugby', circuit: 'Andean', division })).toBe('Andean Second Rugby Division');
     expect(league(context, { sport: 'Rugby', circuit: 'Andean', division, gender: 'female' })).toBe(
       'Andean Women’s Second Rugby Division',
+    );
+    expect(league(context, { sport: 'Football', circuit: 'Nordic', division: 'Premier {sport} Division' })).toBe(
+      'Nordic Football League',
     );
   });
 });

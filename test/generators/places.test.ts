@@ -35,6 +35,17 @@ describe('city and country', () => {
   });
 });
 
+describe('the country that somebody plays for', () => {
+  it('is a home nation in football and rugby, else the state', () => {
+    const sides = (sport: string): Set<string> =>
+      new Set(draw(300, (at) => country(at, { home: 'United Kingdom', side: sport })));
+    expect(sides('Football')).toEqual(new Set(['England', 'Scotland', 'Wales', 'Northern Ireland']));
+    expect(sides('Rugby')).toEqual(new Set(['England', 'Scotland', 'Wales']));
+    expect(sides('Handball')).toEqual(new Set(['United Kingdom']));
+    expect(country(context, { home: 'Japan', side: 'Football' })).toBe('Japan');
+  });
+});
+
 describe('the country of a company of an exchange', () => {
   it('is one of those that the exchange lists, and in the list', () => {
     for (const [exchange, { seats, currency }] of Object.entries(exchanges)) {

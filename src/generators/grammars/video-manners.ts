@@ -16,12 +16,15 @@ const CAPITALS: ReadonlySet<string> = new Set(['I', 'E', 'June', 'July', 'August
 
 /** A title with the capitals of a sentence; its subject, and what follows a colon, keep theirs. */
 function inSentenceCase(title: string, subject: string): string {
-  const start = title.toLowerCase().indexOf(subject.toLowerCase());
+  const start = subject === '' ? -1 : title.toLowerCase().indexOf(subject.toLowerCase());
   const small = title.replace(/(?<!^|[:?] )\b\p{Lu}\p{Ll}*(?![\p{L}\d])/gu, (word) =>
     CAPITALS.has(word) ? word : word.toLowerCase(),
   );
-  if (start <= 0) return small;
-  return small.slice(0, start) + subject + small.slice(start + subject.length);
+  if (start < 0) return small;
+  const [first = ''] = subject;
+  // At the start of a sentence, only what follows the first letter is its own.
+  const begun = /(?:^|[:?] )$/.test(small.slice(0, start)) ? first.toUpperCase() : first;
+  return small.slice(0, start) + begun + subject.slice(first.length) + small.slice(start + subject.length);
 }
 
 /**

@@ -9,7 +9,7 @@ import { EPISODE } from '../lists/videos/category.ts';
 import type { VideoKind } from '../lists/videos/category.ts';
 import type { About, Subject } from './subject.ts';
 import { inManner } from './video-manners.ts';
-import { anyOpening, goodbyes, videoRules } from './video-words.ts';
+import { anyOpening, goodbyes, helpers, videoRules } from './video-words.ts';
 import { titleCase } from './wording.ts';
 
 /** How far apart the forms are that patterns of one size take in a round: they have no words in common. */
@@ -101,7 +101,7 @@ export function videoTopic(title: string, category: string): Topic | undefined {
 }
 
 /** How often a creator says goodbye, if it is a habit. */
-const POLITE = 0.6;
+const POLITE = 0.25;
 
 /** The time of a moment of a video, as `4:05`. */
 const clock = (seconds: number): string =>
@@ -127,6 +127,8 @@ export const video: Subject = {
     const isNobody = goodbye === undefined || first === undefined || place === undefined;
     const bye = isNobody ? '' : ` ${fill(goodbye, (slot) => (slot === 'first' ? first : place))}`;
     const mark = clock(amount * random.between(0.15, 0.85));
-    return { part: category + at, slots: { x, thing, bye, mark } };
+    // One creator always asks the same person for help.
+    const helper = helpers[manner % helpers.length] ?? '';
+    return { part: category + at, slots: { x, thing, bye, mark, name: helper } };
   },
 };

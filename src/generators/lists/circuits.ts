@@ -11,7 +11,7 @@ export const regionalCircuits: Readonly<Record<string, readonly string[]>> = {
   Caribbean: ['Mexico', 'Colombia', 'Costa Rica', 'Dominican Republic', 'Jamaica'],
   Andean: ['Colombia', 'Ecuador', 'Peru'],
   'Southern Cone': ['Argentina', 'Chile', 'Uruguay'],
-  'Middle Eastern': ['Turkey', 'Egypt', 'Saudi Arabia', 'United Arab Emirates'],
+  Arab: ['Egypt', 'Saudi Arabia', 'United Arab Emirates'],
   'West African': ['Nigeria', 'Ghana'],
   'East African': ['Kenya', 'Tanzania', 'Uganda'],
   'Southern African': ['South Africa', 'Tanzania'],

@@ -25,7 +25,7 @@ type Row = readonly [
 
 // prettier-ignore
 const ROWS: readonly Row[] = [
-  ['BTC', 'Bitcoin', 19_970_000, 21_000_000, 87_900, 126_080, '2025-10-06'],
+  ['BTC', 'Bitcoin', 19_969_000, 21_000_000, 87_900, 126_080, '2025-10-06'],
   ['ETH', 'Ethereum', 120_700_000, null, 2_970, 4946.05, '2025-08-24'],
   ['USDT', 'Tether', 186_700_000_000, null, 1, 1.32, '2018-07-24'],
   ['BNB', 'BNB', 137_700_000, null, 862, 1369.99, '2025-10-13'],
@@ -35,12 +35,14 @@ const ROWS: readonly Row[] = [
   ['TRX', 'TRON', 94_700_000_000, null, 0.284, 0.4313, '2024-12-04'],
   ['DOGE', 'Dogecoin', 152_000_000_000, null, 0.122, 0.7316, '2021-05-08'],
   ['ADA', 'Cardano', 35_900_000_000, 45_000_000_000, 0.35, 3.09, '2021-09-02'],
-  ['BCH', 'Bitcoin Cash', 19_970_000, 21_000_000, 595, 3785.82, '2017-12-20'],
+  ['BCH', 'Bitcoin Cash', 19_975_000, 21_000_000, 595, 3785.82, '2017-12-20'],
   ['LINK', 'Chainlink', 708_000_000, 1_000_000_000, 12.3, 52.7, '2021-05-10'],
-  ['ZEC', 'Zcash', 16_400_000, 21_000_000, 512, 3191.93, '2016-10-29'],
-  ['XMR', 'Monero', 18_400_000, null, 436, 542.33, '2018-01-09'],
+  ['LEO', 'LEO Token', 921_900_000, 985_200_000, 9.18, 10.14, '2025-03-12'],
+  ['ZEC', 'Zcash', 16_470_000, 21_000_000, 512, 3191.93, '2016-10-29'],
+  ['XMR', 'Monero', 18_446_000, null, 436, 542.33, '2018-01-09'],
   ['HYPE', 'Hyperliquid', 270_000_000, 1_000_000_000, 25.7, 59.3, '2025-09-18'],
   ['XLM', 'Stellar', 32_400_000_000, 50_000_000_000, 0.205, 0.8756, '2018-01-03'],
+  ['USDE', 'Ethena USDe', 6_300_000_000, null, 1, 1.03, '2023-12-20'],
   ['LTC', 'Litecoin', 76_700_000, 84_000_000, 77.5, 410.26, '2021-05-10'],
   ['AVAX', 'Avalanche', 429_000_000, 720_000_000, 12.4, 144.96, '2021-11-21'],
   ['SUI', 'Sui', 3_740_000_000, 10_000_000_000, 1.4, 5.35, '2025-01-04'],
@@ -73,7 +75,7 @@ const ROWS: readonly Row[] = [
 ];
 
 /**
- * The coins of the first ranks by size, as they were at the end of 2025. Three of them are tied to the dollar. Source: public
+ * The coins of the first ranks by size, as they were at the end of 2025. Four of them are tied to the dollar. Source: public
  * market data, rounded.
  */
 export const coins: readonly Coin[] = ROWS.map(([symbol, name, circulating, total, price, top, topDay]) => ({

@@ -116,7 +116,7 @@ export const exchanges: Readonly<Record<string, Exchange>> = {
   },
   EURONEXT: {
     currency: 'EUR', weight: 8, symbols: 'four', city: 'Paris', ...CONTINENT,
-    seats: { France: 9, Netherlands: 5, Belgium: 3, Italy: 6, Portugal: 1, Ireland: 1 },
+    seats: { France: 9, Netherlands: 5, Belgium: 3, Portugal: 1, Ireland: 1 },
     closed: ['05-01', ...CHRISTMAS], early: eves('14:00'),
   },
   TSE: {

@@ -35,7 +35,7 @@ const ENGLISH: readonly string[] = listOf(`Abernethy, Alderwick, Aldridge, Amber
  * industry of a record is drawn elsewhere and must not be contradicted.
  */
 const BODIES: readonly string[] =
-  listOf(`Alliance, Collective, Company, Consortium, Global, Group, Holding, International, Management, Network, Partners,
+  listOf(`Alliance, Collective, United, Consortium, Global, Group, Holding, International, Management, Network, Partners,
   Circle, Services, Solutions, Ventures, Worldwide`);
 
 /** How many of the other heads of the same pool stand behind an "&", where a pool has no partners of its own. */

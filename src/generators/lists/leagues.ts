@@ -16,8 +16,22 @@ export const DIVISIONS: readonly string[] = [
   'Third {sport} Division',
 ];
 
+/** What the first of them is called in its sport: there is one of each gender. */
+export const TOP_DIVISIONS: Readonly<Record<string, string>> = {
+  Football: 'Football League',
+  Basketball: 'Basketball Super League',
+  Handball: 'Elite Handball League',
+  'Ice Hockey': 'Ice Hockey League',
+  Volleyball: 'Volleyball League A',
+  Rugby: 'Rugby Premiership',
+  Baseball: 'Major Baseball League',
+};
+
 /** The same for the second league of a sport in a round, the one with the most teams. */
 export const SERIES: readonly string[] = ['{sport} Championship', '{sport} Challenge Series'];
 
 /** The sports that only men play in leagues: women play softball. */
 export const MEN_ONLY: readonly string[] = ['Baseball'];
+
+/** The countries, and groups of them, in which women have not had leagues for long. */
+export const MEN_ONLY_COUNTRIES: readonly string[] = ['Saudi Arabia', 'Arab'];

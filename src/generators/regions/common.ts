@@ -18,8 +18,8 @@ export const ENGLISH_PARTS = `Northgate, Southside, Eastfield, Westbrook, Rivers
 
 /** What clubs in Britain and where Britons played first are called. */
 export const ENGLISH_CLUBS = `Albion, Argyle, Celtic, Hibernian, Hotspurs, Oakleaf, Thistle, Vale, Villa, Weavers, Gardeners, Millers,
-  Tramways, Waterworks, Brewery, Lamplighters, Saddlers, Potters, Colliery, Printers, Foresters, Villagers, Vikings, Tradesmen,
-  Strollers, Trinity, Victoria, Railway, Amateurs, Alliance, Athletic, Wanderers, Rangers, Crusaders, Harriers, Old Boys,
+  Tramways, Waterworks, Brewery, Lamplighters, Saddlers, Potters, Colliery, Printers, Foresters, Villagers, Vikings, Traders,
+  Strollers, Trinity, Victoria, Railway, Amateurs, Alliance, Athletic, Wanderers, Rangers, Crusaders, Harriers, Corsairs,
   Olympic, Ramblers, Rovers, Swifts`;
 
 /** What houses in English-speaking countries are called after. */

@@ -29,7 +29,8 @@ export const czechia: Region = {
       Smetanova, Školní, Tylova, U Potoka, Zahradní`,
   },
   clubs: {
-    words: `${CLASSICAL}, Blesk, Hvězda, Jitřenka, Lípa, Naděje, Prvosenka, Sokol, Svornost, Vzlet`,
+    words: `${CLASSICAL}, Blesk, Hvězda, Jitřenka, Lípa, Naděje, Prvosenka, Sokol, Svornost, Vzlet,
+      Tatran, Lokomotiva, Jiskra, Slavoj, Rozvoj, Granát, Čechie, Orel, Chmelnice, Jednota`,
     parts: `Sever, Jih, Západ, Střed, Horní Město, Dubina, Jezírka, Lipina, Luka, Nádraží, Podhradí, Stará Pošta,
       Staré Lázně, Zahrady`,
     cores: CITY_LAST,
@@ -43,7 +44,7 @@ export const czechia: Region = {
       any: 'TJ *, SK *',
     },
   },
-  grounds: { outdoor: 'Stadion *, Hřiště *', hall: 'Hala *, Sportovní hala *', ice: 'Zimní stadion *' },
+  grounds: { outdoor: 'Stadion *, Městský stadion *', hall: 'Hala *, Sportovní hala *', ice: 'Zimní stadion *' },
   hotels: {
     plain: 'Hostinec *, Zájezdní hostinec *',
     withCity: 'Hotel * @, Penzion * @, Hostinec * @, Vila * @',

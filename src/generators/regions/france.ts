@@ -48,7 +48,7 @@ export const france: Region = {
   grounds: {
     ofTown: 'de |d’',
     outdoor: 'Stade *, Stade municipal *',
-    hall: 'Salle *, Palais des Sports *, Gymnase *',
+    hall: 'Salle *, Palais des Sports *, Arena *',
     ice: 'Patinoire *',
   },
   hotels: {

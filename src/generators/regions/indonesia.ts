@@ -34,7 +34,7 @@ export const indonesia: Region = {
     cores: CITY_FIRST,
     marks: { Football: 'PS *, * FC, * United', Basketball: '* BC', any: '* Club, PS *' },
   },
-  grounds: { outdoor: 'Stadion *, Lapangan *', hall: 'GOR *, Gelanggang *', ice: 'Arena Es *' },
+  grounds: { outdoor: 'Stadion *, Stadion Utama *', hall: 'GOR *, Gelanggang *', ice: 'Arena Es *' },
   hotels: {
     plain: 'Wisma *, Pondok *',
     withCity: 'Hotel * @, Wisma * @, Pondok * @, Griya * @, Puri * @',

@@ -33,7 +33,8 @@ export const lowCountries: Region = {
   },
   clubs: {
     words: `${CLASSICAL}, Achilles, Eendracht, Voorwaarts, Volharding, De Zwaluwen, Blauw-Wit, Quick, Hollandia,
-      Vriendschap`,
+      Vriendschap,
+      Wilskracht, Rood-Wit, Geel-Zwart, De Meeuwen, De Valken, Nooit Gedacht, Eensgezind, De Adelaars, Zeerobben, Onderlinge`,
     parts: `Noord, Zuid, Oost, Centrum, Binnenstad, Havenkwartier, Molenwijk, Stationskwartier, Nieuwland, Kanaaldorp,
       Lindenhof, Rozenburg, Oosterpark, Westerpark`,
     cores: CITY_LAST,

@@ -1,4 +1,4 @@
-import { CITY_FIRST, ENGLISH_CLUBS, ENGLISH_PARTS } from './common.ts';
+import { CITY_FIRST, ENGLISH_CLUBS } from './common.ts';
 import type { Region } from './region.ts';
 
 /** Nigeria. Source: names common in the voters' registers, the posts' ways of writing addresses. */
@@ -27,9 +27,11 @@ export const nigeria: Region = {
       Unity Road, University Road, Water Road`,
   },
   clubs: {
-    words: `${ENGLISH_CLUBS}, Arrows, Bombers, Brothers, Defenders, Drummers, Heartbeats, Mighty Elephants, Palm Stars,
+    words: `${ENGLISH_CLUBS}, Arrows, Bombers, Defenders, Drummers, Heartbeats, Mighty Elephants, Palm Stars,
       Shooting Comets`,
-    parts: ENGLISH_PARTS,
+    parts: `North, South, West, Central, Zongo, Sabon Gari, New Town, Old Town, Ridge, Waterside, Harbour, Railway, Mission,
+      Airport Road, Independence, Liberty, Unity, Freedom, Republic, Palm Grove, Kingsway, Market Circle, Cocoa House,
+      Government Hill, Barracks, Lorry Park, Cathedral, Polytechnic`,
     cores: CITY_FIRST,
     marks: { Football: '* FC, * United, * SC', any: '* Club, * SC' },
   },

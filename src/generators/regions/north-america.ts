@@ -56,6 +56,11 @@ export const northAmerica: Region = {
     marks: { Football: '*, * SC', any: '*' },
     nicknames: 'all',
   },
+  grounds: {
+    outdoor: '* Stadium, * Field, * Park',
+    hall: '* Arena, * Fieldhouse, * Coliseum',
+    ice: '* Ice Arena, * Iceplex',
+  },
   hotels: {
     plain: 'Hotel *, The * Suites, The * Motor Lodge',
     withCity: 'Hotel * @, The * @, The * Suites @, * Inn @, The * Hotel @',

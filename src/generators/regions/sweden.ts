@@ -26,7 +26,8 @@ export const sweden: Region = {
       Västra Långgatan`,
   },
   clubs: {
-    words: `${CLASSICAL}, Fram, Framåt, Heimer, Kamraterna, Norrskenet, Svalan, Vikingen, Vågen, Åskan`,
+    words: `${CLASSICAL}, Fram, Framåt, Heimer, Kamraterna, Norrskenet, Svalan, Vikingen, Vågen, Åskan,
+      Tor, Idun, Blixten, Stjärnan, Ymer, Örnen, Falken, Freja, Kämparna, Enighet`,
     parts: `Norra, Södra, Västra, Centrum, Björkhagen, Ekbacken, Kvarnby, Lindängen, Nytorp, Solhöjden, Sågbacken,
       Tallåsen, Åkerby, Ängby`,
     cores: CITY_LAST,

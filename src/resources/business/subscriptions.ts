@@ -21,7 +21,13 @@ export const subscriptions = {
       args: {
         choices: {
           by: 'months',
-          is: { 0: { Free: 1 } },
+          is: {
+            0: {
+              by: 'link',
+              is: { 1: { Free: 1 } },
+              else: { by: 'weeks', is: { 0: { Free: 1 } }, else: { Basic: 1 } },
+            },
+          },
           else: {
             by: 'link',
             is: { 1: { Free: 5, Basic: 6, Standard: 8, Pro: 6, Business: 3, Enterprise: 1 } },
@@ -85,14 +91,16 @@ export const subscriptions = {
       args: {
         choices: {
           by: 'years',
-          is: { 0: { monthly: 1 } },
+          is: {
+            0: {
+              by: 'months',
+              is: { 0: { by: 'plan', is: { Free: { monthly: 1 } }, else: { weekly: 1 } } },
+              else: { monthly: 1 },
+            },
+          },
           else: {
             by: 'plan',
-            is: {
-              Free: { monthly: 1 },
-              Business: { monthly: 50, quarterly: 15, annually: 35 },
-              Enterprise: { monthly: 30, quarterly: 20, annually: 50 },
-            },
+            is: { Free: { monthly: 1 }, Business: { monthly: 1, annually: 1 }, Enterprise: { annually: 1 } },
             else: { monthly: 65, quarterly: 8, annually: 22, weekly: 5 },
           },
         },
@@ -163,12 +171,7 @@ export const subscriptions = {
   },
   causes: {
     chain: { type: 'integer', generator: 'chain', description: 'Number of the chain that belongs to one user' },
-    link: {
-      type: 'integer',
-      generator: 'chain_link',
-      description: 'Which it is of it',
-      args: { chain: { from: 'chain' } },
-    },
+    link: { type: 'integer', generator: 'chain_link', description: 'Which it is', args: { chain: { from: 'chain' } } },
     holder: {
       type: 'integer',
       generator: 'chain_holder',
@@ -183,12 +186,7 @@ export const subscriptions = {
       per: 'chain',
     },
     begin: { type: 'string', generator: 'element', description: 'First day', args: { of: { from: 'period' }, at: 0 } },
-    limit: {
-      type: 'string',
-      generator: 'element',
-      description: 'The last day it may have ended on',
-      args: { of: { from: 'period' }, at: 1 },
-    },
+    limit: { type: 'string', generator: 'element', description: 'Last day', args: { of: { from: 'period' }, at: 1 } },
     // Today for the last one of the chain.
     place: { type: 'string', generator: 'phase', description: 'Where it lies', args: { date: { from: 'limit' } } },
     since: {
@@ -196,6 +194,12 @@ export const subscriptions = {
       generator: 'element',
       description: 'From when on months and years count: the begin, or for the last one of the chain long ago',
       args: { of: { by: 'place', is: { today: ['2000-01-01'] }, else: { from: 'period' } }, at: 0 },
+    },
+    weeks: {
+      type: 'integer',
+      generator: 'whole_cycles',
+      description: 'Weeks that fit in between',
+      args: { after: { from: 'since' }, before: { from: 'limit' }, every: 'weekly' },
     },
     months: {
       type: 'integer',

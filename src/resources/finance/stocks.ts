@@ -99,7 +99,7 @@ export const stocks = {
       type: 'number',
       generator: 'stock_price',
       description: 'Last price of the session before',
-      args: { near: { from: 'price' }, within: 0.035, wild: 0.07, currency: { from: 'currency' } },
+      args: { near: { from: 'price' }, within: 0.025, wild: 0.07, currency: { from: 'currency' } },
     },
     currency: {
       type: 'string',
@@ -131,8 +131,8 @@ export const stocks = {
         max: {
           by: 'exchange',
           is: {
-            NYSE: 4_000_000_000,
-            NASDAQ: 3_000_000_000,
+            NYSE: 2_400_000_000,
+            NASDAQ: 2_000_000_000,
             LSE: 2_000_000_000,
             EURONEXT: 600_000_000,
             TSE: 2_500_000_000,

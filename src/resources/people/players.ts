@@ -13,7 +13,7 @@ export const players = {
       type: 'string',
       generator: 'name',
       description: 'Full name',
-      args: { country: { from: 'nationality' }, gender: { from: 'team_id.gender' }, elsewhere: 0.01, apart: 'rest' },
+      args: { country: { from: 'citizenship' }, gender: { from: 'team_id.gender' }, elsewhere: 0.01, apart: 'rest' },
     },
     jersey_number: {
       type: 'integer',
@@ -69,8 +69,8 @@ export const players = {
     nationality: {
       type: 'string',
       generator: 'country',
-      description: 'Country the player is a citizen of, mostly that of the team',
-      args: { home: { from: 'team_id.country' }, origin: { from: 'origin' }, sport: { from: 'team_id.sport' } },
+      description: 'Country the player is a citizen of, mostly that of the team; in football and rugby, a home nation',
+      args: { home: { from: 'citizenship' }, side: { from: 'team_id.sport' } },
     },
     goals: {
       type: 'integer',
@@ -113,6 +113,12 @@ export const players = {
       generator: 'element',
       description: 'Whether the player comes from the country of the team',
       args: { of: { from: 'roster' }, row: { from: 'member' }, columns: 3, at: 2 },
+    },
+    citizenship: {
+      type: 'string',
+      generator: 'country',
+      description: 'State the player is a citizen of',
+      args: { home: { from: 'team_id.country' }, origin: { from: 'origin' }, sport: { from: 'team_id.sport' } },
     },
     years: {
       type: 'integer',

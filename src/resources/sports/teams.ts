@@ -185,7 +185,7 @@ export const teams = {
       type: 'string',
       generator: 'country',
       description: 'Country the coach is from: that one, or one nearby',
-      args: { home: { from: 'country' }, origin: { from: 'post' } },
+      args: { home: { from: 'country' }, origin: { from: 'post' }, sport: { from: 'sport' } },
     },
     table: {
       type: 'array',

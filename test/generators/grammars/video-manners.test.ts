@@ -19,6 +19,8 @@ describe('inManner', () => {
       expect(title).toMatch(/^The [Ss]cience of DNA in July(?:: | \| | – )Part [Tt]wo$/);
     }
     expect(all('Two Days in Mexico City', 'Mexico City')).toContain('Two days in Mexico City');
+    expect(all('Mexico City on a Budget', 'Mexico City')).toContain('Mexico City on a budget');
+    expect(all('The Silk Road: Myth and Fact', 'the Silk Road')).toContain('The Silk Road: Myth and fact');
   });
 
   it('is the same for the same creator', () => {

@@ -108,10 +108,11 @@ export const money: Laws = {
   'cryptos.circulating_supply': ({ num }) =>
     Number.isInteger(num('circulating_supply')) && num('circulating_supply') > 0,
   'cryptos.total_supply': ({ num }) => num('circulating_supply') <= num('total_supply'),
-  // What is tied to the dollar changes hands often.
+  // What people pay with changes hands often; coins of an exchange are kept.
   'cryptos.volume_24h': ({ num, text }) => {
     const part = num('volume_24h') / num('market_cap');
-    return ['USDT', 'USDC', 'DAI'].includes(text('symbol')) ? part > 0.19 && part < 0.8 : part > 0.01 && part < 0.15;
+    if (['USDT', 'USDC'].includes(text('symbol'))) return part > 0.1 && part < 0.6;
+    return part < 0.15 && part > (['LEO', 'CRO'].includes(text('symbol')) ? 0.0001 : 0.008);
   },
   'cryptos.high_24h': (given) =>
     given.num('price') <= given.num('high_24h') && dayBefore(given) <= given.num('high_24h') * 1.0001,

@@ -1,7 +1,7 @@
 import { regionalCircuits } from '../../../src/generators/lists/circuits.ts';
 import { LEAGUE_SIZES } from '../../../src/generators/lists/leagues.ts';
 import { listOf } from '../../../src/generators/lists/list-of.ts';
-import { sportHomes } from '../../../src/generators/lists/sport-homes.ts';
+import { homeNations, sportHomes } from '../../../src/generators/lists/sport-homes.ts';
 import { squadTerms } from '../../../src/generators/lists/squads.ts';
 import type { Role } from '../../../src/generators/lists/squads.ts';
 import { givenNames } from '../../../src/generators/given-names.ts';
@@ -12,6 +12,15 @@ import { isBorne } from './people.ts';
 
 const team = (player: Case): Case => player.target('teams', 'team_id');
 const sportOf = (player: Case): string => team(player).text('sport');
+
+/** The state that a player is a citizen of: in some sports, its nations have sides of their own, and none has the state. */
+const stateOf = (player: Case): string => {
+  const nations = homeNations[sportOf(player)];
+  const nationality = player.text('nationality');
+  if (!nations) return nationality;
+  if (nationality === 'United Kingdom') return '';
+  return nationality in nations ? 'United Kingdom' : nationality;
+};
 const isWomens = (given: Case): boolean => given.text('league').includes('Women’s ');
 const gamesOf = ({ num }: Case): number => num('wins') + num('losses') + num('draws');
 const roleOf = (player: Case): Role | undefined => squadTerms[sportOf(player)]?.roles[player.text('position')];
@@ -87,8 +96,8 @@ export const sports: Laws = {
     return Math.abs(index - (roleOf(player)?.index ?? 0)) <= 3.7;
   },
   'players.nationality': (player) =>
-    player.text('nationality') === team(player).text('country') ||
-    (sportHomes[sportOf(player)]?.includes(player.text('nationality')) ?? true),
+    stateOf(player) === team(player).text('country') ||
+    (sportHomes[sportOf(player)]?.includes(stateOf(player)) ?? true),
   'players.goals': (player) =>
     within('goals', 0)(player) && (!player.text('position').startsWith('Goal') || player.num('goals') === 0),
   'players.assists': within('assists', 1),
@@ -175,7 +184,7 @@ export const sportCollections: CollectionLaws = {
   },
   'players.nationality': (players) =>
     squadsOf(players).every((squad) => {
-      const own = squad.filter((player) => player.text('nationality') === team(player).text('country')).length;
+      const own = squad.filter((player) => stateOf(player) === team(player).text('country')).length;
       return own >= squad.length * 0.6 && own <= squad.length * 0.85;
     }),
   // Whoever wins has scored, and a goal has at most one assist, in ice hockey two.

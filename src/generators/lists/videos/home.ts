@@ -12,9 +12,9 @@ export const home: Readonly<Record<string, VideoCategory>> = {
     words: {
       ...NUMBERS,
       who: [
-        'for Two', 'for a Crowd', 'for Visitors', 'after Work', 'for Beginners', 'for Guests', 'for One', 'for the Whole Week', 'for Sunday',
+        'for Two', 'for a Crowd', 'for Visitors', 'after Work', 'for Beginners', 'for Guests', 'for the Whole Week', 'for Sunday',
         'for Six', 'for My Parents', 'on a Budget', 'in a Tiny Kitchen', 'without a Recipe', 'from Memory',
-         'My Way', 'in My First Flat', 'Like My Neighbour Makes It',
+         'My Way', 'Like My Neighbour Makes It',
       ],
       sub: [
         'My Everyday Recipe', 'The Short Version', 'Every Step', 'What Went Wrong', 'The Third Attempt', 'No Talking',
@@ -22,12 +22,11 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         'Five Mistakes to Avoid', 'A Winter Favourite', 'Start to Finish',
       ],
       times: ['Three', 'Five', 'Ten', 'Twenty', 'Fifty', 'a Hundred'],
-      cost: ['£3', '£5', '£8', '€5', '€10', '$5', '$10'],
     },
     opening: [
       'People ask about my {x}, so here it is.',
       '{count} years of {x}, and this version stayed.',
-      'A plain recipe for {x}, without special equipment.',
+      'No special equipment, just {x}.',
       'My old {x} video had {count} mistakes.',
       'Today: {x}, and why I stopped following the book.',
     ],
@@ -64,7 +63,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         minutes: [5, 17],
         titles: [
           '{x} {who}', 'How to Make {x} {who}', '{x}: {sub}', 'One Pot ##{n}: {x} {who}',
-          '{x} for Under {cost}', 'A Big Pot of {x} {who}', 'Making {x} {who}', 'Simple {x} {who}',
+          'My Cheap {x} {who}', 'A Big Pot of {x} {who}', 'Making {x} {who}', 'Simple {x} {who}',
         ],
         opening: [
           'One pot, one knife: {x}.',
@@ -82,7 +81,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'lemon cake, apple strudel, plum cake, carrot cake, pear crumble, cheesecake, almond cake, rhubarb crumble, poppy seed cake, marble cake, chocolate tart',
         minutes: [6, 19],
         titles: [
-          '{x} {who}', 'How to Bake {x} {who}', '{x}: {sub}', 'Cake Club ##{n}: {x} {who}', 'The Only {x} I Make {who}',
+          '{x} {who}', 'How to Bake {x} {who}', '{x}: {sub}', 'Cake Club ##{n}: {x} {who}', 'Another {x} {who}',
           'Baking {x} {who}', 'I Baked {x} {times} Times', 'The {x} Everyone Asks About: {sub}',
         ],
         opening: [
@@ -128,7 +127,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       how: [
         'for Beginners', 'with Simple Tools', 'as a Gift', 'without a Workshop', 'on a Budget',
         'at the Kitchen Table', 'in a Small Flat', 'for a Market Stall', 'from Start to Finish',
-        'with My Daughter', 'from Leftovers', 'for My Sister\'s Wedding', 'without Talking', 'with Cold Hands', 'in the Evenings', 'with Old Tools', 'While It Rained',
+        'with My Daughter', 'from Leftovers', 'for a Wedding', 'without Talking', 'with Cold Hands', 'in the Evenings', 'with Old Tools', 'While It Rained',
       ],
       sub: [
         'Materials and Tools', 'Mistakes and Fixes', 'The Full Process', 'The Second Attempt', 'Cheap and Simple',
@@ -137,7 +136,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       ],
     },
     opening: [
-      '{a x}, made with ordinary kitchen tools.',
+      '{a x}, made of what was in the house.',
       '{count} tries at {a x}, and I kept this one.',
       '{friends} wanted {a x}, so the camera came along.',
       'From sketch to finish: {a x}.',
@@ -236,7 +235,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       ],
     },
     opening: [
-      'Walking the garden with {name}, past the {x}.',
+      'In the garden with {name}: {x}.',
       '{count} years of notes on {x}.',
       'Your questions about {x}, answered in the rain.',
       'Last year went badly. New plan for {x}.',
@@ -362,7 +361,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'rescue dogs, puppies, older dogs, deaf dogs, small dogs, sheepdogs, greyhounds, terriers, dachshunds, nervous dogs, retired guide dogs, big dogs',
         minutes: [5, 18],
         titles: [
-          '{x} {when}', 'Living with {x} {when}', '{x}: {sub}', 'Walkies ##{n}: {x} {when}', '{years} Years of {x} {when}',
+          '{x} {when}', 'Living with {x} {when}', '{x}: {sub}', 'Walkies ##{n}: {x} {when}', '{years} Years with {x}',
           'Training {x} {when}', 'Training {x} in {m} Minutes a Day', 'Should You Get {x}? {sub}',
         ],
         opening: [
@@ -380,8 +379,8 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'kittens, indoor cats, shy cats, older cats, three-legged cats, long-haired cats, foster kittens, cats from a shelter, two cats at once, tabby cats, black cats',
         minutes: [4, 15],
         titles: [
-          '{x} {when}', 'Living with {x} {when}', '{x}: {sub}', 'Cat Diary ##{n}: {x} {when}', '{years} Years of {x} {when}',
-          '{d} Days of {x} {when}', 'Looking After {x} {when}', 'Should You Get {x}? {sub}',
+          '{x} {when}', 'Living with {x} {when}', '{x}: {sub}', 'Cat Diary ##{n}: {x} {when}', '{years} Years with {x}',
+          '{d} Days with {x}', 'Looking After {x} {when}', 'Should You Get {x}? {sub}',
         ],
         opening: [
           'Scratching posts, boxes, and a window seat: what makes {x} feel at home.',
@@ -398,7 +397,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         x: 'guinea pigs, house rabbits, hamsters, gerbils, pet rats, chinchillas, degus, ferrets, budgies, canaries, cockatiels, lovebirds',
         minutes: [4, 14],
         titles: [
-          '{x} {when}', 'Living with {x} {when}', '{x}: {sub}', 'Small Friends ##{n}: {x} {when}', '{years} Years of {x} {when}',
+          '{x} {when}', 'Living with {x} {when}', '{x}: {sub}', 'Small Friends ##{n}: {x} {when}', '{years} Years with {x}',
           'Looking After {x} {when}', 'A Bigger Cage for {x} in {years} Steps', 'Should You Get {x}? {sub}',
         ],
         opening: [

@@ -21,7 +21,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         'for Beginners', 'for Runners', 'for Cyclists', 'at Home', 'After Forty', 'After an Injury', 'with Bad Knees',
         'After a Long Break', 'for Swimmers', 'for Tall People',
       ],
-      race: ['After Forty', 'with a Full-Time Job', 'in the Rain', 'with My Sister', 'on Little Sleep', 'After an Injury', 'in Old Shoes'],
+      race: ['Before Breakfast', 'with a Full-Time Job', 'in the Rain', 'with My Sister', 'on Little Sleep', 'After an Injury', 'in Old Shoes'],
       sub: [
         'Common Mistakes', 'What a Physio Says', 'An Easier Version', 'My Honest Results', 'A Form Check',
         'My Notes', 'Ten Questions', 'The Slow Way', 'Six Weeks Later', 'What Helped', 'What I Would Change',
@@ -117,7 +117,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
       ...NUMBERS,
       who: [
         'for Beginners', 'for Families', 'for My Parents', 'on a Budget', 'for Students', 'for Renters', 'for a Small Flat',
-        'for Everyday Use', 'for a Shared House', 'for Impatient People', 'for Night Owls', 'for Small Budgets', 'for Under £200', 'for Under £400',
+        'for Everyday Use', 'for a Shared House', 'for Impatient People', 'for Night Owls', 'for Small Budgets', 'for Light Sleepers', 'for People in a Hurry',
       ],
       sub: [
         'An Honest Review', 'The Good and the Bad', 'What Nobody Mentions', 'Cheap or Expensive?', 'A Second Opinion', 'What I Would Buy Today', 'The Fine Print',
@@ -136,7 +136,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
       'It cost more time than money.',
       'Everything was bought with my own money.',
       'Links and part numbers are {links}.',
-      'I say which advice from my last video was wrong.',
+      'Prices were right when I looked.',
     ],
     kinds: [
       {
@@ -164,7 +164,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         ],
       },
       {
-        x: 'home server, weather station, backup plan, home network, solar panel on the balcony, password manager, old laptop as a server, media centre, website of my own, spreadsheet for the household, smart heating control, shared calendar',
+        x: 'home server, weather station, backup plan, home network, solar panel on the balcony, password manager, old laptop as a server, media centre, personal website, spreadsheet for the household, smart heating control',
         tags: ['setup', 'self-hosted', 'diy'],
         article: 'a',
         minutes: [7, 24],
@@ -200,7 +200,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         opening: [
           'A viewer sent me {a x}, and the first two ideas did not help.',
           'Bin or repair? {a x}.',
-          'On the bench: {a x}.',
+          '{a x}, on my bench for {count} days.',
           '{friends} brought {a x} and cake.',
           'First time with {a x}, so I read first.',
           'The shop wanted to sell something new, but it was only {a x}.',
@@ -226,7 +226,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
       ],
       where: [
         'in a Kitchen', 'in an Empty Church', 'on a Roof', 'in One Take', 'in the Rain', 'at a Village Fair', 'in a Stairwell',
-        'by the Harbour', 'in Our Living Room', 'in a Bookshop', 'for Forty People', 'by Candlelight', 'in a Barn',
+        'by the Harbour', 'in Our Living Room', 'in a Bookshop', 'by Candlelight', 'in a Barn',
         'at the Railway Station', 'at a Wedding',
       ],
     },
@@ -234,7 +234,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
     detail: [
       'The sheet music is free on my page.',
       'Everything is live, small mistakes included.',
-      'You can hear a tram go by in the middle.',
+      'You can hear the street in the middle.',
       'The room was cold, so the tuning is a little low.',
       'There is only one cut, and you will not hear it.',
     ],
@@ -245,12 +245,12 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         article: 'the',
         minutes: [5, 19],
         titles: [
-          '{x} Lesson #{n}: {skill}', '{x} for Beginners: {skill}', '{skill} on the {x}', '{x} Homework #{n}: {skill}',
-          'I Practised the {x} for {d} Days', '{m} Minutes of {x} Practice: {skill}', '{x} at Forty: {skill}',
+          '{x} Lesson #{n}: {skill}', '{x} for Beginners: {skill}', '{skill} on the {x}', '{x} Homework: {skill}',
+          'Better {x} Practice: {skill}', '{m} Minutes of {x} Practice: {skill}', '{x} for Late Starters: {skill}',
         ],
         opening: [
           '{a x} lesson for people with neighbours.',
-          'I took up the {x} at thirty-eight, and this is what helped.',
+          'I took up the {x} late, and this is what helped.',
           'You need {a x}, a chair, and ten minutes a day.',
           'My {x} pupils get stuck here.',
           'One small thing on the {x} today, done slowly.',
@@ -277,8 +277,8 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         article: 'a',
         minutes: [4, 58],
         titles: [
-          '{a x} {where}', 'Our {x} {where}', 'Live Room ##{n}: {a x} {where}', '{a x} {where}: Full Set', 'Rehearsing with {a x} {where}',
-          '{m} Minutes with {a x} {where}', 'Recording {a x} {where}', 'Backstage with {a x} {where}',
+          '{a x} {where}', 'Filming {a x} {where}', 'Live Room ##{n}: {a x} {where}', '{a x} {where}: Full Set', 'Rehearsing with {a x} {where}',
+          '{m} Minutes with {a x}', 'Recording {a x} {where}', 'Listening to {a x} {where}',
         ],
         opening: [
           '{a x}, some chairs, two microphones.',
@@ -306,12 +306,12 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
       ...NUMBERS,
       goal: [
         'A Fresh Start', 'A Bad Map', 'Late Again', 'The Hidden Ending', 'Hard Mode', 'Everything Goes Wrong', 'Starting Over', 'A New Plan', 'Lost Again',
-        'With My Brother', 'The Long Way Round', 'One Last Try', 'The Bridge', 'No Map', 'The Secret Room', 'A Lucky Day',
+        'The Long Way Round', 'One Last Try', 'The Bridge', 'No Map', 'The Secret Room', 'A Lucky Day',
         'Night Shift', 'Almost There', 'The Worst Idea So Far',
       ],
       rule: [
         'without Reading the Manual', 'on the Hardest Setting', 'with a Broken Controller',
-        'with Friends', 'for the First Time', 'on Old Hardware', 'in One Evening', 'with Viewers', 'for the Fifth Time',
+        'with Friends', 'for the First Time', 'in One Evening', 'with Viewers', 'for the Fifth Time',
       ],
       sub: [
         'Worth Playing?', 'No Spoilers', 'First Impressions', 'A Beginner\'s Guide', 'Ten Tips', 'What Makes It Good',
@@ -320,7 +320,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
     },
     opening: [],
     detail: [
-      'My brother talks over the best part.',
+      '{name} talks over the best part.',
       'I missed something obvious, and you will see it.',
       'The chat was right, and I was not.',
       'There are no spoilers for the ending.',
@@ -342,7 +342,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'A slow evening in {x}, with a pot of tea.',
           'In {x}, somebody has to feed the hens, so that is where we start.',
           'The village in {x} has a new neighbour: me.',
-          'I told myself {count} more minutes of {x}, and it was two in the morning.',
+          '{count} more minutes of {x}, I said, hours ago.',
         ],
         detail: [
           'I finally build the barn, in the wrong place.',

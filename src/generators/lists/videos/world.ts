@@ -13,7 +13,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
       ...NUMBERS,
       how: [
         'in Winter', 'in the Rain', 'in Spring', 'in August', 'on a Budget', 'on My Own', 'with My Parents',
-        'with Children', 'with One Small Bag', 'without a Plan', 'with a Heavy Suitcase', 'on My Birthday', 'in Autumn',
+        'with Children', 'with One Small Bag', 'without a Plan', 'with a Heavy Suitcase', 'in Autumn',
         'with a Bad Map', 'for the Second Time',
       ],
       sub: [
@@ -22,7 +22,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         'What Surprised Me', 'Tips from People Who Live There',
       ],
       stay: ['Two Days', 'Three Days', '48 Hours', 'A Long Weekend', 'Five Days', 'A Week', 'Ten Days', 'A Month'],
-      cost: ['£30', '£50', '£80', '€40', '€60', '€100', '$50', '$75', '$120'],
+      cost: ['a Small Budget', 'a Student Budget', 'Almost Nothing', 'Bread and Cheese', 'Next to No Money'],
     },
     opening: [
       '{friends} kept telling me about {x}.',
@@ -47,7 +47,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         x: 'Lisbon, Porto, Kraków, Ghent, Bologna, Ljubljana, Seville, Prague, Bergen, Valencia, Edinburgh, Vienna, Riga, Istanbul, Athens, Marseille',
         minutes: [6, 26],
         titles: [
-          '{stay} in {x}', '{x} {how}', '{x} on {cost} a Day', '{stay} in {x} {how}', 'Weekend Bag ##{n}: {x} {how}',
+          '{stay} in {x}', '{x} {how}', '{x} on {cost}', '{stay} in {x} {how}', 'Weekend Bag ##{n}: {x} {how}',
           'Moving to {x}? {sub}', 'Back in {x} After {years} Years', 'Walking Across {x} {how}', '{x} on Foot: {sub}',
         ],
         opening: [
@@ -67,8 +67,8 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         x: 'Hanoi, Osaka, Seoul, Taipei, Bangkok, Penang, Mexico City, Lima, Marrakesh, Cairo, Kathmandu, Bogotá, Jaipur, Kyoto, Buenos Aires, Busan',
         minutes: [8, 32],
         titles: [
-          '{stay} in {x}', '{x} {how}', '{x} on {cost} a Day', '{stay} in {x} {how}', 'Far Enough ##{n}: {x} {how}',
-          'Street Food in {x} for {cost}', 'Markets of {x} {how}', 'My First Time in {x}: {sub}', 'Working from {x} for {d} Days',
+          '{stay} in {x}', '{x} {how}', '{x} on {cost}', '{stay} in {x} {how}', 'Far Enough ##{n}: {x} {how}',
+          'Street Food in {x}: {sub}', 'Markets of {x} {how}', 'My First Time in {x}: {sub}', 'Working from {x} for {d} Days',
         ],
         opening: [
           'I landed in {x} with a phrase book and no sense of direction.',
@@ -271,7 +271,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         'What Is Left Today', 'A Visit to the Archive', 'What Films Get Wrong', 'Letters and Bills', 'New Finds',
         'Five Things to Know', 'The People Behind It', 'Told in Maps',
       ],
-      guest: ['a Curator', 'My Grandfather', 'Two Historians', 'a Blacksmith', 'an Archivist', 'a Museum Guard'],
+      guest: ['a Curator', 'a Historian', 'Two Historians', 'a Collector', 'an Archivist', 'a Museum Guide', 'a Retired Teacher'],
       lead: [
         'A Short History of', 'The Story of', 'On the Trail of', 'A New Look at', 'What We Get Wrong About', 'Seven Facts About',
         'In Praise of', 'A Closer Look at', 'Who Paid for',
@@ -281,7 +281,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
       'Work, money, and chance: {x}.',
       'Films get {x} wrong. I checked.',
       'School books give {x} half a page.',
-      'An old photo, then {x}.',
+      '{count} books on {x}, {count} opinions.',
       'What is left of {x}? I looked.',
     ],
     detail: [

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import { pairOf } from '../../src/generators/name-pairs.ts';
+
+const context = new FieldContext(0);
+const pairs = (count: number, families: number, given: number, seed = 42): [number, number][] =>
+  Array.from({ length: count }, (_, at) =>
+    pairOf(context.aim(fieldKey(seed, 'tests', 'pairs'), at + 1), families, given, 'rest'),
+  );
+
+describe('pairs of the rest', () => {
+  it.each([
+    [60, 40],
+    [97, 32],
+    [61, 47],
+  ])('come back after all others, with %i family names and %i given names', (families, given) => {
+    const all = families * (Math.floor(given / 8) - 1) * 7;
+    const seen = new Set(pairs(all, families, given).map(String));
+    expect(seen.size).toBe(all);
+    for (const [family, first] of pairs(all, families, given)) {
+      expect(first).toBeGreaterThanOrEqual(8);
+      expect(first).toBeLessThan(given);
+      // Those are the eighth that others are called after.
+      expect((family + first) % 8).not.toBe(0);
+    }
+  });
+
+  it('have other given names than their neighbours, but for a few', () => {
+    for (const seed of [1, 2, 3]) {
+      const names = pairs(24, 80, 40, seed).map(([, first]) => first);
+      expect(new Set(names).size).toBeGreaterThan(19);
+    }
+  });
+});
