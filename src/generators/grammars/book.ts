@@ -134,7 +134,7 @@ const TOLD: Readonly<Record<string, (words: Words, read: Words, title: string, p
   "Children's": ({ x = '' }, { n, y }, title, put) => ({
     who:
       n !== undefined ? `${n} the ${x.toLowerCase()}` : (/^(.+) and the /.exec(title)?.[1] ?? aOrAn(x.toLowerCase())),
-    tail: put(y?.toLowerCase(), ['All because of #.', 'Best of all is #.', 'Wait until you get to #.']),
+    at: put(y?.toLowerCase(), ['Because of #,', 'Thanks to #,', 'It starts with #:']),
   }),
 };
 
@@ -173,7 +173,7 @@ const withHeroes = (genres: Readonly<Record<string, Grammar>>): [string, Grammar
 export const book: Subject = {
   rules: {
     text: ['{opening} {twist}', '{opening} {verdict}', '{twist} {opening}'],
-    count: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'twenty'],
+    count: ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'twenty'],
     first: FIRST_NAMES,
     last: LAST_NAMES,
   },
