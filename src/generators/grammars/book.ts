@@ -31,7 +31,6 @@ import {
   SECRETS,
   SETTINGS,
   SIGHTS,
-  YOUNG_NOTES,
 } from './books/hooks.ts';
 import { createReader } from './forms.ts';
 import type { Subject } from './subject.ts';
@@ -148,9 +147,9 @@ function wordsIn(genre: string, whole: string, hero: string, random: Random): Wo
   const [d = '', e = '', f = ''] = BOOK_DETAILS[own.x] ?? [];
   const put: Put = (named, texts) => (named ? random.pick(texts).replace('#', named) : '');
   const told = TOLD[genre]?.(own, read, title, put) ?? {};
-  const tail = told['tail'] || random.pick(genre === "Children's" ? YOUNG_NOTES : NOTES);
+  const { at = '', tail = '', ...others } = told;
   // What stands before the hero brings a blank of its own, as it may be missing.
-  const slots = { ...own, d, e, f, ...told, at: told['at'] ? `${told['at']} ` : '', tail };
+  const slots = { ...own, d, e, f, ...others, at: at && `${at} `, ...(tail && { tail }) };
   return { ...slots, ...(title.includes('@') && { who: hero }) };
 }
 
@@ -176,6 +175,7 @@ export const book: Subject = {
     count: ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'twenty'],
     first: FIRST_NAMES,
     last: LAST_NAMES,
+    tail: NOTES,
   },
   parts: Object.fromEntries(withHeroes({ ...STORIES, ...FACTS })),
   read({ name, topic, hero = '' }, random) {

@@ -45,7 +45,7 @@ const SUITS: Grammar = {
     'You need a year or two of practice.',
     'Expect to be challenged, especially by {third}.',
     'If you are new to {focus}, wait.',
-    'Participants should have worked in the field.',
+    'You should be able to work without notes.',
     'No hand-holding.',
     'Dense, and meant to be.',
   ],

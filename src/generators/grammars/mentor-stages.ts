@@ -111,7 +111,7 @@ export const WRITTEN: readonly string[] = [
   'Evenings and weekends only, as I have a day job in {city}. Subject: {skill}.',
   'I read everything you send me before we talk about it. {skill} and {other}. {seats}',
   'I learned {skill} from books, {other} from {a teachers}, and teaching from my mistakes.',
-  '{years} of {skill} in three words: {lesson}. The rest we can discuss.',
+  'My advice on {skill} in three words: {lesson}. The rest we can discuss.',
   'What can you expect? Plain answers about {skill}, occasional homework, a written summary. {seats}',
   'I will not make you an expert in {skill}. I can save you a year of detours. {career} {seats}',
   '{career} Now I teach {skill}, and I enjoy it more.',

@@ -102,6 +102,9 @@ export const NOTES: readonly string[] = [
   'Back in print after eight years.',
   'Published in nine languages.',
   'A bookshop favourite.',
+  'With a family tree.',
+  'With a reading list.',
+  'Pocket edition.',
   "The author's preferred text.",
   "Winner of a readers' vote.",
 ];

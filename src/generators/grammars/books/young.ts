@@ -1,4 +1,5 @@
 import type { Grammar } from '../../grammar.ts';
+import { YOUNG_NOTES } from './hooks.ts';
 import { STORY_TEXTS } from './story-texts.ts';
 
 /** What books for the young tell of, and how, by genre. */
@@ -75,6 +76,7 @@ export const young: Readonly<Record<string, Grammar>> = {
   },
   "Children's": {
     text: STORY_TEXTS,
+    tail: YOUNG_NOTES,
     event: [
       'does not want to go to bed',
       'builds a boat from a bathtub',
