@@ -133,7 +133,13 @@ const TOLD: Readonly<Record<string, (words: Words, read: Words, title: string, p
   "Children's": ({ x = '' }, { n, y }, title, put) => ({
     who:
       n !== undefined ? `${n} the ${x.toLowerCase()}` : (/^(.+) and the /.exec(title)?.[1] ?? aOrAn(x.toLowerCase())),
-    at: put(y?.toLowerCase(), ['Because of #,', 'Thanks to #,', 'It starts with #:']),
+    at: put(y?.toLowerCase(), [
+      'Because of #,',
+      'Thanks to #,',
+      'It starts with #:',
+      'Long before #,',
+      'A day after #,',
+    ]),
   }),
 };
 

@@ -215,7 +215,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     words: {
       x: [
         'Glassblower', 'Silk Merchant', 'Cartographer', 'Apothecary', 'Bellfounder', 'Weaver', 'Shipwright',
-        'Saltmaker', 'Court Painter', 'Lacemaker', 'Printer', 'Falconer', 'Perfumer', 'Stonemason', 'Tea Trader',
+        'Saltmaker', 'Court Painter', 'Lacemaker', 'Printer', 'Falconer', 'Perfumer', 'Stonemason', 'Wool Trader',
         'Goldsmith', 'Lute Maker', 'Ferryman', 'Dyer', 'Scribe', 'Miller', 'Pilot',
       ],
       y: [

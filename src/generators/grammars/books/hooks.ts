@@ -44,6 +44,9 @@ export const CITIES: readonly string[] = [
 /** What is said of the thing in a title, `#`. */
 export const CLUES: readonly string[] = [
   'Nobody mentions the #.',
+  'Meanwhile, the # is on every tongue.',
+  'All because of the #.',
+  'Who would lie about the #?',
   'Everything turns on the #.',
   'There is also the matter of the #.',
   'The # explains half of it.',
