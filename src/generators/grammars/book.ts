@@ -137,8 +137,8 @@ const TOLD: Readonly<Record<string, (words: Words, read: Words, title: string, p
       'Because of #,',
       'Thanks to #,',
       'It starts with #:',
-      'Long before #,',
-      'A day after #,',
+      'All because of #,',
+      'This is about #, and',
     ]),
   }),
 };
