@@ -20,6 +20,7 @@ import { tierOf } from '../tiers.ts';
 import {
   CITIES,
   CLUES,
+  EDITIONS,
   FIRST_NAMES,
   HEROES,
   LAST_NAMES,
@@ -96,7 +97,7 @@ const TOLD: Readonly<Record<string, (words: Words, read: Words, title: string, p
     ...working(job),
   }),
   Thriller: (_, { x, y, z, c, job }, _title, put) => ({
-    at: put(c, ['In #,', '#, after midnight:', 'On the way to #,', 'On a bridge in #,']),
+    at: put(c, ['In #,', '#, after midnight:', 'Two days in #:', 'By train to #,', 'On a bridge in #,']),
     tail: put(x !== undefined && (y ?? z) !== undefined ? `${x} ${y ?? z ?? ''}` : undefined, SECRETS),
     ...working(job),
   }),
@@ -108,7 +109,7 @@ const TOLD: Readonly<Record<string, (words: Words, read: Words, title: string, p
     ...working(job),
   }),
   'Science Fiction': (_, { w, p, q, job }, _title, put) => ({
-    at: put(w, ['On the way to #,', 'At #,']) + put(q && `${p ?? ''} ${q}`, SIGHTS),
+    at: put(w, ['On the way to #,', 'Bound for #,', 'Far from #,', 'At #,']) + put(q && `${p ?? ''} ${q}`, SIGHTS),
     ...working(job),
   }),
   Fantasy: (_, { h, c, x, y, z }, _title, put) => ({
@@ -182,6 +183,7 @@ export const book: Subject = {
     first: FIRST_NAMES,
     last: LAST_NAMES,
     tail: NOTES,
+    verdict: EDITIONS,
   },
   parts: Object.fromEntries(withHeroes({ ...STORIES, ...FACTS })),
   read({ name, topic, hero = '' }, random) {

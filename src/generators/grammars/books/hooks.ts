@@ -118,3 +118,33 @@ export const YOUNG_NOTES: readonly string[] = [
   'Sturdy pages, rounded corners.',
   'In rhyme.',
 ];
+
+/** What a seller adds to what is said of a book of facts. */
+export const EDITIONS: readonly string[] = [
+  'Second, revised edition.',
+  'With an index.',
+  'With {count} illustrations.',
+  'Includes a reading list.',
+  'Large print.',
+  'Now in paperback.',
+  'With a new foreword.',
+  "Winner of a readers' prize.",
+  'Serialized on the radio.',
+  'Translated into {count} languages.',
+  'Also an audiobook.',
+  'Out of print for years, and back.',
+  'Notes and sources online.',
+  'Contains {count} new chapters.',
+  'Shortlisted for a national prize.',
+  'With a glossary.',
+  'Signed copies available.',
+  'The fourth printing.',
+  'With an afterword by the editor.',
+  'Based on a radio series.',
+  'Gift edition.',
+  'Updated throughout.',
+  'A book club choice.',
+  'With drawings by the author.',
+  'Recommended by teachers.',
+  'Lightly abridged.',
+];

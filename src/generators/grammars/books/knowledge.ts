@@ -27,14 +27,6 @@ export const knowledge: Readonly<Record<string, Grammar>> = {
       'There are failed expeditions, brilliant amateurs, and one famous bet.',
       'Each chapter begins with a question that a child once asked.',
     ],
-    verdict: [
-      'Clear, funny, and up to date.',
-      'Wonder, backed by evidence.',
-      'The sort of book that makes you bore your friends with facts.',
-      'Lucid, patient, and often very funny.',
-      'It treats its readers as intelligent adults.',
-      'Curiosity has rarely been better company.',
-    ],
   },
   'Self-Help': {
     opening: [
@@ -63,14 +55,6 @@ export const knowledge: Readonly<Record<string, Grammar>> = {
       'Nobody is asked to get up at five.',
       'A whole chapter deals with what to do when nothing works.',
     ],
-    verdict: [
-      'Kind, clear, and free of miracle cures.',
-      'Advice that respects the reader.',
-      'Encouraging without being loud.',
-      'Sensible, warm, and short.',
-      'It asks little and gives a lot.',
-      'There is not a slogan in sight.',
-    ],
   },
   Business: {
     opening: [
@@ -98,14 +82,6 @@ export const knowledge: Readonly<Record<string, Grammar>> = {
       'The chapter on mistakes is longer than the one on success.',
       'Every claim comes with its source and its limits.',
       'Meetings are watched, timed, and gently taken apart.',
-    ],
-    verdict: [
-      'Short, well argued, and immediately useful.',
-      'Sober, readable, and full of practical ideas.',
-      'No jargon, no heroes, and a great deal of sense.',
-      'It belongs on the desk rather than on the shelf.',
-      'Calm advice for people with full calendars.',
-      'It argues its case and then tests it.',
     ],
   },
 };

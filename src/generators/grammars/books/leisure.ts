@@ -27,14 +27,6 @@ export const leisure: Readonly<Record<string, Grammar>> = {
       'Wherever the road ends, somebody has a boat.',
       'Every landscape comes with the voice of someone who works in it.',
     ],
-    verdict: [
-      'Travel writing that listens more than it talks.',
-      'Funny, observant, and full of respect for the people along the way.',
-      'For armchair travellers and for people about to leave.',
-      'It is the next best thing to going.',
-      'Dry humour and wet boots on every page.',
-      'Places come alive through the people who live in them.',
-    ],
   },
   Cooking: {
     opening: [
@@ -60,14 +52,6 @@ export const leisure: Readonly<Record<string, Grammar>> = {
       'Substitutes are given for everything that is hard to find.',
       'There is a chapter on what to do when it goes wrong.',
       'Most of the recipes serve four and can easily be doubled.',
-    ],
-    verdict: [
-      'Reliable, generous, and never complicated.',
-      'Plain cooking at its best.',
-      'The instructions are clear, and the results are worth it.',
-      'It makes you hungry by page ten.',
-      'Unfussy food, lovingly explained.',
-      'You will cook from it more often than you expect.',
     ],
   },
 };

@@ -34,14 +34,6 @@ export const lives: Readonly<Record<string, Grammar>> = {
       'Fame brought invitations, enemies, and very little sleep.',
       'The greatest failure is described as closely as the greatest success.',
     ],
-    verdict: [
-      'Carefully researched, elegantly written, and full of surprises.',
-      'The portrait of a person and of an age.',
-      'Neither a monument nor a demolition, just a very good book.',
-      'The definitive life, and a page-turner as well.',
-      'Affectionate and sceptical in equal measure.',
-      'Scholarship with a sense of humour.',
-    ],
   },
   Memoir: {
     opening: [
@@ -68,13 +60,6 @@ export const lives: Readonly<Record<string, Grammar>> = {
       'Some chapters are told twice, by two people who disagree.',
       'The family moved seven times and took the same silence along.',
     ],
-    verdict: [
-      'Honest, funny, and written with great tenderness.',
-      'Unsentimental and all the more moving for it.',
-      'Candid, generous, and beautifully plain.',
-      'Memory at its most truthful, gaps included.',
-      'You will recognize your own family in it.',
-    ],
   },
   History: {
     opening: [
@@ -87,7 +72,7 @@ export const lives: Readonly<Record<string, Grammar>> = {
       'What {d} meant for the rich, and {e} for everybody else.',
       'Without {d}, no {x}; without {x}, no {f}.',
       'Court records and family letters shed new light on {e}.',
-      'Begins with {d} and takes {count} centuries to get to {f}.',
+      'Begins with {d} and takes {count} chapters to get to {f}.',
     ],
     twist: [
       'There are merchants, inventors, and smugglers, and also the people who did the work.',
@@ -100,14 +85,6 @@ export const lives: Readonly<Record<string, Grammar>> = {
       'A single ledger from a harbour office changes the picture.',
       'Some of the best evidence was found in rubbish heaps.',
       'The trail crosses four oceans and ends in an ordinary kitchen.',
-    ],
-    verdict: [
-      'Learned, lively, and full of unexpected connections.',
-      'World history, told through a single thread.',
-      'Popular history at its best.',
-      'It makes the distant past feel like last week.',
-      'Full of people you would have liked to meet.',
-      'Learned without ever being heavy.',
     ],
   },
 };
