@@ -19,7 +19,7 @@ const SUITS: Grammar = {
     'No experience needed.',
     'No head start needed.',
     'From the very first step.',
-    'Nothing is taken for granted.',
+    'Nothing is assumed.',
     'Curiosity is enough.',
     'Prerequisites: none.',
     'Never tried {topic}? Good.',

@@ -55,7 +55,7 @@ export const BOOK_DETAILS: Readonly<Record<string, readonly string[]>> = {
   volcanoes: listOf('a year without summer, lava tubes, sleeping giants'),
   smell: listOf('truffles, a lost sense, the scent of rain'),
   clouds: listOf('a chemist with a sketchbook, ice needles, cloud seeding'),
-  seeds: listOf('hitchhiking burrs, a 2,000-year-old date, frozen vaults'),
+  seeds: listOf('hitchhiking burrs, an ancient date palm, frozen vaults'),
   numbers: listOf('counting crows, zero, primes'),
   'salt marshes': listOf('samphire, drowned fields, nesting redshanks'),
   magnetism: listOf('lodestones, confused pigeons, wandering poles'),

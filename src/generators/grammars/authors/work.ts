@@ -8,7 +8,7 @@ const CRIME: readonly string[] = [
   'Readers in the trade say that {her} paperwork, at least, is accurate.',
   '{she} research{es} all settings on foot, down to the last bus stop.',
   'Every case begins with one detail that does not fit.',
-  'There is little blood and a lot of gossip.',
+  'Little blood, much gossip.',
   'No clue is wasted.',
   '{she} {has} never killed off a dog.',
   'The weather is usually to blame.',

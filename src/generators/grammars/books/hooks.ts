@@ -100,7 +100,7 @@ export const NOTES: readonly string[] = [
   'Includes an interview with the author.',
   'Gift edition.',
   'With a map.',
-  'A short novel.',
+  'With a ribbon.',
   'Revised for this edition.',
   'Back in print after eight years.',
   'Published in nine languages.',
