@@ -27,7 +27,7 @@ const LITERARY: readonly string[] = [
   'Reviewers tend to mention the dialogue.',
   '{she} revise{s} for years.',
   'Long walks come into most of {her} books.',
-  'Rights have been sold to four countries.',
+  'Sold to four countries.',
   'One of {her} books has been adapted for the stage.',
   'In {her} books, the past sits at the table and asks questions.',
   'Each book grows out of a place that {she} {has} known for years.',
