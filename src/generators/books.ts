@@ -46,7 +46,7 @@ export function book_genre({ random }: Context, { genres = [] }: BookGenreArgs =
  * The title of a book, coined for its genre; unique by construction within it for thousands of records. Source: own lists.
  *
  * @example
- * book_title(context, { genre: 'Mystery' }) // => "The Butcher's Verdict"
+ * book_title(context, { genre: 'Mystery' }) // => "The Verger's Confession"
  */
 export function book_title(context: Context, { genre, hero = 'Alma Reyes' }: BookTitleArgs): string {
   return bookTitle(context, genre, hero);

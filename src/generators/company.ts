@@ -62,7 +62,7 @@ function ownName(context: Context, args: CompanyArgs): string {
  * @example
  * company(context, { trade: 'Lindenhof', city: 'Vienna' }) // => "Lindenhof GmbH"
  * @example
- * company(context, { kind: 'publisher', genre: 'Poetry' }) // => "Mossbank Poetry"
+ * company(context, { kind: 'publisher', genre: 'Poetry' }) // => "Half Rhyme Poetry"
  */
 export function company(context: Context, args: CompanyArgs = {}): string {
   const { random } = context;

@@ -174,7 +174,7 @@ interface IsbnArgs {
  * before. The three digits behind that are the house's. Unique by construction for 100,000 records; no real book has it.
  *
  * @example
- * isbn(context, { published: '2023-05-04', press: 'Briar & Wren' }) // => "9798007538794"
+ * isbn(context, { published: '2023-05-04', press: 'Briar & Wren' }) // => "9798005538796"
  */
 export function isbn(context: Context, { published, press = '' }: IsbnArgs): string {
   const era = Number(published.slice(0, 4)) < NEW_GROUP ? 'before' : 'since';

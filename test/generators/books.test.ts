@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { book_genre, book_pages, book_title } from '../../src/generators/books.ts';
 import { formsIn } from '../../src/generators/compose.ts';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import { BOOK_DETAILS } from '../../src/generators/lists/book-details.ts';
 import { bookGenres } from '../../src/generators/lists/books.ts';
 import { filedUnder, GENRES } from '../../src/generators/lists/genres.ts';
 import { paragraph } from '../../src/generators/text.ts';
@@ -12,6 +13,14 @@ const draw = <T>(count: number, one: (at: FieldContext) => T, seed = 42, field =
   Array.from({ length: count }, (_, at) => one(context.aim(fieldKey(seed, 'tests', field), at + 1)));
 const repeatsIn = (list: readonly string[]): number => list.length - new Set(list).size;
 const genres = Object.keys(bookGenres);
+
+it('tells three things of every subject of history, science, travels, and kitchens', () => {
+  const told = ['History', 'Popular Science', 'Travel', 'Cooking'].flatMap(
+    (genre) => bookGenres[genre]?.words['x'] ?? [],
+  );
+  expect(told.toSorted()).toEqual(Object.keys(BOOK_DETAILS).toSorted());
+  expect(Object.values(BOOK_DETAILS).filter((details) => new Set(details).size !== 3)).toEqual([]);
+});
 
 describe('book_title', () => {
   // Titles that many have heard of, to be kept out of the combinations.

@@ -4,6 +4,7 @@ import { company } from '../../src/generators/company.ts';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { slug } from '../../src/generators/internet.ts';
 import { bookGenres } from '../../src/generators/lists/books.ts';
+import { ENGLISH_HOUSES } from '../../src/generators/lists/houses.ts';
 import { presses } from '../../src/generators/lists/presses.ts';
 import { cities } from '../../src/generators/lists/places.ts';
 import { habitsOf } from '../../src/generators/regions/index.ts';
@@ -59,6 +60,11 @@ describe('company', () => {
   it('is one of some dozens, when it publishes books', () => {
     const houses = new Set(draw(1000, (at) => company(at, { kind: 'publisher' })));
     expect(houses).toEqual(new Set(Object.keys(presses)));
+  });
+
+  it('has no name in common with companies of another trade, when it publishes books', () => {
+    const words = new Set(Object.keys(presses).flatMap((press) => press.split(' ')));
+    expect(ENGLISH_HOUSES.heads.filter((head) => words.has(head))).toEqual([]);
   });
 
   it('is one that prints the genre, when that is told, and each genre has some', () => {

@@ -38,11 +38,11 @@ export const author: Subject = {
       'Between {debut} and now: {books}, three moves, {company}. {name} writes {genre}.',
       '{name} started out with short pieces for local radio in {city}; the first book followed in {debut}. {work}',
       '{name} teaches {field} in {city} and writes {genre} in the holidays.',
-      'No telephone before noon. {name} writes {genre} in {dwelling}, and {pets} may disturb {him}.',
+      '{name} writes {genre} in {dwelling}, where only {pets} may disturb {him}.',
       'With {her} {genre}, {name} has found readers well beyond {city}. {work}',
       'A biography of {name} would be short: {city}, {field}, {genre}.',
       '{name} says that a few years as {a job} were the best preparation for {genre}. {she} {pastime}.',
-      'When {she} {is} not busy with {genre}, {she} {pastime}. {name} lives in {city}.',
+      '{name} lives in {city}. When {she} {is} not busy with {genre}, {she} {pastime}.',
       'Debut in {debut}, {books} to date. {work}',
       '{name} moved to {city} for a post as {job} and stayed for the quiet. {she} write{s} {genre}, and {she} {pastime}.',
       'Two things about {name}: {she} {pastime}, and {she} write{s} {genre}.',
@@ -54,7 +54,7 @@ export const author: Subject = {
       'Hello! I am {first}, I live in {city} with {company}, and I write {genre}.',
       'I have published {books} and abandoned about as many. Mostly {genre}. By day I am {a job} in {city}; at night I argue with my editor.',
       'My first book came out in {debut}. Nobody noticed. I kept going with {genre}.',
-      '{job}, reader, writer of {genre}. For readings near {city}, please use the address above.',
+      '{job}, reader, writer of {genre}. Available for readings near {city}.',
       'I used to be {a job}. Now I make things up, or look them up, and call it {genre}.',
       'Ask me about {genre}, about {field}, or about the best cake in {city}.',
       'I answer letters from readers, though it may take a month. Writing {genre} takes longer.',
@@ -63,7 +63,9 @@ export const author: Subject = {
       'I type slowly and cross out a lot. {genres}, mostly.',
       'You will find me in {dwelling} outside {city}, usually behind on the next book. {genres}, since {debut}.',
     ],
-    field: listOf('biology, law, music, architecture, linguistics, philosophy, chemistry, theatre, mathematics'),
+    field: listOf(
+      'biology, law, music, architecture, linguistics, philosophy, chemistry, theatre, mathematics, geography, nursing, economics, French, statistics, zoology',
+    ),
     pastime: [
       'repair{s} old radios',
       'sing{s} in a choir',
@@ -83,9 +85,9 @@ export const author: Subject = {
     ],
     dwelling: listOf(`
       an old schoolhouse, a house by a canal, a top-floor flat, a converted barn, a flat above a bakery, an old mill
-      a former post office, a terraced house, two rooms above a bicycle shop, a garden shed, a small house
+      a former post office, a terraced house, two rooms above a bicycle shop, a garden shed, a houseboat
     `),
-    pets: listOf('two dogs, three cats, four children, a parrot, the neighbours, several hens'),
+    pets: listOf('a jealous cat, the postman, the goats, church bells, the grandchildren, an old terrier'),
     company: listOf(`
       two dogs, three cats, a large family, an elderly tortoise, a one-eyed cat, twin daughters, several hens, a parrot
       four children, too many books
@@ -97,7 +99,7 @@ export const author: Subject = {
     const genre = random.pick(genres);
     const [part = random.pick(Object.keys(work))] = filedUnder([genre]);
     const books = amount === 1 ? 'one book' : `${SPELT[amount] ?? amount} books`;
-    const facts = { books, articles: String(articles), debut: date.slice(0, 4) };
+    const facts = { books, articles: SPELT[articles] ?? String(articles), debut: date.slice(0, 4) };
     return { part, slots: Object.assign(personWords(name, random), { genre, genres: series(genres), ...facts }) };
   },
 };

@@ -2,6 +2,7 @@ import { composeText, formsIn } from '../compose.ts';
 import type { Context } from '../context.ts';
 import { aOrAn, fill } from '../grammar.ts';
 import type { Grammar } from '../grammar.ts';
+import { BOOK_DETAILS } from '../lists/book-details.ts';
 import { bookGenres } from '../lists/books.ts';
 import { entry } from '../lists/entry.ts';
 import { crime } from './books/crime.ts';
@@ -16,6 +17,22 @@ import { verse } from './books/verse.ts';
 import { young } from './books/young.ts';
 import type { Random } from '../random.ts';
 import { tierOf } from '../tiers.ts';
+import {
+  CITIES,
+  CLUES,
+  EDITIONS,
+  FIRST_NAMES,
+  HEROES,
+  LAST_NAMES,
+  LEGENDS,
+  NOTES,
+  PLANS,
+  PREMISES,
+  ROOMS,
+  SECRETS,
+  SETTINGS,
+  SIGHTS,
+} from './books/hooks.ts';
 import { createReader } from './forms.ts';
 import type { Subject } from './subject.ts';
 import { titleCase } from './wording.ts';
@@ -63,37 +80,67 @@ const readers: Readonly<Record<string, ReturnType<typeof createReader>>> = Objec
 type Words = Readonly<Record<string, string>>;
 
 /** The hero of a story whose title names a trade. */
-const working = (job?: string): Words => (job === undefined ? {} : { who: aOrAn(job.toLowerCase()) });
+const working = (job?: string): Words => (job === undefined ? {} : { hero: job.toLowerCase() });
 
 /** What somebody was who is told of in a biography: the same in all books about them. */
 const callingOf = (name: string): string =>
   CALLINGS[[...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % CALLINGS.length] ?? '';
 
-/** What else each genre says of its words, and who the hero is, where the title names one. */
-const TOLD: Readonly<Record<string, (words: Words, read: Words, title: string) => Words>> = {
-  Mystery: ({ x = '', y = '' }, { room = x, job }) => ({ x: room, y: y.toLowerCase(), ...working(job) }),
-  Thriller: ({ x, y, c, z }, read) => ({
-    thing: read['z'] === undefined ? `${x} ${y}` : `${read['x'] ?? c} ${z}`,
-    ...working(read['job']),
+/** What a reader asks about a title: how one of these texts puts it, `#` being what the title names. */
+type Put = (named: string | undefined, texts: readonly string[]) => string;
+
+/** What else each genre says of its words: who the hero is, where it happens, and what the title names, if it does. */
+const TOLD: Readonly<Record<string, (words: Words, read: Words, title: string, put: Put) => Words>> = {
+  Mystery: ({ x }, { room, q, y, job }, _title, put) => ({
+    at: put(room?.toLowerCase(), ROOMS) + put(q && x, ['At #,', 'Nobody at # sleeps well:']),
+    tail: put(y?.toLowerCase(), CLUES),
+    ...working(job),
   }),
-  Romance: ({ x = '', t, s }, read) => ({
-    x: x.toLowerCase(),
-    t: read['s'] ?? t ?? s ?? '',
-    ...working(read['job']),
+  Thriller: (_, { x, y, z, c, job }, _title, put) => ({
+    at: put(c, ['In #,', '#, after midnight:', 'Two days in #:', 'By train to #,', 'On a bridge in #,']),
+    tail: put(x !== undefined && (y ?? z) !== undefined ? `${x} ${y ?? z ?? ''}` : undefined, SECRETS),
+    ...working(job),
   }),
-  'Science Fiction': ({ p, q }, { job }) => ({ thing: `${p} ${q}`, ...working(job) }),
-  Fantasy: ({ x, y, z }, { h, ...read }) => ({
-    thing: read['z'] === undefined ? `${x} ${y}` : `${y} of ${x} and ${z}`,
-    ...(h !== undefined && { who: `the ${h.toLowerCase()}` }),
+  Romance: (_, { x, s, t = s, job }, _title, put) => ({
+    at:
+      x === undefined
+        ? put(t, ['In #,', 'Back in #,', 'New to #,', 'Not far from #,'])
+        : put(x.toLowerCase() + (t === undefined ? '' : ` in ${t}`), PREMISES),
+    ...working(job),
   }),
-  'Historical Fiction': ({ x = '' }) => ({ who: aOrAn(x.toLowerCase()) }),
-  'Literary Fiction': (_, { job }) => working(job),
-  Horror: ({ p, q }) => ({ thing: `${p} ${q}` }),
+  'Science Fiction': (_, { w, p, q, job }, _title, put) => ({
+    at: put(w, ['On the way to #,', 'Bound for #,', 'Far from #,', 'At #,']) + put(q && `${p ?? ''} ${q}`, SIGHTS),
+    ...working(job),
+  }),
+  Fantasy: (_, { h, c, x, y, z }, _title, put) => ({
+    at: put(c, ['On the road to #,', 'Far from #,']),
+    tail: put(x && y && (z === undefined ? `${x} ${y}` : `${y} of ${x} and ${z}`), LEGENDS),
+    ...working(h),
+  }),
+  'Historical Fiction': ({ x = '', c = '' }, { year }, _title, put) => ({
+    who: aOrAn(x.toLowerCase()),
+    at: year === undefined ? put(c, CITIES) : `${c}, ${year}:`,
+  }),
+  'Literary Fiction': (_, { job, l }, _title, put) => ({ tail: put(l?.toLowerCase(), SETTINGS), ...working(job) }),
+  Horror: (_, { p, q = '' }, _title, put) => ({
+    at: put(p === undefined ? q.toLowerCase() : `${p} ${q}`, [
+      'Near the #,',
+      'A mile from the #,',
+      'After a night near the #,',
+    ]),
+  }),
+  'Young Adult': (_, { x, y }, _title, put) => ({ tail: put(x && y && `${x} ${y}`.toLowerCase(), PLANS) }),
   Biography: ({ x = '' }) => ({ calling: callingOf(x) }),
-  "Children's": ({ x = '', y = '' }, { n }, title) => ({
-    y: y.toLowerCase(),
+  "Children's": ({ x = '' }, { n, y }, title, put) => ({
     who:
       n !== undefined ? `${n} the ${x.toLowerCase()}` : (/^(.+) and the /.exec(title)?.[1] ?? aOrAn(x.toLowerCase())),
+    at: put(y?.toLowerCase(), [
+      'Because of #,',
+      'Thanks to #,',
+      'It starts with #:',
+      'All because of #,',
+      'This is about #, and',
+    ]),
   }),
 };
 
@@ -104,7 +151,13 @@ function wordsIn(genre: string, whole: string, hero: string, random: Random): Wo
   const read = readers[genre]?.(title)?.slots ?? {};
   const words = { ...Object.fromEntries(rules.map(([slot, list]) => [slot, random.pick(list)])), ...read };
   const own = { ...words, x: fill(words['x'] ?? '', (slot) => words[slot] ?? '') };
-  return { ...own, ...TOLD[genre]?.(own, read, title), ...(title.includes('@') && { who: hero }) };
+  const [d = '', e = '', f = ''] = BOOK_DETAILS[own.x] ?? [];
+  const put: Put = (named, texts) => (named ? random.pick(texts).replace('#', named) : '');
+  const told = TOLD[genre]?.(own, read, title, put) ?? {};
+  const { at = '', tail = '', ...others } = told;
+  // What stands before the hero brings a blank of its own, as it may be missing.
+  const slots = { ...own, d, e, f, ...others, at: at && `${at} `, ...(tail && { tail }) };
+  return { ...slots, ...(title.includes('@') && { who: hero }) };
 }
 
 const STORIES: Readonly<Record<string, Grammar>> = {
@@ -120,26 +173,17 @@ const FACTS: Readonly<Record<string, Grammar>> = { ...lives, ...knowledge, ...le
 
 /** The rules of each genre, with the hero of a story as the one that it is about. */
 const withHeroes = (genres: Readonly<Record<string, Grammar>>): [string, Grammar][] =>
-  Object.entries(genres).map(([genre, own]) => [genre, { ...(own['hero'] && { who: ['{a hero}'] }), ...own }]);
+  Object.entries(genres).map(([genre, own]) => [genre, { ...(own['hero'] && { who: HEROES }), ...own }]);
 
 /** Paragraphs about a book: a blurb in the manner of its genre, and on the thing its title names. */
 export const book: Subject = {
   rules: {
     text: ['{opening} {twist}', '{opening} {verdict}', '{twist} {opening}'],
-    count: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'ten', 'twelve'],
-    opening: [
-      'When {who} {event}, {stakes}.',
-      '{who} {event}, and soon {stakes}.',
-      'In {setting}, {who} {event}.',
-      'It begins quietly, when {who} {event}; before long, {stakes}.',
-      'The trouble starts when {who} {event}.',
-      'One day, {who} {event}, and {stakes}.',
-      '{name}, or how {who} {event}.',
-      'Call it bad luck: {who} {event}, and by evening {stakes}.',
-      'Everyone in {setting} has heard that {who} {event}.',
-      '{name} begins when {who} {event}.',
-      '{stakes}, and all because {who} {event}.',
-    ],
+    count: ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'twenty'],
+    first: FIRST_NAMES,
+    last: LAST_NAMES,
+    tail: NOTES,
+    verdict: EDITIONS,
   },
   parts: Object.fromEntries(withHeroes({ ...STORIES, ...FACTS })),
   read({ name, topic, hero = '' }, random) {

@@ -12,7 +12,7 @@ export const CAREERS: Readonly<Record<string, Grammar>> = {
       '{she} {has} worked in teams of three and in departments of several hundred.',
       '{she} wrote tax software for {firms} before going freelance.',
       '{she} started with a ticket queue at {firms} and ended up in charge of the platform.',
-      '{her} code runs in lifts, in ticket machines, and at {firms}.',
+      '{her} code still runs at {firms}, or did last year.',
       '{she} {has} reviewed the work of others at {firms}, which is where one learns most.',
       '{she} joined {firms} to mend one bug and stayed for years.',
       '{she} {has} moved {firms} from paper to screens and, once, back again.',

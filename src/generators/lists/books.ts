@@ -28,11 +28,14 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       'The {y} of {x}', 'The {y} at {x}', 'The Last {y} of {x}', 'The {x} {y}', '{a y} for {x}',
       'The Second {y} at {x}', 'Death at {x}', 'The Trouble at {x}',
     ],
-    first: ['{x}', 'Murder in {room}', '@ and the {adj} {y}', 'The {y} in {room}', "The {job}'s {y}", 'The {adj} {job}'],
+    first: ['{x}', 'Murder in {room}', '@ and the {adj} {y}', 'The {y} in {room}', "The {job}'s {y}", 'The {kind} {job}'],
     words: {
       adj: [
-        'Missing', 'Forged', 'Hidden', 'Silent', 'Borrowed', 'Wrong', 'Perfect', 'Late', 'Broken', 'Other', 'Stolen',
-        'Unlucky',
+        'Missing', 'Wrong', 'Second', 'Other', 'Unlucky', 'Last', 'Vanished', 'Borrowed',
+      ],
+      kind: [
+        'Missing', 'Silent', 'Wrong', 'Perfect', 'Late', 'Other', 'Unlucky', 'Honest', 'Sleepless', 'Second', 'Reluctant',
+        'Vanishing',
       ],
       room: [
         'the Vestry', 'the Boathouse', 'the Laundry', 'the Organ Loft', 'the Allotment', 'the Bandstand', 'the Greenhouse',
@@ -117,7 +120,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       x: [
         'Orchard', 'Lemon Grove', 'Boathouse', 'Bookshop', 'Vineyard', 'Tea Room', 'Flower Market', 'Little Bakery',
         'Harbour Café', 'Old Cinema', 'Post Office', 'Dance Hall', 'Honey Farm', 'Piano Shop', 'Apple Farm',
-        'Corner Pharmacy', 'Rose Nursery', 'Ferry', 'Theatre', 'Inn', 'Hotel', 'Library', 'Ice Cream Parlour',
+        'Corner Pharmacy', 'Rose Nursery', 'Bandstand', 'Theatre', 'Inn', 'Hotel', 'Library', 'Ice Cream Parlour',
       ],
       y: [
         'Promise', 'Summer', 'Wedding', 'Letter', 'Secret', 'Second Chance', 'Kiss', 'Invitation', 'Reunion', 'Waltz',
@@ -212,7 +215,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     words: {
       x: [
         'Glassblower', 'Silk Merchant', 'Cartographer', 'Apothecary', 'Bellfounder', 'Weaver', 'Shipwright',
-        'Saltmaker', 'Court Painter', 'Lacemaker', 'Printer', 'Falconer', 'Perfumer', 'Stonemason', 'Tea Trader',
+        'Saltmaker', 'Court Painter', 'Lacemaker', 'Printer', 'Falconer', 'Perfumer', 'Stonemason', 'Wool Trader',
         'Goldsmith', 'Lute Maker', 'Ferryman', 'Dyer', 'Scribe', 'Miller', 'Pilot',
       ],
       y: [
@@ -328,8 +331,13 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       '{x} and {y}', 'Little {x} and {y}', 'Grandfather {x} and {y}', '{n} the {x} and {y}',
       '{n}, the Smallest {x}, and {y}',
     ],
-    first: ['{y}', '{n} and {y}', 'The {x} Who Found {y}', 'Goodnight, {y}', 'Looking for {y}'],
+    first: ['{y}', '{n} and {y}', 'The {x} {h}', 'Goodnight, {n}', 'Where Is {n}?', '{n} Says No', '{n} at the {l}'],
     words: {
+      h: [
+        'Who Would Not Sleep', 'on the Night Bus', 'in the Bathtub', 'Who Lost Its Hat', 'with Cold Feet', 'Next Door',
+        'Who Ate the Picnic', 'on the Roof', 'Who Could Not Swim', 'in the Library',
+      ],
+      l: ['Dentist', 'Seaside', 'Zoo', 'Fair', 'Allotment', 'Swimming Pool', 'Station', 'Library'],
       n: [
         'Pippa', 'Bertie', 'Olive', 'Max', 'Tilly', 'Hugo', 'Mabel', 'Gus', 'Daisy', 'Barnaby', 'Lottie', 'Wilbur',
         'Nell', 'Oscar',
@@ -442,7 +450,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       z: [
         'From Antiquity to the Present', 'Told in Twelve Objects', 'Told in Fifty Maps',
         'The Evidence of Letters and Bills', 'The View from Below', 'New Findings', 'An Illustrated History',
-        'Myths and Facts', 'Voices from the Archives', 'Work, Money, and Power', 
+        'Myths and Facts', 'Voices from the Archives', 'Work, Money, and Power', 'A Story of Accidents', 'Lives and Ledgers',
+        'The First Five Hundred Years', 'Winners and Losers', 'An Unlikely Success', 
       ],
     },
   },
@@ -493,7 +502,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       z: [
         'Small Steps for Hard Days', 'Thirty Exercises', 'A Workbook', 'Advice for Tired People',
         'Lessons from Real Life', 'One Page a Day', 'A Guide for Beginners', 'Honest Advice', 'Fifty Ideas',
-        'A Pocket Guide', 
+        'A Pocket Guide', 'Letters to a Friend', 'What Helps', 'Notes from a Therapist', 'A Beginner Tries Again',
+        'Twelve Weeks', 'Essays', 'Without Apps', 'A Journal', 'Questions and Answers', 'A Sceptic Reports',
       ],
     },
   },
@@ -518,8 +528,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'the Aegean Coast', 'the North Sea Coast', 'the Ganges', 'the Tasman Coast', 'the Old Salt Route',
       ],
       z: [
-        'Notes from the Road', 'Six Months of Slow Travel', 'By Bus and Boat', 'People and Places',
-        'Stories from the Road', 'With a Tent and a Map', 'A Family Journey', 'In Twelve Stops',
+        'Notes from the Road', 'Six Months of Slow Travel', 'A Slow Journey', 'People and Places',
+        'Stories from the Road', 'With a Tent and a Map', 'A Family Journey', 'A Travel Diary',
         'Bread, Rain, and Good Company', 'A Journey in Sketches', 
       ],
     },
@@ -536,14 +546,14 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     ],
     words: {
       x: [
-        'bread', 'soups', 'one-pot suppers', 'lentils and beans', 'root vegetables', 'citrus', 'rice',
+        'home baking', 'soups', 'one-pot suppers', 'lentils and beans', 'root vegetables', 'citrus', 'rice',
         'Sunday lunches', 'preserves', 'dumplings', 'herbs', 'noodles', 'potatoes', 'breakfasts', 'picnics',
         'pies and tarts', 'mushrooms', 'honey cakes', 'yoghurt', 'salads', 'fish suppers', 'spices', 'stews',
         'biscuits', 'grains', 'cheese dishes', 'pancakes', 'fruit desserts',
       ],
       z: [
-        'Eighty Recipes', 'Recipes from Home', 'Simple Recipes for Busy Days', 'Old Recipes, New Ideas',
-        'Sixty Simple Dishes', 'Recipes for Two', 'A Family Cookbook', 'Cooking with the Seasons',
+        'Eighty Recipes', 'Recipes from Home', 'Simple Recipes for Busy Days', 'Old Recipes, New Ideas', 'Fifty Favourites', 'My Kitchen Diary', 'Notes of a Cook', 'Easy and Otherwise',
+        'Sixty Simple Dishes', 'Recipes for Sundays', 'A Family Cookbook', 'Cooking with the Seasons',
         'The Essential Recipes', 'Recipes and Stories', 
       ],
     },
@@ -568,7 +578,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'delegation', 'strategy', 'customer service', 'planning', 'slow growth', 'office politics',
       ],
       z: [
-        'Lessons from Small Companies', 'What Research Tells Us', 'A Practical Guide', 'Ideas for Busy Managers',
+        'Lessons from Small Companies', 'What Research Tells Us', 'A Field Guide', 'Ideas for Busy Managers', 'From Theory to Monday', 'A Reckoning', 'Notes from a Factory',
+        'Evidence and Doubt', 'What the Figures Say', 'An Insider Reports', 'In Nine Conversations',
         'Rules and Exceptions', 'Twelve Case Studies', 'The View from Below', 'Myths and Facts',
         'What Good Companies Do', 'Stories from the Office',
       ],

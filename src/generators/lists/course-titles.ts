@@ -57,7 +57,6 @@ const CLOSE_UP: Readonly<Record<string, readonly string[]>> = {
 const anyAt = (at: number): readonly string[] => [
   ...[0, 1, 2, 3, 4, 5].filter((who) => who % 4 === at).map((who) => `{topic} for {w${who}}`),
   '{topic} in {lessons} Lessons',
-  '{topic} in {hours} Hours',
 ];
 
 /** Pairs of numbers, the lesser one first: two things that the topic deals with, in the order in which one learns them. */

@@ -10,25 +10,41 @@ interface Field {
 
 /** The genres under which shops file what an author writes. */
 const FILED = {
-  Mystery: listOf('crime fiction, detective stories, cosy mysteries, village mysteries'),
-  Thriller: listOf('political thrillers, spy fiction, conspiracy thrillers'),
-  Romance: listOf('contemporary romance, romantic comedies, small-town romance, seaside romance, love stories'),
-  'Science Fiction': listOf('science fiction, space opera, hard science fiction'),
-  Fantasy: listOf('epic fantasy, heroic fantasy, fantasy adventures'),
-  'Historical Fiction': listOf('historical fiction, historical adventures, historical romances'),
-  'Literary Fiction': listOf('literary fiction, contemporary fiction, novellas, family stories'),
-  Horror: listOf('horror, ghost stories, Gothic fiction'),
-  'Young Adult': listOf('young adult fiction, school stories, teenage adventure, first-love stories'),
-  "Children's": listOf('picture books, animal stories, bedtime stories'),
-  Poetry: listOf('poetry, prose poems, nature poems'),
-  Biography: listOf('biographies'),
-  Memoir: listOf('memoirs'),
-  History: listOf('cultural history, social history'),
-  'Popular Science': listOf('popular science, natural history'),
-  'Self-Help': listOf('self-help books, popular psychology'),
-  Travel: listOf('travel books'),
-  Cooking: listOf('cookbooks'),
-  Business: listOf('business books, management books'),
+  Mystery: listOf(
+    'crime fiction, detective stories, cosy mysteries, village mysteries, police procedurals, locked-room mysteries, whodunnits',
+  ),
+  Thriller: listOf(
+    'political thrillers, spy fiction, conspiracy thrillers, legal thrillers, heist stories, techno-thrillers',
+  ),
+  Romance: listOf(
+    'contemporary romance, romantic comedies, small-town romance, seaside romance, love stories, second-chance romance, wedding comedies',
+  ),
+  'Science Fiction': listOf(
+    'science fiction, space opera, hard science fiction, first-contact stories, dystopian fiction, robot stories',
+  ),
+  Fantasy: listOf(
+    'epic fantasy, heroic fantasy, fantasy adventures, comic fantasy, dragon stories, high fantasy, fairy-tale retellings',
+  ),
+  'Historical Fiction': listOf(
+    'historical fiction, historical adventures, historical romances, swashbucklers, historical sagas, court intrigues',
+  ),
+  'Literary Fiction': listOf(
+    'literary fiction, contemporary fiction, novellas, family stories, comic novels, domestic fiction',
+  ),
+  Horror: listOf('horror, ghost stories, Gothic fiction, folk horror, haunted-house novels, weird fiction'),
+  'Young Adult': listOf(
+    'young adult fiction, school stories, teenage adventure, first-love stories, coming-of-age novels, teen comedies',
+  ),
+  "Children's": listOf('picture books, animal stories, bedtime stories, read-aloud stories, first readers'),
+  Poetry: listOf('poetry, prose poems, nature poems, sonnets, narrative poems'),
+  Biography: listOf('biographies, portraits of artists'),
+  Memoir: listOf('memoirs, family memoirs'),
+  History: listOf('cultural history, social history, economic history, history of technology, local history'),
+  'Popular Science': listOf('popular science, natural history, science essays, nature writing'),
+  'Self-Help': listOf('self-help books, popular psychology, advice books, books on habits'),
+  Travel: listOf('travel books, travel essays'),
+  Cooking: listOf('cookbooks, recipe collections'),
+  Business: listOf('business books, management books, workplace guides, books on leadership'),
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** What authors write, by fields. */
@@ -56,10 +72,10 @@ export const GENRES: Readonly<Record<string, Field>> = {
   factual: {
     weight: 19,
     families: [
-      listOf('memoirs, biographies'),
+      listOf('memoirs, biographies, family memoirs, portraits of artists'),
       FILED.History,
       FILED['Popular Science'],
-      listOf('travel books, cookbooks'),
+      listOf('travel books, cookbooks, travel essays, recipe collections'),
       FILED['Self-Help'],
       FILED.Business,
     ],

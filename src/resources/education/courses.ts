@@ -90,8 +90,12 @@ export const courses = {
     price: {
       type: 'number',
       generator: 'price',
-      description: 'Fee for the whole course, by its hours',
-      args: { usd: [2.5, 9], times: { from: 'duration' }, currency: { from: 'currency' } },
+      description: 'Fee for the whole course, by its hours and what its teacher asks for one',
+      args: {
+        usd: [{ from: 'tariff' }, { from: 'tariff' }],
+        times: { from: 'duration' },
+        currency: { from: 'currency' },
+      },
     },
     currency: {
       type: 'string',
@@ -108,7 +112,7 @@ export const courses = {
           by: 'category',
           // A course on a language would have two.
           is: { Languages: { en: 1 } },
-          else: { en: 94, es: 2, de: 1, fr: 1, it: 1, pt: 1 },
+          else: { en: 194, es: 2, de: 1, fr: 1, it: 1, pt: 1 },
         },
       },
       enum: ['de', 'en', 'es', 'fr', 'it', 'pt'],
@@ -169,6 +173,13 @@ export const courses = {
       description: 'The mentor who teaches it',
       references: 'mentors',
       copy: 'teacher',
+    },
+    tariff: {
+      type: 'number',
+      generator: 'float',
+      description: 'What its teacher asks for an hour of film, in US dollars',
+      args: { min: 2.5, max: 9, around: 5.5, reach: 3 },
+      per: 'mentor_id',
     },
     nth: {
       type: 'integer',

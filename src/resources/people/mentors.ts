@@ -79,9 +79,9 @@ export const mentors = {
         choices: {
           by: 'fives',
           is: {
-            0: { available: 97, limited: 3 },
-            1: { available: 75, limited: 25 },
-            2: { available: 15, limited: 75, busy: 10 },
+            0: { available: 99, limited: 1 },
+            1: { available: 88, limited: 12 },
+            2: { available: 5, limited: 85, busy: 10 },
             3: { limited: 35, busy: 65 },
           },
           else: { limited: 5, busy: 95 },

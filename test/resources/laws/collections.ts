@@ -1,3 +1,4 @@
+import { currencyOf } from '../../../src/generators/money.ts';
 import { slug } from '../../../src/generators/slug.ts';
 import { days, TODAY, unique } from './law.ts';
 import type { Case, CollectionLaws } from './law.ts';
@@ -120,6 +121,18 @@ export const collections: CollectionLaws = {
       ({ text }) => text('instructor'),
       ({ text }) => text('currency'),
     ),
+  // A teacher asks about the same for an hour of every course. The end of a price takes off, or adds, a little.
+  'courses.price': (cases) => {
+    const mentors = (cases.at(-1)?.upTo('mentors') ?? []).map(({ text }) => text('name'));
+    return mentors.every((name) => {
+      if (mentors.indexOf(name) !== mentors.lastIndexOf(name)) return true;
+      const own = cases.filter(({ text }) => text('instructor') === name);
+      const dollars = ({ text, num }: Case): number => num('price') / currencyOf(text('currency')).perDollar;
+      const least = own.map((one) => (dollars(one) - 2) / one.num('duration') / 1.06);
+      const most = own.map((one) => (dollars(one) + 2) / one.num('duration') / 0.88);
+      return own.length === 0 || Math.max(...least) <= Math.min(...most);
+    });
+  },
   // Nobody gives more than two courses; two mentors may share a name, and then they share their courses.
   'courses.instructor': (cases) => {
     const mentors = cases.at(-1)?.upTo('mentors') ?? [];

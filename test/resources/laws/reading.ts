@@ -55,16 +55,19 @@ const SPELT = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 /** A number of books in a text. */
 const COUNTED = /\b(?:one|two|three|four|five|six|seven|eight|nine|\d+)(?= books?\b)/gi;
 
-/** Whether a blurb comes back to what its title names: a trade and a city, a place, what a child lost. */
+/** Whether a blurb comes back to what its title names: a trade and a city, a place, an animal and what it lost. */
 const comesBack = ({ text }: Case): boolean => {
   const words: Grammar = bookGenres[text('genre')]?.words ?? {};
   const title = text('title').toLowerCase();
   const told = text('description').toLowerCase();
   const isTold = (slot: string): boolean =>
     (words[slot] ?? []).some((word) => title.includes(word.toLowerCase()) && told.includes(word.toLowerCase()));
+  const isKept = (slot: string): boolean =>
+    isTold(slot) || !(words[slot] ?? []).some((word) => title.includes(word.toLowerCase()));
   const ways: Readonly<Record<string, () => boolean>> = {
     'Historical Fiction': () => isTold('x') || isTold('c'),
-    "Children's": () => isTold('y'),
+    "Children's": () => isKept('y') && ['x', 'n', 'y'].some(isTold),
+    Thriller: () => isKept('c'),
     Mystery: () =>
       ['q', 'y', 'job', 'room'].some(isTold) ||
       told.includes(title) ||

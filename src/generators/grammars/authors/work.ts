@@ -5,26 +5,33 @@ const CRIME: readonly string[] = [
   '{her} plots turn on small lies with long consequences.',
   '{her} villains are polite, and {her} heroes are tired.',
   'The question is rarely who did it, but why nobody stopped it.',
-  'Former detectives have confirmed that {her} paperwork, at least, is accurate.',
+  'Readers in the trade say that {her} paperwork, at least, is accurate.',
   '{she} research{es} all settings on foot, down to the last bus stop.',
   'Every case begins with one detail that does not fit.',
-  'There is little blood and a lot of gossip.',
+  'Little blood, much gossip.',
+  'No clue is wasted.',
+  '{she} {has} never killed off a dog.',
+  'The weather is usually to blame.',
 ];
 const FANTASTIC: readonly string[] = [
   '{she} draw{s} maps, calendars, and family trees before writing a single chapter.',
   '{her} monsters tend to have better manners than {her} kings.',
   'Every world of {hers} has its taxes, its recipes, and its bad jokes.',
   'The impossible is described as carefully as a train timetable.',
-  '{her} endings leave a door open.',
+  'Most of {her} endings leave a door open.',
   'Nobody in these books is chosen for anything.',
 ];
 const LITERARY: readonly string[] = [
-  'Small towns and late letters keep turning up.',
+  'Small towns and late letters turn up in most of {her} books.',
   '{her} plots are slight; the insights are not.',
   'Reviewers tend to mention the dialogue.',
-  'The past sits at the table and asks questions.',
+  '{she} revise{s} for years.',
+  'Long walks come into most of {her} books.',
+  'Sold to four countries.',
+  'One of {her} books has been adapted for the stage.',
+  'In {her} books, the past sits at the table and asks questions.',
   'Each book grows out of a place that {she} {has} known for years.',
-  '{she} leave{s} much unsaid.',
+  'The families in {her} books leave much unsaid.',
 ];
 const LEARNED: readonly string[] = [
   '{she} keep{s} {her} footnotes short, and the best ones are funny.',
@@ -39,13 +46,21 @@ const PRACTICAL: readonly string[] = [
   'Readers write in with corrections, and {she} print{s} them.',
   '{her} chapters are short, and so are {her} lists.',
   '{she} never use{s} the word "simply".',
-  'Every page is tested on friends first.',
+  'Friends test every chapter before it goes to print.',
 ];
 
 /** What is said of the work of authors and what they were before, by the shelf on which shops put their books. */
 export const work: Readonly<Record<string, Grammar>> = {
-  Mystery: { work: CRIME, job: listOf('police officer, court reporter, pharmacist, probate clerk, parish nurse') },
-  Thriller: { work: CRIME, job: listOf('diplomat, customs officer, war reporter, pilot, locksmith') },
+  Mystery: {
+    work: CRIME,
+    job: listOf(
+      'police officer, court reporter, pharmacist, probate clerk, parish nurse, prison librarian, crossword setter, magistrate, vet, antiques dealer',
+    ),
+  },
+  Thriller: {
+    work: CRIME,
+    job: listOf('diplomat, customs officer, war reporter, pilot, locksmith, insurance broker, interpreter'),
+  },
   Romance: {
     work: [
       'There is a dog in each of {her} books, and it is always right.',
@@ -53,14 +68,22 @@ export const work: Readonly<Record<string, Grammar>> = {
       '{she} make{s} readers wait a long time for the first kiss.',
       'A happy ending is guaranteed, but nobody gets one without an argument.',
       'Food, weather, and meddling relatives play important parts.',
+      '{her} lovers are never quite on time.',
+      'Weddings make {him} cry.',
+      'The second chapter usually has cake in it.',
+      'Readers vote on the covers.',
+      'Half of the letters {she} get{s} are proposals.',
     ],
-    job: listOf('florist, wedding photographer, nurse, radio host, piano teacher'),
+    job: listOf('florist, wedding photographer, nurse, radio host, piano teacher, estate agent, hotel manager'),
   },
   'Science Fiction': {
     work: FANTASTIC,
     job: listOf('software engineer, physicist, air traffic controller, chemistry teacher, technical writer'),
   },
-  Fantasy: { work: FANTASTIC, job: listOf('librarian, game designer, folklorist, Latin teacher, stage carpenter') },
+  Fantasy: {
+    work: FANTASTIC,
+    job: listOf('librarian, game designer, folklorist, Latin teacher, stage carpenter, tax adviser, cheesemaker'),
+  },
   'Historical Fiction': {
     work: LITERARY,
     job: listOf('archivist, museum guide, history teacher, bookbinder, picture restorer'),

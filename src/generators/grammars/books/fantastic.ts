@@ -1,22 +1,12 @@
 import type { Grammar } from '../../grammar.ts';
+import { listOf } from '../../lists/list-of.ts';
 import { STORY_TEXTS } from './story-texts.ts';
 
 /** What books about worlds that are not ours tell of, and how, by genre. */
 export const fantastic: Readonly<Record<string, Grammar>> = {
   'Science Fiction': {
     text: STORY_TEXTS,
-    opening: [
-      'Near the {thing}, {who} {event}.',
-      'No chart shows the {thing}; then {who} {event}.',
-      'Nobody has ever come back from the {thing}, and now {stakes}.',
-      'When {who} {event}, the {thing} is the only place left to go.',
-      '{who} has spent years studying the {thing}, and then {stakes}.',
-      '{who} {event}, and on the way to the {thing} {stakes}.',
-      '{name} follows {who} who {event}.',
-      'Report on the {thing}: {who} {event}, {stakes}, further losses expected.',
-      '{who} {event}. Far away, at the {thing}, somebody takes note.',
-      'The {thing} was built to last a thousand years; in the second, {who} {event}.',
-    ],
+    who: ['{a hero}', '{hero} {last}', '{last}, {a hero},'],
     hero: [
       'station engineer',
       'retired navigator',
@@ -56,18 +46,6 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'wins a seat on the only flight home',
       'digs up a bicycle on a dead planet',
     ],
-    stakes: [
-      'the crew begins to split into two camps',
-      'the rules of the colony no longer hold',
-      'a silence of centuries is broken',
-      'home turns out to be further away than ever',
-      'the machines start asking questions',
-      'everyone on board has to decide what to believe',
-      'two truths can no longer be kept apart',
-      'the oxygen begins to be counted',
-      'an old treaty is tested',
-      'nobody is sure who is still human',
-    ],
     line: [
       'The year is 2291, and the mail is late.',
       'Forty thousand sleepers, one of them awake.',
@@ -98,18 +76,8 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
   },
   Fantasy: {
     text: STORY_TEXTS,
-    opening: [
-      'Some say that the {thing} is only a legend; {who} knows better.',
-      'The {thing} has been lost for three hundred years when {who} {event}.',
-      'When {who} {event}, the {thing} is no longer safe.',
-      '{who} {event}, and because of the {thing}, {stakes}.',
-      'Nobody speaks of the {thing} aloud until {stakes}.',
-      '{name} follows {who} who {event}.',
-      'It takes {who} to find out what the {thing} really is, and by then {stakes}.',
-      '{who} {event}. The {thing} is next.',
-      'There are three versions of what happened to the {thing}; in all of them, {who} {event}.',
-      'Long before the war over the {thing}, {who} {event}.',
-    ],
+    first: listOf('Orsa, Tamsel, Ivo, Keth, Brannoc, Liss, Aderyn, Maro, Wick, Sefa, Hallam, Ysolt'),
+    who: ['{a hero}', '{first}, {a hero},', '{hero} {first}'],
     hero: [
       "mapmaker's apprentice",
       'runaway squire',
@@ -117,7 +85,7 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'young archivist',
       'disgraced knight',
       'river smuggler',
-      "gravedigger's child",
+      "gravedigger's apprentice",
       'reluctant heir',
       'court jester',
       'bell-ringer',
@@ -148,18 +116,6 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
       'is engaged to a river',
       'teaches a wolf to read',
       'steals a bell and hears it everywhere',
-    ],
-    stakes: [
-      'three armies are on the march',
-      'the old magic begins to demand its price',
-      'friends turn out to be heirs and heirs to be traitors',
-      'winter comes early and does not leave',
-      'every lamp in the palace goes out',
-      'the dead start to take an interest',
-      'the old gods begin to stir',
-      'a curse changes hands',
-      'every bargain falls due at once',
-      'the river spirits take sides',
     ],
     line: [
       'In the city of bridges, debts are paid in years.',

@@ -5,23 +5,11 @@ import { STORY_TEXTS } from './story-texts.ts';
 export const horror: Readonly<Record<string, Grammar>> = {
   Horror: {
     text: STORY_TEXTS,
-    opening: [
-      'Nobody goes near the {thing} after dark, until {who} {event}.',
-      'Near the {thing}, {who} {event}.',
-      'People in the area avoid the {thing}, and then {who} {event}.',
-      '{who} {event}, and soon all tracks lead to the {thing}.',
-      'Something is waiting at the {thing}, and {stakes}.',
-      '{name} begins when {who} {event}.',
-      'The {thing} is for sale again, and {stakes}.',
-      'The {thing} is empty when {who} {event}. It does not stay that way.',
-      'The estate agent did not mention the {thing}. {who} {event}.',
-      'Three families have left the {thing}. {who} {event}, and stays.',
-    ],
     hero: [
       'night watchman',
       'young teacher',
       'house restorer',
-      'grieving father',
+      'locksmith',
       'medical student',
       'radio engineer',
       'caretaker',
@@ -55,18 +43,6 @@ export const horror: Readonly<Record<string, Grammar>> = {
       'finds milk teeth in the plaster',
       'is asked not to whistle after dark',
       'wakes up facing the wall',
-    ],
-    stakes: [
-      'the mirrors begin to lag behind',
-      'sleep becomes dangerous',
-      'the neighbours stop pretending not to know',
-      'something starts to learn names',
-      'the animals refuse to go near the barn',
-      'there is one guest too many at the table',
-      'the shadows stop keeping still',
-      'every mirror in the house is covered',
-      'someone has been sleeping in the spare bed',
-      'the scratching moves to the next room',
     ],
     line: [
       'Do not answer the third knock.',

@@ -1,2 +1,6 @@
-/** In which order blurbs of novels tell what happens and strike a note. */
-export const STORY_TEXTS: readonly string[] = ['{opening} {line}', '{line} {opening}', '{opening}'];
+/** In which order blurbs of novels tell where it happens, what happens, and strike a note. */
+export const STORY_TEXTS: readonly string[] = [
+  '{at}{who} {event}. {line}',
+  '{line} {at}{who} {event}.',
+  '{at}{who} {event}. {tail}',
+];

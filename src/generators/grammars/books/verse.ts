@@ -1,40 +1,41 @@
 import type { Grammar } from '../../grammar.ts';
+import { listOf } from '../../lists/list-of.ts';
 
 /** What poems tell of, and how, by genre. */
 export const verse: Readonly<Record<string, Grammar>> = {
   Poetry: {
+    text: ['{opening}', '{opening} {line}', '{line} {opening}'],
     opening: [
-      'The poems in {name} look closely at what is easily overlooked.',
-      '{name} gathers poems about work, weather, and the people who come and go.',
-      'In {name}, everyday objects begin to speak.',
-      'These poems move between kitchen and coastline, and between childhood and old age.',
-      'In short lines and long breaths, {name} tells of departures and returns.',
-      'The collection opens with a walk at dawn and ends with a light left on.',
-      '{name} is full of people who say little and mean a lot.',
-      'There are {count} sections in {name}, one for each stage of a long journey.',
-      'The poems in {name} ask simple questions and leave them open.',
-      '{name} starts at the front door and goes a long way from there.',
-      '{name} was written on night shifts and reads like it.',
+      'Poems about {m}, {m}, and {m}.',
+      '{m}, {m}, {m}: nothing here is too small for a poem.',
+      'The first half is about {m}, the second about {m}.',
+      'A sequence on {m}, {count} sonnets on {m}, and a long poem about {m}.',
+      'What {m} and {m} have in common is a question that {name} does not answer.',
+      '{m}, {m}, and very little else to hold on to.',
+      '{count} poems on {m}, written over {count} winters.',
+      'After {m}, {m}; after that, {m}.',
+      'From {m} to {m} in {count} short sections.',
+      '{name} begins with {m} and ends with {m}.',
     ],
-    twist: [
-      'Some of the poems are no longer than a breath, and others tell whole lives.',
+    m: listOf(`
+      a father who rarely speaks, night shifts, an allotment in March, the number nine bus, lost gloves, a wedding in the rain
+      a sold house, hospital corridors, swifts, a first language, an empty fridge, the sea from a train, my sister's piano
+      moving house, a dead dog, bread, a border at night, sleeplessness, a broken kettle, daughters, the smell of diesel
+      an unpaid bill, blackberries, a drained canal, snow in April, old photographs, a job centre, tinned peaches
+    `),
+    line: [
+      'Some are no longer than a breath.',
       'The humour is quiet, and the grief is never on display.',
-      'Old forms appear in new clothes, and plain words begin to sing.',
-      'A river runs through many of the poems, and so does a father who rarely speaks.',
-      'The poems ask what remains when a house is sold or a language is lost.',
-      'Nothing is hurried, and nothing is explained twice.',
-      'There is a poem for every week of the year.',
-      'Some poems begin as jokes and end as prayers.',
-      'Trains, weddings, and lost gloves turn up again and again.',
-      'The longest poem is about a kitchen table.',
-    ],
-    verdict: [
-      'Poems for people who think they do not like poems.',
+      'Old forms in new clothes.',
+      'Nothing is explained twice.',
+      'A poem for every week of the year.',
+      'Some begin as jokes and end as prayers.',
+      'For people who think they do not like poems.',
       'Clear, musical, and surprisingly funny.',
-      'Language at its most attentive.',
+      'Shortlisted for two prizes.',
       'It reads like a letter from a good friend.',
-      'The kind of poetry that finds you when you need it.',
-      'Few books say so much in so few words.',
+      'A first collection.',
+      'With drawings by the author.',
     ],
   },
 };

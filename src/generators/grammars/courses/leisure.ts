@@ -66,7 +66,7 @@ export const leisure: Readonly<Record<string, Grammar>> = {
       'A printable log is included.',
     ],
     made: listOf('a weekly routine, a habit that survives holidays, a plan of your own, better numbers'),
-    kit: listOf('comfortable clothes, a mat, a little floor space, a diary'),
+    kit: listOf('comfortable clothes, a mat, a little floor space, a towel'),
   },
   Cooking: {
     own: [

@@ -53,7 +53,7 @@ export const work: Readonly<Record<string, Grammar>> = {
       'All the forms can be downloaded as spreadsheets.',
       'Two guest talks, one from a banker and one from a bankrupt.',
     ],
-    made: listOf('a plan on one page, a checklist for Monday, a folder of templates, answers to hard questions'),
+    made: listOf('a plan on one page, a checklist for your desk, a folder of templates, answers to hard questions'),
     kit: listOf('a pocket calculator, your own figures, a case from work, an hour a week'),
   },
   Marketing: {
@@ -66,8 +66,8 @@ export const work: Readonly<Record<string, Grammar>> = {
       'Swipe files and calendars are part of the download.',
       'There is one section on what not to measure.',
     ],
-    made: listOf('a plan for three months, a tested campaign, a calendar, six drafts'),
-    kit: listOf('a product to sell, a mailing list, a notebook, a small budget'),
+    made: listOf('a plan for three months, a tested campaign, a calendar for the year, six drafts'),
+    kit: listOf('a product to sell, a case from work, a notebook, a small budget'),
   },
   'Personal Development': {
     own: [
@@ -79,7 +79,7 @@ export const work: Readonly<Record<string, Grammar>> = {
       'The research behind it is listed, chapter by chapter.',
       'There is a lesson on what to do when you fall behind.',
     ],
-    made: listOf('a routine that lasts, a plan for bad weeks, one changed habit, notes worth keeping'),
+    made: listOf('a plan of your own, a list of what works for you, one changed habit, notes worth keeping'),
     kit: listOf('a notebook, a quiet corner, some honesty, ten minutes a day'),
   },
 };
