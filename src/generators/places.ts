@@ -7,7 +7,7 @@ import { listOf } from './lists/list-of.ts';
 import { cities } from './lists/places.ts';
 import type { City, Country } from './lists/places.ts';
 import { homeNations } from './lists/sport-homes.ts';
-import { regionOf, streetsOf } from './regions/index.ts';
+import { streetsOf } from './regions/index.ts';
 
 /** For what depends on a place. */
 interface PlaceArgs {
