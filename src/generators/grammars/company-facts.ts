@@ -5,7 +5,7 @@ export const FACTS: readonly { readonly most: number; readonly fact: readonly st
     fact: [
       'There are no plans to hire.',
       'Whoever calls speaks to the owner.',
-      'The office is a converted garage.',
+      'The office is a spare room.',
       'Large orders are shared with other firms.',
       'All work comes by recommendation.',
       'It was a sideline until {late}.',

@@ -23,7 +23,7 @@ export const trades: Readonly<Record<string, Grammar>> = {
   health: {
     claim: [
       'The aim is to leave doctors and nurses more time for people.',
-      '{main} should be had outside the big cities too, says its charter.',
+      'Every complaint is followed up within {count} days.',
       'The company wants the quality of treatment to depend less on chance.',
       'All steps are documented and audited every year.',
     ],

@@ -260,7 +260,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
       'solar parks', 'wind farms', 'district heating networks', 'battery storage sites', 'charging stations', 'biogas plants',
       'small hydro plants', 'heating stations',
     ],
-    customers: ['towns and villages', 'industrial sites', 'energy cooperatives', 'local authorities'],
+    customers: ['towns and villages', 'industrial firms', 'energy cooperatives', 'local authorities'],
   },
   Retail: {
     trade: 'trade', verbs: ['sells', 'stocks'],
@@ -273,7 +273,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
       'picking robots', 'palletizers', 'sorting systems', 'control units', 'gripping systems', 'mobile robots',
       'vision systems', 'packing cells',
     ],
-    customers: ['mid-sized manufacturers', 'food producers', 'warehouses', 'parcel carriers'],
+    customers: ['mid-sized manufacturers', 'food producers', 'warehouse operators', 'parcel carriers'],
   },
   Shipping: {
     trade: 'transport', verbs: ['offers', 'provides'],
@@ -297,7 +297,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
       'fibre networks', 'mobile networks', 'telephone services', 'cloud storage', 'satellite links', 'internet access',
       'message services', 'backup lines',
     ],
-    customers: ['private customers', 'small firms', 'local authorities', 'industrial sites', 'rural communities'],
+    customers: ['private customers', 'small firms', 'local authorities', 'factories', 'rural communities'],
   },
   Textiles: {
     trade: 'materials', verbs: ['weaves and finishes', 'produces', 'supplies'],
@@ -321,6 +321,6 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
       'recycling centres', 'collection services', 'composting plants', 'glass recycling plants', 'sorting plants',
       'scrap metal yards', 'skip hire services', 'container depots',
     ],
-    customers: ['towns and villages', 'building sites', 'industrial sites', 'local authorities'],
+    customers: ['towns and villages', 'building firms', 'industrial firms', 'local authorities'],
   },
 };

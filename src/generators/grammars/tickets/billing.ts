@@ -70,15 +70,15 @@ export const billing: TicketTopic = {
     {
       urgency: 1,
       heads: [
-        'What would {size} cost me with {product} from {due}?', 'Can I go from {size} to {less} and keep {product}?',
-        'Can I cancel {product} before {due} and keep my {size}?', 'Is {less} with {product} cheaper than my {size}?',
+        'What would {size} cost me with {extra} from {due}?', 'Can I go from {size} to {less} and keep {extra}?',
+        'Can I cancel {extra} before {due} and keep my {size}?',
       ],
       frame: 'question',
       texts: [
-        'Before I change anything: what does it mean for my next bill?',
-        "The price list doesn't cover a case like mine.",
-        'I use far less storage than I pay for.',
-        'Your calculator gives me two different prices.',
+        'Before I change anything: what would my next bill be?',
+        "I can't find {extra} in the price list.",
+        'I use far less than {size}.',
+        'Your calculator has two prices for {size}.',
       ],
     },
     {

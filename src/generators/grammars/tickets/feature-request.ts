@@ -64,7 +64,7 @@ export const featureRequest: TicketTopic = {
     ],
     thanks: [
       'Thanks for considering it.', 'Otherwise I am very happy.', 'Keep up the good work!', 'Please add my vote.',
-      'Happy to explain.', 'What do you think?', 'Is it planned?', 'I would gladly test it.', 'Or did I miss it?',
+      'Happy to explain.', 'I can wait a bit.', 'Is it planned?', 'I would gladly test it.', 'Or did I miss it?',
       'Have others asked?',
     ],
   },

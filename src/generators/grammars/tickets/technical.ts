@@ -5,7 +5,7 @@ export const technical: TicketTopic = {
   matters: [
     {
       urgency: 4,
-      heads: ["Can't {enter} {where}", "{since}, I can't {enter}", 'Unable to {enter} {since}'],
+      heads: ["Can't {enter} {where}", "{since}, I haven't been able to {enter}", 'Unable to {enter} {since}'],
       frame: 'access',
       texts: [
         "I can't {enter} {where}. It has always worked before.",
@@ -49,7 +49,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ["{since} I can't {act}", '{since} I am unable to {act}', 'Can no longer {act} {where}'],
+      heads: ["{since} I haven't been able to {act}", '{since} I have been unable to {act}', 'Can no longer {act} {where}'],
       texts: [
         'I used to {act} {where} without thinking. Not any more.',
         'Whatever I do, I cannot {act}.',

@@ -38,9 +38,9 @@ export const ticketWords: Grammar = {
   ],
   since: [
     'since yesterday', 'since Monday', 'since Tuesday', 'since Wednesday', 'since Thursday', 'since Friday',
-    'since Saturday', 'since Sunday', 'since the weekend', 'since last week', 'since last night', 'since the update',
+    'since Saturday', 'since Sunday', 'since the weekend', 'since last night', 'since the update',
     'since the redesign', 'since the outage', 'since the last release', 'since the new version', 'since the maintenance',
-    'since I reinstalled', 'since the server move', 'since a restart', 'since I got a new phone', 'since I moved',
+    'since I reinstalled', 'since the server move', 'since a restart', 'since I got a new phone', 'since the last backup',
     'since the latest patch', 'since my password change', 'since I changed my email', 'since the new menu',
     'since the app asked me to update', 'since a power cut', 'since I cleared the cache', 'since the crash',
     'since the login page changed', 'since I came back from holiday', 'since the beta',
@@ -73,6 +73,10 @@ export const ticketWords: Grammar = {
     'the gift card', 'the video add-on', 'the recipe add-on', 'the photo calendar', 'the email add-on', 'the extra seat',
     'the history add-on', 'the signature add-on',
   ],
+  extra: [
+    'the backup add-on', 'the family add-on', 'priority support', 'the scanner add-on', 'the guest access', 'the extra seat',
+    'the second account', 'the offline add-on', 'the photo add-on', 'the calendar add-on', 'the travel add-on',
+  ],
   method: [
     'my card', 'my debit card', 'my bank account', 'my credit card', 'a virtual card', 'my new card', 'our joint account',
     'my PayPal', 'a prepaid card', 'my old card',
@@ -102,8 +106,7 @@ export const ticketWords: Grammar = {
   ],
   os: [
     'on Android', 'on iOS', 'on Windows', 'on a Mac', 'on the website', 'in the app', 'on Linux', 'on a tablet',
-    'without signing in', 'from the home screen', 'from a watch', 'in the desktop app', 'from the widget',
-    'by voice', 'without the mouse', 'from the menu bar',
+    'in the web version', 'on an iPad', 'in the desktop app', 'on a Chromebook', 'on a phone', 'in the mobile app',
   ],
   want: [
     'set reminders for open tasks', 'share a shopping list', 'read the weekly report', 'merge duplicate contacts',
