@@ -1,21 +1,24 @@
 import type { Grammar } from '../grammar.ts';
 
-/** Those who do something, as an app shows them to strangers. */
-const NAMES: readonly string[] = 'BDHKLMRSTW'.split('').flatMap((initial) =>
-  // prettier-ignore
-  [
+// prettier-ignore
+const NAMES: readonly string[] = [
     'Maya', 'Jonas', 'Amara', 'Luca', 'Ingrid', 'Kofi', 'Elena', 'Hiro', 'Nadia', 'Tomás', 'Priya', 'Samuel', 'Leila',
     'Oskar', 'Chiara', 'Mateo', 'Aisha', 'Pavel', 'Noor', 'Emil', 'Sofia', 'Kwame', 'Hana', 'Diego', 'Freya', 'Anton',
     'Zainab', 'Rafael', 'Mina', 'Lars', 'Yara', 'Marek', 'Thandi', 'Bruno', 'Ada', 'Ravi', 'Ilse', 'Farid', 'Lucia',
     'Sven', 'Akira', 'Nina', 'Omar', 'Greta', 'Paulo', 'Wanjiru', 'Felix', 'Samira', 'Dimitri', 'Rosa',
-  ].map((name) => `${name} ${initial}`),
-);
+  ];
+
+/** People as an app shows them to strangers, with the first letter of their last name. */
+function people(initials: string): readonly string[] {
+  return initials.split('').flatMap((initial) => NAMES.map((name) => `${name} ${initial}`));
+}
 
 /** The words of the slots. */
 // prettier-ignore
 export const notificationWords: Grammar = {
-  who: NAMES,
-  other: NAMES,
+  who: people('BDFHKL'),
+  // Nobody is both.
+  other: people('MPRTVW'),
   work: [
     'bridge photo', 'harbour photo', 'balcony photo', 'Porto album', 'night train post', 'lentil soup recipe', 'rye bread recipe',
     'plum jam recipe', 'film festival review', 'museum review', 'road trip playlist', 'rain playlist', 'houseplant question',
