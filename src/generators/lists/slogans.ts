@@ -101,7 +101,7 @@ const SHAPES: Grammar = {
   ],
   manner: [
     'close to home', 'at a fair price', 'done properly', 'without fuss', 'all year round', 'from one source',
-    'from people who care', 'guaranteed', 'and nothing else', 'no excuses', 'down to earth', 'day in, day out',
+    'from people who care', 'guaranteed', 'first and last', 'no excuses', 'down to earth', 'day in, day out',
     'as they should be',
   ],
   claim: [

@@ -51,9 +51,9 @@ export const coupons = {
             percentage: {
               by: 'occasion',
               is: {
-                none: { 5: 10, 10: 13, 15: 12, 20: 12, 25: 11, 30: 12, 35: 9, 40: 8, 50: 9, 60: 2 },
+                none: { 5: 5, 10: 15, 15: 12, 20: 12, 25: 11, 30: 12, 35: 9, 40: 8, 50: 9, 60: 2 },
               },
-              else: { 5: 14, 10: 14, 15: 12, 20: 12, 25: 12, 30: 12, 35: 8, 40: 12 },
+              else: { 5: 6, 10: 16, 15: 12, 20: 12, 25: 12, 30: 12, 35: 8, 40: 12 },
             },
           },
         },
@@ -92,7 +92,7 @@ export const coupons = {
       type: 'integer',
       generator: 'random_int',
       description: 'How often it can be used by all customers together',
-      args: { min: 250, max: 10000, lean: 'round' },
+      args: { min: 250, max: 5000, lean: 'round' },
     },
     used_count: {
       type: 'integer',
@@ -110,7 +110,7 @@ export const coupons = {
               else: [7, 45],
             },
           },
-          else: [0.8, 8],
+          else: [1.5, 11],
         },
         between: [{ from: 'valid_from' }, { from: 'valid_until' }],
       },
@@ -142,7 +142,7 @@ export const coupons = {
       generator: 'boolean',
       description: 'Whether it can be used now',
       args: {
-        likely: 0.92,
+        likely: 0.98,
         between: [{ from: 'valid_from' }, { from: 'valid_until' }],
         below: [{ from: 'used_count' }, { from: 'usage_limit' }],
       },
@@ -196,7 +196,7 @@ export const coupons = {
       type: 'number',
       generator: 'price',
       description: 'The largest purchase that a percentage is given on in full; above any least sum',
-      args: { usd: [260, 1100], lean: 'low', ending: 'cents', currency: { from: 'currency' } },
+      args: { usd: [180, 560], lean: 'low', ending: 'cents', currency: { from: 'currency' } },
     },
   },
 } as const;
