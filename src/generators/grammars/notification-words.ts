@@ -1,24 +1,31 @@
 import type { Grammar } from '../grammar.ts';
 
 // prettier-ignore
-const NAMES: readonly string[] = [
+const ACTORS: readonly string[] = [
     'Maya', 'Jonas', 'Amara', 'Luca', 'Ingrid', 'Kofi', 'Elena', 'Hiro', 'Nadia', 'Tomás', 'Priya', 'Samuel', 'Leila',
     'Oskar', 'Chiara', 'Mateo', 'Aisha', 'Pavel', 'Noor', 'Emil', 'Sofia', 'Kwame', 'Hana', 'Diego', 'Freya', 'Anton',
     'Zainab', 'Rafael', 'Mina', 'Lars', 'Yara', 'Marek', 'Thandi', 'Bruno', 'Ada', 'Ravi', 'Ilse', 'Farid', 'Lucia',
     'Sven', 'Akira', 'Nina', 'Omar', 'Greta', 'Paulo', 'Wanjiru', 'Felix', 'Samira', 'Dimitri', 'Rosa',
   ];
 
+// prettier-ignore
+const OTHERS: readonly string[] = [
+    'Alma', 'Bashir', 'Celia', 'Dario', 'Edda', 'Femi', 'Gita', 'Hugo', 'Imani', 'Joana', 'Kaito', 'Lena', 'Milan',
+    'Nour', 'Olga', 'Petra', 'Quentin', 'Rania', 'Selma', 'Tariq', 'Uma', 'Viktor', 'Wanda', 'Yusuf', 'Zofia', 'Arjun',
+    'Carlos', 'Deniz', 'Eero', 'Fatou', 'Goran', 'Helga', 'Ivo', 'Jamila', 'Katya', 'Leo', 'Marta', 'Nils',
+  ];
+
 /** People as an app shows them to strangers, with the first letter of their last name. */
-function people(initials: string): readonly string[] {
-  return initials.split('').flatMap((initial) => NAMES.map((name) => `${name} ${initial}`));
+function people(names: readonly string[]): readonly string[] {
+  return 'BDFHKLMPRTVW'.split('').flatMap((initial) => names.map((name) => `${name} ${initial}`));
 }
 
 /** The words of the slots. */
 // prettier-ignore
 export const notificationWords: Grammar = {
-  who: people('BDFHKL'),
-  // Nobody is both.
-  other: people('MPRTVW'),
+  who: people(ACTORS),
+  // Somebody else than the one of the headline.
+  other: people(OTHERS),
   work: [
     'bridge photo', 'harbour photo', 'balcony photo', 'Porto album', 'night train post', 'lentil soup recipe', 'rye bread recipe',
     'plum jam recipe', 'film festival review', 'museum review', 'road trip playlist', 'rain playlist', 'houseplant question',

@@ -49,7 +49,7 @@ const MATTERS: Matters = {
       heads: ['Your {work} is popular {now}', 'People love your {work}', 'Top post: your {work}'],
       texts: [
         '{many} likes, {count} comments.',
-        'Nothing you posted lately did better.',
+        'Your best post {now}: {many} likes.',
         'Of {many} likes, {count} came {span}.',
         '{other} and {many} others like it.',
         'It was shared {count} times {span}.',
@@ -65,7 +65,7 @@ const MATTERS: Matters = {
     {
       urgency: 2,
       heads: ['{who} replied to you', 'Reply from {who} under {a work}', '{who} answered your comment on {a work}'],
-      texts: ['“{remark}”', '“{remark}” {other} agrees.', '“{remark}” {other} likes that.', 'In short: “{remark}”'],
+      texts: ['“{remark}”', '“{remark}” {other} agrees.', '“{remark}” {other} likes that.'],
     },
     {
       urgency: 1,
@@ -125,7 +125,6 @@ const MATTERS: Matters = {
       texts: [
         '“{aside}”',
         '“{aside}” {other} likes this.',
-        'It says: “{aside}”',
         '{other} is tagged as well.',
         '{count} people have seen it.',
       ],

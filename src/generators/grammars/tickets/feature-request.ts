@@ -45,7 +45,7 @@ export const featureRequest: TicketTopic = {
   ],
   frames: {
     feature_request: ['{problem}', '{problem} {habit}', '{problem} {habit} {bye}', '{hello} {problem} {habit}', '{problem} {habit} {thanks}', '{problem} {thanks}'],
-    news: ['{problem} {thanks}', '{problem} {news}', '{hello} {problem} {news}', '{problem} {news} {bye}'],
+    news: ['{problem} {news}', '{hello} {problem} {news}', '{problem} {news} {bye}'],
   },
   rules: {
     habit: [
@@ -60,7 +60,7 @@ export const featureRequest: TicketTopic = {
     ],
     news: [
       'Is there a date?', 'Even a rough date helps.', 'I would test it early.', 'What should I tell my family?',
-      'My subscription is up soon.', 'Please be frank.', 'I could plan around it.', 'Is it dropped?',
+      'My subscription is up soon.', 'Please be frank.', 'I could plan around it.', 'Is it dropped?', 'I can wait until {deadline}.', 'A yes or no will do.',
     ],
     thanks: [
       'Thanks for considering it.', 'Otherwise I am very happy.', 'Keep up the good work!', 'Please add my vote.',

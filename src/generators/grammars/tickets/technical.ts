@@ -83,7 +83,7 @@ export const technical: TicketTopic = {
       texts: [
         '{thing} takes {count} minutes to open {where}.',
         'Everything else is quick, {thing} crawls.',
-        'I have about {dozens} entries in {thing}, and it barely moves.',
+        'I have about {dozens} entries, and {thing} barely moves.',
         'You can make coffee while {thing} loads.',
       ],
     },
@@ -94,7 +94,7 @@ export const technical: TicketTopic = {
       texts: [
         'Some {dozens} entries have disappeared from {thing}.',
         'Part of my data is gone from {thing}, the older half as far as I can tell.',
-        'I opened {thing}, and whole weeks were missing.',
+        'I opened {thing}, and the newest entries were missing.',
         '{thing} is almost empty. I did not delete anything.',
       ],
     },

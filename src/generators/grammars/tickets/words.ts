@@ -29,8 +29,8 @@ export const ticketWords: Grammar = {
   // Where single entries stand.
   list: [
     'the task list', 'the shopping list', 'the contact list', 'the notebook', 'the expense list', 'the packing list',
-    'the guest list', 'the reading list', 'the recipe list', 'the wish list', 'the bookmark list', 'my project lists',
-    'shared lists', 'the file list', 'the archive', 'the checklists', 'the budget planner', 'the inbox',
+    'the guest list', 'the reading list', 'the recipe list', 'the wish list', 'the bookmark list', 'the gift list',
+    'shared lists', 'the file list', 'the archive', 'the checklists', 'the budget planner', 'the project list',
   ],
   sheet: [
     'the expense list', 'the monthly report', 'the yearly report', 'the shared expense list', 'the dashboard',
