@@ -51,9 +51,9 @@ export const coupons = {
             percentage: {
               by: 'occasion',
               is: {
-                none: { 5: 5, 10: 15, 15: 12, 20: 12, 25: 11, 30: 12, 35: 9, 40: 8, 50: 9, 60: 2 },
+                none: { 5: 10, 10: 13, 15: 12, 20: 12, 25: 11, 30: 12, 35: 9, 40: 8, 50: 9, 60: 2 },
               },
-              else: { 5: 6, 10: 16, 15: 12, 20: 12, 25: 12, 30: 12, 35: 8, 40: 12 },
+              else: { 5: 14, 10: 14, 15: 12, 20: 12, 25: 12, 30: 12, 35: 8, 40: 12 },
             },
           },
         },
@@ -196,7 +196,7 @@ export const coupons = {
       type: 'number',
       generator: 'price',
       description: 'The largest purchase that a percentage is given on in full; above any least sum',
-      args: { usd: [180, 560], lean: 'low', ending: 'cents', currency: { from: 'currency' } },
+      args: { usd: [260, 700], lean: 'low', ending: 'cents', currency: { from: 'currency' } },
     },
   },
 } as const;
