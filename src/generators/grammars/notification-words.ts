@@ -17,7 +17,7 @@ const OTHERS: readonly string[] = [
 
 /** People as an app shows them to strangers, with the first letter of their last name. */
 function people(names: readonly string[]): readonly string[] {
-  return 'BDFHKLMPRTVW'.split('').flatMap((initial) => names.map((name) => `${name} ${initial}`));
+  return 'BDHKLM'.split('').flatMap((initial) => names.map((name) => `${name} ${initial}`));
 }
 
 /** The words of the slots. */

@@ -37,7 +37,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 3,
-      heads: ['Payment for {product} from {method} declined in {period}', 'Payment for {product} from {method} failed {lately}', '{method} not accepted for {product}'],
+      heads: ['Payment for {product} from {method} declined in {period}', 'Payment for {product} from {method} fails {where}', '{method} not accepted for {product}'],
       frame: 'declined',
       texts: [
         'Your checkout declines {method} for {product}.',
@@ -48,7 +48,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 4,
-      heads: ['Account blocked, but {product} was paid from {method}', 'Locked out despite paying for {product} in {period}', 'Suspended {lately} although I paid for {product} in {period}'],
+      heads: ['Account blocked, but {product} was paid from {method}', 'Locked out despite paying for {product} in {period}', 'Suspended although I paid for {product} in {period}'],
       frame: 'money',
       texts: [
         'My account is suspended for non-payment, yet the bill was paid on time.',

@@ -45,10 +45,6 @@ export const ticketWords: Grammar = {
     'since the app asked me to update', 'since a power cut', 'since I cleared the cache', 'since the crash',
     'since the login page changed', 'since I came back from holiday', 'since the beta',
   ],
-  lately: [
-    'yesterday', 'last week', 'at the weekend', 'last night', 'on Monday', 'on Tuesday', 'on Wednesday', 'on Thursday',
-    'on Friday', 'on Saturday', 'on Sunday', 'twice', 'again',
-  ],
   due: ['the end of the month', 'the end of next month', 'next week', 'next month', 'the 20th', 'the 15th', 'the 1st'],
   where: [
     'on my phone', 'on my tablet', 'on my laptop', 'at work', 'at home', 'in a private window', 'over VPN', 'in Firefox',
