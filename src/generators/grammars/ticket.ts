@@ -35,7 +35,7 @@ const byDay: Map<number, Grammar> = new Map();
 const [LEAST_AGO, MOST_AGO] = [2, 3];
 
 /** When the weekend has just been, from Monday as 0. */
-const AFTER_WEEKEND: readonly number[] = [1, 2];
+const AFTER_WEEKEND: ReadonlySet<number> = new Set([1, 2]);
 
 /** Whether what is said of a time is true on a day of the week. */
 function isTrueOn(day: number, said: string): boolean {
@@ -44,7 +44,7 @@ function isTrueOn(day: number, said: string): boolean {
     const ago = (day - named + 7) % 7;
     return ago >= LEAST_AGO && ago <= MOST_AGO;
   }
-  return !said.endsWith(' weekend') || AFTER_WEEKEND.includes(day);
+  return !said.endsWith(' weekend') || AFTER_WEEKEND.has(day);
 }
 
 /** The number of a month, counted from the year 0. */
