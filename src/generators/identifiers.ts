@@ -85,7 +85,7 @@ const ANY_WORDS: readonly string[] = [
   'SAVE',
   'SMILE',
   'TREAT',
-  'WEEKEND',
+  'BRAVO',
 ];
 const DELIVERY_WORDS: readonly string[] = ['FREESHIP', 'SHIPFREE', 'POSTFREE', 'DELIVER'];
 
@@ -122,7 +122,7 @@ interface CouponCodeArgs {
  * when these are used up, that make it unique by construction.
  *
  * @example
- * coupon_code(context, { discount: 'percentage', value: 20 }) // => "WEEKEND20-UC"
+ * coupon_code(context, { discount: 'percentage', value: 20 }) // => "BRAVO20-UC"
  */
 export function coupon_code(context: Context, { discount, value, occasion = '', date }: CouponCodeArgs): string {
   const { form, index } = tierOf(context, SUFFIXES);

@@ -213,7 +213,7 @@ interface RevenueArgs {
 }
 
 /**
- * A yearly turnover in US dollars, rounded as reports round. Where prices are half as high, a third is turned over.
+ * A yearly turnover in US dollars, mostly rounded as reports round. Where prices are half as high, a third is turned over.
  *
  * @example
  * revenue(context, { employees: 100 }) // => 17600000
@@ -221,5 +221,7 @@ interface RevenueArgs {
 export function revenue({ random }: Context, args: RevenueArgs): number {
   const { employees, perHead = [90_000, 280_000], country } = args;
   const level = levelOf(country);
-  return twoDigits(employees * random.bell(...perHead) * level * Math.sqrt(level), 1000);
+  const turned = employees * random.bell(...perHead) * level * Math.sqrt(level);
+  // Four in ten tell it to the dollar.
+  return random.chance(0.4) ? Math.round(turned) : twoDigits(turned, 1000);
 }

@@ -39,7 +39,10 @@ interface RandomIntArgs {
    * the reference date does not count.
    */
   readonly between?: readonly [first: string] | readonly [first: string, last: string];
-  /** No two of the first `max - min + 1` records get the same value. */
+  /**
+   * No two of the first `max - min + 1` records get the same value. With `between`, each day from the first to the last
+   * adds as many, so that values rise with the days.
+   */
   readonly distinct?: boolean;
 }
 
@@ -71,7 +74,10 @@ export function random_int(context: Context, args: RandomIntArgs = {}): number {
     return Math.min(max, min + Math.floor(days * times * random.spread(...perDay)));
   }
   if (of !== undefined) return Math.max(min, partOf(of, share, random.between(...share)));
-  if (distinct) return min + context.distinct(max - min + 1);
+  if (distinct) {
+    const days = between ? Math.floor((Date.parse(between[1] ?? between[0]) - Date.parse(between[0])) / DAY) : 0;
+    return min + context.distinct(max - min + 1) + days * (max - min + 1);
+  }
   if (lean === 'round') return random.pick(roundOnes(min, max));
   const [first, last] = [Math.ceil(min / step), Math.floor(max / step)];
   if (lean === 'low') return Math.floor(random.low(first, last + 1)) * step;

@@ -98,6 +98,14 @@ describe('random_int', () => {
     );
     expect(values.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 99 }, (_, at) => at + 1));
   });
+
+  it('rises with the days where it is distinct between two of them', () => {
+    const numbers = { min: 1, max: 99, distinct: true };
+    for (const [days, last] of ['2025-01-01', '2025-01-02T23:00:00.000Z', '2025-01-03'].entries()) {
+      const value = random_int(context.aim(key, 5), { ...numbers, between: ['2025-01-01', last] });
+      expect(value).toBe(random_int(context.aim(key, 5), numbers) + 99 * days);
+    }
+  });
 });
 
 describe('ratings', () => {

@@ -17,7 +17,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
   club: ['members only', 'for club members', 'for members', 'your benefit as a member'],
   news: ['for newsletter readers', 'our newsletter gift', 'for newsletter sign-up', 'a newsletter exclusive'],
   comeback: ['because we missed you', 'welcome back', "it's been a while", 'for coming back'],
-  party: ['because we are celebrating', 'for our anniversary', 'to mark our new shop'],
+  party: ['because we are celebrating', 'for our new shop', 'to mark our new look'],
   campus: ['for students and teachers', 'with a student card', 'a student discount'],
   season: ['{month} sale', 'our {month} offer', '{month} special', '{month} deal'],
   app: ['app orders only', 'in the app', 'on orders in the app', 'when you order in the app'],
@@ -48,7 +48,7 @@ export const coupon: Subject = {
     over: ['{gap}when you spend {least}', '{gap}from {least}', '{gap}(minimum {least})'],
     // At least 25, so that no two of a page are for the same.
     what: [
-      'your next order', 'all orders', 'everything', 'garden tools', 'bed linen', 'kitchenware', 'all winter coats',
+      'your next order', 'all orders', 'everything', 'garden tools', 'bed linen', 'kitchenware', 'all jackets',
       'running shoes', 'rugs', 'hiking boots', 'any lamp', 'dining chairs', 'office supplies', 'bicycle parts',
       'camping gear', "children's furniture", 'all headphones', 'patio heaters', 'wall shelves', 'luggage', 'cushions',
       'backpacks', 'bath towels', 'desk chairs', 'cookware', 'tents', 'sewing machines', 'curtains', 'sale items',
@@ -62,7 +62,7 @@ export const coupon: Subject = {
   },
   parts: {
     ...offers(
-      'percentage', '{sum}% off {what}', 'save {sum}% on {what}', 'take {sum}% off {what}', '{sum}% discount on {what}', 'enjoy {sum}% off {what}',
+      'percentage', '{sum}% off {what}', 'save {sum}% on {what}', 'take {sum}% off {what}', '{sum}% discount on {what}', 'get {sum}% off {what}',
     ),
     ...offers('fixed_amount', '{sum} off {what}', 'save {sum} on {what}', 'take {sum} off {what}', '{sum} discount on {what}'),
     ...offers(

@@ -67,7 +67,7 @@ function sayableFrom(
  * @param rules the words for the slots of the lines, and all other rules of the texts
  * @param frames by topic or by name, how a text is built around `{problem}`
  * @param fallback the topic of what has none
- * @param now what to say instead of some words, by the date of writing and the first one; constant for two months. What
+ * @param now what to say instead of some words, by the date of writing and the first one; one grammar for all that are alike. What
  *   it has no words for is not said: there, lines without that slot are taken
  */
 export function createMatters(

@@ -1,14 +1,31 @@
 import type { Grammar } from '../grammar.ts';
 
-/** The words of the slots. */
 // prettier-ignore
-export const notificationWords: Grammar = {
-  who: [
+const ACTORS: readonly string[] = [
     'Maya', 'Jonas', 'Amara', 'Luca', 'Ingrid', 'Kofi', 'Elena', 'Hiro', 'Nadia', 'Tomás', 'Priya', 'Samuel', 'Leila',
     'Oskar', 'Chiara', 'Mateo', 'Aisha', 'Pavel', 'Noor', 'Emil', 'Sofia', 'Kwame', 'Hana', 'Diego', 'Freya', 'Anton',
     'Zainab', 'Rafael', 'Mina', 'Lars', 'Yara', 'Marek', 'Thandi', 'Bruno', 'Ada', 'Ravi', 'Ilse', 'Farid', 'Lucia',
     'Sven', 'Akira', 'Nina', 'Omar', 'Greta', 'Paulo', 'Wanjiru', 'Felix', 'Samira', 'Dimitri', 'Rosa',
-  ],
+  ];
+
+// prettier-ignore
+const OTHERS: readonly string[] = [
+    'Alma', 'Bashir', 'Celia', 'Dario', 'Edda', 'Femi', 'Gita', 'Hugo', 'Imani', 'Joana', 'Kaito', 'Lena', 'Milan',
+    'Nour', 'Olga', 'Petra', 'Quentin', 'Rania', 'Selma', 'Tariq', 'Uma', 'Viktor', 'Wanda', 'Yusuf', 'Zofia', 'Arjun',
+    'Carlos', 'Deniz', 'Eero', 'Fatou', 'Goran', 'Helga', 'Ivo', 'Jamila', 'Katya', 'Leo', 'Marta', 'Nils',
+  ];
+
+/** People as an app shows them to strangers, with the first letter of their last name. */
+function people(names: readonly string[]): readonly string[] {
+  return 'BDHKLM'.split('').flatMap((initial) => names.map((name) => `${name} ${initial}`));
+}
+
+/** The words of the slots. */
+// prettier-ignore
+export const notificationWords: Grammar = {
+  who: people(ACTORS),
+  // Somebody else than the one of the headline.
+  other: people(OTHERS),
   work: [
     'bridge photo', 'harbour photo', 'balcony photo', 'Porto album', 'night train post', 'lentil soup recipe', 'rye bread recipe',
     'plum jam recipe', 'film festival review', 'museum review', 'road trip playlist', 'rain playlist', 'houseplant question',
@@ -32,26 +49,26 @@ export const notificationWords: Grammar = {
     'Tell me more.', 'I needed that.', 'Same here.', 'Yes!', 'This is so you.', 'Well done.',
   ],
   aside: [
-    'You have to see it.', 'What do you think?', 'Made me think of you.', 'I owe you one.', 'Thanks for the tip!',
-    'You were right.', 'Join us next time.', 'Remember this?', 'Wish you were here.', 'Thanks for your help!',
-    'You will like it.', 'As you always say.', 'Your turn!', 'Do you know more?', 'Credit to you.', 'Found it!',
-    'This is the one I meant.', 'Told you.', 'Can you confirm?', 'Any plans on Sunday?',
+    'You have to see it.', 'What do you think?', 'Made me think of you.', 'Thanks for the tip!', 'You were right.',
+    'Remember this?', 'You will like it.', 'Your turn!', 'Do you know more?', 'Look familiar?', 'Told you.',
+    'This is the one I meant.', 'Right up your street.', "Didn't you ask about this?", 'See what I mean?',
+    'As I said yesterday.', 'I knew you would ask.', 'Have a look.', 'Hello from all of us.', 'This could be yours.',
   ],
   posts: ['photos', 'videos', 'posts', 'stories', 'comments', 'articles', 'recipes', 'playlists', 'polls', 'reviews'],
   count: ['2', '3', '4', '5', '6', '7', '8', '9', '11', '12', '14', '15', '16', '19', '21', '24', '27', '33', '41', '58'],
+  many: ['64', '71', '83', '96', '104', '118', '127', '142', '159', '176', '203', '238', '281', '317', '402'],
   few: ['2', '3', '4', '5', '6'],
   term: ['7', '10', '14', '21', '30'],
   failed: ['3', '4', '5', '6', '8', '10'],
   minutes: ['10', '12', '15', '20', '25', '30', '40', '45', '60'],
-  span: ['this week', 'this month', 'since Monday', 'since yesterday', 'in one day', 'this weekend'],
+  span: ['this week', 'this month', 'since yesterday', 'in one day', 'in two days', 'in a week'],
   now: ['right now', 'this week', 'this month', 'again'],
   night: [
-    'tonight', 'tomorrow night', 'on Sunday night', 'on Monday night', 'on Tuesday night', 'on Wednesday night',
-    'on Thursday night', 'on Saturday morning', 'this weekend', 'early tomorrow',
+    'tonight', 'tomorrow night', 'early tomorrow', 'tomorrow morning', 'late tonight', 'after midnight',
   ],
   device: [
     'Chrome on Windows', 'Safari on iPhone', 'Firefox on Linux', 'a new tablet', 'Edge on Windows', 'Chrome on Android',
-    'an unknown browser', 'Safari on Mac', 'a smart TV', 'a new location', 'an old phone', 'Chrome on ChromeOS',
+    'Brave on Mac', 'Safari on Mac', 'a smart TV', 'Safari on iPad', 'Opera on Windows', 'Chrome on ChromeOS',
   ],
   data: [
     'photos', 'messages', 'recordings', 'scans', 'videos', 'documents', 'drafts', 'slides', 'podcasts', 'screenshots',

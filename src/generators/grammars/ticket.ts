@@ -1,3 +1,4 @@
+import { momentOf, WEEKDAYS, weekdayOf } from '../calendar.ts';
 import type { Grammar } from '../grammar.ts';
 import { months } from '../lists/months.ts';
 import { createMatters } from './matter.ts';
@@ -25,21 +26,51 @@ const FRAMES = Object.fromEntries(Object.values(TOPICS).flatMap(({ frames }) => 
 const MONTHS = 3;
 
 /** The rules where a bill may be about the three months before that of writing, or fewer; made when asked for. */
-const recent: Map<number, Grammar> = new Map();
+const byMonth: Map<number, Grammar> = new Map();
+
+/** The rules where the days named lie shortly before the day of the week of writing; made when asked for. */
+const byDay: Map<number, Grammar> = new Map();
+
+/** How many days after a weekday it is still named: not the next day, as that may be the day itself elsewhere. */
+const [LEAST_AGO, MOST_AGO] = [2, 3];
+
+/** When the weekend has just been, from Monday as 0. */
+const AFTER_WEEKEND: ReadonlySet<number> = new Set([1, 2]);
+
+/** Whether what is said of a time is true on a day of the week. */
+function isTrueOn(day: number, said: string): boolean {
+  const named = WEEKDAYS.findIndex((weekday) => said.endsWith(` ${weekday}`));
+  if (named >= 0) {
+    const ago = (day - named + 7) % 7;
+    return ago >= LEAST_AGO && ago <= MOST_AGO;
+  }
+  return !said.endsWith(' weekend') || AFTER_WEEKEND.has(day);
+}
 
 /** The number of a month, counted from the year 0. */
 function monthOf(date: string): number {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
 }
 
-function rulesIn({ date, since }: About): Grammar {
+/** Grammars of their own for days and for months are few; one for each day of each month would be many. */
+function rulesIn({ topic, date, since }: About): Grammar {
   if (date === undefined) return RULES;
+  return topic === 'billing' ? rulesOfMonth(date, since) : rulesOfDay(weekdayOf(momentOf(date)));
+}
+
+function rulesOfDay(day: number): Grammar {
+  const rules = byDay.get(day) ?? { ...RULES, since: (RULES['since'] ?? []).filter((said) => isTrueOn(day, said)) };
+  byDay.set(day, rules);
+  return rules;
+}
+
+function rulesOfMonth(date: string, since: string | undefined): Grammar {
   const month = monthOf(date);
   const known = since === undefined ? MONTHS : Math.min(MONTHS, month - monthOf(since));
   const key = (month % 12) * (MONTHS + 1) + known;
   const period = Array.from({ length: known }, (_, ago) => months[(month + 11 - ago) % 12] ?? '');
-  const rules = recent.get(key) ?? { ...RULES, period };
-  recent.set(key, rules);
+  const rules = byMonth.get(key) ?? { ...RULES, period };
+  byMonth.set(key, rules);
   return rules;
 }
 

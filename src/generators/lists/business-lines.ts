@@ -13,16 +13,16 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
   Accounting: {
     trade: 'advice', verbs: ['offers', 'provides'],
     products: [
-      'annual accounts', 'payroll services', 'tax advice', 'audits', 'cost accounting', 'succession planning',
+      'annual accounts', 'payroll services', 'tax advice', 'audits', 'cost accounting', 'budget planning',
       'monthly reports', 'digital bookkeeping',
     ],
-    customers: ['family firms', 'self-employed people', 'charities', 'craft businesses', 'housing associations'],
+    customers: ['family firms', 'small employers', 'charities', 'craft businesses', 'housing associations'],
   },
   Aerospace: {
     trade: 'industry', verbs: ['develops', 'designs and makes', 'supplies'],
     products: [
-      'cabin parts', 'landing gear components', 'small satellites', 'engine housings', 'flight simulators',
-      'navigation instruments', 'helicopter spare parts', 'test benches',
+      'cabin parts', 'landing gear components', 'cargo doors', 'engine housings', 'seat rails',
+      'navigation instruments', 'de-icing systems', 'test benches',
     ],
     customers: ['regional airlines', 'aircraft makers', 'air rescue services'],
   },
@@ -36,16 +36,16 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
   Architecture: {
     trade: 'building', verbs: ['designs', 'plans'],
     products: [
-      'schools', 'concert halls', 'housing estates', 'timber houses', 'libraries', 'railway stations', 'museums',
+      'schools', 'concert halls', 'student housing', 'timber houses', 'libraries', 'railway stations', 'museums',
       'office buildings',
     ],
-    customers: ['local authorities', 'universities', 'foundations', 'housing associations'],
+    customers: ['local authorities', 'universities', 'foundations', 'public bodies'],
   },
   Automotive: {
     trade: 'industry', verbs: ['manufactures', 'develops', 'supplies'],
     products: [
-      'brake systems', 'seat frames', 'charging cables', 'gearboxes', 'wiring harnesses', 'headlamps',
-      'steering columns', 'roof racks',
+      'brake systems', 'seat frames', 'seat belts', 'gearboxes', 'wiring harnesses', 'headlamps',
+      'steering columns', 'door locks',
     ],
     customers: ['car makers', 'bus and lorry makers', 'independent garages', 'spare parts dealers', 'fleet operators'],
   },
@@ -53,19 +53,17 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
     trade: 'finance', verbs: ['offers', 'provides'],
     products: [
       'current accounts', 'savings plans', 'loans for equipment', 'mortgages', 'construction loans', 'payment services',
-      'leasing', 'investment advice',
+      'foreign exchange', 'investment advice',
     ],
-    customers: [
-      'private households', 'family firms', 'farmers and growers', 'self-employed people', 'housing associations',
-    ],
+    customers: ['private customers', 'family firms', 'farmers and growers', 'self-employed people'],
   },
   Biotechnology: {
     trade: 'health', verbs: ['develops', 'produces'],
     products: [
-      'enzymes', 'test kits', 'cell cultures', 'seed treatments', 'diagnostic assays', 'vaccine components',
-      'starter cultures', 'laboratory reagents',
+      'enzymes', 'test kits', 'cell cultures', 'culture media', 'diagnostic assays', 'antibodies',
+      'DNA probes', 'laboratory reagents',
     ],
-    customers: ['research laboratories', 'hospitals', 'food producers', 'universities', 'drug makers'],
+    customers: ['research laboratories', 'hospital laboratories', 'universities', 'drug makers'],
   },
   Chemicals: {
     trade: 'materials', verbs: ['produces', 'develops', 'supplies'],
@@ -77,10 +75,10 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
   Construction: {
     trade: 'building', verbs: ['plans and builds', 'builds', 'renovates'],
     products: [
-      'housing estates', 'nursery schools', 'office buildings', 'bridges', 'timber houses', 'sports halls',
+      'housing estates', 'nursery schools', 'office buildings', 'bridges', 'apartment blocks', 'sports halls',
       'public squares', 'warehouses',
     ],
-    customers: ['local authorities', 'private households', 'industrial clients', 'investors'],
+    customers: ['local authorities', 'property developers', 'industrial clients', 'investors'],
   },
   Consulting: {
     trade: 'advice', verbs: ['offers', 'provides', 'specializes in'],
@@ -96,7 +94,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
       'headphones', 'kitchen scales', 'thermostats', 'radios', 'portable speakers', 'baby monitors', 'reading lamps',
       'bicycle lights',
     ],
-    customers: ['private households', 'electrical shops', 'online shops', 'department stores'],
+    customers: ['electrical shops', 'online shops', 'department stores', 'mail-order firms'],
   },
   Cybersecurity: {
     trade: 'technology', verbs: ['offers', 'provides'],
@@ -112,7 +110,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
       'garden tools', 'spare parts', 'coffee by post', 'school supplies', 'party equipment', 'handmade furniture',
       'refurbished phones', 'pet food',
     ],
-    customers: ['online shoppers', 'families', 'people outside the big cities', 'small firms'],
+    customers: ['online shoppers', 'people outside the big cities', 'small firms', 'customers abroad'],
   },
   Education: {
     trade: 'education', verbs: ['offers', 'provides'],
@@ -120,20 +118,20 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
       'language courses', 'vocational training', 'digital teaching material', 'evening classes', 'exam preparation',
       'staff training', 'reading programmes', 'distance learning',
     ],
-    customers: ['schools', 'companies', 'adult learners', 'public bodies'],
+    customers: ['adult learners', 'public bodies', 'colleges', 'job centres'],
   },
   'Event Management': {
     trade: 'media', verbs: ['plans and runs', 'organizes'],
     products: [
-      'trade fairs', 'company anniversaries', 'congresses', 'street festivals', 'award ceremonies', 'open-air concerts',
-      'product launches', 'sports events',
+      'trade fairs', 'annual dinners', 'congresses', 'street festivals', 'award ceremonies', 'open-air concerts',
+      'open days', 'sports events',
     ],
     customers: ['trade associations', 'companies', 'local authorities', 'universities', 'charities'],
   },
   Fashion: {
     trade: 'trade', verbs: ['designs', 'designs and sells', 'makes'],
     products: [
-      'outdoor clothing', 'knitwear', "children's clothes", 'raincoats', 'shoes', 'bags', 'work jackets',
+      'outdoor clothing', 'knitwear', "children's clothes", 'raincoats', 'shoes', 'bags', 'summer dresses',
       'evening wear',
     ],
     customers: ['specialist shops', 'department stores', 'online customers', 'small boutiques'],
@@ -149,9 +147,9 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
   Furniture: {
     trade: 'trade', verbs: ['makes', 'designs', 'designs and makes'],
     products: [
-      'dining tables', 'office chairs', 'shelving systems', 'beds', 'bookcases', 'garden benches', 'sofas', 'wardrobes',
+      'dining tables', 'armchairs', 'shelving systems', 'beds', 'bookcases', 'garden benches', 'sofas', 'wardrobes',
     ],
-    customers: ['furniture shops', 'hotels', 'public buildings', 'private households', 'interior designers'],
+    customers: ['furniture shops', 'hotels', 'private customers', 'interior designers'],
   },
   Healthcare: {
     trade: 'health', verbs: ['offers', 'provides'],
@@ -183,33 +181,31 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
       'property insurance', 'liability insurance', 'travel cover', 'fire insurance', 'pension plans',
       'accident insurance', 'legal expenses insurance', 'health cover',
     ],
-    customers: [
-      'private households', 'family firms', 'farmers and growers', 'clubs and associations', 'craft businesses',
-    ],
+    customers: ['private customers', 'family firms', 'self-employed people', 'craft businesses'],
   },
   'Legal Services': {
     trade: 'advice', verbs: ['offers', 'provides', 'specializes in'],
     products: [
       'contract law advice', 'trademark registration', 'employment law advice', 'inheritance planning', 'mediation',
-      'building law advice', 'patent searches', 'compliance reviews',
+      'building law advice', 'patent searches', 'tenancy law advice',
     ],
-    customers: ['family firms', 'private clients', 'founders', 'international companies'],
+    customers: ['family firms', 'private clients', 'founders', 'business owners'],
   },
   Logistics: {
     trade: 'transport', verbs: ['runs', 'operates'],
     products: [
-      'parcel services', 'refrigerated transport services', 'warehouses', 'night freight trains', 'customs services',
-      'cargo bike services', 'moving services', 'returns centres',
+      'parcel services', 'refrigerated transport services', 'warehouses', 'overnight courier services', 'customs services',
+      'cargo bike services', 'pallet services', 'packing services',
     ],
-    customers: ['online shops', 'food producers', 'manufacturers', 'pharmacies', 'importers and exporters'],
+    customers: ['online shops', 'food producers', 'manufacturers', 'wholesalers', 'importers and exporters'],
   },
   Manufacturing: {
     trade: 'industry', verbs: ['manufactures', 'designs and makes', 'supplies'],
     products: [
-      'pumps', 'packaging machines', 'precision parts', 'conveyor systems', 'measuring instruments',
-      'welding equipment', 'hydraulic components', 'bearings',
+      'pumps', 'valves', 'precision parts', 'conveyor systems', 'measuring instruments',
+      'gear wheels', 'hydraulic components', 'bearings',
     ],
-    customers: ['food producers', 'mechanical engineers', 'shipyards', 'railway companies', 'plant operators'],
+    customers: ['paper mills', 'machine builders', 'shipyards', 'railway companies', 'plant operators'],
   },
   Marketing: {
     trade: 'media', verbs: ['creates', 'develops', 'produces'],
@@ -222,7 +218,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
   Media: {
     trade: 'media', verbs: ['produces', 'creates', 'develops'],
     products: [
-      'documentaries', 'audio guides', 'radio plays', 'podcasts', 'animated films', 'news programmes',
+      'documentaries', 'history programmes', 'radio plays', 'podcasts', 'animated films', 'short films',
       'science programmes', "children's series",
     ],
     customers: ['broadcasters', 'museums', 'streaming services', 'charities', 'cultural foundations'],
@@ -256,7 +252,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
       'rental flats', 'student residences', 'office space', 'retirement homes', 'shopping arcades', 'warehouses',
       'holiday homes', 'medical centres',
     ],
-    customers: ['pension funds', 'private owners', 'foundations', 'housing associations'],
+    customers: ['pension funds', 'private owners', 'foundations', 'family trusts'],
   },
   'Renewable Energy': {
     trade: 'energy', verbs: ['plans and runs', 'builds and runs', 'operates'],
@@ -264,20 +260,20 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
       'solar parks', 'wind farms', 'district heating networks', 'battery storage sites', 'charging stations', 'biogas plants',
       'small hydro plants', 'heating stations',
     ],
-    customers: ['towns and villages', 'industrial sites', 'housing associations', 'farms', 'public buildings'],
+    customers: ['towns and villages', 'industrial firms', 'energy cooperatives', 'local authorities'],
   },
   Retail: {
     trade: 'trade', verbs: ['sells', 'stocks'],
-    products: ['household textiles', 'kitchenware', 'stationery', 'toys', 'lamps', 'garden tools', 'shoes', 'workwear'],
-    customers: ['private households', 'online customers', 'families', 'craft businesses'],
+    products: ['household textiles', 'kitchenware', 'stationery', 'toys', 'picture frames', 'garden tools', 'shoes', 'workwear'],
+    customers: ['online customers', 'local shoppers', 'mail-order customers', 'business customers'],
   },
   Robotics: {
     trade: 'technology', verbs: ['develops', 'builds', 'designs'],
     products: [
-      'picking robots', 'inspection drones', 'sorting systems', 'control units', 'gripping systems', 'mobile robots',
-      'cleaning robots', 'packing cells',
+      'picking robots', 'palletizers', 'sorting systems', 'control units', 'gripping systems', 'mobile robots',
+      'vision systems', 'packing cells',
     ],
-    customers: ['mid-sized manufacturers', 'food producers', 'warehouses', 'research institutes'],
+    customers: ['mid-sized manufacturers', 'food producers', 'warehouse operators', 'parcel carriers'],
   },
   Shipping: {
     trade: 'transport', verbs: ['offers', 'provides'],
@@ -285,7 +281,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
       'container services', 'feeder services', 'bulk freight', 'port handling', 'coastal shipping', 'customs services',
       'refrigerated cargo', 'barge transport',
     ],
-    customers: ['importers and exporters', 'food producers', 'vehicle makers', 'grain traders'],
+    customers: ['importers and exporters', 'food producers', 'freight forwarders', 'commodity traders'],
   },
   Software: {
     trade: 'technology', verbs: ['develops', 'builds', 'designs'],
@@ -293,10 +289,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
       'scheduling software', 'booking systems', 'warehouse software', 'document archives', 'tools for accounting',
       'time recording systems', 'software for field work', 'ticketing systems', 'reporting tools',
     ],
-    customers: [
-      'hospitals and clinics', 'public authorities', 'mid-sized manufacturers', 'transport companies',
-      'craft businesses',
-    ],
+    customers: ['mid-sized manufacturers', 'transport companies', 'wholesalers', 'hospitals and clinics', 'utilities'],
   },
   Telecommunications: {
     trade: 'networks', verbs: ['provides', 'offers'],
@@ -304,7 +297,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
       'fibre networks', 'mobile networks', 'telephone services', 'cloud storage', 'satellite links', 'internet access',
       'message services', 'backup lines',
     ],
-    customers: ['private households', 'hospitals', 'local authorities', 'industrial sites', 'rural communities'],
+    customers: ['private customers', 'small firms', 'local authorities', 'factories', 'rural communities'],
   },
   Textiles: {
     trade: 'materials', verbs: ['weaves and finishes', 'produces', 'supplies'],
@@ -326,8 +319,8 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
     trade: 'energy', verbs: ['runs', 'operates', 'plans and runs'],
     products: [
       'recycling centres', 'collection services', 'composting plants', 'glass recycling plants', 'sorting plants',
-      'scrap metal yards', 'reuse shops', 'container depots',
+      'scrap metal yards', 'skip hire services', 'container depots',
     ],
-    customers: ['towns and villages', 'building sites', 'housing associations', 'industrial sites', 'hospitals'],
+    customers: ['towns and villages', 'building firms', 'industrial firms', 'local authorities'],
   },
 };

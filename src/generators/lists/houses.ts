@@ -13,6 +13,8 @@ interface Source {
   readonly own: string;
   /** What stands between the two. Default: nothing. */
   readonly between?: string;
+  /** What stands before a partner, if not an "&". */
+  readonly joint?: string;
 }
 
 /** Names of British sound. */
@@ -35,8 +37,8 @@ const ENGLISH: readonly string[] = listOf(`Abernethy, Alderwick, Aldridge, Amber
  * industry of a record is drawn elsewhere and must not be contradicted.
  */
 const BODIES: readonly string[] =
-  listOf(`Alliance, Collective, United, Consortium, Global, Group, Holding, International, Management, Network, Partners,
-  Circle, Services, Solutions, Ventures, Worldwide`);
+  listOf(`Alpha, Atlas, Delta, Global, Group, Holding, International, Nova, Omega, Orion, Partners, Plus, Prime, Vega,
+  Ventures, Worldwide`);
 
 /** How many of the other heads of the same pool stand behind an "&", where a pool has no partners of its own. */
 const PARTNERS = 40;
@@ -44,9 +46,8 @@ const PARTNERS = 40;
 /** Words behind a name where English is at home. The first is none at all. */
 const ENGLISH_BODIES: readonly string[] = [
   '',
-  ...listOf(`Alliance, Associates, Brothers, Collective, Company, Consortium, Development, Enterprises, Global, Group,
-    Holdings, House, International, Management, Network, Partners, Circle, Projects, Resources, Services, Solutions,
-    Ventures, Works, Worldwide`),
+  ...listOf(`Associates, Bridge, Brothers, Company, Court, Cross, Enterprises, Gate, Global, Group, Hill, Holdings, House,
+    International, Lane, North, Park, Partners, Row, South, Square, Ventures, Yard, Worldwide`),
 ];
 
 /** Other names behind an "&" where English is at home. */
@@ -56,7 +57,7 @@ const ENGLISH_PARTNERS: readonly string[] =
   Reed, Rowe, Sage, Sons, Starling, Tate, Thorne, Vale, Webb, Wren, Yates`);
 
 /** Where companies trade under English words. */
-const ENGLISH_WORDS = 'Enterprises, Associates, Brothers, Resources, Projects, House, Union, Trust';
+const ENGLISH_WORDS = 'Enterprises, Associates, Brothers, Sons, East, House, Union, Trust';
 
 // prettier-ignore
 const SOURCES: readonly Source[] = [
@@ -85,19 +86,19 @@ const SOURCES: readonly Source[] = [
     own: 'Gruppen, Huset, Partner, Invest, Projekt, Forum, Norden, Union',
   },
   {
-    countries: 'FI',
+    countries: 'FI', joint: ' ',
     starts: 'Kuusi, Koivu, Järvi, Tuuli, Pohja, Halla, Kivi, Lumi, Aalto, Haapa',
     ends: 'niemi, ranta, mäki, lahti, salo, harju, virta, koski, saari, aho, pelto, kallio',
     own: 'Ryhmä, Yhtiöt, Kumppanit, Talo, Veljekset, Invest, Partner, Konserni',
   },
   {
-    countries: 'PL',
+    countries: 'PL', joint: ' ',
     starts: 'Wis, Bur, Jan, Tor, Gor, Kal, Wer, Sol, Dom, Ner',
     ends: 'pol, ex, mex, mar, lux, max, eko, ima, era, ona, imex, ida',
     own: 'Grupa, Dom, Bracia, Invest, Projekt, Serwis, Partner, Centrum',
   },
   {
-    countries: 'CZ',
+    countries: 'CZ', joint: ' ',
     starts: 'Lip, Bor, Javor, Sokol, Dub, Kalin, Jasen, Zlat, Brez, Vran',
     ends: 'ovec, ina, nica, ava, ovka, anka, inec, ovan, ika, ora, enka, any',
     own: 'Skupina, Dům, Bratři, Invest, Projekt, Servis, Partner, Centrum',
@@ -121,19 +122,19 @@ const SOURCES: readonly Source[] = [
     own: 'Grupo, Irmãos, Associados, Serviços, Projetos, Parceiros, Companhia, Iniciativas',
   },
   {
-    countries: 'TR',
+    countries: 'TR', joint: ' ',
     starts: 'Ak, Gök, Altın, Güneş, Deniz, Yeşil, Demir, Bulut, Çınar, Ay',
     ends: 'taş, dağ, su, bahar, yol, kaya, tepe, pınar, ada, kent, ova, köprü',
     own: 'Grup, Ortaklık, Kardeşler, Hizmet, Proje, Merkez, Birlik, Yatırım',
   },
   {
-    countries: 'EG, SA, AE',
+    countries: 'EG, SA, AE', joint: ' ',
     starts: 'Nour, Sahl, Reem, Najm, Bahr, Saf, Amal, Zahr, Qamar, Fanar',
     ends: 'an, ia, een, ara, iya, oun, eya, ana, ani, awi, una, ela',
     own: ENGLISH_WORDS,
   },
   {
-    countries: 'IN, NP',
+    countries: 'IN, NP', joint: ' ',
     starts: 'Surya, Megha, Kamala, Vasanta, Hima, Nila, Sagara, Tara, Indra, Aruna',
     ends: 'dhara, van, giri, deep, kiran, jal, vati, mani, kunj, pura, lok, rekha',
     own: ENGLISH_WORDS,
@@ -145,19 +146,19 @@ const SOURCES: readonly Source[] = [
     own: 'Grup, Mitra, Bersaudara, Sentosa, Persada, Sejahtera, Bersama, Gemilang',
   },
   {
-    countries: 'CN',
+    countries: 'CN', joint: ' ',
     starts: 'Jin, Lan, Tian, Yun, Long, Xin, Dong, Hong, Rui, Qing',
     ends: 'hai, feng, yuan, shan, he, tai, lin, cheng, kang, ming, zhou, yang',
     own: ENGLISH_WORDS,
   },
   {
-    countries: 'JP',
+    countries: 'JP', joint: ' ',
     starts: 'Ao, Haru, Hoshi, Kaze, Yuki, Mine, Shira, Tsuki, Natsu, Suzu',
     ends: 'kawa, mori, hara, zawa, shima, taka, moto, mura, nami, saki, gata, dani',
-    own: 'Shoji, Sangyo, Kogyo, Shokai, House, Union, Trust, Projects',
+    own: 'Shoji, Sangyo, Kogyo, Shokai, House, Union, Trust, Trading',
   },
   {
-    countries: 'KR',
+    countries: 'KR', joint: ' ',
     starts: 'Mir, Byeol, Garam, Haneul, Sae, Noeul, Hae, Narae, Dasom, Areum',
     ends: 'bit, teo, nuri, maru, sol, won, deul, gil, on, ra, byeok, saem',
     own: ENGLISH_WORDS,
@@ -174,6 +175,8 @@ export interface Houses {
   readonly bodies: readonly string[];
   /** One of the partners of a head, both by their places. */
   readonly partner: (head: number, which: number) => string;
+  /** What stands between a head and its partner. */
+  readonly joint: string;
 }
 
 /** So many heads every pool has at least. */
@@ -196,11 +199,11 @@ const DISTANCES: readonly number[] = Array.from({ length: HEADS / 2 }, (_, at) =
   .filter((distance) => distance > 10 && distance % 10 !== 0)
   .slice(0, PARTNERS);
 
-function combined({ countries, starts, ends, own, between = '' }: Source): Houses {
+function combined({ countries, starts, ends, own, between = '', joint = ' & ' }: Source): Houses {
   const lists = [listOf(starts), listOf(ends)] as const;
   const heads = Array.from({ length: HEADS }, (_, at) => combination(at, ...lists).join(between));
   const partner = (head: number, which: number): string => heads[(head + (DISTANCES[which] ?? 0)) % HEADS] ?? '';
-  return { countries: listOf(countries), heads, bodies: ['', ...listOf(own), ...BODIES], partner };
+  return { countries: listOf(countries), heads, bodies: ['', ...listOf(own), ...BODIES], partner, joint };
 }
 
 /** The pool of all countries that no other one has. */
@@ -209,6 +212,7 @@ export const ENGLISH_HOUSES: Houses = {
   heads: ENGLISH,
   bodies: ENGLISH_BODIES,
   partner: (_, which) => ENGLISH_PARTNERS[which] ?? '',
+  joint: ' & ',
 };
 
 /**

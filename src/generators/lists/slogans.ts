@@ -100,8 +100,9 @@ const SHAPES: Grammar = {
     'Rely on us', 'The obvious choice', 'Simply reliable', 'Local roots, wide horizons', 'Quality without fuss',
   ],
   manner: [
-    'close to home', 'year after year', 'at a fair price', 'time after time', 'near and far', 'done properly', 'with care',
-    'in every detail', 'made simple', 'made easy', 'as agreed',
+    'close to home', 'at a fair price', 'done properly', 'without fuss', 'all year round', 'from one source',
+    'from people who care', 'guaranteed', 'first and last', 'no excuses', 'down to earth', 'day in, day out',
+    'as they should be',
   ],
   claim: [
     'Straight answers.', 'Promises kept.', 'Fair prices.', 'Always there.', 'Here for you.', 'Done well.',

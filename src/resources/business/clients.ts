@@ -60,7 +60,7 @@ export const clients = {
         base: { by: 'status', is: { prospect: 0 } },
         usd: [2400, 520000],
         lean: 'wide',
-        ending: 'figures',
+        ending: { by: 'status', is: { active: 'whole' }, else: 'figures' },
       },
     },
     since: {

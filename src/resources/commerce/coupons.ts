@@ -92,7 +92,7 @@ export const coupons = {
       type: 'integer',
       generator: 'random_int',
       description: 'How often it can be used by all customers together',
-      args: { min: 250, max: 10000, lean: 'round' },
+      args: { min: 250, max: 5000, lean: 'round' },
     },
     used_count: {
       type: 'integer',
@@ -110,7 +110,7 @@ export const coupons = {
               else: [7, 45],
             },
           },
-          else: [0.8, 8],
+          else: [1.5, 11],
         },
         between: [{ from: 'valid_from' }, { from: 'valid_until' }],
       },
@@ -142,7 +142,7 @@ export const coupons = {
       generator: 'boolean',
       description: 'Whether it can be used now',
       args: {
-        likely: 0.92,
+        likely: 0.98,
         between: [{ from: 'valid_from' }, { from: 'valid_until' }],
         below: [{ from: 'used_count' }, { from: 'usage_limit' }],
       },
@@ -196,7 +196,7 @@ export const coupons = {
       type: 'number',
       generator: 'price',
       description: 'The largest purchase that a percentage is given on in full; above any least sum',
-      args: { usd: [260, 1100], lean: 'low', ending: 'cents', currency: { from: 'currency' } },
+      args: { usd: [260, 700], lean: 'low', ending: 'cents', currency: { from: 'currency' } },
     },
   },
 } as const;

@@ -21,7 +21,7 @@ export const transactions = {
       args: {
         usd: {
           by: 'type',
-          is: { fee: [0.8, 35], deposit: [50, 5000], withdrawal: [20, 800], transfer: [20, 2000] },
+          is: { fee: [0.8, 35], refund: [2, 700], deposit: [50, 5000], withdrawal: [20, 500], transfer: [20, 2000] },
           else: [2, 2000],
         },
         lean: 'wide',
@@ -53,7 +53,7 @@ export const transactions = {
       args: {
         choices: {
           by: 'account',
-          is: { past: { deposit: 18, withdrawal: 12, transfer: 18, payment: 40, refund: 7, fee: 5 } },
+          is: { past: { deposit: 18, withdrawal: 12, transfer: 18, payment: 43, refund: 4, fee: 5 } },
           else: { deposit: 20, withdrawal: 13, transfer: 19, payment: 43, fee: 5 },
         },
       },
@@ -128,7 +128,7 @@ export const transactions = {
       type: 'string',
       generator: 'word',
       description: 'Whether a transfer or a deposit is of a round sum, and a payment is at the price of a shop',
-      args: { choices: { round: 45, exact: 55 } },
+      args: { choices: { round: 64, exact: 36 } },
     },
     age: {
       type: 'string',

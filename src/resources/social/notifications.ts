@@ -73,10 +73,8 @@ export const notifications = {
       description: 'When it was read; null while unread',
       args: {
         after: { from: 'created_at' },
-        days: { by: 'priority', is: { urgent: [0.001, 0.3], high: [0.003, 0.8] }, else: [0.002, 3] },
+        days: { by: 'priority', is: { urgent: [0.001, 0.3], high: [0.003, 0.8] }, else: [0.001, 1.6] },
         lean: 'low',
-        city: { from: 'user_id.city' },
-        hours: 'awake',
       },
       when: { read: [true] },
     },
@@ -92,8 +90,8 @@ export const notifications = {
     target: {
       type: 'integer',
       generator: 'random_int',
-      description: 'Number of the post, the follower or the entry in the list of activities',
-      args: { min: 10_000, max: 999_999, distinct: true },
+      description: 'Number of the post, the follower or the entry in the list of activities: it rises with the days',
+      args: { min: 1, max: 1_000_000, distinct: true, between: ['2016-05-02', { from: 'created_at' }] },
     },
     age: {
       type: 'string',

@@ -74,11 +74,12 @@ export const people: Laws = {
       domain(given.text('url')),
     ) &&
     given.text('url').endsWith(`/${slug(given.text('title'))}`),
-  // It leads to a post, a person or an activity, whose number is its own.
+  // It leads to a post, a person or an activity, whose number is its own and rises with the days.
   'notifications.action_url': ({ text, num }) => {
     const [, kind, number] = new URL(text('action_url')).pathname.split('/');
     const due = { follow: 'followers', system: 'activity' }[text('type')] ?? 'posts';
-    return kind === due && Number(number) >= 10_000 && Number(number) !== num('id');
+    const day = Math.floor((Date.parse(text('created_at')) - Date.UTC(2016, 4, 2)) / 86_400_000);
+    return kind === due && Math.floor((Number(number) - 1) / 1_000_000) === day && Number(number) !== num('id');
   },
   'users.username': ({ text }) => {
     const [first, last] = [slug(text('first_name')), slug(text('last_name'))].map((word) => word.replaceAll('-', ''));

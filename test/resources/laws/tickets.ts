@@ -19,6 +19,8 @@ const namesOwnPlans =
     return named.every((plan) => own.some((one) => one.text('plan') === plan));
   };
 
+const WEEKDAYS: readonly string[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
 /** Words that need an hour of the day, or an account of some years. */
 const DATED = /\b(?:this morning|lunchtime|today|tonight|renewal|for \w+ years|in \w+ years)\b/;
 
@@ -30,6 +32,14 @@ const knowsMonths: Law = ({ text, target }) => {
   const written = count(text('created_at'));
   const ago = (written - month + 12) % 12;
   return ago <= 3 && written - ago >= count(target('users', 'customer_id').text('created_at'));
+};
+
+/** Whether a weekday that a subject names lies two or three days before that of the ticket, and a weekend just behind it. */
+const knowsDays: Law = ({ text }) => {
+  const written = new Date(text('created_at')).getUTCDay();
+  const named = WEEKDAYS.findIndex((day) => text('subject').includes(` ${day}`));
+  if (text('subject').includes('the weekend')) return [2, 3].includes(written);
+  return named < 0 || [2, 3].includes((written - named + 7) % 7);
 };
 
 /** What tickets may say. */
@@ -44,6 +54,7 @@ export const tickets: Laws = {
     title('subject')(given) &&
     namesOwnPlans('subject')(given) &&
     knowsMonths(given) &&
+    knowsDays(given) &&
     !DATED.test(given.text('subject')),
   'tickets.description': (given) =>
     prose('description')(given) && namesOwnPlans('description')(given) && !DATED.test(given.text('description')),

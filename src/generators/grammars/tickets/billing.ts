@@ -5,7 +5,7 @@ export const billing: TicketTopic = {
   matters: [
     {
       urgency: 3,
-      heads: ['Charged twice for {product} in {period} ({method})', 'Double charge on {method} for {product} in {period}', 'Two {period} payments for {product} from {method}'],
+      heads: ['Charged twice for {product} in {period}', 'Double charge on {method} for {product} in {period}', 'Two {period} payments for {product} from {method}'],
       frame: 'money',
       texts: [
         'I was charged twice for {product}, same day, same amount.',
@@ -16,7 +16,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ['Wrong {item} on {bill} for {period}', 'Please correct the {item} on {bill} ({period})', '{bill} for {period} shows the wrong {item}'],
+      heads: ['Wrong {item} on {bill} for {period}', 'Please correct the {item} on {bill} for {period}', '{bill} for {period} shows the wrong {item}'],
       texts: [
         'The {item} on {bill} for {period} is wrong.',
         'Please correct the {item} and send {bill} again.',
@@ -26,7 +26,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ["Refund for {product} hasn't reached {method} ({period})", 'Where is my {period} refund for {product} to {method}?', 'No refund yet for {product} ({period}, {method})'],
+      heads: ["{period} refund for {product} hasn't reached {method}", 'Where is my {period} refund for {product} to {method}?', 'No refund yet for {product} from {period}'],
       frame: 'money',
       texts: [
         'You confirmed the refund for {product}, but nothing has arrived.',
@@ -37,7 +37,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 3,
-      heads: ['Payment for {product} from {method} declined in {period}', 'Payment for {product} from {method} failed {lately}', '{method} not accepted {lately} for {product}'],
+      heads: ['Payment for {product} from {method} declined in {period}', 'Payment for {product} from {method} fails {where}', '{method} not accepted for {product}'],
       frame: 'declined',
       texts: [
         'Your checkout declines {method} for {product}.',
@@ -48,7 +48,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 4,
-      heads: ['Account blocked {lately}, but {product} is paid', 'Locked out {lately} despite paying for {product}', 'Suspended {lately} although I paid for {product} in {period}'],
+      heads: ['Account blocked, but {product} was paid from {method}', 'Locked out despite paying for {product} in {period}', 'Suspended although I paid for {product} in {period}'],
       frame: 'money',
       texts: [
         'My account is suspended for non-payment, yet the bill was paid on time.',
@@ -59,7 +59,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 1,
-      heads: ['Need a receipt for {product} from {period} by {due}', 'Receipt for {product} ({period}) by {due}, please', 'No receipt for my {period} payment from {method} for {product}'],
+      heads: ['Need a receipt for {product} from {period} by {due}', '{period} receipt for {product}, please', 'No receipt for my {period} payment from {method} for {product}'],
       frame: 'question',
       texts: [
         'I never got a receipt for {product}.',
@@ -70,20 +70,20 @@ export const billing: TicketTopic = {
     {
       urgency: 1,
       heads: [
-        'What would {size} cost me with {product} from {due}?', 'Can I go from {size} to {less} and keep {product}?',
-        'Can I cancel {product} before {due} and keep my {size}?', 'Is {less} with {product} cheaper than my {size}?',
+        'What would {size} cost me with {extra} from {due}?', 'Can I go from {size} to {less} and keep {extra}?',
+        'Can I cancel {extra} before {due} and keep my {size}?',
       ],
       frame: 'question',
       texts: [
-        'Before I change anything: what does it mean for my next bill?',
-        "The price list doesn't cover a case like mine.",
-        'I use far less storage than I pay for.',
-        'Your calculator gives me two different prices.',
+        'Before I change anything: what would my next bill be?',
+        "I can't find {extra} in the price list.",
+        'I use far less than {size}.',
+        'Your calculator has two prices for {size}.',
       ],
     },
     {
       urgency: 2,
-      heads: ['Discount on {product} missing from {bill} for {period}', 'Discount code for {product} not applied to {bill} in {period}', 'Full price for {product} in {period} despite a code ({method})'],
+      heads: ['Discount on {product} missing from {bill} for {period}', 'Discount code for {product} not applied to {bill} in {period}', 'Full price for {product} in {period} despite a code'],
       texts: [
         'I entered a code for {product} and paid full price.',
         'At checkout the discount on {product} was there, on {bill} it is not.',
@@ -93,7 +93,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 3,
-      heads: ["Charged to {method} in {period} for {product}, which I didn't order", "Don't recognize the {period} charge on {method} ({product})", 'Unknown charge on {method} for {product} in {period}'],
+      heads: ["Charged to {method} in {period} for {product}, which I didn't order", "Don't recognize the {period} charge for {product}", 'Unknown {period} charge on {method} for {product}'],
       frame: 'money',
       texts: [
         "There's a charge for {product} that I don't recognize.",
@@ -104,7 +104,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 3,
-      heads: ['{bill} for {period} lists {size}, but I only have {less}', 'Billed for {size}, have {less} ({bill} for {period})'],
+      heads: ['{bill} for {period} lists {size}, but I only have {less}', '{bill} for {period} bills {size} instead of {less}'],
       frame: 'money',
       texts: [
         'I pay for {size}; my account shows {less}.',
@@ -134,11 +134,11 @@ export const billing: TicketTopic = {
       'I need it for my tax return.', 'Earlier ones were correct.', 'My accountant noticed.', 'Copy attached.',
       'My settings are right, I checked.', 'My employer pays me back only if it is correct.',
       'The order confirmation had it right.', 'The bank refuses it as it is.', 'No hurry, but please before year end.',
-      'I marked the line.', 'It is the first time this happened.', 'Please hold back reminders until then.',
+      'I marked the line.', 'It is the first time this happened.', 'No other bill has that mistake.',
     ],
     money: [
       'Bank statement attached.', 'My bank told me to contact you.', 'I am a student, it is a lot for me.',
-      'Please do not charge me again.', 'I can send the payment reference.', 'My account is overdrawn now.',
+      'Please do not charge me again.', 'I can send the payment reference.', 'I had not expected that.',
       'Otherwise I will ask my bank to reverse it.', 'My payment details are years old and correct.',
       'The confirmation email shows the amount.', 'I have never had this before.', 'I would like it in writing.',
       'Chat support promised a call and nobody called.', 'My partner shares the account and is cross.',
@@ -147,7 +147,7 @@ export const billing: TicketTopic = {
     method_checked: [
       'There is enough money in the account.', 'My bank sees no attempt at all.', 'It works in other shops.',
       'Another browser makes no difference.', 'I confirmed the code from my bank.', 'Can I pay some other way?',
-      'It went through last month.', 'Please extend the deadline for me.', 'My address matches that at the bank.',
+      'It went through last month.', 'My limit is not reached.', 'My address matches that at the bank.',
       'The card is valid until 2028.',
     ],
     reason: [

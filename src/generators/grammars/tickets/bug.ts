@@ -5,7 +5,7 @@ export const bug: TicketTopic = {
   matters: [
     {
       urgency: 2,
-      heads: ['{thing} shows {wrong} {since}', '{thing} shows {wrong} {where}', '{wrong} in {thing}'],
+      heads: ['{thing} has shown {wrong} {since}', '{thing} shows {wrong} {where}', '{wrong} in {thing}'],
       texts: [
         '{thing} shows {wrong} as soon as I set a filter.',
         'Since when does {thing} show {wrong}? I found no setting for it.',
@@ -15,26 +15,26 @@ export const bug: TicketTopic = {
     },
     {
       urgency: 1,
-      heads: ['{thing} forgets {setup} {where}', '{thing} keeps losing {setup} {since}'],
+      heads: ['{thing} forgets {setup} {where}', '{thing} has been losing {setup} {since}'],
       frame: 'small',
       texts: [
-        'After each reload of {thing}, {setup} has to be set again.',
+        'I have to set {setup} again after each reload.',
         "{thing} doesn't keep {setup} for longer than a session.",
-        'I set {setup} in {thing}, come back later, and it is reset.',
+        'I set {setup}, come back later, and {thing} has reset it.',
       ],
     },
     {
       urgency: 2,
-      heads: ['Export of {thing} contains {wrong}', 'Exported {thing} has {wrong} {since}'],
+      heads: ['Export of {thing} contains {wrong}', 'Exports of {thing} have had {wrong} {since}'],
       texts: [
-        'The exported file of {thing} contains {wrong}. On screen all is right.',
+        'On screen all is right, but the exported file contains {wrong}.',
         'I exported {thing} {count} times: {wrong} each time.',
         'Both CSV and PDF of {thing} come with {wrong}.',
       ],
     },
     {
       urgency: 3,
-      heads: ['Totals in {sheet} are wrong {since}', 'Wrong totals in {sheet} {where}', '{sheet} adds up wrongly {since} ({device})'],
+      heads: ['Totals in {sheet} wrong {since}', 'Wrong totals in {sheet} {where}', '{sheet} has added up wrongly {since}'],
       frame: 'sums',
       texts: [
         "The total of {sheet} doesn't match its rows.",
@@ -73,7 +73,7 @@ export const bug: TicketTopic = {
     },
     {
       urgency: 3,
-      heads: ['{since}, the app crashes when I {act}', 'Crashes {where} when I {act}', 'Crash when I {act} ({device})'],
+      heads: ['{since}, the app crashes when I {act}', 'Crashes {where} when I {act}', 'Crash on {device} when I {act}'],
       texts: [
         'The app gives up when I {act}.',
         'I {act}, the window closes, no message.',
@@ -104,9 +104,10 @@ export const bug: TicketTopic = {
       'I marked it in red on the screenshot.', 'Same with a second account.', 'I can send a video.',
       'The browser console shows red lines.', 'An hour later, same thing.', 'Changing the language does nothing.',
       'I tried it on {device} too.', 'It was right before.', 'Nothing has changed on my side.',
-      'It happens about every other time.', 'My brother can reproduce it.', 'Other pages are fine.',
+      'I hope that helps.', 'Log attached.', 'I cleared the cache first.', 'My sister has it, too.', 'I noticed it by chance.',
+      'Restarting changes nothing.', 'Only I see it, it seems.', 'The app is up to date.', 'My brother can reproduce it.', 'Other pages are fine.',
       'Incognito mode, no difference.', 'Easy to reproduce, just try it.', 'Please see the attached file.',
-      'It makes no sense to me.', 'I have seen this before, in spring.', 'Removing all filters does not help.',
+      'It makes no sense to me.', 'I have seen this before.', 'Removing all filters does not help.',
     ],
     figures: [
       'I need the figures for my tax return.', 'I checked with a calculator.', 'My bank statement agrees with me.',

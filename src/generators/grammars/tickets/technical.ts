@@ -5,11 +5,11 @@ export const technical: TicketTopic = {
   matters: [
     {
       urgency: 4,
-      heads: ["Can't {enter} {where}", "{since}, I can't {enter}", 'Unable to {enter} {since}'],
+      heads: ["Can't {enter} {where}", "{since}, I haven't been able to {enter}", 'Unable to {enter} {since}'],
       frame: 'access',
       texts: [
         "I can't {enter} {where}. It has always worked before.",
-        'Tried to {enter} {where}: back to the start page each time.',
+        'I try to {enter} and land on the start page each time.',
         'When I {enter} {where}, it just says "something went wrong".',
         "It won't let me {enter}. My details are right, I checked them twice.",
       ],
@@ -27,7 +27,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 4,
-      heads: ['{thing} is down {where}', '{thing} is down {since}', '{thing} unreachable {where}'],
+      heads: ['{thing} is down {where}', '{thing} has been down {since}', '{thing} unreachable {where}'],
       frame: 'down',
       texts: [
         '{thing} is down {where}. Everything else seems to be up.',
@@ -49,7 +49,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ["{since} I can't {act}", '{since} I am unable to {act}', 'Can no longer {act} {where}'],
+      heads: ["{since} I haven't been able to {act}", '{since} I have been unable to {act}', 'Can no longer {act} {where}'],
       texts: [
         'I used to {act} {where} without thinking. Not any more.',
         'Whatever I do, I cannot {act}.',
@@ -59,7 +59,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 3,
-      heads: ['Error {code} when I {act}', 'Error {code} {where} when I try to {act}', '{act}: error {code} {since}'],
+      heads: ['Error {code} when I {act}', 'Error {code} {where} when I try to {act}', '{since}, error {code} when I {act}'],
       texts: [
         'Error {code} as soon as I {act}.',
         'I wanted to {act} and got error {code}, with no further text.',
@@ -69,7 +69,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 3,
-      heads: ["{thing} won't load {where}", "{thing} won't open {since}", '{thing} stays blank {where}'],
+      heads: ["{thing} won't load {where}", "{thing} hasn't opened {since}", '{thing} stays blank {where}'],
       texts: [
         "{thing} won't load {where}, I only see a grey page.",
         'The menu appears {where}, {thing} does not.',
@@ -79,28 +79,28 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ['{thing} very slow {where}', '{thing} too slow to use {since}', '{thing} takes ages {where}'],
+      heads: ['{thing} very slow {where}', '{thing} has been very slow {since}', '{thing} takes ages {where}'],
       texts: [
         '{thing} takes {count} minutes to open {where}.',
         'Everything else is quick, {thing} crawls.',
-        'I have about {dozens} entries in {thing}, and it barely moves.',
+        'I have about {dozens} entries, and {thing} barely moves.',
         'You can make coffee while {thing} loads.',
       ],
     },
     {
       urgency: 4,
-      heads: ['Entries missing from {thing} {since}', '{dozens} entries gone from {thing} {since}', 'Half of {thing} has vanished {since}'],
+      heads: ['Entries missing from {thing} {since}', '{dozens} entries gone from {thing} {since}', 'Half of {thing} has been gone {since}'],
       frame: 'lost',
       texts: [
         'Some {dozens} entries have disappeared from {thing}.',
         'Part of my data is gone from {thing}, the older half as far as I can tell.',
-        'I opened {thing}, and whole weeks were missing.',
+        'I opened {thing}, and the newest entries were missing.',
         '{thing} is almost empty. I did not delete anything.',
       ],
     },
     {
       urgency: 2,
-      heads: ["{thing} doesn't sync {where}", '{thing} out of sync {since}'],
+      heads: ["{thing} doesn't sync {where}", '{thing} has been out of sync {since}'],
       texts: [
         'Changes to {thing} on {device} never reach my other devices.',
         "What I enter in {thing} takes hours to reach {device}.",
@@ -110,7 +110,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ['No {mail} emails {since}', 'No {mail} emails reach me {since}', '{mail} emails stopped {since}'],
+      heads: ['No {mail} emails {since}', 'No {mail} emails reach me {since}', 'Not one {mail} email {since}'],
       frame: 'mail',
       texts: [
         'The {mail} emails have stopped. Nothing in spam either.',
@@ -136,13 +136,13 @@ export const technical: TicketTopic = {
       'Screenshot attached.', 'For now I use paper.', 'The rest of the app is fine.', 'Reloading does nothing.',
       'I am not the only one, see your forum.', 'I am on the latest version.', 'My connection is fast enough.',
       'Cookies deleted, no change.', 'A different network, same story.', 'The chat bot sent me here.',
-      'I can work around it until Friday.', 'It costs me half an hour a day.', 'The day before, it was fine.',
+      'I can work around it for now.', 'It slows me down a bit.', 'A colleague has no such trouble.',
     ],
     barred: [
       'I typed everything by hand.', 'The password manager is off.', 'Your emails still reach me.',
       'I asked for {count} codes so far.', 'The clock of the device is right.', 'Another browser says the same.',
       'All my documents are in there.', 'I have an appointment tomorrow and need it.', 'I waited an hour, as told.',
-      'Your help page only says to contact support.', 'Nothing in my account was changed.', 'My recovery code is rejected too.',
+      'Your help page only says to contact support.', 'I changed nothing in my account.', 'My recovery code is rejected too.',
     ],
     pressing: [
       "This can't wait, please.", 'I need it by tomorrow.', 'I depend on it all day.', 'There is no way around it.',
