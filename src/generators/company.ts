@@ -26,6 +26,8 @@ interface CompanyArgs {
   readonly employees?: number;
   /** A line of business, as {@link industry} gives it: some ask for a legal form of their own. Default: any form. */
   readonly industry?: string;
+  /** Whether it is called by the name that it goes by alone. Default: its legal form is told, too. */
+  readonly informal?: boolean;
   /** Which part of all names its own comes from, as in {@link trade_name}. */
   readonly share?: readonly [part: number, parts: number];
 }
@@ -68,6 +70,7 @@ export function company(context: Context, args: CompanyArgs = {}): string {
   const country = args.city === undefined ? args.country : cityNamed(args.city).country;
   const form = legalForm(random, country, args);
   const own = ownName(context, args);
+  if (args.informal === true) return own;
   if (form.includes('*')) return form.replace('*', own);
   const isPair = own.split(' ').length === 3 && own.includes(' & ');
   if (args.listed === true && isPair && ENGLISH_SPEAKING.has(country ?? '')) {

@@ -17,7 +17,7 @@ import { offsetOn } from './clocks.ts';
 import type { Context } from './context.ts';
 import { keepHours } from './hours.ts';
 import type { Hours } from './hours.ts';
-import { publishedBy } from './publishing.ts';
+import { isHoliday, publishedBy } from './publishing.ts';
 import { lastSession } from './sessions.ts';
 
 /** Arguments of {@link past_date}. */
@@ -199,10 +199,15 @@ export function future_date(context: Context, args: FutureDateArgs = {}): string
   );
 }
 
-/** Moves a day to a day of the week that is drawn: of the same week or, where that lies before `first`, of the next one. */
+/**
+ * Moves a day to a day of the week that is drawn: of the same week or, where that lies before `first` or is a holiday, of a
+ * later one.
+ */
 function moved({ random }: Context, day: number, first: number, weekdays: Readonly<Record<Weekday, number>>): number {
   const target = day + (WEEKDAYS.indexOf(random.weighted(weekdays)) - weekdayOf(day)) * DAY;
-  return target < first ? target + 7 * DAY : target;
+  let moment = target < first ? target + 7 * DAY : target;
+  while (isHoliday(moment)) moment += 7 * DAY;
+  return moment;
 }
 
 /** A drawn number of cycles on, or the first moment in the rhythm of the cycles that lies past the reference date. */

@@ -86,15 +86,16 @@ const HABITS: readonly string[] = listOf(
 const RUN = 10;
 const NUMBERED = 3;
 
-/** Login names with a letter or two that tell a number; no two of them have the same marks in the same order. */
+/** Login names with a middle initial or two that tell a number; no two of them have the same marks in the same order. */
 const INITIALED: readonly ((first: string, last: string, letters: string) => string)[] = [
   (first, last, letters) => `${first}.${letters}.${last}`,
   (first, last, letters) => `${first}_${letters}_${last}`,
-  (first, last, letters) => `${first}${last}_${letters}`,
-  (first, _, letters) => `${first}__${letters}`,
-  (first, last, letters) => `${last}.${first.slice(0, 1)}${letters}`,
+  (first, last, letters) => first + letters + last,
   (first, last, letters) => `${first.slice(0, 1)}${letters}${last}`,
 ];
+
+/** So many kinds of login names without a number are made of words. */
+const WORDED = 2;
 
 /** So many records share the first range of numbers in login names. */
 const FIRST_RANGE = 128;
@@ -167,10 +168,11 @@ function withoutNumber(own: string, given: string, family: string, number: numbe
   const at = number % RUN;
   if (at < NUMBERED) return undefined;
   const index = Math.floor(number / RUN) * (RUN - NUMBERED) + at - NUMBERED;
-  const round = Math.floor(index / (INITIALED.length + 1));
-  const kind = index % (INITIALED.length + 1);
+  const kinds = INITIALED.length + WORDED;
+  const round = Math.floor(index / kinds);
+  const kind = index % kinds;
   const form = INITIALED[kind];
-  if (!form) return inWords(own, round);
+  if (!form) return inWords(own, round * WORDED + kind - INITIALED.length);
   const letters = lettersFor(round);
   // The last two forms have letters beside others, from which only so many can be told apart.
   return letters.length > INITIALED.length - kind ? undefined : form(given, family, letters);
@@ -215,16 +217,24 @@ export function image_url(_: Context, { kind, title, ...details }: ImageArgs): s
   return draw(kind, title, details);
 }
 
+/** What stands before the number of a login name in an address that differs from it. */
+const LOCALS: readonly ((first: string, last: string) => string)[] = [
+  (first, last) => `${first}.${last}`,
+  (first, last) => `${last}.${first}`,
+  (first, last) => `${first}-${last}`,
+  (first, last) => `${first.slice(0, 1)}.${last}`,
+  (_, last) => last,
+];
+
 /**
- * The part before the @ where it differs from the login name: with the number of that one, if it has any, else with other
- * marks. It has a hyphen, and no login name has one, so the two never clash.
+ * The part before the @ where it differs from the login name: other marks before the number of that one, which nobody
+ * else has, so the two never clash.
  */
 function ownLocal({ random }: Context, { user = '', first, last }: EmailArgs): string | undefined {
-  if (first === undefined || last === undefined || !random.chance(0.6)) return undefined;
+  if (first === undefined || last === undefined || !random.chance(0.75)) return undefined;
   const number = /\d+$/.exec(user)?.[0];
-  if (number === undefined) return /^[a-z.]+$/.test(user) && user.includes('.') ? user.replaceAll('.', '-') : undefined;
-  const given = random.chance(1 / 2) ? lettersOf(first) : lettersOf(first).slice(0, 1);
-  return `${given || 'user'}-${lettersOf(last) || 'x'}${number}`;
+  if (number === undefined) return undefined;
+  return `${random.pick(LOCALS)(lettersOf(first) || 'user', lettersOf(last) || 'x')}${number}`;
 }
 
 /** A number below 2^30 in six signs. */

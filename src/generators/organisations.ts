@@ -174,12 +174,17 @@ export function catch_phrase(context: Context, { industry = '', founded }: Catch
  * A kind of goods or services that a vendor supplies, such as "Packaging". Source: own list.
  *
  * @example
- * category(context) // => "Software Licences"
+ * category(context) // => "Packaging"
  */
-export function category({ random }: Context): string {
-  return random.weighted(supplyWeights);
+export function category(context: Context): string {
+  let left = ((context.distinct(RUN) + context.random.next()) / RUN) * supplyTotal;
+  return supplies.find(([, weight]) => (left -= weight) < 0)?.[0] ?? '';
 }
 
-const supplyWeights: Readonly<Record<string, number>> = Object.fromEntries(
-  Object.entries(SUPPLIES).map(([supply, [weight]]) => [supply, weight]),
+/** So many records in a row have the supplies about in proportion. */
+const RUN = 25;
+
+const supplies: readonly (readonly [supply: string, weight: number])[] = Object.entries(SUPPLIES).map(
+  ([supply, [weight]]) => [supply, weight],
 );
+const supplyTotal: number = supplies.reduce((sum, [, weight]) => sum + weight, 0);

@@ -6,7 +6,7 @@ import { homeMarkets, OTHER_MARKET } from './lists/home-markets.ts';
 import { listOf } from './lists/list-of.ts';
 import { cities } from './lists/places.ts';
 import type { City, Country } from './lists/places.ts';
-import { habitsOf, regionOf } from './regions/index.ts';
+import { streetsOf } from './regions/index.ts';
 
 /** For what depends on a place. */
 interface PlaceArgs {
@@ -122,8 +122,9 @@ export function country(context: Context, args: CountryArgs = {}): string {
 export function address(context: Context, args: AddressArgs = {}): string {
   if (args.online === true) return 'Online';
   const { random } = context;
-  const { code } = countryOf(placeOf(context, args));
-  const { form, numbers, names } = habitsOf(code).streets ?? regionOf(code).streets;
+  const place = placeOf(context, args);
+  const { code } = countryOf(place);
+  const { form, numbers, names } = streetsOf(code, place.name);
   const all = listOf(names);
   // Neighbours stand in different streets.
   const street = all[context.distinct(all.length)] ?? '';
@@ -222,7 +223,10 @@ function formOf(place: City): string {
 }
 
 /** Fills in the free digits of a number, and lets no third zero follow two others. */
-function dialled({ random }: Context, form: string): string {
+function dialled(context: Context, form: string): string {
+  const { random } = context;
+  // Few numbers are free in such a city: neighbours have different ones.
+  if (form.endsWith('01##')) return form.slice(0, -2) + String(context.distinct(100)).padStart(2, '0');
   let text = '';
   let zeros = 0;
   for (const sign of form) {

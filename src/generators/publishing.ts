@@ -8,7 +8,7 @@ const PUBLISHING: Readonly<Record<'work' | 'release' | 'launch', Readonly<Record
   release: { Tuesday: 60, Thursday: 26, Wednesday: 7, Monday: 4, Friday: 3 },
 };
 
-/** Days on which nothing is published, as `-MM-DD`. */
+/** Days around Christmas and the New Year, as `-MM-DD`. */
 const HOLIDAYS = /-12-2[456]|-12-31|-01-01/;
 
 /** The last moment that does not come after another one, at the same time of day, on which something is published. */
@@ -24,4 +24,16 @@ export function publishedBy(random: Random, moment: number, on: 'work' | 'releas
   let day = moment - back * DAY;
   while (HOLIDAYS.test(stamp(day, 'date'))) day -= 7 * DAY;
   return day;
+}
+
+/**
+ * Whether a day is one around Christmas or the New Year, or the fourth Thursday of November: little takes place then.
+ *
+ * @param day the number of milliseconds at its midnight
+ * @example
+ * isHoliday(Date.UTC(2026, 10, 26)) // => true
+ */
+export function isHoliday(day: number): boolean {
+  const date = stamp(day, 'date');
+  return HOLIDAYS.test(date) || (WEEKDAYS[weekdayOf(day)] === 'Thursday' && /-11-2[2-8]/.test(date));
 }

@@ -6,6 +6,8 @@ import { entry } from './lists/entry.ts';
 import { hotelKinds } from './lists/hotel-kinds.ts';
 import type { HotelKind } from './lists/hotel-kinds.ts';
 import { listOf } from './lists/list-of.ts';
+import { cities } from './lists/places.ts';
+import { surroundings } from './lists/surroundings.ts';
 import { ENGLISH_VENUES, onlinePlatforms, venueKinds } from './lists/venues.ts';
 import { regionOf, withPreposition } from './regions/index.ts';
 import type { Region } from './regions/index.ts';
@@ -178,20 +180,27 @@ export function hotel_rooms({ random }: Context, { min = 6, max = 600, stars, na
 }
 
 /**
- * What a hotel offers, in random order and without repeats: about five things for one star, about twenty for five, and
+ * What a hotel offers, in the order of a list and without repeats: about five things for one star, about twenty for five, and
  * at least three. Source: own list, which says how many houses of each number of stars have what.
  *
  * @example
- * amenities(context, { stars: 1 }) // => ["shared kitchen","pets allowed","free Wi-Fi","luggage storage","lockers","parking"]
+ * amenities(context, { stars: 1 }) // => ["free Wi-Fi","luggage storage","parking","pets allowed","shared kitchen","lockers"]
  */
 export function amenities({ random }: Context, { stars, city, rooms = 0, name = '' }: AmenitiesArgs): string[] {
   const isCold = city !== undefined && Math.abs(cityNamed(city).latitude) > COLD;
+  const isHot = city !== undefined && hotCities.has(city);
   const isDry = city !== undefined && cityNamed(city).country === 'Saudi Arabia';
+  const kind = kindOf(name);
+  const isHomely = kind === 'modest' || kind === 'small';
   const offered = offeredAt(stars).filter(
-    ([one]) => !(isCold && one === 'outdoor pool') && !(isDry && one.endsWith('bar')),
+    ([one]) =>
+      !(isCold && one === 'outdoor pool') && !(isDry && one.endsWith('bar')) && !(isHomely && NOT_HOMELY.has(one)),
   );
   const isSure = (one: string): boolean =>
-    one === 'parking' ? /\bMot(?:el|or)\b/.test(name) : rooms > LARGE && LARGE_HAVE.has(one);
+    (one === 'parking' && /\bMot(?:el|or)\b/.test(name)) ||
+    (one === 'air conditioning' && isHot) ||
+    (one === 'restaurant' && rooms > 2 * LARGE) ||
+    (rooms > LARGE && LARGE_HAVE.has(one));
   const there: string[] = [];
   for (const [one, share] of offered) if (random.chance(share / 100) || isSure(one)) there.push(one);
   // What most houses have comes first in the list.
@@ -201,8 +210,25 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
   }
   // Cars are charged and handed over where they can stand.
   if (!there.includes('parking') && CARS.some((one) => there.includes(one))) there.push('parking');
-  return random.sample(there, there.length);
+  return offered.flatMap(([one]) => (there.includes(one) ? one : []));
 }
+
+/** Where no hotel does without cooled rooms: hot places, and the whole of the United States. */
+const hotCities: ReadonlySet<string> = new Set([
+  ...surroundings.warm,
+  ...surroundings.desert,
+  ...cities.filter(({ country }) => country === 'United States').map(({ name }) => name),
+]);
+
+/** What no inn or guest house has, however good it is. */
+const NOT_HOMELY: ReadonlySet<string> = new Set([
+  'rooftop bar',
+  'valet parking',
+  'butler service',
+  'limousine service',
+  'babysitting service',
+  'fitness room',
+]);
 
 /** What needs a car park. */
 const CARS: readonly string[] = ['electric car charging', 'valet parking'];
@@ -234,7 +260,7 @@ function offeredAt(stars: number): readonly (readonly [name: string, share: numb
  * name of their city. Source: own lists.
  *
  * @example
- * event_title(context, { category: 'Workshop', city: 'Leeds' }) // => "Piano Practice Session: Chords and Inversions"
+ * event_title(context, { category: 'Workshop', city: 'Leeds' }) // => "Night Photography Step by Step: Tripod Technique"
  */
 export function event_title(context: Context, { category, city }: EventTitleArgs): string {
   return eventTitle(context, category, city);

@@ -131,8 +131,12 @@ describe.each(named)('habits in $codes', ({ region }) => {
     expect(shares.reduce((sum, [, share]) => sum + share, 0)).toBeLessThan(70);
   });
 
-  it('of streets stand in all addresses of a country that has its own', () => {
-    for (const { streets: own } of Object.values(region.countries)) {
+  it('of streets stand in all addresses of a country or a city that has its own', () => {
+    const ownOnes = [
+      ...Object.values(region.countries).map(({ streets: own }) => own),
+      ...Object.values(region.cityStreets ?? {}),
+    ];
+    for (const own of ownOnes) {
       if (own) expect(own.form.match(/#/g) ?? []).toHaveLength(own.numbers.length);
     }
   });

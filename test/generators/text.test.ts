@@ -256,12 +256,12 @@ describe('sentence', () => {
     },
   );
 
-  it('describes the scene of a photograph at the moment that its title tells', () => {
+  it('describes the scene of a photograph, and leaves the moment to its title', () => {
     for (const [title, { shows }] of Object.entries(scenes)) {
       for (const moment of moments) {
         const args: Sentence = { about: 'image_description', name: `${title} ${moment}, Lyon`, place: 'Lyon' };
         const [text = ''] = draw(1, (at) => sentence(at, args), title.length);
-        expect(text.toLowerCase()).toContain(moment.toLowerCase());
+        expect(text.toLowerCase()).not.toContain(moment.toLowerCase());
         expect(shows.filter((thing) => text.toLowerCase().includes(thing)).length).toBeGreaterThan(0);
       }
     }

@@ -3,11 +3,11 @@ import type { Context } from '../context.ts';
 import type { Grammar } from '../grammar.ts';
 import { COURSE_TOPICS } from '../lists/course-topics.ts';
 import { entry } from '../lists/entry.ts';
-import { eventCategories } from '../lists/events.ts';
+import { eventCategories, SCORED } from '../lists/events.ts';
 import { concert } from './events/concert.ts';
 import { conference } from './events/conference.ts';
 import { networking } from './events/networking.ts';
-import { sports } from './events/sports.ts';
+import { scored, sports } from './events/sports.ts';
 import { joined } from './events/texts.ts';
 import type { EventTexts } from './events/texts.ts';
 import { workshop } from './events/workshop.ts';
@@ -68,6 +68,7 @@ const TEXTS: Readonly<Record<string, EventTexts>> = {
   Workshop: workshop,
   Concert: concert,
   Sports: sports,
+  'Sports scored': scored,
   Networking: networking,
 };
 
@@ -93,12 +94,7 @@ const CONCERT_WORDS: Grammar = entry(eventCategories, 'Concert').words;
 /** Paragraphs about an event. They name no date, city, or price, but some tell how many can take part. */
 export const event: Subject = {
   rules: {
-    text: [
-      '{opening} {programme} {audience}',
-      '{opening} {programme}',
-      '{opening} {audience}',
-      '{opening} {audience} {programme}',
-    ],
+    text: ['{opening} {more}'],
     first: CONCERT_WORDS['first'] ?? [],
     last: CONCERT_WORDS['last'] ?? [],
   },
@@ -120,18 +116,22 @@ export const event: Subject = {
     const told = all.find((one) => one.toLowerCase() === y.toLowerCase());
     const others = random.sample(
       all.filter((one) => one !== told),
-      2,
+      3,
     );
-    const [focus = x, second = x] = told === undefined ? others : [told, ...others];
+    const [focus = x, second = x, third = x] = told === undefined ? others : [told, ...others];
     return {
-      part: partOf(category, online),
+      part: partOf(SCORED.has(x) ? `${category} scored` : category, online),
       slots: {
         x: inSentence(x, words),
         y: y.toLowerCase().replace(/\bai\b/, 'AI'),
         topic: y,
         focus,
         second,
+        third,
         places: String(amount),
+        talks: String(Math.round(amount / 60) + random.int(9, 16)),
+        entries: String(Math.ceil(amount * random.between(0.3, 0.7))),
+        turnout: String(Math.ceil(amount * random.between(0.4, 0.9))),
       },
     };
   },

@@ -11,33 +11,33 @@ const STARS = ['', 'one-star', 'two-star', 'three-star', 'four-star', 'five-star
 const SIMPLE: Grammar = {
   text: [
     '{rooms} rooms, {away}, with {f}, {g}, and {h}. Please pay on arrival.',
-    'Family-run since {year}. Expect {f} and {g}, but {lack}; the street is quiet after ten.',
+    'Guests have {f} and {g}, but {lack}. Rates for a week are on request.',
     '{name} is {a manner} {house} at {address}, {away}. It comes with {f} and {g}.',
-    'We took over from our parents in {recent} and have redone all bathrooms since. We also added {f} and {g}.',
-    'Clean, plain, and {away}. You can count on {f}, {g}, and {h}, but there is {lack}.',
+    'We redid all bathrooms in {recent}. The house has {f}, {g}, and {h}.',
+    'Clean, plain, and {away}. You can count on {f}, {g}, and {h}.',
     'No frills: a bed, a shower, a desk by the window, {f}, {g}. In exchange you pay less than next door.',
-    'Look for the green door at {address}. Behind it: {rooms} rooms, {f}, and {g}.',
+    'You find us at {address}, {away}: {rooms} rooms, {f}, and {g}.',
     '{a former} until {year}, today {a manner} {house} with {rooms} rooms, {f}, and {g}.',
     'Ask for a room at the back; those at the front get the morning traffic. We have {f}, {g}, and {h}.',
-    'Most guests stay two nights, see {place}, and move on. What they use most: {f} and {g}.',
+    'Most guests stay two nights, see {place}, and move on. We offer {f} and {g}.',
     'Good beds, thin walls, fair prices. We do have {f} and {g}. Sorry, {lack}.',
     'Where: {address}, {away}. What: {rooms} rooms on {floors} floors, {f}, {g}.',
-    'One team looks after {rooms} rooms, {f}, and {g}. Somebody always knows which bus to take.',
+    'What most guests ask for, and what we therefore have: {f}, {g}, {h}.',
     'Renovated in {recent}: new windows, new mattresses, {f}, {g}. Some things stay as they were: {lack}.',
     '{f}, {g}, {h}: that is {name} in short. Rooms are ready from {arrival}.',
     '{place} without big-hotel prices. You get {f} and {g}, you do without some things ({lack}), and you sleep well.',
     'The rooms are on the small side, but each has a proper desk. Also: {f}, {g}, {h}.',
-    'Of our {rooms} rooms, {few} are singles, which are hard to find in {place}. Everyone gets {f} and {g}.',
-    'Handy for a late train or an early meeting: we are {away} and have {f}, {g}, and {h}.',
-    'My grandmother let the first rooms here in {year}. She would have liked {f}, though perhaps not {g}.',
-    '{a manner} {house} for people who ask for little. They get {f}, {g}, and a bed {away}.',
-    'Not the newest address in {place}, but everything works, from {f} to {g}. Only one complaint so far: {lack}.',
-    'Quiet rooms to the courtyard, brighter ones to the street. All {rooms} have use of {f} and {g}.',
-    'Come for a night or for a month; weekly rates are on request. Long-stay guests value {f} and {g}.',
+    'Of our {rooms} rooms, {few} are singles, which are hard to find in {place}. Also: {f}, {g}, {h}.',
+    'Early meeting? {name} is {away}. There is {lack}, but you have {f} and {g}.',
+    'Open since {year} and last refurbished in {recent}, with {f}, {g}, and {h}.',
+    '{a manner} {house} for people who ask for little: {f}, {g}, and a bed {away}.',
+    'Not the newest address in {place}, but everything works. Facilities: {f}, {g}, {h}.',
+    'Quiet rooms to the courtyard, brighter ones to the street, {rooms} in all. Guests also get {f} and {g}.',
+    'Come for a night or for a month. At hand are {f}, {g}, and {h}.',
     'Finding us: {address}, {away}. Once you are here: {f}, {g}, {h}.',
-    'Reviews praise the beds, the welcome, and {f}; they are less kind about the carpets. Added in {recent}: {g}.',
-    'Tiled floors, white walls, plenty of light. Book one of our {rooms} rooms and you have {f} and {g}, but {lack}.',
-    'School groups in May, cyclists all summer, sales reps for the rest of the year. All of them ask about {f} or {g}.',
+    'Reviews praise the beds and the welcome; they are less kind about the carpets. On offer: {f} and {g}.',
+    'Tiled floors, white walls, plenty of light. {rooms} rooms with {f} and {g}, but {lack}.',
+    'Check-in is from {arrival}. The house offers {f}, {g}, and {h}.',
   ],
   manner: ['simple', 'modest', 'plain', 'friendly', 'quiet', 'well-kept', 'practical', 'relaxed'],
 };
@@ -46,34 +46,45 @@ const UPPER: Grammar = {
   text: [
     '{rooms} rooms and suites at {address}, with {f}, {g}, and {h}. Suites sleep up to four.',
     'The lobby dates from {year}; the bathrooms, happily, do not. Later still came {f}, {g}, and {h}.',
-    '{name} lies {away}. Beyond its {rooms} rooms it offers {f}, {g}, and {h}.',
+    '{name} lies {away}. It has {rooms} rooms, {f}, {g}, and {h}.',
     'Opened in {recent}: oak, linen, low light, {f}, and {g}. On Fridays somebody plays the piano.',
-    'Expect proper service and no fuss: {f}, {g}, and a reply to every email within the hour.',
+    'Proper service and no fuss. Expect {f}, {g}, and a reply to every email within the hour.',
     'Corner suites look both ways along the street. The house also runs to {f} and {g}.',
-    'Weddings, board meetings, and a good many honeymoons. People choose us for {f} and {g}.',
+    'Weddings, board meetings, and a good many honeymoons. What we have for them: {f}, {g}, {h}.',
     '{a manner} {house}, reopened in {recent} after two years of work, now with {f} and {g}.',
     'The smallest of the {rooms} rooms measure {size} square metres. Add {f}, {g}, and {h}.',
-    'Handmade beds, {rooms} rooms, {f}, and a lobby that smells of coffee. For rainy days, {g}.',
-    'The lobby is small, the rooms are not, and few guests leave without having tried {f} or {g}.',
-    'On weekdays, people with laptops; on Saturdays, people with shopping bags. Both like {f} and {g}.',
-    'Independent, and owned by one family since {year}. Of late, guests also have {f} and {g}.',
-    'What guests mention most: the silence, the showers, {f}. What we would mention: {g} and {h}.',
-    'You can look out over {place} from the upper floors. Closer to hand: {f}, {g}, and {h}.',
+    'Handmade beds, {rooms} rooms, {f}, {g}, and a lobby that smells of coffee.',
+    'The lobby is small, the rooms are not. Facilities include {f}, {g}, and {h}.',
+    'On weekdays, people with laptops; on Saturdays, people with shopping bags. We have {f} and {g}.',
+    'Independent since {year}, with {rooms} rooms. Of late, guests also have {f} and {g}.',
+    'What guests mention most: the silence, the showers, the beds. What we would mention: {f}, {g}, and {h}.',
+    'The upper floors look out over {place}. Closer to hand: {f}, {g}, and {h}.',
     'Marble in the bathrooms, wool underfoot, blackout curtains that work; {f} and {g} besides.',
-    'Arrive at {address} and leave the bags to us. By the time they are upstairs you will have found {f}.',
-    'Long-stay rates apply from {few} nights and cover {f}, {g}, and cleaning twice a week.',
-    '{place} has grander hotels, but few as calm, and few with {f} and {g} under one roof.',
-    'Check-in from {arrival}, check-out by noon, and nobody minds if it gets later. We are proud of {f} and {g}.',
-    'All {rooms} rooms were refitted in {recent}: walnut desks, rain showers, sockets where you need them. New, too: {f}.',
-    'Art on loan from galleries in {place} hangs on every floor. Not your thing? Then {f} or {g}, perhaps.',
-    'The best rooms face the courtyard; say so when you book. The others still get {f} and {g}.',
-    '{a manner} {house} for people who would rather not be noticed, with {f}, {g}, and a side entrance.',
-    'Theatre-goers, trade-fair exhibitors, the odd touring orchestra: they come for {f}, {g}, or {h}.',
+    'Arrive at {address} and leave the bags to us. Among our services are {f} and {g}.',
+    'Rates are lower from a week on. The house comes with {f}, {g}, and {h}.',
+    '{place} has grander hotels, but few as calm. This one has {f} and {g}.',
+    'Check-in from {arrival}, check-out by noon, and nobody minds if it gets later. {f}, {g}, and {h} complete the list.',
+    'All {rooms} rooms were refitted in {recent}: walnut desks, rain showers, sockets where you need them. Also: {f}.',
+    'Art on loan from galleries in {place} hangs on every floor. Not far from it: {f}, {g}, and {h}.',
+    'The best rooms face the courtyard; say so when you book. All guests have {f} and {g}.',
+    '{a manner} {house} that regulars like to keep to themselves, with {f}, {g}, and a side entrance.',
+    'Theatre-goers, trade-fair exhibitors, the odd touring orchestra: most come back. On the list: {f}, {g}, {h}.',
     'High ceilings and tall windows throughout, and all of it {away}. Look forward to {f}, {g}, and {h}.',
-    '{name} has {rooms} rooms and, should it rain, {f}, {g}, and {h}.',
+    '{name} has {rooms} rooms on {floors} floors, {f}, {g}, and {h}.',
     'Wool blankets, fresh fruit outside the door in the morning, {f}, and {g}. Call us for the best rate.',
   ],
-  manner: ['elegant', 'stylish', 'refined', 'understated', 'polished', 'grand'],
+  manner: [
+    'elegant',
+    'stylish',
+    'refined',
+    'understated',
+    'polished',
+    'grand',
+    'discreet',
+    'modern',
+    'spacious',
+    'traditional',
+  ],
 };
 
 /** Short texts about a hotel, most of them made of what it has: rooms, an address, a distance, amenities. */
@@ -98,7 +109,7 @@ export const hotel: Subject = {
         rooms: String(amount),
         few: few(amount, random),
         floors: SPELT[Math.min(9, 2 + Math.floor(amount / 30))] ?? '',
-        away: awayFrom(distance, random),
+        away: awayFrom(distance, place, random),
         ...phrasesOf(about, amount, random),
       },
     };
@@ -111,10 +122,9 @@ function few(rooms: number, random: Random): string {
 }
 
 /** How far it is to the middle of the city, which is `distance` kilometres away. */
-function awayFrom(distance: number | undefined, random: Random): string {
+function awayFrom(distance: number | undefined, place: string, random: Random): string {
   if (distance === undefined || distance < 0.25) return 'in the very centre';
-  const minutes = Math.round(distance * 15);
-  return `${minutes < 30 && random.chance(0.6) ? `${minutes} minutes` : `${distance.toFixed(1)} km`} from the centre`;
+  return `${String(Math.round(distance * 10) / 10)} km from ${random.chance(1 / 2) ? 'the centre' : `central ${place}`}`;
 }
 
 /** What the house has, in three phrases, and what it does without; what others also have is left out of fine houses. */
@@ -143,5 +153,5 @@ function phrasesOf(
 /** Whether few houses of one or two stars have it. */
 function isFine(amenity: string): boolean {
   const [one = 0, two = 0] = AMENITIES[amenity]?.share ?? [];
-  return one <= 15 && two <= 28;
+  return one <= 15 && two <= 20;
 }

@@ -2,7 +2,7 @@ import type { Grammar } from '../grammar.ts';
 import { entry } from '../lists/entry.ts';
 import { scenes } from '../lists/photos.ts';
 import type { Random } from '../random.ts';
-import { inSentence, lightIn, momentIn, sceneIn, sceneNames } from './image.ts';
+import { lightIn, sceneIn, sceneNames } from './image.ts';
 import type { Subject } from './subject.ts';
 
 /** Apertures and, as parts of a second, times: each third of a stop from the one before it. */
@@ -42,7 +42,7 @@ const SCENE: Grammar = {
     '{scene}. {note}',
     '{scene}, {exif}.',
     'Seen from the bus: {scene}.',
-    '{scene}, somewhere in {place}. {note}',
+    'Taken on foot, with {lens} mm: {scene}. {note}',
     'What {place} looked like to me: {scene}.',
     'I stopped for {scene}. {note}',
     'My mother wanted a print of this one: {scene}.',
@@ -63,8 +63,8 @@ const SCENE: Grammar = {
     'The client wanted {place} without landmarks, so {scene}.',
     'Second attempt at {scene}. {note}',
     'No filter: {scene}, {exif}.',
-    '{scene} in {place}.',
-    'Ten minutes of waiting for {scene}.',
+    '{scene}. {exif}.',
+    '{scene}: three frames, this is the last.',
   ],
 };
 
@@ -91,7 +91,7 @@ const TOLD: Grammar = {
     'Edited on the train home. {note}',
     'Shown in {place}, next to the fire extinguisher.',
     'Tired feet, worth it. {exif}.',
-    'The title is by my brother.',
+    'A spare one from a paid job, {exif}.',
     'See also the other {m} from {place}.',
     'Contact sheet {n}, {exif}.',
     'Credit me if you use it, please.',
@@ -102,7 +102,7 @@ const TOLD: Grammar = {
   ],
 };
 
-/** What a photograph shows: the scene and the moment of its title, or, where that says it all, how it was taken. */
+/** What a photograph shows of the scene in its title or, where that says it all, how it was taken. */
 export const imageDescription: Subject = {
   rules: {
     exif: [
@@ -150,7 +150,9 @@ export const imageDescription: Subject = {
     const { shows } = sceneIn(name) ?? entry(scenes, random.pick(sceneNames));
     const lower = name.toLowerCase();
     const exposure = EXPOSURES[lightIn(name)] ?? SOFT;
-    const moment = momentIn(lower) ?? '';
+    // What the title has said is not said again: neither its words, nor the moment.
+    const said = lower.split(/[^\p{L}]+/u).filter((word) => word.length > 3);
+    const fresh = shows.filter((shown) => !said.some((word) => shown.includes(word)));
     const isTold = shows.some((shown) => lower.includes(shown));
     return {
       part: isTold ? 'told' : 'scene',
@@ -158,7 +160,7 @@ export const imageDescription: Subject = {
         place,
         iso: exposure.iso,
         ...exposed(exposure, random),
-        scene: `${random.pick(shows)} ${inSentence(moment)}`.trim(),
+        scene: random.pick(fresh.length > 0 ? fresh : shows),
       },
     };
   },

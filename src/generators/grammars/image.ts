@@ -1,5 +1,14 @@
 import type { Context } from '../context.ts';
-import { darkMoments, dayThemes, dryThemes, momentLights, moments, scenes, wetMoments } from '../lists/photos.ts';
+import {
+  darkMoments,
+  dayThemes,
+  dryThemes,
+  momentLights,
+  moments,
+  scenes,
+  wetMoments,
+  WINDY,
+} from '../lists/photos.ts';
 import type { Scene } from '../lists/photos.ts';
 import { surroundings } from '../lists/surroundings.ts';
 import type { Home } from '../lists/surroundings.ts';
@@ -125,7 +134,10 @@ const dryHomes: ReadonlySet<Home> = new Set(['desert', 'warm', 'cold']);
 function momentsOf({ home, theme }: Scene): readonly string[] {
   const isDry = dryThemes.has(theme) || (home !== undefined && dryHomes.has(home));
   return moments.filter(
-    (moment) => !(isDry && wetMoments.includes(moment)) && !(dayThemes.has(theme) && darkMoments.includes(moment)),
+    (moment) =>
+      !(isDry && wetMoments.includes(moment)) &&
+      !(dayThemes.has(theme) && darkMoments.includes(moment)) &&
+      !(theme === 'sky' && moment === WINDY),
   );
 }
 
@@ -148,7 +160,7 @@ const lowerMoments: readonly (readonly [lower: string, moment: string])[] = mome
 ]);
 
 /** The moment that a title in small letters names. No moment is part of another one. */
-export function momentIn(lower: string): string | undefined {
+function momentIn(lower: string): string | undefined {
   return lowerMoments.find(([small]) => lower.includes(small))?.[1];
 }
 
@@ -158,6 +170,6 @@ export function lightIn(title: string): string {
 }
 
 /** A moment without the capitals of a title; days keep theirs. */
-export function inSentence(moment: string): string {
+function inSentence(moment: string): string {
   return moment.toLowerCase().replace(/sunday/, (day) => day.charAt(0).toUpperCase() + day.slice(1));
 }

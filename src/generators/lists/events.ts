@@ -12,6 +12,18 @@ export interface EventCategory {
   readonly words: Grammar;
 }
 
+/** Sports without opponents: each one is measured, timed or given marks. */
+export const SCORED: ReadonlySet<string> = new Set([
+  'gymnastics',
+  'athletics',
+  'trampolining',
+  'weightlifting',
+  'archery',
+  'sport climbing',
+  'indoor rowing',
+  'bouldering',
+]);
+
 /**
  * By category. No title names a season, a year or a time of day: other fields do. `@` stands for the city: a cup of an
  * amateurs' sport is mostly called after it.
@@ -41,11 +53,11 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
       ],
       y: [
         'Skills and Training', 'Costs and Benefits', 'Law and Regulation', 'Open Data',
-        'International Cooperation', 'Lessons from Practice', 'Public Trust',
-        'Safety and Quality', 'Funding and Investment', 'Small Organizations', 'Ethics and Responsibility',
-        'Automation', 'Case Studies', 'Research Methods', 'The Next Generation',
-        'Learning from Failure', 'Measuring Success', 'Public Policy', 'New Tools', 
-        'Resilience', 'Data and Evidence', 'Common Mistakes', 
+        'International Cooperation', 'Lessons from Practice', 'Public Trust', 'Standards', 'Staff Shortages',
+        'Safety and Quality', 'Funding', 'Ethics', 'Procurement', 'Diversity', 'Climate Goals', 'Long-Term Planning',
+        'Automation', 'Case Studies', 'Research Methods', 'The Next Generation', 'Career Paths', 'Tight Budgets',
+        'Learning from Failure', 'Measuring Success', 'Public Policy', 'New Tools', 'Documentation', 'Local Solutions',
+        'Resilience', 'Data and Evidence', 'Common Mistakes', 'Partnerships', 'Teamwork', 'Artificial Intelligence',
       ],
     },
   },
@@ -59,16 +71,15 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
     words: {
       x: Object.values(COURSE_TOPICS).flatMap((topics) => Object.keys(topics)),
       y: [
-        '#0', '#1', '#2', '#3', '#4', '#5', 'Small Projects',
+        '#0', '#1', '#2', '#3', '#4', '#5',
       ],
     },
   },
   Concert: {
     titles: [
       '{x} in Concert', '{x} Live', '{x}: Benefit Concert', '{x}: Anniversary Concert', '{x} and Guests',
-      '{x}: New Music', '{x}: Old and New Favourites', '{x}: Family Concert', '{x}: Up Close', '{x}: Farewell Tour',
+      '{x}: New Music', '{x}: Old and New Favourites', '{x}: Up Close', '{x}: The Early Years', '{x} in Two Sets',
       '{x} on Tour', '{x}: Music and Stories', '{x}: By Request', '{x}: Album Launch', '{x} Unplugged',
-      '{x}: Open Rehearsal',
     ],
     words: {
       x: ['The {kind} {thing}', '{house} {ensemble}', '{first} {last}', 'The {last} {band}'],
@@ -124,8 +135,8 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
       ],
       prize: ['Cup', 'Trophy', 'Shield', 'Medal', 'Plate', 'Bowl', 'Challenge Cup', 'Charity Cup', "Mayor's Cup"],
       games: [
-        'Championship', 'Tournament', 'League Finals', 'Invitational', 'Trophy', 'Cup', 'Festival', 'Grand Prix',
-        'Challenge', 'Team Contest',
+        'Championship', 'Championships', 'Invitational', 'Trophy', 'Cup', 'Festival', 'Challenge', 'Masters', 'Games',
+        'Classic',
       ],
     },
   },
@@ -139,20 +150,20 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
     words: {
       x: [
         'product designers', 'first-time founders', 'women in engineering', 'freelance writers', 'data analysts',
-        'restaurant owners', 'museum professionals', 'remote workers', 'young lawyers', 'independent publishers',
+        'restaurant owners', 'museum professionals', 'young lawyers', 'independent publishers',
         'teachers', 'software testers', 'translators', 'local retailers', 'architects', 'sound engineers',
-        'social workers', 'health professionals', 'career changers', 'investors and inventors', 'illustrators',
-        'community organizers', 'film-makers', 'event planners', 'accountants', 'urban gardeners', 'photographers',
-        'open-source contributors', 'project managers', 'hotel managers', 'recent graduates', 'science communicators',
+        'social workers', 'health professionals', 'investors and inventors', 'illustrators',
+        'community organizers', 'film-makers', 'event planners', 'accountants', 'photographers',
+        'open-source contributors', 'project managers', 'hotel managers', 'science communicators',
         'food producers', 'family businesses', 'recruiters', 'game developers', 'energy consultants', 'exporters',
-        'librarians', 'furniture makers', 'nonprofit leaders', 'journalists', 'estate agents', 'craft brewers',
+        'librarians', 'joiners', 'florists', 'physiotherapists', 'bakers', 'nonprofit leaders', 'journalists', 'estate agents', 'craft brewers',
       ],
       y: [
-        'First Contacts', 'Working Abroad', 'Finding a Mentor', 'Learning from Failure', 'Side Projects',
-        'Work and Family', 'Working Together', 'Asking for Help', 'Telling Your Story', 'Money Matters',
-        'Good Habits', 'Working with AI', 'Difficult Conversations', 'Staying Curious', 'Changing Direction',
-        'Success Stories', 'New Ideas', 'Starting Small', 'Speaking in Public', 'Avoiding Burnout', 'Local Projects',
-        'Tools We Use', 'Ask Me Anything', 'Show and Tell',
+        'Finding a Mentor', 'Learning from Failure', 'Side Projects', 'Work and Family', 'Working Together',
+        'Asking for Help', 'Money Matters', 'Good Habits', 'Working with AI', 'Difficult Conversations', 'First Years',
+        'Changing Direction', 'Success Stories', 'New Ideas', 'Avoiding Burnout', 'Local Projects', 'Tools We Use',
+        'Ask Me Anything', 'Saying No', 'Working Alone', 'Finding Time', 'Being Heard', 'Best Mistakes',
+        'Books That Helped', 'Being New', 'Delegating', 'Sharing Work', 'Staying Up to Date',
       ],
     },
   },

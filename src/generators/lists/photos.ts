@@ -54,7 +54,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Street Musicians': {
     motif: 'violin',
     theme: 'music',
-    shows: ['two musicians on a street corner', 'a violinist beside an open case', 'a small band in front of a shop'],
+    shows: ['two musicians on a street corner', 'violinists beside an open case', 'a small band in front of a shop'],
     tags: ['music', 'people'],
   },
   'Empty Square': {
@@ -197,7 +197,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: [
       'a fruit seller with a handcart', 'a pyramid of oranges on a cart', 'a seller weighing fruit for a customer',
     ],
-    tags: ['market', 'portrait'],
+    tags: ['market', 'fruit'],
   },
   'Chess Players': {
     motif: 'chess',
@@ -314,7 +314,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     motif: 'gate',
     theme: 'town',
     shows: [
-      'a school gate with painted handprints', 'the railings of a school yard', 'a school gate after the last bell',
+      'a school gate with painted handprints', 'the railings of a school yard', 'a school gate beside a lime tree',
     ],
     tags: ['school', 'colour'],
   },
@@ -445,7 +445,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   },
   'Hot-Air Balloon': {
     motif: 'balloon',
-    theme: 'nature',
+    theme: 'sky',
     shows: [
       'a balloon above the fields', 'a striped balloon and a smaller one far off', 'a balloon just above the tree line',
     ],
@@ -556,7 +556,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['a single parasol on a beach', 'footprints along the water', 'an empty beach and its lifeguard chair'],
     tags: ['beach', 'sand'],
   },
-  'Island Ferry': {
+  'Harbour Ferry': {
     motif: 'ferry',
     theme: 'coast',
     home: 'coast',
@@ -684,25 +684,29 @@ export const darkMoments: readonly string[] = ['at Dawn', 'at Dusk', 'at Night']
 
 /** Themes of what happens by day, and of what stays dry. */
 export const dayThemes: ReadonlySet<string> = new Set(['animals', 'art', 'food', 'park', 'people', 'pets', 'plants']);
-export const dryThemes: ReadonlySet<string> = new Set(['art', 'food', 'music', 'people']);
+export const dryThemes: ReadonlySet<string> = new Set(['art', 'food', 'music', 'people', 'sky']);
+
+/** Where no wind is: nobody flies a balloon in it. */
+export const WINDY = 'on a Windy Day';
 
 /** More words that photographs are found by, by their theme. */
 // prettier-ignore
 export const themeTags: Readonly<Record<string, readonly string[]>> = {
-  food: ['food', 'street food', 'taste', 'local produce', 'kitchen', 'fresh', 'eating out'],
+  food: ['food', 'street food', 'local produce', 'fresh', 'local life', 'details'],
   town: ['street', 'city life', 'urban', 'everyday life', 'neighbourhood', 'street scene'],
   water: ['water', 'reflection', 'waterside', 'calm', 'riverside', 'ripples'],
   shops: ['shop front', 'street', 'window display', 'small business', 'lettering', 'retail'],
   music: ['music', 'instrument', 'street music', 'sound', 'performance', 'busker'],
   buildings: ['architecture', 'facade', 'stone', 'geometry', 'lines', 'perspective', 'history'],
   park: ['park', 'green', 'outdoors', 'trees', 'leisure', 'public space'],
-  transport: ['transport', 'street', 'on the move', 'travel', 'commute', 'wheels'],
+  transport: ['transport', 'street', 'travel', 'commute', 'city life', 'journey'],
   plants: ['plants', 'garden', 'green', 'blossom', 'growing', 'leaves'],
   people: ['people', 'candid', 'outdoors', 'leisure', 'concentration', 'movement'],
   animals: ['animals', 'wildlife', 'outdoors', 'close-up', 'portrait', 'urban wildlife'],
   pets: ['pets', 'portrait', 'close-up', 'everyday life', 'neighbourhood', 'curious'],
   art: ['art', 'creative', 'colour', 'handmade', 'craft', 'detail'],
   nature: ['nature', 'landscape', 'outdoors', 'countryside', 'open air', 'quiet'],
+  sky: ['landscape', 'outdoors', 'countryside', 'open air', 'flight', 'horizon'],
   coast: ['sea', 'coast', 'horizon', 'salt air', 'waves', 'seaside'],
   mountains: ['mountains', 'landscape', 'alpine', 'altitude', 'hiking', 'outdoors'],
   desert: ['desert', 'landscape', 'heat', 'horizon', 'emptiness', 'sky'],

@@ -26,9 +26,9 @@ export const arabia: Region = {
   streets: {
     form: '# * Street',
     numbers: [[1, 180]],
-    names: `Abdul Aziz, Abu Bakr, Al Andalus, Al Corniche, Al Falah, Al Farabi, Al Hurriya, Al Jamia, Al Khaleej,
-      Al Mahatta, Al Mina, Al Nahda, Al Nasr, Al Qasr, Al Rawda, Al Salam, Al Souq, Al Tahrir, Al Wadi, Al Wehda,
-      Al Zahra, Fatima Al Zahra, Ibn Khaldoun, Ibn Sina, Omar Bin Al Khattab, Salah Al Din`,
+    names: `Abu Bakr, Al Amal, Al Andalus, Al Falah, Al Farabi, Al Hurriya, Al Jamia, Al Kindi, Al Madina,
+      Al Mahatta, Al Nahda, Al Noor, Al Nasr, Al Qasr, Al Rawda, Al Salam, Al Souq, Al Tahrir, Al Wadi, Al Wehda,
+      Al Zahra, Fatima Al Zahra, Ibn Khaldoun, Ibn Sina, Salah Al Din`,
   },
   clubs: {
     words: `Al Amal, Al Badr, Al Barq, Al Bayraq, Al Bunyan, Al Fajr, Al Faris, Al Fursan, Al Ghazal,

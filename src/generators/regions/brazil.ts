@@ -22,10 +22,18 @@ export const brazil: Region = {
     form: '*, #',
     numbers: [[10, 1900]],
     names: `Alameda das Acácias, Alameda dos Ipês, Avenida Brasil, Avenida Central, Avenida das Nações,
-      Avenida Independência, Avenida Paulista, Avenida Rio Branco, Avenida São João, Rua 15 de Novembro, Rua Amazonas,
+      Avenida Independência, Avenida Rio Branco, Avenida Santos Dumont, Avenida Tancredo Neves, Rua 15 de Novembro, Rua Amazonas,
       Rua Bahia, Rua Barão do Rio Branco, Rua da Paz, Rua das Flores, Rua das Palmeiras, Rua Dom Pedro II,
       Rua Duque de Caxias, Rua Machado de Assis, Rua Minas Gerais, Rua Pará, Rua Paraná, Rua Santo Antônio,
       Rua São José, Rua São Paulo, Rua Tiradentes`,
+  },
+  cityStreets: {
+    // Flats have the number of a quarter and the letter of a block.
+    Brasília: {
+      form: 'SQN # *',
+      numbers: [[102, 116]],
+      names: 'Bloco B, Bloco C, Bloco D, Bloco E, Bloco F, Bloco G, Bloco H, Bloco I, Bloco J, Bloco K',
+    },
   },
   clubs: {
     ...portugal.clubs,

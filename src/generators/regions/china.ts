@@ -18,8 +18,8 @@ export const china: Region = {
   streets: {
     form: 'No. # *',
     numbers: [[1, 890]],
-    names: `Beijing Road, Binjiang Road, Chaoyang Road, Dongfang Road, Gongyuan Road, Guangming Road, Hepingli Street,
-      Heping Road, Huaihai Road, Huanghe Road, Jianguo Road, Jianshe Road, Jinxiu Road, Longhua Road, Minzhu Road,
+    names: `Baihua Road, Beijing Road, Dongfang Road, Fuxing Road, Gongyuan Road, Guangming Road,
+      Heping Road, Hongqi Road, Hubin Road, Huanghe Road, Jianguo Road, Jianshe Road, Jinxiu Road, Longhua Road, Minzhu Road,
       Nongye Road, Qingnian Road, Shengli Street, Shuguang Road, Tuanjie Road, Wenhua Road, Xingfu Road, Xinhua Road,
       Yingbin Avenue, Youyi Road, Zhongshan Road`,
   },

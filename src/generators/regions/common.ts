@@ -26,7 +26,9 @@ export const ENGLISH_CLUBS = `Albion, Argyle, Celtic, Hibernian, Hotspurs, Oakle
 export const ENGLISH_HOUSES = `Linden, Amber, Larkspur, Juniper, Heron, Kingfisher, Cedar, Willow, Copper Beech, Wren, Laurel,
   Bellflower, Rowan, Quince, Lantern, Mulberry, Nightingale, Elder, Foxglove, Goldfinch, Ivy, Kestrel, Linnet, Sycamore,
   Yarrow, Alder, Bramble, Chestnut, Clover, Dovecote, Fern, Hazel, Maple, Pearwood, Silver Birch, Walnut, Sorrel, Teasel,
-  Cornflower, Primrose`;
+  Cornflower, Primrose, Acorn, Beacon, Blackbird, Brook, Buttercup, Carousel, Crescent, Curlew, Damson,
+  Finch, Garland, Glasshouse, Hawthorn, Hollyhock, Honeysuckle, Larch, Lavender, Magpie, Marigold, Merlin, Millstone,
+  Orchard, Osprey, Otter, Plover, Robin, Sandpiper, Skylark, Spindle, Starling, Stonebridge, Swallow, Thimble, Thistle`;
 
 /** Whole numbers as most of Europe has them. */
 export const SHORT_STREETS: readonly (readonly [number, number])[] = [[1, 120]];

@@ -5,8 +5,29 @@ import type { Region } from './region.ts';
 export const eastAfrica: Region = {
   countries: {
     KE: { forms: { Ltd: 15, PLC: 2, '': 4 }, tax: 16, level: 0.4 },
-    TZ: { forms: { Ltd: 15, PLC: 1, '': 4 }, tax: 18, level: 0.4 },
-    UG: { forms: { Ltd: 15, SMC: 2, '': 4 }, tax: 18, level: 0.4 },
+    TZ: {
+      forms: { Ltd: 15, PLC: 1, '': 4 },
+      tax: 18,
+      level: 0.4,
+      streets: {
+        form: '# *',
+        numbers: [[1, 160]],
+        names: `Arusha Road, Azikiwe Street, Bagamoyo Road, Hospital Road, India Street, Kisiwa Road, Kiwanja Road,
+          Lindi Street, Mbuyuni Road, Mkunguni Street, Morogoro Road, Msasani Road, Samora Avenue, Shule Road,
+          Sokoine Drive, Uhuru Street`,
+      },
+    },
+    UG: {
+      forms: { Ltd: 15, SMC: 2, '': 4 },
+      tax: 18,
+      level: 0.4,
+      streets: {
+        form: '# *',
+        numbers: [[1, 160]],
+        names: `Acacia Avenue, Bombo Road, Bukoto Street, Church Road, Entebbe Road, Hill Lane, Hospital Road, Jinja Road,
+          Lumumba Avenue, Market Street, Martyrs Way, Mission Road, Nile Avenue, Station Road, William Street`,
+      },
+    },
   },
   female: `Agnes, Beatrice, Consolata, Edith, Florence, Gladys, Immaculate, Jacinta, Josephine, Rose, Akinyi, Anna,
     Atieno, Catherine, Esther, Farida, Halima, Irene, Joyce, Khadija, Lilian, Mariam, Mary, Nancy, Njeri, Rehema, Sarah,
@@ -23,10 +44,10 @@ export const eastAfrica: Region = {
   streets: {
     form: '# *',
     numbers: [[1, 160]],
-    names: `Acacia Avenue, Arusha Road, Bagamoyo Road, Biashara Street, Chui Road, Hospital Road, Kaunda Street,
-      Kenyatta Avenue, Kilimani Road, Kisiwa Road, Kiwanja Road, Libya Street, Mango Drive, Maua Close, Mbuyuni Road,
-      Msasani Road, Nakuru Road, Ngong Road, Nyota Road, Posta Street, Rhapta Road, Samora Avenue, Sokoine Road,
-      Station Road, Twiga Street, Umoja Road`,
+    names: `Acacia Avenue, Biashara Street, Chui Road, Church Road, Hospital Road, Jacaranda Avenue, Kenyatta Avenue,
+      Kipchoge Avenue, Kisiwa Road, Kiwanja Road, Makuti Road, Mango Drive, Market Street, Maua Close, Mbuyuni Road,
+      Mission Road, Moi Avenue, Nyota Road, Nyumba Road, Posta Street, School Lane, Shule Road, Simba Road,
+      Station Road, Twiga Road, Umoja Road`,
   },
   clubs: {
     words: `${ENGLISH_CLUBS}, Chapakazi, Dhahabu, Jasiri, Kifaru, Mbuni, Mwewe, Nyota, Shujaa, Upendo`,

@@ -30,7 +30,7 @@ import { spain } from './spain.ts';
 import { spanishAmerica } from './spanish-america.ts';
 import { sweden } from './sweden.ts';
 import { turkey } from './turkey.ts';
-import type { CountryHabits, Region } from './region.ts';
+import type { CountryHabits, Region, Streets } from './region.ts';
 
 export type { Region } from './region.ts';
 
@@ -101,6 +101,19 @@ export function regionOf(code: string): Region {
  */
 export function habitsOf(code: string): CountryHabits {
   return regionOf(code).countries[code] ?? unknown(code);
+}
+
+/**
+ * How addresses are written in a city of a country.
+ *
+ * @param code ISO 3166-1, two letters
+ * @throws {MockgenError} `spec_invalid` when no region has the country
+ * @example
+ * streetsOf('CA', 'Montreal').form // => "# *"
+ */
+export function streetsOf(code: string, city: string): Streets {
+  const region = regionOf(code);
+  return region.cityStreets?.[city] ?? habitsOf(code).streets ?? region.streets;
 }
 
 /**

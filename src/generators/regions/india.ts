@@ -36,10 +36,10 @@ export const india: Region = {
   streets: {
     form: '#, *',
     numbers: [[1, 380]],
-    names: `Ambedkar Road, Ashoka Marg, Bazar Road, Beach Road, Civil Lines, Fort Road, Gandhi Marg, Ganesh Nagar,
-      Hill Road, Hospital Road, Jawahar Nagar, Lajpat Nagar, Lake Road, Laxmi Nagar, Mahatma Gandhi Road, Mall Road,
-      Model Town, Netaji Road, Patel Nagar, Ram Nagar, Sardar Patel Road, Sarojini Street, Shivaji Road, Subhash Marg,
-      Tagore Road, Tilak Road`,
+    names: `Ambedkar Road, Ashoka Road, Azad Road, Bazar Road, Church Road, College Road, Court Road, Gandhi Road,
+      Hospital Road, Lake Road, Lal Bahadur Shastri Road, Library Road, Mahatma Gandhi Road, Market Road, Nehru Road,
+      Netaji Road, Old Post Office Road, Park Road, Rajendra Prasad Road, Sardar Patel Road, School Road, Shivaji Road,
+      Station Road, Tagore Road, Temple Road, Tilak Road, Vivekananda Road`,
   },
   clubs: {
     words: `${ENGLISH_CLUBS}, Arjuna, Bharati, Garuda, Lotus, Navarang, Pragati, Surya, Vajra, Vikas`,

@@ -28,11 +28,26 @@ export const northAmerica: Region = {
   streets: {
     form: '# *',
     numbers: [[100, 4899]],
-    names: `1st Avenue, 2nd Street, 3rd Avenue, 5th Street, 7th Avenue, 8th Street, Birch Street, Cedar Street,
-      Center Street, Chestnut Street, Church Street, Dogwood Drive, Forest Avenue, Franklin Street, Highland Avenue,
+    names: `Birch Street, Cedar Street, Center Street, Cherry Street, Elm Street, Grove Street, Lincoln Street,
+      Maple Avenue, Pleasant Street, Prospect Street, Willow Street, Chestnut Street, Church Street, Dogwood Drive, Forest Avenue, Franklin Street, Highland Avenue,
       Hill Street, Hillcrest Drive, Jefferson Avenue, Lake Street, Laurel Lane, Madison Street, Magnolia Drive,
       Main Street, Meadow Lane, Mill Road, Oak Street, Park Avenue, Pine Street, Ridge Road, River Road, Spring Street,
       Sunset Drive, Sycamore Lane, Union Street, Walnut Street, Washington Street`,
+  },
+  cityStreets: {
+    Montreal: {
+      form: '# *',
+      numbers: [[100, 7900]],
+      names: `avenue De Lorimier, avenue du Parc, avenue Laurier Est, avenue Papineau, boulevard Rosemont,
+        boulevard Saint-Laurent, rue Beaubien Est, rue Chabot, rue de Bordeaux, rue Fabre, rue Garnier, rue Hochelaga,
+        rue Jarry Est, rue Masson, rue Saint-Denis, rue Sainte-Catherine Est`,
+    },
+    'New York': {
+      form: '# *',
+      numbers: [[40, 780]],
+      names: `Amsterdam Avenue, Broadway, Columbus Avenue, Hudson Street, Lexington Avenue, Madison Avenue, Park Avenue,
+        Third Avenue, Second Avenue, East 14th Street, East 57th Street, West 23rd Street, West 72nd Street`,
+    },
   },
   clubs: {
     words: `United`,

@@ -27,10 +27,10 @@ export const oceania: Region = {
   streets: {
     form: '# *',
     numbers: [[1, 320]],
-    names: `Acacia Avenue, Albert Street, Banksia Street, Beach Road, Bridge Street, Cambridge Street, Church Street,
+    names: `Acacia Avenue, Albert Street, Alfred Street, Beach Road, Bridge Street, Cambridge Street, Church Street,
       Clarke Street, Edward Street, Elizabeth Street, Grey Street, High Street, James Street, King Street,
-      Kowhai Street, Main Road, Mill Road, Park Street, Princes Street, Railway Parade, Rata Street, River Terrace,
-      Spencer Street, Station Street, Victoria Street, Wattle Grove`,
+      Main Road, Mill Road, Nelson Street, Park Street, Princes Street, Queen Street, Railway Parade, River Terrace,
+      Spencer Street, Station Street, Victoria Street, William Street`,
   },
   clubs: {
     ...britain.clubs,
@@ -40,9 +40,9 @@ export const oceania: Region = {
   hotels: {
     plain: '* Motor Inn, The * Pub & Rooms',
     withCity: '* Hotel @, The * @, * Motel @, * Apartments @, Hotel * @',
-    words: `Acacia, Banksia, Bluegum, Bottlebrush, Cockatoo, Currawong, Fern, Galah, Gull, Jacaranda, Kauri,
-      Kingfisher, Koru, Lyrebird, Manuka, Melaleuca, Pohutukawa, Possum, Rosella, Saltbush, Silverfern, Southern Cross,
-      Totara, Tui, Waratah, Wattle`,
+    words: `Acacia, Albatross, Anchor, Beacon, Bluewater, Camellia, Compass, Cormorant, Cypress, Driftwood, Fern,
+      Gannet, Gull, Harbourmaster, Heron, Jacaranda, Kelp, Kingfisher, Magnolia, Norfolk Pine, Oystercatcher, Palm,
+      Pelican, Saltwater, Southern Cross, Tern`,
     and: ' & ',
   },
 };

@@ -21,7 +21,7 @@ export interface CountryHabits {
 }
 
 /** How addresses are written. */
-interface Streets {
+export interface Streets {
   /** `*` stands for the street, each `#` for a number. */
   readonly form: string;
   /** From which to which number, one range for each `#`; small numbers are more frequent than large ones. */
@@ -89,6 +89,8 @@ export interface Region {
   /** How many people in 100 bear the most frequent of the family names. */
   readonly frequent?: Readonly<Record<string, number>>;
   readonly streets: Streets;
+  /** By city, how addresses are written where that differs from the rest of the country. */
+  readonly cityStreets?: Readonly<Record<string, Streets>>;
   readonly clubs: Clubs;
   readonly grounds?: Grounds;
   readonly hotels: Hotels;

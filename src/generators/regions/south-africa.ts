@@ -21,10 +21,10 @@ export const southAfrica: Region = {
   streets: {
     form: '# *',
     numbers: [[1, 290]],
-    names: `Acacia Road, Aloe Street, Bezuidenhout Avenue, Buitekant Street, Church Street, Commissioner Street,
-      Eikeboom Avenue, Fourth Street, Frere Road, Hill Street, Hospital Street, Kerk Street, Kloof Street, Long Street,
-      Main Road, Market Street, Nelson Road, Oak Avenue, Park Road, Plein Street, Protea Road, School Street,
-      Second Avenue, Umgeni Road, Villa Road, Water Street`,
+    names: `Acacia Road, Aloe Street, Baobab Road, Church Street, Eikeboom Avenue, First Avenue, Fourth Street,
+      Hill Street, Hospital Street, Jacaranda Street, Kerk Street, Lily Road, Main Road, Market Street, Mimosa Road,
+      Nelson Road, Oak Avenue, Park Road, Plein Street, Protea Road, Railway Street, School Street, Second Avenue,
+      Station Road, Villa Road, Water Street`,
   },
   clubs: {
     ...britain.clubs,

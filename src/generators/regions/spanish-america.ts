@@ -8,7 +8,18 @@ import type { Region } from './region.ts';
 export const spanishAmerica: Region = {
   ...spain,
   countries: {
-    MX: { forms: { 'S.A. de C.V.': 12, 'S. de R.L. de C.V.': 4, 'S.C.': 1, '': 3 }, tax: 16, level: 0.55 },
+    MX: {
+      forms: { 'S.A. de C.V.': 12, 'S. de R.L. de C.V.': 4, 'S.C.': 1, '': 3 },
+      tax: 16,
+      level: 0.55,
+      streets: {
+        form: '* #',
+        numbers: [[10, 980]],
+        names: `Avenida Hidalgo, Avenida Independencia, Avenida Juárez, Avenida Universidad, Calle 16 de Septiembre,
+          Calle 20 de Noviembre, Calle 5 de Mayo, Calle Aldama, Calle Allende, Calle Guerrero, Calle Morelos,
+          Calle Nicolás Bravo, Calle Pino Suárez, Calle Venustiano Carranza, Calle Vicente Guerrero, Calle Zaragoza`,
+      },
+    },
     CR: { forms: { 'S.A.': 10, 'S.R.L.': 5, '': 3 }, tax: 13, level: 0.65 },
     DO: { forms: { 'S.R.L.': 10, 'S.A.S.': 3, 'S.A.': 3, '': 3 }, tax: 18, level: 0.4 },
     CO: {
@@ -45,11 +56,11 @@ export const spanishAmerica: Region = {
   streets: {
     form: '* #',
     numbers: [[10, 980]],
-    names: `Avenida Bolívar, Avenida Central, Avenida Colón, Avenida de la Paz, Avenida Hidalgo, Avenida Independencia,
-      Avenida Juárez, Avenida Las Américas, Avenida Los Álamos, Avenida San Martín, Avenida Universidad,
-      Calle 5 de Mayo, Calle Comercio, Calle del Sol, Calle Las Flores, Calle Los Cedros, Calle Los Laureles,
-      Calle Los Pinos, Calle Los Rosales, Calle Morelos, Calle Real, Calle San Antonio, Calle San Francisco,
-      Calle Sucre, Calle Victoria, Paseo de la Reforma`,
+    names: `Avenida Bolívar, Avenida Central, Avenida Colón, Avenida de la Paz, Avenida del Parque,
+      Avenida Independencia, Avenida Las Américas, Avenida Las Palmas, Avenida Los Álamos, Avenida Universidad,
+      Calle Comercio, Calle del Mercado, Calle del Sol, Calle El Carmen, Calle Las Flores, Calle Las Acacias,
+      Calle Los Cedros, Calle Los Jazmines, Calle Los Laureles, Calle Los Pinos, Calle Los Rosales, Calle Real,
+      Calle San Antonio, Calle San Francisco, Calle San José, Calle Santa Rosa`,
   },
   clubs: {
     ...spain.clubs,

@@ -39,7 +39,12 @@ export const images = {
       description: 'Address of a small version',
       args: { kind: 'photo', title: { from: 'title' } },
     },
-    width: { type: 'integer', generator: 'image_width', description: 'Width in pixels', args: { min: 320, max: 7680 } },
+    width: {
+      type: 'integer',
+      generator: 'image_width',
+      description: 'Width in pixels',
+      args: { min: 320, max: { by: 'format', is: { png: 2048, webp: 3000 }, else: 7680 } },
+    },
     height: {
       type: 'integer',
       generator: 'image_height',

@@ -60,7 +60,15 @@ export const events = {
       description: 'When it ends; a conference may last three days, up to the weekend',
       args: {
         after: { by: 'category', is: { Conference: { from: 'day' } }, else: { from: 'start_date' } },
-        hours: { by: 'category', is: { Workshop: [2, 6], Concert: [1.5, 3], Sports: [5, 8], Networking: [1.5, 3] } },
+        hours: {
+          by: 'category',
+          is: {
+            Workshop: { by: 'is_online', is: { true: [1.5, 3] }, else: [2, 5] },
+            Concert: [1.5, 3],
+            Sports: [5, 8],
+            Networking: [1.5, 3],
+          },
+        },
         days: {
           by: 'week',
           is: { 'Sunday to Thursday': { by: 'weekday', is: { Wednesday: [0, 1], Thursday: [0, 0] }, else: [0, 2] } },
@@ -92,8 +100,12 @@ export const events = {
     organizer: {
       type: 'string',
       generator: 'company',
-      description: 'Who runs it',
-      args: { city: { from: 'city' }, trade: { from: 'trade' } },
+      description: 'Who runs it; the legal form is left out where people meet to play or to talk',
+      args: {
+        city: { from: 'city' },
+        trade: { from: 'trade' },
+        informal: { by: 'category', is: { Conference: false, Workshop: false }, else: true },
+      },
     },
     capacity: {
       type: 'integer',
@@ -117,7 +129,7 @@ export const events = {
           else: {
             by: 'category',
             is: {
-              Conference: { by: 'is_online', is: { true: [25, 250] }, else: [120, 900] },
+              Conference: { by: 'is_online', is: { true: [15, 120] }, else: [60, 450] },
               Networking: [8, 45],
               Sports: [3, 15],
               Concert: [15, 95],

@@ -85,14 +85,13 @@ export const people: Laws = {
     const name = text('username').replaceAll(/[^a-z]/g, '');
     return name.includes(first ?? '?') || name.includes(last ?? '?');
   },
-  // The login name, with hyphens for its dots or not, or another form of the name with a hyphen, which no login name has.
+  // The login name, or another form of the name with the number of the login name, which nobody else has.
   'users.email': (given) => {
     const [local = ''] = given.text('email').split('@');
     return (
       !given.text('username').includes('-') &&
       (local === given.text('username') ||
-        local.replaceAll('-', '.') === given.text('username') ||
-        (/^[a-z]+-[a-z]+\d+$/.test(local) && mailOf('last_name')(given))) &&
+        (/^(?:[a-z]+[.-])?[a-z]+(?:[.-][a-z]+)?\d+$/.test(local) && mailOf('last_name')(given))) &&
       // One person, one number.
       /\d+$/.exec(local)?.[0] === /\d+$/.exec(given.text('username'))?.[0]
     );

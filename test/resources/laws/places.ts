@@ -1,6 +1,6 @@
 import { cityNamed, countryNamed, townNamed } from '../../../src/generators/atlas.ts';
 import { listOf } from '../../../src/generators/lists/list-of.ts';
-import { habitsOf, regionOf } from '../../../src/generators/regions/index.ts';
+import { streetsOf } from '../../../src/generators/regions/index.ts';
 import type { Case, Law, Laws } from './law.ts';
 
 const countryOf = (city: string): string => townNamed(city).country;
@@ -21,7 +21,7 @@ const calls =
 export const hasStreet: Law = ({ record, text }) => {
   const street = record['address'] ?? record['location'];
   const { code } = countryNamed(countryOf(text('city')));
-  const names = listOf((habitsOf(code).streets ?? regionOf(code).streets).names).map((name) =>
+  const names = listOf(streetsOf(code, text('city')).names).map((name) =>
     code === 'CH' ? name.replaceAll('ß', 'ss') : name,
   );
   return typeof street === 'string' && names.some((name) => street.includes(name)) && /\d/.test(street);

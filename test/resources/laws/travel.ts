@@ -114,7 +114,7 @@ export const travel: Laws = {
     const north = (given.num('latitude') - latitude) * 111.2;
     const east = (given.num('longitude') - longitude) * 111.2 * Math.cos((latitude * Math.PI) / 180);
     const away = Math.hypot(north, east);
-    const [, kilometres = away.toFixed(1)] = /([\d.]+) km from the centre/.exec(text) ?? [];
+    const [, kilometres = away.toFixed(1)] = /([\d.]+) km from (?:the centre|central )/.exec(text) ?? [];
     const [, minutes = away * 15] = /(\d+) minutes from the centre/.exec(text) ?? [];
     const own = given.list('amenities');
     return (

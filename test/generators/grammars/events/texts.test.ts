@@ -24,9 +24,14 @@ describe('texts about events', () => {
     expect(said(`${category} online`)).not.toMatch(onSite);
   });
 
-  it('have at least ten sentences of each kind, so that neighbours differ', () => {
-    for (const [part, { opening = [], programme = [], audience = [] }] of Object.entries(event.parts)) {
-      for (const list of [opening, programme, audience]) expect(list.length, part).toBeGreaterThanOrEqual(10);
+  it('have at least 25 sentences of each kind, so that no two of a page are the same', () => {
+    for (const [part, { opening = [], more = [] }] of Object.entries(event.parts)) {
+      for (const list of [opening, more]) expect(list.length, part).toBeGreaterThanOrEqual(25);
     }
+  });
+
+  it('of sports without opponents tell of no matches', () => {
+    expect(said('Sports')).toMatch(/\bmatches\b/);
+    expect(said('Sports scored')).not.toMatch(/\b(?:match(?:es)?|draw|groups, one|semi-finals|seeded|rivals)\b/i);
   });
 });
