@@ -3,10 +3,10 @@ import formats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
-import { avatar, email, image_url, slug, url, username } from '../../src/generators/internet.ts';
+import { avatar, email, image_url, slug, url } from '../../src/generators/internet.ts';
 import { company } from '../../src/generators/company.ts';
 import { first_name, last_name, name } from '../../src/generators/people.ts';
-import { cases } from '../effort.ts';
+import { username } from '../../src/generators/usernames.ts';
 
 const ajv = new Ajv();
 formats.default(ajv);
@@ -42,36 +42,6 @@ describe('slug', () => {
     ['--', ''],
   ])('makes %j to %j', (text, expected) => {
     expect(slug(text)).toBe(expected);
-  });
-});
-
-describe('username', () => {
-  it.each([42, 0, 2 ** 50].slice(0, cases(1, 3)))('is used once among 20,000 of seed %i', (seed) => {
-    expect(new Set(draw(20_000, (id) => userOf(id, seed))).size).toBe(20_000);
-  });
-
-  it('is used once even if all people share a name', () => {
-    const users = draw(100_000, (id) => username(aim(id, 'user'), { first: 'Li', last: 'Li' }));
-    expect(new Set(users).size).toBe(100_000);
-    const mails = draw(20_000, (id) => email(aim(id, 'mail'), { user: users[id - 1] ?? '', first: 'Li', last: 'Li' }));
-    expect(new Set(mails).size).toBe(20_000);
-    const same = mails.filter((mail, at) => mail === `${users[at] ?? ''}@example.com`);
-    expect(same.length / mails.length).toBeCloseTo(2 / 3, 1);
-  });
-
-  it('is readable and in all styles', () => {
-    const users = draw(2000, (id) => username(aim(id, 'user'), { first: 'Ana', last: 'D’Souza' }));
-    for (const user of users)
-      expect(user).toMatch(
-        /^(?:(ana|a)?[._]?(dsouza|d)?_?[1-9]\d{1,3}|a(?:na)?[a-z]{1,2}dsouza|(?:[a-z]+[._]{1,2}){1,3}[a-z]+)$/,
-      );
-    const numbered = users.filter((user) => /\d$/.test(user));
-    expect(numbered.length / users.length).toBeCloseTo(0.36, 1);
-    expect(new Set(numbered.map((user) => user.replace(/\d+$/, ''))).size).toBe(8);
-  });
-
-  it('does without letters of the Latin script', () => {
-    expect(username(aim(1, 'user'), { first: '明', last: '李' })).toMatch(/^[a-z._]+\d*$/);
   });
 });
 

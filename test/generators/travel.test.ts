@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { event_category } from '../../src/generators/choices.ts';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
-import { AMENITIES } from '../../src/generators/lists/amenities.ts';
 import { formsIn } from '../../src/generators/compose.ts';
 import { eventCategories } from '../../src/generators/lists/events.ts';
 import { hotelKinds } from '../../src/generators/lists/hotel-kinds.ts';
 import { onlinePlatforms } from '../../src/generators/lists/venues.ts';
 import { city } from '../../src/generators/places.ts';
-import { amenities, event_title, hotel_name, hotel_rooms, hotel_stars, venue } from '../../src/generators/travel.ts';
+import { event_title, hotel_name, hotel_rooms, hotel_stars, venue } from '../../src/generators/travel.ts';
 import { cities } from '../../src/generators/lists/places.ts';
 import { regions } from '../../src/generators/regions/index.ts';
 import { slug } from '../../src/generators/slug.ts';
@@ -92,40 +91,6 @@ describe('hotel_stars and hotel_rooms', () => {
         expect(rooms).toBeLessThanOrEqual(600);
       }),
     );
-  });
-});
-
-describe('amenities', () => {
-  it.each([1, 2, 3, 4, 5])(
-    'of %i stars are three or more without repeats, each of a house that can have it',
-    (stars) => {
-      for (const list of draw(500, (at) => amenities(at, { stars }))) {
-        expect(list.length).toBeGreaterThanOrEqual(3);
-        expect(new Set(list).size).toBe(list.length);
-        expect(list.filter((one) => !Number(AMENITIES[one]?.share[stars - 1]))).toEqual([]);
-      }
-    },
-  );
-
-  it('grow with the stars, and are many to choose from', () => {
-    const mean = (stars: number): number => draw(500, (at) => amenities(at, { stars })).flat().length / 500;
-    for (const stars of [2, 3, 4, 5]) expect(mean(stars)).toBeGreaterThan(mean(stars - 1));
-    const wifi = draw(500, (at) => amenities(at, { stars: 3 })).filter((list) => list.includes('free Wi-Fi'));
-    expect(wifi.length).toBeGreaterThan(460);
-    expect(Object.keys(AMENITIES).length).toBeGreaterThanOrEqual(25);
-    expect(draw(1000, (at) => amenities(at, { stars: 1 })).flat()).not.toContain('spa');
-  });
-
-  it('have what a large house or a motel needs, and no bar where none may be', () => {
-    for (const list of draw(300, (at) => amenities(at, { stars: 2, rooms: 90, name: 'The Elm Motor Lodge' })))
-      expect(list).toEqual(expect.arrayContaining(['lift', '24-hour reception', 'parking']));
-    expect(draw(300, (at) => amenities(at, { stars: 5, city: 'Riyadh' })).flat()).not.toContain('bar');
-  });
-
-  it('have no outdoor pool where it is cold', () => {
-    const offered = (city: string): string[] => draw(300, (at) => amenities(at, { stars: 5, city })).flat();
-    expect(offered('Oslo')).not.toContain('outdoor pool');
-    expect(offered('Seville')).toContain('outdoor pool');
   });
 });
 

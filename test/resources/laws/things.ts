@@ -18,6 +18,9 @@ const sizeOf = (employees: number): string =>
           ? 'large'
           : 'enterprise';
 
+/** How wide a picture may be in formats that nobody uses for the large ones of a camera. */
+const WIDEST: Readonly<Record<string, number>> = { png: 2048, webp: 3000 };
+
 /** Bytes per pixel that a format may take. */
 const DENSITY: Readonly<Record<string, readonly [number, number]>> = {
   jpg: [0.1, 0.6],
@@ -49,6 +52,7 @@ function hasItsMonth(code: string, description: string, from: string, until: str
 export const things: Laws = {
   'companies.size': ({ num, text }) => text('size') === sizeOf(num('employees')),
   'coupons.used_count': atMost('used_count', 'usage_limit'),
+  'images.width': ({ num, text }) => num('width') >= 320 && num('width') <= (WIDEST[text('format')] ?? 7680),
   'images.height': ({ num }) =>
     num('height') >= num('width') / 4 && num('height') <= num('width') * 4 && num('width') * num('height') <= 27e6,
   'images.size': ({ num, text }) => {

@@ -1,0 +1,94 @@
+import { cityNamed } from './atlas.ts';
+import type { Context } from './context.ts';
+import { AMENITIES } from './lists/amenities.ts';
+import { cities } from './lists/places.ts';
+import { surroundings } from './lists/surroundings.ts';
+import { kindOf } from './travel.ts';
+
+/** For {@link amenities}. */
+interface AmenitiesArgs {
+  /** From 1 to 5. */
+  readonly stars: number;
+  /** The city: nobody swims outdoors far from the equator. Default: a warm one. */
+  readonly city?: string;
+  /** How many rooms there are: a large house has a lift, and its desk is never closed. Default: few. */
+  readonly rooms?: number;
+  /** The name of the house: a motel has a car park. */
+  readonly name?: string;
+}
+
+/**
+ * What a hotel offers, in the order of a list and without repeats: about five things for one star, about twenty for five, and
+ * at least three. Source: own list, which says how many houses of each number of stars have what.
+ *
+ * @example
+ * amenities(context, { stars: 1 }) // => ["free Wi-Fi","luggage storage","parking","pets allowed","shared kitchen","lockers"]
+ */
+export function amenities({ random }: Context, { stars, city, rooms = 0, name = '' }: AmenitiesArgs): string[] {
+  const isCold = city !== undefined && Math.abs(cityNamed(city).latitude) > COLD;
+  const isHot = city !== undefined && hotCities.has(city);
+  const isDry = city !== undefined && cityNamed(city).country === 'Saudi Arabia';
+  const kind = kindOf(name);
+  const isHomely = kind === 'modest' || kind === 'small';
+  const offered = offeredAt(stars).filter(
+    ([one]) =>
+      !(isCold && one === 'outdoor pool') && !(isDry && one.endsWith('bar')) && !(isHomely && NOT_HOMELY.has(one)),
+  );
+  const isSure = (one: string): boolean =>
+    (one === 'parking' && /\bMot(?:el|or)\b/.test(name)) ||
+    (one === 'air conditioning' && isHot) ||
+    (one === 'restaurant' && rooms > 2 * LARGE) ||
+    (rooms > LARGE && LARGE_HAVE.has(one));
+  const there: string[] = [];
+  for (const [one, share] of offered) if (random.chance(share / 100) || isSure(one)) there.push(one);
+  // What most houses have comes first in the list.
+  for (const [one] of offered) {
+    if (there.length >= FEWEST) break;
+    if (!there.includes(one)) there.push(one);
+  }
+  // Cars are charged and handed over where they can stand.
+  if (!there.includes('parking') && CARS.some((one) => there.includes(one))) there.push('parking');
+  return offered.flatMap(([one]) => (there.includes(one) ? one : []));
+}
+
+/** Where no hotel does without cooled rooms: hot places, and the whole of the United States. */
+const hotCities: ReadonlySet<string> = new Set([
+  ...surroundings.warm,
+  ...surroundings.desert,
+  ...cities.filter(({ country }) => country === 'United States').map(({ name }) => name),
+]);
+
+/** What no inn or guest house has, however good it is. */
+const NOT_HOMELY: ReadonlySet<string> = new Set([
+  'rooftop bar',
+  'valet parking',
+  'butler service',
+  'limousine service',
+  'babysitting service',
+  'fitness room',
+]);
+
+/** What needs a car park. */
+const CARS: readonly string[] = ['electric car charging', 'valet parking'];
+
+/** From this latitude on, no hotel has an outdoor pool. */
+const COLD = 49;
+
+/** The fewest amenities of a hotel. */
+const FEWEST = 3;
+
+/** A house with more rooms is a large one, and has this. */
+const LARGE = 60;
+const LARGE_HAVE: ReadonlySet<string> = new Set(['lift', '24-hour reception']);
+
+/** By the number of stars: what such a hotel can offer and how often it does, listed when it is first asked for. */
+const offers: Map<number, readonly (readonly [name: string, share: number])[]> = new Map();
+
+function offeredAt(stars: number): readonly (readonly [name: string, share: number])[] {
+  let known = offers.get(stars);
+  if (!known) {
+    const all = Object.entries(AMENITIES).map(([name, { share }]) => [name, share[stars - 1] ?? 0] as const);
+    offers.set(stars, (known = all.filter(([, share]) => share > 0)));
+  }
+  return known;
+}

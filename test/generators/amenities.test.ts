@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import { AMENITIES } from '../../src/generators/lists/amenities.ts';
+import { amenities } from '../../src/generators/amenities.ts';
+
+const context = new FieldContext(Date.UTC(2026, 0, 1));
+const draw = <T>(count: number, one: (at: FieldContext) => T, seed = 42, field = 'travel'): T[] =>
+  Array.from({ length: count }, (_, at) => one(context.aim(fieldKey(seed, 'tests', field), at + 1)));
+
+describe('amenities', () => {
+  it.each([1, 2, 3, 4, 5])(
+    'of %i stars are three or more without repeats, each of a house that can have it',
+    (stars) => {
+      for (const list of draw(500, (at) => amenities(at, { stars }))) {
+        expect(list.length).toBeGreaterThanOrEqual(3);
+        expect(new Set(list).size).toBe(list.length);
+        expect(list.filter((one) => !Number(AMENITIES[one]?.share[stars - 1]))).toEqual([]);
+      }
+    },
+  );
+
+  it('grow with the stars, and are many to choose from', () => {
+    const mean = (stars: number): number => draw(500, (at) => amenities(at, { stars })).flat().length / 500;
+    for (const stars of [2, 3, 4, 5]) expect(mean(stars)).toBeGreaterThan(mean(stars - 1));
+    const wifi = draw(500, (at) => amenities(at, { stars: 3 })).filter((list) => list.includes('free Wi-Fi'));
+    expect(wifi.length).toBeGreaterThan(460);
+    expect(Object.keys(AMENITIES).length).toBeGreaterThanOrEqual(25);
+    expect(draw(1000, (at) => amenities(at, { stars: 1 })).flat()).not.toContain('spa');
+  });
+
+  it('have what a large house or a motel needs, and no bar where none may be', () => {
+    for (const list of draw(300, (at) => amenities(at, { stars: 2, rooms: 90, name: 'The Elm Motor Lodge' })))
+      expect(list).toEqual(expect.arrayContaining(['lift', '24-hour reception', 'parking']));
+    expect(draw(300, (at) => amenities(at, { stars: 5, city: 'Riyadh' })).flat()).not.toContain('bar');
+  });
+
+  it('have no outdoor pool where it is cold', () => {
+    const offered = (city: string): string[] => draw(300, (at) => amenities(at, { stars: 5, city })).flat();
+    expect(offered('Oslo')).not.toContain('outdoor pool');
+    expect(offered('Seville')).toContain('outdoor pool');
+  });
+});

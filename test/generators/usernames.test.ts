@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import { email } from '../../src/generators/internet.ts';
+import { username } from '../../src/generators/usernames.ts';
+import { first_name, last_name } from '../../src/generators/people.ts';
+import { cases } from '../effort.ts';
+
+const context = new FieldContext(Date.UTC(2026, 0, 1));
+const aim = (id: number, field: string, seed = 42): FieldContext => context.aim(fieldKey(seed, 'tests', field), id);
+const draw = <T>(count: number, one: (id: number) => T): T[] => Array.from({ length: count }, (_, at) => one(at + 1));
+const userOf = (id: number, seed = 42): string => {
+  const first = first_name(aim(id, 'first', seed));
+  const last = last_name(aim(id, 'last', seed));
+  return username(aim(id, 'user', seed), { first, last });
+};
+
+describe('username', () => {
+  it.each([42, 0, 2 ** 50].slice(0, cases(1, 3)))('is used once among 20,000 of seed %i', (seed) => {
+    expect(new Set(draw(20_000, (id) => userOf(id, seed))).size).toBe(20_000);
+  });
+
+  it('is used once even if all people share a name', () => {
+    const users = draw(100_000, (id) => username(aim(id, 'user'), { first: 'Li', last: 'Li' }));
+    expect(new Set(users).size).toBe(100_000);
+    const mails = draw(20_000, (id) => email(aim(id, 'mail'), { user: users[id - 1] ?? '', first: 'Li', last: 'Li' }));
+    expect(new Set(mails).size).toBe(20_000);
+    const same = mails.filter((mail, at) => mail === `${users[at] ?? ''}@example.com`);
+    expect(same.length / mails.length).toBeCloseTo(2 / 3, 1);
+  });
+
+  it('is readable and in all styles', () => {
+    const users = draw(2000, (id) => username(aim(id, 'user'), { first: 'Ana', last: 'D’Souza' }));
+    for (const user of users)
+      expect(user).toMatch(
+        /^(?:(ana|a)?[._]?(dsouza|d)?_?[1-9]\d{1,3}|a(?:na)?[a-z]{1,2}dsouza|(?:[a-z]+[._]{1,2}){1,3}[a-z]+)$/,
+      );
+    const numbered = users.filter((user) => /\d$/.test(user));
+    expect(numbered.length / users.length).toBeCloseTo(0.36, 1);
+    expect(new Set(numbered.map((user) => user.replace(/\d+$/, ''))).size).toBe(8);
+  });
+
+  it('does without letters of the Latin script', () => {
+    expect(username(aim(1, 'user'), { first: '明', last: '李' })).toMatch(/^[a-z._]+\d*$/);
+  });
+});
