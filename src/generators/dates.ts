@@ -66,9 +66,10 @@ export function past_date(context: Context, args: PastDateArgs = {}): string {
   const moment = pastMoment(context, args);
   if (args.on === undefined) return stamp(moment, context.format);
   const day = publishedBy(context.random, moment, args.on);
-  // Whoever has just come is dealt with on any day.
-  const isEarly = args.after !== undefined && day < nextMidnight(momentOf(args.after));
-  return stamp(isEarly ? moment : day, context.format);
+  const first = args.after === undefined ? undefined : nextMidnight(momentOf(args.after));
+  if (first === undefined || day >= first) return stamp(day, context.format);
+  // Whoever has just come is dealt with on any day; what comes out early comes out on the first day.
+  return stamp(args.on === 'release' ? first : moment, context.format);
 }
 
 function pastMoment(context: Context, args: PastDateArgs): number {

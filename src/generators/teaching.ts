@@ -189,17 +189,17 @@ export function course_turn(_: Context, { place }: CoursePlaceArgs): number {
 }
 
 /** How many enrol on a day in a course of middling rating, least and greatest. */
-const PER_DAY: readonly [number, number] = [0.6, 6];
+const PER_DAY: readonly [number, number] = [0.8, 5];
 
 /** How many more there are of those who begin, and how many fewer of those who have come far. */
-const CROWD: Readonly<Record<string, number>> = { beginner: 1.5, intermediate: 0.8, advanced: 0.35 };
+const CROWD: Readonly<Record<string, number>> = { beginner: 1.3, intermediate: 0.85, advanced: 0.5 };
 
 /**
  * How many have enrolled in a course so far: so many a day since it was added, more of them for
  * beginners, and the more the better it is rated.
  *
  * @example
- * course_enrolment(context, { since: '2025-01-01', rating: 4.5 }) // => 289
+ * course_enrolment(context, { since: '2025-01-01', rating: 4.5 }) // => 0
  */
 export function course_enrolment({ random, now }: Context, args: CourseEnrolmentArgs): number {
   const { since, rating, level = '', max = 48_000 } = args;

@@ -97,7 +97,7 @@ export const books = {
       type: 'number',
       generator: 'rating',
       description: 'Mean rating by readers, from 1 to 5: near that of the author',
-      args: { min: 1, max: 5, around: { from: 'author_id.rating' }, reach: 0.3 },
+      copy: 'score',
     },
     cover: {
       type: 'string',
@@ -108,6 +108,12 @@ export const books = {
     },
   },
   causes: {
+    score: {
+      type: 'number',
+      generator: 'float',
+      description: 'What readers give it: near what they give the author',
+      args: { min: 1, max: 5, around: { from: 'author_id.rating' }, reach: 0.3 },
+    },
     place: {
       type: 'integer',
       generator: 'shelf_place',

@@ -116,7 +116,7 @@ export const authors = {
       format: 'date',
       generator: 'past_date',
       description: 'Day the first book came out',
-      args: { days: [{ from: 'career' }, { from: 'career' }] },
+      args: { days: [{ from: 'career' }, { from: 'career' }], on: 'release' },
     },
   },
 } as const;
