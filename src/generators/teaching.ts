@@ -199,7 +199,7 @@ const CROWD: Readonly<Record<string, number>> = { beginner: 1.3, intermediate: 0
  * beginners, and the more the better it is rated.
  *
  * @example
- * course_enrolment(context, { since: '2025-01-01', rating: 4.5 }) // => 0
+ * course_enrolment(context, { since: '2025-01-01', rating: 4.5 }) // => 376
  */
 export function course_enrolment({ random, now }: Context, args: CourseEnrolmentArgs): number {
   const { since, rating, level = '', max = 48_000 } = args;
