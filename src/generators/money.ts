@@ -100,11 +100,20 @@ function inNotes(value: number, perDollar: number): number {
   return Math.max(1, Math.round(value / note)) * note;
 }
 
+/**
+ * The decimals that sums in a currency have in daily life: where a dollar buys hundreds, nobody counts cents.
+ *
+ * @example
+ * countedIn({ decimals: 2, perDollar: 4000 }) // => 0
+ */
+export function countedIn({ decimals, perDollar }: Pick<Currency, 'decimals' | 'perDollar'>): number {
+  return perDollar >= 200 ? 0 : decimals;
+}
+
 /** Gives a sum of money the ending asked for, with no more decimals than its currency has. */
 function finish(value: number, { decimals, perDollar }: Currency, ending: Ending, gap: number): number {
   if (ending === 'cash') return inNotes(value, perDollar);
-  // Where a dollar buys hundreds, nobody counts cents.
-  if (ending === 'cents') return round(value, perDollar >= 200 ? 0 : decimals);
+  if (ending === 'cents') return round(value, countedIn({ decimals, perDollar }));
   if (ending === 'figures') return twoDigits(value, 1000);
   if (ending === 'whole' || (ending === 'round' && value < 100)) return Math.round(value / 5) * 5;
   if (ending === 'round') return twoDigits(value);
@@ -213,7 +222,7 @@ interface RevenueArgs {
 }
 
 /**
- * A yearly turnover in US dollars, mostly rounded as reports round. Where prices are half as high, a third is turned over.
+ * A yearly turnover in US dollars, to the thousand, as reports tell it. Where prices are half as high, a third is turned over.
  *
  * @example
  * revenue(context, { employees: 100 }) // => 17600000
@@ -222,6 +231,5 @@ export function revenue({ random }: Context, args: RevenueArgs): number {
   const { employees, perHead = [90_000, 280_000], country } = args;
   const level = levelOf(country);
   const turned = employees * random.bell(...perHead) * level * Math.sqrt(level);
-  // Four in ten tell it to the dollar.
-  return random.chance(0.4) ? Math.round(turned) : twoDigits(turned, 1000);
+  return Math.round(turned / 1000) * 1000;
 }

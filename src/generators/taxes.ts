@@ -1,6 +1,6 @@
 import { cityNamed, countryNamed } from './atlas.ts';
 import type { Context } from './context.ts';
-import { currencyOf } from './money.ts';
+import { countedIn, currencyOf } from './money.ts';
 import { round } from './numbers.ts';
 import { habitsOf } from './regions/index.ts';
 
@@ -36,11 +36,11 @@ export function tax_rate(_: Context, { country, city }: TaxRateArgs): number {
 }
 
 /**
- * The tax on an amount.
+ * The tax on an amount, in whole units where a dollar buys hundreds.
  *
  * @example
  * tax(context, { amount: 200, rate: 19, currency: 'EUR' }) // => 38
  */
 export function tax(_: Context, { amount, rate, currency }: TaxArgs): number {
-  return round((amount * rate) / 100, currencyOf(currency ?? 'EUR').decimals);
+  return round((amount * rate) / 100, countedIn(currencyOf(currency ?? 'EUR')));
 }

@@ -7,7 +7,6 @@ export const trades: Readonly<Record<string, Grammar>> = {
       'Customers keep their data.',
       'New features wait until old ones work.',
       'Dull work off skilled hands: so it describes its {main}.',
-      'The company wants its products to run quietly for years.',
       'Updates are tested with real customers before they are released.',
       'Support requests are answered by the engineers who built the product.',
     ],
@@ -15,7 +14,7 @@ export const trades: Readonly<Record<string, Grammar>> = {
   finance: {
     claim: [
       'The stated aim is advice that remains sound when markets do not.',
-      'The company wants every contract to fit on pages that people actually read.',
+      'Contracts for {main} fit on two pages.',
       'Every offer is checked by a second pair of eyes.',
       'Fees are published in full and explained in plain words.',
     ],
@@ -24,7 +23,7 @@ export const trades: Readonly<Record<string, Grammar>> = {
     claim: [
       'The aim is to leave doctors and nurses more time for people.',
       'Every complaint is followed up within {count} days.',
-      'The company wants the quality of treatment to depend less on chance.',
+      'Results of its {main} are published.',
       'All steps are documented and audited every year.',
     ],
   },
@@ -33,7 +32,6 @@ export const trades: Readonly<Record<string, Grammar>> = {
       'It would rather repair than replace.',
       'Best-sellers stay on the shelf for years.',
       'Discounts are rare, complaints rarer.',
-      'The company wants its customers to buy less often and better.',
       'Suppliers are visited in person and named on every label.',
       'Returns are free, and most of what comes back is repaired and sold again.',
     ],
@@ -44,7 +42,6 @@ export const trades: Readonly<Record<string, Grammar>> = {
       'What is left over goes to food banks{where}.',
       'The aim is food with short lists of ingredients.',
       'Growers are paid above the market price.',
-      'The company wants to cut its waste without raising its prices.',
       'Each batch can be traced back to its source.',
     ],
   },
@@ -73,7 +70,7 @@ export const trades: Readonly<Record<string, Grammar>> = {
     claim: [
       'The aim is transport that arrives on time and with half the emissions.',
       'Few of its trips back are empty.',
-      'The company wants customers to know at any hour where their goods are.',
+      'Customers can follow every order on a map.',
       'Delays are announced before customers have to ask.',
     ],
   },
@@ -81,7 +78,7 @@ export const trades: Readonly<Record<string, Grammar>> = {
     claim: [
       'The aim is a service that is clean, affordable, and rarely noticed.',
       'Surpluses go into a fund for the neighbourhood.',
-      'The company wants the places it serves to share in the profit.',
+      'Neighbours{where} can buy shares.',
       'Faults are repaired around the clock by local crews.',
     ],
   },
@@ -105,15 +102,15 @@ export const trades: Readonly<Record<string, Grammar>> = {
     claim: [
       'The aim is soil that is richer at the end of the year than at the beginning.',
       'Water use has fallen since {late}.',
-      'The company wants its land to stay fertile for the next generation.',
+      'Buyers of {main} may visit the fields.',
       'Fields are rotated according to a plan that spans seven years.',
     ],
   },
   travel: {
     claim: [
-      'The aim is hospitality that leaves something behind in the places visited.',
+      'Most of its staff come from the area.',
       'One in {count} guests has been before.',
-      'The company wants guests to go home rested.',
+      'Regular guests pay less for {main}.',
       'Local guides and suppliers are involved in every offer.',
     ],
   },
@@ -121,7 +118,7 @@ export const trades: Readonly<Record<string, Grammar>> = {
     claim: [
       'The aim is a connection that nobody has to think about.',
       'Villages pay what towns pay.',
-      'The company wants every fault to be noticed before a customer calls.',
+      'Faults are dealt with by a crew{where}.',
       'Faults are reported openly, along with the time of repair.',
     ],
   },
@@ -132,14 +129,14 @@ export const trades: Readonly<Record<string, Grammar>> = {
       'It says no to work it cannot do well.',
       'The aim is advice that clients can put to work the following week.',
       'Every report has a one-page summary.',
-      'The company wants its reports to be short enough to be read.',
+      'Its reports have ten pages at most.',
       'Fees are agreed in advance and not exceeded.',
     ],
   },
   materials: {
     claim: [
       'Emissions per tonne have fallen since {late}.',
-      'The company wants its plants to be good neighbours.',
+      'Neighbours{where} can visit once a year.',
       'Each delivery comes with a full list of what is in it.',
       'Every batch is checked in the laboratory before it leaves the gate.',
     ],

@@ -8,6 +8,14 @@ import type { Subject } from './subject.ts';
 /** The years in which something may have happened to a company end with this one. */
 const LAST = 2025;
 
+/** From this year on, a company is too young for anything to have happened to it since. */
+const YOUNG = 2022;
+
+/** What may be said of a young company: nothing that happened after it was founded. */
+function withoutPast(said: readonly string[]): readonly string[] {
+  return said.filter((sentence) => !sentence.includes('{late}') && !sentence.includes('for years'));
+}
+
 /** Paragraphs about a company: what it makes for whom, since when and where, and a fact that fits its size or its aim. */
 export const company: Subject = {
   rules: {
@@ -40,14 +48,17 @@ export const company: Subject = {
       '{name} is best known for {main}, begun{where} in {year}. {whom} also turn to it for {product}. {more}',
       '{name} {verb} {main} and {product}. Most of its clients are {whom}; it arrived{where} in {year}. {more}',
     ],
-    more: ['{fact}', '{rest}'],
-    rest: ['{fact}', '{claim}', '{claim} {fact}'],
+    // Some say no more than what they do.
+    more: ['{fact}', '{fact}', '{fact}', '{claim}', ''],
     count: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'eleven', 'twelve'],
     share: ['8', '11', '12', '14', '15', '17', '18', '20', '22', '24', '25', '28', '30', '33', '35', '40'],
   },
   parts: Object.fromEntries(
     Object.entries(trades).flatMap(([trade, own]) =>
-      FACTS.map(({ fact }, at): [string, Grammar] => [trade + at, { ...own, fact }]),
+      FACTS.flatMap(({ fact }, at): [string, Grammar][] => [
+        [trade + at, { ...own, fact }],
+        [`${trade + at} young`, { claim: withoutPast(own['claim'] ?? []), fact: withoutPast(fact) }],
+      ]),
     ),
   ),
   read({ name = 'The company', topic, place, years, said = '', amount = 30 }, random) {
@@ -69,6 +80,7 @@ export const company: Subject = {
       year: String(year),
       late: String(Math.min(LAST, random.int(Math.max(year + 1, LAST - 20), LAST))),
     };
-    return { part: line.trade + String(FACTS.findIndex(({ most }) => amount <= most)), slots };
+    const size = String(FACTS.findIndex(({ most }) => amount <= most));
+    return { part: `${line.trade}${size}${year < YOUNG ? '' : ' young'}`, slots };
   },
 };

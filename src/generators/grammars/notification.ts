@@ -12,7 +12,6 @@ const MATTERS: Matters = {
         'That makes {many} likes.',
         '{other} liked it too.',
         'You both follow {other}.',
-        'Before that, {other} did.',
         'You have {few} friends in common.',
         'Seen by {many} people so far.',
         '{other} and {count} others liked it as well.',
@@ -31,16 +30,11 @@ const MATTERS: Matters = {
     },
     {
       urgency: 1,
-      heads: [
-        '{count} new likes on your {work}',
-        '{count} people liked your {work}',
-        'Your {work}: {count} likes {span}',
-      ],
+      heads: ['{count} new likes on your {work}', '{count} people liked your {work}'],
       texts: [
         'The latest is from {other}.',
         '{other} and {other} are among them.',
-        'It now has {many} in all.',
-        'First of all: {other}.',
+        'It has {many} likes in all.',
         'You follow {few} of them.',
       ],
     },
@@ -48,11 +42,9 @@ const MATTERS: Matters = {
       urgency: 1,
       heads: ['Your {work} is popular {now}', 'People love your {work}', 'Top post: your {work}'],
       texts: [
-        '{many} likes, {count} comments.',
-        'Your best post {now}: {many} likes.',
-        'Of {many} likes, {count} came {span}.',
+        '{many} likes so far.',
         '{other} and {many} others like it.',
-        'It was shared {count} times {span}.',
+        '{many} likes, {few} of them from people you follow.',
       ],
     },
   ],
@@ -60,22 +52,17 @@ const MATTERS: Matters = {
     {
       urgency: 2,
       heads: ['{who} commented on your {work}', 'New comment from {who}', '{who} wrote under your {work}'],
-      texts: ['“{remark}”', '“{remark}” Also there: {other}.', '“{remark}” {other} likes this.', 'It says: “{remark}”'],
+      texts: ['“{remark}”'],
     },
     {
       urgency: 2,
       heads: ['{who} replied to you', 'Reply from {who} under {a work}', '{who} answered your comment on {a work}'],
-      texts: ['“{remark}”', '“{remark}” {other} agrees.', '“{remark}” {other} likes that.'],
+      texts: ['“{remark}”'],
     },
     {
       urgency: 1,
       heads: ['{count} new comments on your {work}', '{count} people commented on your {work}'],
-      texts: [
-        'The latest, by {other}: “{remark}”',
-        '{other}: “{remark}”',
-        '{other} and {other} are still at it.',
-        'You know {few} of them.',
-      ],
+      texts: ['The latest, by {other}: “{remark}”', '{other}: “{remark}”', 'You know {few} of them.'],
     },
   ],
   follow: [
@@ -83,14 +70,14 @@ const MATTERS: Matters = {
       urgency: 1,
       heads: ['{who} started following you', 'New follower: {who}', '{who} now follows you', '{who} followed you'],
       texts: [
-        'Came across your {work}.',
+        'Found you through your {work}.',
         'You now have {many} followers.',
         '{other} follows them too.',
         'Has shared {count} {posts} so far.',
-        'Also liked your {work}.',
+        'Liked your {work}.',
         'You have {few} followers in common.',
         'New here, no {posts} yet.',
-        'Known to {other} and {count} others.',
+        'Followed by {other} and {count} others.',
       ],
     },
     {
@@ -110,48 +97,24 @@ const MATTERS: Matters = {
         '{count} people followed you {span}',
         'You gained {count} followers {span}',
       ],
-      texts: [
-        'That makes {many}.',
-        'Most of them thanks to your {work}.',
-        '{other} is one of them.',
-        'Your {work} may have helped.',
-      ],
+      texts: ['Many came through your {work}.', '{other} is one of them.'],
     },
   ],
   mention: [
     {
       urgency: 2,
       heads: ['{who} mentioned you in {a work}', 'New mention by {who} in {a work}', '{who} tagged you in {a work}'],
-      texts: [
-        '“{aside}”',
-        '“{aside}” {other} likes this.',
-        '{other} is tagged as well.',
-        '{count} people have seen it.',
-      ],
+      texts: ['“{aside}”', '{other} is tagged as well.', '{count} people have seen it.'],
     },
     {
       urgency: 2,
       heads: ['{who} mentioned you in a comment', '{who} tagged you in a comment', '{who} wants your opinion'],
-      texts: [
-        'Under {a work}: “{aside}”',
-        'It is about {a work} by {other}.',
-        'On {a work}: “{aside}”',
-        '“{aside}” See {a work} by {other}.',
-      ],
+      texts: ['Under {a work}: “{aside}”', 'It is about {a work} by {other}.', 'On {a work}: “{aside}”', '“{aside}”'],
     },
     {
       urgency: 1,
-      heads: [
-        '{few} people mentioned you {span}',
-        '{few} new mentions {span}',
-        'You were mentioned {few} times {span}',
-      ],
-      texts: [
-        'Mostly under {a work}.',
-        'The first was {other}: “{aside}”',
-        'The latest is from {other}.',
-        '{other}, for one: “{aside}”',
-      ],
+      heads: ['{few} people mentioned you {span}', '{few} new mentions {span}'],
+      texts: ['The latest is under {a work}.', 'The latest is from {other}.', '{other}: “{aside}”'],
     },
   ],
   system: [
@@ -169,7 +132,7 @@ const MATTERS: Matters = {
       heads: ['New sign-in from {device}', 'Was this you? Sign-in from {device}'],
       texts: [
         'Not you? Then change your password now.',
-        "If that's strange to you, sign out everywhere.",
+        'Not you? Sign out everywhere in your settings.',
         'If it was you, ignore this message.',
       ],
     },
@@ -203,7 +166,7 @@ const MATTERS: Matters = {
     {
       urgency: 3,
       heads: ['Storage almost full: {share} used', 'Your storage is {share} full'],
-      texts: ['Delete some old {data} to make room.', 'Most of it is {data}.', "At 100%, new {data} can't be saved."],
+      texts: ['Delete some old {data} to make room.', "At 100%, new {data} can't be saved."],
     },
     {
       urgency: 1,
@@ -213,16 +176,7 @@ const MATTERS: Matters = {
     {
       urgency: 1,
       heads: ['New: {setting}', 'Now available: {setting}'],
-      texts: ['Find it in your settings.', 'Tap to try it.', 'It is off until you want it.'],
-    },
-    {
-      urgency: 1,
-      heads: ['Your week: {few} new {posts}', 'Weekly summary: {few} {posts}'],
-      texts: [
-        '{count} likes, {few} new followers. Nice work!',
-        '{many} people visited your profile.',
-        'You reached {many} people.',
-      ],
+      texts: ['Find it in your settings.', 'Tap to try it.', 'Turn it on in your settings.'],
     },
   ],
 };

@@ -24,7 +24,7 @@ const SAYINGS: Readonly<Record<string, Sayings>> = {
   },
   health: {
     tail: 'you can trust|where they are needed|tested with care|based on evidence|with people in mind|down to the last detail|within reach|from careful hands',
-    whole: 'Care is a science|Better days begin here|Small steps, better health|Science with patience|We take our time with yours|For the days that matter',
+    whole: 'Care is a science|Better days begin here|Small steps, better health|Science with patience|For the days that matter',
   },
   trade: {
     tail: 'made to last|chosen with care|you will want to keep|for everyday life|at honest prices|made to be used|for more than one season|worth waiting for',
@@ -47,7 +47,7 @@ const SAYINGS: Readonly<Record<string, Sayings>> = {
     whole: 'There before you ask|Your freight, our word|Moving what matters|We know the way|On time is early enough|One call, and it moves',
   },
   energy: {
-    tail: 'for a cleaner town|run by people from here|that work quietly|that pay their way|for the next generation|day and night|made for this place|with your neighbours',
+    tail: 'for a cleaner town|run by people from here|that work quietly|that pay their way|for the next generation|day and night|made for this place|for the whole town',
     whole: 'Nothing goes to waste|Cleaner by the day|The future is local|Good for the town|What others leave, we use|Clean work',
   },
   education: {
@@ -82,7 +82,7 @@ const SAYINGS: Readonly<Record<string, Sayings>> = {
 
 /** The shapes of slogans, the short ones first. `@` is the year of the foundation. */
 const SHAPES: Grammar = {
-  short: ['{offer} {tail}', '{offer} for {customer}', '{whole}', '{motto}', '{offer}, {manner}', '{offer}. {whole}.', '{trusted}'],
+  short: ['{offer} {tail}', '{offer} for {customer}', '{whole}', '{motto}', '{half} and {other}', '{half} to {other}', '{trusted}'],
   dated: ['{short}', '{known} since @', '{habit} since @'],
   long: [
     '{offer} for {customer}, {manner}',
@@ -100,9 +100,8 @@ const SHAPES: Grammar = {
     'Rely on us', 'The obvious choice', 'Simply reliable', 'Local roots, wide horizons', 'Quality without fuss',
   ],
   manner: [
-    'close to home', 'at a fair price', 'done properly', 'without fuss', 'all year round', 'from one source',
-    'from people who care', 'guaranteed', 'first and last', 'no excuses', 'down to earth', 'day in, day out',
-    'as they should be',
+    'near and far', 'big and small', 'old and new', 'all year round', 'from one source', 'without fuss', 'here and abroad',
+    'every day', 'as agreed', 'today and tomorrow', 'by appointment', 'to order', 'on request',
   ],
   claim: [
     'Straight answers.', 'Promises kept.', 'Fair prices.', 'Always there.', 'Here for you.', 'Done well.',

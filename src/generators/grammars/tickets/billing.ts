@@ -26,7 +26,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ["{period} refund for {product} hasn't reached {method}", 'Where is my {period} refund for {product} to {method}?', 'No refund yet for {product} from {period}'],
+      heads: ["{period} refund for {product} hasn't reached {method}", 'Where is my {period} refund for {product}?', 'No refund yet for {product} from {period}'],
       frame: 'money',
       texts: [
         'You confirmed the refund for {product}, but nothing has arrived.',
@@ -37,12 +37,12 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 3,
-      heads: ['Payment for {product} from {method} declined in {period}', 'Payment for {product} from {method} fails {where}', '{method} not accepted for {product}'],
+      heads: ['Payment for {product} from {method} declined in {period}', 'Payment for {product} from {method} fails {where}', '{product}: {method} is not accepted'],
       frame: 'declined',
       texts: [
         'Your checkout declines {method} for {product}.',
         "I've tried {count} times to pay for {product}.",
-        'Paying for {product} ends with "card not supported".',
+        'Paying for {product} ends with "payment method not supported".',
         'The payment page for {product} sends me back without a word.',
       ],
     },
@@ -75,20 +75,21 @@ export const billing: TicketTopic = {
       ],
       frame: 'question',
       texts: [
-        'Before I change anything: what would my next bill be?',
-        "I can't find {extra} in the price list.",
-        'I use far less than {size}.',
-        'Your calculator has two prices for {size}.',
+        'I have {size} now. What would my next bill be?',
+        'Is {extra} part of {size}, or does it cost extra?',
+        'I use far less than {size}, but {extra} every day.',
+        'Your price page does not say which sizes come with {extra}.',
+        'The calculator shows two prices for {size}, one of them with {extra}.',
       ],
     },
     {
       urgency: 2,
-      heads: ['Discount on {product} missing from {bill} for {period}', 'Discount code for {product} not applied to {bill} in {period}', 'Full price for {product} in {period} despite a code'],
+      heads: ['Discount on {product} missing from {bill} for {period}', 'Discount code for {product} did not work in {period}', 'Full price for {product} in {period} despite a code'],
       texts: [
         'I entered a code for {product} and paid full price.',
         'At checkout the discount on {product} was there, on {bill} it is not.',
         'Your newsletter promised {product} for less.',
-        'The code took {percent} off in the cart, zero in the end.',
+        'The cart showed the discount on {product}, the payment page did not.',
       ],
     },
     {
@@ -131,18 +132,18 @@ export const billing: TicketTopic = {
   },
   rules: {
     paper: [
-      'I need it for my tax return.', 'Earlier ones were correct.', 'My accountant noticed.', 'Copy attached.',
+      'I need it for my tax return.', 'My accountant noticed.', 'Copy attached.',
       'My settings are right, I checked.', 'My employer pays me back only if it is correct.',
-      'The order confirmation had it right.', 'The bank refuses it as it is.', 'No hurry, but please before year end.',
-      'I marked the line.', 'It is the first time this happened.', 'No other bill has that mistake.',
+      'The confirmation of order {order} had it right.', 'The bank refuses it as it is.', 'No hurry, but please before year end.',
+      'It is the first time this happened.', 'No other bill has that mistake.',
     ],
     money: [
-      'Bank statement attached.', 'My bank told me to contact you.', 'I am a student, it is a lot for me.',
-      'Please do not charge me again.', 'I can send the payment reference.', 'I had not expected that.',
+      'Bank statement attached.', 'My bank told me to contact you.', 'My order number is {order}.',
+      'Please do not charge me again.', 'Payment reference {order}.', 'Order {order}.',
       'Otherwise I will ask my bank to reverse it.', 'My payment details are years old and correct.',
       'The confirmation email shows the amount.', 'I have never had this before.', 'I would like it in writing.',
       'Chat support promised a call and nobody called.', 'My partner shares the account and is cross.',
-      'It cannot be that hard.', 'Proof of payment is attached.', 'I expect an answer this week.',
+      'Proof of payment is attached.', 'I expect an answer this week.',
     ],
     method_checked: [
       'There is enough money in the account.', 'My bank sees no attempt at all.', 'It works in other shops.',
@@ -152,7 +153,7 @@ export const billing: TicketTopic = {
     ],
     reason: [
       'I am going through my monthly costs.', 'I need it in writing.', 'The help pages say nothing about it.',
-      'It is for my tax return.', 'We share costs in the family.', 'My employer pays half.', 'I applied for a grant.',
+      'It is for my tax return.', 'We share costs in the family.', 'My employer pays half.', 
       'I have to decide soon.', 'Your chat sent me here.', 'I may switch otherwise.', 'It is only a quick question.',
     ],
     settle: [

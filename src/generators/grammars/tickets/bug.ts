@@ -5,17 +5,18 @@ export const bug: TicketTopic = {
   matters: [
     {
       urgency: 2,
-      heads: ['{thing} has shown {wrong} {since}', '{thing} shows {wrong} {where}', '{wrong} in {thing}'],
+      heads: ['{thing} shows {wrong}', '{thing} shows {wrong} {where}', '{wrong} in {thing}'],
       texts: [
         '{thing} shows {wrong} as soon as I set a filter.',
         'Since when does {thing} show {wrong}? I found no setting for it.',
         'Opened {thing} {where} and found {wrong}.',
         'I get {wrong} in {thing}, in every view.',
+        'Look at {thing}: {wrong} all over it.',
       ],
     },
     {
       urgency: 1,
-      heads: ['{thing} forgets {setup} {where}', '{thing} has been losing {setup} {since}'],
+      heads: ['{thing} forgets {setup} {where}', '{thing} keeps losing {setup}'],
       frame: 'small',
       texts: [
         'I have to set {setup} again after each reload.',
@@ -25,7 +26,7 @@ export const bug: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ['Export of {thing} contains {wrong}', 'Exports of {thing} have had {wrong} {since}'],
+      heads: ['Export of {thing} contains {wrong}', '{wrong} when I export {thing}'],
       texts: [
         'On screen all is right, but the exported file contains {wrong}.',
         'I exported {thing} {count} times: {wrong} each time.',
@@ -34,7 +35,7 @@ export const bug: TicketTopic = {
     },
     {
       urgency: 3,
-      heads: ['Totals in {sheet} wrong {since}', 'Wrong totals in {sheet} {where}', '{sheet} has added up wrongly {since}'],
+      heads: ['Totals in {sheet} wrong {since}', 'Wrong totals in {sheet} {where}', '{sheet} adds up wrongly'],
       frame: 'sums',
       texts: [
         "The total of {sheet} doesn't match its rows.",
@@ -45,7 +46,7 @@ export const bug: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ['{button} button in {thing} does nothing {where}', '{button} button in {thing} dead {since}'],
+      heads: ['{button} button in {thing} does nothing {where}', '{button} button in {thing} is dead'],
       texts: [
         'I press {button} in {thing} and nothing happens.',
         'The {button} button in {thing} turns blue, then nothing.',
@@ -54,7 +55,7 @@ export const bug: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ['{button} button missing from {thing} {since}', 'Where is the {button} button in {thing}?'],
+      heads: ['{button} button missing from {thing}', 'Where is the {button} button in {thing}?'],
       texts: [
         'There is no {button} button in {thing} any more.',
         'I cannot find {button} in {thing}. It used to be top right.',
@@ -77,7 +78,7 @@ export const bug: TicketTopic = {
       texts: [
         'The app gives up when I {act}.',
         'I {act}, the window closes, no message.',
-        'Roughly {percent} of the time it crashes when I {act}.',
+        'Not every time, but often, it crashes when I {act}.',
         'The app quits on {device} whenever I {act}.',
       ],
     },
@@ -86,10 +87,10 @@ export const bug: TicketTopic = {
       heads: ['Changes to {thing} not saved {since}', 'Lost my work in {thing} {where}', '{thing} loses what I enter {where}'],
       frame: 'unsaved',
       texts: [
-        '{thing} did not save my changes, {count} hours of work.',
+        '{thing} did not save my changes, an evening of work.',
         'It says "saved", but after a reload {thing} is as before.',
         'Whatever I enter in {thing} is gone when I leave the page.',
-        'My edits to {thing} {where} never arrive.',
+        'I change {thing} {where}, reload, and the change is gone.',
       ],
     },
   ],
@@ -101,13 +102,13 @@ export const bug: TicketTopic = {
   },
   rules: {
     steps: [
-      'I marked it in red on the screenshot.', 'Same with a second account.', 'I can send a video.',
-      'The browser console shows red lines.', 'An hour later, same thing.', 'Changing the language does nothing.',
-      'I tried it on {device} too.', 'It was right before.', 'Nothing has changed on my side.',
-      'I hope that helps.', 'Log attached.', 'I cleared the cache first.', 'My sister has it, too.', 'I noticed it by chance.',
-      'Restarting changes nothing.', 'Only I see it, it seems.', 'The app is up to date.', 'My brother can reproduce it.', 'Other pages are fine.',
-      'Incognito mode, no difference.', 'Easy to reproduce, just try it.', 'Please see the attached file.',
-      'It makes no sense to me.', 'I have seen this before.', 'Removing all filters does not help.',
+      'Screenshot attached.', 'Same with a second account.', 'I can send a video.',
+      'The browser console shows red lines.', 
+      'I tried it on {device} too.', 'I am on {version}.', 'Still there in {version}.',
+      'Log attached.', 'I cleared the cache first.', 'My sister has it, too.',
+      'Restarting changes nothing.', 'App version {version}.', 'My brother can reproduce it.', 'Other pages are fine.',
+      'Incognito mode, no difference.', 'Easy to reproduce.', 'Please see the attached file.',
+      'First seen in {version}.',
     ],
     figures: [
       'I need the figures for my tax return.', 'I checked with a calculator.', 'My bank statement agrees with me.',
@@ -116,14 +117,14 @@ export const bug: TicketTopic = {
       'The chart next to it is right.',
     ],
     look: [
-      'A picture is attached.', 'Not a big thing, but a daily one.', 'It used to be fine.', 'Same in every language.',
+      'A picture is attached.', 'Not a big thing, but a daily one.', 'Same in every language.',
       'Other pages look fine.', 'I could not find a setting.', 'Signing out does not help.',
-      'A new account has it too.', 'I can live with it for a while.', 'It has been like that for weeks.',
-      'I am on the latest version.', 'Two friends see the same.',
+      'A new account has it too.', 'I can live with it for a while.', 
+      'This is {version}.', 'Two friends see the same.',
     ],
     loss: [
       'Can it be recovered?', 'I now copy everything to a text file first.', 'I cannot work like this.',
-      'No warning, nothing.', 'Autosave is on.', 'My connection did not drop.', 'It has cost me an evening.',
+      'No warning, nothing.', 'Autosave is on.', 'My connection did not drop.', 
       'Offline mode is off.', 'I had {dozens} new entries in there.', 'It happens on {device} as well.',
     ],
   },

@@ -5,7 +5,7 @@ export const technical: TicketTopic = {
   matters: [
     {
       urgency: 4,
-      heads: ["Can't {enter} {where}", "{since}, I haven't been able to {enter}", 'Unable to {enter} {since}'],
+      heads: ["Can't {enter} {where}", "I haven't been able to {enter} {where}", 'Unable to {enter} {since}'],
       frame: 'access',
       texts: [
         "I can't {enter} {where}. It has always worked before.",
@@ -16,7 +16,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 4,
-      heads: ['Locked out {since}: unable to {enter} {where}', 'No access {since}: I can no longer {enter}'],
+      heads: ['Locked out: unable to {enter} {where}', 'No access {since}: I can no longer {enter}'],
       frame: 'access',
       texts: [
         'Completely locked out. I can neither {enter} nor reach a help form.',
@@ -27,7 +27,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 4,
-      heads: ['{thing} is down {where}', '{thing} has been down {since}', '{thing} unreachable {where}'],
+      heads: ['{thing} is down {where}', '{thing} is down', '{thing} unreachable {where}'],
       frame: 'down',
       texts: [
         '{thing} is down {where}. Everything else seems to be up.',
@@ -49,7 +49,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ["{since} I haven't been able to {act}", '{since} I have been unable to {act}', 'Can no longer {act} {where}'],
+      heads: ["Why can't I {act} any more?", 'Can no longer {act} {where}'],
       texts: [
         'I used to {act} {where} without thinking. Not any more.',
         'Whatever I do, I cannot {act}.',
@@ -59,7 +59,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 3,
-      heads: ['Error {code} when I {act}', 'Error {code} {where} when I try to {act}', '{since}, error {code} when I {act}'],
+      heads: ['Error {code} when I {act}', 'Error {code} {where} when I try to {act}', 'Error {code}: cannot {act}'],
       texts: [
         'Error {code} as soon as I {act}.',
         'I wanted to {act} and got error {code}, with no further text.',
@@ -69,7 +69,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 3,
-      heads: ["{thing} won't load {where}", "{thing} hasn't opened {since}", '{thing} stays blank {where}'],
+      heads: ["{thing} won't load {where}", "{thing} doesn't open", '{thing} stays blank {where}'],
       texts: [
         "{thing} won't load {where}, I only see a grey page.",
         'The menu appears {where}, {thing} does not.',
@@ -79,7 +79,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ['{thing} very slow {where}', '{thing} has been very slow {since}', '{thing} takes ages {where}'],
+      heads: ['{thing} very slow {where}', '{thing} is slow', '{thing} takes ages {where}'],
       texts: [
         '{thing} takes {count} minutes to open {where}.',
         'Everything else is quick, {thing} crawls.',
@@ -89,7 +89,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 4,
-      heads: ['Entries missing from {thing} {since}', '{dozens} entries gone from {thing} {since}', 'Half of {thing} has been gone {since}'],
+      heads: ['Entries missing from {thing} {since}', '{dozens} entries gone from {thing}', 'Half of {thing} is gone'],
       frame: 'lost',
       texts: [
         'Some {dozens} entries have disappeared from {thing}.',
@@ -100,7 +100,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ["{thing} doesn't sync {where}", '{thing} has been out of sync {since}'],
+      heads: ["{thing} doesn't sync {where}", '{thing} out of sync on {device}'],
       texts: [
         'Changes to {thing} on {device} never reach my other devices.',
         "What I enter in {thing} takes hours to reach {device}.",
@@ -110,7 +110,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ['No {mail} emails {since}', 'No {mail} emails reach me {since}', 'Not one {mail} email {since}'],
+      heads: ['No {mail} emails {since}', '{mail} emails do not arrive', 'Where are my {mail} emails?'],
       frame: 'mail',
       texts: [
         'The {mail} emails have stopped. Nothing in spam either.',
@@ -131,12 +131,12 @@ export const technical: TicketTopic = {
     tried: [
       'Restarting made no difference.', 'Cache cleared, same result.', 'Same with a second account.',
       'The help pages were no use.', 'Signing out and in changed nothing.', 'All updates are installed.',
-      'Reinstalled twice already.', 'Your status page is all green.', 'It worked fine before.',
-      'Nothing has changed on my side.', 'Extensions are off.', 'I use this every day.', 'I can send a screenshot.',
-      'Screenshot attached.', 'For now I use paper.', 'The rest of the app is fine.', 'Reloading does nothing.',
-      'I am not the only one, see your forum.', 'I am on the latest version.', 'My connection is fast enough.',
+      'Reinstalled twice already.', 'Your status page is all green.', 'Version {version}.',
+      'Extensions are off.', 'I use this every day.', 'I can send a screenshot.',
+      'Screenshot attached.', 'The rest of the app is fine.', 'Reloading does nothing.',
+      'I am not the only one, see your forum.', 'I am on {version}, fully updated.', 'My connection is fast enough.',
       'Cookies deleted, no change.', 'A different network, same story.', 'The chat bot sent me here.',
-      'I can work around it for now.', 'It slows me down a bit.', 'A colleague has no such trouble.',
+      'I can work around it for now.', 'A colleague has no such trouble.',
     ],
     barred: [
       'I typed everything by hand.', 'The password manager is off.', 'Your emails still reach me.',
