@@ -225,7 +225,7 @@ interface RevenueArgs {
  * A yearly turnover in US dollars, to the thousand, as reports tell it. Where prices are half as high, a third is turned over.
  *
  * @example
- * revenue(context, { employees: 100 }) // => 17600000
+ * revenue(context, { employees: 100 }) // => 17575000
  */
 export function revenue({ random }: Context, args: RevenueArgs): number {
   const { employees, perHead = [90_000, 280_000], country } = args;

@@ -157,7 +157,7 @@ function slogansOf(industry: string): Grammar {
  * within thousands of records. Source: own lists.
  *
  * @example
- * catch_phrase(context, { industry: 'Logistics', founded: 1998 }) // => "Ahead by habit"
+ * catch_phrase(context, { industry: 'Logistics', founded: 1998 }) // => "Refrigerated transport services at any hour"
  */
 export function catch_phrase(context: Context, { industry = '', founded }: CatchPhraseArgs = {}): string {
   const grammar = slogansOf(industry);

@@ -90,6 +90,7 @@ const paragraphs: readonly Paragraph[] = [
 const LENGTHS: Partial<Record<string, readonly [number, number, number]>> = {
   author: [40, 1, 4],
   book: [40, 1, 4],
+  company: [70, 1, 4],
   course: [40, 1, 4],
   event: [50, 2, 4],
   hotel: [75, 1, 4],

@@ -17,12 +17,12 @@ const OTHERS: readonly string[] = [
 
 /** People as an app shows them to strangers, with the first letter of their last name. */
 function people(names: readonly string[]): readonly string[] {
-  return 'ABCDEFGHJKLMNOPRSTVWYZ'.split('').flatMap((initial) => names.map((name) => `${name} ${initial}`));
+  return 'BCDFGHJKLMNPRTVWYZ'.split('').flatMap((initial) => names.map((name) => `${name} ${initial}`));
 }
 
 /** What people take pictures of, and what they cook. */
 const seen: readonly string[] =
-  'bridge|harbour|balcony|Porto|village fair|mountain hut|night market|choir|rooftop|lighthouse|heron|tram|quilt|sailing|kite|bike tour|wedding|garden|street cat|owl|puppy|pottery|ski trip|sunrise|boat race|allotment|piano|market hall|first snow'.split(
+  'bridge|harbour|balcony|Porto trip|village fair|mountain hut|night market|choir|rooftop|lighthouse|heron|tram|quilt|sailing|kite|bike tour|wedding|garden|street cat|owl|puppy|pottery|ski trip|sunrise|boat race|allotment|piano|market hall|snow|lake|tower|castle|barn|meadow|vineyard|beach|waterfall|canal|ferry|carnival|parade|birthday|picnic|campfire|rainbow|cherry tree|old town|station|fox|hedgehog|goat|parrot|skate park|drum|dance|bakery|windmill|moon'.split(
     '|',
   );
 const dishes: readonly string[] =
@@ -37,7 +37,7 @@ export const notificationWords: Grammar = {
   // Somebody else than the one of the headline.
   other: people(OTHERS),
   work: [
-    ...seen.flatMap((subject) => ['photo', 'video', 'album', 'sketch'].map((form) => `${subject} ${form}`)),
+    ...seen.flatMap((subject) => ['photo', 'video'].map((form) => `${subject} ${form}`)),
     ...dishes.map((dish) => `${dish} recipe`),
     'road trip playlist', 'kitchen playlist', 'houseplant question', 'used bike question', 'sourdough question',
     'paint colour poll', 'picnic poll', 'board game list', 'packing list', 'novella list', 'café list', 'library article',

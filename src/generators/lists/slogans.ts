@@ -82,7 +82,7 @@ const SAYINGS: Readonly<Record<string, Sayings>> = {
 
 /** The shapes of slogans, the short ones first. `@` is the year of the foundation. */
 const SHAPES: Grammar = {
-  short: ['{offer} {tail}', '{offer} for {customer}', '{whole}', '{motto}', '{half} and {other}', '{half} to {other}', '{trusted}'],
+  short: ['{offer} {tail}', '{offer} for {customer}', '{whole}', '{motto}', '{half} and {other}', 'From {half} to {other}', '{trusted}'],
   dated: ['{short}', '{known} since @', '{habit} since @'],
   long: [
     '{offer} for {customer}, {manner}',
@@ -98,6 +98,8 @@ const SHAPES: Grammar = {
     'People first', 'Small steps, big results', 'There when it counts', 'Where quality begins', 'Work you can count on',
     'Think further', 'Your project, our passion', 'Experience pays', 'One team, one promise', 'Thinking ahead',
     'Rely on us', 'The obvious choice', 'Simply reliable', 'Local roots, wide horizons', 'Quality without fuss',
+    'Always a step ahead', 'Built on trust', 'Every detail counts', 'Here to help', 'Close to you', 'Quality first',
+    'Solutions that last', 'The better way', 'Your partner for more', 'Made with pride', 'Service with a smile',
   ],
   manner: [
     'near and far', 'big and small', 'old and new', 'all year round', 'from one source', 'without fuss', 'here and abroad',

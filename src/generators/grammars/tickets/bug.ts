@@ -35,7 +35,7 @@ export const bug: TicketTopic = {
     },
     {
       urgency: 3,
-      heads: ['Totals in {sheet} wrong {since}', 'Wrong totals in {sheet} {where}', '{sheet} adds up wrongly'],
+      heads: ['Totals in {sheet} wrong {since}', 'Wrong totals in {sheet} {where}', '{sheet} adds up wrongly {where}'],
       frame: 'sums',
       texts: [
         "The total of {sheet} doesn't match its rows.",

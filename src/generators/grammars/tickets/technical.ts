@@ -27,7 +27,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 4,
-      heads: ['{thing} is down {where}', '{thing} is down', '{thing} unreachable {where}'],
+      heads: ['{thing} is down {where}', '{thing} is down on {device}', '{thing} unreachable {where}'],
       frame: 'down',
       texts: [
         '{thing} is down {where}. Everything else seems to be up.',
@@ -49,7 +49,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ["Why can't I {act} any more?", 'Can no longer {act} {where}'],
+      heads: ["Why can't I {act} {where} any more?", 'Can no longer {act} {where}'],
       texts: [
         'I used to {act} {where} without thinking. Not any more.',
         'Whatever I do, I cannot {act}.',
@@ -69,7 +69,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 3,
-      heads: ["{thing} won't load {where}", "{thing} doesn't open", '{thing} stays blank {where}'],
+      heads: ["{thing} won't load {where}", "{thing} doesn't open {where}", '{thing} stays blank {where}'],
       texts: [
         "{thing} won't load {where}, I only see a grey page.",
         'The menu appears {where}, {thing} does not.',
@@ -79,7 +79,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ['{thing} very slow {where}', '{thing} is slow', '{thing} takes ages {where}'],
+      heads: ['{thing} very slow {where}', '{thing} slow on {device}', '{thing} takes ages {where}'],
       texts: [
         '{thing} takes {count} minutes to open {where}.',
         'Everything else is quick, {thing} crawls.',
@@ -89,7 +89,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 4,
-      heads: ['Entries missing from {thing} {since}', '{dozens} entries gone from {thing}', 'Half of {thing} is gone'],
+      heads: ['Entries missing from {thing} {since}', '{dozens} entries gone from {thing}', 'Half of {thing} is gone {where}'],
       frame: 'lost',
       texts: [
         'Some {dozens} entries have disappeared from {thing}.',
@@ -110,7 +110,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ['No {mail} emails {since}', '{mail} emails do not arrive', 'Where are my {mail} emails?'],
+      heads: ['No {mail} emails {since}', 'No {mail} emails at my {address} address', 'My {address} address gets no {mail} emails'],
       frame: 'mail',
       texts: [
         'The {mail} emails have stopped. Nothing in spam either.',

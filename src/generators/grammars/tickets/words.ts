@@ -22,7 +22,8 @@ export const ticketWords: Grammar = {
   thing: [
     'the calendar', 'the task list', 'the shopping list', 'the photo library', 'the contact list', 'the notebook',
     'the shared folder', 'the family calendar', 'the file list', 'the expense list', 'the dashboard', 'the photo album',
-    'the packing list', 'the budget planner', 'the address book', 'the archive',
+    'the packing list', 'the budget planner', 'the address book', 'the trip planner',
+    'the journal', 'the guest list', 'the wish list',
   ],
   // Where single entries stand.
   list: [
@@ -58,10 +59,13 @@ export const ticketWords: Grammar = {
     'confirmation', 'invoice', 'reminder', 'notification', 'birthday', 'weekly summary', 'invitation', 'sign-in',
     'password reset', 'calendar', 'welcome', 'digest',
   ],
+  address: [
+    'work', 'private', 'new', 'old', 'Gmail', 'Outlook', 'iCloud', 'school', 'family', 'second', 'Yahoo', 'university',
+  ],
   period: months,
   product: [
     'the subscription', 'extra storage', 'the family add-on', 'the photo add-on', 'priority support', 'the backup add-on',
-    'the guest access', 'the offline add-on', 'the printed photo book', 'the calendar add-on', 'the student plan',
+    'the guest access', 'the offline add-on', 'the photo book', 'the calendar add-on', 'the student plan',
     'the theme pack', 'the second account', 'the gift card', 'the extra seat',
   ],
   // Invented numbers, as customers quote them.
