@@ -222,7 +222,7 @@ interface RevenueArgs {
 }
 
 /**
- * A yearly turnover in US dollars, to the thousand, as reports tell it. Where prices are half as high, a third is turned over.
+ * A yearly turnover in US dollars, to the thousand, or to the hundred below 100,000. Where prices are half as high, a third is turned over.
  *
  * @example
  * revenue(context, { employees: 100 }) // => 17575000
@@ -231,5 +231,6 @@ export function revenue({ random }: Context, args: RevenueArgs): number {
   const { employees, perHead = [90_000, 280_000], country } = args;
   const level = levelOf(country);
   const turned = employees * random.bell(...perHead) * level * Math.sqrt(level);
-  return Math.round(turned / 1000) * 1000;
+  const step = turned < 100_000 ? 100 : 1000;
+  return Math.round(turned / step) * step;
 }

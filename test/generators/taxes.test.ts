@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FieldContext } from '../../src/generators/context.ts';
 import { cities, countries } from '../../src/generators/lists/places.ts';
-import { currencyOf } from '../../src/generators/money.ts';
+import { countedIn, currencyOf } from '../../src/generators/money.ts';
 import { tax, tax_rate } from '../../src/generators/taxes.ts';
 
 const context = new FieldContext(0);
@@ -27,12 +27,14 @@ describe('tax_rate', () => {
 });
 
 describe('tax', () => {
-  it('is the rate of the amount, in the decimals of the currency', () => {
+  it('is the rate of the amount, in the decimals that the currency is counted in', () => {
     for (const { currency } of countries) {
       const due = tax(context, { amount: 12_345.67, rate: 8.1, currency });
-      expect(due).toBeCloseTo(12_345.67 * 0.081, currencyOf(currency).decimals);
-      expect(Number(due.toFixed(currencyOf(currency).decimals))).toBe(due);
+      expect(due).toBeCloseTo(12_345.67 * 0.081, countedIn(currencyOf(currency)));
+      expect(Number(due.toFixed(countedIn(currencyOf(currency))))).toBe(due);
     }
     expect(tax(context, { amount: 100, rate: 8.1 })).toBe(8.1);
+    // Nobody counts cents of a rupiah.
+    expect(tax(context, { amount: 1005, rate: 11, currency: 'IDR' })).toBe(111);
   });
 });

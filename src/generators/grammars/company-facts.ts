@@ -26,7 +26,7 @@ export const FACTS: readonly { readonly most: number; readonly fact: readonly st
       'In {late}, it moved into a larger building.',
       'Its first trainee arrived in {late}.',
       'About {share}% of its turnover is reinvested.',
-      'About {share}% of sales of {product} are abroad.',
+      'About {share}% of sales of {product} come from abroad.',
       'It plans to add {product} next year.',
       'A buyer for its {main} was turned down in {late}.',
       'Invoices are paid within {count} days.',

@@ -69,7 +69,7 @@ export const notificationWords: Grammar = {
   term: ['7', '10', '14', '21', '30'],
   failed: ['3', '4', '5', '6', '8', '10'],
   minutes: ['10', '12', '15', '20', '25', '30', '40', '45', '60'],
-  span: ['since yesterday', 'today', 'in one day', 'in two days'],
+  span: ['since yesterday', 'today', 'this week', 'in two days'],
   now: ['right now', 'this week', 'today'],
   night: [
     'tonight', 'tomorrow night', 'early tomorrow', 'tomorrow morning', 'late tonight', 'after midnight',

@@ -49,8 +49,10 @@ const STAFF: Readonly<Record<string, readonly [least: number, most: number]>> = 
   Shipping: [25, 30_000],
   Logistics: [9, 90_000],
   Marketing: [1, 4000],
-  'Legal Services': [1, 4000],
+  'Legal Services': [1, 600],
   Architecture: [1, 4000],
+  Hospitality: [14, 20_000],
+  Telecommunications: [140, 80_000],
 };
 
 /** What has to add up. */

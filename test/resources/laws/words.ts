@@ -67,7 +67,15 @@ export const words: Laws = {
   'companies.slogan': ({ text, num }) =>
     isTitle(text('slogan').replace(/\.$/, '')) &&
     (text('slogan').match(/\d+|@/g) ?? []).every((year) => year === String(num('founded_year'))),
-  'companies.description': prose('description', 'name'),
+  // No year before the foundation, and of a young company no other at all.
+  'companies.description': (given) => {
+    const founded = given.num('founded_year');
+    const years = (given.text('description').match(/\b(?:18|19|20)\d\d\b/g) ?? []).map(Number);
+    return (
+      prose('description', 'name')(given) &&
+      years.every((year) => (founded < 2022 ? year >= founded : year === founded))
+    );
+  },
   'tickets.priority': priority('subject', 'low', 'medium', 'high', 'urgent'),
   'notifications.priority': ({ text }) =>
     text('priority') === ['low', 'normal', 'high', 'urgent'][(urgencyOf(text('title')) ?? 0) - 1],

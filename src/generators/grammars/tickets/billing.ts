@@ -77,7 +77,7 @@ export const billing: TicketTopic = {
       texts: [
         'I have {size} now. What would my next bill be?',
         'Is {extra} part of {size}, or does it cost extra?',
-        'I use far less than {size}, but {extra} every day.',
+        'I use far less than {size}, but I need {extra}.',
         'Your price page does not say which sizes come with {extra}.',
         'The calculator shows two prices for {size}, one of them with {extra}.',
       ],

@@ -147,6 +147,6 @@ export const ticketWords: Grammar = {
   ],
   ask: [
     'Any ideas?', 'Please advise.', 'Please help.', 'Is this known?', 'What can I do?', 'Can you check?',
-    'Please look into it.', 'Help!', 'When will it be fixed?', 'Please call me back.',
+    'Please look into it.', 'Help!', 'When will it be fixed?',
   ],
 };
