@@ -13,8 +13,8 @@ export const world: Readonly<Record<string, VideoCategory>> = {
       ...NUMBERS,
       how: [
         'in Winter', 'in the Rain', 'in Spring', 'in August', 'on a Budget', 'on My Own', 'with My Parents',
-        'with Children', 'with One Small Bag', 'without a Plan', 'with a Heavy Suitcase', 'in Autumn',
-        'with a Bad Map', 'for the Second Time',
+        'with Children', 'with Hand Luggage', 'without a Plan', 'in January', 'in Autumn', 'in October', 'in May',
+        'in the Off-Season', 'with My Sister', 'Before the Crowds', 'at Easter', 'in June', 'Again', 'with a Cold',
       ],
       sub: [
         'Was It Worth It?', 'What It Really Costs', 'An Honest Review', 'What I Would Do Differently', 'Every Mistake I Made',
@@ -25,21 +25,21 @@ export const world: Readonly<Record<string, VideoCategory>> = {
       cost: ['a Small Budget', 'a Student Budget', 'Almost Nothing', 'Bread and Cheese', 'Next to No Money'],
     },
     opening: [
-      '{friends} kept telling me about {x}.',
-      '{count} years of plans, and finally {x}.',
+      '{friends} told me to see {x}.',
+      'Three lists, one notebook, {x}.',
       'No drone, no hurry: {x}.',
       '{x}: what I paid and what I skipped.',
       'My diary from {x}, with sound.',
       '{x} without the famous sights.',
-      'One bag, too many plans, {x}.',
-      '{friends} never saw {x}, so I filmed it.',
+      'Too many plans for {x}.',
+      'What I saw of {x}, and what I missed.',
     ],
     detail: [
       'It rained on the first day, and I would still go back.',
       'Half of what I had planned did not happen, and that was fine.',
       'The wind spoils the sound once or twice.',
       'The budget was on paper, and I show where it broke.',
-      'Prices are from the week I was there.',
+      'Prices change, so check them.',
       'My route is {links}.',
     ],
     kinds: [
@@ -60,7 +60,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           'A baker explained the town to me better than any guidebook.',
           'Two of the cafés have closed since then.',
           'Stay a few stops further out and pay half.',
-          'I got lost {count} times, and two of them made it into the video.',
+          'I got lost {count} times.',
         ],
       },
       {
@@ -71,8 +71,8 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           'Street Food in {x}: {sub}', 'Markets of {x} {how}', 'My First Time in {x}: {sub}', 'Working from {x} for {d} Days',
         ],
         opening: [
-          'I landed in {x} with a phrase book and no sense of direction.',
-          'Breakfast on the street, lunch on the street: eating in {x}.',
+          '{x} with a phrase book and a paper fan.',
+          'What I ate in {x}, and where.',
         ],
         detail: [
           'The heat is real, so I did most things before ten.',
@@ -90,7 +90,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           '{x} by Bus {how}', 'Getting to {x} without Flying: {sub}', 'A Tent in {x} {how}', 'Walking {d} Kilometres in {x}',
         ],
         opening: [
-          'By train and bus, and then on foot: {x} without a car.',
+          '{x} without a car.',
           'New weather every ten minutes: {x}.',
         ],
         detail: [
@@ -113,24 +113,24 @@ export const world: Readonly<Record<string, VideoCategory>> = {
       ...NUMBERS,
       sub: [
         'The Short Version', 'What We Know', 'Open Questions', 'Five Common Mistakes', 'A Simple Experiment', 'With Drawings',
-        'What the Data Say', 'How We Found Out', 'In Plain English', 'Why It Matters', 'Questions from Viewers',
-        'What the Textbook Leaves Out', 'A Teacher Explains', 'The History', 'For Twelve-Year-Olds',
+        'What the Data Say', 'How We Found Out', 'In Plain English', 'Why It Matters', 'What Is Still Unclear',
+        'What the Textbook Leaves Out', 'The History', 'For Twelve-Year-Olds',
       ],
       whom: ['My Niece', 'Night Owls', 'Poets', 'Impatient People', 'People Who Slept Through School', 'the Whole Family'],
       lead: ['Understanding', 'Explaining', 'The Science of', 'The Strange Side of', 'What I Got Wrong About', 'A Lesson on', 'Everyday Questions About'],
     },
     opening: [
       'What do we know about {x}, and how do we know it?',
-      '{x} with a pencil and {count} numbers.',
-      'A viewer of nine asked about {x}. I guessed wrong.',
+      '{x} in {count} numbers.',
+      'My niece is nine and asked about {x}. I guessed wrong.',
       '{x}: one short answer, one long one.',
-      '{count} years of teaching {x}, {count} odd questions.',
+      'Pencil, paper, {x}.',
     ],
     detail: [
       'The figures are rounded, and I say how far.',
       'One popular explanation is wrong.',
       'My drawings are not to scale unless I say so.',
-      'You need no mathematics beyond fractions.',
+      'No formulas.',
       'The sources are listed {links}.',
       'At the end: what nobody has been able to answer so far.',
     ],
@@ -192,25 +192,25 @@ export const world: Readonly<Record<string, VideoCategory>> = {
       ],
       sub: [
         'What I Saw', 'Where to Look', 'Three Days of Waiting', 'A Short Film', 'Season by Season', 'What Has Changed',
-        'Notes and Sketches', 'A Biologist Explains', 'My Luckiest Week', 'How to Tell Them Apart', 'The Whole Story',
+        'Notes and Sketches', 'What I Learned', 'My Luckiest Week', 'How to Tell Them Apart', 'The Whole Story',
         'What They Eat', 'No Commentary',
       ],
     },
     opening: [
       'Out for {x}, home with cold feet.',
       'Hardly anyone here notices the {x}.',
-      '{count} years of {x}, one valley.',
+      '{x}, seen from a ditch.',
       'How to watch {x} and not disturb them.',
       'Wet socks, warm tea, {x}.',
       'My {x} notebook, on film.',
     ],
     detail: [
       'It rained for most of it, as you will hear.',
-      'The best moment is not on film.',
+      'The wait was long, the film is short.',
       'Patience is most of it.',
       'I do not say where this is, so that it stays quiet.',
       'There is no music, only what could be heard there.',
-      'All of it was filmed with an old camera and a beanbag.',
+      'A beanbag does for a tripod.',
     ],
     kinds: [
       {
@@ -251,7 +251,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'On My Knees ##{n}: {x} {when}', 'Looking for {x} {when}',
           'A Year with {x}: {sub}', '{d} Days with {x}', 'The Small World of {x}: {sub}', '{x} Up Close: {sub}',
         ],
-        opening: ['You have to lie down in wet grass to film {x}, so I did.'],
+        opening: ['Flat in the wet grass for {x}.'],
         detail: [
           'Most of what you see is smaller than a fingernail.',
           'The meadow is mown once a year.',
@@ -281,7 +281,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
       'Work, money, and chance: {x}.',
       'Films get {x} wrong. I checked.',
       'School books give {x} half a page.',
-      '{count} books on {x}, {count} opinions.',
+      '{count} books on {x}, no agreement.',
       'What is left of {x}? I looked.',
     ],
     detail: [
@@ -289,8 +289,8 @@ export const world: Readonly<Record<string, VideoCategory>> = {
       'The oldest source is a shopping list.',
       'There is a reading list {links}.',
       'I read from the sources in translation.',
-      'There are few dates, and no battles.',
-      'A curator opened a storeroom for us, and it smelled of camphor.',
+      'No battles, no kings.',
+      'The storeroom smelled of camphor.',
     ],
     kinds: [
       {
@@ -334,8 +334,8 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         detail: [
           'The prices at the time are given in days of work.',
           'A map from the archive appears here for the first time.',
-          'The losses were written down with care, the names were not.',
-          'Hardly anybody who took part ever wrote a line.',
+          'Old newspapers helped more than books.',
+          'I give dates only where they matter.',
         ],
       },
     ],
