@@ -6,6 +6,7 @@ export const anyOpening: readonly string[] = [
   '{notes} on {thing}.',
   '{thing}, {tone}.',
   '{thing}, for {name}.',
+  '{just} {thing}.',
 ];
 
 /** How creators say goodbye; as many of them again do not. */
@@ -97,7 +98,11 @@ export const videoRules: Grammar = {
     'My dentist',
     'Half the office',
     'My cousins',
-    'Our postman',
+    'The woman next door',
+    'My boss',
+    'The twins',
+    'My niece',
+    'Both uncles',
     'Both flatmates',
     'My old teacher',
     'My aunt',
@@ -124,6 +129,7 @@ export const videoRules: Grammar = {
     'Thoughts',
     'Facts and guesses',
   ],
+  just: ['Nothing but', 'All about', 'A word on', 'A look at', 'Some time with'],
   tone: [
     'the quiet version',
     'no hurry',
@@ -134,18 +140,7 @@ export const videoRules: Grammar = {
     'no fuss',
     'the whole story',
   ],
-  why: [
-    'Finally',
-    'At last',
-    'Once more',
-    'On a whim',
-    'Overdue',
-    'For the curious',
-    'This week',
-    'In short',
-    'Long planned',
-    'Today',
-  ],
+  why: ['Finally', 'At last', 'Once more', 'On a whim', 'Overdue', 'For the curious', 'This week', 'In short', 'Today'],
   count: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
   often: ['every Monday', 'before breakfast', 'on rest days', 'twice a week', 'in the hallway'],
 };

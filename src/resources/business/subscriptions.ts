@@ -29,14 +29,8 @@ export const subscriptions = {
             },
           },
           else: {
-            by: 'link',
-            is: {
-              1: {
-                by: 'place',
-                is: { today: { Free: 5, Basic: 6, Standard: 8, Pro: 6, Business: 3, Enterprise: 1 } },
-                else: { Basic: 6, Standard: 8, Pro: 6, Business: 3, Enterprise: 1 },
-              },
-            },
+            by: 'place',
+            is: { today: { Free: 4, Basic: 6, Standard: 8, Pro: 6, Business: 3, Enterprise: 1 } },
             else: { Basic: 6, Standard: 8, Pro: 6, Business: 3, Enterprise: 1 },
           },
         },

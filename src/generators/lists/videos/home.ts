@@ -138,7 +138,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
     opening: [
       '{a x}, made of what was in the house.',
       '{a x}, at the second try.',
-      '{friends} wanted {a x}, so the camera came along.',
+      '{friends} wanted {a x}.',
       'From sketch to finish: {a x}.',
       '{a x} for the weekend market.',
     ],

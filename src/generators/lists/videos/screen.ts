@@ -42,7 +42,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         article: 'a',
         minutes: [8, 32],
         titles: [
-          '{m}-Minute {x} {how}', 'Day {n}: {x} {how}', 'Gentle {x} {how}', 'Calm {m}-Minute {x} {how}', 'Follow Along ##{n}: {x} {how}',
+          '{m}-Minute {x} {how}', 'Day {n}: {x} {how}', 'Gentle {x} {how}', 'Calm {m}-Minute {x} {how}', 'Mat Time ##{n}: {x} {how}',
           '{x} {how}', 'New {x} {how}: Week {years}', '{x} in {m} Minutes',
         ],
         opening: [
@@ -88,7 +88,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         article: 'my',
         minutes: [6, 24],
         titles: [
-          'Training for My {x} {race}', 'My {x}: {sub}', 'Running Late ##{n}: {x} {race}', '{m} Weeks to My {x}: {sub}',
+          'Training for My {x} {race}', 'My {x}: {sub}', 'Training Log ##{n}: {x} {race}', '{m} Weeks to My {x}: {sub}',
           'Preparing for My {x} {race}', 'My {x} in {d} Pictures', 'What I Ate Before My {x} {race}', 'My {x} {race}',
         ],
         opening: [

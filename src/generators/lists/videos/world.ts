@@ -67,7 +67,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         x: 'Hanoi, Osaka, Seoul, Taipei, Bangkok, Penang, Mexico City, Lima, Marrakesh, Cairo, Kathmandu, Bogotá, Jaipur, Kyoto, Buenos Aires, Busan',
         minutes: [8, 32],
         titles: [
-          '{stay} in {x}', '{x} {how}', '{x} on {cost}', '{stay} in {x} {how}', 'Far Enough ##{n}: {x} {how}',
+          '{stay} in {x}', '{x} {how}', '{x} on {cost}', '{stay} in {x} {how}', 'Passport ##{n}: {x} {how}',
           'Street Food in {x}: {sub}', 'Markets of {x} {how}', 'My First Time in {x}: {sub}', 'Working from {x} for {d} Days',
         ],
         opening: [
@@ -153,7 +153,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         x: 'bacteria, vaccines, sleep, memory, enzymes, antibodies, lichens, honeybees, photosynthesis, bird migration, venom, DNA, allergies, taste, yeast, hiccups',
         minutes: [4, 16],
         titles: [
-          '{lead} {x}', '{x}: {sub}', '{x} for {whom}', 'Under the Lens ##{n}: {x}',
+          '{lead} {x}', '{x}: {sub}', '{x} for {whom}', 'Lens Club ##{n}: {x}',
           '{x} in {m} Minutes', 'What {x} Can Teach Us: {sub}',
         ],
         opening: ['A day in a laboratory, on {x}.'],
@@ -218,7 +218,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         tags: ['birds', 'birdwatching'],
         minutes: [4, 24],
         titles: [
-          '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'From the Hide ##{n}: {x} {when}', 'Looking for {x} {when}',
+          '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'Hide Notes ##{n}: {x} {when}', 'Looking for {x} {when}',
           'A Year with {x}: {sub}', '{d} Days with {x}', 'Counting {x} {when}', 'Listening to {x} {when}',
         ],
         opening: ['A pair of {x} turned up behind the church this year.'],
@@ -248,7 +248,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         x: 'dragonflies, bumblebees, fireflies, moor frogs, newts, stag beetles, butterflies, snails, grass snakes, wall lizards, toads, wood ants, garden spiders',
         minutes: [3, 17],
         titles: [
-          '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'On My Knees ##{n}: {x} {when}', 'Looking for {x} {when}',
+          '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'Meadow Diary ##{n}: {x} {when}', 'Looking for {x} {when}',
           'A Year with {x}: {sub}', '{d} Days with {x}', 'The Small World of {x}: {sub}', '{x} Up Close: {sub}',
         ],
         opening: ['Flat in the wet grass for {x}.'],
@@ -297,7 +297,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         x: 'Roman roads, aqueducts, castle kitchens, cathedrals, Viking ships, siege engines, medieval markets, guilds, monastery gardens, stone circles, plague doctors, tournaments, Roman baths',
         minutes: [8, 34],
         titles: [
-          '{lead} {x}', '{x}: {sub}', 'Talking About {x} with {guest}', 'Long Ago ##{n}: {x} with {guest}', '{x} in {m} Minutes',
+          '{lead} {x}', '{x}: {sub}', 'Talking About {x} with {guest}', 'Old Stones ##{n}: {x} with {guest}', '{x} in {m} Minutes',
           'A Weekend with {x}: {sub}',
         ],
         opening: ['{friends} and I look for traces of {x}.'],
@@ -312,7 +312,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         x: 'steam engines, the telegraph, the typewriter, the bicycle, early cinema, street lamps, the first railways, the postcard, the sewing machine, airships, the lift, tinned food, the telephone',
         minutes: [7, 26],
         titles: [
-          '{lead} {x}', '{x}: {sub}', 'Talking About {x} with {guest}', 'Made to Work ##{n}: {x} with {guest}', '{x} in {m} Minutes',
+          '{lead} {x}', '{x}: {sub}', 'Talking About {x} with {guest}', 'Machine Hour ##{n}: {x} with {guest}', '{x} in {m} Minutes',
           'Life Before {x}: {sub}',
         ],
         opening: ['In the beginning, nobody had any use for {x}.'],
