@@ -140,7 +140,17 @@ export const videoRules: Grammar = {
     'no fuss',
     'the whole story',
   ],
-  why: ['Finally', 'At last', 'Once more', 'On a whim', 'Overdue', 'For the curious', 'This week', 'In short', 'Today'],
+  why: [
+    'Finally',
+    'At last',
+    'Once more',
+    'On a whim',
+    'Overdue',
+    'For the curious',
+    'This week',
+    'In short',
+    'Out today',
+  ],
   count: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
   often: ['every Monday', 'before breakfast', 'on rest days', 'twice a week', 'in the hallway'],
 };
