@@ -12,7 +12,19 @@ const SHOWS: readonly ((first: string, show: string, number: string, rest: strin
 ];
 
 /** Words of titles that keep their capitals everywhere. */
-const CAPITALS: ReadonlySet<string> = new Set(['I', 'E', 'June', 'July', 'August', 'Sunday', 'English']);
+const CAPITALS: ReadonlySet<string> = new Set([
+  'I',
+  'E',
+  'January',
+  'May',
+  'June',
+  'July',
+  'August',
+  'October',
+  'Easter',
+  'Sunday',
+  'English',
+]);
 
 /** A title with the capitals of a sentence; its subject, and what follows a colon, keep theirs. */
 function inSentenceCase(title: string, subject: string): string {

@@ -19,7 +19,7 @@ const APART = 7919;
  * The title of a video; no two of a category are the same in 1,000 records. Each pattern comes as often as any other,
  * until its forms are used up.
  */
-export function videoTitle(context: Context, { topic, amount: episode = 1, first, manner }: About = {}): string {
+export function videoTitle(context: Context, { topic, amount: episode = 4, first, manner }: About = {}): string {
   const category = topic ?? context.random.weighted(weights);
   const grammar = titlesOf(category);
   const patterns = grammar['patterns'] ?? [];
@@ -30,7 +30,7 @@ export function videoTitle(context: Context, { topic, amount: episode = 1, first
     round < formsIn(pattern, grammar)
       ? composeText({ distinct: (size) => (context.distinct(size, round) + at * APART) % size }, pattern, grammar)
       : composeText(context, '{title}', grammar);
-  const numbered = title.replace(EPISODE, (_, more) => String(episode + Number(more)));
+  const numbered = title.replace(EPISODE, (_, more) => String(Math.max(1, episode - Number(more))));
   const subject = (): string => videoTopic(numbered, category)?.x ?? '';
   return inManner(titleCase(numbered), subject, first, manner);
 }

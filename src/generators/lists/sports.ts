@@ -98,7 +98,7 @@ export interface SportTerms {
 // prettier-ignore
 export const sportTerms: Readonly<Record<string, SportTerms>> = {
   Football: {
-    grounds: ['Stadium', 'Football Ground', 'Sports Ground'],
+    grounds: ['Stadium', 'Football Stadium', 'Sports Park'],
   },
   Basketball: {
     grounds: ['Arena', 'Sports Hall', 'Pavilion', 'Basketball Arena'],

@@ -32,8 +32,8 @@ export const germany: Region = {
       Poststraße, Rosenstraße, Schillerstraße, Schulstraße, Seestraße, Talstraße, Tulpenweg, Waldstraße`,
   },
   clubs: {
-    words: `${CLASSICAL}, Adler, Alemannia, Eintracht, Falke, Freiheit, Frohsinn, Germania, Kickers, Vorwärts,
-      Teutonia, Eiche, Glückauf, Sportfreunde, Edelweiß, Blau-Gelb, Freie Turner, Harmonie, Einigkeit, Phönix`,
+    words: `${CLASSICAL}, Adler, Rot-Weiß, Eintracht, Falke, Freiheit, Frohsinn, Grün-Weiß, Blau-Weiß, Vorwärts,
+      Schwarz-Gelb, Eiche, Glückauf, Sportfreunde, Edelweiß, Blau-Gelb, Freie Turner, Harmonie, Einigkeit, Phönix`,
     parts: `Nord, Süd, Ost, Mitte, Neustadt, Südstadt, Bahnhof, Linden, Lindenau, Rosenau, Sonnberg, Birkenau,
       Schlossberg, Waldhof`,
     cores: CITY_LAST,

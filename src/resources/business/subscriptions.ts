@@ -29,8 +29,8 @@ export const subscriptions = {
             },
           },
           else: {
-            by: 'link',
-            is: { 1: { Free: 5, Basic: 6, Standard: 8, Pro: 6, Business: 3, Enterprise: 1 } },
+            by: 'place',
+            is: { today: { Free: 4, Basic: 6, Standard: 8, Pro: 6, Business: 3, Enterprise: 1 } },
             else: { Basic: 6, Standard: 8, Pro: 6, Business: 3, Enterprise: 1 },
           },
         },
@@ -50,7 +50,7 @@ export const subscriptions = {
               is: { Free: { active: 1 } },
               else: {
                 by: 'trial',
-                is: { ahead: { trial: 87, active: 13 } },
+                is: { ahead: { by: 'link', is: { 1: { trial: 87, active: 13 } }, else: { active: 1 } } },
                 else: {
                   by: 'cycles',
                   is: { 0: { active: 97, suspended: 3 } },
@@ -229,8 +229,11 @@ export const subscriptions = {
       type: 'string',
       format: 'date',
       generator: 'future_date',
-      description: 'The day a trial would end',
-      args: { after: { from: 'begin' }, terms: [7, 14, 14, 30] },
+      description: 'The day a trial would end: each plan has one length of trials',
+      args: {
+        after: { from: 'begin' },
+        terms: { by: 'plan', is: { Basic: [7], Business: [30], Enterprise: [30] }, else: [14] },
+      },
     },
     trial: { type: 'string', generator: 'phase', description: 'Where it lies', args: { date: { from: 'trial_end' } } },
     renewal: {

@@ -21,6 +21,9 @@ const keepsRhythm = (
   );
 };
 
+/** How many days a plan can be tried, if not 14. */
+const TRIALS: Readonly<Record<string, number>> = { Basic: 7, Business: 30, Enterprise: 30 };
+
 const ENDED: ReadonlySet<string> = new Set(['cancelled', 'expired']);
 
 /** Whether a stamp lies in the last hour of what its exchange trades on the last day that it does. */
@@ -108,7 +111,8 @@ export const dates: Laws = {
   'subscriptions.status': ({ text }) => text('plan') !== 'Free' || !['trial', 'suspended'].includes(text('status')),
   'subscriptions.trial_ends_at': ({ text, record }) =>
     text('status') === 'trial'
-      ? [7, 14, 30].includes(days(text('start_date'), text('trial_ends_at'))) && text('trial_ends_at') > TODAY
+      ? days(text('start_date'), text('trial_ends_at')) === (TRIALS[text('plan')] ?? 14) &&
+        text('trial_ends_at') > TODAY
       : record['trial_ends_at'] === null,
   // Whoever does not renew is not charged again.
   'subscriptions.next_billing_date': ({ text, record }) =>

@@ -56,7 +56,7 @@ export const media: Laws = {
     title('title')(given) &&
     videoTopic(given.text('title'), given.text('category')) !== undefined &&
     isOwnSeries(given) &&
-    episodeOf(given) <= 4 + 0.07 * (1 + days(given, 'users', 'creator_id', 'published_at')),
+    episodeOf(given) <= 1 + 0.07 * (1 + days(given, 'users', 'creator_id', 'published_at')),
   'videos.description': (given) =>
     prose('description')(given) && (given.text('description').match(/below/g)?.length ?? 0) <= 1,
   'videos.category': ({ text }) => text('category') in videoCategories,

@@ -32,7 +32,7 @@ export interface VideoCategory {
   readonly kinds: readonly VideoKind[];
 }
 
-/** What stands in titles for the number of a video in its series: that of the record, or up to three more. */
+/** What stands in titles for the number of a video in its series: that of the record, or up to three less. */
 export const EPISODE: RegExp = /№(\d)/;
 
 /** A title with the name of a series, as the patterns have it. */

@@ -24,19 +24,19 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       times: ['Three', 'Five', 'Ten', 'Twenty', 'Fifty', 'a Hundred'],
     },
     opening: [
-      'People ask about my {x}, so here it is.',
-      '{count} years of {x}, and this version stayed.',
+      'Everything I do for {x}, in order.',
+      'Of all my ways with {x}, this one stayed.',
       'No special equipment, just {x}.',
-      'My old {x} video had {count} mistakes.',
+      'My plainest {x} so far.',
       'Today: {x}, and why I stopped following the book.',
     ],
     detail: [
-      'The neighbours got the first portion, and their verdict is at the end.',
-      'All from the corner shop.',
+      'The neighbours got the first portion.',
+      'Use the widest pan you own.',
       'The tricky step comes twice.',
       'Quantities are {links}.',
       'My first try went wrong, and I left that in.',
-      'The salt is my only change since last time.',
+      'Salt to taste, as always.',
     ],
     kinds: [
       {
@@ -82,7 +82,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         minutes: [6, 19],
         titles: [
           '{x} {who}', 'How to Bake {x} {who}', '{x}: {sub}', 'Cake Club ##{n}: {x} {who}', 'Another {x} {who}',
-          'Baking {x} {who}', 'I Baked {x} {times} Times', 'The {x} Everyone Asks About: {sub}',
+          'Baking {x} {who}', 'I Baked {x} {times} Times', 'My Favourite {x}: {sub}',
         ],
         opening: [
           'Coffee at four, so: {x}.',
@@ -106,7 +106,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         opening: [
           'A crate from the market, then {x}.',
           'An afternoon, many jars, {x}.',
-          'What I do when the garden gives too much of everything: {x}.',
+          'Too much in the garden, so: {x}.',
         ],
         detail: [
           'The jars have to be boiled first, and I show how.',
@@ -137,10 +137,10 @@ export const home: Readonly<Record<string, VideoCategory>> = {
     },
     opening: [
       '{a x}, made of what was in the house.',
-      '{count} tries at {a x}, and I kept this one.',
-      '{friends} wanted {a x}, so the camera came along.',
+      '{a x}, at the second try.',
+      '{friends} wanted {a x}.',
       'From sketch to finish: {a x}.',
-      'At the weekend market, {a x} sells first.',
+      '{a x} for the weekend market.',
     ],
     detail: [
       'One step is missing, because the battery was empty.',
@@ -160,7 +160,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           '{a x} {how}', 'Building {a x} {how}', 'One {x}, One Plank: {sub}',
         ],
         opening: [
-          'An offcut of ash, a saw, and a Saturday: {a x}.',
+          'Offcuts, a saw, a Saturday: {a x}.',
           'I had some oak left over from a shelf, so I made {a x}.',
         ],
         detail: [
@@ -199,7 +199,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           '{a x} {how}', '{a x} in {m} Minutes', 'One {x} a Day for {d} Days', 'Another {x} {how}',
         ],
         opening: [
-          'All you need for {a x} is paper, a sharp knife, and a free table.',
+          'Paper, a sharp knife, {a x}.',
           'My paper drawer was full, so I made {a x}.',
         ],
         detail: [
@@ -236,14 +236,14 @@ export const home: Readonly<Record<string, VideoCategory>> = {
     },
     opening: [
       'In the garden with {name}: {x}.',
-      '{count} years of notes on {x}.',
-      'Your questions about {x}, answered in the rain.',
+      'A page from my notebook: {x}.',
+      'All I know about {x}, said in the rain.',
       'Last year went badly. New plan for {x}.',
       'My neighbour does {x} differently, so we compared.',
     ],
     detail: [
       'The cat appears twice and does not help.',
-      'My grandfather would have done it in half the time.',
+      'I show the failed row too.',
       'Half of the tools are borrowed.',
       'Mind late frosts.',
       'Slugs come up too, as they always do here.',
@@ -259,7 +259,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         ],
         opening: [
           'From the bed to the kitchen: {x}, and what came between.',
-          'One small bed, and more {x} than we could eat.',
+          'One small bed of {x}.',
         ],
         detail: [
           'Water in the morning, at the root, and not every day.',
@@ -276,14 +276,14 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           'How I Look After {x} {where}', 'Planting {x} {where}', 'A Year of {x} {where}', 'Moving {x} {where}',
         ],
         opening: [
-          'How the border by the gate filled with {x}.',
-          'The {x} came with the house. I nearly killed them.',
+          'Next to the gate: {x}.',
+          'A corner of {x}.',
         ],
         detail: [
           'I cut nothing before the end of winter.',
           'The bees decide what stays in this garden.',
           'They look best {count} weeks later.',
-          'A bucket of compost in spring is all they get.',
+          'A bucket of compost in spring will do.',
         ],
       },
       {
@@ -294,7 +294,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           'How We Made {x} {plan}', 'Getting Started with {x} {plan}', 'Do You Need {x}? {sub}',
         ],
         opening: [
-          'I looked at {count} ways of making {x} and built the simplest one.',
+          'The simplest {x} I could think of.',
           'Are {x} worth the trouble? Mine are.',
         ],
         detail: [
@@ -343,10 +343,10 @@ export const home: Readonly<Record<string, VideoCategory>> = {
     },
     opening: [
       'What nobody told us about {x}.',
-      'We asked our vet about {x}, and she had {count} things to say.',
-      'Living with {x}, fur on everything.',
+      'Our vet on {x}.',
+      'An ordinary week with {x}.',
       '{friends} wanted advice on {x}.',
-      '{count} questions about {x}, {count} answers.',
+      '{count} questions about {x}.',
     ],
     detail: [
       'Nobody was asked to do anything twice.',
@@ -354,7 +354,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       'I add up what a year costs, vet included.',
       'I am not a vet, so please ask yours.',
       'No animal was disturbed.',
-      'The best moment is an accident, about halfway through.',
+      'Nobody here was in a hurry.',
     ],
     kinds: [
       {
@@ -371,7 +371,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         detail: [
           'Short sessions, many treats.',
           'The lead stays loose, and that is the whole secret.',
-          'The dog in the video is called Biscuit and likes to be filmed.',
+          'Treats are cut small, or the belly grows.',
           'It took us {count} weeks, with setbacks.',
         ],
       },
@@ -390,7 +390,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           'The expensive toy is ignored, the cardboard box is not.',
           'Never clean the litter tray with anything that smells of lemon.',
           'Let them come to you, even if it takes a week.',
-          'The one on the fridge is Olga, and she was not invited.',
+          'The one on the fridge was not invited.',
         ],
       },
       {
@@ -402,7 +402,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         ],
         opening: [
           'How much room {x} really need, and how we made it in a rented flat.',
-          'They are small and cheap to buy, but {x} are no toys.',
+          'Before you buy {x}, watch this.',
         ],
         detail: [
           'Never keep one on its own if it is a kind that lives in groups.',

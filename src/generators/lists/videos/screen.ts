@@ -42,7 +42,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         article: 'a',
         minutes: [8, 32],
         titles: [
-          '{m}-Minute {x} {how}', 'Day {n}: {x} {how}', 'Gentle {x} {how}', 'Calm {m}-Minute {x} {how}', 'Follow Along ##{n}: {x} {how}',
+          '{m}-Minute {x} {how}', 'Day {n}: {x} {how}', 'Gentle {x} {how}', 'Calm {m}-Minute {x} {how}', 'Mat Time ##{n}: {x} {how}',
           '{x} {how}', 'New {x} {how}: Week {years}', '{x} in {m} Minutes',
         ],
         opening: [
@@ -71,7 +71,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         opening: [
           'The {x} looks simple. Mine was wrong for {count} years.',
           'From the floor up: how to learn the {x}.',
-          'For {count} weeks, I filmed my own {x} every Monday.',
+          'I filmed my own {x} and did not like what I saw.',
           'A physiotherapist watched my {x} and winced.',
           'Filmed my {x} {often}, and it shows.',
           'What the {x} trains.',
@@ -88,16 +88,16 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         article: 'my',
         minutes: [6, 24],
         titles: [
-          'Training for My {x} {race}', 'My {x}: {sub}', 'Running Late ##{n}: {x} {race}', '{m} Weeks to My {x}: {sub}',
+          'Training for My {x} {race}', 'My {x}: {sub}', 'Training Log ##{n}: {x} {race}', '{m} Weeks to My {x}: {sub}',
           'Preparing for My {x} {race}', 'My {x} in {d} Pictures', 'What I Ate Before My {x} {race}', 'My {x} {race}',
         ],
         opening: [
-          'Training for my {x}, with all the days on which I did not feel like it.',
+          'Training for my {x}, lazy days included.',
           'I signed up for {a x} after a glass of wine.',
           'Getting ready for my {x} before work.',
           'My {x} in {count} parts, blisters included.',
           'My {x}: worse than planned, better than feared.',
-          'A coach rewrote my plan for the {x}, and there is less in it now.',
+          'A coach cut my plan for the {x} in half.',
         ],
         detail: [
           'The plan is free, and it fits on one page.',
@@ -111,7 +111,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
   Technology: {
     weight: 11,
     tags: [
-      'technology', 'how it works', 'tech explained', 'tips and tricks', 'gadgets', 'at home',
+      'technology', 'how it works', 'tech explained', 'tips and tricks', 'gadgets',
     ],
     words: {
       ...NUMBERS,
@@ -149,18 +149,18 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'Choosing {a x} {who}', 'The Best {x} {who}', 'Long Test ##{n}: {x} {who}', 'I Sold My {x}: {verdict}', 'A Cheap {x} {who}',
         ],
         opening: [
-          'Same {x}, {count} months later.',
-          'Our {x} moved house twice and still works.',
-          '{friends} bought the same {x}. Mine went back.',
-          'I borrowed {a x} from a viewer and did not want to give it back.',
-          'My {x} review, late on purpose.',
-          'Shopping for {a x} with {name}.',
+          'My {x}, scratches included.',
+          'What {a x} does well, and what it does not.',
+          'I read the manual of the {x} for you.',
+          'Paid for, used, judged: {a x}.',
+          '{a x}, minus the advertising.',
+          '{friends} wanted my opinion on {a x}.',
         ],
         detail: [
-          'The cheapest one did better than I expected.',
           'I measured what the maker only promises.',
-          'It can be repaired with a small screwdriver.',
-          'The app wants an account, and I say what happens without one.',
+          'The manual is the weak part.',
+          'I also say who should save the money.',
+          'The warranty is shorter than it sounds.',
         ],
       },
       {
@@ -170,21 +170,21 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         minutes: [7, 24],
         titles: [
           'Setting Up {a x}: {result}', 'Building {a x} {who}', '{a x} {who}', 'My {x}: {result}', 'Side Project ##{n}: {x} {who}',
-          'Running {a x} for {d} Days', '{years} Years of {a x}: {result}', '{a x} in {m} Minutes', 'Who Needs {a x} {who}?',
+          'Running {a x} for {d} Days', 'My {x} After {years} Years: {result}', '{a x} in {m} Minutes', 'A Better {x}: {result}',
         ],
         opening: [
           'I wanted {a x} that Dad can use.',
           '{a x} in one weekend, wrong turns included.',
           'No cloud, no monthly fee, just {a x}.',
-          'No programmer needed for {a x}.',
-          'What {a x} does for me, what it cost, and how much time it eats.',
-          'My first {x} lasted a week, and this is the second.',
+          'My way to {a x}, without a course.',
+          'What {a x} does, and what it cost.',
+          'The plan was simple: {a x}.',
         ],
         detail: [
           'All commands are on my page.',
           'I test what happens when the power fails.',
           'Make a copy of everything before you start.',
-          'It has been running for {count} weeks now.',
+          'There is a diagram {links}.',
         ],
       },
       {
@@ -194,16 +194,16 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         minutes: [5, 17],
         titles: [
           'Repairing {a x}: {result}', 'Can I Save {a x}? {result}', 'Spare Parts ##{n}: {x}',
-          'What to Do with {a x}: {result}', 'Fixed in {m} Minutes: {a x}', 'A Viewer\'s {x}: {result}',
+          'What to Do with {a x}: {result}', 'Fixed in {m} Minutes: {a x}', 'Before You Throw Out {a x}: {result}',
           'My {x}, Again: {result}',
         ],
         opening: [
-          'A viewer sent me {a x}, and the first two ideas did not help.',
+          '{a x}, and the first two ideas did not help.',
           'Bin or repair? {a x}.',
-          '{a x}, on my bench for {count} days.',
+          'On my bench: {a x}.',
           '{friends} brought {a x} and cake.',
           'First time with {a x}, so I read first.',
-          'The shop wanted to sell something new, but it was only {a x}.',
+          'It was only {a x}.',
         ],
         detail: [
           'The spare part costs less than the postage.',
@@ -225,7 +225,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         'Learning a Folk Tune', 'Your First Scale', 'Playing in a Group', 'How to Practise', 'Two Old Songs',
       ],
       where: [
-        'in a Kitchen', 'in an Empty Church', 'on a Roof', 'in One Take', 'in the Rain', 'at a Village Fair', 'in a Stairwell',
+        'in a Kitchen', 'in an Empty Church', 'on a Roof', 'on a Ferry', 'in the Rain', 'at a Village Fair', 'in a Stairwell',
         'by the Harbour', 'in Our Living Room', 'in a Bookshop', 'by Candlelight', 'in a Barn',
         'at the Railway Station', 'at a Wedding',
       ],
@@ -236,7 +236,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
       'Everything is live, small mistakes included.',
       'You can hear the street in the middle.',
       'The room was cold, so the tuning is a little low.',
-      'There is only one cut, and you will not hear it.',
+      'Headphones help.',
     ],
     kinds: [
       {
@@ -251,13 +251,13 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         opening: [
           '{a x} lesson for people with neighbours.',
           'I took up the {x} late, and this is what helped.',
-          'You need {a x}, a chair, and ten minutes a day.',
-          'My {x} pupils get stuck here.',
+          'Ten calm minutes with the {x}.',
+          'Where I got stuck on the {x}.',
           'One small thing on the {x} today, done slowly.',
           'Most {x} lessons start too fast, so this one does not.',
           'My own {x} came from a flea market, and it will do for this.',
           'A winter stuck on the {x}, then this.',
-          'A viewer asked about the {x}.',
+          'Back to basics on the {x}.',
           'I play the {x} badly today, and explain why.',
         ],
         detail: [
@@ -285,13 +285,13 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'The {x} had one hour.',
           '{a x} from an evening class.',
           '{friends} joined {a x}. I brought microphones.',
-          '{count} years of Thursdays with {a x}.',
+          'Thursday evening with {a x}.',
           'What {a x} sounds like from the middle of it.',
         ],
         detail: [
           'The names of the pieces appear as they begin.',
           'It took {count} takes, and you can hear why.',
-          'The dog came to every rehearsal.',
+          'A dog sleeps in the front row.',
           'The applause is real, if a little thin.',
           'Somebody laughs in the second piece, and I left it in.',
           'I mixed it at home, on a pair of old speakers.',
@@ -305,13 +305,13 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
     words: {
       ...NUMBERS,
       goal: [
-        'A Fresh Start', 'A Bad Map', 'Late Again', 'The Hidden Ending', 'Hard Mode', 'Everything Goes Wrong', 'Starting Over', 'A New Plan', 'Lost Again',
+        'A Fresh Start', 'A Narrow Escape', 'Late Again', 'The Hidden Ending', 'Hard Mode', 'Everything Goes Wrong', 'Starting Over', 'A New Plan', 'Lost Again',
         'The Long Way Round', 'One Last Try', 'The Bridge', 'No Map', 'The Secret Room', 'A Lucky Day',
         'Night Shift', 'Almost There', 'The Worst Idea So Far',
       ],
       rule: [
         'without Reading the Manual', 'on the Hardest Setting', 'with a Broken Controller',
-        'with Friends', 'for the First Time', 'in One Evening', 'with Viewers', 'for the Fifth Time',
+        'with Friends', 'for the First Time', 'in One Evening', 'with My Brother', 'for the Fifth Time',
       ],
       sub: [
         'Worth Playing?', 'No Spoilers', 'First Impressions', 'A Beginner\'s Guide', 'Ten Tips', 'What Makes It Good',
@@ -322,7 +322,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
     detail: [
       '{name} talks over the best part.',
       'I missed something obvious, and you will see it.',
-      'The chat was right, and I was not.',
+      'I talk too much in the middle.',
       'There are no spoilers for the ending.',
       'The settings and my key bindings are {links}.',
       'It gets loud once, and I warn you first.',
@@ -340,7 +340,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'Back in {x}, and the harvest will not wait.',
           '{friends} joined my {x} save.',
           'A slow evening in {x}, with a pot of tea.',
-          'In {x}, somebody has to feed the hens, so that is where we start.',
+          'Somebody has to feed the hens in {x}.',
           'The village in {x} has a new neighbour: me.',
           '{count} more minutes of {x}, I said, hours ago.',
         ],
@@ -370,7 +370,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         detail: [
           'The boss has a second half, of course.',
           'I find a shortcut that I could have taken an hour ago.',
-          'A viewer taught me how to parry.',
+          'I still cannot parry.',
           'My shield breaks at the worst possible moment.',
         ],
       },
@@ -379,13 +379,13 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         tags: ['strategy', 'building game'],
         minutes: [15, 75],
         titles: [
-          "Let's Play {x} #{n}: {goal}", '{x}: {goal}', '{x} {rule}', '{x}: {sub}', '{d} Hours of {x}: {goal}',
+          "Let's Play {x} #{n}: {goal}", '{x}: {goal}', '{x} {rule}', '{x}: {sub}', '{m} Turns of {x}: {goal}',
           'Playing {x} {rule}: {goal}',
         ],
         opening: [
           'Our budget in {x} is red again.',
           'New map in {x}, same old habits.',
-          'Viewers vote, I play {x}.',
+          'An evening of {x}, spreadsheet open.',
           '{x}, and surely an easier way exists.',
           'We borrow too much in {x}.',
           '{friends} explained {x} to me.',

@@ -13,8 +13,8 @@ export const world: Readonly<Record<string, VideoCategory>> = {
       ...NUMBERS,
       how: [
         'in Winter', 'in the Rain', 'in Spring', 'in August', 'on a Budget', 'on My Own', 'with My Parents',
-        'with Children', 'with One Small Bag', 'without a Plan', 'with a Heavy Suitcase', 'in Autumn',
-        'with a Bad Map', 'for the Second Time',
+        'with Children', 'with Hand Luggage', 'without a Plan', 'in January', 'in Autumn', 'in October', 'in May',
+        'in the Off-Season', 'with My Sister', 'Before the Crowds', 'at Easter', 'in June', 'Again', 'with a Cold',
       ],
       sub: [
         'Was It Worth It?', 'What It Really Costs', 'An Honest Review', 'What I Would Do Differently', 'Every Mistake I Made',
@@ -25,21 +25,21 @@ export const world: Readonly<Record<string, VideoCategory>> = {
       cost: ['a Small Budget', 'a Student Budget', 'Almost Nothing', 'Bread and Cheese', 'Next to No Money'],
     },
     opening: [
-      '{friends} kept telling me about {x}.',
-      '{count} years of plans, and finally {x}.',
+      '{friends} told me to see {x}.',
+      'Three lists, one notebook, {x}.',
       'No drone, no hurry: {x}.',
       '{x}: what I paid and what I skipped.',
       'My diary from {x}, with sound.',
       '{x} without the famous sights.',
-      'One bag, too many plans, {x}.',
-      '{friends} never saw {x}, so I filmed it.',
+      'Too many plans for {x}.',
+      'What I saw of {x}, and what I missed.',
     ],
     detail: [
       'It rained on the first day, and I would still go back.',
       'Half of what I had planned did not happen, and that was fine.',
       'The wind spoils the sound once or twice.',
       'The budget was on paper, and I show where it broke.',
-      'Prices are from the week I was there.',
+      'Prices change, so check them.',
       'My route is {links}.',
     ],
     kinds: [
@@ -60,19 +60,19 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           'A baker explained the town to me better than any guidebook.',
           'Two of the cafés have closed since then.',
           'Stay a few stops further out and pay half.',
-          'I got lost {count} times, and two of them made it into the video.',
+          'I got lost {count} times.',
         ],
       },
       {
         x: 'Hanoi, Osaka, Seoul, Taipei, Bangkok, Penang, Mexico City, Lima, Marrakesh, Cairo, Kathmandu, Bogotá, Jaipur, Kyoto, Buenos Aires, Busan',
         minutes: [8, 32],
         titles: [
-          '{stay} in {x}', '{x} {how}', '{x} on {cost}', '{stay} in {x} {how}', 'Far Enough ##{n}: {x} {how}',
+          '{stay} in {x}', '{x} {how}', '{x} on {cost}', '{stay} in {x} {how}', 'Passport ##{n}: {x} {how}',
           'Street Food in {x}: {sub}', 'Markets of {x} {how}', 'My First Time in {x}: {sub}', 'Working from {x} for {d} Days',
         ],
         opening: [
-          'I landed in {x} with a phrase book and no sense of direction.',
-          'Breakfast on the street, lunch on the street: eating in {x}.',
+          '{x} with a phrase book and a paper fan.',
+          'What I ate in {x}, and where.',
         ],
         detail: [
           'The heat is real, so I did most things before ten.',
@@ -90,7 +90,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           '{x} by Bus {how}', 'Getting to {x} without Flying: {sub}', 'A Tent in {x} {how}', 'Walking {d} Kilometres in {x}',
         ],
         opening: [
-          'By train and bus, and then on foot: {x} without a car.',
+          '{x} without a car.',
           'New weather every ten minutes: {x}.',
         ],
         detail: [
@@ -113,24 +113,24 @@ export const world: Readonly<Record<string, VideoCategory>> = {
       ...NUMBERS,
       sub: [
         'The Short Version', 'What We Know', 'Open Questions', 'Five Common Mistakes', 'A Simple Experiment', 'With Drawings',
-        'What the Data Say', 'How We Found Out', 'In Plain English', 'Why It Matters', 'Questions from Viewers',
-        'What the Textbook Leaves Out', 'A Teacher Explains', 'The History', 'For Twelve-Year-Olds',
+        'What the Data Say', 'How We Found Out', 'In Plain English', 'Why It Matters', 'What Is Still Unclear',
+        'What the Textbook Leaves Out', 'The History', 'For Twelve-Year-Olds',
       ],
       whom: ['My Niece', 'Night Owls', 'Poets', 'Impatient People', 'People Who Slept Through School', 'the Whole Family'],
       lead: ['Understanding', 'Explaining', 'The Science of', 'The Strange Side of', 'What I Got Wrong About', 'A Lesson on', 'Everyday Questions About'],
     },
     opening: [
       'What do we know about {x}, and how do we know it?',
-      '{x} with a pencil and {count} numbers.',
-      'A viewer of nine asked about {x}. I guessed wrong.',
+      '{x} in {count} numbers.',
+      'My niece is nine and asked about {x}. I guessed wrong.',
       '{x}: one short answer, one long one.',
-      '{count} years of teaching {x}, {count} odd questions.',
+      'Pencil, paper, {x}.',
     ],
     detail: [
       'The figures are rounded, and I say how far.',
       'One popular explanation is wrong.',
       'My drawings are not to scale unless I say so.',
-      'You need no mathematics beyond fractions.',
+      'No formulas.',
       'The sources are listed {links}.',
       'At the end: what nobody has been able to answer so far.',
     ],
@@ -153,7 +153,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         x: 'bacteria, vaccines, sleep, memory, enzymes, antibodies, lichens, honeybees, photosynthesis, bird migration, venom, DNA, allergies, taste, yeast, hiccups',
         minutes: [4, 16],
         titles: [
-          '{lead} {x}', '{x}: {sub}', '{x} for {whom}', 'Under the Lens ##{n}: {x}',
+          '{lead} {x}', '{x}: {sub}', '{x} for {whom}', 'Lens Club ##{n}: {x}',
           '{x} in {m} Minutes', 'What {x} Can Teach Us: {sub}',
         ],
         opening: ['A day in a laboratory, on {x}.'],
@@ -192,25 +192,25 @@ export const world: Readonly<Record<string, VideoCategory>> = {
       ],
       sub: [
         'What I Saw', 'Where to Look', 'Three Days of Waiting', 'A Short Film', 'Season by Season', 'What Has Changed',
-        'Notes and Sketches', 'A Biologist Explains', 'My Luckiest Week', 'How to Tell Them Apart', 'The Whole Story',
+        'Notes and Sketches', 'What I Learned', 'My Luckiest Week', 'How to Tell Them Apart', 'The Whole Story',
         'What They Eat', 'No Commentary',
       ],
     },
     opening: [
       'Out for {x}, home with cold feet.',
       'Hardly anyone here notices the {x}.',
-      '{count} years of {x}, one valley.',
+      '{x}, seen from a ditch.',
       'How to watch {x} and not disturb them.',
       'Wet socks, warm tea, {x}.',
       'My {x} notebook, on film.',
     ],
     detail: [
       'It rained for most of it, as you will hear.',
-      'The best moment is not on film.',
+      'The wait was long, the film is short.',
       'Patience is most of it.',
       'I do not say where this is, so that it stays quiet.',
       'There is no music, only what could be heard there.',
-      'All of it was filmed with an old camera and a beanbag.',
+      'A beanbag does for a tripod.',
     ],
     kinds: [
       {
@@ -218,7 +218,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         tags: ['birds', 'birdwatching'],
         minutes: [4, 24],
         titles: [
-          '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'From the Hide ##{n}: {x} {when}', 'Looking for {x} {when}',
+          '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'Hide Notes ##{n}: {x} {when}', 'Looking for {x} {when}',
           'A Year with {x}: {sub}', '{d} Days with {x}', 'Counting {x} {when}', 'Listening to {x} {when}',
         ],
         opening: ['A pair of {x} turned up behind the church this year.'],
@@ -248,10 +248,10 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         x: 'dragonflies, bumblebees, fireflies, moor frogs, newts, stag beetles, butterflies, snails, grass snakes, wall lizards, toads, wood ants, garden spiders',
         minutes: [3, 17],
         titles: [
-          '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'On My Knees ##{n}: {x} {when}', 'Looking for {x} {when}',
+          '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'Meadow Diary ##{n}: {x} {when}', 'Looking for {x} {when}',
           'A Year with {x}: {sub}', '{d} Days with {x}', 'The Small World of {x}: {sub}', '{x} Up Close: {sub}',
         ],
-        opening: ['You have to lie down in wet grass to film {x}, so I did.'],
+        opening: ['Flat in the wet grass for {x}.'],
         detail: [
           'Most of what you see is smaller than a fingernail.',
           'The meadow is mown once a year.',
@@ -281,7 +281,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
       'Work, money, and chance: {x}.',
       'Films get {x} wrong. I checked.',
       'School books give {x} half a page.',
-      '{count} books on {x}, {count} opinions.',
+      '{count} books on {x}, no agreement.',
       'What is left of {x}? I looked.',
     ],
     detail: [
@@ -289,15 +289,15 @@ export const world: Readonly<Record<string, VideoCategory>> = {
       'The oldest source is a shopping list.',
       'There is a reading list {links}.',
       'I read from the sources in translation.',
-      'There are few dates, and no battles.',
-      'A curator opened a storeroom for us, and it smelled of camphor.',
+      'No battles, no kings.',
+      'The storeroom smelled of camphor.',
     ],
     kinds: [
       {
         x: 'Roman roads, aqueducts, castle kitchens, cathedrals, Viking ships, siege engines, medieval markets, guilds, monastery gardens, stone circles, plague doctors, tournaments, Roman baths',
         minutes: [8, 34],
         titles: [
-          '{lead} {x}', '{x}: {sub}', 'Talking About {x} with {guest}', 'Long Ago ##{n}: {x} with {guest}', '{x} in {m} Minutes',
+          '{lead} {x}', '{x}: {sub}', 'Talking About {x} with {guest}', 'Old Stones ##{n}: {x} with {guest}', '{x} in {m} Minutes',
           'A Weekend with {x}: {sub}',
         ],
         opening: ['{friends} and I look for traces of {x}.'],
@@ -312,7 +312,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         x: 'steam engines, the telegraph, the typewriter, the bicycle, early cinema, street lamps, the first railways, the postcard, the sewing machine, airships, the lift, tinned food, the telephone',
         minutes: [7, 26],
         titles: [
-          '{lead} {x}', '{x}: {sub}', 'Talking About {x} with {guest}', 'Made to Work ##{n}: {x} with {guest}', '{x} in {m} Minutes',
+          '{lead} {x}', '{x}: {sub}', 'Talking About {x} with {guest}', 'Machine Hour ##{n}: {x} with {guest}', '{x} in {m} Minutes',
           'Life Before {x}: {sub}',
         ],
         opening: ['In the beginning, nobody had any use for {x}.'],
@@ -334,8 +334,8 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         detail: [
           'The prices at the time are given in days of work.',
           'A map from the archive appears here for the first time.',
-          'The losses were written down with care, the names were not.',
-          'Hardly anybody who took part ever wrote a line.',
+          'Old newspapers helped more than books.',
+          'I give dates only where they matter.',
         ],
       },
     ],
