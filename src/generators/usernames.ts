@@ -35,8 +35,8 @@ const HABITS: readonly string[] = listOf(
 );
 
 /** Of so many login names in a row, so many have a number. */
-const RUN = 10;
-const NUMBERED = 3;
+const RUN = 11;
+const NUMBERED = 4;
 
 /** Login names with a middle initial or two that tell a number; no two of them have the same marks in the same order. */
 const INITIALED: readonly ((first: string, last: string, letters: string) => string)[] = [
@@ -58,7 +58,7 @@ const FIRST_RANGE = 128;
  * two records have the same number, letters, or words, so no two have the same login name.
  *
  * @example
- * username(context, { first: 'Zoë', last: 'O’Brien' }) // => "zoe_obrien51"
+ * username(context, { first: 'Zoë', last: 'O’Brien' }) // => "zoe.obrien_home"
  */
 export function username(context: Context, { first, last }: UsernameArgs): string {
   const style = context.random.pick(STYLES);
@@ -68,7 +68,7 @@ export function username(context: Context, { first, last }: UsernameArgs): strin
   return withoutNumber(own, given, family, number) ?? own + String(10 + number);
 }
 
-/** A login name whose letters or words tell a number; none for three numbers of ten, and where they are used up. */
+/** A login name whose letters or words tell a number; none for four numbers of eleven, and where they are used up. */
 function withoutNumber(own: string, given: string, family: string, number: number): string | undefined {
   const at = number % RUN;
   if (at < NUMBERED) return undefined;

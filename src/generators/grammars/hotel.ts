@@ -27,7 +27,7 @@ const SIMPLE: Grammar = {
     '{f}, {g}, {h}: that is {name} in short. Rooms are ready from {arrival}.',
     '{place} without big-hotel prices. You get {f} and {g}, you do without some things ({lack}), and you sleep well.',
     'The rooms are on the small side, but each has a proper desk. To make up for it: {f}.',
-    'Of our {rooms} rooms, {few} are singles, which are hard to find in {place}. We added {f} in {recent}.',
+    'Of our {rooms} rooms, {few} are singles, which are hard to find in {place}. All guests can count on {f}.',
     'Early meeting? {name} is {away}. There is {lack}, but you have {f} and {g}.',
     'Open since {year} and last refurbished in {recent}, with {f}, {g}, and {h}.',
     '{a manner} {house} for people who ask for little: {f}, {g}, and a bed {away}.',
