@@ -30,14 +30,20 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
   const isDry = city !== undefined && cityNamed(city).country === 'Saudi Arabia';
   const kind = kindOf(name);
   const isHomely = kind === 'modest' || kind === 'small';
+  const isTiny = rooms > 0 && rooms < SMALL;
   const offered = offeredAt(stars).filter(
     ([one]) =>
-      !(isCold && one === 'outdoor pool') && !(isDry && one.endsWith('bar')) && !(isHomely && NOT_HOMELY.has(one)),
+      !(isTiny && NOT_TINY.has(one)) &&
+      !(isCold && one === 'outdoor pool') &&
+      !(isDry && one.endsWith('bar')) &&
+      !(isHomely && NOT_HOMELY.has(one)),
   );
   const isSure = (one: string): boolean =>
     (one === 'parking' && /\bMot(?:el|or)\b/.test(name)) ||
     (one === 'air conditioning' && isHot) ||
-    (one === 'restaurant' && rooms > 2 * LARGE) ||
+    (one === 'restaurant' && (rooms > 2 * LARGE || name.startsWith('Gasthof'))) ||
+    (stars > 3 && EXPECTED.has(one)) ||
+    (stars > 4 && EXPECTED_OF_FIVE.has(one)) ||
     (rooms > LARGE && LARGE_HAVE.has(one));
   const there: string[] = [];
   for (const [one, share] of offered) if (random.chance(share / 100) || isSure(one)) there.push(one);
@@ -68,11 +74,33 @@ const NOT_HOMELY: ReadonlySet<string> = new Set([
   'fitness room',
 ]);
 
+/** A house with fewer rooms is a small one, and has none of this. */
+const SMALL = 25;
+const NOT_TINY: ReadonlySet<string> = new Set([
+  'outdoor pool',
+  'indoor pool',
+  'meeting rooms',
+  'airport shuttle',
+  'fitness room',
+  'spa',
+  'valet parking',
+]);
+
+/** What nobody misses in a house of four stars, and what in one of five. */
+const EXPECTED: ReadonlySet<string> = new Set(['breakfast', 'lift', '24-hour reception']);
+const EXPECTED_OF_FIVE: ReadonlySet<string> = new Set([
+  'restaurant',
+  'bar',
+  'room service',
+  'concierge',
+  'air conditioning',
+]);
+
 /** What needs a car park. */
 const CARS: readonly string[] = ['electric car charging', 'valet parking'];
 
 /** From this latitude on, no hotel has an outdoor pool. */
-const COLD = 49;
+const COLD = 47;
 
 /** The fewest amenities of a hotel. */
 const FEWEST = 3;

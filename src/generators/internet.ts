@@ -4,7 +4,7 @@ import { portrait } from './drawings/portrait.ts';
 import { mixedNames } from './origins.ts';
 import { draw } from './pictures.ts';
 import type { PictureKind } from './pictures.ts';
-import { slug } from './slug.ts';
+import { siteSlug, slug } from './slug.ts';
 import { lettersOf } from './usernames.ts';
 
 export { slug } from './slug.ts';
@@ -20,12 +20,16 @@ interface EmailArgs {
   readonly name?: string;
   /** The name of the organisation that gave the address, as it stands in the address of its web site. */
   readonly company?: string;
+  /** The country of the organisation, which may spell umlauts out. Default: one that does not. */
+  readonly country?: string;
 }
 
 /** For {@link url}. */
 interface UrlArgs {
   /** The name of the person, organisation or service whose site it is. */
   readonly host: string;
+  /** The country of the organisation, which may spell umlauts out. Default: one that does not. */
+  readonly country?: string;
   /** The parts of the path. */
   readonly path?: readonly (string | number)[];
   /** Whether the path ends in a code that no other record has in this field. Default: it does not. */
@@ -74,7 +78,7 @@ export function email(context: Context, args: EmailArgs = {}): string {
   if (args.user !== undefined) return `${ownLocal(context, args) ?? args.user}@example.com`;
   const person = args.name === undefined ? undefined : slug(args.name).replaceAll('-', '.') || 'mail';
   if (args.company !== undefined) {
-    return `${person ?? context.random.pick(DESKS)}@${hostOf(args.company)}.example`;
+    return `${person ?? context.random.pick(DESKS)}@${hostOf(args.company, args.country)}.example`;
   }
   // Full names come back when all have been used; from then on a number tells people apart.
   const round = Math.floor((context.id - 1) / mixedNames());
@@ -90,8 +94,8 @@ export function email(context: Context, args: EmailArgs = {}): string {
  * @example
  * url(context, { host: 'videos', path: ['watch'], code: true }) // => "https://videos.example/watch/cmyngj"
  */
-export function url(context: Context, { host, path = [], code = false }: UrlArgs): string {
-  const plain = slug(host);
+export function url(context: Context, { host, country, path = [], code = false }: UrlArgs): string {
+  const plain = siteSlug(host, country);
   const site = host === plain ? host : `www.${shortened(plain)}`;
   const parts = path.map((part) => slug(String(part))).filter((part) => part !== '');
   if (code) parts.push(codeOf(context.distinct(CODES)));
@@ -149,8 +153,8 @@ function codeOf(number: number): string {
   return code;
 }
 
-function hostOf(name: string): string {
-  return shortened(slug(name));
+function hostOf(name: string, country?: string): string {
+  return shortened(siteSlug(name, country));
 }
 
 /** A name of a host that is not too long, cut between words where there are any. */

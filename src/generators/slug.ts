@@ -26,6 +26,20 @@ export function slug(text: string): string {
   return last.slug;
 }
 
+/** Countries that write ae for ä in addresses. */
+const GERMAN: ReadonlySet<string> = new Set(['Germany', 'Austria']);
+const SPELT_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+/**
+ * The {@link slug} of a name in the address of a web site: in Germany and Austria, umlauts are spelt out.
+ *
+ * @example
+ * siteSlug('Gästehaus Köln', 'Germany') // => "gaestehaus-koeln"
+ */
+export function siteSlug(name: string, country = ''): string {
+  return slug(GERMAN.has(country) ? name.toLowerCase().replace(/[äöü]/g, (letter) => SPELT_OUT[letter] ?? '') : name);
+}
+
 /** Several fields of a record need the same text, one after the other. */
 let last: { readonly text: string; readonly slug: string } = { text: '', slug: '' };
 

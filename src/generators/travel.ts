@@ -55,6 +55,8 @@ interface VenueArgs extends EventTitleArgs {
 const STARS = { 1: 6, 2: 16, 3: 38, 4: 30, 5: 10 };
 const MODEST_STARS = { 1: 35, 2: 65 };
 const GRAND_STARS = { 3: 20, 4: 50, 5: 30 };
+/** Inns have no concierge, so none has five stars. */
+const INN_STARS = { 1: 8, 2: 24, 3: 48, 4: 20 };
 /** The most rooms of a guest house or an inn. */
 const MODEST_ROOMS = 60;
 /** The most rooms of a manor or a boutique hotel. */
@@ -130,7 +132,14 @@ function formsOf(region: Region): HotelForms {
  */
 export function hotel_stars({ random }: Context, { min = 1, max = 5, name = '' }: StarsArgs = {}): number {
   const kind = kindOf(name);
-  const weights = kind === 'modest' ? MODEST_STARS : kind === 'grand' || kind === 'large' ? GRAND_STARS : STARS;
+  const weights =
+    kind === 'modest'
+      ? MODEST_STARS
+      : kind === 'grand' || kind === 'large'
+        ? GRAND_STARS
+        : kind === 'small'
+          ? INN_STARS
+          : STARS;
   return Math.min(max, Math.max(min, Number(random.weighted<string>(weights))));
 }
 

@@ -20,13 +20,14 @@ const STYLES: readonly ((first: string, last: string) => string)[] = [
   (first) => `${first}_`,
 ];
 
-/** What else stands in a login name that has no number. */
+/** What else stands in a login name that has no number; words that tell no habit come among the first. */
 const ADVERBS: readonly string[] = listOf(
   `the, its, hey, just, real, hello, only, dear, mostly, ask, simply, still, always, meet, call, often, maybe, also, try,
   yes, well, here, now, then, again, soon, late, daily`,
 );
 const HABITS: readonly string[] = listOf(
-  `reads, bakes, runs, codes, draws, hikes, sings, paints, writes, cooks, swims, builds, sails, knits, climbs, dances,
+  `mail, me, post, reads, web, too, home, net, runs, online, private, box, hikes, inbox, personal, main, bakes, account,
+  two, contact, draws, codes, sings, paints, writes, cooks, swims, builds, sails, knits, climbs, dances,
   skates, rides, films, gardens, travels, designs, brews, sews, games, sketches, rows, walks, plays, surfs, fishes,
   camps, cycles, jogs, types, maps, prints, carves, grows, skis, sleeps, wanders, studies, teaches, repairs, collects,
   laughs, listens, whistles, tinkers, drums, roams, naps, mends, strolls, ponders, weaves, bikes, dives, dreams, sprints,
@@ -34,8 +35,8 @@ const HABITS: readonly string[] = listOf(
 );
 
 /** Of so many login names in a row, so many have a number. */
-const RUN = 10;
-const NUMBERED = 3;
+const RUN = 11;
+const NUMBERED = 4;
 
 /** Login names with a middle initial or two that tell a number; no two of them have the same marks in the same order. */
 const INITIALED: readonly ((first: string, last: string, letters: string) => string)[] = [
@@ -46,7 +47,7 @@ const INITIALED: readonly ((first: string, last: string, letters: string) => str
 ];
 
 /** So many kinds of login names without a number are made of words. */
-const WORDED = 2;
+const WORDED = 6;
 
 /** So many records share the first range of numbers in login names. */
 const FIRST_RANGE = 128;
@@ -57,7 +58,7 @@ const FIRST_RANGE = 128;
  * two records have the same number, letters, or words, so no two have the same login name.
  *
  * @example
- * username(context, { first: 'Zoë', last: 'O’Brien' }) // => "zoe_obrien51"
+ * username(context, { first: 'Zoë', last: 'O’Brien' }) // => "zoe.obrien_home"
  */
 export function username(context: Context, { first, last }: UsernameArgs): string {
   const style = context.random.pick(STYLES);
@@ -67,7 +68,7 @@ export function username(context: Context, { first, last }: UsernameArgs): strin
   return withoutNumber(own, given, family, number) ?? own + String(10 + number);
 }
 
-/** A login name whose letters or words tell a number; none for three numbers of ten, and where they are used up. */
+/** A login name whose letters or words tell a number; none for four numbers of eleven, and where they are used up. */
 function withoutNumber(own: string, given: string, family: string, number: number): string | undefined {
   const at = number % RUN;
   if (at < NUMBERED) return undefined;
@@ -88,7 +89,7 @@ function lettersFor(number: number): string {
   return before + String.fromCharCode(97 + (number % 26));
 }
 
-/** A login name with words that tell a number: a sign, a habit and, after all habits, what stands in front. */
+/** A login name with words that tell a number: a sign, a word and, after all words, what stands in front. */
 function inWords(own: string, number: number): string | undefined {
   const name = own.replace(/_$/, '').replace('_', '.');
   const habit = HABITS[(number >> 1) % HABITS.length] ?? '';

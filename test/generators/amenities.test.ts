@@ -34,6 +34,15 @@ describe('amenities', () => {
     expect(draw(300, (at) => amenities(at, { stars: 5, city: 'Riyadh' })).flat()).not.toContain('bar');
   });
 
+  it('suit the stars and the size of the house', () => {
+    for (const list of draw(300, (at) => amenities(at, { stars: 5, rooms: 90 })))
+      expect(list).toEqual(expect.arrayContaining(['breakfast', 'restaurant', 'room service', 'concierge']));
+    for (const list of draw(300, (at) => amenities(at, { stars: 3, rooms: 20, name: 'Gasthof zum Anker' })))
+      expect(list).toContain('restaurant');
+    const small = draw(300, (at) => amenities(at, { stars: 4, rooms: 18 })).flat();
+    expect(small.filter((one) => /pool|meeting|shuttle|fitness/.test(one))).toEqual([]);
+  });
+
   it('have no outdoor pool where it is cold', () => {
     const offered = (city: string): string[] => draw(300, (at) => amenities(at, { stars: 5, city })).flat();
     expect(offered('Oslo')).not.toContain('outdoor pool');

@@ -81,6 +81,17 @@ describe('email', () => {
   });
 });
 
+describe('the site of an organisation', () => {
+  it('spells umlauts out in Germany and Austria, and nowhere else', () => {
+    const name = 'Gästehaus Weiß Köln';
+    for (const country of ['Germany', 'Austria']) {
+      expect(url(context, { host: name, country })).toBe('https://www.gaestehaus-weiss-koeln.example');
+      expect(email(context, { company: name, country })).toMatch(/@gaestehaus-weiss-koeln\.example$/);
+    }
+    expect(url(context, { host: 'Hotell Björken', country: 'Sweden' })).toBe('https://www.hotell-bjorken.example');
+  });
+});
+
 describe('url', () => {
   it('satisfies the format under a reserved domain, for any host and path', () => {
     const part = fc.oneof(fc.string({ unit: 'binary' }), fc.nat());

@@ -70,6 +70,7 @@ describe('hotel_stars and hotel_rooms', () => {
     const stars = (name: string): number[] => draw(500, (at) => hotel_stars(at, { name }));
     expect(Math.max(...stars('Penzion Páv'))).toBeLessThanOrEqual(4);
     expect(Math.min(...stars('Lotus Palace Jaipur'))).toBeGreaterThanOrEqual(3);
+    expect(Math.max(...stars('Hazel Inn Atlanta'))).toBe(4);
     expect(new Set(stars('Hotel Linde Graz')).size).toBe(5);
     const rooms = draw(500, (at) => hotel_rooms(at, { stars: 3, name: 'Pension Bleuet' }));
     expect(Math.max(...rooms)).toBeLessThanOrEqual(60);

@@ -116,9 +116,9 @@ export const event: Subject = {
     const told = all.find((one) => one.toLowerCase() === y.toLowerCase());
     const others = random.sample(
       all.filter((one) => one !== told),
-      3,
+      4,
     );
-    const [focus = x, second = x, third = x] = told === undefined ? others : [told, ...others];
+    const [focus = x, second = x, third = x, fourth = x] = told === undefined ? others : [told, ...others];
     return {
       part: partOf(SCORED.has(x) ? `${category} scored` : category, online),
       slots: {
@@ -128,8 +128,9 @@ export const event: Subject = {
         focus,
         second,
         third,
+        fourth,
         places: String(amount),
-        talks: String(Math.round(amount / 60) + random.int(9, 16)),
+        talks: String(Math.round(Math.min(amount, 900) / 300) + random.int(7, 12)),
         entries: String(Math.ceil(amount * random.between(0.3, 0.7))),
         turnout: String(Math.ceil(amount * random.between(0.4, 0.9))),
       },

@@ -146,7 +146,7 @@ export const CITIES = `
     Rosario|-32.9542|-60.6805
     Mendoza|-32.8895|-68.8458
   Uruguay
-    Montevideo|-34.8751|-56.1645
+    Montevideo|-34.9033|-56.1882
   Brazil
     São Paulo|-23.5505|-46.6333
     Rio de Janeiro|-22.9118|-43.2329

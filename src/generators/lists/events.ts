@@ -82,7 +82,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
       '{x} on Tour', '{x}: Music and Stories', '{x}: By Request', '{x}: Album Launch', '{x} Unplugged',
     ],
     words: {
-      x: ['The {kind} {thing}', '{house} {ensemble}', '{first} {last}', 'The {last} {band}'],
+      x: ['The {kind} {thing}', '{house} {ensemble}', '{star} {last}', 'The {last} {band}'],
       kind: [
         'Paper', 'Midnight', 'Velvet', 'Borrowed', 'Tin', 'Slow', 'Quiet', 'Wandering', 'Blue', 'Patient',
         'Left-Hand', 'Wooden', 'Second', 'Long', 'Upstairs', 'Copper', 'Lost', 'Sunday', 'Little', 'Salt', 'Amber',
@@ -104,6 +104,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
         'Wind Quintet', 'Bluegrass Band', 'Baroque Ensemble', 'Singers', 'Gospel Choir', 'Orchestra', 'Sinfonia',
         'Swing Band', 'String Ensemble', 'Percussion Group', 'Saxophone Quartet',
       ],
+      star: ['Ottoline', 'Rosalba', 'Idris', 'Linnea', 'Emeka', 'Solveig', 'Leandro', 'Farah'],
       first: [
         'Ottoline', 'Tansy', 'Rosalba', 'Marlo', 'Idris', 'Sabine', 'Otis', 'Linnea', 'Mirela', 'Emeka', 'Ansgar',
         'Tobin', 'Yuna', 'Davit', 'Ines', 'Kwesi', 'Marguerite', 'Ravi', 'Solveig', 'Tomas', 'Zuri', 'Leandro',
@@ -112,7 +113,9 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
       last: [
         'Vane', 'Merrow', 'Finetti', 'Ashdene', 'Okonell', 'Lorquette', 'Pellworth', 'Vrangsund', 'Dunarescu',
         'Raskelund', 'Farrow', 'Abara', 'Castellane', 'Hollis', 'Ibarrola', 'Kesterton', 'Lindqvold', 'Marchetto',
-        'Norrby', 'Quillan', 'Sandoz', 'Tavares', 'Ulmer', 'Yarrow',
+        'Norrby', 'Quillan', 'Sandoz', 'Tavares', 'Ulmer', 'Yarrow', 'Bellamy', 'Corvin', 'Drummond', 'Eriksen', 'Fonseca',
+        'Galloway', 'Hartog', 'Ilves', 'Jansson', 'Kaminer', 'Lomax', 'Moreau', 'Nakata', 'Orsini', 'Pascoe', 'Rademaker',
+        'Sorley', 'Tolland', 'Verhaal', 'Westby', 'Zeller',
       ],
       band: ['Trio', 'Quartet', 'Sextet', 'Band'],
     },
@@ -162,7 +165,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
         'Finding a Mentor', 'Learning from Failure', 'Side Projects', 'Work and Family', 'Working Together',
         'Asking for Help', 'Money Matters', 'Good Habits', 'Working with AI', 'Difficult Conversations', 'First Years',
         'Changing Direction', 'Success Stories', 'New Ideas', 'Avoiding Burnout', 'Local Projects', 'Tools We Use',
-        'Ask Me Anything', 'Saying No', 'Working Alone', 'Finding Time', 'Being Heard', 'Best Mistakes',
+        'Ask Me Anything', 'Saying No', 'Working Alone', 'Finding Time', 'Being Heard', 'Useful Mistakes',
         'Books That Helped', 'Being New', 'Delegating', 'Sharing Work', 'Staying Up to Date',
       ],
     },

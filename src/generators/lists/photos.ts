@@ -692,17 +692,17 @@ export const WINDY = 'on a Windy Day';
 /** More words that photographs are found by, by their theme. */
 // prettier-ignore
 export const themeTags: Readonly<Record<string, readonly string[]>> = {
-  food: ['food', 'street food', 'local produce', 'fresh', 'local life', 'details'],
+  food: ['food', 'local life', 'details', 'close-up', 'colour', 'everyday life'],
   town: ['street', 'city life', 'urban', 'everyday life', 'neighbourhood', 'street scene'],
   water: ['water', 'reflection', 'waterside', 'calm', 'riverside', 'ripples'],
   shops: ['shop front', 'street', 'window display', 'small business', 'lettering', 'retail'],
   music: ['music', 'instrument', 'street music', 'sound', 'performance', 'busker'],
-  buildings: ['architecture', 'facade', 'stone', 'geometry', 'lines', 'perspective', 'history'],
+  buildings: ['architecture', 'facade', 'geometry', 'lines', 'perspective', 'urban'],
   park: ['park', 'green', 'outdoors', 'trees', 'leisure', 'public space'],
   transport: ['transport', 'street', 'travel', 'commute', 'city life', 'journey'],
   plants: ['plants', 'garden', 'green', 'blossom', 'growing', 'leaves'],
-  people: ['people', 'candid', 'outdoors', 'leisure', 'concentration', 'movement'],
-  animals: ['animals', 'wildlife', 'outdoors', 'close-up', 'portrait', 'urban wildlife'],
+  people: ['outdoors', 'leisure', 'city life', 'free time', 'public space', 'everyday life'],
+  animals: ['animals', 'wildlife', 'outdoors', 'close-up', 'nature', 'urban wildlife'],
   pets: ['pets', 'portrait', 'close-up', 'everyday life', 'neighbourhood', 'curious'],
   art: ['art', 'creative', 'colour', 'handmade', 'craft', 'detail'],
   nature: ['nature', 'landscape', 'outdoors', 'countryside', 'open air', 'quiet'],

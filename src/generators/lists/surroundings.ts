@@ -7,7 +7,7 @@ export type Home = 'coast' | 'peaks' | 'desert' | 'warm' | 'cold' | 'old';
 /** Countries whose cities were laid out in the last two centuries, or built anew since. */
 const YOUNG = listOf(`
   United States, Canada, Australia, New Zealand, United Arab Emirates, Saudi Arabia, Singapore, Kenya, South Africa
-  Nigeria, Ghana, Jamaica, Philippines, Indonesia, South Korea, Japan, China, India
+  Nigeria, Ghana, Brazil, Argentina, Chile, Jamaica, Philippines, Indonesia, South Korea, Japan, China, India
 `);
 
 /** The cities of each surrounding; one can have several. */

@@ -28,7 +28,7 @@ export const northAmerica: Region = {
   streets: {
     form: '# *',
     numbers: [[100, 4899]],
-    names: `Birch Street, Cedar Street, Center Street, Cherry Street, Elm Street, Grove Street, Lincoln Street,
+    names: `Birch Street, Cedar Street, Court Street, Cherry Street, Elm Street, Grove Street, Lincoln Street,
       Maple Avenue, Pleasant Street, Prospect Street, Willow Street, Chestnut Street, Church Street, Dogwood Drive, Forest Avenue, Franklin Street, Highland Avenue,
       Hill Street, Hillcrest Drive, Jefferson Avenue, Lake Street, Laurel Lane, Madison Street, Magnolia Drive,
       Main Street, Meadow Lane, Mill Road, Oak Street, Park Avenue, Pine Street, Ridge Road, River Road, Spring Street,
@@ -45,8 +45,8 @@ export const northAmerica: Region = {
     'New York': {
       form: '# *',
       numbers: [[40, 780]],
-      names: `Amsterdam Avenue, Broadway, Columbus Avenue, Hudson Street, Lexington Avenue, Madison Avenue, Park Avenue,
-        Third Avenue, Second Avenue, East 14th Street, East 57th Street, West 23rd Street, West 72nd Street`,
+      names: `Broadway, Eighth Avenue, First Avenue, Greenwich Street, Hudson Street, Lexington Avenue, Second Avenue,
+        Seventh Avenue, Third Avenue, East 14th Street, West 14th Street, West 23rd Street`,
     },
   },
   clubs: {

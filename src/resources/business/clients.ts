@@ -24,7 +24,7 @@ export const clients = {
       format: 'email',
       generator: 'email',
       description: 'Address to write to',
-      args: { name: { from: 'contact_person' }, company: { from: 'trade' } },
+      args: { name: { from: 'contact_person' }, company: { from: 'trade' }, country: { from: 'country' } },
     },
     phone: {
       type: 'string',

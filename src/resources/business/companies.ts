@@ -89,14 +89,14 @@ export const companies = {
       format: 'uri',
       generator: 'url',
       description: 'Address of the official site',
-      args: { host: { from: 'trade' } },
+      args: { host: { from: 'trade' }, country: { from: 'country' } },
     },
     email: {
       type: 'string',
       format: 'email',
       generator: 'email',
       description: 'Main address to write to',
-      args: { company: { from: 'trade' } },
+      args: { company: { from: 'trade' }, country: { from: 'country' } },
     },
     phone: {
       type: 'string',

@@ -113,7 +113,7 @@ export const events = {
       description: 'How many can take part',
       args: {
         min: { by: 'category', is: { Workshop: 8, Networking: 20, Conference: 100, Sports: 50 }, else: 120 },
-        max: { by: 'category', is: { Workshop: 40, Networking: 250, Conference: 2500, Sports: 600 }, else: 2000 },
+        max: { by: 'category', is: { Workshop: 40, Networking: 250, Conference: 1500, Sports: 600 }, else: 2000 },
         step: { by: 'category', is: { Workshop: 2, Networking: 10, Conference: 50, Sports: 10 }, else: 20 },
         lean: 'low',
       },
@@ -159,7 +159,7 @@ export const events = {
       format: 'uri',
       generator: 'url',
       description: 'Where to read more and to register',
-      args: { host: { from: 'trade' }, path: ['events', { from: 'title' }] },
+      args: { host: { from: 'trade' }, country: { from: 'country' }, path: ['events', { from: 'title' }] },
     },
   },
   causes: {
@@ -190,7 +190,7 @@ export const events = {
       generator: 'future_date',
       description: 'The day it begins, by the calendar of the city',
       args: {
-        days: [3, 330],
+        days: [8, 330],
         weekdays: {
           by: 'category',
           is: {

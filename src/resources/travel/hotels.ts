@@ -70,14 +70,14 @@ export const hotels = {
       format: 'email',
       generator: 'email',
       description: 'Address to write to',
-      args: { company: { from: 'name' } },
+      args: { company: { from: 'name' }, country: { from: 'country' } },
     },
     website: {
       type: 'string',
       format: 'uri',
       generator: 'url',
       description: 'Address of the site',
-      args: { host: { from: 'name' } },
+      args: { host: { from: 'name' }, country: { from: 'country' } },
     },
     rating: {
       type: 'number',
@@ -87,7 +87,7 @@ export const hotels = {
         min: 1,
         max: 5,
         near: { by: 'stars', is: { 1: 3.42, 2: 3.64, 3: 3.88, 4: 4.16 }, else: 4.48 },
-        reach: 0.75,
+        reach: { by: 'stars', is: { 5: 0.4 }, else: 0.75 },
       },
     },
     price_per_night: {

@@ -1,5 +1,6 @@
 import { countryNamed } from '../../../src/generators/atlas.ts';
 import { slug } from '../../../src/generators/internet.ts';
+import { siteSlug } from '../../../src/generators/slug.ts';
 import { listOf } from '../../../src/generators/lists/list-of.ts';
 import { givenNames } from '../../../src/generators/given-names.ts';
 import { regionOf, regions } from '../../../src/generators/regions/index.ts';
@@ -28,10 +29,10 @@ const mailOf =
 export const domain = (address: string): string =>
   /^(?:https:\/\/www\.|[a-z0-9.-]+@)([a-z0-9]+(?:-[a-z0-9]+)*)\.example(?:\/|$)/.exec(address)?.[1] ?? '';
 
-/** Whether a web or mail address bears the name of the organisation: all of it, or all but a legal form. */
-const domainOf = ({ text }: Case, field: string, name = 'name'): boolean => {
+/** Whether a web or mail address bears the name of the organisation, as its country spells it: all of it, or all but a legal form. */
+const domainOf = ({ text, record }: Case, field: string, name = 'name'): boolean => {
   const own = domain(text(field));
-  const words = `-${slug(text(name))}-`;
+  const words = `-${siteSlug(text(name), String(record['country']))}-`;
   const rest = words.length - own.length - 2;
   // A legal form, and the word for what a vendor supplies.
   return own !== '' && words.includes(`-${own}-`) && rest <= 32;

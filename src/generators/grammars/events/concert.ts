@@ -37,7 +37,7 @@ export const concert: EventTexts = {
       'There is one interval.',
       'Expect an encore.',
       '{first} {last} opens.',
-      'Part of it was written on tour.',
+      'Some of the music was written on tour.',
       'Children under {age} come in free.',
       'The concert will be recorded.',
       'There are {places} tickets.',

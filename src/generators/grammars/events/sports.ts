@@ -18,7 +18,7 @@ const ANY: Grammar = {
     '{entries} people have entered for {x} so far.',
     'Local clubs meet for {x} in one hall.',
     '{x} is a small sport here, and a loud one.',
-    'Entries for {x} close {count} days before.',
+    'Entries for {x} are closed, the doors are not.',
     'Our club has put on {x} since {year}.',
     'Coaches, parents, and {x} all day long.',
   ],
@@ -30,7 +30,7 @@ const ANY: Grammar = {
     'School classes can sit together.',
     'Fair play has a prize of its own.',
     'The host club sells hot food.',
-    'You see best from the upper rows.',
+    'Spectators sit on benches.',
     'A raffle pays for the away trips.',
     'Volunteers are still needed.',
     'Drums are allowed, trumpets are not.',
@@ -79,7 +79,7 @@ export const scored: EventTexts = {
   anywhere: joined(ANY, {
     opening: [
       'Last year very little decided it: {x} is back.',
-      '{x}, one after the other, with everyone watching.',
+      'One starter after the other, with everyone watching: {x}.',
       'Personal bests are the aim in {x}.',
       'Some come to {x} for a medal, most for a good day.',
       'Once-a-week athletes and full-time talents share a day of {x}.',
