@@ -97,11 +97,12 @@ const TOLD: Readonly<Record<string, (words: Words, read: Words, title: string, p
     ...working(job),
   }),
   Thriller: (_, { x, y, z, c, job }, _title, put) => ({
-    at: put(c, ['In #,', '#, after midnight:', 'Two days in #:', 'By train to #,', 'On a bridge in #,']),
-    tail: put(x !== undefined && (y ?? z) !== undefined ? `${x} ${y ?? z ?? ''}` : undefined, SECRETS),
+    at:
+      put(c, ['In #,', 'New to #,', 'On leave in #,', 'Back in #,', 'Still in #,', 'Alone in #,', 'Stuck in #,']) ||
+      put(x !== undefined && (y ?? z) !== undefined ? `${x} ${y ?? z ?? ''}` : undefined, SECRETS),
     ...working(job),
   }),
-  Romance: (_, { x, s, t = s, job }, _title, put) => ({
+  Romance: (_, { x, t, job }, _title, put) => ({
     at:
       x === undefined
         ? put(t, ['In #,', 'Back in #,', 'New to #,', 'Not far from #,'])
@@ -129,7 +130,7 @@ const TOLD: Readonly<Record<string, (words: Words, read: Words, title: string, p
       'After a night near the #,',
     ]),
   }),
-  'Young Adult': (_, { x, y }, _title, put) => ({ tail: put(x && y && `${x} ${y}`.toLowerCase(), PLANS) }),
+  'Young Adult': (_, { x, y }, _title, put) => ({ at: put(x && y && `${x} ${y}`.toLowerCase(), PLANS) }),
   Biography: ({ x = '' }) => ({ calling: callingOf(x) }),
   "Children's": ({ x = '' }, { n, y }, title, put) => ({
     who:

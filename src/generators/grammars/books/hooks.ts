@@ -13,17 +13,28 @@ export const LAST_NAMES: readonly string[] = listOf(`
 
 /** Where a story happens that is named after a place: `#` is the place. */
 export const ROOMS: readonly string[] = [
-  'A day after the body is found in #,',
-  'Nobody looks twice at #; then',
-  'The police seal # on a Monday, and by Friday',
-  'Long before anyone looks in #,',
+  'Locked out of #,',
+  'Just outside #,',
+  'On the way to #,',
+  'Late one night in #,',
+  'While others search #,',
+  'Behind the door of #,',
+  'A week after the fire in #,',
+  'With the only key to #,',
+  'In #, of all places,',
+  'Called to #,',
 ];
 export const PREMISES: readonly string[] = [
-  'The # is up for sale, and',
-  'The # is about to close, and',
-  'It is opening day at the #, and',
   'Across the road from the #,',
-  'Everyone meets at the #; then',
+  'Next door to the #,',
+  'After one summer at the #,',
+  'On opening day at the #,',
+  'With every penny in the #,',
+  'Not a mile from the #,',
+  'Back at the #,',
+  'Home again and broke, near the #,',
+  'Left in charge of the #,',
+  'Too proud to leave the #,',
 ];
 export const SIGHTS: readonly string[] = [
   'Near the #,',
@@ -41,26 +52,30 @@ export const CITIES: readonly string[] = [
   'New to #,',
 ];
 
-/** What is said of the thing in a title, `#`. */
+/** What is said of the thing in a title, `#`, or of when something happens. */
 export const CLUES: readonly string[] = [
   'Nobody mentions the #.',
   'Meanwhile, the # is on every tongue.',
   'All because of the #.',
-  'Who would lie about the #?',
+  'Who has the #?',
   'Everything turns on the #.',
-  'There is also the matter of the #.',
   'The # explains half of it.',
   'Then somebody brings up the #.',
   'And the #?',
   'Three people have heard of the #.',
+  'The # has been moved.',
+  'Somebody wants the # back.',
+  'The # comes last.',
 ];
 export const SECRETS: readonly string[] = [
-  'Nobody will say what the # was.',
-  'The # was only the beginning.',
-  'Mention the #, and people hang up.',
-  'Officially, there was never any #.',
-  'Every file on the # is gone.',
-  'It all leads to the #.',
+  'Because of the #,',
+  'Two days after the #,',
+  'On the fringes of the #,',
+  'Years after the #,',
+  'Warned about the #,',
+  'With a copy of the #,',
+  'Before anyone has heard of the #,',
+  'Cut off by the #,',
 ];
 export const LEGENDS: readonly string[] = [
   'Songs about the # leave out this part.',
@@ -76,11 +91,14 @@ export const SETTINGS: readonly string[] = [
   'The rest happens at the #.',
 ];
 export const PLANS: readonly string[] = [
-  'The # was not the plan.',
-  'Blame the #.',
-  'And that is before the #.',
-  'Then there is the #.',
-  'The # changes everything.',
+  'Thanks to the #,',
+  'Because of the #,',
+  'A week before the #,',
+  'In the middle of the #,',
+  'To get out of the #,',
+  'Thanks to a rumour about the #,',
+  'Long after the #,',
+  'Just when the # is over,',
 ];
 
 /** What a seller adds to a blurb. */
@@ -89,26 +107,26 @@ export const NOTES: readonly string[] = [
   'Large print.',
   'Also an audiobook.',
   'Shortlisted for two prizes.',
-  'Previously out of print.',
-  'With a new foreword.',
+  'With notes.',
+  'With a foreword.',
   'Paperback edition.',
   'First in a series.',
   'Can be read on its own.',
-  'Now with an afterword.',
-  'Contains an extra chapter.',
+  'With an afterword.',
+  'With a playlist.',
   'A novel in three parts.',
   'Includes an interview with the author.',
   'Gift edition.',
   'With a map.',
   'With a ribbon.',
-  'Revised for this edition.',
-  'Back in print after eight years.',
+  'French flaps.',
+  'Rights sold to eight countries.',
   'Published in nine languages.',
   'A bookshop favourite.',
   'With a family tree.',
   'With a reading list.',
   'Pocket edition.',
-  "The author's preferred text.",
+  'A short novel.',
   "Winner of a readers' vote.",
 ];
 export const YOUNG_NOTES: readonly string[] = [
