@@ -105,16 +105,18 @@ const TOLD: Readonly<Record<string, (words: Words, read: Words, title: string, p
   Romance: (_, { x, t, job }, _title, put) => ({
     at:
       x === undefined
-        ? put(t, ['In #,', 'Back in #,', 'New to #,', 'Not far from #,'])
+        ? put(t, ['In #,', 'Back in #,', 'New to #,', 'Not far from #,', 'Newly single in #,', 'Lost near #,'])
         : put(x.toLowerCase() + (t === undefined ? '' : ` in ${t}`), PREMISES),
     ...working(job),
   }),
   'Science Fiction': (_, { w, p, q, job }, _title, put) => ({
-    at: put(w, ['On the way to #,', 'Bound for #,', 'Far from #,', 'At #,']) + put(q && `${p ?? ''} ${q}`, SIGHTS),
+    at:
+      put(w, ['On the way to #,', 'Bound for #,', 'Far from #,', 'At #,', 'Above #,', 'Down in #,']) +
+      put(q && `${p ?? ''} ${q}`, SIGHTS),
     ...working(job),
   }),
   Fantasy: (_, { h, c, x, y, z }, _title, put) => ({
-    at: put(c, ['On the road to #,', 'Far from #,']),
+    at: put(c, ['On the road to #,', 'A day from #,', 'In #,', 'Driven out of #,', 'Under the hills of #,']),
     tail: put(x && y && (z === undefined ? `${x} ${y}` : `${y} of ${x} and ${z}`), LEGENDS),
     ...working(h),
   }),

@@ -81,7 +81,7 @@ export const TOLD: readonly string[] = [
   '{name} learned {skill} on the job and teaches it the same way. {seats}',
   'Patient, punctual, and strict about {other}: that is {name} after {years} of practice.',
   '{years} with {skill} have made {name} cautious about big promises.',
-  '{first} starts from what you are doing now, in {skill} or {other}.',
+  'With {first}, {skill} starts from whatever you do now. {seats}',
   '{name}: {skill} by day, {other} by night. {seats}',
   'You say what you need in {skill} or {other}, and {name} plans from there. {seats}',
   '{name} teaches {skill}, and {other} on request. {career}',

@@ -16,13 +16,13 @@ export const ROOMS: readonly string[] = [
   'Locked out of #,',
   'Just outside #,',
   'On the way to #,',
-  'Late one night in #,',
+  'After a quarrel in #,',
   'While others search #,',
-  'Behind the door of #,',
+  'Because of a light in #,',
   'A week after the fire in #,',
-  'With the only key to #,',
-  'In #, of all places,',
-  'Called to #,',
+  'The day before they clear #,',
+  'Not far from #,',
+  'A year after the theft from #,',
 ];
 export const PREMISES: readonly string[] = [
   'Across the road from the #,',
@@ -47,8 +47,9 @@ export const CITIES: readonly string[] = [
   'Between market and cathedral in #,',
   '#, in a hungry spring:',
   'Outside the walls of #,',
-  'While # prepares for war,',
-  'Under the eyes of all #,',
+  'Late to the fair in #,',
+  'In the back streets of #,',
+  'Far from home in #,',
   'New to #,',
 ];
 
@@ -98,7 +99,6 @@ export const PLANS: readonly string[] = [
   'To get out of the #,',
   'Thanks to a rumour about the #,',
   'Long after the #,',
-  'Just when the # is over,',
 ];
 
 /** What a seller adds to a blurb. */
@@ -113,7 +113,7 @@ export const NOTES: readonly string[] = [
   'First in a series.',
   'Can be read on its own.',
   'With an afterword.',
-  'With a playlist.',
+  'With a list of names.',
   'A novel in three parts.',
   'Includes an interview with the author.',
   'Gift edition.',
@@ -139,20 +139,20 @@ export const YOUNG_NOTES: readonly string[] = [
 
 /** What a seller adds to what is said of a book of facts. */
 export const EDITIONS: readonly string[] = [
-  'Second, revised edition.',
+  'With notes by the author.',
   'With an index.',
   'With {count} illustrations.',
   'Includes a reading list.',
   'Large print.',
   'Now in paperback.',
-  'With a new foreword.',
+  'With a foreword.',
   "Winner of a readers' prize.",
   'Serialized on the radio.',
   'Translated into {count} languages.',
   'Also an audiobook.',
-  'Out of print for years, and back.',
+  'With a timeline.',
   'Notes and sources online.',
-  'Contains {count} new chapters.',
+  'In {count} short chapters.',
   'Shortlisted for a national prize.',
   'With a glossary.',
   'Signed copies available.',
@@ -160,9 +160,9 @@ export const EDITIONS: readonly string[] = [
   'With an afterword by the editor.',
   'Based on a radio series.',
   'Gift edition.',
-  'Updated throughout.',
+  'With an interview.',
   'A book club choice.',
   'With drawings by the author.',
   'Recommended by teachers.',
-  'Lightly abridged.',
+  'Includes an extract from the next book.',
 ];
