@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { startProgram } from './processes.js';
 
 /** The name of the page that asks. */
@@ -65,6 +66,19 @@ function peakOf(profile) {
   return Math.max(...peaks);
 }
 
+/** Removes a folder that processes which are about to end may still write to. */
+async function removed(folder) {
+  for (let left = 40; ; left--) {
+    try {
+      rmSync(folder, { recursive: true, force: true });
+      return;
+    } catch (error) {
+      if (left === 0) throw error;
+      await setTimeout(250);
+    }
+  }
+}
+
 /**
  * Asks once, in a browser that knows nothing of the host: `{ ms, gap, peak }`.
  *
@@ -92,6 +106,6 @@ export async function pageCost(program, base, path, patience) {
     browser.kill('SIGTERM');
     await once(browser, 'exit');
     server.close();
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    await removed(profile);
   }
 }

@@ -75,11 +75,14 @@ async function visit(browser, base, path) {
     // A page of the host that is none of the files.
     await page.goto(`${base}nothing.html`);
     const session = await context.newCDPSession(page);
-    let bytes = 0;
-    session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    // A page stops a stream that it has read enough of: what has come by then counts as well.
+    const moved = new Map();
+    const count = (id, bytes) => moved.set(id, (moved.get(id) ?? 0) + bytes);
+    session.on('Network.dataReceived', ({ requestId, dataLength }) => count(requestId, dataLength));
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => moved.set(requestId, encodedDataLength));
     await session.send('Network.enable');
     const { ms } = await page.evaluate(timeAnswer, [base, path, PATIENCE]);
-    return { ms, bytes };
+    return { ms, bytes: [...moved.values()].reduce((sum, bytes) => sum + bytes, 0) };
   } finally {
     await context.close();
   }
