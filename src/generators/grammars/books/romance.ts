@@ -61,7 +61,7 @@ export const romance: Readonly<Record<string, Grammar>> = {
       'Somebody will have to apologize.',
       'A misunderstanding, a missed train, and a meddling aunt do the rest.',
       'What begins as a favour soon feels like the truth.',
-      'Love is not on the list.',
+      'The rest is gossip.',
       'An old photograph changes what everyone thought they knew.',
       'It takes a power cut and {count} candles to get them talking.',
       'The dog makes up its mind long before anybody else.',
