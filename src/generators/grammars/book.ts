@@ -98,7 +98,7 @@ const TOLD: Readonly<Record<string, (words: Words, read: Words, title: string, p
   }),
   Thriller: (_, { x, y, z, c, job }, _title, put) => ({
     at:
-      put(c, ['In #,', 'New to #,', 'On leave in #,', 'Back in #,', 'Still in #,', 'Alone in #,', 'Stuck in #,']) ||
+      put(c, ['In #,', 'New to #,', 'On leave in #,', 'Called to #,', 'Still in #,', 'Alone in #,', 'Stuck in #,']) ||
       put(x !== undefined && (y ?? z) !== undefined ? `${x} ${y ?? z ?? ''}` : undefined, SECRETS),
     ...working(job),
   }),

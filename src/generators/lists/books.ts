@@ -132,7 +132,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'Weekend',
       ],
       t: joined(
-        'Marrow Honey Lark Starling Rose Clover Tern Windle Butter Fennel Alder Gull Quince Tansy Pebble Heron Maple Otter Hazel Bram',
+        'Myrtle Honey Lark Starling Rose Clover Tern Windle Butter Fennel Alder Gull Quince Tansy Sorrel Heron Maple Otter Hazel Bram',
         ['combe', 'wick', 'bourne', 'ford', 'stead', 'mouth', ' Bay', ' Green', ' Cove', ' Hill', ' Mill', ' Rock'],
       ),
     },

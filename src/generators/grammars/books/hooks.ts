@@ -96,7 +96,6 @@ export const PLANS: readonly string[] = [
   'Because of the #,',
   'A week before the #,',
   'In the middle of the #,',
-  'To get out of the #,',
   'On hearing of the #,',
   'Long after the #,',
 ];
