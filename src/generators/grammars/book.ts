@@ -97,23 +97,26 @@ const TOLD: Readonly<Record<string, (words: Words, read: Words, title: string, p
     ...working(job),
   }),
   Thriller: (_, { x, y, z, c, job }, _title, put) => ({
-    at: put(c, ['In #,', '#, after midnight:', 'Two days in #:', 'By train to #,', 'On a bridge in #,']),
-    tail: put(x !== undefined && (y ?? z) !== undefined ? `${x} ${y ?? z ?? ''}` : undefined, SECRETS),
+    at:
+      put(c, ['In #,', 'New to #,', 'On leave in #,', 'Called to #,', 'Still in #,', 'Alone in #,', 'Stuck in #,']) ||
+      put(x !== undefined && (y ?? z) !== undefined ? `${x} ${y ?? z ?? ''}` : undefined, SECRETS),
     ...working(job),
   }),
-  Romance: (_, { x, s, t = s, job }, _title, put) => ({
+  Romance: (_, { x, t, job }, _title, put) => ({
     at:
       x === undefined
-        ? put(t, ['In #,', 'Back in #,', 'New to #,', 'Not far from #,'])
+        ? put(t, ['In #,', 'Back in #,', 'New to #,', 'Not far from #,', 'Newly single in #,', 'Lost near #,'])
         : put(x.toLowerCase() + (t === undefined ? '' : ` in ${t}`), PREMISES),
     ...working(job),
   }),
   'Science Fiction': (_, { w, p, q, job }, _title, put) => ({
-    at: put(w, ['On the way to #,', 'Bound for #,', 'Far from #,', 'At #,']) + put(q && `${p ?? ''} ${q}`, SIGHTS),
+    at:
+      put(w, ['On the way to #,', 'Bound for #,', 'Far from #,', 'At #,', 'Above #,', 'Down in #,']) +
+      put(q && `${p ?? ''} ${q}`, SIGHTS),
     ...working(job),
   }),
   Fantasy: (_, { h, c, x, y, z }, _title, put) => ({
-    at: put(c, ['On the road to #,', 'Far from #,']),
+    at: put(c, ['On the road to #,', 'A day from #,', 'In #,', 'Driven out of #,', 'Under the hills of #,']),
     tail: put(x && y && (z === undefined ? `${x} ${y}` : `${y} of ${x} and ${z}`), LEGENDS),
     ...working(h),
   }),
@@ -129,7 +132,7 @@ const TOLD: Readonly<Record<string, (words: Words, read: Words, title: string, p
       'After a night near the #,',
     ]),
   }),
-  'Young Adult': (_, { x, y }, _title, put) => ({ tail: put(x && y && `${x} ${y}`.toLowerCase(), PLANS) }),
+  'Young Adult': (_, { x, y }, _title, put) => ({ at: put(x && y && `${x} ${y}`.toLowerCase(), PLANS) }),
   Biography: ({ x = '' }) => ({ calling: callingOf(x) }),
   "Children's": ({ x = '' }, { n, y }, title, put) => ({
     who:

@@ -63,7 +63,7 @@ export const mentor: Subject = {
       years: practice === 1 ? '1 year' : `${practice} years`,
       people: mentees === 1 ? 'one mentee' : `${SPELT[mentees] ?? mentees} mentees`,
     });
-    const load = mentees === 0 ? 'none' : mentees < 15 ? 'few' : 'many';
+    const load = mentees < 15 ? 'few' : 'many';
     return { part: partOf(field, practice < 5 ? 'new' : 'some', load, isOwn ? 'first' : 'third'), slots: words };
   },
 };

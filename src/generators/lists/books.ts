@@ -18,6 +18,10 @@ export interface BookGenre {
 const subtitled = (titles: readonly string[]): readonly string[] =>
   titles.concat(titles.map((title) => `${title}: {z}`));
 
+/** All names that begin with one of some words and end with another. */
+const joined = (starts: string, ends: readonly string[]): readonly string[] =>
+  starts.split(' ').flatMap((start) => ends.map((end) => `${start}${end}`));
+
 /** Genres by name. */
 // prettier-ignore
 export const bookGenres: Readonly<Record<string, BookGenre>> = {
@@ -103,7 +107,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     weight: 9,
     pages: [240, 416],
     titles: [
-      '{a y} at the {x}', 'The {x} {y}', 'One Last {y} at the {x}', '{a y} at the {s} {x}', 'The {x} {y} in {s}',
+      '{a y} at the {x}', 'The {x} {y}', 'One Last {y} at the {x}', '{a y} at the {t} {x}', 'The {x} {y} in {t}',
       'Love at the {x} in {t}', 'Back to the {x} in {t}', 'Meet Me at the {x} in {t}',
     ],
     first: ['The {x} in {t}', 'How Not to {v} {a job}', '{season} in {t}', '{a y} for the {job}', 'The {job} of {t}'],
@@ -127,14 +131,10 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'Love Story', 'Proposal', 'Homecoming', 'Surprise', 'Agreement', 'Winter', 'Bouquet', 'Rumour', 'Christmas',
         'Weekend',
       ],
-      s: [
-        'Pebble Bay', 'Willow Creek', 'Heron Point', 'Applewick', 'Seabright', 'Maple Ridge', 'Kestrel Haven', 'Maywood',
-      ],
-      t: [
-        'Marrow Hill', 'Sandpiper Cove', 'Honeybourne', 'Larkspur Lane', 'Bluebell Row', 'Lavender Hill', 'Starling Green',
-        'Rosewater', 'Clover Street', 'Old Quay', 'Sunny Bank', 'Primrose Bank', 'Tern Harbour', 'Little Oakley',
-        'Windle Bay', 'Butterwick', 'Fennel Lane', 'Ashcombe', 'Gull Rock', 'Mistletoe Mill', 'Quince Hill', 'Tansy Ford',
-      ],
+      t: joined(
+        'Myrtle Honey Lark Starling Rose Clover Tern Windle Butter Fennel Alder Gull Quince Tansy Sorrel Heron Maple Otter Hazel Bram',
+        ['combe', 'wick', 'bourne', 'ford', 'stead', 'mouth', ' Bay', ' Green', ' Cove', ' Hill', ' Mill', ' Rock'],
+      ),
     },
   },
   'Science Fiction': {
@@ -145,10 +145,9 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     ],
     first: ['The {x}', 'The {job} of {w}', '{k} Days to {w}', '{l} {w}', 'The Last {job} of {w}'],
     words: {
-      w: [
-        'Halden Reach', 'New Uppsala', 'Calder Deep', 'Port Meridian', 'Lower Callisto', 'Tethys Yard', 'Phobos Gate',
-        'Oro Four', 'Ceto Minor', 'Ansible Hill', 'Far Ganymede', 'Mother Iron',
-      ],
+      w: joined('Halden Calder Tethys Phobos Oro Ceto Ansible Callisto Vesta Port', [
+        ' Reach', ' Deep', ' Yard', ' Gate', ' Four', ' Minor', ' Hill', ' Meridian', ' Drift', ' Iron',
+      ]),
       job: [
         'Botanist', 'Archivist', 'Ferryman', 'Welder', 'Midwife', 'Cook', 'Cartographer', 'Judge', 'Postmaster',
         'Surgeon', 'Stowaway',
@@ -194,10 +193,9 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'Hedge Witch', 'Squire', 'Smuggler', 'Bell-Ringer', 'Mapmaker', 'Gravedigger', 'Jester', 'Ferryman', 'Weaver',
         'Falconer',
       ],
-      c: [
-        'Thornmere', 'Aldengard', 'the North', 'Esterwyn', 'Kel Varra', 'Ombrey', 'the Nine Gates', 'Rookhaven',
-        'the Long Valley', 'Iskar',
-      ],
+      c: joined('Thorn Alden Ester Rook Kel Var Omber Isk Mor Bel', [
+        'mere', 'gard', 'wyn', 'haven', 'march', 'fell', 'oth', 'ara',
+      ]),
       y: [
         'Crown', 'Oath', 'Gate', 'Archive', 'Harp', 'Mirror', 'Tower', 'Prophecy', 'Covenant', 'Forge', 'Dragon',
         'Library', 'Bargain', 'Banner', 'Well', 'Labyrinth', 'Guild', 'Chronicle', 'Throne', 'Map',

@@ -49,7 +49,13 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
 const CLOSE_UP: Readonly<Record<string, readonly string[]>> = {
   beginner: ['{topic}, Starting with #', '#: {topic} for Newcomers'],
   intermediate: ['{topic} with a Focus on #', '{topic} Practice: #', 'A Closer Look at {topic}: #'],
-  advanced: ['{topic} Up Close: #', 'Advanced {topic} Clinic: #'],
+  advanced: [
+    '{topic} Up Close: #',
+    'Advanced {topic} Clinic: #',
+    '{topic} in Depth: #',
+    '{topic} Masterclass: #',
+    'Advanced {topic}: #',
+  ],
   'all-levels': ['{topic}: #', '# in {topic}'],
 };
 

@@ -26,7 +26,7 @@ const FILED = {
     'epic fantasy, heroic fantasy, fantasy adventures, comic fantasy, dragon stories, high fantasy, fairy-tale retellings',
   ),
   'Historical Fiction': listOf(
-    'historical fiction, historical adventures, historical romances, swashbucklers, historical sagas, court intrigues',
+    'historical fiction, historical adventures, historical romances, historical novels, historical sagas, court intrigues',
   ),
   'Literary Fiction': listOf(
     'literary fiction, contemporary fiction, novellas, family stories, comic novels, domestic fiction',

@@ -90,7 +90,7 @@ export const books = {
       type: 'string',
       generator: 'currency',
       description: 'ISO 4217 code of the currency of the price: the one that the publisher counts in',
-      args: { choices: { USD: 47, GBP: 32, CAD: 7, AUD: 7, EUR: 7 } },
+      args: { choices: { USD: 58, GBP: 42 } },
       per: 'publisher',
     },
     rating: {

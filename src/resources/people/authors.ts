@@ -52,7 +52,7 @@ export const authors = {
       type: 'integer',
       generator: 'random_int',
       description: 'Articles written so far',
-      args: { min: 2, max: 400, lean: 'wide' },
+      args: { min: 2, max: 160, lean: 'wide' },
     },
     genres: {
       type: 'array',

@@ -50,7 +50,7 @@ export const mentors = {
       type: 'integer',
       generator: 'random_int',
       description: 'People mentored at present',
-      args: { min: 0, max: 25, lean: 'low' },
+      args: { min: 1, max: 25, lean: 'low' },
     },
     rating: {
       type: 'number',

@@ -140,7 +140,7 @@ export const reading: Laws = {
       told.every((books) => books.toLowerCase() === (SPELT[count] ?? String(count)))
     );
   },
-  'books.currency': ({ text }) => ['USD', 'GBP', 'CAD', 'AUD', 'EUR'].includes(text('currency')),
+  'books.currency': ({ text }) => ['USD', 'GBP'].includes(text('currency')),
   'books.description': (given) => prose('description')(given) && comesBack(given),
   'mentors.availability': ({ text, num }) => {
     const [least, most] = MENTEES[text('availability')] ?? [Infinity, 0];

@@ -76,7 +76,9 @@ export const fantastic: Readonly<Record<string, Grammar>> = {
   },
   Fantasy: {
     text: STORY_TEXTS,
-    first: listOf('Orsa, Tamsel, Ivo, Keth, Brannoc, Liss, Aderyn, Maro, Wick, Sefa, Hallam, Ysolt'),
+    first: ['{i}{j}'],
+    i: listOf('Bran, Orl, Tam, Kes, Mar, Lis, Ader, Hal, Sef, Ys, Cor, Vel, Dun, Ill, Pry'),
+    j: listOf('noc, ora, sel, in, eth, ic, wen, old, an, ilda'),
     who: ['{a hero}', '{first}, {a hero},', '{hero} {first}'],
     hero: [
       "mapmaker's apprentice",

@@ -55,7 +55,7 @@ export const young: Readonly<Record<string, Grammar>> = {
       'Everyone saw the video.',
       'Detention starts at four.',
       'Being invisible has its uses.',
-      'My brother has not spoken since June.',
+      'Two of them have not spoken since June.',
       'Two best friends, one secret, no signal.',
       'Graduation is in nine days.',
       'Growing up turns out to be a matter of very small decisions.',
@@ -71,7 +71,7 @@ export const young: Readonly<Record<string, Grammar>> = {
       'The vice principal is taking notes.',
       'Nobody reads the terms.',
       'There is one charger between them.',
-      'Mum thinks it is about chess.',
+      'The grandparents knew first.',
     ],
   },
   "Children's": {

@@ -65,7 +65,7 @@ export const leisure: Readonly<Record<string, Grammar>> = {
       'Please ask a doctor first if you have been injured.',
       'A printable log is included.',
     ],
-    made: listOf('a weekly routine, a habit that survives holidays, a plan of your own, better numbers'),
+    made: listOf('a weekly routine, a habit that survives holidays, a plan of your own, a quiet half hour a day'),
     kit: listOf('comfortable clothes, a mat, a little floor space, a towel'),
   },
   Cooking: {
