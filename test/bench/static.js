@@ -79,7 +79,9 @@ async function visit(browser, base, path) {
     const moved = new Map();
     const count = (id, bytes) => moved.set(id, (moved.get(id) ?? 0) + bytes);
     session.on('Network.dataReceived', ({ requestId, dataLength }) => count(requestId, dataLength));
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => moved.set(requestId, encodedDataLength));
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+      moved.set(requestId, encodedDataLength),
+    );
     await session.send('Network.enable');
     const { ms } = await page.evaluate(timeAnswer, [base, path, PATIENCE]);
     return { ms, bytes: [...moved.values()].reduce((sum, bytes) => sum + bytes, 0) };
