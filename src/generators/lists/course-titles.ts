@@ -52,9 +52,9 @@ const CLOSE_UP: Readonly<Record<string, readonly string[]>> = {
   advanced: [
     '{topic} Up Close: #',
     'Advanced {topic} Clinic: #',
-    '{topic} in Depth: #',
-    '{topic} Masterclass: #',
-    'Advanced {topic}: #',
+    '{topic} Intensive: #',
+    'Advanced {topic} Studies: #',
+    '{topic} for Old Hands: #',
   ],
   'all-levels': ['{topic}: #', '# in {topic}'],
 };
