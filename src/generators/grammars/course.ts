@@ -104,7 +104,7 @@ export const course: Subject = {
       '{topic} gets a lot easier after {focus}. {suits}',
       'Learn {topic} at home with {kit}. {own}',
       'Three modules ({focus}; {second}; {third}) and a short test after each. {suits}',
-      'What I know about {topic} I learned the hard way, {second} above all. You do not have to.',
+      'What I know about {topic} I learned the hard way, {second} first of all. You do not have to.',
       'Made for {who}: {lessons} lessons, each on a single point, from {focus} to {third}.',
       'The syllabus is simple: {focus}, then {second}, then {third}. The exercises are not.',
       'Not a lecture: you work on {focus} yourself. {kit} will do.',
