@@ -39,7 +39,7 @@ export const company: Subject = {
       '{name} goes back to {year}, when its founders rented two rooms{where}. It {verb} {main} and {product}.{more}',
       '{main} and {product} for {whom}: that is the business of {name}, run{where} since {year}.{more}',
       'At {name}, {whom} find {main}, {product}, and {product}. The doors opened{where} in {year}.{more}',
-      '{main} and {product}, for {whom} first of all: {name} was founded{where} in {year}.{more}',
+      '{main} and {product}, for {whom} above all: {name} was founded{where} in {year}.{more}',
       '{name} moved into its first office{where} in {year}. {main} and {product} are its mainstays.{more}',
       '{name} counts {whom} among its clients. Set up{where} in {year}, it {verb} {main} and {product}.{more}',
       'Ask {whom}{where} about {main}, and somebody will mention {name}, around since {year}.{more}',
