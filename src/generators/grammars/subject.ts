@@ -34,6 +34,8 @@ export interface About {
   readonly reason?: string;
   /** Whom it is for: `beginner`, `intermediate`, `advanced` or `all-levels`. */
   readonly level?: string;
+  /** Whether those who finish it get a certificate. */
+  readonly certified?: boolean;
   /** Whether it takes place online. */
   readonly online?: boolean;
   /** The given name of the one who writes. */

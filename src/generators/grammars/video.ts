@@ -1,16 +1,18 @@
 import { composeText, formsIn } from '../compose.ts';
 import type { Context } from '../context.ts';
-import { aOrAn, fill } from '../grammar.ts';
+import { aOrAn } from '../grammar.ts';
 import type { Grammar } from '../grammar.ts';
 import { entry } from '../lists/entry.ts';
 import { listOf } from '../lists/list-of.ts';
 import { videoCategories } from '../lists/videos.ts';
 import { EPISODE } from '../lists/videos/category.ts';
 import type { VideoKind } from '../lists/videos/category.ts';
+import type { Random } from '../random.ts';
+
 import type { About, Subject } from './subject.ts';
 import { inManner } from './video-manners.ts';
-import { anyOpening, goodbyes, helpers, videoRules } from './video-words.ts';
-import { titleCase } from './wording.ts';
+import { chapterLabels, helpers, videoRules } from './video-words.ts';
+import { series, titleCase } from './wording.ts';
 
 /** How far apart the forms are that patterns of one size take in a round: they have no words in common. */
 const APART = 7919;
@@ -49,7 +51,7 @@ function titlesOf(category: string): Grammar {
     const { kinds, words } = entry(videoCategories, category);
     const own = kinds.flatMap(({ x, titles }, at): [string, readonly string[]][] => [
       [`k${at}`, titles.map((title) => title.replace('x}', `x${at}}`))],
-      [`x${at}`, listOf(x)],
+      [`x${at}`, Object.keys(x)],
     ]);
     const slots = Object.fromEntries(own);
     const patterns = kinds.flatMap((_, at) => slots[`k${at}`] ?? []);
@@ -76,7 +78,7 @@ function topicsOf(category: string): readonly Known[] {
   let known = topics.get(category);
   if (!known) {
     const all = entry(videoCategories, category).kinds.flatMap((kind, at) =>
-      listOf(kind.x).map((x): Known => [x.toLowerCase(), { x, kind, at }]),
+      Object.keys(kind.x).map((x): Known => [x.toLowerCase(), { x, kind, at }]),
     );
     topics.set(category, (known = all.toSorted(([one], [other]) => other.length - one.length)));
   }
@@ -100,35 +102,59 @@ export function videoTopic(title: string, category: string): Topic | undefined {
   return last.topic;
 }
 
-/** How often a creator says goodbye, if it is a habit. */
-const POLITE = 0.25;
+/** The time of a moment of a video, as `4:05` or `1:04:05`. */
+function clock(seconds: number): string {
+  const whole = Math.floor(seconds);
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  const start = hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}` : String(minutes);
+  return `${start}:${String(whole % 60).padStart(2, '0')}`;
+}
 
-/** The time of a moment of a video, as `4:05`. */
-const clock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+/** The chapters of a video of so many seconds, each with the time it begins. */
+function chaptersOf(names: readonly string[], seconds: number, random: Random): string {
+  const long = seconds / names.length;
+  return names
+    .map((name, at) => {
+      const start = at === 0 ? 0 : long * (at + random.between(-0.4, 0.3));
+      return `${clock(start)} ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+    })
+    .join(', ');
+}
 
-/** Paragraphs about a video: what it shows of the subject in its title, and how its creator says goodbye. */
+/** Paragraphs about a video: what is particular about the subject in its title, its chapters, and a word or two. */
 export const video: Subject = {
   rules: videoRules,
   parts: Object.fromEntries(
-    Object.entries(videoCategories).flatMap(([category, { opening, detail, kinds }]) =>
-      kinds.map((kind, at): [string, Grammar] => [
-        category + at,
-        { opening: [...opening, ...kind.opening, ...anyOpening], detail: [...kind.detail, ...detail] },
-      ]),
+    Object.entries(videoCategories).flatMap(([category, { kinds }]) =>
+      kinds.map(({ list, say }, at): [string, Grammar] => [category + at, { list, say }]),
     ),
   ),
-  read({ name = '', topic, amount = 240, first, place, manner = 0 }, random) {
+  read({ name = '', topic, amount = 240, place = 'town', date = '2025', manner = 0 }, random) {
     const category = topic ?? random.weighted(weights);
     const { x, at, kind } = videoTopic(name, category) ?? random.pick(topicsOf(category))[1];
-    const { article } = kind;
-    const thing = article === 'a' ? aOrAn(x) : article === undefined ? x : `${article} ${x}`;
-    const goodbye = random.chance(POLITE) ? goodbyes[manner % (2 * goodbyes.length)] : undefined;
-    const isNobody = goodbye === undefined || first === undefined || place === undefined;
-    const bye = isNobody ? '' : ` ${fill(goodbye, (slot) => (slot === 'first' ? first : place))}`;
-    const mark = clock(amount * random.between(0.15, 0.85));
-    // One creator always asks the same person for help.
-    const helper = helpers[manner % helpers.length] ?? '';
-    return { part: category + at, slots: { x, thing, bye, mark, name: helper } };
+    const { article, steps, x: known } = kind;
+    const facts = listOf(known[x] ?? '');
+    const [one = '', two = '', three = ''] = facts;
+    const chapters = chaptersOf(steps === undefined ? ['intro', ...facts] : listOf(steps), amount, random);
+    return {
+      part: category + at,
+      slots: {
+        x,
+        thing: article === 'a' ? aOrAn(x) : article === undefined ? x : `${article} ${x}`,
+        facts: facts.join(', '),
+        all: series(facts),
+        one,
+        two,
+        three,
+        chapters: `${chapterLabels[manner % chapterLabels.length] ?? ''}${chapters}.`,
+        mark: [0.25, 0.5, 0.75].map((share) => clock(amount * (share + random.between(-0.12, 0.12)))),
+        min: String(Math.max(2, Math.round(amount / 60))),
+        kilos: String(random.int(4, 38)),
+        year: date.slice(0, 4),
+        place,
+        // One creator always asks the same person for help.
+        name: helpers[manner % helpers.length] ?? '',
+      },
+    };
   },
 };

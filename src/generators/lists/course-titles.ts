@@ -8,13 +8,13 @@ export const AUDIENCES: Readonly<Record<string, readonly string[]>> = {
   Design: listOf('Developers, Small Studios, Marketing Teams, Illustrators, Freelancers, Charities'),
   Business: listOf('Founders, Engineers, Charities, Family Firms, New Managers, Freelancers'),
   Marketing: listOf('Small Shops, Museums, Charities, Start-Ups, Freelancers, Craft Businesses'),
-  'Personal Development': listOf('Students, Parents, Quiet People, Busy People, Managers, Teachers'),
-  Photography: listOf('Travellers, Amateurs, Parents, Bloggers, Journalists, Phone Cameras'),
-  Languages: listOf('Travellers, the Office, Families, Hotel Staff, Readers, Film Lovers'),
-  Music: listOf('Adults, Late Starters, Returning Players, Teachers, Bands, People with Neighbours'),
-  'Art & Crafts': listOf('Quiet Evenings, Gift Makers, Impatient People, Small Budgets, Families, Teachers'),
+  'Personal Development': listOf('Students, Parents, Introverts, Busy People, Managers, Teachers'),
+  Photography: listOf('Travellers, Hobbyists, Parents, Bloggers, Journalists, Small Shops'),
+  Languages: listOf('Travellers, the Office, Families, Hotel Staff, Students, Self-Learners'),
+  Music: listOf('Adults, Late Starters, Hobby Musicians, Teachers, Bands, Students'),
+  'Art & Crafts': listOf('Adults, Hobbyists, Late Starters, Small Budgets, Families, Teachers'),
   'Health & Fitness': listOf('Desk Workers, the Over-Fifties, Busy People, New Parents, Shift Workers, Teams'),
-  Cooking: listOf('Two, Families, Small Kitchens, Students, Dinner Parties, Weeknights'),
+  Cooking: listOf('Home Cooks, Families, Small Kitchens, Students, Dinner Parties, Busy People'),
 };
 
 /** How a course of a level may be called. Each fits any topic, and may be followed by a colon and more. */
@@ -23,25 +23,25 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
   beginner: [
     '{topic} for Beginners', 'Introduction to {topic}', '{topic} from Scratch', 'First Steps in {topic}',
     'Getting Started with {topic}', '{topic} Made Simple', 'A First Course in {topic}', '{topic} Step by Step',
-    "A Beginner's Guide to {topic}", 'The Basics of {topic}', 'Learn {topic}', 'Your First Month of {topic}',
-    '{topic} 101', 'First Lessons in {topic}', 'Making a Start with {topic}', 'Beginning {topic}',
-    '{topic} Without Tears', 'Zero to {topic}',
+    "A Beginner's Guide to {topic}", 'The Basics of {topic}', 'Learn {topic}', 'Your First {topic} Course',
+    '{topic} 101', 'First Lessons in {topic}', '{topic} Fundamentals', '{topic} Crash Course',
+    'A Gentle Introduction to {topic}', '{topic} Bootcamp',
   ],
   intermediate: [
     'Practical {topic}', '{topic} Beyond the Basics', 'Intermediate {topic}', '{topic} in Practice', 'Hands-On {topic}',
-    'The {topic} Workshop', 'Going Further with {topic}', 'A Second Course in {topic}', 'Better {topic}',
+    'The {topic} Workshop', 'Going Further with {topic}', 'A Second Course in {topic}', '{topic} Continued',
     'The {topic} Toolkit', '{topic}, Part Two', '{topic} for Improvers', '{topic} II', 'More {topic}',
-    'Getting Unstuck with {topic}', 'Twelve Exercises in {topic}', 'What Comes Next in {topic}', '{topic} Refresher',
+    'Next Steps in {topic}', '{topic} Level 2', 'Intermediate {topic} Course', '{topic} Refresher',
   ],
   advanced: [
     'Advanced {topic}', 'Mastering {topic}', '{topic} Masterclass', '{topic} in Depth', 'The Advanced {topic} Seminar',
     'Advanced Techniques in {topic}', '{topic} for Experienced Learners', 'Expert {topic}', '{topic}, Part Three',
-    '{topic} III', '{topic} for Professionals', 'Hard Problems in {topic}', 'The Fine Points of {topic}',
+    '{topic} III', '{topic} for Professionals', '{topic} Level 3', 'Professional {topic}',
   ],
   'all-levels': [
     'The Complete {topic} Course', '{topic} for Everyone', 'Understanding {topic}', 'The {topic} Studio',
     '{topic} Essentials', '{topic} at Your Own Pace', 'All About {topic}', 'The {topic} Handbook', 'Everyday {topic}',
-    'A Year of {topic}', '{topic} Lab', 'Rethinking {topic}', 'The {topic} Clinic', 'Just {topic}',
+    'The {topic} Course', '{topic} Lab', '{topic} Explained', 'Learning {topic}', '{topic} Complete',
   ],
 };
 
@@ -54,7 +54,7 @@ const CLOSE_UP: Readonly<Record<string, readonly string[]>> = {
     'Advanced {topic} Clinic: #',
     '{topic} Intensive: #',
     'Advanced {topic} Studies: #',
-    '{topic} for Old Hands: #',
+    'Advanced {topic}: #',
   ],
   'all-levels': ['{topic}: #', '# in {topic}'],
 };

@@ -31,6 +31,7 @@ export const courses = {
         level: { from: 'level' },
         hours: { from: 'duration' },
         amount: { from: 'lessons' },
+        certified: { from: 'certificate' },
       },
     },
     instructor: {

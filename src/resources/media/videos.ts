@@ -28,7 +28,7 @@ export const videos = {
         name: { from: 'title' },
         topic: { from: 'category' },
         amount: { from: 'duration' },
-        first: { from: 'creator_id.first_name' },
+        date: { from: 'published_at' },
         place: { from: 'creator_id.city' },
         manner: { from: 'manner' },
       },

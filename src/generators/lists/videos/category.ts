@@ -2,10 +2,12 @@ import type { Grammar } from '../../grammar.ts';
 
 /** Subjects of one kind: whatever is said of one fits all of them. */
 export interface VideoKind {
-  /** The subjects, separated by commas. */
-  readonly x: string;
+  /** By subject what is particular about it, three to six things separated by commas: ingredients, places, steps. */
+  readonly x: Readonly<Record<string, string>>;
   /** What stands before one of them in a sentence. Default: nothing, as before what is many, or has a name. */
   readonly article?: 'a' | 'the' | 'my';
+  /** The chapters of a video, separated by commas. Default: what is particular about the subject. */
+  readonly steps?: string;
   /** Words to find them by, besides those of the category. */
   readonly tags?: readonly string[];
   /** How long such a video usually is, in minutes. */
@@ -15,8 +17,10 @@ export interface VideoKind {
    * name of a series.
    */
   readonly titles: readonly string[];
-  readonly opening: readonly string[];
-  readonly detail: readonly string[];
+  /** How a description lists what is particular: all of it as `{facts}` or, in a sentence, `{all}`, or one by one. */
+  readonly list: readonly string[];
+  /** At least ten sentences, so that neighbours do not say the same. */
+  readonly say: readonly string[];
 }
 
 /** What videos of one category are about. */
@@ -26,9 +30,6 @@ export interface VideoCategory {
   readonly tags: readonly string[];
   /** Words of the titles, by slot. */
   readonly words: Grammar;
-  /** What is said of every kind. */
-  readonly opening: readonly string[];
-  readonly detail: readonly string[];
   readonly kinds: readonly VideoKind[];
 }
 
