@@ -5,7 +5,8 @@ import { entry } from './lists/entry.ts';
 import { hotelKinds } from './lists/hotel-kinds.ts';
 import type { HotelKind } from './lists/hotel-kinds.ts';
 import { listOf } from './lists/list-of.ts';
-import { ENGLISH_VENUES, onlinePlatforms, venueKinds } from './lists/venues.ts';
+import { ENGLISH_HALLS, ENGLISH_VENUES, onlinePlatforms, venueKinds } from './lists/venues.ts';
+import { ENGLISH_PARTS } from './regions/common.ts';
 import { regionOf, withPreposition } from './regions/index.ts';
 import type { Region } from './regions/index.ts';
 import { combination, combinations, tierOf } from './tiers.ts';
@@ -178,7 +179,7 @@ export function hotel_rooms({ random }: Context, { min = 6, max = 600, stars, na
  * name of their city. Source: own lists.
  *
  * @example
- * event_title(context, { category: 'Workshop', city: 'Leeds' }) // => "Night Photography Step by Step: Tripod Technique"
+ * event_title(context, { category: 'Workshop', city: 'Leeds' }) // => "Supply Chain Management Step by Step: Quality Checks"
  */
 export function event_title(context: Context, { category, city }: EventTitleArgs): string {
   return eventTitle(context, category, city);
@@ -204,7 +205,8 @@ export function venue({ random }: Context, { online, category, city }: VenueArgs
       : (venueKinds[code] ?? venueKinds[language] ?? ENGLISH_VENUES);
   const kind = random.pick(listOf(entry(kinds, category)));
   // A house called after a street would have to stand there.
-  const quarter = random.pick(listOf(clubs.parts).filter((part) => !/ (?:Road|Lane|Street)$/.test(part)));
+  const parts = clubs.parts === ENGLISH_PARTS ? ENGLISH_HALLS : clubs.parts;
+  const quarter = random.pick(listOf(parts).filter((part) => !/ (?:Road|Lane|Street)$/.test(part)));
   // A city has one or two houses for congresses; and no house is called Centro Cultural Centro.
   const isOfTown = category === 'Conference' && grounds?.ofTown !== '' && random.chance(1 / 2);
   const name =

@@ -65,6 +65,14 @@ const SUITS: Grammar = {
   ],
 };
 
+/** Which of the six things that a topic deals with are taught at a level: beginners do not get to the last. */
+const STEPS: Readonly<Record<string, readonly [start: number, end: number]>> = {
+  beginner: [0, 5],
+  intermediate: [1, 6],
+  advanced: [2, 6],
+  'all-levels': [0, 6],
+};
+
 /** Whether there is a certificate, in a sentence. */
 const CERTIFIED = ['Certificate included.', 'You get a certificate at the end.', 'With certificate.'];
 const NOT_CERTIFIED = ['No certificate.', 'No exam, no certificate.', 'There is no exam.'];
@@ -89,14 +97,14 @@ export const course: Subject = {
       '{topic} for {who}: {three}.',
       'Contents: {six}.',
       '{own} {own}',
-      'Main topics: {focus} and {second}. {cert}',
-      'An online course on {topic}. {suits}',
+      'Exercises on {all}. {cert}',
+      'An online course on {topic} with {teacher}. {suits}',
       '{lessons} lessons, {hours} in total. Topics: {four}.',
       '{suits} The first lessons are about {focus}.',
       '{own} Sections: {four}.',
       'Includes {all}. {own}',
       'Self-paced, {lessons} lessons. {suits} {own}',
-      'Teaches {topic} with many exercises, mostly on {focus} and {second}.',
+      "I'm {first}, and this is my course on {topic}. {own}",
       'From {focus} to {third}, in {lessons} lessons. {cert}',
       'Syllabus: {six}. {own}',
       'For {who}. {own}',
@@ -116,13 +124,16 @@ export const course: Subject = {
       amount = 30,
       certified,
     } = about;
+    const { first: teacher = 'Robin Hale' } = about;
     const part = topic ?? random.pick(Object.keys(COURSE_TOPICS));
     const topics = entry(COURSE_TOPICS, part);
     const names = Object.keys(topics);
     const x = subject ?? mentioned(name, names) ?? random.pick(names);
-    const six = entry(topics, x);
+    const all = entry(topics, x);
     const rest = name.toLowerCase().replace(x.toLowerCase(), '');
-    const told = six.filter((one) => rest.includes(one.toLowerCase()));
+    const told = all.filter((one) => rest.includes(one.toLowerCase()));
+    const [start, end] = entry(STEPS, level);
+    const six = all.filter((one, at) => told.includes(one) || (at >= start && at < end));
     const untold = six.filter((one) => !told.includes(one));
     const others = random.sample(untold, Math.max(0, 4 - told.length));
     // In the order of the list, which is the order one learns things in; what the title tells is left out last.
@@ -137,6 +148,8 @@ export const course: Subject = {
         focus,
         second,
         third,
+        teacher,
+        first: teacher.split(' ')[0] ?? teacher,
         all: series(three),
         three: three.join(', '),
         four: four.join(', '),

@@ -3,8 +3,9 @@ import type { Context } from '../context.ts';
 import type { Grammar } from '../grammar.ts';
 import { COURSE_TOPICS } from '../lists/course-topics.ts';
 import { entry } from '../lists/entry.ts';
-import { eventCategories, SCORED } from '../lists/events.ts';
-import { concert } from './events/concert.ts';
+import { eventCategories, FIELDS, REPERTOIRE, SCORED } from '../lists/events.ts';
+import { listOf } from '../lists/list-of.ts';
+import { concert, ensemble } from './events/concert.ts';
 import { conference } from './events/conference.ts';
 import { networking } from './events/networking.ts';
 import { scored, sports } from './events/sports.ts';
@@ -13,7 +14,7 @@ import type { EventTexts } from './events/texts.ts';
 import { workshop } from './events/workshop.ts';
 import { createReader } from './forms.ts';
 import type { Subject } from './subject.ts';
-import { titleCase } from './wording.ts';
+import { series, SPELT, titleCase } from './wording.ts';
 
 /** The title of an event; no two of a category and a city are the same before its thousands of forms are used up. */
 export function eventTitle(context: Context, category: string, city: string): string {
@@ -67,6 +68,7 @@ const TEXTS: Readonly<Record<string, EventTexts>> = {
   Conference: conference,
   Workshop: workshop,
   Concert: concert,
+  'Concert ensemble': ensemble,
   Sports: sports,
   'Sports scored': scored,
   Networking: networking,
@@ -88,13 +90,34 @@ function inSentence(x: string, { house = [] }: Grammar): string {
   return house.some((name) => x.startsWith(`${name} `)) ? `the ${x}` : x.replace(/^The /, 'the ');
 }
 
+/** Hours in words, up to half an hour: `two and a half hours`. */
+function inHours(hours: number): string {
+  const halves = Math.max(2, Math.round(hours * 2));
+  const whole = SPELT[Math.floor(halves / 2)] ?? String(Math.floor(halves / 2));
+  if (halves % 2 === 0) return halves === 2 ? 'an hour' : `${whole} hours`;
+  return halves === 3 ? 'an hour and a half' : `${whole} and a half hours`;
+}
+
+/** Which part of the texts an event of a category on a subject takes. */
+function kindOf(category: string, x: string, { house = [] }: Grammar): string {
+  if (SCORED.has(x)) return `${category} scored`;
+  return house.some((name) => x.startsWith(`${name} `)) ? `${category} ensemble` : category;
+}
+
+/** What an ensemble plays, by what it is. */
+function repertoireOf(x: string): string {
+  return Object.entries(REPERTOIRE).find(([ensemble]) => x.endsWith(` ${ensemble}`))?.[1] ?? 'old and new music';
+}
+
+const HOUR = 3_600_000;
+
 /** People who speak, teach, or sit in are called as performers are. */
 const CONCERT_WORDS: Grammar = entry(eventCategories, 'Concert').words;
 
-/** Paragraphs about an event. They name no date, city, or price, but some tell how many can take part. */
+/** Paragraphs about an event. They name no date, city, or price, but some tell how long it is, or how many can take part. */
 export const event: Subject = {
   rules: {
-    text: ['{opening} {more}'],
+    text: ['{opening} {more}', '{opening} {more} {more}'],
     first: CONCERT_WORDS['first'] ?? [],
     last: CONCERT_WORDS['last'] ?? [],
   },
@@ -106,7 +129,8 @@ export const event: Subject = {
       ]),
     ),
   ),
-  read({ name = '', topic, online = false, place = CITY, amount = 40 }, random) {
+  read(about, random) {
+    const { name = '', topic, online = false, place = CITY, amount = 40, date = '', until = '' } = about;
     const category = topic ?? random.pick(Object.keys(eventCategories));
     const { words } = entry(eventCategories, category);
     const slots = readers[category]?.(name.replace(place, CITY))?.slots ?? {};
@@ -119,18 +143,28 @@ export const event: Subject = {
       4,
     );
     const [focus = x, second = x, third = x, fourth = x] = told === undefined ? others : [told, ...others];
+    const hours = (Date.parse(until) - Date.parse(date)) / HOUR || 2;
+    const days = Math.floor(hours / 24) + 1;
+    const subs = listOf(FIELDS[x] ?? x);
     return {
-      part: partOf(SCORED.has(x) ? `${category} scored` : category, online),
+      part: partOf(kindOf(category, x, words), online),
       slots: {
         x: inSentence(x, words),
         y: y.toLowerCase().replace(/\bai\b/, 'AI'),
-        topic: y,
         focus,
         second,
         third,
         fourth,
-        places: String(amount),
-        talks: String(Math.round(Math.min(amount, 900) / 300) + random.int(7, 12)),
+        subs: series(subs),
+        sub: subs[0] ?? x,
+        other: subs[1] ?? x,
+        pieces: repertoireOf(x),
+        places:
+          amount < 1000 ? String(amount) : `${Math.floor(amount / 1000)},${String(amount % 1000).padStart(3, '0')}`,
+        length: inHours(hours),
+        daily: `${SPELT[days] ?? days}-day`,
+        span: days === 1 ? 'one day' : `${SPELT[days] ?? days} days`,
+        talks: String(Math.round(Math.min(amount, 900) / 300) + 6 * days + random.int(1, 5)),
         entries: String(Math.ceil(amount * random.between(0.3, 0.7))),
         turnout: String(Math.ceil(amount * random.between(0.4, 0.9))),
       },

@@ -44,6 +44,8 @@ export interface About {
   readonly manner?: number;
   /** When it is written: `YYYY-MM-DD`, with or without a time. */
   readonly date?: string;
+  /** With `date`: when it ends. */
+  readonly until?: string;
   /** Since when the one who writes has known the service: nothing is said of earlier months. */
   readonly since?: string;
 }

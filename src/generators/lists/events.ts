@@ -24,6 +24,86 @@ export const SCORED: ReadonlySet<string> = new Set([
   'bouldering',
 ]);
 
+/** Fields of work that conferences are held on, and what is talked about there. */
+export const FIELDS: Readonly<Record<string, string>> = {
+  'renewable energy': 'wind, storage, grids',
+  'urban planning': 'zoning, transport, green space',
+  'digital health': 'patient records, apps, telemedicine',
+  'supply chains': 'ports, inventories, contracts',
+  'marine biology': 'reefs, plankton, fisheries',
+  'open-source software': 'licences, maintainers, security',
+  'food safety': 'hygiene, labelling, traceability',
+  'machine translation': 'evaluation, terminology, post-editing',
+  'library science': 'cataloguing, digitization, loans',
+  'water management': 'floods, drinking water, rivers',
+  'early education': 'play, language, staff training',
+  'museum work': 'collections, visitors, loans',
+  'structural engineering': 'bridges, timber, earthquakes',
+  cybersecurity: 'incident response, passwords, audits',
+  'rural tourism': 'farm stays, trails, transport',
+  'agricultural technology': 'sensors, seeds, robots',
+  'human resources': 'hiring, pay, training',
+  'materials science': 'alloys, polymers, coatings',
+  'public transport': 'timetables, fares, accessibility',
+  'medical imaging': 'MRI, dose, image analysis',
+  'data protection': 'consent, audits, breaches',
+  recycling: 'plastics, metals, sorting',
+  nursing: 'staffing, wound care, home care',
+  'game design': 'prototyping, balance, playtests',
+  'social housing': 'rents, repairs, tenants',
+  'space technology': 'launchers, small satellites, debris',
+  'investigative journalism': 'sources, records, safety',
+  'forest management': 'storms, bark beetles, timber',
+  robotics: 'grippers, navigation, safety',
+  'adult education': 'literacy, evening classes, funding',
+  packaging: 'paper, deposits, shelf life',
+  'international law': 'treaties, courts, sanctions',
+  'soil science': 'erosion, carbon, microbes',
+  'user experience': 'interviews, prototypes, accessibility',
+  'local government': 'budgets, elections, services',
+  'battery technology': 'cells, recycling, charging',
+  'heritage conservation': 'stone, timber, paper',
+  'veterinary medicine': 'vaccines, farm animals, surgery',
+  'risk management': 'insurance, audits, scenarios',
+  'sports medicine': 'tendons, concussion, rehabilitation',
+  'waste management': 'landfill, collection, composting',
+  'mental health': 'prevention, schools, crisis lines',
+  'air traffic': 'noise, drones, controllers',
+  archaeology: 'digs, dating, finds',
+  logistics: 'warehouses, last mile, customs',
+  'customer service': 'complaints, call centres, training',
+};
+
+/** What ensembles play. */
+export const REPERTOIRE: Readonly<Record<string, string>> = {
+  'String Quartet': 'Haydn, Bartók, and Schubert',
+  'Jazz Trio': 'Ellington, Monk, and Evans',
+  'Brass Band': 'marches, hymns, and film music',
+  'Folk Collective': 'reels, ballads, and waltzes',
+  'Chamber Choir': 'Purcell, Brahms, and Pärt',
+  'Piano Duo': 'Mozart, Schubert, and Poulenc',
+  'Big Band': 'Basie, Ellington, and Mingus',
+  'Wind Quintet': 'Reicha, Nielsen, and Ibert',
+  'Bluegrass Band': 'fiddle tunes, gospel, and murder ballads',
+  'Baroque Ensemble': 'Telemann, Vivaldi, and Corelli',
+  Singers: 'Byrd, Stanford, and spirituals',
+  'Gospel Choir': 'spirituals, hymns, and modern gospel',
+  Orchestra: 'Beethoven, Sibelius, and Dvořák',
+  Sinfonia: 'Mozart, Grieg, and Britten',
+  'Swing Band': 'Goodman, Miller, and Basie',
+  'String Ensemble': 'Holst, Elgar, and Barber',
+  'Percussion Group': 'Reich, Cage, and Xenakis',
+  'Saxophone Quartet': 'Singelée, Glazunov, and Gershwin',
+};
+
+/** Topics of courses that no hall or screen is enough for. */
+const OUTDOORS: ReadonlySet<string> = new Set([
+  'swimming technique',
+  'outdoor fitness',
+  'running',
+  'wildlife photography',
+]);
+
 /**
  * By category. No title names a season, a year or a time of day: other fields do. `@` stands for the city: a cup of an
  * amateurs' sport is mostly called after it.
@@ -39,18 +119,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
       'Perspectives on {x}: {y}', '{x} Congress: {y}', 'National {x} Conference: {y}', '{x} Summit: {y}',
     ],
     words: {
-      x: [
-        'renewable energy', 'urban planning', 'digital health', 'supply chains', 'marine biology',
-        'open-source software', 'food safety', 'machine translation', 'library science', 'water management',
-        'early education', 'museum work', 'structural engineering', 'cybersecurity', 'rural tourism',
-        'agricultural technology', 'human resources', 'materials science', 'public transport', 'medical imaging',
-        'data protection', 'recycling', 'nursing', 'game design', 'social housing', 'space technology',
-        'investigative journalism', 'forest management', 'consumer research', 'robotics', 'adult education',
-        'packaging', 'international law', 'crisis communication', 'soil science', 'user experience',
-        'local government', 'battery technology', 'heritage conservation', 'product management',
-        'veterinary medicine', 'risk management', 'sports medicine', 'accessibility', 'waste management',
-        'mental health', 'air traffic', 'archaeology', 'logistics', 'customer service',
-      ],
+      x: Object.keys(FIELDS),
       y: [
         'Skills and Training', 'Costs and Benefits', 'Law and Regulation', 'Open Data',
         'International Cooperation', 'Lessons from Practice', 'Public Trust', 'Standards', 'Staff Shortages',
@@ -69,7 +138,9 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
       'Everyday {x}: {y}', '{x} Together: {y}', '{x} Practice Session: {y}',
     ],
     words: {
-      x: Object.values(COURSE_TOPICS).flatMap((topics) => Object.keys(topics)),
+      x: Object.values(COURSE_TOPICS)
+        .flatMap((topics) => Object.keys(topics))
+        .filter((topic) => !OUTDOORS.has(topic)),
       y: [
         '#0', '#1', '#2', '#3', '#4', '#5',
       ],
@@ -78,8 +149,8 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
   Concert: {
     titles: [
       '{x} in Concert', '{x} Live', '{x}: Benefit Concert', '{x}: Anniversary Concert', '{x} and Guests',
-      '{x}: New Music', '{x}: Old and New Favourites', '{x}: Up Close', '{x}: The Early Years', '{x} in Two Sets',
-      '{x} on Tour', '{x}: Music and Stories', '{x}: By Request', '{x}: Album Launch', '{x} Unplugged',
+      '{x}: New Music', '{x} in @', '{x}: Up Close', '{x}: One Night Only', '{x} in Two Sets',
+      '{x} on Tour', '{x}: Music and Stories', '{x}: Album Launch', '{x}: Tour Finale', '{x}: Farewell Tour',
     ],
     words: {
       x: ['The {kind} {thing}', '{house} {ensemble}', '{star} {last}', 'The {last} {band}'],
@@ -99,11 +170,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
         'Meadowlark', 'Lower Bridge', 'Vesper Street', 'Lantern Row', 'Amberwood', 'Halcyon', 'Larkspur', 'Tidewater',
         'Elm Park', 'Foundry', 'Southgate', 'Granary', 'Bellfield', 'Orchard Hill',
       ],
-      ensemble: [
-        'String Quartet', 'Jazz Trio', 'Brass Band', 'Folk Collective', 'Chamber Choir', 'Piano Duo', 'Big Band',
-        'Wind Quintet', 'Bluegrass Band', 'Baroque Ensemble', 'Singers', 'Gospel Choir', 'Orchestra', 'Sinfonia',
-        'Swing Band', 'String Ensemble', 'Percussion Group', 'Saxophone Quartet',
-      ],
+      ensemble: Object.keys(REPERTOIRE),
       star: ['Ottoline', 'Rosalba', 'Idris', 'Linnea', 'Emeka', 'Solveig', 'Leandro', 'Farah'],
       first: [
         'Ottoline', 'Tansy', 'Rosalba', 'Marlo', 'Idris', 'Sabine', 'Otis', 'Linnea', 'Mirela', 'Emeka', 'Ansgar',

@@ -32,6 +32,7 @@ export const courses = {
         hours: { from: 'duration' },
         amount: { from: 'lessons' },
         certified: { from: 'certificate' },
+        first: { from: 'instructor' },
       },
     },
     instructor: {

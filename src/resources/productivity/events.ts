@@ -24,6 +24,8 @@ export const events = {
         online: { from: 'is_online' },
         place: { from: 'city' },
         amount: { from: 'capacity' },
+        date: { from: 'start_date' },
+        until: { from: 'end_date' },
       },
     },
     category: {
@@ -113,7 +115,7 @@ export const events = {
       description: 'How many can take part',
       args: {
         min: { by: 'category', is: { Workshop: 8, Networking: 20, Conference: 100, Sports: 50 }, else: 120 },
-        max: { by: 'category', is: { Workshop: 40, Networking: 250, Conference: 1500, Sports: 600 }, else: 2000 },
+        max: { by: 'category', is: { Workshop: 40, Networking: 140, Conference: 1500, Sports: 600 }, else: 2000 },
         step: { by: 'category', is: { Workshop: 2, Networking: 10, Conference: 50, Sports: 10 }, else: 20 },
         lean: 'low',
       },

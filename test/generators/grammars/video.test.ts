@@ -6,13 +6,14 @@ import { videoRules } from '../../../src/generators/grammars/video-words.ts';
 import { titleCase } from '../../../src/generators/grammars/wording.ts';
 import { listOf } from '../../../src/generators/lists/list-of.ts';
 import { videoCategories } from '../../../src/generators/lists/videos.ts';
+import { paragraph } from '../../../src/generators/text.ts';
 import { cases } from '../../effort.ts';
 
-describe.each(Object.entries(videoCategories))('videos on %s', (category, { kinds, words, opening, detail }) => {
+describe.each(Object.entries(videoCategories))('videos on %s', (category, { kinds, words }) => {
   it('name their subject in the title, which is read back with its kind', () => {
     let tried = 0;
     for (const [at, { x: subjects, titles }] of kinds.entries()) {
-      for (const x of listOf(subjects)) {
+      for (const x of Object.keys(subjects)) {
         for (const pattern of titles) {
           const turns = Math.max(...Object.values(words).map((list) => list.length));
           // With other words each time, or with all of them.
@@ -38,12 +39,7 @@ describe.each(Object.entries(videoCategories))('videos on %s', (category, { kind
   });
 
   it('ask for no audience: an account may be a day old when its first video comes out', () => {
-    const all = [
-      opening,
-      detail,
-      words['sub'] ?? [],
-      ...kinds.flatMap((kind) => [kind.titles, kind.opening, kind.detail]),
-    ];
+    const all = [words['sub'] ?? [], ...kinds.flatMap((kind) => [kind.titles, kind.list, kind.say])];
     const needsViewers = /viewers?\b|\bof you\b|your questions|people ask|subscribers|next part|part \{count\}/i;
     expect([...all.flat(), ...Object.values(videoRules).flat()].filter((text) => needsViewers.test(text))).toEqual([]);
   });
@@ -57,13 +53,60 @@ describe.each(Object.entries(videoCategories))('videos on %s', (category, { kind
   });
 
   it('have kinds that are told from each other, and lengths that fit', () => {
-    const all = kinds.flatMap(({ x }) => listOf(x));
+    const all = kinds.flatMap(({ x }) => Object.keys(x));
     expect(new Set(all).size).toBe(all.length);
-    for (const { minutes, titles, opening: own } of kinds) {
+    for (const { minutes, titles } of kinds) {
       expect(minutes[0]).toBeLessThan(minutes[1]);
       expect(minutes[1]).toBeLessThanOrEqual(120);
       for (const pattern of titles) expect(pattern).toMatch(/\{(?:a )?x\}/);
-      for (const sentence of own) expect(sentence).toMatch(/\{(?:a )?x\}/);
     }
   });
+
+  it('have things to tell of each subject, and enough sentences that ten neighbours differ', () => {
+    for (const { x, list, say } of kinds) {
+      for (const [subject, facts] of Object.entries(x)) {
+        expect(listOf(facts).length, subject).toBeGreaterThanOrEqual(2);
+        // What lists name one by one is there.
+        const asked = Math.max(
+          0,
+          ...['one', 'two', 'three'].map((slot, at) => (list.join('').includes(`{${slot}}`) ? at + 1 : 0)),
+        );
+        expect(listOf(facts).length, subject).toBeGreaterThanOrEqual(asked);
+      }
+      expect(new Set(say).size).toBeGreaterThanOrEqual(10);
+      expect(say.filter((sentence) => !/[.!]$/.test(sentence))).toEqual([]);
+    }
+  });
+
+  it('mention no comment: there may be none', () => {
+    const all = kinds.flatMap(({ list, say }) => [...list, ...say]);
+    expect([...all, ...Object.values(videoRules).flat()].filter((text) => /comment(?!ary)/i.test(text))).toEqual([]);
+  });
 });
+
+describe('the chapters of a video', () => {
+  it('begin at 0:00, rise, and end before the video does', () => {
+    const context = new FieldContext(0);
+    let found = 0;
+    for (let id = 1; id <= 400; id++) {
+      const amount = 90 + id * 12;
+      const text = paragraph(context.aim(fieldKey(9, 'tests', 'chapters'), id), { about: 'video', amount });
+      const [first, ...others] = (/0:00 .*/.exec(text)?.[0].match(/\b[\d:]+\d\d (?=\p{Lu}|\d)/gu) ?? []).map(secondsOf);
+      if (first === undefined) continue;
+      found++;
+      let before = first;
+      for (const time of others) {
+        expect(time, text).toBeGreaterThan(before);
+        before = time;
+      }
+      expect(before).toBeLessThan(amount);
+    }
+    expect(found).toBeGreaterThan(40);
+  });
+});
+
+const secondsOf = (time: string): number =>
+  time
+    .trim()
+    .split(':')
+    .reduce((sum, part) => sum * 60 + Number(part), 0);
