@@ -9,7 +9,6 @@ import { businessLines } from '../../src/generators/lists/business-lines.ts';
 import { COURSE_TOPICS } from '../../src/generators/lists/course-topics.ts';
 import { eventCategories } from '../../src/generators/lists/events.ts';
 import { industries } from '../../src/generators/lists/organisations.ts';
-import { listOf } from '../../src/generators/lists/list-of.ts';
 import { moments, scenes } from '../../src/generators/lists/photos.ts';
 import { videoCategories } from '../../src/generators/lists/videos.ts';
 import { paragraph, sentence } from '../../src/generators/text.ts';

@@ -121,6 +121,24 @@ function chaptersOf(names: readonly string[], seconds: number, random: Random): 
     .join(', ');
 }
 
+/** The greatest number of things that a description names where not all are needed. */
+const NAMED = 3;
+
+/** Some of the things that may be told of a subject, in their order: two videos on it need not tell the same. */
+function someOf(all: readonly string[], random: Random): readonly string[] {
+  if (all.length <= NAMED) return all;
+  const left = random.int(0, all.length);
+  return all.filter((_, at) => at !== left);
+}
+
+/** Ingredients and materials; each creator has larger or smaller amounts. */
+function measured(known: string, manner: number): readonly string[] {
+  const times = 8 + (manner % 5);
+  return listOf(known).map((one) =>
+    one.replace(/^(\d{3}) (g|ml)/, (_, amount, unit) => `${Math.round((Number(amount) * times) / 100) * 10} ${unit}`),
+  );
+}
+
 /** Paragraphs about a video: what is particular about the subject in its title, its chapters, and a word or two. */
 export const video: Subject = {
   rules: videoRules,
@@ -133,7 +151,7 @@ export const video: Subject = {
     const category = topic ?? random.weighted(weights);
     const { x, at, kind } = videoTopic(name, category) ?? random.pick(topicsOf(category))[1];
     const { article, steps, x: known } = kind;
-    const facts = listOf(known[x] ?? '');
+    const facts = steps === undefined ? someOf(listOf(known[x] ?? ''), random) : measured(known[x] ?? '', manner);
     const [one = '', two = '', three = ''] = facts;
     const chapters = chaptersOf(steps === undefined ? ['intro', ...facts] : listOf(steps), amount, random);
     return {
