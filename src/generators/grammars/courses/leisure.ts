@@ -32,16 +32,16 @@ export const leisure: Readonly<Record<string, Grammar>> = {
   },
   Music: {
     own: [
-      'Sheet music included.',
+      'Audio examples for download.',
       'Practice plan for every section.',
       'Half an hour a day is enough.',
-      'Audio examples for download.',
       'You can send in a recording for feedback.',
-      'PDF scores for printing.',
-      'Examples from classical music, jazz, and pop.',
-      'A short piece in every section.',
-      'Slow versions of all examples.',
       'You need a quiet room and headphones.',
+      'Short exercises in every section.',
+      'Notes as PDF.',
+      'Listening list included.',
+      'Every section ends with a small task.',
+      'You can go at your own speed.',
     ],
   },
   'Art & Crafts': {

@@ -65,7 +65,7 @@ export const work: Readonly<Record<string, Grammar>> = {
       'Examples from a bicycle shop and a museum.',
       'You can submit a draft and get it back with notes.',
       'Works with small budgets.',
-      'Swipe file included.',
+      'Checklists as PDF.',
       'Final task: a plan for three months.',
       'Templates as spreadsheets.',
       'Quiz after every section.',

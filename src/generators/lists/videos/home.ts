@@ -444,7 +444,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       ],
       when: [
         'in Winter', 'in Hot Weather', 'in a Small Flat', 'with Children', 'on a Budget', 'While We Work',
-        'When You Travel', 'During a House Move', 'in a Shared House',
+        'During a House Move', 'in a Shared House',
       ],
     },
     kinds: [

@@ -283,7 +283,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           'Shot in 4K at 50 frames a second.',
           'Best view at {mark}.',
           'Somewhere near {place}.',
-          'Two visits, eleven hours in all.',
+          'Binoculars are enough.',
         ],
       },
       {
