@@ -1,6 +1,6 @@
 import { composeText, formsIn } from '../compose.ts';
 import type { Context } from '../context.ts';
-import { aOrAn } from '../grammar.ts';
+import { aOrAn, slotsOf } from '../grammar.ts';
 import type { Grammar } from '../grammar.ts';
 import { entry } from '../lists/entry.ts';
 import { listOf } from '../lists/list-of.ts';
@@ -14,8 +14,8 @@ import { inManner } from './video-manners.ts';
 import { chapterLabels, helpers, videoRules } from './video-words.ts';
 import { series, titleCase } from './wording.ts';
 
-/** How far apart the forms are that patterns of one size take in a round: they have no words in common. */
-const APART = 7919;
+/** How far apart in the list of its second slot the forms are that two patterns in a row take in a round. */
+const APART = 7;
 
 /**
  * The title of a video; no two of a category are the same in 1,000 records. Each pattern comes as often as any other,
@@ -28,9 +28,11 @@ export function videoTitle(context: Context, { topic, amount: episode = 4, first
   const at = context.distinct(patterns.length);
   const pattern = patterns[at] ?? '';
   const round = Math.floor((context.id - 1) / patterns.length);
+  // One further in the list of the first slot, and some further in that of the second: neighbours share no words.
+  const step = 1 + APART * (grammar[slotsOf(pattern)[0] ?? '']?.length ?? 0);
   const title =
     round < formsIn(pattern, grammar)
-      ? composeText({ distinct: (size) => (context.distinct(size, round) + at * APART) % size }, pattern, grammar)
+      ? composeText({ distinct: (size) => (context.distinct(size, round) + at * step) % size }, pattern, grammar)
       : composeText(context, '{title}', grammar);
   const numbered = title.replace(EPISODE, (_, more) => String(Math.max(1, episode - Number(more))));
   const subject = (): string => videoTopic(numbered, category)?.x ?? '';

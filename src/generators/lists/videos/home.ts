@@ -290,7 +290,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         'in a Cold Region', 'in the City', 'for Beginners', 'in a Windy Garden', 'on Sandy Soil', 'in a Rented Garden',
       ],
       sub: [
-        'Five Common Mistakes', 'What I Changed This Year', 'A Look Back', 'Lessons from a Bad Year', 'Pests and Problems',
+        'Five Common Mistakes', 'What I Changed This Year', 'A Look Back', 'Lessons from a Bad Year', 'Common Problems',
         'What It Costs', 'The Lazy Method', 'The First Year', 'When to Start', 'Questions and Answers',
       ],
       plan: [
@@ -348,7 +348,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         minutes: [5, 17],
         titles: [
           'Growing {x} {where}', '{x} {where}', '{x}: {sub}', 'Border Notes ##{n}: {x} {where}', '{years} Years of {x}: {sub}',
-          'How I Grow {x} {where}', 'Planting {x} {where}', 'Moving {x} {where}',
+          'How I Grow {x} {where}', 'Planting {x} {where}', 'My {x}: {sub}',
         ],
         list: ['Varieties: {facts}.', 'In this border: {facts}.', 'Shown: {facts}.', 'My favourites: {facts}.'],
         say: [
@@ -379,7 +379,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         minutes: [7, 22],
         titles: [
           '{x} {plan}', '{x}: {sub}', 'Making {x} {plan}', 'Weekend Jobs ##{n}: {x} {plan}', '{years} Years of {x}: {sub}',
-          'How We Made {x} {plan}', 'Getting Started with {x} {plan}', 'Do You Need {x}? {sub}',
+          'How We Made {x} {plan}', 'Getting Started with {x}: {sub}', 'Do You Need {x}? {sub}',
         ],
         list: ['Materials: {facts}.', 'What we used: {facts}.', 'What went in: {facts}.', 'Shopping list: {facts}.'],
         say: [
@@ -527,7 +527,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         minutes: [4, 14],
         titles: [
           '{x} {when}', 'Living with {x} {when}', '{x}: {sub}', 'Small Friends ##{n}: {x} {when}', '{years} Years with {x}: {sub}',
-          'Looking After {x} {when}', 'A Bigger Cage for {x}: {sub}', 'Should You Get {x}? {sub}',
+          'Looking After {x} {when}', '{x} for Beginners: {sub}', 'Should You Get {x}? {sub}',
         ],
         list: ['Topics: {facts}.', 'About {all}.', 'This time: {facts}.', 'Basics: {facts}.'],
         say: [

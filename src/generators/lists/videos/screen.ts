@@ -77,7 +77,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         steps: 'Set-up, In slow motion, Mistakes, Full speed',
         minutes: [3, 13],
         titles: [
-          'Learning the {x} {whom}', 'The {x}: {sub}', 'How to Do a Proper {x} {whom}', 'One Exercise ##{n}: The {x}',
+          'Learning the {x} {whom}', 'The {x}: {sub}', 'How to Do a Proper {x} {whom}', 'One Exercise ##{n}: The {x} {whom}',
           'The {x} Every Day for {d} Days', 'A Better {x} {whom}', 'Fixing My {x}: {sub}', 'The {x} {whom}',
         ],
         list: ['Key points: {facts}.', 'Remember: {facts}.', 'Cues: {facts}.', 'Check: {facts}.'],

@@ -137,7 +137,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
       sub: [
         'The Short Version', 'What We Know', 'Open Questions', 'Five Misconceptions', 'With Drawings', 'What the Data Say',
         'How We Found Out', 'In Plain English', 'Why It Matters', 'What Is Still Unclear', 'What the Textbook Leaves Out',
-        'The History', 'For Twelve-Year-Olds', 'Questions and Answers',
+        'The History', 'Questions and Answers',
       ],
       lead: ['Understanding', 'Explaining', 'The Science of', 'What I Got Wrong About', 'A Lesson on', 'Everyday Questions About', 'All About', 'A Short Lesson on'],
     },
@@ -250,6 +250,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         'What I Saw', 'Where to Look', 'Three Days of Waiting', 'A Short Film', 'What Has Changed', 'Notes and Sketches',
         'What I Learned', 'My Luckiest Week', 'How to Tell Them Apart', 'What They Eat', 'No Commentary',
       ],
+      learn: ['What I Learned', 'What Has Changed', 'Notes and Sketches', 'Where to Look'],
     },
     kinds: [
       {
@@ -270,7 +271,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         minutes: [4, 24],
         titles: [
           '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'Hide Notes ##{n}: {x} {when}', 'Looking for {x} {when}',
-          'A Year with {x}: {sub}', '{d} Days with {x}', 'Watching {x} {when}',
+          '{years} Years of Watching {x}: {learn}', '{d} Days with {x}', 'Watching {x} {when}',
         ],
         list: ['Species: {one}.', 'With {two} and {three}.', '{one}. Also {two} and {three}.', 'In the film: {two}, {three}.'],
         say: [
@@ -303,7 +304,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         minutes: [4, 22],
         titles: [
           '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'Tracks and Signs ##{n}: {x} {when}', 'Looking for {x} {when}',
-          'A Year with {x}: {sub}', '{d} Nights with {x}', 'The Return of {x}: {sub}',
+          '{years} Years of Watching {x}: {learn}', '{d} Nights with {x}', 'The Return of {x}: {sub}',
         ],
         list: ['Species: {one}.', 'With {two} and {three}.', '{one}. Also {two} and {three}.', 'In the film: {two}, {three}.'],
         say: [
@@ -336,7 +337,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         minutes: [3, 17],
         titles: [
           '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'Meadow Diary ##{n}: {x} {when}', 'Looking for {x} {when}',
-          'A Year with {x}: {sub}', '{d} Days with {x}', '{x} Up Close: {sub}',
+          '{years} Years of Watching {x}: {learn}', '{d} Days with {x}', '{x} Up Close: {sub}',
         ],
         list: ['Species: {one}.', 'With {two} and {three}.', '{one}. Also {two} and {three}.', 'Shown: {two}, {three}.'],
         say: [
