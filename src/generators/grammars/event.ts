@@ -158,7 +158,9 @@ export const event: Subject = {
         subs: series(subs),
         sub: subs[0] ?? x,
         other: subs[1] ?? x,
-        pieces: repertoireOf(x),
+        get pieces() {
+          return repertoireOf(x);
+        },
         places:
           amount < 1000 ? String(amount) : `${Math.floor(amount / 1000)},${String(amount % 1000).padStart(3, '0')}`,
         length: inHours(hours),

@@ -155,7 +155,6 @@ export const video: Subject = {
     const { article, steps, x: known } = kind;
     const facts = steps === undefined ? someOf(listOf(known[x] ?? ''), random) : measured(known[x] ?? '', manner);
     const [one = '', two = '', three = ''] = facts;
-    const chapters = chaptersOf(steps === undefined ? ['intro', ...facts] : listOf(steps), amount, random);
     return {
       part: category + at,
       slots: {
@@ -166,7 +165,11 @@ export const video: Subject = {
         one,
         two,
         three,
-        chapters: `${chapterLabels[manner % chapterLabels.length] ?? ''}${chapters}.`,
+        // Only some texts have them, and they take longer than the rest.
+        get chapters() {
+          const names = steps === undefined ? ['intro', ...facts] : listOf(steps);
+          return `${chapterLabels[manner % chapterLabels.length] ?? ''}${chaptersOf(names, amount, random)}.`;
+        },
         mark: [0.25, 0.5, 0.75].map((share) => clock(amount * (share + random.between(-0.12, 0.12)))),
         min: String(Math.max(2, Math.round(amount / 60))),
         kilos: String(random.int(4, 38)),

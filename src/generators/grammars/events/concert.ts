@@ -54,7 +54,7 @@ export const concert: EventTexts = {
       '{x} and a horn section.',
       'An evening of songs and stories.',
       'Extra date after a sold-out show.',
-      'Two sets of about {half} minutes.',
+      'Two sets with a break.',
       'A seated concert.',
       'With a new drummer.',
       'With strings on two songs.',
@@ -65,7 +65,6 @@ export const concert: EventTexts = {
     few: ['three', 'four', 'five', 'six'],
     nth: ['second', 'third', 'fourth', 'fifth'],
     month: ['January', 'last autumn', 'last year', 'the start of the season'],
-    half: ['40', '45', '50'],
   },
 };
 
