@@ -9,7 +9,7 @@ const MORE: readonly string[] = [
   'Cloakroom available.',
   'No flash photography.',
   'There are {places} seats.',
-  'The hall holds {places}.',
+  'Programme leaflets at the door.',
   'The concert will be recorded.',
   'Signed records after the show.',
   'Wheelchair places: please call.',

@@ -35,7 +35,7 @@ const ANY: Grammar = {
     'Bench seating.',
     'Last year {count} clubs took part.',
     'Contact the club for a stand.',
-    'Capacity: {places}.',
+    'The side hall is for warming up.',
     'Dogs have to stay outside.',
     'Live results on the website.',
     'Photos of the day will be published.',
