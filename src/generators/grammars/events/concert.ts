@@ -91,7 +91,7 @@ export const ensemble: EventTexts = {
       'In aid of the restoration fund.',
       '{x}, on tour with {pieces}.',
       'Including a first performance by {first} {last}.',
-      'Also on the programme: {pieces}.',
+      'On the programme: {pieces}.',
       'With members of the youth section.',
       'A concert for subscribers and guests.',
       '{pieces}. Introduction by {first} {last}.',
