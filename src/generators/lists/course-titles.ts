@@ -54,7 +54,7 @@ const CLOSE_UP: Readonly<Record<string, readonly string[]>> = {
     'Advanced {topic} Clinic: #',
     '{topic} Intensive: #',
     'Advanced {topic} Studies: #',
-    'Advanced {topic}: #',
+    'Advanced {topic} Lessons: #',
   ],
   'all-levels': ['{topic}: #', '# in {topic}'],
 };

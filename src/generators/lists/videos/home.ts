@@ -532,7 +532,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         list: ['Topics: {facts}.', 'About {all}.', 'This time: {facts}.', 'Basics: {facts}.'],
         say: [
           'Buy the biggest cage that fits.',
-          'No pet for small children on their own.',
+          'Not a pet for small children.',
           'Find a vet who knows small animals before you need one.',
           'Cleaning takes half an hour a week.',
           'Please adopt, the shelters are full.',

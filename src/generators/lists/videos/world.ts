@@ -433,7 +433,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           'Prices are given in the money of the time.',
           'The newspaper page at {mark} is from my own collection.',
           'Dates follow the standard histories.',
-          'One correction: the map at {mark} is from a later edition.',
+          'One correction: the date at {mark} is a year too late.',
         ],
       },
       {
