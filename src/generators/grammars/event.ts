@@ -1,10 +1,13 @@
 import { composeText } from '../compose.ts';
 import type { Context } from '../context.ts';
+import { familyNameOf, givenNames } from '../given-names.ts';
 import type { Grammar } from '../grammar.ts';
 import { COURSE_TOPICS } from '../lists/course-topics.ts';
 import { entry } from '../lists/entry.ts';
 import { eventCategories, FIELDS, REPERTOIRE, SCORED } from '../lists/events.ts';
 import { listOf } from '../lists/list-of.ts';
+import { originOf } from '../origins.ts';
+import type { Random } from '../random.ts';
 import { concert, ensemble } from './events/concert.ts';
 import { conference } from './events/conference.ts';
 import { networking } from './events/networking.ts';
@@ -111,15 +114,21 @@ function repertoireOf(x: string): string {
 
 const HOUR = 3_600_000;
 
-/** People who speak, teach, or sit in are called as performers are. */
-const CONCERT_WORDS: Grammar = entry(eventCategories, 'Concert').words;
+/** A name as an article: before another one it would read as such. */
+const ARTICLE = 'An';
+
+/** Somebody who speaks, teaches, or sits in: nine in ten are from the country. */
+function personFrom(place: string, random: Random): string {
+  const region = originOf(random, place === CITY ? {} : { city: place });
+  const gender = random.chance(0.5) ? 'female' : 'male';
+  const given = random.pick(givenNames(region, gender).filter((one) => one !== ARTICLE));
+  return `${given} ${familyNameOf(random.pick(listOf(region.family)), gender)}`;
+}
 
 /** Paragraphs about an event. They name no date, city, or price, but some tell how long it is, or how many can take part. */
 export const event: Subject = {
   rules: {
     text: ['{opening} {more}', '{opening} {more} {more}'],
-    first: CONCERT_WORDS['first'] ?? [],
-    last: CONCERT_WORDS['last'] ?? [],
   },
   parts: Object.fromEntries(
     Object.entries(TEXTS).flatMap(([category, texts]) =>
@@ -160,6 +169,9 @@ export const event: Subject = {
         other: subs[1] ?? x,
         get pieces() {
           return repertoireOf(x);
+        },
+        get person() {
+          return personFrom(place, random);
         },
         places:
           amount < 1000 ? String(amount) : `${Math.floor(amount / 1000)},${String(amount % 1000).padStart(3, '0')}`,

@@ -172,11 +172,6 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
       ],
       ensemble: Object.keys(REPERTOIRE),
       star: ['Ottoline', 'Rosalba', 'Idris', 'Linnea', 'Emeka', 'Solveig', 'Leandro', 'Farah'],
-      first: [
-        'Ottoline', 'Tansy', 'Rosalba', 'Marlo', 'Idris', 'Sabine', 'Otis', 'Linnea', 'Mirela', 'Emeka', 'Ansgar',
-        'Tobin', 'Yuna', 'Davit', 'Ines', 'Kwesi', 'Marguerite', 'Ravi', 'Solveig', 'Tomas', 'Zuri', 'Leandro',
-        'Nell', 'Farah',
-      ],
       last: [
         'Vane', 'Merrow', 'Finetti', 'Ashdene', 'Okonell', 'Lorquette', 'Pellworth', 'Vrangsund', 'Dunarescu',
         'Raskelund', 'Farrow', 'Abara', 'Castellane', 'Hollis', 'Ibarrola', 'Kesterton', 'Lindqvold', 'Marchetto',

@@ -18,7 +18,7 @@ const ANY: Grammar = {
     'Entries close two weeks before.',
     'An official ranking event in {x}.',
     'Officials from {count} clubs.',
-    'With juniors from {count} schools.',
+    'With a prize for fair play.',
     "The club's biggest {x} event of the year.",
     'Warm-up from one hour before the start.',
   ],
