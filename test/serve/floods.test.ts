@@ -79,8 +79,8 @@ describe('a flood', () => {
     const { answering, keeper } = await serve(smallFiles(SMALL));
     const desk = answering.deskOf(keeper.snapshot);
     const headers = { 'x-cache': 'HIT', etag: '"x"' };
-    for (let at = 0; at < 4_000; at++)
-      desk.keep(`/authors?q=${at}`, { status: 200, headers, body: 'x'.repeat(20_000) });
+    for (let at = 0; at < 8_000; at++)
+      desk.keep(`/authors?q=${at >> 1}`, { status: 200, headers, body: 'x'.repeat(20_000) });
     expect(desk.bytes).toBeLessThanOrEqual(2 * ENTRY_BYTES);
     expect(desk.entry('/authors?q=3999')).toBeDefined();
     expect(desk.entry('/authors?q=1')).toBeUndefined();
