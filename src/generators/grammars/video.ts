@@ -171,6 +171,8 @@ export const video: Subject = {
           return `${chapterLabels[manner % chapterLabels.length] ?? ''}${chaptersOf(names, amount, random)}.`;
         },
         mark: [0.25, 0.5, 0.75].map((share) => clock(amount * (share + random.between(-0.12, 0.12)))),
+        // What comes at the end.
+        late: clock(amount * random.between(0.78, 0.94)),
         min: String(Math.max(2, Math.round(amount / 60))),
         kilos: String(random.int(4, 38)),
         year: date.slice(0, 4),

@@ -119,7 +119,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           'Please stay on the paths.',
           'No drone.',
           'All prices are from {year}.',
-          'Costs are added up at {mark}.',
+          'Costs are added up at {late}.',
           'Map on screen at {mark}.',
           'The GPX track is in my profile.',
           'My pack weighed 9 kg.',
