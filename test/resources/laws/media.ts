@@ -31,6 +31,9 @@ const isOwnSeries = ({ text }: Case): boolean => {
 const days = (given: Case, resource: string, reference: string, moment: string): number =>
   (Date.parse(given.text(moment)) - Date.parse(given.target(resource, reference).text('created_at'))) / 86_400_000;
 
+/** A time of a video, such as `4:05`, in seconds. */
+const secondsOf = (time: string): number => time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+
 /** What has to fit about videos and images. */
 export const media: Laws = {
   // A few watch every video, and at most 1,600 more each day.
@@ -51,14 +54,19 @@ export const media: Laws = {
   },
   'videos.comments_count': ({ num }) =>
     Number.isInteger(num('comments_count')) && num('comments_count') <= num('views') * 0.006,
-  // The subject can be read back from the title, and nothing is said twice to be below.
+  // The subject can be read back from the title.
   'videos.title': (given) =>
     title('title')(given) &&
     videoTopic(given.text('title'), given.text('category')) !== undefined &&
     isOwnSeries(given) &&
     episodeOf(given) <= 1 + 0.07 * (1 + days(given, 'users', 'creator_id', 'published_at')),
+  // The times that it names lie in the video, and it mentions no comments, of which there may be none.
   'videos.description': (given) =>
-    prose('description')(given) && (given.text('description').match(/below/g)?.length ?? 0) <= 1,
+    prose('description')(given) &&
+    !/comments?\b/i.test(given.text('description')) &&
+    (given.text('description').match(/\b(?:\d+:)?\d+:\d\d\b/g) ?? []).every(
+      (time) => secondsOf(time) < given.num('duration'),
+    ),
   'videos.category': ({ text }) => text('category') in videoCategories,
   'videos.tags': (given) =>
     areTags(

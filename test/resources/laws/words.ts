@@ -56,9 +56,22 @@ export const picture =
   ({ text }) =>
     text(field).startsWith('data:image/svg+xml') && text(field).length <= bytes;
 
+/** Numbers in words, from 0. */
+const COUNTS: readonly string[] = ['no', 'one', 'two', 'three', 'four', 'five'];
+
 /** What is written, and what is drawn. */
 export const words: Laws = {
-  'courses.description': prose('description'),
+  // What it says of a certificate, of its lessons and of its hours is so.
+  'courses.description': (given) => {
+    const { text, num, record } = given;
+    const told = text('description');
+    if (/\bno certificate|no exam\b/i.test(told) && record['certificate'] !== false) return false;
+    if (/certificate (?:included|at the end)|with certificate/i.test(told) && record['certificate'] !== true)
+      return false;
+    const [, lessons = num('lessons')] = /(\d+) (?:video )?lessons\b/.exec(told) ?? [];
+    const [, hours = num('duration')] = /(\d+) hours?\b/.exec(told) ?? [];
+    return prose('description')(given) && Number(lessons) === num('lessons') && Number(hours) === num('duration');
+  },
   'companies.name': organisation('name'),
   'clients.name': organisation('name'),
   'vendors.name': organisation('name'),
@@ -95,7 +108,17 @@ export const words: Laws = {
   },
   'books.title': title('title'),
   'events.title': title('title'),
-  'events.description': prose('description'),
+  // A conference has as many days as its text says, and what has hours has as many, up to a quarter of one.
+  'events.description': (given) => {
+    const { text } = given;
+    const hours = (Date.parse(text('end_date')) - Date.parse(text('start_date'))) / 3_600_000;
+    const [, days] = /\b(one|two|three)[ -]days?\b/i.exec(text('description')) ?? [];
+    const [, whole, half] = /\b(two|three|four|five)( and a half)? hours (?:on|of)\b/i.exec(text('description')) ?? [];
+    if (days !== undefined && COUNTS.indexOf(days.toLowerCase()) !== Math.floor(hours / 24) + 1) return false;
+    if (whole === undefined) return prose('description')(given);
+    const told = COUNTS.indexOf(whole.toLowerCase()) + (half === undefined ? 0 : 0.5);
+    return prose('description')(given) && Math.abs(told - hours) <= 0.25;
+  },
   'notifications.title': title('title'),
   // A stored text does not say how long ago something was, and counts in figures.
   'notifications.message': (given) =>

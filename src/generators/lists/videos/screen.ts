@@ -383,11 +383,11 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'The Salt Allotment': 'salt pans, seagulls, rent day',
           'Hen Harbour': 'coops, the egg auction, a fox',
         },
-        tags: ['cosy games', 'farming game'],
+        tags: ['cosy games', 'relaxing games'],
         minutes: [16, 70],
         titles: [
           "Let's Play {x} #{n}: {goal}", '{x}: {goal}', '{x} {rule}', '{x}: {sub}', '{d} Days in {x}: {goal}',
-          'Playing {x} {rule}: {goal}', 'My Farm in {x}: {goal}',
+          'Playing {x} {rule}: {goal}', 'Settling into {x}: {goal}',
         ],
         list: ['In this one: {facts}.', 'This time: {facts}.', 'Today: {facts}.', 'With {all}.'],
         say: [
@@ -399,7 +399,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'Year two, early summer.',
           'Mild spoilers.',
           'Recorded in one go.',
-          'I forgot to water everything, see {mark}.',
+          'I ran out of money at {mark}.',
           'Music is from the game.',
         ],
       },
