@@ -56,7 +56,7 @@ export { company } from './company.ts';
 export { catch_phrase, category, company_size, employees, founded_year, industry } from './organisations.ts';
 export { club_number, competition, league, league_cities, league_number, league_seat, league_size } from './leagues.ts';
 export { age, first_name, height, last_name, name, weight } from './people.ts';
-export { address, city, country, distance, language, latitude, longitude, phone } from './places.ts';
+export { address, city, country, language, latitude, longitude, phone } from './places.ts';
 export { league_table } from './seasons.ts';
 export { position, sport, stadium, team_name } from './sports.ts';
 export { player_age, squad_member, squad_roster, squad_team } from './squads.ts';

@@ -139,8 +139,8 @@ describe('paragraph', () => {
   });
 
   it('grants a hotel nothing but the amenities it has', () => {
-    const all = Object.entries(AMENITIES).flatMap(([short, { told }]) =>
-      told.map((phrase) => [short, new RegExp(phrase.replace(/\{\w+\}/g, '[\\w ]+'))] as const),
+    const all = Object.entries(AMENITIES).flatMap(([short, { told, said }]) =>
+      [...told, ...said].map((phrase) => [short, new RegExp(phrase.replace(/\{\w+\}/g, '[\\w :]+'), 'i')] as const),
     );
     const own = ['sauna', 'bar', 'library'];
     for (const text of draw(500, (at) => paragraph(at, { about: 'hotel', place: 'Graz', stars: 4, topics: own }))) {

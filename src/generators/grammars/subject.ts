@@ -18,8 +18,6 @@ export interface About {
   /** How long it takes, in hours. */
   readonly hours?: number;
   readonly stars?: number;
-  /** How far it is from the middle of the place, in kilometres. */
-  readonly distance?: number;
   readonly amount?: number;
   /** Whom the books of an author are about, where a title names somebody. */
   readonly hero?: string;
