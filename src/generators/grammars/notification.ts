@@ -1,6 +1,10 @@
+import type { Grammar } from '../grammar.ts';
+import { turn } from '../turns.ts';
+import type { Turning } from '../turns.ts';
 import { createMatters } from './matter.ts';
 import type { MatterKind, Matters } from './matter.ts';
-import { notificationWords } from './notification-words.ts';
+import { ACTORS, notificationWords, people } from './notification-words.ts';
+import type { About } from './subject.ts';
 
 const MATTERS: Matters = {
   like: [
@@ -185,5 +189,14 @@ const FRAMES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.keys(MATTERS).map((topic) => [topic, ['{problem}']]),
 );
 
+/** The words of headlines whose actor has one of the given names; made when asked for. */
+const byActor: (Grammar | undefined)[] = [];
+
+/** No two of 25 neighbours are about people of one given name. */
+function wordsOf(_: About, context: Turning): Grammar {
+  const at = turn(context, ACTORS.length, 'actor');
+  return (byActor[at] ??= { ...notificationWords, who: people(ACTORS.slice(at, at + 1)) });
+}
+
 /** What an app tells its users: the headline, and one sentence or two on the same matter. */
-export const notifications: MatterKind = createMatters(MATTERS, notificationWords, FRAMES, 'system');
+export const notifications: MatterKind = createMatters(MATTERS, notificationWords, FRAMES, 'system', wordsOf);
