@@ -14,8 +14,9 @@ const SIMPLE: Grammar = {
     '{intro} {say} {also}',
     '{intro} {list} {say}',
     '{say} {also} {intro}',
+    '{intro} {say} {list}',
+    '{say} {intro} {also}',
     '{intro} {say} {lack}',
-    '{intro} {list} {lack}',
   ],
   intro: [
     '{name} is {a scale} {rated} with {rooms} rooms.',

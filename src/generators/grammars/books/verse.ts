@@ -19,7 +19,7 @@ export const verse: Readonly<Record<string, Grammar>> = {
     ],
     m: listOf(`
       a father who rarely speaks, night shifts, an allotment in March, the number nine bus, lost gloves, a wedding in the rain
-      a sold house, hospital corridors, swifts, a first language, an empty fridge, the sea from a train, my sister's piano
+      a sold house, hospital corridors, swifts, a first language, an empty fridge, the winter sea, my sister's piano
       moving house, a dead dog, bread, a border at night, sleeplessness, a broken kettle, daughters, the smell of diesel
       an unpaid bill, blackberries, a drained canal, snow in April, old photographs, a job centre, tinned peaches
     `),
