@@ -93,7 +93,7 @@ const LENGTHS: Partial<Record<string, readonly [number, number, number]>> = {
   company: [70, 1, 4],
   course: [40, 1, 4],
   event: [50, 2, 4],
-  hotel: [75, 1, 4],
+  hotel: [60, 1, 4],
   mentor: [40, 1, 4],
   ticket: [20, 1, 6],
   video: [12, 1, 6],

@@ -3,6 +3,7 @@ import type { Grammar, Slots } from '../grammar.ts';
 import { AMENITIES, AMENITY_WORDS } from '../lists/amenities.ts';
 import type { Random } from '../random.ts';
 import { kindOf } from '../travel.ts';
+import { turn } from '../turns.ts';
 import { SPELT } from './wording.ts';
 import type { About, Subject } from './subject.ts';
 
@@ -12,10 +13,10 @@ const STARS = ['', 'one-star', 'two-star', 'three-star', 'four-star', 'five-star
 const SIMPLE: Grammar = {
   text: [
     '{intro} {say} {also}',
+    '{intro} {list}',
     '{intro} {list} {say}',
-    '{say} {also} {intro}',
     '{intro} {say} {list}',
-    '{say} {intro} {also}',
+    '{say} {intro} {list}',
     '{intro} {say} {lack}',
   ],
   intro: [
@@ -54,7 +55,7 @@ const SIMPLE: Grammar = {
 
 /** Houses of four and five stars. */
 const UPPER: Grammar = {
-  text: ['{intro} {say} {also}', '{intro} {list}', '{intro} {list} {say}', '{say} {also} {list}'],
+  text: ['{intro} {say} {also}', '{intro} {list}', '{intro} {list} {say}', '{intro} {say} {list}'],
   intro: [
     '{name} has {rooms} rooms and suites.',
     '{a manner} {rated} with {rooms} rooms in {place}.',
@@ -104,13 +105,13 @@ export const hotel: Subject = {
       'Facilities include {f}, {g}, and {h}.',
       'The {house} has {f}, {g}, and {h}.',
       '{name} offers {f}, {g}, and {h}.',
-      'Facilities on site: {f}, {g}, {h}.',
-      'The {house} also offers {f}, {g}, and {h}.',
+      'Amenities: {f}, {g}, {h}.',
+      'Guests also have {f}, {g}, and {h}.',
       'Among the services: {f}, {g}, and {h}.',
     ],
   },
   parts: { simple: SIMPLE, upper: UPPER },
-  read(about, random) {
+  read(about, random, turning) {
     const { name = 'The hotel', place = 'the city', stars = 0, amount = random.int(12, 90), address } = about;
     return {
       part: stars > 3 ? 'upper' : 'simple',
@@ -123,7 +124,12 @@ export const hotel: Subject = {
         floors: SPELT[Math.min(9, 2 + Math.floor(amount / 30))] ?? '',
         ...houseOf(name, stars),
         ...sizesOf(amount, stars, random),
-        ...saidOf(about, amount, random),
+        ...saidOf(
+          about,
+          amount,
+          random,
+          turning ? turn(turning, NAMES.length, 'amenity') : random.int(0, NAMES.length - 1),
+        ),
       },
     };
   },
@@ -168,6 +174,7 @@ function saidOf(
   { topics = ['breakfast', 'free Wi-Fi', 'lounge', 'garden'], stars = 0 }: About,
   rooms: number,
   random: Random,
+  start: number,
 ): Slots {
   const words = (slot: string): string => {
     if (slot === 'few') return few(rooms, random);
@@ -178,9 +185,10 @@ function saidOf(
   };
   const shuffled = random.sample(topics, topics.length);
   const fine = shuffled.filter((one) => isSpecial(one, stars));
-  const [first = '', second = '', ...others] = fine.length < 5 ? [...new Set([...fine, ...shuffled])] : fine;
-  const sentence = (one: string): readonly string[] => [fill(random.pick(AMENITIES[one]?.said ?? [one]), words)];
-  const [f = '', g = '', h = ''] = [...others, second, first].map((one) => random.pick(AMENITIES[one]?.told ?? [one]));
+  const tellable = fine.length < 5 ? [...new Set([...fine, ...shuffled])] : fine;
+  const [first, second] = sentencesOn(fine.length < 2 ? tellable : fine, words, start);
+  const others = tellable.filter((one) => one !== first?.amenity);
+  const [f = '', g = '', h = ''] = [...others, ...tellable].map((one) => random.pick(AMENITIES[one]?.told ?? [one]));
   const lacked = Object.entries(AMENITIES).flatMap(([one, { lacked: text }]) =>
     text === undefined || topics.includes(one) ? [] : text,
   );
@@ -188,10 +196,31 @@ function saidOf(
     f,
     g,
     h,
-    say: sentence(first),
-    also: sentence(second),
+    say: first?.texts ?? [],
+    also: second?.texts ?? [],
     lack: lacked.length > 0 ? lacked : 'Extra beds are not available.',
   };
+}
+
+const NAMES: readonly string[] = Object.keys(AMENITIES);
+
+/** How far apart in the list two amenities are that follow each other here; it has no factor in common with its length. */
+const STRIDE = 17;
+
+/**
+ * Sentences on two of some amenities. Neighbours begin to look for them in different places, and take different sentences on
+ * the one that they come upon.
+ */
+function sentencesOn(
+  some: readonly string[],
+  words: (slot: string) => string,
+  start: number,
+): { readonly amenity: string; readonly texts: readonly string[] }[] {
+  return NAMES.flatMap((_, step) => {
+    const amenity = NAMES[(start + step * STRIDE) % NAMES.length] ?? '';
+    const { said = [] } = AMENITIES[amenity] ?? {};
+    return some.includes(amenity) ? [{ amenity, texts: [fill(said[step % said.length] ?? '', words)] }] : [];
+  });
 }
 
 /** Whether it is worth telling: few simple houses have it, or, in one of these, not most others do. */
