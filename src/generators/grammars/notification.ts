@@ -27,7 +27,7 @@ const MATTERS: Matters = {
       texts: [
         'It has {many} likes in all.',
         'One of them is {other}.',
-        'You know {few} of them.',
+        'You know two of them.',
         '{other} and {other} are among them.',
         '{many} likes in total.',
       ],
@@ -37,9 +37,9 @@ const MATTERS: Matters = {
       heads: ['{count} new likes on your {work}', '{count} people liked your {work}'],
       texts: [
         'The latest is from {other}.',
-        '{other} and {other} are among them.',
+        '{other} is among them.',
         'It has {many} likes in all.',
-        'You follow {few} of them.',
+        'You follow one of them.',
       ],
     },
     {
@@ -66,7 +66,7 @@ const MATTERS: Matters = {
     {
       urgency: 1,
       heads: ['{count} new comments on your {work}', '{count} people commented on your {work}'],
-      texts: ['The latest, by {other}: “{remark}”', '{other}: “{remark}”', 'You know {few} of them.'],
+      texts: ['The latest, by {other}: “{remark}”', '{other}: “{remark}”', 'One is by {other}.'],
     },
   ],
   follow: [
@@ -90,7 +90,7 @@ const MATTERS: Matters = {
       texts: [
         'Most came after your {work}.',
         'You now have {many} followers.',
-        'You follow {few} of them.',
+        'You follow one of them.',
         '{other} is among them.',
       ],
     },

@@ -4,7 +4,7 @@ import { listOf } from '../../lists/list-of.ts';
 /** What poems tell of, and how, by genre. */
 export const verse: Readonly<Record<string, Grammar>> = {
   Poetry: {
-    text: ['{opening}', '{opening} {line}', '{line} {opening}'],
+    text: ['{opening}', '{opening} {line}'],
     opening: [
       'Poems about {m}, {m}, and {m}.',
       '{m}, {m}, {m}: nothing here is too small for a poem.',
@@ -34,7 +34,6 @@ export const verse: Readonly<Record<string, Grammar>> = {
       'Clear, musical, and surprisingly funny.',
       'Shortlisted for two prizes.',
       'It reads like a letter from a good friend.',
-      'A first collection.',
       'With drawings by the author.',
     ],
   },

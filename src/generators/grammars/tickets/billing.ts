@@ -154,7 +154,7 @@ export const billing: TicketTopic = {
     reason: [
       'I am going through my monthly costs.', 'I need it in writing.', 'The help pages say nothing about it.',
       'It is for my tax return.', 'We share costs in the family.', 'My employer pays half.', 
-      'I have to decide soon.', 'Your chat sent me here.', 'I am comparing prices.', 'It is only a quick question.',
+      'I look after the accounts in our family.', 'Your chat sent me here.', 'It is for our records.', 'It is only a quick question.',
     ],
     settle: [
       'Could you check?', 'Please advise.', 'An email is enough.', 'Please confirm.', 'How do we proceed?',

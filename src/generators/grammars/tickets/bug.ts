@@ -11,7 +11,7 @@ export const bug: TicketTopic = {
         'Since when does {thing} show {wrong}? I found no setting for it.',
         'Opened {thing} {where} and found {wrong}.',
         'I get {wrong} in {thing}, in every view.',
-        'Look at {thing}: {wrong} all over it.',
+        'Please look at {thing}. I see {wrong}.',
       ],
     },
     {

@@ -29,7 +29,7 @@ export const ticketWords: Grammar = {
     'the family calendar', 'the month view', 'the week view', 'the packing list', 'the address book',
     'the meal planner', 'the guest list', 'the wish list', 'the birthday calendar', 'the agenda', 'the reminder list',
     'the to-do board', 'the chore rota', 'the weekly overview', 'the team calendar', 'the to-do list',
-    'the day planner', 'the inbox', 'the year view', 'the notes',
+    'the day planner', 'the inbox', 'the year view', 'the note archive',
   ],
   // Where single entries stand.
   list: [
