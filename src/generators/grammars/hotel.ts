@@ -183,15 +183,11 @@ function saidOf(
     if (slot === 'seats') return String(2 * random.int(8, Math.max(14, Math.min(90, rooms >> 1))));
     return random.pick(AMENITY_WORDS[slot] ?? []);
   };
-  const shuffled = random.sample(topics, topics.length);
-  const fine = shuffled.filter((one) => isSpecial(one, stars));
-  const tellable = fine.length < 5 ? [...new Set([...fine, ...shuffled])] : fine;
-  const [first, second] = sentencesOn(fine.length < 2 ? tellable : fine, words, start);
-  const others = tellable.filter((one) => one !== first?.amenity);
-  const [f = '', g = '', h = ''] = [...others, ...tellable].map((one) => random.pick(AMENITIES[one]?.told ?? [one]));
-  const lacked = Object.entries(AMENITIES).flatMap(([one, { lacked: text }]) =>
-    text === undefined || topics.includes(one) ? [] : text,
-  );
+  const special = topics.filter((one) => (stars > 3 ? FINE : SPECIAL).has(one));
+  const [first, second] = sentencesOn(special.length < 2 ? topics : special, words, start);
+  const others = special.length < 4 ? topics : special.filter((one) => one !== first?.amenity);
+  const [f = '', g = '', h = ''] = random.sample(others, 3).map((one) => random.pick(AMENITIES[one]?.told ?? [one]));
+  const lacked = LACKS.flatMap(([one, text]) => (topics.includes(one) ? [] : text));
   return {
     f,
     g,
@@ -204,27 +200,48 @@ function saidOf(
 
 const NAMES: readonly string[] = Object.keys(AMENITIES);
 
+/** What to say where an amenity is missing. */
+const LACKS: readonly (readonly [amenity: string, text: string])[] = Object.entries(AMENITIES).flatMap(
+  ([one, { lacked }]) => (lacked === undefined ? [] : [[one, lacked] as const]),
+);
+
 /** How far apart in the list two amenities are that follow each other here; it has no factor in common with its length. */
 const STRIDE = 17;
+
+/** What is told of one amenity. */
+interface Said {
+  readonly amenity: string;
+  readonly texts: readonly string[];
+}
 
 /**
  * Sentences on two of some amenities. Neighbours begin to look for them in different places, and take different sentences on
  * the one that they come upon.
  */
-function sentencesOn(
-  some: readonly string[],
-  words: (slot: string) => string,
-  start: number,
-): { readonly amenity: string; readonly texts: readonly string[] }[] {
-  return NAMES.flatMap((_, step) => {
+function sentencesOn(some: readonly string[], words: (slot: string) => string, start: number): readonly Said[] {
+  const found: Said[] = [];
+  for (let step = 0; step < NAMES.length && found.length < 2; step++) {
     const amenity = NAMES[(start + step * STRIDE) % NAMES.length] ?? '';
+    if (!some.includes(amenity)) continue;
     const { said = [] } = AMENITIES[amenity] ?? {};
-    return some.includes(amenity) ? [{ amenity, texts: [fill(said[step % said.length] ?? '', words)] }] : [];
-  });
+    found.push({ amenity, texts: [fill(said[step % said.length] ?? '', words)] });
+  }
+  return found;
 }
 
-/** Whether it is worth telling: few simple houses have it, or, in one of these, not most others do. */
-function isSpecial(amenity: string, stars: number): boolean {
-  const [one = 0, two = 0, three = 0] = AMENITIES[amenity]?.share ?? [];
-  return stars > 3 ? one <= 15 && two <= 20 : three < 60 || amenity === 'breakfast';
-}
+/** What is worth telling of a fine house: few simple ones have it. */
+const FINE: ReadonlySet<string> = new Set(
+  Object.entries(AMENITIES).flatMap(
+    ([
+      name,
+      {
+        share: [one, two],
+      },
+    ]) => (one <= 15 && two <= 20 ? [name] : []),
+  ),
+);
+
+/** What is worth telling of a simple house: not most others have it. */
+const SPECIAL: ReadonlySet<string> = new Set(
+  Object.entries(AMENITIES).flatMap(([name, { share }]) => (share[2] < 60 || name === 'breakfast' ? [name] : [])),
+);

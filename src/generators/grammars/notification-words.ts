@@ -38,9 +38,8 @@ const dishes: readonly string[] =
 export const notificationWords: Grammar = {
   who: people(ACTORS),
   // Somebody else than the one of the headline.
-  other: ['{companion} {initial}'],
   companion: OTHERS,
-  initial: INITIALS,
+  initial: INITIALS.slice(0, 9),
   work: [
     ...seen.flatMap((subject) => ['photo', 'video'].map((form) => `${subject} ${form}`)),
     ...dishes.map((dish) => `${dish} recipe`),
