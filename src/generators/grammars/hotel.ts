@@ -185,8 +185,10 @@ function saidOf(
   };
   const special = topics.filter((one) => (stars > 3 ? FINE : SPECIAL).has(one));
   const [first, second] = sentencesOn(special.length < 2 ? topics : special, words, start);
-  const others = special.length < 4 ? topics : special.filter((one) => one !== first?.amenity);
-  const [f = '', g = '', h = ''] = random.sample(others, 3).map((one) => random.pick(AMENITIES[one]?.told ?? [one]));
+  const others = (special.length < 4 ? topics : special).filter((one) => one !== first?.amenity);
+  const [f = '', g = '', h = ''] = random
+    .sample(others.length < 3 ? topics : others, 3)
+    .map((one) => random.pick(AMENITIES[one]?.told ?? [one]));
   const lacked = LACKS.flatMap(([one, text]) => (topics.includes(one) ? [] : text));
   return {
     f,
