@@ -77,6 +77,8 @@ export const notifications = {
         after: { from: 'created_at' },
         days: { by: 'priority', is: { urgent: [0.001, 0.3], high: [0.003, 0.8] }, else: [0.001, 1.6] },
         lean: 'low',
+        city: { from: 'user_id.city' },
+        hours: 'awake',
       },
       when: { read: [true] },
     },

@@ -68,7 +68,7 @@ export const ticketWords: Grammar = {
   code: ['403', '404', '408', '409', '413', '429', '500', '502', '503', '504'],
   mail: [
     'confirmation', 'invoice', 'reminder', 'notification', 'birthday', 'weekly summary', 'invitation', 'sign-in', 'agenda', 'task',
-    'password reset', 'calendar', 'welcome', 'digest', 'receipt', 'follow-up', 'shared list', 'comment',
+    'password reset', 'calendar', 'welcome', 'digest', 'receipt', 'payment', 'shared list', 'comment',
   ],
   address: [
     'work', 'private', 'new', 'old', 'Gmail', 'Outlook', 'iCloud', 'school', 'family', 'second', 'Yahoo', 'university',
