@@ -41,28 +41,6 @@ export function longitude({ random }: Context, { city, min = -180, max = 180 }: 
   return within(place.longitude + offset, min, max);
 }
 
-/** Arguments of {@link distance}. */
-interface DistanceArgs {
-  /** The name of a city of the list. */
-  readonly city: string;
-  /** Degrees north of the equator, and east of Greenwich. */
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
-/**
- * How many kilometres a point lies from the middle of a city, to the metre; right for points near by.
- *
- * @example
- * distance(context, { city: 'Nairobi', latitude: -1.286132, longitude: 36.796202 }) // => 1.867
- */
-export function distance(_: Context, { city, latitude, longitude }: DistanceArgs): number {
-  const place = cityNamed(city);
-  const north = (latitude - place.latitude) * KILOMETRES_PER_DEGREE;
-  const east = (longitude - place.longitude) * KILOMETRES_PER_DEGREE * cosine(place.latitude);
-  return Math.round(Math.sqrt(north * north + east * east) * 1000) / 1000;
-}
-
 function within(degrees: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, Math.round(degrees * 1e6) / 1e6));
 }

@@ -80,7 +80,6 @@ const NEEDS: Needs = {
   league_seat: { league: true },
   league_size: { league: true },
   weight: { height: true },
-  distance: { city: true, latitude: true, longitude: true },
   latitude: { city: true },
   longitude: { city: true },
   league_table: { circuit: true, size: true, sport: true },

@@ -18,7 +18,7 @@ export {
   ticket_status,
   word,
 } from './choices.ts';
-export { distance, latitude, longitude } from './coordinates.ts';
+export { latitude, longitude } from './coordinates.ts';
 export { chain, chain_holder, chain_link, chain_period } from './chains.ts';
 export { crew_member } from './crews.ts';
 export { date_time, past_date } from './dates.ts';

@@ -84,7 +84,7 @@ const SURFACES: Readonly<Record<string, 'outdoor' | 'ice'>> = {
  * of 20,000 records in one city share a name. Source: own lists, by region.
  *
  * @example
- * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "SC Estela Lisboa"
+ * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "GD Ponte Velha Lisboa"
  * @example
  * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Badgers"
  */
@@ -103,9 +103,16 @@ export function team_name(context: Context, { city, sport = 'any', number = cont
     const further = words.indexOf(values.get('word') ?? '') + words.indexOf(other);
     values.set('other', words[further % words.length] ?? '');
   }
+  // Some of the first clubs of towns are named after a quarter.
+  if (!american && number === 1 && slots[form]?.join() === 'word' && context.random.chance(OF_QUARTERS)) {
+    values.set('word', context.random.pick(listOf(clubs.parts)));
+  }
   const core = fill(cores[form] ?? '', (slot) => values.get(slot) ?? place.local ?? place.name);
   return american ? core : context.random.pick(listOf(clubs.marks[sport] ?? clubs.marks.any)).replace('*', core);
 }
+
+/** The share of the first clubs of towns that are. */
+const OF_QUARTERS = 0.35;
 
 /** A number for each town: those of a country are neighbours. */
 let places: ReadonlyMap<string, number> | undefined;

@@ -156,6 +156,9 @@ export function kindOf(name: string): HotelKind | undefined {
   return undefined;
 }
 
+/** The fewest rooms of what bears a great name. */
+const PALACE_ROOMS = 40;
+
 /**
  * A number of rooms: the more stars, the more, loosely.
  *
@@ -171,7 +174,9 @@ export function hotel_rooms({ random }: Context, { min = 6, max = 600, stars, na
   }
   if (kind === 'grand') return Math.floor(random.low(min + stars * 4, Math.min(max, GRAND_ROOMS) + 1));
   const [least, most] = ROOMS[stars - 1] ?? [min, max];
-  return Math.floor(random.skewed(Math.max(min, least), Math.min(max, most) + 1));
+  // Nobody calls a house of a dozen rooms a palace.
+  const fewest = kind === 'large' ? PALACE_ROOMS : min;
+  return Math.floor(random.skewed(Math.max(fewest, least), Math.min(max, Math.max(most, 2 * fewest)) + 1));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
-import { distance, latitude, longitude } from '../../src/generators/coordinates.ts';
+import { latitude, longitude } from '../../src/generators/coordinates.ts';
 import { cities } from '../../src/generators/lists/places.ts';
 
 const context = new FieldContext(Date.UTC(2026, 0, 1));
@@ -23,17 +23,5 @@ describe('latitude and longitude', () => {
   it('stay within the bounds that the spec states', () => {
     expect(latitude(context, { city: 'Oslo', max: 50 })).toBe(50);
     expect(longitude(context, { city: 'Oslo', min: 20 })).toBe(20);
-  });
-});
-
-describe('distance', () => {
-  it('is that on the ground, to the metre', () => {
-    for (const place of cities) {
-      const { name, latitude: north, longitude: east } = place;
-      expect(distance(context, { city: name, latitude: north, longitude: east })).toBe(0);
-      expect(distance(context, { city: name, latitude: north + 0.01, longitude: east })).toBeCloseTo(1.112, 3);
-      const away = 0.01 / Math.cos((north / 180) * Math.PI);
-      expect(distance(context, { city: name, latitude: north, longitude: east + away })).toBeCloseTo(1.112, 2);
-    }
   });
 });

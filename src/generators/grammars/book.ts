@@ -92,31 +92,31 @@ type Put = (named: string | undefined, texts: readonly string[]) => string;
 /** What else each genre says of its words: who the hero is, where it happens, and what the title names, if it does. */
 const TOLD: Readonly<Record<string, (words: Words, read: Words, title: string, put: Put) => Words>> = {
   Mystery: ({ x }, { room, q, y, job }, _title, put) => ({
-    at: put(room?.toLowerCase(), ROOMS) + put(q && x, ['At #,', 'Nobody at # sleeps well:']),
+    at: put(room?.toLowerCase(), ROOMS) + put(q && x, ['At #,', 'One autumn at #,', 'After dark at #,']),
     tail: put(y?.toLowerCase(), CLUES),
     ...working(job),
   }),
   Thriller: (_, { x, y, z, c, job }, _title, put) => ({
     at:
-      put(c, ['In #,', 'New to #,', 'On leave in #,', 'Called to #,', 'Still in #,', 'Alone in #,', 'Stuck in #,']) ||
+      put(c, ['In #,', 'One night in #,', 'Early one morning in #,', 'One winter in #,']) ||
       put(x !== undefined && (y ?? z) !== undefined ? `${x} ${y ?? z ?? ''}` : undefined, SECRETS),
     ...working(job),
   }),
   Romance: (_, { x, t, job }, _title, put) => ({
     at:
       x === undefined
-        ? put(t, ['In #,', 'Back in #,', 'New to #,', 'Not far from #,', 'Newly single in #,', 'Lost near #,'])
+        ? put(t, ['In #,', 'Back in #,', 'After a year in #,'])
         : put(x.toLowerCase() + (t === undefined ? '' : ` in ${t}`), PREMISES),
     ...working(job),
   }),
   'Science Fiction': (_, { w, p, q, job }, _title, put) => ({
     at:
-      put(w, ['On the way to #,', 'Bound for #,', 'Far from #,', 'At #,', 'Above #,', 'Down in #,']) +
-      put(q && `${p ?? ''} ${q}`, SIGHTS),
+      put(w, ['On the way to #,', 'Bound for #,', 'Far from #,', 'At #,', '']) +
+      put(q && (p === undefined ? q : `${p} ${q}`), SIGHTS),
     ...working(job),
   }),
   Fantasy: (_, { h, c, x, y, z }, _title, put) => ({
-    at: put(c, ['On the road to #,', 'A day from #,', 'In #,', 'Driven out of #,', 'Under the hills of #,']),
+    at: put(c, ['On the road to #,', 'A day from #,', 'In #,', 'Driven out of #,', 'Under the hills of #,', '']),
     tail: put(x && y && (z === undefined ? `${x} ${y}` : `${y} of ${x} and ${z}`), LEGENDS),
     ...working(h),
   }),
@@ -132,18 +132,12 @@ const TOLD: Readonly<Record<string, (words: Words, read: Words, title: string, p
       'After a night near the #,',
     ]),
   }),
-  'Young Adult': (_, { x, y }, _title, put) => ({ at: put(x && y && `${x} ${y}`.toLowerCase(), PLANS) }),
+  'Young Adult': (_, { x, y }, _title, put) => ({ tail: put(x && y && `${x} ${y}`.toLowerCase(), PLANS) }),
   Biography: ({ x = '' }) => ({ calling: callingOf(x) }),
   "Children's": ({ x = '' }, { n, y }, title, put) => ({
     who:
       n !== undefined ? `${n} the ${x.toLowerCase()}` : (/^(.+) and the /.exec(title)?.[1] ?? aOrAn(x.toLowerCase())),
-    at: put(y?.toLowerCase(), [
-      'Because of #,',
-      'Thanks to #,',
-      'It starts with #:',
-      'All because of #,',
-      'This is about #, and',
-    ]),
+    tail: put(y?.toLowerCase(), ['A story about #.', 'A bedtime story about #.', 'A picture book about #.']),
   }),
 };
 
@@ -181,7 +175,7 @@ const withHeroes = (genres: Readonly<Record<string, Grammar>>): [string, Grammar
 /** Paragraphs about a book: a blurb in the manner of its genre, and on the thing its title names. */
 export const book: Subject = {
   rules: {
-    text: ['{opening} {twist}', '{opening} {verdict}', '{twist} {opening}'],
+    text: ['{opening} {twist}', '{opening} {verdict}', '{opening} {twist} {verdict}'],
     count: ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'twenty'],
     first: FIRST_NAMES,
     last: LAST_NAMES,

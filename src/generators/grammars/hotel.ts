@@ -2,6 +2,8 @@ import { fill } from '../grammar.ts';
 import type { Grammar, Slots } from '../grammar.ts';
 import { AMENITIES, AMENITY_WORDS } from '../lists/amenities.ts';
 import type { Random } from '../random.ts';
+import { kindOf } from '../travel.ts';
+import { turn } from '../turns.ts';
 import { SPELT } from './wording.ts';
 import type { About, Subject } from './subject.ts';
 
@@ -10,148 +12,238 @@ const STARS = ['', 'one-star', 'two-star', 'three-star', 'four-star', 'five-star
 /** Houses of up to three stars, and all whose stars are not told. */
 const SIMPLE: Grammar = {
   text: [
-    '{rooms} rooms, {away}, with {f}, {g}, and {h}. Please pay on arrival.',
-    'Guests have {f} and {g}, but {lack}. Rates for a week are on request.',
-    '{name} is {a manner} {house} at {address}, {away}. It comes with {f} and {g}.',
-    'We redid all bathrooms in {recent}. The house has {f}, {g}, and {h}.',
-    'Clean, plain, and {away}. You can count on {f}, {g}, and {h}.',
-    'No frills: a bed, a shower, a desk by the window, {f}, {g}. In exchange you pay less than next door.',
-    'You find us at {address}, {away}: {rooms} rooms, {f}, and {g}.',
-    '{a former} until {year}, today {a manner} {house} with {rooms} rooms, {f}, and {g}.',
-    'Ask for a room at the back; those at the front get the morning traffic. New since {recent}: {f}.',
-    'Most guests stay two nights, see {place}, and move on. A few stay longer and thank us for {f}.',
-    'Good beds, thin walls, fair prices. We do have {f} and {g}. Sorry, {lack}.',
-    'Where: {address}, {away}. What: {rooms} rooms on {floors} floors, {f}, {g}.',
-    'What most guests ask for, and what we therefore have: {f}, {g}, {h}.',
-    'Renovated in {recent}: new windows, new mattresses, {f}, {g}. Some things stay as they were: {lack}.',
-    '{f}, {g}, {h}: that is {name} in short. Rooms are ready from {arrival}.',
-    '{place} without big-hotel prices. You get {f} and {g}, you do without some things ({lack}), and you sleep well.',
-    'The rooms are on the small side, but each has a proper desk. To make up for it: {f}.',
-    'Of our {rooms} rooms, {few} are singles, which are hard to find in {place}. All guests can count on {f}.',
-    'Early meeting? {name} is {away}. There is {lack}, but you have {f} and {g}.',
-    'Open since {year} and last refurbished in {recent}, with {f}, {g}, and {h}.',
-    '{a manner} {house} for people who ask for little: {f}, {g}, and a bed {away}.',
-    'Not the newest address in {place}, but everything works. Facilities: {f}, {g}, {h}.',
-    'Quiet rooms to the courtyard, brighter ones to the street, {rooms} in all, with {f}.',
-    'Come for a night or for a month. We have {rooms} rooms {away}, {f}, and {g}.',
-    'Finding us: {address}, {away}. Once you are here: {f}, {g}, {h}.',
-    'Reviews praise the welcome, the beds, and {f}; they are less kind about the carpets.',
-    'Tiled floors, white walls, plenty of light in all {rooms} rooms. We have {f}, but {lack}.',
-    'Check-in is from {arrival}. The keys are real ones, the prices are fair, and you get {f}.',
+    '{intro} {say} {also}',
+    '{intro} {list}',
+    '{intro} {list} {say}',
+    '{intro} {say} {list}',
+    '{say} {intro} {list}',
+    '{intro} {say} {lack}',
   ],
-  manner: ['simple', 'modest', 'plain', 'friendly', 'quiet', 'well-kept', 'practical', 'relaxed'],
+  intro: [
+    '{name} is {a scale} {rated} with {rooms} rooms.',
+    '{a house} with {rooms} rooms on {floors} floors.',
+    'All {rooms} rooms were redecorated in {recent}.',
+    'The {house} opened in {year} and was last renovated in {recent}.',
+    '{run} since {year}, with {rooms} rooms.',
+    'We have {rooms} rooms, {few} of them singles.',
+    'Rooms are ready from {arrival}; check-out is by {leaving}.',
+    'Some rooms face the street, others a quiet courtyard.',
+    'Every room has a desk, a wardrobe, and a shower.',
+    'The building was {a former} until {year}.',
+    'New beds were bought for all rooms in {recent}.',
+    'The entrance is at {address}.',
+    'Most guests stay for one or two nights.',
+    'We let single, double, and triple rooms, {rooms} in all.',
+    'Double rooms measure about {small} square metres.',
+    'The rooms are simply furnished and very clean.',
+    'The bathrooms were rebuilt in {recent}.',
+    '{place} on a budget: plain rooms with good beds.',
+    'The {house} stands at {address}, in a building from {year}.',
+    '{name} has welcomed guests since {year}.',
+    'Twin and double rooms, {few} with a balcony.',
+    'Guests who stay a week or longer pay less per night.',
+    'On weekdays most guests are here for work; weekends are livelier.',
+    'The rooms are small, but the windows are double-glazed and the beds new.',
+    'Rates include towels and daily cleaning.',
+    'Payment is by card or in cash on arrival.',
+    '{a scale} {rated} without frills, run by a team of {staff}.',
+    'Rooms at the back are the quieter ones.',
+    'Bookings can be cancelled free of charge until two days before arrival.',
+    'Some rooms are small; all have a window to the outside.',
+  ],
 };
 
+/** Houses of four and five stars. */
 const UPPER: Grammar = {
-  text: [
-    '{rooms} rooms and suites at {address}, with {f}, {g}, and {h}. Suites sleep up to four.',
-    'The lobby dates from {year}; the bathrooms, happily, do not. Later still came {f}, {g}, and {h}.',
-    '{name} lies {away}. It has {rooms} rooms, {f}, {g}, and {h}.',
-    'Opened in {recent}: oak, linen, low light, {f}, and {g}. On Fridays somebody plays the piano.',
-    'Proper service and no fuss. Expect {f}, {g}, and a reply to every email within the hour.',
-    'Corner suites look both ways along the street. The latest addition: {f}.',
-    'Weddings, board meetings, and a good many honeymoons. What we have for them: {f}, {g}, {h}.',
-    '{a manner} {house}, reopened in {recent} after two years of work, now with {f} and {g}.',
-    'The smallest of the {rooms} rooms measure {size} square metres. Add {f} and {g}.',
-    'Handmade beds, {rooms} rooms, {f}, {g}, and a lobby that smells of coffee.',
-    'The lobby is small, the rooms are not. Facilities include {f}, {g}, and {h}.',
-    'On weekdays, people with laptops; on Saturdays, people with shopping bags. For either: {f}.',
-    'Independent since {year}, with {rooms} rooms. Of late, guests also have {f} and {g}.',
-    'What guests mention most: the silence, the showers, the beds. What we would mention: {f}, {g}, and {h}.',
-    'The upper floors look out over {place}. We never tire of it. Indoors: {f}.',
-    'Marble in the bathrooms, wool underfoot, blackout curtains that work, and, since {recent}, {f}.',
-    'Arrive at {address} and leave the bags to us. Among our services are {f} and {g}.',
-    'Rates are lower from a week on. The house comes with {f}, {g}, and {h}.',
-    '{place} has grander hotels, but few as calm. This one has {f} and {g}.',
-    'Check-in from {arrival}, check-out by noon, and nobody minds if it gets later. {f}, {g}, and {h} complete the list.',
-    'All {rooms} rooms were refitted in {recent}: walnut desks, rain showers, sockets where you need them. What stayed: {f}.',
-    'Art on loan from galleries in {place} hangs on every floor. Less artful, but welcome: {f}.',
-    'The best rooms face the courtyard; say so when you book, and say if you need {f}.',
-    '{a manner} {house} that regulars like to keep to themselves, with {f}, {g}, and a side entrance.',
-    'Theatre-goers, trade-fair exhibitors, the odd touring orchestra: most come back, some for {f}.',
-    'High ceilings and tall windows throughout, and all of it {away}. Look forward to {f}, {g}, and {h}.',
-    '{name} has {rooms} rooms on {floors} floors, {f}, {g}, and {h}.',
-    'Wool blankets, fresh fruit outside the door in the morning, {f}, and {g}. Call us for the best rate.',
-  ],
-  manner: [
-    'elegant',
-    'stylish',
-    'refined',
-    'understated',
-    'polished',
-    'grand',
-    'discreet',
-    'modern',
-    'spacious',
-    'traditional',
+  text: ['{intro} {say} {also}', '{intro} {list}', '{intro} {list} {say}', '{intro} {say} {list}'],
+  intro: [
+    '{name} has {rooms} rooms and suites.',
+    '{a manner} {rated} with {rooms} rooms in {place}.',
+    'Built as {a former}, the {house} opened in {recent} with {rooms} rooms.',
+    'All {rooms} rooms were refurbished in {recent}.',
+    'Rooms have king-size beds, blackout curtains, and a seating area.',
+    'Suites have a separate living room and sleep up to four.',
+    'Check-in is from {arrival}, check-out until noon.',
+    'Each bathroom has a walk-in shower, and most have a bathtub too.',
+    'Standard rooms measure {size} square metres.',
+    'A hotel in {place} since {year}, with {rooms} rooms today.',
+    'An extension in {recent} brought the number of rooms to {rooms}.',
+    'Corner rooms look out over two streets.',
+    'The upper floors have views over {place}.',
+    'Independently owned since {year}.',
+    'Guests are mostly business travellers during the week and couples at weekends.',
+    '{few} of the {rooms} rooms are suites.',
+    'Every room has a safe, a large desk, and soundproof windows.',
+    'Connecting rooms are available for families.',
+    '{name} reopened in {recent} after a full renovation.',
+    'Rooms facing the courtyard are the quietest.',
+    'The interior was designed by a studio from {place}.',
+    'You find the lowest rates on our own website.',
+    'Wooden floors, linen sheets, and work by local artists in all {rooms} rooms.',
+    'The {house} at {address} has {rooms} rooms on {floors} floors.',
+    'Early check-in and late check-out are possible on request.',
+    'The lobby and all corridors were redesigned in {recent}.',
+    'Beds are made up with feather or allergy-friendly pillows, as you prefer.',
+    'Turndown service is included in all room categories.',
+    'A team of {staff} looks after {rooms} rooms.',
+    'Children under six stay free in the room of their parents.',
   ],
 };
 
-/** Short texts about a hotel, most of them made of what it has: rooms, an address, a distance, amenities. */
+/** Short texts about a hotel, made of what it has: rooms, an address, amenities. */
 export const hotel: Subject = {
   rules: {
-    year: ['1958', '1961', '1964', '1967', '1969', '1972', '1974', '1978', '1981', '1983', '1986'],
+    year: ['1963', '1964', '1965', '1967', '1969', '1972', '1974', '1978', '1981', '1983', '1986'],
     recent: ['2017', '2018', '2019', '2021', '2022', '2023', '2024', '2025'],
     former: ['printing works', 'school', 'post office', 'warehouse', 'clinic', 'bank', 'shirt factory', 'dairy'],
-    arrival: ['noon', 'one', 'two', 'three', 'four'],
-    size: ['18', '20', '21', '22', '23', '24', '26', '28', '30', '32'],
+    arrival: ['13:00', '14:00', '15:00', '16:00'],
+    leaving: ['10:00', '10:30', '11:00', '11:30'],
+    manner: ['modern', 'elegant', 'quiet', 'comfortable', 'contemporary', 'classic'],
+    size: ['22', '23', '24', '26', '28', '30', '32'],
+    small: ['11', '12', '13', '14', '15', '16'],
+    list: [
+      'Facilities include {f}, {g}, and {h}.',
+      'The {house} has {f}, {g}, and {h}.',
+      '{name} offers {f}, {g}, and {h}.',
+      'Amenities: {f}, {g}, {h}.',
+      'Guests also have {f}, {g}, and {h}.',
+      'Among the services: {f}, {g}, and {h}.',
+    ],
   },
   parts: { simple: SIMPLE, upper: UPPER },
-  read(about, random) {
-    const { name = 'The hotel', place = 'the city', stars = 0, amount = random.int(12, 90), distance, address } = about;
+  read(about, random, turning) {
+    const { name = 'The hotel', place = 'the city', stars = 0, amount = random.int(12, 90), address } = about;
     return {
       part: stars > 3 ? 'upper' : 'simple',
       slots: {
         name,
         place,
         address: address ?? place,
-        house: stars > 0 ? `${STARS[stars] ?? ''} hotel` : 'hotel',
         rooms: String(amount),
         few: few(amount, random),
         floors: SPELT[Math.min(9, 2 + Math.floor(amount / 30))] ?? '',
-        away: awayFrom(distance, place, random),
-        ...phrasesOf(about, amount, random),
+        ...houseOf(name, stars),
+        ...sizesOf(amount, stars, random),
+        ...saidOf(
+          about,
+          amount,
+          random,
+          turning ? turn(turning, NAMES.length, 'amenity') : random.int(0, NAMES.length - 1),
+        ),
       },
     };
   },
 };
 
+/** What to call the house, with its stars and without. */
+function houseOf(name: string, stars: number): Slots {
+  const kind = kindOf(name);
+  const house = /\bMot(?:el|or)\b/.test(name)
+    ? 'motel'
+    : kind === 'modest'
+      ? 'guest house'
+      : kind === 'small'
+        ? 'inn'
+        : 'hotel';
+  return { house, rated: stars > 0 && house === 'hotel' ? `${STARS[stars] ?? ''} hotel` : house };
+}
+
+/** A number of so many things: in words below ten. */
+const told = (count: number): string => (count < 10 ? (SPELT[count] ?? '') : String(count));
+
 /** A small number in words: no more than a house of so many rooms has of most things. */
 function few(rooms: number, random: Random): string {
-  return SPELT[random.int(2, rooms < 25 ? 3 : rooms < 80 ? 6 : 9)] ?? '';
+  return told(rooms < 80 ? random.int(2, rooms < 25 ? 3 : 6) : random.int(4, 9));
 }
 
-/** How far it is to the middle of the city, which is `distance` kilometres away. */
-function awayFrom(distance: number | undefined, place: string, random: Random): string {
-  if (distance === undefined || distance < 0.25) return 'in the very centre';
-  return `${String(Math.round(distance * 10) / 10)} km from ${random.chance(1 / 2) ? 'the centre' : `central ${place}`}`;
+/** What follows from the number of rooms: how many work there, what to call its size, and who owns it. */
+function sizesOf(rooms: number, stars: number, random: Random): Slots {
+  const each = (stars > 4 ? 1 : stars > 3 ? 0.5 : 0.15) * (1 + random.next() / 2);
+  return {
+    staff: told(Math.max(3, Math.round(rooms * each))),
+    scale: rooms < 25 ? 'small' : rooms < 70 ? 'mid-sized' : 'large',
+    run: rooms < 40 ? ['Family-run', 'Privately owned'] : ['Independently owned', 'In business'],
+  };
 }
 
-/** What the house has, in three phrases, and what it does without; what others also have is left out of fine houses. */
-function phrasesOf(
+/**
+ * What the house has, in three phrases and two sentences, and what it does without; what most others also have comes
+ * last.
+ */
+function saidOf(
   { topics = ['breakfast', 'free Wi-Fi', 'lounge', 'garden'], stars = 0 }: About,
   rooms: number,
   random: Random,
+  start: number,
 ): Slots {
   const words = (slot: string): string => {
     if (slot === 'few') return few(rooms, random);
+    if (slot === 'two') return told(random.int(2, rooms < 80 ? 3 : 6));
     if (slot === 'spaces') return String(random.int(4, Math.max(8, Math.min(60, rooms >> 1))));
     if (slot === 'seats') return String(2 * random.int(8, Math.max(14, Math.min(90, rooms >> 1))));
     return random.pick(AMENITY_WORDS[slot] ?? []);
   };
-  const shuffled = random.sample(topics, topics.length);
-  const fine = stars > 3 ? shuffled.filter(isFine) : shuffled;
-  const [f = '', g = '', h = ''] = (fine.length < 3 ? [...new Set([...fine, ...shuffled])] : fine)
-    .slice(0, 3)
-    .map((one) => fill(random.pick(AMENITIES[one]?.told ?? [one]), words));
-  const lacked = Object.entries(AMENITIES).flatMap(([one, { lacked: text }]) =>
-    text === undefined || topics.includes(one) ? [] : text,
-  );
-  return { f, g, h, lack: lacked.length > 0 ? lacked : 'no minibar' };
+  const special = topics.filter((one) => (stars > 3 ? FINE : SPECIAL).has(one));
+  const [first, second] = sentencesOn(special.length < 2 ? topics : special, words, start);
+  const others = (special.length < 4 ? topics : special).filter((one) => one !== first?.amenity);
+  const [f = '', g = '', h = ''] = random
+    .sample(others.length < 3 ? topics : others, 3)
+    .map((one) => random.pick(AMENITIES[one]?.told ?? [one]));
+  const lacked = LACKS.flatMap(([one, text]) => (topics.includes(one) ? [] : text));
+  return {
+    f,
+    g,
+    h,
+    say: first?.texts ?? [],
+    also: second?.texts ?? [],
+    lack: lacked.length > 0 ? lacked : 'Extra beds are not available.',
+  };
 }
 
-/** Whether few houses of one or two stars have it. */
-function isFine(amenity: string): boolean {
-  const [one = 0, two = 0] = AMENITIES[amenity]?.share ?? [];
-  return one <= 15 && two <= 20;
+const NAMES: readonly string[] = Object.keys(AMENITIES);
+
+/** What to say where an amenity is missing. */
+const LACKS: readonly (readonly [amenity: string, text: string])[] = Object.entries(AMENITIES).flatMap(
+  ([one, { lacked }]) => (lacked === undefined ? [] : [[one, lacked] as const]),
+);
+
+/** How far apart in the list two amenities are that follow each other here; it has no factor in common with its length. */
+const STRIDE = 17;
+
+/** What is told of one amenity. */
+interface Said {
+  readonly amenity: string;
+  readonly texts: readonly string[];
 }
+
+/**
+ * Sentences on two of some amenities. Neighbours begin to look for them in different places, and take different sentences on
+ * the one that they come upon.
+ */
+function sentencesOn(some: readonly string[], words: (slot: string) => string, start: number): readonly Said[] {
+  const found: Said[] = [];
+  for (let step = 0; step < NAMES.length && found.length < 2; step++) {
+    const amenity = NAMES[(start + step * STRIDE) % NAMES.length] ?? '';
+    if (!some.includes(amenity)) continue;
+    const { said = [] } = AMENITIES[amenity] ?? {};
+    found.push({ amenity, texts: [fill(said[step % said.length] ?? '', words)] });
+  }
+  return found;
+}
+
+/** What is worth telling of a fine house: few simple ones have it. */
+const FINE: ReadonlySet<string> = new Set(
+  Object.entries(AMENITIES).flatMap(
+    ([
+      name,
+      {
+        share: [one, two],
+      },
+    ]) => (one <= 15 && two <= 20 ? [name] : []),
+  ),
+);
+
+/** What is worth telling of a simple house: not most others have it. */
+const SPECIAL: ReadonlySet<string> = new Set(
+  Object.entries(AMENITIES).flatMap(([name, { share }]) => (share[2] < 60 || name === 'breakfast' ? [name] : [])),
+);

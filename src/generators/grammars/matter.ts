@@ -67,7 +67,7 @@ function sayableFrom(
  * @param rules the words for the slots of the lines, and all other rules of the texts
  * @param frames by topic or by name, how a text is built around `{problem}`
  * @param fallback the topic of what has none
- * @param now what to say instead of some words, by the date of writing and the first one; one grammar for all that are alike. What
+ * @param now what to say instead of some words, by the date of writing, the first one, or the record; one grammar for all that are alike. What
  *   it has no words for is not said: there, lines without that slot are taken
  */
 export function createMatters(
@@ -75,7 +75,7 @@ export function createMatters(
   rules: Grammar,
   frames: Readonly<Record<string, readonly string[]>>,
   fallback: string,
-  now: (about: About) => Grammar = () => rules,
+  now: (about: About, context: Turning) => Grammar = () => rules,
 ): MatterKind {
   const lines = Object.entries(matters).flatMap(([topic, list]) =>
     list.flatMap(({ heads }, index) => heads.map((head) => ({ topic, index, head }))),
@@ -102,7 +102,7 @@ export function createMatters(
   return {
     head(context, about) {
       const { topic = fallback } = about;
-      const words = now(about);
+      const words = now(about, context);
       return lineFrom(context, sayable(words, topic), topic, words);
     },
     told: {

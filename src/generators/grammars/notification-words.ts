@@ -1,7 +1,8 @@
 import type { Grammar } from '../grammar.ts';
 
+/** Who does something in a headline. */
 // prettier-ignore
-const ACTORS: readonly string[] = [
+export const ACTORS: readonly string[] = [
     'Maya', 'Jonas', 'Amara', 'Luca', 'Ingrid', 'Kofi', 'Elena', 'Hiro', 'Nadia', 'Tomás', 'Priya', 'Samuel', 'Leila',
     'Oskar', 'Chiara', 'Mateo', 'Aisha', 'Pavel', 'Noor', 'Emil', 'Sofia', 'Kwame', 'Hana', 'Diego', 'Freya', 'Anton',
     'Zainab', 'Rafael', 'Mina', 'Lars', 'Yara', 'Marek', 'Thandi', 'Bruno', 'Ada', 'Ravi', 'Ilse', 'Farid', 'Lucia',
@@ -15,9 +16,11 @@ const OTHERS: readonly string[] = [
     'Carlos', 'Deniz', 'Eero', 'Fatou', 'Goran', 'Helga', 'Ivo', 'Jamila', 'Katya', 'Leo', 'Marta', 'Nils',
   ];
 
+const INITIALS = 'BCDFGHJKLMNPRTVWYZ'.split('');
+
 /** People as an app shows them to strangers, with the first letter of their last name. */
-function people(names: readonly string[]): readonly string[] {
-  return 'BCDFGHJKLMNPRTVWYZ'.split('').flatMap((initial) => names.map((name) => `${name} ${initial}`));
+export function people(names: readonly string[]): readonly string[] {
+  return INITIALS.flatMap((initial) => names.map((name) => `${name} ${initial}`));
 }
 
 /** What people take pictures of, and what they cook. */
@@ -35,7 +38,8 @@ const dishes: readonly string[] =
 export const notificationWords: Grammar = {
   who: people(ACTORS),
   // Somebody else than the one of the headline.
-  other: people(OTHERS),
+  companion: OTHERS,
+  initial: INITIALS.slice(0, 9),
   work: [
     ...seen.flatMap((subject) => ['photo', 'video'].map((form) => `${subject} ${form}`)),
     ...dishes.map((dish) => `${dish} recipe`),

@@ -1,6 +1,9 @@
+import type { Grammar } from '../grammar.ts';
+import type { Turning } from '../turns.ts';
 import { createMatters } from './matter.ts';
 import type { MatterKind, Matters } from './matter.ts';
-import { notificationWords } from './notification-words.ts';
+import { ACTORS, notificationWords, people } from './notification-words.ts';
+import type { About } from './subject.ts';
 
 const MATTERS: Matters = {
   like: [
@@ -10,11 +13,11 @@ const MATTERS: Matters = {
       texts: [
         'It has {many} likes now.',
         'That makes {many} likes.',
-        '{other} liked it too.',
-        'You both follow {other}.',
+        '{companion} {initial} liked it too.',
+        'You both follow {companion} {initial}.',
         'You have {few} friends in common.',
         'Seen by {many} people so far.',
-        '{other} and {count} others liked it as well.',
+        '{companion} {initial} and {count} others liked it as well.',
       ],
     },
     {
@@ -22,9 +25,9 @@ const MATTERS: Matters = {
       heads: ['{who} and {count} others liked your {work}', '{who} and {count} more like your {work}'],
       texts: [
         'It has {many} likes in all.',
-        'One of them is {other}.',
-        'You know {few} of them.',
-        '{other} and {other} are among them.',
+        'One of them is {companion} {initial}.',
+        'You know two of them.',
+        '{companion} {initial} and {companion} {initial} are among them.',
         '{many} likes in total.',
       ],
     },
@@ -32,10 +35,10 @@ const MATTERS: Matters = {
       urgency: 1,
       heads: ['{count} new likes on your {work}', '{count} people liked your {work}'],
       texts: [
-        'The latest is from {other}.',
-        '{other} and {other} are among them.',
+        'The latest is from {companion} {initial}.',
+        '{companion} {initial} is among them.',
         'It has {many} likes in all.',
-        'You follow {few} of them.',
+        'You follow one of them.',
       ],
     },
     {
@@ -43,7 +46,7 @@ const MATTERS: Matters = {
       heads: ['Your {work} is popular {now}', 'People love your {work}', 'Top post: your {work}'],
       texts: [
         '{many} likes so far.',
-        '{other} and {many} others like it.',
+        '{companion} {initial} and {many} others like it.',
         '{many} likes, {few} of them from people you follow.',
       ],
     },
@@ -62,7 +65,11 @@ const MATTERS: Matters = {
     {
       urgency: 1,
       heads: ['{count} new comments on your {work}', '{count} people commented on your {work}'],
-      texts: ['The latest, by {other}: “{remark}”', '{other}: “{remark}”', 'You know {few} of them.'],
+      texts: [
+        'The latest, by {companion} {initial}: “{remark}”',
+        '{companion} {initial}: “{remark}”',
+        'One is by {companion} {initial}.',
+      ],
     },
   ],
   follow: [
@@ -72,12 +79,12 @@ const MATTERS: Matters = {
       texts: [
         'Found you through your {work}.',
         'You now have {many} followers.',
-        '{other} follows them too.',
+        '{companion} {initial} follows them too.',
         'Has shared {count} {posts} so far.',
         'Liked your {work}.',
         'You have {few} followers in common.',
         'New here, no {posts} yet.',
-        'Followed by {other} and {count} others.',
+        'Followed by {companion} {initial} and {count} others.',
       ],
     },
     {
@@ -86,8 +93,8 @@ const MATTERS: Matters = {
       texts: [
         'Most came after your {work}.',
         'You now have {many} followers.',
-        'You follow {few} of them.',
-        '{other} is among them.',
+        'You follow one of them.',
+        '{companion} {initial} is among them.',
       ],
     },
     {
@@ -97,24 +104,33 @@ const MATTERS: Matters = {
         '{count} people followed you {span}',
         'You gained {count} followers {span}',
       ],
-      texts: ['Many came through your {work}.', '{other} is one of them.'],
+      texts: ['Many came through your {work}.', '{companion} {initial} is one of them.'],
     },
   ],
   mention: [
     {
       urgency: 2,
       heads: ['{who} mentioned you in {a work}', 'New mention by {who} in {a work}', '{who} tagged you in {a work}'],
-      texts: ['“{aside}”', '{other} is tagged as well.', '{count} people have seen it.'],
+      texts: ['“{aside}”', '{companion} {initial} is tagged as well.', '{count} people have seen it.'],
     },
     {
       urgency: 2,
       heads: ['{who} mentioned you in a comment', '{who} tagged you in a comment', '{who} wants your opinion'],
-      texts: ['Under {a work}: “{aside}”', 'It is about {a work} by {other}.', 'On {a work}: “{aside}”', '“{aside}”'],
+      texts: [
+        'Under {a work}: “{aside}”',
+        'It is about {a work} by {companion} {initial}.',
+        'On {a work}: “{aside}”',
+        '“{aside}”',
+      ],
     },
     {
       urgency: 1,
       heads: ['{few} people mentioned you {span}', '{few} new mentions {span}'],
-      texts: ['The latest is under {a work}.', 'The latest is from {other}.', '{other}: “{aside}”'],
+      texts: [
+        'The latest is under {a work}.',
+        'The latest is from {companion} {initial}.',
+        '{companion} {initial}: “{aside}”',
+      ],
     },
   ],
   system: [
@@ -185,5 +201,14 @@ const FRAMES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.keys(MATTERS).map((topic) => [topic, ['{problem}']]),
 );
 
+/** The words of headlines whose actor has one of the given names; made when asked for. */
+const byActor: (Grammar | undefined)[] = [];
+
+/** No two records on a page of 25 or 50 are about people of one given name. */
+function wordsOf(_: About, context: Turning): Grammar {
+  const at = context.distinct(ACTORS.length);
+  return (byActor[at] ??= { ...notificationWords, who: people(ACTORS.slice(at, at + 1)) });
+}
+
 /** What an app tells its users: the headline, and one sentence or two on the same matter. */
-export const notifications: MatterKind = createMatters(MATTERS, notificationWords, FRAMES, 'system');
+export const notifications: MatterKind = createMatters(MATTERS, notificationWords, FRAMES, 'system', wordsOf);

@@ -18,8 +18,6 @@ export interface About {
   /** How long it takes, in hours. */
   readonly hours?: number;
   readonly stars?: number;
-  /** How far it is from the middle of the place, in kilometres. */
-  readonly distance?: number;
   readonly amount?: number;
   /** Whom the books of an author are about, where a title names somebody. */
   readonly hero?: string;
@@ -56,12 +54,12 @@ export interface Subject {
   readonly rules: Grammar;
   /** By topic, the rules that are its own. Those of one topic come before the common ones. */
   readonly parts: Readonly<Record<string, Grammar>>;
-  /** What is known of the thing, as the name of the part and the words for the slots. */
-  read(about: About, random: Random): { readonly part: string; readonly slots: Slots };
+  /** What is known of the thing, as the name of the part and the words for the slots; by turns, where the record is known. */
+  read(about: About, random: Random, turning?: Turning): { readonly part: string; readonly slots: Slots };
 }
 
 /** Writes a text about a subject. */
 export function write(context: Turning, subject: Subject, about: About): string {
-  const { part, slots } = subject.read(about, context.random);
+  const { part, slots } = subject.read(about, context.random, context);
   return expand(context, subject.rules, 'text', slots, subject.parts[part]);
 }

@@ -46,7 +46,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'the Reading Room', 'the Bell Tower', 'the Potting Shed',
       ],
       job: [
-        'Organist', 'Vicar', 'Postmistress', 'Clockmaker', 'Lodger', 'Beekeeper', 'Verger', 'Magistrate', 'Bookbinder',
+        'Organist', 'Vicar', 'Postmaster', 'Clockmaker', 'Lodger', 'Beekeeper', 'Verger', 'Magistrate', 'Bookbinder',
         'Housekeeper', 'Butcher', 'Understudy',
       ],
       x: [
@@ -74,7 +74,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       'Beyond the {x} {y}', 'Behind the {x} {y}', 'The Second {x} {y}', 'Escape from the {x} {y}',
       'The Silent {x} {y}',
     ],
-    first: ['{x}', '{k} to {c}', '{l} in {c}', 'The {c} {z}', 'The {x} {z}', 'The {job} of {c}', 'What the {job} Knew'],
+    first: ['{x}', '{k} to {c}', '{l} in {c}', 'The {c} {z}', 'The {x} {z}', 'What the {job} Knew'],
     words: {
       c: [
         'Trieste', 'Tangier', 'Oslo', 'Lisbon', 'Vienna', 'Riga', 'Cairo', 'Tallinn', 'Valletta', 'Belgrade', 'Geneva',
@@ -87,7 +87,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       ],
       z: ['Dossier', 'Exchange', 'Betrayal', 'Archive', 'Defector', 'Option', 'Shipment', 'Agreement'],
       job: [
-        'Courier', 'Interpreter', 'Pilot', 'Auditor', 'Locksmith', 'Forger', 'Consul', 'Clerk', 'Surgeon', 'Signalman', 'Bookkeeper', 'Glazier',
+        'Courier', 'Interpreter', 'Pilot', 'Auditor', 'Locksmith', 'Forger', 'Consul', 'Clerk', 'Surgeon', 'Stoker', 'Bookkeeper', 'Glazier',
         'Diver', 'Chaplain', 'Piano Tuner', 'Paymaster',
       ],
       x: [
@@ -107,14 +107,14 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     weight: 9,
     pages: [240, 416],
     titles: [
-      '{a y} at the {x}', 'The {x} {y}', 'One Last {y} at the {x}', '{a y} at the {t} {x}', 'The {x} {y} in {t}',
+      '{a y} at the {x}', 'The {x} in {t}', '{season} in {t}', 'One Last {y} at the {x}', '{a y} at the {t} {x}', 'The {x} {y} in {t}',
       'Love at the {x} in {t}', 'Back to the {x} in {t}', 'Meet Me at the {x} in {t}',
     ],
-    first: ['The {x} in {t}', 'How Not to {v} {a job}', '{season} in {t}', '{a y} for the {job}', 'The {job} of {t}'],
+    first: ['How Not to {v} {a job}', '{a y} for the {job}', "The {job}'s {y}", '{y} at the {x}', 'The {x} {y}'],
     words: {
       v: ['Lose', 'Marry', 'Forget', 'Charm', 'Avoid', 'Kiss', 'Hire', 'Outbid', 'Fall for', 'Quarrel with'],
       job: [
-        'Vet', 'Baker', 'Florist', 'Ferryman', 'Bookseller', 'Beekeeper', 'Postman', 'Organist', 'Gardener', 'Chef',
+        'Vet', 'Baker', 'Florist', 'Ferry Captain', 'Bookseller', 'Beekeeper', 'Tailor', 'Organist', 'Gardener', 'Chef',
         'Carpenter', 'Doctor',
       ],
       season: [
@@ -123,8 +123,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       ],
       x: [
         'Orchard', 'Lemon Grove', 'Boathouse', 'Bookshop', 'Vineyard', 'Tea Room', 'Flower Market', 'Little Bakery',
-        'Harbour Café', 'Old Cinema', 'Post Office', 'Dance Hall', 'Honey Farm', 'Piano Shop', 'Apple Farm',
-        'Corner Pharmacy', 'Rose Nursery', 'Bandstand', 'Theatre', 'Inn', 'Hotel', 'Library', 'Ice Cream Parlour',
+        'Harbour Café', 'Old Cinema', 'Post Office', 'Dance Hall', 'Goat Farm', 'Piano Shop', 'Apple Farm',
+        'Corner Pharmacy', 'Plant Nursery', 'Bandstand', 'Theatre', 'Inn', 'Hotel', 'Library', 'Ice Cream Parlour',
       ],
       y: [
         'Promise', 'Summer', 'Wedding', 'Letter', 'Secret', 'Second Chance', 'Kiss', 'Invitation', 'Reunion', 'Waltz',
@@ -143,13 +143,13 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     titles: [
       '{y} of the {x}', 'The {x} {y}', 'The Last {y} of the {x}', 'The {y} Beyond the {x}',
     ],
-    first: ['The {x}', 'The {job} of {w}', '{k} Days to {w}', '{l} {w}', 'The Last {job} of {w}'],
+    first: ['The {x}', '{k} Days to {w}', '{l} {w}', 'The {job} and the {q}', '{y} of the {q}', '{p} {q}'],
     words: {
       w: joined('Halden Calder Tethys Phobos Oro Ceto Ansible Callisto Vesta Port', [
         ' Reach', ' Deep', ' Yard', ' Gate', ' Four', ' Minor', ' Hill', ' Meridian', ' Drift', ' Iron',
       ]),
       job: [
-        'Botanist', 'Archivist', 'Ferryman', 'Welder', 'Midwife', 'Cook', 'Cartographer', 'Judge', 'Postmaster',
+        'Botanist', 'Archivist', 'Pilot', 'Welder', 'Midwife', 'Cook', 'Cartographer', 'Judge', 'Postmaster',
         'Surgeon', 'Stowaway',
       ],
       k: ['Nine', 'Ten', 'Forty', 'Ninety', 'A Thousand', 'Six Hundred'],
@@ -178,7 +178,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       'The Last {x} {y}', 'Keepers of the {x} {y}', '{a y} of {x} and {z}', 'The {h} and the {x} {y}',
       'The {x} {y} of {c}',
     ],
-    first: ['The {x} {y}', '{x} and {z}', '{k} of {c}', 'The {h} of {c}', "The {h}'s {y}"],
+    first: ['The {x} {y}', '{x} and {z}', '{k} of {c}', "The {h}'s {y}"],
     words: {
       k: ['Daughters', 'Thieves', 'Heirs', 'A Song', 'Wardens', 'The Bones', 'Ghosts', 'Saints', 'Wolves', 'The Rivers'],
       x: [
@@ -190,7 +190,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'Ash', 'Shadow', 'Storm', 'Honey', 'Ruin', 'Ivy', 'Song', 'Winter', 'Snow', 'Dust',
       ],
       h: [
-        'Hedge Witch', 'Squire', 'Smuggler', 'Bell-Ringer', 'Mapmaker', 'Gravedigger', 'Jester', 'Ferryman', 'Weaver',
+        'Hedge Witch', 'Squire', 'Smuggler', 'Bell-Ringer', 'Mapmaker', 'Gravedigger', 'Jester', 'Tinker', 'Weaver',
         'Falconer',
       ],
       c: joined('Thorn Alden Ester Rook Kel Var Omber Isk Mor Bel', [
@@ -207,7 +207,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     pages: [288, 624],
     first: ['The {x} and the {o}', "The {x}'s {y}", '{z} in {c}', 'The {c} {y}', '{c}, {year}'],
     titles: [
-      'The {x} of {c}', 'The Last {x} of {c}', '{a x} in {c}', 'Letters to the {x} of {c}',
+      'The {x} and the {o} of {c}', 'The Last {x} of {c}', '{a x} in {c}', 'Letters to the {x} of {c}',
       "The {x}'s {y}: A Novel of {c}", "The {c} {x}'s {y}",
     ],
     words: {
@@ -255,7 +255,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'Boarding House', 'Ferry Terminal', 'Observatory', 'Night School', 'Piano Factory',
       ],
       job: [
-        'Beekeeper', 'Surveyor', 'Organist', 'Translator', 'Dentist', 'Geologist', 'Tailor', 'Optician', 'Widow',
+        'Beekeeper', 'Surveyor', 'Organist', 'Translator', 'Dentist', 'Geologist', 'Tailor', 'Optician', 'Lodger',
         'Caretaker', 'Magistrate',
       ],
       w: ['Brother', 'Holiday', 'Debts', 'Second Wife', 'Raincoat', 'Sister', 'Silence', 'Garden', 'Inventory', 'Son'],
@@ -434,8 +434,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         '{x}: A Social History',
       ...subtitled([
           'How {x} Changed Daily Life', 'The World of {x}', 'The Age of {x}',
-          'The People Behind {x}', '{x} and the Making of Europe', 'The Long Rise of {x}', 'Living with {x}',
-          'On the Trail of {x}', 'Before and After {x}',
+          'The People Behind {x}', 'The Story of {x}', 'The Rise of {x}', 'Living with {x}',
+          'On the Trail of {x}',
       ]),
     ],
     words: {
@@ -446,10 +446,10 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'railway stations', 'soap', 'the typewriter', 'lotteries', 'border towns', 'mapmaking', 'paper', 'shipwrecks',
       ],
       z: [
-        'From Antiquity to the Present', 'Told in Twelve Objects', 'Told in Fifty Maps',
+        'Told in Twelve Objects', 'A Short History',
         'The Evidence of Letters and Bills', 'The View from Below', 'New Findings', 'An Illustrated History',
         'Myths and Facts', 'Voices from the Archives', 'Work, Money, and Power', 'A Story of Accidents', 'Lives and Ledgers',
-        'The First Five Hundred Years', 'Winners and Losers', 'An Unlikely Success', 
+        'A Reader', 'Winners and Losers', 'An Unlikely Success', 
       ],
     },
   },
@@ -493,7 +493,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     words: {
       x: [
         'rest', 'saying no', 'focus', 'letting go', 'starting over', 'calm mornings', 'better sleep', 'friendship',
-        'confidence', 'patience', 'solitude', 'kindness', 'courage', 'attention', 'seeking help', 'creativity',
+        'confidence', 'patience', 'solitude', 'kindness', 'courage', 'attention', 'asking for help', 'creativity',
         'boundaries', 'listening', 'enough', 'slowness', 'good habits', 'honest conversation', 'forgiveness',
         'simple living', 'curiosity', 'gratitude', 'balance', 'self-respect',
       ],
@@ -501,7 +501,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'Small Steps for Hard Days', 'Thirty Exercises', 'A Workbook', 'Advice for Tired People',
         'Lessons from Real Life', 'One Page a Day', 'A Guide for Beginners', 'Honest Advice', 'Fifty Ideas',
         'A Pocket Guide', 'Letters to a Friend', 'What Helps', 'Notes from a Therapist', 'A Beginner Tries Again',
-        'Twelve Weeks', 'Essays', 'Without Apps', 'A Journal', 'Questions and Answers', 'A Sceptic Reports',
+        'Twelve Weeks', 'Essays', 'A Short Course', 'A Journal', 'Questions and Answers', 'A Sceptic Reports',
       ],
     },
   },
@@ -512,7 +512,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'A Notebook from {x}', 'Letters from {x}', 'In No Hurry: {x}',
       ...subtitled([
           'Along {x}', '{x} by Bicycle', 'Slow Miles Along {x}', 'Voices from {x}',
-          'Crossing {x}', 'A Season on {x}', 'Two Seasons on {x}', '{x} on Foot',
+          'The Road Along {x}', 'A Season on {x}', 'Two Seasons on {x}', '{x} on Foot',
           'Strangers on {x}', 'A Winter Journey Along {x}',
           '{x} from End to End',
       ]),

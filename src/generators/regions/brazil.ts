@@ -45,6 +45,12 @@ export const brazil: Region = {
       any: 'Clube *, EC *',
     },
   },
+  grounds: {
+    ofTown: 'de ',
+    outdoor: 'Estádio Municipal *, Estádio *, Arena *',
+    hall: 'Ginásio *, Ginásio Municipal *, Arena *, Ginásio Poliesportivo *',
+    ice: 'Arena de Gelo *',
+  },
   hotels: {
     ...portugal.hotels,
     plain: 'Pousada *, Solar *, Vivenda *',

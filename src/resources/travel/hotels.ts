@@ -23,7 +23,6 @@ export const hotels = {
         place: { from: 'city' },
         topics: { from: 'amenities' },
         stars: { from: 'stars' },
-        distance: { from: 'distance' },
         address: { from: 'address' },
         amount: { from: 'rooms' },
       },
@@ -125,14 +124,6 @@ export const hotels = {
       generator: 'image_url',
       description: 'Address of the main picture',
       args: { kind: 'hotel', title: { from: 'name' }, stars: { from: 'stars' }, country: { from: 'country' } },
-    },
-  },
-  causes: {
-    distance: {
-      type: 'number',
-      generator: 'distance',
-      description: 'Kilometres from the middle of the city',
-      args: { city: { from: 'city' }, latitude: { from: 'latitude' }, longitude: { from: 'longitude' } },
     },
   },
 } as const;

@@ -4,7 +4,7 @@ import { listOf } from '../../lists/list-of.ts';
 /** What poems tell of, and how, by genre. */
 export const verse: Readonly<Record<string, Grammar>> = {
   Poetry: {
-    text: ['{opening}', '{opening} {line}', '{line} {opening}'],
+    text: ['{opening}', '{opening} {line}'],
     opening: [
       'Poems about {m}, {m}, and {m}.',
       '{m}, {m}, {m}: nothing here is too small for a poem.',
@@ -19,7 +19,7 @@ export const verse: Readonly<Record<string, Grammar>> = {
     ],
     m: listOf(`
       a father who rarely speaks, night shifts, an allotment in March, the number nine bus, lost gloves, a wedding in the rain
-      a sold house, hospital corridors, swifts, a first language, an empty fridge, the sea from a train, my sister's piano
+      a sold house, hospital corridors, swifts, a first language, an empty fridge, the winter sea, my sister's piano
       moving house, a dead dog, bread, a border at night, sleeplessness, a broken kettle, daughters, the smell of diesel
       an unpaid bill, blackberries, a drained canal, snow in April, old photographs, a job centre, tinned peaches
     `),
@@ -34,7 +34,6 @@ export const verse: Readonly<Record<string, Grammar>> = {
       'Clear, musical, and surprisingly funny.',
       'Shortlisted for two prizes.',
       'It reads like a letter from a good friend.',
-      'A first collection.',
       'With drawings by the author.',
     ],
   },

@@ -5,7 +5,7 @@ export const billing: TicketTopic = {
   matters: [
     {
       urgency: 3,
-      heads: ['Charged twice for {product} in {period}', 'Double charge on {method} for {product} in {period}', 'Two {period} payments for {product} from {method}'],
+      heads: ['Charged twice for {product} in {period}', 'Double charge for {product} in {period}', 'Two {period} payments for {product} from {method}'],
       frame: 'money',
       texts: [
         'I was charged twice for {product}, same day, same amount.',
@@ -70,16 +70,16 @@ export const billing: TicketTopic = {
     {
       urgency: 1,
       heads: [
-        'What would {size} cost me with {extra} from {due}?', 'Can I go from {size} to {less} and keep {extra}?',
-        'Can I cancel {extra} before {due} and keep my {size}?',
+        'What would {size} cost with {extra} from {due}?', 'Can we go from {size} to {less} and keep {extra}?',
+        'Can I cancel {extra} before {due} and keep {size}?',
       ],
       frame: 'question',
       texts: [
         'I have {size} now. What would my next bill be?',
-        'Is {extra} part of {size}, or does it cost extra?',
-        'I use far less than {size}, but I need {extra}.',
-        'Your price page does not say which sizes come with {extra}.',
-        'The calculator shows two prices for {size}, one of them with {extra}.',
+        'Is {extra} included with {size}, or does it cost extra?',
+        'I could not find this on your price page.',
+        'Your price page does not mention {extra}.',
+        'The calculator shows two prices for {size}.',
       ],
     },
     {
@@ -105,22 +105,22 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 3,
-      heads: ['{bill} for {period} lists {size}, but I only have {less}', '{bill} for {period} bills {size} instead of {less}'],
+      heads: ['{bill} for {period} lists {size}, but we only have {less}', '{bill} for {period} bills {size} instead of {less}'],
       frame: 'money',
       texts: [
-        'I pay for {size}; my account shows {less}.',
-        'I went back to {less} before the last bill.',
-        'I have had {less} from the start. Why {size}?',
+        'We pay for {size}; the account shows {less}.',
+        'We went back to {less} before the last bill.',
+        'It has been {less} from the start. Why {size}?',
       ],
     },
     {
       urgency: 1,
-      heads: ['{bill} for {period}: does the price of {product} include tax?', 'Tax question: {product} in {bill} for {period}'],
+      heads: ['Is tax included in the {period} price of {product}?', 'Which tax rate was used for {product} in {period}?'],
       frame: 'question',
       texts: [
         "I can't tell whether {product} is priced with or without tax.",
-        'Which tax rate applies to {product}? I work for myself.',
-        'On {bill}, the tax for {product} has no line of its own.',
+        'I work for myself and need to know how {product} is taxed.',
+        'My invoice has no line of its own for the tax on {product}.',
       ],
     },
   ],
@@ -140,8 +140,8 @@ export const billing: TicketTopic = {
     money: [
       'Bank statement attached.', 'My bank told me to contact you.', 'My order number is {order}.',
       'Please do not charge me again.', 'Payment reference {order}.', 'Order {order}.',
-      'Otherwise I will ask my bank to reverse it.', 'My payment details are years old and correct.',
-      'The confirmation email shows the amount.', 'I have never had this before.', 'I would like it in writing.',
+      'My bank could reverse it, but I would rather ask you first.', 'My payment details are years old and correct.',
+      'The confirmation email shows the amount.', 'I have never had this before.', 'Please answer by email.',
       'Chat support promised a call and nobody called.', 'My partner shares the account and is cross.',
       'Proof of payment is attached.', 'I expect an answer this week.',
     ],
@@ -154,7 +154,7 @@ export const billing: TicketTopic = {
     reason: [
       'I am going through my monthly costs.', 'I need it in writing.', 'The help pages say nothing about it.',
       'It is for my tax return.', 'We share costs in the family.', 'My employer pays half.', 
-      'I have to decide soon.', 'Your chat sent me here.', 'I may switch otherwise.', 'It is only a quick question.',
+      'I look after the accounts in our family.', 'Your chat sent me here.', 'It is for our records.', 'It is only a quick question.',
     ],
     settle: [
       'Could you check?', 'Please advise.', 'An email is enough.', 'Please confirm.', 'How do we proceed?',

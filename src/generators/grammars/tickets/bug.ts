@@ -11,7 +11,7 @@ export const bug: TicketTopic = {
         'Since when does {thing} show {wrong}? I found no setting for it.',
         'Opened {thing} {where} and found {wrong}.',
         'I get {wrong} in {thing}, in every view.',
-        'Look at {thing}: {wrong} all over it.',
+        'Please look at {thing}. I see {wrong}.',
       ],
     },
     {
@@ -35,13 +35,13 @@ export const bug: TicketTopic = {
     },
     {
       urgency: 3,
-      heads: ['Totals in {sheet} wrong {since}', 'Wrong totals in {sheet} {where}', '{sheet} adds up wrongly {where}'],
-      frame: 'sums',
+      heads: ['Events in {cal} shifted by an hour {since}', 'Reminders for {cal} come late {where}', 'All-day events in {cal} on the wrong day {where}'],
+      frame: 'times',
       texts: [
-        "The total of {sheet} doesn't match its rows.",
-        'By hand I get a different sum than {sheet}, by {count} entries.',
-        '{sheet} rounds up where it should not.',
-        'In {sheet}, last month is right and this month is not.',
+        'Everything in {cal} is an hour off.',
+        'I moved the events in {cal} by hand, and they moved back.',
+        'In {cal}, old events are right and new ones are not.',
+        'I nearly missed an appointment from {cal}.',
       ],
     },
     {
@@ -75,11 +75,12 @@ export const bug: TicketTopic = {
     {
       urgency: 3,
       heads: ['{since}, the app crashes when I {act}', 'Crashes {where} when I {act}', 'Crash on {device} when I {act}'],
+      frame: 'crash',
       texts: [
-        'The app gives up when I {act}.',
+        'The app closes by itself when I {act}.',
         'I {act}, the window closes, no message.',
         'Not every time, but often, it crashes when I {act}.',
-        'The app quits on {device} whenever I {act}.',
+        'The app quits whenever I {act}.',
       ],
     },
     {
@@ -96,25 +97,31 @@ export const bug: TicketTopic = {
   ],
   frames: {
     bug: ['{problem} {steps}', '{problem} {steps} {bye}', '{hello} {problem} {steps}', '{problem} {steps} {ask}'],
-    sums: ['{problem} {steps}', '{problem} {figures} {bye}', '{hello} {problem} {figures}', '{problem} {figures}'],
+    crash: ['{problem}', '{problem} {crashed}', '{hello} {problem} {crashed}', '{problem} {crashed} {bye}', '{problem} {crashed} {ask}'],
+    times: ['{problem}', '{problem} {hours} {bye}', '{hello} {problem} {hours}', '{problem} {hours}'],
     small: ['{problem}', '{problem} {look}', '{problem} {look} {bye}', '{hello} {problem}', '{hello} {problem} {look}'],
     unsaved: ['{problem} {loss}', '{problem} {loss} {bye}', '{problem} {loss} {ask}'],
   },
   rules: {
     steps: [
       'Screenshot attached.', 'Same with a second account.', 'I can send a video.',
-      'The browser console shows red lines.', 
-      'I tried it on {device} too.', 'I am on {version}.', 'Still there in {version}.',
+       
+      'I tried a second device too.', 'I am on {version}.', 'Still there in {version}.',
       'Log attached.', 'I cleared the cache first.', 'My sister has it, too.',
       'Restarting changes nothing.', 'App version {version}.', 'My brother can reproduce it.', 'Other pages are fine.',
-      'Incognito mode, no difference.', 'Easy to reproduce.', 'Please see the attached file.',
+      'Easy to reproduce.', 'Please see the attached file.',
       'First seen in {version}.',
     ],
-    figures: [
-      'I need the figures for my tax return.', 'I checked with a calculator.', 'My bank statement agrees with me.',
-      'Two columns are affected, not all.', 'Deleting and re-entering a row fixes that row.', 'Currency is set correctly.',
-      'It is only cents, but still.', 'I attached both versions.', 'We split costs by this, so it matters.',
-      'The chart next to it is right.',
+    hours: [
+      'My time zone is set correctly.', 'My partner sees the right time.', 'Other calendars are fine.',
+      'Screenshot attached.', 'The clock of the device is right.', 'Deleting and adding them again helps for a day.',
+      'The invitations had the right time.', 'I have not changed any setting.', 'I am on {version}.',
+      'It looks like a time zone problem.', 'Two of us missed a meeting.',
+    ],
+    crashed: [
+      'The crash report was sent.', 'Reinstalling did not help.', 'It is version {version}.', 'Nothing else crashes.',
+      'Same with a second account.', 'I have lost entries that way.', 'Log attached.', 'Restarting changes nothing.',
+      'It still does so in {version}.', 'There is plenty of free memory.', 'I can send a video.',
     ],
     look: [
       'A picture is attached.', 'Not a big thing, but a daily one.', 'Same in every language.',
@@ -125,7 +132,7 @@ export const bug: TicketTopic = {
     loss: [
       'Can it be recovered?', 'I now copy everything to a text file first.', 'I cannot work like this.',
       'No warning, nothing.', 'Autosave is on.', 'My connection did not drop.', 
-      'Offline mode is off.', 'I had {dozens} new entries in there.', 'It happens on {device} as well.',
+      'Offline mode is off.', 'I had {dozens} new entries in there.', 
     ],
   },
 }; // prettier-ignore

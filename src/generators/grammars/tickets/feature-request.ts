@@ -5,9 +5,12 @@ export const featureRequest: TicketTopic = {
   matters: [
     {
       urgency: 1,
-      heads: ['Please let us {want} {os}', 'Feature request: {want} {os}', 'Could I {want} {os}?', 'Idea: {want} {os}'],
+      heads: [
+        'Please let us {want} {os}', 'How do I {want} {os}?', 'Could I {want} {os}?', 'Idea: {want} {os}', 'Wish: {want} {os}',
+        'I would like to {want} {os}', 'Let me {want} {os}, please',
+      ],
       texts: [
-        'I would like to {want} {os}.',
+        'It would help me a lot to {want}.',
         'Is there a way to {want} {os}? I found none.',
         'Often I want to {want} and cannot do it {os}.',
         'I keep wishing I could {want} {os}.',
@@ -18,7 +21,8 @@ export const featureRequest: TicketTopic = {
     {
       urgency: 1,
       heads: [
-        'Please let me {do} in {list}', 'Feature request: {do} in {list}', 'No way to {do} in {list}?',
+        'Please let me {do} in {list}', 'Feature request: {do} in {list}', 'No way to {do} in {list}?', 'How can I {do} in {list}?',
+        'It would be nice to {do} in {list}',
         'Could we {do} in {list}?', 'Suggestion: {do} in {list}',
       ],
       texts: [
@@ -63,7 +67,7 @@ export const featureRequest: TicketTopic = {
       'My subscription is up soon.', 'Is it dropped?', 'I can wait until {deadline}.', 'A yes or no will do.',
     ],
     thanks: [
-      'Thanks for considering it.', 'Otherwise I am very happy.', 'Keep up the good work!', 'Please add my vote.',
+      'Thanks for considering it.', 'I am very happy with the rest.', 'Keep up the good work!', 'Please add my vote.',
       'Happy to explain.', 'I can wait a bit.', 'Is it planned?', 'I would gladly test it.', 'Or did I miss it?',
       'Have others asked?',
     ],

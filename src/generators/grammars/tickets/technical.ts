@@ -27,7 +27,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 4,
-      heads: ['{thing} is down {where}', '{thing} is down on {device}', '{thing} unreachable {where}'],
+      heads: ['{thing} is down {where}', '{thing} is down {since}', '{thing} unreachable {where}'],
       frame: 'down',
       texts: [
         '{thing} is down {where}. Everything else seems to be up.',
@@ -81,36 +81,37 @@ export const technical: TicketTopic = {
       urgency: 2,
       heads: ['{thing} very slow {where}', '{thing} slow on {device}', '{thing} takes ages {where}'],
       texts: [
-        '{thing} takes {count} minutes to open {where}.',
-        'Everything else is quick, {thing} crawls.',
+        '{thing} takes {count} minutes to open.',
+        '{thing} freezes for seconds after every click.',
+        'Scrolling through {thing} stutters.',
         'I have about {dozens} entries, and {thing} barely moves.',
         'You can make coffee while {thing} loads.',
       ],
     },
     {
       urgency: 4,
-      heads: ['Entries missing from {thing} {since}', '{dozens} entries gone from {thing}', 'Half of {thing} is gone {where}'],
+      heads: ['Entries missing from {list} {since}', '{dozens} entries gone from {list}', 'Half of {list} is gone {where}', '{list} is empty {since}'],
       frame: 'lost',
       texts: [
-        'Some {dozens} entries have disappeared from {thing}.',
-        'Part of my data is gone from {thing}, the older half as far as I can tell.',
-        'I opened {thing}, and the newest entries were missing.',
-        '{thing} is almost empty. I did not delete anything.',
+        'Entries that I use every day have disappeared from {list}.',
+        'What I wrote in {list} over months is gone.',
+        'I opened {list}, and my entries were missing.',
+        'Most of {list} is gone. I did not delete anything.',
       ],
     },
     {
       urgency: 2,
       heads: ["{thing} doesn't sync {where}", '{thing} out of sync on {device}'],
       texts: [
-        'Changes to {thing} on {device} never reach my other devices.',
-        "What I enter in {thing} takes hours to reach {device}.",
+        'Changes to {thing} never reach my other devices.',
+        'What I enter in {thing} takes hours to show up elsewhere.',
         '{thing} looks different on every device I own.',
         '{someone} and I see different versions of {thing}.',
       ],
     },
     {
       urgency: 2,
-      heads: ['No {mail} emails {since}', 'No {mail} emails at my {address} address', 'My {address} address gets no {mail} emails'],
+      heads: ['{mail} emails no longer reach my {address} address', 'Where are my {mail} emails?'],
       frame: 'mail',
       texts: [
         'The {mail} emails have stopped. Nothing in spam either.',
@@ -129,19 +130,19 @@ export const technical: TicketTopic = {
   },
   rules: {
     tried: [
-      'Restarting made no difference.', 'Cache cleared, same result.', 'Same with a second account.',
+      'Restarting made no difference.', 'Same with a second account.',
       'The help pages were no use.', 'Signing out and in changed nothing.', 'All updates are installed.',
       'Reinstalled twice already.', 'Your status page is all green.', 'Version {version}.',
-      'Extensions are off.', 'I use this every day.', 'I can send a screenshot.',
+      'I use this every day.', 'I can send a screenshot.',
       'Screenshot attached.', 'The rest of the app is fine.', 'Reloading does nothing.',
-      'I am not the only one, see your forum.', 'I am on {version}, fully updated.', 'My connection is fast enough.',
-      'Cookies deleted, no change.', 'A different network, same story.', 'The chat bot sent me here.',
+      'I am not the only one, see your forum.', 'My connection is fast enough.',
+      'A different network, same story.', 'The chat bot sent me here.',
       'I can work around it for now.', 'A colleague has no such trouble.',
     ],
     barred: [
       'I typed everything by hand.', 'The password manager is off.', 'Your emails still reach me.',
-      'I asked for {count} codes so far.', 'The clock of the device is right.', 'Another browser says the same.',
-      'All my documents are in there.', 'I have an appointment tomorrow and need it.', 'I waited an hour, as told.',
+      'I asked for {count} codes so far.', 'The clock of the device is right.', 
+      'All our appointments are in there.', 'I have an appointment tomorrow and need it.', 'I waited an hour, as told.',
       'Your help page only says to contact support.', 'I changed nothing in my account.', 'My recovery code is rejected too.',
     ],
     pressing: [

@@ -3,7 +3,7 @@ import { months } from '../../lists/months.ts';
 
 /**
  * The words of the slots of all topics, and the sentences that more than one of them uses. Customers are people who
- * plan their own lives with the service: calendar, lists, files, photos, and money.
+ * plan with an organiser, at home or in a small team: calendars, tasks, lists, notes, and reminders.
  */
 // prettier-ignore
 export const ticketWords: Grammar = {
@@ -15,31 +15,31 @@ export const ticketWords: Grammar = {
     'add a second phone number',
   ],
   act: [
-    'upload photos', 'share a calendar', 'connect my calendar', 'print a list', 'download an invoice',
-    'change my email address', 'share a folder', 'delete a contact', 'import contacts', 'switch accounts',
-    'attach a photo', 'open a shared link', 'restore an older version', 'create an album', 'change the language',
-    'sync contacts', 'move a file', 'archive old notes', 'export my data', 'search my notes', 'accept an invitation',
-    'add a birthday', 'scan a receipt', 'rename a folder', 'tick off a task', 'set a reminder', 'open an attachment',
-    'print a photo', 'merge two contacts', 'duplicate a list', 'crop a photo', 'invite a guest', 'assign a task',
-    'save a draft', 'star a file', 'play a video', 'unshare an album', 'empty the bin', 'move a task',
+    'share a calendar', 'connect my work calendar', 'print a list', 'download an invoice', 'change my email address',
+    'share a list', 'delete a contact', 'import contacts', 'switch accounts', 'attach a file', 'open a shared link',
+    'restore a deleted list', 'change the language', 'sync contacts', 'archive old notes', 'export my data',
+    'search my notes', 'accept an invitation', 'add a birthday', 'rename a list', 'tick off a task', 'set a reminder',
+    'open an attachment', 'merge two contacts', 'duplicate a list', 'invite a guest', 'assign a task', 'save a note',
+    'star a task', 'empty the bin', 'move a task', 'add a repeating event', 'drag an event to another day',
+    'print the week', 'snooze a reminder', 'add a sub-task', 'move an event', 'leave a shared list', 'remove a member',
+    'pin a note', 'reorder my lists', 'subscribe to a calendar',
   ],
   thing: [
-    'the calendar', 'the task list', 'the shopping list', 'the photo library', 'the contact list', 'the notebook',
-    'the shared folder', 'the family calendar', 'the file list', 'the expense list', 'the dashboard', 'the photo album',
-    'the packing list', 'the budget planner', 'the address book', 'the trip planner',
-    'the journal', 'the guest list', 'the wish list',
-    'the meal planner', 'the bookmark list', 'the recipe book', 'the activity feed', 'the voice recorder', 'the map view',
-    'the weekly overview',
+    'the calendar', 'the task list', 'the shopping list', 'the contact list', 'the notebook', 'the shared calendar',
+    'the family calendar', 'the month view', 'the week view', 'the packing list', 'the address book',
+    'the meal planner', 'the guest list', 'the wish list', 'the birthday calendar', 'the agenda', 'the reminder list',
+    'the to-do board', 'the chore rota', 'the weekly overview', 'the team calendar', 'the to-do list',
+    'the day planner', 'the inbox', 'the year view', 'the note archive',
   ],
   // Where single entries stand.
   list: [
-    'the task list', 'the shopping list', 'the contact list', 'the notebook', 'the expense list', 'the packing list',
-    'shared lists', 'the file list', 'the archive', 'the budget planner',
-    'the guest list', 'the wish list', 'the address book', 'the trip planner', 'the journal', 'the bookmark list',
+    'the task list', 'the shopping list', 'the contact list', 'the notebook', 'the packing list', 'the shared list',
+    'the archive', 'the guest list', 'the wish list', 'the address book', 'the meal planner', 'the chore rota',
+    'the agenda', 'the to-do board', 'the reminder list', 'the day planner',
   ],
-  sheet: [
-    'the expense list', 'the monthly report', 'the yearly report', 'the shared expense list', 'the dashboard',
-    'the expense overview', 'the budget planner', 'the trip budget', 'the cost report', 'the savings plan',
+  cal: [
+    'the family calendar', 'my work calendar', 'the shared calendar', 'the holiday calendar', 'the birthday calendar',
+    'the school calendar', 'the team calendar', 'my private calendar', 'the club calendar', "the children's calendar",
   ],
   since: [
     'since yesterday', 'since Monday', 'since Tuesday', 'since Wednesday', 'since Thursday', 'since Friday',
@@ -50,7 +50,7 @@ export const ticketWords: Grammar = {
     'since the app asked me to update', 'since I cleared the cache', 
     'since the login page changed', 'since I came back from holiday', 
     'since I switched browsers', 'since I changed my plan', 'since I moved to a new laptop', 'since I signed out',
-    'since the power cut', 'since I turned on dark mode', 'since the clocks changed', 'since I renamed my account',
+    'since the power cut', 'since I turned on dark mode', 'since I renamed my account',
   ],
   due: ['the end of the month', 'the end of next month', 'next week', 'next month', 'the 20th', 'the 15th', 'the 1st'],
   where: [
@@ -67,8 +67,8 @@ export const ticketWords: Grammar = {
   ],
   code: ['403', '404', '408', '409', '413', '429', '500', '502', '503', '504'],
   mail: [
-    'confirmation', 'invoice', 'reminder', 'notification', 'birthday', 'weekly summary', 'invitation', 'sign-in',
-    'password reset', 'calendar', 'welcome', 'digest', 'receipt', 'payment', 'shared list', 'storage', 'comment',
+    'confirmation', 'invoice', 'reminder', 'notification', 'birthday', 'weekly summary', 'invitation', 'sign-in', 'agenda', 'task',
+    'password reset', 'calendar', 'welcome', 'digest', 'receipt', 'payment', 'shared list', 'comment',
   ],
   address: [
     'work', 'private', 'new', 'old', 'Gmail', 'Outlook', 'iCloud', 'school', 'family', 'second', 'Yahoo', 'university',
@@ -76,10 +76,11 @@ export const ticketWords: Grammar = {
   ],
   period: months,
   product: [
-    'the subscription', 'extra storage', 'the family add-on', 'the photo add-on', 'priority support', 'the backup add-on',
-    'the guest access', 'the offline add-on', 'the photo book', 'the calendar add-on', 'the student plan',
-    'the theme pack', 'the second account', 'the gift card', 'the extra seat',
-    'the video add-on', 'the scanner add-on', 'the wall calendar', 'the travel add-on', 'the school licence', 'the starter pack',
+    'the monthly subscription', 'the yearly subscription', 'the family add-on', 'the backup add-on',
+    'the offline add-on', 'the calendar add-on', 'the guest access', 'priority support', 'an extra seat',
+    'two extra seats', 'the second account', 'the gift card', 'the theme pack', 'the school licence', 'text reminders',
+    'the template pack', 'the team add-on', 'the starter pack', 'the upgrade', 'the archive add-on',
+    'the print add-on',
   ],
   // Invented numbers, as customers quote them.
   order: ['4{two}1{two}', '5{two}7{two}', '3{two}8{two}'],
@@ -87,9 +88,9 @@ export const ticketWords: Grammar = {
   two: ['07', '12', '19', '26', '31', '38', '44', '53', '60', '68', '75', '82', '97', '05', '15', '23', '29', '47', '56', '71', '89', '93'],
   minor: ['2', '3', '4', '6', '8', '9'],
   extra: [
-    'the backup add-on', 'the family add-on', 'priority support', 'the guest access', 'the extra seat',
-    'the second account', 'the offline add-on', 'the photo add-on', 'the calendar add-on',
-    'the video add-on', 'the travel add-on', 'the scanner add-on', 'the theme pack', 'the school licence',
+    'the backup add-on', 'the family add-on', 'priority support', 'the guest access', 'the second account',
+    'the offline add-on', 'the calendar add-on', 'the theme pack', 'the school licence', 'text reminders',
+    'the template pack', 'the team add-on', 'the archive add-on', 'the print add-on',
   ],
   method: [
     'my card', 'my debit card', 'my bank account', 'my credit card', 'a virtual card', 'my new card', 'our joint account',
@@ -101,8 +102,10 @@ export const ticketWords: Grammar = {
     'order number', 'discount', 'spelling of my name', 'tax amount', 'company name', 'country', 'street',
   ],
   bill: ['the invoice', 'the receipt', 'the credit note'],
-  size: ['200 GB', '300 GB', '500 GB', '1 TB', '2 TB', '5 TB'],
-  less: ['20 GB', '30 GB', '50 GB', '100 GB', '150 GB'],
+  size: ['8 seats', '10 seats', '12 seats', '15 seats', '20 seats', '25 seats'],
+  less: [
+    '2 seats', '3 seats', '4 seats', '5 seats', '6 seats',
+  ],
   count: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
   dozens: ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'],
   percent: ['50%', '60%', '67%', '75%'],
@@ -122,35 +125,35 @@ export const ticketWords: Grammar = {
     'in the web version', 'on an iPad', 'in the desktop app', 'on a Chromebook', 'on a phone', 'in the mobile app',
   ],
   want: [
-    'set reminders for open tasks', 'share a shopping list', 'read the weekly report', 'merge duplicate contacts',
-    'copy a whole album', 'add notes to receipts', 'print several pages at once', 'snooze a reminder',
-    'scan a document', 'invite people who can only read', 'set quiet hours', 'see the next three days',
-    'vote on a date', 'share a calendar', 'start a list from a template', 'hand over tasks', 'lock single notes',
-    'choose a currency for each expense', 'import contacts from a spreadsheet', 'reorder albums',
-    'assign a task to two people', 'mute a shared list', 'see week numbers', 'choose a start page',
-    'sort photos by place', 'repeat a task every other week', 'hide a calendar', 'pin a note', 'rename tags',
-    'find duplicate photos', 'print a month', 'dictate a note', 'export an album',
-    'add a birthday', 'preview a file', 'split an expense',
+    'set reminders for open tasks', 'share a shopping list by link', 'merge duplicate contacts', 'copy a whole list',
+    'add notes to contacts', 'print several pages at once', 'snooze a reminder for an hour',
+    'drag a task into the calendar', 'invite people who can only read', 'set quiet hours', 'see the next three days',
+    'vote on a date', 'overlay two calendars', 'start a list from a template', 'hand over tasks', 'lock single notes',
+    'import contacts from a spreadsheet', 'colour calendars', 'assign a task to two people', 'mute a shared list',
+    'see week numbers', 'choose a start page', 'repeat a task every other week', 'hide a calendar', 'pin a note',
+    'rename tags', 'print a month', 'dictate a note', 'add a birthday without a year', 'preview an attachment',
+    'set a travel time', 'see public holidays', 'undo a deletion', 'get a reminder by text', 'block out free time',
+    'search old events',
   ],
   do: [
     'hide finished entries', 'filter by several tags', 'sort by any column', 'undo the last change', 'star entries',
     'pin entries to the top', 'see who changed an entry', 'export selected rows only', 'drag and drop entries',
-    'mark entries in colour', 'search inside comments', 'choose the columns', 'copy an entry', 'print the current view',
-    'edit several entries at once', 'save a view', 'attach files', 'use keyboard shortcuts',
-    'group entries by tag', 'lock finished entries', 'add custom fields', 'compare two versions',
-    'number entries', 'move entries in bulk', 'nest entries', 'link entries', 'collapse groups', 'set a due time',
-    'see the total', 'archive by date',
+    'mark entries in colour', 'search inside comments', 'choose the columns', 'copy an entry',
+    'print the current view', 'edit several entries at once', 'save a view', 'attach files', 'use keyboard shortcuts',
+    'group entries by tag', 'lock finished entries', 'add custom fields', 'compare two versions', 'number entries',
+    'move entries in bulk', 'nest entries', 'link entries', 'collapse groups', 'set a due time', 'count open entries',
+    'archive by date',
   ],
   wrong: [
-    'duplicate entries', 'outdated entries', 'the wrong order', 'empty pages', 'broken accents', 'only half of the entries',
-    'the wrong dates', 'archived entries', 'entries from last year', 'deleted entries',
-    'blank entries', 'old addresses', 'mixed-up names',
-    'strange symbols', 'entries without dates', 'cut-off names', 'test entries', 'half a page', 'the wrong currency',
+    'duplicate entries', 'outdated entries', 'the wrong order', 'broken accents', 'only half of the entries',
+    'the wrong dates', 'archived entries', 'entries from last year', 'deleted entries', 'blank entries',
+    'mixed-up names', 'strange symbols', 'entries without dates', 'cut-off titles', 'test entries', 'half a page',
+    'the wrong language', 'empty lines', 'entries of another account',
   ],
   setup: [
-    'my layout', 'the language I chose', 'my saved filters', 'my time zone setting', 'the default view', 'the sort order',
-    'the page size', 'the date format', 'my colours', 'the zoom level',
-    'my start page', 'the column order', 'dark mode', 'my shortcuts', 'the week start', 'muted lists',
+    'my layout', 'my saved filters', 'the default view', 'the sort order', 'the page size', 'the date format',
+    'my colours', 'the zoom level', 'the column order', 'dark mode', 'the week start', 'hidden columns',
+    'the grouping', 'my tags', 'collapsed groups', 'the font size',
   ],
   button: ['Save', 'Print', 'Export', 'Next', 'Filter', 'Undo', 'Share', 'Archive', 'Edit', 'Send', 'Copy', 'Done', 'Add', 'Sort',
     'Upload', 'Back'],
@@ -160,7 +163,7 @@ export const ticketWords: Grammar = {
     'my partner', 'my sister', 'a friend', 'a colleague',
   ],
   first: ['Alex', 'Kim', 'Sam'],
-  hello: ['Hi!', 'Hello!', 'Hi there!', 'Hello team!', 'Hi support!', 'Hello.', 'Good day.', 'Hi all!'],
+  hello: ['Hi!', 'Hello!', 'Hi there!', 'Hello team!', 'Hi support!', 'Hello.', 'Hi there.', 'Hello there.'],
   bye: [
     'Thanks, {first}.', 'Regards, {first}.', 'Cheers, {first}.', 'Best, {first}.', 'Thank you, {first}.',
     'Many thanks, {first}.', 'Kind regards, {first}.', 'Best wishes, {first}.', 'Thanks in advance, {first}.',
