@@ -26,13 +26,13 @@ function housesIn(code: string): Houses {
 }
 
 /** The name of a head and an ending, both by their places in a pool: other places have other names. */
-function nameOf({ heads, bodies, partner, joint }: Houses, at: number, ending: number): string {
+function nameOf({ heads, bodies, partner }: Houses, at: number, ending: number): string {
   const head = heads[at] ?? '';
   if (ending < bodies.length) return `${head} ${bodies[ending] ?? ''}`.trimEnd();
-  if (ending < SHORT) return head + joint + partner(at, ending - bodies.length);
+  if (ending < SHORT) return `${head} & ${partner(at, ending - bodies.length)}`;
   const partners = SHORT - bodies.length;
   const body = bodies[1 + Math.floor((ending - SHORT) / partners)] ?? '';
-  return `${head}${joint}${partner(at, (ending - SHORT) % partners)} ${body}`;
+  return `${head} & ${partner(at, (ending - SHORT) % partners)} ${body}`;
 }
 
 /** How far the endings of neighbours, and their heads, are apart: without a factor in common with the number of either. */
@@ -64,7 +64,7 @@ function placesOf(
  * it. No two records have the same one, nor one with the same address. For a record takes a head and an ending that no other
  * one has, and the name tells both, whatever the country; a resource has the pairs of its `share`, and neighbours have
  * neither in common.
- * Short names are used up first, those with a second name behind, in many countries after an "&", being one in three for some hundred records; when the long ones are used up too, after some 120,000 in all, they come back with a
+ * Short names are used up first, those with a second name behind an "&" being one in three for some hundred records; when the long ones are used up too, after some 120,000 in all, they come back with a
  * number behind them. Source: own lists.
  *
  * @example
