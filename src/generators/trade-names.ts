@@ -35,6 +35,23 @@ function nameOf({ heads, bodies, partner }: Houses, at: number, ending: number):
   return `${head} & ${partner(at, (ending - SHORT) % partners)} ${body}`;
 }
 
+/**
+ * The names that the first records of a resource may have in a country.
+ *
+ * @param code ISO 3166-1, two letters
+ * @param share the part of all names that the resource draws from, as in {@link trade_name}
+ * @example
+ * firstNames('FR', [1, 5]).length // => 960
+ */
+export function firstNames(code: string, [part, parts]: readonly [number, number]): readonly string[] {
+  const pool = housesIn(code);
+  const names: string[] = [];
+  for (let ending = 0; ending < FIRST; ending++) {
+    for (let at = (part - 1 + ending) % parts; at < HEADS; at += parts) names.push(nameOf(pool, at, ending));
+  }
+  return names;
+}
+
 /** How far the endings of neighbours, and their heads, are apart: without a factor in common with the number of either. */
 const ENDING_STEP = 37;
 const FIRST_STEP = 27;

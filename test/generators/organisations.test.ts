@@ -23,7 +23,10 @@ const SEEDS = cases([42], [0, 1, 42, 2 ** 50]);
 describe('the word lists', () => {
   it('have no entry twice', () => {
     const supplies = Object.keys(lists.SUPPLIES);
-    const slogans = Object.values(businessLines).flatMap(({ offers, mottos }) => [offers.split('|'), mottos.split('|')]);
+    const slogans = Object.values(businessLines).flatMap(({ offers, mottos }) => [
+      offers.split('|'),
+      mottos.split('|'),
+    ]);
     for (const list of [Object.keys(presses), supplies, ...slogans]) {
       expect(new Set(list).size).toBe(list.length);
     }

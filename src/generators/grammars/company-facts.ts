@@ -59,9 +59,15 @@ export function factsOf({ staff, year, line }: Firm): readonly Fact[] {
   }
   if (staff > 2) facts.push({ text: staff > 40 ? 'employ{s} # people' : '{has} a team of #', count: staff });
   if (staff > 300) facts.push({ text: '{has} offices in # countries', count: 2 + Math.floor(Math.sqrt(staff) / 12) });
-  if (staff > 40 && line.isMaker) facts.push({ text: 'export{s} to # countries', count: Math.min(70, 3 + Math.floor(Math.sqrt(staff) / 2)) });
+  if (staff > 40 && line.isMaker)
+    facts.push({ text: 'export{s} to # countries', count: Math.min(70, 3 + Math.floor(Math.sqrt(staff) / 2)) });
   const age = LAST - year;
-  for (const { staff: [least, most], age: [from, to] = [0, Infinity], makers, told } of KINDS) {
+  for (const {
+    staff: [least, most],
+    age: [from, to] = [0, Infinity],
+    makers,
+    told,
+  } of KINDS) {
     if (staff < least || staff > most || age < from || age > to || (makers && !line.isMaker)) continue;
     for (const text of listOf(told)) facts.push({ text, count: 0 });
   }

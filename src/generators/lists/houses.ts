@@ -18,7 +18,8 @@ interface Source {
 }
 
 /** Names of British sound: as many as are coined elsewhere. */
-const ENGLISH: readonly string[] = listOf(`Abernethy, Alderwick, Aldridge, Applegarth, Applewhite, Ashmere, Bannister, Beckfold, Bickerstaff, Blackthorn, Blakeney,
+const ENGLISH: readonly string[] =
+  listOf(`Abernethy, Alderwick, Aldridge, Applegarth, Applewhite, Ashmere, Bannister, Beckfold, Bickerstaff, Blackthorn, Blakeney,
   Bramfield, Brinkvale, Calderwyn, Cavendish, Chadwick, Clearbrook, Cottingley, Cranmere, Crestholm, Dalewick, Dunwoody,
   Eastmarch, Ellingham, Everhart, Fairweather, Fennimore, Fernbank, Foxhollow, Galloway, Glenharrow, Goodspeed, Grimshaw,
   Halcombe, Hargrove, Hawkridge, Hollinwood, Huxley, Ironvale, Kingsfold, Kirkbride, Larkfield, Lockhart, Longacre,
@@ -259,9 +260,7 @@ export const ENGLISH_HOUSES: Houses = poolOf(ENGLISH_SPEAKING[0], () => ENGLISH,
  * so what is different in one pool is different in all, as an address too.
  */
 export const HOUSES: readonly Houses[] = [
-  ...SOURCES.map((source) =>
-    poolOf(source.countries, () => coinedOf(source), ['', ...listOf(source.own), ...BODIES]),
-  ),
+  ...SOURCES.map((source) => poolOf(source.countries, () => coinedOf(source), ['', ...listOf(source.own), ...BODIES])),
   ENGLISH_HOUSES,
   ...ENGLISH_SPEAKING.slice(1).map((countries) => poolOf(countries, () => ENGLISH, ENGLISH_BODIES)),
 ];
