@@ -28,6 +28,8 @@ function housesIn(code: string): Houses {
 /** The name of a head and an ending, both by their places in a pool: other places have other names. */
 function nameOf({ heads, bodies, partner }: Houses, at: number, ending: number): string {
   const head = heads[at] ?? '';
+  // A short family name does not stand alone.
+  if (ending === 0 && head.length < 4) return `${head}nova`;
   if (ending < bodies.length) return `${head} ${bodies[ending] ?? ''}`.trimEnd();
   if (ending < SHORT) return `${head} & ${partner(at, ending - bodies.length)}`;
   const partners = SHORT - bodies.length;

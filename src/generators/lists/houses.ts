@@ -212,7 +212,7 @@ function familiesIn(code: string): readonly string[] {
       const own: string[] = [];
       for (const forms of listOf(family)) {
         const name = forms.replace(/[|].*/, '').replace(/^de /, 'De ');
-        if (/^(?!De ).* | .* /.test(name) || FAMOUS.has(name) || taken.has(slug(name))) continue;
+        if (name.length < 3 || /^(?!De ).* | .* |’/.test(name) || FAMOUS.has(name) || taken.has(slug(name))) continue;
         taken.add(slug(name));
         own.push(name);
       }
