@@ -171,7 +171,10 @@ const SHORT = 120;
 export function catch_phrase(context: Context, { industry = '', founded, city }: CatchPhraseArgs = {}): string {
   const isKnown = founded !== undefined && city !== undefined;
   const shape = isKnown ? (context.id <= SHORT ? 'first' : 'later') : 'plain';
-  return expand(context, slogansOf(industry), shape)
+  const grammar = slogansOf(industry);
+  const { own = [] } = grammar;
+  // By turns: few have the motto of one of the same industry close by.
+  return expand(context, grammar, shape, { own: own[context.distinct(own.length)] ?? '' })
     .replace('@', String(founded))
     .replace('*', city ?? '');
 }

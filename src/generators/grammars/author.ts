@@ -15,7 +15,7 @@ const FRAMES: readonly string[] = [
   '{name} is the author of {books}. {work}',
   '{name} was born in {city}. {her} first book came out in {debut}.',
   '{name} lives in {city} and works as {a job}. {she} write{s} {genre} at weekends.',
-  '{name} trained as {a job} and came to {genre} in {debut}.',
+  '{name} worked as {a job} and came to {genre} in {debut}.',
   '{name} teaches {field} in {city} and writes {genre}.',
   'Born in {city}, {name} worked as {a job} before turning to {genre}.',
   '{name} has been writing {genre} since {debut}. {work}',
@@ -37,7 +37,7 @@ const FRAMES: readonly string[] = [
   '{name} moved to {city} as {a job} and stayed. {she} {has} published {books}.',
   '{name} worked as {a job} for years. Since {debut}, {she} {has} written {genre}.',
   'Debut in {debut}, {books} to date. {work}',
-  '{name}, {city}: {genres}. {she} {pastime} in {her} free time.',
+  '{name}, {city}: {genres}. {she} {pastime}.',
   '{name} has a degree in {field}, {company}, and a desk by the window.',
   'I write {genre}. Before that, I was {a job} in {city}.',
   'Hello! I am {first}, I live in {city} with {company}, and I write {genre}.',
@@ -73,9 +73,7 @@ const MANY = 40;
 export const author: Subject = {
   rules: {
     text: FRAMES,
-    field: listOf(
-      'biology, law, music, architecture, linguistics, philosophy, chemistry, theatre, mathematics, geography, nursing, economics, French, statistics, zoology',
-    ),
+    field: listOf('law, history, linguistics, philosophy, economics, mathematics, geography, biology, music, French'),
     pastime: [
       'repairs old radios',
       'sings in a choir',
@@ -104,7 +102,7 @@ export const author: Subject = {
   parts: Object.fromEntries(
     Object.entries(work).flatMap(([shelf, own]) => [
       [shelf, own],
-      [`${shelf}, press`, { ...own, text: [...FRAMES, ...PRESS, ...PRESS] }],
+      [`${shelf}, press`, { ...own, text: [...FRAMES, ...PRESS] }],
     ]),
   ),
   read({ name = 'The author', topics = [], amount = 1, articles = 40, date = '2010' }, random) {

@@ -27,7 +27,7 @@ const TOLD: readonly string[] = [
   'From its offices in {city}, {name} {does} {offer}.{more}',
   '{name} {does} {offer}. It {fact}.',
   '{name} {does} {offer} and {fact}.',
-  'The main line of {name} is {offer}.{more}',
+  '{name} mainly {does} {offer}.{more}',
   '{name} started out in {city} in {year}. Today the company {does} {offer}.',
   '{name} opened in {year}. It {does} {offer} and {fact}.',
   '{offer}. Founded in {year} in {city}.',
@@ -46,7 +46,7 @@ const WRITTEN: readonly string[] = [
   'We have been {doing} {offer} since {year}.{more}',
   '{name} was founded in {year}. We {do} {offer}.{more}',
   'Based in {city}, we {do} {offer}.{more}',
-  'Our main line is {offer}. We {fact}.',
+  'We mainly {do} {offer}. We {fact}.',
   'From our base in {city}, we {do} {offer}.{more}',
   'At {name}, we {do} {offer}.{more}',
   'We started in {city} in {year} and {do} {offer}.{more}',
@@ -84,8 +84,10 @@ export const company: Subject = {
     const drawn = random.pick(offers);
     const main = motto === '' ? drawn : (offers.find((one) => motto.includes(one.toLowerCase())) ?? drawn);
     const others = offers.filter((one) => one !== main && endOf(one) !== endOf(main));
-    const told = [main, ...random.sample(others, breadthOf(amount, random.next()))];
-    const offer = told.length === 2 && told.join().includes(' and ') ? told.join(', as well as ') : series(told);
+    const plain = others.filter((one) => !one.includes(' and '));
+    const more = breadthOf(amount, random.next());
+    const all = [...random.sample(plain.length < more ? others : plain, more), main];
+    const offer = more === 1 && main.includes(' and ') ? all.join(', as well as ') : series(all);
     const [verb = '', does = '', doing = ''] = line.verb.split(', ');
     const isOwn = random.chance(OWN);
     const year = years ?? random.int(1975, 2015);

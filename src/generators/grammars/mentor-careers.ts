@@ -23,7 +23,6 @@ export const CAREERS: Readonly<Record<string, Grammar>> = {
       'Most sessions are pair programming.',
       'Homework is a small pull request.',
       'Preparation for technical interviews on request.',
-      'Examples in Python or TypeScript.',
     ],
   },
   data: {
@@ -37,9 +36,9 @@ export const CAREERS: Readonly<Record<string, Grammar>> = {
     ],
     how: [
       'Bring your own data, however messy.',
-      'Examples in R or Python.',
+      'Examples come from public data sets.',
       'Help with theses and reports, too.',
-      'A spreadsheet is enough to begin with.',
+      'Small data sets are fine.',
       'Sessions are spent on your own project.',
     ],
   },
@@ -76,17 +75,18 @@ export const CAREERS: Readonly<Record<string, Grammar>> = {
   },
   product: {
     career: [
-      '{she} {has} launched products for schools, farmers, and accountants.',
-      '{she} {has} taken four products from first idea to launch.',
-      '{she} {has} worked with teams on four continents and as many time zones.',
+      '{she} {has} worked with teams on four continents and in as many time zones.',
+      '{she} ran the daily operations of {firms}.',
       '{she} {has} managed projects for a hospital and a rail operator.',
-      '{she} {has} planned releases for a start-up and for a company with a hundred years of habits.',
+      '{she} led a team of twelve at {firms}.',
+      '{she} {has} worked for a start-up and for a company with a hundred years of habits.',
+      '{she} started on the help desk of {firms}.',
     ],
     how: [
       'Cases from your own team are best.',
       'Planning templates are included.',
       'Groups from one company are welcome.',
-      'Bring a project that is behind schedule.',
+      'Bring a problem from your own work.',
     ],
   },
   leadership: {
@@ -159,10 +159,10 @@ export const CAREERS: Readonly<Record<string, Grammar>> = {
       '{she} {has} advised a brewery, a nursery school, and a violin maker.',
     ],
     how: [
-      'Bring your spreadsheet.',
+      'Bring your own figures or contracts.',
       'First-time founders welcome.',
       'Templates are included.',
-      'Does not replace a tax adviser.',
+      'Does not replace a lawyer or a tax adviser.',
     ],
   },
   habits: {
@@ -252,7 +252,7 @@ export const CAREERS: Readonly<Record<string, Grammar>> = {
     ],
     how: [
       'A written plan for each week.',
-      'After injuries, please ask your doctor first.',
+      'Suitable at any age.',
       'Beginners over fifty welcome.',
       'Plans for home and for travel.',
     ],

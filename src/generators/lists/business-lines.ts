@@ -100,7 +100,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
     verb: 'sell, sells, selling',
     offers: 'garden tools online|spare parts for household appliances online|coffee by subscription|school supplies online|party supplies by post|refurbished phones and tablets|pet food by subscription|craft supplies online|used books online|bicycle parts online',
     large: 'furniture and lamps online|shoes and clothes online',
-    facts: '9 ship{s} # parcels a day|450 stock{s} # articles',
+    facts: '9 ship{s} # parcels a day|90 stock{s} # articles',
     mottos: 'Ordered today, sent today|Click, unpack, enjoy|At your door tomorrow|Everything in one basket|Shop from the sofa|Free returns, always',
   },
   Education: {
@@ -130,7 +130,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
   Furniture: {
     verb: 'make, makes, making', isMaker: true,
     offers: 'solid oak tables and chairs|armchairs and sofas|shelving for shops and libraries|beds and mattresses|office desks and chairs|garden benches|wardrobes made to measure|furniture for hotels|bunk beds and desks for children',
-    facts: '.05 {has} # showrooms|220 make{s} # pieces a year',
+    facts: '.05 {has} # showrooms|120 finish{es} # pieces a year',
     mottos: 'Take a seat|Home starts here|Wood that lasts|Sit well|Furniture for life|Built to be lived with|Sleep on it',
   },
   Healthcare: {
@@ -215,13 +215,13 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
   },
   'Renewable Energy': {
     verb: 'run, runs, running',
-    offers: 'solar parks for energy cooperatives|wind farms for local authorities|district heating networks|battery storage for grid operators|charging stations for electric cars|biogas plants on farms|small hydropower plants|solar panels on factory roofs|heat pumps for housing associations',
+    offers: 'solar parks for energy cooperatives|wind farms for local authorities|district heating networks|battery storage for grid operators|charging stations for electric cars|biogas plants on farms|small hydropower plants|solar plants on factory roofs|heating plants for housing associations',
     facts: '.35 operate{s} # installations|.2 employ{s} # technicians',
     mottos: 'Powered by weather|Clean power, close by|Bright days ahead|Catch the wind|More sun, less smoke|Energy from here|The grid of tomorrow',
   },
   Retail: {
     verb: 'sell, sells, selling',
-    offers: 'towels, bed linen, and curtains|pots, pans, and tableware|stationery and school bags|toys and board games|picture frames and mirrors|garden tools and plants|shoes for the whole family|workwear and safety boots|sports equipment and bicycles|spectacles and contact lenses|paints and tools for home improvement|books and magazines',
+    offers: 'bed linen and curtains|cookware and tableware|stationery and school bags|toys and board games|picture frames and mirrors|garden tools and plants|shoes for the whole family|workwear and safety boots|sports equipment and bicycles|spectacles and contact lenses|paints and tools for home improvement|books and magazines',
     large: 'groceries and household goods|clothes for the whole family',
     small: 'cheese and delicatessen|second-hand furniture',
     facts: '.07 {has} # shops|180 stock{s} # articles',

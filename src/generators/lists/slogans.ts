@@ -21,11 +21,11 @@ const ANY: BusinessLine = {
  */
 export function slogansFor({ offers, mottos }: BusinessLine = ANY): Grammar {
   return {
-    motto: [...mottos.split('|'), ...MOTTOS],
+    any: MOTTOS,
     own: mottos.split('|'),
     offer: offers.split('|'),
-    plain: ['{own}', '{own}', '{motto}', '{offer}'],
-    first: [...Array.from({ length: 8 }, () => '{own}'), '{motto}', '{motto}', '{offer} since @'],
+    plain: ['{own}', '{own}', '{any}', '{offer}'],
+    first: [...Array.from({ length: 8 }, () => '{own}'), '{any}', '{offer} since @'],
     later: ['{offer} since @', '{offer}. *, since @', '{own}. *, since @'],
   };
 }

@@ -5,7 +5,10 @@ const CRIME: readonly string[] = [
   '{her} plots turn on small lies with long consequences.',
   '{her} villains are polite, and {her} heroes are tired.',
   'The question is rarely who did it, but why nobody stopped it.',
-  'Readers in the trade say that {her} paperwork, at least, is accurate.',
+  '{she} talk{s} to police officers and lawyers before starting a book.',
+  'One of the stories has been filmed for television.',
+  '{her} cases often begin with a letter or a call at night.',
+  'Short stories of {hers} have appeared in anthologies.',
   '{she} research{es} all settings on foot, down to the last bus stop.',
   'Every case begins with one detail that does not fit.',
   'No clue is wasted.',
@@ -19,6 +22,10 @@ const FANTASTIC: readonly string[] = [
   'The impossible is described as carefully as a train timetable.',
   'Most of {her} endings leave a door open.',
   'Nobody in these books is chosen for anything.',
+  'Readers draw the creatures and send {him} the pictures.',
+  'Some of the stories first appeared in magazines.',
+  'Reviewers praise the inventions and the dialogue.',
+  '{she} meet{s} readers at conventions several times a year.',
 ];
 const LITERARY: readonly string[] = [
   'Small towns and late letters turn up in most of {her} books.',
@@ -39,6 +46,17 @@ const LEARNED: readonly string[] = [
   '{she} quote{s} experts, and also the people who disagree with them.',
   'Half of the work is done in archives, the other half on the telephone.',
   'Reviewers have called {her} prose "free of fog".',
+  'Some of the chapters first appeared in magazines.',
+  'An exhibition grew out of one of the books.',
+  'Most of the books come with maps and photographs.',
+  '{she} spend{s} a year on research before writing.',
+];
+const REMEMBERED: readonly string[] = [
+  'Family letters and photographs are the starting point of each book.',
+  '{she} ask{s} everybody in a book for permission first.',
+  'Most of the chapters go back to a childhood above a shop.',
+  '{she} {has} kept a diary since school.',
+  'Reviewers praise {her} eye for small things.',
 ];
 const PRACTICAL: readonly string[] = [
   '{she} only recommend{s} what {she} {has} tried out, mistakes included.',
@@ -46,6 +64,9 @@ const PRACTICAL: readonly string[] = [
   '{her} chapters are short, and so are {her} lists.',
   '{she} never use{s} the word "simply".',
   'Friends test every chapter before it goes to print.',
+  'Talks and workshops go with most of the books.',
+  'New editions appear every few years.',
+  'Many of the examples come from readers.',
 ];
 
 /** What is said of the work of authors and what they were before, by the shelf on which shops put their books. */
@@ -122,7 +143,7 @@ export const work: Readonly<Record<string, Grammar>> = {
     job: listOf('translator, proofreader, gardener, typesetter, ferry pilot'),
   },
   Biography: { work: LEARNED, job: listOf('journalist, obituary writer, archivist, historian, radio producer') },
-  Memoir: { work: LITERARY, job: listOf('journalist, ship cook, social worker, stage manager, farmer') },
+  Memoir: { work: REMEMBERED, job: listOf('journalist, ship cook, social worker, stage manager, farmer') },
   History: { work: LEARNED, job: listOf('historian, archivist, curator, map dealer, history teacher') },
   'Popular Science': {
     work: LEARNED,
