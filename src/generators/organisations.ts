@@ -1,9 +1,9 @@
 import type { Context } from './context.ts';
 import { expand } from './grammar.ts';
 import type { Grammar } from './grammar.ts';
-import { businessLines } from './lists/business-lines.ts';
+import { businessLines, offersOf } from './lists/business-lines.ts';
 import { FIRMS_SINCE, frequent, industries, STAFF_LIMITS, SUPPLIES } from './lists/organisations.ts';
-import { slogansFor } from './lists/slogans.ts';
+import { ANY_LINE, slogansFor } from './lists/slogans.ts';
 import { firstYears } from './lists/sports.ts';
 
 /** For {@link company_size}. */
@@ -46,6 +46,8 @@ interface CatchPhraseArgs {
   readonly founded?: number;
   /** The city of its seat, which some slogans tell. Default: none tells it. */
   readonly city?: string;
+  /** How many people work there, which decides what is offered. Default: 100. */
+  readonly employees?: number;
 }
 
 /** A class of size: up to how many employees, and how many of 20 companies are of it. */
@@ -142,7 +144,7 @@ const lines: readonly string[] = industries.flatMap((one) => (frequent.includes(
  * Source: own list.
  *
  * @example
- * industry(context) // => "Hospitality"
+ * industry(context) // => "Software"
  */
 export function industry(context: Context): string {
   const share = (context.distinct(RUN) + context.random.next()) / RUN;
@@ -154,7 +156,7 @@ const slogans: Map<string, Grammar> = new Map();
 
 function slogansOf(industry: string): Grammar {
   let known = slogans.get(industry);
-  if (!known) slogans.set(industry, (known = slogansFor(businessLines[industry])));
+  if (!known) slogans.set(industry, (known = slogansFor(businessLines[industry] ?? ANY_LINE)));
   return known;
 }
 
@@ -166,15 +168,19 @@ const SHORT = 120;
  * others tell year and city. Source: own lists.
  *
  * @example
- * catch_phrase(context, { industry: 'Logistics', founded: 1998, city: 'Lyon' }) // => "Refrigerated transport services at any hour"
+ * catch_phrase(context, { industry: 'Logistics', founded: 1998, city: 'Lyon' }) // => "Delivered"
  */
-export function catch_phrase(context: Context, { industry = '', founded, city }: CatchPhraseArgs = {}): string {
+export function catch_phrase(context: Context, args: CatchPhraseArgs = {}): string {
+  const { industry = '', founded, city, employees = 100 } = args;
   const isKnown = founded !== undefined && city !== undefined;
   const shape = isKnown ? (context.id <= SHORT ? 'first' : 'later') : 'plain';
   const grammar = slogansOf(industry);
   const { own = [] } = grammar;
   // By turns: few have the motto of one of the same industry close by.
-  return expand(context, grammar, shape, { own: own[context.distinct(own.length)] ?? '' })
+  return expand(context, grammar, shape, {
+    own: own[context.distinct(own.length)] ?? '',
+    offer: offersOf(businessLines[industry] ?? ANY_LINE, employees),
+  })
     .replace('@', String(founded))
     .replace('*', city ?? '');
 }

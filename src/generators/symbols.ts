@@ -96,7 +96,7 @@ interface StockSymbolArgs extends ListingArgs {
  * form are used up, a letter is put behind.
  *
  * @example
- * stock_symbol(context, { company: 'Larkfield Orion', listing: 30 }) // => "LXYL"
+ * stock_symbol(context, { company: 'Larkfield Orion', listing: 30 }) // => "LIRIN"
  */
 export function stock_symbol(context: Context, { company, listing, share = [1, 1] }: StockSymbolArgs): string {
   const { group, place } = seatOf(listing);

@@ -87,9 +87,9 @@ function placesOf(
  * number behind them. Source: own lists.
  *
  * @example
- * trade_name(context) // => "Hargrove & Birch"
+ * trade_name(context) // => "Pemberwick & Birch"
  * @example
- * trade_name(context, { city: 'Nagoya', share: [2, 3] }) // => "Hoshinami Minesaki"
+ * trade_name(context, { city: 'Nagoya', share: [2, 3] }) // => "Iida & Onishi"
  */
 export function trade_name(context: Context, { country, city, share = [1, 1] }: TradeNameArgs = {}): string {
   const own = Math.floor(HEADS / share[1]);

@@ -32,7 +32,7 @@ const KINDS: readonly Kind[] = [
   { staff: [2, 3], told: '{has} an office of two rooms, work{s} from home, {is} open by appointment' },
   { staff: [4, 10], told: '{is} run by {its} two founders, share{s} an office with two other firms' },
   { staff: [4, 60], age: [0, 30], told: '{is} owned by {its} founders, hire{s} one or two people a year' },
-  { staff: [12, 400], age: [25, 200], told: '{is} owned by the founding family, {is} in the hands of the second generation' },
+  { staff: [12, 400], age: [25, 200], told: '{is} owned by the founding family, {is} still a family business' },
   { staff: [11, 60], age: [5, 200], told: 'moved into larger premises last year, get{s} most of {its} orders from regular customers' },
   { staff: [60, Infinity], makers: true, told: '{is} certified to ISO 9001, run{s} {its} own test laboratory' },
   { staff: [250, Infinity], told: 'publish{es} a sustainability report every year, {is} run by a board of five' },

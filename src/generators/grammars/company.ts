@@ -1,6 +1,5 @@
 import type { Grammar } from '../grammar.ts';
-import { businessLines } from '../lists/business-lines.ts';
-import type { BusinessLine } from '../lists/business-lines.ts';
+import { businessLines, offersOf } from '../lists/business-lines.ts';
 import { entry } from '../lists/entry.ts';
 import { countOf, factsOf } from './company-facts.ts';
 import type { Subject } from './subject.ts';
@@ -57,12 +56,6 @@ const WRITTEN: readonly string[] = [
 /** How many companies of ten write themselves. */
 const OWN = 0.27;
 
-/** What a line of business offers at a size. */
-function offersOf(line: BusinessLine, staff: number): readonly string[] {
-  const sized = staff <= 50 ? line.small : staff > 250 ? line.large : undefined;
-  return (sized === undefined ? line.offers : `${line.offers}|${sized}`).split('|');
-}
-
 /** The last word, by which two offers with the same customers are told. */
 const endOf = (offer: string): string => offer.slice(offer.lastIndexOf(' '));
 
@@ -96,6 +89,7 @@ export const company: Subject = {
     const fact = text
       .replace(/\{(\w+)\}/g, (_, slot: string) => words[slot as keyof typeof words])
       .replace('#', countOf(count));
+    const told = ` ${isOwn ? 'We' : 'It'} ${fact}.`;
     const slots = {
       name,
       offer,
@@ -105,7 +99,8 @@ export const company: Subject = {
       city: place ?? 'Utrecht',
       year: String(year),
       fact,
-      more: random.chance(0.7) ? ` ${isOwn ? 'We' : 'It'} ${fact}.` : '',
+      // Two in three say something more.
+      more: [told, told, ''],
     };
     return { part: isOwn ? 'own' : '', slots };
   },

@@ -138,7 +138,7 @@ export const CAREERS: Readonly<Record<string, Grammar>> = {
     career: [
       '{she} {has} run campaigns for bakeries, bicycle shops, and two national museums.',
       '{she} started in a print shop and later ran the marketing of a travel company.',
-      '{she} {has} worked on both sides, for agencies and for clients.',
+      '{she} {has} worked both for agencies and for clients.',
       '{she} {has} launched new brands and rescued a few tired ones.',
       '{she} started in journalism and moved to an agency later.',
       '{she} {has} advertised concert tickets, solar panels, and garden furniture.',

@@ -4,7 +4,7 @@ export interface BusinessLine {
   readonly verb: string;
   /** What is offered, and mostly to whom: at least eight. */
   readonly offers: string;
-  /** What only a company of at most 50 people offers, and what only one of more than 250 does. */
+  /** What a company of at most 25 people offers in place of that, and what only one of more than 250 offers besides. */
   readonly small?: string;
   readonly large?: string;
   /**
@@ -36,7 +36,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
   Agriculture: {
     verb: 'grow, grows, growing', isMaker: true,
     offers: 'vegetables for supermarkets|potatoes for crisp makers|apples and pears for juice makers|grain for mills and bakeries|herbs for food producers|berries for wholesale markets|onions and carrots for canteens|pumpkins and squash for soup makers|tomatoes and peppers for supermarkets|seedlings for garden centres',
-    small: 'salad for local restaurants|vegetables for weekly boxes',
+    small: 'salad for local restaurants|vegetables for weekly boxes|apples and pears for juice makers|berries for wholesale markets|seedlings for garden centres',
     facts: '6 farm{s} # hectares|.2 take{s} on # seasonal workers',
     mottos: 'From our fields|Picked this morning|Good soil, good food|In season|Rooted here|Grown, not made|Fresh from the farm|Straight from the field',
   },
@@ -74,7 +74,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
     verb: 'build, builds, building',
     offers: 'family homes and small apartment blocks|nursery schools and sports halls|office buildings for developers|warehouses and factory halls|roads and car parks for local authorities|timber-frame houses|housing for cooperatives|farm buildings and silos|shops and supermarkets for retail chains|extensions and loft conversions|schools and clinics for public clients|foundations and basements',
     large: 'bridges and tunnels for road authorities|hospitals and airports',
-    small: 'garden walls, terraces, and garages|kitchens and bathrooms for landlords',
+    small: 'garden walls and terraces|kitchens and bathrooms for landlords|extensions and loft conversions|timber garages and sheds|family homes',
     facts: '.08 {has} # sites under way|.06 train{s} # apprentices',
     mottos: 'Built to last|On time, on site|We build your plans|Solid work|From the ground up|Good walls, fair prices|Your site, our team|Brick by brick|Handed over on the day',
   },
@@ -137,12 +137,14 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
     verb: 'provide, provides, providing',
     offers: 'home care for older people|rehabilitation after operations|physiotherapy for sports injuries|dental care for families|hearing tests and hearing aids|speech therapy for children|dialysis in outpatient clinics|care for people with dementia|eye tests and cataract surgery|mental health care for young people|occupational health checks for companies',
     large: 'hospital care and surgery|laboratory tests for doctors and hospitals',
+    small: 'physiotherapy for sports injuries|dental care for families|speech therapy for children|home care for older people|hearing tests and hearing aids|eye tests',
     facts: '60 see{s} # patients a year|.03 {has} # locations',
     mottos: 'Here when you need us|Care close to home|Better every day|Time for patients|Your health in good hands|We listen first|Well again|Feel better soon',
   },
   Hospitality: {
     verb: 'run, runs, running',
     offers: 'family hotels with restaurants|guest houses in the old town|serviced apartments for business travellers|conference hotels|cafés and bakeries with breakfast all day|restaurants with regional cooking|holiday apartments for families|budget hotels near stations|canteens for companies and schools|hostels for young travellers|country hotels for weekend guests',
+    small: 'a guest house in the old town|a café with breakfast all day|a restaurant with regional cooking|holiday apartments for families|a hostel for young travellers|a small hotel near the station',
     facts: '4 welcome{s} # guests a day|.025 {has} # locations',
     mottos: 'Make yourself at home|Rooms with a welcome|Come as you are|Sleep well, wake hungry|Your table is ready|A warm bed, a good breakfast|Stay a little longer|Open all year',
   },
@@ -167,7 +169,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
   Logistics: {
     verb: 'provide, provides, providing',
     offers: 'refrigerated transport for food producers|parcel delivery for online shops|warehousing for wholesalers|overnight courier services for spare parts|customs clearance for importers|groupage and part loads|furniture deliveries for retailers|container haulage from the ports|pallet storage for manufacturers|removals and storage|transport of medicines for pharmacies',
-    small: 'cargo bike deliveries in the inner city|moving vans with drivers',
+    small: 'cargo bike deliveries in the inner city|moving vans with drivers|customs clearance for importers|furniture deliveries for retailers|overnight courier services for spare parts',
     facts: '14 handle{s} # shipments a day|.02 {has} # depots',
     mottos: 'We carry on|On the road tonight|Delivered|Cold all the way|There by nine|One call, and it moves|Every parcel counts|From dock to door|Full loads, fair rates',
   },
@@ -223,7 +225,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
     verb: 'sell, sells, selling',
     offers: 'bed linen and curtains|cookware and tableware|stationery and school bags|toys and board games|picture frames and mirrors|garden tools and plants|shoes for the whole family|workwear and safety boots|sports equipment and bicycles|spectacles and contact lenses|paints and tools for home improvement|books and magazines',
     large: 'groceries and household goods|clothes for the whole family',
-    small: 'cheese and delicatessen|second-hand furniture',
+    small: 'cheese and delicatessen|second-hand furniture|stationery and school bags|toys and board games|used books and records|shoes for the whole family',
     facts: '.07 {has} # shops|180 stock{s} # articles',
     mottos: 'Come in and look around|Good things, fair prices|Just around the corner|Everything but boring|Ask our staff|For every day|You will find it here|Open every Saturday|Worth the trip',
   },
@@ -266,7 +268,19 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
   'Waste Management': {
     verb: 'run, runs, running',
     offers: 'recycling centres for local authorities|household waste collections|composting plants for garden waste|glass recycling plants|sorting plants for packaging|scrap metal yards|skip hire for building firms|clinical waste collections for hospitals|paper and cardboard collections for shops',
+    small: 'skip hire for building firms|paper and cardboard collections for shops|a scrap metal yard|a composting plant for garden waste',
     facts: '450 handle{s} # tonnes a year|.25 run{s} # vehicles',
     mottos: 'Nothing goes to waste|Waste is a resource|We take it away|Cleaner by the day|Sorted|Back into use',
   },
 };
+
+/**
+ * What a company of a line of business offers when so many people work there.
+ *
+ * @example
+ * offersOf({ ...businessLines.Retail, small: 'cheese|toys' }, 8) // => ["cheese","toys"]
+ */
+export function offersOf({ offers, small, large }: BusinessLine, staff: number): readonly string[] {
+  if (small !== undefined && staff <= 25) return small.split('|');
+  return (large === undefined || staff <= 250 ? offers : `${offers}|${large}`).split('|');
+}

@@ -42,7 +42,7 @@ const PARTNERS = 40;
 const ENGLISH_BODIES: readonly string[] = [
   '',
   ...listOf(`Associates, Brothers, Central, Collective, Company, Enterprises, Global, Group, Holdings, House, International,
-    Network, Northern, Partners, Projects, Services, Solutions, Standard, Trading, Union, United, Ventures, Alliance,
+    Network, Allied, Partners, Projects, Services, Solutions, Standard, Trading, Union, United, Ventures, Alliance,
     Worldwide`),
 ];
 

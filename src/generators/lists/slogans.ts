@@ -8,7 +8,8 @@ const MOTTOS: readonly string[] = [
   'Thinking ahead', 'The obvious choice', 'As agreed',
 ]; // prettier-ignore
 
-const ANY: BusinessLine = {
+/** What is spoken of where the industry is not known. */
+export const ANY_LINE: BusinessLine = {
   verb: 'offer, offers, offering',
   offers: 'service for everyone|quality and service|advice and support',
   facts: '',
@@ -16,14 +17,13 @@ const ANY: BusinessLine = {
 };
 
 /**
- * The slogans of an industry: `plain` where nothing else is known, `first` and `later` where it is. `@` is the year of the
+ * The slogans of an industry, with a slot for what is offered: `plain` where nothing else is known, `first` and `later` where it is. `@` is the year of the
  * foundation, `*` the city. The later ones tell both, so that they do not come back among thousands.
  */
-export function slogansFor({ offers, mottos }: BusinessLine = ANY): Grammar {
+export function slogansFor({ mottos }: BusinessLine): Grammar {
   return {
     any: MOTTOS,
     own: mottos.split('|'),
-    offer: offers.split('|'),
     plain: ['{own}', '{own}', '{any}', '{offer}'],
     first: [...Array.from({ length: 8 }, () => '{own}'), '{any}', '{offer} since @'],
     later: ['{offer} since @', '{offer}. *, since @', '{own}. *, since @'],
