@@ -7,38 +7,38 @@ import { series, SPELT } from './wording.ts';
 
 /** What is said of any author: of what is written, and some of where from, what else, and since when. */
 const FRAMES: readonly string[] = [
-  '{name} has published {books} and lives in {city} with {company}.',
+  '{name} writes {genre} and lives in {city} with {company}.',
   '{name} writes {genres}. {work}',
   'A former {job}, {name} writes {genre}. {work}',
-  '{name} was {a job} until {debut}. {she} live{s} in {city} with {company}.',
+  '{name} was {a job} until {debut}. {she} write{s} {genre} and live{s} in {city}.',
   '{name} grew up in {city} and studied {field}. {she} {has} written {genre} since {debut}.',
   '{name} is the author of {books}. Genres: {genres}.',
-  '{name} was born in {city} and works as {a job}. {her} first book came out in {debut}.',
+  '{name} was born in {city} and works as {a job}. {her} {genre} began to appear in {debut}.',
   '{name} lives in {city} and works as {a job}. {she} write{s} {genre} at weekends.',
   '{name} worked as {a job} and came to {genre} in {debut}.',
   '{name} teaches {field} in {city} and writes {genre}.',
   'Born in {city}, {name} worked as {a job} before turning to {genre}.',
-  '{name} has been writing {genre} since {debut}. {work}',
+  '{name} has published {genre} since {debut}. {work}',
   '{name} lives in {city} with {company}. {work}',
   'When not busy with {genre}, {name} {pastime}.',
   '{name} studied {field} in {city}. {work}',
   '{genres}. {books} so far, the first in {debut}. {work}',
-  '{name} left a job as {job} in {city} to write full time.',
-  '{name} started out as {a job} with short pieces for magazines; the first book followed in {debut}.',
-  'The first book by {name} won a regional prize in {debut}. {she} live{s} in {city} with {company}.',
+  '{name} left a job as {job} in {city} to write {genre} full time.',
+  '{name} started out with short pieces for magazines and has published {genre} since {debut}.',
+  'The first book by {name} won a regional prize in {debut}. {she} write{s} {genre} and live{s} in {city}.',
   '{genres} from {city}. {work}',
-  '{name} gives readings in {city} and elsewhere. {work}',
+  '{name} reads from {her} {genre} in {city} and elsewhere. {work}',
   '{name} used to be {a job} in {city}. {work}',
   'Writer of {genre}. Lives in {city} with {company}.',
   '{name} writes {genre} early in the morning and works as {a job} for the rest of the day.',
   '{work} {name} lives in {city}.',
   '{name} {pastime} and writes {genre}.',
   '{genres}. {name} lives in {dwelling} near {city}.',
-  '{name} moved to {city} as {a job} and stayed. {she} {has} published {books}.',
+  '{name} moved to {city} as {a job} and stayed. {she} {has} written {genre} since {debut}.',
   '{name} worked as {a job} for years. Since {debut}, {she} {has} written {genre}.',
-  'Debut in {debut}, {books} to date. Lives in {city} with {company}.',
+  '{genres}. Debut in {debut}, {books} to date. Lives in {city} with {company}.',
   '{name}, {city}: {genres}. {she} {pastime}.',
-  '{name} has a degree in {field}, {company}, and a desk by the window.',
+  '{name} has a degree in {field} and writes {genre} in {dwelling} near {city}.',
   'I write {genre}. Before that, I was {a job} in {city}.',
   'Hello! I am {first}, I live in {city} with {company}, and I write {genre}.',
   'My first book came out in {debut}. I have written {genre} ever since, in {dwelling} near {city}.',
@@ -95,9 +95,10 @@ export const author: Subject = {
     dwelling: listOf(
       'a terraced house, an old house, a small flat, a top-floor flat, a house with a large garden, a village',
     ),
-    company: listOf(
-      'two dogs, three cats, a large family, an elderly cat, twin daughters, two sons, four children, a dog',
-    ),
+    company: listOf(`
+      two dogs, three cats, a large family, an elderly cat, twin daughters, two sons, four children, a dog, a parrot
+      two small children, one daughter, a rescue dog, three grown-up children, a cat
+    `),
   },
   parts: Object.fromEntries(
     Object.entries(work).flatMap(([shelf, own]) => [

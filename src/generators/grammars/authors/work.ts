@@ -21,7 +21,7 @@ const FANTASTIC: readonly string[] = [
   'Every world of {hers} has its taxes, its recipes, and its bad jokes.',
   'The impossible is described as carefully as a train timetable.',
   'Most of {her} endings leave a door open.',
-  'Nobody in these books is chosen for anything.',
+  'Nobody in {her} books is chosen for anything.',
   'Readers draw the creatures and send {him} the pictures.',
   'Some of the stories first appeared in magazines.',
   'Reviewers praise the inventions and the dialogue.',
@@ -128,7 +128,7 @@ export const work: Readonly<Record<string, Grammar>> = {
     work: [
       'Letters from readers arrive with glitter in the envelope.',
       'Every story is tested on a class of strict five-year-olds.',
-      'Many of them are read aloud in nurseries and libraries.',
+      'Many of {her} stories are read aloud in nurseries and libraries.',
       '{she} visit{s} schools with a suitcase full of puppets.',
     ],
     job: listOf('primary school teacher, illustrator, puppeteer, paediatrician, toy maker'),
@@ -136,7 +136,7 @@ export const work: Readonly<Record<string, Grammar>> = {
   Poetry: {
     work: [
       'Many of the poems begin with a sentence overheard on a bus.',
-      'Some of them have been set to music by local choirs.',
+      'Some of {her} poems have been set to music by local choirs.',
       '{she} perform{s} often and read{s} fast.',
       'Weather, work, and family voices run through the collections.',
     ],
