@@ -42,7 +42,7 @@ const FRAMES: readonly string[] = [
   'I write {genre}. Before that, I was {a job} in {city}.',
   'Hello! I am {first}, I live in {city} with {company}, and I write {genre}.',
   'My first book came out in {debut}. I have written {genre} ever since, in {dwelling} near {city}.',
-  'I used to be {a job}. Now I write {genre}.',
+  'I used to be {a job} in {city}. Now I write {genre}.',
   'I write {genre} in {city}. Letters from readers are answered, though it may take a month.',
   'By day, I work as {a job} in {city}. At night, I write {genre}.',
   'I have published {books}. The next one is nearly finished. {genres}.',
@@ -104,6 +104,7 @@ export const author: Subject = {
     Object.entries(work).flatMap(([shelf, own]) => [
       [shelf, own],
       [`${shelf}, press`, { ...own, text: [...FRAMES, ...PRESS] }],
+      [`${shelf}, few`, { ...own, work: (own['work'] ?? []).filter((said) => !/books|stories/.test(said)) }],
     ]),
   ),
   read({ name = 'The author', topics = [], amount = 1, articles = 40, date = '2010' }, random) {
@@ -113,7 +114,8 @@ export const author: Subject = {
     const books = amount === 1 ? 'one book' : `${SPELT[amount] ?? amount} books`;
     const facts = { books, articles: SPELT[articles] ?? String(articles), debut: date.slice(0, 4) };
     return {
-      part: articles < MANY ? part : `${part}, press`,
+      // What is said of several books needs a few of them.
+      part: amount < 3 ? `${part}, few` : articles < MANY ? part : `${part}, press`,
       slots: Object.assign(personWords(name, random), { genre, genres: series(genres), ...facts }),
     };
   },
