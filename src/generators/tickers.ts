@@ -2,6 +2,7 @@ import { countryNamed } from './atlas.ts';
 import { exchanges } from './lists/exchanges.ts';
 import type { SymbolGroup } from './lists/exchanges.ts';
 import { firstNames } from './trade-names.ts';
+import type { Head } from './trade-names.ts';
 
 /** How many letters of its name the symbol of a company has, and what follows them. */
 const SHAPES: Partial<Record<SymbolGroup, readonly [letters: number, behind: string]>> = {
@@ -29,70 +30,103 @@ export function plainLetters(text: string): string {
     .replace(/[^A-Z]/g, '');
 }
 
-/** The letters of words of names: a few hundred words make thousands of names. */
-const words: Map<string, string> = new Map();
+/** The letters of words of names, as numbers from 0: a few hundred words make thousands of names. */
+const words: Map<string, readonly number[]> = new Map();
 
-function lettersOf(word: string): string {
+function lettersOf(word: string): readonly number[] {
   let known = words.get(word);
-  if (known === undefined) words.set(word, (known = plainLetters(word)));
+  if (!known) words.set(word, (known = [...plainLetters(word)].map((letter) => LETTERS.indexOf(letter))));
   return known;
 }
 
+/** The rest of the word, for names with fewer letters than symbols have, and any letter. */
+const MORE: readonly number[] = [...lettersOf('LIMITED'), ...lettersOf(LETTERS)];
+
+const BASE = LETTERS.length;
+
 /**
- * The first free symbol that begins with some letters and goes on with so many of others, in their order; undefined if none
- * is free.
+ * The first free symbol, as a number to the base of 26, that begins as `start` does and goes on with so many of some letters in
+ * their order, and with a last one if that is given; -1 if none is free.
+ *
+ * @param from the first of the letters that may follow
  */
 function search(
-  start: string,
-  letters: string,
+  taken: ReadonlySet<number>,
+  start: number,
+  letters: readonly number[],
   from: number,
   count: number,
-  end: string,
-  taken: ReadonlySet<string>,
-): string | undefined {
-  if (count === 0) return taken.has(start + end) ? undefined : start + end;
-  for (let at = from; at <= letters.length - count; at++) {
-    const found = search(start + letters.charAt(at), letters, at + 1, count - 1, end, taken);
-    if (found !== undefined) return found;
+  last: number = -1,
+): number {
+  if (count === 0) {
+    const symbol = last < 0 ? start : start * BASE + last;
+    return taken.has(symbol) ? -1 : symbol;
   }
-  return undefined;
+  for (let at = from; at <= letters.length - count; at++) {
+    const found = search(taken, start * BASE + (letters[at] ?? 0), letters, at + 1, count - 1, last);
+    if (found >= 0) return found;
+  }
+  return -1;
 }
 
 /** What a company is traded under: its initials belong to it, then all letters are its own; then some of "Limited". */
-function freeOf(name: string, count: number, end: string, taken: ReadonlySet<string>): string {
-  const [first = '', ...rest] = name.split(' ').map(lettersOf);
-  const own = first + rest.join('');
-  const [initial, next] = [own.charAt(0), own.charAt(first.length)];
-  return (
-    (next === '' ? undefined : search(initial, first, 1, count - 2, next + end, taken)) ??
-    search(initial, own, 1, count - 1, end, taken) ??
-    search(initial, `${own}LIMITED${LETTERS}`, 1, count - 1, end, taken) ??
-    ''
-  );
+function freeOf(name: string, count: number, taken: ReadonlySet<number>): number {
+  const [first = [], ...rest] = name.split(' ').map(lettersOf);
+  const own = [...first, ...rest.flat()];
+  const initial = own[0] ?? 0;
+  const next = own[first.length];
+  const best = next === undefined ? -1 : search(taken, initial, first, 1, count - 2, next);
+  if (best >= 0) return best;
+  const found = search(taken, initial, own, 1, count - 1);
+  return found >= 0 ? found : search(taken, initial, [...own, ...MORE], 1, count - 1);
 }
 
-/** The symbols of the first names of all companies of a shape, by name. Made when first asked for; no seed changes them. */
-const directories: Map<string, ReadonlyMap<string, string>> = new Map();
-
-function directoryOf(group: SymbolGroup, share: readonly [number, number]): ReadonlyMap<string, string> | undefined {
-  const shape = SHAPES[group];
-  if (!shape) return undefined;
-  const [count, end] = shape;
-  // Groups with the same shape have one directory.
-  const key = String(shape);
-  const known = directories.get(key);
-  if (known) return known;
-  const groups = Object.values(exchanges).filter(({ symbols }) => String(SHAPES[symbols]) === key);
-  const countries = new Set(groups.flatMap(({ seats }) => Object.keys(seats)));
-  const symbols = new Map<string, string>();
-  const taken = new Set<string>();
-  for (const name of [...countries].flatMap((country) => firstNames(countryNamed(country).code, share))) {
-    if (symbols.has(name)) continue;
-    const symbol = freeOf(name, count, end, taken);
-    taken.add(symbol);
-    symbols.set(name, symbol);
+/** The letters of a number to the base of 26. */
+function spelt(symbol: number, count: number): string {
+  let [letters, rest] = ['', symbol];
+  for (let at = 0; at < count; at++) {
+    letters = LETTERS.charAt(rest % BASE) + letters;
+    rest = Math.floor(rest / BASE);
   }
-  directories.set(key, symbols);
+  return letters;
+}
+
+/** The symbols of the first names that begin with a letter, by name. Made when first asked for; no seed changes them. */
+interface Directory {
+  readonly heads: ReadonlyMap<number, readonly Head[]>;
+  readonly symbols: Map<number, ReadonlyMap<string, string>>;
+}
+
+/** One for each shape, as groups with the same shape share their symbols. */
+const directories: Map<string, Directory> = new Map();
+
+function directoryOf(shape: string, share: readonly [number, number]): Directory {
+  const known = directories.get(shape);
+  if (known) return known;
+  const groups = Object.values(exchanges).filter(({ symbols }) => String(SHAPES[symbols]) === shape);
+  const codes = groups.flatMap(({ seats }) => Object.keys(seats).map((country) => countryNamed(country).code));
+  const heads = new Map<number, Head[]>();
+  for (const one of firstNames(codes, share)) {
+    const [initial = 0] = lettersOf(one.head);
+    const alike = heads.get(initial);
+    if (alike) alike.push(one);
+    else heads.set(initial, [one]);
+  }
+  const directory = { heads, symbols: new Map<number, ReadonlyMap<string, string>>() };
+  directories.set(shape, directory);
+  return directory;
+}
+
+/** Gives each name a symbol that no other one has. */
+function symbolsOf(heads: readonly Head[], count: number, end: string): ReadonlyMap<string, string> {
+  const symbols = new Map<string, string>();
+  const taken = new Set<number>();
+  for (const name of heads.flatMap((one) => one.names())) {
+    if (symbols.has(name)) continue;
+    const symbol = freeOf(name, count, taken);
+    taken.add(symbol);
+    symbols.set(name, spelt(symbol, count) + end);
+  }
   return symbols;
 }
 
@@ -104,5 +138,11 @@ function directoryOf(group: SymbolGroup, share: readonly [number, number]): Read
  * tickerOf('Larkfield & Quill', 'american', [4, 5])?.length ?? 3 // => 3
  */
 export function tickerOf(name: string, group: SymbolGroup, share: readonly [number, number]): string | undefined {
-  return directoryOf(group, share)?.get(name);
+  const shape = SHAPES[group];
+  if (!shape) return undefined;
+  const { heads, symbols } = directoryOf(String(shape), share);
+  const [initial = 0] = lettersOf(name.charAt(0));
+  let known = symbols.get(initial);
+  if (!known) symbols.set(initial, (known = symbolsOf(heads.get(initial) ?? [], ...shape)));
+  return known.get(name);
 }

@@ -37,21 +37,33 @@ function nameOf({ heads, bodies, partner }: Houses, at: number, ending: number):
   return `${head} & ${partner(at, (ending - SHORT) % partners)} ${body}`;
 }
 
+/** A first word of names, and the names that the first records of a resource may have with it. */
+export interface Head {
+  readonly head: string;
+  names(): readonly string[];
+}
+
 /**
- * The names that the first records of a resource may have in a country.
+ * The names that the first records of a resource may have in some countries, by their first words. Those that several
+ * countries have come once.
  *
- * @param code ISO 3166-1, two letters
+ * @param codes ISO 3166-1, two letters
  * @param share the part of all names that the resource draws from, as in {@link trade_name}
  * @example
- * firstNames('FR', [1, 5]).length // => 960
+ * firstNames(['FR', 'LU'], [1, 5]).length // => 120
  */
-export function firstNames(code: string, [part, parts]: readonly [number, number]): readonly string[] {
-  const pool = housesIn(code);
-  const names: string[] = [];
-  for (let ending = 0; ending < FIRST; ending++) {
-    for (let at = (part - 1 + ending) % parts; at < HEADS; at += parts) names.push(nameOf(pool, at, ending));
-  }
-  return names;
+export function firstNames(codes: readonly string[], [part, parts]: readonly [number, number]): readonly Head[] {
+  return [...new Set(codes.map(housesIn))].flatMap((pool) =>
+    pool.heads.map((head, at) => ({
+      head,
+      names() {
+        // The endings that the head has for this part, see `placesOf`.
+        const from = (((at - part + 1) % parts) + parts) % parts;
+        const length = Math.ceil((FIRST - from) / parts);
+        return Array.from({ length }, (_, turn) => nameOf(pool, at, from + parts * turn));
+      },
+    })),
+  );
 }
 
 /** How far the endings of neighbours, and their heads, are apart: without a factor in common with the number of either. */

@@ -19,7 +19,7 @@ describe('tickerOf', () => {
     ['indian', ['IN']],
     ['brazilian', ['BR']],
   ])('gives each of the first names a symbol of its own, of letters of the name, in the group %s', (group, codes) => {
-    const names = [...new Set(codes.flatMap((code) => firstNames(code, SHARE)))];
+    const names = [...new Set(firstNames(codes, SHARE).flatMap((head) => head.names()))];
     const symbols = names.map((name) => tickerOf(name, group, SHARE) ?? '');
     expect(new Set(symbols).size).toBe(names.length);
     expect(symbols.filter((symbol) => symbol === '')).toEqual([]);
@@ -33,6 +33,6 @@ describe('tickerOf', () => {
 
   it('knows no name beyond the first ones, and no symbols of figures', () => {
     expect(tickerOf('Alder', 'american', SHARE)).toBeUndefined();
-    expect(tickerOf(firstNames('JP', SHARE)[0] ?? '', 'japanese', SHARE)).toBeUndefined();
+    expect(tickerOf(firstNames(['JP'], SHARE)[0]?.names()[0] ?? '', 'japanese', SHARE)).toBeUndefined();
   });
 });

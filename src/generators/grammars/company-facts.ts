@@ -31,9 +31,10 @@ interface Kind {
 const KINDS: readonly Kind[] = [
   { staff: [2, 3], told: '{has} an office of two rooms, work{s} from home, {is} open by appointment' },
   { staff: [4, 10], told: '{is} run by {its} two founders, share{s} an office with two other firms' },
-  { staff: [4, 60], age: [0, 30], told: '{is} owned by {its} founders, hire{s} one or two people a year' },
+  { staff: [4, 60], age: [0, 30], told: '{is} owned by {its} founders, {has} no outside investors' },
   { staff: [12, 400], age: [25, 200], told: '{is} owned by the founding family, {is} still a family business' },
-  { staff: [11, 60], age: [5, 200], told: 'moved into larger premises last year, get{s} most of {its} orders from regular customers' },
+  { staff: [8, 80], age: [3, 200], told: 'moved into larger premises last year, get{s} most of {its} orders from regular customers, {is} open on Saturdays, close{s} for two weeks in summer, {is} looking for staff, answer{s} enquiries within a day, work{s} mostly for customers in the region' },
+  { staff: [61, 900], told: 'take{s} on interns every summer, pay{s} into a pension fund for all employees, organize{s} an open day once a year' },
   { staff: [60, Infinity], makers: true, told: '{is} certified to ISO 9001, run{s} {its} own test laboratory' },
   { staff: [250, Infinity], told: 'publish{es} a sustainability report every year, {is} run by a board of five' },
 ]; // prettier-ignore
@@ -54,7 +55,7 @@ export function factsOf({ staff, year, line }: Firm): readonly Fact[] {
   for (const told of line.facts.split('|')) {
     const blank = told.indexOf(' ');
     const count = Math.round(Number(told.slice(0, blank)) * staff);
-    // Once as often as what fits any company.
+    // Twice, so that it is told more often than what fits any company.
     if (count > 1) facts.push({ text: told.slice(blank + 1), count }, { text: told.slice(blank + 1), count });
   }
   if (staff > 2) facts.push({ text: staff > 40 ? 'employ{s} # people' : '{has} a team of #', count: staff });

@@ -80,7 +80,7 @@ export const company: Subject = {
     const plain = others.filter((one) => !one.includes(' and '));
     const more = breadthOf(amount, random.next());
     const all = [...random.sample(plain.length < more ? others : plain, more), main];
-    const offer = more === 1 && main.includes(' and ') ? all.join(', as well as ') : series(all);
+    const offer = more === 1 && main.includes(' and ') ? all.join(' as well as ') : series(all);
     const [verb = '', does = '', doing = ''] = line.verb.split(', ');
     const isOwn = random.chance(OWN);
     const year = years ?? random.int(1975, 2015);

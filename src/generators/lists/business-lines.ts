@@ -237,7 +237,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
   },
   Shipping: {
     verb: 'offer, offers, offering',
-    offers: 'container services between regional ports|feeder services for large ports|bulk freight for grain traders|port handling for forwarders|coastal shipping of timber and steel|refrigerated cargo for fruit importers|barge transport on inland waters|vehicle transport for car makers|ferry freight for hauliers',
+    offers: 'container services between regional ports|feeder services for large ports|bulk freight for grain traders|freight brokerage for exporters|transport of timber and steel|refrigerated cargo for fruit importers|project cargo for plant builders|vehicle transport for car makers|ferry freight for hauliers',
     facts: '.03 {has} # offices|25 move{s} # tonnes a week',
     mottos: 'Every port, every week|Full speed, safe harbour|Your cargo, our course|By sea, on time|Steady as she goes|Anchors up',
   },
