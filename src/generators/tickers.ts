@@ -70,13 +70,13 @@ function search(
 }
 
 /** What a company is traded under: its initials belong to it, then all letters are its own; then some of "Limited". */
-function freeOf(name: string, count: number, taken: ReadonlySet<number>): number {
-  const [first = [], ...rest] = name.split(' ').map(lettersOf);
-  const own = [...first, ...rest.flat()];
-  const initial = own[0] ?? 0;
-  const next = own[first.length];
+function freeOf(head: string, rest: string, count: number, taken: ReadonlySet<number>): number {
+  const first = lettersOf(head);
+  const [initial = 0] = first;
+  const [next] = lettersOf(rest);
   const best = next === undefined ? -1 : search(taken, initial, first, 1, count - 2, next);
   if (best >= 0) return best;
+  const own = first.concat(lettersOf(rest));
   const found = search(taken, initial, own, 1, count - 1);
   return found >= 0 ? found : search(taken, initial, [...own, ...MORE], 1, count - 1);
 }
@@ -121,11 +121,13 @@ function directoryOf(shape: string, share: readonly [number, number]): Directory
 function symbolsOf(heads: readonly Head[], count: number, end: string): ReadonlyMap<string, string> {
   const symbols = new Map<string, string>();
   const taken = new Set<number>();
-  for (const name of heads.flatMap((one) => one.names())) {
-    if (symbols.has(name)) continue;
-    const symbol = freeOf(name, count, taken);
-    taken.add(symbol);
-    symbols.set(name, spelt(symbol, count) + end);
+  for (const { head, names } of heads) {
+    for (const name of names()) {
+      if (symbols.has(name)) continue;
+      const symbol = freeOf(head, name.slice(head.length), count, taken);
+      taken.add(symbol);
+      symbols.set(name, spelt(symbol, count) + end);
+    }
   }
   return symbols;
 }

@@ -40,7 +40,7 @@ function nameOf({ heads, bodies, partner }: Houses, at: number, ending: number):
 /** A first word of names, and the names that the first records of a resource may have with it. */
 export interface Head {
   readonly head: string;
-  names(): readonly string[];
+  readonly names: () => readonly string[];
 }
 
 /**
@@ -56,7 +56,7 @@ export function firstNames(codes: readonly string[], [part, parts]: readonly [nu
   return [...new Set(codes.map(housesIn))].flatMap((pool) =>
     pool.heads.map((head, at) => ({
       head,
-      names() {
+      names: () => {
         // The endings that the head has for this part, see `placesOf`.
         const from = (((at - part + 1) % parts) + parts) % parts;
         const length = Math.ceil((FIRST - from) / parts);
