@@ -197,8 +197,13 @@ function coinedOf({ starts, ends, between = '' }: Source): readonly string[] {
   );
 }
 
-/** Families after whom well-known companies are called. */
-const FAMOUS: ReadonlySet<string> = new Set(listOf('Campbell, Ferrari, Honda, Ishida, Reddy, Suzuki, Wagner'));
+/** Families after whom well-known companies are called, and those that sound like coined names. */
+const KEPT_OUT: readonly string[] = listOf(
+  'Campbell, Ferrari, Honda, Ishida, Reddy, Suzuki, Wagner, Akyol, Lindberg, Lindholm, Solberg',
+);
+
+/** What tells names apart in addresses. Most have no accents, and are as they are. */
+const plain = (name: string): string => (/^[A-Za-z]*$/.test(name) ? name.toLowerCase() : slug(name));
 
 /** The names of families by the code of a country; none is one of two regions, nor coined. Found when first asked for. */
 let families: ReadonlyMap<string, readonly string[]> | undefined;
@@ -206,14 +211,14 @@ let families: ReadonlyMap<string, readonly string[]> | undefined;
 function familiesIn(code: string): readonly string[] {
   if (!families) {
     const found = new Map<string, readonly string[]>();
-    const taken = new Set([...ENGLISH, ...SOURCES.flatMap(coinedOf), ...ENGLISH_PARTNERS].map((name) => slug(name)));
-    for (const start of [...taken]) taken.add(start.split('-')[0] ?? '');
+    const taken = new Set([...KEPT_OUT, ...ENGLISH, ...ENGLISH_PARTNERS].map(plain));
     for (const { countries, family } of regions) {
       const own: string[] = [];
       for (const forms of listOf(family)) {
         const name = forms.replace(/[|].*/, '').replace(/^de /, 'De ');
-        if (name.length < 3 || /^(?!De ).* | .* |’/.test(name) || FAMOUS.has(name) || taken.has(slug(name))) continue;
-        taken.add(slug(name));
+        const key = plain(name);
+        if (name.length < 3 || /^(?!De ).* | .* |’/.test(name) || taken.has(key)) continue;
+        taken.add(key);
         own.push(name);
       }
       for (const one of Object.keys(countries)) found.set(one, own);
