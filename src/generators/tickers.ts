@@ -2,17 +2,15 @@ import { countryNamed } from './atlas.ts';
 import { exchanges } from './lists/exchanges.ts';
 import type { SymbolGroup } from './lists/exchanges.ts';
 import { firstNames } from './trade-names.ts';
-import type { Head } from './trade-names.ts';
 
-/** How many letters of its name the symbol of a company has, and what follows them. */
-const SHAPES: Partial<Record<SymbolGroup, readonly [letters: number, behind: string]>> = {
-  american: [3, ''],
-  // Symbols of as many letters are of one kind, wherever the exchange is.
-  three: [3, ''],
-  four: [4, ''],
-  german: [3, ''],
-  indian: [6, ''],
-  brazilian: [4, '3'],
+/** How many letters of its name the symbol of a company has; groups with as many share their symbols. */
+const LENGTHS: Partial<Record<SymbolGroup, number>> = {
+  american: 3,
+  three: 3,
+  german: 3,
+  four: 4,
+  brazilian: 4,
+  indian: 6,
 };
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -30,105 +28,68 @@ export function plainLetters(text: string): string {
     .replace(/[^A-Z]/g, '');
 }
 
-/** The letters of words of names, as numbers from 0: a few hundred words make thousands of names. */
-const words: Map<string, readonly number[]> = new Map();
+/** The letters of parts of names: a few hundred make thousands of names. */
+const parts: Map<string, string> = new Map();
 
-function lettersOf(word: string): readonly number[] {
-  let known = words.get(word);
-  if (!known) words.set(word, (known = [...plainLetters(word)].map((letter) => LETTERS.indexOf(letter))));
+function lettersOf(part: string): string {
+  let known = parts.get(part);
+  if (known === undefined) parts.set(part, (known = plainLetters(part)));
   return known;
 }
 
-/** The rest of the word, for names with fewer letters than symbols have, and any letter. */
-const MORE: readonly number[] = [...lettersOf('LIMITED'), ...lettersOf(LETTERS)];
-
-const BASE = LETTERS.length;
-
 /**
- * The first free symbol, as a number to the base of 26, that begins as `start` does and goes on with so many of some letters in
- * their order, and with a last one if that is given; -1 if none is free.
+ * The first free symbol that begins as `start` does, goes on with so many of some letters in their order, and ends as `end`
+ * does; the empty text if none is free.
  *
  * @param from the first of the letters that may follow
  */
 function search(
-  taken: ReadonlySet<number>,
-  start: number,
-  letters: readonly number[],
+  taken: ReadonlySet<string>,
+  start: string,
+  letters: string,
   from: number,
   count: number,
-  last: number = -1,
-): number {
-  if (count === 0) {
-    const symbol = last < 0 ? start : start * BASE + last;
-    return taken.has(symbol) ? -1 : symbol;
-  }
+  end: string,
+): string {
+  if (count === 0) return taken.has(start + end) ? '' : start + end;
   for (let at = from; at <= letters.length - count; at++) {
-    const found = search(taken, start * BASE + (letters[at] ?? 0), letters, at + 1, count - 1, last);
-    if (found >= 0) return found;
+    const found = search(taken, start + letters.charAt(at), letters, at + 1, count - 1, end);
+    if (found !== '') return found;
   }
-  return -1;
+  return '';
 }
 
 /** What a company is traded under: its initials belong to it, then all letters are its own; then some of "Limited". */
-function freeOf(head: string, rest: string, count: number, taken: ReadonlySet<number>): number {
-  const first = lettersOf(head);
-  const [initial = 0] = first;
-  const [next] = lettersOf(rest);
-  const best = next === undefined ? -1 : search(taken, initial, first, 1, count - 2, next);
-  if (best >= 0) return best;
-  const own = first.concat(lettersOf(rest));
-  const found = search(taken, initial, own, 1, count - 1);
-  return found >= 0 ? found : search(taken, initial, [...own, ...MORE], 1, count - 1);
+function freeOf(head: string, rest: string, length: number, taken: ReadonlySet<string>): string {
+  const [first, other] = [lettersOf(head), lettersOf(rest)];
+  const initial = first.charAt(0);
+  const best = other === '' ? '' : search(taken, initial, first, 1, length - 2, other.charAt(0));
+  if (best !== '') return best;
+  const found = search(taken, initial, first + other, 1, length - 1, '');
+  return found === '' ? search(taken, initial, `${first + other}LIMITED${LETTERS}`, 1, length - 1, '') : found;
 }
 
-/** The letters of a number to the base of 26. */
-function spelt(symbol: number, count: number): string {
-  let [letters, rest] = ['', symbol];
-  for (let at = 0; at < count; at++) {
-    letters = LETTERS.charAt(rest % BASE) + letters;
-    rest = Math.floor(rest / BASE);
-  }
-  return letters;
-}
+/** By length and initial, the symbols of all first names, by name. Made when first asked for; no seed changes them. */
+const directories: Map<string, ReadonlyMap<string, string>> = new Map();
 
-/** The symbols of the first names that begin with a letter, by name. Made when first asked for; no seed changes them. */
-interface Directory {
-  readonly heads: ReadonlyMap<number, readonly Head[]>;
-  readonly symbols: Map<number, ReadonlyMap<string, string>>;
-}
-
-/** One for each shape, as groups with the same shape share their symbols. */
-const directories: Map<string, Directory> = new Map();
-
-function directoryOf(shape: string, share: readonly [number, number]): Directory {
-  const known = directories.get(shape);
+function directoryOf(length: number, initial: string, share: readonly [number, number]): ReadonlyMap<string, string> {
+  const key = initial + String(length);
+  const known = directories.get(key);
   if (known) return known;
-  const groups = Object.values(exchanges).filter(({ symbols }) => String(SHAPES[symbols]) === shape);
-  const codes = groups.flatMap(({ seats }) => Object.keys(seats).map((country) => countryNamed(country).code));
-  const heads = new Map<number, Head[]>();
-  for (const one of firstNames(codes, share)) {
-    const [initial = 0] = lettersOf(one.head);
-    const alike = heads.get(initial);
-    if (alike) alike.push(one);
-    else heads.set(initial, [one]);
-  }
-  const directory = { heads, symbols: new Map<number, ReadonlyMap<string, string>>() };
-  directories.set(shape, directory);
-  return directory;
-}
-
-/** Gives each name a symbol that no other one has. */
-function symbolsOf(heads: readonly Head[], count: number, end: string): ReadonlyMap<string, string> {
+  const alike = Object.values(exchanges).filter(({ symbols }) => LENGTHS[symbols] === length);
+  const codes = alike.flatMap(({ seats }) => Object.keys(seats).map((country) => countryNamed(country).code));
   const symbols = new Map<string, string>();
-  const taken = new Set<number>();
-  for (const { head, names } of heads) {
+  const taken = new Set<string>();
+  for (const { head, names } of firstNames(codes, share)) {
+    if (lettersOf(head).charAt(0) !== initial) continue;
     for (const name of names()) {
       if (symbols.has(name)) continue;
-      const symbol = freeOf(head, name.slice(head.length), count, taken);
+      const symbol = freeOf(head, name.slice(head.length), length, taken);
       taken.add(symbol);
-      symbols.set(name, spelt(symbol, count) + end);
+      symbols.set(name, symbol);
     }
   }
+  directories.set(key, symbols);
   return symbols;
 }
 
@@ -140,11 +101,9 @@ function symbolsOf(heads: readonly Head[], count: number, end: string): Readonly
  * tickerOf('Larkfield & Quill', 'american', [4, 5])?.length ?? 3 // => 3
  */
 export function tickerOf(name: string, group: SymbolGroup, share: readonly [number, number]): string | undefined {
-  const shape = SHAPES[group];
-  if (!shape) return undefined;
-  const { heads, symbols } = directoryOf(String(shape), share);
-  const [initial = 0] = lettersOf(name.charAt(0));
-  let known = symbols.get(initial);
-  if (!known) symbols.set(initial, (known = symbolsOf(heads.get(initial) ?? [], ...shape)));
-  return known.get(name);
+  const length = LENGTHS[group];
+  if (length === undefined) return undefined;
+  const symbol = directoryOf(length, plainLetters(name).charAt(0), share).get(name);
+  // Brazil tells kinds of shares by figures, common ones by a 3.
+  return symbol !== undefined && group === 'brazilian' ? `${symbol}3` : symbol;
 }
