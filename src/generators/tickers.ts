@@ -2,6 +2,7 @@ import { countryNamed } from './atlas.ts';
 import { exchanges } from './lists/exchanges.ts';
 import type { SymbolGroup } from './lists/exchanges.ts';
 import { firstNames } from './trade-names.ts';
+import type { Head } from './trade-names.ts';
 
 /** How many letters of its name the symbol of a company has; groups with as many share their symbols. */
 const LENGTHS: Partial<Record<SymbolGroup, number>> = {
@@ -69,6 +70,19 @@ function freeOf(head: string, rest: string, length: number, taken: ReadonlySet<s
   return found === '' ? search(taken, initial, `${first + other}LIMITED${LETTERS}`, 1, length - 1, '') : found;
 }
 
+/** By length, the first words of names of all companies whose symbols have it. */
+const heads: Map<number, readonly Head[]> = new Map();
+
+function headsOf(length: number, share: readonly [number, number]): readonly Head[] {
+  let known = heads.get(length);
+  if (!known) {
+    const alike = Object.values(exchanges).filter(({ symbols }) => LENGTHS[symbols] === length);
+    const codes = alike.flatMap(({ seats }) => Object.keys(seats).map((country) => countryNamed(country).code));
+    heads.set(length, (known = firstNames(codes, share)));
+  }
+  return known;
+}
+
 /** By length and initial, the symbols of all first names, by name. Made when first asked for; no seed changes them. */
 const directories: Map<string, ReadonlyMap<string, string>> = new Map();
 
@@ -76,11 +90,9 @@ function directoryOf(length: number, initial: string, share: readonly [number, n
   const key = initial + String(length);
   const known = directories.get(key);
   if (known) return known;
-  const alike = Object.values(exchanges).filter(({ symbols }) => LENGTHS[symbols] === length);
-  const codes = alike.flatMap(({ seats }) => Object.keys(seats).map((country) => countryNamed(country).code));
   const symbols = new Map<string, string>();
   const taken = new Set<string>();
-  for (const { head, names } of firstNames(codes, share)) {
+  for (const { head, names } of headsOf(length, share)) {
     if (lettersOf(head).charAt(0) !== initial) continue;
     for (const name of names()) {
       if (symbols.has(name)) continue;

@@ -36,7 +36,6 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
   Agriculture: {
     verb: 'grow, grows, growing', isMaker: true,
     offers: 'vegetables for supermarkets|potatoes for crisp makers|apples and pears for juice makers|grain for mills and bakeries|herbs for food producers|berries for wholesale markets|onions and carrots for canteens|pumpkins and squash for soup makers|tomatoes and peppers for supermarkets',
-    small: 'salad for local restaurants|vegetables for weekly boxes|apples and pears for juice makers|berries for wholesale markets|seedlings for garden centres',
     facts: '6 farm{s} # hectares|.2 take{s} on # seasonal workers',
     mottos: 'From our fields|Picked this morning|Good soil, good food|In season|Rooted here|Fresh from the farm|Straight from the field',
   },
@@ -268,7 +267,6 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
   'Waste Management': {
     verb: 'run, runs, running',
     offers: 'recycling centres for local authorities|household waste collections|composting plants for garden waste|glass recycling plants|sorting plants for packaging|scrap metal yards|skip hire for building firms|clinical waste collections for hospitals|paper and cardboard collections for shops',
-    small: 'skip hire for building firms|paper and cardboard collections for shops|a scrap metal yard|a composting plant for garden waste',
     facts: '450 handle{s} # tonnes a year|.25 run{s} # vehicles',
     mottos: 'Nothing goes to waste|Waste is a resource|We take it away|Cleaner by the day|Sorted|Back into use',
   },
