@@ -149,13 +149,13 @@ describe('catch_phrase', () => {
 
   it.each(lists.industries)('of %s reads as one line and speaks of what the industry does', (industry) => {
     const { offers = '', mottos = '' } = businessLines[industry] ?? {};
-    const own = [...offers.split('|'), ...mottos.split('|')].map((one) => one.toLowerCase());
+    const own = new Set([...offers.split('|'), ...mottos.split('|')].map((one) => one.toLowerCase()));
     const slogans = draw(300, (at) => catch_phrase(at, { industry }));
     for (const slogan of slogans) {
       expect(slogan).toMatch(/^[A-Z][\p{L},.:' -]+[a-z.]$/u);
       expect(slogan).not.toMatch(/\b(\w+) \1\b/i);
     }
-    expect(slogans.filter((slogan) => own.includes(slogan.toLowerCase())).length).toBeGreaterThan(200);
+    expect(slogans.filter((slogan) => own.has(slogan.toLowerCase())).length).toBeGreaterThan(200);
   });
 
   it('speaks of service where it does not know the industry', () => {
