@@ -16,6 +16,7 @@ export const PRIVATE = [
   'raw',
   'route',
   'tag',
+  'texts',
   'tree',
   'turns',
 ];

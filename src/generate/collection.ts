@@ -64,7 +64,7 @@ export class GeneratedCollection {
       () => this.#runs(this.#fields),
       (runs) => {
         // At the most: to look at each letter would take as long as a search.
-        for (const { text, ends } of runs) this.#searchBytes += text.length * 2 + ends.length * 8;
+        for (const { texts, ends } of runs) this.#searchBytes += texts.length * 2 + ends.length * 8;
       },
     );
   }

@@ -36,7 +36,14 @@ function limitAbove(units: number): number {
 /** What is known of the coin of a rank: no highest price past the end of the list. */
 type Ranked = Pick<Coin, 'symbol' | 'name' | 'circulating' | 'total'> & Partial<Coin>;
 
-/** How many times some cents the coins past the end of the list cost, over and over. */
+/** Figures from 1 up to 10, each as many times the one before: prices begin with a 1 as often as they do in life. */
+const FIGURES: readonly number[] = Array.from({ length: 97 }, (_, at) => {
+  let figure = 1;
+  for (let step = 0; step < at; step++) figure *= 1.0240219;
+  return figure;
+});
+
+/** How many times some tens of cents the coins past the end of the list cost, over and over. */
 const SCALES: readonly number[] = [1, 0.1, 10, 1, 0.001, 0.1, 100, 1, 0.01, 10, 0.1];
 
 /** The coin that was coined last: the fields of a record ask for the same one. */
@@ -58,8 +65,8 @@ function coined(rank: number): Ranked {
   const head = coinHeads[pair % coinHeads.length] ?? ['', ''];
   const tail = coinTails[Math.floor(pair / coinHeads.length)] ?? ['', ''];
   const run = index < pairs ? '' : String(Math.floor(index / pairs) + 1);
-  const cents = 2 + ((index * 37) % 97);
-  const price = (cents / 100) * (SCALES[index % SCALES.length] ?? 1);
+  const figure = FIGURES[(index * 37) % FIGURES.length] ?? 1;
+  const price = (figure / 10) * (SCALES[index % SCALES.length] ?? 1);
   const circulating = Math.round(capOf(rank, 0.25) / price);
   const total = index % 5 < 2 ? limitAbove(circulating) : undefined;
   return { symbol: head[1] + tail[1] + run, name: `${head[0]} ${tail[0]}${run && ` ${run}`}`, circulating, total };

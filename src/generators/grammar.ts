@@ -128,8 +128,8 @@ function withCapitals(text: string): string {
  * Writes a text: starts from one alternative of a rule and fills its slots, and the slots of what fills them, until
  * none is left. Sentences start with a capital.
  *
- * A rule of at least ten alternatives is used by turns: any ten records in a row start from ten different ones, so
- * neighbours do not say the same. Shorter rules are drawn from. No alternative is taken twice as long as its rule has
+ * A rule of at least ten alternatives is used by turns: any ten records in a row get ten different ones, and any 25 where it
+ * has as many, so neighbours do not say the same. Shorter rules are drawn from. No alternative is taken twice as long as its rule has
  * others, so a paragraph does not repeat itself.
  *
  * @param start the name of the rule to start from

@@ -43,3 +43,14 @@ export function keepHours(
   }
   return moment;
 }
+
+/** The moment at the usual hours of a city, as {@link keepHours} has it, if a city is given. */
+export function atHours(
+  random: Random,
+  moment: number,
+  { city, hours = 'office' }: { readonly city?: string | undefined; readonly hours?: Hours },
+  start: number,
+  end: number,
+): number {
+  return city === undefined ? moment : keepHours(random, moment, { start, end, city, hours });
+}

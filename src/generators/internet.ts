@@ -22,6 +22,8 @@ interface EmailArgs {
   readonly company?: string;
   /** The country of the organisation, which may spell umlauts out. Default: one that does not. */
   readonly country?: string;
+  /** The host of a person who is known by name alone, one that is reserved for examples. Default `example.org`. */
+  readonly host?: string;
 }
 
 /** For {@link url}. */
@@ -82,7 +84,7 @@ export function email(context: Context, args: EmailArgs = {}): string {
   }
   // Full names come back when all have been used; from then on a number tells people apart.
   const round = Math.floor((context.id - 1) / mixedNames());
-  return `${person ?? 'info'}${round === 0 ? '' : round + 1}@example.org`;
+  return `${person ?? 'info'}${round === 0 ? '' : round + 1}@${args.host ?? 'example.org'}`;
 }
 
 /**

@@ -43,16 +43,6 @@ interface AddressArgs extends PlaceArgs {
   readonly online?: boolean;
 }
 
-/** For {@link latitude} and {@link longitude}. */
-interface CoordinateArgs {
-  /** The name of a city of the list. */
-  readonly city: string;
-  /** The least value; the globe's, unless given. */
-  readonly min?: number;
-  /** The greatest value; the globe's, unless given. */
-  readonly max?: number;
-}
-
 /** For {@link phone}; the city counts, if both are given. */
 interface PhoneArgs extends PlaceArgs {
   /** The name of a country of the list. */
@@ -76,11 +66,6 @@ const drawn: readonly City[] = cities.flatMap((city) => {
   const share = market / cities.filter(({ country }) => country === city.country).length;
   return Array.from({ length: Math.max(1, Math.round(share)) }, () => city);
 });
-
-/** Kilometres from the middle of the city to the edge of the square in which coordinates lie. */
-const REACH = 3.5;
-const KILOMETRES_PER_DEGREE = 111.2;
-const RADIANS_PER_DEGREE = 0.017453292519943295;
 
 /**
  * The English name of a real city: unless some are given, one in three is in the United States or the United Kingdom, and
@@ -145,31 +130,6 @@ export function address(context: Context, args: AddressArgs = {}): string {
 }
 
 /**
- * Degrees north of the equator, with six decimals: a point within 5 km of the city's middle, mostly much nearer.
- * Source: own list.
- *
- * @example
- * latitude(context, { city: 'Nairobi' }) // => -1.287923
- */
-export function latitude({ random }: Context, { city, min = -90, max = 90 }: CoordinateArgs): number {
-  const offset = random.bell(-REACH, REACH) / KILOMETRES_PER_DEGREE;
-  return within(cityNamed(city).latitude + offset, min, max);
-}
-
-/**
- * Degrees east of Greenwich, with six decimals: a point within 5 km of the city's middle, mostly much nearer. Source:
- * own list.
- *
- * @example
- * longitude(context, { city: 'Nairobi' }) // => 36.800911
- */
-export function longitude({ random }: Context, { city, min = -180, max = 180 }: CoordinateArgs): number {
-  const place = cityNamed(city);
-  const offset = random.bell(-REACH, REACH) / (KILOMETRES_PER_DEGREE * cosine(place.latitude));
-  return within(place.longitude + offset, min, max);
-}
-
-/**
  * A telephone number in international form, that of the city or of the country, else of any city. It cannot be
  * connected: see the list of places. It looks whole: there are no three zeros in a row. Source: own list.
  *
@@ -193,28 +153,6 @@ export function phone(context: Context, args: PhoneArgs = {}): string {
 export function language({ random }: Context, args: LanguageArgs = {}): string {
   if (args.country !== undefined) return countryNamed(args.country).language;
   return random.weighted(args.choices ?? LANGUAGES);
-}
-
-/** Arguments of {@link distance}. */
-interface DistanceArgs {
-  /** The name of a city of the list. */
-  readonly city: string;
-  /** Degrees north of the equator, and east of Greenwich. */
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
-/**
- * How many kilometres a point lies from the middle of a city, to the metre; right for points near by.
- *
- * @example
- * distance(context, { city: 'Nairobi', latitude: -1.286132, longitude: 36.796202 }) // => 1.867
- */
-export function distance(_: Context, { city, latitude, longitude }: DistanceArgs): number {
-  const place = cityNamed(city);
-  const north = (latitude - place.latitude) * KILOMETRES_PER_DEGREE;
-  const east = (longitude - place.longitude) * KILOMETRES_PER_DEGREE * cosine(place.latitude);
-  return Math.round(Math.sqrt(north * north + east * east) * 1000) / 1000;
 }
 
 function placeOf({ random }: Context, args: PlaceArgs): City {
@@ -243,14 +181,4 @@ function dialled(context: Context, form: string): string {
     text += next;
   }
   return text;
-}
-
-function within(degrees: number, min: number, max: number): number {
-  return Math.min(max, Math.max(min, Math.round(degrees * 1e6) / 1e6));
-}
-
-/** The cosine of an angle in degrees to three digits, by its series: unlike Math.cos, the same on every machine. */
-function cosine(degrees: number): number {
-  const square = degrees * RADIANS_PER_DEGREE * (degrees * RADIANS_PER_DEGREE);
-  return 1 - (square / 2) * (1 - (square / 12) * (1 - square / 30));
 }

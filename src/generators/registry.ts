@@ -18,9 +18,11 @@ export {
   ticket_status,
   word,
 } from './choices.ts';
+export { distance, latitude, longitude } from './coordinates.ts';
 export { chain, chain_holder, chain_link, chain_period } from './chains.ts';
 export { crew_member } from './crews.ts';
-export { date_time, future_date, past_date } from './dates.ts';
+export { date_time, past_date } from './dates.ts';
+export { future_date } from './future-dates.ts';
 export { coupon_code, invoice_number, isbn, ticket_number, uuid } from './identifiers.ts';
 export { avatar, email, image_url, url } from './internet.ts';
 export { username } from './usernames.ts';
@@ -56,7 +58,7 @@ export { company } from './company.ts';
 export { catch_phrase, category, company_size, employees, founded_year, industry } from './organisations.ts';
 export { club_number, competition, league, league_cities, league_number, league_seat, league_size } from './leagues.ts';
 export { age, first_name, height, last_name, name, weight } from './people.ts';
-export { address, city, country, distance, language, latitude, longitude, phone } from './places.ts';
+export { address, city, country, language, phone } from './places.ts';
 export { league_table } from './seasons.ts';
 export { position, sport, stadium, team_name } from './sports.ts';
 export { player_age, squad_member, squad_roster, squad_team } from './squads.ts';

@@ -25,7 +25,6 @@ import {
 } from './types.ts';
 
 export { openTree } from './open-tree.ts';
-export { remember } from './remember.ts';
 export { JSON_TYPE, matchesTag, respond } from './respond.ts';
 export { createSearch } from './search.ts';
 export type { Lines, Search } from './search.ts';
@@ -81,7 +80,7 @@ async function answer(own: Tree, router: Router, request: RuntimeRequest): Promi
   const below = path.slice(base.length);
   const isRoot = below === '/';
   // The page of the tree, for a client that would rather look at it than read the index.
-  const page = isRoot && headers['accept']?.includes('text/html') ? await own.file(PAGE_FILE) : undefined;
+  const page = isRoot && headers['accept']?.includes('text/html') && (await own.file(PAGE_FILE));
   const route: Route | undefined = page ? { kind: 'file', file: PAGE_FILE } : router(below || '/');
   if (!route) return notFound(path, own);
   const isCollection = route.kind === 'collection';
@@ -97,7 +96,7 @@ async function answer(own: Tree, router: Router, request: RuntimeRequest): Promi
   const tree = await chooseTree(own, parameters);
   const found: (TreeFile & Partial<Answer>) | undefined = isCollection
     ? await answerCollection(tree, { resource: route.resource, path, base, query, ...parameters }, signal)
-    : (page ?? (await readFile(tree, route, signal)));
+    : page || (await readFile(tree, route, signal));
   if (!found) return notFound(path, own, route.resource && 'There is no such id.');
   return {
     status: 200,

@@ -1,5 +1,5 @@
+import { remember } from '../caching/index.ts';
 import { homeIn, type Manifest, RESOURCE_FILES, splitRecords } from '../tree/index.ts';
-import { remember } from './remember.ts';
 import type { Lines, Search } from './search.ts';
 import { brokenTree, type Tree } from './types.ts';
 

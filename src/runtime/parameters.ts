@@ -18,7 +18,7 @@ export interface Selection {
   readonly limit: number;
   /** How many records of the page are wanted at most, from 1 to 100. */
   readonly count: number;
-  /** What to look for, in lower case; empty for everything. */
+  /** What to look for; empty for everything. */
   readonly needle: string;
   /** The fields to look into; empty for all text fields. */
   readonly fields: readonly string[];
@@ -101,8 +101,7 @@ function errorsIn(query: Query, api: Api, valueOf: Read, known?: readonly string
  */
 export function parseParameters(query: Query, api: Api = {}, known?: readonly string[] | false): Parameters {
   const { firstPage = 1 } = api;
-  const names = parameterNames(api);
-  const valueOf: Read = (role) => firstValue(query, names[role]);
+  const valueOf: Read = (role) => firstValue(query, parameterNames(api)[role]);
   const seed = valueOf('seed');
   const count = valueOf('count');
   const offset = valueOf('offset');
@@ -116,7 +115,7 @@ export function parseParameters(query: Query, api: Api = {}, known?: readonly st
     start,
     limit,
     count: Math.min(+(count ?? limit), MAXIMUM_LIMIT),
-    needle: (valueOf('q') ?? valueOf('search') ?? '').toLowerCase(),
+    needle: valueOf('q') ?? valueOf('search') ?? '',
     fields: readNames(valueOf('search_fields')),
     errors: errorsIn(query, api, valueOf, known),
   };

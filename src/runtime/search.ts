@@ -55,7 +55,9 @@ export function createSearch(lines: Lines, onRead?: (runs: readonly Run[]) => vo
         const columns = read(missing);
         for (const field of missing) kept.set(field, columns);
         // What failed may work another time.
-        columns.catch(() => missing.forEach((field) => kept.delete(field)));
+        columns.catch(() => {
+          for (const field of missing) kept.delete(field);
+        });
       }
       const found: Record<number, true> = {};
       for (const field of fields) {

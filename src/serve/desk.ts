@@ -52,10 +52,11 @@ export class Desk {
     return file.endsWith('.svg') && this.snapshot.manifest.resources[resource]?.pictures !== undefined;
   }
 
-  /** Keeps the response to a GET, where every other client would be given the same one. */
+  /** Keeps the response to a GET that is asked for again, where every other client would be given the same one. */
   keep(target: string, { status, headers, body }: RuntimeResponse): void {
     const isText = typeof body === 'string';
     if (status !== 200 || headers['x-cache'] !== 'HIT' || headers['vary'] || target.length > LONGEST_TARGET) return;
+    if (!this.#entries.isExpected(target)) return;
     if (!isText && !(body instanceof Uint8Array)) return;
     const bytes = isText ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.byteLength);
     if (bytes.length > LONGEST_ENTRY) return;

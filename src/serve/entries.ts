@@ -12,6 +12,9 @@ export interface Entry {
 // About what an entry takes besides its body and its target: two lists of a dozen headers.
 const OVERHEAD = 800;
 
+/** How many targets are remembered that were asked for once. */
+const MOST_ONCE = 1000;
+
 /**
  * The ready responses of a snapshot, by request target. What is asked for again and again stays, however many others are
  * asked for once: new entries are young; once these take too many bytes, they become the old ones, and the old ones that
@@ -21,6 +24,8 @@ export class Entries {
   readonly #most: number;
   #young: Map<string, Entry> = new Map();
   #old: Map<string, Entry> = new Map();
+  /** What was asked for once of late. */
+  readonly #once: Set<string> = new Set();
   #bytes = 0;
   #oldBytes = 0;
 
@@ -40,6 +45,17 @@ export class Entries {
     const old = this.#old.get(target);
     if (old) this.set(target, old);
     return old;
+  }
+
+  /**
+   * Whether it is worth making an entry: whether this was asked for a short while ago. Most searches are never asked for
+   * again, and to keep what answers them costs about as much as to make it.
+   */
+  isExpected(target: string): boolean {
+    if (this.#once.delete(target)) return true;
+    if (this.#once.size >= MOST_ONCE) this.#once.clear();
+    this.#once.add(target);
+    return false;
   }
 
   set(target: string, entry: Entry): void {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MockgenError } from '../errors.ts';
 import { hasJournal, isBuilderAlive, isBuilding } from './build-marks.ts';
-import { BoundedCache } from './bounded-cache.ts';
+import { BoundedCache } from '../caching/index.ts';
 import { BLOCK_BYTES, HELD_BYTES, START_MS } from './limits.ts';
 import { loadTree, type Loaded, type LoadedTree, type Loading } from './load.ts';
 

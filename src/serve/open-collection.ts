@@ -1,7 +1,7 @@
 import { TreeError, type TreeFile } from '../runtime/index.ts';
 import { BLOCK_SIZE, digestOf, digestOfBlocks, splitBlock } from '../tree/index.ts';
 import type { FoundBlocks, PlacedBlock } from './blocks.ts';
-import type { BoundedCache } from './bounded-cache.ts';
+import type { BoundedCache } from '../caching/index.ts';
 import type { StoredCollection } from './collection.ts';
 import type { OpenFile } from './open-file.ts';
 import { pause } from './pace.ts';

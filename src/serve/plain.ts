@@ -8,7 +8,7 @@ import { MockgenError } from '../errors.ts';
 import { describing, ifThere, isAbsent, realPathInside, systemCode } from '../node/index.ts';
 import type { TreeFile } from '../runtime/index.ts';
 import { digestOf } from '../tree/index.ts';
-import { BoundedCache } from './bounded-cache.ts';
+import { BoundedCache } from '../caching/index.ts';
 import { DIGESTED_BYTES, KEPT_DIGESTS } from './limits.ts';
 import { stampOf } from './stamp.ts';
 

@@ -13,7 +13,7 @@ interface Kept {
 /** Makes a search that is counted. */
 function createKept(lines: Lines): Kept {
   const search = createSearch(lines, (runs) => {
-    for (const { text, ends } of runs) kept.bytes += memoryOf(text) + ends.length * 8;
+    for (const { texts, ends } of runs) kept.bytes += memoryOf(texts) + ends.length * 8;
   });
   const kept: Kept = { search, bytes: 0 };
   return kept;

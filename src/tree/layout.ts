@@ -30,7 +30,7 @@ export function foldersOf({ name, category }: Place, layout: Layout): readonly s
  * homeOf({ name: 'authors', category: 'people' }, 'category') // => "people/authors"
  */
 export function homeOf(place: Place, layout: Layout): string {
-  return foldersOf(place, layout)[0] ?? place.name;
+  return String(foldersOf(place, layout)[0]);
 }
 
 /**

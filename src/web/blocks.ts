@@ -1,4 +1,5 @@
-import { remember, type Signal } from '../runtime/index.ts';
+import { type BoundedCache, remember } from '../caching/index.ts';
+import { type Signal } from '../runtime/index.ts';
 import {
   BLOCK_SIZE,
   BLOCKS_FILE,
@@ -10,7 +11,6 @@ import {
   RESOURCE_FILES,
 } from '../tree/index.ts';
 import { cutStream, Unfit } from './block-stream.ts';
-import type { Kept } from './kept.ts';
 import { checkWanted, IDENTITY, type LargeHost, openBlock, rangeOf, type ReadBlock } from './large-host.ts';
 import { isEdge, pause } from './pause.ts';
 
@@ -39,7 +39,7 @@ export class Blocks {
   readonly #digest: string;
   readonly #total: number;
   readonly #host: LargeHost;
-  readonly #kept: Kept<ReadBlock>;
+  readonly #kept: BoundedCache<ReadBlock>;
   readonly #index: (key: '') => Promise<Index>;
   readonly #asked: Map<number, Promise<ReadBlock>> = new Map();
   #all: Reading | undefined;
@@ -50,7 +50,7 @@ export class Blocks {
    * @param total how many records there are
    * @param kept the blocks of any collection that were read
    */
-  constructor(home: string, digest: string, total: number, host: LargeHost, kept: Kept<ReadBlock>) {
+  constructor(home: string, digest: string, total: number, host: LargeHost, kept: BoundedCache<ReadBlock>) {
     this.file = `${home}/${RESOURCE_FILES.records.name}`;
     this.#home = home;
     this.#digest = digest;

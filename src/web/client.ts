@@ -1,8 +1,8 @@
+import { remember } from '../caching/index.ts';
 import {
   createRuntime,
   type Generator,
   type Holder,
-  remember,
   type RuntimeRequest,
   type RuntimeResponse,
   type Tree,

@@ -1,4 +1,5 @@
-import { createRuntime, type Generator, type Holder, remember, type Runtime, type TreeFile } from '../runtime/index.ts';
+import { remember } from '../caching/index.ts';
+import { createRuntime, type Generator, type Holder, type Runtime, type TreeFile } from '../runtime/index.ts';
 import { MANIFEST_FILE } from '../tree/index.ts';
 import { addressOf, readFile, toResponse, toRuntimeRequest } from './http.ts';
 import { withLarge } from './large.ts';

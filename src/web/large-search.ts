@@ -1,7 +1,7 @@
 import { createSearch, type Found, type Search, type Signal, type Sought } from '../runtime/index.ts';
 import { BLOCK_SIZE, memoryOf } from '../tree/index.ts';
 import type { Blocks } from './blocks.ts';
-import type { Kept } from './kept.ts';
+import type { BoundedCache } from '../caching/index.ts';
 import { checkWanted } from './large-host.ts';
 import { pause } from './pause.ts';
 
@@ -19,7 +19,7 @@ class BlockTexts {
     this.#search = createSearch(
       () => [this.#lines],
       (runs) => {
-        for (const { text, ends } of runs) onRead(memoryOf(text) + ends.length * 8);
+        for (const { texts, ends } of runs) onRead(memoryOf(texts) + ends.length * 8);
       },
     );
   }
@@ -90,7 +90,7 @@ class Page {
 export async function searchBlocks(
   home: string,
   blocks: Blocks,
-  kept: Kept<Texts>,
+  kept: BoundedCache<Texts>,
   [sought, start, end]: readonly [sought: Sought, start: number, end: number],
   signal: Signal | undefined,
 ): Promise<Found> {

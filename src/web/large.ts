@@ -1,4 +1,5 @@
-import { remember, type Tree } from '../runtime/index.ts';
+import { remember } from '../caching/index.ts';
+import { type Tree } from '../runtime/index.ts';
 import { homeIn } from '../tree/index.ts';
 import type { LargeHost } from './large-host.ts';
 import type { Parts } from './parts.ts';

@@ -1,4 +1,5 @@
-import { brokenTree, type Generator, openTree, remember, type Tree, type TreeFile } from '../runtime/index.ts';
+import { remember } from '../caching/index.ts';
+import { brokenTree, type Generator, openTree, type Tree, type TreeFile } from '../runtime/index.ts';
 import { homeIn, type Manifest, MANIFEST_FILE, parsePublished } from '../tree/index.ts';
 import { loadPart } from './load-part.ts';
 import type { LoadScript } from './seeded.ts';

@@ -2,7 +2,7 @@ import type { Found, Signal, Wanted } from '../runtime/index.ts';
 import { BLOCK_SIZE } from '../tree/index.ts';
 import { Unfit } from './block-stream.ts';
 import { Blocks } from './blocks.ts';
-import { Kept } from './kept.ts';
+import { BoundedCache } from '../caching/index.ts';
 import type { LargeHost, ReadBlock } from './large-host.ts';
 import { searchBlocks, type Texts } from './large-search.ts';
 
@@ -56,8 +56,8 @@ async function readPage(blocks: Blocks, total: number, wanted: Wanted, signal: S
  */
 export function createLarge(...host: LargeHost): ReadLarge {
   const [, confirm, most = MOST, , isWhole] = host;
-  const kept = new Kept<ReadBlock>(most);
-  const texts = new Kept<Texts>(most);
+  const kept = new BoundedCache<ReadBlock>(most);
+  const texts = new BoundedCache<Texts>(most);
   const collections = new Map<string, Blocks>();
   return async (home, digest, total, wanted, signal) => {
     const { search, start, end } = wanted;

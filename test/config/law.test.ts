@@ -6,7 +6,8 @@ import { compileResources } from '../../src/config/compile-all.ts';
 import { MockgenError } from '../../src/errors.ts';
 import { Records } from '../../src/render/records.ts';
 import { cases } from '../effort.ts';
-import { resourceSchema, type SchemaNode } from './random-schema.ts';
+import type { SchemaNode } from './random-leaves.ts';
+import { resourceSchema } from './random-schema.ts';
 
 const runs = cases(60, 5000);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
-import { date_time, future_date, past_date } from '../../src/generators/dates.ts';
+import { date_time, past_date } from '../../src/generators/dates.ts';
 
 const now = Date.UTC(2026, 0, 1);
 const context = new FieldContext(now);
@@ -102,70 +102,6 @@ describe('past_date after another moment', () => {
     const close = draws('2025-12-20').filter((date) => date >= '2025-12-17' && date <= '2025-12-23').length;
     expect(close).toBeGreaterThan(225);
     expect(draws('2026-01-02').every((date) => date >= opened && date <= '2026-01-01T00:00:00.000Z')).toBe(true);
-  });
-});
-
-describe('future_date', () => {
-  it('counts from the reference date or from another moment', () => {
-    fc.assert(
-      fc.property(ids, fc.nat(400), (id, span) => {
-        const date = future_date(context.aim(key, id, 'date'), { days: [1, 1 + span] });
-        expect(date > '2026-01-01' && Date.parse(date) <= now + (1 + span) * DAY).toBe(true);
-        const later = future_date(context.aim(key, id, 'date'), { after: date, days: [0, 9] });
-        expect(later >= date && Date.parse(later) <= Date.parse(date) + 9 * DAY).toBe(true);
-      }),
-    );
-  });
-
-  it('is the first in the rhythm of its cycles that lies past the reference date', () => {
-    const cycles = fc.constantFrom('weekly', 'monthly', 'quarterly', 'annually');
-    fc.assert(
-      fc.property(cycles, fc.integer({ min: -400, max: 4000 }), (every, back) => {
-        const after = new Date(now - back * DAY).toISOString();
-        const counted = (count: number): string =>
-          future_date(context.aim(key, 1), { after, every, cycles: [count, count] });
-        let count = 1;
-        while (Date.parse(counted(count)) <= now) count++;
-        expect(future_date(context.aim(key, 1), { after, every })).toBe(counted(count));
-      }),
-    );
-  });
-
-  it('is one of the terms', () => {
-    const dates = Array.from({ length: 60 }, (_, at) =>
-      future_date(context.aim(key, at + 1, 'date'), { after: '2026-01-01', terms: [7, 30] }),
-    );
-    expect(new Set(dates)).toEqual(new Set(['2026-01-08', '2026-01-31']));
-  });
-
-  it('falls on the days of the week as often as asked, and not before the first day', () => {
-    const weekdays = { Monday: 0, Tuesday: 0, Wednesday: 0, Thursday: 0, Friday: 3, Saturday: 1, Sunday: 0 };
-    const drawn = Array.from({ length: 2000 }, (_, at) =>
-      future_date(context.aim(key, at + 1, 'date'), { days: [3, 200], weekdays }),
-    );
-    const days = drawn.map((date) => new Date(date).getUTCDay());
-    expect(new Set(days)).toEqual(new Set([5, 6]));
-    expect(days.filter((day) => day === 5).length).toBeGreaterThan(1400);
-    expect(drawn.toSorted()[0]).toBe('2026-01-09');
-  });
-
-  it('opens by the clocks of a city, on the days that are counted from a day', () => {
-    const at = (city: string, after: string): string =>
-      future_date(context.aim(key, 1, 'date-time'), { after, days: [0, 0], opening: [9.5, 9.5], city });
-    expect(at('Tokyo', '2026-03-01')).toBe('2026-03-01T00:30:00.000Z');
-    expect(at('Los Angeles', '2026-03-01')).toBe('2026-03-01T17:30:00.000Z');
-    expect(at('Los Angeles', '2026-07-01')).toBe('2026-07-01T16:30:00.000Z');
-    const ends = Array.from({ length: 300 }, (_, id) =>
-      future_date(context.aim(key, id + 1, 'date-time'), { after: '2026-03-01', days: [0, 2], opening: [15, 15] }),
-    );
-    expect([...new Set(ends)].toSorted()).toEqual([1, 2, 3].map((day) => `2026-03-0${day}T15:00:00.000Z`));
-  });
-
-  it('falls into opening hours, on the half hour', () => {
-    for (let id = 1; id <= 500; id++) {
-      const date = future_date(context.aim(key, id, 'date-time'), { days: [2, 330], opening: [8, 19] });
-      expect(date).toMatch(/T(?:0[89]|1\d):[03]0:00\.000Z$/);
-    }
   });
 });
 

@@ -2,25 +2,16 @@ import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { avatar, email, image_url, slug, url } from '../../src/generators/internet.ts';
 import { company } from '../../src/generators/company.ts';
-import { first_name, last_name, name } from '../../src/generators/people.ts';
-import { username } from '../../src/generators/usernames.ts';
+import { name } from '../../src/generators/people.ts';
+import { aim, context, draw, userOf } from './drawn.ts';
 
 const ajv = new Ajv();
 formats.default(ajv);
 const isEmail = ajv.compile({ type: 'string', format: 'email' });
 const isUri = ajv.compile({ type: 'string', format: 'uri' });
 
-const context = new FieldContext(Date.UTC(2026, 0, 1));
-const aim = (id: number, field: string, seed = 42): FieldContext => context.aim(fieldKey(seed, 'tests', field), id);
-const draw = <T>(count: number, one: (id: number) => T): T[] => Array.from({ length: count }, (_, at) => one(at + 1));
-const userOf = (id: number, seed = 42): string => {
-  const first = first_name(aim(id, 'first', seed));
-  const last = last_name(aim(id, 'last', seed));
-  return username(aim(id, 'user', seed), { first, last });
-};
 const nameOf = (id: number): string => name(aim(id, 'name'));
 
 describe('slug', () => {

@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { email } from '../../src/generators/internet.ts';
 import { username } from '../../src/generators/usernames.ts';
-import { first_name, last_name } from '../../src/generators/people.ts';
 import { cases } from '../effort.ts';
-
-const context = new FieldContext(Date.UTC(2026, 0, 1));
-const aim = (id: number, field: string, seed = 42): FieldContext => context.aim(fieldKey(seed, 'tests', field), id);
-const draw = <T>(count: number, one: (id: number) => T): T[] => Array.from({ length: count }, (_, at) => one(at + 1));
-const userOf = (id: number, seed = 42): string => {
-  const first = first_name(aim(id, 'first', seed));
-  const last = last_name(aim(id, 'last', seed));
-  return username(aim(id, 'user', seed), { first, last });
-};
+import { aim, draw, userOf } from './drawn.ts';
 
 describe('username', () => {
   it.each([42, 0, 2 ** 50].slice(0, cases(1, 3)))('is used once among 20,000 of seed %i', (seed) => {

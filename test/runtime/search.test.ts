@@ -54,7 +54,7 @@ function counted(lines: Lines): { readonly search: Search; readonly passes: numb
       passes++;
       return lines();
     },
-    (runs) => kept.push(...runs.map(({ text: run }) => run)),
+    (runs) => kept.push(...runs.map(({ texts }) => texts)),
   );
   return {
     search,

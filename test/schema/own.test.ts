@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { generators } from '../../src/generators/index.ts';
 import { checkRooms } from '../../src/render/counts.ts';
-import { Records } from '../../src/render/records.ts';
 import {
   catalogueData,
   createCatalogue,
@@ -11,29 +10,7 @@ import {
   type InferRecord,
   type Resource,
 } from '../../src/schema/index.ts';
-
-const text = { type: 'string', description: 'Text' } as const;
-const id: Field = { type: 'integer', generator: 'random_int', description: 'Number' };
-const city: Field = { ...text, generator: 'city' };
-const address: Field = {
-  type: 'object',
-  description: 'Address',
-  fields: { city, zip: { ...text, generator: 'city' } },
-};
-const lines = (field: Field, count: number | readonly [number, number] = 2): Field => ({
-  type: 'array',
-  description: 'Lines',
-  items: { field, count },
-});
-
-function resource(name: string, fields: Resource['fields'], more: Partial<Resource> = {}): Resource {
-  return { name, singular: name, category: 'things', description: 'Things', fields: { id, ...fields }, ...more };
-}
-
-const others = [
-  resource('others', { name: city, home: address }),
-  resource('named', { id: { ...text, generator: 'uuid' } }),
-];
+import { address, city, id, lines, others, resource, text } from './own.ts';
 
 function catalogue(fields: Resource['fields'], more: Partial<Resource> = {}): Catalogue {
   return createCatalogue([resource('a', fields, more), ...others], generators);
@@ -158,60 +135,6 @@ describe('enough values', () => {
     expect(() => checkRooms(made, a, room + 1, counts)).toThrow(
       `a.x: is unique and has ${room} values for ${room + 1} records`,
     );
-  });
-});
-
-describe('paths', () => {
-  const read = (fields: Resource['fields'], count = 12): readonly Readonly<Record<string, unknown>>[] => {
-    const records = new Records(catalogue(fields), { seed: 1, refDate: '2026-01-01T00:00:00.000Z' });
-    return Array.from({ length: count }, (_, at) => records.record('a', at + 1));
-  };
-
-  it('lead into objects, and on behind references', () => {
-    for (const record of read({
-      x: {
-        ...address,
-        fields: {
-          city,
-          o: { ...id, references: 'others' },
-          again: { ...text, copy: 'x.city' },
-          near: { ...text, copy: '.city' },
-        },
-      },
-      y: { ...text, copy: 'x.city' },
-      z: { ...text, copy: 'x.o.home.city' },
-      w: { type: 'object', description: '', copy: 'x.o.home' },
-    })) {
-      const { x, y, z, w } = record as { x: Record<string, unknown>; y: unknown; z: unknown; w: { city: unknown } };
-      expect([x['again'], x['near'], y]).toEqual([x['city'], x['city'], x['city']]);
-      expect(z).toBe(w.city);
-    }
-  });
-
-  it('lead to null where the object on the way is null', () => {
-    const records = read({ x: { ...address, nullable: 0.5 }, y: { ...text, copy: 'x.city', nullable: 0.001 } }, 40);
-    expect(new Set(records.map(({ x }) => x === null)).size).toBe(2);
-    for (const { x, y } of records) expect(y === null).toBe(x === null);
-  });
-
-  it('of a dot lead to the same element', () => {
-    const doubled: Field = {
-      type: 'integer',
-      description: '',
-      reads: ['.n'],
-      value: (_: never, n: never) => Number(n) * 2,
-    };
-    for (const { x } of read({
-      x: lines({ type: 'object', description: '', fields: { n: id, twice: doubled } }, [0, 3]),
-    })) {
-      for (const { n, twice } of x as { n: number; twice: number }[]) expect(twice).toBe(n * 2);
-    }
-  });
-
-  it('that may lead to null leave an argument out', () => {
-    const user: Field = { ...text, generator: 'email', args: { name: { from: 'x' } } };
-    const records = read({ x: { ...city, nullable: 0.5 }, y: user }, 30);
-    for (const { x, y } of records) expect(String(y).startsWith('info')).toBe(x === null);
   });
 });
 

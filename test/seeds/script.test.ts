@@ -8,6 +8,10 @@ import { filesOf, published, shortOf, type Texts } from './published.ts';
 /** What the scripts of a tree put there for others. */
 const scope = globalThis as { mockgenGenerator?: Generator; mockgenFaker?: unknown };
 
+/** The files of a tree of the service, and of one whose resources need faker. */
+const service = filesOf(builtins, {});
+const shop = dataCatalogue().then((catalogue) => filesOf(catalogue, {}));
+
 /** Runs scripts of a tree as modules, which is how a page loads them. */
 async function load(files: Texts): Promise<readonly string[]> {
   const names = generatorFiles(Object.keys(files));
@@ -25,7 +29,7 @@ async function made(files: Texts, seed: number): Promise<string> {
 }
 
 it('the script of a tree makes its other seeds as the sources do', { timeout: 60_000 }, async () => {
-  const files = await filesOf(builtins, {});
+  const files = await service;
   expect(await load(files)).toHaveLength(1);
   expect(shortOf(await made(files, 7))).toBe(shortOf((await filesOf(builtins, { seed: 7 }))['mockgen.json']));
 });
@@ -34,7 +38,7 @@ it(
   'the script of a tree unpacks its data when it is first called, with pauses, and once',
   { timeout: 60_000 },
   async () => {
-    const files = await filesOf(builtins, {});
+    const files = await service;
     await load(files);
     let pauses = 0;
     const pause = async (): Promise<void> => void pauses++;
@@ -50,20 +54,21 @@ it(
   'resources of one’s own that need faker come with a second script, and not without it',
   { timeout: 60_000 },
   async () => {
-    const catalogue = await dataCatalogue();
-    const files = await filesOf(catalogue, {});
+    const files = await shop;
     delete scope.mockgenFaker;
     const [generator = '', faker = ''] = generatorFiles(Object.keys(files));
     expect([generator.slice(0, 10), faker.slice(0, 6)]).toEqual(['generator-', 'faker-']);
     await load({ [generator]: files[generator] ?? '' });
     expect(await made(files, 7)).toContain('has seed 42 only: its generator cannot be loaded (its fields need faker');
     await load(files);
-    expect(shortOf(await made(files, 7))).toBe(shortOf((await filesOf(catalogue, { seed: 7 }))['mockgen.json']));
+    expect(shortOf(await made(files, 7))).toBe(
+      shortOf((await filesOf(await dataCatalogue(), { seed: 7 }))['mockgen.json']),
+    );
   },
 );
 
 it('neither script makes code out of texts, and both are scripts for every way to load them', async () => {
-  const files = await filesOf(await dataCatalogue(), {});
+  const files = await shop;
   for (const name of generatorFiles(Object.keys(files))) {
     expect(files[name]).not.toMatch(/\beval\(|new Function\(|\bFunction\(/);
     expect(files[name]).not.toMatch(/^(?:import|export)\b|\bimport\(|\bimport\.meta\b/m);

@@ -32,6 +32,19 @@ describe('ready responses', () => {
     expect(entries.get('/hot')).toBeUndefined();
   });
 
+  it('are expected of what is asked for twice within a short while', () => {
+    const entries = new Entries(10_000);
+    expect(['/a', '/b', '/a', '/b', '/a'].map((target) => entries.isExpected(target))).toEqual([
+      false,
+      false,
+      true,
+      true,
+      false,
+    ]);
+    for (let at = 0; at < 2_000; at++) expect(entries.isExpected(`/flood/${at}`)).toBe(false);
+    expect(entries.isExpected('/a')).toBe(false);
+  });
+
   it('are not kept when they are larger than all may be', () => {
     const entries = new Entries(5_000);
     entries.set('/small', entry(1));

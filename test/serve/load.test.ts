@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BoundedCache } from '../../src/serve/bounded-cache.ts';
+import { BoundedCache } from '../../src/caching/index.ts';
 import { loadTree, type Loaded } from '../../src/serve/load.ts';
 import { smallFiles } from '../node/small-plan.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BoundedCache } from '../../src/serve/bounded-cache.ts';
+import { BoundedCache } from '../../src/caching/index.ts';
 import { OpenCollection } from '../../src/serve/open-collection.ts';
 import { OpenFile } from '../../src/serve/open-file.ts';
 import { digestOfBlocks, locateBlocks, readBlocks, type Manifest } from '../../src/tree/index.ts';

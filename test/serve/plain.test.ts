@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { describe, expect, it } from 'vitest';
-import { DIGESTED_BYTES } from '../../src/serve/limits.ts';
-import { type PlainFile, PlainFiles, type Serve } from '../../src/serve/plain.ts';
+import { PlainFiles, type Serve } from '../../src/serve/plain.ts';
 import { digestOf } from '../../src/tree/index.ts';
 import { useTemporaryFolders } from '../node/temporary-folder.ts';
 import { rounds } from '../effort.ts';
@@ -157,36 +156,6 @@ describe('a plain file', () => {
     }
     expect(whole + gone).toBe(2 * most);
     expect(whole).toBeGreaterThanOrEqual(most);
-  });
-});
-
-describe('the tag of a plain file', () => {
-  it('comes from its content while that is small, and is weak, of size and time, otherwise', async () => {
-    const dir = temporary();
-    const plain = new PlainFiles(dir);
-    const opened = async (path: string): Promise<PlainFile | undefined> => {
-      const file = await plain.open(path);
-      file?.body.destroy();
-      return file;
-    };
-    put(dir, 'small.txt', 'x');
-    put(dir, 'large.txt', Buffer.alloc(DIGESTED_BYTES + 1));
-    const [small, large] = [await opened('small.txt'), await opened('large.txt')];
-    expect([small?.isWeak, small?.digest, large?.isWeak]).toEqual([false, digestOf('x'), true]);
-    expect((await opened('large.txt'))?.digest).toBe(large?.digest);
-    put(dir, 'small.txt', 'y');
-    put(dir, 'large.txt', Buffer.alloc(DIGESTED_BYTES + 2));
-    expect((await opened('small.txt'))?.digest).toBe(digestOf('y'));
-    expect((await opened('large.txt'))?.digest).not.toBe(large?.digest);
-  });
-
-  it('is kept for so many files, and for none that is not there', async () => {
-    const dir = temporary();
-    const plain = new PlainFiles(dir);
-    put(dir, 'a.txt', 'x');
-    for (let round = 0; round < 3; round++) (await plain.open('a.txt'))?.body.destroy();
-    for (let at = 0; at < 3_000; at++) expect(await plain.open(`none/${at}.txt`)).toBeUndefined();
-    expect(plain.digests).toBe(1);
   });
 });
 

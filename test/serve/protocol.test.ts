@@ -50,6 +50,8 @@ describe('a kept response', () => {
     const { port } = await serve();
     for (const path of ['/authors/7', '/authors?page=2&limit=5', '/authors?q=a1', '/authors/meta', '/mockgen.json']) {
       const made = await sendRequest(port, `GET ${path}`);
+      // Kept when it is asked for a second time.
+      await sendRequest(port, `GET ${path}`);
       const kept = await sendRequest(port, `GET ${path}`);
       expect({ ...kept.headers, date: '' }).toEqual({ ...made.headers, date: '' });
       expect(kept.body).toBe(made.body);
@@ -77,7 +79,9 @@ describe('a kept response', () => {
     const { port, dir } = await serve();
     const path = '/authors?limit=3';
     const before = await sendRequest(port, `GET ${path}`);
-    expect((await sendRequest(port, `GET ${path}`)).body).toBe(before.body);
+    for (let time = 0; time < 2; time++) {
+      expect((await sendRequest(port, `GET ${path}`)).body).toBe(before.body);
+    }
     writeTree(dir, smallFiles({ ...SMALL, mark: 'new' }));
     await until(async () => (await sendRequest(port, `GET ${path}`)).body.includes('new1'));
   });
@@ -96,8 +100,10 @@ describe('a kept response', () => {
       'GET /',
       'GET /index.html',
     ]) {
-      await sendRequest(port, line);
+      for (let time = 0; time < 3; time++) await sendRequest(port, line);
     }
+    expect(desk.bytes).toBe(0);
+    await sendRequest(port, 'GET /authors');
     expect(desk.bytes).toBe(0);
     await sendRequest(port, 'GET /authors');
     expect(desk.bytes).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
-import { createRuntime, JSON_TYPE, openTree, remember, type Tree, type TreeFile } from '../../runtime/index.ts';
+import { remember } from '../../caching/index.ts';
+import { createRuntime, JSON_TYPE, openTree, type Tree, type TreeFile } from '../../runtime/index.ts';
 import {
   createRouter,
   enoughFiles,

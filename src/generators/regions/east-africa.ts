@@ -1,5 +1,8 @@
 import { CITY_FIRST, ENGLISH_CLUBS } from './common.ts';
-import type { Region } from './region.ts';
+import type { Region, Streets } from './region.ts';
+
+/** Streets as Tanzania and Uganda have them. */
+const NUMBER_FIRST: Pick<Streets, 'form' | 'numbers'> = { form: '# *', numbers: [[1, 160]] };
 
 /** Kenya, Tanzania and Uganda. Source: names common in the voters' registers, the posts' ways of writing addresses. */
 export const eastAfrica: Region = {
@@ -10,8 +13,7 @@ export const eastAfrica: Region = {
       tax: 18,
       level: 0.4,
       streets: {
-        form: '# *',
-        numbers: [[1, 160]],
+        ...NUMBER_FIRST,
         names: `Arusha Road, Azikiwe Street, Bagamoyo Road, Hospital Road, India Street, Kisiwa Road, Kiwanja Road,
           Lindi Street, Mbuyuni Road, Mkunguni Street, Morogoro Road, Msasani Road, Samora Avenue, Shule Road,
           Sokoine Drive, Uhuru Street`,
@@ -22,8 +24,7 @@ export const eastAfrica: Region = {
       tax: 18,
       level: 0.4,
       streets: {
-        form: '# *',
-        numbers: [[1, 160]],
+        ...NUMBER_FIRST,
         names: `Acacia Avenue, Bombo Road, Bukoto Street, Church Road, Entebbe Road, Hill Lane, Hospital Road, Jinja Road,
           Lumumba Avenue, Market Street, Martyrs Way, Mission Road, Nile Avenue, Station Road, William Street`,
       },

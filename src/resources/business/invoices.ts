@@ -1,3 +1,5 @@
+import { userUpToId } from '../causes.ts';
+import type { UserNumber } from '../causes.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const invoices = {
@@ -116,13 +118,7 @@ export const invoices = {
     },
   },
   causes: {
-    whose: {
-      type: 'integer',
-      generator: 'random_int',
-      description:
-        'Number of the user: one of the later ones up to the id, so that no user has a large share of a page',
-      args: { min: 1, of: { from: 'id' }, share: [0.3, 1] },
-    },
+    whose: userUpToId as UserNumber,
     usual: {
       type: 'integer',
       generator: 'random_int',

@@ -1,3 +1,5 @@
+import { cyclesOf } from '../causes.ts';
+import type { Cycles } from '../causes.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const subscriptions = {
@@ -195,24 +197,9 @@ export const subscriptions = {
       description: 'From when on months and years count: the begin, or for the last one of the chain long ago',
       args: { of: { by: 'place', is: { today: ['2000-01-01'] }, else: { from: 'period' } }, at: 0 },
     },
-    weeks: {
-      type: 'integer',
-      generator: 'whole_cycles',
-      description: 'Weeks that fit in between',
-      args: { after: { from: 'since' }, before: { from: 'limit' }, every: 'weekly' },
-    },
-    months: {
-      type: 'integer',
-      generator: 'whole_cycles',
-      description: 'Months that fit in between',
-      args: { after: { from: 'since' }, before: { from: 'limit' }, every: 'monthly' },
-    },
-    years: {
-      type: 'integer',
-      generator: 'whole_cycles',
-      description: 'Years that fit in between',
-      args: { after: { from: 'since' }, before: { from: 'limit' }, every: 'annually' },
-    },
+    weeks: cyclesOf('weekly', 'Weeks that fit in between') as Cycles,
+    months: cyclesOf('monthly', 'Months that fit in between') as Cycles,
+    years: cyclesOf('annually', 'Years that fit in between') as Cycles,
     tariff: {
       type: 'string',
       generator: 'phase',

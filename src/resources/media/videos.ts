@@ -107,7 +107,7 @@ export const videos = {
       format: 'date-time',
       generator: 'past_date',
       description: 'When it was published',
-      args: { after: { from: 'creator_id.created_at' } },
+      args: { after: { from: 'creator_id.created_at' }, city: { from: 'creator_id.city' }, hours: 'awake' },
     },
   },
   causes: {

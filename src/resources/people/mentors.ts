@@ -13,7 +13,7 @@ export const mentors = {
       format: 'email',
       generator: 'email',
       description: 'Address to write to',
-      args: { name: { from: 'name' } },
+      args: { name: { from: 'name' }, host: 'example.net' },
     },
     bio: {
       type: 'string',

@@ -1,5 +1,5 @@
-import { figuresOf } from '../columns.ts';
-import type { Figures } from '../columns.ts';
+import { figuresOf } from '../causes.ts';
+import type { Figures } from '../causes.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const players = {

@@ -1,3 +1,5 @@
+import { userUpToId } from '../causes.ts';
+import type { UserNumber } from '../causes.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const notifications = {
@@ -75,18 +77,14 @@ export const notifications = {
         after: { from: 'created_at' },
         days: { by: 'priority', is: { urgent: [0.001, 0.3], high: [0.003, 0.8] }, else: [0.001, 1.6] },
         lean: 'low',
+        city: { from: 'user_id.city' },
+        hours: 'awake',
       },
       when: { read: [true] },
     },
   },
   causes: {
-    whose: {
-      type: 'integer',
-      generator: 'random_int',
-      description:
-        'Number of the user: one of the later ones up to the id, so that no user has a large share of a page',
-      args: { min: 1, of: { from: 'id' }, share: [0.3, 1] },
-    },
+    whose: userUpToId as UserNumber,
     target: {
       type: 'integer',
       generator: 'random_int',

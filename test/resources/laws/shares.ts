@@ -66,6 +66,7 @@ export const shares: ShareLaws = {
   'transactions.amount': isBenford('amount'),
   'transactions.timestamp': isEven('timestamp'),
   'invoices.amount': isBenford('amount'),
+  'cryptos.price': isBenford('price'),
   'invoices.issue_date': isEven('issue_date'),
   // A long tail that grows with time.
   'videos.views': (videos) => {

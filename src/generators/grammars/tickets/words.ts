@@ -68,7 +68,7 @@ export const ticketWords: Grammar = {
   code: ['403', '404', '408', '409', '413', '429', '500', '502', '503', '504'],
   mail: [
     'confirmation', 'invoice', 'reminder', 'notification', 'birthday', 'weekly summary', 'invitation', 'sign-in',
-    'password reset', 'calendar', 'welcome', 'digest', 'receipt', 'renewal', 'shared list', 'storage', 'comment',
+    'password reset', 'calendar', 'welcome', 'digest', 'receipt', 'payment', 'shared list', 'storage', 'comment',
   ],
   address: [
     'work', 'private', 'new', 'old', 'Gmail', 'Outlook', 'iCloud', 'school', 'family', 'second', 'Yahoo', 'university',

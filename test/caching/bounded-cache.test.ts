@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BoundedCache } from '../../src/serve/bounded-cache.ts';
+import { BoundedCache } from '../../src/caching/index.ts';
 
 describe('a bounded cache', () => {
   it('keeps what was asked for last', () => {
@@ -16,7 +16,7 @@ describe('a bounded cache', () => {
     cache.set('a', 'x', 10);
     cache.set('a', 'y', 20);
     expect([cache.get('a'), cache.bytes]).toEqual(['y', 20]);
-    cache.set('b', 'z', 31);
-    expect([cache.get('b'), cache.bytes]).toEqual([undefined, 0]);
+    expect(cache.set('b', 'z', 31)).toBe(false);
+    expect([cache.get('a'), cache.get('b'), cache.bytes]).toEqual(['y', undefined, 20]);
   });
 });

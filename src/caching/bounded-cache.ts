@@ -1,5 +1,5 @@
 /** Values that take bytes, those that were asked for last. */
-export class Kept<V> {
+export class BoundedCache<V> {
   /** How many bytes are kept at most. */
   readonly most: number;
   readonly #kept: Map<string, { readonly value: V; readonly bytes: number }> = new Map();
@@ -7,6 +7,11 @@ export class Kept<V> {
 
   constructor(most: number) {
     this.most = most;
+  }
+
+  /** How many bytes are kept. */
+  get bytes(): number {
+    return this.#bytes;
   }
 
   get(key: string): V | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { remember } from '../../src/runtime/index.ts';
+import { remember } from '../../src/caching/index.ts';
 
 describe('remember', () => {
   it('loads each key once, for all who ask at any time', async () => {

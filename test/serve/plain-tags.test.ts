@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { DIGESTED_BYTES } from '../../src/serve/limits.ts';
+import { type PlainFile, PlainFiles } from '../../src/serve/plain.ts';
+import { digestOf } from '../../src/tree/index.ts';
+import { useTemporaryFolders } from '../node/temporary-folder.ts';
+
+const temporary = useTemporaryFolders();
+
+describe('the tag of a plain file', () => {
+  it('comes from its content while that is small, and is weak, of size and time, otherwise', async () => {
+    const dir = temporary();
+    const plain = new PlainFiles(dir);
+    const opened = async (path: string): Promise<PlainFile | undefined> => {
+      const file = await plain.open(path);
+      file?.body.destroy();
+      return file;
+    };
+    writeFileSync(join(dir, 'small.txt'), 'x');
+    writeFileSync(join(dir, 'large.txt'), Buffer.alloc(DIGESTED_BYTES + 1));
+    const [small, large] = [await opened('small.txt'), await opened('large.txt')];
+    expect([small?.isWeak, small?.digest, large?.isWeak]).toEqual([false, digestOf('x'), true]);
+    expect((await opened('large.txt'))?.digest).toBe(large?.digest);
+    writeFileSync(join(dir, 'small.txt'), 'y');
+    writeFileSync(join(dir, 'large.txt'), Buffer.alloc(DIGESTED_BYTES + 2));
+    expect((await opened('small.txt'))?.digest).toBe(digestOf('y'));
+    expect((await opened('large.txt'))?.digest).not.toBe(large?.digest);
+  });
+
+  it('is kept for so many files, and for none that is not there', async () => {
+    const dir = temporary();
+    const plain = new PlainFiles(dir);
+    writeFileSync(join(dir, 'a.txt'), 'x');
+    for (let round = 0; round < 3; round++) (await plain.open('a.txt'))?.body.destroy();
+    for (let at = 0; at < 3_000; at++) expect(await plain.open(`none/${at}.txt`)).toBeUndefined();
+    expect(plain.digests).toBe(1);
+  });
+});
