@@ -71,14 +71,15 @@ function freeOf(head: string, rest: string, length: number, taken: ReadonlySet<s
 }
 
 /** By length, the first words of names of all companies whose symbols have it. */
-const heads: Map<number, readonly Head[]> = new Map();
+const heads: Map<string, readonly Head[]> = new Map();
 
 function headsOf(length: number, share: readonly [number, number]): readonly Head[] {
-  let known = heads.get(length);
+  const key = `${String(length)} ${String(share)}`;
+  let known = heads.get(key);
   if (!known) {
     const alike = Object.values(exchanges).filter(({ symbols }) => LENGTHS[symbols] === length);
     const codes = alike.flatMap(({ seats }) => Object.keys(seats).map((country) => countryNamed(country).code));
-    heads.set(length, (known = firstNames(codes, share)));
+    heads.set(key, (known = firstNames(codes, share)));
   }
   return known;
 }
@@ -87,7 +88,7 @@ function headsOf(length: number, share: readonly [number, number]): readonly Hea
 const directories: Map<string, ReadonlyMap<string, string>> = new Map();
 
 function directoryOf(length: number, initial: string, share: readonly [number, number]): ReadonlyMap<string, string> {
-  const key = initial + String(length);
+  const key = `${initial}${String(length)} ${String(share)}`;
   const known = directories.get(key);
   if (known) return known;
   const symbols = new Map<string, string>();
@@ -97,6 +98,8 @@ function directoryOf(length: number, initial: string, share: readonly [number, n
     for (const name of names()) {
       if (symbols.has(name)) continue;
       const symbol = freeOf(head, name.slice(head.length), length, taken);
+      // None is left where all companies have names of all parts: those are as if they were later ones.
+      if (symbol === '') continue;
       taken.add(symbol);
       symbols.set(name, symbol);
     }
