@@ -2,7 +2,8 @@ import { cityNamed } from './atlas.ts';
 import type { Context } from './context.ts';
 import { legalForm, withoutBody } from './legal-forms.ts';
 import { LISTED_LINES } from './lists/exchanges.ts';
-import { SUPPLIES } from './lists/organisations.ts';
+import { listOf } from './lists/list-of.ts';
+import { LINE_WORDS, SUPPLIES } from './lists/organisations.ts';
 import { presses } from './lists/presses.ts';
 import { trade_name } from './trade-names.ts';
 
@@ -24,7 +25,10 @@ interface CompanyArgs {
   readonly line?: string;
   /** How many people work there: its legal form is one that a company of that size may have. Default: any form. */
   readonly employees?: number;
-  /** A line of business, as {@link industry} gives it: some ask for a legal form of their own. Default: any form. */
+  /**
+   * A line of business, as {@link industry} gives it: some ask for a legal form of their own, and half of the names that
+   * have nothing else behind theirs tell it. Default: any form.
+   */
   readonly industry?: string;
   /** Whether it is called by the name that it goes by alone. Default: its legal form is told, too. */
   readonly informal?: boolean;
@@ -32,8 +36,11 @@ interface CompanyArgs {
   readonly share?: readonly [part: number, parts: number];
 }
 
-/** Where listed companies have English names. */
-const ENGLISH_SPEAKING: ReadonlySet<string> = new Set(['United States', 'Canada', 'United Kingdom', 'Australia']);
+/** Where companies have English names. */
+const ENGLISH_SPEAKING: ReadonlySet<string> = new Set(
+  listOf(`United States, Canada, United Kingdom, Australia, New Zealand, Ireland, Jamaica, South Africa, Nigeria, Ghana,
+    Kenya, Tanzania, Uganda`),
+);
 
 /** The publishing houses that print a genre, by genre. */
 const byGenre: Map<string | undefined, readonly string[]> = new Map();
@@ -47,9 +54,11 @@ function housesFor(genre: string | undefined): readonly string[] {
 }
 
 /** What a company goes by, with or without a word for what it supplies. */
-function ownName(context: Context, args: CompanyArgs): string {
+function ownName(context: Context, args: CompanyArgs, country?: string): string {
   const trade = args.trade ?? trade_name(context, args);
-  const word = args.line === undefined ? undefined : SUPPLIES[args.line]?.[1];
+  const [english, elsewhere] = LINE_WORDS[args.industry ?? ''] ?? [];
+  const ofIndustry = ENGLISH_SPEAKING.has(country ?? '') ? english : elsewhere;
+  const word = args.line === undefined ? ofIndustry : SUPPLIES[args.line]?.[1];
   // A name that ends in a word such as Group has no room for another one.
   const isBare = !trade.includes(' ') || trade.includes(' & ');
   return word !== undefined && isBare && context.random.chance(0.6) ? `${trade} ${word}` : trade;
@@ -69,7 +78,7 @@ export function company(context: Context, args: CompanyArgs = {}): string {
   if (args.kind === 'publisher') return random.pick(housesFor(args.genre));
   const country = args.city === undefined ? args.country : cityNamed(args.city).country;
   const form = legalForm(random, country, args);
-  const own = ownName(context, args);
+  const own = ownName(context, args, country);
   if (args.informal === true) return own;
   if (form.includes('*')) return form.replace('*', own);
   const isPair = own.split(' ').length === 3 && own.includes(' & ');

@@ -1,11 +1,10 @@
-import { composeText, formsIn } from './compose.ts';
 import type { Context } from './context.ts';
+import { expand } from './grammar.ts';
 import type { Grammar } from './grammar.ts';
-import { businessLines } from './lists/business-lines.ts';
+import { businessLines, offersOf } from './lists/business-lines.ts';
 import { FIRMS_SINCE, frequent, industries, STAFF_LIMITS, SUPPLIES } from './lists/organisations.ts';
-import { slogansFor } from './lists/slogans.ts';
+import { ANY_LINE, slogansFor } from './lists/slogans.ts';
 import { firstYears } from './lists/sports.ts';
-import { tierOf } from './tiers.ts';
 
 /** For {@link company_size}. */
 interface CompanySizeArgs {
@@ -43,8 +42,12 @@ interface FoundedYearArgs {
 interface CatchPhraseArgs {
   /** A line of business, as {@link industry} gives it. */
   readonly industry?: string;
-  /** The year it was founded in, which some slogans tell. Default: one that none of them tells. */
+  /** The year it was founded in, which some slogans tell. Default: none tells it. */
   readonly founded?: number;
+  /** The city of its seat, which some slogans tell. Default: none tells it. */
+  readonly city?: string;
+  /** How many people work there, which decides what is offered. Default: 100. */
+  readonly employees?: number;
 }
 
 /** A class of size: up to how many employees, and how many of 20 companies are of it. */
@@ -133,14 +136,19 @@ const FOUNDERS_YEARS = 8;
 const LATEST = 2009;
 const LATER = 8;
 
+/** Lines of business, those with many firms three times. */
+const lines: readonly string[] = industries.flatMap((one) => (frequent.includes(one) ? [one, one, one] : [one]));
+
 /**
- * A line of business, such as "Logistics"; those with many firms come more often. Source: own list.
+ * A line of business, such as "Logistics"; those with many firms come more often, though rarely three times among 25 records.
+ * Source: own list.
  *
  * @example
- * industry(context) // => "Hospitality"
+ * industry(context) // => "Software"
  */
-export function industry({ random }: Context): string {
-  return random.pick(random.chance(0.35) ? frequent : industries);
+export function industry(context: Context): string {
+  const share = (context.distinct(RUN) + context.random.next()) / RUN;
+  return lines[Math.floor(share * lines.length)] ?? '';
 }
 
 /** The slogans of each industry as a grammar; made when first asked for. */
@@ -148,26 +156,33 @@ const slogans: Map<string, Grammar> = new Map();
 
 function slogansOf(industry: string): Grammar {
   let known = slogans.get(industry);
-  if (!known) slogans.set(industry, (known = slogansFor(businessLines[industry] ?? {})));
+  if (!known) slogans.set(industry, (known = slogansFor(businessLines[industry] ?? ANY_LINE)));
   return known;
 }
 
+/** How many records have the short slogans, of which there are few. */
+const SHORT = 120;
+
 /**
- * A slogan of a few words on what the industry offers. Short ones come first, and those of one industry do not come back
- * within thousands of records. Source: own lists.
+ * A slogan of a few words: a motto of the industry, or what the company offers. Those of the first records are short; the
+ * others tell year and city. Source: own lists.
  *
  * @example
- * catch_phrase(context, { industry: 'Logistics', founded: 1998 }) // => "Refrigerated transport services at any hour"
+ * catch_phrase(context, { industry: 'Logistics', founded: 1998, city: 'Lyon' }) // => "Delivered"
  */
-export function catch_phrase(context: Context, { industry = '', founded }: CatchPhraseArgs = {}): string {
+export function catch_phrase(context: Context, args: CatchPhraseArgs = {}): string {
+  const { industry = '', founded, city, employees = 100 } = args;
+  const isKnown = founded !== undefined && city !== undefined;
+  const shape = isKnown ? (context.id <= SHORT ? 'first' : 'later') : 'plain';
   const grammar = slogansOf(industry);
-  const shapes = [founded === undefined ? '{short}' : '{dated}', '{long}'];
-  const { form, index } = tierOf(
-    context,
-    shapes.map((shape) => formsIn(shape, grammar)),
-  );
-  const slogan = composeText({ distinct: () => index }, shapes[form] ?? '', grammar);
-  return slogan.replace('@', String(founded)).replace(/(?:^|\. )\p{Ll}/gu, (letters) => letters.toUpperCase());
+  const { own = [] } = grammar;
+  // By turns: few have the motto of one of the same industry close by.
+  return expand(context, grammar, shape, {
+    own: own[context.distinct(own.length)] ?? '',
+    offer: offersOf(businessLines[industry] ?? ANY_LINE, employees),
+  })
+    .replace('@', String(founded))
+    .replace('*', city ?? '');
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Context } from './context.ts';
 import { exchanges, symbolForms } from './lists/exchanges.ts';
 import type { SymbolGroup } from './lists/exchanges.ts';
+import { plainLetters, tickerOf } from './tickers.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -83,23 +84,25 @@ export function stock_exchange(_: Context, { listing }: ListingArgs): string {
 
 /** Arguments of {@link stock_symbol}. */
 interface StockSymbolArgs extends ListingArgs {
-  /** The company, whose first letter the symbol begins with where it has letters. */
+  /** What the company goes by: the symbol has letters of it, if it has any. */
   readonly company: string;
+  /** The part of all names that companies draw from, as in {@link trade_name}. Default: all names. */
+  readonly share?: readonly [part: number, parts: number];
 }
 
 /**
- * A ticker symbol in the form of its exchange, unique by construction. When all of a form are used up, a letter is put
- * behind.
+ * A ticker symbol in the form of its exchange, unique by construction: the first records have letters of the company's name
+ * in their order, by a directory that has each symbol once. The others have its first letter, in longer forms; when all of a
+ * form are used up, a letter is put behind.
  *
  * @example
- * stock_symbol(context, { company: 'Larkfield Robotics', listing: 30 }) // => "LXYL"
+ * stock_symbol(context, { company: 'Larkfield Orion', listing: 30 }) // => "LIRIN"
  */
-export function stock_symbol(context: Context, { company, listing }: StockSymbolArgs): string {
+export function stock_symbol(context: Context, { company, listing, share = [1, 1] }: StockSymbolArgs): string {
   const { group, place } = seatOf(listing);
-  const letters = company
-    .normalize('NFD')
-    .toUpperCase()
-    .replace(/[^A-Z]/g, '');
+  const listed = tickerOf(company, group, share);
+  if (listed !== undefined) return listed;
+  const letters = plainLetters(company);
   let serial = Math.floor(listing / seats.length) * (counts[group] ?? 1) + place;
   const forms = symbolForms[group];
   const form = forms.find((one) => {

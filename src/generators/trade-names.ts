@@ -26,13 +26,44 @@ function housesIn(code: string): Houses {
 }
 
 /** The name of a head and an ending, both by their places in a pool: other places have other names. */
-function nameOf({ heads, bodies, partner, joint }: Houses, at: number, ending: number): string {
+function nameOf({ heads, bodies, partner }: Houses, at: number, ending: number): string {
   const head = heads[at] ?? '';
+  // A short family name does not stand alone.
+  if (ending === 0 && head.length < 4) return `${head}nova`;
   if (ending < bodies.length) return `${head} ${bodies[ending] ?? ''}`.trimEnd();
-  if (ending < SHORT) return head + joint + partner(at, ending - bodies.length);
+  if (ending < SHORT) return `${head} & ${partner(at, ending - bodies.length)}`;
   const partners = SHORT - bodies.length;
   const body = bodies[1 + Math.floor((ending - SHORT) / partners)] ?? '';
-  return `${head}${joint}${partner(at, (ending - SHORT) % partners)} ${body}`;
+  return `${head} & ${partner(at, (ending - SHORT) % partners)} ${body}`;
+}
+
+/** A first word of names, and the names that the first records of a resource may have with it. */
+export interface Head {
+  readonly head: string;
+  readonly names: () => readonly string[];
+}
+
+/**
+ * The names that the first records of a resource may have in some countries, by their first words. Those that several
+ * countries have come once.
+ *
+ * @param codes ISO 3166-1, two letters
+ * @param share the part of all names that the resource draws from, as in {@link trade_name}
+ * @example
+ * firstNames(['FR', 'LU'], [1, 5]).length // => 120
+ */
+export function firstNames(codes: readonly string[], [part, parts]: readonly [number, number]): readonly Head[] {
+  return [...new Set(codes.map(housesIn))].flatMap((pool) =>
+    pool.heads.map((head, at) => ({
+      head,
+      names: () => {
+        // The endings that the head has for this part, see `placesOf`.
+        const from = (((at - part + 1) % parts) + parts) % parts;
+        const length = Math.ceil((FIRST - from) / parts);
+        return Array.from({ length }, (_, turn) => nameOf(pool, at, from + parts * turn));
+      },
+    })),
+  );
 }
 
 /** How far the endings of neighbours, and their heads, are apart: without a factor in common with the number of either. */
@@ -64,13 +95,13 @@ function placesOf(
  * it. No two records have the same one, nor one with the same address. For a record takes a head and an ending that no other
  * one has, and the name tells both, whatever the country; a resource has the pairs of its `share`, and neighbours have
  * neither in common.
- * Short names are used up first, those with a second name behind, in many countries after an "&", being one in three for some hundred records; when the long ones are used up too, after some 120,000 in all, they come back with a
+ * Short names are used up first, those with a second name behind an "&" being one in three for some hundred records; when the long ones are used up too, after some 120,000 in all, they come back with a
  * number behind them. Source: own lists.
  *
  * @example
- * trade_name(context) // => "Hargrove & Birch"
+ * trade_name(context) // => "Pemberwick & Birch"
  * @example
- * trade_name(context, { city: 'Nagoya', share: [2, 3] }) // => "Hoshinami Minesaki"
+ * trade_name(context, { city: 'Nagoya', share: [2, 3] }) // => "Iida & Onishi"
  */
 export function trade_name(context: Context, { country, city, share = [1, 1] }: TradeNameArgs = {}): string {
   const own = Math.floor(HEADS / share[1]);

@@ -5,101 +5,118 @@ import { personWords } from './pronouns.ts';
 import type { Subject } from './subject.ts';
 import { series, SPELT } from './wording.ts';
 
+/** What is said of any author: of what is written, and some of where from, what else, and since when. */
+const FRAMES: readonly string[] = [
+  '{name} writes {genre} and lives in {city} with {company}.',
+  '{name} writes {genres}. {work}',
+  'A former {job}, {name} writes {genre}. {work}',
+  '{name} was {a job} until {debut}. {she} write{s} {genre} and live{s} in {city}.',
+  '{name} grew up in {city} and studied {field}. {she} {has} written {genre} since {debut}.',
+  '{name} is the author of {books}. Genres: {genres}.',
+  '{name} was born in {city} and works as {a job}. {her} {genre} began to appear in {debut}.',
+  '{name} lives in {city} and works as {a job}. {she} write{s} {genre} at weekends.',
+  '{name} worked as {a job} and came to {genre} in {debut}.',
+  '{name} teaches {field} in {city} and writes {genre}.',
+  'Born in {city}, {name} worked as {a job} before turning to {genre}.',
+  '{name} has published {genre} since {debut}. {work}',
+  '{name} lives in {city} with {company}. {work}',
+  'When not busy with {genre}, {name} {pastime}.',
+  '{name} studied {field} in {city}. {work}',
+  '{genres}. {books} so far, the first in {debut}. {work}',
+  '{name} left a job as {job} in {city} to write {genre} full time.',
+  '{name} started out with short pieces for magazines and has published {genre} since {debut}.',
+  'The first book by {name} won a regional prize in {debut}. {she} write{s} {genre} and live{s} in {city}.',
+  '{genres} from {city}. {work}',
+  '{name} reads from {her} {genre} in {city} and elsewhere. {work}',
+  '{name} used to be {a job} in {city}. {work}',
+  'Writer of {genre}. Lives in {city} with {company}.',
+  '{name} writes {genre} early in the morning and works as {a job} for the rest of the day.',
+  '{work} {name} lives in {city}.',
+  '{name} {pastime} and writes {genre}.',
+  '{genres}. {name} lives in {dwelling} near {city}.',
+  '{name} moved to {city} as {a job} and stayed. {she} {has} written {genre} since {debut}.',
+  '{name} worked as {a job} for years. Since {debut}, {she} {has} written {genre}.',
+  '{genres}. Debut in {debut}, {books} to date. Lives in {city} with {company}.',
+  '{name}, {city}: {genres}. {she} {pastime}.',
+  '{name} has a degree in {field} and writes {genre} in {dwelling} near {city}.',
+  'I write {genre}. Before that, I was {a job} in {city}.',
+  'Hello! I am {first}, I live in {city} with {company}, and I write {genre}.',
+  'My first book came out in {debut}. I have written {genre} ever since, in {dwelling} near {city}.',
+  'I used to be {a job} in {city}. Now I write {genre}.',
+  'I write {genre} in {city}. Letters from readers are answered, though it may take a month.',
+  'By day, I work as {a job} in {city}. At night, I write {genre}.',
+  'I have published {books}. The next one is nearly finished. {genres}.',
+  'I studied {field} in {city} and write {genre}.',
+  '{genres}. I live in {dwelling} near {city} with {company}.',
+  'I write {genre} and give talks at schools and libraries in {city}.',
+  'I write slowly. {genres}, {books} since {debut}.',
+];
+
+/** What is said of those who have written many articles, too. */
+const PRESS: readonly string[] = [
+  '{name} writes for newspapers in {city} and has published {books}.',
+  '{name} has written {articles} articles for newspapers and magazines, and {books}.',
+  '{name} reviews {genre} for a paper in {city}.',
+  'Columnist in {city}. I also write {genre}.',
+  'Journalist and author. {books}, {articles} articles, lives in {city} with {company}.',
+  '{name} is a freelance journalist. {her} first book came out in {debut}.',
+];
+
+/** From so many articles on, somebody writes for the press. */
+const MANY = 40;
+
 /**
- * Paragraphs about an author, each of one of many frames: what is written, and some of where from, what else, and since
- * when. A verb that follows the name is in the third person; one that follows the pronoun has its ending in a slot.
- * Genres may be one thing or several: they are never what a verb in the present agrees with.
+ * Paragraphs about an author, each of one of many frames. A verb that follows the name is in the third person; one that
+ * follows the pronoun has its ending in a slot. Genres may be one thing or several: they are never what a verb in the
+ * present agrees with.
  */
 export const author: Subject = {
   rules: {
-    text: [
-      '{name} has published {books} and lives in {city} with {company}. Genre: {genres}.',
-      '{name} writes {genres}. {work}',
-      'A former {job}, {name} now writes {genre} in {dwelling} near {city}.',
-      '{name} was {a job} until {debut}. {she} live{s} in {city} with {company}.',
-      '{name} was born in {city} and reviews {genre} for a paper there: {articles} pieces so far.',
-      '{name} grew up in {city} and studied {field}. Since {debut}, {she} {has} written {genres}.',
-      '{genres} from {city}. {work}',
-      'In {debut}, {name} won a regional prize with a first book, to the surprise of everyone in {city}.',
-      '{name} writes {genre} at night and works as {a job} by day. {dwelling}, {company}, no car.',
-      '{books} since {debut}. {name} lives near {city} with {company}.',
-      'What does {name} do when not writing {genre}? {she} {pastime}, mostly badly.',
-      '{name} came to {genre} late, after years as {a job}. {work}',
-      '{name} divides the year between {city} and {dwelling} in the hills.',
-      'The {genre} of {name} began as letters to a sister in {city}. {books} later, the sister is still the first reader.',
-      '{name} has been {a job}, a parent, and, since {debut}, a full-time writer of {genre}. {she} live{s} in {city}.',
-      '{name} works as {a job} in {city}. Weekends are for {genre}.',
-      'Even after {books}, {name} still writes every first draft by hand.',
-      'Some readers of {genre} first met {name} as {a job} in {city}. {she} {pastime}.',
-      '{name} has a degree in {field}, {company}, and a drawer full of unfinished {genre}.',
-      'Apart from {books}, {name} has written for papers in {city}: {articles} articles at the last count.',
-      'On most mornings, {name} can be found in a café in {city}, at work on {genre}.',
-      '{name} lives in {city} and finds most of the ideas for {her} {genre} there. For a living, {she} used to be {a job}.',
-      'Between {debut} and now: {books}, three moves, {company}. {name} writes {genre}.',
-      '{name} started out with short pieces for local radio in {city}; the first book followed in {debut}. {work}',
-      '{name} teaches {field} in {city} and writes {genre} in the holidays.',
-      '{name} writes {genre} in {dwelling}, where only {pets} may disturb {him}.',
-      'With {her} {genre}, {name} has found readers well beyond {city}. {work}',
-      '{name} studied {field} in {city}. Then came {articles} articles for magazines, and {genre}.',
-      '{name} says that a few years as {a job} were the best preparation for {genre}. {she} {pastime}.',
-      '{name} lives in {city}. When {she} {is} not busy with {genre}, {she} {pastime}.',
-      'Debut in {debut}, {books} to date. {work}',
-      '{name} moved to {city} for a post as {job} and stayed for the quiet. {she} write{s} {genre}, and {she} {pastime}.',
-      'Two things about {name}: {she} {pastime}, and {she} write{s} {genre}.',
-      '{name} never planned to publish {genre}; a friend sent the manuscript off in secret.',
-      'Married, {company}, {dwelling}. Writes {genre} before breakfast.',
-      '{name} is {a city} writer of {genre}. {work}',
-      '{name} has published {genre} since {debut} and lives in {dwelling} outside {city}.',
-      'I write {genre}. Before that, I was {a job} in {city}.',
-      'Hello! I am {first}, I live in {city} with {company}, and I write {genre}.',
-      'I have published {books} and abandoned about as many. Mostly {genre}. By day I am {a job} in {city}; at night I argue with my editor.',
-      'My first book came out in {debut}. Nobody noticed. I kept going with {genre}.',
-      'Columnist in {city}, with {articles} articles to date. I also write {genre}.',
-      'I used to be {a job}. Now I make things up, or look them up, and call it {genre}.',
-      'Ask me about {genre}, about {field}, or about the best cake in {city}.',
-      'I answer letters from readers, though it may take a month. Writing {genre} takes longer.',
-      'Everything I know about {genre}, I learned as {a job}. I live near {city}, and my next book is late.',
-      'Not the {job} of the same name. I am the one from {city} who writes {genre}.',
-      'I type slowly and cross out a lot. {genres}, mostly.',
-      'You will find me in {dwelling} outside {city}, usually behind on the next book. {genres}, since {debut}.',
-    ],
-    field: listOf(
-      'biology, law, music, architecture, linguistics, philosophy, chemistry, theatre, mathematics, geography, nursing, economics, French, statistics, zoology',
-    ),
+    text: FRAMES,
+    field: listOf('law, history, linguistics, philosophy, economics, mathematics, geography, biology, music, French'),
     pastime: [
-      'repair{s} old radios',
-      'sing{s} in a choir',
-      'keep{s} bees',
-      'swim{s} in cold lakes',
-      'restore{s} furniture',
-      'bake{s} bread for the whole street',
-      'collect{s} old maps',
-      'play{s} the double bass',
-      'watch{es} birds',
-      'play{s} chess by post',
-      'coach{es} a school football team',
-      'practise{s} the accordion',
-      'mend{s} bicycles',
-      'paint{s} small landscapes',
-      'run{s} half marathons',
+      'repairs old radios',
+      'sings in a choir',
+      'keeps bees',
+      'swims every morning',
+      'restores furniture',
+      'bakes bread',
+      'collects old maps',
+      'plays the double bass',
+      'watches birds',
+      'plays chess',
+      'coaches a school football team',
+      'learns languages',
+      'mends bicycles',
+      'paints small landscapes',
+      'runs half marathons',
+      'grows tomatoes',
     ],
-    dwelling: listOf(`
-      an old schoolhouse, a house by a canal, a top-floor flat, a converted barn, a flat above a bakery, an old mill
-      a former post office, a terraced house, two rooms above a bicycle shop, a garden shed, a cottage
-    `),
-    pets: listOf('a jealous cat, the postman, the goats, church bells, the grandchildren, an old terrier'),
+    dwelling: listOf(
+      'a terraced house, an old house, a small flat, a top-floor flat, a house with a large garden, a village',
+    ),
     company: listOf(`
-      two dogs, three cats, a large family, an elderly tortoise, a one-eyed cat, twin daughters, several hens, a parrot
-      four children, too many books
+      two dogs, three cats, a large family, an elderly cat, twin daughters, two sons, four children, a dog, a parrot
+      two small children, one daughter, a rescue dog, three grown-up children, a cat
     `),
   },
-  parts: work,
+  parts: Object.fromEntries(
+    Object.entries(work).flatMap(([shelf, own]) => [
+      [shelf, own],
+      [`${shelf}, press`, { ...own, text: [...FRAMES, ...PRESS] }],
+      [`${shelf}, few`, { ...own, work: (own['work'] ?? []).filter((said) => !/books|stories/.test(said)) }],
+    ]),
+  ),
   read({ name = 'The author', topics = [], amount = 1, articles = 40, date = '2010' }, random) {
     const genres = topics.length > 0 ? topics : random.sample(random.pick(Object.values(GENRES)).families[0] ?? [], 2);
     const genre = random.pick(genres);
     const [part = random.pick(Object.keys(work))] = filedUnder([genre]);
     const books = amount === 1 ? 'one book' : `${SPELT[amount] ?? amount} books`;
     const facts = { books, articles: SPELT[articles] ?? String(articles), debut: date.slice(0, 4) };
-    return { part, slots: Object.assign(personWords(name, random), { genre, genres: series(genres), ...facts }) };
+    return {
+      // What is said of several books needs a few of them.
+      part: amount < 3 ? `${part}, few` : articles < MANY ? part : `${part}, press`,
+      slots: Object.assign(personWords(name, random), { genre, genres: series(genres), ...facts }),
+    };
   },
 };

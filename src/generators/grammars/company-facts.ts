@@ -1,79 +1,77 @@
-/** What is told of companies by the number of people who work there, which is at most `most`. */
-export const FACTS: readonly { readonly most: number; readonly fact: readonly string[] }[] = [
-  {
-    most: 2,
-    fact: [
-      'There are no plans to hire.',
-      'Whoever calls speaks to the owner.',
-      'The office is a spare room.',
-      'Large orders are shared with other firms.',
-      'All work comes by recommendation.',
-      'Anything beyond {main} is done with partners.',
-      'Orders for {product} are booked weeks ahead.',
-      'For more than {main}, it calls in {count} freelancers.',
-      'Most of its work is done by email.',
-    ],
-  },
-  {
-    most: 50,
-    fact: [
-      'Its team of {staff} shares one floor.',
-      '{staff} people work there, some of them part time.',
-      'The owners still take calls themselves.',
-      'Most orders come by recommendation.',
-      'Nobody outside the firm owns any of its shares.',
-      'The staff of {staff} own {share}% of it.',
-      'In {late}, it moved into a larger building.',
-      'Its first trainee arrived in {late}.',
-      'About {share}% of its turnover is reinvested.',
-      'About {share}% of sales of {product} come from abroad.',
-      'It plans to add {product} next year.',
-      'A buyer for its {main} was turned down in {late}.',
-      'Invoices are paid within {count} days.',
-      'For {product} it works with two local partners.',
-      'It works with {count} freelancers.',
-      'Since {late}, everybody there has worked four days a week.',
-      'Customers have one contact from first call to invoice.',
-      'About {share}% of its sales come from {product}.',
-      'Sales have doubled since {late}, prices have not.',
-      'With {staff} people, it is as large as it wants to be.',
-      'It buys from suppliers in {count} countries.',
-      'Orders for {product} usually take {count} weeks.',
-      'A loan taken for {product} was paid back in {late}.',
-      'The {staff} employees share in the profit.',
-      'More than half of its sales come from {main}.',
-      'It does not advertise its {product}.',
-    ],
-  },
-  {
-    most: Infinity,
-    fact: [
-      'It employs {staff} people.',
-      '{staff} people work there, {share}% of them part time.',
-      'It has {count} branches and a staff of {staff}.',
-      'Foreign customers account for {share}% of sales.',
-      'A foundation holds {share}% of the capital.',
-      'A smaller competitor was bought in {late}.',
-      'A site for {product} opened in {late}.',
-      'Head count is {staff}, up from last year.',
-      '{share}% of the shares belong to the staff.',
-      'It has been certified to ISO 9001 for {main} since {late}.',
-      'Its carbon footprint has been published since {late}.',
-      'Since {late}, it has also had {product} on offer.',
-      'Its list of suppliers has shrunk to {count} since {late}.',
-      'About {share}% of its orders come from public bodies.',
-      'It takes on {count} trainees a year.',
-      'Only {share}% of sales come from {main} now.',
-      'The {staff} employees are spread over {count} sites.',
-      'New this year: {product}.',
-      'A unit of its own has looked after {product} since {late}.',
-      'Solar panels went up at {count} of its sites in {late}.',
-      'Of the {staff} employees, {share}% work abroad.',
-      'Sales of {product} have doubled since {late}.',
-      'About {share}% of the staff of {staff} work on {product}.',
-      'Of its {staff} people, {share}% work from home at least once a week.',
-      '{product} became a division of its own in {late}.',
-      'Its training centre takes in {count} groups a year.',
-    ],
-  },
-];
+import type { BusinessLine } from '../lists/business-lines.ts';
+import { listOf } from '../lists/list-of.ts';
+import { SPELT } from './wording.ts';
+
+/** What is known of a company that facts have to fit. */
+export interface Firm {
+  /** How many people work there. */
+  readonly staff: number;
+  /** The year it was founded in. */
+  readonly year: number;
+  readonly line: BusinessLine;
+}
+
+/** A fact, with `#` for what it counts, and the count; 0 where it counts nothing. */
+interface Fact {
+  readonly text: string;
+  readonly count: number;
+}
+
+/** The last year that texts know of. */
+const LAST = 2025;
+
+/** Facts of a kind of company: from how many to how many people work there, and from what age to what age. */
+interface Kind {
+  readonly staff: readonly [least: number, most: number];
+  readonly age?: readonly [least: number, most: number];
+  readonly makers?: boolean;
+  readonly told: string;
+}
+
+const KINDS: readonly Kind[] = [
+  { staff: [2, 3], told: '{has} an office of two rooms, work{s} from home, {is} open by appointment' },
+  { staff: [4, 10], told: '{is} run by {its} two founders, share{s} an office with two other firms' },
+  { staff: [4, 60], age: [0, 30], told: '{is} owned by {its} founders, {has} no outside investors' },
+  { staff: [12, 400], age: [25, 200], told: '{is} owned by the founding family, {is} still a family business' },
+  { staff: [8, 80], age: [3, 200], told: 'moved into larger premises last year, get{s} most of {its} orders from regular customers, {is} open on Saturdays, close{s} for two weeks in summer, {is} looking for staff, answer{s} enquiries within a day, work{s} mostly for customers in the region' },
+  { staff: [61, 900], told: 'take{s} on interns every summer, pay{s} into a pension fund for all employees, organize{s} an open day once a year' },
+  { staff: [60, Infinity], makers: true, told: '{is} certified to ISO 9001, run{s} {its} own test laboratory' },
+  { staff: [250, Infinity], told: 'publish{es} a sustainability report every year, {is} run by a board of five' },
+]; // prettier-ignore
+
+/** A number as texts round it. */
+export function countOf(count: number): string {
+  const spelt = SPELT[count];
+  if (spelt !== undefined || count < 100) return spelt ?? String(count);
+  const unit = 10 ** (String(count).length - 2);
+  const rounded = Math.round(count / unit) * unit;
+  const told = String(rounded).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return rounded === count ? told : `${rounded < count ? 'more than' : 'about'} ${told}`;
+}
+
+/** What may be told of a company: what its line of business counts, its staff, and what fits its size and age. */
+export function factsOf({ staff, year, line }: Firm): readonly Fact[] {
+  const facts: Fact[] = [];
+  for (const told of line.facts.split('|')) {
+    const blank = told.indexOf(' ');
+    const count = Math.round(Number(told.slice(0, blank)) * staff);
+    // Twice, so that it is told more often than what fits any company.
+    if (count > 1) facts.push({ text: told.slice(blank + 1), count }, { text: told.slice(blank + 1), count });
+  }
+  if (staff > 2) facts.push({ text: staff > 40 ? 'employ{s} # people' : '{has} a team of #', count: staff });
+  if (staff > 300) facts.push({ text: '{has} offices in # countries', count: 2 + Math.floor(Math.sqrt(staff) / 12) });
+  if (staff > 40 && line.isMaker)
+    facts.push({ text: 'export{s} to # countries', count: Math.min(70, 3 + Math.floor(Math.sqrt(staff) / 2)) });
+  const age = LAST - year;
+  for (const {
+    staff: [least, most],
+    age: [from, to] = [0, Infinity],
+    makers,
+    told,
+  } of KINDS) {
+    if (staff < least || staff > most || age < from || age > to || (makers && !line.isMaker)) continue;
+    for (const text of listOf(told)) facts.push({ text, count: 0 });
+  }
+  if (facts.length === 0) facts.push({ text: '{is} run by {its} founder', count: 0 });
+  return facts;
+}

@@ -1,88 +1,107 @@
 import type { Grammar } from '../grammar.ts';
-import { businessLines } from '../lists/business-lines.ts';
+import { businessLines, offersOf } from '../lists/business-lines.ts';
 import { entry } from '../lists/entry.ts';
-import { FACTS } from './company-facts.ts';
-import { trades } from './company-trades.ts';
+import { countOf, factsOf } from './company-facts.ts';
 import type { Subject } from './subject.ts';
+import { series } from './wording.ts';
 
-/** The years in which something may have happened to a company end with this one. */
-const LAST = 2025;
+/** The endings and small verbs of a company that is written about, and of one that writes itself. */
+const THEIRS = { it: 'it', s: 's', es: 'es', ies: 'ies', has: 'has', is: 'is', its: 'its' } as const;
+const OURS = { it: 'we', s: '', es: '', ies: 'y', has: 'have', is: 'are', its: 'our' } as const;
 
-/** From this year on, a company is too young for anything to have happened to it since. */
-const YOUNG = 2022;
+/** What is said by a company that is written about: at least 25, so that no two of a page begin in the same way. */
+const TOLD: readonly string[] = [
+  '{name} {does} {offer}. The company was founded in {city} in {year}.',
+  'Founded in {year}, {name} {does} {offer}.{more}',
+  '{name} is based in {city} and {does} {offer}.{more}',
+  '{city}-based {name} {does} {offer}.{more}',
+  '{name} has been {doing} {offer} since {year}.{more}',
+  '{name} was set up in {city} in {year} and {does} {offer}.',
+  'Since {year}, {name} has been {doing} {offer}.{more}',
+  '{a city} company, {name} {does} {offer}.{more}',
+  '{name} {does} {offer}. Head office: {city}.',
+  '{name} began {doing} {offer} in {year}.{more}',
+  '{name} was founded in {year}. It {does} {offer}.{more}',
+  '{offer}. {name} has been in business in {city} since {year}.',
+  'From its offices in {city}, {name} {does} {offer}.{more}',
+  '{name} {does} {offer}. It {fact}.',
+  '{name} {does} {offer} and {fact}.',
+  '{name} mainly {does} {offer}.{more}',
+  '{name} started out in {city} in {year}. Today the company {does} {offer}.',
+  '{name} opened in {year}. It {does} {offer} and {fact}.',
+  '{offer}. Founded in {year} in {city}.',
+  'Established {year}. {offer}.{more}',
+  '{name} of {city} {does} {offer}.{more}',
+  'Registered in {city} since {year}, {name} {does} {offer}.',
+  '{name} (founded {year}) {does} {offer} and {fact}.',
+  'The company {does} {offer} and {fact}.',
+  'Based in {city}, {name} {does} {offer}.{more}',
+  'The company was founded in {city} and {does} {offer}.{more}',
+];
 
-/** What may be said of a young company: nothing that happened after it was founded. */
-function withoutPast(said: readonly string[]): readonly string[] {
-  return said.filter((sentence) => !sentence.includes('{late}') && !sentence.includes('for years'));
+/** What a company says that writes itself. */
+const WRITTEN: readonly string[] = [
+  'We {do} {offer}. We {fact}.',
+  'We have been {doing} {offer} since {year}.{more}',
+  '{name} was founded in {year}. We {do} {offer}.{more}',
+  'Based in {city}, we {do} {offer}.{more}',
+  'We mainly {do} {offer}. We {fact}.',
+  'From our base in {city}, we {do} {offer}.{more}',
+  'At {name}, we {do} {offer}.{more}',
+  'We started in {city} in {year} and {do} {offer}.{more}',
+  'We {do} {offer} and {fact}.',
+  'Since {year}, we have been {doing} {offer}.{more}',
+];
+
+/** How many companies of ten write themselves. */
+const OWN = 0.27;
+
+/** The last word, by which two offers with the same customers are told. */
+const endOf = (offer: string): string => offer.slice(offer.lastIndexOf(' '));
+
+/** How many things a company of a size offers besides one: a large one never has one only. */
+function breadthOf(staff: number, share: number): number {
+  if (staff > 1000) return 2;
+  return staff > 250 || share < (staff > 50 ? 0.6 : 0.2) ? 1 : 0;
 }
 
-/** Paragraphs about a company: what it makes for whom, since when and where, and a fact that fits its size or its aim. */
+/** Paragraphs about a company: what it does and for whom, and some of since when, where, and how large it is. */
 export const company: Subject = {
-  rules: {
-    // At least 25, so that no two of a page begin in the same way.
-    text: [
-      '{name} {verb} {main}, {product}, and {product}. The company was founded{where} in {year}.{more}',
-      'Founded{where} in {year}, {name} {verb} {main} and {product}, mainly for {whom}.{more}',
-      'Since {year}, {whom}{where} have gone to {name} for {main} and {product}.{more}',
-      '{whom} come to {name} for {main}, lately also for {product}. Its office{where} opened in {year}.{more}',
-      '{main} came first; {product} and {product} were added later. {name} was set up{where} in {year}.{more}',
-      'Based{where} and in business since {year}, {name} {verb} {main} and {product}.{more}',
-      '{name} opened{where} in {year}. Today it {verb} {main} and {product}, chiefly for {whom}.{more}',
-      'A family business{where}, {name} has been known for {main} since {year}. It also {verb} {product}.{more}',
-      'For {whom}, {name} {verb} {main}. The firm was registered{where} in {year} and also {verb} {product}.{more}',
-      '{name} {verb} {main} for {whom} and {product} for {customer}. It started out{where} in {year}.{more}',
-      'Started{where} in {year}, {name} made its name with {main} and has since added {product} and {product}.{more}',
-      'With {main}, {product}, and {product}, {name} has served {whom}{where} since {year}.{more}',
-      'Few firms{where} combine {main} with {product}. {name} has done so since {year}.{more}',
-      'Whether {main} or {product}: {name}, established{where} in {year}, {verb} both for {whom}.{more}',
-      '{name}: {main} and {product} for {whom}. Established {year}, run from an office{where}.{more}',
-      '{name} goes back to {year}, when its founders rented two rooms{where}. It {verb} {main} and {product}.{more}',
-      '{main} and {product} for {whom}: that is the business of {name}, run{where} since {year}.{more}',
-      'At {name}, {whom} find {main}, {product}, and {product}. The doors opened{where} in {year}.{more}',
-      '{main} and {product}, for {whom} above all: {name} was founded{where} in {year}.{more}',
-      '{name} moved into its first office{where} in {year}. {main} and {product} are its mainstays.{more}',
-      '{name} counts {whom} among its clients. Set up{where} in {year}, it {verb} {main} and {product}.{more}',
-      'Ask {whom}{where} about {main}, and somebody will mention {name}, around since {year}.{more}',
-      'In {year}, {name} took its first order{where}: {main}, for {whom}. It now {verb} {product} too.{more}',
-      'An office{where}, a list of {whom}, and {main}: so {name} began in {year}. {product} followed.{more}',
-      '{name} is best known for {main}, begun{where} in {year}. {whom} also turn to it for {product}.{more}',
-      '{name} {verb} {main} and {product}. Most of its clients are {whom}; it arrived{where} in {year}.{more}',
-    ],
-    // Some say no more than what they do.
-    // Some say no more than what they do.
-    more: [' {fact}', ' {rest}', ''],
-    rest: ['{fact}', '{claim}'],
-    count: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'eleven', 'twelve'],
-    share: ['8', '11', '12', '14', '15', '17', '18', '20', '22', '24', '25', '28', '30', '33', '35', '40'],
-  },
-  parts: Object.fromEntries(
-    Object.entries(trades).flatMap(([trade, own]) =>
-      FACTS.flatMap(({ fact }, at): [string, Grammar][] => [
-        [trade + at, { ...own, fact }],
-        [`${trade + at} young`, { claim: withoutPast(own['claim'] ?? []), fact: withoutPast(fact) }],
-      ]),
-    ),
-  ),
+  rules: { text: TOLD },
+  parts: { own: { text: WRITTEN } satisfies Grammar },
   read({ name = 'The company', topic, place, years, said = '', amount = 30 }, random) {
     const line = entry(businessLines, topic ?? random.pick(Object.keys(businessLines)));
-    // What the slogan speaks of comes first, and so do those whom it speaks to.
-    const told = said.toLowerCase();
-    const main = line.products.find((product) => told.includes(product)) ?? random.pick(line.products);
-    const whom = line.customers.find((customer) => told.includes(customer)) ?? random.pick(line.customers);
+    // What the slogan speaks of is what the text is about.
+    const motto = said.toLowerCase();
+    const offers = offersOf(line, amount);
+    const drawn = random.pick(offers);
+    const main = motto === '' ? drawn : (offers.find((one) => motto.includes(one.toLowerCase())) ?? drawn);
+    const others = offers.filter((one) => one !== main && endOf(one) !== endOf(main));
+    const plain = others.filter((one) => !one.includes(' and '));
+    const more = breadthOf(amount, random.next());
+    const all = [...random.sample(plain.length < more ? others : plain, more), main];
+    const offer = more === 1 && main.includes(' and ') ? all.join(' as well as ') : series(all);
+    const [verb = '', does = '', doing = ''] = line.verb.split(', ');
+    const isOwn = random.chance(OWN);
     const year = years ?? random.int(1975, 2015);
+    const words = isOwn ? OURS : THEIRS;
+    const { text, count } = random.pick(factsOf({ staff: amount, year, line }));
+    const fact = text
+      .replace(/\{(\w+)\}/g, (_, slot: string) => words[slot as keyof typeof words])
+      .replace('#', countOf(count));
+    const told = ` ${isOwn ? 'We' : 'It'} ${fact}.`;
     const slots = {
       name,
-      main,
-      verb: random.pick(line.verbs),
-      product: line.products.filter((product) => product !== main),
-      whom,
-      customer: line.customers.filter((customer) => customer !== whom),
-      staff: amount < 1000 ? String(amount) : String(amount).replace(/\B(?=(?:\d{3})+$)/g, ','),
-      where: place === undefined ? ' in a rented garage' : ` in ${place}`,
+      offer,
+      do: verb,
+      does,
+      doing,
+      city: place ?? 'Utrecht',
       year: String(year),
-      late: String(Math.min(LAST, random.int(Math.max(year + 1, LAST - 20), LAST))),
+      fact,
+      // Two in three say something more.
+      more: [told, told, ''],
     };
-    const size = String(FACTS.findIndex(({ most }) => amount <= most));
-    return { part: `${line.trade}${size}${year < YOUNG ? '' : ' young'}`, slots };
+    return { part: isOwn ? 'own' : '', slots };
   },
 };

@@ -28,7 +28,7 @@ const OWN = 0.45;
 function withStages(fields: Readonly<Record<string, Grammar>>): Readonly<Record<string, Grammar>> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([field, own]) =>
-      Object.entries({ new: NEWCOMERS, some: own }).flatMap(([stage, rules]) =>
+      Object.entries({ new: { ...own, ...NEWCOMERS }, some: own }).flatMap(([stage, rules]) =>
         Object.entries(LOADS).flatMap(([load, seats]) => [
           [partOf(field, stage, load, 'third'), { ...rules, seats, text: TOLD }] as const,
           [partOf(field, stage, load, 'first'), { ...rules, seats, text: WRITTEN }] as const,
@@ -45,14 +45,14 @@ function withStages(fields: Readonly<Record<string, Grammar>>): Readonly<Record<
 export const mentor: Subject = {
   rules: {
     firms: listOf('a hospital, a railway company, an insurer, a city council, a small bank, a map publisher, a grocer'),
-    lesson: listOf('begin quite small, ask much earlier, keep your notes, slow is fine, nobody learns alone'),
-    teachers: listOf('patient neighbour, retired colleague, strict aunt, good friend, rival'),
     job: listOf('nurse, bus driver, waiter, school secretary, shop assistant, lab technician, receptionist, roofer'),
   },
   parts: withStages(CAREERS),
   read({ name = 'The mentor', topics = [], years, amount }, random) {
-    const field =
-      topics.map((topic) => fieldOf.get(topic)).find((one) => one !== undefined) ?? random.pick(Object.keys(SKILLS));
+    const field = topics.includes('interior design')
+      ? 'interior'
+      : (topics.map((topic) => fieldOf.get(topic)).find((one) => one !== undefined) ??
+        random.pick(Object.keys(SKILLS)));
     const [skill = '', other = ''] = random.sample(topics.length > 1 ? topics : (SKILLS[field]?.families[0] ?? []), 2);
     const practice = years ?? random.int(3, 25);
     const mentees = amount ?? random.int(1, 12);

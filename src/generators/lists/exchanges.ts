@@ -23,18 +23,18 @@ export interface Exchange {
 }
 
 /**
- * How symbols look: `I` stands for the first letter of the company, `A` for any letter, `N` for its next letter, `L` for one of A to R, `M` for one
- * of S to Z, `9` for a digit, `8` for one of 4 to 9, `7` for one of 1 to 3; the rest stands for itself. When all of a form are used up, the next
- * one follows. No symbol fits the forms of two groups.
+ * How symbols look that no name stands for: `I` is the first letter of the company, `A` any letter, `N` its next letter, `L` one
+ * of A to R, `M` one of S to Z, `9` a digit, `8` one of 4 to 9, `7` one of 1 to 3; the rest stands for itself. When all of a
+ * form are used up, the next one follows. No symbol fits the forms of two groups, nor is one of the first names':
+ * these have three, four, or six letters, or a 3 behind four.
  */
 export const symbolForms: Readonly<Record<SymbolGroup, readonly string[]>> = {
-  /** Three letters as on Wall Street, then four. */
-  american: ['IAL', 'IAAM'],
-  four: ['IAAL'],
-  three: ['IAM', 'IA9', 'I9A', 'IA9A'],
-  german: ['IAA9'],
-  indian: ['INNNAA', 'INNNAAA'],
-  brazilian: ['IAAA3', 'IAAA4'],
+  american: ['IAAAM'],
+  four: ['IAAAL'],
+  three: ['IA9', 'I9A', 'IA9A'],
+  german: ['I9AA'],
+  indian: ['INNNAAA', 'INNNAAAA'],
+  brazilian: ['IAAA4', 'IAAA5'],
   japanese: ['8999'],
   hong_kong: ['07999'],
   korean: ['089990'],

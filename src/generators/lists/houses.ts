@@ -1,4 +1,6 @@
 import { combination } from '../tiers.ts';
+import { regions } from '../regions/index.ts';
+import { slug } from '../slug.ts';
 import { listOf } from './list-of.ts';
 
 /** What companies in some countries are called: coined names that sound as if they came from there. */
@@ -13,24 +15,17 @@ interface Source {
   readonly own: string;
   /** What stands between the two. Default: nothing. */
   readonly between?: string;
-  /** What stands before a partner, if not an "&". */
-  readonly joint?: string;
 }
 
-/** Names of British sound. */
-const ENGLISH: readonly string[] = listOf(`Abernethy, Alderwick, Aldridge, Amberline, Applegarth, Applewhite, Ashmere,
-  Bannister, Barrowmead, Beaumont, Beckfold, Bickerstaff, Birchholt, Blackthorn, Blakeney, Blueharbour, Bramfield,
-  Briarcombe, Brightwater, Brinkvale, Calderwyn, Carmody, Carrowmoor, Cavendish, Cedarholm, Chadwick, Clearbrook,
-  Copperfold, Cottingley, Cranmere, Crestholm, Dalewick, Dovecliff, Dunmore, Dunwoody, Eastmarch, Ellingham, Elmsgate,
-  Everhart, Fairhollow, Fairweather, Fennimore, Fernbank, Foxhollow, Galloway, Glenharrow, Goldenfurrow, Goodspeed,
-  Greymarsh, Grimshaw, Halcombe, Hargrove, Hartsmere, Hawkridge, Hazelcroft, Heronsgate, Highmoor, Hollinwood, Holloway,
-  Huxley, Ironvale, Jessamere, Kestrelby, Kingsfold, Kirkbride, Larkfield, Lindenholt, Lockhart, Longacre, Lovelace,
-  Lowther, Macready, Maplecombe, Marlowmere, Meadowgate, Merriweather, Millhaven, Mossbank, Netherby, Nightingale,
-  Northmere, Oakhollow, Ormsby, Otterburn, Pemberwick, Pennington, Pettigrew, Pinecrest, Plumfield, Quennell, Quillmoor,
-  Ravensholt, Redmayne, Ridgewell, Rivermead, Rosehearth, Rowanstead, Rutherglen, Saltmarsh, Sedgemoor, Silverbeck,
-  Sinclair, Southwold, Sparrowfield, Springholt, Standish, Stonebridge, Summerfold, Sutcliffe, Swanmoor, Tallgrass,
-  Thackeray, Thistledown, Thornby, Tidewell, Tilbury, Tremayne, Underhill, Upshaw, Valemont, Wainfleet, Waverly,
-  Westering, Wetherby, Whitcombe, Willowmere, Windlehurst, Winterbourne, Woodhouse, Wrenfield, Yarrowdale`);
+/** Names of British sound: as many as are coined elsewhere. */
+const ENGLISH: readonly string[] =
+  listOf(`Abernethy, Alderwick, Aldridge, Applegarth, Applewhite, Ashmere, Bannister, Beckfold, Bickerstaff, Blackthorn, Blakeney,
+  Bramfield, Brinkvale, Calderwyn, Cavendish, Chadwick, Clearbrook, Cottingley, Cranmere, Crestholm, Dalewick, Dunwoody,
+  Eastmarch, Ellingham, Everhart, Fairweather, Fennimore, Fernbank, Foxhollow, Galloway, Glenharrow, Goodspeed, Grimshaw,
+  Halcombe, Hargrove, Hawkridge, Hollinwood, Huxley, Ironvale, Kingsfold, Kirkbride, Larkfield, Lockhart, Longacre,
+  Lowther, Macready, Merriweather, Millhaven, Northmere, Ormsby, Otterburn, Pemberwick, Pettigrew, Pinecrest, Quennell,
+  Redmayne, Ridgewell, Rutherglen, Saltmarsh, Sedgemoor, Southwold, Standish, Stonebridge, Sutcliffe, Thackeray,
+  Tidewell, Tremayne, Underhill, Upshaw, Wainfleet, Whitcombe, Yarrowdale`);
 
 /**
  * Words behind a name, as companies of any country use them, beside those of its own language. None names a trade: the
@@ -40,14 +35,15 @@ const BODIES: readonly string[] =
   listOf(`Alpha, Atlas, Delta, Global, Group, Holding, International, Nova, Omega, Orion, Partners, Plus, Prime, Vega,
   Ventures, Worldwide`);
 
-/** How many of the other heads of the same pool stand behind an "&", where a pool has no partners of its own. */
+/** How many names stand behind an "&". */
 const PARTNERS = 40;
 
 /** Words behind a name where English is at home. The first is none at all. */
 const ENGLISH_BODIES: readonly string[] = [
   '',
-  ...listOf(`Associates, Bridge, Brothers, Company, Court, Cross, Enterprises, Gate, Global, Group, Hill, Holdings, House,
-    International, Lane, North, Park, Partners, Row, South, Square, Ventures, Yard, Worldwide`),
+  ...listOf(`Associates, Brothers, Central, Collective, Company, Enterprises, Global, Group, Holdings, House, International,
+    Network, Allied, Partners, Projects, Services, Solutions, Standard, Trading, Union, United, Ventures, Alliance,
+    Worldwide`),
 ];
 
 /** Other names behind an "&" where English is at home. */
@@ -86,19 +82,19 @@ const SOURCES: readonly Source[] = [
     own: 'Gruppen, Huset, Partner, Invest, Projekt, Forum, Norden, Union',
   },
   {
-    countries: 'FI', joint: ' ',
+    countries: 'FI',
     starts: 'Kuusi, Koivu, Järvi, Tuuli, Pohja, Halla, Kivi, Lumi, Aalto, Haapa',
     ends: 'niemi, ranta, mäki, lahti, salo, harju, virta, koski, saari, aho, pelto, kallio',
     own: 'Ryhmä, Yhtiöt, Kumppanit, Talo, Veljekset, Invest, Partner, Konserni',
   },
   {
-    countries: 'PL', joint: ' ',
+    countries: 'PL',
     starts: 'Wis, Bur, Jan, Tor, Gor, Kal, Wer, Sol, Dom, Ner',
     ends: 'pol, ex, mex, mar, lux, max, eko, ima, era, ona, imex, ida',
     own: 'Grupa, Dom, Bracia, Invest, Projekt, Serwis, Partner, Centrum',
   },
   {
-    countries: 'CZ', joint: ' ',
+    countries: 'CZ',
     starts: 'Lip, Bor, Javor, Sokol, Dub, Kalin, Jasen, Zlat, Brez, Vran',
     ends: 'ovec, ina, nica, ava, ovka, anka, inec, ovan, ika, ora, enka, any',
     own: 'Skupina, Dům, Bratři, Invest, Projekt, Servis, Partner, Centrum',
@@ -122,19 +118,19 @@ const SOURCES: readonly Source[] = [
     own: 'Grupo, Irmãos, Associados, Serviços, Projetos, Parceiros, Companhia, Iniciativas',
   },
   {
-    countries: 'TR', joint: ' ',
+    countries: 'TR',
     starts: 'Ak, Gök, Altın, Güneş, Deniz, Yeşil, Demir, Bulut, Çınar, Ay',
     ends: 'taş, dağ, su, bahar, yol, kaya, tepe, pınar, ada, kent, ova, köprü',
     own: 'Grup, Ortaklık, Kardeşler, Hizmet, Proje, Merkez, Birlik, Yatırım',
   },
   {
-    countries: 'EG, SA, AE', joint: ' ',
+    countries: 'EG, SA, AE',
     starts: 'Nour, Sahl, Reem, Najm, Bahr, Saf, Amal, Zahr, Qamar, Fanar',
     ends: 'an, ia, een, ara, iya, oun, eya, ana, ani, awi, una, ela',
     own: ENGLISH_WORDS,
   },
   {
-    countries: 'IN, NP', joint: ' ',
+    countries: 'IN, NP',
     starts: 'Surya, Megha, Kamala, Vasanta, Hima, Nila, Sagara, Tara, Indra, Aruna',
     ends: 'dhara, van, giri, deep, kiran, jal, vati, mani, kunj, pura, lok, rekha',
     own: ENGLISH_WORDS,
@@ -146,41 +142,44 @@ const SOURCES: readonly Source[] = [
     own: 'Grup, Mitra, Bersaudara, Sentosa, Persada, Sejahtera, Bersama, Gemilang',
   },
   {
-    countries: 'CN', joint: ' ',
+    countries: 'CN',
     starts: 'Jin, Lan, Tian, Yun, Long, Xin, Dong, Hong, Rui, Qing',
     ends: 'hai, feng, yuan, shan, he, tai, lin, cheng, kang, ming, zhou, yang',
     own: ENGLISH_WORDS,
   },
   {
-    countries: 'JP', joint: ' ',
+    countries: 'JP',
     starts: 'Ao, Haru, Hoshi, Kaze, Yuki, Mine, Shira, Tsuki, Natsu, Suzu',
     ends: 'kawa, mori, hara, zawa, shima, taka, moto, mura, nami, saki, gata, dani',
     own: 'Shoji, Sangyo, Kogyo, Shokai, House, Union, Trust, Trading',
   },
   {
-    countries: 'KR', joint: ' ',
+    countries: 'KR',
     starts: 'Mir, Byeol, Garam, Haneul, Sae, Noeul, Hae, Narae, Dasom, Areum',
     ends: 'bit, teo, nuri, maru, sol, won, deul, gil, on, ra, byeok, saem',
     own: ENGLISH_WORDS,
   },
 ];
 
+/** Where names are English, those of families differ. */
+const ENGLISH_SPEAKING = ['GB, JM, AU, NZ, CA, US', 'IE', 'NG', 'GH', 'KE, TZ, UG', 'ZA'] as const;
+
 /** What companies in some countries may be called: a head, and a body or a partner or both behind it. */
 export interface Houses {
   /** ISO 3166-1 codes of the countries. */
   readonly countries: readonly string[];
-  /** {@link HEADS}, or a few more. */
+  /** {@link HEADS}: coined names, and those of families. */
   readonly heads: readonly string[];
   /** The first one is empty. */
   readonly bodies: readonly string[];
   /** One of the partners of a head, both by their places. */
   readonly partner: (head: number, which: number) => string;
-  /** What stands between a head and its partner. */
-  readonly joint: string;
 }
 
-/** So many heads every pool has at least. */
+/** So many heads every pool has: some coined, the rest the names of families. */
 export const HEADS = 120;
+const COINED = 72;
+const FAMILIES: number = HEADS - COINED;
 
 /** So many endings are given to the first records: all bodies, and a few partners; a multiple of five, as there are five resources. */
 export const FIRST: number = ENGLISH_BODIES.length + 15;
@@ -191,32 +190,82 @@ export const SHORT: number = ENGLISH_BODIES.length + PARTNERS;
 /** So many bodies and partners together: all that are not empty. */
 export const LONG: number = (ENGLISH_BODIES.length - 1) * PARTNERS;
 
-/**
- * How far the partners of a head are from it among the heads: so far that neither half of the two is the same, and less
- * than half of all, so that no two names are the same two the other way round.
- */
-const DISTANCES: readonly number[] = Array.from({ length: HEADS / 2 }, (_, at) => at)
-  .filter((distance) => distance > 10 && distance % 10 !== 0)
-  .slice(0, PARTNERS);
+/** The coined heads of a source: not all there can be, though all first and all second parts come in them. */
+function coinedOf({ starts, ends, between = '' }: Source): readonly string[] {
+  return Array.from({ length: COINED }, (_, at) =>
+    combination((at * 37) % 120, listOf(starts), listOf(ends)).join(between),
+  );
+}
 
-function combined({ countries, starts, ends, own, between = '', joint = ' & ' }: Source): Houses {
-  const lists = [listOf(starts), listOf(ends)] as const;
-  const heads = Array.from({ length: HEADS }, (_, at) => combination(at, ...lists).join(between));
-  const partner = (head: number, which: number): string => heads[(head + (DISTANCES[which] ?? 0)) % HEADS] ?? '';
-  return { countries: listOf(countries), heads, bodies: ['', ...listOf(own), ...BODIES], partner, joint };
+/** Families after whom well-known companies are called, and those that sound like coined names. */
+const KEPT_OUT: readonly string[] = listOf(
+  'Campbell, Ferrari, Honda, Ishida, Reddy, Suzuki, Wagner, Akyol, Lindberg, Lindholm, Solberg',
+);
+
+/** What tells names apart in addresses. Most have no accents, and are as they are. */
+const plain = (name: string): string => (/^[A-Za-z]*$/.test(name) ? name.toLowerCase() : slug(name));
+
+/** The names of families by the code of a country; none is one of two regions, nor coined. Found when first asked for. */
+let families: ReadonlyMap<string, readonly string[]> | undefined;
+
+function familiesIn(code: string): readonly string[] {
+  if (!families) {
+    const found = new Map<string, readonly string[]>();
+    const taken = new Set([...KEPT_OUT, ...ENGLISH, ...ENGLISH_PARTNERS].map(plain));
+    for (const { countries, family } of regions) {
+      const own: string[] = [];
+      for (const forms of listOf(family)) {
+        const name = forms.replace(/[|].*/, '').replace(/^de /, 'De ');
+        const key = plain(name);
+        if (name.length < 3 || /^(?!De ).* | .* |’/.test(name) || taken.has(key)) continue;
+        taken.add(key);
+        own.push(name);
+      }
+      for (const one of Object.keys(countries)) found.set(one, own);
+    }
+    families = found;
+  }
+  return families.get(code) ?? [];
+}
+
+/** A pool; its heads are made when they are first asked for. Partners are other families, unless given. */
+function poolOf(
+  countries: string,
+  coined: () => readonly string[],
+  bodies: readonly string[],
+  partners?: readonly string[],
+): Houses {
+  const codes = listOf(countries);
+  let known: readonly string[] | undefined;
+  const heads = (): readonly string[] => {
+    if (known) return known;
+    // Of all families of the countries, so many that are evenly spread; those of the Philippines would show elsewhere.
+    const all = [...new Set(codes.flatMap((code) => (code === 'PH' ? [] : familiesIn(code))))];
+    const own = Array.from({ length: FAMILIES }, (_, at) => all[Math.floor((at * all.length) / FAMILIES)] ?? '');
+    return (known = [...coined(), ...own]);
+  };
+  // Seven has no factor in common with the number of families.
+  const other = (head: number, which: number): string =>
+    heads()[COINED + ((head + 2 * FAMILIES - COINED + 7 * (which + 1)) % FAMILIES)] ?? '';
+  return {
+    countries: codes,
+    get heads() {
+      return heads();
+    },
+    bodies,
+    partner: (head, which) => partners?.[which] ?? other(head, which),
+  };
 }
 
 /** The pool of all countries that no other one has. */
-export const ENGLISH_HOUSES: Houses = {
-  countries: [],
-  heads: ENGLISH,
-  bodies: ENGLISH_BODIES,
-  partner: (_, which) => ENGLISH_PARTNERS[which] ?? '',
-  joint: ' & ',
-};
+export const ENGLISH_HOUSES: Houses = poolOf(ENGLISH_SPEAKING[0], () => ENGLISH, ENGLISH_BODIES, ENGLISH_PARTNERS);
 
 /**
- * All pools. No head is one of two pools, nor does one begin with another and a blank: so what is different in one pool is
- * different in all, as an address too.
+ * All pools. No head is one of two pools unless it has the same place in both, nor does one begin with another and a blank:
+ * so what is different in one pool is different in all, as an address too.
  */
-export const HOUSES: readonly Houses[] = [...SOURCES.map(combined), ENGLISH_HOUSES];
+export const HOUSES: readonly Houses[] = [
+  ...SOURCES.map((source) => poolOf(source.countries, () => coinedOf(source), ['', ...listOf(source.own), ...BODIES])),
+  ENGLISH_HOUSES,
+  ...ENGLISH_SPEAKING.slice(1).map((countries) => poolOf(countries, () => ENGLISH, ENGLISH_BODIES)),
+];

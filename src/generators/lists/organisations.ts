@@ -50,3 +50,21 @@ export const SUPPLIES: Readonly<Record<string, readonly [weight: number, word: s
   Textiles: [1, 'Textiles'], 'Tools and Hardware': [2, 'Tools'], Training: [3, 'Training'],
   Translation: [1, 'Translations'], 'Travel Services': [2, 'Travel'], 'Waste Disposal': [2, 'Recycling'],
 };
+
+/** The word for a line of business in the name of a company: where English is spoken, and elsewhere if there is one. */
+// prettier-ignore
+export const LINE_WORDS: Readonly<Record<string, readonly [english: string, elsewhere?: string]>> = {
+  Accounting: ['Accounting'], Aerospace: ['Aerospace', 'Aero'], Agriculture: ['Farms', 'Agro'], Architecture: ['Architects'],
+  Automotive: ['Automotive', 'Automotive'], Banking: ['Bank', 'Bank'], Biotechnology: ['Biotech', 'Biotech'],
+  Chemicals: ['Chemicals', 'Chemicals'], Construction: ['Construction'], Consulting: ['Consulting', 'Consulting'],
+  'Consumer Electronics': ['Electronics', 'Electronics'], Cybersecurity: ['Security', 'Security'], 'E-commerce': ['Online', 'Online'],
+  Education: ['Academy'], 'Event Management': ['Events', 'Events'], Fashion: ['Fashion', 'Fashion'],
+  'Food and Beverages': ['Foods', 'Foods'], Furniture: ['Furniture'], Healthcare: ['Health', 'Health'],
+  Hospitality: ['Hospitality'], 'Human Resources': ['People'], Insurance: ['Insurance'], 'Legal Services': ['Law', 'Legal'],
+  Logistics: ['Logistics', 'Logistics'], Manufacturing: ['Manufacturing'], Marketing: ['Communications', 'Marketing'],
+  Media: ['Productions', 'Media'], Mining: ['Minerals', 'Minerals'], Pharmaceuticals: ['Pharma', 'Pharma'],
+  Publishing: ['Publishing'], 'Real Estate': ['Properties'], 'Renewable Energy': ['Renewables', 'Energy'],
+  Retail: ['Stores', 'Retail'], Robotics: ['Robotics', 'Robotics'], Shipping: ['Shipping', 'Shipping'],
+  Software: ['Software', 'Software'], Telecommunications: ['Telecom', 'Telecom'], Textiles: ['Textiles', 'Textile'],
+  Tourism: ['Travel', 'Travel'], 'Waste Management': ['Recycling', 'Recycling'],
+};

@@ -22,7 +22,12 @@ export const companies = {
       type: 'string',
       generator: 'catch_phrase',
       description: 'What the company says of itself in one line',
-      args: { industry: { from: 'industry' }, founded: { from: 'founded_year' } },
+      args: {
+        industry: { from: 'industry' },
+        founded: { from: 'founded_year' },
+        city: { from: 'headquarters' },
+        employees: { from: 'employees' },
+      },
     },
     description: {
       type: 'string',

@@ -11,13 +11,13 @@ export const stocks = {
       type: 'string',
       generator: 'stock_symbol',
       description: 'Ticker symbol, used once',
-      args: { company: { from: 'name' }, listing: { from: 'listing' } },
+      args: { company: { from: 'trade' }, listing: { from: 'listing' }, share: [4, 5] },
     },
     name: {
       type: 'string',
       generator: 'company',
       description: 'Company that issued the share',
-      args: { country: { from: 'seat' }, share: [4, 5], listed: true },
+      args: { country: { from: 'seat' }, trade: { from: 'trade' }, listed: true },
     },
     exchange: {
       type: 'string',
@@ -116,6 +116,12 @@ export const stocks = {
     },
   },
   causes: {
+    trade: {
+      type: 'string',
+      generator: 'trade_name',
+      description: 'What it is called without its legal form: no company, client, or vendor is called the same',
+      args: { country: { from: 'seat' }, share: [4, 5] },
+    },
     seat: {
       type: 'string',
       generator: 'country',

@@ -1,5 +1,6 @@
 import { urgencyOf } from '../../../src/generators/grammars/urgency.ts';
 import { townNamed } from '../../../src/generators/atlas.ts';
+import { businessLines } from '../../../src/generators/lists/business-lines.ts';
 import type { Law, Laws } from './law.ts';
 
 /** Whether a text is English prose: whole sentences, no template left over, no doubled word, no Latin. */
@@ -80,13 +81,21 @@ export const words: Laws = {
   'companies.slogan': ({ text, num }) =>
     isTitle(text('slogan').replace(/\.$/, '')) &&
     (text('slogan').match(/\d+|@/g) ?? []).every((year) => year === String(num('founded_year'))),
-  // No year before the foundation, and of a young company no other at all.
+  // No year but that of the foundation, no other staff than there is, and the business is that of the industry.
   'companies.description': (given) => {
-    const founded = given.num('founded_year');
-    const years = (given.text('description').match(/\b(?:18|19|20)\d\d\b/g) ?? []).map(Number);
+    const text = given.text('description');
+    const told = text.toLowerCase();
+    const staff = Number(
+      (/(?:team of|employs? (?:about |more than )?)([\d,]+)(?= people|\.)/.exec(text)?.[1] ?? '').replace(',', ''),
+    );
+    const { offers = '', small = '', large = '' } = businessLines[given.text('industry')] ?? {};
     return (
-      prose('description', 'name')(given) &&
-      years.every((year) => (founded < 2022 ? year >= founded : year === founded))
+      prose('description')(given) &&
+      (text.match(/\b(?:18|19|20)\d\d\b(?! (?:people|square))/g) ?? []).every(
+        (year) => Number(year) === given.num('founded_year'),
+      ) &&
+      (staff === 0 || Math.abs(staff / given.num('employees') - 1) < 0.06) &&
+      `${offers}|${small}|${large}`.split('|').some((offer) => offer !== '' && told.includes(offer.toLowerCase()))
     );
   },
   'tickets.priority': priority('subject', 'low', 'medium', 'high', 'urgent'),

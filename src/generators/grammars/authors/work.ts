@@ -5,13 +5,15 @@ const CRIME: readonly string[] = [
   '{her} plots turn on small lies with long consequences.',
   '{her} villains are polite, and {her} heroes are tired.',
   'The question is rarely who did it, but why nobody stopped it.',
-  'Readers in the trade say that {her} paperwork, at least, is accurate.',
+  '{she} talk{s} to police officers and lawyers before starting a book.',
+  'One of the stories has been filmed for television.',
+  '{her} cases often begin with a letter or a call at night.',
+  'Short stories of {hers} have appeared in anthologies.',
   '{she} research{es} all settings on foot, down to the last bus stop.',
   'Every case begins with one detail that does not fit.',
-  'Little blood, much gossip.',
   'No clue is wasted.',
   '{she} {has} never killed off a dog.',
-  'The weather is usually to blame.',
+  'Most of {her} cases are set in small towns.',
 ];
 const FANTASTIC: readonly string[] = [
   '{she} draw{s} maps, calendars, and family trees before writing a single chapter.',
@@ -19,7 +21,11 @@ const FANTASTIC: readonly string[] = [
   'Every world of {hers} has its taxes, its recipes, and its bad jokes.',
   'The impossible is described as carefully as a train timetable.',
   'Most of {her} endings leave a door open.',
-  'Nobody in these books is chosen for anything.',
+  'Nobody in {her} books is chosen for anything.',
+  'Readers draw the creatures and send {him} the pictures.',
+  'Some of the stories first appeared in magazines.',
+  'Reviewers praise the inventions and the dialogue.',
+  '{she} meet{s} readers at conventions several times a year.',
 ];
 const LITERARY: readonly string[] = [
   'Small towns and late letters turn up in most of {her} books.',
@@ -27,7 +33,7 @@ const LITERARY: readonly string[] = [
   'Reviewers tend to mention the dialogue.',
   '{she} revise{s} for years.',
   'Long walks come into most of {her} books.',
-  'Sold to four countries.',
+  'Some of the books have been translated.',
   'One of {her} books has been adapted for the stage.',
   'In {her} books, the past sits at the table and asks questions.',
   'Each book grows out of a place that {she} {has} known for years.',
@@ -40,6 +46,17 @@ const LEARNED: readonly string[] = [
   '{she} quote{s} experts, and also the people who disagree with them.',
   'Half of the work is done in archives, the other half on the telephone.',
   'Reviewers have called {her} prose "free of fog".',
+  'Some of the chapters first appeared in magazines.',
+  'An exhibition grew out of one of the books.',
+  'Most of the books come with maps and photographs.',
+  '{she} spend{s} a year on research before writing.',
+];
+const REMEMBERED: readonly string[] = [
+  'Family letters and photographs are the starting point of each book.',
+  '{she} ask{s} everybody in a book for permission first.',
+  'Most of the chapters go back to a childhood above a shop.',
+  '{she} {has} kept a diary since school.',
+  'Reviewers praise {her} eye for small things.',
 ];
 const PRACTICAL: readonly string[] = [
   '{she} only recommend{s} what {she} {has} tried out, mistakes included.',
@@ -47,6 +64,9 @@ const PRACTICAL: readonly string[] = [
   '{her} chapters are short, and so are {her} lists.',
   '{she} never use{s} the word "simply".',
   'Friends test every chapter before it goes to print.',
+  'Talks and workshops go with most of the books.',
+  'New editions appear every few years.',
+  'Many of the examples come from readers.',
 ];
 
 /** What is said of the work of authors and what they were before, by the shelf on which shops put their books. */
@@ -69,10 +89,8 @@ export const work: Readonly<Record<string, Grammar>> = {
       'A happy ending is guaranteed, but nobody gets one without an argument.',
       'Food, weather, and meddling relatives play important parts.',
       '{her} lovers are never quite on time.',
-      'Weddings make {him} cry.',
-      'The second chapter usually has cake in it.',
-      'Readers vote on the covers.',
-      'Half of the letters {she} get{s} are proposals.',
+      'Some of {her} books have become audio books.',
+      '{she} answer{s} every letter from a reader.',
     ],
     job: listOf('florist, wedding photographer, nurse, radio host, piano teacher, estate agent, hotel manager'),
   },
@@ -110,7 +128,7 @@ export const work: Readonly<Record<string, Grammar>> = {
     work: [
       'Letters from readers arrive with glitter in the envelope.',
       'Every story is tested on a class of strict five-year-olds.',
-      'Snacks are important in all of them.',
+      'Many of {her} stories are read aloud in nurseries and libraries.',
       '{she} visit{s} schools with a suitcase full of puppets.',
     ],
     job: listOf('primary school teacher, illustrator, puppeteer, paediatrician, toy maker'),
@@ -118,14 +136,14 @@ export const work: Readonly<Record<string, Grammar>> = {
   Poetry: {
     work: [
       'Many of the poems begin with a sentence overheard on a bus.',
-      'Some of them have been set to music by local choirs.',
+      'Some of {her} poems have been set to music by local choirs.',
       '{she} perform{s} often and read{s} fast.',
       'Weather, work, and family voices run through the collections.',
     ],
     job: listOf('translator, proofreader, gardener, typesetter, ferry pilot'),
   },
   Biography: { work: LEARNED, job: listOf('journalist, obituary writer, archivist, historian, radio producer') },
-  Memoir: { work: LITERARY, job: listOf('journalist, ship cook, social worker, stage manager, farmer') },
+  Memoir: { work: REMEMBERED, job: listOf('journalist, ship cook, social worker, stage manager, farmer') },
   History: { work: LEARNED, job: listOf('historian, archivist, curator, map dealer, history teacher') },
   'Popular Science': {
     work: LEARNED,
