@@ -12,5 +12,13 @@ it('loads neither generator nor disk for the handler, before a tree is made', ()
 it('loads nothing of Node for msw, which runs in browsers too', () => {
   expect(packages('testing/msw.ts')).toEqual(['msw']);
   const folders = [...loadedBy('testing/msw.ts')].map((name) => name.split('/')[0]);
-  expect([...new Set(folders)].toSorted()).toEqual(['caching', 'errors.ts', 'msw', 'runtime', 'testing', 'tree', 'web']);
+  expect([...new Set(folders)].toSorted()).toEqual([
+    'caching',
+    'errors.ts',
+    'msw',
+    'runtime',
+    'testing',
+    'tree',
+    'web',
+  ]);
 });
