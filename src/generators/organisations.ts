@@ -125,7 +125,7 @@ export function founded_year({ random, now }: Context, args: FoundedYearArgs = {
   const youngest = 1 + Math.floor(Math.sqrt(Math.min(employees ?? 0, 10_000)) / 4);
   const last = Math.max(min, new Date(now).getUTCFullYear() - youngest);
   const span = last - min;
-  if (employees !== undefined && employees <= 10) return last - random.int(0, Math.min(span, 9));
+  if (employees !== undefined && employees <= 10) return last - random.int(0, Math.min(span, 6));
   const age = random.chance(0.7) ? random.bell(0, Math.min(span, 44)) : random.skewed(0, span);
   return last - Math.round(age);
 }
@@ -140,14 +140,14 @@ const LATER = 8;
 const lines: readonly string[] = industries.flatMap((one) => (frequent.includes(one) ? [one, one, one] : [one]));
 
 /**
- * A line of business, such as "Logistics"; those with many firms come more often, though rarely three times among 25 records.
+ * A line of business, such as "Logistics"; those with many firms come more often.
  * Source: own list.
  *
  * @example
- * industry(context) // => "Software"
+ * industry(context) // => "Food and Beverages"
  */
 export function industry(context: Context): string {
-  const share = (context.distinct(RUN) + context.random.next()) / RUN;
+  const share = (context.distinct(SOME) + context.random.next()) / SOME;
   return lines[Math.floor(share * lines.length)] ?? '';
 }
 
@@ -198,6 +198,8 @@ export function category(context: Context): string {
 
 /** So many records in a row have the supplies about in proportion. */
 const RUN = 25;
+/** The same for lines of business, of which some come several times on a page, and others not. */
+const SOME = 14;
 
 const supplies: readonly (readonly [supply: string, weight: number])[] = Object.entries(SUPPLIES).map(
   ([supply, [weight]]) => [supply, weight],

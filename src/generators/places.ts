@@ -21,6 +21,8 @@ interface CityArgs {
   readonly of?: readonly string[];
   /** Which of those, from 0. Default: any. */
   readonly at?: number;
+  /** Whether any 25 records in a row have the countries about in proportion, and hardly a city three times. Default: no. */
+  readonly spread?: boolean;
 }
 
 /** For {@link country}. */
@@ -67,6 +69,9 @@ const drawn: readonly City[] = cities.flatMap((city) => {
   return Array.from({ length: Math.max(1, Math.round(share)) }, () => city);
 });
 
+/** So many records in a row may be on one page. */
+const PAGE = 25;
+
 /**
  * The English name of a real city: unless some are given, one in three is in the United States or the United Kingdom, and
  * few are in small markets. Source: own lists of cities and of shares of countries.
@@ -74,7 +79,11 @@ const drawn: readonly City[] = cities.flatMap((city) => {
  * @example
  * city(context) // => "Guadalajara"
  */
-export function city(context: Context, { of, at }: CityArgs = {}): string {
+export function city(context: Context, { of, at, spread = false }: CityArgs = {}): string {
+  if (of === undefined && spread) {
+    const share = (context.distinct(PAGE) + context.random.next()) / PAGE;
+    return drawn[Math.floor(share * drawn.length)]?.name ?? '';
+  }
   if (of === undefined) return context.random.pick(drawn).name;
   return (at === undefined ? undefined : of[at]) ?? context.random.pick(of);
 }

@@ -33,10 +33,10 @@ const KINDS: readonly Kind[] = [
   { staff: [4, 10], told: '{is} run by {its} two founders, share{s} an office with two other firms' },
   { staff: [4, 60], age: [0, 30], told: '{is} owned by {its} founders, {has} no outside investors' },
   { staff: [12, 400], age: [25, 200], told: '{is} owned by the founding family, {is} still a family business' },
-  { staff: [8, 80], age: [3, 200], told: 'moved into larger premises last year, get{s} most of {its} orders from regular customers, {is} open on Saturdays, close{s} for two weeks in summer, {is} looking for staff, answer{s} enquiries within a day, work{s} mostly for customers in the region' },
+  { staff: [8, 80], age: [3, 200], told: 'moved into larger premises last year, {is} run by two sisters, close{s} for two weeks in summer, {is} looking for staff, work{s} mostly for customers in the region, will move to a new building next spring, {has} taken over a smaller competitor, opened a second branch last autumn' },
   { staff: [61, 900], told: 'take{s} on interns every summer, pay{s} into a pension fund for all employees, organize{s} an open day once a year' },
   { staff: [60, Infinity], makers: true, told: '{is} certified to ISO 9001, run{s} {its} own test laboratory' },
-  { staff: [250, Infinity], told: 'publish{es} a sustainability report every year, {is} run by a board of five' },
+  { staff: [250, Infinity], told: '{is} run by a board of five, belong{s} to a foundation, {is} owned by a pension fund, doubled {its} sales in ten years' },
 ]; // prettier-ignore
 
 /** A number as texts round it. */
@@ -55,8 +55,8 @@ export function factsOf({ staff, year, line }: Firm): readonly Fact[] {
   for (const told of line.facts.split('|')) {
     const blank = told.indexOf(' ');
     const count = Math.round(Number(told.slice(0, blank)) * staff);
-    // Twice, so that it is told more often than what fits any company.
-    if (count > 1) facts.push({ text: told.slice(blank + 1), count }, { text: told.slice(blank + 1), count });
+    // Four times, so that it is told more often than what fits any company.
+    if (count > 1) facts.push(...Array.from({ length: 4 }, () => ({ text: told.slice(blank + 1), count })));
   }
   if (staff > 2) facts.push({ text: staff > 40 ? 'employ{s} # people' : '{has} a team of #', count: staff });
   if (staff > 300) facts.push({ text: '{has} offices in # countries', count: 2 + Math.floor(Math.sqrt(staff) / 12) });
