@@ -144,7 +144,7 @@ const lines: readonly string[] = industries.flatMap((one) => (frequent.includes(
  * Source: own list.
  *
  * @example
- * industry(context) // => "Food and Beverages"
+ * industry(context) // => "Consulting"
  */
 export function industry(context: Context): string {
   const share = (context.distinct(SOME) + context.random.next()) / SOME;
@@ -176,9 +176,9 @@ export function catch_phrase(context: Context, args: CatchPhraseArgs = {}): stri
   const shape = isKnown ? (context.id <= SHORT ? 'first' : 'later') : 'plain';
   const grammar = slogansOf(industry);
   const { own = [] } = grammar;
-  // By turns: few have the motto of one of the same industry close by.
+  // By turns: of the same industry, there are seldom two so close by that they have the same one.
   return expand(context, grammar, shape, {
-    own: own[context.distinct(own.length)] ?? '',
+    own: own[context.distinct(own.length, (context.id - 1) >> 2)] ?? '',
     offer: offersOf(businessLines[industry] ?? ANY_LINE, employees),
   })
     .replace('@', String(founded))

@@ -35,7 +35,7 @@ const TOLD: readonly string[] = [
   '{name} (founded {year}) {does} {offer}.',
   'The company {does} {offer}. It {fact}.',
   'Based in {city}, {name} {does} {offer}.{more}',
-  '{name} started in two rented rooms in {city} in {year} and has never left the city. It {does} {offer}.{more}',
+  '{name} was started in two rented rooms in {city} in {year}. It {does} {offer}.{more}',
   'The company was founded in {city} and {does} {offer}.{more}',
 ];
 
@@ -43,7 +43,7 @@ const TOLD: readonly string[] = [
 const WRITTEN: readonly string[] = [
   'We {do} {offer}. We {fact}.',
   'We have been {doing} {offer} since {year}.{more}',
-  'Welcome to {name}! We {do} {offer}.',
+  'Hello from {city}! We {do} {offer}.',
   'Based in {city}, we {do} {offer}.{more}',
   'We {do} {offer}, mostly. {city}, since {year}.',
   'From our base in {city}, we {do} {offer}.{more}',
@@ -74,8 +74,8 @@ export const company: Subject = {
     // What the slogan speaks of is what the text is about.
     const motto = said.toLowerCase();
     const offers = offersOf(line, amount);
-    // By turns: two of the same industry close by seldom offer the same.
-    const drawn = (turning && offers[turning.distinct(offers.length)]) ?? random.pick(offers);
+    // By turns: two of the same industry on a page seldom offer the same.
+    const drawn = (turning && offers[turning.distinct(offers.length, (turning.id - 1) >> 2)]) ?? random.pick(offers);
     const main = motto === '' ? drawn : (offers.find((one) => motto.includes(one.toLowerCase())) ?? drawn);
     const others = offers.filter((one) => one !== main && endOf(one) !== endOf(main));
     const plain = others.filter((one) => !one.includes(' and '));

@@ -55,7 +55,7 @@ export const TOLD: readonly string[] = [
   '{skill} teacher in {city}. {how}',
   'With {name}, you can work on {skill} at your own pace. {how}',
   '{name} mentors people who are new to {skill}. {seats}',
-  '{first}, {city}. {years} as a professional in {skill}. {how} {seats}',
+  '{first}, {city}. {years} of {skill}. {how} {seats}',
   'Main subject: {skill}. {name} also covers {other}.',
   '{name} offers help with {skill}, and with {other} on request. {career}',
   '{first} is an experienced teacher of {skill}. {career}',

@@ -18,7 +18,7 @@ const CASES: readonly string[] = [
   'Every case begins with one detail that does not fit.',
   'Most of {her} cases are set in small towns.',
 ];
-/** At least 25, so that no two on a page were the same. */
+/** At least 25 of each, so that no two on a page were the same. */
 const WITNESSES: readonly string[] = listOf(`
   police officer, court reporter, pharmacist, probate clerk, parish nurse, prison librarian, crossword setter, magistrate,
   vet, antiques dealer, diplomat, customs officer, war reporter, pilot, locksmith, insurance broker, interpreter,
@@ -44,7 +44,7 @@ const LITERARY: readonly string[] = [
   'Long walks come into most of {her} books.',
   'Some of the books have been translated.',
   'One of {her} books has been adapted for the stage.',
-  'In {her} books, the past sits at the table and asks questions.',
+  'Readers like the endings, critics less so.',
   'Each book grows out of a place that {she} {has} known for years.',
   'The families in {her} books leave much unsaid.',
 ];
@@ -78,6 +78,12 @@ const PRACTICAL: readonly string[] = [
   'Many of the examples come from readers.',
 ];
 
+const EVERYDAY: readonly string[] = listOf(`
+  florist, wedding photographer, midwife, radio host, piano teacher, estate agent, hotel manager, translator, copy editor,
+  bookseller, lecturer, night porter, gardener, archivist, museum guide, bookbinder, picture restorer, youth worker,
+  drama teacher, bus driver, lifeguard, comic artist, hairdresser, optician, travel agent, dressmaker
+`);
+
 /** What is said of the work of authors and what they were before, by the shelf on which shops put their books. */
 export const work: Readonly<Record<string, Grammar>> = {
   Mystery: { work: CASES, job: WITNESSES },
@@ -93,7 +99,7 @@ export const work: Readonly<Record<string, Grammar>> = {
       'Some of {her} books have become audio books.',
       '{she} answer{s} every letter from a reader.',
     ],
-    job: listOf('florist, wedding photographer, midwife, radio host, piano teacher, estate agent, hotel manager'),
+    job: EVERYDAY,
   },
   'Science Fiction': {
     work: FANTASTIC,
@@ -105,11 +111,11 @@ export const work: Readonly<Record<string, Grammar>> = {
   },
   'Historical Fiction': {
     work: LITERARY,
-    job: listOf('archivist, museum guide, history teacher, bookbinder, picture restorer'),
+    job: EVERYDAY,
   },
   'Literary Fiction': {
     work: LITERARY,
-    job: listOf('translator, copy editor, bookseller, lecturer, night porter, gardener'),
+    job: EVERYDAY,
   },
   Horror: {
     work: [
@@ -126,7 +132,7 @@ export const work: Readonly<Record<string, Grammar>> = {
       '{she} never explain{s} anything twice, because young readers notice.',
       'Difficult subjects are welcome, and hope is never far away.',
     ],
-    job: listOf('youth worker, drama teacher, bus driver, lifeguard, comic artist'),
+    job: EVERYDAY,
   },
   "Children's": {
     work: [
