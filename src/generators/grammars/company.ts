@@ -1,7 +1,7 @@
 import type { Grammar } from '../grammar.ts';
 import { businessLines, offersOf } from '../lists/business-lines.ts';
 import { entry } from '../lists/entry.ts';
-import { countOf, factsOf } from './company-facts.ts';
+import { countOf, factOf } from './company-facts.ts';
 import type { Subject } from './subject.ts';
 import { series } from './wording.ts';
 
@@ -35,7 +35,7 @@ const TOLD: readonly string[] = [
   '{name} (founded {year}) {does} {offer}.',
   'The company {does} {offer}. It {fact}.',
   'Based in {city}, {name} {does} {offer}.{more}',
-  '{name} was started in two rented rooms in {city} in {year}. It {does} {offer}.{more}',
+  '{name} was started by two friends in {city} in {year}. It {does} {offer}.{more}',
   'The company was founded in {city} and {does} {offer}.{more}',
 ];
 
@@ -86,7 +86,7 @@ export const company: Subject = {
     const isOwn = random.chance(OWN);
     const year = years ?? random.int(1975, 2015);
     const words = isOwn ? OURS : THEIRS;
-    const { text, count } = random.pick(factsOf({ staff: amount, year, line }));
+    const { text, count } = factOf({ staff: amount, year, line }, random);
     const fact = text
       .replace(/\{(\w+)\}/g, (_, slot: string) => words[slot as keyof typeof words])
       .replace('#', countOf(count));

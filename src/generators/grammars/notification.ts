@@ -1,5 +1,4 @@
 import type { Grammar } from '../grammar.ts';
-import { turn } from '../turns.ts';
 import type { Turning } from '../turns.ts';
 import { createMatters } from './matter.ts';
 import type { MatterKind, Matters } from './matter.ts';
@@ -59,8 +58,8 @@ const MATTERS: Matters = {
     { urgency: 1, heads: ['Someone you may know has joined'], texts: ['Say hello to {companion} {initial}.'] },
     {
       urgency: 3,
-      heads: ['You were signed out on {device}'],
-      texts: ['Sign in again to keep getting messages there.'],
+      heads: ['You have been signed out'],
+      texts: ['Sign in again to keep getting messages.'],
     },
     { urgency: 1, heads: ['Your week in review'], texts: ['{many} views and {count} new followers.'] },
   ],
@@ -73,10 +72,11 @@ const FRAMES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
 /** The words of headlines by who does something and by what it is done to; made when asked for. */
 const kept: Map<number, Grammar> = new Map();
 
-/** No two records on a page of 25 are about people of one given name, or about posts on one thing. */
+/** No two records of a run of as many as there are names are about people of one name, or about posts on one thing. */
 function wordsOf(_: About, context: Turning): Grammar {
   const at = context.distinct(ACTORS.length);
-  const post = turn(context, POSTS.length, 'post');
+  // Few pairs of name and post, as each takes a grammar: the runs have other pairs by turns.
+  const post = (at + 17 * Math.floor((context.id - 1) / ACTORS.length)) % POSTS.length;
   const key = at * POSTS.length + post;
   const known = kept.get(key);
   if (known) return known;

@@ -124,7 +124,9 @@ export const work: Readonly<Record<string, Grammar>> = {
       '{she} collect{s} local legends and move{s} them next door.',
       'The ghosts always want something, and it is usually fair.',
     ],
-    job: listOf('hospital porter, undertaker, set designer, projectionist, house clearer'),
+    job: listOf(
+      'hospital porter, undertaker, set designer, projectionist, house clearer, stonemason, roofer, museum guard, butcher, lift engineer',
+    ),
   },
   'Young Adult': {
     work: [
