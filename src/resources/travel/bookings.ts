@@ -38,7 +38,8 @@ export const bookings = {
     total: {
       type: 'number',
       generator: 'price',
-      description: 'Price of everything, in US dollars; for a hotel, its nights with taxes, at the rate of exchange of the day',
+      description:
+        'Price of everything, in US dollars; for a hotel, its nights with taxes, at the rate of exchange of the day',
       args: {
         of: { by: 'type', is: { hotel: { from: 'rate' } } },
         share: [0.97, 1.05],
