@@ -103,7 +103,7 @@ interface SquadArgs {
 const FOREIGN: readonly [number, number] = [0.15, 0.4];
 
 /** How likely a number goes to the first choice of the position that it stands for. */
-const BY_CUSTOM = 0.94;
+const BY_CUSTOM = 0.85;
 
 /**
  * The players of a team in the order of their ids, three texts each: the number of the place in the squad, from 0, by
@@ -149,24 +149,25 @@ function poolOf(sport: string, position: string): readonly number[] {
 const DISORDER = 0.8;
 
 /**
- * The numbers on the shirts of a squad, place by place. Who bears none by custom gets one of the rest, each its own: the
- * earlier in line for the team, the lower.
+ * The numbers on the shirts of a squad, place by place. Those that stand for a position are all borne there, mostly by the
+ * first choice; of further ones that a position may bear, whoever is next in line has some. Who bears none gets one of the
+ * rest, each its own: the earlier in line for the team, the lower.
  */
 function shirtsOf(random: Random, sport: string): string[] {
-  const squad = squadOf(sport);
-  const shirts = squad.map(({ role, rank }) => {
-    const own = listOf(role.shirts ?? '')[rank] ?? '';
-    return random.chance(BY_CUSTOM) ? own : '';
-  });
-  const waiting = squad.map(({ role, rank }, slot) => ({
-    slot,
-    turn: rank - role.starters + DISORDER * random.next(),
-  }));
+  const shirts: string[] = [];
   const byPool = new Map<readonly number[], { slot: number; turn: number }[]>();
-  for (const one of waiting) {
-    if (shirts[one.slot] !== '') continue;
-    const pool = poolOf(sport, squad[one.slot]?.position ?? '');
-    byPool.set(pool, [...(byPool.get(pool) ?? []), one]);
+  const positions = Object.entries(entry(squadTerms, sport).roles);
+  for (const [position, { count, starters, shirts: custom = '' }] of positions) {
+    const own = custom === '' ? [] : listOf(custom);
+    const more = own.slice(starters);
+    const worn = [...own.slice(0, starters), ...random.sample(more, Math.min(more.length, count - starters))];
+    const swap = worn.length > 0 && count > starters && !random.chance(BY_CUSTOM) ? starters : 0;
+    const pool = poolOf(sport, position);
+    for (let rank = 0; rank < count; rank++) {
+      const slot = shirts.push(worn[rank === 0 ? swap : rank === swap ? 0 : rank] ?? '') - 1;
+      if (shirts[slot] !== '') continue;
+      byPool.set(pool, [...(byPool.get(pool) ?? []), { slot, turn: rank - starters + DISORDER * random.next() }]);
+    }
   }
   for (const [pool, ones] of byPool) {
     const numbers = random.sample(pool, ones.length).toSorted((a, b) => a - b);
