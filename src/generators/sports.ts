@@ -3,6 +3,7 @@ import type { Town } from './atlas.ts';
 import { MOST_CLUBS } from './circuits.ts';
 import type { Context } from './context.ts';
 import { fill } from './grammar.ts';
+import { familyNameOf } from './given-names.ts';
 import { entry } from './lists/entry.ts';
 import { listOf } from './lists/list-of.ts';
 import { countries } from './lists/places.ts';
@@ -158,7 +159,7 @@ const clubNamesOf: (region: Region) => Wording = once((region) => wordingOf(regi
 const nicknamesOf: (region: Region) => Wording = once((region) => wordingOf(region, NICKNAME_CORES));
 
 /** So many words of a region are used up before the rest: its own, and some that many regions share. */
-const OWN_WORDS = 28;
+const OWN_WORDS = 20;
 
 function wordingOf({ clubs }: Region, cores: readonly string[]): Wording {
   const words = listOf(clubs.words);
@@ -194,7 +195,8 @@ function wordingOf({ clubs }: Region, cores: readonly string[]): Wording {
 
 /**
  * The place where a team plays at home, of the kind that its sport needs and in the language of its town: named after the
- * town in one case of three, which at most one club of a league does, else after a quarter. Grounds of a league bear
+ * town in one case of four, which at most one club of a league does, else after a quarter or, in some countries, a person of
+ * old. Grounds of a league bear
  * different names as long as there are quarters; then they are named after the town. Source: own lists, by region.
  *
  * @example
@@ -207,17 +209,35 @@ export function stadium(context: Context, { sport, city, homes = [], seat = cont
   const { grounds, clubs } = region;
   const parts = listOf(clubs.parts);
   const kinds = grounds ? listOf(grounds[SURFACES[sport] ?? 'hall']) : entry(sportTerms, sport).grounds;
-  const at = context.distinct(parts.length, seat);
+  const quarters = parts.length - DIRECTIONS;
+  const turn = context.id - 1;
+  const at =
+    seat < quarters ? DIRECTIONS + context.distinct(quarters, turn % quarters) : (seat - quarters) % parts.length;
   // Where a quarter comes back, the kind differs. Both indexes are below the lengths.
-  const name = parts[at] as string;
+  const part = parts[at] as string;
   const kind = kinds[(at + Math.floor(seat / parts.length)) % kinds.length] as string;
   const mayOwn = grounds?.ofTown !== '' && !homes.includes(city, seat + 1);
-  const isOwn = mayOwn && (random.chance(1 / 3) || (homes.length > 0 && seat >= parts.length));
-  if (!grounds) return `${isOwn ? (place.local ?? place.name) : name} ${kind}`;
+  const isOwn = mayOwn && (random.chance(OF_TOWN) || (homes.length > 0 && seat >= parts.length));
+  if (!grounds) return `${isOwn ? (place.local ?? place.name) : part} ${kind}`;
+  const { ofTown, people } = grounds;
+  if (!isOwn && people !== undefined && random.chance(OF_PEOPLE)) {
+    const families = listOf(region.family);
+    const family = familyNameOf(families[context.distinct(families.length, turn % families.length)] ?? '');
+    // Those who are honoured are no longer young.
+    const given = random.pick(listOf(region.male).slice(0, HONOURED));
+    return kind.replace('*', `${given} ${family}`.replaceAll(' ', people));
+  }
   // No ground is called Campo Campo Grande.
-  const isDouble = kind.includes(name.split(' ')[0] ?? '');
-  return kind.replace('*', isOwn || isDouble ? withPreposition(place.local ?? place.name, grounds.ofTown) : name);
+  const isDouble = kind.includes(part.split(' ')[0] ?? '');
+  return kind.replace('*', isOwn || isDouble ? withPreposition(place.local ?? place.name, ofTown) : part);
 }
+
+/** So many parts of a town that stand first in their list are points of the compass: grounds are called after them last. */
+const DIRECTIONS = 4;
+/** The share of grounds that are called after the town, that of the others after people, where any are, and how many names of older men they bear. */
+const OF_TOWN = 0.28;
+const OF_PEOPLE = 0.5;
+const HONOURED = 10;
 
 /**
  * A position in a sport, each as often as a squad has it, or that of a place in the squad. Source: own list.

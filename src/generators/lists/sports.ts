@@ -56,11 +56,11 @@ export const firstYears: Readonly<Record<string, FirstYears>> = {
     },
   },
   Volleyball: {
-    elsewhere: 1930,
+    elsewhere: 1946,
     at: { 'United States': 1900, Canada: 1912, Philippines: 1913, 'South Korea': 1969, Japan: 1948, China: 1954 },
   },
   Handball: {
-    elsewhere: 1932,
+    elsewhere: 1946,
     at: {
       Denmark: 1907,
       Germany: 1917,
