@@ -13,9 +13,8 @@ export const NICKNAMES = `Herons, Badgers, Otters, Foxes, Stags, Kestrels, Lynxe
   Gazelles, Starlings, Ibises, Voyagers, Challengers, Mongooses`;
 
 /** What stands before it when the plain ones are used up. */
-export const NICKNAME_COLOURS = `Amber, Black, Blue, Copper, Coral, Crimson, Desert, Eastern, Flying, Forest, Golden, Granite,
-  Green, Grey, Harbor, Iron, Ivory, Lake, Midnight, Mountain, Northern, Prairie, River, Scarlet, Silver, Southern, Steel,
-  Summit, Sunset, Thunder, Valley, Western, White, Wild, Winter`;
+export const NICKNAME_COLOURS = `Black, Blue, Crimson, Desert, Eastern, Flying, Forest, Golden, Green, Harbor, Iron, Lake, Mountain, Northern,
+  Prairie, River, Scarlet, Silver, Southern, Steel, Thunder, Valley, Western, White, Wild`;
 
 /** When clubs of a sport began. */
 interface FirstYears {

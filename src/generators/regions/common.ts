@@ -17,8 +17,8 @@ export const ENGLISH_PARTS = `Northgate, Southside, Eastfield, Westbrook, Rivers
   Lakeside, Kingsway, Market Hill, Foundry Lane`;
 
 /** What clubs in Britain and where Britons played first are called. */
-export const ENGLISH_CLUBS = `Albion, Argyle, Celtic, Hibernian, Hotspurs, Oakleaf, Thistle, Vale, Villa, Weavers, Gardeners, Millers,
-  Tramways, Waterworks, Brewery, Lamplighters, Saddlers, Potters, Colliery, Printers, Foresters, Villagers, Vikings, Traders,
+export const ENGLISH_CLUBS = `Albion, Argyle, Celtic, Hibernian, Thistle, Vale, Villa, Weavers, Millers,
+  Tramways, Brewery, Saddlers, Potters, Colliery, Printers, Foresters, Vikings, Traders,
   Strollers, Trinity, Victoria, Railway, Amateurs, Alliance, Athletic, Wanderers, Rangers, Crusaders, Harriers, Corsairs,
   Olympic, Ramblers, Rovers, Swifts`;
 
