@@ -94,22 +94,23 @@ export function team_name(context: Context, { city, sport = 'any', number = cont
   const region = regionFor(place);
   const { clubs } = region;
   const american = clubs.nicknames === 'all' || listOf(clubs.nicknames ?? '').includes(sport);
-  const { cores, slots, lists, sizes } = american ? nicknamesOf(region) : clubNamesOf(region);
+  const forms = wordingsOf(region)[american ? 1 : 0];
+  const sizes = forms.map(({ size }) => size);
   const { form, index } = tierOf({ id: number, distinct: dealt(context, city) }, sizes);
-  const drawn = combination(index, ...(lists[form] ?? []));
-  const values = new Map((slots[form] ?? []).map((slot, at) => [slot, drawn[at] ?? '']));
-  const other = values.get('other');
+  const { core = '', slots = [], lists = [] } = forms[form] ?? {};
+  const drawn = combination(index, ...lists);
+  const values = new Map(slots.map((slot, at) => [slot, drawn[at] ?? '']));
+  const [word, other] = [values.get('word') ?? '', values.get('other')];
   if (other !== undefined) {
     const words = listOf(clubs.words);
-    const further = words.indexOf(values.get('word') ?? '') + words.indexOf(other);
-    values.set('other', words[further % words.length] ?? '');
+    values.set('other', words[(words.indexOf(word) + words.indexOf(other)) % words.length] ?? '');
   }
   // Some of the first clubs of towns are named after a quarter.
-  if (!american && number === 1 && slots[form]?.join() === 'word' && context.random.chance(OF_QUARTERS)) {
+  if (number === 1 && word !== '' && context.random.chance(OF_QUARTERS)) {
     values.set('word', context.random.pick(listOf(clubs.parts)));
   }
-  const core = fill(cores[form] ?? '', (slot) => values.get(slot) ?? place.local ?? place.name);
-  return american ? core : context.random.pick(listOf(clubs.marks[sport] ?? clubs.marks.any)).replace('*', core);
+  const named = fill(core, (slot) => values.get(slot) ?? place.local ?? place.name);
+  return american ? named : context.random.pick(listOf(clubs.marks[sport] ?? clubs.marks.any)).replace('*', named);
 }
 
 /** The share of the first clubs of towns that are. */
@@ -136,34 +137,34 @@ function dealt(context: Context, city: string): Context['distinct'] {
   };
 }
 
-/** The forms of the names of a region's teams, each with its slots and the lists that fill them. */
-interface Wording {
-  readonly cores: readonly string[];
-  readonly slots: readonly (readonly string[])[];
-  readonly lists: readonly (readonly (readonly string[])[])[];
-  /** How many combinations each form has. */
-  readonly sizes: readonly number[];
+/** A form of the names of a region's teams, with its slots, the lists that fill them, and how many combinations it has. */
+interface Form {
+  readonly core: string;
+  readonly slots: readonly string[];
+  readonly lists: readonly (readonly string[])[];
+  readonly size: number;
 }
 
-/** Works something out of a region once. */
-function once(make: (region: Region) => Wording): (region: Region) => Wording {
-  const known = new Map<Region, Wording>();
-  return (region) => {
-    const made = known.get(region) ?? make(region);
-    known.set(region, made);
-    return made;
-  };
+/** The forms of clubs, and of nicknames. */
+type Wordings = readonly [clubs: readonly Form[], nicknames: readonly Form[]];
+
+const wordings: Map<Region, Wordings> = new Map();
+
+function wordingsOf(region: Region): Wordings {
+  let made = wordings.get(region);
+  if (!made) {
+    made = [formsOf(region, region.clubs.cores), formsOf(region, NICKNAME_CORES)];
+    wordings.set(region, made);
+  }
+  return made;
 }
 
-const clubNamesOf: (region: Region) => Wording = once((region) => wordingOf(region, region.clubs.cores));
-const nicknamesOf: (region: Region) => Wording = once((region) => wordingOf(region, NICKNAME_CORES));
-
-/** So many words of a region are used up before the rest: its own, and some that many regions share. */
+/** So many words of a region are used up before the rest: its own, before those that many regions share. */
 const OWN_WORDS = 20;
 
-function wordingOf({ clubs }: Region, cores: readonly string[]): Wording {
+function formsOf({ clubs }: Region, cores: readonly string[]): readonly Form[] {
   const words = listOf(clubs.words);
-  const lists: Readonly<Record<string, readonly string[]>> = {
+  const all: Readonly<Record<string, readonly string[]>> = {
     word: words,
     // Another word is never the same one: it is so many places further on.
     other: words.slice(1),
@@ -171,26 +172,15 @@ function wordingOf({ clubs }: Region, cores: readonly string[]): Wording {
     nick: listOf(NICKNAMES),
     colour: listOf(NICKNAME_COLOURS),
   };
-  const slots = cores.map((core) => Object.keys(lists).filter((slot) => core.includes(`{${slot}}`)));
-  const filling = slots.map((names) => names.map((slot) => lists[slot] ?? []));
-  const forms = filling.map((some, at) => ({ core: cores[at] ?? '', slots: slots[at] ?? [], lists: some }));
-  const [first, ...further] = forms;
-  // What only clubs of the region are called after stands at the end of the list, and comes first.
-  const isWord = first !== undefined && first.slots.join() === 'word' && words.length > OWN_WORDS;
-  const own = isWord
-    ? [words.slice(-OWN_WORDS), words.slice(0, -OWN_WORDS)].map((part) => ({
-        core: first.core,
-        slots: first.slots,
-        lists: [part],
-      }))
-    : [];
-  const all = isWord ? [...own, ...further] : forms;
-  return {
-    cores: all.map(({ core }) => core),
-    slots: all.map((form) => form.slots),
-    lists: all.map((form) => form.lists),
-    sizes: all.map((form) => combinations(...form.lists)),
-  };
+  return cores.flatMap((core) => {
+    const slots = Object.keys(all).filter((slot) => core.includes(`{${slot}}`));
+    // What only clubs of the region are called after stands at the end of the list, and comes first.
+    const fillings =
+      slots.join() === 'word'
+        ? [[words.slice(-OWN_WORDS)], [words.slice(0, -OWN_WORDS)]]
+        : [slots.map((slot) => all[slot] ?? [])];
+    return fillings.map((lists) => ({ core, slots, lists, size: combinations(...lists) }));
+  });
 }
 
 /**
