@@ -128,23 +128,6 @@ export function squad_roster({ random }: Context, { sport }: SquadArgs): string[
   }).flat();
 }
 
-const pools: Map<string, readonly number[]> = new Map();
-
-/** The numbers of a sport or of a position in it that stand for nothing, the low ones first. */
-function poolOf(sport: string, position: string): readonly number[] {
-  const { roles, shirts } = entry(squadTerms, sport);
-  const isOwn = Object.hasOwn(shirts, position);
-  const key = isOwn ? `${sport}/${position}` : sport;
-  const known = pools.get(key);
-  if (known) return known;
-  const [first, last] = (isOwn ? shirts[position] : undefined) ?? shirts.any;
-  const taken = new Set(Object.values(roles).flatMap((role) => listOf(role.shirts ?? '')));
-  const all = Array.from({ length: last - first + 1 }, (_, at) => first + at);
-  const made = all.filter((number) => !taken.has(String(number)));
-  pools.set(key, made);
-  return made;
-}
-
 /** By how many places in line the order of numbers may be wrong. */
 const DISORDER = 0.8;
 
@@ -155,27 +138,33 @@ const DISORDER = 0.8;
  */
 function shirtsOf(random: Random, sport: string): string[] {
   const shirts: string[] = [];
-  const byPool = new Map<readonly number[], { slot: number; turn: number }[]>();
-  const positions = Object.entries(entry(squadTerms, sport).roles);
-  for (const [position, { count, starters, shirts: custom = '' }] of positions) {
-    const own = custom === '' ? [] : listOf(custom);
+  const { roles, shirts: ranges } = entry(squadTerms, sport);
+  const byRange = new Map<readonly [number, number], { slot: number; turn: number }[]>();
+  for (const [position, { count, starters, shirts: custom }] of Object.entries(roles)) {
+    const own = numbersOf(custom);
     const more = own.slice(starters);
     const worn = [...own.slice(0, starters), ...random.sample(more, Math.min(more.length, count - starters))];
     const swap = worn.length > 0 && count > starters && !random.chance(BY_CUSTOM) ? starters : 0;
-    const pool = poolOf(sport, position);
+    const range = ranges[position] ?? ranges.any;
     for (let rank = 0; rank < count; rank++) {
       const slot = shirts.push(worn[rank === 0 ? swap : rank === swap ? 0 : rank] ?? '') - 1;
       if (shirts[slot] !== '') continue;
-      byPool.set(pool, [...(byPool.get(pool) ?? []), { slot, turn: rank - starters + DISORDER * random.next() }]);
+      byRange.set(range, [...(byRange.get(range) ?? []), { slot, turn: rank - starters + DISORDER * random.next() }]);
     }
   }
-  for (const [pool, ones] of byPool) {
-    const numbers = random.sample(pool, ones.length).toSorted((a, b) => a - b);
+  const taken = Object.values(roles).flatMap((role) => numbersOf(role.shirts));
+  for (const [[first, last], ones] of byRange) {
+    const free = Array.from({ length: last - first + 1 }, (_, at) => first + at).filter(
+      (number) => !taken.includes(String(number)),
+    );
+    const numbers = random.sample(free, ones.length).toSorted((a, b) => a - b);
     const line = ones.toSorted((a, b) => a.turn - b.turn);
     for (const [at, { slot }] of line.entries()) shirts[slot] = String(numbers[at] ?? 0);
   }
   return shirts;
 }
+
+const numbersOf = (custom: string | undefined): readonly string[] => (custom === undefined ? [] : listOf(custom));
 
 /** How many years players of football are older than {@link YOUNGEST}, from the youngest to the oldest, in even steps. */
 const AGES: readonly number[] = [0, 3.2, 4.8, 6, 7.1, 8.2, 9.4, 10.7, 12.2, 14.4, 19.5];

@@ -31,8 +31,8 @@ export const firstYears: Readonly<Record<string, FirstYears>> = {
     elsewhere: 1908,
     at: {
       'United Kingdom': 1863, Ireland: 1880, Switzerland: 1879, Denmark: 1879, Netherlands: 1883, Argentina: 1887,
-      Germany: 1888, Belgium: 1890, France: 1891, Italy: 1893, Austria: 1894, Czechia: 1893, Spain: 1898,
-      Portugal: 1902, Brazil: 1899, Uruguay: 1891, Chile: 1892, Sweden: 1890, Norway: 1895, India: 1889, Japan: 1946,
+      Germany: 1888, Belgium: 1890, France: 1891, Italy: 1893, Austria: 1894, Czechia: 1893,
+      Uruguay: 1891, Chile: 1892, Sweden: 1890, Norway: 1895, India: 1889, Japan: 1946,
       'South Korea': 1970, China: 1954, 'United States': 1967, Canada: 1970, Australia: 1950, 'New Zealand': 1950,
       Nepal: 1950, Indonesia: 1928, Philippines: 1930, 'Saudi Arabia': 1927, 'United Arab Emirates': 1960, Nigeria: 1932, Ghana: 1920,
       Kenya: 1946, Tanzania: 1935, Uganda: 1938, 'South Africa': 1936, 'Dominican Republic': 1940, Jamaica: 1940,
