@@ -208,7 +208,8 @@ export function stadium(context: Context, { sport, city, homes = [], seat = cont
   const kind = kinds[(at + Math.floor(seat / parts.length)) % kinds.length] as string;
   const mayOwn = grounds?.ofTown !== '' && !homes.includes(city, seat + 1);
   const isOwn = mayOwn && (random.chance(OF_TOWN) || (homes.length > 0 && seat >= parts.length));
-  if (!grounds) return `${isOwn ? (place.local ?? place.name) : part} ${kind}`;
+  const own = place.local ?? place.name;
+  if (!grounds) return `${isOwn ? own : part} ${kind}`;
   const { ofTown, people } = grounds;
   if (!isOwn && people !== undefined && random.chance(OF_PEOPLE)) {
     const families = listOf(region.family);
@@ -217,9 +218,7 @@ export function stadium(context: Context, { sport, city, homes = [], seat = cont
     const given = random.pick(listOf(region.male).slice(0, HONOURED));
     return kind.replace('*', `${given} ${family}`.replaceAll(' ', people));
   }
-  // No ground is called Campo Campo Grande.
-  const isDouble = kind.includes(part.split(' ')[0] ?? '');
-  return kind.replace('*', isOwn || isDouble ? withPreposition(place.local ?? place.name, ofTown) : part);
+  return kind.replace('*', isOwn ? withPreposition(own, ofTown) : part);
 }
 
 /** So many parts of a town that stand first in their list are points of the compass: grounds are called after them last. */
