@@ -140,11 +140,11 @@ function shirtsOf(random: Random, sport: string): string[] {
   const shirts: string[] = [];
   const { roles, shirts: ranges } = entry(squadTerms, sport);
   const byRange = new Map<readonly [number, number], { slot: number; turn: number }[]>();
-  for (const [position, { count, starters, shirts: custom }] of Object.entries(roles)) {
-    const own = numbersOf(custom);
+  for (const [position, { count, starters, shirts: custom = '' }] of Object.entries(roles)) {
+    const own = listOf(custom);
     const more = own.slice(starters);
     const worn = [...own.slice(0, starters), ...random.sample(more, Math.min(more.length, count - starters))];
-    const swap = worn.length > 0 && count > starters && !random.chance(BY_CUSTOM) ? starters : 0;
+    const swap = count > starters && !random.chance(BY_CUSTOM) ? starters : 0;
     const range = ranges[position] ?? ranges.any;
     for (let rank = 0; rank < count; rank++) {
       const slot = shirts.push(worn[rank === 0 ? swap : rank === swap ? 0 : rank] ?? '') - 1;
@@ -152,10 +152,10 @@ function shirtsOf(random: Random, sport: string): string[] {
       byRange.set(range, [...(byRange.get(range) ?? []), { slot, turn: rank - starters + DISORDER * random.next() }]);
     }
   }
-  const taken = Object.values(roles).flatMap((role) => numbersOf(role.shirts));
+  const taken = new Set(Object.values(roles).flatMap((role) => listOf(role.shirts ?? '')));
   for (const [[first, last], ones] of byRange) {
     const free = Array.from({ length: last - first + 1 }, (_, at) => first + at).filter(
-      (number) => !taken.includes(String(number)),
+      (number) => !taken.has(String(number)),
     );
     const numbers = random.sample(free, ones.length).toSorted((a, b) => a - b);
     const line = ones.toSorted((a, b) => a.turn - b.turn);
@@ -163,8 +163,6 @@ function shirtsOf(random: Random, sport: string): string[] {
   }
   return shirts;
 }
-
-const numbersOf = (custom: string | undefined): readonly string[] => (custom === undefined ? [] : listOf(custom));
 
 /** How many years players of football are older than {@link YOUNGEST}, from the youngest to the oldest, in even steps. */
 const AGES: readonly number[] = [0, 3.2, 4.8, 6, 7.1, 8.2, 9.4, 10.7, 12.2, 14.4, 19.5];

@@ -108,7 +108,7 @@ export function stay_rate({ random }: Context, { price, currency, days: [first, 
     const date = stamp(night, 'date');
     const season = SEASONS[Number(date.slice(5, 7)) - 1] ?? 1;
     // The first of January 1970 was a Thursday.
-    const weekend = (night / DAY) % 7 === 1 || (night / DAY) % 7 === 2 ? WEEKEND : 1;
+    const weekend = [1, 2].includes((night / DAY) % 7) ? WEEKEND : 1;
     const feast = /12-3\d$/.test(date) ? NEW_YEAR : 1;
     steps += Math.max(least, Math.min(most, Math.round((booked * season * weekend * feast) / step)));
   }

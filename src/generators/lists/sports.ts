@@ -9,12 +9,12 @@ export const NICKNAMES = `Herons, Badgers, Otters, Foxes, Stags, Kestrels, Lynxe
   Scouts, Pathfinders, Nomads, Pilgrims, Travelers, Couriers, Runners, Strikers, Monarchs, Barons, Dukes,
   Tribunes, Gladiators, Spartans, Trojans, Griffins, Unicorns, Phantoms, Shadows, Bandits, Outlaws, Engines, Bolts,
   Rivets, Towers, Bridges, Beacons, Lanterns, Bells, Drummers, Harriers, Greyhounds, Terriers, Cougars, Buzzards, Condors,
-  Albatrosses, Flamingos, Magpies, Robins, Sparrows, Jays, Kingfishers, Drakes, Salamanders, Rafters, Blacksmiths, Freighters, Egrets,
-  Gazelles, Starlings, Ibises, Voyagers, Challengers, Mongooses`;
+  Albatrosses, Flamingos, Magpies, Robins, Sparrows, Jays, Kingfishers, Drakes, Rafters, Blacksmiths, Freighters, Egrets,
+  Gazelles, Starlings, Voyagers, Challengers`;
 
 /** What stands before it when the plain ones are used up. */
-export const NICKNAME_COLOURS = `Black, Blue, Crimson, Desert, Eastern, Flying, Forest, Golden, Green, Harbor, Iron, Lake, Mountain, Northern,
-  Prairie, River, Scarlet, Silver, Southern, Steel, Thunder, Valley, Western, White, Wild`;
+export const NICKNAME_COLOURS = `Black, Blue, Crimson, Eastern, Flying, Golden, Green, Iron, Northern, Scarlet, Silver,
+  Southern, Steel, Western, White, Wild`;
 
 /** When clubs of a sport began. */
 interface FirstYears {

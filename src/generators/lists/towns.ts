@@ -32,7 +32,7 @@ export const towns: Readonly<Record<string, string>> = {
   Argentina: 'La Plata, Mar del Plata, Tucumán, Salta, Santa Fe, Neuquén, Bahía Blanca, Paraná',
   Uruguay: 'Salto, Paysandú, Maldonado',
   Brazil: 'Salvador, Fortaleza, Manaus, Belém, Goiânia, Campinas, Florianópolis, Natal, Vitória, Cuiabá',
-  Turkey: 'İzmir, Antalya, Adana, Konya, Gaziantep, Kayseri, Eskişehir, Samsun, Trabzon',
+  Turkey: 'Denizli, Antalya, Adana, Konya, Gaziantep, Kayseri, Eskişehir, Samsun, Trabzon',
   'United Arab Emirates': 'Sharjah, Ajman, Fujairah',
   'Saudi Arabia': 'Dammam, Taif, Tabuk, Abha',
   India: 'Ahmedabad, Lucknow, Nagpur, Indore, Kochi, Bhopal, Surat, Patna',
