@@ -87,7 +87,7 @@ const SURFACES: Readonly<Record<string, 'outdoor' | 'ice'>> = {
  * @example
  * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "GD Ponte Velha Lisboa"
  * @example
- * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Badgers"
+ * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Dukes"
  */
 export function team_name(context: Context, { city, sport = 'any', number = context.id }: TeamNameArgs): string {
   const place = townNamed(city);
@@ -190,7 +190,7 @@ function formsOf({ clubs }: Region, cores: readonly string[]): readonly Form[] {
  * different names as long as there are quarters; then they are named after the town. Source: own lists, by region.
  *
  * @example
- * stadium(context, { sport: 'Ice Hockey', city: 'Tampere' }) // => "Jääareena Puisto"
+ * stadium(context, { sport: 'Ice Hockey', city: 'Tampere' }) // => "Jäähalli Harju"
  */
 export function stadium(context: Context, { sport, city, homes = [], seat = context.id - 1 }: StadiumArgs): string {
   const { random } = context;

@@ -111,7 +111,7 @@ const BY_CUSTOM = 0.85;
  * `abroad`, whether the team's country is theirs. Between 15 and 40 % are from abroad.
  *
  * @example
- * squad_roster(context, { sport: 'Volleyball' }).slice(0, 6) // => ["10","13","home","1","15","home"]
+ * squad_roster(context, { sport: 'Volleyball' }).slice(0, 6) // => ["10","14","home","1","16","home"]
  */
 export function squad_roster({ random }: Context, { sport }: SquadArgs): string[] {
   const squad = squadOf(sport);

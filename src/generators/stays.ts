@@ -95,7 +95,7 @@ interface StayRateArgs {
  * weekend, the New Year and how early somebody booked, from 0.8 to 1.35 times of it.
  *
  * @example
- * stay_rate(context, { price: 120, currency: 'EUR', days: ['2026-07-17', '2026-07-20'] }) // => 0
+ * stay_rate(context, { price: 120, currency: 'EUR', days: ['2026-07-17', '2026-07-20'] }) // => 476
  */
 export function stay_rate({ random }: Context, { price, currency, days: [first, last] }: StayRateArgs): number {
   const booked = price * random.between(0.86, 1.16);
