@@ -21,8 +21,8 @@ export function pairOf(
   const taken = (EIGHT - (family % EIGHT)) % EIGHT;
   // Of the last group, only younger people bear the names, and of the first one, only older people.
   const names = (groups - 1) * (apart === 'eighth' ? 1 : EIGHT - 1);
-  // Neighbours begin at different names, and go on from there by one in each run.
-  const turn = (context.distinct(names, place) + run) % names;
+  // Neighbours begin at different names, elsewhere once all pairs are used up, and go on from there by one in each run.
+  const turn = (context.distinct(names, place + families * Math.floor(run / names)) + run) % names;
   if (apart === 'eighth') return [family, EIGHT * turn + taken];
   // A family has each name but those of the eighth, which are passed over.
   const name = turn % (EIGHT - 1);

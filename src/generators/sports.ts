@@ -107,7 +107,8 @@ export function team_name(context: Context, { city, sport = 'any', number = cont
   }
   // Some of the first clubs of towns are named after a quarter.
   if (number === 1 && word !== '' && context.random.chance(OF_QUARTERS)) {
-    values.set('word', context.random.pick(listOf(clubs.parts)));
+    const parts = listOf(clubs.parts);
+    values.set('word', parts[context.distinct(parts.length, placeNumber(city) % parts.length)] ?? '');
   }
   const named = fill(core, (slot) => values.get(slot) ?? place.local ?? place.name);
   return american ? named : context.random.pick(listOf(clubs.marks[sport] ?? clubs.marks.any)).replace('*', named);

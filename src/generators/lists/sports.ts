@@ -103,16 +103,16 @@ export const sportTerms: Readonly<Record<string, SportTerms>> = {
     grounds: ['Arena', 'Sports Hall', 'Pavilion', 'Basketball Arena'],
   },
   'Ice Hockey': {
-    grounds: ['Ice Arena', 'Ice Hall', 'Ice Stadium', 'Ice Dome'],
+    grounds: ['Ice Arena', 'Ice Hall', 'Ice Stadium'],
   },
   Baseball: {
-    grounds: ['Ballpark', 'Baseball Ground', 'Baseball Park', 'Baseball Stadium'],
+    grounds: ['Ballpark', 'Baseball Park', 'Baseball Stadium'],
   },
   Volleyball: {
-    grounds: ['Sports Hall', 'Arena', 'Volleyball Hall', 'Sports Centre'],
+    grounds: ['Sports Hall', 'Arena', 'Sports Centre'],
   },
   Handball: {
-    grounds: ['Sports Hall', 'Arena', 'Handball Hall', 'Sports Centre'],
+    grounds: ['Sports Hall', 'Arena', 'Sports Centre'],
   },
   Rugby: {
     grounds: ['Rugby Ground', 'Stadium', 'Rugby Park', 'Sports Ground'],

@@ -18,7 +18,7 @@ export const ENGLISH_PARTS = `Northgate, Southside, Eastfield, Westbrook, Rivers
 
 /** What clubs in Britain and where Britons played first are called. */
 export const ENGLISH_CLUBS = `Albion, Argyle, Celtic, Hibernian, Thistle, Vale, Villa, Weavers, Millers,
-  Tramways, Brewery, Saddlers, Potters, Colliery, Printers, Foresters, Vikings, Traders,
+  Saddlers, Potters, Colliery, Printers, Foresters, Vikings, Traders,
   Strollers, Trinity, Victoria, Railway, Amateurs, Alliance, Athletic, Wanderers, Rangers, Crusaders, Harriers, Corsairs,
   Olympic, Ramblers, Rovers, Swifts`;
 
