@@ -85,7 +85,7 @@ const SURFACES: Readonly<Record<string, 'outdoor' | 'ice'>> = {
  * of 20,000 records in one city share a name. Source: own lists, by region.
  *
  * @example
- * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "GD Ponte Velha Lisboa"
+ * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "União Campo Grande Lisboa"
  * @example
  * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Dukes"
  */
