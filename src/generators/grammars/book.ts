@@ -22,10 +22,13 @@ import {
   CLUES,
   EDITIONS,
   FIRST_NAMES,
+  HAUNTS,
   HEROES,
   LAST_NAMES,
+  LATER,
   LEGENDS,
   NOTES,
+  PEOPLE,
   PLANS,
   PREMISES,
   ROOMS,
@@ -120,24 +123,28 @@ const TOLD: Readonly<Record<string, (words: Words, read: Words, title: string, p
     tail: put(x && y && (z === undefined ? `${x} ${y}` : `${y} of ${x} and ${z}`), LEGENDS),
     ...working(h),
   }),
-  'Historical Fiction': ({ x = '', c = '' }, { year }, _title, put) => ({
+  'Historical Fiction': ({ x = '', c = '' }, { year, o, y }, _title, put) => ({
+    tail: put((o ?? y)?.toLowerCase(), LATER),
     who: aOrAn(x.toLowerCase()),
     at: year === undefined ? put(c, CITIES) : `${c}, ${year}:`,
   }),
-  'Literary Fiction': (_, { job, l }, _title, put) => ({ tail: put(l?.toLowerCase(), SETTINGS), ...working(job) }),
+  'Literary Fiction': (_, { job, l, p }, _title, put) => ({
+    tail: put(l?.toLowerCase(), SETTINGS) + put(p, PEOPLE),
+    ...working(job),
+  }),
   Horror: (_, { p, q = '' }, _title, put) => ({
-    at: put(p === undefined ? q.toLowerCase() : `${p} ${q}`, [
-      'Near the #,',
-      'A mile from the #,',
-      'After a night near the #,',
-    ]),
+    at: put(p === undefined ? q.toLowerCase() : `${p} ${q}`, HAUNTS),
   }),
   'Young Adult': (_, { x, y }, _title, put) => ({ tail: put(x && y && `${x} ${y}`.toLowerCase(), PLANS) }),
   Biography: ({ x = '' }) => ({ calling: callingOf(x) }),
-  "Children's": ({ x = '' }, { n, y }, title, put) => ({
+  "Children's": ({ x = '' }, { n, y, l }, title, put) => ({
     who:
       n !== undefined ? `${n} the ${x.toLowerCase()}` : (/^(.+) and the /.exec(title)?.[1] ?? aOrAn(x.toLowerCase())),
-    tail: put(y?.toLowerCase(), ['A story about #.', 'A bedtime story about #.', 'A picture book about #.']),
+    tail: put(y?.toLowerCase() ?? (l && `the ${l.toLowerCase()}`), [
+      'A story about #.',
+      'A bedtime story about #.',
+      'A picture book about #.',
+    ]),
   }),
 };
 
@@ -153,7 +160,7 @@ function wordsIn(genre: string, whole: string, hero: string, random: Random): Wo
   const told = TOLD[genre]?.(own, read, title, put) ?? {};
   const { at = '', tail = '', ...others } = told;
   // What stands before the hero brings a blank of its own, as it may be missing.
-  const slots = { ...own, d, e, f, ...others, at: at && `${at} `, ...(tail && { tail }) };
+  const slots = { ...own, d, e, f, ...others, at: at && `${at} `, ...(tail && { tail: ` ${tail}` }) };
   return { ...slots, ...(title.includes('@') && { who: hero }) };
 }
 
@@ -175,7 +182,7 @@ const withHeroes = (genres: Readonly<Record<string, Grammar>>): [string, Grammar
 /** Paragraphs about a book: a blurb in the manner of its genre, and on the thing its title names. */
 export const book: Subject = {
   rules: {
-    text: ['{opening} {twist}', '{opening} {verdict}', '{opening} {twist} {verdict}'],
+    text: ['{opening} {twist}', '{opening} {twist}', '{opening}', '{opening} {verdict}'],
     count: ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'twenty'],
     first: FIRST_NAMES,
     last: LAST_NAMES,

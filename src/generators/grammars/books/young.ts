@@ -54,7 +54,7 @@ export const young: Readonly<Record<string, Grammar>> = {
     ],
   },
   "Children's": {
-    text: ['{story} {tail}'],
+    text: ['{story}{tail}'],
     tail: YOUNG_NOTES,
     story: [
       '{who} does not want to go to bed. There are eleven good reasons.',
