@@ -35,6 +35,7 @@ import {
   SECRETS,
   SETTINGS,
   SIGHTS,
+  YOUNG_NOTES,
 } from './books/hooks.ts';
 import { createReader } from './forms.ts';
 import type { Subject } from './subject.ts';
@@ -148,6 +149,9 @@ const TOLD: Readonly<Record<string, (words: Words, read: Words, title: string, p
   }),
 };
 
+/** How often a text that could end in a note does. */
+const NOTED = 0.4;
+
 /** The words of a title of a genre. What the title does not name is any of the genre's words. */
 function wordsIn(genre: string, whole: string, hero: string, random: Random): Words {
   const title = hero === '' ? whole : whole.replace(hero, '@');
@@ -159,8 +163,18 @@ function wordsIn(genre: string, whole: string, hero: string, random: Random): Wo
   const put: Put = (named, texts) => (named ? random.pick(texts).replace('#', named) : '');
   const told = TOLD[genre]?.(own, read, title, put) ?? {};
   const { at = '', tail = '', ...others } = told;
+  const notes = genre === "Children's" ? YOUNG_NOTES : NOTES;
+  const end = tail || (random.chance(NOTED) ? random.pick(notes) : '');
   // What stands before the hero brings a blank of its own, as it may be missing.
-  const slots = { ...own, d, e, f, ...others, at: at && `${at} `, ...(tail && { tail: ` ${tail}` }) };
+  const slots = {
+    ...own,
+    d,
+    e,
+    f,
+    ...others,
+    at: at && `${at} `,
+    tail: end && ` ${end}`,
+  };
   return { ...slots, ...(title.includes('@') && { who: hero }) };
 }
 
@@ -182,16 +196,16 @@ const withHeroes = (genres: Readonly<Record<string, Grammar>>): [string, Grammar
 /** Paragraphs about a book: a blurb in the manner of its genre, and on the thing its title names. */
 export const book: Subject = {
   rules: {
-    text: ['{opening} {twist}', '{opening} {twist}', '{opening}', '{opening} {verdict}'],
+    text: ['{opening} {twist}', '{opening} {verdict}'],
     count: ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'twenty'],
     first: FIRST_NAMES,
     last: LAST_NAMES,
-    tail: NOTES,
     verdict: EDITIONS,
   },
   parts: Object.fromEntries(withHeroes({ ...STORIES, ...FACTS })),
   read({ name, topic, hero = '' }, random) {
     const part = topic ?? random.weighted(weights);
-    return { part, slots: { name: name ?? 'the book', ...wordsIn(part, name ?? '', hero, random) } };
+    const words = wordsIn(part, name ?? '', hero, random);
+    return { part, slots: { name: name ?? 'the book', ...words, tail: [words['tail'] ?? ''] } };
   },
 };

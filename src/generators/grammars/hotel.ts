@@ -15,7 +15,6 @@ const SIMPLE: Grammar = {
     '{intro} {say} {also}',
     '{intro} {say}',
     '{say} {intro}',
-    '{intro}',
     '{intro} {also} {say} {more}',
     '{rooms} rooms, {f}, {g}.',
     '{intro} {say} {lack}',
@@ -60,7 +59,6 @@ const UPPER: Grammar = {
   text: [
     '{intro} {say} {also}',
     '{intro} {say}',
-    '{intro}',
     '{intro} {list}',
     '{intro} {also} {say} {more}',
     '{say} {intro}',

@@ -29,14 +29,14 @@ const FRAMES = Object.fromEntries(
 /** How customers begin and end what they write, `#` being their name: everybody has one habit, and most have none. */
 const HABITS: readonly (readonly [hello: string, bye: string])[] = [
   ['', ''],
-  ['', ' Thanks, #.'],
-  ['Hi! ', ''],
+  ['', '\nThanks, #.'],
+  ['Hi,\n', ''],
   ['', ''],
-  ['Hello. ', ' Kind regards, #.'],
+  ['Hello,\n', '\nKind regards, #.'],
   ['', ''],
-  ['', ' Best, #.'],
-  ['', ' Sent from my phone.'],
-  ['Hi team! ', ' Thank you!'],
+  ['', '\nBest, #.'],
+  ['', '\nSent from my phone.'],
+  ['Hi team,\n', '\nThank you!'],
 ];
 
 /** So many months back, somebody still asks about a bill. */
@@ -95,8 +95,7 @@ const matters = createMatters(MATTERS, RULES, FRAMES, 'technical', rulesIn);
 
 const readWithHabit: Subject['read'] = (about, random) => {
   const { part, slots } = matters.told.read(about, random);
-  const [hello = '', bye = ''] = HABITS[(about.manner ?? 0) % HABITS.length] ?? [];
-  // Lists, as a word keeps its full stop from ending a sentence.
+  const [hello = '', bye = ''] = HABITS[(about.manner ?? random.int(0, HABITS.length - 1)) % HABITS.length] ?? [];
   return { part, slots: { ...slots, hello: [hello], bye: [bye.replace('#', about.first ?? 'Alex')] } };
 };
 

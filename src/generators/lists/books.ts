@@ -511,7 +511,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     titles: [
         'A Notebook from {x}', 'Letters from {x}', 'In No Hurry: {x}',
       ...subtitled([
-          'Along {x}', '{x}, Stop by Stop', 'Slow Miles Along {x}', 'Voices from {x}',
+          'Along {x}', 'Getting Lost on {x}', 'Slow Miles Along {x}', 'Voices from {x}',
           'The Road Along {x}', 'Life on {x}', 'Somewhere on {x}', 'Getting to Know {x}',
           'Strangers on {x}', 'A Journey Along {x}',
           '{x} from End to End',

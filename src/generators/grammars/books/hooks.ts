@@ -84,25 +84,22 @@ export const PEOPLE: readonly string[] = ['It ends with #.', 'Most of it is abou
 
 /** What a seller adds to a blurb: nothing to most. */
 export const NOTES: readonly string[] = [
-  ' With questions for reading groups.',
-  ' Also an audiobook.',
-  ' Shortlisted for two prizes.',
-  ' With a foreword.',
-  ' Can be read on its own.',
-  ' A novel in three parts.',
-  ' Includes an interview with the author.',
-  ' Rights sold to eight countries.',
-  ' A bookshop favourite.',
-  ' Out in paperback.',
-  ...Array.from({ length: 15 }, () => ''),
+  'With questions for reading groups.',
+  'Also an audiobook.',
+  'Shortlisted for two prizes.',
+  'With a foreword.',
+  'Can be read on its own.',
+  'A novel in three parts.',
+  'Includes an interview with the author.',
+  'Rights sold to eight countries.',
+  'A bookshop favourite.',
+  'Out in paperback.',
 ];
 export const YOUNG_NOTES: readonly string[] = [
-  '',
-  '',
-  ' With flaps to lift.',
-  ' Ages three to six.',
-  ' Comes with a poster.',
-  ' Sturdy pages, rounded corners.',
+  'With flaps to lift.',
+  'Ages three to six.',
+  'Comes with a poster.',
+  'Sturdy pages, rounded corners.',
 ];
 
 /** What a seller adds to what is said of a book of facts. */

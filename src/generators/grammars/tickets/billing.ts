@@ -61,7 +61,7 @@ export const billing: TicketTopic = {
       heads: ['Need a receipt for {product} from {period} by {due}', '{period} receipt for {product}, please', 'No receipt for my {period} payment from {method} for {product}'],
       frame: 'question',
       texts: [
-        'I never got one.',
+        'I never got one, not even by email.',
         'All the others are in my account.',
         'Could you send it once more?',
       ],
@@ -123,8 +123,8 @@ export const billing: TicketTopic = {
   ],
   frames: {
     billing: ['{problem}', '{problem} {paper}', '{problem} {settle}'],
-    money: ['{problem}', '{problem} {money}', '{problem} {money}', '{problem} {settle}'],
-    declined: ['{problem}', '{problem} {method_checked}', '{problem} {method_checked}'],
+    money: ['{problem}', '{problem} {money}', '{problem} {money} {settle}', '{problem} {settle}'],
+    declined: ['{problem} {method_checked}', '{problem} {settle}'],
     question: ['{problem}', '{problem} {reason}', '{problem} {settle}'],
   },
   rules: {

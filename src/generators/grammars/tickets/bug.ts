@@ -29,7 +29,7 @@ export const bug: TicketTopic = {
       texts: [
         'On screen all is right.',
         'I exported {thing} {count} times, same result.',
-        'Both CSV and PDF.',
+        'Both the CSV and the PDF.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const bug: TicketTopic = {
       heads: ['Events in {cal} shifted by an hour {since}', 'Reminders for {cal} come late {where}', 'All-day events in {cal} on the wrong day {where}'],
       frame: 'times',
       texts: [
-        'All of them, old and new.',
+        'All of them, even the old ones.',
         'I nearly missed an appointment.',
         'Old events are right, new ones are not.',
         'I moved them by hand, and they moved back.',
@@ -58,7 +58,7 @@ export const bug: TicketTopic = {
       texts: [
         '{someone} still has it, I do not.',
         'It used to be top right.',
-        'Did you move it?',
+        'Did you move it somewhere?',
       ],
     },
     {
@@ -88,18 +88,18 @@ export const bug: TicketTopic = {
       frame: 'unsaved',
       texts: [
         'It says "saved", but after a reload all is as before.',
-        'An evening of work.',
+        'It was an evening of work.',
         'Whatever I enter is gone when I leave the page.',
         'I change {thing}, reload, and the change is gone.',
       ],
     },
   ],
   frames: {
-    bug: ['{problem}', '{problem} {steps}', '{problem} {steps}', '{problem} {ask}'],
-    crash: ['{problem}', '{problem} {crashed}', '{problem} {crashed}', '{problem} {ask}'],
-    times: ['{problem}', '{problem} {hours}', '{problem} {hours}'],
+    bug: ['{problem}', '{problem} {steps}', '{problem} {ask}', '{problem} {steps} {ask}'],
+    crash: ['{problem}', '{problem} {crashed}', '{problem} {crashed} {ask}'],
+    times: ['{problem}', '{problem} {hours}'],
     small: ['{problem}', '{problem} {look}'],
-    unsaved: ['{problem}', '{problem} {loss}', '{problem} {loss}'],
+    unsaved: ['{problem}', '{problem} {loss}'],
   },
   rules: {
     steps: [

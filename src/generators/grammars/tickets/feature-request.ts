@@ -27,7 +27,7 @@ export const featureRequest: TicketTopic = {
         'Could we {do} in {list}?', 'Suggestion: {do} in {list}',
       ],
       texts: [
-        'I really miss that.',
+        'I really miss that here.',
         '{list} is great, but I cannot {do}.',
         'I looked everywhere.',
         'The menu has nothing of the kind.',
@@ -49,8 +49,8 @@ export const featureRequest: TicketTopic = {
     },
   ],
   frames: {
-    feature_request: ['{problem}', '{problem} {habit}', '{problem} {habit}', '{problem} {thanks}'],
-    news: ['{problem}', '{problem} {news}', '{problem} {news}'],
+    feature_request: ['{problem}', '{problem} {habit}', '{problem} {thanks}', '{problem} {habit} {thanks}'],
+    news: ['{problem}', '{problem} {news}'],
   },
   rules: {
     habit: [
