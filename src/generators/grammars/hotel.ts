@@ -34,7 +34,7 @@ const SIMPLE: Grammar = {
     'New beds were bought for all rooms in {recent}.',
     'The entrance is at {address}.',
     'Most guests stay for one or two nights.',
-    '{rooms} rooms, no two alike.',
+    '{rooms} rooms, each with its own bathroom.',
     'Double rooms measure about {small} square metres.',
     'The rooms are simply furnished and very clean.',
     'The bathrooms were rebuilt in {recent}.',

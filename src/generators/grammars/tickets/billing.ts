@@ -154,8 +154,8 @@ export const billing: TicketTopic = {
       'I look after the accounts here.', 'Your chat sent me here.',
     ],
     settle: [
-      'Could you check?', 'Please advise.', 'An email is enough.', 'Please confirm.', 'How do we proceed?',
-      'Who can help with that?', 'A link would do.', 'When will I hear from you?', 'Please call me if unclear.',
+      'Could you check?', 'Please advise.', 'An email is enough.', 'Please confirm.', 'How do we proceed?', 'I am waiting.',
+      'Who can help with that?', 'When will I hear from you?', 'Please call me if unclear.',
     ],
   },
 }; // prettier-ignore

@@ -164,6 +164,6 @@ export const ticketWords: Grammar = {
   ],
   ask: [
     'Any ideas?', 'Please advise.', 'Please help.', 'Is this known?', 'What can I do?', 'Can you check?',
-    'Please look into it.', 'Help!', 'When will it be fixed?',
+    'Please look into it.', 'Help!', 'When will it be fixed?', 'Who can help?', 'What now?', 'Is it me?',
   ],
 };
