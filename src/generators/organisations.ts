@@ -119,8 +119,10 @@ export function founded_year({ random, now }: Context, args: FoundedYearArgs = {
     const first = min + FOUNDERS_YEARS * level;
     const last = level === 0 ? LATEST : LATEST + LATER;
     if (args.gender === 'female') return Math.floor(random.between(first, Math.max(first + 1, last)));
-    // Some club is always younger than the rest.
-    return Math.floor(random.low(first, random.chance(0.85) ? Math.max(last - 25, first + 25) : last) + random.next());
+    // Young sports have clubs of every decade. Of old ones, some club is always younger than the rest.
+    const eldest = random.chance(0.85) ? Math.max(last - 25, first + 25) : last;
+    const year = Math.floor(first < 1915 ? random.low(first, eldest) + random.next() : random.between(first, last));
+    return year > 1934 && year < 1946 ? year + PEACE : year > 1913 && year < 1919 ? year + ARMISTICE : year;
   }
   const youngest = 1 + Math.floor(Math.sqrt(Math.min(employees ?? 0, 10_000)) / 4);
   const last = Math.max(min, new Date(now).getUTCFullYear() - youngest);
@@ -132,6 +134,9 @@ export function founded_year({ random, now }: Context, args: FoundedYearArgs = {
 
 /** How many years later the first clubs of a division were founded than those of the one above it. */
 const FOUNDERS_YEARS = 8;
+/** The clubs of years of war, or of parties that allowed few of them, were founded so many years later. */
+const ARMISTICE = 5;
+const PEACE = 11;
 /** The last year in which a club of a first division was founded, and how many years later one of the others may be. */
 const LATEST = 2009;
 const LATER = 8;

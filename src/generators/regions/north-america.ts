@@ -57,6 +57,7 @@ export const northAmerica: Region = {
     nicknames: 'all',
   },
   grounds: {
+    people: ' ',
     outdoor: '* Stadium, * Field, * Park',
     hall: '* Arena, * Fieldhouse, * Coliseum',
     ice: '* Ice Arena, * Iceplex',

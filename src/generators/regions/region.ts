@@ -51,6 +51,8 @@ interface Grounds {
    * the name of the town would have to be declined: no ground is named after it then. Default: the bare name.
    */
   readonly ofTown?: string;
+  /** What stands between the names of a person, where grounds are called after people. Default: they are not. */
+  readonly people?: string;
   readonly outdoor: string;
   readonly hall: string;
   readonly ice: string;

@@ -1,4 +1,4 @@
-import { spain } from './spain.ts';
+import { spain, SPANISH_GROUNDS } from './spain.ts';
 import { spanishAmerica } from './spanish-america.ts';
 import type { Region } from './region.ts';
 
@@ -36,13 +36,15 @@ export const southernCone: Region = {
   },
   clubs: {
     ...spanishAmerica.clubs,
-    words: `${spain.clubs.words}, Cóndores, Ferroviarios, Estudiantina, Alumni Unidos, Teros, Zorzales`,
+    words: `${spain.clubs.words}, Defensores, Juventud Unida, Ferrocarril, Alumni, Sarmiento, Barrio Parque, Porvenir,
+      Sol de Mayo, Colegiales, Círculo Italiano, Náutico`,
     marks: {
       Football: 'Club Atlético *, Deportivo *, CA *, Sportivo *',
       Rugby: '* Rugby Club, Club *',
       any: 'Club *, Club Social *',
     },
   },
+  grounds: { ...SPANISH_GROUNDS, hall: 'Gimnasio *, Polideportivo *' },
   hotels: {
     ...spanishAmerica.hotels,
     plain: 'Hostería *, Residencia *, Quinta *',

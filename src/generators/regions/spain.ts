@@ -1,5 +1,14 @@
-import { CITY_LAST } from './common.ts';
+import { CITY_LAST, CLASSICAL } from './common.ts';
 import type { Region } from './region.ts';
+
+/** How grounds are called wherever Spanish is spoken. */
+export const SPANISH_GROUNDS = {
+  people: ' ',
+  ofTown: 'de ',
+  outdoor: 'Estadio *, Estadio Municipal *',
+  hall: 'Pabellón *, Polideportivo *',
+  ice: 'Palacio de Hielo *',
+} as const;
 
 /** Spain. Source: the Instituto Nacional de Estadística's lists of names, Correos' way of writing addresses. */
 export const spain: Region = {
@@ -27,8 +36,8 @@ export const spain: Region = {
       Plaza de España, Plaza Mayor`,
   },
   clubs: {
-    words: `Aurora, Minerva, Orión, Vega, Sirio, Cástor, Meteoro, Argos, Tritón, Aldebarán, Vigor, Lira, Astro, Estela, Titán,
-      Altair, Rígel, Antares, Polaris, Nova, Iris, Arcadia, Diana, Vesta, Clío, Juno, Perseo, Pegaso, Armonía, Concordia, Libertad, Esperanza, Fraternidad, Progreso, Estrella, Cóndor, Relámpago, Gaviota, Lucero`,
+    words: `${CLASSICAL}, Concordia, Libertad, Esperanza, Fraternidad, Progreso, Estrella, Lucero, Juventud, Amistad, Obrero,
+      Ferroviario, Universitario, Escolapios, Dominicos, Los Amigos, Veteranos, Constancia, La Unión, Recreo, Centenario`,
     parts: `Norte, Sur, Oeste, Centro, San Jorge, Santa Clara, La Alameda, La Estación, El Molino, El Prado,
       Las Flores, Los Olivos, Buenavista, Miraflores`,
     cores: CITY_LAST,
@@ -42,12 +51,7 @@ export const spain: Region = {
       any: 'CD *, Club *',
     },
   },
-  grounds: {
-    ofTown: 'de ',
-    outdoor: 'Estadio *, Estadio Municipal *',
-    hall: 'Pabellón *, Polideportivo *',
-    ice: 'Palacio de Hielo *',
-  },
+  grounds: SPANISH_GROUNDS,
   hotels: {
     plain: 'Hostal *, Pensión *, Mesón *',
     withCity: 'Hotel * @, Hostal * @, Casa * @, Hotel Boutique * @, Pensión * @',

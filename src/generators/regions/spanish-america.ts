@@ -1,4 +1,4 @@
-import { spain } from './spain.ts';
+import { spain, SPANISH_GROUNDS } from './spain.ts';
 import type { Region } from './region.ts';
 
 /**
@@ -64,7 +64,8 @@ export const spanishAmerica: Region = {
   },
   clubs: {
     ...spain.clubs,
-    words: `${spain.clubs.words}, Jaguares, Cafetaleros, Marineros, Halcones, Pumarola, Venados, Quetzales, Toritos`,
+    words: `${spain.clubs.words}, Bolívar, Magisterio, Politécnico, Don Bosco, La Salle, Primero de Mayo, Independencia,
+      Bancarios, Doce de Octubre, Obras Públicas, Telégrafos, Aduana, Gráficos, Textil`,
     marks: {
       Football: 'Club *, Deportivo *, CD *, FC *, Atlético *',
       Basketball: 'Club *, Basket *',
@@ -72,6 +73,7 @@ export const spanishAmerica: Region = {
     },
     nicknames: 'Baseball',
   },
+  grounds: { ...SPANISH_GROUNDS, hall: 'Coliseo *, Gimnasio *' },
   hotels: {
     ...spain.hotels,
     plain: 'Posada *, Hacienda *, Casona *',
