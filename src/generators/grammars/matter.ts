@@ -72,6 +72,27 @@ function sayableFrom(
   };
 }
 
+/** A line of a matter, and the rules of the texts that answer to it. */
+interface Line {
+  readonly head: string;
+  readonly urgency: Matter['urgency'];
+  readonly text: readonly string[];
+  readonly problem: readonly string[];
+}
+
+function linesOf(matters: Matters, frames: Readonly<Record<string, readonly string[]>>): readonly Line[] {
+  return Object.entries(matters).flatMap(([topic, list]) =>
+    list.flatMap(({ heads, texts, frame = topic, urgency }) =>
+      heads.map((head, at) => ({
+        head,
+        urgency,
+        text: frames[frame] ?? [],
+        problem: textsFor(texts, at, heads.length),
+      })),
+    ),
+  );
+}
+
 /**
  * Makes lines and texts of a kind of matters.
  *
@@ -88,16 +109,7 @@ export function createMatters(
   fallback: string,
   now: (about: About, context: Turning) => Grammar = () => rules,
 ): MatterKind {
-  const lines = Object.entries(matters).flatMap(([topic, list]) =>
-    list.flatMap(({ heads, texts, frame = topic, urgency }) =>
-      heads.map((head, at) => ({
-        head,
-        urgency,
-        text: frames[frame] ?? [],
-        problem: textsFor(texts, at, heads.length),
-      })),
-    ),
-  );
+  const lines = linesOf(matters, frames);
   const heads = new Map(
     Object.entries(matters).map(([topic, list]) => [topic, list.flatMap((matter) => matter.heads)] as const),
   );
