@@ -93,7 +93,7 @@ export function sentence(context: Context, { about, ...known }: SentenceArgs): s
  * One to four sentences about something. Source: own grammars.
  *
  * @example
- * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "Lyon on a budget: plain rooms with good beds. Some rooms open onto the garden. Linden House offers breakfast, free Wi-Fi, and a lounge."
+ * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "Plain rooms with good beds. Some rooms open onto the garden. The breakfast room closes at 11:00."
  */
 export function paragraph(context: Context, { about, ...known }: ParagraphArgs): string {
   return write(context, PARAGRAPHS[about], known);

@@ -92,7 +92,7 @@ const LENGTHS: Partial<Record<string, readonly [number, number, number]>> = {
   company: [28, 1, 4],
   course: [24, 1, 4],
   event: [30, 2, 5],
-  hotel: [60, 1, 4],
+  hotel: [20, 1, 4],
   mentor: [40, 1, 4],
   ticket: [20, 1, 6],
   video: [12, 1, 6],

@@ -24,7 +24,7 @@ export const ENGLISH_CLUBS = `Albion, Argyle, Celtic, Hibernian, Thistle, Vale, 
 
 /** What houses in English-speaking countries are called after. */
 export const ENGLISH_HOUSES = `Linden, Amber, Larkspur, Juniper, Heron, Kingfisher, Cedar, Willow, Copper Beech, Wren, Laurel,
-  Bellflower, Rowan, Quince, Lantern, Mulberry, Nightingale, Elder, Foxglove, Goldfinch, Ivy, Kestrel, Linnet, Sycamore,
+  Bellflower, Rowan, Quince, Lantern, Mulberry, Nightingale, Harebell, Foxglove, Goldfinch, Ivy, Kestrel, Linnet, Sycamore,
   Yarrow, Alder, Bramble, Chestnut, Clover, Dovecote, Fern, Hazel, Maple, Pearwood, Silver Birch, Walnut, Sorrel, Teasel,
   Cornflower, Primrose, Acorn, Beacon, Blackbird, Brook, Buttercup, Carousel, Crescent, Curlew, Damson,
   Finch, Garland, Glasshouse, Hawthorn, Hollyhock, Honeysuckle, Larch, Lavender, Magpie, Marigold, Merlin, Millstone,
