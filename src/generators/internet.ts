@@ -78,7 +78,7 @@ const HOST_LENGTH = 60;
  */
 export function email(context: Context, args: EmailArgs = {}): string {
   if (args.user !== undefined) return `${ownLocal(context, args) ?? args.user}@example.com`;
-  const person = args.name === undefined ? undefined : slug(args.name).replaceAll('-', '.') || 'mail';
+  const person = args.name === undefined ? undefined : siteSlug(args.name, args.country).replaceAll('-', '.') || 'mail';
   if (args.company !== undefined) {
     return `${person ?? context.random.pick(DESKS)}@${hostOf(args.company, args.country)}.example`;
   }

@@ -155,6 +155,8 @@ interface PriceArgs {
   readonly percents?: Readonly<Record<string, number>>;
   /** Default `retail`. */
   readonly ending?: Ending;
+  /** The sum has its ending once so many percent are added, which it is told without. Default 0. */
+  readonly taxed?: number;
   /** Below zero for a `debit`, or in half of all cases for `either`. Default `credit`. */
   readonly sign?: 'credit' | 'debit' | 'either';
   /** The value is not below this one. */
@@ -195,7 +197,7 @@ function exactPrice({ random }: Context, args: PriceArgs, { perDollar }: Currenc
  * price(context, { sum: [100, 19], currency: 'EUR' }) // => 119
  */
 export function price(context: Context, args: PriceArgs): number {
-  const { base, sum, percents, ending = 'retail', sign = 'credit', atLeast = 0 } = args;
+  const { base, sum, percents, ending = 'retail', taxed = 0, sign = 'credit', atLeast = 0 } = args;
   const { random } = context;
   if (percents) return Number(random.weighted(percents));
   const money = currencyOf(args.currency ?? 'USD');
@@ -207,7 +209,9 @@ export function price(context: Context, args: PriceArgs): number {
     );
   const exact = exactPrice(context, args, money);
   const gap = base === undefined ? random.pick(RETAIL_GAPS) : 0.01;
-  const value = Math.max(atLeast, finish(exact, money, ending, gap));
+  const times = 1 + taxed / 100;
+  const plain = finish(exact * times, money, ending, gap);
+  const value = Math.max(atLeast, taxed === 0 ? plain : round(plain / times, countedIn(money)));
   const negative = sign === 'debit' || (sign === 'either' && random.chance(0.5));
   return round(negative ? -value : value, decimals);
 }

@@ -11,6 +11,41 @@ const PUBLISHING: Readonly<Record<'work' | 'release' | 'launch', Readonly<Record
 /** Days around Christmas and the New Year, as `-MM-DD`. */
 const HOLIDAYS = /-12-2[456]|-12-31|-01-01/;
 
+/** Other days, and Mondays, on which offices of several countries are closed. */
+const CLOSED = /-0(1-06|5-01|7-04|8-15)|-11-01/;
+const CLOSED_MONDAYS = /-0(5-0[2-7]|[58]-(2[5-9]|3)|9-0[1-7])/;
+
+/** How many days after Easter Sunday offices are closed: Good Friday, Easter Monday, Ascension, and Whit Monday. */
+const AROUND_EASTER: readonly number[] = [-2, 1, 39, 50];
+
+/** The midnight at which Easter Sunday begins, by the rule of Gauss, which holds from 1900 to 2099. */
+function easterOf(year: number): number {
+  const moon = ((year % 19) * 19 + 24) % 30;
+  const sunday = (2 * (year % 4) + 4 * (year % 7) + 6 * moon + 5) % 7;
+  const isLate = moon + sunday === 35 || (moon === 28 && sunday === 6 && year % 19 > 10);
+  return Date.UTC(year, 2, 22 + moon + sunday - (isLate ? 7 : 0));
+}
+
+/**
+ * Whether offices are open in most countries: from Monday to Friday, other than on holidays that many of them share.
+ *
+ * @param day the number of milliseconds at some time of it
+ * @example
+ * isOfficeDay(Date.UTC(2025, 3, 21)) // => false
+ */
+export function isOfficeDay(day: number): boolean {
+  const date = stamp(day, 'date');
+  const weekday = weekdayOf(day);
+  const behind = Math.floor((day - easterOf(Number(date.slice(0, 4)))) / DAY);
+  return !(
+    weekday > 4 ||
+    isHoliday(day) ||
+    CLOSED.test(date) ||
+    (weekday === 0 && CLOSED_MONDAYS.test(date)) ||
+    AROUND_EASTER.includes(behind)
+  );
+}
+
 /** The last moment that does not come after another one, at the same time of day, on which something is published. */
 export function publishedBy(random: Random, moment: number, on: 'work' | 'release' | 'launch'): number {
   // Every sixth offer begins with a month, other than at New Year.
@@ -22,7 +57,7 @@ export function publishedBy(random: Random, moment: number, on: 'work' | 'releas
   const wanted = isFit ? weekday : random.weighted(usual);
   const back = (weekdayOf(moment) - WEEKDAYS.findIndex((day) => day === wanted) + 7) % 7;
   let day = moment - back * DAY;
-  while (HOLIDAYS.test(stamp(day, 'date'))) day -= 7 * DAY;
+  while (on === 'work' ? !isOfficeDay(day) : HOLIDAYS.test(stamp(day, 'date'))) day -= 7 * DAY;
   return day;
 }
 
