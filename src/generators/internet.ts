@@ -5,7 +5,7 @@ import { mixedNames } from './origins.ts';
 import { draw } from './pictures.ts';
 import type { PictureKind } from './pictures.ts';
 import { siteSlug, slug } from './slug.ts';
-import { lettersOf } from './usernames.ts';
+import { isOwn, lettersOf, namesOf, serial } from './usernames.ts';
 
 export { slug } from './slug.ts';
 
@@ -13,7 +13,7 @@ export { slug } from './slug.ts';
 interface EmailArgs {
   /** A login name. */
   readonly user?: string;
-  /** With `user`: the names of the same person, of which one address in three is made instead, with the user's number. */
+  /** With `user`: the names of the same person, of which address is mostly made instead, with the user's number. */
   readonly first?: string;
   readonly last?: string;
   /** The full name of a person. */
@@ -77,7 +77,7 @@ const HOST_LENGTH = 60;
  * email(context, { name: 'Zoë Müller', company: 'Ash & Sons' }) // => "zoe.muller@ash-sons.example"
  */
 export function email(context: Context, args: EmailArgs = {}): string {
-  if (args.user !== undefined) return `${ownLocal(context, args) ?? args.user}@example.com`;
+  if (args.user !== undefined) return ownAddress(context, args) ?? `${args.user}@example.com`;
   const person = args.name === undefined ? undefined : siteSlug(args.name, args.country).replaceAll('-', '.') || 'mail';
   if (args.company !== undefined) {
     return `${person ?? context.random.pick(DESKS)}@${hostOf(args.company, args.country)}.example`;
@@ -136,14 +136,18 @@ const LOCALS: readonly ((first: string, last: string) => string)[] = [
 ];
 
 /**
- * The part before the @ where it differs from the login name: other marks before the number of that one, which nobody
- * else has, so the two never clash.
+ * An address that differs from the login name: other marks before the number of that one, which nobody else has. Those of
+ * the first records are under another domain, and have a name whose hash is a number that nobody else has. So no two clash.
  */
-function ownLocal({ random }: Context, { user = '', first, last }: EmailArgs): string | undefined {
-  if (first === undefined || last === undefined || !random.chance(0.75)) return undefined;
-  const number = /\d+$/.exec(user)?.[0];
-  if (number === undefined) return undefined;
-  return `${random.pick(LOCALS)(lettersOf(first) || 'user', lettersOf(last) || 'x')}${number}`;
+function ownAddress(context: Context, { user = '', first, last }: EmailArgs): string | undefined {
+  if (first === undefined || last === undefined || !context.random.chance(0.75)) return undefined;
+  const [given, family] = [lettersOf(first) || 'user', lettersOf(last) || 'x'];
+  const number = /\d+$/.exec(user)?.[0] ?? '';
+  if (number.length > 2) return `${context.random.pick(LOCALS)(given, family)}${number}@example.com`;
+  const own = serial(context);
+  const names = namesOf(given, family).filter((name) => name.includes(family) && !name.endsWith('_'));
+  const found = names.map((name) => name + number).find((name) => name !== user && isOwn(name, own));
+  return found && `${found}@example.${own % 3 === 0 ? 'net' : 'org'}`;
 }
 
 /** A number below 2^30 in six signs. */

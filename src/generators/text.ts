@@ -48,7 +48,7 @@ const SENTENCES: Readonly<Record<SentenceSubject, Subject>> = {
 };
 
 const TITLES: Readonly<Record<TitleSubject, (context: Context, about: About) => string>> = {
-  image: (context, { place }) => imageTitle(context, place),
+  image: (context, { place, date }) => imageTitle(context, place, date),
   notification: notifications.head,
   ticket: tickets.head,
   video: videoTitle,

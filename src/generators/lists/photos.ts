@@ -20,7 +20,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Market Stalls': {
     motif: 'stall',
     theme: 'food',
-    shows: ['crates of fruit under striped awnings', 'market stalls in a narrow lane', 'traders behind their scales'],
+    shows: ['crates of fruit under striped awnings', 'market stalls in a narrow lane', 'sellers behind their scales'],
     tags: ['market', 'food'],
   },
   'Side Street': {
@@ -265,8 +265,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Garden Wall': {
     motif: 'gate',
     theme: 'plants',
-    shows: ['a garden wall with climbing plants', 'branches hanging over a wall', 'a gate in a long garden wall'],
-    tags: ['plants', 'texture'],
+    shows: ['a garden wall with climbing plants', 'branches hanging over a wall', 'ivy around a gate in a garden wall'],
+    tags: ['wall', 'plants'],
   },
   'Delivery Bikes': {
     motif: 'bicycle',
@@ -366,7 +366,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Wooden Pavilion': {
     motif: 'pavilion',
     theme: 'park',
-    shows: ['a wooden pavilion in a park', 'dancers in a park pavilion', 'a pavilion with carved posts'],
+    shows: ['a wooden pavilion in a park', 'a bench inside a park pavilion', 'a pavilion with carved posts'],
     tags: ['park', 'architecture'],
   },
   'Coffee Cups': {
@@ -638,7 +638,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'winter',
     home: 'cold',
     shows: ['a bare tree in untouched snow', 'snow on every branch', 'the first footprints in the snow'],
-    tags: ['snow', 'tree'],
+    tags: ['snow', 'white'],
   },
   Snowman: {
     motif: 'snowman',
@@ -669,8 +669,7 @@ export const momentLights: Readonly<Record<string, string>> = {
   'at Dawn': 'dawn', 'at Sunrise': 'dawn', 'in the Early Morning': 'morning', 'in the Late Morning': 'morning',
   'at Midday': 'day', 'in the Afternoon': 'afternoon', 'in the Late Afternoon': 'afternoon', 'at Sunset': 'sunset',
   'in the Last Light': 'sunset', 'at Dusk': 'dusk', 'at Night': 'night', 'in the Rain': 'rain', 'in the Fog': 'fog',
-  'under a Grey Sky': 'grey', 'after the Rain': 'grey', 'on a Bright Day': 'day', 'on a Windy Day': 'day',
-  'on a Sunday': 'day', 'in the Morning Light': 'morning', 'in the Evening Sun': 'sunset',
+  'after the Rain': 'grey', 'on a Windy Day': 'day', 'in the Morning Light': 'morning', 'in the Evening Sun': 'sunset',
 };
 
 /** When they are taken. */
@@ -714,13 +713,5 @@ export const themeTags: Readonly<Record<string, readonly string[]>> = {
   winter: ['winter', 'cold', 'frost', 'white', 'outdoors', 'season'],
 };
 
-/** Words that any photograph taken in a city is found by. */
-// prettier-ignore
-export const photoTags: readonly string[] = [
-  'urban', 'travel', 'city life', 'street photography', 'documentary', 'composition', 'perspective', 'light', 'shadow',
-  'texture', 'pattern', 'detail', 'atmosphere', 'everyday life', 'candid', 'geometry', 'contrast', 'lines',
-  'wide angle', 'handheld', 'natural light', 'exploring', 'walking', 'local life', 'cityscape', 'old town',
-  'neighbourhood', 'storytelling', 'mood', 'framing', 'layers', 'symmetry', 'minimal', 'photo walk', 'travel diary',
-  'photo series', 'street scene', 'public space', 'colour', 'print', 'prime lens', 'outdoors', 'place', 'observation',
-  'architecture', 'street',
-];
+/** Words that any photograph is found by. */
+export const photoTags: readonly string[] = [...new Set(Object.values(themeTags).flat())];

@@ -1,5 +1,33 @@
 import { ENGLISH_HOUSES, ENGLISH_PARTS } from './common.ts';
-import type { Region } from './region.ts';
+import type { Region, Streets } from './region.ts';
+
+/** Streets of each city, as its own plan has them: `#th` is one of those that are counted. */
+// prettier-ignore
+const STREETS: Readonly<Record<string, string>> = {
+  'New York': 'Broadway, Eighth Avenue, First Avenue, Hudson Street, Lexington Avenue, Second Avenue, East #th Street, West #th Street',
+  Chicago: 'West Belmont Avenue, West Division Street, West Chicago Avenue, North Clark Street, North Damen Avenue, South Halsted Street',
+  'Los Angeles': 'West Sunset Boulevard, Wilshire Boulevard, West #th Street, South Figueroa Street, South Hope Street, Beverly Boulevard',
+  Houston: 'Main Street, Westheimer Road, Richmond Avenue, West #th Street, Heights Boulevard, Fannin Street',
+  Dallas: 'Main Street, Elm Street, Commerce Street, Greenville Avenue, Ross Avenue, Canton Street',
+  Austin: 'East #th Street, West #th Street, South Congress Avenue, South Lamar Boulevard, Guadalupe Street, Red River Street',
+  Phoenix: 'North Central Avenue, North #th Street, North #th Avenue, East McDowell Road, West Thomas Road, East Roosevelt Street',
+  Denver: 'East #th Avenue, West #th Avenue, Larimer Street, East Colfax Avenue, South Broadway, Blake Street',
+  Seattle: '#th Avenue, #th Avenue East, East Pine Street, East Pike Street, Rainier Avenue South, Westlake Avenue North',
+  'San Francisco': '#th Avenue, Mission Street, Valencia Street, Folsom Street, Irving Street, Divisadero Street',
+  Portland: 'NW #th Avenue, SE #th Avenue, SE Division Street, NE Alberta Street, NW Lovejoy Street, SW Main Street',
+  Minneapolis: 'Hennepin Avenue, Lyndale Avenue South, #th Avenue South, Nicollet Avenue, Chicago Avenue, West Lake Street',
+  Atlanta: '#th Street NE, #th Street NW, Peachtree Street NE, Ponce de Leon Avenue NE, Edgewood Avenue SE, Moreland Avenue SE',
+  Boston: 'Beacon Street, Boylston Street, Tremont Street, Washington Street, Dorchester Avenue, Columbus Avenue',
+  Philadelphia: 'Market Street, Chestnut Street, Walnut Street, Spruce Street, South #th Street, North #th Street, South Broad Street',
+  Nashville: 'Broadway, Church Street, Charlotte Avenue, #th Avenue South, #th Avenue North, Woodland Street',
+  Toronto: 'Bloor Street West, Queen Street East, Dundas Street West, College Street, Yonge Street, Bathurst Street, King Street East',
+  Vancouver: 'West #th Avenue, East #th Avenue, Main Street, Granville Street, Commercial Drive, Davie Street',
+  Calgary: '#th Avenue SW, #th Street NW, #th Avenue NE, Centre Street North, Macleod Trail SE, Edmonton Trail NE',
+  Ottawa: 'Bank Street, Somerset Street West, Elgin Street, Rideau Street, Gladstone Avenue, Bronson Avenue',
+  Winnipeg: 'Portage Avenue, Main Street, Ellice Avenue, Sargent Avenue, Corydon Avenue, Osborne Street',
+};
+
+const inTown = (names: string): Streets => ({ form: '# *', numbers: [[40, 1690]], names });
 
 /**
  * The United States and Canada. Source: the Census Bureau's list of family names, the Social Security Administration's
@@ -25,28 +53,15 @@ export const northAmerica: Region = {
     Marshall, Martinez, Miller, Mitchell, Morris, Myers, Nelson, Nguyen, Ortiz, Owens, Palmer, Patel, Patterson,
     Porter, Powell, Price, Reed, Reyes, Richardson, Rogers, Ross, Sanders, Schmidt, Schultz, Shaw, Snyder, Stevens,
     Sullivan, Thomas, Tremblay, Tucker, Turner, Walker, Ward, Weber, Wells, White, Williams`,
-  streets: {
-    form: '# *',
-    numbers: [[100, 4899]],
-    names: `Birch Street, Cedar Street, Court Street, Cherry Street, Elm Street, Grove Street, Lincoln Street,
-      Maple Avenue, Pleasant Street, Prospect Street, Willow Street, Chestnut Street, Church Street, Dogwood Drive, Forest Avenue, Franklin Street, Highland Avenue,
-      Hill Street, Hillcrest Drive, Jefferson Avenue, Lake Street, Laurel Lane, Madison Street, Magnolia Drive,
-      Main Street, Meadow Lane, Mill Road, Oak Street, Park Avenue, Pine Street, Ridge Road, River Road, Spring Street,
-      Sunset Drive, Sycamore Lane, Union Street, Walnut Street, Washington Street`,
-  },
+  streets: inTown([...new Set(Object.values(STREETS).join(', ').split(', '))].join(', ')),
   cityStreets: {
+    ...Object.fromEntries(Object.entries(STREETS).map(([city, names]) => [city, inTown(names)])),
     Montreal: {
       form: '# *',
       numbers: [[100, 7900]],
       names: `avenue De Lorimier, avenue du Parc, avenue Laurier Est, avenue Papineau, boulevard Rosemont,
         boulevard Saint-Laurent, rue Beaubien Est, rue Chabot, rue de Bordeaux, rue Fabre, rue Garnier, rue Hochelaga,
         rue Jarry Est, rue Masson, rue Saint-Denis, rue Sainte-Catherine Est`,
-    },
-    'New York': {
-      form: '# *',
-      numbers: [[40, 780]],
-      names: `Broadway, Eighth Avenue, First Avenue, Greenwich Street, Hudson Street, Lexington Avenue, Second Avenue,
-        Seventh Avenue, Third Avenue, East 14th Street, West 14th Street, West 23rd Street`,
     },
   },
   clubs: {

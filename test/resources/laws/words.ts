@@ -1,4 +1,5 @@
 import { urgencyOf } from '../../../src/generators/grammars/urgency.ts';
+import { sceneIn } from '../../../src/generators/grammars/image.ts';
 import { townNamed } from '../../../src/generators/atlas.ts';
 import { businessLines } from '../../../src/generators/lists/business-lines.ts';
 import type { Law, Laws } from './law.ts';
@@ -109,7 +110,10 @@ export const words: Laws = {
           .replaceAll(',', '')
           .includes(String(num('discount_value')))),
   'hotels.name': title('name'),
-  'images.title': title('title'),
+  // Snow is shown in winter.
+  'images.title': (given) =>
+    title('title')(given) &&
+    (sceneIn(given.text('title'))?.theme !== 'winter' || /^\d+-(?:12|0[123])/.test(given.text('uploaded_at'))),
   'images.description': prose('description'),
   'teams.name': ({ text }) => {
     const { name, local = name } = townNamed(text('city'));
