@@ -5,7 +5,7 @@ import { mixedNames } from './origins.ts';
 import { draw } from './pictures.ts';
 import type { PictureKind } from './pictures.ts';
 import { siteSlug, slug } from './slug.ts';
-import { isOwn, lettersOf, namesOf, serial } from './usernames.ts';
+import { isOwn, lettersOf, namesOf, serial, STYLES } from './usernames.ts';
 
 export { slug } from './slug.ts';
 
@@ -126,24 +126,15 @@ export function image_url(_: Context, { kind, title, ...details }: ImageArgs): s
   return draw(kind, title, details);
 }
 
-/** What stands before the number of a login name in an address that differs from it. */
-const LOCALS: readonly ((first: string, last: string) => string)[] = [
-  (first, last) => `${first}.${last}`,
-  (first, last) => `${last}.${first}`,
-  (first, last) => `${first}-${last}`,
-  (first, last) => `${first.slice(0, 1)}.${last}`,
-  (_, last) => last,
-];
-
 /**
- * An address that differs from the login name: other marks before the number of that one, which nobody else has. Those of
+ * An address that mostly differs from the login name: other marks before the number of that one, which nobody else has. Those of
  * the first records are under another domain, and have a name whose hash is a number that nobody else has. So no two clash.
  */
 function ownAddress(context: Context, { user = '', first, last }: EmailArgs): string | undefined {
   if (first === undefined || last === undefined || !context.random.chance(0.75)) return undefined;
   const [given, family] = [lettersOf(first) || 'user', lettersOf(last) || 'x'];
   const number = /\d+$/.exec(user)?.[0] ?? '';
-  if (number.length > 2) return `${context.random.pick(LOCALS)(given, family)}${number}@example.com`;
+  if (number.length > 2) return `${context.random.pick(STYLES)(given, family)}${number}@example.com`;
   const own = serial(context);
   const names = namesOf(given, family).filter((name) => name.includes(family) && !name.endsWith('_'));
   const found = names.map((name) => name + number).find((name) => name !== user && isOwn(name, own));

@@ -11,23 +11,15 @@ const PUBLISHING: Readonly<Record<'work' | 'release' | 'launch', Readonly<Record
 /** Days around Christmas and the New Year, as `-MM-DD`. */
 const HOLIDAYS = /-12-2[456]|-12-31|-01-01/;
 
-/** Other days, and Mondays, on which offices of several countries are closed. */
-const CLOSED = /-0(1-06|5-01|7-04|8-15)|-11-01/;
-const CLOSED_MONDAYS = /-0(5-0[2-7]|[58]-(2[5-9]|3)|9-0[1-7])/;
+/** More days on which offices of several countries are closed, and Mondays: dates behind the number of the weekday, from 0. */
+const CLOSED = /^[56]|-0(1-06|5-01|7-04|8-15)|-11-01|^0.*-0(5-0[2-7]|[58]-(2[5-9]|3)|9-0[1-7])/;
 
 /** How many days after Easter Sunday offices are closed: Good Friday, Easter Monday, Ascension, and Whit Monday. */
 const AROUND_EASTER: readonly number[] = [-2, 1, 39, 50];
 
-/** The midnight at which Easter Sunday begins, by the rule of Gauss, which holds from 1900 to 2099. */
-function easterOf(year: number): number {
-  const moon = ((year % 19) * 19 + 24) % 30;
-  const sunday = (2 * (year % 4) + 4 * (year % 7) + 6 * moon + 5) % 7;
-  const isLate = moon + sunday === 35 || (moon === 28 && sunday === 6 && year % 19 > 10);
-  return Date.UTC(year, 2, 22 + moon + sunday - (isLate ? 7 : 0));
-}
-
 /**
  * Whether offices are open in most countries: from Monday to Friday, other than on holidays that many of them share.
+ * Easter is found by the rule of Gauss; its exceptions lie in 1954, 1981, 2049, and 2076.
  *
  * @param day the number of milliseconds at some time of it
  * @example
@@ -35,15 +27,11 @@ function easterOf(year: number): number {
  */
 export function isOfficeDay(day: number): boolean {
   const date = stamp(day, 'date');
-  const weekday = weekdayOf(day);
-  const behind = Math.floor((day - easterOf(Number(date.slice(0, 4)))) / DAY);
-  return !(
-    weekday > 4 ||
-    isHoliday(day) ||
-    CLOSED.test(date) ||
-    (weekday === 0 && CLOSED_MONDAYS.test(date)) ||
-    AROUND_EASTER.includes(behind)
-  );
+  const year = Number(date.slice(0, 4));
+  const moon = ((year % 19) * 19 + 24) % 30;
+  const easter = Date.UTC(year, 2, 22 + moon + ((2 * (year % 4) + 4 * (year % 7) + 6 * moon + 5) % 7));
+  const isAround = AROUND_EASTER.includes(Math.floor((day - easter) / DAY));
+  return !(isAround || isHoliday(day) || CLOSED.test(weekdayOf(day) + date));
 }
 
 /** The last moment that does not come after another one, at the same time of day, on which something is published. */

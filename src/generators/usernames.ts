@@ -1,5 +1,4 @@
 import type { Context } from './context.ts';
-import { listOf } from './lists/list-of.ts';
 import { hashWords } from './random.ts';
 import { slug } from './slug.ts';
 
@@ -13,24 +12,19 @@ interface UsernameArgs {
   readonly country?: string;
 }
 
-/** How a login name starts that ends in a number. */
-const STYLES: readonly ((first: string, last: string) => string)[] = [
+/** What stands before the number of a login name or of an address. */
+export const STYLES: readonly ((first: string, last: string) => string)[] = [
   (first, last) => `${first}.${last}`,
+  (first, last) => `${last}.${first}`,
   (first, last) => `${first}_${last}`,
   (first, last) => first + last,
-  (first, last) => first.slice(0, 1) + last,
-  (first, last) => first + last.slice(0, 1),
-  (first) => first,
+  (first, last) => first.charAt(0) + last,
+  (_, last) => last,
 ];
 
-/** What else stands in a few login names. */
-const HABITS: readonly string[] = listOf(
-  'mail, reads, online, home, runs, private, hikes, bakes, draws, writes, cooks, climbs, travels, cycles',
-);
-
-/** Of so many login names in a row behind the first ones, one has such a word, and some have a middle initial. */
-const RUN = 11;
-const INITIALED = 3;
+/** Of so many login names in a row behind the first ones, half have a middle initial, where people write one. */
+const RUN = 8;
+const INITIALED = 4;
 
 /** Where people write a middle initial. */
 const INITIALS: ReadonlySet<string> = new Set(['United States', 'Canada']);
@@ -43,7 +37,7 @@ const SMALL = 31;
 
 /**
  * A login name, made of a person's name. Who comes first has it plain, or with a year of birth or a
- * small number; most of the others have a greater number that nobody else has, or a letter or a word that tells one.
+ * small number; most of the others have a greater number that nobody else has, or letters that tell one.
  * Of all that they may have, the first ones have one whose own hash is their number, so no two have the same.
  *
  * @example
@@ -52,18 +46,15 @@ const SMALL = 31;
 export function username(context: Context, { first, last, age = 30, country = '' }: UsernameArgs): string {
   const number = serial(context);
   const [given, family] = [lettersOf(first) || 'user', lettersOf(last) || 'x'];
-  const hasInitial = INITIALS.has(country);
   if (number < FIRST_RANGE) {
     const names = namesOf(given, family);
     const own = [...names, ...numbered(context, names, age)].find((name) => isOwn(name, number));
     if (own !== undefined) return own;
   }
   const [at, index] = [number % RUN, Math.floor(number / RUN)];
-  const habit = HABITS[index >> 1];
-  if (at === 0 && habit !== undefined) return `${given}${index % 2 === 0 ? '.' : '_'}${habit}`;
-  const turn = index * INITIALED + at - 1;
+  const turn = index * INITIALED + at;
   const letters = lettersFor(turn >> 1);
-  if (hasInitial && at > 0 && at <= INITIALED && letters.length < 3) {
+  if (INITIALS.has(country) && at < INITIALED && letters.length < 3) {
     return [given, letters, family].join(turn % 2 === 0 ? '.' : '_');
   }
   return `${context.random.pick(STYLES)(given, family)}${number + 100 - FIRST_RANGE}`;

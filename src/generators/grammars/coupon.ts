@@ -24,7 +24,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What a shop sells to everybody, and the occasions that are about nothing else: nobody studies with garden tools. */
-const ANYTHING = ['your next order', 'all orders', 'everything', 'your basket', 'full-price items', 'any order'];
+const ANYTHING = ['your next order', 'all orders', 'everything', 'your basket', 'full-price items'];
 const GENERAL: ReadonlySet<string> = new Set(['campus', 'birthday', 'comeback', 'welcome']);
 
 /** The rules of a discount: of one for nothing in particular under its kind, of others with the occasion behind it. */
@@ -42,7 +42,7 @@ function offers(kind: string, ...offer: readonly string[]): Readonly<Record<stri
 }
 
 /** Currencies that shops write with a sign. */
-const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥', CAD: 'C$', AUD: 'A$' };
+const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥' };
 
 /** A number with commas between thousands: 1,500. */
 function grouped(amount: number): string {
@@ -70,9 +70,9 @@ export const coupon: Subject = {
   },
   parts: {
     ...offers(
-      'percentage', '{sum}% off {what}', 'save {sum}% on {what}', 'take {sum}% off {what}', '{sum}% discount on {what}', 'get {sum}% off {what}',
+      'percentage', '{sum}% off {what}', 'save {sum}% on {what}', 'take {sum}% off {what}', 'get {sum}% off {what}',
     ),
-    ...offers('fixed_amount', '{sum} off {what}', 'save {sum} on {what}', 'take {sum} off {what}', '{sum} discount on {what}'),
+    ...offers('fixed_amount', '{sum} off {what}', 'save {sum} on {what}', 'take {sum} off {what}'),
     ...offers(
       'free_shipping', 'free delivery on {what}', 'free shipping for {what}',
       'no delivery charge on {what}', '{what}, delivery included', '{what} with free delivery',

@@ -191,14 +191,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['balconies one above the other', 'iron balconies with plants', 'a wall of small balconies'],
     tags: ['balconies', 'geometry'],
   },
-  'Fruit Seller': {
-    motif: 'fruit',
-    theme: 'food',
-    shows: [
-      'a fruit seller with a handcart', 'a pyramid of oranges on a cart', 'a seller weighing fruit for a customer',
-    ],
-    tags: ['market', 'fruit'],
-  },
   'Chess Players': {
     motif: 'chess',
     theme: 'people',
@@ -253,26 +245,11 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['a newspaper stand on a corner', 'magazines pinned up like laundry', 'a kiosk with its owner inside'],
     tags: ['newspapers', 'street'],
   },
-  'Spiral Staircase': {
-    motif: 'stairs',
-    theme: 'buildings',
-    shows: [
-      'an iron spiral staircase on the outside of a house', 'a spiral staircase seen from below',
-      'the turns of a spiral staircase',
-    ],
-    tags: ['stairs', 'geometry'],
-  },
   'Garden Wall': {
     motif: 'gate',
     theme: 'plants',
     shows: ['a garden wall with climbing plants', 'branches hanging over a wall', 'ivy around a gate in a garden wall'],
     tags: ['wall', 'plants'],
-  },
-  'Delivery Bikes': {
-    motif: 'bicycle',
-    theme: 'transport',
-    shows: ['delivery bikes outside a restaurant', 'a courier on a delivery bike', 'cargo bikes in a row'],
-    tags: ['bicycle', 'work'],
   },
   'Street Food': {
     motif: 'foodcart',
@@ -387,12 +364,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['an old car at the kerb', 'an old car with worn paint', 'an old car between two vans'],
     tags: ['car', 'vintage'],
   },
-  'Letter Box': {
-    motif: 'letterbox',
-    theme: 'town',
-    shows: ['a letter box at the roadside', 'a letter box with its door open', 'a battered letter box on a post'],
-    tags: ['letters', 'detail'],
-  },
   'Duck Pond': {
     motif: 'duck',
     theme: 'animals',
@@ -451,12 +422,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
     ],
     tags: ['balloon', 'sky'],
   },
-  'Folded Newspaper': {
-    motif: 'newspaper',
-    theme: 'town',
-    shows: ['a folded newspaper on a bench', 'a folded newspaper under a coffee cup', 'a newspaper left on a table'],
-    tags: ['newspaper', 'reading'],
-  },
   'Street Guitarist': {
     motif: 'guitar',
     theme: 'music',
@@ -486,12 +451,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'animals',
     shows: ['a butterfly with open wings', 'a butterfly on a thistle', 'two butterflies above a hedge'],
     tags: ['butterfly', 'insects'],
-  },
-  'Swan on the Water': {
-    motif: 'swan',
-    theme: 'animals',
-    shows: ['a swan and its reflection', 'a swan close to the bank', 'a swan with ruffled wings'],
-    tags: ['swan', 'birds'],
   },
   'Record Fair': {
     motif: 'record',
@@ -528,12 +487,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'food',
     shows: ['a bowl of noodles and two chopsticks', 'noodles lifted from a bowl', 'soup in a painted bowl'],
     tags: ['noodles', 'food'],
-  },
-  'Open Window': {
-    motif: 'window',
-    theme: 'buildings',
-    shows: ['an open window and its curtain', 'a window with a view of the next house', 'a window sill and its shadow'],
-    tags: ['window', 'light'],
   },
   Harbour: {
     motif: 'harbour',
@@ -619,20 +572,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['date palms beside a well', 'two palms on a sandy bank', 'the crown of a palm seen from below'],
     tags: ['palms', 'oasis'],
   },
-  'Desert Road': {
-    motif: 'cactus',
-    theme: 'desert',
-    home: 'desert',
-    shows: ['a cactus beside a desert road', 'dry hills beside a desert road', 'a straight road through dry land'],
-    tags: ['desert', 'dry land'],
-  },
-  'Palm Beach': {
-    motif: 'island',
-    theme: 'tropics',
-    home: 'warm',
-    shows: ['a palm on a tiny island', 'a palm that leans over the water', 'a sandbank with one tree'],
-    tags: ['palms', 'island'],
-  },
   'First Snow': {
     motif: 'snow',
     theme: 'winter',
@@ -646,13 +585,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
     home: 'cold',
     shows: ['a snowman with a scarf', 'a snowman with a crooked hat', 'a snowman in a front garden'],
     tags: ['snowman', 'snow'],
-  },
-  'Ice Skates': {
-    motif: 'skates',
-    theme: 'winter',
-    home: 'cold',
-    shows: ['a pair of skates on the ice', 'skates on a frozen pond', 'scratches left by skates'],
-    tags: ['skating', 'ice'],
   },
   'Pine Trees': {
     motif: 'forest',
@@ -709,7 +641,6 @@ export const themeTags: Readonly<Record<string, readonly string[]>> = {
   coast: ['sea', 'coast', 'horizon', 'salt air', 'waves', 'seaside'],
   mountains: ['mountains', 'landscape', 'alpine', 'altitude', 'hiking', 'outdoors'],
   desert: ['desert', 'landscape', 'heat', 'horizon', 'emptiness', 'sky'],
-  tropics: ['tropical', 'sea', 'warmth', 'holiday', 'coast', 'sky'],
   winter: ['winter', 'cold', 'frost', 'white', 'outdoors', 'season'],
 };
 
