@@ -26,7 +26,7 @@ export const STYLES: readonly ((first: string, last: string) => string)[] = [
 const RUN = 8;
 const INITIALED = 4;
 
-/** Where people write a middle initial. */
+/** Where people write a middle initial; there are as many such names as letters, twice. */
 const INITIALS: ReadonlySet<string> = new Set(['United States', 'Canada']);
 
 /** So many records share the first range of numbers, and have login names that tell theirs by nothing but their letters. */
@@ -37,7 +37,7 @@ const SMALL = 31;
 
 /**
  * A login name, made of a person's name. Who comes first has it plain, or with a year of birth or a
- * small number; most of the others have a greater number that nobody else has, or letters that tell one.
+ * small number; most of the others have a greater number that nobody else has, or an initial that tells one.
  * Of all that they may have, the first ones have one whose own hash is their number, so no two have the same.
  *
  * @example
@@ -53,9 +53,9 @@ export function username(context: Context, { first, last, age = 30, country = ''
   }
   const [at, index] = [number % RUN, Math.floor(number / RUN)];
   const turn = index * INITIALED + at;
-  const letters = lettersFor(turn >> 1);
-  if (INITIALS.has(country) && at < INITIALED && letters.length < 3) {
-    return [given, letters, family].join(turn % 2 === 0 ? '.' : '_');
+  const letter = String.fromCharCode(97 + (turn >> 1));
+  if (INITIALS.has(country) && at < INITIALED && letter <= 'z') {
+    return [given, letter, family].join(turn % 2 === 0 ? '.' : '_');
   }
   return `${context.random.pick(STYLES)(given, family)}${number + 100 - FIRST_RANGE}`;
 }
@@ -73,12 +73,6 @@ function numbered({ random, now }: Context, names: readonly string[], age: numbe
   const ends = [born, born - 1].map((year) => String(year).slice(2));
   const small = Array.from({ length: SMALL }, (_, at) => String(at + 1));
   return [...ends, ...small].flatMap((end) => turned.map((name) => name.replace(/_$/, '') + end));
-}
-
-/** A number in letters: a, b, up to z, then aa, ab. */
-function lettersFor(number: number): string {
-  const before = number < 26 ? '' : lettersFor(Math.floor(number / 26) - 1);
-  return before + String.fromCharCode(97 + (number % 26));
 }
 
 /** The plain names that somebody may have, the most usual ones first; all have a whole given or family name. */
