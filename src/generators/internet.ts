@@ -69,7 +69,7 @@ const HOST_LENGTH = 60;
 
 /**
  * An e-mail address that nobody has. A user's is mostly `user@example.com`, a person's `first.last@example.org`. At a company it
- * is under the domain of the company's web site, see {@link url}: that of the person, if one is named, or of some desk.
+ * is under the domain of the company's web site, see {@link url}: that of the person, if one is named, whole or short, or of some desk.
  * Distinct for distinct users and companies, and for names that {@link name} drew for the same record of a resource that
  * knows no country.
  *
@@ -80,7 +80,8 @@ export function email(context: Context, args: EmailArgs = {}): string {
   if (args.user !== undefined) return ownAddress(context, args) ?? `${args.user}@example.com`;
   const person = args.name === undefined ? undefined : siteSlug(args.name, args.country).replaceAll('-', '.') || 'mail';
   if (args.company !== undefined) {
-    return `${person ?? context.random.pick(DESKS)}@${hostOf(args.company, args.country)}.example`;
+    const local = person === undefined ? context.random.pick(DESKS) : shortForm(context, person);
+    return `${local}@${hostOf(args.company, args.country)}.example`;
   }
   // Full names come back when all have been used; from then on a number tells people apart.
   const round = Math.floor((context.id - 1) / mixedNames());
@@ -126,18 +127,31 @@ export function image_url(_: Context, { kind, title, ...details }: ImageArgs): s
   return draw(kind, title, details);
 }
 
+/** A name as its owner's address at work has it, `first.last`: mostly whole, else `f.last` or `first`. */
+function shortForm({ random }: Context, name: string): string {
+  const parts = name.split('.');
+  const [first = ''] = parts;
+  return random.pick([name, name, name, name, `${first.charAt(0)}.${parts.at(-1)}`, first]);
+}
+
 /**
  * An address that mostly differs from the login name: other marks before the number of that one, which nobody else has. Those of
  * the first records are under another domain, and have a name whose hash is a number that nobody else has. So no two clash.
  */
 function ownAddress(context: Context, { user = '', first, last }: EmailArgs): string | undefined {
-  if (first === undefined || last === undefined || !context.random.chance(0.75)) return undefined;
+  if (first === undefined || last === undefined) return undefined;
   const [given, family] = [lettersOf(first) || 'user', lettersOf(last) || 'x'];
   const number = /\d+$/.exec(user)?.[0] ?? '';
-  if (number.length > 2) return `${context.random.pick(STYLES)(given, family)}${number}@example.com`;
+  if (number.length > 2) {
+    return context.random.chance(0.6)
+      ? `${context.random.pick(STYLES)(given, family)}${number}@example.com`
+      : undefined;
+  }
   const own = serial(context);
   const names = namesOf(given, family).filter((name) => name.includes(family) && !name.endsWith('_'));
-  const found = names.map((name) => name + number).find((name) => name !== user && isOwn(name, own));
+  const dashed = names.map((name) => name.replace('_', '-'));
+  const all = [...names, ...dashed].flatMap((name) => [name + number, name]);
+  const found = all.find((name) => name !== user && isOwn(name, own));
   return found && `${found}@example.${own % 3 === 0 ? 'net' : 'org'}`;
 }
 

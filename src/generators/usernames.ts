@@ -8,8 +8,6 @@ interface UsernameArgs {
   readonly last: string;
   /** In years: most numbers of two digits tell a year of birth. Default 30. */
   readonly age?: number;
-  /** The country that the person lives in, which may be one of middle initials. Default: one without. */
-  readonly country?: string;
 }
 
 /** What stands before the number of a login name or of an address. */
@@ -22,40 +20,27 @@ export const STYLES: readonly ((first: string, last: string) => string)[] = [
   (_, last) => last,
 ];
 
-/** Of so many login names in a row behind the first ones, half have a middle initial, where people write one. */
-const RUN = 8;
-const INITIALED = 4;
-
-/** Where people write a middle initial; there are as many such names as letters, twice. */
-const INITIALS: ReadonlySet<string> = new Set(['United States', 'Canada']);
-
-/** So many records share the first range of numbers, and have login names that tell theirs by nothing but their letters. */
+/** So many records share the first range of numbers, whose login names need not show it. */
 const FIRST_RANGE = 64;
 
 /** The greatest number in login names that is none of a year. */
 const SMALL = 31;
 
 /**
- * A login name, made of a person's name. Who comes first has it plain, or with a year of birth or a
- * small number; most of the others have a greater number that nobody else has, or an initial that tells one.
- * Of all that they may have, the first ones have one whose own hash is their number, so no two have the same.
+ * A login name, made of a person's name. Who comes first has it plain, or with a year of birth or a small number: of all
+ * that they may have, one whose own hash is a number that no other one has. Who comes later has a greater number behind it,
+ * which nobody else has. So no two have the same.
  *
  * @example
- * username(context, { first: 'Zoë', last: 'O’Brien' }) // => "zoe.obrien_home"
+ * username(context, { first: 'Zoë', last: 'O’Brien' }) // => "zo.obrien95"
  */
-export function username(context: Context, { first, last, age = 30, country = '' }: UsernameArgs): string {
+export function username(context: Context, { first, last, age = 30 }: UsernameArgs): string {
   const number = serial(context);
   const [given, family] = [lettersOf(first) || 'user', lettersOf(last) || 'x'];
   if (number < FIRST_RANGE) {
     const names = namesOf(given, family);
     const own = [...names, ...numbered(context, names, age)].find((name) => isOwn(name, number));
     if (own !== undefined) return own;
-  }
-  const [at, index] = [number % RUN, Math.floor(number / RUN)];
-  const turn = index * INITIALED + at;
-  const letter = String.fromCharCode(97 + (turn >> 1));
-  if (INITIALS.has(country) && at < INITIALED && letter <= 'z') {
-    return [given, letter, family].join(turn % 2 === 0 ? '.' : '_');
   }
   return `${context.random.pick(STYLES)(given, family)}${number + 100 - FIRST_RANGE}`;
 }

@@ -64,8 +64,7 @@ export const coupon: Subject = {
     ],
     note: [
       'while stocks last', 'also on reduced items', 'excludes gift cards', 'once per customer', 'online only',
-      'one per household', 'in shops and online', 'not with other codes', 'excludes clearance',
-      'no cash value',
+      'in shops and online', 'not with other codes', 'excludes clearance',
     ],
   },
   parts: {

@@ -63,7 +63,6 @@ const SCENE: Grammar = {
     '{scene} ({place}).',
     '{frame}: {scene}.',
     'Subject: {scene}. Location: {place}.',
-    '{scene}, {exif}. {note}',
   ],
 };
 
@@ -88,13 +87,11 @@ const TOLD: Grammar = {
     '{place}, on foot.',
     'From a paid job in {place}.',
     '{exif}. {note}',
-    'Number {n} of a series.',
     'Location: {place}. {exif}.',
     'Hand-held, {exif}.',
     '{frame}, {exif}.',
     '{note} Location: {place}.',
     'Posted from {place}.',
-    '{lens} mm lens, {place}.',
     'Album: {place}. {note}',
     'Shot from the hip, {exif}.',
   ],
@@ -112,7 +109,7 @@ export const imageDescription: Subject = {
     lens: ['20', '24', '28', '35', '40', '50', '58', '70', '85', '90', '105', '135'],
     n: ['two', 'three', 'four', 'five', 'six', 'seven', 'nine'],
     m: ['11', '12', '14', '18', '25', '31', '40', '52'],
-    frame: ['off centre', 'with plenty of space', 'soft at the edges', 'filling the frame', 'from a low angle'],
+    frame: ['off centre', 'with plenty of space', 'from a low angle'],
     note: [
       'Free to use with credit.',
       'Prints available.',

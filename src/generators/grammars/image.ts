@@ -58,7 +58,7 @@ const MOMENT: Form = { part: 'shows moment', pattern: '*' };
 /** One of the forms for each of so many records in a row: few tell a moment. */
 const FORMS: readonly Form[] = [
   NAMED, SEEN, SEEN, SEEN, SEEN, SEEN_IN, SEEN_IN, SEEN_IN, PLAIN, PLAIN, SHOWN, SHOWN, SHOWN, MOMENT,
-  { part: 'shows', pattern: '@: *' },
+  { part: 'scene', pattern: '@: *' },
   { part: 'scene', pattern: '* in @' },
   { part: 'scene', pattern: '*, @' },
   { part: 'scene moment', pattern: '*' },
@@ -142,7 +142,7 @@ function textsAt(part: Part, place: string | undefined, hasSnow = true): readonl
 }
 
 /** What lies where it does not rain, or is frozen. */
-const dryHomes: ReadonlySet<Home> = new Set(['desert', 'warm', 'cold']);
+const dryHomes: ReadonlySet<Home> = new Set(['desert', 'cold']);
 
 /** When a scene is there to be seen: what happens by day not at night, snow and a desert not in the rain. */
 function momentsOf({ home, theme }: Scene): readonly string[] {

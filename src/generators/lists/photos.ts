@@ -209,12 +209,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['reflections in a shop window', 'a street mirrored in glass', 'passers-by reflected in a window'],
     tags: ['reflection', 'glass'],
   },
-  'Museum Steps': {
-    motif: 'museum',
-    theme: 'buildings',
-    shows: ['visitors on the steps of a museum', 'wide steps below tall columns', 'a single visitor on museum steps'],
-    tags: ['museum', 'stairs'],
-  },
   'Old Cinema': {
     motif: 'cinema',
     theme: 'town',
@@ -287,14 +281,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['a corner shop with crates outside', 'a corner shop under a faded awning', 'a shopkeeper at the door'],
     tags: ['shop', 'street'],
   },
-  'School Gate': {
-    motif: 'gate',
-    theme: 'town',
-    shows: [
-      'a school gate with painted handprints', 'the railings of a school yard', 'a school gate beside a lime tree',
-    ],
-    tags: ['school', 'colour'],
-  },
   'City Wall': {
     motif: 'rampart',
     theme: 'buildings',
@@ -339,12 +325,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
     home: 'old',
     shows: ['a row of narrow houses', 'houses that lean on one another', 'a row of houses with the same front door'],
     tags: ['houses', 'architecture'],
-  },
-  'Wooden Pavilion': {
-    motif: 'pavilion',
-    theme: 'park',
-    shows: ['a wooden pavilion in a park', 'a bench inside a park pavilion', 'a pavilion with carved posts'],
-    tags: ['park', 'architecture'],
   },
   'Coffee Cups': {
     motif: 'cup',

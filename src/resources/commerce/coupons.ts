@@ -43,7 +43,7 @@ export const coupons = {
       generator: 'price',
       description: 'Percent or sum taken off; 0 for free shipping',
       args: {
-        usd: { by: 'discount_type', is: { fixed_amount: [6, 80] }, else: [0, 0] },
+        usd: { by: 'discount_type', is: { fixed_amount: [10, 105] }, else: [0, 0] },
         lean: 'low',
         percents: {
           by: 'discount_type',

@@ -21,7 +21,6 @@ export const users = {
         first: { from: 'first_name' },
         last: { from: 'last_name' },
         age: { from: 'age' },
-        country: { from: 'country' },
       },
       required: true,
     },

@@ -6,7 +6,7 @@ import type { Law, Laws } from './law.ts';
 
 /** Whether a text is English prose: whole sentences, no template left over, no doubled word, no Latin. */
 const isProse = (text: string): boolean =>
-  /^["“]?[\p{Lu}0-9]/u.test(text) &&
+  /^["“]?[\p{Lu}\p{Sc}0-9]/u.test(text) &&
   /[.!?]["”]?$/.test(text) &&
   !/[{}]|\b(?:undefined|null|NaN|lorem|ipsum)\b|\s{2}/.test(text) &&
   // Names end and begin with letters beyond a to z, which \b knows nothing of.
