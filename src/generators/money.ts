@@ -63,7 +63,7 @@ export function levelOf(country: string | undefined): number {
 }
 
 /**
- * How a price ends: 19.99 in shops, 250 for a ticket, 45 for an hour, 2,500 in round figures, 24,700 in contracts, any cents,
+ * How a price ends: 19.99 in shops, 250 for a ticket, 45 for an hour, 2,500 in round figures, 24,700 or 435 in contracts, any cents,
  * 40 in cash.
  */
 type Ending = 'retail' | 'whole' | 'round' | 'figures' | 'cents' | 'cash' | 'ticket';
@@ -114,8 +114,9 @@ export function countedIn({ decimals, perDollar }: Pick<Currency, 'decimals' | '
 function finish(value: number, { decimals, perDollar }: Currency, ending: Ending, gap: number): number {
   if (ending === 'cash') return inNotes(value, perDollar);
   if (ending === 'cents') return round(value, countedIn({ decimals, perDollar }));
-  if (ending === 'figures') return twoDigits(value, 1000);
-  if (ending === 'whole' || (ending === 'round' && value < 100)) return Math.round(value / 5) * 5;
+  if (ending === 'figures' && value >= 1000) return twoDigits(value, 1000);
+  if (ending === 'whole' || ending === 'figures' || (ending === 'round' && value < 100))
+    return Math.round(value / 5) * 5;
   if (ending === 'round') return twoDigits(value);
 
   if (value === 0) return 0;

@@ -80,7 +80,7 @@ interface TagsArgs {
  * records. Source: own grammars.
  *
  * @example
- * sentence(context, { about: 'coupon', topic: 'percentage', amount: 15 }) // => "Take 15% off all headphones; online only."
+ * sentence(context, { about: 'coupon', topic: 'percentage', amount: 15 }) // => "Take 15% off all headphones; excludes clearance."
  */
 export function sentence(context: Context, { about, ...known }: SentenceArgs): string {
   if (about === 'image' || about === 'notification' || about === 'ticket' || about === 'video') {

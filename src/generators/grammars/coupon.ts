@@ -6,16 +6,11 @@ import type { Subject } from './subject.ts';
 /** By occasion, whom a coupon is for or what it is given for: the words of its code tell the same. */
 const REASONS: Readonly<Record<string, readonly string[]>> = {
   welcome: ['for new customers', 'new customers only', 'a hello to new customers'],
-  friend: [
-    'when a friend orders with you',
-    'for you and a friend',
-    'for bringing a friend',
-    'thanks for telling a friend',
-  ],
+  friend: ['when a friend orders with you', 'for you and a friend', 'for bringing a friend'],
   birthday: ['for your birthday', 'our birthday present', 'in the month of your birthday'],
   thanks: ['a thank-you to loyal customers', 'a small thank-you', 'our thank-you'],
-  club: ['members only', 'for club members', 'for members', 'your benefit as a member'],
-  news: ['for newsletter readers', 'our newsletter gift', 'for newsletter sign-up', 'a newsletter exclusive'],
+  club: ['members only', 'for club members', 'for members', 'a benefit for members'],
+  news: ['for newsletter readers', 'our newsletter gift', 'for newsletter sign-up'],
   comeback: ['because we missed you', 'welcome back', "it's been a while", 'for coming back'],
   party: ['because we are celebrating', 'to celebrate our new shop', 'to mark our new look'],
   campus: ['for students and teachers', 'with a student card', 'for students'],

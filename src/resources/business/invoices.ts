@@ -43,7 +43,7 @@ export const invoices = {
         of: { from: 'usual' },
         ofCurrency: 'USD',
         share: [0.3, 2.4],
-        ending: { by: 'habit', is: { round: 'round', mixed: 'cents' }, else: 'retail' },
+        ending: { by: 'habit', is: { round: 'figures', mixed: 'cents' }, else: 'retail' },
         taxed: {
           by: 'habit',
           is: { gross: { by: 'currency', is: { USD: 0, CAD: 0 }, else: { from: 'rate' } } },

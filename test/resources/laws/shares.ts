@@ -115,8 +115,20 @@ export const shares: ShareLaws = {
       0.7
     );
   },
-  'coupons.used_count': (coupons) =>
-    correlation(coupons.map((one) => [age(one, 'valid_from'), Number(one['used_count'])])) > 0.25,
+  // More with the days and, as a share of the limit, with the discount.
+  'coupons.used_count': (coupons) => {
+    const over = coupons.filter((one) => age(one, 'valid_until') > 0 && one['discount_type'] === 'percentage');
+    const used = (value: number): number => {
+      const own = over.filter(({ discount_value }) => discount_value === value);
+      return own.reduce((all, one) => all + Number(one['used_count']) / Number(one['usage_limit']), 0) / own.length;
+    };
+    return (
+      correlation(coupons.map((one) => [age(one, 'valid_from'), Number(one['used_count'])])) > 0.25 &&
+      used(5) < used(15) &&
+      used(15) < used(25) &&
+      used(25) < used(40)
+    );
+  },
   // Most discounts are those of shops, and the better they are, the more they are used.
   'coupons.discount_value': (coupons) => {
     const percentages = coupons.filter(({ discount_type }) => discount_type === 'percentage');
