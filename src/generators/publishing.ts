@@ -15,7 +15,7 @@ const HOLIDAYS = /-12-2[456]|-12-31|-01-01/;
 const CLOSED = /^[56]|-0(1-06|5-01|7-04|8-15)|-11-01|^0.*-0(5-0[2-7]|[58]-(2[5-9]|3)|9-0[1-7])/;
 
 /** How many days after Easter Sunday offices are closed: Good Friday, Easter Monday, Ascension, and Whit Monday. */
-const AROUND_EASTER: readonly number[] = [-2, 1, 39, 50];
+const AROUND_EASTER: ReadonlySet<number> = new Set([-2, 1, 39, 50]);
 
 /**
  * Whether offices are open in most countries: from Monday to Friday, other than on holidays that many of them share.
@@ -30,7 +30,7 @@ export function isOfficeDay(day: number): boolean {
   const year = Number(date.slice(0, 4));
   const moon = ((year % 19) * 19 + 24) % 30;
   const easter = Date.UTC(year, 2, 22 + moon + ((2 * (year % 4) + 4 * (year % 7) + 6 * moon + 5) % 7));
-  const isAround = AROUND_EASTER.includes(Math.floor((day - easter) / DAY));
+  const isAround = AROUND_EASTER.has(Math.floor((day - easter) / DAY));
   return !(isAround || isHoliday(day) || CLOSED.test(weekdayOf(day) + date));
 }
 
