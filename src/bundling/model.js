@@ -27,7 +27,7 @@ for (let chance = 0, at = 0; chance < 4096; chance++) {
 }
 
 /** How often a chance is counted to have been used, at most: then it moves no slower. */
-const USED = 8;
+const USED = 6;
 
 /** How far a chance moves towards the bit that came, in 32,768ths, after so many uses. */
 const RATES = Int32Array.from({ length: USED + 1 }, (_, used) => 327680 / (10 * used + 11));
@@ -47,22 +47,25 @@ const SURE = 1200;
 /** How many sets of weights there are within a word, and again outside of one: for as many beginnings of codes. */
 const SETS = 128;
 
+/** How many more there are, one for each last sign; of rare ones, some share a set. */
+const SIGNS = 512;
+
 /** How many corrections there are for each step of the curve. */
 const CORRECTIONS = 1 << 12;
 
 /** The tag of a context. */
 const tagOf = (context) => (context >>> 18) & TAG;
 
-/** Moves a chance towards the bit that came, and the weight of its evidence by how much that helped. */
-function learn(states, slot, context, weights, weight, error) {
+/** Moves a chance towards the bit that came. Returns by how much its evidence is to count for more. */
+function learn(states, slot, context, error) {
   const tag = tagOf(context);
   let state = states[slot];
   if ((state & TAG) !== tag) state = FRESH | tag;
   const chance = state >>> 16;
   const used = state & 15;
-  weights[weight] += (imul(evidence[chance >> 4], error) + 0x8000) >> 16;
   const moved = chance + (imul((error > 0 ? 0xffff : 0) - chance, RATES[used]) >> 15);
   states[slot] = (moved << 16) | tag | min(used + 1, USED);
+  return (imul(evidence[chance >> 4], error) + 0x8000) >> 16;
 }
 
 /** Corrects chances by what came of the same ones, after the same sign. */
@@ -83,22 +86,39 @@ function createCorrector() {
   };
 }
 
+/** Weighs the evidence of eight contexts by how well it has done so far, in this part of a code and after this sign. */
+function createScales() {
+  const states = new Int32Array(ROOM).fill(FRESH);
+  const weights = new Int32Array(8 * (2 * SETS + SIGNS)).fill(7_000);
+  let [set, sign] = [0, 0];
+  return {
+    choose(code, isInWord, last) {
+      set = 8 * (min(code, SETS - 1) + (isInWord ? SETS : 0));
+      sign = 8 * (2 * SETS + (last & (SIGNS - 1)));
+    },
+    weigh(slot, context, at) {
+      const state = states[slot];
+      if ((state & TAG) !== tagOf(context)) return 0;
+      return imul(evidence[state >>> 20], weights[set + at] + weights[sign + at]);
+    },
+    correct(slot, context, at, error) {
+      const step = learn(states, slot, context, error);
+      weights[set + at] += step;
+      weights[sign + at] += step;
+    },
+  };
+}
+
 /**
- * Reads a code bit by bit. What came in each of eight contexts is evidence for the next bit; the evidence is weighted by how
- * well it has done so far, and added up.
+ * Reads a code bit by bit. What came in each of eight contexts is evidence for the next bit; it is weighed, and added up.
  */
 export function createReader(leaves, next) {
-  const states = new Int32Array(ROOM).fill(FRESH);
-  const weights = new Int32Array(8 * 2 * SETS).fill(18_000);
+  const { choose, weigh, correct } = createScales();
   const corrector = createCorrector();
-  const weighed = (slot, context, weight) => {
-    const state = states[slot];
-    return (state & TAG) === tagOf(context) ? imul(evidence[state >>> 20], weights[weight]) : 0;
-  };
-  return (a, b, c, d, e, f, g, h, isInWord) => {
+  return (a, b, c, d, e, f, g, h, isInWord, last) => {
     let code = 1;
     do {
-      const set = 8 * (min(code, SETS - 1) + (isInWord ? SETS : 0));
+      choose(code, isInWord, last);
       // Written out eight times, as a loop takes half as long again.
       const slotA = (a + code) & (ROOM - 1);
       const slotB = (b + code) & (ROOM - 1);
@@ -109,27 +129,27 @@ export function createReader(leaves, next) {
       const slotG = (g + code) & (ROOM - 1);
       const slotH = (h + code) & (ROOM - 1);
       const sum =
-        weighed(slotA, a, set) +
-        weighed(slotB, b, set + 1) +
-        weighed(slotC, c, set + 2) +
-        weighed(slotD, d, set + 3) +
-        weighed(slotE, e, set + 4) +
-        weighed(slotF, f, set + 5) +
-        weighed(slotG, g, set + 6) +
-        weighed(slotH, h, set + 7);
+        weigh(slotA, a, 0) +
+        weigh(slotB, b, 1) +
+        weigh(slotC, c, 2) +
+        weigh(slotD, d, 3) +
+        weigh(slotE, e, 4) +
+        weigh(slotF, f, 5) +
+        weigh(slotG, g, 6) +
+        weigh(slotH, h, 7);
       const total = max(-FAR, min(FAR, sum >> 16));
       const bit = next(corrector.correct(a + code, total));
       corrector.learn(bit);
       const error = (bit << 16) - chances[total + FAR];
       if (error > SURE || error < -SURE) {
-        learn(states, slotA, a, weights, set, error);
-        learn(states, slotB, b, weights, set + 1, error);
-        learn(states, slotC, c, weights, set + 2, error);
-        learn(states, slotD, d, weights, set + 3, error);
-        learn(states, slotE, e, weights, set + 4, error);
-        learn(states, slotF, f, weights, set + 5, error);
-        learn(states, slotG, g, weights, set + 6, error);
-        learn(states, slotH, h, weights, set + 7, error);
+        correct(slotA, a, 0, error);
+        correct(slotB, b, 1, error);
+        correct(slotC, c, 2, error);
+        correct(slotD, d, 3, error);
+        correct(slotE, e, 4, error);
+        correct(slotF, f, 5, error);
+        correct(slotG, g, 6, error);
+        correct(slotH, h, 7, error);
       }
       code = (code << 1) | bit;
     } while (leaves[code] === 0);

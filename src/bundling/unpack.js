@@ -6,7 +6,7 @@ import { createReader } from './model.js';
 const { imul, max, min } = Math;
 
 /** The longest that a repeat is counted to be. */
-const LONGEST = 31;
+const LONGEST = 15;
 
 /** The deepest that lists are told apart by. */
 const DEEPEST = 60;
@@ -75,10 +75,10 @@ export function restorer({ units, counts, length }, next) {
   const leaves = leavesOf({ units, counts });
   const read = createReader(leaves, next);
   const keys = createKeys();
-  const codes = new Int32Array(6 + length);
+  const codes = new Int32Array(5 + length);
   const places = new Int32Array(1 << 20);
   const text = new Uint16Array(length);
-  let [at, word, wordBefore, repeat, from, start, isStart] = [6, 0, 0, 0, 0, 0, false];
+  let [at, word, wordBefore, repeat, from, start, isStart] = [5, 0, 0, 0, 0, 0, false];
   return (stretch) => {
     for (const end = min(codes.length, at + stretch); at < end; at++) {
       const last = codes[at - 1];
@@ -86,16 +86,16 @@ export function restorer({ units, counts, length }, next) {
       const two = hash(one, codes[at - 2]);
       const three = hash(two, codes[at - 3]);
       const four = hash(three, codes[at - 4]);
-      // Where the last six signs came before, the next one may come again.
-      const place = hash(hash(four, codes[at - 5]), codes[at - 6]) >>> 12;
+      // Where the last five signs came before, the next one may come again.
+      const place = hash(four, codes[at - 5]) >>> 12;
       if (repeat === 0 && places[place] > 0) [repeat, from] = [1, places[place]];
       places[place] = at;
       const again = repeat > 0 ? hash(repeat << 20, codes[from]) : 0;
       // Many lists are sorted, so an entry starts like the one before, or a little later in the alphabet.
-      const begun = isStart ? hash(start + 7777, last) : hash(~word, last);
+      const begun = isStart ? hash(start + 7777, last) : hash(4321, word);
       const pair = hash(hash(word + 99, last), wordBefore);
-      const keyed = hash(hash(word + 1234, last), keys.current());
-      const code = read(one, two, three, four, begun, pair, keyed, again, word !== 0);
+      const keyed = hash(two + 1234, keys.current());
+      const code = read(one, two, three, four, begun, pair, keyed, again, word !== 0, last);
       codes[at] = code;
       repeat = repeat > 0 && codes[from++] === code ? min(repeat + 1, LONGEST) : 0;
       const unit = leaves[code] - 1;
@@ -105,7 +105,7 @@ export function restorer({ units, counts, length }, next) {
       word = isLetter ? hash(word, unit | 32) : 0;
       if (unit === COMMA || unit === QUOTE) isStart = true;
       else if (isStart && unit !== SPACE) [start, isStart] = [code, false];
-      text[at - 6] = unit;
+      text[at - 5] = unit;
     }
     return at < codes.length ? undefined : textOf(text);
   };

@@ -20,6 +20,12 @@ export function splitTarget(target: string): readonly [path: string, query: stri
   return [path.startsWith('/') ? path : '/', local.slice(path.length + 1)];
 }
 
+/**
+ * Waits until all requests that have come in this turn of the event loop are looked at. Their answers leave together then:
+ * to wake a client for each of them takes longer than to send it.
+ */
+const endOfTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
 /** How requests are answered. */
 export interface AnsweringOptions {
   /** What stands before every path. Default: the base of the tree. */
@@ -102,6 +108,7 @@ export class Answering {
       const answer = await desk.runtime.handle(isPlain ? { ...asked, query: '' } : asked);
       if (!isPlain && answer.status === 200) this.#options.ignored?.note(query, desk.snapshot.manifest.api);
       if (method === 'GET') desk.keep(url, answer);
+      await endOfTurn();
       send(response, answer);
     } catch {
       sendFailure(response, asked);
