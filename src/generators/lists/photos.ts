@@ -438,12 +438,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['a record player on a trestle table', 'crates of second-hand records', 'a needle on an old record'],
     tags: ['records', 'vintage'],
   },
-  'Camera Stall': {
-    motif: 'camera',
-    theme: 'art',
-    shows: ['an old camera on a market stall', 'a camera with a worn leather case', 'a market stall with old cameras'],
-    tags: ['camera', 'vintage'],
-  },
   'Open-Air Painter': {
     motif: 'palette',
     theme: 'art',
