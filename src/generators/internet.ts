@@ -129,9 +129,8 @@ export function image_url(_: Context, { kind, title, ...details }: ImageArgs): s
 
 /** A name as its owner's address at work has it, `first.last`: mostly whole, else `f.last` or `first`. */
 function shortForm({ random }: Context, name: string): string {
-  const parts = name.split('.');
-  const [first = ''] = parts;
-  return random.pick([name, name, name, name, `${first.charAt(0)}.${parts.at(-1)}`, first]);
+  const [first = '', last, more] = name.split('.');
+  return more === undefined ? random.pick([name, name, name, name, `${first.charAt(0)}.${last}`, first]) : name;
 }
 
 /**

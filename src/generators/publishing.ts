@@ -20,12 +20,8 @@ const AROUND_EASTER: ReadonlySet<number> = new Set([-2, 1, 39, 50]);
 /**
  * Whether offices are open in most countries: from Monday to Friday, other than on holidays that many of them share.
  * Easter is found by the rule of Gauss; its exceptions lie in 1954, 1981, 2049, and 2076.
- *
- * @param day the number of milliseconds at some time of it
- * @example
- * isOfficeDay(Date.UTC(2025, 3, 21)) // => false
  */
-export function isOfficeDay(day: number): boolean {
+function isOfficeDay(day: number): boolean {
   const date = stamp(day, 'date');
   const year = Number(date.slice(0, 4));
   const moon = ((year % 19) * 19 + 24) % 30;

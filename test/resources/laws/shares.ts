@@ -115,7 +115,7 @@ export const shares: ShareLaws = {
       0.7
     );
   },
-  // More with the days and, as a share of the limit, with the discount.
+  // As a share of the limit, more with the days, and more with the discount.
   'coupons.used_count': (coupons) => {
     const over = coupons.filter((one) => age(one, 'valid_until') > 0 && one['discount_type'] === 'percentage');
     const used = (value: number): number => {
@@ -123,7 +123,9 @@ export const shares: ShareLaws = {
       return own.reduce((all, one) => all + Number(one['used_count']) / Number(one['usage_limit']), 0) / own.length;
     };
     return (
-      correlation(coupons.map((one) => [age(one, 'valid_from'), Number(one['used_count'])])) > 0.25 &&
+      correlation(
+        coupons.map((one) => [age(one, 'valid_from'), Number(one['used_count']) / Number(one['usage_limit'])]),
+      ) > 0.35 &&
       used(5) < used(15) &&
       used(15) < used(25) &&
       used(25) < used(40)
