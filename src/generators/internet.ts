@@ -139,13 +139,11 @@ function shortForm({ random }: Context, name: string): string {
  */
 function ownAddress(context: Context, { user = '', first, last }: EmailArgs): string | undefined {
   if (first === undefined || last === undefined) return undefined;
-  const [given, family] = [lettersOf(first) || 'user', lettersOf(last) || 'x'];
   const number = /\d+$/.exec(user)?.[0] ?? '';
-  if (number.length > 2) {
-    return context.random.chance(0.6)
-      ? `${context.random.pick(STYLES)(given, family)}${number}@example.com`
-      : undefined;
-  }
+  const isLater = number.length > 2;
+  if (isLater && context.random.chance(0.4)) return undefined;
+  const [given, family] = [lettersOf(first) || 'user', lettersOf(last) || 'x'];
+  if (isLater) return `${context.random.pick(STYLES)(given, family)}${number}@example.com`;
   const own = serial(context);
   const names = namesOf(given, family).filter((name) => name.includes(family) && !name.endsWith('_'));
   const dashed = names.map((name) => name.replace('_', '-'));

@@ -11,8 +11,12 @@ const PUBLISHING: Readonly<Record<'work' | 'release' | 'launch', Readonly<Record
 /** Days around Christmas and the New Year, as `-MM-DD`. */
 const HOLIDAYS = /-12-2[456]|-12-31|-01-01/;
 
-/** More days on which offices of several countries are closed, and Mondays: dates behind the number of the weekday, from 0. */
-const CLOSED = /^[56]|-0(1-06|5-01|7-04|8-15)|-11-01|^0.*-0(5-0[2-7]|[58]-(2[5-9]|3)|9-0[1-7])/;
+/**
+ * Days on which offices are closed, here or there: weekends, holidays that several countries share, and Mondays and a
+ * Thursday that are. Dates behind the number of the weekday, from 0.
+ */
+const CLOSED =
+  /^[56]|-12-(2[456]|31)|-01-0[16]|-0(5-01|7-04|8-15)|-11-01|^0.*-0(5-0[2-7]|[58]-(2[5-9]|3)|9-0[1-7])|^3.*-11-2[2-8]/;
 
 /** How many days after Easter Sunday offices are closed: Good Friday, Easter Monday, Ascension, and Whit Monday. */
 const AROUND_EASTER: ReadonlySet<number> = new Set([-2, 1, 39, 50]);
@@ -23,11 +27,13 @@ const AROUND_EASTER: ReadonlySet<number> = new Set([-2, 1, 39, 50]);
  */
 function isOfficeDay(day: number): boolean {
   const date = stamp(day, 'date');
+  if (CLOSED.test(weekdayOf(day) + date)) return false;
+  // No other month has one of those days.
+  if (!'3456'.includes(date.charAt(6))) return true;
   const year = Number(date.slice(0, 4));
   const moon = ((year % 19) * 19 + 24) % 30;
   const easter = Date.UTC(year, 2, 22 + moon + ((2 * (year % 4) + 4 * (year % 7) + 6 * moon + 5) % 7));
-  const isAround = AROUND_EASTER.has(Math.floor((day - easter) / DAY));
-  return !(isAround || isHoliday(day) || CLOSED.test(weekdayOf(day) + date));
+  return !AROUND_EASTER.has(Math.floor((day - easter) / DAY));
 }
 
 /** The last moment that does not come after another one, at the same time of day, on which something is published. */

@@ -39,7 +39,7 @@ export function username(context: Context, { first, last, age = 30 }: UsernameAr
   const [given, family] = [lettersOf(first) || 'user', lettersOf(last) || 'x'];
   if (number < FIRST_RANGE) {
     const names = namesOf(given, family);
-    const own = [...names, ...numbered(context, names, age)].find((name) => isOwn(name, number));
+    const own = names.find((name) => isOwn(name, number)) ?? numbered(context, names, age, number);
     if (own !== undefined) return own;
   }
   return `${context.random.pick(STYLES)(given, family)}${number + 100 - FIRST_RANGE}`;
@@ -50,14 +50,18 @@ export function isOwn(name: string, number: number): boolean {
   return (hashWords(name)[0] >>> 0) % FIRST_RANGE === number;
 }
 
-/** Names with the last two digits of a year of birth, and with small numbers. */
-function numbered({ random, now }: Context, names: readonly string[], age: number): readonly string[] {
+/** The first name that is its own with the last two digits of a year of birth or with a small number, if there is one. */
+function numbered({ random, now }: Context, names: readonly string[], age: number, number: number): string | undefined {
   const start = random.int(0, names.length - 1);
-  const turned = [...names.slice(start), ...names.slice(0, start)];
   const born = new Date(now).getUTCFullYear() - age;
-  const ends = [born, born - 1].map((year) => String(year).slice(2));
-  const small = Array.from({ length: SMALL }, (_, at) => String(at + 1));
-  return [...ends, ...small].flatMap((end) => turned.map((name) => name.replace(/_$/, '') + end));
+  for (let at = -2; at < SMALL; at++) {
+    const end = at < 0 ? String(born + 1 + at).slice(2) : String(at + 1);
+    for (let turn = 0; turn < names.length; turn++) {
+      const own = `${names[(start + turn) % names.length] ?? ''}${end}`;
+      if (isOwn(own, number)) return own;
+    }
+  }
+  return undefined;
 }
 
 /** The plain names that somebody may have, the most usual ones first; all have a whole given or family name. */
