@@ -110,15 +110,18 @@ export function country(context: Context, args: CountryArgs = {}): string {
   return args.city === undefined ? context.random.pick(drawn).country : townNamed(args.city).country;
 }
 
+/** Which of the streets that are counted most towns have: all of them end in `th`. */
+const COUNTED = [4, 20] as const;
+
 /**
  * Street and number, in the language and the order of the city's country, of some city unless one is given. Source: own
  * lists of street names that most towns have, by region. What takes place online has
  * none: its address is that word.
  *
  * @example
- * address(context, { city: 'Berlin' }) // => "Lindenstraße 45"
+ * address(context, { city: 'Berlin' }) // => "Lindenstraße 25"
  * @example
- * address(context, { city: 'Osaka' }) // => "Shimizu 3-chome 3-1"
+ * address(context, { city: 'Osaka' }) // => "Shimizu 2-chome 4-16"
  */
 export function address(context: Context, args: AddressArgs = {}): string {
   if (args.online === true) return 'Online';
@@ -131,8 +134,8 @@ export function address(context: Context, args: AddressArgs = {}): string {
   const street = all[context.distinct(all.length)] ?? '';
   let at = 0;
   const text = form.replace('*', street).replace(/#/g, () => {
-    const [min, max] = numbers[at++] ?? [1, 99];
-    return String(Math.floor(random.skewed(min, max + 1)));
+    const [min, max] = numbers[at++] ?? COUNTED;
+    return String(Math.floor(random.low(min, max + 1)));
   });
   // Switzerland writes no ß.
   return code === 'CH' ? text.replaceAll('ß', 'ss') : text;

@@ -38,7 +38,7 @@ const TOPICS = {
 /** What there is to find fault with in a text; empty when it reads well. */
 function faultsOf(text: string): string[] {
   const faults: readonly (readonly [string, RegExp])[] = [
-    ['starts without a capital', /^["“]?[^\p{Lu}\p{N}"“]/u],
+    ['starts without a capital', /^["“]?[^\p{Lu}\p{N}\p{Sc}"“]/u],
     ['two blanks, or one before a mark', /\s{2}|\s[.,;:!?]|^\s|\s$/],
     ['a slot left open', /[{}]|undefined|null|NaN|\[object/],
     ['a word twice', /\b(\p{L}+) \1\b/iu],

@@ -26,7 +26,7 @@ export interface Streets {
   readonly form: string;
   /** From which to which number, one range for each `#`; small numbers are more frequent than large ones. */
   readonly numbers: readonly (readonly [min: number, max: number])[];
-  /** Names that most towns have, separated by commas. */
+  /** Names that most towns have, separated by commas; `#` is the number of a street that is counted. */
   readonly names: string;
 }
 

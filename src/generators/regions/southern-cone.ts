@@ -11,7 +11,17 @@ export const southernCone: Region = {
   countries: {
     AR: { forms: { 'S.R.L.': 9, 'S.A.': 8, 'S.A.S.': 3, '': 3 }, tax: 21, level: 0.5 },
     CL: { forms: { SpA: 9, 'Ltda.': 6, 'S.A.': 4, '': 3 }, tax: 19, level: 0.5 },
-    UY: { forms: { 'S.R.L.': 7, 'S.A.': 8, 'S.A.S.': 3, '': 3 }, tax: 22, level: 0.75 },
+    UY: {
+      forms: { 'S.R.L.': 7, 'S.A.': 8, 'S.A.S.': 3, '': 3 },
+      tax: 22,
+      level: 0.75,
+      streets: {
+        form: '* #',
+        numbers: [[800, 2900]],
+        names: `Avenida 18 de Julio, Avenida Italia, Avenida Rivera, Bulevar Artigas, Canelones, Colonia, Durazno,
+          Maldonado, Mercedes, San José, Soriano, Uruguay`,
+      },
+    },
   },
   female: `Alejandra, Carla, Evangelina, Graciela, Laura, Mariana, Paula, Pilar, Romina, Soledad, Antonia, Belén,
     Bianca, Camila, Celeste, Constanza, Florencia, Jimena, Josefa, Lucía, Ludmila, Macarena, Magdalena, Maite, Micaela,

@@ -35,6 +35,14 @@ export const spain: Region = {
       Calle San Antonio, Calle San Juan, Calle San Pedro, Calle Santa María, Paseo de la Estación, Paseo de los Tilos,
       Plaza de España, Plaza Mayor`,
   },
+  cityStreets: {
+    Barcelona: {
+      form: 'Carrer *, #',
+      numbers: [[2, 420]],
+      names: `d’Aragó, de Balmes, de Girona, de Mallorca, de Muntaner, de Provença, de Sants, de València, del Rosselló,
+        de Sardenya, de Verdi, del Consell de Cent`,
+    },
+  },
   clubs: {
     words: `${CLASSICAL}, Concordia, Libertad, Esperanza, Fraternidad, Progreso, Estrella, Lucero, Juventud, Amistad, Obrero,
       Ferroviario, Universitario, Escolapios, Dominicos, Los Amigos, Veteranos, Constancia, La Unión, Recreo, Centenario`,
