@@ -63,10 +63,10 @@ export function levelOf(country: string | undefined): number {
 }
 
 /**
- * How a price ends: 19.99 in shops, 250 for a ticket, 45 for an hour, 2,500 in round figures, 24,700 in contracts, any cents,
- * 40 in cash.
+ * How a price ends: 19.99 in shops, 49 for a course, 250 for a ticket, 45 for an hour, 2,500 in round figures, 24,700 in
+ * contracts, any cents, 40 in cash.
  */
-type Ending = 'retail' | 'whole' | 'round' | 'figures' | 'cents' | 'cash' | 'ticket';
+type Ending = 'retail' | 'course' | 'whole' | 'round' | 'figures' | 'cents' | 'cash' | 'ticket';
 
 /** What a shop price lacks to the full unit; mostly one cent. */
 const RETAIL_GAPS: readonly number[] = [0.01, 0.01, 0.01, 0.01, 0.05, 0.5, 0];
@@ -80,6 +80,21 @@ function twoDigits(value: number, limit = 100): number {
 
 /** The leading digits of the prices of tickets. */
 const TICKET_POINTS: readonly number[] = [10, 12, 15, 18, 20, 25, 30, 35, 40, 45, 50, 60, 70, 75, 80, 90, 100];
+
+/** The prices of courses; hundreds of them where a dollar buys so many. */
+const COURSE_POINTS: readonly number[] = [
+  12.99, 14.99, 16.99, 19.99, 24.99, 29.99, 34.99, 39, 44.99, 49, 59, 69.99, 79, 89, 99, 129, 149, 179, 199, 249, 299,
+];
+
+/** The price of a course that is nearest to a sum, in whole tens where nobody counts cents. */
+function atCoursePoint(value: number, perDollar: number): number {
+  const step = perDollar < 40 ? 1 : 100;
+  let nearest = 0;
+  for (const point of COURSE_POINTS) {
+    if (Math.abs(point * step - value) < Math.abs(nearest - value)) nearest = point * step;
+  }
+  return step === 1 ? nearest : Math.round(nearest / 10) * 10;
+}
 
 /** The round sum nearest to a price: 3, 12, 250, 1,800. */
 function atPoint(value: number): number {
@@ -113,6 +128,7 @@ export function countedIn({ decimals, perDollar }: Pick<Currency, 'decimals' | '
 /** Gives a sum of money the ending asked for, with no more decimals than its currency has. */
 function finish(value: number, { decimals, perDollar }: Currency, ending: Ending, gap: number): number {
   if (ending === 'cash') return inNotes(value, perDollar);
+  if (ending === 'course') return atCoursePoint(value, perDollar);
   if (ending === 'cents') return round(value, countedIn({ decimals, perDollar }));
   if (ending === 'figures') return twoDigits(value, 1000);
   if (ending === 'whole' || (ending === 'round' && value < 100)) return Math.round(value / 5) * 5;

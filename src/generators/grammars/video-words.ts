@@ -17,25 +17,48 @@ export const helpers: readonly string[] = [
   'my partner',
 ];
 
+/**
+ * How the descriptions of a creator are put together, each in one of a few ways: `told` mentions what is particular in a
+ * sentence, `list` only lists it.
+ */
+export const habits: readonly (readonly string[])[] = [
+  ['{told}', '{say} {told}', '{told} {extra}', '{say}'],
+  ['{say}', '{say} {extra}', '{thing}. {say}'],
+  ['{chapters}', '{extra} {chapters}', '{say} {chapters}'],
+  ['{told} {say}', '{say} {extra}', '{told}'],
+  ['{say}', '{extra}', '{say}'],
+  ['{list}', '{list} {say}', '{list} {say} {extra}'],
+  ['{say} {told} {extra}', '{told} {say}', '{say} {extra}'],
+];
+
 /** How descriptions of any video are put together: most are short, as people write them. */
 export const videoRules: Grammar = {
-  text: [
-    '{say}',
-    '{say} {list}',
-    '{chapters}',
-    '{list} {say}',
-    '{thing}. {say}',
-    '{list}',
-    '{say} {extra}',
-    '{extra} {chapters}',
-    '{x}: {facts}.',
-    '{say} {say}',
-    '{list} {extra}',
-    '{thing}. {list}',
-    '{x}: {facts}. {say}',
-    '{say} {list} {extra}',
-    '{chapters} {extra}',
-    '{thing}. {chapters}',
+  told: [
+    'Mostly {one} and {two}.',
+    '{one} first, then {two}.',
+    'More on {one} than planned, less on {two}.',
+    'I go on about {one} for too long.',
+    'If you only want {two}, skip to {mark}.',
+    'Half of it is {one}.',
+    '{two} at {mark}, the rest is {one}.',
+    'A short one on {one} and {two}.',
+    'I meant to show {two} only, but then {one} took over.',
+    'Everything from {one} to {three}.',
+    'We begin with {one}. {three} at {mark}.',
+    'Came for {one}, stayed for {two}.',
+    '{one}, {two}, and one digression.',
+    '{one}: my favourite part.',
+    'I recorded {two} twice.',
+    'All about {one}.',
+    'Cut down from an hour, so {two} is short.',
+    'Jump to {mark} for {two}.',
+    'Not much about {two} this time.',
+    'You get {one} and a little of {two}.',
+    'The second half is {two}.',
+    'Less on {three} than I wanted.',
+    'I could have done without {one}.',
+    'Notes on {one} and on {two}.',
+    'And {two} to finish.',
   ],
   extra: [
     'Subtitles: {tongue}.',
