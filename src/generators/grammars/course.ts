@@ -22,7 +22,6 @@ const SUITS: Grammar = {
     'Prerequisites: none.',
     'Every term is explained.',
     'Beginner level.',
-    'Suitable if you have never tried it before.',
     'Start here if all of this is new to you.',
     'We begin with the very basics.',
     'Level: beginner.',
@@ -32,7 +31,7 @@ const SUITS: Grammar = {
     'You should know the basics.',
     'Some practice is assumed.',
     'Best after a beginner course.',
-    'Prerequisite: about six months of practice.',
+    'After six months or so of practice.',
     'Intermediate level.',
     'Some experience required.',
     'The basics are only revised briefly.',
@@ -61,7 +60,7 @@ const SUITS: Grammar = {
     'No previous course required.',
     'Level: any.',
     'You can start with any section.',
-    'Suitable for beginners and advanced learners.',
+    'Any level.',
   ],
 };
 
@@ -74,8 +73,8 @@ const STEPS: Readonly<Record<string, readonly [start: number, end: number]>> = {
 };
 
 /** Whether there is a certificate, in a sentence. */
-const CERTIFIED = ['Certificate included.', 'You get a certificate at the end.', 'With certificate.'];
-const NOT_CERTIFIED = ['No certificate.', 'No exam, no certificate.', 'There is no exam.'];
+const CERTIFIED = ['Certificate included.', 'With certificate.'];
+const NOT_CERTIFIED = ['No certificate.', 'No exam.'];
 
 /**
  * Paragraphs about a course: what it deals with, how it is taught, whom it suits. They are as plain as a catalogue. What a

@@ -85,7 +85,8 @@ let taught: ReadonlyMap<string, readonly string[]> | undefined;
 
 function taughtIn(x: string): readonly string[] {
   taught ??= new Map(Object.values(COURSE_TOPICS).flatMap((topics) => Object.entries(topics)));
-  return taught.get(x) ?? listOf(FIELDS[x] ?? '');
+  const field = FIELDS[x];
+  return taught.get(x) ?? (field === undefined ? [] : listOf(field));
 }
 
 /** A subject as it stands in a sentence: an ensemble gets an article there. */
@@ -128,7 +129,7 @@ function personFrom(place: string, random: Random): string {
 /** Paragraphs about an event. They name no date, city, or price, but some tell how long it is, or how many can take part. */
 export const event: Subject = {
   rules: {
-    text: ['{opening}', '{opening} {more}', '{opening} {more}', '{opening} {more} {more}'],
+    text: ['{opening}', '{opening} {more}', '{opening} {more}'],
   },
   parts: Object.fromEntries(
     Object.entries(TEXTS).flatMap(([category, texts]) =>
@@ -144,8 +145,8 @@ export const event: Subject = {
     const { words } = entry(eventCategories, category);
     const slots = readers[category]?.(name.replace(place, CITY))?.slots ?? {};
     const x = slots['x'] ?? composeText({ distinct: (size) => random.int(0, size - 1) }, '{x}', words);
-    const y = slots['y'] ?? random.pick(words['y'] ?? ['']);
     const all = taughtIn(x);
+    const y = slots['y'] ?? (all.length > 0 ? '' : random.pick(words['y'] ?? ['']));
     const told = all.filter((one) => y.toLowerCase().includes(one.toLowerCase()));
     const others = random.sample(
       all.filter((one) => !told.includes(one)),
@@ -160,7 +161,7 @@ export const event: Subject = {
       part: partOf(kindOf(category, x, words), online),
       slots: {
         x: inSentence(x, words),
-        y: told.length > 0 ? series(told) : y.includes('#') ? focus : y.toLowerCase().replace(/\bai\b/, 'AI'),
+        y: told.length > 0 ? series(told) : y === '' ? focus : y.toLowerCase().replace(/\bai\b/, 'AI'),
         focus,
         second,
         third,

@@ -1,6 +1,6 @@
 import { formsIn } from '../compose.ts';
 import type { Context } from '../context.ts';
-import { aOrAn, fill } from '../grammar.ts';
+import { fill } from '../grammar.ts';
 import type { Grammar } from '../grammar.ts';
 import { entry } from '../lists/entry.ts';
 import { listOf } from '../lists/list-of.ts';
@@ -29,14 +29,16 @@ export function videoTitle(context: Context, { topic, amount: episode = 4, first
   const { words } = entry(videoCategories, category);
   const forms = formsOf(kind, words);
   const round = Math.floor((context.id - 1) / all.length);
-  const [pattern, form] = forms[(nth + round + context.distinct(forms.length, 0)) % forms.length] ?? ['{x}', 0];
+  // The same for all records of a seed.
+  const start = context.distinct(1000, 0);
+  const [pattern, form] = forms[(nth + round + (start % kind.titles.length)) % forms.length] ?? ['{x}', 0];
   let left = form;
   let slots = 0;
   const title = fill(pattern, (slot) => {
     const list = words[slot];
     if (list === undefined) return x;
     // Neighbours share no words: each subject begins at another one.
-    const at = (left + place + APART * slots++) % list.length;
+    const at = (left + place + start + APART * slots++) % list.length;
     left = Math.floor(left / list.length);
     return list[at] ?? '';
   });
@@ -151,10 +153,11 @@ const isSpoken = ({ article, steps }: VideoKind): boolean => article === undefin
 export const video: Subject = {
   rules: videoRules,
   parts: {},
-  read({ name = '', topic, amount = 240, place = 'town', date = '2025', manner = 0 }, random, turning) {
+  read({ name = '', topic, amount = 240, place = 'town', date = '2025', ...rest }, random, turning) {
+    const { manner = random.int(0, 999) } = rest;
     const category = topic ?? random.weighted(weights);
     const { x, nth, kind } = videoTopic(name, category) ?? random.pick(topicsOf(category))[1];
-    const { article, steps, list, say, x: known } = kind;
+    const { steps, list, say, x: known } = kind;
     const facts = steps === undefined ? someOf(listOf(known[x] ?? ''), random) : measured(known[x] ?? '', manner);
     const [one = '', two = '', three = two] = facts;
     // Videos on one subject are a round of subjects apart, and then it is another sentence.
@@ -169,7 +172,6 @@ export const video: Subject = {
       },
       slots: {
         x,
-        thing: article === 'a' ? aOrAn(x) : article === undefined ? x : `${article} ${x}`,
         facts: facts.join(', '),
         all: series(facts),
         one,

@@ -29,17 +29,17 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
   ],
   intermediate: [
     'Practical {topic}', '{topic} Beyond the Basics', 'Intermediate {topic}', '{topic} in Practice', 'Hands-On {topic}',
-    'The {topic} Workshop', 'Going Further with {topic}', 'A Second Course in {topic}', '{topic} Continued',
-    'The {topic} Toolkit', '{topic}, Part Two', '{topic} for Improvers', '{topic} II', 'More {topic}',
+    'The {topic} Workshop', 'Going Further with {topic}',
+    'The {topic} Toolkit', '{topic} for Improvers', '{topic} II',
     'Next Steps in {topic}', '{topic} Level 2', 'Intermediate {topic} Course', '{topic} Refresher',
   ],
   advanced: [
     'Advanced {topic}', 'Mastering {topic}', '{topic} Masterclass', '{topic} in Depth', 'The Advanced {topic} Course',
-    'Advanced Techniques in {topic}', '{topic} for Experienced Learners', 'Expert {topic}', '{topic}, Part Three',
-    '{topic} III', '{topic} for Professionals', '{topic} Level 3', 'Professional {topic}',
+    'Advanced Techniques in {topic}', '{topic} for Experienced Learners', 'Expert {topic}',
+    '{topic} for Professionals', '{topic} Level 3', 'Professional {topic}',
   ],
   'all-levels': [
-    'The Complete {topic} Course', '{topic} for Everyone', 'Understanding {topic}', 'The {topic} Studio',
+    'The Complete {topic} Course', '{topic} for Everyone', 'Understanding {topic}',
     '{topic} Essentials', '{topic} at Your Own Pace', 'All About {topic}', 'The {topic} Handbook', 'Everyday {topic}',
     'The {topic} Course', '{topic} Lab', '{topic} Explained', 'Learning {topic}', '{topic} Complete',
   ],

@@ -68,13 +68,13 @@ export const videos = {
       type: 'integer',
       generator: 'random_int',
       description: 'How many did not: far fewer',
-      args: { min: 0, of: { from: 'likes' }, share: [0.003, 0.04] },
+      args: { min: 0, of: { from: 'likes' }, share: [0, 0.042] },
     },
     comments_count: {
       type: 'integer',
       generator: 'random_int',
       description: 'Comments below it: far fewer than likes',
-      args: { min: 0, of: { from: 'likes' }, share: [0.03, 0.1] },
+      args: { min: 0, of: { from: 'likes' }, share: [0, 0.1] },
     },
     category: {
       type: 'string',

@@ -48,7 +48,7 @@ export const networking: EventTexts = {
       'No slides.',
       'No sales pitches, please.',
       'Registration by email.',
-      'Dogs are fine.',
+      'Friends of members too.',
       'We end on time.',
       'Name and field are enough to register.',
     ],
@@ -60,7 +60,7 @@ export const networking: EventTexts = {
     more: [
       'Drinks included.',
       'Snacks provided.',
-      'No dress code.',
+      'Dogs are fine.',
       'Bring business cards.',
       'The venue is step-free.',
     ],

@@ -46,7 +46,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           '{m}-Minute {x} {how}', 'Day {n}: {x} {how}', 'Gentle {x} {how}', 'Calm {m}-Minute {x} {how}', 'Mat Time ##{n}: {x} {how}',
           '{x} {how}', 'New {x} {how}: Week {years}', '{x} in {m} Minutes',
         ],
-        list: ['Exercises: {facts}.', 'Today: {facts}.', 'In order: {facts}.', 'Includes {all}.'],
+        list: ['Exercises: {facts}.', 'In order: {facts}.', 'Includes {all}.'],
         say: [
           'Warm up for two minutes first.',
           'Stop if something hurts.',
@@ -80,7 +80,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'Learning the {x} {whom}', 'The {x}: {sub}', 'How to Do a Proper {x} {whom}', 'One Exercise ##{n}: The {x} {whom}',
           'The {x} Every Day for {d} Days', 'A Better {x} {whom}', 'Fixing My {x}: {sub}', 'The {x} {whom}',
         ],
-        list: ['Key points: {facts}.', 'Remember: {facts}.', 'Cues: {facts}.', 'Check: {facts}.'],
+        list: ['Key points: {facts}.', 'Remember: {facts}.', 'Cues: {facts}.'],
         say: [
           'Filmed from the front and from the side.',
           'Form before numbers.',
@@ -112,7 +112,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'Training for My {x} {race}', 'My {x}: {log}', 'Training Log ##{n}: {x} {race}', '{m} Weeks to My {x}: {log}',
           'Preparing for My {x} {race}', 'My First {x}: {log}', 'My {x} After {d} Days of Training',
         ],
-        list: ['Training: {facts}.', 'Notes: {facts}.', 'What I did: {facts}.', 'Plan: {facts}.'],
+        list: ['Training: {facts}.', 'What I did: {facts}.', 'Plan: {facts}.'],
         say: [
           'I am a beginner, not a coach.',
           'Sleep helped more than anything.',
@@ -173,7 +173,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           '{d} Days with {a x}: {sub}', 'Is {a x} Worth It {whom}?', '{years} Years with {a x}: {verdict}', 'My {x}: {sub}',
           'Choosing {a x} {whom}', 'The Best {x} {whom}', 'Long Test ##{n}: {x} {whom}', 'I Sold My {x}: {verdict}', 'A Cheap {x} {whom}',
         ],
-        list: ['Points: {facts}.', 'Tested: {facts}.', 'I look at {all}.', 'Criteria: {facts}.'],
+        list: ['Tested: {facts}.', 'I look at {all}.'],
         say: [
           'Bought with my own money.',
           'No affiliate links.',
@@ -207,7 +207,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'Setting Up {a x}: {result}', 'Setting Up {a x} {who}', '{a x} {who}', 'My {x}: {result}', 'Side Project ##{n}: {x} {who}',
           '{d} Days with {a x}: {after}', 'My {x} After {years} Years: {after}', '{a x} in {m} Minutes', 'A Better {x}: {result}',
         ],
-        list: ['Contents: {facts}.', 'Steps: {facts}.', 'Covers {all}.', 'In order: {facts}.'],
+        list: ['Steps: {facts}.', 'Covers {all}.', 'In order: {facts}.'],
         say: [
           'Commands and settings are in my profile.',
           'Back up before you change anything.',
@@ -242,7 +242,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'What to Do with {a x}: {result}', 'Fixed in {m} Minutes: {a x}', 'Before You Throw Out {a x}',
           'My {x}, Again: {result}',
         ],
-        list: ['Steps: {facts}.', 'In order: {facts}.', 'Covers {all}.', 'Parts and steps: {facts}.'],
+        list: ['Steps: {facts}.', 'In order: {facts}.', 'Covers {all}.'],
         say: [
           'Unplug it first.',
           'Take photos as you go.',
@@ -300,7 +300,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           '{x} Lesson #{n}: {skill}', '{x} for Beginners: {first}', '{skill} on the {x}', '{x} Homework: {skill}',
           'Better {x} Practice: {skill}', '{m} Minutes of {x} Practice: {skill}', '{x} for Late Starters: {first}',
         ],
-        list: ['I use {all}.', 'Gear: {facts}.', 'Set-up: {facts}.', 'Played on {one}.'],
+        list: ['I use {all}.', 'Gear: {facts}.', 'Set-up: {facts}.'],
         say: [
           'Sheet music in my profile.',
           'Slow version at {mark}.',
@@ -334,7 +334,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           '{a x} {where}', 'Filming {a x} {where}', 'Live Room ##{n}: {a x} {where}', '{a x} {where}: Full Set', 'Rehearsing with {a x} {where}',
           '{a x} Live {where}', 'Recording {a x} {where}', 'An Evening with {a x} {where}',
         ],
-        list: ['Programme: {facts}.', 'Pieces: {facts}.', 'With {all}.', 'From the programme: {facts}.'],
+        list: ['Programme: {facts}.', 'Pieces: {facts}.', 'With {all}.'],
         say: [
           'Two microphones, no editing.',
           'Stereo pair into a small recorder.',
@@ -389,7 +389,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           "Let's Play {x} #{n}: {goal}", '{x}: {goal}', '{x} {rule}', '{x}: {sub}', '{d} Days in {x}: {goal}',
           'Playing {x} {rule}: {goal}', 'Settling into {x}: {goal}',
         ],
-        list: ['In this one: {facts}.', 'This time: {facts}.', 'Today: {facts}.', 'With {all}.'],
+        list: ['With {all}.', 'In this one: {facts}.'],
         say: [
           'PC version, no mods.',
           'Save file in my profile.',
@@ -422,7 +422,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           "Let's Play {x} #{n}: {goal}", '{x}: {goal}', '{x} {rule}', '{x}: {sub}', 'I Died {d} Times in {x}: {goal}',
           'Playing {x} {rule}: {goal}', 'My Worst Run in {x}: {goal}',
         ],
-        list: ['In this one: {facts}.', 'This time: {facts}.', 'Areas and fights: {facts}.', 'With {all}.'],
+        list: ['With {all}.', 'In this one: {facts}.'],
         say: [
           'Strength build, light armour, no summons.',
           'Blood and loud noises.',
@@ -455,7 +455,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           "Let's Play {x} #{n}: {goal}", '{x}: {goal}', '{x} {rule}', '{x}: {sub}', '{d} Hours of {x}: {goal}',
           'Playing {x} {rule}: {goal}',
         ],
-        list: ['In this one: {facts}.', 'This time: {facts}.', 'On the list: {facts}.', 'With {all}.'],
+        list: ['With {all}.', 'In this one: {facts}.'],
         say: [
           'Standard map, hard difficulty.',
           'The boring parts run at triple speed.',

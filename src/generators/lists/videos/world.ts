@@ -45,7 +45,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           '{stay} in {x}', '{x} {how}', '{stay} in {x}: {sub}', '{stay} in {x} {how}', 'Weekend Bag ##{n}: {x} {how}',
           'Moving to {x}? {sub}', 'Back in {x} After {years} Years', 'Walking Across {x} {how}', '{x} on Foot: {sub}',
         ],
-        list: ['Stops: {facts}.', 'Places: {facts}.', 'With {all}.', 'Seen: {facts}.', 'Route: {facts}.'],
+        list: ['Stops: {facts}.', 'Places: {facts}.', 'With {all}.'],
         say: [
           'All prices are from {year}.',
           'Get a day ticket for trams and buses.',
@@ -79,7 +79,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           '{stay} in {x}', '{x} {how}', '{stay} in {x}: {sub}', '{stay} in {x} {how}', 'Passport ##{n}: {x} {how}',
           'Street Food in {x}: {sub}', 'Markets of {x} {how}', 'My First Time in {x}: {sub}', 'Working from {x} for {d} Days',
         ],
-        list: ['Stops: {facts}.', 'Places: {facts}.', 'With {all}.', 'Route: {facts}.', 'Map pins: {facts}.'],
+        list: ['Stops: {facts}.', 'Places: {facts}.', 'With {all}.'],
         say: [
           'Prices as of {year}.',
           'Check the visa rules for your passport.',
@@ -111,7 +111,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           '{stay} in {x}', '{x} {how}', 'Hiking in {x} {how}', 'Cycling in {x} {how}', 'Slow Roads ##{n}: {x} {how}',
           '{x} by Bus {how}', 'Getting to {x} without Flying: {sub}', '{stay} in {x}: {sub}', 'Walking {d} Kilometres in {x}',
         ],
-        list: ['Stops: {facts}.', 'Places: {facts}.', 'Route: {facts}.', 'Seen: {facts}.', 'Including {all}.'],
+        list: ['Stops: {facts}.', 'Places: {facts}.', 'Route: {facts}.'],
         say: [
           'Buses run only a few times a day, so check the return.',
           'Beds fill up months ahead in summer.',
@@ -159,7 +159,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         titles: [
           '{lead} {x}', '{x}: {sub}', '{x} for Beginners: {sub}', 'Night Sky ##{n}: {lead} {x}', '{x} in {m} Minutes', '{x} Explained: {sub}',
         ],
-        list: ['Topics: {facts}.', 'Covered: {facts}.', 'With {all}.', 'Contents: {facts}.', 'From the script: {facts}.'],
+        list: ['With {all}.', 'Topics: {facts}.'],
         say: [
           'Sizes and distances are not to scale.',
           'Images: NASA and ESA archives.',
@@ -190,7 +190,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         titles: [
           '{lead} {x}', '{x}: {sub}', '{x} for Beginners: {sub}', 'Lens Club ##{n}: {lead} {x}', '{x} in {m} Minutes', '{x} Explained: {sub}',
         ],
-        list: ['Topics: {facts}.', 'Covered: {facts}.', 'With {all}.', 'Contents: {facts}.', 'Key words: {facts}.'],
+        list: ['With {all}.', 'Topics: {facts}.'],
         say: [
           'Drawn by hand, then scanned.',
           'Reviewed by a biologist before I uploaded it.',
@@ -221,7 +221,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         titles: [
           '{lead} {x}', '{x}: {sub}', '{x} for Beginners: {sub}', 'Kitchen Physics ##{n}: {lead} {x}', '{x} in {m} Minutes', '{x} Explained: {sub}',
         ],
-        list: ['Topics: {facts}.', 'Covered: {facts}.', 'About {all}.', 'Contents: {facts}.', 'Key words: {facts}.'],
+        list: ['About {all}.', 'Topics: {facts}.'],
         say: [
           'The demonstration is at {mark}.',
           'SI units throughout.',
@@ -273,7 +273,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'Hide Notes ##{n}: {x} {when}', 'Looking for {x} {when}',
           '{years} Years of Watching {x}: {learn}', '{d} Days with {x}', 'Watching {x} {when}',
         ],
-        list: ['Species: {one}.', 'With {two} and {three}.', '{one}. Also {two} and {three}.', 'In the film: {two}, {three}.'],
+        list: ['Species: {one}.', 'With {two} and {three}.', '{one}. Also {two} and {three}.'],
         say: [
           'Lens: 400 mm.',
           'Filmed from a hide, nothing was baited.',
@@ -306,7 +306,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'Tracks and Signs ##{n}: {x} {when}', 'Looking for {x} {when}',
           '{years} Years of Watching {x}: {learn}', '{d} Nights with {x}', 'The Return of {x}: {sub}',
         ],
-        list: ['Species: {one}.', 'With {two} and {three}.', '{one}. Also {two} and {three}.', 'In the film: {two}, {three}.'],
+        list: ['Species: {one}.', 'With {two} and {three}.', '{one}. Also {two} and {three}.'],
         say: [
           'Trail camera and a lot of waiting.',
           'Filmed with permission of the landowner.',
@@ -339,7 +339,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'Meadow Diary ##{n}: {x} {when}', 'Looking for {x} {when}',
           '{years} Years of Watching {x}: {learn}', '{d} Days with {x}', '{x} Up Close: {sub}',
         ],
-        list: ['Species: {one}.', 'With {two} and {three}.', '{one}. Also {two} and {three}.', 'Shown: {two}, {three}.'],
+        list: ['Species: {one}.', 'With {two} and {three}.', '{one}. Also {two} and {three}.'],
         say: [
           'Macro lens, 100 mm.',
           'Nothing was caught or moved.',
@@ -390,7 +390,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           '{lead} {x}', '{x}: {sub}', 'Talking About {x} with {guest}', 'Old Stones ##{n}: {x} with {guest}', '{x} in {m} Minutes',
           '{x} Explained: {sub}',
         ],
-        list: ['Topics: {facts}.', 'On {all}.', 'Contents: {facts}.', 'In this episode: {facts}.'],
+        list: ['On {all}.', 'Topics: {facts}.'],
         say: [
           'Photos by me unless credited.',
           'Further reading: see my profile.',
@@ -422,7 +422,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           '{lead} {x}', '{x}: {sub}', 'Talking About {x} with {guest}', 'Machine Hour ##{n}: {x} with {guest}', '{x} in {m} Minutes',
           'Life Before {x}: {sub}',
         ],
-        list: ['Topics: {facts}.', 'On {all}.', 'Contents: {facts}.', 'In order: {facts}.'],
+        list: ['On {all}.', 'In order: {facts}.'],
         say: [
           'Pictures: public domain, credits on screen.',
           'Patent numbers are shown on screen.',
@@ -455,7 +455,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           '{lead} {x}', '{x}: {sub}', 'Talking About {x} with {guest}', 'Trade Winds ##{n}: {x} with {guest}', '{x} in {m} Minutes',
           'The World of {x}: {sub}',
         ],
-        list: ['Topics: {facts}.', 'On {all}.', 'Contents: {facts}.', 'In this part: {facts}.'],
+        list: ['On {all}.', 'Topics: {facts}.'],
         say: [
           'I drew the map at {mark} myself.',
           'Pronunciation is as good as I could get it.',
