@@ -91,11 +91,11 @@ const LENGTHS: Partial<Record<string, readonly [number, number, number]>> = {
   book: [40, 1, 4],
   company: [28, 1, 4],
   course: [24, 1, 4],
-  event: [30, 2, 5],
+  event: [9, 1, 3],
   hotel: [60, 1, 4],
   mentor: [40, 1, 4],
   ticket: [20, 1, 6],
-  video: [12, 1, 6],
+  video: [6, 1, 6],
 };
 
 describe('paragraph', () => {

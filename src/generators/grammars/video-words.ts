@@ -11,8 +11,6 @@ export const helpers: readonly string[] = [
   'my brother',
   'my mum',
   'a neighbour',
-  'my cousin',
-  'a colleague',
   'my dad',
   'my partner',
 ];
@@ -22,17 +20,18 @@ export const helpers: readonly string[] = [
  * sentence, `list` only lists it.
  */
 export const habits: readonly (readonly string[])[] = [
-  ['{told}', '{say} {told}', '{told} {extra}', '{say}'],
+  ['{told}', '{say} {told}', '{x}. {told}', '{say}'],
   ['{say}', '{say} {extra}', '{told}'],
   ['{chapters}', '{extra} {chapters}', '{say} {chapters}'],
   ['{told} {say}', '{say} {extra}', '{told}'],
   ['{say}', '{extra}', '{say}'],
-  ['{list}', '{list} {say}', '{say} {list} {extra}'],
+  ['{x}: {facts}.', '{list} {say}', '{say} {list} {extra}'],
   ['{say} {told} {extra}', '{told} {say}', '{say} {extra}'],
 ];
 
 /** How descriptions of any video are put together: most are short, as people write them. */
 export const videoRules: Grammar = {
+  text: [...new Set(habits.flat())],
   told: [
     'Mostly {one} and {two}.',
     '{one} first, then {two}.',
@@ -40,16 +39,13 @@ export const videoRules: Grammar = {
     'I go on about {one} for too long.',
     'If you only want {two}, skip to {mark}.',
     'Half of it is {one}.',
-    'A short one on {one} and {two}.',
+    'Short today: {one} and {two}.',
     'I meant to show {two} only, but then {one} took over.',
     'We begin with {one}. {three} at {mark}.',
     'Came for {one}, stayed for {two}.',
     'I recorded {two} twice.',
-    'Cut down from an hour, so {two} is short.',
+    'Cut down from an hour, so there is little on {two}.',
     'Jump to {mark} for {two}.',
-    'You get {one} and a little of {two}.',
-    'The second half is {two}.',
-    'Notes on {one} and on {two}.',
   ],
   extra: [
     'Subtitles: {tongue}.',
@@ -61,11 +57,8 @@ export const videoRules: Grammar = {
     'Sound gets better at {mark}.',
     'No ads.',
     'New microphone.',
-    'Recorded in {year}.',
     'Uploaded late, sorry.',
     'No script.',
-    'Feedback is welcome.',
-    'Best in full screen.',
     'Next video in two weeks.',
     'Less editing than usual.',
     'I had a cold, sorry about the voice.',
@@ -75,15 +68,6 @@ export const videoRules: Grammar = {
     'See you next week.',
     'Enjoy!',
     'Hello from {place}.',
-    'Let me know what you think.',
-    'Small cut at {mark}.',
   ],
-  tongue: [
-    'English',
-    'English, Spanish',
-    'English, French',
-    'English, German',
-    'English, Polish',
-    'English, Portuguese',
-  ],
+  tongue: ['English', 'English, Spanish', 'English, French', 'English, Portuguese'],
 };

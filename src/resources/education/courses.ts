@@ -106,19 +106,15 @@ export const courses = {
       description: 'ISO 639-1 code of the language of the course: English, or the one that it teaches',
       args: {
         choices: {
-          by: 'level',
-          is: { beginner: { en: 1 } },
-          else: {
-            by: 'topic',
-            is: {
-              French: { en: 1, fr: 2 },
-              German: { en: 1, de: 2 },
-              Italian: { en: 1, it: 2 },
-              Portuguese: { en: 1, pt: 2 },
-              Spanish: { en: 1, es: 2 },
-            },
-            else: { en: 1 },
+          by: 'topic',
+          is: {
+            French: { en: 1, fr: 6 },
+            German: { en: 1, de: 6 },
+            Italian: { en: 1, it: 6 },
+            Portuguese: { en: 1, pt: 6 },
+            Spanish: { en: 1, es: 6 },
           },
+          else: { en: 1 },
         },
       },
       enum: ['de', 'en', 'es', 'fr', 'it', 'pt'],

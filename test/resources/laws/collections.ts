@@ -1,4 +1,3 @@
-import { currencyOf } from '../../../src/generators/money.ts';
 import { slug } from '../../../src/generators/slug.ts';
 import { days, TODAY, unique } from './law.ts';
 import type { Case, CollectionLaws } from './law.ts';

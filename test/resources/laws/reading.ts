@@ -108,8 +108,7 @@ export const reading: Laws = {
     ),
   // Another language than English is the one that is taught, which the title names.
   'courses.language': ({ text }) =>
-    text('language') === 'en' ||
-    (text('level') !== 'beginner' && text('title').includes(TAUGHT_IN[text('language')] ?? '?')),
+    text('language') === 'en' || text('title').includes(TAUGHT_IN[text('language')] ?? '?'),
   'courses.lessons': ({ num }) => num('lessons') >= num('duration'),
   'courses.rating': ({ num }) => num('rating') >= 1 && num('rating') <= 5,
   'courses.enrolled': ({ num }) => num('enrolled') >= 1,

@@ -86,7 +86,7 @@ export const ensemble: EventTexts = {
       '{pieces}, introduced from the stage.',
       'The usual line-up, plus one guest: {person}.',
       'With a talk before the concert.',
-      'Repeat of last month’s programme.',
+      'Repeat of the spring programme.',
       'Concert number {count} of the season.',
       'In aid of the restoration fund.',
       '{x}, on tour with {pieces}.',

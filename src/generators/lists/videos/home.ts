@@ -44,7 +44,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           '{x} {way}', 'How to Bake {x} {way}', '{x}: {sub}', 'How I Bake {x} {way}', 'Baking Day ##{n}: {x} {way}',
           'I Baked {x} for {d} Days', 'Learning to Bake {x}: {sub}', 'I Baked {x} {times} Times: {sub}',
         ],
-        list: ['Ingredients: {facts}.', 'You need {all}.', 'Dough: {facts}.'],
+        list: ['Ingredients: {facts}.', 'You need {all}.'],
         say: [
           'Please weigh everything, water included.',
           'Mine rose for two hours; a cold kitchen takes longer.',
@@ -76,7 +76,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           '{x} {who}', 'How to Make {x} {who}', '{x}: {sub}', 'One Pot ##{n}: {x} {who}', 'Cheap {x} {who}',
           'A Big Pot of {x} {who}', 'How I Make {x} {who}', 'Simple {x}: {sub}',
         ],
-        list: ['Ingredients: {facts}.', 'You need {all}.', 'Shopping list: {facts}.'],
+        list: ['Ingredients: {facts}.', 'You need {all}.'],
         say: [
           'Ready in about 40 minutes.',
           'Taste before you add salt.',
@@ -107,7 +107,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           '{x} {who}', 'How to Bake {x} {who}', '{x}: {sub}', 'Cake Club ##{n}: {x} {who}', 'How I Bake {x} {who}',
           'I Baked {x} {times} Times: {sub}', 'My Favourite {x}: {sub}', 'Easy {x} {who}',
         ],
-        list: ['Ingredients: {facts}.', 'You need {all}.', 'For a 24 cm tin: {facts}.'],
+        list: ['Ingredients: {facts}.', 'You need {all}.'],
         say: [
           'Take the eggs out of the fridge an hour before.',
           'Bake at 175 °C on the middle shelf.',
@@ -139,7 +139,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           '{x} {way}', 'How to Make {x} {way}', '{x}: {sub}', 'Full Larder ##{n}: {x} {way}', 'Homemade {x}: {sub}',
           '{x} After {d} Days', "A Year's Supply of {x}: {sub}", 'How I Make {x} {way}',
         ],
-        list: ['Ingredients: {facts}.', 'You need {all}.', 'Per batch: {facts}.'],
+        list: ['Ingredients: {facts}.', 'You need {all}.'],
         say: [
           'Makes six to eight jars.',
           'Boil jars and lids for ten minutes first.',
@@ -194,7 +194,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           'How to Make {a x} {how}', 'Making {a x} {how}', '{x}: {sub}', 'Bench Notes ##{n}: {x} {how}', 'My First {x}: {sub}',
           '{a x} {how}', 'Building {a x} {how}', 'One {x}, One Weekend: {sub}',
         ],
-        list: ['Materials: {facts}.', 'Used here: {facts}.', 'You need {all}.'],
+        list: ['Materials: {facts}.', 'Used here: {facts}.'],
         say: [
           'Wear a mask when you sand.',
           'Let the finish dry overnight.',
@@ -228,7 +228,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           'How to Make {a x} {how}', 'Making {a x} {how}', '{x}: {sub}', 'Needle and Thread ##{n}: {x} {how}',
           'My First {x}: {sub}', '{a x} {how}', 'Can I Finish {a x} in {m} Days?', 'I Finally Made {a x}: {sub}',
         ],
-        list: ['Materials: {facts}.', 'You need {all}.', 'What I used: {facts}.'],
+        list: ['Materials: {facts}.', 'You need {all}.'],
         say: [
           'Left-handed? Mirror the video.',
           'Steam it gently when it is done.',
@@ -261,7 +261,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           'How to Make {a x} {how}', 'Making {a x} {how}', '{x}: {sub}', 'Paper Desk ##{n}: {x} {how}', 'My First {x}: {sub}',
           '{a x} {how}', '{a x} in {m} Minutes', 'I Finally Made {a x}: {sub}',
         ],
-        list: ['Materials: {facts}.', 'You need {all}.', 'On the table: {facts}.'],
+        list: ['Materials: {facts}.', 'You need {all}.'],
         say: [
           'Cover the table first.',
           'Cheap materials are fine for a first try.',
@@ -319,7 +319,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           'Growing {x} {where}', '{x} {where}', '{x}: {sub}', 'Vegetable Diary ##{n}: {x} {where}', 'Growing Better {x}: {sub}',
           'How I Grow {x} {where}', 'A Year of {x}: {sub}', '{years} Years of Growing {x}: {sub}',
         ],
-        list: ['Varieties: {facts}.', 'I grew {all}.', 'This year: {facts}.'],
+        list: ['Varieties: {facts}.', 'I grew {all}.'],
         say: [
           'Water in the morning, at the root.',
           'Never in the same bed two years running.',
@@ -350,7 +350,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           'Growing {x} {where}', '{x} {where}', '{x}: {sub}', 'Border Notes ##{n}: {x} {where}', '{years} Years of {x}: {sub}',
           'How I Grow {x} {where}', 'Planting {x} {where}', 'My {x}: {sub}',
         ],
-        list: ['Varieties: {facts}.', 'In this border: {facts}.', 'Shown: {facts}.'],
+        list: ['Varieties: {facts}.', 'In this border: {facts}.'],
         say: [
           'Too much feed gives you leaves and no flowers.',
           'My soil is neutral, pH 7.',
@@ -381,7 +381,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           '{x} {plan}', '{x}: {sub}', 'Making {x} {plan}', 'Weekend Jobs ##{n}: {x} {plan}', '{years} Years of {x}: {sub}',
           'How We Made {x} {plan}', 'Getting Started with {x}: {sub}', 'Do You Need {x}? {sub}',
         ],
-        list: ['Materials: {facts}.', 'What we used: {facts}.', 'What went in: {facts}.'],
+        list: ['Materials: {facts}.', 'What we used: {facts}.'],
         say: [
           'Allow a weekend.',
           'Most of it was second-hand.',
@@ -414,7 +414,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           'Growing {x} {where}', '{x} {where}', '{x}: {sub}', 'Orchard Diary ##{n}: {x} {where}', 'How I Prune {x} {where}',
           'Pruning {x} {where}', 'Planting {x} {where}', '{years} Years of {x}: {sub}',
         ],
-        list: ['Varieties: {facts}.', 'We have {all}.', 'In our garden: {facts}.'],
+        list: ['Varieties: {facts}.', 'We have {all}.'],
         say: [
           'Cut just above a bud that faces outwards.',
           'Clean your secateurs between plants.',

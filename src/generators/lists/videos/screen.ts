@@ -46,7 +46,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           '{m}-Minute {x} {how}', 'Day {n}: {x} {how}', 'Gentle {x} {how}', 'Calm {m}-Minute {x} {how}', 'Mat Time ##{n}: {x} {how}',
           '{x} {how}', 'New {x} {how}: Week {years}', '{x} in {m} Minutes',
         ],
-        list: ['Exercises: {facts}.', 'In order: {facts}.', 'Includes {all}.'],
+        list: ['Exercises: {facts}.', 'In order: {facts}.'],
         say: [
           'Warm up for two minutes first.',
           'Stop if something hurts.',
@@ -80,7 +80,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'Learning the {x} {whom}', 'The {x}: {sub}', 'How to Do a Proper {x} {whom}', 'One Exercise ##{n}: The {x} {whom}',
           'The {x} Every Day for {d} Days', 'A Better {x} {whom}', 'Fixing My {x}: {sub}', 'The {x} {whom}',
         ],
-        list: ['Key points: {facts}.', 'Remember: {facts}.', 'Cues: {facts}.'],
+        list: ['Key points: {facts}.', 'Remember: {facts}.'],
         say: [
           'Filmed from the front and from the side.',
           'Form before numbers.',
@@ -112,7 +112,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'Training for My {x} {race}', 'My {x}: {log}', 'Training Log ##{n}: {x} {race}', '{m} Weeks to My {x}: {log}',
           'Preparing for My {x} {race}', 'My First {x}: {log}', 'My {x} After {d} Days of Training',
         ],
-        list: ['Training: {facts}.', 'What I did: {facts}.', 'Plan: {facts}.'],
+        list: ['Training: {facts}.', 'What I did: {facts}.'],
         say: [
           'I am a beginner, not a coach.',
           'Sleep helped more than anything.',
@@ -207,7 +207,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'Setting Up {a x}: {result}', 'Setting Up {a x} {who}', '{a x} {who}', 'My {x}: {result}', 'Side Project ##{n}: {x} {who}',
           '{d} Days with {a x}: {after}', 'My {x} After {years} Years: {after}', '{a x} in {m} Minutes', 'A Better {x}: {result}',
         ],
-        list: ['Steps: {facts}.', 'Covers {all}.', 'In order: {facts}.'],
+        list: ['Steps: {facts}.', 'Covers {all}.'],
         say: [
           'Commands and settings are in my profile.',
           'Back up before you change anything.',
@@ -242,7 +242,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'What to Do with {a x}: {result}', 'Fixed in {m} Minutes: {a x}', 'Before You Throw Out {a x}',
           'My {x}, Again: {result}',
         ],
-        list: ['Steps: {facts}.', 'In order: {facts}.', 'Covers {all}.'],
+        list: ['Steps: {facts}.', 'In order: {facts}.'],
         say: [
           'Unplug it first.',
           'Take photos as you go.',
@@ -300,7 +300,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           '{x} Lesson #{n}: {skill}', '{x} for Beginners: {first}', '{skill} on the {x}', '{x} Homework: {skill}',
           'Better {x} Practice: {skill}', '{m} Minutes of {x} Practice: {skill}', '{x} for Late Starters: {first}',
         ],
-        list: ['I use {all}.', 'Gear: {facts}.', 'Set-up: {facts}.'],
+        list: ['I use {all}.', 'Gear: {facts}.'],
         say: [
           'Sheet music in my profile.',
           'Slow version at {mark}.',
@@ -334,7 +334,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           '{a x} {where}', 'Filming {a x} {where}', 'Live Room ##{n}: {a x} {where}', '{a x} {where}: Full Set', 'Rehearsing with {a x} {where}',
           '{a x} Live {where}', 'Recording {a x} {where}', 'An Evening with {a x} {where}',
         ],
-        list: ['Programme: {facts}.', 'Pieces: {facts}.', 'With {all}.'],
+        list: ['Programme: {facts}.', 'Pieces: {facts}.'],
         say: [
           'Two microphones, no editing.',
           'Stereo pair into a small recorder.',

@@ -45,7 +45,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           '{stay} in {x}', '{x} {how}', '{stay} in {x}: {sub}', '{stay} in {x} {how}', 'Weekend Bag ##{n}: {x} {how}',
           'Moving to {x}? {sub}', 'Back in {x} After {years} Years', 'Walking Across {x} {how}', '{x} on Foot: {sub}',
         ],
-        list: ['Stops: {facts}.', 'Places: {facts}.', 'With {all}.'],
+        list: ['Stops: {facts}.', 'Places: {facts}.'],
         say: [
           'All prices are from {year}.',
           'Get a day ticket for trams and buses.',
@@ -79,7 +79,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           '{stay} in {x}', '{x} {how}', '{stay} in {x}: {sub}', '{stay} in {x} {how}', 'Passport ##{n}: {x} {how}',
           'Street Food in {x}: {sub}', 'Markets of {x} {how}', 'My First Time in {x}: {sub}', 'Working from {x} for {d} Days',
         ],
-        list: ['Stops: {facts}.', 'Places: {facts}.', 'With {all}.'],
+        list: ['Stops: {facts}.', 'Places: {facts}.'],
         say: [
           'Prices as of {year}.',
           'Check the visa rules for your passport.',
@@ -111,7 +111,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           '{stay} in {x}', '{x} {how}', 'Hiking in {x} {how}', 'Cycling in {x} {how}', 'Slow Roads ##{n}: {x} {how}',
           '{x} by Bus {how}', 'Getting to {x} without Flying: {sub}', '{stay} in {x}: {sub}', 'Walking {d} Kilometres in {x}',
         ],
-        list: ['Stops: {facts}.', 'Places: {facts}.', 'Route: {facts}.'],
+        list: ['Stops: {facts}.', 'Places: {facts}.'],
         say: [
           'Buses run only a few times a day, so check the return.',
           'Beds fill up months ahead in summer.',
@@ -273,7 +273,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'Hide Notes ##{n}: {x} {when}', 'Looking for {x} {when}',
           '{years} Years of Watching {x}: {learn}', '{d} Days with {x}', 'Watching {x} {when}',
         ],
-        list: ['Species: {one}.', 'With {two} and {three}.', '{one}. Also {two} and {three}.'],
+        list: ['Species: {one}.', 'With {two} and {three}.'],
         say: [
           'Lens: 400 mm.',
           'Filmed from a hide, nothing was baited.',
@@ -306,7 +306,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'Tracks and Signs ##{n}: {x} {when}', 'Looking for {x} {when}',
           '{years} Years of Watching {x}: {learn}', '{d} Nights with {x}', 'The Return of {x}: {sub}',
         ],
-        list: ['Species: {one}.', 'With {two} and {three}.', '{one}. Also {two} and {three}.'],
+        list: ['Species: {one}.', 'With {two} and {three}.'],
         say: [
           'Trail camera and a lot of waiting.',
           'Filmed with permission of the landowner.',
@@ -339,7 +339,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'Meadow Diary ##{n}: {x} {when}', 'Looking for {x} {when}',
           '{years} Years of Watching {x}: {learn}', '{d} Days with {x}', '{x} Up Close: {sub}',
         ],
-        list: ['Species: {one}.', 'With {two} and {three}.', '{one}. Also {two} and {three}.'],
+        list: ['Species: {one}.', 'With {two} and {three}.'],
         say: [
           'Macro lens, 100 mm.',
           'Nothing was caught or moved.',
