@@ -81,21 +81,6 @@ function twoDigits(value: number, limit = 100): number {
 /** The leading digits of the prices of tickets. */
 const TICKET_POINTS: readonly number[] = [10, 12, 15, 18, 20, 25, 30, 35, 40, 45, 50, 60, 70, 75, 80, 90, 100];
 
-/** The prices of courses; hundreds of them where a dollar buys so many. */
-const COURSE_POINTS: readonly number[] = [
-  12.99, 14.99, 16.99, 19.99, 24.99, 29.99, 34.99, 39, 44.99, 49, 59, 69.99, 79, 89, 99, 129, 149, 179, 199, 249, 299,
-];
-
-/** The price of a course that is nearest to a sum, in whole tens where nobody counts cents. */
-function atCoursePoint(value: number, perDollar: number): number {
-  const step = perDollar < 40 ? 1 : 100;
-  let nearest = 0;
-  for (const point of COURSE_POINTS) {
-    if (Math.abs(point * step - value) < Math.abs(nearest - value)) nearest = point * step;
-  }
-  return step === 1 ? nearest : Math.round(nearest / 10) * 10;
-}
-
 /** The round sum nearest to a price: 3, 12, 250, 1,800. */
 function atPoint(value: number): number {
   if (value < 10) return Math.max(1, Math.round(value));
@@ -128,7 +113,11 @@ export function countedIn({ decimals, perDollar }: Pick<Currency, 'decimals' | '
 /** Gives a sum of money the ending asked for, with no more decimals than its currency has. */
 function finish(value: number, { decimals, perDollar }: Currency, ending: Ending, gap: number): number {
   if (ending === 'cash') return inNotes(value, perDollar);
-  if (ending === 'course') return atCoursePoint(value, perDollar);
+  if (ending === 'course') {
+    const point = atPoint(value);
+    if (perDollar >= 40) return point;
+    return point - (point < 45 ? 0.01 : 1);
+  }
   if (ending === 'cents') return round(value, countedIn({ decimals, perDollar }));
   if (ending === 'figures') return twoDigits(value, 1000);
   if (ending === 'whole' || (ending === 'round' && value < 100)) return Math.round(value / 5) * 5;

@@ -161,7 +161,7 @@ export const event: Subject = {
       part: partOf(kindOf(category, x, words), online),
       slots: {
         x: inSentence(x, words),
-        y: told.length > 0 ? series(told) : y === '' ? focus : y.toLowerCase().replace(/\bai\b/, 'AI'),
+        y: told.length > 0 ? series(told) : y === '' ? focus : y.toLowerCase(),
         focus,
         second,
         third,

@@ -22,9 +22,9 @@ export const helpers: readonly string[] = [
 export const habits: readonly (readonly string[])[] = [
   ['{told}', '{say} {told}', '{x}. {told}', '{say}'],
   ['{say}', '{say} {extra}', '{told}'],
-  ['{chapters}', '{extra} {chapters}', '{say} {chapters}'],
+  ['{chapters}', '{extra} {chapters}', '{x}. {chapters}'],
   ['{told} {say}', '{say} {extra}', '{told}'],
-  ['{say}', '{extra}', '{say}'],
+  ['{say}', '{extra}', '{x}, {year}.'],
   ['{x}: {facts}.', '{list} {say}', '{say} {list} {extra}'],
   ['{say} {told} {extra}', '{told} {say}', '{say} {extra}'],
 ];
@@ -39,7 +39,7 @@ export const videoRules: Grammar = {
     'I go on about {one} for too long.',
     'If you only want {two}, skip to {mark}.',
     'Half of it is {one}.',
-    'Short today: {one} and {two}.',
+    'Only {one} and {two}.',
     'I meant to show {two} only, but then {one} took over.',
     'We begin with {one}. {three} at {mark}.',
     'Came for {one}, stayed for {two}.',
@@ -48,7 +48,7 @@ export const videoRules: Grammar = {
     'Jump to {mark} for {two}.',
   ],
   extra: [
-    'Subtitles: {tongue}.',
+    'Subtitles: English.',
     'More in the playlist.',
     'Thanks for watching!',
     'Re-upload, the first version had no sound.',
@@ -69,5 +69,4 @@ export const videoRules: Grammar = {
     'Enjoy!',
     'Hello from {place}.',
   ],
-  tongue: ['English', 'English, Spanish', 'English, French', 'English, Portuguese'],
 };

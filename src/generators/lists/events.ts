@@ -205,11 +205,11 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
         'librarians', 'joiners', 'florists', 'physiotherapists', 'bakers', 'journalists', 'health professionals', 'food producers', 'nonprofit leaders', 'exporters', 'energy consultants', 'community organizers', 'beekeepers', 'estate agents', 'craft brewers',
       ],
       y: [
-        'Finding a Mentor', 'Side Projects', 'Working with AI', 'Avoiding Burnout', 'Tools We Use',
+        'Finding a Mentor', 'Side Projects', 'Avoiding Burnout', 'Tools We Use',
         'Books That Helped', 'Local Projects', 'Learning from Failure', 'Staying Up to Date', 'Pay and Hours', 'Training',
         'Finding Staff', 'Going Part-Time', 'Rising Costs', 'Paperwork', 'Sustainability',
         'Working Abroad', 'Success Stories', 'Changing Direction', 'Asking for Help', 'Work and Family', 'Working Together',
-        'Good Habits', 'Useful Mistakes', 'First Jobs',
+        'Good Habits', 'Pricing', 'Useful Mistakes', 'First Jobs',
       ],
     },
   },

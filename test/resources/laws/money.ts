@@ -63,7 +63,7 @@ export const money: Laws = {
     const dollars = price / currencyOf(given.text('currency')).perDollar;
     return (
       inCurrency(given, 'price') &&
-      /9$|\.99$|00$/.test(String(price)) &&
+      /[49]$|00$/.test(String(price)) &&
       dollars > Math.max(9, hours * 0.6) &&
       dollars < Math.max(95, hours * 12)
     );

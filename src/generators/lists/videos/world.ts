@@ -25,7 +25,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
     kinds: [
       {
         x: {
-          Lisbon: 'Alfama, Graça, Belém, the Cacilhas ferry',
+          Lisbon: 'Alfama, Chiado, Belém, the Cacilhas ferry',
           Porto: 'Ribeira, Bolhão market, Foz, the Gaia cellars',
           Kraków: 'Kazimierz, Wawel, Nowa Huta, Planty park',
           Ghent: "Patershol, Gravensteen, St Bavo's, the Friday market",
