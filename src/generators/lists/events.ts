@@ -54,7 +54,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'investigative journalism': 'sources, records, safety',
   'forest management': 'storms, bark beetles, timber',
   robotics: 'grippers, navigation, safety',
-  'adult education': 'literacy, evening classes, funding',
+  'adult education': 'literacy, evening classes, exams',
   'user experience': 'interviews, prototypes, accessibility',
   'local government': 'budgets, elections, services',
   'battery technology': 'cells, recycling, charging',
@@ -115,14 +115,14 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
       '{x} Conference @', 'Annual {x} Summit', '@ {x} Forum', 'The Future of {x}', 'New Directions in {x}', '@ {x} Day',
       '{x}: Research and Practice', 'World {x} Congress', '@ {x} Conference: {y}', '@ {x} Seminar: {y}', '{x} Forum: {y}',
       '@ Symposium on {x}: {y}', '{x} Colloquium @: {y}', '{x} Meeting @: {y}', '{x} Congress @: {y}',
-      'National {x} Conference: {y}', '@ {x} Summit: {y}', '{x} Days @: {y}',
+      'National {x} Conference: {y}', '@ {x} Summit: {y}', '{x} Days @: {y}', '@ {x} Talks: {y}',
     ],
     words: {
       x: Object.keys(FIELDS),
       y: [
         '#0', '#1', '#2', '#0 and #1', '#1 and #2', '#0 and #2', 'Funding', 'Lessons from Practice', 'Open Data', 'Standards',
         'Costs and Benefits', 'Public Policy', 'Skills and Training', 'Staff Shortages', 'Case Studies', 'Law and Regulation',
-        'International Cooperation', 'Common Mistakes', 'New Tools', 'Measuring Success', 'Research Methods', 'Automation',
+        'International Cooperation', 'Common Mistakes', 'New Tools', 'Measuring Success', 'Automation',
         'Partnerships', 'Tight Budgets', 'Career Paths', 'Safety and Quality',
       ],
     },
@@ -137,7 +137,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
       x: Object.values(COURSE_TOPICS)
         .flatMap((topics) => Object.keys(topics))
         .filter((topic) => !OUTDOORS.has(topic)),
-      y: ['#0', '#1', '#2', '#3', '#4', '#5', '#0 and #1', '#1 and #2', '#2 and #3', '#3 and #4', '#4 and #5'],
+      y: ['#0', '#1', '#2', '#3', '#4', '#5', '#0, #1', '#1, #2', '#2, #3', '#3, #4', '#4, #5'],
     },
   },
   Concert: {
@@ -202,14 +202,14 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
         'film-makers', 'event planners', 'accountants', 'photographers',
         'open-source contributors', 'project managers', 'hotel managers', 'science communicators',
         'family businesses', 'recruiters', 'game developers',
-        'librarians', 'joiners', 'florists', 'physiotherapists', 'bakers', 'journalists', 'health professionals', 'food producers', 'nonprofit leaders', 'exporters', 'energy consultants', 'community organizers', 'beekeepers', 'estate agents', 'craft brewers',
+        'librarians', 'joiners', 'florists', 'physiotherapists', 'bakers', 'journalists', 'health professionals', 'food producers', 'nonprofit leaders', 'exporters', 'energy consultants', 'community organizers',  'estate agents', 'craft brewers',
       ],
       y: [
         'Finding a Mentor', 'Side Projects', 'Avoiding Burnout', 'Tools We Use',
         'Books That Helped', 'Local Projects', 'Learning from Failure', 'Staying Up to Date', 'Pay and Hours', 'Training',
         'Finding Staff', 'Going Part-Time', 'Rising Costs', 'Paperwork', 'Sustainability',
         'Working Abroad', 'Success Stories', 'Changing Direction', 'Asking for Help', 'Work and Family', 'Working Together',
-        'Good Habits', 'Pricing', 'Useful Mistakes', 'First Jobs',
+        'Good Habits', 'Useful Mistakes', 'First Jobs',
       ],
     },
   },

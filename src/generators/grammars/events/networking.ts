@@ -25,7 +25,7 @@ export const networking: EventTexts = {
       'Regular meetup for {x}, every two months.',
       'Table talks in groups of {count}.',
       'Speakers: {person} and {person}.',
-      '{x}, new or retired.',
+      'For new and retired {x}.',
       'Agenda: introductions, {y}, open discussion.',
       '{turnout} {x} so far.',
       'Host: {person}. Topic: {y}.',
