@@ -54,7 +54,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'investigative journalism': 'sources, records, safety',
   'forest management': 'storms, bark beetles, timber',
   robotics: 'grippers, navigation, safety',
-  'adult education': 'literacy, evening classes, exams',
+  'adult education': 'literacy, numeracy, exams',
   'user experience': 'interviews, prototypes, accessibility',
   'local government': 'budgets, elections, services',
   'battery technology': 'cells, recycling, charging',

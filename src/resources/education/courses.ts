@@ -92,7 +92,7 @@ export const courses = {
       type: 'number',
       generator: 'price',
       description: 'Fee for the whole course, more or less by its size',
-      args: { usd: [2.2, 9], times: { from: 'worth' }, currency: { from: 'currency' }, ending: 'course' },
+      args: { usd: [2.4, 11], times: { from: 'worth' }, currency: { from: 'currency' }, ending: 'course' },
     },
     currency: {
       type: 'string',
@@ -180,7 +180,7 @@ export const courses = {
       type: 'integer',
       generator: 'random_int',
       description: 'How large it seems to its teacher: what is short is not cheaper still',
-      args: { min: 7, of: { from: 'duration' }, share: [0.4, 1.1] },
+      args: { min: 5, of: { from: 'duration' }, share: [0.5, 1.1] },
     },
     nth: {
       type: 'integer',

@@ -65,7 +65,7 @@ export const money: Laws = {
       inCurrency(given, 'price') &&
       /[49]$|00$/.test(String(price)) &&
       dollars > Math.max(9, hours * 0.6) &&
-      dollars < Math.max(95, hours * 12)
+      dollars < Math.max(95, hours * 13)
     );
   },
   'books.price': (given) => inCurrency(given, 'price') && given.num('price') > 0,
