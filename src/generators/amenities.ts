@@ -27,6 +27,8 @@ interface AmenitiesArgs {
 export function amenities({ random }: Context, { stars, city, rooms = 0, name = '' }: AmenitiesArgs): string[] {
   const isCold = city !== undefined && Math.abs(cityNamed(city).latitude) > COLD;
   const isHot = city !== undefined && hotCities.has(city);
+  const isSouth = city !== undefined && Math.abs(cityNamed(city).latitude) < MILD;
+  const isAmerican = city !== undefined && cityNamed(city).country === 'United States';
   const isDry = city !== undefined && cityNamed(city).country === 'Saudi Arabia';
   const kind = kindOf(name);
   const isHomely = kind === 'modest' || kind === 'small';
@@ -40,13 +42,16 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
   );
   const isSure = (one: string): boolean =>
     (one === 'parking' && /\bMot(?:el|or)\b/.test(name)) ||
-    (one === 'air conditioning' && isHot) ||
+    (one === 'air conditioning' && (isHot || (isSouth && stars > 2))) ||
+    (one === 'wheelchair access' && isAmerican) ||
+    (one === 'bar' && name.includes(' Arms')) ||
     (one === 'restaurant' && (rooms > 2 * LARGE || name.startsWith('Gasthof'))) ||
     (stars > 3 && EXPECTED.has(one)) ||
     (stars > 4 && EXPECTED_OF_FIVE.has(one)) ||
     (rooms > LARGE && LARGE_HAVE.has(one));
   const there: string[] = [];
-  for (const [one, share] of offered) if (random.chance(share / 100) || isSure(one)) there.push(one);
+  for (const [one, share] of offered)
+    if (random.chance(((one === 'outdoor pool' && isSouth ? 2 : 1) * share) / 100) || isSure(one)) there.push(one);
   // What most houses have comes first in the list.
   for (const [one] of offered) {
     if (there.length >= FEWEST) break;
@@ -101,6 +106,9 @@ const CARS: readonly string[] = ['electric car charging', 'valet parking'];
 
 /** From this latitude on, no hotel has an outdoor pool. */
 const COLD = 47;
+
+/** Up to this latitude, rooms are cooled, and most pools are outdoors. */
+const MILD = 42;
 
 /** The fewest amenities of a hotel. */
 const FEWEST = 3;

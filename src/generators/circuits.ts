@@ -1,7 +1,7 @@
 import { townsOf } from './atlas.ts';
 import { regionalCircuits } from './lists/circuits.ts';
 import { cities, countries } from './lists/places.ts';
-import { footballBuyers, sportHomes, sportSchools } from './lists/sport-homes.ts';
+import { sportHomes, sportSchools } from './lists/sport-homes.ts';
 import type { Random } from './random.ts';
 
 /** Where leagues of a sport are played. */
@@ -97,16 +97,9 @@ function neighboursOf(home: string): readonly string[] {
   return names;
 }
 
-/** How many of the players from abroad come from next to a country. */
-function nearShare(home: string, sport: string): number {
-  if (sport !== 'Football') return 0.4;
-  return footballBuyers.includes(home) ? 0.22 : 0.5;
-}
-
 /**
- * A country that players of a sport come from, other than the home country: one next to it in four cases of ten, one
- * whose players are wanted everywhere in five, any that plays the sport in the tenth. Footballers come from further away
- * where clubs can pay for it, else mostly from next door. Without a sport, one next to it.
+ * A country that players of a sport come from, other than the home country: one next to it in half of all cases, one whose
+ * players are wanted everywhere in four of ten, any that plays the sport in the tenth. Without a sport, one next to it.
  *
  * @example
  * abroad({ next: () => 0, pick: (list) => list[0] }, 'Portugal', 'Football') // => "Spain"
@@ -114,7 +107,7 @@ function nearShare(home: string, sport: string): number {
 export function abroad(random: Pick<Random, 'next' | 'pick'>, home: string, sport = ''): string {
   const plays = (country: string): boolean => country !== home && isPlayed(sport, country);
   const draw = sport === '' ? 0 : random.next();
-  const some = draw < nearShare(home, sport) ? neighboursOf(home) : draw < 0.9 ? (sportSchools[sport] ?? []) : [];
+  const some = draw < 0.5 ? neighboursOf(home) : draw < 0.9 ? (sportSchools[sport] ?? []) : [];
   const wanted = some.filter(plays);
   return random.pick(wanted.length > 0 ? wanted : countries.map(({ name }) => name).filter(plays));
 }

@@ -24,6 +24,8 @@ const sizes: WeakMap<Grammar, Map<string, number>> = new WeakMap();
  * formsIn('{colour} {colour}', { colour: ['red', '{shade} blue'], shade: ['light', 'dark'] }) // => 9
  */
 export function formsIn(text: string, grammar: Grammar): number {
+  // Most are plain words: to look that up takes longer.
+  if (!text.includes('{')) return 1;
   let known = sizes.get(grammar);
   if (!known) sizes.set(grammar, (known = new Map()));
   let size = known.get(text);

@@ -30,7 +30,8 @@ interface PastDateArgs {
   readonly near?: string;
   /**
    * The day is put back to one from Monday to Friday (`work`), to one on which books come out, mostly a Tuesday or a
-   * Thursday (`release`), or to one on which offers begin, such as the first of a month (`launch`); it is none of the holidays around Christmas. Where that
+   * Thursday (`release`), or to one on which offers begin, such as the first of a month (`launch`); it is none of the holidays around Christmas, and for `work` none
+   * of those that many countries share. Where that
    * would be before `after`, it is any day. Default: any day.
    */
   readonly on?: 'work' | 'release' | 'launch';

@@ -64,7 +64,7 @@ const COUPON_WORDS: Readonly<Record<string, readonly string[]>> = {
   welcome: ['WELCOME', 'HELLO', 'FIRST', 'NEW'],
   friend: ['FRIEND', 'FRIENDS', 'SHARE'],
   birthday: ['BIRTHDAY', 'HAPPY', 'BDAY'],
-  thanks: ['THANKS', 'THANKYOU', 'MERCI'],
+  thanks: ['THANKS', 'THANKYOU'],
   club: ['CLUB', 'MEMBER', 'VIP', 'INSIDER'],
   news: ['NEWS', 'LETTER', 'READER'],
   comeback: ['COMEBACK', 'MISSYOU', 'AGAIN'],

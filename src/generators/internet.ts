@@ -5,7 +5,7 @@ import { mixedNames } from './origins.ts';
 import { draw } from './pictures.ts';
 import type { PictureKind } from './pictures.ts';
 import { siteSlug, slug } from './slug.ts';
-import { lettersOf } from './usernames.ts';
+import { isOwn, lettersOf, namesOf, serial, STYLES } from './usernames.ts';
 
 export { slug } from './slug.ts';
 
@@ -13,7 +13,7 @@ export { slug } from './slug.ts';
 interface EmailArgs {
   /** A login name. */
   readonly user?: string;
-  /** With `user`: the names of the same person, of which one address in three is made instead, with the user's number. */
+  /** With `user`: the names of the same person, of which address is mostly made instead, with the user's number. */
   readonly first?: string;
   readonly last?: string;
   /** The full name of a person. */
@@ -69,7 +69,7 @@ const HOST_LENGTH = 60;
 
 /**
  * An e-mail address that nobody has. A user's is mostly `user@example.com`, a person's `first.last@example.org`. At a company it
- * is under the domain of the company's web site, see {@link url}: that of the person, if one is named, or of some desk.
+ * is under the domain of the company's web site, see {@link url}: that of the person, if one is named, whole or short, or of some desk.
  * Distinct for distinct users and companies, and for names that {@link name} drew for the same record of a resource that
  * knows no country.
  *
@@ -77,10 +77,11 @@ const HOST_LENGTH = 60;
  * email(context, { name: 'Zoë Müller', company: 'Ash & Sons' }) // => "zoe.muller@ash-sons.example"
  */
 export function email(context: Context, args: EmailArgs = {}): string {
-  if (args.user !== undefined) return `${ownLocal(context, args) ?? args.user}@example.com`;
-  const person = args.name === undefined ? undefined : slug(args.name).replaceAll('-', '.') || 'mail';
+  if (args.user !== undefined) return ownAddress(context, args) ?? `${args.user}@example.com`;
+  const person = args.name === undefined ? undefined : siteSlug(args.name, args.country).replaceAll('-', '.') || 'mail';
   if (args.company !== undefined) {
-    return `${person ?? context.random.pick(DESKS)}@${hostOf(args.company, args.country)}.example`;
+    const local = person === undefined ? context.random.pick(DESKS) : shortForm(context, person);
+    return `${local}@${hostOf(args.company, args.country)}.example`;
   }
   // Full names come back when all have been used; from then on a number tells people apart.
   const round = Math.floor((context.id - 1) / mixedNames());
@@ -126,24 +127,29 @@ export function image_url(_: Context, { kind, title, ...details }: ImageArgs): s
   return draw(kind, title, details);
 }
 
-/** What stands before the number of a login name in an address that differs from it. */
-const LOCALS: readonly ((first: string, last: string) => string)[] = [
-  (first, last) => `${first}.${last}`,
-  (first, last) => `${last}.${first}`,
-  (first, last) => `${first}-${last}`,
-  (first, last) => `${first.slice(0, 1)}.${last}`,
-  (_, last) => last,
-];
+/** A name as its owner's address at work has it, `first.last`: mostly whole, else `f.last` or `first`. */
+function shortForm({ random }: Context, name: string): string {
+  const [first = '', last, more] = name.split('.');
+  return more === undefined ? random.pick([name, name, name, name, `${first.charAt(0)}.${last}`, first]) : name;
+}
 
 /**
- * The part before the @ where it differs from the login name: other marks before the number of that one, which nobody
- * else has, so the two never clash.
+ * An address that mostly differs from the login name: other marks before the number of that one, which nobody else has. Those of
+ * the first records are under another domain, and have a name whose hash is a number that nobody else has. So no two clash.
  */
-function ownLocal({ random }: Context, { user = '', first, last }: EmailArgs): string | undefined {
-  if (first === undefined || last === undefined || !random.chance(0.75)) return undefined;
-  const number = /\d+$/.exec(user)?.[0];
-  if (number === undefined) return undefined;
-  return `${random.pick(LOCALS)(lettersOf(first) || 'user', lettersOf(last) || 'x')}${number}`;
+function ownAddress(context: Context, { user = '', first, last }: EmailArgs): string | undefined {
+  if (first === undefined || last === undefined) return undefined;
+  const number = /\d+$/.exec(user)?.[0] ?? '';
+  const isLater = number.length > 2;
+  if (isLater && context.random.chance(0.4)) return undefined;
+  const [given, family] = [lettersOf(first) || 'user', lettersOf(last) || 'x'];
+  if (isLater) return `${context.random.pick(STYLES)(given, family)}${number}@example.com`;
+  const own = serial(context);
+  const names = namesOf(given, family).filter((name) => name.includes(family) && !name.endsWith('_'));
+  const dashed = names.map((name) => name.replace('_', '-'));
+  const all = [...names, ...dashed].flatMap((name) => [name + number, name]);
+  const found = all.find((name) => name !== user && isOwn(name, own));
+  return found && `${found}@example.${own % 3 === 0 ? 'net' : 'org'}`;
 }
 
 /** A number below 2^30 in six signs. */

@@ -63,8 +63,8 @@ export function levelOf(country: string | undefined): number {
 }
 
 /**
- * How a price ends: 19.99 in shops, 49 for a course, 250 for a ticket, 45 for an hour, 2,500 in round figures, 24,700 in
- * contracts, any cents, 40 in cash.
+ * How a price ends: 19.99 in shops, 49 for a course, 250 for a ticket, 45 for an hour, 2,500 in round figures, 24,700 or
+ * 435 in contracts, any cents, 40 in cash.
  */
 type Ending = 'retail' | 'course' | 'whole' | 'round' | 'figures' | 'cents' | 'cash' | 'ticket';
 
@@ -119,8 +119,9 @@ function finish(value: number, { decimals, perDollar }: Currency, ending: Ending
     return point - (point < 45 ? 0.01 : 1);
   }
   if (ending === 'cents') return round(value, countedIn({ decimals, perDollar }));
-  if (ending === 'figures') return twoDigits(value, 1000);
-  if (ending === 'whole' || (ending === 'round' && value < 100)) return Math.round(value / 5) * 5;
+  if (ending === 'figures' && value >= 1000) return twoDigits(value, 1000);
+  if (ending === 'whole' || ending === 'figures' || (ending === 'round' && value < 100))
+    return Math.round(value / 5) * 5;
   if (ending === 'round') return twoDigits(value);
 
   if (value === 0) return 0;
@@ -160,6 +161,8 @@ interface PriceArgs {
   readonly percents?: Readonly<Record<string, number>>;
   /** Default `retail`. */
   readonly ending?: Ending;
+  /** The sum has its ending once so many percent are added, which it is told without. Default 0. */
+  readonly taxed?: number;
   /** Below zero for a `debit`, or in half of all cases for `either`. Default `credit`. */
   readonly sign?: 'credit' | 'debit' | 'either';
   /** The value is not below this one. */
@@ -200,7 +203,7 @@ function exactPrice({ random }: Context, args: PriceArgs, { perDollar }: Currenc
  * price(context, { sum: [100, 19], currency: 'EUR' }) // => 119
  */
 export function price(context: Context, args: PriceArgs): number {
-  const { base, sum, percents, ending = 'retail', sign = 'credit', atLeast = 0 } = args;
+  const { base, sum, percents, ending = 'retail', taxed = 0, sign = 'credit', atLeast = 0 } = args;
   const { random } = context;
   if (percents) return Number(random.weighted(percents));
   const money = currencyOf(args.currency ?? 'USD');
@@ -212,7 +215,9 @@ export function price(context: Context, args: PriceArgs): number {
     );
   const exact = exactPrice(context, args, money);
   const gap = base === undefined ? random.pick(RETAIL_GAPS) : 0.01;
-  const value = Math.max(atLeast, finish(exact, money, ending, gap));
+  const times = 1 + taxed / 100;
+  const plain = finish(exact * times, money, ending, gap);
+  const value = Math.max(atLeast, taxed === 0 ? plain : round(plain / times, countedIn(money)));
   const negative = sign === 'debit' || (sign === 'either' && random.chance(0.5));
   return round(negative ? -value : value, decimals);
 }

@@ -3,9 +3,6 @@ import type { Context } from './context.ts';
 /** The indexes of a family and a given name are an eighth of all pairs where their sum is a multiple of this. */
 const EIGHT = 8;
 
-/** By how many places the given names are shifted once all pairs are used up. */
-const SHIFT = 11;
-
 /** The indexes of a family name and a given name, as a pair that comes back after all others. */
 export function pairOf(
   context: Pick<Context, 'distinct' | 'id'>,
@@ -18,27 +15,31 @@ export function pairOf(
     return [index % families, Math.floor(index / families)];
   }
   const groups = Math.floor(given / EIGHT);
-  if (apart === 'eighth') {
-    // Of the last group, only younger people bear the names.
-    const index = context.distinct(families * (groups - 1));
-    const family = index % families;
-    return [family, EIGHT * Math.floor(index / families) + ((EIGHT - (family % EIGHT)) % EIGHT)];
-  }
   const place = (context.id - 1) % families;
-  const family = context.distinct(families, place);
-  // Of the first group, only older people bear the names.
-  const rest = groups - 1;
-  const choices = rest * (EIGHT - 1);
   const run = Math.floor((context.id - 1) / families);
-  const later = Math.floor(run / choices);
-  // Neighbours begin at different names, and go on from there by one in each run: a family has each name but those of
-  // the eighth, which are passed over.
-  const start = context.distinct(EIGHT * rest, place + later * (SHIFT + place));
-  const turn = run % choices;
+  const family = familyAt(context, families, place, apart);
   const taken = (EIGHT - (family % EIGHT)) % EIGHT;
-  const before = (taken - start + EIGHT * rest) % EIGHT;
-  const step = turn % (EIGHT - 1);
-  const name = (start + step + (before <= step ? 1 : 0)) % EIGHT;
-  const group = (Math.floor(start / EIGHT) + Math.floor(turn / (EIGHT - 1))) % rest;
-  return [family, EIGHT * (1 + group) + name];
+  // Of the last group, only younger people bear the names, and of the first one, only older people.
+  const names = (groups - 1) * (apart === 'eighth' ? 1 : EIGHT - 1);
+  // Neighbours begin at different names, elsewhere once all pairs are used up, and go on from there by one in each run.
+  const turn = (context.distinct(names, place + families * Math.floor(run / names)) + run) % names;
+  if (apart === 'eighth') return [family, EIGHT * turn + taken];
+  // A family has each name but those of the eighth, which are passed over.
+  const name = turn % (EIGHT - 1);
+  return [family, EIGHT * (1 + Math.floor(turn / (EIGHT - 1))) + name + (name < taken ? 0 : 1)];
+}
+
+/** Every third family comes first among those of the eighth, and last among the rest: neighbours share none. */
+function familyAt(
+  context: Pick<Context, 'distinct'>,
+  families: number,
+  place: number,
+  apart: 'eighth' | 'rest',
+): number {
+  const thirds = Math.ceil(families / 3);
+  const others = families - thirds;
+  const at = apart === 'eighth' ? place : (place + thirds) % families;
+  if (at < thirds) return 3 * context.distinct(thirds, at);
+  const other = context.distinct(others, at - thirds);
+  return other + 1 + Math.floor(other / 2);
 }

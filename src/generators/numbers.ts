@@ -36,7 +36,7 @@ interface RandomIntArgs {
   readonly times?: number;
   /**
    * With `perDay`: the day or the moment that it began, and the last day if there is one, `YYYY-MM-DD`; what lies behind
-   * the reference date does not count.
+   * the reference date does not count. With `of`: the part is as much smaller as less of the days has passed, up to `max`.
    */
   readonly between?: readonly [first: string] | readonly [first: string, last: string];
   /**
@@ -73,7 +73,13 @@ export function random_int(context: Context, args: RandomIntArgs = {}): number {
     const days = Math.max(0, end - Date.parse(between[0])) / DAY;
     return Math.min(max, min + Math.floor(days * times * random.spread(...perDay)));
   }
-  if (of !== undefined) return Math.max(min, partOf(of, share, random.between(...share)));
+  if (of !== undefined) {
+    const factor = random.between(...share);
+    if (between?.[1] === undefined) return Math.max(min, partOf(of, share, factor));
+    const [from, until] = [Date.parse(between[0]), Date.parse(between[1]) + DAY];
+    const passed = Math.max(0, Math.min(context.now, until) - from) / (until - from);
+    return Math.min(max, Math.max(min, Math.floor(of * factor * passed)));
+  }
   if (distinct) {
     const days = between ? Math.floor((Date.parse(between[1] ?? between[0]) - Date.parse(between[0])) / DAY) : 0;
     return min + context.distinct(max - min + 1) + days * (max - min + 1);

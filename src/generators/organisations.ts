@@ -119,19 +119,24 @@ export function founded_year({ random, now }: Context, args: FoundedYearArgs = {
     const first = min + FOUNDERS_YEARS * level;
     const last = level === 0 ? LATEST : LATEST + LATER;
     if (args.gender === 'female') return Math.floor(random.between(first, Math.max(first + 1, last)));
-    // Some club is always younger than the rest.
-    return Math.floor(random.low(first, random.chance(0.85) ? Math.max(last - 25, first + 25) : last) + random.next());
+    // Young sports have clubs of every decade. Of old ones, some club is always younger than the rest.
+    const eldest = random.chance(0.85) ? Math.max(last - 25, first + 25) : last;
+    const year = Math.floor(first < 1915 ? random.low(first, eldest) + random.next() : random.between(first, last));
+    return year > 1934 && year < 1946 ? year + PEACE : year > 1913 && year < 1919 ? year + ARMISTICE : year;
   }
   const youngest = 1 + Math.floor(Math.sqrt(Math.min(employees ?? 0, 10_000)) / 4);
   const last = Math.max(min, new Date(now).getUTCFullYear() - youngest);
   const span = last - min;
-  if (employees !== undefined && employees <= 10) return last - random.int(0, Math.min(span, 9));
+  if (employees !== undefined && employees <= 10) return last - random.int(0, Math.min(span, 6));
   const age = random.chance(0.7) ? random.bell(0, Math.min(span, 44)) : random.skewed(0, span);
   return last - Math.round(age);
 }
 
 /** How many years later the first clubs of a division were founded than those of the one above it. */
 const FOUNDERS_YEARS = 8;
+/** The clubs of years of war, or of parties that allowed few of them, were founded so many years later. */
+const ARMISTICE = 5;
+const PEACE = 11;
 /** The last year in which a club of a first division was founded, and how many years later one of the others may be. */
 const LATEST = 2009;
 const LATER = 8;
@@ -140,14 +145,14 @@ const LATER = 8;
 const lines: readonly string[] = industries.flatMap((one) => (frequent.includes(one) ? [one, one, one] : [one]));
 
 /**
- * A line of business, such as "Logistics"; those with many firms come more often, though rarely three times among 25 records.
+ * A line of business, such as "Logistics"; those with many firms come more often.
  * Source: own list.
  *
  * @example
- * industry(context) // => "Software"
+ * industry(context) // => "Consulting"
  */
 export function industry(context: Context): string {
-  const share = (context.distinct(RUN) + context.random.next()) / RUN;
+  const share = (context.distinct(SOME) + context.random.next()) / SOME;
   return lines[Math.floor(share * lines.length)] ?? '';
 }
 
@@ -176,9 +181,9 @@ export function catch_phrase(context: Context, args: CatchPhraseArgs = {}): stri
   const shape = isKnown ? (context.id <= SHORT ? 'first' : 'later') : 'plain';
   const grammar = slogansOf(industry);
   const { own = [] } = grammar;
-  // By turns: few have the motto of one of the same industry close by.
+  // By turns: of the same industry, there are seldom two so close by that they have the same one.
   return expand(context, grammar, shape, {
-    own: own[context.distinct(own.length)] ?? '',
+    own: own[context.distinct(own.length, (context.id - 1) >> 2)] ?? '',
     offer: offersOf(businessLines[industry] ?? ANY_LINE, employees),
   })
     .replace('@', String(founded))
@@ -198,6 +203,8 @@ export function category(context: Context): string {
 
 /** So many records in a row have the supplies about in proportion. */
 const RUN = 25;
+/** The same for lines of business, of which some come several times on a page, and others not. */
+const SOME = 14;
 
 const supplies: readonly (readonly [supply: string, weight: number])[] = Object.entries(SUPPLIES).map(
   ([supply, [weight]]) => [supply, weight],

@@ -21,6 +21,8 @@ interface CityArgs {
   readonly of?: readonly string[];
   /** Which of those, from 0. Default: any. */
   readonly at?: number;
+  /** Whether any 25 records in a row have the countries about in proportion, and hardly a city three times. Default: no. */
+  readonly spread?: boolean;
 }
 
 /** For {@link country}. */
@@ -67,6 +69,9 @@ const drawn: readonly City[] = cities.flatMap((city) => {
   return Array.from({ length: Math.max(1, Math.round(share)) }, () => city);
 });
 
+/** So many records in a row may be on one page. */
+const PAGE = 25;
+
 /**
  * The English name of a real city: unless some are given, one in three is in the United States or the United Kingdom, and
  * few are in small markets. Source: own lists of cities and of shares of countries.
@@ -74,7 +79,11 @@ const drawn: readonly City[] = cities.flatMap((city) => {
  * @example
  * city(context) // => "Guadalajara"
  */
-export function city(context: Context, { of, at }: CityArgs = {}): string {
+export function city(context: Context, { of, at, spread = false }: CityArgs = {}): string {
+  if (of === undefined && spread) {
+    const share = (context.distinct(PAGE) + context.random.next()) / PAGE;
+    return drawn[Math.floor(share * drawn.length)]?.name ?? '';
+  }
   if (of === undefined) return context.random.pick(drawn).name;
   return (at === undefined ? undefined : of[at]) ?? context.random.pick(of);
 }
@@ -101,15 +110,18 @@ export function country(context: Context, args: CountryArgs = {}): string {
   return args.city === undefined ? context.random.pick(drawn).country : townNamed(args.city).country;
 }
 
+/** Which of the streets that are counted most towns have: all of them end in `th`. */
+const COUNTED = [4, 20] as const;
+
 /**
  * Street and number, in the language and the order of the city's country, of some city unless one is given. Source: own
  * lists of street names that most towns have, by region. What takes place online has
  * none: its address is that word.
  *
  * @example
- * address(context, { city: 'Berlin' }) // => "Lindenstraße 45"
+ * address(context, { city: 'Berlin' }) // => "Lindenstraße 25"
  * @example
- * address(context, { city: 'Osaka' }) // => "Shimizu 3-chome 3-1"
+ * address(context, { city: 'Osaka' }) // => "Shimizu 2-chome 4-16"
  */
 export function address(context: Context, args: AddressArgs = {}): string {
   if (args.online === true) return 'Online';
@@ -122,8 +134,8 @@ export function address(context: Context, args: AddressArgs = {}): string {
   const street = all[context.distinct(all.length)] ?? '';
   let at = 0;
   const text = form.replace('*', street).replace(/#/g, () => {
-    const [min, max] = numbers[at++] ?? [1, 99];
-    return String(Math.floor(random.skewed(min, max + 1)));
+    const [min, max] = numbers[at++] ?? COUNTED;
+    return String(Math.floor(random.low(min, max + 1)));
   });
   // Switzerland writes no ß.
   return code === 'CH' ? text.replaceAll('ß', 'ss') : text;

@@ -11,6 +11,31 @@ const PUBLISHING: Readonly<Record<'work' | 'release' | 'launch', Readonly<Record
 /** Days around Christmas and the New Year, as `-MM-DD`. */
 const HOLIDAYS = /-12-2[456]|-12-31|-01-01/;
 
+/**
+ * Days on which offices are closed, here or there: weekends, holidays that several countries share, and Mondays and a
+ * Thursday that are. Dates behind the number of the weekday, from 0.
+ */
+const CLOSED =
+  /^[56]|-12-(2[456]|31)|-01-0[16]|-0(5-01|7-04|8-15)|-11-01|^0.*-0(5-0[2-7]|[58]-(2[5-9]|3)|9-0[1-7])|^3.*-11-2[2-8]/;
+
+/** How many days after Easter Sunday offices are closed: Good Friday, Easter Monday, Ascension, and Whit Monday. */
+const AROUND_EASTER: ReadonlySet<number> = new Set([-2, 1, 39, 50]);
+
+/**
+ * Whether offices are open in most countries: from Monday to Friday, other than on holidays that many of them share.
+ * Easter is found by the rule of Gauss; its exceptions lie in 1954, 1981, 2049, and 2076.
+ */
+function isOfficeDay(day: number): boolean {
+  const date = stamp(day, 'date');
+  if (CLOSED.test(weekdayOf(day) + date)) return false;
+  // No other month has one of those days.
+  if (!'3456'.includes(date.charAt(6))) return true;
+  const year = Number(date.slice(0, 4));
+  const moon = ((year % 19) * 19 + 24) % 30;
+  const easter = Date.UTC(year, 2, 22 + moon + ((2 * (year % 4) + 4 * (year % 7) + 6 * moon + 5) % 7));
+  return !AROUND_EASTER.has(Math.floor((day - easter) / DAY));
+}
+
 /** The last moment that does not come after another one, at the same time of day, on which something is published. */
 export function publishedBy(random: Random, moment: number, on: 'work' | 'release' | 'launch'): number {
   // Every sixth offer begins with a month, other than at New Year.
@@ -22,7 +47,7 @@ export function publishedBy(random: Random, moment: number, on: 'work' | 'releas
   const wanted = isFit ? weekday : random.weighted(usual);
   const back = (weekdayOf(moment) - WEEKDAYS.findIndex((day) => day === wanted) + 7) % 7;
   let day = moment - back * DAY;
-  while (HOLIDAYS.test(stamp(day, 'date'))) day -= 7 * DAY;
+  while (on === 'work' ? !isOfficeDay(day) : HOLIDAYS.test(stamp(day, 'date'))) day -= 7 * DAY;
   return day;
 }
 

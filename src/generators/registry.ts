@@ -62,7 +62,7 @@ export { address, city, country, language, phone } from './places.ts';
 export { league_table } from './seasons.ts';
 export { position, sport, stadium, team_name } from './sports.ts';
 export { player_age, squad_member, squad_roster, squad_team } from './squads.ts';
-export { nightly_rate, stay } from './stays.ts';
+export { stay, stay_rate } from './stays.ts';
 export { squad_tally } from './tallies.ts';
 export { tax, tax_rate } from './taxes.ts';
 export { paragraph, sentence, tags } from './text.ts';

@@ -3,6 +3,7 @@ import type { Town } from './atlas.ts';
 import { MOST_CLUBS } from './circuits.ts';
 import type { Context } from './context.ts';
 import { fill } from './grammar.ts';
+import { familyNameOf } from './given-names.ts';
 import { entry } from './lists/entry.ts';
 import { listOf } from './lists/list-of.ts';
 import { countries } from './lists/places.ts';
@@ -84,31 +85,33 @@ const SURFACES: Readonly<Record<string, 'outdoor' | 'ice'>> = {
  * of 20,000 records in one city share a name. Source: own lists, by region.
  *
  * @example
- * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "GD Ponte Velha Lisboa"
+ * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "União Campo Grande Lisboa"
  * @example
- * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Badgers"
+ * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Dukes"
  */
 export function team_name(context: Context, { city, sport = 'any', number = context.id }: TeamNameArgs): string {
   const place = townNamed(city);
   const region = regionFor(place);
   const { clubs } = region;
   const american = clubs.nicknames === 'all' || listOf(clubs.nicknames ?? '').includes(sport);
-  const { cores, slots, lists, sizes } = american ? nicknamesOf(region) : clubNamesOf(region);
+  const forms = wordingsOf(region)[american ? 1 : 0];
+  const sizes = forms.map(({ size }) => size);
   const { form, index } = tierOf({ id: number, distinct: dealt(context, city) }, sizes);
-  const drawn = combination(index, ...(lists[form] ?? []));
-  const values = new Map((slots[form] ?? []).map((slot, at) => [slot, drawn[at] ?? '']));
-  const other = values.get('other');
+  const { core = '', slots = [], lists = [] } = forms[form] ?? {};
+  const drawn = combination(index, ...lists);
+  const values = new Map(slots.map((slot, at) => [slot, drawn[at] ?? '']));
+  const [word, other] = [values.get('word') ?? '', values.get('other')];
   if (other !== undefined) {
     const words = listOf(clubs.words);
-    const further = words.indexOf(values.get('word') ?? '') + words.indexOf(other);
-    values.set('other', words[further % words.length] ?? '');
+    values.set('other', words[(words.indexOf(word) + words.indexOf(other)) % words.length] ?? '');
   }
   // Some of the first clubs of towns are named after a quarter.
-  if (!american && number === 1 && slots[form]?.join() === 'word' && context.random.chance(OF_QUARTERS)) {
-    values.set('word', context.random.pick(listOf(clubs.parts)));
+  if (number === 1 && word !== '' && context.random.chance(OF_QUARTERS)) {
+    const parts = listOf(clubs.parts);
+    values.set('word', parts[context.distinct(parts.length, placeNumber(city) % parts.length)] ?? '');
   }
-  const core = fill(cores[form] ?? '', (slot) => values.get(slot) ?? place.local ?? place.name);
-  return american ? core : context.random.pick(listOf(clubs.marks[sport] ?? clubs.marks.any)).replace('*', core);
+  const named = fill(core, (slot) => values.get(slot) ?? place.local ?? place.name);
+  return american ? named : context.random.pick(listOf(clubs.marks[sport] ?? clubs.marks.any)).replace('*', named);
 }
 
 /** The share of the first clubs of towns that are. */
@@ -135,34 +138,34 @@ function dealt(context: Context, city: string): Context['distinct'] {
   };
 }
 
-/** The forms of the names of a region's teams, each with its slots and the lists that fill them. */
-interface Wording {
-  readonly cores: readonly string[];
-  readonly slots: readonly (readonly string[])[];
-  readonly lists: readonly (readonly (readonly string[])[])[];
-  /** How many combinations each form has. */
-  readonly sizes: readonly number[];
+/** A form of the names of a region's teams, with its slots, the lists that fill them, and how many combinations it has. */
+interface Form {
+  readonly core: string;
+  readonly slots: readonly string[];
+  readonly lists: readonly (readonly string[])[];
+  readonly size: number;
 }
 
-/** Works something out of a region once. */
-function once(make: (region: Region) => Wording): (region: Region) => Wording {
-  const known = new Map<Region, Wording>();
-  return (region) => {
-    const made = known.get(region) ?? make(region);
-    known.set(region, made);
-    return made;
-  };
+/** The forms of clubs, and of nicknames. */
+type Wordings = readonly [clubs: readonly Form[], nicknames: readonly Form[]];
+
+const wordings: Map<Region, Wordings> = new Map();
+
+function wordingsOf(region: Region): Wordings {
+  let made = wordings.get(region);
+  if (!made) {
+    made = [formsOf(region, region.clubs.cores), formsOf(region, NICKNAME_CORES)];
+    wordings.set(region, made);
+  }
+  return made;
 }
 
-const clubNamesOf: (region: Region) => Wording = once((region) => wordingOf(region, region.clubs.cores));
-const nicknamesOf: (region: Region) => Wording = once((region) => wordingOf(region, NICKNAME_CORES));
+/** So many words of a region are used up before the rest: its own, before those that many regions share. */
+const OWN_WORDS = 20;
 
-/** So many words of a region are used up before the rest: its own, and some that many regions share. */
-const OWN_WORDS = 28;
-
-function wordingOf({ clubs }: Region, cores: readonly string[]): Wording {
+function formsOf({ clubs }: Region, cores: readonly string[]): readonly Form[] {
   const words = listOf(clubs.words);
-  const lists: Readonly<Record<string, readonly string[]>> = {
+  const all: Readonly<Record<string, readonly string[]>> = {
     word: words,
     // Another word is never the same one: it is so many places further on.
     other: words.slice(1),
@@ -170,35 +173,25 @@ function wordingOf({ clubs }: Region, cores: readonly string[]): Wording {
     nick: listOf(NICKNAMES),
     colour: listOf(NICKNAME_COLOURS),
   };
-  const slots = cores.map((core) => Object.keys(lists).filter((slot) => core.includes(`{${slot}}`)));
-  const filling = slots.map((names) => names.map((slot) => lists[slot] ?? []));
-  const forms = filling.map((some, at) => ({ core: cores[at] ?? '', slots: slots[at] ?? [], lists: some }));
-  const [first, ...further] = forms;
-  // What only clubs of the region are called after stands at the end of the list, and comes first.
-  const isWord = first !== undefined && first.slots.join() === 'word' && words.length > OWN_WORDS;
-  const own = isWord
-    ? [words.slice(-OWN_WORDS), words.slice(0, -OWN_WORDS)].map((part) => ({
-        core: first.core,
-        slots: first.slots,
-        lists: [part],
-      }))
-    : [];
-  const all = isWord ? [...own, ...further] : forms;
-  return {
-    cores: all.map(({ core }) => core),
-    slots: all.map((form) => form.slots),
-    lists: all.map((form) => form.lists),
-    sizes: all.map((form) => combinations(...form.lists)),
-  };
+  return cores.flatMap((core) => {
+    const slots = Object.keys(all).filter((slot) => core.includes(`{${slot}}`));
+    // What only clubs of the region are called after stands at the end of the list, and comes first.
+    const fillings =
+      slots.join() === 'word'
+        ? [[words.slice(-OWN_WORDS)], [words.slice(0, -OWN_WORDS)]]
+        : [slots.map((slot) => all[slot] ?? [])];
+    return fillings.map((lists) => ({ core, slots, lists, size: combinations(...lists) }));
+  });
 }
 
 /**
  * The place where a team plays at home, of the kind that its sport needs and in the language of its town: named after the
- * town in one case of three, which at most one club of a league does, else after a quarter. Grounds of a league bear
+ * town in one case of four, which at most one club of a league does, else after a quarter or, in some countries, a person of
+ * old. Grounds of a league bear
  * different names as long as there are quarters; then they are named after the town. Source: own lists, by region.
  *
  * @example
- * stadium(context, { sport: 'Ice Hockey', city: 'Tampere' }) // => "Jääareena Puisto"
+ * stadium(context, { sport: 'Ice Hockey', city: 'Tampere' }) // => "Jäähalli Harju"
  */
 export function stadium(context: Context, { sport, city, homes = [], seat = context.id - 1 }: StadiumArgs): string {
   const { random } = context;
@@ -207,17 +200,34 @@ export function stadium(context: Context, { sport, city, homes = [], seat = cont
   const { grounds, clubs } = region;
   const parts = listOf(clubs.parts);
   const kinds = grounds ? listOf(grounds[SURFACES[sport] ?? 'hall']) : entry(sportTerms, sport).grounds;
-  const at = context.distinct(parts.length, seat);
+  const quarters = parts.length - DIRECTIONS;
+  const turn = context.id - 1;
+  const at =
+    seat < quarters ? DIRECTIONS + context.distinct(quarters, turn % quarters) : (seat - quarters) % parts.length;
   // Where a quarter comes back, the kind differs. Both indexes are below the lengths.
-  const name = parts[at] as string;
+  const part = parts[at] as string;
   const kind = kinds[(at + Math.floor(seat / parts.length)) % kinds.length] as string;
   const mayOwn = grounds?.ofTown !== '' && !homes.includes(city, seat + 1);
-  const isOwn = mayOwn && (random.chance(1 / 3) || (homes.length > 0 && seat >= parts.length));
-  if (!grounds) return `${isOwn ? (place.local ?? place.name) : name} ${kind}`;
-  // No ground is called Campo Campo Grande.
-  const isDouble = kind.includes(name.split(' ')[0] ?? '');
-  return kind.replace('*', isOwn || isDouble ? withPreposition(place.local ?? place.name, grounds.ofTown) : name);
+  const isOwn = mayOwn && (random.chance(OF_TOWN) || (homes.length > 0 && seat >= parts.length));
+  const own = place.local ?? place.name;
+  if (!grounds) return `${isOwn ? own : part} ${kind}`;
+  const { ofTown, people } = grounds;
+  if (!isOwn && people !== undefined && random.chance(OF_PEOPLE)) {
+    const families = listOf(region.family);
+    const family = familyNameOf(families[context.distinct(families.length, turn % families.length)] ?? '');
+    // Those who are honoured are no longer young.
+    const given = random.pick(listOf(region.male).slice(0, HONOURED));
+    return kind.replace('*', `${given} ${family}`.replaceAll(' ', people));
+  }
+  return kind.replace('*', isOwn ? withPreposition(own, ofTown) : part);
 }
+
+/** So many parts of a town that stand first in their list are points of the compass: grounds are called after them last. */
+const DIRECTIONS = 4;
+/** The share of grounds that are called after the town, that of the others after people, where any are, and how many names of older men they bear. */
+const OF_TOWN = 0.28;
+const OF_PEOPLE = 0.5;
+const HONOURED = 10;
 
 /**
  * A position in a sport, each as often as a squad has it, or that of a place in the squad. Source: own list.

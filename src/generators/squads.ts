@@ -103,7 +103,7 @@ interface SquadArgs {
 const FOREIGN: readonly [number, number] = [0.15, 0.4];
 
 /** How likely a number goes to the first choice of the position that it stands for. */
-const BY_CUSTOM = 0.94;
+const BY_CUSTOM = 0.85;
 
 /**
  * The players of a team in the order of their ids, three texts each: the number of the place in the squad, from 0, by
@@ -111,7 +111,7 @@ const BY_CUSTOM = 0.94;
  * `abroad`, whether the team's country is theirs. Between 15 and 40 % are from abroad.
  *
  * @example
- * squad_roster(context, { sport: 'Volleyball' }).slice(0, 6) // => ["10","13","home","1","15","home"]
+ * squad_roster(context, { sport: 'Volleyball' }).slice(0, 6) // => ["10","14","home","1","16","home"]
  */
 export function squad_roster({ random }: Context, { sport }: SquadArgs): string[] {
   const squad = squadOf(sport);
@@ -128,48 +128,36 @@ export function squad_roster({ random }: Context, { sport }: SquadArgs): string[
   }).flat();
 }
 
-const pools: Map<string, readonly number[]> = new Map();
-
-/** The numbers of a sport or of a position in it that stand for nothing, the low ones first. */
-function poolOf(sport: string, position: string): readonly number[] {
-  const { roles, shirts } = entry(squadTerms, sport);
-  const isOwn = Object.hasOwn(shirts, position);
-  const key = isOwn ? `${sport}/${position}` : sport;
-  const known = pools.get(key);
-  if (known) return known;
-  const [first, last] = (isOwn ? shirts[position] : undefined) ?? shirts.any;
-  const taken = new Set(Object.values(roles).flatMap((role) => listOf(role.shirts ?? '')));
-  const all = Array.from({ length: last - first + 1 }, (_, at) => first + at);
-  const made = all.filter((number) => !taken.has(String(number)));
-  pools.set(key, made);
-  return made;
-}
-
 /** By how many places in line the order of numbers may be wrong. */
 const DISORDER = 0.8;
 
 /**
- * The numbers on the shirts of a squad, place by place. Who bears none by custom gets one of the rest, each its own: the
- * earlier in line for the team, the lower.
+ * The numbers on the shirts of a squad, place by place. Those that stand for a position are all borne there, mostly by the
+ * first choice; of further ones that a position may bear, whoever is next in line has some. Who bears none gets one of the
+ * rest, each its own: the earlier in line for the team, the lower.
  */
 function shirtsOf(random: Random, sport: string): string[] {
-  const squad = squadOf(sport);
-  const shirts = squad.map(({ role, rank }) => {
-    const own = listOf(role.shirts ?? '')[rank] ?? '';
-    return random.chance(BY_CUSTOM) ? own : '';
-  });
-  const waiting = squad.map(({ role, rank }, slot) => ({
-    slot,
-    turn: rank - role.starters + DISORDER * random.next(),
-  }));
-  const byPool = new Map<readonly number[], { slot: number; turn: number }[]>();
-  for (const one of waiting) {
-    if (shirts[one.slot] !== '') continue;
-    const pool = poolOf(sport, squad[one.slot]?.position ?? '');
-    byPool.set(pool, [...(byPool.get(pool) ?? []), one]);
+  const shirts: string[] = [];
+  const { roles, shirts: ranges } = entry(squadTerms, sport);
+  const byRange = new Map<readonly [number, number], { slot: number; turn: number }[]>();
+  for (const [position, { count, starters, shirts: custom = '' }] of Object.entries(roles)) {
+    const own = listOf(custom);
+    const more = own.slice(starters);
+    const worn = [...own.slice(0, starters), ...random.sample(more, Math.min(more.length, count - starters))];
+    const swap = count > starters && !random.chance(BY_CUSTOM) ? starters : 0;
+    const range = ranges[position] ?? ranges.any;
+    for (let rank = 0; rank < count; rank++) {
+      const slot = shirts.push(worn[rank === 0 ? swap : rank === swap ? 0 : rank] ?? '') - 1;
+      if (shirts[slot] !== '') continue;
+      byRange.set(range, [...(byRange.get(range) ?? []), { slot, turn: rank - starters + DISORDER * random.next() }]);
+    }
   }
-  for (const [pool, ones] of byPool) {
-    const numbers = random.sample(pool, ones.length).toSorted((a, b) => a - b);
+  const taken = new Set(Object.values(roles).flatMap((role) => listOf(role.shirts ?? '')));
+  for (const [[first, last], ones] of byRange) {
+    const free = Array.from({ length: last - first + 1 }, (_, at) => first + at).filter(
+      (number) => !taken.has(String(number)),
+    );
+    const numbers = random.sample(free, ones.length).toSorted((a, b) => a - b);
     const line = ones.toSorted((a, b) => a.turn - b.turn);
     for (const [at, { slot }] of line.entries()) shirts[slot] = String(numbers[at] ?? 0);
   }

@@ -76,31 +76,41 @@ const SEASONS: readonly number[] = [0.88, 0.9, 0.96, 1.02, 1.06, 1.1, 1.12, 1.1,
 /** The least and the greatest rate as a share of the price in the list. */
 const LOWEST = 0.8;
 const HIGHEST = 1.35;
+/** How much more the nights to Saturday and Sunday cost, and those around New Year’s Eve. */
+const WEEKEND = 1.09;
+const NEW_YEAR = 1.25;
 
-/** Arguments of {@link nightly_rate}. */
-interface NightlyRateArgs {
+/** Arguments of {@link stay_rate}. */
+interface StayRateArgs {
   /** The price of a night in the list of the hotel. */
   readonly price: number;
   /** ISO 4217 code of that price. */
   readonly currency: string;
-  /** The first day, `YYYY-MM-DD`. */
-  readonly date: string;
+  /** The first and the last day, `YYYY-MM-DD`. */
+  readonly days: readonly [string, string];
 }
 
 /**
- * What a night costs on the day, in whole units of the currency: the price in the list, moved by the month, the weekend
- * and how early somebody booked, from 0.8 to 1.35 times of it.
+ * What the nights of a stay cost together, each a whole sum in the currency: the price in the list, moved by the month, the
+ * weekend, the New Year and how early somebody booked, from 0.8 to 1.35 times of it.
  *
  * @example
- * nightly_rate(context, { price: 120, currency: 'EUR', date: '2026-07-17' }) // => 133
+ * stay_rate(context, { price: 120, currency: 'EUR', days: ['2026-07-17', '2026-07-20'] }) // => 476
  */
-export function nightly_rate({ random }: Context, { price, currency, date }: NightlyRateArgs): number {
-  const season = SEASONS[Number(date.slice(5, 7)) - 1] ?? 1;
-  // The first of January 1970 was a Thursday.
-  const weekend = (momentOf(date) / DAY) % 7 === 1 || (momentOf(date) / DAY) % 7 === 2 ? 1.06 : 1;
-  const factor = Math.min(HIGHEST, Math.max(LOWEST, season * weekend * random.between(0.86, 1.16)));
+export function stay_rate({ random }: Context, { price, currency, days: [first, last] }: StayRateArgs): number {
+  const booked = price * random.between(0.86, 1.16);
   // Whole units, in steps that suit the currency: 83 dollars, 12,400 yen.
-  const step = currencyOf(currency).perDollar >= 50 ? 100 : currencyOf(currency).perDollar >= 8 ? 5 : 1;
+  const { perDollar } = currencyOf(currency);
+  const step = perDollar >= 50 ? 100 : perDollar >= 8 ? 5 : 1;
   const [least, most] = [Math.ceil((price * LOWEST) / step), Math.floor((price * HIGHEST) / step)];
-  return Math.max(least, Math.min(most, Math.round((price * factor) / step))) * step;
+  let steps = 0;
+  for (let night = momentOf(first); night < momentOf(last); night += DAY) {
+    const date = stamp(night, 'date');
+    const season = SEASONS[Number(date.slice(5, 7)) - 1] ?? 1;
+    // The first of January 1970 was a Thursday.
+    const weekend = [1, 2].includes((night / DAY) % 7) ? WEEKEND : 1;
+    const feast = /12-3\d$/.test(date) ? NEW_YEAR : 1;
+    steps += Math.max(least, Math.min(most, Math.round((booked * season * weekend * feast) / step)));
+  }
+  return steps * step;
 }

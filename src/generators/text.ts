@@ -48,7 +48,7 @@ const SENTENCES: Readonly<Record<SentenceSubject, Subject>> = {
 };
 
 const TITLES: Readonly<Record<TitleSubject, (context: Context, about: About) => string>> = {
-  image: (context, { place }) => imageTitle(context, place),
+  image: (context, { place, date }) => imageTitle(context, place, date),
   notification: notifications.head,
   ticket: tickets.head,
   video: videoTitle,
@@ -80,7 +80,7 @@ interface TagsArgs {
  * records. Source: own grammars.
  *
  * @example
- * sentence(context, { about: 'coupon', topic: 'percentage', amount: 15 }) // => "15% discount on wall shelves; online only."
+ * sentence(context, { about: 'coupon', topic: 'percentage', amount: 15 }) // => "Take 15% off all headphones; excludes clearance."
  */
 export function sentence(context: Context, { about, ...known }: SentenceArgs): string {
   if (about === 'image' || about === 'notification' || about === 'ticket' || about === 'video') {
@@ -93,7 +93,7 @@ export function sentence(context: Context, { about, ...known }: SentenceArgs): s
  * One to four sentences about something. Source: own grammars.
  *
  * @example
- * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "Lyon on a budget: plain rooms with good beds. Some rooms open onto the garden. Linden House offers breakfast, free Wi-Fi, and a lounge."
+ * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "Plain rooms with good beds. Some rooms open onto the garden. The breakfast room closes at 11:00."
  */
 export function paragraph(context: Context, { about, ...known }: ParagraphArgs): string {
   return write(context, PARAGRAPHS[about], known);
@@ -104,7 +104,7 @@ export function paragraph(context: Context, { about, ...known }: ParagraphArgs):
  * fit one person. Source: own lists.
  *
  * @example
- * tags(context, { pool: 'photos', count: [2, 2] }) // => ["framing","outdoors"]
+ * tags(context, { pool: 'photos', count: [2, 2] }) // => ["portrait","desert"]
  */
 export function tags(context: Context, { pool, topic, name, count }: TagsArgs): string[] {
   const { random } = context;

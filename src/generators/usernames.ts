@@ -1,103 +1,82 @@
 import type { Context } from './context.ts';
-import { listOf } from './lists/list-of.ts';
+import { hashWords } from './random.ts';
 import { slug } from './slug.ts';
 
 /** For {@link username}. */
 interface UsernameArgs {
   readonly first: string;
   readonly last: string;
+  /** In years: most numbers of two digits tell a year of birth. Default 30. */
+  readonly age?: number;
 }
 
-/** How a login name starts; a number or words follow, so none ends in a digit. */
-const STYLES: readonly ((first: string, last: string) => string)[] = [
+/** What stands before the number of a login name or of an address. */
+export const STYLES: readonly ((first: string, last: string) => string)[] = [
   (first, last) => `${first}.${last}`,
+  (first, last) => `${last}.${first}`,
   (first, last) => `${first}_${last}`,
   (first, last) => first + last,
-  (first, last) => first.slice(0, 1) + last,
-  (first, last) => `${first.slice(0, 1)}${last}_`,
-  (first, last) => first + last.slice(0, 1),
-  (first) => first,
-  (first) => `${first}_`,
+  (first, last) => first.charAt(0) + last,
+  (_, last) => last,
 ];
 
-/** What else stands in a login name that has no number; words that tell no habit come among the first. */
-const ADVERBS: readonly string[] = listOf(
-  `the, its, hey, just, real, hello, only, dear, mostly, ask, simply, still, always, meet, call, often, maybe, also, try,
-  yes, well, here, now, then, again, soon, late, daily`,
-);
-const HABITS: readonly string[] = listOf(
-  `mail, me, post, reads, web, too, home, net, runs, online, private, box, hikes, inbox, personal, main, bakes, account,
-  two, contact, draws, codes, sings, paints, writes, cooks, swims, builds, sails, knits, climbs, dances,
-  skates, rides, films, gardens, travels, designs, brews, sews, games, sketches, rows, walks, plays, surfs, fishes,
-  camps, cycles, jogs, types, maps, prints, carves, grows, skis, sleeps, wanders, studies, teaches, repairs, collects,
-  laughs, listens, whistles, tinkers, drums, roams, naps, mends, strolls, ponders, weaves, bikes, dives, dreams, sprints,
-  snacks, explores, makes`,
-);
+/** So many records share the first range of numbers, whose login names need not show it. */
+const FIRST_RANGE = 64;
 
-/** Of so many login names in a row, so many have a number. */
-const RUN = 11;
-const NUMBERED = 4;
-
-/** Login names with a middle initial or two that tell a number; no two of them have the same marks in the same order. */
-const INITIALED: readonly ((first: string, last: string, letters: string) => string)[] = [
-  (first, last, letters) => `${first}.${letters}.${last}`,
-  (first, last, letters) => `${first}_${letters}_${last}`,
-  (first, last, letters) => first + letters + last,
-  (first, last, letters) => `${first.slice(0, 1)}${letters}${last}`,
-];
-
-/** So many kinds of login names without a number are made of words. */
-const WORDED = 6;
-
-/** So many records share the first range of numbers in login names. */
-const FIRST_RANGE = 128;
+/** The greatest number in login names that is none of a year. */
+const SMALL = 31;
 
 /**
- * A login name, made of a person's name and, for about one in three of the first 5,000 records and more of
- * further ones, a number; for others a letter or two, or words. No
- * two records have the same number, letters, or words, so no two have the same login name.
+ * A login name, made of a person's name. Who comes first has it plain, or with a year of birth or a small number: of all
+ * that they may have, one whose own hash is a number that no other one has. Who comes later has a greater number behind it,
+ * which nobody else has. So no two have the same.
  *
  * @example
- * username(context, { first: 'Zoë', last: 'O’Brien' }) // => "zoe.obrien_home"
+ * username(context, { first: 'Zoë', last: 'O’Brien' }) // => "zo.obrien95"
  */
-export function username(context: Context, { first, last }: UsernameArgs): string {
-  const style = context.random.pick(STYLES);
+export function username(context: Context, { first, last, age = 30 }: UsernameArgs): string {
   const number = serial(context);
   const [given, family] = [lettersOf(first) || 'user', lettersOf(last) || 'x'];
-  const own = style(given, family);
-  return withoutNumber(own, given, family, number) ?? own + String(10 + number);
+  if (number < FIRST_RANGE) {
+    const names = namesOf(given, family);
+    const own = names.find((name) => isOwn(name, number)) ?? numbered(context, names, age, number);
+    if (own !== undefined) return own;
+  }
+  return `${context.random.pick(STYLES)(given, family)}${number + 100 - FIRST_RANGE}`;
 }
 
-/** A login name whose letters or words tell a number; none for four numbers of eleven, and where they are used up. */
-function withoutNumber(own: string, given: string, family: string, number: number): string | undefined {
-  const at = number % RUN;
-  if (at < NUMBERED) return undefined;
-  const index = Math.floor(number / RUN) * (RUN - NUMBERED) + at - NUMBERED;
-  const kinds = INITIALED.length + WORDED;
-  const round = Math.floor(index / kinds);
-  const kind = index % kinds;
-  const form = INITIALED[kind];
-  if (!form) return inWords(own, round * WORDED + kind - INITIALED.length);
-  const letters = lettersFor(round);
-  // The last two forms have letters beside others, from which only so many can be told apart.
-  return letters.length > INITIALED.length - kind ? undefined : form(given, family, letters);
+/** Whether the hash of a name is a number below {@link FIRST_RANGE}. */
+export function isOwn(name: string, number: number): boolean {
+  return (hashWords(name)[0] >>> 0) % FIRST_RANGE === number;
 }
 
-/** A number in letters: a, b, up to z, then aa, ab. */
-function lettersFor(number: number): string {
-  const before = number < 26 ? '' : lettersFor(Math.floor(number / 26) - 1);
-  return before + String.fromCharCode(97 + (number % 26));
+/** The first name that is its own with the last two digits of a year of birth or with a small number, if there is one. */
+function numbered({ random, now }: Context, names: readonly string[], age: number, number: number): string | undefined {
+  const start = random.int(0, names.length - 1);
+  const born = new Date(now).getUTCFullYear() - age;
+  for (let at = -2; at < SMALL; at++) {
+    const end = at < 0 ? String(born + 1 + at).slice(2) : String(at + 1);
+    for (let turn = 0; turn < names.length; turn++) {
+      const own = `${names[(start + turn) % names.length] ?? ''}${end}`;
+      if (isOwn(own, number)) return own;
+    }
+  }
+  return undefined;
 }
 
-/** A login name with words that tell a number: a sign, a word and, after all words, what stands in front. */
-function inWords(own: string, number: number): string | undefined {
-  const name = own.replace(/_$/, '').replace('_', '.');
-  const habit = HABITS[(number >> 1) % HABITS.length] ?? '';
-  const ending = `${name}${number % 2 === 0 ? '.' : '_'}${habit}`;
-  const further = Math.floor(number / (2 * HABITS.length)) - 1;
-  if (further < 0) return ending;
-  const adverb = ADVERBS[further >> 1];
-  return adverb === undefined ? undefined : `${adverb}${further % 2 === 0 ? '.' : '_'}${ending}`;
+/** The plain names that somebody may have, the most usual ones first; all have a whole given or family name. */
+export function namesOf(first: string, last: string): readonly string[] {
+  const joined = ['.', '', '_'].flatMap((mark) => [
+    first + mark + last,
+    first.charAt(0) + mark + last,
+    first + mark + last.charAt(0),
+    last + mark + first,
+    last + mark + first.charAt(0),
+    first.slice(0, 2) + mark + last,
+    first.slice(0, 3) + mark + last,
+    first + mark + last.slice(0, 3),
+  ]);
+  return [...joined, first, last, `${first}_`, `${last}_`];
 }
 
 /** The small letters of a name from a to z, without accents. */
@@ -106,10 +85,10 @@ export function lettersOf(name: string): string {
 }
 
 /**
- * A whole number from 0 that no other record has in this field. Ranges double: the first 512 records share the numbers
- * below 512, the next 512 those below 1,024, and so on, so a small collection has small numbers in no order.
+ * A whole number from 0 that no other record has in this field. Ranges double: the first 64 records share the numbers
+ * below 64, the next 64 those below 128, and so on, so a small collection has small numbers in no order.
  */
-function serial(context: Context): number {
+export function serial(context: Context): number {
   let end = FIRST_RANGE;
   while (context.id > end) end *= 2;
   return end === FIRST_RANGE ? context.distinct(end) : end / 2 + context.distinct(end / 2);

@@ -59,6 +59,11 @@ describe('past_date on some days', () => {
     for (const date of draw(500, { days: [0, 300], on: 'work' })) {
       expect([0, 6]).not.toContain(new Date(date).getUTCDay());
     }
+    // Good Friday, Easter Monday, Ascension, Whit Monday, and others.
+    const closed = ['2025-04-18', '2025-04-21', '2025-05-01', '2025-05-05', '2025-05-29', '2025-06-09', '2025-07-04'];
+    const all = new Set(draw(5000, { days: [0, 400], on: 'work' }));
+    expect([...closed, '2025-09-01', '2025-11-27', '2025-12-25'].filter((date) => all.has(date))).toEqual([]);
+    expect(all.size).toBeGreaterThan(220);
     const after = '2025-12-25T08:00:00.000Z';
     const days = draw(300, { after, back: [0, 540], on: 'work' });
     expect(days.filter((day) => day <= after.slice(0, 10))).toEqual([]);

@@ -31,6 +31,14 @@ describe('currency', () => {
 });
 
 describe('price', () => {
+  it('has its ending with the tax on top, where it is told without', () => {
+    for (let id = 1; id <= 200; id++) {
+      const net = price(context.aim(key, id), { usd: [100, 900], ending: 'whole', taxed: 19 });
+      const gross = net + Math.round(net * 19) / 100;
+      expect(Math.abs(gross - Math.round(gross / 5) * 5)).toBeLessThan(0.0101);
+    }
+  });
+
   it.each(Object.keys(currencies))('has the decimals of %s, whatever its ending', (code) => {
     for (const ending of ['retail', 'whole', 'round', 'cents', 'cash'] as const) {
       for (let id = 1; id <= 50; id++) {

@@ -3,9 +3,15 @@ import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { pairOf } from '../../src/generators/name-pairs.ts';
 
 const context = new FieldContext(0);
-const pairs = (count: number, families: number, given: number, seed = 42): [number, number][] =>
+const pairs = (
+  count: number,
+  families: number,
+  given: number,
+  seed = 42,
+  apart: 'eighth' | 'rest' = 'rest',
+): [number, number][] =>
   Array.from({ length: count }, (_, at) =>
-    pairOf(context.aim(fieldKey(seed, 'tests', 'pairs'), at + 1), families, given, 'rest'),
+    pairOf(context.aim(fieldKey(seed, 'tests', 'pairs'), at + 1), families, given, apart),
   );
 
 describe('pairs of the rest', () => {
@@ -29,6 +35,26 @@ describe('pairs of the rest', () => {
     for (const seed of [1, 2, 3]) {
       const names = pairs(24, 80, 40, seed).map(([, first]) => first);
       expect(new Set(names).size).toBeGreaterThan(19);
+    }
+  });
+});
+
+describe('pairs of the eighth', () => {
+  it.each([
+    [60, 40],
+    [97, 32],
+    [61, 47],
+  ])('come back after all others, with %i family names and %i given names', (families, given) => {
+    const all = pairs(families * (Math.floor(given / 8) - 1), families, given, 42, 'eighth');
+    expect(new Set(all.map(String)).size).toBe(all.length);
+    for (const [family, first] of all) expect((family + first) % 8).toBe(0);
+  });
+
+  it('share no family with those of the rest beside them', () => {
+    for (const seed of [1, 2, 3]) {
+      const own = pairs(20, 60, 40, seed, 'eighth').map(([family]) => family);
+      expect(new Set(own).size).toBe(20);
+      for (const [family] of pairs(40, 60, 40, seed)) expect(own).not.toContain(family);
     }
   });
 });

@@ -76,6 +76,18 @@ describe('random_int', () => {
     expect(count('2026-02-01')).toBe(30);
   });
 
+  it('is a part of another number as far as its days have passed, up to the greatest value', () => {
+    const uses = (until: string, factor: number): number =>
+      random_int(context.aim(key, 1), {
+        min: 0,
+        max: 500,
+        of: 500,
+        share: [factor, factor],
+        between: ['2025-12-02', until],
+      });
+    expect([uses('2025-12-11', 0.5), uses('2026-01-30', 0.5), uses('2025-12-11', 1.4)]).toEqual([250, 125, 500]);
+  });
+
   it('is above the least factor of another number where a whole number is', () => {
     for (let id = 1; id <= 500; id++) {
       const value = random_int(context.aim(key, id), { min: 0, of: id, share: [0.01, 0.08] });

@@ -120,7 +120,11 @@ describe.each(named)('habits in $codes', ({ region }) => {
     expect(spoken.filter((sport) => !sports.has(sport) && sport !== 'any' && sport !== 'all')).toEqual([]);
     const { outdoor, hall, ice } = grounds ?? {};
     for (const forms of [outdoor, hall, ice]) {
-      for (const form of forms === undefined ? [] : listOf(forms)) expect(form.split('*').length, form).toBe(2);
+      for (const form of forms === undefined ? [] : listOf(forms)) {
+        expect(form.split('*').length, form).toBe(2);
+        // No ground is called Campo Campo Grande.
+        expect(lists.part.filter((part) => form.includes(part.split(' ')[0] ?? ''))).toEqual([]);
+      }
     }
   });
 

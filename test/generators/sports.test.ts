@@ -106,7 +106,7 @@ describe('the terms of a sport', () => {
 
   it.each([
     ['Football', 'Seville', /^Estadio (?:Municipal )?(?:de Sevilla$)?/],
-    ['Basketball', 'Cologne', /^(?:Sporthalle|Arena|Ballhalle) /],
+    ['Basketball', 'Cologne', /^(?:Sporthalle|Arena|Sportzentrum) /],
     ['Ice Hockey', 'Tampere', /^Jää(?:halli|areena) /],
     ['Rugby', 'Lyon', /^(?:Stade|Parc) /],
     ['Football', 'Chengdu', / (?:Stadium|Football Stadium|Sports Park)$/],

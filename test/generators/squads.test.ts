@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { league_number, sportOf } from '../../src/generators/leagues.ts';
+import { listOf } from '../../src/generators/lists/list-of.ts';
 import { squadTerms } from '../../src/generators/lists/squads.ts';
 import { player_age, squad_member, squad_roster, squad_team, squadOf } from '../../src/generators/squads.ts';
 import { cases } from '../effort.ts';
@@ -50,6 +51,23 @@ describe('squad_roster', () => {
     }
     expect(keepers.filter((shirt) => shirt === '1').length).toBeGreaterThan(70);
   });
+
+  it.each(['Football', 'Rugby'])(
+    'has every number of a starter in %s worn, and keepers in those of keepers',
+    (sport) => {
+      const own = Object.values(squadTerms[sport]?.roles ?? {}).flatMap(({ shirts, starters }) =>
+        listOf(shirts ?? '').slice(0, starters),
+      );
+      for (let team = 1; team <= 100; team++) {
+        const [slots = [], shirts = []] = columns(squad_roster(at(team), { sport }), 3);
+        expect(shirts).toEqual(expect.arrayContaining(own));
+        for (const [member, slot] of slots.entries()) {
+          if (squadOf(sport)[Number(slot)]?.position !== 'Goalkeeper') continue;
+          expect(listOf(squadTerms[sport]?.roles['Goalkeeper']?.shirts ?? '')).toContain(shirts[member]);
+        }
+      }
+    },
+  );
 });
 
 describe('player_age', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
-import { nightly_rate, stay } from '../../src/generators/stays.ts';
+import { stay, stay_rate } from '../../src/generators/stays.ts';
 
 const now = Date.UTC(2026, 0, 1);
 const context = new FieldContext(now);
@@ -44,18 +44,38 @@ describe('the nights of a stay', () => {
   });
 });
 
-describe('nightly_rate', () => {
+describe('stay_rate', () => {
+  const nightOf = (date: string): string => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+
   it.each([
     [39, 'EUR'],
     [120, 'USD'],
     [16_000, 'JPY'],
     [1_400_000, 'IDR'],
   ])('moves %i %s by season and weekday, and stays near', (price, currency) => {
-    const rates = drawn(300, (at) =>
-      nightly_rate(at, { price, currency, date: `2026-${String((at.id % 12) + 1).padStart(2, '0')}-14` }),
-    );
+    const rates = drawn(300, (at) => {
+      const date = `2026-${String((at.id % 12) + 1).padStart(2, '0')}-14`;
+      return stay_rate(at, { price, currency, days: [date, nightOf(date)] });
+    });
     expect(new Set(rates).size).toBeGreaterThan(10);
     expect(Math.min(...rates)).toBeGreaterThanOrEqual(price * 0.8);
     expect(Math.max(...rates)).toBeLessThanOrEqual(price * 1.35);
+  });
+
+  it('adds up the nights, of which those of a weekend and before the New Year cost more', () => {
+    const rate = (first: string, last: string): number[] =>
+      drawn(50, (at) => stay_rate(at, { price: 200, currency: 'USD', days: [first, last] }));
+    const [monday, saturday, week] = [
+      rate('2026-03-09', '2026-03-10'),
+      rate('2026-03-14', '2026-03-15'),
+      rate('2026-03-09', '2026-03-16'),
+    ];
+    for (const [at, one] of monday.entries()) {
+      expect(saturday[at]).toBeGreaterThan(one);
+      expect(week[at]).toBe(5 * one + 2 * (saturday[at] ?? 0));
+    }
+    for (const [at, one] of rate('2025-12-31', '2026-01-01').entries()) {
+      expect(one).toBeGreaterThan(rate('2025-12-29', '2025-12-30')[at] ?? 0);
+    }
   });
 });

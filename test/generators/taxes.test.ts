@@ -14,13 +14,14 @@ describe('tax_rate', () => {
     expect([rateIn('Denmark'), rateIn('Germany'), rateIn('Switzerland')]).toEqual([25, 19, 8.1]);
   });
 
-  it('is that of the state or province in the United States and Canada', () => {
+  it('is that of state, county, and city in the United States, and of the province in Canada', () => {
     for (const { name, country } of cities) {
       const rate = rateIn(country, name);
-      if (country === 'United States') expect(rate >= 0 && rate <= 7.25).toBe(true);
+      if (country === 'United States') expect(rate === 0 || (rate >= 6.25 && rate <= 10.5), name).toBe(true);
       else if (country === 'Canada') expect([5, 12, 13, 14.975]).toContain(rate);
       else expect(rate).toBe(rateIn(country));
     }
+    expect([rateIn('United States', 'Atlanta'), rateIn('United States', 'Boston')]).toEqual([8.9, 6.25]);
     // A city of another country decides nothing.
     expect(rateIn('France', 'Boston')).toBe(20);
   });

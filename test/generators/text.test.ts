@@ -38,7 +38,7 @@ const TOPICS = {
 /** What there is to find fault with in a text; empty when it reads well. */
 function faultsOf(text: string): string[] {
   const faults: readonly (readonly [string, RegExp])[] = [
-    ['starts without a capital', /^["“]?[^\p{Lu}\p{N}"“]/u],
+    ['starts without a capital', /^["“]?[^\p{Lu}\p{N}\p{Sc}"“]/u],
     ['two blanks, or one before a mark', /\s{2}|\s[.,;:!?]|^\s|\s$/],
     ['a slot left open', /[{}]|undefined|null|NaN|\[object/],
     ['a word twice', /\b(\p{L}+) \1\b/iu],
@@ -92,7 +92,7 @@ const LENGTHS: Partial<Record<string, readonly [number, number, number]>> = {
   company: [28, 1, 4],
   course: [24, 1, 4],
   event: [9, 1, 4],
-  hotel: [60, 1, 4],
+  hotel: [20, 1, 4],
   mentor: [40, 1, 4],
   ticket: [20, 1, 6],
   video: [6, 1, 6],

@@ -135,7 +135,7 @@ describe('venue', () => {
   it.each([
     ['Concert', 'Seville', /^(?:Teatro|Auditorio) /],
     ['Conference', 'Paris', /^(?:Centre de|Palais des) congrès /],
-    ['Sports', 'Hamburg', /^(?:Sporthalle|Arena|Ballhalle) /],
+    ['Sports', 'Hamburg', /^(?:Sporthalle|Arena|Sportzentrum) /],
     ['Workshop', 'Ankara', / (?:Kültür Merkezi|Atölyesi)$/],
     ['Networking', 'Osaka', / (?:Club|Lounge|Business Centre|Coworking|Meeting House)$/],
   ])('of a %s in %s is called as people there call it', (category, city, form) => {

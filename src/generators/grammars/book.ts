@@ -22,16 +22,20 @@ import {
   CLUES,
   EDITIONS,
   FIRST_NAMES,
+  HAUNTS,
   HEROES,
   LAST_NAMES,
+  LATER,
   LEGENDS,
   NOTES,
+  PEOPLE,
   PLANS,
   PREMISES,
   ROOMS,
   SECRETS,
   SETTINGS,
   SIGHTS,
+  YOUNG_NOTES,
 } from './books/hooks.ts';
 import { createReader } from './forms.ts';
 import type { Subject } from './subject.ts';
@@ -120,26 +124,33 @@ const TOLD: Readonly<Record<string, (words: Words, read: Words, title: string, p
     tail: put(x && y && (z === undefined ? `${x} ${y}` : `${y} of ${x} and ${z}`), LEGENDS),
     ...working(h),
   }),
-  'Historical Fiction': ({ x = '', c = '' }, { year }, _title, put) => ({
+  'Historical Fiction': ({ x = '', c = '' }, { year, o, y }, _title, put) => ({
+    tail: put((o ?? y)?.toLowerCase(), LATER),
     who: aOrAn(x.toLowerCase()),
     at: year === undefined ? put(c, CITIES) : `${c}, ${year}:`,
   }),
-  'Literary Fiction': (_, { job, l }, _title, put) => ({ tail: put(l?.toLowerCase(), SETTINGS), ...working(job) }),
+  'Literary Fiction': (_, { job, l, p }, _title, put) => ({
+    tail: put(l?.toLowerCase(), SETTINGS) + put(p, PEOPLE),
+    ...working(job),
+  }),
   Horror: (_, { p, q = '' }, _title, put) => ({
-    at: put(p === undefined ? q.toLowerCase() : `${p} ${q}`, [
-      'Near the #,',
-      'A mile from the #,',
-      'After a night near the #,',
-    ]),
+    at: put(p === undefined ? q.toLowerCase() : `${p} ${q}`, HAUNTS),
   }),
   'Young Adult': (_, { x, y }, _title, put) => ({ tail: put(x && y && `${x} ${y}`.toLowerCase(), PLANS) }),
   Biography: ({ x = '' }) => ({ calling: callingOf(x) }),
-  "Children's": ({ x = '' }, { n, y }, title, put) => ({
+  "Children's": ({ x = '' }, { n, y, l }, title, put) => ({
     who:
       n !== undefined ? `${n} the ${x.toLowerCase()}` : (/^(.+) and the /.exec(title)?.[1] ?? aOrAn(x.toLowerCase())),
-    tail: put(y?.toLowerCase(), ['A story about #.', 'A bedtime story about #.', 'A picture book about #.']),
+    tail: put(y?.toLowerCase() ?? (l && `the ${l.toLowerCase()}`), [
+      'A story about #.',
+      'A bedtime story about #.',
+      'A picture book about #.',
+    ]),
   }),
 };
+
+/** How often a text that could end in a note does. */
+const NOTED = 0.4;
 
 /** The words of a title of a genre. What the title does not name is any of the genre's words. */
 function wordsIn(genre: string, whole: string, hero: string, random: Random): Words {
@@ -152,8 +163,18 @@ function wordsIn(genre: string, whole: string, hero: string, random: Random): Wo
   const put: Put = (named, texts) => (named ? random.pick(texts).replace('#', named) : '');
   const told = TOLD[genre]?.(own, read, title, put) ?? {};
   const { at = '', tail = '', ...others } = told;
+  const notes = genre === "Children's" ? YOUNG_NOTES : NOTES;
+  const end = tail || (random.chance(NOTED) ? random.pick(notes) : '');
   // What stands before the hero brings a blank of its own, as it may be missing.
-  const slots = { ...own, d, e, f, ...others, at: at && `${at} `, ...(tail && { tail }) };
+  const slots = {
+    ...own,
+    d,
+    e,
+    f,
+    ...others,
+    at: at && `${at} `,
+    tail: end && ` ${end}`,
+  };
   return { ...slots, ...(title.includes('@') && { who: hero }) };
 }
 
@@ -175,16 +196,16 @@ const withHeroes = (genres: Readonly<Record<string, Grammar>>): [string, Grammar
 /** Paragraphs about a book: a blurb in the manner of its genre, and on the thing its title names. */
 export const book: Subject = {
   rules: {
-    text: ['{opening} {twist}', '{opening} {verdict}', '{opening} {twist} {verdict}'],
+    text: ['{opening} {twist}', '{opening} {verdict}'],
     count: ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'twenty'],
     first: FIRST_NAMES,
     last: LAST_NAMES,
-    tail: NOTES,
     verdict: EDITIONS,
   },
   parts: Object.fromEntries(withHeroes({ ...STORIES, ...FACTS })),
   read({ name, topic, hero = '' }, random) {
     const part = topic ?? random.weighted(weights);
-    return { part, slots: { name: name ?? 'the book', ...wordsIn(part, name ?? '', hero, random) } };
+    const words = wordsIn(part, name ?? '', hero, random);
+    return { part, slots: { name: name ?? 'the book', ...words, tail: [words['tail'] ?? ''] } };
   },
 };

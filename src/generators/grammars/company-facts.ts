@@ -1,5 +1,6 @@
 import type { BusinessLine } from '../lists/business-lines.ts';
 import { listOf } from '../lists/list-of.ts';
+import type { Random } from '../random.ts';
 import { SPELT } from './wording.ts';
 
 /** What is known of a company that facts have to fit. */
@@ -25,18 +26,18 @@ interface Kind {
   readonly staff: readonly [least: number, most: number];
   readonly age?: readonly [least: number, most: number];
   readonly makers?: boolean;
-  readonly told: string;
+  readonly told: readonly string[];
 }
 
 const KINDS: readonly Kind[] = [
-  { staff: [2, 3], told: '{has} an office of two rooms, work{s} from home, {is} open by appointment' },
-  { staff: [4, 10], told: '{is} run by {its} two founders, share{s} an office with two other firms' },
-  { staff: [4, 60], age: [0, 30], told: '{is} owned by {its} founders, {has} no outside investors' },
-  { staff: [12, 400], age: [25, 200], told: '{is} owned by the founding family, {is} still a family business' },
-  { staff: [8, 80], age: [3, 200], told: 'moved into larger premises last year, get{s} most of {its} orders from regular customers, {is} open on Saturdays, close{s} for two weeks in summer, {is} looking for staff, answer{s} enquiries within a day, work{s} mostly for customers in the region' },
-  { staff: [61, 900], told: 'take{s} on interns every summer, pay{s} into a pension fund for all employees, organize{s} an open day once a year' },
-  { staff: [60, Infinity], makers: true, told: '{is} certified to ISO 9001, run{s} {its} own test laboratory' },
-  { staff: [250, Infinity], told: 'publish{es} a sustainability report every year, {is} run by a board of five' },
+  { staff: [2, 3], told: listOf('{has} an office of two rooms, work{s} from home, {is} open by appointment') },
+  { staff: [4, 10], told: listOf('{is} run by {its} two founders, share{s} an office with two other firms') },
+  { staff: [4, 60], age: [0, 30], told: listOf('{is} owned by {its} founders, {has} no outside investors') },
+  { staff: [12, 400], age: [25, 200], told: listOf('{is} owned by the founding family, {is} still a family business') },
+  { staff: [8, 80], age: [3, 200], told: listOf('moved into larger premises last year, {is} run by two sisters, close{s} for two weeks in summer, {is} looking for staff, work{s} mostly for customers in the region, will move to a new building next spring, {has} taken over a smaller competitor, opened a second branch last autumn') },
+  { staff: [61, 900], told: listOf('take{s} on interns every summer, pay{s} into a pension fund for all employees, organize{s} an open day once a year') },
+  { staff: [60, Infinity], makers: true, told: listOf('{is} certified to ISO 9001, run{s} {its} own test laboratory') },
+  { staff: [250, Infinity], told: listOf('{is} run by a board of five, belong{s} to a foundation, {is} owned by a pension fund, doubled {its} sales in ten years') },
 ]; // prettier-ignore
 
 /** A number as texts round it. */
@@ -49,15 +50,18 @@ export function countOf(count: number): string {
   return rounded === count ? told : `${rounded < count ? 'more than' : 'about'} ${told}`;
 }
 
-/** What may be told of a company: what its line of business counts, its staff, and what fits its size and age. */
-export function factsOf({ staff, year, line }: Firm): readonly Fact[] {
+/** How often a fact is one that its line of business counts, if there is one. */
+const COUNTED = 0.7;
+
+/** One fact of a company: what its line of business counts, its staff, or what fits its size and age. */
+export function factOf({ staff, year, line }: Firm, random: Pick<Random, 'pick' | 'chance'>): Fact {
   const facts: Fact[] = [];
   for (const told of line.facts.split('|')) {
     const blank = told.indexOf(' ');
     const count = Math.round(Number(told.slice(0, blank)) * staff);
-    // Twice, so that it is told more often than what fits any company.
-    if (count > 1) facts.push({ text: told.slice(blank + 1), count }, { text: told.slice(blank + 1), count });
+    if (count > 1) facts.push({ text: told.slice(blank + 1), count });
   }
+  if (facts.length > 0 && random.chance(COUNTED)) return random.pick(facts);
   if (staff > 2) facts.push({ text: staff > 40 ? 'employ{s} # people' : '{has} a team of #', count: staff });
   if (staff > 300) facts.push({ text: '{has} offices in # countries', count: 2 + Math.floor(Math.sqrt(staff) / 12) });
   if (staff > 40 && line.isMaker)
@@ -70,8 +74,7 @@ export function factsOf({ staff, year, line }: Firm): readonly Fact[] {
     told,
   } of KINDS) {
     if (staff < least || staff > most || age < from || age > to || (makers && !line.isMaker)) continue;
-    for (const text of listOf(told)) facts.push({ text, count: 0 });
+    for (const text of told) facts.push({ text, count: 0 });
   }
-  if (facts.length === 0) facts.push({ text: '{is} run by {its} founder', count: 0 });
-  return facts;
+  return facts.length > 0 ? random.pick(facts) : { text: '{is} run by {its} founder', count: 0 };
 }

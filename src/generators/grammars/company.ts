@@ -1,7 +1,7 @@
 import type { Grammar } from '../grammar.ts';
 import { businessLines, offersOf } from '../lists/business-lines.ts';
 import { entry } from '../lists/entry.ts';
-import { countOf, factsOf } from './company-facts.ts';
+import { countOf, factOf } from './company-facts.ts';
 import type { Subject } from './subject.ts';
 import { series } from './wording.ts';
 
@@ -13,29 +13,29 @@ const OURS = { it: 'we', s: '', es: '', ies: 'y', has: 'have', is: 'are', its: '
 const TOLD: readonly string[] = [
   '{name} {does} {offer}. The company was founded in {city} in {year}.',
   'Founded in {year}, {name} {does} {offer}.{more}',
-  '{name} is based in {city} and {does} {offer}.{more}',
+  '{name} is based in {city} and {does} {offer}.',
   '{city}-based {name} {does} {offer}.{more}',
   '{name} has been {doing} {offer} since {year}.{more}',
   '{name} was set up in {city} in {year} and {does} {offer}.',
   'Since {year}, {name} has been {doing} {offer}.{more}',
   '{a city} company, {name} {does} {offer}.{more}',
   '{name} {does} {offer}. Head office: {city}.',
-  '{name} began {doing} {offer} in {year}.{more}',
+  '{name} began {doing} {offer} in {year}.',
   '{name} was founded in {year}. It {does} {offer}.{more}',
   '{offer}. {name} has been in business in {city} since {year}.',
   'From its offices in {city}, {name} {does} {offer}.{more}',
   '{name} {does} {offer}. It {fact}.',
-  '{name} {does} {offer} and {fact}.',
+  '{offer}. Offices in {city}.',
   '{name} mainly {does} {offer}.{more}',
-  '{name} started out in {city} in {year}. Today the company {does} {offer}.',
-  '{name} opened in {year}. It {does} {offer} and {fact}.',
+  '{name} opened in {year}. It {does} {offer}. It {fact}.',
   '{offer}. Founded in {year} in {city}.',
-  'Established {year}. {offer}.{more}',
+  'Established {year}. {offer}.',
   '{name} of {city} {does} {offer}.{more}',
   'Registered in {city} since {year}, {name} {does} {offer}.',
-  '{name} (founded {year}) {does} {offer} and {fact}.',
-  'The company {does} {offer} and {fact}.',
+  '{name} (founded {year}) {does} {offer}.',
+  'The company {does} {offer}. It {fact}.',
   'Based in {city}, {name} {does} {offer}.{more}',
+  '{name} was started by two friends in {city} in {year}. It {does} {offer}.{more}',
   'The company was founded in {city} and {does} {offer}.{more}',
 ];
 
@@ -43,13 +43,13 @@ const TOLD: readonly string[] = [
 const WRITTEN: readonly string[] = [
   'We {do} {offer}. We {fact}.',
   'We have been {doing} {offer} since {year}.{more}',
-  '{name} was founded in {year}. We {do} {offer}.{more}',
+  'Hello from {city}! We {do} {offer}.',
   'Based in {city}, we {do} {offer}.{more}',
-  'We mainly {do} {offer}. We {fact}.',
+  'We {do} {offer}, mostly. {city}, since {year}.',
   'From our base in {city}, we {do} {offer}.{more}',
   'At {name}, we {do} {offer}.{more}',
   'We started in {city} in {year} and {do} {offer}.{more}',
-  'We {do} {offer} and {fact}.',
+  'We {do} {offer}. Come and see us in {city}.',
   'Since {year}, we have been {doing} {offer}.{more}',
 ];
 
@@ -69,12 +69,13 @@ function breadthOf(staff: number, share: number): number {
 export const company: Subject = {
   rules: { text: TOLD },
   parts: { own: { text: WRITTEN } satisfies Grammar },
-  read({ name = 'The company', topic, place, years, said = '', amount = 30 }, random) {
+  read({ name = 'The company', topic, place, years, said = '', amount = 30 }, random, turning) {
     const line = entry(businessLines, topic ?? random.pick(Object.keys(businessLines)));
     // What the slogan speaks of is what the text is about.
     const motto = said.toLowerCase();
     const offers = offersOf(line, amount);
-    const drawn = random.pick(offers);
+    // By turns: two of the same industry on a page seldom offer the same.
+    const drawn = (turning && offers[turning.distinct(offers.length, (turning.id - 1) >> 2)]) ?? random.pick(offers);
     const main = motto === '' ? drawn : (offers.find((one) => motto.includes(one.toLowerCase())) ?? drawn);
     const others = offers.filter((one) => one !== main && endOf(one) !== endOf(main));
     const plain = others.filter((one) => !one.includes(' and '));
@@ -85,7 +86,7 @@ export const company: Subject = {
     const isOwn = random.chance(OWN);
     const year = years ?? random.int(1975, 2015);
     const words = isOwn ? OURS : THEIRS;
-    const { text, count } = random.pick(factsOf({ staff: amount, year, line }));
+    const { text, count } = factOf({ staff: amount, year, line }, random);
     const fact = text
       .replace(/\{(\w+)\}/g, (_, slot: string) => words[slot as keyof typeof words])
       .replace('#', countOf(count));
@@ -99,8 +100,8 @@ export const company: Subject = {
       city: place ?? 'Utrecht',
       year: String(year),
       fact,
-      // Two in three say something more.
-      more: [told, told, ''],
+      // Half of them say something more.
+      more: [told, ''],
     };
     return { part: isOwn ? 'own' : '', slots };
   },

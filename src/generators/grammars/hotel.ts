@@ -13,15 +13,16 @@ const STARS = ['', 'one-star', 'two-star', 'three-star', 'four-star', 'five-star
 const SIMPLE: Grammar = {
   text: [
     '{intro} {say} {also}',
-    '{intro} {list}',
-    '{intro} {list} {say}',
-    '{intro} {say} {list}',
-    '{say} {intro} {list}',
+    '{intro} {say}',
+    '{say} {intro}',
+    '{intro} {also} {say} {more}',
+    '{rooms} rooms, {f}, {g}.',
     '{intro} {say} {lack}',
+    '{intro} {list}',
   ],
   intro: [
     '{name} is {a scale} {rated} with {rooms} rooms.',
-    '{a house} with {rooms} rooms on {floors} floors.',
+    'A {rooms}-room {house} on {floors} floors.',
     'All {rooms} rooms were redecorated in {recent}.',
     'The {house} opened in {year} and was last renovated in {recent}.',
     '{run} since {year}, with {rooms} rooms.',
@@ -33,20 +34,20 @@ const SIMPLE: Grammar = {
     'New beds were bought for all rooms in {recent}.',
     'The entrance is at {address}.',
     'Most guests stay for one or two nights.',
-    'We let single, double, and triple rooms, {rooms} in all.',
+    '{rooms} rooms, each with its own bathroom.',
     'Double rooms measure about {small} square metres.',
     'The rooms are simply furnished and very clean.',
     'The bathrooms were rebuilt in {recent}.',
-    '{place} on a budget: plain rooms with good beds.',
+    'Plain rooms with good beds.',
     'The {house} stands at {address}, in a building from {year}.',
-    '{name} has welcomed guests since {year}.',
-    'Twin and double rooms, {few} with a balcony.',
+    'Open since {year}.',
+    '{few} rooms have a balcony.',
     'Guests who stay a week or longer pay less per night.',
     'On weekdays most guests are here for work; weekends are livelier.',
     'The rooms are small, but the windows are double-glazed and the beds new.',
     'Rates include towels and daily cleaning.',
     'Payment is by card or in cash on arrival.',
-    '{a scale} {rated} without frills, run by a team of {staff}.',
+    'A team of {staff} runs the {house}.',
     'Rooms at the back are the quieter ones.',
     'Bookings can be cancelled free of charge until two days before arrival.',
     'Some rooms are small; all have a window to the outside.',
@@ -55,7 +56,14 @@ const SIMPLE: Grammar = {
 
 /** Houses of four and five stars. */
 const UPPER: Grammar = {
-  text: ['{intro} {say} {also}', '{intro} {list}', '{intro} {list} {say}', '{intro} {say} {list}'],
+  text: [
+    '{intro} {say} {also}',
+    '{intro} {say}',
+    '{intro} {list}',
+    '{intro} {also} {say} {more}',
+    '{say} {intro}',
+    '{intro} {say} {also} {list}',
+  ],
   intro: [
     '{name} has {rooms} rooms and suites.',
     '{a manner} {rated} with {rooms} rooms in {place}.',
@@ -101,14 +109,7 @@ export const hotel: Subject = {
     manner: ['modern', 'elegant', 'quiet', 'comfortable', 'contemporary', 'classic'],
     size: ['22', '23', '24', '26', '28', '30', '32'],
     small: ['11', '12', '13', '14', '15', '16'],
-    list: [
-      'Facilities include {f}, {g}, and {h}.',
-      'The {house} has {f}, {g}, and {h}.',
-      '{name} offers {f}, {g}, and {h}.',
-      'Amenities: {f}, {g}, {h}.',
-      'Guests also have {f}, {g}, and {h}.',
-      'Among the services: {f}, {g}, and {h}.',
-    ],
+    list: ['With {f} and {g}.', 'We offer {f}, {g}, and {h}.', 'We also have {f}.', 'In the house: {f}, {g}, {h}.'],
   },
   parts: { simple: SIMPLE, upper: UPPER },
   read(about, random, turning) {
@@ -167,7 +168,7 @@ function sizesOf(rooms: number, stars: number, random: Random): Slots {
 }
 
 /**
- * What the house has, in three phrases and two sentences, and what it does without; what most others also have comes
+ * What the house has, in three phrases and three sentences, and what it does without; what most others also have comes
  * last.
  */
 function saidOf(
@@ -184,8 +185,10 @@ function saidOf(
     return random.pick(AMENITY_WORDS[slot] ?? []);
   };
   const special = topics.filter((one) => (stars > 3 ? FINE : SPECIAL).has(one));
-  const [first, second] = sentencesOn(special.length < 2 ? topics : special, words, start);
-  const others = (special.length < 4 ? topics : special).filter((one) => one !== first?.amenity);
+  const [first, second, third] = sentencesOn(special.length < 3 ? topics : special, words, start);
+  const others = (special.length < 4 ? topics : special).filter(
+    (one) => one !== first?.amenity && one !== second?.amenity,
+  );
   const [f = '', g = '', h = ''] = random
     .sample(others.length < 3 ? topics : others, 3)
     .map((one) => random.pick(AMENITIES[one]?.told ?? [one]));
@@ -196,6 +199,7 @@ function saidOf(
     h,
     say: first?.texts ?? [],
     also: second?.texts ?? [],
+    more: third?.texts ?? [],
     lack: lacked.length > 0 ? lacked : 'Extra beds are not available.',
   };
 }
@@ -217,12 +221,12 @@ interface Said {
 }
 
 /**
- * Sentences on two of some amenities. Neighbours begin to look for them in different places, and take different sentences on
+ * Sentences on three of some amenities. Neighbours begin to look for them in different places, and take different sentences on
  * the one that they come upon.
  */
 function sentencesOn(some: readonly string[], words: (slot: string) => string, start: number): readonly Said[] {
   const found: Said[] = [];
-  for (let step = 0; step < NAMES.length && found.length < 2; step++) {
+  for (let step = 0; step < NAMES.length && found.length < 3; step++) {
     const amenity = NAMES[(start + step * STRIDE) % NAMES.length] ?? '';
     if (!some.includes(amenity)) continue;
     const { said = [] } = AMENITIES[amenity] ?? {};

@@ -55,13 +55,15 @@ const PLAIN: Form = { part: 'scene', pattern: '*', next: CAUGHT_AT };
 const SHOWN: Form = { part: 'shows', pattern: '*', next: CAUGHT };
 const MOMENT: Form = { part: 'shows moment', pattern: '*' };
 
-/** One of the forms for each of so many records in a row. */
+/** One of the forms for each of so many records in a row: few tell a moment. */
 const FORMS: readonly Form[] = [
-  NAMED, NAMED, NAMED, NAMED, SEEN, SEEN, SEEN, SEEN_IN, SEEN_IN, SEEN_IN, PLAIN, PLAIN, SHOWN, SHOWN, MOMENT, MOMENT,
-  { part: 'scene moment', pattern: '@: *' },
+  NAMED, SEEN, SEEN, SEEN, SEEN, SEEN_IN, SEEN_IN, SEEN_IN, PLAIN, PLAIN, SHOWN, SHOWN, SHOWN, MOMENT,
+  { part: 'scene', pattern: '@: *' },
   { part: 'scene', pattern: '* in @' },
   { part: 'scene', pattern: '*, @' },
   { part: 'scene moment', pattern: '*' },
+  { part: 'scene', pattern: '* II', next: CAUGHT },
+  { part: 'scene', pattern: '* (No. 4)', next: NAMED },
 ]; // prettier-ignore
 
 /** Which of the same forms in the list each one is, from 0, and how many there are. */
@@ -73,10 +75,12 @@ const known = new Map<string, readonly string[]>();
 
 /**
  * The title of a photograph: what is seen, at some moment or not, in a city or not. Titles seldom come back; those
- * without a city do not before all of them are used up. A place brings what is at home there.
+ * without a city do not before all of them are used up. A place brings what is at home there, and a date snow: all places
+ * that know it are in the north.
  */
-export function imageTitle(context: Context, place?: string): string {
+export function imageTitle(context: Context, place?: string, date?: string): string {
   if (place === undefined) return capital(pickFrom(context, textsAt('shows moment', undefined), context.id - 1, 0));
+  const hasSnow = date === undefined || WINTER.test(date);
   const slot = context.distinct(FORMS.length);
   const index = Math.floor((context.id - 1) / FORMS.length) * (COUNTS[slot] ?? 1) + (ORDINALS[slot] ?? 0);
   const first = FORMS[slot] ?? NAMED;
@@ -84,7 +88,12 @@ export function imageTitle(context: Context, place?: string): string {
   const form = isOver ? (first.next ?? first) : first;
   const isPlaced = form.pattern.includes('@');
   // Each form begins elsewhere in its texts, so that neighbours of the same place show different things.
-  const text = pickFrom(context, textsAt(form.part, isPlaced ? place : undefined), index, FORMS.indexOf(first));
+  const text = pickFrom(
+    context,
+    textsAt(form.part, isPlaced ? place : undefined, hasSnow),
+    index,
+    FORMS.indexOf(first),
+  );
   // One "in" is enough: Basel: a blue door in a plain wall.
   const pattern = form === SEEN && text.includes(' in ') ? CAUGHT_AT.pattern : form.pattern;
   return capital(pattern.replace('*', text).replace('@', place));
@@ -99,6 +108,9 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** The months in which there is snow, by the dates in them. */
+const WINTER = /^\d+-(?:12|0[123])/;
+
 /** What the cities have around them, looked up once. */
 const homesAt = new Map<string, readonly Home[]>();
 
@@ -111,24 +123,26 @@ function homesOf(place: string): readonly Home[] {
   return homes;
 }
 
-function textsAt(part: Part, place: string | undefined): readonly string[] {
+function textsAt(part: Part, place: string | undefined, hasSnow = true): readonly string[] {
   const homes = homesOf(place ?? '');
-  const key = `${part}/${homes.join()}`;
+  const key = `${part}/${homes.join()}/${hasSnow}`;
   const found = known.get(key);
   if (found) return found;
-  const there = Object.entries(scenes).filter(([, { home }]) => home === undefined || homes.includes(home));
+  const there = Object.entries(scenes).filter(
+    ([, { home, theme }]) => (home === undefined || homes.includes(home)) && (hasSnow || theme !== 'winter'),
+  );
   const texts = there.flatMap(([name, scene]) => {
     if (part === 'scene') return [name];
     if (part === 'shows') return scene.shows;
     if (part === 'scene moment') return momentsOf(scene).map((moment) => `${name} ${moment}`);
-    return scene.shows.flatMap((shown) => momentsOf(scene).map((moment) => `${shown} ${inSentence(moment)}`));
+    return scene.shows.flatMap((shown) => momentsOf(scene).map((moment) => `${shown} ${moment.toLowerCase()}`));
   });
   known.set(key, texts);
   return texts;
 }
 
 /** What lies where it does not rain, or is frozen. */
-const dryHomes: ReadonlySet<Home> = new Set(['desert', 'warm', 'cold']);
+const dryHomes: ReadonlySet<Home> = new Set(['desert', 'cold']);
 
 /** When a scene is there to be seen: what happens by day not at night, snow and a desert not in the rain. */
 function momentsOf({ home, theme }: Scene): readonly string[] {
@@ -167,9 +181,4 @@ function momentIn(lower: string): string | undefined {
 /** The light of the moment that a title names; that of day, if it names none. */
 export function lightIn(title: string): string {
   return momentLights[momentIn(title.toLowerCase()) ?? ''] ?? 'day';
-}
-
-/** A moment without the capitals of a title; days keep theirs. */
-function inSentence(moment: string): string {
-  return moment.toLowerCase().replace(/sunday/, (day) => day.charAt(0).toUpperCase() + day.slice(1));
 }

@@ -23,9 +23,9 @@ export type Matters = Readonly<Record<string, readonly Matter[]>>;
 
 /** What a line from {@link createMatters} names. */
 interface Told {
-  readonly topic: string;
-  /** Which matter of its topic. */
-  readonly index: number;
+  /** The form of the line. */
+  readonly head: string;
+  readonly urgency: Matter['urgency'];
   readonly slots: Slots;
 }
 
@@ -37,6 +37,17 @@ export interface MatterKind {
   readonly told: Subject;
   /** How urgent the matter of a line is, from 1 to 4; undefined when the line names none. */
   urgency(line: string): number | undefined;
+}
+
+/** More texts than this are taken by turns, so that neighbours do not say the same. */
+const DRAWN = 9;
+
+/**
+ * The texts that go with one of the lines of a matter. Neighbours have different lines, so they do not say the same, and
+ * texts in the order of the lines answer to them.
+ */
+function textsFor(texts: readonly string[], line: number, lines: number): readonly string[] {
+  return texts.length > DRAWN ? texts : texts.filter((_, at) => at % lines === line % texts.length);
 }
 
 /** One of the lines of a topic, with words in its slots. */
@@ -61,6 +72,27 @@ function sayableFrom(
   };
 }
 
+/** A line of a matter, and the rules of the texts that answer to it. */
+interface Line {
+  readonly head: string;
+  readonly urgency: Matter['urgency'];
+  readonly text: readonly string[];
+  readonly problem: readonly string[];
+}
+
+function linesOf(matters: Matters, frames: Readonly<Record<string, readonly string[]>>): readonly Line[] {
+  return Object.entries(matters).flatMap(([topic, list]) =>
+    list.flatMap(({ heads, texts, frame = topic, urgency }) =>
+      heads.map((head, at) => ({
+        head,
+        urgency,
+        text: frames[frame] ?? [],
+        problem: textsFor(texts, at, heads.length),
+      })),
+    ),
+  );
+}
+
 /**
  * Makes lines and texts of a kind of matters.
  *
@@ -77,9 +109,7 @@ export function createMatters(
   fallback: string,
   now: (about: About, context: Turning) => Grammar = () => rules,
 ): MatterKind {
-  const lines = Object.entries(matters).flatMap(([topic, list]) =>
-    list.flatMap(({ heads }, index) => heads.map((head) => ({ topic, index, head }))),
-  );
+  const lines = linesOf(matters, frames);
   const heads = new Map(
     Object.entries(matters).map(([topic, list]) => [topic, list.flatMap((matter) => matter.heads)] as const),
   );
@@ -91,14 +121,8 @@ export function createMatters(
   const find = (line: string): Told | undefined => {
     const found = read(line);
     const at = found && lines[found.index];
-    return at && { topic: at.topic, index: at.index, slots: found.slots };
+    return at && { head: at.head, urgency: at.urgency, slots: found.slots };
   };
-  const parts = Object.entries(matters).flatMap(([topic, list]) =>
-    list.map(
-      ({ texts, frame = topic }, index) =>
-        [`${topic}/${index}`, { text: frames[frame] ?? [], problem: texts }] as const,
-    ),
-  );
   return {
     head(context, about) {
       const { topic = fallback } = about;
@@ -107,16 +131,17 @@ export function createMatters(
     },
     told: {
       rules,
-      parts: Object.fromEntries<Grammar>(parts),
+      parts: Object.fromEntries<Grammar>(lines.map(({ head, text, problem }) => [head, { text, problem }])),
       read({ name, topic = fallback, first }, random) {
-        const told = (name === undefined ? undefined : find(name)) ?? { topic, index: -1, slots: {} };
-        const index = told.index < 0 ? random.int(0, (matters[topic]?.length ?? 1) - 1) : told.index;
-        return { part: `${told.topic}/${index}`, slots: first === undefined ? told.slots : { ...told.slots, first } };
+        const { head, slots } = (name === undefined ? undefined : find(name)) ?? {
+          head: random.pick(heads.get(topic) ?? []),
+          slots: {},
+        };
+        return { part: head, slots: first === undefined ? slots : { ...slots, first } };
       },
     },
     urgency(line) {
-      const told = find(line);
-      return told && matters[told.topic]?.[told.index]?.urgency;
+      return find(line)?.urgency;
     },
   };
 }

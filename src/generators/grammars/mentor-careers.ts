@@ -4,7 +4,7 @@ import type { Grammar } from '../grammar.ts';
 export const CAREERS: Readonly<Record<string, Grammar>> = {
   engineering: {
     career: [
-      '{her} earlier projects include a payment system, a railway timetable service, and a hospital archive.',
+      '{her} earlier projects include a payment system and a railway timetable service.',
       '{she} went from the support desk at {firms} to lead developer.',
       '{she} {has} kept old systems running and replaced a few of them without a day of downtime.',
       '{she} {has} mostly written software that other people had to maintain later.',
@@ -31,8 +31,9 @@ export const CAREERS: Readonly<Record<string, Grammar>> = {
       '{she} {has} built reports for boards of directors and models for field researchers.',
       '{she} began in a public statistics office and later moved to industry.',
       '{she} built the reporting of {firms}.',
+      '{she} {has} cleaned up the customer records of {firms}.',
       '{she} {has} taught the subject to journalists and civil servants.',
-      '{she} {has} worked for a weather service, two insurers, and a chain of garden centres.',
+      '{she} {has} worked for a weather service and two insurers.',
     ],
     how: [
       'Bring your own data, however messy.',
@@ -44,11 +45,11 @@ export const CAREERS: Readonly<Record<string, Grammar>> = {
   },
   design: {
     career: [
-      '{she} {has} designed ticket machines, museum guides, and a banking app.',
+      '{she} {has} designed ticket machines and a banking app.',
       '{she} began as a sign painter and still draw{s} every idea by hand first.',
       '{she} {has} worked for start-ups and for one large publisher.',
       '{she} spent years in an agency and went freelance after that.',
-      '{she} {has} worked for theatres, city councils, and makers of kitchen appliances.',
+      '{she} {has} worked for theatres and city councils.',
       '{she} worked in print for years before moving to digital products.',
     ],
     how: [
@@ -61,10 +62,10 @@ export const CAREERS: Readonly<Record<string, Grammar>> = {
   },
   interior: {
     career: [
-      '{she} {has} planned kitchens, cafés, and the lobbies of two hotels.',
+      '{she} {has} planned kitchens, cafés, and the lobby of a hotel.',
       '{she} trained as a carpenter before studying interior architecture.',
       '{she} ran a furniture shop for several years.',
-      '{she} {has} redesigned offices for a law firm, a dentist, and a library.',
+      '{she} {has} redesigned the offices of two law firms.',
       '{she} {has} furnished rented flats and listed farmhouses.',
     ],
     how: [
@@ -108,7 +109,7 @@ export const CAREERS: Readonly<Record<string, Grammar>> = {
     career: [
       '{she} {has} read many an application from the other side of the table.',
       '{she} started in recruiting, at first for hospitals and later for engineering firms.',
-      '{she} {has} helped graduates, career changers, and people returning after a long break.',
+      '{she} {has} helped people return after a long break.',
       '{she} {has} advised students at a university careers service.',
       '{she} know{s} the job market from agencies as well as from large employers.',
     ],
@@ -136,12 +137,12 @@ export const CAREERS: Readonly<Record<string, Grammar>> = {
   },
   marketing: {
     career: [
-      '{she} {has} run campaigns for bakeries, bicycle shops, and two national museums.',
+      '{she} {has} run campaigns for two national museums.',
       '{she} started in a print shop and later ran the marketing of a travel company.',
       '{she} {has} worked both for agencies and for clients.',
       '{she} {has} launched new brands and rescued a few tired ones.',
       '{she} started in journalism and moved to an agency later.',
-      '{she} {has} advertised concert tickets, solar panels, and garden furniture.',
+      '{she} {has} advertised everything from concert tickets to solar panels.',
     ],
     how: [
       'Bring the figures of your last campaign.',
@@ -154,9 +155,9 @@ export const CAREERS: Readonly<Record<string, Grammar>> = {
     career: [
       '{she} {has} founded two companies, sold one, and closed the other.',
       '{she} worked for a regional bank and later for the finance department of a shipping company.',
-      '{she} {has} helped craft businesses, cafés, and software firms through their first years.',
+      '{she} {has} helped cafés and software firms through their first years.',
       '{she} {was} finance manager at {firms}.',
-      '{she} {has} advised a brewery, a nursery school, and a violin maker.',
+      '{she} {has} advised a brewery through two bad years.',
     ],
     how: [
       'Bring your own figures or contracts.',
@@ -169,9 +170,9 @@ export const CAREERS: Readonly<Record<string, Grammar>> = {
     career: [
       '{she} {was} a school counsellor.',
       '{she} came to the subject after a burnout.',
-      '{she} {has} run evening classes for shift workers, students, and new parents.',
+      '{she} {has} run evening classes for new parents.',
       '{she} {has} a degree in psychology.',
-      '{she} {has} worked with nurses, pilots, and a national rowing team.',
+      '{she} {has} worked with nurses and with a national rowing team.',
     ],
     how: [
       'Sessions are short and weekly.',
@@ -182,12 +183,12 @@ export const CAREERS: Readonly<Record<string, Grammar>> = {
   },
   photography: {
     career: [
-      '{she} {has} photographed weddings, harbours, and a great many birds.',
-      '{she} worked for a regional newspaper and never missed a deadline.',
+      '{she} {has} photographed some two hundred weddings.',
+      '{she} worked for a regional newspaper.',
       '{she} ran a portrait studio.',
       '{her} pictures have been shown in libraries, stations, and two museums.',
       '{she} started with a borrowed camera and a single lens.',
-      '{she} {has} worked for cookbooks, hiking guides, and an orchestra.',
+      '{she} {has} worked for magazines and an orchestra.',
     ],
     how: [
       'Any camera will do, phones included.',
@@ -201,8 +202,9 @@ export const CAREERS: Readonly<Record<string, Grammar>> = {
       '{she} {has} taught in language schools, in factories, and at a railway company.',
       '{she} worked as an interpreter at trade fairs before turning to teaching.',
       '{she} {has} prepared several hundred students for exams.',
+      '{she} {has} translated manuals, contracts, and one novel.',
       '{she} grew up with two languages and learned the others the hard way.',
-      '{she} {has} taught nurses, engineers, and grandparents with grandchildren abroad.',
+      '{she} {has} taught nurses and engineers before they moved abroad.',
     ],
     how: [
       'Conversation from the first lesson.',
@@ -214,7 +216,7 @@ export const CAREERS: Readonly<Record<string, Grammar>> = {
   },
   music: {
     career: [
-      '{she} {has} played in orchestra pits, in churches, and on river boats.',
+      '{she} {has} played in orchestra pits and on river boats.',
       '{she} taught at a municipal music school and led its wind band.',
       '{she} toured with small bands.',
       '{she} {has} led school bands and amateur groups.',
@@ -232,6 +234,8 @@ export const CAREERS: Readonly<Record<string, Grammar>> = {
       '{she} learned the trade in a family workshop and later opened one.',
       '{she} {has} shown work at craft fairs and in small galleries.',
       '{she} worked in the workshops of a theatre.',
+      '{she} {has} a small shop in {city}.',
+      '{she} {has} sold at markets for years.',
       '{she} restored old pieces for a museum before starting to teach.',
       '{she} {was} an accountant before that.',
     ],
@@ -244,7 +248,7 @@ export const CAREERS: Readonly<Record<string, Grammar>> = {
   },
   fitness: {
     career: [
-      '{she} {has} coached office teams, firefighters, and pensioners.',
+      '{she} {has} coached firefighters and pensioners.',
       '{she} worked in a rehabilitation clinic.',
       '{she} competed at national level until {her} late twenties.',
       '{she} run{s} a small studio in {city}.',
@@ -259,7 +263,7 @@ export const CAREERS: Readonly<Record<string, Grammar>> = {
   },
   cooking: {
     career: [
-      '{she} {has} cooked in hotels, on a ferry, and in a school canteen.',
+      '{she} {has} cooked in hotels and on a ferry.',
       '{she} ran a small restaurant for several years.',
       '{she} trained in a hotel kitchen and later cooked for a school.',
       '{she} {has} written recipes for a weekly paper and tested every one at home.',

@@ -44,7 +44,9 @@ function withStages(fields: Readonly<Record<string, Grammar>>): Readonly<Record<
  */
 export const mentor: Subject = {
   rules: {
-    firms: listOf('a hospital, a railway company, an insurer, a city council, a small bank, a map publisher, a grocer'),
+    firms: listOf(
+      'a hospital, a railway company, an insurer, a city council, a small bank, a logistics firm, a grocer, an airline, a ministry',
+    ),
     job: listOf('nurse, bus driver, waiter, school secretary, shop assistant, lab technician, receptionist, roofer'),
   },
   parts: withStages(CAREERS),
@@ -53,7 +55,8 @@ export const mentor: Subject = {
       ? 'interior'
       : (topics.map((topic) => fieldOf.get(topic)).find((one) => one !== undefined) ??
         random.pick(Object.keys(SKILLS)));
-    const [skill = '', other = ''] = random.sample(topics.length > 1 ? topics : (SKILLS[field]?.families[0] ?? []), 2);
+    // The first one is the main subject.
+    const [skill = '', other = ''] = topics.length > 1 ? topics : random.sample(SKILLS[field]?.families[0] ?? [], 2);
     const practice = years ?? random.int(3, 25);
     const mentees = amount ?? random.int(1, 12);
     const isOwn = random.chance(OWN);

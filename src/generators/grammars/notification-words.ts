@@ -23,7 +23,7 @@ export function people(names: readonly string[]): readonly string[] {
   return INITIALS.flatMap((initial) => names.map((name) => `${name} ${initial}`));
 }
 
-/** What people take pictures of, and what they cook. */
+/** What people take pictures of, what they cook, and what else they post. */
 const seen: readonly string[] =
   'bridge|harbour|balcony|Porto trip|village fair|mountain hut|night market|choir|rooftop|lighthouse|heron|tram|quilt|sailing|kite|bike tour|wedding|garden|street cat|owl|puppy|pottery|ski trip|sunrise|boat race|allotment|piano|market hall|snow|lake|tower|castle|barn|meadow|vineyard|beach|waterfall|canal|ferry|carnival|parade|birthday|picnic|campfire|rainbow|cherry tree|old town|station|fox|hedgehog|goat|parrot|skate park|drum|dance|bakery|windmill|moon'.split(
     '|',
@@ -33,6 +33,24 @@ const dishes: readonly string[] =
     '|',
   );
 
+const other: readonly string[] =
+  'kitchen playlist|board game list|packing list|café list|first marathon post|night train post|winter swim post|film festival review|museum review|tent review|ramen review|knitting pattern|chair repair guide|coast path guide'.split(
+    '|',
+  );
+
+/** The posts on each thing: pictures, recipes, or others; what is no picture has no words for one. */
+export const POSTS: readonly Readonly<Record<'shot' | 'dish' | 'work', readonly string[]>>[] = [
+  ...seen.map((subject) => {
+    const shot = [`${subject} photo`, `${subject} video`];
+    return { shot, dish: [], work: shot };
+  }),
+  ...dishes.map((name) => {
+    const dish = [`${name} recipe`];
+    return { shot: [], dish, work: dish };
+  }),
+  ...other.map((post) => ({ shot: [], dish: [], work: [post] })),
+];
+
 /** The words of the slots. */
 // prettier-ignore
 export const notificationWords: Grammar = {
@@ -40,57 +58,51 @@ export const notificationWords: Grammar = {
   // Somebody else than the one of the headline.
   companion: OTHERS,
   initial: INITIALS.slice(0, 9),
-  work: [
-    ...seen.flatMap((subject) => ['photo', 'video'].map((form) => `${subject} ${form}`)),
-    ...dishes.map((dish) => `${dish} recipe`),
-    'road trip playlist', 'kitchen playlist', 'houseplant question', 'used bike question', 'sourdough question',
-    'paint colour poll', 'picnic poll', 'board game list', 'packing list', 'novella list', 'café list', 'library article',
-    'last bus story', 'moving day story', 'first marathon post', 'thesis post', 'night train post', 'winter swim post',
-    'film festival review', 'museum review', 'tent review', 'ramen review', 'knitting pattern', 'chair repair guide',
-    'coast path guide', 'seed swap post',
-  ],
+  shot: POSTS.flatMap(({ shot }) => shot),
+  dish: POSTS.flatMap(({ dish }) => dish),
+  work: POSTS.flatMap(({ work }) => work),
   remark: [
     'Thanks for sharing!', 'Made my day.', "I'd love to hear more.", 'Love this!', 'Just what I was looking for.',
     'I had no idea. Thanks!', 'More, please.', 'My sister loved it.', 'What gave you the idea?', 'Saved for later.',
-    'That brings back memories.', 'How did it start?', 'Brilliant.', 'Sent to all my friends.', 'Great work!',
-    'Can I use this in class?', 'Wow.', 'So true.', 'So jealous.', 'Wait, what?', 'Not sure I agree.',
-    'Keep going!', 'Count me in.', 'Ha!', 'Looks like a lot of work.', 'You forgot the best part.', 'Done!', 'Ten out of ten.',
-    'Tell me more.', 'I needed that.', 'Same here.', 'Yes!', 'This is so you.', 'Well done.', 'Nice one.', 'Beautiful.',
-    'When was this?', 'Please do more of these.', 'Good to see you back!', 'Happy for you.', 'My kids say hi.',
-    'How long did that take?', 'On my list now.', 'First!', 'Superb.', 'No way!', 'Any tips for beginners?',
-    'Better than the last one.', 'Took me a while to find this.', 'Agreed.', 'Clever!', 'Following.',
+    'OK, I did not expect that.', 'Brilliant.', 'Sent to all my friends.', 'Great work!', 'Wow.', 'So jealous.', 'Wait, what?',
+    'Keep going!', 'Ha!', 'Ten out of ten.', 'I needed that.', 'Yes!', 'This is so you.', 'Well done.', 'Nice one.', 'Beautiful.',
+    'Please do more of these.', 'Good to see you back!', 'My kids say hi.', 'I was wondering when you would post this!',
+    'First!', 'Superb.', 'Better than the last one.', 'Clever!', 'Following.', 'Is that the one you told me about on Sunday?',
+    'Sooo good!', 'Hahaha!', 'Long time no see! How are you?', 'Love it. Mum says hello, too, and when are you coming over?',
+  ],
+  tasted: [
+    'Made it last night. So good!', 'Does it freeze well?', 'How many does this serve?', 'My kids asked for seconds.',
+    'I used half the salt. Still great.', 'Came out a bit dry, what did I do wrong?', "My gran's is better, but not by much.",
+    'Can I make it a day ahead?', 'Saved for the weekend.', 'Third time this month!', 'Would it work without butter?',
+  ],
+  answer: [
+    'Agreed.', 'Same here.', 'So true.', 'Not sure I agree.', 'Exactly!', 'Good point.', 'You too!', 'No way!', 'Will do.',
+    'Thank you!', 'Let me check.', 'I know!', 'Ha, fair enough.', 'Count me in.', 'Thanks, I had missed that.', 'Really? Tell me more.',
+    'Not this year, sadly.', 'Ask me again on Monday.', 'Yes, twice.', 'It was, wasn\'t it?', 'Sorry, only saw this now. Yes!',
+    'Who told you?', 'Not yet.', 'Speak for yourself!', 'Sure, send me a message.', 'Deal.',
   ],
   aside: [
     'You have to see it.', 'What do you think?', 'Made me think of you.', 'Thanks for the tip!', 'You were right.',
-    'Remember this?', 'You will like it.', 'Your turn!', 'Do you know more?', 'Look familiar?', 'Told you.',
-    'This is the one I meant.', 'Right up your street.', "Didn't you ask about this?", 'See what I mean?',
+    'Remember this?', 'You will like it.', 'Your turn!', 'Do you know more?', 'Look familiar?', 'Told you.', 'Can you help?',
+    'This is the one I meant.', 'Right up your street.', "Didn't you ask about this?", 'See what I mean?', 'For your list.',
     'As I said yesterday.', 'I knew you would ask.', 'Have a look.', 'Hello from all of us.', 'This could be yours.',
+    'Is this the one?', 'Still on for Sunday?', 'Better late than never.', 'Look who is here.',
   ],
-  posts: ['photos', 'videos', 'posts', 'recipes', 'reviews'],
   count: ['2', '3', '4', '5', '6', '7', '8', '9', '11', '12', '14', '15', '16', '19', '21', '24', '27', '33', '41', '58'],
-  many: ['64', '71', '83', '96', '104', '118', '127', '142', '159', '176', '203', '238', '281', '317', '402'],
+  likes: Array.from({ length: 66 }, (_, at) => String(at < 40 ? at + 2 : 3 * at - 77)),
+  many: Array.from({ length: 80 }, (_, at) => String(60 + 3 * at + ((at * at) >> 3))),
   few: ['2', '3', '4', '5', '6'],
-  term: ['7', '10', '14', '21', '30'],
+  term: ['7', '14', '30'],
   failed: ['3', '4', '5', '6', '8', '10'],
-  minutes: ['10', '12', '15', '20', '25', '30', '40', '45', '60'],
-  span: ['since yesterday', 'today', 'this week', 'in two days'],
-  now: ['right now', 'this week', 'today'],
-  night: [
-    'tonight', 'tomorrow night', 'early tomorrow', 'tomorrow morning', 'late tonight', 'after midnight',
-  ],
+  minutes: ['10', '15', '20', '30', '45', '60'],
+  night: ['tonight', 'tomorrow night', 'early tomorrow', 'tomorrow morning', 'on Sunday'],
   device: [
     'Chrome on Windows', 'Safari on iPhone', 'Firefox on Linux', 'a new tablet', 'Edge on Windows', 'Chrome on Android',
-    'Brave on Mac', 'Safari on Mac', 'a smart TV', 'Safari on iPad', 'Opera on Windows', 'Chrome on ChromeOS',
+    'Brave on Mac', 'Safari on Mac', 'Safari on iPad', 'Opera on Windows', 'Chrome on ChromeOS',
   ],
-  data: [
-    'photos', 'messages', 'recordings', 'scans', 'videos', 'documents', 'drafts', 'saved articles', 'screenshots',
-    'saved posts', 'events',
-  ],
-  secret: ['password', 'email address', 'phone number', 'recovery email', 'sign-in method', 'username', 'security question'],
-  share: ['80%', '85%', '88%', '90%', '92%', '95%', '97%', '98%'],
+  secret: ['password', 'email address', 'phone number', 'recovery email', 'username'],
   setting: [
     'dark mode', 'larger text', 'comment filters', 'quiet hours', 'weekly summaries', 'two-step sign-in',
-    'automatic captions', 'muted words', 'offline reading', 'private lists', 'post scheduling', 'profile themes',
-    'keyboard shortcuts', 'login alerts',
+    'automatic captions', 'muted words', 'private lists', 'post scheduling', 'profile themes', 'login alerts',
   ],
 };

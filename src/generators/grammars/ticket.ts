@@ -3,7 +3,7 @@ import type { Grammar } from '../grammar.ts';
 import { months } from '../lists/months.ts';
 import { createMatters } from './matter.ts';
 import type { MatterKind } from './matter.ts';
-import type { About } from './subject.ts';
+import type { About, Subject } from './subject.ts';
 import { billing } from './tickets/billing.ts';
 import { bug } from './tickets/bug.ts';
 import { featureRequest } from './tickets/feature-request.ts';
@@ -20,7 +20,24 @@ const RULES: Grammar = {
   ...Object.fromEntries(Object.values(TOPICS).flatMap(({ rules }) => Object.entries(rules))),
 };
 
-const FRAMES = Object.fromEntries(Object.values(TOPICS).flatMap(({ frames }) => Object.entries(frames)));
+const FRAMES = Object.fromEntries(
+  Object.values(TOPICS).flatMap(({ frames }) =>
+    Object.entries(frames).map(([name, texts]) => [name, texts.map((text) => `{hello}${text}{bye}`)]),
+  ),
+);
+
+/** How customers begin and end what they write, `#` being their name: everybody has one habit, and most have none. */
+const HABITS: readonly (readonly [hello: string, bye: string])[] = [
+  ['', ''],
+  ['', '\nThanks, #.'],
+  ['Hi,\n', ''],
+  ['', ''],
+  ['Hello,\n', '\nKind regards, #.'],
+  ['', ''],
+  ['', '\nBest, #.'],
+  ['', '\nSent from my phone.'],
+  ['Hi team,\n', '\nThank you!'],
+];
 
 /** So many months back, somebody still asks about a bill. */
 const MONTHS = 3;
@@ -74,5 +91,13 @@ function rulesOfMonth(date: string, since: string | undefined): Grammar {
   return rules;
 }
 
+const matters = createMatters(MATTERS, RULES, FRAMES, 'technical', rulesIn);
+
+const readWithHabit: Subject['read'] = (about, random) => {
+  const { part, slots } = matters.told.read(about, random);
+  const [hello = '', bye = ''] = HABITS[(about.manner ?? random.int(0, HABITS.length - 1)) % HABITS.length] ?? [];
+  return { part, slots: { ...slots, hello: [hello], bye: [bye.replace('#', about.first ?? 'Alex')] } };
+};
+
 /** What a customer writes to the support: the subject line, and the message on the same matter. */
-export const tickets: MatterKind = createMatters(MATTERS, RULES, FRAMES, 'technical', rulesIn);
+export const tickets: MatterKind = { ...matters, told: { ...matters.told, read: readWithHabit } };

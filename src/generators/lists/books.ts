@@ -38,8 +38,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'Missing', 'Wrong', 'Second', 'Other', 'Unlucky', 'Last', 'Vanished', 'Borrowed',
       ],
       kind: [
-        'Missing', 'Silent', 'Wrong', 'Perfect', 'Late', 'Other', 'Unlucky', 'Honest', 'Sleepless', 'Second', 'Reluctant',
-        'Vanishing',
+        'Curious', 'Silent', 'Wrong', 'Perfect', 'Nervous', 'Other', 'Unlucky', 'Honest', 'Sleepless', 'Second', 'Reluctant',
+        'Watchful',
       ],
       room: [
         'the Vestry', 'the Boathouse', 'the Laundry', 'the Organ Loft', 'the Allotment', 'the Bandstand', 'the Greenhouse',
@@ -127,7 +127,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'Corner Pharmacy', 'Plant Nursery', 'Bandstand', 'Theatre', 'Inn', 'Hotel', 'Library', 'Ice Cream Parlour',
       ],
       y: [
-        'Promise', 'Summer', 'Wedding', 'Letter', 'Secret', 'Second Chance', 'Kiss', 'Invitation', 'Reunion', 'Waltz',
+        'Promise', 'Summer', 'Wedding', 'Letter', 'Secret', 'Second Chance', 'Kiss', 'Quarrel', 'Reunion', 'Waltz',
         'Love Story', 'Proposal', 'Homecoming', 'Surprise', 'Agreement', 'Winter', 'Bouquet', 'Rumour', 'Christmas',
         'Weekend',
       ],
@@ -221,7 +221,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       ],
       o: ['Bishop', 'Duke', 'Spy', 'Foundling', 'Widow', 'Heretic', 'Captain', 'Abbess'],
       year: ['1546', '1588', '1599', '1612', '1631', '1648', '1665', '1709'],
-      z: ['Fire', 'The Frost Year', 'Salt and Silver', 'Foreigners', 'Sisters', 'A Fair Wind', 'The Debtors', 'Snow'],
+      z: ['A Room', 'The Long Year', 'Salt and Silver', 'Foreigners', 'Winter', 'A Fair Wind', 'Bad Debts', 'A Stranger'],
       c: [
         'Lisbon', 'Antwerp', 'Venice', 'Lübeck', 'Bruges', 'Cádiz', 'Genoa', 'Ghent', 'Kraków', 'Palermo', 'Seville',
         'Toledo', 'Trieste', 'Bergen', 'Delft', 'Dubrovnik', 'Florence', 'Granada', 'Leiden', 'Marseille', 'Naples',
@@ -243,8 +243,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'A Bed for', 'Arguing with', 'In the Car with',
       ],
       p: [
-        'the Neighbours', 'My Father-in-Law', 'the Landlord', 'Aunt Edith', 'the Twins', 'Nobody', 'the Bishop',
-        'My Former Wife', 'the Lodger', 'a Stranger', 'the Whole Family', 'Uncle Pavel', 'the Piano Teacher',
+        'the neighbours', 'the in-laws', 'the landlord', 'Aunt Edith', 'the twins', 'the vet', 'the bishop',
+        'the first wife', 'the lodger', 'a stranger', 'the whole family', 'Uncle Pavel', 'the piano teacher',
       ],
       day: [
         'Sunday', 'Monday Morning', 'A Wedding', 'Closing Time', 'Low Water', 'Visiting Hours', 'New Year',
@@ -287,7 +287,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       ],
       p: [
         'Hollow', 'Blackthorn', 'Dry', 'Drowned', 'Nameless', 'Silent', 'Sunken', 'Forgotten', 'Crooked', 'Burnt', 'Crow',
-        'Widow', 'Saltgrave',
+        'Ashen', 'Saltgrave',
       ],
       q: [
         'House', 'Wood', 'Well', 'Attic', 'Crypt', 'Marsh', 'Chapel', 'Quarry', 'Boarding School', 'Cabin', 'Nursery',
@@ -449,7 +449,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'Told in Twelve Objects', 'A Short History',
         'The Evidence of Letters and Bills', 'The View from Below', 'New Findings', 'An Illustrated History',
         'Myths and Facts', 'Voices from the Archives', 'Work, Money, and Power', 'A Story of Accidents', 'Lives and Ledgers',
-        'A Reader', 'Winners and Losers', 'An Unlikely Success', 
+        'Winners and Losers', 'An Unlikely Success', 
       ],
     },
   },
@@ -494,13 +494,13 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       x: [
         'rest', 'saying no', 'focus', 'letting go', 'starting over', 'calm mornings', 'better sleep', 'friendship',
         'confidence', 'patience', 'solitude', 'kindness', 'courage', 'attention', 'asking for help', 'creativity',
-        'boundaries', 'listening', 'enough', 'slowness', 'good habits', 'honest conversation', 'forgiveness',
+        'boundaries', 'listening', 'stillness', 'slowness', 'good habits', 'honest conversation', 'forgiveness',
         'simple living', 'curiosity', 'gratitude', 'balance', 'self-respect',
       ],
       z: [
         'Small Steps for Hard Days', 'Thirty Exercises', 'A Workbook', 'Advice for Tired People',
         'Lessons from Real Life', 'One Page a Day', 'A Guide for Beginners', 'Honest Advice', 'Fifty Ideas',
-        'A Pocket Guide', 'Letters to a Friend', 'What Helps', 'Notes from a Therapist', 'A Beginner Tries Again',
+        'A Quiet Guide', 'Letters to a Friend', 'What Helps', 'Notes for Beginners', 'A Beginner Tries Again',
         'Twelve Weeks', 'Essays', 'A Short Course', 'A Journal', 'Questions and Answers', 'A Sceptic Reports',
       ],
     },
@@ -511,9 +511,9 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     titles: [
         'A Notebook from {x}', 'Letters from {x}', 'In No Hurry: {x}',
       ...subtitled([
-          'Along {x}', '{x} by Bicycle', 'Slow Miles Along {x}', 'Voices from {x}',
-          'The Road Along {x}', 'A Season on {x}', 'Two Seasons on {x}', '{x} on Foot',
-          'Strangers on {x}', 'A Winter Journey Along {x}',
+          'Along {x}', 'Getting Lost on {x}', 'Slow Miles Along {x}', 'Voices from {x}',
+          'The Road Along {x}', 'Life on {x}', 'Somewhere on {x}', 'Getting to Know {x}',
+          'Strangers on {x}', 'A Journey Along {x}',
           '{x} from End to End',
       ]),
     ],
@@ -526,8 +526,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'the Aegean Coast', 'the North Sea Coast', 'the Ganges', 'the Tasman Coast', 'the Old Salt Route',
       ],
       z: [
-        'Notes from the Road', 'Six Months of Slow Travel', 'A Slow Journey', 'People and Places',
-        'Stories from the Road', 'With a Tent and a Map', 'A Family Journey', 'A Travel Diary',
+        'Notes from the Road', 'Notes on Slow Travel', 'A Slow Journey', 'People and Places',
+        'Stories from the Road', 'With Bad Maps', 'The Long Way', 'A Travel Diary',
         'Bread, Rain, and Good Company', 'A Journey in Sketches', 
       ],
     },

@@ -31,7 +31,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
     verb: 'make, makes, making', isMaker: true,
     offers: 'cabin panels for airliners|landing gear parts for regional aircraft|cargo doors for freighters|seat rails for aircraft cabins|de-icing systems for business jets|test benches for engine makers|wiring for helicopters',
     facts: '.3 employ{s} # engineers',
-    mottos: 'Every gram counts|Parts that fly|Lighter by design|Safe landings start here|Ready for take-off|Tested on the ground, trusted in the air',
+    mottos: 'Every gram counts|Lighter by design|Safe landings start here|Tested on the ground, trusted in the air',
   },
   Agriculture: {
     verb: 'grow, grows, growing', isMaker: true,
@@ -49,7 +49,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
     verb: 'make, makes, making', isMaker: true,
     offers: 'brake systems for commercial vehicles|seat frames for car makers|wiring harnesses for buses and lorries|headlamps for car makers|gearboxes for electric vans|steering columns for car makers|door locks and handles for car makers|brake pads and discs for garages|exhaust systems for the spare parts trade',
     facts: '.01 {has} # production lines|2200 ship{s} # parts a year',
-    mottos: 'Parts that go the distance|On the road with you|Built for the next million kilometres|Drive on|In every second van|Original quality',
+    mottos: 'Parts that go the distance|On the road with you|Built for the next million kilometres|Drive on|Original quality',
   },
   Banking: {
     verb: 'offer, offers, offering',
@@ -61,7 +61,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
     verb: 'develop, develops, developing', isMaker: true,
     offers: 'enzymes for the food industry|test kits for hospital laboratories|cell cultures for drug makers|culture media for research laboratories|antibodies for diagnostics|DNA tests for plant breeders|reagents for university laboratories|biodegradable films from algae',
     facts: '.25 employ{s} # scientists|.12 hold{s} # patents',
-    mottos: 'Life, understood|From sample to answer|Small molecules, big answers|Science for better medicine|Biology at work|Proven in the lab',
+    mottos: 'Life, understood|From sample to answer|Small molecules, big answers|Biology at work|Proven in the lab',
   },
   Chemicals: {
     verb: 'produce, produces, producing', isMaker: true,
@@ -85,9 +85,9 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
   },
   'Consumer Electronics': {
     verb: 'make, makes, making', isMaker: true,
-    offers: 'headphones for commuters|kitchen scales and timers|thermostats for smart homes|radios and alarm clocks|portable speakers|baby monitors|reading lamps|lights and computers for bicycles',
+    offers: 'headphones for commuters|kitchen scales and timers|room thermostats|radios and alarm clocks|portable speakers|baby monitors|reading lamps|lights and computers for bicycles',
     facts: '.01 {has} # service centres|350 sell{s} # devices a year',
-    mottos: 'Turn it on|Sound, simply|Plug in and enjoy|Small devices, big days|Made to be touched|Hear the difference',
+    mottos: 'Turn it on|Plug in and enjoy|Small devices, big days|Made to be touched',
   },
   Cybersecurity: {
     verb: 'provide, provides, providing',
@@ -99,7 +99,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
     verb: 'sell, sells, selling',
     offers: 'garden tools online|spare parts for household appliances online|coffee by subscription|school supplies online|party supplies by post|refurbished phones and tablets|pet food by subscription|craft supplies online|used books online|bicycle parts online',
     large: 'furniture and lamps online|shoes and clothes online',
-    facts: '9 ship{s} # parcels a day|90 stock{s} # articles',
+    facts: '9 ship{s} # parcels a day|90 stock{s} # products',
     mottos: 'Ordered today, sent today|Click, unpack, enjoy|At your door tomorrow|Everything in one basket|Shop from the sofa|Free returns, always',
   },
   Education: {
@@ -151,7 +151,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
     verb: 'provide, provides, providing',
     offers: 'temporary staff for warehouses|recruitment for engineering firms|payroll for small employers|nurses and carers for hospitals|leadership training for young managers|aptitude tests for apprentices|career advice after redundancy|executive search for charities',
     facts: '1.1 work{s} for # employers|.03 {has} # offices',
-    mottos: 'Good people, good jobs|The right person for the post|Work that fits|People first|Find your team|We know who',
+    mottos: 'Good people, good jobs|The right person for the post|Work that fits|People first|Find your team',
   },
   Insurance: {
     verb: 'offer, offers, offering',
@@ -170,7 +170,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
     offers: 'refrigerated transport for food producers|parcel delivery for online shops|warehousing for wholesalers|overnight courier services for spare parts|customs clearance for importers|groupage and part loads|furniture deliveries for retailers|container haulage from the ports|removals and storage|transport of medicines for pharmacies',
     small: 'cargo bike deliveries in the inner city|moving vans with drivers|customs clearance for importers|furniture deliveries for retailers|overnight courier services for spare parts',
     facts: '14 handle{s} # shipments a day|.02 {has} # depots',
-    mottos: 'We carry on|On the road tonight|Delivered|Cold all the way|There by nine|One call, and it moves|Every parcel counts|From dock to door|Full loads, fair rates',
+    mottos: 'We carry on|On the road tonight|Delivered|One call, and it moves|From dock to door',
   },
   Manufacturing: {
     verb: 'make, makes, making', isMaker: true,
@@ -180,7 +180,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
   },
   Marketing: {
     verb: 'create, creates, creating',
-    offers: 'poster campaigns for museums and theatres|brand designs for food producers|product films for machine makers|stands for trade fairs|customer magazines for banks|radio spots for retailers|websites for tourist boards|newsletters for charities',
+    offers: 'poster campaigns for museums and theatres|brand designs for food producers|product films for machine manufacturers|stands for trade fairs|customer magazines for banks|radio spots for retailers|websites for tourist boards|newsletters for charities',
     facts: '1.2 run{s} # campaigns a year|.9 work{s} for # clients',
     mottos: 'Be seen, be heard|Ideas that travel|Say it well|Made to be talked about|Attention, earned|Brands with a voice|Good news, well told',
   },
@@ -188,19 +188,19 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
     verb: 'produce, produces, producing',
     offers: "documentaries for broadcasters|history programmes for television|radio plays and audio books|podcasts for museums|animated films for children|science programmes for streaming services|news for local radio|films for companies",
     facts: '7 produce{s} # hours of programmes a year|.3 employ{s} # editors',
-    mottos: 'Stories worth your evening|Stay tuned|Watch closely|Good stories, well told|Seen, heard, shared|Nobody looks away',
+    mottos: 'Stories worth your evening|Stay tuned|Good stories, well told|Seen, heard, shared|Nobody looks away',
   },
   Mining: {
     verb: 'mine, mines, mining', isMaker: true,
     offers: 'copper ore for smelters|sand and gravel for building firms|potash for fertilizer makers|limestone for cement works|quartz for glassworks|lithium for battery makers|iron ore for steelworks|granite and slate for stonemasons',
     facts: '3500 extract{s} # tonnes a year|.004 operate{s} # mines and quarries',
-    mottos: 'It starts underground|Raw materials, safely mined|Deep roots|Stone by stone|From rock to resource',
+    mottos: 'It starts underground|Raw materials, safely mined|Deep roots|From rock to resource',
   },
   Pharmaceuticals: {
     verb: 'make, makes, making', isMaker: true,
     offers: 'generic medicines for hospitals|vaccines for aid organizations|eye drops and contact lens fluids|asthma inhalers|wound dressings and ointments|infusion solutions for hospitals|tablets against high blood pressure|cough syrups and cold remedies',
     facts: '.06 {has} # medicines on the market|150 ship{s} # packs a day',
-    mottos: 'Medicine within reach|For better breathing|Better days begin here|Tested with care|Health, in small doses|Science with patience',
+    mottos: 'Medicine within reach|Better days begin here|Tested with care|Health, in small doses|Science with patience',
   },
   Publishing: {
     verb: 'publish, publishes, publishing', isMaker: true,
@@ -218,14 +218,14 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
     verb: 'run, runs, running',
     offers: 'solar parks for energy cooperatives|wind farms for local authorities|district heating networks|battery storage for grid operators|charging stations for electric cars|biogas plants on farms|small hydropower plants|solar plants on factory roofs|heating plants for housing associations',
     facts: '.35 operate{s} # installations|.2 employ{s} # technicians',
-    mottos: 'Powered by weather|Clean power, close by|Bright days ahead|Catch the wind|More sun, less smoke|Energy from here',
+    mottos: 'Powered by weather|Clean power, close by|Bright days ahead|Energy from here',
   },
   Retail: {
     verb: 'sell, sells, selling',
     offers: 'bed linen and curtains|cookware and tableware|stationery and school bags|toys and board games|picture frames and mirrors|garden tools and plants|shoes for the whole family|workwear and safety boots|sports equipment and bicycles|spectacles and contact lenses|paints and tools for home improvement',
     large: 'groceries and household goods|clothes for the whole family',
     small: 'cheese and delicatessen|second-hand furniture|stationery and school bags|toys and board games|used books and records|shoes for the whole family',
-    facts: '.07 {has} # shops|180 stock{s} # articles',
+    facts: '.07 {has} # shops|180 stock{s} # products',
     mottos: 'Come in and look around|Good things, fair prices|Just around the corner|Everything but boring|Ask our staff|For every day|You will find it here|Open every Saturday|Worth the trip',
   },
   Robotics: {
@@ -260,7 +260,7 @@ export const businessLines: Readonly<Record<string, BusinessLine>> = {
   },
   Tourism: {
     verb: 'organize, organizes, organizing',
-    offers: 'walking tours and hiking holidays|city breaks by train|coach tours for older travellers|cycling holidays for families|study trips for teachers|farm holidays|river cruises|school trips|diving and sailing trips',
+    offers: 'walking tours and hiking holidays|city breaks by train|coach tours for older travellers|cycling holidays for families|study trips for teachers|farm holidays|wine tours|school trips|diving and sailing trips',
     facts: '190 {has} # guests a year|2 {has} # trips in the catalogue',
     mottos: 'Travel slowly|Good days away|Off the beaten track|See more, carry less|Come back rested|Pack light',
   },

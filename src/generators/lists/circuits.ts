@@ -45,6 +45,6 @@ export const seasonTerms: Readonly<Record<string, SeasonTerms>> = {
   'Ice Hockey': { games: 52, draws: 0, skill: 0.9 },
   Baseball: { games: 84, draws: 0, skill: 0.5 },
   Volleyball: { games: 26, draws: 0, skill: 2.2 },
-  Handball: { games: 30, draws: 0.12, skill: 1.9 },
+  Handball: { games: 26, draws: 0.12, skill: 1.9 },
   Rugby: { games: 20, draws: 0.04, skill: 1.7 },
 };

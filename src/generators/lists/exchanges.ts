@@ -85,10 +85,11 @@ const TICKS_OF_EUROPE: readonly Tick[] = [[50, 0.01], [100, 0.02], [200, 0.05], 
 
 /**
  * The steps in which prices in a currency are quoted where they depend on the price: below each bound, the step. Source: the
- * rules of the exchanges in Tokyo, Seoul, Hong Kong, and Mumbai and of the European Union, 2025.
+ * rules of the exchanges in Tokyo, Seoul, Hong Kong, and Mumbai and of the European Union, which London keeps, 2025.
  */
 export const TICKS: Readonly<Record<string, readonly Tick[]>> = {
   EUR: TICKS_OF_EUROPE,
+  GBP: TICKS_OF_EUROPE,
   CHF: TICKS_OF_EUROPE,
   JPY: [[3000, 1], [5000, 5], [30_000, 10], [50_000, 50], [Infinity, 100]],
   KRW: [[2000, 1], [5000, 5], [20_000, 10], [50_000, 50], [200_000, 100], [500_000, 500], [Infinity, 1000]],

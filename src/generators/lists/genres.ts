@@ -26,7 +26,7 @@ const FILED = {
     'epic fantasy, heroic fantasy, fantasy adventures, comic fantasy, dragon stories, high fantasy, fairy-tale retellings',
   ),
   'Historical Fiction': listOf(
-    'historical fiction, historical adventures, historical romances, historical novels, historical sagas, court intrigues',
+    'historical fiction, historical adventures, historical romances, wartime novels, family sagas, court intrigues',
   ),
   'Literary Fiction': listOf(
     'literary fiction, contemporary fiction, novellas, family stories, comic novels, domestic fiction',
@@ -35,7 +35,7 @@ const FILED = {
   'Young Adult': listOf(
     'young adult fiction, school stories, teenage adventure, first-love stories, coming-of-age novels, teen comedies',
   ),
-  "Children's": listOf('picture books, animal stories, bedtime stories, read-aloud stories, first readers'),
+  "Children's": listOf('picture books, animal stories, bedtime stories, read-aloud stories, early readers'),
   Poetry: listOf('poetry, prose poems, nature poems, sonnets, narrative poems'),
   Biography: listOf('biographies, portraits of artists'),
   Memoir: listOf('memoirs, family memoirs'),

@@ -13,7 +13,8 @@ const SMALL = `Albergo, Arms, Auberge, Casona, Gasthof, Gjestgiveriet, Gospoda, 
   Inn, Kroen, Locanda, Lodge, Mesón, Posada, Pousada, Ryokan, Solar, Vivenda, Värdshuset, Zajazd, Zájezdní`;
 
 /** Manors, resorts and spas. */
-const GRAND = 'Boutique, Dworek, Hacienda, Haveli, Kartano, Konağı, Kylpylä, Manor, Palazzo, Petit, Qasr, charme';
+const GRAND =
+  'Boutique, Dworek, Hacienda, Haveli, Kartano, Konağı, Kylpylä, Manor, Palazzo, Petit, Qasr, Villa, charme';
 
 /** Houses as good as these, and of any size. */
 const ANY_SIZE = 'Palace, Residency, Stadshotellet, Suites';

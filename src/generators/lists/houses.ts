@@ -7,9 +7,9 @@ import { listOf } from './list-of.ts';
 interface Source {
   /** ISO 3166-1 codes of the countries. */
   readonly countries: string;
-  /** Ten first parts of a name. */
+  /** Ten or 15 first parts of a name. */
   readonly starts: string;
-  /** Twelve second parts: each goes with each first part. */
+  /** Twelve or eight second parts, 120 names in all: each goes with each first part. */
   readonly ends: string;
   /** Eight words behind a name, in the language of the countries or that of their trade. */
   readonly own: string;
@@ -59,20 +59,20 @@ const ENGLISH_WORDS = 'Enterprises, Associates, Brothers, Sons, East, House, Uni
 const SOURCES: readonly Source[] = [
   {
     countries: 'FR, LU',
-    starts: 'Beau, Clair, Mont, Val, Roche, Font, Belle, Bois, Mar, Chante',
-    ends: 'fleur, lune, rive, marais, chêne, verger, saule, sault, brune, noyer, genêt, lande',
+    starts: 'Beau, Clair, Mont, Val, Roche, Font, Belle, Bois, Mar, Chante, Haute, Vert, Blanc, Aube, Pré',
+    ends: 'fleur, lune, rive, marais, chêne, verger, noyer, lande',
     own: 'Groupe, Associés, Développement, Frères, Participations, Entreprises, Initiatives, Avenir',
   },
   {
     countries: 'DE, AT, CH',
-    starts: 'Birken, Linden, Eichen, Stein, Rosen, Falken, Sonnen, Reben, Erlen, Winter',
-    ends: 'bach, hof, tal, feld, hagen, brück, horst, grund, hain, wald, rain, stedt',
+    starts: 'Birken, Linden, Eichen, Stein, Rosen, Falken, Sonnen, Reben, Erlen, Winter, Kirsch, Mühlen, Lerchen, Hasel, Moos',
+    ends: 'bach, hof, tal, feld, hagen, brück, horst, grund',
     own: 'Gruppe, Partner, Werke, Haus, Kontor, Verbund, Union, Invest',
   },
   {
     countries: 'NL, BE',
-    starts: 'Rozen, Beuken, Wilgen, Molen, Duin, Zilver, Noorder, Polder, Haver, Ooster',
-    ends: 'dal, veld, burg, hoek, kamp, rode, weerd, stroom, laan, brink, dijk, hout',
+    starts: 'Rozen, Beuken, Wilgen, Molen, Duin, Zilver, Noorder, Polder, Haver, Ooster, Linde, Meer, Vlier, Eiken, Zonne',
+    ends: 'dal, veld, burg, hoek, kamp, rode, stroom, dijk',
     own: 'Groep, Huis, Beheer, Diensten, Verbond, Collectief, Projecten, Invest',
   },
   {
@@ -101,14 +101,14 @@ const SOURCES: readonly Source[] = [
   },
   {
     countries: 'IT',
-    starts: 'Monte, Val, Castel, Riva, Fonte, Borgo, Torre, Campo, Villa, Rocca',
-    ends: 'verde, fiore, luna, mare, chiara, nova, stella, vento, serena, bruna, dora, felice',
+    starts: 'Monte, Val, Castel, Riva, Fonte, Borgo, Torre, Prato, Ponte, Rocca, Poggio, Colle, Pietra, Selva, Lago',
+    ends: 'verde, fiore, luna, chiara, nova, vento, serena, bruna',
     own: 'Gruppo, Fratelli, Associati, Servizi, Progetti, Casa, Sviluppo, Iniziative',
   },
   {
     countries: 'ES, MX, CR, DO, CO, EC, PE, AR, CL, UY, PH',
-    starts: 'Valde, Monte, Río, Sierra, Fuente, Casa, Torre, Campo, Villa, Puerto',
-    ends: 'sol, pino, roble, cielo, brisa, cedro, lirio, trigo, cobre, nieve, viña, rosal',
+    starts: 'Valde, Peña, Río, Sierra, Fuente, Casa, Llano, Campo, Villa, Puerto, Alta, Arroyo, Prado, Loma, Isla',
+    ends: 'pino, roble, cielo, brisa, cedro, trigo, cobre, rosal',
     own: 'Grupo, Hermanos, Asociados, Servicios, Proyectos, Desarrollo, Compañía, Iniciativas',
   },
   {
@@ -131,8 +131,8 @@ const SOURCES: readonly Source[] = [
   },
   {
     countries: 'IN, NP',
-    starts: 'Surya, Megha, Kamala, Vasanta, Hima, Nila, Sagara, Tara, Indra, Aruna',
-    ends: 'dhara, van, giri, deep, kiran, jal, vati, mani, kunj, pura, lok, rekha',
+    starts: 'Surya, Megha, Kamal, Vasant, Hima, Nila, Sagar, Tara, Indra, Arun',
+    ends: 'dhara, van, giri, deep, kiran, jyoti, vati, mani, kunj, raj, lok, rekha',
     own: ENGLISH_WORDS,
   },
   {

@@ -128,10 +128,16 @@ export const SKILLS: Readonly<Record<string, Field>> = {
     pay: 0.6,
     most: 2,
     families: [
-      listOf('Spanish, Italian, Portuguese'),
+      listOf('Spanish, Italian'),
+      listOf('Portuguese, Spanish'),
+      listOf('French, Italian'),
       listOf('French, Arabic'),
-      listOf('German, Dutch, Swedish, business English'),
-      listOf('Japanese, Mandarin Chinese, Korean'),
+      listOf('German, Dutch'),
+      listOf('Swedish, German'),
+      listOf('business English, French'),
+      listOf('business English, German'),
+      listOf('Japanese, Korean'),
+      listOf('Mandarin Chinese, business English'),
     ],
   },
   music: {
@@ -151,7 +157,7 @@ export const SKILLS: Readonly<Record<string, Field>> = {
     pay: 0.6,
     families: [
       listOf('watercolour landscapes, figure drawing, oil painting, botanical illustration, linocut printing'),
-      listOf('bookbinding, calligraphy, linocut printing, origami'),
+      listOf('bookbinding, calligraphy, origami'),
       listOf('pottery, furniture restoration'),
       listOf('knitting, sewing'),
     ],

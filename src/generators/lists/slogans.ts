@@ -4,8 +4,8 @@ import type { BusinessLine } from './business-lines.ts';
 /** Mottos of companies of any line of business. */
 const MOTTOS: readonly string[] = [
   'Done right', 'Count on it', 'Ahead by habit', 'Our word counts', 'Every detail counts', 'Simply reliable',
-  'Good work, plainly done', 'Quality without fuss', 'Work you can count on', 'From start to finish', 'Here to help',
-  'Thinking ahead', 'The obvious choice', 'As agreed',
+  'Good work, plainly done', 'Quality without fuss', 'Work you can count on', 'From start to finish',
+  'Thinking ahead', 'As agreed',
 ]; // prettier-ignore
 
 /** What is spoken of where the industry is not known. */
@@ -25,7 +25,7 @@ export function slogansFor({ mottos }: BusinessLine): Grammar {
     any: MOTTOS,
     own: mottos.split('|'),
     plain: ['{own}', '{own}', '{any}', '{offer}'],
-    first: [...Array.from({ length: 8 }, () => '{own}'), '{any}', '{offer} since @'],
+    first: [...Array.from({ length: 8 }, () => '{own}'), '{any}'],
     later: ['{offer} since @', '{offer}. *, since @', '{own}. *, since @'],
   };
 }

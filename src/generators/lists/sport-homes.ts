@@ -55,12 +55,6 @@ export const sportSchools: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The countries whose football clubs pay for players from far away. */
-export const footballBuyers: readonly string[] = [
-  'Belgium', 'Brazil', 'China', 'France', 'Germany', 'Italy', 'Japan', 'Mexico', 'Netherlands', 'Portugal',
-  'Saudi Arabia', 'Spain', 'Turkey', 'United Arab Emirates', 'United Kingdom', 'United States',
-]; // prettier-ignore
-
 /** The parts of the United Kingdom that have sides of their own, by sport, with their shares of the players. */
 export const homeNations: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   Football: { England: 80, Scotland: 10, Wales: 6, 'Northern Ireland': 4 },

@@ -9,13 +9,12 @@ export const NICKNAMES = `Herons, Badgers, Otters, Foxes, Stags, Kestrels, Lynxe
   Scouts, Pathfinders, Nomads, Pilgrims, Travelers, Couriers, Runners, Strikers, Monarchs, Barons, Dukes,
   Tribunes, Gladiators, Spartans, Trojans, Griffins, Unicorns, Phantoms, Shadows, Bandits, Outlaws, Engines, Bolts,
   Rivets, Towers, Bridges, Beacons, Lanterns, Bells, Drummers, Harriers, Greyhounds, Terriers, Cougars, Buzzards, Condors,
-  Albatrosses, Flamingos, Magpies, Robins, Sparrows, Jays, Kingfishers, Drakes, Salamanders, Rafters, Blacksmiths, Freighters, Egrets,
-  Gazelles, Starlings, Ibises, Voyagers, Challengers, Mongooses`;
+  Albatrosses, Flamingos, Magpies, Robins, Sparrows, Jays, Kingfishers, Drakes, Rafters, Blacksmiths, Freighters, Egrets,
+  Gazelles, Starlings, Voyagers, Challengers`;
 
 /** What stands before it when the plain ones are used up. */
-export const NICKNAME_COLOURS = `Amber, Black, Blue, Copper, Coral, Crimson, Desert, Eastern, Flying, Forest, Golden, Granite,
-  Green, Grey, Harbor, Iron, Ivory, Lake, Midnight, Mountain, Northern, Prairie, River, Scarlet, Silver, Southern, Steel,
-  Summit, Sunset, Thunder, Valley, Western, White, Wild, Winter`;
+export const NICKNAME_COLOURS = `Black, Blue, Crimson, Eastern, Flying, Golden, Green, Iron, Northern, Scarlet, Silver,
+  Southern, Steel, Western, White, Wild`;
 
 /** When clubs of a sport began. */
 interface FirstYears {
@@ -32,8 +31,8 @@ export const firstYears: Readonly<Record<string, FirstYears>> = {
     elsewhere: 1908,
     at: {
       'United Kingdom': 1863, Ireland: 1880, Switzerland: 1879, Denmark: 1879, Netherlands: 1883, Argentina: 1887,
-      Germany: 1888, Belgium: 1890, France: 1891, Italy: 1893, Austria: 1894, Czechia: 1893, Spain: 1898,
-      Portugal: 1902, Brazil: 1899, Uruguay: 1891, Chile: 1892, Sweden: 1890, Norway: 1895, India: 1889, Japan: 1946,
+      Germany: 1888, Belgium: 1890, France: 1891, Italy: 1893, Austria: 1894, Czechia: 1893,
+      Uruguay: 1891, Chile: 1892, Sweden: 1890, Norway: 1895, India: 1889, Japan: 1946,
       'South Korea': 1970, China: 1954, 'United States': 1967, Canada: 1970, Australia: 1950, 'New Zealand': 1950,
       Nepal: 1950, Indonesia: 1928, Philippines: 1930, 'Saudi Arabia': 1927, 'United Arab Emirates': 1960, Nigeria: 1932, Ghana: 1920,
       Kenya: 1946, Tanzania: 1935, Uganda: 1938, 'South Africa': 1936, 'Dominican Republic': 1940, Jamaica: 1940,
@@ -56,11 +55,11 @@ export const firstYears: Readonly<Record<string, FirstYears>> = {
     },
   },
   Volleyball: {
-    elsewhere: 1930,
+    elsewhere: 1946,
     at: { 'United States': 1900, Canada: 1912, Philippines: 1913, 'South Korea': 1969, Japan: 1948, China: 1954 },
   },
   Handball: {
-    elsewhere: 1932,
+    elsewhere: 1946,
     at: {
       Denmark: 1907,
       Germany: 1917,
@@ -104,16 +103,16 @@ export const sportTerms: Readonly<Record<string, SportTerms>> = {
     grounds: ['Arena', 'Sports Hall', 'Pavilion', 'Basketball Arena'],
   },
   'Ice Hockey': {
-    grounds: ['Ice Arena', 'Ice Hall', 'Ice Stadium', 'Ice Dome'],
+    grounds: ['Ice Arena', 'Ice Hall', 'Ice Stadium'],
   },
   Baseball: {
-    grounds: ['Ballpark', 'Baseball Ground', 'Baseball Park', 'Baseball Stadium'],
+    grounds: ['Ballpark', 'Baseball Park', 'Baseball Stadium'],
   },
   Volleyball: {
-    grounds: ['Sports Hall', 'Arena', 'Volleyball Hall', 'Sports Centre'],
+    grounds: ['Sports Hall', 'Arena', 'Sports Centre'],
   },
   Handball: {
-    grounds: ['Sports Hall', 'Arena', 'Handball Hall', 'Sports Centre'],
+    grounds: ['Sports Hall', 'Arena', 'Sports Centre'],
   },
   Rugby: {
     grounds: ['Rugby Ground', 'Stadium', 'Rugby Park', 'Sports Ground'],

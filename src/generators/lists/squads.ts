@@ -13,7 +13,7 @@ export interface Role {
   /** What one of them adds to the score, and how often the last pass is theirs: weights among the squad. */
   readonly scores: number;
   readonly assists: number;
-  /** The numbers that they bear by custom, the first choice first. */
+  /** The numbers that they bear by custom, those of the starters first, then some of which others bear one each. */
   readonly shirts?: string;
   /** How many years older they are than others of the sport. Default 0. */
   readonly older?: number;
@@ -41,7 +41,7 @@ export const squadTerms: Readonly<Record<string, SquadTerms>> = {
   Football: {
     roles: {
       Goalkeeper: {
-        count: 3, starters: 1, height: 191.5, reach: 6.5, index: 23.4, scores: 0, assists: 0.1, shirts: '1, 12, 30', older: 2,
+        count: 3, starters: 1, height: 191.5, reach: 6.5, index: 23.4, scores: 0, assists: 0.1, shirts: '1, 12, 13, 16, 22, 30', older: 2,
       },
       'Right-Back': { count: 2, starters: 1, height: 179, index: 22.8, scores: 0.7, assists: 3, shirts: '2' },
       'Left-Back': { count: 2, starters: 1, height: 179, index: 22.7, scores: 0.7, assists: 3, shirts: '3' },
@@ -75,7 +75,7 @@ export const squadTerms: Readonly<Record<string, SquadTerms>> = {
   'Ice Hockey': {
     older: 0.7,
     roles: {
-      Goaltender: { older: 2, count: 3, starters: 1, height: 188, index: 24.9, scores: 0, assists: 0.3, shirts: '1, 30, 31' },
+      Goaltender: { older: 2, count: 3, starters: 1, height: 188, index: 24.9, scores: 0, assists: 0.3, shirts: '1, 30, 31, 33, 35' },
       'Left Defenceman': { count: 4, starters: 2, height: 187, index: 26.3, scores: 1.6, assists: 4 },
       'Right Defenceman': { count: 4, starters: 2, height: 187, index: 26.3, scores: 1.6, assists: 4 },
       'Left Winger': { count: 4, starters: 2, height: 184, index: 26, scores: 5, assists: 4.5 },

@@ -10,8 +10,8 @@ export const videoMotifs: Readonly<Record<string, readonly string[]>> = {
   Nature: listOf('forest, bird, butterfly, fox, river, gull, swan, duck, bee, leaf, island, windmill, field'),
   Music: listOf('guitar, piano, record, drum, microphone, violin'),
   Gaming: listOf('gamepad, dice, cards, chess, trophy'),
-  Crafts: listOf('yarn, scissors, palette, saw, shed, newspaper'),
+  Crafts: listOf('yarn, scissors, palette, saw, shed'),
   Gardening: listOf('watering, flowers, pot, carrot, shed, butterfly, bee'),
-  History: listOf('castle, column, map, rampart, bridge, museum, letterbox'),
+  History: listOf('castle, column, map, rampart, bridge, museum'),
   Pets: listOf('cat, dog, bird, fish, horse, duck'),
 };

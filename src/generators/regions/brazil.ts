@@ -37,7 +37,8 @@ export const brazil: Region = {
   },
   clubs: {
     ...portugal.clubs,
-    words: `${portugal.clubs.words}, Bandeirantes, Seresteiros, Aimorés, Ferroviários`,
+    words: `${portugal.clubs.words}, Bandeirantes, Aimorés, Comercial, Tiradentes, Sete de Setembro, Operário,
+      Expedicionários, Marechal Rondon`,
     marks: {
       Football: 'EC *, AA *, Esporte Clube *, SE *, Grêmio *',
       Basketball: '* Basquete, Clube *',
@@ -46,6 +47,7 @@ export const brazil: Region = {
     },
   },
   grounds: {
+    people: ' ',
     ofTown: 'de ',
     outdoor: 'Estádio Municipal *, Estádio *, Arena *',
     hall: 'Ginásio *, Ginásio Municipal *, Arena *, Ginásio Poliesportivo *',

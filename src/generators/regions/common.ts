@@ -1,6 +1,6 @@
 /** Words that clubs of many countries are called after, in the same form everywhere: stars, Romans and Greeks, virtues. */
-export const CLASSICAL = `Sirius, Castor, Argo, Triton, Fides, Lyra, Altair, Rigel, Antares, Polaris, Capella, Iris, Clio, Juno,
-  Pallas, Vesta, Diana, Lux, Titan, Arcadia, Nova, Astra, Vega, Velox, Vigor, Orion, Meteor, Stella, Minerva, Aquila, Aurora`;
+export const CLASSICAL = `Sirius, Castor, Triton, Altair, Antares, Polaris, Iris, Juno, Diana, Lux, Titan, Arcadia,
+  Nova, Astra, Vega, Velox, Vigor, Orion, Meteor, Stella, Minerva, Aquila, Aurora`;
 
 /** A club's word, then its city: SV Aurora Graz. */
 export const CITY_LAST: readonly string[] = ['{word} {city}', '{word} {part} {city}', '{word}-{other} {part} {city}'];
@@ -17,14 +17,14 @@ export const ENGLISH_PARTS = `Northgate, Southside, Eastfield, Westbrook, Rivers
   Lakeside, Kingsway, Market Hill, Foundry Lane`;
 
 /** What clubs in Britain and where Britons played first are called. */
-export const ENGLISH_CLUBS = `Albion, Argyle, Celtic, Hibernian, Hotspurs, Oakleaf, Thistle, Vale, Villa, Weavers, Gardeners, Millers,
-  Tramways, Waterworks, Brewery, Lamplighters, Saddlers, Potters, Colliery, Printers, Foresters, Villagers, Vikings, Traders,
+export const ENGLISH_CLUBS = `Albion, Argyle, Celtic, Hibernian, Thistle, Vale, Villa, Weavers, Millers,
+  Saddlers, Potters, Colliery, Printers, Foresters, Vikings, Traders,
   Strollers, Trinity, Victoria, Railway, Amateurs, Alliance, Athletic, Wanderers, Rangers, Crusaders, Harriers, Corsairs,
   Olympic, Ramblers, Rovers, Swifts`;
 
 /** What houses in English-speaking countries are called after. */
 export const ENGLISH_HOUSES = `Linden, Amber, Larkspur, Juniper, Heron, Kingfisher, Cedar, Willow, Copper Beech, Wren, Laurel,
-  Bellflower, Rowan, Quince, Lantern, Mulberry, Nightingale, Elder, Foxglove, Goldfinch, Ivy, Kestrel, Linnet, Sycamore,
+  Bellflower, Rowan, Quince, Lantern, Mulberry, Nightingale, Harebell, Foxglove, Goldfinch, Ivy, Kestrel, Linnet, Sycamore,
   Yarrow, Alder, Bramble, Chestnut, Clover, Dovecote, Fern, Hazel, Maple, Pearwood, Silver Birch, Walnut, Sorrel, Teasel,
   Cornflower, Primrose, Acorn, Beacon, Blackbird, Brook, Buttercup, Carousel, Crescent, Curlew, Damson,
   Finch, Garland, Glasshouse, Hawthorn, Hollyhock, Honeysuckle, Larch, Lavender, Magpie, Marigold, Merlin, Millstone,

@@ -1,4 +1,4 @@
-import { CITY_LAST } from './common.ts';
+import { CITY_LAST, CLASSICAL } from './common.ts';
 import type { Region } from './region.ts';
 
 /** France and Luxembourg. Source: INSEE's files of given and family names, La Poste's way of writing addresses. */
@@ -22,16 +22,15 @@ export const france: Region = {
   streets: {
     form: '# *',
     numbers: [[1, 140]],
-    names: `allée des Platanes, avenue de la République, avenue Gambetta, boulevard Voltaire, impasse des Lilas,
+    names: `allée des Platanes, avenue de la République, avenue Gambetta, boulevard Voltaire, chemin des Lilas,
       place de la Mairie, place du Marché, rue de l’Église, rue de la Gare, rue de la Paix, rue de Verdun,
       rue des Acacias, rue des Écoles, rue des Fleurs, rue des Jardins, rue des Tilleuls, rue du 8 Mai, rue du Château,
       rue du Moulin, rue du Stade, rue Émile Zola, rue George Sand, rue Jean Jaurès, rue Louis Pasteur, rue Pasteur,
       rue Saint-Michel`,
   },
   clubs: {
-    words: `Aurore, Minerve, Orion, Véga, Sirius, Castor, Météore, Argo, Triton, Fides, Vaillante, Lux, Aigle, Lyre, Astra,
-      Stella, Titan, Altaïr, Rigel, Antarès, Polaris, Capella, Nova, Iris, Arcadie, Diane, Vesta, Clio, Persée, Pégase,
-      Concorde, Fraternelle, Renaissance, Hirondelle, Avenir, Espérance, Élan, Flèche, Jeanne d’Arc, Jeunesse, Alouette`,
+    words: `${CLASSICAL}, Concorde, Fraternelle, Renaissance, Avenir, Espérance, Élan, Flèche, Jeanne d’Arc, Jeunesse, Alouette,
+      Vaillante, Cheminots, Ouvrière, Gauloise, Amicale, Laïque, Réveil, Patriote, Saint-Michel, Postale`,
     parts: `Nord, Sud, Ouest, Centre, Saint-Jean, Sainte-Anne, Les Tilleuls, Le Port, Les Prés, La Colline, Bellevue,
       Le Moulin, Montplaisir, Rive Droite`,
     cores: CITY_LAST,
@@ -46,6 +45,7 @@ export const france: Region = {
     },
   },
   grounds: {
+    people: '-',
     ofTown: 'de |d’',
     outdoor: 'Stade *, Stade municipal *',
     hall: 'Salle *, Palais des Sports *, Arena *',

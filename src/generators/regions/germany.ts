@@ -42,14 +42,14 @@ export const germany: Region = {
       Basketball: 'BC *, BG *, TV *',
       'Ice Hockey': 'EC *, EV *, ESC *',
       Volleyball: 'VC *, VV *, TSV *',
-      Handball: 'HC *, HSG *, TV *',
+      Handball: 'HC *, TV *, TSV *',
       Rugby: 'RC *, RK *',
       any: 'TV *, SV *, TSV *',
     },
   },
   grounds: {
     outdoor: 'Stadion *, Sportpark *, Sportplatz *',
-    hall: 'Sporthalle *, Arena *, Ballhalle *',
+    hall: 'Sporthalle *, Arena *, Sportzentrum *',
     ice: 'Eishalle *, Eisstadion *',
   },
   hotels: {

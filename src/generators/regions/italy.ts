@@ -1,4 +1,4 @@
-import { CITY_LAST, SHORT_STREETS } from './common.ts';
+import { CITY_LAST, CLASSICAL, SHORT_STREETS } from './common.ts';
 import type { Region } from './region.ts';
 
 /** Italy. Source: Istat's lists of names, Poste Italiane's way of writing addresses. */
@@ -26,8 +26,8 @@ export const italy: Region = {
       Via Matteotti, Via Petrarca, Via Roma, Via San Francesco, Via XX Settembre, Via XXV Aprile, Viale dei Tigli`,
   },
   clubs: {
-    words: `Aurora, Minerva, Orione, Vega, Sirio, Castore, Meteora, Argo, Tritone, Fides, Vigor, Velox, Lux, Aquila, Lira, Astra,
-      Stella, Titano, Altair, Rigel, Antares, Polaris, Nova, Iris, Arcadia, Diana, Vesta, Clio, Perseo, Pegaso, Armonia, Alba, Ardita, Audace, Folgore, Giovane, Intrepida, Progresso, Rinascita, Speranza`,
+    words: `${CLASSICAL}, Alba, Ardita, Audace, Folgore, Intrepida, Progresso, Rinascita, Speranza, Libertas, Robur, Edera, Fulgor,
+      Excelsior, Don Bosco, Sempre Avanti, Dopolavoro, San Luigi, Giovanile, Italica, Ferroviaria`,
     parts: `Nord, Sud, Ovest, Centro, San Giorgio, San Lorenzo, Borgo Nuovo, Borgo Vecchio, Colle Alto, La Fornace,
       Montebello, Porta Nuova, Stazione, Valverde`,
     cores: CITY_LAST,
@@ -42,6 +42,7 @@ export const italy: Region = {
     },
   },
   grounds: {
+    people: ' ',
     ofTown: 'di ',
     outdoor: 'Stadio *, Campo Sportivo *',
     hall: 'PalaSport *, Palazzetto *',

@@ -1,4 +1,4 @@
-import { CITY_FIRST } from './common.ts';
+import { CITY_FIRST, CLASSICAL } from './common.ts';
 import type { Region } from './region.ts';
 
 /** Japan, in Hepburn romanisation without macrons, as in passports. Source: the lists of names of Japan's insurers. */
@@ -28,10 +28,8 @@ export const japan: Region = {
       Umegaoka, Yahata, Yayoi`,
   },
   clubs: {
-    words: `Akatsuki, Asagiri, Fubuki, Fuyu, Hagoromo, Hakuba, Hayabusa, Hayate, Hibiki, Hiryu, Hokuto, Ibuki,
-      Inazuma, Kaede, Kagayaki, Kaiyo, Kamome, Kazaguruma, Kogane, Komorebi, Mikazuki, Mirai, Nijiiro, Oozora,
-      Raijin, Ryusei, Sazanami, Seiryu, Shinonome, Shiosai, Shirasagi, Suzaku, Taiyo, Tenryu, Tsubaki, Tsubame,
-      Tsurugi, Yatagarasu, Yoake, Yume, Yunagi`,
+    words: `${CLASSICAL}, Akatsuki, Fubuki, Hagoromo, Hayabusa, Hayate, Hibiki, Hokuto, Ibuki, Inazuma, Kagayaki, Komorebi,
+      Mikazuki, Mirai, Ryusei, Seiryu, Shiosai, Suzaku, Taiyo, Tsubame, Yume`,
     parts: `Kita, Minami, Nishi, Chuo, Fujimi, Hanamizuki, Izumi, Matsunami, Midori, Misaki, Nagisa, Sakae,
       Sakuragaoka, Takara`,
     cores: CITY_FIRST,

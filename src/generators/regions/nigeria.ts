@@ -37,7 +37,7 @@ export const nigeria: Region = {
   },
   hotels: {
     plain: '* Guest Inn',
-    withCity: 'Hotel * @, * Lodge @, * Hotel @, * Guest House @, * Villas @',
+    withCity: 'Hotel * @, * Lodge @, * Hotel @, * Guest House @, * Court @',
     words: `Adinkra, Agama, Baobab, Cocoa Tree, Coral, Cowrie, Drumbeat, Egret, Fig Tree, Ginger, Golden Pod, Hibiscus,
       Hornbill, Ixora, Kente, Kola, Lagoon, Mahogany, Moringa, Neem, Palm Nut, Pawpaw, Shea, Silk Cotton, Sugar Cane,
       Teak`,

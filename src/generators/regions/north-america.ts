@@ -1,5 +1,33 @@
 import { ENGLISH_HOUSES, ENGLISH_PARTS } from './common.ts';
-import type { Region } from './region.ts';
+import type { Region, Streets } from './region.ts';
+
+/** Streets of each city, as its own plan has them: `#th` is one of those that are counted. */
+// prettier-ignore
+const STREETS: Readonly<Record<string, string>> = {
+  'New York': 'Broadway, First Avenue, Lexington Avenue, Second Avenue, East #th Street, West #th Street',
+  Chicago: 'West Belmont Avenue, West Chicago Avenue, North Clark Street, North Damen Avenue, South Halsted Street',
+  'Los Angeles': 'West Sunset Boulevard, Wilshire Boulevard, West #th Street, South Figueroa Street',
+  Houston: 'Main Street, Westheimer Road, Richmond Avenue, West #th Street, East #th Street',
+  Dallas: 'Main Street, Elm Street, Commerce Street, Ross Avenue, West #th Street',
+  Austin: 'East #th Street, West #th Street, South Congress Avenue, South Lamar Boulevard',
+  Phoenix: 'North Central Avenue, North #th Street, North #th Avenue, East McDowell Road, West Thomas Road',
+  Denver: 'East #th Avenue, West #th Avenue, Larimer Street, East Colfax Avenue, South Broadway',
+  Seattle: '#th Avenue, #th Avenue East, East Pine Street, East Pike Street, Rainier Avenue South',
+  'San Francisco': '#th Avenue, #th Street, Mission Street, Valencia Street, Folsom Street',
+  Portland: 'NW #th Avenue, SE #th Avenue, SE Division Street, NE Alberta Street, SW Main Street',
+  Minneapolis: 'Hennepin Avenue, Lyndale Avenue South, #th Avenue South, Nicollet Avenue, Chicago Avenue',
+  Atlanta: '#th Street NE, #th Street NW, Peachtree Street NE, Ponce de Leon Avenue NE, Edgewood Avenue SE',
+  Boston: 'Beacon Street, Boylston Street, Tremont Street, Washington Street',
+  Philadelphia: 'Market Street, Chestnut Street, Walnut Street, South #th Street, North #th Street, South Broad Street',
+  Nashville: 'Broadway, Church Street, Charlotte Avenue, #th Avenue South, #th Avenue North',
+  Toronto: 'Bloor Street West, Queen Street East, Dundas Street West, College Street, Yonge Street, King Street East',
+  Vancouver: 'West #th Avenue, East #th Avenue, Main Street, Granville Street, Commercial Drive',
+  Calgary: '#th Avenue SW, #th Street NW, #th Avenue NE, Centre Street North, Macleod Trail SE',
+  Ottawa: 'Bank Street, Somerset Street West, Elgin Street, Rideau Street',
+  Winnipeg: 'Portage Avenue, Main Street, Ellice Avenue, Sargent Avenue',
+};
+
+const inTown = (names: string): Streets => ({ form: '# *', numbers: [[40, 1690]], names });
 
 /**
  * The United States and Canada. Source: the Census Bureau's list of family names, the Social Security Administration's
@@ -25,28 +53,14 @@ export const northAmerica: Region = {
     Marshall, Martinez, Miller, Mitchell, Morris, Myers, Nelson, Nguyen, Ortiz, Owens, Palmer, Patel, Patterson,
     Porter, Powell, Price, Reed, Reyes, Richardson, Rogers, Ross, Sanders, Schmidt, Schultz, Shaw, Snyder, Stevens,
     Sullivan, Thomas, Tremblay, Tucker, Turner, Walker, Ward, Weber, Wells, White, Williams`,
-  streets: {
-    form: '# *',
-    numbers: [[100, 4899]],
-    names: `Birch Street, Cedar Street, Court Street, Cherry Street, Elm Street, Grove Street, Lincoln Street,
-      Maple Avenue, Pleasant Street, Prospect Street, Willow Street, Chestnut Street, Church Street, Dogwood Drive, Forest Avenue, Franklin Street, Highland Avenue,
-      Hill Street, Hillcrest Drive, Jefferson Avenue, Lake Street, Laurel Lane, Madison Street, Magnolia Drive,
-      Main Street, Meadow Lane, Mill Road, Oak Street, Park Avenue, Pine Street, Ridge Road, River Road, Spring Street,
-      Sunset Drive, Sycamore Lane, Union Street, Walnut Street, Washington Street`,
-  },
+  streets: inTown([...new Set(Object.values(STREETS).join(', ').split(', '))].join(', ')),
   cityStreets: {
+    ...Object.fromEntries(Object.entries(STREETS).map(([city, names]) => [city, inTown(names)])),
     Montreal: {
       form: '# *',
       numbers: [[100, 7900]],
-      names: `avenue De Lorimier, avenue du Parc, avenue Laurier Est, avenue Papineau, boulevard Rosemont,
-        boulevard Saint-Laurent, rue Beaubien Est, rue Chabot, rue de Bordeaux, rue Fabre, rue Garnier, rue Hochelaga,
-        rue Jarry Est, rue Masson, rue Saint-Denis, rue Sainte-Catherine Est`,
-    },
-    'New York': {
-      form: '# *',
-      numbers: [[40, 780]],
-      names: `Broadway, Eighth Avenue, First Avenue, Greenwich Street, Hudson Street, Lexington Avenue, Second Avenue,
-        Seventh Avenue, Third Avenue, East 14th Street, West 14th Street, West 23rd Street`,
+      names: `avenue du Parc, avenue Laurier Est, avenue Papineau, boulevard Rosemont, boulevard Saint-Laurent,
+        rue Beaubien Est, rue de Bordeaux, rue Masson, rue Saint-Denis`,
     },
   },
   clubs: {
@@ -57,6 +71,7 @@ export const northAmerica: Region = {
     nicknames: 'all',
   },
   grounds: {
+    people: ' ',
     outdoor: '* Stadium, * Field, * Park',
     hall: '* Arena, * Fieldhouse, * Coliseum',
     ice: '* Ice Arena, * Iceplex',

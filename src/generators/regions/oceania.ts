@@ -39,7 +39,7 @@ export const oceania: Region = {
   },
   hotels: {
     plain: '* Motor Inn, The * Pub & Rooms',
-    withCity: '* Hotel @, The * @, * Motel @, * Apartments @, Hotel * @',
+    withCity: '* Hotel @, The * @, * Motel @, * House @, Hotel * @',
     words: `Acacia, Albatross, Anchor, Beacon, Bluewater, Camellia, Compass, Cormorant, Cypress, Driftwood, Fern,
       Gannet, Gull, Harbourmaster, Heron, Jacaranda, Kelp, Kingfisher, Magnolia, Norfolk Pine, Oystercatcher, Palm,
       Pelican, Saltwater, Southern Cross, Tern`,

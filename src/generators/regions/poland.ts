@@ -31,7 +31,7 @@ export const poland: Region = {
       ul. Wesoła, ul. Wierzbowa, ul. Wodna`,
   },
   clubs: {
-    words: `${CLASSICAL}, Błyskawica, Gwiazda, Jaskółka, Kometa, Naprzód, Orzeł, Promień, Sokół, Zorza,
+    words: `${CLASSICAL}, Błyskawica, Gwiazda, Metalowiec, Spójnia, Naprzód, Orzeł, Promień, Sokół, Zorza,
       Iskra, Start, Znicz, Tęcza, Grom, Wicher, Kolejarz, Zryw, Jedność, Huragan`,
     parts: `Północ, Południe, Zachód, Centrum, Dworzec, Grobla, Kolejowa, Łęgi, Młyny, Nowe Miasto, Podgórze, Sosnowa,
       Stare Miasto, Zamek`,
@@ -41,7 +41,6 @@ export const poland: Region = {
       Basketball: 'KK *, MKS *',
       'Ice Hockey': 'HK *, KH *',
       Volleyball: 'KS *, UKS *',
-      Handball: 'KPR *, SPR *',
       Rugby: 'RC *, KR *',
       any: 'KS *, MKS *',
     },

@@ -1,4 +1,4 @@
-import { CITY_LAST } from './common.ts';
+import { CITY_LAST, CLASSICAL } from './common.ts';
 import type { Region } from './region.ts';
 
 /** Portugal. Source: the Instituto dos Registos e do Notariado's lists of names, the CTT's way of writing addresses. */
@@ -27,9 +27,8 @@ export const portugal: Region = {
       Rua dos Combatentes, Rua Nova, Rua Principal`,
   },
   clubs: {
-    words: `Aurora, Minerva, Órion, Vega, Sírius, Castor, Meteoro, Argo, Tritão, Vigor, Lira, Astro, Estela, Titã, Altair, Rigel,
-      Antares, Polar, Capela, Nova, Íris, Arcádia, Diana, Vesta, Clio, Juno, Perseu, Pégaso, Harmonia, Concórdia, Esperança, Progresso, Fraternidade, Alvorada, Bonança, Mocidade, Gaivota, Andorinha,
-      Relâmpago`,
+    words: `${CLASSICAL}, Harmonia, Concórdia, Esperança, Progresso, Fraternidade, Alvorada, Mocidade, Relâmpago, Recreio, Águias,
+      Leões, Unidos, Ferroviário, Triunfo, Ginásio, Os Amigos, Aliança, Independente, Atlântico, Estrela`,
     parts: `Norte, Sul, Poente, Centro, São Jorge, Santa Clara, Boa Vista, Campo Grande, Fonte Velha, Jardim,
       Monte Alegre, Alto Verde, Ponte Velha, Ribeira`,
     cores: CITY_LAST,
@@ -40,7 +39,13 @@ export const portugal: Region = {
       any: 'GD *, Clube *, AD *',
     },
   },
-  grounds: { ofTown: 'de ', outdoor: 'Estádio Municipal *, Estádio *', hall: 'Pavilhão *', ice: 'Pista de Gelo *' },
+  grounds: {
+    people: ' ',
+    ofTown: 'de ',
+    outdoor: 'Estádio Municipal *, Estádio *',
+    hall: 'Pavilhão *, Pavilhão Municipal *',
+    ice: 'Pista de Gelo *',
+  },
   hotels: {
     plain: 'Pensão *, Residencial *, Quinta da *',
     withCity: 'Hotel * @, Pensão * @, Casa * @, Residencial * @, Hospedaria * @',

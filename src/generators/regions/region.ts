@@ -26,7 +26,7 @@ export interface Streets {
   readonly form: string;
   /** From which to which number, one range for each `#`; small numbers are more frequent than large ones. */
   readonly numbers: readonly (readonly [min: number, max: number])[];
-  /** Names that most towns have, separated by commas. */
+  /** Names that most towns have, separated by commas; `#` is the number of a street that is counted. */
   readonly names: string;
 }
 
@@ -51,6 +51,8 @@ interface Grounds {
    * the name of the town would have to be declined: no ground is named after it then. Default: the bare name.
    */
   readonly ofTown?: string;
+  /** What stands between the names of a person, where grounds are called after people. Default: they are not. */
+  readonly people?: string;
   readonly outdoor: string;
   readonly hall: string;
   readonly ice: string;

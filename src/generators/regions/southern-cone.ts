@@ -1,4 +1,4 @@
-import { spain } from './spain.ts';
+import { spain, SPANISH_GROUNDS } from './spain.ts';
 import { spanishAmerica } from './spanish-america.ts';
 import type { Region } from './region.ts';
 
@@ -11,7 +11,17 @@ export const southernCone: Region = {
   countries: {
     AR: { forms: { 'S.R.L.': 9, 'S.A.': 8, 'S.A.S.': 3, '': 3 }, tax: 21, level: 0.5 },
     CL: { forms: { SpA: 9, 'Ltda.': 6, 'S.A.': 4, '': 3 }, tax: 19, level: 0.5 },
-    UY: { forms: { 'S.R.L.': 7, 'S.A.': 8, 'S.A.S.': 3, '': 3 }, tax: 22, level: 0.75 },
+    UY: {
+      forms: { 'S.R.L.': 7, 'S.A.': 8, 'S.A.S.': 3, '': 3 },
+      tax: 22,
+      level: 0.75,
+      streets: {
+        form: '* #',
+        numbers: [[800, 2900]],
+        names: `Avenida 18 de Julio, Avenida Italia, Avenida Rivera, Bulevar Artigas, Canelones, Colonia, Durazno,
+          Maldonado, Mercedes, San José, Soriano, Uruguay`,
+      },
+    },
   },
   female: `Alejandra, Carla, Evangelina, Graciela, Laura, Mariana, Paula, Pilar, Romina, Soledad, Antonia, Belén,
     Bianca, Camila, Celeste, Constanza, Florencia, Jimena, Josefa, Lucía, Ludmila, Macarena, Magdalena, Maite, Micaela,
@@ -36,13 +46,15 @@ export const southernCone: Region = {
   },
   clubs: {
     ...spanishAmerica.clubs,
-    words: `${spain.clubs.words}, Cóndores, Ferroviarios, Estudiantina, Alumni Unidos, Teros, Zorzales`,
+    words: `${spain.clubs.words}, Defensores, Juventud Unida, Ferrocarril, Alumni, Sarmiento, Barrio Parque, Porvenir,
+      Sol de Mayo, Colegiales, Círculo Italiano, Náutico`,
     marks: {
       Football: 'Club Atlético *, Deportivo *, CA *, Sportivo *',
       Rugby: '* Rugby Club, Club *',
       any: 'Club *, Club Social *',
     },
   },
+  grounds: { ...SPANISH_GROUNDS, hall: 'Gimnasio *, Polideportivo *' },
   hotels: {
     ...spanishAmerica.hotels,
     plain: 'Hostería *, Residencia *, Quinta *',

@@ -1,5 +1,14 @@
-import { CITY_LAST } from './common.ts';
+import { CITY_LAST, CLASSICAL } from './common.ts';
 import type { Region } from './region.ts';
+
+/** How grounds are called wherever Spanish is spoken. */
+export const SPANISH_GROUNDS = {
+  people: ' ',
+  ofTown: 'de ',
+  outdoor: 'Estadio *, Estadio Municipal *',
+  hall: 'Pabellón *, Polideportivo *',
+  ice: 'Palacio de Hielo *',
+} as const;
 
 /** Spain. Source: the Instituto Nacional de Estadística's lists of names, Correos' way of writing addresses. */
 export const spain: Region = {
@@ -26,9 +35,17 @@ export const spain: Region = {
       Calle San Antonio, Calle San Juan, Calle San Pedro, Calle Santa María, Paseo de la Estación, Paseo de los Tilos,
       Plaza de España, Plaza Mayor`,
   },
+  cityStreets: {
+    Barcelona: {
+      form: 'Carrer *, #',
+      numbers: [[2, 420]],
+      names: `d’Aragó, de Balmes, de Girona, de Mallorca, de Muntaner, de Provença, de Sants, de València, del Rosselló,
+        de Sardenya, de Verdi, del Consell de Cent`,
+    },
+  },
   clubs: {
-    words: `Aurora, Minerva, Orión, Vega, Sirio, Cástor, Meteoro, Argos, Tritón, Aldebarán, Vigor, Lira, Astro, Estela, Titán,
-      Altair, Rígel, Antares, Polaris, Nova, Iris, Arcadia, Diana, Vesta, Clío, Juno, Perseo, Pegaso, Armonía, Concordia, Libertad, Esperanza, Fraternidad, Progreso, Estrella, Cóndor, Relámpago, Gaviota, Lucero`,
+    words: `${CLASSICAL}, Concordia, Libertad, Esperanza, Fraternidad, Progreso, Estrella, Lucero, Juventud, Amistad, Obrero,
+      Ferroviario, Universitario, Escolapios, Dominicos, Los Amigos, Veteranos, Constancia, La Unión, Recreo, Centenario`,
     parts: `Norte, Sur, Oeste, Centro, San Jorge, Santa Clara, La Alameda, La Estación, El Molino, El Prado,
       Las Flores, Los Olivos, Buenavista, Miraflores`,
     cores: CITY_LAST,
@@ -42,12 +59,7 @@ export const spain: Region = {
       any: 'CD *, Club *',
     },
   },
-  grounds: {
-    ofTown: 'de ',
-    outdoor: 'Estadio *, Estadio Municipal *',
-    hall: 'Pabellón *, Polideportivo *',
-    ice: 'Palacio de Hielo *',
-  },
+  grounds: SPANISH_GROUNDS,
   hotels: {
     plain: 'Hostal *, Pensión *, Mesón *',
     withCity: 'Hotel * @, Hostal * @, Casa * @, Hotel Boutique * @, Pensión * @',

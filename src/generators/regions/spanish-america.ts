@@ -1,4 +1,4 @@
-import { spain } from './spain.ts';
+import { spain, SPANISH_GROUNDS } from './spain.ts';
 import type { Region } from './region.ts';
 
 /**
@@ -20,7 +20,13 @@ export const spanishAmerica: Region = {
           Calle Nicolás Bravo, Calle Pino Suárez, Calle Venustiano Carranza, Calle Vicente Guerrero, Calle Zaragoza`,
       },
     },
-    CR: { forms: { 'S.A.': 10, 'S.R.L.': 5, '': 3 }, tax: 13, level: 0.65 },
+    CR: {
+      forms: { 'S.A.': 10, 'S.R.L.': 5, '': 3 },
+      tax: 13,
+      level: 0.65,
+      // Houses have no numbers there: the crossing is told.
+      streets: { form: 'Avenida *, Calle #', numbers: [[1, 42]], names: 'Central, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12' },
+    },
     DO: { forms: { 'S.R.L.': 10, 'S.A.S.': 3, 'S.A.': 3, '': 3 }, tax: 18, level: 0.4 },
     CO: {
       forms: { 'S.A.S.': 13, 'S.A.': 3, 'Ltda.': 3, '': 3 },
@@ -64,7 +70,8 @@ export const spanishAmerica: Region = {
   },
   clubs: {
     ...spain.clubs,
-    words: `${spain.clubs.words}, Jaguares, Cafetaleros, Marineros, Halcones, Pumarola, Venados, Quetzales, Toritos`,
+    words: `${spain.clubs.words}, Bolívar, Magisterio, Politécnico, Don Bosco, La Salle, Primero de Mayo, Independencia,
+      Bancarios, Doce de Octubre, Obras Públicas, Telégrafos, Aduana, Gráficos, Textil`,
     marks: {
       Football: 'Club *, Deportivo *, CD *, FC *, Atlético *',
       Basketball: 'Club *, Basket *',
@@ -72,6 +79,7 @@ export const spanishAmerica: Region = {
     },
     nicknames: 'Baseball',
   },
+  grounds: { ...SPANISH_GROUNDS, hall: 'Coliseo *, Gimnasio *' },
   hotels: {
     ...spain.hotels,
     plain: 'Posada *, Hacienda *, Casona *',

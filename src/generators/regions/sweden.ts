@@ -27,7 +27,7 @@ export const sweden: Region = {
   },
   clubs: {
     words: `${CLASSICAL}, Fram, Framåt, Heimer, Kamraterna, Norrskenet, Svalan, Vikingen, Vågen, Åskan,
-      Tor, Idun, Blixten, Stjärnan, Ymer, Örnen, Falken, Freja, Kämparna, Enighet`,
+      Spänst, Kraft, Blixten, Gnistan, Ymer, Örnen, Verdandi, Viljan, Kämparna, Enighet`,
     parts: `Norra, Södra, Västra, Centrum, Björkhagen, Ekbacken, Kvarnby, Lindängen, Nytorp, Solhöjden, Sågbacken,
       Tallåsen, Åkerby, Ängby`,
     cores: CITY_LAST,

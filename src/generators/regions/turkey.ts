@@ -25,9 +25,9 @@ export const turkey: Region = {
       Orkide Sokak, Park Caddesi, Söğüt Sokak, Yıldız Sokak, Zambak Sokak`,
   },
   clubs: {
-    words: `Akıncı, Altınok, Anka, Ateş, Barış, Bayrak, Birlik, Boğa, Cesur, Dalga, Demir, Deniz, Doruk,
-      Dostluk, Emek, Fırtına, Gençlik, Güneş, Hilal, Işık, İdman, Kasırga, Kaya, Kırlangıç, Kıvılcım, Kuzgun,
-      Martı, Meşale, Pars, Poyraz, Rüzgar, Şafak, Şahin, Toros, Turna, Ufuk, Vatan, Yelken, Yıldız, Zafer`,
+    words: `Akıncı, Altınok, Ateş, Barış, Cesur, Dalga, Deniz, Doruk, Fırtına, Güneş, Hilal, Işık, Kaya, Kıvılcım, Meşale,
+      Poyraz, Şafak, Şahin, Ufuk, Yelken, Birlik, Dostluk, Emek, Gençlik, İdman, Zafer, Yıldız, Vatan, Bayrak, Yolspor,
+      Esnafspor, Halkspor, Ocakspor, Kurtuluş, Cumhuriyet, İstiklal, Kolej, Sanayi, Çelik, Öğretmenler`,
     parts: `Kuzey, Güney, Batı, Merkez, Bahçeler, Çamlık, Çınarlı, Gar, Göl, Kavaklı, Köprübaşı, Pınar, Sahil,
       Yeşilova`,
     cores: CITY_FIRST,
@@ -39,7 +39,12 @@ export const turkey: Region = {
       any: '* SK, * GSK',
     },
   },
-  grounds: { outdoor: '* Stadyumu, * Stadı', hall: '* Spor Salonu', ice: '* Buz Pisti' },
+  grounds: {
+    people: ' ',
+    outdoor: '* Stadyumu, * Stadı',
+    hall: '* Spor Salonu, * Kapalı Spor Salonu',
+    ice: '* Buz Pisti',
+  },
   hotels: {
     plain: '* Konağı, * Pansiyon',
     withCity: 'Hotel * @, * Otel @, * Konağı @, * Pansiyon @',

@@ -42,8 +42,13 @@ export const invoices = {
       args: {
         of: { from: 'usual' },
         ofCurrency: 'USD',
-        share: { by: 'habit', is: { near: [0.6, 1.6], round: [0.7, 2] }, else: [0.15, 2.6] },
-        ending: { by: 'habit', is: { round: 'round', near: 'retail' }, else: 'cents' },
+        share: [0.3, 2.4],
+        ending: { by: 'habit', is: { round: 'figures', mixed: 'cents' }, else: 'retail' },
+        taxed: {
+          by: 'habit',
+          is: { gross: { by: 'currency', is: { USD: 0, CAD: 0 }, else: { from: 'rate' } } },
+          else: 0,
+        },
         currency: { from: 'currency' },
         country: { from: 'customer_id.country' },
       },
@@ -130,8 +135,8 @@ export const invoices = {
       type: 'string',
       generator: 'word',
       description:
-        'Whether the customer is billed at prices of a list, for services in round sums, or for this and that',
-      args: { choices: { near: 3, round: 4, mixed: 5 } },
+        'Whether the customer is billed at prices of a list, before tax or with it, for services in round sums, or for this and that',
+      args: { choices: { net: 3, gross: 5, round: 5, mixed: 2 } },
       per: 'customer_id',
     },
     rate: {

@@ -43,7 +43,7 @@ export const coupons = {
       generator: 'price',
       description: 'Percent or sum taken off; 0 for free shipping',
       args: {
-        usd: { by: 'discount_type', is: { fixed_amount: [10, 115] }, else: [0, 0] },
+        usd: { by: 'discount_type', is: { fixed_amount: [10, 105] }, else: [0, 0] },
         lean: 'low',
         percents: {
           by: 'discount_type',
@@ -101,16 +101,22 @@ export const coupons = {
       args: {
         min: 0,
         max: { from: 'usage_limit' },
-        perDay: {
-          by: 'discount_type',
+        of: { from: 'usage_limit' },
+        share: {
+          by: 'discount_value',
           is: {
-            percentage: {
-              by: 'discount_value',
-              is: { 5: [0.5, 3], 10: [1.2, 7], 15: [2, 10], 20: [2.5, 14], 25: [3, 18], 30: [4, 24] },
-              else: [7, 45],
-            },
+            5: [0.04, 0.14],
+            10: [0.1, 0.26],
+            15: [0.18, 0.4],
+            20: [0.28, 0.55],
+            25: [0.4, 0.7],
+            30: [0.5, 0.85],
+            35: [0.55, 1],
+            40: [0.6, 1.15],
+            50: [0.75, 1.4],
+            60: [0.8, 1.7],
           },
-          else: [1.5, 11],
+          else: [0.2, 0.75],
         },
         between: [{ from: 'valid_from' }, { from: 'valid_until' }],
       },
@@ -196,7 +202,7 @@ export const coupons = {
       type: 'number',
       generator: 'price',
       description: 'The largest purchase that a percentage is given on in full; above any least sum',
-      args: { usd: [260, 700], lean: 'low', ending: 'cents', currency: { from: 'currency' } },
+      args: { usd: [200, 540], lean: 'low', ending: 'cents', currency: { from: 'currency' } },
     },
   },
 } as const;

@@ -133,7 +133,7 @@ export const stocks = {
       generator: 'random_int',
       description: 'Shares outstanding: on a large exchange there are larger companies',
       args: {
-        min: 20_000_000,
+        min: { by: 'exchange', is: { HKEX: 300_000_000 }, else: 20_000_000 },
         max: {
           by: 'exchange',
           is: {
@@ -149,7 +149,6 @@ export const stocks = {
           },
           else: 500_000_000,
         },
-        step: 1000,
         lean: 'wide',
       },
     },

@@ -11,7 +11,7 @@ export const images = {
       type: 'string',
       generator: 'sentence',
       description: 'Title or caption',
-      args: { about: 'image', place: { from: 'location' } },
+      args: { about: 'image', place: { from: 'location' }, date: { from: 'uploaded_at' } },
     },
     description: {
       type: 'string',
@@ -87,7 +87,7 @@ export const images = {
       format: 'date-time',
       generator: 'past_date',
       description: 'When it was uploaded',
-      args: { days: [1, 1500], city: { from: 'home' }, hours: 'awake' },
+      args: { days: [1, 1500], lean: 'low', city: { from: 'home' }, hours: 'awake' },
     },
   },
   causes: {

@@ -17,7 +17,11 @@ export const users = {
       type: 'string',
       generator: 'username',
       description: 'Login name, used by nobody else',
-      args: { first: { from: 'first_name' }, last: { from: 'last_name' } },
+      args: {
+        first: { from: 'first_name' },
+        last: { from: 'last_name' },
+        age: { from: 'age' },
+      },
       required: true,
     },
     email: {

@@ -35,6 +35,7 @@ export const tickets = {
         name: { from: 'subject' },
         topic: { from: 'category' },
         first: { from: 'customer_id.first_name' },
+        manner: { from: 'customer_id' },
       },
     },
     customer_id: {
@@ -112,6 +113,7 @@ export const tickets = {
           else: { from: 'created_at' },
         },
         days: [0, 7],
+        lean: 'low',
         city: { from: 'customer_id.city' },
       },
     },

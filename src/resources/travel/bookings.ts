@@ -38,15 +38,16 @@ export const bookings = {
     total: {
       type: 'number',
       generator: 'price',
-      description: 'Price of everything, in US dollars; for a hotel, the rate of those days for each night',
+      description:
+        'Price of everything, in US dollars; for a hotel, its nights with taxes, at the rate of exchange of the day',
       args: {
         of: { by: 'type', is: { hotel: { from: 'rate' } } },
+        share: [0.97, 1.05],
         ofCurrency: { by: 'type', is: { hotel: { from: 'hotel.currency' } } },
-        usd: { by: 'type', is: { flight: [90, 1600], car_rental: [28, 120] }, else: [60, 240] },
+        usd: { by: 'type', is: { flight: [90, 1600], car_rental: [33, 120] }, else: [60, 240] },
         nights: {
           by: 'type',
           is: {
-            hotel: [{ from: 'check_in' }, { from: 'check_out' }],
             car_rental: [{ from: 'check_in' }, { from: 'check_out' }],
             tour: [{ from: 'check_in' }, { from: 'check_out' }],
           },
@@ -89,12 +90,12 @@ export const bookings = {
     },
     rate: {
       type: 'number',
-      generator: 'nightly_rate',
-      description: 'What a night there costs on those days, in the currency of the hotel',
+      generator: 'stay_rate',
+      description: 'What those nights cost there, in the currency of the hotel',
       args: {
         price: { from: 'hotel.price_per_night' },
         currency: { from: 'hotel.currency' },
-        date: { from: 'check_in' },
+        days: [{ from: 'check_in' }, { from: 'check_out' }],
       },
     },
     stay: {

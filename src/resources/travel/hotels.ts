@@ -85,8 +85,8 @@ export const hotels = {
       args: {
         min: 1,
         max: 5,
-        near: { by: 'stars', is: { 1: 3.42, 2: 3.64, 3: 3.88, 4: 4.16 }, else: 4.48 },
-        reach: { by: 'stars', is: { 5: 0.4 }, else: 0.75 },
+        near: { by: 'stars', is: { 1: 3.5, 2: 3.74, 3: 4, 4: 4.24 }, else: 4.5 },
+        reach: { by: 'stars', is: { 5: 0.4 }, else: 0.8 },
       },
     },
     price_per_night: {

@@ -67,6 +67,8 @@ export const dates: Laws = {
   'teams.founded': ({ num, text }) => {
     const { elsewhere, at } = firstYears[text('sport')] ?? { elsewhere: 0, at: {} };
     const last = text('league').includes('Premier') ? 2010 : 2018;
+    // Few clubs were founded in the wars.
+    if (num('founded') > 1934 && num('founded') < 1946) return false;
     return num('founded') >= (at[text('country')] ?? elsewhere) && num('founded') <= last;
   },
   'clients.since': ({ text }) =>

@@ -5,7 +5,7 @@ import { listOf } from '../../../src/generators/lists/list-of.ts';
 import { givenNames } from '../../../src/generators/given-names.ts';
 import { regionOf, regions } from '../../../src/generators/regions/index.ts';
 import type { Region } from '../../../src/generators/regions/index.ts';
-import { namesUser, refers } from './law.ts';
+import { namesUser, REF_DATE, refers } from './law.ts';
 import type { Case, Law, Laws } from './law.ts';
 
 const ofUser =
@@ -13,12 +13,13 @@ const ofUser =
   ({ target, text }) =>
     text(field) === target('users', reference).text(theirs);
 
-/** Whether the part of an address before the @ is made of a person's names. */
+/** Whether the part of an address before the @ is made of a person's names, at an organisation as its country spells them. */
 const mailOf =
   (name: string): Law =>
-  ({ text }) => {
-    const [local = ''] = text('email').split('@');
-    const words = slug(text(name)).split('-');
+  ({ text, record }) => {
+    const [local = '', host = ''] = text('email').split('@');
+    const country = host.startsWith('example.') ? '' : String(record['country']);
+    const words = siteSlug(text(name), country).split('-');
     return words.some((word) => word.length > 1 && local.includes(word));
   };
 
@@ -82,20 +83,23 @@ export const people: Laws = {
     const day = Math.floor((Date.parse(text('created_at')) - Date.UTC(2016, 4, 2)) / 86_400_000);
     return kind === due && Math.floor((Number(number) - 1) / 1_000_000) === day && Number(number) !== num('id');
   },
-  'users.username': ({ text }) => {
+  'users.username': ({ text, num }) => {
     const [first, last] = [slug(text('first_name')), slug(text('last_name'))].map((word) => word.replaceAll('-', ''));
     const name = text('username').replaceAll(/[^a-z]/g, '');
-    return name.includes(first ?? '?') || name.includes(last ?? '?');
+    // Two digits are a year of birth, or a small number.
+    const number = /(?<!\d)\d\d$/.exec(text('username'))?.[0] ?? '0';
+    const born = [0, 1].map((more) => (new Date(REF_DATE).getUTCFullYear() - num('age') - more) % 100);
+    const isFit = Number(number) <= 31 || born.includes(Number(number));
+    return isFit && (name.includes(first ?? '?') || name.includes(last ?? '?'));
   },
-  // The login name, or another form of the name with the number of the login name, which nobody else has.
+  // The login name, or another form of the name with the number of the login name or without one.
   'users.email': (given) => {
     const [local = ''] = given.text('email').split('@');
     return (
       !given.text('username').includes('-') &&
-      (local === given.text('username') ||
-        (/^(?:[a-z]+[.-])?[a-z]+(?:[.-][a-z]+)?\d+$/.test(local) && mailOf('last_name')(given))) &&
-      // One person, one number.
-      /\d+$/.exec(local)?.[0] === /\d+$/.exec(given.text('username'))?.[0]
+      (local === given.text('username') || (/^(?:[a-z]+[._-])?[a-z]+\d*$/.test(local) && mailOf('last_name')(given))) &&
+      // One person, at most one number.
+      (!/\d/.test(local) || /\d+$/.exec(local)?.[0] === /\d+$/.exec(given.text('username'))?.[0])
     );
   },
   // One that people of that age bear, in some region: the oldest names come first, and the latest last.

@@ -24,7 +24,11 @@ export const hasStreet: Law = ({ record, text }) => {
   const names = listOf(streetsOf(code, text('city')).names).map((name) =>
     code === 'CH' ? name.replaceAll('ß', 'ss') : name,
   );
-  return typeof street === 'string' && names.some((name) => street.includes(name)) && /\d/.test(street);
+  return (
+    typeof street === 'string' &&
+    names.some((name) => name.split('#').every((part) => street.includes(part))) &&
+    /\d/.test(street)
+  );
 };
 
 /** Whether a coordinate is less than half a degree from the city's, east-west less than that many kilometres. */

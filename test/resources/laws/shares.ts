@@ -47,9 +47,9 @@ export const shares: ShareLaws = {
     return middle(ages) >= 33 && middle(ages) <= 39 && share(ages, (years) => years > 65) < 0.06;
   },
   'users.username': (users) => {
-    const plain = share(users, ({ username }) => !/\d/.test(String(username)));
-    // Letters and words are used up one after the other.
-    return plain > (users.length > 5000 ? 0.4 : 0.58) && plain < 0.75;
+    // The first ones have plain names more often than not, as far as they are not taken.
+    const plain = share(users.slice(0, 64), ({ username }) => !/\d/.test(String(username)));
+    return plain > 0.2 && plain < 0.65;
   },
   'users.email': (users) =>
     share(users, ({ username, email }) => String(email).split('@')[0] !== username) > 0.25 &&
@@ -115,8 +115,22 @@ export const shares: ShareLaws = {
       0.7
     );
   },
-  'coupons.used_count': (coupons) =>
-    correlation(coupons.map((one) => [age(one, 'valid_from'), Number(one['used_count'])])) > 0.25,
+  // As a share of the limit, more with the days, and more with the discount.
+  'coupons.used_count': (coupons) => {
+    const over = coupons.filter((one) => age(one, 'valid_until') > 0 && one['discount_type'] === 'percentage');
+    const used = (value: number): number => {
+      const own = over.filter(({ discount_value }) => discount_value === value);
+      return own.reduce((all, one) => all + Number(one['used_count']) / Number(one['usage_limit']), 0) / own.length;
+    };
+    return (
+      correlation(
+        coupons.map((one) => [age(one, 'valid_from'), Number(one['used_count']) / Number(one['usage_limit'])]),
+      ) > 0.35 &&
+      used(5) < used(15) &&
+      used(15) < used(25) &&
+      used(25) < used(40)
+    );
+  },
   // Most discounts are those of shops, and the better they are, the more they are used.
   'coupons.discount_value': (coupons) => {
     const percentages = coupons.filter(({ discount_type }) => discount_type === 'percentage');

@@ -1,11 +1,12 @@
 import { urgencyOf } from '../../../src/generators/grammars/urgency.ts';
+import { sceneIn } from '../../../src/generators/grammars/image.ts';
 import { townNamed } from '../../../src/generators/atlas.ts';
 import { businessLines } from '../../../src/generators/lists/business-lines.ts';
 import type { Law, Laws } from './law.ts';
 
 /** Whether a text is English prose: whole sentences, no template left over, no doubled word, no Latin. */
 const isProse = (text: string): boolean =>
-  /^["“]?[\p{Lu}0-9]/u.test(text) &&
+  /^["“]?[\p{Lu}\p{Sc}0-9]/u.test(text) &&
   /[.!?]["”]?$/.test(text) &&
   !/[{}]|\b(?:undefined|null|NaN|lorem|ipsum)\b|\s{2}/.test(text) &&
   // Names end and begin with letters beyond a to z, which \b knows nothing of.
@@ -109,7 +110,10 @@ export const words: Laws = {
           .replaceAll(',', '')
           .includes(String(num('discount_value')))),
   'hotels.name': title('name'),
-  'images.title': title('title'),
+  // Snow is shown in winter.
+  'images.title': (given) =>
+    title('title')(given) &&
+    (sceneIn(given.text('title'))?.theme !== 'winter' || /^\d+-(?:12|0[123])/.test(given.text('uploaded_at'))),
   'images.description': prose('description'),
   'teams.name': ({ text }) => {
     const { name, local = name } = townNamed(text('city'));

@@ -4,17 +4,26 @@ import { listOf } from '../../lists/list-of.ts';
 const CRIME: readonly string[] = [
   '{her} plots turn on small lies with long consequences.',
   '{her} villains are polite, and {her} heroes are tired.',
-  'The question is rarely who did it, but why nobody stopped it.',
   '{she} talk{s} to police officers and lawyers before starting a book.',
   'One of the stories has been filmed for television.',
-  '{her} cases often begin with a letter or a call at night.',
   'Short stories of {hers} have appeared in anthologies.',
   '{she} research{es} all settings on foot, down to the last bus stop.',
-  'Every case begins with one detail that does not fit.',
-  'No clue is wasted.',
   '{she} {has} never killed off a dog.',
+  'The endings are usually written first.',
+];
+const CASES: readonly string[] = [
+  ...CRIME,
+  'The question is rarely who did it, but why nobody stopped it.',
+  '{her} cases often begin with a letter or a call at night.',
+  'Every case begins with one detail that does not fit.',
   'Most of {her} cases are set in small towns.',
 ];
+/** At least 25 of each, so that no two on a page were the same. */
+const WITNESSES: readonly string[] = listOf(`
+  police officer, court reporter, pharmacist, probate clerk, parish nurse, prison librarian, crossword setter, magistrate,
+  vet, antiques dealer, diplomat, customs officer, war reporter, pilot, locksmith, insurance broker, interpreter,
+  solicitor, bank clerk, ambulance driver, tax inspector, private tutor, dentist, ship's cook, hotel detective, auctioneer
+`);
 const FANTASTIC: readonly string[] = [
   '{she} draw{s} maps, calendars, and family trees before writing a single chapter.',
   '{her} monsters tend to have better manners than {her} kings.',
@@ -35,7 +44,7 @@ const LITERARY: readonly string[] = [
   'Long walks come into most of {her} books.',
   'Some of the books have been translated.',
   'One of {her} books has been adapted for the stage.',
-  'In {her} books, the past sits at the table and asks questions.',
+  'Readers like the endings, critics less so.',
   'Each book grows out of a place that {she} {has} known for years.',
   'The families in {her} books leave much unsaid.',
 ];
@@ -69,18 +78,16 @@ const PRACTICAL: readonly string[] = [
   'Many of the examples come from readers.',
 ];
 
+const EVERYDAY: readonly string[] = listOf(`
+  florist, wedding photographer, midwife, radio host, piano teacher, estate agent, hotel manager, translator, copy editor,
+  bookseller, lecturer, night porter, gardener, archivist, museum guide, bookbinder, picture restorer, youth worker,
+  drama teacher, bus driver, lifeguard, comic artist, hairdresser, optician, travel agent, dressmaker
+`);
+
 /** What is said of the work of authors and what they were before, by the shelf on which shops put their books. */
 export const work: Readonly<Record<string, Grammar>> = {
-  Mystery: {
-    work: CRIME,
-    job: listOf(
-      'police officer, court reporter, pharmacist, probate clerk, parish nurse, prison librarian, crossword setter, magistrate, vet, antiques dealer',
-    ),
-  },
-  Thriller: {
-    work: CRIME,
-    job: listOf('diplomat, customs officer, war reporter, pilot, locksmith, insurance broker, interpreter'),
-  },
+  Mystery: { work: CASES, job: WITNESSES },
+  Thriller: { work: CRIME, job: WITNESSES },
   Romance: {
     work: [
       'There is a dog in each of {her} books, and it is always right.',
@@ -92,7 +99,7 @@ export const work: Readonly<Record<string, Grammar>> = {
       'Some of {her} books have become audio books.',
       '{she} answer{s} every letter from a reader.',
     ],
-    job: listOf('florist, wedding photographer, nurse, radio host, piano teacher, estate agent, hotel manager'),
+    job: EVERYDAY,
   },
   'Science Fiction': {
     work: FANTASTIC,
@@ -104,9 +111,12 @@ export const work: Readonly<Record<string, Grammar>> = {
   },
   'Historical Fiction': {
     work: LITERARY,
-    job: listOf('archivist, museum guide, history teacher, bookbinder, picture restorer'),
+    job: EVERYDAY,
   },
-  'Literary Fiction': { work: LITERARY, job: listOf('translator, copy editor, bookseller, lecturer, night porter') },
+  'Literary Fiction': {
+    work: LITERARY,
+    job: EVERYDAY,
+  },
   Horror: {
     work: [
       '{her} houses are ordinary, and that is what is wrong with them.',
@@ -114,7 +124,9 @@ export const work: Readonly<Record<string, Grammar>> = {
       '{she} collect{s} local legends and move{s} them next door.',
       'The ghosts always want something, and it is usually fair.',
     ],
-    job: listOf('night nurse, undertaker, set designer, projectionist, house clearer'),
+    job: listOf(
+      'hospital porter, undertaker, set designer, projectionist, house clearer, stonemason, roofer, museum guard, butcher, lift engineer',
+    ),
   },
   'Young Adult': {
     work: [
@@ -122,13 +134,13 @@ export const work: Readonly<Record<string, Grammar>> = {
       '{she} never explain{s} anything twice, because young readers notice.',
       'Difficult subjects are welcome, and hope is never far away.',
     ],
-    job: listOf('youth worker, school librarian, drama teacher, lifeguard, comic artist'),
+    job: EVERYDAY,
   },
   "Children's": {
     work: [
       'Letters from readers arrive with glitter in the envelope.',
       'Every story is tested on a class of strict five-year-olds.',
-      'Many of {her} stories are read aloud in nurseries and libraries.',
+      'Parents know some of them by heart.',
       '{she} visit{s} schools with a suitcase full of puppets.',
     ],
     job: listOf('primary school teacher, illustrator, puppeteer, paediatrician, toy maker'),
@@ -140,17 +152,17 @@ export const work: Readonly<Record<string, Grammar>> = {
       '{she} perform{s} often and read{s} fast.',
       'Weather, work, and family voices run through the collections.',
     ],
-    job: listOf('translator, proofreader, gardener, typesetter, ferry pilot'),
+    job: listOf('proofreader, park keeper, typesetter, ferry pilot'),
   },
-  Biography: { work: LEARNED, job: listOf('journalist, obituary writer, archivist, historian, radio producer') },
-  Memoir: { work: REMEMBERED, job: listOf('journalist, ship cook, social worker, stage manager, farmer') },
-  History: { work: LEARNED, job: listOf('historian, archivist, curator, map dealer, history teacher') },
+  Biography: { work: LEARNED, job: listOf('obituary writer, radio producer, press officer, auction house clerk') },
+  Memoir: { work: REMEMBERED, job: listOf('lorry driver, social worker, stage manager, farmer') },
+  History: { work: LEARNED, job: listOf('historian, curator, map dealer, town planner') },
   'Popular Science': {
     work: LEARNED,
     job: listOf('biologist, astronomer, science reporter, geologist, lab technician'),
   },
-  'Self-Help': { work: PRACTICAL, job: listOf('psychotherapist, nurse, school counsellor, social worker, pastor') },
-  Travel: { work: PRACTICAL, job: listOf('tour guide, sports reporter, ship cook, geographer, photographer') },
+  'Self-Help': { work: PRACTICAL, job: listOf('psychotherapist, school counsellor, careers adviser, pastor') },
+  Travel: { work: PRACTICAL, job: listOf('tour guide, sports reporter, ferry captain, geographer, photographer') },
   Cooking: { work: PRACTICAL, job: listOf('chef, baker, food critic, market gardener, caterer') },
   Business: { work: PRACTICAL, job: listOf('consultant, accountant, shop manager, business reporter, recruiter') },
 };

@@ -32,7 +32,17 @@ export const SIGHTS: readonly string[] = [
   'Within sight of the #,',
   'Somewhere beyond the #,',
 ];
-export const CITIES: readonly string[] = ['In #,', 'Outside the walls of #,', 'In the back streets of #,'];
+export const CITIES: readonly string[] = ['In #,', 'Within the walls of #,'];
+
+/** Where a horror lies, or what comes before it. */
+export const HAUNTS: readonly string[] = [
+  'Near the #,',
+  'Behind the #,',
+  'Back at the #,',
+  'A mile from the #,',
+  'On the way to the #,',
+  'Years after leaving the #,',
+];
 
 /** What is said of the thing in a title, `#`, or of when something happens. */
 export const CLUES: readonly string[] = [
@@ -43,7 +53,6 @@ export const CLUES: readonly string[] = [
   'Three people have heard of the #.',
 ];
 export const SECRETS: readonly string[] = [
-  'Because of the #,',
   'Two days after the #,',
   'Years after the #,',
   'Before anyone has heard of the #,',
@@ -65,7 +74,15 @@ export const PLANS: readonly string[] = [
   'In between, there is the #.',
 ];
 
-/** What a seller adds to a blurb. */
+/** What is said of somebody or something in the title of a historical novel, or of a person in that of another one. */
+export const LATER: readonly string[] = [
+  'Then there is the #.',
+  'The # comes later.',
+  'People still talk about the #.',
+];
+export const PEOPLE: readonly string[] = ['It ends with #.', 'Most of it is about #.'];
+
+/** What a seller adds to a blurb: nothing to most. */
 export const NOTES: readonly string[] = [
   'With questions for reading groups.',
   'Also an audiobook.',
@@ -75,19 +92,14 @@ export const NOTES: readonly string[] = [
   'A novel in three parts.',
   'Includes an interview with the author.',
   'Rights sold to eight countries.',
-  'Published in nine languages.',
   'A bookshop favourite.',
   'Out in paperback.',
-  'A short novel.',
-  "Winner of a readers' vote.",
-  'Now a radio play.',
 ];
 export const YOUNG_NOTES: readonly string[] = [
   'With flaps to lift.',
   'Ages three to six.',
   'Comes with a poster.',
   'Sturdy pages, rounded corners.',
-  'In rhyme.',
 ];
 
 /** What a seller adds to what is said of a book of facts. */
@@ -99,13 +111,11 @@ export const EDITIONS: readonly string[] = [
   'Now in paperback.',
   'With a foreword.',
   "Winner of a readers' prize.",
-  'Serialized on the radio.',
   'Translated into {count} languages.',
   'Also an audiobook.',
   'Shortlisted for a national prize.',
   'The fourth printing.',
   'With an afterword by the editor.',
-  'Based on a radio series.',
   'A book club choice.',
   'With drawings by the author.',
   'A revised edition.',

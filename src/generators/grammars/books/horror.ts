@@ -27,7 +27,7 @@ export const horror: Readonly<Record<string, Grammar>> = {
       '{at}{who} agrees to spend one winter alone. In February, somebody sets a second plate.',
       '{at}{who} finds a diary with tomorrow as its last entry. The handwriting is familiar.',
       '{at}{who} wins a house in a raffle. Nobody else had bought a ticket.',
-      '{at}{who} translates a book that no translator has finished. The last chapter is about a translator.',
+      '{at}{who} opens a book that nobody has finished. The last chapter is about the reader.',
       '{at}{who} inherits a doll that was buried with its owner. There is earth in its hair.',
       '{at}{who} is the only guest who remembers the night before. At breakfast, one chair is gone.',
       '{at}{who} follows a child who leaves no footprints. The path ends at the water.',

@@ -40,7 +40,7 @@ export const knowledge: Readonly<Record<string, Grammar>> = {
       '{count} letters to a tired friend, all of them on {x}.',
       'Based on {count} years of workshops on {x}.',
       'First published as a newspaper column on {x}.',
-      '{x} after a burnout, told by somebody who has been there.',
+      'On {x} after a burnout, by somebody who has been there.',
     ],
     twist: [
       'Each chapter ends with one small exercise and no homework.',

@@ -22,7 +22,7 @@ export const leisure: Readonly<Record<string, Grammar>> = {
       'Farmers, teachers, and bus drivers tell what has changed and what has not.',
       'The weather plays a part, as do blisters and the kindness of others.',
       'With hand-drawn maps that show every detour.',
-      'Two tyres burst, three friendships begin, and the plan is dropped by the second week.',
+      'Two bags are lost, three friendships begin, and the plan is dropped by the second week.',
       'The best conversations take place in waiting rooms.',
       'The chapters are short and can be read in any order.',
       'Every landscape comes with the voice of someone who works in it.',

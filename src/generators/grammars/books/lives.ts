@@ -77,8 +77,8 @@ export const lives: Readonly<Record<string, Grammar>> = {
     ],
     twist: [
       'Merchants and inventors appear, and also the people who did the work.',
-      'With {count} maps.',
-      'Maps and contemporary drawings accompany each chapter.',
+      'With a timeline.',
+      'Contemporary drawings accompany each chapter.',
       'Much of it is told in the words of people who were there.',
       'Some of the best evidence comes from rubbish heaps.',
       'The author taught the subject for thirty years.',

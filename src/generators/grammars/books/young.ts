@@ -1,5 +1,4 @@
 import type { Grammar } from '../../grammar.ts';
-import { YOUNG_NOTES } from './hooks.ts';
 import { STORY_TEXTS } from './story-texts.ts';
 
 /** What books for the young tell of, and how, by genre. */
@@ -54,8 +53,7 @@ export const young: Readonly<Record<string, Grammar>> = {
     ],
   },
   "Children's": {
-    text: ['{story} {tail}'],
-    tail: YOUNG_NOTES,
+    text: ['{story}{tail}'],
     story: [
       '{who} does not want to go to bed. There are eleven good reasons.',
       '{who} builds a boat from a bathtub. It floats for a while.',

@@ -11,8 +11,8 @@ export const ticketWords: Grammar = {
     'get into my account', 'sign in with my fingerprint', 'reset my password', 'get a sign-in code', 'unlock my account',
     'get past the sign-in page', 'use my new password', 'use my security key', 'confirm my email address',
     'use a passkey', 'approve the login', 'log in with Google', 'pass the captcha',
-    'use a two-step code', 'open the sign-in link', 'log in with Apple', 'change my password', 'use a backup code',
-    'add a second phone number',
+    'use a two-step code', 'open the sign-in link', 'log in with Apple', 'log in with Microsoft', 'use a backup code',
+    'log in with my work account',
   ],
   act: [
     'share a calendar', 'connect my work calendar', 'print a list', 'download an invoice', 'change my email address',
@@ -48,17 +48,17 @@ export const ticketWords: Grammar = {
     'since I reinstalled', 'since I got a new phone', 'since the last backup',
     'since the latest patch', 'since my password change', 'since I changed my email', 
     'since the app asked me to update', 'since I cleared the cache', 
-    'since the login page changed', 'since I came back from holiday', 
+    'since the login page changed', 'since version 5.0', 
     'since I switched browsers', 'since I changed my plan', 'since I moved to a new laptop', 'since I signed out',
-    'since the power cut', 'since I turned on dark mode', 'since I renamed my account',
+    'since the app update', 'since I updated iOS', 'since the last update',
   ],
   due: ['the end of the month', 'the end of next month', 'next week', 'next month', 'the 20th', 'the 15th', 'the 1st'],
   where: [
-    'on my phone', 'on my tablet', 'on my laptop', 'at work', 'at home', 'in a private window', 'over VPN', 'in Firefox',
-    'in Safari', 'in Chrome', 'in Edge', 'on mobile data', 'in the app', 'on the website', 'on an old phone',
-    'on hotel Wi-Fi', 'on Windows', 'on my Mac', 'on Android', 'on iOS', 'on a Chromebook', 'in Opera', 'on Linux',
-    'on an iPad', 'in Brave', 'on my work laptop', 'in the desktop app', 'on a new phone', 'in Vivaldi', 'on a Surface',
-    'on my old Mac', 'over the hotspot', 'in two browsers',
+    'on my phone', 'on my tablet', 'on my laptop', 'on my Pixel 8', 'on macOS', 'on my iPhone', 'on Ubuntu', 'in Firefox',
+    'in Safari', 'in Chrome', 'in Edge', 'on Windows 10', 'in the app', 'on the website', 'on an old phone',
+    'on my iPhone 13', 'on Windows 11', 'on my Mac', 'on Android', 'on iOS', 'on a Chromebook', 'in Opera', 'on Linux',
+    'on an iPad', 'on my Samsung', 'on my work laptop', 'in the desktop app', 'on a new phone', 'in Vivaldi', 'on a MacBook',
+    'on my old Mac', 'in Chrome on Android', 'in Firefox on Linux',
   ],
   screen: [
     'on my phone', 'on my tablet', 'on a small laptop', 'on a wide monitor', 'in a narrow window', 'in the mobile app',
@@ -77,10 +77,10 @@ export const ticketWords: Grammar = {
   period: months,
   product: [
     'the monthly subscription', 'the yearly subscription', 'the family add-on', 'the backup add-on',
-    'the offline add-on', 'the calendar add-on', 'the guest access', 'priority support', 'an extra seat',
-    'two extra seats', 'the second account', 'the gift card', 'the theme pack', 'the school licence', 'text reminders',
-    'the template pack', 'the team add-on', 'the starter pack', 'the upgrade', 'the archive add-on',
-    'the print add-on',
+    'the offline add-on', 'the export add-on', 'the guest access', 'priority support', 'an extra seat',
+    'two extra seats', 'extra storage', 'the gift card', 'the theme pack', 'the school licence', 'text reminders',
+    'the template pack', 'the team add-on', 'the starter pack', 'the upgrade', '50 GB of storage',
+    'the PDF add-on',
   ],
   // Invented numbers, as customers quote them.
   order: ['4{two}1{two}', '5{two}7{two}', '3{two}8{two}'],
@@ -88,9 +88,9 @@ export const ticketWords: Grammar = {
   two: ['07', '12', '19', '26', '31', '38', '44', '53', '60', '68', '75', '82', '97', '05', '15', '23', '29', '47', '56', '71', '89', '93'],
   minor: ['2', '3', '4', '6', '8', '9'],
   extra: [
-    'the backup add-on', 'the family add-on', 'priority support', 'the guest access', 'the second account',
-    'the offline add-on', 'the calendar add-on', 'the theme pack', 'the school licence', 'text reminders',
-    'the template pack', 'the team add-on', 'the archive add-on', 'the print add-on',
+    'the backup add-on', 'the family add-on', 'priority support', 'the guest access', 'extra storage',
+    'the offline add-on', 'the export add-on', 'the theme pack', 'the school licence', 'text reminders',
+    'the template pack', 'the team add-on', '50 GB of storage', 'the PDF add-on',
   ],
   method: [
     'my card', 'my debit card', 'my bank account', 'my credit card', 'a virtual card', 'my new card', 'our joint account',
@@ -162,15 +162,8 @@ export const ticketWords: Grammar = {
   someone: [
     'my partner', 'my sister', 'a friend', 'a colleague',
   ],
-  first: ['Alex', 'Kim', 'Sam'],
-  hello: ['Hi!', 'Hello!', 'Hi there!', 'Hello team!', 'Hi support!', 'Hello.', 'Hi there.', 'Hello there.'],
-  bye: [
-    'Thanks, {first}.', 'Regards, {first}.', 'Cheers, {first}.', 'Best, {first}.', 'Thank you, {first}.',
-    'Many thanks, {first}.', 'Kind regards, {first}.', 'Best wishes, {first}.', 'Thanks in advance, {first}.',
-    'Thanks!', 'Thank you.', 'Greetings, {first}.',
-  ],
   ask: [
     'Any ideas?', 'Please advise.', 'Please help.', 'Is this known?', 'What can I do?', 'Can you check?',
-    'Please look into it.', 'Help!', 'When will it be fixed?',
+    'Please look into it.', 'Help!', 'When will it be fixed?', 'Who can help?', 'What now?', 'Is it me?',
   ],
 };
