@@ -63,10 +63,10 @@ export function levelOf(country: string | undefined): number {
 }
 
 /**
- * How a price ends: 19.99 in shops, 250 for a ticket, 45 for an hour, 2,500 in round figures, 24,700 or 435 in contracts, any cents,
- * 40 in cash.
+ * How a price ends: 19.99 in shops, 49 for a course, 250 for a ticket, 45 for an hour, 2,500 in round figures, 24,700 or
+ * 435 in contracts, any cents, 40 in cash.
  */
-type Ending = 'retail' | 'whole' | 'round' | 'figures' | 'cents' | 'cash' | 'ticket';
+type Ending = 'retail' | 'course' | 'whole' | 'round' | 'figures' | 'cents' | 'cash' | 'ticket';
 
 /** What a shop price lacks to the full unit; mostly one cent. */
 const RETAIL_GAPS: readonly number[] = [0.01, 0.01, 0.01, 0.01, 0.05, 0.5, 0];
@@ -113,6 +113,11 @@ export function countedIn({ decimals, perDollar }: Pick<Currency, 'decimals' | '
 /** Gives a sum of money the ending asked for, with no more decimals than its currency has. */
 function finish(value: number, { decimals, perDollar }: Currency, ending: Ending, gap: number): number {
   if (ending === 'cash') return inNotes(value, perDollar);
+  if (ending === 'course') {
+    const point = atPoint(value);
+    if (perDollar >= 40) return point;
+    return point - (point < 45 ? 0.01 : 1);
+  }
   if (ending === 'cents') return round(value, countedIn({ decimals, perDollar }));
   if (ending === 'figures' && value >= 1000) return twoDigits(value, 1000);
   if (ending === 'whole' || ending === 'figures' || (ending === 'round' && value < 100))

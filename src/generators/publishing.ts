@@ -51,14 +51,32 @@ export function publishedBy(random: Random, moment: number, on: 'work' | 'releas
   return day;
 }
 
+/** How many days lie between a day and Easter Sunday of its year, by the rule of Gauss, which holds until 2099. */
+function daysToEaster(day: number): number {
+  const year = new Date(day).getUTCFullYear();
+  const golden = year % 19;
+  const moon = (19 * golden + 24) % 30;
+  const rest = (2 * (year % 4) + 4 * (year % 7) + 6 * moon + 5) % 7;
+  const early = rest === 6 && (moon === 29 || (moon === 28 && golden > 10)) ? 7 : 0;
+  return (Date.UTC(year, 2, 22 + moon + rest - early) - day) / DAY;
+}
+
 /**
- * Whether a day is one around Christmas or the New Year, or the fourth Thursday of November: little takes place then.
+ * Whether a day is one around Christmas or the New Year, one from Good Friday to Easter Monday, or the fourth Thursday of
+ * November: little takes place then.
  *
  * @param day the number of milliseconds at its midnight
  * @example
  * isHoliday(Date.UTC(2026, 10, 26)) // => true
+ * @example
+ * isHoliday(Date.UTC(2026, 3, 4)) // => true
  */
 export function isHoliday(day: number): boolean {
   const date = stamp(day, 'date');
-  return HOLIDAYS.test(date) || (WEEKDAYS[weekdayOf(day)] === 'Thursday' && /-11-2[2-8]/.test(date));
+  const toEaster = daysToEaster(day);
+  return (
+    HOLIDAYS.test(date) ||
+    (toEaster >= -1 && toEaster <= 2) ||
+    (WEEKDAYS[weekdayOf(day)] === 'Thursday' && /-11-2[2-8]/.test(date))
+  );
 }

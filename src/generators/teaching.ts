@@ -5,7 +5,6 @@ import { titleCase } from './grammars/wording.ts';
 import { AUDIENCES, COURSE_TITLES } from './lists/course-titles.ts';
 import { COURSE_TOPICS } from './lists/course-topics.ts';
 import { entry } from './lists/entry.ts';
-import { languageNames } from './lists/languages.ts';
 import { SKILLS } from './lists/skills.ts';
 import { strewn } from './strewn.ts';
 import { tierOf } from './tiers.ts';
@@ -28,8 +27,6 @@ interface CourseCategoryArgs {
 interface CourseTitleArgs extends CourseCategoryArgs {
   /** `beginner`, `intermediate`, `advanced` or `all-levels`. */
   readonly level: string;
-  /** ISO 639-1 code of the language it is held in. Default `en`, which goes without saying. */
-  readonly language?: string;
   /** How many lessons it has, and how many hours they take: some titles tell. Default: 20 lessons in 8 hours. */
   readonly lessons?: number;
   readonly hours?: number;
@@ -93,13 +90,13 @@ export function course_category(_: Context, { topic }: CourseCategoryArgs): stri
 
 /**
  * The title of a course, of a form that suits its level; unique by construction within its topic and level for hundreds
- * of records. It says in which language the course is held, unless that is English. Source: own lists.
+ * of records. Source: own lists.
  *
  * @example
- * course_title(context, { topic: 'pottery', level: 'advanced', language: 'es' }) // => "Pottery in Depth (in Spanish)"
+ * course_title(context, { topic: 'pottery', level: 'advanced' }) // => "Pottery in Depth"
  */
 export function course_title(context: Context, args: CourseTitleArgs): string {
-  const { topic, level, language = 'en', lessons = 20, hours = 8 } = args;
+  const { topic, level, lessons = 20, hours = 8 } = args;
   const subjects = entry(entry(COURSE_TOPICS, entry(AREAS, topic)), topic);
   const titles = entry(COURSE_TITLES, level);
   const { form, index } = tierOf(
@@ -110,8 +107,7 @@ export function course_title(context: Context, args: CourseTitleArgs): string {
   const known: Readonly<Record<string, string>> = { topic, lessons: String(lessons), hours: String(hours) };
   const word = (slot: string): string | undefined =>
     known[slot] ?? (slot.startsWith('w') ? audiences[Number(slot.slice(1))] : subjects[Number(slot)]);
-  const text = titleCase(fill(titles[form]?.[index] ?? '', (slot) => word(slot) ?? ''));
-  return language === 'en' ? text : `${text} (in ${entry(languageNames, language)})`;
+  return titleCase(fill(titles[form]?.[index] ?? '', (slot) => word(slot) ?? ''));
 }
 
 /** How many hours a course in an area takes, least and greatest. */

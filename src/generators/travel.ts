@@ -184,7 +184,7 @@ export function hotel_rooms({ random }: Context, { min = 6, max = 600, stars, na
  * name of their city. Source: own lists.
  *
  * @example
- * event_title(context, { category: 'Workshop', city: 'Leeds' }) // => "Supply Chain Management Step by Step: Quality Checks"
+ * event_title(context, { category: 'Workshop', city: 'Leeds' }) // => "Fermentation: Kimchi, Kombucha"
  */
 export function event_title(context: Context, { category, city }: EventTitleArgs): string {
   return eventTitle(context, category, city);

@@ -157,9 +157,11 @@ describe.each(Object.entries(subjects))('the grammar of %s', (name, subject) => 
     const missing = new Set<string>();
     for (const topic of topicsOf(name, parts)) {
       for (const about of [known, {}]) {
-        const words = slotsOf(topic === undefined ? about : { ...about, topic });
+        const asked = topic === undefined ? about : { ...about, topic };
+        const words = slotsOf(asked);
+        const { own = {} } = subject.read(asked, drawing(5).random);
         for (const part of partsOf(topic, parts)) {
-          const grammar: Grammar = { ...subject.rules, ...subject.parts[part] };
+          const grammar: Grammar = { ...subject.rules, ...subject.parts[part], ...own };
           expect(grammar['text'] ?? [], `${part}: text`).not.toEqual([]);
           for (const text of Object.values(grammar).flat()) {
             for (const [, inside = ''] of text.matchAll(SLOT)) {

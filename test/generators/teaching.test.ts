@@ -66,20 +66,10 @@ describe('course_title', () => {
     expect(topics.length).toBeGreaterThanOrEqual(40);
   });
 
-  it('refuses an unknown topic, level, or language', () => {
+  it('refuses an unknown topic or level', () => {
     const refused = expect.objectContaining({ code: 'spec_invalid' });
     expect(() => course_title(context, { topic: 'alchemy', level: 'beginner' })).toThrow(refused);
     expect(() => course_title(context, { topic: 'piano', level: 'toString' })).toThrow(refused);
-    expect(() => course_title(context, { topic: 'piano', level: 'beginner', language: 'tlh' })).toThrow(refused);
-  });
-
-  it('says in which language it is, unless that is English', () => {
-    const args = { topic: 'piano', level: 'beginner' };
-    const [plain, english, spanish] = [args, { ...args, language: 'en' }, { ...args, language: 'es' }].map((one) =>
-      draw(20, (at) => course_title(at, one)),
-    );
-    expect(english).toEqual(plain);
-    expect(spanish).toEqual(plain?.map((title) => `${title} (in Spanish)`));
   });
 });
 

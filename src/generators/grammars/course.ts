@@ -22,7 +22,6 @@ const SUITS: Grammar = {
     'Prerequisites: none.',
     'Every term is explained.',
     'Beginner level.',
-    'Suitable if you have never tried it before.',
     'Start here if all of this is new to you.',
     'We begin with the very basics.',
     'Level: beginner.',
@@ -32,7 +31,7 @@ const SUITS: Grammar = {
     'You should know the basics.',
     'Some practice is assumed.',
     'Best after a beginner course.',
-    'Prerequisite: about six months of practice.',
+    'After six months or so of practice.',
     'Intermediate level.',
     'Some experience required.',
     'The basics are only revised briefly.',
@@ -61,7 +60,7 @@ const SUITS: Grammar = {
     'No previous course required.',
     'Level: any.',
     'You can start with any section.',
-    'Suitable for beginners and advanced learners.',
+    'Any level.',
   ],
 };
 
@@ -74,8 +73,8 @@ const STEPS: Readonly<Record<string, readonly [start: number, end: number]>> = {
 };
 
 /** Whether there is a certificate, in a sentence. */
-const CERTIFIED = ['Certificate included.', 'You get a certificate at the end.', 'With certificate.'];
-const NOT_CERTIFIED = ['No certificate.', 'No exam, no certificate.', 'There is no exam.'];
+const CERTIFIED = ['Certificate included.', 'With certificate.'];
+const NOT_CERTIFIED = ['No certificate.', 'No exam.'];
 
 /**
  * Paragraphs about a course: what it deals with, how it is taught, whom it suits. They are as plain as a catalogue. What a
@@ -86,31 +85,31 @@ export const course: Subject = {
     text: [
       'Topics: {four}.',
       'Learn {topic} in {lessons} lessons. {own}',
-      'This course covers {all}. {suits}',
-      '{hours} of video and plenty of exercises. {own}',
+      'Covers {all}. {suits}',
+      '{hours} of video on {all}.',
       'Part 1: {focus}. Part 2: {second}. Part 3: {third}.',
-      '{suits} {own}',
+      '{suits} In four parts: {four}.',
       '{topic}: {four}.',
       '{own} {cert}',
-      'What you will learn: {four}. {suits}',
-      '{lessons} lessons of about {minutes} minutes each. {suits}',
+      'What you will learn: {four}.',
+      '{lessons} lessons of about {minutes} minutes each: {three}.',
       '{topic} for {who}: {three}. {own}',
       'Contents: {six}.',
-      '{own} {own}',
-      'You practise {topic} with exercises on {all}. {cert}',
-      'An online course on {topic} with {teacher}. {suits}',
+      'Mostly {focus}, with some {second}. {own}',
+      '{focus}, then {second}: one exercise each. {own}',
+      '{teacher} on {topic}: {three}.',
       '{lessons} lessons, {hours} in total. Topics: {four}.',
       '{suits} The first lessons are about {focus}, the last about {third}.',
       '{own} Sections: {four}.',
       'Includes {all}. {own}',
-      'Self-paced, {lessons} lessons. {suits} {own}',
-      "I'm {first}, and this is my course on {topic}. {own}",
-      'From {focus} to {third}, in {lessons} lessons. {cert}',
+      'Self-paced. Half of it is {focus}. {own}',
+      "Hi, I'm {first}. We work on {focus}, then on {second}.",
+      'From {focus} to {third}, in {lessons} lessons.',
       'Syllabus: {six}. {own}',
-      'For {who}. {own}',
+      'For {who}. Mainly {focus}.',
       '{three}. {suits}',
       'Week 1: {focus}. Week 2: {second}. Week 3: {third}. {suits}',
-      '{hours}, {lessons} lessons. {own} {cert}',
+      '{hours}, {lessons} lessons. {cert}',
     ],
   },
   parts: { ...work, ...leisure },

@@ -23,13 +23,13 @@ import { series, SPELT, titleCase } from './wording.ts';
 export function eventTitle(context: Context, category: string, city: string): string {
   const { titles, words } = entry(eventCategories, category);
   const title = composeText(context, '{title}', titlesOf(category, titles, words));
-  const taught = TAUGHT.exec(title);
-  const whole = taught ? title.replace(TAUGHT, taughtIn(subjectOf(title, category))[Number(taught[1])] ?? '') : title;
+  const known = title.includes('#') ? taughtIn(subjectOf(title, category)) : [];
+  const whole = title.replaceAll(TAUGHT, (_, at) => known[Number(at)] ?? '');
   return titleCase(whole).replace(CITY, city);
 }
 
 /** What stands for one of the things that a course on the subject deals with, by its number. */
-const TAUGHT = /#(\d)$/;
+const TAUGHT = /#(\d)/g;
 
 function subjectOf(title: string, category: string): string {
   return readers[category]?.(title)?.slots['x'] ?? '';
@@ -61,7 +61,7 @@ const readers: Readonly<Record<string, ReturnType<typeof createReader>>> = Objec
       createReader(titles, {
         ...words,
         ...(!x.some((word) => word.includes('{')) && { x }),
-        ...(!y.some((word) => TAUGHT.test(word)) && { y }),
+        ...(!y.some((word) => word.includes('#')) && { y }),
       }),
     ],
   ),
@@ -80,12 +80,13 @@ const TEXTS: Readonly<Record<string, EventTexts>> = {
 /** The name of the part of a category. */
 const partOf = (category: string, online: boolean): string => (online ? `${category} online` : category);
 
-/** What a workshop on a subject teaches; listed when first asked for. */
+/** What a workshop on a subject teaches, or what a conference on it deals with; listed when first asked for. */
 let taught: ReadonlyMap<string, readonly string[]> | undefined;
 
 function taughtIn(x: string): readonly string[] {
   taught ??= new Map(Object.values(COURSE_TOPICS).flatMap((topics) => Object.entries(topics)));
-  return taught.get(x) ?? [];
+  const field = FIELDS[x];
+  return taught.get(x) ?? (field === undefined ? [] : listOf(field));
 }
 
 /** A subject as it stands in a sentence: an ensemble gets an article there. */
@@ -128,7 +129,7 @@ function personFrom(place: string, random: Random): string {
 /** Paragraphs about an event. They name no date, city, or price, but some tell how long it is, or how many can take part. */
 export const event: Subject = {
   rules: {
-    text: ['{opening} {more}', '{opening} {more} {more}'],
+    text: ['{opening}', '{opening} {more}', '{more} {opening}', '{opening} {more} {more}'],
   },
   parts: Object.fromEntries(
     Object.entries(TEXTS).flatMap(([category, texts]) =>
@@ -144,22 +145,23 @@ export const event: Subject = {
     const { words } = entry(eventCategories, category);
     const slots = readers[category]?.(name.replace(place, CITY))?.slots ?? {};
     const x = slots['x'] ?? composeText({ distinct: (size) => random.int(0, size - 1) }, '{x}', words);
-    const y = slots['y'] ?? random.pick(words['y'] ?? ['']);
     const all = taughtIn(x);
-    const told = all.find((one) => one.toLowerCase() === y.toLowerCase());
+    const y = slots['y'] ?? (all.length > 0 ? '' : random.pick(words['y'] ?? ['']));
+    const told = all.filter((one) => y.toLowerCase().includes(one.toLowerCase()));
     const others = random.sample(
-      all.filter((one) => one !== told),
+      all.filter((one) => !told.includes(one)),
       4,
     );
-    const [focus = x, second = x, third = x, fourth = x] = told === undefined ? others : [told, ...others];
+    const [focus = x, second = x, third = x, fourth = x] = [...told, ...others];
     const hours = (Date.parse(until) - Date.parse(date)) / HOUR || 2;
     const days = Math.floor(hours / 24) + 1;
-    const subs = listOf(FIELDS[x] ?? x);
+    // What the title names comes first.
+    const subs = told.length === 0 ? all : [...told, ...others];
     return {
       part: partOf(kindOf(category, x, words), online),
       slots: {
         x: inSentence(x, words),
-        y: y.toLowerCase().replace(/\bai\b/, 'AI'),
+        y: told.length > 0 ? series(told) : y === '' ? focus : y.toLowerCase(),
         focus,
         second,
         third,

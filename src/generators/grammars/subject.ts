@@ -48,6 +48,13 @@ export interface About {
   readonly since?: string;
 }
 
+/** What is known of a thing: the name of its part, or rules of its own in place of those, and the words for the slots. */
+interface Known {
+  readonly part: string;
+  readonly own?: Grammar;
+  readonly slots: Slots;
+}
+
 /** A subject that texts are written about. Each text starts from the rule `text`. */
 export interface Subject {
   /** Rules of every text about it. */
@@ -55,11 +62,11 @@ export interface Subject {
   /** By topic, the rules that are its own. Those of one topic come before the common ones. */
   readonly parts: Readonly<Record<string, Grammar>>;
   /** What is known of the thing, as the name of the part and the words for the slots; by turns, where the record is known. */
-  read(about: About, random: Random, turning?: Turning): { readonly part: string; readonly slots: Slots };
+  read(about: About, random: Random, turning?: Turning): Known;
 }
 
 /** Writes a text about a subject. */
 export function write(context: Turning, subject: Subject, about: About): string {
-  const { part, slots } = subject.read(about, context.random, context);
-  return expand(context, subject.rules, 'text', slots, subject.parts[part]);
+  const { part, own, slots } = subject.read(about, context.random, context);
+  return expand(context, subject.rules, 'text', slots, own ?? subject.parts[part]);
 }

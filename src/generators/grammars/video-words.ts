@@ -11,47 +11,52 @@ export const helpers: readonly string[] = [
   'my brother',
   'my mum',
   'a neighbour',
-  'my cousin',
-  'a colleague',
   'my dad',
   'my partner',
 ];
 
+/**
+ * How the descriptions of a creator are put together, each in one of a few ways: `told` mentions what is particular in a
+ * sentence, `list` only lists it.
+ */
+export const habits: readonly (readonly string[])[] = [
+  ['{told}', '{say} {told}', '{x}. {told}', '{say}'],
+  ['{say}', '{say} {extra}', '{told}'],
+  ['{chapters}', '{extra} {chapters}', '{x}. {chapters}'],
+  ['{told} {say}', '{say} {extra}', '{told}'],
+  ['{say}', '{extra}', '{x}, {year}.'],
+  ['{x}: {facts}.', '{list} {say}', '{say} {list} {extra}'],
+  ['{say} {told} {extra}', '{told} {say}', '{say} {extra}'],
+];
+
 /** How descriptions of any video are put together: most are short, as people write them. */
 export const videoRules: Grammar = {
-  text: [
-    '{say}',
-    '{say} {list}',
-    '{chapters}',
-    '{list} {say}',
-    '{thing}. {say}',
-    '{list}',
-    '{say} {extra}',
-    '{extra} {chapters}',
-    '{x}: {facts}.',
-    '{say} {say}',
-    '{list} {extra}',
-    '{thing}. {list}',
-    '{x}: {facts}. {say}',
-    '{say} {list} {extra}',
-    '{chapters} {extra}',
-    '{thing}. {chapters}',
+  text: [...new Set(habits.flat())],
+  told: [
+    'Mostly {one} and {two}.',
+    '{one} first, then {two}.',
+    'More on {one} than planned, less on {two}.',
+    'I go on about {one} for too long.',
+    'If you only want {two}, skip to {mark}.',
+    'Only {one} and {two}.',
+    'I meant to show {two} only, but then {one} took over.',
+    'We begin with {one}. {three} at {mark}.',
+    'Came for {one}, stayed for {two}.',
+    'I recorded {two} twice.',
+    'Cut down from an hour, so there is little on {two}.',
+    'Jump to {mark} for {two}.',
   ],
   extra: [
-    'Subtitles: {tongue}.',
+    'Subtitles: English.',
     'More in the playlist.',
     'Thanks for watching!',
     'Re-upload, the first version had no sound.',
     'Thumbnail by {name}.',
     'Edited by {name}.',
-    'Sound gets better at {mark}.',
     'No ads.',
     'New microphone.',
-    'Recorded in {year}.',
     'Uploaded late, sorry.',
     'No script.',
-    'Feedback is welcome.',
-    'Best in full screen.',
     'Next video in two weeks.',
     'Less editing than usual.',
     'I had a cold, sorry about the voice.',
@@ -61,15 +66,5 @@ export const videoRules: Grammar = {
     'See you next week.',
     'Enjoy!',
     'Hello from {place}.',
-    'Let me know what you think.',
-    'Small cut at {mark}.',
-  ],
-  tongue: [
-    'English',
-    'English, Spanish',
-    'English, French',
-    'English, German',
-    'English, Polish',
-    'English, Portuguese',
   ],
 };

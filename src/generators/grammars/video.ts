@@ -1,6 +1,6 @@
-import { composeText, formsIn } from '../compose.ts';
+import { formsIn } from '../compose.ts';
 import type { Context } from '../context.ts';
-import { aOrAn, slotsOf } from '../grammar.ts';
+import { fill } from '../grammar.ts';
 import type { Grammar } from '../grammar.ts';
 import { entry } from '../lists/entry.ts';
 import { listOf } from '../lists/list-of.ts';
@@ -11,61 +11,66 @@ import type { Random } from '../random.ts';
 
 import type { About, Subject } from './subject.ts';
 import { inManner } from './video-manners.ts';
-import { chapterLabels, helpers, videoRules } from './video-words.ts';
+import { chapterLabels, habits, helpers, videoRules } from './video-words.ts';
 import { series, titleCase } from './wording.ts';
 
-/** How far apart in the list of its second slot the forms are that two patterns in a row take in a round. */
+/** How far apart in their lists the words are that two slots of a title take. */
 const APART = 7;
 
 /**
- * The title of a video; no two of a category are the same in 1,000 records. Each pattern comes as often as any other,
- * until its forms are used up.
+ * The title of a video; no two of a category are the same in 1,000 records. As many records in a row as a category has
+ * subjects are on different ones. Each pattern of a kind comes as often as any other, until its forms are used up.
  */
 export function videoTitle(context: Context, { topic, amount: episode = 4, first, manner }: About = {}): string {
   const category = topic ?? context.random.weighted(weights);
-  const grammar = titlesOf(category);
-  const patterns = grammar['patterns'] ?? [];
-  const at = context.distinct(patterns.length);
-  const pattern = patterns[at] ?? '';
-  const round = Math.floor((context.id - 1) / patterns.length);
-  // One further in the list of the first slot, and some further in that of the second: neighbours share no words.
-  const step = 1 + APART * (grammar[slotsOf(pattern)[0] ?? '']?.length ?? 0);
-  const title =
-    round < formsIn(pattern, grammar)
-      ? composeText({ distinct: (size) => (context.distinct(size, round) + at * step) % size }, pattern, grammar)
-      : composeText(context, '{title}', grammar);
+  const all = topicsOf(category);
+  const place = context.distinct(all.length);
+  const [, { x, kind, nth }] = all[place] ?? context.random.pick(all);
+  const { words } = entry(videoCategories, category);
+  const forms = formsOf(kind, words);
+  const round = Math.floor((context.id - 1) / all.length);
+  // The same for all records of a seed.
+  const start = context.distinct(1000, 0);
+  const [pattern, form] = forms[(nth + round + (start % kind.titles.length)) % forms.length] ?? ['{x}', 0];
+  let left = form;
+  let slots = 0;
+  const title = fill(pattern, (slot) => {
+    const list = words[slot];
+    if (list === undefined) return x;
+    // Neighbours share no words: each subject begins at another one.
+    const at = (left + place + start + APART * slots++) % list.length;
+    left = Math.floor(left / list.length);
+    return list[at] ?? '';
+  });
   const numbered = title.replace(EPISODE, (_, more) => String(Math.max(1, episode - Number(more))));
-  const subject = (): string => videoTopic(numbered, category)?.x ?? '';
-  return inManner(titleCase(numbered), subject, first, manner);
+  return inManner(titleCase(numbered), () => x, first, manner);
 }
 
 const weights: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(videoCategories).map(([category, { weight }]) => [category, weight]),
 );
 
-/** The titles of each category as a grammar; made when first asked for. */
-const grammars: Map<string, Grammar> = new Map();
+/** A pattern of titles, and the number of one of its forms. */
+type Form = readonly [pattern: string, form: number];
 
-/** The subjects of each kind stand in a slot of their own, so that each pattern gets those of its kind. */
-function titlesOf(category: string): Grammar {
-  let grammar = grammars.get(category);
-  if (!grammar) {
-    const { kinds, words } = entry(videoCategories, category);
-    const own = kinds.flatMap(({ x, titles }, at): [string, readonly string[]][] => [
-      [`k${at}`, titles.map((title) => title.replace('x}', `x${at}}`))],
-      [`x${at}`, Object.keys(x)],
-    ]);
-    const slots = Object.fromEntries(own);
-    const patterns = kinds.flatMap((_, at) => slots[`k${at}`] ?? []);
-    grammar = { ...words, ...slots, patterns, title: kinds.map((_, at) => `{k${at}}`) };
-    grammars.set(category, grammar);
+/** The forms that titles of a kind have, by turns one of each pattern; listed when first asked for. */
+const formsByKind: Map<VideoKind, readonly Form[]> = new Map();
+
+function formsOf(kind: VideoKind, words: Grammar): readonly Form[] {
+  let known = formsByKind.get(kind);
+  if (!known) {
+    const own = kind.titles.flatMap((pattern) =>
+      Array.from({ length: formsIn(pattern, { ...words, x: ['x'] }) }, (_, form): Form => [pattern, form]),
+    );
+    formsByKind.set(kind, (known = own.toSorted(([, one], [, other]) => one - other)));
   }
-  return grammar;
+  return known;
 }
 
-/** What a video is about: a subject, its kind, and the place of the kind in its category. */
+/** What a video is about: a subject, its place in its kind, its kind, and the place of the kind in its category. */
 interface Topic {
   readonly x: string;
+  readonly nth: number;
   readonly kind: VideoKind;
   readonly at: number;
 }
@@ -80,7 +85,7 @@ function topicsOf(category: string): readonly Known[] {
   let known = topics.get(category);
   if (!known) {
     const all = entry(videoCategories, category).kinds.flatMap((kind, at) =>
-      Object.keys(kind.x).map((x): Known => [x.toLowerCase(), { x, kind, at }]),
+      Object.keys(kind.x).map((x, nth): Known => [x.toLowerCase(), { x, nth, kind, at }]),
     );
     topics.set(category, (known = all.toSorted(([one], [other]) => other.length - one.length)));
   }
@@ -141,25 +146,32 @@ function measured(known: string, manner: number): readonly string[] {
   );
 }
 
-/** Paragraphs about a video: what is particular about the subject in its title, its chapters, and a word or two. */
+/** Whether what is particular about the subjects of a kind can stand in any sentence, as places and names can. */
+const isSpoken = ({ article, steps }: VideoKind): boolean => article === undefined && steps === undefined;
+
+/** Paragraphs about a video, in the way of its creator: chapters, a list, whole sentences, or hardly a word. */
 export const video: Subject = {
   rules: videoRules,
-  parts: Object.fromEntries(
-    Object.entries(videoCategories).flatMap(([category, { kinds }]) =>
-      kinds.map(({ list, say }, at): [string, Grammar] => [category + at, { list, say }]),
-    ),
-  ),
-  read({ name = '', topic, amount = 240, place = 'town', date = '2025', manner = 0 }, random) {
+  parts: {},
+  read({ name = '', topic, amount = 240, place = 'town', date = '2025', ...rest }, random, turning) {
+    const { manner = random.int(0, 999) } = rest;
     const category = topic ?? random.weighted(weights);
-    const { x, at, kind } = videoTopic(name, category) ?? random.pick(topicsOf(category))[1];
-    const { article, steps, x: known } = kind;
+    const { x, nth, kind } = videoTopic(name, category) ?? random.pick(topicsOf(category))[1];
+    const { steps, list, say, x: known } = kind;
     const facts = steps === undefined ? someOf(listOf(known[x] ?? ''), random) : measured(known[x] ?? '', manner);
-    const [one = '', two = '', three = ''] = facts;
+    const [one = '', two = '', three = two] = facts;
+    // Videos on one subject are a round of subjects apart, and then it is another sentence.
+    const round = Math.floor(((turning?.id ?? 1) - 1) / topicsOf(category).length);
+    const habit = habits[manner % habits.length] ?? [];
     return {
-      part: category + at,
+      part: category,
+      own: {
+        text: isSpoken(kind) ? habit : habit.map((text) => text.replace('{told}', '{list}')),
+        say: [say[(nth + round) % say.length] ?? ''],
+        list: [list[manner % list.length] ?? ''],
+      },
       slots: {
         x,
-        thing: article === 'a' ? aOrAn(x) : article === undefined ? x : `${article} ${x}`,
         facts: facts.join(', '),
         all: series(facts),
         one,

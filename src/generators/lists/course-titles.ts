@@ -3,18 +3,18 @@ import { listOf } from './list-of.ts';
 /** Whom a course in an area may be meant for. */
 // prettier-ignore
 export const AUDIENCES: Readonly<Record<string, readonly string[]>> = {
-  Programming: listOf('Scientists, Designers, Analysts, Career Changers, the Self-Taught, Teachers'),
-  'Data Science': listOf('Journalists, Public Servants, Managers, Biologists, Charities, Social Scientists'),
-  Design: listOf('Developers, Small Studios, Marketing Teams, Illustrators, Freelancers, Charities'),
-  Business: listOf('Founders, Engineers, Charities, Family Firms, New Managers, Freelancers'),
-  Marketing: listOf('Small Shops, Museums, Charities, Start-Ups, Freelancers, Craft Businesses'),
-  'Personal Development': listOf('Students, Parents, Introverts, Busy People, Managers, Teachers'),
-  Photography: listOf('Travellers, Hobbyists, Parents, Bloggers, Journalists, Small Shops'),
-  Languages: listOf('Travellers, the Office, Families, Hotel Staff, Students, Self-Learners'),
-  Music: listOf('Adults, Late Starters, Hobby Musicians, Teachers, Bands, Students'),
-  'Art & Crafts': listOf('Adults, Hobbyists, Late Starters, Small Budgets, Families, Teachers'),
+  Programming: listOf('Students, Designers, Analysts, Career Changers, the Self-Taught, Teachers'),
+  'Data Science': listOf('Adults, Students, Managers, Freelancers, Small Teams, Social Scientists'),
+  Design: listOf('Students, Small Studios, Career Changers, the Self-Taught, Freelancers, Busy People'),
+  Business: listOf('Founders, Engineers, Small Teams, Family Firms, New Managers, Freelancers'),
+  Marketing: listOf('Small Shops, Founders, Small Teams, Start-Ups, Freelancers, Craft Businesses'),
+  'Personal Development': listOf('Students, Adults, Introverts, Busy People, Managers, Teachers'),
+  Photography: listOf('Adults, Hobbyists, Students, Freelancers, Busy People, Small Budgets'),
+  Languages: listOf('Adults, Busy People, Late Starters, Self-Learners, Students, Hobby Learners'),
+  Music: listOf('Adults, Late Starters, Hobby Musicians, Teachers, Busy People, Students'),
+  'Art & Crafts': listOf('Adults, Hobbyists, Late Starters, Small Budgets, Busy People, Teachers'),
   'Health & Fitness': listOf('Desk Workers, the Over-Fifties, Busy People, New Parents, Shift Workers, Teams'),
-  Cooking: listOf('Home Cooks, Families, Small Kitchens, Students, Dinner Parties, Busy People'),
+  Cooking: listOf('Home Cooks, Families, Small Kitchens, Students, Small Budgets, Busy People'),
 };
 
 /** How a course of a level may be called. Each fits any topic, and may be followed by a colon and more. */
@@ -29,17 +29,17 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
   ],
   intermediate: [
     'Practical {topic}', '{topic} Beyond the Basics', 'Intermediate {topic}', '{topic} in Practice', 'Hands-On {topic}',
-    'The {topic} Workshop', 'Going Further with {topic}', 'A Second Course in {topic}', '{topic} Continued',
-    'The {topic} Toolkit', '{topic}, Part Two', '{topic} for Improvers', '{topic} II', 'More {topic}',
+    'The {topic} Workshop', 'Going Further with {topic}',
+    'The {topic} Toolkit', '{topic} for Improvers', '{topic} II',
     'Next Steps in {topic}', '{topic} Level 2', 'Intermediate {topic} Course', '{topic} Refresher',
   ],
   advanced: [
-    'Advanced {topic}', 'Mastering {topic}', '{topic} Masterclass', '{topic} in Depth', 'The Advanced {topic} Seminar',
-    'Advanced Techniques in {topic}', '{topic} for Experienced Learners', 'Expert {topic}', '{topic}, Part Three',
-    '{topic} III', '{topic} for Professionals', '{topic} Level 3', 'Professional {topic}',
+    'Advanced {topic}', 'Mastering {topic}', '{topic} Masterclass', '{topic} in Depth', 'The Advanced {topic} Course',
+    'Advanced Techniques in {topic}', '{topic} for Experienced Learners', 'Expert {topic}',
+    '{topic} for Professionals', '{topic} Level 3', 'Professional {topic}',
   ],
   'all-levels': [
-    'The Complete {topic} Course', '{topic} for Everyone', 'Understanding {topic}', 'The {topic} Studio',
+    'The Complete {topic} Course', '{topic} for Everyone', 'Understanding {topic}',
     '{topic} Essentials', '{topic} at Your Own Pace', 'All About {topic}', 'The {topic} Handbook', 'Everyday {topic}',
     'The {topic} Course', '{topic} Lab', '{topic} Explained', 'Learning {topic}', '{topic} Complete',
   ],
@@ -47,7 +47,7 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
 
 /** How a course of a level may be called that is mostly about one thing, `#`. */
 const CLOSE_UP: Readonly<Record<string, readonly string[]>> = {
-  beginner: ['{topic}, Starting with #', '#: {topic} for Newcomers'],
+  beginner: ['First {topic} Lessons: #', '#: {topic} for Newcomers'],
   intermediate: ['{topic} with a Focus on #', '{topic} Practice: #', 'A Closer Look at {topic}: #'],
   advanced: [
     '{topic} Up Close: #',

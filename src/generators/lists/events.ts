@@ -5,7 +5,7 @@ import { COURSE_TOPICS } from './course-topics.ts';
 export interface EventCategory {
   /**
    * Patterns of titles; `{x}` is the subject, and `{y}` what it is about in particular: `#0` to `#5` are the things that
-   * a course on the subject deals with.
+   * a course or a conference on the subject deals with.
    */
   readonly titles: readonly string[];
   /** The fields, crafts, sports or groups of people in `{x}`, and the words of all other slots. */
@@ -16,7 +16,7 @@ export interface EventCategory {
 export const SCORED: ReadonlySet<string> = new Set([
   'gymnastics',
   'athletics',
-  'trampolining',
+
   'weightlifting',
   'archery',
   'sport climbing',
@@ -43,7 +43,6 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'rural tourism': 'farm stays, trails, transport',
   'agricultural technology': 'sensors, seeds, robots',
   'human resources': 'hiring, pay, training',
-  'materials science': 'alloys, polymers, coatings',
   'public transport': 'timetables, fares, accessibility',
   'medical imaging': 'MRI, dose, image analysis',
   'data protection': 'consent, audits, breaches',
@@ -55,23 +54,24 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'investigative journalism': 'sources, records, safety',
   'forest management': 'storms, bark beetles, timber',
   robotics: 'grippers, navigation, safety',
-  'adult education': 'literacy, evening classes, funding',
-  packaging: 'paper, deposits, shelf life',
-  'international law': 'treaties, courts, sanctions',
-  'soil science': 'erosion, carbon, microbes',
+  'adult education': 'literacy, numeracy, exams',
   'user experience': 'interviews, prototypes, accessibility',
   'local government': 'budgets, elections, services',
   'battery technology': 'cells, recycling, charging',
   'heritage conservation': 'stone, timber, paper',
+  packaging: 'paper, deposits, shelf life',
+  'soil science': 'erosion, carbon, microbes',
+  'air traffic': 'noise, drones, controllers',
+  'customer service': 'complaints, call centres, training',
+  'materials science': 'alloys, polymers, coatings',
+  'international law': 'treaties, courts, sanctions',
   'veterinary medicine': 'vaccines, farm animals, surgery',
   'risk management': 'insurance, audits, scenarios',
   'sports medicine': 'tendons, concussion, rehabilitation',
   'waste management': 'landfill, collection, composting',
   'mental health': 'prevention, schools, crisis lines',
-  'air traffic': 'noise, drones, controllers',
   archaeology: 'digs, dating, finds',
   logistics: 'warehouses, last mile, customs',
-  'customer service': 'complaints, call centres, training',
 };
 
 /** What ensembles play. */
@@ -112,74 +112,56 @@ const OUTDOORS: ReadonlySet<string> = new Set([
 export const eventCategories: Readonly<Record<string, EventCategory>> = {
   Conference: {
     titles: [
-      '{x} Conference', 'Annual {x} Summit', '{x} Forum', 'The Future of {x}', 'New Directions in {x}',
-      '{x}: Research and Practice', 'Rethinking {x}', 'Bridging the Gaps in {x}', 'World {x} Congress',
-      '{x} Conference: {y}', 'Global Conference on {x}: {y}', 'Annual {x} Summit: {y}', '{x} Forum: {y}',
-      'Symposium on {x}: {y}', '{x} Colloquium: {y}', '{y} in {x}', 'Open Conference on {x}: {y}', 'The {x} Meeting: {y}',
-      'Perspectives on {x}: {y}', '{x} Congress: {y}', 'National {x} Conference: {y}', '{x} Summit: {y}',
+      '{x} Conference @', 'Annual {x} Summit', '@ {x} Forum', 'The Future of {x}', 'New Directions in {x}', '@ {x} Day',
+      '{x}: Research and Practice', 'World {x} Congress', '@ {x} Conference: {y}', '@ {x} Seminar: {y}', '{x} Forum: {y}',
+      '@ Symposium on {x}: {y}', '{x} Colloquium @: {y}', '{x} Meeting @: {y}', '{x} Congress @: {y}',
+      'National {x} Conference: {y}', '@ {x} Summit: {y}', '{x} Days @: {y}', '@ {x} Talks: {y}',
     ],
     words: {
       x: Object.keys(FIELDS),
       y: [
-        'Skills and Training', 'Costs and Benefits', 'Law and Regulation', 'Open Data',
-        'International Cooperation', 'Lessons from Practice', 'Public Trust', 'Standards', 'Staff Shortages',
-        'Safety and Quality', 'Funding', 'Ethics', 'Procurement', 'Diversity', 'Climate Goals', 'Long-Term Planning',
-        'Automation', 'Case Studies', 'Research Methods', 'The Next Generation', 'Career Paths', 'Tight Budgets',
-        'Learning from Failure', 'Measuring Success', 'Public Policy', 'New Tools', 'Documentation', 'Local Solutions',
-        'Resilience', 'Data and Evidence', 'Common Mistakes', 'Partnerships', 'Teamwork', 'Artificial Intelligence',
+        '#0', '#1', '#2', '#0 and #1', '#1 and #2', '#0 and #2', 'Funding', 'Lessons from Practice', 'Open Data', 'Standards',
+        'Costs and Benefits', 'Public Policy', 'Skills and Training', 'Staff Shortages', 'Case Studies', 'Law and Regulation',
+        'International Cooperation', 'Common Mistakes', 'New Tools', 'Measuring Success', 'Automation',
+        'Partnerships', 'Tight Budgets', 'Career Paths', 'Safety and Quality',
       ],
     },
   },
   Workshop: {
     titles: [
-      '{x} Workshop: {y}', 'Hands-On {x}: {y}', 'Introduction to {x}: {y}', 'First Steps in {x}: {y}',
-      'Better {x}: {y}', '{x} in Small Groups: {y}', '{x} Lab: {y}', 'Getting Started with {x}: {y}', '{x} Club: {y}',
-      '{x} for Everyone: {y}', '{x} Step by Step: {y}', 'Practical {x}: {y}', '{x} Basics: {y}', 'Try {x}: {y}',
-      'Everyday {x}: {y}', '{x} Together: {y}', '{x} Practice Session: {y}',
+      '{x} Workshop: {y}', 'Hands-On {x}: {y}', 'Introduction to {x}: {y}', '{x} in Small Groups: {y}', '{x} Lab: {y}',
+      'Getting Started with {x}: {y}', '{x} Club: {y}', '{x} for Everyone: {y}', 'Practical {x}: {y}', '{x} Basics: {y}',
+      '{x}: {y}', '{x} Refresher: {y}', '{x} Practice Session: {y}', '{x} Workshop', 'Hands-On {x}', '{x}, a First Try',
     ],
     words: {
       x: Object.values(COURSE_TOPICS)
         .flatMap((topics) => Object.keys(topics))
         .filter((topic) => !OUTDOORS.has(topic)),
-      y: [
-        '#0', '#1', '#2', '#3', '#4', '#5',
-      ],
+      y: ['#0', '#1', '#2', '#3', '#4', '#5', '#0, #1', '#1, #2', '#2, #3', '#3, #4', '#4, #5'],
     },
   },
   Concert: {
     titles: [
-      '{x} in Concert', '{x} Live', '{x}: Benefit Concert', '{x}: Anniversary Concert', '{x} and Guests',
-      '{x}: New Music', '{x} in @', '{x}: Up Close', '{x}: One Night Only', '{x} in Two Sets',
-      '{x} on Tour', '{x}: Music and Stories', '{x}: Album Launch', '{x}: Tour Finale', '{x}: Farewell Tour',
+      '{x} in Concert', '{x} Live', '{x} and Guests', '{x} in @', '{x}: Up Close', '{x}: One Night Only',
+      '{x} in Two Sets', '{x} on Tour', '{x}: Music and Stories', '{x}: Album Launch', '{x}: Benefit Concert', '{x}',
     ],
     words: {
-      x: ['The {kind} {thing}', '{house} {ensemble}', '{star} {last}', 'The {last} {band}'],
-      kind: [
-        'Paper', 'Midnight', 'Velvet', 'Borrowed', 'Tin', 'Slow', 'Quiet', 'Wandering', 'Blue', 'Patient',
-        'Left-Hand', 'Wooden', 'Second', 'Long', 'Upstairs', 'Copper', 'Lost', 'Sunday', 'Little', 'Salt', 'Amber',
-        'Unlikely', 'Northern', 'Electric', 'Honest', 'Early', 'Invisible', 'Crooked', 'Lucky', 'Glass',
-      ],
-      thing: [
-        'Herons', 'Gardeners', 'Trams', 'Umbrellas', 'Orchards', 'Ferries', 'Carnivals', 'Cellos', 'Suitcases',
-        'Drummers', 'Satellites', 'Staircases', 'Lanterns', 'Foxes', 'Sailors', 'Tigers', 'Postcards', 'Bicycles',
-        'Swallows', 'Harbours', 'Radios', 'Balloons', 'Weavers', 'Islands', 'Strangers', 'Sparrows', 'Engines',
-        'Magnets', 'Rivers', 'Neighbours',
-      ],
+      x: ['{kind} {thing}', '{house} {ensemble}', '{star} {last}', '{last} {band}', '{star} & the {kind}s'],
+      kind: ['Tram', 'Heron', 'Radio', 'Engine', 'Ferry', 'Lantern', 'Sailor', 'Magnet', 'Orchard', 'Satellite', 'Weaver', 'Neighbour'],
+      thing: ['Club', 'Season', 'Weather', 'Street', 'Department', 'Hotel', 'Theory', 'Parade', 'Signal', 'Holiday', 'Line'],
       house: [
         'Saltmarsh', 'Copper Lane', 'Quayside', 'Kestrel', 'Northlight', 'Barley Street', 'Juniper', 'Old Mill',
-        'Meadowlark', 'Lower Bridge', 'Vesper Street', 'Lantern Row', 'Amberwood', 'Halcyon', 'Larkspur', 'Tidewater',
-        'Elm Park', 'Foundry', 'Southgate', 'Granary', 'Bellfield', 'Orchard Hill',
+        'Meadowlark', 'Vesper Street', 'Lantern Row', 'Amberwood', 'Larkspur', 'Tidewater',
+        'Elm Park', 'Foundry', 'Southgate', 'Granary', 'Orchard Hill',
       ],
       ensemble: Object.keys(REPERTOIRE),
-      star: ['Ottoline', 'Rosalba', 'Idris', 'Linnea', 'Emeka', 'Solveig', 'Leandro', 'Farah'],
+      star: ['Ottoline', 'Rosalba', 'Idris', 'Linnea', 'Emeka', 'Solveig', 'Leandro', 'Farah', 'Nora', 'Tom', 'Inés', 'Viktor'],
       last: [
-        'Vane', 'Merrow', 'Finetti', 'Ashdene', 'Okonell', 'Lorquette', 'Pellworth', 'Vrangsund', 'Dunarescu',
-        'Raskelund', 'Farrow', 'Abara', 'Castellane', 'Hollis', 'Ibarrola', 'Kesterton', 'Lindqvold', 'Marchetto',
-        'Norrby', 'Quillan', 'Sandoz', 'Tavares', 'Ulmer', 'Yarrow', 'Bellamy', 'Corvin', 'Drummond', 'Eriksen', 'Fonseca',
-        'Galloway', 'Hartog', 'Ilves', 'Jansson', 'Kaminer', 'Lomax', 'Moreau', 'Nakata', 'Orsini', 'Pascoe', 'Rademaker',
-        'Sorley', 'Tolland', 'Verhaal', 'Westby', 'Zeller',
+        'Vane', 'Merrow', 'Finetti', 'Castle', 'Pellworth', 'Farrow', 'Abara', 'Hollis', 'Ibarrola', 'Lindqvold', 'Marchetto',
+        'Norrby', 'Quillan', 'Sandoz', 'Tavares', 'Ulmer', 'Bellamy', 'Drummond', 'Eriksen', 'Fonseca', 'Hartog', 'Jansson',
+        'Lomax', 'Moreau', 'Nakata', 'Orsini', 'Pascoe', 'Westby', 'Zeller',
       ],
-      band: ['Trio', 'Quartet', 'Sextet', 'Band'],
+      band: ['Trio', 'Quartet', 'Quintet', 'Band'],
     },
   },
   Sports: {
@@ -190,45 +172,44 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
     words: {
       x: [
         'basketball', 'volleyball', 'handball', 'badminton', 'table tennis', 'futsal', 'judo', 'karate', 'fencing',
-        'squash', 'gymnastics', 'wrestling', 'athletics', 'floorball', 'wheelchair basketball',
-        'hockey', 'taekwondo', 'trampolining', 'weightlifting', 'archery', 'sport climbing', 'darts', 'roller hockey',
-        'goalball', 'indoor rowing', 'dodgeball', 'sitting volleyball', 'bouldering', 'padel', 'korfball', 'snooker', 'boccia',
+        'gymnastics', 'wrestling', 'athletics', 'floorball', 'squash', 'korfball', 'boccia', 'goalball', 'dodgeball', 'trampolining', 'wheelchair basketball',
+        'hockey', 'taekwondo', 'weightlifting', 'archery', 'sport climbing', 'darts', 'roller hockey',
+        'indoor rowing', 'sitting volleyball', 'bouldering', 'padel', 'snooker',
       ],
       class: [
         "Women's", "Men's", 'Senior', 'Junior', 'Under-16', 'Under-18', 'Under-21', 'Club', 'School', 'University',
-        'Amateur', 'Student', 'Under-20',
+        'Amateur', 'Student', 'Under-20', 'Veterans', 'Mixed', 'Under-12', 'Under-14', 'Over-40', 'Open-Age', "Girls'", "Boys'",
       ],
-      prize: ['Cup', 'Trophy', 'Shield', 'Medal', 'Plate', 'Bowl', 'Challenge Cup', 'Charity Cup', "Mayor's Cup"],
+      prize: ['Cup', 'Trophy', 'Challenge Cup', 'Charity Cup', 'Open', "Mayor's Cup"],
       games: [
-        'Championship', 'Championships', 'Invitational', 'Trophy', 'Cup', 'Festival', 'Challenge', 'Masters', 'Games',
-        'Classic',
+        'Championship', 'Championships', 'Invitational', 'Cup', 'Challenge', 'Open',
       ],
     },
   },
   Networking: {
     titles: [
       '{x} Meetup', '{x} Connect', 'Open Table for {x}', '{x} Get-Together', '{x} Community Gathering',
-      'Open House for {x}', '{x} Meetup: {y}', 'Meetup for {x}: {y}', '{x} Connect: {y}', 'Mixer for {x}: {y}',
-      'Open Table for {x}: {y}', 'Meet and Greet for {x}: {y}', '{x} Get-Together: {y}', '{x} Exchange: {y}',
-      'Speed Networking for {x}: {y}', '{x} Roundtable: {y}', 'Peer Circle for {x}: {y}', '{x} Social: {y}',
+      'Open House for {x}', '@ {x} Meetup: {y}', 'Meetup for {x}: {y}', '{x} Connect: {y}', 'Mixer for {x}: {y}',
+      'Open Table for {x}: {y}', 'Meet and Greet for {x}: {y}', '{x} Get-Together: {y}', '@ {x} Exchange: {y}',
+      'Speed Networking for {x}: {y}', '@ {x} Roundtable: {y}', 'Peer Circle for {x}: {y}', '@ {x} Social: {y}',
     ],
     words: {
       x: [
         'product designers', 'first-time founders', 'women in engineering', 'freelance writers', 'data analysts',
         'restaurant owners', 'museum professionals', 'young lawyers', 'independent publishers',
         'teachers', 'software testers', 'translators', 'local retailers', 'architects', 'sound engineers',
-        'social workers', 'health professionals', 'investors and inventors', 'illustrators',
-        'community organizers', 'film-makers', 'event planners', 'accountants', 'photographers',
+        'social workers', 'illustrators',
+        'film-makers', 'event planners', 'accountants', 'photographers',
         'open-source contributors', 'project managers', 'hotel managers', 'science communicators',
-        'food producers', 'family businesses', 'recruiters', 'game developers', 'energy consultants', 'exporters',
-        'librarians', 'joiners', 'florists', 'physiotherapists', 'bakers', 'nonprofit leaders', 'journalists', 'estate agents', 'craft brewers',
+        'family businesses', 'recruiters', 'game developers',
+        'librarians', 'joiners', 'florists', 'physiotherapists', 'bakers', 'journalists', 'health professionals', 'food producers', 'nonprofit leaders', 'exporters', 'energy consultants', 'community organizers',  'estate agents', 'craft brewers',
       ],
       y: [
-        'Finding a Mentor', 'Learning from Failure', 'Side Projects', 'Work and Family', 'Working Together',
-        'Asking for Help', 'Money Matters', 'Good Habits', 'Working with AI', 'Difficult Conversations', 'First Years',
-        'Changing Direction', 'Success Stories', 'New Ideas', 'Avoiding Burnout', 'Local Projects', 'Tools We Use',
-        'Ask Me Anything', 'Saying No', 'Working Alone', 'Finding Time', 'Being Heard', 'Useful Mistakes',
-        'Books That Helped', 'Being New', 'Delegating', 'Sharing Work', 'Staying Up to Date',
+        'Finding a Mentor', 'Side Projects', 'Avoiding Burnout', 'Tools We Use',
+        'Books That Helped', 'Local Projects', 'Learning from Failure', 'Staying Up to Date', 'Pay and Hours', 'Training',
+        'Finding Staff', 'Going Part-Time', 'Rising Costs', 'Paperwork', 'Sustainability',
+        'Working Abroad', 'Success Stories', 'Changing Direction', 'Asking for Help', 'Work and Family', 'Working Together',
+        'Good Habits', 'Useful Mistakes', 'First Jobs',
       ],
     },
   },

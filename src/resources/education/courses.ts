@@ -14,7 +14,6 @@ export const courses = {
       args: {
         topic: { from: 'topic' },
         level: { from: 'level' },
-        language: { from: 'language' },
         lessons: { from: 'lessons' },
         hours: { from: 'duration' },
       },
@@ -92,12 +91,8 @@ export const courses = {
     price: {
       type: 'number',
       generator: 'price',
-      description: 'Fee for the whole course, by its hours and what its teacher asks for one',
-      args: {
-        usd: [{ from: 'tariff' }, { from: 'tariff' }],
-        times: { from: 'duration' },
-        currency: { from: 'currency' },
-      },
+      description: 'Fee for the whole course, more or less by its size',
+      args: { usd: [2.4, 11], times: { from: 'worth' }, currency: { from: 'currency' }, ending: 'course' },
     },
     currency: {
       type: 'string',
@@ -108,13 +103,18 @@ export const courses = {
     language: {
       type: 'string',
       generator: 'language',
-      description: 'ISO 639-1 code of the language of the course; the title names any but English',
+      description: 'ISO 639-1 code of the language of the course: English, or the one that it teaches',
       args: {
         choices: {
-          by: 'category',
-          // A course on a language would have two.
-          is: { Languages: { en: 1 } },
-          else: { en: 194, es: 2, de: 1, fr: 1, it: 1, pt: 1 },
+          by: 'topic',
+          is: {
+            French: { en: 1, fr: 6 },
+            German: { en: 1, de: 6 },
+            Italian: { en: 1, it: 6 },
+            Portuguese: { en: 1, pt: 6 },
+            Spanish: { en: 1, es: 6 },
+          },
+          else: { en: 1 },
         },
       },
       enum: ['de', 'en', 'es', 'fr', 'it', 'pt'],
@@ -176,12 +176,11 @@ export const courses = {
       references: 'mentors',
       copy: 'teacher',
     },
-    tariff: {
-      type: 'number',
-      generator: 'float',
-      description: 'What its teacher asks for an hour of film, in US dollars',
-      args: { min: 2.5, max: 9, around: 5.5, reach: 3 },
-      per: 'mentor_id',
+    worth: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'How large it seems to its teacher: what is short is not cheaper still',
+      args: { min: 5, of: { from: 'duration' }, share: [0.5, 1.1] },
     },
     nth: {
       type: 'integer',

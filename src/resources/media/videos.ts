@@ -74,7 +74,7 @@ export const videos = {
       type: 'integer',
       generator: 'random_int',
       description: 'Comments below it: far fewer than likes',
-      args: { min: 0, of: { from: 'views' }, share: [0, 0.006] },
+      args: { min: 0, of: { from: 'likes' }, share: [0, 0.1] },
     },
     category: {
       type: 'string',

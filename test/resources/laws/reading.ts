@@ -4,7 +4,6 @@ import { bookGenres } from '../../../src/generators/lists/books.ts';
 import { COURSE_TOPICS } from '../../../src/generators/lists/course-topics.ts';
 import { countryNamed } from '../../../src/generators/atlas.ts';
 import { filedUnder, GENRES } from '../../../src/generators/lists/genres.ts';
-import { languageNames } from '../../../src/generators/lists/languages.ts';
 import { presses } from '../../../src/generators/lists/presses.ts';
 import { SKILLS } from '../../../src/generators/lists/skills.ts';
 import { bearerOf, homesOf } from '../../../src/generators/origins.ts';
@@ -20,6 +19,15 @@ const topicsOf = ({ text }: Case): readonly string[] =>
   Object.keys(COURSE_TOPICS[text('category')] ?? {}).filter((topic) =>
     text('title').toLowerCase().includes(topic.toLowerCase()),
   );
+
+/** The languages that courses may be held in, besides English. */
+const TAUGHT_IN: Readonly<Record<string, string>> = {
+  de: 'German',
+  es: 'Spanish',
+  fr: 'French',
+  it: 'Italian',
+  pt: 'Portuguese',
+};
 
 /** How many mentees a mentor who is available, or busy, may have. */
 const MENTEES: Readonly<Record<string, readonly [number, number]>> = {
@@ -79,10 +87,7 @@ const comesBack = ({ text }: Case): boolean => {
 
 /** Courses and those who teach them, books and those who write them. */
 export const reading: Laws = {
-  'courses.title': ({ text }) => {
-    const [, language] = / \(in (\p{L}+)\)$/u.exec(text('title')) ?? [];
-    return isTitle(text('title').replace(/\)$/, '')) && (language ?? 'English') === languageNames[text('language')];
-  },
+  'courses.title': ({ text }) => isTitle(text('title')),
   // Who teaches the advanced has done so for some years, and nobody teaches before having practised for a year.
   'courses.level': (given) =>
     given.text('level') !== 'advanced' ||
@@ -101,7 +106,9 @@ export const reading: Laws = {
     named(given, 'mentors', 'instructor').some((mentor) =>
       topicsOf(given).some((topic) => mentor.list('specialization').includes(topic)),
     ),
-  'courses.language': ({ text }) => text('category') !== 'Languages' || text('language') === 'en',
+  // Another language than English is the one that is taught, which the title names.
+  'courses.language': ({ text }) =>
+    text('language') === 'en' || text('title').includes(TAUGHT_IN[text('language')] ?? '?'),
   'courses.lessons': ({ num }) => num('lessons') >= num('duration'),
   'courses.rating': ({ num }) => num('rating') >= 1 && num('rating') <= 5,
   'courses.enrolled': ({ num }) => num('enrolled') >= 1,
