@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { fill } from '../../src/generators/grammar.ts';
 import type { Grammar } from '../../src/generators/grammar.ts';
 import { titleCase } from '../../src/generators/grammars/wording.ts';
@@ -9,14 +8,9 @@ import { businessLines } from '../../src/generators/lists/business-lines.ts';
 import { COURSE_TOPICS } from '../../src/generators/lists/course-topics.ts';
 import { eventCategories } from '../../src/generators/lists/events.ts';
 import { industries } from '../../src/generators/lists/organisations.ts';
-import { moments, scenes } from '../../src/generators/lists/photos.ts';
 import { videoCategories } from '../../src/generators/lists/videos.ts';
-import { paragraph, sentence } from '../../src/generators/text.ts';
-import { cases } from '../effort.ts';
-
-const context = new FieldContext(Date.UTC(2026, 0, 1));
-const draw = <T>(count: number, one: (at: FieldContext) => T, seed = 42, field = 'text'): T[] =>
-  Array.from({ length: count }, (_, at) => one(context.aim(fieldKey(seed, 'tests', field), at + 1)));
+import { paragraph } from '../../src/generators/text.ts';
+import { context, draw, faultsOf, TOPICS } from './written.ts';
 
 /** The `at`th of some patterns, with words in its slots. */
 const nameOf = (titles: readonly string[], at: number, words: Readonly<Record<string, string>>): string =>
@@ -27,30 +21,6 @@ const first = (rules: Grammar): Record<string, string> =>
   Object.fromEntries(Object.entries(rules).map(([rule, [word = '']]) => [rule, word]));
 
 type Paragraph = Parameters<typeof paragraph>[1];
-type Sentence = Parameters<typeof sentence>[1];
-
-const TOPICS = {
-  ticket: ['technical', 'billing', 'feature_request', 'bug'],
-  coupon: ['percentage', 'fixed_amount', 'free_shipping'],
-  notification: ['like', 'comment', 'follow', 'mention', 'system'],
-} as const;
-
-/** What there is to find fault with in a text; empty when it reads well. */
-function faultsOf(text: string): string[] {
-  const faults: readonly (readonly [string, RegExp])[] = [
-    ['starts without a capital', /^["“]?[^\p{Lu}\p{N}\p{Sc}"“]/u],
-    ['two blanks, or one before a mark', /\s{2}|\s[.,;:!?]|^\s|\s$/],
-    ['a slot left open', /[{}]|undefined|null|NaN|\[object/],
-    ['a word twice', /\b(\p{L}+) \1\b/iu],
-    ['a small letter after a full stop', /[.!?]["”]? \p{Ll}/u],
-    ['two marks', /[.,;:!?]{2}/],
-    // By the letter; words that are spoken otherwise are let through.
-    ['a for an', /\ba (?!one|once|European|uni|us|uk)[aeiou]/i],
-    ['an for a', /\ban (?!hour|honest|heir|8|11|18|SMS|URL)[^aeiou]/i],
-    ['dummy text', /lorem|ipsum|asdf|foo\b/i],
-  ];
-  return faults.filter(([, fault]) => fault.test(text)).map(([name]) => `${name}: ${text}`);
-}
 
 const paragraphs: readonly Paragraph[] = [
   { about: 'author', name: 'Elena Marsh', topics: ['noir', 'spy fiction'] },
@@ -188,84 +158,6 @@ describe('paragraph', () => {
     const refused = expect.objectContaining({ code: 'spec_invalid' });
     for (const about of ['book', 'company', 'course', 'event', 'video'] as const) {
       expect(() => paragraph(context, { about, topic: 'Astrology' })).toThrow(refused);
-    }
-  });
-});
-
-describe('sentence', () => {
-  const sentences: readonly Sentence[] = [
-    ...TOPICS.ticket.map((topic): Sentence => ({ about: 'ticket', topic })),
-    ...TOPICS.coupon.map((topic): Sentence => ({ about: 'coupon', topic, amount: 1500, currency: 'JPY' })),
-    ...TOPICS.notification.map((topic): Sentence => ({ about: 'notification', topic })),
-    ...TOPICS.notification.map((topic): Sentence => ({ about: 'notification_message', topic })),
-    ...Object.keys(videoCategories).map((topic): Sentence => ({ about: 'video', topic })),
-    { about: 'video' },
-    { about: 'image', place: 'Lisbon' },
-    { about: 'image' },
-    { about: 'image_description', place: 'Lisbon' },
-    { about: 'image_description' },
-  ];
-
-  it.each(sentences)('about $about, $topic, reads well', (args) => {
-    const whole = ['coupon', 'notification_message', 'image_description'].includes(args.about);
-    const texts = draw(500, (at) => sentence(at, args));
-    expect(texts.flatMap(faultsOf)).toEqual([]);
-    const end = whole ? /[.!?]”?$/ : /[^.]$/;
-    expect(texts.filter((text) => !end.test(text) || text.length > 200)).toEqual([]);
-  });
-
-  it.each([
-    ['ticket', TOPICS.ticket],
-    ['coupon', TOPICS.coupon],
-    ['notification', TOPICS.notification],
-    ['notification_message', TOPICS.notification],
-    ['image_description', ['']],
-  ] as const)('about %s has thousands of forms', (about, topics) => {
-    const each = Math.ceil(5000 / topics.length);
-    const texts = topics.flatMap((topic) => draw(each, (at) => sentence(at, { about, topic }), 7, about + topic));
-    expect(new Set(texts).size).toBeGreaterThan(2000);
-  });
-
-  it('about a coupon names the very discount', () => {
-    for (const text of draw(300, (at) => sentence(at, { about: 'coupon', topic: 'percentage', amount: 35 }))) {
-      expect(text).toContain('35%');
-    }
-    const sum = { topic: 'fixed_amount', currency: 'KRW' };
-    for (const text of draw(300, (at) => sentence(at, { about: 'coupon', amount: 12000, ...sum }))) {
-      expect(text).toContain('KRW 12,000');
-    }
-    for (const text of draw(300, (at) => sentence(at, { about: 'coupon', amount: 1234.5, ...sum }))) {
-      expect(text).toContain('KRW 1,234.5');
-    }
-    for (const text of draw(300, (at) => sentence(at, { about: 'coupon', topic: 'free_shipping', amount: 0 }))) {
-      expect(text).toMatch(/shipping|delivery/i);
-      expect(text).not.toMatch(/\d|USD/);
-    }
-  });
-
-  it.each(cases([42], [0, 1, 42, 2 ** 50]))(
-    'about videos and images: titles do not come back in 100 records of seed %i',
-    (seed) => {
-      const videos = (count: number): string[] =>
-        Object.keys(videoCategories).flatMap((topic) =>
-          draw(count, (at) => sentence(at, { about: 'video', topic }), seed),
-        );
-      expect(new Set(videos(100)).size).toBe(1200);
-      for (const place of [undefined, 'Lisbon']) {
-        const args: Sentence = place === undefined ? { about: 'image' } : { about: 'image', place };
-        expect(new Set(draw(1000, (at) => sentence(at, args), seed)).size).toBe(1000);
-      }
-    },
-  );
-
-  it('describes the scene of a photograph, and leaves the moment to its title', () => {
-    for (const [title, { shows }] of Object.entries(scenes)) {
-      for (const moment of moments) {
-        const args: Sentence = { about: 'image_description', name: `${title} ${moment}, Lyon`, place: 'Lyon' };
-        const [text = ''] = draw(1, (at) => sentence(at, args), title.length);
-        expect(text.toLowerCase()).not.toContain(moment.toLowerCase());
-        expect(shows.filter((thing) => text.toLowerCase().includes(thing)).length).toBeGreaterThan(0);
-      }
     }
   });
 });
