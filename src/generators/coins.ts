@@ -166,9 +166,18 @@ function topOf({ random, now }: Context, price: number, day: string, known = 0):
   return Math.max(known, price * (known > 0 ? 1.01 : random.skewed(1.15 + years * 0.6, 1.5 + years * 3.5)));
 }
 
-/** Some six digits: cents above 100, four decimals above 1, six above 0.01, ten below. */
+/** From which price on there are how many decimals: ranks that are close to each other keep their order. */
+const DECIMALS: readonly (readonly [least: number, decimals: number])[] = [
+  [100, 2],
+  [10, 4],
+  [1, 5],
+  [0.1, 6],
+  [0.01, 8],
+];
+
+/** A price with some six digits: cents above 100, ten decimals below 0.01. */
 function roundPrice(value: number): number {
-  return round(value, value >= 100 ? 2 : value >= 1 ? 4 : value >= 0.01 ? 6 : 10);
+  return round(value, DECIMALS.find(([least]) => value >= least)?.[1] ?? 10);
 }
 
 /**
