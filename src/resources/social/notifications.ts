@@ -75,10 +75,8 @@ export const notifications = {
       description: 'When it was read; null while unread',
       args: {
         after: { from: 'created_at' },
-        days: { by: 'priority', is: { urgent: [0.001, 0.3], high: [0.003, 0.8] }, else: [0.001, 1.6] },
+        days: { by: 'priority', is: { urgent: [0.001, 0.3], high: [0.001, 0.5] }, else: [0.0005, 0.8] },
         lean: 'low',
-        city: { from: 'user_id.city' },
-        hours: 'awake',
       },
       when: { read: [true] },
     },
