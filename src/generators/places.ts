@@ -8,6 +8,7 @@ import { cities } from './lists/places.ts';
 import type { City, Country } from './lists/places.ts';
 import { homeNations } from './lists/sport-homes.ts';
 import { streetsOf } from './regions/index.ts';
+import { spelt } from './spelling.ts';
 
 /** For what depends on a place. */
 interface PlaceArgs {
@@ -137,8 +138,7 @@ export function address(context: Context, args: AddressArgs = {}): string {
     const [min, max] = numbers[at++] ?? COUNTED;
     return String(Math.floor(random.low(min, max + 1)));
   });
-  // Switzerland writes no ß.
-  return code === 'CH' ? text.replaceAll('ß', 'ss') : text;
+  return spelt(text, place.country);
 }
 
 /**

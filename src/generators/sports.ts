@@ -14,6 +14,7 @@ import type { Region } from './regions/index.ts';
 import { sportOf } from './leagues.ts';
 import { squadOf } from './squads.ts';
 import { combination, combinations, tierOf } from './tiers.ts';
+import { spelt } from './spelling.ts';
 
 /** For {@link team_name}. */
 interface TeamNameArgs {
@@ -111,7 +112,9 @@ export function team_name(context: Context, { city, sport = 'any', number = cont
     values.set('word', parts[context.distinct(parts.length, placeNumber(city) % parts.length)] ?? '');
   }
   const named = fill(core, (slot) => values.get(slot) ?? place.local ?? place.name);
-  return american ? named : context.random.pick(listOf(clubs.marks[sport] ?? clubs.marks.any)).replace('*', named);
+  if (american) return named;
+  const marked = context.random.pick(listOf(clubs.marks[sport] ?? clubs.marks.any)).replace('*', named);
+  return spelt(marked, place.country);
 }
 
 /** The share of the first clubs of towns that are. */

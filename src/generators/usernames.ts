@@ -1,3 +1,4 @@
+import { DAY } from './calendar.ts';
 import type { Context } from './context.ts';
 import { hashWords } from './random.ts';
 import { slug } from './slug.ts';
@@ -53,9 +54,10 @@ export function isOwn(name: string, number: number): boolean {
 /** The first name that is its own with the last two digits of a year of birth or with a small number, if there is one. */
 function numbered({ random, now }: Context, names: readonly string[], age: number, number: number): string | undefined {
   const start = random.int(0, names.length - 1);
-  const born = new Date(now).getUTCFullYear() - age;
-  for (let at = -2; at < SMALL; at++) {
-    const end = at < 0 ? String(born + 1 + at).slice(2) : String(at + 1);
+  // On New Year's Day nobody has had a birthday in the year.
+  const born = new Date(now - DAY).getUTCFullYear() - age;
+  for (let at = -1; at < SMALL; at++) {
+    const end = at < 0 ? String(born).slice(2) : String(at + 1);
     for (let turn = 0; turn < names.length; turn++) {
       const own = `${names[(start + turn) % names.length] ?? ''}${end}`;
       if (isOwn(own, number)) return own;

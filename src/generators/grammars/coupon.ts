@@ -19,7 +19,9 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What a shop sells to everybody, and the occasions that are about nothing else: nobody studies with garden tools. */
-const ANYTHING = ['your next order', 'all orders', 'everything', 'your basket', 'full-price items'];
+const FIRST = 'your first order';
+const REST = ['all orders', 'everything', 'your basket', 'full-price items'];
+const ANYTHING = ['your next order', ...REST];
 const GENERAL: ReadonlySet<string> = new Set(['campus', 'birthday', 'comeback', 'welcome']);
 
 /** The rules of a discount: of one for nothing in particular under its kind, of others with the occasion behind it. */
@@ -30,7 +32,7 @@ function offers(kind: string, ...offer: readonly string[]): Readonly<Record<stri
       offer,
       reason,
       text: ['{offer}{over}, {reason}.', '{reason}: {offer}.', '{reason}: {offer}{over}.'],
-      ...(GENERAL.has(occasion) && { what: [...ANYTHING] }),
+      ...(GENERAL.has(occasion) && { what: occasion === 'welcome' ? [FIRST, ...REST] : [...ANYTHING] }),
     },
   ]);
   return { [kind]: { offer }, ...Object.fromEntries(given) };
