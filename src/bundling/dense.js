@@ -40,9 +40,9 @@ async function scriptOf(path) {
     : code;
 }
 
-/** A text over several lines is a list, which `listOf` cuts at commas and line breaks. */
+/** A text whose lines are indented is a list, which `listOf` cuts at commas and line breaks. */
 const tight = (_, value) =>
-  typeof value === 'string' && value.includes('\n') ? value.trim().replaceAll(/\s*[,\n]\s*/g, ',') : value;
+  typeof value === 'string' && value.includes('\n ') ? value.trim().replaceAll(/\s*[,\n]\s*/g, ',') : value;
 
 /** What a literal may call: does what `listOf` of the generators does. */
 const CALLS = { listOf: (text) => text.trim().split(/\s*[,\n]\s*/) };
