@@ -10,8 +10,8 @@ function settled(script: string): unknown {
 }
 
 it('makes lists over indented lines tight, and keeps the line breaks of other texts', () => {
-  expect(settled('const a = `Anna, Berta,\n    Clara, Doris`;')).toEqual(['Anna,Berta,Clara,Doris']);
-  expect(settled(String.raw`const a = ["Hello,\n", "\nKind regards, Ada."];`)).toEqual([
+  expect(settled('const a=`Anna, Berta,\n    Clara, Doris`;')).toEqual(['Anna,Berta,Clara,Doris']);
+  expect(settled(String.raw`const a=["Hello,\n","\nKind regards, Ada."];`)).toEqual([
     ['Hello,\n', '\nKind regards, Ada.'],
   ]);
 });
