@@ -90,7 +90,7 @@ export function lettersOf(name: string): string {
  * A whole number from 0 that no other record has in this field. Ranges double: the first 64 records share the numbers
  * below 64, the next 64 those below 128, and so on, so a small collection has small numbers in no order.
  */
-export function serial(context: Context): number {
+export function serial(context: Pick<Context, 'id' | 'distinct'>): number {
   let end = FIRST_RANGE;
   while (context.id > end) end *= 2;
   return end === FIRST_RANGE ? context.distinct(end) : end / 2 + context.distinct(end / 2);
