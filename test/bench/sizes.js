@@ -15,8 +15,8 @@ async function bundleRuntime() {
   return outputFiles[0].contents;
 }
 
-/** Prints the sizes beside the most they may be. */
-export async function printSizes({ report }) {
+/** What a browser downloads: the name of each script, its bytes with gzip, and the most kilobytes it may have. */
+export async function measureSizes() {
   const parts = [
     ['runtime', await bundleRuntime(), 5],
     ['mockgen.js', readBundle('mockgen.js'), 6],
@@ -24,8 +24,12 @@ export async function printSizes({ report }) {
     ['explorer (index.html)', readBundle('index.html'), 40],
     ['generator', readBundle('generator.js'), 200],
   ];
-  for (const [name, bytes, most] of parts) {
-    const size = gzipSync(bytes, { level: 9 }).length;
+  return parts.map(([name, bytes, most]) => ({ name, size: gzipSync(bytes, { level: 9 }).length, most }));
+}
+
+/** Prints the sizes beside the most they may be. */
+export async function printSizes({ report }) {
+  for (const { name, size, most } of await measureSizes()) {
     const text = `${`${size}`.padStart(6)} bytes`;
     report.target({ name: `${name}, gzip`, text, value: size / 1024, most, unit: 'KB' });
   }

@@ -1,102 +1,14 @@
 import { fill } from '../grammar.ts';
-import type { Grammar, Slots } from '../grammar.ts';
+import type { Slots } from '../grammar.ts';
 import { AMENITIES, AMENITY_WORDS } from '../lists/amenities.ts';
 import type { Random } from '../random.ts';
 import { kindOf } from '../travel.ts';
 import { turn } from '../turns.ts';
+import { SIMPLE, UPPER } from './hotel-rules.ts';
 import { SPELT } from './wording.ts';
 import type { About, Subject } from './subject.ts';
 
 const STARS = ['', 'one-star', 'two-star', 'three-star', 'four-star', 'five-star'];
-
-/** Houses of up to three stars, and all whose stars are not told. */
-const SIMPLE: Grammar = {
-  text: [
-    '{intro} {say} {also}',
-    '{intro} {say}',
-    '{say} {intro}',
-    '{intro} {also} {say} {more}',
-    '{rooms} rooms, {f}, {g}.',
-    '{intro} {say} {lack}',
-    '{intro} {list}',
-  ],
-  intro: [
-    '{name} is {a scale} {rated} with {rooms} rooms.',
-    'A {rooms}-room {house} on {floors} floors.',
-    'All {rooms} rooms were redecorated in {recent}.',
-    'The {house} opened in {year} and was last renovated in {recent}.',
-    '{run} since {year}, with {rooms} rooms.',
-    'We have {rooms} rooms, {few} of them singles.',
-    'Rooms are ready from {arrival}; check-out is by {leaving}.',
-    'Some rooms face the street, others a quiet courtyard.',
-    'Every room has a desk, a wardrobe, and a shower.',
-    'The building was {a former} until {year}.',
-    'New beds were bought for all rooms in {recent}.',
-    'The entrance is at {address}.',
-    'Most guests stay for one or two nights.',
-    '{rooms} rooms, each with its own bathroom.',
-    'Double rooms measure about {small} square metres.',
-    'The rooms are simply furnished and very clean.',
-    'The bathrooms were rebuilt in {recent}.',
-    'Plain rooms with good beds.',
-    'The {house} stands at {address}, in a building from {year}.',
-    'Open since {year}.',
-    '{few} rooms have a balcony.',
-    'Guests who stay a week or longer pay less per night.',
-    'On weekdays most guests are here for work; weekends are livelier.',
-    'The rooms are small, but the windows are double-glazed and the beds new.',
-    'Rates include towels and daily cleaning.',
-    'Payment is by card or in cash on arrival.',
-    'A team of {staff} runs the {house}.',
-    'Rooms at the back are the quieter ones.',
-    'Bookings can be cancelled free of charge until two days before arrival.',
-    'Some rooms are small; all have a window to the outside.',
-  ],
-};
-
-/** Houses of four and five stars. */
-const UPPER: Grammar = {
-  text: [
-    '{intro} {say} {also}',
-    '{intro} {say}',
-    '{intro} {list}',
-    '{intro} {also} {say} {more}',
-    '{say} {intro}',
-    '{intro} {say} {also} {list}',
-  ],
-  intro: [
-    '{name} has {rooms} rooms and suites.',
-    '{a manner} {rated} with {rooms} rooms in {place}.',
-    'Built as {a former}, the {house} opened in {recent} with {rooms} rooms.',
-    'All {rooms} rooms were refurbished in {recent}.',
-    'Rooms have king-size beds, blackout curtains, and a seating area.',
-    'Suites have a separate living room and sleep up to four.',
-    'Check-in is from {arrival}, check-out until noon.',
-    'Each bathroom has a walk-in shower, and most have a bathtub too.',
-    'Standard rooms measure {size} square metres.',
-    'A hotel in {place} since {year}, with {rooms} rooms today.',
-    'An extension in {recent} brought the number of rooms to {rooms}.',
-    'Corner rooms look out over two streets.',
-    'The upper floors have views over {place}.',
-    'Independently owned since {year}.',
-    'Guests are mostly business travellers during the week and couples at weekends.',
-    '{few} of the {rooms} rooms are suites.',
-    'Every room has a safe, a large desk, and soundproof windows.',
-    'Connecting rooms are available for families.',
-    '{name} reopened in {recent} after a full renovation.',
-    'Rooms facing the courtyard are the quietest.',
-    'The interior was designed by a studio from {place}.',
-    'You find the lowest rates on our own website.',
-    'Wooden floors, linen sheets, and work by local artists in all {rooms} rooms.',
-    'The {house} at {address} has {rooms} rooms on {floors} floors.',
-    'Early check-in and late check-out are possible on request.',
-    'The lobby and all corridors were redesigned in {recent}.',
-    'Beds are made up with feather or allergy-friendly pillows, as you prefer.',
-    'Turndown service is included in all room categories.',
-    'A team of {staff} looks after {rooms} rooms.',
-    'Children under six stay free in the room of their parents.',
-  ],
-};
 
 /** Short texts about a hotel, made of what it has: rooms, an address, amenities. */
 export const hotel: Subject = {

@@ -28,6 +28,10 @@ export const spike = (records: readonly DataRecord[], field: string): number => 
   return counts.size <= 20 ? 0 : Math.max(...counts.values()) / records.length;
 };
 
+/** What the values of a field come to. */
+export const sum = (records: readonly DataRecord[], field: string): number =>
+  records.reduce((all, { [field]: value }) => all + Number(value), 0);
+
 /** The value in the middle of a list. */
 export const middle = (list: readonly number[]): number =>
   list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;

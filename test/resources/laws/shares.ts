@@ -2,8 +2,9 @@ import type { DataRecord } from '../../../src/render/records.ts';
 import { offsetOn } from '../../../src/generators/clocks.ts';
 import { currencyOf } from '../../../src/generators/money.ts';
 import { REF_DATE } from './law.ts';
-import { correlation, isBenford, isEven, isFresh, middle, share } from './measures.ts';
+import { correlation, isBenford, isEven, isFresh, middle, share, sum } from './measures.ts';
 import type { ShareLaws } from './measures.ts';
+import { sportShares } from './sport-shares.ts';
 import { travelShares } from './travel-shares.ts';
 
 const DAY = 86_400_000;
@@ -12,29 +13,9 @@ const now = Date.parse(REF_DATE);
 /** Days from a date to the reference date. */
 const age = (record: DataRecord, field: string): number => (now - Date.parse(String(record[field]))) / DAY;
 
-const sum = (records: readonly DataRecord[], field: string): number =>
-  records.reduce((all, { [field]: value }) => all + Number(value), 0);
-
-/** The least share of the teams that each sport has. */
-const SPORTS: Readonly<Record<string, number>> = {
-  Football: 0.3,
-  Basketball: 0.12,
-  'Ice Hockey': 0.1,
-  Handball: 0.1,
-  Volleyball: 0.06,
-  Rugby: 0.06,
-  Baseball: 0.06,
-};
-
-/** The share of games that end in a draw, where there are any. */
-const DRAWS: Readonly<Record<string, readonly [number, number]>> = {
-  Football: [0.18, 0.32],
-  Handball: [0.04, 0.14],
-  Rugby: [0.005, 0.06],
-};
-
 export const shares: ShareLaws = {
   ...travelShares,
+  ...sportShares,
   // More new accounts in each of the last three years than in the one before, and one in fifty older than five years.
   'users.created_at': (users) => {
     const years = [0, 1, 2].map((year) => share(users, (user) => Math.floor(age(user, 'created_at') / 365) === year));
@@ -241,24 +222,5 @@ export const shares: ShareLaws = {
       return solved.reduce((sum, one) => sum + age(one, 'created_at') - age(one, 'resolved_at'), 0) / solved.length;
     };
     return mean('urgent') < mean('high') && mean('high') < mean('medium') && mean('medium') < mean('low');
-  },
-  // Every sport has its share of the teams, and of games that end in a draw.
-  'teams.sport': (teams) =>
-    Object.entries(SPORTS).every(([sport, least]) => share(teams, (team) => team['sport'] === sport) >= least),
-  'teams.draws': (teams) =>
-    Object.entries(DRAWS).every(([sport, [least, most]]) => {
-      const own = teams.filter((team) => team['sport'] === sport);
-      const drawn = sum(own, 'draws') / (sum(own, 'draws') + sum(own, 'wins') + sum(own, 'losses'));
-      return drawn >= least && drawn <= most;
-    }),
-  // Leagues of women and of men.
-  'teams.league': (teams) => {
-    const women = share(teams, ({ league }) => String(league).includes('Women’s '));
-    return women >= 0.25 && women <= 0.65;
-  },
-  // Between the best and the last there is more than chance: some win three games of four, some one of four.
-  'teams.wins': (teams) => {
-    const rate = (team: DataRecord): number => Number(team['wins']) / (sum([team], 'wins') + sum([team], 'losses'));
-    return share(teams, (team) => rate(team) > 0.7) > 0.05 && share(teams, (team) => rate(team) < 0.3) > 0.05;
   },
 };
