@@ -48,7 +48,7 @@ const SENTENCES: Readonly<Record<SentenceSubject, Subject>> = {
 };
 
 const TITLES: Readonly<Record<TitleSubject, (context: Context, about: About) => string>> = {
-  image: (context, { place, date }) => imageTitle(context, place, date),
+  image: (context, { place, date, manner }) => imageTitle(context, place, date, manner),
   notification: notifications.head,
   ticket: tickets.head,
   video: videoTitle,

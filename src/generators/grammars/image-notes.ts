@@ -1,5 +1,5 @@
-import type { Grammar } from '../grammar.ts';
 import { entry } from '../lists/entry.ts';
+import { months } from '../lists/months.ts';
 import { scenes } from '../lists/photos.ts';
 import type { Random } from '../random.ts';
 import { lightIn, sceneIn, sceneNames } from './image.ts';
@@ -29,132 +29,93 @@ const EXPOSURES: Readonly<Record<string, Exposure>> = {
   day: BRIGHT, morning: BRIGHT, afternoon: BRIGHT, dawn: DIM, dusk: DIM, night: DIM,
 }; // prettier-ignore
 
-/** An aperture and a time that go with the light, give or take a third of a stop. */
-function exposed({ apertures: [least, most], shift }: Exposure, random: Random): Readonly<Record<'f' | 't', string>> {
+/** An aperture and a time that go with the light, give or take a third of a stop, with a sensitivity and a lens. */
+function exposed(
+  { apertures: [least, most], shift, iso }: Exposure,
+  random: Random,
+): Readonly<Record<'f' | 't' | 'iso' | 'mm', string>> {
   const at = random.int(least, most);
-  return { f: APERTURES[at] ?? '', t: TIMES[at + shift + random.int(-1, 1)] ?? '' };
+  return {
+    f: APERTURES[at] ?? '',
+    t: TIMES[at + shift + random.int(-1, 1)] ?? '',
+    iso: random.pick(iso),
+    mm: random.pick(LENSES),
+  };
 }
 
-/** Where the title names a scene: what is seen of it. */
-const SCENE: Grammar = {
-  text: [
-    '{scene}.',
-    '{scene}. {note}',
-    '{scene}, {exif}.',
-    '{place}: {scene}.',
-    'Another one: {scene}.',
-    '{scene}; {lens} mm.',
-    'Passing by: {scene}.',
-    '{exif}. {scene}.',
-    'Today: {scene}.',
-    '{scene}, in {place}. {note}',
-    'For my series on {place}: {scene}.',
-    '{scene}. {exif}.',
-    'Again: {scene}.',
-    '{scene}, as found.',
-    '{note} {scene}.',
-    '{scene}, slightly cropped.',
-    'Second attempt at {scene}.',
-    '{scene}, {place}, {exif}.',
-    'Walking around {place}: {scene}.',
-    '{scene}, {frame}.',
-    '{scene}, {place}. {note}',
-    'Test shot: {scene}, {exif}.',
-    '{scene} ({place}).',
-    '{frame}: {scene}.',
-    'Subject: {scene}. Location: {place}.',
-  ],
-};
+const LENSES = ['20', '24', '28', '35', '40', '50', '58', '70', '85', '90', '105', '135'];
 
-/** Where the title says it all: how the picture came about. */
-const TOLD: Grammar = {
-  text: [
-    '{exif}.',
-    '{place}, {exif}.',
-    '{note} {exif}.',
-    '{place}.',
-    '{note}',
-    'Early for a train in {place}.',
-    '{exif}, {frame}.',
-    '{place}, part {n}.',
-    'Settings: {exif}.',
-    'Seen by chance. {exif}.',
-    'One of {n} from {place}.',
-    'More from {place} soon.',
-    'My daughter chose this one.',
-    'Edited on the train home.',
-    'Shown in {place} with {m} others.',
-    '{place}, on foot.',
-    'From a paid job in {place}.',
-    '{exif}. {note}',
-    'Location: {place}. {exif}.',
-    'Hand-held, {exif}.',
-    '{frame}, {exif}.',
-    '{note} Location: {place}.',
-    'Posted from {place}.',
-    'Album: {place}. {note}',
-    'Shot from the hip, {exif}.',
-  ],
-};
+/**
+ * What photographers write below their pictures, each in one of a few ways: mostly what there is to tell, or a month, or how
+ * it was taken.
+ */
+const HABITS: readonly (readonly string[])[] = [
+  ['{says}'],
+  ['{says} {exif}.', '{exif}.', '{says}'],
+  ['{says}'],
+  ['{place}, {month} {year}.', '{place}, {month} {year}.', '{says} {place}, {month} {year}.'],
+  ['{says}', '{says} {use}'],
+  ['{says}', '{says} ({place}, {year}).'],
+  ['{says}', '{says} {note}', '{note}'],
+  ['{says} {note}', '{says}', '{says}'],
+];
 
-/** What a photograph shows of the scene in its title or, where that says it all, how it was taken. */
+/** What a photograph shows, or how it came about. */
 export const imageDescription: Subject = {
   rules: {
-    exif: [
-      '{lens} mm, f/{f}, 1/{t} s',
-      '{lens} mm, f/{f}, ISO {iso}',
-      '1/{t} s at f/{f}',
-      '1/{t} s, {lens} mm, ISO {iso}',
-    ],
-    lens: ['20', '24', '28', '35', '40', '50', '58', '70', '85', '90', '105', '135'],
-    n: ['two', 'three', 'four', 'five', 'six', 'seven', 'nine'],
-    m: ['11', '12', '14', '18', '25', '31', '40', '52'],
-    frame: ['off centre', 'with plenty of space', 'from a low angle'],
     note: [
-      'Free to use with credit.',
-      'Prints available.',
-      'Also in black and white.',
-      'Love this place!',
-      'Light edits only.',
-      'Editorial use only.',
-      'What do you think?',
+      'Also looks good in black and white.',
+      'Edited on my phone.',
       'My first week with this lens.',
-      'Comments welcome.',
-      'Not for commercial use.',
-      'Larger file on request.',
-      'Unedited.',
-      'More in the album.',
-      'Slightly straightened.',
-      'No tripod.',
-      'Also on my blog.',
-      'Straight from the camera.',
+      'It took me three tries.',
+      'Straight out of the camera.',
+      'Cropped a little.',
       'One of my best this year.',
-      'It took three tries.',
-      'Please ask before you use it.',
+      'Not the sharpest, but I like it anyway.',
+      'More of these soon.',
       'No filter.',
-      'Thanks for looking.',
-      'Feedback appreciated.',
-      'Better file uploaded.',
-      'Part of a longer walk.',
+      'Scanned from film.',
+      'Better on a large screen.',
+      'First picture with the new camera.',
+      'Took the same photo two years ago and it was worse.',
+      'I have about fifty more of these.',
+      'Needed a bit of straightening.',
+      'Next time I’ll bring the other lens.',
+      'Re-edited, the old version was too dark.',
+      'My sister prefers it in black and white, I don’t.',
+      'From the archive.',
+      'Held my breath for this one.',
+      'Not planned at all.',
+      'The wide one is on my website.',
+      'Second try, the first was out of focus.',
+      'Only a snapshot, but it makes me smile.',
     ],
   },
-  parts: { scene: SCENE, told: TOLD },
-  read({ name = '', place = 'the city' }, random) {
-    const { shows } = sceneIn(name) ?? entry(scenes, random.pick(sceneNames));
-    const lower = name.toLowerCase();
-    const exposure = EXPOSURES[lightIn(name)] ?? SOFT;
-    // What the title has said is not said again: neither its words, nor the moment.
-    const said = lower.split(/[^\p{L}]+/u).filter((word) => word.length > 3);
-    const fresh = shows.filter((shown) => !said.some((word) => shown.includes(word)));
-    const isTold = shows.some((shown) => lower.includes(shown));
+  parts: {},
+  read({ name = '', place = 'town', date, ...rest }, random) {
+    const { manner = random.int(0, 999) } = rest;
+    const { says } = sceneIn(name) ?? entry(scenes, random.pick(sceneNames));
+    const { f, t, iso, mm } = exposed(EXPOSURES[lightIn(name)] ?? SOFT, random);
     return {
-      part: isTold ? 'told' : 'scene',
+      part: '',
+      own: { text: HABITS[manner % HABITS.length] ?? [] },
       slots: {
         place,
-        iso: exposure.iso,
-        ...exposed(exposure, random),
-        scene: random.pick(fresh.length > 0 ? fresh : shows),
+        says,
+        exif:
+          [`${mm} mm, f/${f}, 1/${t} s`, `${mm}mm f/${f} 1/${t}s ISO${iso}`, `1/${t} s at f/${f}, ISO ${iso}`][
+            manner % 3
+          ] ?? '',
+        use: USES[manner % USES.length] ?? '',
+        month: date === undefined ? months : (months[Number(date.slice(5, 7)) - 1] ?? ''),
+        year: date?.slice(0, 4) ?? String(random.int(2021, 2025)),
       },
     };
   },
 };
+
+/** What may be done with the pictures of a photographer. */
+const USES: readonly string[] = [
+  'Free to use with credit.', 'Prints on request.', 'Please ask before you use it.', 'Free for personal use.',
+  'All rights reserved.',
+]; // prettier-ignore

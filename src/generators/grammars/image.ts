@@ -1,18 +1,10 @@
 import type { Context } from '../context.ts';
-import {
-  darkMoments,
-  dayThemes,
-  dryThemes,
-  momentLights,
-  moments,
-  scenes,
-  wetMoments,
-  WINDY,
-} from '../lists/photos.ts';
+import { entry } from '../lists/entry.ts';
+import { darkMoments, dayThemes, dryThemes, momentLights, moments, scenes, wetMoments } from '../lists/photos.ts';
 import type { Scene } from '../lists/photos.ts';
 import { surroundings } from '../lists/surroundings.ts';
 import type { Home } from '../lists/surroundings.ts';
-import { mentioned } from './wording.ts';
+import { mentioned, titleCase } from './wording.ts';
 
 export const sceneNames: readonly string[] = Object.keys(scenes);
 
@@ -33,79 +25,49 @@ for (const [name, { shows }] of Object.entries(scenes)) {
   }
 }
 
-/** What titles are made of: scenes, or what is seen of them, with or without a moment; and lists of them by place. */
-type Part = 'scene' | 'scene moment' | 'shows' | 'shows moment';
+/** Where a place stands behind a text or before it, by turns; undefined for a title that names none. */
+const PATTERNS: readonly (string | undefined)[] = ['*, @', undefined, '* in @', undefined, '* (@)'];
 
-/** A form of titles: its parts, and where the place stands, if it does. */
-interface Form {
-  readonly part: Part;
-  /** `*` is the part, `@` the place. */
-  readonly pattern: string;
-  /** What takes its place when all of its texts are used up. Default: it begins again. */
-  readonly next?: Form;
-}
-
-const NAMED: Form = { part: 'scene moment', pattern: '*, @' };
-const CAUGHT: Form = { part: 'shows moment', pattern: '* in @' };
-const CAUGHT_AT: Form = { part: 'shows moment', pattern: '@: *' };
-const SEEN: Form = { part: 'shows', pattern: '* in @' };
-const SEEN_IN: Form = { part: 'shows', pattern: '*, @' };
-
-const PLAIN: Form = { part: 'scene', pattern: '*', next: CAUGHT_AT };
-const SHOWN: Form = { part: 'shows', pattern: '*', next: CAUGHT };
-const MOMENT: Form = { part: 'shows moment', pattern: '*' };
-
-/** One of the forms for each of so many records in a row: few tell a moment. */
-const FORMS: readonly Form[] = [
-  NAMED, SEEN, SEEN, SEEN, SEEN, SEEN_IN, SEEN_IN, SEEN_IN, PLAIN, PLAIN, SHOWN, SHOWN, SHOWN, MOMENT,
-  { part: 'scene', pattern: '@: *' },
-  { part: 'scene', pattern: '* in @' },
-  { part: 'scene', pattern: '*, @' },
-  { part: 'scene moment', pattern: '*' },
-  { part: 'scene', pattern: '* II', next: CAUGHT },
-  { part: 'scene', pattern: '* (No. 4)', next: NAMED },
-]; // prettier-ignore
-
-/** Which of the same forms in the list each one is, from 0, and how many there are. */
-const ORDINALS: readonly number[] = FORMS.map((form, at) => FORMS.slice(0, at).filter((one) => one === form).length);
-const COUNTS: readonly number[] = FORMS.map((form) => FORMS.filter((one) => one === form).length);
-
-/** What fits a part of a title, by the part and by what the place has around it. */
-const known = new Map<string, readonly string[]>();
+/** Scenes that are everywhere, and those that some places have around them. */
+const general: readonly string[] = sceneNames.filter((name) => scenes[name]?.home === undefined);
+const homely: readonly string[] = sceneNames.filter((name) => scenes[name]?.home !== undefined);
 
 /**
- * The title of a photograph: what is seen, at some moment or not, in a city or not. Titles seldom come back; those
- * without a city do not before all of them are used up. A place brings what is at home there, and a date snow: all places
- * that know it are in the north.
+ * The title of a photograph: a scene or a caption of it, at some moment or not, in a city or not. As many records in a row
+ * as there are scenes that are everywhere show different ones of these, and titles seldom come back: those without a city do not before all of them are
+ * used up. A place brings what is at home there, and a date snow: all places that know it are in the north.
+ *
+ * @param manner tells photographers apart, from 0: the same one always writes capitals alike
  */
-export function imageTitle(context: Context, place?: string, date?: string): string {
-  if (place === undefined) return capital(pickFrom(context, textsAt('shows moment', undefined), context.id - 1, 0));
-  const hasSnow = date === undefined || WINTER.test(date);
-  const slot = context.distinct(FORMS.length);
-  const index = Math.floor((context.id - 1) / FORMS.length) * (COUNTS[slot] ?? 1) + (ORDINALS[slot] ?? 0);
-  const first = FORMS[slot] ?? NAMED;
-  const isOver = first.next !== undefined && index >= textsAt(first.part, undefined).length;
-  const form = isOver ? (first.next ?? first) : first;
-  const isPlaced = form.pattern.includes('@');
-  // Each form begins elsewhere in its texts, so that neighbours of the same place show different things.
-  const text = pickFrom(
-    context,
-    textsAt(form.part, isPlaced ? place : undefined, hasSnow),
-    index,
-    FORMS.indexOf(first),
-  );
-  // One "in" is enough: Basel: a blue door in a plain wall.
-  const pattern = form === SEEN && text.includes(' in ') ? CAUGHT_AT.pattern : form.pattern;
-  return capital(pattern.replace('*', text).replace('@', place));
+export function imageTitle(context: Context, place?: string, date?: string, manner = 2): string {
+  const turn = context.distinct(general.length);
+  const round = Math.floor((context.id - 1) / general.length);
+  const own = (round + turn) % 4 === 0 ? homely.filter((name) => isThere(name, place, date)) : [];
+  const shown = own[Math.floor((round + turn) / 4) % own.length] ?? general[turn] ?? '';
+  const scene = entry(scenes, shown);
+  const texts = [shown, ...scene.shows];
+  const text = texts[(round + turn) % texts.length] ?? '';
+  const step = Math.floor(round / texts.length) + turn;
+  const [at, again] = [step % PATTERNS.length, Math.floor(step / PATTERNS.length) - Math.floor(turn / PATTERNS.length)];
+  const pattern = PATTERNS[at];
+  const list = momentsOf(scene);
+  // Without a city: plain, then at each moment once.
+  const bare = 2 * again + (at === 3 ? 1 : 0);
+  const isBare = pattern === undefined && own.length === 0 && (place === undefined || bare <= list.length);
+  const count = pattern === undefined ? bare : again;
+  const moment = count === 0 ? '' : ` ${list[(count + turn) % list.length] ?? ''}`;
+  const whole = styled(text + moment, manner);
+  if (isBare) return whole;
+  const placed = pattern ?? '*, @';
+  return placed === '* in @' && text !== shown
+    ? `${place}: ${whole}`
+    : placed.replace('*', whole).replace('@', place ?? '');
 }
 
-function pickFrom(context: Context, texts: readonly string[], index: number, form: number): string {
-  const shift = Math.floor((form * texts.length) / FORMS.length);
-  return texts[(context.distinct(texts.length, index) + shift) % texts.length] ?? '';
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** A title in the capitals of a photographer: those of a sentence, those of a title, or as it comes. */
+function styled(text: string, manner: number): string {
+  if (manner % 3 === 0) return text.charAt(0) + text.slice(1).toLowerCase();
+  return manner % 3 === 1 ? titleCase(text) : text;
 }
 
 /** The months in which there is snow, by the dates in them. */
@@ -123,22 +85,9 @@ function homesOf(place: string): readonly Home[] {
   return homes;
 }
 
-function textsAt(part: Part, place: string | undefined, hasSnow = true): readonly string[] {
-  const homes = homesOf(place ?? '');
-  const key = `${part}/${homes.join()}/${hasSnow}`;
-  const found = known.get(key);
-  if (found) return found;
-  const there = Object.entries(scenes).filter(
-    ([, { home, theme }]) => (home === undefined || homes.includes(home)) && (hasSnow || theme !== 'winter'),
-  );
-  const texts = there.flatMap(([name, scene]) => {
-    if (part === 'scene') return [name];
-    if (part === 'shows') return scene.shows;
-    if (part === 'scene moment') return momentsOf(scene).map((moment) => `${name} ${moment}`);
-    return scene.shows.flatMap((shown) => momentsOf(scene).map((moment) => `${shown} ${moment.toLowerCase()}`));
-  });
-  known.set(key, texts);
-  return texts;
+function isThere(name: string, place = '', date = '2025-01-01'): boolean {
+  const { home, theme } = entry(scenes, name);
+  return home === undefined || (homesOf(place).includes(home) && (theme !== 'winter' || WINTER.test(date)));
 }
 
 /** What lies where it does not rain, or is frozen. */
@@ -148,10 +97,7 @@ const dryHomes: ReadonlySet<Home> = new Set(['desert', 'cold']);
 function momentsOf({ home, theme }: Scene): readonly string[] {
   const isDry = dryThemes.has(theme) || (home !== undefined && dryHomes.has(home));
   return moments.filter(
-    (moment) =>
-      !(isDry && wetMoments.includes(moment)) &&
-      !(dayThemes.has(theme) && darkMoments.includes(moment)) &&
-      !(theme === 'sky' && moment === WINDY),
+    (moment) => !(isDry && wetMoments.includes(moment)) && !(dayThemes.has(theme) && darkMoments.includes(moment)),
   );
 }
 

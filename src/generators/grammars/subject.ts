@@ -40,6 +40,9 @@ export interface About {
   readonly first?: string;
   /** A number that tells those who write apart, from 0: the same one always has the same habits. */
   readonly manner?: number;
+  /** The user name and the address of the one who writes. */
+  readonly login?: string;
+  readonly mail?: string;
   /** When it is written: `YYYY-MM-DD`, with or without a time. */
   readonly date?: string;
   /** With `date`: when it ends. */

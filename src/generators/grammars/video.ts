@@ -11,8 +11,8 @@ import type { Random } from '../random.ts';
 
 import type { About, Subject } from './subject.ts';
 import { inManner } from './video-manners.ts';
-import { chapterLabels, habits, helpers, videoRules } from './video-words.ts';
-import { series, titleCase } from './wording.ts';
+import { chapterLabels, feet, habits } from './video-words.ts';
+import { titleCase } from './wording.ts';
 
 /** How far apart in their lists the words are that two slots of a title take. */
 const APART = 7;
@@ -117,80 +117,87 @@ function clock(seconds: number): string {
   return `${start}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** The chapters of a video of so many seconds, each with the time it begins. */
+/** The chapters of a video of so many seconds, one a line, each with the time it begins. */
 function chaptersOf(names: readonly string[], seconds: number, random: Random): string {
   const long = seconds / names.length;
   return names
-    .map((name, at) => {
-      const start = at === 0 ? 0 : long * (at + random.between(-0.4, 0.3));
-      return `${clock(start)} ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-    })
-    .join(', ');
+    .map((name, at) => `${clock(at === 0 ? 0 : long * (at + random.between(-0.4, 0.3)))} ${capital(name)}`)
+    .join('\n');
 }
 
-/** The greatest number of things that a description names where not all are needed. */
-const NAMED = 3;
-
-/** Some of the things that may be told of a subject, in their order: two videos on it need not tell the same. */
-function someOf(all: readonly string[], random: Random): readonly string[] {
-  if (all.length <= NAMED) return all;
-  const left = random.int(0, all.length);
-  return all.filter((_, at) => at !== left);
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Ingredients and materials; each creator has larger or smaller amounts. */
-function measured(known: string, manner: number): readonly string[] {
-  const times = 8 + (manner % 5);
-  return listOf(known).map((one) =>
-    one.replace(/^(\d{3}) (g|ml)/, (_, amount, unit) => `${Math.round((Number(amount) * times) / 100) * 10} ${unit}`),
-  );
+/** What is particular about a subject, in the way of a creator: in a line, or one below the other. */
+function listed(label: string, facts: readonly string[], manner: number): string {
+  const mark = LINES[manner % LINES.length];
+  return mark === undefined
+    ? `${label}: ${facts.join(', ')}`
+    : `${label}:\n${facts.map((fact) => mark + capital(fact)).join('\n')}`;
 }
 
-/** Whether what is particular about the subjects of a kind can stand in any sentence, as places and names can. */
-const isSpoken = ({ article, steps }: VideoKind): boolean => article === undefined && steps === undefined;
+/** What stands before each line of a list; undefined for whoever writes none. */
+const LINES: readonly (string | undefined)[] = ['', undefined, '- ', undefined, '• '];
 
-/** Paragraphs about a video, in the way of its creator: chapters, a list, whole sentences, or hardly a word. */
+/** The words that a creator puts behind a number sign: the subject, and one or two words of the category. */
+function hashed(x: string, tags: readonly string[], manner: number): string {
+  const words = [
+    x.replace(/^the /, ''),
+    tags[manner % 3] ?? '',
+    ...(manner % 4 > 1 ? [tags[3 + (manner % 2)] ?? ''] : []),
+  ];
+  const isTall = manner % 5 === 0;
+  return words
+    .map((word) =>
+      word.replace(/[^\p{L}\d]*([\p{L}\d]+)/gu, (_, part: string) => (isTall ? capital(part) : part.toLowerCase())),
+    )
+    .map((word) => `#${word}`)
+    .join(' ');
+}
+
+/** Descriptions of videos, in the way of their creators: a few sentences, and at times chapters, a list, or a link below. */
 export const video: Subject = {
-  rules: videoRules,
+  rules: {},
   parts: {},
   read({ name = '', topic, amount = 240, place = 'town', date = '2025', ...rest }, random, turning) {
-    const { manner = random.int(0, 999) } = rest;
+    const { manner = random.int(0, 999), login = 'channel', mail = 'channel@example.com' } = rest;
     const category = topic ?? random.weighted(weights);
     const { x, nth, kind } = videoTopic(name, category) ?? random.pick(topicsOf(category))[1];
-    const { steps, list, say, x: known } = kind;
-    const facts = steps === undefined ? someOf(listOf(known[x] ?? ''), random) : measured(known[x] ?? '', manner);
+    const { steps, list = 'In this video', say, x: known } = kind;
+    const facts = listOf(known[x] ?? '');
     const [one = '', two = '', three = two] = facts;
-    // Videos on one subject are a round of subjects apart, and then it is another sentence.
+    // Videos on one subject are a round of subjects apart, and then it is another text.
     const round = Math.floor(((turning?.id ?? 1) - 1) / topicsOf(category).length);
-    const habit = habits[manner % habits.length] ?? [];
+    const foot = feet[manner % feet.length] ?? '';
     return {
       part: category,
       own: {
-        text: isSpoken(kind) ? habit : habit.map((text) => text.replace('{told}', '{list}')),
+        text: habits[manner % habits.length] ?? [],
         say: [say[(nth + round) % say.length] ?? ''],
-        list: [list[manner % list.length] ?? ''],
+        foot: [foot],
       },
       slots: {
         x,
-        facts: facts.join(', '),
-        all: series(facts),
         one,
         two,
         three,
+        things: listed(list, facts, manner),
+        hash: hashed(x, entry(videoCategories, category).tags, manner),
+        login,
+        mail,
         // Only some texts have them, and they take longer than the rest.
         get chapters() {
           const names = steps === undefined ? ['intro', ...facts] : listOf(steps);
-          return `${chapterLabels[manner % chapterLabels.length] ?? ''}${chaptersOf(names, amount, random)}.`;
+          return `${chapterLabels[manner % chapterLabels.length] ?? ''}${chaptersOf(names, amount, random)}`;
         },
         mark: [0.25, 0.5, 0.75].map((share) => clock(amount * (share + random.between(-0.12, 0.12)))),
         // What comes at the end.
         late: clock(amount * random.between(0.78, 0.94)),
         min: String(Math.max(2, Math.round(amount / 60))),
-        kilos: String(random.int(4, 38)),
+        kilos: String(random.int(3, 19)),
         year: date.slice(0, 4),
         place,
-        // One creator always asks the same person for help.
-        name: helpers[manner % helpers.length] ?? '',
       },
     };
   },

@@ -8,8 +8,10 @@ export interface Scene {
   readonly theme: string;
   /** Where there is such a thing; everywhere, when it is missing. */
   readonly home?: Home;
-  /** What to write of it in a sentence: noun phrases that tell neither time nor weather. */
+  /** Captions of it, as people write them, that tell neither time nor weather. */
   readonly shows: readonly string[];
+  /** What photographers tell of such a picture; neither time nor weather either. */
+  readonly says: readonly string[];
   /** Words it is found by. */
   readonly tags: readonly string[];
 }
@@ -20,569 +22,776 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Market Stalls': {
     motif: 'stall',
     theme: 'food',
-    shows: ['crates of fruit under striped awnings', 'market stalls in a narrow lane', 'sellers behind their scales'],
+    shows: ['Market day', 'Fruit and vegetables at the market', 'The egg seller'],
+    says: [
+      'I went for tomatoes and came back with forty photos and no tomatoes.',
+      'She let me take the picture after I bought two kilos of oranges.',
+    ],
     tags: ['market', 'food'],
   },
   'Side Street': {
     motif: 'street',
     theme: 'town',
-    shows: [
-      'a side street with parked bicycles', 'a narrow street between tall houses', 'a side street that ends at a wall',
+    shows: ['Quiet side street', 'Parked bicycles', 'One-way street'],
+    says: [
+      'I cut through here to avoid the traffic and stopped for half an hour.',
+      'Nothing happens in this street, which is why I like it.',
     ],
     tags: ['street', 'houses'],
   },
   Rooftops: {
     motif: 'roofs',
     theme: 'town',
-    shows: ['rooftops and chimneys close together', 'roofs of all ages side by side', 'a jumble of roofs and aerials'],
+    shows: ['View over the rooftops', 'Chimneys and aerials', 'Rooftops from the fifth floor'],
+    says: [
+      'From the kitchen window of a friend who is moving out.',
+      'The best thing about our attic is the view.',
+    ],
     tags: ['rooftops', 'skyline'],
   },
   'River Bank': {
     motif: 'river',
     theme: 'water',
-    shows: ['a path along the water', 'steps that lead down to the water', 'a bench close to the water'],
+    shows: ['Down by the river', 'Steps to the water', 'By the water'],
+    says: [
+      'My lunch spot for the last two years.',
+      'Sat here long enough for my coffee to go cold.',
+    ],
     tags: ['river', 'water'],
   },
   'Bookshop Window': {
     motif: 'books',
     theme: 'shops',
-    shows: [
-      'the window of a small bookshop', 'stacks of books behind glass', 'second-hand books on a table outside a shop',
+    shows: ['Second-hand books', 'Books outside a shop'],
+    says: [
+      'I always say I’m only looking.',
+      'The owner has been here for thirty years and still doesn’t take cards.',
     ],
     tags: ['books', 'shop window'],
   },
   'Street Musicians': {
     motif: 'violin',
     theme: 'music',
-    shows: ['two musicians on a street corner', 'violinists beside an open case', 'a small band in front of a shop'],
+    shows: ['Two buskers', 'Music on the corner'],
+    says: [
+      'They played three songs and I missed my train.',
+      'I asked first and left something in the case.',
+    ],
     tags: ['music', 'people'],
   },
   'Empty Square': {
     motif: 'square',
     theme: 'buildings',
-    shows: ['an almost empty square', 'a square with a single passer-by', 'a wide square framed by old houses'],
+    shows: ['Nobody around', 'The empty square', 'Crossing the square'],
+    says: [
+      'Usually you can hardly move here for people.',
+      'I waited ten minutes for somebody to walk into the frame.',
+    ],
     tags: ['square', 'architecture'],
   },
   'Old Bridge': {
     motif: 'bridge',
     theme: 'buildings',
     home: 'old',
-    shows: ['a stone bridge with three arches', 'an old bridge and its railings', 'a footpath across an old bridge'],
+    shows: ['The old bridge', 'Stone arches', 'Under the bridge'],
+    says: [
+      'Everybody photographs it from the other side.',
+      'You get this angle if you climb down to the water, mind the steps.',
+    ],
     tags: ['bridge', 'architecture'],
   },
   'Park Bench': {
     motif: 'bench',
     theme: 'park',
-    shows: [
-      'a wooden bench below a tree', 'a park bench and a forgotten newspaper', 'two people at opposite ends of a bench',
+    shows: ['Bench with a view', 'An empty bench', 'Old friends'],
+    says: [
+      'They were still talking when I came back an hour later.',
+      'My grandfather used to sit here with his newspaper.',
     ],
     tags: ['park', 'bench'],
   },
   'Café Terrace': {
     motif: 'terrace',
     theme: 'food',
-    shows: [
-      'small tables in front of a café', 'chairs stacked outside a café', 'a waiter between the tables of a café',
+    shows: ['Coffee outside', 'Table for two', 'Café tables'],
+    says: [
+      'The waiter asked if I was from a newspaper.',
+      'We only wanted to sit down for five minutes.',
     ],
     tags: ['café', 'people'],
   },
   'Stone Stairs': {
     motif: 'stairs',
     theme: 'buildings',
-    shows: ['worn steps between two walls', 'a long flight of stone stairs', 'stairs with an iron handrail'],
+    shows: ['Worn steps', 'The long way up', 'Stairs'],
+    says: [
+      '112 steps, I counted them with my luggage.',
+      'You can see where everybody walks and where nobody does.',
+    ],
     tags: ['stairs', 'texture'],
   },
   'Quiet Courtyard': {
     motif: 'courtyard',
     theme: 'buildings',
-    shows: ['a courtyard with potted plants', 'a courtyard behind an open gate', 'bicycles in a cobbled courtyard'],
+    shows: ['The courtyard', 'Behind the gate', 'Plants in a courtyard'],
+    says: [
+      'The gate is usually locked. It wasn’t.',
+      'An old lady came out to ask what I was doing and then showed me around.',
+    ],
     tags: ['courtyard', 'houses'],
   },
   'Lone Bicycle': {
     motif: 'bicycle',
     theme: 'transport',
-    shows: ['a bicycle against a wall', 'a bicycle chained to a lamp post', 'an old bicycle with a basket'],
+    shows: ['Bike against a wall', 'Left for the day', 'Old bicycle'],
+    says: [
+      'It has been standing there since I moved here.',
+      'The chain is gone, the basket isn’t.',
+    ],
     tags: ['bicycle', 'minimal'],
   },
   'Flower Stall': {
     motif: 'flowers',
     theme: 'plants',
-    shows: [
-      'buckets of cut flowers on the pavement', 'a flower seller arranging bouquets', 'flowers wrapped in newspaper',
+    shows: ['Cut flowers', 'At the flower stall', 'Wrapped in newspaper'],
+    says: [
+      'Picked up a bunch for my mother and a photo for myself.',
+      'She was arranging them faster than I could focus.',
     ],
     tags: ['flowers', 'market'],
   },
   'Clock Tower': {
     motif: 'clock',
     theme: 'buildings',
-    shows: ['a clock tower above the roofs', 'the face of a large public clock', 'a tower at the end of a street'],
+    shows: ['The clock tower', 'Running late', 'Clock above the roofs'],
+    says: [
+      'It has been five minutes slow for as long as I can remember.',
+      'You can see it from almost everywhere in town.',
+    ],
     tags: ['tower', 'architecture'],
   },
   'Shop Signs': {
     motif: 'signs',
     theme: 'shops',
-    shows: [
-      'hand-painted signs above the shops', 'a row of old shop signs', 'letters on a shop front, half of them missing',
+    shows: ['Hand-painted sign', 'Old shop signs', 'Letters missing'],
+    says: [
+      'They’ll replace it with a plastic one sooner or later.',
+      'I collect these. The letters, not the shops.',
     ],
     tags: ['signs', 'typography'],
   },
   'Blue Door': {
     motif: 'door',
     theme: 'buildings',
-    shows: [
-      'a blue door in a plain wall', 'a painted door with a brass knocker', 'a blue door at the top of two steps',
+    shows: ['The blue door', 'Front door', 'The door with the knocker'],
+    says: [
+      'I’ve walked past it every day and only just noticed the knocker.',
+      'Somebody repaints it every year, always in the same blue.',
     ],
     tags: ['door', 'colour'],
   },
   'Public Fountain': {
     motif: 'fountain',
     theme: 'water',
-    shows: [
-      'a fountain in a small square', 'water in a stone basin', 'the rim of a fountain with coins below the surface',
+    shows: ['At the fountain', 'Coins in the water', 'Fountain'],
+    says: [
+      'Kept the shutter open a little longer than I should have.',
+      'Kids kept running into the picture until I gave up and sat down.',
     ],
     tags: ['fountain', 'water'],
   },
   'Bus Stop': {
     motif: 'bus',
     theme: 'transport',
-    shows: ['people at a bus stop', 'a bus stop with a single passenger', 'a bus shelter and its timetable'],
+    shows: ['Waiting for the bus', 'Bus shelter', 'Still no bus'],
+    says: [
+      'According to the timetable it left ten minutes ago.',
+      'Same stop, same faces, every day.',
+    ],
     tags: ['bus', 'people'],
   },
   'Small Bakery': {
     motif: 'bread',
     theme: 'food',
-    shows: ['the front of a small bakery', 'a bakery on a street corner', 'baskets of bread in a shop window'],
+    shows: ['The bakery on the corner', 'Bread in the window', 'Fresh bread'],
+    says: [
+      'They sell out by ten, so get up early.',
+      'Smelled it before I saw it.',
+    ],
     tags: ['bakery', 'shop window'],
   },
   'Street Lamps': {
     motif: 'lamp',
     theme: 'town',
-    shows: ['a row of street lamps', 'an old street lamp on a house wall', 'lamp posts along an avenue'],
+    shows: ['A row of lamps', 'Under the street lamp'],
+    says: [
+      'The city is replacing these with LEDs, so I’m photographing them while I can.',
+      'Lamps are patient models.',
+    ],
     tags: ['lamps', 'street'],
   },
   'Playground Swings': {
     motif: 'swings',
     theme: 'park',
-    shows: ['two swings side by side', 'an empty playground', 'swings and a slide behind a fence'],
+    shows: ['Empty swings', 'The playground', 'Nobody on the swings'],
+    says: [
+      'My two had just run off to the slide.',
+      'We used to live across from here.',
+    ],
     tags: ['playground', 'minimal'],
   },
   'Laundry Lines': {
     motif: 'laundry',
     theme: 'town',
     home: 'old',
-    shows: ['laundry between two houses', 'shirts on a line above the street', 'washing on a balcony'],
+    shows: ['Washing day', 'Laundry across the street', 'Shirts on a line'],
+    says: [
+      'Third floor on the left always hangs by size.',
+      'I like that nobody hides it here.',
+    ],
     tags: ['laundry', 'everyday life'],
   },
   'Construction Cranes': {
     motif: 'crane',
     theme: 'buildings',
-    shows: ['cranes above a building site', 'scaffolding around a tall building', 'a crane behind older houses'],
+    shows: ['Cranes', 'Building site', 'Going up'],
+    says: [
+      'This is where the old cinema was.',
+      'I counted five of them from the bus.',
+    ],
     tags: ['cranes', 'construction'],
   },
   'Tiled Wall': {
     motif: 'tiles',
     theme: 'buildings',
-    shows: ['a wall covered with tiles', 'patterned tiles, some of them broken', 'a tiled house front'],
+    shows: ['Tiles', 'Blue and white tiles', 'Broken tiles'],
+    says: [
+      'Nearly every tile is different if you look closely.',
+      'The landlord wants to paint over them. I hope he doesn’t.',
+    ],
     tags: ['tiles', 'pattern'],
   },
   Balconies: {
     motif: 'balconies',
     theme: 'buildings',
-    shows: ['balconies one above the other', 'iron balconies with plants', 'a wall of small balconies'],
-    tags: ['balconies', 'geometry'],
+    shows: ['Somebody waters a lot', 'Twelve balconies'],
+    says: [
+      'The whole building is the same room 48 times.',
+      'One of these used to be ours.',
+    ],
+    tags: ['balconies', 'pattern'],
   },
   'Chess Players': {
     motif: 'chess',
     theme: 'people',
-    shows: ['two chess players and their spectators', 'a chessboard on a park table', 'players bent over a chessboard'],
+    shows: ['Playing chess in the park', 'Your move'],
+    says: [
+      'I didn’t dare to ask who was winning.',
+      'The man on the left plays here every day and beats everyone.',
+    ],
     tags: ['chess', 'people'],
   },
   Umbrellas: {
     motif: 'umbrella',
     theme: 'town',
-    shows: ['a crowd of umbrellas', 'one red umbrella among black ones', 'café umbrellas, open and closed'],
+    shows: ['One red umbrella', 'A lot of umbrellas'],
+    says: [
+      'I stood on a bench to get above them.',
+      'Shot from the first floor of a department store.',
+    ],
     tags: ['umbrellas', 'pattern'],
   },
   'Window Reflections': {
     motif: 'window',
     theme: 'buildings',
-    shows: ['reflections in a shop window', 'a street mirrored in glass', 'passers-by reflected in a window'],
+    shows: ['Reflections', 'Myself in a window', 'Street in a shop window'],
+    says: [
+      'No double exposure, just a clean window.',
+      'You can find me in this one if you try.',
+    ],
     tags: ['reflection', 'glass'],
   },
   'Old Cinema': {
     motif: 'cinema',
     theme: 'town',
-    shows: ['the front of an old cinema', 'a cinema with empty poster frames', 'the ticket booth of an old cinema'],
+    shows: ['The old cinema', 'Ticket booth', 'Empty poster frames'],
+    says: [
+      'It closed before I was old enough to go.',
+      'They still change the letters by hand, with a ladder.',
+    ],
     tags: ['cinema', 'signs'],
-  },
-  Footbridge: {
-    motif: 'footbridge',
-    theme: 'town',
-    shows: ['a footbridge over a busy road', 'pedestrians on a narrow bridge', 'the steel beams of a footbridge'],
-    tags: ['bridge', 'lines'],
   },
   'Street Cat': {
     motif: 'cat',
     theme: 'pets',
-    shows: ['a cat on a window sill', 'a cat crossing the street', 'a cat between flower pots'],
+    shows: ['The local cat', 'Cat on a windowsill'],
+    says: [
+      'She belongs to nobody and eats at four different houses.',
+      'It took six shots until both eyes were open.',
+    ],
     tags: ['cat', 'animals'],
   },
   'Tree-Lined Avenue': {
     motif: 'avenue',
     theme: 'park',
-    shows: ['an avenue with tall trees', 'a row of trees between two lanes', 'a broad avenue with benches'],
+    shows: ['Under the trees', 'The avenue', 'Tall trees'],
+    says: [
+      'My way home, the long version.',
+      'Planted by somebody who knew he’d never see them this tall.',
+    ],
     tags: ['trees', 'avenue'],
-  },
-  'Newspaper Stand': {
-    motif: 'kiosk',
-    theme: 'shops',
-    shows: ['a newspaper stand on a corner', 'magazines pinned up like laundry', 'a kiosk with its owner inside'],
-    tags: ['newspapers', 'street'],
   },
   'Garden Wall': {
     motif: 'gate',
     theme: 'plants',
-    shows: ['a garden wall with climbing plants', 'branches hanging over a wall', 'ivy around a gate in a garden wall'],
+    shows: ['Ivy on the wall', 'Over the garden wall', 'Garden gate'],
+    says: [
+      'I’d love to know what’s on the other side.',
+      'The wall is crooked, my horizon isn’t.',
+    ],
     tags: ['wall', 'plants'],
   },
   'Street Food': {
     motif: 'foodcart',
     theme: 'food',
-    shows: ['a street kitchen and its customers', 'steam above a food cart', 'a cook behind a row of pans'],
+    shows: ['At the food cart', 'Fried to order'],
+    says: [
+      'Best thing I ate all week, and the cheapest.',
+      'He asked me to send him the photo, so I did.',
+    ],
     tags: ['food', 'people'],
   },
   'Painted Shutters': {
     motif: 'shutters',
     theme: 'buildings',
     home: 'old',
-    shows: [
-      'window shutters in faded paint', 'a house with all its shutters closed', 'shutters in three shades of green',
+    shows: ['Green shutters', 'Closed shutters', 'Faded paint'],
+    says: [
+      'Three coats of paint, all of them coming off.',
+      'I knocked to ask for permission and ended up with a cup of coffee.',
     ],
     tags: ['windows', 'colour'],
   },
   'Neon Sign': {
     motif: 'neon',
     theme: 'shops',
-    shows: ['a neon sign above a doorway', 'a neon sign with one dead letter', 'an old neon sign on a brick wall'],
-    tags: ['signs', 'colour'],
-  },
-  'Tram Tracks': {
-    motif: 'tram',
-    theme: 'transport',
-    home: 'old',
-    shows: [
-      'tracks in the middle of the road', 'rails that cross on a wide junction', 'overhead wires above the tracks',
+    shows: ['Neon', 'Neon letters', 'Half the letters'],
+    says: [
+      'You can hear it humming if you stand close.',
+      'I underexposed a bit so that you can read it.',
     ],
-    tags: ['rails', 'lines'],
+    tags: ['signs', 'colour'],
   },
   'Corner Shop': {
     motif: 'shop',
     theme: 'shops',
-    shows: ['a corner shop with crates outside', 'a corner shop under a faded awning', 'a shopkeeper at the door'],
+    shows: ['The corner shop', 'Crates outside', 'Open all hours'],
+    says: [
+      'He knows what I want before I say it.',
+      'When this one closes, I’m moving.',
+    ],
     tags: ['shop', 'street'],
-  },
-  'City Wall': {
-    motif: 'rampart',
-    theme: 'buildings',
-    home: 'old',
-    shows: ['a stretch of old city wall', 'grass between the stones of a city wall', 'a gate in the old city wall'],
-    tags: ['wall', 'history'],
   },
   'Parked Scooters': {
     motif: 'scooter',
     theme: 'transport',
-    shows: ['scooters parked in a row', 'a scooter with a worn seat', 'helmets on parked scooters'],
+    shows: ['Scooters', 'Parking space', 'All the scooters'],
+    says: [
+      'Mine is the third from the left.',
+      'How anyone gets theirs out of there I don’t know.',
+    ],
     tags: ['scooter', 'street'],
   },
   'Mural on a Gable': {
     motif: 'mural',
     theme: 'art',
-    shows: ['a mural that covers a whole gable', 'a painted face on the side of a house', 'a mural behind a car park'],
+    shows: ['Mural', 'Painted wall', 'Five floors high'],
+    says: [
+      'I met the artist by accident, she was having a sandwich across the street.',
+      'It was a blank wall for as long as I’ve lived here.',
+    ],
     tags: ['street art', 'colour'],
   },
   'Allotment Gardens': {
     motif: 'shed',
     theme: 'plants',
     home: 'old',
-    shows: ['sheds and vegetable beds', 'bean poles between garden sheds', 'an allotment with a handmade scarecrow'],
+    shows: ['The allotments', 'Garden shed', 'Bean poles'],
+    says: [
+      'My uncle has had the plot on the right since 1981.',
+      'He gave me a bag of beans on the way out.',
+    ],
     tags: ['garden', 'plants'],
-  },
-  'Station Forecourt': {
-    motif: 'suitcase',
-    theme: 'transport',
-    shows: ['travellers in front of a station', 'taxis outside a station', 'a suitcase in front of a station'],
-    tags: ['station', 'transport'],
-  },
-  'Running Track': {
-    motif: 'track',
-    theme: 'people',
-    shows: ['runners on a public track', 'the lanes of a running track', 'a runner on a public track'],
-    tags: ['sport', 'lines'],
   },
   'Row of Houses': {
     motif: 'houses',
     theme: 'buildings',
     home: 'old',
-    shows: ['a row of narrow houses', 'houses that lean on one another', 'a row of houses with the same front door'],
+    shows: ['Same house, different doors', 'Leaning houses'],
+    says: [
+      'None of these walls is straight, I checked.',
+      'We looked at one of them once and couldn’t afford the front door.',
+    ],
     tags: ['houses', 'architecture'],
   },
   'Coffee Cups': {
     motif: 'cup',
     theme: 'food',
-    shows: ['two cups on a small table', 'a coffee cup and a folded napkin', 'the last sip of a coffee'],
+    shows: ['Two coffees', 'Coffee break', 'Last sip'],
+    says: [
+      'Taken while she was looking at the menu.',
+      'Phone photo, no excuses.',
+    ],
     tags: ['coffee', 'café'],
-  },
-  'Flower Pots': {
-    motif: 'pot',
-    theme: 'plants',
-    shows: ['flower pots on a window ledge', 'a row of potted plants', 'herbs in clay pots'],
-    tags: ['plants', 'pots'],
   },
   'Old Car': {
     motif: 'car',
     theme: 'transport',
-    shows: ['an old car at the kerb', 'an old car with worn paint', 'an old car between two vans'],
+    shows: ['Parked for good', 'Still running'],
+    says: [
+      'There was a note from the owner behind the glass: not for sale.',
+      'My dad had the same one in brown.',
+    ],
     tags: ['car', 'vintage'],
   },
   'Duck Pond': {
     motif: 'duck',
     theme: 'animals',
-    shows: ['a duck on a pond', 'ducks waiting for bread', 'a duck and its ripples'],
+    shows: ['Ducks', 'Duck on the pond', 'Waiting for bread'],
+    says: [
+      'Please don’t feed them bread, they only pretend to be hungry.',
+      'It kept posing, I kept shooting.',
+    ],
     tags: ['ducks', 'pond'],
   },
   'Kite Flyers': {
     motif: 'kite',
     theme: 'park',
-    shows: ['a kite above a meadow', 'two children and one kite', 'a kite with a long tail'],
+    shows: ['Flying a kite', 'Kite', 'Up it goes'],
+    says: [
+      'The dad was having more fun than the kids.',
+      'Second before it hit the tree.',
+    ],
     tags: ['kite', 'play'],
   },
   'Railway Tracks': {
     motif: 'rails',
     theme: 'transport',
-    shows: ['two rails that meet in the distance', 'a signal beside the tracks', 'weeds between railway tracks'],
+    shows: ['Tracks', 'Down the line', 'Signal beside the tracks'],
+    says: [
+      'From the footbridge, before anyone asks.',
+      'I’ve been fascinated by these lines since I was six.',
+    ],
     tags: ['railway', 'lines'],
   },
   'Local Train': {
     motif: 'train',
     theme: 'transport',
-    shows: [
-      'a local train at its platform', 'a train seen from a level crossing', 'faces behind the windows of a train',
+    shows: ['The local train', 'Faces in a train window', 'On the platform'],
+    says: [
+      'My commute for eleven years.',
+      'Shot through a dirty window, and better for it.',
     ],
     tags: ['train', 'railway'],
   },
   'Sleeping Dog': {
     motif: 'dog',
     theme: 'pets',
-    shows: ['a dog in a doorway', 'a dog waiting for its owner', 'a dog with one ear up'],
+    shows: ['Asleep in the doorway', 'Good dog', 'Dog waiting'],
+    says: [
+      'He opened one eye, decided I wasn’t important, and closed it again.',
+      'The owner came out and gave me his whole life story. The dog’s, I mean.',
+    ],
     tags: ['dog', 'animals'],
   },
   'Rowing Boat': {
     motif: 'boat',
     theme: 'water',
-    shows: ['a rowing boat tied to a post', 'a wooden boat on still water', 'two oars in an empty boat'],
+    shows: ['Tied up', 'Two oars'],
+    says: [
+      'Belongs to a man who told me he hasn’t been out in it for years.',
+      'It moved a little with every wave, so I took about thirty.',
+    ],
     tags: ['boat', 'water'],
-  },
-  'Fallen Leaf': {
-    motif: 'leaf',
-    theme: 'park',
-    shows: ['a single leaf against the light', 'the veins of a large leaf', 'a leaf on the path'],
-    tags: ['leaves', 'nature'],
   },
   'Woodland Path': {
     motif: 'wood',
     theme: 'nature',
-    shows: ['a path between tall trunks', 'a woodland path and its shadows', 'a bend in a path through trees'],
+    shows: ['Into the woods', 'The path behind our house', 'Path through the trees'],
+    says: [
+      'You’re ten minutes from the tram here and hear nothing at all.',
+      'I always turn around at this bend.',
+    ],
     tags: ['trees', 'path'],
   },
   'Hot-Air Balloon': {
     motif: 'balloon',
     theme: 'sky',
-    shows: [
-      'a balloon above the fields', 'a striped balloon and a smaller one far off', 'a balloon just above the tree line',
+    shows: ['Up there', 'Balloon over the fields'],
+    says: [
+      'It came so low that we could hear them talking.',
+      'I stopped the car for this one.',
     ],
     tags: ['balloon', 'sky'],
   },
   'Street Guitarist': {
     motif: 'guitar',
     theme: 'music',
-    shows: ['a guitar leaning on a wall', 'a guitarist on a folding stool', 'coins in an open guitar case'],
+    shows: ['Busker', 'Guitar on the street', 'Coins in the case'],
+    says: [
+      'He’d been playing for hours and still had a smile for everybody.',
+      'Only knew one song, but played it well.',
+    ],
     tags: ['guitar', 'music'],
   },
   'Fish Counter': {
     motif: 'fish',
     theme: 'food',
-    shows: ['a single fish on a board', 'fish and lemons on a counter', 'the silver scales of a fish'],
+    shows: ['Catch of the day', 'Fish and lemons'],
+    says: [
+      'The light above the counter does all the work.',
+      'He held it up for me without being asked.',
+    ],
     tags: ['fish', 'market'],
   },
   'Cake Shop': {
     motif: 'cake',
     theme: 'food',
-    shows: ['a layer cake on a stand', 'a slice of cake with a cherry', 'cakes in a shop window'],
+    shows: ['Cake', 'Last slice', 'Cakes in a window'],
+    says: [
+      'Photographed first, eaten second.',
+      'I was told to hurry up, so I did.',
+    ],
     tags: ['cake', 'sweets'],
   },
   'Tea Stall': {
     motif: 'teapot',
     theme: 'food',
-    shows: ['a teapot and a small glass', 'tea poured from a height', 'a kettle on a street stove'],
+    shows: ['A glass of tea', 'Tea to go', 'Pouring tea'],
+    says: [
+      'He pours it from up there all day and never spills a drop.',
+      'Strong enough to stand a spoon in.',
+    ],
     tags: ['tea', 'teapot'],
   },
   'Butterfly Garden': {
     motif: 'butterfly',
     theme: 'animals',
-    shows: ['a butterfly with open wings', 'a butterfly on a thistle', 'two butterflies above a hedge'],
+    shows: ['Butterfly', 'On a thistle', 'Wings open'],
+    says: [
+      'It sat still for exactly one picture.',
+      'No idea what it’s called, tell me if you know.',
+    ],
     tags: ['butterfly', 'insects'],
   },
   'Record Fair': {
     motif: 'record',
     theme: 'music',
-    shows: ['a record player on a trestle table', 'crates of second-hand records', 'a needle on an old record'],
+    shows: ['Second-hand records', 'Going through the crates'],
+    says: [
+      'I found the one I’d been looking for and then it skipped.',
+      'I only came to look. That never works.',
+    ],
     tags: ['records', 'vintage'],
   },
   'Open-Air Painter': {
     motif: 'palette',
     theme: 'art',
-    shows: ['a painter at an easel by the roadside', 'a painter and a half-finished canvas', 'a painter mixing colours'],
+    shows: ['Painting outdoors', 'The painter', 'Half finished'],
+    says: [
+      'She was there for three days and gave the picture to the café owner.',
+      'We ended up comparing his version with mine.',
+    ],
     tags: ['painting', 'art'],
   },
   'Street Piano': {
     motif: 'piano',
     theme: 'music',
-    shows: ['a piano on the pavement', 'hands on the keys of a street piano', 'a painted upright piano'],
+    shows: ['Play me', 'Hands on the keys'],
+    says: [
+      'Slightly out of tune and nobody minded.',
+      'She sat down, played for two minutes, and was gone.',
+    ],
     tags: ['piano', 'music'],
   },
   'Small Bird': {
     motif: 'bird',
     theme: 'animals',
-    shows: ['a small bird on a wire', 'a bird with its head tilted', 'a bird fluffed up into a ball'],
+    shows: ['On the wire', 'Fluffed up'],
+    says: [
+      'Through the kitchen window, with the cat next to me.',
+      'Cropped a lot, I don’t own a long lens.',
+    ],
     tags: ['bird', 'animals'],
   },
   'Noodle Bowl': {
     motif: 'noodles',
     theme: 'food',
-    shows: ['a bowl of noodles and two chopsticks', 'noodles lifted from a bowl', 'soup in a painted bowl'],
+    shows: ['Noodles', 'The usual', 'Noodle soup'],
+    says: [
+      'Six seats, one dish, no menu.',
+      'Steamed up my lens twice.',
+    ],
     tags: ['noodles', 'food'],
   },
   Harbour: {
     motif: 'harbour',
     theme: 'coast',
     home: 'coast',
-    shows: ['sailing boats side by side in a harbour', 'masts in a small harbour', 'boats at their moorings'],
+    shows: ['Down at the docks', 'Boats', 'Masts'],
+    says: [
+      'I don’t know a thing about sailing, but I like the sound of the masts.',
+      'They let me onto the jetty after I promised to touch nothing.',
+    ],
     tags: ['boats', 'harbour'],
   },
   Lighthouse: {
     motif: 'lighthouse',
     theme: 'coast',
     home: 'coast',
-    shows: ['a striped lighthouse on a rock', 'a lighthouse at the end of a pier', 'the lamp room of a lighthouse'],
+    shows: ['The lighthouse', 'End of the pier'],
+    says: [
+      'You can climb up for a small donation. Do it.',
+      'Worth the long walk out, even with a tripod on your back.',
+    ],
     tags: ['lighthouse', 'sea'],
   },
   'Empty Beach': {
     motif: 'beach',
     theme: 'coast',
     home: 'coast',
-    shows: ['a single parasol on a beach', 'footprints along the water', 'an empty beach and its lifeguard chair'],
+    shows: ['Footprints', 'Nobody here'],
+    says: [
+      'We had it all to ourselves, apart from one dog.',
+      'Walked for an hour and met nobody.',
+    ],
     tags: ['beach', 'sand'],
   },
   'Harbour Ferry': {
     motif: 'ferry',
     theme: 'coast',
     home: 'coast',
-    shows: ['a ferry leaving the harbour', 'a ferry and its wake', 'passengers on the deck of a ferry'],
+    shows: ['The ferry', 'Leaving port', 'On deck'],
+    says: [
+      'I missed it. At least I got the picture.',
+      'There’s one every twenty minutes and I’ve photographed most of them.',
+    ],
     tags: ['ferry', 'boats'],
   },
   Seagull: {
     motif: 'gull',
     theme: 'coast',
     home: 'coast',
-    shows: ['a gull with spread wings', 'a gull above the waves', 'a gull looking for crumbs'],
+    shows: ['Gull', 'Looking for chips'],
+    says: [
+      'Seconds later it had my sandwich.',
+      'They’re easy to photograph if you bring food.',
+    ],
     tags: ['gull', 'birds'],
   },
   'Mountain Ridge': {
     motif: 'mountain',
     theme: 'mountains',
     home: 'peaks',
-    shows: ['a sharp ridge above a valley', 'a mountain with two faces', 'a summit seen from the last bend'],
+    shows: ['The ridge', 'View from the top', 'Along the ridge'],
+    says: [
+      'Four hours up, ten minutes at the top, knees gone.',
+      'My brother is the small dot on the left.',
+    ],
     tags: ['mountain', 'summit'],
   },
   'Mountain Lake': {
     motif: 'lake',
     theme: 'mountains',
     home: 'peaks',
-    shows: ['a lake below a ring of mountains', 'peaks mirrored in a lake', 'a still lake and its far shore'],
+    shows: ['Reflections in the lake', 'The far shore'],
+    says: [
+      'I put a foot in. One foot was enough.',
+      'There’s a hut behind me that sells soup.',
+    ],
     tags: ['lake', 'reflection'],
   },
   'Mountain Hut': {
     motif: 'cabin',
     theme: 'mountains',
     home: 'peaks',
-    shows: ['a hut below a pass', 'a wooden hut with a lit window', 'a hut with a stone roof'],
+    shows: ['The hut', 'Soup of the day', 'Below the pass'],
+    says: [
+      'They had twenty beds and thirty people.',
+      'Carried the tripod all the way up for this one.',
+    ],
     tags: ['hut', 'hiking'],
   },
   'Cable Car': {
     motif: 'cablecar',
     theme: 'mountains',
     home: 'peaks',
-    shows: ['a cable car above a gorge', 'a cable car on its rope', 'a cable car close to the upper station'],
+    shows: ['Above the gorge', 'Going up'],
+    says: [
+      'Shot from the one coming the other way.',
+      'I’m afraid of heights, so this is the only frame that isn’t shaky.',
+    ],
     tags: ['cable car', 'views'],
   },
   Waterfall: {
     motif: 'falls',
     theme: 'mountains',
     home: 'peaks',
-    shows: ['a waterfall between dark rocks', 'water falling into a round pool', 'the foot of a waterfall'],
+    shows: ['At the foot of the falls', 'Wet rocks'],
+    says: [
+      'I spent more time drying the lens than taking pictures.',
+      'Half a second on a rock, tripod left in the car.',
+    ],
     tags: ['waterfall', 'rocks'],
   },
   'Sand Dunes': {
     motif: 'dunes',
     theme: 'desert',
     home: 'desert',
-    shows: ['dunes with sharp edges', 'a lone walker on a dune', 'wind patterns in the sand'],
+    shows: ['Dunes', 'Lines in the sand', 'Alone on a dune'],
+    says: [
+      'I still find sand in that camera bag.',
+      'The footprints are mine, I only noticed at home.',
+    ],
     tags: ['dunes', 'sand'],
-  },
-  'Date Palms': {
-    motif: 'palm',
-    theme: 'desert',
-    home: 'desert',
-    shows: ['date palms beside a well', 'two palms on a sandy bank', 'the crown of a palm seen from below'],
-    tags: ['palms', 'oasis'],
   },
   'First Snow': {
     motif: 'snow',
     theme: 'winter',
     home: 'cold',
-    shows: ['a bare tree in untouched snow', 'snow on every branch', 'the first footprints in the snow'],
+    shows: ['Footprints in the snow', 'Snow on the branches'],
+    says: [
+      'Out before anybody had cleared the path.',
+      'Two hours later it was all slush.',
+    ],
     tags: ['snow', 'white'],
   },
   Snowman: {
     motif: 'snowman',
     theme: 'winter',
     home: 'cold',
-    shows: ['a snowman with a scarf', 'a snowman with a crooked hat', 'a snowman in a front garden'],
+    shows: ['Crooked hat', 'Snowman in a front garden'],
+    says: [
+      'The kids next door insisted on the hat.',
+      'He lost his nose to a dog the next day.',
+    ],
     tags: ['snowman', 'snow'],
-  },
-  'Pine Trees': {
-    motif: 'forest',
-    theme: 'nature',
-    home: 'cold',
-    shows: ['a stand of pine trees', 'pines of three different heights', 'the tips of tall pines'],
-    tags: ['pines', 'trees'],
   },
 };
 
 /** The light of each moment that they are taken at. */
 // prettier-ignore
 export const momentLights: Readonly<Record<string, string>> = {
-  'at Dawn': 'dawn', 'at Sunrise': 'dawn', 'in the Early Morning': 'morning', 'in the Late Morning': 'morning',
-  'at Midday': 'day', 'in the Afternoon': 'afternoon', 'in the Late Afternoon': 'afternoon', 'at Sunset': 'sunset',
-  'in the Last Light': 'sunset', 'at Dusk': 'dusk', 'at Night': 'night', 'in the Rain': 'rain', 'in the Fog': 'fog',
-  'after the Rain': 'grey', 'on a Windy Day': 'day', 'in the Morning Light': 'morning', 'in the Evening Sun': 'sunset',
+  'at Dawn': 'dawn', 'at Sunrise': 'dawn', 'in the Early Morning': 'morning', 'at Midday': 'day', 'in the Afternoon': 'afternoon',
+  'in the Late Afternoon': 'afternoon', 'at Sunset': 'sunset', 'in the Last Light': 'sunset', 'at Dusk': 'dusk', 'at Night': 'night',
+  'in the Rain': 'rain', 'in the Fog': 'fog', 'After the Rain': 'grey', 'in the Morning Light': 'morning', 'in the Evening Sun': 'sunset',
 };
 
 /** When they are taken. */
 export const moments: readonly string[] = Object.keys(momentLights);
 
 /** Moments that neither snow nor a desert knows. */
-export const wetMoments: readonly string[] = ['in the Rain', 'in the Fog', 'after the Rain'];
+export const wetMoments: readonly string[] = ['in the Rain', 'in the Fog', 'After the Rain'];
 
 /** Moments at which there is little to see of what people, animals, and plants do by day. */
 export const darkMoments: readonly string[] = ['at Dawn', 'at Dusk', 'at Night'];
@@ -591,9 +800,6 @@ export const darkMoments: readonly string[] = ['at Dawn', 'at Dusk', 'at Night']
 export const dayThemes: ReadonlySet<string> = new Set(['animals', 'art', 'food', 'park', 'people', 'pets', 'plants']);
 export const dryThemes: ReadonlySet<string> = new Set(['art', 'food', 'music', 'people', 'sky']);
 
-/** Where no wind is: nobody flies a balloon in it. */
-export const WINDY = 'on a Windy Day';
-
 /** More words that photographs are found by, by their theme. */
 // prettier-ignore
 export const themeTags: Readonly<Record<string, readonly string[]>> = {
@@ -601,15 +807,15 @@ export const themeTags: Readonly<Record<string, readonly string[]>> = {
   town: ['street', 'city life', 'urban', 'everyday life', 'neighbourhood', 'street scene'],
   water: ['water', 'reflection', 'waterside', 'calm', 'riverside', 'ripples'],
   shops: ['shop front', 'street', 'window display', 'small business', 'lettering', 'retail'],
-  music: ['music', 'instrument', 'street music', 'sound', 'performance', 'busker'],
-  buildings: ['architecture', 'facade', 'geometry', 'lines', 'perspective', 'urban'],
+  music: ['music', 'vintage', 'culture', 'street life', 'city life', 'details'],
+  buildings: ['architecture', 'facade', 'city', 'details', 'perspective', 'urban'],
   park: ['park', 'green', 'outdoors', 'trees', 'leisure', 'public space'],
-  transport: ['transport', 'street', 'travel', 'commute', 'city life', 'journey'],
-  plants: ['plants', 'garden', 'green', 'blossom', 'growing', 'leaves'],
+  transport: ['transport', 'street', 'travel', 'city', 'city life', 'urban'],
+  plants: ['plants', 'garden', 'green', 'urban garden', 'nature', 'leaves'],
   people: ['outdoors', 'leisure', 'city life', 'free time', 'public space', 'everyday life'],
   animals: ['animals', 'wildlife', 'outdoors', 'close-up', 'nature', 'urban wildlife'],
   pets: ['pets', 'portrait', 'close-up', 'everyday life', 'neighbourhood', 'curious'],
-  art: ['art', 'creative', 'colour', 'handmade', 'craft', 'detail'],
+  art: ['art', 'creative', 'artist', 'paint', 'culture', 'city life'],
   nature: ['nature', 'landscape', 'outdoors', 'countryside', 'open air', 'quiet'],
   sky: ['landscape', 'outdoors', 'countryside', 'open air', 'flight', 'horizon'],
   coast: ['sea', 'coast', 'horizon', 'salt air', 'waves', 'seaside'],

@@ -11,7 +11,12 @@ export const images = {
       type: 'string',
       generator: 'sentence',
       description: 'Title or caption',
-      args: { about: 'image', place: { from: 'location' }, date: { from: 'uploaded_at' } },
+      args: {
+        about: 'image',
+        place: { from: 'location' },
+        date: { from: 'uploaded_at' },
+        manner: { from: 'manner' },
+      },
     },
     description: {
       type: 'string',
@@ -21,8 +26,8 @@ export const images = {
         about: 'image_description',
         name: { from: 'title' },
         place: { from: 'location' },
-        topic: { from: 'format' },
-        amount: { from: 'width' },
+        date: { from: 'uploaded_at' },
+        manner: { from: 'manner' },
       },
     },
     url: {
@@ -42,8 +47,11 @@ export const images = {
     width: {
       type: 'integer',
       generator: 'image_width',
-      description: 'Width in pixels',
-      args: { min: 320, max: { by: 'format', is: { png: 2048, webp: 3000 }, else: 7680 } },
+      description: 'Width in pixels: that of the camera, or less where the photographer makes pictures smaller',
+      args: {
+        min: { by: 'sizes', is: { full: 2048 }, else: 640 },
+        max: { by: 'format', is: { png: 2048, webp: 3000 }, else: { by: 'sizes', is: { full: 7680 }, else: 2560 } },
+      },
     },
     height: {
       type: 'integer',
@@ -61,7 +69,8 @@ export const images = {
       type: 'string',
       generator: 'image_format',
       description: 'File format',
-      args: { choices: { jpg: 68, webp: 20, png: 12 } },
+      args: { choices: { jpg: 72, webp: 17, png: 11 } },
+      per: 'hand',
     },
     tags: {
       type: 'array',
@@ -107,7 +116,21 @@ export const images = {
       type: 'string',
       generator: 'word',
       description: 'Whether the photographer was at home or travelling',
-      args: { choices: { home: 84, away: 16 } },
+      args: { choices: { home: 90, away: 10 } },
+    },
+    manner: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'Tells photographers apart by their habits: how they write titles, and what they say of a picture',
+      args: { min: 0, max: 999 },
+      per: 'hand',
+    },
+    sizes: {
+      type: 'string',
+      generator: 'word',
+      description: 'Whether the photographer uploads pictures as they come from the camera, or smaller ones',
+      args: { choices: { full: 6, small: 4 } },
+      per: 'hand',
     },
   },
 } as const;

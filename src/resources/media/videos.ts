@@ -31,6 +31,8 @@ export const videos = {
         date: { from: 'published_at' },
         place: { from: 'creator_id.city' },
         manner: { from: 'manner' },
+        login: { from: 'creator_id.username' },
+        mail: { from: 'creator_id.email' },
       },
     },
     creator: {
@@ -74,7 +76,7 @@ export const videos = {
       type: 'integer',
       generator: 'random_int',
       description: 'Comments below it: far fewer than likes',
-      args: { min: 0, of: { from: 'likes' }, share: [0, 0.1] },
+      args: { min: 0, of: { from: 'likes' }, share: [0.018, 0.1] },
     },
     category: {
       type: 'string',

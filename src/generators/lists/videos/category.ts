@@ -17,9 +17,9 @@ export interface VideoKind {
    * name of a series.
    */
   readonly titles: readonly string[];
-  /** How a description lists what is particular: all of it as `{facts}` or, in a sentence, `{all}`, or one by one. */
-  readonly list: readonly string[];
-  /** At least ten sentences, so that neighbours do not say the same. */
+  /** What the list of what is particular is called in a description. Default: `In this video`. */
+  readonly list?: string;
+  /** What descriptions say: at least five texts of a sentence or more, each of which fits all the subjects. */
   readonly say: readonly string[];
 }
 
@@ -46,6 +46,6 @@ export const NUMBERS: Grammar = {
   // Of minutes.
   m: ['5', '8', '10', '12', '15', '20', '25', '30'],
   // Of days, and of years.
-  d: ['7', '10', '14', '21', '30', '50', '60', '90', '100', '200'],
+  d: ['7', '10', '14', '21', '30', '50', '60', '90', '100'],
   years: ['2', '3', '5', '7'],
 };
