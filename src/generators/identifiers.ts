@@ -1,5 +1,6 @@
 import { DAY } from './calendar.ts';
 import type { Context } from './context.ts';
+import { listOf } from './lists/list-of.ts';
 import { months } from './lists/months.ts';
 import { presses } from './lists/presses.ts';
 import type { Random } from './random.ts';
@@ -74,20 +75,19 @@ const COUPON_WORDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Words for no occasion, and for coupons that save the delivery. */
-const ANY_WORDS: readonly string[] = [
-  'BONUS',
-  'DEAL',
-  'EXTRA',
-  'GIFT',
-  'JOY',
-  'LUCKY',
-  'PERK',
-  'SAVE',
-  'SMILE',
-  'TREAT',
-  'BRAVO',
+const ANY_WORDS: readonly string[] = ['SAVE', 'TAKE', 'GET', 'ENJOY'];
+const DELIVERY_WORDS: readonly string[] = ['FREESHIP', 'SHIPFREE', 'POSTFREE'];
+
+/** Words that the first codes for no occasion begin with, and what those for one end with. */
+const LABELS = listOf(
+  'NEST, COZY, TODAY, HOUSE, ROOM, STYLE, FRESH, BRIGHT, SUNNY, LUCKY, EXTRA, BONUS, TREAT, SMILE, SWEET, LOVE, MORE, PLUS, NICE, QUICK, FLASH, DEAL, SHOP, HOME, WEEK, LAMP, SOFA, DREAM, LINEN, GREEN, AMBER, MAPLE, OLIVE, COPPER, IVORY, WILLOW, CEDAR, HAZEL, PEACH, BERRY',
+);
+const ENDS = [
+  '',
+  ...listOf(
+    'NOW, TODAY, YOU, ME, US, DEAL, GIFT, PLUS, EXTRA, XL, HOME, SHOP, WEB, MAIL, SMS, IG, FB, TT, YT, QR, POD, BOX, CARD, POST, BLOG, LIVE, EU, GO, HI, XO, OK, YES, WOW, YAY, FUN, LOVE, WIN, MORE, BEST',
+  ),
 ];
-const DELIVERY_WORDS: readonly string[] = ['FREESHIP', 'SHIPFREE', 'POSTFREE', 'DELIVER'];
 
 /** The letters and digits that nobody mistakes for one another. */
 const CODE_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -102,8 +102,8 @@ export function monthOf(date: string): number {
   return new Date(Date.parse(date) + 6 * DAY).getUTCMonth();
 }
 
-/** How many codes end in two signs, how many in three, and how many in four. */
-const SUFFIXES = [900, 27_000, RUN] as const;
+/** How many codes have no signs, a second and a third time; how many end in three signs, and how many in four. */
+const SUFFIXES = [LABELS.length, LABELS.length, LABELS.length, 27_000, RUN] as const;
 
 /** Arguments of {@link coupon_code}. */
 interface CouponCodeArgs {
@@ -115,31 +115,47 @@ interface CouponCodeArgs {
   readonly occasion?: string;
   /** Its first day, `YYYY-MM-DD`, for offers of a season: those of a month bear its name. */
   readonly date?: string;
+  /** How many may use it: a code for a single customer is long, so that nobody guesses it. Default: many. */
+  readonly limit?: number;
 }
 
 /**
- * A code to type in: a word that hints at the occasion, the percentage if there is one, and two signs, or more
- * when these are used up, that make it unique by construction.
+ * A code to type in: a word that hints at the occasion, and what is taken off. A label makes it unique by construction,
+ * or some signs when these are used up.
  *
  * @example
- * coupon_code(context, { discount: 'percentage', value: 20 }) // => "BRAVO20-UC"
+ * coupon_code(context, { discount: 'percentage', value: 20 }) // => "SAVE20"
  */
-export function coupon_code(context: Context, { discount, value, occasion = '', date }: CouponCodeArgs): string {
+export function coupon_code(context: Context, args: CouponCodeArgs): string {
+  const { discount, value, occasion = '', date, limit = 2 } = args;
+  const isFree = discount === 'free_shipping';
+  const isSeason = occasion === 'season' && date !== undefined;
+  const known = isSeason ? [(months[monthOf(date)] ?? '').toUpperCase()] : COUPON_WORDS[occasion];
+  const word = context.random.pick(known ?? (isFree ? DELIVERY_WORDS : ANY_WORDS));
+  const hint = isFree ? (known ? 'SHIP' : '') : String(value);
+  const start = word + hint;
+  if (limit === 1) return `${start}-${signsOf(serial(context).number, 4)}-${signsOf(context.random.int(0, RUN), 4)}`;
   const { form, index } = tierOf(context, SUFFIXES);
-  const run = form < 2 ? 0 : Math.floor((context.id - 1 - SUFFIXES[0] - SUFFIXES[1]) / RUN);
-  let rest = index;
+  if (form > 2) {
+    const run = form < 4 ? 0 : Math.floor((context.id - 1 - 3 * LABELS.length - SUFFIXES[3]) / RUN);
+    // No label and no end has an X or a hyphen in that place.
+    return start + (index % 2 === 0 ? 'X' : '-') + signsOf(index, form) + (run === 0 ? '' : run);
+  }
+  const again = form === 0 ? '' : String(form + 1);
+  if (known !== undefined || isFree) return start + (start.length < 6 && index === 0 ? 'OFF' : '') + (ENDS[index] ?? '') + again;
+  const label = LABELS[index] ?? '';
+  return form === 0 ? label + (hint.length > 1 ? '' : '-') + hint : form === 1 ? `${label}${hint}OFF` : start + label;
+}
+
+/** A number in so many signs. */
+function signsOf(number: number, count: number): string {
+  let rest = number;
   let signs = '';
-  for (let i = 0; i < form + 2; i++) {
+  for (let i = 0; i < count; i++) {
     signs += CODE_SIGNS[rest % CODE_SIGNS.length];
     rest = Math.floor(rest / CODE_SIGNS.length);
   }
-  const words = COUPON_WORDS[occasion] ?? (discount === 'free_shipping' ? DELIVERY_WORDS : ANY_WORDS);
-  const word =
-    occasion === 'season' && date !== undefined
-      ? (months[monthOf(date)] ?? '').toUpperCase()
-      : context.random.pick(words);
-  const hint = discount === 'percentage' ? String(value) : '';
-  return `${word}${hint}-${signs}${run === 0 ? '' : run}`;
+  return signs;
 }
 
 /**

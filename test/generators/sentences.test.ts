@@ -74,12 +74,18 @@ describe('sentence', () => {
   );
 
   it('describes the scene of a photograph, and leaves the moment to its title', () => {
-    for (const [title, { shows }] of Object.entries(scenes)) {
+    for (const [title, { says }] of Object.entries(scenes)) {
       for (const moment of moments) {
-        const args: Sentence = { about: 'image_description', name: `${title} ${moment}, Lyon`, place: 'Lyon' };
+        // A photographer who always tells what there is to tell.
+        const args: Sentence = {
+          about: 'image_description',
+          name: `${title} ${moment}, Lyon`,
+          place: 'Lyon',
+          manner: 0,
+        };
         const [text = ''] = draw(1, (at) => sentence(at, args), title.length);
         expect(text.toLowerCase()).not.toContain(moment.toLowerCase());
-        expect(shows.filter((thing) => text.toLowerCase().includes(thing)).length).toBeGreaterThan(0);
+        expect(says).toContain(text);
       }
     }
   });

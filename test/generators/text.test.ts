@@ -65,15 +65,18 @@ const LENGTHS: Partial<Record<string, readonly [number, number, number]>> = {
   hotel: [20, 1, 4],
   mentor: [40, 1, 4],
   ticket: [20, 1, 6],
-  video: [6, 1, 6],
+  video: [55, 1, 4],
 };
 
 describe('paragraph', () => {
   it.each(paragraphs)('about $about, $topic, is good prose', (args) => {
-    const texts = draw(300, (at) => paragraph(at, args).replaceAll('Co. Ltd.', 'Co Ltd'));
+    // Below its sentences, a video may have lists, chapters, and links.
+    const wholes = draw(300, (at) => paragraph(at, args).replaceAll('Co. Ltd.', 'Co Ltd'));
+    expect(wholes.filter((text) => text.length > 400)).toEqual([]);
+    const texts = args.about === 'video' ? wholes.map((text) => text.split('\n')[0] ?? '') : wholes;
     expect(texts.flatMap(faultsOf)).toEqual([]);
     const [shortest, fewest, most] = LENGTHS[args.about] ?? [110, 2, 4];
-    expect(texts.filter((text) => !/[.!?]$/.test(text) || text.length < shortest || text.length > 400)).toEqual([]);
+    expect(texts.filter((text) => !/[.!?]$/.test(text) || text.length < shortest)).toEqual([]);
     const sentencesOf = (text: string): number => text.match(/[.!?]["”]?(?= |$)/g)?.length ?? 0;
     expect(texts.filter((text) => sentencesOf(text) < fewest || sentencesOf(text) > most)).toEqual([]);
   });
@@ -150,7 +153,11 @@ describe('paragraph', () => {
     for (const [about, topic, name, x] of titled) {
       const texts = draw(NAMING[about], (at) => paragraph(at, { about, topic, name: titleCase(name) }), name.length);
       // A sentence may do without the subject, as the title above it has it, but not the whole text.
-      expect(texts.join(' ').toLowerCase(), name).toContain(x.toLowerCase());
+      // Some creators only name it behind a number sign, without blanks.
+      const named = x.toLowerCase().replace(/^the /, '');
+      const all = texts.join(' ').toLowerCase();
+      const isNamed = all.includes(named) || all.includes(`#${named.replace(/[^\p{L}\d]/gu, '')}`);
+      expect(isNamed, name).toBe(true);
     }
   });
 

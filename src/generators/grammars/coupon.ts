@@ -3,39 +3,78 @@ import { monthOf } from '../identifiers.ts';
 import { months } from '../lists/months.ts';
 import type { Subject } from './subject.ts';
 
-/** By occasion, whom a coupon is for or what it is given for: the words of its code tell the same. */
-const REASONS: Readonly<Record<string, readonly string[]>> = {
-  welcome: ['for new customers', 'new customers only', 'a hello to new customers'],
-  friend: ['when a friend orders with you', 'for you and a friend', 'for bringing a friend'],
-  birthday: ['for your birthday', 'our birthday present', 'in the month of your birthday'],
-  thanks: ['a thank-you to loyal customers', 'a small thank-you', 'our thank-you'],
-  club: ['members only', 'for club members', 'for members', 'a benefit for members'],
-  news: ['for newsletter readers', 'our newsletter gift', 'for newsletter sign-up'],
-  comeback: ['because we missed you', 'welcome back', "it's been a while", 'for coming back'],
-  party: ['because we are celebrating', 'to celebrate our new shop', 'to mark our new look'],
-  campus: ['for students and teachers', 'with a student card', 'for students'],
-  season: ['{month} sale', 'our {month} offer', '{month} special', '{month} deal'],
-  app: ['app orders only', 'in the app', 'on orders in the app', 'when you order in the app'],
+/** By occasion, how an offer is worded: `deal` is what is taken off, `act` asks to take it. Codes hint at the same. */
+const OCCASIONS: Readonly<Record<string, readonly string[]>> = {
+  welcome: [
+    'Welcome! {act} your first order{over}.',
+    '{deal} your first order{over}.',
+    'New here? {act} your first order{over}.',
+    '{act} your first order{over}. For new customers only.',
+    'Thanks for joining us. {act} your first order{over}.',
+  ],
+  friend: [
+    'Invite a friend and you both get {deal} your next order{over}.',
+    'Refer a friend: {deal} your next order{over}.',
+    'A friend sent you? {act} your order{over}.',
+  ],
+  birthday: [
+    'Happy birthday! {act} anything you like{over}.',
+    'Birthday treat: {deal} your next order{over}.',
+    'It’s your birthday, so here’s {deal} your next order{over}.',
+    '{deal} your order in your birthday month{over}.',
+  ],
+  thanks: [
+    'Thank you for shopping with us! {act} your next order{over}.',
+    'Thanks for your last order. Here’s {deal} the next one{over}.',
+    'A small thank-you: {deal} your next order{over}.',
+  ],
+  club: [
+    'Members only: {deal} {what}{over}.',
+    'Club members get {deal} {what}{over}.',
+    'Member offer: {deal} {what}{over}.',
+    '{act} {what}{over}. For members, please log in first.',
+  ],
+  news: [
+    'Thanks for signing up to our newsletter. {act} your next order{over}.',
+    'Newsletter exclusive: {deal} {what}{over}.',
+    'For our newsletter subscribers: {deal} {what}{over}.',
+    'From our newsletter: {act} {what}{over}.',
+  ],
+  comeback: [
+    'We’ve missed you! {act} your next order{over}.',
+    'It’s been a while. {act} your next order{over}.',
+    'Come back and get {deal} your next order{over}.',
+    'Welcome back! {act} everything{over}.',
+  ],
+  party: [
+    'Anniversary sale: {deal} {what}{over}.',
+    'It’s our anniversary! {act} {what}{over}.',
+    'New store, new deals: {deal} {what}{over}.',
+  ],
+  campus: [
+    'Student discount: {deal} your order{over}.',
+    'Students and teachers get {deal} everything{over}.',
+    '{deal} your order{over} with a valid student ID.',
+  ],
+  season: [
+    '{month} sale: {deal} {what}{over}.',
+    '{month} special: {deal} {what}{over}.',
+    '{month} only: {deal} {what}{over}.',
+    '{month} deal: {act} {what}{over}.',
+  ],
+  app: [
+    'App only: {deal} {what}{over}.',
+    'Order in the app and get {deal} {what}{over}.',
+    'App exclusive: {deal} {what}{over}.',
+    '{deal} your first order in the app{over}.',
+  ],
 };
 
-/** What a shop sells to everybody, and the occasions that are about nothing else: nobody studies with garden tools. */
-const FIRST = 'your first order';
-const REST = ['all orders', 'everything', 'your basket', 'full-price items'];
-const ANYTHING = ['your next order', ...REST];
-const GENERAL: ReadonlySet<string> = new Set(['campus', 'birthday', 'comeback', 'welcome']);
-
-/** The rules of a discount: of one for nothing in particular under its kind, of others with the occasion behind it. */
-function offers(kind: string, ...offer: readonly string[]): Readonly<Record<string, Grammar>> {
-  const given = Object.entries(REASONS).map(([occasion, reason]) => [
-    `${kind} ${occasion}`,
-    {
-      offer,
-      reason,
-      text: ['{offer}{over}, {reason}.', '{reason}: {offer}.', '{reason}: {offer}{over}.'],
-      ...(GENERAL.has(occasion) && { what: occasion === 'welcome' ? [FIRST, ...REST] : [...ANYTHING] }),
-    },
-  ]);
-  return { [kind]: { offer }, ...Object.fromEntries(given) };
+/** The rules of a kind of discount: of one for nothing in particular under its name, of others with the occasion. */
+function offers(kind: string, deal: string, ...act: readonly string[]): Readonly<Record<string, Grammar>> {
+  const own: Grammar = { deal: [deal], act: [...act, deal] };
+  const given = Object.entries(OCCASIONS).map(([occasion, text]) => [`${kind} ${occasion}`, { ...own, text }]);
+  return { [kind]: own, ...Object.fromEntries(given) };
 }
 
 /** Currencies that shops write with a sign. */
@@ -46,39 +85,40 @@ function grouped(amount: number): string {
   return amount < 1000 ? String(amount) : String(amount).replace(/\B(?<!\.\d*)(?=(?:\d{3})+(?!\d))/g, ',');
 }
 
-/** What a coupon promises, in a few words that name the very discount, and at times the least purchase. It tells no date. */
+/** What a coupon promises, in a few words that name the very discount, and the least purchase. It tells no date. */
 export const coupon: Subject = {
   rules: {
-    text: ['{offer}.', '{offer}{over}.', '{offer} ({note}).', '{offer}{over}; {note}.'],
-    over: ['{gap}when you spend {least}', '{gap}from {least}', '{gap}(minimum {least})'],
+    text: ['{act} {what}{over}.', '{act} {what}{over}. {note}.', '{deal} {what}{over}. {note}.', '{deal} {what}{over} ({small}).'],
+    over: [
+      '{gap}when you spend {least} or more', '{gap}when you spend {least}',
+      '{gap}from {least}', '{gap}with a minimum purchase of {least}', '{gap}(minimum order {least})',
+    ],
     // At least 25, so that no two of a page are for the same.
     what: [
-      ...ANYTHING, 'garden tools', 'bed linen', 'kitchenware', 'all jackets',
-      'running shoes', 'rugs', 'hiking boots', 'any lamp', 'dining chairs', 'office supplies', 'bicycle parts',
-      'camping gear', "children's furniture", 'all headphones', 'patio heaters', 'wall shelves', 'luggage', 'cushions',
-      'backpacks', 'bath towels', 'desk chairs', 'cookware', 'tents', 'sewing machines', 'curtains', 'sale items',
-      'gift boxes',
+      'your next order', 'everything', 'all orders', 'sale items', 'full-price items', 'bedding', 'towels', 'rugs', 'lamps', 'curtains',
+      'cushions', 'kitchenware', 'cookware', 'glassware', 'tableware', 'table linen', 'baskets', 'vases',
+      'storage boxes', 'candles', 'mirrors', 'blankets', 'wallpaper', 'plant pots', 'bathroom accessories', 'shelves',
+      'picture frames', 'clocks',
     ],
     note: [
-      'while stocks last', 'also on reduced items', 'excludes gift cards', 'once per customer', 'online only',
-      'in shops and online', 'not with other codes', 'excludes clearance',
+      'while stocks last', 'excludes gift cards', 'one use per customer', 'online only', 'in stores and online',
+      'cannot be combined with other codes', 'excludes clearance', 'excludes bundles', 'selected styles only',
+      'excludes new arrivals',
     ],
+    small: ['online only', 'while stocks last', 'excl. gift cards', 'one per customer', 'in stores and online'],
   },
   parts: {
     ...offers(
-      'percentage', '{sum}% off {what}', 'save {sum}% on {what}', 'take {sum}% off {what}', 'get {sum}% off {what}',
+      'percentage', '{sum}% off', 'get {sum}% off', 'save {sum}% on', 'take {sum}% off', 'enjoy {sum}% off',
     ),
-    ...offers('fixed_amount', '{sum} off {what}', 'save {sum} on {what}', 'take {sum} off {what}'),
-    ...offers(
-      'free_shipping', 'free delivery on {what}', 'free shipping for {what}',
-      'no delivery charge on {what}', '{what}, delivery included', '{what} with free delivery',
-    ),
+    ...offers('fixed_amount', '{sum} off', 'save {sum} on', 'take {sum} off', 'get {sum} off'),
+    ...offers('free_shipping', 'free shipping on', 'get free shipping on', 'enjoy free shipping on', 'free delivery on'),
   },
   read({ topic = 'percentage', amount = 10, currency = 'USD', reason = '', least = 0, date = '' }) {
     const sum = grouped(amount);
     const money = SIGNS[currency] ?? `${currency} `;
     return {
-      part: reason in REASONS ? `${topic} ${reason}` : topic,
+      part: reason in OCCASIONS ? `${topic} ${reason}` : topic,
       slots: {
         month: date === '' ? months : (months[monthOf(date)] ?? ''),
         sum: topic === 'fixed_amount' ? money + sum : sum,

@@ -52,12 +52,12 @@ const LENSES = ['20', '24', '28', '35', '40', '50', '58', '70', '85', '90', '105
 const HABITS: readonly (readonly string[])[] = [
   ['{says}'],
   ['{says} {exif}.', '{exif}.', '{says}'],
-  ['{says}'],
-  ['{place}, {month} {year}.', '{place}, {month} {year}.', '{says} {place}, {month} {year}.'],
+  ['{seen}, {place}.', '{seen} in {place}, {year}.'],
+  ['{place}, {month} {year}.', '{says} {place}, {month} {year}.'],
   ['{says}', '{says} {use}'],
   ['{says}', '{says} ({place}, {year}).'],
   ['{says}', '{says} {note}', '{note}'],
-  ['{says} {note}', '{says}', '{says}'],
+  ['{says} {note}', '{says}'],
 ];
 
 /** What a photograph shows, or how it came about. */
@@ -91,17 +91,18 @@ export const imageDescription: Subject = {
       'Only a snapshot, but it makes me smile.',
     ],
   },
-  parts: {},
+  parts: Object.fromEntries(HABITS.map((text, at) => [String(at), { text }])),
   read({ name = '', place = 'town', date, ...rest }, random) {
     const { manner = random.int(0, 999) } = rest;
-    const { says } = sceneIn(name) ?? entry(scenes, random.pick(sceneNames));
+    const { says, shows } = sceneIn(name) ?? entry(scenes, random.pick(sceneNames));
+    const seen = shows.filter((shown) => !name.toLowerCase().includes(shown.toLowerCase()));
     const { f, t, iso, mm } = exposed(EXPOSURES[lightIn(name)] ?? SOFT, random);
     return {
-      part: '',
-      own: { text: HABITS[manner % HABITS.length] ?? [] },
+      part: String(manner % HABITS.length),
       slots: {
         place,
         says,
+        seen,
         exif:
           [`${mm} mm, f/${f}, 1/${t} s`, `${mm}mm f/${f} 1/${t}s ISO${iso}`, `1/${t} s at f/${f}, ISO ${iso}`][
             manner % 3

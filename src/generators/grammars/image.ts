@@ -26,6 +26,7 @@ for (const [name, { shows }] of Object.entries(scenes)) {
 }
 
 /** Where a place stands behind a text or before it, by turns; undefined for a title that names none. */
+const NAMING: readonly string[] = ['*, @', '* in @', '* (@)'];
 const PATTERNS: readonly (string | undefined)[] = ['*, @', undefined, '* in @', undefined, '* (@)'];
 
 /** Scenes that are everywhere, and those that some places have around them. */
@@ -43,25 +44,52 @@ export function imageTitle(context: Context, place?: string, date?: string, mann
   const turn = context.distinct(general.length);
   const round = Math.floor((context.id - 1) / general.length);
   const own = (round + turn) % 4 === 0 ? homely.filter((name) => isThere(name, place, date)) : [];
-  const shown = own[Math.floor((round + turn) / 4) % own.length] ?? general[turn] ?? '';
-  const scene = entry(scenes, shown);
-  const texts = [shown, ...scene.shows];
+  if (place !== undefined && own.length > 0) {
+    // By turns as well: each fourth one of a round.
+    const index = round * Math.ceil(general.length / 4) + Math.floor(turn / 4);
+    const [at, name = ''] = [Math.floor(index / own.length), own[index % own.length]];
+    const texts = textsOf(name);
+    const left = Math.floor(at / texts.length);
+    const title = captioned(
+      name,
+      texts[at % texts.length] ?? '',
+      Math.floor(left / NAMING.length),
+      index % own.length,
+      manner,
+    );
+    return put(title, name, NAMING[left % NAMING.length] ?? '', place);
+  }
+  const name = general[turn] ?? '';
+  const texts = textsOf(name);
   const text = texts[(round + turn) % texts.length] ?? '';
-  const step = Math.floor(round / texts.length) + turn;
-  const [at, again] = [step % PATTERNS.length, Math.floor(step / PATTERNS.length) - Math.floor(turn / PATTERNS.length)];
+  const again = Math.floor(round / texts.length);
+  if (place === undefined) return captioned(name, text, again, turn, manner);
+  const [at, count] = [
+    (again + turn) % PATTERNS.length,
+    Math.floor((again + (turn % PATTERNS.length)) / PATTERNS.length),
+  ];
   const pattern = PATTERNS[at];
-  const list = momentsOf(scene);
   // Without a city: plain, then at each moment once.
-  const bare = 2 * again + (at === 3 ? 1 : 0);
-  const isBare = pattern === undefined && own.length === 0 && (place === undefined || bare <= list.length);
-  const count = pattern === undefined ? bare : again;
+  const bare = 2 * count + (at === 3 ? 1 : 0);
+  if (pattern !== undefined) return put(captioned(name, text, count, turn, manner), name, pattern, place);
+  const title = captioned(name, text, bare, turn, manner);
+  return bare > momentsOf(entry(scenes, name)).length ? put(title, name, '*, @', place) : title;
+}
+
+const textsOf = (name: string): readonly string[] => [name, ...entry(scenes, name).shows];
+
+/** A caption of a scene, plain or, from a count of one on, at one of its moments, in the way of a photographer. */
+function captioned(name: string, text: string, count: number, turn: number, manner: number): string {
+  const list = momentsOf(entry(scenes, name));
   const moment = count === 0 ? '' : ` ${list[(count + turn) % list.length] ?? ''}`;
-  const whole = styled(text + moment, manner);
-  if (isBare) return whole;
-  const placed = pattern ?? '*, @';
-  return placed === '* in @' && text !== shown
-    ? `${place}: ${whole}`
-    : placed.replace('*', whole).replace('@', place ?? '');
+  return styled(text + moment, text !== name && manner % 3 === 2 ? 0 : manner);
+}
+
+/** A title with its city: only the name of a scene is "in" one. */
+function put(title: string, name: string, pattern: string, place: string): string {
+  return pattern === '* in @' && !title.toLowerCase().startsWith(name.toLowerCase())
+    ? `${place}: ${title}`
+    : pattern.replace('*', title).replace('@', place);
 }
 
 /** A title in the capitals of a photographer: those of a sentence, those of a title, or as it comes. */

@@ -722,17 +722,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
     ],
     tags: ['hut', 'hiking'],
   },
-  'Cable Car': {
-    motif: 'cablecar',
-    theme: 'mountains',
-    home: 'peaks',
-    shows: ['Above the gorge', 'Going up'],
-    says: [
-      'Shot from the one coming the other way.',
-      'I’m afraid of heights, so this is the only frame that isn’t shaky.',
-    ],
-    tags: ['cable car', 'views'],
-  },
   Waterfall: {
     motif: 'falls',
     theme: 'mountains',

@@ -16,6 +16,7 @@ export const coupons = {
         value: { from: 'discount_value' },
         occasion: { from: 'occasion' },
         date: { from: 'valid_from' },
+        limit: { from: 'usage_limit' },
       },
     },
     description: {
@@ -70,7 +71,7 @@ export const coupons = {
         lean: 'low',
         times: { by: 'discount_type', is: { percentage: { by: 'threshold', is: { none: 0 }, else: 1 } }, else: 1 },
         of: { by: 'discount_type', is: { fixed_amount: { from: 'discount_value' } } },
-        share: [3.5, 6],
+        share: [3.5, 8],
         ending: 'ticket',
         currency: { from: 'currency' },
       },
@@ -92,7 +93,11 @@ export const coupons = {
       type: 'integer',
       generator: 'random_int',
       description: 'How often it can be used by all customers together',
-      args: { min: 250, max: 5000, lean: 'round' },
+      args: {
+        min: { by: 'audience', is: { one: 1 }, else: 100 },
+        max: { by: 'audience', is: { one: 1 }, else: 10_000 },
+        lean: 'round',
+      },
     },
     used_count: {
       type: 'integer',
@@ -103,20 +108,24 @@ export const coupons = {
         max: { from: 'usage_limit' },
         of: { from: 'usage_limit' },
         share: {
-          by: 'discount_value',
-          is: {
-            5: [0.04, 0.14],
-            10: [0.1, 0.26],
-            15: [0.18, 0.4],
-            20: [0.28, 0.55],
-            25: [0.4, 0.7],
-            30: [0.5, 0.85],
-            35: [0.55, 1],
-            40: [0.6, 1.15],
-            50: [0.75, 1.4],
-            60: [0.8, 1.7],
+          by: 'audience',
+          is: { one: [0.4, 2.2] },
+          else: {
+            by: 'discount_value',
+            is: {
+              5: [0.04, 0.14],
+              10: [0.1, 0.26],
+              15: [0.18, 0.4],
+              20: [0.28, 0.55],
+              25: [0.4, 0.7],
+              30: [0.5, 0.85],
+              35: [0.55, 1],
+              40: [0.6, 1.15],
+              50: [0.75, 1.4],
+              60: [0.8, 1.7],
+            },
+            else: [0.2, 0.75],
           },
-          else: [0.2, 0.75],
         },
         between: [{ from: 'valid_from' }, { from: 'valid_until' }],
       },
@@ -137,10 +146,10 @@ export const coupons = {
         after: { from: 'valid_from' },
         days: {
           by: 'length',
-          is: { weeks: [6, 27], year: [364, 364], months: [28, 200] },
+          is: { month: [6, 6], weeks: [6, 27], year: [364, 364], months: [28, 200] },
           else: [60, 420],
         },
-        monthEnd: { by: 'length', is: { months: true, open: true }, else: false },
+        monthEnd: { by: 'length', is: { month: true, months: true, open: true }, else: false },
       },
     },
     active: {
@@ -164,11 +173,11 @@ export const coupons = {
     length: {
       type: 'string',
       generator: 'word',
-      description: 'How long it is for: a few weeks, up to the end of some month, soon or far, or a year to the day',
+      description: 'How long it is for: a month, a few weeks, up to the end of some month, or a year to the day',
       args: {
         choices: {
           by: 'occasion',
-          is: { season: { weeks: 1 }, party: { weeks: 7, months: 3 }, birthday: { year: 1 }, campus: { open: 1 } },
+          is: { season: { month: 1 }, party: { weeks: 7, months: 3 }, birthday: { year: 1 }, campus: { open: 1 } },
           else: { weeks: 20, months: 35, open: 30, year: 15 },
         },
       },
@@ -195,6 +204,23 @@ export const coupons = {
             app: 2,
             season: 3,
           },
+        },
+      },
+    },
+    audience: {
+      type: 'string',
+      generator: 'word',
+      description: 'Whether it is for one customer, or for whoever types it in',
+      args: {
+        choices: {
+          by: 'occasion',
+          is: {
+            birthday: { one: 3, all: 2 },
+            comeback: { one: 2, all: 3 },
+            thanks: { one: 2, all: 3 },
+            friend: { one: 1, all: 3 },
+          },
+          else: { all: 1 },
         },
       },
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FieldContext, fieldKey } from '../../../src/generators/context.ts';
 import { fill } from '../../../src/generators/grammar.ts';
 import { videoTitle, videoTopic } from '../../../src/generators/grammars/video.ts';
-import { videoRules } from '../../../src/generators/grammars/video-words.ts';
+import { feet } from '../../../src/generators/grammars/video-words.ts';
 import { titleCase } from '../../../src/generators/grammars/wording.ts';
 import { listOf } from '../../../src/generators/lists/list-of.ts';
 import { videoCategories } from '../../../src/generators/lists/videos.ts';
@@ -39,9 +39,9 @@ describe.each(Object.entries(videoCategories))('videos on %s', (category, { kind
   });
 
   it('ask for no audience: an account may be a day old when its first video comes out', () => {
-    const all = [words['sub'] ?? [], ...kinds.flatMap((kind) => [kind.titles, kind.list, kind.say])];
+    const all = [words['sub'] ?? [], ...kinds.flatMap((kind) => [kind.titles, kind.say])];
     const needsViewers = /viewers?\b|\bof you\b|your questions|people ask|subscribers|next part|part \{count\}/i;
-    expect([...all.flat(), ...Object.values(videoRules).flat()].filter((text) => needsViewers.test(text))).toEqual([]);
+    expect([...all.flat(), ...feet].filter((text) => needsViewers.test(text))).toEqual([]);
   });
 
   it('number no video of a series above its place', () => {
@@ -62,25 +62,24 @@ describe.each(Object.entries(videoCategories))('videos on %s', (category, { kind
     }
   });
 
-  it('have things to tell of each subject, and enough sentences that ten neighbours differ', () => {
-    for (const { x, list, say } of kinds) {
+  it('have things to tell of each subject, and as many texts as subjects: neighbours do not say the same', () => {
+    for (const { x, say } of kinds) {
+      // What texts name one by one is there.
+      const asked = Math.max(
+        0,
+        ...['one', 'two', 'three'].map((slot, at) => (say.join('').includes(`{${slot}}`) ? at + 1 : 0)),
+      );
       for (const [subject, facts] of Object.entries(x)) {
-        expect(listOf(facts).length, subject).toBeGreaterThanOrEqual(2);
-        // What lists name one by one is there.
-        const asked = Math.max(
-          0,
-          ...['one', 'two', 'three'].map((slot, at) => (list.join('').includes(`{${slot}}`) ? at + 1 : 0)),
-        );
-        expect(listOf(facts).length, subject).toBeGreaterThanOrEqual(asked);
+        expect(listOf(facts).length, subject).toBeGreaterThanOrEqual(Math.max(2, asked));
       }
-      expect(new Set(say).size).toBeGreaterThanOrEqual(10);
-      expect(say.filter((sentence) => !/[.!]$/.test(sentence))).toEqual([]);
+      expect(new Set(say).size).toBeGreaterThanOrEqual(Object.keys(x).length);
+      expect(say.filter((text) => !/[.!?]$/.test(text) || text.length < 55)).toEqual([]);
     }
   });
 
   it('mention no comment: there may be none', () => {
-    const all = kinds.flatMap(({ list, say }) => [...list, ...say]);
-    expect([...all, ...Object.values(videoRules).flat()].filter((text) => /comment(?!ary)/i.test(text))).toEqual([]);
+    const all = kinds.flatMap(({ say }) => say);
+    expect([...all, ...feet].filter((text) => /comment(?!ary)/i.test(text))).toEqual([]);
   });
 });
 
@@ -91,7 +90,9 @@ describe('the chapters of a video', () => {
     for (let id = 1; id <= 400; id++) {
       const amount = 90 + id * 12;
       const text = paragraph(context.aim(fieldKey(9, 'tests', 'chapters'), id), { about: 'video', amount });
-      const [first, ...others] = (/0:00 .*/.exec(text)?.[0].match(/\b[\d:]+\d\d (?=\p{Lu}|\d)/gu) ?? []).map(secondsOf);
+      const [first, ...others] = (/^0:00 [^]*/m.exec(text)?.[0].match(/^[\d:]+\d\d (?=\p{Lu}|\d)/gmu) ?? []).map(
+        secondsOf,
+      );
       if (first === undefined) continue;
       found++;
       let before = first;

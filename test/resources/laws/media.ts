@@ -5,7 +5,7 @@ import { themeTags } from '../../../src/generators/lists/photos.ts';
 import { videoCategories } from '../../../src/generators/lists/videos.ts';
 import { REF_DATE } from './law.ts';
 import type { Case, Laws } from './law.ts';
-import { prose, title } from './words.ts';
+import { isProse, title } from './words.ts';
 
 /** Whether there are some tags, none twice, each of which is known. */
 const areTags = ({ list }: Case, isKnown: (tag: string) => boolean): boolean => {
@@ -30,6 +30,18 @@ const isOwnSeries = ({ text }: Case): boolean => {
 /** The days between the making of the account behind a reference and a moment of the record. */
 const days = (given: Case, resource: string, reference: string, moment: string): number =>
   (Date.parse(given.text(moment)) - Date.parse(given.target(resource, reference).text('created_at'))) / 86_400_000;
+
+/** Whether nothing but whole lines stands below the first one, and each link and address is that of the creator. */
+const areLines = (given: Case): boolean => {
+  const [, ...lines] = given.text('description').split('\n');
+  const { text } = given.target('users', 'creator_id');
+  return (
+    lines.every((line) => /^\S.*\S$/u.test(line) && !/[{}]|undefined/.test(line)) &&
+    (lines.join(' ').match(/@[^\s/]+/g) ?? []).every(
+      (one) => text('email').endsWith(one) || one === `@${text('username')}`,
+    )
+  );
+};
 
 /** A time of a video, such as `4:05`, in seconds. */
 const secondsOf = (time: string): number => time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
@@ -60,9 +72,10 @@ export const media: Laws = {
     videoTopic(given.text('title'), given.text('category')) !== undefined &&
     isOwnSeries(given) &&
     episodeOf(given) <= 1 + 0.07 * (1 + days(given, 'users', 'creator_id', 'published_at')),
-  // The times that it names lie in the video, and it mentions no comments, of which there may be none.
+  // Sentences, and below them lines that are none. The times that it names lie in the video, and it mentions no comments, of which there may be none.
   'videos.description': (given) =>
-    prose('description')(given) &&
+    isProse(given.text('description').split('\n')[0] ?? '') &&
+    areLines(given) &&
     !/comments?\b/i.test(given.text('description')) &&
     (given.text('description').match(/\b(?:\d+:)?\d+:\d\d\b/g) ?? []).every(
       (time) => secondsOf(time) < given.num('duration'),

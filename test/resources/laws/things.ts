@@ -31,11 +31,11 @@ const DENSITY: Readonly<Record<string, readonly [number, number]>> = {
 
 /** Words that some codes begin with, and what their descriptions tell. */
 const OCCASIONS: readonly (readonly [RegExp, RegExp])[] = [
-  [/^(?:WELCOME|FIRST)/, /new customers/i],
+  [/^(?:WELCOME|FIRST)/, /first order/i],
   [/^(?:BIRTHDAY|BDAY)/, /birthday/i],
   [/^FRIEND/, /friend/i],
   [/^(?:CLUB|MEMBER)/, /member/i],
-  [/^(?:THANKS|THANKYOU)/, /thank-you/i],
+  [/^(?:THANKS|THANKYOU)/, /thank/i],
   [/^(?:NEWS|READER)/, /newsletter/i],
   [/^(?:FREESHIP|SHIPFREE|POSTFREE)/, /delivery|shipping/i],
 ];

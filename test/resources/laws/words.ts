@@ -5,7 +5,7 @@ import { businessLines } from '../../../src/generators/lists/business-lines.ts';
 import type { Law, Laws } from './law.ts';
 
 /** Whether a text is English prose: whole sentences, no template left over, no doubled word, no Latin. */
-const isProse = (text: string): boolean =>
+export const isProse = (text: string): boolean =>
   /^["“]?[\p{Lu}\p{Sc}0-9]/u.test(text) &&
   /[.!?]["”]?$/.test(text) &&
   !/[{}]|\b(?:undefined|null|NaN|lorem|ipsum)\b|\s{2}/.test(text) &&

@@ -355,7 +355,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'Bad language at {mark}, sorry about that. I cut the loading screens and about forty tries.',
           'Spoilers for {one}. I went in without reading anything and I’d recommend you do the same.',
           'Everyone told me {x} gets easier after the first few hours. Still waiting.',
-          'Third evening on {two}. I’m fine, everything is fine.',
+          'Third evening in a row on {two}. I’m fine, everything is fine.',
         ],
       },
       {

@@ -147,7 +147,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         say: [
           'Made for my own students and free to use in class. There’s a short quiz at {mark}.',
           'I drew everything by hand and scanned it, which is why the arrows wobble. A friend who is a biologist checked the text.',
-          'You probably had {one} at school. This goes one step further, to {two}, without turning into a lecture.',
+          'The first half is about {one}, the second about {two}. I tried hard not to turn it into a lecture.',
           'Simplified in places, and I say where. The chart at {mark} comes from a review paper.',
           'I used to find {x} boring. Then somebody explained {two} to me and I couldn’t stop reading.',
           'A short one on {x}, with {three} at the end because I couldn’t leave it out. Numbers are rounded.',
@@ -211,7 +211,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         say: [
           'Filmed from a hide with a 400 mm lens, nothing was baited. I’d rather not say where.',
           'Four cold mornings for a few minutes of footage, and worth every one. The best view is at {mark}.',
-          'Natural sound only, no music, no talking. Turn it up.',
+          'Natural sound only, no music and nobody talking. Turn it up and close the door.',
           'I’d walked past this place for years without knowing there were {x}. Binoculars are enough, you don’t need a big lens.',
           'Please keep your distance from nests, even if you think they haven’t noticed you. They have.',
           'I went for something else entirely and came home with this. The light isn’t great until {mark}, and then it is.',
