@@ -62,7 +62,7 @@ function dayOfYear(date: string): string {
 
 /** Words a coupon may begin with, by its occasion; those of a season begin with the month. */
 const COUPON_WORDS: Readonly<Record<string, readonly string[]>> = {
-  welcome: ['WELCOME', 'HELLO', 'FIRST', 'NEW'],
+  welcome: ['WELCOME', 'HELLO', 'FIRST', 'JOIN'],
   friend: ['FRIEND', 'FRIENDS', 'SHARE'],
   birthday: ['BIRTHDAY', 'HAPPY', 'BDAY'],
   thanks: ['THANKS', 'THANKYOU'],
@@ -76,7 +76,7 @@ const COUPON_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 /** Words for no occasion, and for coupons that save the delivery. */
 const ANY_WORDS: readonly string[] = ['SAVE', 'TAKE', 'GET', 'ENJOY'];
-const DELIVERY_WORDS: readonly string[] = ['FREESHIP', 'SHIPFREE', 'POSTFREE'];
+const DELIVERY_WORDS: readonly string[] = ['FREESHIP', 'SHIPFREE', 'FREEDELIVERY', 'SHIPONUS', 'FREEPOST'];
 
 /** Words that the first codes for no occasion begin with, and what those for one end with. */
 const LABELS = listOf(
@@ -124,7 +124,7 @@ interface CouponCodeArgs {
  * or some signs when these are used up.
  *
  * @example
- * coupon_code(context, { discount: 'percentage', value: 20 }) // => "SAVE20"
+ * coupon_code(context, { discount: 'percentage', value: 20 }) // => "STYLE20"
  */
 export function coupon_code(context: Context, args: CouponCodeArgs): string {
   const { discount, value, occasion = '', date, limit = 2 } = args;
@@ -132,7 +132,7 @@ export function coupon_code(context: Context, args: CouponCodeArgs): string {
   const isSeason = occasion === 'season' && date !== undefined;
   const known = isSeason ? [(months[monthOf(date)] ?? '').toUpperCase()] : COUPON_WORDS[occasion];
   const word = context.random.pick(known ?? (isFree ? DELIVERY_WORDS : ANY_WORDS));
-  const hint = isFree ? (known ? 'SHIP' : '') : String(value);
+  const hint = isFree ? (known ? 'SHIP' : '') : value % 1000 > 0 ? String(value) : `${value / 1000}K`;
   const start = word + hint;
   if (limit === 1) return `${start}-${signsOf(serial(context).number, 4)}-${signsOf(context.random.int(0, RUN), 4)}`;
   const { form, index } = tierOf(context, SUFFIXES);
@@ -142,7 +142,8 @@ export function coupon_code(context: Context, args: CouponCodeArgs): string {
     return start + (index % 2 === 0 ? 'X' : '-') + signsOf(index, form) + (run === 0 ? '' : run);
   }
   const again = form === 0 ? '' : String(form + 1);
-  if (known !== undefined || isFree) return start + (start.length < 6 && index === 0 ? 'OFF' : '') + (ENDS[index] ?? '') + again;
+  if (known !== undefined || isFree)
+    return start + (start.length < 6 && index === 0 ? 'OFF' : '') + (ENDS[index] ?? '') + again;
   const label = LABELS[index] ?? '';
   return form === 0 ? label + (hint.length > 1 ? '' : '-') + hint : form === 1 ? `${label}${hint}OFF` : start + label;
 }

@@ -80,7 +80,7 @@ interface TagsArgs {
  * records. Source: own grammars.
  *
  * @example
- * sentence(context, { about: 'coupon', topic: 'percentage', amount: 15 }) // => "Take 15% off all headphones; excludes clearance."
+ * sentence(context, { about: 'coupon', topic: 'percentage', amount: 15 }) // => "15% off vases (in stores and online)."
  */
 export function sentence(context: Context, { about, ...known }: SentenceArgs): string {
   if (about === 'image' || about === 'notification' || about === 'ticket' || about === 'video') {
@@ -104,7 +104,7 @@ export function paragraph(context: Context, { about, ...known }: ParagraphArgs):
  * fit one person. Source: own lists.
  *
  * @example
- * tags(context, { pool: 'photos', count: [2, 2] }) // => ["portrait","desert"]
+ * tags(context, { pool: 'photos', count: [2, 2] }) // => ["art","heat"]
  */
 export function tags(context: Context, { pool, topic, name, count }: TagsArgs): string[] {
   const { random } = context;

@@ -20,12 +20,12 @@ const OCCASIONS: Readonly<Record<string, readonly string[]>> = {
   birthday: [
     'Happy birthday! {act} anything you like{over}.',
     'Birthday treat: {deal} your next order{over}.',
-    'It’s your birthday, so here’s {deal} your next order{over}.',
+    "It's your birthday, so here's {deal} your next order{over}.",
     '{deal} your order in your birthday month{over}.',
   ],
   thanks: [
     'Thank you for shopping with us! {act} your next order{over}.',
-    'Thanks for your last order. Here’s {deal} the next one{over}.',
+    "Thanks for your last order. Here's {deal} the next one{over}.",
     'A small thank-you: {deal} your next order{over}.',
   ],
   club: [
@@ -41,14 +41,14 @@ const OCCASIONS: Readonly<Record<string, readonly string[]>> = {
     'From our newsletter: {act} {what}{over}.',
   ],
   comeback: [
-    'We’ve missed you! {act} your next order{over}.',
-    'It’s been a while. {act} your next order{over}.',
+    "We've missed you! {act} your next order{over}.",
+    "It's been a while. {act} your next order{over}.",
     'Come back and get {deal} your next order{over}.',
     'Welcome back! {act} everything{over}.',
   ],
   party: [
     'Anniversary sale: {deal} {what}{over}.',
-    'It’s our anniversary! {act} {what}{over}.',
+    "It's our anniversary! {act} {what}{over}.",
     'New store, new deals: {deal} {what}{over}.',
   ],
   campus: [
@@ -105,7 +105,7 @@ export const coupon: Subject = {
       'cannot be combined with other codes', 'excludes clearance', 'excludes bundles', 'selected styles only',
       'excludes new arrivals',
     ],
-    small: ['online only', 'while stocks last', 'excl. gift cards', 'one per customer', 'in stores and online'],
+    small: ['online only', 'while stocks last', 'gift cards excluded', 'one per customer', 'in stores and online'],
   },
   parts: {
     ...offers(

@@ -43,11 +43,14 @@ const homely: readonly string[] = sceneNames.filter((name) => scenes[name]?.home
 export function imageTitle(context: Context, place?: string, date?: string, manner = 2): string {
   const turn = context.distinct(general.length);
   const round = Math.floor((context.id - 1) / general.length);
-  const own = (round + turn) % 4 === 0 ? homely.filter((name) => isThere(name, place, date)) : [];
-  if (place !== undefined && own.length > 0) {
-    // By turns as well: each fourth one of a round.
-    const index = round * Math.ceil(general.length / 4) + Math.floor(turn / 4);
-    const [at, name = ''] = [Math.floor(index / own.length), own[index % own.length]];
+  // The same for all records of a seed.
+  const shift = turn + context.distinct(60, 0);
+  const own = (round + turn) % 4 === 0 ? ownScenes(place) : [];
+  // By turns as well: each fourth one of a round.
+  const index = round * Math.ceil(general.length / 4) + Math.floor(turn / 4);
+  const special = own[index % own.length];
+  if (place !== undefined && special !== undefined && isInSeason(special, date)) {
+    const [at, name] = [Math.floor(index / own.length), special];
     const texts = textsOf(name);
     const left = Math.floor(at / texts.length);
     const title = captioned(
@@ -61,18 +64,18 @@ export function imageTitle(context: Context, place?: string, date?: string, mann
   }
   const name = general[turn] ?? '';
   const texts = textsOf(name);
-  const text = texts[(round + turn) % texts.length] ?? '';
+  const text = texts[(round + shift) % texts.length] ?? '';
   const again = Math.floor(round / texts.length);
-  if (place === undefined) return captioned(name, text, again, turn, manner);
+  if (place === undefined) return captioned(name, text, again, shift, manner);
   const [at, count] = [
-    (again + turn) % PATTERNS.length,
-    Math.floor((again + (turn % PATTERNS.length)) / PATTERNS.length),
+    (again + shift) % PATTERNS.length,
+    Math.floor((again + (shift % PATTERNS.length)) / PATTERNS.length),
   ];
   const pattern = PATTERNS[at];
   // Without a city: plain, then at each moment once.
   const bare = 2 * count + (at === 3 ? 1 : 0);
-  if (pattern !== undefined) return put(captioned(name, text, count, turn, manner), name, pattern, place);
-  const title = captioned(name, text, bare, turn, manner);
+  if (pattern !== undefined) return put(captioned(name, text, count, shift, manner), name, pattern, place);
+  const title = captioned(name, text, bare, shift, manner);
   return bare > momentsOf(entry(scenes, name)).length ? put(title, name, '*, @', place) : title;
 }
 
@@ -101,22 +104,19 @@ function styled(text: string, manner: number): string {
 /** The months in which there is snow, by the dates in them. */
 const WINTER = /^\d+-(?:12|0[123])/;
 
-/** What the cities have around them, looked up once. */
-const homesAt = new Map<string, readonly Home[]>();
+/** The scenes that a place has besides those that are everywhere, looked up once. */
+const scenesAt = new Map<string, readonly string[]>();
 
-function homesOf(place: string): readonly Home[] {
-  const found = homesAt.get(place);
-  if (found) return found;
-  // The keys of a Record<Home, …> are homes.
-  const homes = (Object.keys(surroundings) as Home[]).filter((home) => surroundings[home].includes(place));
-  homesAt.set(place, homes);
-  return homes;
+function ownScenes(place = ''): readonly string[] {
+  let found = scenesAt.get(place);
+  if (!found) {
+    found = homely.filter((name) => surroundings[scenes[name]?.home ?? 'old'].includes(place));
+    scenesAt.set(place, found);
+  }
+  return found;
 }
 
-function isThere(name: string, place = '', date = '2025-01-01'): boolean {
-  const { home, theme } = entry(scenes, name);
-  return home === undefined || (homesOf(place).includes(home) && (theme !== 'winter' || WINTER.test(date)));
-}
+const isInSeason = (name: string, date = ''): boolean => scenes[name]?.theme !== 'winter' || WINTER.test(date);
 
 /** What lies where it does not rain, or is frozen. */
 const dryHomes: ReadonlySet<Home> = new Set(['desert', 'cold']);

@@ -64,8 +64,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'shops',
     shows: ['Second-hand books', 'Books outside a shop'],
     says: [
-      'I always say I’m only looking.',
-      'The owner has been here for thirty years and still doesn’t take cards.',
+      "I always say I'm only looking.",
+      "The owner has been here for thirty years and still doesn't take cards.",
     ],
     tags: ['books', 'shop window'],
   },
@@ -135,7 +135,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'buildings',
     shows: ['The courtyard', 'Behind the gate', 'Plants in a courtyard'],
     says: [
-      'The gate is usually locked. It wasn’t.',
+      "The gate is usually locked. It wasn't.",
       'An old lady came out to ask what I was doing and then showed me around.',
     ],
     tags: ['courtyard', 'houses'],
@@ -146,7 +146,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['Bike against a wall', 'Left for the day', 'Old bicycle'],
     says: [
       'It has been standing there since I moved here.',
-      'The chain is gone, the basket isn’t.',
+      "The chain is gone, the basket isn't.",
     ],
     tags: ['bicycle', 'minimal'],
   },
@@ -175,7 +175,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'shops',
     shows: ['Hand-painted sign', 'Old shop signs', 'Letters missing'],
     says: [
-      'They’ll replace it with a plastic one sooner or later.',
+      "They'll replace it with a plastic one sooner or later.",
       'I collect these. The letters, not the shops.',
     ],
     tags: ['signs', 'typography'],
@@ -185,7 +185,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'buildings',
     shows: ['The blue door', 'Front door', 'The door with the knocker'],
     says: [
-      'I’ve walked past it every day and only just noticed the knocker.',
+      "I've walked past it every day and only just noticed the knocker.",
       'Somebody repaints it every year, always in the same blue.',
     ],
     tags: ['door', 'colour'],
@@ -225,7 +225,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'town',
     shows: ['A row of lamps', 'Under the street lamp'],
     says: [
-      'The city is replacing these with LEDs, so I’m photographing them while I can.',
+      "The city is replacing these with LEDs, so I'm photographing them while I can.",
       'Lamps are patient models.',
     ],
     tags: ['lamps', 'street'],
@@ -267,7 +267,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['Tiles', 'Blue and white tiles', 'Broken tiles'],
     says: [
       'Nearly every tile is different if you look closely.',
-      'The landlord wants to paint over them. I hope he doesn’t.',
+      "The landlord wants to paint over them. I hope he doesn't.",
     ],
     tags: ['tiles', 'pattern'],
   },
@@ -286,7 +286,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'people',
     shows: ['Playing chess in the park', 'Your move'],
     says: [
-      'I didn’t dare to ask who was winning.',
+      "I didn't dare to ask who was winning.",
       'The man on the left plays here every day and beats everyone.',
     ],
     tags: ['chess', 'people'],
@@ -337,7 +337,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['Under the trees', 'The avenue', 'Tall trees'],
     says: [
       'My way home, the long version.',
-      'Planted by somebody who knew he’d never see them this tall.',
+      "Planted by somebody who knew he'd never see them this tall.",
     ],
     tags: ['trees', 'avenue'],
   },
@@ -346,8 +346,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'plants',
     shows: ['Ivy on the wall', 'Over the garden wall', 'Garden gate'],
     says: [
-      'I’d love to know what’s on the other side.',
-      'The wall is crooked, my horizon isn’t.',
+      "I'd love to know what's on the other side.",
+      "The wall is crooked, my horizon isn't.",
     ],
     tags: ['wall', 'plants'],
   },
@@ -388,7 +388,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['The corner shop', 'Crates outside', 'Open all hours'],
     says: [
       'He knows what I want before I say it.',
-      'When this one closes, I’m moving.',
+      "When this one closes, I'm moving.",
     ],
     tags: ['shop', 'street'],
   },
@@ -398,7 +398,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['Scooters', 'Parking space', 'All the scooters'],
     says: [
       'Mine is the third from the left.',
-      'How anyone gets theirs out of there I don’t know.',
+      "How anyone gets theirs out of there I don't know.",
     ],
     tags: ['scooter', 'street'],
   },
@@ -408,7 +408,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['Mural', 'Painted wall', 'Five floors high'],
     says: [
       'I met the artist by accident, she was having a sandwich across the street.',
-      'It was a blank wall for as long as I’ve lived here.',
+      "It was a blank wall for as long as I've lived here.",
     ],
     tags: ['street art', 'colour'],
   },
@@ -430,7 +430,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['Same house, different doors', 'Leaning houses'],
     says: [
       'None of these walls is straight, I checked.',
-      'We looked at one of them once and couldn’t afford the front door.',
+      "We looked at one of them once and couldn't afford the front door.",
     ],
     tags: ['houses', 'architecture'],
   },
@@ -459,7 +459,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'animals',
     shows: ['Ducks', 'Duck on the pond', 'Waiting for bread'],
     says: [
-      'Please don’t feed them bread, they only pretend to be hungry.',
+      "Please don't feed them bread, they only pretend to be hungry.",
       'It kept posing, I kept shooting.',
     ],
     tags: ['ducks', 'pond'],
@@ -480,7 +480,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['Tracks', 'Down the line', 'Signal beside the tracks'],
     says: [
       'From the footbridge, before anyone asks.',
-      'I’ve been fascinated by these lines since I was six.',
+      "I've been fascinated by these lines since I was six.",
     ],
     tags: ['railway', 'lines'],
   },
@@ -499,8 +499,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'pets',
     shows: ['Asleep in the doorway', 'Good dog', 'Dog waiting'],
     says: [
-      'He opened one eye, decided I wasn’t important, and closed it again.',
-      'The owner came out and gave me his whole life story. The dog’s, I mean.',
+      "He opened one eye, decided I wasn't important, and closed it again.",
+      "The owner came out and gave me his whole life story. The dog's, I mean.",
     ],
     tags: ['dog', 'animals'],
   },
@@ -509,7 +509,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'water',
     shows: ['Tied up', 'Two oars'],
     says: [
-      'Belongs to a man who told me he hasn’t been out in it for years.',
+      "Belongs to a man who told me he hasn't been out in it for years.",
       'It moved a little with every wave, so I took about thirty.',
     ],
     tags: ['boat', 'water'],
@@ -519,7 +519,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'nature',
     shows: ['Into the woods', 'The path behind our house', 'Path through the trees'],
     says: [
-      'You’re ten minutes from the tram here and hear nothing at all.',
+      "You're ten minutes from the tram here and hear nothing at all.",
       'I always turn around at this bend.',
     ],
     tags: ['trees', 'path'],
@@ -534,16 +534,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
     ],
     tags: ['balloon', 'sky'],
   },
-  'Street Guitarist': {
-    motif: 'guitar',
-    theme: 'music',
-    shows: ['Busker', 'Guitar on the street', 'Coins in the case'],
-    says: [
-      'He’d been playing for hours and still had a smile for everybody.',
-      'Only knew one song, but played it well.',
-    ],
-    tags: ['guitar', 'music'],
-  },
   'Fish Counter': {
     motif: 'fish',
     theme: 'food',
@@ -553,16 +543,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
       'He held it up for me without being asked.',
     ],
     tags: ['fish', 'market'],
-  },
-  'Cake Shop': {
-    motif: 'cake',
-    theme: 'food',
-    shows: ['Cake', 'Last slice', 'Cakes in a window'],
-    says: [
-      'Photographed first, eaten second.',
-      'I was told to hurry up, so I did.',
-    ],
-    tags: ['cake', 'sweets'],
   },
   'Tea Stall': {
     motif: 'teapot',
@@ -580,7 +560,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['Butterfly', 'On a thistle', 'Wings open'],
     says: [
       'It sat still for exactly one picture.',
-      'No idea what it’s called, tell me if you know.',
+      "No idea what it's called, tell me if you know.",
     ],
     tags: ['butterfly', 'insects'],
   },
@@ -589,7 +569,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'music',
     shows: ['Second-hand records', 'Going through the crates'],
     says: [
-      'I found the one I’d been looking for and then it skipped.',
+      "I found the one I'd been looking for and then it skipped.",
       'I only came to look. That never works.',
     ],
     tags: ['records', 'vintage'],
@@ -620,7 +600,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['On the wire', 'Fluffed up'],
     says: [
       'Through the kitchen window, with the cat next to me.',
-      'Cropped a lot, I don’t own a long lens.',
+      "Cropped a lot, I don't own a long lens.",
     ],
     tags: ['bird', 'animals'],
   },
@@ -640,7 +620,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     home: 'coast',
     shows: ['Down at the docks', 'Boats', 'Masts'],
     says: [
-      'I don’t know a thing about sailing, but I like the sound of the masts.',
+      "I don't know a thing about sailing, but I like the sound of the masts.",
       'They let me onto the jetty after I promised to touch nothing.',
     ],
     tags: ['boats', 'harbour'],
@@ -674,7 +654,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['The ferry', 'Leaving port', 'On deck'],
     says: [
       'I missed it. At least I got the picture.',
-      'There’s one every twenty minutes and I’ve photographed most of them.',
+      "There's one every twenty minutes and I've photographed most of them.",
     ],
     tags: ['ferry', 'boats'],
   },
@@ -685,7 +665,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['Gull', 'Looking for chips'],
     says: [
       'Seconds later it had my sandwich.',
-      'They’re easy to photograph if you bring food.',
+      "They're easy to photograph if you bring food.",
     ],
     tags: ['gull', 'birds'],
   },
@@ -707,7 +687,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['Reflections in the lake', 'The far shore'],
     says: [
       'I put a foot in. One foot was enough.',
-      'There’s a hut behind me that sells soup.',
+      "There's a hut behind me that sells soup.",
     ],
     tags: ['lake', 'reflection'],
   },
