@@ -24,11 +24,11 @@ export const feet: readonly string[] = [
   'Contact: {mail}',
   'Subscribe: https://videos.example/@{login}',
   'Instagram: @{login}',
-  'Edited on an old laptop, so be patient with me',
+  'Edited with free software',
   'All my playlists: https://videos.example/@{login}/playlists',
   'Business inquiries: {mail}',
   'Thanks for watching!',
   'Write to me: {mail}',
-  'Camera: my phone. Microphone: also my phone.',
+  'Filmed on my phone',
   'Links and everything else: https://videos.example/@{login}/about',
 ];

@@ -21,7 +21,7 @@ const APART = 7;
  * The title of a video; no two of a category are the same in 1,000 records. As many records in a row as a category has
  * subjects are on different ones. Each pattern of a kind comes as often as any other, until its forms are used up.
  */
-export function videoTitle(context: Context, { topic, amount: episode = 4, first, manner }: About = {}): string {
+export function videoTitle(context: Context, { topic, amount: episode = 6, first, manner }: About = {}): string {
   const category = topic ?? context.random.weighted(weights);
   const all = topicsOf(category);
   const place = context.distinct(all.length);

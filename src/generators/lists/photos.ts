@@ -584,16 +584,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
     ],
     tags: ['painting', 'art'],
   },
-  'Street Piano': {
-    motif: 'piano',
-    theme: 'music',
-    shows: ['Play me', 'Hands on the keys'],
-    says: [
-      'Slightly out of tune and nobody minded.',
-      'She sat down, played for two minutes, and was gone.',
-    ],
-    tags: ['piano', 'music'],
-  },
   'Small Bird': {
     motif: 'bird',
     theme: 'animals',
@@ -603,16 +593,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
       "Cropped a lot, I don't own a long lens.",
     ],
     tags: ['bird', 'animals'],
-  },
-  'Noodle Bowl': {
-    motif: 'noodles',
-    theme: 'food',
-    shows: ['Noodles', 'The usual', 'Noodle soup'],
-    says: [
-      'Six seats, one dish, no menu.',
-      'Steamed up my lens twice.',
-    ],
-    tags: ['noodles', 'food'],
   },
   Harbour: {
     motif: 'harbour',

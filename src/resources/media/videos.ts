@@ -76,7 +76,7 @@ export const videos = {
       type: 'integer',
       generator: 'random_int',
       description: 'Comments below it: far fewer than likes',
-      args: { min: 0, of: { from: 'likes' }, share: [0.018, 0.1] },
+      args: { min: { from: 'talk' }, of: { from: 'likes' }, share: [0, 0.1] },
     },
     category: {
       type: 'string',
@@ -138,6 +138,12 @@ export const videos = {
       description: 'How large the channel of the creator is',
       args: { min: 3, max: 2000, lean: 'wide' },
       per: 'creator_id',
+    },
+    talk: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'The comments that there are at least, where many like a video',
+      args: { min: 0, of: { from: 'likes' }, share: [0.014, 0.026] },
     },
     episode: {
       type: 'integer',

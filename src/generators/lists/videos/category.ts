@@ -33,7 +33,7 @@ export interface VideoCategory {
   readonly kinds: readonly VideoKind[];
 }
 
-/** What stands in titles for the number of a video in its series: that of the record, or up to three less. */
+/** What stands in titles for the number of a video in its series: that of the record, or up to five less. */
 export const EPISODE: RegExp = /№(\d)/;
 
 /** A title with the name of a series, as the patterns have it. */
@@ -42,10 +42,10 @@ export const SERIES: RegExp = /^(.+) ##(\d+): (.+)$/;
 /** Numbers that titles of all categories use. */
 export const NUMBERS: Grammar = {
   // In a series: the title gets the number of the video in its place.
-  n: ['№0', '№1', '№2', '№3'],
+  n: ['№0', '№1', '№2', '№3', '№4', '№5'],
   // Of minutes.
-  m: ['5', '8', '10', '12', '15', '20', '25', '30'],
+  m: ['5', '7', '8', '10', '12', '15', '18', '20', '25', '30'],
   // Of days, and of years.
-  d: ['7', '10', '14', '21', '30', '50', '60', '90', '100'],
-  years: ['2', '3', '5', '7'],
+  d: ['7', '10', '14', '21', '30', '40', '45', '50', '60', '75', '90', '100'],
+  years: ['2', '3', '4', '5', '6', '7'],
 };

@@ -11,11 +11,11 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       ...NUMBERS,
       way: [
         'for Beginners', 'Step by Step', 'from Scratch', 'on a Budget', 'in a Small Kitchen', 'with Simple Ingredients',
-        'for Busy People', 'the Easy Way', 'the Old Way', 'My Way',
+        'for Busy People', 'the Easy Way', 'the Old Way', 'My Way', 'for Two', 'for a Crowd',
       ],
       sub: [
-        'Full Recipe', 'Start to Finish', 'Simple Recipe', 'My Recipe', 'Recipe and Tips', 'An Old Family Recipe',
-        'The Recipe I Always Use', 'Easy Recipe', 'Tips for Beginners', 'All My Tips',
+        'Full Recipe', 'Start to Finish', 'Simple Recipe', 'My Recipe', 'Recipe and Tips', 'An Old Family Recipe', 'The Easy Version',
+        'The Recipe I Always Use', 'Easy Recipe', 'Tips for Beginners', 'All My Tips', 'The Classic',
       ],
     },
     kinds: [
@@ -128,7 +128,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       ...NUMBERS,
       how: [
         'for Beginners', 'with Simple Tools', 'as a Gift', 'without a Workshop', 'on a Budget', 'at the Kitchen Table',
-        'at Home', 'from Start to Finish', 'from Leftovers', 'for a Friend', 'Step by Step', 'in the Evenings',
+        'at Home', 'from Start to Finish', 'from Leftovers', 'for a Friend', 'Step by Step', 'in the Evenings', 'by Hand',
       ],
       sub: [
         'Full Process', 'Step by Step', 'Beginner Tutorial', 'Start to Finish', 'Easy Tutorial', 'DIY Project',

@@ -121,7 +121,10 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         'Step by Step', 'The Easy Way', 'Full Guide', 'Complete Tutorial', 'How I Did It', 'Easier Than It Looks', 'My Setup',
         'Everything You Need',
       ],
-      fix: ['Step by Step', 'Full Repair', 'DIY Repair', 'Easier Than It Looks', 'Watch This First', 'Quick Fix', 'How I Fixed It'],
+      fix: [
+        'Step by Step', 'Full Repair', 'DIY Repair', 'Easier Than It Looks', 'Watch This First', 'Quick Fix', 'How I Fixed It',
+        'The Cheap Way', 'A Beginner Tries', 'No Special Tools',
+      ],
       after: ['What I Learned', 'What I Changed', 'Still Running', 'Still Worth It?', 'An Update'],
     },
     kinds: [
@@ -219,11 +222,11 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
       ],
       skill: [
         'Reading Rhythms', 'Playing Faster', 'Playing by Ear', 'Warm-Up', 'Slow Practice', 'A Waltz', 'Playing Softly',
-        'Keeping Time', 'A Folk Tune', 'Two Old Songs', 'Sight-Reading', 'Minor Scales', 'Playing in a Group', 'A March',
+        'Keeping Time', 'A Folk Tune', 'A Lullaby', 'Long Notes', 'Two Old Songs', 'Sight-Reading', 'Minor Scales', 'Playing in a Group', 'A March',
       ],
       where: [
         'in an Empty Church', 'at a Village Fair', 'by the River', 'in a Bookshop', 'in a Barn', 'at the Railway Station',
-        'at a Wedding', 'at the Town Hall', 'in the School Gym', 'in the Park', 'at the Library', 'in a Courtyard',
+        'at a Wedding', 'at the Town Hall', 'in the School Gym', 'in the Park', 'at the Library', 'in a Courtyard', 'in a Village Hall', 'on the Town Square', 'at the Old Mill', 'at a School Party',
       ],
     },
     kinds: [

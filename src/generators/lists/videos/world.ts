@@ -18,7 +18,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         'Travel Guide', 'Travel Vlog', 'Worth the Hype?', 'First Impressions', 'Things to Do', 'What to See', 'Tips and Costs',
         'My Honest Thoughts', 'What We Loved', 'Everything We Did',
       ],
-      stay: ['Two Days', 'Three Days', '48 Hours', 'A Long Weekend', 'Five Days', 'A Week', 'Ten Days', '24 Hours'],
+      stay: ['Two Days', 'Three Days', '48 Hours', 'A Long Weekend', 'Five Days', 'A Week', 'Ten Days', '24 Hours', 'One Day', 'Two Weeks'],
     },
     kinds: [
       {
@@ -106,7 +106,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         'The Short Version', 'What We Know', 'In Plain English', 'Why It Matters', 'The Basics', 'The Simple Version',
         'A Short Introduction', "A Beginner's Guide", 'What Most People Get Wrong', 'Everything You Need to Know',
       ],
-      lead: ['Understanding', 'Explaining', 'The Science of', 'A Short Introduction to', 'The Truth About', 'All About', 'The Basics of', 'Why I Love'],
+      lead: ['Understanding', 'Explaining', 'The Science of', 'A Short Introduction to', 'The Truth About', 'All About', 'The Basics of', 'Why I Love', 'A Closer Look at', 'The Story of'],
     },
     kinds: [
       {
@@ -276,10 +276,10 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         'What the Sources Say', 'Myth and Fact', 'What Is Left Today', 'What Films Get Wrong', 'A Short Documentary',
         'The Real Story', 'An Introduction', 'What We Know', 'The Whole Story', 'In Plain English', 'A Closer Look',
       ],
-      guest: ['a Curator', 'a Historian', 'Two Historians', 'a Collector', 'an Archivist', 'a Museum Guide', 'a Retired Teacher'],
+      guest: ['a Curator', 'a Historian', 'Two Historians', 'a Collector', 'an Archivist', 'a Museum Guide', 'a Retired Teacher', 'a Local Guide', 'My Old Teacher'],
       lead: [
         'A Short History of', 'The Story of', 'A New Look at', 'What We Get Wrong About', 'The Truth About',
-        'In Search of', 'The Forgotten History of', 'All About',
+        'In Search of', 'Everything About', 'The Forgotten History of', 'All About',
       ],
     },
     kinds: [
