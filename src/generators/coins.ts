@@ -112,7 +112,7 @@ interface CryptoSupplyArgs extends RankArgs {
  */
 export function crypto_supply({ random }: Context, { rank, circulating }: CryptoSupplyArgs): number {
   const coin = coinOf(rank);
-  if (circulating === undefined) return Math.round(coin.circulating * random.between(0.9995, 1));
+  if (circulating === undefined) return Math.round(coin.circulating * random.between(0.99996, 1));
   return coin.total ?? (coin.price === undefined ? Math.round(circulating * random.between(1, 1.02)) : circulating);
 }
 

@@ -46,7 +46,7 @@ export function stock_price({ random }: Context, args: StockPriceArgs = {}): num
   if (atLeast ?? atMost) {
     const [bound, sign] = atLeast ? [Math.max(...atLeast), 1] : [Math.min(...(atMost ?? [])), -1];
     // A session may open or close at its highest or lowest price, but there is always a little way between the two.
-    if (new Set(atLeast ?? atMost).size > 1 && random.chance(0.08)) return bound;
+    if (new Set(atLeast ?? atMost).size > 1 && random.chance(0.025)) return bound;
     const beyond = quoted(bound * (1 + sign * random.skewed(0.0005, 0.013)), currency, decimals);
     return beyond === bound ? quoted(bound + sign * stepAt(bound, currency, decimals), currency, decimals) : beyond;
   }
@@ -117,6 +117,8 @@ interface StockVolumeArgs {
   readonly share?: readonly [number, number];
   /** How many are traded together, so that volumes are multiples of it. Default 1. */
   readonly lot?: number;
+  /** Whether most shares lie about the middle order of magnitude, and few near the ends. Default: most near the least. */
+  readonly tailed?: boolean;
 }
 
 /**
@@ -126,8 +128,11 @@ interface StockVolumeArgs {
  * stock_volume(context, { of: 1000000, share: [0.1, 0.1] }) // => 100000
  */
 export function stock_volume({ random }: Context, args: StockVolumeArgs = {}): number {
-  const { min = 1000, of, share = [0.01, 0.1], lot = 1 } = args;
-  if (of !== undefined) return Math.max(min, Math.round((of * random.skewed(...share)) / lot) * lot);
+  const { min = 1000, of, share = [0.01, 0.1], lot = 1, tailed = false } = args;
+  if (of !== undefined) {
+    const part = tailed ? Math.sqrt(random.spread(...share) * random.spread(...share)) : random.skewed(...share);
+    return Math.max(min, Math.round((of * part) / lot) * lot);
+  }
   return Math.floor(random.spread(Math.max(min, 8000), 12_000_000));
 }
 

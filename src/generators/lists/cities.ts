@@ -149,11 +149,11 @@ export const CITIES = `
     Montevideo|-34.9033|-56.1882
   Brazil
     São Paulo|-23.5505|-46.6333
-    Rio de Janeiro|-22.9118|-43.2329
+    Rio de Janeiro|-22.9118|-43.2329|||22
     Belo Horizonte|-19.9267|-43.9445
-    Brasília|-15.7939|-47.8928
-    Curitiba|-25.4384|-49.2733
-    Porto Alegre|-30.0426|-51.1937
+    Brasília|-15.7939|-47.8928|||20
+    Curitiba|-25.4384|-49.2733|||19.5
+    Porto Alegre|-30.0426|-51.1937|||17
   Turkey
     Istanbul/İstanbul|41.0382|28.9484
     Ankara|39.9334|32.8597
