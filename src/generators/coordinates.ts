@@ -12,12 +12,12 @@ interface CoordinateArgs {
 }
 
 /** Kilometres from the middle of the city to the edge of the square in which coordinates lie. */
-const REACH = 3.5;
+const REACH = 1.2;
 const KILOMETRES_PER_DEGREE = 111.2;
 const RADIANS_PER_DEGREE = 0.017453292519943295;
 
 /**
- * Degrees north of the equator, with six decimals: a point within 5 km of the city's middle, mostly much nearer.
+ * Degrees north of the equator, with six decimals: a point within 2 km of the city's middle, mostly much nearer.
  * Source: own list.
  *
  * @example
@@ -29,7 +29,7 @@ export function latitude({ random }: Context, { city, min = -90, max = 90 }: Coo
 }
 
 /**
- * Degrees east of Greenwich, with six decimals: a point within 5 km of the city's middle, mostly much nearer. Source:
+ * Degrees east of Greenwich, with six decimals: a point within 2 km of the city's middle, mostly much nearer. Source:
  * own list.
  *
  * @example

@@ -14,7 +14,7 @@ const SPANS: number = BEHIND + 1 + AHEAD.length;
 /** The most days that the spans behind go back. */
 const FURTHEST = 1430;
 /** The fewest days that a span behind has: nobody travels every week because the account is new. */
-const LEAST = 24;
+const LEAST = 11;
 /** So many days before and after the reference date belong to whoever is on the way then, for so many nights at most. */
 const AROUND = { before: 3, after: 5, nights: 6 };
 /** How many spans on the next record may travel. */
