@@ -69,6 +69,7 @@ function sizesOf(rooms: number, stars: number, random: Random): Slots {
   const each = (stars > 4 ? 1 : stars > 3 ? 0.5 : 0.15) * (1 + random.next() / 2);
   return {
     staff: told(Math.max(3, Math.round(rooms * each))),
+    old: rooms < 50 ? 'Two old houses joined into one' : 'An old building and a new wing',
     run: rooms < 40 ? ['Family-run', 'Privately owned'] : ['Independently owned', 'Under the same owners'],
   };
 }
