@@ -117,8 +117,6 @@ interface StockVolumeArgs {
   readonly share?: readonly [number, number];
   /** How many are traded together, so that volumes are multiples of it. Default 1. */
   readonly lot?: number;
-  /** Whether most shares lie about the middle order of magnitude, and few near the ends. Default: most near the least. */
-  readonly tailed?: boolean;
 }
 
 /**
@@ -128,9 +126,10 @@ interface StockVolumeArgs {
  * stock_volume(context, { of: 1000000, share: [0.1, 0.1] }) // => 100000
  */
 export function stock_volume({ random }: Context, args: StockVolumeArgs = {}): number {
-  const { min = 1000, of, share = [0.01, 0.1], lot = 1, tailed = false } = args;
+  const { min = 1000, of, share = [0.01, 0.1], lot = 1 } = args;
+  // Most lie about the middle order of magnitude, and few near the ends.
   if (of !== undefined) {
-    const part = tailed ? Math.sqrt(random.spread(...share) * random.spread(...share)) : random.skewed(...share);
+    const part = Math.sqrt(random.spread(...share) * random.spread(...share));
     return Math.max(min, Math.round((of * part) / lot) * lot);
   }
   return Math.floor(random.spread(Math.max(min, 8000), 12_000_000));

@@ -106,12 +106,11 @@ function inNotes(value: number, perDollar: number): number {
  */
 function ofPlan(value: number, { decimals, perDollar, gap = 0.01 }: Currency): number {
   if (value === 0) return 0;
-  let scale = 1;
-  while (value / scale >= 100) scale *= 10;
-  const digits = value / scale;
-  const point = (digits < 30 ? Math.max(1, Math.round(digits)) : Math.round(digits / 5) * 5) * scale;
-  const isCheap = decimals > 0 && perDollar < 6;
-  return point - (perDollar >= 40 ? Math.max(1, scale / 10) : isCheap && point < 1000 ? gap : 1);
+  let step = 1;
+  while (value >= step * 100) step *= 10;
+  const under = perDollar >= 40 ? Math.max(1, step / 10) : perDollar < 6 && decimals > 0 && value < 995 ? gap : 1;
+  if (value >= step * 30) step *= 5;
+  return Math.max(step, Math.round(value / step) * step) - under;
 }
 
 /**

@@ -20,6 +20,7 @@ export const hotel: Subject = {
     arrival: ['13:00', '14:00', '15:00', '16:00'],
     leaving: ['10:00', '10:30', '11:00', '11:30'],
     size: ['22', '23', '24', '26', '28', '30', '32'],
+    least: ['three', 'four', 'five', 'six', 'seven'],
     small: ['11', '12', '13', '14', '15', '16'],
     list: ['Facilities include {f}, {g}, and {h}.', 'The {house} also has {f} and {g}.', 'We offer {f}, {g}, and {h}.'],
     spot: ['in the centre of {place}', 'in central {place}', 'on a side street in the centre', 'close to the centre'],

@@ -59,7 +59,6 @@ export const AMENITIES: Readonly<Record<string, Amenity>> = {
   'indoor pool': { share: [0, 0, 0, 24, 50], told: ['an indoor pool'], said: ['The indoor pool measures {metres} metres.', 'The indoor pool is kept at {degrees} degrees.', 'The indoor pool opens at {am}.'] },
   'rooftop bar': { share: [0, 0, 0, 14, 30], told: ['a rooftop bar'], said: ['The rooftop bar is open in good weather.', 'Drinks are served on the roof from {dinner}.'] },
   'room service': { share: [0, 0, 0, 62, 96], told: ['room service'], said: ['Meals can be ordered to the room until {night}.'] },
-  library: { share: [0, 0, 0, 10, 22], told: ['a library'], said: ['The library lends novels in several languages.'] },
   minibar: { share: [0, 0, 0, 46, 84], told: ['minibars'], said: ['Soft drinks from the minibar are free.'] },
   'babysitting service': { share: [0, 0, 0, 18, 48], told: ['babysitting'], said: ['Babysitters can be booked a day ahead.'] },
   spa: { share: [0, 0, 0, 28, 74], told: ['a spa'], said: ['The spa closes at {evening}.', 'The spa has {two} treatment rooms.'] },

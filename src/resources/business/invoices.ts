@@ -162,8 +162,7 @@ export const invoices = {
     payer: {
       type: 'string',
       generator: 'word',
-      description:
-        'Whether the customer pays, has stopped to lately, or never did: so nobody pays a bill while older ones are open',
+      description: 'Whether the customer pays, lately stopped, or never did',
       args: { choices: { prompt: 74, stuck: 21, lost: 5 } },
       per: 'customer_id',
     },

@@ -155,7 +155,7 @@ export const cryptos = {
     kind: {
       type: 'string',
       generator: 'element',
-      description: 'Whether the coin is tied to the dollar, or moves less than most do',
+      description: 'Whether the coin is tied to the dollar, or calm',
       args: {
         of: {
           by: 'symbol',

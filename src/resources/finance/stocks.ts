@@ -73,7 +73,6 @@ export const stocks = {
           is: { NYSE: [0.0006, 0.03], NASDAQ: [0.0006, 0.03], HKEX: [0.0002, 0.006] },
           else: [0.0002, 0.014],
         },
-        tailed: true,
         lot: { by: 'exchange', is: { TSE: 100, B3: 100, HKEX: 100 }, else: 1 },
       },
     },

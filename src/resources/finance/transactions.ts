@@ -130,7 +130,7 @@ export const transactions = {
     charge: {
       type: 'number',
       generator: 'price',
-      description: 'What the account costs its user each time there is a fee',
+      description: 'The fee of the account, always the same',
       args: {
         usd: [2, 16],
         currency: { from: 'currency' },
