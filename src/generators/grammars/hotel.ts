@@ -14,8 +14,6 @@ const PARTS: Readonly<Record<string, string>> = { motel: 'motel', 'guest house':
 /** Short texts about a hotel, made of what it has: rooms, an address, amenities. */
 export const hotel: Subject = {
   rules: {
-    year: ['1963', '1964', '1965', '1967', '1969', '1972', '1974', '1978', '1981', '1983', '1986'],
-    recent: ['2017', '2018', '2019', '2021', '2022', '2023', '2024', '2025'],
     former: ['printing works', 'school', 'post office', 'warehouse', 'clinic', 'bank', 'shirt factory', 'dairy'],
     arrival: ['13:00', '14:00', '15:00', '16:00'],
     leaving: ['10:00', '10:30', '11:00', '11:30'],
@@ -38,6 +36,8 @@ export const hotel: Subject = {
         few: few(amount, random),
         floors: SPELT[Math.min(9, 2 + Math.floor(amount / 30))] ?? '',
         house,
+        year: String(random.int(1951, 1996)),
+        recent: String(random.int(2016, 2025)),
         ...sizesOf(amount, stars, random),
         ...saidOf(
           about,

@@ -98,7 +98,7 @@ export const cryptos = {
       args: {
         atLeast: { from: 'price' },
         change: { from: 'change_24h' },
-        within: { by: 'kind', is: { tied: 0.0012, calm: 0.017 }, else: 0.05 },
+        within: { by: 'kind', is: { tied: 0.0012, calm: 0.017 }, else: 0.036 },
       },
     },
     low_24h: {
@@ -108,7 +108,7 @@ export const cryptos = {
       args: {
         atMost: { from: 'price' },
         change: { from: 'change_24h' },
-        within: { by: 'kind', is: { tied: 0.0012, calm: 0.017 }, else: 0.05 },
+        within: { by: 'kind', is: { tied: 0.0012, calm: 0.017 }, else: 0.036 },
       },
     },
     ath: {
