@@ -79,7 +79,7 @@ export const northAmerica: Region = {
   },
   hotels: {
     plain: 'Hotel *, The * Suites, The * Motor Lodge',
-    withCity: 'Hotel * @, The * @, The * Suites @, * Inn & Suites @, The * Hotel @',
+    withCity: 'Hotel * @, The * @, * Inn @, * Inn & Suites @, The * Hotel @',
     words: ENGLISH_HOUSES,
     and: ' & ',
   },

@@ -82,11 +82,11 @@ export const transactions = {
           else: {
             by: 'type',
             is: {
-              payment: { pending: 0.1, completed: 88, failed: 3, cancelled: 2, refunded: 7 },
+              payment: { completed: 88, failed: 3, cancelled: 2, refunded: 7 },
               fee: { completed: 95, refunded: 5 },
               refund: { completed: 99, failed: 1 },
             },
-            else: { pending: 0.1, completed: 93, failed: 4, cancelled: 3 },
+            else: { completed: 93, failed: 4, cancelled: 3 },
           },
         },
       },
@@ -143,7 +143,7 @@ export const transactions = {
       type: 'string',
       generator: 'phase',
       description: 'Whether it is from the last days, and so may be under way',
-      args: { date: { from: 'timestamp' }, recent: 4 },
+      args: { date: { from: 'timestamp' }, recent: 5 },
     },
   },
 } as const;
