@@ -25,7 +25,7 @@ interface AmenitiesArgs {
  * amenities(context, { stars: 1 }) // => ["free Wi-Fi","luggage storage","parking","pets allowed","shared kitchen","lockers"]
  */
 export function amenities({ random }: Context, { stars, city, rooms = 0, name = '' }: AmenitiesArgs): string[] {
-  const isCold = city !== undefined && (Math.abs(cityNamed(city).latitude) > COLD || surroundings.cold.includes(city));
+  const isCold = city !== undefined && (Math.abs(cityNamed(city).latitude) > COLD || coldCities.has(city));
   const isHot = city !== undefined && hotCities.has(city);
   const isSouth = city !== undefined && Math.abs(cityNamed(city).latitude) < MILD;
   const isAmerican = city !== undefined && cityNamed(city).country === 'United States';
@@ -62,6 +62,9 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
   const isSpare = (one: string): boolean => one === 'indoor pool' && rooms < POOLS && there.includes('outdoor pool');
   return offered.flatMap(([one]) => (there.includes(one) && !isSpare(one) ? one : []));
 }
+
+/** Where winters are cold. */
+const coldCities: ReadonlySet<string> = new Set(surroundings.cold);
 
 /** Where no hotel does without cooled rooms: hot places, and the whole of the United States. */
 const hotCities: ReadonlySet<string> = new Set([

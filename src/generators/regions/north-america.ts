@@ -78,7 +78,7 @@ export const northAmerica: Region = {
     ice: '* Ice Arena, * Iceplex',
   },
   hotels: {
-    plain: 'Hotel *, The * Suites, The * Motor Lodge',
+    plain: 'Hotel *, The * Suites, * Inn & Suites',
     withCity: 'Hotel * @, The * @, * Inn @, * Inn & Suites @, The * Hotel @',
     words: ENGLISH_HOUSES,
     and: ' & ',
