@@ -94,10 +94,12 @@ function saidOf(
   };
   const special = topics.filter((one) => (stars > 3 ? FINE : SPECIAL).has(one));
   const [first, second, third] = sentencesOn(special.length < 3 ? topics : special, words, start);
-  const rest = topics.filter((one) => ![first, second, third].some((said) => said?.amenity === one));
-  const others = rest.filter((one) => special.includes(one));
+  const said = [first?.amenity, second?.amenity, third?.amenity];
+  const unsaid = (some: readonly string[]): string[] => some.filter((one) => !said.includes(one));
+  let others = unsaid(special);
+  if (others.length < 3) others = unsaid(topics);
   const [f = '', g = '', h = ''] = random
-    .sample(others.length > 2 ? others : rest.length > 2 ? rest : topics, 3)
+    .sample(others.length < 3 ? topics : others, 3)
     .map((one) => random.pick(AMENITIES[one]?.told ?? [one]));
   const lacked = LACKS.flatMap(([one, text]) => (topics.includes(one) ? [] : text));
   return {
