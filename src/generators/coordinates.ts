@@ -21,7 +21,7 @@ const RADIANS_PER_DEGREE = 0.017453292519943295;
  * Source: own list.
  *
  * @example
- * latitude(context, { city: 'Nairobi' }) // => -1.287923
+ * latitude(context, { city: 'Nairobi' }) // => -1.290668
  */
 export function latitude({ random }: Context, { city, min = -90, max = 90 }: CoordinateArgs): number {
   const offset = random.bell(-REACH, REACH) / KILOMETRES_PER_DEGREE;
@@ -33,7 +33,7 @@ export function latitude({ random }: Context, { city, min = -90, max = 90 }: Coo
  * own list.
  *
  * @example
- * longitude(context, { city: 'Nairobi' }) // => 36.800911
+ * longitude(context, { city: 'Nairobi' }) // => 36.808132
  */
 export function longitude({ random }: Context, { city, min = -180, max = 180 }: CoordinateArgs): number {
   const place = cityNamed(city);

@@ -36,7 +36,7 @@ interface StayArgs {
  * of any 24 records that begin with the first, or with every 24th one from there on, overlap.
  *
  * @example
- * stay(context, { after: '2025-01-01T00:00:00.000Z', nights: [2, 3] }) // => ["2025-03-10","2025-03-13","past"]
+ * stay(context, { after: '2025-01-01T00:00:00.000Z', nights: [2, 3] }) // => ["2025-09-15","2025-09-18","past"]
  */
 export function stay(context: Context, { after, nights }: StayArgs): string[] {
   const { random, now } = context;

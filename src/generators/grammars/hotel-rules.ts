@@ -23,7 +23,7 @@ export const MODEST: Grammar = {
 export const MOTEL: Grammar = {
   text: MODEST['text'] ?? [],
   intro: [
-    'Park outside your door. All {rooms} rooms are on the ground floor and have a fridge and a microwave.',
+    'Park outside your door. All {rooms} rooms have a fridge and a microwave.',
     'A plain roadside motel, built in {year} and repainted in {recent}. The office closes at 22:00; call if you are later.',
     'Queen beds in every room, kings in {few} of them. The highway is close, but the rooms face the other way.',
   ],
@@ -47,7 +47,7 @@ export const SIMPLE: Grammar = {
     'For people who have things to do in {place}: quick check-in, a proper desk, and a bed that you can sleep in.',
     'The building was {a former} until {year}, which is why no two rooms have the same shape.',
     'All {rooms} rooms were redone in {recent}, with better beds and sockets where you need them.',
-    '{run} since {year}. Somebody who knows {place} well is always at the front desk.',
+    '{run} since {year}. Somebody who knows {place} well sits at the front desk.',
     'Standard rooms are compact, about {small} square metres. Ask for a corner room if you need more space.',
     'Busy with business travellers from Monday to Thursday; at weekends the rates are lower.',
     'Stay {least} nights or longer and we take ten per cent off.',
@@ -87,7 +87,6 @@ export const UPPER: Grammar = {
     'Standard doubles face the courtyard, deluxe rooms the street, and {few} of them have a balcony.',
     'The annexe from {recent} has the larger rooms; those in the main house have higher ceilings.',
     '{name} has {rooms} rooms {spot}, half of them on a quiet courtyard.',
-    'Half of our guests are here for a fair or a meeting, the other half for {place} itself.',
     'The lobby was redone in {recent}, with deep chairs, low lamps, and the old reception desk in the middle of it.',
   ],
 };
