@@ -94,8 +94,8 @@ function saidOf(
   };
   const special = topics.filter((one) => (stars > 3 ? FINE : SPECIAL).has(one));
   const [first, second, third] = sentencesOn(special.length < 3 ? topics : special, words, start);
-  const said = [first?.amenity, second?.amenity, third?.amenity];
-  const unsaid = (some: readonly string[]): string[] => some.filter((one) => !said.includes(one));
+  const said = new Set([first?.amenity, second?.amenity, third?.amenity]);
+  const unsaid = (some: readonly string[]): string[] => some.filter((one) => !said.has(one));
   let others = unsaid(special);
   if (others.length < 3) others = unsaid(topics);
   const [f = '', g = '', h = ''] = random

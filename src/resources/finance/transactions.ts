@@ -125,7 +125,7 @@ export const transactions = {
       type: 'string',
       generator: 'word',
       description: 'Whether a transfer or a deposit is of a round sum, and a payment is at the price of a shop',
-      args: { choices: { round: 64, exact: 36 } },
+      args: { choices: { round: 50, exact: 50 } },
     },
     charge: {
       type: 'number',
