@@ -38,7 +38,7 @@ export const SIMPLE: Grammar = {
     '{intro} {list}',
     '{intro} {also} {lack}',
     '{intro} {say} {list}',
-    '{intro} {say} {also}',
+    '{intro} {also} {say}',
     '{intro} {also} {more}',
     '{intro} {list} {lack}',
   ],
