@@ -38,7 +38,6 @@ export const SIMPLE: Grammar = {
     '{intro} {list}',
     '{intro} {also} {lack}',
     '{intro} {say} {list}',
-    '{intro} {also} {say}',
     '{intro} {also} {more}',
     '{intro} {list} {lack}',
   ],
