@@ -77,7 +77,6 @@ const hotCities: ReadonlySet<string> = new Set([
 const NOT_HOMELY: ReadonlySet<string> = new Set([
   'rooftop bar',
   'valet parking',
-  'butler service',
   'limousine service',
   'babysitting service',
   'fitness room',

@@ -64,6 +64,5 @@ export const AMENITIES: Readonly<Record<string, Amenity>> = {
   spa: { share: [0, 0, 0, 28, 74], told: ['a spa'], said: ['The spa closes at {evening}.', 'The spa has {two} treatment rooms.'] },
   concierge: { share: [0, 0, 0, 46, 93], told: ['a concierge'], said: ['The concierge books tables, tickets, and taxis.', 'The concierge is there until {night}.'] },
   'valet parking': { share: [0, 0, 0, 0, 62], told: ['valet parking'], said: ['Cars are parked for you and brought round when you leave.'] },
-  'butler service': { share: [0, 0, 0, 0, 24], told: ['butler service'], said: ['A butler looks after the suites.'] },
   'limousine service': { share: [0, 0, 0, 0, 40], told: ['a limousine service'], said: ['A car with a driver can be hired by the hour.'] },
 };

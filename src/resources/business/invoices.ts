@@ -88,7 +88,7 @@ export const invoices = {
               is: { prompt: { pending: 82, paid: 14, cancelled: 3, refunded: 1 } },
               else: { pending: 97, cancelled: 3 },
             },
-            today: { paid: 90, cancelled: 7, refunded: 3 },
+            today: { by: 'payer', is: { prompt: { paid: 90, cancelled: 7, refunded: 3 } }, else: { cancelled: 1 } },
             recent: {
               by: 'payer',
               is: { prompt: { paid: 93, cancelled: 4, refunded: 3 } },
