@@ -93,7 +93,7 @@ export function sentence(context: Context, { about, ...known }: SentenceArgs): s
  * One to four sentences about something. Source: own grammars.
  *
  * @example
- * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "Stay seven nights or longer and we take ten per cent off. The lounge stays open until 22:30. Breakfast is from 6:00 to 10:30."
+ * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "Stay four nights or longer and we take ten per cent off. The breakfast room opens at 6:00. We offer a lounge, free Wi-Fi, and a breakfast buffet."
  */
 export function paragraph(context: Context, { about, ...known }: ParagraphArgs): string {
   return write(context, PARAGRAPHS[about], known);
