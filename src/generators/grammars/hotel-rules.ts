@@ -24,7 +24,7 @@ export const MOTEL: Grammar = {
   text: MODEST['text'] ?? [],
   intro: [
     'Park outside your door. All {rooms} rooms have a fridge and a microwave.',
-    'A plain roadside motel, built in {year} and repainted in {recent}. The office closes at 22:00; call if you are later.',
+    'A plain roadside motel, built in {year} and repainted in {recent}. Ask for a room at the far end.',
     'Queen beds in every room, kings in {few} of them. The highway is close, but the rooms face the other way.',
   ],
 };
@@ -96,13 +96,14 @@ export const GRAND: Grammar = {
   intro: [
     'One of the first addresses in {place} since {year}, restored in {recent}. Marble bathrooms, fresh flowers.',
     'Each room has a dressing area and a bathroom in natural stone. Suites start at 60 square metres.',
-    '{staff} people look after {rooms} rooms, and one of them is always free.',
+    'With {staff} people for {rooms} rooms, there is always somebody at hand.',
     'You are met at the door and checked in upstairs. Turndown and late check-out are part of every stay.',
     'Two suites on the top floor can be joined, and have a front door of their own.',
     'Once {a former}, today {rooms} rooms and suites around a court with a glass roof.',
     'Quiet luxury {spot}: thick walls, tall doors, no music in the lobby.',
     'Reopened in {recent} with the old ballroom and a new wing.',
     'No two suites are alike; the one under the roof, with a piano, is booked months ahead.',
+    'A few guests live here all year. Most stay three nights, and many come back.',
     'Hand-made beds, linen sheets, and a choice of pillows. Shoes left outside the door are polished overnight.',
   ],
 };

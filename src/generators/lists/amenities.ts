@@ -48,7 +48,7 @@ export const AMENITIES: Readonly<Record<string, Amenity>> = {
   bar: { share: [0, 28, 56, 84, 97], told: ['a bar', 'a small bar'], said: ['The bar is open until {night}.', 'The bar in the lobby opens at {dinner}.', 'The bar has {number} wines by the glass.'] },
   'wheelchair access': { share: [0, 26, 42, 62, 82], told: ['step-free access', 'wheelchair access'], said: ['{two} rooms have wide doors and a level shower.', 'The ground floor is step-free.'] },
   'tea and coffee in rooms': { share: [0, 26, 44, 62, 78], told: ['tea and coffee trays'], said: ['Each room has a kettle with tea and coffee.'] },
-  restaurant: { share: [0, 0, 48, 90, 98], told: ['a restaurant'], said: ['The restaurant seats {seats}.', 'Dinner starts at {dinner}.', 'The restaurant is closed on Mondays.', 'The restaurant is open to everyone from {dinner}.'], lacked: 'There is no restaurant.' },
+  restaurant: { share: [0, 0, 48, 90, 98], told: ['a restaurant'], said: ['The restaurant seats {seats}.', 'Dinner starts at {dinner}.', 'Lunch is served from noon, dinner from {dinner}.', 'The restaurant is open to everyone from {dinner}.'], lacked: 'There is no restaurant.' },
   'fitness room': { share: [0, 0, 28, 62, 91], told: ['a gym', 'a fitness room'], said: ['The gym opens at {am}.', 'The fitness room has weights and {two} treadmills.'] },
   'meeting rooms': { share: [0, 0, 32, 56, 74], told: ['meeting rooms'], said: ['There are meeting rooms for up to {seats} people.', 'The largest meeting room takes {seats}.'] },
   'electric car charging': { share: [0, 0, 22, 36, 54], told: ['car chargers'], said: ['Electric cars can be charged at {kw} kW.', '{few} chargers for electric cars are in the car park.'] },
