@@ -54,7 +54,7 @@ const OCCASIONS: Readonly<Record<string, readonly string[]>> = {
   campus: [
     'Student discount: {deal} your order{over}.',
     'Students and teachers get {deal} everything{over}.',
-    '{deal} your order{over} with a valid student ID.',
+    'With a valid student ID: {deal} your order{over}.',
   ],
   season: [
     '{month} sale: {deal} {what}{over}.',
@@ -88,7 +88,7 @@ function grouped(amount: number): string {
 /** What a coupon promises, in a few words that name the very discount, and the least purchase. It tells no date. */
 export const coupon: Subject = {
   rules: {
-    text: ['{act} {what}{over}.', '{act} {what}{over}. {note}.', '{deal} {what}{over}. {note}.', '{deal} {what}{over} ({small}).'],
+    text: ['{act} {what}{over}.', '{act} {what}{over}. {note}.', '{deal} {what}{over}. {note}.', '{deal} {what}{over}, {small}.'],
     over: [
       '{gap}when you spend {least} or more', '{gap}when you spend {least}',
       '{gap}from {least}', '{gap}with a minimum purchase of {least}', '{gap}(minimum order {least})',

@@ -55,7 +55,7 @@ const HABITS: readonly (readonly string[])[] = [
   ['{seen}, {place}.', '{seen} in {place}, {year}.'],
   ['{place}, {month} {year}.', '{says} {place}, {month} {year}.'],
   ['{says}', '{says} {use}'],
-  ['{says}', '{says} ({place}, {year}).'],
+  ['{says}', '{says} {place}, {year}.'],
   ['{says}', '{says} {note}', '{note}'],
   ['{says} {note}', '{says}'],
 ];

@@ -149,10 +149,8 @@ function hashed(x: string, tags: readonly string[], manner: number): string {
   ];
   const isTall = manner % 5 === 0;
   return words
-    .map((word) =>
-      word.replace(/[^\p{L}\d]*([\p{L}\d]+)/gu, (_, part: string) => (isTall ? capital(part) : part.toLowerCase())),
-    )
-    .map((word) => `#${word}`)
+    .map((word) => word.split(/[^\p{L}\d]+/u))
+    .map((parts) => `#${isTall ? parts.map(capital).join('') : parts.join('').toLowerCase()}`)
     .join(' ');
 }
 
@@ -182,18 +180,26 @@ export const video: Subject = {
         one,
         two,
         three,
-        things: listed(list, facts, manner),
-        hash: hashed(x, entry(videoCategories, category).tags, manner),
         login,
         mail,
-        // Only some texts have them, and they take longer than the rest.
+        // Only some texts have them.
+        get things() {
+          return listed(list, facts, manner);
+        },
+        get hash() {
+          return hashed(x, entry(videoCategories, category).tags, manner);
+        },
         get chapters() {
           const names = steps === undefined ? ['intro', ...facts] : listOf(steps);
           return `${chapterLabels[manner % chapterLabels.length] ?? ''}${chaptersOf(names, amount, random)}`;
         },
-        mark: [0.25, 0.5, 0.75].map((share) => clock(amount * (share + random.between(-0.12, 0.12)))),
+        get mark() {
+          return clock(amount * random.between(0.13, 0.87));
+        },
         // What comes at the end.
-        late: clock(amount * random.between(0.78, 0.94)),
+        get late() {
+          return clock(amount * random.between(0.78, 0.94));
+        },
         min: String(Math.max(2, Math.round(amount / 60))),
         kilos: String(random.int(3, 19)),
         year: date.slice(0, 4),

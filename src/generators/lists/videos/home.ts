@@ -363,7 +363,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         },
         minutes: [5, 18],
         titles: [
-          '{x} {when}', 'Living with {x} {when}', '{x}: {sub}', 'Walkies ##{n}: {x} {when}', '{years} Years with {x}: {sub}',
+          '{x} {when}', 'Caring for {x} {when}', '{x}: {sub}', 'Walkies ##{n}: {x} {when}', '{years} Years with {x}: {sub}',
           'Training {x} in {m} Minutes a Day', 'Should You Get {x}? {sub}', 'Life with {x}: {sub}',
         ],
         say: [
@@ -386,7 +386,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         },
         minutes: [4, 15],
         titles: [
-          '{x} {when}', 'Living with {x} {when}', '{x}: {sub}', 'Cat Diary ##{n}: {x} {when}', '{years} Years with {x}: {sub}',
+          '{x} {when}', 'Caring for {x} {when}', '{x}: {sub}', 'Cat Diary ##{n}: {x} {when}', '{years} Years with {x}: {sub}',
           '{d} Days with {x}: {sub}', 'Looking After {x} {when}', 'Should You Get {x}? {sub}',
         ],
         say: [
@@ -409,7 +409,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         },
         minutes: [4, 14],
         titles: [
-          '{x} {when}', 'Living with {x} {when}', '{x}: {sub}', 'Small Friends ##{n}: {x} {when}', '{years} Years with {x}: {sub}',
+          '{x} {when}', 'Caring for {x} {when}', '{x}: {sub}', 'Small Friends ##{n}: {x} {when}', '{years} Years with {x}: {sub}',
           'Looking After {x} {when}', '{x} for Beginners: {sub}', 'Should You Get {x}? {sub}',
         ],
         say: [
