@@ -79,6 +79,11 @@ export const things: Laws = {
     // The month in a code is in the description too, and is one of those that the offer is for.
     hasItsMonth(text('code'), text('description'), text('valid_from'), text('valid_until')) &&
     (text('discount_type') !== 'percentage' || text('code').includes(String(num('discount_value')))),
+  // A code for one customer is long, and nobody guesses it.
+  'coupons.usage_limit': ({ num, text }) =>
+    num('usage_limit') === 1
+      ? /(?:-[A-Z2-9]{4}){2}$/.test(text('code'))
+      : num('usage_limit') >= 100 && !/-.*-/.test(text('code')),
   'bookings.reference': ({ text }) =>
     /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/.test(text('reference')),
   'invoices.invoice_number': ({ text }) => {
