@@ -574,16 +574,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
     ],
     tags: ['records', 'vintage'],
   },
-  'Open-Air Painter': {
-    motif: 'palette',
-    theme: 'art',
-    shows: ['Painting outdoors', 'The painter', 'Half finished'],
-    says: [
-      'She was there for three days and gave the picture to the café owner.',
-      'We ended up comparing his version with mine.',
-    ],
-    tags: ['painting', 'art'],
-  },
   'Small Bird': {
     motif: 'bird',
     theme: 'animals',
