@@ -105,7 +105,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'park',
     shows: ['Bench with a view', 'An empty bench', 'Old friends'],
     says: [
-      'They were still talking when I came back an hour later.',
+      'I come back to this one at least once a month.',
       'My grandfather used to sit here with his newspaper.',
     ],
     tags: ['park', 'bench'],
