@@ -1,10 +1,8 @@
 import type { Context } from './context.ts';
-import { expand } from './grammar.ts';
-import type { Grammar } from './grammar.ts';
-import { businessLines, offersOf } from './lists/business-lines.ts';
+import { businessLines } from './lists/business-lines.ts';
 import { FIRMS_SINCE, frequent, industries, STAFF_LIMITS, SUPPLIES } from './lists/organisations.ts';
-import { ANY_LINE, slogansFor } from './lists/slogans.ts';
 import { firstYears } from './lists/sports.ts';
+import { nicheOf } from './niches.ts';
 
 /** For {@link company_size}. */
 interface CompanySizeArgs {
@@ -141,6 +139,9 @@ const PEACE = 11;
 const LATEST = 2009;
 const LATER = 8;
 
+/** What is said where the line of business is not known. */
+const ANY_LINE: readonly string[] = ['Here for you', 'Service for everyone', 'Quality and service'];
+
 /** Lines of business, those with many firms three times. */
 const lines: readonly string[] = industries.flatMap((one) => (frequent.includes(one) ? [one, one, one] : [one]));
 
@@ -156,38 +157,24 @@ export function industry(context: Context): string {
   return lines[Math.floor(share * lines.length)] ?? '';
 }
 
-/** The slogans of each industry as a grammar; made when first asked for. */
-const slogans: Map<string, Grammar> = new Map();
-
-function slogansOf(industry: string): Grammar {
-  let known = slogans.get(industry);
-  if (!known) slogans.set(industry, (known = slogansFor(businessLines[industry] ?? ANY_LINE)));
-  return known;
-}
-
 /** How many records have the short slogans, of which there are few. */
 const SHORT = 120;
 
 /**
- * A slogan of a few words: a motto of the industry, or what the company offers. Those of the first records are short; the
- * others tell year and city. Source: own lists.
+ * A slogan of a few words: the motto of one niche of the industry. Those of the first records are short; the others tell year
+ * and city, behind the motto or what the company offers. Source: own lists.
  *
  * @example
  * catch_phrase(context, { industry: 'Logistics', founded: 1998, city: 'Lyon' }) // => "Delivered"
  */
 export function catch_phrase(context: Context, args: CatchPhraseArgs = {}): string {
   const { industry = '', founded, city, employees = 100 } = args;
-  const isKnown = founded !== undefined && city !== undefined;
-  const shape = isKnown ? (context.id <= SHORT ? 'first' : 'later') : 'plain';
-  const grammar = slogansOf(industry);
-  const { own = [] } = grammar;
-  // By turns: of the same industry, there are seldom two so close by that they have the same one.
-  return expand(context, grammar, shape, {
-    own: own[context.distinct(own.length, (context.id - 1) >> 2)] ?? '',
-    offer: offersOf(businessLines[industry] ?? ANY_LINE, employees),
-  })
-    .replace('@', String(founded))
-    .replace('*', city ?? '');
+  if (!(industry in businessLines)) return context.random.pick(ANY_LINE);
+  const { offer = '', motto = '' } = nicheOf(context, industry, employees, founded ?? 2020) ?? {};
+  if (founded === undefined || city === undefined || context.id <= SHORT) return motto;
+  const shape = offer.includes('{') ? 0 : context.random.int(0, 2);
+  const said = shape === 0 ? motto : offer.charAt(0).toUpperCase() + offer.slice(1);
+  return shape === 2 ? `${said} since ${founded}` : `${said}. ${city}, since ${founded}`;
 }
 
 /**

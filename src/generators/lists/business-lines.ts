@@ -1,284 +1,363 @@
-/** What companies of one line of business do. All texts have parts between strokes. */
+/** What companies of one line of business do. */
 export interface BusinessLine {
-  /** The forms of the verb that goes with the offers: make, makes, making. */
+  /** The forms of the verb that goes with what they offer: make, makes, making. */
   readonly verb: string;
-  /** What is offered, and mostly to whom: at least eight. */
-  readonly offers: string;
-  /** What a company of at most 25 people offers in place of that, and what only one of more than 250 offers besides. */
-  readonly small?: string;
-  readonly large?: string;
   /**
-   * Further facts, after a number: how many of what they count there are for each who works there. `#` is the number,
-   * `{s}` and the like the endings of verbs.
+   * What one company does, a line each: the offer, a detail that only such a company would tell, and its slogan, between
+   * strokes. `<60` before it: by at most 60 people, `>60` by more than that, `@1990` by companies founded in that year or
+   * later. A number in braces is one for so many of each who works there; `{It}`, `{its}`, `{s}`, and the like depend on who
+   * writes, the company or somebody else.
    */
-  readonly facts: string;
-  /** Whole slogans. */
-  readonly mottos: string;
-  /** Whether goods are made, which can be shipped abroad. */
-  readonly isMaker?: boolean;
+  readonly niches: string;
 }
 
-/** By industry, as the generator of industries names them. */
+/** By industry, as the generator of industries names them. Words are those that all English-speaking countries spell alike. */
 // prettier-ignore
 export const businessLines: Readonly<Record<string, BusinessLine>> = {
   Accounting: {
     verb: 'provide, provides, providing',
-    offers: 'annual accounts for small companies|payroll for restaurants and shops|tax returns for freelancers|bookkeeping for medical practices|audits for charities|tax advice for family businesses|accounts and tax returns for farmers|cost accounting for building firms',
-    facts: '6 look{s} after # clients|.07 {has} # partners',
-    mottos: 'Figures you can rely on|Taxes done on time|Your books in order|Numbers, explained|Know where you stand|We read the small print|Accountants who call back',
+    niches: `bookkeeping and tax returns for restaurants and cafés|Receipts come in by phone camera, and owners get a one-page summary on the tenth of the month.|You cook, we count
+accounts and payroll for building firms|Each site has books of its own, so owners can see which job made money.|Know what each job earned
+tax advice for people who live in one country and work in another|Every question is answered in writing, usually within three days.|Two countries, one return
+>200 audit, tax, and payroll services for family-owned companies|{Its} {.05} partners each keep a few small clients of their own.|Numbers you can defend`,
   },
   Aerospace: {
-    verb: 'make, makes, making', isMaker: true,
-    offers: 'cabin panels for airliners|landing gear parts for regional aircraft|cargo doors for freighters|seat rails for aircraft cabins|de-icing systems for business jets|test benches for engine makers|wiring for helicopters',
-    facts: '.3 employ{s} # engineers',
-    mottos: 'Every gram counts|Lighter by design|Safe landings start here|Tested on the ground, trusted in the air',
+    verb: 'make, makes, making',
+    niches: `cabin panels for regional aircraft|Every panel is weighed twice, because airlines count the grams.|Every gram counts
+wiring looms for helicopters|Each loom is laid out by hand on a full-size board and tested before it ships.|Tested on the ground, trusted in the air
+landing gear parts for business jets|Every forging carries a number that can be traced back to the melt.|Safe landings start here
+>250 seat rails, doors, and floors for airliners|{It} suppl{ies} parts for {4} aircraft a year.|Lighter by design`,
   },
   Agriculture: {
-    verb: 'grow, grows, growing', isMaker: true,
-    offers: 'vegetables for supermarkets|potatoes for crisp makers|apples and pears for juice makers|grain for mills and bakeries|herbs for food producers|berries for wholesale markets|onions and carrots for canteens|pumpkins and squash for soup makers|tomatoes and peppers for supermarkets',
-    facts: '6 farm{s} # hectares|.2 take{s} on # seasonal workers',
-    mottos: 'From our fields|Picked this morning|Good soil, good food|In season|Rooted here|Fresh from the farm|Straight from the field',
+    verb: 'grow, grows, growing',
+    niches: `potatoes for snack makers|They are stored in the dark at eight degrees; any colder and they would fry too brown.|Straight from the field
+<40 salad leaves and herbs for restaurants|Orders placed by six in the evening are cut at dawn and delivered before lunch.|Cut this morning
+<60 pumpkins and squash outside {city}|At harvest time the farm shop sells twenty kinds.|Twenty shades of orange
+>5 grain and oilseeds on {45} hectares|Two thirds of the wheat goes to one mill, under a contract renewed every year.|Good soil, good bread
+>60 berries for supermarkets|At harvest time another {1.5} pickers join for eight weeks.|In season`,
   },
   Architecture: {
     verb: 'design, designs, designing',
-    offers: 'schools and nurseries for local authorities|timber houses for private clients|libraries and museums|student housing for universities|offices and laboratories|hospitals and clinics|stations for railway companies|apartment buildings for housing associations',
-    facts: '.55 employ{s} # architects|.5 {has} # projects under way',
-    mottos: 'Buildings for people|Room to live and work|Drawn with care, built to last|Light, space, use|Designed around you|Good spaces stay',
+    niches: `primary schools and kindergartens|Every project begins with a day at the back of a classroom, taking notes.|Drawn for small people
+timber houses for private clients|The frames are cut in a workshop and go up in under a week.|Room to live and work
+conversions of old mills, barns, and stations|The first drawing always shows what can stay.|Keep the walls, change the rest
+>100 hospitals and university buildings|At the moment {.12} of them are under construction.|Buildings that work`,
   },
   Automotive: {
-    verb: 'make, makes, making', isMaker: true,
-    offers: 'brake systems for commercial vehicles|seat frames for car makers|wiring harnesses for buses and lorries|headlamps for car makers|gearboxes for electric vans|steering columns for car makers|door locks and handles for car makers|brake pads and discs for garages|exhaust systems for the spare parts trade',
-    facts: '.01 {has} # production lines|2200 ship{s} # parts a year',
-    mottos: 'Parts that go the distance|On the road with you|Built for the next million kilometres|Drive on|Original quality',
+    verb: 'make, makes, making',
+    niches: `brake discs and pads for garages|Each batch is run hot on the test bench until it fades.|It stops
+wiring harnesses for buses and trucks|No two buses are ordered alike, so every harness is built to a list of its own.|Every wire in its place
+exhaust systems for older cars|The catalogue reaches back to models from before fuel injection.|Because it still runs
+>400 headlamps and mirrors for car makers|Parts arrive in the order in which the cars come down the line, every four hours.|See further`,
   },
   Banking: {
     verb: 'offer, offers, offering',
-    offers: 'current accounts and savings for private customers|mortgages for first-time buyers|loans for machines and equipment|construction loans for developers|business accounts for family firms|payment services for retailers|foreign exchange for importers|investment advice for private customers',
-    facts: '.04 {has} # branches|160 {has} # customers|.09 run{s} # cash machines',
-    mottos: 'Your bank next door|Money matters, made simple|Save well|Plans need a bank|Ask us first|Banking without queues',
+    niches: `mortgages and savings accounts for households|Decisions on a mortgage are made in the branch, usually within four days.|Your bank around the corner
+loans for machines and vehicles|Most go to firms with fewer than twenty people, secured on the machine itself.|We finance what works
+accounts and card terminals for shops and restaurants|The day's takings are in the account by seven the next morning.|Paid by morning
+>250 everyday accounts, mortgages, and pensions|{It} {has} {.04} branches and some {150} customers.|Plans need a bank`,
   },
   Biotechnology: {
-    verb: 'develop, develops, developing', isMaker: true,
-    offers: 'enzymes for the food industry|test kits for hospital laboratories|cell cultures for drug makers|culture media for research laboratories|antibodies for diagnostics|DNA tests for plant breeders|reagents for university laboratories|biodegradable films from algae',
-    facts: '.25 employ{s} # scientists|.12 hold{s} # patents',
-    mottos: 'Life, understood|From sample to answer|Small molecules, big answers|Biology at work|Proven in the lab',
+    verb: 'develop, develops, developing',
+    niches: `test kits for hospital laboratories|The best-known one tells bacterial from viral infections in twenty minutes.|From sample to answer
+DNA tests for plant breeders|A piece of leaf the size of a fingernail is enough.|Know it before you plant it
+growth media for cell cultures|Each batch is tried on living cells for ten days before it ships.|Cells are fussy, and so are we
+<60 @2005 packaging film made from algae|The first product, a wrapper for seedlings, can be planted with them.|Made from the sea`,
   },
   Chemicals: {
-    verb: 'produce, produces, producing', isMaker: true,
-    offers: 'adhesives for packaging makers|coatings for the building trade|pigments for paints and plastics|cleaning agents for industry|resins for furniture makers|solvents for printing inks|insulating foams for refrigerators|sealants for window makers|water treatment chemicals for towns and factories',
-    facts: '90 produce{s} # tonnes a year|.008 {has} # production sites',
-    mottos: 'What holds things together|Better bonds|The right mix|Chemistry that works|From batch to batch the same|Safe by formula',
+    verb: 'produce, produces, producing',
+    niches: `adhesives for packaging and labels|One of them holds a label on a bottle in ice water and lets go in warm.|What holds things together
+pigments for paints and plastics|Blue sells best; the reds are the hardest to make.|The right mix
+cleaning agents for dairies and food plants|All of them rinse off without a trace, which is checked on every batch.|Clean enough to eat off
+>250 resins and solvents for industry|{It} produce{s} {90} tonnes a year, most of it delivered by rail.|Better bonds`,
   },
   Construction: {
     verb: 'build, builds, building',
-    offers: 'family homes and small apartment blocks|nursery schools and sports halls|office buildings for developers|warehouses and factory halls|roads and car parks for local authorities|timber-frame houses|housing for cooperatives|farm buildings and silos|shops and supermarkets for retail chains|extensions and loft conversions|schools and clinics for public clients',
-    large: 'bridges and tunnels for road authorities|hospitals and airports',
-    small: 'garden walls and terraces|kitchens and bathrooms for landlords|extensions and loft conversions|timber garages and sheds|family homes',
-    facts: '.08 {has} # sites under way|.06 train{s} # apprentices',
-    mottos: 'Built to last|On time, on site|We build your plans|Solid work|From the ground up|Good walls, fair prices|Your site, our team|Brick by brick|Handed over on the day',
+    niches: `family homes and small apartment blocks|Every site has one foreman, and buyers have the number.|Handed over on the day
+barns, stables, and silos|Farmers who lend a hand pay less.|Built for heavy work
+<60 extensions and loft conversions|Families usually stay in the house while the work goes on.|Room for one more
+<40 garden walls, terraces, and steps|The dry stone walls come with a guarantee of twenty years.|Set in stone
+<150 timber-frame houses|A frame goes up in two days; the planning takes four months.|Four walls by Friday
+>15 warehouses and factory halls|The floors are so flat that driverless forklifts can use them.|From the ground up
+>15 schools, clinics, and sports halls|Noisy work waits until school is out.|On time, on site
+>25 roads and parking areas for local authorities|The asphalt crews work at night, so that traffic can roll by six.|Open again by six
+>250 bridges and tunnels|{It} {has} {.02} projects under way, the longest of them a tunnel under a river.|We get you across
+>250 hospitals, offices, and airport buildings|{It} own{s} {.03} tower cranes and lend{s} them to other builders.|We build your plans`,
   },
   Consulting: {
     verb: 'offer, offers, offering',
-    offers: 'process reviews for hospitals|market studies for food companies|interim management for family firms|strategy workshops for charities|feasibility studies for towns|cost analyses for manufacturers|supplier audits for retailers|succession planning for family firms|advice on grants for start-ups|reorganization projects for public authorities|energy audits for industrial firms',
-    facts: '1.5 complete{s} # projects a year|.6 employ{s} # consultants',
-    mottos: 'Ask better questions|From plan to practice|Clear answers|Advice you can act on|Think it through|An outside view|Change that sticks|Decide with confidence|Less paper, more progress',
+    niches: `process reviews for hospitals|Consultants spend the first week on the wards, including two night shifts.|From plan to practice
+market studies for food companies|Every study ends in a supermarket aisle, with real shoppers.|Ask the shopper
+supplier audits for retailers|Visits are announced the evening before.|Go and see
+interim managers for factories in trouble|They are usually on site within ten days and gone within a year.|Someone in charge by Monday
+<40 advice on handing over a family business|Most cases begin at a kitchen table and take about two years.|The next generation, prepared
+<60 energy audits for bakeries, laundries, and hotels|The report names three measures that pay for themselves within two years, or there is no fee.|Find the waste
+<60 help with grant applications for start-ups|About one application in three is successful.|Good ideas, properly funded
+>200 strategy and cost advice for manufacturers|{It} complete{s} some {1.2} projects a year.|Decide with confidence
+>200 reorganization projects for public authorities|Half of the consultants have worked in a town hall themselves.|Less paper, more progress`,
   },
   'Consumer Electronics': {
-    verb: 'make, makes, making', isMaker: true,
-    offers: 'headphones for commuters|kitchen scales and timers|room thermostats|radios and alarm clocks|portable speakers|baby monitors|reading lamps|lights and computers for bicycles',
-    facts: '.01 {has} # service centres|350 sell{s} # devices a year',
-    mottos: 'Turn it on|Plug in and enjoy|Small devices, big days|Made to be touched',
+    verb: 'make, makes, making',
+    niches: `kitchen scales and timers|The timer that sells best has a single button.|One button is enough
+radios and alarm clocks|They have real knobs, and spare knobs can be ordered.|Turn it on
+@1995 headphones for open-plan offices|The ear pads can be replaced without tools.|Hear what matters
+@1990 lights and computers for bicycles|Every light spends ten minutes under water before it is packed.|Home before dark
+>250 thermostats and smoke alarms|{It} make{s} {900} of them a year.|Comfort on the wall`,
   },
   Cybersecurity: {
     verb: 'provide, provides, providing',
-    offers: 'security audits for hospitals|network monitoring for public authorities|encrypted storage for law firms|security training for office staff|backup systems for family firms|penetration tests for banks|emergency response after attacks|access control for utilities',
-    facts: '1.3 protect{s} # companies|30 watch{es} over # servers',
-    mottos: 'Sleep well, stay online|We watch, you work|Secure by habit|One step ahead of attackers|Trust, verified|Safe behind us',
+    niches: `penetration tests for banks|Each report ranks its findings by what an attacker would try first.|Hired to break in
+backup and recovery for family firms|Once a quarter, a client's server is restored from scratch, for practice.|Nothing lost
+security audits for hospitals|The first finding is nearly always a password on a sticky note.|Find it before they do
+>15 emergency response after attacks|The hotline is answered around the clock.|Call us first`,
   },
   'E-commerce': {
     verb: 'sell, sells, selling',
-    offers: 'garden tools online|spare parts for household appliances online|coffee by subscription|school supplies online|party supplies by post|refurbished phones and tablets|pet food by subscription|craft supplies online|used books online|bicycle parts online',
-    large: 'furniture and lamps online|shoes and clothes online',
-    facts: '9 ship{s} # parcels a day|90 stock{s} # products',
-    mottos: 'Ordered today, sent today|Click, unpack, enjoy|At your door tomorrow|Everything in one basket|Shop from the sofa|Free returns, always',
+    niches: `pet food by subscription|Picky eaters may swap the first bag free of charge.|Never run out
+spare parts for household appliances online|Customers send a photo of the type plate and get the part number back.|Repair it
+coffee by subscription|Beans are roasted on Mondays and sent off on Tuesdays.|Monday's roast at your door
+<40 yarn and knitting patterns online|Every order comes with a sample of next month's yarn.|One more row
+@2009 refurbished phones and tablets|Each one gets a new battery and a two-year guarantee.|Second life, full charge
+>250 furniture and lamps online|{It} ship{s} about {5} pieces a day, half of them flat-packed.|Ordered today, sent today`,
   },
   Education: {
     verb: 'offer, offers, offering',
-    offers: 'language courses for adults|vocational training for electricians and plumbers|evening classes for working people|exam preparation for school leavers|training for nurses and carers|reading programmes for primary schools|online courses for office staff|tutoring in maths and science|music lessons for children',
-    facts: '14 teach{es} # students a year|.4 employ{s} # teachers',
-    mottos: 'Never stop learning|Learn today, use it tomorrow|Your next step|Every question counts|Room to grow|Pass with us',
+    niches: `language courses for adults|Classes have at most eight students and meet before or after work.|Say it today
+evening classes for electricians and plumbers|The workshop has a wall with every common fault built into it.|Learn it with your hands
+training for nurses and care workers|Everything is tried on dummies first, then on one another.|Care can be learned
+<60 piano, violin, and guitar lessons for children|Twice a year everyone plays in front of an audience, teachers included.|First notes, first applause
+>250 vocational training|{It} train{s} {14} people a year at {.01} schools.|Your next step`,
   },
   'Event Management': {
     verb: 'organize, organizes, organizing',
-    offers: 'trade fairs for the building industry|annual dinners for companies|congresses for medical societies|street festivals for local councils|award ceremonies for trade associations|open-air concerts|weddings and anniversaries|sports events for charities|product launches for car makers',
-    facts: '.4 run{s} # events a year|.5 work{s} with # venues',
-    mottos: 'Your guests, our job|Moments that stay|We set the stage|Leave the planning to us|See you there',
+    niches: `trade fairs for the building industry|Exhibitors have one contact, from the first call to the last pallet.|Where the trade meets
+street festivals for local councils|Planning starts with the buses: which ones to move, and for how long.|The whole street is invited
+award dinners for trade associations|Acceptance speeches are limited to ninety seconds.|The envelope, please
+<60 weddings and anniversaries|Someone from the team stays until the last guest has a taxi.|You dance, we do the rest
+>100 open-air concerts|{It} put{s} on {.2} of them a year, with stages and fences of {its} own.|See you out there`,
   },
   Fashion: {
-    verb: 'design, designs, designing', isMaker: true,
-    offers: "coats and jackets for rainy days|knitwear for men and women|children's clothes in organic cotton|leather shoes and boots|bags and belts|summer dresses|evening wear|sportswear for runners",
-    facts: '.09 {has} # shops|900 sell{s} # pieces a year',
-    mottos: 'Wear it for years|Cut for comfort|Dress for the weather|Made to move in|Softly spoken style|Well dressed, well made',
+    verb: 'design, designs, designing',
+    niches: `coats and jackets for rainy cities|Seams are taped by hand, and the sleeves are long enough for cyclists.|Dress for the weather
+leather shoes and boots|Soles are stitched, not glued, so any cobbler can replace them.|Made to be resoled
+knitwear for men and women|Any sweater can be sent back for mending, whatever its age.|Wear it for years
+>250 running clothes|New models are worn for a whole season by club runners first.|Made to move in`,
   },
   'Food and Beverages': {
-    verb: 'make, makes, making', isMaker: true,
-    offers: 'bread and rolls for supermarkets|apple and berry juices|yoghurt and soft cheese|jams and preserves|ready meals for canteens|roasted coffee for cafés and offices|plant-based burgers and spreads|spices and seasoning blends|mineral water and lemonades|biscuits and crackers|fresh pasta and sauces',
-    facts: '35 produce{s} # tonnes a year|6 suppl{ies} # shops and restaurants',
-    mottos: 'Taste it|Good food, nothing else|Baked, brewed, bottled|Simply delicious|For hungry people|Family recipes since day one|Made fresh daily|The taste of home|Less sugar, more fruit',
+    verb: 'make, makes, making',
+    niches: `fresh pasta and sauces|The dough is made with eggs cracked the same day.|Ready in four minutes
+spices and seasoning blends|Pepper alone comes in nine kinds.|A pinch is enough
+bread and rolls for cafés|The ovens are lit at one in the morning, and the last van is back by eight.|Baked while you sleep
+<40 jams and pickles|The fruit comes from growers within an hour of {city}.|Fruit, sugar, patience
+roasted coffee for cafés and offices|Every batch is tasted before it leaves, and about one in thirty stays behind.|Worth getting up for
+>25 ready meals for hospitals and schools|The menu repeats itself only after six weeks.|What's for lunch
+@2012 plant-based burgers and spreads|They are made of peas, and the recipe is in its ninth version.|Peas, mostly
+>250 crackers and breakfast cereals|When the wind is right, the whole street smells of toast.|A good start
+>250 mineral water and lemonades|Bottles come back some thirty times before they are melted down.|Straight from the spring`,
   },
   Furniture: {
-    verb: 'make, makes, making', isMaker: true,
-    offers: 'solid oak tables and chairs|armchairs and sofas|shelving for shops and libraries|beds and mattresses|office desks and chairs|garden benches|wardrobes made to measure|bunk beds and desks for children',
-    facts: '.05 {has} # showrooms|120 finish{es} # pieces a year',
-    mottos: 'Take a seat|Home starts here|Wood that lasts|Sit well|Furniture for life|Sleep on it',
+    verb: 'make, makes, making',
+    niches: `armchairs and sofas|The covers come off with a zip, and spare ones can be had for fifteen years.|Sit well
+desks and bunk beds for children|The desks grow with the child, in six steps.|Up one notch
+<60 solid oak tables|Each one is made to order and signed under the top.|Take a seat
+>200 office desks and chairs|A machine drops a sandbag on each new model two hundred thousand times.|A good day's sitting`,
   },
   Healthcare: {
     verb: 'provide, provides, providing',
-    offers: 'home care for older people|rehabilitation after operations|physiotherapy for sports injuries|dental care for families|hearing tests and hearing aids|speech therapy for children|dialysis in outpatient clinics|care for people with dementia|eye tests and cataract surgery|mental health care for young people|occupational health checks for companies',
-    large: 'hospital care and surgery|laboratory tests for doctors and hospitals',
-    small: 'physiotherapy for sports injuries|dental care for families|speech therapy for children|home care for older people|hearing tests and hearing aids|eye tests',
-    facts: '60 see{s} # patients a year|.03 {has} # locations',
-    mottos: 'Here when you need us|Care close to home|Better every day|Time for patients|Your health in good hands|We listen first|Well again|Feel better soon',
+    niches: `hearing tests and hearing aids|Aids can be worn at home for three weeks before anyone decides.|Hear them laugh
+home care for older people|Clients see the same three faces, week in, week out.|Care comes to you
+<60 dental care for families|Two slots are kept free every morning for toothache.|Nothing to fear
+<60 physiotherapy after sports injuries|There is a running track in the basement, thirty steps long.|Back on your feet
+<120 eye tests and cataract surgery|An operation takes about twenty minutes, the check the next morning five.|See clearly again
+>25 rehabilitation after operations|Patients stay three weeks on average and leave with a plan for the next twelve.|Step by step
+>60 dialysis in outpatient clinics|Patients can book a chair overnight and sleep through the treatment.|Time for the rest of life
+>250 hospital care|{Its} hospitals treat {45} patients a year.|Here day and night
+>250 laboratory tests for doctors and hospitals|Couriers collect samples from {1.5} practices twice a day, and most results are back by evening.|Results by evening`,
   },
   Hospitality: {
     verb: 'run, runs, running',
-    offers: 'family hotels with restaurants|guest houses in the old town|serviced apartments for business travellers|conference hotels|cafés and bakeries with breakfast all day|restaurants with regional cooking|holiday apartments for families|budget hotels near stations|canteens for companies and schools|hostels for young travellers',
-    small: 'a guest house in the old town|a café with breakfast all day|a restaurant with regional cooking|holiday apartments for families|a hostel for young travellers|a small hotel near the station',
-    facts: '4 welcome{s} # guests a day|.025 {has} # locations',
-    mottos: 'Make yourself at home|Rooms with a welcome|Come as you are|Sleep well, wake hungry|Your table is ready|A warm bed, a good breakfast|Stay a little longer|Open all year',
+    niches: `<60 a guest house in the old town|No two rooms are alike, and the keys are real ones.|Rooms with a welcome
+<60 a café with breakfast all day|The pancakes have been on the menu since the first week.|Breakfast until closing time
+<80 a restaurant with regional cooking|The menu is written at four in the afternoon, when the market deliveries are in.|Your table is ready
+<60 a hostel near the station|There is one big kitchen, and somebody is always cooking.|Come alone, leave with friends
+<80 a small hotel near the station|Breakfast starts at five for those with early trains.|Next to your train
+>60 family hotels with restaurants|Families get two rooms with a door between them.|Sleep well, wake hungry
+>60 serviced apartments for business guests|People stay five weeks on average, and their mail comes to the desk.|Home for a while
+>60 canteens for companies and schools|{It} cook{s} {22} lunches a day, a third of them without meat.|Lunch is at noon
+>80 cafés and bakeries|All {.05} of them bake on the spot.|Same again tomorrow
+>250 conference hotels|The largest hall seats nine hundred and can be divided in three.|Meet, eat, stay
+>250 budget hotels near stations and airports|Every room is the same, down to the hook behind the door.|All you need`,
   },
   'Human Resources': {
     verb: 'provide, provides, providing',
-    offers: 'temporary staff for warehouses|recruitment for engineering firms|payroll for small employers|nurses and carers for hospitals|leadership training for young managers|aptitude tests for apprentices|career advice after redundancy|executive search for charities',
-    facts: '1.1 work{s} for # employers|.03 {has} # offices',
-    mottos: 'Good people, good jobs|The right person for the post|Work that fits|People first|Find your team',
+    niches: `temporary staff for warehouses|Requests that come in by two are filled for the night shift.|There when it gets busy
+nurses and doctors for hospitals at short notice|Half of the calls come on weekends.|On the ward tomorrow
+recruitment for engineering firms|Everyone on the team was an engineer first.|Engineers who hire engineers
+>250 temporary and permanent staff for industry|On an average day, {6} people are out on assignment.|Work that fits`,
   },
   Insurance: {
     verb: 'offer, offers, offering',
-    offers: 'home and contents insurance|liability insurance for tradespeople|travel insurance for families|fire insurance for farms|pensions and life insurance|accident insurance for sports clubs|car and motorcycle insurance|health insurance for the self-employed',
-    facts: '230 {has} # policyholders|60 settle{s} # claims a year|.02 {has} # local offices',
-    mottos: 'Just in case|Covered|Claims settled in days|Rain or shine|For what matters to you|When it counts',
+    niches: `home and contents insurance|Small claims are paid within two days, on the strength of a photo.|When the pipe bursts
+fire and hail insurance for farms|Most of the loss adjusters live on farms themselves.|Whatever the sky brings
+pensions and life insurance for the self-employed|Payments can be paused twice without giving a reason.|Later starts now
+>200 car, home, and health insurance|{It} {has} {700} policyholders and settle{s} nine claims in ten within a week.|When it counts`,
   },
   'Legal Services': {
     verb: 'provide, provides, providing',
-    offers: 'advice on contracts for start-ups|trademark registration for food brands|advice on employment law for employers|wills and inheritance planning for families|mediation in family disputes|advice on building law for developers|patent applications for inventors|advice for tenants and landlords',
-    facts: '.5 employ{s} # lawyers|9 {has} # clients',
-    mottos: 'Your right, explained|On your side|Plain words, strong cases|Ask before you sign|Law without Latin|Settled',
+    niches: `trademark registration for food and drink brands|About one client in ten is told to find another name first.|Make it yours
+patent applications for inventors|Drafts are written in the workshop, next to the prototype.|Your idea, on file
+<80 advice on employment law for small employers|Clients are asked to ring before they send the letter, not after.|Ask before you sign
+<60 advice on wills and inheritance|Meetings take place at the client's home if the stairs are too steep.|In good order
+>60 advice on mergers and loans|{It} {has} {.2} partners, all of them in {city}.|Signed by morning`,
   },
   Logistics: {
     verb: 'provide, provides, providing',
-    offers: 'refrigerated transport for food producers|parcel delivery for online shops|warehousing for wholesalers|overnight courier services for spare parts|customs clearance for importers|groupage and part loads|furniture deliveries for retailers|container haulage from the ports|removals and storage|transport of medicines for pharmacies',
-    small: 'cargo bike deliveries in the inner city|moving vans with drivers|customs clearance for importers|furniture deliveries for retailers|overnight courier services for spare parts',
-    facts: '14 handle{s} # shipments a day|.02 {has} # depots',
-    mottos: 'We carry on|On the road tonight|Delivered|One call, and it moves|From dock to door',
+    niches: `refrigerated transport for food producers|Every load reports its temperature every fifteen minutes.|Cold all the way
+customs clearance for importers|{It} file{s} {3} declarations a day, most of them before noon.|Through by noon
+transport of medicines for pharmacies|Most pharmacies are supplied twice a day, the last time at seven.|Every dose delivered
+<60 @2008 deliveries by cargo bike|A bike carries what used to go in a small van, and it parks at the door.|Through town in no time
+<100 moves for families and offices|Pianos cost extra; houseplants ride along for nothing.|We carry on
+overnight courier services for spare parts|What is ordered by nine in the evening is there before the garage opens.|There before you open
+@1999 storage and shipping for online shops|Orders that are in by four leave the same evening.|From dock to door
+>250 container haulage from the ports|{It} run{s} {.5} trucks and send{s} as many boxes as possible by rail.|One call, and it moves
+>250 @1998 parcel delivery for online shops|{It} handle{s} {60} parcels a day, nine in ten of them at the first attempt.|Delivered`,
   },
   Manufacturing: {
-    verb: 'make, makes, making', isMaker: true,
-    offers: 'pumps for water works|valves for paper mills|precision parts for machine builders|conveyor belts for warehouses|measuring instruments for laboratories|gear wheels for wind turbines|hydraulic cylinders for farm machinery|ball bearings for machine builders|stainless steel tanks for dairies|packaging machines for food producers|doors and windows for railway carriages',
-    facts: '.25 {has} # machines|.05 train{s} # apprentices',
-    mottos: 'Precision, made here|Strong where it counts|Close is not enough|The part that matters|Made to measure|Built for the night shift|Runs and runs|Within tolerance|Metal in good hands',
+    verb: 'make, makes, making',
+    niches: `precision parts for engine makers|Most orders are for fewer than fifty pieces.|Within tolerance
+pumps for waterworks|Spare parts are kept for every model ever built.|Runs and runs
+valves for paper mills|They have to sit in hot pulp for years without anyone touching them.|Built for the night shift
+packaging machines for bakeries|The fastest wraps three rolls a second.|All wrapped up
+hydraulic cylinders for farm machinery|Seals are tested in a box of mud and sand that no one likes to clean.|Strong where it counts
+<120 stainless steel tanks for dairies|Welds are polished until a fingernail finds no edge.|Clean inside
+<200 measuring instruments for laboratories|Each one comes with a certificate signed by the person who adjusted it.|Close is not enough
+>100 doors and windows for trains|A train door opens two million times in its life; the test rig opens it three million times.|Opens every time
+>250 ball bearings and gearboxes for machine builders|Every bearing is listened to before it is packed.|Quietly precise`,
   },
   Marketing: {
     verb: 'create, creates, creating',
-    offers: 'poster campaigns for museums and theatres|brand designs for food producers|product films for machine manufacturers|stands for trade fairs|customer magazines for banks|radio spots for retailers|websites for tourist boards|newsletters for charities',
-    facts: '1.2 run{s} # campaigns a year|.9 work{s} for # clients',
-    mottos: 'Be seen, be heard|Ideas that travel|Say it well|Made to be talked about|Attention, earned|Brands with a voice|Good news, well told',
+    niches: `product films for machine builders|The cameras have been inside a paper mill, a kiln, and a milking robot.|Show how it works
+brand designs for food producers|Labels are tried out on the shelf of a real shop before they are printed.|Picked up first
+<80 posters for concert halls and festivals|Each one has to be readable from a moving bus.|Seen from the bus
+>100 campaigns for retailers and banks|{It} run{s} {.8} of them a year.|Attention, earned`,
   },
   Media: {
     verb: 'produce, produces, producing',
-    offers: "documentaries for broadcasters|history programmes for television|radio plays and audio books|podcasts for museums|animated films for children|science programmes for streaming services|news for local radio|films for companies",
-    facts: '7 produce{s} # hours of programmes a year|.3 employ{s} # editors',
-    mottos: 'Stories worth your evening|Stay tuned|Good stories, well told|Seen, heard, shared|Nobody looks away',
+    niches: `documentaries for broadcasters|One film in four takes more than two years.|Stories worth your evening
+radio plays and audio books|All sounds are made in the studio, which has a tray of gravel and four old doors.|Close your eyes
+@2007 podcasts for museums and universities|Guests record at home, with a microphone that comes in a padded box.|Listen closely
+>150 series and quiz shows for television|{It} fill{s} {1.2} hours of airtime a year.|Stay tuned`,
   },
   Mining: {
-    verb: 'mine, mines, mining', isMaker: true,
-    offers: 'copper ore for smelters|sand and gravel for building firms|potash for fertilizer makers|limestone for cement works|quartz for glassworks|lithium for battery makers|iron ore for steelworks|granite and slate for stonemasons',
-    facts: '3500 extract{s} # tonnes a year|.004 operate{s} # mines and quarries',
-    mottos: 'It starts underground|Raw materials, safely mined|Deep roots|From rock to resource',
+    verb: 'mine, mines, mining',
+    niches: `limestone for cement works|Blasting is on weekdays at eleven, and nearby villages are told the day before.|From rock to road
+sand and gravel for building firms|Old pits become lakes, two of which are open to swimmers.|The ground we build on
+granite and slate for stonemasons|Blocks are still split along the grain, with wedges.|Older than everything
+>120 copper ore for smelters|The pit is worked around the clock, in four shifts.|It starts underground
+@2010 lithium for battery makers|Brine dries in the sun for eighteen months before it is worth shipping.|Charged by the sun`,
   },
   Pharmaceuticals: {
-    verb: 'make, makes, making', isMaker: true,
-    offers: 'generic medicines for hospitals|vaccines for aid organizations|eye drops and contact lens fluids|asthma inhalers|wound dressings and ointments|infusion solutions for hospitals|tablets against high blood pressure|cough syrups and cold remedies',
-    facts: '.06 {has} # medicines on the market|150 ship{s} # packs a day',
-    mottos: 'Medicine within reach|Better days begin here|Tested with care|Health, in small doses|Science with patience',
+    verb: 'make, makes, making',
+    niches: `generic medicines for hospitals|{It} {has} {.08} of them on the market.|Medicine within reach
+tablets for high blood pressure|Each strength has a shape of its own, which can be told by touch.|Once a day
+<300 eye drops and contact lens solutions|Bottles are filled in air cleaner than that of an operating room.|Easy on the eyes
+>120 asthma inhalers|A counter on each one shows how many doses are left.|Every breath
+>250 vaccines for aid organizations|The vials keep for a week without a refrigerator.|Made to travel`,
   },
   Publishing: {
-    verb: 'publish, publishes, publishing', isMaker: true,
-    offers: "picture books for children|travel guides to cities and regions|textbooks for secondary schools|trade magazines for farmers|cookbooks|poetry and short stories|audio books|maps and atlases|crime novels and thrillers",
-    facts: '.7 publish{es} # titles a year|9 {has} # titles in print',
-    mottos: 'Read on|Books with backbone|One more chapter|Good reading|For curious readers',
+    verb: 'publish, publishes, publishing',
+    niches: `textbooks for secondary schools|The answers are printed upside down, at the wish of the teachers.|Open at page one
+cookbooks|Every recipe is cooked three times, the last time by someone who can't cook.|Stained pages welcome
+<80 picture books|Every story is read to a kindergarten class before it goes to print.|Once more, please
+<60 poetry and short stories|Print runs are small, and every author reads in {city} at least once.|Small books
+>120 crime novels and thrillers|{It} bring{s} out {.4} titles a year.|One more chapter`,
   },
   'Real Estate': {
     verb: 'manage, manages, managing',
-    offers: 'rental flats for pension funds|student residences|office buildings for investors|retirement homes|shopping centres|warehouses near motorways|holiday homes for owners abroad|medical centres|apartment blocks for housing cooperatives|car parks in city centres',
-    facts: '900 let{s} # square metres|.7 look{s} after # buildings',
-    mottos: 'Find your place|Keys in good hands|Good addresses|Home, found|Well looked after|Space for you|More than four walls',
+    niches: `office buildings for investors|Tenants have the caretaker's mobile number.|Good addresses
+buildings for medical practices|Repairs are done after the last patient has left.|Room for good practice
+apartments for retired people|There is a bench every fifty steps and a bus stop at the gate.|Settle in
+<120 apartments for private owners|Owners get a report every quarter, with photos of what was repaired.|Keys in good hands
+<150 student housing|Rooms come furnished, down to the desk lamp.|Drop your bags
+<80 cottages for owners who live abroad|Someone looks at the roof after every storm.|While you're away
+>100 shopping malls|Visitors are counted at every door, every quarter of an hour.|Open from ten
+>60 rental apartments for pension funds|{It} look{s} after {40} apartments.|Home, found
+>60 warehouses and business parks|At the busiest gate, a truck comes through every four minutes.|Space for what's next`,
   },
   'Renewable Energy': {
     verb: 'run, runs, running',
-    offers: 'solar parks for energy cooperatives|wind farms for local authorities|district heating networks|battery storage for grid operators|charging stations for electric cars|biogas plants on farms|small hydropower plants|solar plants on factory roofs|heating plants for housing associations',
-    facts: '.35 operate{s} # installations|.2 employ{s} # technicians',
-    mottos: 'Powered by weather|Clean power, close by|Bright days ahead|Energy from here',
+    niches: `wind farms with local shareholders|Some {12} people who can see the turbines own a part of them.|A share of the wind
+biogas plants on farms|What is left over goes back onto the fields.|Nothing left over
+small hydropower plants|Fish have a channel of their own, past the turbines.|The river does the work
+<100 @1996 solar roofs on schools and barns|Owners can take the rent for their roof in electricity.|Your roof, our panels
+@2013 charging stations for electric cars|{It} run{s} {8} charging points and replace{s} a broken cable within a day.|Full before you're done
+>150 solar parks and wind farms|{It} look{s} after {.12} of them from one control room in {city}.|Powered by weather`,
   },
   Retail: {
     verb: 'sell, sells, selling',
-    offers: 'bed linen and curtains|cookware and tableware|stationery and school bags|toys and board games|picture frames and mirrors|garden tools and plants|shoes for the whole family|workwear and safety boots|sports equipment and bicycles|spectacles and contact lenses|paints and tools for home improvement',
-    large: 'groceries and household goods|clothes for the whole family',
-    small: 'cheese and delicatessen|second-hand furniture|stationery and school bags|toys and board games|used books and records|shoes for the whole family',
-    facts: '.07 {has} # shops|180 stock{s} # products',
-    mottos: 'Come in and look around|Good things, fair prices|Just around the corner|Everything but boring|Ask our staff|For every day|You will find it here|Open every Saturday|Worth the trip',
+    niches: `eyeglasses and contact lenses|Small repairs are free, wherever the frame was bought.|Look again
+<30 cheese from small dairies|Anything with a hole or a rind may be tasted first.|Try a slice
+<50 used books and records|Whole boxes are bought unseen, and the best finds go in the window.|Turn it over
+<100 toys and board games|One game is always laid out on the table, ready to play.|Come in and play
+garden tools and plants|Whoever brings a brown leaf in a bag gets free advice.|Everything but the weather
+>40 sports equipment and bicycles|Every shop has a workshop at the back.|Get out there
+>40 paints and tools|A machine by the door mixes any shade, from a scrap of wallpaper if need be.|Weekend starts here
+>250 groceries and household goods|{Its} {.04} stores open at seven, and the bread is baked on the spot.|For every day
+>250 clothes and shoes for the whole family|School shoes alone make up a tenth of sales.|For all sizes`,
   },
   Robotics: {
-    verb: 'build, builds, building', isMaker: true,
-    offers: 'picking robots for warehouses|palletizers for breweries and dairies|sorting systems for parcel centres|welding cells for metal shops|grippers for packaging machines|mobile robots for hospitals|camera systems for quality control|harvesting robots for greenhouses',
-    facts: '.9 {has} # machines in service|.35 employ{s} # engineers',
-    mottos: 'Let the robot lift it|Hands for dull work|Pick, place, repeat|Never tired|Work smarter, lift less',
+    verb: 'build, builds, building',
+    niches: `welding cells for metal shops|The smallest one rolls through an ordinary door.|Never tired
+palletizers for dairies and bottlers|They stack a crate a second, day and night.|Let the robot lift it
+camera systems for quality control|One of them finds hairline cracks in glass that no eye would see.|Nothing slips past
+@2008 picking robots for warehouses|One gripper handles both a bar of soap and a bag of dog food.|Pick, place, repeat`,
   },
   Shipping: {
     verb: 'offer, offers, offering',
-    offers: 'container services between regional ports|feeder services for large ports|bulk freight for grain traders|freight brokerage for exporters|transport of timber and steel|refrigerated cargo for fruit importers|project cargo for plant builders|vehicle transport for car makers|ferry freight for hauliers',
-    facts: '.03 {has} # offices|25 move{s} # tonnes a week',
-    mottos: 'Every port, every week|Full speed, safe harbour|Your cargo, our course|By sea, on time|Steady as she goes|Anchors up',
+    niches: `feeder services for large ports|Ships of this size get in where the big ones have to wait for the tide.|Every port, every week
+bulk freight for grain traders|Holds are washed and dried before every cargo.|Steady as she goes
+refrigerated cargo for fruit importers|Bananas travel at thirteen degrees, and the gauges are read every watch.|Fresh off the ship
+>200 vehicle transport for car makers|A car is driven aboard every twenty seconds.|Roll on, roll off`,
   },
   Software: {
     verb: 'develop, develops, developing',
-    offers: 'scheduling software for clinics|booking systems for hotels|warehouse software for wholesalers|document archives for public authorities|invoicing software for tradespeople|time recording for building firms|route planning for hauliers|ticketing systems for theatres|reporting tools for finance teams|library software for universities|point-of-sale systems for restaurants',
-    facts: '4 {has} # customers|.5 employ{s} # developers',
-    mottos: 'It just works|Less typing|Software people like|Made by people who use it|Ready when you are|Fewer clicks|Work, organized|Back to your real work|Simple by design',
+    niches: `route planning for delivery fleets|Drivers can overrule it, and the program learns why.|Shorter routes
+booking systems for hotels|Room rates can follow the weather forecast, if the owner likes.|No empty rooms
+archive systems for public authorities|Scanned typewriter pages can be searched along with the mail of last week.|Everything on file
+point-of-sale systems for restaurants|Orders still go through when the internet is down.|Table nine is ready
+<80 scheduling software for dental practices|The reminder the day before is the feature that sells it.|Every chair on time
+<100 invoicing software for tradespeople|An invoice takes three taps, usually in the van.|Back to your real work
+<80 ticketing software for clubs and small stages|The fee is printed on the ticket, for everyone to see.|Full house
+>200 accounting and payroll software|Around {45} firms pay their people with it every month.|Work, organized
+>200 library and timetable systems for universities|They are in use on {.12} campuses, and updates happen at four in the morning.|Ready for the new term`,
   },
   Telecommunications: {
     verb: 'provide, provides, providing',
-    offers: 'fibre internet for homes and offices|mobile networks for rural areas|telephone systems for companies|satellite links for ships and islands|text message services for banks|data centres and backup lines|internet access for schools',
-    facts: '.3 employ{s} # field engineers',
-    mottos: 'Stay connected|The line holds|Closer together|Speak up, from anywhere|At full speed',
+    niches: `broadband for homes and offices|Technicians give a time, not a morning.|Stay connected
+mobile networks for rural areas|Some of the antennas stand on grain silos.|A signal out here
+satellite links for ships and islands|The help desk is used to bad weather and long pauses.|Reach anyone
+server rooms and backup lines|Every line exists twice and takes a different street.|The line holds`,
   },
   Textiles: {
-    verb: 'weave, weaves, weaving', isMaker: true,
-    offers: 'upholstery fabrics for furniture makers|bed linen for hotels|curtain fabrics|towels and bathrobes|table linen for restaurants|wool blankets|fabrics for workwear|filter cloth for industry',
-    facts: '.3 {has} # looms|7000 weave{s} # metres a year',
-    mottos: 'Threads that hold|Soft to the touch|Woven to last|Feel the cloth|Good fabric, good rest|By the metre',
+    verb: 'weave, weaves, weaving',
+    niches: `bed linen for hotels|It has to come through two hundred hot washes.|Crisp every morning
+towels and bathrobes|The thickest takes two days to dry, and sells best.|Soft landing
+fabrics for workwear|Some stop sparks, some stop rain, two stop both.|Holds up
+wool blankets|The wool is bought straight from the shearing shed.|Warm for life`,
   },
   Tourism: {
     verb: 'organize, organizes, organizing',
-    offers: 'walking tours and hiking holidays|city breaks by train|coach tours for older travellers|cycling holidays for families|study trips for teachers|farm holidays|wine tours|school trips|diving and sailing trips',
-    facts: '190 {has} # guests a year|2 {has} # trips in the catalogue',
-    mottos: 'Travel slowly|Good days away|Off the beaten track|See more, carry less|Come back rested|Pack light',
+    niches: `bus tours for the over-sixties|There is a stop every ninety minutes, and the coffee there has been tried.|Window seats for all
+cycling trips for families|No day is longer than four hours in the saddle.|The kids lead
+hiking trips|The luggage goes ahead by van; only lunch has to be carried.|Travel slowly
+<60 diving and sailing trips|Each boat takes eight guests and a cook.|Salt on your skin
+>100 package tours|{It} send{s} {250} people on their way every year.|Good days away`,
   },
   'Waste Management': {
     verb: 'run, runs, running',
-    offers: 'recycling centres for local authorities|household waste collections|composting plants for garden waste|glass recycling plants|sorting plants for packaging|scrap metal yards|skip hire for building firms|clinical waste collections for hospitals|paper and cardboard collections for shops',
-    facts: '450 handle{s} # tonnes a year|.25 run{s} # vehicles',
-    mottos: 'Nothing goes to waste|Waste is a resource|We take it away|Cleaner by the day|Sorted|Back into use',
+    niches: `composting plants for garden waste|It takes twelve weeks, and then gardeners queue for it.|Back into the ground
+scrap yards|The price of copper is chalked up at the gate every morning.|Worth its weight
+<150 a container service for building sites|What is ordered by noon is there the next morning.|We take it away
+>150 a household waste service|All {.25} trucks are out by five.|Cleaner by breakfast`,
   },
 };
-
-/**
- * What a company of a line of business offers when so many people work there.
- *
- * @example
- * offersOf({ ...businessLines.Retail, small: 'cheese|toys' }, 8) // => ["cheese","toys"]
- */
-export function offersOf({ offers, small, large }: BusinessLine, staff: number): readonly string[] {
-  if (small !== undefined && staff <= 25) return small.split('|');
-  return (large === undefined || staff <= 250 ? offers : `${offers}|${large}`).split('|');
-}

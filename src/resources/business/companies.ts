@@ -16,6 +16,7 @@ export const companies = {
         trade: { from: 'trade' },
         employees: { from: 'employees' },
         industry: { from: 'industry' },
+        founded: { from: 'founded_year' },
       },
     },
     slogan: {
@@ -196,6 +197,7 @@ export const companies = {
             'E-commerce': 6000,
             'Event Management': 1400,
             Accounting: 1600,
+            Agriculture: 600,
             'Legal Services': 600,
             Fashion: 5000,
             'Food and Beverages': 18_000,
