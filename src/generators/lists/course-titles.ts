@@ -1,20 +1,23 @@
 import { listOf } from './list-of.ts';
 
-/** Whom a course in an area may be meant for. */
+/**
+ * Whom a course in an area may be meant for: the first and the fifth of them learn it from the start, the second and the
+ * sixth have the basics, the third are experienced, and the fourth anybody.
+ */
 // prettier-ignore
 export const AUDIENCES: Readonly<Record<string, readonly string[]>> = {
-  Programming: listOf('Students, Designers, Analysts, Career Changers, the Self-Taught, Teachers'),
-  'Data Science': listOf('Adults, Students, Managers, Freelancers, Small Teams, Social Scientists'),
-  Design: listOf('Students, Small Studios, Career Changers, the Self-Taught, Freelancers, Busy People'),
-  Business: listOf('Founders, Engineers, Small Teams, Family Firms, New Managers, Freelancers'),
-  Marketing: listOf('Small Shops, Founders, Small Teams, Start-Ups, Freelancers, Craft Businesses'),
-  'Personal Development': listOf('Students, Adults, Introverts, Busy People, Managers, Teachers'),
-  Photography: listOf('Adults, Hobbyists, Students, Freelancers, Busy People, Small Budgets'),
-  Languages: listOf('Adults, Busy People, Late Starters, Self-Learners, Students, Hobby Learners'),
-  Music: listOf('Adults, Late Starters, Hobby Musicians, Teachers, Busy People, Students'),
-  'Art & Crafts': listOf('Adults, Hobbyists, Late Starters, Small Budgets, Busy People, Teachers'),
-  'Health & Fitness': listOf('Desk Workers, the Over-Fifties, Busy People, New Parents, Shift Workers, Teams'),
-  Cooking: listOf('Home Cooks, Families, Small Kitchens, Students, Small Budgets, Busy People'),
+  Programming: listOf('Career Changers, Designers, Working Developers, Teachers, Absolute Beginners, the Self-Taught'),
+  'Data Science': listOf('Managers, Journalists, Working Analysts, Social Scientists, the Curious, Small Teams'),
+  Design: listOf('Career Changers, Developers, Working Designers, Freelancers, Absolute Beginners, Small Studios'),
+  Business: listOf('New Managers, Engineers, Senior Managers, Family Firms, First-Time Founders, Small Teams'),
+  Marketing: listOf('First-Time Founders, Small Shops, Agencies, Craft Businesses, Volunteers, Freelancers'),
+  'Personal Development': listOf('Students, Introverts, Coaches, Busy People, Beginners and Doubters, New Managers'),
+  Photography: listOf('New Camera Owners, Hobbyists, Working Photographers, Small Budgets, Complete Beginners, Travelers'),
+  Languages: listOf('Late Starters, Returning Learners, Translators, Busy People, Absolute Beginners, Frequent Travelers'),
+  Music: listOf('Adult Beginners, Hobby Musicians, Performing Musicians, Teachers, Late Starters, Returning Players'),
+  'Art & Crafts': listOf('Late Starters, Hobbyists, Practising Artists, Small Budgets, Complete Beginners, Weekends'),
+  'Health & Fitness': listOf('Desk Workers, Runners, Trainers, the Over-Fifties, New Parents, Shift Workers'),
+  Cooking: listOf('First Kitchens, Home Cooks, Keen Cooks, Families, Complete Beginners, Small Kitchens'),
 };
 
 /** How a course of a level may be called. Each fits any topic, and may be followed by a colon and more. */
@@ -45,20 +48,6 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** How a course of a level may be called that is mostly about one thing, `#`. */
-const CLOSE_UP: Readonly<Record<string, readonly string[]>> = {
-  beginner: ['First {topic} Lessons: #', '#: {topic} for Newcomers'],
-  intermediate: ['{topic} with a Focus on #', '{topic} Practice: #', 'A Closer Look at {topic}: #'],
-  advanced: [
-    '{topic} Up Close: #',
-    'Advanced {topic} Clinic: #',
-    '{topic} Intensive: #',
-    'Advanced {topic} Studies: #',
-    'Advanced {topic} Lessons: #',
-  ],
-  'all-levels': ['{topic}: #', '# in {topic}'],
-};
-
 /** Titles that any level may have. An audience, `{w0}` to `{w5}`, belongs to one level, so that levels share no title. */
 const anyAt = (at: number): readonly string[] => [
   ...[0, 1, 2, 3, 4, 5].filter((who) => who % 4 === at).map((who) => `{topic} for {w${who}}`),
@@ -83,15 +72,13 @@ function titlesOf(numbers: readonly number[], short: readonly string[]): readonl
 }
 
 /**
- * The titles of a level in three groups: short ones, those on one thing, and long ones. `{topic}` is what it teaches;
+ * The titles of a level in two groups: short ones, and long ones. `{topic}` is what it teaches;
  * `{0}` to `{5}` are the things it deals with, `{lessons}` and `{hours}` how long it is.
  */
 export const COURSE_TITLES: Readonly<Record<string, readonly (readonly string[])[]>> = Object.fromEntries(
   Object.entries(OPEN_AT).map(([level, open], at) => {
     const numbers = level === 'beginner' ? [0, 1, 2, 3, 4] : [0, 1, 2, 3, 4, 5];
-    const near = level === 'beginner' ? [0, 1, 2] : numbers;
     const short = [...open, ...anyAt(at)];
-    const onOne = (CLOSE_UP[level] ?? []).flatMap((title) => near.map((one) => title.replace('#', `{${one}}`)));
-    return [level, [short, onOne, titlesOf(numbers, short)]];
+    return [level, [short, titlesOf(numbers, short)]];
   }),
 );
