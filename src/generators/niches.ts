@@ -1,13 +1,14 @@
-import type { Context } from './context.ts';
 import { businessLines } from './lists/business-lines.ts';
-import { entry } from './lists/entry.ts';
 
 /** What one company does. */
 export interface Niche {
+  /** Its line of business, as the generator of industries names it. */
+  readonly industry: string;
   /** What is offered, behind the verb of its line of business. */
   readonly offer: string;
   /** A sentence that only such a company would tell. */
   readonly detail: string;
+  /** Its slogan, which no other niche has. */
   readonly motto: string;
   /** At least so many work there, and at most. */
   readonly least: number;
@@ -16,62 +17,47 @@ export interface Niche {
   readonly since: number;
 }
 
-/** Whether a company of any size and age may do it. */
-const isCommon = ({ least, most, since }: Niche): boolean => least === 0 && most === Infinity && since === 0;
+function read(industry: string, line: string): Niche {
+  const [, less, more, since, told = ''] = /^(?:<(\d+) )?(?:>(\d+) )?(?:@(\d+) )?(.*)/.exec(line) ?? [];
+  const [offer = '', detail = '', motto = ''] = told.split('|');
+  const most = Number(less ?? Infinity);
+  return { industry, offer, detail, motto, least: Number(more ?? -1) + 1, most, since: Number(since ?? 0) };
+}
 
-/** The niches of each line of business; read when first asked for. */
-const known: Map<string, readonly Niche[]> = new Map();
+let known: ReadonlyMap<string, Niche> | undefined;
 
-function nichesOf(industry: string): readonly Niche[] {
-  let found = known.get(industry);
+/**
+ * All niches, by their slogans; read when first asked for.
+ *
+ * @example
+ * niches().get('Try a slice')?.industry // => "Retail"
+ */
+export function niches(): ReadonlyMap<string, Niche> {
+  known ??= new Map(
+    Object.entries(businessLines).flatMap(([industry, line]) =>
+      line.niches.split('\n').map((told) => {
+        const one = read(industry, told);
+        return [one.motto, one] as const;
+      }),
+    ),
+  );
+  return known;
+}
+
+/** Those of each line of business, and all. */
+const lists: Map<string | undefined, readonly Niche[]> = new Map();
+
+/**
+ * The niches of a line of business, or all of them.
+ *
+ * @example
+ * nichesOf('Retail').length > 1 // => true
+ */
+export function nichesOf(industry?: string): readonly Niche[] {
+  let found = lists.get(industry);
   if (!found) {
-    found = entry(businessLines, industry)
-      .niches.split('\n')
-      .map((line) => {
-        const [, less, more, since, told = ''] = /^(?:<(\d+) )?(?:>(\d+) )?(?:@(\d+) )?(.*)/.exec(line) ?? [];
-        const [offer = '', detail = '', motto = ''] = told.split('|');
-        return {
-          offer,
-          detail,
-          motto,
-          least: Number(more ?? -1) + 1,
-          most: Number(less ?? Infinity),
-          since: Number(since ?? 0),
-        };
-      });
-    known.set(industry, found);
+    found = [...niches().values()].filter((one) => industry === undefined || one.industry === industry);
+    lists.set(industry, found);
   }
   return found;
-}
-
-/**
- * What companies of a line of business may do when so many people work there, since a year; what a company of any size may
- * do comes first.
- *
- * @throws MockgenError `spec_invalid` when there is no such line of business
- * @example
- * nichesFor('Retail', 8, 1999).map(({ motto }) => motto).slice(0, 2) // => ["Look again","Try a slice"]
- */
-export function nichesFor(industry: string, staff: number, year: number): readonly Niche[] {
-  return nichesOf(industry).filter(({ least, most, since }) => staff >= least && staff <= most && year >= since);
-}
-
-/**
- * One of them by turns: of the same line of business, there are seldom two so close by that they have the same one.
- *
- * @example
- * nicheOf({ id: 1, distinct: () => 0 }, 'Retail', 8, 1999)?.motto // => "Look again"
- */
-export function nicheOf(
-  context: Pick<Context, 'id' | 'distinct'>,
-  industry: string,
-  staff: number,
-  year: number,
-): Niche | undefined {
-  const fit = nichesFor(industry, staff, year);
-  const place = context.distinct(nichesOf(industry).length, (context.id - 1) >> 2);
-  // A place among all, so that neighbours of another size do not share it. What is behind the last one is given to what
-  // only some companies may do.
-  const common = fit.filter(isCommon).length % fit.length;
-  return fit[place < fit.length ? place : common + (place % (fit.length - common))];
 }

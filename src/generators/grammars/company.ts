@@ -1,7 +1,8 @@
 import type { Grammar } from '../grammar.ts';
 import { businessLines } from '../lists/business-lines.ts';
 import { entry } from '../lists/entry.ts';
-import { nicheOf, nichesFor } from '../niches.ts';
+import { niches, nichesOf } from '../niches.ts';
+import type { Niche } from '../niches.ts';
 import type { Subject } from './subject.ts';
 import { SPELT } from './wording.ts';
 
@@ -68,17 +69,14 @@ function countOf(count: number, digits: number): string {
 export const company: Subject = {
   rules: { text: TOLD },
   parts: { own: { text: WRITTEN } satisfies Grammar },
-  read({ name = 'The company', topic, place = 'Utrecht', years, said = '', amount = 30 }, random, turning) {
-    const industry = topic ?? random.pick(Object.keys(businessLines));
+  read({ name = 'The company', topic, place = 'Utrecht', years, said = '', amount = 30 }, random) {
     const year = years ?? random.int(1975, 2015);
-    const [verb = '', does = '', doing = ''] = entry(businessLines, industry).verb.split(', ');
-    const niches = nichesFor(industry, amount, year);
-    // What the slogan speaks of is what the text is about.
-    const slogan = said.toLowerCase();
-    const niche =
-      niches.find(({ motto, offer }) => slogan.startsWith(motto.toLowerCase()) || slogan.startsWith(offer)) ??
-      (turning && nicheOf(turning, industry, amount, year)) ??
-      random.pick(niches);
+    const fit = ({ least, most, since }: Niche): boolean => amount >= least && amount <= most && year >= since;
+    if (topic !== undefined) entry(businessLines, topic);
+    const all = nichesOf(topic);
+    const some = all.filter(fit);
+    const niche = niches().get(said) ?? random.pick(some.length > 0 ? some : all);
+    const { verb } = entry(businessLines, niche.industry);
     // Nobody who works alone writes of "us".
     const isOwn = random.chance(OWN) && amount > 1;
     const words: Readonly<Record<string, string>> = { ...(isOwn ? OURS : THEIRS), city: place };
@@ -100,8 +98,8 @@ export const company: Subject = {
         name,
         offer,
         do: verb,
-        does,
-        doing,
+        does: `${verb}${verb.endsWith('sh') ? 'es' : 's'}`,
+        doing: `${verb.replace(/e$/, '').replace('run', 'runn')}ing`,
         city: place,
         year: String(year),
         staff,

@@ -75,19 +75,16 @@ const NOT_CERTIFIED = ['No exam.', 'There is no exam.'];
 const OWN: Grammar = {
   Programming: [
     'All code is on GitHub.',
-    'The exercises come with tests, so you know when you are done.',
     'One project runs through the whole course.',
     'I make mistakes on camera and leave them in.',
   ],
   'Data Science': [
     'The data is real, and so are its gaps.',
     'Notebooks are included.',
-    'Free software only.',
     'You can bring your own data for the last task.',
   ],
   Design: [
     'You come out with two pieces for your portfolio.',
-    'All source files are included.',
     'Paper and a pencil will do for the first half.',
     'I look at one assignment of yours and send it back with notes.',
   ],
@@ -95,17 +92,14 @@ const OWN: Grammar = {
     'Templates are included as spreadsheets.',
     'The cases are a family firm, a charity, and a start-up.',
     'Each section ends with something to try at work.',
-    'Worksheets included.',
   ],
   Marketing: [
     'Real campaigns, with what they cost.',
     'No big budget needed.',
-    'Templates included.',
     'The examples come from a bicycle shop and a museum.',
   ],
   'Personal Development': [
     'The exercises take ten minutes a day.',
-    'There is a workbook to print.',
     'I say where the research is thin.',
     'For some exercises you need a partner.',
   ],
@@ -113,36 +107,30 @@ const OWN: Grammar = {
     'Any camera will do.',
     'You get the raw files to work on.',
     'There is a challenge every week, and I comment on the results.',
-    'Settings are given for every picture.',
   ],
   Languages: [
     'All dialogues are read by native speakers.',
-    'Half an hour a day is enough.',
     'Flash cards are included.',
     'You can send in a recording and get an answer.',
   ],
   Music: [
     'There is a practice plan for every week.',
-    'Sheet music and backing tracks included.',
     'Half an hour a day is enough.',
     'You can send in a recording and I will answer.',
   ],
   'Art & Crafts': [
     'Filmed from above, so you see the hands.',
     'There is a cheap alternative for most materials.',
-    'Templates to print at home are included.',
     'My own failures are shown too.',
   ],
   'Health & Fitness': [
     'Every exercise comes with an easier version.',
     'No special equipment needed.',
-    'There is a ten-minute version for busy days.',
     'If you have been injured, ask a doctor first.',
   ],
   Cooking: [
     'All recipes are in grams and cups.',
     'Filmed in an ordinary kitchen, with an ordinary oven.',
-    'You can cook along in real time.',
     'Each recipe says what to use if you cannot find something.',
   ],
 };
@@ -159,7 +147,7 @@ export const course: Subject = {
       '{teaser}',
       '{teaser} {lessons} lessons, {hours} in all.',
       '{teaser} We spend most of our time on {focus} and {second}.',
-      '{suits} {teaser}',
+      '{teaser} {lessons} lessons. {suits}',
       '{teaser} There are lessons on {all}.',
       '{teaser} {own}',
       'A course in {topic}, with lessons on {all}. {suits}',
@@ -167,10 +155,10 @@ export const course: Subject = {
       '{teaser} It starts with {focus} and ends with {third}. {suits}',
       '{teaser} {own} {suits}',
       'What you will learn: {four}. {own}',
-      "{teaser} That's the aim of this course. {suits}",
+      '{teaser} We take our time over {focus}. {suits}',
       '{teaser} The lessons take about {minutes} minutes each.',
       '{teaser} You will also learn about {focus} and {second}.',
-      '{own} {teaser}',
+      '{teaser} {own} {cert}',
       '{topic} in {hours}: {four}. {suits}',
       '{teaser} {suits} {cert}',
       "{teaser} I'm {first}, and I'll take you from {focus} to {third}.",
@@ -178,7 +166,7 @@ export const course: Subject = {
       'In this course we work on {all}. {own} {suits}',
       '{teaser} {lessons} lessons, from {focus} to {third}. {own}',
       '{teaser} Part of the course is about {focus}.',
-      '{suits} {teaser} {own}',
+      '{teaser} {suits} {own}',
       '{teaser} If you have an hour a week, you can do it in {weeks} weeks.',
       'There is a lot to say about {topic}; I stick to {all}. {suits}',
     ],
@@ -203,11 +191,12 @@ export const course: Subject = {
     const dropped = four.findLast((one) => !told.includes(one)) ?? four.at(-1);
     const three = four.filter((one) => one !== dropped);
     const [focus = '', second = '', third = ''] = three;
+    const teaser = entry(COURSE_TEASERS, part).split('\n')[names.indexOf(x)] ?? '';
     return {
       part,
       slots: {
         // Sentences of its own, which end as they should.
-        teaser: [COURSE_TEASERS[part]?.split('\n')[names.indexOf(x)] ?? ''],
+        teaser: [level === 'advanced' && teaser.startsWith('*') ? 'We go deep into {all}.' : teaser.replace('*', '')],
         topic: x,
         focus,
         second,

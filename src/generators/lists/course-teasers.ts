@@ -1,10 +1,10 @@
 /**
- * What a course leads to, at any level: by subject area, a line for each topic, in the order of the topics. Each says what
- * would be true of no other topic.
+ * What a course leads to: by subject area, a line for each topic, in the order of the topics. Each says what
+ * would be true of no other topic. One behind an asterisk is too easy for those who have come far.
  */
 // prettier-ignore
 export const COURSE_TEASERS: Readonly<Record<string, string>> = {
-  Programming: `Build a site for a small café, from an empty folder to a live address.
+  Programming: `*Build a site for a small café, from an empty folder to a live address.
 Take a tangled script of 900 lines apart and put it back together as classes you can test.
 Design the database of a lending library, fill it, and make its slowest query fast.
 Put a hiking app on your own phone, one that works without a signal.
@@ -17,7 +17,7 @@ Build the server behind a ticket shop and keep it up when sales open.
 Build a garden sensor that runs for a year on two batteries.
 Finish a small platform game and hand it to a friend to play.`,
   'Data Science': `Redraw twelve real charts until each can be read in five seconds.
-Read about a study in the news and be able to say whether to believe it.
+*Read about a study in the news and be able to say whether to believe it.
 Train a model on a city's bike rentals, then find out where it fails and why.
 Ten messy files, from hotel bookings to bird counts, each cleaned in a way that you can run again.
 Five years of electricity readings, with gaps, holidays, and one broken meter, and the pattern behind them.
@@ -46,10 +46,10 @@ Keep a year of books for a small shop, from the first receipt to the closing ent
 Write a plan for a business of your own that a bank would read to the end.
 Follow a bicycle from its parts to the shop, and find out where the weeks are lost.
 For people who were good at their job and have just been given a team.
-Know in March whether there will be money in August.
+Know in spring whether there will be money in autumn.
 Read a contract before you sign it, and know which three clauses to ask about.
 Answer the angriest message in the inbox so that the customer stays.
-Lead people you see twice a year.
+For anyone whose team is on a screen, and who meets it twice a year.
 Say no to nine good ideas, and explain why the tenth comes first.
 Run a meeting that ends early with a decision.`,
   Marketing: `Fill half a year of your calendar with things that people really want to read.
@@ -78,7 +78,7 @@ See where the money goes, and send some of it somewhere else.
 Make one large decision during the course, with a method, and write down why.`,
   Photography: `Take a portrait that the person in it would hang up.
 Come home from an hour in town with one picture worth keeping.
-Get up early, and make it worth it.
+Get up early, and come home with light that nobody else got.
 Make a bowl of soup look as good as it tastes, beside an ordinary window.
 Photograph the stars over a dark field and the trams in a bright street.
 See in tones, and know before you press the button whether a picture needs its colours.
@@ -88,64 +88,64 @@ Spend a morning in a hide, and know what to do in the two seconds that count.
 Go through a thousand pictures in an evening and keep forty.
 Bring back twelve pictures that tell where you were.
 One lamp, one umbrella, one white wall, and nine kinds of light.`,
-  Languages: `Order, complain, and make friends in a bar in Seville.
+  Languages: `*Order, complain, and make friends in a bar in Seville.
 Follow a dinner table in Lyon when everyone talks at once.
 Get the verb to the end of the sentence without losing your breath.
 Talk to the neighbours of your holiday flat in Bologna about more than the weather.
-Book a room in Kyoto by telephone, politely.
+*Book a room in Kyoto by telephone, politely.
 Tell apart what is said in Lisbon and in Recife, and be understood in both.
-Hear the four tones, and make them so that the waiter brings what you meant.
-Read the signs in Seoul by the end of the first week, and answer the shopkeeper by the last.
+*Hear the four tones, and make them so that the waiter brings what you meant.
+*Read the signs in Seoul by the end of the first week, and answer the shopkeeper by the last.
 Make them stop switching to English.
 Listen to the radio news from Malmö and get the jokes.
-Write your name, read a shop front, and hold your own at a market in Amman.
+*Write your name, read a shop front, and hold your own at a market in Amman.
 Run a call with a client in London without writing it all down first.`,
-  Music: `Play five songs from start to finish, and sing along with two of them.
-Learn one piece really well: hands apart, hands together, by heart.
+  Music: `*Play five songs from start to finish, and sing along with two of them.
+*Learn one piece really well: hands apart, hands together, by heart.
 Hear a song on the radio and write down its chords.
-Sing for an hour without getting hoarse.
+*Sing for an hour without getting hoarse.
 Write a song a week, and keep the best one.
 Record a song in a bedroom, with one microphone and a duvet.
 Play over a twelve-bar blues without running out of things to say.
-Keep time with a band, on a kit or on two cushions.
-Four chords, a dozen songs, and one campfire.
+*Keep time with a band, on a kit or on two cushions.
+*Four chords, a dozen songs, and one campfire.
 Stand in front of twenty singers on Thursday with a plan.
 Play a slow air in tune, with a bow that does not shake.
 Make a thunderstorm out of what is in the kitchen.`,
   'Art & Crafts': `Paint a river valley in an afternoon, with three brushes and six colours.
 Draw a person in two minutes, then in twenty.
 Paint a bowl of lemons in layers, and let it dry.
-Make a mug, a bowl, and a lidded jar that will go through the dishwasher.
-Sew a notebook that lies flat when it is open.
-Knit a pair of socks that are the same size.
+*Make a mug, a bowl, and a lidded jar that will go through the dishwasher.
+*Sew a notebook that lies flat when it is open.
+*Knit a pair of socks that are the same size.
 Write forty envelopes by hand without spoiling one.
 Cut one block, and print a card, a poster, and a tea towel with it.
 Bring an old chair back to the table, with its scratches or without.
 Fold one sheet into a crane, a box, and a dragon that stands up.
 Make a pair of trousers that fits you, as no shop's does.
 Spend four weeks with one plant, from seed head to finished plate.`,
-  'Health & Fitness': `Half an hour on the mat before breakfast, and a body that notices.
-Lift your own weight off the floor, with a straight back.
-Run ten kilometres, and be able to walk the next day.
+  'Health & Fitness': `*Half an hour on the mat before breakfast, and a body that notices.
+*Lift your own weight off the floor, with a straight back.
+*Run ten kilometres, and be able to walk the next day.
 Eat better in a week with two late shifts and a birthday.
-Sit still for twenty minutes and find out what happens.
+*Sit still for twenty minutes and find out what happens.
 Go to bed, sleep, and wake before the alarm.
 Strong from the middle, with a mat and a towel for equipment.
 Touch your toes, turn your head when you park, and put on a coat without a groan.
 For people who lie awake over a mail they have not answered.
-Swim a kilometre without stopping at the wall.
+*Swim a kilometre without stopping at the wall.
 Sit, lift, and garden without paying for it in the evening.
 Train in the park, with a bench, a hill, and whatever weather there is.`,
-  Cooking: `Bake a loaf with a crackling crust in an ordinary oven.
+  Cooking: `*Bake a loaf with a crackling crust in an ordinary oven.
 Cook a Sunday lunch for six as they do in Emilia, from the broth to the coffee.
 Thirty dinners in which nobody asks where the meat is.
-Chop an onion in twenty seconds, and keep all your fingers.
+*Chop an onion in twenty seconds, and keep all your fingers.
 Ice a cake so smoothly that you hardly want to write on it.
-Start a jar of cabbage today, and eat from it all year.
+*Start a jar of cabbage today, and eat from it all year.
 A pot a week, from clear broth to something a spoon stands up in.
 Roll, fill, and fold a hundred tortellini, and freeze half.
 Shop once a week, cook twice, and eat well on seven evenings.
-Cook three curries, a dal, and the bread to go with them.
+*Cook three curries, a dal, and the bread to go with them.
 Buy a whole fish without fear, and use all of it.
 Make a box of twelve chocolates that shine and snap.`,
 };

@@ -13,7 +13,7 @@ export const AUDIENCES: Readonly<Record<string, readonly string[]>> = {
   Marketing: listOf('First-Time Founders, Small Shops, Agencies, Craft Businesses, Volunteers, Freelancers'),
   'Personal Development': listOf('Students, Introverts, Coaches, Busy People, Beginners and Doubters, New Managers'),
   Photography: listOf('New Camera Owners, Hobbyists, Working Photographers, Small Budgets, Complete Beginners, Travelers'),
-  Languages: listOf('Late Starters, Returning Learners, Translators, Busy People, Absolute Beginners, Frequent Travelers'),
+  Languages: listOf('Late Starters, Returning Learners, Expats, Busy People, Absolute Beginners, Frequent Travelers'),
   Music: listOf('Adult Beginners, Hobby Musicians, Performing Musicians, Teachers, Late Starters, Returning Players'),
   'Art & Crafts': listOf('Late Starters, Hobbyists, Practising Artists, Small Budgets, Complete Beginners, Weekends'),
   'Health & Fitness': listOf('Desk Workers, Runners, Trainers, the Over-Fifties, New Parents, Shift Workers'),
@@ -25,26 +25,26 @@ export const AUDIENCES: Readonly<Record<string, readonly string[]>> = {
 const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
   beginner: [
     '{topic} for Beginners', 'Introduction to {topic}', '{topic} from Scratch', 'First Steps in {topic}',
-    'Getting Started with {topic}', '{topic} Made Simple', 'A First Course in {topic}', '{topic} Step by Step',
-    "A Beginner's Guide to {topic}", 'The Basics of {topic}', 'Learn {topic}', 'Your First {topic} Course',
-    '{topic} 101', 'First Lessons in {topic}', '{topic} Fundamentals', '{topic} Crash Course',
+    'Getting Started with {topic}', '{topic} Made Simple', '{topic} Step by Step',
+    "A Beginner's Guide to {topic}", 'The Basics of {topic}', 'Learn {topic}',
+    '{topic} 101', '{topic} Fundamentals', '{topic} Crash Course',
     'A Gentle Introduction to {topic}', '{topic} Bootcamp',
   ],
   intermediate: [
     'Practical {topic}', '{topic} Beyond the Basics', 'Intermediate {topic}', '{topic} in Practice', 'Hands-On {topic}',
     'The {topic} Workshop', 'Going Further with {topic}',
     'The {topic} Toolkit', '{topic} for Improvers', '{topic} II',
-    'Next Steps in {topic}', '{topic} Level 2', 'Intermediate {topic} Course', '{topic} Refresher',
+    'Next Steps in {topic}', '{topic} Level 2', 'Better {topic}',
   ],
   advanced: [
-    'Advanced {topic}', 'Mastering {topic}', '{topic} Masterclass', '{topic} in Depth', 'The Advanced {topic} Course',
-    'Advanced Techniques in {topic}', '{topic} for Experienced Learners', 'Expert {topic}',
-    '{topic} for Professionals', '{topic} Level 3', 'Professional {topic}',
+    'Advanced {topic}', 'Mastering {topic}', '{topic} Masterclass', '{topic} in Depth',
+    'Advanced Techniques in {topic}', '{topic} for Experts',
+    '{topic} for Professionals', '{topic} Level 3', 'Serious {topic}',
   ],
   'all-levels': [
     'The Complete {topic} Course', '{topic} for Everyone', 'Understanding {topic}',
-    '{topic} Essentials', '{topic} at Your Own Pace', 'All About {topic}', 'The {topic} Handbook', 'Everyday {topic}',
-    'The {topic} Course', '{topic} Lab', '{topic} Explained', 'Learning {topic}', '{topic} Complete',
+    '{topic} Essentials', '{topic} at Your Own Pace', 'All About {topic}', 'Everyday {topic}',
+    'The {topic} Course', '{topic} Explained', '{topic}',
   ],
 };
 
@@ -64,8 +64,8 @@ function titlesOf(numbers: readonly number[], short: readonly string[]): readonl
   // `#` is a short title.
   const forms = [
     ...numbers.map((one) => `#: {${one}}`),
-    ...pairsOf(numbers, (first, second) => `#, from {${first}} to {${second}}`),
-    ...pairsOf(numbers, (first, second) => `{${first}} & {${second}}: #`),
+    ...pairsOf(numbers, (first, second) => `#: From {${first}} to {${second}}`),
+    ...pairsOf(numbers, (first, second) => `#: {${first}}, {${second}} & More`),
     ...pairsOf(numbers, (first, second) => (second === last ? [] : `#: {${first}}, {${second}} & {${last}}`)),
   ];
   return short.flatMap((title) => forms.map((form) => form.replace('#', title)));

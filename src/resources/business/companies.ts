@@ -24,10 +24,9 @@ export const companies = {
       generator: 'catch_phrase',
       description: 'What the company says of itself in one line',
       args: {
-        industry: { from: 'industry' },
+        motto: { from: 'motto' },
         founded: { from: 'founded_year' },
         city: { from: 'headquarters' },
-        employees: { from: 'employees' },
       },
     },
     description: {
@@ -40,11 +39,16 @@ export const companies = {
         topic: { from: 'industry' },
         place: { from: 'headquarters' },
         years: { from: 'founded_year' },
-        said: { from: 'slogan' },
+        said: { from: 'motto' },
         amount: { from: 'employees' },
       },
     },
-    industry: { type: 'string', generator: 'industry', description: 'Main line of business' },
+    industry: {
+      type: 'string',
+      generator: 'industry',
+      description: 'Main line of business',
+      args: { motto: { from: 'motto' } },
+    },
     size: {
       type: 'string',
       generator: 'company_size',
@@ -81,6 +85,7 @@ export const companies = {
         },
         employees: { from: 'employees' },
         country: { from: 'country' },
+        motto: { from: 'motto' },
       },
     },
     headquarters: {
@@ -153,6 +158,7 @@ export const companies = {
       description: 'Employees worldwide',
       args: {
         country: { from: 'country' },
+        motto: { from: 'motto' },
         min: {
           by: 'industry',
           is: {
@@ -228,6 +234,11 @@ export const companies = {
     },
   },
   causes: {
+    motto: {
+      type: 'string',
+      generator: 'catch_phrase',
+      description: 'Its slogan, which tells what it does and decides its industry: no two neighbours do the same',
+    },
     trade: {
       type: 'string',
       generator: 'trade_name',
