@@ -30,7 +30,7 @@ const TOLD: readonly string[] = [
   'The company was founded in {city} in {year} and {does} {offer}.{detail}',
   'From {city}, {name} {does} {offer}.{detail}',
   '{a city} company, {name} {does} {offer}.{detail}',
-  '{name} {does} {offer}.{detail} It has {people} on its staff.',
+  '{name} {does} {offer}.{detail} It employs {people}.',
   'Based in {city}, {name} {does} {offer}.{detail}',
   '{name} dates from {year}. Today, it {does} {offer}.{detail}',
   '{name} {does} {offer}, and has done so since {year}.{detail}',

@@ -196,7 +196,7 @@ export const course: Subject = {
       part,
       slots: {
         // Sentences of its own, which end as they should.
-        teaser: [level === 'advanced' && teaser.startsWith('*') ? 'We go deep into {all}.' : teaser.replace('*', '')],
+        teaser: [level === 'advanced' && teaser.startsWith('*') ? `We go deep into ${series(three)}.` : teaser.replace('*', '')],
         topic: x,
         focus,
         second,

@@ -109,8 +109,7 @@ knitwear for men and women|Any sweater can be sent back for mending, whatever it
     niches: `bread and rolls for cafés|The ovens are lit at one in the morning, and the last van is back by eight.|Baked while you sleep
 <40 jams and pickles|The fruit comes from growers within an hour of {city}.|Fruit, sugar, patience
 roasted coffee for cafés and offices|Every batch is tasted before it leaves, and about one in thirty stays behind.|Worth getting up for
->25 ready meals for hospitals and schools|The menu repeats itself only after six weeks.|What's for lunch
-@2012 plant-based burgers and spreads|They are made of peas, and the recipe is in its ninth version.|Peas, mostly`,
+>25 ready meals for hospitals and schools|The menu repeats itself only after six weeks.|What's for lunch`,
   },
   Furniture: {
     verb: 'make',
@@ -129,7 +128,6 @@ home care for older people|Clients see the same three faces, week in, week out.|
     verb: 'run',
     niches: `<60 a guest house in the old town|No two rooms are alike, and the keys are real ones.|Rooms with a welcome
 <80 a restaurant with regional cooking|The menu is written at four in the afternoon, when the market deliveries are in.|Your table is ready
-<60 a hostel near the station|There is one big kitchen, and somebody is always cooking.|Come alone, leave with friends
 >60 family hotels with restaurants|Families get two rooms with a door between them.|Sleep well, wake hungry
 >60 canteens for companies and schools|{It} cook{s} {22} lunches a day, a third of them without meat.|Lunch is at noon
 >250 budget hotels near stations and airports|Every room is the same, down to the hook behind the door.|All you need`,
@@ -194,7 +192,6 @@ brand designs for food producers|Labels are tried out on the shelf of a real sho
   'Real Estate': {
     verb: 'manage',
     niches: `<120 apartments for private owners|Owners get a report every quarter, with photos of what was repaired.|Keys in good hands
-<150 student housing|Rooms come furnished, down to the desk lamp.|Drop your bags
 <80 cottages for owners who live abroad|Someone looks at the roof after every storm.|While you're away
 >100 shopping malls|Visitors are counted at every door, every quarter of an hour.|Open from ten
 >60 rental apartments for pension funds|{It} look{s} after {40} apartments.|Home, found`,
@@ -202,7 +199,7 @@ brand designs for food producers|Labels are tried out on the shelf of a real sho
   'Renewable Energy': {
     verb: 'run',
     niches: `wind farms with local shareholders|Some {12} people who can see the turbines own a part of them.|A share of the wind
-@2013 charging stations for electric cars|{It} run{s} {8} charging points and replace{s} a broken cable within a day.|Full before you're done`,
+@2013 charging stations for electric cars|{It} {has} {8} charging points, and a broken cable is replaced within a day.|Full before you're done`,
   },
   Retail: {
     verb: 'sell',
