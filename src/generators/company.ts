@@ -55,9 +55,8 @@ function housesFor(genre: string | undefined): readonly string[] {
   return found;
 }
 
-/** Names that end in a word before which there is room for what is supplied, and in one behind which there is. */
-const GENERAL = /^(.+) (Company|Group|Holdings?|International|Management|Partners|Services)$/;
-const LOCAL = /^[^&]+ (?:Court|Cross|Gate|Green|Heights|Lane|North|Nova|Park|Point|Prime|Quay|Row|Square|Yard)$/;
+/** Names of several words behind which there is room for what is supplied: those of two partners, or as of a place. */
+const OPEN = / & \S+$|^\S+ (?:Court|Cross|Gate|Green|Heights|Lane|North|Nova|Park|Point|Prime|Quay|Row|Square|Yard)$/;
 
 /** What a company goes by, with or without a word for what it supplies. */
 function ownName(context: Context, args: CompanyArgs, country?: string): string {
@@ -65,11 +64,8 @@ function ownName(context: Context, args: CompanyArgs, country?: string): string 
   const [english, elsewhere] = LINE_WORDS[args.industry ?? ''] ?? [];
   const ofIndustry = ENGLISH_SPEAKING.has(country ?? '') ? english : elsewhere;
   const word = args.line === undefined ? ofIndustry : SUPPLIES[args.line]?.[1];
-  if (word === undefined || context.random.chance(0.35)) return trade;
-  const [, head, body] = GENERAL.exec(trade) ?? [];
-  if (head !== undefined && !head.includes('&')) return `${head} ${word} ${body}`;
-  const isOpen = !trade.includes(' ') || (trade.includes(' & ') && head === undefined) || LOCAL.test(trade);
-  return isOpen ? `${trade} ${word}` : trade;
+  const isOpen = !trade.includes(' ') || OPEN.test(trade);
+  return word !== undefined && isOpen && context.random.chance(0.6) ? `${trade} ${word}` : trade;
 }
 
 /**

@@ -69,8 +69,10 @@ function countOf(count: number, digits: number): string {
 export const company: Subject = {
   rules: { text: TOLD },
   parts: { own: { text: WRITTEN } satisfies Grammar },
-  read({ name = 'The company', topic, place = 'Utrecht', years, said = '', amount = 30 }, random) {
+  read({ name = 'The company', topic, place: seat, years, said = '', amount: people }, random) {
     const year = years ?? random.int(1975, 2015);
+    const place = seat ?? random.pick(['Utrecht', 'Leeds', 'Lyon', 'Porto', 'Graz']);
+    const amount = people ?? random.int(12, 99);
     const fit = ({ least, most, since }: Niche): boolean => amount >= least && amount <= most && year >= since;
     if (topic !== undefined) entry(businessLines, topic);
     const all = nichesOf(topic);

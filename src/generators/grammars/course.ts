@@ -14,10 +14,10 @@ const SUITS: Grammar = {
     'Every term is explained when it first comes up.',
     'Made for complete beginners.',
     'You need to know nothing beforehand.',
-    'I made this for people who think they have no talent for it.',
+    'I made this course for people who have never tried.',
     'We begin at the very beginning.',
     'It goes slowly at first, and nothing is taken for granted.',
-    'Your first attempts will look like first attempts, and that is fine.',
+    'You do not need any talent for it.',
     'Suitable for beginners.',
   ],
   intermediate: [
@@ -68,8 +68,8 @@ const STEPS: Readonly<Record<string, readonly [start: number, end: number]>> = {
 };
 
 /** Whether there is a certificate, in a sentence. */
-const CERTIFIED = ['You get a certificate at the end.', 'Certificate included.'];
-const NOT_CERTIFIED = ['No exam.', 'There is no exam.'];
+const CERTIFIED = ['You get a certificate at the end.', 'Certificate included.', 'With a certificate at the end.'];
+const NOT_CERTIFIED = ['No exam, no homework.', 'There is no exam.', 'No exam.'];
 
 /** How courses of a subject area are taught. */
 const OWN: Grammar = {
@@ -145,9 +145,9 @@ export const course: Subject = {
       '{teaser} {suits}',
       '{teaser} Along the way: {three}.',
       '{teaser}',
-      '{teaser} {lessons} lessons, {hours} in all.',
+      '{teaser} {lessons} lessons on {topic}, {hours} in all.',
       '{teaser} We spend most of our time on {focus} and {second}.',
-      '{teaser} {lessons} lessons. {suits}',
+      '{teaser} {hours} of {topic}. {suits}',
       '{teaser} There are lessons on {all}.',
       '{teaser} {own}',
       'A course in {topic}, with lessons on {all}. {suits}',
@@ -158,17 +158,17 @@ export const course: Subject = {
       '{teaser} We take our time over {focus}. {suits}',
       '{teaser} The lessons take about {minutes} minutes each.',
       '{teaser} You will also learn about {focus} and {second}.',
-      '{teaser} {own} {cert}',
+      '{teaser} {own} Most lessons are about {minutes} minutes long.',
       '{topic} in {hours}: {four}. {suits}',
-      '{teaser} {suits} {cert}',
+      '{teaser} {suits} {lessons} lessons.',
       "{teaser} I'm {first}, and I'll take you from {focus} to {third}.",
-      '{teaser} Includes {all}.',
+      '{topic} with {teacher}. {teaser}',
       'In this course we work on {all}. {own} {suits}',
       '{teaser} {lessons} lessons, from {focus} to {third}. {own}',
       '{teaser} Part of the course is about {focus}.',
       '{teaser} {suits} {own}',
       '{teaser} If you have an hour a week, you can do it in {weeks} weeks.',
-      'There is a lot to say about {topic}; I stick to {all}. {suits}',
+      '{teaser} Apart from that, we look at {second} and {third}. {suits}',
     ],
   },
   parts: Object.fromEntries(Object.entries(OWN).map(([area, own]) => [area, { own }])),
@@ -196,11 +196,16 @@ export const course: Subject = {
       part,
       slots: {
         // Sentences of its own, which end as they should.
-        teaser: [level === 'advanced' && teaser.startsWith('*') ? `We go deep into ${series(three)}.` : teaser.replace('*', '')],
+        teaser: [
+          level === 'advanced' && teaser.startsWith('*')
+            ? `We go deep into ${series(three)}.`
+            : teaser.replace('*', ''),
+        ],
         topic: x,
         focus,
         second,
         third,
+        teacher,
         first: teacher.split(' ')[0] ?? teacher,
         all: series(three),
         three: three.join(', '),

@@ -146,7 +146,7 @@ fire and hail insurance for farms|Most of the loss adjusters live on farms thems
   'Legal Services': {
     verb: 'provide',
     niches: `trademark registration for food and drink brands|About one client in ten is told to find another name first.|Make it yours
-<80 advice on employment law for small employers|Clients are asked to ring before they send the letter, not after.|Ask before you sign`,
+<80 advice on employment law for small employers|Clients are asked to call before they send the letter, not after.|Ask before you sign`,
   },
   Logistics: {
     verb: 'provide',

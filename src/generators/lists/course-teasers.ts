@@ -122,7 +122,7 @@ Write forty envelopes by hand without spoiling one.
 Cut one block, and print a card, a poster, and a tea towel with it.
 Bring an old chair back to the table, with its scratches or without.
 Fold one sheet into a crane, a box, and a dragon that stands up.
-Make a pair of trousers that fits you, as no shop's does.
+Make a pair of trousers that really fits you.
 Spend four weeks with one plant, from seed head to finished plate.`,
   'Health & Fitness': `*Half an hour on the mat before breakfast, and a body that notices.
 *Lift your own weight off the floor, with a straight back.
