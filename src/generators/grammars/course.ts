@@ -53,7 +53,7 @@ const SUITS: Grammar = {
     'Beginners should allow a little more time.',
     'You can take the lessons in any order.',
     'No earlier course is needed.',
-    'Come as you are.',
+    'Everybody can join.',
     'Start with any section that you like.',
     'Newcomers and people with practice are both welcome.',
   ],
@@ -160,7 +160,7 @@ export const course: Subject = {
       '{teaser} You will also learn about {focus} and {second}.',
       '{teaser} {own} Most lessons are about {minutes} minutes long.',
       '{topic} in {hours}: {four}. {suits}',
-      '{teaser} {suits} {lessons} lessons.',
+      '{teaser} {suits} There are {lessons} lessons.',
       "{teaser} I'm {first}, and I'll take you from {focus} to {third}.",
       '{topic} with {teacher}. {teaser}',
       'In this course we work on {all}. {own} {suits}',
@@ -192,15 +192,12 @@ export const course: Subject = {
     const three = four.filter((one) => one !== dropped);
     const [focus = '', second = '', third = ''] = three;
     const teaser = entry(COURSE_TEASERS, part).split('\n')[names.indexOf(x)] ?? '';
+    const isEasy = teaser.startsWith({ advanced: '*', intermediate: '**' }[level] ?? '?');
     return {
       part,
       slots: {
         // Sentences of its own, which end as they should.
-        teaser: [
-          level === 'advanced' && teaser.startsWith('*')
-            ? `We go deep into ${series(three)}.`
-            : teaser.replace('*', ''),
-        ],
+        teaser: [isEasy ? `We go deep into ${series(three)}.` : teaser.replace(/^\*+/, '')],
         topic: x,
         focus,
         second,

@@ -16,7 +16,7 @@ export interface BusinessLine {
 export const businessLines: Readonly<Record<string, BusinessLine>> = {
   Accounting: {
     verb: 'provide',
-    niches: `bookkeeping and tax returns for restaurants and cafés|Receipts come in by phone camera, and owners get a one-page summary on the tenth of the month.|You cook, we count
+    niches: `<300 bookkeeping and tax returns for restaurants and cafés|Receipts come in by phone camera, and owners get a one-page summary on the tenth of the month.|You cook, we count
 tax advice for people who live in one country and work in another|Every question is answered in writing, usually within three days.|Two countries, one return`,
   },
   Aerospace: {
@@ -32,13 +32,13 @@ tax advice for people who live in one country and work in another|Every question
   },
   Architecture: {
     verb: 'design',
-    niches: `primary schools and kindergartens|Every project begins with a day at the back of a classroom, taking notes.|Drawn for small people
-conversions of old mills, barns, and stations|The first drawing always shows what can stay.|Keep the walls, change the rest`,
+    niches: `<300 primary schools and kindergartens|Every project begins with a day at the back of a classroom, taking notes.|Drawn for small people
+<150 conversions of old mills, barns, and stations|The first drawing always shows what can stay.|Keep the walls, change the rest`,
   },
   Automotive: {
     verb: 'make',
     niches: `brake discs and pads for garages|Each batch is run hot on the test bench until it fades.|It stops
-exhaust systems for older cars|The catalogue reaches back to models from before fuel injection.|Because it still runs`,
+<400 exhaust systems for older cars|The catalogue reaches back to models from before fuel injection.|Because it still runs`,
   },
   Banking: {
     verb: 'offer',
@@ -145,7 +145,7 @@ fire and hail insurance for farms|Most of the loss adjusters live on farms thems
   },
   'Legal Services': {
     verb: 'provide',
-    niches: `trademark registration for food and drink brands|About one client in ten is told to find another name first.|Make it yours
+    niches: `<200 trademark registration for food and drink brands|About one client in ten is told to find another name first.|Make it yours
 <80 advice on employment law for small employers|Clients are asked to call before they send the letter, not after.|Ask before you sign`,
   },
   Logistics: {
@@ -171,8 +171,8 @@ brand designs for food producers|Labels are tried out on the shelf of a real sho
   },
   Media: {
     verb: 'produce',
-    niches: `documentaries for broadcasters|One film in four takes more than two years.|Stories worth your evening
-@2007 podcasts for museums and universities|Guests record at home, with a microphone that comes in a padded box.|Listen closely`,
+    niches: `<200 documentaries for broadcasters|One film in four takes more than two years.|Stories worth your evening
+<200 @2007 podcasts for museums and universities|Guests record at home, with a microphone that comes in a padded box.|Listen closely`,
   },
   Mining: {
     verb: 'mine',
@@ -186,7 +186,7 @@ brand designs for food producers|Labels are tried out on the shelf of a real sho
   },
   Publishing: {
     verb: 'publish',
-    niches: `cookbooks|Every recipe is cooked three times, the last time by someone who can't cook.|Stained pages welcome
+    niches: `<150 cookbooks|Every recipe is cooked three times, the last time by someone who can't cook.|Stained pages welcome
 <80 picture books|Every story is read to a kindergarten class before it goes to print.|Once more, please`,
   },
   'Real Estate': {
@@ -198,7 +198,7 @@ brand designs for food producers|Labels are tried out on the shelf of a real sho
   },
   'Renewable Energy': {
     verb: 'run',
-    niches: `wind farms with local shareholders|Some {12} people who can see the turbines own a part of them.|A share of the wind
+    niches: `<300 wind farms with local shareholders|Some {12} people who can see the turbines own a part of them.|A share of the wind
 @2013 charging stations for electric cars|{It} {has} {8} charging points, and a broken cable is replaced within a day.|Full before you're done`,
   },
   Retail: {
@@ -239,7 +239,7 @@ fabrics for workwear|Some stop sparks, some stop rain, two stop both.|Holds up`,
   },
   Tourism: {
     verb: 'organize',
-    niches: `hiking trips|The luggage goes ahead by van; only lunch has to be carried.|Travel slowly
+    niches: `<200 hiking trips|The luggage goes ahead by van; only lunch has to be carried.|Travel slowly
 <60 diving and sailing trips|Each boat takes eight guests and a cook.|Salt on your skin`,
   },
   'Waste Management': {

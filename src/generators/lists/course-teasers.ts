@@ -1,10 +1,11 @@
 /**
  * What a course leads to: by subject area, a line for each topic, in the order of the topics. Each says what
- * would be true of no other topic. One behind an asterisk is too easy for those who have come far.
+ * would be true of no other topic. One behind an asterisk is too easy for those
+ * who have come far, one behind two for all but beginners.
  */
 // prettier-ignore
 export const COURSE_TEASERS: Readonly<Record<string, string>> = {
-  Programming: `*Build a site for a small café, from an empty folder to a live address.
+  Programming: `**Build a site for a small café, from an empty folder to a live address.
 Take a tangled script of 900 lines apart and put it back together as classes you can test.
 Design the database of a lending library, fill it, and make its slowest query fast.
 Put a hiking app on your own phone, one that works without a signal.
@@ -17,9 +18,9 @@ Build the server behind a ticket shop and keep it up when sales open.
 Build a garden sensor that runs for a year on two batteries.
 Finish a small platform game and hand it to a friend to play.`,
   'Data Science': `Redraw twelve real charts until each can be read in five seconds.
-*Read about a study in the news and be able to say whether to believe it.
+**Read about a study in the news and be able to say whether to believe it.
 Train a model on a city's bike rentals, then find out where it fails and why.
-Ten messy files, from hotel bookings to bird counts, each cleaned in a way that you can run again.
+Ten messy files, from hotel bookings to bird counts, each cleaned in a way that can be run again.
 Five years of electricity readings, with gaps, holidays, and one broken meter, and the pattern behind them.
 From a draft questionnaire to a two-page report, with a real survey of library visitors.
 Build a model of a bakery that someone else can check in ten minutes.
@@ -62,7 +63,7 @@ Find the one story in your firm that is worth telling.
 Fill a room of two hundred seats, with a small budget and eight weeks.
 Split a list of 5,000 customers into four groups that you would write to differently.
 Find out which half of the budget was wasted.
-Get a local paper to write about you, and know what to say when it rings.
+Get a local paper to write about you, and know what to say when the reporter calls.
 Make the people within two streets of your shop walk in.`,
   'Personal Development': `Give a five-minute speech at the end, on your feet, from three words on a card.
 Plan a week that survives Tuesday.
@@ -88,17 +89,17 @@ Spend a morning in a hide, and know what to do in the two seconds that count.
 Go through a thousand pictures in an evening and keep forty.
 Bring back twelve pictures that tell where you were.
 One lamp, one umbrella, one white wall, and nine kinds of light.`,
-  Languages: `*Order, complain, and make friends in a bar in Seville.
+  Languages: `**Order, complain, and make friends in a bar in Seville.
 Follow a dinner table in Lyon when everyone talks at once.
 Get the verb to the end of the sentence without losing your breath.
 Talk to the neighbours of your holiday flat in Bologna about more than the weather.
 *Book a room in Kyoto by telephone, politely.
 Tell apart what is said in Lisbon and in Recife, and be understood in both.
-*Hear the four tones, and make them so that the waiter brings what you meant.
-*Read the signs in Seoul by the end of the first week, and answer the shopkeeper by the last.
+**Hear the four tones, and make them so that the waiter brings what you meant.
+**Read the signs in Seoul by the end of the first week, and answer the shopkeeper by the last.
 Make them stop switching to English.
 Listen to the radio news from Malmö and get the jokes.
-*Write your name, read a shop front, and hold your own at a market in Amman.
+**Write your name, read a shop front, and hold your own at a market in Amman.
 Run a call with a client in London without writing it all down first.`,
   Music: `*Play five songs from start to finish, and sing along with two of them.
 *Learn one piece really well: hands apart, hands together, by heart.
@@ -108,7 +109,7 @@ Write a song a week, and keep the best one.
 Record a song in a bedroom, with one microphone and a duvet.
 Play over a twelve-bar blues without running out of things to say.
 *Keep time with a band, on a kit or on two cushions.
-*Four chords, a dozen songs, and one campfire.
+**Four chords, a dozen songs, and one campfire.
 Stand in front of twenty singers on Thursday with a plan.
 Play a slow air in tune, with a bow that does not shake.
 Make a thunderstorm out of what is in the kitchen.`,
