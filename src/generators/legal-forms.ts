@@ -35,6 +35,8 @@ const SINCE = numbered(`US LLC 1995, GB LLP 2001, JP G.K. 2006, DE UG 2008, FR S
 
 /** Firms in which people trade under their own licence: no shares of theirs are for everyone. */
 const PROFESSIONS: ReadonlySet<string> = new Set(['Legal Services', 'Accounting', 'Architecture', 'Consulting']);
+/** What firms of lawyers are, as most countries let no company advise on law. */
+const PARTNERS: ReadonlySet<string> = new Set(['', 'LLP', 'GmbH', 'OG', 'S.C.', 'Pty Ltd']);
 /** Firms that the law wants to be companies with a large capital, whatever their size. */
 const CAPITAL: ReadonlySet<string> = new Set(['Banking', 'Insurance']);
 
@@ -76,6 +78,7 @@ function formsIn(code: string): readonly Form[] {
 function suits({ form, least, most, since, isSmall }: Form, firm: Firm): boolean {
   const { employees = 30, industry = '', founded = Infinity } = firm;
   if (founded < since) return false;
+  if (industry === 'Legal Services') return PARTNERS.has(form);
   if (form === 'LLP' && !PROFESSIONS.has(industry)) return false;
   if (CAPITAL.has(industry)) return !isSmall;
   if (PROFESSIONS.has(industry) && least >= 40) return false;

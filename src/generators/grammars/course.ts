@@ -68,8 +68,8 @@ const STEPS: Readonly<Record<string, readonly [start: number, end: number]>> = {
 };
 
 /** Whether there is a certificate, in a sentence. */
-const CERTIFIED = ['You get a certificate at the end.', 'Certificate included.', 'With a certificate at the end.'];
-const NOT_CERTIFIED = ['No exam, no homework.', 'There is no exam.', 'No exam.'];
+const CERTIFIED = ['You get a certificate at the end.', 'Certificate included.'];
+const NOT_CERTIFIED = ['There is no exam.', 'No exam.'];
 
 /** How courses of a subject area are taught. */
 const OWN: Grammar = {

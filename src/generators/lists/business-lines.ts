@@ -58,7 +58,6 @@ pigments for paints and plastics|Blue sells best; the reds are the hardest to ma
   Construction: {
     verb: 'build',
     niches: `family homes and small apartment blocks|Every site has one foreman, and buyers have the number.|Handed over on the day
-<40 garden walls, terraces, and steps|The dry stone walls come with a guarantee of twenty years.|Set in stone
 >15 schools, clinics, and sports halls|Noisy work waits until school is out.|On time, on site
 >25 roads and parking areas for local authorities|The asphalt crews work at night, so that traffic can roll by six.|Open again by six
 >250 bridges and tunnels|{It} {has} {.02} projects under way, the longest of them a tunnel under a river.|We get you across`,

@@ -68,14 +68,19 @@ function titlesOf(numbers: readonly number[], short: readonly string[]): readonl
   return short.flatMap((title) => forms.map((form) => form.replace('#', title)));
 }
 
+/** One long title of so many comes along with the short ones. */
+const EARLY = 37;
+
 /**
- * The titles of a level in two groups: short ones, and long ones. `{topic}` is what it teaches;
+ * The titles of a level in two groups: short ones with a few long ones, and all other long ones. `{topic}` is what it teaches;
  * `{0}` to `{5}` are the things it deals with, `{lessons}` and `{hours}` how long it is.
  */
 export const COURSE_TITLES: Readonly<Record<string, readonly (readonly string[])[]>> = Object.fromEntries(
   Object.entries(OPEN_AT).map(([level, open], at) => {
     const numbers = level === 'beginner' ? [0, 1, 2, 3, 4] : [0, 1, 2, 3, 4, 5];
     const short = [...open, ...anyAt(at)];
-    return [level, [short, titlesOf(numbers, short)]];
+    const long = titlesOf(numbers, short);
+    const isEarly = (_: string, at: number): boolean => at % EARLY === 0;
+    return [level, [[...short, ...long.filter(isEarly)], long.filter((title, at) => !isEarly(title, at))]];
   }),
 );

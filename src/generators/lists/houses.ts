@@ -88,7 +88,7 @@ const SOURCES: readonly Source[] = [
   },
   {
     countries: 'PL',
-    starts: 'Wis, Bur, Jan, Tor, Gor, Kal, Wer, Sol, Dom, Ner',
+    starts: 'Wit, Bur, Jan, Tor, Gor, Kal, Wer, Sol, Dom, Ner',
     ends: 'pol, ex, mex, mar, lux, max, eko, ima, era, ona, imex, ida',
     own: 'Grupa, Dom, Bracia, Invest, Projekt, Serwis, Partner, Centrum',
   },
