@@ -36,7 +36,7 @@ const SINCE = numbered(`US LLC 1995, GB LLP 2001, JP G.K. 2006, DE UG 2008, FR S
 /** Firms in which people trade under their own licence: no shares of theirs are for everyone. */
 const PROFESSIONS: ReadonlySet<string> = new Set(['Legal Services', 'Accounting', 'Architecture', 'Consulting']);
 /** What firms of lawyers are, as most countries let no company advise on law. */
-const PARTNERS: ReadonlySet<string> = new Set(['', 'LLP', 'GmbH', 'OG', 'S.C.', 'Pty Ltd']);
+const PARTNERS: ReadonlySet<string> = new Set(['', 'LLP', 'GmbH', 'Pty Ltd']);
 /** Firms that the law wants to be companies with a large capital, whatever their size. */
 const CAPITAL: ReadonlySet<string> = new Set(['Banking', 'Insurance']);
 

@@ -158,7 +158,7 @@ export const course: Subject = {
       '{teaser} We take our time over {focus}. {suits}',
       '{teaser} The lessons take about {minutes} minutes each.',
       '{teaser} You will also learn about {focus} and {second}.',
-      '{teaser} {own} Most lessons are about {minutes} minutes long.',
+      '{teaser} {own} Lessons take about {minutes} minutes.',
       '{topic} in {hours}: {four}. {suits}',
       '{teaser} {suits} There are {lessons} lessons.',
       "{teaser} I'm {first}, and I'll take you from {focus} to {third}.",
