@@ -31,7 +31,7 @@ const NAMELESS = 30;
 
 /** The first year in which firms of a form were founded, by country and form: the law knew none before. */
 const SINCE = numbered(`US LLC 1995, GB LLP 2001, JP G.K. 2006, DE UG 2008, FR SAS 1994, CO S.A.S. 2008, EC S.A.S. 2020,
-  AR S.A.S. 2017, UY S.A.S. 2019, DO S.A.S. 2009, CL SpA 2007, IN LLP 2009, PH OPC 2019, IE DAC 2015`);
+  AR S.A.S. 2017, UY S.A.S. 2019, CL SpA 2007, IN LLP 2009`);
 
 /** Firms in which people trade under their own licence: no shares of theirs are for everyone. */
 const PROFESSIONS: ReadonlySet<string> = new Set(['Legal Services', 'Accounting', 'Architecture', 'Consulting']);

@@ -18,7 +18,6 @@ const SUITS: Grammar = {
     'We begin at the very beginning.',
     'It goes slowly at first, and nothing is taken for granted.',
     'You do not need any talent for it.',
-    'Suitable for beginners.',
   ],
   intermediate: [
     'You should have the basics.',
@@ -31,7 +30,6 @@ const SUITS: Grammar = {
     'Not for absolute beginners.',
     'I expect you to know the usual terms.',
     'You know how it works; this is about doing it better.',
-    'Intermediate level.',
   ],
   advanced: [
     'Not for beginners.',
@@ -80,7 +78,6 @@ const OWN: Grammar = {
   ],
   'Data Science': [
     'The data is real, and so are its gaps.',
-    'Notebooks are included.',
     'You can bring your own data for the last task.',
   ],
   Design: [
@@ -192,12 +189,13 @@ export const course: Subject = {
     const three = four.filter((one) => one !== dropped);
     const [focus = '', second = '', third = ''] = three;
     const teaser = entry(COURSE_TEASERS, part).split('\n')[names.indexOf(x)] ?? '';
+    const spoken = (about.language ?? 'en') === 'en' ? '' : ` All lessons are in ${x}.`;
     const isEasy = teaser.startsWith({ advanced: '*', intermediate: '**' }[level] ?? '?');
     return {
       part,
       slots: {
         // Sentences of its own, which end as they should.
-        teaser: [isEasy ? `We go deep into ${series(three)}.` : teaser.replace(/^\*+/, '')],
+        teaser: [isEasy ? `We go deep into ${series(three)}.` : teaser.replace(/^\*+/, '') + spoken],
         topic: x,
         focus,
         second,

@@ -120,8 +120,7 @@ roasted coffee for cafés and offices|Every batch is tasted before it leaves, an
     niches: `hearing tests and hearing aids|Aids can be worn at home for three weeks before anyone decides.|Hear them laugh
 home care for older people|Clients see the same three faces, week in, week out.|Care comes to you
 <60 physiotherapy after sports injuries|There is a running track in the basement, thirty steps long.|Back on your feet
->25 rehabilitation after operations|Patients stay three weeks on average and leave with a plan for the next twelve.|Step by step
->60 dialysis in outpatient clinics|Patients can book a chair overnight and sleep through the treatment.|Time for the rest of life`,
+>25 rehabilitation after operations|Patients stay three weeks on average and leave with a plan for the next twelve.|Step by step`,
   },
   Hospitality: {
     verb: 'run',
@@ -220,8 +219,7 @@ refrigerated cargo for fruit importers|Bananas travel at thirteen degrees, and t
   },
   Software: {
     verb: 'develop',
-    niches: `route planning for delivery fleets|Drivers can overrule it, and the program learns why.|Shorter routes
-point-of-sale systems for restaurants|Orders still go through when the internet is down.|Table nine is ready
+    niches: `point-of-sale systems for restaurants|Orders still go through when the internet is down.|Table nine is ready
 <80 scheduling software for dental practices|The reminder the day before is the feature that sells it.|Every chair on time
 <100 invoicing software for tradespeople|An invoice takes three taps, usually in the van.|Back to your real work
 >200 accounting and payroll software|Around {45} firms pay their people with it every month.|Work, organized`,

@@ -32,6 +32,7 @@ export const courses = {
         amount: { from: 'lessons' },
         certified: { from: 'certificate' },
         first: { from: 'instructor' },
+        language: { from: 'language' },
       },
     },
     instructor: {
