@@ -57,7 +57,7 @@ function housesFor(genre: string | undefined): readonly string[] {
 
 /** Names of several words behind which there is room for what is supplied: those of two partners, or as of a place. */
 const OPEN =
-  / & \S+$|^\S+ (?:Court|Cross|Forma|Gate|Green|Heights|Lane|Linea|North|Nova|Park|Point|Prime|Quay|Row|Square|Yard)$/;
+  / & \S+$|^\S+ (?:Court|Cross|Forma|Gate|Green|Heights|Lane|Linea|North|Nova|Park|Point|Prime|Quay|Row|Square|Terra|Yard)$/;
 
 /** What a company goes by, with or without a word for what it supplies. */
 function ownName(context: Context, args: CompanyArgs, country?: string): string {

@@ -10,7 +10,7 @@ const SUITS: Grammar = {
   beginner: [
     'No experience needed.',
     'You can start from zero.',
-    'If you have never tried it, this is where to start.',
+    'If you are new to it, start here.',
     'Every term is explained when it first comes up.',
     'Made for complete beginners.',
     'You need to know nothing beforehand.',
@@ -29,7 +29,6 @@ const SUITS: Grammar = {
     'It assumes that you have done this before, if not often.',
     'Not for absolute beginners.',
     'I expect you to know the usual terms.',
-    'You know how it works; this is about doing it better.',
   ],
   advanced: [
     'Not for beginners.',
@@ -53,7 +52,7 @@ const SUITS: Grammar = {
     'No earlier course is needed.',
     'Everybody can join.',
     'Start with any section that you like.',
-    'Newcomers and people with practice are both welcome.',
+    'Open to all levels.',
   ],
 };
 
@@ -76,10 +75,7 @@ const OWN: Grammar = {
     'One project runs through the whole course.',
     'I make mistakes on camera and leave them in.',
   ],
-  'Data Science': [
-    'The data is real, and so are its gaps.',
-    'You can bring your own data for the last task.',
-  ],
+  'Data Science': ['The data is real, and so are its gaps.', 'You can bring your own data for the last task.'],
   Design: [
     'You come out with two pieces for your portfolio.',
     'Paper and a pencil will do for the first half.',

@@ -48,7 +48,7 @@ tax advice for people who live in one country and work in another|Every question
   Biotechnology: {
     verb: 'develop',
     niches: `test kits for hospital laboratories|The best-known one tells bacterial from viral infections in twenty minutes.|From sample to answer
-DNA tests for plant breeders|A piece of leaf the size of a fingernail is enough.|Know it before you plant it`,
+@1990 DNA tests for plant breeders|A piece of leaf the size of a fingernail is enough.|Know it before you plant it`,
   },
   Chemicals: {
     verb: 'produce',
@@ -227,7 +227,7 @@ refrigerated cargo for fruit importers|Bananas travel at thirteen degrees, and t
   Telecommunications: {
     verb: 'provide',
     niches: `mobile networks for rural areas|Some of the antennas stand on grain silos.|A signal out here
-satellite links for ships and islands|The help desk is used to bad weather and long pauses.|Reach anyone`,
+@1980 satellite links for ships and islands|The help desk is used to bad weather and long pauses.|Reach anyone`,
   },
   Textiles: {
     verb: 'weave',

@@ -32,8 +32,8 @@ const ENGLISH: readonly string[] =
  * industry of a record is drawn elsewhere and must not be contradicted.
  */
 const BODIES: readonly string[] =
-  listOf(`Company, Forma, Global, Group, Holding, International, Management, Nova, Partners, Prime, Projects, Services,
-  Solutions, Linea, Ventures, Works`);
+  listOf(`Forma, Global, Group, Holding, International, Management, Nova, Partners, Prime, Projects, Services,
+  Solutions, Linea, Terra, Ventures, Works`);
 
 /** How many names stand behind an "&". */
 const PARTNERS = 40;
