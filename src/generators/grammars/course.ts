@@ -44,13 +44,13 @@ const SUITS: Grammar = {
   ],
   'all-levels': [
     'Suitable for all levels.',
+    'Everybody can join.',
     'Beginners can follow, and old hands will find something new.',
     'Skip what you know.',
     'Every exercise comes in an easy version and a hard one.',
-    'Beginners should allow a little more time.',
+    'Beginners may need longer.',
     'You can take the lessons in any order.',
     'No earlier course is needed.',
-    'Everybody can join.',
     'Start with any section that you like.',
     'Open to all levels.',
   ],
@@ -65,8 +65,8 @@ const STEPS: Readonly<Record<string, readonly [start: number, end: number]>> = {
 };
 
 /** Whether there is a certificate, in a sentence. */
-const CERTIFIED = ['You get a certificate at the end.', 'Certificate included.'];
-const NOT_CERTIFIED = ['There is no exam.', 'No exam.'];
+const CERTIFIED = 'You get a certificate at the end.';
+const NOT_CERTIFIED = 'There is no exam.';
 
 /** How courses of a subject area are taught. */
 const OWN: Grammar = {
@@ -123,7 +123,7 @@ const OWN: Grammar = {
   ],
   Cooking: [
     'All recipes are in grams and cups.',
-    'Filmed in an ordinary kitchen, with an ordinary oven.',
+    'Filmed in an ordinary kitchen.',
     'Each recipe says what to use if you cannot find something.',
   ],
 };
@@ -202,7 +202,8 @@ export const course: Subject = {
         three: three.join(', '),
         four: series(four),
         suits: entry(SUITS, level),
-        cert: about.certified === false ? NOT_CERTIFIED : CERTIFIED,
+        // A list, as it ends a sentence of its own.
+        cert: [about.certified === false ? NOT_CERTIFIED : CERTIFIED],
         hours: hours === 1 ? '1 hour' : `${hours} hours`,
         weeks: String(Math.max(2, hours)),
         lessons: String(amount),
