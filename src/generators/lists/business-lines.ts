@@ -67,8 +67,7 @@ pigments for paints and plastics|Blue sells best; the reds are the hardest to ma
     niches: `process reviews for hospitals|Consultants spend the first week on the wards, including two night shifts.|From plan to practice
 interim managers for factories in trouble|They are usually on site within ten days and gone within a year.|Someone in charge by Monday
 <40 advice on handing over a family business|Most cases begin at a kitchen table and take about two years.|The next generation, prepared
-<60 energy audits for bakeries, laundries, and hotels|The report names three measures that pay for themselves within two years, or there is no fee.|Find the waste
->200 strategy and cost advice for manufacturers|{It} complete{s} some {1.2} projects a year.|Decide with confidence`,
+<60 energy audits for bakeries, laundries, and hotels|The report names three measures that pay for themselves within two years, or there is no fee.|Find the waste`,
   },
   'Consumer Electronics': {
     verb: 'make',
@@ -157,7 +156,6 @@ overnight courier services for spare parts|What is ordered by nine in the evenin
   Manufacturing: {
     verb: 'make',
     niches: `pumps for waterworks|Spare parts are kept for every model ever built.|Runs and runs
-packaging machines for bakeries|The fastest wraps three rolls a second.|All wrapped up
 hydraulic cylinders for farm machinery|Seals are tested in a box of mud and sand that no one likes to clean.|Strong where it counts
 <120 stainless steel tanks for dairies|Welds are polished until a fingernail finds no edge.|Clean inside
 >100 doors and windows for trains|A train door opens two million times in its life; the test rig opens it three million times.|Opens every time`,
@@ -191,7 +189,6 @@ brand designs for food producers|Labels are tried out on the shelf of a real sho
     verb: 'manage',
     niches: `<120 apartments for private owners|Owners get a report every quarter, with photos of what was repaired.|Keys in good hands
 <80 cottages for owners who live abroad|Someone looks at the roof after every storm.|While you're away
->100 shopping malls|Visitors are counted at every door, every quarter of an hour.|Open from ten
 >60 rental apartments for pension funds|{It} look{s} after {40} apartments.|Home, found`,
   },
   'Renewable Energy': {
