@@ -24,6 +24,7 @@ export const tickets = {
         topic: { from: 'category' },
         date: { from: 'created_at' },
         since: { from: 'customer_id.created_at' },
+        manner: { from: 'customer_id' },
       },
     },
     description: {
@@ -63,6 +64,7 @@ export const tickets = {
       generator: 'name',
       description: 'Name of the agent in charge, one of a crew that grows with the tickets',
       per: 'agent',
+      args: { city: { from: 'office' } },
     },
     priority: {
       type: 'string',
@@ -114,7 +116,16 @@ export const tickets = {
         },
         days: [0, 7],
         lean: 'low',
-        city: { from: 'customer_id.city' },
+        // What is solved is closed by a program, at any hour.
+        city: {
+          by: 'status',
+          is: {
+            open: { from: 'office' },
+            in_progress: { from: 'office' },
+            waiting: { from: 'office' },
+            resolved: { from: 'office' },
+          },
+        },
       },
     },
     resolved_at: {
@@ -139,15 +150,24 @@ export const tickets = {
         astray: 0.3,
       },
     },
+    office: {
+      type: 'string',
+      generator: 'word',
+      description: 'Where that agent works: the offices cover the clock between them',
+      per: 'agent',
+      args: { choices: { Dublin: 4, Toronto: 3, Melbourne: 2, Lisbon: 2, Manila: 2, Denver: 1 } },
+    },
     solution: {
       type: 'string',
       format: 'date-time',
       generator: 'future_date',
-      description: 'When it is solved, or would be: the more pressing, the sooner, mostly in office hours',
+      description:
+        'When it is solved, or would be: the more pressing, the sooner, mostly in the hours of the agent’s office',
       args: {
         after: { from: 'created_at' },
-        city: { from: 'customer_id.city' },
-        days: { by: 'priority', is: { urgent: [0.02, 1.5], high: [0.1, 5], medium: [0.3, 14] }, else: [1, 32] },
+        city: { from: 'office' },
+        days: { by: 'priority', is: { urgent: [0.02, 1.2], high: [0.04, 4], medium: [0.1, 14] }, else: [0.3, 32] },
+        lean: 'low',
       },
     },
     stage: {
