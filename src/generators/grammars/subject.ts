@@ -40,6 +40,8 @@ export interface About {
   readonly first?: string;
   /** A number that tells those who write apart, from 0: the same one always has the same habits. */
   readonly manner?: number;
+  /** The user name of the one who reads it. */
+  readonly handle?: string;
   /** When it is written: `YYYY-MM-DD`, with or without a time. */
   readonly date?: string;
   /** With `date`: when it ends. */
