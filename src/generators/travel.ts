@@ -45,6 +45,8 @@ interface EventTitleArgs {
   readonly category: string;
   /** The city that it takes place in or is run from. */
   readonly city: string;
+  /** Whether it takes place online. Default: it does not. */
+  readonly online?: boolean;
 }
 
 /** For {@link venue}. */
@@ -186,8 +188,8 @@ export function hotel_rooms({ random }: Context, { min = 6, max = 600, stars, na
  * @example
  * event_title(context, { category: 'Workshop', city: 'Leeds' }) // => "Fermentation: Kimchi, Kombucha"
  */
-export function event_title(context: Context, { category, city }: EventTitleArgs): string {
-  return eventTitle(context, category, city);
+export function event_title(context: Context, { category, city, online = false }: EventTitleArgs): string {
+  return eventTitle(context, category, city, online);
 }
 
 /**

@@ -1,13 +1,17 @@
+import { cityNamed, countryNamed } from '../atlas.ts';
 import { composeText } from '../compose.ts';
 import type { Context } from '../context.ts';
 import { familyNameOf, givenNames } from '../given-names.ts';
 import type { Grammar } from '../grammar.ts';
 import { COURSE_TOPICS } from '../lists/course-topics.ts';
 import { entry } from '../lists/entry.ts';
-import { eventCategories, FIELDS, REPERTOIRE, SCORED } from '../lists/events.ts';
+import { eventCategories, FIELDS, LOCAL_TITLES, REPERTOIRE, SCORED } from '../lists/events.ts';
+import type { EventCategory } from '../lists/events.ts';
 import { listOf } from '../lists/list-of.ts';
 import { originOf } from '../origins.ts';
+import type { Country } from '../lists/places.ts';
 import type { Random } from '../random.ts';
+import { regionOf } from '../regions/index.ts';
 import { concert, ensemble } from './events/concert.ts';
 import { conference } from './events/conference.ts';
 import { networking } from './events/networking.ts';
@@ -20,9 +24,11 @@ import type { Subject } from './subject.ts';
 import { series, SPELT, titleCase } from './wording.ts';
 
 /** The title of an event; no two of a category and a city are the same before its thousands of forms are used up. */
-export function eventTitle(context: Context, category: string, city: string): string {
-  const { titles, words } = entry(eventCategories, category);
-  const title = composeText(context, '{title}', titlesOf(category, titles, words));
+export function eventTitle(context: Context, category: string, city: string, online: boolean): string {
+  const kind = entry(eventCategories, category);
+  const country = category === 'Concert' ? countryNamed(cityNamed(city).country) : undefined;
+  if (country && country.language !== 'en') return composeText(context, '{title}', localTitlesIn(country, kind));
+  const title = composeText(context, '{title}', titlesOf(category, kind, online));
   const known = title.includes('#') ? taughtIn(subjectOf(title, category)) : [];
   const whole = title.replaceAll(TAUGHT, (_, at) => known[Number(at)] ?? '');
   return titleCase(whole).replace(CITY, city);
@@ -41,9 +47,30 @@ const CITY = '@';
 /** Patterns and words of a category as one grammar; made when first asked for. */
 const grammars: Map<string, Grammar> = new Map();
 
-function titlesOf(category: string, titles: readonly string[], words: Grammar): Grammar {
-  let grammar = grammars.get(category);
-  if (!grammar) grammars.set(category, (grammar = { ...words, title: titles }));
+function titlesOf(
+  category: string,
+  { titles, online: virtual = titles, words }: EventCategory,
+  online: boolean,
+): Grammar {
+  const key = `${category} ${online}`;
+  let grammar = grammars.get(key);
+  if (!grammar) grammars.set(key, (grammar = { ...words, title: online ? virtual : titles }));
+  return grammar;
+}
+
+/** The titles of concerts where people speak another language: those who play bear the names of the place. */
+function localTitlesIn(
+  { code, language }: Pick<Country, 'code' | 'language'>,
+  { titles, words }: EventCategory,
+): Grammar {
+  let grammar = grammars.get(code);
+  if (!grammar) {
+    const { family, male } = regionOf(code);
+    const last = listOf(family).map((name) => familyNameOf(name));
+    const x = ['{star} {last}', '{star} {last} {band}', '{last} {band}'];
+    const title = LOCAL_TITLES[language] ?? titles.filter((one) => !one.includes(CITY));
+    grammars.set(code, (grammar = { ...words, x, star: listOf(male), last, title }));
+  }
   return grammar;
 }
 
@@ -53,12 +80,13 @@ const readers: Readonly<Record<string, ReturnType<typeof createReader>>> = Objec
       category,
       {
         titles,
+        online = [],
         words: { x = [], y = [], ...words },
       },
     ]) => [
       category,
       // The name of a performer is made of other words, and what is taught is not in the list: both are read as they stand.
-      createReader(titles, {
+      createReader([...titles, ...online, ...(category === 'Concert' ? Object.values(LOCAL_TITLES).flat() : [])], {
         ...words,
         ...(!x.some((word) => word.includes('{')) && { x }),
         ...(!y.some((word) => word.includes('#')) && { y }),

@@ -8,16 +8,12 @@ export const notificationWords: Grammar = {
   post: ['photo', 'post', 'video', 'story'],
   // How posts begin.
   caption: [
-    'ok so this happened', 'My grandmother at 94, still beating all of us at cards', 'new bike day 🚲', 'Does anyone know what this plant is called?',
+    'ok so this happened', 'My grandmother at 94, still beating all of us at cards', 'new bike day 🚲', 
     'Four hours late but we made it', 'guess who passed her driving test', 'Sunday.', 'He does this every single time I sit down to work',
-    'First attempt at sourdough, please be kind', 'found this in a box in the attic', 'same place, twenty years apart', 'View from the new desk',
-    'Not mine, sadly', 'can we talk about this sunset for a second', 'Thank you all for coming last night ❤️', 'the dog is fine. the sofa is not',
-    'Moving out after eleven years. Bye, little kitchen', 'last one I promise', 'Trying out the new lens', 'Who else remembers these?',
-    'Selling this, message me if interested', 'my brother thinks he can cook', 'No filter, it really was that blue', 'and then it started to rain',
-    'Team photo!! Well, most of the team', 'I should have brought better shoes', 'Looking for the owner of this cat', 'half marathon done, knees gone',
-    'Recipe in the comments', 'She said yes 💍', 'throwback to the worst haircut of my life', 'Our band has a name now', 'this took me three weekends',
-    'Anyone up for a game on Thursday?', 'The market was worth getting up for', 'day one of no sugar. it is not going well', 'Mum found the old albums',
-    'what would you do with this corner?', 'We finally finished the bathroom', 'He is 3 kilos and has the whole flat under control',
+    'First attempt at sourdough, please be kind', 'View from the new desk',
+    'Not mine, sadly', 'can we talk about this sunset for a second', 'Thank you all for coming last night ❤️', 'the dog is fine. the sofa is not','last one I promise', 'my brother thinks he can cook', 'No filter, it really was that blue', 'and then it started to rain','I should have brought better shoes', 'Looking for the owner of this cat', 
+    'Recipe in the comments', 'She said yes 💍', 'Our band has a name now', 
+    'Anyone up for a game on Thursday?', 'Mum found the old albums','We finally finished the bathroom', 'He is 3 kilos and has the whole flat under control',
   ],
   // Own comments, which others like or answer.
   own: [
@@ -30,19 +26,17 @@ export const notificationWords: Grammar = {
   remark: [
     'omg 😍', 'where is this??', 'Beautiful.', 'so happy for you guys', 'lol', 'Miss you! Call me when you are back', '🔥🔥', 'I had the exact same one as a kid',
     'wow', 'Is that the place you told me about?', 'haha classic', 'need this in my life', 'Congratulations! Long overdue.', '❤️', 'ok now i am jealous',
-    'love it', 'Which camera do you use?', 'that is so you', 'My daughter wants to know what the dog is called.', 'cant wait to see it in person',
-    'Great shot', 'no way', 'you never told me you could do that', 'What a view! We were there in 2019 and it rained all week.', 'been thinking about you, hope all is well x',
-    'how much?', 'so cute 🥺', 'Well done you', 'pls teach me', 'Stunning, as always 👏', 'when can we come round', 'I know that wall!', 'proud of you',
-    'sooo good', 'This made my morning, thank you.', 'looks just like my grandads', 'is it still avaliable?', 'yesss', '👏👏👏', 'Tell your mother I said hello.',
-    'wait what', 'how long did that take you', 'Lovely! Greetings from all of us here.', 'best one yet imo', 'I need to try that', 'hahahaha', 'not the hat 😭',
-    'Very nice, but the horizon is a bit off', 'nice', 'happy bday!', 'goals', 'you two 😂', 'thats my street!', 'Hope the knee is better by now',
+    'love it', 'that is so you', 
+    'Great shot', 'no way', 'What a view! We were there in 2019 and it rained all week.', 
+    'how much?', 'so cute 🥺', 'Well done you', 'pls teach me', 'Stunning, as always 👏', 'proud of you',
+    'sooo good', 'is it still avaliable?', 'yesss', '👏👏👏', 
+    'wait what', 'how long did that take you', 'Lovely! Greetings from all of us here.', 'best one yet imo', 'I need to try that', 'hahahaha', 'not the hat 😭','nice', 'happy bday!', 'goals', 'you two 😂', 'Hope the knee is better by now',
   ],
   answer: [
     'yes!', 'same here tbh', 'Thanks, that is kind of you.', 'no idea, ask Tom', 'haha right?', 'not this year unfortunately', 'it was in the sale', 'just sent you a message',
     'Thank you 🙏', 'i think so?', 'Agreed, but it was worth it.', 'next time you have to come with us', 'lol no', 'Sorry, only saw this now. It is the one by the station.',
-    'deal', 'no it was the other one', 'ask me again on monday', 'Really? I never noticed.', '😂😂', 'about two hours, with a break', 'who told you', 'true',
-    'I will look it up and let you know', 'thx!', 'wrong, but I still like you', 'sure, when?', 'It was my sister, she has the better eye.', 'exactly what I thought',
-    'never again', 'ok you win', '❤️', 'maybe', 'still looking for it', 'that was years before you were born 😄',
+    'deal', 'no it was the other one', 'ask me again on monday', 'Really? I never noticed.', '😂😂', 'about two hours, with a break', 'who told you', 'true','thx!', 'sure, when?', 'exactly what I thought',
+    'never again', 'ok you win', '❤️', 'maybe', 'still looking for it', 
   ],
   aside: [
     'look who it is', 'this is what I meant yesterday', 'you need to see this', 'wasn\'t this you?', 'for your list', 'we have to go', 'remember??', 'thoughts?',
@@ -58,12 +52,12 @@ export const notificationWords: Grammar = {
   failed: ['3', '4', '5', '6', '8', '10'],
   device: [
     'Chrome on Windows', 'Safari on iPhone', 'Firefox on Linux', 'a new tablet', 'Edge on Windows', 'Chrome on Android',
-    'Brave on Mac', 'Safari on Mac', 'Safari on iPad', 'Opera on Windows', 'Chrome on ChromeOS',
+    'Brave on Mac', 'Safari on Mac', 
   ],
   secret: ['password', 'email address', 'phone number', 'recovery email', 'username'],
   setting: [
     'dark mode', 'larger text', 'comment filters', 'quiet hours', 'weekly summaries', 'two-step sign-in',
-    'automatic captions', 'muted words', 'private lists', 'post scheduling', 'profile themes', 'login alerts',
+    'automatic captions', 'post scheduling', 'login alerts',
   ],
 };
 
@@ -75,10 +69,4 @@ export const LOCAL_REMARKS: Readonly<Record<string, string>> = {
   fr: 'trop beau 😍|mdr|Bravo !|bisous à tous|c’est où ?|magnifique|on se voit samedi ?',
   de: 'wie schön!|haha genau|Glückwunsch!|wo ist das?|liebe Grüße an alle|mega 🔥|bis Samstag',
   nl: 'wat mooi!|haha|Gefeliciteerd!|waar is dit?|gezellig|lekker hoor|tot zaterdag',
-  sv: 'så fint!|Grattis!|haha|var är det?|kram ❤️',
-  nb: 'så fint!|Gratulerer!|haha|hvor er dette?|klem ❤️',
-  da: 'hvor flot!|Tillykke!|haha|hvor er det?|knus ❤️',
-  pl: 'pięknie!|Gratulacje!|haha|gdzie to?|super 😍',
-  tr: 'çok güzel 😍|Tebrikler!|hahaha|neresi burası?|canım benim ❤️',
-  id: 'bagus banget 😍|Selamat ya!|wkwkwk|di mana ini?|mantap 👍',
 };

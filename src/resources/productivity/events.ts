@@ -11,7 +11,7 @@ export const events = {
       type: 'string',
       generator: 'event_title',
       description: 'Title of the event',
-      args: { category: { from: 'category' }, city: { from: 'city' } },
+      args: { category: { from: 'category' }, city: { from: 'city' }, online: { from: 'is_online' } },
     },
     description: {
       type: 'string',
@@ -66,7 +66,7 @@ export const events = {
           by: 'category',
           is: {
             Workshop: { by: 'is_online', is: { true: [1.5, 3] }, else: [2, 5] },
-            Concert: [1.5, 3],
+            Concert: [1.5, 2.5],
             Sports: [5, 8],
             Networking: [1.5, 3],
           },

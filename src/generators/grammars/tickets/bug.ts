@@ -12,7 +12,6 @@ export const bug: TicketTopic = {
         "It isn't there when I open {thing} on another device, so I suppose that only the display is wrong.",
         'I thought I had done it myself and cleaned it all up by hand. Next day it was back.',
         'Open {thing}, scroll to the end, scroll back up, and there it is. Works every time.',
-        'People here keep asking me what is wrong with {thing}, and I have no answer.',
       ],
     },
     {
@@ -24,7 +23,6 @@ export const bug: TicketTopic = {
         'Same on every device I own, so it must be on your side.',
         "Small thing, I know, but I set {setup} {count} times a day.",
         'Is it meant to be like that? Before the redesign {thing} stayed the way I left it.',
-        'I would not write if it did not cost me a minute every single morning.',
       ],
     },
     {
@@ -36,7 +34,6 @@ export const bug: TicketTopic = {
         'Found it when I tried to read the file back in and it was refused.',
         "I opened it in two different programs, so it's not the spreadsheet.",
         'It happens with all of {thing} and with a selection.',
-        'A shorter export of {thing} comes out right, so maybe it has to do with the length.',
       ],
     },
     {
@@ -48,7 +45,6 @@ export const bug: TicketTopic = {
         "A birthday on the 3rd shows on the 2nd. I've corrected it by hand twice and it moves back.",
         'Old events in {cal} are right, everything I enter now is wrong.',
         'Other apps manage to ring on time on the same device. Battery saver is off and notifications are on.',
-        "It's only what was imported into {cal}. What I typed in myself is fine.",
       ],
     },
     {
@@ -80,7 +76,6 @@ export const bug: TicketTopic = {
         'Everything sits on top of everything else. If I zoom out to {percent} it sorts itself out.',
         'I can get at the rest of {thing} with the Tab key, but nobody else here knows how.',
         "Picture attached. My eyes aren't what they were, so smaller text is not a solution for me.",
-        'It was fine until the new design.',
       ],
     },
     {
@@ -92,7 +87,6 @@ export const bug: TicketTopic = {
         'It gets as far as the spinning wheel. Then it is gone, and so is what I had typed.',
         'I reinstalled it, which took half an hour because of the pictures, and it closed again as soon as I tried to {act}.',
         "Nothing else crashes, there's plenty of free space, and everything is up to date.",
-        'Judging by the reviews, other people get it too when they {act}.',
       ],
     },
     {
@@ -104,7 +98,6 @@ export const bug: TicketTopic = {
         "I type, I leave the page, I come back, and it's gone. For now I write everything in a text file first and paste it in.",
         "It's the third time I'm entering the same {dozens} lines.",
         'No warning, no error. My connection did not drop, I was watching a film at the same time.',
-        'The first few words are kept, the rest is cut off, and I only notice when I need it.',
       ],
     },
   ],

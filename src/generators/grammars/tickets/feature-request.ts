@@ -13,8 +13,6 @@ export const featureRequest: TicketTopic = {
         'Right now I keep a spreadsheet next to it so that I can {want}.',
         'Or is it there and I just can\'t find it? I went through all the settings twice.',
         "I'd use it every day, and I'm happy to try out an early version.",
-        'My father asks for it every time I visit him, so I said I would write to you.',
-        "There's a long thread about it in the forum, going back years. Can you at least say whether it's planned?",
       ],
     },
     {
@@ -26,7 +24,6 @@ export const featureRequest: TicketTopic = {
         "Other apps let me {want}, and I'd rather not go back to one of those.",
         'It would save me {count} steps each time.',
         'Everybody I asked has some trick for it, and none of the tricks work.',
-        'The rest is great, I have recommended it to half the street.',
       ],
     },
     {
@@ -38,7 +35,6 @@ export const featureRequest: TicketTopic = {
         "I've looked in the menu, behind the three dots, and in the help pages. If it exists, it's well hidden.",
         'About once a week I try to {do} and then remember that I can\'t.',
         'It could be a long press, or behind a right click.',
-        'You can {do} in other places, so I assumed that it works everywhere.',
       ],
     },
     {
@@ -50,7 +46,6 @@ export const featureRequest: TicketTopic = {
         "I attach a sketch of how I'd do it.",
         'For me that would be worth more than another new design.',
         'My sister asked you the same thing last year, she says. Consider this a second vote.',
-        "If I could {do} there, I'd finally get my husband to use it.",
       ],
     },
     {
@@ -62,7 +57,6 @@ export const featureRequest: TicketTopic = {
         'A yes or a no would be enough. I just want to stop checking.',
         'Even a rough date would help me plan.',
         'I saw {wanted} in the video about the next version, and then never again.',
-        'I signed up because {wanted} was on the roadmap on your site. Now the roadmap is gone.',
       ],
     },
   ],
@@ -70,13 +64,11 @@ export const featureRequest: TicketTopic = {
   rules: {
     wish: [
       'Thanks for considering it.', 'Keep up the good work!', 'Please add my vote.', 'Happy to explain what I mean.', 'I can wait a bit.',
-      'Have others asked?', "I'm on {version}, in case it matters.", 'I have been a customer for {count} years.',
-      'Nothing urgent.', 'Just an idea.', 'Hope that helps.', 'Thanks!', 'I know you are busy.', 'No need to answer.',
-      'Otherwise very happy.', 'Just thought I would ask.',
+      'Have others asked?', "I'm on {version}, in case it matters.", 'I have been a customer for {count} years.','Hope that helps.', 'Thanks!', 'I know you are busy.', 'No need to answer.',
+      'Otherwise very happy.', 
     ],
     ask_wish: [
-      'Is it planned?', 'Would that be possible?', 'What do you think?', 'Is there a workaround until then?', 'Could you pass it on?',
-      'Who decides on these things?', 'Would that be a lot of work?', 'Is there somewhere I can vote for it?', 'Can I get a note when it comes?',
+      'Is it planned?', 'Would that be possible?', 'What do you think?', 'Is there a workaround until then?', 'Could you pass it on?','Is there somewhere I can vote for it?', 'Can I get a note when it comes?',
       'Or did I miss it?', 'Is anybody working on it?',
     ],
   },
