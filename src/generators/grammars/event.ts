@@ -5,14 +5,14 @@ import { familyNameOf, givenNames } from '../given-names.ts';
 import type { Grammar } from '../grammar.ts';
 import { COURSE_TOPICS } from '../lists/course-topics.ts';
 import { entry } from '../lists/entry.ts';
-import { eventCategories, FIELDS, LOCAL_TITLES, REPERTOIRE, SCORED } from '../lists/events.ts';
+import { eventCategories, FIELDS, LOCAL_TITLES, SCORED } from '../lists/events.ts';
 import type { EventCategory } from '../lists/events.ts';
 import { listOf } from '../lists/list-of.ts';
 import { originOf } from '../origins.ts';
 import type { Country } from '../lists/places.ts';
 import type { Random } from '../random.ts';
 import { regionOf } from '../regions/index.ts';
-import { concert, ensemble } from './events/concert.ts';
+import { concert } from './events/concert.ts';
 import { conference } from './events/conference.ts';
 import { networking } from './events/networking.ts';
 import { scored, sports } from './events/sports.ts';
@@ -27,9 +27,9 @@ import { series, SPELT, titleCase } from './wording.ts';
 export function eventTitle(context: Context, category: string, city: string, online: boolean): string {
   const kind = entry(eventCategories, category);
   const country = category === 'Concert' ? countryNamed(cityNamed(city).country) : undefined;
-  if (country && country.language !== 'en') return composeText(context, '{title}', localTitlesIn(country, kind));
+  if (country) return composeText(context, '{title}', localTitlesIn(country, kind)).replace(CITY, city);
   const title = composeText(context, '{title}', titlesOf(category, kind, online));
-  const known = title.includes('#') ? taughtIn(subjectOf(title, category)) : [];
+  const known = title.includes('#') ? taughtIn(eventSubject(title, category, CITY)) : [];
   const whole = title.replaceAll(TAUGHT, (_, at) => known[Number(at)] ?? '');
   return titleCase(whole).replace(CITY, city);
 }
@@ -37,8 +37,14 @@ export function eventTitle(context: Context, category: string, city: string, onl
 /** What stands for one of the things that a course on the subject deals with, by its number. */
 const TAUGHT = /#(\d)/g;
 
-function subjectOf(title: string, category: string): string {
-  return readers[category]?.(title)?.slots['x'] ?? '';
+/**
+ * What the title of an event of a category in a city is about; empty where it has none of the known forms.
+ *
+ * @example
+ * eventSubject('Turin Forestry Talks', 'Sports', 'Turin') // => ""
+ */
+export function eventSubject(title: string, category: string, city: string): string {
+  return readers[category]?.(title.replace(city, CITY))?.slots['x'] ?? '';
 }
 
 /** What stands for the city in a pattern. */
@@ -58,18 +64,22 @@ function titlesOf(
   return grammar;
 }
 
-/** The titles of concerts where people speak another language: those who play bear the names of the place. */
+/** The titles of concerts in a country: those who play bear names that people have there. */
 function localTitlesIn(
   { code, language }: Pick<Country, 'code' | 'language'>,
   { titles, words }: EventCategory,
 ): Grammar {
   let grammar = grammars.get(code);
   if (!grammar) {
-    const { family, male } = regionOf(code);
-    const last = listOf(family).map((name) => familyNameOf(name));
-    const x = ['{star} {last}', '{star} {last} {band}', '{last} {band}'];
-    const title = LOCAL_TITLES[language] ?? titles.filter((one) => !one.includes(CITY));
-    grammars.set(code, (grammar = { ...words, x, star: listOf(male), last, title }));
+    const region = regionOf(code);
+    const isEnglish = language === 'en';
+    const own = {
+      ...(!isEnglish && { x: ['{star} {last}', '{star} {last} {band}', '{last} {band}'] }),
+      star: givenNames(region),
+      last: listOf(region.family).map((name) => familyNameOf(name)),
+      title: isEnglish ? titles : (LOCAL_TITLES[language] ?? titles),
+    };
+    grammars.set(code, (grammar = { ...words, ...own }));
   }
   return grammar;
 }
@@ -86,7 +96,7 @@ const readers: Readonly<Record<string, ReturnType<typeof createReader>>> = Objec
     ]) => [
       category,
       // The name of a performer is made of other words, and what is taught is not in the list: both are read as they stand.
-      createReader([...titles, ...online, ...(category === 'Concert' ? Object.values(LOCAL_TITLES).flat() : [])], {
+      createReader([...(category === 'Concert' ? Object.values(LOCAL_TITLES).flat() : []), ...titles, ...online], {
         ...words,
         ...(!x.some((word) => word.includes('{')) && { x }),
         ...(!y.some((word) => word.includes('#')) && { y }),
@@ -99,7 +109,6 @@ const TEXTS: Readonly<Record<string, EventTexts>> = {
   Conference: conference,
   Workshop: workshop,
   Concert: concert,
-  'Concert ensemble': ensemble,
   Sports: sports,
   'Sports scored': scored,
   Networking: networking,
@@ -117,28 +126,12 @@ function taughtIn(x: string): readonly string[] {
   return taught.get(x) ?? (field === undefined ? [] : listOf(field));
 }
 
-/** A subject as it stands in a sentence: an ensemble gets an article there. */
-function inSentence(x: string, { house = [] }: Grammar): string {
-  return house.some((name) => x.startsWith(`${name} `)) ? `the ${x}` : x.replace(/^The /, 'the ');
-}
-
 /** Hours in words, up to half an hour: `two and a half hours`. */
 function inHours(hours: number): string {
   const halves = Math.max(2, Math.round(hours * 2));
   const whole = SPELT[Math.floor(halves / 2)] ?? String(Math.floor(halves / 2));
   if (halves % 2 === 0) return halves === 2 ? 'an hour' : `${whole} hours`;
   return halves === 3 ? 'an hour and a half' : `${whole} and a half hours`;
-}
-
-/** Which part of the texts an event of a category on a subject takes. */
-function kindOf(category: string, x: string, { house = [] }: Grammar): string {
-  if (SCORED.has(x)) return `${category} scored`;
-  return house.some((name) => x.startsWith(`${name} `)) ? `${category} ensemble` : category;
-}
-
-/** What an ensemble plays, by what it is. */
-function repertoireOf(x: string): string {
-  return Object.entries(REPERTOIRE).find(([ensemble]) => x.endsWith(` ${ensemble}`))?.[1] ?? 'old and new music';
 }
 
 const HOUR = 3_600_000;
@@ -157,7 +150,7 @@ function personFrom(place: string, random: Random): string {
 /** Paragraphs about an event. They name no date, city, or price, but some tell how long it is, or how many can take part. */
 export const event: Subject = {
   rules: {
-    text: ['{opening}', '{opening} {more}', '{more} {opening}', '{opening} {more} {more}'],
+    text: ['{opening}', '{opening} {more}', '{opening} {more} {more}'],
   },
   parts: Object.fromEntries(
     Object.entries(TEXTS).flatMap(([category, texts]) =>
@@ -186,9 +179,9 @@ export const event: Subject = {
     // What the title names comes first.
     const subs = told.length === 0 ? all : [...told, ...others];
     return {
-      part: partOf(kindOf(category, x, words), online),
+      part: partOf(SCORED.has(x) ? `${category} scored` : category, online),
       slots: {
-        x: inSentence(x, words),
+        x,
         y: told.length > 0 ? series(told) : y === '' ? focus : y.toLowerCase(),
         focus,
         second,
@@ -197,9 +190,6 @@ export const event: Subject = {
         subs: series(subs),
         sub: subs[0] ?? x,
         other: subs[1] ?? x,
-        get pieces() {
-          return repertoireOf(x);
-        },
         get person() {
           return personFrom(place, random);
         },

@@ -1,5 +1,5 @@
 import { cityNamed, countryNamed } from '../atlas.ts';
-import { familyNameOf, givenNames } from '../given-names.ts';
+import { givenNames } from '../given-names.ts';
 import type { Slots } from '../grammar.ts';
 import { listOf } from '../lists/list-of.ts';
 import { originOf } from '../origins.ts';
@@ -13,16 +13,24 @@ import type { About } from './subject.ts';
 const MATTERS: Matters = {
   like: [
     { urgency: 1, heads: ['{who} liked your {post}'], texts: ['“{caption}”', '{likes} likes so far: “{caption}”'] },
-    { urgency: 1, heads: ['{who} and {count} others liked your {post}'], texts: ['“{caption}”'] },
-    { urgency: 1, heads: ['{who} liked your comment'], texts: ['“{own}”'] },
+    {
+      urgency: 1,
+      heads: ['{who} and {count} others liked your {post}'],
+      texts: ['“{caption}”', '{many} likes so far: “{caption}”'],
+    },
+    { urgency: 1, heads: ['{who} liked your comment'], texts: ['“{remark}”', 'On “{caption}”: “{remark}”'] },
   ],
   comment: [
     {
       urgency: 2,
       heads: ['{who} commented on your {post}'],
-      texts: ['“{remark}”', '“{remark}”', 'On “{caption}”: “{remark}”'],
+      texts: ['“{remark}”', 'On “{caption}”: “{remark}”'],
     },
-    { urgency: 2, heads: ['{who} replied to your comment'], texts: ['“{answer}”', '“@{handle} {answer}”'] },
+    {
+      urgency: 2,
+      heads: ['{who} replied to your comment'],
+      texts: ['“{answer}”', '“@{handle} {answer}”', 'On “{caption}”: “{answer}”'],
+    },
     {
       urgency: 1,
       heads: ['{count} new comments on your {post}'],
@@ -47,13 +55,13 @@ const MATTERS: Matters = {
     {
       urgency: 2,
       heads: ['{who} mentioned you in a comment'],
-      texts: ['“@{handle} {aside}”', '“{aside} @{handle}”'],
+      texts: ['“@{handle} {aside}”', 'On “{caption}”: “{aside} @{handle}”'],
     },
     { urgency: 2, heads: ['{who} mentioned you in a post'], texts: ['“{caption} @{handle}”'] },
     {
       urgency: 2,
       heads: ['{who} tagged you in {a post}'],
-      texts: ['“{caption}”', 'With {companion} and {few} others.'],
+      texts: ['“{caption}”', 'With {companion} and {few} others: “{caption}”'],
     },
   ],
   system: [
@@ -82,6 +90,8 @@ const OTHERS = 900;
 /** Steps from one person to the next, and from one user's to the next one's, without a factor in common. */
 const [STEP, APART] = [37, 101];
 
+const VOWEL = /[AEIOU]/;
+
 /** Somebody that a user hears of, as an app shows people to others, with the first letter of the last name. */
 function personFor({ manner = 0, place }: About, random: Random): string {
   const isFriend = random.chance(BY_FRIENDS);
@@ -92,8 +102,11 @@ function personFor({ manner = 0, place }: About, random: Random): string {
     place === undefined ? {} : { city: place },
   );
   const [given, families] = [givenNames(region), listOf(region.family)];
-  const family = familyNameOf(families[(at >> 1) % families.length] ?? '');
-  return `${given[at % given.length] ?? ''} ${family.charAt(0).toUpperCase()}`;
+  const initialOf = (place: number): string => (families[place % families.length] ?? '').charAt(0).toUpperCase();
+  let family = at >> 1;
+  // Such an initial would read as a word.
+  while (VOWEL.test(initialOf(family))) family++;
+  return `${given[at % given.length] ?? ''} ${initialOf(family)}`;
 }
 
 /** What stands in a line for the one who does something. */

@@ -1,5 +1,7 @@
 import type { Grammar } from '../grammar.ts';
 import { COURSE_TOPICS } from './course-topics.ts';
+import { givenNames } from '../given-names.ts';
+import { southAfrica } from '../regions/south-africa.ts';
 import { listOf } from './list-of.ts';
 
 /** How events of one category are called. */
@@ -77,36 +79,14 @@ export const FIELDS: Readonly<Record<string, string>> = {
   logistics: 'warehouses, last mile, customs',
 };
 
-/** What ensembles play. */
-export const REPERTOIRE: Readonly<Record<string, string>> = {
-  'String Quartet': 'Haydn, Bartók, and Schubert',
-  'Jazz Trio': 'Ellington, Monk, and Evans',
-  'Brass Band': 'marches, hymns, and film music',
-  'Folk Collective': 'reels, ballads, and waltzes',
-  'Chamber Choir': 'Purcell, Brahms, and Pärt',
-  'Piano Duo': 'Mozart, Schubert, and Poulenc',
-  'Big Band': 'Basie, Ellington, and Mingus',
-  'Wind Quintet': 'Reicha, Nielsen, and Ibert',
-  'Bluegrass Band': 'fiddle tunes, gospel, and murder ballads',
-  'Baroque Ensemble': 'Telemann, Vivaldi, and Corelli',
-  Singers: 'Byrd, Stanford, and spirituals',
-  'Gospel Choir': 'spirituals, hymns, and modern gospel',
-  Orchestra: 'Beethoven, Sibelius, and Dvořák',
-  Sinfonia: 'Mozart, Grieg, and Britten',
-  'Swing Band': 'Goodman, Miller, and Basie',
-  'String Ensemble': 'Holst, Elgar, and Barber',
-  'Percussion Group': 'Reich, Cage, and Xenakis',
-  'Saxophone Quartet': 'Singelée, Glazunov, and Gershwin',
-};
-
 /** How concerts are announced, by the language of the place. */
 export const LOCAL_TITLES: Readonly<Record<string, readonly string[]>> = {
   de: ['{x} im Konzert', '{x} live', '{x} und Gäste', '{x} auf Tour'],
-  fr: ['{x} en concert', '{x} et ses invités', '{x} en tournée', '{x}'],
-  es: ['{x} en concierto', '{x} en vivo', '{x} y amigos', '{x}'],
-  it: ['{x} in concerto', '{x} dal vivo', '{x} e ospiti', '{x}'],
-  pt: ['{x} ao vivo', '{x} e convidados', '{x} em concerto', '{x}'],
-  nl: ['{x} in concert', '{x} live', '{x} en vrienden', '{x}'],
+  fr: ['{x} en concert', '{x} et ses invités', '{x} en tournée'],
+  es: ['{x} en concierto', '{x} en vivo', '{x} y amigos'],
+  it: ['{x} in concerto', '{x} dal vivo', '{x} e ospiti'],
+  pt: ['{x} ao vivo', '{x} e convidados', '{x} em concerto'],
+  nl: ['{x} in concert', '{x} live', '{x} en vrienden'],
 };
 
 /** Topics of courses that no hall or screen is enough for. */
@@ -131,13 +111,13 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
       'Conference on {x}: {y}', '@ {x} Talks: {y}', '{x} Day @: {y}', 'National {x} Conference: {y}', '{x} Seminar @: {y}',
     ],
     online: [
-      'Online {x} Forum: {y}', 'Virtual {x} Conference: {y}', '{x} Webinar: {y}', 'Online Symposium on {x}: {y}',
+      'Online {x} Forum: {y}', 'Virtual {x} Conference: {y}', 'Online {x} Days: {y}', 'Online Symposium on {x}: {y}',
       '{nth} Virtual {x} Summit', '{nth} {x} Online Congress',
     ],
     words: {
       x: Object.keys(FIELDS),
       y: ['#0', '#1', '#2', '#0 and #1', '#1 and #2', '#0 and #2', '#1 and #0', '#2 and #1', '#2 and #0'],
-      nth: listOf('3rd, 4th, 5th, 6th, 7th, 8th, 9th, 10th, 11th, 12th, 14th, 17th, 21st, 26th, 30th'),
+      nth: Array.from({ length: 27 }, (_, at) => `${at + 4}${at === 17 || at === 27 ? 'st' : at === 18 ? 'nd' : at === 19 ? 'rd' : 'th'}`),
     },
   },
   Workshop: {
@@ -160,21 +140,12 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
       '{x} in Two Sets', '{x} on Tour', '{x}: Music and Stories', '{x}: Album Launch', '{x}: Benefit Concert', '{x}',
     ],
     words: {
-      x: ['{kind} {thing}', '{house} {ensemble}', '{star} {last}', '{last} {band}', '{star} & the {kind}s'],
+      x: ['{kind} {thing}', '{star} {last}', '{last} {band}', '{star} & the {kind}s'],
       kind: ['Tram', 'Heron', 'Radio', 'Engine', 'Ferry', 'Lantern', 'Sailor', 'Magnet', 'Orchard', 'Satellite', 'Weaver', 'Neighbour'],
       thing: ['Club', 'Season', 'Weather', 'Street', 'Department', 'Hotel', 'Theory', 'Parade', 'Signal', 'Holiday', 'Line'],
-      house: [
-        'Saltmarsh', 'Copper Lane', 'Quayside', 'Kestrel', 'Northlight', 'Barley Street', 'Juniper', 'Old Mill',
-        'Meadowlark', 'Vesper Street', 'Lantern Row', 'Amberwood', 'Larkspur', 'Tidewater',
-        'Elm Park', 'Foundry', 'Southgate', 'Granary', 'Orchard Hill',
-      ],
-      ensemble: Object.keys(REPERTOIRE),
-      star: ['Ottoline', 'Rosalba', 'Idris', 'Linnea', 'Emeka', 'Solveig', 'Leandro', 'Farah', 'Nora', 'Tom', 'Inés', 'Viktor'],
-      last: [
-        'Vane', 'Merrow', 'Finetti', 'Castle', 'Pellworth', 'Farrow', 'Abara', 'Hollis', 'Ibarrola', 'Lindqvold', 'Marchetto',
-        'Norrby', 'Quillan', 'Sandoz', 'Tavares', 'Ulmer', 'Bellamy', 'Drummond', 'Eriksen', 'Fonseca', 'Hartog', 'Jansson',
-        'Lomax', 'Moreau', 'Nakata', 'Orsini', 'Pascoe', 'Westby', 'Zeller',
-      ],
+      // Those of the country take their place.
+      star: givenNames(southAfrica),
+      last: listOf(southAfrica.family),
       band: ['Trio', 'Quartet', 'Quintet', 'Band'],
     },
   },

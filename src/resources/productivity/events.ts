@@ -105,8 +105,12 @@ export const events = {
       description: 'Who runs it; the legal form is left out where people meet to play or to talk',
       args: {
         city: { from: 'city' },
-        trade: { from: 'trade' },
-        informal: { by: 'category', is: { Conference: false, Workshop: false }, else: true },
+        trade: { by: 'host', is: { firm: { from: 'trade' } }, else: { from: 'own_host' } },
+        informal: {
+          by: 'host',
+          is: { firm: { by: 'category', is: { Conference: false, Workshop: false }, else: true } },
+          else: true,
+        },
       },
     },
     capacity: {
@@ -161,7 +165,11 @@ export const events = {
       format: 'uri',
       generator: 'url',
       description: 'Where to read more and to register',
-      args: { host: { from: 'trade' }, country: { from: 'country' }, path: ['events', { from: 'title' }] },
+      args: {
+        host: { by: 'host', is: { firm: { from: 'trade' } }, else: { from: 'own_host' } },
+        country: { from: 'country' },
+        path: ['events', { from: 'title' }],
+      },
     },
   },
   causes: {
@@ -180,10 +188,33 @@ export const events = {
         },
       },
     },
+    host: {
+      type: 'string',
+      generator: 'word',
+      description: 'Whether a firm runs it, or a society, a club or the house that it takes place in',
+      args: {
+        choices: {
+          by: 'category',
+          is: { Conference: { own: 65, firm: 35 }, Sports: { own: 85, firm: 15 } },
+          else: { by: 'is_online', is: { true: { firm: 1 } }, else: { own: 50, firm: 50 } },
+        },
+      },
+    },
+    own_host: {
+      type: 'string',
+      generator: 'host_name',
+      description: 'What it is called where no firm runs it',
+      args: {
+        category: { from: 'category' },
+        city: { from: 'city' },
+        title: { from: 'title' },
+        venue: { from: 'venue' },
+      },
+    },
     trade: {
       type: 'string',
       generator: 'trade_name',
-      description: 'What the organizer is called without its legal form',
+      description: 'What a firm that runs it is called without its legal form',
       args: { city: { from: 'city' }, share: [5, 5] },
     },
     day: {

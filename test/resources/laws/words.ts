@@ -5,7 +5,7 @@ import { businessLines } from '../../../src/generators/lists/business-lines.ts';
 import type { Law, Laws } from './law.ts';
 
 /** Whether a text is English prose: whole sentences, no template left over, no doubled word, no Latin. */
-const isProse = (text: string): boolean =>
+export const isProse = (text: string): boolean =>
   /^["“]?[\p{Lu}\p{Sc}0-9]/u.test(text) &&
   /[.!?]["”]?$/.test(text) &&
   !/[{}]|\b(?:undefined|null|NaN|lorem|ipsum)\b|\s{2}/.test(text) &&
@@ -135,7 +135,8 @@ export const words: Laws = {
   'notifications.title': title('title'),
   // A stored text does not say how long ago something was, and counts in figures.
   'notifications.message': (given) =>
-    prose('message')(given) &&
+    // What somebody wrote is quoted as it is.
+    isProse(given.text('message').replaceAll(/“[^”]*”/g, 'Quoted.')) &&
     !/\b(?:ago|just now)\b|\b(?:two|three|four|five|ten|twenty) (?:new|people|others|times)\b/i.test(
       given.text('message'),
     ),

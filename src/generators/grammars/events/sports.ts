@@ -30,7 +30,7 @@ const ANY: Grammar = {
     'Free parking behind the hall.',
     'Changing rooms are on the ground floor.',
     'We still need volunteers for the kitchen.',
-    'The timetable is published two days before.',
+    'The timetable is published the week before.',
     'Prize-giving right after the last event.',
     'Programme booklets at the entrance.',
     'Please come by bus, there are few parking spaces.',

@@ -10,8 +10,6 @@ export const billing: TicketTopic = {
         'Same day, same amount, two lines on my statement. Please send one of them back.',
         'I clicked once. The page hung, I waited, and {product} went through two times. I want the second payment refunded, not a credit.',
         'My account shows one payment, my bank shows two.',
-        "It's not a huge sum, but I notice it.",
-        'One order, two payments, and I only have {product} once.',
       ],
     },
     {
@@ -22,7 +20,6 @@ export const billing: TicketTopic = {
         'I changed it in my account weeks ago, but {bill} still has the old one.',
         'My accountant sends it back every time. Could you issue a new one, please?',
         'All the earlier ones had the right {item}, so something must have happened on your side.',
-        'My employer pays me back only if everything matches.',
       ],
     },
     {
@@ -32,8 +29,6 @@ export const billing: TicketTopic = {
         'You wrote that it takes up to ten working days. They are over.',
         "I cancelled {product} in time, I have your confirmation, and I still don't have my money.",
         'Two chats, three different answers. Can somebody please look at what actually happened?',
-        'Is it possible that it went somewhere else? Please check where you sent it.',
-        "The person in the chat was very nice, but the money isn't there.",
       ],
     },
     {
@@ -45,7 +40,6 @@ export const billing: TicketTopic = {
         'I get to the very last page, confirm it with my bank, and land on the first page again. I have tried {count} times.',
         'It says "payment method not supported". It was supported last month.',
         'My bank sees no attempt at all, so it must stop somewhere on your side. Can I pay for {product} some other way?',
-        'No reason given, just a red line under everything I typed in.',
       ],
     },
     {
@@ -55,8 +49,6 @@ export const billing: TicketTopic = {
         "You've cut me off because of an invoice that was paid on time. Proof attached. Please switch me back on.",
         "There's a banner that says \"payment overdue\". It is not overdue, I have paid for {product} and you have the money.",
         'Your own receipt for {product} says "paid in full", and at the same time the app tells me that I owe you money.',
-        "I've answered two of your reminders already. Does anybody read the answers?",
-        "My family can't get in either, as everything runs through my account.",
       ],
     },
     {
@@ -66,8 +58,6 @@ export const billing: TicketTopic = {
         'I never got one, not even by email. We share the costs in the family, so I need something to show.',
         'All the other months are in my account, just not that one.',
         "I've looked in spam and in the account. Could you send it once more, to this address?",
-        "I need it as a PDF with my name on it. The email alone won't do for my employer.",
-        'I am doing my taxes, and the receipt for {product} is the only page that is missing.',
       ],
     },
     {
@@ -78,8 +68,6 @@ export const billing: TicketTopic = {
         'The calculator on your site gives me two different prices, depending on where I start.',
         "There are fewer of us now. I'd like to change it from the next bill on, if that's possible without losing our data.",
         'Hardly anybody here uses {extra}. The seats should stay as they are.',
-        "We're a small choir and can't spend a lot, so please include any discount for clubs.",
-        'I don\'t see a way to do it in the account, only "upgrade".',
       ],
     },
     {
@@ -89,8 +77,6 @@ export const billing: TicketTopic = {
         'It was there in the basket and gone on the bill. I have a screenshot of the basket.',
         'It says "expired". Your newsletter says that the code is still valid.',
         'I typed it in, it turned green, and you charged me the full amount for {product} anyway.',
-        "I wouldn't have ordered {product} at that price, to be honest. Can you correct it or cancel it?",
-        'Capitals, small letters, with and without the dash, nothing works.',
       ],
     },
     {
@@ -101,7 +87,6 @@ export const billing: TicketTopic = {
         'What is this payment, and who agreed to it?',
         'If it was a trial that ran on, where was I told that? I find nothing about {product} in my emails.',
         'I have two accounts with you, one of them an old one. Could it belong to that?',
-        "I'll have my bank reverse it if I don't hear from you this week.",
       ],
     },
     {
@@ -111,8 +96,6 @@ export const billing: TicketTopic = {
         'We went down to {less} before the last bill. The confirmation is attached.',
         "I've counted us twice. It's {less}, and it was never more than that.",
         "The page with our members shows the right number, the bill doesn't.",
-        'Please correct it before you collect the money.',
-        'Somebody who left us was put back in, I think. I have removed them again.',
       ],
     },
     {
@@ -122,22 +105,20 @@ export const billing: TicketTopic = {
       texts: [
         "There's no line for it on the bill.",
         'I work for myself and need it for my books. The receipt shows only the total.',
-        "My bookkeeper says it makes a difference, and she's usually right.",
       ],
     },
   ],
   frames: {
-    billing: ['{problem}', '{problem} {paper}', '{problem} {paper}', '{problem} {ask}', '{problem} {paper} {ask}'],
+    billing: ['{problem}', '{problem} {paper}', '{problem} {ask}', '{problem} {paper} {ask}'],
     question: ['{problem}', '{problem} {ask}'],
   },
   rules: {
     paper: [
       'Order {order}.', 'My order number is {order}.', 'The reference on my statement is {order}.',
-      'Reference {order}.', 'Customer number {order}.', 'It is invoice {order}.', 'Copy attached.', 'Bank statement attached.',
-      'I have attached a picture of it.', 'Please answer by email.', 'I was told in the chat to write to this address.',
-      'Case {order} was about the same thing.', 'I have asked {count} times now.',
-      'The confirmation email has the number {order}.', 'It is the first time I have had any trouble with you.', 'I have been a customer for {count} years.',
-      'My partner shares the account, she can confirm it.', 'I am attaching everything I have.', 
+      'Reference {order}.', 'Copy attached.', 'Bank statement attached.',
+      'I have attached a picture of it.', 'Please answer by email.',
+      'Case {order} was about the same thing.', 'I have asked {count} times now.', 'It is the first time I have had any trouble with you.', 'I have been a customer for {count} years.',
+      'My partner shares the account, she can confirm it.',
     ],
   },
 }; // prettier-ignore

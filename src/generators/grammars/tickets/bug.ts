@@ -10,8 +10,6 @@ export const bug: TicketTopic = {
         'Only if I have a filter on. Without it {thing} looks right.',
         'I noticed it when I printed the page for my mother and she asked what it was.',
         "It isn't there when I open {thing} on another device, so I suppose that only the display is wrong.",
-        'I thought I had done it myself and cleaned it all up by hand. Next day it was back.',
-        'Open {thing}, scroll to the end, scroll back up, and there it is. Works every time.',
       ],
     },
     {
@@ -22,7 +20,6 @@ export const bug: TicketTopic = {
         'It lasts for a day, sometimes two.',
         'Same on every device I own, so it must be on your side.',
         "Small thing, I know, but I set {setup} {count} times a day.",
-        'Is it meant to be like that? Before the redesign {thing} stayed the way I left it.',
       ],
     },
     {
@@ -32,8 +29,6 @@ export const bug: TicketTopic = {
         "On the screen everything is right, in the CSV it isn't. Same in the PDF.",
         'I use the file for our club, so I now correct about {dozens} lines by hand.',
         'Found it when I tried to read the file back in and it was refused.',
-        "I opened it in two different programs, so it's not the spreadsheet.",
-        'It happens with all of {thing} and with a selection.',
       ],
     },
     {
@@ -43,8 +38,6 @@ export const bug: TicketTopic = {
         'I turned up at the dentist an hour early. The time zone is right, on the device and in your settings.',
         "By the time it rings I'm already there, or I've already missed it. About ten minutes late, not always the same.",
         "A birthday on the 3rd shows on the 2nd. I've corrected it by hand twice and it moves back.",
-        'Old events in {cal} are right, everything I enter now is wrong.',
-        'Other apps manage to ring on time on the same device. Battery saver is off and notifications are on.',
       ],
     },
     {
@@ -54,7 +47,6 @@ export const bug: TicketTopic = {
         "It goes blue when I press it, and that's all.",
         'Same in all views. The keyboard shortcut for {button} still works, so I can live with it for a bit.',
         'I press {button} and nothing happens, no error either.',
-        'Only if there are more than {dozens} entries, as far as I can tell.',
       ],
     },
     {
@@ -64,7 +56,6 @@ export const bug: TicketTopic = {
         "There's an empty square in its place. My sister still has hers.",
         "It used to be at the top right. I feel a bit silly asking, but I really can't find it.",
         'I need {button} every day, and without it {thing} is not much use to me.',
-        "Did you remove {button} on purpose? I've clicked on everything that looks like a button.",
       ],
     },
     {
@@ -74,8 +65,6 @@ export const bug: TicketTopic = {
         "I have to guess what's in the last column. Scrolling sideways does nothing.",
         'The first two entries sit under the menu, so I can see them but not click on them.',
         'Everything sits on top of everything else. If I zoom out to {percent} it sorts itself out.',
-        'I can get at the rest of {thing} with the Tab key, but nobody else here knows how.',
-        "Picture attached. My eyes aren't what they were, so smaller text is not a solution for me.",
       ],
     },
     {
@@ -85,8 +74,6 @@ export const bug: TicketTopic = {
         "It closes without a word. I've sent the crash report each time, {count} of them by now.",
         'Not always. Two times out of three, I would say.',
         'It gets as far as the spinning wheel. Then it is gone, and so is what I had typed.',
-        'I reinstalled it, which took half an hour because of the pictures, and it closed again as soon as I tried to {act}.',
-        "Nothing else crashes, there's plenty of free space, and everything is up to date.",
       ],
     },
     {
@@ -96,13 +83,11 @@ export const bug: TicketTopic = {
         "It says \"saved\" with a green tick, I reload {thing}, and everything's as it was before. I can't trust it like this.",
         "A whole evening's work, and I had nearly finished. Is there any chance you can get it back?",
         "I type, I leave the page, I come back, and it's gone. For now I write everything in a text file first and paste it in.",
-        "It's the third time I'm entering the same {dozens} lines.",
-        'No warning, no error. My connection did not drop, I was watching a film at the same time.',
       ],
     },
   ],
   frames: {
-    bug: ['{problem}', '{problem} {detail}', '{problem} {detail}', '{problem} {ask}', '{problem} {detail} {ask}'],
+    bug: ['{problem}', '{problem} {detail}', '{problem} {ask}', '{problem} {detail} {ask}'],
   },
   rules: {},
 }; // prettier-ignore

@@ -12,7 +12,6 @@ export const featureRequest: TicketTopic = {
         "My old app could do it, and it's the only thing I miss about that app.",
         'Right now I keep a spreadsheet next to it so that I can {want}.',
         'Or is it there and I just can\'t find it? I went through all the settings twice.',
-        "I'd use it every day, and I'm happy to try out an early version.",
       ],
     },
     {
@@ -22,8 +21,6 @@ export const featureRequest: TicketTopic = {
         'I do it by hand at the moment and forget it half of the time.',
         "I'd even pay a little extra for it.",
         "Other apps let me {want}, and I'd rather not go back to one of those.",
-        'It would save me {count} steps each time.',
-        'Everybody I asked has some trick for it, and none of the tricks work.',
       ],
     },
     {
@@ -33,8 +30,6 @@ export const featureRequest: TicketTopic = {
         'At the moment I scroll up and down until I find what I need, and with {dozens} entries that takes a while.',
         "We're a household of five and everybody adds things to {list}. Without it I lose track by Wednesday.",
         "I've looked in the menu, behind the three dots, and in the help pages. If it exists, it's well hidden.",
-        'About once a week I try to {do} and then remember that I can\'t.',
-        'It could be a long press, or behind a right click.',
       ],
     },
     {
@@ -44,8 +39,6 @@ export const featureRequest: TicketTopic = {
         "Not a big thing. I just think of it every time I use {list}, so now I've written to you.",
         "The two of us run everything through {list} and that's the one thing we still do on paper.",
         "I attach a sketch of how I'd do it.",
-        'For me that would be worth more than another new design.',
-        'My sister asked you the same thing last year, she says. Consider this a second vote.',
       ],
     },
     {
@@ -55,20 +48,17 @@ export const featureRequest: TicketTopic = {
         'Somebody in your chat told me "soon". That was quite a while ago.',
         'I have to decide whether to stay with you, and this would settle it.',
         'A yes or a no would be enough. I just want to stop checking.',
-        'Even a rough date would help me plan.',
-        'I saw {wanted} in the video about the next version, and then never again.',
       ],
     },
   ],
   frames: { feature_request: ['{problem}', '{problem} {ask_wish}', '{problem} {wish}'] },
   rules: {
     wish: [
-      'Thanks for considering it.', 'Keep up the good work!', 'Please add my vote.', 'Happy to explain what I mean.', 'I can wait a bit.',
-      'Have others asked?', "I'm on {version}, in case it matters.", 'I have been a customer for {count} years.','Hope that helps.', 'Thanks!', 'I know you are busy.', 'No need to answer.',
-      'Otherwise very happy.', 
+      'Thanks for considering it.', 'Keep up the good work!', 'Please add my vote.', 'Happy to explain what I mean.', "I'm on {version}, in case it matters.", 'I have been a customer for {count} years.', 'Hope that helps.', 'Thanks!',
+      'Otherwise very happy.',
     ],
     ask_wish: [
-      'Is it planned?', 'Would that be possible?', 'What do you think?', 'Is there a workaround until then?', 'Could you pass it on?','Is there somewhere I can vote for it?', 'Can I get a note when it comes?',
+      'Is it planned?', 'Would that be possible?', 'What do you think?', 'Is there a workaround until then?', 'Could you pass it on?', 'Is there somewhere I can vote for it?', 'Can I get a note when it comes?',
       'Or did I miss it?', 'Is anybody working on it?',
     ],
   },

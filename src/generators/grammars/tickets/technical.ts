@@ -12,7 +12,6 @@ export const technical: TicketTopic = {
         'I get the spinning circle for about a minute and then a blank page. All our appointments are in there.',
         'It worked fine until now. Every attempt to {enter} ends with "please try again later", and later is no better.',
         'The whole family uses my account, so nobody can see the calendar until I get back in. Please be quick if you can.',
-        'I want to {enter}, your help page tells me to contact support, so here I am. The message is "session could not be verified".',
       ],
     },
     {
@@ -34,7 +33,6 @@ export const technical: TicketTopic = {
         'Is there an outage I haven\'t heard of? Your status page is all green, but what I get is error {code}.',
         'I need one thing out of {thing} for an appointment tomorrow. Is there any other way to get at it?',
         "Can't reach it at home, can't reach it at work. It's the third time this year and nobody tells us anything.",
-        'I plan my whole day with it. Even a copy that I can only read would get me through.',
       ],
     },
     {
@@ -45,7 +43,6 @@ export const technical: TicketTopic = {
         "I must have done it a hundred times before. Now when I try to {act}, the wheel turns and turns and I end up on a blank page.",
         "I've looked in every menu I can find. Has it moved, or is it gone?",
         'I {act}, it looks as if it had worked, and a minute later everything is as before. No error or anything.',
-        'I asked a friend to do the same with her account and it worked straight away, so it must be something about mine.',
       ],
     },
     {
@@ -55,7 +52,6 @@ export const technical: TicketTopic = {
         "You changed something with the last update and didn't tell anyone. Please change it back.",
         "The entry has vanished from the menu, there's a gap where it used to be.",
         "It's the main thing I use the app for. Do I have to pay extra for it now?",
-        "I get as far as the last step and then it says I don't have permission. It's my own account, so who else would?",
       ],
     },
     {
@@ -66,7 +62,6 @@ export const technical: TicketTopic = {
         'It happens about one time in {count}. Otherwise I can {act} without a problem, which makes it hard to show to anybody.',
         'I waited an hour and tried again, then on another network. Always {code}.',
         "I can {act} in the mornings, and from the afternoon on it's {code}. Too many people at once?",
-        'Full text: "{code}, request could not be completed". Your chatbot didn\'t know what to do with that.',
       ],
     },
     {
@@ -77,7 +72,6 @@ export const technical: TicketTopic = {
         'It opens, flickers, and closes again before I can read a word.',
         'White page. No error, no wheel, just white.',
         "Everything else comes up at once, so I don't think it's my connection.",
-        "Could it be the size? I've had {thing} since the beginning and never cleared anything out.",
       ],
     },
     {
@@ -88,7 +82,6 @@ export const technical: TicketTopic = {
         'It stutters when I scroll. I have {dozens} or so entries in {thing}, which can\'t be too many.',
         'We are talking about {count} minutes, I timed it.',
         'It was fine for a year. Now I press, wait, press again because I think it has not noticed, and then it does both.',
-        'Only {thing}. The rest of the app is as quick as ever.',
       ],
     },
     {
@@ -101,7 +94,6 @@ export const technical: TicketTopic = {
         'I opened {list} and there was nothing in it, after all that work. Please look at it before the next backup runs.',
         'They come up in the search, but when I open one it says "entry does not exist".',
         'My partner still sees them on her tablet, and we have switched that off so that they don\'t disappear there as well. What do we do now?',
-        'I only noticed because I was looking for a phone number, so I have no idea how long it has been like this.',
       ],
     },
     {
@@ -110,7 +102,6 @@ export const technical: TicketTopic = {
       texts: [
         'What I enter in {thing} stays there. The other way round it works, with an hour or so of delay.',
         'Two devices, two versions of {thing}, and I no longer know which one is right. Can I tell it which one to keep?',
-        'It says "last synced: never". The switch is on.',
       ],
     },
     {
@@ -119,30 +110,29 @@ export const technical: TicketTopic = {
       texts: [
         'Everything else you send gets through. There is nothing in spam, and my provider says that nothing was rejected.',
         'Your site says the {mail} emails were sent. Maybe so, but they did not arrive.',
-        'I switched them off for a week and on again, and have had none since.',
       ],
     },
   ],
   frames: {
-    technical: ['{problem}', '{problem} {detail}', '{problem} {detail}', '{problem} {ask}', '{problem} {detail} {ask}', '{problem} {detail} {ask}'],
-    access: ['{problem}', '{problem} {ask}', '{problem} {ask}'],
+    technical: ['{problem} {detail}', '{problem} {ask}', '{problem} {detail} {ask}', '{problem} {ask} {detail}'],
+    access: ['{problem}', '{problem} {ask}', '{problem} I wrote to you about it before, case {order}. {ask}', '{problem} {count} of us are affected. {ask}'],
   },
   rules: {
     // What more there is to say of anything that fails.
     detail: [
       'App version {version}.', 'I am on {version}.', 'Updated to {version}, same thing.',
       'It still worked in {version}.', 'Screenshot attached.', 'See the attached picture.',
-      'I wrote to you about this before, case {order}.', 
+      'I wrote to you about this before, case {order}.',
       'Signed out and in again, no change.', 'Cleared the cache, no difference.',
-      'Reinstalling took an hour and changed nothing.', 'Your status page says everything is fine.', "I can't be the only one.",
-      'My login is the address I am writing from.', 'I pay for this every month.', 'The chatbot was no help at all.',
-      "I've looked through the help pages and found nothing.",  
-      'I first noticed it {count} days ago.', 'It has happened {count} times now.', 'My sister has had it too.', "I've sent the log from the app, number {order}.",
+      'Reinstalling took an hour and changed nothing.', "I can't be the only one.",
+      'My login is the address I am writing from.', 'The chatbot was no help at all.',
+      "I've looked through the help pages and found nothing.",
+      'I first noticed it {count} days ago.', 'It has happened {count} times now.', 'My sister has had it too.',
     ],
     ask: [
       'Any idea what I could try?', 'Is this a known problem?', 'Please let me know when it is fixed.', 'What should I do?',
-      'Can somebody have a look?', 'Happy to send logs if you tell me where to find them.', 'Please help.', 'I can record a video if that helps.','When can I expect an answer?', 'Is there anything I can do myself?',
-      'How long will this take?', 'Any help is welcome.', 'Please fix it.','Or is it just me?', "I'd be grateful for a quick reply.", 
+      'Can somebody have a look?', 'Happy to send logs if you tell me where to find them.', 'Please help.', 'I can record a video if that helps.', 'When can I expect an answer?', 'Is there anything I can do myself?',
+      'How long will this take?', 'Any help is welcome.', 'Please fix it.', 'Or is it just me?', "I'd be grateful for a quick reply.",
       'Is somebody working on it?', 'What now?', 'A short answer is enough.', 'Can you see anything on your side?', 'I can send you more details.',
       'Please get back to me.', 'Is there a workaround?', 'Could you check my account?',
     ],
