@@ -13,7 +13,7 @@ export const notificationWords: Grammar = {
     'Not mine, sadly', 'can we talk about this sunset for a second', 'Thank you all for coming last night ❤️', 'the dog is fine. the sofa is not', 'last one I promise', 'Looking for the owner of this cat',
     'Does anyone know what this plant is called?', 'found this in a box in the attic', 'Moving out after eleven years. Bye, little kitchen', 'same place, twenty years apart',
     'View from the new desk', 'half marathon done, knees gone', 'and then it started to rain', 'my brother thinks he can cook', 'Team photo! Well, most of the team',
-    'this took me three weekends', 'Mum found the old albums', 'No filter, it really was that blue', 'Trying out the new lens', 'throwback to the worst haircut of my life',
+    'this took me three weekends', 'found the old albums', 'No filter, it really was that blue', 'Trying out the new lens', 'throwback to the worst haircut of my life',
     'Four hours late but we made it', 'what would you do with this corner?', 'Recipe in the comments', 'She said yes 💍', 'Our band has a name now',
     'Anyone up for a game on Thursday?', 'We finally finished the bathroom', 'He is 3 kilos and has the whole flat under control',
   ],
@@ -21,7 +21,7 @@ export const notificationWords: Grammar = {
     'omg 😍', 'where is this?', 'Beautiful.', 'so happy for you guys', 'lol', 'Miss you! Call me when you are back', '🔥🔥',
     'wow', 'haha classic', 'need this in my life', '❤️', 'ok now i am jealous',
     'love it', 'that is so you',
-    'Great shot', 'no way', 'I want that jacket', 'Where was this taken?', 'you look so much like your mum here', 'that hill though', 'haha I was there', 'count me in for the next one', 'not bad for a beginner', 'wait is that my old bike', 'Good luck with it!',
+    'Great shot', 'no way', 'I want that jacket', 'Where was this taken?', 'you look so much like your sister here', 'that hill though', 'haha I was there', 'count me in for the next one', 'not bad for a beginner', 'wait is that my old bike', 'Good luck with it!',
     'how much?', 'so cute 🥺', 'Well done you', 'pls teach me', 'Stunning, as always 👏', 'is it still avaliable?', 'yesss', '👏👏👏',
     'wait what', 'I need to try that', 'hahahaha', 'not the hat 😭', 'nice', 'happy bday!', 'goals', 'you two 😂', 'Hope the knee is better by now',
   ],
@@ -43,13 +43,11 @@ export const notificationWords: Grammar = {
   term: ['7', '14', '30'],
   failed: ['3', '4', '5', '6', '8', '10'],
   device: [
-    'Chrome on Windows', 'Safari on iPhone', 'Firefox on Linux', 'a new tablet', 'Edge on Windows', 'Chrome on Android',
-    'Brave on Mac', 'Safari on Mac',
+    'Chrome on Windows', 'Safari on iPhone', 'Firefox on Linux', 'a new tablet', 'Edge on Windows', 'Chrome on Android','Safari on Mac',
   ],
-  secret: ['password', 'email address', 'phone number', 'recovery email', 'username'],
+  secret: ['password', 'email address', 'phone number', 'username'],
   setting: [
-    'dark mode', 'larger text', 'comment filters', 'quiet hours', 'weekly summaries', 'two-step sign-in',
-    'automatic captions', 'post scheduling', 'login alerts',
+    'dark mode', 'larger text', 'comment filters', 'quiet hours', 'weekly summaries', 'two-step sign-in','post scheduling', 'login alerts',
   ],
 };
 

@@ -89,6 +89,9 @@ export const LOCAL_TITLES: Readonly<Record<string, readonly string[]>> = {
   nl: ['{x} in concert', '{x} live', '{x} en vrienden'],
 };
 
+/** How ordinal numbers end, by their last digit; those from 11 to 13 are left out. */
+const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
+
 /** Topics of courses that no hall or screen is enough for. */
 const OUTDOORS: ReadonlySet<string> = new Set([
   'swimming technique',
@@ -112,12 +115,12 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
     ],
     online: [
       'Online {x} Forum: {y}', 'Virtual {x} Conference: {y}', 'Online {x} Days: {y}', 'Online Symposium on {x}: {y}',
-      '{nth} Virtual {x} Summit', '{nth} {x} Online Congress',
+      '{nth} Virtual {x} Summit', '{nth} {x} Online Congress', '{x} Online Day: {y}',
     ],
     words: {
       x: Object.keys(FIELDS),
       y: ['#0', '#1', '#2', '#0 and #1', '#1 and #2', '#0 and #2', '#1 and #0', '#2 and #1', '#2 and #0'],
-      nth: Array.from({ length: 27 }, (_, at) => `${at + 4}${at === 17 || at === 27 ? 'st' : at === 18 ? 'nd' : at === 19 ? 'rd' : 'th'}`),
+      nth: Array.from({ length: 44 }, (_, at) => `${at + 4}${ENDINGS[(at + 4) % 10] ?? 'th'}`).filter((nth) => !/^1[123]/.test(nth)),
     },
   },
   Workshop: {
@@ -126,7 +129,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
       'Getting Started with {x}: {y}', '{x} for Everyone: {y}', 'Practical {x}: {y}', '{x}: {y}', '{x} Refresher: {y}',
       '{x} Workshop', 'Hands-On {x}',
     ],
-    online: ['Online Workshop: {x}, {y}', '{x} Online: {y}', '{x} Webinar: {y}', 'Live Online Course: {x}, {y}'],
+    online: ['Online Workshop: {x}, {y}', '{x} Online: {y}', '{x} Webinar: {y}', 'Live Online Course: {x}, {y}', 'Virtual Workshop: {x}, {y}'],
     words: {
       x: Object.values(COURSE_TOPICS)
         .flatMap((topics) => Object.keys(topics))

@@ -45,7 +45,8 @@ const knowsDays: Law = ({ text }) => {
 /** What a customer wrote, without a greeting before it and a name behind it. */
 const bodyOf = (text: string): string => text.split('\n').toSorted((a, b) => b.length - a.length)[0] ?? '';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capital = (text: string): string =>
+  text.replace(/^(["“]?)(.)/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
 
 /**
  * Whether a message is prose, but for what people leave out who write in small letters, and what they mistype in haste.

@@ -14,7 +14,7 @@ export const conference: EventTexts = {
       '{person} looks back at ten years of {x}. {talks} talks follow.',
       'Tutorials on {sub}, then research talks on {other}.',
       'Talks and panels on {subs}.',
-      'A meeting of public bodies, firms, and universities on {y}.',
+      'Public bodies, firms, and universities meet to discuss {y}.',
       'Short talks on {subs}, with plenty of time for questions.',
       '{talks} talks, selected by a committee. Topics: {subs}.',
       '{person} and {few} others discuss {sub} and {other}.',

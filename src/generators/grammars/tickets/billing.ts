@@ -1,3 +1,4 @@
+import { REPLY } from './topic.ts';
 import type { TicketTopic } from './topic.ts';
 
 /** What is charged, paid, refunded, and asked about prices. */
@@ -5,7 +6,7 @@ export const billing: TicketTopic = {
   matters: [
     {
       urgency: 3,
-      heads: ['Charged twice for {product} in {period}', 'Double charge for {product} in {period}', 'Two {period} payments for {product} from {method}'],
+      heads: ['Charged twice for {product} in {period}', 'Double charge to {method} for {product} in {period}', 'Two {period} payments for {product} from {method}'],
       texts: [
         'Same day, same amount, two lines on my statement. Please send one of them back.',
         'I clicked once. The page hung, I waited, and {product} went through two times. I want the second payment refunded, not a credit.',
@@ -19,12 +20,11 @@ export const billing: TicketTopic = {
         'In my account the {item} is right. I need a corrected version for my tax return.',
         'I changed it in my account weeks ago, but {bill} still has the old one.',
         'My accountant sends it back every time. Could you issue a new one, please?',
-        'All the earlier ones had the right {item}, so something must have happened on your side.',
       ],
     },
     {
       urgency: 2,
-      heads: ["{period} refund for {product} hasn't reached {method}", 'Where is my {period} refund for {product}?', 'No refund yet for {product} from {period}'],
+      heads: ["{period} refund for {product} hasn't reached {method}", 'Where is my {period} refund for {product}?', 'No refund to {method} yet for {product} from {period}'],
       texts: [
         'You wrote that it takes up to ten working days. They are over.',
         "I cancelled {product} in time, I have your confirmation, and I still don't have my money.",
@@ -39,12 +39,11 @@ export const billing: TicketTopic = {
         "There's enough money on it, and it worked in two other shops the same day.",
         'I get to the very last page, confirm it with my bank, and land on the first page again. I have tried {count} times.',
         'It says "payment method not supported". It was supported last month.',
-        'My bank sees no attempt at all, so it must stop somewhere on your side. Can I pay for {product} some other way?',
       ],
     },
     {
       urgency: 4,
-      heads: ['Account blocked, but {product} was paid from {method}', 'Locked out despite paying for {product}', 'Suspended although I paid for {product} in {period}'],
+      heads: ['Account blocked, but {product} was paid from {method}', 'Locked out despite paying for {product} from {method}', 'Suspended although I paid for {product} in {period}'],
       texts: [
         "You've cut me off because of an invoice that was paid on time. Proof attached. Please switch me back on.",
         "There's a banner that says \"payment overdue\". It is not overdue, I have paid for {product} and you have the money.",
@@ -63,7 +62,7 @@ export const billing: TicketTopic = {
     {
       urgency: 1,
       frame: 'question',
-      heads: ['What would {size} cost with {extra}?', 'Can we go from {size} to {less} and keep {extra}?', 'Can I cancel {extra} and keep {size}?'],
+      heads: ['What would {size} cost with {extra}, instead of {less}?', 'Can we go from {size} to {less} and keep {extra}?', 'Can I cancel {extra} and keep {size}, or {less}?'],
       texts: [
         'The calculator on your site gives me two different prices, depending on where I start.',
         "There are fewer of us now. I'd like to change it from the next bill on, if that's possible without losing our data.",
@@ -72,7 +71,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ['Discount on {product} missing from {bill} for {period}', "Discount code for {product} doesn't work", 'Full price for {product} despite a code'],
+      heads: ['Discount on {product} missing from {bill} for {period}', "Discount code for {product} doesn't work {where}", 'Full price for {product} from {method} despite a code'],
       texts: [
         'It was there in the basket and gone on the bill. I have a screenshot of the basket.',
         'It says "expired". Your newsletter says that the code is still valid.',
@@ -86,12 +85,11 @@ export const billing: TicketTopic = {
         'Nobody in my household knows anything about {product}. Please cancel it and pay it back.',
         'What is this payment, and who agreed to it?',
         'If it was a trial that ran on, where was I told that? I find nothing about {product} in my emails.',
-        'I have two accounts with you, one of them an old one. Could it belong to that?',
       ],
     },
     {
       urgency: 3,
-      heads: ['{bill} for {period} lists {size}, but we only have {less}', '{bill} for {period} bills {size} instead of {less}', 'Billed for {size}, using {less}'],
+      heads: ['{bill} for {period} lists {size}, but we only have {less}', '{bill} for {period} bills {size} instead of {less}', 'Billed for {size} in {period}, using {less}'],
       texts: [
         'We went down to {less} before the last bill. The confirmation is attached.',
         "I've counted us twice. It's {less}, and it was never more than that.",
@@ -109,16 +107,22 @@ export const billing: TicketTopic = {
     },
   ],
   frames: {
-    billing: ['{problem}', '{problem} {paper}', '{problem} {ask}', '{problem} {paper} {ask}'],
-    question: ['{problem}', '{problem} {ask}'],
+    billing: ['{problem}', '{problem} {paper}', '{problem} {settle}', '{problem} {paper} {settle}'],
+    question: ['{problem}', '{problem} {settle}'],
   },
   rules: {
     paper: [
       'Order {order}.', 'My order number is {order}.', 'The reference on my statement is {order}.',
       'Reference {order}.', 'Copy attached.', 'Bank statement attached.',
-      'I have attached a picture of it.', 'Please answer by email.',
-      'Case {order} was about the same thing.', 'I have asked {count} times now.', 'It is the first time I have had any trouble with you.', 'I have been a customer for {count} years.',
-      'My partner shares the account, she can confirm it.',
+      'I have attached a picture of it.', 'I have never had this before.',
+      'Case {order} was about the same thing.', 'I have asked {count} times now.', 
+      'My partner shares the account, she can confirm it.', 'Customer number {order}.', 'It is in your email of last week.', 'My details are all up to date.',
+    ],
+    settle: [
+      ...REPLY,
+      'Please confirm.', 'An email is enough.', 'Can you sort this out?', 'What happened there?',
+      'What do you need from me?', 'I expect an answer this week.', 'Is that possible?', 'Could somebody explain that to me?',
+      'Thanks for looking into it.', 'Please answer by email.',
     ],
   },
 }; // prettier-ignore

@@ -19,7 +19,6 @@ export const bug: TicketTopic = {
         'I set {setup}, close the tab, open it again, and have to start over.',
         'It lasts for a day, sometimes two.',
         'Same on every device I own, so it must be on your side.',
-        "Small thing, I know, but I set {setup} {count} times a day.",
       ],
     },
     {

@@ -54,11 +54,10 @@ export const featureRequest: TicketTopic = {
   frames: { feature_request: ['{problem}', '{problem} {ask_wish}', '{problem} {wish}'] },
   rules: {
     wish: [
-      'Thanks for considering it.', 'Keep up the good work!', 'Please add my vote.', 'Happy to explain what I mean.', "I'm on {version}, in case it matters.", 'I have been a customer for {count} years.', 'Hope that helps.', 'Thanks!',
-      'Otherwise very happy.',
+      'Thanks for considering it.', 'Please add my vote.', 'Happy to explain what I mean.', "I'm on {version}, in case it matters.", 'Hope that helps.', 'Thanks!',
     ],
     ask_wish: [
-      'Is it planned?', 'Would that be possible?', 'What do you think?', 'Is there a workaround until then?', 'Could you pass it on?', 'Is there somewhere I can vote for it?', 'Can I get a note when it comes?',
+      'Is it planned?', 'What do you think?', 'Is there a workaround until then?', 'Could you pass it on?', 'Is there somewhere I can vote for it?', 'Can I get a note when it comes?',
       'Or did I miss it?', 'Is anybody working on it?',
     ],
   },

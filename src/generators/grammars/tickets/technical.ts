@@ -1,3 +1,4 @@
+import { REPLY } from './topic.ts';
 import type { TicketTopic } from './topic.ts';
 
 /** What does not work: access, pages that fail, data that is gone, emails that do not come. */
@@ -32,7 +33,6 @@ export const technical: TicketTopic = {
         'Everything else opens. {thing} just sits there until it times out.',
         'Is there an outage I haven\'t heard of? Your status page is all green, but what I get is error {code}.',
         'I need one thing out of {thing} for an appointment tomorrow. Is there any other way to get at it?',
-        "Can't reach it at home, can't reach it at work. It's the third time this year and nobody tells us anything.",
       ],
     },
     {
@@ -61,7 +61,6 @@ export const technical: TicketTopic = {
         'Just the number, nothing else. What does {code} mean and what can I do about it?',
         'It happens about one time in {count}. Otherwise I can {act} without a problem, which makes it hard to show to anybody.',
         'I waited an hour and tried again, then on another network. Always {code}.',
-        "I can {act} in the mornings, and from the afternoon on it's {code}. Too many people at once?",
       ],
     },
     {
@@ -71,7 +70,6 @@ export const technical: TicketTopic = {
         'I see the menu on the left and nothing but grey to the right of it. I left {thing} open for ten minutes and it stayed that way.',
         'It opens, flickers, and closes again before I can read a word.',
         'White page. No error, no wheel, just white.',
-        "Everything else comes up at once, so I don't think it's my connection.",
       ],
     },
     {
@@ -81,7 +79,6 @@ export const technical: TicketTopic = {
         "Typing is a second or two behind. By the time a letter shows up I'm three words further on.",
         'It stutters when I scroll. I have {dozens} or so entries in {thing}, which can\'t be too many.',
         'We are talking about {count} minutes, I timed it.',
-        'It was fine for a year. Now I press, wait, press again because I think it has not noticed, and then it does both.',
       ],
     },
     {
@@ -92,7 +89,6 @@ export const technical: TicketTopic = {
         "I did not delete them, nobody else has my password, and the bin is empty. Please tell me there's a backup.",
         'Everything from A to M is there. From N onwards, nothing.',
         'I opened {list} and there was nothing in it, after all that work. Please look at it before the next backup runs.',
-        'They come up in the search, but when I open one it says "entry does not exist".',
         'My partner still sees them on her tablet, and we have switched that off so that they don\'t disappear there as well. What do we do now?',
       ],
     },
@@ -106,7 +102,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ['{mail} emails no longer reach my {address} address', 'Where are my {mail} emails?'],
+      heads: ['{mail} emails no longer reach my {address} address', 'Where are the {mail} emails to my {address} address?'],
       texts: [
         'Everything else you send gets through. There is nothing in spam, and my provider says that nothing was rejected.',
         'Your site says the {mail} emails were sent. Maybe so, but they did not arrive.',
@@ -120,21 +116,19 @@ export const technical: TicketTopic = {
   rules: {
     // What more there is to say of anything that fails.
     detail: [
-      'App version {version}.', 'I am on {version}.', 'Updated to {version}, same thing.',
-      'It still worked in {version}.', 'Screenshot attached.', 'See the attached picture.',
-      'I wrote to you about this before, case {order}.',
-      'Signed out and in again, no change.', 'Cleared the cache, no difference.',
-      'Reinstalling took an hour and changed nothing.', "I can't be the only one.",
-      'My login is the address I am writing from.', 'The chatbot was no help at all.',
-      "I've looked through the help pages and found nothing.",
-      'I first noticed it {count} days ago.', 'It has happened {count} times now.', 'My sister has had it too.',
+      'App version {version}.', 'I am on {version}.', 'Updated to {version}, same thing.', 'It still worked in {version}.',
+      'My version is {version}.', 'Version {version}, the latest one I think.', 'Was fine in {version}.', '{version} if that helps.',
+      'Screenshot attached.', 'See the attached picture.', 'I wrote to you about this before, case {order}.', 'Your last answer had the number {order}.',
+      'Signed out and in again, no change.', 'Cleared the cache, no difference.', 'Reinstalling took an hour and changed nothing.',
+      'Restarting does nothing.', "I can't be the only one.", 'My login is the address I am writing from.', 'The chatbot was no help at all.',
+      "I've looked through the help pages and found nothing.", 'My sister has had it too.', 'A friend has the same version and no trouble.',
+      'Same on another network.', 'I use this every day.', 'It is the same with a new account.', 'My account number is {order}.',
     ],
     ask: [
-      'Any idea what I could try?', 'Is this a known problem?', 'Please let me know when it is fixed.', 'What should I do?',
-      'Can somebody have a look?', 'Happy to send logs if you tell me where to find them.', 'Please help.', 'I can record a video if that helps.', 'When can I expect an answer?', 'Is there anything I can do myself?',
-      'How long will this take?', 'Any help is welcome.', 'Please fix it.', 'Or is it just me?', "I'd be grateful for a quick reply.",
-      'Is somebody working on it?', 'What now?', 'A short answer is enough.', 'Can you see anything on your side?', 'I can send you more details.',
-      'Please get back to me.', 'Is there a workaround?', 'Could you check my account?',
+      ...REPLY,
+      'Any idea what I could try?', 'Is this a known problem?', 'Please let me know when it is fixed.', 'Happy to send logs if you tell me where to find them.',
+      'I can record a video if that helps.', 'Is there anything I can do myself?', 'Please fix it.', 'Or is it just me?',
+      'Is somebody working on it?', 'Is there a workaround?',
     ],
   },
 }; // prettier-ignore

@@ -10,20 +10,20 @@ export const ticketWords: Grammar = {
   enter: [
     'get into my account', 'sign in with my fingerprint', 'reset my password', 'get a sign-in code', 'unlock my account', 'use my new password', 'confirm my email address',
     'use a passkey', 'log in with Google',
-    'use a two-step code', 'open the sign-in link',
+    'use a two-step code', 'open the sign-in link', 'log in with Apple', 'use a backup code',
   ],
   act: [
     'share a calendar', 'connect my work calendar', 'print a list', 'download an invoice', 'change my email address',
     'share a list', 'delete a contact', 'import contacts', 'attach a file', 'open a shared link',
     'restore a deleted list', 'change the language', 'sync contacts', 'export my data', 'add a birthday', 'set a reminder', 'invite a guest', 'assign a task', 'save a note', 'empty the bin', 'add a repeating event',
     'print the week', 'snooze a reminder', 'move an event',
-    'pin a note',
+    'pin a note', 'add a task', 'switch accounts',
   ],
   thing: [
     'the calendar', 'the task list', 'the shopping list', 'the contact list', 'the notebook', 'the shared calendar',
     'the family calendar', 'the month view', 'the week view', 'the packing list', 'the address book',
     'the meal planner', 'the guest list', 'the birthday calendar', 'the agenda',
-    'the to-do board', 'the chore rota', 'the team calendar', 'the to-do list', 'the inbox', 'the year view',
+    'the to-do board', 'the chore rota', 'the team calendar', 'the to-do list', 'the inbox', 'the year view', 'the wish list', 'the day view', 'the start page',
   ],
   // Where single entries stand.
   list: [
@@ -38,12 +38,12 @@ export const ticketWords: Grammar = {
   since: [
     'since yesterday', 'since Monday', 'since Tuesday', 'since Wednesday', 'since Thursday', 'since Friday',
     'since Saturday', 'since Sunday', 'since the weekend', 'since last night', 'since the last update',
-    'since the redesign', 'since the new version', 'since the maintenance',
+    'since the redesign', 'since the new version', 'since the maintenance', 'since the app update', 'since my last visit',
     'since I reinstalled the app', 'since I got a new phone', 'since I changed my password', 'since I changed my email',
     'since I cleared the cache', 'since I switched browsers', 'since I got a new laptop', 'since I updated iOS',
   ],
   where: [
-    'on my phone', 'on my tablet', 'on my laptop', 'on my iPhone', 'in Firefox',
+    'on my phone', 'on my tablet', 'on my laptop', 'on my iPhone', 'in Firefox', 'on macOS', 'in Edge', 'on Linux',
     'in Safari', 'in Chrome', 'on Windows 10', 'in the app', 'on the website',
     'on my iPhone 13', 'on Windows 11', 'on my Mac', 'on Android', 'on iOS', 'on a Chromebook',
     'on my iPad', 'on my work laptop', 'in the desktop app', 'on my new phone', 'on my MacBook',
@@ -66,7 +66,7 @@ export const ticketWords: Grammar = {
   product: [
     'the monthly subscription', 'the yearly subscription', 'the family add-on', 'the backup add-on',
     'the offline add-on', 'the export add-on', 'the guest access', 'priority support', 'an extra seat',
-    'two extra seats', 'extra storage', 'the gift card',
+    'two extra seats', 'extra storage', 'the gift card', 'the theme pack', 'text reminders', 'the school licence',
     'the template pack', 'the team add-on',
   ],
   // Invented numbers, as customers quote them.
@@ -125,5 +125,5 @@ export const ticketWords: Grammar = {
   ],
   button: ['Save', 'Print', 'Export', 'Filter', 'Undo', 'Share', 'Archive', 'Edit', 'Send', 'Copy', 'Add',
     'Upload', 'Back'],
-  device: ['a Windows laptop', 'a Mac', 'an Android phone', 'an iPhone', 'an iPad', 'a Linux machine', 'a Chromebook', 'an Android tablet', ],
+  device: ['a Windows laptop', 'a Linux laptop', 'a tablet', 'a Mac', 'an Android phone', 'an iPhone', 'an iPad', 'a Chromebook',  ],
 };
