@@ -186,7 +186,7 @@ export function hotel_rooms({ random }: Context, { min = 6, max = 600, stars, na
  * name of their city. Source: own lists.
  *
  * @example
- * event_title(context, { category: 'Workshop', city: 'Leeds' }) // => "Fermentation: Kimchi, Kombucha"
+ * event_title(context, { category: 'Workshop', city: 'Leeds' }) // => "Supply Chain Management for Everyone: Transport Planning, Quality Checks"
  */
 export function event_title(context: Context, { category, city, online = false }: EventTitleArgs): string {
   return eventTitle(context, category, city, online);
@@ -197,7 +197,7 @@ export function event_title(context: Context, { category, city, online = false }
  * platform. Source: own lists, by language and region.
  *
  * @example
- * venue(context, { online: true, category: 'Workshop', city: 'Leeds' }) // => "Online via Lantern Rooms"
+ * venue(context, { online: true, category: 'Workshop', city: 'Leeds' }) // => "Online via Meridian Live"
  * @example
  * venue(context, { online: false, category: 'Concert', city: 'Porto' }) // => "Teatro Poente"
  */

@@ -10,7 +10,7 @@ export const notificationWords: Grammar = {
   caption: [
     'ok so this happened', 'My grandmother at 94, still beating all of us at cards', 'new bike day 🚲', 'guess who passed her driving test', 'Sunday.', 'He does this every single time I sit down to work',
     'First attempt at sourdough, please be kind',
-    'Not mine, sadly', 'can we talk about this sunset for a second', 'Thank you all for coming last night ❤️', 'the dog is fine. the sofa is not', 'last one I promise', 'Looking for the owner of this cat',
+    'Not mine, sadly', 'can we talk about this sunset for a second', 'the dog is fine. the sofa is not', 'last one I promise', 'Looking for the owner of this cat',
     'Does anyone know what this plant is called?', 'found this in a box in the attic', 'Moving out after eleven years. Bye, little kitchen', 'same place, twenty years apart',
     'View from the new desk', 'half marathon done, knees gone', 'and then it started to rain', 'my brother thinks he can cook', 'Team photo! Well, most of the team',
     'this took me three weekends', 'found the old albums', 'No filter, it really was that blue', 'Trying out the new lens', 'throwback to the worst haircut of my life',
@@ -19,11 +19,11 @@ export const notificationWords: Grammar = {
   ],
   remark: [
     'omg 😍', 'where is this?', 'Beautiful.', 'so happy for you guys', 'lol', 'Miss you! Call me when you are back', '🔥🔥',
-    'wow', 'haha classic', 'need this in my life', '❤️', 'ok now i am jealous',
+    'wow', 'haha classic', '❤️', 'ok now i am jealous',
     'love it', 'that is so you',
-    'Great shot', 'no way', 'I want that jacket', 'Where was this taken?', 'you look so much like your sister here', 'that hill though', 'haha I was there', 'count me in for the next one', 'not bad for a beginner', 'wait is that my old bike', 'Good luck with it!',
-    'how much?', 'so cute 🥺', 'Well done you', 'pls teach me', 'Stunning, as always 👏', 'is it still avaliable?', 'yesss', '👏👏👏',
-    'wait what', 'I need to try that', 'hahahaha', 'not the hat 😭', 'nice', 'happy bday!', 'goals', 'you two 😂', 'Hope the knee is better by now',
+    'Great shot', 'no way', 'I want that jacket', 'Where was this taken?', 'haha I was there', 'count me in for the next one', 'not bad for a beginner', 'wait is that my old bike', 'Good luck with it!',
+    'how much?', 'so cute 🥺', 'pls teach me', 'Stunning, as always 👏', 'is it still avaliable?', 'yesss', '👏👏👏',
+    'wait what', 'I need to try that', 'hahahaha', 'not the hat 😭', 'nice', 'happy bday!', 'goals', 'you two 😂', 
   ],
   answer: [
     'yes!', 'same here tbh', 'Thanks, that is kind of you.', 'no idea, ask Tom', 'haha right?', 'not this year unfortunately', 'it was in the sale', 'just sent you a message',
@@ -46,17 +46,14 @@ export const notificationWords: Grammar = {
     'Chrome on Windows', 'Safari on iPhone', 'Firefox on Linux', 'a new tablet', 'Edge on Windows', 'Chrome on Android','Safari on Mac',
   ],
   secret: ['password', 'email address', 'phone number', 'username'],
-  setting: [
-    'dark mode', 'larger text', 'comment filters', 'quiet hours', 'weekly summaries', 'two-step sign-in','post scheduling', 'login alerts',
-  ],
 };
 
 /** What people write who have another language in common with the one that they write to, by that language. */
 export const LOCAL_REMARKS: Readonly<Record<string, string>> = {
-  es: 'qué lindo 😍|Felicidades!|jajaja|te quiero mucho, un abrazo|dónde es?|Qué guapa!|nos vemos el sábado',
-  pt: 'que lindo 😍|kkkk|Parabéns!|saudades|onde fica isso?|Show!|arrasou 👏',
-  it: 'che bello!|ahahah|Auguri!!|complimenti 👏|ma dove siete?|bellissima ❤️',
-  fr: 'trop beau 😍|mdr|Bravo !|bisous à tous|c’est où ?|magnifique|on se voit samedi ?',
-  de: 'wie schön!|haha genau|Glückwunsch!|wo ist das?|liebe Grüße an alle|mega 🔥|bis Samstag',
-  nl: 'wat mooi!|haha|Gefeliciteerd!|waar is dit?|gezellig|lekker hoor|tot zaterdag',
+  es: 'qué lindo 😍|Felicidades!|te quiero mucho, un abrazo|Qué guapa!|nos vemos el sábado',
+  pt: 'que lindo 😍|kkkk|Parabéns!|saudades|arrasou 👏',
+  it: 'che bello!|Auguri!!|complimenti 👏|ma dove siete?|bellissima ❤️',
+  fr: 'trop beau 😍|Bravo !|bisous à tous|c’est où ?|on se voit samedi ?',
+  de: 'wie schön!|Glückwunsch!|liebe Grüße an alle|mega 🔥|bis Samstag',
+  nl: 'wat mooi!|Gefeliciteerd!|gezellig|lekker hoor|tot zaterdag',
 };

@@ -69,7 +69,6 @@ const MATTERS: Matters = {
     { urgency: 3, heads: ['{failed} failed sign-in attempts'], texts: ['The last one came from {device}.'] },
     { urgency: 2, heads: ['Your data export is ready'], texts: ['You can download it for {term} days.'] },
     { urgency: 4, heads: ['Your {secret} was changed'], texts: ['Changed from {device}. Not you? Contact support.'] },
-    { urgency: 1, heads: ['New: {setting}'], texts: ['Find it in your settings.'] },
     { urgency: 1, heads: ['Your email address is confirmed'], texts: ['You can now post and comment.'] },
     { urgency: 1, heads: ['Someone you may know has joined'], texts: ['Say hello to {companion}.'] },
     { urgency: 3, heads: ['You have been signed out'], texts: ['Sign in again to keep getting messages.'] },

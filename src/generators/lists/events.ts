@@ -190,7 +190,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
         'film-makers', 'event planners', 'accountants', 'photographers',
         'open-source contributors', 'project managers', 'hotel managers', 'science communicators',
         'family businesses', 'recruiters', 'game developers',
-        'librarians', 'florists', 'physiotherapists', 'bakers', 'journalists', 'health professionals', 'food producers', 'nonprofit leaders', 'exporters', 'energy consultants', 'community organizers',  'craft brewers', 'nurses', 'web developers',
+        'librarians', 'florists', 'physiotherapists', 'bakers', 'journalists', 'health professionals', 'food producers', 'exporters',    'craft brewers', 'nurses', 'web developers',
       ],
       y: [
         'Finding a Mentor', 'Side Projects', 'Avoiding Burnout', 'Staying Up to Date', 'Pay and Hours', 'Going Part-Time',

@@ -99,6 +99,7 @@ export const tickets = {
       args: {
         after: { from: 'customer_id.created_at' },
         back: [0, 180],
+        lean: 'low',
         city: { from: 'customer_id.city' },
         hours: 'awake',
       },
@@ -153,7 +154,7 @@ export const tickets = {
     office: {
       type: 'string',
       generator: 'word',
-      description: 'Where that agent works: the offices cover the clock between them',
+      description: 'Where that agent works',
       per: 'agent',
       args: { choices: { Dublin: 4, Toronto: 3, Melbourne: 2, Lisbon: 2, Manila: 2, Denver: 1 } },
     },
@@ -161,8 +162,7 @@ export const tickets = {
       type: 'string',
       format: 'date-time',
       generator: 'future_date',
-      description:
-        'When it is solved, or would be: the more pressing, the sooner, mostly in the hours of the agent’s office',
+      description: 'When it is solved, or would be: the more pressing, the sooner, mostly in office hours',
       args: {
         after: { from: 'created_at' },
         city: { from: 'office' },

@@ -72,10 +72,11 @@ export const notifications = {
       type: 'string',
       format: 'date-time',
       generator: 'past_date',
-      description: 'When it was sent: mostly while people are awake where the user lives, some of it from elsewhere',
+      description: 'When it was sent: mostly while people are awake where the user lives',
       args: {
         after: { from: 'user_id.created_at' },
         back: [0, 90],
+        lean: 'low',
         city: { by: 'sender', is: { near: { from: 'user_id.city' } } },
         hours: 'awake',
       },
@@ -104,7 +105,7 @@ export const notifications = {
     sender: {
       type: 'string',
       generator: 'word',
-      description: 'Whether it comes from somebody who is awake at the same hours',
+      description: 'Whether the sender lives nearby',
       args: { choices: { near: 82, far: 18 } },
     },
     age: {

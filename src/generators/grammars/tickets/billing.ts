@@ -116,7 +116,7 @@ export const billing: TicketTopic = {
       'Reference {order}.', 'Copy attached.', 'Bank statement attached.',
       'I have attached a picture of it.', 'I have never had this before.',
       'Case {order} was about the same thing.', 'I have asked {count} times now.', 
-      'My partner shares the account, she can confirm it.', 'Customer number {order}.', 'It is in your email of last week.', 'My details are all up to date.',
+      'My partner shares the account, she can confirm it.', 'Customer number {order}.', 'My details are all up to date.',
     ],
     settle: [
       ...REPLY,

@@ -59,7 +59,7 @@ export const technical: TicketTopic = {
       heads: ['Error {code} when I {act}', 'Error {code} {where} when I try to {act}', 'Error {code}: cannot {act}'],
       texts: [
         'Just the number, nothing else. What does {code} mean and what can I do about it?',
-        'It happens about one time in {count}. Otherwise I can {act} without a problem, which makes it hard to show to anybody.',
+        'It happens about one time in {count}. Otherwise I can {act} without a problem.',
         'I waited an hour and tried again, then on another network. Always {code}.',
       ],
     },
@@ -67,8 +67,8 @@ export const technical: TicketTopic = {
       urgency: 3,
       heads: ["{thing} won't load {where}", "{thing} doesn't open {where}", '{thing} stays blank {where}'],
       texts: [
-        'I see the menu on the left and nothing but grey to the right of it. I left {thing} open for ten minutes and it stayed that way.',
-        'It opens, flickers, and closes again before I can read a word.',
+        'I see the menu on the left and nothing but grey to the right of it.',
+        'It opens and closes again before I can read a word.',
         'White page. No error, no wheel, just white.',
       ],
     },
@@ -89,7 +89,7 @@ export const technical: TicketTopic = {
         "I did not delete them, nobody else has my password, and the bin is empty. Please tell me there's a backup.",
         'Everything from A to M is there. From N onwards, nothing.',
         'I opened {list} and there was nothing in it, after all that work. Please look at it before the next backup runs.',
-        'My partner still sees them on her tablet, and we have switched that off so that they don\'t disappear there as well. What do we do now?',
+        "My partner still sees them on her tablet, which we have now switched off. What do we do?",
       ],
     },
     {
@@ -118,7 +118,7 @@ export const technical: TicketTopic = {
     detail: [
       'App version {version}.', 'I am on {version}.', 'Updated to {version}, same thing.', 'It still worked in {version}.',
       'My version is {version}.', 'Version {version}, the latest one I think.', 'Was fine in {version}.', '{version} if that helps.',
-      'Screenshot attached.', 'See the attached picture.', 'I wrote to you about this before, case {order}.', 'Your last answer had the number {order}.',
+      'Screenshot attached.', 'See the attached picture.', 'I wrote to you about this before, case {order}.',
       'Signed out and in again, no change.', 'Cleared the cache, no difference.', 'Reinstalling took an hour and changed nothing.',
       'Restarting does nothing.', "I can't be the only one.", 'My login is the address I am writing from.', 'The chatbot was no help at all.',
       "I've looked through the help pages and found nothing.", 'My sister has had it too.', 'A friend has the same version and no trouble.',
