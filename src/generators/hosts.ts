@@ -5,6 +5,7 @@ import { titleCase } from './grammars/wording.ts';
 import { listOf } from './lists/list-of.ts';
 import { regionOf } from './regions/index.ts';
 import { spelt } from './spelling.ts';
+import { isStreet } from './travel.ts';
 
 /** For {@link host_name}. */
 interface HostArgs {
@@ -36,5 +37,8 @@ export function host_name({ random }: Context, { category, city, title, venue }:
   const { code, language } = countryNamed(country);
   const { clubs } = regionOf(code);
   const marks = language === 'en' ? [`* ${x} Club`, `* ${x} Association`] : listOf(clubs.marks.any);
-  return spelt(random.pick(marks).replace('*', random.pick(listOf(clubs.parts))), country);
+  return spelt(
+    random.pick(marks).replace('*', random.pick(listOf(clubs.parts).filter((part) => !isStreet(part)))),
+    country,
+  );
 }

@@ -193,6 +193,16 @@ export function event_title(context: Context, { category, city, online = false }
 }
 
 /**
+ * Whether a quarter is called after a street: a house or a club that bears its name would have to be there.
+ *
+ * @example
+ * isStreet('Mill Lane') // => true
+ */
+export function isStreet(part: string): boolean {
+  return / (?:Road|Lane|Street)$/.test(part);
+}
+
+/**
  * Where an event takes place: a hall of a kind that suits it, called as people there call such places, or a coined
  * platform. Source: own lists, by language and region.
  *
@@ -211,9 +221,8 @@ export function venue({ random }: Context, { online, category, city }: VenueArgs
       ? { Sports: grounds?.hall ?? ENGLISH_VENUES.Sports }
       : (venueKinds[code] ?? venueKinds[language] ?? ENGLISH_VENUES);
   const kind = random.pick(listOf(entry(kinds, category)));
-  // A house called after a street would have to stand there.
   const parts = clubs.parts === ENGLISH_PARTS ? ENGLISH_HALLS : clubs.parts;
-  const quarter = random.pick(listOf(parts).filter((part) => !/ (?:Road|Lane|Street)$/.test(part)));
+  const quarter = random.pick(listOf(parts).filter((part) => !isStreet(part)));
   // A city has one or two houses for congresses; and no house is called Centro Cultural Centro.
   const isOfTown = category === 'Conference' && grounds?.ofTown !== '' && random.chance(1 / 2);
   const name =

@@ -89,7 +89,7 @@ const OTHERS = 900;
 /** Steps from one person to the next, and from one user's to the next one's, without a factor in common. */
 const [STEP, APART] = [37, 101];
 
-const VOWEL = /[AEIOU]/;
+const VOWEL = /[AEIOUÁÉÍÓÚ]/;
 
 /** Somebody that a user hears of, as an app shows people to others, with the first letter of the last name. */
 function personFor({ manner = 0, place }: About, random: Random): string {

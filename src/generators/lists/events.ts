@@ -144,7 +144,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
     ],
     words: {
       x: ['{kind} {thing}', '{star} {last}', '{last} {band}', '{star} & the {kind}s'],
-      kind: ['Tram', 'Heron', 'Radio', 'Engine', 'Ferry', 'Lantern', 'Sailor', 'Magnet', 'Orchard', 'Satellite', 'Weaver', 'Neighbour'],
+      kind: ['Tram', 'Heron', 'Radio', 'Engine', 'Harbour', 'Lantern', 'Sailor', 'Magnet', 'Orchard', 'Satellite', 'Weaver', 'Neighbour'],
       thing: ['Club', 'Season', 'Weather', 'Street', 'Department', 'Hotel', 'Theory', 'Parade', 'Signal', 'Holiday', 'Line'],
       // Those of the country take their place.
       star: givenNames(southAfrica),
