@@ -8,12 +8,11 @@ export const notificationWords: Grammar = {
   post: ['photo', 'post', 'video', 'story'],
   // How posts begin.
   caption: [
-    'ok so this happened', 'My grandmother at 94, still beating all of us at cards', 'new bike day 🚲', 'guess who passed her driving test', 'Sunday.', 'He does this every single time I sit down to work',
+    'ok so this happened', 'My grandmother at 94, still beating all of us at cards', 'new bike day 🚲', 'guess who passed her driving test', 'Sunday.', 
     'First attempt at sourdough, please be kind',
     'Not mine, sadly', 'can we talk about this sunset for a second', 'the dog is fine. the sofa is not', 'last one I promise', 'Looking for the owner of this cat',
-    'Does anyone know what this plant is called?', 'found this in a box in the attic', 'Moving out after eleven years. Bye, little kitchen', 'same place, twenty years apart',
-    'View from the new desk', 'half marathon done, knees gone', 'and then it started to rain', 'my brother thinks he can cook', 'Team photo! Well, most of the team',
-    'this took me three weekends', 'found the old albums', 'No filter, it really was that blue', 'Trying out the new lens', 'throwback to the worst haircut of my life',
+    'Does anyone know what this plant is called?', 'found this in a box in the attic', 'same place, twenty years apart',
+    'View from the new desk', 'half marathon done, knees gone', 'and then it started to rain', 'my brother thinks he can cook', 'Team photo! Well, most of the team','found the old albums', 'No filter, it really was that blue', 'Trying out the new lens', 
     'Four hours late but we made it', 'what would you do with this corner?', 'Recipe in the comments', 'She said yes 💍', 'Our band has a name now',
     'Anyone up for a game on Thursday?', 'We finally finished the bathroom', 'He is 3 kilos and has the whole flat under control',
   ],
@@ -21,8 +20,8 @@ export const notificationWords: Grammar = {
     'omg 😍', 'where is this?', 'Beautiful.', 'so happy for you guys', 'lol', 'Miss you! Call me when you are back', '🔥🔥',
     'wow', 'haha classic', '❤️', 'ok now i am jealous',
     'love it', 'that is so you',
-    'Great shot', 'no way', 'I want that jacket', 'Where was this taken?', 'haha I was there', 'count me in for the next one', 'not bad for a beginner', 'wait is that my old bike', 'Good luck with it!',
-    'how much?', 'so cute 🥺', 'pls teach me', 'Stunning, as always 👏', 'is it still avaliable?', 'yesss', '👏👏👏',
+    'Great shot', 'no way', 'Where was this taken?', 'haha I was there', 'count me in for the next one', 'not bad for a beginner', 'Good luck with it!',
+    'how much?', 'so cute 🥺', 'pls teach me', 'Stunning, as always 👏', 'yesss', '👏👏👏',
     'wait what', 'I need to try that', 'hahahaha', 'not the hat 😭', 'nice', 'happy bday!', 'goals', 'you two 😂', 
   ],
   answer: [

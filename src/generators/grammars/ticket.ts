@@ -60,14 +60,17 @@ const SLIPS: readonly (readonly [right: string, wrong: string])[] = [
   ["It's", 'Its'],
   ['again', 'agian'],
   ['until', 'untill'],
+  [' with ', ' wiht '],
   ['through', 'thru'],
   ['please', 'pls'],
 ];
 
 /** A text as somebody with such care writes it. */
-const WRITTEN: Readonly<Record<Care, (text: string) => string>> = {
+const WRITTEN: Readonly<Record<Care, (text: string, manner: number) => string>> = {
   small: (text) => text.toLowerCase().replaceAll("'", '').replace(/\.$/, ''),
-  hasty: (text) => SLIPS.reduce((slipped, [right, wrong]) => slipped.replace(right, wrong), text),
+  // Each has some slips, and not the others.
+  hasty: (text, manner) =>
+    SLIPS.reduce((all, [right, wrong], at) => ((at + manner) % 2 === 0 ? all.replace(right, wrong) : all), text),
   cross: (text) => text.replaceAll('? ', '?? ').replace(/[.?]$/, (mark) => (mark === '?' ? '???' : '!!')),
 };
 
@@ -131,7 +134,7 @@ const matters = createMatters(MATTERS, RULES, FRAMES, 'technical', rulesIn);
 /** A message as its writer begins and ends it. */
 const asWritten: NonNullable<Subject['finish']> = (text, about) => {
   const [hello, bye, care] = habitOf(about);
-  const body = care === undefined ? text : WRITTEN[care](text);
+  const body = care === undefined ? text : WRITTEN[care](text, about.manner ?? 0);
   return [hello, body, bye.replace('#', about.first ?? '')].filter((part) => part !== '').join('\n');
 };
 

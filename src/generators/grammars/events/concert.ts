@@ -53,7 +53,6 @@ export const concert: EventTexts = {
       'Reduced tickets for students and pensioners.',
       'Part of the subscription series.',
       'Programmes are sold in the foyer.',
-      'Group bookings by email.',
       'Photographs will be taken.',
       'You can buy records and T-shirts after the show.',
     ],

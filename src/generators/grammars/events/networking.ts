@@ -28,7 +28,6 @@ export const networking: EventTexts = {
       'For {x} from the whole region.',
       'Our guest is {person}, who will be asked about {y}.',
       'Tell us what you are working on. Open to all {x}.',
-      'The usual mix of {x}, old friends, and first-timers.',
       'One topic, {y}, and {length} to discuss it.',
     ],
     more: [

@@ -25,7 +25,6 @@ export const workshop: EventTexts = {
       'Common mistakes in {x}, and how to avoid them.',
       'A small course in {x}, taught by {person}. Main topics: {focus} and {second}.',
       'Half theory, half practice: first {focus}, then {second}.',
-      'If {focus} has never quite made sense to you, come along.',
       'Open practice session in {x} with help from {person}.',
       'What beginners ask most about {x}: {focus}, {second}, {third}, and {fourth}.',
       'With {person}. Programme: {focus}, a break, {second}, questions.',
