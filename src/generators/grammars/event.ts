@@ -27,7 +27,10 @@ import { series, SPELT, titleCase } from './wording.ts';
 export function eventTitle(context: Context, category: string, city: string, online: boolean): string {
   const kind = entry(eventCategories, category);
   const country = category === 'Concert' ? countryNamed(cityNamed(city).country) : undefined;
-  if (country) return composeText(context, '{title}', localTitlesIn(country, kind)).replace(CITY, city);
+  if (country) {
+    const name = composeText(context, '{title}', localTitlesIn(country, kind)).replace(CITY, city);
+    return name.charAt(0).toUpperCase() + name.slice(1);
+  }
   const title = composeText(context, '{title}', titlesOf(category, kind, online));
   const known = title.includes('#') ? taughtIn(eventSubject(title, category, CITY)) : [];
   const whole = title.replaceAll(TAUGHT, (_, at) => known[Number(at)] ?? '');
@@ -64,6 +67,9 @@ function titlesOf(
   return grammar;
 }
 
+/** Whether a name is as long in small letters, as titles are read in them: not so one with a dotted capital I. */
+const isReadable = (name: string): boolean => name.toLowerCase().length === name.length;
+
 /** The titles of concerts in a country: those who play bear names that people have there. */
 function localTitlesIn(
   { code, language }: Pick<Country, 'code' | 'language'>,
@@ -75,8 +81,10 @@ function localTitlesIn(
     const isEnglish = language === 'en';
     const own = {
       ...(!isEnglish && { x: ['{star} {last}', '{star} {last} {band}', '{last} {band}'] }),
-      star: givenNames(region),
-      last: listOf(region.family).map((name) => familyNameOf(name)),
+      star: givenNames(region).filter(isReadable),
+      last: listOf(region.family)
+        .map((name) => familyNameOf(name))
+        .filter(isReadable),
       title: isEnglish ? titles : (LOCAL_TITLES[language] ?? titles),
     };
     grammars.set(code, (grammar = { ...words, ...own }));
@@ -165,7 +173,9 @@ export const event: Subject = {
     const category = topic ?? random.pick(Object.keys(eventCategories));
     const { words } = entry(eventCategories, category);
     const slots = readers[category]?.(name.replace(place, CITY))?.slots ?? {};
-    const x = slots['x'] ?? composeText({ distinct: (size) => random.int(0, size - 1) }, '{x}', words);
+    const found = slots['x'] ?? composeText({ distinct: (size) => random.int(0, size - 1) }, '{x}', words);
+    // Some people are called like cities.
+    const x = found.replace(CITY, place);
     const all = taughtIn(x);
     const y = slots['y'] ?? (all.length > 0 ? '' : random.pick(words['y'] ?? ['']));
     const told = all.filter((one) => y.toLowerCase().includes(one.toLowerCase()));

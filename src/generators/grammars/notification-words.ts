@@ -12,8 +12,8 @@ export const notificationWords: Grammar = {
     'First attempt at sourdough, please be kind',
     'Not mine, sadly', 'can we talk about this sunset for a second', 'the dog is fine. the sofa is not', 'last one I promise', 'Looking for the owner of this cat',
     'Does anyone know what this plant is called?', 'found this in a box in the attic', 'same place, twenty years apart',
-    'View from the new desk', 'half marathon done, knees gone', 'and then it started to rain', 'my brother thinks he can cook', 'Team photo! Well, most of the team','found the old albums', 'No filter, it really was that blue', 'Trying out the new lens', 
-    'Four hours late but we made it', 'what would you do with this corner?', 'Recipe in the comments', 'She said yes 💍', 'Our band has a name now',
+    'View from the new desk', 'half marathon done, knees gone', 'and then it started to rain', 'my brother thinks he can cook', 'Team photo!','found the old albums', 'No filter, it really was that blue', 'Trying out the new lens', 
+    'we made it', 'what would you do with this corner?', 'Recipe in the comments', 'She said yes 💍', 'Our band has a name now',
     'Anyone up for a game on Thursday?', 'We finally finished the bathroom', 'He is 3 kilos and has the whole flat under control',
   ],
   remark: [
@@ -22,12 +22,12 @@ export const notificationWords: Grammar = {
     'love it', 'that is so you',
     'Great shot', 'no way', 'Where was this taken?', 'haha I was there', 'count me in for the next one', 'not bad for a beginner', 'Good luck with it!',
     'how much?', 'so cute 🥺', 'pls teach me', 'Stunning, as always 👏', 'yesss', '👏👏👏',
-    'wait what', 'I need to try that', 'hahahaha', 'not the hat 😭', 'nice', 'happy bday!', 'goals', 'you two 😂', 
+    'wait what', 'I need to try that', 'not the hat 😭', 'nice', 'happy bday!', 'you two 😂', 
   ],
   answer: [
     'yes!', 'same here tbh', 'Thanks, that is kind of you.', 'no idea, ask Tom', 'haha right?', 'not this year unfortunately', 'it was in the sale', 'just sent you a message',
     'Thank you 🙏', 'i think so?', 'next time you have to come with us', 'lol no',
-    'deal', 'no it was the other one', '😂😂', 'who told you', 'thx!', 'sure, when?', 'exactly what I thought', 'ok you win', '❤️', 'maybe', 'still looking for it',
+    'deal', 'no it was the other one', '😂😂', 'who told you', 'thx!', 'sure, when?', 'exactly what I thought', 'ok you win', '❤️', 'still looking for it',
   ],
   aside: [
     'look who it is', 'this is what I meant yesterday', 'you need to see this', 'wasn\'t this you?', 'we have to go', 'remember?', 'thoughts?',

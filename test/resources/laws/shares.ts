@@ -226,7 +226,8 @@ export const shares: ShareLaws = {
     for (const { assigned_to: agent, resolved_at: solved } of tickets) {
       if (solved !== null) hours.set(agent, [...(hours.get(agent) ?? []), new Date(String(solved)).getUTCHours()]);
     }
-    const atWork = [...hours.values()].map((own) =>
+    const known = [...hours.values()].filter((own) => own.length >= 20);
+    const atWork = known.map((own) =>
       Math.max(...Array.from({ length: 24 }, (_, first) => share(own, (hour) => (hour - first + 24) % 24 < 12))),
     );
     return (

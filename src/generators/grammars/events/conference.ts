@@ -38,7 +38,7 @@ export const conference: EventTexts = {
       'Sign language interpretation on request.',
       'Certificates of attendance are available.',
       'Closing remarks by {person}.',
-      'Recognized as continuing professional development.',
+      'Counts towards your CPD hours.',
     ],
     count: ['five', 'six', 'seven', 'eight', 'nine', 'eleven', 'twelve'],
     few: ['two', 'three', 'four'],

@@ -37,7 +37,7 @@ export const billing: TicketTopic = {
       heads: ['Payment for {product} from {method} declined', 'Payment for {product} from {method} fails {where}', '{product}: {method} is not accepted'],
       texts: [
         "There's enough money on it, and it worked in two other shops the same day.",
-        'I get to the very last page, confirm it with my bank, and land on the first page again. I have tried {count} times.',
+        'I get to the very last page, confirm it with my bank, and land on the first page again.',
         'It says "payment method not supported". It was supported last month.',
       ],
     },
@@ -54,7 +54,7 @@ export const billing: TicketTopic = {
       urgency: 1,
       heads: ['Receipt for {product} from {past}', '{past} receipt for {product}, please', 'No receipt for my {past} payment from {method} for {product}'],
       texts: [
-        'I never got one, not even by email. We share the costs in the family, so I need something to show.',
+        'I never got one, not even by email. We share the costs in the family.',
         'All the other months are in my account, just not that one.',
         "I've looked in spam and in the account. Could you send it once more, to this address?",
       ],
@@ -65,7 +65,7 @@ export const billing: TicketTopic = {
       heads: ['What would {size} cost with {extra}, instead of {less}?', 'Can we go from {size} to {less} and keep {extra}?', 'Can I cancel {extra} and keep {size}, or {less}?'],
       texts: [
         'The calculator on your site gives me two different prices, depending on where I start.',
-        "There are fewer of us now. I'd like to change it from the next bill on, if that's possible without losing our data.",
+        "There are fewer of us now. I'd like to change it from the next bill on.",
         'Hardly anybody here uses {extra}. The seats should stay as they are.',
       ],
     },
@@ -84,7 +84,7 @@ export const billing: TicketTopic = {
       texts: [
         'Nobody in my household knows anything about {product}. Please cancel it and pay it back.',
         'What is this payment, and who agreed to it?',
-        'If it was a trial that ran on, where was I told that? I find nothing about {product} in my emails.',
+        'If it was a trial that ran on, where was I told that?',
       ],
     },
     {

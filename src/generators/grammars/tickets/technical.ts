@@ -9,10 +9,10 @@ export const technical: TicketTopic = {
       frame: 'access',
       heads: ["Can't {enter} {where}", "I haven't been able to {enter} {since}", 'Unable to {enter} {where}'],
       texts: [
-        'It just says "something went wrong" and puts me back on the first page. I\'ve tried it slowly, I\'ve tried a private window, nothing.',
+        'It just says "something went wrong" and puts me back on the first page. I\'ve tried a private window, nothing.',
         'I get the spinning circle for about a minute and then a blank page. All our appointments are in there.',
         'It worked fine until now. Every attempt to {enter} ends with "please try again later", and later is no better.',
-        'The whole family uses my account, so nobody can see the calendar until I get back in. Please be quick if you can.',
+        'The whole family uses my account, so nobody can see the calendar until I get back in.',
       ],
     },
     {
