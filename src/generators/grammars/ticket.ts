@@ -60,7 +60,6 @@ const SLIPS: readonly (readonly [right: string, wrong: string])[] = [
   ["It's", 'Its'],
   ['again', 'agian'],
   ['until', 'untill'],
-  [' with ', ' wiht '],
   ['through', 'thru'],
   ['please', 'pls'],
 ];

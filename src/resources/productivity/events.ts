@@ -1,5 +1,5 @@
 import type { ResourceSpec } from '../spec.ts';
-import { eventCauses } from './event-causes.ts';
+import { eventCauses } from '../event-causes.ts';
 
 export const events = {
   name: 'events',

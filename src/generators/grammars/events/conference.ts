@@ -5,7 +5,7 @@ export const conference: EventTexts = {
   anywhere: {
     opening: [
       '{span} of talks and discussion on {x}, with sessions on {subs}.',
-      'Keynote by {person} on {y}, followed by parallel sessions on {sub} and {other}.',
+      'Keynote by {person}, followed by parallel sessions on {sub} and {other}.',
       'For researchers and practitioners in {x}. This year: {subs}.',
       '{talks} speakers from {count} countries report on {subs}.',
       'The annual meeting for people who work in {x}, this time mainly on {y}.',
