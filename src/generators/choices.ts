@@ -47,7 +47,7 @@ export function status({ random }: Context, { choices }: ChoiceArgs): string {
  * @example
  * priority(context, { choices: { low: 1, high: 1 } }) // => "low"
  * @example
- * priority(context, { choices: { low: 4, normal: 4, high: 2, urgent: 1 }, matter: 'Maya B liked your rye bread recipe' }) // => "low"
+ * priority(context, { choices: { low: 4, normal: 4, high: 2, urgent: 1 }, matter: 'Maya B liked your photo' }) // => "low"
  */
 export function priority({ random }: Context, { choices, matter, firm = false }: PriorityArgs): string {
   const urgency = matter === undefined ? undefined : urgencyOf(matter);

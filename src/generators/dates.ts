@@ -16,10 +16,11 @@ interface PastDateArgs {
   /** With `after`: the distance back from `before` or the reference date, in days, as far as `after` allows. */
   readonly back?: readonly [number, number];
   /**
-   * Most distances lie in the lowest quarter, but none stands out. Default: the nearest ones do with `days` alone or `back`,
+   * `low`: most distances lie in the lowest quarter, but none stands out. `soon`, with `after` alone: their order of magnitude
+   * is evenly spread, from the least of `days` on, which is above 0. Default: the nearest ones do with `days` alone or `back`,
    * and none do with `after` alone.
    */
-  readonly lean?: 'low';
+  readonly lean?: 'low' | 'soon';
   /** With `after` and `back`: which of so many equal parts of the time from `after` on it lies in, as `['2', '3']`. */
   readonly part?: readonly string[];
   /** The city by whose clocks most moments keep to `hours`, as far as there is room. Default: at any hour. */
@@ -90,6 +91,7 @@ function pastMoment(context: Context, args: PastDateArgs): number {
   if (args.near !== undefined)
     return atHours(context.random, closeTo(context, momentOf(args.near), start, end, args.days), args, start, end);
   const [near, far] = args.days ?? [0, end - start];
+  if (args.lean === 'soon') return Math.min(end, start + Math.floor(random.spread(near, far) * DAY));
   const earliest = Math.min(end, start + near * DAY);
   const latest = Math.min(end, start + far * DAY);
   const drawn = Math.floor(args.lean ? random.low(earliest, latest) : random.between(earliest, latest));

@@ -22,6 +22,8 @@ interface FutureDateArgs {
   readonly after?: string;
   /** Distance in days, least and greatest; below zero lies before `after`. Default [1, 365]. */
   readonly days?: readonly [number, number];
+  /** Most moments lie in the first quarter of `days`; for a date-time. Default: they are spread evenly. */
+  readonly lean?: 'low';
   /** Distances in days, of which one is drawn. */
   readonly terms?: readonly number[];
   /** `daily`, `weekly`, `monthly`, `quarterly` or `annually`: count in such cycles instead of days. */
@@ -76,7 +78,13 @@ export function future_date(context: Context, args: FutureDateArgs = {}): string
   }
   const [earliest, latest] = [start + days[0] * DAY, start + days[1] * DAY];
   return stamp(
-    atHours(random, Math.floor(random.between(earliest, latest)), { city: args.city }, earliest, latest),
+    atHours(
+      random,
+      Math.floor(args.lean ? random.low(earliest, latest) : random.between(earliest, latest)),
+      { city: args.city },
+      earliest,
+      latest,
+    ),
     format,
   );
 }

@@ -57,6 +57,7 @@ export { boolean, figure, float, random_int, rating } from './numbers.ts';
 export { company } from './company.ts';
 export { catch_phrase, category, company_size, employees, founded_year, industry } from './organisations.ts';
 export { club_number, competition, league, league_cities, league_number, league_seat, league_size } from './leagues.ts';
+export { host_name } from './hosts.ts';
 export { age, first_name, height, last_name, name, weight } from './people.ts';
 export { address, city, country, language, phone } from './places.ts';
 export { league_table } from './seasons.ts';

@@ -45,6 +45,8 @@ interface EventTitleArgs {
   readonly category: string;
   /** The city that it takes place in or is run from. */
   readonly city: string;
+  /** Whether it takes place online. Default: it does not. */
+  readonly online?: boolean;
 }
 
 /** For {@link venue}. */
@@ -194,10 +196,20 @@ export function hotel_rooms({ random }: Context, { min = 6, max = 600, stars, na
  * name of their city. Source: own lists.
  *
  * @example
- * event_title(context, { category: 'Workshop', city: 'Leeds' }) // => "Fermentation: Kimchi, Kombucha"
+ * event_title(context, { category: 'Workshop', city: 'Leeds' }) // => "Supply Chain Management for Everyone: Transport Planning, Quality Checks"
  */
-export function event_title(context: Context, { category, city }: EventTitleArgs): string {
-  return eventTitle(context, category, city);
+export function event_title(context: Context, { category, city, online = false }: EventTitleArgs): string {
+  return eventTitle(context, category, city, online);
+}
+
+/**
+ * Whether a quarter is called after a street: a house or a club that bears its name would have to be there.
+ *
+ * @example
+ * isStreet('Mill Lane') // => true
+ */
+export function isStreet(part: string): boolean {
+  return / (?:Road|Lane|Street)$/.test(part);
 }
 
 /**
@@ -205,7 +217,7 @@ export function event_title(context: Context, { category, city }: EventTitleArgs
  * platform. Source: own lists, by language and region.
  *
  * @example
- * venue(context, { online: true, category: 'Workshop', city: 'Leeds' }) // => "Online via Lantern Rooms"
+ * venue(context, { online: true, category: 'Workshop', city: 'Leeds' }) // => "Online via Meridian Live"
  * @example
  * venue(context, { online: false, category: 'Concert', city: 'Porto' }) // => "Teatro Poente"
  */
@@ -219,9 +231,8 @@ export function venue({ random }: Context, { online, category, city }: VenueArgs
       ? { Sports: grounds?.hall ?? ENGLISH_VENUES.Sports }
       : (venueKinds[code] ?? venueKinds[language] ?? ENGLISH_VENUES);
   const kind = random.pick(listOf(entry(kinds, category)));
-  // A house called after a street would have to stand there.
   const parts = clubs.parts === ENGLISH_PARTS ? ENGLISH_HALLS : clubs.parts;
-  const quarter = random.pick(listOf(parts).filter((part) => !/ (?:Road|Lane|Street)$/.test(part)));
+  const quarter = random.pick(listOf(parts).filter((part) => !isStreet(part)));
   // A city has one or two houses for congresses; and no house is called Centro Cultural Centro.
   const isOfTown = category === 'Conference' && grounds?.ofTown !== '' && random.chance(1 / 2);
   const name =

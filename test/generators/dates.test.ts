@@ -90,6 +90,20 @@ describe('past_date after another moment', () => {
     }
   });
 
+  it('is soon, or of any order of magnitude up to the longest, when it leans so', () => {
+    const after = '2025-11-01T00:00:00.000Z';
+    const args = { after, days: [0.001, 10], lean: 'soon' } as const;
+    const days = Array.from({ length: 2000 }, (_, at) => past_date(context.aim(key, at + 1, 'date-time'), args)).map(
+      (moment) => (Date.parse(moment) - Date.parse(after)) / 86_400_000,
+    );
+    expect(Math.min(...days)).toBeGreaterThan(0.0009);
+    expect(Math.max(...days)).toBeLessThan(10.001);
+    for (const limit of [0.01, 0.1, 1]) {
+      const share = days.filter((one) => one < limit).length / days.length;
+      expect(share).toBeCloseTo(Math.log10(limit / 0.001) / 4, 1);
+    }
+  });
+
   it('has no day that stands out when it leans low', () => {
     const days = Array.from({ length: 5000 }, (_, at) =>
       past_date(context.aim(key, at + 1, 'date'), { after: '2020-01-01', back: [0, 100], lean: 'low' }),

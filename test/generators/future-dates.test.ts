@@ -64,6 +64,14 @@ describe('future_date', () => {
     expect([...new Set(ends)].toSorted()).toEqual([1, 2, 3].map((day) => `2026-03-0${day}T15:00:00.000Z`));
   });
 
+  it('is mostly in the first quarter of the days when it leans low', () => {
+    const args = { after: '2026-03-01T00:00:00.000Z', days: [0, 40], lean: 'low' } as const;
+    const days = Array.from({ length: 1000 }, (_, at) => future_date(context.aim(key, at + 1, 'date-time'), args));
+    const share = days.filter((day) => day < '2026-03-11').length / days.length;
+    expect(share).toBeGreaterThan(0.4);
+    expect(share).toBeLessThan(0.6);
+  });
+
   it('falls into opening hours, on the half hour', () => {
     for (let id = 1; id <= 500; id++) {
       const date = future_date(context.aim(key, id, 'date-time'), { days: [2, 330], opening: [8, 19] });

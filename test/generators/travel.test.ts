@@ -104,14 +104,30 @@ describe('event_title', () => {
     expect(repeatsIn(titles)).toBe(0);
   });
 
+  it('names no city where it is online, and says that it is', () => {
+    for (const category of ['Conference', 'Workshop', 'Networking']) {
+      for (const title of draw(300, (at) => event_title(at, { category, city: 'Leeds', online: true }))) {
+        expect(title).toMatch(/Online|Virtual|Webinar/);
+        expect(title).not.toContain('Leeds');
+      }
+    }
+  });
+
+  it('of a concert is in the language of the place, as are the names', () => {
+    for (const title of draw(100, (at) => event_title(at, { category: 'Concert', city: 'Rome' })))
+      expect(title).toMatch(/ (?:in concerto|dal vivo|e ospiti)$/);
+  });
+
   it.each(Object.entries(eventCategories))(
     'of a %s has enough forms, and each reads well',
-    (category, { titles, words }) => {
-      expect(formsIn('{title}', { ...words, title: titles })).toBeGreaterThan(12_000);
+    (category, { titles, online = [], words }) => {
+      // On site and online together: none of the one is any of the other.
+      expect(formsIn('{title}', { ...words, title: [...titles, ...online] })).toBeGreaterThan(12_000);
+      expect(online.filter((title) => titles.includes(title) || title.includes('@'))).toEqual([]);
       const all = draw(4000, (at) => event_title(at, { category, city: 'Leeds' }));
       expect(repeatsIn(all)).toBe(0);
       expect(
-        all.filter((title) => !/^\p{Lu}.*[\p{L})]$/u.test(title) || /[{}]|\s{2}|\b(\p{L}+) \1\b/iu.test(title)),
+        all.filter((title) => !/^[\p{Lu}\d].*[\p{L}\d)]$/u.test(title) || /[{}]|\s{2}|\b(\p{L}+) \1\b/iu.test(title)),
       ).toEqual([]);
       // Dates, hours and places stand in other fields.
       expect(

@@ -1,14 +1,18 @@
+import { cityNamed, countryNamed } from '../atlas.ts';
 import { composeText } from '../compose.ts';
 import type { Context } from '../context.ts';
 import { familyNameOf, givenNames } from '../given-names.ts';
 import type { Grammar } from '../grammar.ts';
 import { COURSE_TOPICS } from '../lists/course-topics.ts';
 import { entry } from '../lists/entry.ts';
-import { eventCategories, FIELDS, REPERTOIRE, SCORED } from '../lists/events.ts';
+import { eventCategories, FIELDS, LOCAL_TITLES, SCORED } from '../lists/events.ts';
+import type { EventCategory } from '../lists/events.ts';
 import { listOf } from '../lists/list-of.ts';
 import { originOf } from '../origins.ts';
+import type { Country } from '../lists/places.ts';
 import type { Random } from '../random.ts';
-import { concert, ensemble } from './events/concert.ts';
+import { regionOf } from '../regions/index.ts';
+import { concert } from './events/concert.ts';
 import { conference } from './events/conference.ts';
 import { networking } from './events/networking.ts';
 import { scored, sports } from './events/sports.ts';
@@ -20,10 +24,15 @@ import type { Subject } from './subject.ts';
 import { series, SPELT, titleCase } from './wording.ts';
 
 /** The title of an event; no two of a category and a city are the same before its thousands of forms are used up. */
-export function eventTitle(context: Context, category: string, city: string): string {
-  const { titles, words } = entry(eventCategories, category);
-  const title = composeText(context, '{title}', titlesOf(category, titles, words));
-  const known = title.includes('#') ? taughtIn(subjectOf(title, category)) : [];
+export function eventTitle(context: Context, category: string, city: string, online: boolean): string {
+  const kind = entry(eventCategories, category);
+  const country = category === 'Concert' ? countryNamed(cityNamed(city).country) : undefined;
+  if (country) {
+    const name = composeText(context, '{title}', localTitlesIn(country, kind)).replace(CITY, city);
+    return name.charAt(0).toUpperCase() + name.slice(1);
+  }
+  const title = composeText(context, '{title}', titlesOf(category, kind, online));
+  const known = title.includes('#') ? taughtIn(eventSubject(title, category, CITY)) : [];
   const whole = title.replaceAll(TAUGHT, (_, at) => known[Number(at)] ?? '');
   return titleCase(whole).replace(CITY, city);
 }
@@ -31,8 +40,14 @@ export function eventTitle(context: Context, category: string, city: string): st
 /** What stands for one of the things that a course on the subject deals with, by its number. */
 const TAUGHT = /#(\d)/g;
 
-function subjectOf(title: string, category: string): string {
-  return readers[category]?.(title)?.slots['x'] ?? '';
+/**
+ * What the title of an event of a category in a city is about; empty where it has none of the known forms.
+ *
+ * @example
+ * eventSubject('Turin Forestry Talks', 'Sports', 'Turin') // => ""
+ */
+export function eventSubject(title: string, category: string, city: string): string {
+  return readers[category]?.(title.replace(city, CITY))?.slots['x'] ?? '';
 }
 
 /** What stands for the city in a pattern. */
@@ -41,9 +56,39 @@ const CITY = '@';
 /** Patterns and words of a category as one grammar; made when first asked for. */
 const grammars: Map<string, Grammar> = new Map();
 
-function titlesOf(category: string, titles: readonly string[], words: Grammar): Grammar {
-  let grammar = grammars.get(category);
-  if (!grammar) grammars.set(category, (grammar = { ...words, title: titles }));
+function titlesOf(
+  category: string,
+  { titles, online: virtual = titles, words }: EventCategory,
+  online: boolean,
+): Grammar {
+  const key = `${category} ${online}`;
+  let grammar = grammars.get(key);
+  if (!grammar) grammars.set(key, (grammar = { ...words, title: online ? virtual : titles }));
+  return grammar;
+}
+
+/** Whether a name is as long in small letters, as titles are read in them: not so one with a dotted capital I. */
+const isReadable = (name: string): boolean => name.toLowerCase().length === name.length;
+
+/** The titles of concerts in a country: those who play bear names that people have there. */
+function localTitlesIn(
+  { code, language }: Pick<Country, 'code' | 'language'>,
+  { titles, words }: EventCategory,
+): Grammar {
+  let grammar = grammars.get(code);
+  if (!grammar) {
+    const region = regionOf(code);
+    const isEnglish = language === 'en';
+    const own = {
+      ...(!isEnglish && { x: ['{star} {last}', '{star} {last} {band}', '{last} {band}'] }),
+      star: givenNames(region).filter(isReadable),
+      last: listOf(region.family)
+        .map((name) => familyNameOf(name))
+        .filter(isReadable),
+      title: isEnglish ? titles : (LOCAL_TITLES[language] ?? titles),
+    };
+    grammars.set(code, (grammar = { ...words, ...own }));
+  }
   return grammar;
 }
 
@@ -53,12 +98,13 @@ const readers: Readonly<Record<string, ReturnType<typeof createReader>>> = Objec
       category,
       {
         titles,
+        online = [],
         words: { x = [], y = [], ...words },
       },
     ]) => [
       category,
       // The name of a performer is made of other words, and what is taught is not in the list: both are read as they stand.
-      createReader(titles, {
+      createReader([...(category === 'Concert' ? Object.values(LOCAL_TITLES).flat() : []), ...titles, ...online], {
         ...words,
         ...(!x.some((word) => word.includes('{')) && { x }),
         ...(!y.some((word) => word.includes('#')) && { y }),
@@ -71,7 +117,6 @@ const TEXTS: Readonly<Record<string, EventTexts>> = {
   Conference: conference,
   Workshop: workshop,
   Concert: concert,
-  'Concert ensemble': ensemble,
   Sports: sports,
   'Sports scored': scored,
   Networking: networking,
@@ -89,28 +134,12 @@ function taughtIn(x: string): readonly string[] {
   return taught.get(x) ?? (field === undefined ? [] : listOf(field));
 }
 
-/** A subject as it stands in a sentence: an ensemble gets an article there. */
-function inSentence(x: string, { house = [] }: Grammar): string {
-  return house.some((name) => x.startsWith(`${name} `)) ? `the ${x}` : x.replace(/^The /, 'the ');
-}
-
 /** Hours in words, up to half an hour: `two and a half hours`. */
 function inHours(hours: number): string {
   const halves = Math.max(2, Math.round(hours * 2));
   const whole = SPELT[Math.floor(halves / 2)] ?? String(Math.floor(halves / 2));
   if (halves % 2 === 0) return halves === 2 ? 'an hour' : `${whole} hours`;
   return halves === 3 ? 'an hour and a half' : `${whole} and a half hours`;
-}
-
-/** Which part of the texts an event of a category on a subject takes. */
-function kindOf(category: string, x: string, { house = [] }: Grammar): string {
-  if (SCORED.has(x)) return `${category} scored`;
-  return house.some((name) => x.startsWith(`${name} `)) ? `${category} ensemble` : category;
-}
-
-/** What an ensemble plays, by what it is. */
-function repertoireOf(x: string): string {
-  return Object.entries(REPERTOIRE).find(([ensemble]) => x.endsWith(` ${ensemble}`))?.[1] ?? 'old and new music';
 }
 
 const HOUR = 3_600_000;
@@ -129,7 +158,7 @@ function personFrom(place: string, random: Random): string {
 /** Paragraphs about an event. They name no date, city, or price, but some tell how long it is, or how many can take part. */
 export const event: Subject = {
   rules: {
-    text: ['{opening}', '{opening} {more}', '{more} {opening}', '{opening} {more} {more}'],
+    text: ['{opening}', '{opening} {more}', '{opening} {more} {more}'],
   },
   parts: Object.fromEntries(
     Object.entries(TEXTS).flatMap(([category, texts]) =>
@@ -144,7 +173,9 @@ export const event: Subject = {
     const category = topic ?? random.pick(Object.keys(eventCategories));
     const { words } = entry(eventCategories, category);
     const slots = readers[category]?.(name.replace(place, CITY))?.slots ?? {};
-    const x = slots['x'] ?? composeText({ distinct: (size) => random.int(0, size - 1) }, '{x}', words);
+    const found = slots['x'] ?? composeText({ distinct: (size) => random.int(0, size - 1) }, '{x}', words);
+    // Some people are called like cities.
+    const x = found.replace(CITY, place);
     const all = taughtIn(x);
     const y = slots['y'] ?? (all.length > 0 ? '' : random.pick(words['y'] ?? ['']));
     const told = all.filter((one) => y.toLowerCase().includes(one.toLowerCase()));
@@ -158,9 +189,9 @@ export const event: Subject = {
     // What the title names comes first.
     const subs = told.length === 0 ? all : [...told, ...others];
     return {
-      part: partOf(kindOf(category, x, words), online),
+      part: partOf(SCORED.has(x) ? `${category} scored` : category, online),
       slots: {
-        x: inSentence(x, words),
+        x,
         y: told.length > 0 ? series(told) : y === '' ? focus : y.toLowerCase(),
         focus,
         second,
@@ -169,9 +200,6 @@ export const event: Subject = {
         subs: series(subs),
         sub: subs[0] ?? x,
         other: subs[1] ?? x,
-        get pieces() {
-          return repertoireOf(x);
-        },
         get person() {
           return personFrom(place, random);
         },

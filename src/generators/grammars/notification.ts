@@ -1,67 +1,77 @@
-import type { Grammar } from '../grammar.ts';
-import type { Turning } from '../turns.ts';
+import { cityNamed, countryNamed } from '../atlas.ts';
+import { givenNames } from '../given-names.ts';
+import type { Slots } from '../grammar.ts';
+import { listOf } from '../lists/list-of.ts';
+import { originOf } from '../origins.ts';
+import type { Random } from '../random.ts';
 import { createMatters } from './matter.ts';
 import type { MatterKind, Matters } from './matter.ts';
-import { ACTORS, notificationWords, people, POSTS } from './notification-words.ts';
+import { LOCAL_REMARKS, notificationWords } from './notification-words.ts';
 import type { About } from './subject.ts';
 
-/** One line for each thing that happens, as a program writes it: people, posts and numbers are what differs. */
+/** One line for each thing that happens, as a program writes it: people, quotes and numbers are what differs. */
 const MATTERS: Matters = {
   like: [
-    { urgency: 1, heads: ['{who} liked your {work}'], texts: ['It has {likes} likes now.'] },
-    { urgency: 1, heads: ['{who} and {count} others liked your {work}'], texts: ['It has {many} likes now.'] },
-    { urgency: 1, heads: ['{who} liked your comment'], texts: ['On {a work}: “{remark}”'] },
-  ],
-  comment: [
-    { urgency: 2, heads: ['{who} commented on your {shot}'], texts: ['“{remark}”'] },
-    { urgency: 2, heads: ['{who} commented on your {dish}'], texts: ['“{tasted}”'] },
-    { urgency: 2, heads: ['{who} replied to your comment'], texts: ['“{answer}”'] },
+    { urgency: 1, heads: ['{who} liked your {post}'], texts: ['“{caption}”', '{likes} likes so far: “{caption}”'] },
     {
       urgency: 1,
-      heads: ['{count} new comments on your {work}'],
-      texts: ['Latest from {companion} {initial}: “{remark}”'],
+      heads: ['{who} and {count} others liked your {post}'],
+      texts: ['“{caption}”', '{many} likes so far: “{caption}”'],
+    },
+    { urgency: 1, heads: ['{who} liked your comment'], texts: ['“{remark}”', 'On “{caption}”: “{remark}”'] },
+  ],
+  comment: [
+    {
+      urgency: 2,
+      heads: ['{who} commented on your {post}'],
+      texts: ['“{remark}”', 'On “{caption}”: “{remark}”'],
+    },
+    {
+      urgency: 2,
+      heads: ['{who} replied to your comment'],
+      texts: ['“{answer}”', '“@{username} {answer}”', 'On “{caption}”: “{answer}”'],
+    },
+    {
+      urgency: 1,
+      heads: ['{count} new comments on your {post}'],
+      texts: ['{companion}: “{remark}”', '{companion} and others commented on “{caption}”.'],
     },
   ],
   follow: [
     {
       urgency: 1,
       heads: ['{who} started following you'],
-      texts: ['Followed by {companion} {initial} and {count} others.', '{count} followers in common.'],
+      texts: [
+        'Followed by {companion} and {count} others you know.',
+        'Followed by {companion}.',
+        'You have {few} friends in common.',
+        'New here. Say hello!',
+      ],
     },
-    {
-      urgency: 1,
-      heads: ['{who} and {count} others started following you'],
-      texts: ['Including {companion} {initial}.'],
-    },
+    { urgency: 1, heads: ['{who} and {count} others started following you'], texts: ['{companion} is one of them.'] },
+    { urgency: 1, heads: ['{who} accepted your follow request'], texts: ['You can now see what they post.'] },
   ],
   mention: [
-    { urgency: 2, heads: ['{who} mentioned you in a comment'], texts: ['On {a work}: “{aside}”'] },
-    { urgency: 2, heads: ['{who} mentioned you in a post'], texts: ['“{aside}”'] },
     {
       urgency: 2,
-      heads: ['{who} tagged you in {a shot}'],
-      texts: ['With {companion} {initial} and {few} others.', 'With {companion} {initial}.'],
+      heads: ['{who} mentioned you in a comment'],
+      texts: ['“@{username} {aside}”', 'On “{caption}”: “{aside} @{username}”'],
+    },
+    { urgency: 2, heads: ['{who} mentioned you in a post'], texts: ['“{caption} @{username}”'] },
+    {
+      urgency: 2,
+      heads: ['{who} tagged you in {a post}'],
+      texts: ['“{caption}”', 'With {companion} and {few} others: “{caption}”'],
     },
   ],
   system: [
-    {
-      urgency: 3,
-      heads: ['Scheduled maintenance {night}'],
-      texts: ['The app will be down for about {minutes} minutes.'],
-    },
     { urgency: 4, heads: ['New sign-in from {device}'], texts: ["If this wasn't you, change your password."] },
     { urgency: 3, heads: ['{failed} failed sign-in attempts'], texts: ['The last one came from {device}.'] },
     { urgency: 2, heads: ['Your data export is ready'], texts: ['You can download it for {term} days.'] },
     { urgency: 4, heads: ['Your {secret} was changed'], texts: ['Changed from {device}. Not you? Contact support.'] },
-    { urgency: 1, heads: ['New: {setting}'], texts: ['Find it in your settings.'] },
     { urgency: 1, heads: ['Your email address is confirmed'], texts: ['You can now post and comment.'] },
-    { urgency: 1, heads: ['Someone you may know has joined'], texts: ['Say hello to {companion} {initial}.'] },
-    {
-      urgency: 3,
-      heads: ['You have been signed out'],
-      texts: ['Sign in again to keep getting messages.'],
-    },
-    { urgency: 1, heads: ['Your week in review'], texts: ['{many} views and {count} new followers.'] },
+    { urgency: 1, heads: ['Someone you may know has joined'], texts: ['Say hello to {companion}.'] },
+    { urgency: 3, heads: ['You have been signed out'], texts: ['Sign in again to keep getting messages.'] },
   ],
 };
 
@@ -69,21 +79,70 @@ const FRAMES: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.keys(MATTERS).map((topic) => [topic, ['{problem}']]),
 );
 
-/** The words of headlines by who does something and by what it is done to; made when asked for. */
-const kept: Map<number, Grammar> = new Map();
+/** So many friends write to somebody again and again, in so large a share of all that happens. */
+const FRIENDS = 5;
+const BY_FRIENDS = 0.5;
 
-/** No two records of a run of as many as there are names are about people of one name, or about posts on one thing. */
-function wordsOf(_: About, context: Turning): Grammar {
-  const at = context.distinct(ACTORS.length);
-  // Few pairs of name and post, as each takes a grammar: the runs have other pairs by turns.
-  const post = (at + 17 * Math.floor((context.id - 1) / ACTORS.length)) % POSTS.length;
-  const key = at * POSTS.length + post;
-  const known = kept.get(key);
-  if (known) return known;
-  const words = { ...notificationWords, who: people(ACTORS.slice(at, at + 1)), ...POSTS[post] };
-  kept.set(key, words);
-  return words;
+/** How many others somebody may hear of. */
+const OTHERS = 900;
+
+/** Steps from one person to the next, and from one user's to the next one's, without a factor in common. */
+const [STEP, APART] = [37, 101];
+
+const VOWEL = /[AEIOUÁÉÍÓÚ]/;
+
+/** Somebody that a user hears of, as an app shows people to others, with the first letter of the last name. */
+function personFor({ manner = 0, place }: About, random: Random): string {
+  const isFriend = random.chance(BY_FRIENDS);
+  const at = manner * APART + STEP * (isFriend ? random.int(0, FRIENDS - 1) : FRIENDS + random.int(0, OTHERS));
+  // Friends live nearby, and others mostly do.
+  const region = originOf(
+    isFriend ? { chance: () => false, pick: (list) => random.pick(list) } : random,
+    place === undefined ? {} : { city: place },
+  );
+  const [given, families] = [givenNames(region), listOf(region.family)];
+  const initialOf = (place: number): string => (families[place % families.length] ?? '').charAt(0).toUpperCase();
+  let family = at >> 1;
+  // Such an initial would read as a word.
+  while (VOWEL.test(initialOf(family))) family++;
+  return `${given[at % given.length] ?? ''} ${initialOf(family)}`;
 }
 
-/** What an app tells its users: the headline, and one sentence or two on the same matter. */
-export const notifications: MatterKind = createMatters(MATTERS, notificationWords, FRAMES, 'system', wordsOf);
+/** What stands in a line for the one who does something. */
+const SOMEBODY = '@';
+
+/** The name of that one at the start of a line. */
+const NAMED = /^[^:“\d]*? \p{Lu}(?= )/u;
+
+const unnamed = (line: string): string => line.replace(NAMED, SOMEBODY);
+
+/** The remarks that a user may get in the language of the place; none where that is English, or another one. */
+function remarksIn(place: string | undefined): readonly string[] {
+  const language = place === undefined ? '' : countryNamed(cityNamed(place).country).language;
+  return LOCAL_REMARKS[language]?.split('|') ?? [];
+}
+
+/** How often people write in the language of the place. */
+const LOCALLY = 0.5;
+
+const lines = createMatters(MATTERS, notificationWords, FRAMES, 'system');
+
+/** What an app tells its users: the headline, and one sentence or two on the same matter, or what somebody wrote. */
+export const notifications: MatterKind = {
+  head: (context, about) => lines.head(context, about).replace(SOMEBODY, () => personFor(about, context.random)),
+  told: {
+    ...lines.told,
+    read(about, random) {
+      const { name } = about;
+      const { part, slots } = lines.told.read(name === undefined ? about : { ...about, name: unnamed(name) }, random);
+      const remark = random.chance(LOCALLY) ? remarksIn(about.place) : [];
+      const own: Slots = {
+        username: about.username ?? 'you',
+        companion: personFor(about, random),
+        ...(remark.length > 0 && { remark }),
+      };
+      return { part, slots: { ...slots, ...own } };
+    },
+  },
+  urgency: (line) => lines.urgency(unnamed(line)),
+};

@@ -42,8 +42,9 @@ export interface About {
   readonly first?: string;
   /** A number that tells those who write apart, from 0: the same one always has the same habits. */
   readonly manner?: number;
-  /** The user name and the address of the one who writes. */
-  readonly login?: string;
+  /** The user name of the one who writes, or of the one who reads a notification. */
+  readonly username?: string;
+  /** The address of the one who writes. */
   readonly mail?: string;
   /** When it is written: `YYYY-MM-DD`, with or without a time. */
   readonly date?: string;
@@ -68,10 +69,13 @@ export interface Subject {
   readonly parts: Readonly<Record<string, Grammar>>;
   /** What is known of the thing, as the name of the part and the words for the slots; by turns, where the record is known. */
   read(about: About, random: Random, turning?: Turning): Known;
+  /** What becomes of a text that is written. Default: it stays as it is. */
+  finish?(text: string, about: About): string;
 }
 
 /** Writes a text about a subject. */
 export function write(context: Turning, subject: Subject, about: About): string {
   const { part, own, slots } = subject.read(about, context.random, context);
-  return expand(context, subject.rules, 'text', slots, own ?? subject.parts[part]);
+  const text = expand(context, subject.rules, 'text', slots, own ?? subject.parts[part]);
+  return subject.finish?.(text, about) ?? text;
 }

@@ -20,26 +20,63 @@ const RULES: Grammar = {
   ...Object.fromEntries(Object.values(TOPICS).flatMap(({ rules }) => Object.entries(rules))),
 };
 
-const FRAMES = Object.fromEntries(
-  Object.values(TOPICS).flatMap(({ frames }) =>
-    Object.entries(frames).map(([name, texts]) => [name, texts.map((text) => `{hello}${text}{bye}`)]),
-  ),
-);
+const FRAMES = Object.fromEntries(Object.values(TOPICS).flatMap(({ frames }) => Object.entries(frames)));
 
-/** How customers begin and end what they write, `#` being their name: everybody has one habit, and most have none. */
-const HABITS: readonly (readonly [hello: string, bye: string])[] = [
+/** How much care somebody takes: with small letters alone, with slips, or in anger. */
+type Care = 'small' | 'hasty' | 'cross';
+
+/** How customers begin and end what they write, `#` being their name, and how they write: everybody has one habit. */
+const HABITS: readonly (readonly [hello: string, bye: string, care?: Care])[] = [
   ['', ''],
-  ['', '\nThanks, #.'],
-  ['Hi,\n', ''],
+  ['', 'Thanks,\n#'],
+  ['', '', 'small'],
+  ['Hi,', ''],
+  ['Hello,', 'Kind regards,\n#'],
+  ['', '', 'hasty'],
+  ['', 'Sent from my iPhone'],
+  ['', '', 'cross'],
+  ['Hi team,', 'Thank you!\n#'],
   ['', ''],
-  ['Hello,\n', '\nKind regards, #.'],
-  ['', ''],
-  ['', '\nBest, #.'],
-  ['', '\nSent from my phone.'],
-  ['Hi team,\n', '\nThank you!'],
+  ['Dear support team,', 'Best regards,\n#'],
+  ['hi', 'thx', 'small'],
+  ['Hello,', '#', 'hasty'],
+  ['', 'Sent from my phone', 'small'],
+  ['Hi there,', 'Cheers, #'],
+  ['', '#'],
+  ['Hello?', '', 'cross'],
+  ['Good day,\nI hope this finds you well.', 'With kind regards,\n#'],
+  ['Hi all,\nsorry to bother you again.', 'Thanks a lot, #'],
 ];
 
-/** So many months back, somebody still asks about a bill. */
+/** What is mistyped, and how, by those in haste. */
+const SLIPS: readonly (readonly [right: string, wrong: string])[] = [
+  ['because', 'becuase'],
+  [' the ', ' teh '],
+  ["n't", 'nt'],
+  ["I've", 'Ive'],
+  ['address', 'adress'],
+  ['which', 'wich'],
+  [' and', ' adn'],
+  ["It's", 'Its'],
+  ['again', 'agian'],
+  ['until', 'untill'],
+  ['through', 'thru'],
+  ['please', 'pls'],
+];
+
+/** A text as somebody with such care writes it. */
+const WRITTEN: Readonly<Record<Care, (text: string, manner: number) => string>> = {
+  small: (text) => text.toLowerCase().replaceAll("'", '').replace(/\.$/, ''),
+  // Each has some slips, and not the others.
+  hasty: (text, manner) =>
+    SLIPS.reduce((all, [right, wrong], at) => ((at + manner) % 2 === 0 ? all.replace(right, wrong) : all), text),
+  cross: (text) => text.replaceAll('? ', '?? ').replace(/[.?]$/, (mark) => (mark === '?' ? '???' : '!!')),
+};
+
+/** The habit of a customer; nobody's in particular, where none is known. */
+const habitOf = ({ manner = 0 }: About): (typeof HABITS)[number] => HABITS[manner % HABITS.length] ?? ['', ''];
+
+/** So many months back, somebody still asks for a receipt; about a payment, in the month after it. */
 const MONTHS = 3;
 
 /** The rules where a bill may be about the three months before that of writing, or fewer; made when asked for. */
@@ -85,19 +122,27 @@ function rulesOfMonth(date: string, since: string | undefined): Grammar {
   const month = monthOf(date);
   const known = since === undefined ? MONTHS : Math.min(MONTHS, month - monthOf(since));
   const key = (month % 12) * (MONTHS + 1) + known;
-  const period = Array.from({ length: known }, (_, ago) => months[(month + 11 - ago) % 12] ?? '');
-  const rules = byMonth.get(key) ?? { ...RULES, period };
+  const past = Array.from({ length: known }, (_, ago) => months[(month + 11 - ago) % 12] ?? '');
+  const rules = byMonth.get(key) ?? { ...RULES, past, period: past.slice(0, 1) };
   byMonth.set(key, rules);
   return rules;
 }
 
 const matters = createMatters(MATTERS, RULES, FRAMES, 'technical', rulesIn);
 
-const readWithHabit: Subject['read'] = (about, random) => {
-  const { part, slots } = matters.told.read(about, random);
-  const [hello = '', bye = ''] = HABITS[(about.manner ?? random.int(0, HABITS.length - 1)) % HABITS.length] ?? [];
-  return { part, slots: { ...slots, hello: [hello], bye: [bye.replace('#', about.first ?? 'Alex')] } };
+/** A message as its writer begins and ends it. */
+const asWritten: NonNullable<Subject['finish']> = (text, about) => {
+  const [hello, bye, care] = habitOf(about);
+  const body = care === undefined ? text : WRITTEN[care](text, about.manner ?? 0);
+  return [hello, body, bye.replace('#', about.first ?? '')].filter((part) => part !== '').join('\n');
 };
 
 /** What a customer writes to the support: the subject line, and the message on the same matter. */
-export const tickets: MatterKind = { ...matters, told: { ...matters.told, read: readWithHabit } };
+export const tickets: MatterKind = {
+  ...matters,
+  head: (context, about) => {
+    const line = matters.head(context, about);
+    return habitOf(about)[2] === 'small' ? line.toLowerCase() : line;
+  },
+  told: { ...matters.told, finish: asWritten },
+};

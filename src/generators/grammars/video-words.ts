@@ -20,15 +20,15 @@ export const habits: readonly (readonly string[])[] = [
 
 /** What creators put below each of their videos, if anything. */
 export const feet: readonly string[] = [
-  'More videos: https://videos.example/@{login}',
+  'More videos: https://videos.example/@{username}',
   'Contact: {mail}',
-  'Subscribe: https://videos.example/@{login}',
-  'Instagram: @{login}',
+  'Subscribe: https://videos.example/@{username}',
+  'Instagram: @{username}',
   'Edited with free software',
-  'All my playlists: https://videos.example/@{login}/playlists',
+  'All my playlists: https://videos.example/@{username}/playlists',
   'Business inquiries: {mail}',
   'Thanks for watching!',
   'Write to me: {mail}',
   'Filmed on my phone',
-  'Links and everything else: https://videos.example/@{login}/about',
+  'Links and everything else: https://videos.example/@{username}/about',
 ];

@@ -159,7 +159,7 @@ export const video: Subject = {
   rules: {},
   parts: {},
   read({ name = '', topic, amount = 240, place = 'town', date = '2025', ...rest }, random, turning) {
-    const { manner = random.int(0, 999), login = 'channel', mail = 'channel@example.com' } = rest;
+    const { manner = random.int(0, 999), username = 'channel', mail = 'channel@example.com' } = rest;
     const category = topic ?? random.weighted(weights);
     const { x, nth, kind } = videoTopic(name, category) ?? random.pick(topicsOf(category))[1];
     const { steps, list = 'In this video', say, x: known } = kind;
@@ -180,7 +180,7 @@ export const video: Subject = {
         one,
         two,
         three,
-        login,
+        username,
         mail,
         // Only some texts have them.
         get things() {

@@ -1,5 +1,8 @@
 import type { Grammar } from '../grammar.ts';
 import { COURSE_TOPICS } from './course-topics.ts';
+import { givenNames } from '../given-names.ts';
+import { southAfrica } from '../regions/south-africa.ts';
+import { listOf } from './list-of.ts';
 
 /** How events of one category are called. */
 export interface EventCategory {
@@ -8,6 +11,8 @@ export interface EventCategory {
    * a course or a conference on the subject deals with.
    */
   readonly titles: readonly string[];
+  /** Patterns for what takes place online, none of which is that of an event on site; none name the city. */
+  readonly online?: readonly string[];
   /** The fields, crafts, sports or groups of people in `{x}`, and the words of all other slots. */
   readonly words: Grammar;
 }
@@ -74,27 +79,18 @@ export const FIELDS: Readonly<Record<string, string>> = {
   logistics: 'warehouses, last mile, customs',
 };
 
-/** What ensembles play. */
-export const REPERTOIRE: Readonly<Record<string, string>> = {
-  'String Quartet': 'Haydn, Bartók, and Schubert',
-  'Jazz Trio': 'Ellington, Monk, and Evans',
-  'Brass Band': 'marches, hymns, and film music',
-  'Folk Collective': 'reels, ballads, and waltzes',
-  'Chamber Choir': 'Purcell, Brahms, and Pärt',
-  'Piano Duo': 'Mozart, Schubert, and Poulenc',
-  'Big Band': 'Basie, Ellington, and Mingus',
-  'Wind Quintet': 'Reicha, Nielsen, and Ibert',
-  'Bluegrass Band': 'fiddle tunes, gospel, and murder ballads',
-  'Baroque Ensemble': 'Telemann, Vivaldi, and Corelli',
-  Singers: 'Byrd, Stanford, and spirituals',
-  'Gospel Choir': 'spirituals, hymns, and modern gospel',
-  Orchestra: 'Beethoven, Sibelius, and Dvořák',
-  Sinfonia: 'Mozart, Grieg, and Britten',
-  'Swing Band': 'Goodman, Miller, and Basie',
-  'String Ensemble': 'Holst, Elgar, and Barber',
-  'Percussion Group': 'Reich, Cage, and Xenakis',
-  'Saxophone Quartet': 'Singelée, Glazunov, and Gershwin',
+/** How concerts are announced, by the language of the place. */
+export const LOCAL_TITLES: Readonly<Record<string, readonly string[]>> = {
+  de: ['{x} im Konzert', '{x} live', '{x} und Gäste', '{x} auf Tour'],
+  fr: ['{x} en concert', '{x} et ses invités', '{x} en tournée'],
+  es: ['{x} en concierto', '{x} en vivo', '{x} y amigos'],
+  it: ['{x} in concerto', '{x} dal vivo', '{x} e ospiti'],
+  pt: ['{x} ao vivo', '{x} e convidados', '{x} em concerto'],
+  nl: ['{x} in concert', '{x} live', '{x} en vrienden'],
 };
+
+/** How ordinal numbers end, by their last digit; those from 11 to 13 are left out. */
+const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
 
 /** Topics of courses that no hall or screen is enough for. */
 const OUTDOORS: ReadonlySet<string> = new Set([
@@ -113,26 +109,27 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
   Conference: {
     titles: [
       '{x} Conference @', 'Annual {x} Summit', '@ {x} Forum', 'The Future of {x}', 'New Directions in {x}', '@ {x} Day',
-      '{x}: Research and Practice', 'World {x} Congress', '@ {x} Conference: {y}', '@ {x} Seminar: {y}', '{x} Forum: {y}',
-      '@ Symposium on {x}: {y}', '{x} Colloquium @: {y}', '{x} Meeting @: {y}', '{x} Congress @: {y}',
-      'National {x} Conference: {y}', '@ {x} Summit: {y}', '{x} Days @: {y}', '@ {x} Talks: {y}',
+      '{x}: Research and Practice', '{nth} {x} Congress', '{nth} National Conference on {x}', '{nth} @ {x} Forum',
+      '{nth} Annual {x} Meeting', '@ {x} Forum: {y}', '{x} Symposium: {y}', '{x} Colloquium: {y}', '@ {x} Summit: {y}',
+      'Conference on {x}: {y}', '@ {x} Talks: {y}', '{x} Day @: {y}', 'National {x} Conference: {y}', '{x} Seminar @: {y}',
+    ],
+    online: [
+      'Online {x} Forum: {y}', 'Virtual {x} Conference: {y}', 'Online {x} Days: {y}', 'Online Symposium on {x}: {y}',
+      '{nth} Virtual {x} Summit', '{nth} {x} Online Congress', '{x} Online Day: {y}',
     ],
     words: {
       x: Object.keys(FIELDS),
-      y: [
-        '#0', '#1', '#2', '#0 and #1', '#1 and #2', '#0 and #2', 'Funding', 'Lessons from Practice', 'Open Data', 'Standards',
-        'Costs and Benefits', 'Public Policy', 'Skills and Training', 'Staff Shortages', 'Case Studies', 'Law and Regulation',
-        'International Cooperation', 'Common Mistakes', 'New Tools', 'Measuring Success', 'Automation',
-        'Partnerships', 'Tight Budgets', 'Career Paths', 'Safety and Quality',
-      ],
+      y: ['#0', '#1', '#2', '#0 and #1', '#1 and #2', '#0 and #2', '#1 and #0', '#2 and #1', '#2 and #0'],
+      nth: Array.from({ length: 44 }, (_, at) => `${at + 4}${ENDINGS[(at + 4) % 10] ?? 'th'}`).filter((nth) => !/^1[123]/.test(nth)),
     },
   },
   Workshop: {
     titles: [
-      '{x} Workshop: {y}', 'Hands-On {x}: {y}', 'Introduction to {x}: {y}', '{x} in Small Groups: {y}', '{x} Lab: {y}',
-      'Getting Started with {x}: {y}', '{x} Club: {y}', '{x} for Everyone: {y}', 'Practical {x}: {y}', '{x} Basics: {y}',
-      '{x}: {y}', '{x} Refresher: {y}', '{x} Practice Session: {y}', '{x} Workshop', 'Hands-On {x}', '{x}, a First Try',
+      '{x} Workshop: {y}', 'Hands-On {x}: {y}', 'Introduction to {x}: {y}', '{x} in Small Groups: {y}',
+      'Getting Started with {x}: {y}', '{x} for Everyone: {y}', 'Practical {x}: {y}', '{x}: {y}', '{x} Refresher: {y}',
+      '{x} Workshop', 'Hands-On {x}',
     ],
+    online: ['Online Workshop: {x}, {y}', '{x} Online: {y}', '{x} Webinar: {y}', 'Live Online Course: {x}, {y}', 'Virtual Workshop: {x}, {y}'],
     words: {
       x: Object.values(COURSE_TOPICS)
         .flatMap((topics) => Object.keys(topics))
@@ -146,21 +143,12 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
       '{x} in Two Sets', '{x} on Tour', '{x}: Music and Stories', '{x}: Album Launch', '{x}: Benefit Concert', '{x}',
     ],
     words: {
-      x: ['{kind} {thing}', '{house} {ensemble}', '{star} {last}', '{last} {band}', '{star} & the {kind}s'],
-      kind: ['Tram', 'Heron', 'Radio', 'Engine', 'Ferry', 'Lantern', 'Sailor', 'Magnet', 'Orchard', 'Satellite', 'Weaver', 'Neighbour'],
+      x: ['{kind} {thing}', '{star} {last}', '{last} {band}', '{star} & the {kind}s'],
+      kind: ['Tram', 'Heron', 'Radio', 'Engine', 'Harbour', 'Lantern', 'Sailor', 'Magnet', 'Orchard', 'Satellite', 'Weaver', 'Neighbour'],
       thing: ['Club', 'Season', 'Weather', 'Street', 'Department', 'Hotel', 'Theory', 'Parade', 'Signal', 'Holiday', 'Line'],
-      house: [
-        'Saltmarsh', 'Copper Lane', 'Quayside', 'Kestrel', 'Northlight', 'Barley Street', 'Juniper', 'Old Mill',
-        'Meadowlark', 'Vesper Street', 'Lantern Row', 'Amberwood', 'Larkspur', 'Tidewater',
-        'Elm Park', 'Foundry', 'Southgate', 'Granary', 'Orchard Hill',
-      ],
-      ensemble: Object.keys(REPERTOIRE),
-      star: ['Ottoline', 'Rosalba', 'Idris', 'Linnea', 'Emeka', 'Solveig', 'Leandro', 'Farah', 'Nora', 'Tom', 'Inés', 'Viktor'],
-      last: [
-        'Vane', 'Merrow', 'Finetti', 'Castle', 'Pellworth', 'Farrow', 'Abara', 'Hollis', 'Ibarrola', 'Lindqvold', 'Marchetto',
-        'Norrby', 'Quillan', 'Sandoz', 'Tavares', 'Ulmer', 'Bellamy', 'Drummond', 'Eriksen', 'Fonseca', 'Hartog', 'Jansson',
-        'Lomax', 'Moreau', 'Nakata', 'Orsini', 'Pascoe', 'Westby', 'Zeller',
-      ],
+      // Those of the country take their place.
+      star: givenNames(southAfrica),
+      last: listOf(southAfrica.family),
       band: ['Trio', 'Quartet', 'Quintet', 'Band'],
     },
   },
@@ -177,22 +165,22 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
         'indoor rowing', 'sitting volleyball', 'bouldering', 'padel', 'snooker',
       ],
       class: [
-        "Women's", "Men's", 'Senior', 'Junior', 'Under-16', 'Under-18', 'Under-21', 'Club', 'School', 'University',
-        'Amateur', 'Student', 'Under-20', 'Veterans', 'Mixed', 'Under-12', 'Under-14', 'Over-40', 'Open-Age', "Girls'", "Boys'",
+        "Women's", "Men's", 'Senior', 'Junior', 'Under-16', 'Under-18', 'Under-21', 'Club',
+        'Amateur', 'Under-20', 'Veterans', 'Mixed', 'Under-12', 'Under-14', 'Over-40', 'Over-50', 'Under-10', 'Open-Age', "Girls'", "Boys'",
       ],
       prize: ['Cup', 'Trophy', 'Challenge Cup', 'Charity Cup', 'Open', "Mayor's Cup"],
       games: [
-        'Championship', 'Championships', 'Invitational', 'Cup', 'Challenge', 'Open',
+        'Championship', 'Championships', 'Tournament', 'Cup', 'Challenge', 'Open',
       ],
     },
   },
   Networking: {
     titles: [
-      '{x} Meetup', '{x} Connect', 'Open Table for {x}', '{x} Get-Together', '{x} Community Gathering',
-      'Open House for {x}', '@ {x} Meetup: {y}', 'Meetup for {x}: {y}', '{x} Connect: {y}', 'Mixer for {x}: {y}',
-      'Open Table for {x}: {y}', 'Meet and Greet for {x}: {y}', '{x} Get-Together: {y}', '@ {x} Exchange: {y}',
-      'Speed Networking for {x}: {y}', '@ {x} Roundtable: {y}', 'Peer Circle for {x}: {y}', '@ {x} Social: {y}',
+      '@ {x} Meetup No. {n}', '{x} Meetup No. {n}', '{x} Get-Together', 'Open House for {x}', '@ {x} Meetup: {y}', 'Meetup for {x}: {y}',
+      '{x} Connect: {y}', 'Mixer for {x}: {y}', 'Open Table for {x}: {y}', 'Speed Networking for {x}: {y}', '@ {x} Roundtable: {y}',
+      '@ {x} Social: {y}', '{x} in @: {y}',
     ],
+    online: ['Virtual {x} Meetup No. {n}', 'Online Meetup for {x}: {y}', 'Virtual Coffee for {x}: {y}', 'Online Roundtable for {x}: {y}'],
     words: {
       x: [
         'product designers', 'first-time founders', 'women in engineering', 'freelance writers', 'data analysts',
@@ -202,15 +190,14 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
         'film-makers', 'event planners', 'accountants', 'photographers',
         'open-source contributors', 'project managers', 'hotel managers', 'science communicators',
         'family businesses', 'recruiters', 'game developers',
-        'librarians', 'joiners', 'florists', 'physiotherapists', 'bakers', 'journalists', 'health professionals', 'food producers', 'nonprofit leaders', 'exporters', 'energy consultants', 'community organizers',  'estate agents', 'craft brewers',
+        'librarians', 'florists', 'physiotherapists', 'bakers', 'journalists', 'health professionals', 'food producers', 'exporters',    'craft brewers', 'nurses', 'web developers',
       ],
       y: [
-        'Finding a Mentor', 'Side Projects', 'Avoiding Burnout', 'Tools We Use',
-        'Books That Helped', 'Local Projects', 'Learning from Failure', 'Staying Up to Date', 'Pay and Hours', 'Training',
-        'Finding Staff', 'Going Part-Time', 'Rising Costs', 'Paperwork', 'Sustainability',
-        'Working Abroad', 'Success Stories', 'Changing Direction', 'Asking for Help', 'Work and Family', 'Working Together',
-        'Good Habits', 'Useful Mistakes', 'First Jobs',
+        'Finding a Mentor', 'Side Projects', 'Avoiding Burnout', 'Staying Up to Date', 'Pay and Hours', 'Going Part-Time',
+        'Working Abroad', 'Changing Direction', 'Asking for Help', 'Work and Family', 'First Jobs', 'AI at Work', 'Saying No',
+        'Returning to Work', 'Training on the Job',
       ],
+      n: Array.from({ length: 47 }, (_, at) => String(at + 2)),
     },
   },
 };

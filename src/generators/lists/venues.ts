@@ -53,6 +53,6 @@ export const venueKinds: Readonly<Record<string, VenueKinds>> = {
 /** Coined platforms for events that take place online. */
 // prettier-ignore
 export const onlinePlatforms: readonly string[] = [
-  'Meridian Live', 'Lantern Rooms', 'Streamfold', 'Halcyon Stage', 'Quillroom', 'Parlour Live', 'Harbourcast',
-  'Roundtable Live', 'Clearroom', 'Farsight Events', 'Gatherwell', 'Commonstage', 'Tidecast', 'Openair Stream',
+  'Meridian Live', 'Lantern Rooms', 'Streamfold', 'Quillroom', 'Parlour Live', 'Harbourcast',
+  'Roundtable Live', 'Farsight Events', 'Commonstage', 'Tidecast', 
 ];

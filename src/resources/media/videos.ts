@@ -31,7 +31,7 @@ export const videos = {
         date: { from: 'published_at' },
         place: { from: 'creator_id.city' },
         manner: { from: 'manner' },
-        login: { from: 'creator_id.username' },
+        username: { from: 'creator_id.username' },
         mail: { from: 'creator_id.email' },
       },
     },

@@ -1,4 +1,5 @@
 import type { ResourceSpec } from '../spec.ts';
+import { eventCauses } from '../event-causes.ts';
 
 export const events = {
   name: 'events',
@@ -11,7 +12,7 @@ export const events = {
       type: 'string',
       generator: 'event_title',
       description: 'Title of the event',
-      args: { category: { from: 'category' }, city: { from: 'city' } },
+      args: { category: { from: 'category' }, city: { from: 'city' }, online: { from: 'is_online' } },
     },
     description: {
       type: 'string',
@@ -66,7 +67,7 @@ export const events = {
           by: 'category',
           is: {
             Workshop: { by: 'is_online', is: { true: [1.5, 3] }, else: [2, 5] },
-            Concert: [1.5, 3],
+            Concert: [1.5, 2.5],
             Sports: [5, 8],
             Networking: [1.5, 3],
           },
@@ -105,8 +106,12 @@ export const events = {
       description: 'Who runs it; the legal form is left out where people meet to play or to talk',
       args: {
         city: { from: 'city' },
-        trade: { from: 'trade' },
-        informal: { by: 'category', is: { Conference: false, Workshop: false }, else: true },
+        trade: { by: 'host', is: { firm: { from: 'trade' } }, else: { from: 'own_host' } },
+        informal: {
+          by: 'host',
+          is: { firm: { by: 'category', is: { Conference: false, Workshop: false }, else: true } },
+          else: true,
+        },
       },
     },
     capacity: {
@@ -161,88 +166,14 @@ export const events = {
       format: 'uri',
       generator: 'url',
       description: 'Where to read more and to register',
-      args: { host: { from: 'trade' }, country: { from: 'country' }, path: ['events', { from: 'title' }] },
-    },
-  },
-  causes: {
-    week: {
-      type: 'string',
-      generator: 'word',
-      description: 'The working week of the country',
       args: {
-        choices: {
-          by: 'country',
-          is: {
-            Egypt: { 'Sunday to Thursday': 1 },
-            'Saudi Arabia': { 'Sunday to Thursday': 1 },
-          },
-          else: { 'Monday to Friday': 1 },
-        },
-      },
-    },
-    trade: {
-      type: 'string',
-      generator: 'trade_name',
-      description: 'What the organizer is called without its legal form',
-      args: { city: { from: 'city' }, share: [5, 5] },
-    },
-    day: {
-      type: 'string',
-      format: 'date',
-      generator: 'future_date',
-      description: 'The day it begins, by the calendar of the city',
-      args: {
-        days: [8, 330],
-        weekdays: {
-          by: 'category',
-          is: {
-            Conference: {
-              by: 'week',
-              is: {
-                'Sunday to Thursday': {
-                  Sunday: 14,
-                  Monday: 25,
-                  Tuesday: 26,
-                  Wednesday: 25,
-                  Thursday: 10,
-                  Friday: 0,
-                  Saturday: 0,
-                },
-              },
-              else: { Monday: 14, Tuesday: 25, Wednesday: 26, Thursday: 25, Friday: 10, Saturday: 0, Sunday: 0 },
-            },
-            Workshop: { Monday: 11, Tuesday: 14, Wednesday: 14, Thursday: 15, Friday: 12, Saturday: 25, Sunday: 9 },
-            Concert: { Monday: 3, Tuesday: 5, Wednesday: 9, Thursday: 15, Friday: 27, Saturday: 29, Sunday: 12 },
-            Sports: { Monday: 0, Tuesday: 0, Wednesday: 0, Thursday: 0, Friday: 0, Saturday: 58, Sunday: 42 },
-          },
-          else: { Monday: 12, Tuesday: 24, Wednesday: 24, Thursday: 24, Friday: 7, Saturday: 6, Sunday: 3 },
-        },
-      },
-    },
-    weekday: {
-      type: 'string',
-      generator: 'weekday',
-      description: 'The day of the week that this is',
-      args: { date: { from: 'day' } },
-    },
-    admission: {
-      type: 'string',
-      generator: 'word',
-      description: 'Whether a ticket costs anything',
-      args: {
-        choices: {
-          by: 'category',
-          is: {
-            Conference: { by: 'is_online', is: { true: { free: 12, paid: 88 } }, else: { free: 1, paid: 99 } },
-            Networking: { free: 78, paid: 22 },
-            Workshop: { free: 12, paid: 88 },
-            Sports: { free: 40, paid: 60 },
-          },
-          else: { free: 1, paid: 99 },
-        },
+        host: { by: 'host', is: { firm: { from: 'trade' } }, else: { from: 'own_host' } },
+        country: { from: 'country' },
+        path: ['events', { from: 'title' }],
       },
     },
   },
+  causes: eventCauses as typeof eventCauses,
 } as const;
 
 events satisfies ResourceSpec;

@@ -24,6 +24,7 @@ export const tickets = {
         topic: { from: 'category' },
         date: { from: 'created_at' },
         since: { from: 'customer_id.created_at' },
+        manner: { from: 'customer_id' },
       },
     },
     description: {
@@ -63,6 +64,7 @@ export const tickets = {
       generator: 'name',
       description: 'Name of the agent in charge, one of a crew that grows with the tickets',
       per: 'agent',
+      args: { city: { from: 'office' } },
     },
     priority: {
       type: 'string',
@@ -97,6 +99,7 @@ export const tickets = {
       args: {
         after: { from: 'customer_id.created_at' },
         back: [0, 180],
+        lean: 'low',
         city: { from: 'customer_id.city' },
         hours: 'awake',
       },
@@ -114,7 +117,16 @@ export const tickets = {
         },
         days: [0, 7],
         lean: 'low',
-        city: { from: 'customer_id.city' },
+        // What is solved is closed by a program, at any hour.
+        city: {
+          by: 'status',
+          is: {
+            open: { from: 'office' },
+            in_progress: { from: 'office' },
+            waiting: { from: 'office' },
+            resolved: { from: 'office' },
+          },
+        },
       },
     },
     resolved_at: {
@@ -139,6 +151,13 @@ export const tickets = {
         astray: 0.3,
       },
     },
+    office: {
+      type: 'string',
+      generator: 'word',
+      description: 'Where that agent works',
+      per: 'agent',
+      args: { choices: { Dublin: 4, Toronto: 3, Melbourne: 2, Lisbon: 2, Manila: 2, Denver: 1 } },
+    },
     solution: {
       type: 'string',
       format: 'date-time',
@@ -146,8 +165,9 @@ export const tickets = {
       description: 'When it is solved, or would be: the more pressing, the sooner, mostly in office hours',
       args: {
         after: { from: 'created_at' },
-        city: { from: 'customer_id.city' },
-        days: { by: 'priority', is: { urgent: [0.02, 1.5], high: [0.1, 5], medium: [0.3, 14] }, else: [1, 32] },
+        city: { from: 'office' },
+        days: { by: 'priority', is: { urgent: [0.02, 1.2], high: [0.04, 4], medium: [0.1, 14] }, else: [0.3, 32] },
+        lean: 'low',
       },
     },
     stage: {

@@ -20,13 +20,25 @@ export const notifications = {
       type: 'string',
       generator: 'sentence',
       description: 'Headline',
-      args: { about: 'notification', topic: { from: 'type' } },
+      args: {
+        about: 'notification',
+        topic: { from: 'type' },
+        manner: { from: 'user_id' },
+        place: { from: 'user_id.city' },
+      },
     },
     message: {
       type: 'string',
       generator: 'sentence',
       description: 'What happened',
-      args: { about: 'notification_message', name: { from: 'title' }, topic: { from: 'type' } },
+      args: {
+        about: 'notification_message',
+        name: { from: 'title' },
+        topic: { from: 'type' },
+        manner: { from: 'user_id' },
+        place: { from: 'user_id.city' },
+        username: { from: 'user_id.username' },
+      },
     },
     type: {
       type: 'string',
@@ -64,7 +76,8 @@ export const notifications = {
       args: {
         after: { from: 'user_id.created_at' },
         back: [0, 90],
-        city: { from: 'user_id.city' },
+        lean: 'low',
+        city: { by: 'sender', is: { near: { from: 'user_id.city' } } },
         hours: 'awake',
       },
     },
@@ -75,8 +88,8 @@ export const notifications = {
       description: 'When it was read; null while unread',
       args: {
         after: { from: 'created_at' },
-        days: { by: 'priority', is: { urgent: [0.001, 0.3], high: [0.001, 0.5] }, else: [0.0005, 0.8] },
-        lean: 'low',
+        days: { by: 'priority', is: { urgent: [0.0002, 0.3], high: [0.0002, 0.7] }, else: [0.0003, 2.9] },
+        lean: 'soon',
       },
       when: { read: [true] },
     },
@@ -88,6 +101,12 @@ export const notifications = {
       generator: 'random_int',
       description: 'Number of the post, the follower or the entry in the list of activities: it rises with the days',
       args: { min: 1, max: 1_000_000, distinct: true, between: ['2016-05-02', { from: 'created_at' }] },
+    },
+    sender: {
+      type: 'string',
+      generator: 'word',
+      description: 'Whether the sender lives nearby',
+      args: { choices: { near: 82, far: 18 } },
     },
     age: {
       type: 'string',

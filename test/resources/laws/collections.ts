@@ -102,6 +102,13 @@ export const collections: CollectionLaws = {
     return [...byUser.values()].every(isOneByOne);
   },
   'tickets.ticket_number': isUnique('ticket_number'),
+  // Whoever writes in small letters always does.
+  'tickets.description': (cases) =>
+    isOneEach(
+      cases,
+      ({ num }) => String(num('customer_id')),
+      ({ text }) => String(/\p{Lu}/u.test(text('subject'))),
+    ),
   // Four agents, one for each category, and one more for every 60 tickets.
   'tickets.assigned_to': (cases) =>
     new Set(cases.map(({ text }) => text('assigned_to'))).size <= 4 + Math.floor((cases.length - 1) / 60),

@@ -221,6 +221,20 @@ export const shares: ShareLaws = {
       const solved = tickets.filter((one) => one['priority'] === priority && one['resolved_at'] !== null);
       return solved.reduce((sum, one) => sum + age(one, 'created_at') - age(one, 'resolved_at'), 0) / solved.length;
     };
-    return mean('urgent') < mean('high') && mean('high') < mean('medium') && mean('medium') < mean('low');
+    // An agent solves most within the hours of one office: half of the day, whatever the customers' clocks show.
+    const hours = new Map<unknown, number[]>();
+    for (const { assigned_to: agent, resolved_at: solved } of tickets) {
+      if (solved !== null) hours.set(agent, [...(hours.get(agent) ?? []), new Date(String(solved)).getUTCHours()]);
+    }
+    const known = [...hours.values()].filter((own) => own.length >= 20);
+    const atWork = known.map((own) =>
+      Math.max(...Array.from({ length: 24 }, (_, first) => share(own, (hour) => (hour - first + 24) % 24 < 12))),
+    );
+    return (
+      mean('urgent') < mean('high') &&
+      mean('high') < mean('medium') &&
+      mean('medium') < mean('low') &&
+      share(atWork, (kept) => kept > 0.85) > 0.9
+    );
   },
 };

@@ -1,7 +1,7 @@
 import { months } from '../../../src/generators/lists/months.ts';
 import { days } from './law.ts';
 import type { Law, Laws } from './law.ts';
-import { prose, title } from './words.ts';
+import { isProse, isTitle } from './words.ts';
 
 const PLANS = 'Free|Basic|Standard|Pro|Business|Enterprise';
 const NAMED = new RegExp(
@@ -26,7 +26,7 @@ const DATED = /\b(?:this morning|lunchtime|today|tonight|renewal|for \w+ years|i
 
 /** Whether a text names no month before the customer's account, at most three months back from the ticket. */
 const knowsMonths: Law = ({ text, target }) => {
-  const month = months.findIndex((one) => new RegExp(`\\b${one}\\b`).test(text('subject')));
+  const month = months.findIndex((one) => new RegExp(`\\b${one}\\b`, 'i').test(text('subject')));
   if (month < 0) return true;
   const count = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
   const written = count(text('created_at'));
@@ -37,9 +37,26 @@ const knowsMonths: Law = ({ text, target }) => {
 /** Whether a weekday that a subject names lies two or three days before that of the ticket, and a weekend just behind it. */
 const knowsDays: Law = ({ text }) => {
   const written = new Date(text('created_at')).getUTCDay();
-  const named = WEEKDAYS.findIndex((day) => text('subject').includes(` ${day}`));
+  const named = WEEKDAYS.findIndex((day) => text('subject').toLowerCase().includes(` ${day.toLowerCase()}`));
   if (text('subject').includes('the weekend')) return [2, 3].includes(written);
   return named < 0 || [2, 3].includes((written - named + 7) % 7);
+};
+
+/** What a customer wrote, without a greeting before it and a name behind it. */
+const bodyOf = (text: string): string => text.split('\n').toSorted((a, b) => b.length - a.length)[0] ?? '';
+
+const capital = (text: string): string =>
+  text.replace(/^(["“]?)(.)/u, (_, mark: string, letter: string) => mark + letter.toUpperCase());
+
+/**
+ * Whether a message is prose, but for what people leave out who write in small letters, and what they mistype in haste.
+ * Their subject and their message are of one kind.
+ */
+const isWritten: Law = ({ text }) => {
+  const [subject, body] = [text('subject'), bodyOf(text('description'))];
+  if (/^["“]?[\p{Lu}\d]/u.test(body)) return isTitle(subject) && isProse(body);
+  const isSmall = ![subject, body].some((one) => /\p{Lu}/u.test(one));
+  return isSmall && isTitle(capital(subject)) && isProse(capital(body).replace(/(?<![.!?])$/, '.'));
 };
 
 /** What tickets may say. */
@@ -51,11 +68,7 @@ export const tickets: Laws = {
     return text('ticket_number').startsWith(`TKT-${date.slice(2, 4)}${String(day).padStart(3, '0')}-`);
   },
   'tickets.subject': (given) =>
-    title('subject')(given) &&
-    namesOwnPlans('subject')(given) &&
-    knowsMonths(given) &&
-    knowsDays(given) &&
-    !DATED.test(given.text('subject')),
+    namesOwnPlans('subject')(given) && knowsMonths(given) && knowsDays(given) && !DATED.test(given.text('subject')),
   'tickets.description': (given) =>
-    prose('description')(given) && namesOwnPlans('description')(given) && !DATED.test(given.text('description')),
+    isWritten(given) && namesOwnPlans('description')(given) && !DATED.test(given.text('description')),
 };

@@ -111,6 +111,24 @@ export const travelShares: ShareLaws = {
     // One in four is taken on by somebody who mostly does other things.
     return each > 45 && each < 75 && own > 0.65 && own < 0.9;
   },
+  // Most are read within hours, many within minutes, and some after days.
+  'notifications.read_at': (notifications) => {
+    const minutes = notifications
+      .filter(({ read }) => read === true)
+      .map((one) => (Date.parse(String(one['read_at'])) - Date.parse(String(one['created_at']))) / 60_000);
+    return (
+      share(minutes, (delay) => delay < 60) > 0.45 &&
+      share(minutes, (delay) => delay < 5) > 0.15 &&
+      share(minutes, (delay) => delay > 720) > 0.06
+    );
+  },
+  // Societies hold conferences, clubs hold matches, and houses run what takes place in them.
+  'events.organizer': (events) =>
+    share(events, ({ organizer, venue }) => organizer === venue) > 0.15 &&
+    share(
+      events.filter(({ category }) => category === 'Conference'),
+      ({ organizer }) => /Society|Institute|Association|Network|Foundation|Council/.test(String(organizer)),
+    ) > 0.55,
   // Photographers have several pictures, mostly of their own city.
   'images.photographer': (images) =>
     new Set(images.map(({ photographer }) => photographer)).size / images.length < 0.75 &&

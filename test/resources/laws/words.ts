@@ -148,7 +148,8 @@ export const words: Laws = {
   'notifications.title': title('title'),
   // A stored text does not say how long ago something was, and counts in figures.
   'notifications.message': (given) =>
-    prose('message')(given) &&
+    // What somebody wrote is quoted as it is.
+    isProse(given.text('message').replaceAll(/“[^”]*”/g, 'Quoted.')) &&
     !/\b(?:ago|just now)\b|\b(?:two|three|four|five|ten|twenty) (?:new|people|others|times)\b/i.test(
       given.text('message'),
     ),

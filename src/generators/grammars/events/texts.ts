@@ -10,6 +10,22 @@ export interface EventTexts {
   readonly online?: Grammar;
 }
 
+/** What is said of any meeting, wherever it takes place. */
+export const ANY_MEETING: readonly string[] = [
+  'No more than {places} people.',
+  'Please register by the day before.',
+  'If it is full, put your name on the waiting list.',
+  'Students are welcome too.',
+  'We start on time and end on time.',
+  'Details are on the website.',
+  'We answer questions by email.',
+  'There will be a list of participants.',
+  'Please tell us if you need any assistance.',
+  'Please cancel if you cannot come.',
+  'Tickets can be passed on to colleagues.',
+  'The programme may still change.',
+];
+
 /**
  * Joins two grammars rule by rule.
  *

@@ -1,0 +1,103 @@
+/** What decides over an event, and is not shown: day and week, admission, and who runs it. */
+export const eventCauses = {
+  week: {
+    type: 'string',
+    generator: 'word',
+    description: 'The working week of the country',
+    args: {
+      choices: {
+        by: 'country',
+        is: {
+          Egypt: { 'Sunday to Thursday': 1 },
+          'Saudi Arabia': { 'Sunday to Thursday': 1 },
+        },
+        else: { 'Monday to Friday': 1 },
+      },
+    },
+  },
+  host: {
+    type: 'string',
+    generator: 'word',
+    description: 'Whether a firm runs it',
+    args: {
+      choices: {
+        by: 'category',
+        is: { Conference: { own: 65, firm: 35 }, Sports: { own: 85, firm: 15 } },
+        else: { by: 'is_online', is: { true: { firm: 1 } }, else: { own: 50, firm: 50 } },
+      },
+    },
+  },
+  own_host: {
+    type: 'string',
+    generator: 'host_name',
+    description: 'What it is called where no firm runs it',
+    args: {
+      category: { from: 'category' },
+      city: { from: 'city' },
+      title: { from: 'title' },
+      venue: { from: 'venue' },
+    },
+  },
+  trade: {
+    type: 'string',
+    generator: 'trade_name',
+    description: 'What a firm that runs it is called without its legal form',
+    args: { city: { from: 'city' }, share: [5, 5] },
+  },
+  day: {
+    type: 'string',
+    format: 'date',
+    generator: 'future_date',
+    description: 'The day it begins, by the calendar of the city',
+    args: {
+      days: [8, 330],
+      weekdays: {
+        by: 'category',
+        is: {
+          Conference: {
+            by: 'week',
+            is: {
+              'Sunday to Thursday': {
+                Sunday: 14,
+                Monday: 25,
+                Tuesday: 26,
+                Wednesday: 25,
+                Thursday: 10,
+                Friday: 0,
+                Saturday: 0,
+              },
+            },
+            else: { Monday: 14, Tuesday: 25, Wednesday: 26, Thursday: 25, Friday: 10, Saturday: 0, Sunday: 0 },
+          },
+          Workshop: { Monday: 11, Tuesday: 14, Wednesday: 14, Thursday: 15, Friday: 12, Saturday: 25, Sunday: 9 },
+          Concert: { Monday: 3, Tuesday: 5, Wednesday: 9, Thursday: 15, Friday: 27, Saturday: 29, Sunday: 12 },
+          Sports: { Monday: 0, Tuesday: 0, Wednesday: 0, Thursday: 0, Friday: 0, Saturday: 58, Sunday: 42 },
+        },
+        else: { Monday: 12, Tuesday: 24, Wednesday: 24, Thursday: 24, Friday: 7, Saturday: 6, Sunday: 3 },
+      },
+    },
+  },
+  weekday: {
+    type: 'string',
+    generator: 'weekday',
+    description: 'The day of the week that this is',
+    args: { date: { from: 'day' } },
+  },
+  admission: {
+    type: 'string',
+    generator: 'word',
+    description: 'Whether a ticket costs anything',
+    args: {
+      choices: {
+        by: 'category',
+        is: {
+          Conference: { by: 'is_online', is: { true: { free: 12, paid: 88 } }, else: { free: 1, paid: 99 } },
+          Networking: { free: 78, paid: 22 },
+          Workshop: { free: 12, paid: 88 },
+          Sports: { free: 40, paid: 60 },
+        },
+        else: { free: 1, paid: 99 },
+      },
+    },
+  },
+} as const;
