@@ -1,7 +1,9 @@
 import { townsOf } from './atlas.ts';
 import { regionalCircuits } from './lists/circuits.ts';
+import { listOf } from './lists/list-of.ts';
 import { cities, countries } from './lists/places.ts';
-import { sportHomes, sportSchools } from './lists/sport-homes.ts';
+import { NO_FOOTBALLERS, sportHomes, sportSchools, spheres } from './lists/sport-homes.ts';
+import type { Sphere } from './lists/sport-homes.ts';
 import type { Random } from './random.ts';
 
 /** Where leagues of a sport are played. */
@@ -98,16 +100,44 @@ function neighboursOf(home: string): readonly string[] {
 }
 
 /**
- * A country that players of a sport come from, other than the home country: one next to it in half of all cases, one whose
- * players are wanted everywhere in four of ten, any that plays the sport in the tenth. Without a sport, one next to it.
+ * The sphere in which a country's clubs look for players.
  *
  * @example
- * abroad({ next: () => 0, pick: (list) => list[0] }, 'Portugal', 'Football') // => "Spain"
+ * sphereOf('Canada')?.most // => 0.35
  */
-export function abroad(random: Pick<Random, 'next' | 'pick'>, home: string, sport = ''): string {
-  const plays = (country: string): boolean => country !== home && isPlayed(sport, country);
-  const draw = sport === '' ? 0 : random.next();
-  const some = draw < 0.5 ? neighboursOf(home) : draw < 0.9 ? (sportSchools[sport] ?? []) : [];
-  const wanted = some.filter(plays);
-  return random.pick(wanted.length > 0 ? wanted : countries.map(({ name }) => name).filter(plays));
+export function sphereOf(home: string): Sphere | undefined {
+  return spheres.find(({ homes }) => listOf(homes).includes(home));
+}
+
+const wanted: Map<string, readonly string[]> = new Map();
+
+/** The countries that somebody of a sport, or of none, comes from, the likelier ones more than once. */
+function sourcesOf(home: string, sport: string): readonly string[] {
+  const key = `${home}/${sport}`;
+  const found = wanted.get(key);
+  if (found) return found;
+  const { homes = '', from = '' } = sphereOf(home) ?? {};
+  const all = [...listOf(homes), ...listOf(from)];
+  const suits = (country: string): boolean =>
+    country !== home &&
+    isPlayed(sport, country) &&
+    all.includes(country) &&
+    !(sport === 'Football' && listOf(NO_FOOTBALLERS).includes(country));
+  const near = neighboursOf(home).filter(suits);
+  const schools = (sportSchools[sport] ?? []).filter(suits);
+  const some = [...near, ...near, ...schools];
+  const made = some.length > 0 ? some : neighboursOf(home);
+  wanted.set(key, made);
+  return made;
+}
+
+/**
+ * A country that players and coaches of a sport come from, other than the home country: one next to it, or one whose players
+ * are wanted everywhere, if clubs of the home country sign people from there. Without a sport, one next to it.
+ *
+ * @example
+ * abroad({ pick: (list) => list[0] }, 'Portugal', 'Football') // => "Spain"
+ */
+export function abroad(random: Pick<Random, 'pick'>, home: string, sport = ''): string {
+  return random.pick(sourcesOf(home, sport));
 }

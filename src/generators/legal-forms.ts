@@ -66,11 +66,11 @@ function formsIn(code: string): readonly Form[] {
 }
 
 /** Whether a firm may have a legal form. */
-function suits({ form, least, most, isSmall }: Form, { employees = 30, industry = '' }: Firm): boolean {
+function suits({ form, least, most, isSmall }: Form, { employees, industry = '' }: Firm): boolean {
   if (form === 'LLP' && !PROFESSIONS.has(industry)) return false;
   if (CAPITAL.has(industry)) return !isSmall;
   if (PROFESSIONS.has(industry) && least >= 40) return false;
-  return employees >= least && employees <= most;
+  return employees === undefined ? true : employees >= least && employees <= most;
 }
 
 /** A legal form of a country that suits the firm; `*` stands for the name. */

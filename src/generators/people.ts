@@ -90,8 +90,8 @@ const BUILDS: Readonly<Record<string, readonly [number, number]>> = {
 
 /** How far the heights of most players of a position are from its mean, as a share of it, and their body mass
  * indexes from theirs. */
-const HEIGHT_RANGE = 0.068;
-const INDEX_RANGE = 2.4;
+const HEIGHT_RANGE = 0.085;
+const INDEX_RANGE = 3.4;
 
 /** How tall women of a position are, the men being 1, and by how much their mean index differs. */
 const WOMEN = { height: 0.93, index: -1.1 };
@@ -216,8 +216,8 @@ export function height({ random }: Context, args: HeightArgs = {}): number {
 }
 
 /**
- * The weight of a person of that height in kilograms, with one decimal: a body mass index of 20 to 28, mostly 24, or what
- * is usual at the position in the sport.
+ * The weight of a person of that height in kilograms, with one decimal: a body mass index of 20 to 28, mostly 24; or what
+ * is usual at the position in the sport, in whole kilograms.
  *
  * @example
  * weight(context, { height: 181 }) // => 78.4
@@ -227,5 +227,7 @@ export function weight({ random }: Context, { height, sport = '', position = '',
   const women = mean !== undefined && gender === 'female' ? WOMEN.index : 0;
   const [least, most] = mean === undefined ? [20.2, 27.8] : [mean - INDEX_RANGE, mean + INDEX_RANGE];
   const index = random.bell(least + women, most + women);
-  return Math.round((index * height * height) / 1000) / 10;
+  const kilos = (index * height * height) / 10_000;
+  // Clubs weigh their players in whole kilograms.
+  return mean === undefined ? Math.round(kilos * 10) / 10 : Math.round(kilos);
 }

@@ -26,8 +26,8 @@ export const sportHomes: Readonly<Record<string, readonly string[]>> = {
 export const sportSchools: Readonly<Record<string, readonly string[]>> = {
   Football: [
     'Argentina', 'Argentina', 'Argentina', 'Belgium', 'Brazil', 'Brazil', 'Brazil', 'Brazil', 'Colombia', 'Colombia',
-    'Denmark', 'Egypt', 'France', 'France', 'Ghana', 'Ghana', 'Ghana', 'Italy', 'Japan', 'Netherlands', 'Nigeria',
-    'Nigeria', 'Nigeria', 'Portugal', 'South Korea', 'Spain', 'Sweden', 'United Kingdom', 'Uruguay', 'Uruguay',
+    'Denmark', 'Egypt', 'France', 'France', 'Ghana', 'Italy', 'Japan', 'Netherlands', 'Nigeria', 'Nigeria', 'Portugal',
+    'South Korea', 'Spain', 'Sweden', 'United Kingdom', 'Uruguay', 'Uruguay',
   ],
   Basketball: [
     'Argentina', 'Australia', 'Canada', 'Canada', 'Dominican Republic', 'France', 'Nigeria', 'Spain', 'United States',
@@ -54,6 +54,58 @@ export const sportSchools: Readonly<Record<string, readonly string[]>> = {
     'New Zealand', 'South Africa', 'South Africa', 'South Africa', 'United Kingdom', 'United Kingdom',
   ],
 };
+
+/** Countries whose clubs look for players in the same places. */
+export interface Sphere {
+  /** The countries of the clubs. */
+  readonly homes: string;
+  /** From where else they sign players and coaches. */
+  readonly from: string;
+  /** The greatest share of a squad that rules and purses there let come from abroad. */
+  readonly most: number;
+}
+
+/** All countries, each in one sphere. Source: own list, after the squads of leagues and their rules. */
+export const spheres: readonly Sphere[] = [
+  {
+    homes: `Colombia, Argentina, Uruguay, Brazil, Mexico, Ecuador, Chile, Peru, Costa Rica, Dominican Republic, Jamaica`,
+    from: 'Spain, United States',
+    most: 0.2,
+  },
+  {
+    homes: `United Kingdom, Ireland, France, Germany, Austria, Switzerland, Netherlands, Belgium, Luxembourg, Spain, Portugal,
+      Italy, Sweden, Norway, Denmark, Finland, Poland, Czechia, Turkey`,
+    from: `Brazil, Argentina, Uruguay, Colombia, Nigeria, Ghana, Egypt, Japan, United States, Canada, Australia, New Zealand,
+      South Africa, Dominican Republic`,
+    most: 0.38,
+  },
+  {
+    homes: 'United States, Canada',
+    from: `Mexico, Colombia, Argentina, Brazil, United Kingdom, Ireland, France, Germany, Spain, Australia, New Zealand,
+      South Africa, Sweden, Finland, Czechia, Switzerland, Dominican Republic, Japan, South Korea, Poland, Italy`,
+    most: 0.35,
+  },
+  {
+    homes: 'Japan, South Korea, China, Indonesia, India, Nepal, Philippines',
+    from: 'Brazil, Spain, Australia, New Zealand, Argentina, United States, Canada, Dominican Republic, Poland, Denmark, Norway',
+    most: 0.2,
+  },
+  {
+    homes: 'Egypt, Saudi Arabia, United Arab Emirates',
+    from: 'Brazil, Argentina, Colombia, France, Portugal, Spain, Nigeria, Ghana, United States, Denmark',
+    most: 0.25,
+  },
+  { homes: 'Nigeria, Ghana, Kenya, Tanzania, Uganda, South Africa', from: 'United States', most: 0.2 },
+  {
+    homes: 'Australia, New Zealand',
+    from: 'United Kingdom, Ireland, Japan, South Africa, Argentina, Brazil, Netherlands, Spain, Canada, United States, Dominican Republic',
+    most: 0.25,
+  },
+];
+
+/** The countries from which nobody signs players of football. */
+export const NO_FOOTBALLERS =
+  'Costa Rica, Dominican Republic, Jamaica, Luxembourg, Nepal, Philippines, India, Indonesia, China, United Arab Emirates';
 
 /** The parts of the United Kingdom that have sides of their own, by sport, with their shares of the players. */
 export const homeNations: Readonly<Record<string, Readonly<Record<string, number>>>> = {

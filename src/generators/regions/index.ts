@@ -27,7 +27,7 @@ import { portugal } from './portugal.ts';
 import { southAfrica } from './south-africa.ts';
 import { southernCone } from './southern-cone.ts';
 import { spain } from './spain.ts';
-import { spanishAmerica } from './spanish-america.ts';
+import { andes, colombia, mexico } from './spanish-america.ts';
 import { sweden } from './sweden.ts';
 import { turkey } from './turkey.ts';
 import type { CountryHabits, Region, Streets } from './region.ts';
@@ -46,7 +46,9 @@ export const regions: readonly Region[] = [
   germany,
   lowCountries,
   spain,
-  spanishAmerica,
+  mexico,
+  colombia,
+  andes,
   southernCone,
   portugal,
   brazil,

@@ -1,11 +1,12 @@
+import { CLASSICAL } from './common.ts';
 import { spain, SPANISH_GROUNDS } from './spain.ts';
 import type { Region } from './region.ts';
 
 /**
- * Mexico, Central America, the Dominican Republic and the northern Andes. Source: the lists of names of INEGI, the
- * Registraduría, RENIEC and the other civil registries, the posts' ways of writing addresses.
+ * Mexico, Costa Rica and the Dominican Republic. Source: the lists of names of INEGI, the post's way of writing addresses; the same of the Registraduría, RENIEC and
+ * the other civil registries for the regions below.
  */
-export const spanishAmerica: Region = {
+export const mexico: Region = {
   ...spain,
   countries: {
     MX: {
@@ -28,6 +29,67 @@ export const spanishAmerica: Region = {
       streets: { form: 'Avenida *, Calle #', numbers: [[1, 42]], names: 'Central, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12' },
     },
     DO: { forms: { 'S.R.L.': 10, 'S.A.S.': 3, 'S.A.': 3, '': 3 }, tax: 18, level: 0.4 },
+  },
+  female: `Alicia, Guadalupe, Josefina, Leticia, Margarita, Norma, Patricia, Rosa, Silvia, Verónica, Adriana, Alejandra,
+    Ana, Araceli, Brenda, Carolina, Claudia, Cynthia, Elizabeth, Erika, Fernanda, Gabriela, Karla, Laura, Lorena,
+    Maribel, Mayra, Mónica, Paola, Yadira, Abril, Daniela, Itzel, Jimena, Mariana, Melissa, Regina, Renata, Valeria,
+    Ximena`,
+  male: `Arturo, Enrique, Gerardo, Héctor, Jaime, Jorge, José, Roberto, Rogelio, Rubén, Adán, Alberto, Alejandro,
+    Armando, César, Edgar, Eduardo, Ernesto, Fernando, Francisco, Israel, Jesús, Juan, Luis, Manuel, Marco, Miguel,
+    Omar, Óscar, Ricardo, Alan, Axel, Brandon, Bryan, Diego, Emiliano, Iván, Kevin, Rodrigo, Ulises`,
+  anyone: 'Alexis, Ariel, Noa, Sam, Trinidad, Yael',
+  family: `Aguilar, Alvarado, Ávila, Ayala, Barragán, Bautista, Camacho, Cantú, Carrillo, Castañeda, Castillo, Cervantes,
+    Contreras, Cruz, De la Cruz, De la Rosa, Delgado, Domínguez, Escobedo, Espinosa, Estrada, Flores, Gallegos, García,
+    Garza, Gómez, González, Guerrero, Gutiérrez, Guzmán, Hernández, Herrera, Ibarra, Jiménez, Juárez, Lara, López, Luna,
+    Maldonado, Martínez, Medina, Mendoza, Montes, Morales, Moreno, Navarro, Olvera, Orozco, Ortega, Ortiz, Padilla,
+    Pérez, Ramírez, Ramos, Rangel, Reyes, Rodríguez, Rosales, Salazar, Sánchez, Sandoval, Solís, Soto, Torres, Treviño,
+    Vázquez, Velázquez, Villarreal, Zavala, Zúñiga`,
+  frequent: { Hernández: 4, García: 3.5, Martínez: 3, López: 3, González: 3 },
+  streets: {
+    form: '* #',
+    numbers: [[10, 980]],
+    names: `Avenida Bolívar, Avenida Central, Avenida Colón, Avenida de la Paz, Avenida del Parque,
+      Avenida Independencia, Avenida Las Américas, Avenida Las Palmas, Avenida Los Álamos, Avenida Universidad,
+      Calle Comercio, Calle del Mercado, Calle del Sol, Calle El Carmen, Calle Las Flores, Calle Las Acacias,
+      Calle Los Cedros, Calle Los Jazmines, Calle Los Laureles, Calle Los Pinos, Calle Los Rosales, Calle Real,
+      Calle San Antonio, Calle San Francisco, Calle San José, Calle Santa Rosa`,
+  },
+  clubs: {
+    ...spain.clubs,
+    words: `${CLASSICAL}, Concordia, Progreso, Ferroviario, Universitario, Centenario, Primero de Mayo, Doce de Octubre,
+      Don Bosco, La Salle, Independencia, Bolívar, Esperanza, Juventud, Amistad, Libertad, La Unión, Porvenir, Alianza,
+      Estrella Roja, Estrella del Sur, Fortaleza, Huracán, Relámpago, Cóndores, Pumas, Leones, Tigrillos, Águilas Rojas`,
+    marks: {
+      Football: 'Club *, Deportivo *, CD *, FC *, Atlético *',
+      Basketball: 'Club *, Basket *',
+      any: 'Club *, Club Deportivo *',
+    },
+    nicknames: 'Baseball, Basketball, Volleyball',
+    nicks: `Halcones, Jaguares, Gigantes, Guerreros, Lobos, Corsarios, Mineros, Leñadores, Panteras, Centauros, Bucaneros,
+      Potros, Gavilanes, Linces, Cazadores, Escorpiones, Rayos, Delfines, Alacranes, Coyotes, Pescadores, Marineros,
+      Zorros, Petirrojos, Búfalos, Volcanes, Astros, Dragones, Espartanos, Arrieros`,
+    nickCores: [
+      '{nick} de {city}',
+      '{nick} {part} de {city}',
+      '{nick} {word} de {city}',
+      '{nick} {word} {part} de {city}',
+    ],
+  },
+  grounds: { ...SPANISH_GROUNDS, hall: 'Gimnasio *, Auditorio *' },
+  hotels: {
+    ...spain.hotels,
+    plain: 'Posada *, Hacienda *',
+    withCity: 'Hotel * @, Posada * @, Hacienda * @, Casa * @, Suites * @',
+    words: `Agave, Águila, Alondra, Balcón, Buganvilia, Cacao, Ceiba, Colibrí, Corazón, Flamboyán, Fuente, Girasol,
+      Guayacán, Jaguar, Jazmín, Limonero, Luna, Maguey, Mirador, Nopal, Orquídea, Quinta, Roble, Sol, Vainilla,
+      Venado`,
+  },
+};
+
+/** Colombia. */
+export const colombia: Region = {
+  ...mexico,
+  countries: {
     CO: {
       forms: { 'S.A.S.': 13, 'S.A.': 3, 'Ltda.': 3, '': 3 },
       tax: 19,
@@ -43,49 +105,43 @@ export const spanishAmerica: Region = {
         names: 'Calle, Carrera, Calle, Carrera, Calle, Carrera, Diagonal, Transversal',
       },
     },
+  },
+  female: `Blanca, Cecilia, Esperanza, Gloria, Luz, Martha, Nubia, Olga, Stella, Yolanda, Adriana, Alejandra, Ana, Andrea,
+    Angie, Carolina, Catalina, Claudia, Diana, Johana, Juliana, Liliana, Lina, Lorena, Luisa, Marcela, María, Mónica,
+    Natalia, Paola, Daniela, Geraldine, Isabella, Laura, Leidy, Manuela, Mariana, Sara, Valentina, Yuliana`,
+  male: `Alfonso, Álvaro, Carlos, Germán, Gustavo, Hernán, Jairo, Orlando, Ramiro, Rodrigo, Alejandro, Alexander, Andrés,
+    Camilo, César, Diego, Edgar, Edwin, Fabián, Fredy, Jhon, Jorge, Juan, Julián, Mauricio, Ricardo, Wilmer, Wilson,
+    Yeison, Yerson, Brayan, Cristian, Daniel, Duván, Felipe, Johan, Miguel, Santiago, Sebastián, Stiven`,
+  family: `Acosta, Álvarez, Arango, Arias, Ávila, Barrera, Bedoya, Beltrán, Bermúdez, Betancur, Caicedo, Cárdenas, Cardona,
+    Castaño, Castillo, Castro, Correa, Cortés, Cuesta, Díaz, Duque, Franco, García, Giraldo, Gómez, González, Guerrero,
+    Gutiérrez, Henao, Hernández, Herrera, Hurtado, Jiménez, Londoño, López, Lozano, Marín, Martínez, Medina, Mejía, Mena,
+    Mendoza, Montoya, Moreno, Mosquera, Murillo, Ospina, Palacios, Patiño, Pérez, Pineda, Quintero, Ramírez, Rentería,
+    Restrepo, Rincón, Ríos, Rodríguez, Rojas, Salazar, Sánchez, Torres, Valencia, Velásquez, Vélez, Zuluaga`,
+  frequent: { Rodríguez: 3, Gómez: 2, González: 2, Martínez: 2 },
+  grounds: { ...SPANISH_GROUNDS, hall: 'Coliseo *' },
+  hotels: { ...mexico.hotels, plain: 'Casona *' },
+};
+
+/** Ecuador and Peru. */
+export const andes: Region = {
+  ...mexico,
+  countries: {
     EC: { forms: { 'S.A.': 8, 'Cía. Ltda.': 7, 'S.A.S.': 3, '': 3 }, tax: 15, level: 0.5 },
     PE: { forms: { 'S.A.C.': 12, 'S.A.': 3, 'E.I.R.L.': 3, '': 3 }, tax: 18, level: 0.5 },
   },
-  female: `Blanca, Cecilia, Esperanza, Gloria, Ivonne, Leticia, Liliana, Patricia, Rosa, Rosario, Adriana, Alejandra,
-    Ana, Andrea, Aracely, Carolina, Claudia, Diana, Gabriela, Juliana, Karla, Lorena, Luisa, Magdalena, Marcela, María,
-    Maribel, Mónica, Paola, Tatiana, Daniela, Itzel, Jimena, Mariana, Regina, Sofía, Valentina, Valeria, Ximena, Yesenia`,
-  male: `Alfredo, Armando, Arturo, Enrique, Gerardo, Germán, Gustavo, Raúl, Roberto, Rodolfo, Abel, Adán, Alejandro,
-    Edgar, Eduardo, Fabián, Fernando, Héctor, Javier, Jorge, José, Juan, Luis, Manuel, Mauricio, Miguel, Óscar, Rafael,
-    Ramiro, Sergio, Brayan, Camilo, Cristian, Daniel, Emiliano, Felipe, Iván, Joel, Leonardo, Sebastián`,
-  anyone: 'Alexis, Ariel, Noa, Sam, Trinidad, Yael',
-  family: `Aguilar, Aguirre, Arias, Ayala, Beltrán, Cabrera, Camacho, Campo, Carrillo, Castillo, Cervantes, Condori,
-    Córdova, Cortés, De la Cruz, Díaz, Espinoza, Fernández, Fuentes, García, Gómez, González, Gutiérrez, Hernández,
-    Herrera, Ibarra, Jiménez, León, López, Maldonado, Mamani, Martínez, Medina, Mendoza, Molina, Morales, Muñoz, Núñez,
-    Orozco, Ortiz, Paredes, Peralta, Pérez, Quispe, Ramírez, Restrepo, Reyes, Rodríguez, Rojas, Rosales, Salazar,
-    Sánchez, Sandoval, Santos, Silva, Solís, Torres, Valencia, Vásquez, Velásquez, Zambrano`,
-  frequent: { Hernández: 4, García: 3.5, Martínez: 3, López: 3, González: 3 },
-  streets: {
-    form: '* #',
-    numbers: [[10, 980]],
-    names: `Avenida Bolívar, Avenida Central, Avenida Colón, Avenida de la Paz, Avenida del Parque,
-      Avenida Independencia, Avenida Las Américas, Avenida Las Palmas, Avenida Los Álamos, Avenida Universidad,
-      Calle Comercio, Calle del Mercado, Calle del Sol, Calle El Carmen, Calle Las Flores, Calle Las Acacias,
-      Calle Los Cedros, Calle Los Jazmines, Calle Los Laureles, Calle Los Pinos, Calle Los Rosales, Calle Real,
-      Calle San Antonio, Calle San Francisco, Calle San José, Calle Santa Rosa`,
-  },
-  clubs: {
-    ...spain.clubs,
-    words: `${spain.clubs.words}, Bolívar, Magisterio, Politécnico, Don Bosco, La Salle, Primero de Mayo, Independencia,
-      Bancarios, Doce de Octubre, Obras Públicas, Telégrafos, Aduana, Gráficos, Textil`,
-    marks: {
-      Football: 'Club *, Deportivo *, CD *, FC *, Atlético *',
-      Basketball: 'Club *, Basket *',
-      any: 'Club *, Club Deportivo *',
-    },
-    nicknames: 'Baseball',
-  },
-  grounds: { ...SPANISH_GROUNDS, hall: 'Coliseo *, Gimnasio *' },
-  hotels: {
-    ...spain.hotels,
-    plain: 'Posada *, Hacienda *, Casona *',
-    withCity: 'Hotel * @, Posada * @, Hacienda * @, Casa * @, Suites * @',
-    words: `Agave, Águila, Alondra, Balcón, Buganvilia, Cacao, Ceiba, Colibrí, Corazón, Flamboyán, Fuente, Girasol,
-      Guayacán, Jaguar, Jazmín, Limonero, Luna, Maguey, Mirador, Nopal, Orquídea, Quinta, Roble, Sol, Vainilla,
-      Venado`,
-  },
+  female: `Blanca, Carmen, Gladys, Gloria, Luz, Nelly, Norma, Rosa, Teresa, Yolanda, Alejandra, Ana, Andrea, Carla,
+    Carolina, Cecilia, Claudia, Diana, Fiorella, Gabriela, Giovanna, Jacqueline, Janet, Jessica, Karina, Liliana,
+    Lourdes, Maribel, Milagros, Mónica, Ariana, Camila, Daniela, Doménica, Génesis, Luciana, Mayra, Nayeli, Valeria,
+    Xiomara`,
+  male: `Alfredo, Augusto, Édgar, Guillermo, Julio, Luis, Rómulo, Segundo, Víctor, Wilfredo, Alex, Byron, Carlos,
+    Christian, Darwin, Edison, Eduardo, Elmer, Fernando, Franklin, Fredy, Henry, Jaime, Jorge, Juan, Manuel, Marco,
+    Miguel, Percy, Walter, Anderson, Bryan, Cristhian, Diego, Jefferson, Jhonny, Kevin, Leonardo, Piero, Renato`,
+  family: `Acosta, Aguirre, Alarcón, Andrade, Arévalo, Bravo, Cabrera, Cáceres, Calle, Cárdenas, Carrión, Castillo, Castro,
+    Cedeño, Cevallos, Condori, Delgado, Espinoza, Fernández, Flores, Garcés, García, Gómez, González, Guamán, Gutiérrez,
+    Huamán, Jaramillo, León, Loor, López, Maldonado, Mamani, Medina, Mejía, Mendoza, Molina, Mora, Morales, Moreira,
+    Ortega, Ortiz, Paredes, Peña, Pérez, Ponce, Quispe, Ramírez, Ramos, Reyes, Ríos, Rojas, Romero, Salazar, Sánchez,
+    Silva, Soto, Torres, Valdivia, Vásquez, Vega, Velásquez, Vera, Yupanqui, Zambrano`,
+  frequent: { Quispe: 2, Flores: 2, Sánchez: 2 },
+  grounds: { ...SPANISH_GROUNDS, hall: 'Coliseo *' },
+  hotels: { ...mexico.hotels, plain: 'Hospedaje *' },
 };

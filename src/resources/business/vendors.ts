@@ -17,7 +17,7 @@ export const vendors = {
       type: 'string',
       generator: 'name',
       description: 'Whom to ask for',
-      args: { country: { from: 'country' } },
+      args: { country: { from: 'country' }, elsewhere: 0.04 },
     },
     email: {
       type: 'string',
@@ -64,7 +64,7 @@ export const vendors = {
       type: 'string',
       generator: 'trade_name',
       description: 'What it is called without its legal form: no other company, client, or vendor is called the same',
-      args: { city: { from: 'city' }, share: [3, 5] },
+      args: { city: { from: 'city' }, share: [3, 5], line: { from: 'category' } },
     },
   },
 } as const;
