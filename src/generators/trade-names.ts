@@ -185,9 +185,11 @@ export function trade_name(context: Context, args: TradeNameArgs = {}): string {
   const index = context.id - 1;
   const run = Math.floor(index / EVERY);
   const runs = Math.floor(MADE_UP_COUNT / parts);
-  const turn = context.distinct(EVERY);
-  if (run < runs && turn === 0) return madeUp(context.distinct(runs, run) * parts + part - 1);
-  const name = pooled(context, run < runs ? index - run - 1 + (turn - (index % EVERY)) : index - runs, pool, share);
+  const after = (index % EVERY) - context.distinct(EVERY, run);
+  if (run < runs && after === 0) return madeUp(context.distinct(runs, run) * parts + part - 1);
+  // So many of those before are made up.
+  const before = run < runs ? run + (after > 0 ? 1 : 0) : runs;
+  const name = pooled(context, index - before, pool, share);
   const [body = ''] = /[^ ]*$/.exec(name) ?? [];
   const word = lineWord(args, home);
   const fits = AFTER_LINES.includes(body) || (AFTER_ONE.includes(body) && word?.endsWith('s') === false);

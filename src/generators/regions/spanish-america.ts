@@ -124,24 +124,16 @@ export const colombia: Region = {
 
 /** Ecuador and Peru. */
 export const andes: Region = {
-  ...mexico,
+  ...colombia,
   countries: {
     EC: { forms: { 'S.A.': 8, 'Cía. Ltda.': 7, 'S.A.S.': 3, '': 3 }, tax: 15, level: 0.5 },
     PE: { forms: { 'S.A.C.': 12, 'S.A.': 3, 'E.I.R.L.': 3, '': 3 }, tax: 18, level: 0.5 },
   },
-  female: `Blanca, Carmen, Gladys, Gloria, Luz, Nelly, Norma, Rosa, Teresa, Yolanda, Alejandra, Ana, Andrea, Carla,
-    Carolina, Cecilia, Claudia, Diana, Fiorella, Gabriela, Giovanna, Jacqueline, Janet, Jessica, Karina, Liliana,
-    Lourdes, Maribel, Milagros, Mónica, Ariana, Camila, Daniela, Doménica, Génesis, Luciana, Mayra, Nayeli, Valeria,
-    Xiomara`,
-  male: `Alfredo, Augusto, Édgar, Guillermo, Julio, Luis, Rómulo, Segundo, Víctor, Wilfredo, Alex, Byron, Carlos,
-    Christian, Darwin, Edison, Eduardo, Elmer, Fernando, Franklin, Fredy, Henry, Jaime, Jorge, Juan, Manuel, Marco,
-    Miguel, Percy, Walter, Anderson, Bryan, Cristhian, Diego, Jefferson, Jhonny, Kevin, Leonardo, Piero, Renato`,
   family: `Acosta, Aguirre, Alarcón, Andrade, Arévalo, Bravo, Cabrera, Cáceres, Calle, Cárdenas, Carrión, Castillo, Castro,
     Cedeño, Cevallos, Condori, Delgado, Espinoza, Fernández, Flores, Garcés, García, Gómez, González, Guamán, Gutiérrez,
     Huamán, Jaramillo, León, Loor, López, Maldonado, Mamani, Medina, Mejía, Mendoza, Molina, Mora, Morales, Moreira,
     Ortega, Ortiz, Paredes, Peña, Pérez, Ponce, Quispe, Ramírez, Ramos, Reyes, Ríos, Rojas, Romero, Salazar, Sánchez,
     Silva, Soto, Torres, Valdivia, Vásquez, Vega, Velásquez, Vera, Yupanqui, Zambrano`,
   frequent: { Quispe: 2, Flores: 2, Sánchez: 2 },
-  grounds: { ...SPANISH_GROUNDS, hall: 'Coliseo *' },
   hotels: { ...mexico.hotels, plain: 'Hospedaje *' },
 };
