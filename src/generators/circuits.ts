@@ -1,7 +1,7 @@
 import { townsOf } from './atlas.ts';
 import { regionalCircuits } from './lists/circuits.ts';
 import { listOf } from './lists/list-of.ts';
-import { cities, countries } from './lists/places.ts';
+import { countries } from './lists/places.ts';
 import { NO_FOOTBALLERS, sportHomes, sportSchools, spheres } from './lists/sport-homes.ts';
 import type { Sphere } from './lists/sport-homes.ts';
 import type { Random } from './random.ts';
@@ -75,29 +75,8 @@ export function circuitsOf(sport: string, size: number): Circuits {
   return made;
 }
 
-const near: Map<string, readonly string[]> = new Map();
-
-/** How many countries count as neighbours. */
-const NEIGHBOURS = 6;
-
-/** The countries next to one: those with a city next to its first one. */
-function neighboursOf(home: string): readonly string[] {
-  const found = near.get(home);
-  if (found) return found;
-  const middle = cities.find(({ country }) => country === home);
-  const distances = new Map<string, number>();
-  for (const { country, latitude, longitude } of cities) {
-    if (!middle || country === home) continue;
-    const [up, across] = [latitude - middle.latitude, Math.abs(longitude - middle.longitude)];
-    // A degree of longitude is about two thirds of one of latitude where most people live.
-    const aside = (Math.min(across, 360 - across) * 2) / 3;
-    distances.set(country, Math.min(distances.get(country) ?? Infinity, up * up + aside * aside));
-  }
-  const made = [...distances].toSorted((a, b) => a[1] - b[1]).slice(0, NEIGHBOURS);
-  const names = made.map(([country]) => country);
-  near.set(home, names);
-  return names;
-}
+/** How many countries before and behind one of a sphere count as its neighbours. */
+const NEIGHBOURS = 3;
 
 /**
  * The sphere in which a country's clubs look for players.
@@ -117,16 +96,16 @@ function sourcesOf(home: string, sport: string): readonly string[] {
   const found = wanted.get(key);
   if (found) return found;
   const { homes = '', from = '' } = sphereOf(home) ?? {};
-  const all = [...listOf(homes), ...listOf(from)];
+  const own = listOf(homes);
+  const at = own.indexOf(home);
   const suits = (country: string): boolean =>
-    country !== home &&
-    isPlayed(sport, country) &&
-    all.includes(country) &&
-    !(sport === 'Football' && listOf(NO_FOOTBALLERS).includes(country));
-  const near = neighboursOf(home).filter(suits);
-  const schools = (sportSchools[sport] ?? []).filter(suits);
-  const some = [...near, ...near, ...schools];
-  const made = some.length > 0 ? some : neighboursOf(home);
+    country !== home && isPlayed(sport, country) && !(sport === 'Football' && listOf(NO_FOOTBALLERS).includes(country));
+  const near = own.slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS + 1).filter((country) => country !== home);
+  const all = [...own, ...listOf(from)];
+  const players = near.filter(suits);
+  const schools = (sportSchools[sport] ?? []).filter((country) => all.includes(country) && suits(country));
+  const some = [...players, ...players, ...schools];
+  const made = some.length > 0 ? some : near;
   wanted.set(key, made);
   return made;
 }

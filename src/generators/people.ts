@@ -77,17 +77,6 @@ interface WeightArgs {
   readonly gender?: string;
 }
 
-/** From which to which height the players of a sport mostly measure, in centimetres. */
-const BUILDS: Readonly<Record<string, readonly [number, number]>> = {
-  Basketball: [183, 216],
-  Volleyball: [180, 212],
-  Handball: [177, 205],
-  'Ice Hockey': [173, 199],
-  Rugby: [170, 204],
-  Baseball: [172, 200],
-  Football: [167, 198],
-};
-
 /** How far the heights of most players of a position are from its mean, as a share of it, and their body mass
  * indexes from theirs. */
 const HEIGHT_RANGE = 0.085;
@@ -208,10 +197,12 @@ export function age({ random, now }: Context, { min = 18, max = 70, since }: Age
  */
 export function height({ random }: Context, args: HeightArgs = {}): number {
   const { min = 150, max = 210, sport = '', position = '', gender } = args;
-  const role = squadTerms[sport]?.roles[position];
+  const roles = squadTerms[sport]?.roles ?? {};
+  const all = Object.values(roles);
+  const role = roles[position] ?? (all.length > 0 ? random.pick(all) : undefined);
   const mean = (role?.height ?? 0) * (gender === 'female' ? WOMEN.height : 1);
   const reach = role?.reach ?? mean * HEIGHT_RANGE;
-  const [shortest, tallest] = role ? [mean - reach, mean + reach] : (BUILDS[sport] ?? [152, 200]);
+  const [shortest, tallest] = role ? [mean - reach, mean + reach] : [152, 200];
   return Math.min(max, Math.max(min, Math.round(random.bell(shortest, tallest))));
 }
 

@@ -106,19 +106,11 @@ export function team_name(context: Context, { city, sport = 'any', number = cont
     const words = listOf(clubs.words);
     values.set('other', words[(words.indexOf(word) + words.indexOf(other)) % words.length] ?? '');
   }
-  // Some of the first clubs of towns are named after a quarter.
-  if (number === 1 && word !== '' && context.random.chance(OF_QUARTERS)) {
-    const parts = listOf(clubs.parts);
-    values.set('word', parts[DIRECTIONS + (placeNumber(city) % (parts.length - DIRECTIONS))] ?? '');
-  }
   const named = fill(core, (slot) => values.get(slot) ?? place.local ?? place.name);
   if (american) return named;
   const marked = context.random.pick(listOf(clubs.marks[sport] ?? clubs.marks.any)).replace('*', named);
   return spelt(marked, place.country);
 }
-
-/** The share of the first clubs of towns that are. */
-const OF_QUARTERS = 0.12;
 
 /** A number for each town: those of a country are neighbours. */
 let places: ReadonlyMap<string, number> | undefined;

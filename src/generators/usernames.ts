@@ -1,6 +1,8 @@
 import { DAY } from './calendar.ts';
 import type { Context } from './context.ts';
+import { listOf } from './lists/list-of.ts';
 import { hashWords } from './random.ts';
+import type { Random } from './random.ts';
 import { slug } from './slug.ts';
 
 /** For {@link username}. */
@@ -19,18 +21,21 @@ export const STYLES: readonly ((first: string, last: string) => string)[] = [
   (first, last) => first + last,
   (first, last) => first.charAt(0) + last,
   (_, last) => last,
+  (first, last) => first + last.charAt(0),
+  (first, last) => `${first.charAt(0)}.${last}`,
+  (first, last) => last + first.charAt(0),
 ];
 
 /** So many records share the first range of numbers, whose login names need not show it. */
-const FIRST_RANGE = 64;
+export const FIRST_RANGE = 64;
 
-/** The greatest number in login names that is none of a year. */
-const SMALL = 31;
+/** So many names somebody thinks of before a number decides. */
+const TRIES = 500;
 
 /**
- * A login name, made of a person's name. Who comes first has it plain, or with a year of birth or a small number: of all
- * that they may have, one whose own hash is a number that no other one has. Who comes later has a greater number behind it,
- * which nobody else has. So no two have the same.
+ * A login name: made of a person's name, of what they do or of any words, with or without a number that tells a year of birth
+ * or nothing. Of all that somebody thinks of who comes first, it is the first one whose own hash is a number that no other one
+ * has. Who comes later has a greater number behind it, which nobody else has. So no two have the same.
  *
  * @example
  * username(context, { first: 'Zoë', last: 'O’Brien' }) // => "zo.obrien95"
@@ -39,46 +44,73 @@ export function username(context: Context, { first, last, age = 30 }: UsernameAr
   const number = serial(context);
   const [given, family] = [lettersOf(first) || 'user', lettersOf(last) || 'x'];
   if (number < FIRST_RANGE) {
-    const names = namesOf(given, family);
-    const own = names.find((name) => isOwn(name, number)) ?? numbered(context, names, age, number);
+    const own = ownOf(number, () => handle(context, given, family, age));
     if (own !== undefined) return own;
   }
-  return `${context.random.pick(STYLES)(given, family)}${number + 100 - FIRST_RANGE}`;
+  const { random } = context;
+  const plain = random.chance(0.2) ? wordsOf(random, given) : random.pick(STYLES)(given, family);
+  return `${plain}${number + 100 - FIRST_RANGE}`;
 }
 
-/** Whether the hash of a name is a number below {@link FIRST_RANGE}. */
-export function isOwn(name: string, number: number): boolean {
-  return (hashWords(name)[0] >>> 0) % FIRST_RANGE === number;
-}
-
-/** The first name that is its own with the last two digits of a year of birth or with a small number, if there is one. */
-function numbered({ random, now }: Context, names: readonly string[], age: number, number: number): string | undefined {
-  const start = random.int(0, names.length - 1);
-  // On New Year's Day nobody has had a birthday in the year.
-  const born = new Date(now - DAY).getUTCFullYear() - age;
-  for (let at = -1; at < SMALL; at++) {
-    const end = at < 0 ? String(born).slice(2) : String(at + 1);
-    for (let turn = 0; turn < names.length; turn++) {
-      const own = `${names[(start + turn) % names.length] ?? ''}${end}`;
-      if (isOwn(own, number)) return own;
-    }
+/** The first of some names whose hash is a number below {@link FIRST_RANGE}, if there is one. */
+export function ownOf(number: number, name: () => string): string | undefined {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const one = name();
+    if ((hashWords(one)[0] >>> 0) % FIRST_RANGE === number) return one;
   }
   return undefined;
 }
 
-/** The plain names that somebody may have, the most usual ones first; all have a whole given or family name. */
-export function namesOf(first: string, last: string): readonly string[] {
-  const joined = ['.', '', '_'].flatMap((mark) => [
-    first + mark + last,
-    first.charAt(0) + mark + last,
-    first + mark + last.charAt(0),
-    last + mark + first,
-    last + mark + first.charAt(0),
-    first.slice(0, 2) + mark + last,
-    first.slice(0, 3) + mark + last,
-    first + mark + last.slice(0, 3),
-  ]);
-  return [...joined, first, last, `${first}_`, `${last}_`];
+/** What stands before given names in login names, what people do, and what two words of one are made of. */
+const BEFORE: readonly string[] = listOf('its, just, the, real, hey, iam, not, only');
+const HOBBIES: readonly string[] = listOf(
+  'runs, bakes, reads, cooks, climbs, paints, rides, hikes, knits, sails, codes, surfs, draws, cycles, gardens, photo',
+);
+const TRAITS: readonly string[] = listOf(
+  'blue, tiny, late, lazy, lucky, sunny, salty, quiet, rusty, midnight, mellow, cosmic, grumpy, sleepy, velvet, turbo',
+);
+const THINGS: readonly string[] =
+  listOf(`otter, panda, fox, owl, raven, comet, maple, cactus, robot, noodle, waffle, biscuit, turtle,
+  goose, koala, pirate, moose, mango, pepper, toast, penguin, coffee`);
+
+/** A login name of words. */
+function wordsOf(random: Random, given: string): string {
+  const mark = random.pick(['', '', '_']);
+  const kind = random.next();
+  if (kind < 0.3) return given + mark + random.pick(HOBBIES);
+  return kind < 0.5 ? random.pick(BEFORE) + mark + given : random.pick(TRAITS) + mark + random.pick(THINGS);
+}
+
+/** A name that somebody thinks of: the older, the likelier their own. */
+function handle({ random, now }: Context, given: string, family: string, age: number): string {
+  const kind = random.next();
+  const words = age < 45 ? 0.34 : 0.12;
+  const plain =
+    kind < words
+      ? wordsOf(random, given)
+      : random.chance(0.2)
+        ? random.pick([`${given}_`, `_${given}`, `${given}${given}`, `${family}_`, given + family.charAt(0).repeat(2)])
+        : random.pick(STYLES)(given, family);
+  const number = random.next();
+  // On New Year's Day nobody has had a birthday in the year.
+  const born = String(new Date(now - DAY).getUTCFullYear() - age);
+  if (number < 0.55) return plain;
+  if (number < 0.66) return plain + born.slice(2);
+  if (number < 0.7) return `${plain}_${born}`;
+  return (
+    plain +
+    (number < 0.8
+      ? random.pick(['07', '11', '13', '22', '42', '77', '88', '99', '00'])
+      : String(random.int(1, number < 0.9 ? 9 : 99)))
+  );
+}
+
+/** An address of a person's own names, mostly without a number. */
+export function mailName(random: Random, given: string, family: string): string {
+  const plain = random
+    .pick(STYLES.filter((_, at) => at !== 6))(given, family)
+    .replace('_', '-');
+  return random.chance(0.7) ? plain : plain + String(random.int(1, 99));
 }
 
 /** The small letters of a name from a to z, without accents. */

@@ -6,11 +6,11 @@ import { listOf } from './list-of.ts';
 interface Source {
   /** ISO 3166-1 codes of the countries. */
   readonly countries: string;
-  /** Ten or 15 first parts of a name. */
+  /** Ten first parts of a name. */
   readonly starts: string;
-  /** Twelve or eight second parts, 120 names in all: each goes with each first part. */
+  /** Eight second parts: each goes with each first part. */
   readonly ends: string;
-  /** Eight words behind a name, in the language of the countries or that of their trade. */
+  /** Five words behind a name, in the language of the countries or that of their trade. */
   readonly own: string;
   /** What stands between the two. Default: nothing. */
   readonly between?: string;
@@ -30,117 +30,117 @@ const PARTNERS = 40;
 /** Words behind a name where English is at home. The first is none at all. */
 const ENGLISH_BODIES: readonly string[] = [
   '',
-  ...listOf(`Group, Holdings, Partners, Associates, Enterprises, Industries, Services, Solutions, Systems, International,
-    Brothers, Trading, Ventures, Global, Worldwide, Direct, Management, Works, Resources`),
+  ...listOf('Holdings, Associates, Enterprises, Brothers, Ventures, Worldwide'),
+  ...BODIES.slice(1),
 ];
 
 /** Where companies trade under English words. */
-const ENGLISH_WORDS = 'Enterprises, Associates, Brothers, Sons, Ventures, Company, Overseas, Projects';
+const ENGLISH_WORDS = 'Enterprises, Associates, Brothers, Sons, Ventures';
 
 // prettier-ignore
 const SOURCES: readonly Source[] = [
   {
     countries: 'FR, LU',
-    starts: 'Beau, Clair, Haute, Belle, Roche, Vert, Blanc, Grand, Long, Franc, Aigue, Char, Bon, Mar, Font',
+    starts: 'Beau, Clair, Haute, Belle, Roche, Vert, Blanc, Grand, Long, Franc',
     ends: 'mont, val, ville, court, fontaine, bois, rive, lande',
-    own: 'Groupe, Associés, Développement, Frères, Participations, Entreprises, Fils, Distribution',
+    own: 'Groupe, Développement, Frères, Participations, Distribution',
   },
   {
     countries: 'DE, AT, CH',
-    starts: 'Birken, Linden, Eichen, Stein, Rosen, Falken, Sonnen, Reben, Erlen, Winter, Kirsch, Mühlen, Lerchen, Hasel, Moos',
+    starts: 'Birken, Linden, Eichen, Stein, Rosen, Falken, Sonnen, Reben, Erlen, Winter',
     ends: 'bach, hof, tal, feld, hagen, brück, horst, grund',
-    own: 'Gruppe, Partner, Werke, Kontor, Beteiligungen, Verwaltung, Service, Invest',
+    own: 'Gruppe, Partner, Werke, Beteiligungen, Service',
   },
   {
     countries: 'NL, BE',
-    starts: 'Rozen, Beuken, Wilgen, Molen, Duin, Zilver, Noorder, Polder, Haver, Ooster, Linde, Meer, Vlier, Eiken, Zonne',
+    starts: 'Rozen, Beuken, Wilgen, Molen, Duin, Zilver, Noorder, Polder, Haver, Ooster',
     ends: 'dal, veld, burg, hoek, kamp, rode, stroom, dijk',
-    own: 'Groep, Beheer, Diensten, Handel, Techniek, Exploitatie, Projecten, Invest',
+    own: 'Groep, Beheer, Diensten, Handel, Projecten',
   },
   {
     countries: 'SE, NO, DK',
     starts: 'Nord, Strand, Gran, Lind, Sten, Hav, Sol, Ask, Vinter, Falk',
-    ends: 'vik, holm, dal, sund, lund, borg, mark, berg, by, hus, land, fors',
-    own: 'Partner, Invest, Norden, Nordic, Handel, Consult, Service, Produkter',
+    ends: 'vik, holm, dal, sund, lund, borg, mark, berg',
+    own: 'Partner, Invest, Norden, Handel, Service',
   },
   {
     countries: 'FI',
     starts: 'Kuusi, Koivu, Järvi, Tuuli, Pohja, Halla, Kivi, Lumi, Aalto, Haapa',
-    ends: 'niemi, ranta, mäki, lahti, salo, harju, virta, koski, saari, aho, pelto, kallio',
-    own: 'Yhtiöt, Konserni, Invest, Partner, Palvelut, Kauppa, Tekniikka, Consult',
+    ends: 'niemi, ranta, mäki, lahti, salo, harju, virta, koski',
+    own: 'Yhtiöt, Konserni, Invest, Palvelut, Kauppa',
   },
   {
     countries: 'PL',
     starts: 'Wis, Bur, Jan, Tor, Gor, Kal, Wer, Sol, Dom, Ner',
-    ends: 'pol, ex, mex, mar, lux, max, eko, ima, era, ona, imex, ida',
-    own: 'Grupa, Invest, Projekt, Serwis, Partner, Centrum, Polska, Handel',
+    ends: 'pol, ex, mex, mar, lux, max, eko, ima',
+    own: 'Grupa, Invest, Serwis, Partner, Centrum',
   },
   {
     countries: 'CZ',
     starts: 'Lip, Bor, Javor, Sokol, Dub, Kalin, Jasen, Zlat, Brez, Vran',
-    ends: 'ovec, ina, nica, ava, ovka, anka, inec, ovan, ika, ora, enka, any',
-    own: 'Invest, Projekt, Servis, Partner, Centrum, Bohemia, Obchod, Produkt',
+    ends: 'ovec, ina, nica, ava, ovka, anka, inec, ovan',
+    own: 'Invest, Servis, Partner, Centrum, Bohemia',
   },
   {
     countries: 'IT',
-    starts: 'Monte, Val, Castel, Riva, Fonte, Borgo, Torre, Prato, Ponte, Rocca, Poggio, Colle, Pietra, Selva, Lago',
+    starts: 'Monte, Val, Castel, Riva, Fonte, Borgo, Torre, Prato, Ponte, Rocca',
     ends: 'verde, fiore, luna, chiara, nova, vento, serena, bruna',
-    own: 'Gruppo, Associati, Servizi, Progetti, Sviluppo, Distribuzione, Italia, Industrie',
+    own: 'Gruppo, Associati, Servizi, Distribuzione, Italia',
   },
   {
     countries: 'ES, MX, CR, DO, CO, EC, PE, AR, CL, UY, PH',
     between: ' ',
     starts: 'Monte, Sierra, Valle, Río, Loma, Prado, Puerto, Bahía, Arroyo, Cerro',
-    ends: 'Verde, Azul, Real, Grande, Sur, Norte, Mayor, Alegre, Dulce, Gris, Fuerte, Fiel',
-    own: 'Grupo, Hermanos, Asociados, Servicios, Gestión, Desarrollos, Comercial, Inversiones',
+    ends: 'Verde, Azul, Real, Grande, Sur, Norte, Mayor, Alegre',
+    own: 'Grupo, Hermanos, Servicios, Comercial, Inversiones',
   },
   {
     countries: 'PT, BR',
     between: ' ',
     starts: 'Vale, Várzea, Porto, Praia, Morro, Pedra, Lagoa, Campina, Fonte, Ilha',
-    ends: 'Verde, Azul, Real, Grande, Sul, Norte, Nobre, Mor, Doce, Feliz, Leste, Forte',
-    own: 'Grupo, Irmãos, Associados, Serviços, Gestão, Investimentos, Comercial, Participações',
+    ends: 'Verde, Azul, Real, Grande, Sul, Norte, Nobre, Mor',
+    own: 'Grupo, Irmãos, Serviços, Comercial, Participações',
   },
   {
     countries: 'TR',
     starts: 'Ak, Gök, Altın, Güneş, Deniz, Yeşil, Demir, Bulut, Çınar, Ay',
-    ends: 'taş, dağ, su, bahar, yol, kaya, tepe, pınar, ada, kent, ova, köprü',
-    own: 'Grup, Kardeşler, Hizmet, Proje, Yatırım, Ticaret, Sanayi, Endüstri',
+    ends: 'taş, dağ, su, bahar, yol, kaya, tepe, pınar',
+    own: 'Grup, Kardeşler, Yatırım, Ticaret, Sanayi',
   },
   {
     countries: 'EG, SA, AE',
     starts: 'Nour, Sahl, Reem, Najm, Bahr, Saf, Amal, Zahr, Qamar, Fanar',
-    ends: 'an, ia, een, ara, iya, oun, eya, ana, ani, awi, una, ela',
+    ends: 'an, ia, een, ara, iya, oun, eya, ana',
     own: ENGLISH_WORDS,
   },
   {
     countries: 'IN, NP',
     starts: 'Surya, Megha, Kamal, Vasant, Hima, Nila, Sagar, Tara, Indra, Arun',
-    ends: 'dhara, van, giri, deep, kiran, jyoti, vati, mani, kunj, raj, lok, rekha',
+    ends: 'dhara, van, giri, deep, kiran, jyoti, vati, mani',
     own: ENGLISH_WORDS,
   },
   {
     countries: 'ID', between: ' ',
     starts: 'Cahaya, Bumi, Samudra, Karya, Citra, Mega, Bintang, Rimba, Tirta, Puspa',
-    ends: 'Jaya, Emas, Raya, Indah, Abadi, Perkasa, Makmur, Lestari, Nusa, Wangi, Mulia, Utama',
-    own: 'Grup, Mitra, Bersaudara, Sentosa, Persada, Sejahtera, Bersama, Gemilang',
+    ends: 'Jaya, Emas, Raya, Indah, Abadi, Perkasa, Makmur, Lestari',
+    own: 'Mitra, Bersaudara, Sentosa, Persada, Gemilang',
   },
   {
     countries: 'CN',
     starts: 'Jin, Lan, Tian, Yun, Long, Xin, Dong, Hong, Rui, Qing',
-    ends: 'hai, feng, yuan, shan, he, tai, lin, cheng, kang, ming, zhou, yang',
+    ends: 'hai, feng, yuan, shan, he, tai, lin, cheng',
     own: ENGLISH_WORDS,
   },
   {
     countries: 'JP',
     starts: 'Ao, Haru, Hoshi, Kaze, Yuki, Mine, Shira, Tsuki, Natsu, Suzu',
-    ends: 'kawa, mori, hara, zawa, shima, taka, moto, mura, nami, saki, gata, dani',
-    own: 'Shoji, Sangyo, Kogyo, Shokai, Shoten, Seisakusho, Jitsugyo, Bussan',
+    ends: 'kawa, mori, hara, zawa, shima, taka, moto, mura',
+    own: 'Shoji, Sangyo, Kogyo, Shoten, Bussan',
   },
   {
     countries: 'KR',
     starts: 'Dae, Han, Se, Dong, Tae, Woo, Mi, Seong, Jin, Kyung',
-    ends: 'jung, il, shin, won, sung, young, hyun, bo, chang, min, ho, kwang',
+    ends: 'jung, il, shin, won, sung, young, hyun, bo',
     own: ENGLISH_WORDS,
   },
 ];
@@ -176,7 +176,7 @@ export const LONG: number = (ENGLISH_BODIES.length - 1) * PARTNERS;
 
 /** How many resources share the heads out, and how many combinations of parts each of them has. */
 const RESOURCES = 5;
-const SHARE = 24;
+const SHARE = 15;
 
 /** The coined heads of a source: not all there can be. Those of each resource have all first parts, and most second ones. */
 function coinedOf({ starts, ends, between = '' }: Pick<Source, 'starts' | 'ends' | 'between'>): readonly string[] {
@@ -191,7 +191,7 @@ function coinedOf({ starts, ends, between = '' }: Pick<Source, 'starts' | 'ends'
 
 /** Names of British sound, as of places. */
 const ENGLISH: readonly string[] = coinedOf({
-  starts: 'Alder, Ash, Beck, Bram, Brock, Cran, Crest, Fern, Hawk, Kirk, Lark, Red, Stock, Thorn, Win',
+  starts: 'Alder, Ash, Beck, Bram, Brock, Cran, Crest, Fern, Hawk, Kirk',
   ends: 'bridge, field, ford, gate, mere, well, wick, worth',
 });
 

@@ -57,7 +57,7 @@ export const sportSchools: Readonly<Record<string, readonly string[]>> = {
 
 /** Countries whose clubs look for players in the same places. */
 export interface Sphere {
-  /** The countries of the clubs. */
+  /** The countries of the clubs, neighbours side by side. */
   readonly homes: string;
   /** From where else they sign players and coaches. */
   readonly from: string;
@@ -68,13 +68,14 @@ export interface Sphere {
 /** All countries, each in one sphere. Source: own list, after the squads of leagues and their rules. */
 export const spheres: readonly Sphere[] = [
   {
-    homes: `Colombia, Argentina, Uruguay, Brazil, Mexico, Ecuador, Chile, Peru, Costa Rica, Dominican Republic, Jamaica`,
+    homes:
+      'Jamaica, Dominican Republic, Mexico, Costa Rica, Colombia, Ecuador, Peru, Brazil, Chile, Argentina, Uruguay',
     from: 'Spain, United States',
     most: 0.2,
   },
   {
-    homes: `United Kingdom, Ireland, France, Germany, Austria, Switzerland, Netherlands, Belgium, Luxembourg, Spain, Portugal,
-      Italy, Sweden, Norway, Denmark, Finland, Poland, Czechia, Turkey`,
+    homes: `Ireland, United Kingdom, Norway, Denmark, Sweden, Finland, Poland, Czechia, Germany, Austria, Switzerland, Luxembourg,
+      Netherlands, Belgium, France, Spain, Portugal, Italy, Turkey`,
     from: `Brazil, Argentina, Uruguay, Colombia, Nigeria, Ghana, Egypt, Japan, United States, Canada, Australia, New Zealand,
       South Africa, Dominican Republic`,
     most: 0.38,
@@ -86,7 +87,7 @@ export const spheres: readonly Sphere[] = [
     most: 0.35,
   },
   {
-    homes: 'Japan, South Korea, China, Indonesia, India, Nepal, Philippines',
+    homes: 'Japan, South Korea, China, Philippines, Indonesia, India, Nepal',
     from: 'Brazil, Spain, Australia, New Zealand, Argentina, United States, Canada, Dominican Republic, Poland, Denmark, Norway',
     most: 0.2,
   },
