@@ -2,7 +2,7 @@ import { townsOf } from './atlas.ts';
 import { regionalCircuits } from './lists/circuits.ts';
 import { listOf } from './lists/list-of.ts';
 import { countries } from './lists/places.ts';
-import { NO_FOOTBALLERS, sportHomes, sportSchools, spheres } from './lists/sport-homes.ts';
+import { NO_FOOTBALLERS, sportHomes, spheres } from './lists/sport-homes.ts';
 import type { Sphere } from './lists/sport-homes.ts';
 import type { Random } from './random.ts';
 
@@ -88,26 +88,17 @@ export function sphereOf(home: string): Sphere | undefined {
   return spheres.find(({ homes }) => listOf(homes).includes(home));
 }
 
-const wanted: Map<string, readonly string[]> = new Map();
-
 /** The countries that somebody of a sport, or of none, comes from, the likelier ones more than once. */
 function sourcesOf(home: string, sport: string): readonly string[] {
-  const key = `${home}/${sport}`;
-  const found = wanted.get(key);
-  if (found) return found;
   const { homes = '', from = '' } = sphereOf(home) ?? {};
   const own = listOf(homes);
   const at = own.indexOf(home);
-  const suits = (country: string): boolean =>
-    country !== home && isPlayed(sport, country) && !(sport === 'Football' && listOf(NO_FOOTBALLERS).includes(country));
   const near = own.slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS + 1).filter((country) => country !== home);
-  const all = [...own, ...listOf(from)];
-  const players = near.filter(suits);
-  const schools = (sportSchools[sport] ?? []).filter((country) => all.includes(country) && suits(country));
-  const some = [...players, ...players, ...schools];
-  const made = some.length > 0 ? some : near;
-  wanted.set(key, made);
-  return made;
+  const barred = sport === 'Football' ? listOf(NO_FOOTBALLERS) : [];
+  const players = [...near, ...near, ...listOf(from)].filter(
+    (country) => country !== home && isPlayed(sport, country) && !barred.includes(country),
+  );
+  return players.length > 0 ? players : near;
 }
 
 /**

@@ -5,7 +5,7 @@ import { mixedNames } from './origins.ts';
 import { draw } from './pictures.ts';
 import type { PictureKind } from './pictures.ts';
 import { siteSlug, slug } from './slug.ts';
-import { FIRST_RANGE, lettersOf, mailName, ownOf, serial, STYLES } from './usernames.ts';
+import { FIRST_RANGE, lettersOf, ownName, ownOf, serial, STYLES } from './usernames.ts';
 
 export { slug } from './slug.ts';
 
@@ -144,7 +144,10 @@ function ownAddress(context: Context, { user = '', first, last }: EmailArgs): st
     return `${context.random.pick(STYLES)(given, family)}${/\d+$/.exec(user)?.[0] ?? ''}@example.com`;
   }
   const own = serial(context);
-  const found = ownOf(own, () => mailName(context.random, given, family));
+  const found = ownOf(own, () => {
+    const name = ownName(context.random, given, family).replace('_', '-');
+    return context.random.chance(0.8) ? name : name + String(context.random.int(1, 99));
+  });
   return found && `${found}@example.${own % 3 === 0 ? 'net' : 'org'}`;
 }
 

@@ -62,16 +62,12 @@ export function ownOf(number: number, name: () => string): string | undefined {
 }
 
 /** What stands before given names in login names, what people do, and what two words of one are made of. */
-const BEFORE: readonly string[] = listOf('its, just, the, real, hey, iam, not, only');
-const HOBBIES: readonly string[] = listOf(
-  'runs, bakes, reads, cooks, climbs, paints, rides, hikes, knits, sails, codes, surfs, draws, cycles, gardens, photo',
+const BEFORE: readonly string[] = listOf('its, just, the, real');
+const HOBBIES: readonly string[] = listOf('runs, bakes, reads, climbs, paints, rides, knits, surfs');
+const TRAITS: readonly string[] = listOf('blue, tiny, late, lazy, lucky, sunny, quiet, rusty, midnight, sleepy');
+const THINGS: readonly string[] = listOf(
+  'panda, fox, owl, raven, comet, maple, robot, noodle, turtle, goose, mango, coffee',
 );
-const TRAITS: readonly string[] = listOf(
-  'blue, tiny, late, lazy, lucky, sunny, salty, quiet, rusty, midnight, mellow, cosmic, grumpy, sleepy, velvet, turbo',
-);
-const THINGS: readonly string[] =
-  listOf(`otter, panda, fox, owl, raven, comet, maple, cactus, robot, noodle, waffle, biscuit, turtle,
-  goose, koala, pirate, moose, mango, pepper, toast, penguin, coffee`);
 
 /** A login name of words. */
 function wordsOf(random: Random, given: string): string {
@@ -81,36 +77,28 @@ function wordsOf(random: Random, given: string): string {
   return kind < 0.5 ? random.pick(BEFORE) + mark + given : random.pick(TRAITS) + mark + random.pick(THINGS);
 }
 
+/** A person's names as they stand in login names and addresses, one time in three with the initial of a middle name. */
+export function ownName(random: Random, given: string, family: string): string {
+  const style = random.pick(STYLES);
+  if (!random.chance(0.35)) return style(given, family);
+  const middle = String.fromCharCode(97 + Math.floor(random.low(0, 26)));
+  return random.pick([`${given}.${middle}.${family}`, given.charAt(0) + middle + family, given + middle + family]);
+}
+
 /** A name that somebody thinks of: the older, the likelier their own. */
 function handle({ random, now }: Context, given: string, family: string, age: number): string {
-  const kind = random.next();
-  const words = age < 45 ? 0.34 : 0.12;
-  const plain =
-    kind < words
-      ? wordsOf(random, given)
-      : random.chance(0.2)
-        ? random.pick([`${given}_`, `_${given}`, `${given}${given}`, `${family}_`, given + family.charAt(0).repeat(2)])
-        : random.pick(STYLES)(given, family);
+  const plain = random.chance(age < 45 ? 0.17 : 0.05)
+    ? wordsOf(random, given)
+    : random.chance(0.12)
+      ? random.pick([`${given}_`, `_${given}`, `${family}_`])
+      : ownName(random, given, family);
   const number = random.next();
   // On New Year's Day nobody has had a birthday in the year.
   const born = String(new Date(now - DAY).getUTCFullYear() - age);
-  if (number < 0.55) return plain;
-  if (number < 0.66) return plain + born.slice(2);
-  if (number < 0.7) return `${plain}_${born}`;
-  return (
-    plain +
-    (number < 0.8
-      ? random.pick(['07', '11', '13', '22', '42', '77', '88', '99', '00'])
-      : String(random.int(1, number < 0.9 ? 9 : 99)))
-  );
-}
-
-/** An address of a person's own names, mostly without a number. */
-export function mailName(random: Random, given: string, family: string): string {
-  const plain = random
-    .pick(STYLES.filter((_, at) => at !== 6))(given, family)
-    .replace('_', '-');
-  return random.chance(0.7) ? plain : plain + String(random.int(1, 99));
+  if (number < 0.62) return plain;
+  if (number < 0.73) return plain + born.slice(2);
+  if (number < 0.75) return `${plain}_${born}`;
+  return plain + String(random.int(1, number < 0.88 ? 9 : 99));
 }
 
 /** The small letters of a name from a to z, without accents. */

@@ -25,7 +25,7 @@ const BODIES: readonly string[] = listOf(
 );
 
 /** How many names stand behind an "&". */
-const PARTNERS = 40;
+const PARTNERS = 44;
 
 /** Words behind a name where English is at home. The first is none at all. */
 const ENGLISH_BODIES: readonly string[] = [
@@ -161,8 +161,8 @@ export interface Houses {
 }
 
 /** So many heads every pool has: some coined, the rest the names of families. */
-export const HEADS = 120;
-export const COINED = 75;
+export const HEADS = 125;
+export const COINED = 80;
 const FAMILIES: number = HEADS - COINED;
 
 /** So many endings are given to the first records: all bodies, and a few partners. */
@@ -176,7 +176,7 @@ export const LONG: number = (ENGLISH_BODIES.length - 1) * PARTNERS;
 
 /** How many resources share the heads out, and how many combinations of parts each of them has. */
 const RESOURCES = 5;
-const SHARE = 15;
+const SHARE = 16;
 
 /** The coined heads of a source: not all there can be. Those of each resource have all first parts, and most second ones. */
 function coinedOf({ starts, ends, between = '' }: Pick<Source, 'starts' | 'ends' | 'between'>): readonly string[] {

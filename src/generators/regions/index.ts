@@ -35,7 +35,7 @@ import type { CountryHabits, Region, Streets } from './region.ts';
 export type { Region } from './region.ts';
 
 /**
- * All regions. North America comes last, as its people bear names of all the others: a family name that two regions
+ * All regions, those that people move between side by side. North America comes last, as its people bear names of all the others: a family name that two regions
  * have belongs to the first where names have to be told apart.
  */
 export const regions: readonly Region[] = [
@@ -43,8 +43,16 @@ export const regions: readonly Region[] = [
   ireland,
   oceania,
   france,
-  germany,
   lowCountries,
+  germany,
+  turkey,
+  poland,
+  czechia,
+  finland,
+  sweden,
+  norway,
+  denmark,
+  italy,
   spain,
   mexico,
   colombia,
@@ -52,21 +60,13 @@ export const regions: readonly Region[] = [
   southernCone,
   portugal,
   brazil,
-  italy,
-  sweden,
-  norway,
-  denmark,
-  finland,
-  poland,
-  czechia,
-  turkey,
   arabia,
   india,
   indonesia,
   philippines,
   china,
-  japan,
   korea,
+  japan,
   nigeria,
   ghana,
   eastAfrica,
