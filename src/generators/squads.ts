@@ -112,7 +112,7 @@ interface RosterArgs extends SquadArgs {
 }
 
 /** The positions of which only one of a squad plays. */
-const KEEPERS: readonly string[] = ['Goalkeeper', 'Goaltender'];
+const KEEPERS: ReadonlySet<string> = new Set(['Goalkeeper', 'Goaltender']);
 
 /** How likely a number goes to the first choice of the position that it stands for. */
 const BY_CUSTOM = 0.85;
@@ -134,7 +134,7 @@ export function squad_roster({ random }: Context, { sport, country = '' }: Roste
   const order = key();
   const [least, share] = [Math.ceil(FOREIGN[0] * size), sphereOf(country)?.most ?? FOREIGN[1]];
   const open = squad.flatMap(({ position, rank }, slot) =>
-    KEEPERS.includes(position) && (rank > 0 || share < FEW) ? [] : [slot],
+    KEEPERS.has(position) && (rank > 0 || share < FEW) ? [] : [slot],
   );
   const foreign = new Set(random.sample(open, random.int(least, Math.max(least, Math.floor(share * size)))));
   const shirts = shirtsOf(random, sport);

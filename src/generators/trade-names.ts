@@ -1,8 +1,8 @@
 import { cityNamed, countryNamed } from './atlas.ts';
 import type { Context } from './context.ts';
 import { ENGLISH_HOUSES, FIRST, HEADS, HOUSES, LONG, SHORT } from './lists/houses.ts';
+import { AFTER_LINES, AFTER_ONE, ENGLISH_COUNTRIES, MADE_UP } from './lists/trade-names.ts';
 import type { Houses } from './lists/houses.ts';
-import { listOf } from './lists/list-of.ts';
 import { LINE_WORDS, SUPPLIES } from './lists/organisations.ts';
 import { combination, combinations } from './tiers.ts';
 
@@ -22,12 +22,6 @@ interface TradeNameArgs {
   readonly line?: string;
 }
 
-/** Where companies have English names. */
-const ENGLISH_SPEAKING: ReadonlySet<string> = new Set(
-  listOf(`United States, Canada, United Kingdom, Australia, New Zealand, Ireland, Jamaica, South Africa, Nigeria, Ghana,
-    Kenya, Tanzania, Uganda`),
-);
-
 /**
  * Whether companies of a country have English names.
  *
@@ -35,7 +29,7 @@ const ENGLISH_SPEAKING: ReadonlySet<string> = new Set(
  * isEnglish('Ghana') // => true
  */
 export function isEnglish(country: string = ''): boolean {
-  return ENGLISH_SPEAKING.has(country);
+  return ENGLISH_COUNTRIES.includes(country);
 }
 
 /**
@@ -53,17 +47,10 @@ export function lineWord(
   return isEnglish(country) ? english : elsewhere;
 }
 
-/** The last words that a line of business may stand before, those that a plural does not, and how often it does. */
-const AFTER_LINES: readonly string[] = listOf('Group, Holdings, Partners, International');
-const AFTER_ONE: readonly string[] = listOf('Services, Solutions, Systems');
+/** How often a line of business stands before a last word that may. */
 const WITH_LINES = 0.7;
 
-/** Of five firms in a row, one has a name made up of three syllables that no country has to itself, so many in all. */
-const MADE_UP: readonly (readonly string[])[] = [
-  listOf('Am, Ar, Bel, Cor, Del, Fen, Kal, Lan, Nor, Pal, Ren, Ser, Sol, Tor, Val, Ver'),
-  listOf('ti, vi, ta, lo, do, ce, ma, vo, de, ca, ro, da'),
-  listOf('ra, na, ris, don, lis, via, nta, ntra, no, tek, mo, dia'),
-];
+/** Of so many firms in a row, one has a made-up name. */
 const EVERY = 5;
 const MADE_UP_COUNT: number = combinations(...MADE_UP);
 

@@ -1,6 +1,6 @@
 import { DAY } from './calendar.ts';
 import type { Context } from './context.ts';
-import { listOf } from './lists/list-of.ts';
+import { BEFORE, HOBBIES, THINGS, TRAITS } from './lists/usernames.ts';
 import { hashWords } from './random.ts';
 import type { Random } from './random.ts';
 import { slug } from './slug.ts';
@@ -61,14 +61,6 @@ export function ownOf(number: number, name: () => string): string | undefined {
   return undefined;
 }
 
-/** What stands before given names in login names, what people do, and what two words of one are made of. */
-const BEFORE: readonly string[] = listOf('its, just, the, real');
-const HOBBIES: readonly string[] = listOf('runs, bakes, reads, climbs, paints, rides, knits, surfs');
-const TRAITS: readonly string[] = listOf('blue, tiny, late, lazy, lucky, sunny, quiet, rusty, midnight, sleepy');
-const THINGS: readonly string[] = listOf(
-  'panda, fox, owl, raven, comet, maple, robot, noodle, turtle, goose, mango, coffee',
-);
-
 /** A login name of words. */
 function wordsOf(random: Random, given: string): string {
   const mark = random.pick(['', '', '_']);
@@ -87,11 +79,7 @@ export function ownName(random: Random, given: string, family: string): string {
 
 /** A name that somebody thinks of: the older, the likelier their own. */
 function handle({ random, now }: Context, given: string, family: string, age: number): string {
-  const plain = random.chance(age < 45 ? 0.17 : 0.05)
-    ? wordsOf(random, given)
-    : random.chance(0.12)
-      ? random.pick([`${given}_`, `_${given}`, `${family}_`])
-      : ownName(random, given, family);
+  const plain = random.chance(age < 45 ? 0.17 : 0.05) ? wordsOf(random, given) : ownName(random, given, family);
   const number = random.next();
   // On New Year's Day nobody has had a birthday in the year.
   const born = String(new Date(now - DAY).getUTCFullYear() - age);

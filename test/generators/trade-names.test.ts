@@ -130,7 +130,7 @@ describe('trade_name', () => {
           .slice(from, from + 10)
           .filter((name) => coined.has(name.split(' ')[0] ?? ''))
           .map((name) => name.slice(0, 3));
-        expect(starts.length - new Set(starts).size).toBeLessThanOrEqual(4);
+        expect(starts.length - new Set(starts).size).toBeLessThanOrEqual(parts === 5 ? 3 : 6);
       }
     },
   );

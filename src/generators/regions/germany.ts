@@ -32,7 +32,9 @@ export const germany: Region = {
       Poststraße, Rosenstraße, Schillerstraße, Schulstraße, Seestraße, Talstraße, Tulpenweg, Waldstraße`,
   },
   clubs: {
-    words: `${CLASSICAL}, Adler, Rot-Weiß, Eintracht, Falke, Freiheit, Frohsinn, Grün-Weiß, Blau-Weiß, Vorwärts,
+    words:
+      CLASSICAL +
+      `, Adler, Rot-Weiß, Eintracht, Falke, Freiheit, Frohsinn, Grün-Weiß, Blau-Weiß, Vorwärts,
       Schwarz-Gelb, Eiche, Olympia, Sportfreunde, Edelweiß, Blau-Gelb, Freie Turner, Harmonie, Einigkeit, Phönix`,
     parts: `Nord, Süd, Ost, Mitte, Neustadt, Südstadt, Bahnhof, Linden, Lindenau, Rosenau, Sonnberg, Birkenau,
       Schlossberg, Waldhof`,

@@ -47,7 +47,9 @@ export const southernCone: Region = {
   clubs: {
     ...mexico.clubs,
     nicknames: 'Baseball',
-    words: `${spain.clubs.words}, Defensores, Juventud Unida, Ferrocarril, Alumni, Sarmiento, Barrio Parque, Porvenir,
+    words:
+      spain.clubs.words +
+      `, Defensores, Juventud Unida, Ferrocarril, Alumni, Sarmiento, Barrio Parque, Porvenir,
       Sol de Mayo, Colegiales, Círculo Italiano, Náutico`,
     marks: {
       Football: 'Club Atlético *, Deportivo *, CA *, Sportivo *',

@@ -44,7 +44,9 @@ export const spain: Region = {
     },
   },
   clubs: {
-    words: `${CLASSICAL}, Concordia, Libertad, Esperanza, Fraternidad, Progreso, Estrella, Lucero, Juventud, Amistad, Obrero,
+    words:
+      CLASSICAL +
+      `, Concordia, Libertad, Esperanza, Fraternidad, Progreso, Estrella, Lucero, Juventud, Amistad, Obrero,
       Ferroviario, Universitario, Escolapios, Los Amigos, Constancia, La Unión, Recreo, Centenario`,
     parts: `Norte, Sur, Oeste, Centro, San Jorge, Santa Clara, La Alameda, La Estación, El Molino, El Prado,
       Las Flores, Los Olivos, Buenavista, Miraflores`,

@@ -2,6 +2,15 @@ import { CLASSICAL } from './common.ts';
 import { spain, SPANISH_GROUNDS } from './spain.ts';
 import type { Region } from './region.ts';
 
+/** Names that are common in all countries of the region, those of given names neither old nor new. */
+const FEMALE = `Adriana, Alejandra, Ana, Andrea, Angélica, Carolina, Claudia, Diana, Elizabeth, Gabriela, Karina, Laura, Lorena,
+  Luisa, Maribel, Marisol, Mónica, Paola, Sandra, Viviana`;
+const MALE = `Alberto, Alejandro, Alexander, Armando, César, Edgar, Eduardo, Ernesto, Fabián, Fernando, Francisco, Jesús, Juan, Luis,
+  Manuel, Marco, Miguel, Omar, Óscar, Ricardo`;
+const FAMILY = `Aguilar, Ávila, Cabrera, Castillo, Castro, Delgado, Flores, García, Gómez, González, Guerrero, Gutiérrez, Hernández,
+  Herrera, Jiménez, López, Martínez, Medina, Mendoza, Morales, Moreno, Ortega, Ortiz, Pérez, Ramírez, Ramos, Reyes, Rodríguez,
+  Rojas, Romero, Salazar, Sánchez, Torres, Vega`;
+
 /**
  * Mexico, Costa Rica and the Dominican Republic. Source: the lists of names of INEGI, the post's way of writing addresses; the same of the Registraduría, RENIEC and
  * the other civil registries for the regions below.
@@ -30,20 +39,18 @@ export const mexico: Region = {
     },
     DO: { forms: { 'S.R.L.': 10, 'S.A.S.': 3, 'S.A.': 3, '': 3 }, tax: 18, level: 0.4 },
   },
-  female: `Alicia, Guadalupe, Josefina, Leticia, Margarita, Norma, Patricia, Rosa, Silvia, Verónica, Adriana, Alejandra,
-    Ana, Araceli, Brenda, Carolina, Claudia, Cynthia, Elizabeth, Erika, Fernanda, Gabriela, Karla, Laura, Lorena,
-    Maribel, Mayra, Mónica, Paola, Yadira, Abril, Daniela, Itzel, Jimena, Mariana, Melissa, Regina, Renata, Valeria,
-    Ximena`,
-  male: `Arturo, Enrique, Gerardo, Héctor, Jaime, Jorge, José, Roberto, Rogelio, Rubén, Adán, Alberto, Alejandro,
-    Armando, César, Edgar, Eduardo, Ernesto, Fernando, Francisco, Israel, Jesús, Juan, Luis, Manuel, Marco, Miguel,
-    Omar, Óscar, Ricardo, Alan, Axel, Brandon, Bryan, Diego, Emiliano, Iván, Kevin, Rodrigo, Ulises`,
+  female:
+    `Alicia, Guadalupe, Josefina, Leticia, Margarita, Norma, Patricia, Rosa, Silvia, Verónica, ` +
+    FEMALE +
+    `, Abril, Daniela, Itzel, Jimena, Mariana, Melissa, Regina, Renata, Valeria, Ximena`,
+  male:
+    `Arturo, Enrique, Gerardo, Héctor, Jaime, Jorge, José, Roberto, Rogelio, Rubén, ` +
+    MALE +
+    `, Alan, Axel, Brandon, Bryan, Diego, Emiliano, Iván, Kevin, Rodrigo, Ulises`,
   anyone: 'Alexis, Ariel, Noa, Sam, Trinidad, Yael',
-  family: `Aguilar, Alvarado, Ávila, Ayala, Barragán, Bautista, Camacho, Cantú, Carrillo, Castañeda, Castillo, Cervantes,
-    Contreras, Cruz, De la Cruz, De la Rosa, Delgado, Domínguez, Escobedo, Espinosa, Estrada, Flores, Gallegos, García,
-    Garza, Gómez, González, Guerrero, Gutiérrez, Guzmán, Hernández, Herrera, Ibarra, Jiménez, Juárez, Lara, López, Luna,
-    Maldonado, Martínez, Medina, Mendoza, Montes, Morales, Moreno, Navarro, Olvera, Orozco, Ortega, Ortiz, Padilla,
-    Pérez, Ramírez, Ramos, Rangel, Reyes, Rodríguez, Rosales, Salazar, Sánchez, Sandoval, Solís, Soto, Torres, Treviño,
-    Vázquez, Velázquez, Villarreal, Zavala, Zúñiga`,
+  family:
+    FAMILY +
+    `, Alvarado, Bautista, Camacho, Cantú, Cervantes, Contreras, Cruz, De la Cruz, Domínguez, Escobedo, Espinosa, Estrada, Garza, Guzmán, Ibarra, Juárez, Lara, Luna, Maldonado, Navarro, Orozco, Rangel, Rosales, Soto, Treviño, Vázquez, Villarreal, Zavala`,
   frequent: { Hernández: 4, García: 3.5, Martínez: 3, López: 3, González: 3 },
   streets: {
     form: '* #',
@@ -56,7 +63,9 @@ export const mexico: Region = {
   },
   clubs: {
     ...spain.clubs,
-    words: `${CLASSICAL}, Concordia, Progreso, Ferroviario, Universitario, Centenario, Primero de Mayo, Doce de Octubre,
+    words:
+      CLASSICAL +
+      `, Concordia, Progreso, Ferroviario, Universitario, Centenario, Primero de Mayo, Doce de Octubre,
       Don Bosco, La Salle, Independencia, Bolívar, Esperanza, Juventud, Amistad, Libertad, La Unión, Porvenir, Alianza,
       Estrella Roja, Estrella del Sur, Fortaleza, Huracán, Relámpago, Cóndores, Pumas, Leones, Tigrillos, Águilas Rojas`,
     marks: {
@@ -106,17 +115,17 @@ export const colombia: Region = {
       },
     },
   },
-  female: `Blanca, Cecilia, Esperanza, Gloria, Luz, Martha, Nubia, Olga, Stella, Yolanda, Adriana, Alejandra, Ana, Andrea,
-    Angie, Carolina, Catalina, Claudia, Diana, Johana, Juliana, Liliana, Lina, Lorena, Luisa, Marcela, María, Mónica,
-    Natalia, Paola, Daniela, Geraldine, Isabella, Laura, Leidy, Manuela, Mariana, Sara, Valentina, Yuliana`,
-  male: `Alfonso, Álvaro, Carlos, Germán, Gustavo, Hernán, Jairo, Orlando, Ramiro, Rodrigo, Alejandro, Alexander, Andrés,
-    Camilo, César, Diego, Edgar, Edwin, Fabián, Fredy, Jhon, Jorge, Juan, Julián, Mauricio, Ricardo, Wilmer, Wilson,
-    Yeison, Yerson, Brayan, Cristian, Daniel, Duván, Felipe, Johan, Miguel, Santiago, Sebastián, Stiven`,
-  family: `Acosta, Álvarez, Arango, Arias, Ávila, Barrera, Bedoya, Beltrán, Bermúdez, Betancur, Caicedo, Cárdenas, Cardona,
-    Castaño, Castillo, Castro, Correa, Cortés, Cuesta, Díaz, Duque, Franco, García, Giraldo, Gómez, González, Guerrero,
-    Gutiérrez, Henao, Hernández, Herrera, Hurtado, Jiménez, Londoño, López, Lozano, Marín, Martínez, Medina, Mejía, Mena,
-    Mendoza, Montoya, Moreno, Mosquera, Murillo, Ospina, Palacios, Patiño, Pérez, Pineda, Quintero, Ramírez, Rentería,
-    Restrepo, Rincón, Ríos, Rodríguez, Rojas, Salazar, Sánchez, Torres, Valencia, Velásquez, Vélez, Zuluaga`,
+  female:
+    `Blanca, Cecilia, Esperanza, Gloria, Luz, Martha, Nubia, Olga, Stella, Yolanda, ` +
+    FEMALE +
+    `, Daniela, Geraldine, Juliana, Leidy, Lina, Manuela, Mariana, Natalia, Valentina, Yuliana`,
+  male:
+    `Alfonso, Álvaro, Carlos, Germán, Gustavo, Hernán, Jairo, Orlando, Ramiro, Rodrigo, ` +
+    MALE +
+    `, Brayan, Camilo, Cristian, Daniel, Duván, Felipe, Jhon, Santiago, Stiven, Yerson`,
+  family:
+    FAMILY +
+    `, Arango, Bedoya, Betancur, Caicedo, Cardona, Correa, Cortés, Cuesta, Duque, Franco, Giraldo, Henao, Hurtado, Londoño, Mejía, Mena, Montoya, Mosquera, Murillo, Ospina, Palacios, Patiño, Quintero, Rentería, Restrepo, Valencia, Velásquez, Vélez, Zuluaga`,
   frequent: { Rodríguez: 3, Gómez: 2, González: 2, Martínez: 2 },
   grounds: { ...SPANISH_GROUNDS, hall: 'Coliseo *' },
   hotels: { ...mexico.hotels, plain: 'Casona *' },
@@ -129,11 +138,9 @@ export const andes: Region = {
     EC: { forms: { 'S.A.': 8, 'Cía. Ltda.': 7, 'S.A.S.': 3, '': 3 }, tax: 15, level: 0.5 },
     PE: { forms: { 'S.A.C.': 12, 'S.A.': 3, 'E.I.R.L.': 3, '': 3 }, tax: 18, level: 0.5 },
   },
-  family: `Acosta, Aguirre, Alarcón, Andrade, Arévalo, Bravo, Cabrera, Cáceres, Calle, Cárdenas, Carrión, Castillo, Castro,
-    Cedeño, Cevallos, Condori, Delgado, Espinoza, Fernández, Flores, Garcés, García, Gómez, González, Guamán, Gutiérrez,
-    Huamán, Jaramillo, León, Loor, López, Maldonado, Mamani, Medina, Mejía, Mendoza, Molina, Mora, Morales, Moreira,
-    Ortega, Ortiz, Paredes, Peña, Pérez, Ponce, Quispe, Ramírez, Ramos, Reyes, Ríos, Rojas, Romero, Salazar, Sánchez,
-    Silva, Soto, Torres, Valdivia, Vásquez, Vega, Velásquez, Vera, Yupanqui, Zambrano`,
+  family:
+    FAMILY +
+    `, Andrade, Bravo, Cáceres, Cárdenas, Carrión, Cedeño, Cevallos, Chávez, Condori, Espinoza, Guamán, Huamán, Jaramillo, León, Loor, Mamani, Mora, Moreira, Paredes, Peña, Ponce, Quispe, Silva, Vásquez, Vera, Yupanqui, Zambrano`,
   frequent: { Quispe: 2, Flores: 2, Sánchez: 2 },
   hotels: { ...mexico.hotels, plain: 'Hospedaje *' },
 };
