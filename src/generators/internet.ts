@@ -141,11 +141,11 @@ function ownAddress(context: Context, { user = '', first, last }: EmailArgs): st
   if (first === undefined || last === undefined || context.random.chance(0.4)) return undefined;
   const [given, family] = [lettersOf(first) || 'user', lettersOf(last) || 'x'];
   if (context.id > FIRST_RANGE) {
-    return `${context.random.pick(STYLES)(given, family)}${/\d+$/.exec(user)?.[0] ?? ''}@example.com`;
+    return `${context.random.pick(STYLES)(given, family, context.random.pick(['.', '_', '']))}${/\d+$/.exec(user)?.[0] ?? ''}@example.com`;
   }
   const own = serial(context);
   const found = ownOf(own, () => {
-    const name = ownName(context.random, given, family).replace('_', '-');
+    const name = ownName(context.random, given, family, context.random.pick(['.', '-', '_', '']));
     return context.random.chance(0.8) ? name : name + String(context.random.int(1, 99));
   });
   return found && `${found}@example.${own % 3 === 0 ? 'net' : 'org'}`;

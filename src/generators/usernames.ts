@@ -13,17 +13,15 @@ interface UsernameArgs {
   readonly age?: number;
 }
 
-/** What stands before the number of a login name or of an address. */
-export const STYLES: readonly ((first: string, last: string) => string)[] = [
-  (first, last) => `${first}.${last}`,
-  (first, last) => `${last}.${first}`,
-  (first, last) => `${first}_${last}`,
-  (first, last) => first + last,
-  (first, last) => first.charAt(0) + last,
+/** What stands before the number of a login name or of an address; `mark` is put between names. */
+export const STYLES: readonly ((first: string, last: string, mark: string) => string)[] = [
+  (first, last, mark) => first + mark + last,
+  (first, last, mark) => first + mark + last,
+  (first, last, mark) => last + mark + first,
+  (first, last, mark) => first.charAt(0) + mark + last,
+  (first, last, mark) => first + mark + last.charAt(0),
+  (first, last, mark) => last + mark + first.charAt(0),
   (_, last) => last,
-  (first, last) => first + last.charAt(0),
-  (first, last) => `${first.charAt(0)}.${last}`,
-  (first, last) => last + first.charAt(0),
 ];
 
 /** So many records share the first range of numbers, whose login names need not show it. */
@@ -48,7 +46,9 @@ export function username(context: Context, { first, last, age = 30 }: UsernameAr
     if (own !== undefined) return own;
   }
   const { random } = context;
-  const plain = random.chance(0.2) ? wordsOf(random, given) : random.pick(STYLES)(given, family);
+  const plain = random.chance(0.2)
+    ? wordsOf(random, given)
+    : random.pick(STYLES)(given, family, random.pick(['.', '_', '']));
   return `${plain}${number + 100 - FIRST_RANGE}`;
 }
 
@@ -61,6 +61,9 @@ export function ownOf(number: number, name: () => string): string | undefined {
   return undefined;
 }
 
+/** The initials of middle names. */
+const MIDDLE = 'aaabccdefghjjklmmmnprrst';
+
 /** A login name of words. */
 function wordsOf(random: Random, given: string): string {
   const mark = random.pick(['', '', '_']);
@@ -69,23 +72,25 @@ function wordsOf(random: Random, given: string): string {
   return kind < 0.5 ? random.pick(BEFORE) + mark + given : random.pick(TRAITS) + mark + random.pick(THINGS);
 }
 
-/** A person's names as they stand in login names and addresses, one time in three with the initial of a middle name. */
-export function ownName(random: Random, given: string, family: string): string {
+/** A person's names as they stand in login names and addresses, one time in four with the initial of a middle name. */
+export function ownName(random: Random, given: string, family: string, mark: string): string {
   const style = random.pick(STYLES);
-  if (!random.chance(0.35)) return style(given, family);
-  const middle = String.fromCharCode(97 + Math.floor(random.low(0, 26)));
-  return random.pick([`${given}.${middle}.${family}`, given.charAt(0) + middle + family, given + middle + family]);
+  if (!random.chance(0.25)) return style(given, family, mark);
+  const middle = MIDDLE.charAt((hashWords(given + family)[1] >>> 0) % MIDDLE.length);
+  return random.chance(0.5) ? given + mark + middle + mark + family : given.charAt(0) + middle + mark + family;
 }
 
 /** A name that somebody thinks of: the older, the likelier their own. */
 function handle({ random, now }: Context, given: string, family: string, age: number): string {
-  const plain = random.chance(age < 45 ? 0.17 : 0.05) ? wordsOf(random, given) : ownName(random, given, family);
+  const plain = random.chance(age < 45 ? 0.2 : 0.07)
+    ? wordsOf(random, given)
+    : ownName(random, given, family, random.pick(['.', '_', '']));
   const number = random.next();
   // On New Year's Day nobody has had a birthday in the year.
   const born = String(new Date(now - DAY).getUTCFullYear() - age);
-  if (number < 0.62) return plain;
-  if (number < 0.73) return plain + born.slice(2);
-  if (number < 0.75) return `${plain}_${born}`;
+  if (number < 0.66) return plain;
+  if (number < 0.75) return plain + born.slice(2);
+  if (number < 0.77) return `${plain}_${born}`;
   return plain + String(random.int(1, number < 0.88 ? 9 : 99));
 }
 

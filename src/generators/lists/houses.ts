@@ -21,7 +21,7 @@ interface Source {
  * industry of a record is drawn elsewhere and must not be contradicted.
  */
 const BODIES: readonly string[] = listOf(
-  `Group, Holding, International, Global, Management, Partners, Services, Solutions, Systems, Trading, Industries`,
+  `Holding, Group, International, Global, Management, Partners, Services, Solutions, Systems, Trading, Industries`,
 );
 
 /** How many names stand behind an "&". */
@@ -166,7 +166,7 @@ export const COINED = 80;
 const FAMILIES: number = HEADS - COINED;
 
 /** So many endings are given to the first records: all bodies, and a few partners. */
-export const FIRST: number = ENGLISH_BODIES.length + 2;
+export const FIRST: number = ENGLISH_BODIES.length + 3;
 
 /** So many bodies and partners every pool has. */
 export const SHORT: number = ENGLISH_BODIES.length + PARTNERS;

@@ -12,5 +12,5 @@ export const AFTER_ONE: readonly string[] = listOf('Services, Solutions, Systems
 export const MADE_UP: readonly (readonly string[])[] = [
   listOf('Am, Ar, Bel, Cor, Del, Fen, Kal, Lan, Nor, Pal, Ren, Ser, Sol, Tor, Val, Ver'),
   listOf('ti, vi, ta, lo, do, ce, ma, vo, de, ca, ro, da'),
-  listOf('ra, na, ris, don, lis, via, nta, ntra, no, tek, mo, dia'),
+  listOf('ra, na, ris, don, lis, via, nta, ria, no, tek, mo, dia'),
 ];
