@@ -106,7 +106,7 @@ function sourcesOf(home: string, sport: string): readonly string[] {
  * are wanted everywhere, if clubs of the home country sign people from there. Without a sport, one next to it.
  *
  * @example
- * abroad({ pick: (list) => list[0] }, 'Portugal', 'Football') // => "Spain"
+ * abroad({ pick: (list) => list[0] }, 'Portugal', 'Football') // => "Belgium"
  */
 export function abroad(random: Pick<Random, 'pick'>, home: string, sport = ''): string {
   return random.pick(sourcesOf(home, sport));

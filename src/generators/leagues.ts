@@ -170,7 +170,7 @@ interface LeagueCitiesArgs {
  * there are few cities; the others have one, and not all of the smaller ones have any. It has to be drawn `per` league.
  *
  * @example
- * league_cities(context, { sport: 'Football', circuit: 'Benelux', size: 4 }) // => ["Amsterdam","Rotterdam","Luxembourg","Brussels"]
+ * league_cities(context, { sport: 'Football', circuit: 'Benelux', size: 4 }) // => ["Zwolle","Amsterdam","Genk","Amsterdam"]
  */
 export function league_cities({ random }: Context, { sport, circuit, size }: LeagueCitiesArgs): string[] {
   const homes = citiesOf(circuit, sport);

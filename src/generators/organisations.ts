@@ -122,7 +122,7 @@ export function founded_year({ random, now }: Context, args: FoundedYearArgs = {
     // Young sports have clubs of every decade. Of old ones, some club is always younger than the rest.
     const eldest = random.chance(0.85) ? Math.max(last - 25, first + 25) : last;
     const year = Math.floor(first < 1915 ? random.low(first, eldest) + random.next() : random.between(first, last));
-    return year > 1935 && year < 1946
+    return year > 1934 && year < 1946
       ? random.int(...PEACE)
       : year > 1913 && year < 1919
         ? random.int(...ARMISTICE)

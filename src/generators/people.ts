@@ -191,9 +191,9 @@ export function age({ random, now }: Context, { min = 18, max = 70, since }: Age
  * at that position.
  *
  * @example
- * height(context, { sport: 'Basketball' }) // => 196
+ * height(context, { sport: 'Basketball' }) // => 206
  * @example
- * height(context, { sport: 'Volleyball', position: 'Libero', gender: 'female' }) // => 170
+ * height(context, { sport: 'Volleyball', position: 'Libero', gender: 'female' }) // => 169
  */
 export function height({ random }: Context, args: HeightArgs = {}): number {
   const { min = 150, max = 210, sport = '', position = '', gender } = args;

@@ -86,7 +86,7 @@ const SURFACES: Readonly<Record<string, 'outdoor' | 'ice'>> = {
  * of 20,000 records in one city share a name. Source: own lists, by region.
  *
  * @example
- * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "União Campo Grande Lisboa"
+ * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "SC Vigor Lisboa"
  * @example
  * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Dukes"
  */

@@ -124,7 +124,7 @@ const BY_CUSTOM = 0.85;
  * sign keepers there who are not to play.
  *
  * @example
- * squad_roster(context, { sport: 'Volleyball' }).slice(0, 6) // => ["10","14","home","1","16","home"]
+ * squad_roster(context, { sport: 'Volleyball' }).slice(0, 6) // => ["10","13","home","1","11","abroad"]
  */
 export function squad_roster({ random }: Context, { sport, country = '' }: RosterArgs): string[] {
   const squad = squadOf(sport);

@@ -94,7 +94,7 @@ export interface Head {
  * @param codes ISO 3166-1, two letters
  * @param share the part of all names that the resource draws from, as in {@link trade_name}
  * @example
- * firstNames(['FR', 'LU'], [1, 5])[1]?.head // => "Clairchêne"
+ * firstNames(['FR', 'LU'], [1, 5])[1]?.head // => "Clairval"
  */
 export function firstNames(codes: readonly string[], [part, parts]: readonly [number, number]): readonly Head[] {
   const ofPools = [...new Set(codes.map(housesIn))].flatMap((pool) =>
@@ -158,9 +158,9 @@ function pooled(context: Context, index: number, pool: Houses, share: readonly [
  * some 100,000 in all, they come back with a number behind them. Source: own lists.
  *
  * @example
- * trade_name(context) // => "Pemberwick & Birch"
+ * trade_name(context) // => "Crestbridge Associates"
  * @example
- * trade_name(context, { city: 'Nagoya', share: [2, 3] }) // => "Iida & Onishi"
+ * trade_name(context, { city: 'Nagoya', share: [2, 3] }) // => "Ando Sangyo"
  */
 export function trade_name(context: Context, args: TradeNameArgs = {}): string {
   const { country, city, share = [1, 1] } = args;

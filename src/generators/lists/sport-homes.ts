@@ -61,7 +61,7 @@ export const spheres: readonly Sphere[] = [
     from: 'Brazil, Argentina, France, Portugal, Spain, Nigeria, United States',
     most: 0.25,
   },
-  { homes: 'Nigeria, Ghana, Kenya, Tanzania, Uganda, South Africa', from: '', most: 0.2 },
+  { homes: 'Nigeria, Ghana, Kenya, Tanzania, Uganda, South Africa', from: 'Egypt, United States', most: 0.2 },
   {
     homes: 'Australia, New Zealand',
     from: 'United Kingdom, Ireland, Japan, South Africa, Argentina, United States',

@@ -62,6 +62,8 @@ export const people: Laws = {
   'clients.email': (given) => mailOf('contact_person')(given) && domainOf(given, 'email'),
   'vendors.rating': ({ num }) =>
     num('rating') >= 1 && num('rating') <= 5 && Number(num('rating').toFixed(2)) === num('rating'),
+  // Any may be closed to orders.
+  'vendors.active': ({ record }) => typeof record['active'] === 'boolean',
   'vendors.email': (given) => mailOf('contact_person')(given) && domainOf(given, 'email'),
   'companies.email': (given) =>
     domainOf(given, 'email') && domain(given.text('email')) === domain(given.text('website')),
