@@ -139,7 +139,7 @@ export function founded_year({ random, now }: Context, args: FoundedYearArgs = {
 /** How many years later the first clubs of a division were founded than those of the one above it. */
 const FOUNDERS_YEARS = 8;
 /** The clubs of years of war, or of parties that allowed few of them, were founded in one of these instead. */
-const ARMISTICE: readonly [number, number] = [1903, 1934];
+const ARMISTICE: readonly [number, number] = [1919, 1934];
 const PEACE: readonly [number, number] = [1946, 1966];
 /** The last year in which a club of a first division was founded, and how many years later one of the others may be. */
 const LATEST = 2009;

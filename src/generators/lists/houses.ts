@@ -191,7 +191,7 @@ function coinedOf({ starts, ends, between = '' }: Pick<Source, 'starts' | 'ends'
 
 /** Names of British sound, as of places. */
 const ENGLISH: readonly string[] = coinedOf({
-  starts: 'Alder, Ash, Beck, Bram, Brock, Cran, Crest, Fern, Hawk, Kirk',
+  starts: 'Alder, Ash, Beck, Bram, Brock, Cran, Crest, Fern, Glen, Hart, Hawk, Kirk, Lang, Oak, Pem, Whit',
   ends: 'bridge, field, ford, gate, mere, well, wick, worth',
 });
 

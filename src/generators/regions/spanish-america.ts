@@ -124,8 +124,8 @@ export const colombia: Region = {
     MALE +
     `, Brayan, Camilo, Cristian, Daniel, Duván, Felipe, Jhon, Santiago, Stiven, Yerson`,
   family:
-    FAMILY +
-    `, Arango, Bedoya, Betancur, Caicedo, Cardona, Correa, Cortés, Cuesta, Duque, Franco, Giraldo, Henao, Hurtado, Londoño, Mejía, Mena, Montoya, Mosquera, Murillo, Ospina, Palacios, Patiño, Quintero, Rentería, Restrepo, Valencia, Velásquez, Vélez, Zuluaga`,
+    `Arango, Bedoya, Betancur, Caicedo, Cardona, Correa, Cortés, Cuesta, Duque, Franco, Giraldo, Henao, Hurtado, Londoño, Mejía, Mena, Montoya, Mosquera, Murillo, Ospina, Palacios, Patiño, Quintero, Rentería, Restrepo, Valencia, Velásquez, Vélez, Zuluaga, ` +
+    FAMILY,
   frequent: { Rodríguez: 3, Gómez: 2, González: 2, Martínez: 2 },
   grounds: { ...SPANISH_GROUNDS, hall: 'Coliseo *' },
   hotels: { ...mexico.hotels, plain: 'Casona *' },
@@ -139,8 +139,9 @@ export const andes: Region = {
     PE: { forms: { 'S.A.C.': 12, 'S.A.': 3, 'E.I.R.L.': 3, '': 3 }, tax: 18, level: 0.5 },
   },
   family:
+    `Andrade, Bravo, Cáceres, Cárdenas, Carrión, Cedeño, Cevallos, Chávez, Condori, Espinoza, Guamán, Huamán, Jaramillo, León, ` +
     FAMILY +
-    `, Andrade, Bravo, Cáceres, Cárdenas, Carrión, Cedeño, Cevallos, Chávez, Condori, Espinoza, Guamán, Huamán, Jaramillo, León, Loor, Mamani, Mora, Moreira, Paredes, Peña, Ponce, Quispe, Silva, Vásquez, Vera, Yupanqui, Zambrano`,
+    `, Loor, Mamani, Mora, Moreira, Paredes, Peña, Ponce, Quispe, Silva, Vásquez, Vera, Yupanqui, Zambrano`,
   frequent: { Quispe: 2, Flores: 2, Sánchez: 2 },
   hotels: { ...mexico.hotels, plain: 'Hospedaje *' },
 };

@@ -95,7 +95,7 @@ export const sports: Laws = {
   'players.weight': (player) => {
     const metres = player.num('height') / 100;
     const index = player.num('weight') / (metres * metres);
-    return Math.abs(index - (roleOf(player)?.index ?? 0)) <= 3.7;
+    return Math.abs(index - (roleOf(player)?.index ?? 0)) <= 4.5;
   },
   'players.nationality': (player) =>
     stateOf(player) === team(player).text('country') ||
