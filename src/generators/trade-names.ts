@@ -158,7 +158,7 @@ function pooled(context: Context, index: number, pool: Houses, share: readonly [
  * some 100,000 in all, they come back with a number behind them. Source: own lists.
  *
  * @example
- * trade_name(context) // => "Crestbridge Associates"
+ * trade_name(context) // => "Hawkgate Associates"
  * @example
  * trade_name(context, { city: 'Nagoya', share: [2, 3] }) // => "Ando Sangyo"
  */
