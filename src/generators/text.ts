@@ -93,7 +93,7 @@ export function sentence(context: Context, { about, ...known }: SentenceArgs): s
  * One to four sentences about something. Source: own grammars.
  *
  * @example
- * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "Plain rooms with good beds. Some rooms open onto the garden. The breakfast room closes at 11:00."
+ * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "Stay four nights or longer and we take ten per cent off. The breakfast room opens at 6:00. We offer a lounge, free Wi-Fi, and a breakfast buffet."
  */
 export function paragraph(context: Context, { about, ...known }: ParagraphArgs): string {
   return write(context, PARAGRAPHS[about], known);
