@@ -88,8 +88,12 @@ export function sphereOf(home: string): Sphere | undefined {
   return spheres.find(({ homes }) => listOf(homes).includes(home));
 }
 
+const sources: Map<string, readonly string[]> = new Map();
+
 /** The countries that somebody of a sport, or of none, comes from, the likelier ones more than once. */
 function sourcesOf(home: string, sport: string): readonly string[] {
+  const found = sources.get(home + sport);
+  if (found) return found;
   const { homes = '', from = '' } = sphereOf(home) ?? {};
   const own = listOf(homes);
   const at = own.indexOf(home);
@@ -98,7 +102,9 @@ function sourcesOf(home: string, sport: string): readonly string[] {
   const players = [...near, ...near, ...listOf(from)].filter(
     (country) => country !== home && isPlayed(sport, country) && !barred.includes(country),
   );
-  return players.length > 0 ? players : near;
+  const made = players.length > 0 ? players : near;
+  sources.set(home + sport, made);
+  return made;
 }
 
 /**

@@ -170,14 +170,15 @@ export function trade_name(context: Context, args: TradeNameArgs = {}): string {
   const index = context.id - 1;
   const run = Math.floor(index / EVERY);
   const runs = Math.floor(MADE_UP_COUNT / parts);
-  const after = (index % EVERY) - context.distinct(EVERY, run);
-  if (run < runs && after === 0) return madeUp(context.distinct(runs, run) * parts + part - 1);
+  const after = run < runs ? (index % EVERY) - context.distinct(EVERY, run) : 1;
+  if (after === 0) return madeUp(context.distinct(runs, run) * parts + part - 1);
   // So many of those before are made up.
   const before = run < runs ? run + (after > 0 ? 1 : 0) : runs;
   const name = pooled(context, index - before, pool, share);
-  const [body = ''] = /[^ ]*$/.exec(name) ?? [];
   const word = lineWord(args, home);
-  const fits = AFTER_LINES.includes(body) || (AFTER_ONE.includes(body) && word?.endsWith('s') === false);
-  if (word === undefined || !fits || !context.random.chance(WITH_LINES)) return name;
+  if (word === undefined) return name;
+  const body = name.slice(name.lastIndexOf(' ') + 1);
+  const fits = AFTER_LINES.includes(body) || (AFTER_ONE.includes(body) && !word.endsWith('s'));
+  if (!fits || !context.random.chance(WITH_LINES)) return name;
   return `${name.slice(0, -body.length)}${word} ${body}`;
 }
