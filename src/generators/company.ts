@@ -19,7 +19,7 @@ interface CompanyArgs {
   readonly listed?: boolean;
   /** The name that it goes by, without a legal form. Default: one of its own, see {@link trade_name}. */
   readonly trade?: string;
-  /** What it supplies: the names of half of those that have nothing else behind theirs tell it. */
+  /** What it supplies: three in four of the names that have nothing else behind theirs tell it. */
   readonly line?: string;
   /** How many people work there: its legal form is one that a company of that size may have. Default: any form. */
   readonly employees?: number;
@@ -28,6 +28,8 @@ interface CompanyArgs {
    * have nothing else behind theirs tell it. Default: any form.
    */
   readonly industry?: string;
+  /** The year of its foundation: its legal form is not younger. Default: any form. */
+  readonly founded?: number;
   /** Whether it is called by the name that it goes by alone. Default: its legal form is told, too. */
   readonly informal?: boolean;
   /** Which part of all names its own comes from, as in {@link trade_name}. */
