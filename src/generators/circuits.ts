@@ -1,7 +1,9 @@
 import { townsOf } from './atlas.ts';
 import { regionalCircuits } from './lists/circuits.ts';
-import { cities, countries } from './lists/places.ts';
-import { sportHomes, sportSchools } from './lists/sport-homes.ts';
+import { listOf } from './lists/list-of.ts';
+import { countries } from './lists/places.ts';
+import { NO_FOOTBALLERS, sportHomes, spheres } from './lists/sport-homes.ts';
+import type { Sphere } from './lists/sport-homes.ts';
 import type { Random } from './random.ts';
 
 /** Where leagues of a sport are played. */
@@ -73,41 +75,45 @@ export function circuitsOf(sport: string, size: number): Circuits {
   return made;
 }
 
-const near: Map<string, readonly string[]> = new Map();
+/** How many countries before and behind one of a sphere count as its neighbours. */
+const NEIGHBOURS = 3;
 
-/** How many countries count as neighbours. */
-const NEIGHBOURS = 6;
+/**
+ * The sphere in which a country's clubs look for players.
+ *
+ * @example
+ * sphereOf('Canada')?.most // => 0.35
+ */
+export function sphereOf(home: string): Sphere | undefined {
+  return spheres.find(({ homes }) => listOf(homes).includes(home));
+}
 
-/** The countries next to one: those with a city next to its first one. */
-function neighboursOf(home: string): readonly string[] {
-  const found = near.get(home);
+const sources: Map<string, readonly string[]> = new Map();
+
+/** The countries that somebody of a sport, or of none, comes from, the likelier ones more than once. */
+function sourcesOf(home: string, sport: string): readonly string[] {
+  const found = sources.get(home + sport);
   if (found) return found;
-  const middle = cities.find(({ country }) => country === home);
-  const distances = new Map<string, number>();
-  for (const { country, latitude, longitude } of cities) {
-    if (!middle || country === home) continue;
-    const [up, across] = [latitude - middle.latitude, Math.abs(longitude - middle.longitude)];
-    // A degree of longitude is about two thirds of one of latitude where most people live.
-    const aside = (Math.min(across, 360 - across) * 2) / 3;
-    distances.set(country, Math.min(distances.get(country) ?? Infinity, up * up + aside * aside));
-  }
-  const made = [...distances].toSorted((a, b) => a[1] - b[1]).slice(0, NEIGHBOURS);
-  const names = made.map(([country]) => country);
-  near.set(home, names);
-  return names;
+  const { homes = '', from = '' } = sphereOf(home) ?? {};
+  const own = listOf(homes);
+  const at = own.indexOf(home);
+  const near = own.slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS + 1).filter((country) => country !== home);
+  const barred = sport === 'Football' ? listOf(NO_FOOTBALLERS) : [];
+  const players = [...near, ...near, ...listOf(from)].filter(
+    (country) => country !== home && isPlayed(sport, country) && !barred.includes(country),
+  );
+  const made = players.length > 0 ? players : near;
+  sources.set(home + sport, made);
+  return made;
 }
 
 /**
- * A country that players of a sport come from, other than the home country: one next to it in half of all cases, one whose
- * players are wanted everywhere in four of ten, any that plays the sport in the tenth. Without a sport, one next to it.
+ * A country that players and coaches of a sport come from, other than the home country: one next to it, or one whose players
+ * are wanted everywhere, if clubs of the home country sign people from there. Without a sport, one next to it.
  *
  * @example
- * abroad({ next: () => 0, pick: (list) => list[0] }, 'Portugal', 'Football') // => "Spain"
+ * abroad({ pick: (list) => list[0] }, 'Portugal', 'Football') // => "Belgium"
  */
-export function abroad(random: Pick<Random, 'next' | 'pick'>, home: string, sport = ''): string {
-  const plays = (country: string): boolean => country !== home && isPlayed(sport, country);
-  const draw = sport === '' ? 0 : random.next();
-  const some = draw < 0.5 ? neighboursOf(home) : draw < 0.9 ? (sportSchools[sport] ?? []) : [];
-  const wanted = some.filter(plays);
-  return random.pick(wanted.length > 0 ? wanted : countries.map(({ name }) => name).filter(plays));
+export function abroad(random: Pick<Random, 'pick'>, home: string, sport = ''): string {
+  return random.pick(sourcesOf(home, sport));
 }

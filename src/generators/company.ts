@@ -2,10 +2,8 @@ import { cityNamed } from './atlas.ts';
 import type { Context } from './context.ts';
 import { legalForm, withoutBody } from './legal-forms.ts';
 import { LISTED_LINES } from './lists/exchanges.ts';
-import { listOf } from './lists/list-of.ts';
-import { LINE_WORDS, SUPPLIES } from './lists/organisations.ts';
 import { presses } from './lists/presses.ts';
-import { trade_name } from './trade-names.ts';
+import { isEnglish, lineWord, trade_name } from './trade-names.ts';
 
 /** For {@link company}. */
 interface CompanyArgs {
@@ -21,7 +19,7 @@ interface CompanyArgs {
   readonly listed?: boolean;
   /** The name that it goes by, without a legal form. Default: one of its own, see {@link trade_name}. */
   readonly trade?: string;
-  /** What it supplies: two in three of the names that have room for it tell it. */
+  /** What it supplies: three in four of the names that have nothing else behind theirs tell it. */
   readonly line?: string;
   /** How many people work there: its legal form is one that a company of that size may have. Default: any form. */
   readonly employees?: number;
@@ -38,12 +36,6 @@ interface CompanyArgs {
   readonly share?: readonly [part: number, parts: number];
 }
 
-/** Where companies have English names. */
-const ENGLISH_SPEAKING: ReadonlySet<string> = new Set(
-  listOf(`United States, Canada, United Kingdom, Australia, New Zealand, Ireland, Jamaica, South Africa, Nigeria, Ghana,
-    Kenya, Tanzania, Uganda`),
-);
-
 /** The publishing houses that print a genre, by genre. */
 const byGenre: Map<string | undefined, readonly string[]> = new Map();
 
@@ -55,18 +47,13 @@ function housesFor(genre: string | undefined): readonly string[] {
   return found;
 }
 
-/** Names of several words behind which there is room for what is supplied: those of two partners, or as of a place. */
-const OPEN =
-  / & \S+$|^\S+ (?:Court|Cross|Forma|Gate|Green|Heights|Lane|Linea|North|Nova|Park|Point|Prime|Quay|Row|Square|Terra|Yard)$/;
-
 /** What a company goes by, with or without a word for what it supplies. */
 function ownName(context: Context, args: CompanyArgs, country?: string): string {
   const trade = args.trade ?? trade_name(context, args);
-  const [english, elsewhere] = LINE_WORDS[args.industry ?? ''] ?? [];
-  const ofIndustry = ENGLISH_SPEAKING.has(country ?? '') ? english : elsewhere;
-  const word = args.line === undefined ? ofIndustry : SUPPLIES[args.line]?.[1];
-  const isOpen = !trade.includes(' ') || OPEN.test(trade);
-  return word !== undefined && isOpen && context.random.chance(0.6) ? `${trade} ${word}` : trade;
+  const word = lineWord(args, country);
+  // A name that ends in a word such as Group has no room for another one.
+  const isBare = !trade.includes(' ') || trade.includes(' & ');
+  return word !== undefined && isBare && context.random.chance(0.75) ? `${trade} ${word}` : trade;
 }
 
 /**
@@ -82,12 +69,12 @@ export function company(context: Context, args: CompanyArgs = {}): string {
   const { random } = context;
   if (args.kind === 'publisher') return random.pick(housesFor(args.genre));
   const country = args.city === undefined ? args.country : cityNamed(args.city).country;
-  const form = legalForm(random, country, args);
+  const form = legalForm(random, country, args.line === undefined ? args : { ...args, industry: args.line });
   const own = ownName(context, args, country);
   if (args.informal === true) return own;
   if (form.includes('*')) return form.replace('*', own);
-  const isPair = own.split(' ').length === 3 && own.includes(' & ');
-  if (args.listed === true && isPair && ENGLISH_SPEAKING.has(country ?? '')) {
+  const isBare = !own.includes(' ') || own.includes(' & ');
+  if (args.listed === true && isBare && isEnglish(country)) {
     return `${own} ${random.pick(LISTED_LINES)} ${form}`.trimEnd();
   }
   return `${own} ${withoutBody(own, form)}`.trimEnd();

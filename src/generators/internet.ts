@@ -5,7 +5,7 @@ import { mixedNames } from './origins.ts';
 import { draw } from './pictures.ts';
 import type { PictureKind } from './pictures.ts';
 import { siteSlug, slug } from './slug.ts';
-import { isOwn, lettersOf, namesOf, serial, STYLES } from './usernames.ts';
+import { FIRST_RANGE, lettersOf, ownName, ownOf, serial, STYLES } from './usernames.ts';
 
 export { slug } from './slug.ts';
 
@@ -138,17 +138,16 @@ function shortForm({ random }: Context, name: string): string {
  * the first records are under another domain, and have a name whose hash is a number that nobody else has. So no two clash.
  */
 function ownAddress(context: Context, { user = '', first, last }: EmailArgs): string | undefined {
-  if (first === undefined || last === undefined) return undefined;
-  const number = /\d+$/.exec(user)?.[0] ?? '';
-  const isLater = number.length > 2;
-  if (isLater && context.random.chance(0.4)) return undefined;
+  if (first === undefined || last === undefined || context.random.chance(0.4)) return undefined;
   const [given, family] = [lettersOf(first) || 'user', lettersOf(last) || 'x'];
-  if (isLater) return `${context.random.pick(STYLES)(given, family)}${number}@example.com`;
+  if (context.id > FIRST_RANGE) {
+    return `${context.random.pick(STYLES)(given, family, context.random.pick(['.', '_', '']))}${/\d+$/.exec(user)?.[0] ?? ''}@example.com`;
+  }
   const own = serial(context);
-  const names = namesOf(given, family).filter((name) => name.includes(family) && !name.endsWith('_'));
-  const dashed = names.map((name) => name.replace('_', '-'));
-  const all = [...names, ...dashed].flatMap((name) => [name + number, name]);
-  const found = all.find((name) => name !== user && isOwn(name, own));
+  const found = ownOf(own, () => {
+    const name = ownName(context.random, given, family, context.random.pick(['.', '-', '_', '']));
+    return context.random.chance(0.8) ? name : name + String(context.random.int(1, 99));
+  });
   return found && `${found}@example.${own % 3 === 0 ? 'net' : 'org'}`;
 }
 

@@ -6,8 +6,8 @@ import {
   LEAGUE_SPORTS,
   MEN_ONLY,
   MEN_ONLY_COUNTRIES,
+  OF_COUNTRIES,
   SERIES,
-  TOP_DIVISIONS,
 } from './lists/leagues.ts';
 import { permute } from './random.ts';
 
@@ -101,7 +101,7 @@ const MOST_TEAMS: ReadonlyMap<string, number> = new Map(
  * has a second one.
  *
  * @example
- * competition(context, { league: 1 }) // => ["Portugal","female","Premier {sport} Division"]
+ * competition(context, { league: 1 }) // => ["Portugal","female","{sport} League"]
  */
 export function competition(context: Context, { league: number }: LeagueArgs): string[] {
   const sport = sportOf(number);
@@ -146,11 +146,14 @@ function divisionOf(names: readonly string[], level: number): string {
  * The name of a league, coined: where it is played, whether by women, and its division.
  *
  * @example
- * league(context, { sport: 'Rugby', circuit: 'Iberian', gender: 'female', division: 'First {sport} Division' }) // => "Iberian Women’s First Rugby Division"
+ * league(context, { sport: 'Ice Hockey', circuit: 'Austria', division: '{sport} League' }) // => "Austrian Hockey League"
+ * @example
+ * league(context, { sport: 'Rugby', circuit: 'Iberian', gender: 'female', division: '{sport} League Two' }) // => "Iberian Women’s Rugby League Two"
  */
 export function league(_: Context, { sport, circuit, division, gender }: LeagueNameArgs): string {
-  const named = division === DIVISIONS[0] ? TOP_DIVISIONS[sport] : undefined;
-  return `${circuit} ${gender === 'female' ? 'Women’s ' : ''}${named ?? division.replace('{sport}', sport)}`;
+  const where = OF_COUNTRIES[circuit] ?? (circuit.endsWith('a') ? `${circuit}n` : circuit);
+  const what = division.replace('{sport}', sport.replace('Ice ', ''));
+  return `${where} ${gender === 'female' ? 'Women’s ' : ''}${what}`;
 }
 
 /** For {@link league_cities}. */
@@ -163,16 +166,19 @@ interface LeagueCitiesArgs {
 }
 
 /**
- * The home cities of the teams of a league, in the order of their ids: cities of its country or countries, by turns, so
- * that none has two clubs more than another. It has to be drawn `per` league.
+ * The home cities of the teams of a league, in the order of their ids: some of the largest have two clubs each, more where
+ * there are few cities; the others have one, and not all of the smaller ones have any. It has to be drawn `per` league.
  *
  * @example
- * league_cities(context, { sport: 'Football', circuit: 'Benelux', size: 4 }) // => ["Amsterdam","Rotterdam","Luxembourg","Brussels"]
+ * league_cities(context, { sport: 'Football', circuit: 'Benelux', size: 4 }) // => ["Zwolle","Amsterdam","Genk","Amsterdam"]
  */
 export function league_cities({ random }: Context, { sport, circuit, size }: LeagueCitiesArgs): string[] {
   const homes = citiesOf(circuit, sport);
-  const all = Array.from({ length: size }, (_, at) => homes[at % homes.length] ?? '');
-  return random.sample(all, size);
+  const fewest = Math.max(0, size - homes.length);
+  const twice = Math.min(homes.length, size >> 1, fewest + random.int(1, 3));
+  const large = homes.slice(0, twice);
+  const others = random.sample(homes.slice(twice), size - 2 * twice);
+  return random.sample([...large, ...large, ...others], size);
 }
 
 /** For {@link club_number}. */

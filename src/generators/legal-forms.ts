@@ -76,13 +76,13 @@ function formsIn(code: string): readonly Form[] {
 
 /** Whether a firm may have a legal form. */
 function suits({ form, least, most, since, isSmall }: Form, firm: Firm): boolean {
-  const { employees = 30, industry = '', founded = Infinity } = firm;
+  const { employees, industry = '', founded = Infinity } = firm;
   if (founded < since) return false;
   if (industry === 'Legal Services') return PARTNERS.has(form);
   if (form === 'LLP' && !PROFESSIONS.has(industry)) return false;
   if (CAPITAL.has(industry)) return !isSmall;
   if (PROFESSIONS.has(industry) && least >= 40) return false;
-  return employees >= least && employees <= most;
+  return employees === undefined ? true : employees >= least && employees <= most;
 }
 
 /** A legal form of a country that suits the firm; `*` stands for the name. */

@@ -134,7 +134,11 @@ export function founded_year({ random, now }: Context, args: FoundedYearArgs = {
     // Young sports have clubs of every decade. Of old ones, some club is always younger than the rest.
     const eldest = random.chance(0.85) ? Math.max(last - 25, first + 25) : last;
     const year = Math.floor(first < 1915 ? random.low(first, eldest) + random.next() : random.between(first, last));
-    return year > 1934 && year < 1946 ? year + PEACE : year > 1913 && year < 1919 ? year + ARMISTICE : year;
+    return year > 1934 && year < 1946
+      ? random.int(...PEACE)
+      : year > 1913 && year < 1919
+        ? random.int(...ARMISTICE)
+        : year;
   }
   const youngest = 1 + Math.floor(Math.sqrt(Math.min(employees ?? 0, 10_000)) / 4);
   const last = Math.max(min, new Date(now).getUTCFullYear() - youngest);
@@ -146,9 +150,9 @@ export function founded_year({ random, now }: Context, args: FoundedYearArgs = {
 
 /** How many years later the first clubs of a division were founded than those of the one above it. */
 const FOUNDERS_YEARS = 8;
-/** The clubs of years of war, or of parties that allowed few of them, were founded so many years later. */
-const ARMISTICE = 5;
-const PEACE = 11;
+/** The clubs of years of war, or of parties that allowed few of them, were founded in one of these instead. */
+const ARMISTICE: readonly [number, number] = [1919, 1934];
+const PEACE: readonly [number, number] = [1946, 1966];
 /** The last year in which a club of a first division was founded, and how many years later one of the others may be. */
 const LATEST = 2009;
 const LATER = 8;

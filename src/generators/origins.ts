@@ -16,6 +16,9 @@ export interface Home {
   readonly city?: string;
 }
 
+/** How far from a region, in the list of them, people move from. */
+const NEAR: readonly number[] = [-3, -2, -1, 1, 2, 3];
+
 /** How many of those who live in a place have names from elsewhere. */
 const FROM_ELSEWHERE = 0.1;
 
@@ -33,7 +36,7 @@ function homeRegion({ city, country }: Home): Region | undefined {
 }
 
 /**
- * The region that somebody's names come from: that of the home for nine in ten, some other region for the tenth. Where
+ * The region that somebody's names come from: that of the home for nine in ten, one near it in the list for the tenth. Where
  * no home is known, any; the English-speaking ones are the most frequent.
  *
  * @param elsewhere how many come from some other region, from 0 to 1
@@ -47,7 +50,8 @@ export function originOf(
 ): Region {
   const own = homeRegion(home);
   if (own === undefined) return random.pick(turns()).region;
-  return random.chance(elsewhere) ? random.pick(regions.filter((region) => region !== own)) : own;
+  if (!random.chance(elsewhere)) return own;
+  return regions[(regions.indexOf(own) + random.pick(NEAR) + regions.length) % regions.length] ?? own;
 }
 
 /**

@@ -77,21 +77,10 @@ interface WeightArgs {
   readonly gender?: string;
 }
 
-/** From which to which height the players of a sport mostly measure, in centimetres. */
-const BUILDS: Readonly<Record<string, readonly [number, number]>> = {
-  Basketball: [183, 216],
-  Volleyball: [180, 212],
-  Handball: [177, 205],
-  'Ice Hockey': [173, 199],
-  Rugby: [170, 204],
-  Baseball: [172, 200],
-  Football: [167, 198],
-};
-
 /** How far the heights of most players of a position are from its mean, as a share of it, and their body mass
  * indexes from theirs. */
-const HEIGHT_RANGE = 0.068;
-const INDEX_RANGE = 2.4;
+const HEIGHT_RANGE = 0.085;
+const INDEX_RANGE = 3.2;
 
 /** How tall women of a position are, the men being 1, and by how much their mean index differs. */
 const WOMEN = { height: 0.93, index: -1.1 };
@@ -202,22 +191,24 @@ export function age({ random, now }: Context, { min = 18, max = 70, since }: Age
  * at that position.
  *
  * @example
- * height(context, { sport: 'Basketball' }) // => 196
+ * height(context, { sport: 'Basketball' }) // => 206
  * @example
- * height(context, { sport: 'Volleyball', position: 'Libero', gender: 'female' }) // => 170
+ * height(context, { sport: 'Volleyball', position: 'Libero', gender: 'female' }) // => 169
  */
 export function height({ random }: Context, args: HeightArgs = {}): number {
   const { min = 150, max = 210, sport = '', position = '', gender } = args;
-  const role = squadTerms[sport]?.roles[position];
+  const roles = squadTerms[sport]?.roles ?? {};
+  const all = Object.values(roles);
+  const role = roles[position] ?? (all.length > 0 ? random.pick(all) : undefined);
   const mean = (role?.height ?? 0) * (gender === 'female' ? WOMEN.height : 1);
   const reach = role?.reach ?? mean * HEIGHT_RANGE;
-  const [shortest, tallest] = role ? [mean - reach, mean + reach] : (BUILDS[sport] ?? [152, 200]);
+  const [shortest, tallest] = role ? [mean - reach, mean + reach] : [152, 200];
   return Math.min(max, Math.max(min, Math.round(random.bell(shortest, tallest))));
 }
 
 /**
- * The weight of a person of that height in kilograms, with one decimal: a body mass index of 20 to 28, mostly 24, or what
- * is usual at the position in the sport.
+ * The weight of a person of that height in kilograms, with one decimal: a body mass index of 20 to 28, mostly 24; or what
+ * is usual at the position in the sport, in whole kilograms.
  *
  * @example
  * weight(context, { height: 181 }) // => 78.4
@@ -227,5 +218,7 @@ export function weight({ random }: Context, { height, sport = '', position = '',
   const women = mean !== undefined && gender === 'female' ? WOMEN.index : 0;
   const [least, most] = mean === undefined ? [20.2, 27.8] : [mean - INDEX_RANGE, mean + INDEX_RANGE];
   const index = random.bell(least + women, most + women);
-  return Math.round((index * height * height) / 1000) / 10;
+  const kilos = (index * height * height) / 10_000;
+  // Clubs weigh their players in whole kilograms.
+  return mean === undefined ? Math.round(kilos * 10) / 10 : Math.round(kilos);
 }

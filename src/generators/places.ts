@@ -97,7 +97,7 @@ export function city(context: Context, { of, at, spread = false }: CityArgs = {}
  * @example
  * country(context, { city: 'Kraków' }) // => "Poland"
  * @example
- * country(context, { home: 'Kenya', origin: 'abroad', sport: 'Rugby' }) // => "Argentina"
+ * country(context, { home: 'Kenya', origin: 'abroad', sport: 'Rugby' }) // => "South Africa"
  * @example
  * country(context, { home: 'United Kingdom', side: 'Football' }) // => "England"
  */

@@ -86,7 +86,7 @@ const SURFACES: Readonly<Record<string, 'outdoor' | 'ice'>> = {
  * of 20,000 records in one city share a name. Source: own lists, by region.
  *
  * @example
- * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "União Campo Grande Lisboa"
+ * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "SC Vigor Lisboa"
  * @example
  * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Dukes"
  */
@@ -106,19 +106,11 @@ export function team_name(context: Context, { city, sport = 'any', number = cont
     const words = listOf(clubs.words);
     values.set('other', words[(words.indexOf(word) + words.indexOf(other)) % words.length] ?? '');
   }
-  // Some of the first clubs of towns are named after a quarter.
-  if (number === 1 && word !== '' && context.random.chance(OF_QUARTERS)) {
-    const parts = listOf(clubs.parts);
-    values.set('word', parts[context.distinct(parts.length, placeNumber(city) % parts.length)] ?? '');
-  }
   const named = fill(core, (slot) => values.get(slot) ?? place.local ?? place.name);
   if (american) return named;
   const marked = context.random.pick(listOf(clubs.marks[sport] ?? clubs.marks.any)).replace('*', named);
   return spelt(marked, place.country);
 }
-
-/** The share of the first clubs of towns that are. */
-const OF_QUARTERS = 0.35;
 
 /** A number for each town: those of a country are neighbours. */
 let places: ReadonlyMap<string, number> | undefined;
@@ -128,16 +120,22 @@ function placeNumber(town: string): number {
   return places.get(town) ?? 0;
 }
 
+/** How far the words of a league's clubs are from those of the one before. */
+const STRIDES: readonly number[] = [13, 11, 7];
+
 /**
  * Numbers as {@link Context.distinct} deals them out, begun elsewhere in each town: the clubs of a league, whose numbers
- * are much the same, are then called differently. The second clubs of towns, of even numbers, begin half a round later.
+ * are much the same, are then called differently. The second clubs of towns, of even numbers, begin half a round later, those
+ * of the next league some words further on.
  */
 function dealt(context: Context, city: string): Context['distinct'] {
   const start = placeNumber(city);
   return (size, index = context.id - 1) => {
     const at = index % size;
     const turn = Math.floor(at / MOST_CLUBS) + (at % MOST_CLUBS === 1 ? Math.ceil(size / MOST_CLUBS) : 0);
-    return context.distinct(size, index - at + ((turn + start) % size));
+    // More than a country's league has clubs, without a factor in common with the size.
+    const stride = STRIDES.find((step) => size % step > 0) ?? 1;
+    return context.distinct(size, index - at + ((turn * stride + start) % size));
   };
 }
 
@@ -157,14 +155,14 @@ const wordings: Map<Region, Wordings> = new Map();
 function wordingsOf(region: Region): Wordings {
   let made = wordings.get(region);
   if (!made) {
-    made = [formsOf(region, region.clubs.cores), formsOf(region, NICKNAME_CORES)];
+    made = [formsOf(region, region.clubs.cores), formsOf(region, region.clubs.nickCores ?? NICKNAME_CORES)];
     wordings.set(region, made);
   }
   return made;
 }
 
 /** So many words of a region are used up before the rest: its own, before those that many regions share. */
-const OWN_WORDS = 20;
+const OWN_WORDS = 30;
 
 function formsOf({ clubs }: Region, cores: readonly string[]): readonly Form[] {
   const words = listOf(clubs.words);
@@ -173,7 +171,7 @@ function formsOf({ clubs }: Region, cores: readonly string[]): readonly Form[] {
     // Another word is never the same one: it is so many places further on.
     other: words.slice(1),
     part: listOf(clubs.parts),
-    nick: listOf(NICKNAMES),
+    nick: listOf(clubs.nicks ?? NICKNAMES),
     colour: listOf(NICKNAME_COLOURS),
   };
   return cores.flatMap((core) => {

@@ -1,3 +1,4 @@
+import { sphereOf } from './circuits.ts';
 import type { Context } from './context.ts';
 import { LEAGUE_SIZES, LEAGUE_SPORTS } from './lists/leagues.ts';
 import { entry } from './lists/entry.ts';
@@ -99,8 +100,19 @@ interface SquadArgs {
   readonly sport: string;
 }
 
-/** The least and the greatest share of players who are not citizens of the team's country. */
+/** The least share of players who are not citizens of the team's country, and the greatest where no rule holds. */
 const FOREIGN: readonly [number, number] = [0.15, 0.4];
+/** Where fewer may come, keepers are not among them. */
+const FEW = 0.3;
+
+/** For {@link squad_roster}. */
+interface RosterArgs extends SquadArgs {
+  /** The country of the team, which decides how many come from abroad. Default: up to 40 %. */
+  readonly country?: string;
+}
+
+/** The positions of which only one of a squad plays. */
+const KEEPERS: ReadonlySet<string> = new Set(['Goalkeeper', 'Goaltender']);
 
 /** How likely a number goes to the first choice of the position that it stands for. */
 const BY_CUSTOM = 0.85;
@@ -108,23 +120,27 @@ const BY_CUSTOM = 0.85;
 /**
  * The players of a team in the order of their ids, three texts each: the number of the place in the squad, from 0, by
  * which {@link position} tells what it is; the number on the shirt, which nobody else of the team has; and `home` or
- * `abroad`, whether the team's country is theirs. Between 15 and 40 % are from abroad.
+ * `abroad`, whether the team's country is theirs. Between 15 and 40 % are from abroad, fewer where leagues allow fewer; clubs do not
+ * sign keepers there who are not to play.
  *
  * @example
- * squad_roster(context, { sport: 'Volleyball' }).slice(0, 6) // => ["10","14","home","1","16","home"]
+ * squad_roster(context, { sport: 'Volleyball' }).slice(0, 6) // => ["10","13","home","1","11","abroad"]
  */
-export function squad_roster({ random }: Context, { sport }: SquadArgs): string[] {
+export function squad_roster({ random }: Context, { sport, country = '' }: RosterArgs): string[] {
   const squad = squadOf(sport);
   const size = squad.length;
   const word = (): number => random.int(0, 0xffffffff);
   const key = (): Words => [word(), word(), word(), word()];
-  const [order, origins] = [key(), key()];
-  const foreign = random.int(Math.ceil(FOREIGN[0] * size), Math.floor(FOREIGN[1] * size));
+  const order = key();
+  const [least, share] = [Math.ceil(FOREIGN[0] * size), sphereOf(country)?.most ?? FOREIGN[1]];
+  const open = squad.flatMap(({ position, rank }, slot) =>
+    KEEPERS.has(position) && (rank > 0 || share < FEW) ? [] : [slot],
+  );
+  const foreign = new Set(random.sample(open, random.int(least, Math.max(least, Math.floor(share * size)))));
   const shirts = shirtsOf(random, sport);
   return Array.from({ length: size }, (_, member) => {
     const slot = permute(member, size, order);
-    const isForeign = permute(member, size, origins) < foreign;
-    return [String(slot), shirts[slot] ?? '', isForeign ? 'abroad' : 'home'];
+    return [String(slot), shirts[slot] ?? '', foreign.has(slot) ? 'abroad' : 'home'];
   }).flat();
 }
 
@@ -175,6 +191,8 @@ const IN_LINE = 1.2;
 interface PlayerAgeArgs extends SquadArgs {
   /** The place in the squad, from 0. */
   readonly slot: number;
+  /** `abroad`, or `home` where the team's country is the player's. Default: not known. */
+  readonly origin?: string;
 }
 
 /**
@@ -184,13 +202,16 @@ interface PlayerAgeArgs extends SquadArgs {
  * @example
  * player_age(context, { sport: 'Football', slot: 0 }) // => 28
  */
-export function player_age({ random }: Context, { sport, slot }: PlayerAgeArgs): number {
+export function player_age({ random }: Context, { sport, slot, origin }: PlayerAgeArgs): number {
   const { role, rank } = squadOf(sport)[slot] ?? {};
   const older = (squadTerms[sport]?.older ?? 0) + (role?.older ?? 0);
   const inLine = (rank ?? 0) < (role?.starters ?? 0) ? IN_LINE / 2 : -IN_LINE / 2;
   const age = YOUNGEST + alongCurve(random.next(), AGES) + older + inLine;
-  return Math.min(OLDEST, Math.max(YOUNGEST, Math.floor(age)));
+  return Math.min(OLDEST, Math.max(YOUNGEST, Math.floor(origin === 'abroad' ? SIGNED + (age - YOUNGEST) * 0.7 : age)));
 }
+
+/** Nobody moves to another country to play before that age. */
+const SIGNED = 20;
 
 /** No player is older than that. */
 const OLDEST = 41;

@@ -1,7 +1,10 @@
 import { cityNamed, countryNamed } from './atlas.ts';
 import type { Context } from './context.ts';
 import { ENGLISH_HOUSES, FIRST, HEADS, HOUSES, LONG, SHORT } from './lists/houses.ts';
+import { AFTER_LINES, AFTER_ONE, ENGLISH_COUNTRIES, MADE_UP } from './lists/trade-names.ts';
 import type { Houses } from './lists/houses.ts';
+import { LINE_WORDS, SUPPLIES } from './lists/organisations.ts';
+import { combination, combinations } from './tiers.ts';
 
 /** For {@link trade_name}. */
 interface TradeNameArgs {
@@ -14,6 +17,47 @@ interface TradeNameArgs {
    * name in common. Default: all names.
    */
   readonly share?: readonly [part: number, parts: number];
+  /** A line of business, or what it supplies: some names tell it before a last word. Default: none does. */
+  readonly industry?: string;
+  readonly line?: string;
+}
+
+/**
+ * Whether companies of a country have English names.
+ *
+ * @example
+ * isEnglish('Ghana') // => true
+ */
+export function isEnglish(country: string = ''): boolean {
+  return ENGLISH_COUNTRIES.includes(country);
+}
+
+/**
+ * The word for a line of business in the names of companies of a country, or for what a vendor supplies, if there is one.
+ *
+ * @example
+ * lineWord({ industry: 'Retail' }, 'Ghana') // => "Stores"
+ */
+export function lineWord(
+  { industry = '', line }: Pick<TradeNameArgs, 'industry' | 'line'>,
+  country?: string,
+): string | undefined {
+  if (line !== undefined) return SUPPLIES[line]?.[1];
+  const [english, elsewhere] = LINE_WORDS[industry] ?? [];
+  return isEnglish(country) ? english : elsewhere;
+}
+
+/** How often a line of business stands before a last word that may. */
+const WITH_LINES = 0.7;
+
+/** Of so many firms in a row, one has a made-up name. */
+const EVERY = 5;
+const MADE_UP_COUNT: number = combinations(...MADE_UP);
+
+/** A made-up name by its number. */
+function madeUp(number: number): string {
+  // 1001 has no factor in common with their number.
+  return combination((number * 1001) % MADE_UP_COUNT, ...MADE_UP).join('');
 }
 
 /** Pools by the code of a country; found when first asked for. */
@@ -45,25 +89,26 @@ export interface Head {
 
 /**
  * The names that the first records of a resource may have in some countries, by their first words. Those that several
- * countries have come once.
+ * countries have come once. The made-up ones come last.
  *
  * @param codes ISO 3166-1, two letters
  * @param share the part of all names that the resource draws from, as in {@link trade_name}
  * @example
- * firstNames(['FR', 'LU'], [1, 5]).length // => 120
+ * firstNames(['FR', 'LU'], [1, 5])[1]?.head // => "Clairval"
  */
 export function firstNames(codes: readonly string[], [part, parts]: readonly [number, number]): readonly Head[] {
-  return [...new Set(codes.map(housesIn))].flatMap((pool) =>
-    pool.heads.map((head, at) => ({
-      head,
-      names: () => {
-        // The endings that the head has for this part, see `placesOf`.
-        const from = (((at - part + 1) % parts) + parts) % parts;
-        const length = Math.ceil((FIRST - from) / parts);
-        return Array.from({ length }, (_, turn) => nameOf(pool, at, from + parts * turn));
-      },
-    })),
+  const ofPools = [...new Set(codes.map(housesIn))].flatMap((pool) =>
+    pool.heads.flatMap((head, at) =>
+      at % parts === (part - 1) % parts
+        ? [{ head, names: () => Array.from({ length: FIRST }, (_, ending) => nameOf(pool, at, ending)) }]
+        : [],
+    ),
   );
+  const others = Array.from({ length: Math.floor(MADE_UP_COUNT / parts) }, (_, at) => {
+    const head = madeUp(at * parts + part - 1);
+    return { head, names: () => [head] };
+  });
+  return [...ofPools, ...others];
 }
 
 /** How far the endings of neighbours, and their heads, are apart: without a factor in common with the number of either. */
@@ -74,7 +119,7 @@ const HEAD_STEP = 7;
 /**
  * The places of a record's head and ending, by its own place among those with as many endings. Neighbours differ in both:
  * as many records in a row as there are endings have each of them once, and their heads begin in turn with each of the
- * halves that heads are made of. A head belongs to the resource's part of an ending, so no other resource has the two.
+ * halves that heads are made of. A head belongs to the resource, so no other resource has it.
  */
 function placesOf(
   context: Context,
@@ -87,34 +132,53 @@ function placesOf(
   const step = endings === FIRST ? FIRST_STEP : ENDING_STEP;
   const ending = (turn * step + context.distinct(endings, 0)) % endings;
   const head = (context.distinct(own, round) + turn * HEAD_STEP) % own;
-  return [((part - 1 + ending) % parts) + parts * head, ending];
+  return [part - 1 + parts * head, ending];
 }
 
-/**
- * The name that a company goes by, without its legal form: coined, as it may sound in its country. Its address is made of
- * it. No two records have the same one, nor one with the same address. For a record takes a head and an ending that no other
- * one has, and the name tells both, whatever the country; a resource has the pairs of its `share`, and neighbours have
- * neither in common.
- * Short names are used up first, those with a second name behind an "&" being one in three for some hundred records; when the long ones are used up too, after some 120,000 in all, they come back with a
- * number behind them. Source: own lists.
- *
- * @example
- * trade_name(context) // => "Pemberwick & Birch"
- * @example
- * trade_name(context, { city: 'Nagoya', share: [2, 3] }) // => "Iida & Onishi"
- */
-export function trade_name(context: Context, { country, city, share = [1, 1] }: TradeNameArgs = {}): string {
+/** The name of a firm by its place among those that are not made up, from 0. */
+function pooled(context: Context, index: number, pool: Houses, share: readonly [number, number]): string {
   const own = Math.floor(HEADS / share[1]);
   const [first, short, long] = [FIRST * own, SHORT * own, LONG * own];
-  // From 0: the record's place among all, and among those with long names.
-  const index = context.id - 1;
+  // The place among those with long names.
   const later = index - short;
-  const home = city === undefined ? country : cityNamed(city).country;
-  const pool = housesIn(home === undefined ? '' : countryNamed(home).code);
   // Where the endings of the tier begin among all, how many there are, and the record's place in the tier.
   const [from, endings, place] =
     index < first ? [0, FIRST, index] : later < 0 ? [FIRST, SHORT - FIRST, index - first] : [SHORT, LONG, later % long];
   const [at, ending] = placesOf(context, place, endings, share);
   const name = nameOf(pool, at, from + ending);
   return later < long ? name : `${name} ${Math.floor(later / long) + 1}`;
+}
+
+/**
+ * The name that a company goes by, without its legal form: coined, as it may sound in its country. Its address is made of
+ * it. No two records have the same one, nor one with the same address. For a record takes a head and an ending that no other
+ * one has, and the name tells both, whatever the country; a resource has the heads of its `share`, and neighbours have
+ * neither in common. One in five is made up, and of no country.
+ * Short names are used up first, few of them with a second name behind an "&"; when the long ones are used up too, after
+ * some 100,000 in all, they come back with a number behind them. Source: own lists.
+ *
+ * @example
+ * trade_name(context) // => "Hawkgate Associates"
+ * @example
+ * trade_name(context, { city: 'Nagoya', share: [2, 3] }) // => "Ando Sangyo"
+ */
+export function trade_name(context: Context, args: TradeNameArgs = {}): string {
+  const { country, city, share = [1, 1] } = args;
+  const [part, parts] = share;
+  const home = city === undefined ? country : cityNamed(city).country;
+  const pool = housesIn(home === undefined ? '' : countryNamed(home).code);
+  const index = context.id - 1;
+  const run = Math.floor(index / EVERY);
+  const runs = Math.floor(MADE_UP_COUNT / parts);
+  const after = run < runs ? (index % EVERY) - context.distinct(EVERY, run) : 1;
+  if (after === 0) return madeUp(context.distinct(runs, run) * parts + part - 1);
+  // So many of those before are made up.
+  const before = run < runs ? run + (after > 0 ? 1 : 0) : runs;
+  const name = pooled(context, index - before, pool, share);
+  const word = lineWord(args, home);
+  if (word === undefined) return name;
+  const body = name.slice(name.lastIndexOf(' ') + 1);
+  const fits = AFTER_LINES.includes(body) || (AFTER_ONE.includes(body) && !word.endsWith('s'));
+  if (!fits || !context.random.chance(WITH_LINES)) return name;
+  return `${name.slice(0, -body.length)}${word} ${body}`;
 }

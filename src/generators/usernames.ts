@@ -1,6 +1,8 @@
 import { DAY } from './calendar.ts';
 import type { Context } from './context.ts';
+import { BEFORE, HOBBIES, THINGS, TRAITS } from './lists/usernames.ts';
 import { hashWords } from './random.ts';
+import type { Random } from './random.ts';
 import { slug } from './slug.ts';
 
 /** For {@link username}. */
@@ -11,74 +13,85 @@ interface UsernameArgs {
   readonly age?: number;
 }
 
-/** What stands before the number of a login name or of an address. */
-export const STYLES: readonly ((first: string, last: string) => string)[] = [
-  (first, last) => `${first}.${last}`,
-  (first, last) => `${last}.${first}`,
-  (first, last) => `${first}_${last}`,
-  (first, last) => first + last,
-  (first, last) => first.charAt(0) + last,
+/** What stands before the number of a login name or of an address; `mark` is put between names. */
+export const STYLES: readonly ((first: string, last: string, mark: string) => string)[] = [
+  (first, last, mark) => first + mark + last,
+  (first, last, mark) => first + mark + last,
+  (first, last, mark) => last + mark + first,
+  (first, last, mark) => first.charAt(0) + mark + last,
+  (first, last, mark) => first + mark + last.charAt(0),
+  (first, last, mark) => last + mark + first.charAt(0),
   (_, last) => last,
 ];
 
 /** So many records share the first range of numbers, whose login names need not show it. */
-const FIRST_RANGE = 64;
+export const FIRST_RANGE = 64;
 
-/** The greatest number in login names that is none of a year. */
-const SMALL = 31;
+/** So many names somebody thinks of before a number decides. */
+const TRIES = 500;
 
 /**
- * A login name, made of a person's name. Who comes first has it plain, or with a year of birth or a small number: of all
- * that they may have, one whose own hash is a number that no other one has. Who comes later has a greater number behind it,
- * which nobody else has. So no two have the same.
+ * A login name: made of a person's name, of what they do or of any words, with or without a number that tells a year of birth
+ * or nothing. Of all that somebody thinks of who comes first, it is the first one whose own hash is a number that no other one
+ * has. Who comes later has a greater number behind it, which nobody else has. So no two have the same.
  *
  * @example
- * username(context, { first: 'Zoë', last: 'O’Brien' }) // => "zo.obrien95"
+ * username(context, { first: 'Zoë', last: 'O’Brien' }) // => "justzoe"
  */
 export function username(context: Context, { first, last, age = 30 }: UsernameArgs): string {
   const number = serial(context);
   const [given, family] = [lettersOf(first) || 'user', lettersOf(last) || 'x'];
   if (number < FIRST_RANGE) {
-    const names = namesOf(given, family);
-    const own = names.find((name) => isOwn(name, number)) ?? numbered(context, names, age, number);
+    const own = ownOf(number, () => handle(context, given, family, age));
     if (own !== undefined) return own;
   }
-  return `${context.random.pick(STYLES)(given, family)}${number + 100 - FIRST_RANGE}`;
+  const { random } = context;
+  const plain = random.chance(0.2)
+    ? wordsOf(random, given)
+    : random.pick(STYLES)(given, family, random.pick(['.', '_', '']));
+  return `${plain}${number + 100 - FIRST_RANGE}`;
 }
 
-/** Whether the hash of a name is a number below {@link FIRST_RANGE}. */
-export function isOwn(name: string, number: number): boolean {
-  return (hashWords(name)[0] >>> 0) % FIRST_RANGE === number;
-}
-
-/** The first name that is its own with the last two digits of a year of birth or with a small number, if there is one. */
-function numbered({ random, now }: Context, names: readonly string[], age: number, number: number): string | undefined {
-  const start = random.int(0, names.length - 1);
-  // On New Year's Day nobody has had a birthday in the year.
-  const born = new Date(now - DAY).getUTCFullYear() - age;
-  for (let at = -1; at < SMALL; at++) {
-    const end = at < 0 ? String(born).slice(2) : String(at + 1);
-    for (let turn = 0; turn < names.length; turn++) {
-      const own = `${names[(start + turn) % names.length] ?? ''}${end}`;
-      if (isOwn(own, number)) return own;
-    }
+/** The first of some names whose hash is a number below {@link FIRST_RANGE}, if there is one. */
+export function ownOf(number: number, name: () => string): string | undefined {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const one = name();
+    if ((hashWords(one)[0] >>> 0) % FIRST_RANGE === number) return one;
   }
   return undefined;
 }
 
-/** The plain names that somebody may have, the most usual ones first; all have a whole given or family name. */
-export function namesOf(first: string, last: string): readonly string[] {
-  const joined = ['.', '', '_'].flatMap((mark) => [
-    first + mark + last,
-    first.charAt(0) + mark + last,
-    first + mark + last.charAt(0),
-    last + mark + first,
-    last + mark + first.charAt(0),
-    first.slice(0, 2) + mark + last,
-    first.slice(0, 3) + mark + last,
-    first + mark + last.slice(0, 3),
-  ]);
-  return [...joined, first, last, `${first}_`, `${last}_`];
+/** The initials of middle names. */
+const MIDDLE = 'aaabccdefghjjklmmmnprrst';
+
+/** A login name of words. */
+function wordsOf(random: Random, given: string): string {
+  const mark = random.pick(['', '', '_']);
+  const kind = random.next();
+  if (kind < 0.3) return given + mark + random.pick(HOBBIES);
+  return kind < 0.5 ? random.pick(BEFORE) + mark + given : random.pick(TRAITS) + mark + random.pick(THINGS);
+}
+
+/** A person's names as they stand in login names and addresses, one time in four with the initial of a middle name. */
+export function ownName(random: Random, given: string, family: string, mark: string): string {
+  const style = random.pick(STYLES);
+  if (!random.chance(0.25)) return style(given, family, mark);
+  const middle = MIDDLE.charAt((hashWords(given + family)[1] >>> 0) % MIDDLE.length);
+  return random.chance(0.5) ? given + mark + middle + mark + family : given.charAt(0) + middle + mark + family;
+}
+
+/** A name that somebody thinks of: the older, the likelier their own. */
+function handle({ random, now }: Context, given: string, family: string, age: number): string {
+  const plain = random.chance(age < 45 ? 0.2 : 0.07)
+    ? wordsOf(random, given)
+    : ownName(random, given, family, random.pick(['.', '_', '']));
+  const number = random.next();
+  // On New Year's Day nobody has had a birthday in the year.
+  const born = String(new Date(now - DAY).getUTCFullYear() - age);
+  if (number < 0.66) return plain;
+  if (number < 0.75) return plain + born.slice(2);
+  if (number < 0.77) return `${plain}_${born}`;
+  return plain + String(random.int(1, number < 0.88 ? 9 : 99));
 }
 
 /** The small letters of a name from a to z, without accents. */

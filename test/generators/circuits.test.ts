@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { abroad, circuitsOf, citiesOf } from '../../src/generators/circuits.ts';
+import { abroad, circuitsOf, citiesOf, sphereOf } from '../../src/generators/circuits.ts';
 import { regionalCircuits, seasonTerms, summerSeasons } from '../../src/generators/lists/circuits.ts';
 import { listOf } from '../../src/generators/lists/list-of.ts';
 import { cities, countries } from '../../src/generators/lists/places.ts';
-import { sportHomes, sportSchools } from '../../src/generators/lists/sport-homes.ts';
+import { sportHomes, spheres } from '../../src/generators/lists/sport-homes.ts';
 import { Random } from '../../src/generators/random.ts';
 
 const SPORTS = Object.keys(seasonTerms);
@@ -15,10 +15,12 @@ describe('the lists of circuits', () => {
       expect(members.filter((country) => !names.has(country))).toEqual([]);
       expect(new Set(members).size).toBe(members.length);
     }
-    for (const [sport, schools] of Object.entries(sportSchools)) {
-      expect(schools.filter((country) => !names.has(country))).toEqual([]);
-      expect(schools.filter((country) => !(sportHomes[sport] ?? schools).includes(country))).toEqual([]);
+    for (const { homes, from } of spheres) {
+      expect([...listOf(homes), ...listOf(from)].filter((country) => country !== '' && !names.has(country))).toEqual(
+        [],
+      );
     }
+    expect(spheres.flatMap(({ homes }) => listOf(homes)).toSorted()).toEqual([...names].toSorted());
     for (const summer of Object.values(summerSeasons)) {
       expect(listOf(summer).filter((one) => !names.has(one) && !Object.hasOwn(regionalCircuits, one))).toEqual([]);
     }
@@ -49,14 +51,16 @@ describe('circuitsOf', () => {
 });
 
 describe('abroad', () => {
-  it('is another country that plays the sport, often a near one', () => {
+  it('is another country, which plays the sport if any of the sphere does, often a near one', () => {
     const random = new Random();
     for (const sport of SPORTS) {
       for (const [id, home] of [...names].entries()) {
+        const { homes = '', from = '' } = sphereOf(home) ?? {};
+        const others = [...listOf(homes), ...listOf(from)].filter((country) => country !== home);
         random.start([1, 2, 3, 4], id);
         const country = abroad(random, home, sport);
-        expect(country).not.toBe(home);
-        expect(sportHomes[sport]?.includes(country) ?? true).toBe(true);
+        expect(others).toContain(country);
+        if (sportHomes[sport]?.includes(home)) expect(sportHomes[sport]).toContain(country);
       }
     }
     const near = Array.from({ length: 300 }, (_, id) => {

@@ -24,8 +24,8 @@ export function faultsOf(text: string): string[] {
     ['a small letter after a full stop', /[.!?]["”]? \p{Ll}/u],
     ['two marks', /[.,;:!?]{2}/],
     // By the letter; words that are spoken otherwise are let through.
-    ['a for an', /\ba (?!one|once|European|uni|us|uk)[aeiou]/i],
-    ['an for a', /\ban (?!hour|honest|heir|8|11|18|SMS|URL)[^aeiou]/i],
+    ['a for an', /(?<!\p{L})a (?!one|once|European|uni|us|uk)[aeiou]/iu],
+    ['an for a', /(?<!\p{L})an (?!hour|honest|heir|8|11|18|SMS|URL)[^aeiou]/iu],
     ['dummy text', /lorem|ipsum|asdf|foo\b/i],
   ];
   return faults.filter(([, fault]) => fault.test(text)).map(([name]) => `${name}: ${text}`);

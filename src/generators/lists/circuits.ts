@@ -40,7 +40,7 @@ export interface SeasonTerms {
 
 /** By sport. Source: tables of some ten seasons of each, rounded. */
 export const seasonTerms: Readonly<Record<string, SeasonTerms>> = {
-  Football: { games: 38, draws: 0.29, skill: 1.3 },
+  Football: { games: 38, draws: 0.36, skill: 1.3 },
   Basketball: { games: 36, draws: 0, skill: 1.5 },
   'Ice Hockey': { games: 52, draws: 0, skill: 0.9 },
   Baseball: { games: 84, draws: 0, skill: 0.5 },

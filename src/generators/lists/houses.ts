@@ -1,4 +1,3 @@
-import { combination } from '../tiers.ts';
 import { regions } from '../regions/index.ts';
 import { slug } from '../slug.ts';
 import { listOf } from './list-of.ts';
@@ -7,155 +6,141 @@ import { listOf } from './list-of.ts';
 interface Source {
   /** ISO 3166-1 codes of the countries. */
   readonly countries: string;
-  /** Ten or 15 first parts of a name. */
+  /** Ten first parts of a name. */
   readonly starts: string;
-  /** Twelve or eight second parts, 120 names in all: each goes with each first part. */
+  /** Eight second parts: each goes with each first part. */
   readonly ends: string;
-  /** Eight words behind a name, in the language of the countries or that of their trade. */
+  /** Five words behind a name, in the language of the countries or that of their trade. */
   readonly own: string;
   /** What stands between the two. Default: nothing. */
   readonly between?: string;
 }
 
-/** Names of British sound: as many as are coined elsewhere. */
-const ENGLISH: readonly string[] =
-  listOf(`Abernethy, Alderwick, Aldridge, Applegarth, Applewhite, Ashmere, Bannister, Beckfold, Bickerstaff, Blackthorn, Blakeney,
-  Bramfield, Brinkvale, Calderwyn, Cavendish, Chadwick, Clearbrook, Cottingley, Cranmere, Crestholm, Dalewick, Dunwoody,
-  Eastmarch, Ellingham, Everhart, Fairweather, Fennimore, Fernbank, Foxhollow, Galloway, Glenharrow, Goodspeed, Grimshaw,
-  Halcombe, Hargrove, Hawkridge, Hollinwood, Huxley, Ironvale, Kingsfold, Kirkbride, Larkfield, Lockhart, Longacre,
-  Lowther, Macready, Merriweather, Millhaven, Northmere, Ormsby, Otterburn, Pemberwick, Pettigrew, Pinecrest, Quennell,
-  Redmayne, Ridgewell, Rutherglen, Saltmarsh, Sedgemoor, Southwold, Standish, Stonebridge, Sutcliffe, Thackeray,
-  Tidewell, Tremayne, Underhill, Upshaw, Wainfleet, Whitcombe, Yarrowdale`);
-
 /**
  * Words behind a name, as companies of any country use them, beside those of its own language. None names a trade: the
  * industry of a record is drawn elsewhere and must not be contradicted.
  */
-const BODIES: readonly string[] =
-  listOf(`Forma, Global, Group, Holding, International, Management, Nova, Partners, Prime, Projects, Services,
-  Solutions, Linea, Terra, Ventures, Works`);
+const BODIES: readonly string[] = listOf(
+  `Holding, Group, International, Global, Management, Partners, Services, Solutions, Systems, Trading, Industries`,
+);
 
 /** How many names stand behind an "&". */
-const PARTNERS = 40;
+const PARTNERS = 44;
 
 /** Words behind a name where English is at home. The first is none at all. */
 const ENGLISH_BODIES: readonly string[] = [
   '',
-  ...listOf(`Associates, Brothers, Quay, Park, Company, Enterprises, Heights, Group, Holdings, House, International,
-    North, Court, Partners, Cross, Services, Solutions, Gate, Yard, Green, Lane, Point, Row, Square`),
+  ...listOf('Holdings, Associates, Enterprises, Brothers, Ventures, Worldwide'),
+  ...BODIES.slice(1),
 ];
 
-/** Other names behind an "&" where English is at home. */
-const ENGLISH_PARTNERS: readonly string[] =
-  listOf(`Ash, Bell, Birch, Byrne, Clay, Cole, Crane, Daughters, Drake, Ellery,
-  Fenn, Finch, Frost, Gale, Grey, Hale, Hart, Heath, Holt, Keane, Lark, Locke, Marsh, Moss, Nash, Orr, Penn, Pike, Quill,
-  Reed, Rowe, Sage, Sons, Starling, Tate, Thorne, Vale, Webb, Wren, Yates`);
-
 /** Where companies trade under English words. */
-const ENGLISH_WORDS = 'Enterprises, Associates, Brothers, Sons, East, House, Industries, Agencies';
+const ENGLISH_WORDS = 'Enterprises, Associates, Brothers, Sons, Ventures';
 
 // prettier-ignore
 const SOURCES: readonly Source[] = [
   {
     countries: 'FR, LU',
-    starts: 'Beau, Clair, Mont, Val, Roche, Font, Belle, Bois, Mar, Chante, Haute, Vert, Blanc, Aube, Pré',
-    ends: 'fleur, lune, rive, marais, chêne, verger, noyer, lande',
-    own: 'Groupe, Associés, Développement, Frères, Participations, Entreprises, Initiatives, Avenir',
+    starts: 'Beau, Clair, Haute, Belle, Roche, Vert, Blanc, Grand, Long, Franc',
+    ends: 'mont, val, ville, court, fontaine, bois, rive, lande',
+    own: 'Groupe, Développement, Frères, Participations, Distribution',
   },
   {
     countries: 'DE, AT, CH',
-    starts: 'Birken, Linden, Eichen, Stein, Rosen, Falken, Sonnen, Reben, Erlen, Winter, Kirsch, Mühlen, Lerchen, Hasel, Moos',
+    starts: 'Birken, Linden, Eichen, Stein, Rosen, Falken, Sonnen, Reben, Erlen, Winter',
     ends: 'bach, hof, tal, feld, hagen, brück, horst, grund',
-    own: 'Gruppe, Partner, Werke, Haus, Kontor, Verbund, Nord, Invest',
+    own: 'Gruppe, Partner, Werke, Beteiligungen, Service',
   },
   {
     countries: 'NL, BE',
-    starts: 'Rozen, Beuken, Wilgen, Molen, Duin, Zilver, Noorder, Polder, Haver, Ooster, Linde, Meer, Vlier, Eiken, Zonne',
+    starts: 'Rozen, Beuken, Wilgen, Molen, Duin, Zilver, Noorder, Polder, Haver, Ooster',
     ends: 'dal, veld, burg, hoek, kamp, rode, stroom, dijk',
-    own: 'Groep, Huis, Beheer, Diensten, Verbond, Collectief, Projecten, Invest',
+    own: 'Groep, Beheer, Diensten, Handel, Projecten',
   },
   {
     countries: 'SE, NO, DK',
     starts: 'Nord, Strand, Gran, Lind, Sten, Hav, Sol, Ask, Vinter, Falk',
-    ends: 'vik, holm, dal, sund, lund, borg, mark, berg, by, hus, land, fors',
-    own: 'Gruppen, Huset, Partner, Invest, Projekt, Forum, Norden, Syd',
+    ends: 'vik, holm, dal, sund, lund, borg, mark, berg',
+    own: 'Partner, Invest, Norden, Handel, Service',
   },
   {
     countries: 'FI',
     starts: 'Kuusi, Koivu, Järvi, Tuuli, Pohja, Halla, Kivi, Lumi, Aalto, Haapa',
-    ends: 'niemi, ranta, mäki, lahti, salo, harju, virta, koski, saari, aho, pelto, kallio',
-    own: 'Ryhmä, Yhtiöt, Kumppanit, Talo, Veljekset, Invest, Partner, Konserni',
+    ends: 'niemi, ranta, mäki, lahti, salo, harju, virta, koski',
+    own: 'Yhtiöt, Konserni, Invest, Palvelut, Kauppa',
   },
   {
     countries: 'PL',
-    starts: 'Wit, Bur, Jan, Tor, Gor, Kal, Wer, Sol, Dom, Ner',
-    ends: 'pol, ex, mex, mar, lux, max, eko, ima, era, ona, imex, ida',
-    own: 'Grupa, Dom, Bracia, Invest, Projekt, Serwis, Partner, Centrum',
+    starts: 'Wis, Bur, Jan, Tor, Gor, Kal, Wer, Sol, Dom, Ner',
+    ends: 'pol, ex, mex, mar, lux, max, eko, ima',
+    own: 'Grupa, Invest, Serwis, Partner, Centrum',
   },
   {
     countries: 'CZ',
     starts: 'Lip, Bor, Javor, Sokol, Dub, Kalin, Jasen, Zlat, Brez, Vran',
-    ends: 'ovec, ina, nica, ava, ovka, anka, inec, ovan, ika, ora, enka, any',
-    own: 'Skupina, Dům, Bratři, Invest, Projekt, Servis, Partner, Centrum',
+    ends: 'ovec, ina, nica, ava, ovka, anka, inec, ovan',
+    own: 'Invest, Servis, Partner, Centrum, Bohemia',
   },
   {
     countries: 'IT',
-    starts: 'Monte, Val, Castel, Riva, Fonte, Borgo, Torre, Prato, Ponte, Rocca, Poggio, Colle, Pietra, Selva, Lago',
+    starts: 'Monte, Val, Castel, Riva, Fonte, Borgo, Torre, Prato, Ponte, Rocca',
     ends: 'verde, fiore, luna, chiara, nova, vento, serena, bruna',
-    own: 'Gruppo, Fratelli, Associati, Servizi, Progetti, Casa, Sviluppo, Iniziative',
+    own: 'Gruppo, Associati, Servizi, Distribuzione, Italia',
   },
   {
     countries: 'ES, MX, CR, DO, CO, EC, PE, AR, CL, UY, PH',
-    starts: 'Valde, Peña, Río, Sierra, Fuente, Casa, Llano, Campo, Villa, Puerto, Alta, Arroyo, Prado, Loma, Isla',
-    ends: 'pino, roble, cielo, brisa, cedro, trigo, cobre, rosal',
-    own: 'Grupo, Hermanos, Asociados, Servicios, Proyectos, Desarrollo, Compañía, Iniciativas',
+    between: ' ',
+    starts: 'Monte, Sierra, Valle, Río, Loma, Prado, Puerto, Bahía, Arroyo, Cerro',
+    ends: 'Verde, Azul, Real, Grande, Sur, Norte, Mayor, Alegre',
+    own: 'Grupo, Hermanos, Servicios, Comercial, Inversiones',
   },
   {
     countries: 'PT, BR',
-    starts: 'Vale, Serra, Porto, Bela, Costa, Monte, Pedra, Lagoa, Campina, Fonte',
-    ends: 'lume, coral, jasmim, garoa, figueira, canela, neblina, prata, palma, murta, romã, folha',
-    own: 'Grupo, Irmãos, Associados, Serviços, Projetos, Parceiros, Companhia, Iniciativas',
+    between: ' ',
+    starts: 'Vale, Várzea, Porto, Praia, Morro, Pedra, Lagoa, Campina, Fonte, Ilha',
+    ends: 'Verde, Azul, Real, Grande, Sul, Norte, Nobre, Mor',
+    own: 'Grupo, Irmãos, Serviços, Comercial, Participações',
   },
   {
     countries: 'TR',
     starts: 'Ak, Gök, Altın, Güneş, Deniz, Yeşil, Demir, Bulut, Çınar, Ay',
-    ends: 'taş, dağ, su, bahar, yol, kaya, tepe, pınar, ada, kent, ova, köprü',
-    own: 'Grup, Ortaklık, Kardeşler, Hizmet, Proje, Merkez, Birlik, Yatırım',
+    ends: 'taş, dağ, su, bahar, yol, kaya, tepe, pınar',
+    own: 'Grup, Kardeşler, Yatırım, Ticaret, Sanayi',
   },
   {
     countries: 'EG, SA, AE',
     starts: 'Nour, Sahl, Reem, Najm, Bahr, Saf, Amal, Zahr, Qamar, Fanar',
-    ends: 'an, ia, een, ara, iya, oun, eya, ana, ani, awi, una, ela',
+    ends: 'an, ia, een, ara, iya, oun, eya, ana',
     own: ENGLISH_WORDS,
   },
   {
     countries: 'IN, NP',
     starts: 'Surya, Megha, Kamal, Vasant, Hima, Nila, Sagar, Tara, Indra, Arun',
-    ends: 'dhara, van, giri, deep, kiran, jyoti, vati, mani, kunj, raj, lok, rekha',
+    ends: 'dhara, van, giri, deep, kiran, jyoti, vati, mani',
     own: ENGLISH_WORDS,
   },
   {
     countries: 'ID', between: ' ',
     starts: 'Cahaya, Bumi, Samudra, Karya, Citra, Mega, Bintang, Rimba, Tirta, Puspa',
-    ends: 'Jaya, Emas, Raya, Indah, Abadi, Perkasa, Makmur, Lestari, Nusa, Wangi, Mulia, Utama',
-    own: 'Grup, Mitra, Bersaudara, Sentosa, Persada, Sejahtera, Bersama, Gemilang',
+    ends: 'Jaya, Emas, Raya, Indah, Abadi, Perkasa, Makmur, Lestari',
+    own: 'Mitra, Bersaudara, Sentosa, Persada, Gemilang',
   },
   {
     countries: 'CN',
     starts: 'Jin, Lan, Tian, Yun, Long, Xin, Dong, Hong, Rui, Qing',
-    ends: 'hai, feng, yuan, shan, he, tai, lin, cheng, kang, ming, zhou, yang',
+    ends: 'hai, feng, yuan, shan, he, tai, lin, cheng',
     own: ENGLISH_WORDS,
   },
   {
     countries: 'JP',
     starts: 'Ao, Haru, Hoshi, Kaze, Yuki, Mine, Shira, Tsuki, Natsu, Suzu',
-    ends: 'kawa, mori, hara, zawa, shima, taka, moto, mura, nami, saki, gata, dani',
-    own: 'Shoji, Sangyo, Kogyo, Shokai, House, Kikaku, Shoten, Trading',
+    ends: 'kawa, mori, hara, zawa, shima, taka, moto, mura',
+    own: 'Shoji, Sangyo, Kogyo, Shoten, Bussan',
   },
   {
     countries: 'KR',
-    starts: 'Mir, Byeol, Garam, Haneul, Sae, Noeul, Hae, Narae, Dasom, Areum',
-    ends: 'bit, teo, nuri, maru, sol, won, deul, gil, on, ra, byeok, saem',
+    starts: 'Dae, Han, Se, Dong, Tae, Woo, Mi, Seong, Jin, Kyung',
+    ends: 'jung, il, shin, won, sung, young, hyun, bo',
     own: ENGLISH_WORDS,
   },
 ];
@@ -176,12 +161,12 @@ export interface Houses {
 }
 
 /** So many heads every pool has: some coined, the rest the names of families. */
-export const HEADS = 120;
-const COINED = 72;
+export const HEADS = 125;
+export const COINED = 80;
 const FAMILIES: number = HEADS - COINED;
 
-/** So many endings are given to the first records: all bodies, and a few partners; a multiple of five, as there are five resources. */
-export const FIRST: number = ENGLISH_BODIES.length + 15;
+/** So many endings are given to the first records: all bodies, and a few partners. */
+export const FIRST: number = ENGLISH_BODIES.length + 3;
 
 /** So many bodies and partners every pool has. */
 export const SHORT: number = ENGLISH_BODIES.length + PARTNERS;
@@ -189,12 +174,26 @@ export const SHORT: number = ENGLISH_BODIES.length + PARTNERS;
 /** So many bodies and partners together: all that are not empty. */
 export const LONG: number = (ENGLISH_BODIES.length - 1) * PARTNERS;
 
-/** The coined heads of a source: not all there can be, though all first and all second parts come in them. */
-function coinedOf({ starts, ends, between = '' }: Source): readonly string[] {
-  return Array.from({ length: COINED }, (_, at) =>
-    combination((at * 37) % 120, listOf(starts), listOf(ends)).join(between),
-  );
+/** How many resources share the heads out, and how many combinations of parts each of them has. */
+const RESOURCES = 5;
+const SHARE = 16;
+
+/** The coined heads of a source: not all there can be. Those of each resource have all first parts, and most second ones. */
+function coinedOf({ starts, ends, between = '' }: Pick<Source, 'starts' | 'ends' | 'between'>): readonly string[] {
+  const [first, second] = [listOf(starts), listOf(ends)];
+  return Array.from({ length: COINED }, (_, at) => {
+    const turn = (at % RESOURCES) * SHARE + Math.floor(at / RESOURCES);
+    const start = turn % first.length;
+    const end = (Math.floor(turn / first.length) + start) % second.length;
+    return `${first[start] ?? ''}${between}${second[end] ?? ''}`;
+  });
 }
+
+/** Names of British sound, as of places. */
+const ENGLISH: readonly string[] = coinedOf({
+  starts: 'Alder, Ash, Beck, Bram, Brock, Cran, Crest, Fern, Glen, Hart, Hawk, Kirk, Lang, Oak, Pem, Whit',
+  ends: 'bridge, field, ford, gate, mere, well, wick, worth',
+});
 
 /** Families after whom well-known companies are called, and those that sound like coined names. */
 const KEPT_OUT: readonly string[] = listOf(
@@ -210,7 +209,7 @@ let families: ReadonlyMap<string, readonly string[]> | undefined;
 function familiesIn(code: string): readonly string[] {
   if (!families) {
     const found = new Map<string, readonly string[]>();
-    const taken = new Set([...KEPT_OUT, ...ENGLISH, ...ENGLISH_PARTNERS].map(plain));
+    const taken = new Set([...KEPT_OUT, ...ENGLISH].map(plain));
     for (const { countries, family } of regions) {
       const own: string[] = [];
       for (const forms of listOf(family)) {
@@ -227,13 +226,8 @@ function familiesIn(code: string): readonly string[] {
   return families.get(code) ?? [];
 }
 
-/** A pool; its heads are made when they are first asked for. Partners are other families, unless given. */
-function poolOf(
-  countries: string,
-  coined: () => readonly string[],
-  bodies: readonly string[],
-  partners?: readonly string[],
-): Houses {
+/** A pool; its heads are made when they are first asked for. Partners are other families. */
+function poolOf(countries: string, coined: () => readonly string[], bodies: readonly string[]): Houses {
   const codes = listOf(countries);
   let known: readonly string[] | undefined;
   const heads = (): readonly string[] => {
@@ -244,7 +238,7 @@ function poolOf(
     return (known = [...coined(), ...own]);
   };
   // Seven has no factor in common with the number of families.
-  const other = (head: number, which: number): string =>
+  const partner = (head: number, which: number): string =>
     heads()[COINED + ((head + 2 * FAMILIES - COINED + 7 * (which + 1)) % FAMILIES)] ?? '';
   return {
     countries: codes,
@@ -252,12 +246,12 @@ function poolOf(
       return heads();
     },
     bodies,
-    partner: (head, which) => partners?.[which] ?? other(head, which),
+    partner,
   };
 }
 
 /** The pool of all countries that no other one has. */
-export const ENGLISH_HOUSES: Houses = poolOf(ENGLISH_SPEAKING[0], () => ENGLISH, ENGLISH_BODIES, ENGLISH_PARTNERS);
+export const ENGLISH_HOUSES: Houses = poolOf(ENGLISH_SPEAKING[0], () => ENGLISH, ENGLISH_BODIES);
 
 /**
  * All pools. No head is one of two pools unless it has the same place in both, nor does one begin with another and a blank:

@@ -1,3 +1,5 @@
+import { listOf } from './list-of.ts';
+
 /** How many teams the leagues have, one after the other; the ids of teams come in blocks of these lengths, over and over. */
 export const LEAGUE_SIZES: readonly number[] = [10, 10, 12, 10, 8, 8, 8, 16];
 
@@ -10,25 +12,28 @@ export const LEAGUE_SPORTS: readonly (readonly string[])[] = [
 
 /** What the leagues of a country are called, from the top; further ones are groups of the last. */
 export const DIVISIONS: readonly string[] = [
-  'Premier {sport} Division',
-  'First {sport} Division',
-  'Second {sport} Division',
-  'Third {sport} Division',
+  '{sport} League',
+  '{sport} League Two',
+  '{sport} League Three',
+  '{sport} League Four',
 ];
 
-/** What the first of them is called in its sport: there is one of each gender. */
-export const TOP_DIVISIONS: Readonly<Record<string, string>> = {
-  Football: 'Football League',
-  Basketball: 'Basketball Super League',
-  Handball: 'Elite Handball League',
-  'Ice Hockey': 'Ice Hockey League',
-  Volleyball: 'Volleyball League A',
-  Rugby: 'Rugby Premiership',
-  Baseball: 'Major Baseball League',
-};
-
 /** The same for the second league of a sport in a round, the one with the most teams. */
-export const SERIES: readonly string[] = ['{sport} Championship', '{sport} Challenge Series'];
+export const SERIES: readonly string[] = ['{sport} Championship', '{sport} Challenge League'];
+
+/** What is of a country, behind its name; of others it is the name with an `n`, as `Austrian`. */
+const ADJECTIVES = `United Kingdom/British, Ireland/Irish, France/French, Germany/German, Switzerland/Swiss, Netherlands/Dutch,
+  Belgium/Belgian, Spain/Spanish, Portugal/Portuguese, Italy/Italian, Sweden/Swedish,
+  Norway/Norwegian, Denmark/Danish, Finland/Finnish, Poland/Polish, Czechia/Czech, United States/American,
+  Canada/Canadian, Mexico/Mexican, Dominican Republic/Dominican, Ecuador/Ecuadorian, Peru/Peruvian, Chile/Chilean,
+  Argentina/Argentine, Uruguay/Uruguayan, Brazil/Brazilian, Turkey/Turkish, United Arab Emirates/Emirati,
+  Saudi Arabia/Saudi, Nepal/Nepali, Philippines/Philippine, China/Chinese, Japan/Japanese, South Korea/Korean,
+  Egypt/Egyptian, Ghana/Ghanaian`;
+
+/** The same by the name of the country. */
+export const OF_COUNTRIES: Readonly<Record<string, string>> = Object.fromEntries(
+  listOf(ADJECTIVES).map((entry) => entry.split('/')),
+);
 
 /** The sports that only men play in leagues: women play softball. */
 export const MEN_ONLY: readonly string[] = ['Baseball'];

@@ -21,39 +21,57 @@ export const sportHomes: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The countries whose players are wanted abroad, twice where they are most so. */
-// prettier-ignore
-export const sportSchools: Readonly<Record<string, readonly string[]>> = {
-  Football: [
-    'Argentina', 'Argentina', 'Argentina', 'Belgium', 'Brazil', 'Brazil', 'Brazil', 'Brazil', 'Colombia', 'Colombia',
-    'Denmark', 'Egypt', 'France', 'France', 'Ghana', 'Ghana', 'Ghana', 'Italy', 'Japan', 'Netherlands', 'Nigeria',
-    'Nigeria', 'Nigeria', 'Portugal', 'South Korea', 'Spain', 'Sweden', 'United Kingdom', 'Uruguay', 'Uruguay',
-  ],
-  Basketball: [
-    'Argentina', 'Australia', 'Canada', 'Canada', 'Dominican Republic', 'France', 'Nigeria', 'Spain', 'United States',
-    'United States', 'United States', 'United States', 'United States', 'United States', 'United States',
-  ],
-  'Ice Hockey': [
-    'Canada', 'Canada', 'Canada', 'Canada', 'Czechia', 'Czechia', 'Finland', 'Finland', 'Sweden', 'Sweden',
-    'Switzerland', 'United States', 'United States',
-  ],
-  Baseball: [
-    'Colombia', 'Dominican Republic', 'Dominican Republic', 'Dominican Republic', 'Japan', 'Mexico', 'South Korea',
-    'United States', 'United States',
-  ],
-  Volleyball: [
-    'Argentina', 'Brazil', 'Brazil', 'Brazil', 'Canada', 'Germany', 'Italy', 'Japan', 'Netherlands', 'Poland',
-    'Turkey', 'United States', 'United States',
-  ],
-  Handball: [
-    'Brazil', 'Denmark', 'Denmark', 'Egypt', 'France', 'Germany', 'Norway', 'Norway', 'Spain', 'Spain', 'Sweden',
-    'Sweden',
-  ],
-  Rugby: [
-    'Argentina', 'Argentina', 'Australia', 'Australia', 'France', 'Ireland', 'Italy', 'New Zealand', 'New Zealand',
-    'New Zealand', 'South Africa', 'South Africa', 'South Africa', 'United Kingdom', 'United Kingdom',
-  ],
-};
+/** Countries whose clubs look for players in the same places. */
+export interface Sphere {
+  /** The countries of the clubs, neighbours side by side. */
+  readonly homes: string;
+  /** From where they sign most players and coaches, the likeliest more than once. */
+  readonly from: string;
+  /** The greatest share of a squad that rules and purses there let come from abroad. */
+  readonly most: number;
+}
+
+/** All countries, each in one sphere. Source: own list, after the squads of leagues and their rules. */
+export const spheres: readonly Sphere[] = [
+  {
+    homes:
+      'Jamaica, Dominican Republic, Mexico, Costa Rica, Colombia, Ecuador, Peru, Brazil, Chile, Argentina, Uruguay',
+    from: 'Argentina, Argentina, Argentina, Uruguay, Uruguay, Colombia, Brazil, United States, United States, Spain',
+    most: 0.2,
+  },
+  {
+    homes: `Ireland, United Kingdom, Norway, Denmark, Sweden, Finland, Poland, Czechia, Germany, Austria, Switzerland, Luxembourg,
+      Netherlands, Belgium, France, Spain, Portugal, Italy, Turkey`,
+    from: `Brazil, Brazil, Argentina, France, Nigeria, United States, United States, Canada, Canada, New Zealand, South Africa,
+      Australia`,
+    most: 0.38,
+  },
+  {
+    homes: 'United States, Canada',
+    from: 'Mexico, Dominican Republic, Argentina, Brazil, United Kingdom, Germany, Sweden, Finland, Czechia, Australia',
+    most: 0.35,
+  },
+  {
+    homes: 'Japan, South Korea, China, Philippines, Indonesia, India, Nepal',
+    from: 'Brazil, Brazil, Australia, United States, Spain',
+    most: 0.2,
+  },
+  {
+    homes: 'Egypt, Saudi Arabia, United Arab Emirates',
+    from: 'Brazil, Argentina, France, Portugal, Spain, Nigeria, United States',
+    most: 0.25,
+  },
+  { homes: 'Nigeria, Ghana, Kenya, Tanzania, Uganda, South Africa', from: 'Egypt, United States', most: 0.2 },
+  {
+    homes: 'Australia, New Zealand',
+    from: 'United Kingdom, Ireland, Japan, South Africa, Argentina, United States',
+    most: 0.25,
+  },
+];
+
+/** The countries from which nobody signs players of football. */
+export const NO_FOOTBALLERS =
+  'Dominican Republic, Jamaica, Luxembourg, Nepal, Philippines, India, Indonesia, China, United States, Canada, New Zealand';
 
 /** The parts of the United Kingdom that have sides of their own, by sport, with their shares of the players. */
 export const homeNations: Readonly<Record<string, Readonly<Record<string, number>>>> = {

@@ -41,12 +41,12 @@ export const squadTerms: Readonly<Record<string, SquadTerms>> = {
   Football: {
     roles: {
       Goalkeeper: {
-        count: 3, starters: 1, height: 191.5, reach: 6.5, index: 23.4, scores: 0, assists: 0.1, shirts: '1, 12, 13, 16, 22, 30', older: 2,
+        count: 3, starters: 1, height: 190.5, reach: 10, index: 23.4, scores: 0, assists: 0.1, shirts: '1, 12, 13, 16, 22, 30', older: 2,
       },
       'Right-Back': { count: 2, starters: 1, height: 179, index: 22.8, scores: 0.7, assists: 3, shirts: '2' },
       'Left-Back': { count: 2, starters: 1, height: 179, index: 22.7, scores: 0.7, assists: 3, shirts: '3' },
       'Centre-Back': {
-        count: 4, starters: 2, height: 188.5, reach: 6.5, index: 23.3, scores: 1, assists: 0.6, shirts: '4, 5', older: 1,
+        count: 4, starters: 2, height: 187, reach: 11, index: 23.3, scores: 1, assists: 0.6, shirts: '4, 5', older: 1,
       },
       'Defensive Midfielder': { count: 2, starters: 1, height: 183, index: 23.1, scores: 1.2, assists: 1.5, shirts: '6' },
       'Central Midfielder': { count: 3, starters: 1, height: 180, index: 22.8, scores: 2.5, assists: 3.5, shirts: '8' },

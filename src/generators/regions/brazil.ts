@@ -37,7 +37,9 @@ export const brazil: Region = {
   },
   clubs: {
     ...portugal.clubs,
-    words: `${portugal.clubs.words}, Bandeirantes, Aimorés, Comercial, Tiradentes, Sete de Setembro, Operário,
+    words:
+      portugal.clubs.words +
+      `, Bandeirantes, Aimorés, Comercial, Tiradentes, Sete de Setembro, Operário,
       Expedicionários, Marechal Rondon`,
     marks: {
       Football: 'EC *, AA *, Esporte Clube *, SE *, Grêmio *',

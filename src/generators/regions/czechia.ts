@@ -29,7 +29,9 @@ export const czechia: Region = {
       Smetanova, Školní, Tylova, U Potoka, Zahradní`,
   },
   clubs: {
-    words: `${CLASSICAL}, Blesk, Hvězda, Motor, Spartak, Olympia, Spoje, Sokol, Svornost, Start,
+    words:
+      CLASSICAL +
+      `, Blesk, Hvězda, Motor, Spartak, Olympia, Spoje, Sokol, Svornost, Start,
       Tatran, Lokomotiva, Jiskra, Slavoj, Rozvoj, Granát, Čechie, Orel, Union, Jednota`,
     parts: `Sever, Jih, Západ, Střed, Horní Město, Dubina, Jezírka, Lipina, Luka, Nádraží, Podhradí, Stará Pošta,
       Staré Lázně, Zahrady`,

@@ -26,7 +26,9 @@ export const denmark: Region = {
       Skolegade, Skolevej, Solsortevej, Stationsvej, Søndergade, Torvegade, Vestergade`,
   },
   clubs: {
-    words: `${CLASSICAL}, Frem, Fremad, Freja, Heimdal, Kammeraterne, Lynet, Morgenrøden, Stjernen, Svanen,
+    words:
+      CLASSICAL +
+      `, Frem, Fremad, Freja, Heimdal, Kammeraterne, Lynet, Morgenrøden, Stjernen, Svanen,
       Viben, Ørnen, Skjold, Enigheden, Hermod, Thor, Fremtiden, Sejr, Dannebrog, Falken`,
     parts: `Nord, Syd, Vest, Midtby, Birkholm, Engelund, Havnen, Kirkeby, Lundtofte, Møllebro, Rosengård, Skovbo,
       Strandby, Søndermark`,

@@ -25,7 +25,9 @@ export const finland: Region = {
       Nuottatie, Pihlajatie, Puistokatu, Rantakatu, Satamakatu, Teollisuuskatu, Vaahteratie, Vuorikatu`,
   },
   clubs: {
-    words: `${CLASSICAL}, Haukat, Ilo, Ketterä, Kotkat, Pyrintö, Reipas, Teräs, Tähti, Veikot,
+    words:
+      CLASSICAL +
+      `, Haukat, Ilo, Ketterä, Kotkat, Pyrintö, Reipas, Teräs, Tähti, Veikot,
       Ponnistus, Toverit, Karhut, Pohjantähti, Salama, Into, Tarmo, Voima, Joutsenet, Riento`,
     parts: `Pohjola, Etelä, Länsi, Keskusta, Harju, Joensuu, Kirkonmäki, Kivistö, Linna, Metsola, Niemi, Puisto,
       Satama, Suvela`,

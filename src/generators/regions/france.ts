@@ -29,7 +29,9 @@ export const france: Region = {
       rue Saint-Michel`,
   },
   clubs: {
-    words: `${CLASSICAL}, Concorde, Fraternelle, Renaissance, Avenir, Espérance, Élan, Flèche, Jeanne d’Arc, Jeunesse, Alouette,
+    words:
+      CLASSICAL +
+      `, Concorde, Fraternelle, Renaissance, Avenir, Espérance, Élan, Flèche, Jeanne d’Arc, Jeunesse, Alouette,
       Vaillante, Cheminots, Ouvrière, Gauloise, Amicale, Laïque, Réveil, Patriote, Saint-Michel, Postale`,
     parts: `Nord, Sud, Ouest, Centre, Saint-Jean, Sainte-Anne, Les Tilleuls, Le Port, Les Prés, La Colline, Bellevue,
       Le Moulin, Montplaisir, Rive Droite`,

@@ -27,7 +27,7 @@ import { portugal } from './portugal.ts';
 import { southAfrica } from './south-africa.ts';
 import { southernCone } from './southern-cone.ts';
 import { spain } from './spain.ts';
-import { spanishAmerica } from './spanish-america.ts';
+import { andes, colombia, mexico } from './spanish-america.ts';
 import { sweden } from './sweden.ts';
 import { turkey } from './turkey.ts';
 import type { CountryHabits, Region, Streets } from './region.ts';
@@ -35,7 +35,7 @@ import type { CountryHabits, Region, Streets } from './region.ts';
 export type { Region } from './region.ts';
 
 /**
- * All regions. North America comes last, as its people bear names of all the others: a family name that two regions
+ * All regions, those that people move between side by side. North America comes last, as its people bear names of all the others: a family name that two regions
  * have belongs to the first where names have to be told apart.
  */
 export const regions: readonly Region[] = [
@@ -43,28 +43,30 @@ export const regions: readonly Region[] = [
   ireland,
   oceania,
   france,
-  germany,
   lowCountries,
-  spain,
-  spanishAmerica,
-  southernCone,
-  portugal,
-  brazil,
-  italy,
+  germany,
+  turkey,
+  poland,
+  czechia,
+  finland,
   sweden,
   norway,
   denmark,
-  finland,
-  poland,
-  czechia,
-  turkey,
+  italy,
+  spain,
+  mexico,
+  colombia,
+  andes,
+  southernCone,
+  portugal,
+  brazil,
   arabia,
   india,
   indonesia,
   philippines,
   china,
-  japan,
   korea,
+  japan,
   nigeria,
   ghana,
   eastAfrica,

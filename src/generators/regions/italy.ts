@@ -26,7 +26,9 @@ export const italy: Region = {
       Via Matteotti, Via Petrarca, Via Roma, Via San Francesco, Via XX Settembre, Via XXV Aprile, Viale dei Tigli`,
   },
   clubs: {
-    words: `${CLASSICAL}, Alba, Ardita, Audace, Folgore, Intrepida, Progresso, Rinascita, Speranza, Libertas, Robur, Edera, Fulgor,
+    words:
+      CLASSICAL +
+      `, Alba, Ardita, Audace, Folgore, Intrepida, Progresso, Rinascita, Speranza, Libertas, Robur, Edera, Fulgor,
       Excelsior, Don Bosco, Sempre Avanti, Dopolavoro, San Luigi, Giovanile, Italica, Ferroviaria`,
     parts: `Nord, Sud, Ovest, Centro, San Giorgio, San Lorenzo, Borgo Nuovo, Borgo Vecchio, Colle Alto, La Fornace,
       Montebello, Porta Nuova, Stazione, Valverde`,

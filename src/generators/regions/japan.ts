@@ -28,7 +28,9 @@ export const japan: Region = {
       Umegaoka, Yahata, Yayoi`,
   },
   clubs: {
-    words: `${CLASSICAL}, Akatsuki, Fubuki, Hagoromo, Hayabusa, Hayate, Hibiki, Hokuto, Ibuki, Inazuma, Kagayaki, Komorebi,
+    words:
+      CLASSICAL +
+      `, Akatsuki, Fubuki, Hagoromo, Hayabusa, Hayate, Hibiki, Hokuto, Ibuki, Inazuma, Kagayaki, Komorebi,
       Mikazuki, Mirai, Ryusei, Seiryu, Shiosai, Suzaku, Taiyo, Tsubame, Yume`,
     parts: `Kita, Minami, Nishi, Chuo, Fujimi, Hanamizuki, Izumi, Matsunami, Midori, Misaki, Nagisa, Sakae,
       Sakuragaoka, Takara`,

@@ -32,7 +32,9 @@ export const lowCountries: Region = {
       Waterstraat, Wilgenstraat`,
   },
   clubs: {
-    words: `${CLASSICAL}, Achilles, Eendracht, Voorwaarts, Volharding, De Zwaluwen, Blauw-Wit, Quick, Hollandia,
+    words:
+      CLASSICAL +
+      `, Achilles, Eendracht, Voorwaarts, Volharding, De Zwaluwen, Blauw-Wit, Quick, Hollandia,
       Vriendschap,
       Wilskracht, Rood-Wit, Geel-Zwart, De Meeuwen, De Valken, Nooit Gedacht, Eensgezind, De Adelaars, Zeerobben, Onderlinge`,
     parts: `Noord, Zuid, Oost, Centrum, Binnenstad, Havenkwartier, Molenwijk, Stationskwartier, Nieuwland, Kanaaldorp,

@@ -24,7 +24,9 @@ export const norway: Region = {
       Prinsens gate, Rosenveien, Rådhusgata, Skogveien, Skolegata, Storgata, Strandgata, Torggata, Tordenskjolds gate`,
   },
   clubs: {
-    words: `${CLASSICAL}, Brage, Framtid, Gneist, Rapp, Idun, Sterk, Skarv, Tor, Trygg,
+    words:
+      CLASSICAL +
+      `, Brage, Framtid, Gneist, Rapp, Idun, Sterk, Skarv, Tor, Trygg,
       Kvikk, Balder, Driv, Nordlys, Havørn, Spurt, Njord, Samhold, Pil, Kameratene`,
     parts: `Nordre, Søndre, Vestre, Sentrum, Bjerke, Brekka, Fagerheim, Fjellhamar, Granli, Haugen, Kirkehaug,
       Lillevik, Strandheim, Torget`,

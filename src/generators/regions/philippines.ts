@@ -24,7 +24,9 @@ export const philippines: Region = {
       San Pedro, Yakal`,
   },
   clubs: {
-    words: `${CLASSICAL}, Agila, Amihan, Bagwis, Habagat, Kidlat, Kislap, Lintik, Maharlika, Sinag,
+    words:
+      CLASSICAL +
+      `, Agila, Amihan, Bagwis, Habagat, Kidlat, Kislap, Lintik, Maharlika, Sinag,
       Kalasag, Sibat, Tala, Bayani, Alon, Bulkan, Mandirigma, Lawin, Bituin, Bagani`,
     parts: `North, South, West, Central, Bayanihan, Buhangin, Kamias, Lakeview, Malaya, Palengke, Parola, Riverside,
       San Roque, Santo Niño`,

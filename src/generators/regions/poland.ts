@@ -31,7 +31,9 @@ export const poland: Region = {
       ul. Wesoła, ul. Wierzbowa, ul. Wodna`,
   },
   clubs: {
-    words: `${CLASSICAL}, Błyskawica, Gwiazda, Metalowiec, Spójnia, Naprzód, Orzeł, Promień, Sokół, Zorza,
+    words:
+      CLASSICAL +
+      `, Błyskawica, Gwiazda, Metalowiec, Spójnia, Naprzód, Orzeł, Promień, Sokół, Zorza,
       Iskra, Start, Znicz, Tęcza, Grom, Wicher, Kolejarz, Zryw, Jedność, Huragan`,
     parts: `Północ, Południe, Zachód, Centrum, Dworzec, Grobla, Kolejowa, Łęgi, Młyny, Nowe Miasto, Podgórze, Sosnowa,
       Stare Miasto, Zamek`,

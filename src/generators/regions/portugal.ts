@@ -27,7 +27,9 @@ export const portugal: Region = {
       Rua dos Combatentes, Rua Nova, Rua Principal`,
   },
   clubs: {
-    words: `${CLASSICAL}, Harmonia, Concórdia, Esperança, Progresso, Fraternidade, Alvorada, Mocidade, Relâmpago, Recreio, Águias,
+    words:
+      CLASSICAL +
+      `, Harmonia, Concórdia, Esperança, Progresso, Fraternidade, Alvorada, Mocidade, Relâmpago, Recreio, Águias,
       Leões, Unidos, Ferroviário, Triunfo, Ginásio, Os Amigos, Aliança, Independente, Atlântico, Estrela`,
     parts: `Norte, Sul, Poente, Centro, São Jorge, Santa Clara, Boa Vista, Campo Grande, Fonte Velha, Jardim,
       Monte Alegre, Alto Verde, Ponte Velha, Ribeira`,

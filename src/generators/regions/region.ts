@@ -42,6 +42,9 @@ interface Clubs {
   readonly marks: Readonly<Record<string, string>> & { readonly any: string };
   /** The sports whose teams bear a city and a nickname instead, as in North America. */
   readonly nicknames?: string;
+  /** Those nicknames, and how they stand beside a city, in the language of the region; American ones, unless given. */
+  readonly nicks?: string;
+  readonly nickCores?: readonly string[];
 }
 
 /** How grounds are called, `*` being a town or a quarter; English ways, unless given. */

@@ -28,7 +28,7 @@ export const southAfrica: Region = {
   },
   clubs: {
     ...britain.clubs,
-    words: `${britain.clubs.words}, Amabhubesi, Bushbucks, Izinkanyezi, Kudus, Mambas, Morning Stars, Sunbirds`,
+    words: britain.clubs.words + `, Amabhubesi, Bushbucks, Izinkanyezi, Kudus, Mambas, Morning Stars, Sunbirds`,
     marks: { Football: '* FC, * AFC, * United', Rugby: '* RFC, * Rugby', any: '* Club, * SC' },
   },
   hotels: {

@@ -1,5 +1,5 @@
 import { spain, SPANISH_GROUNDS } from './spain.ts';
-import { spanishAmerica } from './spanish-america.ts';
+import { mexico } from './spanish-america.ts';
 import type { Region } from './region.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Region } from './region.ts';
  * posts' ways of writing addresses.
  */
 export const southernCone: Region = {
-  ...spanishAmerica,
+  ...mexico,
   countries: {
     AR: { forms: { 'S.R.L.': 9, 'S.A.': 8, 'S.A.S.': 3, '': 3 }, tax: 21, level: 0.5 },
     CL: { forms: { SpA: 9, 'Ltda.': 6, 'S.A.': 4, '': 3 }, tax: 19, level: 0.5 },
@@ -45,8 +45,11 @@ export const southernCone: Region = {
       Los Aromos, Los Robles, Maipú, Pueyrredón, Salta, San Juan, Santa Fe, Sarmiento, Urquiza, 25 de Mayo`,
   },
   clubs: {
-    ...spanishAmerica.clubs,
-    words: `${spain.clubs.words}, Defensores, Juventud Unida, Ferrocarril, Alumni, Sarmiento, Barrio Parque, Porvenir,
+    ...mexico.clubs,
+    nicknames: 'Baseball',
+    words:
+      spain.clubs.words +
+      `, Defensores, Juventud Unida, Ferrocarril, Alumni, Sarmiento, Barrio Parque, Porvenir,
       Sol de Mayo, Colegiales, Círculo Italiano, Náutico`,
     marks: {
       Football: 'Club Atlético *, Deportivo *, CA *, Sportivo *',
@@ -54,9 +57,9 @@ export const southernCone: Region = {
       any: 'Club *, Club Social *',
     },
   },
-  grounds: { ...SPANISH_GROUNDS, hall: 'Gimnasio *, Polideportivo *' },
+  grounds: { ...SPANISH_GROUNDS, hall: 'Estadio *, Polideportivo *' },
   hotels: {
-    ...spanishAmerica.hotels,
+    ...mexico.hotels,
     plain: 'Hostería *, Residencia *, Quinta *',
     withCity: 'Hotel * @, Hostería * @, Casa * @, Apart Hotel * @, Petit Hotel * @',
     words: `Álamo, Alerce, Aromo, Calafate, Canelo, Cardenal, Ceibo, Chingolo, Coihue, Cóndor, Espinillo, Flamenco,

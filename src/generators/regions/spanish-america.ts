@@ -1,11 +1,21 @@
+import { CLASSICAL } from './common.ts';
 import { spain, SPANISH_GROUNDS } from './spain.ts';
 import type { Region } from './region.ts';
 
+/** Names that are common in all countries of the region, those of given names neither old nor new. */
+const FEMALE = `Adriana, Alejandra, Ana, Andrea, Angélica, Carolina, Claudia, Diana, Elizabeth, Gabriela, Karina, Laura, Lorena,
+  Luisa, Maribel, Marisol, Mónica, Paola, Sandra, Viviana`;
+const MALE = `Alberto, Alejandro, Alexander, Armando, César, Edgar, Eduardo, Ernesto, Fabián, Fernando, Francisco, Jesús, Juan, Luis,
+  Manuel, Marco, Miguel, Omar, Óscar, Ricardo`;
+const FAMILY = `Aguilar, Ávila, Cabrera, Castillo, Castro, Delgado, Flores, García, Gómez, González, Guerrero, Gutiérrez, Hernández,
+  Herrera, Jiménez, López, Martínez, Medina, Mendoza, Morales, Moreno, Ortega, Ortiz, Pérez, Ramírez, Ramos, Reyes, Rodríguez,
+  Rojas, Romero, Salazar, Sánchez, Torres, Vega`;
+
 /**
- * Mexico, Central America, the Dominican Republic and the northern Andes. Source: the lists of names of INEGI, the
- * Registraduría, RENIEC and the other civil registries, the posts' ways of writing addresses.
+ * Mexico, Costa Rica and the Dominican Republic. Source: the lists of names of INEGI, the post's way of writing addresses; the same of the Registraduría, RENIEC and
+ * the other civil registries for the regions below.
  */
-export const spanishAmerica: Region = {
+export const mexico: Region = {
   ...spain,
   countries: {
     MX: {
@@ -28,6 +38,67 @@ export const spanishAmerica: Region = {
       streets: { form: 'Avenida *, Calle #', numbers: [[1, 42]], names: 'Central, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12' },
     },
     DO: { forms: { 'S.R.L.': 10, 'S.A.S.': 3, 'S.A.': 3, '': 3 }, tax: 18, level: 0.4 },
+  },
+  female:
+    `Alicia, Guadalupe, Josefina, Leticia, Margarita, Norma, Patricia, Rosa, Silvia, Verónica, ` +
+    FEMALE +
+    `, Abril, Daniela, Itzel, Jimena, Mariana, Melissa, Regina, Renata, Valeria, Ximena`,
+  male:
+    `Arturo, Enrique, Gerardo, Héctor, Jaime, Jorge, José, Roberto, Rogelio, Rubén, ` +
+    MALE +
+    `, Alan, Axel, Brandon, Bryan, Diego, Emiliano, Iván, Kevin, Rodrigo, Ulises`,
+  anyone: 'Alexis, Ariel, Noa, Sam, Trinidad, Yael',
+  family:
+    FAMILY +
+    `, Alvarado, Bautista, Camacho, Cantú, Cervantes, Contreras, Cruz, De la Cruz, Domínguez, Escobedo, Espinosa, Estrada, Garza, Guzmán, Ibarra, Juárez, Lara, Luna, Maldonado, Navarro, Orozco, Rangel, Rosales, Soto, Treviño, Vázquez, Villarreal, Zavala`,
+  frequent: { Hernández: 4, García: 3.5, Martínez: 3, López: 3, González: 3 },
+  streets: {
+    form: '* #',
+    numbers: [[10, 980]],
+    names: `Avenida Bolívar, Avenida Central, Avenida Colón, Avenida de la Paz, Avenida del Parque,
+      Avenida Independencia, Avenida Las Américas, Avenida Las Palmas, Avenida Los Álamos, Avenida Universidad,
+      Calle Comercio, Calle del Mercado, Calle del Sol, Calle El Carmen, Calle Las Flores, Calle Las Acacias,
+      Calle Los Cedros, Calle Los Jazmines, Calle Los Laureles, Calle Los Pinos, Calle Los Rosales, Calle Real,
+      Calle San Antonio, Calle San Francisco, Calle San José, Calle Santa Rosa`,
+  },
+  clubs: {
+    ...spain.clubs,
+    words:
+      CLASSICAL +
+      `, Concordia, Progreso, Ferroviario, Universitario, Centenario, Primero de Mayo, Doce de Octubre,
+      Don Bosco, La Salle, Independencia, Bolívar, Esperanza, Juventud, Amistad, Libertad, La Unión, Porvenir, Alianza,
+      Estrella Roja, Estrella del Sur, Fortaleza, Huracán, Relámpago, Cóndores, Pumas, Leones, Tigrillos, Águilas Rojas`,
+    marks: {
+      Football: 'Club *, Deportivo *, CD *, FC *, Atlético *',
+      Basketball: 'Club *, Basket *',
+      any: 'Club *, Club Deportivo *',
+    },
+    nicknames: 'Baseball, Basketball, Volleyball',
+    nicks: `Halcones, Jaguares, Gigantes, Guerreros, Lobos, Corsarios, Mineros, Leñadores, Panteras, Centauros, Bucaneros,
+      Potros, Gavilanes, Linces, Cazadores, Escorpiones, Rayos, Delfines, Alacranes, Coyotes, Pescadores, Marineros,
+      Zorros, Petirrojos, Búfalos, Volcanes, Astros, Dragones, Espartanos, Arrieros`,
+    nickCores: [
+      '{nick} de {city}',
+      '{nick} {part} de {city}',
+      '{nick} {word} de {city}',
+      '{nick} {word} {part} de {city}',
+    ],
+  },
+  grounds: { ...SPANISH_GROUNDS, hall: 'Gimnasio *, Auditorio *' },
+  hotels: {
+    ...spain.hotels,
+    plain: 'Posada *, Hacienda *',
+    withCity: 'Hotel * @, Posada * @, Hacienda * @, Casa * @, Suites * @',
+    words: `Agave, Águila, Alondra, Balcón, Buganvilia, Cacao, Ceiba, Colibrí, Corazón, Flamboyán, Fuente, Girasol,
+      Guayacán, Jaguar, Jazmín, Limonero, Luna, Maguey, Mirador, Nopal, Orquídea, Quinta, Roble, Sol, Vainilla,
+      Venado`,
+  },
+};
+
+/** Colombia. */
+export const colombia: Region = {
+  ...mexico,
+  countries: {
     CO: {
       forms: { 'S.A.S.': 13, 'S.A.': 3, 'Ltda.': 3, '': 3 },
       tax: 19,
@@ -43,49 +114,34 @@ export const spanishAmerica: Region = {
         names: 'Calle, Carrera, Calle, Carrera, Calle, Carrera, Diagonal, Transversal',
       },
     },
+  },
+  female:
+    `Blanca, Cecilia, Esperanza, Gloria, Luz, Martha, Nubia, Olga, Stella, Yolanda, ` +
+    FEMALE +
+    `, Daniela, Geraldine, Juliana, Leidy, Lina, Manuela, Mariana, Natalia, Valentina, Yuliana`,
+  male:
+    `Alfonso, Álvaro, Carlos, Germán, Gustavo, Hernán, Jairo, Orlando, Ramiro, Rodrigo, ` +
+    MALE +
+    `, Brayan, Camilo, Cristian, Daniel, Duván, Felipe, Jhon, Santiago, Stiven, Yerson`,
+  family:
+    `Arango, Bedoya, Betancur, Caicedo, Cardona, Correa, Cortés, Cuesta, Duque, Franco, Giraldo, Henao, Hurtado, Londoño, Mejía, Mena, Montoya, Mosquera, Murillo, Ospina, Palacios, Patiño, Quintero, Rentería, Restrepo, Valencia, Velásquez, Vélez, Zuluaga, ` +
+    FAMILY,
+  frequent: { Rodríguez: 3, Gómez: 2, González: 2, Martínez: 2 },
+  grounds: { ...SPANISH_GROUNDS, hall: 'Coliseo *' },
+  hotels: { ...mexico.hotels, plain: 'Casona *' },
+};
+
+/** Ecuador and Peru. */
+export const andes: Region = {
+  ...colombia,
+  countries: {
     EC: { forms: { 'S.A.': 8, 'Cía. Ltda.': 7, 'S.A.S.': 3, '': 3 }, tax: 15, level: 0.5 },
     PE: { forms: { 'S.A.C.': 12, 'S.A.': 3, 'E.I.R.L.': 3, '': 3 }, tax: 18, level: 0.5 },
   },
-  female: `Blanca, Cecilia, Esperanza, Gloria, Ivonne, Leticia, Liliana, Patricia, Rosa, Rosario, Adriana, Alejandra,
-    Ana, Andrea, Aracely, Carolina, Claudia, Diana, Gabriela, Juliana, Karla, Lorena, Luisa, Magdalena, Marcela, María,
-    Maribel, Mónica, Paola, Tatiana, Daniela, Itzel, Jimena, Mariana, Regina, Sofía, Valentina, Valeria, Ximena, Yesenia`,
-  male: `Alfredo, Armando, Arturo, Enrique, Gerardo, Germán, Gustavo, Raúl, Roberto, Rodolfo, Abel, Adán, Alejandro,
-    Edgar, Eduardo, Fabián, Fernando, Héctor, Javier, Jorge, José, Juan, Luis, Manuel, Mauricio, Miguel, Óscar, Rafael,
-    Ramiro, Sergio, Brayan, Camilo, Cristian, Daniel, Emiliano, Felipe, Iván, Joel, Leonardo, Sebastián`,
-  anyone: 'Alexis, Ariel, Noa, Sam, Trinidad, Yael',
-  family: `Aguilar, Aguirre, Arias, Ayala, Beltrán, Cabrera, Camacho, Campo, Carrillo, Castillo, Cervantes, Condori,
-    Córdova, Cortés, De la Cruz, Díaz, Espinoza, Fernández, Fuentes, García, Gómez, González, Gutiérrez, Hernández,
-    Herrera, Ibarra, Jiménez, León, López, Maldonado, Mamani, Martínez, Medina, Mendoza, Molina, Morales, Muñoz, Núñez,
-    Orozco, Ortiz, Paredes, Peralta, Pérez, Quispe, Ramírez, Restrepo, Reyes, Rodríguez, Rojas, Rosales, Salazar,
-    Sánchez, Sandoval, Santos, Silva, Solís, Torres, Valencia, Vásquez, Velásquez, Zambrano`,
-  frequent: { Hernández: 4, García: 3.5, Martínez: 3, López: 3, González: 3 },
-  streets: {
-    form: '* #',
-    numbers: [[10, 980]],
-    names: `Avenida Bolívar, Avenida Central, Avenida Colón, Avenida de la Paz, Avenida del Parque,
-      Avenida Independencia, Avenida Las Américas, Avenida Las Palmas, Avenida Los Álamos, Avenida Universidad,
-      Calle Comercio, Calle del Mercado, Calle del Sol, Calle El Carmen, Calle Las Flores, Calle Las Acacias,
-      Calle Los Cedros, Calle Los Jazmines, Calle Los Laureles, Calle Los Pinos, Calle Los Rosales, Calle Real,
-      Calle San Antonio, Calle San Francisco, Calle San José, Calle Santa Rosa`,
-  },
-  clubs: {
-    ...spain.clubs,
-    words: `${spain.clubs.words}, Bolívar, Magisterio, Politécnico, Don Bosco, La Salle, Primero de Mayo, Independencia,
-      Bancarios, Doce de Octubre, Obras Públicas, Telégrafos, Aduana, Gráficos, Textil`,
-    marks: {
-      Football: 'Club *, Deportivo *, CD *, FC *, Atlético *',
-      Basketball: 'Club *, Basket *',
-      any: 'Club *, Club Deportivo *',
-    },
-    nicknames: 'Baseball',
-  },
-  grounds: { ...SPANISH_GROUNDS, hall: 'Coliseo *, Gimnasio *' },
-  hotels: {
-    ...spain.hotels,
-    plain: 'Posada *, Hacienda *, Casona *',
-    withCity: 'Hotel * @, Posada * @, Hacienda * @, Casa * @, Suites * @',
-    words: `Agave, Águila, Alondra, Balcón, Buganvilia, Cacao, Ceiba, Colibrí, Corazón, Flamboyán, Fuente, Girasol,
-      Guayacán, Jaguar, Jazmín, Limonero, Luna, Maguey, Mirador, Nopal, Orquídea, Quinta, Roble, Sol, Vainilla,
-      Venado`,
-  },
+  family:
+    `Andrade, Bravo, Cáceres, Cárdenas, Carrión, Cedeño, Cevallos, Chávez, Condori, Espinoza, Guamán, Huamán, Jaramillo, León, ` +
+    FAMILY +
+    `, Loor, Mamani, Mora, Moreira, Paredes, Peña, Ponce, Quispe, Silva, Vásquez, Vera, Yupanqui, Zambrano`,
+  frequent: { Quispe: 2, Flores: 2, Sánchez: 2 },
+  hotels: { ...mexico.hotels, plain: 'Hospedaje *' },
 };

@@ -26,7 +26,9 @@ export const sweden: Region = {
       Västra Långgatan`,
   },
   clubs: {
-    words: `${CLASSICAL}, Fram, Framåt, Heimer, Kamraterna, Norrskenet, Svalan, Vikingen, Vågen, Åskan,
+    words:
+      CLASSICAL +
+      `, Fram, Framåt, Heimer, Kamraterna, Norrskenet, Svalan, Vikingen, Vågen, Åskan,
       Spänst, Kraft, Blixten, Gnistan, Ymer, Örnen, Verdandi, Viljan, Kämparna, Enighet`,
     parts: `Norra, Södra, Västra, Centrum, Björkhagen, Ekbacken, Kvarnby, Lindängen, Nytorp, Solhöjden, Sågbacken,
       Tallåsen, Åkerby, Ängby`,

@@ -17,7 +17,7 @@ export const clients = {
       type: 'string',
       generator: 'name',
       description: 'Whom to ask for',
-      args: { country: { from: 'country' } },
+      args: { country: { from: 'country' }, elsewhere: 0.04 },
     },
     email: {
       type: 'string',
@@ -60,7 +60,7 @@ export const clients = {
         base: { by: 'status', is: { prospect: 0 } },
         usd: [2400, 520000],
         lean: 'wide',
-        ending: { by: 'status', is: { active: 'whole' }, else: 'figures' },
+        ending: { from: 'ending' },
       },
     },
     since: {
@@ -79,11 +79,17 @@ export const clients = {
     },
   },
   causes: {
+    ending: {
+      type: 'string',
+      generator: 'word',
+      description: 'Whether the sum is as it was billed, or as it was agreed in round figures',
+      args: { choices: { whole: 13, figures: 12 } },
+    },
     trade: {
       type: 'string',
       generator: 'trade_name',
       description: 'What it is called without its legal form: no other company, client, or vendor is called the same',
-      args: { city: { from: 'city' }, share: [2, 5] },
+      args: { city: { from: 'city' }, share: [2, 5], industry: { from: 'industry' } },
     },
   },
 } as const;

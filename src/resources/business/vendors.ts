@@ -17,7 +17,7 @@ export const vendors = {
       type: 'string',
       generator: 'name',
       description: 'Whom to ask for',
-      args: { country: { from: 'country' } },
+      args: { country: { from: 'country' }, elsewhere: 0.04 },
     },
     email: {
       type: 'string',
@@ -49,22 +49,33 @@ export const vendors = {
     rating: {
       type: 'number',
       generator: 'float',
-      description: 'Mean performance rating, from 1 to 5, lower where orders are no longer placed',
-      args: { min: 1, max: 5, near: { by: 'active', is: { true: 4.3 }, else: 3.6 }, reach: 1 },
+      description: 'Mean performance rating, from 1 to 5',
+      args: {
+        min: 1,
+        max: 5,
+        near: { by: 'standing', is: { poor: 2.7, great: 4.85 }, else: 4.2 },
+        reach: { by: 'standing', is: { poor: 1.2, great: 0.3 }, else: 0.7 },
+      },
     },
     active: {
       type: 'boolean',
       generator: 'boolean',
-      description: 'Whether orders can be placed',
-      args: { likely: 0.85 },
+      description: 'Whether orders can be placed, mostly so where they are carried out well',
+      args: { likely: { by: 'standing', is: { poor: 0.5 }, else: 0.9 } },
     },
   },
   causes: {
+    standing: {
+      type: 'string',
+      generator: 'word',
+      description: 'How well it mostly performs',
+      args: { choices: { good: 15, great: 2, poor: 3 } },
+    },
     trade: {
       type: 'string',
       generator: 'trade_name',
       description: 'What it is called without its legal form: no other company, client, or vendor is called the same',
-      args: { city: { from: 'city' }, share: [3, 5] },
+      args: { city: { from: 'city' }, share: [3, 5], line: { from: 'category' } },
     },
   },
 } as const;

@@ -103,7 +103,7 @@ export const players = {
       type: 'array',
       generator: 'squad_roster',
       description: 'Place in the squad, shirt and origin of each player of the team',
-      args: { sport: { from: 'team_id.sport' } },
+      args: { sport: { from: 'team_id.sport' }, country: { from: 'team_id.country' } },
       per: 'team_id',
     },
     slot: figuresOf('roster', 'member', 3, 0, 'Place in the squad, which has a position') as Figures,
@@ -124,7 +124,7 @@ export const players = {
       type: 'integer',
       generator: 'player_age',
       description: 'Age that is usual in the sport, at the position, and in line for the team',
-      args: { sport: { from: 'team_id.sport' }, slot: { from: 'slot' } },
+      args: { sport: { from: 'team_id.sport' }, slot: { from: 'slot' }, origin: { from: 'origin' } },
     },
     tally: {
       type: 'array',

@@ -55,7 +55,7 @@ export const teams = {
         gender: { from: 'gender' },
         level: {
           by: 'division',
-          is: { 'Premier {sport} Division': 0, 'First {sport} Division': 1, '{sport} Championship': 1 },
+          is: { '{sport} League': 0, '{sport} League Two': 1, '{sport} Championship': 1 },
           else: 2,
         },
       },
@@ -179,7 +179,7 @@ export const teams = {
       type: 'string',
       generator: 'word',
       description: 'Whether the coach is at home in the country of the team',
-      args: { choices: { home: 19, abroad: 1 } },
+      args: { choices: { home: 9, abroad: 1 } },
     },
     school: {
       type: 'string',

@@ -62,6 +62,8 @@ export const people: Laws = {
   'clients.email': (given) => mailOf('contact_person')(given) && domainOf(given, 'email'),
   'vendors.rating': ({ num }) =>
     num('rating') >= 1 && num('rating') <= 5 && Number(num('rating').toFixed(2)) === num('rating'),
+  // Any may be closed to orders.
+  'vendors.active': ({ record }) => typeof record['active'] === 'boolean',
   'vendors.email': (given) => mailOf('contact_person')(given) && domainOf(given, 'email'),
   'companies.email': (given) =>
     domainOf(given, 'email') && domain(given.text('email')) === domain(given.text('website')),
@@ -83,23 +85,22 @@ export const people: Laws = {
     const day = Math.floor((Date.parse(text('created_at')) - Date.UTC(2016, 4, 2)) / 86_400_000);
     return kind === due && Math.floor((Number(number) - 1) / 1_000_000) === day && Number(number) !== num('id');
   },
+  // Letters, with at most two marks, and a number behind them or none; four digits behind a mark are the year of birth.
   'users.username': ({ text, num }) => {
-    const [first, last] = [slug(text('first_name')), slug(text('last_name'))].map((word) => word.replaceAll('-', ''));
-    const name = text('username').replaceAll(/[^a-z]/g, '');
-    // Two digits are a year of birth, or a small number.
-    const number = /(?<!\d)\d\d$/.exec(text('username'))?.[0] ?? '0';
-    const born = [0, 1].map((more) => (new Date(REF_DATE).getUTCFullYear() - num('age') - more) % 100);
-    const isFit = Number(number) <= 31 || born.includes(Number(number));
-    return isFit && (name.includes(first ?? '?') || name.includes(last ?? '?'));
+    const year = /_(\d{4})$/.exec(text('username'))?.[1];
+    const born = [0, 1].map((more) => new Date(REF_DATE).getUTCFullYear() - num('age') - more);
+    return (
+      /^[a-z]+(?:[._][a-z]+){0,2}_?\d*$/.test(text('username')) && (year === undefined || born.includes(Number(year)))
+    );
   },
-  // The login name, or another form of the name with the number of the login name or without one.
+  // The login name, or a form of the person's own name.
   'users.email': (given) => {
     const [local = ''] = given.text('email').split('@');
+    const last = slug(given.text('last_name')).replaceAll('-', '');
+    const first = slug(given.text('first_name')).replaceAll('-', '');
     return (
-      !given.text('username').includes('-') &&
-      (local === given.text('username') || (/^(?:[a-z]+[._-])?[a-z]+\d*$/.test(local) && mailOf('last_name')(given))) &&
-      // One person, at most one number.
-      (!/\d/.test(local) || /\d+$/.exec(local)?.[0] === /\d+$/.exec(given.text('username'))?.[0])
+      local === given.text('username') ||
+      (/^[a-z]+(?:[._-][a-z]+){0,2}\d*$/.test(local) && (local.includes(last) || local.includes(first)))
     );
   },
   // One that people of that age bear, in some region: the oldest names come first, and the latest last.

@@ -1,5 +1,5 @@
 import { regionalCircuits } from '../../../src/generators/lists/circuits.ts';
-import { LEAGUE_SIZES } from '../../../src/generators/lists/leagues.ts';
+import { LEAGUE_SIZES, OF_COUNTRIES } from '../../../src/generators/lists/leagues.ts';
 import { listOf } from '../../../src/generators/lists/list-of.ts';
 import { homeNations, sportHomes } from '../../../src/generators/lists/sport-homes.ts';
 import { squadTerms } from '../../../src/generators/lists/squads.ts';
@@ -58,10 +58,12 @@ const fitsBuild: Law = (player) => {
 /** What has to fit about teams and their players. */
 export const sports: Laws = {
   'teams.sport': ({ text }) => sportHomes[text('sport')]?.includes(text('country')) ?? true,
-  'teams.league': ({ text }) => text('league').includes(` ${text('sport')} `),
+  'teams.league': ({ text }) => text('league').includes(` ${text('sport').replace('Ice ', '')} `),
   // The league bears the name of the country, or of a group of countries that it is one of.
   'teams.city': ({ text }) =>
-    text('league').startsWith(`${text('country')} `) ||
+    [text('country'), `${text('country')}n`, OF_COUNTRIES[text('country')] ?? '?'].some((whose) =>
+      text('league').startsWith(`${whose} `),
+    ) ||
     Object.entries(regionalCircuits).some(
       ([name, members]) => text('league').startsWith(`${name} `) && members.includes(text('country')),
     ),
@@ -93,7 +95,7 @@ export const sports: Laws = {
   'players.weight': (player) => {
     const metres = player.num('height') / 100;
     const index = player.num('weight') / (metres * metres);
-    return Math.abs(index - (roleOf(player)?.index ?? 0)) <= 3.7;
+    return Math.abs(index - (roleOf(player)?.index ?? 0)) <= 4.5;
   },
   'players.nationality': (player) =>
     stateOf(player) === team(player).text('country') ||
