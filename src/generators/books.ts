@@ -54,7 +54,7 @@ export function book_genre({ random }: Context, { genres = [] }: BookGenreArgs =
  * lists.
  *
  * @example
- * book_tale(context, { genre: 'Mystery' }) // => 0
+ * book_tale(context, { genre: 'Mystery' }) // => 16
  */
 export function book_tale(context: Context, { genre }: BookGenreOf): number {
   return taleOf(context, genre);
@@ -64,7 +64,7 @@ export function book_tale(context: Context, { genre }: BookGenreOf): number {
  * The title of a book, coined for its genre; unique by construction within it for thousands of records. Source: own lists.
  *
  * @example
- * book_title(context, { genre: 'Mystery' }) // => "The Verger's Confession"
+ * book_title(context, { genre: 'Mystery' }) // => "Murder at Widow's End"
  */
 export function book_title(context: Context, { genre, hero = 'Alma Reyes', tale }: BookTitleArgs): string {
   return bookTitle(context, genre, hero, tale);

@@ -177,7 +177,7 @@ interface IsbnArgs {
  * American houses 979-8 from a year on that is the house's own, 2020 or later. The three digits behind that are the house's. Unique by construction for 100,000 records; no real book has it.
  *
  * @example
- * isbn(context, { published: '2023-05-04', press: 'Briar & Wren' }) // => "9798005538796"
+ * isbn(context, { published: '2023-05-04', press: 'Briar & Wren' }) // => "9781064538791"
  */
 export function isbn(context: Context, { published, press = '', currency = 'USD' }: IsbnArgs): string {
   const house = Math.max(0, houses.indexOf(press));

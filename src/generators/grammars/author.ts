@@ -27,7 +27,7 @@ const ANY: readonly string[] = [
   '{name} has worked in publishing, in advertising, and behind a bar. {her} first book came out in {debut}.',
   'I have been writing {genre} since {debut}, at first before work and now full time.',
   '{books} to date. New one next spring!',
-  'Author of {title}.',
+  'Author of {title}. Likes trains.',
   '{name} grew up in {city}, and lives there again after a long time away.',
   'Writing {genre} since {debut}. Please do not send me manuscripts.',
   '{name} is a writer from {city}. {title} was {her} breakthrough.',
@@ -38,7 +38,7 @@ const ANY: readonly string[] = [
   '{name} was writer in residence at the public library in {city}, where much of {title} was written.',
   'Born in {city}, {name} has moved eleven times since. {she} write{s} {genre}.',
   'If you liked {title}, sign up for my newsletter. It comes out four times a year, when I remember.',
-  '{name}, author of {title}, answers every letter, sooner or later.',
+  '{name} is the author of {title} and answers every letter, eventually.',
   '{name} published {her} first book in {debut} and {has} written {genre} ever since.',
   '{city}-based writer. {genres}.',
   '{name} began {title} on a night shift and finished it on parental leave.',
@@ -48,7 +48,7 @@ const ANY: readonly string[] = [
 const MANY = 40;
 
 /** How many are told of as one of their field is. */
-const OWN = 0.6;
+const OWN = 0.45;
 
 /** The plain forms of titles of each genre; made when first asked for. */
 const plain: Map<string, readonly string[]> = new Map();
@@ -56,7 +56,7 @@ const plain: Map<string, readonly string[]> = new Map();
 /** A title that somebody may have written. */
 function titleIn(genre: string, random: Random): string {
   const { titles, words } = entry(bookGenres, genre);
-  const forms = plain.get(genre) ?? titles.filter((title) => !/[@?:]|\{z\}/.test(title));
+  const forms = plain.get(genre) ?? titles.filter((title) => !/[@?]|\{z\}/.test(title));
   plain.set(genre, forms);
   const word = (slot: string): string => fill(random.pick(words[slot] ?? ['']), word);
   return titleCase(fill(random.pick(forms), word));

@@ -12,7 +12,7 @@ import { turn } from '../turns.ts';
 import type { Turning } from '../turns.ts';
 import { crime } from './books/crime.ts';
 import { fantastic } from './books/fantastic.ts';
-import { LAST_NAMES, MALE, MEN, WOMEN } from './books/hooks.ts';
+import { LAST_NAMES, MALE, MEN, WOMEN } from './books/names.ts';
 import { horror } from './books/horror.ts';
 import { knowledge } from './books/knowledge.ts';
 import { leisure } from './books/leisure.ts';

@@ -27,7 +27,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
       'PhD in epidemiology, {long} of R, a little Python. I help with {skill} for theses and papers.',
     ],
     any: [
-      'Stuck with your thesis? I do {skill} and {other} for a living and have supervised a good few master’s students.',
+      "Stuck with your thesis? I do {skill} and {other} for a living and have supervised a good few master's students.",
       'Excel first, then SQL, then everything else. I mainly mentor people who are moving into {skill} from another job.',
     ],
   },
@@ -95,7 +95,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
     seasoned: [
       'Head of marketing at a travel company until last year. {skill}, {other}, budgets of any size.',
       '{name} started in a print shop and has done agency, in-house, and freelance. {she} mentor{s} small teams in {skill}.',
-      'I have spent other people’s money on ads for {long}. Let me save you some of yours. Mainly {skill}.',
+      "I have spent other people's money on ads for {long}. Let me save you some of yours. Mainly {skill}.",
     ],
     any: [
       'Bring the numbers of your last campaign, even if they are bad. {skill} for shops, charities, and one-person businesses.',
@@ -113,7 +113,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
     ],
   },
   habits: {
-    seasoned: ['{name} was a school counsellor for {long}. {she} work{s} with adults now, on {skill} and {other}.'],
+    seasoned: ['{name} was a school counsellor for {long}. Now {she} help{s} adults with {skill} and {other}.'],
     any: [
       'After a burnout I had to relearn {skill} from scratch. I am not a therapist, and this is not therapy, but it helped me.',
       'Short calls, once a week, no guilt. {skill}, mostly.',
@@ -124,7 +124,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
     seasoned: [
       'Two hundred weddings, and I still love it. I mentor photographers who want to go full time: {skill}, pricing, contracts.',
       '{name} was a staff photographer at a regional paper for {long}. {she} teach{es} {skill} on walks and online.',
-      'My work has been in magazines you find in waiting rooms. I teach {skill} and {other}, in Lightroom and on location.',
+      'My work has been in magazines you find in waiting rooms. I teach {skill} and {other}. Lightroom included.',
     ],
     any: [
       'Send me ten pictures before we start. We look at them together, and you will see what to do next. {skill} with any camera, phones included.',
@@ -138,7 +138,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
       'I have taught {skill} to nurses, engineers, and a bishop. Homework is corrected by the next day.',
     ],
     any: [
-      '{name} grew up with two languages in {city}. {she} teach{es} {skill} to adults, at all levels, with songs and bad television.',
+      '{name} grew up with two languages in {city}. {she} teach{es} {skill} to adults of all levels, with the help of songs and bad television.',
       'Studied linguistics in {city}, moved twice for love. I teach {skill} and understand why it is hard.',
     ],
   },
@@ -154,7 +154,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
   },
   crafts: {
     seasoned: [
-      '{name} learned {skill} in a family workshop and has a stall at the market in {city}. Tools can be borrowed.',
+      '{name} learned {skill} from {her} grandfather and has a stall at the market in {city}. Tools can be borrowed.',
       'I worked in the workshops of an opera house for {long}. These days I teach {skill}, and sell a piece now and then.',
     ],
     any: [
@@ -168,7 +168,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
       '{name} competed at national level until {her} late twenties. {she} coach{es} beginners in {skill} now, and prefer{s} it.',
     ],
     any: [
-      'You get a written plan for the week and a message from me on Thursdays. {skill} and {other}, at home or on the road.',
+      'You get a written plan for the week and a message from me on Thursdays. {skill} and {other}. Works at home and on the road.',
       '{name} runs a small studio in {city}. {skill} for the over-fifties is {her} speciality.',
     ],
   },

@@ -57,8 +57,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     weight: 9,
     pages: [272, 512],
     titles: [
-      'The {x} {z}', 'The Last {x} {z}', 'After the {x} {z}', 'Before the {x} {z}', 'The {c} {z}', 'The Second {c} {z}',
-      '{x}, {c}', 'The {job} and the {x} {z}', '{k} to {c}: A {x} Thriller', '{l}: A {x} Thriller', '{l} in {c}: A {x} Thriller',
+      'The Last {x} {z}', 'After the {x} {z}', 'Before the {x} {z}', 'The Second {c} {z}', 'The {job} and the {x} {z}',
+      '{k} to {c}: {a x} Thriller', '{l}: {a x} Thriller', '{l} in {c}: {a x} Thriller', 'The {job} of {c}',
     ],
     first: ['{x}', '{k} to {c}', '{l} in {c}', 'The {c} {z}', 'The {x} {z}', 'What the {job} Knew'],
     words: {
@@ -85,8 +85,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     weight: 9,
     pages: [240, 416],
     titles: [
-      '{y} at the {x}', 'The {x} in {t}', '{season} in {t}', '{y} at the {t} {x}', 'Love at the {x} in {t}',
-      'Back to the {x} in {t}', 'Meet Me at the {x} in {t}', '{y} for the {t} {job}',
+      '{y} at the {t} {x}', 'Love at the {x} in {t}', 'Back to the {x} in {t}', 'Meet Me at the {x} in {t}',
+      '{y} for the {t} {job}', '{season} in {t} Again',
     ],
     first: ['How Not to {v} {a job}', '{y} for the {job}', 'The {x} in {t}', '{y} at the {x}', '{season} in {t}'],
     words: {
@@ -97,10 +97,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'Orchard', 'Lemon Grove', 'Boathouse', 'Bookshop', 'Vineyard', 'Tea Room', 'Flower Market', 'Little Bakery',
         'Old Cinema', 'Post Office', 'Goat Farm', 'Inn', 'Library',
       ],
-      y: [
-        'Second Chances', 'New Beginnings', 'Happy Endings', 'Love and Other Plans', 'A Place', 'Something New', 'Trouble',
-        'Secrets', 'Falling',
-      ],
+      y: ['Second Chances', 'New Beginnings', 'Happy Endings', 'Love and Other Plans', 'Something New', 'Trouble'],
       t: joined(
         'Myrtle Honey Lark Starling Rose Clover Tern Windle Butter Fennel Alder Gull Quince Tansy Sorrel Heron Maple Otter Hazel Bram',
         ['combe', 'wick', 'bourne', 'ford', 'stead', 'mouth', ' Bay', ' Green', ' Cove', ' Hill', ' Mill', ' Rock'],
@@ -200,7 +197,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'A Bed for', 'Arguing with', 'In the Car with',
       ],
       p: ['the landlord', 'Aunt Edith', 'the lodger', 'Uncle Pavel'],
-      day: ['Sunday', 'Closing Time', 'The Last Week', 'Monday', 'Lost Property'],
+      day: ['Sunday', 'Closing Time', 'The Last Week', 'Monday', 'Lost Property', 'New Year', 'A Quiet Day'],
       l: ['Lido', 'Bus Depot', ],
       job: [
         'Beekeeper', 'Surveyor', 'Organist', 'Translator', 'Tailor', 'Optician', 'Lodger',

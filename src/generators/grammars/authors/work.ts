@@ -12,12 +12,12 @@ const FANTASTIC: readonly string[] = [
   'I grew up on library books and role-playing games, and it shows. Author of {title}, among other things.',
   '{name} works in the games industry as a narrative designer. {her} short fiction has appeared in several magazines and two anthologies.',
   'Cat person, map nerd, slow typist. Signed copies of {title} are available through my website.',
-  '{name} studied archaeology in {city} and then spent nine years in IT support. {title} won a readers’ award in {debut}.',
+  "{name} studied archaeology in {city} and then spent nine years in IT support. {title} won a readers' award in {debut}.",
 ];
 const HORROR: readonly string[] = [
   '{name} trained as a nurse and still works nights in a hospital in {city}, which explains a good deal.',
   'Writer, film critic, lifelong insomniac. {title} was the first one.',
-  '{name} co-hosts a podcast about bad films. {her} stories have been reprinted in three year’s-best anthologies.',
+  "{name} co-hosts a podcast about bad films. {her} stories have been reprinted in three year's-best anthologies.",
   '{name} grew up next to a cemetery in {city} and was never once scared of it. {she} write{s} {genre}.',
 ];
 const ROMANCE: readonly string[] = [
@@ -72,13 +72,13 @@ const ADVICE: readonly string[] = [
 ];
 const WORK: readonly string[] = [
   '{name} has advised companies in twelve countries and teaches at a business school in {city}.',
-  'Founder of two companies, one sold, one closed. {title} is about the second. Keynotes and workshops: see website.',
+  'Founder of two companies, one sold, one closed. Author of {title}. Keynotes and workshops: see website.',
   '{name} was a partner at a consulting firm until {debut}. {she} write{s} {genre} and a monthly column.',
 ];
 const ABROAD: readonly string[] = [
   '{name} is a writer and photographer based in {city}. {her} work has appeared in travel magazines and on packets of tea.',
   '{name} trained as a chef in {city} and had a small restaurant there until {debut}. {she} now write{s}, tests, and teach{es}.',
-  'Food, trains, and other people’s kitchens. {title} started as a blog.',
+  "Food, trains, and other people's kitchens. {title} started as a blog.",
 ];
 
 /** What is said of authors by the shelf on which shops put their books. */

@@ -55,7 +55,7 @@ export const crime: Readonly<Record<string, Tales>> = {
         'Nothing ever happens at {x}. {who} moved here for precisely that reason, and is quite put out to find a body in the hedge.',
         'Who killed Rex Dunmore? His wife, his agent, both his brothers, and the entire bowls club had reason to. A classic whodunnit in the grand tradition.',
         'The police call it an accident. The coroner calls it an accident. {who} was fond of the dead woman, and calls it murder.',
-        '“An absolute treat.” When the {x} amateur dramatic society loses its leading man on opening night, the show must go on, with {who} in the dead man’s costume and the killer somewhere in the cast.',
+        "“An absolute treat.” When the {x} amateur dramatic society loses its leading man on opening night, the show must go on, with {who} in the dead man's costume and the killer somewhere in the cast.",
         'Winter, 1952. A doctor is found frozen in a field near {x} with a train ticket for the next day in his hand.',
       ],
     },
@@ -106,7 +106,7 @@ export const crime: Readonly<Record<string, Tales>> = {
         'Somebody on the team talked. Four of them went into {c} on a job that no one was to know about, and {who} came back alone. Now {she} is going to find out who, starting with {her} husband.',
       ],
       archive: [
-        'When the secret police fled, they left eleven miles of files. It has been the job of {who} to read them ever since, quietly, one folder at a time. On a wet Tuesday in March, {she} opens {her} father’s.',
+        "When the secret police fled, they left eleven miles of files. It has been the job of {who} to read them ever since, quietly, one folder at a time. On a wet Tuesday in March, {she} opens {her} father's.",
       ],
       defector: [
         'He walked into the embassy in {c} with nothing but a toothbrush, and said that he wanted to come over. Twelve years on, {who} is sent to ask him the one question that nobody thought of at the time: why did they let you go?',

@@ -24,7 +24,7 @@ export const fantastic: Readonly<Record<string, Tales>> = {
         'Nobody was supposed to be born on {w}. {first} {last} was, and at sixteen {she} is the only human being who has never seen the sky.',
       ],
       'exiles from': [
-        'They were given an hour to pack. A generation after the fall of {w}, its people are scattered over thirty systems, driving taxis and waiting. Then an old transmitter begins to call them home.',
+        'They were given an hour to pack. A generation after the fall of {w}, its people drive taxis in thirty systems, and wait. Then an old transmitter begins to call them home.',
       ],
       'nobody on': [
         'The lights are on at {w}, the greenhouses are full, and there is soup on the stove. Two hundred people lived here. {who} and {her} crew have six days to find out where they went, if they are lucky.',
@@ -56,8 +56,8 @@ export const fantastic: Readonly<Record<string, Tales>> = {
       ],
       any: [
         'First contact went well. It is the second that worries {who}.',
-        'The war is over, the navy has been sold for scrap, and {who} needs work. A simple run past the {x}, no questions asked, pays six months’ air. It is not a simple run.',
-        'The ship left Earth with ten thousand sleepers and one caretaker. {first} {last} is the caretaker’s great-granddaughter, and {she} has just found out that they arrived years ago.',
+        "The war is over, the navy has been sold for scrap, and {who} needs work. A simple run past the {x}, no questions asked, pays six months' air. It is not a simple run.",
+        "The ship left Earth with ten thousand sleepers and one caretaker. {first} {last} is the caretaker's great-granddaughter, and {she} has just found out that they arrived years ago.",
         'Book one of a sweeping new space opera. An empire is dying, an heir is missing, and the only people who can find her are the crew of a rusting freighter who would rather be anywhere else.',
         '“The best hard science fiction in years.” What would it take to move a planet? And who gets to say no?',
         'Something is waking under the ice. {who} has spent {her} career telling people that it could not happen.',
@@ -85,7 +85,7 @@ export const fantastic: Readonly<Record<string, Tales>> = {
         'Books that burn you, books that bite, one book that must never be read aloud. {who} has worked in the archive for eleven years and has opened none of them. Until tonight.',
       ],
       mirror: [
-        'The queen’s mirror shows not your face but your death. {who} has polished it since {she} was a child without once looking. Today it is empty.',
+        "The queen's mirror shows not your face but your death. {who} has polished it since {she} was a child without once looking. Today it is empty.",
       ],
       tower: [
         'Nobody has come out of the tower in living memory. {who} is going in to find {her} brother. A lush, romantic fantasy for readers who like their magic sharp and their heroes slow to trust.',

@@ -7,19 +7,28 @@ export const horror: Readonly<Record<string, Tales>> = {
     hero: listOf('night nurse, sound engineer, young widow, supply teacher, true-crime podcaster, house clearer'),
     stories: {
       house: [
+        '{who} has bought a baby monitor. There is a voice on it, singing, and it knows all the words.',
+
         'When {who} inherits {x}, {she} means to sell it within the month. But the agents will not go upstairs, the cellar is deeper every time {she} looks, and somebody has been laying the table for two.',
         'A couple moves to {x} to mend their marriage. There are three of them in the wedding photographs now.',
       ],
       hall: [
+        'Whatever was shut in at {x} has been very patient. A slow-burning nightmare about grief, guilt, and damp.',
+
         '1921. A nurse is engaged to look after a silent boy at {x}. He does not speak because he has been told not to, and he is good at keeping promises.',
         'Do not stay at {x} over Christmas. Do not ask why the piano is locked. And whatever the children tell you, do not play.',
       ],
-      mill: ['The wheel at {x} has not turned since the drownings. On the night {who} moves in, it starts.'],
+      mill: [
+        'After the accident, {first} {last} can see them: the ones who stand behind people. Nobody has more than one. {she} has nine.',
+        'The wheel at {x} has not turned since the drownings. On the night {who} moves in, it starts.',
+      ],
       chapel: [
         'The congregation of {x} vanished in a single night in 1889, leaving their coats on the pegs. Now the coats are gone.',
         'Restoring a wall painting in a remote chapel, {who} uncovers a figure that is not in any scripture. Each morning, there is a little more of it than {she} cleaned.',
       ],
       farm: [
+        'Something followed them home.',
+
         'Calves born wrong. Corn that bleeds. A father who goes out to the far field every evening and comes back a little less like himself. Folk horror at its grimmest.',
       ],
       quarry: [
@@ -30,6 +39,8 @@ export const horror: Readonly<Record<string, Tales>> = {
         '“I slept with the light on for a week.” A missing child, a burnt-out car, and a wood that is not on any map made after 1700.',
       ],
       marsh: [
+        'Twelve tales to be read with the door shut, from a hangman who takes his work home to a holiday let that does not want to be left.',
+
         'The bodies that come out of {x} are two thousand years old, and perfectly preserved. All but the last one, which is wearing a digital watch.',
       ],
       lake: [
@@ -41,13 +52,6 @@ export const horror: Readonly<Record<string, Tales>> = {
       ],
       point: [
         'Three keepers, one lighthouse, a storm that does not end. The log book of {x}, found in a sealed tin, is printed here in full.',
-      ],
-      any: [
-        'Something followed them home.',
-        '{who} has bought a baby monitor. There is a voice on it, singing, and it knows all the words.',
-        'Whatever was shut in at {x} has been very patient. A slow-burning nightmare about grief, guilt, and damp.',
-        'After the accident, {first} {last} can see them: the ones who stand behind people. Nobody has more than one. {she} has nine.',
-        'Twelve tales to be read with the door shut, from a hangman who takes his work home to a holiday let that does not want to be left.',
       ],
     },
   },

@@ -9,7 +9,7 @@ export const leisure: Readonly<Record<string, Grammar>> = {
       'What is it like to grow up in {e} now? A reporter spends a year along the route and talks to fishermen, priests, smugglers, and a great many taxi drivers.',
       'Two friends, two bicycles, and an argument that lasts from {d} to {f}.',
       'By slow train, cargo boat, and thumb to {f}. “The best company you could ask for.”',
-      'Part travelogue, part history, this book follows {x} from {d}, where the author’s grandmother was born, to {f}, where she was turned back.',
+      "Part travelogue, part history, this book follows {x} from {d}, where the author's grandmother was born, to {f}, where she was turned back.",
       '{she} had six weeks and a bad knee. An honest book about walking alone, with practical notes on maps, shoes, and where to stay between {d} and {e}.',
       'The definitive portrait of {x} by a writer who has lived in {e} for twenty years. With maps and a section of black-and-white photographs.',
       'Everyone warned {him} about {e}. {she} stayed for the winter.',
@@ -19,7 +19,7 @@ export const leisure: Readonly<Record<string, Grammar>> = {
   Cooking: {
     text: [
       'From a simple {d} to a show-stopping {f}, this is the only book on {x} that you will ever need.',
-      'More than eighty recipes, from quick weeknight suppers to weekend projects. Try the {e}. Every recipe is photographed, with metric and cup measures throughout.',
+      'More than eighty recipes, from quick weeknight suppers to weekend projects. Try the {e}. A photograph of every dish; metric and cup measures throughout.',
       'Do you really have time to cook? Yes, if it is this. {d}, {e}, and {f}, all in under an hour and with as little washing-up as possible.',
       'The long-awaited first cookbook from the much-loved London café. Includes the famous {f}.',
       'My grandmother never wrote anything down. It took me nine summers in her kitchen to get this right: {d}, {e}, and her way with everything in between.',

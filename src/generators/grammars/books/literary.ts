@@ -24,7 +24,7 @@ export const literary: Readonly<Record<string, Tales>> = {
         'Blind by thirty, that is what they say of lacemakers. {ann} has ten years of sight left, a talent that the richest house in {c} would like to own, and a child nobody knows of.',
       ],
       printer: [
-        'One press, two hundred copies, no name on the title page. In {c}, a printer’s widow takes on the job that killed her husband.',
+        "One press, two hundred copies, no name on the title page. In {c}, a printer's widow takes on the job that killed her husband.",
       ],
       perfumer: [
         'Rose, civet, ambergris, lies. Who poisoned the young Marchesa? A perfumer from {c}, who can smell fear, is sent for; and so is the executioner.',
@@ -45,10 +45,10 @@ export const literary: Readonly<Record<string, Tales>> = {
         'A child is left at the door of {a x} in {c} with half a coin around her neck. She is seventeen when a stranger arrives with the other half.',
       ],
       widow: [
-        'They said she had killed him. {c} had no proof, only the widow’s calm, her money, and the {x} who came and went by the back stairs. A taut, atmospheric tale of desire and suspicion.',
+        "They said she had killed him. {c} had no proof, only the widow's calm, her money, and the {x} who came and went by the back stairs. A taut, atmospheric tale of desire and suspicion.",
       ],
       heretic: [
-        'He has been given bread, a bed, and her late husband’s name. If the man in the loft is found, everyone in the house will burn. {c} in the year of the trials, and the marriage of {a x} under impossible strain.',
+        "He has been given bread, a bed, and her late husband's name. If the man in the loft is found, everyone in the house will burn. {c} in the year of the trials, and the marriage of {a x} under impossible strain.",
       ],
       debt: [
         'When her husband drowns, he leaves {ann} a workshop in {c}, two apprentices, and a debt to the most patient man in the city. He does not want the money.',
@@ -58,13 +58,13 @@ export const literary: Readonly<Record<string, Tales>> = {
       ],
       bride: ['She was sent to {c} to marry {a x} of fifty. It is his brother who meets the boat.'],
       inheritance: [
-        '{a x} in {c} dies without a son, and three people come to claim the house: a nephew, a Jesuit, and a girl of fifteen with the dead man’s eyes.',
+        "{a x} in {c} dies without a son, and three people come to claim the house: a nephew, a Jesuit, and a girl of fifteen with the dead man's eyes.",
       ],
       any: [
         'The plague comes to {c} in a bale of wool. By Michaelmas, half of the street is dead, and {ann}, who is neither wife nor nun, finds that there is nobody left to tell her what she may not do.',
-        '{c} under siege: a garrison without pay, a countess without scruples, and {tom} {last}, a surgeon’s boy, who is learning more than surgery.',
+        "{c} under siege: a garrison without pay, a countess without scruples, and {tom} {last}, a surgeon's boy, who is learning more than surgery.",
         'What does a city owe to strangers? When a boatload of exiles is towed into {c}, the merchants argue, the priests preach, and a customs clerk makes a decision that will cost him everything.',
-        'He came to {c} with one shirt and somebody else’s papers. Within five years, he owned the street.',
+        "He came to {c} with one shirt and somebody else's papers. Within five years, he owned the street.",
         '“Immaculately researched and utterly absorbing.” Love, trade, and treason in {c}, at the moment when the old world was beginning to crack.',
       ],
     },
@@ -93,14 +93,14 @@ export const literary: Readonly<Record<string, Tales>> = {
         'Two weeks, three couples, one villa. They have been friends since university. By the second Thursday, somebody has to sleep in the car.',
       ],
       'second wife': [
-        'She gets his house, his name, his stepdaughter’s silence, and, on Sundays, the first wife. A cool and very funny novel about what can be inherited.',
+        "She gets his house, his name, his stepdaughter's silence, and, on Sundays, the first wife. A cool and very funny novel about what can be inherited.",
       ],
       sister: [
         'The last time they spoke was at the funeral, and it was about the sandwiches. Now one of them is ill. What do we owe the people who knew us first?',
       ],
       garden: ['A man digs up the lawn his wife loved. It takes him a year. The neighbours watch.'],
       any: [
-        'In the spring after their mother’s death, two brothers meet to clear the house. They have not been alone together since 1989. Over nine days of skips, solicitors, and takeaway curry, everything that was packed away comes out.',
+        "In the spring after their mother's death, two brothers meet to clear the house. They have not been alone together since 1989. Over nine days of skips, solicitors, and takeaway curry, everything that was packed away comes out.",
         'A marriage, told backwards.',
         '{ann} is sixty-one, married, and in good health. One morning, she walks out of the house with her passport and a cheese sandwich, and does not come back. This novel is about the four people who are left to wonder why.',
         'Winner of the Wray Prize. A translator falls in love with a writer she has never met, and starts to improve his sentences, and then his life.',
@@ -108,7 +108,7 @@ export const literary: Readonly<Record<string, Tales>> = {
         'How do you go on living next door to the man who killed your son? It was an accident; everyone agrees on that. In prose of great restraint, this novel follows one street through the year that comes after.',
         'Night nurse {ann} {last} sits with the dying and writes down what they say. When the notebooks are found, the town wants them burnt.',
         'Seven linked stories, set in the flats above a launderette.',
-        '{tom} was going to be a great violinist. He is now a very good piano tuner, which gets him into other people’s houses, and into other people’s lives. A comic novel about failure and its consolations.',
+        "{tom} was going to be a great violinist. He is now a very good piano tuner, which gets him into other people's houses, and into other people's lives. A comic novel about failure and its consolations.",
         'A couple stops speaking in March. By June they are getting on rather well.',
         'Something was said at the christening. Nobody can agree on what it was, but there has been a wall down the middle of the farm ever since. From a writer compared to the great chroniclers of village life.',
         'An old man and a boy walk to the sea. It is further than it was.',

@@ -22,13 +22,13 @@ export const CALLINGS: Tales['stories'] = {
     '{x} operated in barns, in trenches, and once by candlelight on a moving train. It was only in peacetime that {she} could not cope. A humane and unsparing life.',
   ],
   astronomer: [
-    'By night, {x} counted stars for a salary smaller than the porter’s; by day, {she} campaigned for the vote. The story of a life in two halves, and of the comet that joined them.',
+    "By night, {x} counted stars for a salary smaller than the porter's; by day, {she} campaigned for the vote. The story of a life in two halves, and of the comet that joined them.",
   ],
   explorer: [
     'A hero to {her} generation and a fraud to the next: did {x} really get there? This book follows the route, reads the diaries, and changes its mind twice.',
   ],
   actor: [
-    'Rows, rehearsals, three marriages (two of them to the same person), and one performance that nobody who saw it ever forgot. {x}, in the words of those who were there.',
+    'Rows, rehearsals, three marriages (two of them to the same person), and one performance that nobody who saw it ever forgot. {x}, in the words of the people who were there.',
   ],
 };
 
@@ -50,7 +50,7 @@ export const lives: Readonly<Record<string, Grammar>> = {
   },
   History: {
     text: [
-      'From {d} to {f}, a lively and authoritative account of {x}, and of the many lives that went into the story.',
+      'From {d} to {f}, a lively account of {x} by a historian who has read everything. With a timeline.',
       'Who invented it, who paid for it, and who got rich? Behind {x} lies a story of greed, genius, and luck. With sixteen pages of colour plates.',
       'We take {x} for granted. In this absorbing study, a leading historian leads us from {d} to the present, by way of {e} and one very long lawsuit.',
       'Did {x} change the world? Not in the way you think. Beginning with {d}, this book takes a familiar story apart and puts it together again.',
@@ -59,7 +59,7 @@ export const lives: Readonly<Record<string, Grammar>> = {
       'Accidents, patents, riots, and {d}. The story of {x} has never been told with such relish.',
       'Nobody set out to write about {e}. But the more the author looked into {x}, the more often it turned up, and in the end it got a chapter of its own.',
       'Richly illustrated, this book follows {x} across five centuries and four continents, and ends, rather surprisingly, with {f}.',
-      'A ship’s log, a pawnbroker’s ledger, a cookery book annotated by a maid. The author has read everything, so that we can see {x} as people did at the time.',
+      "A ship's log, a pawnbroker's ledger, a cookery book annotated by a maid. The author has read everything, so that we can see {x} as people did at the time.",
     ],
   },
 };

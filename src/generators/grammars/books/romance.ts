@@ -10,7 +10,7 @@ export const romance: Readonly<Record<string, Tales>> = {
         'Half the trees are diseased, the roof leaks, and her late uncle has left the other half of the orchard to a man she has not spoken to since the sixth form. {ann} gives it one harvest.',
       ],
       'lemon grove': [
-        'Jilted, jobless, and badly sunburnt, {ann} takes a summer job among the lemon trees. The work is hard, the food is heaven, and the owner’s son is not remotely her type. Pure escapism.',
+        "Jilted, jobless, and badly sunburnt, {ann} takes a summer job among the lemon trees. The work is hard, the food is heaven, and the owner's son is not remotely her type. Pure escapism.",
       ],
       boathouse: [
         'Every August for nine years, they met at the old boathouse. The tenth summer, he did not come. Now he is back, with a daughter, a divorce, and some explaining to do.',
@@ -20,7 +20,7 @@ export const romance: Readonly<Record<string, Tales>> = {
         '“Like a hug in book form.” A failing bookshop, a rainy seaside town, and the grumpiest customer in England.',
       ],
       vineyard: [
-        'He makes the wine, she is here to sell the land. They have until the grapes are in to change each other’s minds. A slow-burn, enemies-to-lovers romance with real heat.',
+        "He makes the wine, she is here to sell the land. They have until the grapes are in to change each other's minds. A slow-burn, enemies-to-lovers romance with real heat.",
       ],
       'tea room': [
         'When {ann} inherits a tea room full of cracked china and opinionated pensioners, she plans to be back in the city by Easter. The pensioners have other plans, and most of them involve the local vet.',
@@ -29,7 +29,7 @@ export const romance: Readonly<Record<string, Tales>> = {
         'Stall nine: roses, retail, four generations. Stall ten: organic, online, and far too handsome. At five in the morning it is war. By closing time, it is something else.',
       ],
       'little bakery': [
-        'Up at three, asleep by eight, no time for love. Then the new baker in {ann}’s kitchen turns out to be the boy who broke her heart at seventeen, and he makes the best croissants she has ever tasted.',
+        "Up at three, asleep by eight, no time for love. Then the new baker in {ann}'s kitchen turns out to be the boy who broke her heart at seventeen, and he makes the best croissants she has ever tasted.",
       ],
       'old cinema': [
         'They are going to turn it into flats. {ann} has forty seats, one working projector, and six weeks to save the place where her parents met. All she needs is an architect, and there is only one in town. He is her ex-husband.',
@@ -50,7 +50,7 @@ export const romance: Readonly<Record<string, Tales>> = {
         'She faints at the sight of blood. He is the only vet for thirty miles, and her dog has just eaten a wedding ring. His.',
       ],
       baker: [
-        'It started with a wrong order: three hundred cupcakes, pink, for a funeral. The town’s grumpiest baker is not going to let {ann} forget it, and she is not going to let him win.',
+        "It started with a wrong order: three hundred cupcakes, pink, for a funeral. The town's grumpiest baker is not going to let {ann} forget it, and she is not going to let him win.",
       ],
       bookseller: [
         'They have been arguing about novels online for two years. Neither of them knows that the other one works across the street.',
@@ -62,14 +62,14 @@ export const romance: Readonly<Record<string, Tales>> = {
         'He threw her off the show. She gave his restaurant one star. Now they have to cook together, live, at Christmas.',
       ],
       carpenter: [
-        'How long can it take to put up some shelves? For {ann}, newly single and in no hurry, the answer is about eleven weeks.',
+        'How long can it take to put up some shelves? For {ann}, who is newly single and in no hurry, the answer is about eleven weeks.',
       ],
       any: [
         'Newly divorced and back in her old bedroom at thirty-eight, {ann} has sworn off men. That is before she meets the one who has sworn off women.',
-        'Ten years ago, {ann} {last} left {t} with a suitcase and a broken heart. She is back for her sister’s wedding, and of course he is the best man. Some people never change. Has she?',
+        "Ten years ago, {ann} {last} left {t} with a suitcase and a broken heart. She is back for her sister's wedding, and of course he is the best man. Some people never change. Has she?",
         'He needs a date for five weddings. She needs somewhere to live. There are only three rules, and by the second wedding they have broken two. Perfect for fans of slow burns and sharp tongues.',
         'Welcome to {t}, where everyone knows your name, your business, and exactly who you should marry. Book two in the much-loved series.',
-        'It was one kiss, on one New Year’s Eve, eleven years ago. Neither of them has ever mentioned it. Now they are stuck in {t}, in the rain, with no trains.',
+        "It was one kiss, on one New Year's Eve, eleven years ago. Neither of them has ever mentioned it. Now they are stuck in {t}, in the rain, with no trains.",
       ],
     },
   },

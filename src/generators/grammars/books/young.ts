@@ -5,7 +5,7 @@ export const young: Readonly<Record<string, Tales>> = {
   'Young Adult': {
     stories: {
       rebellion: [
-        'In a city where it is a crime to remember, {first} {last} has begun to dream of someone else’s childhood. First in an electrifying new trilogy.',
+        "In a city where it is a crime to remember, {first} {last} has begun to dream of someone else's childhood. First in an electrifying new trilogy.",
         'It started with the dress code. It ended with the police, a goat, and {first} {last} on the roof of the gym with a megaphone.',
       ],
       playlist: [
@@ -17,7 +17,7 @@ export const young: Readonly<Record<string, Tales>> = {
         'Three best friends, six weeks, one secret. By September, none of them will be speaking to each other.',
       ],
       map: [
-        'When {first}’s brother goes missing, all that he leaves behind is a map of a town that does not exist. “Twisty, creepy, and impossible to put down.”',
+        "When {first}'s brother goes missing, all that he leaves behind is a map of a town that does not exist. “Twisty, creepy, and impossible to put down.”",
       ],
       promise: [
         'They promised to meet again at eighteen, whatever happened. {who} is at the bus stop. It has been two hours.',
@@ -29,12 +29,12 @@ export const young: Readonly<Record<string, Tales>> = {
         '{who} is good at maths, bad at people, and certain that love can be worked out with a spreadsheet. Then the data starts flirting back.',
       ],
       truth: [
-        'Everyone at St Bride’s knows what happened to Maya on the night of the party. {first} was there, and knows that everyone is wrong. How far would you go to be believed?',
-        'Sixteen, and the only witness. {who} has to decide by Monday whether to tell the truth and lose everyone, or lie and lose just one.',
+        "Everyone at St Bride's knows what happened to Maya on the night of the party. {first} was there, and knows that everyone is wrong. How far would you go to be believed?",
+        'Sixteen, and the only witness. {who} has to decide by Monday whether to tell the truth and lose everyone, or to tell one more lie and lose just one person.',
       ],
       friendship: [
         'New school, new foster home, same old bin bag. {first} gives this one three weeks. But there is a broken piano, and a girl called Ash who does not seem to scare easily.',
-        'Best friends since they were four. Not speaking since Tuesday. Told in alternate chapters by two girls who each think that it was the other one’s fault.',
+        'Best friends since they were four. Not speaking since Tuesday. Told in alternate chapters by two girls who each think that the other is to blame.',
       ],
       rulebook: [
         'Rule one: sit at the back. Rule two: have no opinions. Rule three: never, ever get noticed by someone like {first} {last}.',
@@ -47,10 +47,10 @@ export const young: Readonly<Record<string, Tales>> = {
         'She wants to save the library. He wants to abolish homework. They both want to be head of school, and only one of them is prepared to cheat.',
       ],
       diary: [
-        'Dear diary. Today I was dumped, suspended, and bitten by a swan. Things can only get better. (They do not.)',
+        'Dear diary. Today I was dumped, suspended, and bitten by a swan. Things can only get better. They do not.',
       ],
       team: [
-        'The worst girls’ football team in the county has lost its pitch, its coach, and its last eleven matches. It has just signed {who}. Moving, furious, and very funny.',
+        "The worst girls' football team in the county has lost its pitch, its coach, and its last eleven matches. It has just signed {who}. Moving, furious, and very funny.",
       ],
       dance: [
         '{first} was going to be a dancer. Then came the accident. An honest and hopeful novel about what is left when the thing you are good at is gone.',
@@ -114,7 +114,7 @@ export const young: Readonly<Record<string, Tales>> = {
       'where is': ['Not in the cupboard. Not behind the bath. Where can {who} be? Lift the flaps and see!'],
       'says no': [
         'A warm and funny story about being little, being cross, and being loved anyway.',
-        'Time to get dressed? No! Peas for supper? No! And then, one day, {who} is asked a very different question.',
+        'Time to get dressed? No! Peas for supper? Never! And then, one day, {who} is asked a very different question.',
       ],
     },
   },
