@@ -81,7 +81,7 @@ export const author: Subject = {
     const books = amount === 1 ? 'one book' : `${SPELT[amount] ?? amount} books`;
     const facts = { books, articles: String(articles - (articles % 10)), debut: date.slice(0, 4) };
     const words = { genre, genres: series(genres), title: titleIn(part, random) };
-    const other = articles >= MANY && random.chance(OWN) ? 'press' : 'any';
+    const other = articles >= MANY && random.chance(OWN / 2) ? 'press' : 'any';
     return {
       part: random.chance(OWN) ? part : other,
       slots: Object.assign(personWords(name, random), words, facts),

@@ -81,15 +81,16 @@ function titlesOn(genre: string, tale: Tale | undefined): Grammar {
   const isTold = (one: string): boolean => stories[one.toLowerCase()] !== undefined;
   const slots = Object.keys(words).filter((slot) => words[slot]?.some(isTold));
   const asked = slots.find((slot) => words[slot]?.some((one) => one.toLowerCase() === word));
+  const own = genre === 'Fantasy' ? 'h' : TALES[genre]?.hero ? 'job' : '@';
   // The last of the slots in a title says what it is about. Whom it names is somebody in the blurb.
   const suits = (title: string): boolean =>
     slotsOf(title).findLast((slot) => slots.includes(slot)) === asked &&
-    (!title.includes('@') || /\{(?:who|first)\}/.test(blurb));
-  const own = Object.entries(words).map(([slot, list]): [string, readonly string[]] => [
+    (!(title.includes('@') || title.includes(`{${own}}`)) || /\{(?:who|first)\}/.test(blurb));
+  const rules = Object.entries(words).map(([slot, list]): [string, readonly string[]] => [
     slot,
     slot === asked ? list.filter((one) => one.toLowerCase() === word) : list,
   ]);
-  return { ...Object.fromEntries(own), title: titles.filter(suits), first: first.filter(suits) };
+  return { ...Object.fromEntries(rules), title: titles.filter(suits), first: first.filter(suits) };
 }
 
 const weights: Readonly<Record<string, number>> = Object.fromEntries(

@@ -17,13 +17,13 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
     ],
     any: [
       'We open your repo, share a screen, and fix something together. That is the whole method. {skill}, {other}, and Git when it goes wrong.',
-      'Developer at a hospital software firm. I mentor juniors in {skill} on weekday evenings.',
+      'Developer at {firm}. I mentor juniors in {skill} on weekday evenings.',
     ],
   },
   data: {
     seasoned: [
       'Former statistician at a national statistics office, now consulting. {skill}, {other}, and how to say no to a pie chart.',
-      '{name} ran the analytics team of a supermarket chain. {she} teach{es} {skill} with your own data, however messy they are.',
+      '{name} ran the analytics team of {firm}. {she} teach{es} {skill} with your own data, however messy they are.',
       'PhD in epidemiology, {long} of R, a little Python. I help with {skill} for theses and papers.',
     ],
     any: [
@@ -53,12 +53,12 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
   },
   product: {
     seasoned: [
-      'Ex-operations at an airline, then a logistics start-up. I mentor first-time managers in {skill}.',
+      'Ex-operations at {firm}, then a logistics start-up. I mentor first-time managers in {skill}.',
       '{name} is PMP certified and has run projects for a hospital trust and a rail operator. Topics: {skill}, {other}, and getting a straight answer from suppliers.',
     ],
     any: [
       'Bring the project that keeps you up at night. {skill} without the jargon.',
-      '{name} works in {skill} at a medical devices company in {city} and mentors people who have just moved into the job.',
+      '{name} works in {skill} at {firm} in {city} and mentors people who have just moved into the job.',
     ],
   },
   leadership: {
@@ -93,7 +93,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
   },
   marketing: {
     seasoned: [
-      'Head of marketing at a travel company until last year. {skill}, {other}, budgets of any size.',
+      'Head of marketing at {firm} until last year. {skill}, {other}, budgets of any size.',
       '{name} started in a print shop and has done agency, in-house, and freelance. {she} mentor{s} small teams in {skill}.',
       "I have spent other people's money on ads for {long}. Let me save you some of yours. Mainly {skill}.",
     ],
@@ -109,7 +109,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
     ],
     any: [
       'Bring your own figures. By the end of the first hour, you will know what you can pay yourself. {skill} and {other}.',
-      '{name} was a small-business adviser at a bank in {city}. {skill}, step by step, with templates. Does not replace a lawyer or a tax adviser.',
+      '{name} was a small-business adviser in {city}. {skill}, step by step, with templates. Does not replace a lawyer or a tax adviser.',
     ],
   },
   habits: {

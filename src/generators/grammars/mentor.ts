@@ -41,6 +41,9 @@ function lengthOf(years: number): string {
 /** Paragraphs about a mentor: where from, what is taught, and how; now and then how much room there is. */
 export const mentor: Subject = {
   rules: {
+    firm: listOf(
+      'a supermarket chain, an insurer, a bus company, a housing association, a bank, a hospital group, an airline, a publisher, a paper mill, a telecoms company',
+    ),
     job: listOf(
       'nurse, bus driver, waiter, school secretary, shop assistant, lab technician, receptionist, chef, call centre agent, teaching assistant',
     ),

@@ -57,6 +57,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     weight: 9,
     pages: [272, 512],
     titles: [
+      'Operation {x}', '{x} Rising', '{x} Down', 'Code Name {x}', 'Return to {x}', 
       'The Last {x} {z}', 'After the {x} {z}', 'Before the {x} {z}', 'The Second {c} {z}', 'The {job} and the {x} {z}',
       '{k} to {c}: {a x} Thriller', '{l}: {a x} Thriller', '{l} in {c}: {a x} Thriller', 'The {job} of {c}',
     ],
@@ -108,6 +109,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     weight: 8,
     pages: [256, 640],
     titles: [
+      '{l} the {x}',
       '{y} of the {x}', 'The {x} {y}', 'The Last {y} of the {x}', 'The {y} Beyond the {x}', '{y} on the {x}',
     ],
     first: ['The {x}', '{l} {w}', '{y} of the {q}', '{p} {q}'],
@@ -132,6 +134,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     weight: 9,
     pages: [304, 832],
     titles: [
+      '{k} of {x} and {z}',
       'The Last {x} {y}', 'Keepers of the {x} {y}', '{a y} of {x} and {z}', 'The {h} and the {x} {y}',
       'The {x} {y} of {c}',
     ],
@@ -187,6 +190,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     weight: 8,
     pages: [160, 448],
     titles: [
+      '{x} {y} with {p}', '{x} {y} at the {l}', "The {job}'s {x} {w}",
       '{x} {y}', 'A House of {x} {y}', 'All the {x} {y}', 'The Year of {x} {y}', 'A Catalogue of {x} {y}',
       'Notes Towards {x} {y}', '{x} {y} and {z}', 'The {x} {y} of @',
     ],
@@ -207,7 +211,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       x: [
         'Quiet', 'Ordinary', 'Borrowed', 'Unfinished', 'Distant', 'Late', 'Patient', 'Small', 'Open', 'Empty', 'Long',
         'Slow', 'Careful', 'Narrow', 'Shared', 'Unsaid', 'Northern',
-        'Second', 
+        
       ],
       y: [
         'Hours', 'Rooms', 'Weather', 'Houses', 'Letters', 'Summers', 'Rivers', 'Distances', 'Afternoons', 'Windows',
@@ -259,6 +263,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     weight: 6,
     pages: [24, 48],
     titles: [
+      '{g}, {n} the {x}', '{f} {n} the {x}?', '{n} the {x} {v}', '{n} the {x} at the {l}', '{n}, the {x} {h}',
       '{x} and {y}', 'Little {x} and {y}', 'Grandfather {x} and {y}', '{n} the {x} and {y}',
       '{n}, the Smallest {x}, and {y}',
     ],

@@ -1,10 +1,8 @@
-import { listOf } from '../../lists/list-of.ts';
 import type { Tales } from './tales.ts';
 
 /** What love stories tell of, and how, by genre. */
 export const romance: Readonly<Record<string, Tales>> = {
   Romance: {
-    hero: listOf('single mum, burnt-out lawyer, pastry chef, primary school teacher, wedding planner'),
     stories: {
       orchard: [
         'Half the trees are diseased, the roof leaks, and her late uncle has left the other half of the orchard to a man she has not spoken to since the sixth form. {ann} gives it one harvest.',
