@@ -21,7 +21,7 @@ const ANY: readonly string[] = [
   '{name} was born and raised in {city}. {title} was {her} first book.',
   '{genres}. Lives in {city}.',
   '{name} writes {genre}. {her} work has been translated into several languages.',
-  'I live in {city} with my family and write {genre}. For rights and review copies, please contact my agent (address on the website).',
+  'I live in {city} with my family and write {genre}. For rights and review copies, please contact my agent.',
   '{title} ({debut}) was shortlisted for a national first-book award. {name} lives in {city}.',
   'The official page of {name}, author of {title}. News, events, and the occasional photo of the dog.',
   '{name} has worked in publishing, in advertising, and behind a bar. {her} first book came out in {debut}.',
@@ -56,7 +56,7 @@ const plain: Map<string, readonly string[]> = new Map();
 /** A title that somebody may have written. */
 function titleIn(genre: string, random: Random): string {
   const { titles, words } = entry(bookGenres, genre);
-  const forms = plain.get(genre) ?? titles.filter((title) => !/[@?]|\{z\}/.test(title));
+  const forms = plain.get(genre) ?? titles.filter((title) => !/[@?]|\{[zplwk]\}/.test(title));
   plain.set(genre, forms);
   const word = (slot: string): string => fill(random.pick(words[slot] ?? ['']), word);
   return titleCase(fill(random.pick(forms), word));

@@ -95,7 +95,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
     seasoned: [
       'Head of marketing at {firm} until last year. {skill}, {other}, budgets of any size.',
       '{name} started in a print shop and has done agency, in-house, and freelance. {she} mentor{s} small teams in {skill}.',
-      "I have spent other people's money on ads for {long}. Let me save you some of yours. Mainly {skill}.",
+      "I have spent other people's money on marketing for {long}. Let me save you some of yours. Mainly {skill}.",
     ],
     any: [
       'Bring the numbers of your last campaign, even if they are bad. {skill} for shops, charities, and one-person businesses.',
@@ -117,7 +117,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
     any: [
       'After a burnout I had to relearn {skill} from scratch. I am not a therapist, and this is not therapy, but it helped me.',
       'Short calls, once a week, no guilt. {skill}, mostly.',
-      '{name} has a degree in psychology from {city} and gives evening classes in {skill}.',
+      '{name} studied psychology in {city} and gives evening classes in {skill}.',
     ],
   },
   photography: {
@@ -133,7 +133,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
   },
   languages: {
     seasoned: [
-      'CELTA and {long} in the classroom. I teach {skill} for exams up to C1, and small talk for real life.',
+      'Certified teacher, {long} in the classroom. I teach {skill} for exams up to C1, and small talk for real life.',
       '{name} worked as an interpreter at trade fairs. {her} lessons in {skill} are all conversation from the first minute.',
       'I have taught {skill} to nurses, engineers, and a bishop. Homework is corrected by the next day.',
     ],
@@ -145,7 +145,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
   music: {
     seasoned: [
       'Orchestra pits, cruise ships, a great many weddings. I have been teaching {skill} for {long} and still practise my scales.',
-      '{name} studied at the conservatory in {city}. {she} teach{es} {skill}, and prepare{s} pupils for grade exams and auditions.',
+      '{name} studied music in {city}, and prepares pupils for exams and auditions in {skill}.',
     ],
     any: [
       'I started as an adult, so I know how it feels. {skill} for people who think they are too late. Two cameras, good microphone.',

@@ -1,10 +1,10 @@
 /** What is said of those who have been at it for less than five years. */
 export const NEWCOMERS: readonly string[] = [
-  'Career changer: {a job} until {years} ago, now in {skill}. I remember very well what is hard at the start.',
+  'I was {a job} until {years} ago. These days I teach {skill}, and I remember very well what is hard at the start.',
   '{name} came to {skill} {years} ago, after working as {a job}. {she} mentor{s} beginners.',
   'I am still quite new to {skill} myself, which is why I am cheap. Ask me anything about the first year.',
-  '{name} works as {a job} three days a week, and in {skill} on the other two.',
-  'Recent graduate, {years} in {skill}. Good with nervous beginners.',
+  '{name} works as {a job} three days a week, and teaches {skill} on the other two.',
+  'I have been teaching {skill} for {years}. Good with nervous beginners.',
 ];
 
 /** What is said of mentors in any field. */
@@ -17,7 +17,7 @@ export const ANYONE: readonly string[] = [
   '{name} has {years} of experience in {skill}, and mentors people at every level.',
   '{long} of {skill}. Book a free call to see if we get on.',
   'Mentor for {skill}, based in {city}.',
-  '{name} has been working in {skill} for {long}, and mentoring for about half of that.',
+  '{name} has practised {skill} for {long}, and taught it for about half of that.',
   'Questions about {skill}? I like the ones that people are embarrassed to ask.',
   'My main subject is {skill}, but I am asked about {other} just as often.',
   '{name} lives in {city} and takes on a handful of people a year. {skill} and {other}.',

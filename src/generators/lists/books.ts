@@ -34,12 +34,12 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     ],
     first: ['{x}', 'Murder at {x}', '@ and the {adj} {y}', 'The {y} at {m}', "The {job}'s {y}", 'The {kind} {job}'],
     words: {
-      adj: ['Missing', 'Wrong', 'Second', 'Other', 'Unlucky', 'Last', 'Vanished', 'Borrowed'],
-      kind: ['Curious', 'Silent', 'Wrong', 'Perfect', 'Nervous', 'Unlucky', 'Honest', 'Sleepless', 'Second', 'Reluctant'],
+      adj: ['Missing', 'Wrong', 'Other', 'Unlucky', 'Last', 'Vanished', 'Borrowed'],
+      kind: ['Silent', 'Wrong', 'Perfect', 'Nervous', 'Unlucky', 'Honest', 'Sleepless', 'Second', 'Reluctant'],
       m: joined('Harrow Saltmarsh Foxglove Linden Barrow Nettle', [' Lodge', ' Priory', ' Manor']),
       job: [
-        'Organist', 'Vicar', 'Postmaster', 'Clockmaker', 'Lodger', 'Beekeeper', 'Verger', 'Magistrate', 'Bookbinder',
-        'Housekeeper', 'Butcher', 'Understudy',
+        'Organist', 'Vicar', 'Postmaster', 'Clockmaker', 'Beekeeper', 'Verger', 'Magistrate', 
+        'Housekeeper', 'Butcher', 
       ],
       x: ['{p} {q}'],
       p: [
@@ -112,7 +112,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       '{l} the {x}',
       '{y} of the {x}', 'The {x} {y}', 'The Last {y} of the {x}', 'The {y} Beyond the {x}', '{y} on the {x}',
     ],
-    first: ['The {x}', '{l} {w}', '{y} of the {q}', '{p} {q}'],
+    first: ['The {x}', '{l} {w}', 'The {p} {y}', '{p} {q}'],
     words: {
       w: joined('Halden Calder Tethys Oro Vesta Ceto Phobos', [' Reach', ' Deep', ' Yard', ' Four', ' Minor', ' Drift', ' Hill']),
       l: ['Rain on', 'Winter on', 'Strike on', 'Letters from', 'Born on', 'Exiles from', 'Nobody on', 'Return from'],
@@ -177,7 +177,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       ],
       y: ['Winter', 'Debt', 'Bride', 'Inheritance'],
       o: ['Bishop', 'Spy', 'Foundling', 'Widow', 'Heretic'],
-      year: ['1546', '1588', '1599', '1612', '1631', '1648', '1665', '1709'],
+      year: ['1588', '1612', '1631', '1648', '1665', '1709'],
       z: ['A Room', 'The Long Year', 'Salt and Silver', 'Foreigners', 'Winter', 'A Fair Wind', 'Bad Debts', 'A Stranger'],
       c: [
         'Lisbon', 'Antwerp', 'Venice', 'Lübeck', 'Bruges', 'Cádiz', 'Genoa', 'Ghent', 'Kraków', 'Palermo', 'Seville',
@@ -190,7 +190,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     weight: 8,
     pages: [160, 448],
     titles: [
-      '{x} {y} with {p}', '{x} {y} at the {l}', "The {job}'s {x} {w}",
+      '{y} with {p}', '{y} Without {p}', '{k} {p} and {z}', '{x} {y} at the {l}', "The {job}'s {x} {w}",
       '{x} {y}', 'A House of {x} {y}', 'All the {x} {y}', 'The Year of {x} {y}', 'A Catalogue of {x} {y}',
       'Notes Towards {x} {y}', '{x} {y} and {z}', 'The {x} {y} of @',
     ],
@@ -329,13 +329,13 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       ],
       p: [
         'Adeline', 'Agnes', 'August', 'Beatrix', 'Bertrand', 'Clara', 'Dorothea', 'Edmund',
-        'Eleanor', 'Gideon', 'Henrietta', 'Ingrid', 'Isadora', 'Julian', 'Leopold', 'Margit',
+        'Eleanor', 'Gideon', 'Henrietta', 'Ingrid', 'Julian', 'Leopold', 
         'Matteo', 'Ottilie', 'Philippa', 'Rafael', 'Rosalind',
       ],
       q: [
-        'Ashgrove', 'Belforin', 'Brandauer', 'Calloway-Finch', 'Coquillard', 'Dahlgaard', 
-        'Hollowell', 'Lindqvold', 'Marchbank', 'Marrasch', 'Merrowby', 'Oakhanger', 'Ostrowe', 'Pell',
-        'Plessing', 'Quaife', 'Quintavalle', 'Roebury', 'Saltwick', 'Solheimer',
+        'Ashgrove', 'Brandauer', 'Calloway-Finch', 'Dahlgaard', 
+        'Hollowell', 'Lindqvold', 'Marchbank', 'Merrowby', 'Oakhanger', 'Pell',
+        'Quaife', 'Quintavalle', 'Roebury', 'Saltwick', 'Solheimer',
       ],
     },
   },
@@ -352,11 +352,11 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     ],
     words: {
       x: [
-        'boats', 'suitcases', 'clocks', 'horses', 'recipes', 'bees', 'shoes', 'trains', 'orchards', 'songs', 'kitchens', 'dogs', 'maps', 'gardens', 'photographs', 'sewing machines', 'bicycles', 'languages', 'pianos', 'schools', 'keys',
+        'boats', 'suitcases', 'clocks', 'horses', 'recipes', 'bees', 'shoes', 'trains', 'orchards', 'songs', 'kitchens', 'dogs', 'maps', 'gardens', 'photographs', 'bicycles', 'languages', 'pianos', 'keys',
       ],
       z: [
-        'silence', 'luck', 'debts', 'rain', 'small lies', 'homesickness', 'hard work', 'hope', 'grief', 'distance',
-        'laughter', 'pride', 'hunger', 'forgiveness', 'doubt', 'stubbornness', 'music', 'faith', 'shame', 'patience',
+        'silence', 'luck', 'debts', 'rain', 'homesickness', 'hard work', 'grief', 'distance',
+        'laughter', 'pride', 'hunger', 'doubt', 'music', 'faith', 'shame', 'patience',
         'ambition', 'exile',
       ],
     },

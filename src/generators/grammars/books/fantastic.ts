@@ -129,7 +129,6 @@ export const fantastic: Readonly<Record<string, Tales>> = {
         'She was the most feared witch in the north. Now she runs a tea shop. A cosy fantasy about second careers, dreadful relatives, and cake.',
         'Ten years ago, {who} buried {her} sword and changed {her} name. This morning, a child turned up at the door with the sword in her hands.',
         'The rivers are running backwards, the bells ring by themselves, and {who} has been sentenced to hang for it. If only {she} could remember what {she} did.',
-        'All her life, she was told that the forest would kill her. It offers her a job instead.',
         '“Glorious.” An exiled princess, a cowardly knight, and a goose that may be a god set out across a kingdom on the edge of civil war.',
       ],
     },

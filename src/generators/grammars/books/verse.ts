@@ -13,10 +13,8 @@ export const verse: Readonly<Record<string, Grammar>> = {
       'How do you write about {m}? {name} does it by not writing about it, and looking very hard at everything nearby.',
       'Sonnets, mostly, and one long poem about {m}.',
       '“One of the finest ears we have.” The new book moves from {m} to {m}, by way of a marriage, a move north, and a good deal of weather.',
-      'A selection from twenty years of work, with {count} new poems and a note by the author.',
-      'Part elegy, part shopping list, this book-length poem begins in a hospital car park and ends with {m}.',
+      'A selection from many years of work, with {count} new poems and a note by the author.',
       'A choice of the Poetry Book Circle. Poems on {m} and {m}, most of them short enough to learn by heart.',
-      'Some of these poems are about {m}. The rest are about {m}, which may be the same thing.',
       'These poems were written on the 6:14 to work. They are about {m}, other passengers, and God.',
     ],
     m: listOf(`
