@@ -50,6 +50,12 @@ const SETS = 128;
 /** How many more there are, one for each last sign; of rare ones, some share a set. */
 const SIGNS = 512;
 
+/** And how many more, one for each length of a repeat. */
+const REPEATS = 16;
+
+/** How many contexts give evidence. */
+const CONTEXTS = 9;
+
 /** How many corrections there are for each step of the curve. */
 const CORRECTIONS = 1 << 12;
 
@@ -65,7 +71,7 @@ function learn(states, slot, context, error) {
   const used = state & 15;
   const moved = chance + (imul((error > 0 ? 0xffff : 0) - chance, RATES[used]) >> 15);
   states[slot] = (moved << 16) | tag | min(used + 1, USED);
-  return (imul(evidence[chance >> 4], error) + 0x8000) >> 16;
+  return (imul(evidence[chance >> 4], error) + 0x10000) >> 17;
 }
 
 /** Corrects chances by what came of the same ones, after the same sign. */
@@ -86,40 +92,43 @@ function createCorrector() {
   };
 }
 
-/** Weighs the evidence of eight contexts by how well it has done so far, in this part of a code and after this sign. */
+/** Weighs evidence by how well its context has done so far: in this part of a code, after this sign, and in such a repeat. */
 function createScales() {
   const states = new Int32Array(ROOM).fill(FRESH);
-  const weights = new Int32Array(8 * (2 * SETS + SIGNS)).fill(7_000);
-  let [set, sign] = [0, 0];
+  const weights = new Int32Array(CONTEXTS * (2 * SETS + SIGNS + REPEATS)).fill(4_700);
+  let [set, sign, length] = [0, 0, 0];
   return {
-    choose(code, isInWord, last) {
-      set = 8 * (min(code, SETS - 1) + (isInWord ? SETS : 0));
-      sign = 8 * (2 * SETS + (last & (SIGNS - 1)));
+    choose(code, isInWord, last, repeat) {
+      set = CONTEXTS * (min(code, SETS - 1) + (isInWord ? SETS : 0));
+      sign = CONTEXTS * (2 * SETS + (last & (SIGNS - 1)));
+      length = CONTEXTS * (2 * SETS + SIGNS + repeat);
     },
     weigh(slot, context, at) {
       const state = states[slot];
       if ((state & TAG) !== tagOf(context)) return 0;
-      return imul(evidence[state >>> 20], weights[set + at] + weights[sign + at]);
+      return imul(evidence[state >>> 20], weights[set + at] + weights[sign + at] + weights[length + at]);
     },
     correct(slot, context, at, error) {
       const step = learn(states, slot, context, error);
       weights[set + at] += step;
       weights[sign + at] += step;
+      weights[length + at] += step;
     },
   };
 }
 
 /**
- * Reads a code bit by bit. What came in each of eight contexts is evidence for the next bit; it is weighed, and added up.
+ * Reads a code bit by bit. What came in each of nine contexts is evidence for the next bit; it is weighed, and added up.
+ * `repeat` tells how long the text has gone on as it did before, from 0 to 15.
  */
 export function createReader(leaves, next) {
   const { choose, weigh, correct } = createScales();
   const corrector = createCorrector();
-  return (a, b, c, d, e, f, g, h, isInWord, last) => {
+  return (a, b, c, d, e, f, g, h, i, isInWord, last, repeat) => {
     let code = 1;
     do {
-      choose(code, isInWord, last);
-      // Written out eight times, as a loop takes half as long again.
+      choose(code, isInWord, last, repeat);
+      // Written out nine times, as a loop takes half as long again.
       const slotA = (a + code) & (ROOM - 1);
       const slotB = (b + code) & (ROOM - 1);
       const slotC = (c + code) & (ROOM - 1);
@@ -128,6 +137,7 @@ export function createReader(leaves, next) {
       const slotF = (f + code) & (ROOM - 1);
       const slotG = (g + code) & (ROOM - 1);
       const slotH = (h + code) & (ROOM - 1);
+      const slotI = (i + code) & (ROOM - 1);
       const sum =
         weigh(slotA, a, 0) +
         weigh(slotB, b, 1) +
@@ -136,7 +146,8 @@ export function createReader(leaves, next) {
         weigh(slotE, e, 4) +
         weigh(slotF, f, 5) +
         weigh(slotG, g, 6) +
-        weigh(slotH, h, 7);
+        weigh(slotH, h, 7) +
+        weigh(slotI, i, 8);
       const total = max(-FAR, min(FAR, sum >> 16));
       const bit = next(corrector.correct(a + code, total));
       corrector.learn(bit);
@@ -150,6 +161,7 @@ export function createReader(leaves, next) {
         correct(slotF, f, 5, error);
         correct(slotG, g, 6, error);
         correct(slotH, h, 7, error);
+        correct(slotI, i, 8, error);
       }
       code = (code << 1) | bit;
     } while (leaves[code] === 0);

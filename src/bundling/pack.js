@@ -2,7 +2,7 @@
 import { cut, restorer } from './unpack.js';
 
 /** No unit counts as rarer than this share of a text, or codes get long. */
-const RAREST = 1 / 8192;
+const RAREST = 1 / 32768;
 
 /** How many bits the code of each unit has: the more often a unit comes, the fewer (Huffman's algorithm). */
 function lengthsOf(text) {

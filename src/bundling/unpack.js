@@ -95,7 +95,8 @@ export function restorer({ units, counts, length }, next) {
       const begun = isStart ? hash(start + 7777, last) : hash(4321, word);
       const pair = hash(hash(word + 99, last), wordBefore);
       const keyed = hash(two + 1234, keys.current());
-      const code = read(one, two, three, four, begun, pair, keyed, again, word !== 0, last);
+      const keyedOne = hash(one + 4244, keys.current());
+      const code = read(one, two, three, four, begun, pair, keyed, again, keyedOne, word !== 0, last, repeat);
       codes[at] = code;
       repeat = repeat > 0 && codes[from++] === code ? min(repeat + 1, LONGEST) : 0;
       const unit = leaves[code] - 1;
