@@ -13,7 +13,6 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
       'Staff engineer at a payments company, {long} in the trade. I can help with {skill}, system design interviews, and the politics of code review.',
       '{name} led the platform team of a booking site from three people to thirty. {she} now freelance{s} and mentor{s}, mostly in {skill}.',
       'I have hired about sixty developers and turned down many more. Ask me about {skill} or have me look at your CV.',
-      '{name} has maintained a small open-source library since {her} student days and knows {skill} inside out. Bring your own code.',
     ],
     any: [
       'We open your repo, share a screen, and fix something together. That is the whole method. {skill}, {other}, and Git when it goes wrong.',
@@ -38,7 +37,6 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
       'In-house for {long}, freelance since the kids. Happy to talk about {skill}, rates, and difficult clients.',
     ],
     any: [
-      'Bring sketches, not finished files. We work on {skill} in Figma, and you get written notes afterwards.',
       'Designer, lecturer, type nerd. My students have gone on to agencies and start-ups. Ask me about {skill} or {other}.',
     ],
   },
@@ -67,7 +65,6 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
       '{name} has been through two mergers and a strike. {she} mentor{s} in {skill} and {other}.',
     ],
     any: [
-      'Everything said stays between us. We practise the conversation you are dreading, and then you have it. {skill}, {other}.',
       '{name} is an accredited coach (EMCC). Most clients come for {skill} after a promotion.',
     ],
   },
@@ -78,7 +75,6 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
     any: [
       '{name} worked at a university careers service. {skill} for graduates, returners, and anyone who hates their job.',
       'Three sessions are usually enough. We start with a questionnaire and end with a plan for {skill} that you will stick to.',
-      'I changed careers at thirty-nine. Happy to help with {skill}, and with the fear.',
     ],
   },
   communication: {
@@ -99,7 +95,6 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
     ],
     any: [
       'Bring the numbers of your last campaign, even if they are bad. {skill} for shops, charities, and one-person businesses.',
-      '{name} does the marketing for a theatre in {city} and teaches {skill} on the side. Charities pay half.',
     ],
   },
   business: {
@@ -128,14 +123,12 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
     ],
     any: [
       'Send me ten pictures before we start. We look at them together, and you will see what to do next. {skill} with any camera, phones included.',
-      'I shoot film, teach digital, and have opinions about both. {skill}, {other}.',
     ],
   },
   languages: {
     seasoned: [
       'Certified teacher, {long} in the classroom. I teach {skill} for exams up to C1, and small talk for real life.',
       '{name} worked as an interpreter at trade fairs. {her} lessons in {skill} are all conversation from the first minute.',
-      'I have taught {skill} to nurses, engineers, and a bishop. Homework is corrected by the next day.',
     ],
     any: [
       '{name} grew up with two languages in {city}. {she} teach{es} {skill} to adults of all levels, with the help of songs and bad television.',

@@ -21,6 +21,19 @@ export const ANYONE: readonly string[] = [
   'Questions about {skill}? I like the ones that people are embarrassed to ask.',
   'My main subject is {skill}, but I am asked about {other} just as often.',
   '{name} lives in {city} and takes on a handful of people a year. {skill} and {other}.',
+  'You can ask me anything about {skill}. If I do not know, I know who does.',
+  '{skill} is what I do all day, so we can start from real examples.',
+  '{name} is from {city}. {she} teach{es} {skill} in English and in {her} own language.',
+  'Short sessions, clear notes, no jargon. {skill} and {other}.',
+  'I learned {skill} on the job and teach it that way, too.',
+  '{name} mentors beginners in {skill}.',
+  'New to {skill}? Me too, once. Come with questions.',
+  '{skill}, from the basics to the hard parts.',
+  'I like mentoring more than meetings. {skill}, {other}, and whatever comes up.',
+  '{name} offers single sessions and longer programmes in {skill}.',
+  'Tell me where you are stuck with {skill}, and I will tell you whether I can help.',
+  'Based in {city}, working with people in four time zones. Mostly {skill}.',
+  'I have been doing {skill} for {long}, and it still surprises me.',
 ];
 
 /** What is said of room for more, by availability; nothing by most. */

@@ -29,8 +29,8 @@ function withStages(): Readonly<Record<string, Grammar>> {
 }
 
 /** How many are told of as one of their field is, and how many say what room there is. */
-const OWN = 0.75;
-const SAYING = 0.3;
+const OWN = 0.5;
+const SAYING = 0.22;
 
 /** How long somebody has practised, as people put it. */
 function lengthOf(years: number): string {

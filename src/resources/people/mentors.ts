@@ -51,7 +51,7 @@ export const mentors = {
       type: 'integer',
       generator: 'random_int',
       description: 'People mentored at present',
-      args: { min: 1, max: 25, lean: 'low' },
+      args: { min: 1, max: 42, lean: 'low' },
     },
     rating: {
       type: 'number',
@@ -61,8 +61,8 @@ export const mentors = {
         // Who is rated low has few mentees.
         min: { by: 'fives', is: { 0: 2, 1: 3 }, else: 4.1 },
         max: 5,
-        near: { by: 'fives', is: { 0: 4.55, 1: 4.65 }, else: 4.72 },
-        reach: { by: 'fives', is: { 0: 0.45 }, else: 0.28 },
+        near: { by: 'fives', is: { 0: 4.5, 1: 4.6 }, else: 4.7 },
+        reach: { by: 'fives', is: { 0: 0.7, 1: 0.45 }, else: 0.32 },
         votes: { from: 'mentees_count' },
       },
       keywords: { minimum: 1, maximum: 5 },

@@ -36,7 +36,7 @@ const TAUGHT_IN: Readonly<Record<string, string>> = {
 };
 
 /** What a mentor says of room for more, by availability. */
-const FULL = /booked until|waiting list|No new people/;
+const FULL = /booked until|waiting list|No new people|Full at the/;
 
 const isValid = (isbn: string): boolean => {
   const digits = [...isbn].map(Number);

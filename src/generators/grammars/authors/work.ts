@@ -41,7 +41,6 @@ const TEENS: readonly string[] = [
   '{name} has visited more than three hundred schools. To book {him} for a reading or a workshop, please use the form on the website.',
   'I write for teenagers because they are honest. If a book is boring, they say so. {title} was on a lot of school reading lists.',
   '{name} ran a youth centre in {city} until {debut}. {title} was voted book of the year by readers of eleven to fourteen.',
-  'School librarian by day. {genres}.',
 ];
 const CHILDREN: readonly string[] = [
   '{name} studied illustration in {city}, and both writes and draws {her} books.',
@@ -78,7 +77,6 @@ const WORK: readonly string[] = [
 const ABROAD: readonly string[] = [
   '{name} is a writer and photographer based in {city}. {her} work has appeared in travel magazines and on packets of tea.',
   '{name} trained as a chef in {city} and had a small restaurant there until {debut}. {she} now write{s}, tests, and teach{es}.',
-  "Food, trains, and other people's kitchens. {title} started as a blog.",
 ];
 
 /** What is said of authors by the shelf on which shops put their books. */

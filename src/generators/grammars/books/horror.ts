@@ -4,7 +4,7 @@ import type { Tales } from './tales.ts';
 /** What books that frighten tell of, and how, by genre. */
 export const horror: Readonly<Record<string, Tales>> = {
   Horror: {
-    hero: listOf('night nurse, sound engineer, young widow, supply teacher, true-crime podcaster, house clearer'),
+    hero: listOf('hospice nurse, sound engineer, young widow, supply teacher, true-crime podcaster, house clearer'),
     stories: {
       house: [
         '{who} has bought a baby monitor. There is a voice on it, singing, and it knows all the words.',
