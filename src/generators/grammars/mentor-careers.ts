@@ -64,9 +64,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
       'I was a head of department at {city} airport, with ninety people on shifts. Now I coach new managers in {skill}.',
       '{name} has been through two mergers and a strike. {she} mentor{s} in {skill} and {other}.',
     ],
-    any: [
-      '{name} is an accredited coach (EMCC). Most clients come for {skill} after a promotion.',
-    ],
+    any: ['{name} is an accredited coach (EMCC). Most clients come for {skill} after a promotion.'],
   },
   career: {
     seasoned: [
@@ -90,7 +88,6 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
   marketing: {
     seasoned: [
       'Head of marketing at {firm} until last year. {skill}, {other}, budgets of any size.',
-      '{name} started in a print shop and has done agency, in-house, and freelance. {she} mentor{s} small teams in {skill}.',
       "I have spent other people's money on marketing for {long}. Let me save you some of yours. Mainly {skill}.",
     ],
     any: [

@@ -23,7 +23,7 @@ export const ANYONE: readonly string[] = [
   '{name} lives in {city} and takes on a handful of people a year. {skill} and {other}.',
   'You can ask me anything about {skill}. If I do not know, I know who does.',
   '{skill} is what I do all day, so we can start from real examples.',
-  '{name} is from {city}. {she} teach{es} {skill} in English and in {her} own language.',
+  '{name} is from {city} and teaches {skill} to people of all ages.',
   'Short sessions, clear notes, no jargon. {skill} and {other}.',
   'I learned {skill} on the job and teach it that way, too.',
   '{name} mentors beginners in {skill}.',

@@ -87,13 +87,13 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     pages: [240, 416],
     titles: [
       '{y} at the {t} {x}', 'Love at the {x} in {t}', 'Back to the {x} in {t}', 'Meet Me at the {x} in {t}',
-      '{y} for the {t} {job}', '{season} in {t} Again',
+      '{y} for the {t} {job}',
     ],
     first: ['How Not to {v} {a job}', '{y} for the {job}', 'The {x} in {t}', '{y} at the {x}', '{season} in {t}'],
     words: {
       v: ['Lose', 'Marry', 'Forget', 'Charm', 'Kiss', 'Hire', 'Fall for', 'Quarrel with'],
       job: ['Vet', 'Baker', 'Ferry Captain', 'Bookseller', 'Tailor', 'Chef', 'Carpenter', ],
-      season: ['Almost Home', 'Back', 'Stranded', 'Sundays', 'Falling', 'Another Year', 'Starting Over'],
+      season: ['Almost Home', 'Back', 'Stranded', 'Sundays', 'Another Year', 'Starting Over'],
       x: [
         'Orchard', 'Lemon Grove', 'Boathouse', 'Bookshop', 'Vineyard', 'Tea Room', 'Flower Market', 'Little Bakery',
         'Old Cinema', 'Post Office', 'Goat Farm', 'Inn', 'Library',

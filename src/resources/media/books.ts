@@ -57,7 +57,12 @@ export const books = {
       format: 'date',
       generator: 'past_date',
       description: 'Day of first publication, not before the first book of the author: in Britain mostly a Thursday',
-      args: { after: { from: 'author_id.debut' }, back: [20, 7000], part: { from: 'volume' }, on: { by: 'currency', is: { GBP: 'thursdays' }, else: 'release' } },
+      args: {
+        after: { from: 'author_id.debut' },
+        back: [20, 7000],
+        part: { from: 'volume' },
+        on: { by: 'currency', is: { GBP: 'thursdays' }, else: 'release' },
+      },
     },
     pages: {
       type: 'integer',
