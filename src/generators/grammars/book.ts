@@ -205,6 +205,6 @@ export const book: Subject = {
     const own = telling(blurb === undefined ? calling : [blurb]);
     // A book of facts tells of its author, if of anybody.
     const author = TALES[part] || own || first === '' ? {} : PRONOUNS[bearerOf(first).gender ?? 'anyone'];
-    return { part, ...(own && { own }), slots: { name: name ?? 'the book', ...words, ...author } };
+    return { part, ...(own && { own }), slots: { ...words, ...author } };
   },
 };

@@ -55,7 +55,7 @@ export const SEATS: Readonly<Record<string, readonly string[]>> = {
   ],
   busy: [
     'Fully booked until spring.',
-    'There is a waiting list; please write anyway.',
+    'There is a waiting list.',
     'No new people at the moment, sorry.',
   ],
 };

@@ -201,7 +201,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'A Bed for', 'Arguing with', 'In the Car with',
       ],
       p: ['the landlord', 'Aunt Edith', 'the lodger', 'Uncle Pavel'],
-      day: ['Sunday', 'Closing Time', 'The Last Week', 'Monday', 'Lost Property', 'New Year', 'A Quiet Day'],
+      day: ['Sunday', 'Closing Time', 'The Last Week', 'Monday', 'New Year'],
       l: ['Lido', 'Bus Depot', ],
       job: [
         'Beekeeper', 'Surveyor', 'Organist', 'Translator', 'Tailor', 'Optician', 'Lodger',

@@ -7,7 +7,7 @@ export const knowledge: Readonly<Record<string, Grammar>> = {
       'What have {d} got to do with {e}? More than you might think. A working scientist takes us on a tour of {x}, from the first guesses to the newest findings.',
       'Everything you were taught about {x} at school was true, up to a point. This book starts at that point.',
       'For twenty years, the author has been studying {x} in the lab and in the mud. This is {her} account of {d}, {e}, and the colleague who was right all along.',
-      'Short, clear, and free of equations, this is the introduction to {x} that most of us needed at sixteen.',
+      'Clear, friendly, and free of equations, this is the introduction to {x} that most of us needed at sixteen.',
       '“You will never look at {x} in the same way again.” Longlisted for the Hallam Science Prize.',
       'Beautiful photographs, a light touch, and a serious argument: we know far less about {x} than we think. With chapters on {d} and {f}.',
       'Why do we still not understand {x}? Experts disagree, at times loudly. A science journalist listens to all of them and comes down, with some hesitation, on one side.',

@@ -18,7 +18,7 @@ export const leisure: Readonly<Record<string, Grammar>> = {
   },
   Cooking: {
     text: [
-      'From a simple {d} to a show-stopping {f}, this is the only book on {x} that you will ever need.',
+      'From {d} to {f}, this is the only book on {x} that you will ever need.',
       'More than eighty recipes, from quick weeknight suppers to weekend projects. Try the {e}. A photograph of every dish; metric and cup measures throughout.',
       'Do you really have time to cook? Yes, if it is this. {d}, {e}, and {f}, all in under an hour and with as little washing-up as possible.',
       'The long-awaited first cookbook from the much-loved London café. Includes the famous {f}.',

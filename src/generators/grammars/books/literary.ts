@@ -112,7 +112,7 @@ export const literary: Readonly<Record<string, Tales>> = {
         'A couple stops speaking in March. By June they are getting on rather well.',
         'Something was said at the christening. Nobody can agree on what it was, but there has been a wall down the middle of the farm ever since. From a writer compared to the great chroniclers of village life.',
         'An old man and a boy walk to the sea. It is further than it was.',
-        'Short, sly, and unforgettable, this is the story of three sisters who share one flat, one coat, and for a time one man.',
+        'Sly, sad, and unforgettable, this is the story of three sisters who share one flat, one coat, and for a time one man.',
       ],
     },
   },

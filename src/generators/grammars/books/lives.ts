@@ -55,7 +55,7 @@ export const lives: Readonly<Record<string, Grammar>> = {
       'We take {x} for granted. In this absorbing study, a leading historian leads us from {d} to the present, by way of {e} and one very long lawsuit.',
       'Did {x} change the world? Not in the way you think. Beginning with {d}, this book takes a familiar story apart and puts it together again.',
       '“Scholarship worn lightly.” Chapters on {d}, {e}, and {f}.',
-      'A short introduction to {x}, with maps, a timeline, and suggestions for further reading. Suitable for students.',
+      'An introduction to {x}, with maps, a timeline, and suggestions for further reading. Suitable for students.',
       'Accidents, patents, riots, and {d}. The story of {x} has never been told with such relish.',
       'Nobody set out to write about {e}. But the more the author looked into {x}, the more often it turned up, and in the end it got a chapter of its own.',
       'Richly illustrated, this book follows {x} across five centuries and four continents, and ends, rather surprisingly, with {f}.',

@@ -10,7 +10,7 @@ export const verse: Readonly<Record<string, Grammar>> = {
       'A book of unusual poise. From a long sequence on {m} to the short, bare lyrics of the second half, these are poems that trust the reader.',
       'Written in the year after a stroke, these {count} poems return again and again to {m}. They are angry, tender, and surprisingly often funny.',
       '{m}. {m}. {m}. Nothing is too small for this poet, and nothing in these pages stays small for long.',
-      'How do you write about {m}? {name} does it by not writing about it, and looking very hard at everything nearby.',
+      'How do you write about {m}? Sideways, it turns out, and by looking very hard at everything nearby.',
       'Sonnets, mostly, and one long poem about {m}.',
       '“One of the finest ears we have.” The new book moves from {m} to {m}, by way of a marriage, a move north, and a good deal of weather.',
       'A selection from many years of work, with {count} new poems and a note by the author.',
