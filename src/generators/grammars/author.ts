@@ -80,11 +80,15 @@ export const author: Subject = {
     const [part = random.pick(Object.keys(work))] = filedUnder([genre]);
     const books = amount === 1 ? 'one book' : `${SPELT[amount] ?? amount} books`;
     const facts = { books, articles: String(articles - (articles % 10)), debut: date.slice(0, 4) };
-    const words = { genre, genres: series(genres), title: titleIn(part, random) };
+    const words = { genre, genres: series(genres) };
     const other = articles >= MANY && random.chance(OWN / 2) ? 'press' : 'any';
     return {
       part: random.chance(OWN) ? part : other,
-      slots: Object.assign(personWords(name, random), words, facts),
+      // Not all name a title.
+      slots: Object.defineProperty(Object.assign(personWords(name, random), words, facts), 'title', {
+        get: () => titleIn(part, random),
+        enumerable: true,
+      }),
     };
   },
 };

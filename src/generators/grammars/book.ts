@@ -54,19 +54,27 @@ export function taleOf(context: Turning, genre: string): number {
  */
 export function bookTitle(context: Context, genre: string, hero: string, tale?: number): string {
   const key = `${genre} ${tale ?? ''}`;
-  const grammar = grammars.get(key) ?? titlesOn(genre, tale === undefined ? undefined : tales[genre]?.[tale]);
-  grammars.set(key, grammar);
-  const rules = ['{first}', '{title}'].filter((rule) => formsIn(rule, grammar) > 0);
-  const { form, index } = tierOf(
-    context,
-    rules.map((rule) => formsIn(rule, grammar)),
-  );
-  const title = composeText({ distinct: () => index }, rules[form] ?? '{title}', grammar);
+  const known = titles.get(key) ?? sized(titlesOn(genre, tale === undefined ? undefined : tales[genre]?.[tale]));
+  titles.set(key, known);
+  const { form, index } = tierOf(context, known.sizes);
+  const title = composeText({ distinct: () => index }, known.rules[form] ?? '{title}', known.grammar);
   return titleCase(title).replace('@', hero);
 }
 
-/** Patterns and words of a genre as one grammar, or of those titles that suit tales on a word; made when first asked for. */
-const grammars: Map<string, Grammar> = new Map();
+/** Patterns and words of titles, the rules that have any forms, and how many. */
+interface Titles {
+  readonly grammar: Grammar;
+  readonly rules: readonly string[];
+  readonly sizes: readonly number[];
+}
+
+function sized(grammar: Grammar): Titles {
+  const rules = ['{first}', '{title}'].filter((rule) => formsIn(rule, grammar) > 0);
+  return { grammar, rules, sizes: rules.map((rule) => formsIn(rule, grammar)) };
+}
+
+/** The titles of a genre, or of one that suit a tale; made when first asked for. */
+const titles: Map<string, Titles> = new Map();
 
 /** What stands for a thing in titles: two words, where it is made of these. */
 const wholeOf = ({ x: [whole = ''] = [] }: Grammar): string => (whole.includes('{') ? whole : '{x}');
@@ -75,22 +83,22 @@ const wholeOf = ({ x: [whole = ''] = [] }: Grammar): string => (whole.includes('
 function titlesOn(genre: string, tale: Tale | undefined): Grammar {
   const { titles: later, first: early = [], words } = entry(bookGenres, genre);
   const stories = TALES[genre]?.stories;
-  const [titles, first] = [later, early].map((list) => list.map((title) => title.replace('{x}', wholeOf(words))));
-  if (!tale || !stories || !titles || !first) return { ...words, title: later, first: early };
+  const [title, first] = [later, early].map((list) => list.map((title) => title.replace('{x}', wholeOf(words))));
+  if (!tale || !stories || !title || !first) return { ...words, title: later, first: early };
   const [word, blurb] = tale;
   const isTold = (one: string): boolean => stories[one.toLowerCase()] !== undefined;
   const slots = Object.keys(words).filter((slot) => words[slot]?.some(isTold));
   const asked = slots.find((slot) => words[slot]?.some((one) => one.toLowerCase() === word));
   const own = genre === 'Fantasy' ? 'h' : TALES[genre]?.hero ? 'job' : '@';
   // The last of the slots in a title says what it is about. Whom it names is somebody in the blurb.
-  const suits = (title: string): boolean =>
-    slotsOf(title).findLast((slot) => slots.includes(slot)) === asked &&
-    (!(title.includes('@') || title.includes(`{${own}}`)) || /\{(?:who|first)\}/.test(blurb));
+  const suits = (one: string): boolean =>
+    slotsOf(one).findLast((slot) => slots.includes(slot)) === asked &&
+    (!(one.includes('@') || one.includes(`{${own}}`)) || /\{(?:who|first)\}/.test(blurb));
   const rules = Object.entries(words).map(([slot, list]): [string, readonly string[]] => [
     slot,
     slot === asked ? list.filter((one) => one.toLowerCase() === word) : list,
   ]);
-  return { ...Object.fromEntries(rules), title: titles.filter(suits), first: first.filter(suits) };
+  return { ...Object.fromEntries(rules), title: title.filter(suits), first: first.filter(suits) };
 }
 
 const weights: Readonly<Record<string, number>> = Object.fromEntries(
@@ -153,28 +161,34 @@ function heroOf(random: Random, named: string, job: string | undefined, trades: 
   };
 }
 
+/** The word in a slot: that of the title, or any. */
+type WordOf = (slot: string) => string;
+
 /** What else some genres say of their words. */
-const TOLD: Readonly<Record<string, (words: Words, read: Words, random: Random) => Words>> = {
+const TOLD: Readonly<Record<string, (word: WordOf, read: Words) => Words>> = {
   Mystery: (_, { m }) => (m === undefined ? {} : { x: m }),
-  'Historical Fiction': ({ x = '' }) => ({ x: x.toLowerCase() }),
-  Biography: ({ p = '' }) => PRONOUNS[MALE.has(p) ? 'male' : 'female'],
-  "Children's": ({ n: any = '' }, { n, x, h }) => {
+  'Historical Fiction': (word) => ({ x: word('x').toLowerCase() }),
+  Biography: (word) => PRONOUNS[MALE.has(word('p')) ? 'male' : 'female'],
+  "Children's": (word, { n, x, h }) => {
     const animal = x?.toLowerCase() ?? '';
-    return {
-      who:
-        n === undefined ? (h === undefined ? (x ?? any) : `the ${animal}`) : x === undefined ? n : `${n} the ${animal}`,
-    };
+    const alone = h === undefined ? (x ?? word('n')) : `the ${animal}`;
+    return { who: n === undefined ? alone : x === undefined ? n : `${n} the ${animal}` };
   },
 };
 
-/** The words of a title of a genre. What the title does not name is any of the genre's words. */
-function wordsIn(genre: string, read: Words, hero: string, random: Random): Words {
-  const rules = Object.entries(entry(bookGenres, genre).words);
-  const words: Words = { ...Object.fromEntries(rules.map(([slot, list]) => [slot, random.pick(list)])), ...read };
-  const own = { ...words, x: fill(words['x'] ?? '', (slot) => words[slot] ?? '') };
-  const [d = '', e = '', f = ''] = BOOK_DETAILS[own.x] ?? [];
+const OF_PEOPLE: ReadonlySet<string> = new Set(['who', 'first', 'last', 'ann', 'tom', 'she', 'her', 'him']);
+
+/** The words of a title of a genre that are asked for, or all. What the title does not name is any of the genre's words. */
+function wordsIn(genre: string, read: Words, hero: string, random: Random, asked?: readonly string[]): Words {
+  const { words: rules } = entry(bookGenres, genre);
+  const words: Record<string, string> = { ...read };
+  const word: WordOf = (slot) => (words[slot] ??= fill(random.pick(rules[slot] ?? ['']), word));
+  for (const slot of asked ?? Object.keys(rules)) if (rules[slot]) word(slot);
+  const told = TOLD[genre]?.(word, read);
+  const [d = '', e = '', f = ''] = BOOK_DETAILS[words['x'] ?? ''] ?? [];
+  if (asked && !asked.some((slot) => OF_PEOPLE.has(slot))) return { ...words, ...told };
   const people = heroOf(random, hero, read['job'] ?? (genre === 'Fantasy' ? read['h'] : undefined), TALES[genre]?.hero);
-  return { ...own, d, e, f, ...people, ...TOLD[genre]?.(own, read, random) };
+  return { ...words, d, e, f, ...people, ...told };
 }
 
 /** Paragraphs about a book: a blurb in the manner of its genre, on what its title names. */
@@ -196,11 +210,13 @@ export const book: Subject = {
   },
   read({ name, topic, hero = '', first = '', tale }, random) {
     const part = topic ?? random.weighted(weights);
+    const blurb = tale === undefined ? undefined : tales[part]?.[tale]?.[1];
+    // Many blurbs hold no words of the record's own.
+    if (blurb !== undefined && !blurb.includes('{')) return { part, own: telling([blurb]) ?? {}, slots: {} };
     const whole = name ?? '';
     const isNamed = hero !== '' && whole.includes(hero);
     const read = readers[part]?.(isNamed ? whole.replace(hero, '@') : whole)?.slots ?? {};
-    const words = wordsIn(part, read, isNamed ? hero : '', random);
-    const blurb = tale === undefined ? undefined : tales[part]?.[tale]?.[1];
+    const words = wordsIn(part, read, isNamed ? hero : '', random, blurb === undefined ? undefined : slotsOf(blurb));
     const calling = part === 'Biography' ? CALLINGS[callingOf(words['x'] ?? '')] : undefined;
     const own = telling(blurb === undefined ? calling : [blurb]);
     // A book of facts tells of its author, if of anybody.

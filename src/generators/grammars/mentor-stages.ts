@@ -53,9 +53,5 @@ export const SEATS: Readonly<Record<string, readonly string[]>> = {
     'New people from next month.',
     'A few free slots on Fridays.',
   ],
-  busy: [
-    'Fully booked until spring.',
-    'There is a waiting list.',
-    'No new people at the moment, sorry.',
-  ],
+  busy: ['Fully booked until spring.', 'There is a waiting list.', 'No new people at the moment, sorry.'],
 };

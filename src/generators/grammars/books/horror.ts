@@ -7,8 +7,6 @@ export const horror: Readonly<Record<string, Tales>> = {
     hero: listOf('hospice nurse, sound engineer, young widow, supply teacher, true-crime podcaster, house clearer'),
     stories: {
       house: [
-        '{who} has bought a baby monitor. There is a voice on it, singing, and it knows all the words.',
-
         'When {who} inherits {x}, {she} means to sell it within the month. But the agents will not go upstairs, the cellar is deeper every time {she} looks, and somebody has been laying the table for two.',
         'A couple moves to {x} to mend their marriage. There are three of them in the wedding photographs now.',
       ],
@@ -47,7 +45,6 @@ export const horror: Readonly<Record<string, Tales>> = {
         'There is a town under {x}. On still nights, its bells can be heard, and this autumn people have begun to walk in.',
       ],
       school: [
-        'An abandoned boarding school, four urban explorers, one camera. What follows is a transcript of the recording.',
         'In the dormitory at {x} there are twelve beds and thirteen girls. {who} has been told not to count them.',
       ],
       point: [

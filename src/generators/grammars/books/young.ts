@@ -10,7 +10,6 @@ export const young: Readonly<Record<string, Tales>> = {
       ],
       playlist: [
         'Twelve songs, left on the phone of a boy who died in June. {first} hardly knew him. So why is the last one for {him}?',
-        'You can fall in love with someone over a playlist. You can also, it turns out, get your heart broken at track nine.',
       ],
       summer: [
         'Work at the ice cream van. Save for the car. Do not fall for the new girl. {who} has a plan for the summer, and it lasts until the second of July.',
