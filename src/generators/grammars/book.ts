@@ -17,7 +17,7 @@ import { horror } from './books/horror.ts';
 import { knowledge } from './books/knowledge.ts';
 import { leisure } from './books/leisure.ts';
 import { literary } from './books/literary.ts';
-import { CALLINGS, lives } from './books/lives.ts';
+import { lives } from './books/lives.ts';
 import { romance } from './books/romance.ts';
 import type { Tales } from './books/tales.ts';
 import { verse } from './books/verse.ts';
@@ -69,12 +69,16 @@ interface Titles {
 }
 
 function sized(grammar: Grammar): Titles {
-  const rules = ['{first}', '{title}'].filter((rule) => formsIn(rule, grammar) > 0);
+  const rules = ['{first}', '{title}', '{late}'].filter((rule) => formsIn(rule, grammar) > 0);
   return { grammar, rules, sizes: rules.map((rule) => formsIn(rule, grammar)) };
 }
 
 /** The titles of a genre, or of one that suit a tale; made when first asked for. */
 const titles: Map<string, Titles> = new Map();
+
+/** What comes behind the titles of novels when all others are used up. */
+const PARTS: readonly string[] = ['A Novel', 'Book One', 'Book Two', 'Book Three'];
+const PART = /: (?:A Novel|Book \w+)$/;
 
 /** What stands for a thing in titles: two words, where it is made of these. */
 const wholeOf = ({ x: [whole = ''] = [] }: Grammar): string => (whole.includes('{') ? whole : '{x}');
@@ -98,7 +102,9 @@ function titlesOn(genre: string, tale: Tale | undefined): Grammar {
     slot,
     slot === asked ? list.filter((one) => one.toLowerCase() === word) : list,
   ]);
-  return { ...Object.fromEntries(rules), title: title.filter(suits), first: first.filter(suits) };
+  const [short, long] = [first.filter(suits), title.filter(suits)];
+  const late = [...(short.length > 0 ? ['{first}: {part}'] : []), ...(long.length > 0 ? ['{title}: {part}'] : [])];
+  return { ...Object.fromEntries(rules), title: long, first: short, late, part: PARTS };
 }
 
 const weights: Readonly<Record<string, number>> = Object.fromEntries(
@@ -119,21 +125,13 @@ const readers: Readonly<Record<string, ReturnType<typeof createReader>>> = Objec
 /** Words by slot. */
 type Words = Readonly<Record<string, string>>;
 
-/** What somebody was who is told of in a biography: the same in all books about them. */
-function callingOf(name: string): string {
-  const all = Object.keys(CALLINGS);
-  return all[[...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % all.length] ?? '';
-}
-
 /** The rules of blurbs; made when first asked for. */
 const tellings: Map<string, Grammar> = new Map();
 
 /** The rules for a book that a blurb is given for. */
-function telling(blurbs: readonly string[] | undefined): Grammar | undefined {
-  const [first] = blurbs ?? [];
-  if (first === undefined) return undefined;
-  const known = tellings.get(first) ?? { text: blurbs ?? [] };
-  tellings.set(first, known);
+function telling(blurb: string): Grammar {
+  const known = tellings.get(blurb) ?? { text: [blurb] };
+  tellings.set(blurb, known);
   return known;
 }
 
@@ -198,10 +196,7 @@ export const book: Subject = {
   },
   parts: {
     ...Object.fromEntries(
-      Object.entries({ ...TALES, Biography: { stories: CALLINGS } }).map(([genre, { stories }]) => [
-        genre,
-        { text: Object.values(stories).flat() },
-      ]),
+      Object.entries(TALES).map(([genre, { stories }]) => [genre, { text: Object.values(stories).flat() }]),
     ),
     ...verse,
     ...lives,
@@ -212,15 +207,15 @@ export const book: Subject = {
     const part = topic ?? random.weighted(weights);
     const blurb = tale === undefined ? undefined : tales[part]?.[tale]?.[1];
     // Many blurbs hold no words of the record's own.
-    if (blurb !== undefined && !blurb.includes('{')) return { part, own: telling([blurb]) ?? {}, slots: {} };
-    const whole = name ?? '';
+    if (blurb !== undefined && !blurb.includes('{')) return { part, own: telling(blurb), slots: {} };
+    const whole = name?.replace(PART, '') ?? '';
     const isNamed = hero !== '' && whole.includes(hero);
     const read = readers[part]?.(isNamed ? whole.replace(hero, '@') : whole)?.slots ?? {};
     const words = wordsIn(part, read, isNamed ? hero : '', random, blurb === undefined ? undefined : slotsOf(blurb));
-    const calling = part === 'Biography' ? CALLINGS[callingOf(words['x'] ?? '')] : undefined;
-    const own = telling(blurb === undefined ? calling : [blurb]);
+    const own = blurb === undefined ? undefined : telling(blurb);
     // A book of facts tells of its author, if of anybody.
-    const author = TALES[part] || own || first === '' ? {} : PRONOUNS[bearerOf(first).gender ?? 'anyone'];
+    const author =
+      TALES[part] || part === 'Biography' || first === '' ? {} : PRONOUNS[bearerOf(first).gender ?? 'anyone'];
     return { part, ...(own && { own }), slots: { ...words, ...author } };
   },
 };

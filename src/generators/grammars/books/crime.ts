@@ -103,7 +103,7 @@ export const crime: Readonly<Record<string, Tales>> = {
         'Two prisoners, one bridge, dawn. {who} has arranged a dozen swaps and never lost anyone. This time, the man who walks across is not the man they paid for.',
       ],
       betrayal: [
-        'Somebody on the team talked. Four of them went into {c} on a job that no one was to know about, and {who} came back alone. Now {she} is going to find out who, starting with {her} husband.',
+        'Somebody on the team talked. Four of them went into {c} on a job that no one was to know about, and {who} came back alone. Now {she} is going to find out who, starting with {her} oldest friend.',
       ],
       archive: [
         "When the secret police fled, they left eleven miles of files. It has been the job of {who} to read them ever since, quietly, one folder at a time. On a wet Tuesday in March, {she} opens {her} father's.",

@@ -1,39 +1,21 @@
 import type { Grammar } from '../../grammar.ts';
-import type { Tales } from './tales.ts';
-
-/** What is told of the lives of people, by what they were. */
-export const CALLINGS: Tales['stories'] = {
-  botanist: [
-    '{x} was the first European to describe more than four hundred plants, and the last to mention that local people had shown {him} most of them. This biography, based on {her} field notebooks, restores the guides to the story.',
-  ],
-  composer: [
-    'Drawing on unpublished letters, this is the definitive account of {x}, prodigy, exile, and for thirty years the best-kept secret in European music.',
-  ],
-  'bridge builder': [
-    'Eleven bridges, nine of them still standing. The engineer {x} was as famous in 1890 as any film star later, and died owing rent. A gripping story of iron, ambition, and two terrible minutes in a gale.',
-  ],
-  mathematician: [
-    'At twenty, {x} proved a theorem that others had been chasing for a century. At thirty, {she} stopped. Why? The first full biography asks friends, rivals, and the family who kept the door closed.',
-  ],
-  photographer: [
-    'You know the pictures. You do not know {x}, who took them, sold them for next to nothing, and destroyed the rest. With forty photographs that have never been published before.',
-  ],
-  surgeon: [
-    '{x} operated in barns, in trenches, and once by candlelight on a moving train. It was only in peacetime that {she} could not cope. A humane and unsparing life.',
-  ],
-  astronomer: [
-    "By night, {x} counted stars for a salary smaller than the porter's; by day, {she} campaigned for the vote. The story of a life in two halves, and of the comet that joined them.",
-  ],
-  explorer: [
-    'A hero to {her} generation and a fraud to the next: did {x} really get there? This book follows the route, reads the diaries, and changes its mind twice.',
-  ],
-  actor: [
-    'Rows, rehearsals, three marriages (two of them to the same person), and one performance that nobody who saw it ever forgot. {x}, in the words of the people who were there.',
-  ],
-};
 
 /** What books about lives and times tell of, and how, by genre. */
 export const lives: Readonly<Record<string, Grammar>> = {
+  Biography: {
+    text: [
+      '{x} was the first European to describe more than four hundred plants, and the last to mention that local people had shown {him} most of them. This biography, based on {her} field notebooks, restores the guides to the story.',
+      'Drawing on unpublished letters, this is the definitive account of {x}, prodigy, exile, and for thirty years the best-kept secret in European music.',
+      'Eleven bridges, nine of them still standing. The engineer {x} was as famous in 1890 as any film star later, and died owing rent. A gripping story of iron, ambition, and two terrible minutes in a gale.',
+      'At twenty, {x} proved a theorem that others had been chasing for a century. At thirty, {she} stopped. Why? The first full biography asks friends, rivals, and the family who kept the door closed.',
+      'You know the pictures. You do not know {x}, who took them, sold them for next to nothing, and destroyed the rest. With forty photographs that have never been published before.',
+      '{x} operated in barns, in trenches, and once by candlelight on a moving train. It was only in peacetime that {she} could not cope. A humane and unsparing life.',
+      "By night, {x} counted stars for a salary smaller than the porter's; by day, {she} campaigned for the vote. The story of a life in two halves, and of the comet that joined them.",
+      'A hero to {her} generation and a fraud to the next: did {x} really get there? This book follows the route, reads the diaries, and changes its mind twice.',
+      'Rows, rehearsals, three marriages (two of them to the same person), and one performance that nobody who saw it ever forgot. {x}, in the words of the people who were there.',
+      'The authorized life of {x}, with full access to the family papers. It is not the book that the family wanted.',
+    ],
+  },
   Memoir: {
     text: [
       'My father could mend anything except himself. A memoir of {x}, drink, and the long drive home.',
