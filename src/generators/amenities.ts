@@ -25,7 +25,7 @@ interface AmenitiesArgs {
  * amenities(context, { stars: 1 }) // => ["free Wi-Fi","luggage storage","parking","pets allowed","shared kitchen","lockers"]
  */
 export function amenities({ random }: Context, { stars, city, rooms = 0, name = '' }: AmenitiesArgs): string[] {
-  const isCold = city !== undefined && Math.abs(cityNamed(city).latitude) > COLD;
+  const isCold = city !== undefined && (Math.abs(cityNamed(city).latitude) > COLD || coldCities.has(city));
   const isHot = city !== undefined && hotCities.has(city);
   const isSouth = city !== undefined && Math.abs(cityNamed(city).latitude) < MILD;
   const isAmerican = city !== undefined && cityNamed(city).country === 'United States';
@@ -57,10 +57,14 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
     if (there.length >= FEWEST) break;
     if (!there.includes(one)) there.push(one);
   }
-  // Cars are charged and handed over where they can stand.
-  if (!there.includes('parking') && CARS.some((one) => there.includes(one))) there.push('parking');
-  return offered.flatMap(([one]) => (there.includes(one) ? one : []));
+  for (const [one, needed] of NEEDS) if (there.includes(one) && !there.includes(needed)) there.push(needed);
+  // Only large houses have two pools.
+  const isSpare = (one: string): boolean => one === 'indoor pool' && rooms < POOLS && there.includes('outdoor pool');
+  return offered.flatMap(([one]) => (there.includes(one) && !isSpare(one) ? one : []));
 }
+
+/** Where winters are cold. */
+const coldCities: ReadonlySet<string> = new Set(surroundings.cold);
 
 /** Where no hotel does without cooled rooms: hot places, and the whole of the United States. */
 const hotCities: ReadonlySet<string> = new Set([
@@ -73,10 +77,11 @@ const hotCities: ReadonlySet<string> = new Set([
 const NOT_HOMELY: ReadonlySet<string> = new Set([
   'rooftop bar',
   'valet parking',
-  'butler service',
   'limousine service',
   'babysitting service',
   'fitness room',
+  'indoor pool',
+  'spa',
 ]);
 
 /** A house with fewer rooms is a small one, and has none of this. */
@@ -101,10 +106,17 @@ const EXPECTED_OF_FIVE: ReadonlySet<string> = new Set([
   'air conditioning',
 ]);
 
-/** What needs a car park. */
-const CARS: readonly string[] = ['electric car charging', 'valet parking'];
+/** What comes with something else: cars are charged and handed over where they can stand, and meals come from a kitchen. */
+const NEEDS: readonly (readonly [one: string, needed: string])[] = [
+  ['electric car charging', 'parking'],
+  ['valet parking', 'parking'],
+  ['room service', 'restaurant'],
+];
 
-/** From this latitude on, no hotel has an outdoor pool. */
+/** The fewest rooms of a house with two pools. */
+const POOLS = 150;
+
+/** From this latitude on, and where winters are cold, no hotel has an outdoor pool. */
 const COLD = 47;
 
 /** Up to this latitude, rooms are cooled, and most pools are outdoors. */

@@ -11,8 +11,8 @@ const PLANS: readonly number[] = [2, 1, 3, 0, 1, 1, 2, 0, 1, 1, 1, 2, 2, 1, 0, 2
 /** The same for journeys: two runs of 24 records, as many as there are spans of time, so that no chain lies in two. */
 // prettier-ignore
 const JOURNEYS: readonly number[] = [
-  2, 1, 3, 0, 1, 1, 4, 0, 0, 1, 6, 0, 2, 0, 1, 0, 2,
-  1, 3, 0, 1, 5, 0, 1, 0, 1, 2, 0, 0, 8, 0, 1, 0, 1,
+  2, 1, 3, 0, 1, 1, 3, 0, 1, 2, 1, 2, 0, 1, 2, 1, 3,
+  1, 2, 0, 1, 4, 0, 1, 2, 1, 0, 5, 1, 2, 0, 1, 2, 1,
 ];
 
 /** A pattern of chains. */
@@ -38,7 +38,7 @@ const PATTERNS: Readonly<Record<PatternName, Pattern>> = { plans: patternOf(PLAN
 
 /** For {@link chain}. */
 interface PatternArgs {
-  /** How long the chains are: `journeys` up to 8 records. Default `plans`, up to 3. */
+  /** How long the chains are: `journeys` up to 5 records. Default `plans`, up to 3. */
   readonly pattern?: PatternName;
 }
 

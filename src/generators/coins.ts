@@ -112,7 +112,7 @@ interface CryptoSupplyArgs extends RankArgs {
  */
 export function crypto_supply({ random }: Context, { rank, circulating }: CryptoSupplyArgs): number {
   const coin = coinOf(rank);
-  if (circulating === undefined) return Math.round(coin.circulating * random.between(0.9995, 1));
+  if (circulating === undefined) return Math.round(coin.circulating * random.between(0.99996, 1));
   return coin.total ?? (coin.price === undefined ? Math.round(circulating * random.between(1, 1.02)) : circulating);
 }
 
@@ -191,8 +191,8 @@ export function crypto_price(context: Context, args: CryptoPriceArgs): number {
   const { rank = 1, supply = coinOf(rank).circulating, atLeast, atMost, change = 0, within = 0.05 } = args;
   if (args.top !== undefined) return roundPrice(topOf(context, atLeast ?? 0, args.top, coinOf(rank).top));
   const before = 1 / (1 + change / 100);
-  if (atLeast !== undefined) return roundPrice(atLeast * Math.max(1, before) * (1 + random.low(0, within)));
-  if (atMost !== undefined) return roundPrice(atMost * Math.min(1, before) * (1 - random.low(0, within)));
+  if (atLeast !== undefined) return roundPrice(atLeast * Math.max(1, before) * (1 + random.low(within / 5, within)));
+  if (atMost !== undefined) return roundPrice(atMost * Math.min(1, before) * (1 - random.low(within / 5, within)));
   // What is tied to the dollar keeps to it.
   if (coinOf(rank).price === 1) return roundPrice(1 + random.bell(-0.001, 0.001));
   return roundPrice(capOf(rank, random.next()) / supply);

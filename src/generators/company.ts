@@ -21,7 +21,7 @@ interface CompanyArgs {
   readonly listed?: boolean;
   /** The name that it goes by, without a legal form. Default: one of its own, see {@link trade_name}. */
   readonly trade?: string;
-  /** What it supplies: the names of half of those that have nothing else behind theirs tell it. */
+  /** What it supplies: two in three of the names that have room for it tell it. */
   readonly line?: string;
   /** How many people work there: its legal form is one that a company of that size may have. Default: any form. */
   readonly employees?: number;
@@ -30,6 +30,8 @@ interface CompanyArgs {
    * have nothing else behind theirs tell it. Default: any form.
    */
   readonly industry?: string;
+  /** The year of its foundation: its legal form is not younger. Default: any form. */
+  readonly founded?: number;
   /** Whether it is called by the name that it goes by alone. Default: its legal form is told, too. */
   readonly informal?: boolean;
   /** Which part of all names its own comes from, as in {@link trade_name}. */
@@ -53,15 +55,18 @@ function housesFor(genre: string | undefined): readonly string[] {
   return found;
 }
 
+/** Names of several words behind which there is room for what is supplied: those of two partners, or as of a place. */
+const OPEN =
+  / & \S+$|^\S+ (?:Court|Cross|Forma|Gate|Green|Heights|Lane|Linea|North|Nova|Park|Point|Prime|Quay|Row|Square|Terra|Yard)$/;
+
 /** What a company goes by, with or without a word for what it supplies. */
 function ownName(context: Context, args: CompanyArgs, country?: string): string {
   const trade = args.trade ?? trade_name(context, args);
   const [english, elsewhere] = LINE_WORDS[args.industry ?? ''] ?? [];
   const ofIndustry = ENGLISH_SPEAKING.has(country ?? '') ? english : elsewhere;
   const word = args.line === undefined ? ofIndustry : SUPPLIES[args.line]?.[1];
-  // A name that ends in a word such as Group has no room for another one.
-  const isBare = !trade.includes(' ') || trade.includes(' & ');
-  return word !== undefined && isBare && context.random.chance(0.6) ? `${trade} ${word}` : trade;
+  const isOpen = !trade.includes(' ') || OPEN.test(trade);
+  return word !== undefined && isOpen && context.random.chance(0.6) ? `${trade} ${word}` : trade;
 }
 
 /**

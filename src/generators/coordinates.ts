@@ -12,16 +12,16 @@ interface CoordinateArgs {
 }
 
 /** Kilometres from the middle of the city to the edge of the square in which coordinates lie. */
-const REACH = 3.5;
+const REACH = 1.2;
 const KILOMETRES_PER_DEGREE = 111.2;
 const RADIANS_PER_DEGREE = 0.017453292519943295;
 
 /**
- * Degrees north of the equator, with six decimals: a point within 5 km of the city's middle, mostly much nearer.
+ * Degrees north of the equator, with six decimals: a point within 2 km of the city's middle, mostly much nearer.
  * Source: own list.
  *
  * @example
- * latitude(context, { city: 'Nairobi' }) // => -1.287923
+ * latitude(context, { city: 'Nairobi' }) // => -1.290668
  */
 export function latitude({ random }: Context, { city, min = -90, max = 90 }: CoordinateArgs): number {
   const offset = random.bell(-REACH, REACH) / KILOMETRES_PER_DEGREE;
@@ -29,11 +29,11 @@ export function latitude({ random }: Context, { city, min = -90, max = 90 }: Coo
 }
 
 /**
- * Degrees east of Greenwich, with six decimals: a point within 5 km of the city's middle, mostly much nearer. Source:
+ * Degrees east of Greenwich, with six decimals: a point within 2 km of the city's middle, mostly much nearer. Source:
  * own list.
  *
  * @example
- * longitude(context, { city: 'Nairobi' }) // => 36.800911
+ * longitude(context, { city: 'Nairobi' }) // => 36.808132
  */
 export function longitude({ random }: Context, { city, min = -180, max = 180 }: CoordinateArgs): number {
   const place = cityNamed(city);

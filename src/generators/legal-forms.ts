@@ -14,6 +14,8 @@ interface Firm {
   readonly employees?: number;
   /** A line of business. Default: any. */
   readonly industry?: string;
+  /** The year of its foundation. Default: so late that the law knows all forms. */
+  readonly founded?: number;
 }
 
 /** The fewest employees of companies that may have many owners, by form or, where a form differs, by country and form. */
@@ -27,8 +29,14 @@ const MOST = numbered(`UG 12, ME 9, OPC 8, SMC 10, E.I.R.L. 12, Unipessoal Lda. 
 /** The most employees of a firm that goes by its trading name alone. */
 const NAMELESS = 30;
 
+/** The first year in which firms of a form were founded, by country and form: the law knew none before. */
+const SINCE = numbered(`US LLC 1995, GB LLP 2001, JP G.K. 2006, DE UG 2008, FR SAS 1994, CO S.A.S. 2008, EC S.A.S. 2020,
+  AR S.A.S. 2017, UY S.A.S. 2019, CL SpA 2007, IN LLP 2009`);
+
 /** Firms in which people trade under their own licence: no shares of theirs are for everyone. */
 const PROFESSIONS: ReadonlySet<string> = new Set(['Legal Services', 'Accounting', 'Architecture', 'Consulting']);
+/** What firms of lawyers are, as most countries let no company advise on law. */
+const PARTNERS: ReadonlySet<string> = new Set(['', 'LLP', 'GmbH', 'Pty Ltd']);
 /** Firms that the law wants to be companies with a large capital, whatever their size. */
 const CAPITAL: ReadonlySet<string> = new Set(['Banking', 'Insurance']);
 
@@ -44,6 +52,7 @@ interface Form {
   readonly form: string;
   readonly least: number;
   readonly most: number;
+  readonly since: number;
   /** Whether it is one for partners or for people who work alone. */
   readonly isSmall: boolean;
 }
@@ -58,7 +67,7 @@ function formsIn(code: string): readonly Form[] {
       const kind = form.replace(' *', '').replace('Group Co., Ltd.', 'Group Co.');
       const most = MOST[kind] ?? (kind === '' ? NAMELESS : undefined);
       const least = LEAST[`${code} ${kind}`] ?? LEAST[kind] ?? 0;
-      return { form, least, most: most ?? Infinity, isSmall: most !== undefined };
+      return { form, least, most: most ?? Infinity, since: SINCE[`${code} ${kind}`] ?? 0, isSmall: most !== undefined };
     });
     formsByCountry.set(code, known);
   }
@@ -66,7 +75,10 @@ function formsIn(code: string): readonly Form[] {
 }
 
 /** Whether a firm may have a legal form. */
-function suits({ form, least, most, isSmall }: Form, { employees = 30, industry = '' }: Firm): boolean {
+function suits({ form, least, most, since, isSmall }: Form, firm: Firm): boolean {
+  const { employees = 30, industry = '', founded = Infinity } = firm;
+  if (founded < since) return false;
+  if (industry === 'Legal Services') return PARTNERS.has(form);
   if (form === 'LLP' && !PROFESSIONS.has(industry)) return false;
   if (CAPITAL.has(industry)) return !isSmall;
   if (PROFESSIONS.has(industry) && least >= 40) return false;

@@ -46,7 +46,7 @@ export function stock_price({ random }: Context, args: StockPriceArgs = {}): num
   if (atLeast ?? atMost) {
     const [bound, sign] = atLeast ? [Math.max(...atLeast), 1] : [Math.min(...(atMost ?? [])), -1];
     // A session may open or close at its highest or lowest price, but there is always a little way between the two.
-    if (new Set(atLeast ?? atMost).size > 1 && random.chance(0.08)) return bound;
+    if (new Set(atLeast ?? atMost).size > 1 && random.chance(0.025)) return bound;
     const beyond = quoted(bound * (1 + sign * random.skewed(0.0005, 0.013)), currency, decimals);
     return beyond === bound ? quoted(bound + sign * stepAt(bound, currency, decimals), currency, decimals) : beyond;
   }
@@ -127,7 +127,11 @@ interface StockVolumeArgs {
  */
 export function stock_volume({ random }: Context, args: StockVolumeArgs = {}): number {
   const { min = 1000, of, share = [0.01, 0.1], lot = 1 } = args;
-  if (of !== undefined) return Math.max(min, Math.round((of * random.skewed(...share)) / lot) * lot);
+  // Most lie about the middle order of magnitude, and few near the ends.
+  if (of !== undefined) {
+    const part = Math.sqrt(random.spread(...share) * random.spread(...share));
+    return Math.max(min, Math.round((of * part) / lot) * lot);
+  }
   return Math.floor(random.spread(Math.max(min, 8000), 12_000_000));
 }
 

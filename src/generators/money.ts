@@ -63,10 +63,10 @@ export function levelOf(country: string | undefined): number {
 }
 
 /**
- * How a price ends: 19.99 in shops, 49 for a course, 250 for a ticket, 45 for an hour, 2,500 in round figures, 24,700 or
+ * How a price ends: 19.99 in shops, 7.99 or 349 for a plan, 49 for a course, 250 for a ticket, 45 for an hour, 2,500 in round figures, 24,700 or
  * 435 in contracts, any cents, 40 in cash.
  */
-type Ending = 'retail' | 'course' | 'whole' | 'round' | 'figures' | 'cents' | 'cash' | 'ticket';
+type Ending = 'retail' | 'plan' | 'course' | 'whole' | 'round' | 'figures' | 'cents' | 'cash' | 'ticket';
 
 /** What a shop price lacks to the full unit; mostly one cent. */
 const RETAIL_GAPS: readonly number[] = [0.01, 0.01, 0.01, 0.01, 0.05, 0.5, 0];
@@ -101,6 +101,19 @@ function inNotes(value: number, perDollar: number): number {
 }
 
 /**
+ * A price as a service asks it for a plan, just below a round sum: 7.99, 64.99, 349, 12,900. Up to 30 any unit is round,
+ * then each fifth; of larger sums, the first two digits decide.
+ */
+function ofPlan(value: number, { decimals, perDollar, gap = 0.01 }: Currency): number {
+  if (value === 0) return 0;
+  let step = 1;
+  while (value >= step * 100) step *= 10;
+  const under = perDollar >= 40 ? Math.max(1, step / 10) : perDollar < 6 && decimals > 0 && value < 995 ? gap : 1;
+  if (value >= step * 30) step *= 5;
+  return Math.max(step, Math.round(value / step) * step) - under;
+}
+
+/**
  * The decimals that sums in a currency have in daily life: where a dollar buys hundreds, nobody counts cents.
  *
  * @example
@@ -111,7 +124,9 @@ export function countedIn({ decimals, perDollar }: Pick<Currency, 'decimals' | '
 }
 
 /** Gives a sum of money the ending asked for, with no more decimals than its currency has. */
-function finish(value: number, { decimals, perDollar }: Currency, ending: Ending, gap: number): number {
+function finish(value: number, money: Currency, ending: Ending, gap: number): number {
+  if (ending === 'plan') return ofPlan(value, money);
+  const { decimals, perDollar } = money;
   if (ending === 'cash') return inNotes(value, perDollar);
   if (ending === 'course') {
     const point = atPoint(value);
@@ -147,7 +162,7 @@ interface PriceArgs {
   readonly percent?: number;
   /** A fixed price in US dollars instead of a draw. */
   readonly base?: number;
-  /** A factor for the draw or for `base`. Default 1. */
+  /** A factor for the draw or for `base`; the price of a plan has its ending before that, too. Default 1. */
   readonly times?: number;
   /** Two dates, `YYYY-MM-DD`: the draw, or `of`, is the price of each night between them. Default: of the whole. */
   readonly nights?: readonly [string, string];
@@ -170,7 +185,8 @@ interface PriceArgs {
 }
 
 /** A price before it gets its ending, in its currency. */
-function exactPrice({ random }: Context, args: PriceArgs, { perDollar }: Currency): number {
+function exactPrice({ random }: Context, args: PriceArgs, money: Currency): number {
+  const { perDollar } = money;
   const {
     usd = [5, 500],
     lean,
@@ -182,6 +198,7 @@ function exactPrice({ random }: Context, args: PriceArgs, { perDollar }: Currenc
     nights,
     country,
     ofCurrency,
+    ending,
   } = args;
   const part = (times * percent) / 100;
   const count = nights ? (momentOf(nights[1]) - momentOf(nights[0])) / DAY : 1;
@@ -189,6 +206,7 @@ function exactPrice({ random }: Context, args: PriceArgs, { perDollar }: Currenc
     const rate = ofCurrency === undefined ? 1 : perDollar / currencyOf(ofCurrency).perDollar;
     return of * random.between(...share) * part * count * rate * levelOf(country);
   }
+  if (base !== undefined && ending === 'plan') return ofPlan((base * percent * money.perDollar) / 100, money) * times;
   if (base !== undefined) return base * part * perDollar;
   const drawn = lean === 'wide' ? random.spread(...usd) : lean === 'low' ? random.low(...usd) : random.skewed(...usd);
   return drawn * count * levelOf(country) * part * perDollar;

@@ -1,10 +1,7 @@
 import type { Context } from './context.ts';
-import { expand } from './grammar.ts';
-import type { Grammar } from './grammar.ts';
-import { businessLines, offersOf } from './lists/business-lines.ts';
 import { FIRMS_SINCE, frequent, industries, STAFF_LIMITS, SUPPLIES } from './lists/organisations.ts';
-import { ANY_LINE, slogansFor } from './lists/slogans.ts';
 import { firstYears } from './lists/sports.ts';
+import { niches, nichesOf } from './niches.ts';
 
 /** For {@link company_size}. */
 interface CompanySizeArgs {
@@ -20,6 +17,8 @@ interface EmployeesArgs {
   readonly max?: number;
   /** The name of the country of its seat: companies from small economies are no giants. Default: any. */
   readonly country?: string;
+  /** A slogan as {@link catch_phrase} gives it: a guest house has no thousands of employees. Default: any. */
+  readonly motto?: string;
 }
 
 /** For {@link founded_year}. */
@@ -32,6 +31,8 @@ interface FoundedYearArgs {
   readonly sport?: string;
   /** The name of the country, for the sport; a company there is not older than private business is. */
   readonly country?: string;
+  /** A slogan as {@link catch_phrase} gives it: nobody charged electric cars in 1990. Default: any. */
+  readonly motto?: string;
   /** How many divisions are above the club's: the lower, the younger. Default 0. */
   readonly level?: number;
   /** Whose club it is: clubs of women were founded evenly over the decades, until lately. Default: of men. */
@@ -40,14 +41,20 @@ interface FoundedYearArgs {
 
 /** For {@link catch_phrase}. */
 interface CatchPhraseArgs {
-  /** A line of business, as {@link industry} gives it. */
+  /** A slogan of a few words, as one without `founded` and `city` is: what is said of the company is about the same. */
+  readonly motto?: string;
+  /** A line of business, as {@link industry} gives it. Default: any. */
   readonly industry?: string;
   /** The year it was founded in, which some slogans tell. Default: none tells it. */
   readonly founded?: number;
   /** The city of its seat, which some slogans tell. Default: none tells it. */
   readonly city?: string;
-  /** How many people work there, which decides what is offered. Default: 100. */
-  readonly employees?: number;
+}
+
+/** For {@link industry}. */
+interface IndustryArgs {
+  /** A slogan as {@link catch_phrase} gives it: it is that of a company of the line of business. Default: any. */
+  readonly motto?: string;
 }
 
 /** A class of size: up to how many employees, and how many of 20 companies are of it. */
@@ -87,15 +94,18 @@ export function company_size(_: Context, { employees }: CompanySizeArgs): string
  * employees(context) // => 12
  */
 export function employees(context: Context, args: EmployeesArgs = {}): number {
-  const { min = 1, country = '' } = args;
-  const max = Math.min(args.max ?? 250_000, STAFF_LIMITS[country] ?? Infinity);
+  const { country = '', motto = '' } = args;
+  const { least: fewest = 1, most: many = Infinity } = niches().get(motto) ?? {};
+  const max = Math.min(args.max ?? 250_000, STAFF_LIMITS[country] ?? Infinity, many);
+  const min = Math.min(Math.max(args.min ?? 1, fewest), max);
   let left = context.distinct(20);
   let least = 1;
   for (const { most, share } of SIZES) {
     if (left < share) {
-      const from = Math.min(max, Math.max(min, least));
-      // Where no company is as small as the class, those of it have up to twice and a half the least number.
-      const to = Math.min(max, Math.max(from === min ? Math.floor(min * 2.5) : from, most));
+      // No company is as large as the class, or none as small.
+      const from = least > max ? min : Math.max(min, least);
+      // Where no company is as small as the class, those of it have up to three times the least number.
+      const to = Math.min(max, Math.max(from === min ? min * 3 : from, most));
       return Math.min(to, Math.floor(context.random.spread(from + EVEN, to + EVEN + 1)) - EVEN);
     }
     left -= share;
@@ -114,7 +124,9 @@ export function employees(context: Context, args: EmployeesArgs = {}): number {
 export function founded_year({ random, now }: Context, args: FoundedYearArgs = {}): number {
   const { employees, sport = '', country = '', level = 0 } = args;
   const { elsewhere = 0, at = {} } = firstYears[sport] ?? {};
-  const min = Math.max(args.min ?? 1900, at[country] ?? elsewhere, sport === '' ? (FIRMS_SINCE[country] ?? 0) : 0);
+  const { since = 0 } = niches().get(args.motto ?? '') ?? {};
+  const firms = sport === '' ? (FIRMS_SINCE[country] ?? 0) : 0;
+  const min = Math.max(args.min ?? 1900, at[country] ?? elsewhere, firms, since);
   if (sport !== '') {
     const first = min + FOUNDERS_YEARS * level;
     const last = level === 0 ? LATEST : LATEST + LATER;
@@ -141,6 +153,9 @@ const PEACE = 11;
 const LATEST = 2009;
 const LATER = 8;
 
+/** What is said where the line of business is not known. */
+const ANY_LINE: readonly string[] = ['Here for you', 'Service for everyone', 'Quality and service'];
+
 /** Lines of business, those with many firms three times. */
 const lines: readonly string[] = industries.flatMap((one) => (frequent.includes(one) ? [one, one, one] : [one]));
 
@@ -151,43 +166,32 @@ const lines: readonly string[] = industries.flatMap((one) => (frequent.includes(
  * @example
  * industry(context) // => "Consulting"
  */
-export function industry(context: Context): string {
+export function industry(context: Context, { motto }: IndustryArgs = {}): string {
+  if (motto !== undefined) return niches().get(motto)?.industry ?? '';
   const share = (context.distinct(SOME) + context.random.next()) / SOME;
   return lines[Math.floor(share * lines.length)] ?? '';
-}
-
-/** The slogans of each industry as a grammar; made when first asked for. */
-const slogans: Map<string, Grammar> = new Map();
-
-function slogansOf(industry: string): Grammar {
-  let known = slogans.get(industry);
-  if (!known) slogans.set(industry, (known = slogansFor(businessLines[industry] ?? ANY_LINE)));
-  return known;
 }
 
 /** How many records have the short slogans, of which there are few. */
 const SHORT = 120;
 
 /**
- * A slogan of a few words: a motto of the industry, or what the company offers. Those of the first records are short; the
- * others tell year and city. Source: own lists.
+ * A slogan of a few words, which tells what a company does: no two neighbours have the same one. With year and city, those of
+ * the first records are short, and the others tell the two behind it, or behind what the company offers. Source: own lists.
  *
  * @example
- * catch_phrase(context, { industry: 'Logistics', founded: 1998, city: 'Lyon' }) // => "Delivered"
+ * catch_phrase(context, { motto: 'Delivered', founded: 1998, city: 'Lyon' }) // => "Delivered"
  */
 export function catch_phrase(context: Context, args: CatchPhraseArgs = {}): string {
-  const { industry = '', founded, city, employees = 100 } = args;
-  const isKnown = founded !== undefined && city !== undefined;
-  const shape = isKnown ? (context.id <= SHORT ? 'first' : 'later') : 'plain';
-  const grammar = slogansOf(industry);
-  const { own = [] } = grammar;
-  // By turns: of the same industry, there are seldom two so close by that they have the same one.
-  return expand(context, grammar, shape, {
-    own: own[context.distinct(own.length, (context.id - 1) >> 2)] ?? '',
-    offer: offersOf(businessLines[industry] ?? ANY_LINE, employees),
-  })
-    .replace('@', String(founded))
-    .replace('*', city ?? '');
+  const { industry, founded, city } = args;
+  const all = nichesOf(industry);
+  if (all.length === 0) return context.random.pick(ANY_LINE);
+  const found = niches().get(args.motto ?? '') ?? all[context.distinct(all.length)];
+  const { offer = '', motto = '' } = found ?? {};
+  if (founded === undefined || city === undefined || context.id <= SHORT) return motto;
+  const shape = offer.includes('{') ? 0 : context.random.int(0, 2);
+  const said = shape === 0 ? motto : offer.charAt(0).toUpperCase() + offer.slice(1);
+  return shape === 2 ? `${said} since ${founded}` : `${said}. ${city}, since ${founded}`;
 }
 
 /**

@@ -12,9 +12,13 @@ const BEHIND = 13;
 const AHEAD: readonly number[] = [11, 11, 11, 11, 12, 12, 12, 14, 55, 85];
 const SPANS: number = BEHIND + 1 + AHEAD.length;
 /** The most days that the spans behind go back. */
-const FURTHEST = 620;
+const FURTHEST = 1430;
+/** The fewest days that a span behind has: nobody travels every week because the account is new. */
+const LEAST = 11;
 /** So many days before and after the reference date belong to whoever is on the way then, for so many nights at most. */
 const AROUND = { before: 3, after: 5, nights: 6 };
+/** How many spans on the next record may travel. */
+const STEPS: readonly number[] = [5, 7, 11, 13, 17, 19];
 /** How many days the spans behind have beyond the others, where an account is too young for them. */
 const LATER = 7;
 
@@ -28,11 +32,11 @@ interface StayArgs {
 
 /**
  * The first and the last day of a journey, and where it lies: `past`, `current` or `ahead`. About half of all lie behind
- * the reference date, up to 20 months or as far as the account goes back; those ahead mostly begin within 3 months. No two
+ * the reference date, up to four years or as far as the account goes back; those ahead mostly begin within 3 months. No two
  * of any 24 records that begin with the first, or with every 24th one from there on, overlap.
  *
  * @example
- * stay(context, { after: '2025-01-01T00:00:00.000Z', nights: [2, 3] }) // => ["2025-03-10","2025-03-13","past"]
+ * stay(context, { after: '2025-01-01T00:00:00.000Z', nights: [2, 3] }) // => ["2025-09-15","2025-09-18","past"]
  */
 export function stay(context: Context, { after, nights }: StayArgs): string[] {
   const { random, now } = context;
@@ -43,9 +47,12 @@ export function stay(context: Context, { after, nights }: StayArgs): string[] {
     stamp(first + count * DAY, 'date'),
     stage,
   ];
-  const span = context.distinct(SPANS);
+  // Neighbours are some spans apart, in steps that have no factor in common with their number.
+  const run = Math.floor((context.id - 1) / SPANS);
+  const first = context.distinct(SPANS, run);
+  const span = (first + context.id * (STEPS[first % STEPS.length] ?? 1)) % SPANS;
   const room = Math.min(FURTHEST, Math.floor((today - nextMidnight(momentOf(after))) / DAY));
-  const days = Math.max(2, Math.floor((room - AROUND.before) / BEHIND));
+  const days = Math.max(LEAST, Math.floor((room - AROUND.before) / BEHIND));
   if (span < BEHIND && (span + 1) * days <= room - AROUND.before) {
     const end = today - (AROUND.before + span * days) * DAY;
     const count = fitting(random, length, nights, days - 1);

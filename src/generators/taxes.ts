@@ -8,7 +8,7 @@ import { habitsOf } from './regions/index.ts';
 interface TaxRateArgs {
   /** The name of the country that the buyer lives in. */
   readonly country: string;
-  /** The name of the buyer's city: in the United States state, county, and city together, in Canada the province decides. */
+  /** The name of the buyer's city: in the United States state, county, and city together, in Canada and Brazil the province or state decides. */
   readonly city?: string;
 }
 
@@ -24,7 +24,7 @@ interface TaxArgs {
 
 /**
  * The standard rate of value-added, goods-and-services or sales tax in percent, as of the second half of 2025: the
- * country's or, in the United States and Canada, the city's with all that states, counties, and cities add up to. So each buyer has one. Source: the tax authorities, see
+ * country's or, in the United States, Canada, and Brazil, the city's with all that states, counties, and cities add up to. So each buyer has one. Source: the tax authorities, see
  * the regions.
  *
  * @example

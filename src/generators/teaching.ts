@@ -93,7 +93,7 @@ export function course_category(_: Context, { topic }: CourseCategoryArgs): stri
  * of records. Source: own lists.
  *
  * @example
- * course_title(context, { topic: 'pottery', level: 'advanced' }) // => "Pottery in Depth"
+ * course_title(context, { topic: 'pottery', level: 'advanced' }) // => "Pottery for Professionals"
  */
 export function course_title(context: Context, args: CourseTitleArgs): string {
   const { topic, level, lessons = 20, hours = 8 } = args;

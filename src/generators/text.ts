@@ -93,7 +93,7 @@ export function sentence(context: Context, { about, ...known }: SentenceArgs): s
  * One to four sentences about something. Source: own grammars.
  *
  * @example
- * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "Plain rooms with good beds. Some rooms open onto the garden. The breakfast room closes at 11:00."
+ * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "Stay four nights or longer and we take ten per cent off. The breakfast room opens at 6:00. We offer a lounge, free Wi-Fi, and a breakfast buffet."
  */
 export function paragraph(context: Context, { about, ...known }: ParagraphArgs): string {
   return write(context, PARAGRAPHS[about], known);
@@ -109,7 +109,8 @@ export function paragraph(context: Context, { about, ...known }: ParagraphArgs):
 export function tags(context: Context, { pool, topic, name, count }: TagsArgs): string[] {
   const { random } = context;
   const { words, most } = poolOf(pool, topic, name, context);
-  const sure = sureTags(pool, topic, name);
+  // What somebody can do best is what few neighbours can.
+  const sure = pool === 'skills' ? words.slice(0, 2) : sureTags(pool, topic, name);
   const others = words.filter((word) => !sure.includes(word));
   const wanted = Math.min(most, random.int(...count));
   return [...sure, ...random.sample(others, wanted)].slice(0, wanted);
@@ -149,8 +150,9 @@ interface Field {
   readonly most?: number;
 }
 
-/** A field with the share of all that it ends at, from 0 to 1, and each of its families as often as it has words. */
+/** A field with the shares of all that it begins and ends at, from 0 to 1, and each of its families from each of its words on. */
 interface Slice {
+  readonly start: number;
   readonly end: number;
   readonly turns: Field['families'];
   readonly most: number;
@@ -162,7 +164,8 @@ function slicesOf(fields: Readonly<Record<string, Field>>): readonly Slice[] {
   let end = 0;
   return all.map(({ weight, families, most = Infinity }) => {
     end += weight / total;
-    return { end, turns: families.flatMap((family) => family.map(() => family)), most };
+    const turns = families.flatMap((family) => family.map((_, at) => [...family.slice(at), ...family.slice(0, at)]));
+    return { start: end - weight / total, end, turns, most };
   });
 }
 
@@ -175,5 +178,8 @@ const RUN = 20;
 function familyOf(slices: readonly Slice[], context: Context): Pool {
   const share = (context.distinct(RUN) + context.random.next()) / RUN;
   const slice = slices.find(({ end }) => share < end) ?? slices.at(-1);
-  return { words: context.random.pick(slice?.turns ?? []), most: slice?.most ?? Infinity };
+  if (!slice) return { words: [], most: 0 };
+  const { start, end, turns, most } = slice;
+  // By the place in the field: of neighbours in the same field, none begin with the same word.
+  return { words: turns[Math.floor(((share - start) / (end - start)) * turns.length)] ?? [], most };
 }

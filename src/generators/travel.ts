@@ -76,21 +76,31 @@ const ROOMS: readonly (readonly [number, number])[] = [
  * have the shortest names; later ones bear a quarter of the city, a second word. Source: own lists, by region.
  *
  * @example
- * hotel_name(context, { city: 'Porto' }) // => "Hospedaria Nogueira Porto"
+ * hotel_name(context, { city: 'Porto' }) // => "Hotel Cerejeira Porto"
  */
 export function hotel_name(context: Context, { city }: HotelNameArgs): string {
   const place = cityNamed(city);
   const region = regionOf(countryNamed(place.country).code);
   const { forms, sizes, words } = formsOf(region);
   const { form, index } = tierOf(context, sizes);
-  const [pattern = '', word = '', part = '', step = ''] = combination(index, ...(forms[form] ?? []));
+  // Neighbours are called after different things, as long as there are short names.
+  const run = Math.floor((context.id - 1) / words.length);
+  const turned = context.distinct(words.length);
+  const [short = []] = forms[0] ?? [];
+  const [pattern = '', word = '', part = '', step = ''] =
+    form === 0
+      ? [short[context.distinct(short.length, turned * short.length + run)], words[turned]]
+      : combination(index, ...(forms[form] ?? []));
   let name = word;
   if (step !== '') {
     const second = words[(words.indexOf(word) + words.indexOf(step)) % words.length] ?? '';
     name = `${word}${region.hotels.and}${second}`;
   }
   const own = place.local ?? place.name;
-  return pattern.replace('*', name).replace('@', part === '' ? own : `${part} ${own}`);
+  return pattern
+    .replace('*', name)
+    .replace('@', part === '' ? own : `${part} ${own}`)
+    .replace(/^Le (?=[AEÉIOU])/, 'L’');
 }
 
 /** The forms of names in a region, shortest first: the lists whose words they put together. */

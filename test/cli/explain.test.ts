@@ -24,7 +24,9 @@ describe('explain', () => {
 
   it('tells the reasons: cases, hidden causes with what they are, nulls, and what is drawn once', async () => {
     const { stdout } = await capture(['explain', 'invoices/3', '--seed', '7']);
-    expect(stdout).toMatch(/\n {2}because stage is "\w+"(?: \(else\))?: choices \w+ \d+, /);
+    expect(stdout).toMatch(
+      /\n {2}because stage is "\w+"(?: \(else\))?(?: and payer is "\w+"(?: \(else\))?)?: choices \w+ \d+, /,
+    );
     expect(stdout).toMatch(/\n {2}stage = "\w+" {2}phase, hidden cause\n/);
     expect(stdout).toMatch(/\n {2}drawn once for each customer_id, here \d+\n/);
     const { stdout: one } = await capture(['explain', 'tickets/1.resolved_at', '--seed', '7']);

@@ -27,6 +27,20 @@ describe('legalForm', () => {
     }
   });
 
+  it('is not younger than the law that made it', () => {
+    expect(formsOf('United States', { employees: 40, founded: 1988 })).not.toContain('LLC');
+    expect(formsOf('United States', { employees: 40, founded: 1999 })).toContain('LLC');
+    expect(formsOf('Japan', { employees: 40, founded: 1975 })).not.toContain('G.K.');
+    expect(formsOf('United Kingdom', { employees: 40, founded: 1980, industry: 'Consulting' })).not.toContain('LLP');
+  });
+
+  it('makes no company of lawyers where that is not allowed', () => {
+    const lawyers = { employees: 25, industry: 'Legal Services' };
+    expect(formsOf('Japan', lawyers)).toEqual(new Set(['']));
+    expect(formsOf('Canada', lawyers)).toEqual(new Set(['']));
+    expect(formsOf('United Kingdom', lawyers)).toEqual(new Set(['', 'LLP']));
+  });
+
   it('suits the size of the firm', () => {
     expect(formsOf('United Kingdom', { employees: 3 })).not.toContain('plc');
     expect(formsOf('United Kingdom', { employees: 5000 })).toContain('plc');

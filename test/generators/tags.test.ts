@@ -29,6 +29,13 @@ describe('tags', () => {
     expect(new Set(fields.flatMap((words) => [...words])).size).toBe(fields.reduce((sum, { size }) => sum + size, 0));
   });
 
+  it('begin with other skills for most of twenty neighbours', () => {
+    for (const seed of [1, 2, 3, 42]) {
+      const leads = draw(20, (at) => tags(at, { pool: 'skills', count: [2, 4] })[0], seed);
+      expect(new Set(leads).size).toBeGreaterThanOrEqual(17);
+    }
+  });
+
   it.each(['genres', 'skills', 'videos', 'photos'] as const)(
     'are short, distinct %s in the number asked for',
     (pool) => {

@@ -14,11 +14,12 @@ describe('tax_rate', () => {
     expect([rateIn('Denmark'), rateIn('Germany'), rateIn('Switzerland')]).toEqual([25, 19, 8.1]);
   });
 
-  it('is that of state, county, and city in the United States, and of the province in Canada', () => {
+  it('is that of state, county, and city in the United States, and of the province or state in Canada and Brazil', () => {
     for (const { name, country } of cities) {
       const rate = rateIn(country, name);
       if (country === 'United States') expect(rate === 0 || (rate >= 6.25 && rate <= 10.5), name).toBe(true);
       else if (country === 'Canada') expect([5, 12, 13, 14.975]).toContain(rate);
+      else if (country === 'Brazil') expect(rate >= 17 && rate <= 22, name).toBe(true);
       else expect(rate).toBe(rateIn(country));
     }
     expect([rateIn('United States', 'Atlanta'), rateIn('United States', 'Boston')]).toEqual([8.9, 6.25]);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import { COURSE_TEASERS } from '../../src/generators/lists/course-teasers.ts';
 import { COURSE_TITLES } from '../../src/generators/lists/course-titles.ts';
 import { COURSE_TOPICS } from '../../src/generators/lists/course-topics.ts';
 import { SKILLS } from '../../src/generators/lists/skills.ts';
@@ -12,6 +13,8 @@ import {
   course_topic,
   mentor_rate,
 } from '../../src/generators/teaching.ts';
+
+import { paragraph } from '../../src/generators/text.ts';
 
 const context = new FieldContext(Date.UTC(2026, 0, 1));
 const draw = <T>(count: number, one: (at: FieldContext) => T, seed = 42, field = 'teaching'): T[] =>
@@ -70,6 +73,33 @@ describe('course_title', () => {
     const refused = expect.objectContaining({ code: 'spec_invalid' });
     expect(() => course_title(context, { topic: 'alchemy', level: 'beginner' })).toThrow(refused);
     expect(() => course_title(context, { topic: 'piano', level: 'toString' })).toThrow(refused);
+  });
+});
+
+describe('COURSE_TEASERS', () => {
+  it('have a sentence for every topic, each its own', () => {
+    const all = Object.entries(COURSE_TOPICS).flatMap(([area, list]) => {
+      const lines = COURSE_TEASERS[area]?.split('\n') ?? [];
+      expect(lines.length, area).toBe(Object.keys(list).length);
+      return lines;
+    });
+    expect(repeatsIn(all)).toBe(0);
+    for (const line of all) expect(line).toMatch(/^\*{0,2}[A-Z].*\.$/);
+  });
+
+  it('promise nothing too easy to those who have come far', () => {
+    const about = { about: 'course', topic: 'Languages', topics: ['Korean'] } as const;
+    const said = (level: string): string => draw(60, (at) => paragraph(at, { ...about, level })).join(' ');
+    expect(said('beginner')).toContain('by the end of the first week');
+    expect(said('intermediate')).not.toContain('by the end of the first week');
+    expect(said('advanced')).not.toContain('by the end of the first week');
+  });
+
+  it('are followed by the language of the lessons, where that is not English', () => {
+    const about = { about: 'course', topic: 'Languages', topics: ['French'], level: 'beginner' } as const;
+    const said = (language: string): string => draw(60, (at) => paragraph(at, { ...about, language })).join(' ');
+    expect(said('fr')).toContain('All lessons are in French.');
+    expect(said('en')).not.toContain('All lessons are in');
   });
 });
 

@@ -96,7 +96,9 @@ describe('an explanation', () => {
     const [stage] = status.reads;
     expect(stage).toMatchObject({ field: 'stage', isCause: true, rule: 'phase' });
     expect(status.details[0]).toMatch(
-      new RegExp(`^because stage is "${String(stage?.value)}"(?: \\(else\\))?: choices`),
+      new RegExp(
+        `^because stage is "${String(stage?.value)}"(?: \\(else\\))?(?: and payer is "\\w+"(?: \\(else\\))?)?: choices`,
+      ),
     );
     expect(explained('invoices', 3, 'id').rule).toBe('number of the record');
   });

@@ -1,66 +1,58 @@
 import type { Grammar } from '../grammar.ts';
+import { COURSE_TEASERS } from '../lists/course-teasers.ts';
 import { COURSE_TOPICS } from '../lists/course-topics.ts';
 import { entry } from '../lists/entry.ts';
-import { leisure } from './courses/leisure.ts';
-import { work } from './courses/work.ts';
 import type { Subject } from './subject.ts';
 import { mentioned, series } from './wording.ts';
 
-/** Whom a course is for, by its level, in a word and in a sentence. */
-const WHO: Grammar = {
-  beginner: ['beginners', 'complete beginners', 'newcomers', 'first-time learners'],
-  intermediate: ['learners with some experience', 'improvers', 'people who know the basics', 'intermediate learners'],
-  advanced: ['experienced learners', 'professionals', 'advanced learners'],
-  'all-levels': ['everyone', 'all levels', 'beginners and experts'],
-};
+/** Whom a course suits, by its level. */
 const SUITS: Grammar = {
   beginner: [
     'No experience needed.',
-    'No previous knowledge required.',
-    'Starts from zero.',
-    'For complete beginners.',
-    'Prerequisites: none.',
-    'Every term is explained.',
-    'Beginner level.',
-    'Start here if all of this is new to you.',
-    'We begin with the very basics.',
-    'Level: beginner.',
+    'You can start from zero.',
+    'If you are new to it, start here.',
+    'Every term is explained when it first comes up.',
+    'Made for complete beginners.',
+    'You need to know nothing beforehand.',
+    'I made this course for people who have never tried.',
+    'We begin at the very beginning.',
+    'It goes slowly at first, and nothing is taken for granted.',
+    'You do not need any talent for it.',
   ],
   intermediate: [
+    'You should have the basics.',
+    'For people who have the basics and are stuck there.',
+    'We go through the basics in one lesson and then move on.',
+    'Best if you have been at it for a few months.',
+    'Some experience helps.',
+    'If you have taken a beginner course, this is what comes next.',
+    'It assumes that you have done this before, if not often.',
     'Not for absolute beginners.',
-    'You should know the basics.',
-    'Some practice is assumed.',
-    'Best after a beginner course.',
-    'After six months or so of practice.',
-    'Intermediate level.',
-    'Some experience required.',
-    'The basics are only revised briefly.',
-    'Level: intermediate.',
-    'For learners who want to get past the basics.',
+    'I expect you to know the usual terms.',
   ],
   advanced: [
     'Not for beginners.',
-    'The basics are not repeated.',
-    'Prerequisite: a year or two of practice.',
-    'Advanced level.',
-    'Solid basics required.',
-    'You should be able to work on your own.',
-    'Please take an intermediate course first.',
-    'Level: advanced.',
-    'The exercises are difficult.',
-    'Assumes that you practise regularly.',
+    'We start where most courses stop.',
+    'You should have been at it for a year or two.',
+    'For people who already do this every week.',
+    'The exercises are hard, and meant to be.',
+    'I skip what you can read in any book.',
+    'You need solid basics.',
+    'Expect to do some lessons twice.',
+    'Please look at the free preview first, to see whether the level is right for you.',
+    'For people who teach it, or do it for a living.',
   ],
   'all-levels': [
-    'For all levels.',
-    'Newcomers are welcome.',
-    'Open to everyone.',
+    'Suitable for all levels.',
+    'Everybody can join.',
+    'Beginners can follow, and old hands will find something new.',
     'Skip what you know.',
-    'Every exercise comes in three levels.',
-    'Beginners should allow more time.',
-    'No previous course required.',
-    'Level: any.',
-    'You can start with any section.',
-    'Any level.',
+    'Every exercise comes in an easy version and a hard one.',
+    'Beginners may need longer.',
+    'You can take the lessons in any order.',
+    'No earlier course is needed.',
+    'Start with any section that you like.',
+    'Open to all levels.',
   ],
 };
 
@@ -73,56 +65,108 @@ const STEPS: Readonly<Record<string, readonly [start: number, end: number]>> = {
 };
 
 /** Whether there is a certificate, in a sentence. */
-const CERTIFIED = ['Certificate included.', 'With certificate.'];
-const NOT_CERTIFIED = ['No certificate.', 'No exam.'];
+const CERTIFIED = 'You get a certificate at the end.';
+const NOT_CERTIFIED = 'There is no exam.';
+
+/** How courses of a subject area are taught. */
+const OWN: Grammar = {
+  Programming: [
+    'All code is on GitHub.',
+    'One project runs through the whole course.',
+    'I make mistakes on camera and leave them in.',
+  ],
+  'Data Science': ['The data is real, and so are its gaps.', 'You can bring your own data for the last task.'],
+  Design: [
+    'You come out with two pieces for your portfolio.',
+    'Paper and a pencil will do for the first half.',
+    'I look at one assignment of yours and send it back with notes.',
+  ],
+  Business: [
+    'Templates are included as spreadsheets.',
+    'The cases are a family firm, a charity, and a start-up.',
+    'Each section ends with something to try at work.',
+  ],
+  Marketing: [
+    'Real campaigns, with what they cost.',
+    'No big budget needed.',
+    'The examples come from a bicycle shop and a museum.',
+  ],
+  'Personal Development': [
+    'The exercises take ten minutes a day.',
+    'I say where the research is thin.',
+    'For some exercises you need a partner.',
+  ],
+  Photography: [
+    'Any camera will do.',
+    'You get the raw files to work on.',
+    'There is a challenge every week, and I comment on the results.',
+  ],
+  Languages: [
+    'All dialogues are read by native speakers.',
+    'Flash cards are included.',
+    'You can send in a recording and get an answer.',
+  ],
+  Music: [
+    'There is a practice plan for every week.',
+    'Half an hour a day is enough.',
+    'You can send in a recording and I will answer.',
+  ],
+  'Art & Crafts': [
+    'Filmed from above, so you see the hands.',
+    'There is a cheap alternative for most materials.',
+    'My own failures are shown too.',
+  ],
+  'Health & Fitness': [
+    'Every exercise comes with an easier version.',
+    'No special equipment needed.',
+    'If you have been injured, ask a doctor first.',
+  ],
+  Cooking: [
+    'All recipes are in grams and cups.',
+    'Filmed in an ordinary kitchen.',
+    'Each recipe says what to use if you cannot find something.',
+  ],
+};
 
 /**
- * Paragraphs about a course: what it deals with, how it is taught, whom it suits. They are as plain as a catalogue. What a
+ * Paragraphs about a course: what it leads to, and some of what it deals with, how it is taught, and whom it suits. What a
  * course deals with may be one thing or several: it is never what a verb agrees with.
  */
 export const course: Subject = {
   rules: {
     text: [
-      'Topics: {four}.',
-      'Learn {topic} in {lessons} lessons. {own}',
-      'Covers {all}. {suits}',
-      '{hours} of video on {all}.',
-      'Part 1: {focus}. Part 2: {second}. Part 3: {third}.',
-      '{suits} In four parts: {four}.',
-      '{topic}: {four}.',
-      '{own} {cert}',
-      'What you will learn: {four}.',
-      '{lessons} lessons of about {minutes} minutes each: {three}.',
-      '{topic} for {who}: {three}. {own}',
-      'Contents: {six}.',
-      'Mostly {focus}, with some {second}. {own}',
-      '{focus}, then {second}: one exercise each. {own}',
-      '{teacher} on {topic}: {three}.',
-      '{lessons} lessons, {hours} in total. Topics: {four}.',
-      '{suits} The first lessons are about {focus}, the last about {third}.',
-      '{own} Sections: {four}.',
-      'Includes {all}. {own}',
-      'Self-paced. Half of it is {focus}. {own}',
-      "Hi, I'm {first}. We work on {focus}, then on {second}.",
-      'From {focus} to {third}, in {lessons} lessons.',
-      'Syllabus: {six}. {own}',
-      'For {who}. Mainly {focus}.',
-      '{three}. {suits}',
-      'Week 1: {focus}. Week 2: {second}. Week 3: {third}. {suits}',
-      '{hours}, {lessons} lessons. {cert}',
+      '{teaser} {suits}',
+      '{teaser} Along the way: {three}.',
+      '{teaser}',
+      '{teaser} {lessons} lessons on {topic}, {hours} in all.',
+      '{teaser} We spend most of our time on {focus} and {second}.',
+      '{teaser} {hours} of {topic}. {suits}',
+      '{teaser} There are lessons on {all}.',
+      '{teaser} {own}',
+      'A course in {topic}, with lessons on {all}. {suits}',
+      '{teaser} {cert}',
+      '{teaser} It starts with {focus} and ends with {third}. {suits}',
+      '{teaser} {own} {suits}',
+      'What you will learn: {four}. {own}',
+      '{teaser} We take our time over {focus}. {suits}',
+      '{teaser} The lessons take about {minutes} minutes each.',
+      '{teaser} You will also learn about {focus} and {second}.',
+      '{teaser} {own} Lessons take about {minutes} minutes.',
+      '{topic} in {hours}: {four}. {suits}',
+      '{teaser} {suits} There are {lessons} lessons.',
+      "{teaser} I'm {first}, and I'll take you from {focus} to {third}.",
+      '{topic} with {teacher}. {teaser}',
+      'In this course we work on {all}. {own} {suits}',
+      '{teaser} {lessons} lessons, from {focus} to {third}. {own}',
+      '{teaser} Part of the course is about {focus}.',
+      '{teaser} {suits} {own}',
+      '{teaser} If you have an hour a week, you can do it in {weeks} weeks.',
+      '{teaser} Apart from that, we look at {second} and {third}. {suits}',
     ],
   },
-  parts: { ...work, ...leisure },
+  parts: Object.fromEntries(Object.entries(OWN).map(([area, own]) => [area, { own }])),
   read(about, random) {
-    const {
-      name = '',
-      topic,
-      topics: [subject] = [],
-      level = 'all-levels',
-      hours = 12,
-      amount = 30,
-      certified,
-    } = about;
+    const { name = '', topic, topics: [subject] = [], level = 'all-levels', hours = 12, amount = 30 } = about;
     const { first: teacher = 'Robin Hale' } = about;
     const part = topic ?? random.pick(Object.keys(COURSE_TOPICS));
     const topics = entry(COURSE_TOPICS, part);
@@ -140,9 +184,14 @@ export const course: Subject = {
     const dropped = four.findLast((one) => !told.includes(one)) ?? four.at(-1);
     const three = four.filter((one) => one !== dropped);
     const [focus = '', second = '', third = ''] = three;
+    const teaser = entry(COURSE_TEASERS, part).split('\n')[names.indexOf(x)] ?? '';
+    const spoken = (about.language ?? 'en') === 'en' ? '' : ` All lessons are in ${x}.`;
+    const isEasy = teaser.startsWith({ advanced: '*', intermediate: '**' }[level] ?? '?');
     return {
       part,
       slots: {
+        // Sentences of its own, which end as they should.
+        teaser: [isEasy ? `We go deep into ${series(three)}.` : teaser.replace(/^\*+/, '') + spoken],
         topic: x,
         focus,
         second,
@@ -151,12 +200,12 @@ export const course: Subject = {
         first: teacher.split(' ')[0] ?? teacher,
         all: series(three),
         three: three.join(', '),
-        four: four.join(', '),
-        six: six.join(', '),
-        who: random.pick(entry(WHO, level)),
+        four: series(four),
         suits: entry(SUITS, level),
-        cert: certified === false ? NOT_CERTIFIED : CERTIFIED,
+        // A list, as it ends a sentence of its own.
+        cert: [about.certified === false ? NOT_CERTIFIED : CERTIFIED],
         hours: hours === 1 ? '1 hour' : `${hours} hours`,
+        weeks: String(Math.max(2, hours)),
         lessons: String(amount),
         minutes: String(Math.max(5, Math.round((hours * 12) / amount) * 5)),
       },

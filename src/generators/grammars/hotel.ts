@@ -4,38 +4,40 @@ import { AMENITIES, AMENITY_WORDS } from '../lists/amenities.ts';
 import type { Random } from '../random.ts';
 import { kindOf } from '../travel.ts';
 import { turn } from '../turns.ts';
-import { SIMPLE, UPPER } from './hotel-rules.ts';
+import { GRAND, MODEST, MOTEL, SIMPLE, UPPER } from './hotel-rules.ts';
 import { SPELT } from './wording.ts';
 import type { About, Subject } from './subject.ts';
 
-const STARS = ['', 'one-star', 'two-star', 'three-star', 'four-star', 'five-star'];
+/** The rules for some houses of up to three stars. */
+const PARTS: Readonly<Record<string, string>> = { motel: 'motel', 'guest house': 'modest' };
 
 /** Short texts about a hotel, made of what it has: rooms, an address, amenities. */
 export const hotel: Subject = {
   rules: {
-    year: ['1963', '1964', '1965', '1967', '1969', '1972', '1974', '1978', '1981', '1983', '1986'],
-    recent: ['2017', '2018', '2019', '2021', '2022', '2023', '2024', '2025'],
     former: ['printing works', 'school', 'post office', 'warehouse', 'clinic', 'bank', 'shirt factory', 'dairy'],
     arrival: ['13:00', '14:00', '15:00', '16:00'],
     leaving: ['10:00', '10:30', '11:00', '11:30'],
-    manner: ['modern', 'elegant', 'quiet', 'comfortable', 'contemporary', 'classic'],
     size: ['22', '23', '24', '26', '28', '30', '32'],
+    least: ['three', 'four', 'five', 'six', 'seven'],
     small: ['11', '12', '13', '14', '15', '16'],
-    list: ['With {f} and {g}.', 'We offer {f}, {g}, and {h}.', 'We also have {f}.', 'In the house: {f}, {g}, {h}.'],
+    list: ['Facilities include {f}, {g}, and {h}.', 'The {house} also has {f} and {g}.', 'We offer {f}, {g}, and {h}.'],
+    spot: ['in the centre of {place}', 'in central {place}', 'on a side street in the centre', 'close to the centre'],
   },
-  parts: { simple: SIMPLE, upper: UPPER },
+  parts: { modest: MODEST, motel: MOTEL, simple: SIMPLE, upper: UPPER, grand: GRAND },
   read(about, random, turning) {
-    const { name = 'The hotel', place = 'the city', stars = 0, amount = random.int(12, 90), address } = about;
+    const { name = 'The hotel', place = 'the city', stars = 0, amount = random.int(12, 90) } = about;
+    const house = houseOf(name);
     return {
-      part: stars > 3 ? 'upper' : 'simple',
+      part: stars > 4 ? 'grand' : stars > 3 ? 'upper' : (PARTS[house] ?? 'simple'),
       slots: {
         name,
         place,
-        address: address ?? place,
         rooms: String(amount),
         few: few(amount, random),
         floors: SPELT[Math.min(9, 2 + Math.floor(amount / 30))] ?? '',
-        ...houseOf(name, stars),
+        house,
+        year: String(random.int(1951, 1996)),
+        recent: String(random.int(2016, 2025)),
         ...sizesOf(amount, stars, random),
         ...saidOf(
           about,
@@ -48,17 +50,11 @@ export const hotel: Subject = {
   },
 };
 
-/** What to call the house, with its stars and without. */
-function houseOf(name: string, stars: number): Slots {
+/** What to call the house. */
+function houseOf(name: string): string {
   const kind = kindOf(name);
-  const house = /\bMot(?:el|or)\b/.test(name)
-    ? 'motel'
-    : kind === 'modest'
-      ? 'guest house'
-      : kind === 'small'
-        ? 'inn'
-        : 'hotel';
-  return { house, rated: stars > 0 && house === 'hotel' ? `${STARS[stars] ?? ''} hotel` : house };
+  if (/\bMot(?:el|or)\b/.test(name)) return 'motel';
+  return kind === 'modest' ? 'guest house' : kind === 'small' ? 'inn' : 'hotel';
 }
 
 /** A number of so many things: in words below ten. */
@@ -69,13 +65,13 @@ function few(rooms: number, random: Random): string {
   return told(rooms < 80 ? random.int(2, rooms < 25 ? 3 : 6) : random.int(4, 9));
 }
 
-/** What follows from the number of rooms: how many work there, what to call its size, and who owns it. */
+/** What follows from the number of rooms: how many work there, and who owns it. */
 function sizesOf(rooms: number, stars: number, random: Random): Slots {
   const each = (stars > 4 ? 1 : stars > 3 ? 0.5 : 0.15) * (1 + random.next() / 2);
   return {
     staff: told(Math.max(3, Math.round(rooms * each))),
-    scale: rooms < 25 ? 'small' : rooms < 70 ? 'mid-sized' : 'large',
-    run: rooms < 40 ? ['Family-run', 'Privately owned'] : ['Independently owned', 'In business'],
+    old: rooms < 50 ? 'Two old houses joined into one' : 'An old building and a new wing',
+    run: rooms < 40 ? ['Family-run', 'Privately owned'] : ['Independently owned', 'Under the same owners'],
   };
 }
 
@@ -98,9 +94,10 @@ function saidOf(
   };
   const special = topics.filter((one) => (stars > 3 ? FINE : SPECIAL).has(one));
   const [first, second, third] = sentencesOn(special.length < 3 ? topics : special, words, start);
-  const others = (special.length < 4 ? topics : special).filter(
-    (one) => one !== first?.amenity && one !== second?.amenity,
-  );
+  const said = new Set([first?.amenity, second?.amenity, third?.amenity]);
+  const unsaid = (some: readonly string[]): string[] => some.filter((one) => !said.has(one));
+  let others = unsaid(special);
+  if (others.length < 3) others = unsaid(topics);
   const [f = '', g = '', h = ''] = random
     .sample(others.length < 3 ? topics : others, 3)
     .map((one) => random.pick(AMENITIES[one]?.told ?? [one]));

@@ -4,6 +4,8 @@ export interface Currency {
   readonly decimals: 0 | 2;
   /** How many units buy a US dollar, roughly and for ever the same: prices keep their proportions, no more. */
   readonly perDollar: number;
+  /** What the prices of plans lack to the full unit, where that is not a cent. */
+  readonly gap?: number;
 }
 
 /** By ISO 4217 code. Every currency of every country in the list of places is here. */
@@ -11,9 +13,9 @@ export const currencies: Readonly<Record<string, Currency>> = {
   AED: { decimals: 2, perDollar: 3.67 },
   ARS: { decimals: 2, perDollar: 1000 },
   AUD: { decimals: 2, perDollar: 1.5 },
-  BRL: { decimals: 2, perDollar: 5.5 },
+  BRL: { decimals: 2, perDollar: 5.5, gap: 0.1 },
   CAD: { decimals: 2, perDollar: 1.4 },
-  CHF: { decimals: 2, perDollar: 0.9 },
+  CHF: { decimals: 2, perDollar: 0.9, gap: 0.1 },
   CLP: { decimals: 0, perDollar: 950 },
   CNY: { decimals: 2, perDollar: 7.2 },
   COP: { decimals: 2, perDollar: 4000 },

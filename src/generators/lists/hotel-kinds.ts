@@ -9,8 +9,8 @@ const MODEST = `Bahay, Gastehuis, Gjestehus, Gościnny, Guest, Guesthouse, Gäst
   Pensión, Pensjonat, Pensjonatet, Pensão, Penzion, Pondok, Pub, Residencial, Rooms, Wisma, Yeogwan`;
 
 /** Inns and lodges, which can be good but are not large. */
-const SMALL = `Albergo, Arms, Auberge, Casona, Gasthof, Gjestgiveriet, Gospoda, Gästgiveriet, Gæstgivergården, Hanok, Herberg, Hostería
-  Inn, Kroen, Locanda, Lodge, Mesón, Posada, Pousada, Ryokan, Solar, Vivenda, Värdshuset, Zajazd, Zájezdní`;
+const SMALL = `Albergo, Arms, Auberge, Casa, Casona, Dar, Gasthof, Gjestgiveriet, Gospoda, Gästgiveriet, Gæstgivergården, Hanok, Herberg, Hostería
+  Inn, Kroen, Locanda, Lodge, Maison, Mesón, Posada, Pousada, Ryokan, Solar, Vivenda, Värdshuset, Zajazd, Zájezdní`;
 
 /** Manors, resorts and spas. */
 const GRAND =

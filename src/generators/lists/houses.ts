@@ -32,8 +32,8 @@ const ENGLISH: readonly string[] =
  * industry of a record is drawn elsewhere and must not be contradicted.
  */
 const BODIES: readonly string[] =
-  listOf(`Alpha, Atlas, Delta, Global, Group, Holding, International, Nova, Omega, Orion, Partners, Plus, Prime, Vega,
-  Ventures, Worldwide`);
+  listOf(`Forma, Global, Group, Holding, International, Management, Nova, Partners, Prime, Projects, Services,
+  Solutions, Linea, Terra, Ventures, Works`);
 
 /** How many names stand behind an "&". */
 const PARTNERS = 40;
@@ -41,9 +41,8 @@ const PARTNERS = 40;
 /** Words behind a name where English is at home. The first is none at all. */
 const ENGLISH_BODIES: readonly string[] = [
   '',
-  ...listOf(`Associates, Brothers, Central, Collective, Company, Enterprises, Global, Group, Holdings, House, International,
-    Network, Allied, Partners, Projects, Services, Solutions, Standard, Trading, Union, United, Ventures, Alliance,
-    Worldwide`),
+  ...listOf(`Associates, Brothers, Quay, Park, Company, Enterprises, Heights, Group, Holdings, House, International,
+    North, Court, Partners, Cross, Services, Solutions, Gate, Yard, Green, Lane, Point, Row, Square`),
 ];
 
 /** Other names behind an "&" where English is at home. */
@@ -53,7 +52,7 @@ const ENGLISH_PARTNERS: readonly string[] =
   Reed, Rowe, Sage, Sons, Starling, Tate, Thorne, Vale, Webb, Wren, Yates`);
 
 /** Where companies trade under English words. */
-const ENGLISH_WORDS = 'Enterprises, Associates, Brothers, Sons, East, House, Union, Trust';
+const ENGLISH_WORDS = 'Enterprises, Associates, Brothers, Sons, East, House, Industries, Agencies';
 
 // prettier-ignore
 const SOURCES: readonly Source[] = [
@@ -67,7 +66,7 @@ const SOURCES: readonly Source[] = [
     countries: 'DE, AT, CH',
     starts: 'Birken, Linden, Eichen, Stein, Rosen, Falken, Sonnen, Reben, Erlen, Winter, Kirsch, Mühlen, Lerchen, Hasel, Moos',
     ends: 'bach, hof, tal, feld, hagen, brück, horst, grund',
-    own: 'Gruppe, Partner, Werke, Haus, Kontor, Verbund, Union, Invest',
+    own: 'Gruppe, Partner, Werke, Haus, Kontor, Verbund, Nord, Invest',
   },
   {
     countries: 'NL, BE',
@@ -79,7 +78,7 @@ const SOURCES: readonly Source[] = [
     countries: 'SE, NO, DK',
     starts: 'Nord, Strand, Gran, Lind, Sten, Hav, Sol, Ask, Vinter, Falk',
     ends: 'vik, holm, dal, sund, lund, borg, mark, berg, by, hus, land, fors',
-    own: 'Gruppen, Huset, Partner, Invest, Projekt, Forum, Norden, Union',
+    own: 'Gruppen, Huset, Partner, Invest, Projekt, Forum, Norden, Syd',
   },
   {
     countries: 'FI',
@@ -89,7 +88,7 @@ const SOURCES: readonly Source[] = [
   },
   {
     countries: 'PL',
-    starts: 'Wis, Bur, Jan, Tor, Gor, Kal, Wer, Sol, Dom, Ner',
+    starts: 'Wit, Bur, Jan, Tor, Gor, Kal, Wer, Sol, Dom, Ner',
     ends: 'pol, ex, mex, mar, lux, max, eko, ima, era, ona, imex, ida',
     own: 'Grupa, Dom, Bracia, Invest, Projekt, Serwis, Partner, Centrum',
   },
@@ -151,7 +150,7 @@ const SOURCES: readonly Source[] = [
     countries: 'JP',
     starts: 'Ao, Haru, Hoshi, Kaze, Yuki, Mine, Shira, Tsuki, Natsu, Suzu',
     ends: 'kawa, mori, hara, zawa, shima, taka, moto, mura, nami, saki, gata, dani',
-    own: 'Shoji, Sangyo, Kogyo, Shokai, House, Union, Trust, Trading',
+    own: 'Shoji, Sangyo, Kogyo, Shokai, House, Kikaku, Shoten, Trading',
   },
   {
     countries: 'KR',

@@ -40,7 +40,7 @@ export interface City {
   readonly utcOffset?: number;
   /**
    * The rate of sales tax in percent, where the state or province decides: in the United States the state's own without
-   * local additions, in Canada that of the federation and the province together. Source: the departments of revenue, 2025.
+   * local additions, in Canada that of the federation and the province together, in Brazil the state's. Source: the departments of revenue, 2025.
    */
   readonly tax?: number;
 }

@@ -45,7 +45,7 @@ export const britain: Region = {
   },
   hotels: {
     plain: 'The * Arms, The * Inn, * Lodge',
-    withCity: 'The * Hotel @, * House @, The * at @, The * Arms @',
+    withCity: 'The * Hotel @, The * @, * House @, The * Arms @',
     words: ENGLISH_HOUSES,
     and: ' & ',
   },

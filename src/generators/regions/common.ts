@@ -23,12 +23,12 @@ export const ENGLISH_CLUBS = `Albion, Argyle, Celtic, Hibernian, Thistle, Vale, 
   Olympic, Ramblers, Rovers, Swifts`;
 
 /** What houses in English-speaking countries are called after. */
-export const ENGLISH_HOUSES = `Linden, Amber, Larkspur, Juniper, Heron, Kingfisher, Cedar, Willow, Copper Beech, Wren, Laurel,
-  Bellflower, Rowan, Quince, Lantern, Mulberry, Nightingale, Harebell, Foxglove, Goldfinch, Ivy, Kestrel, Linnet, Sycamore,
-  Yarrow, Alder, Bramble, Chestnut, Clover, Dovecote, Fern, Hazel, Maple, Pearwood, Silver Birch, Walnut, Sorrel, Teasel,
-  Cornflower, Primrose, Acorn, Beacon, Blackbird, Brook, Buttercup, Carousel, Crescent, Curlew, Damson,
-  Finch, Garland, Glasshouse, Hawthorn, Hollyhock, Honeysuckle, Larch, Lavender, Magpie, Marigold, Merlin, Millstone,
-  Orchard, Osprey, Otter, Plover, Robin, Sandpiper, Skylark, Spindle, Starling, Stonebridge, Swallow, Thimble, Thistle`;
+export const ENGLISH_HOUSES = `Linden, Amber, Ashcombe, Juniper, Heron, Kingfisher, Cedar, Willow, Copper Beech, Bell Tower, Laurel,
+  Coopers, Rowan, Assembly, Lantern, Mulberry, Forge, Calloway, Granary, Hartwell, Ivy, Kestrel, Langford, Sycamore,
+  Marlowe, Alder, Merchant, Chestnut, Clover, Dovecote, Merrow, Hazel, Maple, Old Bank, Silver Birch, Walnut, Parkgate,
+  Pemberton, Printworks, Acorn, Beacon, Rosslyn, Brook, Radcliffe, Carousel, Crescent, Sheldon, Stanhope,
+  Tannery, Garland, Glasshouse, Hawthorn, Tollgate, Honeysuckle, Whitfield, Lavender, Magpie, Winslow, Merlin, Millstone,
+  Orchard, Osprey, Otter, Wetherby, Robin, Belmont, Skylark, Spindle, Carlisle, Stonebridge, Swallow, Arlington, Thistle`;
 
 /** Whole numbers as most of Europe has them. */
 export const SHORT_STREETS: readonly (readonly [number, number])[] = [[1, 120]];

@@ -55,9 +55,9 @@ export const germany: Region = {
   hotels: {
     plain: 'Gasthof zum *, Stadthotel *, Gästehaus *',
     withCity: 'Hotel * @, Gasthof zum * @, Pension * @, Hotel zum * @',
-    words: `Adler, Ahorn, Anker, Apfelbaum, Bären, Brunnen, Engel, Falken, Fasan, Greifen, Hirschen, Holunder,
-      Kirschbaum, Kranich, Kranz, Krug, Löwen, Nussbaum, Pflug, Raben, Ritter, Rosengarten, Schwanen, Sternen,
-      Storchen, Turm`,
+    words: `Adler, Anker, Apfelbaum, Brunnen, Burgtor, Engel, Fasan, Glockenturm, Hirsch, Holunder, Kamin,
+      Kirschbaum, Kornspeicher, Kranich, Kranz, Krug, Marstall, Mühlrad, Nussbaum, Pflug, Postillion, Ritter,
+      Rosengarten, Schwan, Stern, Storch`,
     and: ' & ',
   },
 };

@@ -16,6 +16,7 @@ export const companies = {
         trade: { from: 'trade' },
         employees: { from: 'employees' },
         industry: { from: 'industry' },
+        founded: { from: 'founded_year' },
       },
     },
     slogan: {
@@ -23,10 +24,9 @@ export const companies = {
       generator: 'catch_phrase',
       description: 'What the company says of itself in one line',
       args: {
-        industry: { from: 'industry' },
+        motto: { from: 'motto' },
         founded: { from: 'founded_year' },
         city: { from: 'headquarters' },
-        employees: { from: 'employees' },
       },
     },
     description: {
@@ -39,11 +39,16 @@ export const companies = {
         topic: { from: 'industry' },
         place: { from: 'headquarters' },
         years: { from: 'founded_year' },
-        said: { from: 'slogan' },
+        said: { from: 'motto' },
         amount: { from: 'employees' },
       },
     },
-    industry: { type: 'string', generator: 'industry', description: 'Main line of business' },
+    industry: {
+      type: 'string',
+      generator: 'industry',
+      description: 'Main line of business',
+      args: { motto: { from: 'motto' } },
+    },
     size: {
       type: 'string',
       generator: 'company_size',
@@ -80,6 +85,7 @@ export const companies = {
         },
         employees: { from: 'employees' },
         country: { from: 'country' },
+        motto: { from: 'motto' },
       },
     },
     headquarters: {
@@ -152,6 +158,7 @@ export const companies = {
       description: 'Employees worldwide',
       args: {
         country: { from: 'country' },
+        motto: { from: 'motto' },
         min: {
           by: 'industry',
           is: {
@@ -196,6 +203,7 @@ export const companies = {
             'E-commerce': 6000,
             'Event Management': 1400,
             Accounting: 1600,
+            Agriculture: 600,
             'Legal Services': 600,
             Fashion: 5000,
             'Food and Beverages': 18_000,
@@ -226,6 +234,11 @@ export const companies = {
     },
   },
   causes: {
+    motto: {
+      type: 'string',
+      generator: 'catch_phrase',
+      description: 'Its slogan, which tells what it does and decides its industry: no two neighbours do the same',
+    },
     trade: {
       type: 'string',
       generator: 'trade_name',

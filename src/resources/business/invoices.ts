@@ -83,11 +83,23 @@ export const invoices = {
         choices: {
           by: 'stage',
           is: {
-            ahead: { pending: 82, paid: 14, cancelled: 3, refunded: 1 },
-            today: { paid: 90, cancelled: 7, refunded: 3 },
-            recent: { overdue: 34, paid: 56, cancelled: 6, refunded: 4 },
+            ahead: {
+              by: 'payer',
+              is: { prompt: { pending: 82, paid: 14, cancelled: 3, refunded: 1 } },
+              else: { pending: 97, cancelled: 3 },
+            },
+            today: { by: 'payer', is: { prompt: { paid: 90, cancelled: 7, refunded: 3 } }, else: { cancelled: 1 } },
+            recent: {
+              by: 'payer',
+              is: { prompt: { paid: 93, cancelled: 4, refunded: 3 } },
+              else: { overdue: 95, cancelled: 5 },
+            },
           },
-          else: { overdue: 5, paid: 81, cancelled: 7, refunded: 7 },
+          else: {
+            by: 'payer',
+            is: { lost: { overdue: 92, cancelled: 8 } },
+            else: { paid: 91, cancelled: 5, refunded: 4 },
+          },
         },
       },
       enum: ['pending', 'paid', 'overdue', 'cancelled', 'refunded'],
@@ -97,14 +109,22 @@ export const invoices = {
       format: 'date',
       generator: 'past_date',
       description: 'Day of issue',
-      args: { after: { from: 'customer_id.created_at' }, back: [0, 540], lean: 'low', on: 'work' },
+      args: {
+        after: { from: 'customer_id.created_at' },
+        back: { by: 'payer', is: { lost: [90, 200] }, else: [0, 900] },
+        lean: 'low',
+        on: 'work',
+      },
     },
     due_date: {
       type: 'string',
       format: 'date',
       generator: 'future_date',
       description: 'Last day for payment; a customer has the same terms every time',
-      args: { after: { from: 'issue_date' }, terms: [14, 14, 14, 14, 14, 14, 14, 30, 30, 30, 30, 30, 30, 45, 60] },
+      args: {
+        after: { from: 'issue_date' },
+        terms: { by: 'habit', is: { round: [14, 30, 30, 30, 45, 60] }, else: [14, 14, 14, 30] },
+      },
       per: 'customer_id',
     },
     paid_at: {
@@ -135,8 +155,15 @@ export const invoices = {
       type: 'string',
       generator: 'word',
       description:
-        'Whether the customer is billed at prices of a list, before tax or with it, for services in round sums, or for this and that',
-      args: { choices: { net: 3, gross: 5, round: 5, mixed: 2 } },
+        'Whether the customer is billed at the prices of a shop, for services in round sums, or for this and that',
+      args: { choices: { gross: 6, round: 5, mixed: 4 } },
+      per: 'customer_id',
+    },
+    payer: {
+      type: 'string',
+      generator: 'word',
+      description: 'Whether the customer pays, lately stopped, or never did',
+      args: { choices: { prompt: 74, stuck: 21, lost: 5 } },
       per: 'customer_id',
     },
     rate: {

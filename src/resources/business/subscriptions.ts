@@ -32,8 +32,12 @@ export const subscriptions = {
           },
           else: {
             by: 'place',
-            is: { today: { Free: 4, Basic: 6, Standard: 8, Pro: 6, Business: 3, Enterprise: 1 } },
-            else: { Basic: 6, Standard: 8, Pro: 6, Business: 3, Enterprise: 1 },
+            is: { today: { Free: 4, Basic: 7, Standard: 9, Pro: 6, Business: 1.5, Enterprise: 0.5 } },
+            else: {
+              by: 'years',
+              is: { 0: { Basic: 7, Standard: 8, Pro: 5, Business: 1 } },
+              else: { Basic: 7, Standard: 9, Pro: 6, Business: 2, Enterprise: 0.5 },
+            },
           },
         },
       },
@@ -56,7 +60,11 @@ export const subscriptions = {
                 else: {
                   by: 'cycles',
                   is: { 0: { active: 97, suspended: 3 } },
-                  else: { active: 79, suspended: 6, cancelled: 9, expired: 6 },
+                  else: {
+                    by: 'link',
+                    is: { 1: { active: 80, suspended: 5, cancelled: 9, expired: 6 } },
+                    else: { active: 68, suspended: 5, cancelled: 18, expired: 9 },
+                  },
                 },
               },
             },
@@ -75,9 +83,15 @@ export const subscriptions = {
           by: 'plan',
           is: { Free: 0, Basic: 8.99, Standard: 15.99, Pro: 29.99, Business: 79.99, Enterprise: 249.99 },
         },
-        percent: { by: 'tariff', is: { past: 84 }, else: 100 },
+        // Where money lost its worth since, prices were far lower.
+        percent: {
+          by: 'tariff',
+          is: { past: { by: 'currency', is: { NGN: 45, ARS: 30, TRY: 60, EGP: 62, GHS: 75 }, else: 84 } },
+          else: 100,
+        },
         times: { by: 'billing_cycle', is: { weekly: 0.3, monthly: 1, quarterly: 2.8, annually: 10 } },
         currency: { from: 'currency' },
+        ending: 'plan',
       },
     },
     currency: {

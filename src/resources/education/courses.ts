@@ -32,6 +32,7 @@ export const courses = {
         amount: { from: 'lessons' },
         certified: { from: 'certificate' },
         first: { from: 'instructor' },
+        language: { from: 'language' },
       },
     },
     instructor: {
@@ -108,11 +109,11 @@ export const courses = {
         choices: {
           by: 'topic',
           is: {
-            French: { en: 1, fr: 6 },
-            German: { en: 1, de: 6 },
-            Italian: { en: 1, it: 6 },
-            Portuguese: { en: 1, pt: 6 },
-            Spanish: { en: 1, es: 6 },
+            French: { en: 2, fr: 1 },
+            German: { en: 2, de: 1 },
+            Italian: { en: 2, it: 1 },
+            Portuguese: { en: 2, pt: 1 },
+            Spanish: { en: 2, es: 1 },
           },
           else: { en: 1 },
         },

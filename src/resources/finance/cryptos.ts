@@ -30,10 +30,10 @@ export const cryptos = {
       generator: 'stock_change_percent',
       description: 'Change of the price over 24 hours, in percent',
       args: {
-        within: { by: 'kind', is: { tied: 0.06 }, else: { by: 'rank', is: { 1: 0.6, 2: 1.8 }, else: 4 } },
+        within: { by: 'kind', is: { tied: 0.06, calm: 0.7 }, else: { by: 'rank', is: { 2: 1.8 }, else: 4.5 } },
         market: { by: 'kind', is: { tied: 0 }, else: { from: 'market' } },
-        follows: { by: 'rank', is: { 1: 1, 2: 1.2 }, else: 1.35 },
-        wild: { by: 'kind', is: { tied: 0 }, else: { by: 'rank', is: { 1: 0, 2: 0 }, else: 0.09 } },
+        follows: { by: 'rank', is: { 1: 1, 2: 1.3 }, else: { by: 'kind', is: { calm: 0.5 }, else: 1.45 } },
+        wild: { by: 'kind', is: { free: { by: 'rank', is: { 2: 0 }, else: 0.08 } }, else: 0 },
       },
     },
     volume_24h: {
@@ -98,7 +98,7 @@ export const cryptos = {
       args: {
         atLeast: { from: 'price' },
         change: { from: 'change_24h' },
-        within: { by: 'kind', is: { tied: 0.0012 }, else: 0.022 },
+        within: { by: 'kind', is: { tied: 0.0012, calm: 0.017 }, else: 0.036 },
       },
     },
     low_24h: {
@@ -108,7 +108,7 @@ export const cryptos = {
       args: {
         atMost: { from: 'price' },
         change: { from: 'change_24h' },
-        within: { by: 'kind', is: { tied: 0.0012 }, else: 0.022 },
+        within: { by: 'kind', is: { tied: 0.0012, calm: 0.017 }, else: 0.036 },
       },
     },
     ath: {
@@ -149,15 +149,27 @@ export const cryptos = {
       type: 'number',
       generator: 'stock_change_percent',
       description: 'How much that market has moved over 24 hours, in percent',
-      args: { within: 6 },
+      args: { within: 4.5 },
       per: 'all',
     },
     kind: {
       type: 'string',
       generator: 'element',
-      description: 'Whether the coin is tied to the dollar',
+      description: 'Whether the coin is tied to the dollar, or calm',
       args: {
-        of: { by: 'symbol', is: { USDT: ['tied'], USDC: ['tied'], USDE: ['tied'], DAI: ['tied'] }, else: ['free'] },
+        of: {
+          by: 'symbol',
+          is: {
+            USDT: ['tied'],
+            USDC: ['tied'],
+            USDE: ['tied'],
+            DAI: ['tied'],
+            BTC: ['calm'],
+            TRX: ['calm'],
+            LEO: ['calm'],
+          },
+          else: ['free'],
+        },
         at: 0,
       },
     },

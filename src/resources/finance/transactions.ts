@@ -21,15 +21,16 @@ export const transactions = {
       generator: 'price',
       description: 'Sum moved; above zero comes in, below zero goes out',
       args: {
+        of: { by: 'type', is: { fee: { from: 'charge' } } },
         usd: {
           by: 'type',
-          is: { fee: [0.8, 35], refund: [2, 700], deposit: [50, 5000], withdrawal: [20, 500], transfer: [20, 2000] },
+          is: { refund: [2, 700], deposit: [50, 5000], withdrawal: [20, 500], transfer: [20, 2000] },
           else: [2, 2000],
         },
         lean: 'wide',
         sign: { by: 'type', is: { deposit: 'credit', refund: 'credit', transfer: 'either' }, else: 'debit' },
         currency: { from: 'currency' },
-        country: { from: 'user_id.country' },
+        country: { by: 'type', is: { fee: 'United States' }, else: { from: 'user_id.country' } },
         ending: {
           by: 'type',
           is: {
@@ -71,21 +72,21 @@ export const transactions = {
             recent: {
               by: 'type',
               is: {
-                payment: { pending: 46, completed: 42, failed: 5, cancelled: 4, refunded: 3 },
-                fee: { pending: 30, completed: 67, refunded: 3 },
-                refund: { pending: 60, completed: 38, failed: 2 },
+                payment: { pending: 44, completed: 49, failed: 3, cancelled: 3, refunded: 1 },
+                fee: { pending: 10, completed: 90 },
+                refund: { pending: 60, completed: 40 },
               },
-              else: { pending: 52, completed: 40, failed: 4, cancelled: 4 },
+              else: { pending: 40, completed: 54, failed: 3, cancelled: 3 },
             },
           },
           else: {
             by: 'type',
             is: {
-              payment: { pending: 0.1, completed: 78, failed: 6, cancelled: 5, refunded: 11 },
-              fee: { completed: 93, refunded: 7 },
-              refund: { completed: 97, failed: 3 },
+              payment: { completed: 88, failed: 3, cancelled: 2, refunded: 7 },
+              fee: { completed: 95, refunded: 5 },
+              refund: { completed: 99, failed: 1 },
             },
-            else: { pending: 0.1, completed: 89, failed: 6, cancelled: 5 },
+            else: { completed: 93, failed: 4, cancelled: 3 },
           },
         },
       },
@@ -98,7 +99,7 @@ export const transactions = {
       description: 'When it took place or was started: mostly while the user is awake',
       args: {
         after: { by: 'type', is: { refund: { from: 'settled' } }, else: { from: 'user_id.created_at' } },
-        back: [0, 365],
+        back: [0, 800],
         lean: 'low',
         city: { from: 'user_id.city' },
         hours: 'awake',
@@ -124,13 +125,25 @@ export const transactions = {
       type: 'string',
       generator: 'word',
       description: 'Whether a transfer or a deposit is of a round sum, and a payment is at the price of a shop',
-      args: { choices: { round: 64, exact: 36 } },
+      args: { choices: { round: 50, exact: 50 } },
+    },
+    charge: {
+      type: 'number',
+      generator: 'price',
+      description: 'The fee of the account, always the same',
+      args: {
+        usd: [2, 16],
+        currency: { from: 'currency' },
+        country: { from: 'user_id.country' },
+        ending: 'ticket',
+      },
+      per: 'user_id',
     },
     age: {
       type: 'string',
       generator: 'phase',
       description: 'Whether it is from the last days, and so may be under way',
-      args: { date: { from: 'timestamp' }, recent: 10 },
+      args: { date: { from: 'timestamp' }, recent: 5 },
     },
   },
 } as const;

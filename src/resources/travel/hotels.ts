@@ -23,7 +23,6 @@ export const hotels = {
         place: { from: 'city' },
         topics: { from: 'amenities' },
         stars: { from: 'stars' },
-        address: { from: 'address' },
         amount: { from: 'rooms' },
       },
     },

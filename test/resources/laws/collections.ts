@@ -83,6 +83,19 @@ export const collections: CollectionLaws = {
     const terms = new Map(cases.map((given) => [given.num('customer_id'), termsOf(given)]));
     return cases.every((given) => terms.get(given.num('customer_id')) === termsOf(given));
   },
+  // Nobody pays a bill while an older one is open.
+  'invoices.status': (cases) => {
+    const open = new Map<number, string>();
+    for (const { num, text } of cases) {
+      if (text('status') !== 'overdue') continue;
+      const known = open.get(num('customer_id')) ?? '9';
+      open.set(num('customer_id'), known < text('due_date') ? known : text('due_date'));
+    }
+    return cases.every(
+      ({ num, text }) =>
+        !['paid', 'refunded'].includes(text('status')) || text('due_date') <= (open.get(num('customer_id')) ?? '9'),
+    );
+  },
   'subscriptions.user_id': (cases) => {
     const byUser = new Map<number, Case[]>();
     for (const given of cases) byUser.set(given.num('user_id'), [...(byUser.get(given.num('user_id')) ?? []), given]);

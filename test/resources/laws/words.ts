@@ -1,7 +1,7 @@
 import { urgencyOf } from '../../../src/generators/grammars/urgency.ts';
 import { sceneIn } from '../../../src/generators/grammars/image.ts';
 import { townNamed } from '../../../src/generators/atlas.ts';
-import { businessLines } from '../../../src/generators/lists/business-lines.ts';
+import { nichesOf } from '../../../src/generators/niches.ts';
 import type { Law, Laws } from './law.ts';
 
 /** Whether a text is English prose: whole sentences, no template left over, no doubled word, no Latin. */
@@ -82,21 +82,34 @@ export const words: Laws = {
   'companies.slogan': ({ text, num }) =>
     isTitle(text('slogan').replace(/\.$/, '')) &&
     (text('slogan').match(/\d+|@/g) ?? []).every((year) => year === String(num('founded_year'))),
-  // No year but that of the foundation, no other staff than there is, and the business is that of the industry.
+  // What the company says of itself is what those of its line of business do.
+  'companies.industry': ({ text }) =>
+    nichesOf(text('industry')).some(({ offer, motto }) =>
+      [offer, motto].some((said) => text('slogan').toLowerCase().startsWith(said.toLowerCase())),
+    ),
+  // No year but that of the foundation, no other staff than there is, and the business is that of the slogan.
   'companies.description': (given) => {
     const text = given.text('description');
     const told = text.toLowerCase();
     const staff = Number(
-      (/(?:team of|employs? (?:about |more than )?)([\d,]+)(?= people|\.)/.exec(text)?.[1] ?? '').replace(',', ''),
+      (/(?:team of|employs|company of|There are|With) (?:about )?([\d,]+)/.exec(text)?.[1] ?? '').replace(',', ''),
     );
-    const { offers = '', small = '', large = '' } = businessLines[given.text('industry')] ?? {};
+    const slogan = given.text('slogan').toLowerCase();
+    const people = given.num('employees');
     return (
       prose('description')(given) &&
       (text.match(/\b(?:18|19|20)\d\d\b(?! (?:people|square))/g) ?? []).every(
         (year) => Number(year) === given.num('founded_year'),
       ) &&
-      (staff === 0 || Math.abs(staff / given.num('employees') - 1) < 0.06) &&
-      `${offers}|${small}|${large}`.split('|').some((offer) => offer !== '' && told.includes(offer.toLowerCase()))
+      (staff === 0 || Math.abs(staff / people - 1) < 0.06) &&
+      nichesOf(given.text('industry')).some(
+        ({ offer, motto, least, most, since }) =>
+          (slogan.startsWith(motto.toLowerCase()) || slogan.startsWith(offer.toLowerCase())) &&
+          told.includes(offer.toLowerCase().replace(/ *\{.*/, '')) &&
+          people >= least &&
+          people <= most &&
+          given.num('founded_year') >= since,
+      )
     );
   },
   'tickets.priority': priority('subject', 'low', 'medium', 'high', 'urgent'),
