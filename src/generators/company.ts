@@ -63,7 +63,7 @@ function ownName(context: Context, args: CompanyArgs, country?: string): string 
  * @example
  * company(context, { trade: 'Lindenhof', city: 'Vienna' }) // => "Lindenhof GmbH"
  * @example
- * company(context, { kind: 'publisher', genre: 'Poetry' }) // => "Half Rhyme Poetry"
+ * company(context, { kind: 'publisher', genre: 'Poetry' }) // => "Deckle Editions"
  */
 export function company(context: Context, args: CompanyArgs = {}): string {
   const { random } = context;

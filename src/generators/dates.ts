@@ -3,6 +3,7 @@ import type { Context } from './context.ts';
 import { atHours } from './hours.ts';
 import type { Hours } from './hours.ts';
 import { publishedBy } from './publishing.ts';
+import type { PublishingDays } from './publishing.ts';
 import { lastSession } from './sessions.ts';
 
 /** Arguments of {@link past_date}. */
@@ -30,12 +31,12 @@ interface PastDateArgs {
   /** With `after`: a date that this one is mostly close to, from `days` before it (below zero) to `days` after it. */
   readonly near?: string;
   /**
-   * The day is put back to one from Monday to Friday (`work`), to one on which books come out, mostly a Tuesday or a
-   * Thursday (`release`), or to one on which offers begin, such as the first of a month (`launch`); it is none of the holidays around Christmas, and for `work` none
+   * The day is put back to one from Monday to Friday (`work`), to one on which books come out, mostly a Tuesday
+   * (`release`) or, in Britain, a Thursday (`thursdays`), or to one on which offers begin, such as the first of a month (`launch`); it is none of the holidays around Christmas, and for `work` none
    * of those that many countries share. Where that
    * would be before `after`, it is any day. Default: any day.
    */
-  readonly on?: 'work' | 'release' | 'launch';
+  readonly on?: PublishingDays;
 }
 
 /**
@@ -56,7 +57,7 @@ export function past_date(context: Context, args: PastDateArgs = {}): string {
   const first = args.after === undefined ? undefined : nextMidnight(momentOf(args.after));
   if (first === undefined || day >= first) return stamp(day, context.format);
   // Whoever has just come is dealt with on any day; what comes out early comes out on the first day.
-  return stamp(args.on === 'release' ? first : moment, context.format);
+  return stamp(args.on === 'work' || args.on === 'launch' ? moment : first, context.format);
 }
 
 function pastMoment(context: Context, args: PastDateArgs): number {

@@ -24,13 +24,8 @@ const NO_VOWEL_SOUND = /^(?:uni(?![dmn])|us[aeu]|uk|eu|ewe|one\b|once\b|utopia)/
 const INITIALS = /^[A-Z]{2,}\b/;
 const VOWEL_SOUND_INITIALS = /^[AEFHILMNORSX]/;
 
-/**
- * A word with its indefinite article, by sound.
- *
- * @example
- * aOrAn('hourglass') // => "an hourglass"
- */
-export function aOrAn(word: string): string {
+/** A word with its indefinite article, by sound: an hourglass. */
+function aOrAn(word: string): string {
   const vowel = INITIALS.test(word)
     ? VOWEL_SOUND_INITIALS.test(word)
     : VOWEL_SOUND.test(word) && !NO_VOWEL_SOUND.test(word);

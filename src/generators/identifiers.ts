@@ -170,8 +170,9 @@ const ISBN_GROUPS = {
   since: { prefix: '9798', first: 0, registrants: 200 },
 };
 
-/** The year from which ISBNs of the group 979-8 are given. */
+/** The year from which ISBNs of the group 979-8 are given, and over how many years American houses come to it. */
 const NEW_GROUP = 2020;
+const CHANGING = 8;
 
 /** So many numbers a registrant has. */
 const ISBN_RUN = 100_000;
@@ -184,19 +185,23 @@ interface IsbnArgs {
   readonly published: string;
   /** The publishing house, one of the list. Default: the first one. */
   readonly press?: string;
+  /** The currency of its prices: only houses that count in dollars have numbers of the group 979-8. Default `USD`. */
+  readonly currency?: string;
 }
 
 /**
- * An ISBN-13 of an English-language group with its check digit, 13 digits without hyphens: 979-8 from 2020 on, 978-1
- * before. The three digits behind that are the house's. Unique by construction for 100,000 records; no real book has it.
+ * An ISBN-13 of an English-language group with its check digit, 13 digits without hyphens: 978-1, and for
+ * American houses 979-8 from a year on that is the house's own, 2020 or later. The three digits behind that are the house's. Unique by construction for 100,000 records; no real book has it.
  *
  * @example
- * isbn(context, { published: '2023-05-04', press: 'Briar & Wren' }) // => "9798005538796"
+ * isbn(context, { published: '2023-05-04', press: 'Briar & Wren' }) // => "9781064538791"
  */
-export function isbn(context: Context, { published, press = '' }: IsbnArgs): string {
-  const era = Number(published.slice(0, 4)) < NEW_GROUP ? 'before' : 'since';
+export function isbn(context: Context, { published, press = '', currency = 'USD' }: IsbnArgs): string {
+  const house = Math.max(0, houses.indexOf(press));
+  const isNew = currency === 'USD' && Number(published.slice(0, 4)) >= NEW_GROUP + ((house * 5) % CHANGING);
+  const era = isNew ? 'since' : 'before';
   const { prefix, first, registrants } = ISBN_GROUPS[era];
-  const registrant = first + (Math.max(0, houses.indexOf(press)) % registrants);
+  const registrant = first + (house % registrants);
   const body = prefix + String(registrant).padStart(3, '0') + String(context.distinct(ISBN_RUN)).padStart(5, '0');
   let sum = 0;
   for (let i = 0; i < body.length; i++) sum += Number(body[i]) * (i % 2 === 0 ? 1 : 3);

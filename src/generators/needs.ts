@@ -55,6 +55,7 @@ const NEEDS: Needs = {
   stock_exchange: { listing: true },
   stock_symbol: { company: true, listing: true },
   book_pages: { genre: true },
+  book_tale: { genre: true },
   book_title: { genre: true },
   shelf_author: { authors: true, place: true },
   shelf_authors: { shelf: true },

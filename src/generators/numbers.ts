@@ -120,6 +120,8 @@ interface ScaleArgs {
   readonly reach?: number;
   /** The mean that all draws lie around, none further away than `reach`; instead of `near`. */
   readonly around?: number;
+  /** It is the mean of so many whole numbers. Default: of any number of them. */
+  readonly votes?: number;
 }
 
 /**
@@ -128,14 +130,14 @@ interface ScaleArgs {
  */
 function onScale(
   { random }: Context,
-  { min = 1, max = 5, around, near = around ?? 4.1, reach = (max - min) * 0.3 }: ScaleArgs,
+  { min = 1, max = 5, around, near = around ?? 4.1, reach = (max - min) * 0.3, votes }: ScaleArgs,
   decimals: number,
 ): number {
   const isNear = random.chance(6 / 7) || around !== undefined;
   const value = isNear
     ? random.bell(Math.max(min, near - reach), Math.min(max, near + reach))
     : random.bell((min + near) / 2, near);
-  return round(value, decimals);
+  return round(votes === undefined ? value : Math.round(value * votes) / votes, decimals);
 }
 
 /**

@@ -1,12 +1,19 @@
 import { DAY, stamp, WEEKDAYS, weekdayOf } from './calendar.ts';
 import type { Random } from './random.ts';
 
+/** What days something is published on: those of offices, of books (`thursdays`: of British ones), of offers. */
+export type PublishingDays = 'work' | 'release' | 'thursdays' | 'launch';
+
 /** The days on which something is published, by weight. */
-const PUBLISHING: Readonly<Record<'work' | 'release' | 'launch', Readonly<Record<string, number>>>> = {
+const PUBLISHING: Readonly<Record<PublishingDays, Readonly<Record<string, number>>>> = {
   work: { Monday: 1, Tuesday: 1, Wednesday: 1, Thursday: 1, Friday: 1 },
   launch: { Monday: 32, Friday: 26, Thursday: 16, Tuesday: 10, Wednesday: 8, Saturday: 5, Sunday: 3 },
-  release: { Tuesday: 60, Thursday: 26, Wednesday: 7, Monday: 4, Friday: 3 },
+  release: { Tuesday: 80, Thursday: 6, Wednesday: 5, Monday: 5, Friday: 4 },
+  thursdays: { Thursday: 84, Tuesday: 4, Wednesday: 4, Monday: 4, Friday: 4 },
 };
+
+/** Days when hardly a book comes out, as `-MM-DD`. */
+const NO_BOOKS = /-12-[23]|-01-01/;
 
 /** Days around Christmas and the New Year, as `-MM-DD`. */
 const HOLIDAYS = /-12-2[456]|-12-31|-01-01/;
@@ -37,7 +44,7 @@ function isOfficeDay(day: number): boolean {
 }
 
 /** The last moment that does not come after another one, at the same time of day, on which something is published. */
-export function publishedBy(random: Random, moment: number, on: 'work' | 'release' | 'launch'): number {
+export function publishedBy(random: Random, moment: number, on: PublishingDays): number {
   // Every sixth offer begins with a month, other than at New Year.
   const first = moment - (new Date(moment).getUTCDate() - 1) * DAY;
   if (on === 'launch' && random.chance(1 / 6) && !HOLIDAYS.test(stamp(first, 'date'))) return first;
@@ -47,7 +54,8 @@ export function publishedBy(random: Random, moment: number, on: 'work' | 'releas
   const wanted = isFit ? weekday : random.weighted(usual);
   const back = (weekdayOf(moment) - WEEKDAYS.findIndex((day) => day === wanted) + 7) % 7;
   let day = moment - back * DAY;
-  while (on === 'work' ? !isOfficeDay(day) : HOLIDAYS.test(stamp(day, 'date'))) day -= 7 * DAY;
+  const closed = on === 'launch' ? HOLIDAYS : NO_BOOKS;
+  while (on === 'work' ? !isOfficeDay(day) : closed.test(stamp(day, 'date'))) day -= 7 * DAY;
   return day;
 }
 

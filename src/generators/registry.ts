@@ -29,7 +29,7 @@ export { username } from './usernames.ts';
 export { crypto_name, crypto_price, crypto_supply, crypto_symbol, crypto_top } from './coins.ts';
 export { market_cap, stock_change, stock_change_percent, stock_price, stock_volume } from './markets.ts';
 export { stock_exchange, stock_listing, stock_symbol } from './symbols.ts';
-export { book_genre, book_pages, book_title } from './books.ts';
+export { book_genre, book_pages, book_tale, book_title } from './books.ts';
 export {
   shelf_author,
   shelf_authors,

@@ -69,6 +69,17 @@ describe('past_date on some days', () => {
     expect(days.filter((day) => day <= after.slice(0, 10))).toEqual([]);
   });
 
+  it('are mostly Tuesdays for books, and Thursdays for British ones, but none between Christmas and New Year', () => {
+    for (const [on, day] of [
+      ['release', 2],
+      ['thursdays', 4],
+    ] as const) {
+      const dates = draw(1000, { days: [1, 720], on });
+      expect(dates.filter((date) => new Date(date).getUTCDay() === day).length).toBeGreaterThan(700);
+      expect(dates.filter((date) => /-12-[23]|-01-01/.test(date))).toEqual([]);
+    }
+  });
+
   it('is the first of a month more often than any other day, where an offer begins', () => {
     const days = draw(2000, { days: [1, 360], lean: 'low', on: 'launch' });
     const share = (test: (day: string) => boolean): number => days.filter(test).length / days.length;

@@ -129,6 +129,15 @@ describe('ratings', () => {
     expect(Math.min(...draws)).toBeLessThan(2.8);
   });
 
+  it('are means of as many whole numbers as there are votes', () => {
+    for (const votes of [1, 2, 3, 7]) {
+      for (let id = 1; id <= 200; id++) {
+        const mean = float(context.aim(key, id), { min: 2, near: 4.5, votes });
+        expect(Math.abs(mean * votes - Math.round(mean * votes))).toBeLessThan(0.005 * votes + 1e-9);
+      }
+    }
+  });
+
   it('have two decimals from float', () => {
     const draws = Array.from({ length: 500 }, (_, at) => float(context.aim(key, at + 1), { near: 4.4 }));
     expect(draws.every((value) => value >= 1 && value <= 5 && round(value, 2) === value)).toBe(true);

@@ -45,7 +45,7 @@ describe('tags', () => {
         counts.add(list.length);
         for (const tag of list)
           expect(tag).toMatch(
-            /^(?:\p{Ll}|SQL |API |Gothic |Italian |Indian |Mandarin |[A-Z]\p{Ll}+$)[\p{L}' -]{0,29}$/u,
+            /^(?:\p{Ll}|SQL |API |YA |Gothic |Italian |Indian |Mandarin |[A-Z]\p{Ll}+$)[\p{L}' -]{0,29}$/u,
           );
       }
       expect([...counts].toSorted()).toEqual([2, 3, 4, 5]);

@@ -1,62 +1,111 @@
 import { composeText, formsIn } from '../compose.ts';
 import type { Context } from '../context.ts';
-import { aOrAn, fill } from '../grammar.ts';
+import { fill, slotsOf } from '../grammar.ts';
 import type { Grammar } from '../grammar.ts';
 import { BOOK_DETAILS } from '../lists/book-details.ts';
 import { bookGenres } from '../lists/books.ts';
 import { entry } from '../lists/entry.ts';
+import { bearerOf } from '../origins.ts';
+import type { Random } from '../random.ts';
+import { tierOf } from '../tiers.ts';
+import { turn } from '../turns.ts';
+import type { Turning } from '../turns.ts';
 import { crime } from './books/crime.ts';
 import { fantastic } from './books/fantastic.ts';
+import { LAST_NAMES, MALE, MEN, WOMEN } from './books/names.ts';
 import { horror } from './books/horror.ts';
 import { knowledge } from './books/knowledge.ts';
 import { leisure } from './books/leisure.ts';
 import { literary } from './books/literary.ts';
-import { CALLINGS, lives } from './books/lives.ts';
+import { lives } from './books/lives.ts';
 import { romance } from './books/romance.ts';
+import type { Tales } from './books/tales.ts';
 import { verse } from './books/verse.ts';
 import { young } from './books/young.ts';
-import type { Random } from '../random.ts';
-import { tierOf } from '../tiers.ts';
-import {
-  CITIES,
-  CLUES,
-  EDITIONS,
-  FIRST_NAMES,
-  HAUNTS,
-  HEROES,
-  LAST_NAMES,
-  LATER,
-  LEGENDS,
-  NOTES,
-  PEOPLE,
-  PLANS,
-  PREMISES,
-  ROOMS,
-  SECRETS,
-  SETTINGS,
-  SIGHTS,
-  YOUNG_NOTES,
-} from './books/hooks.ts';
 import { createReader } from './forms.ts';
+import { PRONOUNS } from './pronouns.ts';
 import type { Subject } from './subject.ts';
 import { titleCase } from './wording.ts';
+
+/** A word of a title, in small letters or `any`, and a blurb on it. */
+type Tale = readonly [word: string, blurb: string];
+
+/** Novels: what is told of them goes by a word of the title. */
+const TALES: Readonly<Record<string, Tales>> = { ...crime, ...romance, ...fantastic, ...horror, ...literary, ...young };
+
+const tales: Readonly<Record<string, readonly Tale[]>> = Object.fromEntries(
+  Object.entries(TALES).map(([genre, { stories }]) => [
+    genre,
+    Object.entries(stories).flatMap(([word, blurbs]) => blurbs.map((blurb): Tale => [word, blurb])),
+  ]),
+);
+
+/** Which of the tales of its genre a book tells; 0 where it tells none. Neighbours tell different ones. */
+export function taleOf(context: Turning, genre: string): number {
+  const { length } = tales[genre] ?? [];
+  return length > 0 ? turn(context, length, genre) : 0;
+}
 
 /**
  * The title of a book; no two of a genre are the same before its thousands of forms are used up.
  *
  * @param hero whom the books of the author are about, where the title names somebody
+ * @param tale which of the tales of the genre it is to suit. Default: any
  */
-export function bookTitle(context: Context, genre: string, hero: string): string {
-  const { titles, first = [], words } = entry(bookGenres, genre);
-  const grammar = grammars.get(genre) ?? { ...words, title: titles, first };
-  grammars.set(genre, grammar);
-  const { form, index } = tierOf(context, [formsIn('{first}', grammar), formsIn('{title}', grammar)]);
-  const title = composeText({ distinct: () => index }, form === 0 ? '{first}' : '{title}', grammar);
+export function bookTitle(context: Context, genre: string, hero: string, tale?: number): string {
+  const key = `${genre} ${tale ?? ''}`;
+  const known = titles.get(key) ?? sized(titlesOn(genre, tale === undefined ? undefined : tales[genre]?.[tale]));
+  titles.set(key, known);
+  const { form, index } = tierOf(context, known.sizes);
+  const title = composeText({ distinct: () => index }, known.rules[form] ?? '{title}', known.grammar);
   return titleCase(title).replace('@', hero);
 }
 
-/** Patterns and words of a genre as one grammar; made when first asked for. */
-const grammars: Map<string, Grammar> = new Map();
+/** Patterns and words of titles, the rules that have any forms, and how many. */
+interface Titles {
+  readonly grammar: Grammar;
+  readonly rules: readonly string[];
+  readonly sizes: readonly number[];
+}
+
+function sized(grammar: Grammar): Titles {
+  const rules = ['{first}', '{title}', '{late}'].filter((rule) => formsIn(rule, grammar) > 0);
+  return { grammar, rules, sizes: rules.map((rule) => formsIn(rule, grammar)) };
+}
+
+/** The titles of a genre, or of one that suit a tale; made when first asked for. */
+const titles: Map<string, Titles> = new Map();
+
+/** What comes behind the titles of novels when all others are used up. */
+const PARTS: readonly string[] = ['A Novel', 'Book One', 'Book Two', 'Book Three'];
+const PART = /: (?:A Novel|Book \w+)$/;
+
+/** What stands for a thing in titles: two words, where it is made of these. */
+const wholeOf = ({ x: [whole = ''] = [] }: Grammar): string => (whole.includes('{') ? whole : '{x}');
+
+/** The titles of a genre that have the word of a tale, or, for `any`, none that tales are on; all, if none is asked for. */
+function titlesOn(genre: string, tale: Tale | undefined): Grammar {
+  const { titles: later, first: early = [], words } = entry(bookGenres, genre);
+  const stories = TALES[genre]?.stories;
+  const [title, first] = [later, early].map((list) => list.map((title) => title.replace('{x}', wholeOf(words))));
+  if (!tale || !stories || !title || !first) return { ...words, title: later, first: early };
+  const [word, blurb] = tale;
+  const isTold = (one: string): boolean => stories[one.toLowerCase()] !== undefined;
+  const slots = Object.keys(words).filter((slot) => words[slot]?.some(isTold));
+  const asked = slots.find((slot) => words[slot]?.some((one) => one.toLowerCase() === word));
+  const own = genre === 'Fantasy' ? 'h' : TALES[genre]?.hero ? 'job' : '@';
+  // The last of the slots in a title says what it is about. Whom it names is somebody in the blurb.
+  const suits = (one: string): boolean =>
+    slotsOf(one).findLast((slot) => slots.includes(slot)) === asked &&
+    (!(one.includes('@') || one.includes(`{${own}}`)) || /\{(?:who|first)\}/.test(blurb));
+  const rules = Object.entries(words).map(([slot, list]): [string, readonly string[]] => [
+    slot,
+    slot === asked ? list.filter((one) => one.toLowerCase() === word) : list,
+  ]);
+  const [short, long] = [first.filter(suits), title.filter(suits)];
+  const late = [...(short.length > 0 ? ['{first}: {part}'] : []), ...(long.length > 0 ? ['{title}: {part}'] : [])];
+  return { ...Object.fromEntries(rules), title: long, first: short, late, part: PARTS };
+}
 
 const weights: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(bookGenres).map(([genre, { weight }]) => [genre, weight]),
@@ -64,148 +113,109 @@ const weights: Readonly<Record<string, number>> = Object.fromEntries(
 
 /** The readers of the titles of each genre. A thing made of two words is read as these. */
 const readers: Readonly<Record<string, ReturnType<typeof createReader>>> = Object.fromEntries(
-  Object.entries(bookGenres).map(([genre, { titles: later, first = [], words }]) => {
-    const titles = [...first, ...later];
-    const { x = [], ...others } = words;
-    const [whole = ''] = x;
-    return whole.includes('{')
-      ? [
-          genre,
-          createReader(
-            titles.map((title) => title.replace('{x}', whole)),
-            others,
-          ),
-        ]
-      : [genre, createReader(titles, words)];
-  }),
+  Object.entries(bookGenres).map(([genre, { titles, first = [], words }]) => [
+    genre,
+    createReader(
+      [...first, ...titles].map((title) => title.replace('{x}', wholeOf(words))),
+      words,
+    ),
+  ]),
 );
 
 /** Words by slot. */
 type Words = Readonly<Record<string, string>>;
 
-/** The hero of a story whose title names a trade. */
-const working = (job?: string): Words => (job === undefined ? {} : { hero: job.toLowerCase() });
+/** The rules of blurbs; made when first asked for. */
+const tellings: Map<string, Grammar> = new Map();
 
-/** What somebody was who is told of in a biography: the same in all books about them. */
-const callingOf = (name: string): string =>
-  CALLINGS[[...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % CALLINGS.length] ?? '';
-
-/** What a reader asks about a title: how one of these texts puts it, `#` being what the title names. */
-type Put = (named: string | undefined, texts: readonly string[]) => string;
-
-/** What else each genre says of its words: who the hero is, where it happens, and what the title names, if it does. */
-const TOLD: Readonly<Record<string, (words: Words, read: Words, title: string, put: Put) => Words>> = {
-  Mystery: ({ x }, { room, q, y, job }, _title, put) => ({
-    at: put(room?.toLowerCase(), ROOMS) + put(q && x, ['At #,', 'One autumn at #,', 'After dark at #,']),
-    tail: put(y?.toLowerCase(), CLUES),
-    ...working(job),
-  }),
-  Thriller: (_, { x, y, z, c, job }, _title, put) => ({
-    at:
-      put(c, ['In #,', 'One night in #,', 'Early one morning in #,', 'One winter in #,']) ||
-      put(x !== undefined && (y ?? z) !== undefined ? `${x} ${y ?? z ?? ''}` : undefined, SECRETS),
-    ...working(job),
-  }),
-  Romance: (_, { x, t, job }, _title, put) => ({
-    at:
-      x === undefined
-        ? put(t, ['In #,', 'Back in #,', 'After a year in #,'])
-        : put(x.toLowerCase() + (t === undefined ? '' : ` in ${t}`), PREMISES),
-    ...working(job),
-  }),
-  'Science Fiction': (_, { w, p, q, job }, _title, put) => ({
-    at:
-      put(w, ['On the way to #,', 'Bound for #,', 'Far from #,', 'At #,', '']) +
-      put(q && (p === undefined ? q : `${p} ${q}`), SIGHTS),
-    ...working(job),
-  }),
-  Fantasy: (_, { h, c, x, y, z }, _title, put) => ({
-    at: put(c, ['On the road to #,', 'A day from #,', 'In #,', 'Driven out of #,', 'Under the hills of #,', '']),
-    tail: put(x && y && (z === undefined ? `${x} ${y}` : `${y} of ${x} and ${z}`), LEGENDS),
-    ...working(h),
-  }),
-  'Historical Fiction': ({ x = '', c = '' }, { year, o, y }, _title, put) => ({
-    tail: put((o ?? y)?.toLowerCase(), LATER),
-    who: aOrAn(x.toLowerCase()),
-    at: year === undefined ? put(c, CITIES) : `${c}, ${year}:`,
-  }),
-  'Literary Fiction': (_, { job, l, p }, _title, put) => ({
-    tail: put(l?.toLowerCase(), SETTINGS) + put(p, PEOPLE),
-    ...working(job),
-  }),
-  Horror: (_, { p, q = '' }, _title, put) => ({
-    at: put(p === undefined ? q.toLowerCase() : `${p} ${q}`, HAUNTS),
-  }),
-  'Young Adult': (_, { x, y }, _title, put) => ({ tail: put(x && y && `${x} ${y}`.toLowerCase(), PLANS) }),
-  Biography: ({ x = '' }) => ({ calling: callingOf(x) }),
-  "Children's": ({ x = '' }, { n, y, l }, title, put) => ({
-    who:
-      n !== undefined ? `${n} the ${x.toLowerCase()}` : (/^(.+) and the /.exec(title)?.[1] ?? aOrAn(x.toLowerCase())),
-    tail: put(y?.toLowerCase() ?? (l && `the ${l.toLowerCase()}`), [
-      'A story about #.',
-      'A bedtime story about #.',
-      'A picture book about #.',
-    ]),
-  }),
-};
-
-/** How often a text that could end in a note does. */
-const NOTED = 0.4;
-
-/** The words of a title of a genre. What the title does not name is any of the genre's words. */
-function wordsIn(genre: string, whole: string, hero: string, random: Random): Words {
-  const title = hero === '' ? whole : whole.replace(hero, '@');
-  const rules = Object.entries(entry(bookGenres, genre).words);
-  const read = readers[genre]?.(title)?.slots ?? {};
-  const words = { ...Object.fromEntries(rules.map(([slot, list]) => [slot, random.pick(list)])), ...read };
-  const own = { ...words, x: fill(words['x'] ?? '', (slot) => words[slot] ?? '') };
-  const [d = '', e = '', f = ''] = BOOK_DETAILS[own.x] ?? [];
-  const put: Put = (named, texts) => (named ? random.pick(texts).replace('#', named) : '');
-  const told = TOLD[genre]?.(own, read, title, put) ?? {};
-  const { at = '', tail = '', ...others } = told;
-  const notes = genre === "Children's" ? YOUNG_NOTES : NOTES;
-  const end = tail || (random.chance(NOTED) ? random.pick(notes) : '');
-  // What stands before the hero brings a blank of its own, as it may be missing.
-  const slots = {
-    ...own,
-    d,
-    e,
-    f,
-    ...others,
-    at: at && `${at} `,
-    tail: end && ` ${end}`,
-  };
-  return { ...slots, ...(title.includes('@') && { who: hero }) };
+/** The rules for a book that a blurb is given for. */
+function telling(blurb: string): Grammar {
+  const known = tellings.get(blurb) ?? { text: [blurb] };
+  tellings.set(blurb, known);
+  return known;
 }
 
-const STORIES: Readonly<Record<string, Grammar>> = {
-  ...crime,
-  ...romance,
-  ...fantastic,
-  ...horror,
-  ...literary,
-  ...young,
-  ...verse,
+/** How many of those in novels are told of with what they are. */
+const TITLED = 0.5;
+
+/** Whom a book is about, by name and pronoun: the hero of its author, if the title names one, or somebody of a trade. */
+function heroOf(random: Random, named: string, job: string | undefined, trades: readonly string[] = []): Words {
+  const [ann, tom] = [random.pick(WOMEN), random.pick(MEN)];
+  const isMan = random.chance(0.5);
+  const drawn = random.pick(LAST_NAMES);
+  const space = named.indexOf(' ');
+  const gender = named === '' ? (isMan ? 'male' : 'female') : bearerOf(named).gender;
+  const first = named === '' ? (isMan ? tom : ann) : named.slice(0, space < 0 ? undefined : space);
+  const last = named === '' ? drawn : named.slice(space + 1);
+  const trade = job?.toLowerCase() ?? (trades.length > 0 && random.chance(TITLED) ? random.pick(trades) : '');
+  const whole = named || `${first} ${last}`;
+  return {
+    ...PRONOUNS[gender ?? 'female'],
+    ann,
+    tom,
+    first,
+    last,
+    who: trade === '' || named !== '' ? whole : `${trade} ${whole}`,
+  };
+}
+
+/** The word in a slot: that of the title, or any. */
+type WordOf = (slot: string) => string;
+
+/** What else some genres say of their words. */
+const TOLD: Readonly<Record<string, (word: WordOf, read: Words) => Words>> = {
+  Mystery: (_, { m }) => (m === undefined ? {} : { x: m }),
+  'Historical Fiction': (word) => ({ x: word('x').toLowerCase() }),
+  Biography: (word) => PRONOUNS[MALE.has(word('p')) ? 'male' : 'female'],
+  "Children's": (word, { n, x, h }) => {
+    const animal = x?.toLowerCase() ?? '';
+    const alone = h === undefined ? (x ?? word('n')) : `the ${animal}`;
+    return { who: n === undefined ? alone : x === undefined ? n : `${n} the ${animal}` };
+  },
 };
-const FACTS: Readonly<Record<string, Grammar>> = { ...lives, ...knowledge, ...leisure };
 
-/** The rules of each genre, with the hero of a story as the one that it is about. */
-const withHeroes = (genres: Readonly<Record<string, Grammar>>): [string, Grammar][] =>
-  Object.entries(genres).map(([genre, own]) => [genre, { ...(own['hero'] && { who: HEROES }), ...own }]);
+const OF_PEOPLE: ReadonlySet<string> = new Set(['who', 'first', 'last', 'ann', 'tom', 'she', 'her', 'him']);
 
-/** Paragraphs about a book: a blurb in the manner of its genre, and on the thing its title names. */
+/** The words of a title of a genre that are asked for, or all. What the title does not name is any of the genre's words. */
+function wordsIn(genre: string, read: Words, hero: string, random: Random, asked?: readonly string[]): Words {
+  const { words: rules } = entry(bookGenres, genre);
+  const words: Record<string, string> = { ...read };
+  const word: WordOf = (slot) => (words[slot] ??= fill(random.pick(rules[slot] ?? ['']), word));
+  for (const slot of asked ?? Object.keys(rules)) if (rules[slot]) word(slot);
+  const told = TOLD[genre]?.(word, read);
+  const [d = '', e = '', f = ''] = BOOK_DETAILS[words['x'] ?? ''] ?? [];
+  if (asked && !asked.some((slot) => OF_PEOPLE.has(slot))) return { ...words, ...told };
+  const people = heroOf(random, hero, read['job'] ?? (genre === 'Fantasy' ? read['h'] : undefined), TALES[genre]?.hero);
+  return { ...words, d, e, f, ...people, ...told };
+}
+
+/** Paragraphs about a book: a blurb in the manner of its genre, on what its title names. */
 export const book: Subject = {
   rules: {
-    text: ['{opening} {twist}', '{opening} {verdict}'],
-    count: ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'twenty'],
-    first: FIRST_NAMES,
-    last: LAST_NAMES,
-    verdict: EDITIONS,
+    count: ['six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'twenty', 'thirty'],
   },
-  parts: Object.fromEntries(withHeroes({ ...STORIES, ...FACTS })),
-  read({ name, topic, hero = '' }, random) {
+  parts: {
+    ...Object.fromEntries(
+      Object.entries(TALES).map(([genre, { stories }]) => [genre, { text: Object.values(stories).flat() }]),
+    ),
+    ...verse,
+    ...lives,
+    ...knowledge,
+    ...leisure,
+  },
+  read({ name, topic, hero = '', first = '', tale }, random) {
     const part = topic ?? random.weighted(weights);
-    const words = wordsIn(part, name ?? '', hero, random);
-    return { part, slots: { name: name ?? 'the book', ...words, tail: [words['tail'] ?? ''] } };
+    const blurb = tale === undefined ? undefined : tales[part]?.[tale]?.[1];
+    // Many blurbs hold no words of the record's own.
+    if (blurb !== undefined && !blurb.includes('{')) return { part, own: telling(blurb), slots: {} };
+    const whole = name?.replace(PART, '') ?? '';
+    const isNamed = hero !== '' && whole.includes(hero);
+    const read = readers[part]?.(isNamed ? whole.replace(hero, '@') : whole)?.slots ?? {};
+    const words = wordsIn(part, read, isNamed ? hero : '', random, blurb === undefined ? undefined : slotsOf(blurb));
+    const own = blurb === undefined ? undefined : telling(blurb);
+    // A book of facts tells of its author, if of anybody.
+    const author =
+      TALES[part] || part === 'Biography' || first === '' ? {} : PRONOUNS[bearerOf(first).gender ?? 'anyone'];
+    return { part, ...(own && { own }), slots: { ...words, ...author } };
   },
 };

@@ -1,279 +1,175 @@
-import type { Grammar } from '../grammar.ts';
+/** What is said of mentors in one field. */
+interface Careers {
+  /** Of those who have been at it for some years. */
+  readonly seasoned: readonly string[];
+  /** Of anybody in the field. */
+  readonly any: readonly string[];
+}
 
-/** How mentors came to what they do, by the field of their skills. */
-export const CAREERS: Readonly<Record<string, Grammar>> = {
+/** How mentors came to what they do, and how they teach it, by the field of their skills. */
+export const CAREERS: Readonly<Record<string, Careers>> = {
   engineering: {
-    career: [
-      '{her} earlier projects include a payment system and a railway timetable service.',
-      '{she} went from the support desk at {firms} to lead developer.',
-      '{she} {has} kept old systems running and replaced a few of them without a day of downtime.',
-      '{she} {has} mostly written software that other people had to maintain later.',
-      '{she} {has} worked on everything from library catalogues to warehouse robots.',
-      '{she} {has} worked in teams of three and in departments of several hundred.',
-      '{she} wrote tax software for {firms} before going freelance.',
-      '{she} started with a ticket queue at {firms} and ended up in charge of the platform.',
-      '{she} led a team of six at {firms}.',
-      '{she} was responsible for code reviews at {firms}.',
-      '{she} came to {firms} as an intern and left as an architect.',
-      '{she} moved the records of {firms} from paper to a database.',
+    seasoned: [
+      'Staff engineer at a payments company, {long} in the trade. I can help with {skill}, system design interviews, and the politics of code review.',
+      '{name} led the platform team of a booking site from three people to thirty. {she} now freelance{s} and mentor{s}, mostly in {skill}.',
+      'I have hired about sixty developers and turned down many more. Ask me about {skill} or have me look at your CV.',
     ],
-    how: [
-      'Bring a repository and a problem.',
-      'Code reviews between sessions are included.',
-      'Most sessions are pair programming.',
-      'Homework is a small pull request.',
-      'Preparation for technical interviews on request.',
+    any: [
+      'We open your repo, share a screen, and fix something together. That is the whole method. {skill}, {other}, and Git when it goes wrong.',
+      'Developer at {firm}. I mentor juniors in {skill} on weekday evenings.',
     ],
   },
   data: {
-    career: [
-      '{she} {has} worked on hospital statistics and on the timetables of a bus company.',
-      '{she} {has} built reports for boards of directors and models for field researchers.',
-      '{she} began in a public statistics office and later moved to industry.',
-      '{she} built the reporting of {firms}.',
-      '{she} {has} cleaned up the customer records of {firms}.',
-      '{she} {has} taught the subject to journalists and civil servants.',
-      '{she} {has} worked for a weather service and two insurers.',
+    seasoned: [
+      'Former statistician at a national statistics office, now consulting. {skill}, {other}, and how to say no to a pie chart.',
+      '{name} ran the analytics team of {firm}. {she} teach{es} {skill} with your own data, however messy they are.',
+      'PhD in epidemiology, {long} of R, a little Python. I help with {skill} for theses and papers.',
     ],
-    how: [
-      'Bring your own data, however messy.',
-      'Examples come from public data sets.',
-      'Help with theses and reports, too.',
-      'Small data sets are fine.',
-      'Sessions are spent on your own project.',
+    any: [
+      "Stuck with your thesis? I do {skill} and {other} for a living and have supervised a good few master's students.",
+      'Excel first, then SQL, then everything else. I mainly mentor people who are moving into {skill} from another job.',
     ],
   },
   design: {
-    career: [
-      '{she} {has} designed ticket machines and a banking app.',
-      '{she} began as a sign painter and still draw{s} every idea by hand first.',
-      '{she} {has} worked for start-ups and for one large publisher.',
-      '{she} spent years in an agency and went freelance after that.',
-      '{she} {has} worked for theatres and city councils.',
-      '{she} worked in print for years before moving to digital products.',
+    seasoned: [
+      'Design lead at an agency in {city}. I review portfolios, and I am honest. Mainly {skill} and {other}.',
+      '{name} has worked for two newspapers, a museum, and a maker of board games. {her} field is {skill}.',
+      'In-house for {long}, freelance since the kids. Happy to talk about {skill}, rates, and difficult clients.',
     ],
-    how: [
-      'Portfolio reviews on request.',
-      'Bring sketches, not finished files.',
-      'Feedback comes in writing after each session.',
-      'Work is discussed on a shared board.',
-      'Career changers welcome.',
+    any: [
+      'Designer, lecturer, type nerd. My students have gone on to agencies and start-ups. Ask me about {skill} or {other}.',
     ],
   },
   interior: {
-    career: [
-      '{she} {has} planned kitchens, cafés, and the lobby of a hotel.',
-      '{she} trained as a carpenter before studying interior architecture.',
-      '{she} ran a furniture shop for several years.',
-      '{she} {has} redesigned the offices of two law firms.',
-      '{she} {has} furnished rented flats and listed farmhouses.',
+    seasoned: [
+      '{name} trained as a carpenter and then as an architect. {she} {has} taken on small flats and two hotels; ask {him} about {skill}.',
     ],
-    how: [
-      'Bring a floor plan and a few photos.',
-      'Rented flats and small budgets welcome.',
-      'Colour samples are sent by post.',
+    any: [
+      'Send me a floor plan and three photos of the room. I do {skill} for rented flats, tight budgets, and people with too many books.',
+      '{name} offers single sessions on {skill} and {other}. Mood board and shopping list included.',
     ],
   },
   product: {
-    career: [
-      '{she} {has} worked with teams on four continents and in as many time zones.',
-      '{she} ran the daily operations of {firms}.',
-      '{she} {has} managed projects for a hospital and a rail operator.',
-      '{she} led a team of twelve at {firms}.',
-      '{she} {has} worked for a start-up and for a company with a hundred years of habits.',
-      '{she} started on the help desk of {firms}.',
+    seasoned: [
+      'Ex-operations at {firm}, then a logistics start-up. I mentor first-time managers in {skill}.',
+      '{name} is PMP certified and has run projects for a hospital trust and a rail operator. Topics: {skill}, {other}, and getting a straight answer from suppliers.',
     ],
-    how: [
-      'Cases from your own team are best.',
-      'Planning templates are included.',
-      'Groups from one company are welcome.',
-      'Bring a problem from your own work.',
+    any: [
+      'Bring the project that keeps you up at night. {skill} without the jargon.',
+      '{name} works in {skill} at {firm} in {city} and mentors people who have just moved into the job.',
     ],
   },
   leadership: {
-    career: [
-      '{she} {has} led teams of four and departments of ninety.',
-      '{she} {has} led two companies through a merger without losing the team.',
-      '{she} {was} head of operations at {firms}.',
-      '{she} {has} coached managers at a hospital and at two insurers.',
-      '{she} {has} interviewed and hired more than a hundred people.',
+    seasoned: [
+      'I was a head of department at {city} airport, with ninety people on shifts. Now I coach new managers in {skill}.',
+      '{name} has been through two mergers and a strike. {she} mentor{s} in {skill} and {other}.',
     ],
-    how: [
-      'Conversations are confidential.',
-      'Suitable for new managers.',
-      'Role play where it helps.',
-      'Bring a conversation that lies ahead of you.',
-    ],
+    any: ['{name} is an accredited coach (EMCC). Most clients come for {skill} after a promotion.'],
   },
   career: {
-    career: [
-      '{she} {has} read many an application from the other side of the table.',
-      '{she} started in recruiting, at first for hospitals and later for engineering firms.',
-      '{she} {has} helped people return after a long break.',
-      '{she} {has} advised students at a university careers service.',
-      '{she} know{s} the job market from agencies as well as from large employers.',
+    seasoned: [
+      'Recruiter for {long}, most of them in engineering. I will tell you how your application looks from the other side. {skill} and {other}.',
     ],
-    how: [
-      'Three sessions are usually enough.',
-      'Suitable for graduates and returners.',
-      'A short questionnaire comes first.',
-      'Everything said is confidential.',
+    any: [
+      '{name} worked at a university careers service. {skill} for graduates, returners, and anyone who hates their job.',
+      'Three sessions are usually enough. We start with a questionnaire and end with a plan for {skill} that you will stick to.',
     ],
   },
   communication: {
-    career: [
-      '{she} came from the theatre and know{s} what stage fright feels like.',
-      '{she} started in radio, where every sentence has to work the first time it is heard.',
-      '{she} {has} written speeches for mayors and museum directors.',
-      'As an interpreter, {she} learned to listen for what is really being said.',
-      '{she} {has} trained engineers to tell stories and storytellers to come to the point.',
+    seasoned: [
+      '{name} spent {long} in local radio, where every sentence has to work first time. {she} teach{es} {skill}.',
+      'Speechwriter, formerly at a ministry. I work with engineers, academics, and best men. {skill}, {other}.',
     ],
-    how: [
-      'Sessions can be recorded for review.',
-      'Suitable for non-native speakers.',
-      'Bring something you are working on.',
-      'Practice takes up most of each session.',
+    any: [
+      'I used to shake so badly that I could not hold my notes. If that is you, let us talk about {skill}.',
+      'Bring a draft. We read it aloud, and most of the problems show up by themselves. {skill} and {other}.',
     ],
   },
   marketing: {
-    career: [
-      '{she} {has} run campaigns for two national museums.',
-      '{she} started in a print shop and later ran the marketing of a travel company.',
-      '{she} {has} worked both for agencies and for clients.',
-      '{she} {has} launched new brands and rescued a few tired ones.',
-      '{she} started in journalism and moved to an agency later.',
-      '{she} {has} advertised everything from concert tickets to solar panels.',
+    seasoned: [
+      'Head of marketing at {firm} until last year. {skill}, {other}, budgets of any size.',
+      "I have spent other people's money on marketing for {long}. Let me save you some of yours. Mainly {skill}.",
     ],
-    how: [
-      'Bring the figures of your last campaign.',
-      'Small budgets welcome.',
-      'Charities pay a reduced rate.',
-      'Audits of websites and newsletters on request.',
+    any: [
+      'Bring the numbers of your last campaign, even if they are bad. {skill} for shops, charities, and one-person businesses.',
     ],
   },
   business: {
-    career: [
-      '{she} {has} founded two companies, sold one, and closed the other.',
-      '{she} worked for a regional bank and later for the finance department of a shipping company.',
-      '{she} {has} helped cafés and software firms through their first years.',
-      '{she} {was} finance manager at {firms}.',
-      '{she} {has} advised a brewery through two bad years.',
+    seasoned: [
+      'Chartered accountant. I have closed the books for bakeries, bands, and a football club. {skill} for people who are afraid of spreadsheets.',
+      '{name} has founded two companies, sold one, and wound up the other. {she} mentor{s} founders in {skill}.',
     ],
-    how: [
-      'Bring your own figures or contracts.',
-      'First-time founders welcome.',
-      'Templates are included.',
-      'Does not replace a lawyer or a tax adviser.',
+    any: [
+      'Bring your own figures. By the end of the first hour, you will know what you can pay yourself. {skill} and {other}.',
+      '{name} was a small-business adviser in {city}. {skill}, step by step, with templates. Does not replace a lawyer or a tax adviser.',
     ],
   },
   habits: {
-    career: [
-      '{she} {was} a school counsellor.',
-      '{she} came to the subject after a burnout.',
-      '{she} {has} run evening classes for new parents.',
-      '{she} {has} a degree in psychology.',
-      '{she} {has} worked with nurses and with a national rowing team.',
-    ],
-    how: [
-      'Sessions are short and weekly.',
-      'A workbook is included.',
-      'Not a substitute for therapy.',
-      'Progress is reviewed every month.',
+    seasoned: ['{name} was a school counsellor for {long}. Now {she} help{s} adults with {skill} and {other}.'],
+    any: [
+      'After a burnout I had to relearn {skill} from scratch. I am not a therapist, and this is not therapy, but it helped me.',
+      'Short calls, once a week, no guilt. {skill}, mostly.',
+      '{name} studied psychology in {city} and gives evening classes in {skill}.',
     ],
   },
   photography: {
-    career: [
-      '{she} {has} photographed some two hundred weddings.',
-      '{she} worked for a regional newspaper.',
-      '{she} ran a portrait studio.',
-      '{her} pictures have been shown in libraries, stations, and two museums.',
-      '{she} started with a borrowed camera and a single lens.',
-      '{she} {has} worked for magazines and an orchestra.',
+    seasoned: [
+      'Two hundred weddings, and I still love it. I mentor photographers who want to go full time: {skill}, pricing, contracts.',
+      '{name} was a staff photographer at a regional paper for {long}. {she} teach{es} {skill} on walks and online.',
+      'My work has been in magazines you find in waiting rooms. I teach {skill} and {other}. Lightroom included.',
     ],
-    how: [
-      'Any camera will do, phones included.',
-      'Send ten pictures before the first session.',
-      'Editing sessions by screen sharing.',
-      'Photo walks in small groups in summer.',
+    any: [
+      'Send me ten pictures before we start. We look at them together, and you will see what to do next. {skill} with any camera, phones included.',
     ],
   },
   languages: {
-    career: [
-      '{she} {has} taught in language schools, in factories, and at a railway company.',
-      '{she} worked as an interpreter at trade fairs before turning to teaching.',
-      '{she} {has} prepared several hundred students for exams.',
-      '{she} {has} translated manuals, contracts, and one novel.',
-      '{she} grew up with two languages and learned the others the hard way.',
-      '{she} {has} taught nurses and engineers before they moved abroad.',
+    seasoned: [
+      'Certified teacher, {long} in the classroom. I teach {skill} for exams up to C1, and small talk for real life.',
+      '{name} worked as an interpreter at trade fairs. {her} lessons in {skill} are all conversation from the first minute.',
     ],
-    how: [
-      'Conversation from the first lesson.',
-      'Exam preparation up to level C1.',
-      'Children from the age of ten.',
-      'Homework is corrected by email.',
-      'Materials are included.',
+    any: [
+      '{name} grew up with two languages in {city}. {she} teach{es} {skill} to adults of all levels, with the help of songs and bad television.',
+      'Studied linguistics in {city}, moved twice for love. I teach {skill} and understand why it is hard.',
     ],
   },
   music: {
-    career: [
-      '{she} {has} played in orchestra pits and on river boats.',
-      '{she} taught at a municipal music school and led its wind band.',
-      '{she} toured with small bands.',
-      '{she} {has} led school bands and amateur groups.',
-      '{she} started as an adult and passed the diploma at forty.',
+    seasoned: [
+      'Orchestra pits, cruise ships, a great many weddings. I have been teaching {skill} for {long} and still practise my scales.',
+      '{name} studied music in {city}, and prepares pupils for exams and auditions in {skill}.',
     ],
-    how: [
-      'Adults and teenagers.',
-      'Lessons by video with two cameras.',
-      'Preparation for exams and auditions.',
-      'Recordings of each lesson on request.',
+    any: [
+      'I started as an adult, so I know how it feels. {skill} for people who think they are too late. Two cameras, good microphone.',
+      'Tell me three songs you love, and we start with those. {skill}, all ages.',
     ],
   },
   crafts: {
-    career: [
-      '{she} learned the trade in a family workshop and later opened one.',
-      '{she} {has} shown work at craft fairs and in small galleries.',
-      '{she} worked in the workshops of a theatre.',
-      '{she} {has} a small shop in {city}.',
-      '{she} {has} sold at markets for years.',
-      '{she} restored old pieces for a museum before starting to teach.',
-      '{she} {was} an accountant before that.',
+    seasoned: [
+      '{name} learned {skill} from {her} grandfather and has a stall at the market in {city}. Tools can be borrowed.',
+      'I worked in the workshops of an opera house for {long}. These days I teach {skill}, and sell a piece now and then.',
     ],
-    how: [
-      'A list of materials is sent beforehand.',
-      'Small groups on Saturdays.',
-      'Beginners finish a first piece in a month.',
-      'Bring what you have at home.',
+    any: [
+      'I was an accountant until I took an evening class. Now it is {skill} every day, and I have never looked back.',
+      'You get a list of materials a week before. Beginners finish a first piece in a month. {skill} and {other}.',
     ],
   },
   fitness: {
-    career: [
-      '{she} {has} coached firefighters and pensioners.',
-      '{she} worked in a rehabilitation clinic.',
-      '{she} competed at national level until {her} late twenties.',
-      '{she} run{s} a small studio in {city}.',
-      '{she} trained as a physiotherapist.',
+    seasoned: [
+      'Physiotherapist by training, {long} in a rehab clinic. {skill} for bodies that have been through something.',
+      '{name} competed at national level until {her} late twenties. {she} coach{es} beginners in {skill} now, and prefer{s} it.',
     ],
-    how: [
-      'A written plan for each week.',
-      'Suitable at any age.',
-      'Beginners over fifty welcome.',
-      'Plans for home and for travel.',
+    any: [
+      'You get a written plan for the week and a message from me on Thursdays. {skill} and {other}. Works at home and on the road.',
+      '{name} runs a small studio in {city}. {skill} for the over-fifties is {her} speciality.',
     ],
   },
   cooking: {
-    career: [
-      '{she} {has} cooked in hotels and on a ferry.',
-      '{she} ran a small restaurant for several years.',
-      '{she} trained in a hotel kitchen and later cooked for a school.',
-      '{she} {has} written recipes for a weekly paper and tested every one at home.',
-      '{she} gave up an office job to open a bakery and now teach{es} as well.',
+    seasoned: [
+      'I cooked in hotels and on a ferry for {long}. Now I teach {skill} from my own kitchen to yours.',
+      '{name} had a restaurant in {city}, with thirty seats and no freezer. {she} teach{es} {skill} and {other}.',
     ],
-    how: [
-      'Shopping lists are sent two days before.',
-      'Sessions are live, kitchen to kitchen.',
-      'Ordinary pans and knives will do.',
-      'Recipes are included.',
+    any: [
+      'Shopping list two days before, then we cook live. {skill} with ordinary pans and a blunt knife (we will sharpen it).',
+      '{name} left an office job to learn {skill}, and has burned everything at least once so that you do not have to.',
     ],
   },
 };

@@ -2,7 +2,7 @@ import { bearerOf, homesOf } from '../origins.ts';
 import type { Random } from '../random.ts';
 
 /** The words of a text that change with whom it is about; those behind `has` are endings of verbs. */
-const PRONOUNS = {
+export const PRONOUNS = {
   female: {
     she: 'she',
     her: 'her',

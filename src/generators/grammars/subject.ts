@@ -21,6 +21,8 @@ export interface About {
   readonly amount?: number;
   /** Whom the books of an author are about, where a title names somebody. */
   readonly hero?: string;
+  /** Which of the tales of its genre a book tells. */
+  readonly tale?: number;
   /** What it says of itself: the slogan of a company. */
   readonly said?: string;
   readonly currency?: string;
@@ -38,7 +40,7 @@ export interface About {
   readonly language?: string;
   /** Whether it takes place online. */
   readonly online?: boolean;
-  /** The given name of the one who writes. */
+  /** The given name, or the whole name, of the one who writes. */
   readonly first?: string;
   /** A number that tells those who write apart, from 0: the same one always has the same habits. */
   readonly manner?: number;

@@ -14,37 +14,37 @@ const FILED = {
     'crime fiction, detective stories, cosy mysteries, village mysteries, police procedurals, locked-room mysteries, whodunnits',
   ),
   Thriller: listOf(
-    'political thrillers, spy fiction, conspiracy thrillers, legal thrillers, heist stories, techno-thrillers',
+    'political thrillers, spy fiction, psychological thrillers, legal thrillers, heist thrillers, techno-thrillers',
   ),
   Romance: listOf(
-    'contemporary romance, romantic comedies, small-town romance, seaside romance, love stories, second-chance romance, wedding comedies',
+    "contemporary romance, romantic comedies, small-town romance, feel-good fiction, second-chance romance, women's fiction",
   ),
   'Science Fiction': listOf(
-    'science fiction, space opera, hard science fiction, first-contact stories, dystopian fiction, robot stories',
+    'science fiction, space opera, hard science fiction, dystopian fiction, climate fiction, cyberpunk',
   ),
   Fantasy: listOf(
-    'epic fantasy, heroic fantasy, fantasy adventures, comic fantasy, dragon stories, high fantasy, fairy-tale retellings',
+    'epic fantasy, heroic fantasy, cosy fantasy, comic fantasy, dark fantasy, high fantasy, fairy-tale retellings',
   ),
   'Historical Fiction': listOf(
-    'historical fiction, historical adventures, historical romances, wartime novels, family sagas, court intrigues',
+    'historical fiction, historical adventure, historical romance, historical mysteries, family sagas',
   ),
   'Literary Fiction': listOf(
-    'literary fiction, contemporary fiction, novellas, family stories, comic novels, domestic fiction',
+    'literary fiction, contemporary fiction, novellas, short stories, comic novels, domestic fiction',
   ),
-  Horror: listOf('horror, ghost stories, Gothic fiction, folk horror, haunted-house novels, weird fiction'),
+  Horror: listOf('horror, ghost stories, Gothic fiction, folk horror, psychological horror, weird fiction'),
   'Young Adult': listOf(
-    'young adult fiction, school stories, teenage adventure, first-love stories, coming-of-age novels, teen comedies',
+    'young adult fiction, contemporary YA, YA romance, coming-of-age novels, teen fiction, YA comedy',
   ),
   "Children's": listOf('picture books, animal stories, bedtime stories, read-aloud stories, early readers'),
   Poetry: listOf('poetry, prose poems, nature poems, sonnets, narrative poems'),
-  Biography: listOf('biographies, portraits of artists'),
+  Biography: listOf('biographies, artist biographies'),
   Memoir: listOf('memoirs, family memoirs'),
   History: listOf('cultural history, social history, economic history, history of technology, local history'),
   'Popular Science': listOf('popular science, natural history, science essays, nature writing'),
-  'Self-Help': listOf('self-help books, popular psychology, advice books, books on habits'),
+  'Self-Help': listOf('self-help books, popular psychology, wellbeing guides, books on habits'),
   Travel: listOf('travel books, travel essays'),
   Cooking: listOf('cookbooks, recipe collections'),
-  Business: listOf('business books, management books, workplace guides, books on leadership'),
+  Business: listOf('business books, management books, career guides, books on leadership'),
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** What authors write, by fields. */
@@ -72,7 +72,7 @@ export const GENRES: Readonly<Record<string, Field>> = {
   factual: {
     weight: 19,
     families: [
-      listOf('memoirs, biographies, family memoirs, portraits of artists'),
+      listOf('memoirs, biographies, family memoirs, artist biographies'),
       FILED.History,
       FILED['Popular Science'],
       listOf('travel books, cookbooks, travel essays, recipe collections'),

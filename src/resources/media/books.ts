@@ -11,7 +11,7 @@ export const books = {
       type: 'string',
       generator: 'book_title',
       description: 'Title of the book',
-      args: { genre: { from: 'genre' }, hero: { from: 'hero' } },
+      args: { genre: { from: 'genre' }, hero: { from: 'hero' }, tale: { from: 'tale' } },
     },
     author: {
       type: 'string',
@@ -24,13 +24,20 @@ export const books = {
       generator: 'isbn',
       description:
         'ISBN-13 of an English-language group with its check digit, used once; a publisher has prefixes of its own',
-      args: { published: { from: 'published_date' }, press: { from: 'publisher' } },
+      args: { published: { from: 'published_date' }, press: { from: 'publisher' }, currency: { from: 'currency' } },
     },
     description: {
       type: 'string',
       generator: 'paragraph',
       description: 'What the book is about',
-      args: { about: 'book', name: { from: 'title' }, topic: { from: 'genre' }, hero: { from: 'hero' } },
+      args: {
+        about: 'book',
+        name: { from: 'title' },
+        topic: { from: 'genre' },
+        hero: { from: 'hero' },
+        first: { from: 'author' },
+        tale: { from: 'tale' },
+      },
     },
     genre: {
       type: 'string',
@@ -49,8 +56,13 @@ export const books = {
       type: 'string',
       format: 'date',
       generator: 'past_date',
-      description: 'Day of first publication, not before the first book of the author',
-      args: { after: { from: 'author_id.debut' }, back: [20, 7000], part: { from: 'volume' }, on: 'release' },
+      description: 'Day of first publication, not before the first book of the author: in Britain mostly a Thursday',
+      args: {
+        after: { from: 'author_id.debut' },
+        back: [20, 7000],
+        part: { from: 'volume' },
+        on: { by: 'currency', is: { GBP: 'thursdays' }, else: 'release' },
+      },
     },
     pages: {
       type: 'integer',
@@ -143,6 +155,12 @@ export const books = {
       generator: 'shelf_volume',
       description: 'Which of the author’s books it is, and of how many',
       args: { place: { from: 'place' }, authors: { from: 'shelf_id.shelved' } },
+    },
+    tale: {
+      type: 'integer',
+      generator: 'book_tale',
+      description: 'Which of the tales of its genre it tells',
+      args: { genre: { from: 'genre' } },
     },
     hero: {
       type: 'string',

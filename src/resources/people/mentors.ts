@@ -25,6 +25,7 @@ export const mentors = {
         topics: { from: 'specialization' },
         years: { from: 'experience_years' },
         amount: { from: 'mentees_count' },
+        topic: { from: 'availability' },
       },
     },
     photo: {
@@ -50,18 +51,19 @@ export const mentors = {
       type: 'integer',
       generator: 'random_int',
       description: 'People mentored at present',
-      args: { min: 1, max: 25, lean: 'low' },
+      args: { min: 1, max: 42, lean: 'low' },
     },
     rating: {
       type: 'number',
       generator: 'float',
-      description: 'Mean rating by mentees, from 1 to 5',
+      description: 'Mean rating by the mentees, from 1 to 5: of as many votes of whole stars',
       args: {
         // Who is rated low has few mentees.
         min: { by: 'fives', is: { 0: 2, 1: 3 }, else: 4.1 },
         max: 5,
-        near: { by: 'fives', is: { 0: 4.55, 1: 4.65 }, else: 4.72 },
-        reach: { by: 'fives', is: { 0: 0.45 }, else: 0.28 },
+        near: { by: 'fives', is: { 0: 4.5, 1: 4.6 }, else: 4.7 },
+        reach: { by: 'fives', is: { 0: 0.7, 1: 0.45 }, else: 0.32 },
+        votes: { from: 'mentees_count' },
       },
       keywords: { minimum: 1, maximum: 5 },
     },
@@ -74,17 +76,17 @@ export const mentors = {
     availability: {
       type: 'string',
       generator: 'word',
-      description: 'Whether new mentees are taken: hardly by those who have many',
+      description: 'Whether new mentees are taken: more often by those who have few',
       args: {
         choices: {
           by: 'fives',
           is: {
-            0: { available: 99, limited: 1 },
-            1: { available: 88, limited: 12 },
-            2: { available: 5, limited: 85, busy: 10 },
-            3: { limited: 35, busy: 65 },
+            0: { available: 86, limited: 10, busy: 4 },
+            1: { available: 66, limited: 25, busy: 9 },
+            2: { available: 34, limited: 38, busy: 28 },
+            3: { available: 10, limited: 34, busy: 56 },
           },
-          else: { limited: 5, busy: 95 },
+          else: { available: 4, limited: 18, busy: 78 },
         },
       },
       enum: ['available', 'busy', 'limited'],

@@ -1,5 +1,11 @@
 import { HOURS } from '../../../src/generators/teaching.ts';
-import type { Grammar } from '../../../src/generators/grammar.ts';
+import { crime } from '../../../src/generators/grammars/books/crime.ts';
+import { fantastic } from '../../../src/generators/grammars/books/fantastic.ts';
+import { horror } from '../../../src/generators/grammars/books/horror.ts';
+import { literary } from '../../../src/generators/grammars/books/literary.ts';
+import { romance } from '../../../src/generators/grammars/books/romance.ts';
+import type { Tales } from '../../../src/generators/grammars/books/tales.ts';
+import { young } from '../../../src/generators/grammars/books/young.ts';
 import { bookGenres } from '../../../src/generators/lists/books.ts';
 import { COURSE_TOPICS } from '../../../src/generators/lists/course-topics.ts';
 import { countryNamed } from '../../../src/generators/atlas.ts';
@@ -29,12 +35,8 @@ const TAUGHT_IN: Readonly<Record<string, string>> = {
   pt: 'Portuguese',
 };
 
-/** How many mentees a mentor who is available, or busy, may have. */
-const MENTEES: Readonly<Record<string, readonly [number, number]>> = {
-  available: [0, 14],
-  limited: [0, Infinity],
-  busy: [10, Infinity],
-};
+/** What a mentor says of room for more, by availability. */
+const FULL = /booked until|waiting list|No new people|Full at the/;
 
 const isValid = (isbn: string): boolean => {
   const digits = [...isbn].map(Number);
@@ -63,27 +65,28 @@ const SPELT = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 /** A number of books in a text. */
 const COUNTED = /\b(?:one|two|three|four|five|six|seven|eight|nine|\d+)(?= books?\b)/gi;
 
-/** Whether a blurb comes back to what its title names: a trade and a city, a place, an animal and what it lost. */
-const comesBack = ({ text }: Case): boolean => {
-  const words: Grammar = bookGenres[text('genre')]?.words ?? {};
-  const title = text('title').toLowerCase();
-  const told = text('description').toLowerCase();
-  const isTold = (slot: string): boolean =>
-    (words[slot] ?? []).some((word) => title.includes(word.toLowerCase()) && told.includes(word.toLowerCase()));
-  const isKept = (slot: string): boolean =>
-    isTold(slot) || !(words[slot] ?? []).some((word) => title.includes(word.toLowerCase()));
-  const ways: Readonly<Record<string, () => boolean>> = {
-    'Historical Fiction': () => isTold('x') || isTold('c'),
-    "Children's": () => isKept('y') && ['x', 'n', 'y'].some(isTold),
-    Thriller: () => isKept('c'),
-    Mystery: () =>
-      ['q', 'y', 'job', 'room'].some(isTold) ||
-      told.includes(title) ||
-      told.includes(title.split(' and the ')[0] ?? title),
-    Romance: () => ['x', 's', 't', 'job'].some(isTold) || told.includes(title),
-  };
-  return ways[text('genre')]?.() ?? true;
+const TALES: Readonly<Record<string, Tales>> = {
+  ...crime,
+  ...romance,
+  ...fantastic,
+  ...horror,
+  ...literary,
+  ...young,
 };
+
+/** Whether a text is a blurb with words in its slots. */
+const isMadeFrom = (blurb: string, text: string): boolean => {
+  const pieces = blurb.split(/\{(?:a )?\w+\}/).map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${pieces.join('.+')}$`, 'iu').test(text);
+};
+
+/** Whether the blurb of a novel is one on a word of its title, or on none that the titles of the genre share. */
+const comesBack = ({ text }: Case): boolean =>
+  Object.entries(TALES[text('genre')]?.stories ?? { any: ['{x}'] }).some(
+    ([word, blurbs]) =>
+      (word === 'any' || text('title').toLowerCase().includes(word)) &&
+      blurbs.some((blurb) => isMadeFrom(blurb, text('description'))),
+  );
 
 /** Courses and those who teach them, books and those who write them. */
 export const reading: Laws = {
@@ -149,10 +152,8 @@ export const reading: Laws = {
   },
   'books.currency': ({ text }) => ['USD', 'GBP'].includes(text('currency')),
   'books.description': (given) => prose('description')(given) && comesBack(given),
-  'mentors.availability': ({ text, num }) => {
-    const [least, most] = MENTEES[text('availability')] ?? [Infinity, 0];
-    return num('mentees_count') >= least && num('mentees_count') <= most;
-  },
+  // Who says to be full is.
+  'mentors.availability': ({ text }) => !FULL.test(text('bio')) || text('availability') === 'busy',
   // The mean of many readers is near that of all authors.
   'authors.rating': ({ num }) =>
     num('books_count') < 15 ? num('rating') >= 2.6 && num('rating') <= 5 : num('rating') > 3.3 && num('rating') < 4.4,
@@ -171,10 +172,12 @@ export const reading: Laws = {
     const [least, most] = bookGenres[text('genre')]?.pages ?? [Infinity, 0];
     return num('pages') >= least && num('pages') <= most;
   },
-  // From the parts of the English-language groups that are given to nobody; the group 979-8 began in 2020.
+  // From the parts of the English-language groups that are given to nobody; 979-8 is American, and began in 2020.
   'books.isbn': ({ text }) =>
     isValid(text('isbn')) &&
-    (text('published_date') < '2020' ? /^978106[0-6]/ : /^97980/).test(text('isbn')) &&
+    (text('published_date') < '2020' || text('currency') === 'GBP' ? /^978106[0-6]/ : /^978106[0-6]|^97980/).test(
+      text('isbn'),
+    ) &&
     text('language') === 'en',
   'books.cover': (given) => {
     const cover = decodeURIComponent(given.text('cover')).replaceAll('&amp;', '&');

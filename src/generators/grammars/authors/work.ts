@@ -1,168 +1,103 @@
-import type { Grammar } from '../../grammar.ts';
-import { listOf } from '../../lists/list-of.ts';
-
+/** What is said of authors of one field. */
 const CRIME: readonly string[] = [
-  '{her} plots turn on small lies with long consequences.',
-  '{her} villains are polite, and {her} heroes are tired.',
-  '{she} talk{s} to police officers and lawyers before starting a book.',
-  'One of the stories has been filmed for television.',
-  'Short stories of {hers} have appeared in anthologies.',
-  '{she} research{es} all settings on foot, down to the last bus stop.',
-  '{she} {has} never killed off a dog.',
-  'The endings are usually written first.',
+  '{name} spent eleven years as a criminal defence lawyer before {she} wrote {title}. {she} live{s} in {city}.',
+  'A former court reporter in {city}, {name} published {her} first novel, {title}, in {debut}.',
+  'I write the kind of book that makes you miss your stop. Represented by Sloane & Pike.',
+  '{name} worked for the probation service before turning to crime, as {she} put{s} it. {title} has been optioned for television.',
+  '{name} is the pen name of a retired detective from {city}, who would rather not give {her} real one.',
+  '{name} read law in {city} and worked in insurance fraud, which taught {him} most of what {she} know{s} about lying.',
 ];
-const CASES: readonly string[] = [
-  ...CRIME,
-  'The question is rarely who did it, but why nobody stopped it.',
-  '{her} cases often begin with a letter or a call at night.',
-  'Every case begins with one detail that does not fit.',
-  'Most of {her} cases are set in small towns.',
-];
-/** At least 25 of each, so that no two on a page were the same. */
-const WITNESSES: readonly string[] = listOf(`
-  police officer, court reporter, pharmacist, probate clerk, parish nurse, prison librarian, crossword setter, magistrate,
-  vet, antiques dealer, diplomat, customs officer, war reporter, pilot, locksmith, insurance broker, interpreter,
-  solicitor, bank clerk, ambulance driver, tax inspector, private tutor, dentist, ship's cook, hotel detective, auctioneer
-`);
 const FANTASTIC: readonly string[] = [
-  '{she} draw{s} maps, calendars, and family trees before writing a single chapter.',
-  '{her} monsters tend to have better manners than {her} kings.',
-  'Every world of {hers} has its taxes, its recipes, and its bad jokes.',
-  'The impossible is described as carefully as a train timetable.',
-  'Most of {her} endings leave a door open.',
-  'Nobody in {her} books is chosen for anything.',
-  'Readers draw the creatures and send {him} the pictures.',
-  'Some of the stories first appeared in magazines.',
-  'Reviewers praise the inventions and the dialogue.',
-  '{she} meet{s} readers at conventions several times a year.',
+  '{name} has a doctorate in physics and works on satellite instruments. {she} write{s} {genre} in the holidays.',
+  'I grew up on library books and role-playing games, and it shows. Author of {title}, among other things.',
+  '{name} works in the games industry as a narrative designer. {her} short fiction has appeared in several magazines and two anthologies.',
+  'Cat person, map nerd, slow typist. Signed copies of {title} are available through my website.',
+  "{name} studied archaeology in {city} and then spent nine years in IT support. {title} won a readers' award in {debut}.",
+];
+const HORROR: readonly string[] = [
+  '{name} trained as a nurse and still works nights in a hospital in {city}, which explains a good deal.',
+  'Writer, film critic, lifelong insomniac. {title} was the first one.',
+  "{name} co-hosts a podcast about bad films. {her} stories have been reprinted in three year's-best anthologies.",
+  '{name} grew up next to a cemetery in {city} and was never once scared of it. {she} write{s} {genre}.',
+];
+const ROMANCE: readonly string[] = [
+  '{name} writes happy endings for a living. {title} has sold in nine languages.',
+  "Hi, I'm {first}! I write {genre}, drink far too much coffee, and cry at adverts. Come and say hello.",
+  '{name} taught primary school for fourteen years and wrote {title} on the kitchen table during the school holidays.',
+  '{name} lives just outside {city} with {her} family and a badly behaved spaniel. {she} {has} written {books}.',
+  'Reader first, writer second. My books come with humour, heat, and a guaranteed happy ending. Newsletter on my website.',
+  '{title} was published in {debut}, and {name} gave notice the same week. {she} live{s} in {city}.',
 ];
 const LITERARY: readonly string[] = [
-  'Small towns and late letters turn up in most of {her} books.',
-  '{her} plots are slight; the insights are not.',
-  'Reviewers tend to mention the dialogue.',
-  '{she} revise{s} for years.',
-  'Long walks come into most of {her} books.',
-  'Some of the books have been translated.',
-  'One of {her} books has been adapted for the stage.',
-  'Readers like the endings, critics less so.',
-  'Each book grows out of a place that {she} {has} known for years.',
-  'The families in {her} books leave much unsaid.',
+  '{name} was born in {city}. {title} won a regional fiction prize and was read on the radio. {she} teach{es} creative writing.',
+  '{name} has held residencies in Berlin and Banff. {her} stories have appeared in literary magazines in four countries.',
+  '{name} is a historian by training and worked in museums for many years. {title} grew out of an exhibition.',
+  'Novelist, translator, occasional critic.',
+  'I came to fiction late, after twenty years in local government in {city}. {title} was turned down nineteen times.',
+  '{name} lives in {city}, where {she} divide{s} {her} time between writing, teaching, and an allotment.',
+  '{name} studied modern languages and worked as a subtitler. {title}, {her} first novel, was published in {debut}.',
 ];
-const LEARNED: readonly string[] = [
-  '{she} keep{s} {her} footnotes short, and the best ones are funny.',
-  '{she} check{s} every claim twice.',
-  'The subjects look small at first and turn out to be enormous.',
-  '{she} quote{s} experts, and also the people who disagree with them.',
-  'Half of the work is done in archives, the other half on the telephone.',
-  'Reviewers have called {her} prose "free of fog".',
-  'Some of the chapters first appeared in magazines.',
-  'An exhibition grew out of one of the books.',
-  'Most of the books come with maps and photographs.',
-  '{she} spend{s} a year on research before writing.',
+const TEENS: readonly string[] = [
+  '{name} has visited more than three hundred schools. To book {him} for a reading or a workshop, please use the form on the website.',
+  'I write for teenagers because they are honest. If a book is boring, they say so. {title} was on a lot of school reading lists.',
+  '{name} ran a youth centre in {city} until {debut}. {title} was voted book of the year by readers of eleven to fourteen.',
 ];
-const REMEMBERED: readonly string[] = [
-  'Family letters and photographs are the starting point of each book.',
-  '{she} ask{s} everybody in a book for permission first.',
-  'Most of the chapters go back to a childhood above a shop.',
-  '{she} {has} kept a diary since school.',
-  'Reviewers praise {her} eye for small things.',
+const CHILDREN: readonly string[] = [
+  '{name} studied illustration in {city}, and both writes and draws {her} books.',
+  '{name} taught a reception class until {title} was published in {debut}. {she} live{s} in {city} with two small critics.',
+  'Stories for the very young, read aloud in libraries, schools, and once on a ferry. School visits: see website.',
+  '{name} worked in animation before {she} started to make books. {title} has been adapted as a puppet show.',
 ];
-const PRACTICAL: readonly string[] = [
-  '{she} only recommend{s} what {she} {has} tried out, mistakes included.',
-  'Readers write in with corrections, and {she} print{s} them.',
-  '{her} chapters are short, and so are {her} lists.',
-  '{she} never use{s} the word "simply".',
-  'Friends test every chapter before it goes to print.',
-  'Talks and workshops go with most of the books.',
-  'New editions appear every few years.',
-  'Many of the examples come from readers.',
+const POETRY: readonly string[] = [
+  '{name} is a poet and editor. {title} was a choice of the Poetry Book Circle.',
+  '{name} was born in {city} and works as a hospital pharmacist. {her} poems have appeared in magazines at home and abroad.',
+  'Poems, mostly. I also run a reading series in {city}, on the first Thursday of the month.',
+];
+const PAST: readonly string[] = [
+  '{name} teaches modern history at a university in {city}. {title} is {her} best-known book.',
+  '{name} worked in radio for many years, as a producer of documentaries. {she} {has} published {books}.',
+  '{name} studied history and economics in {city}, and was an archivist at a shipping company until {debut}.',
+  '{name} was a foreign correspondent for seventeen years. {title} was longlisted for a national non-fiction prize.',
+];
+const SCIENCE: readonly string[] = [
+  '{name} holds a PhD in ecology and spent a decade at a field station. {title} is used as a set text in several countries.',
+  '{name} is a science journalist based in {city}. {her} reporting has won two national awards.',
+];
+const ADVICE: readonly string[] = [
+  '{name} is a chartered psychologist with a practice in {city}. {title} is based on {her} work with clients.',
+  'Speaker, coach, and author of {title}. Host of a weekly podcast. For bookings, please see the website.',
+  'I used to be a therapist; now I write. No gurus, no hacks, no supplements.',
+  '{name} once gave a talk about burnout that two million people have watched. {she} still get{s} nervous.',
+];
+const WORK: readonly string[] = [
+  '{name} has advised companies in twelve countries and teaches at a business school in {city}.',
+  'Founder of two companies, one sold, one closed. Author of {title}. Keynotes and workshops: see website.',
+  '{name} was a partner at a consulting firm until {debut}. {she} write{s} {genre} and a monthly column.',
+];
+const ABROAD: readonly string[] = [
+  '{name} is a writer and photographer based in {city}. {her} work has appeared in travel magazines and on packets of tea.',
+  '{name} trained as a chef in {city} and had a small restaurant there until {debut}. {she} now write{s}, tests, and teach{es}.',
 ];
 
-const EVERYDAY: readonly string[] = listOf(`
-  florist, wedding photographer, midwife, radio host, piano teacher, estate agent, hotel manager, translator, copy editor,
-  bookseller, lecturer, night porter, gardener, archivist, museum guide, bookbinder, picture restorer, youth worker,
-  drama teacher, bus driver, lifeguard, comic artist, hairdresser, optician, travel agent, dressmaker
-`);
-
-/** What is said of the work of authors and what they were before, by the shelf on which shops put their books. */
-export const work: Readonly<Record<string, Grammar>> = {
-  Mystery: { work: CASES, job: WITNESSES },
-  Thriller: { work: CRIME, job: WITNESSES },
-  Romance: {
-    work: [
-      'There is a dog in each of {her} books, and it is always right.',
-      '{her} heroines have jobs, debts, and opinions.',
-      '{she} make{s} readers wait a long time for the first kiss.',
-      'A happy ending is guaranteed, but nobody gets one without an argument.',
-      'Food, weather, and meddling relatives play important parts.',
-      '{her} lovers are never quite on time.',
-      'Some of {her} books have become audio books.',
-      '{she} answer{s} every letter from a reader.',
-    ],
-    job: EVERYDAY,
-  },
-  'Science Fiction': {
-    work: FANTASTIC,
-    job: listOf('software engineer, physicist, air traffic controller, chemistry teacher, technical writer'),
-  },
-  Fantasy: {
-    work: FANTASTIC,
-    job: listOf('librarian, game designer, folklorist, Latin teacher, stage carpenter, tax adviser, cheesemaker'),
-  },
-  'Historical Fiction': {
-    work: LITERARY,
-    job: EVERYDAY,
-  },
-  'Literary Fiction': {
-    work: LITERARY,
-    job: EVERYDAY,
-  },
-  Horror: {
-    work: [
-      '{her} houses are ordinary, and that is what is wrong with them.',
-      'What is not seen does most of the work.',
-      '{she} collect{s} local legends and move{s} them next door.',
-      'The ghosts always want something, and it is usually fair.',
-    ],
-    job: listOf(
-      'hospital porter, undertaker, set designer, projectionist, house clearer, stonemason, roofer, museum guard, butcher, lift engineer',
-    ),
-  },
-  'Young Adult': {
-    work: [
-      'Brave, stubborn, and slightly untidy heroes are a speciality.',
-      '{she} never explain{s} anything twice, because young readers notice.',
-      'Difficult subjects are welcome, and hope is never far away.',
-    ],
-    job: EVERYDAY,
-  },
-  "Children's": {
-    work: [
-      'Letters from readers arrive with glitter in the envelope.',
-      'Every story is tested on a class of strict five-year-olds.',
-      'Parents know some of them by heart.',
-      '{she} visit{s} schools with a suitcase full of puppets.',
-    ],
-    job: listOf('primary school teacher, illustrator, puppeteer, paediatrician, toy maker'),
-  },
-  Poetry: {
-    work: [
-      'Many of the poems begin with a sentence overheard on a bus.',
-      'Some of {her} poems have been set to music by local choirs.',
-      '{she} perform{s} often and read{s} fast.',
-      'Weather, work, and family voices run through the collections.',
-    ],
-    job: listOf('proofreader, park keeper, typesetter, ferry pilot'),
-  },
-  Biography: { work: LEARNED, job: listOf('obituary writer, radio producer, press officer, auction house clerk') },
-  Memoir: { work: REMEMBERED, job: listOf('lorry driver, social worker, stage manager, farmer') },
-  History: { work: LEARNED, job: listOf('historian, curator, map dealer, town planner') },
-  'Popular Science': {
-    work: LEARNED,
-    job: listOf('biologist, astronomer, science reporter, geologist, lab technician'),
-  },
-  'Self-Help': { work: PRACTICAL, job: listOf('psychotherapist, school counsellor, careers adviser, pastor') },
-  Travel: { work: PRACTICAL, job: listOf('tour guide, sports reporter, ferry captain, geographer, photographer') },
-  Cooking: { work: PRACTICAL, job: listOf('chef, baker, food critic, market gardener, caterer') },
-  Business: { work: PRACTICAL, job: listOf('consultant, accountant, shop manager, business reporter, recruiter') },
+/** What is said of authors by the shelf on which shops put their books. */
+export const work: Readonly<Record<string, readonly string[]>> = {
+  Mystery: CRIME,
+  Thriller: CRIME,
+  Romance: ROMANCE,
+  'Science Fiction': FANTASTIC,
+  Fantasy: FANTASTIC,
+  'Historical Fiction': LITERARY,
+  'Literary Fiction': LITERARY,
+  Horror: HORROR,
+  'Young Adult': TEENS,
+  "Children's": CHILDREN,
+  Poetry: POETRY,
+  Biography: PAST,
+  Memoir: PAST,
+  History: PAST,
+  'Popular Science': SCIENCE,
+  'Self-Help': ADVICE,
+  Travel: ABROAD,
+  Cooking: ABROAD,
+  Business: WORK,
 };

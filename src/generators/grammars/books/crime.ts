@@ -1,102 +1,132 @@
-import type { Grammar } from '../../grammar.ts';
-import { STORY_TEXTS } from './story-texts.ts';
+import { listOf } from '../../lists/list-of.ts';
+import type { Tales } from './tales.ts';
 
 /** What books about crimes tell of, and how, by genre. */
-export const crime: Readonly<Record<string, Grammar>> = {
+export const crime: Readonly<Record<string, Tales>> = {
   Mystery: {
-    text: STORY_TEXTS,
-    hero: [
-      'retired sergeant',
-      'village librarian',
-      'young insurance clerk',
-      'piano tuner',
-      'parish nurse',
-      'local reporter',
-      'widowed solicitor',
-      'night porter',
-      'choirmaster',
-      'district vet',
-    ],
-    story: [
-      '{at}{who} finds a second key that fits no door in the house. The last owner took the answer to the grave, or so the family says.',
-      '{at}{who} receives a letter addressed to someone long dead. The postmark is from last week.',
-      '{at}{who} is the last to see the victim alive. The police have no other suspect.',
-      '{at}{who} notices that one photograph in the hall has been replaced. By evening, the frame is empty.',
-      '{at}{who} inherits a house with one locked room. The neighbours advise against opening it.',
-      '{at}{who} reopens an old case that was closed too quickly. Two of the witnesses have since died.',
-      '{at}{who} hears a confession through a thin wall. The next morning, the room behind it is empty.',
-      '{at}{who} discovers that a witness has lied for twenty years. The wrong man is still in prison.',
-      '{at}{who} finds a stranger in the family grave. Nobody in the parish is missing.',
-      '{at}{who} buys a desk with a secret drawer. The letters in it were never meant to be kept.',
-      '{at}{who} sees a light in a house that was sold years ago. The new owners have never moved in.',
-      '{at}{who} is left a set of keys by a woman nobody remembers. One of them opens the church safe.',
-      '{at}{who} counts one mourner too many at a funeral. The stranger is gone before the coffee.',
-      '{at}{who} buys a typewriter with half a letter still in it. The other half is an accusation.',
-      '{at}{who} is asked to feed a cat and finds its owner dead on the stairs. The cat has been fed.',
-      '{at}{who} wins a wardrobe at auction. What is inside was not in the catalogue.',
-      "{at}{who} is asked to value a painting that hangs upside down. Two days later, the painter's widow is dead.",
-      '{at}{who} finds the missing raffle money in a hymn book. A week later, the treasurer disappears.',
-      "{at}{who} is the only one without an alibi. The way out is to break somebody else's.",
-      '{at}{who} receives twelve postcards from a dead aunt. The thirteenth names a murderer.',
-      '{at}{who} catches the wrong thief. The right one is married to the constable.',
-      '{at}{who} is locked in the museum overnight and is not alone. In the morning, the curator is dead.',
-      '{at}{who} finds wet footprints in a dry house. It has not rained since the funeral.',
-      '{at}{who} reads the parish register and counts the names again. A whole family is missing from it.',
-      '{at}{who} returns an umbrella to a house that has been shut for years. Somebody answers the door.',
-      '{at}{who} finds the colonel dead on Wednesday. Six people see him on Thursday.',
-      '{at}{who} reads an obituary that was printed a day too soon. Nobody admits to sending it in.',
-      "{at}{who} keeps watch over a dead man's roses. Somebody has been watering them.",
-      '{at}{who} is snowed in with nine strangers. The telephone is dead, and so is one of them.',
-      '{at}first the cat goes missing, then the doctor. {who} finds only the cat.',
-      '{at}{who} is seen on the bridge. Both keys to the church are in the river.',
-    ],
+    hero: listOf(`
+      retired sergeant, parish nurse, district vet, local reporter, retired headmistress, probation officer
+      crime writer, estate agent
+    `),
+    stories: {
+      ledger: [
+        'When the treasurer of the flower show collapses over the accounts, everyone at {x} blames the heat. Then {who} comes across a second ledger, and forty years of payments to a man who never existed.',
+        'Somebody at {x} has been keeping two sets of books. {who} was only asked to balance one of them.',
+      ],
+      key: [
+        'The old lady at {x} left {who} nothing but a key. It fits no door in the house, but before the week is out somebody has broken in twice to look for it.',
+        'A locked study, a dead solicitor, and one key, which was in his pocket. How did the murderer leave? {who} has until the inquest to find out.',
+      ],
+      telegram: [
+        'It is 1938, and a telegram arrives at {x} three days after the man who sent it was buried. Inspector {last} does not believe in ghosts. He does believe in post offices, and somebody at this one is lying.',
+        'COME AT ONCE. TELL NOBODY. By the time {who} gets to {x}, there is nobody left to tell.',
+      ],
+      portrait: [
+        'A portrait disappears from {x} on the night of the hunt ball and is back on the wall by breakfast. {who} is the only one to notice that it is no longer the same picture.',
+        'The sitter was murdered in 1911. So why is she wearing a wristwatch? {who} follows a forged portrait from a country saleroom to a family that would do anything to keep it on the wall.',
+      ],
+      alibi: [
+        'Nine people say they were playing cards with {who} when the colonel died. There is just one problem: it is not true, and {she} would love to know why they are saying it.',
+        'Everybody at {x} has an alibi for Saturday night. {who} has been a detective long enough to find that suspicious.',
+      ],
+      diary: [
+        'Three pages have been cut from the diary of the late Canon Prewett. Somebody at {x} has read them, and somebody else has already died for it.',
+      ],
+      postcard: [
+        'A postcard comes for {who} every June, unsigned, from a different seaside town. This year it is from {x}, and there is blood on the stamp.',
+        'Wish you were here. The message is ordinary enough, but the woman who signed it has been dead since Easter. A gentle, funny mystery with a sharp sting in its tail.',
+      ],
+      photograph: [
+        'A school photograph goes up in the window of the local paper, and that night the office burns down. {who} was in the back row, third from the left, next to the murderer.',
+      ],
+      bequest: [
+        'Old Mrs Garside changed her will on Monday, told everyone on Tuesday, and was dead by Wednesday teatime. The cats get it all. But who gets the cats?',
+      ],
+      suitcase: [
+        '{who} picks up the wrong suitcase on the last train to {x}. Inside are a wedding dress, a return ticket, and a gun that has been fired.',
+      ],
+      recipe: [
+        'The winning marmalade at the {x} show contained oranges, sugar, and enough arsenic to kill a judge. It killed two. {who} and {her} unreliable spaniel are on the case, and the recipe is missing. Includes three recipes that are quite safe.',
+        'When a famously bad-tempered chef is poisoned in his own kitchen, there are forty suspects, and all of them have eaten his food.',
+      ],
+      confession: ['Three people have confessed to the same murder. {who} is fairly sure that none of them did it.'],
+      any: [
+        'It was supposed to be a quiet weekend at {x}. Then the snow came down, the telephone went dead, and the host failed to appear at breakfast. {who} has nine suspects, one bathroom, and no way out.',
+        'Nothing ever happens at {x}. {who} moved here for precisely that reason, and is quite put out to find a body in the hedge.',
+        'Who killed Rex Dunmore? His wife, his agent, both his brothers, and the entire bowls club had reason to. A classic whodunnit in the grand tradition.',
+        'The police call it an accident. The coroner calls it an accident. {who} was fond of the dead woman, and calls it murder.',
+        "“An absolute treat.” When the {x} amateur dramatic society loses its leading man on opening night, the show must go on, with {who} in the dead man's costume and the killer somewhere in the cast.",
+        'Winter, 1952. A doctor is found frozen in a field near {x} with a train ticket for the next day in his hand.',
+      ],
+    },
   },
   Thriller: {
-    text: STORY_TEXTS,
-    hero: [
-      'disgraced analyst',
-      'court interpreter',
-      'former diver',
-      'customs officer',
-      'forensic accountant',
-      'airline pilot',
-      'young diplomat',
-      'retired courier',
-      'bomb-disposal expert',
-      'night editor',
-    ],
-    story: [
-      '{at}{who} intercepts a message that was never meant to exist. Within the hour, the sender is dead.',
-      '{at}{who} is accused of a theft on another continent. The only proof is in the hands of the thief.',
-      '{at}{who} recognizes a dead man on a station platform. The coffin was never opened.',
-      '{at}{who} receives a suitcase with the wrong name on it. Somebody will come for it by midnight.',
-      '{at}{who} agrees to deliver one last envelope. It is addressed to a house that burnt down in 1989.',
-      '{at}{who} finds a colleague missing and every file erased. Officially, the colleague never worked there.',
-      '{at}{who} overhears eleven words in a hotel lift. Three governments want to know which.',
-      '{at}{who} learns that the only witness has vanished. So has the detective in charge.',
-      '{at}{who} sees a familiar face on the evening news. Its owner was buried at sea.',
-      '{at}{who} opens a safe that contains only a passport. The photograph in it was taken yesterday.',
-      '{at}{who} is handed a telephone that will ring only once. It rings in the middle of a funeral.',
-      '{at}{who} wakes in a hotel paid for by a stranger. The bill has been settled until Friday.',
-      '{at}{who} reads an obituary three days too early. The man in question is still giving speeches.',
-      '{at}{who} boards the wrong flight on purpose. Somebody else on board has done the same.',
-      '{at}{who} is offered twice the usual fee for half of the work. The other half has already killed two people.',
-      '{at}{who} knows the voice on a wiretap. Reporting it would end a marriage.',
-      '{at}{who} is sent to collect a debt that was paid long ago. The debtor has kept the receipt, and a gun.',
-      '{at}{who} misses a flight that never lands. The airline has the seat down as taken.',
-      '{at}{who} is told to forget a name. Then the name turns up on a list of the dead.',
-      "{at}{who} finds a tracking device in a child's lunch box. It has been there since September.",
-      '{at}{who} steals the wrong briefcase. Two sets of people want it back.',
-      '{at}{who} is recruited by both sides on one day. The two offers are in the same handwriting.',
-      '{at}{who} hides a witness in plain sight. The trial is in nine days.',
-      '{at}{who} gets a birthday card from a dead informer. It contains the number of a bank account.',
-      '{at}{who} translates a threat and softens it. The next one is addressed to the translator.',
-      '{at}four people find a body and keep quiet. Years later three are dead, and the fourth is elected.',
-      '{at}{who} resigns from a service that nobody leaves. It accepts, and sends flowers.',
-      '{at}the embassy is empty, and the kettle is still warm. {who} has the only key.',
-      '{at}a call comes from a number that was switched off years ago. The caller knows the alarm code.',
-      '{at}first the lights go out, then the phones. By morning, eleven tonnes of gold are missing.',
-      '{at}two passengers show the same passport. {who} waves one of them through.',
-    ],
+    hero: listOf(
+      'ex-army medic, customs officer, forensic accountant, court interpreter, MI5 analyst, crash investigator, Detective Sergeant',
+    ),
+    stories: {
+      'last train': [
+        'The 23:40 to {c} leaves on time with eighty-one passengers. Eighty arrive. {who} was sitting opposite the one who did not, and now has his coat, his phone, and eleven missed calls.',
+      ],
+      'night flight': [
+        'Seat 14C was supposed to be empty. Somewhere over the sea on the way to {c}, a dying man tells {who} a name, and from the moment {she} lands everyone wants to hear it.',
+      ],
+      'one way': [
+        '{who} is paid to drive a sealed van to {c} and not to ask. Forty miles from the border, something inside begins to knock.',
+      ],
+      'nine hours': [
+        'At noon, a girl is taken from a school gate. At nine in the evening, a ship leaves for {c}. Nine hours, told minute by minute.',
+      ],
+      'a good liar': [
+        'Everything {first} {last} has told the police in {c} is a lie, down to {her} name. The trouble is that {her} story has started to come true.',
+      ],
+      'dead letters': [
+        'Letters in the hand of a spy who was shot in 1987 are turning up in {c}. Each one names a traitor, and each one has been right so far. {who} has just opened the one with {her} own name in it.',
+      ],
+      'no witness': [
+        'Nobody saw who shot the banker in broad daylight, in the middle of {c}, in front of two hundred people. {who} cannot find one who will talk. Then somebody starts to kill them anyway.',
+      ],
+      'safe house': [
+        'Five people know the address of the flat in {c} where {who} is hiding a frightened bookkeeper and his daughter. When the shooting starts, that number becomes the only thing that matters. Who told?',
+      ],
+      'old friends': [
+        'They shared a house in {c} in their twenties, and a secret ever since. Now one of the four is running for president. One is dead. And {who} has found a camera in {her} smoke alarm.',
+      ],
+      blackout: [
+        'At 4:17 on a January morning, the lights go out in {c}. They do not come back on. {who} knows exactly how it was done, because {she} wrote the report that nobody read.',
+      ],
+      dossier: [
+        'Forty pages, no author, and enough in them to bring down two governments. {who} has just left them in the back of a taxi.',
+        'A dossier on a dead minister lands on the desk of {who}, with a note: you have until Friday to print it or burn it. By Thursday, three people who had read it are in the morgue.',
+      ],
+      exchange: [
+        'Two prisoners, one bridge, dawn. {who} has arranged a dozen swaps and never lost anyone. This time, the man who walks across is not the man they paid for.',
+      ],
+      betrayal: [
+        'Somebody on the team talked. Four of them went into {c} on a job that no one was to know about, and {who} came back alone. Now {she} is going to find out who, starting with {her} oldest friend.',
+      ],
+      archive: [
+        "When the secret police fled, they left eleven miles of files. It has been the job of {who} to read them ever since, quietly, one folder at a time. On a wet Tuesday in March, {she} opens {her} father's.",
+      ],
+      defector: [
+        'He walked into the embassy in {c} with nothing but a toothbrush, and said that he wanted to come over. Twelve years on, {who} is sent to ask him the one question that nobody thought of at the time: why did they let you go?',
+      ],
+      option: [
+        'There is a plan for the day when everything else has failed. It was written in 1962, it has never been used, and this morning somebody has set it going. {who} is one of six people alive who know how it ends.',
+      ],
+      shipment: [
+        'A container is missing from the port of {c}. On paper, it held tinned tomatoes. {who} has been offered a great deal of money to believe the paper.',
+      ],
+      agreement: [
+        'Two rival families, a handshake in {c}, and twenty years of peace. When {who} is hired to audit one of their companies, {she} finds out what the peace cost, and who has been paying.',
+      ],
+      any: [
+        '{who} gave evidence once, and has had three names since. Somebody has just called {him} by the first one.',
+        'A judge is dead, the file is gone, and the only person who believes {who} is a man {she} put away. A breathless hunt from {c} to the North Sea.',
+        'What would you do if the stranger who saved your child asked for a favour? Just one. Just a parcel, to be left at a hotel in {c}.',
+        'They told {who} it was a training exercise. It was not.',
+        'The bank has lost nine hundred million overnight, and the board has decided that {who} will take the blame. {she} has a weekend to find the money, and somebody inside is making sure {she} does not live to see Monday.',
+      ],
+    },
   },
 };

@@ -1,108 +1,136 @@
-import type { Grammar } from '../../grammar.ts';
 import { listOf } from '../../lists/list-of.ts';
-import { STORY_TEXTS } from './story-texts.ts';
+import type { Tales } from './tales.ts';
 
 /** What books about worlds that are not ours tell of, and how, by genre. */
-export const fantastic: Readonly<Record<string, Grammar>> = {
+export const fantastic: Readonly<Record<string, Tales>> = {
   'Science Fiction': {
-    text: STORY_TEXTS,
-    who: ['{a hero}', '{hero} {last}', '{last}, {a hero},'],
-    hero: [
-      'station engineer',
-      'retired navigator',
-      'deep-space botanist',
-      'salvage pilot',
-      'young linguist',
-      'colony doctor',
-      'ship archivist',
-      'maintenance technician',
-      'terraforming clerk',
-      'cargo inspector',
-    ],
-    story: [
-      '{at}{who} picks up a signal that is older than humankind. It is counting down.',
-      '{at}{who} wakes from cold sleep a century too early. There is food for a year.',
-      '{at}{who} discovers that all the maps are wrong by the same amount. Something very large has moved.',
-      '{at}{who} is ordered to switch off a machine that asks to live. It asks in the voice of the late captain.',
-      '{at}{who} finds a garden where nothing should grow. Somebody has been watering it.',
-      '{at}{who} receives a message in a voice long gone. It answers questions.',
-      '{at}{who} has to choose who will board the last ship. There are nine seats and four hundred names.',
-      '{at}{who} learns that the voyage was never meant to end. The passengers have not been told.',
-      '{at}{who} finds footprints on a moon where nobody has landed. They lead in one direction only.',
-      '{at}{who} is woken by a ship that has changed its course. It will not say why.',
-      '{at}{who} answers a distress call from a ship that has not been built yet. The caller knows the crew by name.',
-      '{at}{who} inherits a mining claim on a moon nobody can find. The company is already digging there.',
-      '{at}{who} is sent to repair a beacon and finds it inhabited. The keeper was declared dead in 2140.',
-      '{at}{who} counts one more passenger every morning. All of them have tickets.',
-      '{at}{who} forges a birth certificate for a machine. Then the machine applies for a job.',
-      '{at}{who} loses nine hours and gains a scar. The rest of the crew have the same one.',
-      "{at}{who} casts the only vote against the landing. A week later, nobody remembers the others' reasons.",
-      '{at}{who} is put on trial by a machine. The jury is human, and less forgiving.',
-      '{at}{who} finds a letter addressed to the next crew. It advises them to turn back.',
-      '{at}{who} smuggles seeds past quarantine. One of them hums.',
-      '{at}{who} teaches a robot to lie. It proves a quick learner.',
-      '{at}{who} takes the night shift with nobody else awake. On the ninth night, somebody knocks.',
-      '{at}{who} is the last to remember rain. The young ones take it for a religion.',
-      '{at}{who} wins a seat on the only flight home. It has been sold twice.',
-      '{at}{who} digs up a bicycle on a dead planet. The tyres are still hard.',
-      'Forty thousand sleepers, one of them awake. There are ninety years to go.',
-      'Earth has stopped answering. The relief ship is still on its way, and so is the bill.',
-      'There are three rules on board. The second has been painted over.',
-      'There is enough fuel to go on or to go back. The vote is a tie.',
-      'The airlock has been used, and nobody is missing. The count is one higher than before.',
-      'On the third day, the clocks disagreed. On the fourth, so did the memories.',
-    ],
+    hero: listOf(
+      'xenolinguist, salvage pilot, colony doctor, maintenance engineer, Captain, navigator, cargo inspector, Lieutenant',
+    ),
+    stories: {
+      'rain on': [
+        'It has not rained on {w} for sixty years. The water engineers know why, and they have been told to keep their mouths shut. Then {who} wakes to the sound of it on the dome.',
+      ],
+      'winter on': [
+        'The supply ships stop with the first snow, and winter on {w} lasts eleven years. Four thousand settlers, one reactor, and a governor who has lied about the grain.',
+      ],
+      'strike on': [
+        'The ore has to flow; Earth has said so. But when a shaft comes down on the night shift at {w}, {who} walks off the job, and nine thousand miners walk off behind {him}.',
+      ],
+      'letters from': [
+        'Messages from {w} take forty years to arrive. {who} has been in love with someone out there since {she} was nineteen.',
+      ],
+      'born on': [
+        'Nobody was supposed to be born on {w}. {first} {last} was, and at sixteen {she} is the only human being who has never seen the sky.',
+      ],
+      'exiles from': [
+        'They were given an hour to pack. A generation after the fall of {w}, its people drive taxis in thirty systems, and wait. Then an old transmitter begins to call them home.',
+      ],
+      'nobody on': [
+        'The lights are on at {w}, the greenhouses are full, and there is soup on the stove. Two hundred people lived here. {who} and {her} crew have six days to find out where they went, if they are lucky.',
+      ],
+      'return from': [
+        'She was gone for three weeks. On Earth, it was seventy years. The survivor of the {w} expedition comes home to a daughter older than she is, and to a question that nobody will ask aloud.',
+      ],
+      signals: [
+        'Every nine days, the {x} sends out the same eleven notes. {who} has been hired to turn it off. Instead, {she} makes the mistake of answering.',
+      ],
+      archive: [
+        'All that is left of Earth is in the archive of the {x}: every song, every seed, every face. And somebody has begun to delete it.',
+      ],
+      exodus: [
+        'One ship for every thousand people. As the sun swells, the last families of the {x} draw lots, and {who} learns that the draw is fixed.',
+      ],
+      machines: [
+        'The machines that built the {x} were shut down three centuries ago. No one told them why. When they wake, they would like an explanation.',
+      ],
+      survivors: ['Nineteen people came through the crash on the {x}. On day forty, {who} counts twenty.'],
+      treaty: [
+        'Peace has held for a hundred years because the two fleets never meet. Now both have been called to the {x}, and the only interpreter they trust is {who}, who has been stealing from both of them.',
+      ],
+      inheritance: [
+        'Her grandmother left her a debt, a bad name, and a third share in the {x}. A warm, fast space adventure about family, fuel prices, and very big guns.',
+      ],
+      memory: [
+        'On the {x}, you can sell your memories by the hour. {who} has sold {her} childhood, {her} wedding, and all of last winter, and would now like to know what {she} did last winter.',
+      ],
+      any: [
+        'First contact went well. It is the second that worries {who}.',
+        "The war is over, the navy has been sold for scrap, and {who} needs work. A simple run past the {x}, no questions asked, pays six months' air. It is not a simple run.",
+        "The ship left Earth with ten thousand sleepers and one caretaker. {first} {last} is the caretaker's great-granddaughter, and {she} has just found out that they arrived years ago.",
+        'Book one of a sweeping new space opera. An empire is dying, an heir is missing, and the only people who can find her are the crew of a rusting freighter who would rather be anywhere else.',
+        '“The best hard science fiction in years.” What would it take to move a planet? And who gets to say no?',
+        'Something is waking under the ice. {who} has spent {her} career telling people that it could not happen.',
+        'A murder in orbit, with seven suspects, one airlock, and a station computer that refuses to testify.',
+        'There are three laws on the {x}. Breathe your own air. Owe nobody. Never open the blue door. At seventeen, {first} {last} has already broken two.',
+      ],
+    },
   },
   Fantasy: {
-    text: STORY_TEXTS,
-    first: ['{i}{j}'],
-    i: listOf('Bran, Orl, Tam, Kes, Mar, Lis, Ader, Hal, Sef, Ys, Cor, Vel, Dun, Ill, Pry'),
-    j: listOf('noc, ora, sel, in, eth, ic, wen, old, an, ilda'),
-    who: ['{a hero}', '{first}, {a hero},', '{hero} {first}'],
-    hero: [
-      "mapmaker's apprentice",
-      'runaway squire',
-      'hedge witch',
-      'young archivist',
-      'disgraced knight',
-      'river smuggler',
-      "gravedigger's apprentice",
-      'reluctant heir',
-      'court jester',
-      'bell-ringer',
-    ],
-    story: [
-      '{at}{who} steals the one book that must never be opened. It opens by itself.',
-      '{at}{who} is chosen by a crown that nobody wants to wear. Its last three owners lasted a month each.',
-      '{at}{who} breaks an oath and wakes something old. It remembers who swore first.',
-      '{at}{who} finds a door in the city wall that is on no plan. Something on the far side keeps knocking.',
-      '{at}{who} strikes a bargain with a forgotten god. The price is a name.',
-      '{at}{who} learns to speak the language of the dead. They have complaints.',
-      '{at}{who} is sent to the border with a sealed letter. It orders the death of the bearer.',
-      '{at}{who} sees the rivers begin to run backwards. By midsummer, there is salt in the wells.',
-      '{at}{who} wins a castle in a game of dice. The garrison has not been paid for two years.',
-      '{at}{who} follows a white stag over the border. On that side, the stag does the hunting.',
-      '{at}{who} is paid in coins of a king not yet born. The mint wants to know by whom.',
-      '{at}{who} sells a shadow and wants it back. By then it has found a better master.',
-      '{at}{who} takes the blame for a dragon. The dragon is grateful, which is worse.',
-      '{at}{who} finds the heir to the throne in a fish market. The heir would rather sell fish.',
-      '{at}{who} is hired to look for a mountain that has moved. It is easy to find and hard to stop.',
-      '{at}{who} answers to a name that belongs to someone dead. The family is delighted.',
-      '{at}{who} delivers a crown to the wrong castle. It fits.',
-      '{at}{who} is cursed to tell the truth at court. The queen finds it useful, and the ministers do not.',
-      '{at}{who} buys a horse that used to be a prince. It has not got over it.',
-      '{at}{who} breaks out of a prison that nobody has ever left. The guards come along.',
-      '{at}{who} loses a map to a rival. The map does not care for its new owner.',
-      '{at}{who} wakes a giant and owes an apology. The giant wants a village instead.',
-      '{at}{who} is promised to a river. The wedding is set for the spring flood.',
-      '{at}{who} teaches a wolf to read. It starts with the law.',
-      '{at}{who} steals a bell and hears it everywhere. Then others begin to hear it too.',
-      'Every winter, one village is left off the map. This year, the mapmaker refuses.',
-      'Magic is taxed, and the tax collector has gone missing. So has the treasury.',
-      'In the city of bridges, debts are paid in years. A child is born who owes four hundred.',
-      'The king is dead, and somebody is still wearing him. Only the fool has noticed.',
-      'Seven keys were forged, and six locks. A locksmith is asked to make the seventh.',
-      'An old song turns out to be a set of instructions. Half of the kingdom knows it by heart.',
-    ],
+    hero: listOf(
+      'hedge witch, runaway novice, sellsword, mapmaker, disgraced knight, river smuggler, apprentice healer',
+    ),
+    stories: {
+      crown: [
+        'The crown kills whoever wears it within a year. The last prince has fled, and the council has put it on the head of {who}, who came to the palace to fix the roof.',
+        'Three sisters, one crown. The eldest wants it, the second has earned it, and the youngest has just stolen it.',
+      ],
+      oath: [
+        'Every firstborn of the house swears the oath at sixteen, and none has ever broken it. {who} does so on page one. A dark and gripping tale of magic, loyalty, and what we owe the dead.',
+      ],
+      gate: [
+        'For a thousand years, the gate has kept the winter out. {who} is the last of the wardens, {she} is losing {her} sight, and something on the other side has learned {her} name.',
+      ],
+      archive: [
+        'Books that burn you, books that bite, one book that must never be read aloud. {who} has worked in the archive for eleven years and has opened none of them. Until tonight.',
+      ],
+      mirror: [
+        "The queen's mirror shows not your face but your death. {who} has polished it since {she} was a child without once looking. Today it is empty.",
+      ],
+      tower: [
+        'Nobody has come out of the tower in living memory. {who} is going in to find {her} brother. A lush, romantic fantasy for readers who like their magic sharp and their heroes slow to trust.',
+      ],
+      prophecy: [
+        'They got the wrong twin. Raised as the saviour, {first} has no gift at all. The other one, who grew up gutting fish on the coast, can stop the tide with one hand, and is very, very angry.',
+      ],
+      dragon: [
+        'Dragons choose their riders. This one has chosen {who}, who is forty-six, bad-tempered, and afraid of heights.',
+        'The beast on the hill has eaten nothing but sheep for three hundred years. Then the tax collectors came.',
+      ],
+      bargain: [
+        'To save {her} village, {who} promises the lord of the wood seven years of service. No one has ever served out the term. But then no one has ever talked back to him before.',
+      ],
+      labyrinth: [
+        'Each year, seven thieves are sent into the labyrinth in place of the rope. {who} has a map tattooed on {her} back. So, it turns out, do the other six.',
+      ],
+      guild: [
+        'You do not leave the guild of assassins; everybody knows that. {who} hands in {her} notice on a Monday.',
+      ],
+      throne: [
+        'The old king left eleven heirs and a poisoned cup. Of the eleven, {who} is the only one who did not want the throne, which is why six armies are now marching to put {him} on it.',
+      ],
+      map: [
+        'Draw a road, and the road appears. Rub out a town, and nobody remembers it. {who} has found the map on which the world was drawn, and one corner of it is still blank.',
+      ],
+      daughters: [
+        'There were nine sisters in {c}, one for each of the old gods. When the first is found drowned, the other eight begin to run.',
+      ],
+      thieves: [
+        'Five crooks, one vault, and a god asleep on top of it. A heist on the canals of {c}, with more double-crosses than you can count.',
+      ],
+      heirs: [
+        'By the law of {c}, a dead lord rules until his heir returns. The lord of {c} has been dead for sixty years, and he has been a very good lord. The heir is not welcome.',
+      ],
+      wolves: ['The wolves came down to {c} in the hungry year, and they came as men. {who} let one in.'],
+      saints: [
+        'In {c}, the saints are buried under the streets, and on the feast day they knock. A strange, funny, and quite terrifying novel about faith.',
+      ],
+      any: [
+        'She was the most feared witch in the north. Now she runs a tea shop. A cosy fantasy about second careers, dreadful relatives, and cake.',
+        'Ten years ago, {who} buried {her} sword and changed {her} name. This morning, a child turned up at the door with the sword in her hands.',
+        'The rivers are running backwards, the bells ring by themselves, and {who} has been sentenced to hang for it. If only {she} could remember what {she} did.',
+        '“Glorious.” An exiled princess, a cowardly knight, and a goose that may be a god set out across a kingdom on the edge of civil war.',
+      ],
+    },
   },
 };

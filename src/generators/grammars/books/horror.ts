@@ -1,54 +1,55 @@
-import type { Grammar } from '../../grammar.ts';
-import { STORY_TEXTS } from './story-texts.ts';
+import { listOf } from '../../lists/list-of.ts';
+import type { Tales } from './tales.ts';
 
 /** What books that frighten tell of, and how, by genre. */
-export const horror: Readonly<Record<string, Grammar>> = {
+export const horror: Readonly<Record<string, Tales>> = {
   Horror: {
-    text: STORY_TEXTS,
-    hero: [
-      'night watchman',
-      'young teacher',
-      'house restorer',
-      'locksmith',
-      'medical student',
-      'radio engineer',
-      'caretaker',
-      'folklore collector',
-      'piano restorer',
-      'district nurse',
-    ],
-    story: [
-      '{at}{who} moves into a house that has been waiting. The name on the door is already right.',
-      '{at}{who} hears the same knock every night at the same hour. One night it comes from inside.',
-      '{at}{who} finds a room that is larger inside than out. The second door in it is new.',
-      '{at}{who} opens a grave that turns out to be empty. The lid has been scratched from below.',
-      '{at}{who} records a voice that answers questions. Then it starts to ask them.',
-      '{at}{who} discovers that the children are playing with someone unseen. The game has rules, and one forfeit.',
-      '{at}{who} agrees to spend one winter alone. In February, somebody sets a second plate.',
-      '{at}{who} finds a diary with tomorrow as its last entry. The handwriting is familiar.',
-      '{at}{who} wins a house in a raffle. Nobody else had bought a ticket.',
-      '{at}{who} opens a book that nobody has finished. The last chapter is about the reader.',
-      '{at}{who} inherits a doll that was buried with its owner. There is earth in its hair.',
-      '{at}{who} is the only guest who remembers the night before. At breakfast, one chair is gone.',
-      '{at}{who} follows a child who leaves no footprints. The path ends at the water.',
-      '{at}{who} rents a cottage where the clocks have been nailed shut. They are still going.',
-      '{at}{who} answers an advertisement for someone to sit with the dead. They are not to be left alone with each other.',
-      '{at}{who} photographs an empty room. In the prints, it is full.',
-      '{at}{who} is left alone with the organ. It has no pipes, and it plays.',
-      '{at}{who} hears a second set of breathing. It keeps time.',
-      '{at}{who} opens the well. By evening, the village has stopped speaking.',
-      '{at}{who} sleeps in the wrong bed. Its owner died in spring, and comes home.',
-      '{at}{who} is invited to a funeral that has not happened yet. The name on the card is left blank.',
-      '{at}{who} buys back the family portraits. In each of them, the same stranger stands at the back.',
-      '{at}{who} finds milk teeth in the plaster. They are warm.',
-      '{at}{who} is asked not to whistle after dark. Something whistles all the same.',
-      '{at}{who} wakes up facing the wall. The bed used to stand in the middle of the room.',
-      'There are eleven steps going down and twelve coming up. Somebody should not have counted.',
-      'There is no baby in the house, and the monitor is on.',
-      'The villagers have a custom, and it needs one more person. The last bus has gone.',
-      'They found the camera first. It was still recording.',
-      'Every clock in the place has stopped, each at the hour of a death.',
-      'The last tenant left everything behind, even her shoes. The agent has stopped answering the phone.',
-    ],
+    hero: listOf('hospice nurse, sound engineer, young widow, supply teacher, true-crime podcaster, house clearer'),
+    stories: {
+      house: [
+        'When {who} inherits {x}, {she} means to sell it within the month. But the agents will not go upstairs, the cellar is deeper every time {she} looks, and somebody has been laying the table for two.',
+        'A couple moves to {x} to mend their marriage. There are three of them in the wedding photographs now.',
+      ],
+      hall: [
+        'Whatever was shut in at {x} has been very patient. A slow-burning nightmare about grief, guilt, and damp.',
+
+        '1921. A nurse is engaged to look after a silent boy at {x}. He does not speak because he has been told not to, and he is good at keeping promises.',
+        'Do not stay at {x} over Christmas. Do not ask why the piano is locked. And whatever the children tell you, do not play.',
+      ],
+      mill: [
+        'After the accident, {first} {last} can see them: the ones who stand behind people. Nobody has more than one. {she} has nine.',
+        'The wheel at {x} has not turned since the drownings. On the night {who} moves in, it starts.',
+      ],
+      chapel: [
+        'The congregation of {x} vanished in a single night in 1889, leaving their coats on the pegs. Now the coats are gone.',
+        'Restoring a wall painting in a remote chapel, {who} uncovers a figure that is not in any scripture. Each morning, there is a little more of it than {she} cleaned.',
+      ],
+      farm: [
+        'Something followed them home.',
+
+        'Calves born wrong. Corn that bleeds. A father who goes out to the far field every evening and comes back a little less like himself. Folk horror at its grimmest.',
+      ],
+      quarry: [
+        'Five teenagers went swimming at {x} in the summer of 1994. Four came home. Thirty years on, the water is being drained.',
+      ],
+      wood: [
+        'Everyone in the village knows the rule about {x}: if you hear your name, do not answer. {who} has only just moved in.',
+        '“I slept with the light on for a week.” A missing child, a burnt-out car, and a wood that is not on any map made after 1700.',
+      ],
+      marsh: [
+        'Twelve tales to be read with the door shut, from a hangman who takes his work home to a holiday let that does not want to be left.',
+
+        'The bodies that come out of {x} are two thousand years old, and perfectly preserved. All but the last one, which is wearing a digital watch.',
+      ],
+      lake: [
+        'There is a town under {x}. On still nights, its bells can be heard, and this autumn people have begun to walk in.',
+      ],
+      school: [
+        'In the dormitory at {x} there are twelve beds and thirteen girls. {who} has been told not to count them.',
+      ],
+      point: [
+        'Three keepers, one lighthouse, a storm that does not end. The log book of {x}, found in a sealed tin, is printed here in full.',
+      ],
+    },
   },
 };

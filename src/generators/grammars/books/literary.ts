@@ -1,90 +1,116 @@
-import type { Grammar } from '../../grammar.ts';
-import { STORY_TEXTS } from './story-texts.ts';
+import type { Tales } from './tales.ts';
 
 /** What novels of the past and the present tell of, and how, by genre. */
-export const literary: Readonly<Record<string, Grammar>> = {
+export const literary: Readonly<Record<string, Tales>> = {
   'Historical Fiction': {
-    text: STORY_TEXTS,
-    story: [
-      '{at}{who} is summoned to a house in the grip of plague. The door is locked from outside.',
-      "{at}{who} hides a forbidden manuscript. The inquisitor's clerk lodges next door.",
-      "{at}{who} carries a secret message across a divided country. It is sewn into a child's coat.",
-      '{at}{who} takes over a workshop against the will of the guild. Within a year, it has the fullest order book in town.',
-      '{at}{who} falls in love on the wrong side of a siege. There are two gates, and a cousin guards one of them.',
-      '{at}{who} swears to bring home the bones of a brother. They lie under the altar of another church.',
-      '{at}{who} is mistaken for the heir of a great house. The money is real, and so are the enemies.',
-      '{at}{who} has to finish a work that two masters died for. The patron is running out of patience.',
-      '{at}{who} smuggles banned books across the river. The ferry belongs to the bishop.',
-      '{at}{who} inherits a workshop and its debts. The largest creditor proposes marriage.',
-      '{at}{who} is paid with a forged coin. To pass it on is a hanging matter, and so is to report it.',
-      '{at}{who} takes in a stranger during the great frost. In spring, soldiers come asking.',
-      '{at}{who} signs a contract that nobody else dares to sign. The other party is at war with the city.',
-      '{at}{who} finds a child in a crate of lemons. The harbour master wants it entered as cargo.',
-      '{at}{who} is accused of selling secrets to the enemy. The letters are genuine.',
-      '{at}{who} marries to settle a debt. The debt turns out to be the smaller problem.',
-      '{at}{who} hides a printer from the censors. The pamphlets keep appearing all the same.',
-      '{at}{who} is sent to buy silk and comes back with a prisoner. The ransom would feed a parish.',
-      '{at}{who} bribes a jailer with sugar. The wrong prisoner walks free.',
-      "{at}{who} witnesses a murder in the duke's chapel. The murderer is the duke.",
-      "{at}{who} loses a mule on a mountain pass and keeps its load. The load belongs to the Pope's banker.",
-      '{at}{who} learns a trade that is closed to outsiders. The price is a false name.',
-      '{at}{who} is betrothed by letter. The letters were written by someone else.',
-      '{at}{who} takes the tolls at a bridge through one hungry winter. Everyone who crosses leaves something behind.',
-      '{at}{who} copies a map that should not exist. An admiral would pay for it, and a king would kill.',
-      '{at}{who} survives the plague. Then the creditors come back.',
-      '{at}{who} hides the letter of a messenger. Three rode out, and one is back.',
-      '{at}salt is worth more than silver. {who} finds it in a well.',
-      '{at}the treasurer owes money to everyone. {who} asks for it on Easter morning.',
-      '{at}the new governor has brought his own hangman. {who} has until Lent to leave.',
-      '{at}a comet is seen, and prices rise. {who} alone knows why.',
-    ],
+    stories: {
+      glassblower: [
+        'The furnaces have been in her family for five generations, and no woman has ever held the pipe. When her father goes blind, {ann} picks it up in secret. A rich, sensuous novel of old {c}.',
+      ],
+      cartographer: [
+        'For thirty years, a cartographer in {c} has drawn coasts that he will never see. Then a sailor swears that one of his islands is not there.',
+      ],
+      apothecary: [
+        '{c} is sick, and the physicians have fled. An apothecary stays behind with a cellar full of herbs, a daughter who asks too many questions, and a cure he does not dare to sell.',
+      ],
+      weaver: [
+        'Weavers in {c} are paid by the yard and buried by the parish. {tom} {last} can read, which makes him useful, and then dangerous. Based on the true story of a strike.',
+      ],
+      shipwright: ['The king wants his ship by midsummer. The shipwright of {c} knows that she will not float.'],
+      'court painter': [
+        'To paint a queen is to look at her for longer than any man is permitted. A court painter in {c} sees something he should not have, and paints it.',
+      ],
+      lacemaker: [
+        'Blind by thirty, that is what they say of lacemakers. {ann} has ten years of sight left, a talent that the richest house in {c} would like to own, and a child nobody knows of.',
+      ],
+      printer: [
+        "One press, two hundred copies, no name on the title page. In {c}, a printer's widow takes on the job that killed her husband.",
+      ],
+      perfumer: [
+        'Rose, civet, ambergris, lies. Who poisoned the young Marchesa? A perfumer from {c}, who can smell fear, is sent for; and so is the executioner.',
+      ],
+      goldsmith: [
+        'Every goldsmith in {c} has at some time melted down something he should not have. This one knew exactly what it was.',
+      ],
+      dyer: [
+        'There is a blue that only one family in {c} can make. {ann} has married into it for the secret. She had not planned on loving him.',
+      ],
+      bishop: [
+        'The bishop of {c} sold the marsh to pay for a palace. The {x} who lives on it has a deed that says he could not. A fine, angry novel about power and who may have it.',
+      ],
+      spy: [
+        'There is a spy in the household of {a x} in {c}, and letters are finding their way to the French. It must be the steward, or the tutor, or the wife.',
+      ],
+      foundling: [
+        'A child is left at the door of {a x} in {c} with half a coin around her neck. She is seventeen when a stranger arrives with the other half.',
+      ],
+      widow: [
+        "They said she had killed him. {c} had no proof, only the widow's calm, her money, and the {x} who came and went by the back stairs. A taut, atmospheric tale of desire and suspicion.",
+      ],
+      heretic: [
+        "He has been given bread, a bed, and her late husband's name. If the man in the loft is found, everyone in the house will burn. {c} in the year of the trials, and the marriage of {a x} under impossible strain.",
+      ],
+      debt: [
+        'When her husband drowns, he leaves {ann} a workshop in {c}, two apprentices, and a debt to the most patient man in the city. He does not want the money.',
+      ],
+      winter: [
+        'The winter that the harbour froze, wolves were seen in the streets of {c}. {a x} took in a woman with no shoes. He never asked where she had come from; he should have.',
+      ],
+      bride: ['She was sent to {c} to marry {a x} of fifty. It is his brother who meets the boat.'],
+      inheritance: [
+        "{a x} in {c} dies without a son, and three people come to claim the house: a nephew, a Jesuit, and a girl of fifteen with the dead man's eyes.",
+      ],
+      any: [
+        'The plague comes to {c} in a bale of wool. By Michaelmas, half of the street is dead, and {ann}, who is neither wife nor nun, finds that there is nobody left to tell her what she may not do.',
+        "{c} under siege: a garrison without pay, a countess without scruples, and {tom} {last}, a surgeon's boy, who is learning more than surgery.",
+        'What does a city owe to strangers? When a boatload of exiles is towed into {c}, the merchants argue, the priests preach, and a customs clerk makes a decision that will cost him everything.',
+        "He came to {c} with one shirt and somebody else's papers. Within five years, he owned the street.",
+        '“Immaculately researched and utterly absorbing.” Love, trade, and treason in {c}, at the moment when the old world was beginning to crack.',
+      ],
+    },
   },
   'Literary Fiction': {
-    text: STORY_TEXTS,
-    hero: [
-      'retired schoolteacher',
-      'translator',
-      'retired referee',
-      'widowed postal clerk',
-      'country doctor',
-      'failed violinist',
-      'night nurse',
-      'night-bus driver',
-      'piano teacher',
-      'divorced beekeeper',
-    ],
-    story: [
-      '{at}{who} comes back to empty the family house. Every cupboard holds a surprise, and most of them are bills.',
-      '{at}{who} stops answering the telephone. After three weeks, people begin to come by.',
-      '{at}{who} finds a box of letters in an unknown hand. All of them begin with the same apology.',
-      '{at}{who} rents a room in a town chosen at random. The landlady asks no questions, which is part of the trouble.',
-      '{at}{who} spends a summer caring for a dying father. They talk about football, and then they do not.',
-      '{at}{who} begins to write down everything that was never said. It fills eleven notebooks.',
-      '{at}{who} takes the wrong train and stays on it. The novel ends at the terminus.',
-      '{at}{who} is asked to speak at the funeral of a stranger. The stranger has left instructions.',
-      '{at}{who} moves back into a childhood bedroom. The wallpaper has not changed, and neither has the mother.',
-      '{at}{who} misses a funeral and cannot say why. The family is keen to help with reasons.',
-      '{at}{who} sells the piano without asking anyone. Nobody has played it in years, and everyone minds.',
-      '{at}{who} drives four hundred miles to return a coat. Its owner does not want it.',
-      '{at}{who} is mistaken for somebody else and does not object. It goes well until the reunion.',
-      '{at}{who} gives up smoking, church, and an old friend in one week. Only the smoking is missed.',
-      '{at}{who} shares a hospital room with a former boss. The curtain between them stays open.',
-      '{at}{who} buys back a childhood home. It is smaller, and somebody has painted it yellow.',
-      '{at}{who} waits three weeks for a plumber. In the meantime, a marriage ends.',
-      '{at}{who} reads at a wedding and says the wrong name. Only two people notice.',
-      '{at}{who} visits every house the family ever lived in. There are fourteen, and one is a car park.',
-      '{at}{who} inherits a parrot that speaks in a dead voice. It knows more than it should.',
-      '{at}{who} takes driving lessons at seventy. The instructor is learning to read.',
-      '{at}{who} burns all the diaries except one. It is the one with the names in it.',
-      '{at}{who} meets a grown-up daughter at an airport. They have nine hours until her connection.',
-      '{at}{who} lets the spare room to a former pupil. The lessons resume, in the other direction.',
-      '{at}{who} walks home along the motorway. It takes four days, and the whole of the book.',
-      'It is August, and everyone is away. Three people who are not have dinner together.',
-      'There is a photograph, and there is what happened. The two sisters in it no longer speak.',
-      'Three generations sit at one table. Each remembers a different war.',
-      'A single phone call divides a family. The novel is told from both ends of the line.',
-      'The house is sold on a Monday. By Friday, not everyone has moved out.',
-      'Everyone in the family tells it differently. This is how the youngest tells it.',
-    ],
+    stories: {
+      'the landlord': [
+        'For eleven years, the tenants of number nine have written to the landlord about the damp. He writes back at length, about his marriage. A novel in letters.',
+      ],
+      'aunt edith': [
+        'Aunt Edith has outlived two husbands, a revolution, and most of her enemies. Her great-nephew has come to write down her stories. She has some conditions.',
+      ],
+      'the lodger': [
+        'He pays on Fridays, keeps to his room, and has slowly become the only person in the house whom everyone talks to. Then he gives notice.',
+      ],
+      'uncle pavel': [
+        'Was Uncle Pavel a hero or an informer? The family has eaten Christmas dinner around that question for forty years. This year, somebody brings the file.',
+      ],
+      lido: [
+        'One hot summer, one outdoor pool, and the people who swim there: a widower counting lengths, a girl who has been told not to, a lifeguard who cannot sleep.',
+      ],
+      'bus depot': [
+        'Set on the late shift, this is a novel of rare tenderness about drivers, cleaners, and the things that people leave on the back seat.',
+      ],
+      holiday: [
+        'Two weeks, three couples, one villa. They have been friends since university. By the second Thursday, somebody has to sleep in the car.',
+      ],
+      'second wife': [
+        "She gets his house, his name, his stepdaughter's silence, and, on Sundays, the first wife. A cool and very funny novel about what can be inherited.",
+      ],
+      sister: [
+        'The last time they spoke was at the funeral, and it was about the sandwiches. Now one of them is ill. What do we owe the people who knew us first?',
+      ],
+      garden: ['A man digs up the lawn his wife loved. It takes him a year. The neighbours watch.'],
+      any: [
+        "In the spring after their mother's death, two brothers meet to clear the house. They have not been alone together since 1989. Over nine days of skips, solicitors, and takeaway curry, everything that was packed away comes out.",
+        'A marriage, told backwards.',
+        '{ann} is sixty-one, married, and in good health. One morning, she walks out of the house with her passport and a cheese sandwich, and does not come back. This novel is about the four people who are left to wonder why.',
+        'Winner of the Wray Prize. A translator falls in love with a writer she has never met, and starts to improve his sentences, and then his life.',
+        'Nothing happened that summer, except that my father came home, and my mother began to sing.',
+        'Seven linked stories, set in the flats above a launderette.',
+        "{tom} was going to be a great violinist. He is now a very good piano tuner, which gets him into other people's houses, and into other people's lives. A comic novel about failure and its consolations.",
+        'A couple stops speaking in March. By June they are getting on rather well.',
+        'An old man and a boy walk to the sea. It is further than it was.',
+        'Sly, sad, and unforgettable, this is the story of three sisters who share one flat, one coat, and for a time one man.',
+      ],
+    },
   },
 };

@@ -1,91 +1,47 @@
 import type { Grammar } from '../../grammar.ts';
-import { listOf } from '../../lists/list-of.ts';
-
-/** What people were whose lives are told. */
-export const CALLINGS: readonly string[] = listOf(`
-  botanist, composer, bridge builder, stage designer, explorer, mathematician, photographer
-  botanical painter, surgeon, publisher, cellist, astronomer
-`);
 
 /** What books about lives and times tell of, and how, by genre. */
 export const lives: Readonly<Record<string, Grammar>> = {
   Biography: {
-    opening: [
-      '{x} became famous as {a calling} and spent a lifetime avoiding attention.',
-      'Few people shaped their field like {x}, who was both {a calling} and a restless traveller.',
-      'This biography tells the story of {x}, {a calling} who never fitted in.',
-      'Who was {x} really? The public knew {a calling}, friends knew somebody else.',
-      'Born into modest circumstances, {x} became {a calling} against all odds.',
-      'For decades, {x} was known only to specialists; this book brings the {calling} back to life.',
-      '{x}, {calling}, never gave an interview. The letters tell the rest.',
-      '{x} was dead for ten years before anyone asked about the diaries.',
-      'The first full account of {x}, {calling}, gambler, and letter writer.',
-      'Three cities, two names, one vocation: {x} lived fast and worked slowly.',
-    ],
-    twist: [
-      'Letters and diaries that were long thought lost make it possible to follow almost every step.',
-      'The author spoke with relatives, rivals, and former pupils.',
-      'Success came late, and it came at a price.',
-      'Behind the public figure appears a person of great humour and lasting doubts.',
-      'War, exile, and illness interrupted the work but never ended it.',
-      'The friendships are as interesting as the quarrels.',
-      'A suitcase of unpaid bills turned out to be the best source of all.',
-      'The marriage lasted forty years, and hardly anyone knew of it.',
-      'Fame brought invitations, enemies, and very little sleep.',
-      'The greatest failure is described as closely as the greatest success.',
+    text: [
+      '{x} was the first European to describe more than four hundred plants, and the last to mention that local people had shown {him} most of them. This biography, based on {her} field notebooks, restores the guides to the story.',
+      'Drawing on unpublished letters, this is the definitive account of {x}, prodigy, exile, and for thirty years the best-kept secret in European music.',
+      'Eleven bridges, nine of them still standing. The engineer {x} was as famous in 1890 as any film star later, and died owing rent. A gripping story of iron, ambition, and two terrible minutes in a gale.',
+      'At twenty, {x} proved a theorem that others had been chasing for a century. At thirty, {she} stopped. Why? The first full biography asks friends, rivals, and the family who kept the door closed.',
+      'You know the pictures. You do not know {x}, who took them, sold them for next to nothing, and destroyed the rest. With forty photographs that have never been published before.',
+      '{x} operated in barns, in trenches, and once by candlelight on a moving train. It was only in peacetime that {she} could not cope. A humane and unsparing life.',
+      "By night, {x} counted stars for a salary smaller than the porter's; by day, {she} campaigned for the vote. The story of a life in two halves, and of the comet that joined them.",
+      'A hero to {her} generation and a fraud to the next: did {x} really get there? This book follows the route, reads the diaries, and changes its mind twice.',
+      'Rows, rehearsals, three marriages (two of them to the same person), and one performance that nobody who saw it ever forgot. {x}, in the words of the people who were there.',
+      'The authorized life of {x}, with full access to the family papers. It is not the book that the family wanted.',
     ],
   },
   Memoir: {
-    opening: [
-      'A memoir of a childhood among {x}.',
-      'It starts with {x}, and with a family that never talked about them.',
-      'The author looks back on a childhood in which {x} meant everything.',
-      'What can {x} tell us about a family? More than anyone wanted to hear.',
-      'A daughter writes about her parents, their silences, and {x}.',
-      'Two brothers, one house, and a great many {x}.',
-      'Growing up poor, and with {x}, at the end of a bus line.',
-      'Letters, {x}, and a secret that three generations kept.',
-      'My father had no time for {x}. I have had little else.',
-      'Written after a funeral, this memoir begins with {x}.',
-    ],
-    twist: [
-      'Years later, a phone call makes it necessary to go back.',
-      'Leaving was easy; coming home took thirty years.',
-      'The truth comes out between the soup and the coffee.',
-      'One drawer stayed locked until there was nobody left to ask.',
-      'Some chapters are told twice, by two people who disagree.',
-      'The family moved seven times and took the same silence along.',
-      'The author went back and asked the neighbours.',
-      'There are photographs, some of them torn.',
-      'What nobody said at the kitchen table is said here at last.',
-      'Each chapter is devoted to a single object and to the person who owned it.',
+    text: [
+      'My father could mend anything except himself. A memoir of {x}, drink, and the long drive home.',
+      'When the care home rang, I had not spoken to my mother for six years. This is what happened next, and what had happened before. There are {x} in it, and a good deal of laughing in the wrong places.',
+      '{she} {was} told that both parents were dead. At forty-two, {she} got a birthday card from one of them. Told with great candour and no self-pity, this is a true story about finding out late.',
+      'Raised on a farm at the end of a nine-mile track, the author was supposed to take it over. {she} left for drama school instead. Twenty years on, with a father who is ill and a farm that is failing, it is time to come back for lambing.',
+      'What do you keep when a house is emptied? Letters, keys, a tin of foreign coins. Each chapter begins with one thing out of one drawer.',
+      'Half of the family stayed, and half of them got out. Two generations later, the story is pieced together from a photograph, a school report, and a recipe for plum dumplings.',
+      'I was nine when we left, and we took two suitcases and the cat. Nobody had told us that the cat would not be allowed in.',
+      'A year of grief and {x}, month by month. Funny, furious, and kind.',
+      'The author was a nurse for thirty-one years. These are the patients she could not forget, and one that {she} will not forgive.',
+      'Everybody has a theory about why my brother did it. This book is mine, and it starts with {x}.',
     ],
   },
   History: {
-    opening: [
-      'From {d} to {f}: how {x} changed, and who paid for it.',
-      'A history of {x} in {count} chapters, with one on {e}.',
-      'The story runs from {d} to {f}, with a long stop at {e}.',
-      'Why {x} mattered to ordinary people, told through court records, letters, and bills.',
-      'With chapters on {d}, {e}, and {f}.',
-      'The author follows {x} through {count} archives and three languages.',
-      'An account of {x} that starts with {d} and ends with {f}.',
-      'There is more to {x} than {e}.',
-      'What {x} meant for the rich, and what for everybody else.',
-      'A study of {x} that begins with {d}.',
-      'Diaries and account books are the main sources of this study of {x}.',
-    ],
-    twist: [
-      'Merchants and inventors appear, and also the people who did the work.',
-      'With a timeline.',
-      'Contemporary drawings accompany each chapter.',
-      'Much of it is told in the words of people who were there.',
-      'Some of the best evidence comes from rubbish heaps.',
-      'The author taught the subject for thirty years.',
-      'No earlier knowledge is needed.',
-      'The last chapter deals with the present.',
-      'What appears to be progress often had a price, and somebody else paid it.',
-      'The notes run to eighty pages and are worth reading.',
+    text: [
+      'From {d} to {f}, a lively account of {x} by a historian who has read everything. With a timeline.',
+      'Who invented it, who paid for it, and who got rich? Behind {x} lies a story of greed, genius, and luck. With sixteen pages of colour plates.',
+      'We take {x} for granted. In this absorbing study, a leading historian leads us from {d} to the present, by way of {e} and one very long lawsuit.',
+      'Did {x} change the world? Not in the way you think. Beginning with {d}, this book takes a familiar story apart and puts it together again.',
+      '“Scholarship worn lightly.” Chapters on {d}, {e}, and {f}.',
+      'An introduction to {x}, with maps, a timeline, and suggestions for further reading. Suitable for students.',
+      'Accidents, patents, riots, and {d}. The story of {x} has never been told with such relish.',
+      'Nobody set out to write about {e}. But the more the author looked into {x}, the more often it turned up, and in the end it got a chapter of its own.',
+      'Richly illustrated, this book follows {x} across five centuries and four continents, and ends, rather surprisingly, with {f}.',
+      "A ship's log, a pawnbroker's ledger, a cookery book annotated by a maid. The author has read everything, so that we can see {x} as people did at the time.",
     ],
   },
 };

@@ -1,54 +1,74 @@
-import type { Grammar } from '../../grammar.ts';
-import { STORY_TEXTS } from './story-texts.ts';
+import type { Tales } from './tales.ts';
 
 /** What love stories tell of, and how, by genre. */
-export const romance: Readonly<Record<string, Grammar>> = {
+export const romance: Readonly<Record<string, Tales>> = {
   Romance: {
-    text: STORY_TEXTS,
-    hero: [
-      'pastry chef',
-      'bookseller',
-      'country vet',
-      'wedding photographer',
-      'piano teacher',
-      'young architect',
-      'florist',
-      'ferry captain',
-      'lighthouse keeper',
-      'cheese maker',
-    ],
-    story: [
-      '{at}{who} finds everything changed after ten years but one face. It belongs to the reason for leaving.',
-      '{at}{who} inherits half of a business. The other half belongs to an old school enemy.',
-      '{at}{who} agrees to a pretend engagement for one weekend. By Sunday, both families have booked a church.',
-      '{at}{who} answers a letter meant for somebody else. The reply comes by return of post.',
-      '{at}{who} has to share a kitchen with a former rival. There is only one oven, and it is temperamental.',
-      '{at}{who} promises never to fall in love again. The promise lasts until Thursday.',
-      '{at}{who} plans the wedding of an old flame. The date keeps being moved.',
-      '{at}{who} is snowed in with the best man. The wedding is off; the cake is there.',
-      '{at}{who} bids for the same old cottage as a stranger. The seller suggests that they talk it over.',
-      '{at}{who} loses a bet and has to learn to dance. The teacher is not amused, at first.',
-      '{at}{who} takes a summer job with the competition. Spying turns out to be harder than expected.',
-      '{at}{who} reverses into the car of the new doctor. The repair takes all summer.',
-      '{at}{who} is left at the altar and keeps the cake. Two hundred slices are a good way to get to know a town.',
-      '{at}{who} rents a room that turns out to be taken. Neither of the two is willing to leave.',
-      '{at}{who} enters a baking contest out of spite. One of the judges is an ex.',
-      '{at}{who} adopts a dog that already has a home. Its owner suggests shared custody.',
-      '{at}{who} hires the one person who once said no. The question has not gone away.',
-      '{at}{who} has to drive three hundred miles with a sworn enemy. The radio is broken.',
-      '{at}{who} is set up by three aunts at once. All three have chosen the same person.',
-      '{at}{who} sells a house to an ex. The ex would like the furniture too, and advice.',
-      '{at}{who} writes love letters on behalf of a friend. The answers are too good to pass on.',
-      '{at}{who} is stuck in a lift with the wrong twin. By the fourth floor, the right one no longer matters.',
-      '{at}{who} judges a jam contest and is bribed by both sides. One of the bribes is dinner.',
-      '{at}{who} gets the keys to the wrong holiday cottage. Its owner arrives a week early.',
-      '{at}{who} promises a grandmother to bring a date. The only candidate in reach drives the tow truck.',
-      '{at}{who} meets a stranger with two dogs and no apology. The rest of the walk takes a year.',
-      '{at}{who} falls for a summer guest. It has to end by September.',
-      '{at}the cake is for two hundred, and the groom is in Portugal. {who} stays to help eat it.',
-      '{at}{who} moves in above the landlady. The one rule is no guests after ten.',
-      '{at}the power fails on a Friday. {who} has eleven candles and a neighbour who never says hello.',
-      '{at}everyone knows who belongs together. {who} is the last to hear.',
-    ],
+    stories: {
+      orchard: [
+        'Half the trees are diseased, the roof leaks, and her late uncle has left the other half of the orchard to a man she has not spoken to since the sixth form. {ann} gives it one harvest.',
+      ],
+      'lemon grove': [
+        "Jilted, jobless, and badly sunburnt, {ann} takes a summer job among the lemon trees. The work is hard, the food is heaven, and the owner's son is not remotely her type. Pure escapism.",
+      ],
+      boathouse: [
+        'Every August for nine years, they met at the old boathouse. The tenth summer, he did not come. Now he is back, with a daughter, a divorce, and some explaining to do.',
+      ],
+      bookshop: [
+        'Somebody has been leaving notes in the second-hand books, and {ann}, who runs the shop, has begun to answer. She knows his handwriting, his taste in poetry, and his views on soup. She does not know that he is the man who is trying to buy the building.',
+        '“Like a hug in book form.” A failing bookshop, a rainy seaside town, and the grumpiest customer in England.',
+      ],
+      vineyard: [
+        "He makes the wine, she is here to sell the land. They have until the grapes are in to change each other's minds. A slow-burn, enemies-to-lovers romance with real heat.",
+      ],
+      'tea room': [
+        'When {ann} inherits a tea room full of cracked china and opinionated pensioners, she plans to be back in the city by Easter. The pensioners have other plans, and most of them involve the local vet.',
+      ],
+      'flower market': [
+        'Stall nine: roses, retail, four generations. Stall ten: organic, online, and far too handsome. At five in the morning it is war. By closing time, it is something else.',
+      ],
+      'little bakery': [
+        "Up at three, asleep by eight, no time for love. Then the new baker in {ann}'s kitchen turns out to be the boy who broke her heart at seventeen, and he makes the best croissants she has ever tasted.",
+      ],
+      'old cinema': [
+        'They are going to turn it into flats. {ann} has forty seats, one working projector, and six weeks to save the place where her parents met. All she needs is an architect, and there is only one in town. He is her ex-husband.',
+      ],
+      'post office': [
+        'A letter posted in 1964 turns up behind the sorting rack, and {ann} sets out to deliver it. A tender, two-stranded love story that will leave you in tears.',
+      ],
+      'goat farm': [
+        'City girl {ann} {last} knows nothing about goats. Luckily, neither does the man she has hired to help.',
+      ],
+      inn: [
+        'One inn, one blizzard, one bed. {ann} has read enough novels to know where this is going. The man with the snow plough apparently has not.',
+      ],
+      library: [
+        'Librarian {ann} {last} has a plan for everything except Dr Joe Castell, who owes eleven years of fines and has just bought the house next door.',
+      ],
+      vet: [
+        'She faints at the sight of blood. He is the only vet for thirty miles, and her dog has just eaten a wedding ring. His.',
+      ],
+      baker: [
+        "It started with a wrong order: three hundred cupcakes, pink, for a funeral. The town's grumpiest baker is not going to let {ann} forget it, and she is not going to let him win.",
+      ],
+      bookseller: [
+        'They have been arguing about novels online for two years. Neither of them knows that the other one works across the street.',
+      ],
+      tailor: [
+        'She has three weeks to get fourteen bridesmaids into velvet. He has not smiled since 2009. It will take more than a tape measure.',
+      ],
+      chef: [
+        'He threw her off the show. She gave his restaurant one star. Now they have to cook together, live, at Christmas.',
+      ],
+      carpenter: [
+        'How long can it take to put up some shelves? For {ann}, who is newly single and in no hurry, the answer is about eleven weeks.',
+      ],
+      any: [
+        'Newly divorced and back in her old bedroom at thirty-eight, {ann} has sworn off men. That is before she meets the one who has sworn off women.',
+        "Ten years ago, {ann} {last} left {t} with a suitcase and a broken heart. She is back for her sister's wedding, and of course he is the best man. Some people never change. Has she?",
+        'He needs a date for five weddings. She needs somewhere to live. There are only three rules, and by the second wedding they have broken two. Perfect for fans of slow burns and sharp tongues.',
+        'Welcome to {t}, where everyone knows your name, your business, and exactly who you should marry. Book two in the much-loved series.',
+        "It was one kiss, on one New Year's Eve, eleven years ago. Neither of them has ever mentioned it. Now they are stuck in {t}, in the rain, with no trains.",
+      ],
+    },
   },
 };

@@ -4,37 +4,23 @@ import { listOf } from '../../lists/list-of.ts';
 /** What poems tell of, and how, by genre. */
 export const verse: Readonly<Record<string, Grammar>> = {
   Poetry: {
-    text: ['{opening}', '{opening} {line}'],
-    opening: [
+    text: [
       'Poems about {m}, {m}, and {m}.',
-      '{m}, {m}, {m}: nothing here is too small for a poem.',
-      'The first half is about {m}, the second about {m}.',
-      'A sequence on {m}, {count} sonnets on {m}, and a long poem about {m}.',
-      'What {m} and {m} have in common is a question that {name} does not answer.',
-      '{m}, {m}, and very little else to hold on to.',
-      '{count} poems on {m}, written over {count} winters.',
-      'After {m}, {m}; after that, {m}.',
-      'From {m} to {m} in {count} short sections.',
-      '{name} begins with {m} and ends with {m}.',
+      'The new collection turns to {m} and {m}, with a formal ease that never draws attention to itself.',
+      'A book of unusual poise. From a long sequence on {m} to the short, bare lyrics of the second half, these are poems that trust the reader.',
+      'Written in the year after a stroke, these {count} poems return again and again to {m}. They are angry, tender, and surprisingly often funny.',
+      '{m}. {m}. {m}. Nothing is too small for this poet, and nothing in these pages stays small for long.',
+      'How do you write about {m}? Sideways, it turns out, and by looking very hard at everything nearby.',
+      'Sonnets, mostly, and one long poem about {m}.',
+      '“One of the finest ears we have.” The new book moves from {m} to {m}, by way of a marriage, a move north, and a good deal of weather.',
+      'A selection from many years of work, with {count} new poems and a note by the author.',
+      'A choice of the Poetry Book Circle. Poems on {m} and {m}, most of them short enough to learn by heart.',
+      'These poems were written on the 6:14 to work. They are about {m}, other passengers, and God.',
     ],
     m: listOf(`
-      a father who rarely speaks, night shifts, an allotment in March, the number nine bus, lost gloves, a wedding in the rain
-      a sold house, hospital corridors, swifts, a first language, an empty fridge, the winter sea, my sister's piano
-      moving house, a dead dog, bread, a border at night, sleeplessness, a broken kettle, daughters, the smell of diesel
-      an unpaid bill, blackberries, a drained canal, snow in April, old photographs, a job centre, tinned peaches
+      a father who rarely speaks, night shifts, an allotment in March, lost gloves, a wedding in the rain
+      a sold house, swifts, a first language, the winter sea, my sister's piano, moving house, a dead dog, bread
+      sleeplessness, daughters, the smell of diesel, blackberries, a drained canal, snow in April, old photographs
     `),
-    line: [
-      'Some are no longer than a breath.',
-      'The humour is quiet, and the grief is never on display.',
-      'Old forms in new clothes.',
-      'Nothing is explained twice.',
-      'A poem for every week of the year.',
-      'Some begin as jokes and end as prayers.',
-      'For people who think they do not like poems.',
-      'Clear, musical, and surprisingly funny.',
-      'Shortlisted for two prizes.',
-      'It reads like a letter from a good friend.',
-      'With drawings by the author.',
-    ],
   },
 };

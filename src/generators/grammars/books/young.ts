@@ -1,91 +1,120 @@
-import type { Grammar } from '../../grammar.ts';
-import { STORY_TEXTS } from './story-texts.ts';
+import type { Tales } from './tales.ts';
 
 /** What books for the young tell of, and how, by genre. */
-export const young: Readonly<Record<string, Grammar>> = {
+export const young: Readonly<Record<string, Tales>> = {
   'Young Adult': {
-    text: STORY_TEXTS,
-    who: ['{a hero}', '{first}, {a hero},', '{first}'],
-    hero: [
-      'sixteen-year-old drummer',
-      'shy chess champion',
-      'newcomer with two dogs',
-      'class clown',
-      'reluctant babysitter',
-      'would-be inventor',
-      'track star with a broken ankle',
-      'student with a secret blog',
-      'failed ice skater',
-      'amateur detective',
-    ],
-    story: [
-      '{who} accidentally sends a message to the entire school. By lunch, somebody has answered it.',
-      '{who} starts a band to save the youth centre. None of the four can play.',
-      '{who} has one summer to find a missing friend. The first clue is a library fine.',
-      '{who} makes a list of everything worth being afraid of. Number one is the school play.',
-      '{who} is paired with a sworn enemy for a project. It counts for half of the grade.',
-      '{who} finds out that the family is about to move again. This time there is a reason to stay.',
-      '{who} runs for class president as a joke. The joke wins by four votes.',
-      '{who} spends the holidays with a grandmother who steals garden gnomes. Someone has to drive the car.',
-      '{who} wins a competition by mistake. The prize is a year abroad.',
-      '{who} finds a diary in a second-hand jacket. Its last entry is an address.',
-      '{who} gets a part in the school play that was meant for somebody else. That somebody is the understudy.',
-      '{who} fakes an injury to get out of a race. Then the real one happens.',
-      '{who} moves in with a father who is a stranger. He has made a list of rules and lost it.',
-      '{who} has to tell the truth for a week. It costs two friends and wins one.',
-      '{who} steals back a dog. The dog has its own views on going home.',
-      '{who} becomes famous for something that never happened. The interviews get harder.',
-      '{who} texts the wrong Sam. The wrong Sam is funny.',
-      '{who} runs away as far as the bus goes. There is a café, and a job in it.',
-      '{who} inherits a food truck. It does not start, but it has regulars.',
-      '{who} is elected to the student council by a typing error. The recount makes it worse.',
-      '{who} writes an anonymous column about the whole class. Now everyone wants to know who it is.',
-      '{who} has to share a tent with an ex. It rains for six days.',
-      '{who} films something nobody was meant to see. Deleting it does not help.',
-      '{who} fails the driving test in front of everyone. The video has nine thousand views.',
-      '{who} finds out who sent the flowers. It would have been better not to know.',
-      'Three weeks of summer are left, and nothing has happened yet. Then the caravan burns down.',
-      'Everyone saw the video. Only two people know who made it.',
-      'Two best friends, one secret, no signal. The path back is under water.',
-      'Graduation is in nine days. Five friends have promised to tell the truth by then.',
-      'Rule one: no feelings before the exams. It is broken on the first day.',
-      'Nobody reads the school paper, until the day it prints the marks of every teacher.',
-    ],
+    stories: {
+      rebellion: [
+        "In a city where it is a crime to remember, {first} {last} has begun to dream of someone else's childhood. First in an electrifying new trilogy.",
+        'It started with the dress code. It ended with the police, a goat, and {first} {last} on the roof of the gym with a megaphone.',
+      ],
+      playlist: [
+        'Twelve songs, left on the phone of a boy who died in June. {first} hardly knew him. So why is the last one for {him}?',
+      ],
+      summer: [
+        'Work at the ice cream van. Save for the car. Do not fall for the new girl. {who} has a plan for the summer, and it lasts until the second of July.',
+        'Three best friends, six weeks, one secret. By September, none of them will be speaking to each other.',
+      ],
+      map: [
+        "When {first}'s brother goes missing, all that he leaves behind is a map of a town that does not exist. “Twisty, creepy, and impossible to put down.”",
+      ],
+      promise: [
+        'They promised to meet again at eighteen, whatever happened. {who} is at the bus stop. It has been two hours.',
+      ],
+      band: [
+        'None of them can play. That is not going to stop them. A laugh-out-loud story about friendship, feedback, and the worst gig in history.',
+      ],
+      theory: [
+        '{who} is good at maths, bad at people, and certain that love can be worked out with a spreadsheet. Then the data starts flirting back.',
+      ],
+      truth: [
+        "Everyone at St Bride's knows what happened to Maya on the night of the party. {first} was there, and knows that everyone is wrong. How far would you go to be believed?",
+        'Sixteen, and the only witness. {who} has to decide by Monday whether to tell the truth and lose everyone, or to tell one more lie and lose just one person.',
+      ],
+      friendship: [
+        'New school, new foster home, same old bin bag. {first} gives this one three weeks. But there is a broken piano, and a girl called Ash who does not seem to scare easily.',
+        'Best friends since they were four. Not speaking since Tuesday. Told in alternate chapters by two girls who each think that the other is to blame.',
+      ],
+      rulebook: [
+        'Rule one: sit at the back. Rule two: have no opinions. Rule three: never, ever get noticed by someone like {first} {last}.',
+      ],
+      'road trip': [
+        'One stolen van, one dead grandfather in a biscuit tin, and six hundred miles to the sea. {first} has never driven on a motorway before. How hard can it be?',
+      ],
+      crush: ['{first} has a crush on a boy who has a crush on a girl who has a crush on {first}. Help.'],
+      election: [
+        'She wants to save the library. He wants to abolish homework. They both want to be head of school, and only one of them is prepared to cheat.',
+      ],
+      diary: [
+        'Dear diary. Today I was dumped, suspended, and bitten by a swan. Things can only get better. They do not.',
+      ],
+      team: [
+        "The worst girls' football team in the county has lost its pitch, its coach, and its last eleven matches. It has just signed {who}. Moving, furious, and very funny.",
+      ],
+      dance: [
+        '{first} was going to be a dancer. Then came the accident. An honest and hopeful novel about what is left when the thing you are good at is gone.',
+      ],
+    },
   },
   "Children's": {
-    text: ['{story}{tail}'],
-    story: [
-      '{who} does not want to go to bed. There are eleven good reasons.',
-      '{who} builds a boat from a bathtub. It floats for a while.',
-      '{who} hears a noise under the stairs. It is somebody else who is afraid.',
-      '{who} learns to whistle, very loudly. The neighbours learn to like it.',
-      '{who} wants to know where the wind lives. Everybody points in a different direction.',
-      '{who} is afraid of the big slide. A friend with long legs knows what to do.',
-      '{who} has lost a tooth and a sock. Only one of them comes back.',
-      '{who} bakes a cake with too many eggs. The whole street gets a slice.',
-      '{who} makes friends with a puddle. Then the sun comes out.',
-      '{who} moves house with everything in one suitcase. The best thing does not fit.',
-      '{who} is afraid of the dark, but only a little. A torch helps, and so does a song.',
-      '{who} shares the last biscuit. It gets smaller and smaller.',
-      '{who} writes a letter to the moon. The answer comes in silver ink.',
-      '{who} counts all the way to a hundred. At sixty, something interrupts.',
-      '{who} goes to school for the very first time. So does everyone else.',
-      '{who} has a new baby brother. He is loud, and he cannot be given back.',
-      '{who} would rather be a pirate. The washing basket makes a fine ship.',
-      '{who} waits all day for the snow. It comes at bedtime.',
-      '{who} gets lost at the market. A baker, a goat, and a brass band help.',
-      '{who} says sorry, which is hard. The second time, it is easier.',
-      '{who} plants a button to see what grows. Grandfather waters it every night.',
-      '{who} cannot find the way home. A row of lights shows it.',
-      '{who} comes last in the race and does not mind. Somebody has to look at the flowers.',
-      '{who} stays the night with a friend. The house sounds different there.',
-      '{who} asks why, and asks again. In the end, nobody knows.',
-      'everyone has advice for {who}, but nobody has a plan. Luckily, the tortoise has a map.',
-      '{who} meets puddles, riddles, and one very grumpy goose.',
-      '{who} finds that what looks frightening at night is only half as big in the morning.',
-      '{who} and a stranger become best friends by bedtime.',
-      '{who} is lost, and there is a duck to find on every page.',
-      'half the forest helps {who}, and the other half gives orders.',
-    ],
+    stories: {
+      'the lost mitten': [
+        '{who} has lost a mitten! Is it under the sledge? Is it up the tree? A wintry lift-the-flap story with a cosy ending.',
+      ],
+      'the moon balloon': [
+        'Up, up, up goes the balloon, and up goes {who}, too. Over the farm, over the sea, and all the way to the moon. But who will bring them home in time for bed?',
+      ],
+      'the singing teapot': [
+        'The new teapot sings at breakfast. It sings at tea. It sings in the middle of the night. {who} has had quite enough, until the day the singing stops.',
+      ],
+      'the big parade': [
+        'Boom goes the drum, toot goes the horn, and {who} is too small to see. A rhyming story to read out loud, and loudly.',
+      ],
+      'the wobbly bridge': [
+        'There is only one way across the river, and it wobbles. Mouse has crossed it. Even Hen has crossed it. Can {who} be brave, too? A gentle story about trying new things.',
+      ],
+      'the runaway kite': [
+        'Hold on tight, says Grandpa. But {who} lets go. Chase the kite through the town and spot it on every page!',
+      ],
+      'the giant pumpkin': [
+        'It grew, and it grew, and it grew. {who} cannot push it. The whole street cannot push it. What can you do with a pumpkin as big as a bus?',
+      ],
+      'the noisy night': [
+        'Hoot! Snuffle! Clonk! Nobody in the wood can sleep, and it is all because of {who}. Perfect for bedtime, if you do not mind the noise.',
+      ],
+      'the birthday surprise': [
+        'Everybody is whispering, and nobody will play. Have they forgotten that {who} is four today?',
+      ],
+      'the paper boat': [
+        'Where does a paper boat go when it sails away? {who} follows it down the gutter, along the stream, and out to the wide blue sea. Beautifully illustrated in watercolour.',
+      ],
+      'who would not sleep': [
+        'One more story. One more drink of water. One more look for the monster. By the time {who} is tucked in, guess who is asleep? Everybody else.',
+      ],
+      'on the night bus': [
+        'The night bus is full of passengers. There is a baker, a nurse, a man with a tuba, and, in the very last row, {who}.',
+      ],
+      'in the bathtub': [
+        'Every evening at six, there is a splash upstairs. Mum says it is the pipes. A very silly book about bath time.',
+      ],
+      'on the roof': [
+        'How did it get up there? Nobody knows. How will it get down? The fire brigade has an idea, the postman has a better one, and the baby has the best one of all.',
+      ],
+      dentist: ['Open wide! A funny, reassuring story for first visits to the dentist, with a mirror at the end.'],
+      seaside: [
+        'Bucket, spade, sun hat, sandwich. Seagull! Sandwich gone. Join {who} for a perfect day out that goes a little bit wrong.',
+      ],
+      library: [
+        'Shh! {who} has never been to a library before, and there are so many things you are not supposed to do. A love letter to librarians everywhere.',
+      ],
+      goodnight: [
+        'Goodnight, socks. Goodnight, spoon. Goodnight, spider who lives behind the door. A soothing bedtime story in rhyme, with a night light that glows.',
+      ],
+      'where is': ['Not in the cupboard. Not behind the bath. Where can {who} be? Lift the flaps and see!'],
+      'says no': [
+        'A warm and funny story about being little, being cross, and being loved anyway.',
+        'Time to get dressed? No! Peas for supper? Never! And then, one day, {who} is asked a very different question.',
+      ],
+    },
   },
 };
