@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { withoutAccents } from './without-accents.ts';
 import { type CollectionBody, type Context, type JsonRecord, pathsOf } from './host.ts';
-
-/** A text in lower case and without accents, as far as the records of any tree under test have some. */
-function withoutAccents(text: string): string {
-  const others = [...'ßss æae œoe þth ðd đd ħh ıi łl øo ŧt'.matchAll(/(\S)(\S+)/g)];
-  const bare = text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '');
-  return others.reduce((plain, [, letter = '', spelled = '']) => plain.replaceAll(letter, spelled), bare);
-}
 
 /** The plainest way to search: what the contract says, with no thought for speed. */
 function holds(value: unknown, needle: string, named: boolean): boolean {
