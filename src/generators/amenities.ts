@@ -38,7 +38,10 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
       !(isTiny && NOT_TINY.has(one)) &&
       !(isCold && one === 'outdoor pool') &&
       !(isDry && one.endsWith('bar')) &&
-      !(isHomely && NOT_HOMELY.has(one)),
+      !(isHomely && NOT_HOMELY.has(one)) &&
+      !(kind === 'modest' && rooms <= LARGE && NOT_MODEST.has(one)) &&
+      // In town, only a large house or a hot summer makes room for one.
+      !(one === 'outdoor pool' && stars < 4 && city !== undefined && !isHot),
   );
   const isSure = (one: string): boolean =>
     (one === 'parking' && /\bMot(?:el|or)\b/.test(name)) ||
@@ -84,6 +87,9 @@ const NOT_HOMELY: ReadonlySet<string> = new Set([
   'spa',
 ]);
 
+/** What no guest house or motel has: there is nobody to see to it, and nothing to carry upstairs. */
+const NOT_MODEST: ReadonlySet<string> = new Set(['lift', '24-hour reception', 'bar', 'lockers']);
+
 /** A house with fewer rooms is a small one, and has none of this. */
 const SMALL = 25;
 const NOT_TINY: ReadonlySet<string> = new Set([
@@ -104,6 +110,7 @@ const EXPECTED_OF_FIVE: ReadonlySet<string> = new Set([
   'room service',
   'concierge',
   'air conditioning',
+  'laundry service',
 ]);
 
 /** What comes with something else: cars are charged and handed over where they can stand, and meals come from a kitchen. */
@@ -111,6 +118,7 @@ const NEEDS: readonly (readonly [one: string, needed: string])[] = [
   ['electric car charging', 'parking'],
   ['valet parking', 'parking'],
   ['room service', 'restaurant'],
+  ['restaurant', 'breakfast'],
 ];
 
 /** The fewest rooms of a house with two pools. */
@@ -120,7 +128,7 @@ const POOLS = 150;
 const COLD = 47;
 
 /** Up to this latitude, rooms are cooled, and most pools are outdoors. */
-const MILD = 42;
+const MILD = 46;
 
 /** The fewest amenities of a hotel. */
 const FEWEST = 3;

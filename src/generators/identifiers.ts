@@ -80,12 +80,12 @@ const DELIVERY_WORDS: readonly string[] = ['FREESHIP', 'SHIPFREE', 'FREEDELIVERY
 
 /** Words that the first codes for no occasion begin with, and what those for one end with. */
 const LABELS = listOf(
-  'NEST, COZY, TODAY, HOUSE, ROOM, STYLE, FRESH, BRIGHT, SUNNY, LUCKY, EXTRA, BONUS, TREAT, SMILE, SWEET, LOVE, MORE, PLUS, NICE, QUICK, FLASH, DEAL, SHOP, HOME, WEEK, LAMP, SOFA, DREAM, LINEN, GREEN, AMBER, MAPLE, WILLOW, PEACH, BERRY',
+  'NEST, COZY, TODAY, HOUSE, ROOM, STYLE, FRESH, BRIGHT, SUNNY, LUCKY, EXTRA, BONUS, TREAT, SMILE, SWEET, LOVE, MORE, PLUS, NICE, QUICK, FLASH, DEAL, SHOP, HOME, WEEK, DREAM, GREEN, AMBER, MAPLE, WILLOW, PEACH, BERRY',
 );
 const ENDS = [
   '',
   ...listOf(
-    'NOW, TODAY, YOU, ME, US, DEAL, GIFT, PLUS, EXTRA, XL, HOME, SHOP, WEB, MAIL, SMS, IG, FB, QR, BOX, CARD, POST, BLOG, GO, HI, XO, OK, YES, WOW, YAY, FUN, LOVE, WIN, MORE, BEST',
+    'NOW, TODAY, YOU, DEAL, GIFT, PLUS, EXTRA, HOME, SHOP, TREAT, BONUS, PERK, OFFER, MORE, A, B, C, D, E, F, G, H, J, K, L, M, N, P, R, S, T',
   ),
 ];
 
@@ -142,8 +142,8 @@ export function coupon_code(context: Context, args: CouponCodeArgs): string {
     return start + (index % 2 === 0 ? 'X' : '-') + signsOf(index, form) + (run === 0 ? '' : run);
   }
   const again = form === 0 ? '' : String(form + 1);
-  if (known !== undefined || isFree)
-    return start + (start.length < 6 && index === 0 ? 'OFF' : '') + (ENDS[index] ?? '') + again;
+  const end = ENDS[index] ?? '';
+  if (known !== undefined || isFree) return start + (start.length < 6 && end.length < 2 ? 'OFF' : '') + end + again;
   const label = LABELS[index] ?? '';
   return form === 0 ? label + (hint.length > 1 ? '' : '-') + hint : form === 1 ? `${label}${hint}OFF` : start + label;
 }

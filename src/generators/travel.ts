@@ -60,8 +60,9 @@ const MODEST_STARS = { 1: 35, 2: 65 };
 const GRAND_STARS = { 3: 20, 4: 50, 5: 30 };
 /** Inns have no concierge, so none has five stars. */
 const INN_STARS = { 1: 8, 2: 24, 3: 48, 4: 20 };
-/** The most rooms of a guest house or an inn. */
-const MODEST_ROOMS = 60;
+/** The most rooms of an inn or a motel, and of a guest house. */
+const INN_ROOMS = 60;
+const MODEST_ROOMS = 36;
 /** The most rooms of a manor or a boutique hotel. */
 const GRAND_ROOMS = 180;
 /** The fewest and the most rooms of other houses, by stars. */
@@ -180,7 +181,7 @@ const PALACE_ROOMS = 40;
 export function hotel_rooms({ random }: Context, { min = 6, max = 600, stars, name = '' }: RoomsArgs): number {
   const kind = kindOf(name);
   if (kind === 'modest' || kind === 'small') {
-    const most = Math.min(max, MODEST_ROOMS);
+    const most = Math.min(max, kind === 'small' || name.includes('Mot') ? INN_ROOMS : MODEST_ROOMS);
     // Nobody keeps a concierge for seven rooms.
     return Math.floor(random.low(Math.min(most, min + (stars - 1) * 4), most + 1));
   }

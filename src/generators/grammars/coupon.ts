@@ -21,7 +21,6 @@ const OCCASIONS: Readonly<Record<string, readonly string[]>> = {
     'Happy birthday! {act} anything you like{over}.',
     'Birthday treat: {deal} your next order{over}.',
     "It's your birthday, so here's {deal} your next order{over}.",
-    '{deal} your order in your birthday month{over}.',
   ],
   thanks: [
     'Thank you for shopping with us! {act} your next order{over}.',
@@ -49,7 +48,7 @@ const OCCASIONS: Readonly<Record<string, readonly string[]>> = {
   party: [
     'Anniversary sale: {deal} {what}{over}.',
     "It's our anniversary! {act} {what}{over}.",
-    'New store, new deals: {deal} {what}{over}.',
+    'Anniversary week: {deal} {what}{over}.',
   ],
   campus: [
     'Student discount: {deal} your order{over}.',
@@ -72,10 +71,21 @@ const OCCASIONS: Readonly<Record<string, readonly string[]>> = {
 
 /** The rules of a kind of discount: of one for nothing in particular under its name, of others with the occasion. */
 function offers(kind: string, deal: string, ...act: readonly string[]): Readonly<Record<string, Grammar>> {
-  const own: Grammar = { deal: [deal], act: [...act, deal] };
+  const own: Grammar = { deal: [deal], act: [...act, deal], ...(kind === 'free_shipping' && DELIVERY) };
   const given = Object.entries(OCCASIONS).map(([occasion, text]) => [`${kind} ${occasion}`, { ...own, text }]);
   return { [kind]: own, ...Object.fromEntries(given) };
 }
+
+/** What is to be known of a free delivery. */
+const DELIVERY: Grammar = {
+  note: [
+    'standard delivery only',
+    'one use per customer',
+    'excludes bulky items',
+    'cannot be combined with other codes',
+  ],
+  small: ['standard delivery only', 'one per customer'],
+};
 
 /** Currencies that shops write with a sign. */
 const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥' };
@@ -95,17 +105,16 @@ export const coupon: Subject = {
     ],
     // At least 25, so that no two of a page are for the same.
     what: [
-      'your next order', 'everything', 'all orders', 'sale items', 'full-price items', 'bedding', 'towels', 'rugs', 'lamps', 'curtains',
-      'cushions', 'kitchenware', 'cookware', 'glassware', 'tableware', 'table linen', 'baskets', 'vases',
-      'storage boxes', 'candles', 'mirrors', 'blankets', 'wallpaper', 'plant pots', 'bathroom accessories', 'shelves',
-      'picture frames', 'clocks',
+      'everything', 'all orders', 'all full-price items', 'bedding', 'bed linen', 'rugs', 'lighting', 'outdoor lighting',
+      'curtains and blinds', 'cushions and throws', 'towels and bath mats', 'kitchenware', 'kitchen appliances', 'cookware',
+      'glassware', 'tableware', 'table linen', 'mirrors', 'wallpaper', 'wall art', 'shelving', 'storage', 'home textiles',
+      'small furniture', 'garden furniture', 'home office',
     ],
     note: [
-      'while stocks last', 'excludes gift cards', 'one use per customer', 'online only', 'in stores and online',
-      'cannot be combined with other codes', 'excludes clearance', 'excludes bundles', 'selected styles only',
-      'excludes new arrivals',
+      'excludes gift cards', 'one use per customer', 'online only', 'cannot be combined with other codes', 'excludes bundles',
+      'excludes new arrivals', 'not valid on past orders',
     ],
-    small: ['online only', 'while stocks last', 'gift cards excluded', 'one per customer', 'in stores and online'],
+    small: ['online only', 'one per customer', 'no bundles'],
   },
   parts: {
     ...offers(

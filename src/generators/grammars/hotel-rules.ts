@@ -1,6 +1,39 @@
 import type { Grammar } from '../grammar.ts';
 
-/** Guest houses, pensions, and hostels. */
+/** What is said of inns and hotels, fine ones too. */
+const HOTEL_INTROS: readonly string[] = [
+  'A {rooms}-room {house} {spot}. Rooms at the back are quieter; those at the front get the sun.',
+  'The building was {a former} until {year}, which is why no two rooms have the same shape.',
+  '{run} since {year}. Somebody who knows {place} well sits at the front desk.',
+  'Busy with business travellers from Monday to Thursday; at weekends the rates are lower.',
+  'Stay {least} nights or longer and we take ten per cent off.',
+  '{name} reopened in {recent}, after a year of work on the roof, the wiring, and all {rooms} rooms.',
+  'Blackout curtains and double glazing in every room, as the street is lively until late.',
+  '{old}, with {rooms} rooms and corridors that turn when you least expect it.',
+  'Light, modern rooms {spot}, with oak floors and walk-in showers.',
+  '{a house} since {year}. Ask for the top floor: the rooms are smaller there, but you see over the roofs.',
+  '{few} of the rooms are singles, and they cost about two thirds of a double.',
+  'The smaller rooms look onto the courtyard, the larger ones onto the street.',
+];
+
+/** What is said of plain hotels, and of guest houses as well. */
+const PLAIN_INTROS: readonly string[] = [
+  'For people who have things to do in {place}: quick check-in, a desk in the room, and a bed that you can sleep in.',
+  'All {rooms} rooms were redone in {recent}, with better beds and sockets where you need them.',
+  'Standard rooms are compact, about {small} square metres. Ask for a corner room if you need more space.',
+  'Our guests come back for the location and for the people at the desk, most of whom have been here for years.',
+  'The furniture is from {year}, and the regulars like it that way. The bathrooms are from {recent}.',
+  'Nothing fancy: a clean room, a good shower, and the middle of {place} outside the door.',
+  'Doubles, twins, and {few} larger rooms, all with a desk and a hairdryer.',
+  'The entrance is easy to miss: it is round the corner, under the blue awning.',
+  'We belong to no chain, have {rooms} rooms on {floors} floors, and answer our own phone.',
+  'Free cancellation until {arrival} on the day before. We take cards and cash.',
+  'Rooms are ready from {arrival}. You can leave by {leaving}, or two hours later for a small charge.',
+  'A short walk from most of what you come to {place} for, and on a street where you can sleep.',
+  'Keys are still keys here, on a fob too heavy to take home by mistake.',
+];
+
+/** Guest houses, pensions, and hostels. What other houses say as well is in the same place there: neighbours do not share it. */
 export const MODEST: Grammar = {
   text: ['{intro}', '{intro} {say}', '{intro} {lack}', '{intro} {list}'],
   intro: [
@@ -16,6 +49,7 @@ export const MODEST: Grammar = {
     'Not much has changed here since {year}, apart from the mattresses and the windows.',
     'You get a key to the front door and can come and go as you like.',
     'A narrow house {spot}, in the same family since {year}.',
+    ...PLAIN_INTROS,
   ],
 };
 
@@ -26,6 +60,8 @@ export const MOTEL: Grammar = {
     'Park outside your door. All {rooms} rooms have a fridge and a microwave.',
     'A plain roadside motel, built in {year} and repainted in {recent}. Ask for a room at the far end.',
     'Queen beds in every room, kings in {few} of them. The highway is close, but the rooms face the other way.',
+    'The office closes at ten at night; if you come later, your key is in an envelope by the door.',
+    'Two floors, outside stairs, and ice by the office. Trucks and trailers can park at the back.',
   ],
 };
 
@@ -41,48 +77,23 @@ export const SIMPLE: Grammar = {
     '{intro} {also} {more}',
     '{intro} {list} {lack}',
   ],
-  intro: [
-    'A {rooms}-room {house} {spot}. Rooms at the back are quieter; those at the front get the sun.',
-    'For people who have things to do in {place}: quick check-in, a proper desk, and a bed that you can sleep in.',
-    'The building was {a former} until {year}, which is why no two rooms have the same shape.',
-    'All {rooms} rooms were redone in {recent}, with better beds and sockets where you need them.',
-    '{run} since {year}. Somebody who knows {place} well sits at the front desk.',
-    'Standard rooms are compact, about {small} square metres. Ask for a corner room if you need more space.',
-    'Busy with business travellers from Monday to Thursday; at weekends the rates are lower.',
-    'Stay {least} nights or longer and we take ten per cent off.',
-    '{name} reopened in {recent}, after a year of work on the roof, the wiring, and all {rooms} rooms.',
-    'Blackout curtains and double glazing in every room, as the street is lively until late.',
-    '{old}, with {rooms} rooms and a few steps where you do not expect them.',
-    'Our guests come back for the location and for the staff, most of whom have been here for years.',
-    'The furniture is from {year}, and the regulars like it that way. The bathrooms are from {recent}.',
-    'Nothing fancy: a clean room, a good shower, and the middle of {place} outside the door.',
-    'Doubles, twins, and {few} larger rooms, all with a desk, a safe, and a hairdryer.',
-    'The entrance is easy to miss: it is round the corner, under the blue awning.',
-    'We belong to no chain, have {rooms} rooms on {floors} floors, and answer our own phone.',
-    'Light, modern rooms {spot}, with oak floors and walk-in showers.',
-    'Free cancellation until {arrival} on the day before. We take cards and cash.',
-    'A hotel since {year}. Ask for the top floor: the rooms are smaller there, but you see over the roofs.',
-    'Rooms are ready from {arrival}. You can leave by {leaving}, or two hours later for a small charge.',
-    'A short walk from most of what you come to {place} for, and on a street where you can sleep.',
-    '{few} of the rooms are singles, and they cost about two thirds of a double.',
-    'The smaller rooms look onto the courtyard, the larger ones onto the street.',
-    'You can book a room without a window for less; all others face the street or the courtyard.',
-  ],
+  intro: [...HOTEL_INTROS, ...PLAIN_INTROS],
 };
 
 /** Houses of four stars. */
 export const UPPER: Grammar = {
-  text: ['{intro} {say} {also}', '{intro} {say}', '{intro} {list}', '{intro} {say} {list}', '{intro} {also} {more}'],
+  text: ['{intro} {say} {also}', '{intro} {say}', '{intro} {list}', '{intro} {say} {list}', '{intro} {say}'],
   intro: [
+    ...HOTEL_INTROS,
     'Rooms start at {size} square metres. Suites add a sofa and windows on two sides.',
-    'Behind the front of {a former} from {year} are {rooms} rooms with oak floors and rain showers.',
+    'Behind the front of {a former} from {built} are {rooms} rooms with oak floors and rain showers.',
     'Designed by a studio from {place}, with local stone in the bathrooms and work by local artists in the rooms.',
-    'A business hotel on weekdays, and half as busy at weekends. If your room is ready early, it is yours.',
-    'Opened in {recent} {spot}. Ask for a high floor.',
+    'Mostly business guests on weekdays, and half as many at weekends. If your room is ready early, it is yours.',
+    'Opened in {recent} {spot}. Ask for a room at the back.',
     'Soundproof windows and good light in all {rooms} rooms. Superior ones are not larger but higher up.',
     'Independently owned, with a staff of {staff}. The owners are in the building most days.',
     'Refurbished floor by floor until {recent}, with new bathrooms and larger beds.',
-    'Check-in from {arrival}, check-out at noon, or at 16:00 if you book it the day before.',
+    'Check-in from 15:00, check-out at noon, or at 16:00 if you book it the day before.',
     'Standard doubles face the courtyard, deluxe rooms the street, and {few} of them have a balcony.',
     'The annexe from {recent} has the larger rooms; those in the main house have higher ceilings.',
     '{name} has {rooms} rooms {spot}, half of them on a quiet courtyard.',
@@ -103,7 +114,7 @@ export const GRAND: Grammar = {
     'Quiet luxury {spot}: thick walls, tall doors, no music in the lobby.',
     'Reopened in {recent} with the old ballroom and a new wing.',
     'No two suites are alike; the one under the roof, with a piano, is booked months ahead.',
-    'A few guests live here all year. Most stay three nights, and many come back.',
+    'Some guests have come every year since {year}, and ask for the same room.',
     'Hand-made beds, linen sheets, and a choice of pillows. Shoes left outside the door are polished overnight.',
   ],
 };

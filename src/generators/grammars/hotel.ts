@@ -14,14 +14,13 @@ const PARTS: Readonly<Record<string, string>> = { motel: 'motel', 'guest house':
 /** Short texts about a hotel, made of what it has: rooms, an address, amenities. */
 export const hotel: Subject = {
   rules: {
-    former: ['printing works', 'school', 'post office', 'warehouse', 'clinic', 'bank', 'shirt factory', 'dairy'],
     arrival: ['13:00', '14:00', '15:00', '16:00'],
     leaving: ['10:00', '10:30', '11:00', '11:30'],
     size: ['22', '23', '24', '26', '28', '30', '32'],
     least: ['three', 'four', 'five', 'six', 'seven'],
     small: ['11', '12', '13', '14', '15', '16'],
     list: ['Facilities include {f}, {g}, and {h}.', 'The {house} also has {f} and {g}.', 'We offer {f}, {g}, and {h}.'],
-    spot: ['in the centre of {place}', 'in central {place}', 'on a side street in the centre', 'close to the centre'],
+    spot: ['in the centre of {place}', 'in central {place}', 'on a side street in the centre'],
   },
   parts: { modest: MODEST, motel: MOTEL, simple: SIMPLE, upper: UPPER, grand: GRAND },
   read(about, random, turning) {
@@ -36,19 +35,20 @@ export const hotel: Subject = {
         few: few(amount, random),
         floors: SPELT[Math.min(9, 2 + Math.floor(amount / 30))] ?? '',
         house,
+        former: amount > 120 ? LARGE_FORMER : SMALL_FORMER,
+        built: String(random.int(1884, 1938)),
         year: String(random.int(1951, 1996)),
         recent: String(random.int(2016, 2025)),
         ...sizesOf(amount, stars, random),
-        ...saidOf(
-          about,
-          amount,
-          random,
-          turning ? turn(turning, NAMES.length, 'amenity') : random.int(0, NAMES.length - 1),
-        ),
+        ...saidOf(about, amount, random, turning ? turn(turning, PAGE, 'amenity') : random.int(0, PAGE - 1)),
       },
     };
   },
 };
+
+/** What a house was before it was a hotel: a small one, and a large one. */
+const SMALL_FORMER = ['printing works', 'school', 'post office', 'clinic', 'bank', 'shirt factory', 'dairy'];
+const LARGE_FORMER = ['hospital', 'warehouse', 'department store', 'ministry', 'brewery', 'head post office'];
 
 /** What to call the house. */
 function houseOf(name: string): string {
@@ -67,7 +67,7 @@ function few(rooms: number, random: Random): string {
 
 /** What follows from the number of rooms: how many work there, and who owns it. */
 function sizesOf(rooms: number, stars: number, random: Random): Slots {
-  const each = (stars > 4 ? 1 : stars > 3 ? 0.5 : 0.15) * (1 + random.next() / 2);
+  const each = (stars > 4 ? 1 : stars > 3 ? 0.85 : 0.2) * (1 + random.next() / 2);
   return {
     staff: told(Math.max(3, Math.round(rooms * each))),
     old: rooms < 50 ? 'Two old houses joined into one' : 'An old building and a new wing',
@@ -113,15 +113,18 @@ function saidOf(
   };
 }
 
-const NAMES: readonly string[] = Object.keys(AMENITIES);
+/** All that is said, with what it is said of. */
+const SENTENCES: readonly (readonly [amenity: string, text: string])[] = Object.entries(AMENITIES).flatMap(
+  ([one, { said }]) => said.map((text) => [one, text] as const),
+);
 
 /** What to say where an amenity is missing. */
 const LACKS: readonly (readonly [amenity: string, text: string])[] = Object.entries(AMENITIES).flatMap(
   ([one, { lacked }]) => (lacked === undefined ? [] : [[one, lacked] as const]),
 );
 
-/** How far apart in the list two amenities are that follow each other here; it has no factor in common with its length. */
-const STRIDE = 17;
+/** So many neighbours begin with sentences of their own: each looks first at every such one of the list. */
+const PAGE = 25;
 
 /** What is told of one amenity. */
 interface Said {
@@ -129,17 +132,13 @@ interface Said {
   readonly texts: readonly string[];
 }
 
-/**
- * Sentences on three of some amenities. Neighbours begin to look for them in different places, and take different sentences on
- * the one that they come upon.
- */
+/** Sentences on three of some amenities. Neighbours look for them in different places, so that they seldom say the same. */
 function sentencesOn(some: readonly string[], words: (slot: string) => string, start: number): readonly Said[] {
   const found: Said[] = [];
-  for (let step = 0; step < NAMES.length && found.length < 3; step++) {
-    const amenity = NAMES[(start + step * STRIDE) % NAMES.length] ?? '';
-    if (!some.includes(amenity)) continue;
-    const { said = [] } = AMENITIES[amenity] ?? {};
-    found.push({ amenity, texts: [fill(said[step % said.length] ?? '', words)] });
+  for (let step = 0; step < SENTENCES.length && found.length < 3; step++) {
+    const [amenity = '', text = ''] = SENTENCES[(start + step * PAGE) % SENTENCES.length] ?? [];
+    if (!some.includes(amenity) || found.some((one) => one.amenity === amenity)) continue;
+    found.push({ amenity, texts: [fill(text, words)] });
   }
   return found;
 }

@@ -6,9 +6,9 @@ const BETWEEN: readonly string[] = [': ', ' | ', ': ', ' – ', ': '];
 /** How a video of a series is called, by the creator's given name, the series, its number, and the rest. */
 const SHOWS: readonly ((first: string, show: string, number: string, rest: string) => string)[] = [
   (first, show, number, rest) => `${first}’s ${show} #${number}: ${rest}`,
-  (_, __, number, rest) => `${rest} (#${number})`,
+  (first, show, number, rest) => `${rest} | ${first}’s ${show} #${number}`,
   (first, show, number, rest) => `${show} with ${first}, No. ${number}: ${rest}`,
-  (_, __, number, rest) => `${rest} | Ep. ${number}`,
+  (first, show, number, rest) => `${show} with ${first} #${number}: ${rest}`,
 ];
 
 /** Words of titles that keep their capitals everywhere. */
@@ -51,13 +51,13 @@ function inSentenceCase(title: string, subject: string): string {
  * @example
  * inManner('Cake Club ##4: Plum Cake My Way', () => 'plum cake', 'Renata', 0) // => "Renata’s Cake Club #4: Plum Cake My Way"
  * @example
- * inManner('Cake Club ##4: Plum Cake My Way', () => 'plum cake', 'Renata', 5) // => "Plum Cake My Way (#4)"
+ * inManner('Cake Club ##4: Plum Cake My Way', () => 'plum cake', 'Renata', 5) // => "Plum Cake My Way | Renata’s Cake Club #4"
  */
 export function inManner(written: string, subject: () => string, first?: string, manner = 0): string {
   const title = manner % 3 === 1 ? inSentenceCase(written, subject()) : written;
   const [, show = '', number = '', rest = ''] = SERIES.exec(title) ?? [];
-  const named = SHOWS[first === undefined ? 1 : manner % SHOWS.length];
-  const whole = show === '' || named === undefined ? title : named(first ?? '', show, number, rest);
+  const named = first === undefined ? undefined : SHOWS[manner % SHOWS.length]?.(first, show, number, rest);
+  const whole = show === '' ? title : (named ?? `${rest} (#${number})`);
   const parted = whole.replace(': ', BETWEEN[manner % BETWEEN.length] ?? ': ');
   return parted.charAt(0).toUpperCase() + parted.slice(1);
 }

@@ -119,10 +119,12 @@ function clock(seconds: number): string {
 
 /** The chapters of a video of so many seconds, one a line, each with the time it begins. */
 function chaptersOf(names: readonly string[], seconds: number, random: Random): string {
-  const long = seconds / names.length;
-  return names
-    .map((name, at) => `${clock(at === 0 ? 0 : long * (at + random.between(-0.4, 0.3)))} ${capital(name)}`)
-    .join('\n');
+  // An introduction takes no time of its own.
+  const first = names[0] === 'intro' ? 1 : 0;
+  const long = seconds / (names.length - first);
+  const start = (at: number): number =>
+    at === 0 ? 0 : long * (at - first + (at === first ? random.between(0.05, 0.2) : random.between(-0.4, 0.3)));
+  return names.map((name, at) => `${clock(start(at))} ${capital(name)}`).join('\n');
 }
 
 function capital(text: string): string {

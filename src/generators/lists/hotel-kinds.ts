@@ -4,13 +4,13 @@ import { listOf } from './list-of.ts';
 export type HotelKind = 'modest' | 'small' | 'grand' | 'large';
 
 /** Guest houses, pensions, motels and cabins, in the languages of the regions. */
-const MODEST = `Bahay, Gastehuis, Gjestehus, Gościnny, Guest, Guesthouse, Gästehaus, Hospedaria, Hostal, Hostinec
+const MODEST = `Bahay, Gastehuis, Gjestehus, Gościnny, Guest, Guesthouse, Gästehaus, Hospedaria, Hostal
   Kezhan, Logement, Majatalo, Matkakoti, Minshuku, Motel, Motor, Pansiyon, Pension, Pensionat, Pensione
   Pensión, Pensjonat, Pensjonatet, Pensão, Penzion, Pondok, Pub, Residencial, Rooms, Wisma, Yeogwan`;
 
 /** Inns and lodges, which can be good but are not large. */
 const SMALL = `Albergo, Arms, Auberge, Casa, Casona, Dar, Gasthof, Gjestgiveriet, Gospoda, Gästgiveriet, Gæstgivergården, Hanok, Herberg, Hostería
-  Inn, Kroen, Locanda, Lodge, Maison, Mesón, Posada, Pousada, Ryokan, Solar, Vivenda, Värdshuset, Zajazd, Zájezdní`;
+  Inn, Kroen, Locanda, Lodge, Maison, Mesón, Posada, Pousada, Quinta, Ryokan, Solar, Vivenda, Värdshuset, Zajazd, Zájezdní`;
 
 /** Manors, resorts and spas. */
 const GRAND =

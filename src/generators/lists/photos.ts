@@ -175,7 +175,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'shops',
     shows: ['Hand-painted sign', 'Old shop signs', 'Letters missing'],
     says: [
-      "They'll replace it with a plastic one sooner or later.",
+      "Sooner or later it will all be plastic.",
       'I collect these. The letters, not the shops.',
     ],
     tags: ['signs', 'typography'],
@@ -195,7 +195,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'water',
     shows: ['At the fountain', 'Coins in the water', 'Fountain'],
     says: [
-      'Kept the shutter open a little longer than I should have.',
+      'I made a wish, seeing that I was there.',
       'Kids kept running into the picture until I gave up and sat down.',
     ],
     tags: ['fountain', 'water'],
@@ -276,7 +276,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'buildings',
     shows: ['Somebody waters a lot', 'Twelve balconies'],
     says: [
-      'The whole building is the same room 48 times.',
+      'The whole building is the same room again and again.',
       'One of these used to be ours.',
     ],
     tags: ['balconies', 'pattern'],
@@ -299,7 +299,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
       'I stood on a bench to get above them.',
       'Shot from the first floor of a department store.',
     ],
-    tags: ['umbrellas', 'pattern'],
+    tags: ['umbrella', 'colour'],
   },
   'Window Reflections': {
     motif: 'window',
@@ -419,7 +419,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['The allotments', 'Garden shed', 'Bean poles'],
     says: [
       'My uncle has had the plot on the right since 1981.',
-      'He gave me a bag of beans on the way out.',
+      'Every shed has a different lock and the same kettle.',
     ],
     tags: ['garden', 'plants'],
   },
@@ -440,7 +440,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['Two coffees', 'Coffee break', 'Last sip'],
     says: [
       'Taken while she was looking at the menu.',
-      'Phone photo, no excuses.',
+      'Mine is the one without sugar.',
     ],
     tags: ['coffee', 'café'],
   },
@@ -679,7 +679,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['At the foot of the falls', 'Wet rocks'],
     says: [
       'I spent more time drying the lens than taking pictures.',
-      'Half a second on a rock, tripod left in the car.',
+      'My shoes are still drying.',
     ],
     tags: ['waterfall', 'rocks'],
   },
@@ -736,13 +736,22 @@ export const wetMoments: readonly string[] = ['in the Rain', 'in the Fog', 'Afte
 export const darkMoments: readonly string[] = ['at Dawn', 'at Dusk', 'at Night'];
 
 /** Themes of what happens by day, and of what stays dry. */
-export const dayThemes: ReadonlySet<string> = new Set(['animals', 'art', 'food', 'park', 'people', 'pets', 'plants']);
+export const dayThemes: ReadonlySet<string> = new Set([
+  'animals',
+  'art',
+  'food',
+  'park',
+  'people',
+  'pets',
+  'plants',
+  'sky',
+]);
 export const dryThemes: ReadonlySet<string> = new Set(['art', 'food', 'music', 'people', 'sky']);
 
 /** More words that photographs are found by, by their theme. */
 // prettier-ignore
 export const themeTags: Readonly<Record<string, readonly string[]>> = {
-  food: ['food', 'local life', 'details', 'close-up', 'colour', 'everyday life'],
+  food: ['food', 'local life', 'details', 'colour', 'everyday life'],
   town: ['street', 'city life', 'urban', 'everyday life', 'neighbourhood', 'street scene'],
   water: ['water', 'reflection', 'waterside', 'calm', 'riverside', 'ripples'],
   shops: ['shop front', 'street', 'window display', 'small business', 'lettering', 'retail'],

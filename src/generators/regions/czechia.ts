@@ -48,8 +48,8 @@ export const czechia: Region = {
   },
   grounds: { outdoor: 'Stadion *, Městský stadion *', hall: 'Hala *, Sportovní hala *', ice: 'Zimní stadion *' },
   hotels: {
-    plain: 'Hostinec *, Zájezdní hostinec *',
-    withCity: 'Hotel * @, Penzion * @, Hostinec * @, Vila * @',
+    plain: 'Penzion *, Zájezdní hostinec *',
+    withCity: 'Hotel * @, Penzion * @, Parkhotel * @, Vila * @',
     words: `Akát, Borovice, Buk, Čáp, Fialka, Havran, Jelen, Jilm, Kapradina, Kominík, Konvalinka, Kotva, Labuť, Lilie,
       Maják, Medvěd, Na Růžku, Pampeliška, Pomněnka, Růže, Slunečnice, Tkadlec, U Bílého beránka, U Modré hvězdy,
       U Zlatého klíče, Vlaštovka`,

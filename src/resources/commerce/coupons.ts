@@ -53,6 +53,7 @@ export const coupons = {
               by: 'occasion',
               is: {
                 none: { 5: 10, 10: 13, 15: 12, 20: 12, 25: 11, 30: 12, 35: 9, 40: 8, 50: 9, 60: 2 },
+                campus: { 10: 5, 15: 4, 20: 3 },
               },
               else: { 5: 14, 10: 14, 15: 12, 20: 12, 25: 12, 30: 12, 35: 8, 40: 12 },
             },
@@ -94,7 +95,7 @@ export const coupons = {
       generator: 'random_int',
       description: 'How often it can be used by all customers together',
       args: {
-        min: { by: 'audience', is: { one: 1 }, else: 100 },
+        min: { by: 'audience', is: { one: 1 }, else: { by: 'occasion', is: { campus: 2000 }, else: 100 } },
         max: { by: 'audience', is: { one: 1 }, else: 10_000 },
         lean: 'round',
       },
@@ -146,7 +147,7 @@ export const coupons = {
         after: { from: 'valid_from' },
         days: {
           by: 'length',
-          is: { month: [6, 6], weeks: [6, 27], year: [364, 364], months: [28, 200] },
+          is: { month: [6, 6], weeks: [6, 27], days: [29, 29], year: [364, 364], months: [28, 200] },
           else: [60, 420],
         },
         monthEnd: { by: 'length', is: { month: true, months: true, open: true }, else: false },
@@ -177,8 +178,23 @@ export const coupons = {
       args: {
         choices: {
           by: 'occasion',
-          is: { season: { month: 1 }, party: { weeks: 7, months: 3 }, birthday: { year: 1 }, campus: { open: 1 } },
-          else: { weeks: 20, months: 35, open: 30, year: 15 },
+          is: { season: { month: 1 }, party: { weeks: 1 }, birthday: { days: 1 }, campus: { open: 1 } },
+          // Whoever gives a lot does so for a short time.
+          else: {
+            by: 'discount_type',
+            is: {
+              percentage: {
+                by: 'discount_value',
+                is: {
+                  5: { weeks: 2, open: 5, year: 3 },
+                  10: { weeks: 3, months: 4, open: 4, year: 2 },
+                  15: { weeks: 4, months: 6, year: 1 },
+                },
+                else: { weeks: 6, days: 2, month: 2 },
+              },
+            },
+            else: { weeks: 25, days: 10, months: 50, year: 10 },
+          },
         },
       },
     },
@@ -215,7 +231,7 @@ export const coupons = {
         choices: {
           by: 'occasion',
           is: {
-            birthday: { one: 3, all: 2 },
+            birthday: { one: 1 },
             comeback: { one: 2, all: 3 },
             thanks: { one: 2, all: 3 },
             friend: { one: 1, all: 3 },

@@ -70,7 +70,7 @@ export const videos = {
       type: 'integer',
       generator: 'random_int',
       description: 'How many did not: far fewer',
-      args: { min: 0, of: { from: 'likes' }, share: [0, 0.042] },
+      args: { min: 0, of: { from: 'likes' }, share: [0.008, 0.042] },
     },
     comments_count: {
       type: 'integer',
@@ -143,7 +143,7 @@ export const videos = {
       type: 'integer',
       generator: 'random_int',
       description: 'The comments that there are at least, where many like a video',
-      args: { min: 0, of: { from: 'likes' }, share: [0.014, 0.026] },
+      args: { min: 0, of: { from: 'likes' }, share: [0.025, 0.06] },
     },
     episode: {
       type: 'integer',

@@ -10,8 +10,8 @@ export const home: Readonly<Record<string, VideoCategory>> = {
     words: {
       ...NUMBERS,
       way: [
-        'for Beginners', 'Step by Step', 'from Scratch', 'on a Budget', 'in a Small Kitchen', 'with Simple Ingredients',
-        'for Busy People', 'the Easy Way', 'the Old Way', 'My Way', 'for Two', 'for a Crowd',
+        'for Beginners', 'Step by Step', 'from Scratch', 'on a Budget', 'in a Small Kitchen', 'with Few Ingredients',
+        'for Busy People', 'the Old Way', 'My Way', 'without Fuss',
       ],
       sub: [
         'Full Recipe', 'Start to Finish', 'Simple Recipe', 'My Recipe', 'Recipe and Tips', 'An Old Family Recipe', 'The Easy Version',
@@ -32,12 +32,12 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         minutes: [7, 24],
         titles: [
           'Easy {x} {way}', 'How to Make {x} {way}', '{x}: {sub}', 'Baking {x} {way}', 'Baking Day ##{n}: {x} {way}',
-          'I Baked {x} Every Day for {d} Days', 'Homemade {x}: {sub}', 'Learning to Bake {x} {way}',
+          'I Baked {x} Every Day for {d} Days', 'Homemade {x}: {sub}', 'Learning to Bake {x}: {sub}',
         ],
         list: 'Ingredients',
         say: [
           'My {x} came out flat for weeks before I worked out that the kitchen was too cold. Two hours next to the stove fixed it, and that is what you see here.',
-          'A loaf for people who are home all day but have other things to do. Mix it after breakfast, fold it whenever you walk past, bake it before dinner.',
+          'A loaf for people who are home all day but have other things to do. Mix it after breakfast, shape it when you have a minute, bake it before dinner.',
           'Weigh everything, water included, and leave the measuring cup in the drawer. 15 minutes at 230 °C with some steam, then turn it down to 200.',
           "The dough will stick to your hands at first and that is normal. Don't add flour! Wet hands help more.",
           'This is the bread we eat all week. It slices well on day two, toasts well on day four, and freezes without drying out.',
@@ -56,13 +56,13 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         steps: 'Shopping, Chopping, On the stove, Seasoning, Serving',
         minutes: [5, 17],
         titles: [
-          '{x} {way}', 'How to Make {x} {way}', '{x}: {sub}', 'One Pot ##{n}: {x} {way}', 'Cheap {x} {way}',
-          'The Best {x} I Know: {sub}', 'Easy {x} in {m} Minutes', 'Weeknight {x}: {sub}',
+          '{x} {way}', 'How to Make {x} {way}', '{x}: {sub}', 'One Pot ##{n}: {x} {way}', 'Cheap {x}: {sub}',
+          'The Best {x} I Know: {sub}', 'Cooking {x} {way}', 'Weeknight {x}: {sub}',
         ],
         list: 'Ingredients',
         say: [
           'We have {x} about once a week because it costs next to nothing and nobody complains. Even better the next day.',
-          'One pot, one knife, one board. Taste it before you add any salt, the stock usually has enough in it.',
+          'One pot, one knife, one board. Taste it before you add more salt, too much cannot be mended.',
           'I got this from the lady next door, who never measures anything, so the amounts are my best guess. They work though.',
           'Dinner for four, with two portions left for the freezer. If it gets too thick, add a splash of water and keep stirring.',
           'Sorry about the extractor fan in this one! You can follow along just as well with the sound off.',
@@ -100,14 +100,14 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           'orange marmalade': '1 kg oranges, 2 lemons, 1.5 kg sugar',
           'chilli jam': '8 red peppers, 10 chillies, 1 kg jam sugar, 600 ml cider vinegar',
           'tomato chutney': '2 kg tomatoes, 3 onions, 300 ml vinegar, 250 g brown sugar, mustard seeds',
-          'pickled cabbage': 'a red cabbage, 500 ml vinegar, 100 g sugar, peppercorns, bay leaves',
+          'plum jam': '2 kg plums, 1 kg sugar, a lemon, cinnamon',
           'apple butter': '2 kg apples, 250 g brown sugar, cider, cloves',
         },
         steps: 'Washing, Cutting, Jars, On the stove, Filling',
         minutes: [7, 18],
         titles: [
           '{x} {way}', 'How to Make {x} {way}', '{x}: {sub}', 'Full Larder ##{n}: {x} {way}', 'Homemade {x}: {sub}',
-          'Easy {x} {way}', 'A Big Batch of {x}: {sub}', 'How I Make {x} {way}',
+          'Easy {x} {way}', 'A Big Batch of {x}: {sub}', 'How I Make {x}: {sub}',
         ],
         list: 'Ingredients',
         say: [
@@ -155,9 +155,9 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         list: 'Materials',
         say: [
           'This {x} took me two evenings and cost next to nothing, as the wood was left over from a bigger job.',
-          "I'm not a carpenter, I just like making things. If you own a saw, a drill, and some sandpaper, you can build this.",
+          "I'm not a carpenter, I just like making things. With a few simple tools, you can make this too.",
           'All measurements are on screen at {mark}. Try the cuts on scrap first, I split one piece and had to start over.',
-          'Made as a present for my sister. I sanded to 240 and left it at that, since she likes things a little rough.',
+          'I sanded to 240 and left it at that. Perfectly smooth things look bought.',
           'No talking, only tools. The rain on the roof is real. The finished {x} is at {late}.',
           "Please wear a mask when you sand, I was coughing for two days. Apart from that it's a nice quiet project.",
         ],
@@ -180,12 +180,12 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         ],
         list: 'Materials',
         say: [
-          "My first {x} had holes where there should be none. This is number three and I'm finally happy with it, so here is how I did it.",
+          "This {x} has two faults where nobody will ever look. I show you both, so that yours has none.",
           "I worked on this in front of the TV, about an hour a night. If you're left-handed, flip the video.",
           'Filmed next to the window so you can see what my hands are doing. Close-ups of the tricky part start at {mark}.',
           "I undid half of it once because I can't count. That part is at {mark}, in case you need cheering up.",
           "It was supposed to be a present, but I'm keeping it. Wash it by hand, dry it flat, and it will last for years.",
-          'My grandmother started one like this and never finished it. I used her thread, and I think she would have found something to complain about.',
+          'My grandmother started one like this and never finished it. I think she would have found something to complain about in mine.',
         ],
       },
       {
@@ -207,11 +207,11 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         list: 'Materials',
         say: [
           'One for a rainy afternoon. Children can do most of it, but leave the cutting to a grown-up.',
-          'Let everything dry overnight before you touch it. I was impatient and ruined two.',
+          'Take your time. I was impatient and ruined two.',
           'I showed this at our local library and promised everyone a video, so here it is. Sizes are on screen at {mark}.',
           'Cheap materials are fine for a first try. I used what was in the drawer and it still turned out nice.',
           'Camera from above, no talking, real time where it matters. My hand gets in the way at {mark}, sorry about that.',
-          'Needs hardly any space, I did it on a tray in bed with a cold. The fiddly bit is at {mark}.',
+          'Needs hardly any space, a large tray will do. The fiddly bit is at {mark}.',
         ],
       },
     ],
@@ -248,15 +248,15 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         minutes: [6, 19],
         titles: [
           'Growing {x} {where}', 'How to Grow {x} {where}', '{x}: {sub}', 'Vegetable Diary ##{n}: {x} {where}',
-          'Growing Better {x}: {sub}', 'How I Grow {x} {where}', 'Planting {x} {where}', '{years} Years of Growing {x}: {sub}',
+          'Growing Better {x}: {sub}', 'How I Grow {x}: {sub}', 'Planting {x} {where}', '{years} Years of Growing {x}: {sub}',
         ],
         list: 'Varieties',
         say: [
-          "Third year of growing {x} here in {place}, and the first one I'd call a success. We picked {kilos} kg in the end.",
-          'I only have one raised bed and a rain barrel, so this works in small spaces too. Water in the morning, at the roots, never on the leaves.',
+          "The first year here in {place} that I'd call a success: {kilos} kg in the end.",
+          'I only have a few square metres and a rain barrel, so this works in small spaces too. Water in the morning, at the roots, never on the leaves.',
           'Half the row did well, the other half did nothing. I blame the shade from the fence, and at {mark} you can see exactly where it starts.',
           "No sprays and hardly any digging, just a lot of compost. Don't use the same bed two years in a row.",
-          'The old man two plots down taught me everything I know about {x}. I promised not to show his face, so you only get mine.',
+          'The old man next door taught me everything I know about {x}. I promised not to show his face, so you only get mine.',
           'My daughter chose the varieties by their names. We planted all of them, and the one with the silliest name did best.',
         ],
       },
@@ -273,7 +273,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         minutes: [5, 17],
         titles: [
           'Growing {x} {where}', 'How to Grow {x} {where}', '{x}: {sub}', 'Border Notes ##{n}: {x} {where}',
-          '{years} Years of {x}: {sub}', 'How I Grow {x} {where}', 'Planting {x} {where}', 'My {x}: {sub}',
+          '{years} Years of {x}: {sub}', 'How I Grow {x}: {sub}', 'Planting {x} {where}', 'My {x}: {sub}',
         ],
         list: 'Varieties',
         say: [
@@ -298,7 +298,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         minutes: [7, 22],
         titles: [
           '{x} {plan}', '{x}: {sub}', 'DIY {x} {plan}', 'Weekend Jobs ##{n}: {x} {plan}', 'How to Make {x} {plan}',
-          'How We Made {x} {plan}', 'Getting Started with {x}: {sub}', 'Do You Need {x}? {sub}',
+          'How We Made {x}: {sub}', 'Getting Started with {x}: {sub}', 'Do You Need {x}? {sub}',
         ],
         list: 'Materials',
         say: [
@@ -322,13 +322,13 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         steps: 'Tools, Old wood, Shape, Feeding',
         minutes: [6, 20],
         titles: [
-          'Growing {x} {where}', 'Caring for {x} {where}', '{x}: {sub}', 'Orchard Diary ##{n}: {x} {where}', 'How I Prune {x} {where}',
-          'How to Prune {x}: {sub}', 'Planting {x} {where}', '{years} Years of {x}: {sub}',
+          'Growing {x} {where}', 'Caring for {x} {where}', '{x}: {sub}', 'Orchard Diary ##{n}: {x} {where}', 'A Year with {x}: {sub}',
+          'How to Prune {x}: {sub}', '{years} Years of {x}: {sub}',
         ],
         list: 'Varieties',
         say: [
           'I prune once a year and keep it simple: dead, damaged, and crossing wood goes first. Always cut just above a bud that faces outwards.',
-          'Our {x} were here when we bought the house and nobody had touched them in years. Two seasons later they finally carry fruit again.',
+          'Our {x} were here before us and nobody had touched them in years. Two seasons later they finally carry fruit again.',
           "A bucket of compost each, plenty of water in the first two summers, and a net before the birds notice. That's really all.",
           'Clean your blades between plants. It takes ten seconds and saves you a lot of trouble.',
           'I asked at the nursery, read three books, and got four different opinions. This is what worked for us in {place}.',
@@ -348,7 +348,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       ],
       when: [
         'in a Small Apartment', 'with Children', 'on a Budget', 'in a Shared House', 'with a Full-Time Job', 'in the City',
-        'in a Busy Home', 'as a Beginner',
+        'in a Busy Home',
       ],
     },
     kinds: [
@@ -363,7 +363,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         },
         minutes: [5, 18],
         titles: [
-          '{x} {when}', 'Caring for {x} {when}', '{x}: {sub}', 'Walkies ##{n}: {x} {when}', '{years} Years with {x}: {sub}',
+          '{x} {when}', 'Caring for {x} {when}', '{x}: {sub}', 'Walkies ##{n}: {x} {when}', 'The First Weeks with {x}: {sub}',
           'Training {x} in {m} Minutes a Day', 'Should You Get {x}? {sub}', 'Life with {x}: {sub}',
         ],
         say: [
@@ -386,12 +386,12 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         },
         minutes: [4, 15],
         titles: [
-          '{x} {when}', 'Caring for {x} {when}', '{x}: {sub}', 'Cat Diary ##{n}: {x} {when}', '{years} Years with {x}: {sub}',
+          '{x} {when}', 'Caring for {x} {when}', '{x}: {sub}', 'Cat Diary ##{n}: {x} {when}', 'Living with {x}: {sub}',
           '{d} Days with {x}: {sub}', 'Looking After {x} {when}', 'Should You Get {x}? {sub}',
         ],
         say: [
           'Lilies are poisonous to cats, please keep them out of the house. Everything else in this video is a lot more cheerful.',
-          'One litter tray per cat plus one, let them come to you, and never change the food overnight. Sounds simple, took us a year to learn.',
+          'One litter tray per cat plus one, let them come to you, and never change the food overnight. Sounds simple, took us far too long to learn.',
           'Mostly me talking on the sofa while somebody sleeps on my arm. The purring at {mark} is real.',
           'Two short scenes are missing because one of them sat on the camera. The part about {two} is complete.',
           "We didn't plan on {x}, they just happened to us. This is what I'd tell anyone in the same position.",
@@ -416,9 +416,9 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           "Please don't buy the cage the pet shop recommends, it's too small. Get the biggest one you have room for.",
           "They were a birthday present for my daughter, and of course I'm the one who feeds them now. Cleaning takes half an hour a week.",
           'Find a vet who knows small animals before you need one, most only see cats and dogs. We drive 40 minutes to ours.',
-          'A tour of the cage starts at {mark}. Most of it is made from things you would throw away.',
+          'A tour of their home starts at {mark}. Most of it is made from things you would throw away.',
           'Half of what I had read about {x} turned out to be wrong. This is about {one} and {two}, from our own experience.',
-          'Our vet looked over the script, so the part about {one} should be right. The jokes are my own fault.',
+          'Our vet looked over the script, so the advice should be right. The jokes are my own fault.',
         ],
       },
     ],

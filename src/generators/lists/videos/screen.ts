@@ -44,10 +44,10 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         say: [
           "All you need is a mat and enough floor to lie down on. Easier versions are shown in the corner, and there's no shame in taking them.",
           "{min} minutes in real time, no jumping, so the people downstairs won't hate you.",
-          'I do this {x} three times a week before work. The hardest part starts at {mark}, after that it gets better.',
+          'I do this {x} three times a week now. The hardest part starts at {mark}, after that it gets better.',
           "No music in this one, so play your own. Stop if anything hurts, skip what doesn't feel right, and come back tomorrow.",
           "My knees aren't what they were, so everything in here is easy on the joints. Take breaks whenever you like.",
-          "Recorded in my garage in {place}, which is why I'm wearing two sweaters for the first five minutes. You probably won't need them.",
+          "Recorded in my garage in {place}, so please ignore the bicycles behind me. Put a towel under your knees if the floor is hard.",
         ],
       },
       {
@@ -63,7 +63,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         steps: 'Set-up, In slow motion, Mistakes, Full speed',
         minutes: [3, 13],
         titles: [
-          'Learning the {x} {whom}', 'The {x}: {sub}', 'How to Do a Proper {x} {whom}', 'One Exercise ##{n}: The {x} {whom}',
+          'Learning the {x}: {sub}', 'The {x}: {sub}', 'How to Do a Proper {x} {whom}', 'One Exercise ##{n}: The {x} {whom}',
           'The {x} Every Day for {d} Days', 'A Better {x} {whom}', 'Fixing My {x}: {sub}', 'Your First {x}: {sub}',
         ],
         list: 'Key points',
@@ -72,7 +72,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'It took me the best part of a year to get this right. Do fewer, do them properly, and film yourself once a week.',
           'I coach beginners on weekends and the same three faults keep coming up. I show each of them here and what to do instead.',
           'Not medical advice, please see a physio if something hurts. My own form slips at {mark}, I left it in on purpose.',
-          "If you can't do a single one yet, go to {mark} for the easy version. Two sets every other day, and be patient.",
+          "If it's too hard for now, go to {mark} for the easy version. Two sets every other day, and be patient.",
           "My first coach used to say that nobody is too weak for the {x}, only too proud for the easy version. So that's where we start.",
         ],
       },
@@ -88,15 +88,15 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         article: 'my',
         minutes: [6, 24],
         titles: [
-          'Training for My {x} {race}', 'My {x}: {log}', 'Training Log ##{n}: {x} {race}', '{m} Weeks to My {x}: {log}',
-          'Preparing for My {x} {race}', 'My First {x}: {log}', 'My {x} After {d} Days of Training',
+          'Training for My {x} {race}', 'My {x}: {log}', 'Training Log ##{n}: {x} {race}', 'Getting Ready for My {x}: {log}',
+          'Preparing for My {x} {race}', 'My First {x}: {log}',
         ],
         say: [
           "I'm slow and I don't care. This is how a beginner with a desk job got ready for it, bad days included.",
           'Nothing here is sponsored and all the gear is old. Sleep and boring food helped more than anything I bought.',
           "The whole plan is on screen at {mark}. I missed two sessions because of a cold, and in the end it didn't matter.",
           'I nearly gave up at {mark}, and you can hear it. Huge thanks to everyone from the club who came out to shout.',
-          'Filmed on my phone around {place} over three months, so sorry for the shaky bits.',
+          'Filmed on my phone around {place} over a few months, so sorry for the shaky bits.',
           'A lot of early mornings, one blister, no regrets. If I had to give one piece of advice: start slower than you think.',
         ],
       },
@@ -104,13 +104,12 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
   },
   Technology: {
     weight: 11,
-    tags: ['technology', 'tech', 'how to', 'tech tips', 'gadgets'],
+    tags: ['technology', 'tech', 'how to', 'tech tips', 'home tech'],
     words: {
       ...NUMBERS,
       whom: ['for Everyday Use', 'on a Budget', 'for My Parents', 'for Students', 'for Most People', 'for Beginners'],
       who: [
-        'for Beginners', 'for Families', 'Step by Step', 'on a Budget', 'for Students', 'for a Small Apartment', 'the Easy Way',
-        'for a Shared House', 'for a Home Office',
+        'for Beginners', 'for Families', 'Step by Step', 'on a Budget', 'for Normal People', 'the Easy Way', 'from Scratch', 'in a Weekend',
       ],
       sub: [
         'An Honest Review', 'Worth It?', 'My Honest Opinion', 'Pros and Cons', 'Watch Before You Buy', 'Review',
@@ -123,7 +122,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
       ],
       fix: [
         'Step by Step', 'Full Repair', 'DIY Repair', 'Easier Than It Looks', 'Watch This First', 'Quick Fix', 'How I Fixed It',
-        'The Cheap Way', 'A Beginner Tries', 'No Special Tools',
+        'The Cheap Way', 'A Beginner Tries',
       ],
       after: ['What I Learned', 'What I Changed', 'Still Running', 'Still Worth It?', 'An Update'],
     },
@@ -143,7 +142,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         minutes: [6, 18],
         titles: [
           '{d} Days with {a x}: {sub}', 'Is {a x} Worth It {whom}?', '{years} Years with {a x}: {verdict}', 'My {x}: {sub}',
-          'Choosing {a x} {whom}', 'The Best {x} {whom}', 'Long Test ##{n}: {x} {whom}', 'I Sold My {x}: {verdict}', 'A Cheap {x} {whom}',
+          'Choosing {a x} {whom}', 'The Best {x} {whom}', 'Long Test ##{n}: {x} {whom}', 'Living with {a x}: {sub}', 'Buying {a x} {whom}',
         ],
         list: 'Tested',
         say: [
@@ -166,7 +165,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'personal website': 'domain, static pages, hosting, feeds',
           'network drive': 'two disks, RAID 1, shares, noise',
         },
-        tags: ['setup', 'self-hosted', 'home lab'],
+        tags: ['setup', 'tutorial', 'diy tech'],
         article: 'a',
         minutes: [7, 24],
         titles: [
@@ -175,7 +174,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         ],
         say: [
           'This took me a whole weekend, most of it reading. With the video it should take you an afternoon.',
-          'Back up first, then follow along. Menus may look a little different in newer versions.',
+          'Watch it once before you start. Menus may look a little different in newer versions.',
           "I'm no expert, this is simply what has been running at our house for a while without any trouble. What it cost is at {late}.",
           'There are easier ways to do this, and I tried two of them. The diagram at {mark} shows why I ended up here.',
           'Short on time? Everything before {mark} is theory and you can skip it. The part about {two} is worth watching twice.',
@@ -197,12 +196,12 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         minutes: [5, 17],
         titles: [
           'Repairing {a x}: {fix}', 'Can I Save {a x}? {fix}', 'Spare Parts ##{n}: {x}, {fix}', 'How to Fix {a x}: {fix}',
-          'What to Do with {a x}: {fix}', '{a x} Fixed in {m} Minutes', 'Before You Throw Out {a x}', 'My {x}, Again: {fix}',
+          'What to Do with {a x}: {fix}', '{a x} Fixed in {m} Minutes', 'Before You Throw Out {a x}', 'My {x}: {fix}',
         ],
         list: 'Steps',
         say: [
           'The shop wanted more for the repair than the thing is worth, so I tried it myself. Take photos as you go.',
-          'All you need is a few basic tools and some patience. The tricky part is at {mark}.',
+          'You need a few tools and some patience. The tricky part is at {mark}.',
           "I made a stupid mistake at {mark}, please don't copy it. A month later everything still works.",
           "If you're unsure, take it to a repair café. That's where I learned this, thanks to the volunteers in {place}.",
           "Not pretty, but it works, and it cost me less than lunch. Keep the screws in order or you'll be crawling on the floor like I was.",
@@ -222,7 +221,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
       ],
       skill: [
         'Reading Rhythms', 'Playing Faster', 'Playing by Ear', 'Warm-Up', 'Slow Practice', 'A Waltz', 'Playing Softly',
-        'Keeping Time', 'A Folk Tune', 'A Lullaby', 'Long Notes', 'Two Old Songs', 'Sight-Reading', 'Minor Scales', 'Playing in a Group', 'A March',
+        'Keeping Time', 'A Folk Tune', 'A Lullaby', 'Tricky Rhythms', 'Two Old Songs', 'Sight-Reading', 'Minor Scales', 'Playing in a Group', 'A March',
       ],
       where: [
         'in an Empty Church', 'at a Village Fair', 'by the River', 'in a Bookshop', 'in a Barn', 'at the Railway Station',
@@ -251,7 +250,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         ],
         list: 'Gear',
         say: [
-          'I taught myself the {x} as an adult, and this is what I wish somebody had shown me at the start. Ten minutes a day is plenty.',
+          'I learned the {x} as an adult, and this is what I wish somebody had shown me at the start. Ten minutes a day is plenty.',
           'Slow version at {mark}, full speed near the end. Play along as often as you need, nobody is listening.',
           'Recorded in my living room in {place}, so you may hear a bus. Use a metronome even if you hate it. Especially if you hate it.',
           'For everyone who plays late and quietly. The sheet music is free, just write to me.',
@@ -276,26 +275,26 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         article: 'a',
         minutes: [24, 75],
         titles: [
-          '{a x} {where}', 'Filming {a x} {where}', 'Live Room ##{n}: {a x} {where}', '{a x} {where}: Full Set', 'Rehearsing with {a x} {where}',
+          '{a x} {where}', 'Filming {a x} {where}', 'Live Room ##{n}: {a x} {where}', '{a x} {where}: Full Set',
           '{a x} Live {where}', 'Recording {a x} {where}', 'An Evening with {a x} {where}',
         ],
         list: 'Pieces',
         say: [
           'Two microphones, one take, no editing. Headphones recommended.',
-          'What a night. Thanks to everyone who stayed until the end, and to the players for letting me put this up.',
+          'What a night. Thanks to everyone who stayed until the end, and to all of them for letting me put this up.',
           'I only had my phone with me, so the picture is so-so, but the sound turned out well. {one} at {mark} is the best bit.',
-          'Friends from around {place} who meet on Thursdays and hardly ever play in public. Enjoy!',
+          'Friends from around {place} who meet on Thursdays and hardly ever perform in public. Enjoy!',
           "Somebody coughs at {mark}, and yes, that was me. Otherwise I'm very happy with this recording.",
-          'They asked me to bring a recorder for the archive, and it came out too good to keep in a drawer. All the names are at {late}.',
-          "Months of rehearsals, and then the lights went out after {two}. They kept playing, as you'll hear.",
-          "Recorded for the players' families, who said I could share it. {three} was the encore.",
+          'They asked me to bring a recorder, and it came out too good to keep in a drawer. All the names are at {late}.',
+          "Months of rehearsals, and then the lights went out after {two}. Nobody stopped, as you'll hear.",
+          "Recorded for the families, who said I could share it. {three} was the encore.",
         ],
       },
     ],
   },
   Gaming: {
     weight: 10,
-    tags: ['gaming', 'gameplay', "let's play", 'indie games', 'playthrough', 'pc gaming', 'single-player', 'no commentary'],
+    tags: ['gaming', 'gameplay', "let's play", 'indie games', 'playthrough', 'pc gaming'],
     words: {
       ...NUMBERS,
       goal: [
@@ -308,8 +307,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         'on Hard Mode',
       ],
       sub: [
-        'Worth Playing?', 'First Impressions', "Beginner's Guide", 'Tips and Tricks', 'My Review', 'Gameplay', 'Before You Buy',
-        'Where to Start', 'Is It Any Good?',
+        'Worth Playing?', 'First Impressions', 'My Review', 'Gameplay', 'Before You Buy', 'Is It Any Good?',
       ],
     },
     kinds: [
@@ -355,7 +353,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         say: [
           'Strength build, no summons, no shield. Deaths are counted in the top right corner, and it gets embarrassing.',
           'I should have healed at {mark}. I knew it, the boss knew it, everybody knew it.',
-          'Bad language at {mark}, sorry about that. I cut the loading screens and about forty tries.',
+          'Bad language at {mark}, sorry about that. I cut the loading screens and most of the failed tries.',
           "Spoilers for {one}. I went in without reading anything and I'd recommend you do the same.",
           'Everyone told me {x} gets easier after the first few hours. Still waiting.',
           "Third evening in a row on {two}. I'm fine, everything is fine.",
@@ -373,15 +371,15 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         tags: ['strategy', 'city builder'],
         minutes: [15, 75],
         titles: [
-          "Let's Play {x} #{n}: {goal}", '{x}: {goal}', '{x} {rule}', '{x}: {sub}', '{d} Hours of {x}: {sub}',
+          "Let's Play {x} #{n}: {goal}", '{x}: {goal}', '{x} {rule}', '{x}: {sub}', '{d} Hours in {x}: {goal}',
           'Playing {x} {rule}: {goal}',
         ],
         say: [
           'Standard map, hard difficulty, no mods. The boring parts run at triple speed.',
           'I went bankrupt once before recording this, so at least I know what not to do. A quick tour of everything is at {mark}.',
-          'A long one, {one} first, then {two}. Put it on while you do the dishes.',
+          '{one} first, then {two}. Put it on while you do the dishes.',
           "I'm sure there's a better way to do this, but I'd rather find it myself. The big mistake is at {mark}.",
-          'Everything was running fine, so of course I changed it. The next hour is me fixing {one}.',
+          'Everything was running fine, so of course I changed it. The rest is me fixing {one}.',
           'I drew a plan on paper first, like a normal person. It lasted until {mark}.',
         ],
       },
