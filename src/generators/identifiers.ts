@@ -85,7 +85,7 @@ const LABELS = listOf(
 const ENDS = [
   '',
   ...listOf(
-    'NOW, TODAY, YOU, DEAL, GIFT, PLUS, EXTRA, HOME, SHOP, TREAT, BONUS, PERK, OFFER, MORE, A, B, C, D, E, F, G, H, J, K, L, M, N, P, R, S, T',
+    'NOW, TODAY, YOU, DEAL, GIFT, PLUS, EXTRA, HOME, SHOP, TREAT, BONUS, MORE, CARD, MAIL, QR, HERE, TIME, ROOM, HOUSE, NEST, STYLE, IDEAS, CODE, CART, SALE, ORDER, PICK, WEB, NOTE, BOX, PERK',
   ),
 ];
 
@@ -143,7 +143,7 @@ export function coupon_code(context: Context, args: CouponCodeArgs): string {
   }
   const again = form === 0 ? '' : String(form + 1);
   const end = ENDS[index] ?? '';
-  if (known !== undefined || isFree) return start + (start.length < 6 && end.length < 2 ? 'OFF' : '') + end + again;
+  if (known !== undefined || isFree) return start + (start.length < 6 && index === 0 ? 'OFF' : '') + end + again;
   const label = LABELS[index] ?? '';
   return form === 0 ? label + (hint.length > 1 ? '' : '-') + hint : form === 1 ? `${label}${hint}OFF` : start + label;
 }

@@ -48,7 +48,7 @@ const OCCASIONS: Readonly<Record<string, readonly string[]>> = {
   party: [
     'Anniversary sale: {deal} {what}{over}.',
     "It's our anniversary! {act} {what}{over}.",
-    'Anniversary week: {deal} {what}{over}.',
+    'Anniversary deal: {deal} {what}{over}.',
   ],
   campus: [
     'Student discount: {deal} your order{over}.',
@@ -71,21 +71,10 @@ const OCCASIONS: Readonly<Record<string, readonly string[]>> = {
 
 /** The rules of a kind of discount: of one for nothing in particular under its name, of others with the occasion. */
 function offers(kind: string, deal: string, ...act: readonly string[]): Readonly<Record<string, Grammar>> {
-  const own: Grammar = { deal: [deal], act: [...act, deal], ...(kind === 'free_shipping' && DELIVERY) };
+  const own: Grammar = { deal: [deal], act: [...act, deal] };
   const given = Object.entries(OCCASIONS).map(([occasion, text]) => [`${kind} ${occasion}`, { ...own, text }]);
   return { [kind]: own, ...Object.fromEntries(given) };
 }
-
-/** What is to be known of a free delivery. */
-const DELIVERY: Grammar = {
-  note: [
-    'standard delivery only',
-    'one use per customer',
-    'excludes bulky items',
-    'cannot be combined with other codes',
-  ],
-  small: ['standard delivery only', 'one per customer'],
-};
 
 /** Currencies that shops write with a sign. */
 const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥' };
@@ -105,16 +94,17 @@ export const coupon: Subject = {
     ],
     // At least 25, so that no two of a page are for the same.
     what: [
-      'everything', 'all orders', 'all full-price items', 'bedding', 'bed linen', 'rugs', 'lighting', 'outdoor lighting',
-      'curtains and blinds', 'cushions and throws', 'towels and bath mats', 'kitchenware', 'kitchen appliances', 'cookware',
-      'glassware', 'tableware', 'table linen', 'mirrors', 'wallpaper', 'wall art', 'shelving', 'storage', 'home textiles',
-      'small furniture', 'garden furniture', 'home office',
+      'everything', 'all orders', 'your whole basket', 'two items or more', 'bedding', 'beds and mattresses', 'rugs', 'lighting', 'outdoor lighting',
+      'curtains and blinds', 'cushions and throws', 'bathroom furniture', 'kitchenware', 'kitchen appliances', 'cookware',
+      'living room furniture', 'tableware', 'dining furniture', 'mirrors', 'wallpaper', 'wall art', 'shelving', 'storage', 'home textiles',
+      'small furniture', 'garden furniture', 'office chairs',
     ],
     note: [
-      'excludes gift cards', 'one use per customer', 'online only', 'cannot be combined with other codes', 'excludes bundles',
-      'excludes new arrivals', 'not valid on past orders',
+      'excludes gift cards', 'excludes bundles', 'excludes new arrivals', 'excludes clearance', 'excludes special orders',
+      'one use per customer', 'while stocks last', 'cannot be combined with other codes', 'not valid on past orders',
+      'limited time', 'terms apply',
     ],
-    small: ['online only', 'one per customer', 'no bundles'],
+    small: ['one per customer', 'while stocks last', 'no bundles', 'no gift cards'],
   },
   parts: {
     ...offers(

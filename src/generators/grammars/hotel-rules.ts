@@ -60,8 +60,6 @@ export const MOTEL: Grammar = {
     'Park outside your door. All {rooms} rooms have a fridge and a microwave.',
     'A plain roadside motel, built in {year} and repainted in {recent}. Ask for a room at the far end.',
     'Queen beds in every room, kings in {few} of them. The highway is close, but the rooms face the other way.',
-    'The office closes at ten at night; if you come later, your key is in an envelope by the door.',
-    'Two floors, outside stairs, and ice by the office. Trucks and trailers can park at the back.',
   ],
 };
 

@@ -52,7 +52,8 @@ const LARGE_FORMER = ['hospital', 'warehouse', 'department store', 'ministry', '
 
 /** What to call the house. */
 function houseOf(name: string): string {
-  const kind = kindOf(name);
+  // A city may be called like a kind of house.
+  const kind = name.startsWith('Hotel ') ? undefined : kindOf(name);
   if (/\bMot(?:el|or)\b/.test(name)) return 'motel';
   return kind === 'modest' ? 'guest house' : kind === 'small' ? 'inn' : 'hotel';
 }
@@ -93,7 +94,7 @@ function saidOf(
     return random.pick(AMENITY_WORDS[slot] ?? []);
   };
   const special = topics.filter((one) => (stars > 3 ? FINE : SPECIAL).has(one));
-  const [first, second, third] = sentencesOn(special.length < 3 ? topics : special, words, start);
+  const [first, second, third] = sentencesOn(topics, words, start);
   const said = new Set([first?.amenity, second?.amenity, third?.amenity]);
   const unsaid = (some: readonly string[]): string[] => some.filter((one) => !said.has(one));
   let others = unsaid(special);

@@ -45,9 +45,9 @@ export function imageTitle(context: Context, place?: string, date?: string, mann
   const round = Math.floor((context.id - 1) / general.length);
   // The same for all records of a seed.
   const shift = turn + context.distinct(60, 0);
-  const own = (round + turn) % 4 === 0 ? ownScenes(place) : [];
-  // By turns as well: each fourth one of a round.
-  const index = round * Math.ceil(general.length / 4) + Math.floor(turn / 4);
+  const own = (round + turn) % 8 === 0 ? ownScenes(place) : [];
+  // By turns as well: each eighth one of a round, so that a page seldom has one twice.
+  const index = round * Math.ceil(general.length / 8) + Math.floor(turn / 8);
   const special = own[index % own.length];
   if (place !== undefined && special !== undefined && isInSeason(special, date)) {
     const [at, name] = [Math.floor(index / own.length), special];

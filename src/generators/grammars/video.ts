@@ -151,7 +151,7 @@ function hashed(x: string, tags: readonly string[], manner: number): string {
   ];
   const isTall = manner % 5 === 0;
   return words
-    .map((word) => word.split(/[^\p{L}\d]+/u))
+    .map((word) => word.replace("'", '').split(/[^\p{L}\d]+/u))
     .map((parts) => `#${isTall ? parts.map(capital).join('') : parts.join('').toLowerCase()}`)
     .join(' ');
 }

@@ -519,7 +519,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'nature',
     shows: ['Into the woods', 'The path behind our house', 'Path through the trees'],
     says: [
-      "You're ten minutes from the tram here and hear nothing at all.",
+      "Ten minutes from the main road, and you hear nothing at all.",
       'I always turn around at this bend.',
     ],
     tags: ['trees', 'path'],

@@ -136,7 +136,7 @@ export const coupons = {
       format: 'date',
       generator: 'past_date',
       description: 'First day of use',
-      args: { days: [2, 420], on: 'launch' },
+      args: { days: [2, 420], lean: 'low', on: 'launch' },
     },
     valid_until: {
       type: 'string',
@@ -186,11 +186,13 @@ export const coupons = {
               percentage: {
                 by: 'discount_value',
                 is: {
-                  5: { weeks: 2, open: 5, year: 3 },
-                  10: { weeks: 3, months: 4, open: 4, year: 2 },
-                  15: { weeks: 4, months: 6, year: 1 },
+                  5: { open: 5, year: 3 },
+                  10: { weeks: 1, months: 4, open: 4, year: 2 },
+                  15: { weeks: 2, months: 5, open: 2 },
+                  20: { weeks: 2, months: 5, open: 1 },
+                  25: { weeks: 1, months: 1 },
                 },
-                else: { weeks: 6, days: 2, month: 2 },
+                else: { weeks: 3, days: 1, months: 1 },
               },
             },
             else: { weeks: 25, days: 10, months: 50, year: 10 },

@@ -70,7 +70,7 @@ export const videos = {
       type: 'integer',
       generator: 'random_int',
       description: 'How many did not: far fewer',
-      args: { min: 0, of: { from: 'likes' }, share: [0.008, 0.042] },
+      args: { min: 0, of: { from: 'likes' }, share: [0, 0.042] },
     },
     comments_count: {
       type: 'integer',

@@ -105,7 +105,11 @@ export const shares: ShareLaws = {
     };
     return (
       correlation(
-        coupons.map((one) => [age(one, 'valid_from'), Number(one['used_count']) / Number(one['usage_limit'])]),
+        // What has run for more of its time has been used more.
+        coupons.map((one) => {
+          const [since, over] = [age(one, 'valid_from'), age(one, 'valid_until')];
+          return [Math.min(1, since / (since - over)), Number(one['used_count']) / Number(one['usage_limit'])];
+        }),
       ) > 0.35 &&
       used(5) < used(15) &&
       used(15) < used(25) &&

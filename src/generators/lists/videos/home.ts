@@ -207,7 +207,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         list: 'Materials',
         say: [
           'One for a rainy afternoon. Children can do most of it, but leave the cutting to a grown-up.',
-          'Take your time. I was impatient and ruined two.',
+          'Take your time with this one. I was impatient and ruined two.',
           'I showed this at our local library and promised everyone a video, so here it is. Sizes are on screen at {mark}.',
           'Cheap materials are fine for a first try. I used what was in the drawer and it still turned out nice.',
           'Camera from above, no talking, real time where it matters. My hand gets in the way at {mark}, sorry about that.',
@@ -372,7 +372,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           'Filmed at home over a few weeks, mostly before breakfast. Mind your headphones at {mark}, somebody rings the bell.',
           'A big thank-you to the shelter in {place}, they picked up the phone at all hours. Please adopt if you can.',
           'This is mostly about {one} and {two}, because those were the two things nobody had warned us about.',
-          'Everybody told us we were crazy to get {x}. They were right about the carpet and wrong about everything else.',
+          'Everybody told us we were crazy to take on {x}. They were right about the carpet and wrong about everything else.',
         ],
       },
       {

@@ -18,7 +18,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         'Travel Guide', 'Travel Vlog', 'Worth the Hype?', 'First Impressions', 'Things to Do', 'What to See', 'Tips and Costs',
         'My Honest Thoughts', 'What We Loved', 'Everything We Did',
       ],
-      stay: ['Two Days', 'Three Days', '48 Hours', 'A Long Weekend', 'Five Days', 'A Week', 'Ten Days', '24 Hours', 'One Day', 'Two Weeks'],
+      stay: ['A Few Days', 'Three Days', 'Four Days', 'A Long Weekend', 'Five Days', 'A Week', 'Ten Days', 'Two Weeks'],
     },
     kinds: [
       {
@@ -202,7 +202,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           ducks: 'a village pond, ducklings, a grumpy swan',
         },
         tags: ['birds', 'birdwatching'],
-        steps: 'The place, First sighting, Close-ups, Credits',
+        steps: 'The place, First sighting, Close-ups, Best shots',
         minutes: [4, 24],
         titles: [
           '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'Hide Notes ##{n}: {x} {when}', 'Looking for {x} {when}',
@@ -226,7 +226,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           seals: 'a sandbank, pups, a very large bull',
           rabbits: 'a railway bank, a burrow, a hawk overhead',
         },
-        steps: 'Tracks, Waiting, First sighting, Credits',
+        steps: 'Tracks, Waiting, First sighting, Best shots',
         minutes: [4, 22],
         titles: [
           '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'Tracks and Signs ##{n}: {x} {when}', 'Looking for {x} {when}',
@@ -250,7 +250,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           snails: 'rain, lettuce, a garden wall',
           ants: 'a mound, a long march, a crumb of cake',
         },
-        steps: 'The place, First finds, Close-ups, Credits',
+        steps: 'The place, First finds, Close-ups, Best shots',
         minutes: [3, 17],
         titles: [
           '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'Meadow Diary ##{n}: {x} {when}', 'Looking for {x} {when}',
