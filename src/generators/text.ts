@@ -80,7 +80,7 @@ interface TagsArgs {
  * records. Source: own grammars.
  *
  * @example
- * sentence(context, { about: 'coupon', topic: 'percentage', amount: 15 }) // => "15% off vases, in stores and online."
+ * sentence(context, { about: 'coupon', topic: 'percentage', amount: 15 }) // => "15% off wallpaper, no gift cards."
  */
 export function sentence(context: Context, { about, ...known }: SentenceArgs): string {
   if (about === 'image' || about === 'notification' || about === 'ticket' || about === 'video') {
@@ -93,7 +93,7 @@ export function sentence(context: Context, { about, ...known }: SentenceArgs): s
  * One to four sentences about something. Source: own grammars.
  *
  * @example
- * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "Stay four nights or longer and we take ten per cent off. The breakfast room opens at 6:00. We offer a lounge, free Wi-Fi, and a breakfast buffet."
+ * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "Two old houses joined into one, with 42 rooms and corridors that turn when you least expect it. Breakfast is from 7:15 to 10:15. There are deckchairs in the garden."
  */
 export function paragraph(context: Context, { about, ...known }: ParagraphArgs): string {
   return write(context, PARAGRAPHS[about], known);
@@ -104,7 +104,7 @@ export function paragraph(context: Context, { about, ...known }: ParagraphArgs):
  * fit one person. Source: own lists.
  *
  * @example
- * tags(context, { pool: 'photos', count: [2, 2] }) // => ["art","heat"]
+ * tags(context, { pool: 'photos', count: [2, 2] }) // => ["curious","heat"]
  */
 export function tags(context: Context, { pool, topic, name, count }: TagsArgs): string[] {
   const { random } = context;

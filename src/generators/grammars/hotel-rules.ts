@@ -66,7 +66,7 @@ export const MOTEL: Grammar = {
 /** Hotels and inns of up to three stars, and all whose stars are not told. */
 export const SIMPLE: Grammar = {
   text: [
-    '{intro}',
+    '{intro} {more}',
     '{intro} {say}',
     '{intro} {say} {also}',
     '{intro} {list}',
@@ -80,7 +80,7 @@ export const SIMPLE: Grammar = {
 
 /** Houses of four stars. */
 export const UPPER: Grammar = {
-  text: ['{intro} {say} {also}', '{intro} {say}', '{intro} {list}', '{intro} {say} {list}', '{intro} {say}'],
+  text: ['{intro} {say} {also}', '{intro} {say}', '{intro} {list}', '{intro} {say} {list}', '{intro} {also} {more}'],
   intro: [
     ...HOTEL_INTROS,
     'Rooms start at {size} square metres. Suites add a sofa and windows on two sides.',

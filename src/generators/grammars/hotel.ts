@@ -40,7 +40,12 @@ export const hotel: Subject = {
         year: String(random.int(1951, 1996)),
         recent: String(random.int(2016, 2025)),
         ...sizesOf(amount, stars, random),
-        ...saidOf(about, amount, random, turning ? turn(turning, PAGE, 'amenity') : random.int(0, PAGE - 1)),
+        ...saidOf(
+          about,
+          amount,
+          random,
+          turning ? turn(turning, PAGE, 'amenity') : random.int(0, SENTENCES.length - 1),
+        ),
       },
     };
   },

@@ -6,7 +6,7 @@ const BETWEEN: readonly string[] = [': ', ' | ', ': ', ' – ', ': '];
 /** How a video of a series is called, by the creator's given name, the series, its number, and the rest. */
 const SHOWS: readonly ((first: string, show: string, number: string, rest: string) => string)[] = [
   (first, show, number, rest) => `${first}’s ${show} #${number}: ${rest}`,
-  (first, show, number, rest) => `${rest} | ${first}’s ${show} #${number}`,
+  (first, show, number, rest) => `${rest} | ${show} with ${first} #${number}`,
   (first, show, number, rest) => `${show} with ${first}, No. ${number}: ${rest}`,
   (first, show, number, rest) => `${show} with ${first} #${number}: ${rest}`,
 ];
@@ -51,7 +51,7 @@ function inSentenceCase(title: string, subject: string): string {
  * @example
  * inManner('Cake Club ##4: Plum Cake My Way', () => 'plum cake', 'Renata', 0) // => "Renata’s Cake Club #4: Plum Cake My Way"
  * @example
- * inManner('Cake Club ##4: Plum Cake My Way', () => 'plum cake', 'Renata', 5) // => "Plum Cake My Way | Renata’s Cake Club #4"
+ * inManner('Cake Club ##4: Plum Cake My Way', () => 'plum cake', 'Renata', 5) // => "Plum Cake My Way | Cake Club with Renata #4"
  */
 export function inManner(written: string, subject: () => string, first?: string, manner = 0): string {
   const title = manner % 3 === 1 ? inSentenceCase(written, subject()) : written;

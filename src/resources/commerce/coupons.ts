@@ -53,7 +53,6 @@ export const coupons = {
               by: 'occasion',
               is: {
                 none: { 5: 10, 10: 13, 15: 12, 20: 12, 25: 11, 30: 12, 35: 9, 40: 8, 50: 9, 60: 2 },
-                campus: { 10: 5, 15: 4, 20: 3 },
               },
               else: { 5: 14, 10: 14, 15: 12, 20: 12, 25: 12, 30: 12, 35: 8, 40: 12 },
             },
@@ -186,7 +185,7 @@ export const coupons = {
               percentage: {
                 by: 'discount_value',
                 is: {
-                  5: { open: 5, year: 3 },
+                  5: { weeks: 4, months: 4, open: 3, year: 2 },
                   10: { weeks: 1, months: 4, open: 4, year: 2 },
                   15: { weeks: 2, months: 5, open: 2 },
                   20: { weeks: 2, months: 5, open: 1 },

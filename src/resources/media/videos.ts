@@ -143,7 +143,7 @@ export const videos = {
       type: 'integer',
       generator: 'random_int',
       description: 'The comments that there are at least, where many like a video',
-      args: { min: 0, of: { from: 'likes' }, share: [0.025, 0.06] },
+      args: { min: 0, of: { from: 'likes' }, share: [0.014, 0.026] },
     },
     episode: {
       type: 'integer',

@@ -47,7 +47,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'I do this {x} three times a week now. The hardest part starts at {mark}, after that it gets better.',
           "No music in this one, so play your own. Stop if anything hurts, skip what doesn't feel right, and come back tomorrow.",
           "My knees aren't what they were, so everything in here is easy on the joints. Take breaks whenever you like.",
-          "Recorded in my garage in {place}, so please ignore the bicycles behind me. Put a towel under your knees if the floor is hard.",
+          "Recorded in my garage in {place}, so please ignore the bicycles behind me.",
         ],
       },
       {

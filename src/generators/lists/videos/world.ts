@@ -43,7 +43,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           "I got lost looking for {three} and found the best lunch of the trip. There's a map on screen at {mark}.",
           "Filmed on my phone, so it's a bit shaky in places. {x} deserves a better camera, honestly.",
           "Go to {two} early, before the tour groups. That's the one tip I'd give anybody.",
-          "I nearly skipped {three} because it was raining. Don't do that, it was the best part.",
+          "I nearly skipped {three} because it was raining. I'm glad I didn't.",
           "The best hour was around {two}, doing nothing at all. It starts at {mark} if you're short on time.",
         ],
       },
@@ -209,7 +209,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           '{years} Years of Watching {x}: {sub}', '{d} Days with {x}', 'Watching {x} {when}',
         ],
         say: [
-          "Filmed from a hide with a 400 mm lens, and nothing was baited. They knew I was there and did not mind.",
+          "Filmed from a hide with a 400 mm lens, and nothing was baited.",
           'Four cold mornings for a few minutes of footage, and worth every one. The best view is at {mark}.',
           'Natural sound only, nobody talking. Turn it up, close the door.',
           "I've walked past here for years and never stopped to look properly. Binoculars are enough, you don't need a big lens.",
