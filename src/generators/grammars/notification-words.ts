@@ -5,15 +5,15 @@ import type { Grammar } from '../grammar.ts';
 export const notificationWords: Grammar = {
   // The one of the headline, who is named once the line is made.
   who: ['@'],
-  post: ['photo', 'post', 'video', 'story'],
+  post: ['photo', 'post', 'video'],
   // How posts begin.
   caption: [
-    'ok so this happened', 'My grandmother at 94, still beating all of us at cards', 'new bike day 🚲', 'guess who passed her driving test', 'Sunday.', 
+    'ok so this happened', 'My grandmother at 94, still beating all of us at cards', 'new bike day 🚲', 'guess who passed the driving test', 'Sunday.',
     'First attempt at sourdough, please be kind',
-    'Not mine, sadly', 'can we talk about this sunset for a second', 'the dog is fine. the sofa is not', 'last one I promise', 'Looking for the owner of this cat',
+    'Not mine, sadly', 'can we talk about this sunset for a second', 'the dog is fine, the sofa is not', 'last one I promise', 'Looking for the owner of this cat',
     'Does anyone know what this plant is called?', 'found this in a box in the attic', 'same place, twenty years apart',
     'View from the new desk', 'half marathon done, knees gone', 'and then it started to rain', 'my brother thinks he can cook', 'Team photo!','found the old albums', 'No filter, it really was that blue', 'Trying out the new lens', 
-    'we made it', 'what would you do with this corner?', 'Recipe in the comments', 'She said yes 💍', 'Our band has a name now',
+    'we made it', 'what would you do with this corner?', 'Recipe in the comments', 'We are engaged 💍', 'Our band has a name now',
     'Anyone up for a game on Thursday?', 'We finally finished the bathroom', 'He is 3 kilos and has the whole flat under control',
   ],
   remark: [
@@ -25,16 +25,31 @@ export const notificationWords: Grammar = {
     'wait what', 'I need to try that', 'not the hat 😭', 'nice', 'happy bday!', 'you two 😂', 
   ],
   answer: [
-    'yes!', 'same here tbh', 'Thanks, that is kind of you.', 'no idea, ask Tom', 'haha right?', 'not this year unfortunately', 'it was in the sale', 'just sent you a message',
+    'yes!', 'same here tbh', 'Thanks, that is kind of you.', 'no idea, sorry', 'haha right?', 'not this year unfortunately', 'it was in the sale', 'just sent you a message',
     'Thank you 🙏', 'i think so?', 'next time you have to come with us', 'lol no',
-    'deal', 'no it was the other one', '😂😂', 'who told you', 'thx!', 'sure, when?', 'exactly what I thought', 'ok you win', '❤️', 'still looking for it',
+    'deal', 'no it was the other one', '😂😂', 'who told you', 'thx!', 'sure, when?', 'exactly what I thought', 'ok you win', '❤️', 'still looking for it', 'maybe next week', 'I wish!', 'good point',
   ],
   aside: [
     'look who it is', 'this is what I meant yesterday', 'you need to see this', 'wasn\'t this you?', 'we have to go', 'remember?', 'thoughts?',
     'told you', 'is this the one you were looking for', 'your turn', 'can you help here', 'that is literally us',
     'what do you say', 'isn\'t that your old school?', '😂', 'didn\'t you want one of these', 'are you coming as well?', 'you were right', 'I blame you for this',
-    'do you still have the recipe?', 'made me think of you', 'see, I\'m not the only one', 'tickets are out', 'this could be your dog', 'how is yours doing?',
+    'made me think of you', 'see, I\'m not the only one', 'what did I tell you', 'this could be us', 'have a look', 'you will like this one',
   ],
+  // Under which post something was said, and what it was.
+  thread: [
+    'new bike day 🚲”: “ok now i am jealous', 'Sunday.”: “same here', 'the dog is fine, the sofa is not”: “haha poor sofa', 'we made it”: “never doubted it', 'Recipe in the comments”: “where? I can\'t see it',
+    'Team photo!”: “who is that on the left?', 'found the old albums”: “please post more of these', 'and then it started to rain”: “same here, soaked', 'View from the new desk”: “I would get nothing done',
+    'first attempt at sourdough”: “looks better than mine', 'half marathon done, knees gone”: “what was your time?', 'last one I promise”: “that is what you said yesterday 😂',
+    'same place, twenty years apart”: “you have not changed at all', 'No filter”: “sure 😄', 'my new haircut”: “suits you!', 'finally on holiday”: “where are you?', 'Monday again”: “stay strong',
+    'moving day”: “do you need a hand?', 'first day at school”: “time flies', 'what would you do with this corner?”: “a reading chair', 'Does anyone know this plant?”: “looks like a hoya', 'up at 5 for this”: “worth it',
+    'garden update”: “those tomatoes!', 'Looking for a good dentist”: “mine is great, I will send you the number', 'guess where we are”: “no idea, tell us', 'anyone else still awake?”: “unfortunately',
+  ],
+  // What people write when they call others to it.
+  called: [
+    'found the old albums', 'we made it', 'Team photo!', 'and then it started to rain', 'same place, twenty years apart', 'Anyone up for a game on Thursday?', 'Our band has a name now',
+    'Best weekend in a long time', 'thanks for the lift', 'Somebody had to wear the hat', 'like old times', 'guess who forgot the keys', 'Still full', 'what a night', 'never again. Until next year',
+  ],
+  comments: ['3', '4', '5', '6', '7', '8', '9', '11', '12', '14', '17', '22', '27', '33'],
   count: ['2', '3', '4', '5', '6', '7', '8', '9', '11', '12', '14', '15', '16', '19', '21', '24', '27', '33', '41', '58'],
   likes: Array.from({ length: 66 }, (_, at) => String(at < 40 ? at + 2 : 3 * at - 77)),
   many: Array.from({ length: 80 }, (_, at) => String(60 + 3 * at + ((at * at) >> 3))),
@@ -49,10 +64,10 @@ export const notificationWords: Grammar = {
 
 /** What people write who have another language in common with the one that they write to, by that language. */
 export const LOCAL_REMARKS: Readonly<Record<string, string>> = {
-  es: 'qué lindo 😍|Felicidades!|te quiero mucho, un abrazo|Qué guapa!|nos vemos el sábado',
-  pt: 'que lindo 😍|kkkk|Parabéns!|saudades|arrasou 👏',
+  es: 'qué lindo 😍|Felicidades!|un abrazo grande|qué buena foto|nos vemos el sábado',
+  pt: 'que lindo 😍|Parabéns!|saudades|que foto 👏',
   it: 'che bello!|Auguri!!|complimenti 👏|ma dove siete?|bellissima ❤️',
   fr: 'trop beau 😍|Bravo !|bisous à tous|c’est où ?|on se voit samedi ?',
-  de: 'wie schön!|Glückwunsch!|liebe Grüße an alle|mega 🔥|bis Samstag',
+  de: 'wie schön!|Glückwunsch!|mega 🔥|bis Samstag',
   nl: 'wat mooi!|Gefeliciteerd!|gezellig|lekker hoor|tot zaterdag',
 };

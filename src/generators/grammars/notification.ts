@@ -18,22 +18,22 @@ const MATTERS: Matters = {
       heads: ['{who} and {count} others liked your {post}'],
       texts: ['“{caption}”', '{many} likes so far: “{caption}”'],
     },
-    { urgency: 1, heads: ['{who} liked your comment'], texts: ['“{remark}”', 'On “{caption}”: “{remark}”'] },
+    { urgency: 1, heads: ['{who} liked your comment'], texts: ['“{remark}”', 'On “{thread}”'] },
   ],
   comment: [
     {
       urgency: 2,
       heads: ['{who} commented on your {post}'],
-      texts: ['“{remark}”', 'On “{caption}”: “{remark}”'],
+      texts: ['“{remark}”', 'On “{thread}”'],
     },
     {
       urgency: 2,
       heads: ['{who} replied to your comment'],
-      texts: ['“{answer}”', '“@{username} {answer}”', 'On “{caption}”: “{answer}”'],
+      texts: ['“{answer}”', '“@{username} {answer}”'],
     },
     {
       urgency: 1,
-      heads: ['{count} new comments on your {post}'],
+      heads: ['{comments} new comments on your {post}'],
       texts: ['{companion}: “{remark}”', '{companion} and others commented on “{caption}”.'],
     },
   ],
@@ -42,7 +42,7 @@ const MATTERS: Matters = {
       urgency: 1,
       heads: ['{who} started following you'],
       texts: [
-        'Followed by {companion} and {count} others you know.',
+        'Followed by {companion} and {few} others you know.',
         'Followed by {companion}.',
         'You have {few} friends in common.',
         'New here. Say hello!',
@@ -55,22 +55,21 @@ const MATTERS: Matters = {
     {
       urgency: 2,
       heads: ['{who} mentioned you in a comment'],
-      texts: ['“@{username} {aside}”', 'On “{caption}”: “{aside} @{username}”'],
+      texts: ['“@{username} {aside}”', '“{aside} @{username}”'],
     },
-    { urgency: 2, heads: ['{who} mentioned you in a post'], texts: ['“{caption} @{username}”'] },
+    { urgency: 2, heads: ['{who} mentioned you in a post'], texts: ['“{called} @{username}”'] },
     {
       urgency: 2,
       heads: ['{who} tagged you in {a post}'],
-      texts: ['“{caption}”', 'With {companion} and {few} others: “{caption}”'],
+      texts: ['“{called}”', 'With {companion} and {few} others: “{called}”'],
     },
   ],
   system: [
     { urgency: 4, heads: ['New sign-in from {device}'], texts: ["If this wasn't you, change your password."] },
     { urgency: 3, heads: ['{failed} failed sign-in attempts'], texts: ['The last one came from {device}.'] },
-    { urgency: 2, heads: ['Your data export is ready'], texts: ['You can download it for {term} days.'] },
+    { urgency: 2, heads: ['Your data export is ready'], texts: ['You will find it in your activity for {term} days.'] },
     { urgency: 4, heads: ['Your {secret} was changed'], texts: ['Changed from {device}. Not you? Contact support.'] },
-    { urgency: 1, heads: ['Your email address is confirmed'], texts: ['You can now post and comment.'] },
-    { urgency: 1, heads: ['Someone you may know has joined'], texts: ['Say hello to {companion}.'] },
+    { urgency: 1, heads: ['Your new email address is confirmed'], texts: ['It replaces the old one from now on.'] },
     { urgency: 3, heads: ['You have been signed out'], texts: ['Sign in again to keep getting messages.'] },
   ],
 };
@@ -116,6 +115,12 @@ const NAMED = /^[^:“\d]*? \p{Lu}(?= )/u;
 
 const unnamed = (line: string): string => line.replace(NAMED, SOMEBODY);
 
+/** Somebody else than the one of the headline. */
+function anotherThan(who: string | undefined, about: About, random: Random): string {
+  const other = personFor(about, random);
+  return other === who ? anotherThan(who, about, random) : other;
+}
+
 /** The remarks that a user may get in the language of the place; none where that is English, or another one. */
 function remarksIn(place: string | undefined): readonly string[] {
   const language = place === undefined ? '' : countryNamed(cityNamed(place).country).language;
@@ -138,7 +143,7 @@ export const notifications: MatterKind = {
       const remark = random.chance(LOCALLY) ? remarksIn(about.place) : [];
       const own: Slots = {
         username: about.username ?? 'you',
-        companion: personFor(about, random),
+        companion: anotherThan(NAMED.exec(name ?? '')?.[0], about, random),
         ...(remark.length > 0 && { remark }),
       };
       return { part, slots: { ...slots, ...own } };
