@@ -33,7 +33,7 @@ const MATTERS: Matters = {
     },
     {
       urgency: 1,
-      heads: ['{comments} new comments on your {post}'],
+      heads: ['{count} new comments on your {post}'],
       texts: ['{companion}: “{remark}”', '{companion} and others commented on “{caption}”.'],
     },
   ],

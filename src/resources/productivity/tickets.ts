@@ -174,7 +174,7 @@ export const tickets = {
       type: 'string',
       generator: 'phase',
       description: 'Whether the solution lies ahead, in the last days or further back',
-      args: { date: { from: 'solution' }, recent: 7 },
+      args: { date: { from: 'solution' }, recent: 10 },
     },
   },
 } as const;

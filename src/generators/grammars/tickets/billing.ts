@@ -1,4 +1,3 @@
-import { REPLY } from './topic.ts';
 import type { TicketTopic } from './topic.ts';
 
 /** What is charged, paid, refunded, and asked about prices. */
@@ -107,20 +106,14 @@ export const billing: TicketTopic = {
     },
   ],
   frames: {
-    billing: ['{problem}', '{problem} {paper}', '{problem} {settle}', '{problem} {paper} {settle}'],
-    answer: ['{problem}', '{problem} {settle}'],
+    billing: ['{problem}', '{problem} {paper}', '{problem} {reply}', '{problem} {paper} {reply}'],
+    answer: ['{problem}', '{problem} {reply}'],
     question: ['{problem}', '{problem} {brief}'],
   },
   rules: {
     paper: [
-      'Order {order}.', 'My order number is {order}.', 'The reference on the payment is {order}.', 'Reference {order}.', 'Copy attached.',
-      'Screenshot attached.', 'I have attached a picture of it.', 'Case {order} was about the same thing.', 'I have asked {count} times now.', 'Customer number {order}.',
-      'My details are all up to date.', 'My customer number is {order}.',
-    ],
-    settle: [
-      ...REPLY,
-      'An email is enough.', 'What happened there?', 'What do you need from me?', 'I expect an answer this week.',
-      'Could somebody explain that to me?', 'Please answer by email.', 'Please confirm that you got this.', 'I would like this settled soon.', 'Can this be put right?', 'Please reply to this address.',
+      'Order {order}.', 'My order number is {order}.', 'The reference on the payment is {order}.', 'Reference {order}.', 'Case {order} was about the same thing.',
+      'I have asked twice before.', 'Customer number {order}.', 'My details are all up to date.', 'My customer number is {order}.', 'The order was {order}.',
     ],
     brief: [
       'An email is enough.', 'Please answer by email.', 'No hurry.', 'A short answer is enough.', 'I need to know before the next bill.', 'I could not find it on your site.',

@@ -41,7 +41,7 @@ export const bug: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ['{button} button in {thing} does nothing {where}', '{button} button in {thing} is dead {since}'],
+      heads: ['{button} button in {thing} does nothing {where}', '{button} button in {thing} has been dead {since}'],
       texts: [
         "It goes blue when I press it, and that's all.",
         'Same in all views. The keyboard shortcut for {button} still works, so I can live with it for a bit.',
@@ -68,7 +68,7 @@ export const bug: TicketTopic = {
     },
     {
       urgency: 3,
-      heads: ['Crashes {since} when I {daily}', 'Crash on {device} when I {daily}', 'App closes on {device} when I {daily}'],
+      heads: ['Crashes when I {daily}, but only {since}', 'Crash on {device} when I {daily}', 'App closes on {device} when I {daily}'],
       texts: [
         "It closes without a word. I've sent the crash report each time, {count} of them by now.",
         'Not always. Two times out of three, I would say.',
@@ -99,7 +99,7 @@ export const bug: TicketTopic = {
     },
   ],
   frames: {
-    bug: ['{problem}', '{problem} {detail}', '{problem} {ask}', '{problem} {detail} {ask}'],
+    bug: ['{problem}', '{problem} {detail}', '{problem} {ask}', '{problem} {detail} {reply}'],
   },
   rules: {},
 }; // prettier-ignore

@@ -66,7 +66,7 @@ export const featureRequest: TicketTopic = {
       'Thanks for considering it.', 'Please add my vote.', 'Happy to explain what I mean.', "I'm on {version}, in case it matters.", 'Just an idea.', 'That is all.',
     ],
     vote: [
-      'Please add my vote.', 'Is anybody working on it?', 'Can I get a note when it comes?', "I'm on {version}, in case it matters.", 'Is there a workaround until then?',
+      'Please add my vote.', 'Is anybody working on it?', 'Can I get a note when it comes?', 'Is there a workaround until then?',
     ],
     ask_wish: [
       'Is it planned?', 'What do you think?', 'Is there a workaround until then?', 'Could you pass it on?', 'Is there somewhere I can vote for it?', 'Can I get a note when it comes?',

@@ -1,4 +1,3 @@
-import { REPLY } from './topic.ts';
 import type { TicketTopic } from './topic.ts';
 
 /** What does not work: access, pages that fail, emails that do not come. */
@@ -27,7 +26,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 4,
-      heads: ['Cannot reach {thing} {where}', '{thing} has been down {since}', '{list} is not reachable {where}'],
+      heads: ['{thing} times out {where}', "I haven't been able to reach {thing} {since}", '{list} is not reachable {where}'],
       texts: [
         'Everything else opens. {thing} just sits there until it times out.',
         'Is there an outage I haven\'t heard of? Your status page is all green, but what I get is error {code}.',
@@ -46,6 +45,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 2,
+      frame: 'plain',
       heads: ["Why can't I {daily} {where} any more?", 'Can no longer {rare} {where}'],
       texts: [
         "You changed something with the last update and didn't tell anyone. Please change it back.",
@@ -99,26 +99,20 @@ export const technical: TicketTopic = {
     },
   ],
   frames: {
-    technical: ['{problem} {detail}', '{problem} {ask}', '{problem} {detail} {ask}', '{problem} {ask} {detail}'],
-    plain: ['{problem}', '{problem} {reply}', '{problem} I wrote to you about it before, case {order}. {reply}', '{problem} {reply} My account number is {order}.'],
+    technical: ['{problem} {detail}', '{problem} {reply}', '{problem} {detail} {ask}', '{problem} {detail} {reply}'],
+    plain: ['{problem}', '{problem} {reply}', '{problem} My account number is {order}. {reply}', '{problem} My case {order} was about the same thing.'],
   },
   rules: {
-    reply: REPLY,
     // What more there is to say of anything that fails.
     detail: [
-      'App version {version}.', 'I am on {version}.', 'Updated to {version}, same thing.', 'I have {version} installed.',
-      'My version is {version}.', 'Version {version}, the latest one I think.', '{version} if that helps.', 'Still the same in {version}.',
-      'Screenshot attached.', 'See the attached picture.', 'I wrote to you about this before, case {order}.',
-      'Signed out and in again, no change.', 'Cleared the cache, no difference.', 'Reinstalling changed nothing.',
-      'Restarting does nothing.', "I can't be the only one.", 'My login is the address I am writing from.', 'The chatbot could not help me.',
-      "I've looked through the help pages and found nothing.", 'A friend of mine has it too.', 'A colleague has the same version and no trouble.',
-      'My account number is {order}.', 'I tried it three times.', 'It has never done this before.', 'I have restarted everything.',
+      'App version {version}.', 'I am on {version}.', 'Updated to {version}, same thing.', 'My version is {version}.', 'Version {version}, the latest one I think.', '{version} if that helps.',
+      'Screenshot attached.', 'See the attached picture.', 'Signed out and in again, no change.', 'Cleared the cache, no difference.', 'Reinstalling changed nothing.', 'Restarting does nothing.',
+      "I can't be the only one.", 'The chatbot could not help me.', "I've looked through the help pages and found nothing.", 'A friend of mine has it too.', 'A colleague has the same version and no trouble.',
+      'My account number is {order}.',
     ],
     ask: [
-      ...REPLY,
       'Any idea what I could try?', 'Is this a known problem?', 'Please let me know when it is fixed.', 'Happy to send logs if you tell me where to find them.',
-      'I can record a video if that helps.', 'Is there anything I can do myself?', 'Please fix it.',
-      'Is somebody working on it?', 'Is there a workaround?', 'Is it just me?',
+      'I can record a video if that helps.', 'Is there anything I can do myself?', 'Please fix it.', 'Is somebody working on it?', 'Is there a workaround?', 'Is it just me?',
     ],
   },
 }; // prettier-ignore
