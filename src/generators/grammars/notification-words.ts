@@ -37,16 +37,16 @@ export const notificationWords: Grammar = {
   ],
   // Under which post something was said, and what it was.
   thread: [
-    'holiday, day one”: “ok now i am jealous', 'long week”: “same here', 'somebody ate the cushion again”: “haha poor sofa', 'My first muffins”: “can I have one?', 'who is the tall one?”: “that would be me',
-    'class of 98”: “please post more of these', 'soaked to the skin”: “same here, no umbrella', 'My balcony in July”: “I would never come inside', 'pizza from scratch”: “looks better than mine',
-    '10 km, alive”: “what was your time?', 'ok one more”: “that is what you said yesterday 😂', 'me at six”: “you have not changed at all', 'no coffee today”: “are you ok? 😄', 'my new haircut”: “suits you!',
-    'finally on holiday”: “where are you?', 'Monday again”: “stay strong', 'moving day”: “do you need a hand?', 'first day at school”: “time flies', 'where do I put this?”: “next to the window',
-    'what is this growing in my pot?”: “looks like a hoya', 'up at 5 for this”: “worth it', 'garden update”: “those tomatoes!', 'guess where we are”: “no idea, tell us', 'anyone else still awake?”: “unfortunately', 'all packed”: “have fun!',
+    'holiday, day one”: “ok now i am jealous', 'long week”: “same here', 'somebody ate the cushion again”: “haha poor sofa', 'My first muffins”: “can I have one?', 
+    'soaked to the skin”: “same here, no umbrella', 'My balcony in July”: “I would never come inside', 'pizza from scratch”: “looks better than mine',
+    '10 km, alive”: “what was your time?', 'me at six”: “you have not changed at all', 
+    'back at work”: “stay strong', 'where do I put this?”: “next to the window',
+    'what is this growing in my pot?”: “looks like a hoya', 'up at 5 for this”: “worth it', 'garden update”: “those tomatoes!', 'guess where we are”: “no idea, tell us', 'anyone else still awake?”: “unfortunately', 
   ],
   // What people write when they call others to it.
   called: [
     'what a team', 'nobody fell in the water this time', 'worth the rain', 'back where it all began', 'who is in for Thursday?', 'the band is back', 'Best weekend in a long time', 'thanks for the lift',
-    'Somebody had to wear the hat', 'like old times', 'guess who forgot the keys', 'Still full', 'what a night', 'never again, until next year', 'we should do this more often',
+    'Somebody had to wear the hat', 'like old times', 'the keys were in the car', 'Still full', 'what a night', 'never again, until next year', 'we should do this more often',
   ],
   count: ['3', '4', '5', '6', '7', '8', '9', '11', '12', '14', '15', '16', '19', '21', '24', '27', '33', '41', '58'],
   likes: Array.from({ length: 66 }, (_, at) => String(at < 40 ? at + 2 : 3 * at - 77)),

@@ -18,7 +18,7 @@ const MATTERS: Matters = {
       heads: ['{who} and {count} others liked your {post}'],
       texts: ['“{caption}”', '{many} likes so far: “{caption}”'],
     },
-    { urgency: 1, heads: ['{who} liked your comment'], texts: ['“{remark}”', 'On “{thread}”'] },
+    { urgency: 1, heads: ['{who} liked your comment'], texts: ['“{remark}”', "On {companion}'s {post}: “{remark}”"] },
   ],
   comment: [
     {
@@ -29,7 +29,7 @@ const MATTERS: Matters = {
     {
       urgency: 2,
       heads: ['{who} replied to your comment'],
-      texts: ['“{answer}”', '“@{username} {answer}”'],
+      texts: ['“{answer}”', '“@{username} {answer}”', "On {companion}'s {post}: “{answer}”"],
     },
     {
       urgency: 1,
@@ -45,17 +45,21 @@ const MATTERS: Matters = {
         'Followed by {companion} and {few} others you know.',
         'Followed by {companion}.',
         'You have {few} friends in common.',
-        'New here. Say hello!',
+        'You both follow {companion}.',
       ],
     },
     { urgency: 1, heads: ['{who} and {count} others started following you'], texts: ['{companion} is one of them.'] },
-    { urgency: 1, heads: ['{who} accepted your follow request'], texts: ['You can now see what they post.'] },
+    {
+      urgency: 1,
+      heads: ['{who} accepted your follow request'],
+      texts: ['You can now see what they post.', 'You both follow {companion}.'],
+    },
   ],
   mention: [
     {
       urgency: 2,
       heads: ['{who} mentioned you in a comment'],
-      texts: ['“@{username} {aside}”', '“{aside} @{username}”'],
+      texts: ['“@{username} {aside}”', "On {companion}'s {post}: “{aside} @{username}”"],
     },
     { urgency: 2, heads: ['{who} mentioned you in a post'], texts: ['“{called} @{username}”'] },
     {

@@ -45,7 +45,6 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 2,
-      frame: 'plain',
       heads: ["Why can't I {daily} {where} any more?", 'Can no longer {rare} {where}'],
       texts: [
         "You changed something with the last update and didn't tell anyone. Please change it back.",
@@ -100,7 +99,7 @@ export const technical: TicketTopic = {
   ],
   frames: {
     technical: ['{problem} {detail}', '{problem} {reply}', '{problem} {detail} {ask}', '{problem} {detail} {reply}'],
-    plain: ['{problem}', '{problem} {reply}', '{problem} My account number is {order}. {reply}', '{problem} My case {order} was about the same thing.'],
+    plain: ['{problem}', '{problem} {reply}', '{problem} My account number is {order}. {reply}', '{problem} My case {order} was about the same thing. {reply}'],
   },
   rules: {
     // What more there is to say of anything that fails.
@@ -108,7 +107,7 @@ export const technical: TicketTopic = {
       'App version {version}.', 'I am on {version}.', 'Updated to {version}, same thing.', 'My version is {version}.', 'Version {version}, the latest one I think.', '{version} if that helps.',
       'Screenshot attached.', 'See the attached picture.', 'Signed out and in again, no change.', 'Cleared the cache, no difference.', 'Reinstalling changed nothing.', 'Restarting does nothing.',
       "I can't be the only one.", 'The chatbot could not help me.', "I've looked through the help pages and found nothing.", 'A friend of mine has it too.', 'A colleague has the same version and no trouble.',
-      'My account number is {order}.',
+      'My account number is {order}.', 'Customer number {order}.', 'This is version {version}.', 'Also in {version}.',
     ],
     ask: [
       'Any idea what I could try?', 'Is this a known problem?', 'Please let me know when it is fixed.', 'Happy to send logs if you tell me where to find them.',

@@ -14,7 +14,7 @@ export const ticketWords: Grammar = {
     'Can you sort this out?', 'Can you fix this for me?', 'An email is enough.', 'Please let me know.', 'I look forward to your answer.', 'Could you please check?', 'Can this be put right?', 'Please reply by email.',
     'I would like this settled soon.', 'Please see to it.', 'Do you need anything from me?', 'I hope you can help.',
   ],
-  login: ['get into my account', 'log in', 'log in with Google', 'log in with Apple', 'use my passkey', 'get past the sign-in page'],
+  login: ['get into my account', 'log in with Google', 'log in with Apple', 'use my passkey', 'get past the sign-in page', 'open my account', 'use my fingerprint'],
   enter: [
     'reset my password', 'get a sign-in code', 'unlock my account', 'use my new password', 'confirm my email address', 'use a two-step code', 'open the sign-in link', 'use a backup code',
   ],
