@@ -25,7 +25,7 @@ export const billing: TicketTopic = {
       urgency: 2,
       heads: ["{period} refund for {product} hasn't reached {method}", 'Where is my {period} refund for {product}?', 'No refund to {method} yet for {product} from {period}'],
       texts: [
-        'You wrote that it takes a few working days. They are over.',
+        'You wrote that it takes a few working days. They are long over.',
         "I cancelled {product} in time, I have your confirmation, and I still don't have my money.",
         'Two chats, three different answers. Can somebody please look at what actually happened?',
       ],
@@ -116,7 +116,7 @@ export const billing: TicketTopic = {
       'I have asked twice before.', 'Customer number {order}.', 'My details are all up to date.', 'My customer number is {order}.', 'The order was {order}.',
     ],
     brief: [
-      'An email is enough.', 'Please answer by email.', 'No hurry.', 'A short answer is enough.', 'I need to know before the next bill.', 'I could not find it on your site.',
+      'An email is enough.', 'Please answer by email.', 'No hurry.', 'A short answer is enough.', 'I need to know before the next bill.',
     ],
   },
 }; // prettier-ignore

@@ -41,7 +41,7 @@ export const bug: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ['{button} button in {thing} does nothing {where}', '{button} button in {thing} has been dead {since}'],
+      heads: ['{button} button in {list} does nothing {where}', '{button} button in {list} has been dead {since}'],
       texts: [
         "It goes blue when I press it, and that's all.",
         'Same in all views. The keyboard shortcut for {button} still works, so I can live with it for a bit.',
@@ -50,11 +50,11 @@ export const bug: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ['{button} button missing from {thing}', 'Where is the {button} button in {thing}?'],
+      heads: ['{button} button missing from {list}', 'Where is the {button} button in {list}?'],
       texts: [
         "There's an empty square in its place. My sister still has hers.",
         "It used to be at the top right. I feel a bit silly asking, but I really can't find it.",
-        'I need {button} every week, and without it {thing} is not much use to me.',
+        'I use {button} all the time, and without it {list} is not much use to me.',
       ],
     },
     {

@@ -28,7 +28,7 @@ export const technical: TicketTopic = {
       urgency: 4,
       heads: ['{thing} times out {where}', "I haven't been able to reach {thing} {since}", '{list} is not reachable {where}'],
       texts: [
-        'Everything else opens. {thing} just sits there until it times out.',
+        'Everything else opens. {thing} just sits there and never comes up.',
         'Is there an outage I haven\'t heard of? Your status page is all green, but what I get is error {code}.',
         'I need one thing out of {list} for an appointment tomorrow. Is there any other way to get at it?',
       ],

@@ -36,7 +36,7 @@ export const ticketWords: Grammar = {
   // Where single entries stand.
   list: [
     'the task list', 'the shopping list', 'the contact list', 'the notebook', 'the packing list', 'the shared list',
-    'the archive', 'the guest list', 'the wish list', 'the address book', 'the meal planner', 'the chore rota',
+    'the to-do list', 'the guest list', 'the wish list', 'the address book', 'the meal planner', 'the chore rota',
     'the agenda', 'the to-do board', 'the reminder list', 'the day planner',
   ],
   // What is sorted by name.
