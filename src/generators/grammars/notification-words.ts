@@ -12,22 +12,22 @@ export const notificationWords: Grammar = {
     'First attempt at sourdough, please be kind',
     'Not mine, sadly', 'can we talk about this sunset for a second', 'the dog is fine, the sofa is not', 'last one I promise', 'Looking for the owner of this cat',
     'Does anyone know what this plant is called?', 'found this in a box in the attic', 'same place, twenty years apart',
-    'View from the new desk', 'half marathon done, knees gone', 'and then it started to rain', 'my brother thinks he can cook', 'Team photo!','No filter, it really was that blue', 'Trying out the new lens', 
+    'View from the new desk', 'half marathon done, knees gone', 'and then it started to rain', 'my brother thinks he can cook', 'Team photo!','No filter, it really was that blue', 
     'we made it', 'what would you do with this corner?', 'We are engaged 💍', 'Our band has a name now',
     'Anyone up for a game on Thursday?', 'We finally finished the bathroom', 'He is 3 kilos and has the whole flat under control',
   ],
   remark: [
-    'omg 😍', 'where is this?', 'Beautiful.', 'so happy for you guys', 'lol', 'Miss you! Call me when you are back', '🔥🔥',
+    'omg 😍', 'where is this?', 'Beautiful.', 'so happy for you guys', 'lol', '🔥🔥',
     'haha classic', '❤️', 'ok now i am jealous',
     'love it', 'that is so you',
-    'Great shot', 'no way', 'Where was this taken?', 'haha I was there', 'count me in for the next one', 'not bad for a beginner', 'Good luck with it!',
+    'Great shot', 'no way', 'Where was this taken?', 'haha I was there', 'not bad for a beginner', 'Good luck with it!',
     'how much?', 'so cute 🥺', 'pls teach me', 'Stunning, as always 👏', 'yesss', '👏👏👏',
-    'wait what', 'I need to try that', 'not the hat 😭', 'happy bday!', 
+    'wait what', 'I need to try that', 'happy bday!', 
   ],
   answer: [
     'yes!', 'same here tbh', 'Thanks, that is kind of you.', 'no idea, sorry', 'haha right?', 'not this year unfortunately', 'it was in the sale', 'just sent you a message',
     'Thank you 🙏', 'i think so?', 'next time you have to come with us', 'lol no',
-    'deal', 'no it was the other one', '😂😂', 'who told you', 'thx!', 'sure, when?', 'exactly what I thought', 'ok you win', '❤️', 'still looking for it', 'maybe next week', 'I wish!', 'good point',
+    'no it was the other one', '😂😂', 'who told you', 'thx!', 'sure, when?', 'exactly what I thought', 'ok you win', '❤️', 'still looking for it', 'maybe next week', 'I wish!', 'good point',
   ],
   aside: [
     'look who it is', 'this is what I meant yesterday', 'you need to see this', 'wasn\'t this you?', 'we have to go', 'remember?', 'thoughts?',
@@ -38,7 +38,7 @@ export const notificationWords: Grammar = {
   // Under which post something was said, and what it was.
   thread: [
     'holiday, day one”: “ok now i am jealous', 'long week”: “same here', 'somebody ate the cushion again”: “haha poor sofa', 'My first muffins”: “can I have one?', 
-    'soaked to the skin”: “same here, no umbrella', 'My balcony in July”: “I would never come inside', 'pizza from scratch”: “looks better than mine',
+    'My balcony in July”: “I would never come inside', 'pizza from scratch”: “looks better than mine',
     '10 km, alive”: “what was your time?', 'me at six”: “you have not changed at all', 
     'back at work”: “stay strong', 'where do I put this?”: “next to the window',
     'what is this growing in my pot?”: “looks like a hoya', 'up at 5 for this”: “worth it', 'garden update”: “those tomatoes!', 'guess where we are”: “no idea, tell us', 'anyone else still awake?”: “unfortunately', 

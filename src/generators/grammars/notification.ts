@@ -74,7 +74,11 @@ const MATTERS: Matters = {
     { urgency: 2, heads: ['Your data export is ready'], texts: ['You will find it in your activity for {term} days.'] },
     { urgency: 4, heads: ['Your {secret} was changed'], texts: ['Changed from {device}. Not you? Contact support.'] },
     { urgency: 1, heads: ['Your new email address is confirmed'], texts: ['It replaces the old one from now on.'] },
-    { urgency: 3, heads: ['You have been signed out'], texts: ['Sign in again to keep getting messages.'] },
+    { urgency: 2, heads: ['You were signed out on {device}'], texts: ['Sign in again to keep getting messages.'] },
+    { urgency: 2, heads: ['Two-step sign-in is on'], texts: ['You will be asked for a code on new devices.'] },
+    { urgency: 1, heads: ['Thanks for your report'], texts: ['The post has been removed.'] },
+    { urgency: 3, heads: ['Password reset requested'], texts: ['Not you? Then there is nothing to do.'] },
+    { urgency: 2, heads: ['New recovery codes'], texts: ['The old ones no longer work.'] },
   ],
 };
 

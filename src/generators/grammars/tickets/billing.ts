@@ -33,7 +33,7 @@ export const billing: TicketTopic = {
     {
       urgency: 3,
       frame: 'answer',
-      heads: ['Payment for {product} from {method} declined', 'Payment for {product} from {method} fails {where}', '{product}: {method} is not accepted'],
+      heads: ['Payment for {product} from {method} declined', 'Payment for {product} from {method} fails {where}', '{product}: {method} is not accepted {where}'],
       texts: [
         "There's enough money on it, and it worked in two other shops the same day.",
         'I get to the very last page, confirm the payment, and land on the first page again.',
@@ -42,7 +42,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 4,
-      heads: ['Account blocked, but {product} was paid from {method}', 'Locked out although I paid for {product} in {period}', 'Suspended, but I have your {period} receipt for {product}'],
+      heads: ['Account blocked, but I paid for {product} from {method}', 'Locked out although {method} was charged for {product} in {period}', 'Suspended, but I have your {period} receipt for {product}'],
       texts: [
         "You've cut me off because of an invoice that was paid on time. Proof attached. Please switch me back on.",
         "There's a banner that says \"payment overdue\". It is not overdue, I have paid for {product} and you have the money.",
@@ -61,11 +61,11 @@ export const billing: TicketTopic = {
     {
       urgency: 1,
       frame: 'question',
-      heads: ['What would {size} cost with {extra}, instead of {less}?', 'Can we go from {size} to {less} and keep {extra}?', 'Can we cancel {extra} and keep our {size}?'],
+      heads: ['What would {size} cost with {extra}, instead of {less}?', 'Can we go from {size} to {less} and keep {extra}?', 'Can we cancel {extra} for {less} of our {size}?'],
       texts: [
         'The calculator on your site gives me two different prices, depending on where I start.',
         "There are fewer of us now. I'd like to change it from the next bill on.",
-        'Hardly anybody here uses {extra}. The seats should stay as they are.',
+        'The others hardly use {extra}. The seats should stay as they are.',
       ],
     },
     {
@@ -79,7 +79,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 3,
-      heads: ["Charged in {period} for {extra}, which I never ordered", "I don't recognize the {period} charge for {extra}", 'Unknown {period} charge on {method} for {extra}'],
+      heads: ["Charged to {method} in {period} for {extra}, which I never ordered", "I don't recognize the {period} charge to {method} for {extra}", 'Unknown {period} charge on {method} for {extra}'],
       texts: [
         'Nobody in my household knows anything about {extra}. Please cancel it and pay it back.',
         'What is this payment, and who agreed to it?',

@@ -5,7 +5,7 @@ export const bug: TicketTopic = {
   matters: [
     {
       urgency: 2,
-      heads: ['{thing} shows {wrong}', '{thing} has been showing {wrong} {since}', '{thing} shows {wrong} {where}'],
+      heads: ['{thing} suddenly shows {wrong} {where}', '{thing} has been showing {wrong} {since}', '{thing} shows {wrong} {where}'],
       texts: [
         'Only if I have a filter on. Without it {thing} looks right.',
         'I only noticed when I printed it for my mother and she started asking questions.',
@@ -14,7 +14,7 @@ export const bug: TicketTopic = {
     },
     {
       urgency: 1,
-      heads: ['{thing} forgets {setup} {where}', '{thing} keeps losing {setup}', '{thing} never remembers {setup}'],
+      heads: ['{thing} forgets {setup} {where}', '{thing} keeps losing {setup} {where}', '{thing} has not kept {setup} {since}'],
       texts: [
         'I set {setup}, leave the page, come back, and have to start over.',
         'It lasts for a day, sometimes two.',
@@ -23,7 +23,7 @@ export const bug: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ['Export of {list} has {wrong}', 'CSV file of {list} has {wrong}', '{wrong} when I print {list}'],
+      heads: ['Export of {list} has had {wrong} {since}', 'I exported {list} {where} and got {wrong}', '{wrong} when I print {list} {where}'],
       texts: [
         "On the screen everything is right, in the file it isn't.",
         'I use the file for our club, so I now correct about {dozens} lines by hand.',
@@ -32,10 +32,10 @@ export const bug: TicketTopic = {
     },
     {
       urgency: 3,
-      heads: ['Events in {cal} shifted by an hour {since}', 'Reminders for {cal} come late on {device}', 'All-day events in {cal} on the wrong day {where}'],
+      heads: ['Events in {cal} shifted by an hour {since}', 'Reminders for {cal} come late {where}', 'All-day events in {cal} on the wrong day {where}'],
       texts: [
         'I turned up an hour early and nobody was there. The time zone is right, on the device and in your settings.',
-        "By the time it rings I'm already there, or I've already missed it. About ten minutes late, not always the same.",
+        "By the time one comes I'm already there, or I've already missed it. About ten minutes late, not always the same.",
         "What belongs on the 3rd shows on the 2nd. I've corrected it by hand twice and it moves back.",
       ],
     },
@@ -50,7 +50,7 @@ export const bug: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ['{button} button missing from {list}', 'Where is the {button} button in {list}?'],
+      heads: ['{button} button missing from {list} {since}', 'Where is the {button} button in {list} {where}?'],
       texts: [
         "There's an empty square in its place. My sister still has hers.",
         "It used to be at the top right. I feel a bit silly asking, but I really can't find it.",
@@ -88,7 +88,7 @@ export const bug: TicketTopic = {
     {
       urgency: 4,
       frame: 'plain',
-      heads: ['Entries missing from {list} {since}', '{dozens} entries gone from {list}', 'Half of {names} is gone {where}', '{list} has been empty {since}'],
+      heads: ['Entries missing from {list} {since}', '{dozens} entries gone from {list} {since}', 'Half of {names} is gone {where}', '{list} has been empty {since}'],
       texts: [
         'Not all of them, and that is the strange part: only those I typed in myself. What was imported is still there.',
         "I did not delete them, and the bin is empty. Please tell me there's a backup.",

@@ -17,7 +17,7 @@ export const technical: TicketTopic = {
     {
       urgency: 4,
       frame: 'plain',
-      heads: ['Password reset link not accepted {where}', 'Account locked {where} after {count} wrong passwords', "Lost my old phone, now I can't {login} {where}"],
+      heads: ['Password reset link to my {address} address not accepted {where}', 'Account locked {where} after {count} wrong passwords', "Lost my old phone, now I can't {login} {where}"],
       texts: [
         'The reset email comes, I click on it, and the link has "already been used". Not by me it hasn\'t.',
         'My own fault, I know. But it says "try again in 24 hours", and I have waited 24 hours.',
@@ -49,12 +49,12 @@ export const technical: TicketTopic = {
       texts: [
         "You changed something with the last update and didn't tell anyone. Please change it back.",
         "The entry has vanished from the menu, there's a gap where it used to be.",
-        "It's half the reason why I use the app. Do I have to pay extra for it now?",
+        "It worked the last time I tried. Do I have to pay extra for it now?",
       ],
     },
     {
       urgency: 3,
-      heads: ['Error {code} when I {rare}', 'Error {code} {where} when I try to {daily}', 'Error {code}: cannot {rare}'],
+      heads: ['Error {code} {where} when I {rare}', 'Error {code} {where} when I try to {daily}', 'Error {code} {where}: cannot {rare}'],
       texts: [
         'Just the number, nothing else. What does {code} mean and what can I do about it?',
         'It happens about one time in {count}. Otherwise I can {daily} without a problem.',
@@ -72,7 +72,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ['{list} is very slow {where}', '{list} lags on {device}', '{thing} takes ages to open {where}'],
+      heads: ['{list} is very slow {where}', '{list} lags {where}', '{thing} takes ages to open {where}'],
       texts: [
         "Typing is a second or two behind. By the time a letter shows up I'm three words further on.",
         'It stutters when I scroll. I have {dozens} or so entries in {list}, which can\'t be too many.',
@@ -81,7 +81,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ["{list} doesn't sync {where}", '{list} is out of sync on {device}'],
+      heads: ["{list} doesn't sync {where}", '{list} is out of sync {where}'],
       texts: [
         'What I enter there stays there. The other way round it works, with an hour or so of delay.',
         'Two devices, two versions of {list}, and I no longer know which one is right. Can I tell it which one to keep?',
@@ -90,7 +90,7 @@ export const technical: TicketTopic = {
     {
       urgency: 2,
       frame: 'plain',
-      heads: ['{mail} emails no longer reach my {address} address', 'No {mail} emails {since}'],
+      heads: ['{mail} emails have not reached my {address} address {since}', 'No {mail} emails to my {address} address {since}'],
       texts: [
         'Everything else you send gets through. There is nothing in spam, and my provider says that nothing was rejected.',
         'Your site says they were sent. Maybe so, but they did not arrive.',

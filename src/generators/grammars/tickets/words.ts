@@ -12,9 +12,9 @@ export const ticketWords: Grammar = {
     'What should I do?', 'Can somebody have a look?', 'Please help.', 'Any help is welcome.', "I'd be grateful for a quick reply.", 'Can you see anything on your side?',
     'I can send you more details.', 'Please get back to me.', 'Please look into it.', 'Can you help?', 'What can I do?', 'Could you look into this, please?', 'Let me know if you need anything else from me.',
     'Can you sort this out?', 'Can you fix this for me?', 'An email is enough.', 'Please let me know.', 'I look forward to your answer.', 'Could you please check?', 'Can this be put right?', 'Please reply by email.',
-    'I would like this settled soon.', 'Please see to it.', 'Do you need anything from me?', 'I hope you can help.',
+    'I would like this settled soon.', 'Please see to it.', 'Do you need anything from me?', 'Please check.',
   ],
-  login: ['get into my account', 'log in with Google', 'log in with Apple', 'use my passkey', 'get past the sign-in page', 'open my account', 'use my fingerprint'],
+  login: ['get into my account', 'log in with Google', 'log in with Apple', 'use my passkey', 'get past the sign-in page', 'open my account', 'use my fingerprint', 'log in by email', 'log in with Microsoft'],
   enter: [
     'reset my password', 'get a sign-in code', 'unlock my account', 'use my new password', 'confirm my email address', 'use a two-step code', 'open the sign-in link', 'use a backup code',
   ],
@@ -40,7 +40,7 @@ export const ticketWords: Grammar = {
     'the agenda', 'the to-do board', 'the reminder list', 'the day planner',
   ],
   // What is sorted by name.
-  names: ['the contact list', 'the guest list', 'the address book'],
+  names: ['the contact list', 'the guest list', 'the address book', 'the member list', 'the phone list'],
   cal: [
     'the family calendar', 'my work calendar', 'the shared calendar', 'my main calendar', 'the club calendar',
     'the school calendar', 'the team calendar', 'my private calendar',
@@ -55,7 +55,7 @@ export const ticketWords: Grammar = {
   where: [
     'on my phone', 'on my tablet', 'on my laptop', 'on my iPhone', 'in Firefox', 'on macOS', 'in Edge', 'on Linux',
     'in Safari', 'in Chrome', 'in the app', 'on the website',
-    'on Windows 11', 'on my Mac', 'on Android', 'on iOS', 'on a Chromebook',
+    'on Windows 11', 'on Windows 10', 'on my iPhone 13', 'on my Mac', 'on Android', 'on iOS', 'on a Chromebook',
     'on my iPad', 'on my work laptop', 'in the desktop app', 'on my new phone', 'on my MacBook',
   ],
   screen: [
