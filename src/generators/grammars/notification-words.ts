@@ -27,7 +27,7 @@ export const notificationWords: Grammar = {
   answer: [
     'yes!', 'same here tbh', 'Thanks, that is kind of you.', 'no idea, sorry', 'haha right?', 'not this year unfortunately', 'it was in the sale', 'just sent you a message',
     'Thank you 🙏', 'i think so?', 'next time you have to come with us', 'lol no',
-    'no it was the other one', '😂😂', 'who told you', 'thx!', 'sure, when?', 'exactly what I thought', 'ok you win', '❤️', 'still looking for it', 'maybe next week', 'I wish!', 'good point',
+    'no it was the other one', '😂😂', 'who told you', 'thx!', 'sure, when?', 'exactly what I thought', 'deal', 'ok you win', '❤️', 'still looking for it', 'maybe next week', 'I wish!', 'good point',
   ],
   aside: [
     'look who it is', 'this is what I meant yesterday', 'you need to see this', 'wasn\'t this you?', 'we have to go', 'remember?', 'thoughts?',

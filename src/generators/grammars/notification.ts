@@ -61,7 +61,7 @@ const MATTERS: Matters = {
       heads: ['{who} mentioned you in a comment'],
       texts: ['“@{username} {aside}”', "On {companion}'s {post}: “{aside} @{username}”"],
     },
-    { urgency: 2, heads: ['{who} mentioned you in a post'], texts: ['“{called} @{username}”'] },
+    { urgency: 2, heads: ['{who} mentioned you in a post'], texts: ['“{aside} @{username}”'] },
     {
       urgency: 2,
       heads: ['{who} tagged you in {a post}'],

@@ -99,7 +99,7 @@ export const technical: TicketTopic = {
   ],
   frames: {
     technical: ['{problem} {detail}', '{problem} {reply}', '{problem} {detail} {ask}', '{problem} {detail} {reply}'],
-    plain: ['{problem}', '{problem} {reply}', '{problem} My account number is {order}. {reply}', '{problem} My case {order} was about the same thing. {reply}'],
+    plain: ['{problem}', '{problem} {reply}', '{problem} My account number is {order}. {reply}', '{problem} It may have to do with my case {order}. {reply}'],
   },
   rules: {
     // What more there is to say of anything that fails.
