@@ -52,7 +52,7 @@ export const authors = {
       type: 'integer',
       generator: 'random_int',
       description: 'Articles written so far',
-      args: { min: 2, max: 160, lean: 'wide' },
+      args: { min: 2, max: 120, lean: 'wide' },
     },
     genres: {
       type: 'array',
@@ -96,7 +96,7 @@ export const authors = {
     listed: {
       type: 'integer',
       generator: 'shelf_books',
-      description: 'Books of the author that there can be, at least 1',
+      description: 'The books of the author that there are, and one more',
       args: { authors: { from: 'shelved' } },
     },
     sevens: {

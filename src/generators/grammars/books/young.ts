@@ -15,9 +15,7 @@ export const young: Readonly<Record<string, Tales>> = {
         'Work at the ice cream van. Save for the car. Do not fall for the new girl. {who} has a plan for the summer, and it lasts until the second of July.',
         'Three best friends, six weeks, one secret. By September, none of them will be speaking to each other.',
       ],
-      map: [
-        "When {first}'s brother goes missing, all that he leaves behind is a map of a town that does not exist. “Twisty, creepy, and impossible to put down.”",
-      ],
+      map: ["When {first}'s brother goes missing, all that he leaves behind is a map of a town that does not exist."],
       promise: [
         'They promised to meet again at eighteen, whatever happened. {who} is at the bus stop. It has been two hours.',
       ],
