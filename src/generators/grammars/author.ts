@@ -16,7 +16,7 @@ const PRESS: readonly string[] = [
   'I write columns, reviews, and {genre}. The best of my articles are on my website.',
 ];
 
-/** What is said of any author: 25 pieces, so that no two on a page are the same. */
+/** What is said of any author: at least 25 pieces, so that no two on a page are the same. */
 const ANY: readonly string[] = [
   '{name} is the author of {books}. {she} live{s} in {city}.',
   '{name} was born and raised in {city}. {title} was {her} first book.',
@@ -35,13 +35,17 @@ const ANY: readonly string[] = [
   'I write {genre}, badly at first and then again and again until it works.',
   '{name} studied in {city} and published {her} first book in {debut}. {she} {has} two children and no hobbies.',
   '{name} lives in {city} with {her} family.',
-  'Talks, readings, and workshops by arrangement. I live in {city}, but I like trains.',
+  'Talks, readings, and workshops by arrangement. I live in {city} and travel by train.',
   '{name} was writer in residence at the public library in {city}, where much of {title} was written.',
   'Born in {city}, {name} has moved eleven times since. {she} write{s} {genre}.',
   'If you liked {title}, sign up for my newsletter. It comes out four times a year, when I remember.',
   '{name} is the author of {title} and answers every letter, eventually.',
-  '{name} published {her} first book in {debut} and {has} written {genre} ever since.',
+  '{name} published {her} first book in {debut} and has written {genre} ever since.',
   'Based in {city}. Currently at work on the next one, slowly.',
+  '{name} lives in {city}. {title}, which {she} wrote in {her} lunch breaks, is being made into an audiobook.',
+  'My agent says that I should mention {title} here. My children say that I should mention the rabbits.',
+  'I was born in {city} and have not gone far. {books} so far, most of them thanks to the public library.',
+  '{name} wanted to be an engineer. {title} was written in a caravan, and {she} still write{s} there.',
   '{name} began {title} on a night shift and finished it on parental leave.',
 ];
 

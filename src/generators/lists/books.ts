@@ -378,8 +378,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'the spice trade', 'canals', 'the printing press', 'lighthouses', 'bread', 'the postal service', 'coffee houses', 'street lighting', 'the bicycle', 'night trains', 'public libraries', 'glass', 'the passport', 'railway stations', 'soap', 'the typewriter', 'mapmaking', 'shipwrecks',
       ],
       z: [
-
-        'The Evidence of Letters and Bills', 'The View from Below', 'New Findings', 'An Illustrated History',
+        'A Different View', 'A Second Look', 'The Evidence of Letters and Bills', 'The View from Below', 'New Findings', 'An Illustrated History',
         'Myths and Facts', 'Voices from the Archives', 'Work, Money, and Power', 'A Story of Accidents', 'Lives and Ledgers',
         'Winners and Losers', 'An Unlikely Success', 
       ],
@@ -402,7 +401,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       ],
       z: [
         'Twelve Lessons', 'A Guide for the Curious', 'What We Know and What We Do Not', 'Questions and Answers',
-        'Stories from the Lab', 'Old Myths and New Findings',
+        'Stories from the Lab', 'What the Data Say', 'Old Myths and New Findings',
         'From First Ideas to Open Questions', 'An Illustrated Tour', 'Notes from the Field', 
         
       ],
@@ -424,7 +423,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'rest', 'saying no', 'focus', 'letting go', 'better sleep', 'friendship', 'confidence', 'patience', 'kindness', 'attention', 'asking for help', 'creativity', 'boundaries', 'listening', 'good habits', 'honest conversation', 'forgiveness', 'simple living', 'gratitude', 'balance',
       ],
       z: [
-        'Small Steps for Hard Days', 'Thirty Exercises', 'A Workbook', 'Advice for Tired People',
+        'Small Steps for Hard Days', 'Thirty Exercises', 'Notes to Myself', 'What Helps', 'A Workbook', 'Advice for Tired People',
         'Lessons from Real Life', 'A Guide for Beginners', 'Honest Advice', 'Fifty Ideas',
         'A Short Course', 'Questions and Answers', 
       ],
