@@ -60,6 +60,7 @@ export const fantastic: Readonly<Record<string, Tales>> = {
         "The ship left Earth with ten thousand sleepers and one caretaker. {first} {last} is the caretaker's great-granddaughter, and {she} has just found out that they arrived years ago.",
         'Book one of a sweeping new space opera. An empire is dying, an heir is missing, and the only people who can find her are the crew of a rusting freighter who would rather be anywhere else.',
         'What would it take to move a planet? And who gets to say no?',
+        'Gravity failed on a Tuesday. By Friday, people had begun to charge for it.',
         'Something is waking under the ice. {who} has spent {her} career telling people that it could not happen.',
         'A murder in orbit, with seven suspects, one airlock, and a station computer that refuses to testify.',
         'There are three laws on the {x}. Breathe your own air. Owe nobody. Never open the blue door. At seventeen, {first} {last} has already broken two.',
@@ -126,6 +127,7 @@ export const fantastic: Readonly<Record<string, Tales>> = {
         'In {c}, the saints are buried under the streets, and on the feast day they knock. A strange, funny, and quite terrifying novel about faith.',
       ],
       any: [
+        "It is hard to be the chosen one. It is harder to be the chosen one's little sister, and to do the cooking.",
         'She was the most feared witch in the north. Now she runs a tea shop. A cosy fantasy about second careers, dreadful relatives, and cake.',
         'Ten years ago, {who} buried {her} sword and changed {her} name. This morning, a child turned up at the door with the sword in her hands.',
         'The rivers are running backwards, the bells ring by themselves, and {who} has been sentenced to hang for it. If only {she} could remember what {she} did.',

@@ -8,7 +8,7 @@ export const knowledge: Readonly<Record<string, Grammar>> = {
       'Everything you were taught about {x} at school was true, up to a point. This book starts at that point.',
       'For twenty years, the author has been studying {x}. This is {her} account of {d}, {e}, and the colleague who was right all along.',
       'Clear, friendly, and free of equations, this is the introduction to {x} that most of us needed at sixteen.',
-      'Longlisted for the Hallam Science Prize: {d}, {e}, and a chapter on {f} that readers keep writing in about.',
+      'Longlisted for the Hallam Science Prize. On {d}, {e}, and {f}, with a good index and some very bad jokes.',
       'A light touch and a serious argument: we know far less about {x} than we think. With chapters on {d} and {f}.',
       'Why do we still not understand {x}? Experts disagree, at times loudly. A science journalist listens to all of them and comes down, with some hesitation, on one side.',
       'From {d} to {f}: a curious, generous book, and full of things to read aloud to whoever is in the room.',

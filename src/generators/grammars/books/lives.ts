@@ -34,14 +34,14 @@ export const lives: Readonly<Record<string, Grammar>> = {
     text: [
       'From {d} to {f}, a lively account of {x} by a historian who has read everything. With a timeline.',
       'Who paid, who profited, and who was left out? Behind {x} lies a story of greed, genius, and luck. With sixteen pages of colour plates.',
-      'There is more to {x} than meets the eye. In this absorbing study, a leading historian takes us from {d} to the present, by way of {e} and one very long lawsuit.',
-      'Changed the world? Yes, but not in the way you think. Beginning with {d}, this book takes a familiar story apart and puts it together again.',
+      'There is more to {x} than you might think. In this absorbing study, a leading historian takes us from {d} to the present, by way of {e} and one very long lawsuit.',
+      'There is a familiar story of {x}. Beginning with {d}, this book takes it apart and puts it together again.',
       'Chapters on {d}, {e}, and {f}, by a curator who has handled most of what {she} describes.',
       'An introduction to {x}, with maps, a timeline, and suggestions for further reading. Suitable for students.',
       'Accidents, patents, riots, and {d}. The story of {x} has never been told with such relish.',
       'Nobody set out to write about {e}. But the more the author looked into {x}, the more often it turned up, and in the end it got a chapter of its own.',
       'Richly illustrated, this book follows {x} across four continents, and ends, rather surprisingly, with {f}.',
-      "A ship's log, a pawnbroker's ledger, a cookery book annotated by a maid. Nothing is too small for this author, so that we can see {x} as people did at the time.",
+      "A ship's log, a pawnbroker's ledger, a cookery book annotated by a maid. From such sources, we learn to look at {x} with the eyes of the time.",
     ],
   },
 };

@@ -26,7 +26,7 @@ export const concert: EventTexts = {
       'The last stop of the tour.',
       '{person} plays keyboards on this tour.',
       'You may know {x} from the radio.',
-      'Two sets with a break.',
+      'Two sets with a break, and a request or two at the end.',
       '{x}, back where the very first recording was made.',
     ],
     more: [
