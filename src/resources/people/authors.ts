@@ -46,13 +46,13 @@ export const authors = {
       type: 'integer',
       generator: 'random_int',
       description: 'Books published so far',
-      args: { min: { from: 'listed' }, of: { from: 'career' }, share: [0.0004, 0.003] },
+      args: { min: { from: 'listed' }, of: { from: 'career' }, share: [0.0005, 0.003] },
     },
     articles_count: {
       type: 'integer',
       generator: 'random_int',
       description: 'Articles written so far',
-      args: { min: 2, max: 120, lean: 'wide' },
+      args: { min: 3, max: 120, lean: 'wide' },
     },
     genres: {
       type: 'array',
@@ -109,7 +109,7 @@ export const authors = {
       type: 'integer',
       generator: 'random_int',
       description: 'Days since the first book came out',
-      args: { min: 1500, max: 15000, lean: 'low' },
+      args: { min: 2000, max: 15000, lean: 'low' },
     },
     debut: {
       type: 'string',
