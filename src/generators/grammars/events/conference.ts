@@ -12,7 +12,7 @@ export const conference: EventTexts = {
       'Papers on {subs}, a poster session, and a panel chaired by {person}.',
       'Case studies on {sub} from {count} regions, and a panel on {other}.',
       '{person} opens with a look back at the past year in {x}. {talks} talks follow.',
-      'Tutorials on {sub}, then research talks on {other}.',
+      'An introduction to {sub}, then talks on {other}.',
       'Talks and panels on {subs}.',
       'Public bodies, firms, and universities meet to discuss {y}.',
       'Short talks on {subs}, with plenty of time for questions.',

@@ -14,7 +14,7 @@ export const networking: EventTexts = {
       '{person} and {person} on {y}, with questions from the floor.',
       'Get to know other {x} from the area and hear how they do things.',
       'Lightning talks of {minutes} minutes each, mostly about {y}.',
-      'This time we talk about {y}. Bring an example of your own.',
+      'This time we talk about {y}. Anybody can start.',
       'Small groups that change every quarter of an hour, so that you meet everybody.',
       'No formal talks, just {x} with time for each other.',
       '{person} hosts the round, and everyone gets a word in.',

@@ -31,7 +31,7 @@ const ANY: Grammar = {
     'Changing rooms are on the ground floor.',
     'We still need a few hands for the kitchen.',
     'The timetable is published the week before.',
-    'Prize-giving right after the last event.',
+    'Prize-giving right at the end.',
     'A list of all entries hangs at the entrance.',
     'Please come by bus if you can.',
     'Live results on the website.',
