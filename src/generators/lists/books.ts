@@ -77,8 +77,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       x: [
         'Vesper', 'Cobalt', 'Falconer', 'Nightfall', 'Obsidian', 'Redline', 'Sandglass', 
         'Ultramarine', 'Winterline', 'Halcyon', 'Black Harbour', 'Cold Signal', 'Sundial', 'Northgate', 'Copperhead',
-        'Watershed', 'Pale Horizon', 'Granite', 'Longitude',
-        'Quarantine', 'Lighthouse', 'Meridian', 'Zero Hour', 
+        'Watershed', 'Pale Horizon', 'Longitude',
+        'Meridian',
       ],
     },
   },
@@ -334,8 +334,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       ],
       q: [
         'Ashgrove', 'Brandauer', 'Calloway-Finch', 'Dahlgaard', 
-        'Hollowell', 'Lindqvold', 'Marchbank', 'Merrowby', 'Oakhanger', 'Pell',
-        'Quaife', 'Quintavalle', 'Roebury', 'Saltwick', 'Solheimer',
+        'Hollowell', 'Lindqvold', 'Marchbank', 'Merrowby', 'Pell',
+        'Quaife', 'Roebury', 'Saltwick', 'Solheimer',
       ],
     },
   },
@@ -423,7 +423,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'rest', 'saying no', 'focus', 'letting go', 'better sleep', 'friendship', 'confidence', 'patience', 'kindness', 'attention', 'asking for help', 'creativity', 'boundaries', 'listening', 'good habits', 'honest conversation', 'forgiveness', 'simple living', 'gratitude', 'balance',
       ],
       z: [
-        'Small Steps for Hard Days', 'Thirty Exercises', 'Notes to Myself', 'What Helps', 'A Workbook', 'Advice for Tired People',
+        'Small Steps for Hard Days', 'Thirty Exercises', 'Notes to Myself', 'A Workbook', 'Advice for Tired People',
         'Lessons from Real Life', 'A Guide for Beginners', 'Honest Advice', 'Fifty Ideas',
         'A Short Course', 'Questions and Answers', 
       ],
@@ -467,7 +467,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'home baking', 'soups', 'one-pot suppers', 'rice', 'Sunday lunches', 'dumplings', 'herbs', 'noodles', 'potatoes', 'breakfasts', 'pies and tarts', 'mushrooms', 'salads', 'fish suppers', 'spices', 'stews', 'cheese dishes', 'pancakes',
       ],
       z: [
-        'Eighty Recipes', 'Recipes from Home', 'Simple Recipes for Busy Days', 'Old Recipes, New Ideas', 'Fifty Favourites', 'My Kitchen Diary', 'Notes of a Cook', 'Easy and Otherwise',
+        'Eighty Recipes', 'Recipes from Home', 'Simple Recipes for Busy Days', 'Old Recipes, New Ideas', 'Fifty Favourites', 'My Kitchen Diary', 'Notes of a Cook', 
         'Sixty Simple Dishes', 'Recipes for Sundays', 'A Family Cookbook', 'Cooking with the Seasons',
         'The Essential Recipes', 'Recipes and Stories', 
       ],
@@ -492,7 +492,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       z: [
         'Lessons from Small Companies', 'What Research Tells Us', 'A Field Guide', 'Ideas for Busy Managers', 'From Theory to Monday', 
         'Evidence and Doubt', 'In Nine Conversations',
-        'Rules and Exceptions', 'Twelve Case Studies', 'Myths and Facts',
+        'Twelve Case Studies', 'Myths and Facts',
         'What Good Companies Do', 'Stories from the Office',
       ],
     },

@@ -106,26 +106,26 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
       '{x}: Research and Practice', '{nth} {x} Congress', '{nth} National Conference on {x}', '{nth} @ {x} Forum',
       '{nth} Annual {x} Meeting', '@ {x} Forum: {y}', '{x} Symposium: {y}', '{x} Colloquium: {y}', '@ {x} Summit: {y}',
       'Conference on {x}: {y}', '@ {x} Talks: {y}', 'Meeting on {x}: {y}', 'National {x} Conference: {y}', '{x} Seminar @: {y}',
-      'Focus on {x}: {y}', '{x} Today: {y}', '@ {x} Dialogue: {y}',
+      'Focus on {x}: {y}', 'Seminar on {x}: {y}', '{x} Today: {y}', '@ {x} Dialogue: {y}',
     ],
     online: [
       'Online {x} Forum: {y}', 'Virtual {x} Conference: {y}', 'Online {x} Talks: {y}', 'Online Symposium on {x}: {y}',
       'Virtual {x} Summit: {y}', '{x} Online Congress: {y}', '{x} Online Seminar: {y}',
-      'Virtual Meeting on {x}: {y}', 'Online {x} Colloquium: {y}', 'Online Briefing on {x}: {y}', 'Virtual {x} Forum: {y}', 'Virtual {x} Dialogue: {y}',
+      'Virtual Meeting on {x}: {y}', 'Online {x} Colloquium: {y}', 'Online Briefing on {x}: {y}', 'Virtual {x} Forum: {y}', 'Virtual {x} Dialogue: {y}', 'Virtual Seminar on {x}: {y}', 'Online {x} Review: {y}', 'Virtual {x} Briefing: {y}',
     ],
     words: {
       x: Object.keys(FIELDS),
       y: ['#0', '#1', '#2', '#0 and #1', '#1 and #2', '#0 and #2', '#1 and #0', '#2 and #1', '#2 and #0'],
-      nth: listOf('3rd, 4th, 5th, 6th, 7th, 8th, 9th, 10th, 12th, 14th, 15th, 17th, 18th, 19th, 20th, 22nd, 23rd, 25th, 28th, 30th'),
+      nth: listOf('3rd, 4th, 5th, 6th, 7th, 8th, 9th, 10th, 11th, 12th, 13th, 14th, 15th, 16th, 17th, 18th, 19th, 20th, 21st, 22nd, 23rd, 24th, 25th, 26th, 27th, 28th, 29th, 30th'),
     },
   },
   Workshop: {
     titles: [
       '{x} Workshop: {y}', 'Hands-On {x}: {y}', 'Introduction to {x}: {y}', '{x} in Small Groups: {y}',
-      'Getting Started with {x}: {y}', '{x} for Everyone: {y}', 'Practical {x}: {y}', '{x}: {y}',
+      'Getting Started with {x}: {y}', '{x} for Everyone: {y}', 'Practical {x}: {y}', '{x}: {y}', '{x} in Practice: {y}',
       '{x} Workshop', 'Hands-On {x}',
     ],
-    online: ['Online Workshop: {x}, {y}', '{x} Online: {y}', '{x} Webinar: {y}', 'Live Online Course: {x}, {y}', 'Virtual Workshop: {x}, {y}'],
+    online: ['Online Workshop: {x}, {y}', '{x} Online: {y}', '{x} Webinar: {y}', 'Live Online Course: {x}, {y}', 'Virtual Workshop: {x}, {y}', 'Virtual {x} Class: {y}'],
     words: {
       x: Object.values(COURSE_TOPICS)
         .flatMap((topics) => Object.keys(topics))
@@ -190,9 +190,9 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
       y: [
         'Finding a Mentor', 'Side Projects', 'Avoiding Burnout', 'Staying Up to Date', 'Pay and Hours',
         'Working Abroad', 'Changing Direction', 'Asking for Help', 'Work and Family', 'New Tools', 'Saying No',
-        'Coming Back to Work', 'Training on the Job', 'Working from Home',
+        'Coming Back to Work', 'Training on the Job', 'Working from Home', 'Learning from Mistakes',
       ],
-      n: Array.from({ length: 47 }, (_, at) => String(at + 2)),
+      n: Array.from({ length: 58 }, (_, at) => String(at + 2)),
     },
   },
 };
