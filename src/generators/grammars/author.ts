@@ -76,14 +76,12 @@ function titleIn(genre: string, random: Random): string {
  */
 export const author: Subject = {
   rules: {},
-  parts: {
-    ...Object.fromEntries(
-      Object.entries(work).flatMap(([shelf, own]) => [
-        [shelf, within(own, [])],
-        [`${shelf} press`, within(own, PRESS)],
-      ]),
-    ),
-  },
+  parts: Object.fromEntries(
+    Object.entries(work).flatMap(([shelf, own]) => [
+      [shelf, within(own, [])],
+      [`${shelf} press`, within(own, PRESS)],
+    ]),
+  ),
   read({ name = 'The author', topics = [], amount = 1, articles = 40, date = '2010' }, random) {
     const genres = topics.length > 0 ? topics : random.sample(random.pick(Object.values(GENRES)).families[0] ?? [], 2);
     const genre = random.pick(genres);
