@@ -127,7 +127,7 @@ export const fantastic: Readonly<Record<string, Tales>> = {
         'In {c}, the saints are buried under the streets, and on the feast day they knock. A strange, funny, and quite terrifying novel about faith.',
       ],
       any: [
-        "It is hard to be the chosen one. It is harder to be the chosen one's little sister, and to do the cooking.",
+        'Her brother is the chosen one. Somebody has to do the cooking.',
         'She was the most feared witch in the north. Now she runs a tea shop. A cosy fantasy about second careers, dreadful relatives, and cake.',
         'Ten years ago, {who} buried {her} sword and changed {her} name. This morning, a child turned up at the door with the sword in her hands.',
         'The rivers are running backwards, the bells ring by themselves, and {who} has been sentenced to hang for it. If only {she} could remember what {she} did.',

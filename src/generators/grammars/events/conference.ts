@@ -26,7 +26,7 @@ export const conference: EventTexts = {
       '{person} gives the opening talk, on {y}. The closing panel is about {other}.',
       '{person}, {person}, and others speak about {y}.',
       'Reports from {count} running projects on {sub} and {other}.',
-      'We are going to talk about {subs}, in plenary and in small groups.',
+      'We are going to talk about {subs}.',
       'Everything new in {x} since last year, in {talks} talks.',
       'Sessions on {sub} and {other}, and the annual awards.',
     ],

@@ -28,7 +28,7 @@ export const workshop: EventTexts = {
       'Open practice session in {x} with help from {person}.',
       'What people ask most about {x}: {focus}, {second}, {third}, and {fourth}.',
       'With {person}: first {focus}, then a break, then {second}, and questions at the end.',
-      '{y}, without haste and with many examples.',
+      '{y}, with many examples.',
     ],
     more: [
       ...ANY_MEETING,
