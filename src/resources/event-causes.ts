@@ -22,7 +22,7 @@ export const eventCauses = {
     args: {
       choices: {
         by: 'category',
-        is: { Conference: { own: 65, firm: 35 }, Sports: { own: 85, firm: 15 } },
+        is: { Conference: { own: 88, firm: 12 }, Sports: { own: 1 } },
         else: { by: 'is_online', is: { true: { firm: 1 } }, else: { own: 50, firm: 50 } },
       },
     },

@@ -1,4 +1,5 @@
 import { fill } from '../grammar.ts';
+import type { Grammar } from '../grammar.ts';
 import { bookGenres } from '../lists/books.ts';
 import { entry } from '../lists/entry.ts';
 import { filedUnder, GENRES } from '../lists/genres.ts';
@@ -6,49 +7,55 @@ import type { Random } from '../random.ts';
 import { work } from './authors/work.ts';
 import { personWords } from './pronouns.ts';
 import type { Subject } from './subject.ts';
-import { series, SPELT, titleCase } from './wording.ts';
+import { SPELT, titleCase } from './wording.ts';
 
 /** What is said of those who write many articles. */
 const PRESS: readonly string[] = [
   '{name} is a journalist in {city} and the author of {title}. {she} {has} published more than {articles} articles.',
   'Essays and reviews by {name} have appeared in a number of newspapers and magazines. {she} live{s} in {city}.',
-  'Columnist, author, dog owner. Some {articles} articles since {debut}; the best of them are on my website.',
+  'I write columns, reviews, and {genre}. The best of my articles are on my website.',
 ];
 
-/** What is said of any author: at least 25, so that no two on a page were the same. */
+/** What is said of any author: at least 25 pieces, so that no two on a page are the same. */
 const ANY: readonly string[] = [
   '{name} is the author of {books}. {she} live{s} in {city}.',
   '{name} was born and raised in {city}. {title} was {her} first book.',
-  '{genres}. Lives in {city}.',
+  'Writer, walker, collector of bad paperbacks. I live in {city}.',
   '{name} writes {genre}. {her} work has been translated into several languages.',
   'I live in {city} with my family and write {genre}. For rights and review copies, please contact my agent.',
   '{title} ({debut}) was shortlisted for a national first-book award. {name} lives in {city}.',
   'The official page of {name}, author of {title}. News, events, and the occasional photo of the dog.',
   '{name} has worked in publishing, in advertising, and behind a bar. {her} first book came out in {debut}.',
-  'I have been writing {genre} since {debut}, at first before work and now full time.',
+  'I have been writing {genre} since {debut}, mostly before work.',
   '{books} to date. New one next spring!',
-  'Author of {title}. Likes trains.',
+  'Author of {title}. Plays the tuba.',
   '{name} grew up in {city}, and lives there again after a long time away.',
   'Writing {genre} since {debut}. Please do not send me manuscripts.',
-  '{name} is a writer from {city}. {title} was {her} breakthrough.',
+  '{name} is a writer from {city}. {title} is still the one that most people ask {him} about.',
   'I write {genre}, badly at first and then again and again until it works.',
   '{name} studied in {city} and published {her} first book in {debut}. {she} {has} two children and no hobbies.',
   '{name} lives in {city} with {her} family.',
-  'Full-time writer since {debut}. Talks, school visits, and workshops by arrangement.',
+  'Talks, readings, and workshops by arrangement. I live in {city} and travel by train.',
   '{name} was writer in residence at the public library in {city}, where much of {title} was written.',
   'Born in {city}, {name} has moved eleven times since. {she} write{s} {genre}.',
   'If you liked {title}, sign up for my newsletter. It comes out four times a year, when I remember.',
   '{name} is the author of {title} and answers every letter, eventually.',
-  '{name} published {her} first book in {debut} and {has} written {genre} ever since.',
-  '{city}-based writer. {genres}.',
+  '{name} published {her} first book in {debut} and has written {genre} ever since.',
+  'Based in {city}. Currently at work on the next one, slowly.',
+  '{name} lives in {city}. {title}, which {she} wrote in {her} lunch breaks, is being made into an audiobook.',
+  'My agent says that I should mention {title} here. My children say that I should mention the rabbits.',
+  'I was born in {city} and have not gone far. {books} so far, most of them thanks to the public library.',
+  '{name} wanted to be an engineer. {title} was written in a caravan, and {she} still write{s} there.',
   '{name} began {title} on a night shift and finished it on parental leave.',
 ];
 
 /** From so many articles on, somebody writes for the press. */
 const MANY = 40;
 
-/** How many are told of as one of their field is. */
-const OWN = 0.45;
+/** As many pieces as are said of any: others stand in place of the first and of the last, each at the same place in all lists. */
+const within = (own: readonly string[], last: readonly string[]): Grammar => ({
+  text: [...own, ...ANY.slice(own.length, ANY.length - last.length), ...last],
+});
 
 /** The plain forms of titles of each genre; made when first asked for. */
 const plain: Map<string, readonly string[]> = new Map();
@@ -64,28 +71,27 @@ function titleIn(genre: string, random: Random): string {
 
 /**
  * Paragraphs about an author, each of one of many frames. A verb that follows the name is in the third person; one that
- * follows the pronoun has its ending in a slot. Genres may be one thing or several: they are never what a verb in the
+ * follows the pronoun has its ending in a slot. A genre may be one thing or several: it is never what a verb in the
  * present agrees with.
  */
 export const author: Subject = {
   rules: {},
-  parts: {
-    ...Object.fromEntries(Object.entries(work).map(([shelf, text]) => [shelf, { text }])),
-    any: { text: ANY },
-    press: { text: PRESS },
-  },
+  parts: Object.fromEntries(
+    Object.entries(work).flatMap(([shelf, own]) => [
+      [shelf, within(own, [])],
+      [`${shelf} press`, within(own, PRESS)],
+    ]),
+  ),
   read({ name = 'The author', topics = [], amount = 1, articles = 40, date = '2010' }, random) {
     const genres = topics.length > 0 ? topics : random.sample(random.pick(Object.values(GENRES)).families[0] ?? [], 2);
     const genre = random.pick(genres);
     const [part = random.pick(Object.keys(work))] = filedUnder([genre]);
     const books = amount === 1 ? 'one book' : `${SPELT[amount] ?? amount} books`;
-    const facts = { books, articles: String(articles - (articles % 10)), debut: date.slice(0, 4) };
-    const words = { genre, genres: series(genres) };
-    const other = articles >= MANY && random.chance(OWN / 2) ? 'press' : 'any';
+    const facts = { genre, books, articles: String(Math.ceil(articles / 10) * 10 - 10), debut: date.slice(0, 4) };
     return {
-      part: random.chance(OWN) ? part : other,
+      part: articles >= MANY ? `${part} press` : part,
       // Not all name a title.
-      slots: Object.defineProperty(Object.assign(personWords(name, random), words, facts), 'title', {
+      slots: Object.defineProperty(Object.assign(personWords(name, random), facts), 'title', {
         get: () => titleIn(part, random),
         enumerable: true,
       }),

@@ -64,8 +64,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     first: ['{x}', '{k} to {c}', '{l} in {c}', 'The {c} {z}', 'The {x} {z}', 'What the {job} Knew'],
     words: {
       c: [
-        'Trieste', 'Tangier', 'Oslo', 'Lisbon', 'Vienna', 'Riga', 'Cairo', 'Tallinn', 'Valletta', 'Belgrade', 'Geneva',
-        'Murmansk', 'Nicosia', 'Macau', 'Odesa', 'Bergen',
+        'Trieste', 'Tangier', 'Oslo', 'Lisbon', 'Vienna', 'Riga', 'Cairo', 'Tallinn', 'Belgrade', 'Geneva',
+        'Murmansk', 'Odesa', 'Bergen',
       ],
       k: ['Last Train', 'Night Flight', 'One Way', 'Nine Hours'],
       l: ['A Good Liar', 'Dead Letters', 'No Witness', 'Safe House', 'Old Friends', 'Blackout'],
@@ -77,8 +77,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       x: [
         'Vesper', 'Cobalt', 'Falconer', 'Nightfall', 'Obsidian', 'Redline', 'Sandglass', 
         'Ultramarine', 'Winterline', 'Halcyon', 'Black Harbour', 'Cold Signal', 'Sundial', 'Northgate', 'Copperhead',
-        'Watershed', 'Pale Horizon', 'Granite', 'Longitude',
-        'Quarantine', 'Lighthouse', 'Meridian', 'Zero Hour', 
+        'Watershed', 'Pale Horizon', 'Longitude',
+        'Meridian',
       ],
     },
   },
@@ -180,9 +180,9 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       year: ['1588', '1612', '1631', '1648', '1665', '1709'],
       z: ['A Room', 'The Long Year', 'Salt and Silver', 'Foreigners', 'Winter', 'A Fair Wind', 'Bad Debts', 'A Stranger'],
       c: [
-        'Lisbon', 'Antwerp', 'Venice', 'Lübeck', 'Bruges', 'Cádiz', 'Genoa', 'Ghent', 'Kraków', 'Palermo', 'Seville',
-        'Toledo', 'Trieste', 'Bergen', 'Delft', 'Dubrovnik', 'Florence', 'Granada', 'Leiden', 'Marseille', 'Naples',
-        'Porto', 'Prague', 'Riga', 'Salzburg', 'Tallinn',
+        'Lisbon', 'Antwerp', 'Venice', 'Lübeck', 'Bruges', 'Cádiz', 'Genoa', 'Ghent', 'Palermo', 'Seville',
+        'Trieste', 'Bergen', 'Delft', 'Dubrovnik', 'Leiden', 'Marseille', 'Naples',
+        'Porto', 'Riga', 'Tallinn',
       ],
     },
   },
@@ -334,8 +334,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       ],
       q: [
         'Ashgrove', 'Brandauer', 'Calloway-Finch', 'Dahlgaard', 
-        'Hollowell', 'Lindqvold', 'Marchbank', 'Merrowby', 'Oakhanger', 'Pell',
-        'Quaife', 'Quintavalle', 'Roebury', 'Saltwick', 'Solheimer',
+        'Hollowell', 'Lindqvold', 'Marchbank', 'Merrowby', 'Pell',
+        'Quaife', 'Roebury', 'Saltwick', 'Solheimer',
       ],
     },
   },
@@ -365,7 +365,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     weight: 6,
     pages: [272, 768],
     titles: [
-        'A History of {x}', '{x}: A Short History', 'The Untold History of {x}', 'A New History of {x}',
+        'A History of {x}', '{x}: A Popular History', 'The Untold History of {x}', 'A New History of {x}',
         '{x}: A Social History',
       ...subtitled([
           'How {x} Changed Daily Life', 'The World of {x}', 'The Age of {x}',
@@ -378,8 +378,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'the spice trade', 'canals', 'the printing press', 'lighthouses', 'bread', 'the postal service', 'coffee houses', 'street lighting', 'the bicycle', 'night trains', 'public libraries', 'glass', 'the passport', 'railway stations', 'soap', 'the typewriter', 'mapmaking', 'shipwrecks',
       ],
       z: [
-        'Told in Twelve Objects', 'A Short History',
-        'The Evidence of Letters and Bills', 'The View from Below', 'New Findings', 'An Illustrated History',
+        'A Different View', 'A Second Look', 'The Evidence of Letters and Bills', 'The View from Below', 'New Findings', 'An Illustrated History',
         'Myths and Facts', 'Voices from the Archives', 'Work, Money, and Power', 'A Story of Accidents', 'Lives and Ledgers',
         'Winners and Losers', 'An Unlikely Success', 
       ],
@@ -402,7 +401,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       ],
       z: [
         'Twelve Lessons', 'A Guide for the Curious', 'What We Know and What We Do Not', 'Questions and Answers',
-        'Stories from the Lab', 'A Short Introduction', 'Old Myths and New Findings',
+        'Stories from the Lab', 'What the Data Say', 'Old Myths and New Findings',
         'From First Ideas to Open Questions', 'An Illustrated Tour', 'Notes from the Field', 
         
       ],
@@ -424,10 +423,9 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'rest', 'saying no', 'focus', 'letting go', 'better sleep', 'friendship', 'confidence', 'patience', 'kindness', 'attention', 'asking for help', 'creativity', 'boundaries', 'listening', 'good habits', 'honest conversation', 'forgiveness', 'simple living', 'gratitude', 'balance',
       ],
       z: [
-        'Small Steps for Hard Days', 'Thirty Exercises', 'A Workbook', 'Advice for Tired People',
-        'Lessons from Real Life', 'One Page a Day', 'A Guide for Beginners', 'Honest Advice', 'Fifty Ideas',
-        
-        'Twelve Weeks', 'A Short Course', 'Questions and Answers', 
+        'Small Steps for Hard Days', 'Thirty Exercises', 'Notes to Myself', 'A Workbook', 'Advice for Tired People',
+        'Lessons from Real Life', 'A Guide for Beginners', 'Honest Advice', 'Fifty Ideas',
+        'A Short Course', 'Questions and Answers', 
       ],
     },
   },
@@ -438,7 +436,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'A Notebook from {x}', 'Letters from {x}', 'In No Hurry: {x}',
       ...subtitled([
           'Along {x}', 'Getting Lost on {x}', 'Slow Miles Along {x}', 'Voices from {x}',
-          'The Road Along {x}', 'Life on {x}', 'Winter on {x}', 'Back to {x}', 'Nowhere Fast: {x}', 'Somewhere on {x}', 'Getting to Know {x}',
+          'The Road Along {x}', 'Life on {x}', 'Back to {x}', 'Nowhere Fast: {x}', 'Somewhere on {x}', 'Getting to Know {x}',
           'Strangers on {x}', 'A Journey Along {x}',
           '{x} from End to End',
       ]),
@@ -469,7 +467,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'home baking', 'soups', 'one-pot suppers', 'rice', 'Sunday lunches', 'dumplings', 'herbs', 'noodles', 'potatoes', 'breakfasts', 'pies and tarts', 'mushrooms', 'salads', 'fish suppers', 'spices', 'stews', 'cheese dishes', 'pancakes',
       ],
       z: [
-        'Eighty Recipes', 'Recipes from Home', 'Simple Recipes for Busy Days', 'Old Recipes, New Ideas', 'Fifty Favourites', 'My Kitchen Diary', 'Notes of a Cook', 'Easy and Otherwise',
+        'Eighty Recipes', 'Recipes from Home', 'Simple Recipes for Busy Days', 'Old Recipes, New Ideas', 'Fifty Favourites', 'My Kitchen Diary', 'Notes of a Cook', 
         'Sixty Simple Dishes', 'Recipes for Sundays', 'A Family Cookbook', 'Cooking with the Seasons',
         'The Essential Recipes', 'Recipes and Stories', 
       ],
@@ -479,7 +477,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     weight: 4,
     pages: [176, 320],
     titles: [
-        'A Short Guide to {x}', 'Lessons in {x}',
+        'A Practical Guide to {x}', 'Lessons in {x}',
       ...subtitled([
           'Rethinking {x}', 'The Rules of {x}', 'The Truth About {x}', 'The Economics of {x}', '{x} in Practice',
           'Beyond {x}', 'The Hidden Cost of {x}', 'What We Get Wrong About {x}',
@@ -494,7 +492,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       z: [
         'Lessons from Small Companies', 'What Research Tells Us', 'A Field Guide', 'Ideas for Busy Managers', 'From Theory to Monday', 
         'Evidence and Doubt', 'In Nine Conversations',
-        'Rules and Exceptions', 'Twelve Case Studies', 'Myths and Facts',
+        'Twelve Case Studies', 'Myths and Facts',
         'What Good Companies Do', 'Stories from the Office',
       ],
     },

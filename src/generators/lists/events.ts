@@ -20,8 +20,8 @@ export interface EventCategory {
 /** Sports without opponents: each one is measured, timed or given marks. */
 export const SCORED: ReadonlySet<string> = new Set([
   'gymnastics',
-  'athletics',
-
+  'indoor athletics',
+  'trampolining',
   'weightlifting',
   'archery',
   'sport climbing',
@@ -38,7 +38,6 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'marine biology': 'reefs, plankton, fisheries',
   'open-source software': 'licences, maintainers, security',
   'food safety': 'hygiene, labelling, traceability',
-  'machine translation': 'evaluation, terminology, post-editing',
   'library science': 'cataloguing, digitization, loans',
   'water management': 'floods, drinking water, rivers',
   'early education': 'play, language, staff training',
@@ -66,10 +65,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'heritage conservation': 'stone, timber, paper',
   packaging: 'paper, deposits, shelf life',
   'soil science': 'erosion, carbon, microbes',
-  'air traffic': 'noise, drones, controllers',
-  'customer service': 'complaints, call centres, training',
+  'customer care': 'complaints, call centres, training',
   'materials science': 'alloys, polymers, coatings',
-  'international law': 'treaties, courts, sanctions',
   'veterinary medicine': 'vaccines, farm animals, surgery',
   'risk management': 'insurance, audits, scenarios',
   'sports medicine': 'tendons, concussion, rehabilitation',
@@ -89,9 +86,6 @@ export const LOCAL_TITLES: Readonly<Record<string, readonly string[]>> = {
   nl: ['{x} in concert', '{x} live', '{x} en vrienden'],
 };
 
-/** How ordinal numbers end, by their last digit; those from 11 to 13 are left out. */
-const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
-
 /** Topics of courses that no hall or screen is enough for. */
 const OUTDOORS: ReadonlySet<string> = new Set([
   'swimming technique',
@@ -108,28 +102,30 @@ const OUTDOORS: ReadonlySet<string> = new Set([
 export const eventCategories: Readonly<Record<string, EventCategory>> = {
   Conference: {
     titles: [
-      '{x} Conference @', 'Annual {x} Summit', '@ {x} Forum', 'The Future of {x}', 'New Directions in {x}', '@ {x} Day',
+      '{x} Conference @', 'Annual {x} Summit', '@ {x} Forum', 'The Future of {x}', 'New Directions in {x}', '@ {x} Congress',
       '{x}: Research and Practice', '{nth} {x} Congress', '{nth} National Conference on {x}', '{nth} @ {x} Forum',
       '{nth} Annual {x} Meeting', '@ {x} Forum: {y}', '{x} Symposium: {y}', '{x} Colloquium: {y}', '@ {x} Summit: {y}',
-      'Conference on {x}: {y}', '@ {x} Talks: {y}', '{x} Day @: {y}', 'National {x} Conference: {y}', '{x} Seminar @: {y}',
+      'Conference on {x}: {y}', '@ {x} Talks: {y}', 'Meeting on {x}: {y}', 'National {x} Conference: {y}', '{x} Seminar @: {y}',
+      'Focus on {x}: {y}', 'Seminar on {x}: {y}', '{x} Today: {y}', '@ {x} Dialogue: {y}',
     ],
     online: [
-      'Online {x} Forum: {y}', 'Virtual {x} Conference: {y}', 'Online {x} Days: {y}', 'Online Symposium on {x}: {y}',
-      '{nth} Virtual {x} Summit', '{nth} {x} Online Congress', '{x} Online Day: {y}',
+      'Online {x} Forum: {y}', 'Virtual {x} Conference: {y}', 'Online {x} Talks: {y}', 'Online Symposium on {x}: {y}',
+      'Virtual {x} Summit: {y}', '{x} Online Congress: {y}', '{x} Online Seminar: {y}',
+      'Virtual Meeting on {x}: {y}', 'Online {x} Colloquium: {y}', 'Online Briefing on {x}: {y}', 'Virtual {x} Forum: {y}', 'Virtual {x} Dialogue: {y}', 'Virtual Seminar on {x}: {y}', 'Online {x} Review: {y}', 'Virtual {x} Briefing: {y}',
     ],
     words: {
       x: Object.keys(FIELDS),
       y: ['#0', '#1', '#2', '#0 and #1', '#1 and #2', '#0 and #2', '#1 and #0', '#2 and #1', '#2 and #0'],
-      nth: Array.from({ length: 44 }, (_, at) => `${at + 4}${ENDINGS[(at + 4) % 10] ?? 'th'}`).filter((nth) => !/^1[123]/.test(nth)),
+      nth: listOf('3rd, 4th, 5th, 6th, 7th, 8th, 9th, 10th, 11th, 12th, 13th, 14th, 15th, 16th, 17th, 18th, 19th, 20th, 21st, 22nd, 23rd, 24th, 25th, 26th, 27th, 28th, 29th, 30th'),
     },
   },
   Workshop: {
     titles: [
       '{x} Workshop: {y}', 'Hands-On {x}: {y}', 'Introduction to {x}: {y}', '{x} in Small Groups: {y}',
-      'Getting Started with {x}: {y}', '{x} for Everyone: {y}', 'Practical {x}: {y}', '{x}: {y}', '{x} Refresher: {y}',
+      'Getting Started with {x}: {y}', '{x} for Everyone: {y}', 'Practical {x}: {y}', '{x}: {y}', '{x} in Practice: {y}',
       '{x} Workshop', 'Hands-On {x}',
     ],
-    online: ['Online Workshop: {x}, {y}', '{x} Online: {y}', '{x} Webinar: {y}', 'Live Online Course: {x}, {y}', 'Virtual Workshop: {x}, {y}'],
+    online: ['Online Workshop: {x}, {y}', '{x} Online: {y}', '{x} Webinar: {y}', 'Live Online Course: {x}, {y}', 'Virtual Workshop: {x}, {y}', 'Virtual {x} Class: {y}'],
     words: {
       x: Object.values(COURSE_TOPICS)
         .flatMap((topics) => Object.keys(topics))
@@ -139,8 +135,8 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
   },
   Concert: {
     titles: [
-      '{x} in Concert', '{x} Live', '{x} and Guests', '{x} in @', '{x}: Up Close', '{x}: One Night Only',
-      '{x} in Two Sets', '{x} on Tour', '{x}: Music and Stories', '{x}: Album Launch', '{x}: Benefit Concert', '{x}',
+      '{x} in Concert', '{x} Live', '{x} and Guests', '{x} in @', '{x}: Up Close',
+      '{x} in Two Sets', '{x} on Tour', '{x}: Music and Stories', '{x}: Album Launch', '{x}',
     ],
     words: {
       x: ['{kind} {thing}', '{star} {last}', '{last} {band}', '{star} & the {kind}s'],
@@ -155,22 +151,21 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
   Sports: {
     titles: [
       '@ {prize}: {class} {x}', '@ {class} {x} {games}', '{class} {x} {games}', 'Open {x} {games}', 'Regional {x} {games}',
-      '@ City {x} {games}',
     ],
     words: {
       x: [
         'basketball', 'volleyball', 'handball', 'badminton', 'table tennis', 'futsal', 'judo', 'karate', 'fencing',
-        'gymnastics', 'wrestling', 'athletics', 'floorball', 'squash', 'korfball', 'boccia', 'goalball', 'dodgeball', 'trampolining', 'wheelchair basketball',
+        'gymnastics', 'wrestling', 'indoor athletics', 'floorball', 'squash', 'korfball', 'boccia', 'goalball', 'dodgeball', 'trampolining', 'wheelchair basketball',
         'hockey', 'taekwondo', 'weightlifting', 'archery', 'sport climbing', 'darts', 'roller hockey',
         'indoor rowing', 'sitting volleyball', 'bouldering', 'padel', 'snooker',
       ],
       class: [
         "Women's", "Men's", 'Senior', 'Junior', 'Under-16', 'Under-18', 'Under-21', 'Club',
-        'Amateur', 'Under-20', 'Veterans', 'Mixed', 'Under-12', 'Under-14', 'Over-40', 'Over-50', 'Under-10', 'Open-Age', "Girls'", "Boys'",
+        'Amateur', 'Under-20', 'Veterans', 'Under-12', 'Under-14', 'Over-40', 'Over-50', 'Open-Age', "Girls'", "Boys'",
       ],
-      prize: ['Cup', 'Trophy', 'Challenge Cup', 'Charity Cup', 'Open', "Mayor's Cup"],
+      prize: ['Cup', 'Trophy', 'Challenge Cup', 'Charity Cup', 'Open', "President's Cup", "Mayor's Cup"],
       games: [
-        'Championship', 'Championships', 'Tournament', 'Cup', 'Challenge', 'Open',
+        'Championship', 'Championships', 'Tournament', 'Cup', 'Challenge', 'Trophy', 'Meeting',
       ],
     },
   },
@@ -193,11 +188,11 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
         'librarians', 'florists', 'physiotherapists', 'bakers', 'journalists', 'health professionals', 'food producers', 'exporters',    'craft brewers', 'nurses', 'web developers',
       ],
       y: [
-        'Finding a Mentor', 'Side Projects', 'Avoiding Burnout', 'Staying Up to Date', 'Pay and Hours', 'Going Part-Time',
-        'Working Abroad', 'Changing Direction', 'Asking for Help', 'Work and Family', 'First Jobs', 'AI at Work', 'Saying No',
-        'Returning to Work', 'Training on the Job',
+        'Finding a Mentor', 'Side Projects', 'Avoiding Burnout', 'Staying Up to Date', 'Pay and Hours',
+        'Working Abroad', 'Changing Direction', 'Asking for Help', 'Work and Family', 'New Tools', 'Saying No',
+        'Coming Back to Work', 'Training on the Job', 'Working from Home', 'Learning from Mistakes',
       ],
-      n: Array.from({ length: 47 }, (_, at) => String(at + 2)),
+      n: Array.from({ length: 58 }, (_, at) => String(at + 2)),
     },
   },
 };

@@ -10,11 +10,9 @@ interface Field {
 
 /** The genres under which shops file what an author writes. */
 const FILED = {
-  Mystery: listOf(
-    'crime fiction, detective stories, cosy mysteries, village mysteries, police procedurals, locked-room mysteries, whodunnits',
-  ),
+  Mystery: listOf('crime fiction, detective stories, cosy mysteries, village mysteries, murder mysteries, whodunnits'),
   Thriller: listOf(
-    'political thrillers, spy fiction, psychological thrillers, legal thrillers, heist thrillers, techno-thrillers',
+    'political thrillers, spy fiction, psychological thrillers, thrillers, suspense, conspiracy thrillers',
   ),
   Romance: listOf(
     "contemporary romance, romantic comedies, small-town romance, feel-good fiction, second-chance romance, women's fiction",

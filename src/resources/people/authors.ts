@@ -46,13 +46,13 @@ export const authors = {
       type: 'integer',
       generator: 'random_int',
       description: 'Books published so far',
-      args: { min: { from: 'listed' }, of: { from: 'career' }, share: [0.0004, 0.003] },
+      args: { min: { from: 'listed' }, of: { from: 'career' }, share: [0.0005, 0.003] },
     },
     articles_count: {
       type: 'integer',
       generator: 'random_int',
       description: 'Articles written so far',
-      args: { min: 2, max: 160, lean: 'wide' },
+      args: { min: 3, max: 120, lean: 'wide' },
     },
     genres: {
       type: 'array',
@@ -96,7 +96,7 @@ export const authors = {
     listed: {
       type: 'integer',
       generator: 'shelf_books',
-      description: 'Books of the author that there can be, at least 1',
+      description: 'The books of the author that there are, and one more',
       args: { authors: { from: 'shelved' } },
     },
     sevens: {
@@ -109,7 +109,7 @@ export const authors = {
       type: 'integer',
       generator: 'random_int',
       description: 'Days since the first book came out',
-      args: { min: 1500, max: 15000, lean: 'low' },
+      args: { min: 2000, max: 15000, lean: 'low' },
     },
     debut: {
       type: 'string',

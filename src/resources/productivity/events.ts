@@ -136,7 +136,7 @@ export const events = {
           else: {
             by: 'category',
             is: {
-              Conference: { by: 'is_online', is: { true: [15, 120] }, else: [60, 450] },
+              Conference: { by: 'is_online', is: { true: [15, 120] }, else: [90, 600] },
               Networking: [8, 45],
               Sports: [3, 15],
               Concert: [16, 60],

@@ -25,16 +25,16 @@ const ROMANCE: readonly string[] = [
   "Hi, I'm {first}! I write {genre}, drink far too much coffee, and cry at adverts. Come and say hello.",
   '{name} taught primary school for fourteen years and wrote {title} on the kitchen table during the school holidays.',
   '{name} lives just outside {city} with {her} family and a badly behaved spaniel. {she} {has} written {books}.',
-  'Reader first, writer second. My books come with humour, heat, and a guaranteed happy ending. Newsletter on my website.',
+  'Reader first, writer second. Expect humour, heat, and a guaranteed happy ending. Newsletter on my website.',
   '{title} was published in {debut}, and {name} gave notice the same week. {she} live{s} in {city}.',
 ];
 const LITERARY: readonly string[] = [
   '{name} was born in {city}. {title} won a regional fiction prize and was read on the radio. {she} teach{es} creative writing.',
   '{name} has held residencies in Berlin and Banff. {her} stories have appeared in literary magazines in four countries.',
-  '{name} is a historian by training and worked in museums for many years. {title} grew out of an exhibition.',
+  '{name} is a historian by training. {she} worked in museums for many years and wrote {title} in the evenings.',
   'Novelist, translator, occasional critic.',
-  'I came to fiction late, after twenty years in local government in {city}. {title} was turned down nineteen times.',
-  '{name} lives in {city}, where {she} divide{s} {her} time between writing, teaching, and an allotment.',
+  'I used to work in local government in {city}. {title} was turned down nineteen times.',
+  '{name} lives in {city}, where {she} divide{s} {her} time between writing, teaching, and a vegetable garden.',
   '{name} studied modern languages and worked as a subtitler. {title}, {her} first novel, was published in {debut}.',
 ];
 const TEENS: readonly string[] = [
@@ -76,6 +76,8 @@ const WORK: readonly string[] = [
 ];
 const ABROAD: readonly string[] = [
   '{name} is a writer and photographer based in {city}. {her} work has appeared in travel magazines and on packets of tea.',
+];
+const FOOD: readonly string[] = [
   '{name} trained as a chef in {city} and had a small restaurant there until {debut}. {she} now write{s}, tests, and teach{es}.',
 ];
 
@@ -98,6 +100,6 @@ export const work: Readonly<Record<string, readonly string[]>> = {
   'Popular Science': SCIENCE,
   'Self-Help': ADVICE,
   Travel: ABROAD,
-  Cooking: ABROAD,
+  Cooking: FOOD,
   Business: WORK,
 };

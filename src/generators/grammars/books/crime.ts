@@ -55,7 +55,7 @@ export const crime: Readonly<Record<string, Tales>> = {
         'Nothing ever happens at {x}. {who} moved here for precisely that reason, and is quite put out to find a body in the hedge.',
         'Who killed Rex Dunmore? His wife, his agent, both his brothers, and the entire bowls club had reason to. A classic whodunnit in the grand tradition.',
         'The police call it an accident. The coroner calls it an accident. {who} was fond of the dead woman, and calls it murder.',
-        "“An absolute treat.” When the {x} amateur dramatic society loses its leading man on opening night, the show must go on, with {who} in the dead man's costume and the killer somewhere in the cast.",
+        "When the village's amateur dramatic society loses its leading man on opening night, the show must go on, with {who} in the dead man's costume and the killer somewhere in the cast.",
         'Winter, 1952. A doctor is found frozen in a field near {x} with a train ticket for the next day in his hand.',
       ],
     },
@@ -75,7 +75,7 @@ export const crime: Readonly<Record<string, Tales>> = {
         '{who} is paid to drive a sealed van to {c} and not to ask. Forty miles from the border, something inside begins to knock.',
       ],
       'nine hours': [
-        'At noon, a girl is taken from a school gate. At nine in the evening, a ship leaves for {c}. Nine hours, told minute by minute.',
+        'At noon, a girl is taken from a school gate. At nine in the evening, a plane leaves for {c}. Nine hours, told minute by minute.',
       ],
       'a good liar': [
         'Everything {first} {last} has told the police in {c} is a lie, down to {her} name. The trouble is that {her} story has started to come true.',
@@ -109,21 +109,22 @@ export const crime: Readonly<Record<string, Tales>> = {
         "When the secret police fled, they left eleven miles of files. It has been the job of {who} to read them ever since, quietly, one folder at a time. On a wet Tuesday in March, {she} opens {her} father's.",
       ],
       defector: [
-        'He walked into the embassy in {c} with nothing but a toothbrush, and said that he wanted to come over. Twelve years on, {who} is sent to ask him the one question that nobody thought of at the time: why did they let you go?',
+        'He walked into the consulate in {c} with nothing but a toothbrush, and said that he wanted to come over. Twelve years on, {who} is sent to ask him the one question that nobody thought of at the time: why did they let you go?',
       ],
       option: [
         'There is a plan for the day when everything else has failed. It was written in 1962, it has never been used, and this morning somebody has set it going. {who} is one of six people alive who know how it ends.',
       ],
       shipment: [
-        'A container is missing from the port of {c}. On paper, it held tinned tomatoes. {who} has been offered a great deal of money to believe the paper.',
+        'A container is missing from a depot in {c}. On paper, it held tinned tomatoes. {who} has been offered a great deal of money to believe the paper.',
       ],
       agreement: [
         'Two rival families, a handshake in {c}, and twenty years of peace. When {who} is hired to audit one of their companies, {she} finds out what the peace cost, and who has been paying.',
       ],
       any: [
         '{who} gave evidence once, and has had three names since. Somebody has just called {him} by the first one.',
-        'A judge is dead, the file is gone, and the only person who believes {who} is a man {she} put away. A breathless hunt from {c} to the North Sea.',
+        'A judge is dead, the file is gone, and the only person who believes {who} is a man {she} put away. A breathless hunt from {c} to the last farm in Iceland.',
         'What would you do if the stranger who saved your child asked for a favour? Just one. Just a parcel, to be left at a hotel in {c}.',
+        'Nobody was killed at the Hotel Bristol in {c}. {who} has the photographs of the body.',
         'They told {who} it was a training exercise. It was not.',
         'The bank has lost nine hundred million overnight, and the board has decided that {who} will take the blame. {she} has a weekend to find the money, and somebody inside is making sure {she} does not live to see Monday.',
       ],

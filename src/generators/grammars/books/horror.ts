@@ -4,7 +4,7 @@ import type { Tales } from './tales.ts';
 /** What books that frighten tell of, and how, by genre. */
 export const horror: Readonly<Record<string, Tales>> = {
   Horror: {
-    hero: listOf('hospice nurse, sound engineer, young widow, supply teacher, true-crime podcaster, house clearer'),
+    hero: listOf('hospice nurse, sound engineer, young widow, supply teacher, local reporter, house clearer'),
     stories: {
       house: [
         'When {who} inherits {x}, {she} means to sell it within the month. But the agents will not go upstairs, the cellar is deeper every time {she} looks, and somebody has been laying the table for two.',
@@ -25,16 +25,16 @@ export const horror: Readonly<Record<string, Tales>> = {
         'Restoring a wall painting in a remote chapel, {who} uncovers a figure that is not in any scripture. Each morning, there is a little more of it than {she} cleaned.',
       ],
       farm: [
-        'Something followed them home.',
+        'Something followed them home from {x}. It is being very quiet, and it has begun to help with the washing-up.',
 
         'Calves born wrong. Corn that bleeds. A father who goes out to the far field every evening and comes back a little less like himself. Folk horror at its grimmest.',
       ],
       quarry: [
-        'Five teenagers went swimming at {x} in the summer of 1994. Four came home. Thirty years on, the water is being drained.',
+        'Five teenagers went swimming at {x} in the summer of 1974. Four came home. Now the water is being drained.',
       ],
       wood: [
         'Everyone in the village knows the rule about {x}: if you hear your name, do not answer. {who} has only just moved in.',
-        '“I slept with the light on for a week.” A missing child, a burnt-out car, and a wood that is not on any map made after 1700.',
+        'A missing child, a burnt-out car, and a wood that is not on any map made after 1700.',
       ],
       marsh: [
         'Twelve tales to be read with the door shut, from a hangman who takes his work home to a holiday let that does not want to be left.',

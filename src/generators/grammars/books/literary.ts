@@ -16,7 +16,7 @@ export const literary: Readonly<Record<string, Tales>> = {
       weaver: [
         'Weavers in {c} are paid by the yard and buried by the parish. {tom} {last} can read, which makes him useful, and then dangerous. Based on the true story of a strike.',
       ],
-      shipwright: ['The king wants his ship by midsummer. The shipwright of {c} knows that she will not float.'],
+      shipwright: ['The ship has to be ready by midsummer. The shipwright of {c} knows that she will not float.'],
       'court painter': [
         'To paint a queen is to look at her for longer than any man is permitted. A court painter in {c} sees something he should not have, and paints it.',
       ],
@@ -39,7 +39,7 @@ export const literary: Readonly<Record<string, Tales>> = {
         'The bishop of {c} sold the marsh to pay for a palace. The {x} who lives on it has a deed that says he could not. A fine, angry novel about power and who may have it.',
       ],
       spy: [
-        'There is a spy in the household of {a x} in {c}, and letters are finding their way to the French. It must be the steward, or the tutor, or the wife.',
+        'There is a spy in the household of {a x} in {c}, and letters are finding their way to the enemy. It must be the steward, or the tutor, or the wife.',
       ],
       foundling: [
         'A child is left at the door of {a x} in {c} with half a coin around her neck. She is seventeen when a stranger arrives with the other half.',
@@ -54,18 +54,18 @@ export const literary: Readonly<Record<string, Tales>> = {
         'When her husband drowns, he leaves {ann} a workshop in {c}, two apprentices, and a debt to the most patient man in the city. He does not want the money.',
       ],
       winter: [
-        'The winter that the harbour froze, wolves were seen in the streets of {c}. {a x} took in a woman with no shoes. He never asked where she had come from; he should have.',
+        'The winter that the wells froze, wolves were seen in the streets of {c}. {a x} took in a woman with no shoes. He never asked where she had come from; he should have.',
       ],
-      bride: ['She was sent to {c} to marry {a x} of fifty. It is his brother who meets the boat.'],
+      bride: ['She was sent to {c} to marry {a x} of fifty. It is his brother who meets her at the gate.'],
       inheritance: [
         "{a x} in {c} dies without a son, and three people come to claim the house: a nephew, a Jesuit, and a girl of fifteen with the dead man's eyes.",
       ],
       any: [
         'The plague comes to {c} in a bale of wool. By Michaelmas, half of the street is dead, and {ann}, who is neither wife nor nun, finds that there is nobody left to tell her what she may not do.',
         "{c} under siege: a garrison without pay, a countess without scruples, and {tom} {last}, a surgeon's boy, who is learning more than surgery.",
-        'What does a city owe to strangers? When a boatload of exiles is towed into {c}, the merchants argue, the priests preach, and a customs clerk makes a decision that will cost him everything.',
+        'What does a city owe to strangers? When a hundred exiles are let into {c} for the winter, the merchants argue, the priests preach, and a customs clerk makes a decision that will cost him everything.',
         "He came to {c} with one shirt and somebody else's papers. Within five years, he owned the street.",
-        '“Immaculately researched and utterly absorbing.” Love, trade, and treason in {c}, at the moment when the old world was beginning to crack.',
+        'Love, trade, and treason in {c}, at the moment when the old world was beginning to crack.',
       ],
     },
   },
@@ -101,12 +101,17 @@ export const literary: Readonly<Record<string, Tales>> = {
       garden: ['A man digs up the lawn his wife loved. It takes him a year. The neighbours watch.'],
       any: [
         "In the spring after their mother's death, two brothers meet to clear the house. They have not been alone together since 1989. Over nine days of skips, solicitors, and takeaway curry, everything that was packed away comes out.",
-        'A marriage, told backwards.',
+        'A marriage, told backwards, from the last telephone call to the first dance.',
         '{ann} is sixty-one, married, and in good health. One morning, she walks out of the house with her passport and a cheese sandwich, and does not come back. This novel is about the four people who are left to wonder why.',
         'Winner of the Wray Prize. A translator falls in love with a writer she has never met, and starts to improve his sentences, and then his life.',
         'Nothing happened that summer, except that my father came home, and my mother began to sing.',
-        'Seven linked stories, set in the flats above a launderette.',
+        'Linked stories, set in the flats above a launderette.',
         "{tom} was going to be a great violinist. He is now a very good piano tuner, which gets him into other people's houses, and into other people's lives. A comic novel about failure and its consolations.",
+        'Every summer the same house, the same rain, and one guest fewer.',
+        'A piano is carried up six floors. By the third, everybody in the house has a view on it.',
+        'Two sisters inherit a petrol station. Only one of them can drive.',
+        'The year she turned fifty, my mother bought a motorbike. My father bought a map.',
+        'Forty years of neighbours, seen from one kitchen window.',
         'A couple stops speaking in March. By June they are getting on rather well.',
         'An old man and a boy walk to the sea. It is further than it was.',
         'Sly, sad, and unforgettable, this is the story of three sisters who share one flat, one coat, and for a time one man.',

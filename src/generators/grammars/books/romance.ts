@@ -15,7 +15,7 @@ export const romance: Readonly<Record<string, Tales>> = {
       ],
       bookshop: [
         'Somebody has been leaving notes in the second-hand books, and {ann}, who runs the shop, has begun to answer. She knows his handwriting, his taste in poetry, and his views on soup. She does not know that he is the man who is trying to buy the building.',
-        '“Like a hug in book form.” A failing bookshop, a rainy seaside town, and the grumpiest customer in England.',
+        'A failing bookshop, a rainy seaside town, and the grumpiest customer in England.',
       ],
       vineyard: [
         "He makes the wine, she is here to sell the land. They have until the grapes are in to change each other's minds. A slow-burn, enemies-to-lovers romance with real heat.",
@@ -54,7 +54,7 @@ export const romance: Readonly<Record<string, Tales>> = {
         'They have been arguing about novels online for two years. Neither of them knows that the other one works across the street.',
       ],
       tailor: [
-        'She has three weeks to get fourteen bridesmaids into velvet. He has not smiled since 2009. It will take more than a tape measure.',
+        'She has three weeks to get fourteen bridesmaids into velvet. He has not smiled in years. It will take more than a tape measure.',
       ],
       chef: [
         'He threw her off the show. She gave his restaurant one star. Now they have to cook together, live, at Christmas.',

@@ -9,16 +9,16 @@ export const young: Readonly<Record<string, Tales>> = {
         'It started with the dress code. It ended with the police, a goat, and {first} {last} on the roof of the gym with a megaphone.',
       ],
       playlist: [
+        'Two strangers, one pair of headphones, nine hours on a coach.',
         'Twelve songs, left on the phone of a boy who died in June. {first} hardly knew him. So why is the last one for {him}?',
       ],
       summer: [
         'Work at the ice cream van. Save for the car. Do not fall for the new girl. {who} has a plan for the summer, and it lasts until the second of July.',
         'Three best friends, six weeks, one secret. By September, none of them will be speaking to each other.',
       ],
-      map: [
-        "When {first}'s brother goes missing, all that he leaves behind is a map of a town that does not exist. “Twisty, creepy, and impossible to put down.”",
-      ],
+      map: ["When {first}'s brother goes missing, all that he leaves behind is a map of a town that does not exist."],
       promise: [
+        'Keep it secret for a year: that was all {first} had to do. This is day two.',
         'They promised to meet again at eighteen, whatever happened. {who} is at the bus stop. It has been two hours.',
       ],
       band: [
@@ -46,12 +46,14 @@ export const young: Readonly<Record<string, Tales>> = {
         'She wants to save the library. He wants to abolish homework. They both want to be head of school, and only one of them is prepared to cheat.',
       ],
       diary: [
+        'You are not supposed to read this. I am not supposed to have written it. Let us begin with the fire.',
         'Dear diary. Today I was dumped, suspended, and bitten by a swan. Things can only get better. They do not.',
       ],
       team: [
-        "The worst girls' football team in the county has lost its pitch, its coach, and its last eleven matches. It has just signed {who}. Moving, furious, and very funny.",
+        'The worst football team in the county has lost its pitch, its coach, and its last eleven matches. It has just signed {who}. Moving, furious, and very funny.',
       ],
       dance: [
+        'It is the night of the dance, and {first} has come in goalkeeper gloves.',
         '{first} was going to be a dancer. Then came the accident. An honest and hopeful novel about what is left when the thing you are good at is gone.',
       ],
     },
@@ -69,6 +71,7 @@ export const young: Readonly<Record<string, Tales>> = {
       ],
       'the big parade': [
         'Boom goes the drum, toot goes the horn, and {who} is too small to see. A rhyming story to read out loud, and loudly.',
+        'Left foot, right foot, wrong foot! A book to march along to, with a drum on every page.',
       ],
       'the wobbly bridge': [
         'There is only one way across the river, and it wobbles. Mouse has crossed it. Even Hen has crossed it. Can {who} be brave, too? A gentle story about trying new things.',
@@ -107,10 +110,17 @@ export const young: Readonly<Record<string, Tales>> = {
       library: [
         'Shh! {who} has never been to a library before, and there are so many things you are not supposed to do. A love letter to librarians everywhere.',
       ],
+      'swimming pool': [
+        'The water is cold, the float is too big, and {who} would rather go home. Then somebody shouts: cake!',
+      ],
       goodnight: [
+        'First the stars have to be put to bed, then the wind, and then the cat. {who} comes last.',
         'Goodnight, socks. Goodnight, spoon. Goodnight, spider who lives behind the door. A soothing bedtime story in rhyme, with a night light that glows.',
       ],
-      'where is': ['Not in the cupboard. Not behind the bath. Where can {who} be? Lift the flaps and see!'],
+      'where is': [
+        'Mum has looked. Dad has looked. The dog knows where {who} is, but nobody asks the dog.',
+        'Not in the cupboard. Not behind the bath. Where can {who} be? Lift the flaps and see!',
+      ],
       'says no': [
         'A warm and funny story about being little, being cross, and being loved anyway.',
         'Time to get dressed? No! Peas for supper? Never! And then, one day, {who} is asked a very different question.',

@@ -12,18 +12,18 @@ export interface EventTexts {
 
 /** What is said of any meeting, wherever it takes place. */
 export const ANY_MEETING: readonly string[] = [
-  'No more than {places} people.',
-  'Please register by the day before.',
-  'If it is full, put your name on the waiting list.',
+  'Places are limited to {places}.',
+  'Registration closes the day before.',
+  'There is a waiting list once all places are taken.',
   'Students are welcome too.',
   'We start on time and end on time.',
   'Details are on the website.',
-  'We answer questions by email.',
-  'There will be a list of participants.',
+  'If you have questions, write to us.',
+  'You can register on the website.',
   'Please tell us if you need any assistance.',
-  'Please cancel if you cannot come.',
-  'Tickets can be passed on to colleagues.',
-  'The programme may still change.',
+  'Please let us know if you cannot come after all.',
+  'Your place can be passed on to somebody else.',
+  'The schedule may still change a little.',
 ];
 
 /**
