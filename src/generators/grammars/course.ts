@@ -128,6 +128,20 @@ const OWN: Grammar = {
   ],
 };
 
+/** What is said of a course that goes beyond what its topic is usually learned for. */
+const PLAIN: readonly string[] = [
+  'We go deep into {all}. {suits}',
+  'What you will learn: {four}. {own}',
+  '{topic} in {hours}: {four}. {suits}',
+  'In this course we work on {all}. {own} {suits}',
+  'A course in {topic}, with lessons on {all}. {suits}',
+  'It starts with {focus} and ends with {third}. {suits}',
+  '{lessons} lessons, from {focus} to {third}. {own}',
+  'There is a lot here on {focus}, {second}, and {third}. {suits}',
+  "{suits} I'm {first}, and I'll take you from {focus} to {third}.",
+  '{topic} with {teacher}: {four}. {cert}',
+];
+
 /**
  * Paragraphs about a course: what it leads to, and some of what it deals with, how it is taught, and whom it suits. What a
  * course deals with may be one thing or several: it is never what a verb agrees with.
@@ -164,7 +178,12 @@ export const course: Subject = {
       '{teaser} Apart from that, we look at {second}. {suits}',
     ],
   },
-  parts: Object.fromEntries(Object.entries(OWN).map(([area, own]) => [area, { own }])),
+  parts: Object.fromEntries(
+    Object.entries(OWN).flatMap(([area, own]) => [
+      [area, { own }],
+      [`${area}, plain`, { own, text: PLAIN }],
+    ]),
+  ),
   read(about, random) {
     const { name = '', topic, topics: [subject] = [], level = 'all-levels', hours = 12, amount = 30 } = about;
     const { first: teacher = 'Robin Hale' } = about;
@@ -188,10 +207,10 @@ export const course: Subject = {
     const spoken = (about.language ?? 'en') === 'en' ? '' : ` All lessons are in ${x}.`;
     const isEasy = teaser.startsWith({ advanced: '*', intermediate: '**' }[level] ?? '?');
     return {
-      part,
+      part: isEasy ? `${part}, plain` : part,
       slots: {
         // Sentences of its own, which end as they should.
-        teaser: [isEasy ? `We go deep into ${series(three)}.` : teaser.replace(/^\*+/, '') + spoken],
+        teaser: [teaser.replace(/^\*+/, '') + spoken],
         topic: x,
         focus,
         second,
