@@ -29,6 +29,7 @@ const SUITS: Grammar = {
     'It assumes that you have done this before, if not often.',
     'Not for absolute beginners.',
     'I expect you to know the usual terms.',
+    'You have done this before, and want to do it better.',
   ],
   advanced: [
     'Not for beginners.',
@@ -179,10 +180,12 @@ export const course: Subject = {
     ],
   },
   parts: Object.fromEntries(
-    Object.entries(OWN).flatMap(([area, own]) => [
-      [area, { own }],
-      [`${area}, plain`, { own, text: PLAIN }],
-    ]),
+    Object.entries(OWN).flatMap(([area, own]) =>
+      Object.entries(SUITS).flatMap(([level, suits]) => [
+        [`${area}, ${level}`, { own, suits }],
+        [`${area}, ${level}, plain`, { own, suits, text: PLAIN }],
+      ]),
+    ),
   ),
   read(about, random) {
     const { name = '', topic, topics: [subject] = [], level = 'all-levels', hours = 12, amount = 30 } = about;
@@ -207,7 +210,7 @@ export const course: Subject = {
     const spoken = (about.language ?? 'en') === 'en' ? '' : ` All lessons are in ${x}.`;
     const isEasy = teaser.startsWith({ advanced: '*', intermediate: '**' }[level] ?? '?');
     return {
-      part: isEasy ? `${part}, plain` : part,
+      part: `${part}, ${level}${isEasy ? ', plain' : ''}`,
       slots: {
         // Sentences of its own, which end as they should.
         teaser: [teaser.replace(/^\*+/, '') + spoken],
@@ -220,7 +223,6 @@ export const course: Subject = {
         all: series(three),
         three: three.join(', '),
         four: series(four),
-        suits: entry(SUITS, level),
         // A list, as it ends a sentence of its own.
         cert: [about.certified === false ? NOT_CERTIFIED : CERTIFIED],
         hours: hours === 1 ? '1 hour' : `${hours} hours`,

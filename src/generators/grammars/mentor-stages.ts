@@ -44,5 +44,11 @@ export const SEATS: Readonly<Record<string, readonly string[]>> = {
     'New people from next month.',
     'A few free slots on Fridays.',
   ],
-  busy: ['Fully booked until spring.', 'There is a waiting list.', 'No new people at the moment, sorry.'],
+  busy: [
+    'Fully booked until spring.',
+    'There is a waiting list.',
+    'No new people at the moment, sorry.',
+    'Nothing free before March.',
+    'Currently full.',
+  ],
 };
