@@ -177,7 +177,7 @@ const FIELDS = { genres: slicesOf(GENRES), skills: slicesOf(SKILLS) };
 const RUN = { genres: 20, skills: 25 };
 
 /** How many of those who teach languages teach that of their own region, if one does. */
-const NATIVE = 0.85;
+const NATIVE = 0.6;
 
 /** In so many places the first record of a run may be. */
 const STARTS = 64;

@@ -36,7 +36,6 @@ export const SEATS: Readonly<Record<string, readonly string[]>> = {
     'Weekends by arrangement.',
     'Students pay half.',
     'Packages of five sessions available.',
-    'Away in August.',
   ],
   limited: [
     'Two places left at the moment.',

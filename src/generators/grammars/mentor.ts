@@ -52,7 +52,7 @@ function lengthOf(years: number): string {
 export const mentor: Subject = {
   rules: {
     firm: listOf(
-      'a supermarket chain, an insurer, a bus company, a housing association, a bank, a hospital group, an airline, a publisher, a paper mill, a telecoms company',
+      'a supermarket chain, an insurer, a bus company, a housing association, a bank, a hospital group, an airline, a publisher',
     ),
   },
   parts: withStages(),

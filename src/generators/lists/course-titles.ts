@@ -60,6 +60,7 @@ function titlesOf(numbers: readonly number[], short: readonly string[]): readonl
   const last = numbers.length - 1;
   // `#` is a short title.
   const forms = [
+    ...numbers.map((one) => `# with a Focus on {${one}}`),
     ...pairsOf(numbers, (first, second) => `#: From {${first}} to {${second}}`),
     ...pairsOf(numbers, (first, second) => `#: {${first}}, {${second}} & More`),
     ...pairsOf(numbers, (first, second) => (second === last ? [] : `#: {${first}}, {${second}} & {${last}}`)),

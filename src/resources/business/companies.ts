@@ -23,11 +23,7 @@ export const companies = {
       type: 'string',
       generator: 'catch_phrase',
       description: 'What the company says of itself in one line',
-      args: {
-        motto: { from: 'motto' },
-        founded: { from: 'founded_year' },
-        city: { from: 'headquarters' },
-      },
+      args: { motto: { from: 'motto' }, founded: { from: 'founded_year' }, city: { from: 'headquarters' } },
     },
     description: {
       type: 'string',
@@ -246,11 +242,7 @@ export const companies = {
       type: 'string',
       generator: 'trade_name',
       description: 'What it is called without its legal form: no other company, client, or vendor is called the same',
-      args: {
-        city: { from: 'headquarters' },
-        share: [1, 5],
-        employees: { from: 'employees' },
-      },
+      args: { city: { from: 'headquarters' }, share: [1, 5], employees: { from: 'employees' } },
     },
   },
 } as const;
