@@ -127,20 +127,24 @@ const subjects = {
 
 /** The topics that lead to each part of a subject. */
 const topicsOf = (name: string, parts: readonly string[]): readonly (string | undefined)[] =>
-  ['course', 'coupon', 'event', 'book'].includes(name)
-    ? parts.filter((part) => !/ (?:online|scored|ensemble)$/.test(part))
-    : [undefined];
+  name === 'course'
+    ? [...new Set(parts.map((part) => part.replace(/, .*/, '')))]
+    : ['coupon', 'event', 'book'].includes(name)
+      ? parts.filter((part) => !/ (?:online|scored|ensemble)$/.test(part))
+      : [undefined];
 
-/** The parts that a topic can lead to: that of its name, and for an event also those of what is online, has no opponents, or is played by an ensemble. */
+/** The parts that a topic can lead to: that of its name, or those for its levels where it has them, and for an event also those of what is online, has no opponents, or is played by an ensemble. */
 const partsOf = (topic: string | undefined, parts: readonly string[]): readonly string[] =>
   topic === undefined && parts.length > 0
     ? parts
-    : [
-        topic ?? '',
-        ...parts.filter(
-          (part) => part === `${topic} online` || part === `${topic} scored` || part === `${topic} ensemble`,
-        ),
-      ];
+    : topic !== undefined && !parts.includes(topic)
+      ? parts.filter((part) => part.startsWith(`${topic}, `))
+      : [
+          topic ?? '',
+          ...parts.filter(
+            (part) => part === `${topic} online` || part === `${topic} scored` || part === `${topic} ensemble`,
+          ),
+        ];
 
 describe.each(Object.entries(subjects))('the grammar of %s', (name, subject) => {
   const parts = Object.keys(subject.parts);

@@ -17,7 +17,7 @@ const SUITS: Grammar = {
     'I made this course for people who have never tried.',
     'We begin at the very beginning.',
     'It goes slowly at first, and nothing is taken for granted.',
-    'You do not need any talent for it.',
+    'Take it at your own speed.',
   ],
   intermediate: [
     'You should have the basics.',
@@ -29,6 +29,7 @@ const SUITS: Grammar = {
     'It assumes that you have done this before, if not often.',
     'Not for absolute beginners.',
     'I expect you to know the usual terms.',
+    'You have done this before, and want to do it better.',
   ],
   advanced: [
     'Not for beginners.',
@@ -82,22 +83,22 @@ const OWN: Grammar = {
     'I look at one assignment of yours and send it back with notes.',
   ],
   Business: [
-    'Templates are included as spreadsheets.',
+    'Templates are included.',
     'The cases are a family firm, a charity, and a start-up.',
     'Each section ends with something to try at work.',
   ],
   Marketing: [
     'Real campaigns, with what they cost.',
-    'No big budget needed.',
+    'Each lesson ends with something to try the same day.',
     'The examples come from a bicycle shop and a museum.',
   ],
   'Personal Development': [
     'The exercises take ten minutes a day.',
     'I say where the research is thin.',
-    'For some exercises you need a partner.',
+    'You can do the exercises alone or with a friend.',
   ],
   Photography: [
-    'Any camera will do.',
+    'My settings are shown for every picture.',
     'You get the raw files to work on.',
     'There is a challenge every week, and I comment on the results.',
   ],
@@ -107,7 +108,7 @@ const OWN: Grammar = {
     'You can send in a recording and get an answer.',
   ],
   Music: [
-    'There is a practice plan for every week.',
+    'There is something to try after every lesson.',
     'Half an hour a day is enough.',
     'You can send in a recording and I will answer.',
   ],
@@ -117,9 +118,9 @@ const OWN: Grammar = {
     'My own failures are shown too.',
   ],
   'Health & Fitness': [
-    'Every exercise comes with an easier version.',
-    'No special equipment needed.',
-    'If you have been injured, ask a doctor first.',
+    'Each section ends with a plan for one week.',
+    'I answer questions on Sundays.',
+    'If in doubt, ask your doctor first.',
   ],
   Cooking: [
     'All recipes are in grams and cups.',
@@ -127,6 +128,20 @@ const OWN: Grammar = {
     'Each recipe says what to use if you cannot find something.',
   ],
 };
+
+/** What is said of a course that goes beyond what its topic is usually learned for. */
+const PLAIN: readonly string[] = [
+  'We go deep into {all}. {suits}',
+  'What you will learn: {four}. {own}',
+  '{topic} in {hours}: {four}. {suits}',
+  'In this course we work on {all}. {own} {suits}',
+  'A course in {topic}, with lessons on {all}. {suits}',
+  'It starts with {focus} and ends with {third}. {suits}',
+  '{lessons} lessons, from {focus} to {third}. {own}',
+  'There are lessons on {all}. {suits}',
+  "{suits} I'm {first}, and I'll take you from {focus} to {third}.",
+  '{topic} with {teacher}: {four}.',
+];
 
 /**
  * Paragraphs about a course: what it leads to, and some of what it deals with, how it is taught, and whom it suits. What a
@@ -139,7 +154,7 @@ export const course: Subject = {
       '{teaser} Along the way: {three}.',
       '{teaser}',
       '{teaser} {lessons} lessons on {topic}, {hours} in all.',
-      '{teaser} We spend most of our time on {focus} and {second}.',
+      '{teaser} We spend most of our time on {focus}.',
       '{teaser} {hours} of {topic}. {suits}',
       '{teaser} There are lessons on {all}.',
       '{teaser} {own}',
@@ -150,7 +165,7 @@ export const course: Subject = {
       'What you will learn: {four}. {own}',
       '{teaser} We take our time over {focus}. {suits}',
       '{teaser} The lessons take about {minutes} minutes each.',
-      '{teaser} You will also learn about {focus} and {second}.',
+      '{teaser} You will learn about {all}.',
       '{teaser} {own} Lessons take about {minutes} minutes.',
       '{topic} in {hours}: {four}. {suits}',
       '{teaser} {suits} There are {lessons} lessons.',
@@ -161,10 +176,17 @@ export const course: Subject = {
       '{teaser} Part of the course is about {focus}.',
       '{teaser} {suits} {own}',
       '{teaser} If you have an hour a week, you can do it in {weeks} weeks.',
-      '{teaser} Apart from that, we look at {second} and {third}. {suits}',
+      '{teaser} There is a section on {second}, too. {suits}',
     ],
   },
-  parts: Object.fromEntries(Object.entries(OWN).map(([area, own]) => [area, { own }])),
+  parts: Object.fromEntries(
+    Object.entries(OWN).flatMap(([area, own]) =>
+      Object.entries(SUITS).flatMap(([level, suits]) => [
+        [`${area}, ${level}`, { own, suits }],
+        [`${area}, ${level}, plain`, { own, suits, text: PLAIN }],
+      ]),
+    ),
+  ),
   read(about, random) {
     const { name = '', topic, topics: [subject] = [], level = 'all-levels', hours = 12, amount = 30 } = about;
     const { first: teacher = 'Robin Hale' } = about;
@@ -188,10 +210,10 @@ export const course: Subject = {
     const spoken = (about.language ?? 'en') === 'en' ? '' : ` All lessons are in ${x}.`;
     const isEasy = teaser.startsWith({ advanced: '*', intermediate: '**' }[level] ?? '?');
     return {
-      part,
+      part: `${part}, ${level}${isEasy ? ', plain' : ''}`,
       slots: {
         // Sentences of its own, which end as they should.
-        teaser: [isEasy ? `We go deep into ${series(three)}.` : teaser.replace(/^\*+/, '') + spoken],
+        teaser: [teaser.replace(/^\*+/, '') + spoken],
         topic: x,
         focus,
         second,
@@ -201,7 +223,6 @@ export const course: Subject = {
         all: series(three),
         three: three.join(', '),
         four: series(four),
-        suits: entry(SUITS, level),
         // A list, as it ends a sentence of its own.
         cert: [about.certified === false ? NOT_CERTIFIED : CERTIFIED],
         hours: hours === 1 ? '1 hour' : `${hours} hours`,

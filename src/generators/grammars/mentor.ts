@@ -2,7 +2,7 @@ import type { Grammar } from '../grammar.ts';
 import { listOf } from '../lists/list-of.ts';
 import { SKILLS } from '../lists/skills.ts';
 import { CAREERS } from './mentor-careers.ts';
-import { ANYONE, NEWCOMERS, SEATS } from './mentor-stages.ts';
+import { ANYONE, SEATS } from './mentor-stages.ts';
 import { personWords } from './pronouns.ts';
 import type { Subject } from './subject.ts';
 import { SPELT } from './wording.ts';
@@ -12,12 +12,22 @@ const fieldOf: ReadonlyMap<string, string> = new Map(
   Object.entries(SKILLS).flatMap(([field, { families }]) => families.flat().map((one) => [one, field])),
 );
 
-/** The rules of each field, and of any, for those who are new to it and for others, who have room for more or not. */
+/** The place of a skill in its field, from 0 to 1, by the skill and the next one of its family: some are in several. */
+const placeOf: ReadonlyMap<string, number> = new Map(
+  Object.values(SKILLS).flatMap(({ families }) => {
+    const pairs = families.flatMap((family) => family.map((one, at) => `${one}, ${family[(at + 1) % family.length]}`));
+    return pairs.map((pair, at) => [pair, at / pairs.length] as const);
+  }),
+);
+
+/** What is said of those in a field: first of those who are not new to it. */
+const saidIn = (field: string): readonly string[] => Object.values(CAREERS[field] ?? {}).flat();
+
+/** The rules of each text of a field, and of those of any, for those who have room for more or not. */
 function withStages(): Readonly<Record<string, Grammar>> {
-  const parts = Object.entries(CAREERS).flatMap(([field, { seasoned, any }]) => [
-    [`${field}, new`, [...NEWCOMERS, ...any]] as const,
-    [`${field}, some`, [...seasoned, ...any]] as const,
-  ]);
+  const parts = Object.keys(CAREERS).flatMap((field) =>
+    saidIn(field).map((one, at) => [`${field}, ${at}`, [one]] as const),
+  );
   return Object.fromEntries(
     [...parts, ['any', ANYONE] as const].flatMap(([part, told]) =>
       Object.entries(SEATS).map(([room, seats]) => [
@@ -30,7 +40,7 @@ function withStages(): Readonly<Record<string, Grammar>> {
 
 /** How many are told of as one of their field is, and how many say what room there is. */
 const OWN = 0.5;
-const SAYING = 0.22;
+const SAYING = 0.14;
 
 /** How long somebody has practised, as people put it. */
 function lengthOf(years: number): string {
@@ -42,10 +52,7 @@ function lengthOf(years: number): string {
 export const mentor: Subject = {
   rules: {
     firm: listOf(
-      'a supermarket chain, an insurer, a bus company, a housing association, a bank, a hospital group, an airline, a publisher, a paper mill, a telecoms company',
-    ),
-    job: listOf(
-      'nurse, bus driver, waiter, school secretary, shop assistant, lab technician, receptionist, chef, call centre agent, teaching assistant',
+      'a supermarket chain, an insurer, a bus company, a housing association, a bank, a hospital group, an airline, a publisher',
     ),
   },
   parts: withStages(),
@@ -59,11 +66,15 @@ export const mentor: Subject = {
     const words = Object.assign(personWords(name, random), {
       skill,
       other,
-      years: practice === 1 ? '1 year' : practice < 5 ? lengthOf(practice) : `${practice} years`,
       long: lengthOf(practice),
     });
     const room = random.chance(SAYING) ? topic : '';
-    const part = random.chance(OWN) ? `${field}, ${practice < 5 ? 'new' : 'some'}` : 'any';
+    // By the place of the skill in its field: neighbours in a field have others.
+    const at = (field === 'languages' ? undefined : placeOf.get(`${skill}, ${other}`)) ?? random.next();
+    const isNew = practice < 5;
+    const first = isNew ? (CAREERS[field]?.seasoned.length ?? 0) : 0;
+    const said = first + Math.floor(at * (saidIn(field).length - first));
+    const part = random.chance(isNew ? OWN / 2 : OWN) ? `${field}, ${said}` : 'any';
     return { part: `${part}, ${room}`, slots: words };
   },
 };

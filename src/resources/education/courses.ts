@@ -109,11 +109,11 @@ export const courses = {
         choices: {
           by: 'topic',
           is: {
-            French: { en: 2, fr: 1 },
-            German: { en: 2, de: 1 },
-            Italian: { en: 2, it: 1 },
-            Portuguese: { en: 2, pt: 1 },
-            Spanish: { en: 2, es: 1 },
+            French: { en: 1, fr: 2 },
+            German: { en: 1, de: 2 },
+            Italian: { en: 1, it: 2 },
+            Portuguese: { en: 1, pt: 2 },
+            Spanish: { en: 1, es: 2 },
           },
           else: { en: 1 },
         },
@@ -143,6 +143,8 @@ export const courses = {
         days: { by: 'practice', is: { 2: [5, 360], 3: [5, 700], 4: [5, 1050] }, else: [5, 1400] },
         lean: 'low',
         on: 'work',
+        city: { from: 'seat' },
+        hours: 'awake',
       },
     },
   },
@@ -176,6 +178,12 @@ export const courses = {
       description: 'The mentor who teaches it',
       references: 'mentors',
       copy: 'teacher',
+    },
+    seat: {
+      type: 'string',
+      generator: 'city',
+      description: 'Where its teacher may live',
+      args: { name: { from: 'instructor' } },
     },
     worth: {
       type: 'integer',

@@ -51,7 +51,7 @@ const STAFF: Readonly<Record<string, readonly [least: number, most: number]>> = 
   Marketing: [1, 4000],
   'Legal Services': [1, 600],
   Architecture: [1, 4000],
-  Hospitality: [14, 20_000],
+  Hospitality: [4, 20_000],
   Telecommunications: [140, 80_000],
 };
 
