@@ -191,6 +191,8 @@ const IN_LINE = 1.2;
 interface PlayerAgeArgs extends SquadArgs {
   /** The place in the squad, from 0. */
   readonly slot: number;
+  /** The number of the team: those of one position are of ages of their own, not the first choice the eldest in all teams. Default 0. */
+  readonly team?: number;
   /** `abroad`, or `home` where the team's country is the player's. Default: not known. */
   readonly origin?: string;
 }
@@ -200,13 +202,15 @@ interface PlayerAgeArgs extends SquadArgs {
  * behind the first choice somewhat younger.
  *
  * @example
- * player_age(context, { sport: 'Football', slot: 0 }) // => 28
+ * player_age(context, { sport: 'Football', slot: 0 }) // => 24
  */
-export function player_age({ random }: Context, { sport, slot, origin }: PlayerAgeArgs): number {
+export function player_age({ random }: Context, { sport, slot, origin, team = 0 }: PlayerAgeArgs): number {
   const { role, rank } = squadOf(sport)[slot] ?? {};
   const older = (squadTerms[sport]?.older ?? 0) + (role?.older ?? 0);
   const inLine = (rank ?? 0) < (role?.starters ?? 0) ? IN_LINE / 2 : -IN_LINE / 2;
-  const age = YOUNGEST + alongCurve(random.next(), AGES) + older + inLine;
+  const count = role?.count ?? 1;
+  const share = (((slot + team) % count) + random.next()) / count;
+  const age = YOUNGEST + alongCurve(share, AGES) + older + inLine;
   return Math.min(OLDEST, Math.max(YOUNGEST, Math.floor(origin === 'abroad' ? SIGNED + (age - YOUNGEST) * 0.7 : age)));
 }
 

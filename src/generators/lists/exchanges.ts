@@ -1,6 +1,7 @@
+import { listOf } from './list-of.ts';
+
 /** Exchanges whose symbols look alike; a symbol stands for one share in all of them. */
-export type SymbolGroup =
-  'american' | 'four' | 'three' | 'german' | 'indian' | 'brazilian' | 'japanese' | 'hong_kong' | 'korean';
+export type SymbolGroup = 'four' | 'three' | 'german' | 'indian' | 'brazilian' | 'japanese' | 'hong_kong' | 'korean';
 
 /** A stock exchange: what its prices are in, how many of our shares it lists, how it writes symbols, when it trades. */
 export interface Exchange {
@@ -24,21 +25,25 @@ export interface Exchange {
 
 /**
  * How symbols look that no name stands for: `I` is the first letter of the company, `A` any letter, `N` its next letter, `L` one
- * of A to R, `M` one of S to Z, `9` a digit, `8` one of 4 to 9, `7` one of 1 to 3; the rest stands for itself. When all of a
+ * of A to R, `M` one of S to Z, `9` a digit, `8` one of 4 to 9, `7` one of 0 to 2; the rest stands for itself. When all of a
  * form are used up, the next one follows. No symbol fits the forms of two groups, nor is one of the first names':
  * these have three, four, or six letters, or a 3 behind four.
  */
 export const symbolForms: Readonly<Record<SymbolGroup, readonly string[]>> = {
-  american: ['IAAAM'],
   four: ['IAAAL'],
   three: ['IA9', 'I9A', 'IA9A'],
   german: ['I9AA'],
   indian: ['INNNAAA', 'INNNAAAA'],
   brazilian: ['IAAA4', 'IAAA5'],
-  japanese: ['8999'],
+  japanese: ['1799', '8999'],
   hong_kong: ['07999'],
   korean: ['089990'],
 };
+
+/** Symbols of well-known shares that the first names would have otherwise. */
+export const FAMOUS: readonly string[] = listOf(
+  `ADS, ALV, AMD, ARM, BAS, BEI, CBA, COL, CON, CRM, FRE, HEI, HEN, LEG, LIN, REA, SCG, SHP, SIE, SOL, VOD, WES, BEAM, BEEF, BLND, BROS, CASH, COST, DELL, FERG, GALP, GLEN, GOOG, GOOS, HUBB, HUBS, LAND, LOGI, MASI, PHIA, PINS, PODD, RENT, ROST, SCHP, VACN, VALE, WING`,
+);
 
 const NEW_YEAR = '01-01';
 const CHRISTMAS: readonly string[] = ['12-25', '12-26', NEW_YEAR];
@@ -100,7 +105,7 @@ export const TICKS: Readonly<Record<string, readonly Tick[]>> = {
 /** By the code that market data uses. Hours, half sessions, and holidays are from what the exchanges publish, in 2025. */
 export const exchanges: Readonly<Record<string, Exchange>> = {
   NYSE: {
-    currency: 'USD', weight: 24, symbols: 'american', seats: { 'United States': 1 }, city: 'New York', ...AMERICA,
+    currency: 'USD', weight: 24, symbols: 'four', seats: { 'United States': 1 }, city: 'New York', ...AMERICA,
     closed: [NEW_YEAR, '06-19', '07-04', '12-25'],
   },
   NASDAQ: {
@@ -128,7 +133,7 @@ export const exchanges: Readonly<Record<string, Exchange>> = {
     ],
   },
   TSX: {
-    currency: 'CAD', weight: 6, symbols: 'american', seats: { Canada: 1 }, city: 'Toronto', ...AMERICA,
+    currency: 'CAD', weight: 6, symbols: 'four', seats: { Canada: 1 }, city: 'Toronto', ...AMERICA,
     closed: [NEW_YEAR, '07-01', '12-25', '12-26'],
   },
   SIX: {

@@ -28,11 +28,11 @@ export const brazil: Region = {
       Rua São José, Rua São Paulo, Rua Tiradentes`,
   },
   cityStreets: {
-    // Flats have the number of a quarter and the letter of a block.
+    // Shops, with offices and flats above, have the number of a quarter and the letter of a block.
     Brasília: {
-      form: 'SQN # *',
+      form: 'CLN # *',
       numbers: [[102, 116]],
-      names: 'Bloco B, Bloco C, Bloco D, Bloco E, Bloco F, Bloco G, Bloco H, Bloco I, Bloco J, Bloco K',
+      names: 'Bloco A, Bloco B, Bloco C, Bloco D, Bloco E',
     },
   },
   clubs: {
