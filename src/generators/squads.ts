@@ -208,9 +208,8 @@ export function player_age({ random }: Context, { sport, slot, origin, team = 0 
   const { role, rank } = squadOf(sport)[slot] ?? {};
   const older = (squadTerms[sport]?.older ?? 0) + (role?.older ?? 0);
   const inLine = (rank ?? 0) < (role?.starters ?? 0) ? IN_LINE / 2 : -IN_LINE / 2;
-  const count = role?.count ?? 1;
-  const share = (((slot + team) % count) + random.next()) / count;
-  const age = YOUNGEST + alongCurve(share, AGES) + older + inLine;
+  const { count = 1 } = role ?? {};
+  const age = YOUNGEST + alongCurve((((slot + team) % count) + random.next()) / count, AGES) + older + inLine;
   return Math.min(OLDEST, Math.max(YOUNGEST, Math.floor(origin === 'abroad' ? SIGNED + (age - YOUNGEST) * 0.7 : age)));
 }
 

@@ -42,7 +42,7 @@ export const symbolForms: Readonly<Record<SymbolGroup, readonly string[]>> = {
 
 /** Symbols of well-known shares that the first names would have otherwise. */
 export const FAMOUS: readonly string[] = listOf(
-  `ADS, ALV, AMD, ARM, BAS, BEI, CBA, COL, CON, CRM, FRE, HEI, HEN, LEG, LIN, REA, SCG, SHP, SIE, SOL, VOD, WES, BEAM, BEEF, BLND, BROS, CASH, COST, DELL, FERG, GALP, GLEN, GOOG, GOOS, HUBB, HUBS, LAND, LOGI, MASI, PHIA, PINS, PODD, RENT, ROST, SCHP, VACN, VALE, WING`,
+  `ADS, ALV, AMD, ARM, BAS, CBA, CON, CRM, FRE, HEI, HEN, LIN, REA, SIE, SOL, VOD, WES, BEAM, BLND, BROS, COST, DELL, FERG, GALP, GLEN, GOOG, GOOS, HUBS, LAND, LOGI, PHIA, PINS, PODD, RENT, ROST, VALE, WING`,
 );
 
 const NEW_YEAR = '01-01';
@@ -60,13 +60,13 @@ export const LISTED_FORMS: Readonly<Record<string, Readonly<Record<string, numbe
   Canada: { 'Inc.': 8, 'Corp.': 5, 'Ltd.': 3 },
   'United Kingdom': { plc: 1 },
   Ireland: { plc: 1 },
-  Germany: { AG: 6, SE: 3, 'SE & Co. KGaA': 0.3 },
+  Germany: { AG: 6, SE: 3 },
   Switzerland: { AG: 1 },
   France: { SA: 8, SE: 2 },
   Netherlands: { 'N.V.': 1 },
   Belgium: { NV: 1 },
   Italy: { 'S.p.A.': 1 },
-  Portugal: { 'S.A.': 3, 'SGPS, S.A.': 1 },
+  Portugal: { 'S.A.': 1 },
   Japan: { 'Co., Ltd.': 8, Corporation: 5, 'Inc.': 3, 'K.K.': 1 },
   China: { Ltd: 5, 'Co., Ltd.': 4 },
   India: { Ltd: 1 },
