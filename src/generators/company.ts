@@ -2,6 +2,7 @@ import { cityNamed } from './atlas.ts';
 import type { Context } from './context.ts';
 import { legalForm, withoutBody } from './legal-forms.ts';
 import { LISTED_LINES } from './lists/exchanges.ts';
+import { OPEN } from './lists/houses.ts';
 import { presses } from './lists/presses.ts';
 import { isEnglish, lineWord, trade_name } from './trade-names.ts';
 
@@ -52,7 +53,7 @@ function ownName(context: Context, args: CompanyArgs, country?: string): string 
   const trade = args.trade ?? trade_name(context, args);
   const word = lineWord(args, country);
   // A name that ends in a word such as Group has no room for another one.
-  const isBare = !trade.includes(' ') || trade.includes(' & ');
+  const isBare = !trade.includes(' ') || trade.includes(' & ') || OPEN.includes(trade.replace(/.* /, ''));
   return word !== undefined && isBare && context.random.chance(0.75) ? `${trade} ${word}` : trade;
 }
 

@@ -27,7 +27,7 @@ const MOST = numbered(`ME 9, OPC 8, E.I.R.L. 12, Unipessoal Lda. 15, V.O.F. 15, 
   Ky 20, HB 10, CC 30, S.C. 60, CV 50, Ventures 40, Enterprises 40, & Co. 40, sp. k. 150, SARL 250, S.Coop. 400,
   Ltda. 600, Lda. 400, S.R.L. 400, LLP 4000`);
 /** The most employees of a firm that goes by its trading name alone. */
-const NAMELESS = 30;
+const NAMELESS = 12;
 
 /** The first year in which firms of a form were founded, by country and form: the law knew none before. */
 const SINCE = numbered(`US LLC 1995, GB LLP 2001, JP G.K. 2006, FR SAS 1994, CO S.A.S. 2008, EC S.A.S. 2020,
@@ -93,7 +93,12 @@ export function legalForm(random: Random, country: string | undefined, firm: Fir
   const { forms } = habitsOf(code);
   if (firm.employees === undefined && firm.industry === undefined) return random.weighted(forms);
   const fit = formsIn(code).flatMap((one) => (suits(one, firm) ? [one.form] : []));
-  return random.weighted(forms, fit.length > 0 ? fit : undefined);
+  // Where the law knows one for many owners, banks and insurers have it.
+  const known = formsIn(code);
+  const capital = CAPITAL.has(firm.industry ?? '')
+    ? known.flatMap(({ form, least }) => (least > 10 ? [form] : []))
+    : [];
+  return random.weighted(forms, capital.length > 0 ? capital : fit.length > 0 ? fit : undefined);
 }
 
 /** The words that stand behind trade names. */

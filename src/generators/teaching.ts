@@ -201,10 +201,11 @@ export function course_enrolment({ random, now }: Context, args: CourseEnrolment
   const { since, rating, level = '', max = 48_000 } = args;
   const appeal = Math.max(0.2, (rating - 2) / 2.4);
   const days = Math.max(0, now - Date.parse(since)) / DAY;
-  return Math.min(
-    max,
-    Math.ceil(days * random.spread(...PER_DAY) * (CROWD[level] ?? 1) * appeal * appeal * appeal * appeal),
-  );
+  const crowd = Math.ceil(days * random.spread(...PER_DAY) * (CROWD[level] ?? 1) * appeal * appeal * appeal * appeal);
+  let count = Math.min(max, crowd);
+  // As many votes of whole stars can have that mean.
+  while (Math.abs(Math.round(rating * count) / count - rating) >= 0.005) count++;
+  return count;
 }
 
 /** What an hour of a mentor costs: at the start, and more for each year, in US dollars, least and greatest. */

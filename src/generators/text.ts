@@ -1,3 +1,4 @@
+import { countryNamed } from './atlas.ts';
 import type { Context } from './context.ts';
 import { author } from './grammars/author.ts';
 import { book } from './grammars/book.ts';
@@ -17,8 +18,9 @@ import { video, videoTitle, videoTopic } from './grammars/video.ts';
 import { entry } from './lists/entry.ts';
 import { GENRES } from './lists/genres.ts';
 import { photoTags, themeTags } from './lists/photos.ts';
-import { SKILLS } from './lists/skills.ts';
+import { SKILLS, TONGUES } from './lists/skills.ts';
 import { videoCategories } from './lists/videos.ts';
+import { homesOf } from './origins.ts';
 
 /** What paragraphs can be about. */
 type ParagraphSubject = 'author' | 'book' | 'company' | 'course' | 'event' | 'hotel' | 'mentor' | 'ticket' | 'video';
@@ -69,7 +71,7 @@ interface TagsArgs {
   readonly pool: 'genres' | 'skills' | 'videos' | 'photos';
   /** The category of a video or the title of a photograph, for tags that fit it. */
   readonly topic?: string;
-  /** The title of a video, whose subject becomes a tag. */
+  /** The title of a video, whose subject becomes a tag; or the full name of who has the skills: mostly the own language is taught. */
   readonly name?: string;
   /** Least and greatest number of tags. */
   readonly count: readonly [number, number];
@@ -134,7 +136,7 @@ interface Pool {
 
 /** The words of a pool: those of a family, where it has families. */
 function poolOf(pool: TagsArgs['pool'], topic: string | undefined, name = '', context: Context): Pool {
-  if (pool === 'genres' || pool === 'skills') return familyOf(FIELDS[pool], context);
+  if (pool === 'genres' || pool === 'skills') return familyOf(pool, context, name);
   const share = context.random.next();
   if (pool === 'photos') return { words: themeTags[sceneIn(topic ?? '')?.theme ?? ''] ?? photoTags, most: Infinity };
   const lists = Object.values(videoCategories).map((category) => category.tags);
@@ -172,14 +174,22 @@ function slicesOf(fields: Readonly<Record<string, Field>>): readonly Slice[] {
 const FIELDS = { genres: slicesOf(GENRES), skills: slicesOf(SKILLS) };
 
 /** So many records in a row have the fields about in proportion, so that few records show many of them. */
-const RUN = 20;
+const RUN = { genres: 20, skills: 25 };
+
+/** How many of those who teach languages teach that of their own region, if one does. */
+const NATIVE = 0.85;
 
 /** One family of a field, the larger ones more often, so that each word comes about as often as the others. */
-function familyOf(slices: readonly Slice[], context: Context): Pool {
-  const share = (context.distinct(RUN) + context.random.next()) / RUN;
+function familyOf(pool: keyof typeof FIELDS, context: Context, name: string): Pool {
+  const [slices, run] = [FIELDS[pool], RUN[pool]];
+  const share = (context.distinct(run) + context.random.next()) / run;
   const slice = slices.find(({ end }) => share < end) ?? slices.at(-1);
   if (!slice) return { words: [], most: 0 };
-  const { start, end, turns, most } = slice;
+  const { start, end, most } = slice;
+  const [home] = name !== '' && most === 2 && context.random.chance(NATIVE) ? homesOf(name) : [];
+  const tongue = home && TONGUES[countryNamed(home.country).language];
+  const own = slice.turns.filter(([first]) => first === tongue);
+  const turns = own.length > 0 ? own : slice.turns;
   // By the place in the field: of neighbours in the same field, none begin with the same word.
   return { words: turns[Math.floor(((share - start) / (end - start)) * turns.length)] ?? [], most };
 }

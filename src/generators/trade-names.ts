@@ -1,7 +1,7 @@
 import { cityNamed, countryNamed } from './atlas.ts';
 import type { Context } from './context.ts';
 import { ENGLISH_HOUSES, FIRST, HEADS, HOUSES, LONG, SHORT } from './lists/houses.ts';
-import { AFTER_LINES, AFTER_ONE, ENGLISH_COUNTRIES, MADE_UP } from './lists/trade-names.ts';
+import { ENGLISH_COUNTRIES, MADE_UP } from './lists/trade-names.ts';
 import type { Houses } from './lists/houses.ts';
 import { LINE_WORDS, SUPPLIES } from './lists/organisations.ts';
 import { combination, combinations } from './tiers.ts';
@@ -17,9 +17,8 @@ interface TradeNameArgs {
    * name in common. Default: all names.
    */
   readonly share?: readonly [part: number, parts: number];
-  /** A line of business, or what it supplies: some names tell it before a last word. Default: none does. */
-  readonly industry?: string;
-  readonly line?: string;
+  /** How many people work there: a small firm is not called a group. Default: many. */
+  readonly employees?: number;
 }
 
 /**
@@ -39,7 +38,7 @@ export function isEnglish(country: string = ''): boolean {
  * lineWord({ industry: 'Retail' }, 'Ghana') // => "Stores"
  */
 export function lineWord(
-  { industry = '', line }: Pick<TradeNameArgs, 'industry' | 'line'>,
+  { industry = '', line }: { readonly industry?: string; readonly line?: string },
   country?: string,
 ): string | undefined {
   if (line !== undefined) return SUPPLIES[line]?.[1];
@@ -47,8 +46,9 @@ export function lineWord(
   return isEnglish(country) ? english : elsewhere;
 }
 
-/** How often a line of business stands before a last word that may. */
-const WITH_LINES = 0.7;
+/** From how many employees on a firm may be called a group, and the last word of smaller ones in its stead. */
+const LARGE = 60;
+const FOR_SMALL = 'First';
 
 /** Of so many firms in a row, one has a made-up name. */
 const EVERY = 5;
@@ -164,7 +164,7 @@ function pooled(context: Context, index: number, pool: Houses, share: readonly [
  * trade_name(context, { city: 'Nagoya', share: [2, 3] }) // => "Ando Sangyo"
  */
 export function trade_name(context: Context, args: TradeNameArgs = {}): string {
-  const { country, city, share = [1, 1] } = args;
+  const { country, city, share = [1, 1], employees = LARGE } = args;
   const [part, parts] = share;
   const home = city === undefined ? country : cityNamed(city).country;
   const pool = housesIn(home === undefined ? '' : countryNamed(home).code);
@@ -181,11 +181,7 @@ export function trade_name(context: Context, args: TradeNameArgs = {}): string {
   }
   // So many of those before are made up.
   const before = run < runs ? run + (after > 0 ? 1 : 0) : runs;
-  const name = pooled(context, index - before, pool, share);
-  const word = lineWord(args, home);
-  if (word === undefined) return name;
-  const body = name.slice(name.lastIndexOf(' ') + 1);
-  const fits = AFTER_LINES.includes(body) || (AFTER_ONE.includes(body) && !word.endsWith('s'));
-  if (!fits || !context.random.chance(WITH_LINES)) return name;
-  return `${name.slice(0, -body.length)}${word} ${body}`;
+  const whole = pooled(context, index - before, pool, share);
+  const isSmall = employees < LARGE && whole.endsWith(` ${pool.bodies[1] ?? ''}`);
+  return isSmall ? whole.replace(/\S+$/, FOR_SMALL) : whole;
 }

@@ -52,6 +52,13 @@ describe('company', () => {
     expect(other.filter((name) => name.split('&').length > 2)).toEqual([]);
   });
 
+  it('tells the line of business behind the name of a place, and not behind one that has its last word', () => {
+    const told = (trade: string): Set<string> =>
+      new Set(draw(100, (at) => company(at, { trade, industry: 'Retail', country: 'Canada', informal: true })));
+    expect(told('Langmere Hill')).toEqual(new Set(['Langmere Hill', 'Langmere Hill Stores']));
+    expect(told('Langmere Group')).toEqual(new Set(['Langmere Group']));
+  });
+
   it('reads as a name', () => {
     for (const name of draw(500, (at) => company(at)))
       expect(name).toMatch(/^\p{Lu}[\p{L}]+( (&|[\p{Lu}][\p{L}.]+)){0,4}$/u);

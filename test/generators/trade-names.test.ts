@@ -148,14 +148,15 @@ describe('trade_name', () => {
     }
   });
 
-  it('tells the line of business before some last words', () => {
-    const all = Array.from({ length: 200 }, (_, at) =>
-      trade_name(context.aim([7, 1, 9, 5], at + 1), { country: 'Canada', industry: 'Retail' }),
-    );
-    expect(all.filter((name) => / Stores (Group|Holdings|Partners|International)$/.test(name)).length).toBeGreaterThan(
-      10,
-    );
-    expect(all.filter((name) => /Stores (Services|Direct|Ventures)/.test(name))).toEqual([]);
+  it('calls no small firm a group', () => {
+    const all = (employees: number): string[] =>
+      Array.from({ length: 200 }, (_, at) =>
+        trade_name(context.aim([7, 1, 9, 5], at + 1), { country: seats[at % seats.length] ?? 'Canada', employees }),
+      );
+    const groups = /Gr[ou]+p(?:e|o|pe|pen)?$/;
+    expect(all(12).filter((name) => groups.test(name))).toEqual([]);
+    expect(all(120).filter((name) => groups.test(name)).length).toBeGreaterThan(2);
+    expect(new Set(all(12)).size).toBe(200);
   });
 
   it('reads as a name', () => {

@@ -36,7 +36,7 @@ const TOLD: readonly string[] = [
   '{name} {does} {offer}, and has done so since {year}.{detail}',
   '{name}, a company of {people}, {does} {offer}.{detail}',
   '{name} ({city}) {does} {offer}.{detail}',
-  '{name} has been {doing} {offer} in {city} since {year}.',
+  '{name}, based in {city}, has been {doing} {offer} since {year}.',
   'The company {does} {offer}.{detail}',
 ];
 
@@ -44,14 +44,14 @@ const TOLD: readonly string[] = [
 const WRITTEN: readonly string[] = [
   'We {do} {offer}.{detail}',
   'We have been {doing} {offer} since {year}.{detail}',
-  'We are a team of {staff} and {do} {offer}.{detail}',
+  'With a staff of {staff}, we {do} {offer}.{detail}',
   'Based in {city}, we {do} {offer}.{detail}',
   "We're {name}, and we {do} {offer}.{detail}",
   'From {city}, we {do} {offer}.{detail}',
   'At {name}, we {do} {offer}.{detail}',
   'We started in {city} in {year} and {do} {offer}.{detail}',
   'Since {year}, we have been {doing} {offer}.{detail}',
-  'We {do} {offer}. There are {staff} of us.{detail}',
+  'We {do} {offer}. We employ {people}.{detail}',
 ];
 
 /** How many companies of ten write themselves. */

@@ -12,10 +12,10 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
     seasoned: [
       'Staff engineer at a payments company, {long} in the trade. I can help with {skill}, system design interviews, and the politics of code review.',
       '{name} led the platform team of a booking site from three people to thirty. {she} now freelance{s} and mentor{s}, mostly in {skill}.',
-      'I have hired about sixty developers and turned down many more. Ask me about {skill} or have me look at your CV.',
+      'I have interviewed about sixty developers and turned down most of them. Ask me about {skill} or have me look at your CV.',
     ],
     any: [
-      'We open your repo, share a screen, and fix something together. That is the whole method. {skill}, {other}, and Git when it goes wrong.',
+      'We open your repo, share a screen, and fix something together. That is the whole method. {skill} and {other}.',
       'Developer at {firm}. I mentor juniors in {skill} on weekday evenings.',
     ],
   },
@@ -23,21 +23,21 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
     seasoned: [
       'Former statistician at a national statistics office, now consulting. {skill}, {other}, and how to say no to a pie chart.',
       '{name} ran the analytics team of {firm}. {she} teach{es} {skill} with your own data, however messy they are.',
-      'PhD in epidemiology, {long} of R, a little Python. I help with {skill} for theses and papers.',
+      'PhD in epidemiology, {long} in research. I help with {skill} for theses and papers.',
     ],
     any: [
-      "Stuck with your thesis? I do {skill} and {other} for a living and have supervised a good few master's students.",
-      'Excel first, then SQL, then everything else. I mainly mentor people who are moving into {skill} from another job.',
+      'Stuck with your thesis? I do {skill} and {other} for a living, and I read drafts.',
+      'Excel first, then SQL, then everything else. I mainly mentor people who are moving into data work from another job. {skill}, to begin with.',
     ],
   },
   design: {
     seasoned: [
       'Design lead at an agency in {city}. I review portfolios, and I am honest. Mainly {skill} and {other}.',
       '{name} has worked for two newspapers, a museum, and a maker of board games. {her} field is {skill}.',
-      'In-house for {long}, freelance since the kids. Happy to talk about {skill}, rates, and difficult clients.',
+      'In-house first, freelance since the kids. Happy to talk about {skill}, rates, and difficult clients.',
     ],
     any: [
-      'Designer, lecturer, type nerd. My students have gone on to agencies and start-ups. Ask me about {skill} or {other}.',
+      'Designer and part-time lecturer. Bring work in progress, the messier the better. Ask me about {skill} or {other}.',
     ],
   },
   interior: {
@@ -61,7 +61,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
   },
   leadership: {
     seasoned: [
-      'I was a head of department at {city} airport, with ninety people on shifts. Now I coach new managers in {skill}.',
+      'I was a head of department at an airport, with ninety people on shifts. Now I coach new managers in {skill}.',
       '{name} has been through two mergers and a strike. {she} mentor{s} in {skill} and {other}.',
     ],
     any: ['{name} is an accredited coach (EMCC). Most clients come for {skill} after a promotion.'],
@@ -72,7 +72,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
     ],
     any: [
       '{name} worked at a university careers service. {skill} for graduates, returners, and anyone who hates their job.',
-      'Three sessions are usually enough. We start with a questionnaire and end with a plan for {skill} that you will stick to.',
+      'Three sessions are usually enough. We start with a questionnaire and end with a plan that you will stick to. Mainly {skill}.',
     ],
   },
   communication: {
@@ -81,8 +81,8 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
       'Speechwriter, formerly at a ministry. I work with engineers, academics, and best men. {skill}, {other}.',
     ],
     any: [
-      'I used to shake so badly that I could not hold my notes. If that is you, let us talk about {skill}.',
-      'Bring a draft. We read it aloud, and most of the problems show up by themselves. {skill} and {other}.',
+      'We practise with something from your own week. {skill} and {other}.',
+      'Bring a draft, or a talk that you dread. We go through it line by line. {skill} and {other}.',
     ],
   },
   marketing: {
@@ -96,35 +96,35 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
   },
   business: {
     seasoned: [
-      'Chartered accountant. I have closed the books for bakeries, bands, and a football club. {skill} for people who are afraid of spreadsheets.',
+      'Chartered accountant. I have closed the books for bakeries, bands, and a football club. Ask me about {skill} or {other}.',
       '{name} has founded two companies, sold one, and wound up the other. {she} mentor{s} founders in {skill}.',
     ],
     any: [
       'Bring your own figures. By the end of the first hour, you will know what you can pay yourself. {skill} and {other}.',
-      '{name} was a small-business adviser in {city}. {skill}, step by step, with templates. Does not replace a lawyer or a tax adviser.',
+      '{name} was a small-business adviser in {city}. {skill}, step by step, with templates.',
     ],
   },
   habits: {
     seasoned: ['{name} was a school counsellor for {long}. Now {she} help{s} adults with {skill} and {other}.'],
     any: [
-      'After a burnout I had to relearn {skill} from scratch. I am not a therapist, and this is not therapy, but it helped me.',
+      'After a burnout I started over, with {skill}. I am not a therapist, and this is not therapy, but it helped me.',
       'Short calls, once a week, no guilt. {skill}, mostly.',
       '{name} studied psychology in {city} and gives evening classes in {skill}.',
     ],
   },
   photography: {
     seasoned: [
-      'Two hundred weddings, and I still love it. I mentor photographers who want to go full time: {skill}, pricing, contracts.',
-      '{name} was a staff photographer at a regional paper for {long}. {she} teach{es} {skill} on walks and online.',
+      'I have lived on my pictures for {long}. I mentor photographers who want to go full time: {skill}, pricing, contracts.',
+      '{name} was a staff photographer at a regional paper for {long}. {she} teach{es} {skill} online, picture by picture.',
       'My work has been in magazines you find in waiting rooms. I teach {skill} and {other}. Lightroom included.',
     ],
     any: [
-      'Send me ten pictures before we start. We look at them together, and you will see what to do next. {skill} with any camera, phones included.',
+      'Send me ten pictures before we start. We look at them together, and you will see what to do next. Mostly {skill}.',
     ],
   },
   languages: {
     seasoned: [
-      'Certified teacher, {long} in the classroom. I teach {skill} for exams up to C1, and small talk for real life.',
+      'Certified teacher, {long} in the classroom. I teach {skill} for exams, and small talk for real life.',
       '{name} worked as an interpreter at trade fairs. {her} lessons in {skill} are all conversation from the first minute.',
     ],
     any: [
@@ -134,8 +134,8 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
   },
   music: {
     seasoned: [
-      'Orchestra pits, cruise ships, a great many weddings. I have been teaching {skill} for {long} and still practise my scales.',
-      '{name} studied music in {city}, and prepares pupils for exams and auditions in {skill}.',
+      'Orchestra pits, cruise ships, a great many weddings. I have been teaching {skill} for {long} and still practise every morning.',
+      '{name} studied music in {city} and teaches {skill} to children and adults.',
     ],
     any: [
       'I started as an adult, so I know how it feels. {skill} for people who think they are too late. Two cameras, good microphone.',
@@ -155,11 +155,11 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
   fitness: {
     seasoned: [
       'Physiotherapist by training, {long} in a rehab clinic. {skill} for bodies that have been through something.',
-      '{name} competed at national level until {her} late twenties. {she} coach{es} beginners in {skill} now, and prefer{s} it.',
+      '{name} used to row, with early mornings and no weekends. Now {she} work{s} with beginners on {skill}.',
     ],
     any: [
-      'You get a written plan for the week and a message from me on Thursdays. {skill} and {other}. Works at home and on the road.',
-      '{name} runs a small studio in {city}. {skill} for the over-fifties is {her} speciality.',
+      'You get a written plan for the week and a message from me on Thursdays. {skill} and {other}.',
+      '{name} gives classes in {city}. {skill} for the over-fifties is {her} speciality.',
     ],
   },
   cooking: {
@@ -168,8 +168,8 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
       '{name} had a restaurant in {city}, with thirty seats and no freezer. {she} teach{es} {skill} and {other}.',
     ],
     any: [
-      'Shopping list two days before, then we cook live. {skill} with ordinary pans and a blunt knife (we will sharpen it).',
-      '{name} left an office job to learn {skill}, and has burned everything at least once so that you do not have to.',
+      'You get a shopping list two days before. {skill} with whatever pots and bowls you have.',
+      '{name} left an office job for a kitchen, and has burned everything at least once so that you do not have to. {skill} and {other}.',
     ],
   },
 };

@@ -12,11 +12,14 @@ const fieldOf: ReadonlyMap<string, string> = new Map(
   Object.entries(SKILLS).flatMap(([field, { families }]) => families.flat().map((one) => [one, field])),
 );
 
+/** What is said of those in a field who are not new to it. */
+const saidIn = (field: string): readonly string[] => Object.values(CAREERS[field] ?? {}).flat();
+
 /** The rules of each field, and of any, for those who are new to it and for others, who have room for more or not. */
 function withStages(): Readonly<Record<string, Grammar>> {
-  const parts = Object.entries(CAREERS).flatMap(([field, { seasoned, any }]) => [
+  const parts = Object.entries(CAREERS).flatMap(([field, { any }]) => [
     [`${field}, new`, [...NEWCOMERS, ...any]] as const,
-    [`${field}, some`, [...seasoned, ...any]] as const,
+    ...saidIn(field).map((one, at) => [`${field}, ${at}`, [one]] as const),
   ]);
   return Object.fromEntries(
     [...parts, ['any', ANYONE] as const].flatMap(([part, told]) =>
@@ -45,7 +48,7 @@ export const mentor: Subject = {
       'a supermarket chain, an insurer, a bus company, a housing association, a bank, a hospital group, an airline, a publisher, a paper mill, a telecoms company',
     ),
     job: listOf(
-      'nurse, bus driver, waiter, school secretary, shop assistant, lab technician, receptionist, chef, call centre agent, teaching assistant',
+      'journalist, librarian, translator, school teacher, sales manager, civil servant, research assistant, lab technician, office manager, bookseller',
     ),
   },
   parts: withStages(),
@@ -63,7 +66,11 @@ export const mentor: Subject = {
       long: lengthOf(practice),
     });
     const room = random.chance(SAYING) ? topic : '';
-    const part = random.chance(OWN) ? `${field}, ${practice < 5 ? 'new' : 'some'}` : 'any';
+    // By the place of the skill in its field: neighbours in a field have others.
+    const skills = SKILLS[field]?.families.flat() ?? topics;
+    const at = skills.includes(skill) ? skills.indexOf(skill) / skills.length : random.next();
+    const said = Math.floor(at * saidIn(field).length);
+    const part = random.chance(OWN) ? `${field}, ${practice < 5 ? 'new' : said}` : 'any';
     return { part: `${part}, ${room}`, slots: words };
   },
 };

@@ -22,7 +22,7 @@ tax advice for people who live in one country and work in another|Every question
   Aerospace: {
     verb: 'make',
     niches: `cabin panels for regional aircraft|Every panel is weighed twice, because airlines count the grams.|Every gram counts
->250 seat rails, doors, and floors for airliners|{It} suppl{ies} parts for {4} aircraft a year.|Lighter by design`,
+>250 seat rails, doors, and floors for airliners|From every batch, one rail is pulled until it breaks.|Lighter by design`,
   },
   Agriculture: {
     verb: 'grow',
@@ -65,7 +65,7 @@ pigments for paints and plastics|Blue sells best; the reds are the hardest to ma
   Consulting: {
     verb: 'offer',
     niches: `process reviews for hospitals|Consultants spend the first week on the wards, including two night shifts.|From plan to practice
-interim managers for factories in trouble|They are usually on site within ten days and gone within a year.|Someone in charge by Monday
+interim managers for factories in trouble|They are usually gone again within a year.|Someone in charge by Monday
 <40 advice on handing over a family business|Most cases begin at a kitchen table and take about two years.|The next generation, prepared
 <60 energy audits for bakeries, laundries, and hotels|The report names three measures that pay for themselves within two years, or there is no fee.|Find the waste`,
   },
@@ -88,7 +88,7 @@ security audits for hospitals|The first finding is nearly always a password on a
   Education: {
     verb: 'offer',
     niches: `evening classes for electricians and plumbers|The workshop has a wall with every common fault built into it.|Learn it with your hands
-<60 piano, violin, and guitar lessons for children|Twice a year everyone plays in front of an audience, teachers included.|First notes, first applause`,
+<60 >2 piano, violin, and guitar lessons for children|Twice a year everyone plays in front of an audience, teachers included.|First notes, first applause`,
   },
   'Event Management': {
     verb: 'organize',
@@ -123,7 +123,7 @@ home care for older people|Clients see the same three faces, week in, week out.|
   },
   Hospitality: {
     verb: 'run',
-    niches: `<60 a guest house in the old town|No two rooms are alike, and the keys are real ones.|Rooms with a welcome
+    niches: `<16 a guest house in a former school|No two rooms are alike, and the keys are real ones.|Rooms with a welcome
 <80 a restaurant with regional cooking|The menu is written at four in the afternoon, when the market deliveries are in.|Your table is ready
 >60 family hotels with restaurants|Families get two rooms with a door between them.|Sleep well, wake hungry
 >60 canteens for companies and schools|{It} cook{s} {22} lunches a day, a third of them without meat.|Lunch is at noon
@@ -172,8 +172,8 @@ brand designs for food producers|Labels are tried out on the shelf of a real sho
   },
   Mining: {
     verb: 'mine',
-    niches: `granite and slate for stonemasons|Blocks are still split along the grain, with wedges.|Older than everything
->120 copper ore for smelters|The pit is worked around the clock, in four shifts.|It starts underground`,
+    niches: `building stone for masons and sculptors|Blocks are still split along the grain, with wedges.|Built to outlast us
+limestone for cement works|Blasting is at noon, and the neighbors get a text message an hour before.|It starts underground`,
   },
   Pharmaceuticals: {
     verb: 'make',

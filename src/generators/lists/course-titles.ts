@@ -16,7 +16,7 @@ export const AUDIENCES: Readonly<Record<string, readonly string[]>> = {
   Languages: listOf('Late Starters, Returning Learners, Expats, Busy People'),
   Music: listOf('Adult Beginners, Hobby Musicians, Performing Musicians, Teachers'),
   'Art & Crafts': listOf('Late Starters, Hobbyists, Practising Artists, Small Budgets'),
-  'Health & Fitness': listOf('Desk Workers, Runners, Trainers, the Over-Fifties'),
+  'Health & Fitness': listOf('Desk Workers, Busy Parents, Trainers, the Over-Fifties'),
   Cooking: listOf('First Kitchens, Home Cooks, Keen Cooks, Families'),
 };
 
@@ -27,18 +27,18 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
     '{topic} for Beginners', 'Introduction to {topic}', '{topic} from Scratch', 'First Steps in {topic}',
     'Getting Started with {topic}', '{topic} Made Simple', '{topic} Step by Step',
     "A Beginner's Guide to {topic}", 'The Basics of {topic}', 'Learn {topic}',
-    '{topic} 101', '{topic} Fundamentals', '{topic} Crash Course',
+    '{topic} 101', '{topic} Fundamentals', '{topic} Starter Course',
     'A Gentle Introduction to {topic}', '{topic} Bootcamp',
   ],
   intermediate: [
     'Practical {topic}', '{topic} Beyond the Basics', 'Intermediate {topic}', '{topic} in Practice', 'Hands-On {topic}',
     'The {topic} Workshop', 'Going Further with {topic}',
-    'The {topic} Toolkit', '{topic} for Improvers', '{topic} II',
+    'The {topic} Toolkit', 'A Second Course in {topic}', '{topic} II',
     'Next Steps in {topic}', '{topic} Level 2', 'Better {topic}',
   ],
   advanced: [
     'Advanced {topic}', 'Mastering {topic}', '{topic} Masterclass', '{topic} in Depth',
-    'Advanced Techniques in {topic}', '{topic} for Experts',
+    'Advanced Techniques in {topic}', '{topic}, Advanced Level',
     '{topic} for Professionals', '{topic} Level 3', 'Serious {topic}',
   ],
   'all-levels': [
@@ -60,7 +60,6 @@ function titlesOf(numbers: readonly number[], short: readonly string[]): readonl
   const last = numbers.length - 1;
   // `#` is a short title.
   const forms = [
-    ...numbers.map((one) => `#: {${one}}`),
     ...pairsOf(numbers, (first, second) => `#: From {${first}} to {${second}}`),
     ...pairsOf(numbers, (first, second) => `#: {${first}}, {${second}} & More`),
     ...pairsOf(numbers, (first, second) => (second === last ? [] : `#: {${first}}, {${second}} & {${last}}`)),

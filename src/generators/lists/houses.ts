@@ -10,19 +10,25 @@ interface Source {
   readonly starts: string;
   /** Eight second parts: each goes with each first part. */
   readonly ends: string;
-  /** Five words behind a name, in the language of the countries or that of their trade. */
+  /** Five words behind a name, in the language of the countries or that of their trade. The first is for large firms. */
   readonly own: string;
   /** What stands between the two. Default: nothing. */
   readonly between?: string;
 }
 
-/**
- * Words behind a name, as companies of any country use them, beside those of its own language. None names a trade: the
- * industry of a record is drawn elsewhere and must not be contradicted.
- */
-const BODIES: readonly string[] = listOf(
-  `Holding, Group, International, Global, Management, Partners, Services, Solutions, Systems, Trading, Industries`,
+/** Words that a line of business may stand behind: first those that make the name of a place in English of one. */
+export const OPEN: readonly string[] = listOf(
+  `House, Hill, Lane, Green, Cross, Park, Row, Square, Yard, Nova, Delta, Prime, Central`,
 );
+
+/**
+ * Words behind a name, as companies of any country use them, beside those of its own language. None names a trade or a
+ * size: both are drawn elsewhere and must not be contradicted.
+ */
+const BODIES: readonly string[] = [
+  ...OPEN.slice(9),
+  ...listOf('Partners, Company, Union, Alliance, Plus, One, Ventures'),
+];
 
 /** How many names stand behind an "&". */
 const PARTNERS = 44;
@@ -30,12 +36,12 @@ const PARTNERS = 44;
 /** Words behind a name where English is at home. The first is none at all. */
 const ENGLISH_BODIES: readonly string[] = [
   '',
-  ...listOf('Holdings, Associates, Enterprises, Brothers, Ventures, Worldwide'),
-  ...BODIES.slice(1),
+  ...listOf(`Group, Associates, Enterprises, Brothers, Ventures, Partners, Company`),
+  ...OPEN.slice(0, 9),
 ];
 
 /** Where companies trade under English words. */
-const ENGLISH_WORDS = 'Enterprises, Associates, Brothers, Sons, Ventures';
+const ENGLISH_WORDS = 'Group, Enterprises, Associates, Brothers, Family';
 
 // prettier-ignore
 const SOURCES: readonly Source[] = [
@@ -43,69 +49,69 @@ const SOURCES: readonly Source[] = [
     countries: 'FR, LU',
     starts: 'Beau, Clair, Haute, Belle, Roche, Vert, Blanc, Grand, Long, Franc',
     ends: 'mont, val, ville, court, fontaine, bois, rive, lande',
-    own: 'Groupe, Développement, Frères, Participations, Distribution',
+    own: 'Groupe, Développement, Frères, Associés, Avenir',
   },
   {
     countries: 'DE, AT, CH',
     starts: 'Birken, Linden, Eichen, Stein, Rosen, Falken, Sonnen, Reben, Erlen, Winter',
     ends: 'bach, hof, tal, feld, hagen, brück, horst, grund',
-    own: 'Gruppe, Partner, Werke, Beteiligungen, Service',
+    own: 'Gruppe, Partner, Nachfolger, Kontor, Haus',
   },
   {
     countries: 'NL, BE',
     starts: 'Rozen, Beuken, Wilgen, Molen, Duin, Zilver, Noorder, Polder, Haver, Ooster',
     ends: 'dal, veld, burg, hoek, kamp, rode, stroom, dijk',
-    own: 'Groep, Beheer, Diensten, Handel, Projecten',
+    own: 'Groep, Compagnie, Combinatie, Huis, Kring',
   },
   {
     countries: 'SE, NO, DK',
     starts: 'Nord, Strand, Gran, Lind, Sten, Hav, Sol, Ask, Vinter, Falk',
     ends: 'vik, holm, dal, sund, lund, borg, mark, berg',
-    own: 'Partner, Invest, Norden, Handel, Service',
+    own: 'Gruppen, Partner, Norden, Kompani, Hus',
   },
   {
     countries: 'FI',
     starts: 'Kuusi, Koivu, Järvi, Tuuli, Pohja, Halla, Kivi, Lumi, Aalto, Haapa',
     ends: 'niemi, ranta, mäki, lahti, salo, harju, virta, koski',
-    own: 'Yhtiöt, Konserni, Invest, Palvelut, Kauppa',
+    own: 'Konserni, Yhtiöt, Kumppanit, Suomi, Talo',
   },
   {
     countries: 'PL',
     starts: 'Wis, Bur, Jan, Tor, Gor, Kal, Wer, Sol, Dom, Ner',
     ends: 'pol, ex, mex, mar, lux, max, eko, ima',
-    own: 'Grupa, Invest, Serwis, Partner, Centrum',
+    own: 'Grupa, Partner, Centrum, Polska, Europa',
   },
   {
     countries: 'CZ',
     starts: 'Lip, Bor, Javor, Sokol, Dub, Kalin, Jasen, Zlat, Brez, Vran',
     ends: 'ovec, ina, nica, ava, ovka, anka, inec, ovan',
-    own: 'Invest, Servis, Partner, Centrum, Bohemia',
+    own: 'Skupina, Partner, Centrum, Czech, Euro',
   },
   {
     countries: 'IT',
     starts: 'Monte, Val, Castel, Riva, Fonte, Borgo, Torre, Prato, Ponte, Rocca',
     ends: 'verde, fiore, luna, chiara, nova, vento, serena, bruna',
-    own: 'Gruppo, Associati, Servizi, Distribuzione, Italia',
+    own: 'Gruppo, Associati, Fratelli, Riuniti, Italia',
   },
   {
     countries: 'ES, MX, CR, DO, CO, EC, PE, AR, CL, UY, PH',
     between: ' ',
     starts: 'Monte, Sierra, Valle, Río, Loma, Prado, Puerto, Bahía, Arroyo, Cerro',
     ends: 'Verde, Azul, Real, Grande, Sur, Norte, Mayor, Alegre',
-    own: 'Grupo, Hermanos, Servicios, Comercial, Inversiones',
+    own: 'Grupo, Hermanos, Asociados, Compañía, Unidos',
   },
   {
     countries: 'PT, BR',
     between: ' ',
     starts: 'Vale, Várzea, Porto, Praia, Morro, Pedra, Lagoa, Campina, Fonte, Ilha',
     ends: 'Verde, Azul, Real, Grande, Sul, Norte, Nobre, Mor',
-    own: 'Grupo, Irmãos, Serviços, Comercial, Participações',
+    own: 'Grupo, Irmãos, Associados, Companhia, Unidos',
   },
   {
     countries: 'TR',
     starts: 'Ak, Gök, Altın, Güneş, Deniz, Yeşil, Demir, Bulut, Çınar, Ay',
     ends: 'taş, dağ, su, bahar, yol, kaya, tepe, pınar',
-    own: 'Grup, Kardeşler, Yatırım, Ticaret, Sanayi',
+    own: 'Grup, Kardeşler, Ortaklar, Birlik, Merkez',
   },
   {
     countries: 'EG, SA, AE',
@@ -135,7 +141,7 @@ const SOURCES: readonly Source[] = [
     countries: 'JP',
     starts: 'Ao, Haru, Hoshi, Kaze, Yuki, Mine, Shira, Tsuki, Natsu, Suzu',
     ends: 'kawa, mori, hara, zawa, shima, taka, moto, mura',
-    own: 'Shoji, Sangyo, Kogyo, Shoten, Bussan',
+    own: 'Holdings, Sangyo, Kosan, Sogo, Kigyo',
   },
   {
     countries: 'KR',

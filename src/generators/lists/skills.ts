@@ -14,6 +14,13 @@ interface Field {
   readonly most?: number;
 }
 
+/** What is taught by those at home in a language, by its code. */
+// prettier-ignore
+export const TONGUES: Readonly<Record<string, string>> = {
+  ar: 'Arabic', de: 'German', en: 'business English', es: 'Spanish', fr: 'French', it: 'Italian', ja: 'Japanese',
+  ko: 'Korean', nl: 'Dutch', pt: 'Portuguese', sv: 'Swedish', zh: 'Mandarin Chinese',
+};
+
 /** What mentors teach, by fields. Each skill is a topic of courses, so that a mentor's courses are on one of them. */
 export const SKILLS: Readonly<Record<string, Field>> = {
   engineering: {

@@ -89,7 +89,7 @@ export const clients = {
       type: 'string',
       generator: 'trade_name',
       description: 'What it is called without its legal form: no other company, client, or vendor is called the same',
-      args: { city: { from: 'city' }, share: [2, 5], industry: { from: 'industry' } },
+      args: { city: { from: 'city' }, share: [2, 5] },
     },
   },
 } as const;

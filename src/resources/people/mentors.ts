@@ -39,7 +39,12 @@ export const mentors = {
       type: 'array',
       generator: 'tags',
       description: 'Areas the mentor covers',
-      args: { pool: 'skills', count: [2, 4] },
+      args: {
+        pool: 'skills',
+        // Two years are not enough for more.
+        count: { by: 'experience_years', is: { 2: [2, 2], 3: [2, 3] }, else: [2, 4] },
+        name: { from: 'name' },
+      },
     },
     experience_years: {
       type: 'integer',
