@@ -28,7 +28,7 @@ export const STYLES: readonly ((first: string, last: string, mark: string) => st
 export const FIRST_RANGE = 64;
 
 /** So many names somebody thinks of before a number decides. */
-const TRIES = 500;
+const TRIES = 3000;
 
 /**
  * A login name: made of a person's name, of what they do or of any words, with or without a number that tells a year of birth
@@ -94,7 +94,7 @@ function handle({ random, now }: Context, given: string, family: string, age: nu
   if (number < 0.66) return plain;
   if (number < 0.75) return plain + born.slice(2);
   if (number < 0.77) return `${plain}_${born}`;
-  return plain + String(random.int(1, number < 0.88 ? 9 : NOT_BORN));
+  return plain + String(random.int(1, number < 0.94 ? 9 : NOT_BORN));
 }
 
 /** The small letters of a name from a to z, without accents. */

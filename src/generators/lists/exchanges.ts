@@ -42,7 +42,7 @@ export const symbolForms: Readonly<Record<SymbolGroup, readonly string[]>> = {
 
 /** Symbols of well-known shares that the first names would have otherwise. */
 export const FAMOUS: readonly string[] = listOf(
-  `ADS, ALV, AMD, ARM, BAS, CBA, CON, CRM, FRE, HEI, HEN, LIN, REA, SIE, SOL, VOD, WES, BEAM, BLND, BROS, COST, DELL, FERG, GALP, GLEN, GOOG, GOOS, HUBS, LAND, LOGI, PHIA, PINS, PODD, RENT, ROST, VALE, WING`,
+  `ALV, AMD, ARM, BAS, BHP, CBA, CRM, FRE, HEN, LIN, REA, SAP, SIE, SOL, WBC, BEAM, BLND, BROS, COST, DELL, FERG, GALP, GLEN, GOOG, GOOS, HUBS, LAND, LOGI, PHIA, RENT, VALE, WING, ALL, WES`,
 );
 
 const NEW_YEAR = '01-01';
