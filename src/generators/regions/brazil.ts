@@ -59,7 +59,7 @@ export const brazil: Region = {
     ...portugal.hotels,
     plain: 'Pousada *, Solar *, Vivenda *',
     withCity: 'Hotel * @, Pousada * @, Solar * @, Hotel Casa * @, Flat * @',
-    words: `Açucena, Andorinha, Araçá, Araucária, Bem-te-vi, Bromélia, Cajueiro, Caraíba, Coqueiro, Estrela,
+    words: `Açucena, Andorinha, Araçá, Araucária, Bem-te-vi, Bromélia, Cajueiro, Coqueiro, Estrela,
       Flamboyant, Garça, Gaivota, Hibisco, Ipê Amarelo, Jabuticaba, Jacarandá, Jasmim, Lua, Mangueira, Mandacaru,
       Orquídea, Palmeira, Sabiá, Seriema, Tucano`,
   },
