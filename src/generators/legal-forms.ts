@@ -96,7 +96,7 @@ export function legalForm(random: Random, country: string | undefined, firm: Fir
   // Where the law knows one for many owners, banks and insurers have it.
   const known = formsIn(code);
   const capital = CAPITAL.has(firm.industry ?? '')
-    ? known.flatMap(({ form, least }) => (least > 10 ? [form] : []))
+    ? known.flatMap(({ form, least }) => (least > 7 && !form.includes('&') ? [form] : []))
     : [];
   return random.weighted(forms, capital.length > 0 ? capital : fit.length > 0 ? fit : undefined);
 }

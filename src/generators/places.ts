@@ -7,6 +7,7 @@ import { listOf } from './lists/list-of.ts';
 import { cities } from './lists/places.ts';
 import type { City, Country } from './lists/places.ts';
 import { homeNations } from './lists/sport-homes.ts';
+import { homesOf } from './origins.ts';
 import { streetsOf } from './regions/index.ts';
 import { spelt } from './spelling.ts';
 
@@ -22,6 +23,8 @@ interface CityArgs {
   readonly of?: readonly string[];
   /** Which of those, from 0. Default: any. */
   readonly at?: number;
+  /** The full name of somebody who may live there. */
+  readonly name?: string;
   /** Whether any 25 records in a row have the countries about in proportion, and hardly a city three times. Default: no. */
   readonly spread?: boolean;
 }
@@ -80,7 +83,8 @@ const PAGE = 25;
  * @example
  * city(context) // => "Guadalajara"
  */
-export function city(context: Context, { of, at, spread = false }: CityArgs = {}): string {
+export function city(context: Context, { of, at, name, spread = false }: CityArgs = {}): string {
+  if (name !== undefined) return homesOf(name)[0]?.name ?? '';
   if (of === undefined && spread) {
     const share = (context.distinct(PAGE) + context.random.next()) / PAGE;
     return drawn[Math.floor(share * drawn.length)]?.name ?? '';

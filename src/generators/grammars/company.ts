@@ -26,11 +26,11 @@ const TOLD: readonly string[] = [
   'With {people} on the payroll, {name} {does} {offer}.{detail}',
   '{name} employs {people} and {does} {offer}.{detail}',
   '{name} of {city} {does} {offer}.{detail}',
-  '{name} {does} {offer}. It was founded in {year}.{detail}',
+  '{name} {does} {offer}.{detail} The company was founded in {year}.',
   'The company was founded in {city} in {year} and {does} {offer}.{detail}',
   'From {city}, {name} {does} {offer}.{detail}',
   '{a city} company, {name} {does} {offer}.{detail}',
-  '{name} {does} {offer}.{detail} It employs {people}.',
+  '{name} {does} {offer}.{detail} The company employs {people}.',
   'Based in {city}, {name} {does} {offer}.{detail}',
   '{name} dates from {year}. Today, it {does} {offer}.{detail}',
   '{name} {does} {offer}, and has done so since {year}.{detail}',
@@ -51,7 +51,7 @@ const WRITTEN: readonly string[] = [
   'At {name}, we {do} {offer}.{detail}',
   'We started in {city} in {year} and {do} {offer}.{detail}',
   'Since {year}, we have been {doing} {offer}.{detail}',
-  'We {do} {offer}. We employ {people}.{detail}',
+  'We {do} {offer}.{detail} We employ {people}.',
 ];
 
 /** How many companies of ten write themselves. */

@@ -29,6 +29,7 @@ const SUITS: Grammar = {
     'It assumes that you have done this before, if not often.',
     'Not for absolute beginners.',
     'I expect you to know the usual terms.',
+    'You have done this before, and want to do it better.',
   ],
   advanced: [
     'Not for beginners.',
@@ -128,6 +129,20 @@ const OWN: Grammar = {
   ],
 };
 
+/** What is said of a course that goes beyond what its topic is usually learned for. */
+const PLAIN: readonly string[] = [
+  'We go deep into {all}. {suits}',
+  'What you will learn: {four}. {own}',
+  '{topic} in {hours}: {four}. {suits}',
+  'In this course we work on {all}. {own} {suits}',
+  'A course in {topic}, with lessons on {all}. {suits}',
+  'It starts with {focus} and ends with {third}. {suits}',
+  '{lessons} lessons, from {focus} to {third}. {own}',
+  'There is a lot here on {focus}, {second}, and {third}. {suits}',
+  "{suits} I'm {first}, and I'll take you from {focus} to {third}.",
+  '{topic} with {teacher}: {four}. {cert}',
+];
+
 /**
  * Paragraphs about a course: what it leads to, and some of what it deals with, how it is taught, and whom it suits. What a
  * course deals with may be one thing or several: it is never what a verb agrees with.
@@ -164,7 +179,14 @@ export const course: Subject = {
       '{teaser} Apart from that, we look at {second}. {suits}',
     ],
   },
-  parts: Object.fromEntries(Object.entries(OWN).map(([area, own]) => [area, { own }])),
+  parts: Object.fromEntries(
+    Object.entries(OWN).flatMap(([area, own]) =>
+      Object.entries(SUITS).flatMap(([level, suits]) => [
+        [`${area}, ${level}`, { own, suits }],
+        [`${area}, ${level}, plain`, { own, suits, text: PLAIN }],
+      ]),
+    ),
+  ),
   read(about, random) {
     const { name = '', topic, topics: [subject] = [], level = 'all-levels', hours = 12, amount = 30 } = about;
     const { first: teacher = 'Robin Hale' } = about;
@@ -188,10 +210,10 @@ export const course: Subject = {
     const spoken = (about.language ?? 'en') === 'en' ? '' : ` All lessons are in ${x}.`;
     const isEasy = teaser.startsWith({ advanced: '*', intermediate: '**' }[level] ?? '?');
     return {
-      part,
+      part: `${part}, ${level}${isEasy ? ', plain' : ''}`,
       slots: {
         // Sentences of its own, which end as they should.
-        teaser: [isEasy ? `We go deep into ${series(three)}.` : teaser.replace(/^\*+/, '') + spoken],
+        teaser: [teaser.replace(/^\*+/, '') + spoken],
         topic: x,
         focus,
         second,
@@ -201,7 +223,6 @@ export const course: Subject = {
         all: series(three),
         three: three.join(', '),
         four: series(four),
-        suits: entry(SUITS, level),
         // A list, as it ends a sentence of its own.
         cert: [about.certified === false ? NOT_CERTIFIED : CERTIFIED],
         hours: hours === 1 ? '1 hour' : `${hours} hours`,

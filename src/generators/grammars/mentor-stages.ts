@@ -1,12 +1,3 @@
-/** What is said of those who have been at it for less than five years. */
-export const NEWCOMERS: readonly string[] = [
-  'I was {a job} until {years} ago. These days I teach {skill}, one person at a time.',
-  '{name} came to teaching {years} ago, after working as {a job}. {she} mentor{s} beginners in {skill}.',
-  'I am still quite new to teaching, so I prepare a lot. Ask me anything about {skill}.',
-  '{name} works as {a job} three days a week, and teaches {skill} on the other two.',
-  'I have been teaching {skill} for {years}. Good with nervous beginners.',
-];
-
 /** What is said of mentors in any field. */
 export const ANYONE: readonly string[] = [
   '{name} teaches {skill} and {other}.',
@@ -53,5 +44,11 @@ export const SEATS: Readonly<Record<string, readonly string[]>> = {
     'New people from next month.',
     'A few free slots on Fridays.',
   ],
-  busy: ['Fully booked until spring.', 'There is a waiting list.', 'No new people at the moment, sorry.'],
+  busy: [
+    'Fully booked until spring.',
+    'There is a waiting list.',
+    'No new people at the moment, sorry.',
+    'Nothing free before March.',
+    'Currently full.',
+  ],
 };

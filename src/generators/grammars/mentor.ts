@@ -2,7 +2,7 @@ import type { Grammar } from '../grammar.ts';
 import { listOf } from '../lists/list-of.ts';
 import { SKILLS } from '../lists/skills.ts';
 import { CAREERS } from './mentor-careers.ts';
-import { ANYONE, NEWCOMERS, SEATS } from './mentor-stages.ts';
+import { ANYONE, SEATS } from './mentor-stages.ts';
 import { personWords } from './pronouns.ts';
 import type { Subject } from './subject.ts';
 import { SPELT } from './wording.ts';
@@ -12,13 +12,12 @@ const fieldOf: ReadonlyMap<string, string> = new Map(
   Object.entries(SKILLS).flatMap(([field, { families }]) => families.flat().map((one) => [one, field])),
 );
 
-/** What is said of those in a field who are not new to it. */
+/** What is said of those in a field: first of those who are not new to it. */
 const saidIn = (field: string): readonly string[] => Object.values(CAREERS[field] ?? {}).flat();
 
-/** The rules of each field, and of any, for those who are new to it and for others, who have room for more or not. */
+/** The rules of each text of a field, and of those of any, for those who have room for more or not. */
 function withStages(): Readonly<Record<string, Grammar>> {
-  const parts = Object.entries(CAREERS).flatMap(([field, { any }]) => [
-    [`${field}, new`, [...NEWCOMERS, ...any]] as const,
+  const parts = Object.keys(CAREERS).flatMap((field) => [
     ...saidIn(field).map((one, at) => [`${field}, ${at}`, [one]] as const),
   ]);
   return Object.fromEntries(
@@ -47,9 +46,6 @@ export const mentor: Subject = {
     firm: listOf(
       'a supermarket chain, an insurer, a bus company, a housing association, a bank, a hospital group, an airline, a publisher, a paper mill, a telecoms company',
     ),
-    job: listOf(
-      'journalist, librarian, translator, school teacher, sales manager, civil servant, research assistant, lab technician, office manager, bookseller',
-    ),
   },
   parts: withStages(),
   read({ name = 'The mentor', topics = [], years, topic = 'available' }, random) {
@@ -69,8 +65,9 @@ export const mentor: Subject = {
     // By the place of the skill in its field: neighbours in a field have others.
     const skills = SKILLS[field]?.families.flat() ?? topics;
     const at = skills.includes(skill) ? skills.indexOf(skill) / skills.length : random.next();
-    const said = Math.floor(at * saidIn(field).length);
-    const part = random.chance(OWN) ? `${field}, ${practice < 5 ? 'new' : said}` : 'any';
+    const first = practice < 5 ? (CAREERS[field]?.seasoned.length ?? 0) : 0;
+    const said = first + Math.floor(at * (saidIn(field).length - first));
+    const part = random.chance(OWN) ? `${field}, ${said}` : 'any';
     return { part: `${part}, ${room}`, slots: words };
   },
 };

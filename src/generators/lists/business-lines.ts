@@ -28,7 +28,7 @@ tax advice for people who live in one country and work in another|Every question
     verb: 'grow',
     niches: `<40 salad leaves and herbs for restaurants|Orders placed by six in the evening are cut at dawn and delivered before lunch.|Cut this morning
 >5 grain and oilseeds on {45} hectares|Two thirds of the wheat goes to one mill, under a contract renewed every year.|Good soil, good bread
->60 berries for supermarkets|At harvest time another {1.5} pickers join for eight weeks.|In season`,
+>60 fruit for supermarkets|At harvest time another {1.5} pickers join for eight weeks.|In season`,
   },
   Architecture: {
     verb: 'design',
@@ -173,7 +173,7 @@ brand designs for food producers|Labels are tried out on the shelf of a real sho
   Mining: {
     verb: 'mine',
     niches: `building stone for masons and sculptors|Blocks are still split along the grain, with wedges.|Built to outlast us
-limestone for cement works|Blasting is at noon, and the neighbors get a text message an hour before.|It starts underground`,
+limestone for cement works|Blasting is at noon, and the village gets a text message an hour before.|It starts underground`,
   },
   Pharmaceuticals: {
     verb: 'make',

@@ -23,7 +23,7 @@ Train a model on a city's bike rentals, then find out where it fails and why.
 Ten messy files, from hotel bookings to bird counts, each cleaned in a way that can be run again.
 Five years of electricity readings, with gaps, holidays, and one broken meter, and the pattern behind them.
 From a draft questionnaire to a two-page report, with a real survey of library visitors.
-Build a model of a bakery that someone else can check in ten minutes.
+*Build a model of a bakery that someone else can check in ten minutes.
 Say what next month's sales will be, and how sure you are.
 Turn 20,000 hotel reviews into a page of findings.
 Make a map that shows which homes are too far from a bus stop.
@@ -31,16 +31,16 @@ Plan a test that can really come back with a no.
 Turn a dull table into five slides that people remember on the way home.`,
   Design: `Set a menu, a book page, and a poster, and watch them improve as things are taken away.
 Redesign a parking app that everyone hates, screen by screen.
-Talk to five strangers and come back with something that your team can use on Monday.
+*Talk to five strangers and come back with something that your team can use on Monday.
 Follow one logo from forty bad sketches to the sign above the shop.
-Find out why that blue looked so wrong on the wall.
+*Find out why that blue looked so wrong on the wall.
 *Draw up the room you live in, and see what it could be.
 *Sketch an app on paper and watch someone try to use it.
 From a flat sheet of card to a tea box you would pick off the shelf.
 Draw twenty icons that still work at sixteen pixels.
 Give a bike shop a name, a look, and a voice that its staff can keep up.
 Follow one library visitor from the door to the desk, and mend what goes wrong on the way.
-Make a poster that can be read from across the street.`,
+*Make a poster that can be read from across the street.`,
   Business: `Plan the move of an office with forty people, and keep the plan alive when the lift breaks down.
 Practise saying a number out loud and then saying nothing.
 Keep a year of books for a small shop, from the first receipt to the closing entries.
@@ -56,7 +56,7 @@ Run a meeting that ends early with a decision.`,
   Marketing: `Fill half a year of your calendar with things that people really want to read.
 *Write a welcome series of four mails, and see who opens them.
 Get a small shop onto the first page for what it really sells.
-Plan a month of posts in one morning and take the rest of the month off.
+*Plan a month of posts in one morning and take the rest of the month off.
 Rewrite a landing page line by line, until a stranger knows what is for sale.
 Find out what customers want without asking them what they want.
 Find the one story in your firm that is worth telling.
@@ -71,23 +71,23 @@ Make the people within two streets of your shop walk in.`,
 *Finish one story of 2,000 words, and show it to someone.
 Take apart twelve arguments from the news, and then a few of your own.
 *Learn the names of thirty people at a party.
-Have the talk that you have been putting off since spring.
+*Have the talk that you have been putting off since spring.
 *Ten quiet minutes a day, without candles.
 *Fill one notebook, page by page.
-Work out what you want to do next, and who could tell you what it is like.
+*Work out what you want to do next, and who could tell you what it is like.
 *See where the money goes, and send some of it somewhere else.
 Make one large decision during the course, with a method, and write down why.`,
-  Photography: `Take a portrait that the person in it would hang up.
+  Photography: `*Take a portrait that the person in it would hang up.
 *Come home from an hour in town with one picture worth keeping.
 *Get up early, and come home with light that nobody else got.
 *Make a bowl of soup look as good as it tastes, beside an ordinary window.
-Photograph the stars over a dark field and the trams in a bright street.
+*Photograph the stars over a dark field and the trams in a bright street.
 See in tones, and know before you press the button whether a picture needs its colours.
 Photograph a bottle, a watch, and a pair of shoes for a shop, on the kitchen table.
 Fill the frame with a beetle.
 Spend a morning in a hide, and know what to do in the two seconds that count.
 Go through a thousand pictures in an evening and keep forty.
-Bring back twelve pictures that tell where you were.
+*Bring back twelve pictures that tell where you were.
 One lamp, one umbrella, one white wall, and nine kinds of light.`,
   Languages: `**Order, complain, and make friends in a bar in Seville.
 Follow a dinner table in Lyon when everyone talks at once.
@@ -111,8 +111,8 @@ Play over a twelve-bar blues without running out of things to say.
 *Keep time with a band, on a kit or on two cushions.
 **Four chords, a dozen songs, and one campfire.
 Stand in front of twenty singers on Thursday with a plan.
-Play a slow air in tune, with a bow that does not shake.
-Make a thunderstorm out of what is in the kitchen.`,
+*Play a slow air in tune, with a bow that does not shake.
+*Make a thunderstorm out of what is in the kitchen.`,
   'Art & Crafts': `*Paint a river valley in an afternoon, with three brushes and six colours.
 *Draw a person in two minutes, then in twenty.
 *Paint a bowl of lemons in layers, and let it dry.
@@ -139,14 +139,14 @@ Spend four weeks with one plant, from seed head to finished plate.`,
 *Train in the park, with a bench, a hill, and whatever weather there is.`,
   Cooking: `*Bake a loaf with a crackling crust in an ordinary oven.
 Cook a Sunday lunch for six as they do in Emilia, from the broth to the coffee.
-Thirty dinners in which nobody asks where the meat is.
+*Thirty dinners in which nobody asks where the meat is.
 *Chop an onion in twenty seconds, and keep all your fingers.
-Ice a cake so smoothly that you hardly want to write on it.
+*Ice a cake so smoothly that you hardly want to write on it.
 *Start a jar of cabbage today, and eat from it all year.
 *A pot a week, from clear broth to something a spoon stands up in.
 *Roll, fill, and fold a hundred tortellini, and freeze half.
 *Shop once a week, cook twice, and eat well on seven evenings.
 *Cook three curries, a dal, and the bread to go with them.
 *Buy a whole fish without fear, and use all of it.
-Make a box of twelve chocolates that shine and snap.`,
+*Make a box of twelve chocolates that shine and snap.`,
 };

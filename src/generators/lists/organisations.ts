@@ -60,7 +60,7 @@ export const LINE_WORDS: Readonly<Record<string, readonly [english: string, else
   'Consumer Electronics': ['Electronics', 'Electronics'], Cybersecurity: ['Security', 'Security'], 'E-commerce': ['Online', 'Online'],
   Education: ['Academy'], 'Event Management': ['Events', 'Events'], Fashion: ['Fashion', 'Fashion'],
   'Food and Beverages': ['Foods', 'Foods'], Furniture: ['Furniture'], Healthcare: ['Health', 'Health'],
-  Hospitality: ['Hospitality'], 'Human Resources': ['People'], Insurance: ['Insurance'], 'Legal Services': ['Law', 'Legal'],
+  Hospitality: ['Hospitality'], 'Human Resources': ['Staffing'], Insurance: ['Insurance'], 'Legal Services': ['Law', 'Legal'],
   Logistics: ['Logistics', 'Logistics'], Manufacturing: ['Manufacturing'], Marketing: ['Communications', 'Marketing'],
   Media: ['Productions', 'Media'], Mining: ['Minerals', 'Minerals'], Pharmaceuticals: ['Pharma', 'Pharma'],
   Publishing: ['Publishing'], 'Real Estate': ['Properties'], 'Renewable Energy': ['Renewables', 'Energy'],

@@ -73,7 +73,7 @@ export const companies = {
             'Consumer Electronics': 1946,
             Telecommunications: 1920,
             Aerospace: 1920,
-            Media: 1922,
+            Media: 1955,
             Marketing: 1955,
             'Human Resources': 1965,
             'Event Management': 1970,

@@ -143,6 +143,8 @@ export const courses = {
         days: { by: 'practice', is: { 2: [5, 360], 3: [5, 700], 4: [5, 1050] }, else: [5, 1400] },
         lean: 'low',
         on: 'work',
+        city: { from: 'seat' },
+        hours: 'awake',
       },
     },
   },
@@ -176,6 +178,12 @@ export const courses = {
       description: 'The mentor who teaches it',
       references: 'mentors',
       copy: 'teacher',
+    },
+    seat: {
+      type: 'string',
+      generator: 'city',
+      description: 'Where its teacher may live',
+      args: { name: { from: 'instructor' } },
     },
     worth: {
       type: 'integer',
