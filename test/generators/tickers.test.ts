@@ -33,7 +33,7 @@ describe('tickerOf', () => {
   });
 
   it('knows no name beyond the first ones, and no symbols of figures', () => {
-    expect(tickerOf('Alder', 'american', SHARE)).toBeUndefined();
+    expect(tickerOf('Alder', 'four', SHARE)).toBeUndefined();
     expect(tickerOf(firstNames(['JP'], SHARE)[0]?.names()[0] ?? '', 'japanese', SHARE)).toBeUndefined();
   });
 });
