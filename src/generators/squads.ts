@@ -181,7 +181,7 @@ function shirtsOf(random: Random, sport: string): string[] {
 }
 
 /** How many years players of football are older than {@link YOUNGEST}, from the youngest to the oldest, in even steps. */
-const AGES: readonly number[] = [0, 3.2, 4.8, 6, 7.1, 8.2, 9.4, 10.7, 12.2, 14.4, 19.5];
+const AGES: readonly number[] = [0, 3, 4.6, 5.9, 7.1, 8.3, 9.6, 11, 12.5, 14.6, 19.5];
 const YOUNGEST = 17;
 
 /** How much younger those are who are not in the team yet. */
@@ -210,7 +210,7 @@ export function player_age({ random }: Context, { sport, slot, origin, team = 0 
   const inLine = (rank ?? 0) < (role?.starters ?? 0) ? IN_LINE / 2 : -IN_LINE / 2;
   const { count = 1 } = role ?? {};
   const age = YOUNGEST + alongCurve((((slot + team) % count) + random.next()) / count, AGES) + older + inLine;
-  return Math.min(OLDEST, Math.max(YOUNGEST, Math.floor(origin === 'abroad' ? SIGNED + (age - YOUNGEST) * 0.7 : age)));
+  return Math.min(OLDEST, Math.max(YOUNGEST, Math.floor(origin === 'abroad' ? SIGNED + (age - YOUNGEST) * 0.76 : age)));
 }
 
 /** Nobody moves to another country to play before that age. */

@@ -24,8 +24,8 @@ const FORM: readonly [number, number] = [0.4, 1.7];
 const TEAM_FORM: readonly [number, number] = [0.93, 1.07];
 
 /** Of those who are to get less than so many, so many get nothing: mostly others have the luck. */
-const FEW = 1.4;
-const LUCKLESS = 0.3;
+const FEW = 1.7;
+const LUCKLESS = 0.54;
 
 /**
  * What the players of a squad have scored and assisted this season, two numbers for each place of the squad in its order.

@@ -36,7 +36,7 @@ export const symbolForms: Readonly<Record<SymbolGroup, readonly string[]>> = {
   indian: ['INNNAAA', 'INNNAAAA'],
   brazilian: ['IAAA4', 'IAAA5'],
   japanese: ['1799', '8999'],
-  hong_kong: ['07999'],
+  hong_kong: ['04999', '05999'],
   korean: ['089990'],
 };
 
