@@ -179,10 +179,15 @@ const RUN = { genres: 20, skills: 25 };
 /** How many of those who teach languages teach that of their own region, if one does. */
 const NATIVE = 0.85;
 
+/** In so many places the first record of a run may be. */
+const STARTS = 64;
+
 /** One family of a field, the larger ones more often, so that each word comes about as often as the others. */
 function familyOf(pool: keyof typeof FIELDS, context: Context, name: string): Pool {
   const [slices, run] = [FIELDS[pool], RUN[pool]];
-  const share = (context.distinct(run) + context.random.next()) / run;
+  // Evenly spaced in a run, so that those of one field are as far apart as can be.
+  const page = Math.floor((context.id - 1) / run) % STARTS;
+  const share = (context.distinct(run) + context.distinct(STARTS, page) / STARTS) / run;
   const slice = slices.find(({ end }) => share < end) ?? slices.at(-1);
   if (!slice) return { words: [], most: 0 };
   const { start, end, most } = slice;

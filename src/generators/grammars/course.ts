@@ -138,9 +138,9 @@ const PLAIN: readonly string[] = [
   'A course in {topic}, with lessons on {all}. {suits}',
   'It starts with {focus} and ends with {third}. {suits}',
   '{lessons} lessons, from {focus} to {third}. {own}',
-  'There is a lot here on {focus}, {second}, and {third}. {suits}',
+  'There are lessons on {all}. {suits}',
   "{suits} I'm {first}, and I'll take you from {focus} to {third}.",
-  '{topic} with {teacher}: {four}. {cert}',
+  '{topic} with {teacher}: {four}.',
 ];
 
 /**
@@ -176,7 +176,7 @@ export const course: Subject = {
       '{teaser} Part of the course is about {focus}.',
       '{teaser} {suits} {own}',
       '{teaser} If you have an hour a week, you can do it in {weeks} weeks.',
-      '{teaser} Apart from that, we look at {second}. {suits}',
+      '{teaser} There is a section on {second}, too. {suits}',
     ],
   },
   parts: Object.fromEntries(

@@ -46,7 +46,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
     ],
     any: [
       'Send me a floor plan and three photos of the room. I do {skill} for rented flats, tight budgets, and people with too many books.',
-      '{name} offers single sessions on {skill} and {other}. Mood board and shopping list included.',
+      '{skill} and {other}, with a mood board and a shopping list.',
     ],
   },
   product: {
@@ -138,13 +138,13 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
       '{name} studied music in {city} and teaches {skill} to children and adults.',
     ],
     any: [
-      'I started as an adult, so I know how it feels. {skill} for people who think they are too late. Two cameras, good microphone.',
+      'I started as an adult, so I know how it feels. {skill} for people who think they are too late.',
       'Tell me three songs you love, and we start with those. {skill}, all ages.',
     ],
   },
   crafts: {
     seasoned: [
-      '{name} learned {skill} from {her} grandfather and has a stall at the market in {city}. Tools can be borrowed.',
+      '{name} learned {skill} from {her} grandfather and has a stall at the market in {city}.',
       'I worked in the workshops of an opera house for {long}. These days I teach {skill}, and sell a piece now and then.',
     ],
     any: [
@@ -169,7 +169,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
     ],
     any: [
       'You get a shopping list two days before. {skill} with whatever pots and bowls you have.',
-      '{name} left an office job for a kitchen, and has burned everything at least once so that you do not have to. {skill} and {other}.',
+      '{name} left an office job for a kitchen and has burned most things once. {skill} and {other}.',
     ],
   },
 };

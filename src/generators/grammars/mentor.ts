@@ -12,14 +12,22 @@ const fieldOf: ReadonlyMap<string, string> = new Map(
   Object.entries(SKILLS).flatMap(([field, { families }]) => families.flat().map((one) => [one, field])),
 );
 
+/** The place of a skill in its field, from 0 to 1, by the skill and the next one of its family: some are in several. */
+const placeOf: ReadonlyMap<string, number> = new Map(
+  Object.values(SKILLS).flatMap(({ families }) => {
+    const pairs = families.flatMap((family) => family.map((one, at) => `${one}, ${family[(at + 1) % family.length]}`));
+    return pairs.map((pair, at) => [pair, at / pairs.length] as const);
+  }),
+);
+
 /** What is said of those in a field: first of those who are not new to it. */
 const saidIn = (field: string): readonly string[] => Object.values(CAREERS[field] ?? {}).flat();
 
 /** The rules of each text of a field, and of those of any, for those who have room for more or not. */
 function withStages(): Readonly<Record<string, Grammar>> {
-  const parts = Object.keys(CAREERS).flatMap((field) => [
-    ...saidIn(field).map((one, at) => [`${field}, ${at}`, [one]] as const),
-  ]);
+  const parts = Object.keys(CAREERS).flatMap((field) =>
+    saidIn(field).map((one, at) => [`${field}, ${at}`, [one]] as const),
+  );
   return Object.fromEntries(
     [...parts, ['any', ANYONE] as const].flatMap(([part, told]) =>
       Object.entries(SEATS).map(([room, seats]) => [
@@ -32,7 +40,7 @@ function withStages(): Readonly<Record<string, Grammar>> {
 
 /** How many are told of as one of their field is, and how many say what room there is. */
 const OWN = 0.5;
-const SAYING = 0.22;
+const SAYING = 0.14;
 
 /** How long somebody has practised, as people put it. */
 function lengthOf(years: number): string {
@@ -58,16 +66,15 @@ export const mentor: Subject = {
     const words = Object.assign(personWords(name, random), {
       skill,
       other,
-      years: practice === 1 ? '1 year' : practice < 5 ? lengthOf(practice) : `${practice} years`,
       long: lengthOf(practice),
     });
     const room = random.chance(SAYING) ? topic : '';
     // By the place of the skill in its field: neighbours in a field have others.
-    const skills = SKILLS[field]?.families.flat() ?? topics;
-    const at = skills.includes(skill) ? skills.indexOf(skill) / skills.length : random.next();
-    const first = practice < 5 ? (CAREERS[field]?.seasoned.length ?? 0) : 0;
+    const at = (field === 'languages' ? undefined : placeOf.get(`${skill}, ${other}`)) ?? random.next();
+    const isNew = practice < 5;
+    const first = isNew ? (CAREERS[field]?.seasoned.length ?? 0) : 0;
     const said = first + Math.floor(at * (saidIn(field).length - first));
-    const part = random.chance(OWN) ? `${field}, ${said}` : 'any';
+    const part = random.chance(isNew ? OWN / 2 : OWN) ? `${field}, ${said}` : 'any';
     return { part: `${part}, ${room}`, slots: words };
   },
 };
