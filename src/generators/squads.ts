@@ -202,7 +202,7 @@ interface PlayerAgeArgs extends SquadArgs {
  * behind the first choice somewhat younger.
  *
  * @example
- * player_age(context, { sport: 'Football', slot: 0 }) // => 24
+ * player_age(context, { sport: 'Football', slot: 0 }) // => 23
  */
 export function player_age({ random }: Context, { sport, slot, origin, team = 0 }: PlayerAgeArgs): number {
   const { role, rank } = squadOf(sport)[slot] ?? {};
