@@ -92,7 +92,11 @@ function pastMoment(context: Context, args: PastDateArgs): number {
   if (args.near !== undefined)
     return atHours(context.random, closeTo(context, momentOf(args.near), start, end, args.days), args, start, end);
   const [near, far] = args.days ?? [0, end - start];
-  if (args.lean === 'soon') return Math.min(end, start + Math.floor(random.spread(near, far) * DAY));
+  // What has not come by the end comes no later: at some moment before it, not at the end itself.
+  if (args.lean === 'soon') {
+    const room = Math.max(near, Math.min(far, (end - start) / DAY));
+    return Math.min(end, start + Math.floor(random.spread(near, room) * DAY));
+  }
   const earliest = Math.min(end, start + near * DAY);
   const latest = Math.min(end, start + far * DAY);
   const drawn = Math.floor(args.lean ? random.low(earliest, latest) : random.between(earliest, latest));

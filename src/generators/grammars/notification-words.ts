@@ -5,37 +5,50 @@ import type { Grammar } from '../grammar.ts';
 export const notificationWords: Grammar = {
   // The one of the headline, who is named once the line is made.
   who: ['@'],
-  post: ['photo', 'post', 'video', 'story'],
+  post: ['photo', 'post', 'video'],
   // How posts begin.
   caption: [
-    'ok so this happened', 'My grandmother at 94, still beating all of us at cards', 'new bike day 🚲', 'guess who passed her driving test', 'Sunday.', 
+    'ok so this happened', 'My grandmother at 94, still beating all of us at cards', 'new bike day 🚲', 'guess who passed the driving test', 'Sunday.',
     'First attempt at sourdough, please be kind',
-    'Not mine, sadly', 'can we talk about this sunset for a second', 'the dog is fine. the sofa is not', 'last one I promise', 'Looking for the owner of this cat',
+    'Not mine, sadly', 'can we talk about this sunset for a second', 'the dog is fine, the sofa is not', 'last one I promise', 'Looking for the owner of this cat',
     'Does anyone know what this plant is called?', 'found this in a box in the attic', 'same place, twenty years apart',
-    'View from the new desk', 'half marathon done, knees gone', 'and then it started to rain', 'my brother thinks he can cook', 'Team photo!','found the old albums', 'No filter, it really was that blue', 'Trying out the new lens', 
-    'we made it', 'what would you do with this corner?', 'Recipe in the comments', 'She said yes 💍', 'Our band has a name now',
+    'View from the new desk', 'half marathon done, knees gone', 'and then it started to rain', 'my brother thinks he can cook', 'Team photo!','No filter, it really was that blue', 
+    'we made it', 'what would you do with this corner?', 'We are engaged 💍', 'Our band has a name now',
     'Anyone up for a game on Thursday?', 'We finally finished the bathroom', 'He is 3 kilos and has the whole flat under control',
   ],
   remark: [
-    'omg 😍', 'where is this?', 'Beautiful.', 'so happy for you guys', 'lol', 'Miss you! Call me when you are back', '🔥🔥',
-    'wow', 'haha classic', '❤️', 'ok now i am jealous',
+    'omg 😍', 'where is this?', 'Beautiful.', 'so happy for you guys', 'lol', '🔥🔥',
+    'haha classic', '❤️', 'ok now i am jealous',
     'love it', 'that is so you',
-    'Great shot', 'no way', 'Where was this taken?', 'haha I was there', 'count me in for the next one', 'not bad for a beginner', 'Good luck with it!',
+    'Great shot', 'no way', 'Where was this taken?', 'haha I was there', 'not bad for a beginner', 'Good luck with it!',
     'how much?', 'so cute 🥺', 'pls teach me', 'Stunning, as always 👏', 'yesss', '👏👏👏',
-    'wait what', 'I need to try that', 'not the hat 😭', 'nice', 'happy bday!', 'you two 😂', 
+    'wait what', 'I need to try that', 'happy bday!', 
   ],
   answer: [
-    'yes!', 'same here tbh', 'Thanks, that is kind of you.', 'no idea, ask Tom', 'haha right?', 'not this year unfortunately', 'it was in the sale', 'just sent you a message',
+    'yes!', 'same here tbh', 'Thanks, that is kind of you.', 'no idea, sorry', 'haha right?', 'not this year unfortunately', 'it was in the sale', 'just sent you a message',
     'Thank you 🙏', 'i think so?', 'next time you have to come with us', 'lol no',
-    'deal', 'no it was the other one', '😂😂', 'who told you', 'thx!', 'sure, when?', 'exactly what I thought', 'ok you win', '❤️', 'still looking for it',
+    'no it was the other one', '😂😂', 'who told you', 'thx!', 'sure, when?', 'exactly what I thought', 'deal', 'ok you win', '❤️', 'still looking for it', 'maybe next week', 'I wish!', 'good point',
   ],
   aside: [
     'look who it is', 'this is what I meant yesterday', 'you need to see this', 'wasn\'t this you?', 'we have to go', 'remember?', 'thoughts?',
     'told you', 'is this the one you were looking for', 'your turn', 'can you help here', 'that is literally us',
     'what do you say', 'isn\'t that your old school?', '😂', 'didn\'t you want one of these', 'are you coming as well?', 'you were right', 'I blame you for this',
-    'do you still have the recipe?', 'made me think of you', 'see, I\'m not the only one', 'tickets are out', 'this could be your dog', 'how is yours doing?',
+    'made me think of you', 'see, I\'m not the only one', 'what did I tell you', 'this could be us', 'have a look', 'you will like this one',
   ],
-  count: ['2', '3', '4', '5', '6', '7', '8', '9', '11', '12', '14', '15', '16', '19', '21', '24', '27', '33', '41', '58'],
+  // Under which post something was said, and what it was.
+  thread: [
+    'holiday, day one”: “ok now i am jealous', 'long week”: “same here', 'somebody ate the cushion again”: “haha poor sofa', 'My first muffins”: “can I have one?', 
+    'My balcony in July”: “I would never come inside', 'pizza from scratch”: “looks better than mine',
+    '10 km, alive”: “what was your time?', 'me at six”: “you have not changed at all', 
+    'back at work”: “stay strong', 'where do I put this?”: “next to the window',
+    'what is this growing in my pot?”: “looks like a hoya', 'up at 5 for this”: “worth it', 'garden update”: “those tomatoes!', 'guess where we are”: “no idea, tell us', 'anyone else still awake?”: “unfortunately', 
+  ],
+  // What people write when they call others to it.
+  called: [
+    'what a team', 'nobody fell in the water this time', 'worth the rain', 'back where it all began', 'who is in for Thursday?', 'the band is back', 'Best weekend in a long time', 'thanks for the lift',
+    'Somebody had to wear the hat', 'like old times', 'the keys were in the car', 'Still full', 'what a night', 'never again, until next year', 'we should do this more often',
+  ],
+  count: ['3', '4', '5', '6', '7', '8', '9', '11', '12', '14', '15', '16', '19', '21', '24', '27', '33', '41', '58'],
   likes: Array.from({ length: 66 }, (_, at) => String(at < 40 ? at + 2 : 3 * at - 77)),
   many: Array.from({ length: 80 }, (_, at) => String(60 + 3 * at + ((at * at) >> 3))),
   few: ['2', '3', '4', '5', '6'],
@@ -49,10 +62,10 @@ export const notificationWords: Grammar = {
 
 /** What people write who have another language in common with the one that they write to, by that language. */
 export const LOCAL_REMARKS: Readonly<Record<string, string>> = {
-  es: 'qué lindo 😍|Felicidades!|te quiero mucho, un abrazo|Qué guapa!|nos vemos el sábado',
-  pt: 'que lindo 😍|kkkk|Parabéns!|saudades|arrasou 👏',
+  es: 'qué lindo 😍|Felicidades!|un abrazo grande|qué buena foto|nos vemos el sábado',
+  pt: 'que lindo 😍|Parabéns!|saudades|que foto 👏',
   it: 'che bello!|Auguri!!|complimenti 👏|ma dove siete?|bellissima ❤️',
   fr: 'trop beau 😍|Bravo !|bisous à tous|c’est où ?|on se voit samedi ?',
-  de: 'wie schön!|Glückwunsch!|liebe Grüße an alle|mega 🔥|bis Samstag',
+  de: 'wie schön!|Glückwunsch!|mega 🔥|bis Samstag',
   nl: 'wat mooi!|Gefeliciteerd!|gezellig|lekker hoor|tot zaterdag',
 };

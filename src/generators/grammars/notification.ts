@@ -18,18 +18,18 @@ const MATTERS: Matters = {
       heads: ['{who} and {count} others liked your {post}'],
       texts: ['“{caption}”', '{many} likes so far: “{caption}”'],
     },
-    { urgency: 1, heads: ['{who} liked your comment'], texts: ['“{remark}”', 'On “{caption}”: “{remark}”'] },
+    { urgency: 1, heads: ['{who} liked your comment'], texts: ['“{remark}”', "On {companion}'s {post}: “{remark}”"] },
   ],
   comment: [
     {
       urgency: 2,
       heads: ['{who} commented on your {post}'],
-      texts: ['“{remark}”', 'On “{caption}”: “{remark}”'],
+      texts: ['“{remark}”', 'On “{thread}”'],
     },
     {
       urgency: 2,
       heads: ['{who} replied to your comment'],
-      texts: ['“{answer}”', '“@{username} {answer}”', 'On “{caption}”: “{answer}”'],
+      texts: ['“{answer}”', '“@{username} {answer}”', "On {companion}'s {post}: “{answer}”"],
     },
     {
       urgency: 1,
@@ -42,36 +42,43 @@ const MATTERS: Matters = {
       urgency: 1,
       heads: ['{who} started following you'],
       texts: [
-        'Followed by {companion} and {count} others you know.',
+        'Followed by {companion} and {few} others you know.',
         'Followed by {companion}.',
         'You have {few} friends in common.',
-        'New here. Say hello!',
+        'You both follow {companion}.',
       ],
     },
     { urgency: 1, heads: ['{who} and {count} others started following you'], texts: ['{companion} is one of them.'] },
-    { urgency: 1, heads: ['{who} accepted your follow request'], texts: ['You can now see what they post.'] },
+    {
+      urgency: 1,
+      heads: ['{who} accepted your follow request'],
+      texts: ['You can now see what they post.', 'You both follow {companion}.'],
+    },
   ],
   mention: [
     {
       urgency: 2,
       heads: ['{who} mentioned you in a comment'],
-      texts: ['“@{username} {aside}”', 'On “{caption}”: “{aside} @{username}”'],
+      texts: ['“@{username} {aside}”', "On {companion}'s {post}: “{aside} @{username}”"],
     },
-    { urgency: 2, heads: ['{who} mentioned you in a post'], texts: ['“{caption} @{username}”'] },
+    { urgency: 2, heads: ['{who} mentioned you in a post'], texts: ['“{aside} @{username}”'] },
     {
       urgency: 2,
       heads: ['{who} tagged you in {a post}'],
-      texts: ['“{caption}”', 'With {companion} and {few} others: “{caption}”'],
+      texts: ['“{called}”', 'With {companion} and {few} others: “{called}”'],
     },
   ],
   system: [
     { urgency: 4, heads: ['New sign-in from {device}'], texts: ["If this wasn't you, change your password."] },
     { urgency: 3, heads: ['{failed} failed sign-in attempts'], texts: ['The last one came from {device}.'] },
-    { urgency: 2, heads: ['Your data export is ready'], texts: ['You can download it for {term} days.'] },
+    { urgency: 2, heads: ['Your data export is ready'], texts: ['You will find it in your activity for {term} days.'] },
     { urgency: 4, heads: ['Your {secret} was changed'], texts: ['Changed from {device}. Not you? Contact support.'] },
-    { urgency: 1, heads: ['Your email address is confirmed'], texts: ['You can now post and comment.'] },
-    { urgency: 1, heads: ['Someone you may know has joined'], texts: ['Say hello to {companion}.'] },
-    { urgency: 3, heads: ['You have been signed out'], texts: ['Sign in again to keep getting messages.'] },
+    { urgency: 1, heads: ['Your new email address is confirmed'], texts: ['It replaces the old one from now on.'] },
+    { urgency: 2, heads: ['You were signed out on {device}'], texts: ['Sign in again to keep getting messages.'] },
+    { urgency: 2, heads: ['Two-step sign-in is on'], texts: ['You will be asked for a code on new devices.'] },
+    { urgency: 1, heads: ['Thanks for your report'], texts: ['The post has been removed.'] },
+    { urgency: 3, heads: ['Password reset requested'], texts: ['Not you? Then there is nothing to do.'] },
+    { urgency: 2, heads: ['New recovery codes'], texts: ['The old ones no longer work.'] },
   ],
 };
 
@@ -116,6 +123,12 @@ const NAMED = /^[^:“\d]*? \p{Lu}(?= )/u;
 
 const unnamed = (line: string): string => line.replace(NAMED, SOMEBODY);
 
+/** Somebody else than the one of the headline. */
+function anotherThan(who: string | undefined, about: About, random: Random): string {
+  const other = personFor(about, random);
+  return other === who ? anotherThan(who, about, random) : other;
+}
+
 /** The remarks that a user may get in the language of the place; none where that is English, or another one. */
 function remarksIn(place: string | undefined): readonly string[] {
   const language = place === undefined ? '' : countryNamed(cityNamed(place).country).language;
@@ -138,7 +151,7 @@ export const notifications: MatterKind = {
       const remark = random.chance(LOCALLY) ? remarksIn(about.place) : [];
       const own: Slots = {
         username: about.username ?? 'you',
-        companion: personFor(about, random),
+        companion: anotherThan(NAMED.exec(name ?? '')?.[0], about, random),
         ...(remark.length > 0 && { remark }),
       };
       return { part, slots: { ...slots, ...own } };

@@ -79,8 +79,8 @@ export const tickets = {
       args: {
         choices: {
           by: 'stage',
-          is: { ahead: { open: 40, in_progress: 36, waiting: 24 }, recent: { resolved: 70, closed: 30 } },
-          else: { resolved: 12, closed: 88 },
+          is: { ahead: { open: 40, in_progress: 36, waiting: 24 }, recent: { resolved: 80, closed: 20 } },
+          else: { closed: 1 },
         },
       },
       enum: ['open', 'in_progress', 'waiting', 'resolved', 'closed'],
@@ -174,7 +174,7 @@ export const tickets = {
       type: 'string',
       generator: 'phase',
       description: 'Whether the solution lies ahead, in the last days or further back',
-      args: { date: { from: 'solution' }, recent: 10 },
+      args: { date: { from: 'solution' }, recent: 7 },
     },
   },
 } as const;

@@ -8,9 +8,9 @@ export const featureRequest: TicketTopic = {
       heads: ['Please let us {want} {os}', 'Idea: {want} {os}', 'Would love to {want} {os}', 'Wish: {want} {os}', 'Why is there no way to {want} {os}?'],
       texts: [
         'You must get a lot of these. But there are {count} of us using the same account and we all say the same thing.',
-        "Doesn't have to be pretty. A tick box somewhere in the settings would do.",
+        "Doesn't have to be pretty. A plain entry in the menu would do.",
         "My old app could do it, and it's the only thing I miss about that app.",
-        'Right now I keep a spreadsheet next to it so that I can {want}.',
+        'It would save me a few minutes every single day.',
         'Or is it there and I just can\'t find it? I went through all the settings twice.',
       ],
     },
@@ -18,18 +18,22 @@ export const featureRequest: TicketTopic = {
       urgency: 1,
       heads: ['I would like to {want} {os}', 'Any chance to {want} {os}?', 'Let me {want} {os}, please', 'Please add: {want} {os}', 'I wish I could {want} {os}'],
       texts: [
-        'I do it by hand at the moment and forget it half of the time.',
+        'There are ways around it, but they all take five clicks too many.',
         "I'd even pay a little extra for it.",
         "Other apps let me {want}, and I'd rather not go back to one of those.",
+        'The first thing I looked for when I came to you, to be honest.',
+        'I asked for it in your chat and was told to write here.',
       ],
     },
     {
       urgency: 1,
       heads: ['Please let me {do} in {list}', 'Feature request: {do} in {list}', 'No way to {do} in {list}?', 'Wish for {list}: {do}', 'I need to {do} in {list}'],
       texts: [
-        'At the moment I scroll up and down until I find what I need, and with {dozens} entries that takes a while.',
-        "We're a household of five and everybody adds things to {list}. Without it I lose track by Wednesday.",
+        'With {dozens} entries it is getting hard to handle without that.',
+        "Several of us use {list}, and without it I lose track by Wednesday.",
         "I've looked in the menu, behind the three dots, and in the help pages. If it exists, it's well hidden.",
+        'It works elsewhere in the app, just not there.',
+        "At the moment I keep a spreadsheet for that, which can't be the idea.",
       ],
     },
     {
@@ -37,28 +41,36 @@ export const featureRequest: TicketTopic = {
       heads: ['It would be nice to {do} in {list}', 'Could we {do} in {list}?', 'Suggestion: {do} in {list}', 'Idea for {list}: {do}', 'Please make it possible to {do} in {list}'],
       texts: [
         "Not a big thing. I just think of it every time I use {list}, so now I've written to you.",
-        "The two of us run everything through {list} and that's the one thing we still do on paper.",
+        "The two of us run everything through {list} and that's the one thing we both miss.",
         "I attach a sketch of how I'd do it.",
+        'Even a very simple version would help.',
+        'It would make my Sunday evenings a lot shorter.',
       ],
     },
     {
       urgency: 2,
-      heads: ['Is there a date for {wanted} in {list}?', '{wanted} in {list}: any news?', 'Still waiting for {wanted} in {list}', 'When will there be {wanted} in {list}?', '{list} without {wanted}: still?'],
+      frame: 'news',
+      heads: ['Is there a date for {wanted} in {list}?', '{wanted} in {list}: any news?', 'Still waiting for {wanted} in {list}', 'When will there be {wanted} in {list}?', 'Still no {wanted} in {list}'],
       texts: [
         'Somebody in your chat told me "soon". That was quite a while ago.',
         'I have to decide whether to stay with you, and this would settle it.',
         'A yes or a no would be enough. I just want to stop checking.',
+        'Your roadmap says "in progress", and has said so for a while.',
+        'I know I have asked before, case {order}.',
       ],
     },
   ],
-  frames: { feature_request: ['{problem}', '{problem} {ask_wish}', '{problem} {wish}'] },
+  frames: { feature_request: ['{problem}', '{problem} {ask_wish}', '{problem} {wish}'], news: ['{problem}', '{problem} {vote}'] },
   rules: {
     wish: [
-      'Thanks for considering it.', 'Please add my vote.', 'Happy to explain what I mean.', "I'm on {version}, in case it matters.", 'Hope that helps.', 'Thanks!',
+      'Thanks for considering it.', 'Please add my vote.', 'Happy to explain what I mean.', "I'm on {version}, in case it matters.", 'Just an idea.', 'That is all.',
+    ],
+    vote: [
+      'Please add my vote.', 'Is anybody working on it?', 'Can I get a note when it comes?', 'Is there a workaround until then?',
     ],
     ask_wish: [
       'Is it planned?', 'What do you think?', 'Is there a workaround until then?', 'Could you pass it on?', 'Is there somewhere I can vote for it?', 'Can I get a note when it comes?',
-      'Or did I miss it?', 'Is anybody working on it?',
+      'Is anybody working on it?',
     ],
   },
 }; // prettier-ignore

@@ -9,23 +9,3 @@ export interface TicketTopic {
   /** The sentences that stand beside `{problem}` in this topic; those of all topics are in `words.ts`. */
   readonly rules: Grammar;
 }
-
-/** How customers ask for an answer, whatever the topic. */
-export const REPLY: readonly string[] = [
-  'What should I do?',
-  'Can somebody have a look?',
-  'Please help.',
-  'When can I expect an answer?',
-  'How long will this take?',
-  'Any help is welcome.',
-  "I'd be grateful for a quick reply.",
-  'What now?',
-  'A short answer is enough.',
-  'Can you see anything on your side?',
-  'I can send you more details.',
-  'Please get back to me.',
-  'Could you check my account?',
-  'Please look into it.',
-  'How do we go on?',
-  'Who can help me?',
-];
