@@ -140,6 +140,6 @@ export function date_time({ random, now, format }: Context, args: DateTimeArgs =
   }
   const [open, close] = lastSession(args.exchange, now);
   // Most shares are traded up to the close.
-  const back = random.chance(0.9) ? random.skewed(0, MINUTE) : random.low(MINUTE, 10 * MINUTE);
+  const back = random.chance(0.97) ? random.skewed(0, MINUTE) : random.low(MINUTE, 10 * MINUTE);
   return stamp(close - Math.floor(Math.min(back, close - open)), format);
 }

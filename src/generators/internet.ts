@@ -5,7 +5,7 @@ import { mixedNames } from './origins.ts';
 import { draw } from './pictures.ts';
 import type { PictureKind } from './pictures.ts';
 import { siteSlug, slug } from './slug.ts';
-import { FIRST_RANGE, lettersOf, ownName, ownOf, serial, STYLES } from './usernames.ts';
+import { FIRST_RANGE, lettersOf, NOT_BORN, ownName, ownOf, serial, STYLES } from './usernames.ts';
 
 export { slug } from './slug.ts';
 
@@ -146,7 +146,10 @@ function ownAddress(context: Context, { user = '', first, last }: EmailArgs): st
   const own = serial(context);
   const found = ownOf(own, () => {
     const name = ownName(context.random, given, family, context.random.pick(['.', '-', '_', '']));
-    return context.random.chance(0.8) ? name : name + String(context.random.int(1, 99));
+    // A number is mostly the same one everywhere.
+    return context.random.chance(0.8)
+      ? name
+      : name + (/\d+$/.exec(user)?.[0] ?? String(context.random.int(1, NOT_BORN)));
   });
   return found && `${found}@example.${own % 3 === 0 ? 'net' : 'org'}`;
 }

@@ -23,14 +23,14 @@ const LEAST = numbered(`plc 200, PLC 150, Plc 150, Oyj 200, ASA 200, PJSC 250, J
   S.p.A. 40, AG 50, CH AG 8, a.s. 30, A/S 20, S.A.E. 30, Group Co. 250, IN Ltd. 150, NP Ltd. 150, AU Ltd 150, ZA Ltd 150,
   Corp. 8, A.Ş. 20, DAC 30, GmbH & Co. KG 20, SpA 5`);
 /** The most employees of forms for people who work alone, with partners or with little capital. */
-const MOST = numbered(`UG 12, ME 9, OPC 8, SMC 10, E.I.R.L. 12, Unipessoal Lda. 15, V.O.F. 15, OG 12, I/S 12, S.n.c. 15,
+const MOST = numbered(`ME 9, OPC 8, E.I.R.L. 12, Unipessoal Lda. 15, V.O.F. 15, OG 12, I/S 12, S.n.c. 15,
   Ky 20, HB 10, CC 30, S.C. 60, CV 50, Ventures 40, Enterprises 40, & Co. 40, sp. k. 150, SARL 250, S.Coop. 400,
   Ltda. 600, Lda. 400, S.R.L. 400, LLP 4000`);
 /** The most employees of a firm that goes by its trading name alone. */
 const NAMELESS = 12;
 
 /** The first year in which firms of a form were founded, by country and form: the law knew none before. */
-const SINCE = numbered(`US LLC 1995, GB LLP 2001, JP G.K. 2006, DE UG 2008, FR SAS 1994, CO S.A.S. 2008, EC S.A.S. 2020,
+const SINCE = numbered(`US LLC 1995, GB LLP 2001, JP G.K. 2006, FR SAS 1994, CO S.A.S. 2008, EC S.A.S. 2020,
   AR S.A.S. 2017, UY S.A.S. 2019, CL SpA 2007, IN LLP 2009`);
 
 /** Firms in which people trade under their own licence: no shares of theirs are for everyone. */

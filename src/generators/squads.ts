@@ -181,7 +181,7 @@ function shirtsOf(random: Random, sport: string): string[] {
 }
 
 /** How many years players of football are older than {@link YOUNGEST}, from the youngest to the oldest, in even steps. */
-const AGES: readonly number[] = [0, 3.2, 4.8, 6, 7.1, 8.2, 9.4, 10.7, 12.2, 14.4, 19.5];
+const AGES: readonly number[] = [0, 3, 4.6, 5.9, 7.1, 8.3, 9.6, 11, 12.5, 14.6, 19.5];
 const YOUNGEST = 17;
 
 /** How much younger those are who are not in the team yet. */
@@ -191,6 +191,8 @@ const IN_LINE = 1.2;
 interface PlayerAgeArgs extends SquadArgs {
   /** The place in the squad, from 0. */
   readonly slot: number;
+  /** The number of the team: those of one position are of ages of their own, not the first choice the eldest in all teams. Default 0. */
+  readonly team?: number;
   /** `abroad`, or `home` where the team's country is the player's. Default: not known. */
   readonly origin?: string;
 }
@@ -200,14 +202,15 @@ interface PlayerAgeArgs extends SquadArgs {
  * behind the first choice somewhat younger.
  *
  * @example
- * player_age(context, { sport: 'Football', slot: 0 }) // => 28
+ * player_age(context, { sport: 'Football', slot: 0 }) // => 23
  */
-export function player_age({ random }: Context, { sport, slot, origin }: PlayerAgeArgs): number {
+export function player_age({ random }: Context, { sport, slot, origin, team = 0 }: PlayerAgeArgs): number {
   const { role, rank } = squadOf(sport)[slot] ?? {};
   const older = (squadTerms[sport]?.older ?? 0) + (role?.older ?? 0);
   const inLine = (rank ?? 0) < (role?.starters ?? 0) ? IN_LINE / 2 : -IN_LINE / 2;
-  const age = YOUNGEST + alongCurve(random.next(), AGES) + older + inLine;
-  return Math.min(OLDEST, Math.max(YOUNGEST, Math.floor(origin === 'abroad' ? SIGNED + (age - YOUNGEST) * 0.7 : age)));
+  const { count = 1 } = role ?? {};
+  const age = YOUNGEST + alongCurve((((slot + team) % count) + random.next()) / count, AGES) + older + inLine;
+  return Math.min(OLDEST, Math.max(YOUNGEST, Math.floor(origin === 'abroad' ? SIGNED + (age - YOUNGEST) * 0.76 : age)));
 }
 
 /** Nobody moves to another country to play before that age. */

@@ -12,7 +12,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   M: LETTERS.slice(18),
   9: '0123456789',
   8: '456789',
-  7: '123',
+  7: '012',
 };
 
 /** How many symbols there are of a form beside the first letter. */
@@ -70,7 +70,7 @@ interface ListingArgs {
 }
 
 const seatOf = (listing: number): Seat =>
-  seats[listing % seats.length] ?? { exchange: 'NYSE', group: 'american', place: 0 };
+  seats[listing % seats.length] ?? { exchange: 'NYSE', group: 'four', place: 0 };
 
 /**
  * The code of the stock exchange of a listing; from an own list.
@@ -96,7 +96,7 @@ interface StockSymbolArgs extends ListingArgs {
  * form are used up, a letter is put behind.
  *
  * @example
- * stock_symbol(context, { company: 'Larkfield Orion', listing: 30 }) // => "LIRIN"
+ * stock_symbol(context, { company: 'Larkfield Orion', listing: 30 }) // => "LZKTP"
  */
 export function stock_symbol(context: Context, { company, listing, share = [1, 1] }: StockSymbolArgs): string {
   const { group, place } = seatOf(listing);

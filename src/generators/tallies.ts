@@ -24,8 +24,8 @@ const FORM: readonly [number, number] = [0.4, 1.7];
 const TEAM_FORM: readonly [number, number] = [0.93, 1.07];
 
 /** Of those who are to get less than so many, so many get nothing: mostly others have the luck. */
-const FEW = 1.9;
-const LUCKLESS = 0.58;
+const FEW = 1.6;
+const LUCKLESS = 0.62;
 
 /**
  * What the players of a squad have scored and assisted this season, two numbers for each place of the squad in its order.
@@ -33,7 +33,7 @@ const LUCKLESS = 0.58;
  * What is counted differs by sport: goals, points, runs or tries.
  *
  * @example
- * squad_tally(context, { sport: 'Volleyball', wins: 1, draws: 0, losses: 0 }).slice(0, 4) // => ["3","32","0","11"]
+ * squad_tally(context, { sport: 'Volleyball', wins: 1, draws: 0, losses: 0 }).slice(0, 4) // => ["3","31","0","12"]
  */
 export function squad_tally({ random }: Context, { sport, wins, draws, losses }: TallyArgs): string[] {
   const squad = squadOf(sport);
@@ -71,10 +71,12 @@ function parts(random: Random, whole: number, weights: readonly number[]): numbe
   const shares = sum(lucky) > 0 ? lucky : weights;
   const total = sum(shares);
   let [weighed, given] = [0, 0];
+  // Where the first whole one falls is left to chance, or who comes first would mostly get none.
+  const ahead = random.between(1e-9, 0.999);
   return shares.map((share) => {
     weighed += share;
     // Sums of fractions may end right below a whole number.
-    const part = Math.floor((whole * weighed) / total + 1e-9) - given;
+    const part = Math.floor((whole * weighed) / total + ahead) - given;
     given += part;
     return part;
   });

@@ -1,12 +1,11 @@
 import { countryNamed } from './atlas.ts';
-import { exchanges } from './lists/exchanges.ts';
+import { exchanges, FAMOUS } from './lists/exchanges.ts';
 import type { SymbolGroup } from './lists/exchanges.ts';
 import { firstNames } from './trade-names.ts';
 import type { Head } from './trade-names.ts';
 
 /** How many letters of its name the symbol of a company has; groups with as many share their symbols. */
 const LENGTHS: Partial<Record<SymbolGroup, number>> = {
-  american: 3,
   three: 3,
   german: 3,
   four: 4,
@@ -92,7 +91,7 @@ function directoryOf(length: number, initial: string, share: readonly [number, n
   const known = directories.get(key);
   if (known) return known;
   const symbols = new Map<string, string>();
-  const taken = new Set<string>();
+  const taken = new Set(FAMOUS);
   for (const { head, names } of headsOf(length, share)) {
     if (lettersOf(head).charAt(0) !== initial) continue;
     for (const name of names()) {
@@ -113,7 +112,7 @@ function directoryOf(length: number, initial: string, share: readonly [number, n
  * first ones, or where symbols are numbers.
  *
  * @example
- * tickerOf('Larkfield & Quill', 'american', [4, 5])?.length ?? 3 // => 3
+ * tickerOf('Larkfield & Quill', 'four', [4, 5])?.length ?? 4 // => 4
  */
 export function tickerOf(name: string, group: SymbolGroup, share: readonly [number, number]): string | undefined {
   const length = LENGTHS[group];

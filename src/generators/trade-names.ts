@@ -52,12 +52,13 @@ const FOR_SMALL = 'First';
 
 /** Of so many firms in a row, one has a made-up name. */
 const EVERY = 5;
-const MADE_UP_COUNT: number = combinations(...MADE_UP);
+const [STARTS, ...TAILS] = MADE_UP;
+const TAIL_COUNT: number = combinations(...TAILS);
 
-/** A made-up name by its number. */
-function madeUp(number: number): string {
-  // 1001 has no factor in common with their number.
-  return combination((number * 1001) % MADE_UP_COUNT, ...MADE_UP).join('');
+/** A made-up name by the number of its first syllable, which may be greater than there are, and that of the others. */
+function madeUp(start: number, tail: number): string {
+  // 31 has no factor in common with their number.
+  return [STARTS[start % STARTS.length], ...combination((tail * 31) % TAIL_COUNT, ...TAILS)].join('');
 }
 
 /** Pools by the code of a country; found when first asked for. */
@@ -104,8 +105,8 @@ export function firstNames(codes: readonly string[], [part, parts]: readonly [nu
         : [],
     ),
   );
-  const others = Array.from({ length: Math.floor(MADE_UP_COUNT / parts) }, (_, at) => {
-    const head = madeUp(at * parts + part - 1);
+  const others = Array.from({ length: STARTS.length * Math.floor(TAIL_COUNT / parts) }, (_, at) => {
+    const head = madeUp(at, Math.floor(at / STARTS.length) * parts + part - 1);
     return { head, names: () => [head] };
   });
   return [...ofPools, ...others];
@@ -169,9 +170,15 @@ export function trade_name(context: Context, args: TradeNameArgs = {}): string {
   const pool = housesIn(home === undefined ? '' : countryNamed(home).code);
   const index = context.id - 1;
   const run = Math.floor(index / EVERY);
-  const runs = Math.floor(MADE_UP_COUNT / parts);
+  const tails = Math.floor(TAIL_COUNT / parts);
+  const runs = STARTS.length * tails;
   const after = run < runs ? (index % EVERY) - context.distinct(EVERY, run) : 1;
-  if (after === 0) return madeUp(context.distinct(runs, run) * parts + part - 1);
+  if (after === 0) {
+    // As many in a row as there are first syllables have each of them once, and other ones behind it.
+    const start = run % STARTS.length;
+    const tail = (context.distinct(tails, Math.floor(run / STARTS.length)) + 5 * start) % tails;
+    return madeUp(start * 7 + context.distinct(STARTS.length, 0), tail * parts + part - 1);
+  }
   // So many of those before are made up.
   const before = run < runs ? run + (after > 0 ? 1 : 0) : runs;
   const whole = pooled(context, index - before, pool, share);

@@ -28,7 +28,7 @@ export const STYLES: readonly ((first: string, last: string, mark: string) => st
 export const FIRST_RANGE = 64;
 
 /** So many names somebody thinks of before a number decides. */
-const TRIES = 500;
+const TRIES = 3000;
 
 /**
  * A login name: made of a person's name, of what they do or of any words, with or without a number that tells a year of birth
@@ -61,6 +61,9 @@ export function ownOf(number: number, name: () => string): string | undefined {
   return undefined;
 }
 
+/** The greatest number behind a name that tells no year: of greater ones, most would be taken for a wrong year of birth. */
+export const NOT_BORN = 39;
+
 /** The initials of middle names. */
 const MIDDLE = 'aaabccdefghjjklmmmnprrst';
 
@@ -91,7 +94,7 @@ function handle({ random, now }: Context, given: string, family: string, age: nu
   if (number < 0.66) return plain;
   if (number < 0.75) return plain + born.slice(2);
   if (number < 0.77) return `${plain}_${born}`;
-  return plain + String(random.int(1, number < 0.88 ? 9 : 99));
+  return plain + String(random.int(1, number < 0.94 ? 9 : NOT_BORN));
 }
 
 /** The small letters of a name from a to z, without accents. */

@@ -45,7 +45,7 @@ describe('legalForm', () => {
     expect(formsOf('United Kingdom', { employees: 3 })).not.toContain('plc');
     expect(formsOf('United Kingdom', { employees: 5000 })).toContain('plc');
     expect(formsOf('Poland', { employees: 12 })).not.toContain('S.A.');
-    expect(formsOf('Germany', { employees: 800 })).not.toContain('UG');
+    expect(formsOf('Austria', { employees: 800 })).not.toContain('OG');
     expect(formsOf('Germany', { employees: 4 })).not.toContain('AG');
     expect(formsOf('India', { employees: 20 })).not.toContain('Ltd.');
     expect(formsOf('Canada', { employees: 20 })).toContain('Ltd.');

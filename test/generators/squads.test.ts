@@ -73,7 +73,9 @@ describe('squad_roster', () => {
 describe('player_age', () => {
   it.each(SPORTS)('in %s is that of a player, lower behind the first choice', (sport) => {
     const squad = squadOf(sport);
-    const ages = Array.from({ length: 4000 }, (_, id) => player_age(at(id + 1), { sport, slot: id % squad.length }));
+    const ages = Array.from({ length: 4000 }, (_, id) =>
+      player_age(at(id + 1), { sport, slot: id % squad.length, team: Math.floor(id / squad.length) }),
+    );
     expect(Math.min(...ages)).toBeGreaterThanOrEqual(16);
     expect(Math.max(...ages)).toBeLessThanOrEqual(41);
     const mean = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0) / list.length;
@@ -86,5 +88,13 @@ describe('player_age', () => {
       }),
     );
     expect(mean(first ?? [])).toBeGreaterThan(mean(others ?? []));
+  });
+
+  it('is not the same for all of one position', () => {
+    const slots = squadOf('Football').flatMap(({ position }, slot) => (position === 'Centre-Back' ? [slot] : []));
+    for (let team = 1; team <= 100; team++) {
+      const ages = slots.map((slot) => player_age(at(team * 30 + slot), { sport: 'Football', slot, team }));
+      expect(Math.max(...ages) - Math.min(...ages)).toBeGreaterThan(3);
+    }
   });
 });

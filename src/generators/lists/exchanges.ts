@@ -1,6 +1,7 @@
+import { listOf } from './list-of.ts';
+
 /** Exchanges whose symbols look alike; a symbol stands for one share in all of them. */
-export type SymbolGroup =
-  'american' | 'four' | 'three' | 'german' | 'indian' | 'brazilian' | 'japanese' | 'hong_kong' | 'korean';
+export type SymbolGroup = 'four' | 'three' | 'german' | 'indian' | 'brazilian' | 'japanese' | 'hong_kong' | 'korean';
 
 /** A stock exchange: what its prices are in, how many of our shares it lists, how it writes symbols, when it trades. */
 export interface Exchange {
@@ -24,21 +25,25 @@ export interface Exchange {
 
 /**
  * How symbols look that no name stands for: `I` is the first letter of the company, `A` any letter, `N` its next letter, `L` one
- * of A to R, `M` one of S to Z, `9` a digit, `8` one of 4 to 9, `7` one of 1 to 3; the rest stands for itself. When all of a
+ * of A to R, `M` one of S to Z, `9` a digit, `8` one of 4 to 9, `7` one of 0 to 2; the rest stands for itself. When all of a
  * form are used up, the next one follows. No symbol fits the forms of two groups, nor is one of the first names':
  * these have three, four, or six letters, or a 3 behind four.
  */
 export const symbolForms: Readonly<Record<SymbolGroup, readonly string[]>> = {
-  american: ['IAAAM'],
   four: ['IAAAL'],
   three: ['IA9', 'I9A', 'IA9A'],
   german: ['I9AA'],
   indian: ['INNNAAA', 'INNNAAAA'],
   brazilian: ['IAAA4', 'IAAA5'],
-  japanese: ['8999'],
-  hong_kong: ['07999'],
+  japanese: ['1799', '8999'],
+  hong_kong: ['04999', '05999'],
   korean: ['089990'],
 };
+
+/** Symbols of well-known shares that the first names would have otherwise. */
+export const FAMOUS: readonly string[] = listOf(
+  `ALV, AMD, ARM, BAS, BHP, CBA, CRM, FRE, HEN, LIN, REA, SAP, SIE, SOL, WBC, BEAM, BLND, BROS, COST, DELL, FERG, GALP, GLEN, GOOG, GOOS, HUBS, LAND, LOGI, PHIA, RENT, VALE, WING, ALL, WES`,
+);
 
 const NEW_YEAR = '01-01';
 const CHRISTMAS: readonly string[] = ['12-25', '12-26', NEW_YEAR];
@@ -55,13 +60,13 @@ export const LISTED_FORMS: Readonly<Record<string, Readonly<Record<string, numbe
   Canada: { 'Inc.': 8, 'Corp.': 5, 'Ltd.': 3 },
   'United Kingdom': { plc: 1 },
   Ireland: { plc: 1 },
-  Germany: { AG: 6, SE: 3, 'SE & Co. KGaA': 0.3 },
+  Germany: { AG: 6, SE: 3 },
   Switzerland: { AG: 1 },
   France: { SA: 8, SE: 2 },
   Netherlands: { 'N.V.': 1 },
   Belgium: { NV: 1 },
   Italy: { 'S.p.A.': 1 },
-  Portugal: { 'S.A.': 3, 'SGPS, S.A.': 1 },
+  Portugal: { 'S.A.': 1 },
   Japan: { 'Co., Ltd.': 8, Corporation: 5, 'Inc.': 3, 'K.K.': 1 },
   China: { Ltd: 5, 'Co., Ltd.': 4 },
   India: { Ltd: 1 },
@@ -100,7 +105,7 @@ export const TICKS: Readonly<Record<string, readonly Tick[]>> = {
 /** By the code that market data uses. Hours, half sessions, and holidays are from what the exchanges publish, in 2025. */
 export const exchanges: Readonly<Record<string, Exchange>> = {
   NYSE: {
-    currency: 'USD', weight: 24, symbols: 'american', seats: { 'United States': 1 }, city: 'New York', ...AMERICA,
+    currency: 'USD', weight: 24, symbols: 'four', seats: { 'United States': 1 }, city: 'New York', ...AMERICA,
     closed: [NEW_YEAR, '06-19', '07-04', '12-25'],
   },
   NASDAQ: {
@@ -128,7 +133,7 @@ export const exchanges: Readonly<Record<string, Exchange>> = {
     ],
   },
   TSX: {
-    currency: 'CAD', weight: 6, symbols: 'american', seats: { Canada: 1 }, city: 'Toronto', ...AMERICA,
+    currency: 'CAD', weight: 6, symbols: 'four', seats: { Canada: 1 }, city: 'Toronto', ...AMERICA,
     closed: [NEW_YEAR, '07-01', '12-25', '12-26'],
   },
   SIX: {

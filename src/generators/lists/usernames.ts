@@ -10,8 +10,8 @@ export const HOBBIES: readonly string[] = listOf(
 
 /** What login names of two words are made of. */
 export const TRAITS: readonly string[] = listOf(
-  'blue, tiny, late, lazy, lucky, sunny, salty, quiet, rusty, midnight, sleepy, mellow, cosmic, grumpy',
+  'blue, tiny, late, lazy, lucky, sunny, salty, quiet, rusty, midnight, sleepy, grumpy',
 );
 export const THINGS: readonly string[] = listOf(
-  'panda, otter, fox, owl, raven, comet, maple, cactus, robot, noodle, biscuit, turtle, goose, pirate, mango, coffee',
+  'panda, otter, fox, owl, raven, comet, maple, robot, noodle, turtle, goose, pirate, mango, coffee',
 );

@@ -28,11 +28,11 @@ export const brazil: Region = {
       Rua São José, Rua São Paulo, Rua Tiradentes`,
   },
   cityStreets: {
-    // Flats have the number of a quarter and the letter of a block.
+    // Shops, with offices and flats above, have the number of a quarter and the letter of a block.
     Brasília: {
-      form: 'SQN # *',
+      form: 'CLN # *',
       numbers: [[102, 116]],
-      names: 'Bloco B, Bloco C, Bloco D, Bloco E, Bloco F, Bloco G, Bloco H, Bloco I, Bloco J, Bloco K',
+      names: 'Bloco A, Bloco B, Bloco C, Bloco D, Bloco E',
     },
   },
   clubs: {
@@ -59,7 +59,7 @@ export const brazil: Region = {
     ...portugal.hotels,
     plain: 'Pousada *, Solar *, Vivenda *',
     withCity: 'Hotel * @, Pousada * @, Solar * @, Hotel Casa * @, Flat * @',
-    words: `Açucena, Andorinha, Araçá, Araucária, Bem-te-vi, Bromélia, Cajueiro, Caraíba, Coqueiro, Estrela,
+    words: `Açucena, Andorinha, Araçá, Araucária, Bem-te-vi, Bromélia, Cajueiro, Coqueiro, Estrela,
       Flamboyant, Garça, Gaivota, Hibisco, Ipê Amarelo, Jabuticaba, Jacarandá, Jasmim, Lua, Mangueira, Mandacaru,
       Orquídea, Palmeira, Sabiá, Seriema, Tucano`,
   },

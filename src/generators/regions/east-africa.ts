@@ -20,7 +20,7 @@ export const eastAfrica: Region = {
       },
     },
     UG: {
-      forms: { Ltd: 15, SMC: 2, '': 4 },
+      forms: { Ltd: 17, '': 4 },
       tax: 18,
       level: 0.4,
       streets: {

@@ -7,7 +7,7 @@ import type { Region } from './region.ts';
  */
 export const germany: Region = {
   countries: {
-    DE: { forms: { GmbH: 13, AG: 2, 'GmbH & Co. KG': 4, UG: 1, '': 3 }, tax: 19, level: 0.8 },
+    DE: { forms: { GmbH: 13, AG: 2, 'GmbH & Co. KG': 4, '': 3 }, tax: 19, level: 0.8 },
     AT: { forms: { GmbH: 12, AG: 2, OG: 2, '': 3 }, tax: 20, level: 0.85 },
     CH: { forms: { AG: 8, GmbH: 9, '': 3 }, tax: 8.1, level: 1.15 },
   },

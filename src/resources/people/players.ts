@@ -124,7 +124,12 @@ export const players = {
       type: 'integer',
       generator: 'player_age',
       description: 'Age that is usual in the sport, at the position, and in line for the team',
-      args: { sport: { from: 'team_id.sport' }, slot: { from: 'slot' }, origin: { from: 'origin' } },
+      args: {
+        sport: { from: 'team_id.sport' },
+        slot: { from: 'slot' },
+        origin: { from: 'origin' },
+        team: { from: 'team_id' },
+      },
     },
     tally: {
       type: 'array',

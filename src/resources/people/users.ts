@@ -55,7 +55,7 @@ export const users = {
       type: 'string',
       generator: 'gender',
       description: 'Gender as stated by the user',
-      args: { choices: { female: 48, male: 48, 'non-binary': 4 } },
+      args: { choices: { female: 39, male: 39, 'non-binary': 2 } },
     },
     phone: {
       type: 'string',

@@ -14,8 +14,8 @@ const dayBefore = ({ num }: Case): number => num('price') / (1 + num('change_24h
 
 /** How the symbols of an exchange look. */
 const SYMBOLS: Readonly<Record<string, RegExp>> = {
-  NYSE: /^[A-Z]{3}([A-Z]{2})?$/,
-  TSX: /^[A-Z]{3}([A-Z]{2})?$/,
+  NYSE: /^[A-Z]{4,5}$/,
+  TSX: /^[A-Z]{4,5}$/,
   NASDAQ: /^[A-Z]{4,5}$/,
   LSE: /^[A-Z]{4,5}$/,
   EURONEXT: /^[A-Z]{4,5}$/,
