@@ -48,6 +48,8 @@ export function turn(context: Turning, size: number, name: string): number {
   const divided = (partsBySize[size] ??= partsOf(size) ?? 0);
   if (divided === 0) return context.random.int(0, size - 1);
   const length = Math.floor(size / divided);
+  // There the parts would come in the same order for every seed, so all of the list takes turns, again and again.
+  if (length === 1) return permute(context.distinct(size, (context.id - 1) % size), size, keyOf(name));
   const round = Math.floor((context.id - 1) / length);
   const [a, b, c, d] = keyOf(name);
   const part = (round + (a % divided)) % divided;

@@ -32,8 +32,8 @@ describe('turn', () => {
     expect(pairs.size).toBeGreaterThan(130);
   });
 
-  it('depends on the seed', () => {
-    expect(turns(1, 18, 'opening', 50)).not.toEqual(turns(2, 18, 'opening', 50));
-    expect(turns(1, 18, 'opening', 50)).toEqual(turns(1, 18, 'opening', 50));
+  it.each([10, 18, 25])('depends on the seed, where there are %i', (size) => {
+    expect(turns(1, size, 'opening', 50)).not.toEqual(turns(2, size, 'opening', 50));
+    expect(turns(1, size, 'opening', 50)).toEqual(turns(1, size, 'opening', 50));
   });
 });

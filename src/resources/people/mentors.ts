@@ -66,8 +66,8 @@ export const mentors = {
         // Who is rated low has few mentees.
         min: { by: 'fives', is: { 0: 2, 1: 3 }, else: 4.1 },
         max: 5,
-        near: { by: 'fives', is: { 0: 4.5, 1: 4.6 }, else: 4.7 },
-        reach: { by: 'fives', is: { 0: 0.7, 1: 0.45 }, else: 0.32 },
+        near: { by: 'fives', is: { 0: 4.45, 1: 4.6 }, else: 4.7 },
+        reach: { by: 'fives', is: { 0: 1, 1: 0.45 }, else: 0.32 },
         votes: { from: 'mentees_count' },
       },
       keywords: { minimum: 1, maximum: 5 },
