@@ -54,7 +54,7 @@ export function book_genre({ random }: Context, { genres = [] }: BookGenreArgs =
  * lists.
  *
  * @example
- * book_tale(context, { genre: 'Mystery' }) // => 16
+ * book_tale(context, { genre: 'Mystery' }) // => 5
  */
 export function book_tale(context: Context, { genre }: BookGenreOf): number {
   return taleOf(context, genre);

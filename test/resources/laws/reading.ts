@@ -117,6 +117,9 @@ export const reading: Laws = {
   'courses.enrolled': ({ num }) => num('enrolled') >= 1,
   // Who is rated low has few mentees.
   'mentors.rating': ({ num }) => num('rating') <= 5 && num('rating') >= (num('mentees_count') >= 10 ? 4.1 : 2),
+  // Two or three years of practice are not enough for many subjects.
+  'mentors.specialization': ({ num, list }) =>
+    list('specialization').length <= Math.min(4, Math.max(2, num('experience_years'))),
   'mentors.hourly_rate': ({ num, list }) => {
     const [skill = ''] = list('specialization');
     const pay = Object.values(SKILLS).find(({ families }) => families.flat().includes(skill))?.pay ?? 0;
