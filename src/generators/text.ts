@@ -176,6 +176,9 @@ const FIELDS = { genres: slicesOf(GENRES), skills: slicesOf(SKILLS) };
 /** So many records in a row have the fields about in proportion, so that few records show many of them. */
 const RUN = { genres: 20, skills: 25 };
 
+/** The languages that are taught. */
+const SPOKEN: ReadonlySet<string> = new Set(Object.values(TONGUES));
+
 /** How many of those who teach languages teach that of their own region, if one does. */
 const NATIVE = 0.6;
 
@@ -191,7 +194,8 @@ function familyOf(pool: keyof typeof FIELDS, context: Context, name: string): Po
   const slice = slices.find(({ end }) => share < end) ?? slices.at(-1);
   if (!slice) return { words: [], most: 0 };
   const { start, end, most } = slice;
-  const [home] = name !== '' && most === 2 && context.random.chance(NATIVE) ? homesOf(name) : [];
+  const isSpoken = slice.turns.some(([first = '']) => SPOKEN.has(first));
+  const [home] = name !== '' && isSpoken && context.random.chance(NATIVE) ? homesOf(name) : [];
   const tongue = home && TONGUES[countryNamed(home.country).language];
   const own = slice.turns.filter(([first]) => first === tongue);
   const turns = own.length > 0 ? own : slice.turns;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { GENRES } from '../../src/generators/lists/genres.ts';
 import { photoTags, scenes, themeTags } from '../../src/generators/lists/photos.ts';
-import { SKILLS } from '../../src/generators/lists/skills.ts';
+import { SKILLS, TONGUES } from '../../src/generators/lists/skills.ts';
 import { videoCategories } from '../../src/generators/lists/videos.ts';
 import { tags } from '../../src/generators/text.ts';
 
@@ -34,6 +34,15 @@ describe('tags', () => {
       const leads = draw(20, (at) => tags(at, { pool: 'skills', count: [2, 4] })[0], seed);
       expect(new Set(leads).size).toBeGreaterThanOrEqual(17);
     }
+  });
+
+  it('of those who teach languages begin with their own for most of them, if it is taught', () => {
+    const leads = draw(2000, (at) => tags(at, { pool: 'skills', count: [2, 2], name: 'Giulia Rossi' })[0] ?? '');
+    const spoken = leads.filter((lead) => Object.values(TONGUES).includes(lead));
+    expect(spoken.length).toBeGreaterThan(50);
+    const share = spoken.filter((lead) => lead === 'Italian').length / spoken.length;
+    expect(share).toBeGreaterThan(0.5);
+    expect(share).toBeLessThan(0.8);
   });
 
   it.each(['genres', 'skills', 'videos', 'photos'] as const)(
