@@ -61,14 +61,14 @@ export const mentors = {
     rating: {
       type: 'number',
       generator: 'float',
-      description: 'Mean rating by the mentees, from 1 to 5: of as many votes of whole stars',
+      description: 'Mean rating by the mentees so far, from 1 to 5: of as many votes of whole stars',
       args: {
         // Who is rated low has few mentees.
         min: { by: 'fives', is: { 0: 2, 1: 3 }, else: 4.1 },
         max: 5,
         near: { by: 'fives', is: { 0: 4.45, 1: 4.6 }, else: 4.7 },
-        reach: { by: 'fives', is: { 0: 1, 1: 0.45 }, else: 0.32 },
-        votes: { from: 'mentees_count' },
+        reach: { by: 'fives', is: { 0: 0.85, 1: 0.45 }, else: 0.32 },
+        votes: { from: 'raters' },
       },
       keywords: { minimum: 1, maximum: 5 },
     },
@@ -103,6 +103,12 @@ export const mentors = {
       generator: 'mentor_rate',
       description: 'What an hour costs after so many years in such a field',
       args: { years: { from: 'experience_years' }, skills: { from: 'specialization' } },
+    },
+    raters: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'How many have rated: those who are mentored at present, and some before them',
+      args: { of: { from: 'mentees_count' }, share: [1, 2.5] },
     },
     fives: {
       type: 'integer',
