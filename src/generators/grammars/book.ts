@@ -148,7 +148,8 @@ function heroOf(random: Random, named: string, job: string | undefined, trades: 
   const first = named === '' ? (isMan ? tom : ann) : named.slice(0, space < 0 ? undefined : space);
   const last = named === '' ? drawn : named.slice(space + 1);
   const trade = job?.toLowerCase() ?? (trades.length > 0 && random.chance(TITLED) ? random.pick(trades) : '');
-  const whole = named || `${first} ${last}`;
+  // In worlds that are not ours, nobody has a British family name.
+  const whole = named || (trades === fantastic['Fantasy']?.hero ? first : `${first} ${last}`);
   return {
     ...PRONOUNS[gender ?? 'female'],
     ann,

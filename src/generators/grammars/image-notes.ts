@@ -52,7 +52,7 @@ const LENSES = ['20', '24', '28', '35', '40', '50', '58', '70', '85', '90', '105
 const HABITS: readonly (readonly string[])[] = [
   ['{says}'],
   ['{says} {exif}.', '{exif}.', '{says}'],
-  ['{seen}, {place}.', '{seen} in {place}, {year}.'],
+  ['{says} Seen in {place}.', '{says}'],
   ['{place}, {month} {year}.', '{says} {place}, {month} {year}.'],
   ['{says}', '{says} {use}'],
   ['{says}', '{says} {place}, {year}.'],
@@ -66,7 +66,7 @@ export const imageDescription: Subject = {
     note: [
       'Also looks good in black and white.',
       'Edited on my phone.',
-      'My first week with this lens.',
+      'An old lens, and it shows.',
       'It took me three tries.',
       'Straight out of the camera.',
       'Cropped a little.',
@@ -76,7 +76,7 @@ export const imageDescription: Subject = {
       'No filter.',
       'Scanned from film.',
       'Not my usual kind of thing.',
-      'First picture with the new camera.',
+      'Might print this one.',
       'Took the same photo two years ago and it was worse.',
       'I have about fifty more of these.',
       'Needed a bit of straightening.',
@@ -84,9 +84,9 @@ export const imageDescription: Subject = {
       'Re-edited, the old version was too dark.',
       "My sister prefers it in black and white, I don't.",
       'From the archive.',
-      'Held my breath for this one.',
+      'Nobody else in my family likes it.',
       'Not planned at all.',
-      'The wide one is on my website.',
+      'Better on a large screen.',
       'Second try, the first was out of focus.',
       'Only a snapshot, but it makes me smile.',
     ],
@@ -94,15 +94,13 @@ export const imageDescription: Subject = {
   parts: Object.fromEntries(HABITS.map((text, at) => [String(at), { text }])),
   read({ name = '', place = 'town', date, ...rest }, random) {
     const { manner = random.int(0, 999) } = rest;
-    const { says, shows } = sceneIn(name) ?? entry(scenes, random.pick(sceneNames));
-    const seen = shows.filter((shown) => !name.toLowerCase().includes(shown.toLowerCase()));
+    const { says } = sceneIn(name) ?? entry(scenes, random.pick(sceneNames));
     const { f, t, iso, mm } = exposed(EXPOSURES[lightIn(name)] ?? SOFT, random);
     return {
       part: String(manner % HABITS.length),
       slots: {
         place,
         says,
-        seen,
         exif:
           [`${mm} mm, f/${f}, 1/${t} s`, `${mm}mm f/${f} 1/${t}s ISO${iso}`, `1/${t} s at f/${f}, ISO ${iso}`][
             manner % 3

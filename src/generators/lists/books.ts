@@ -64,7 +64,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     first: ['{x}', '{k} to {c}', '{l} in {c}', 'The {c} {z}', 'The {x} {z}', 'What the {job} Knew'],
     words: {
       c: [
-        'Trieste', 'Tangier', 'Oslo', 'Lisbon', 'Vienna', 'Riga', 'Cairo', 'Tallinn', 'Belgrade', 'Geneva',
+        'Trieste', 'Tangier', 'Oslo', 'Valletta', 'Vienna', 'Riga', 'Cairo', 'Tallinn', 'Belgrade', 'Geneva',
         'Murmansk', 'Odesa', 'Bergen',
       ],
       k: ['Last Train', 'Night Flight', 'One Way', 'Nine Hours'],
@@ -100,7 +100,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       ],
       y: ['Second Chances', 'New Beginnings', 'Happy Endings', 'Love and Other Plans', 'Something New', 'Trouble'],
       t: joined(
-        'Myrtle Honey Lark Starling Rose Clover Tern Windle Butter Fennel Alder Gull Quince Tansy Sorrel Heron Maple Otter Hazel Bram',
+        'Mallow Honey Lark Starling Rose Clover Tern Windle Butter Fennel Alder Gull Quince Tansy Sorrel Heron Maple Otter Hazel Bram',
         ['combe', 'wick', 'bourne', 'ford', 'stead', 'mouth', ' Bay', ' Green', ' Cove', ' Hill', ' Mill', ' Rock'],
       ),
     },
@@ -190,7 +190,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     weight: 8,
     pages: [160, 448],
     titles: [
-      '{y} with {p}', '{y} Without {p}', '{k} {p} and {z}', '{x} {y} at the {l}', "The {job}'s {x} {w}",
+      '{y} with {p}', '{y} Without {p}', '{k} {p} and {z}', '{x} {y} at the {l}', "The {job}'s {v} {w}", "The {job}'s {w} and {z}",
       '{x} {y}', 'A House of {x} {y}', 'All the {x} {y}', 'The Year of {x} {y}', 'A Catalogue of {x} {y}',
       'Notes Towards {x} {y}', '{x} {y} and {z}', 'The {x} {y} of @',
     ],
@@ -207,15 +207,18 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'Beekeeper', 'Surveyor', 'Organist', 'Translator', 'Tailor', 'Optician', 'Lodger',
         'Caretaker', 'Magistrate',
       ],
+      v: [
+        'Quiet', 'Perfect', 'Secret', 'Famous', 'Imaginary', 'Forgotten', 'Unlikely', 'Invisible', 'Expensive', 'Difficult',
+      ],
       w: ['Holiday', 'Second Wife', 'Sister', 'Garden'],
       x: [
-        'Quiet', 'Ordinary', 'Borrowed', 'Unfinished', 'Distant', 'Late', 'Patient', 'Small', 'Open', 'Empty', 'Long',
-        'Slow', 'Careful', 'Narrow', 'Shared', 'Unsaid', 'Northern',
+        'Quiet', 'Ordinary', 'Borrowed', 'Unfinished', 'Distant', 'Late', 'Patient', 'Small', 'Early', 'Empty', 'Long',
+        'Slow', 'Careful', 'Narrow', 'Shared', 'Secret', 'Northern',
         
       ],
       y: [
-        'Hours', 'Rooms', 'Weather', 'Houses', 'Letters', 'Summers', 'Rivers', 'Distances', 'Afternoons', 'Windows',
-        'Gardens', 'Voices', 'Bridges', 'Tides', 'Fields', 'Arguments', 'Sundays', 'Answers',
+        'Hours', 'Rooms', 'Weather', 'Promises', 'Letters', 'Summers', 'Nights', 'Winters', 'Afternoons', 'Windows',
+        'Gardens', 'Voices', 'Strangers', 'Silences', 'Mornings', 'Arguments', 'Sundays', 'Evenings',
         'Kitchens', 
       ],
       z: [
@@ -234,7 +237,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       k: ['The Haunting of', 'Beneath', 'Return to', 'The Bells of', 'The Children of', 'A Guest at'],
       x: ['{p} {q}'],
       p: [
-        'Harrow', 'Blackthorn', 'Crow', 'Saltgrave', 'Ashen', 'Crooked', 'Burnt', 'Gallows', 'Widow', 'Cold', 'Marrow', 'Nether',
+        'Harrow', 'Blackthorn', 'Crow', 'Tallow', 'Ashen', 'Crooked', 'Burnt', 'Gallows', 'Widow', 'Cold', 'Marrow', 'Nether',
         'Bitter', 'Wither', 'Raven', 'Hob', 'Thornley', 'Candle', 'Long', 'Grey',
       ],
       q: ['House', 'Hall', 'Mill', 'Chapel', 'Farm', 'Quarry', 'Wood', 'Marsh', 'Lake', 'School', 'Point'],
@@ -369,7 +372,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         '{x}: A Social History',
       ...subtitled([
           'How {x} Changed Daily Life', 'The World of {x}', 'The Age of {x}',
-          'The People Behind {x}', 'The Story of {x}', 'Inside {x}', 'The Making of {x}', 'The Rise of {x}', 'Living with {x}',
+          'The People Behind {x}', 'The Story of {x}', 'Rediscovering {x}', 'The Making of {x}', 'The Lost World of {x}', 'Living with {x}',
           'On the Trail of {x}',
       ]),
     ],
@@ -380,7 +383,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       z: [
         'A Different View', 'A Second Look', 'The Evidence of Letters and Bills', 'The View from Below', 'New Findings', 'An Illustrated History',
         'Myths and Facts', 'Voices from the Archives', 'Work, Money, and Power', 'A Story of Accidents', 'Lives and Ledgers',
-        'Winners and Losers', 'An Unlikely Success', 
+        'Winners and Losers', 'Four Centuries', 
       ],
     },
   },

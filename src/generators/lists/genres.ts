@@ -10,39 +10,31 @@ interface Field {
 
 /** The genres under which shops file what an author writes. */
 const FILED = {
-  Mystery: listOf('crime fiction, detective stories, cosy mysteries, village mysteries, murder mysteries, whodunnits'),
-  Thriller: listOf(
-    'political thrillers, spy fiction, psychological thrillers, thrillers, suspense, conspiracy thrillers',
-  ),
+  Mystery: listOf('comic crime, detective stories, cosy mysteries, locked-room mysteries, classic whodunnits'),
+  Thriller: listOf('political thrillers, spy fiction, psychological thrillers, action thrillers, conspiracy thrillers'),
   Romance: listOf(
     "contemporary romance, romantic comedies, small-town romance, feel-good fiction, second-chance romance, women's fiction",
   ),
   'Science Fiction': listOf(
-    'science fiction, space opera, hard science fiction, dystopian fiction, climate fiction, cyberpunk',
+    'first-contact stories, space opera, hard science fiction, dystopian fiction, climate fiction, cyberpunk',
   ),
-  Fantasy: listOf(
-    'epic fantasy, heroic fantasy, cosy fantasy, comic fantasy, dark fantasy, high fantasy, fairy-tale retellings',
-  ),
+  Fantasy: listOf('epic fantasy, romantic fantasy, cosy fantasy, comic fantasy, dark fantasy, fairy-tale retellings'),
   'Historical Fiction': listOf(
-    'historical fiction, historical adventure, historical romance, historical mysteries, family sagas',
+    'biographical novels, historical adventure, historical romance, historical mysteries, family sagas',
   ),
-  'Literary Fiction': listOf(
-    'literary fiction, contemporary fiction, novellas, short stories, comic novels, domestic fiction',
-  ),
-  Horror: listOf('horror, ghost stories, Gothic fiction, folk horror, psychological horror, weird fiction'),
-  'Young Adult': listOf(
-    'young adult fiction, contemporary YA, YA romance, coming-of-age novels, teen fiction, YA comedy',
-  ),
+  'Literary Fiction': listOf('literary fiction, novellas, short stories, comic novels, domestic fiction'),
+  Horror: listOf('ghost stories, Gothic fiction, folk horror, psychological horror, weird fiction'),
+  'Young Adult': listOf('contemporary YA, YA romance, coming-of-age novels, school stories, YA comedy'),
   "Children's": listOf('picture books, animal stories, bedtime stories, read-aloud stories, early readers'),
-  Poetry: listOf('poetry, prose poems, nature poems, sonnets, narrative poems'),
-  Biography: listOf('biographies, artist biographies'),
-  Memoir: listOf('memoirs, family memoirs'),
-  History: listOf('cultural history, social history, economic history, history of technology, local history'),
+  Poetry: listOf('love poems, prose poems, nature poems, sonnets, narrative poems'),
+  Biography: listOf('biographies, oral history'),
+  Memoir: listOf('family memoirs, personal essays'),
+  History: listOf('cultural history, social history, economic history, microhistory, local history'),
   'Popular Science': listOf('popular science, natural history, science essays, nature writing'),
-  'Self-Help': listOf('self-help books, popular psychology, wellbeing guides, books on habits'),
-  Travel: listOf('travel books, travel essays'),
-  Cooking: listOf('cookbooks, recipe collections'),
-  Business: listOf('business books, management books, career guides, books on leadership'),
+  'Self-Help': listOf('popular psychology, wellbeing guides, books on habits'),
+  Travel: listOf('travel writing, photo essays'),
+  Cooking: listOf('cookbooks, food essays'),
+  Business: listOf('management books, career guides, business fables'),
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** What authors write, by fields. */
@@ -70,10 +62,10 @@ export const GENRES: Readonly<Record<string, Field>> = {
   factual: {
     weight: 19,
     families: [
-      listOf('memoirs, biographies, family memoirs, artist biographies'),
+      listOf('family memoirs, biographies, personal essays, oral history'),
       FILED.History,
       FILED['Popular Science'],
-      listOf('travel books, cookbooks, travel essays, recipe collections'),
+      listOf('travel writing, cookbooks, photo essays, food essays'),
       FILED['Self-Help'],
       FILED.Business,
     ],
@@ -98,7 +90,7 @@ const SHELVES: ReadonlyMap<string, readonly string[]> = new Map(
  * The genres under which shops file the books of an author who writes some genres.
  *
  * @example
- * filedUnder(['crime fiction', 'spy fiction']) // => ["Mystery","Thriller"]
+ * filedUnder(['cosy mysteries', 'spy fiction']) // => ["Mystery","Thriller"]
  */
 export function filedUnder(written: readonly string[]): readonly string[] {
   const shelves: string[] = [];

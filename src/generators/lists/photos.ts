@@ -42,10 +42,10 @@ export const scenes: Readonly<Record<string, Scene>> = {
   Rooftops: {
     motif: 'roofs',
     theme: 'town',
-    shows: ['View over the rooftops', 'Chimneys and aerials', 'Rooftops from the fifth floor'],
+    shows: ['View over the rooftops', 'Aerials and satellite dishes', 'Rooftops from the fifth floor'],
     says: [
       'From the kitchen window of a friend who is moving out.',
-      'The best thing about our attic is the view.',
+      'Five floors without a lift, but look at the view.',
     ],
     tags: ['rooftops', 'skyline'],
   },
@@ -54,7 +54,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'water',
     shows: ['Down by the river', 'Steps to the water', 'By the water'],
     says: [
-      'My lunch spot for the last two years.',
+      'A good spot for lunch.',
       'Sat here long enough for my coffee to go cold.',
     ],
     tags: ['river', 'water'],
@@ -75,7 +75,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['Two buskers', 'Music on the corner'],
     says: [
       'They played three songs and I missed my train.',
-      'I asked first and left something in the case.',
+      'I asked first and left a tip.',
     ],
     tags: ['music', 'people'],
   },
@@ -105,8 +105,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'park',
     shows: ['Bench with a view', 'An empty bench', 'Old friends'],
     says: [
-      'I come back to this one at least once a month.',
-      'My grandfather used to sit here with his newspaper.',
+      'Sat down for a minute, stayed for an hour.',
+      'Somebody had left a newspaper on it.',
     ],
     tags: ['park', 'bench'],
   },
@@ -145,7 +145,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'transport',
     shows: ['Bike against a wall', 'Left for the day', 'Old bicycle'],
     says: [
-      'It has been standing there since I moved here.',
+      'According to a neighbour, nobody has moved it for a year.',
       "The chain is gone, the basket isn't.",
     ],
     tags: ['bicycle', 'minimal'],
@@ -165,7 +165,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'buildings',
     shows: ['The clock tower', 'Running late', 'Clock above the roofs'],
     says: [
-      'It has been five minutes slow for as long as I can remember.',
+      'Five minutes slow.',
       'You can see it from almost everywhere in town.',
     ],
     tags: ['tower', 'architecture'],
@@ -185,7 +185,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'buildings',
     shows: ['The blue door', 'Front door', 'The door with the knocker'],
     says: [
-      "I've walked past it every day and only just noticed the knocker.",
+      "I had walked past before I noticed the knocker.",
       'Somebody repaints it every year, always in the same blue.',
     ],
     tags: ['door', 'colour'],
@@ -206,7 +206,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['Waiting for the bus', 'Bus shelter', 'Still no bus'],
     says: [
       'According to the timetable it left ten minutes ago.',
-      'Same stop, same faces, every day.',
+      'Everybody here was on the phone.',
     ],
     tags: ['bus', 'people'],
   },
@@ -236,7 +236,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['Empty swings', 'The playground', 'Nobody on the swings'],
     says: [
       'My two had just run off to the slide.',
-      'We used to live across from here.',
+      'I had to try it, of course.',
     ],
     tags: ['playground', 'minimal'],
   },
@@ -256,7 +256,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'buildings',
     shows: ['Cranes', 'Building site', 'Going up'],
     says: [
-      'This is where the old cinema was.',
+      'Somebody up there waved.',
       'I counted five of them from the bus.',
     ],
     tags: ['cranes', 'construction'],
@@ -274,10 +274,10 @@ export const scenes: Readonly<Record<string, Scene>> = {
   Balconies: {
     motif: 'balconies',
     theme: 'buildings',
-    shows: ['Somebody waters a lot', 'Twelve balconies'],
+    shows: ['One chair each', 'Twelve balconies'],
     says: [
       'The whole building is the same room again and again.',
-      'One of these used to be ours.',
+      'Only one of them has a chair on it.',
     ],
     tags: ['balconies', 'pattern'],
   },
@@ -316,7 +316,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'town',
     shows: ['The old cinema', 'Ticket booth', 'Empty poster frames'],
     says: [
-      'It closed before I was old enough to go.',
+      'I can still smell the popcorn.',
       'They still change the letters by hand, with a ladder.',
     ],
     tags: ['cinema', 'signs'],
@@ -336,7 +336,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'park',
     shows: ['Under the trees', 'The avenue', 'Tall trees'],
     says: [
-      'My way home, the long version.',
+      'The long way round.',
       "Planted by somebody who knew he'd never see them this tall.",
     ],
     tags: ['trees', 'avenue'],
@@ -387,8 +387,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'shops',
     shows: ['The corner shop', 'Crates outside', 'Open all hours'],
     says: [
-      'He knows what I want before I say it.',
-      "When this one closes, I'm moving.",
+      'Went in for milk, came out with everything else.',
+      "They sell everything, including the stamps.",
     ],
     tags: ['shop', 'street'],
   },
@@ -397,7 +397,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'transport',
     shows: ['Scooters', 'Parking space', 'All the scooters'],
     says: [
-      'Mine is the third from the left.',
+      'I count eleven. There may be more.',
       "How anyone gets theirs out of there I don't know.",
     ],
     tags: ['scooter', 'street'],
@@ -408,7 +408,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     shows: ['Mural', 'Painted wall', 'Five floors high'],
     says: [
       'I met the artist by accident, she was having a sandwich across the street.',
-      "It was a blank wall for as long as I've lived here.",
+      "You only see all of it from across the street.",
     ],
     tags: ['street art', 'colour'],
   },
@@ -418,7 +418,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     home: 'old',
     shows: ['The allotments', 'Garden shed', 'Bean poles'],
     says: [
-      'My uncle has had the plot on the right since 1981.',
+      'The plot on the right has had the same owner since 1981.',
       'Every shed has a different lock and the same kettle.',
     ],
     tags: ['garden', 'plants'],
@@ -489,7 +489,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'transport',
     shows: ['The local train', 'Faces in a train window', 'On the platform'],
     says: [
-      'My commute for eleven years.',
+      'A minute later the doors closed.',
       'Shot through a dirty window, and better for it.',
     ],
     tags: ['train', 'railway'],
@@ -517,7 +517,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Woodland Path': {
     motif: 'wood',
     theme: 'nature',
-    shows: ['Into the woods', 'The path behind our house', 'Path through the trees'],
+    shows: ['Into the woods', 'The path behind the houses', 'Path through the trees'],
     says: [
       "Ten minutes from the main road, and you hear nothing at all.",
       'I always turn around at this bend.',
@@ -751,12 +751,12 @@ export const dryThemes: ReadonlySet<string> = new Set(['art', 'food', 'music', '
 /** More words that photographs are found by, by their theme. */
 // prettier-ignore
 export const themeTags: Readonly<Record<string, readonly string[]>> = {
-  food: ['food', 'local life', 'details', 'colour', 'everyday life', 'eating out'],
-  town: ['street', 'city life', 'urban', 'everyday life', 'neighbourhood', 'street scene'],
+  food: ['food', 'local life', 'details', 'colour', 'everyday life', 'fresh'],
+  town: ['city', 'city life', 'urban', 'everyday life', 'neighbourhood', 'townscape'],
   water: ['water', 'reflection', 'waterside', 'calm', 'riverside', 'ripples'],
   shops: ['shop front', 'street', 'window display', 'small business', 'lettering', 'retail'],
-  music: ['music', 'vintage', 'culture', 'street life', 'city life', 'details'],
-  buildings: ['architecture', 'facade', 'city', 'details', 'perspective', 'urban'],
+  music: ['music', 'sound', 'culture', 'street life', 'city life', 'details'],
+  buildings: ['architecture', 'built', 'city', 'lines', 'perspective', 'urban'],
   park: ['park', 'green', 'outdoors', 'trees', 'leisure', 'public space'],
   transport: ['transport', 'street', 'travel', 'city', 'city life', 'urban'],
   plants: ['plants', 'garden', 'green', 'urban garden', 'nature', 'leaves'],

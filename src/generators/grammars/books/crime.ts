@@ -62,7 +62,7 @@ export const crime: Readonly<Record<string, Tales>> = {
   },
   Thriller: {
     hero: listOf(
-      'ex-army medic, customs officer, forensic accountant, court interpreter, MI5 analyst, crash investigator, Detective Sergeant',
+      'ex-army medic, customs officer, forensic accountant, court interpreter, MI5 analyst, crash investigator, arms inspector',
     ),
     stories: {
       'last train': [
@@ -100,7 +100,7 @@ export const crime: Readonly<Record<string, Tales>> = {
         'A dossier on a dead minister lands on the desk of {who}, with a note: you have until Friday to print it or burn it. By Thursday, three people who had read it are in the morgue.',
       ],
       exchange: [
-        'Two prisoners, one bridge, dawn. {who} has arranged a dozen swaps and never lost anyone. This time, the man who walks across is not the man they paid for.',
+        'Two prisoners, one bridge, dawn. {who} is only there as a witness. But the man who walks across is not the man they paid for, and nobody else seems to mind.',
       ],
       betrayal: [
         'Somebody on the team talked. Four of them went into {c} on a job that no one was to know about, and {who} came back alone. Now {she} is going to find out who, starting with {her} oldest friend.',

@@ -61,7 +61,7 @@ export const fantastic: Readonly<Record<string, Tales>> = {
         'Book one of a sweeping new space opera. An empire is dying, an heir is missing, and the only people who can find her are the crew of a rusting freighter who would rather be anywhere else.',
         'What would it take to move a planet? And who gets to say no?',
         'Gravity failed on a Tuesday. By Friday, people had begun to charge for it.',
-        'Something is waking under the ice. {who} has spent {her} career telling people that it could not happen.',
+        'Something on the {x} is waking up. {who} has spent {her} career telling people that it could not happen.',
         'A murder in orbit, with seven suspects, one airlock, and a station computer that refuses to testify.',
         'There are three laws on the {x}. Breathe your own air. Owe nobody. Never open the blue door. At seventeen, {first} {last} has already broken two.',
       ],

@@ -4,13 +4,13 @@ import type { Grammar } from '../../grammar.ts';
 export const knowledge: Readonly<Record<string, Grammar>> = {
   'Popular Science': {
     text: [
-      'What is the link between {d} and {e}? A working scientist takes us on a tour of {x}, from the first guesses to the newest findings.',
+      'What is the link between {d} and {e}? A tour of {x}, from the first guesses to the newest findings.',
       'Everything you were taught about {x} at school was true, up to a point. This book starts at that point.',
-      'For twenty years, the author has been studying {x}. This is {her} account of {d}, {e}, and the colleague who was right all along.',
+      'On {d}, {e}, and the one researcher who was right about {x} all along.',
       'Clear, friendly, and free of equations, this is the introduction to {x} that most of us needed at sixteen.',
       'Longlisted for the Hallam Science Prize. On {d}, {e}, and {f}, with a good index and some very bad jokes.',
       'A light touch and a serious argument: we know far less about {x} than we think. With chapters on {d} and {f}.',
-      'Why do we still not understand {x}? Experts disagree, at times loudly. A science journalist listens to all of them and comes down, with some hesitation, on one side.',
+      'Why do we still not understand {x}? Experts disagree, at times loudly. The author listens to all of them and comes down, with some hesitation, on one side.',
       'From {d} to {f}: a curious, generous book, and full of things to read aloud to whoever is in the room.',
       'The story of {x} is also the story of the people who could not leave the subject alone, among them a monk, a brewer, and a girl of twelve.',
     ],
@@ -18,7 +18,7 @@ export const knowledge: Readonly<Record<string, Grammar>> = {
   'Self-Help': {
     text: [
       'You do not need a new life. You need about ten minutes a day. A practical, no-nonsense guide to {x}, with exercises that fit on a bus ride.',
-      'If you have bought books like this before and given up by chapter three, start here. {x}, explained by a therapist who has heard every excuse and used most of them.',
+      'If you have bought books like this before and given up by chapter three, start here. {x}, explained by somebody who has heard every excuse and used most of them.',
       'Are you tired of being told to try harder? So was the author, until a breakdown at forty-four made {him} rethink everything {she} had been telling other people.',
       'Backed by research, tested in the clinic, and written in plain English. Each chapter ends with one thing to do and one thing to stop doing.',
       'What I learned about {x} from a year of getting it wrong.',
@@ -33,12 +33,12 @@ export const knowledge: Readonly<Record<string, Grammar>> = {
     text: [
       'Most companies get {x} wrong, and most of them in the same way. Drawing on more than two hundred interviews, the author explains why, and what the others do differently.',
       'The essential handbook for first-time managers. Clear chapters on {x}, holidays, and difficult conversations, with templates to download.',
-      'What would you do with half the staff and twice the orders? The founder of a furniture company tells the story of a terrible year, and what it taught {him} about {x}.',
+      'What would you do with half the staff and twice the orders? The story of a terrible year at a furniture company, and of what it taught everyone there about {x}.',
       'A concise, evidence-based guide to {x}, with questions to discuss after each chapter.',
-      'Why do clever people get {x} so wrong? A behavioural economist looks at famous mistakes, and at the incentives behind them.',
-      'Stop copying Silicon Valley. In this provocative book, a consultant with thirty years of experience argues that the best ideas about {x} come from firms you have never heard of.',
+      'Why do clever people get {x} so wrong? A look at famous mistakes, and at the incentives behind them.',
+      'Stop copying Silicon Valley. In this provocative book, the author argues that the best ideas about {x} come from firms you have never heard of.',
       'Told as the story of Maggie, who takes over the family firm with ninety days, an angry bank manager, and no idea about {x}.',
-      'Practical advice on {x} for owners of small businesses, written by somebody who has run four of them and lost one.',
+      'Practical advice on {x} for owners of small businesses, with the expensive mistakes left in.',
       'Spreadsheets lie. People lie to spreadsheets. This sharp, entertaining look at {x} shows how to tell the difference.',
     ],
   },

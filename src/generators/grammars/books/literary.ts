@@ -48,7 +48,7 @@ export const literary: Readonly<Record<string, Tales>> = {
         "They said she had killed him. {c} had no proof, only the widow's calm, her money, and the {x} who came and went by the back stairs. A taut, atmospheric tale of desire and suspicion.",
       ],
       heretic: [
-        "He has been given bread, a bed, and her late husband's name. If the man in the loft is found, everyone in the house will burn. {c} in the year of the trials, and the marriage of {a x} under impossible strain.",
+        'For a year, {a x} in {c} has hidden a man in the loft. Now the trials have begun, and everyone in the house will burn if he is found. He has started to sing at night.',
       ],
       debt: [
         'When her husband drowns, he leaves {ann} a workshop in {c}, two apprentices, and a debt to the most patient man in the city. He does not want the money.',

@@ -32,11 +32,11 @@ export const lives: Readonly<Record<string, Grammar>> = {
   },
   History: {
     text: [
-      'From {d} to {f}, a lively account of {x} by a historian who has read everything. With a timeline.',
+      'From {d} to {f}, a lively account of {x}, with a timeline.',
       'Who paid, who profited, and who was left out? Behind {x} lies a story of greed, genius, and luck. With sixteen pages of colour plates.',
-      'There is more to {x} than you might think. In this absorbing study, a leading historian takes us from {d} to the present, by way of {e} and one very long lawsuit.',
+      'There is more to {x} than you might think. This absorbing study takes us from {d} to the present, by way of {e} and one very long lawsuit.',
       'There is a familiar story of {x}. Beginning with {d}, this book takes it apart and puts it together again.',
-      'Chapters on {d}, {e}, and {f}, by a curator who has handled most of what {she} describes.',
+      'Chapters on {d}, {e}, and {f}, and on all that came between them.',
       'An introduction to {x}, with maps, a timeline, and suggestions for further reading. Suitable for students.',
       'Accidents, patents, riots, and {d}. The story of {x} has never been told with such relish.',
       'Nobody set out to write about {e}. But the more the author looked into {x}, the more often it turned up, and in the end it got a chapter of its own.',
