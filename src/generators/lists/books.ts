@@ -383,7 +383,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       z: [
         'A Different View', 'A Second Look', 'The Evidence of Letters and Bills', 'The View from Below', 'New Findings', 'An Illustrated History',
         'Myths and Facts', 'Voices from the Archives', 'Work, Money, and Power', 'A Story of Accidents', 'Lives and Ledgers',
-        'Winners and Losers', 'Four Centuries', 
+        'Winners and Losers', 'Twelve Stories', 
       ],
     },
   },

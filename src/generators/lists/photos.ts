@@ -751,7 +751,7 @@ export const dryThemes: ReadonlySet<string> = new Set(['art', 'food', 'music', '
 /** More words that photographs are found by, by their theme. */
 // prettier-ignore
 export const themeTags: Readonly<Record<string, readonly string[]>> = {
-  food: ['food', 'local life', 'details', 'colour', 'everyday life', 'fresh'],
+  food: ['food', 'local life', 'details', 'colour', 'everyday life', 'local food'],
   town: ['city', 'city life', 'urban', 'everyday life', 'neighbourhood', 'townscape'],
   water: ['water', 'reflection', 'waterside', 'calm', 'riverside', 'ripples'],
   shops: ['shop front', 'street', 'window display', 'small business', 'lettering', 'retail'],

@@ -33,7 +33,7 @@ export const crime: Readonly<Record<string, Tales>> = {
         'Three pages have been cut from the diary of the late Canon Prewett. Somebody at {x} has read them, and somebody else has already died for it.',
       ],
       postcard: [
-        'A postcard comes for {who} every June, unsigned, from a different seaside town. This year it is from {x}, and there is blood on the stamp.',
+        'A postcard comes for {who} every June, unsigned, from a different seaside town. This year it shows {x}, and there is blood on the stamp.',
         'Wish you were here. The message is ordinary enough, but the woman who signed it has been dead since Easter. A gentle, funny mystery with a sharp sting in its tail.',
       ],
       photograph: [
@@ -43,7 +43,7 @@ export const crime: Readonly<Record<string, Tales>> = {
         'Old Mrs Garside changed her will on Monday, told everyone on Tuesday, and was dead by Wednesday teatime. The cats get it all. But who gets the cats?',
       ],
       suitcase: [
-        '{who} picks up the wrong suitcase on the last train to {x}. Inside are a wedding dress, a return ticket, and a gun that has been fired.',
+        '{who} picks up the wrong suitcase on the last train, and opens it at {x}. Inside are a wedding dress, a return ticket, and a gun that has been fired.',
       ],
       recipe: [
         'The winning marmalade at the {x} show contained oranges, sugar, and enough arsenic to kill a judge. It killed two. {who} and {her} unreliable spaniel are on the case, and the recipe is missing. Includes three recipes that are quite safe.',
