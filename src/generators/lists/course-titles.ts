@@ -75,12 +75,15 @@ function titlesOf(numbers: readonly number[], short: readonly string[]): readonl
   return forms.map((some) => short.flatMap((title) => some.map((form) => form.replace('#', title))));
 }
 
+/** Whether a long title also names an audience. */
+const isLonger = (title: string): boolean => title.includes('{w');
+
 /** One long title of so many comes along with the short ones. */
 const EARLY = 31;
 
 /**
- * The titles of a level in three groups: short ones with a few long ones, other long ones, and longer ones. `{topic}` is what it teaches;
- * `{0}` to `{5}` are the things it deals with, `{lessons}` and `{hours}` how long it is.
+ * The titles of a level in three groups: short ones with a few long ones, other long ones, and longer ones. `{topic}` is what
+ * it teaches; `{0}` to `{5}` are the things it deals with, `{lessons}` and `{hours}` how long it is.
  */
 export const COURSE_TITLES: Readonly<Record<string, readonly (readonly string[])[]>> = Object.fromEntries(
   Object.entries(OPEN_AT).map(([level, open], at) => {
@@ -91,7 +94,13 @@ export const COURSE_TITLES: Readonly<Record<string, readonly (readonly string[])
     );
     const short = shortOf(open, at);
     const [long = [], longer = []] = titlesOf(numbers, short);
-    const isEarly = (_: string, at: number): boolean => at % EARLY === 0;
-    return [level, [[...short, ...long.filter(isEarly)], long.filter((title, at) => !isEarly(title, at)), longer]];
+    const isEarly = (title: string, at: number): boolean => at % EARLY === 0 && !isLonger(title);
+    const rest = long.filter((title, at) => !isEarly(title, at));
+    const groups = [
+      [...short, ...long.filter(isEarly)],
+      rest.filter((title) => !isLonger(title)),
+      [...rest.filter(isLonger), ...longer],
+    ];
+    return [level, groups];
   }),
 );
