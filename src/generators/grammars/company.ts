@@ -36,7 +36,7 @@ const TOLD: readonly string[] = [
   '{name} {does} {offer}, and has done so since {year}.{detail}',
   '{name}, a company of {people}, {does} {offer}.{detail}',
   '{name} ({city}) {does} {offer}.{detail}',
-  '{name}, based in {city}, has been {doing} {offer} since {year}.',
+  '{name}, based in {city}, has been {doing} {offer} since {year}.{detail}',
   'The company {does} {offer}.{detail}',
 ];
 

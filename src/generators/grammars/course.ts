@@ -23,7 +23,6 @@ const SUITS: Grammar = {
     'You should have the basics.',
     'For people who have the basics and are stuck there.',
     'We go through the basics in one lesson and then move on.',
-    'Best if you have been at it for a few months.',
     'Some experience helps.',
     'If you have taken a beginner course, this is what comes next.',
     'It assumes that you have done this before, if not often.',
@@ -50,9 +49,7 @@ const SUITS: Grammar = {
     'Skip what you know.',
     'Every exercise comes in an easy version and a hard one.',
     'Beginners may need longer.',
-    'You can take the lessons in any order.',
     'No earlier course is needed.',
-    'Start with any section that you like.',
     'Open to all levels.',
   ],
 };
@@ -86,9 +83,11 @@ const OWN: Grammar = {
     'Templates are included.',
     'The cases are a family firm, a charity, and a start-up.',
     'Each section ends with something to try at work.',
+    'Every lesson has a page of notes.',
   ],
   Marketing: [
     'Real campaigns, with what they cost.',
+    'Every lesson has a page of notes.',
     'Each lesson ends with something to try the same day.',
     'The examples come from a bicycle shop and a museum.',
   ],
@@ -154,7 +153,6 @@ export const course: Subject = {
       '{teaser} Along the way: {three}.',
       '{teaser}',
       '{teaser} {lessons} lessons on {topic}, {hours} in all.',
-      '{teaser} We spend most of our time on {focus}.',
       '{teaser} {hours} of {topic}. {suits}',
       '{teaser} There are lessons on {all}.',
       '{teaser} {own}',
@@ -168,15 +166,14 @@ export const course: Subject = {
       '{teaser} You will learn about {all}.',
       '{teaser} {own} Lessons take about {minutes} minutes.',
       '{topic} in {hours}: {four}. {suits}',
-      '{teaser} {suits} There are {lessons} lessons.',
+      '{teaser} {suits} Expect {hours} of {topic}.',
       "{teaser} I'm {first}, and I'll take you from {focus} to {third}.",
       '{topic} with {teacher}. {teaser}',
       'In this course we work on {all}. {own} {suits}',
       '{teaser} {lessons} lessons, from {focus} to {third}. {own}',
-      '{teaser} Part of the course is about {focus}.',
+      '{teaser} This course in {topic} starts with {focus}.',
       '{teaser} {suits} {own}',
       '{teaser} If you have an hour a week, you can do it in {weeks} weeks.',
-      '{teaser} There is a section on {second}, too. {suits}',
     ],
   },
   parts: Object.fromEntries(
@@ -205,7 +202,7 @@ export const course: Subject = {
     const four = six.filter((one) => told.includes(one) || others.includes(one));
     const dropped = four.findLast((one) => !told.includes(one)) ?? four.at(-1);
     const three = four.filter((one) => one !== dropped);
-    const [focus = '', second = '', third = ''] = three;
+    const [focus = '', , third = ''] = three;
     const teaser = entry(COURSE_TEASERS, part).split('\n')[names.indexOf(x)] ?? '';
     const spoken = (about.language ?? 'en') === 'en' ? '' : ` All lessons are in ${x}.`;
     const isEasy = teaser.startsWith({ advanced: '*', intermediate: '**' }[level] ?? '?');
@@ -216,7 +213,6 @@ export const course: Subject = {
         teaser: [teaser.replace(/^\*+/, '') + spoken],
         topic: x,
         focus,
-        second,
         third,
         teacher,
         first: teacher.split(' ')[0] ?? teacher,

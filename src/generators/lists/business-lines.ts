@@ -106,7 +106,7 @@ knitwear for men and women|Any sweater can be sent back for mending, whatever it
     verb: 'make',
     niches: `bread and rolls for cafés|The ovens are lit at one in the morning, and the last van is back by eight.|Baked while you sleep
 <40 jams and pickles|The fruit comes from growers within an hour of {city}.|Fruit, sugar, patience
-roasted coffee for cafés and offices|Every batch is tasted before it leaves, and about one in thirty stays behind.|Worth getting up for
+blends of coffee for cafés and offices|Every batch is tasted before it leaves, and about one in thirty stays behind.|Worth getting up for
 >25 ready meals for hospitals and schools|The menu repeats itself only after six weeks.|What's for lunch`,
   },
   Furniture: {
@@ -133,7 +133,7 @@ home care for older people|Clients see the same three faces, week in, week out.|
     verb: 'provide',
     niches: `nurses and doctors for hospitals at short notice|Half of the calls come on weekends.|On the ward tomorrow
 recruitment for engineering firms|Everyone on the team was an engineer first.|Engineers who hire engineers
->250 temporary and permanent staff for industry|On an average day, {6} people are out on assignment.|Work that fits`,
+>250 temporary and permanent staff for industry|Nobody is sent out without a day of safety training.|Work that fits`,
   },
   Insurance: {
     verb: 'offer',
@@ -168,7 +168,7 @@ brand designs for food producers|Labels are tried out on the shelf of a real sho
   Media: {
     verb: 'produce',
     niches: `<200 documentaries for broadcasters|One film in four takes more than two years.|Stories worth your evening
-<200 @2007 podcasts for museums and universities|Guests record at home, with a microphone that comes in a padded box.|Listen closely`,
+<80 @2007 podcasts for museums and universities|Guests record at home, with a microphone that comes in a padded box.|Listen closely`,
   },
   Mining: {
     verb: 'mine',
@@ -194,7 +194,7 @@ limestone for cement works|Blasting is at noon, and the village gets a text mess
   'Renewable Energy': {
     verb: 'run',
     niches: `<300 wind farms with local shareholders|Some {12} people who can see the turbines own a part of them.|A share of the wind
-@2013 charging stations for electric cars|{It} {has} {8} charging points, and a broken cable is replaced within a day.|Full before you're done`,
+@2013 charging stations for electric cars|{It} {has} {40} charging points, and a broken cable is replaced within a day.|Full before you're done`,
   },
   Retail: {
     verb: 'sell',

@@ -33,13 +33,13 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
   intermediate: [
     'Practical {topic}', '{topic} Beyond the Basics', 'Intermediate {topic}', '{topic} in Practice', 'Hands-On {topic}',
     'The {topic} Workshop', 'Going Further with {topic}',
-    'The {topic} Toolkit', 'A Second Course in {topic}', '{topic} II',
+    'The {topic} Toolkit', '{topic} II',
     'Next Steps in {topic}', '{topic} Level 2', 'Better {topic}',
   ],
   advanced: [
     'Advanced {topic}', 'Mastering {topic}', '{topic} Masterclass', '{topic} in Depth',
     'Advanced Techniques in {topic}', '{topic}, Advanced Level',
-    '{topic} for Professionals', '{topic} Level 3', 'Serious {topic}',
+    '{topic} for Professionals', '{topic} Level 3',
   ],
   'all-levels': [
     'The Complete {topic} Course', '{topic} for Everyone', 'Understanding {topic}',
@@ -48,39 +48,59 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Titles that any level may have. An audience, `{w0}` to `{w3}`, belongs to one level, so that levels share no title. */
-const anyAt = (at: number): readonly string[] => [`{topic} for {w${at}}`, '{topic} in {lessons} Lessons'];
+/**
+ * The short titles of a level: some also name an audience. An audience, `{w0}` to `{w3}`, belongs to one level, so that
+ * levels share no title.
+ */
+const shortOf = (open: readonly string[], at: number): readonly string[] => [
+  ...open,
+  '{topic} in {lessons} Lessons',
+  ...new Set([...open, '{topic}'].filter((title) => title.endsWith('}')).map((title) => `${title} for {w${at}}`)),
+];
 
 /** Pairs of numbers, the lesser one first: two things that the topic deals with, in the order in which one learns them. */
 const pairsOf = (numbers: readonly number[], pair: (first: number, second: number) => string | []): readonly string[] =>
   numbers.flatMap((first, at) => numbers.slice(at + 1).flatMap((second) => pair(first, second)));
 
-/** The long titles of a level. Beginners are not led to the last thing. */
-function titlesOf(numbers: readonly number[], short: readonly string[]): readonly string[] {
-  const last = numbers.length - 1;
-  // `#` is a short title.
+/** The long titles of a level, in two groups: those that name one thing or two, and longer ones. `#` is a short title. */
+function titlesOf(numbers: readonly number[], short: readonly string[]): readonly (readonly string[])[] {
+  const last = numbers.at(-1);
   const forms = [
-    ...numbers.map((one) => `# with a Focus on {${one}}`),
-    ...pairsOf(numbers, (first, second) => `#: From {${first}} to {${second}}`),
-    ...pairsOf(numbers, (first, second) => `#: {${first}}, {${second}} & More`),
-    ...pairsOf(numbers, (first, second) => (second === last ? [] : `#: {${first}}, {${second}} & {${last}}`)),
+    [...numbers.map((one) => `#: {${one}}`), ...pairsOf(numbers, (first, second) => `#: {${first}} & {${second}}`)],
+    [
+      ...pairsOf(numbers, (first, second) => `#: From {${first}} to {${second}}`),
+      ...pairsOf(numbers, (first, second) => (second === last ? [] : `#: {${first}}, {${second}} & {${last}}`)),
+    ],
   ];
-  return short.flatMap((title) => forms.map((form) => form.replace('#', title)));
+  return forms.map((some) => short.flatMap((title) => some.map((form) => form.replace('#', title))));
 }
 
+/** Whether a long title also names an audience. */
+const isLonger = (title: string): boolean => title.includes('{w');
+
 /** One long title of so many comes along with the short ones. */
-const EARLY = 37;
+const EARLY = 31;
 
 /**
- * The titles of a level in two groups: short ones with a few long ones, and all other long ones. `{topic}` is what it teaches;
- * `{0}` to `{5}` are the things it deals with, `{lessons}` and `{hours}` how long it is.
+ * The titles of a level in three groups: short ones with a few long ones, other long ones, and longer ones. `{topic}` is what
+ * it teaches; `{0}` to `{5}` are the things it deals with, `{lessons}` and `{hours}` how long it is.
  */
 export const COURSE_TITLES: Readonly<Record<string, readonly (readonly string[])[]>> = Object.fromEntries(
   Object.entries(OPEN_AT).map(([level, open], at) => {
-    const numbers = level === 'beginner' ? [0, 1, 2, 3, 4] : [0, 1, 2, 3, 4, 5];
-    const short = [...open, ...anyAt(at)];
-    const long = titlesOf(numbers, short);
-    const isEarly = (_: string, at: number): boolean => at % EARLY === 0;
-    return [level, [[...short, ...long.filter(isEarly)], long.filter((title, at) => !isEarly(title, at))]];
+    // Beginners are not led to the last thing, and the others know the first.
+    const numbers = [0, 1, 2, 3, 4, 5].slice(
+      level === 'beginner' || level === 'all-levels' ? 0 : 1,
+      level === 'beginner' ? 5 : 6,
+    );
+    const short = shortOf(open, at);
+    const [long = [], longer = []] = titlesOf(numbers, short);
+    const isEarly = (title: string, at: number): boolean => at % EARLY === 0 && !isLonger(title);
+    const rest = long.filter((title, at) => !isEarly(title, at));
+    const groups = [
+      [...short, ...long.filter(isEarly)],
+      rest.filter((title) => !isLonger(title)),
+      [...rest.filter(isLonger), ...longer],
+    ];
+    return [level, groups];
   }),
 );
