@@ -18,6 +18,9 @@ const NO_BOOKS = /-12-[23]|-01-01/;
 /** Days around Christmas and the New Year, as `-MM-DD`. */
 const HOLIDAYS = /-12-2[456]|-12-31|-01-01/;
 
+/** Other days, as `-MM-DD`, on which many countries or large ones are closed. */
+const SHARED = /-05-01|-07-0[14]|-08-15|-10-03|-11-01/;
+
 /**
  * Days on which offices are closed, here or there: weekends, holidays that several countries share, and Mondays and a
  * Thursday that are. Dates behind the number of the weekday, from 0.
@@ -70,7 +73,7 @@ function daysToEaster(day: number): number {
 }
 
 /**
- * Whether a day is one around Christmas or the New Year, one from Good Friday to Easter Monday, or the fourth Thursday of
+ * Whether a day is one around Christmas or the New Year, a public holiday of many or large countries, one from Good Friday to Easter Monday, or the fourth Thursday of
  * November: little takes place then.
  *
  * @param day the number of milliseconds at its midnight
@@ -84,6 +87,7 @@ export function isHoliday(day: number): boolean {
   const toEaster = daysToEaster(day);
   return (
     HOLIDAYS.test(date) ||
+    SHARED.test(date) ||
     (toEaster >= -1 && toEaster <= 2) ||
     (WEEKDAYS[weekdayOf(day)] === 'Thursday' && /-11-2[2-8]/.test(date))
   );
