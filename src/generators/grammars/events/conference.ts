@@ -21,7 +21,7 @@ export const conference: EventTexts = {
       'Invited talks on {sub} and {other}, then a round table with {person}.',
       '{daily} event on {x} for people in the field. Topics: {subs}.',
       'New results on {y}, with time for discussion after each talk.',
-      'Anybody in {x} could hand in a talk, and {talks} were chosen.',
+      '{talks} talks from an open call. Among other things, they deal with {subs}.',
       'Sessions on {subs}, and a closing talk by {person}.',
       '{person} gives the opening talk, on {y}. The closing panel is about {other}.',
       '{person}, {person}, and others speak about {y}.',

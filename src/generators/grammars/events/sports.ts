@@ -14,7 +14,7 @@ const ANY: Grammar = {
     'Most of the clubs have been here before.',
     'With a prize for fair play.',
     '{count} clubs have entered so far.',
-    'A {x} day organized by volunteers.',
+    'A day of {x} organized by volunteers.',
     'The hall opens an hour before for warming up.',
     'Families are welcome, and there is a corner where children can play.',
     'The {nth} edition, for the first time in this hall.',
