@@ -18,7 +18,7 @@ export const conference: EventTexts = {
       'Short talks on {subs}, with plenty of time for questions.',
       '{talks} talks, selected by a committee. Topics: {subs}.',
       '{person} and {few} others give the keynotes. Most sessions are on {sub} and {other}.',
-      'Invited talks on {sub} and {other}, then a round table with {person}.',
+      'Invited talks on {sub} and {other}, and a round table with {person}.',
       '{daily} event on {x} for people in the field. Topics: {subs}.',
       'New results on {y}, with time for discussion after each talk.',
       '{talks} talks from an open call. Among other things, they deal with {subs}.',

@@ -179,7 +179,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'There are easier ways to do this, and I tried two of them. The diagram at {mark} shows why I ended up here.',
           'Short on time? Everything before {mark} is theory and you can skip it. The part about {two} is worth watching twice.',
           "A friend asked me to write this down, and I'd rather talk than write. All the settings are shown on screen.",
-          'I got this wrong twice, so what you see is the third version. The hardest part is {three}.',
+          'I got this wrong twice, so what you see is the third version. Take your time over {three}.',
         ],
       },
       {
