@@ -90,13 +90,13 @@ export function future_date(context: Context, args: FutureDateArgs = {}): string
 }
 
 /**
- * Moves a day to a day of the week that is drawn: of the same week or, where that lies before `first` or is a holiday, of a
- * later one.
+ * Moves a day to a day of the week that is drawn: of the same week or, where that lies before `first`, or a holiday is at
+ * most two days off, of a later one.
  */
 function moved({ random }: Context, day: number, first: number, weekdays: Readonly<Record<Weekday, number>>): number {
   const target = day + (WEEKDAYS.indexOf(random.weighted(weekdays)) - weekdayOf(day)) * DAY;
   let moment = target < first ? target + 7 * DAY : target;
-  while (isHoliday(moment)) moment += 7 * DAY;
+  while (isHoliday(moment) || isHoliday(moment + DAY) || isHoliday(moment + 2 * DAY)) moment += 7 * DAY;
   return moment;
 }
 

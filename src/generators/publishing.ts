@@ -18,6 +18,9 @@ const NO_BOOKS = /-12-[23]|-01-01/;
 /** Days around Christmas and the New Year, as `-MM-DD`. */
 const HOLIDAYS = /-12-2[456]|-12-31|-01-01/;
 
+/** National days of large countries, as `-MM-DD`. */
+const NATIONAL = /-07-01|-10-03/;
+
 /**
  * Days on which offices are closed, here or there: weekends, holidays that several countries share, and Mondays and a
  * Thursday that are. Dates behind the number of the weekday, from 0.
@@ -70,8 +73,8 @@ function daysToEaster(day: number): number {
 }
 
 /**
- * Whether a day is one around Christmas or the New Year, one from Good Friday to Easter Monday, or the fourth Thursday of
- * November: little takes place then.
+ * Whether a day is one around Christmas or the New Year, one from Good Friday to Easter Monday, or another public holiday
+ * of several or of large countries: little takes place then.
  *
  * @param day the number of milliseconds at its midnight
  * @example
@@ -84,7 +87,8 @@ export function isHoliday(day: number): boolean {
   const toEaster = daysToEaster(day);
   return (
     HOLIDAYS.test(date) ||
+    NATIONAL.test(date) ||
     (toEaster >= -1 && toEaster <= 2) ||
-    (WEEKDAYS[weekdayOf(day)] === 'Thursday' && /-11-2[2-8]/.test(date))
+    (weekdayOf(day) < 5 && !isOfficeDay(day))
   );
 }

@@ -70,7 +70,7 @@ export const videos = {
       type: 'integer',
       generator: 'random_int',
       description: 'How many did not: far fewer',
-      args: { min: 0, of: { from: 'likes' }, share: [0, 0.042] },
+      args: { min: { from: 'disliked' }, of: { from: 'likes' }, share: [0, 0.042] },
     },
     comments_count: {
       type: 'integer',
@@ -144,6 +144,12 @@ export const videos = {
       generator: 'random_int',
       description: 'The comments that there are at least, where many like a video',
       args: { min: 0, of: { from: 'likes' }, share: [0.014, 0.026] },
+    },
+    disliked: {
+      type: 'integer',
+      generator: 'random_int',
+      description: 'The dislikes that there are at least, where many like a video',
+      args: { min: 0, of: { from: 'likes' }, share: [0.003, 0.009] },
     },
     episode: {
       type: 'integer',

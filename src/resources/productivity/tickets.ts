@@ -99,7 +99,6 @@ export const tickets = {
       args: {
         after: { from: 'customer_id.created_at' },
         back: [0, 180],
-        lean: 'low',
         city: { from: 'customer_id.city' },
         hours: 'awake',
       },

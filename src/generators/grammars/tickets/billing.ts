@@ -82,7 +82,7 @@ export const billing: TicketTopic = {
       heads: ["Charged to {method} in {period} for {extra}, which I never ordered", "I don't recognize the {period} charge to {method} for {extra}", 'Unknown {period} charge on {method} for {extra}'],
       texts: [
         'Nobody in my household knows anything about {extra}. Please cancel it and pay it back.',
-        'What is this payment, and who agreed to it?',
+        'Who agreed to that, and when?',
         'If it was a trial that ran on, where was I told that?',
       ],
     },
@@ -113,7 +113,7 @@ export const billing: TicketTopic = {
   rules: {
     paper: [
       'Order {order}.', 'My order number is {order}.', 'The reference on the payment is {order}.', 'Reference {order}.', 'Case {order} was about the same thing.',
-      'I have asked twice before.', 'Customer number {order}.', 'My details are all up to date.', 'My customer number is {order}.', 'The order was {order}.',
+      'Customer number {order}.', 'My details are all up to date.', 'My customer number is {order}.', 'The order was {order}.',
     ],
     brief: [
       'An email is enough.', 'Please answer by email.', 'No hurry.', 'A short answer is enough.', 'I need to know before the next bill.',

@@ -7,7 +7,7 @@ export const featureRequest: TicketTopic = {
       urgency: 1,
       heads: ['Please let us {want} {os}', 'Idea: {want} {os}', 'Would love to {want} {os}', 'Wish: {want} {os}', 'Why is there no way to {want} {os}?'],
       texts: [
-        'You must get a lot of these. But there are {count} of us using the same account and we all say the same thing.',
+        'You must get a lot of these. But everybody I know who uses the app says the same thing.',
         "Doesn't have to be pretty. A plain entry in the menu would do.",
         "My old app could do it, and it's the only thing I miss about that app.",
         'It would save me a few minutes every single day.',
@@ -41,7 +41,7 @@ export const featureRequest: TicketTopic = {
       heads: ['It would be nice to {do} in {list}', 'Could we {do} in {list}?', 'Suggestion: {do} in {list}', 'Idea for {list}: {do}', 'Please make it possible to {do} in {list}'],
       texts: [
         "Not a big thing. I just think of it every time I use {list}, so now I've written to you.",
-        "The two of us run everything through {list} and that's the one thing we both miss.",
+        "I run everything through {list} and that's the one thing I miss.",
         "I attach a sketch of how I'd do it.",
         'Even a very simple version would help.',
         'It would make my Sunday evenings a lot shorter.',

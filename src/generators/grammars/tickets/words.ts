@@ -110,7 +110,7 @@ export const ticketWords: Grammar = {
     'in the web version', 'on an iPad', 'in the desktop app', 'on a phone', 'in the mobile app',
   ],
   want: [
-    'set reminders for open tasks', 'share a shopping list by link', 'merge duplicate contacts', 'copy a whole list',
+    'get one reminder for several tasks', 'share a shopping list by link', 'merge duplicate contacts', 'copy a whole list',
     'add notes to contacts', 'snooze a reminder for an hour', 'invite people who can only read', 'see the next three days', 'overlay two calendars', 'start a list from a template', 'hand over tasks', 'assign a task to two people', 'mute a shared list', 'hide a calendar', 'lock a note', 'print a month', 'turn a note into a task', 'add a second time zone',
     'search old events',
   ],

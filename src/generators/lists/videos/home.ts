@@ -226,7 +226,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         'in a Windy Garden', 'on Sandy Soil', 'in a Rented Garden', 'the Easy Way', 'without Chemicals',
       ],
       sub: [
-        'Tips for Beginners', 'What Works for Me', 'Everything I Know', 'A Complete Guide', 'What I Changed', 'My Method',
+        'Tips for Beginners', 'What Works for Me', 'Everything I Know', 'A Complete Guide', 'What I Do Now', 'My Method',
         'Lessons Learned', 'The Basics', 'What to Know First', 'Garden Update',
       ],
       plan: [

@@ -107,7 +107,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
     tags: ['technology', 'tech', 'how to', 'tech tips', 'home tech'],
     words: {
       ...NUMBERS,
-      whom: ['for Everyday Use', 'on a Budget', 'for My Parents', 'for Students', 'for Most People', 'for Beginners'],
+      whom: ['for Everyday Use', 'on a Budget', 'for My Parents', 'for Students', 'for Most People', 'for My Sister'],
       who: [
         'for Beginners', 'for Families', 'Step by Step', 'on a Budget', 'for Normal People', 'the Easy Way', 'from Scratch', 'in a Weekend',
       ],
@@ -137,7 +137,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           '3D printer': 'assembly, first layers, noise, filament costs',
           'e-bike': 'range, weight, brakes, theft',
         },
-        tags: ['review', 'buying guide', 'unboxing'],
+        tags: ['review', 'buying guide', 'product review'],
         article: 'a',
         minutes: [6, 18],
         titles: [
@@ -152,7 +152,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'Tested at home and not in a lab, so take my numbers with a grain of salt. Prices are from {year}.',
           'No slow-motion shots of the packaging, I promise. Straight to {one}, and the verdict is at {late}.',
           "My partner thinks we didn't need one. She may be right, but I've had a lot of fun making this.",
-          'It broke once and they fixed it for free, which is one reason I still like it. More about {one} at {mark}.',
+          'It broke once and they fixed it for free, which is one reason I still like it. More about that at {mark}.',
         ],
       },
       {
@@ -179,7 +179,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'There are easier ways to do this, and I tried two of them. The diagram at {mark} shows why I ended up here.',
           'Short on time? Everything before {mark} is theory and you can skip it. The part about {two} is worth watching twice.',
           "A friend asked me to write this down, and I'd rather talk than write. All the settings are shown on screen.",
-          'I got this wrong twice, so what you see is the third version. If you get stuck at {three}, go to {mark}.',
+          'I got this wrong twice, so what you see is the third version. Take your time over {three}.',
         ],
       },
       {
@@ -282,7 +282,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         say: [
           'Two microphones, one take, no editing. Headphones recommended.',
           'What a night. Thanks to everyone who stayed until the end, and to all of them for letting me put this up.',
-          'I only had my phone with me, so the picture is so-so, but the sound turned out well. {one} at {mark} is the best bit.',
+          'I only had my phone with me, so the picture is so-so, but the sound turned out well. The best bit is {one}.',
           'Friends from around {place} who meet on Thursdays and hardly ever perform in public. Enjoy!',
           "Somebody coughs at {mark}, and yes, that was me. Otherwise I'm very happy with this recording.",
           'They asked me to bring a recorder, and it came out too good to keep in a drawer. All the names are at {late}.',
@@ -330,9 +330,9 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           "Quiet voice, no shouting, good for falling asleep to. This time it's {one} and a bit of {two}.",
           "No mods and no guide, as always. Turns out I'm terrible with money in every game I play.",
           'Mild spoilers ahead. The music is from the game and I love it, so I kept it a bit louder than usual.',
-          'Recorded in one sitting with a cup of tea. If you only want {two}, go to {mark}.',
+          'Recorded in one sitting with a cup of tea. The best part is {two}.',
           "My sister gave me {x} and now I can't stop. A slow one today, mostly {one}.",
-          "Still no idea what I'm doing, but it looks pretty. {three} at {mark}, if that's what you came for.",
+          "Still no idea what I'm doing, but it looks pretty. At least there's {three} this time.",
         ],
       },
       {

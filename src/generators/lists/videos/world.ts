@@ -44,7 +44,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           "Filmed on my phone, so it's a bit shaky in places. {x} deserves a better camera, honestly.",
           "Go to {two} early, before the tour groups. That's the one tip I'd give anybody.",
           "I nearly skipped {three} because it was raining. I'm glad I didn't.",
-          "The best hour was around {two}, doing nothing at all. It starts at {mark} if you're short on time.",
+          'The best hour was around {two}, doing nothing at all. I should do that more often.',
         ],
       },
       {
@@ -88,7 +88,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         list: 'Stops',
         say: [
           "Buses only run a few times a day, so check when the last one leaves. We didn't, and it was a long walk.",
-          'No drone, no music. {one} was the highlight for me, and the part around {two} starts at {mark}.',
+          'No drone, no music. {one} was the highlight for me, and {two} came close.',
           'Rooms fill up months ahead in the high season, so book early or bring a tent.',
           'My pack weighed 9 kg and I still carried things I never used. Please stay on the paths and take everything back with you.',
           "What it all cost is at {late}. It's not a cheap place, but a tent and a bag of pasta go a long way.",
@@ -238,7 +238,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           "The neighbour who told me about the {x} has watched them for years. He'd never seen them up close, so this one is for him.",
           "If you find an injured one, call a wildlife rescue before you pick it up. That's how all this started for me.",
           "It's shaky and a little out of focus, but look at {mark}!",
-          "First {one}, then nothing for a while, and then I nearly dropped the camera. That's at {mark}.",
+          "First {one}, then nothing for a while, and then I nearly dropped the camera. You'll see.",
         ],
       },
       {
@@ -269,7 +269,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
   },
   History: {
     weight: 7,
-    tags: ['history', 'documentary', 'history documentary', 'heritage', 'history facts', 'history lesson', 'local history', 'museum'],
+    tags: ['history', 'documentary', 'history documentary', 'heritage', 'history facts', 'history lesson', 'museum'],
     words: {
       ...NUMBERS,
       sub: [
@@ -346,7 +346,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           'I drew the map at {mark} myself, so be kind. Books are named at {late}.',
           'It starts with {one} and ends somewhere quite different. My pronunciation is as good as I could get it.',
           'I came across this while looking for something else in the library in {place}. Three months later, here we are.',
-          'Paintings are in the public domain, mistakes are mine. For {two} go straight to {mark}.',
+          'Paintings are in the public domain, mistakes are mine. There could be a whole video about {two}.',
           "How much of what we're told about {x} is true? Less than I thought, and I used to teach this.",
           'Half of this comes from one wonderful book, the other half from arguing with it. The title is at {late}.',
         ],
