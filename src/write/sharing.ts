@@ -45,7 +45,7 @@ const WORKER = new URL('../../dist/write/resource-worker.js', import.meta.url);
 
 // What one resource needs at a time is a fraction of it. Without limits, a thread collects garbage only when it has grown to
 // twice of that. No faster, and the first thread is as large again.
-const MEMORY = { maxOldGenerationSizeMb: 112, maxYoungGenerationSizeMb: 4 };
+const MEMORY = { maxOldGenerationSizeMb: 88, maxYoungGenerationSizeMb: 4 };
 
 /** A second thread that takes resources from the same list as the first one. */
 class Helper {
