@@ -77,7 +77,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       x: [
         'Vesper', 'Cobalt', 'Falconer', 'Nightfall', 'Obsidian', 'Redline', 'Sandglass', 
         'Ultramarine', 'Winterline', 'Halcyon', 'Black Harbour', 'Cold Signal', 'Sundial', 'Northgate', 'Copperhead',
-        'Watershed', 'Pale Horizon', 'Longitude',
+        'Watershed', 'Pale Horizon', 'Longitude', 'Ironwood', 'Lodestar', 'Whiteout',
         'Meridian',
       ],
     },
@@ -178,7 +178,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       y: ['Winter', 'Debt', 'Bride', 'Inheritance'],
       o: ['Bishop', 'Spy', 'Foundling', 'Widow', 'Heretic'],
       year: ['1588', '1612', '1631', '1648', '1665', '1709'],
-      z: ['A Room', 'The Long Year', 'Salt and Silver', 'Foreigners', 'Winter', 'A Fair Wind', 'Bad Debts', 'A Stranger'],
+      z: ['A Room', 'The Long Year', 'Salt and Silver', 'Foreigners', 'Winter', 'A Fair Wind', 'Bad Debts', 'A Stranger', 'Bread and Bells'],
       c: [
         'Lisbon', 'Antwerp', 'Venice', 'Lübeck', 'Bruges', 'Cádiz', 'Genoa', 'Ghent', 'Palermo', 'Seville',
         'Trieste', 'Bergen', 'Delft', 'Dubrovnik', 'Leiden', 'Marseille', 'Naples',

@@ -69,6 +69,7 @@ function titlesOf(numbers: readonly number[], short: readonly string[]): readonl
     [...numbers.map((one) => `#: {${one}}`), ...pairsOf(numbers, (first, second) => `#: {${first}} & {${second}}`)],
     [
       ...pairsOf(numbers, (first, second) => `#: From {${first}} to {${second}}`),
+      ...numbers.map((one) => `#, Including {${one}}`),
       ...pairsOf(numbers, (first, second) => (second === last ? [] : `#: {${first}}, {${second}} & {${last}}`)),
     ],
   ];
