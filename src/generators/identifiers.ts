@@ -163,19 +163,22 @@ function signsOf(number: number, count: number): string {
  * The parts of the two English-language groups from which no ISBN can be given: the range message of the International
  * ISBN Agency of 17 March 2024 lets no registrant begin with 060 to 066 in 978-1, nor with 0 or 1 in 979-8, which is
  * the group of the United States. So no real book has one of ours. The part of 979-8 that begins with 99 is in use.
- * The first has room for 7 registrants, which publishing houses share as houses of one group do; the second for 200.
+ * The first has room for 7 starts of three digits, which publishing houses share as houses of one group do; the second
+ * for 200, of which we use 100.
  */
 const ISBN_GROUPS = {
   before: { prefix: '9781', first: 60, registrants: 7 },
-  since: { prefix: '9798', first: 0, registrants: 200 },
+  since: { prefix: '9798', first: 0, registrants: 100 },
 };
 
 /** The year from which ISBNs of the group 979-8 are given, and over how many years American houses come to it. */
 const NEW_GROUP = 2020;
 const CHANGING = 8;
 
-/** So many numbers a registrant has. */
-const ISBN_RUN = 100_000;
+/** So many numbers a registrant of five digits has, and all of those that share three; the fourth is 0 in the former. */
+const OWN_RUN = 1000;
+const SHARED_RUN = 90_000;
+const REST = 4000;
 
 const houses: readonly string[] = Object.keys(presses);
 
@@ -191,18 +194,24 @@ interface IsbnArgs {
 
 /**
  * An ISBN-13 of an English-language group with its check digit, 13 digits without hyphens: 978-1, and for
- * American houses 979-8 from a year on that is the house's own, 2020 or later. The three digits behind that are the house's. Unique by construction for 100,000 records; no real book has it.
+ * American houses 979-8 from a year on that is the house's own, 2020 or later. Behind that
+ * is the house's registrant of five digits, which is used up after 1,000 records; then come numbers of which only three
+ * digits are the house's. Unique by construction for 100,000 records; no real book has it.
  *
  * @example
- * isbn(context, { published: '2023-05-04', press: 'Briar & Wren' }) // => "9781064538791"
+ * isbn(context, { published: '2023-05-04', press: 'Briar & Wren' }) // => "9781061003117"
  */
 export function isbn(context: Context, { published, press = '', currency = 'USD' }: IsbnArgs): string {
   const house = Math.max(0, houses.indexOf(press));
   const isNew = currency === 'USD' && Number(published.slice(0, 4)) >= NEW_GROUP + ((house * 5) % CHANGING);
-  const era = isNew ? 'since' : 'before';
-  const { prefix, first, registrants } = ISBN_GROUPS[era];
-  const registrant = first + (house % registrants);
-  const body = prefix + String(registrant).padStart(3, '0') + String(context.distinct(ISBN_RUN)).padStart(5, '0');
+  const { prefix, first, registrants } = ISBN_GROUPS[isNew ? 'since' : 'before'];
+  const at = context.id - 1 - OWN_RUN;
+  const rest = at - SHARED_RUN;
+  const registrant = first + (rest < 0 ? (house * 37) % registrants : Math.floor(rest / REST));
+  let number = 6 * OWN_RUN + (rest % REST);
+  if (at < 0) number = Math.floor(house / 7) * OWN_RUN + context.distinct(OWN_RUN);
+  else if (rest < 0) number = 10 * OWN_RUN + context.distinct(SHARED_RUN, at);
+  const body = prefix + String(registrant).padStart(3, '0') + String(number).padStart(5, '0');
   let sum = 0;
   for (let i = 0; i < body.length; i++) sum += Number(body[i]) * (i % 2 === 0 ? 1 : 3);
   return body + String((10 - (sum % 10)) % 10);

@@ -27,9 +27,6 @@ interface CourseCategoryArgs {
 interface CourseTitleArgs extends CourseCategoryArgs {
   /** `beginner`, `intermediate`, `advanced` or `all-levels`. */
   readonly level: string;
-  /** How many lessons it has, and how many hours they take: some titles tell. Default: 20 lessons in 8 hours. */
-  readonly lessons?: number;
-  readonly hours?: number;
 }
 
 /** For {@link course_duration}. */
@@ -96,7 +93,7 @@ export function course_category(_: Context, { topic }: CourseCategoryArgs): stri
  * course_title(context, { topic: 'pottery', level: 'advanced' }) // => "Pottery for Professionals"
  */
 export function course_title(context: Context, args: CourseTitleArgs): string {
-  const { topic, level, lessons = 20, hours = 8 } = args;
+  const { topic, level } = args;
   const subjects = entry(entry(COURSE_TOPICS, entry(AREAS, topic)), topic);
   const titles = entry(COURSE_TITLES, level);
   const { form, index } = tierOf(
@@ -104,10 +101,11 @@ export function course_title(context: Context, args: CourseTitleArgs): string {
     titles.map(({ length }) => length),
   );
   const audiences = entry(AUDIENCES, entry(AREAS, topic));
-  const known: Readonly<Record<string, string>> = { topic, lessons: String(lessons), hours: String(hours) };
   const word = (slot: string): string | undefined =>
-    known[slot] ?? (slot.startsWith('w') ? audiences[Number(slot.slice(1))] : subjects[Number(slot)]);
-  return titleCase(fill(titles[form]?.[index] ?? '', (slot) => word(slot) ?? ''));
+    slot === 'topic' ? topic : slot.startsWith('w') ? audiences[Number(slot.slice(1))] : subjects[Number(slot)];
+  const title = titleCase(fill(titles[form]?.[index] ?? '', (slot) => word(slot) ?? ''));
+  // Where one of the things is itself two, they are told apart by a comma.
+  return title.includes(' and ') ? title.replace(' & ', ', ') : title;
 }
 
 /** How many hours a course in an area takes, least and greatest. */

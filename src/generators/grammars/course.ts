@@ -5,55 +5,6 @@ import { entry } from '../lists/entry.ts';
 import type { Subject } from './subject.ts';
 import { mentioned, series } from './wording.ts';
 
-/** Whom a course suits, by its level. */
-const SUITS: Grammar = {
-  beginner: [
-    'No experience needed.',
-    'You can start from zero.',
-    'If you are new to it, start here.',
-    'Every term is explained when it first comes up.',
-    'Made for complete beginners.',
-    'You need to know nothing beforehand.',
-    'I made this course for people who have never tried.',
-    'We begin at the very beginning.',
-    'It goes slowly at first, and nothing is taken for granted.',
-    'Take it at your own speed.',
-  ],
-  intermediate: [
-    'You should have the basics.',
-    'For people who have the basics and are stuck there.',
-    'We go through the basics in one lesson and then move on.',
-    'Some experience helps.',
-    'If you have taken a beginner course, this is what comes next.',
-    'It assumes that you have done this before, if not often.',
-    'Not for absolute beginners.',
-    'I expect you to know the usual terms.',
-    'You have done this before, and want to do it better.',
-  ],
-  advanced: [
-    'Not for beginners.',
-    'We start where most courses stop.',
-    'You should have been at it for a year or two.',
-    'For people who already do this every week.',
-    'The exercises are hard, and meant to be.',
-    'I skip what you can read in any book.',
-    'You need solid basics.',
-    'Expect to do some lessons twice.',
-    'Please look at the free preview first, to see whether the level is right for you.',
-    'For people who teach it, or do it for a living.',
-  ],
-  'all-levels': [
-    'Suitable for all levels.',
-    'Everybody can join.',
-    'Beginners can follow, and old hands will find something new.',
-    'Skip what you know.',
-    'Every exercise comes in an easy version and a hard one.',
-    'Beginners may need longer.',
-    'No earlier course is needed.',
-    'Open to all levels.',
-  ],
-};
-
 /** Which of the six things that a topic deals with are taught at a level: beginners do not get to the last. */
 const STEPS: Readonly<Record<string, readonly [start: number, end: number]>> = {
   beginner: [0, 5],
@@ -62,38 +13,40 @@ const STEPS: Readonly<Record<string, readonly [start: number, end: number]>> = {
   'all-levels': [0, 6],
 };
 
-/** Whether there is a certificate, in a sentence. */
-const CERTIFIED = 'You get a certificate at the end.';
-const NOT_CERTIFIED = 'There is no exam.';
-
 /** How courses of a subject area are taught. */
 const OWN: Grammar = {
   Programming: [
     'All code is on GitHub.',
     'One project runs through the whole course.',
+    'Each section ends with a task and a worked solution.',
     'I make mistakes on camera and leave them in.',
   ],
-  'Data Science': ['The data is real, and so are its gaps.', 'You can bring your own data for the last task.'],
+  'Data Science': [
+    'The data is real, and so are its gaps.',
+    'You can bring your own data for the last task.',
+    'The notebooks run in a browser, so there is nothing to install.',
+  ],
   Design: [
     'You come out with two pieces for your portfolio.',
     'Paper and a pencil will do for the first half.',
     'I look at one assignment of yours and send it back with notes.',
+    'The files open in free software, too.',
   ],
   Business: [
     'Templates are included.',
     'The cases are a family firm, a charity, and a start-up.',
     'Each section ends with something to try at work.',
-    'Every lesson has a page of notes.',
   ],
   Marketing: [
     'Real campaigns, with what they cost.',
     'Every lesson has a page of notes.',
-    'Each lesson ends with something to try the same day.',
+    'Each module ends with a task for the same day.',
     'The examples come from a bicycle shop and a museum.',
   ],
   'Personal Development': [
     'The exercises take ten minutes a day.',
     'I say where the research is thin.',
+    'There is a workbook to print.',
     'You can do the exercises alone or with a friend.',
   ],
   Photography: [
@@ -104,85 +57,79 @@ const OWN: Grammar = {
   Languages: [
     'All dialogues are read by native speakers.',
     'Flash cards are included.',
+    'Every unit ends with a short test.',
     'You can send in a recording and get an answer.',
   ],
   Music: [
     'There is something to try after every lesson.',
     'Half an hour a day is enough.',
-    'You can send in a recording and I will answer.',
+    'Post a recording in the forum and I will answer.',
+    'Every tune comes at full speed and at half speed.',
   ],
   'Art & Crafts': [
     'Filmed from above, so you see the hands.',
     'There is a cheap alternative for most materials.',
+    'The list of materials is in the first lesson.',
     'My own failures are shown too.',
   ],
   'Health & Fitness': [
     'Each section ends with a plan for one week.',
+    'There is an easier version of every exercise.',
     'I answer questions on Sundays.',
     'If in doubt, ask your doctor first.',
   ],
   Cooking: [
     'All recipes are in grams and cups.',
+    'There is a shopping list for every lesson.',
     'Filmed in an ordinary kitchen.',
     'Each recipe says what to use if you cannot find something.',
   ],
 };
 
-/** What is said of a course that goes beyond what its topic is usually learned for. */
+/** What is said of a course that its teaser would be too easy for, or too hard. */
 const PLAIN: readonly string[] = [
-  'We go deep into {all}. {suits}',
+  'We go deep into {all}.',
   'What you will learn: {four}. {own}',
-  '{topic} in {hours}: {four}. {suits}',
-  'In this course we work on {all}. {own} {suits}',
-  'A course in {topic}, with lessons on {all}. {suits}',
-  'It starts with {focus} and ends with {third}. {suits}',
+  'In this course on {topic}, we work on {all}. {own}',
+  'The course starts with {focus} and ends with {third}. {own}',
   '{lessons} lessons, from {focus} to {third}. {own}',
-  'There are lessons on {all}. {suits}',
-  "{suits} I'm {first}, and I'll take you from {focus} to {third}.",
-  '{topic} with {teacher}: {four}.',
+  'There are lessons on {all}. {own}',
+  '{own} We begin with {focus} and move on to {third}.',
+  '{topic} in practice: {four}. {own}',
 ];
 
 /**
- * Paragraphs about a course: what it leads to, and some of what it deals with, how it is taught, and whom it suits. What a
+ * Paragraphs about a course: what it leads to, some of what it deals with, and how it is taught. What a
  * course deals with may be one thing or several: it is never what a verb agrees with.
  */
 export const course: Subject = {
   rules: {
     text: [
-      '{teaser} {suits}',
-      '{teaser} Along the way: {three}.',
-      '{teaser}',
-      '{teaser} {lessons} lessons on {topic}, {hours} in all.',
-      '{teaser} {hours} of {topic}. {suits}',
-      '{teaser} There are lessons on {all}.',
       '{teaser} {own}',
-      'A course in {topic}, with lessons on {all}. {suits}',
-      '{teaser} {cert}',
-      '{teaser} It starts with {focus} and ends with {third}. {suits}',
-      '{teaser} {own} {suits}',
+      '{teaser} Along the way: {three}.',
+      '{teaser} {lessons} lessons on {topic}, {hours} in all.',
+      '{teaser} We also look at {third}. {own}',
+      '{teaser} There are lessons on {all}.',
+      'In this course on {topic}, we work on {all}. {own}',
+      '{teaser} It starts with {focus} and ends with {third}.',
       'What you will learn: {four}. {own}',
-      '{teaser} We take our time over {focus}. {suits}',
+      '{teaser} We take our time over {focus}, and a little less over {third}.',
       '{teaser} The lessons take about {minutes} minutes each.',
-      '{teaser} You will learn about {all}.',
+      '{teaser} {topic} in {hours}, with lessons on {all}.',
       '{teaser} {own} Lessons take about {minutes} minutes.',
-      '{topic} in {hours}: {four}. {suits}',
-      '{teaser} {suits} Expect {hours} of {topic}.',
       "{teaser} I'm {first}, and I'll take you from {focus} to {third}.",
-      '{topic} with {teacher}. {teaser}',
-      'In this course we work on {all}. {own} {suits}',
       '{teaser} {lessons} lessons, from {focus} to {third}. {own}',
-      '{teaser} This course in {topic} starts with {focus}.',
-      '{teaser} {suits} {own}',
-      '{teaser} If you have an hour a week, you can do it in {weeks} weeks.',
+      '{teaser} Most students find {third} the hardest part, so it gets the most time.',
+      '{teaser} At two hours a week, it takes {weeks} weeks.',
+      '{teaser} {own} We also cover {focus} and {third}.',
+      '{teaser} {own} The section on {third} is new this year.',
     ],
   },
   parts: Object.fromEntries(
-    Object.entries(OWN).flatMap(([area, own]) =>
-      Object.entries(SUITS).flatMap(([level, suits]) => [
-        [`${area}, ${level}`, { own, suits }],
-        [`${area}, ${level}, plain`, { own, suits, text: PLAIN }],
-      ]),
-    ),
+    Object.entries(OWN).flatMap(([area, own]) => [
+      [area, { own }],
+      [`${area}, plain`, { own, text: PLAIN }],
+    ]),
   ),
   read(about, random) {
     const { name = '', topic, topics: [subject] = [], level = 'all-levels', hours = 12, amount = 30 } = about;
@@ -205,24 +152,21 @@ export const course: Subject = {
     const [focus = '', , third = ''] = three;
     const teaser = entry(COURSE_TEASERS, part).split('\n')[names.indexOf(x)] ?? '';
     const spoken = (about.language ?? 'en') === 'en' ? '' : ` All lessons are in ${x}.`;
-    const isEasy = teaser.startsWith({ advanced: '*', intermediate: '**' }[level] ?? '?');
+    const isUnfit = teaser.startsWith({ advanced: '*', intermediate: '**', beginner: '+' }[level] ?? '?');
     return {
-      part: `${part}, ${level}${isEasy ? ', plain' : ''}`,
+      part: isUnfit ? `${part}, plain` : part,
       slots: {
         // Sentences of its own, which end as they should.
-        teaser: [teaser.replace(/^\*+/, '') + spoken],
+        teaser: [teaser.replace(/^[*+]+/, '') + spoken],
         topic: x,
         focus,
         third,
-        teacher,
         first: teacher.split(' ')[0] ?? teacher,
         all: series(three),
         three: three.join(', '),
         four: series(four),
-        // A list, as it ends a sentence of its own.
-        cert: [about.certified === false ? NOT_CERTIFIED : CERTIFIED],
         hours: hours === 1 ? '1 hour' : `${hours} hours`,
-        weeks: String(Math.max(2, hours)),
+        weeks: String(Math.max(2, Math.ceil(hours / 2))),
         lessons: String(amount),
         minutes: String(Math.max(5, Math.round((hours * 12) / amount) * 5)),
       },

@@ -15,7 +15,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
       'I have interviewed about sixty developers and turned down most of them. Ask me about {skill} or have me look at your CV.',
     ],
     any: [
-      'We open your repo, share a screen, and fix something together. That is the whole method. {skill} and {other}.',
+      'We open your repo, share a screen, and fix something together. That is the whole method, for {skill} as for {other}.',
       'Developer at {firm}. I mentor juniors in {skill} on weekday evenings.',
     ],
   },
@@ -81,8 +81,8 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
       'Speechwriter, formerly at a ministry. I work with engineers, academics, and best men. {skill}, {other}.',
     ],
     any: [
-      'We practise with something from your own week. {skill} and {other}.',
-      'Bring a draft, or a talk that you dread. We go through it line by line. {skill} and {other}.',
+      'We practise {skill} and {other} with something from your own week.',
+      'Bring a draft, or a talk that you dread. We go through it line by line. I teach {skill} and {other}.',
     ],
   },
   marketing: {
@@ -96,11 +96,11 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
   },
   business: {
     seasoned: [
-      'Chartered accountant. I have closed the books for bakeries, bands, and a football club. Ask me about {skill} or {other}.',
+      'Chartered accountant and former company secretary. I have closed the books for bakeries, bands, and a football club. Ask me about {skill} or {other}.',
       '{name} has founded two companies, sold one, and wound up the other. {she} mentor{s} founders in {skill}.',
     ],
     any: [
-      'Bring your own figures. By the end of the first hour, you will know what you can pay yourself. {skill} and {other}.',
+      'Bring your own figures. By the end of the first hour, you will know what you can pay yourself. I also advise on {skill} and {other}.',
       '{name} was a small-business adviser in {city}. {skill}, step by step, with templates.',
     ],
   },
@@ -149,7 +149,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
     ],
     any: [
       'I was an accountant until I took an evening class. Now it is {skill} every day, and I have never looked back.',
-      'You get a list of materials a week before. Beginners finish a first piece in a month. {skill} and {other}.',
+      'You get a list of materials a week before. Beginners in {skill} finish a first piece in a month.',
     ],
   },
   fitness: {
@@ -169,7 +169,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
     ],
     any: [
       'You get a shopping list two days before. {skill} with whatever pots and bowls you have.',
-      '{name} left an office job for a kitchen and has burned most things once. {skill} and {other}.',
+      '{name} left an office job for a kitchen and has burned most things once. {she} teach{es} {skill} and {other}.',
     ],
   },
 };

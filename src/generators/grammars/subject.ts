@@ -34,8 +34,6 @@ export interface About {
   readonly reason?: string;
   /** Whom it is for: `beginner`, `intermediate`, `advanced` or `all-levels`. */
   readonly level?: string;
-  /** Whether those who finish it get a certificate. */
-  readonly certified?: boolean;
   /** The ISO 639-1 code of the language that is spoken. Default: English. */
   readonly language?: string;
   /** Whether it takes place online. */

@@ -182,7 +182,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       c: [
         'Lisbon', 'Antwerp', 'Venice', 'Lübeck', 'Bruges', 'Cádiz', 'Genoa', 'Ghent', 'Palermo', 'Seville',
         'Trieste', 'Bergen', 'Delft', 'Dubrovnik', 'Leiden', 'Marseille', 'Naples',
-        'Porto', 'Riga', 'Tallinn',
+        'Porto', 'Riga', 'Tallinn', 'Rouen', 'Toledo', 'Bologna', 'Haarlem', 'Bristol', 'Turin',
       ],
     },
   },
@@ -190,40 +190,34 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     weight: 8,
     pages: [160, 448],
     titles: [
-      '{y} with {p}', '{y} Without {p}', '{k} {p} and {z}', '{x} {y} at the {l}', "The {job}'s {v} {w}", "The {job}'s {w} and {z}",
-      '{x} {y}', 'A House of {x} {y}', 'All the {x} {y}', 'The Year of {x} {y}', 'A Catalogue of {x} {y}',
-      'Notes Towards {x} {y}', '{x} {y} and {z}', 'The {x} {y} of @',
+      "The {job}'s {v} {w}",
+      'A House of {x} {y}', 'All the {x} {y}', 'The Year of {x} {y}', 'A Catalogue of {x} {y}',
+      'Notes Towards {x} {y}', 'A Theory of {x} {y}', 'In Praise of {x} {y}', 'An Atlas of {x} {y}', 'More {x} {y}',
+      '{x} {y} in the Rain', '{day} at the {x} {l}', '{k} {p} {q}',
     ],
-    first: ['{k} {p}', '{day} at the {l}', "The {job}'s {w}", '{y} and {z}', 'The {y} of @', 'Mostly {y}'],
+    first: ['{k} {p}', '{day} at the {l}', "The {job}'s {w}", '{x} {y}', 'Mostly {y}'],
     words: {
       k: [
-        'What We Told', 'Letters to', 'Lunch with', 'Waiting for', 'Apologies to', 'Living Below', 'Goodbye to',
-        'A Bed for', 'Arguing with', 'In the Car with',
+        'What We Told', 'Letters to', 'Lunch with', 'Waiting for', 'Apologies to', 'Goodbye to', 'Arguing with', 'Putting Up with',
+        'In Defence of', 'The Trouble with', 'Remembering', 'Everything About', 'Remarks on', 'Some Questions for',
       ],
+      q: ['on a Bad Day', 'at Christmas', 'in Winter', 'in August', 'and Others', 'and the Law', 'Again'],
       p: ['the landlord', 'Aunt Edith', 'the lodger', 'Uncle Pavel'],
-      day: ['Sunday', 'Closing Time', 'The Last Week', 'Monday', 'New Year'],
+      day: ['Sunday', 'Closing Time', 'The Last Week', 'Monday', 'New Year', 'August', 'A Wet Tuesday', 'Lost Property'],
       l: ['Lido', 'Bus Depot', ],
       job: [
         'Beekeeper', 'Surveyor', 'Organist', 'Translator', 'Tailor', 'Optician', 'Lodger',
-        'Caretaker', 'Magistrate',
+        'Caretaker', 'Magistrate', 'Postman', 'Notary', 'Watchmaker', 'Piano Teacher', 'Ferryman',
       ],
       v: [
         'Quiet', 'Perfect', 'Secret', 'Famous', 'Imaginary', 'Forgotten', 'Unlikely', 'Invisible', 'Expensive', 'Difficult',
       ],
-      w: ['Holiday', 'Second Wife', 'Sister', 'Garden'],
+      w: ['Holiday', 'Second Wife', 'Sister', 'Garden', 'Sons', 'Daughters', 'Wife', 'Grandson'],
       x: [
-        'Quiet', 'Ordinary', 'Borrowed', 'Unfinished', 'Distant', 'Late', 'Patient', 'Small', 'Early', 'Empty', 'Long',
-        'Slow', 'Careful', 'Narrow', 'Shared', 'Secret', 'Northern',
-        
+        'Quiet', 'Ordinary', 'Borrowed', 'Unfinished', 'Distant', 'Late', 'Small', 'Early', 'Empty', 'Long',
+        'Slow', 'Narrow', 'Shared', 'Secret', 'Northern', 'Old', 'Familiar', 'Winter', 'Other', 'Forgotten', 'Private', 'Unlikely',
       ],
-      y: [
-        'Hours', 'Rooms', 'Weather', 'Promises', 'Letters', 'Summers', 'Nights', 'Winters', 'Afternoons', 'Windows',
-        'Gardens', 'Voices', 'Strangers', 'Silences', 'Mornings', 'Arguments', 'Sundays', 'Evenings',
-        'Kitchens', 
-      ],
-      z: [
-        'the Sea', 'a Dog', 'Two Suitcases', 'the Neighbours', 'the Last Bus', 'an Open Door',
-      ],
+      y: ['Sentences', 'Summers', 'Silences', 'Windows', 'Rooms', 'Departures', 'Stairs', 'Maps', 'Songs', 'Roads', 'Ambitions', 'Marriages'],
     },
   },
   Horror: {
@@ -381,7 +375,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'the spice trade', 'canals', 'the printing press', 'lighthouses', 'bread', 'the postal service', 'coffee houses', 'street lighting', 'the bicycle', 'night trains', 'public libraries', 'glass', 'the passport', 'railway stations', 'soap', 'the typewriter', 'mapmaking', 'shipwrecks',
       ],
       z: [
-        'A Different View', 'A Second Look', 'The Evidence of Letters and Bills', 'The View from Below', 'New Findings', 'An Illustrated History',
+        'A Different View', 'A Second Look', 'The Evidence of Letters and Bills', 'A Short History', 'New Findings', 'An Illustrated History',
         'Myths and Facts', 'Voices from the Archives', 'Work, Money, and Power', 'A Story of Accidents', 'Lives and Ledgers',
         'Winners and Losers', 'Twelve Stories', 
       ],
@@ -404,7 +398,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       ],
       z: [
         'Twelve Lessons', 'A Guide for the Curious', 'What We Know and What We Do Not', 'Questions and Answers',
-        'Stories from the Lab', 'What the Data Say', 'Old Myths and New Findings',
+        'Stories from the Lab', 'Why It Matters', 'Old Myths and New Findings',
         'From First Ideas to Open Questions', 'An Illustrated Tour', 'Notes from the Field', 
         
       ],
@@ -427,7 +421,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       ],
       z: [
         'Small Steps for Hard Days', 'Thirty Exercises', 'Notes to Myself', 'A Workbook', 'Advice for Tired People',
-        'Lessons from Real Life', 'A Guide for Beginners', 'Honest Advice', 'Fifty Ideas',
+        'How to Start', 'A Guide for Beginners', 'Honest Advice', 'Fifty Ideas',
         'A Short Course', 'Questions and Answers', 
       ],
     },
@@ -438,8 +432,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     titles: [
         'A Notebook from {x}', 'Letters from {x}', 'In No Hurry: {x}',
       ...subtitled([
-          'Along {x}', 'Getting Lost on {x}', 'Slow Miles Along {x}', 'Voices from {x}',
-          'The Road Along {x}', 'Life on {x}', 'Back to {x}', 'Nowhere Fast: {x}', 'Somewhere on {x}', 'Getting to Know {x}',
+          'Along {x}', 'All the Way Along {x}', 'Slow Miles Along {x}', 'Voices from {x}',
+          'The Road Along {x}', 'Life on {x}', 'Back to {x}', 'Lost on {x}', 'Somewhere on {x}', 'Getting to Know {x}',
           'Strangers on {x}', 'A Journey Along {x}',
           '{x} from End to End',
       ]),
@@ -493,8 +487,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'pricing', 'remote work', 'negotiation', 'hiring', 'supply chains', 'productivity', 'innovation', 'organizational change', 'leadership', 'meetings', 'failure', 'customer loyalty', 'growth', 'decision making', 'budgets', 'feedback', 'teamwork', 'strategy', 'customer service', 'office politics',
       ],
       z: [
-        'Lessons from Small Companies', 'What Research Tells Us', 'A Field Guide', 'Ideas for Busy Managers', 'From Theory to Monday', 
-        'Evidence and Doubt', 'In Nine Conversations',
+        'Lessons from Small Companies', 'A Field Guide', 'Ideas for Busy Managers', 'From Theory to Monday', 
+        'Evidence and Doubt', 'Why It Matters',
         'Twelve Case Studies', 'Myths and Facts',
         'What Good Companies Do', 'Stories from the Office',
       ],

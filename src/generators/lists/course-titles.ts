@@ -2,22 +2,22 @@ import { listOf } from './list-of.ts';
 
 /**
  * Whom a course in an area may be meant for: the first of them learn it from the start, the second have the basics, the third
- * are experienced, and the fourth anybody.
+ * are experienced, and the fourth anybody; then others of each.
  */
 // prettier-ignore
 export const AUDIENCES: Readonly<Record<string, readonly string[]>> = {
-  Programming: listOf('Career Changers, Designers, Working Developers, Teachers'),
-  'Data Science': listOf('Managers, Journalists, Working Analysts, Social Scientists'),
-  Design: listOf('Career Changers, Developers, Working Designers, Freelancers'),
-  Business: listOf('New Managers, Engineers, Senior Managers, Family Firms'),
-  Marketing: listOf('First-Time Founders, Small Shops, Agencies, Craft Businesses'),
-  'Personal Development': listOf('Students, Introverts, Coaches, Busy People'),
-  Photography: listOf('New Camera Owners, Hobbyists, Working Photographers, Small Budgets'),
-  Languages: listOf('Late Starters, Returning Learners, Expats, Busy People'),
-  Music: listOf('Adult Beginners, Hobby Musicians, Performing Musicians, Teachers'),
-  'Art & Crafts': listOf('Late Starters, Hobbyists, Practising Artists, Small Budgets'),
-  'Health & Fitness': listOf('Desk Workers, Busy Parents, Trainers, the Over-Fifties'),
-  Cooking: listOf('First Kitchens, Home Cooks, Keen Cooks, Families'),
+  Programming: listOf('Career Changers, Designers, Working Developers, Teachers, School Leavers, Analysts, Team Leads, Scientists'),
+  'Data Science': listOf('Managers, Journalists, Working Analysts, Social Scientists, Small Charities, Engineers, Research Teams, Teachers'),
+  Design: listOf('Career Changers, Developers, Working Designers, Freelancers, Shop Owners, Students, In-House Teams, Small Charities'),
+  Business: listOf('New Managers, Engineers, Senior Managers, Family Firms, Start-Ups, Team Leaders, Consultants, Charities'),
+  Marketing: listOf('First-Time Founders, Small Shops, Agencies, Craft Businesses, Charities, Freelancers, Marketing Managers, Restaurants'),
+  'Personal Development': listOf('Students, Introverts, Coaches, Busy People, School Leavers, Parents, Team Leaders, Teachers'),
+  Photography: listOf('New Camera Owners, Hobbyists, Working Photographers, Small Budgets, Students, Club Members, Exhibiting Photographers, Any Camera'),
+  Languages: listOf('Late Starters, Returning Learners, Expats, Busy People, Travellers, Evening Learners, Long-Term Residents, Couples'),
+  Music: listOf('Adult Beginners, Hobby Musicians, Performing Musicians, Teachers, Retirees, Returning Musicians, Music Students, Families'),
+  'Art & Crafts': listOf('Late Starters, Hobbyists, Practising Artists, Small Budgets, Teenagers, Evening Classes, Market Sellers, Rainy Weekends'),
+  'Health & Fitness': listOf('Desk Workers, Busy Parents, Trainers, the Over-Fifties, New Parents, Shift Workers, Therapists, Travellers'),
+  Cooking: listOf('First Kitchens, Home Cooks, Keen Cooks, Families, Students, Supper Clubs, Caterers, Small Kitchens'),
 };
 
 /** How a course of a level may be called. Each fits any topic, and may be followed by a colon and more. */
@@ -28,50 +28,56 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
     'Getting Started with {topic}', '{topic} Made Simple', '{topic} Step by Step',
     "A Beginner's Guide to {topic}", 'The Basics of {topic}', 'Learn {topic}',
     '{topic} 101', '{topic} Fundamentals', '{topic} Starter Course',
-    'A Gentle Introduction to {topic}', '{topic} Bootcamp',
+    'A Gentle Introduction to {topic}', '{topic} Bootcamp', '{topic} Basics', 'A First Course in {topic}',
+    '{topic} Without Tears', '{topic} for the Curious',
+    'Beginning {topic}', '{topic}, Level 1', 'Discover {topic}', 'An Introduction to {topic}',
+    '{topic} for Absolute Beginners', '{topic} Crash Course',
   ],
   intermediate: [
     'Practical {topic}', '{topic} Beyond the Basics', 'Intermediate {topic}', '{topic} in Practice', 'Hands-On {topic}',
     'The {topic} Workshop', 'Going Further with {topic}',
     'The {topic} Toolkit', '{topic} II',
-    'Next Steps in {topic}', '{topic} Level 2', 'Better {topic}',
+    'Next Steps in {topic}', '{topic} Level 2', 'Better {topic}', '{topic}, Part Two',
+    'A Second Course in {topic}', 'Improve Your {topic}', 'Getting Better at {topic}',
+    '{topic} with Confidence', 'Keep Going with {topic}', '{topic} Refresher',
   ],
   advanced: [
     'Advanced {topic}', 'Mastering {topic}', '{topic} Masterclass', '{topic} in Depth',
     'Advanced Techniques in {topic}', '{topic}, Advanced Level',
-    '{topic} for Professionals', '{topic} Level 3',
+    '{topic} for Professionals', '{topic} Level 3', 'Advanced Topics in {topic}',
+    'Expert {topic}', 'Professional {topic}', 'Advanced Seminar in {topic}', 'A Masterclass in {topic}', '{topic} III',
+    'An Advanced Course in {topic}',
   ],
   'all-levels': [
     'The Complete {topic} Course', '{topic} for Everyone', 'Understanding {topic}',
     '{topic} Essentials', '{topic} at Your Own Pace', 'All About {topic}', 'Everyday {topic}',
-    'The {topic} Course', '{topic} Explained', '{topic}',
+    'The {topic} Course', '{topic} Explained', '{topic}', '{topic} from A to Z', 'The {topic} Handbook',
+    'The Complete Guide to {topic}', 'A Short Course in {topic}', 'Exploring {topic}',
   ],
 };
 
 /**
- * The short titles of a level: some also name an audience. An audience, `{w0}` to `{w3}`, belongs to one level, so that
+ * The short titles of a level: some also name an audience. An audience, `{w0}` to `{w7}`, belongs to one level, so that
  * levels share no title.
  */
 const shortOf = (open: readonly string[], at: number): readonly string[] => [
   ...open,
-  '{topic} in {lessons} Lessons',
-  ...new Set([...open, '{topic}'].filter((title) => title.endsWith('}')).map((title) => `${title} for {w${at}}`)),
+  ...new Set(
+    [...open, '{topic}']
+      .filter((title) => title.endsWith('}'))
+      .flatMap((title) => [`${title} for {w${at}}`, `${title} for {w${at + 4}}`]),
+  ),
 ];
 
 /** Pairs of numbers, the lesser one first: two things that the topic deals with, in the order in which one learns them. */
-const pairsOf = (numbers: readonly number[], pair: (first: number, second: number) => string | []): readonly string[] =>
-  numbers.flatMap((first, at) => numbers.slice(at + 1).flatMap((second) => pair(first, second)));
+const pairsOf = (numbers: readonly number[], pair: (first: number, second: number) => string): readonly string[] =>
+  numbers.flatMap((first, at) => numbers.slice(at + 1).map((second) => pair(first, second)));
 
 /** The long titles of a level, in two groups: those that name one thing or two, and longer ones. `#` is a short title. */
 function titlesOf(numbers: readonly number[], short: readonly string[]): readonly (readonly string[])[] {
-  const last = numbers.at(-1);
   const forms = [
     [...numbers.map((one) => `#: {${one}}`), ...pairsOf(numbers, (first, second) => `#: {${first}} & {${second}}`)],
-    [
-      ...pairsOf(numbers, (first, second) => `#: From {${first}} to {${second}}`),
-      ...numbers.map((one) => `#, Including {${one}}`),
-      ...pairsOf(numbers, (first, second) => (second === last ? [] : `#: {${first}}, {${second}} & {${last}}`)),
-    ],
+    pairsOf(numbers, (first, second) => `#: From {${first}} to {${second}}`),
   ];
   return forms.map((some) => short.flatMap((title) => some.map((form) => form.replace('#', title))));
 }
@@ -80,11 +86,11 @@ function titlesOf(numbers: readonly number[], short: readonly string[]): readonl
 const isLonger = (title: string): boolean => title.includes('{w');
 
 /** One long title of so many comes along with the short ones. */
-const EARLY = 31;
+const EARLY = 11;
 
 /**
  * The titles of a level in three groups: short ones with a few long ones, other long ones, and longer ones. `{topic}` is what
- * it teaches; `{0}` to `{5}` are the things it deals with, `{lessons}` and `{hours}` how long it is.
+ * it teaches; `{0}` to `{5}` are the things it deals with.
  */
 export const COURSE_TITLES: Readonly<Record<string, readonly (readonly string[])[]>> = Object.fromEntries(
   Object.entries(OPEN_AT).map(([level, open], at) => {

@@ -34,7 +34,7 @@ export const SKILLS: Readonly<Record<string, Field>> = {
         version control
       `),
       listOf('mobile app development, web development, software testing, API design, game programming'),
-      listOf('embedded programming, game programming, algorithms, version control'),
+      listOf('embedded programming, algorithms, version control'),
     ],
   },
   data: {

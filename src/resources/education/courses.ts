@@ -11,12 +11,7 @@ export const courses = {
       type: 'string',
       generator: 'course_title',
       description: 'Title of the course',
-      args: {
-        topic: { from: 'topic' },
-        level: { from: 'level' },
-        lessons: { from: 'lessons' },
-        hours: { from: 'duration' },
-      },
+      args: { topic: { from: 'topic' }, level: { from: 'level' } },
     },
     description: {
       type: 'string',
@@ -30,7 +25,6 @@ export const courses = {
         level: { from: 'level' },
         hours: { from: 'duration' },
         amount: { from: 'lessons' },
-        certified: { from: 'certificate' },
         first: { from: 'instructor' },
         language: { from: 'language' },
       },
@@ -104,18 +98,23 @@ export const courses = {
     language: {
       type: 'string',
       generator: 'language',
-      description: 'ISO 639-1 code of the language of the course: English, or the one that it teaches',
+      description:
+        'ISO 639-1 code of the language of the course: English, or mostly the one that it teaches beyond beginners',
       args: {
         choices: {
-          by: 'topic',
-          is: {
-            French: { en: 1, fr: 2 },
-            German: { en: 1, de: 2 },
-            Italian: { en: 1, it: 2 },
-            Portuguese: { en: 1, pt: 2 },
-            Spanish: { en: 1, es: 2 },
+          by: 'level',
+          is: { beginner: { en: 1 } },
+          else: {
+            by: 'topic',
+            is: {
+              French: { en: 1, fr: 5 },
+              German: { en: 1, de: 5 },
+              Italian: { en: 1, it: 5 },
+              Portuguese: { en: 1, pt: 5 },
+              Spanish: { en: 1, es: 5 },
+            },
+            else: { en: 1 },
           },
-          else: { en: 1 },
         },
       },
       enum: ['de', 'en', 'es', 'fr', 'it', 'pt'],
@@ -189,7 +188,7 @@ export const courses = {
       type: 'integer',
       generator: 'random_int',
       description: 'How large it seems to its teacher: what is short is not cheaper still',
-      args: { min: 5, of: { from: 'duration' }, share: [0.5, 1.1] },
+      args: { min: { by: 'level', is: { advanced: 9 }, else: 5 }, of: { from: 'duration' }, share: [0.5, 1.1] },
     },
     nth: {
       type: 'integer',

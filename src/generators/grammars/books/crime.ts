@@ -5,7 +5,7 @@ import type { Tales } from './tales.ts';
 export const crime: Readonly<Record<string, Tales>> = {
   Mystery: {
     hero: listOf(`
-      retired sergeant, parish nurse, district vet, local reporter, retired headmistress, probation officer
+      retired sergeant, parish nurse, district vet, local reporter, retired head teacher, probation officer
       crime writer, estate agent
     `),
     stories: {

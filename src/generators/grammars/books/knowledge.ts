@@ -6,7 +6,7 @@ export const knowledge: Readonly<Record<string, Grammar>> = {
     text: [
       'What is the link between {d} and {e}? A tour of {x}, from the first guesses to the newest findings.',
       'Everything you were taught about {x} at school was true, up to a point. This book starts at that point.',
-      'On {d}, {e}, and the one researcher who was right about {x} all along.',
+      'Half of what we now know about {x} was found out by accident. The author has gone to see the people to whom it happened, and tells of {d}, {e}, and {f} on the way.',
       'Clear, friendly, and free of equations, this is the introduction to {x} that most of us needed at sixteen.',
       'Longlisted for the Hallam Science Prize. On {d}, {e}, and {f}, with a good index and some very bad jokes.',
       'A light touch and a serious argument: we know far less about {x} than we think. With chapters on {d} and {f}.',
@@ -20,7 +20,7 @@ export const knowledge: Readonly<Record<string, Grammar>> = {
       'You do not need a new life. You need about ten minutes a day. A practical, no-nonsense guide to {x}, with exercises that fit on a bus ride.',
       'If you have bought books like this before and given up by chapter three, start here. {x}, explained by somebody who has heard every excuse and used most of them.',
       'Are you tired of being told to try harder? So was the author, until a breakdown at forty-four made {him} rethink everything {she} had been telling other people.',
-      'Backed by research, tested in the clinic, and written in plain English. Each chapter ends with one thing to do and one thing to stop doing.',
+      'Written in plain English, by somebody who has been there. Each chapter ends with one thing to do and one thing to stop doing.',
       'What I learned about {x} from a year of getting it wrong.',
       'Comes with checklists, review pages, and space to write in. On {x}, and how to keep it up when life gets in the way.',
       'On {x}, and on what gets in its way. Short enough for a Sunday.',

@@ -99,23 +99,34 @@ export const literary: Readonly<Record<string, Tales>> = {
         'The last time they spoke was at the funeral, and it was about the sandwiches. Now one of them is ill. What do we owe the people who knew us first?',
       ],
       garden: ['A man digs up the lawn his wife loved. It takes him a year. The neighbours watch.'],
-      any: [
+      sons: [
         "In the spring after their mother's death, two brothers meet to clear the house. They have not been alone together since 1989. Over nine days of skips, solicitors, and takeaway curry, everything that was packed away comes out.",
-        'A marriage, told backwards, from the last telephone call to the first dance.',
-        '{ann} is sixty-one, married, and in good health. One morning, she walks out of the house with her passport and a cheese sandwich, and does not come back. This novel is about the four people who are left to wonder why.',
-        'Winner of the Wray Prize. A translator falls in love with a writer she has never met, and starts to improve his sentences, and then his life.',
-        'Nothing happened that summer, except that my father came home, and my mother began to sing.',
-        'Linked stories, set in the flats above a launderette.',
-        "{tom} was going to be a great violinist. He is now a very good piano tuner, which gets him into other people's houses, and into other people's lives. A comic novel about failure and its consolations.",
-        'Every summer the same house, the same rain, and one guest fewer.',
-        'A piano is carried up six floors. By the third, everybody in the house has a view on it.',
-        'Two sisters inherit a petrol station. Only one of them can drive.',
-        'The year she turned fifty, my mother bought a motorbike. My father bought a map.',
-        'Forty years of neighbours, seen from one kitchen window.',
-        'A couple stops speaking in March. By June they are getting on rather well.',
-        'An old man and a boy walk to the sea. It is further than it was.',
+      ],
+      daughters: [
         'Sly, sad, and unforgettable, this is the story of three sisters who share one flat, one coat, and for a time one man.',
       ],
+      wife: [
+        '{ann} is sixty-one, married, and in good health. One morning, she walks out of the house with her passport and a cheese sandwich, and does not come back. This novel is about the four people who are left to wonder why.',
+      ],
+      grandson: ['An old man and a boy walk to the sea. It is further than it was.'],
+      sentences: [
+        'Winner of the Wray Prize. A translator falls in love with a writer she has never met, and starts to improve his sentences, and then his life.',
+      ],
+      summers: ['Every summer the same house, the same rain, and one guest fewer.'],
+      silences: ['A couple stops speaking in March. By June they are getting on rather well.'],
+      windows: ['Forty years of neighbours, seen from one kitchen window.'],
+      rooms: ['Linked stories, set in the flats above a launderette.'],
+      departures: [
+        'A railway guard on his last week of work remembers seven passengers, one for each day, and the daughter whose train he did not stop.',
+      ],
+      stairs: ['A piano is carried up six floors. By the third, everybody in the house has a view on it.'],
+      maps: ['The year she turned fifty, my mother bought a motorbike. My father bought a map.'],
+      songs: ['Nothing happened that summer, except that my father came home, and my mother began to sing.'],
+      roads: ['Two sisters inherit a petrol station. Only one of them can drive.'],
+      ambitions: [
+        "{tom} was going to be a great violinist. He is now a very good piano tuner, which gets him into other people's houses, and into other people's lives. A comic novel about failure and its consolations.",
+      ],
+      marriages: ['A marriage, told backwards, from the last telephone call to the first dance.'],
     },
   },
 };
