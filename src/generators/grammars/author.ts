@@ -25,7 +25,6 @@ const ANY: readonly string[] = [
   'I live in {city} with my family and write {genre}. For rights and review copies, please contact my agent.',
   '{title} ({debut}) was shortlisted for a national first-book award. {name} lives in {city}.',
   'The official page of {name}, author of {title}. News, events, and the occasional photo of the dog.',
-  '{name} has worked in publishing, in advertising, and behind a bar. {her} first book came out in {debut}.',
   'I have been writing {genre} since {debut}, mostly before work.',
   'New book next spring! For readings in {city} and elsewhere, see the events page.',
   'Author of {title}. I join book clubs by video, free of charge, when dates allow.',

@@ -88,7 +88,7 @@ const OWN: Grammar = {
 
 /** What is said of a course that its teaser would be too easy for, or too hard. */
 const PLAIN: readonly string[] = [
-  'We go deep into {all}.',
+  'We go deep into {all}. {own}',
   'What you will learn: {four}. {own}',
   'In this course on {topic}, we work on {all}. {own}',
   'The course starts with {focus} and ends with {third}. {own}',
@@ -116,11 +116,9 @@ export const course: Subject = {
       '{teaser} We take our time over {focus}, and a little less over {third}.',
       '{teaser} The lessons take about {minutes} minutes each.',
       '{teaser} {topic} in {hours}, with lessons on {all}.',
-      '{teaser} {own} Lessons take about {minutes} minutes.',
       "{teaser} I'm {first}, and I'll take you from {focus} to {third}.",
       '{teaser} {lessons} lessons, from {focus} to {third}. {own}',
       '{teaser} Most students find {third} the hardest part, so it gets the most time.',
-      '{teaser} At two hours a week, it takes {weeks} weeks.',
       '{teaser} {own} We also cover {focus} and {third}.',
       '{teaser} {own} The section on {third} is new this year.',
     ],
@@ -166,7 +164,6 @@ export const course: Subject = {
         three: three.join(', '),
         four: series(four),
         hours: hours === 1 ? '1 hour' : `${hours} hours`,
-        weeks: String(Math.max(2, Math.ceil(hours / 2))),
         lessons: String(amount),
         minutes: String(Math.max(5, Math.round((hours * 12) / amount) * 5)),
       },

@@ -46,7 +46,6 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
     ],
     any: [
       'Send me a floor plan and three photos of the room. I do {skill} for rented flats, tight budgets, and people with too many books.',
-      '{skill} and {other}, with a mood board and a shopping list.',
     ],
   },
   product: {
@@ -108,7 +107,6 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
     seasoned: ['{name} was a school counsellor for {long}. Now {she} help{s} adults with {skill} and {other}.'],
     any: [
       'After a burnout I started over, with {skill}. I am not a therapist, and this is not therapy, but it helped me.',
-      'Short calls, once a week, no guilt. {skill}, mostly.',
       '{name} studied psychology in {city} and gives evening classes in {skill}.',
     ],
   },

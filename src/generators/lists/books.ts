@@ -210,7 +210,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'Caretaker', 'Magistrate', 'Postman', 'Notary', 'Watchmaker', 'Piano Teacher', 'Ferryman',
       ],
       v: [
-        'Quiet', 'Perfect', 'Secret', 'Famous', 'Imaginary', 'Forgotten', 'Unlikely', 'Invisible', 'Expensive', 'Difficult',
+        'Quiet', 'Perfect', 'Secret', 'Famous', 'Stubborn', 'Forgotten', 'Other', 'Absent', 'Favourite', 'Difficult',
       ],
       w: ['Holiday', 'Second Wife', 'Sister', 'Garden', 'Sons', 'Daughters', 'Wife', 'Grandson'],
       x: [

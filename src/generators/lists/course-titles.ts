@@ -17,7 +17,7 @@ export const AUDIENCES: Readonly<Record<string, readonly string[]>> = {
   Music: listOf('Adult Beginners, Hobby Musicians, Performing Musicians, Teachers, Retirees, Returning Musicians, Music Students, Families'),
   'Art & Crafts': listOf('Late Starters, Hobbyists, Practising Artists, Small Budgets, Teenagers, Evening Classes, Market Sellers, Rainy Weekends'),
   'Health & Fitness': listOf('Desk Workers, Busy Parents, Trainers, the Over-Fifties, New Parents, Shift Workers, Therapists, Travellers'),
-  Cooking: listOf('First Kitchens, Home Cooks, Keen Cooks, Families, Students, Supper Clubs, Caterers, Small Kitchens'),
+  Cooking: listOf('New Cooks, Home Cooks, Keen Cooks, Families, Students, Supper Clubs, Caterers, Small Kitchens'),
 };
 
 /** How a course of a level may be called. Each fits any topic, and may be followed by a colon and more. */
@@ -29,7 +29,7 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
     "A Beginner's Guide to {topic}", 'The Basics of {topic}', 'Learn {topic}',
     '{topic} 101', '{topic} Fundamentals', '{topic} Starter Course',
     'A Gentle Introduction to {topic}', '{topic} Bootcamp', '{topic} Basics', 'A First Course in {topic}',
-    '{topic} Without Tears', '{topic} for the Curious',
+    '{topic} for the Curious',
     'Beginning {topic}', '{topic}, Level 1', 'Discover {topic}', 'An Introduction to {topic}',
     '{topic} for Absolute Beginners', '{topic} Crash Course',
   ],
@@ -37,8 +37,8 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
     'Practical {topic}', '{topic} Beyond the Basics', 'Intermediate {topic}', '{topic} in Practice', 'Hands-On {topic}',
     'The {topic} Workshop', 'Going Further with {topic}',
     'The {topic} Toolkit', '{topic} II',
-    'Next Steps in {topic}', '{topic} Level 2', 'Better {topic}', '{topic}, Part Two',
-    'A Second Course in {topic}', 'Improve Your {topic}', 'Getting Better at {topic}',
+    'Next Steps in {topic}', '{topic} Level 2', 'Better {topic}',
+    'A Second Course in {topic}', 'Getting Better at {topic}',
     '{topic} with Confidence', 'Keep Going with {topic}', '{topic} Refresher',
   ],
   advanced: [

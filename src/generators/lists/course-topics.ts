@@ -193,7 +193,7 @@ export const COURSE_TOPICS: Readonly<Record<string, Readonly<Record<string, read
       'structuring a speech, opening lines, voice and pauses, slides and notes, nerves, answering questions',
     ),
     'time management': listOf(
-      'weekly planning, saying no, deep work, interruptions, email habits, realistic to-do lists',
+      'weekly planning, saying no, deep work, interruptions, email habits, realistic task lists',
     ),
     'habit building': listOf(
       'starting small, daily triggers, tracking progress, rewards, setbacks, changing old routines',

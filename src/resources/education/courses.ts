@@ -188,7 +188,7 @@ export const courses = {
       type: 'integer',
       generator: 'random_int',
       description: 'How large it seems to its teacher: what is short is not cheaper still',
-      args: { min: { by: 'level', is: { advanced: 9 }, else: 5 }, of: { from: 'duration' }, share: [0.5, 1.1] },
+      args: { min: { by: 'level', is: { advanced: 7 }, else: 5 }, of: { from: 'duration' }, share: [0.5, 1.1] },
     },
     nth: {
       type: 'integer',

@@ -131,6 +131,17 @@ export const collections: CollectionLaws = {
       cases,
       ({ text }) => `${text('publisher')} ${text('isbn').slice(0, 3)}`,
       ({ text }) => text('isbn').slice(0, 7),
+    ) &&
+    // Of the first 1,000, it has five digits, which are no other publisher's.
+    isOneEach(
+      cases.slice(0, 1000),
+      ({ text }) => `${text('publisher')} ${text('isbn').slice(0, 3)}`,
+      ({ text }) => text('isbn').slice(0, 9),
+    ) &&
+    isOneEach(
+      cases.slice(0, 1000),
+      ({ text }) => text('isbn').slice(0, 9),
+      ({ text }) => text('publisher'),
     ),
   'books.currency': (cases) =>
     isOneEach(
