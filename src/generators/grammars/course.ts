@@ -30,7 +30,7 @@ const OWN: Grammar = {
     'You come out with two pieces for your portfolio.',
     'Paper and a pencil will do for the first half.',
     'I look at one assignment of yours and send it back with notes.',
-    'The files open in free software, too.',
+    'The files open in free software.',
   ],
   Business: [
     'Templates are included.',
@@ -44,7 +44,7 @@ const OWN: Grammar = {
     'The examples come from a bicycle shop and a museum.',
   ],
   'Personal Development': [
-    'The exercises take ten minutes a day.',
+    'There is one short exercise for each day.',
     'I say where the research is thin.',
     'There is a workbook to print.',
     'You can do the exercises alone or with a friend.',
@@ -64,7 +64,6 @@ const OWN: Grammar = {
     'There is something to try after every lesson.',
     'Half an hour a day is enough.',
     'Post a recording in the forum and I will answer.',
-    'Every tune comes at full speed and at half speed.',
   ],
   'Art & Crafts': [
     'Filmed from above, so you see the hands.',
@@ -113,14 +112,14 @@ export const course: Subject = {
       'In this course on {topic}, we work on {all}. {own}',
       '{teaser} It starts with {focus} and ends with {third}.',
       'What you will learn: {four}. {own}',
-      '{teaser} We take our time over {focus}, and a little less over {third}.',
+      '{teaser} We take our time over {focus}. {own}',
       '{teaser} The lessons take about {minutes} minutes each.',
       '{teaser} {topic} in {hours}, with lessons on {all}.',
       "{teaser} I'm {first}, and I'll take you from {focus} to {third}.",
       '{teaser} {lessons} lessons, from {focus} to {third}. {own}',
       '{teaser} Most students find {third} the hardest part, so it gets the most time.',
       '{teaser} {own} We also cover {focus} and {third}.',
-      '{teaser} {own} The section on {third} is new this year.',
+      '{teaser} {own} I have added a section on {third}.',
     ],
   },
   parts: Object.fromEntries(

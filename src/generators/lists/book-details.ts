@@ -55,7 +55,7 @@ export const BOOK_DETAILS: Readonly<Record<string, readonly string[]>> = {
   'the Douro': listOf('Soria, Zamora, Peso da Régua'),
   'the Pacific Coast': listOf('Tijuana, Eureka, Prince Rupert'),
   'the Rio Grande': listOf('Taos, El Paso, Brownsville'),
-  'the Mississippi': listOf('Bemidji, Cairo, Natchez'),
+  'the Mississippi': listOf('Bemidji, Memphis, Natchez'),
   'the Aegean Coast': listOf('Çanakkale, Izmir, Bodrum'),
   'the North Sea Coast': listOf('Dunkirk, Den Helder, Esbjerg'),
   'the Ganges': listOf('Rishikesh, Varanasi, Patna'),

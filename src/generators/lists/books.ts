@@ -193,7 +193,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       "The {job}'s {v} {w}",
       'A House of {x} {y}', 'All the {x} {y}', 'The Year of {x} {y}', 'A Catalogue of {x} {y}',
       'Notes Towards {x} {y}', 'A Theory of {x} {y}', 'In Praise of {x} {y}', 'An Atlas of {x} {y}', 'More {x} {y}',
-      '{x} {y} in the Rain', '{day} at the {x} {l}', '{k} {p} {q}',
+      '{x} {y} in the Rain', '{x} {t} at the {l}', '{k} {p} {q}',
     ],
     first: ['{k} {p}', '{day} at the {l}', "The {job}'s {w}", '{x} {y}', 'Mostly {y}'],
     words: {
@@ -204,6 +204,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       q: ['on a Bad Day', 'at Christmas', 'in Winter', 'in August', 'and Others', 'and the Law', 'Again'],
       p: ['the landlord', 'Aunt Edith', 'the lodger', 'Uncle Pavel'],
       day: ['Sunday', 'Closing Time', 'The Last Week', 'Monday', 'New Year', 'August', 'A Wet Tuesday', 'Lost Property'],
+      t: ['Mornings', 'Evenings', 'Afternoons', 'Hours', 'Weeks', 'Days', 'Nights'],
       l: ['Lido', 'Bus Depot', ],
       job: [
         'Beekeeper', 'Surveyor', 'Organist', 'Translator', 'Tailor', 'Optician', 'Lodger',

@@ -63,9 +63,9 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
 const shortOf = (open: readonly string[], at: number): readonly string[] => [
   ...open,
   ...new Set(
-    [...open, '{topic}']
-      .filter((title) => title.endsWith('}'))
-      .flatMap((title) => [`${title} for {w${at}}`, `${title} for {w${at + 4}}`]),
+    [...open, '{topic}'].flatMap((title) =>
+      title.endsWith('}') ? [`${title} for {w${at}}`, `${title} for {w${at + 4}}`] : [],
+    ),
   ),
 ];
 

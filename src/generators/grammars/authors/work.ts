@@ -32,7 +32,6 @@ const LITERARY: readonly string[] = [
   '{name} was born in {city}. {title} won a regional fiction prize and was read on the radio. {she} teach{es} creative writing.',
   '{name} has held residencies in Berlin and Banff. {her} stories have appeared in literary magazines in four countries.',
   '{name} is a historian by training. {she} worked in museums for many years and wrote {title} in the evenings.',
-  'Novelist, translator, occasional critic.',
   'I used to work in local government in {city}. {title} was turned down nineteen times.',
   '{name} lives in {city}, where {she} divide{s} {her} time between writing, teaching, and a vegetable garden.',
   '{name} studied modern languages and worked as a subtitler. {title}, {her} first novel, was published in {debut}.',
@@ -67,7 +66,6 @@ const ADVICE: readonly string[] = [
   '{name} is a chartered psychologist with a practice in {city}. {title} is based on {her} work with clients.',
   'Speaker, coach, and author of {title}. Host of a weekly podcast. For bookings, please see the website.',
   'I used to be a therapist; now I write. No gurus, no hacks, no supplements.',
-  '{name} once gave a talk about burnout that two million people have watched. {she} still get{s} nervous.',
 ];
 const WORK: readonly string[] = [
   '{name} has advised companies in twelve countries and teaches at a business school in {city}.',

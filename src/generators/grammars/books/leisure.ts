@@ -25,6 +25,7 @@ export const leisure: Readonly<Record<string, Grammar>> = {
       'My grandmother never wrote anything down. It took me nine summers in her kitchen to get this right: {d}, {e}, and her way with everything in between.',
       'Budget-friendly family cooking, with a shopping list for every week and ideas for leftovers. Vegetarian options are marked.',
       'With step-by-step photographs and honest advice on what can go wrong. Suitable for complete beginners.',
+      'A winter of {x}: {d} in the first weeks, {f} in the last.',
       'A guide to {x} for people who read cookbooks in bed.',
       'Think you cannot make {e}? You can. A relaxed, chatty introduction to {x} by the winner of a television cooking contest.',
     ],
