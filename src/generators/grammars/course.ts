@@ -30,10 +30,10 @@ const OWN: Grammar = {
     'You come out with two pieces for your portfolio.',
     'Paper and a pencil will do for the first half.',
     'I look at one assignment of yours and send it back with notes.',
-    'The files open in free software.',
   ],
   Business: [
     'Templates are included.',
+    'There is a checklist for every lesson.',
     'The cases are a family firm, a charity, and a start-up.',
     'Each section ends with something to try at work.',
   ],
@@ -63,6 +63,7 @@ const OWN: Grammar = {
   Music: [
     'There is something to try after every lesson.',
     'Half an hour a day is enough.',
+    'Backing tracks are included.',
     'Post a recording in the forum and I will answer.',
   ],
   'Art & Crafts': [

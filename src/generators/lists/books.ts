@@ -199,7 +199,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     words: {
       k: [
         'What We Told', 'Letters to', 'Lunch with', 'Waiting for', 'Apologies to', 'Goodbye to', 'Arguing with', 'Putting Up with',
-        'In Defence of', 'The Trouble with', 'Remembering', 'Everything About', 'Remarks on', 'Some Questions for',
+        'In Defence of', 'The Trouble with', 'Remembering', 'Everything About', 'Some Questions for',
       ],
       q: ['on a Bad Day', 'at Christmas', 'in Winter', 'in August', 'and Others', 'and the Law', 'Again'],
       p: ['the landlord', 'Aunt Edith', 'the lodger', 'Uncle Pavel'],

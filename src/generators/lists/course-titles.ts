@@ -30,7 +30,7 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
     '{topic} 101', '{topic} Fundamentals', '{topic} Starter Course',
     'A Gentle Introduction to {topic}', '{topic} Bootcamp', '{topic} Basics', 'A First Course in {topic}',
     '{topic} for the Curious',
-    'Beginning {topic}', '{topic}, Level 1', 'Discover {topic}', 'An Introduction to {topic}',
+    '{topic}, Level 1', 'Discover {topic}', 'An Introduction to {topic}',
     '{topic} for Absolute Beginners', '{topic} Crash Course',
   ],
   intermediate: [
@@ -39,7 +39,7 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
     'The {topic} Toolkit', '{topic} II',
     'Next Steps in {topic}', '{topic} Level 2', 'Better {topic}',
     'A Second Course in {topic}', 'Getting Better at {topic}',
-    '{topic} with Confidence', 'Keep Going with {topic}', '{topic} Refresher',
+    '{topic} with Confidence', 'Keep Going with {topic}',
   ],
   advanced: [
     'Advanced {topic}', 'Mastering {topic}', '{topic} Masterclass', '{topic} in Depth',

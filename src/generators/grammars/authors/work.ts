@@ -16,7 +16,6 @@ const FANTASTIC: readonly string[] = [
 ];
 const HORROR: readonly string[] = [
   '{name} trained as a nurse and still works nights in a hospital in {city}, which explains a good deal.',
-  'Writer, film critic, lifelong insomniac. {title} was the first one.',
   "{name} co-hosts a podcast about bad films. {her} stories have been reprinted in three year's-best anthologies.",
   '{name} grew up next to a cemetery in {city} and was never once scared of it. {she} write{s} {genre}.',
 ];
@@ -65,7 +64,6 @@ const SCIENCE: readonly string[] = [
 const ADVICE: readonly string[] = [
   '{name} is a chartered psychologist with a practice in {city}. {title} is based on {her} work with clients.',
   'Speaker, coach, and author of {title}. Host of a weekly podcast. For bookings, please see the website.',
-  'I used to be a therapist; now I write. No gurus, no hacks, no supplements.',
 ];
 const WORK: readonly string[] = [
   '{name} has advised companies in twelve countries and teaches at a business school in {city}.',
