@@ -30,7 +30,7 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
     '{topic} 101', '{topic} Fundamentals', '{topic} Starter Course',
     'A Gentle Introduction to {topic}', '{topic} Bootcamp', '{topic} Basics', 'A First Course in {topic}',
     '{topic} for the Curious',
-    '{topic}, Level 1', 'Discover {topic}', 'An Introduction to {topic}',
+    '{topic}, Level 1', 'An Introduction to {topic}',
     '{topic} for Absolute Beginners', '{topic} Crash Course',
   ],
   intermediate: [
