@@ -79,7 +79,7 @@ function suits({ form, least, most, since, isSmall }: Form, firm: Firm): boolean
   const { employees, industry = '', founded = Infinity } = firm;
   if (founded < since) return false;
   if (industry === 'Legal Services') return PARTNERS.has(form);
-  if (form === 'LLP' && !PROFESSIONS.has(industry)) return false;
+  if ((form === 'LLP' || form === 'S.C.') && !PROFESSIONS.has(industry)) return false;
   if (CAPITAL.has(industry)) return !isSmall;
   if (PROFESSIONS.has(industry) && least >= 40) return false;
   return employees === undefined ? true : employees >= least && employees <= most;

@@ -218,7 +218,7 @@ export function stadium(context: Context, { sport, city, homes = [], seat = cont
     const family = familyNameOf(families[context.distinct(families.length, turn % families.length)] ?? '');
     // Those who are honoured are no longer young.
     const given = random.pick(listOf(region.male).slice(0, HONOURED));
-    return kind.replace('*', `${given} ${family}`.replaceAll(' ', people));
+    return kind.replace('*', people === '' ? family : `${given} ${family}`.replaceAll(' ', people));
   }
   return kind.replace('*', isOwn ? withPreposition(own, ofTown) : part);
 }
@@ -227,7 +227,7 @@ export function stadium(context: Context, { sport, city, homes = [], seat = cont
 const DIRECTIONS = 4;
 /** The share of grounds that are called after the town, that of the others after people, where any are, and how many names of older men they bear. */
 const OF_TOWN = 0.28;
-const OF_PEOPLE = 0.5;
+const OF_PEOPLE = 0.3;
 const HONOURED = 10;
 
 /**

@@ -1,6 +1,6 @@
 import { cityNamed, countryNamed } from './atlas.ts';
 import type { Context } from './context.ts';
-import { ENGLISH_HOUSES, FIRST, HEADS, HOUSES, LONG, SHORT } from './lists/houses.ts';
+import { COINED, ENGLISH_HOUSES, FIRST, FIRST_BODIES, HEADS, HOUSES, LONG, SHORT } from './lists/houses.ts';
 import { ENGLISH_COUNTRIES, MADE_UP } from './lists/trade-names.ts';
 import type { Houses } from './lists/houses.ts';
 import { LINE_WORDS, SUPPLIES } from './lists/organisations.ts';
@@ -48,7 +48,7 @@ export function lineWord(
 
 /** From how many employees on a firm may be called a group, and the last word of smaller ones in its stead. */
 const LARGE = 60;
-const FOR_SMALL = 'First';
+const FOR_SMALL = 'Service';
 
 /** Of so many firms in a row, one has a made-up name. */
 const EVERY = 5;
@@ -70,16 +70,29 @@ function housesIn(code: string): Houses {
   return found;
 }
 
+/** Every third head changes its bare name for another of the first ones, and so do short family names. */
+function settled(head: string, at: number, ending: number): number {
+  if (at % 3 > 0 && head.length > 3) return ending;
+  const other = at < COINED ? 2 + (at % (FIRST_BODIES - 2)) : FIRST_BODIES + (at % (FIRST - FIRST_BODIES));
+  return ending === 0 ? other : ending === other ? 0 : ending;
+}
+
 /** The name of a head and an ending, both by their places in a pool: other places have other names. */
 function nameOf({ heads, bodies, partner }: Houses, at: number, ending: number): string {
   const head = heads[at] ?? '';
-  // A short family name does not stand alone.
-  if (ending === 0 && head.length < 4) return `${head}nova`;
-  if (ending < bodies.length) return `${head} ${bodies[ending] ?? ''}`.trimEnd();
-  if (ending < SHORT) return `${head} & ${partner(at, ending - bodies.length)}`;
   const partners = SHORT - bodies.length;
-  const body = bodies[1 + Math.floor((ending - SHORT) / partners)] ?? '';
-  return `${head} & ${partner(at, (ending - SHORT) % partners)} ${body}`;
+  if (ending >= SHORT) {
+    const body = bodies[1 + Math.floor((ending - SHORT) / partners)] ?? '';
+    return `${head} & ${partner(at, (ending - SHORT) % partners)} ${body}`;
+  }
+  const own = settled(head, at, ending);
+  // A short family name does not stand alone.
+  if (own === 0 && head.length < 4) return `${head}nova`;
+  // Behind the first bodies are the first partners, behind those the other bodies.
+  const others = FIRST - FIRST_BODIES;
+  const body = own < FIRST_BODIES ? own : own < FIRST ? Infinity : own - others;
+  if (body < bodies.length) return `${head} ${bodies[body] ?? ''}`.trimEnd();
+  return `${head} & ${partner(at, own < FIRST ? own - FIRST_BODIES : own - bodies.length)}`;
 }
 
 /** A first word of names, and the names that the first records of a resource may have with it. */
@@ -114,7 +127,6 @@ export function firstNames(codes: readonly string[], [part, parts]: readonly [nu
 
 /** How far the endings of neighbours, and their heads, are apart: without a factor in common with the number of either. */
 const ENDING_STEP = 37;
-const FIRST_STEP = 27;
 const HEAD_STEP = 7;
 
 /**
@@ -130,22 +142,27 @@ function placesOf(
 ): readonly [number, number] {
   const own = Math.floor(HEADS / parts);
   const [round, turn] = [Math.floor(index / endings), index % endings];
-  const step = endings === FIRST ? FIRST_STEP : ENDING_STEP;
-  const ending = (turn * step + context.distinct(endings, 0)) % endings;
+  const ending = (turn * ENDING_STEP + context.distinct(endings, 0)) % endings;
   const head = (context.distinct(own, round) + turn * HEAD_STEP) % own;
   return [part - 1 + parts * head, ending];
 }
 
+/** Where the endings of some records in a row begin, and how many there are; of the long names there are so many more. */
+const TIERS = [
+  [0, 1],
+  [1, FIRST - 1],
+  [FIRST, SHORT - FIRST],
+] as const;
+
 /** The name of a firm by its place among those that are not made up, from 0. */
 function pooled(context: Context, index: number, pool: Houses, share: readonly [number, number]): string {
   const own = Math.floor(HEADS / share[1]);
-  const [first, short, long] = [FIRST * own, SHORT * own, LONG * own];
+  const long = LONG * own;
   // The place among those with long names.
-  const later = index - short;
-  // Where the endings of the tier begin among all, how many there are, and the record's place in the tier.
-  const [from, endings, place] =
-    index < first ? [0, FIRST, index] : later < 0 ? [FIRST, SHORT - FIRST, index - first] : [SHORT, LONG, later % long];
-  const [at, ending] = placesOf(context, place, endings, share);
+  const later = index - SHORT * own;
+  // Where the endings of the record's tier begin, and how many there are: the first names are bare.
+  const [from, endings] = TIERS.find(([begin, count]) => index < (begin + count) * own) ?? [SHORT, LONG];
+  const [at, ending] = placesOf(context, later < 0 ? index - from * own : later % long, endings, share);
   const name = nameOf(pool, at, from + ending);
   return later < long ? name : `${name} ${Math.floor(later / long) + 1}`;
 }

@@ -21,7 +21,7 @@ tax advice for people who live in one country and work in another|Every question
   },
   Aerospace: {
     verb: 'make',
-    niches: `cabin panels for regional aircraft|Every panel is weighed twice, because airlines count the grams.|Every gram counts
+    niches: `seat covers and curtains for aircraft|Every roll of fabric is weighed, because airlines count the grams.|Every gram counts
 >250 seat rails, doors, and floors for airliners|From every batch, one rail is pulled until it breaks.|Lighter by design`,
   },
   Agriculture: {
@@ -33,7 +33,7 @@ tax advice for people who live in one country and work in another|Every question
   Architecture: {
     verb: 'design',
     niches: `<300 primary schools and kindergartens|Every project begins with a day at the back of a classroom, taking notes.|Drawn for small people
-<150 conversions of old mills, barns, and stations|The first drawing always shows what can stay.|Keep the walls, change the rest`,
+<150 conversions of warehouses, schools, and stations|The first drawing always shows what can stay.|Keep the walls, change the rest`,
   },
   Automotive: {
     verb: 'make',
@@ -82,8 +82,7 @@ security audits for hospitals|The first finding is nearly always a password on a
   'E-commerce': {
     verb: 'sell',
     niches: `spare parts for household appliances online|Customers send a photo of the type plate and get the part number back.|Repair it
-@2009 refurbished phones and tablets|Each one gets a new battery and a two-year guarantee.|Second life, full charge
->250 furniture and lamps online|{It} ship{s} about {5} pieces a day, half of them flat-packed.|Ordered today, sent today`,
+@2009 refurbished phones and tablets|Each one gets a new battery and a two-year guarantee.|Second life, full charge`,
   },
   Education: {
     verb: 'offer',
@@ -125,7 +124,6 @@ home care for older people|Clients see the same three faces, week in, week out.|
     verb: 'run',
     niches: `<16 a guest house in a former school|No two rooms are alike, and the keys are real ones.|Rooms with a welcome
 <80 a restaurant with regional cooking|The menu is written at four in the afternoon, when the market deliveries are in.|Your table is ready
->60 family hotels with restaurants|Families get two rooms with a door between them.|Sleep well, wake hungry
 >60 canteens for companies and schools|{It} cook{s} {22} lunches a day, a third of them without meat.|Lunch is at noon
 >250 budget hotels near stations and airports|Every room is the same, down to the hook behind the door.|All you need`,
   },
@@ -150,7 +148,6 @@ fire and hail insurance for farms|Most of the loss adjusters live on farms thems
     niches: `refrigerated transport for food producers|Every load reports its temperature every fifteen minutes.|Cold all the way
 <60 @2008 deliveries by cargo bike|A bike carries what used to go in a small van, and it parks at the door.|Through town in no time
 overnight courier services for spare parts|What is ordered by nine in the evening is there before the garage opens.|There before you open
->250 container haulage from the ports|{It} run{s} {.5} trucks and send{s} as many boxes as possible by rail.|One call, and it moves
 >250 @1998 parcel delivery for online shops|{It} handle{s} {60} parcels a day, nine in ten of them at the first attempt.|Delivered`,
   },
   Manufacturing: {
@@ -210,9 +207,9 @@ garden tools and plants|Whoever brings a brown leaf in a bag gets free advice.|E
 @2008 picking robots for warehouses|One gripper handles both a bar of soap and a bag of dog food.|Pick, place, repeat`,
   },
   Shipping: {
-    verb: 'offer',
-    niches: `bulk freight for grain traders|Holds are washed and dried before every cargo.|Steady as she goes
-refrigerated cargo for fruit importers|Bananas travel at thirteen degrees, and the gauges are read every watch.|Fresh off the ship`,
+    verb: 'arrange',
+    niches: `<400 bulk freight for grain traders|The desk is staffed all night, as ships load in every time zone.|Steady as she goes
+<900 refrigerated containers for fruit importers|Bananas travel at thirteen degrees, and somebody watches the gauge.|Fresh off the ship`,
   },
   Software: {
     verb: 'develop',

@@ -4,7 +4,7 @@ import { listOf } from './list-of.ts';
 
 /** What companies in some countries are called: coined names that sound as if they came from there. */
 interface Source {
-  /** ISO 3166-1 codes of the countries. */
+  /** ISO 3166-1 codes of the countries; a semicolon parts those whose families differ. */
   readonly countries: string;
   /** Ten first parts of a name. */
   readonly starts: string;
@@ -18,17 +18,14 @@ interface Source {
 
 /** Words that a line of business may stand behind: first those that make the name of a place in English of one. */
 export const OPEN: readonly string[] = listOf(
-  `House, Hill, Lane, Green, Cross, Park, Row, Square, Yard, Nova, Delta, Prime, Central`,
+  `Hill, Cross, House, Lane, Green, Park, Row, Square, Yard, Nova, Delta, Prime, Central`,
 );
 
 /**
  * Words behind a name, as companies of any country use them, beside those of its own language. None names a trade or a
  * size: both are drawn elsewhere and must not be contradicted.
  */
-const BODIES: readonly string[] = [
-  ...OPEN.slice(9),
-  ...listOf('Partners, Company, Union, Alliance, Plus, One, Ventures'),
-];
+const BODIES: readonly string[] = [...OPEN.slice(9), ...listOf('Company, Union, Alliance, Plus, One, Team, Global')];
 
 /** How many names stand behind an "&". */
 const PARTNERS = 44;
@@ -36,12 +33,11 @@ const PARTNERS = 44;
 /** Words behind a name where English is at home. The first is none at all. */
 const ENGLISH_BODIES: readonly string[] = [
   '',
-  ...listOf(`Group, Associates, Enterprises, Brothers, Ventures, Partners, Company`),
-  ...OPEN.slice(0, 9),
+  ...listOf(`Group, & Sons, Brothers, ${OPEN.slice(0, 9).join()}, & Co, Associates, Partners, Enterprises`),
 ];
 
 /** Where companies trade under English words. */
-const ENGLISH_WORDS = 'Group, Enterprises, Associates, Brothers, Family';
+const ENGLISH_WORDS = 'Group, & Sons, International, Brothers, Enterprises';
 
 // prettier-ignore
 const SOURCES: readonly Source[] = [
@@ -49,31 +45,31 @@ const SOURCES: readonly Source[] = [
     countries: 'FR, LU',
     starts: 'Beau, Clair, Haute, Belle, Roche, Vert, Blanc, Grand, Long, Franc',
     ends: 'mont, val, ville, court, fontaine, bois, rive, lande',
-    own: 'International, Développement, Frères, Associés, Avenir',
+    own: 'International, Développement, Frères, & Fils, Associés',
   },
   {
     countries: 'DE, AT, CH',
     starts: 'Birken, Linden, Eichen, Stein, Rosen, Falken, Sonnen, Reben, Erlen, Winter',
     ends: 'bach, hof, tal, feld, hagen, brück, horst, grund',
-    own: 'Gruppe, Partner, Nachfolger, Kontor, Haus',
+    own: 'Gruppe, & Söhne, Nachfolger, Kontor, Gebrüder',
   },
   {
     countries: 'NL, BE',
     starts: 'Rozen, Beuken, Wilgen, Molen, Duin, Zilver, Noorder, Polder, Haver, Ooster',
     ends: 'dal, veld, burg, hoek, kamp, rode, stroom, dijk',
-    own: 'Groep, Compagnie, Combinatie, Huis, Kring',
+    own: 'Groep, & Zonen, Bedrijven, Compagnie, Benelux',
   },
   {
-    countries: 'SE, NO, DK',
+    countries: 'SE; NO, DK',
     starts: 'Nord, Strand, Gran, Lind, Sten, Hav, Sol, Ask, Vinter, Falk',
     ends: 'vik, holm, dal, sund, lund, borg, mark, berg',
-    own: 'Gruppen, Partner, Norden, Kompani, Hus',
+    own: 'Gruppen, Nordic, Norden, Scandinavia, Invest',
   },
   {
     countries: 'FI',
     starts: 'Kuusi, Koivu, Järvi, Tuuli, Pohja, Halla, Kivi, Lumi, Aalto, Haapa',
     ends: 'niemi, ranta, mäki, lahti, salo, harju, virta, koski',
-    own: 'Konserni, Yhtiöt, Kumppanit, Suomi, Talo',
+    own: 'Konserni, Yhtiöt, Kumppanit, Suomi, Veljet',
   },
   {
     countries: 'PL',
@@ -91,27 +87,27 @@ const SOURCES: readonly Source[] = [
     countries: 'IT',
     starts: 'Monte, Val, Castel, Riva, Fonte, Borgo, Torre, Prato, Ponte, Rocca',
     ends: 'verde, fiore, luna, chiara, nova, vento, serena, bruna',
-    own: 'International, Associati, Fratelli, Riuniti, Italia',
+    own: 'International, & Figli, Fratelli, Associati, Italia',
   },
   {
     countries: 'ES, MX, CR, DO, CO, EC, PE, AR, CL, UY, PH',
     between: ' ',
     starts: 'Monte, Sierra, Valle, Río, Loma, Prado, Puerto, Bahía, Arroyo, Cerro',
     ends: 'Verde, Azul, Real, Grande, Sur, Norte, Mayor, Alegre',
-    own: 'Internacional, Hermanos, Asociados, Compañía, Unidos',
+    own: 'Internacional, Hermanos, e Hijos, y Compañía, Asociados',
   },
   {
     countries: 'PT, BR',
     between: ' ',
     starts: 'Vale, Várzea, Porto, Praia, Morro, Pedra, Lagoa, Campina, Fonte, Ilha',
     ends: 'Verde, Azul, Real, Grande, Sul, Norte, Nobre, Mor',
-    own: 'Internacional, Irmãos, Associados, Companhia, Unidos',
+    own: 'Internacional, Irmãos, & Filhos, & Companhia, Associados',
   },
   {
     countries: 'TR',
     starts: 'Ak, Gök, Altın, Güneş, Deniz, Yeşil, Demir, Bulut, Çınar, Ay',
     ends: 'taş, dağ, su, bahar, yol, kaya, tepe, pınar',
-    own: 'Grup, Kardeşler, Ortaklar, Birlik, Merkez',
+    own: 'Grup, Kardeşler, ve Oğulları, Ortaklar, Anadolu',
   },
   {
     countries: 'EG, SA, AE',
@@ -171,8 +167,9 @@ export const HEADS = 125;
 export const COINED = 80;
 const FAMILIES: number = HEADS - COINED;
 
-/** So many endings are given to the first records: all bodies, and a few partners. */
-export const FIRST: number = ENGLISH_BODIES.length + 3;
+/** So many endings are given to the first records: the first bodies, none being one of them, and a few partners. */
+export const FIRST_BODIES = 6;
+export const FIRST: number = FIRST_BODIES + 8;
 
 /** So many bodies and partners every pool has. */
 export const SHORT: number = ENGLISH_BODIES.length + PARTNERS;
@@ -197,7 +194,7 @@ function coinedOf({ starts, ends, between = '' }: Pick<Source, 'starts' | 'ends'
 
 /** Names of British sound, as of places. */
 const ENGLISH: readonly string[] = coinedOf({
-  starts: 'Alder, Ash, Beck, Bram, Brock, Cran, Crest, Fern, Glen, Hart, Hawk, Kirk, Lang, Oak, Pem, Whit',
+  starts: 'Alder, Ash, Beck, Bram, Brock, Cran, Crest, Fern, Glen, Wyn, Hawk, Kirk, Lang, Oak, Pem, Whit',
   ends: 'bridge, field, ford, gate, mere, well, wick, worth',
 });
 
@@ -264,7 +261,11 @@ export const ENGLISH_HOUSES: Houses = poolOf(ENGLISH_SPEAKING[0], () => ENGLISH,
  * so what is different in one pool is different in all, as an address too.
  */
 export const HOUSES: readonly Houses[] = [
-  ...SOURCES.map((source) => poolOf(source.countries, () => coinedOf(source), ['', ...listOf(source.own), ...BODIES])),
+  ...SOURCES.flatMap((source) =>
+    source.countries
+      .split('; ')
+      .map((countries) => poolOf(countries, () => coinedOf(source), ['', ...listOf(source.own), ...BODIES])),
+  ),
   ENGLISH_HOUSES,
   ...ENGLISH_SPEAKING.slice(1).map((countries) => poolOf(countries, () => ENGLISH, ENGLISH_BODIES)),
 ];

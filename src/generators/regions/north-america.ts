@@ -72,7 +72,8 @@ export const northAmerica: Region = {
     nicknames: 'all',
   },
   grounds: {
-    people: ' ',
+    people: '',
+    ofTown: '',
     outdoor: '* Stadium, * Field, * Park',
     hall: '* Arena, * Fieldhouse, * Coliseum',
     ice: '* Ice Arena, * Iceplex',
