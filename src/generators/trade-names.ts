@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import { COINED, ENGLISH_HOUSES, FIRST, FIRST_BODIES, HEADS, HOUSES, LONG, SHORT } from './lists/houses.ts';
 import { ENGLISH_COUNTRIES, MADE_UP } from './lists/trade-names.ts';
 import type { Houses } from './lists/houses.ts';
-import { LINE_WORDS, SUPPLIES } from './lists/organisations.ts';
+import { industries, LINE_WORDS, SUPPLIES } from './lists/organisations.ts';
 import { combination, combinations } from './tiers.ts';
 
 /** For {@link trade_name}. */
@@ -42,8 +42,8 @@ export function lineWord(
   country?: string,
 ): string | undefined {
   if (line !== undefined) return SUPPLIES[line]?.[1];
-  const [english, elsewhere] = LINE_WORDS[industry] ?? [];
-  return isEnglish(country) ? english : elsewhere;
+  const [english, elsewhere = english] = LINE_WORDS[industries.indexOf(industry)]?.split('/') ?? [];
+  return (isEnglish(country) ? english : elsewhere) || undefined;
 }
 
 /** From how many employees on a firm may be called a group, and the last word of smaller ones in its stead. */

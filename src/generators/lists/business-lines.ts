@@ -42,7 +42,7 @@ tax advice for people who live in one country and work in another|Every question
   },
   Banking: {
     verb: 'offer',
-    niches: `mortgages and savings accounts for households|Decisions on a mortgage are made in the branch, usually within four days.|Your bank around the corner
+    niches: `<400 mortgages and savings accounts for households|Decisions on a mortgage are made in the branch, usually within four days.|Your bank around the corner
 >250 everyday accounts, mortgages, and pensions|{It} {has} {.04} branches and some {150} customers.|Plans need a bank`,
   },
   Biotechnology: {
@@ -57,22 +57,22 @@ pigments for paints and plastics|Blue sells best; the reds are the hardest to ma
   },
   Construction: {
     verb: 'build',
-    niches: `family homes and small apartment blocks|Every site has one foreman, and buyers have the number.|Handed over on the day
+    niches: `<900 family homes and small apartment blocks|Every site has one foreman, and buyers have the number.|Handed over on the day
 >15 schools, clinics, and sports halls|Noisy work waits until school is out.|On time, on site
 >25 roads and parking areas for local authorities|The asphalt crews work at night, so that traffic can roll by six.|Open again by six
 >250 bridges and tunnels|{It} {has} {.02} projects under way, the longest of them a tunnel under a river.|We get you across`,
   },
   Consulting: {
     verb: 'offer',
-    niches: `process reviews for hospitals|Consultants spend the first week on the wards, including two night shifts.|From plan to practice
+    niches: `<400 process reviews for hospitals|Consultants spend the first week on the wards, including two night shifts.|From plan to practice
 interim managers for factories in trouble|They are usually gone again within a year.|Someone in charge by Monday
 <40 advice on handing over a family business|Most cases begin at a kitchen table and take about two years.|The next generation, prepared
 <60 energy audits for bakeries, laundries, and hotels|The report names three measures that pay for themselves within two years, or there is no fee.|Find the waste`,
   },
   'Consumer Electronics': {
     verb: 'make',
-    niches: `kitchen scales and timers|The timer that sells best has a single button.|One button is enough
-radios and alarm clocks|They have real knobs, and spare knobs can be ordered.|Turn it on`,
+    niches: `<300 kitchen scales and timers|The timer that sells best has a single button.|One button is enough
+<300 radios and alarm clocks|They have real knobs, and spare knobs can be ordered.|Turn it on`,
   },
   Cybersecurity: {
     verb: 'provide',
@@ -98,12 +98,12 @@ award dinners for trade associations|Acceptance speeches are limited to ninety s
   Fashion: {
     verb: 'design',
     niches: `leather shoes and boots|Soles are stitched, not glued, so any cobbler can replace them.|Made to be resoled
-knitwear for men and women|Any sweater can be sent back for mending, whatever its age.|Wear it for years
+<400 knitwear for men and women|Any sweater can be sent back for mending, whatever its age.|Wear it for years
 >250 running clothes|New models are worn for a whole season by club runners first.|Made to move in`,
   },
   'Food and Beverages': {
     verb: 'make',
-    niches: `bread and rolls for cafés|The ovens are lit at one in the morning, and the last van is back by eight.|Baked while you sleep
+    niches: `<400 bread and rolls for cafés|The ovens are lit at one in the morning, and the last van is back by eight.|Baked while you sleep
 <40 jams and pickles|The fruit comes from growers within an hour of {city}.|Fruit, sugar, patience
 blends of coffee for cafés and offices|Every batch is tasted before it leaves, and about one in thirty stays behind.|Worth getting up for
 >25 ready meals for hospitals and schools|The menu repeats itself only after six weeks.|What's for lunch`,
@@ -169,7 +169,7 @@ brand designs for food producers|Labels are tried out on the shelf of a real sho
   },
   Mining: {
     verb: 'mine',
-    niches: `building stone for masons and sculptors|Blocks are still split along the grain, with wedges.|Built to outlast us
+    niches: `<300 building stone for masons and sculptors|Blocks are still split along the grain, with wedges.|Built to outlast us
 limestone for cement works|Blasting is at noon, and the village gets a text message an hour before.|It starts underground`,
   },
   Pharmaceuticals: {
