@@ -1,6 +1,6 @@
 import { cityNamed, countryNamed } from './atlas.ts';
 import type { Context } from './context.ts';
-import { COINED, ENGLISH_HOUSES, FIRST, FIRST_BODIES, HEADS, HOUSES, LONG, SHORT } from './lists/houses.ts';
+import { BODIES, COINED, ENGLISH_HOUSES, FIRST, HEADS, HOUSES, LONG, SHORT } from './lists/houses.ts';
 import { ENGLISH_COUNTRIES, MADE_UP } from './lists/trade-names.ts';
 import type { Houses } from './lists/houses.ts';
 import { industries, LINE_WORDS, SUPPLIES } from './lists/organisations.ts';
@@ -70,29 +70,21 @@ function housesIn(code: string): Houses {
   return found;
 }
 
-/** Every third head changes its bare name for another of the first ones, and so do short family names. */
-function settled(head: string, at: number, ending: number): number {
-  if (at % 3 > 0 && head.length > 3) return ending;
-  const other = at < COINED ? 2 + (at % (FIRST_BODIES - 2)) : FIRST_BODIES + (at % (FIRST - FIRST_BODIES));
-  return ending === 0 ? other : ending === other ? 0 : ending;
-}
-
 /** The name of a head and an ending, both by their places in a pool: other places have other names. */
 function nameOf({ heads, bodies, partner }: Houses, at: number, ending: number): string {
   const head = heads[at] ?? '';
-  const partners = SHORT - bodies.length;
+  const last = SHORT - BODIES - 1;
   if (ending >= SHORT) {
-    const body = bodies[1 + Math.floor((ending - SHORT) / partners)] ?? '';
-    return `${head} & ${partner(at, (ending - SHORT) % partners)} ${body}`;
+    const first = Math.floor((ending - SHORT) / last);
+    const second = (first + 1 + ((ending - SHORT) % last)) % (last + 1);
+    return `${head}, ${partner(at, first)} & ${partner(at, second)}`;
   }
-  const own = settled(head, at, ending);
-  // A short family name does not stand alone.
+  // Every third head, and a short family name, has another one of the first endings where it would stand alone.
+  const other = at < COINED ? 2 + (at % (BODIES - 2)) : BODIES + (at % (FIRST - BODIES));
+  const isAlone = at % 3 > 0 && head.length > 3;
+  const own = isAlone ? ending : ending === 0 ? other : ending === other ? 0 : ending;
   if (own === 0 && head.length < 4) return `${head}nova`;
-  // Behind the first bodies are the first partners, behind those the other bodies.
-  const others = FIRST - FIRST_BODIES;
-  const body = own < FIRST_BODIES ? own : own < FIRST ? Infinity : own - others;
-  if (body < bodies.length) return `${head} ${bodies[body] ?? ''}`.trimEnd();
-  return `${head} & ${partner(at, own < FIRST ? own - FIRST_BODIES : own - bodies.length)}`;
+  return own < BODIES ? `${head} ${bodies[own] ?? ''}`.trimEnd() : `${head} & ${partner(at, own - BODIES)}`;
 }
 
 /** A first word of names, and the names that the first records of a resource may have with it. */

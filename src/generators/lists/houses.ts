@@ -16,25 +16,14 @@ interface Source {
   readonly between?: string;
 }
 
-/** Words that a line of business may stand behind: first those that make the name of a place in English of one. */
-export const OPEN: readonly string[] = listOf(
-  `Hill, Cross, House, Lane, Green, Park, Row, Square, Yard, Nova, Delta, Prime, Central`,
-);
-
-/**
- * Words behind a name, as companies of any country use them, beside those of its own language. None names a trade or a
- * size: both are drawn elsewhere and must not be contradicted.
- */
-const BODIES: readonly string[] = [...OPEN.slice(9), ...listOf('Company, Union, Alliance, Plus, One, Team, Global')];
+/** Words that make the name of a place in English of one; a line of business stands behind them. */
+export const OPEN: readonly string[] = ['Hill', 'Cross'];
 
 /** How many names stand behind an "&". */
 const PARTNERS = 44;
 
 /** Words behind a name where English is at home. The first is none at all. */
-const ENGLISH_BODIES: readonly string[] = [
-  '',
-  ...listOf(`Group, & Sons, Brothers, ${OPEN.slice(0, 9).join()}, & Co, Associates, Partners, Enterprises`),
-];
+const ENGLISH_BODIES: readonly string[] = ['', 'Group', '& Sons', 'Brothers', ...OPEN];
 
 /** Where companies trade under English words. */
 const ENGLISH_WORDS = 'Group, & Sons, International, Brothers, Enterprises';
@@ -167,15 +156,17 @@ export const HEADS = 125;
 export const COINED = 80;
 const FAMILIES: number = HEADS - COINED;
 
-/** So many endings are given to the first records: the first bodies, none being one of them, and a few partners. */
-export const FIRST_BODIES = 6;
-export const FIRST: number = FIRST_BODIES + 8;
+/** So many bodies every pool has, with the empty one. */
+export const BODIES: number = ENGLISH_BODIES.length;
+
+/** So many endings are given to the first records: all bodies, and a few partners. */
+export const FIRST: number = BODIES + 8;
 
 /** So many bodies and partners every pool has. */
-export const SHORT: number = ENGLISH_BODIES.length + PARTNERS;
+export const SHORT: number = BODIES + PARTNERS;
 
-/** So many bodies and partners together: all that are not empty. */
-export const LONG: number = (ENGLISH_BODIES.length - 1) * PARTNERS;
+/** So many pairs of partners. */
+export const LONG: number = PARTNERS * (PARTNERS - 1);
 
 /** How many resources share the heads out, and how many combinations of parts each of them has. */
 const RESOURCES = 5;
@@ -264,7 +255,7 @@ export const HOUSES: readonly Houses[] = [
   ...SOURCES.flatMap((source) =>
     source.countries
       .split('; ')
-      .map((countries) => poolOf(countries, () => coinedOf(source), ['', ...listOf(source.own), ...BODIES])),
+      .map((countries) => poolOf(countries, () => coinedOf(source), ['', ...listOf(source.own)])),
   ),
   ENGLISH_HOUSES,
   ...ENGLISH_SPEAKING.slice(1).map((countries) => poolOf(countries, () => ENGLISH, ENGLISH_BODIES)),
