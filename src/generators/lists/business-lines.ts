@@ -159,8 +159,8 @@ hydraulic cylinders for farm machinery|Seals are tested in a box of mud and sand
   },
   Marketing: {
     verb: 'create',
-    niches: `product films for machine builders|The cameras have been inside a paper mill, a kiln, and a milking robot.|Show how it works
-brand designs for food producers|Labels are tried out on the shelf of a real shop before they are printed.|Picked up first`,
+    niches: `<200 product films for machine builders|The cameras have been inside a paper mill, a kiln, and a milking robot.|Show how it works
+<200 brand designs for food producers|Labels are tried out on the shelf of a real shop before they are printed.|Picked up first`,
   },
   Media: {
     verb: 'produce',
