@@ -1,6 +1,6 @@
 import { cityNamed } from './atlas.ts';
 import type { Context } from './context.ts';
-import { legalForm, withoutBody } from './legal-forms.ts';
+import { legalForm } from './legal-forms.ts';
 import { LISTED_LINES } from './lists/exchanges.ts';
 import { OPEN } from './lists/houses.ts';
 import { presses } from './lists/presses.ts';
@@ -80,5 +80,6 @@ export function company(context: Context, args: CompanyArgs = {}): string {
     // Neighbours are in different lines.
     return `${own} ${LISTED_LINES[context.distinct(LISTED_LINES.length)] ?? ''} ${form}`.trimEnd();
   }
-  return `${own} ${withoutBody(own, form)}`.trimEnd();
+  // There is no "& Co." behind an "& Ash".
+  return form.startsWith('&') && own.includes('&') ? own : `${own} ${form}`.trimEnd();
 }

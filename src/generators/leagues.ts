@@ -155,8 +155,8 @@ const SOCCER = /States|Canada|North/;
  */
 export function league(_: Context, { sport, circuit, division, gender }: LeagueNameArgs): string {
   const where = OF_COUNTRIES[circuit] ?? (circuit.endsWith('a') ? `${circuit}n` : circuit);
-  const name = SOCCER.test(circuit) && sport === 'Football' ? 'Soccer' : sport.replace('Ice ', '');
-  const what = division.replace('{sport}', name);
+  const name = SOCCER.test(circuit) ? sport.replace('Football', 'Soccer') : sport;
+  const what = division.replace('{sport}', name.replace('Ice ', ''));
   return `${where} ${gender === 'female' ? 'Women’s ' : ''}${what}`;
 }
 

@@ -1,7 +1,6 @@
 import { countryNamed } from './atlas.ts';
 import type { Random } from './random.ts';
 import { LISTED_FORMS } from './lists/exchanges.ts';
-import { HOUSES } from './lists/houses.ts';
 import { listOf } from './lists/list-of.ts';
 import { commonForms } from './lists/organisations.ts';
 import { habitsOf } from './regions/index.ts';
@@ -99,17 +98,4 @@ export function legalForm(random: Random, country: string | undefined, firm: Fir
     ? known.flatMap(({ form, least }) => (least > 7 && !form.includes('&') ? [form] : []))
     : [];
   return random.weighted(forms, capital.length > 0 ? capital : fit.length > 0 ? fit : undefined);
-}
-
-/** The words that stand behind trade names. */
-const bodies: ReadonlySet<string> = new Set(HOUSES.flatMap((pool) => pool.bodies));
-
-/**
- * A legal form without what would make another trade name of the one before it, as in Group Co., Ltd.: trade names are
- * distinct, and whole names have to stay so. Nor is there an "& Co." behind an "& Ash".
- */
-export function withoutBody(own: string, form: string): string {
-  if (form.startsWith('&')) return own.includes('&') ? '' : form;
-  const [first = ''] = /^[^ ]*/.exec(form) ?? [];
-  return bodies.has(first) ? form.slice(first.length + 1) : form;
 }

@@ -17,8 +17,6 @@ interface TradeNameArgs {
    * name in common. Default: all names.
    */
   readonly share?: readonly [part: number, parts: number];
-  /** How many people work there: a small firm is not called a group. Default: many. */
-  readonly employees?: number;
 }
 
 /**
@@ -45,10 +43,6 @@ export function lineWord(
   const [english, elsewhere = english] = LINE_WORDS[industries.indexOf(industry)]?.split('/') ?? [];
   return (isEnglish(country) ? english : elsewhere) || undefined;
 }
-
-/** From how many employees on a firm may be called a group, and the last word of smaller ones in its stead. */
-const LARGE = 60;
-const FOR_SMALL = 'Service';
 
 /** Of so many firms in a row, one has a made-up name. */
 const EVERY = 5;
@@ -80,7 +74,7 @@ function nameOf({ heads, bodies, partner }: Houses, at: number, ending: number):
     return `${head}, ${partner(at, first)} & ${partner(at, second)}`;
   }
   // Every third head, and a short family name, has another one of the first endings where it would stand alone.
-  const other = at < COINED ? 2 + (at % (BODIES - 2)) : BODIES + (at % (FIRST - BODIES));
+  const other = at < COINED ? 1 + (at % (BODIES - 1)) : BODIES + (at % (FIRST - BODIES));
   const isAlone = at % 3 > 0 && head.length > 3;
   const own = isAlone ? ending : ending === 0 ? other : ending === other ? 0 : ending;
   if (own === 0 && head.length < 4) return `${head}nova`;
@@ -173,7 +167,7 @@ function pooled(context: Context, index: number, pool: Houses, share: readonly [
  * trade_name(context, { city: 'Nagoya', share: [2, 3] }) // => "Ando Sangyo"
  */
 export function trade_name(context: Context, args: TradeNameArgs = {}): string {
-  const { country, city, share = [1, 1], employees = LARGE } = args;
+  const { country, city, share = [1, 1] } = args;
   const [part, parts] = share;
   const home = city === undefined ? country : cityNamed(city).country;
   const pool = housesIn(home === undefined ? '' : countryNamed(home).code);
@@ -190,7 +184,5 @@ export function trade_name(context: Context, args: TradeNameArgs = {}): string {
   }
   // So many of those before are made up.
   const before = run < runs ? run + (after > 0 ? 1 : 0) : runs;
-  const whole = pooled(context, index - before, pool, share);
-  const isSmall = employees < LARGE && whole.endsWith(` ${pool.bodies[1] ?? ''}`);
-  return isSmall ? whole.replace(/\S+$/, FOR_SMALL) : whole;
+  return pooled(context, index - before, pool, share);
 }

@@ -159,15 +159,8 @@ describe('trade_name', () => {
     }
   });
 
-  it('calls no small firm a group', () => {
-    const all = (employees: number): string[] =>
-      Array.from({ length: 600 }, (_, at) =>
-        trade_name(context.aim([7, 1, 9, 5], at + 1), { country: seats[at % seats.length] ?? 'Canada', employees }),
-      );
-    const groups = /Gr[ou]+p(?:e|o|pe|pen)?$/;
-    expect(all(12).filter((name) => groups.test(name))).toEqual([]);
-    expect(all(120).filter((name) => groups.test(name)).length).toBeGreaterThan(2);
-    expect(new Set(all(12)).size).toBe(600);
+  it('tells no size', () => {
+    expect(names(3000, 'sizes', [1, 5]).filter((name) => /Gr[ou]+p(?:e|o|pe|pen)?$/.test(name))).toEqual([]);
   });
 
   it('reads as a name', () => {

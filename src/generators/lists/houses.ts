@@ -10,7 +10,7 @@ interface Source {
   readonly starts: string;
   /** Eight second parts: each goes with each first part. */
   readonly ends: string;
-  /** Five words behind a name, in the language of the countries or that of their trade. The first is for large firms. */
+  /** Four words behind a name, in the language of the countries or that of their trade; none tells a size. */
   readonly own: string;
   /** What stands between the two. Default: nothing. */
   readonly between?: string;
@@ -23,10 +23,10 @@ export const OPEN: readonly string[] = ['Hill', 'Cross'];
 const PARTNERS = 44;
 
 /** Words behind a name where English is at home. The first is none at all. */
-const ENGLISH_BODIES: readonly string[] = ['', 'Group', '& Sons', 'Brothers', ...OPEN];
+const ENGLISH_BODIES: readonly string[] = ['', '& Sons', 'Brothers', ...OPEN];
 
 /** Where companies trade under English words. */
-const ENGLISH_WORDS = 'Group, & Sons, International, Brothers, Enterprises';
+const ENGLISH_WORDS = '& Sons, International, Brothers, Enterprises';
 
 // prettier-ignore
 const SOURCES: readonly Source[] = [
@@ -34,69 +34,69 @@ const SOURCES: readonly Source[] = [
     countries: 'FR, LU',
     starts: 'Beau, Clair, Haute, Belle, Roche, Vert, Blanc, Grand, Long, Franc',
     ends: 'mont, val, ville, court, fontaine, bois, rive, lande',
-    own: 'International, Développement, Frères, & Fils, Associés',
+    own: 'Développement, Frères, & Fils, Associés',
   },
   {
     countries: 'DE, AT, CH',
     starts: 'Birken, Linden, Eichen, Stein, Rosen, Falken, Sonnen, Reben, Erlen, Winter',
     ends: 'bach, hof, tal, feld, hagen, brück, horst, grund',
-    own: 'Gruppe, & Söhne, Nachfolger, Kontor, Gebrüder',
+    own: '& Söhne, Nachfolger, Kontor, Gebrüder',
   },
   {
     countries: 'NL, BE',
     starts: 'Rozen, Beuken, Wilgen, Molen, Duin, Zilver, Noorder, Polder, Haver, Ooster',
     ends: 'dal, veld, burg, hoek, kamp, rode, stroom, dijk',
-    own: 'Groep, & Zonen, Bedrijven, Compagnie, Benelux',
+    own: '& Zonen, Bedrijven, Compagnie, Benelux',
   },
   {
     countries: 'SE; NO, DK',
     starts: 'Nord, Strand, Gran, Lind, Sten, Hav, Sol, Ask, Vinter, Falk',
     ends: 'vik, holm, dal, sund, lund, borg, mark, berg',
-    own: 'Gruppen, Nordic, Norden, Scandinavia, Invest',
+    own: 'Nordic, Norden, Scandinavia, Invest',
   },
   {
     countries: 'FI',
     starts: 'Kuusi, Koivu, Järvi, Tuuli, Pohja, Halla, Kivi, Lumi, Aalto, Haapa',
     ends: 'niemi, ranta, mäki, lahti, salo, harju, virta, koski',
-    own: 'Konserni, Yhtiöt, Kumppanit, Suomi, Veljet',
+    own: 'Yhtiöt, Kumppanit, Suomi, Veljet',
   },
   {
     countries: 'PL',
     starts: 'Wis, Bur, Jan, Tor, Gor, Kal, Wer, Sol, Dom, Ner',
     ends: 'pol, ex, mex, mar, lux, max, eko, ima',
-    own: 'International, Partner, Centrum, Polska, Europa',
+    own: 'Partner, Centrum, Polska, Europa',
   },
   {
     countries: 'CZ',
     starts: 'Lip, Bor, Javor, Sokol, Dub, Kalin, Jasen, Zlat, Brez, Vran',
     ends: 'ovec, ina, nica, ava, ovka, anka, inec, ovan',
-    own: 'International, Partner, Centrum, Czech, Euro',
+    own: 'Partner, Centrum, Czech, Euro',
   },
   {
     countries: 'IT',
     starts: 'Monte, Val, Castel, Riva, Fonte, Borgo, Torre, Prato, Ponte, Rocca',
     ends: 'verde, fiore, luna, chiara, nova, vento, serena, bruna',
-    own: 'International, & Figli, Fratelli, Associati, Italia',
+    own: '& Figli, Fratelli, Associati, Italia',
   },
   {
     countries: 'ES, MX, CR, DO, CO, EC, PE, AR, CL, UY, PH',
     between: ' ',
     starts: 'Monte, Sierra, Valle, Río, Loma, Prado, Puerto, Bahía, Arroyo, Cerro',
     ends: 'Verde, Azul, Real, Grande, Sur, Norte, Mayor, Alegre',
-    own: 'Internacional, Hermanos, e Hijos, y Compañía, Asociados',
+    own: 'Hermanos, e Hijos, y Compañía, Asociados',
   },
   {
     countries: 'PT, BR',
     between: ' ',
     starts: 'Vale, Várzea, Porto, Praia, Morro, Pedra, Lagoa, Campina, Fonte, Ilha',
     ends: 'Verde, Azul, Real, Grande, Sul, Norte, Nobre, Mor',
-    own: 'Internacional, Irmãos, & Filhos, & Companhia, Associados',
+    own: 'Irmãos, & Filhos, & Companhia, Associados',
   },
   {
     countries: 'TR',
     starts: 'Ak, Gök, Altın, Güneş, Deniz, Yeşil, Demir, Bulut, Çınar, Ay',
     ends: 'taş, dağ, su, bahar, yol, kaya, tepe, pınar',
-    own: 'Grup, Kardeşler, ve Oğulları, Ortaklar, Anadolu',
+    own: 'Kardeşler, ve Oğulları, Ortaklar, Anadolu',
   },
   {
     countries: 'EG, SA, AE',
@@ -114,7 +114,7 @@ const SOURCES: readonly Source[] = [
     countries: 'ID', between: ' ',
     starts: 'Cahaya, Bumi, Samudra, Karya, Citra, Mega, Bintang, Rimba, Tirta, Puspa',
     ends: 'Jaya, Emas, Raya, Indah, Abadi, Perkasa, Makmur, Lestari',
-    own: 'Mitra, Bersaudara, Sentosa, Persada, Gemilang',
+    own: 'Bersaudara, Sentosa, Persada, Gemilang',
   },
   {
     countries: 'CN',
@@ -126,7 +126,7 @@ const SOURCES: readonly Source[] = [
     countries: 'JP',
     starts: 'Ao, Haru, Hoshi, Kaze, Yuki, Mine, Shira, Tsuki, Natsu, Suzu',
     ends: 'kawa, mori, hara, zawa, shima, taka, moto, mura',
-    own: 'Holdings, Sangyo, Kosan, Sogo, Kigyo',
+    own: 'Holdings, Sangyo, Kosan, Sogo',
   },
   {
     countries: 'KR',

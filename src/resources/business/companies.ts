@@ -242,7 +242,7 @@ export const companies = {
       type: 'string',
       generator: 'trade_name',
       description: 'What it is called without its legal form: no other company, client, or vendor is called the same',
-      args: { city: { from: 'headquarters' }, share: [1, 5], employees: { from: 'employees' } },
+      args: { city: { from: 'headquarters' }, share: [1, 5] },
     },
   },
 } as const;
