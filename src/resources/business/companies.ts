@@ -31,7 +31,7 @@ export const companies = {
       description: 'Business, mission, products and services',
       args: {
         about: 'company',
-        name: { from: 'name' },
+        name: { from: 'trade' },
         topic: { from: 'industry' },
         place: { from: 'headquarters' },
         years: { from: 'founded_year' },
