@@ -147,7 +147,7 @@ fire and hail insurance for farms|Most of the loss adjusters live on farms thems
     verb: 'provide',
     niches: `refrigerated transport for food producers|Every load reports its temperature every fifteen minutes.|Cold all the way
 <60 @2008 deliveries by cargo bike|A bike carries what used to go in a small van, and it parks at the door.|Through town in no time
-overnight courier services for spare parts|What is ordered by nine in the evening is there before the garage opens.|There before you open
+@1970 overnight courier services for spare parts|What is ordered by nine in the evening is there before the garage opens.|There before you open
 >250 @1998 parcel delivery for online shops|{It} handle{s} {60} parcels a day, nine in ten of them at the first attempt.|Delivered`,
   },
   Manufacturing: {

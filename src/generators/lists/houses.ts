@@ -160,7 +160,7 @@ const FAMILIES: number = HEADS - COINED;
 export const BODIES: number = ENGLISH_BODIES.length;
 
 /** So many endings are given to the first records: all bodies, and a few partners. */
-export const FIRST: number = BODIES + 8;
+export const FIRST: number = BODIES + 5;
 
 /** So many bodies and partners every pool has. */
 export const SHORT: number = BODIES + PARTNERS;

@@ -41,7 +41,19 @@ export const firstYears: Readonly<Record<string, FirstYears>> = {
   },
   Basketball: {
     elsewhere: 1928,
-    at: { 'United States': 1946, Canada: 1950, 'South Korea': 1970, Japan: 1952, China: 1956, 'Saudi Arabia': 1958 },
+    at: {
+      'United States': 1946,
+      Canada: 1950,
+      'South Korea': 1970,
+      Japan: 1952,
+      China: 1956,
+      'Saudi Arabia': 1958,
+      Ghana: 1962,
+      Nigeria: 1962,
+      Kenya: 1962,
+      Tanzania: 1962,
+      Uganda: 1962,
+    },
   },
   'Ice Hockey': { elsewhere: 1908, at: { Canada: 1909, 'United States': 1924, 'United Kingdom': 1903, Czechia: 1908 } },
   Baseball: {

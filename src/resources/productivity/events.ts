@@ -107,6 +107,10 @@ export const events = {
       args: {
         city: { from: 'city' },
         trade: { by: 'host', is: { firm: { from: 'trade' } }, else: { from: 'own_host' } },
+        industry: {
+          by: 'host',
+          is: { firm: { by: 'category', is: { Workshop: 'Education' }, else: 'Event Management' } },
+        },
         informal: {
           by: 'host',
           is: { firm: { by: 'category', is: { Conference: false, Workshop: false }, else: true } },
