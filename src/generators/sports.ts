@@ -208,7 +208,7 @@ export function stadium(context: Context, { sport, city, homes = [], seat = cont
   // Where a quarter comes back, the kind differs. Both indexes are below the lengths.
   const part = parts[at] as string;
   const kind = kinds[(at + Math.floor(seat / parts.length)) % kinds.length] as string;
-  const mayOwn = grounds?.ofTown !== '' && !homes.includes(city, seat + 1);
+  const mayOwn = grounds?.ofTown !== '' && grounds?.people !== '' && !homes.includes(city, seat + 1);
   const isOwn = mayOwn && (random.chance(OF_TOWN) || (homes.length > 0 && seat >= parts.length));
   const own = place.local ?? place.name;
   if (!grounds) return `${isOwn ? own : part} ${kind}`;

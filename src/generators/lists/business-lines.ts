@@ -153,7 +153,6 @@ fire and hail insurance for farms|Most of the loss adjusters live on farms thems
   Manufacturing: {
     verb: 'make',
     niches: `pumps for waterworks|Spare parts are kept for every model ever built.|Runs and runs
-hydraulic cylinders for farm machinery|Seals are tested in a box of mud and sand that no one likes to clean.|Strong where it counts
 <120 stainless steel tanks for dairies|Welds are polished until a fingernail finds no edge.|Clean inside
 >100 doors and windows for trains|A train door opens two million times in its life; the test rig opens it three million times.|Opens every time`,
   },

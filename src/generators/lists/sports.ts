@@ -10,7 +10,7 @@ export const NICKNAMES = `Herons, Badgers, Otters, Foxes, Stags, Kestrels, Lynxe
   Tribunes, Gladiators, Spartans, Trojans, Griffins, Unicorns, Phantoms, Shadows, Bandits, Outlaws, Engines, Bolts,
   Rivets, Towers, Renegades, Beacons, Lanterns, Breakers, Drummers, Harriers, Greyhounds, Terriers, Cougars, Buzzards, Condors,
   Albatrosses, Kingfishers, Rafters, Blacksmiths, Freighters,
-  Gazelles, Voyagers, Challengers, Rebels, Blaze, Surge, Mustangs, Stingrays, Pioneers, Racers, Cyclones, Bison,
+  Gazelles, Voyagers, Challengers, Rebels, Sawyers, Surge, Mustangs, Stingrays, Drifters, Racers, Cyclones, Bison,
   Cavalry, Rustlers, Wolverines, Riders, Express`;
 
 /** What stands before it when the plain ones are used up. */
