@@ -110,7 +110,7 @@ export interface SportTerms {
 // prettier-ignore
 export const sportTerms: Readonly<Record<string, SportTerms>> = {
   Football: {
-    grounds: ['Stadium', 'Football Stadium', 'Sports Park'],
+    grounds: ['Stadium', 'Sports Ground', 'Football Ground'],
   },
   Basketball: {
     grounds: ['Arena', 'Sports Hall', 'Pavilion', 'Basketball Arena'],
