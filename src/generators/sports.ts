@@ -88,7 +88,7 @@ const SURFACES: Readonly<Record<string, 'outdoor' | 'ice'>> = {
  * @example
  * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "SC Vigor Lisboa"
  * @example
- * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Dukes"
+ * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Unicorns"
  */
 export function team_name(context: Context, { city, sport = 'any', number = context.id }: TeamNameArgs): string {
   const place = townNamed(city);

@@ -158,13 +158,14 @@ function pooled(context: Context, index: number, pool: Houses, share: readonly [
  * it. No two records have the same one, nor one with the same address. For a record takes a head and an ending that no other
  * one has, and the name tells both, whatever the country; a resource has the heads of its `share`, and neighbours have
  * neither in common. One in five is made up, and of no country.
- * Short names are used up first, few of them with a second name behind an "&"; when the long ones are used up too, after
- * some 100,000 in all, they come back with a number behind them. Source: own lists.
+ * Short names are used up first: those of one word, two in three, then those with a word behind it or a second name behind
+ * an "&". When the names of three are used up too, after some 250,000 in all, they come back with a number behind them.
+ * Source: own lists.
  *
  * @example
- * trade_name(context) // => "Hawkgate Associates"
+ * trade_name(context) // => "Hawkgate Cross"
  * @example
- * trade_name(context, { city: 'Nagoya', share: [2, 3] }) // => "Ando Sangyo"
+ * trade_name(context, { city: 'Nagoya', share: [2, 3] }) // => "Ando"
  */
 export function trade_name(context: Context, args: TradeNameArgs = {}): string {
   const { country, city, share = [1, 1] } = args;
