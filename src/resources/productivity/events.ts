@@ -109,7 +109,13 @@ export const events = {
         trade: { by: 'host', is: { firm: { from: 'trade' } }, else: { from: 'own_host' } },
         industry: {
           by: 'host',
-          is: { firm: { by: 'category', is: { Workshop: 'Education' }, else: 'Event Management' } },
+          is: {
+            firm: {
+              by: 'category',
+              is: { Workshop: { by: 'is_online', is: { true: 'Consulting' }, else: 'Education' }, Concert: 'Media' },
+              else: 'Event Management',
+            },
+          },
         },
         informal: {
           by: 'host',
