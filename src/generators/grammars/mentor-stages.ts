@@ -35,7 +35,6 @@ export const SEATS: Readonly<Record<string, readonly string[]>> = {
     'I usually reply the same day.',
     'Weekends by arrangement.',
     'Students pay half.',
-    'Packages of five sessions available.',
   ],
   limited: [
     'Two places left at the moment.',

@@ -45,8 +45,8 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
     'Advanced {topic}', 'Mastering {topic}', '{topic} Masterclass', '{topic} in Depth',
     'Advanced Techniques in {topic}', '{topic}, Advanced Level',
     '{topic} for Professionals', '{topic} Level 3', 'Advanced Topics in {topic}',
-    'Expert {topic}', 'Professional {topic}', 'Advanced Seminar in {topic}', 'A Masterclass in {topic}', '{topic} III',
-    'An Advanced Course in {topic}',
+    'Expert {topic}', 'Advanced Seminar in {topic}', 'A Masterclass in {topic}', '{topic} III',
+   
   ],
   'all-levels': [
     'The Complete {topic} Course', '{topic} for Everyone', 'Understanding {topic}',
