@@ -11,7 +11,6 @@ const FANTASTIC: readonly string[] = [
   '{name} has a doctorate in physics and works on satellite instruments. {she} write{s} {genre} in the holidays.',
   'I grew up on library books and role-playing games, and it shows. Author of {title}, among other things.',
   '{name} works in the games industry as a narrative designer. {her} short fiction has appeared in several magazines and two anthologies.',
-  'Cat person, map nerd, slow typist. Signed copies of {title} are available through my website.',
   "{name} studied archaeology in {city} and then spent nine years in IT support. {title} won a readers' award in {debut}.",
 ];
 const HORROR: readonly string[] = [
