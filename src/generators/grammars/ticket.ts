@@ -106,24 +106,46 @@ function monthOf(date: string): number {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
 }
 
+/** What the devices of some are called, and those of the others. */
+const [APPLE, OTHERS] = [/Mac|iP|iOS|Apple|Safari|Face/, /Android|Windows|Edge|Galaxy|Pixel|PC|Google/];
+
+/** The words that name devices, without those that such a customer does not have. */
+const withDevices = (others: RegExp): Grammar => ({
+  ...RULES,
+  ...Object.fromEntries(
+    ['where', 'screen', 'os', 'device', 'login', 'since', 'method'].map((slot) => [
+      slot,
+      (RULES[slot] ?? []).filter((said) => !others.test(said)),
+    ]),
+  ),
+});
+
 /** Grammars of their own for days and for months are few; one for each day of each month would be many. */
-function rulesIn({ topic, date, since }: About): Grammar {
+function rulesIn({ topic, date, since, manner = 0 }: About): Grammar {
   if (date === undefined) return RULES;
-  return topic === 'billing' ? rulesOfMonth(date, since) : rulesOfDay(weekdayOf(momentOf(date)));
+  const of = manner % HABITS.length % 2;
+  return topic === 'billing' ? rulesOfMonth(of, date, since) : rulesOfDay(of, weekdayOf(momentOf(date)));
 }
 
-function rulesOfDay(day: number): Grammar {
-  const rules = byDay.get(day) ?? { ...RULES, since: (RULES['since'] ?? []).filter((said) => isTrueOn(day, said)) };
-  byDay.set(day, rules);
+/** The words of those with devices of one kind, and of the others; made when asked for. */
+const byDevice: Grammar[] = [];
+
+const rulesOf = (of: number): Grammar => (byDevice[of] ??= withDevices(of === 0 ? OTHERS : APPLE));
+
+function rulesOfDay(of: number, day: number): Grammar {
+  const key = day * 2 + of;
+  const base = rulesOf(of);
+  const rules = byDay.get(key) ?? { ...base, since: (base['since'] ?? []).filter((said) => isTrueOn(day, said)) };
+  byDay.set(key, rules);
   return rules;
 }
 
-function rulesOfMonth(date: string, since: string | undefined): Grammar {
+function rulesOfMonth(of: number, date: string, since: string | undefined): Grammar {
   const month = monthOf(date);
   const known = since === undefined ? MONTHS : Math.min(MONTHS, month - monthOf(since));
-  const key = (month % 12) * (MONTHS + 1) + known;
+  const key = ((month % 12) * (MONTHS + 1) + known) * 2 + of;
   const past = Array.from({ length: known }, (_, ago) => months[(month + 11 - ago) % 12] ?? '');
-  const rules = byMonth.get(key) ?? { ...RULES, past, period: past.slice(0, 1) };
+  const rules = byMonth.get(key) ?? { ...rulesOf(of), past, period: past.slice(0, 1) };
   byMonth.set(key, rules);
   return rules;
 }

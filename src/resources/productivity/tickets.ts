@@ -173,7 +173,7 @@ export const tickets = {
       type: 'string',
       generator: 'phase',
       description: 'Whether the solution lies ahead, in the last days or further back',
-      args: { date: { from: 'solution' }, recent: 7 },
+      args: { date: { from: 'solution' }, recent: 4 },
     },
   },
 } as const;
