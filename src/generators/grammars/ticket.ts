@@ -123,7 +123,7 @@ const withDevices = (others: RegExp): Grammar => ({
 /** Grammars of their own for days and for months are few; one for each day of each month would be many. */
 function rulesIn({ topic, date, since, manner = 0 }: About): Grammar {
   if (date === undefined) return RULES;
-  const of = manner % HABITS.length % 2;
+  const of = (manner % HABITS.length) % 2;
   return topic === 'billing' ? rulesOfMonth(of, date, since) : rulesOfDay(of, weekdayOf(momentOf(date)));
 }
 

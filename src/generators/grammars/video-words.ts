@@ -30,5 +30,4 @@ export const feet: readonly string[] = [
   'Thanks for watching!',
   'Write to me: {mail}',
   'Filmed on my phone',
-  'Links and everything else: https://videos.example/@{username}/about',
 ];

@@ -185,7 +185,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'buildings',
     shows: ['The blue door', 'Front door', 'The door with the knocker'],
     says: [
-      "I had walked past before I noticed the knocker.",
+      "I had walked past it for a year before I noticed the knocker.",
       'Somebody repaints it every year, always in the same blue.',
     ],
     tags: ['door', 'colour'],
@@ -567,7 +567,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Record Fair': {
     motif: 'record',
     theme: 'music',
-    shows: ['Second-hand records', 'Going through the crates'],
+    shows: ['Second-hand records', 'Boxes full of records'],
     says: [
       "I found the one I'd been looking for and then it skipped.",
       'I only came to look. That never works.',

@@ -61,7 +61,7 @@ export const billing: TicketTopic = {
     {
       urgency: 1,
       frame: 'question',
-      heads: ['What would {size} cost with {extra}, instead of {less}?', 'Can we go from {size} to {less} and keep {extra}?', 'Can we cancel {extra} for {less} of our {size}?', 'Quote for {size} with {extra}, {less} of them for guests'],
+      heads: ['What would {size} seats cost with {extra}, instead of {less}?', 'Can we go from {size} to {less} seats and keep {extra}?', 'Can we cancel {extra} for {less} of our {size} seats?', 'Could we have a quote for {size} seats with {extra}, {less} of them for guests?'],
       texts: [
         'The calculator on your site gives me two different prices, depending on where I start.',
         "There are fewer of us now. I'd like to change it from the next bill on.",
@@ -91,7 +91,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 3,
-      heads: ['{bill} for {period} lists {size}, but we only have {less}', 'Billed for {size} in {period}, using {less}'],
+      heads: ['{bill} for {period} lists {size} seats, but we only have {less}', 'Billed for {size} seats in {period}, using {less}'],
       texts: [
         "I've counted us twice. It's {less}, and it was never more than that.",
         'We went down to {less} before the last bill. The confirmation is attached.',
@@ -121,7 +121,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ['Higher price for {product} on {bill} for {period}'],
+      heads: ['{bill} for {period} has a higher price for {product}'],
       texts: ["I can't find an email about it. When was that announced?", 'Same seats, same add-ons, other price. What changed?'],
     },
     {
@@ -137,7 +137,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 3,
-      heads: ['Cancelled {extra} for {less} of our {size} by mistake'],
+      heads: ['Cancelled {extra} for {less} of our {size} seats by mistake'],
       texts: ['I pressed the wrong button and it went through without asking. Can you put it back before the others notice?'],
     },
   ],

@@ -104,7 +104,7 @@ export const technical: TicketTopic = {
     {
       urgency: 2,
       heads: ['No sound for reminders from {cal} {where}'],
-      texts: ['They are switched on, with you and on the device. The little number goes up, and that is all.'],
+      texts: ['They are switched on wherever I looked. The little number goes up, and that is all.'],
     },
     {
       urgency: 2,

@@ -40,9 +40,9 @@ export const ticketWords: Grammar = {
   since: [
     'since yesterday', 'since Monday', 'since Tuesday', 'since Wednesday', 'since Thursday', 'since Friday',
     'since Saturday', 'since Sunday', 'since the weekend', 'since last night', 'since the last update',
-    'since the redesign', 'since the new version', 'since the maintenance', 'since the app update', 'since my last visit',
+    'since the redesign', 'since the new version', 'since my last visit',
     'since I reinstalled the app', 'since I got a new phone', 'since I changed my password', 'since I changed my email',
-    'since I cleared the cache', 'since I switched browsers', 'since I got a new laptop', 'since I updated iOS',
+    'since I cleared the cache', 'since I updated iOS',
   ],
   where: [
     'on my phone', 'on my tablet', 'on my laptop', 'on my iPhone', 'in Firefox', 'on macOS', 'in Edge', 'on my Galaxy', 'in Safari', 'in Chrome', 'in the app', 'on the website', 'on Windows 11', 'on Windows 10', 'on my iPhone 13', 'on my Mac', 'on Android', 'on iOS', 'on my Pixel', 'on my iPad', 'on my work laptop', 'in the desktop app', 'on my new phone', 'on my MacBook', 'on the office PC', 'on my PC',
@@ -76,10 +76,8 @@ export const ticketWords: Grammar = {
     'billing address', 'postcode', 'email address', 'name', 'company name', 'VAT number', 'house number', 'phone number', 'street', 'first name',
   ],
   bill: ['the invoice', 'my invoice', 'the bill', 'my bill'],
-  size: ['8 seats', '10 seats', '12 seats', '15 seats', '20 seats', '25 seats'],
-  less: [
-    '2 seats', '3 seats', '4 seats', '5 seats', '6 seats',
-  ],
+  size: ['8', '10', '12', '15', '20', '25'],
+  less: ['2', '3', '4', '5', '6'],
   count: ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   dozens: ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'],
   wanted: [
