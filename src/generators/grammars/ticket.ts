@@ -59,8 +59,6 @@ const SLIPS: readonly (readonly [right: string, wrong: string])[] = [
   [' and', ' adn'],
   ["It's", 'Its'],
   ['again', 'agian'],
-  ['until', 'untill'],
-  ['through', 'thru'],
   ['please', 'pls'],
 ];
 
@@ -79,11 +77,8 @@ const habitOf = ({ manner = 0 }: About): (typeof HABITS)[number] => HABITS[manne
 /** So many months back, somebody still asks for a receipt; about a payment, in the month after it. */
 const MONTHS = 3;
 
-/** The rules where a bill may be about the three months before that of writing, or fewer; made when asked for. */
-const byMonth: Map<number, Grammar> = new Map();
-
-/** The rules where the days named lie shortly before the day of the week of writing; made when asked for. */
-const byDay: Map<number, Grammar> = new Map();
+/** Rules for a day of the week, or for a month, and for the devices of some customers; made when asked for. */
+const made: Map<number, Grammar> = new Map();
 
 /** How many days after a weekday it is still named: not the next day, as that may be the day itself elsewhere. */
 const [LEAST_AGO, MOST_AGO] = [2, 3];
@@ -109,45 +104,28 @@ function monthOf(date: string): number {
 /** What the devices of some are called, and those of the others. */
 const [APPLE, OTHERS] = [/Mac|iP|iOS|Apple|Safari|Face/, /Android|Windows|Edge|Galaxy|Pixel|PC|Google/];
 
-/** The words that name devices, without those that such a customer does not have. */
-const withDevices = (others: RegExp): Grammar => ({
-  ...RULES,
-  ...Object.fromEntries(
-    ['where', 'screen', 'os', 'device', 'login', 'since', 'method'].map((slot) => [
-      slot,
-      (RULES[slot] ?? []).filter((said) => !others.test(said)),
-    ]),
-  ),
-});
+/** All words but those for devices that such a customer does not have. */
+const withoutDevices = (others: RegExp): Grammar =>
+  Object.fromEntries(Object.entries(RULES).map(([slot, words]) => [slot, words.filter((said) => !others.test(said))]));
 
-/** Grammars of their own for days and for months are few; one for each day of each month would be many. */
+/**
+ * The rules where the days named lie shortly before that of writing, and a bill is about the three months before it, or
+ * fewer. Bills name no day, and all else names no month: one grammar for each day of each month would be many.
+ */
 function rulesIn({ topic, date, since, manner = 0 }: About): Grammar {
   if (date === undefined) return RULES;
-  const of = (manner % HABITS.length) % 2;
-  return topic === 'billing' ? rulesOfMonth(of, date, since) : rulesOfDay(of, weekdayOf(momentOf(date)));
-}
-
-/** The words of those with devices of one kind, and of the others; made when asked for. */
-const byDevice: Grammar[] = [];
-
-const rulesOf = (of: number): Grammar => (byDevice[of] ??= withDevices(of === 0 ? OTHERS : APPLE));
-
-function rulesOfDay(of: number, day: number): Grammar {
-  const key = day * 2 + of;
-  const base = rulesOf(of);
-  const rules = byDay.get(key) ?? { ...base, since: (base['since'] ?? []).filter((said) => isTrueOn(day, said)) };
-  byDay.set(key, rules);
-  return rules;
-}
-
-function rulesOfMonth(of: number, date: string, since: string | undefined): Grammar {
-  const month = monthOf(date);
+  const [month, day] = [monthOf(date), weekdayOf(momentOf(date))];
   const known = since === undefined ? MONTHS : Math.min(MONTHS, month - monthOf(since));
-  const key = ((month % 12) * (MONTHS + 1) + known) * 2 + of;
+  const own = (manner % HABITS.length) % 2;
+  const key = (topic === 'billing' ? 7 + (month % 12) * (MONTHS + 1) + known : day) * 2 + own;
+  const kept = made.get(key);
+  if (kept) return kept;
   const past = Array.from({ length: known }, (_, ago) => months[(month + 11 - ago) % 12] ?? '');
-  const rules = byMonth.get(key) ?? { ...rulesOf(of), past, period: past.slice(0, 1) };
-  byMonth.set(key, rules);
-  return rules;
+  const rules = withoutDevices(own === 0 ? OTHERS : APPLE);
+  const told = (rules['since'] ?? []).filter((said) => isTrueOn(day, said));
+  const all = { ...rules, past, period: past.slice(0, 1), since: told };
+  made.set(key, all);
+  return all;
 }
 
 const matters = createMatters(MATTERS, RULES, FRAMES, 'technical', rulesIn);

@@ -271,16 +271,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
     ],
     tags: ['tiles', 'pattern'],
   },
-  Balconies: {
-    motif: 'balconies',
-    theme: 'buildings',
-    shows: ['One chair each', 'Twelve balconies'],
-    says: [
-      'The whole building is the same room again and again.',
-      'Only one of them has a chair on it.',
-    ],
-    tags: ['balconies', 'pattern'],
-  },
   'Chess Players': {
     motif: 'chess',
     theme: 'people',
@@ -372,16 +362,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
     ],
     tags: ['windows', 'colour'],
   },
-  'Neon Sign': {
-    motif: 'neon',
-    theme: 'shops',
-    shows: ['Neon', 'Neon letters', 'Half the letters'],
-    says: [
-      'You can hear it humming if you stand close.',
-      'I underexposed a bit so that you can read it.',
-    ],
-    tags: ['signs', 'colour'],
-  },
   'Corner Shop': {
     motif: 'shop',
     theme: 'shops',
@@ -391,16 +371,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
       "They sell everything, including the stamps.",
     ],
     tags: ['shop', 'street'],
-  },
-  'Parked Scooters': {
-    motif: 'scooter',
-    theme: 'transport',
-    shows: ['Scooters', 'Parking space', 'All the scooters'],
-    says: [
-      'I count eleven. There may be more.',
-      "How anyone gets theirs out of there I don't know.",
-    ],
-    tags: ['scooter', 'street'],
   },
   'Mural on a Gable': {
     motif: 'mural',
