@@ -104,9 +104,13 @@ function monthOf(date: string): number {
 /** What the devices of some are called, and those of the others. */
 const [APPLE, OTHERS] = [/Mac|iP|iOS|Apple|Safari|Face/, /Android|Windows|Edge|Galaxy|Pixel|PC|Google/];
 
-/** All words but those for devices that such a customer does not have. */
-const withoutDevices = (others: RegExp): Grammar =>
-  Object.fromEntries(Object.entries(RULES).map(([slot, words]) => [slot, words.filter((said) => !others.test(said))]));
+/** By devices, all words but those for devices that such a customer does not have. */
+const OWNED = [OTHERS, APPLE].map((others) =>
+  Object.fromEntries(Object.entries(RULES).map(([slot, words]) => [slot, words.filter((said) => !others.test(said))])),
+);
+
+/** So many customers in a row have different numbers of seats, each always the same. */
+const TEAMS = 30;
 
 /**
  * The rules where the days named lie shortly before that of writing, and a bill is about the three months before it, or
@@ -116,14 +120,22 @@ function rulesIn({ topic, date, since, manner = 0 }: About): Grammar {
   if (date === undefined) return RULES;
   const [month, day] = [monthOf(date), weekdayOf(momentOf(date))];
   const known = since === undefined ? MONTHS : Math.min(MONTHS, month - monthOf(since));
-  const own = (manner % HABITS.length) % 2;
-  const key = (topic === 'billing' ? 7 + (month % 12) * (MONTHS + 1) + known : day) * 2 + own;
+  const [own, team] = [(manner % HABITS.length) % 2, topic === 'billing' ? manner % TEAMS : 0];
+  const key = ((topic === 'billing' ? 7 + (month % 12) * (MONTHS + 1) + known : day) * TEAMS + team) * 2 + own;
   const kept = made.get(key);
   if (kept) return kept;
+  const rules = OWNED[own] ?? RULES;
   const past = Array.from({ length: known }, (_, ago) => months[(month + 11 - ago) % 12] ?? '');
-  const rules = withoutDevices(own === 0 ? OTHERS : APPLE);
   const told = (rules['since'] ?? []).filter((said) => isTrueOn(day, said));
-  const all = { ...rules, past, period: past.slice(0, 1), since: told };
+  const one = (list: readonly string[] = []): readonly string[] => [list[team % list.length] ?? ''];
+  const all = {
+    ...rules,
+    past,
+    period: past.slice(0, 1),
+    since: told,
+    size: one(rules['size']),
+    less: one(rules['less']),
+  };
   made.set(key, all);
   return all;
 }

@@ -281,16 +281,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
     ],
     tags: ['chess', 'people'],
   },
-  Umbrellas: {
-    motif: 'umbrella',
-    theme: 'town',
-    shows: ['One red umbrella', 'A lot of umbrellas'],
-    says: [
-      'I stood on a bench to get above them.',
-      'Shot from the first floor of a department store.',
-    ],
-    tags: ['umbrella', 'colour'],
-  },
   'Window Reflections': {
     motif: 'window',
     theme: 'buildings',

@@ -22,7 +22,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ["Refund for {product} hasn't reached {method}", 'Where is my {period} refund for {product}?'],
+      heads: ["Refund for {product} hasn't reached {method}"],
       texts: [
         'You wrote that it takes a few working days. They are long over.',
         "I cancelled {product} in time, I have your confirmation, and I still don't have my money.",
@@ -51,7 +51,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 1,
-      heads: ['Receipt for {product} from {past}', 'No receipt for my {past} payment from {method}'],
+      heads: ['No receipt for my {past} payment from {method}'],
       texts: [
         'I never got one, not even by email, and my bookkeeper is asking for it.',
         "I've looked in spam and in the account. Could you send it once more, to this address?",
@@ -91,7 +91,7 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 3,
-      heads: ['{bill} for {period} lists {size} seats, but we only have {less}', 'Billed for {size} seats in {period}, using {less}'],
+      heads: ['{bill} for {period} lists {size} seats, but we only have {less}'],
       texts: [
         "I've counted us twice. It's {less}, and it was never more than that.",
         'We went down to {less} before the last bill. The confirmation is attached.',
