@@ -142,6 +142,9 @@ function rulesIn({ topic, date, since, manner = 0 }: About): Grammar {
 
 const matters = createMatters(MATTERS, RULES, FRAMES, 'technical', rulesIn);
 
+/** The version of the app at some date, which is named after year and month. */
+const versionOn = (date: string): string => `${date.slice(2, 4)}.${Number(date.slice(5, 7))}.${date.charAt(8)}`;
+
 /** A message as its writer begins and ends it. */
 const asWritten: NonNullable<Subject['finish']> = (text, about) => {
   const [hello, bye, care] = habitOf(about);
@@ -156,5 +159,12 @@ export const tickets: MatterKind = {
     const line = matters.head(context, about);
     return habitOf(about)[2] === 'small' ? line.toLowerCase() : line;
   },
-  told: { ...matters.told, finish: asWritten },
+  told: {
+    ...matters.told,
+    read(about, random) {
+      const { part, slots } = matters.told.read(about, random);
+      return { part, slots: about.date === undefined ? slots : { ...slots, version: versionOn(about.date) } };
+    },
+    finish: asWritten,
+  },
 };

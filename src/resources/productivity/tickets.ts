@@ -35,6 +35,7 @@ export const tickets = {
         about: 'ticket',
         name: { from: 'subject' },
         topic: { from: 'category' },
+        date: { from: 'created_at' },
         first: { from: 'customer_id.first_name' },
         manner: { from: 'customer_id' },
       },

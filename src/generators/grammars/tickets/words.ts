@@ -61,9 +61,8 @@ export const ticketWords: Grammar = {
   ],
   // Invented numbers of one shape, as customers quote them.
   order: ['30{two}{two}'],
-  version: ['4.{minor}.1', '4.{minor}.2', '4.{minor}'],
+  version: ['25.10.1', '25.11', '25.11.2', '25.12'],
   two: ['07', '12', '19', '26', '31', '38', '44', '53', '60', '68', '75', '82', '97', '05', '15', '23', '47', '56', '71', '89', '93'],
-  minor: ['8', '9', '10', '11'],
   extra: [
     'the backup add-on', 'the booking page', 'priority support', 'guest access', 'extra storage', 'the offline add-on', 'the export add-on', 'the theme pack', 'text reminders', 'the template pack', 'the team add-on', 'the PDF add-on', 'the report add-on',
   ],
