@@ -32,7 +32,7 @@ const OCCASIONS: Readonly<Record<string, readonly string[]>> = {
     'Members only: {deal} {what}{over}.',
     'Club members get {deal} {what}{over}.',
     'Member offer: {deal} {what}{over}.',
-    '{act} {what}{over}. Members log in first.',
+    '{act} {what}{over}. For logged-in members.',
   ],
   news: [
     'Thanks for signing up to our newsletter. {act} your next order{over}.',

@@ -238,7 +238,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           "The neighbour who told me about the {x} has watched them for years. He'd never seen them up close, so this one is for him.",
           "If you find an injured one, call a wildlife rescue before you pick it up. That's how all this started for me.",
           "It's shaky and a little out of focus, but look at {mark}!",
-          "First {one}, then nothing for a while, and then I nearly dropped the camera. You'll see.",
+          'An hour of nothing, then {three}, and I nearly dropped the camera.',
         ],
       },
       {
