@@ -20,7 +20,6 @@ export const habits: readonly (readonly string[])[] = [
 
 /** What creators put below each of their videos, if anything. */
 export const feet: readonly string[] = [
-  'More videos: https://videos.example/@{username}',
   'Contact: {mail}',
   'Subscribe: https://videos.example/@{username}',
   'Instagram: @{username}',

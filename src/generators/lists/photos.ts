@@ -193,7 +193,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Public Fountain': {
     motif: 'fountain',
     theme: 'water',
-    shows: ['At the fountain', 'Coins in the water', 'Fountain'],
+    shows: ['At the fountain', 'Coins in the water'],
     says: [
       'I made a wish, seeing that I was there.',
       'Kids kept running into the picture until I gave up and sat down.',
@@ -365,7 +365,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Mural on a Gable': {
     motif: 'mural',
     theme: 'art',
-    shows: ['Mural', 'Painted wall', 'Five floors high'],
+    shows: ['Painted wall', 'Five floors high'],
     says: [
       'I met the artist by accident, she was having a sandwich across the street.',
       "You only see all of it from across the street.",
@@ -427,7 +427,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Kite Flyers': {
     motif: 'kite',
     theme: 'park',
-    shows: ['Flying a kite', 'Kite', 'Up it goes'],
+    shows: ['Flying a kite', 'Up it goes'],
     says: [
       'The dad was having more fun than the kids.',
       'Second before it hit the tree.',

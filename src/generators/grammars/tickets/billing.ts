@@ -133,7 +133,7 @@ export const billing: TicketTopic = {
     {
       urgency: 2,
       heads: ['{bill} for {past} opens as an empty page {where}'],
-      texts: ['The older ones are fine. A PDF by email would be enough for now.', 'Two pages, both white, and my accountant wants it by Friday.'],
+      texts: ['The older ones are fine. A PDF by email would be enough for now.'],
     },
     {
       urgency: 3,

@@ -87,8 +87,8 @@ export const bug: TicketTopic = {
     },
     {
       urgency: 1,
-      heads: ['Reminders from {list} for things long done {where}'],
-      texts: ['I tick them off, they go grey, and the next day I am told again.'],
+      heads: ['Reminders from {cal} for things long past {where}'],
+      texts: ['They go grey, as they should, and the next day I am told again.'],
     },
     {
       urgency: 3,
