@@ -1,33 +1,34 @@
 import { ENGLISH_HOUSES, ENGLISH_PARTS } from './common.ts';
-import type { Region, Streets } from './region.ts';
+import type { Region } from './region.ts';
 
-/** Streets of each city, as its own plan has them: `#th` is one of those that are counted. */
+/** Streets in the middle of each city, and from which to which number they lie near its coordinates. */
 // prettier-ignore
-const STREETS: Readonly<Record<string, string>> = {
-  'New York': 'First Avenue, Lexington Avenue, Second Avenue, Third Avenue, East #th Street, West #th Street',
-  Chicago: 'North Clark Street, West Madison Street, South Michigan Avenue, North State Street, South Wabash Avenue',
-  'Los Angeles': 'Wilshire Boulevard, West #th Street, South Figueroa Street, South Grand Avenue, South Spring Street',
-  Houston: 'Main Street, Fannin Street, Louisiana Street, Texas Avenue, Travis Street',
-  Dallas: 'Main Street, Elm Street, Commerce Street, Ross Avenue, Pacific Avenue',
-  Austin: 'East #th Street, West #th Street, South Congress Avenue, Lavaca Street, Guadalupe Street',
-  Phoenix: 'North Central Avenue, West Adams Street, East Roosevelt Street, East Van Buren Street, West Washington Street',
-  Denver: 'Larimer Street, Market Street, Lincoln Street, East Colfax Avenue, East #th Avenue',
-  Seattle: '#th Avenue, #th Avenue East, East Pine Street, East Pike Street, Broadway East',
-  'San Francisco': '#th Street, Mission Street, Howard Street, Valencia Street, Folsom Street, Market Street',
-  Portland: 'NW #th Avenue, SW #th Avenue, SW Morrison Street, SW Taylor Street, SW Main Street',
-  Minneapolis: 'Hennepin Avenue, Marquette Avenue, South #th Street, Nicollet Mall, Portland Avenue',
-  Atlanta: '#th Street NE, #th Street NW, Peachtree Street NE, Ponce de Leon Avenue NE, Juniper Street NE',
-  Boston: 'Beacon Street, Boylston Street, Tremont Street, Washington Street',
-  Philadelphia: 'Market Street, Chestnut Street, Walnut Street, South #th Street, North #th Street, South Broad Street',
-  Nashville: 'Broadway, Church Street, Charlotte Avenue, #th Avenue South, #th Avenue North',
-  Toronto: 'Queen Street East, Dundas Street West, College Street, Yonge Street, King Street East',
-  Vancouver: 'West #th Avenue, East #th Avenue, Main Street, Granville Street, Cambie Street',
-  Calgary: '#th Avenue SW, #th Avenue SE, #th Street SW, Centre Street South, Macleod Trail SE',
-  Ottawa: 'Bank Street, Somerset Street West, Elgin Street, Rideau Street',
-  Winnipeg: 'Portage Avenue, Main Street, Ellice Avenue, Sargent Avenue',
+const STREETS: Readonly<Record<string, readonly [from: number, to: number, names: string]>> = {
+  'New York': [20, 140, 'East 18th Street, East 19th Street, East 20th Street, East 22nd Street, Lexington Avenue'],
+  Chicago: [30, 230, 'North Clark Street, North LaSalle Street, North Wells Street, West Madison Street, West Washington Street'],
+  'Los Angeles': [520, 790, 'South Figueroa Street, South Flower Street, South Grand Avenue, South Hope Street, South Olive Street'],
+  Houston: [610, 990, 'Main Street, Fannin Street, Louisiana Street, Milam Street, Travis Street'],
+  Dallas: [1310, 1690, 'Main Street, Elm Street, Commerce Street, Pacific Avenue'],
+  Austin: [410, 790, 'Brazos Street, Colorado Street, Congress Avenue, Lavaca Street'],
+  Phoenix: [20, 290, 'North Central Avenue, North 1st Avenue, East Monroe Street, West Adams Street, West Washington Street'],
+  Denver: [1510, 1790, 'Broadway, Grant Street, Lincoln Street, Logan Street, Sherman Street'],
+  Seattle: [1410, 1790, '2nd Avenue, 3rd Avenue, 4th Avenue, 5th Avenue'],
+  'San Francisco': [770, 970, 'Market Street, Mission Street, Howard Street, Natoma Street'],
+  Portland: [410, 830, 'SW Alder Street, SW Morrison Street, SW Salmon Street, SW Taylor Street, SW Yamhill Street'],
+  Minneapolis: [510, 890, 'Hennepin Avenue, Marquette Avenue, Nicollet Mall, 2nd Avenue South'],
+  Atlanta: [710, 890, 'Juniper Street NE, Peachtree Street NE, Spring Street NW, West Peachtree Street NW'],
+  Boston: [70, 210, 'Commonwealth Avenue, Marlborough Street, Newbury Street, St. James Avenue'],
+  Philadelphia: [1410, 1690, 'Market Street, Chestnut Street, Sansom Street, Walnut Street'],
+  Nashville: [410, 790, 'Broadway, Church Street, Commerce Street, Union Street'],
+  Toronto: [20, 160, 'Dundas Street West, Edward Street, Elm Street, Gerrard Street West'],
+  Montreal: [4210, 4690, 'avenue Coloniale, avenue Henri-Julien, boulevard Saint-Laurent, rue Drolet, rue Saint-Denis'],
+  Vancouver: [710, 990, 'Granville Street, Hornby Street, Howe Street, Richards Street, Seymour Street'],
+  Calgary: [210, 590, '6th Avenue SW, 7th Avenue SW, 8th Avenue SW, 9th Avenue SW'],
+  Ottawa: [180, 340, 'Bank Street, Cooper Street, Lisgar Street, Metcalfe Street, Somerset Street West'],
+  Winnipeg: [230, 430, 'Graham Avenue, Portage Avenue, St. Mary Avenue, York Avenue'],
 };
 
-const inTown = (names: string): Streets => ({ form: '# *', numbers: [[40, 1690]], names });
+const FORM = '# *';
 
 /**
  * The United States and Canada. Source: the Census Bureau's list of family names, the Social Security Administration's
@@ -53,17 +54,14 @@ export const northAmerica: Region = {
     Marshall, Martinez, Miller, Mitchell, Morris, Myers, Nelson, Nguyen, Ortiz, Owens, Palmer, Patel, Patterson,
     Porter, Powell, Price, Reed, Reyes, Richardson, Rogers, Ross, Sanders, Schmidt, Schultz, Shaw, Snyder, Stevens,
     Sullivan, Thomas, Tremblay, Tucker, Turner, Walker, Ward, Weber, Wells, White, Williams`,
-  streets: inTown([...new Set(Object.values(STREETS).join(', ').split(', '))].join(', ')),
-  cityStreets: {
-    ...Object.fromEntries(Object.entries(STREETS).map(([city, names]) => [city, inTown(names)])),
-    'New York': { form: '# *', numbers: [[20, 560]], names: STREETS['New York'] ?? '' },
-    Montreal: {
-      form: '# *',
-      numbers: [[100, 4900]],
-      names: `avenue du Parc, avenue Laurier Est, avenue du Mont-Royal Est, boulevard Saint-Laurent, rue Rachel Est,
-        rue Saint-Denis, rue Saint-Hubert, rue Sherbrooke Est`,
-    },
+  streets: {
+    form: FORM,
+    numbers: [[40, 1690]],
+    names: [...new Set(Object.values(STREETS).flatMap(([, , names]) => names.split(', ')))].join(', '),
   },
+  cityStreets: Object.fromEntries(
+    Object.entries(STREETS).map(([city, [from, to, names]]) => [city, { form: FORM, numbers: [[from, to]], names }]),
+  ),
   clubs: {
     words: `United`,
     parts: ENGLISH_PARTS,
