@@ -1,41 +1,51 @@
 import type { Grammar } from '../grammar.ts';
 
+/** What is said of simple hotels of any size. */
+const ANY_SIZE: readonly string[] = [
+  'Busy with business travellers during the week; at weekends the rates are lower.',
+  'Stay {least} nights or longer and we take ten per cent off.',
+  '{name} reopened in {recent}, after a year of work on the roof, the wiring, and all {rooms} rooms.',
+  'Blackout curtains and double glazing in every room, as the street is lively until late.',
+  '{few} of the rooms are singles, and they cost about two thirds of a double.',
+  'The smaller rooms look onto the courtyard, the larger ones onto the street.',
+];
+
 /** What is said of inns and hotels, fine ones too. */
 const HOTEL_INTROS: readonly string[] = [
   'A {rooms}-room {house} {spot}. Rooms at the back are quieter; those at the front get the sun.',
   'The building was {a former} until {year}, which is why no two rooms have the same shape.',
   '{run} since {year}. Somebody who knows {place} well sits at the front desk.',
-  'Busy with business travellers from Monday to Thursday; at weekends the rates are lower.',
-  'Stay {least} nights or longer and we take ten per cent off.',
-  '{name} reopened in {recent}, after a year of work on the roof, the wiring, and all {rooms} rooms.',
-  'Blackout curtains and double glazing in every room, as the street is lively until late.',
   '{old}, with {rooms} rooms and corridors that turn when you least expect it.',
   'Light, modern rooms {spot}, with oak floors and walk-in showers.',
   '{a house} since {year}. Ask for the top floor: the rooms are smaller there, but you see over the roofs.',
-  '{few} of the rooms are singles, and they cost about two thirds of a double.',
-  'The smaller rooms look onto the courtyard, the larger ones onto the street.',
+  ...ANY_SIZE,
+];
+
+/** What is said of plain rooms in a house of any size. */
+const ROOMS: readonly string[] = [
+  'For people who have things to do in {place}: quick check-in, a desk in the room, and a bed that you can sleep in.',
+  'All {rooms} rooms were redone in {recent}, with better beds and sockets where you need them.',
+  'Standard rooms are compact, about {small} square metres. Ask for a corner room if you need more space.',
+  'Doubles, twins, and {few} larger rooms, all with a desk and a hairdryer.',
+  'Free cancellation until {arrival} on the day before. We take cards and cash.',
+  'Rooms are ready from {arrival}. You can leave by {leaving}, or two hours later for a small charge.',
 ];
 
 /** What is said of plain hotels, and of guest houses as well. */
 const PLAIN_INTROS: readonly string[] = [
-  'For people who have things to do in {place}: quick check-in, a desk in the room, and a bed that you can sleep in.',
-  'All {rooms} rooms were redone in {recent}, with better beds and sockets where you need them.',
-  'Standard rooms are compact, about {small} square metres. Ask for a corner room if you need more space.',
+  ...ROOMS,
   'Our guests come back for the location and for the people at the desk, most of whom have been here for years.',
   'The furniture is from {year}, and the regulars like it that way. The bathrooms are from {recent}.',
   'Nothing fancy: a clean room, a good shower, and the middle of {place} outside the door.',
-  'Doubles, twins, and {few} larger rooms, all with a desk and a hairdryer.',
   'The entrance is easy to miss: it is round the corner, under the blue awning.',
   'We belong to no chain, have {rooms} rooms on {floors} floors, and answer our own phone.',
-  'Free cancellation until {arrival} on the day before. We take cards and cash.',
-  'Rooms are ready from {arrival}. You can leave by {leaving}, or two hours later for a small charge.',
   'A short walk from most of what you come to {place} for, and on a street where you can sleep.',
   'Keys are still keys here, on a fob too heavy to take home by mistake.',
 ];
 
 /** Guest houses, pensions, and hostels. What other houses say as well is in the same place there: neighbours do not share it. */
 export const MODEST: Grammar = {
-  text: ['{intro}', '{intro} {say}', '{intro} {lack}', '{intro} {list}'],
+  text: ['{intro}', '{intro}{say}', '{intro}{lack}', '{intro}{say}{also}'],
   intro: [
     '{rooms} rooms in a family house. We live on the ground floor, so somebody is nearly always in.',
     '{rooms} simple rooms, some with their own shower and some sharing one on the landing.',
@@ -63,24 +73,79 @@ export const MOTEL: Grammar = {
   ],
 };
 
+const SIMPLE_TEXT: readonly string[] = [
+  '{intro}',
+  '{intro}{say}',
+  '{intro}{say}',
+  '{intro}{say}{also}',
+  '{intro}{also}',
+  '{intro}{lack}',
+];
+
 /** Hotels and inns of up to three stars, and all whose stars are not told. */
-export const SIMPLE: Grammar = {
-  text: [
-    '{intro} {more}',
-    '{intro} {say}',
-    '{intro} {say} {also}',
-    '{intro} {list}',
-    '{intro} {also} {lack}',
-    '{intro} {say} {list}',
-    '{intro} {also} {more}',
-    '{intro} {list} {lack}',
+export const SIMPLE: Grammar = { text: SIMPLE_TEXT, intro: [...HOTEL_INTROS, ...PLAIN_INTROS] };
+
+/** The same with more rooms. */
+export const BIG: Grammar = {
+  text: SIMPLE_TEXT,
+  intro: [
+    'Coach parties and school trips are welcome. Ask for the upper floors if you want it quiet.',
+    '{rooms} rooms on {floors} floors, most of them twins. Check-in is from {arrival}, and it can take a while on Fridays.',
+    'One of the larger houses in {place}, so there is mostly a room, even on the day.',
+    'Opened in {year} and brought up to date in {recent}: new beds, new lifts, the same reception desk.',
+    'Rooms on the odd floors have been renovated; those on the even floors are cheaper until their turn comes.',
+    'Airline crews, fairgoers, and families share the {rooms} rooms. Weekday rates depend on what is on in {place}.',
+    '{rooms} rooms {spot}, and a lobby where somebody is always waiting for somebody.',
+    ...ANY_SIZE,
+    ...ROOMS,
   ],
-  intro: [...HOTEL_INTROS, ...PLAIN_INTROS],
+};
+
+/** Houses with a bar downstairs. */
+export const PUBS: Grammar = {
+  text: SIMPLE_TEXT,
+  intro: [
+    '{rooms} rooms over the bar. It is lively until closing time, so ask for the back if you go to bed early.',
+    'A pub first and a place to sleep second. The rooms were redone in {recent}, the bar was not.',
+    'Check in at the bar from {arrival}. The stairs are steep and the beds are good.',
+    'Locals downstairs, {rooms} rooms upstairs, and a dartboard that is older than most of the regulars.',
+    'We pour until eleven, and the way to bed is one flight of stairs.',
+    'Quiz on Tuesdays, music on Fridays, quiet on the other days. All rooms are on the upper floors.',
+    'We took over the pub in {recent}, and did up the {rooms} rooms before we touched anything else.',
+  ],
+};
+
+/** Inns with a kitchen of their own. */
+export const DINERS: Grammar = {
+  text: SIMPLE_TEXT,
+  intro: [
+    'Most people come for dinner. {rooms} rooms upstairs are for those who would rather not drive home.',
+    'The kitchen came first, in {year}; the rooms were added one by one.',
+    'Same family since {year}: one generation at the stove, one at the desk.',
+    'The dining room fills up at weekends, mostly with people from {place}. House guests always get a table.',
+    '{rooms} rooms above the dining room, with wooden floors and thick duvets.',
+    'We cook what the market in {place} has, and change the sheets ourselves.',
+    'You smell the bread in the morning; rooms at the back also hear the church bells.',
+    ...PLAIN_INTROS,
+  ],
+};
+
+/** Houses in the style of Japan and Korea, where one sleeps on the floor. */
+export const LOW: Grammar = {
+  text: SIMPLE_TEXT,
+  intro: [
+    'You sleep on the floor, on thick bedding that we lay out in the evening. Shoes stay at the door.',
+    'Paper doors, a small court, and {rooms} rooms with low tables. Bring socks.',
+    'An old timber house, rebuilt in {recent} with warm floors and a modern bathroom for every room.',
+    '{rooms} rooms around a court with a single pine. Please keep your voice down after nine.',
+    'The house is from before the war and creaks. There are {few} western beds for those who need one.',
+    'Same family since {year}. We explain the bath, the slippers, and the bedding when you arrive.',
+  ],
 };
 
 /** Houses of four stars. */
 export const UPPER: Grammar = {
-  text: ['{intro} {say} {also}', '{intro} {say}', '{intro} {list}', '{intro} {say} {list}', '{intro} {also} {more}'],
+  text: ['{intro}{say}{also}', '{intro}{say}', '{intro}{also}'],
   intro: [
     ...HOTEL_INTROS,
     'Rooms start at {size} square metres. Suites add a sofa and windows on two sides.',
