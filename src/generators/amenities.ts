@@ -50,7 +50,7 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
     ([one]) =>
       !(isTiny && (NOT_TINY.has(one) || (isHomely && one === '24-hour reception'))) &&
       !(isCold && one === 'outdoor pool') &&
-      !(isDry && one.endsWith('bar')) &&
+      !(isDry && (one.endsWith('bar') || one.startsWith('pets'))) &&
       !(isHomely && NOT_HOMELY.has(one)) &&
       !(kind === 'modest' && rooms <= LARGE && NOT_MODEST.has(one) && !isSure(one)) &&
       // Those are low houses around a court.
@@ -60,9 +60,10 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
       // In town, only a large house or a hot summer makes room for one.
       !(one === 'outdoor pool' && stars < 4 && city !== undefined && !isHot),
   );
+  const weight = (one: string): number =>
+    one === 'outdoor pool' && isSouth ? 2 : one === 'air conditioning' && isCold && stars < 4 ? 0.3 : 1;
   const there: string[] = [];
-  for (const [one, share] of offered)
-    if (random.chance(((one === 'outdoor pool' && isSouth ? 2 : 1) * share) / 100) || isSure(one)) there.push(one);
+  for (const [one, share] of offered) if (random.chance((share * weight(one)) / 100) || isSure(one)) there.push(one);
   // What most houses have comes first in the list.
   for (const [one] of offered) {
     if (there.length >= FEWEST) break;

@@ -125,7 +125,6 @@ export const DINERS: Grammar = {
     'The dining room fills up at weekends, mostly with people from {place}. House guests always get a table.',
     '{rooms} rooms above the dining room, with wooden floors and thick duvets.',
     'We cook what the market in {place} has, and change the sheets ourselves.',
-    'You smell the bread in the morning; rooms at the back also hear the church bells.',
     ...PLAIN_INTROS,
   ],
 };
@@ -153,10 +152,7 @@ export const UPPER: Grammar = {
     'Designed by a studio from {place}, with local stone in the bathrooms and work by local artists in the rooms.',
     'Mostly business guests on weekdays, and half as many at weekends. If your room is ready early, it is yours.',
     'Opened in {recent} {spot}. Ask for a room at the back.',
-    'Soundproof windows and good light in all {rooms} rooms. Superior ones are not larger but higher up.',
     'Independently owned, with a staff of {staff}. The owners are in the building most days.',
-    'Refurbished floor by floor until {recent}, with new bathrooms and larger beds.',
-    'Check-in from 15:00, check-out at noon, or at 16:00 if you book it the day before.',
     'Standard doubles face the courtyard, deluxe rooms the street, and {few} of them have a balcony.',
     'The annexe from {recent} has the larger rooms; those in the main house have higher ceilings.',
     '{name} has {rooms} rooms {spot}, half of them on a quiet courtyard.',
@@ -168,7 +164,7 @@ export const UPPER: Grammar = {
 export const GRAND: Grammar = {
   text: UPPER['text'] ?? [],
   intro: [
-    'One of the first addresses in {place} since {year}, restored in {recent}. Marble bathrooms, fresh flowers.',
+    'One of the first addresses in {place} since {built}, restored in {recent}. Marble bathrooms, fresh flowers.',
     'Each room has a dressing area and a bathroom in natural stone. Suites start at 60 square metres.',
     'With {staff} people for {rooms} rooms, there is always somebody at hand.',
     'You are met at the door and checked in upstairs. Turndown and late check-out are part of every stay.',

@@ -4,7 +4,7 @@
  */
 export const CITIES = `
   United Kingdom
-    London|51.5074|-0.1278|+44 20 7946 0###
+    London|51.5145|-0.134|+44 20 7946 0###
     Manchester|53.4808|-2.2426|+44 161 496 0###
     Birmingham|52.4862|-1.8904|+44 121 496 0###
     Leeds|53.8008|-1.5491|+44 113 496 0###
@@ -17,8 +17,8 @@ export const CITIES = `
     Cork|51.8979|-8.4706
     Limerick|52.6638|-8.6267
   France
-    Paris|48.8566|2.3522
-    Lyon|45.764|4.8357|+33 4 65 71 ## ##
+    Paris|48.866|2.347
+    Lyon|45.76|4.853|+33 4 65 71 ## ##
     Toulouse|43.6047|1.4442|+33 5 36 49 ## ##
     Bordeaux|44.8378|-0.5792|+33 5 36 49 ## ##
     Lille|50.6292|3.0573|+33 3 53 01 ## ##
@@ -26,10 +26,10 @@ export const CITIES = `
     Nantes|47.2184|-1.5536|+33 2 61 91 ## ##
   Germany
     Berlin|52.52|13.405
-    Hamburg|53.5653|10.0014|+49 40 66969 ###
+    Hamburg|53.5575|9.972|+49 40 66969 ###
     Munich/München|48.1351|11.582|+49 89 99998 ###
-    Cologne/Köln|50.9375|6.9603|+49 221 4710 ###
-    Frankfurt|50.1109|8.6821|+49 649 ### ####
+    Cologne/Köln|50.9375|6.95|+49 221 4710 ###
+    Frankfurt|50.1145|8.678|+49 649 ### ####
   Austria
     Vienna/Wien|48.2082|16.3738
     Graz|47.0707|15.4395
@@ -65,7 +65,7 @@ export const CITIES = `
     Milan/Milano|45.4642|9.19
     Turin/Torino|45.0703|7.6669
     Bologna|44.4949|11.3426
-    Florence/Firenze|43.7696|11.2558
+    Florence/Firenze|43.775|11.2545
     Verona|45.4384|10.9917
   Sweden
     Stockholm|59.3383|18.0586
@@ -110,7 +110,7 @@ export const CITIES = `
     Nashville|36.1622|-86.7803|+1 615-555-01##|-360|9.75
   Canada
     Toronto|43.657|-79.384|+1 416-555-01##||13
-    Montreal|45.5219|-73.5845|+1 514-555-01##||14.975
+    Montreal|45.5025|-73.572|+1 514-555-01##||14.975
     Vancouver|49.2802|-123.1195|+1 604-555-01##|-480|12
     Calgary|51.0463|-114.0705|+1 403-555-01##|-420|5
     Ottawa|45.417|-75.6945|||13
@@ -155,7 +155,7 @@ export const CITIES = `
     Curitiba|-25.4384|-49.2733|||19.5
     Porto Alegre|-30.0426|-51.1937|||17
   Turkey
-    Istanbul/İstanbul|41.0382|28.9484
+    Istanbul/İstanbul|41.058|28.985
     Ankara|39.9334|32.8597
     Bursa|40.1985|29.061
   United Arab Emirates
@@ -166,7 +166,7 @@ export const CITIES = `
     Jeddah|21.5128|39.2125
   India
     New Delhi|28.6139|77.209
-    Mumbai|19.096|72.8727
+    Mumbai|19.019|72.8445
     Bengaluru|12.9716|77.5946
     Hyderabad|17.395|78.4767
     Chennai|13.0727|80.2307
@@ -190,7 +190,7 @@ export const CITIES = `
     Shenzhen|22.5531|114.0579
     Guangzhou|23.1291|113.2744
     Chengdu|30.6598|104.0633
-    Wuhan|30.5728|114.2855
+    Wuhan|30.588|114.275
   Japan
     Tokyo|35.6895|139.7017
     Osaka|34.6837|135.5123
@@ -204,7 +204,7 @@ export const CITIES = `
     Daegu|35.8714|128.6014
     Daejeon|36.3504|127.3845
   Egypt
-    Cairo|30.0444|31.2357
+    Cairo|30.049|31.245
   Ghana
     Accra|5.6137|-0.187
     Kumasi|6.6885|-1.6244
@@ -223,7 +223,7 @@ export const CITIES = `
   South Africa
     Johannesburg|-26.1941|28.0473
     Pretoria|-25.7479|28.2293
-    Cape Town|-33.9399|18.4741
+    Cape Town|-33.928|18.42
     Durban|-29.8587|30.9918
   Australia
     Sydney|-33.8838|151.2003

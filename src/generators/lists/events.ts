@@ -111,7 +111,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
     online: [
       'Online {x} Forum: {y}', 'Virtual {x} Conference: {y}', 'Online {x} Talks: {y}', 'Online Symposium on {x}: {y}',
       'Virtual {x} Summit: {y}', '{x} Online Congress: {y}', '{x} Online Seminar: {y}',
-      'Virtual Meeting on {x}: {y}', 'Online {x} Colloquium: {y}', 'Online Briefing on {x}: {y}', 'Virtual {x} Forum: {y}', 'Virtual {x} Dialogue: {y}', 'Virtual Seminar on {x}: {y}', 'Online {x} Review: {y}', 'Virtual {x} Briefing: {y}',
+      'Virtual Meeting on {x}: {y}', 'Online {x} Colloquium: {y}', 'Online Briefing on {x}: {y}', 'Virtual {x} Forum: {y}', 'Online Conference on {x}: {y}', 'Virtual Seminar on {x}: {y}', 'Virtual Congress on {x}: {y}', 'Virtual {x} Briefing: {y}',
     ],
     words: {
       x: Object.keys(FIELDS),

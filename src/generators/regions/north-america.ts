@@ -21,7 +21,7 @@ const STREETS: Readonly<Record<string, readonly [from: number, to: number, names
   Philadelphia: [1410, 1690, 'Market Street, Chestnut Street, Sansom Street, Walnut Street'],
   Nashville: [410, 790, 'Broadway, Church Street, Commerce Street, Union Street'],
   Toronto: [20, 160, 'Dundas Street West, Edward Street, Elm Street, Gerrard Street West'],
-  Montreal: [4210, 4690, 'avenue Coloniale, avenue Henri-Julien, boulevard Saint-Laurent, rue Drolet, rue Saint-Denis'],
+  Montreal: [640, 990, 'boulevard De Maisonneuve Ouest, boulevard René-Lévesque Ouest, rue Sainte-Catherine Ouest, rue Sherbrooke Ouest'],
   Vancouver: [710, 990, 'Granville Street, Hornby Street, Howe Street, Richards Street, Seymour Street'],
   Calgary: [210, 590, '6th Avenue SW, 7th Avenue SW, 8th Avenue SW, 9th Avenue SW'],
   Ottawa: [180, 340, 'Bank Street, Cooper Street, Lisgar Street, Metcalfe Street, Somerset Street West'],

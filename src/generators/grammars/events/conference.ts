@@ -50,7 +50,7 @@ export const conference: EventTexts = {
       'Posters are shown in the foyer.',
       'Badges can be picked up at the desk in the foyer.',
       'Hotel rooms have been set aside nearby.',
-      'The halls are step-free, doors open at eight.',
+      'The halls are step-free.',
     ],
   },
   online: {

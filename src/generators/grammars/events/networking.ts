@@ -7,12 +7,10 @@ export const networking: EventTexts = {
       'An informal get-together for {x}.',
       '{person} talks for ten minutes about {y}, the rest is conversation.',
       'Come and meet other {x}, whether you know anybody or not.',
-      'We are a loose group of {x} who meet every month.',
       'Three short talks by {x}, then time to chat.',
       '{x} meet, swap contacts, and talk about {y}.',
       'For {x} and anyone who works with them.',
       '{person} and {person} on {y}, with questions from the floor.',
-      'Get to know other {x} from the area and hear how they do things.',
       'Lightning talks of {minutes} minutes each, mostly about {y}.',
       'This time we talk about {y}. Anybody can start.',
       'Small groups that change every quarter of an hour, so that you meet everybody.',
@@ -25,7 +23,6 @@ export const networking: EventTexts = {
       '{person} reports from practice. The topic is {y}.',
       'For {x} who would like to talk to others in the same boat.',
       'Introductions first, then groups of {count} on {y}.',
-      'For {x} from the whole region. We go round the table once, then it is open.',
       'Our guest is {person}, who will be asked about {y}.',
       'Tell us what you are working on. Open to all {x}.',
       'One topic, {y}, and {length} to discuss it.',
@@ -45,6 +42,10 @@ export const networking: EventTexts = {
     minutes: ['five', 'seven', 'ten'],
   },
   onSite: {
+    opening: [
+      'Get to know other {x} from the area and hear how they do things.',
+      'For {x} from the whole region. We go round the table once, then it is open.',
+    ],
     more: [
       'The first drink is on us.',
       'There will be snacks.',

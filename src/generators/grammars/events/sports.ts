@@ -19,11 +19,9 @@ const ANY: Grammar = {
     'Families are welcome, and there is a corner where children can play.',
     'The {nth} edition, for the first time in this hall.',
     'A club from abroad has entered, too.',
-    'The best of the region in {x}.',
     'A traditional date in the {x} calendar of the area.',
   ],
   more: [
-    'There is room for {places} spectators.',
     'Results are posted in the hall.',
     'Home-made cakes and sandwiches all day.',
     'No street shoes beyond the benches, please.',

@@ -17,13 +17,9 @@ export const ANY_MEETING: readonly string[] = [
   'There is a waiting list once all places are taken.',
   'Students are welcome too.',
   'We start on time and end on time.',
-  'Details are on the website.',
-  'If you have questions, write to us.',
-  'You can register on the website.',
   'Please tell us if you need any assistance.',
   'Please let us know if you cannot come after all.',
   'Your place can be passed on to somebody else.',
-  'The schedule may still change a little.',
 ];
 
 /**
