@@ -95,7 +95,6 @@ export const BIG: Grammar = {
     'Opened in {year} and brought up to date in {recent}: new beds, new lifts, the same reception desk.',
     'Rooms on the odd floors have been renovated; those on the even floors are cheaper until their turn comes.',
     'Airline crews, fairgoers, and families share the {rooms} rooms. Weekday rates depend on what is on in {place}.',
-    '{rooms} rooms {spot}, and a lobby where somebody is always waiting for somebody.',
     ...ANY_SIZE,
     ...ROOMS,
   ],
@@ -110,7 +109,6 @@ export const PUBS: Grammar = {
     'Check in at the bar from {arrival}. The stairs are steep and the beds are good.',
     'Locals downstairs, {rooms} rooms upstairs, and a dartboard that is older than most of the regulars.',
     'We pour until eleven, and the way to bed is one flight of stairs.',
-    'Quiz on Tuesdays, music on Fridays, quiet on the other days. All rooms are on the upper floors.',
     'We took over the pub in {recent}, and did up the {rooms} rooms before we touched anything else.',
   ],
 };
@@ -122,8 +120,6 @@ export const DINERS: Grammar = {
     'Most people come for dinner. {rooms} rooms upstairs are for those who would rather not drive home.',
     'The kitchen came first, in {year}; the rooms were added one by one.',
     'Same family since {year}: one generation at the stove, one at the desk.',
-    'The dining room fills up at weekends, mostly with people from {place}. House guests always get a table.',
-    '{rooms} rooms above the dining room, with wooden floors and thick duvets.',
     'We cook what the market in {place} has, and change the sheets ourselves.',
     ...PLAIN_INTROS,
   ],
@@ -136,8 +132,6 @@ export const LOW: Grammar = {
     'You sleep on the floor, on thick bedding that we lay out in the evening. Shoes stay at the door.',
     'Paper doors, a small court, and {rooms} rooms with low tables. Bring socks.',
     'An old timber house, rebuilt in {recent} with warm floors and a modern bathroom for every room.',
-    '{rooms} rooms around a court with a single pine. Please keep your voice down after nine.',
-    'The house is from before the war and creaks. There are {few} western beds for those who need one.',
     'Same family since {year}. We explain the bath, the slippers, and the bedding when you arrive.',
   ],
 };

@@ -1,4 +1,3 @@
-import { ANY_MEETING } from './texts.ts';
 import type { EventTexts } from './texts.ts';
 
 export const conference: EventTexts = {
@@ -31,7 +30,6 @@ export const conference: EventTexts = {
       'Sessions on {sub} and {other}, and the annual awards.',
     ],
     more: [
-      ...ANY_MEETING,
       'Slides will be shared with all participants.',
       'There is a prize for the best poster.',
       'Chair: {person}.',
@@ -39,6 +37,8 @@ export const conference: EventTexts = {
       'Certificates of attendance are available on request.',
       'Closing remarks by {person}.',
       'Abstracts are on the website.',
+      'The timetable is out four weeks before.',
+      'There is a reduced rate for students.',
     ],
     count: ['five', 'six', 'seven', 'eight', 'nine', 'eleven', 'twelve'],
     few: ['two', 'three', 'four'],

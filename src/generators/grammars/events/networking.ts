@@ -1,4 +1,3 @@
-import { ANY_MEETING } from './texts.ts';
 import type { EventTexts } from './texts.ts';
 
 export const networking: EventTexts = {
@@ -28,7 +27,6 @@ export const networking: EventTexts = {
       'One topic, {y}, and {length} to discuss it.',
     ],
     more: [
-      ...ANY_MEETING,
       'Nothing is recorded.',
       'You can post jobs on our board.',
       'Newcomers are introduced to everyone.',
@@ -36,6 +34,7 @@ export const networking: EventTexts = {
       'Come alone or bring a colleague.',
       'No slides, please.',
       'No sales pitches, please.',
+      'Please let us know if you cannot come after all.',
       'It is fine to arrive late.',
     ],
     count: ['four', 'five', 'six', 'eight'],
