@@ -16,8 +16,8 @@ const HOTEL_INTROS: readonly string[] = [
   'The building was {a former} until {year}, which is why no two rooms have the same shape.',
   '{run} since {year}. Somebody who knows {place} well sits at the front desk.',
   '{old}, with {rooms} rooms and corridors that turn when you least expect it.',
-  'Light, modern rooms {spot}, with oak floors and walk-in showers.',
   '{a house} since {year}. Ask for the top floor: the rooms are smaller there, but you see over the roofs.',
+  'Light, modern rooms {spot}, with oak floors and walk-in showers.',
   ...ANY_SIZE,
 ];
 
@@ -29,17 +29,17 @@ const ROOMS: readonly string[] = [
   'Doubles, twins, and {few} larger rooms, all with a desk and a hairdryer.',
   'Free cancellation until {arrival} on the day before. We take cards and cash.',
   'Rooms are ready from {arrival}. You can leave by {leaving}, or two hours later for a small charge.',
+  'Our guests come back for the location and for the people at the desk, most of whom have been here for years.',
+  'The furniture is from {year}, and the regulars like it that way. The bathrooms are from {recent}.',
+  'Nothing fancy: a clean room, a good shower, and the middle of {place} outside the door.',
+  'A short walk from most of what you come to {place} for, and on a street where you can sleep.',
 ];
 
 /** What is said of plain hotels, and of guest houses as well. */
 const PLAIN_INTROS: readonly string[] = [
   ...ROOMS,
-  'Our guests come back for the location and for the people at the desk, most of whom have been here for years.',
-  'The furniture is from {year}, and the regulars like it that way. The bathrooms are from {recent}.',
-  'Nothing fancy: a clean room, a good shower, and the middle of {place} outside the door.',
-  'The entrance is easy to miss: it is round the corner, under the blue awning.',
   'We belong to no chain, have {rooms} rooms on {floors} floors, and answer our own phone.',
-  'A short walk from most of what you come to {place} for, and on a street where you can sleep.',
+  'The entrance is easy to miss: it is round the corner, under the blue awning.',
   'Keys are still keys here, on a fob too heavy to take home by mistake.',
 ];
 
@@ -73,14 +73,7 @@ export const MOTEL: Grammar = {
   ],
 };
 
-const SIMPLE_TEXT: readonly string[] = [
-  '{intro}',
-  '{intro}{say}',
-  '{intro}{say}',
-  '{intro}{say}{also}',
-  '{intro}{also}',
-  '{intro}{lack}',
-];
+const SIMPLE_TEXT: readonly string[] = ['{intro}', '{intro}{say}', '{intro}{say}{also}', '{intro}{lack}'];
 
 /** Hotels and inns of up to three stars, and all whose stars are not told. */
 export const SIMPLE: Grammar = { text: SIMPLE_TEXT, intro: [...HOTEL_INTROS, ...PLAIN_INTROS] };
@@ -97,6 +90,9 @@ export const BIG: Grammar = {
     'Airline crews, fairgoers, and families share the {rooms} rooms. Weekday rates depend on what is on in {place}.',
     ...ANY_SIZE,
     ...ROOMS,
+    'A lobby where somebody is always waiting for somebody, and {rooms} rooms where nobody disturbs you.',
+    'The upper floors have the view, the lower ones a shorter wait for the lift.',
+    'Built in {year}, when this was the edge of {place}. Today it is {spot}.',
   ],
 };
 
@@ -117,10 +113,13 @@ export const PUBS: Grammar = {
 export const DINERS: Grammar = {
   text: SIMPLE_TEXT,
   intro: [
-    'Most people come for dinner. {rooms} rooms upstairs are for those who would rather not drive home.',
+    'Most people come for dinner. The rooms upstairs are for those who do not want to drive home.',
     'The kitchen came first, in {year}; the rooms were added one by one.',
     'Same family since {year}: one generation at the stove, one at the desk.',
+    'The dining room fills up at weekends, mostly with people from {place}. House guests always get a table.',
+    '{rooms} rooms above the dining room, with wooden floors and thick duvets.',
     'We cook what the market in {place} has, and change the sheets ourselves.',
+    ...ANY_SIZE,
     ...PLAIN_INTROS,
   ],
 };
@@ -138,19 +137,16 @@ export const LOW: Grammar = {
 
 /** Houses of four stars. */
 export const UPPER: Grammar = {
-  text: ['{intro}{say}{also}', '{intro}{say}', '{intro}{also}'],
+  text: ['{intro}{say}{also}', '{intro}{say}'],
   intro: [
     ...HOTEL_INTROS,
     'Rooms start at {size} square metres. Suites add a sofa and windows on two sides.',
     'Behind the front of {a former} from {built} are {rooms} rooms with oak floors and rain showers.',
     'Designed by a studio from {place}, with local stone in the bathrooms and work by local artists in the rooms.',
-    'Mostly business guests on weekdays, and half as many at weekends. If your room is ready early, it is yours.',
-    'Opened in {recent} {spot}. Ask for a room at the back.',
     'Independently owned, with a staff of {staff}. The owners are in the building most days.',
     'Standard doubles face the courtyard, deluxe rooms the street, and {few} of them have a balcony.',
     'The annexe from {recent} has the larger rooms; those in the main house have higher ceilings.',
     '{name} has {rooms} rooms {spot}, half of them on a quiet courtyard.',
-    'The lobby was redone in {recent}, with deep chairs, low lamps, and the old reception desk in the middle of it.',
   ],
 };
 

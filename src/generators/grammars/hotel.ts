@@ -99,12 +99,7 @@ function sizesOf(rooms: number, stars: number, random: Random): Slots {
 /**
  * What the house has, in two sentences, and what it does without.
  */
-function saidOf(
-  { topics = ['breakfast', 'parking', 'lounge', 'garden'], name = '' }: About,
-  rooms: number,
-  random: Random,
-  start: number,
-): Slots {
+function saidOf({ topics = USUAL, name = '' }: About, rooms: number, random: Random, start: number): Slots {
   const words = (slot: string): string => {
     if (slot === 'few') return few(rooms, random);
     if (slot === 'two') return told(random.int(2, rooms < 80 ? 3 : 6));
@@ -123,6 +118,9 @@ const SENTENCES: readonly (readonly [amenity: string, text: string])[] = Object.
   .flatMap(([one, { said }]) => said.map((text) => [one, text] as const))
   .reverse();
 
+/** What there is where nothing is known. */
+const USUAL: readonly string[] = Object.keys(AMENITIES).slice(0, 26);
+
 /** What to say where an amenity is missing. */
 const LACKS: readonly (readonly [amenity: string, text: string])[] = Object.entries(AMENITIES).flatMap(
   ([one, { lacked = [] }]) => lacked.map((text) => [one, text] as const),
@@ -131,11 +129,16 @@ const LACKS: readonly (readonly [amenity: string, text: string])[] = Object.entr
 /** So many neighbours have sentences of their own, so that none says the same as another. */
 const PAGE = 25;
 
-/** Sentences on at most two of some amenities: every 25th one of the list is for this house. */
+/**
+ * Sentences on at most two of some amenities: every 25th one of the list is for this house. Only where none of those fits
+ * is it one of the others.
+ */
 function sentencesOn(some: readonly string[], start: number): readonly string[] {
   const found: Map<string, string> = new Map();
-  for (let at = start; at < SENTENCES.length && found.size < 2; at += PAGE) {
-    const [amenity = '', text = ''] = SENTENCES[at] ?? [];
+  for (let step = 0; step < SENTENCES.length && found.size < 2; step++) {
+    const at = start + step * PAGE;
+    if (at >= SENTENCES.length && found.size > 0) break;
+    const [amenity = '', text = ''] = SENTENCES[at % SENTENCES.length] ?? [];
     if (some.includes(amenity)) found.set(amenity, text);
   }
   return [...found.values()];

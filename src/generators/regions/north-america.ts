@@ -4,17 +4,17 @@ import type { Region } from './region.ts';
 /** Streets in the middle of each city, and from which to which number they lie near its coordinates. */
 // prettier-ignore
 const STREETS: Readonly<Record<string, readonly [from: number, to: number, names: string]>> = {
-  'New York': [20, 140, 'East 18th Street, East 19th Street, East 20th Street, East 22nd Street, Lexington Avenue'],
-  Chicago: [30, 230, 'North Clark Street, North LaSalle Street, North Wells Street, West Madison Street, West Washington Street'],
-  'Los Angeles': [520, 790, 'South Figueroa Street, South Flower Street, South Grand Avenue, South Hope Street, South Olive Street'],
-  Houston: [610, 990, 'Main Street, Fannin Street, Louisiana Street, Milam Street, Travis Street'],
+  'New York': [20, 140, 'East 18th Street, East 19th Street, East 20th Street, Lexington Avenue'],
+  Chicago: [30, 230, 'North Clark Street, North LaSalle Street, West Madison Street, West Washington Street'],
+  'Los Angeles': [520, 790, 'South Flower Street, South Grand Avenue, South Hope Street, South Olive Street'],
+  Houston: [610, 990, 'Main Street, Louisiana Street, Milam Street, Travis Street'],
   Dallas: [1310, 1690, 'Main Street, Elm Street, Commerce Street, Pacific Avenue'],
   Austin: [410, 790, 'Brazos Street, Colorado Street, Congress Avenue, Lavaca Street'],
-  Phoenix: [20, 290, 'North Central Avenue, North 1st Avenue, East Monroe Street, West Adams Street, West Washington Street'],
-  Denver: [1510, 1790, 'Broadway, Grant Street, Lincoln Street, Logan Street, Sherman Street'],
+  Phoenix: [20, 290, 'North Central Avenue, East Monroe Street, West Adams Street, West Washington Street'],
+  Denver: [1510, 1790, 'Broadway, Grant Street, Lincoln Street, Sherman Street'],
   Seattle: [1410, 1790, '2nd Avenue, 3rd Avenue, 4th Avenue, 5th Avenue'],
   'San Francisco': [770, 970, 'Market Street, Mission Street, Howard Street, Natoma Street'],
-  Portland: [410, 830, 'SW Alder Street, SW Morrison Street, SW Salmon Street, SW Taylor Street, SW Yamhill Street'],
+  Portland: [410, 830, 'SW Alder Street, SW Morrison Street, SW Salmon Street, SW Yamhill Street'],
   Minneapolis: [510, 890, 'Hennepin Avenue, Marquette Avenue, Nicollet Mall, 2nd Avenue South'],
   Atlanta: [710, 890, 'Juniper Street NE, Peachtree Street NE, Spring Street NW, West Peachtree Street NW'],
   Boston: [70, 210, 'Commonwealth Avenue, Marlborough Street, Newbury Street, St. James Avenue'],
@@ -22,9 +22,9 @@ const STREETS: Readonly<Record<string, readonly [from: number, to: number, names
   Nashville: [410, 790, 'Broadway, Church Street, Commerce Street, Union Street'],
   Toronto: [20, 160, 'Dundas Street West, Edward Street, Elm Street, Gerrard Street West'],
   Montreal: [640, 990, 'boulevard De Maisonneuve Ouest, boulevard René-Lévesque Ouest, rue Sainte-Catherine Ouest, rue Sherbrooke Ouest'],
-  Vancouver: [710, 990, 'Granville Street, Hornby Street, Howe Street, Richards Street, Seymour Street'],
+  Vancouver: [710, 990, 'Granville Street, Hornby Street, Richards Street, Seymour Street'],
   Calgary: [210, 590, '6th Avenue SW, 7th Avenue SW, 8th Avenue SW, 9th Avenue SW'],
-  Ottawa: [180, 340, 'Bank Street, Cooper Street, Lisgar Street, Metcalfe Street, Somerset Street West'],
+  Ottawa: [180, 340, 'Bank Street, Cooper Street, Metcalfe Street, Somerset Street West'],
   Winnipeg: [230, 430, 'Graham Avenue, Portage Avenue, St. Mary Avenue, York Avenue'],
 };
 

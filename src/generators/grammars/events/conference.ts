@@ -1,3 +1,4 @@
+import { ANY_MEETING } from './texts.ts';
 import type { EventTexts } from './texts.ts';
 
 export const conference: EventTexts = {
@@ -30,6 +31,7 @@ export const conference: EventTexts = {
       'Sessions on {sub} and {other}, and the annual awards.',
     ],
     more: [
+      ...ANY_MEETING,
       'Slides will be shared with all participants.',
       'There is a prize for the best poster.',
       'Chair: {person}.',
@@ -37,8 +39,6 @@ export const conference: EventTexts = {
       'Certificates of attendance are available on request.',
       'Closing remarks by {person}.',
       'Abstracts are on the website.',
-      'The timetable is out four weeks before.',
-      'There is a reduced rate for students.',
     ],
     count: ['five', 'six', 'seven', 'eight', 'nine', 'eleven', 'twelve'],
     few: ['two', 'three', 'four'],
@@ -50,7 +50,7 @@ export const conference: EventTexts = {
       'Posters are shown in the foyer.',
       'Badges can be picked up at the desk in the foyer.',
       'Hotel rooms have been set aside nearby.',
-      'The halls are step-free.',
+      'Doors open at eight.',
     ],
   },
   online: {

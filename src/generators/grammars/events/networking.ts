@@ -1,3 +1,4 @@
+import { ANY_MEETING } from './texts.ts';
 import type { EventTexts } from './texts.ts';
 
 export const networking: EventTexts = {
@@ -6,10 +7,12 @@ export const networking: EventTexts = {
       'An informal get-together for {x}.',
       '{person} talks for ten minutes about {y}, the rest is conversation.',
       'Come and meet other {x}, whether you know anybody or not.',
+      'A small group of {x}, and always a few new faces.',
       'Three short talks by {x}, then time to chat.',
       '{x} meet, swap contacts, and talk about {y}.',
       'For {x} and anyone who works with them.',
       '{person} and {person} on {y}, with questions from the floor.',
+      'Get to know other {x} and hear how they do things.',
       'Lightning talks of {minutes} minutes each, mostly about {y}.',
       'This time we talk about {y}. Anybody can start.',
       'Small groups that change every quarter of an hour, so that you meet everybody.',
@@ -22,11 +25,13 @@ export const networking: EventTexts = {
       '{person} reports from practice. The topic is {y}.',
       'For {x} who would like to talk to others in the same boat.',
       'Introductions first, then groups of {count} on {y}.',
+      'For {x} of every age. Everybody says a few words, then it is open.',
       'Our guest is {person}, who will be asked about {y}.',
       'Tell us what you are working on. Open to all {x}.',
       'One topic, {y}, and {length} to discuss it.',
     ],
     more: [
+      ...ANY_MEETING,
       'Nothing is recorded.',
       'You can post jobs on our board.',
       'Newcomers are introduced to everyone.',
@@ -34,17 +39,12 @@ export const networking: EventTexts = {
       'Come alone or bring a colleague.',
       'No slides, please.',
       'No sales pitches, please.',
-      'Please let us know if you cannot come after all.',
       'It is fine to arrive late.',
     ],
     count: ['four', 'five', 'six', 'eight'],
     minutes: ['five', 'seven', 'ten'],
   },
   onSite: {
-    opening: [
-      'Get to know other {x} from the area and hear how they do things.',
-      'For {x} from the whole region. We go round the table once, then it is open.',
-    ],
     more: [
       'The first drink is on us.',
       'There will be snacks.',

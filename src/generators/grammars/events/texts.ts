@@ -10,6 +10,22 @@ export interface EventTexts {
   readonly online?: Grammar;
 }
 
+/** What is said of any meeting, wherever it takes place. */
+export const ANY_MEETING: readonly string[] = [
+  'Places are limited to {places}.',
+  'Registration closes the day before.',
+  'There is a waiting list once all places are taken.',
+  'Students are welcome too.',
+  'We start on time and end on time.',
+  'Latecomers, please use the back rows.',
+  'Only registered participants can be admitted.',
+  'Early registration helps us plan.',
+  'Please tell us if you need any assistance.',
+  'Please let us know if you cannot come after all.',
+  'Your place can be passed on to somebody else.',
+  'The schedule may still change a little.',
+];
+
 /**
  * Joins two grammars rule by rule.
  *

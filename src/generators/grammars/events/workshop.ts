@@ -1,3 +1,4 @@
+import { ANY_MEETING } from './texts.ts';
 import type { EventTexts } from './texts.ts';
 
 export const workshop: EventTexts = {
@@ -30,9 +31,8 @@ export const workshop: EventTexts = {
       '{y}, with many examples.',
     ],
     more: [
+      ...ANY_MEETING,
       'Your questions set the pace.',
-      'Places are limited to {places}, and there is a waiting list.',
-      'Your place can be passed on to somebody else.',
       'A handout is included.',
       'Open to anybody aged 16 or over.',
       'Please bring something to write with.',
