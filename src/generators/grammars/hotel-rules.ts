@@ -90,9 +90,6 @@ export const BIG: Grammar = {
     'Airline crews, fairgoers, and families share the {rooms} rooms. Weekday rates depend on what is on in {place}.',
     ...ANY_SIZE,
     ...ROOMS,
-    'A lobby where somebody is always waiting for somebody, and {rooms} rooms where nobody disturbs you.',
-    'The upper floors have the view, the lower ones a shorter wait for the lift.',
-    'Built in {year}, when this was the edge of {place}. Today it is {spot}.',
   ],
 };
 
@@ -103,8 +100,6 @@ export const PUBS: Grammar = {
     '{rooms} rooms over the bar. It is lively until closing time, so ask for the back if you go to bed early.',
     'A pub first and a place to sleep second. The rooms were redone in {recent}, the bar was not.',
     'Check in at the bar from {arrival}. The stairs are steep and the beds are good.',
-    'Locals downstairs, {rooms} rooms upstairs, and a dartboard that is older than most of the regulars.',
-    'We pour until eleven, and the way to bed is one flight of stairs.',
     'We took over the pub in {recent}, and did up the {rooms} rooms before we touched anything else.',
   ],
 };
@@ -117,7 +112,6 @@ export const DINERS: Grammar = {
     'The kitchen came first, in {year}; the rooms were added one by one.',
     'Same family since {year}: one generation at the stove, one at the desk.',
     'The dining room fills up at weekends, mostly with people from {place}. House guests always get a table.',
-    '{rooms} rooms above the dining room, with wooden floors and thick duvets.',
     'We cook what the market in {place} has, and change the sheets ourselves.',
     ...ANY_SIZE,
     ...PLAIN_INTROS,

@@ -11,10 +11,10 @@ export const ENGLISH_VENUES: VenueKinds & { readonly Sports: string } = {
 };
 
 /** Where English has always been spoken, houses have names of their own. */
-export const ENGLISH_HALLS: string = `Ashgrove, Beacon, Calder, Carlton, Carnegie, Clarence, Corinthian, Crescent,
-  Fairmont, Garrick, Granville, Guildhall, Hawthorn, Hillcrest, Kingsway, Lyric, Marlowe, Mercer,
-  Orchard, Paragon, Phoenix, Quayside, Regent, Riverside, Rosewood, Sheldon, Southbank, Union,
-  Waterfront, Wexford, Woodlands`;
+export const ENGLISH_HALLS: string = `Beacon, Carlton, Carnegie, Clarence, Crescent,
+  Fairmont, Garrick, Granville, Guildhall, Hawthorn, Hillcrest, Kingsway, Lyric, Marlowe,
+  Orchard, Phoenix, Quayside, Regent, Riverside, Southbank, Union,
+  Waterfront, Woodlands`;
 
 /** A row is conferences, workshops, concerts and networking. */
 const kinds = (Conference: string, Workshop: string, Concert: string, Networking: string): VenueKinds => ({

@@ -32,8 +32,7 @@ export const japan: Region = {
     Kyoto: {
       form: '* #',
       numbers: [[190, 690]],
-      names: `Fuyacho-dori Aneyakoji-agaru, Karasuma-dori Oike-sagaru, Rokkaku-dori Tominokoji-higashi-iru,
-        Sanjo-dori Takakura-nishi-iru, Yanaginobanba-dori Sanjo-sagaru`,
+      names: 'Fuyacho-dori Aneyakoji-agaru, Karasuma-dori Oike-sagaru, Takakura-dori Sanjo-sagaru',
     },
   },
   clubs: {

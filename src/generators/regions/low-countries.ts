@@ -31,13 +31,6 @@ export const lowCountries: Region = {
       Molenweg, Nieuwstraat, Populierenlaan, Raadhuisstraat, Schoolstraat, Spoorstraat, Stationsstraat, Tulpstraat, Tuinstraat,
       Waterstraat, Wilgenstraat`,
   },
-  cityStreets: {
-    Brussels: {
-      form: '* #',
-      numbers: [[5, 110]],
-      names: 'Adolphe Maxlaan, Emile Jacqmainlaan, Lakensestraat, Nieuwstraat, Zandstraat',
-    },
-  },
   clubs: {
     words:
       CLASSICAL +
