@@ -48,10 +48,10 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
     (rooms > LARGE && LARGE_HAVE.has(one));
   const offered = offeredAt(stars).filter(
     ([one]) =>
-      !(isTiny && (NOT_TINY.has(one) || (isHomely && one === '24-hour reception'))) &&
+      !((isTiny || isHomely) && NOT_SMALL.has(one)) &&
+      !(isTiny && isHomely && one === '24-hour reception') &&
       !(isCold && one === 'outdoor pool') &&
       !(isDry && (one.endsWith('bar') || one.startsWith('pets'))) &&
-      !(isHomely && NOT_HOMELY.has(one)) &&
       !(kind === 'modest' && rooms <= LARGE && NOT_MODEST.has(one) && !isSure(one)) &&
       // Those are low houses around a court.
       !(one === 'lift' && /^(?:Dar|Hanok)\b/.test(name)) &&
@@ -88,30 +88,24 @@ const hotCities: ReadonlySet<string> = new Set([
   ...cities.filter(({ country }) => country === 'United States').map(({ name }) => name),
 ]);
 
-/** What no inn or guest house has, however good it is. */
-const NOT_HOMELY: ReadonlySet<string> = new Set([
-  'rooftop bar',
-  'valet parking',
-  'limousine service',
-  'babysitting service',
-  'fitness room',
-  'indoor pool',
-  'spa',
-]);
-
 /** What no guest house or motel has: there is nobody to see to it, and nothing to carry upstairs. */
 const NOT_MODEST: ReadonlySet<string> = new Set(['lift', '24-hour reception', 'bar', 'lockers']);
 
-/** A house with fewer rooms is a small one, and has none of this. */
+/** A house with fewer rooms is a small one. */
 const SMALL = 25;
-const NOT_TINY: ReadonlySet<string> = new Set([
+
+/** What no small house has, and no inn or guest house, however good it is. */
+const NOT_SMALL: ReadonlySet<string> = new Set([
   'outdoor pool',
   'indoor pool',
   'meeting rooms',
   'airport shuttle',
   'fitness room',
   'spa',
+  'rooftop bar',
   'valet parking',
+  'limousine service',
+  'babysitting service',
 ]);
 
 /** What nobody misses in a house of four stars, and what in one of five. */

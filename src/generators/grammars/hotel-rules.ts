@@ -21,14 +21,19 @@ const HOTEL_INTROS: readonly string[] = [
   ...ANY_SIZE,
 ];
 
-/** What is said of plain rooms in a house of any size. */
-const ROOMS: readonly string[] = [
-  'For people who have things to do in {place}: quick check-in, a desk in the room, and a bed that you can sleep in.',
+/** What is said of rooms, fine ones too. */
+const ANY_ROOMS: readonly string[] = [
   'All {rooms} rooms were redone in {recent}, with better beds and sockets where you need them.',
-  'Standard rooms are compact, about {small} square metres. Ask for a corner room if you need more space.',
-  'Doubles, twins, and {few} larger rooms, all with a desk and a hairdryer.',
   'Free cancellation until {arrival} on the day before. We take cards and cash.',
   'Rooms are ready from {arrival}. You can leave by {leaving}, or two hours later for a small charge.',
+];
+
+/** What is said of plain rooms in a house of any size. */
+const ROOMS: readonly string[] = [
+  ...ANY_ROOMS,
+  'For people who have things to do in {place}: quick check-in, a desk in the room, and a bed that you can sleep in.',
+  'Standard rooms are compact, about {small} square metres. Ask for a corner room if you need more space.',
+  'Doubles, twins, and {few} larger rooms, all with a desk and a hairdryer.',
   'Our guests come back for the location and for the people at the desk, most of whom have been here for years.',
   'The furniture is from {year}, and the regulars like it that way. The bathrooms are from {recent}.',
   'Nothing fancy: a clean room, a good shower, and the middle of {place} outside the door.',
@@ -43,9 +48,11 @@ const PLAIN_INTROS: readonly string[] = [
   'Keys are still keys here, on a fob too heavy to take home by mistake.',
 ];
 
+const SIMPLE_TEXT: readonly string[] = ['{intro}', '{intro}{say}', '{intro}{say}{also}'];
+
 /** Guest houses, pensions, and hostels. What other houses say as well is in the same place there: neighbours do not share it. */
 export const MODEST: Grammar = {
-  text: ['{intro}', '{intro}{say}', '{intro}{lack}', '{intro}{say}{also}'],
+  text: SIMPLE_TEXT,
   intro: [
     '{rooms} rooms in a family house. We live on the ground floor, so somebody is nearly always in.',
     '{rooms} simple rooms, some with their own shower and some sharing one on the landing.',
@@ -65,15 +72,13 @@ export const MODEST: Grammar = {
 
 /** Houses with a car park at the door. */
 export const MOTEL: Grammar = {
-  text: MODEST['text'] ?? [],
+  text: SIMPLE_TEXT,
   intro: [
     'Park outside your door. All {rooms} rooms have a fridge and a microwave.',
     'A plain roadside motel, built in {year} and repainted in {recent}. Ask for a room at the far end.',
     'Queen beds in every room, kings in {few} of them. The highway is close, but the rooms face the other way.',
   ],
 };
-
-const SIMPLE_TEXT: readonly string[] = ['{intro}', '{intro}{say}', '{intro}{say}{also}', '{intro}{lack}'];
 
 /** Hotels and inns of up to three stars, and all whose stars are not told. */
 export const SIMPLE: Grammar = { text: SIMPLE_TEXT, intro: [...HOTEL_INTROS, ...PLAIN_INTROS] };
@@ -90,6 +95,9 @@ export const BIG: Grammar = {
     'Airline crews, fairgoers, and families share the {rooms} rooms. Weekday rates depend on what is on in {place}.',
     ...ANY_SIZE,
     ...ROOMS,
+    'The upper floors have the view, the lower ones a shorter wait for the lift.',
+    'Built in {year}, when this was the edge of {place}.',
+    '{rooms} rooms, all the same, and none of them noisy.',
   ],
 };
 
@@ -112,6 +120,7 @@ export const DINERS: Grammar = {
     'The kitchen came first, in {year}; the rooms were added one by one.',
     'Same family since {year}: one generation at the stove, one at the desk.',
     'The dining room fills up at weekends, mostly with people from {place}. House guests always get a table.',
+    '{rooms} rooms above the dining room, with wooden floors and thick duvets.',
     'We cook what the market in {place} has, and change the sheets ourselves.',
     ...ANY_SIZE,
     ...PLAIN_INTROS,
@@ -134,6 +143,10 @@ export const UPPER: Grammar = {
   text: ['{intro}{say}{also}', '{intro}{say}'],
   intro: [
     ...HOTEL_INTROS,
+    ...ANY_ROOMS,
+    'Soundproof windows and good light in all {rooms} rooms. Superior ones are not larger but higher up.',
+    'Check-in from 15:00, check-out at noon, or at 16:00 if you book it the day before.',
+    'Opened in {recent} {spot}. Ask for a room on one of the top floors.',
     'Rooms start at {size} square metres. Suites add a sofa and windows on two sides.',
     'Behind the front of {a former} from {built} are {rooms} rooms with oak floors and rain showers.',
     'Designed by a studio from {place}, with local stone in the bathrooms and work by local artists in the rooms.',
@@ -152,12 +165,10 @@ export const GRAND: Grammar = {
     'Each room has a dressing area and a bathroom in natural stone. Suites start at 60 square metres.',
     'With {staff} people for {rooms} rooms, there is always somebody at hand.',
     'You are met at the door and checked in upstairs. Turndown and late check-out are part of every stay.',
-    'Two suites on the top floor can be joined, and have a front door of their own.',
     'Once {a former}, today {rooms} rooms and suites around a court with a glass roof.',
     'Quiet luxury {spot}: thick walls, tall doors, no music in the lobby.',
     'Reopened in {recent} with the old ballroom and a new wing.',
     'No two suites are alike; the one under the roof, with a piano, is booked months ahead.',
-    'Some guests have come every year since {year}, and ask for the same room.',
     'Hand-made beds, linen sheets, and a choice of pillows. Shoes left outside the door are polished overnight.',
   ],
 };

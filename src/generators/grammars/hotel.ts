@@ -97,20 +97,17 @@ function sizesOf(rooms: number, stars: number, random: Random): Slots {
 }
 
 /**
- * What the house has, in two sentences, and what it does without.
+ * What the house has, in two sentences.
  */
-function saidOf({ topics = USUAL, name = '' }: About, rooms: number, random: Random, start: number): Slots {
+function saidOf({ topics = USUAL }: About, rooms: number, random: Random, start: number): Slots {
   const words = (slot: string): string => {
     if (slot === 'few') return few(rooms, random);
-    if (slot === 'two') return told(random.int(2, rooms < 80 ? 3 : 6));
     if (slot === 'spaces') return String(random.int(4, Math.max(8, Math.min(60, rooms >> 1))));
     if (slot === 'seats') return String(2 * random.int(8, Math.max(14, Math.min(90, rooms >> 1))));
     return random.pick(AMENITY_WORDS[slot] ?? []);
   };
   const [say = '', also = ''] = sentencesOn(topics, start).map((text) => ` ${fill(text, words)}`);
-  const isLow = /\bMot/.test(name);
-  const lacked = LACKS.flatMap(([one, text]) => (topics.includes(one) || (isLow && one === 'lift') ? [] : ` ${text}`));
-  return { say, also, lack: lacked.length > 0 ? lacked : say };
+  return { say, also };
 }
 
 /** All that is said, with what it is said of: what few houses have comes first. */
@@ -120,11 +117,6 @@ const SENTENCES: readonly (readonly [amenity: string, text: string])[] = Object.
 
 /** What there is where nothing is known. */
 const USUAL: readonly string[] = Object.keys(AMENITIES).slice(0, 26);
-
-/** What to say where an amenity is missing. */
-const LACKS: readonly (readonly [amenity: string, text: string])[] = Object.entries(AMENITIES).flatMap(
-  ([one, { lacked = [] }]) => lacked.map((text) => [one, text] as const),
-);
 
 /** So many neighbours have sentences of their own, so that none says the same as another. */
 const PAGE = 25;

@@ -4,8 +4,6 @@ export interface Amenity {
   readonly share: readonly [number, number, number, number, number];
   /** Whole sentences about it, with slots of {@link AMENITY_WORDS}. */
   readonly said: readonly string[];
-  /** What to say where it is missing. */
-  readonly lacked?: readonly string[];
 }
 
 /** What stands in the slots of phrases and sentences on amenities, apart from numbers that follow the size of the house. */
@@ -17,8 +15,6 @@ export const AMENITY_WORDS: Readonly<Record<string, readonly string[]>> = {
   evening: ['21:00', '21:30', '22:00', '22:30'],
   number: ['8', '10', '12', '15', '20', '25'],
   kw: ['11', '22'],
-  metres: ['10', '12', '15', '16', '20', '25'],
-  degrees: ['26', '27', '28', '29'],
   time: ['8:00', '9:00', '9:30', '10:00'],
 };
 
@@ -26,12 +22,12 @@ export const AMENITY_WORDS: Readonly<Record<string, readonly string[]>> = {
 // prettier-ignore
 export const AMENITIES: Readonly<Record<string, Amenity>> = {
   'free Wi-Fi': { share: [95, 99, 100, 100, 100], said: [] },
-  breakfast: { share: [48, 72, 86, 90, 96], said: ['Breakfast is from {am} to {late}.', 'The breakfast room opens at {am}.', 'Breakfast is served until {late}.', 'If you leave before {am}, ask for a breakfast bag the evening before.', 'Breakfast is bread, eggs, fruit, and as much coffee as you like.', 'Breakfast is extra; you can decide in the morning.', 'Eggs are cooked to order at breakfast.', 'On Sundays, breakfast goes on until noon.'], lacked: ['Breakfast is not served.', 'There is no breakfast, but free coffee from six.'] },
+  breakfast: { share: [48, 72, 86, 90, 96], said: ['Breakfast is from {am} to {late}.', 'The breakfast room opens at {am}.', 'Breakfast is served until {late}.', 'If you leave before {am}, ask for a breakfast bag the evening before.', 'Breakfast is bread, eggs, fruit, and as much coffee as you like.', 'Breakfast is extra; you can decide in the morning.', 'Eggs are cooked to order at breakfast.', 'On Sundays, breakfast goes on until noon.'] },
   'luggage storage': { share: [55, 58, 66, 78, 88], said: ['Bags can stay at reception after check-out.'] },
-  parking: { share: [34, 42, 52, 60, 66], said: ['We have {spaces} parking spaces, first come, first served.', 'Please reserve one of our {spaces} parking spaces when you book.', 'Parking is behind the house and charged by the night.', 'The garage takes cars up to 1.90 metres high.', 'Ask for the code of the car park when you check in.'], lacked: ['We have no parking; ask us for the nearest garage.'] },
+  parking: { share: [34, 42, 52, 60, 66], said: ['We have {spaces} parking spaces, first come, first served.', 'Please reserve one of our {spaces} parking spaces when you book.', 'Parking is behind the house and charged by the night.', 'The garage takes cars up to 1.90 metres high.', 'Ask for the code of the car park when you check in.'] },
   'non-smoking rooms': { share: [45, 52, 60, 66, 72], said: ['The whole house is smoke-free.', 'Smokers have a bench in the yard.'] },
   'family rooms': { share: [26, 34, 40, 44, 50], said: ['A family of four fits into {few} of the rooms.', 'Family rooms have a double bed and a sofa bed.', 'Cots are free; larger children get a folding bed.'] },
-  'pets allowed': { share: [22, 24, 26, 28, 32], said: ['Dogs stay free of charge.', 'Small dogs are allowed.', 'Dogs are welcome if they stay off the beds.', 'If you bring a dog, we give you a room with a wooden floor.'], lacked: ['We cannot take pets.', 'No pets, please.'] },
+  'pets allowed': { share: [22, 24, 26, 28, 32], said: ['Dogs stay free of charge.', 'Small dogs are allowed.', 'Dogs are welcome if they stay off the beds.', 'If you bring a dog, we give you a room with a wooden floor.'] },
   'bicycle rental': { share: [16, 18, 22, 24, 28], said: ['We have {number} bicycles for hire.', 'Bicycles can be hired by the day.', 'Helmets and locks come with the rental bikes.'] },
   'vending machine': { share: [32, 28, 0, 0, 0], said: ['Drinks and snacks come from a machine by the stairs.', 'The machine in the hall has drinks, crisps, and toothbrushes.'] },
   'shared kitchen': { share: [42, 14, 0, 0, 0], said: ['You can cook in the shared kitchen until {night}.', 'Please label your food in the kitchen fridge.'] },
@@ -40,21 +36,21 @@ export const AMENITIES: Readonly<Record<string, Amenity>> = {
   lounge: { share: [30, 32, 42, 56, 78], said: ['The lounge stays open until {night}.', 'There are board games and a shelf of paperbacks in the lounge.'] },
   garden: { share: [14, 20, 25, 32, 42], said: ['There are deckchairs in the garden.', 'Coffee can be taken in the garden.', 'The garden is open to guests until {evening}.', 'Rooms on the garden side are worth asking for.'] },
   terrace: { share: [10, 20, 30, 42, 56], said: ['The terrace closes at {evening}.'] },
-  lift: { share: [0, 46, 74, 92, 98], said: [], lacked: ['There is no lift, so ask for a low floor if you need one.'] },
-  '24-hour reception': { share: [0, 36, 66, 92, 100], said: ['Reception is open day and night.', 'However late you arrive, somebody is at the desk.'], lacked: ['Reception closes at ten at night.', 'After ten at night, you let yourself in with a code.'] },
-  'air conditioning': { share: [12, 38, 66, 88, 97], said: ['All rooms are air-conditioned.', 'Each room has its own air conditioning, and windows that open.'], lacked: ['The rooms are not air-conditioned.', 'There are fans in place of air conditioning.'] },
+  lift: { share: [0, 46, 74, 92, 98], said: [] },
+  '24-hour reception': { share: [0, 36, 66, 92, 100], said: ['Reception is open day and night.', 'However late you arrive, somebody is at the desk.'] },
+  'air conditioning': { share: [12, 38, 66, 88, 97], said: ['All rooms are air-conditioned.', 'Each room has its own air conditioning, and windows that open.'] },
   bar: { share: [2, 28, 56, 84, 97], said: ['The bar is open until {night}.', 'The bar has {number} wines by the glass.'] },
-  'wheelchair access': { share: [0, 26, 42, 62, 82], said: ['There are wide doors and a level shower in {two} of the rooms.', 'The step-free entrance is at the side.'] },
+  'wheelchair access': { share: [0, 26, 42, 62, 82], said: ['There are wide doors and a level shower in {few} of the rooms.', 'The step-free entrance is at the side.'] },
   'tea and coffee in rooms': { share: [0, 26, 44, 62, 78], said: ['Each room has a kettle with tea and coffee.', 'There is a kettle in the room, and fresh milk at the desk.'] },
-  restaurant: { share: [2, 6, 48, 90, 98], said: ['Dinner starts at {dinner}.', 'Lunch is served from noon, dinner from {dinner}.', 'The restaurant is open to everyone from {dinner}.', 'The menu is short and changes with the market.', 'At weekends, book your table when you book your room.', 'You can add half board for single nights.', 'The kitchen closes at {evening}.'], lacked: ['There is no restaurant.', 'We have no restaurant, but you will not go hungry in this street.'] },
-  'fitness room': { share: [0, 0, 28, 62, 91], said: ['The fitness room has weights and {two} treadmills.', 'Your room key opens the gym, day and night.'] },
+  restaurant: { share: [2, 6, 48, 90, 98], said: ['Dinner starts at {dinner}.', 'Lunch is served from noon, dinner from {dinner}.', 'The restaurant is open to everyone from {dinner}.', 'The menu is short and changes with the market.', 'At weekends, book your table when you book your room.', 'You can add half board for single nights.', 'The kitchen closes at {evening}.'] },
+  'fitness room': { share: [0, 0, 28, 62, 91], said: ['The fitness room has weights and {few} treadmills.', 'Your room key opens the gym, day and night.'] },
   'meeting rooms': { share: [0, 0, 32, 56, 74], said: ['There are meeting rooms for up to {seats} people.', 'The largest meeting room takes {seats}.', 'All meeting rooms have daylight.'] },
   'electric car charging': { share: [0, 0, 22, 36, 54], said: ['Electric cars can be charged at {kw} kW.', 'The car park has {few} chargers for electric cars.'] },
   'laundry service': { share: [0, 0, 34, 62, 88], said: ['Laundry handed in by {time} is ready by {dinner}.', 'Shirts are ironed by the next morning.'] },
   'airport shuttle': { share: [0, 0, 16, 28, 46], said: ['The airport shuttle runs until {evening}.'] },
   sauna: { share: [0, 0, 12, 30, 54], said: ['The sauna is free for guests until {evening}.'] },
-  'outdoor pool': { share: [0, 0, 14, 26, 42], said: ['The outdoor pool measures {metres} metres.', 'The pool is quietest before breakfast.'] },
-  'indoor pool': { share: [0, 0, 0, 24, 50], said: ['The indoor pool is kept at {degrees} degrees.', 'The indoor pool opens at {am}.'] },
+  'outdoor pool': { share: [0, 0, 14, 26, 42], said: ['The pool is quietest before breakfast.'] },
+  'indoor pool': { share: [0, 0, 0, 24, 50], said: ['The indoor pool opens at {am}.'] },
   'rooftop bar': { share: [0, 0, 0, 14, 30], said: ['The rooftop bar is open in good weather.', 'Drinks are served on the roof from {dinner}.'] },
   'room service': { share: [0, 0, 0, 62, 96], said: ['Meals can be ordered to the room until {night}.', 'Room service starts at {am}.'] },
   minibar: { share: [0, 0, 0, 46, 84], said: ['The minibar is filled with local things.'] },
