@@ -23,7 +23,7 @@ const SOCIETIES: readonly string[] = listOf(
 );
 
 /** The same where people of one trade meet. */
-const CIRCLES: readonly string[] = listOf('* Network, * Circle, * Online, Association of *, Society of *');
+const CIRCLES: readonly string[] = listOf('* Network, * Circle, Association of *');
 
 /**
  * Who runs an event that no firm does: a society for its subject, a sports club of the town, or the house itself.

@@ -15,7 +15,6 @@ export const AMENITY_WORDS: Readonly<Record<string, readonly string[]>> = {
   evening: ['21:00', '21:30', '22:00', '22:30'],
   number: ['8', '10', '12', '15', '20', '25'],
   kw: ['11', '22'],
-  time: ['8:00', '9:00', '9:30', '10:00'],
 };
 
 /** What hotels offer, by the short name in the list of amenities. */
@@ -46,7 +45,7 @@ export const AMENITIES: Readonly<Record<string, Amenity>> = {
   'fitness room': { share: [0, 0, 28, 62, 91], said: ['The fitness room has weights and {few} treadmills.', 'Your room key opens the gym, day and night.'] },
   'meeting rooms': { share: [0, 0, 32, 56, 74], said: ['There are meeting rooms for up to {seats} people.', 'The largest meeting room takes {seats}.', 'All meeting rooms have daylight.'] },
   'electric car charging': { share: [0, 0, 22, 36, 54], said: ['Electric cars can be charged at {kw} kW.', 'The car park has {few} chargers for electric cars.'] },
-  'laundry service': { share: [0, 0, 34, 62, 88], said: ['Laundry handed in by {time} is ready by {dinner}.', 'Shirts are ironed by the next morning.'] },
+  'laundry service': { share: [0, 0, 34, 62, 88], said: ['Laundry handed in by {am} is ready by {dinner}.', 'Shirts are ironed by the next morning.'] },
   'airport shuttle': { share: [0, 0, 16, 28, 46], said: ['The airport shuttle runs until {evening}.'] },
   sauna: { share: [0, 0, 12, 30, 54], said: ['The sauna is free for guests until {evening}.'] },
   'outdoor pool': { share: [0, 0, 14, 26, 42], said: ['The pool is quietest before breakfast.'] },

@@ -14,8 +14,7 @@ export interface Building {
 
 const ALPINE = listOf('Austria, Switzerland, Germany, Norway, Canada, Nepal, Chile');
 const SEASIDE = listOf(`
-  Spain, Portugal, Turkey, Mexico, Dominican Republic, Jamaica, Costa Rica, Brazil, Indonesia, Philippines
-  United Arab Emirates, Tanzania, Kenya, Australia
+  Spain, Portugal, Turkey, Mexico, Dominican Republic, Jamaica, Brazil, Indonesia, Philippines
 `);
 const ROADSIDE = listOf('United States, Canada, Australia, New Zealand, Mexico, South Africa, Brazil, Argentina');
 const EUROPE = listOf(`

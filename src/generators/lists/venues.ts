@@ -11,9 +11,8 @@ export const ENGLISH_VENUES: VenueKinds & { readonly Sports: string } = {
 };
 
 /** Where English has always been spoken, houses have names of their own. */
-export const ENGLISH_HALLS: string = `Beacon, Carlton, Carnegie, Clarence, Crescent,
-  Fairmont, Garrick, Granville, Guildhall, Hawthorn, Hillcrest, Kingsway, Lyric, Marlowe,
-  Orchard, Phoenix, Quayside, Regent, Riverside, Southbank, Union,
+export const ENGLISH_HALLS: string = `Beacon, Carlton, Carnegie, Crescent, Garrick, Hawthorn, Kingsway, Lyric, Marlowe,
+  Orchard, Phoenix, Quayside, Regent, Riverside, Union,
   Waterfront, Woodlands`;
 
 /** A row is conferences, workshops, concerts and networking. */
@@ -53,6 +52,6 @@ export const venueKinds: Readonly<Record<string, VenueKinds>> = {
 /** Coined platforms for events that take place online. */
 // prettier-ignore
 export const onlinePlatforms: readonly string[] = [
-  'Meridian Live', 'Lantern Rooms', 'Streamfold', 'Quillroom', 'Parlour Live', 'Harbourcast',
-  'Roundtable Live', 'Farsight Events', 'Commonstage', 'Tidecast', 
+  'Meridian Live', 'Lantern Rooms', 'Streamfold', 'Quillroom', 'Parlour Live', 
+  'Roundtable Live', 'Farsight Events', 'Commonstage', 
 ];

@@ -23,11 +23,11 @@ export const ENGLISH_CLUBS = `Albion, Argyle, Celtic, Hibernian, Thistle, Vale, 
   Olympic, Ramblers, Rovers, Swifts`;
 
 /** What houses in English-speaking countries are called after. */
-export const ENGLISH_HOUSES = `Linden, Amber, Juniper, Heron, Kingfisher, Cedar, Willow, Copper Beech, Laurel,
+export const ENGLISH_HOUSES = `Linden, Amber, Juniper, Heron, Kingfisher, Cedar, Willow, Laurel,
   Coopers, Rowan, Lantern, Mulberry, Forge, Granary, Ivy, Kestrel, Sycamore,
-  Marlowe, Alder, Merchant, Chestnut, Clover, Dovecote, Hazel, Maple, Old Bank, Silver Birch, Walnut, Printworks, Acorn, Beacon, Brook, Carousel, Crescent, Stanhope,
-  Tannery, Hawthorn, Tollgate, Honeysuckle, Lavender, Magpie, Merlin, Millstone,
-  Orchard, Osprey, Otter, Wetherby, Robin, Belmont, Skylark, Spindle, Stonebridge, Swallow, Thistle`;
+  Marlowe, Merchant, Chestnut, Clover, Dovecote, Hazel, Maple, Old Bank, Walnut, Printworks, Acorn, Beacon, Brook, Carousel, Crescent,
+  Tannery, Hawthorn, Tollgate, Lavender, Magpie,
+  Orchard, Osprey, Otter, Robin, Skylark, Stonebridge, Swallow, Thistle`;
 
 /** Whole numbers as most of Europe has them. */
 export const SHORT_STREETS: readonly (readonly [number, number])[] = [[1, 120]];
