@@ -1,6 +1,7 @@
 import { cityNamed, countryNamed } from './atlas.ts';
 import type { Context } from './context.ts';
-import { countedIn, currencyOf } from './money.ts';
+import { currencyOf } from './money.ts';
+import { countedIn } from './price-endings.ts';
 import { round } from './numbers.ts';
 import { habitsOf } from './regions/index.ts';
 

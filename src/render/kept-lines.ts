@@ -17,11 +17,14 @@ const MOST_PER_UNIT = 3;
 export class KeptLines {
   readonly #encoder: InstanceType<typeof TextEncoder> = new TextEncoder();
   readonly #decoder: InstanceType<typeof TextDecoder> = new TextDecoder();
-  readonly #lines: Uint8Array[] = [];
   readonly #spare: Uint8Array[];
   #chunks: Uint8Array[] = [];
-  /** What is left of the last chunk. */
-  #free: Uint8Array = new Uint8Array(0);
+  /** Where each line begins and ends, counted over all chunks. An object for each line would outlive many collections. */
+  readonly #starts: number[] = [];
+  readonly #ends: number[] = [];
+  /** The last chunk, and how much of it is used. */
+  #last: Uint8Array = new Uint8Array(0);
+  #used = 0;
 
   /** @param spare chunks that nobody uses, to take from and give back to */
   constructor(spare: Uint8Array[]) {
@@ -34,31 +37,44 @@ export class KeptLines {
    * @param id from 1; a line is kept when those before it are
    */
   line(id: number, make: (id: number) => string): string {
-    const known = this.#lines[id - 1];
+    const known = this.#bytes(id - 1);
     if (known) return this.#decoder.decode(known);
     const line = make(id);
-    if (id === this.#lines.length + 1) this.#keep(line);
+    if (id === this.#starts.length + 1) this.#keep(line);
     return line;
   }
 
   /** Forgets all lines. */
   clear(): void {
-    this.#lines.length = 0;
-    this.#free = new Uint8Array(0);
+    this.#starts.length = 0;
+    this.#ends.length = 0;
+    this.#last = new Uint8Array(0);
+    this.#used = 0;
     this.#spare.push(...this.#chunks);
     this.#chunks = [];
   }
 
+  #bytes(at: number): Uint8Array | undefined {
+    const start = this.#starts[at];
+    const end = this.#ends[at];
+    if (start === undefined || end === undefined) return undefined;
+    const chunk = Math.floor(start / CHUNK);
+    return this.#chunks[chunk]?.subarray(start - chunk * CHUNK, end - chunk * CHUNK);
+  }
+
   #keep(line: string): void {
     const most = line.length * MOST_PER_UNIT;
-    if (most > this.#free.length) {
-      this.#free = this.#spare.pop() ?? new Uint8Array(CHUNK);
-      this.#chunks.push(this.#free);
-    }
     // Nobody has such lines, and there is no harm in making one of them anew.
-    if (most > this.#free.length) return;
-    const { written } = this.#encoder.encodeInto(line, this.#free);
-    this.#lines.push(this.#free.subarray(0, written));
-    this.#free = this.#free.subarray(written);
+    if (most > CHUNK) return;
+    if (most > this.#last.length - this.#used) {
+      this.#last = this.#spare.pop() ?? new Uint8Array(CHUNK);
+      this.#used = 0;
+      this.#chunks.push(this.#last);
+    }
+    const before = (this.#chunks.length - 1) * CHUNK;
+    const { written } = this.#encoder.encodeInto(line, this.#last.subarray(this.#used));
+    this.#starts.push(before + this.#used);
+    this.#used += written;
+    this.#ends.push(before + this.#used);
   }
 }

@@ -24,11 +24,11 @@ export interface BuildResult extends WriteResult {
   readonly warnings: readonly string[];
 }
 
-// With so many records, a second thread saves more than it takes to start and warm it. Measured on two cores: the files of
-// a full tree pay earlier.
+// With so many records, two threads save more than it takes to start and warm them. Measured on two cores: the files of a
+// full tree pay earlier.
 const MANY_RECORDS = { full: 40_000, packed: 100_000 };
 
-/** Whether the resources of a tree are worth a second thread, which has to be told where its catalogue comes from. */
+/** Whether the resources of a tree are worth threads, which have to be told where their catalogue comes from. */
 export async function wantsHelp(catalogue: Catalogue, options: TreeOptions): Promise<boolean> {
   const { packed, only } = options;
   const chosen = catalogue.resources.filter(({ name }) => !only || only.includes(name));

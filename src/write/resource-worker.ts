@@ -10,7 +10,7 @@ import { Measure } from './measure.ts';
 import type { Order, Report, Setup } from './sharing.ts';
 import { TreeFolder } from './tree-folder.ts';
 
-// The second thread of a large build: writes the files of the resources that it is told.
+// A thread of a large build: writes the files of the resources that it is told.
 
 /** How often it tells how many files are done, in milliseconds. */
 const STRETCH = 50;

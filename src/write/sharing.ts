@@ -7,7 +7,7 @@ import type { EditedFiles } from './edited-files.ts';
 import type { Earlier } from './edits.ts';
 import type { Desk, FileWriter } from './file-writer.ts';
 
-/** What the second thread is started with. */
+/** What a thread is started with. */
 export interface Setup {
   readonly dir: string;
   readonly options: TreeOptions;
@@ -18,10 +18,10 @@ export interface Setup {
   readonly earlier: Earlier | undefined;
 }
 
-/** What the second thread is told: to write the files of a resource, or that it may change the folder. */
+/** What a thread is told: to write the files of a resource, or that it may change the folder. */
 export type Order = { readonly kind: 'write'; readonly resource: string } | { readonly kind: 'begun' };
 
-/** What the second thread tells. */
+/** What a thread tells. */
 export type Report =
   /** It has nothing to do. */
   | { readonly kind: 'free' }
@@ -43,11 +43,14 @@ export type Report =
 // The same way up from src/write and from dist/write.
 const WORKER = new URL('../../dist/write/resource-worker.js', import.meta.url);
 
-// What one resource needs at a time is a fraction of it. Without limits, a thread collects garbage only when it has grown to
-// twice of that. No faster, and the first thread is as large again.
-const MEMORY = { maxOldGenerationSizeMb: 88, maxYoungGenerationSizeMb: 4 };
+// More of them would share the disk, and each holds a heap of its own.
+const THREADS = 2;
 
-/** A second thread that takes resources from the same list as the first one. */
+// What one resource needs at a time is a fraction of it. Without limits, a thread collects garbage only when it has grown to
+// twice of that, and is hardly faster. The first thread has no limits, which is why it only waits for these.
+const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 };
+
+/** A thread that takes resources from the same list as the others. */
 class Helper {
   readonly #worker: Worker;
   readonly #waiting: string[];
@@ -55,8 +58,7 @@ class Helper {
   readonly #writer: FileWriter;
   readonly #desk: Desk;
   #failure: unknown;
-  #hasFailed = false;
-  #isBusy = false;
+  #state: 'works' | 'is done' | 'has failed' = 'works';
   /** Called whenever something has changed. */
   #onChange: () => void = () => {};
 
@@ -68,23 +70,22 @@ class Helper {
     this.#worker = new Worker(WORKER, { workerData: setup, resourceLimits: MEMORY });
     this.#worker.on('message', (report: Report) => this.#take(report));
     this.#worker.on('error', (error) => this.#fail(error));
-    this.#worker.on('exit', (code) => this.#fail(new Error(`the second thread has ended with ${code}`)));
+    this.#worker.on('exit', (code) => this.#fail(new Error(`a thread of the build has ended with ${code}`)));
   }
 
-  /** @throws what the thread has failed with */
-  check(): void {
-    if (this.#hasFailed) throw this.#failure;
-  }
-
-  /** Waits until the resource that the thread works on is written. */
+  /**
+   * Waits until there is nothing left to take, and the last resource that was is written.
+   *
+   * @throws what the thread has failed with
+   */
   async finish(): Promise<void> {
-    while (this.#isBusy && !this.#hasFailed) {
+    while (this.#state === 'works') {
       await new Promise<void>((done) => {
         this.#onChange = done;
       });
       await this.#desk.pause();
     }
-    this.check();
+    if (this.#state === 'has failed') throw this.#failure;
   }
 
   async end(): Promise<void> {
@@ -93,7 +94,7 @@ class Helper {
 
   #fail(error: unknown): void {
     this.#failure ??= error;
-    this.#hasFailed = true;
+    this.#state = 'has failed';
     this.#onChange();
   }
 
@@ -106,8 +107,8 @@ class Helper {
     switch (report.kind) {
       case 'free': {
         const resource = this.#waiting.shift();
-        this.#isBusy = resource !== undefined;
-        if (resource !== undefined) this.#order({ kind: 'write', resource });
+        if (resource === undefined) this.#state = 'is done';
+        else this.#order({ kind: 'write', resource });
         break;
       }
       case 'begin':
@@ -139,7 +140,7 @@ class Helper {
 }
 
 /**
- * Writes a tree with the help of a second thread: both take the next resource from one list until there is none.
+ * Writes a tree with two threads, which take the next resource from one list until there is none.
  *
  * @param dir the folder that `writer` writes into
  */
@@ -154,19 +155,12 @@ export async function writeShared(
   const { first, last } = tree.frame(entries);
   const waiting = Object.keys(tree.outline.resources);
   const setup = { dir, options, source, isMeasured: desk.measure !== undefined, earlier: desk.edits?.earlier };
-  const helper = new Helper(setup, waiting, entries, writer, desk);
+  const helpers = Array.from({ length: THREADS }, () => new Helper(setup, waiting, entries, writer, desk));
   try {
     for (const file of first) await writer.write(file);
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      for (const file of tree.resource(name).plan()) {
-        await writer.write(file);
-        helper.check();
-      }
-      entries.set(name, tree.resource(name).entry());
-    }
-    await helper.finish();
+    await Promise.all(helpers.map((helper) => helper.finish()));
     for (const file of last) await writer.write(file);
   } finally {
-    await helper.end();
+    await Promise.all(helpers.map((helper) => helper.end()));
   }
 }

@@ -33,7 +33,7 @@ export async function printGenerate(context) {
   mkdirSync(folder);
   const { home, missing } = await installSchemaFaker(context);
   const library = home && join(home, 'dist', 'index.js');
-  const count = quick ? 20_000 : 100_000;
+  const count = quick ? 50_000 : 100_000;
   report.print(`records per second, ${count} of them, start of the process included: medians of ${rounds} in turn.`);
   report.print(
     'mockgen: `mockgen show`, the same work as `build` but for the writing; faker: `faker.seed()` per record.',

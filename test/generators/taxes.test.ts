@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FieldContext } from '../../src/generators/context.ts';
 import { cities, countries } from '../../src/generators/lists/places.ts';
-import { countedIn, currencyOf } from '../../src/generators/money.ts';
+import { currencyOf } from '../../src/generators/money.ts';
+import { countedIn } from '../../src/generators/price-endings.ts';
 import { tax, tax_rate } from '../../src/generators/taxes.ts';
 
 const context = new FieldContext(0);

@@ -194,8 +194,8 @@ describe.each([{ packed: false }, { packed: true }])('an item by a text, packed:
   });
 });
 
-describe('a second thread', () => {
-  it('writes resources of one’s own', async () => {
+describe('two threads', () => {
+  it('write resources of one’s own', async () => {
     const catalogue = await dataCatalogue();
     expect(await wantsHelp(catalogue, { ...CHOICES, items: 100_000 })).toBe(
       await wantsHelp(builtins, { ...CHOICES, items: 100_000 }),
@@ -203,28 +203,10 @@ describe('a second thread', () => {
     const { options, parts } = await createRecipe(catalogue, CHOICES, readBundle);
     const tree = renderTree(options, parts);
     const dir = temporary();
-    const taken: string[] = [];
     await writeTree(dir, () => ({
       shape: tree.outline,
       files: () => tree.plan(),
-      run: async (writer, desk) => {
-        // The first thread waits until the second has taken the first resource that is left.
-        let isFirst = true;
-        const resource = tree.resource.bind(tree);
-        await writeShared(
-          dir,
-          { options, source },
-          { ...tree, resource: (name) => (taken.push(name), resource(name)) },
-          writer,
-          {
-            ...desk,
-            pause: async () => {
-              if (isFirst) await new Promise((done) => void setTimeout(done, 300));
-              isFirst = false;
-            },
-          },
-        );
-      },
+      run: (writer, desk) => writeShared(dir, { options, source }, tree, writer, desk),
     }));
     expect(listTree(dir)).toEqual(await filesOf(catalogue, CHOICES));
     expect(dataShop.length).toBeGreaterThan(1);

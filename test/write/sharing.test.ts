@@ -8,28 +8,14 @@ import { FileWriter, type Desk } from '../../src/write/file-writer.ts';
 import { Measure } from '../../src/write/measure.ts';
 import { writeShared } from '../../src/write/sharing.ts';
 import { TreeFolder } from '../../src/write/tree-folder.ts';
-import { writeTree, type WriteOptions, type WriteResult } from '../../src/write/writer.ts';
+import { writeTree, type TreeJob, type WriteOptions, type WriteResult } from '../../src/write/writer.ts';
 import { builtFiles, builtTree, type BuiltTree } from '../node/built-tree.ts';
 import { listTree, useTemporaryFolders } from '../node/temporary-folder.ts';
 
 const temporary = useTemporaryFolders();
 const SMALL: BuiltTree = { only: ['users', 'books', 'authors', 'images'], items: 60 };
 
-/** What a desk says when it waits for the second thread. */
-interface Meeting {
-  readonly wait: () => Promise<void>;
-  readonly arrive: () => void;
-}
-
-function createMeeting(): Meeting {
-  let arrive = (): void => {};
-  const met = new Promise<void>((done) => {
-    arrive = done;
-  });
-  return { wait: () => met, arrive };
-}
-
-/** Writes a tree in two threads. The first one waits until the second has done something, so that both take part. */
+/** Writes a tree in two threads. */
 function writeBoth(
   dir: string,
   tree: BuiltTree,
@@ -37,34 +23,13 @@ function writeBoth(
 ): { readonly result: Promise<WriteResult>; readonly measure: Measure } {
   const measure = new Measure();
   const rendered = builtTree(tree);
-  const result = writeTree(
-    dir,
-    () => ({
-      shape: rendered.outline,
-      files: () => builtTree(tree).plan(),
-      measure,
-      run: async (counter, desk) => {
-        const meeting = createMeeting();
-        const own: Desk = { ...desk, pause: meeting.wait };
-        const writer = new FileWriter(new TreeFolder(dir), own);
-        const other: Desk = {
-          ...desk,
-          begin: () => {
-            meeting.arrive();
-            return desk.begin();
-          },
-          onFile: (files) => {
-            meeting.arrive();
-            desk.onFile(files);
-          },
-        };
-        await writeShared(dir, { options: { ...DEFAULTS, ...tree } }, rendered, writer, other);
-        counter.written += writer.written;
-      },
-    }),
-    options,
-  );
-  return { result, measure };
+  const job: TreeJob = {
+    shape: rendered.outline,
+    files: () => builtTree(tree).plan(),
+    measure,
+    run: (writer, desk) => writeShared(dir, { options: { ...DEFAULTS, ...tree } }, rendered, writer, desk),
+  };
+  return { result: writeTree(dir, () => job, options), measure };
 }
 
 describe('two threads', () => {
@@ -105,12 +70,11 @@ describe('two threads', () => {
     expect((await writeBoth(dir, SMALL).result).edited).toBeUndefined();
   });
 
-  it('fail as one does, when it is the second that fails', async () => {
+  it('fail as one does', async () => {
     const [good, bad] = [temporary(), temporary()];
     for (const name of ['users', 'books', 'authors', 'images']) symlinkSync(good, join(bad, name));
-    const meeting = createMeeting();
-    const desk: Desk = { begin: () => meeting.arrive(), pause: () => {}, onFile: () => {} };
-    const writer = new FileWriter(new TreeFolder(good), { ...desk, begin: () => {}, pause: meeting.wait });
+    const desk: Desk = { begin: () => {}, pause: () => {}, onFile: () => {} };
+    const writer = new FileWriter(new TreeFolder(good), desk);
     const written = writeShared(bad, { options: { ...DEFAULTS, ...SMALL } }, builtTree(SMALL), writer, desk);
     await expect(written).rejects.toMatchObject({
       code: 'write_failed',
@@ -120,24 +84,22 @@ describe('two threads', () => {
     });
   });
 
-  it('fail as one does, when the second may not begin', async () => {
+  it('fail as one does, when they may not begin', async () => {
     const dir = temporary();
-    const meeting = createMeeting();
     const refuse = (): never => {
-      meeting.arrive();
       throw new Error('not here');
     };
+    const writer = new FileWriter(new TreeFolder(dir), { begin: () => {}, pause: () => {}, onFile: () => {} });
     const desk: Desk = { begin: refuse, pause: () => {}, onFile: () => {} };
-    const writer = new FileWriter(new TreeFolder(dir), { ...desk, begin: () => {}, pause: meeting.wait });
     const written = writeShared(dir, { options: { ...DEFAULTS, ...SMALL } }, builtTree(SMALL), writer, desk);
     await expect(written).rejects.toThrow('not here');
   });
 });
 
-describe('a second thread', () => {
+describe('threads', () => {
   const recipe = (options: BuiltTree): Parameters<typeof wantsHelp>[1] => ({ ...DEFAULTS, ...options });
 
-  it('is wanted for large trees of the service only', async () => {
+  it('are wanted for large trees of the service only', async () => {
     expect(await wantsHelp(builtins, recipe({}))).toBe(false);
     expect(await wantsHelp(builtins, recipe({ items: 100_000, only: ['users'] }))).toBe(false);
     expect(await wantsHelp({ ...builtins }, recipe({ items: 100_000 }))).toBe(false);

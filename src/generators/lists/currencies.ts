@@ -2,7 +2,7 @@
 export interface Currency {
   /** Decimals of a sum, as ISO 4217 has them; 0 for the yen. */
   readonly decimals: 0 | 2;
-  /** How many units buy a US dollar, roughly and for ever the same: prices keep their proportions, no more. */
+  /** How many units buy a US dollar, roughly, and forever the same: prices keep their proportions, no more. */
   readonly perDollar: number;
   /** What the prices of plans lack to the full unit, where that is not a cent. */
   readonly gap?: number;
