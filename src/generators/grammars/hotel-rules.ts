@@ -108,7 +108,7 @@ export const PUBS: Grammar = {
     '{rooms} rooms over the bar. It is lively until closing time, so ask for the back if you go to bed early.',
     'A pub first and a place to sleep second. The rooms were redone in {recent}, the bar was not.',
     'Check in at the bar from {arrival}. The stairs are steep and the beds are good.',
-    'We took over the pub in {recent}, and did up the {rooms} rooms before we touched anything else.',
+    'We took over the pub in {recent} and did up the {rooms} rooms before we touched anything else.',
   ],
 };
 
@@ -116,7 +116,7 @@ export const PUBS: Grammar = {
 export const DINERS: Grammar = {
   text: SIMPLE_TEXT,
   intro: [
-    'Most people come for dinner. The rooms upstairs are for those who do not want to drive home.',
+    'Most people come for dinner. Take a room upstairs and you need not drive home.',
     'The kitchen came first, in {year}; the rooms were added one by one.',
     'Same family since {year}: one generation at the stove, one at the desk.',
     'The dining room fills up at weekends, mostly with people from {place}. House guests always get a table.',

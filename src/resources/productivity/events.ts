@@ -52,7 +52,7 @@ export const events = {
             Concert: {
               by: 'weekday',
               is: { Sunday: [17, 19] },
-              else: { by: 'country', is: { Argentina: [20.5, 22], Spain: [20.5, 22] }, else: [19, 20.5] },
+              else: { by: 'country', is: { Argentina: [20.5, 21], Spain: [20.5, 21] }, else: [19, 20.5] },
             },
             Sports: [9, 10.5],
           },
@@ -73,7 +73,7 @@ export const events = {
             Workshop: { by: 'is_online', is: { true: [1.5, 3] }, else: [2, 5] },
             Concert: [1.5, 2.5],
             Sports: [5, 8],
-            Networking: { by: 'is_online', is: { true: [1, 1.5] }, else: [1.5, 3] },
+            Networking: { by: 'is_online', is: { true: [1.5, 2] }, else: [1.5, 3] },
           },
         },
         days: {
