@@ -104,7 +104,6 @@ const NOT_SMALL: ReadonlySet<string> = new Set([
   'spa',
   'rooftop bar',
   'valet parking',
-  'limousine service',
   'babysitting service',
 ]);
 

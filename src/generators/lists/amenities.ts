@@ -57,5 +57,4 @@ export const AMENITIES: Readonly<Record<string, Amenity>> = {
   spa: { share: [0, 0, 0, 28, 74], said: ['The spa closes at {evening}.', 'Treatments in the spa are best booked a day ahead.'] },
   concierge: { share: [0, 0, 0, 46, 93], said: ['The concierge books tables, tickets, and taxis.'] },
   'valet parking': { share: [0, 0, 0, 0, 62], said: ['Cars are parked for you and brought round when you leave.'] },
-  'limousine service': { share: [0, 0, 0, 0, 40], said: ['A car with a driver can be hired by the hour.'] },
 };

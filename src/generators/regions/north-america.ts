@@ -1,31 +1,31 @@
 import { ENGLISH_HOUSES, ENGLISH_PARTS } from './common.ts';
 import type { Region } from './region.ts';
 
-/** Streets in the middle of each city, and from which to which number they lie near its coordinates. */
+/** From which number on they lie near the coordinates of a city, and streets in its middle. */
 // prettier-ignore
-const STREETS: Readonly<Record<string, readonly [from: number, to: number, names: string]>> = {
-  'New York': [20, 140, 'East 18th Street, East 19th Street, East 20th Street'],
-  Chicago: [30, 230, 'North Clark Street, North LaSalle Street, West Madison Street'],
-  'Los Angeles': [520, 790, 'South Flower Street, South Grand Avenue, South Hope Street'],
-  Houston: [610, 990, 'Main Street, Louisiana Street, Milam Street'],
-  Dallas: [1310, 1690, 'Main Street, Elm Street, Commerce Street'],
-  Austin: [410, 790, 'Brazos Street, Colorado Street, Congress Avenue'],
-  Phoenix: [20, 290, 'North Central Avenue, East Monroe Street, West Adams Street'],
-  Denver: [1510, 1790, 'Broadway, Grant Street, Lincoln Street'],
-  Seattle: [1410, 1790, '2nd Avenue, 3rd Avenue, 4th Avenue'],
-  'San Francisco': [770, 970, 'Market Street, Mission Street, Howard Street'],
-  Portland: [410, 830, 'SW Alder Street, SW Morrison Street, SW Salmon Street'],
-  Minneapolis: [510, 890, 'Hennepin Avenue, Marquette Avenue, Nicollet Mall'],
-  Atlanta: [710, 890, 'Juniper Street NE, Peachtree Street NE, Spring Street NW'],
-  Boston: [70, 210, 'Commonwealth Avenue, Marlborough Street, Newbury Street'],
-  Philadelphia: [1410, 1690, 'Market Street, Chestnut Street, Sansom Street'],
-  Nashville: [410, 790, 'Broadway, Church Street, Commerce Street'],
-  Toronto: [20, 160, 'Dundas Street West, Edward Street, Elm Street'],
-  Montreal: [640, 990, 'boulevard De Maisonneuve Ouest, boulevard René-Lévesque Ouest, rue Sainte-Catherine Ouest'],
-  Vancouver: [710, 990, 'Granville Street, Hornby Street, Richards Street'],
-  Calgary: [210, 590, '6th Avenue SW, 7th Avenue SW, 8th Avenue SW'],
-  Ottawa: [180, 340, 'Bank Street, Cooper Street, Metcalfe Street'],
-  Winnipeg: [230, 430, 'Graham Avenue, Portage Avenue, St. Mary Avenue'],
+const STREETS: Readonly<Record<string, readonly [from: number, names: string]>> = {
+  'New York': [20, 'East 18th Street, East 19th Street, East 20th Street'],
+  Chicago: [30, 'North Clark Street, North LaSalle Street, West Madison Street'],
+  'Los Angeles': [540, 'South Flower Street, South Grand Avenue, South Hope Street'],
+  Houston: [700, 'Main Street, Louisiana Street, Milam Street'],
+  Dallas: [1410, 'Main Street, Elm Street, Commerce Street'],
+  Austin: [500, 'Brazos Street, Colorado Street, Congress Avenue'],
+  Phoenix: [20, 'North Central Avenue, East Monroe Street, West Adams Street'],
+  Denver: [1510, 'Broadway, Grant Street, Lincoln Street'],
+  Seattle: [1450, '2nd Avenue, 3rd Avenue, 4th Avenue'],
+  'San Francisco': [770, 'Market Street, Mission Street, Howard Street'],
+  Portland: [520, 'SW Alder Street, SW Morrison Street, SW Salmon Street'],
+  Minneapolis: [610, 'Hennepin Avenue, Marquette Avenue, Nicollet Mall'],
+  Atlanta: [710, 'Juniper Street NE, Peachtree Street NE, Spring Street NW'],
+  Boston: [70, 'Commonwealth Avenue, Marlborough Street, Newbury Street'],
+  Philadelphia: [1420, 'Market Street, Chestnut Street, Sansom Street'],
+  Nashville: [500, 'Broadway, Church Street, Commerce Street'],
+  Toronto: [20, 'Dundas Street West, Edward Street, Elm Street'],
+  Montreal: [700, 'boulevard De Maisonneuve Ouest, boulevard René-Lévesque Ouest, rue Sainte-Catherine Ouest'],
+  Vancouver: [750, 'Granville Street, Hornby Street, Richards Street'],
+  Calgary: [300, '6th Avenue SW, 7th Avenue SW, 8th Avenue SW'],
+  Ottawa: [170, 'Bank Street, Cooper Street, Metcalfe Street'],
+  Winnipeg: [240, 'Graham Avenue, Portage Avenue, St. Mary Avenue'],
 };
 
 const FORM = '# *';
@@ -57,10 +57,13 @@ export const northAmerica: Region = {
   streets: {
     form: FORM,
     numbers: [[40, 1690]],
-    names: [...new Set(Object.values(STREETS).flatMap(([, , names]) => names.split(', ')))].join(', '),
+    names: [...new Set(Object.values(STREETS).flatMap(([, names]) => names.split(', ')))].join(', '),
   },
   cityStreets: Object.fromEntries(
-    Object.entries(STREETS).map(([city, [from, to, names]]) => [city, { form: FORM, numbers: [[from, to]], names }]),
+    Object.entries(STREETS).map(([city, [from, names]]) => [
+      city,
+      { form: FORM, numbers: [[from, from + 190]], names },
+    ]),
   ),
   clubs: {
     words: `United`,
