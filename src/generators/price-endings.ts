@@ -3,7 +3,8 @@ import { round } from './numbers.ts';
 
 /**
  * How a price ends: 19.99 in shops, 7.99 or 349 for a plan, 49 for a course, 250 for a ticket, 45 for an hour, 2,500 in round figures, 24,700 or
- * 435 in contracts, any cents, 40 in cash.
+ * 435 in contracts, any cents,
+ * 40 in cash.
  */
 export type Ending = 'retail' | 'plan' | 'course' | 'whole' | 'round' | 'figures' | 'cents' | 'cash' | 'ticket';
 
@@ -28,11 +29,12 @@ function atPoint(value: number): number {
   return nearest;
 }
 
-/** A sum that a machine pays out: whole notes worth about 10 dollars, of which each currency has one of 1 or 5 and zeros. */
-function inNotes(value: number, perDollar: number): number {
+/** A sum that a machine pays out: whole notes worth about 10 dollars, mostly of 1 or 5 and zeros. */
+function inNotes(value: number, { perDollar, note: known }: Currency): number {
   let note = 1;
   while (note * 10 <= perDollar * 14) note *= 10;
   if (note * 5 <= perDollar * 14) note *= 5;
+  note = known ?? note;
   return Math.max(1, Math.round(value / note)) * note;
 }
 
@@ -62,6 +64,13 @@ export function countedIn({ decimals, perDollar }: Pick<Currency, 'decimals' | '
   return perDollar >= 200 ? 0 : decimals;
 }
 
+/** A sum as it is paid: to the cent, or where a dollar buys hundreds to 10, 100 or 1,000 of them. */
+function toCoin(value: number, money: Currency): number {
+  let coin = 1;
+  while (coin * 250 <= money.perDollar) coin *= 10;
+  return round(value / coin, countedIn(money)) * coin;
+}
+
 /**
  * A sum of money with the ending asked for, and no more decimals than its currency has.
  *
@@ -73,13 +82,13 @@ export function countedIn({ decimals, perDollar }: Pick<Currency, 'decimals' | '
 export function endedAs(ending: Ending, value: number, money: Currency, gap: number): number {
   if (ending === 'plan') return ofPlan(value, money);
   const { decimals, perDollar } = money;
-  if (ending === 'cash') return inNotes(value, perDollar);
+  if (ending === 'cash') return inNotes(value, money);
   if (ending === 'course') {
     const point = atPoint(value);
     if (perDollar >= 40) return point;
     return point - (point < 45 ? 0.01 : 1);
   }
-  if (ending === 'cents') return round(value, countedIn({ decimals, perDollar }));
+  if (ending === 'cents') return toCoin(value, money);
   if (ending === 'figures' && value >= 1000) return twoDigits(value, 1000);
   if (ending === 'whole' || ending === 'figures' || (ending === 'round' && value < 100))
     return Math.round(value / 5) * 5;

@@ -4,6 +4,7 @@ import type { Currency } from '../../src/generators/lists/currencies.ts';
 
 const DOLLAR: Currency = { decimals: 2, perDollar: 1 };
 const RUPEE: Currency = { decimals: 2, perDollar: 83 };
+const SHILLING: Currency = { decimals: 2, perDollar: 2600 };
 const YEN: Currency = { decimals: 0, perDollar: 150 };
 
 describe('a price ends as those of its kind do', () => {
@@ -17,7 +18,10 @@ describe('a price ends as those of its kind do', () => {
     ['round', 12_345, DOLLAR, 12_000],
     ['figures', 24_720, DOLLAR, 24_700],
     ['cents', 12.345, YEN, 12],
+    ['cents', 12.345, DOLLAR, 12.35],
+    ['cents', 454_753, SHILLING, 454_800],
     ['cash', 7_300, YEN, 7_000],
+    ['cash', 87, { ...DOLLAR, note: 20 }, 80],
   ] as const)('%s: %d', (ending, value, money, expected) => {
     expect(endedAs(ending, value, money, 0.01)).toBeCloseTo(expected, 6);
   });

@@ -6,15 +6,17 @@ export interface Currency {
   readonly perDollar: number;
   /** What the prices of plans lack to the full unit, where that is not a cent. */
   readonly gap?: number;
+  /** The note that machines pay out, where it is not one of 1 or 5 and zeros. */
+  readonly note?: number;
 }
 
 /** By ISO 4217 code. Every currency of every country in the list of places is here. */
 export const currencies: Readonly<Record<string, Currency>> = {
   AED: { decimals: 2, perDollar: 3.67 },
   ARS: { decimals: 2, perDollar: 1000 },
-  AUD: { decimals: 2, perDollar: 1.5 },
+  AUD: { decimals: 2, perDollar: 1.5, note: 20 },
   BRL: { decimals: 2, perDollar: 5.5, gap: 0.1 },
-  CAD: { decimals: 2, perDollar: 1.4 },
+  CAD: { decimals: 2, perDollar: 1.4, note: 20 },
   CHF: { decimals: 2, perDollar: 0.9, gap: 0.1 },
   CLP: { decimals: 0, perDollar: 950 },
   CNY: { decimals: 2, perDollar: 7.2 },
@@ -47,7 +49,7 @@ export const currencies: Readonly<Record<string, Currency>> = {
   TRY: { decimals: 2, perDollar: 34 },
   TZS: { decimals: 2, perDollar: 2600 },
   UGX: { decimals: 0, perDollar: 3600 },
-  USD: { decimals: 2, perDollar: 1 },
+  USD: { decimals: 2, perDollar: 1, note: 20 },
   UYU: { decimals: 2, perDollar: 42 },
   ZAR: { decimals: 2, perDollar: 18 },
 };

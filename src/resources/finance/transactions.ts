@@ -125,7 +125,13 @@ export const transactions = {
       type: 'string',
       generator: 'word',
       description: 'Whether a transfer or a deposit is of a round sum, and a payment is at the price of a shop',
-      args: { choices: { round: 50, exact: 50 } },
+      args: {
+        choices: {
+          by: 'type',
+          is: { transfer: { round: 80, exact: 20 }, deposit: { round: 60, exact: 40 } },
+          else: { round: 50, exact: 50 },
+        },
+      },
     },
     charge: {
       type: 'number',

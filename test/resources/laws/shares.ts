@@ -165,7 +165,7 @@ export const shares: ShareLaws = {
       share(transfers, (one) => Number(one['amount']) > 0),
       share(transfers, (one) => Number(one['amount']) % 5 === 0),
     ];
-    return incoming > 0.35 && incoming < 0.65 && round > 0.3 && round < 0.7;
+    return incoming > 0.35 && incoming < 0.65 && round > 0.65 && round < 0.95;
   },
   'subscriptions.status': (subscriptions) =>
     share(subscriptions, ({ status }) => ['active', 'trial', 'suspended'].includes(String(status))) > 0.5,
