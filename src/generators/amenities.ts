@@ -41,7 +41,6 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
     (one === 'air conditioning' && (isHot || (isSouth && stars > 2))) ||
     (one === 'wheelchair access' && isAmerican) ||
     (one === 'bar' && PUB.test(name)) ||
-    (one === 'breakfast' && name.endsWith(one.slice(1))) ||
     (one === 'restaurant' && (rooms > 2 * LARGE || DINING.test(name))) ||
     (stars > 3 && EXPECTED.has(one)) ||
     (stars > 4 && EXPECTED_OF_FIVE.has(one)) ||

@@ -3,7 +3,7 @@ import type { Grammar } from '../grammar.ts';
 /** What is said of simple hotels of any size. */
 const ANY_SIZE: readonly string[] = [
   'Busy with business travellers during the week; at weekends the rates are lower.',
-  'Stay {least} nights or longer and we take ten per cent off.',
+  'Stay a week or longer and we take ten per cent off.',
   '{name} reopened in {recent}, after a year of work on the roof, the wiring, and all {rooms} rooms.',
   'Blackout curtains and double glazing in every room, as the street is lively until late.',
   '{few} of the rooms are singles, and they cost about two thirds of a double.',
@@ -25,7 +25,7 @@ const HOTEL_INTROS: readonly string[] = [
 const ANY_ROOMS: readonly string[] = [
   'All {rooms} rooms were redone in {recent}, with better beds and sockets where you need them.',
   'Free cancellation until {arrival} on the day before. We take cards and cash.',
-  'Rooms are ready from {arrival}. You can leave by {leaving}, or two hours later for a small charge.',
+  'Rooms are ready from {arrival}. You can leave by 11:00, or two hours later for a small charge.',
 ];
 
 /** What is said of plain rooms in a house of any size. */
@@ -150,7 +150,7 @@ export const UPPER: Grammar = {
     'Rooms start at {size} square metres. Suites add a sofa and windows on two sides.',
     'Behind the front of {a former} from {built} are {rooms} rooms with oak floors and rain showers.',
     'Designed by a studio from {place}, with local stone in the bathrooms and work by local artists in the rooms.',
-    'Independently owned, with a staff of {staff}. The owners are in the building most days.',
+    'Independently owned. The owners are in the building most days.',
     'Standard doubles face the courtyard, deluxe rooms the street, and {few} of them have a balcony.',
     'The annexe from {recent} has the larger rooms; those in the main house have higher ceilings.',
     '{name} has {rooms} rooms {spot}, half of them on a quiet courtyard.',
@@ -163,7 +163,6 @@ export const GRAND: Grammar = {
   intro: [
     'One of the first addresses in {place} since {built}, restored in {recent}. Marble bathrooms, fresh flowers.',
     'Each room has a dressing area and a bathroom in natural stone. Suites start at 60 square metres.',
-    'With {staff} people for {rooms} rooms, there is always somebody at hand.',
     'You are met at the door and checked in upstairs. Turndown and late check-out are part of every stay.',
     'Once {a former}, today {rooms} rooms and suites around a court with a glass roof.',
     'Quiet luxury {spot}: thick walls, tall doors, no music in the lobby.',

@@ -13,9 +13,7 @@ import type { About, Subject } from './subject.ts';
 export const hotel: Subject = {
   rules: {
     arrival: ['13:00', '14:00', '15:00', '16:00'],
-    leaving: ['10:00', '10:30', '11:00', '11:30'],
     size: ['22', '23', '24', '26', '28', '30', '32'],
-    least: ['three', 'four', 'five', 'six', 'seven'],
     small: ['11', '12', '13', '14', '15', '16'],
     spot: ['in the centre of {place}', 'in central {place}', 'on a side street in the centre'],
   },
@@ -49,7 +47,7 @@ export const hotel: Subject = {
         built: String(random.int(1884, 1938)),
         year: String(random.int(1951, 1996)),
         recent: String(random.int(2016, 2025)),
-        ...sizesOf(amount, stars, random),
+        ...sizesOf(amount),
         ...saidOf(about, amount, random, turning ? turn(turning, PAGE, 'amenity') : random.int(0, PAGE - 1)),
       },
     };
@@ -86,11 +84,9 @@ function few(rooms: number, random: Random): string {
   return told(rooms < 80 ? random.int(2, rooms < 25 ? 3 : 6) : random.int(4, 9));
 }
 
-/** What follows from the number of rooms: how many work there, and who owns it. */
-function sizesOf(rooms: number, stars: number, random: Random): Slots {
-  const each = (stars > 4 ? 1 : stars > 3 ? 0.85 : 0.2) * (1 + random.next() / 2);
+/** What follows from the number of rooms: how it was built, and who owns it. */
+function sizesOf(rooms: number): Slots {
   return {
-    staff: told(Math.max(3, Math.round(rooms * each))),
     old: rooms < 50 ? 'Two old houses joined into one' : 'An old building and a new wing',
     run: rooms < 40 ? ['Family-run', 'Privately owned'] : ['Independently owned', 'Under the same owners'],
   };

@@ -78,8 +78,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
 
 /** How concerts are announced, by the language of the place. */
 export const LOCAL_TITLES: Readonly<Record<string, readonly string[]>> = {
-  de: ['{x} im Konzert', '{x} live', '{x} und Gäste', '{x} auf Tour'],
-  fr: ['{x} en concert', '{x} et ses invités', '{x} en tournée'],
+  de: ['{x} im Konzert', '{x} live', '{x} und Gäste'],
+  fr: ['{x} en concert', '{x} et ses invités'],
   es: ['{x} en concierto', '{x} en vivo', '{x} y amigos'],
   it: ['{x} in concerto', '{x} dal vivo', '{x} e ospiti'],
   pt: ['{x} ao vivo', '{x} e convidados', '{x} em concerto'],

@@ -4,7 +4,7 @@ import { listOf } from './list-of.ts';
 export type HotelKind = 'modest' | 'small' | 'grand' | 'large';
 
 /** Guest houses, pensions, motels and cabins, in the languages of the regions. */
-const MODEST = `Bahay, Breakfast, Gjestehus, Gościnny, Guest, Guesthouse, Gästehaus, Hospedaje, Hospedaria, Hostal
+const MODEST = `Bahay, Gjestehus, Gościnny, Guest, Guesthouse, Gästehaus, Hospedaje, Hospedaria, Hostal
   Kezhan, Logement, Majatalo, Matkakoti, Minshuku, Motel, Motor, Pansiyon, Pension, Pensionat, Pensione
   Pensión, Pensjonat, Pensjonatet, Pensão, Penzion, Pondok, Pub, Residencial, Rooms, Wisma, Yeogwan`;
 

@@ -11,9 +11,9 @@ export const ENGLISH_VENUES: VenueKinds & { readonly Sports: string } = {
 };
 
 /** Where English has always been spoken, houses have names of their own. */
-export const ENGLISH_HALLS: string = `Beacon, Carlton, Carnegie, Crescent, Garrick, Hawthorn, Kingsway, Lyric, Marlowe,
-  Orchard, Phoenix, Quayside, Regent, Riverside, Union,
-  Waterfront, Woodlands`;
+export const ENGLISH_HALLS: string = `Beacon, Carlton, Crescent, Garrick, Kingsway, Marlowe,
+  Orchard, Quayside, Regent, Riverside, Union,
+  Waterfront`;
 
 /** A row is conferences, workshops, concerts and networking. */
 const kinds = (Conference: string, Workshop: string, Concert: string, Networking: string): VenueKinds => ({
