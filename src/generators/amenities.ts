@@ -103,7 +103,6 @@ const NOT_SMALL: ReadonlySet<string> = new Set([
   'spa',
   'rooftop bar',
   'valet parking',
-  'babysitting service',
 ]);
 
 /** What nobody misses in a house of four stars, and what in one of five. */

@@ -122,11 +122,10 @@ describe('paragraph', () => {
       said.map((phrase) => [short, new RegExp(phrase.replace(/\{\w+\}/g, '[\\w :]+'), 'i')] as const),
     );
     const own = ['sauna', 'bar', 'minibar'];
-    for (const text of draw(500, (at) => paragraph(at, { about: 'hotel', place: 'Graz', stars: 4, topics: own }))) {
-      const offered = all.filter(([, phrase]) => phrase.test(text)).map(([short]) => short);
-      expect(offered.length).toBeGreaterThan(0);
-      expect(offered.filter((short) => !own.includes(short))).toEqual([]);
-    }
+    const texts = draw(500, (at) => paragraph(at, { about: 'hotel', place: 'Graz', stars: 4, topics: own }));
+    const offered = texts.flatMap((text) => all.filter(([, phrase]) => phrase.test(text)).map(([short]) => short));
+    // A house with so little does not always tell of it.
+    expect([...new Set(offered)].toSorted()).toEqual(own.toSorted());
   });
 
   it('knows the business of every industry', () => {

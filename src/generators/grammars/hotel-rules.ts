@@ -38,21 +38,21 @@ const ROOMS: readonly string[] = [
   'The furniture is from {year}, and the regulars like it that way. The bathrooms are from {recent}.',
   'Nothing fancy: a clean room, a good shower, and the middle of {place} outside the door.',
   'A short walk from most of what you come to {place} for, and on a street where you can sleep.',
+  'We belong to no chain, have {rooms} rooms on {floors} floors, and answer our own phone.',
 ];
 
 /** What is said of plain hotels, and of guest houses as well. */
 const PLAIN_INTROS: readonly string[] = [
   ...ROOMS,
-  'We belong to no chain, have {rooms} rooms on {floors} floors, and answer our own phone.',
   'The entrance is easy to miss: it is round the corner, under the blue awning.',
   'Keys are still keys here, on a fob too heavy to take home by mistake.',
 ];
 
-const SIMPLE_TEXT: readonly string[] = ['{intro}', '{intro}{say}', '{intro}{say}{also}'];
+const TEXT: readonly string[] = ['{intro}{say}', '{intro}{say}{also}'];
 
 /** Guest houses, pensions, and hostels. What other houses say as well is in the same place there: neighbours do not share it. */
 export const MODEST: Grammar = {
-  text: SIMPLE_TEXT,
+  text: TEXT,
   intro: [
     '{rooms} rooms in a family house. We live on the ground floor, so somebody is nearly always in.',
     '{rooms} simple rooms, some with their own shower and some sharing one on the landing.',
@@ -72,7 +72,7 @@ export const MODEST: Grammar = {
 
 /** Houses with a car park at the door. */
 export const MOTEL: Grammar = {
-  text: SIMPLE_TEXT,
+  text: TEXT,
   intro: [
     'Park outside your door. All {rooms} rooms have a fridge and a microwave.',
     'A plain roadside motel, built in {year} and repainted in {recent}. Ask for a room at the far end.',
@@ -81,11 +81,11 @@ export const MOTEL: Grammar = {
 };
 
 /** Hotels and inns of up to three stars, and all whose stars are not told. */
-export const SIMPLE: Grammar = { text: SIMPLE_TEXT, intro: [...HOTEL_INTROS, ...PLAIN_INTROS] };
+export const SIMPLE: Grammar = { text: TEXT, intro: [...HOTEL_INTROS, ...PLAIN_INTROS] };
 
 /** The same with more rooms. */
 export const BIG: Grammar = {
-  text: SIMPLE_TEXT,
+  text: TEXT,
   intro: [
     'Coach parties and school trips are welcome. Ask for the upper floors if you want it quiet.',
     '{rooms} rooms on {floors} floors, most of them twins. Check-in is from {arrival}, and it can take a while on Fridays.',
@@ -97,13 +97,12 @@ export const BIG: Grammar = {
     ...ROOMS,
     'The upper floors have the view, the lower ones a shorter wait for the lift.',
     'Built in {year}, when this was the edge of {place}.',
-    '{rooms} rooms, all the same, and none of them noisy.',
   ],
 };
 
 /** Houses with a bar downstairs. */
 export const PUBS: Grammar = {
-  text: SIMPLE_TEXT,
+  text: TEXT,
   intro: [
     '{rooms} rooms over the bar. It is lively until closing time, so ask for the back if you go to bed early.',
     'A pub first and a place to sleep second. The rooms were redone in {recent}, the bar was not.',
@@ -114,7 +113,7 @@ export const PUBS: Grammar = {
 
 /** Inns with a kitchen of their own. */
 export const DINERS: Grammar = {
-  text: SIMPLE_TEXT,
+  text: TEXT,
   intro: [
     'Most people come for dinner. Take a room upstairs and you need not drive home.',
     'The kitchen came first, in {year}; the rooms were added one by one.',
@@ -129,7 +128,7 @@ export const DINERS: Grammar = {
 
 /** Houses in the style of Japan and Korea, where one sleeps on the floor. */
 export const LOW: Grammar = {
-  text: SIMPLE_TEXT,
+  text: TEXT,
   intro: [
     'You sleep on the floor, on thick bedding that we lay out in the evening. Shoes stay at the door.',
     'Paper doors, a small court, and {rooms} rooms with low tables. Bring socks.',
@@ -140,7 +139,7 @@ export const LOW: Grammar = {
 
 /** Houses of four stars. */
 export const UPPER: Grammar = {
-  text: ['{intro}{say}{also}', '{intro}{say}'],
+  text: TEXT,
   intro: [
     ...HOTEL_INTROS,
     ...ANY_ROOMS,
@@ -159,7 +158,7 @@ export const UPPER: Grammar = {
 
 /** Houses of five stars. */
 export const GRAND: Grammar = {
-  text: UPPER['text'] ?? [],
+  text: TEXT,
   intro: [
     'One of the first addresses in {place} since {built}, restored in {recent}. Marble bathrooms, fresh flowers.',
     'Each room has a dressing area and a bathroom in natural stone. Suites start at 60 square metres.',

@@ -112,21 +112,16 @@ const SENTENCES: readonly (readonly [amenity: string, text: string])[] = Object.
   .reverse();
 
 /** What there is where nothing is known. */
-const USUAL: readonly string[] = Object.keys(AMENITIES).slice(0, 26);
+const USUAL: readonly string[] = Object.keys(AMENITIES).slice(0, 30);
 
 /** So many neighbours have sentences of their own, so that none says the same as another. */
 const PAGE = 25;
 
-/**
- * Sentences on at most two of some amenities: every 25th one of the list is for this house. Only where none of those fits
- * is it one of the others.
- */
+/** Sentences on at most two of some amenities: every 25th one of the list is for this house, so it may be none. */
 function sentencesOn(some: readonly string[], start: number): readonly string[] {
   const found: Map<string, string> = new Map();
-  for (let step = 0; step < SENTENCES.length && found.size < 2; step++) {
-    const at = start + step * PAGE;
-    if (at >= SENTENCES.length && found.size > 0) break;
-    const [amenity = '', text = ''] = SENTENCES[at % SENTENCES.length] ?? [];
+  for (let at = start; at < SENTENCES.length && found.size < 2; at += PAGE) {
+    const [amenity = '', text = ''] = SENTENCES[at] ?? [];
     if (some.includes(amenity)) found.set(amenity, text);
   }
   return [...found.values()];

@@ -161,7 +161,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
       ],
       class: [
         "Women's", "Men's", 'Senior', 'Junior', 'Under-16', 'Under-18', 'Under-21', 'Club',
-        'Amateur', 'Under-20', 'Under-12', 'Under-14', 'Over-40', 'Over-50', "Girls'", "Boys'",
+        'Amateur', 'Under-20', 'Veterans', 'Under-12', 'Under-14', 'Over-40', 'Over-50', 'Open-Age', "Girls'", "Boys'",
       ],
       prize: ['Cup', 'Trophy', 'Challenge Cup', 'Charity Cup', 'Open', "President's Cup", "Mayor's Cup"],
       games: [
