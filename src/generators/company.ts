@@ -1,6 +1,6 @@
 import { cityNamed } from './atlas.ts';
 import type { Context } from './context.ts';
-import { legalForm, withoutBody } from './legal-forms.ts';
+import { legalForm } from './legal-forms.ts';
 import { LISTED_LINES } from './lists/exchanges.ts';
 import { OPEN } from './lists/houses.ts';
 import { presses } from './lists/presses.ts';
@@ -53,8 +53,9 @@ function ownName(context: Context, args: CompanyArgs, country?: string): string 
   const trade = args.trade ?? trade_name(context, args);
   const word = lineWord(args, country);
   // A name that ends in a word such as Group has no room for another one.
-  const isBare = !trade.includes(' ') || trade.includes(' & ') || OPEN.includes(trade.replace(/.* /, ''));
-  return word !== undefined && isBare && context.random.chance(0.75) ? `${trade} ${word}` : trade;
+  const isPlace = OPEN.includes(trade.replace(/.* /, ''));
+  const isBare = !trade.includes(' ') || trade.includes(' & ');
+  return word !== undefined && (isPlace || (isBare && context.random.chance(0.7))) ? `${trade} ${word}` : trade;
 }
 
 /**
@@ -74,9 +75,11 @@ export function company(context: Context, args: CompanyArgs = {}): string {
   const own = ownName(context, args, country);
   if (args.informal === true) return own;
   if (form.includes('*')) return form.replace('*', own);
-  const isBare = !own.includes(' ') || own.includes(' & ');
+  const isBare = !own.includes(' ') || own.includes(' & ') || OPEN.includes(own.replace(/.* /, ''));
   if (args.listed === true && isBare && isEnglish(country)) {
-    return `${own} ${random.pick(LISTED_LINES)} ${form}`.trimEnd();
+    // Neighbours are in different lines.
+    return `${own} ${LISTED_LINES[context.distinct(LISTED_LINES.length)] ?? ''} ${form}`.trimEnd();
   }
-  return `${own} ${withoutBody(own, form)}`.trimEnd();
+  // There is no "& Co." behind an "& Ash".
+  return form.startsWith('&') && own.includes('&') ? own : `${own} ${form}`.trimEnd();
 }

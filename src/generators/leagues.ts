@@ -142,6 +142,9 @@ function divisionOf(names: readonly string[], level: number): string {
   return `${names[last] ?? ''}, Group ${group < 26 ? String.fromCharCode(65 + group) : group + 1}`;
 }
 
+/** Where football is another game. */
+const SOCCER = /States|Canada|North|Aus.*lia/;
+
 /**
  * The name of a league, coined: where it is played, whether by women, and its division.
  *
@@ -152,7 +155,8 @@ function divisionOf(names: readonly string[], level: number): string {
  */
 export function league(_: Context, { sport, circuit, division, gender }: LeagueNameArgs): string {
   const where = OF_COUNTRIES[circuit] ?? (circuit.endsWith('a') ? `${circuit}n` : circuit);
-  const what = division.replace('{sport}', sport.replace('Ice ', ''));
+  const name = SOCCER.test(circuit) ? sport.replace('Football', 'Soccer') : sport;
+  const what = division.replace('{sport}', name.replace('Ice ', ''));
   return `${where} ${gender === 'female' ? 'Women’s ' : ''}${what}`;
 }
 

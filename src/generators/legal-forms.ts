@@ -1,7 +1,6 @@
 import { countryNamed } from './atlas.ts';
 import type { Random } from './random.ts';
 import { LISTED_FORMS } from './lists/exchanges.ts';
-import { HOUSES } from './lists/houses.ts';
 import { listOf } from './lists/list-of.ts';
 import { commonForms } from './lists/organisations.ts';
 import { habitsOf } from './regions/index.ts';
@@ -79,7 +78,7 @@ function suits({ form, least, most, since, isSmall }: Form, firm: Firm): boolean
   const { employees, industry = '', founded = Infinity } = firm;
   if (founded < since) return false;
   if (industry === 'Legal Services') return PARTNERS.has(form);
-  if (form === 'LLP' && !PROFESSIONS.has(industry)) return false;
+  if ((form === 'LLP' || form === 'S.C.') && !PROFESSIONS.has(industry)) return false;
   if (CAPITAL.has(industry)) return !isSmall;
   if (PROFESSIONS.has(industry) && least >= 40) return false;
   return employees === undefined ? true : employees >= least && employees <= most;
@@ -99,17 +98,4 @@ export function legalForm(random: Random, country: string | undefined, firm: Fir
     ? known.flatMap(({ form, least }) => (least > 7 && !form.includes('&') ? [form] : []))
     : [];
   return random.weighted(forms, capital.length > 0 ? capital : fit.length > 0 ? fit : undefined);
-}
-
-/** The words that stand behind trade names. */
-const bodies: ReadonlySet<string> = new Set(HOUSES.flatMap((pool) => pool.bodies));
-
-/**
- * A legal form without what would make another trade name of the one before it, as in Group Co., Ltd.: trade names are
- * distinct, and whole names have to stay so. Nor is there an "& Co." behind an "& Ash".
- */
-export function withoutBody(own: string, form: string): string {
-  if (form.startsWith('&')) return own.includes('&') ? '' : form;
-  const [first = ''] = /^[^ ]*/.exec(form) ?? [];
-  return bodies.has(first) ? form.slice(first.length + 1) : form;
 }

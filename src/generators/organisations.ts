@@ -126,7 +126,8 @@ export function founded_year({ random, now }: Context, args: FoundedYearArgs = {
   const { elsewhere = 0, at = {} } = firstYears[sport] ?? {};
   const { since = 0 } = niches().get(args.motto ?? '') ?? {};
   const firms = sport === '' ? (FIRMS_SINCE[country] ?? 0) : 0;
-  const min = Math.max(args.min ?? 1900, at[country] ?? elsewhere, firms, since);
+  const later = args.gender === 'female' ? WOMEN_LATER : 0;
+  const min = Math.max(args.min ?? 1900, (at[country] ?? elsewhere) + later, firms, since);
   if (sport !== '') {
     const first = min + FOUNDERS_YEARS * level;
     const last = level === 0 ? LATEST : LATEST + LATER;
@@ -153,6 +154,8 @@ const FOUNDERS_YEARS = 8;
 /** The clubs of years of war, or of parties that allowed few of them, were founded in one of these instead. */
 const ARMISTICE: readonly [number, number] = [1919, 1934];
 const PEACE: readonly [number, number] = [1946, 1966];
+/** How many years later than men women founded clubs, at least: not all countries were that slow. */
+const WOMEN_LATER = 27;
 /** The last year in which a club of a first division was founded, and how many years later one of the others may be. */
 const LATEST = 2009;
 const LATER = 8;

@@ -88,7 +88,7 @@ const SURFACES: Readonly<Record<string, 'outdoor' | 'ice'>> = {
  * @example
  * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "SC Vigor Lisboa"
  * @example
- * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Dukes"
+ * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Unicorns"
  */
 export function team_name(context: Context, { city, sport = 'any', number = context.id }: TeamNameArgs): string {
   const place = townNamed(city);
@@ -208,7 +208,7 @@ export function stadium(context: Context, { sport, city, homes = [], seat = cont
   // Where a quarter comes back, the kind differs. Both indexes are below the lengths.
   const part = parts[at] as string;
   const kind = kinds[(at + Math.floor(seat / parts.length)) % kinds.length] as string;
-  const mayOwn = grounds?.ofTown !== '' && !homes.includes(city, seat + 1);
+  const mayOwn = grounds?.ofTown !== '' && grounds?.people !== '' && !homes.includes(city, seat + 1);
   const isOwn = mayOwn && (random.chance(OF_TOWN) || (homes.length > 0 && seat >= parts.length));
   const own = place.local ?? place.name;
   if (!grounds) return `${isOwn ? own : part} ${kind}`;
@@ -218,7 +218,7 @@ export function stadium(context: Context, { sport, city, homes = [], seat = cont
     const family = familyNameOf(families[context.distinct(families.length, turn % families.length)] ?? '');
     // Those who are honoured are no longer young.
     const given = random.pick(listOf(region.male).slice(0, HONOURED));
-    return kind.replace('*', `${given} ${family}`.replaceAll(' ', people));
+    return kind.replace('*', people === '' ? family : `${given} ${family}`.replaceAll(' ', people));
   }
   return kind.replace('*', isOwn ? withPreposition(own, ofTown) : part);
 }
@@ -227,7 +227,7 @@ export function stadium(context: Context, { sport, city, homes = [], seat = cont
 const DIRECTIONS = 4;
 /** The share of grounds that are called after the town, that of the others after people, where any are, and how many names of older men they bear. */
 const OF_TOWN = 0.28;
-const OF_PEOPLE = 0.5;
+const OF_PEOPLE = 0.3;
 const HONOURED = 10;
 
 /**

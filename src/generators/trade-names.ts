@@ -1,9 +1,9 @@
 import { cityNamed, countryNamed } from './atlas.ts';
 import type { Context } from './context.ts';
-import { ENGLISH_HOUSES, FIRST, HEADS, HOUSES, LONG, SHORT } from './lists/houses.ts';
+import { BODIES, COINED, ENGLISH_HOUSES, FIRST, HEADS, HOUSES, LONG, SHORT } from './lists/houses.ts';
 import { ENGLISH_COUNTRIES, MADE_UP } from './lists/trade-names.ts';
 import type { Houses } from './lists/houses.ts';
-import { LINE_WORDS, SUPPLIES } from './lists/organisations.ts';
+import { industries, LINE_WORDS, SUPPLIES } from './lists/organisations.ts';
 import { combination, combinations } from './tiers.ts';
 
 /** For {@link trade_name}. */
@@ -17,8 +17,6 @@ interface TradeNameArgs {
    * name in common. Default: all names.
    */
   readonly share?: readonly [part: number, parts: number];
-  /** How many people work there: a small firm is not called a group. Default: many. */
-  readonly employees?: number;
 }
 
 /**
@@ -42,13 +40,9 @@ export function lineWord(
   country?: string,
 ): string | undefined {
   if (line !== undefined) return SUPPLIES[line]?.[1];
-  const [english, elsewhere] = LINE_WORDS[industry] ?? [];
-  return isEnglish(country) ? english : elsewhere;
+  const [english, elsewhere = english] = LINE_WORDS[industries.indexOf(industry)]?.split('/') ?? [];
+  return (isEnglish(country) ? english : elsewhere) || undefined;
 }
-
-/** From how many employees on a firm may be called a group, and the last word of smaller ones in its stead. */
-const LARGE = 60;
-const FOR_SMALL = 'First';
 
 /** Of so many firms in a row, one has a made-up name. */
 const EVERY = 5;
@@ -73,13 +67,18 @@ function housesIn(code: string): Houses {
 /** The name of a head and an ending, both by their places in a pool: other places have other names. */
 function nameOf({ heads, bodies, partner }: Houses, at: number, ending: number): string {
   const head = heads[at] ?? '';
-  // A short family name does not stand alone.
-  if (ending === 0 && head.length < 4) return `${head}nova`;
-  if (ending < bodies.length) return `${head} ${bodies[ending] ?? ''}`.trimEnd();
-  if (ending < SHORT) return `${head} & ${partner(at, ending - bodies.length)}`;
-  const partners = SHORT - bodies.length;
-  const body = bodies[1 + Math.floor((ending - SHORT) / partners)] ?? '';
-  return `${head} & ${partner(at, (ending - SHORT) % partners)} ${body}`;
+  const last = SHORT - BODIES - 1;
+  if (ending >= SHORT) {
+    const first = Math.floor((ending - SHORT) / last);
+    const second = (first + 1 + ((ending - SHORT) % last)) % (last + 1);
+    return `${head}, ${partner(at, first)} & ${partner(at, second)}`;
+  }
+  // Every third head, and a short family name, has another one of the first endings where it would stand alone.
+  const other = at < COINED ? 1 + (at % (BODIES - 1)) : BODIES + (at % (FIRST - BODIES));
+  const isAlone = at % 3 > 0 && head.length > 3;
+  const own = isAlone ? ending : ending === 0 ? other : ending === other ? 0 : ending;
+  if (own === 0 && head.length < 4) return `${head}nova`;
+  return own < BODIES ? `${head} ${bodies[own] ?? ''}`.trimEnd() : `${head} & ${partner(at, own - BODIES)}`;
 }
 
 /** A first word of names, and the names that the first records of a resource may have with it. */
@@ -114,7 +113,6 @@ export function firstNames(codes: readonly string[], [part, parts]: readonly [nu
 
 /** How far the endings of neighbours, and their heads, are apart: without a factor in common with the number of either. */
 const ENDING_STEP = 37;
-const FIRST_STEP = 27;
 const HEAD_STEP = 7;
 
 /**
@@ -130,22 +128,27 @@ function placesOf(
 ): readonly [number, number] {
   const own = Math.floor(HEADS / parts);
   const [round, turn] = [Math.floor(index / endings), index % endings];
-  const step = endings === FIRST ? FIRST_STEP : ENDING_STEP;
-  const ending = (turn * step + context.distinct(endings, 0)) % endings;
+  const ending = (turn * ENDING_STEP + context.distinct(endings, 0)) % endings;
   const head = (context.distinct(own, round) + turn * HEAD_STEP) % own;
   return [part - 1 + parts * head, ending];
 }
 
+/** Where the endings of some records in a row begin, and how many there are; of the long names there are so many more. */
+const TIERS = [
+  [0, 1],
+  [1, FIRST - 1],
+  [FIRST, SHORT - FIRST],
+] as const;
+
 /** The name of a firm by its place among those that are not made up, from 0. */
 function pooled(context: Context, index: number, pool: Houses, share: readonly [number, number]): string {
   const own = Math.floor(HEADS / share[1]);
-  const [first, short, long] = [FIRST * own, SHORT * own, LONG * own];
+  const long = LONG * own;
   // The place among those with long names.
-  const later = index - short;
-  // Where the endings of the tier begin among all, how many there are, and the record's place in the tier.
-  const [from, endings, place] =
-    index < first ? [0, FIRST, index] : later < 0 ? [FIRST, SHORT - FIRST, index - first] : [SHORT, LONG, later % long];
-  const [at, ending] = placesOf(context, place, endings, share);
+  const later = index - SHORT * own;
+  // Where the endings of the record's tier begin, and how many there are: the first names are bare.
+  const [from, endings] = TIERS.find(([begin, count]) => index < (begin + count) * own) ?? [SHORT, LONG];
+  const [at, ending] = placesOf(context, later < 0 ? index - from * own : later % long, endings, share);
   const name = nameOf(pool, at, from + ending);
   return later < long ? name : `${name} ${Math.floor(later / long) + 1}`;
 }
@@ -155,16 +158,17 @@ function pooled(context: Context, index: number, pool: Houses, share: readonly [
  * it. No two records have the same one, nor one with the same address. For a record takes a head and an ending that no other
  * one has, and the name tells both, whatever the country; a resource has the heads of its `share`, and neighbours have
  * neither in common. One in five is made up, and of no country.
- * Short names are used up first, few of them with a second name behind an "&"; when the long ones are used up too, after
- * some 100,000 in all, they come back with a number behind them. Source: own lists.
+ * Short names are used up first: those of one word, two in three, then those with a word behind it or a second name behind
+ * an "&". When the names of three are used up too, after some 250,000 in all, they come back with a number behind them.
+ * Source: own lists.
  *
  * @example
- * trade_name(context) // => "Hawkgate Associates"
+ * trade_name(context) // => "Hawkgate Cross"
  * @example
- * trade_name(context, { city: 'Nagoya', share: [2, 3] }) // => "Ando Sangyo"
+ * trade_name(context, { city: 'Nagoya', share: [2, 3] }) // => "Ando"
  */
 export function trade_name(context: Context, args: TradeNameArgs = {}): string {
-  const { country, city, share = [1, 1], employees = LARGE } = args;
+  const { country, city, share = [1, 1] } = args;
   const [part, parts] = share;
   const home = city === undefined ? country : cityNamed(city).country;
   const pool = housesIn(home === undefined ? '' : countryNamed(home).code);
@@ -181,7 +185,5 @@ export function trade_name(context: Context, args: TradeNameArgs = {}): string {
   }
   // So many of those before are made up.
   const before = run < runs ? run + (after > 0 ? 1 : 0) : runs;
-  const whole = pooled(context, index - before, pool, share);
-  const isSmall = employees < LARGE && whole.endsWith(` ${pool.bodies[1] ?? ''}`);
-  return isSmall ? whole.replace(/\S+$/, FOR_SMALL) : whole;
+  return pooled(context, index - before, pool, share);
 }

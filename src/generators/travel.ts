@@ -232,7 +232,7 @@ export function venue({ random }: Context, { online, category, city }: VenueArgs
       ? { Sports: grounds?.hall ?? ENGLISH_VENUES.Sports }
       : (venueKinds[code] ?? venueKinds[language] ?? ENGLISH_VENUES);
   const kind = random.pick(listOf(entry(kinds, category)));
-  const parts = clubs.parts === ENGLISH_PARTS ? ENGLISH_HALLS : clubs.parts;
+  const parts = clubs.parts === ENGLISH_PARTS || clubs.nicknames === 'all' ? ENGLISH_HALLS : clubs.parts;
   const quarter = random.pick(listOf(parts).filter((part) => !isStreet(part)));
   // A city has one or two houses for congresses; and no house is called Centro Cultural Centro.
   const isOfTown = category === 'Conference' && grounds?.ofTown !== '' && random.chance(1 / 2);

@@ -36,7 +36,7 @@ describe('the pools of names', () => {
     for (const { heads, bodies, partner } of HOUSES) {
       const partners = Array.from({ length: SHORT - bodies.length }, (_, which) => partner(5, which));
       expect(heads.length).toBeGreaterThanOrEqual(HEADS);
-      expect((bodies.length - 1) * partners.length).toBe(LONG);
+      expect(partners.length * (partners.length - 1)).toBe(LONG);
       expect(new Set([...bodies, ...partners].map(slug)).size).toBe(SHORT);
       expect(partners).not.toContain(heads[5]);
       expect(bodies[0]).toBe('');
@@ -88,6 +88,14 @@ describe('trade_name', () => {
     expect(names(1000, 'a', [2, 3]).every((name) => name.split(' ').length <= 5)).toBe(true);
   });
 
+  it('has a single word of its own in most of the first records', () => {
+    const heads = new Set(HOUSES.flatMap((pool) => pool.heads));
+    for (const part of [1, 2, 3, 4, 5]) {
+      const others = names(25, 'first', [part, 5], part).filter((name) => name.includes(' ') && !heads.has(name));
+      expect(others.length).toBeLessThan(11);
+    }
+  });
+
   it('sounds as names do in the country', () => {
     const inJapan = Array.from({ length: 50 }, (_, at) =>
       trade_name(context.aim([1, 2, 3, 4], at + 1), { city: 'Osaka' }),
@@ -120,11 +128,14 @@ describe('trade_name', () => {
         trade_name(context.aim([7, part, 9, parts], at + 1), { country: 'Germany', share: [part, parts] }),
       ).filter((name) => heads.includes(name.split(' ')[0] ?? ''));
       const coined = new Set(heads.slice(0, COINED));
-      for (let from = 0; from < FIRST * Math.floor(HEADS / parts) - FIRST; from += FIRST) {
+      const bare = Math.floor(HEADS / parts);
+      const step = FIRST - 1;
+      for (let from = bare; from < FIRST * bare - FIRST; from += step) {
         const bodies = all
-          .slice(from, from + FIRST)
-          .flatMap((name) => (name.includes('&') ? [] : [name.replace(/^\S+ ?/, '')]));
-        expect(new Set(bodies).size).toBe(bodies.length);
+          .slice(from, from + step)
+          .flatMap((name) => (name.includes('& ') ? [] : [name.replace(/^\S+ ?/, '')]));
+        // Some heads have one of them for the name that would be bare.
+        expect(bodies.length - new Set(bodies).size).toBeLessThanOrEqual(3);
         // Families are called as they are: it is the coined names that must not sound alike.
         const starts = all
           .slice(from, from + 10)
@@ -148,18 +159,12 @@ describe('trade_name', () => {
     }
   });
 
-  it('calls no small firm a group', () => {
-    const all = (employees: number): string[] =>
-      Array.from({ length: 200 }, (_, at) =>
-        trade_name(context.aim([7, 1, 9, 5], at + 1), { country: seats[at % seats.length] ?? 'Canada', employees }),
-      );
-    const groups = /Gr[ou]+p(?:e|o|pe|pen)?$/;
-    expect(all(12).filter((name) => groups.test(name))).toEqual([]);
-    expect(all(120).filter((name) => groups.test(name)).length).toBeGreaterThan(2);
-    expect(new Set(all(12)).size).toBe(200);
+  it('tells no size', () => {
+    expect(names(3000, 'sizes', [1, 5]).filter((name) => /Gr[ou]+p(?:e|o|pe|pen)?$/.test(name))).toEqual([]);
   });
 
   it('reads as a name', () => {
-    for (const name of names(3000, 'b', [1, 1])) expect(name).toMatch(/^\p{Lu}[\p{L}’-]*( (&|\p{Lu}[\p{L}’-]+))*$/u);
+    for (const name of names(3000, 'b', [1, 1]))
+      expect(name).toMatch(/^\p{Lu}[\p{L}’-]*( (&|e|y|ve|\p{Lu}[\p{L}’-]+))*$/u);
   });
 });

@@ -24,9 +24,9 @@ const TOLD: readonly string[] = [
   '{name}, founded in {year}, {does} {offer}.{detail}',
   '{name} has its head office in {city} and {does} {offer}.{detail}',
   'With {people} on the payroll, {name} {does} {offer}.{detail}',
-  '{name} employs {people} and {does} {offer}.{detail}',
+  '{name} {does} {offer}. Founded in {city} in {year}, it employs {people}.',
   '{name} of {city} {does} {offer}.{detail}',
-  '{name} {does} {offer}.{detail} The company was founded in {year}.',
+  '{name} was founded in {year} and employs {people}. It {does} {offer}.',
   'The company was founded in {city} in {year} and {does} {offer}.{detail}',
   'From {city}, {name} {does} {offer}.{detail}',
   '{a city} company, {name} {does} {offer}.{detail}',
@@ -34,10 +34,10 @@ const TOLD: readonly string[] = [
   'Based in {city}, {name} {does} {offer}.{detail}',
   '{name} dates from {year}. Today, it {does} {offer}.{detail}',
   '{name} {does} {offer}, and has done so since {year}.{detail}',
-  '{name}, a company of {people}, {does} {offer}.{detail}',
+  'Founded in {year}, {name} {does} {offer}. The head office is in {city}, with a staff of {staff}.',
   '{name} ({city}) {does} {offer}.{detail}',
   '{name}, based in {city}, has been {doing} {offer} since {year}.{detail}',
-  'The company {does} {offer}.{detail}',
+  '{name} {does} {offer} and has been based in {city} since {year}.',
 ];
 
 /** What a company says that writes itself. */

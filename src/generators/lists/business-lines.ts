@@ -21,7 +21,7 @@ tax advice for people who live in one country and work in another|Every question
   },
   Aerospace: {
     verb: 'make',
-    niches: `cabin panels for regional aircraft|Every panel is weighed twice, because airlines count the grams.|Every gram counts
+    niches: `seat covers and curtains for aircraft|Every roll of fabric is weighed, because airlines count the grams.|Every gram counts
 >250 seat rails, doors, and floors for airliners|From every batch, one rail is pulled until it breaks.|Lighter by design`,
   },
   Agriculture: {
@@ -33,7 +33,7 @@ tax advice for people who live in one country and work in another|Every question
   Architecture: {
     verb: 'design',
     niches: `<300 primary schools and kindergartens|Every project begins with a day at the back of a classroom, taking notes.|Drawn for small people
-<150 conversions of old mills, barns, and stations|The first drawing always shows what can stay.|Keep the walls, change the rest`,
+<150 conversions of warehouses, schools, and stations|The first drawing always shows what can stay.|Keep the walls, change the rest`,
   },
   Automotive: {
     verb: 'make',
@@ -42,7 +42,7 @@ tax advice for people who live in one country and work in another|Every question
   },
   Banking: {
     verb: 'offer',
-    niches: `mortgages and savings accounts for households|Decisions on a mortgage are made in the branch, usually within four days.|Your bank around the corner
+    niches: `<400 mortgages and savings accounts for households|Decisions on a mortgage are made in the branch, usually within four days.|Your bank around the corner
 >250 everyday accounts, mortgages, and pensions|{It} {has} {.04} branches and some {150} customers.|Plans need a bank`,
   },
   Biotechnology: {
@@ -57,22 +57,22 @@ pigments for paints and plastics|Blue sells best; the reds are the hardest to ma
   },
   Construction: {
     verb: 'build',
-    niches: `family homes and small apartment blocks|Every site has one foreman, and buyers have the number.|Handed over on the day
+    niches: `<900 family homes and small apartment blocks|Every site has one foreman, and buyers have the number.|Handed over on the day
 >15 schools, clinics, and sports halls|Noisy work waits until school is out.|On time, on site
 >25 roads and parking areas for local authorities|The asphalt crews work at night, so that traffic can roll by six.|Open again by six
 >250 bridges and tunnels|{It} {has} {.02} projects under way, the longest of them a tunnel under a river.|We get you across`,
   },
   Consulting: {
     verb: 'offer',
-    niches: `process reviews for hospitals|Consultants spend the first week on the wards, including two night shifts.|From plan to practice
+    niches: `<400 process reviews for hospitals|Consultants spend the first week on the wards, including two night shifts.|From plan to practice
 interim managers for factories in trouble|They are usually gone again within a year.|Someone in charge by Monday
 <40 advice on handing over a family business|Most cases begin at a kitchen table and take about two years.|The next generation, prepared
 <60 energy audits for bakeries, laundries, and hotels|The report names three measures that pay for themselves within two years, or there is no fee.|Find the waste`,
   },
   'Consumer Electronics': {
     verb: 'make',
-    niches: `kitchen scales and timers|The timer that sells best has a single button.|One button is enough
-radios and alarm clocks|They have real knobs, and spare knobs can be ordered.|Turn it on`,
+    niches: `<300 kitchen scales and timers|The timer that sells best has a single button.|One button is enough
+<300 radios and alarm clocks|They have real knobs, and spare knobs can be ordered.|Turn it on`,
   },
   Cybersecurity: {
     verb: 'provide',
@@ -82,8 +82,7 @@ security audits for hospitals|The first finding is nearly always a password on a
   'E-commerce': {
     verb: 'sell',
     niches: `spare parts for household appliances online|Customers send a photo of the type plate and get the part number back.|Repair it
-@2009 refurbished phones and tablets|Each one gets a new battery and a two-year guarantee.|Second life, full charge
->250 furniture and lamps online|{It} ship{s} about {5} pieces a day, half of them flat-packed.|Ordered today, sent today`,
+@2009 refurbished phones and tablets|Each one gets a new battery and a two-year guarantee.|Second life, full charge`,
   },
   Education: {
     verb: 'offer',
@@ -99,12 +98,12 @@ award dinners for trade associations|Acceptance speeches are limited to ninety s
   Fashion: {
     verb: 'design',
     niches: `leather shoes and boots|Soles are stitched, not glued, so any cobbler can replace them.|Made to be resoled
-knitwear for men and women|Any sweater can be sent back for mending, whatever its age.|Wear it for years
+<400 knitwear for men and women|Any sweater can be sent back for mending, whatever its age.|Wear it for years
 >250 running clothes|New models are worn for a whole season by club runners first.|Made to move in`,
   },
   'Food and Beverages': {
     verb: 'make',
-    niches: `bread and rolls for cafés|The ovens are lit at one in the morning, and the last van is back by eight.|Baked while you sleep
+    niches: `<400 bread and rolls for cafés|The ovens are lit at one in the morning, and the last van is back by eight.|Baked while you sleep
 <40 jams and pickles|The fruit comes from growers within an hour of {city}.|Fruit, sugar, patience
 blends of coffee for cafés and offices|Every batch is tasted before it leaves, and about one in thirty stays behind.|Worth getting up for
 >25 ready meals for hospitals and schools|The menu repeats itself only after six weeks.|What's for lunch`,
@@ -125,7 +124,6 @@ home care for older people|Clients see the same three faces, week in, week out.|
     verb: 'run',
     niches: `<16 a guest house in a former school|No two rooms are alike, and the keys are real ones.|Rooms with a welcome
 <80 a restaurant with regional cooking|The menu is written at four in the afternoon, when the market deliveries are in.|Your table is ready
->60 family hotels with restaurants|Families get two rooms with a door between them.|Sleep well, wake hungry
 >60 canteens for companies and schools|{It} cook{s} {22} lunches a day, a third of them without meat.|Lunch is at noon
 >250 budget hotels near stations and airports|Every room is the same, down to the hook behind the door.|All you need`,
   },
@@ -149,21 +147,19 @@ fire and hail insurance for farms|Most of the loss adjusters live on farms thems
     verb: 'provide',
     niches: `refrigerated transport for food producers|Every load reports its temperature every fifteen minutes.|Cold all the way
 <60 @2008 deliveries by cargo bike|A bike carries what used to go in a small van, and it parks at the door.|Through town in no time
-overnight courier services for spare parts|What is ordered by nine in the evening is there before the garage opens.|There before you open
->250 container haulage from the ports|{It} run{s} {.5} trucks and send{s} as many boxes as possible by rail.|One call, and it moves
+@1970 overnight courier services for spare parts|What is ordered by nine in the evening is there before the garage opens.|There before you open
 >250 @1998 parcel delivery for online shops|{It} handle{s} {60} parcels a day, nine in ten of them at the first attempt.|Delivered`,
   },
   Manufacturing: {
     verb: 'make',
     niches: `pumps for waterworks|Spare parts are kept for every model ever built.|Runs and runs
-hydraulic cylinders for farm machinery|Seals are tested in a box of mud and sand that no one likes to clean.|Strong where it counts
 <120 stainless steel tanks for dairies|Welds are polished until a fingernail finds no edge.|Clean inside
 >100 doors and windows for trains|A train door opens two million times in its life; the test rig opens it three million times.|Opens every time`,
   },
   Marketing: {
     verb: 'create',
-    niches: `product films for machine builders|The cameras have been inside a paper mill, a kiln, and a milking robot.|Show how it works
-brand designs for food producers|Labels are tried out on the shelf of a real shop before they are printed.|Picked up first`,
+    niches: `<200 product films for machine builders|The cameras have been inside a paper mill, a kiln, and a milking robot.|Show how it works
+<200 brand designs for food producers|Labels are tried out on the shelf of a real shop before they are printed.|Picked up first`,
   },
   Media: {
     verb: 'produce',
@@ -172,7 +168,7 @@ brand designs for food producers|Labels are tried out on the shelf of a real sho
   },
   Mining: {
     verb: 'mine',
-    niches: `building stone for masons and sculptors|Blocks are still split along the grain, with wedges.|Built to outlast us
+    niches: `<300 building stone for masons and sculptors|Blocks are still split along the grain, with wedges.|Built to outlast us
 limestone for cement works|Blasting is at noon, and the village gets a text message an hour before.|It starts underground`,
   },
   Pharmaceuticals: {
@@ -210,9 +206,9 @@ garden tools and plants|Whoever brings a brown leaf in a bag gets free advice.|E
 @2008 picking robots for warehouses|One gripper handles both a bar of soap and a bag of dog food.|Pick, place, repeat`,
   },
   Shipping: {
-    verb: 'offer',
-    niches: `bulk freight for grain traders|Holds are washed and dried before every cargo.|Steady as she goes
-refrigerated cargo for fruit importers|Bananas travel at thirteen degrees, and the gauges are read every watch.|Fresh off the ship`,
+    verb: 'arrange',
+    niches: `<400 bulk freight for grain traders|The desk is staffed all night, as ships load in every time zone.|Steady as she goes
+<900 refrigerated containers for fruit importers|Bananas travel at thirteen degrees, and somebody watches the gauge.|Fresh off the ship`,
   },
   Software: {
     verb: 'develop',

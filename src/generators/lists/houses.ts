@@ -4,44 +4,29 @@ import { listOf } from './list-of.ts';
 
 /** What companies in some countries are called: coined names that sound as if they came from there. */
 interface Source {
-  /** ISO 3166-1 codes of the countries. */
+  /** ISO 3166-1 codes of the countries; a semicolon parts those whose families differ. */
   readonly countries: string;
   /** Ten first parts of a name. */
   readonly starts: string;
   /** Eight second parts: each goes with each first part. */
   readonly ends: string;
-  /** Five words behind a name, in the language of the countries or that of their trade. The first is for large firms. */
+  /** Four words behind a name, in the language of the countries or that of their trade; none tells a size. */
   readonly own: string;
   /** What stands between the two. Default: nothing. */
   readonly between?: string;
 }
 
-/** Words that a line of business may stand behind: first those that make the name of a place in English of one. */
-export const OPEN: readonly string[] = listOf(
-  `House, Hill, Lane, Green, Cross, Park, Row, Square, Yard, Nova, Delta, Prime, Central`,
-);
-
-/**
- * Words behind a name, as companies of any country use them, beside those of its own language. None names a trade or a
- * size: both are drawn elsewhere and must not be contradicted.
- */
-const BODIES: readonly string[] = [
-  ...OPEN.slice(9),
-  ...listOf('Partners, Company, Union, Alliance, Plus, One, Ventures'),
-];
+/** Words that make the name of a place in English of one; a line of business stands behind them. */
+export const OPEN: readonly string[] = ['Hill', 'Cross'];
 
 /** How many names stand behind an "&". */
 const PARTNERS = 44;
 
 /** Words behind a name where English is at home. The first is none at all. */
-const ENGLISH_BODIES: readonly string[] = [
-  '',
-  ...listOf(`Group, Associates, Enterprises, Brothers, Ventures, Partners, Company`),
-  ...OPEN.slice(0, 9),
-];
+const ENGLISH_BODIES: readonly string[] = ['', '& Sons', 'Brothers', ...OPEN];
 
 /** Where companies trade under English words. */
-const ENGLISH_WORDS = 'Group, Enterprises, Associates, Brothers, Family';
+const ENGLISH_WORDS = '& Sons, International, Brothers, Enterprises';
 
 // prettier-ignore
 const SOURCES: readonly Source[] = [
@@ -49,69 +34,69 @@ const SOURCES: readonly Source[] = [
     countries: 'FR, LU',
     starts: 'Beau, Clair, Haute, Belle, Roche, Vert, Blanc, Grand, Long, Franc',
     ends: 'mont, val, ville, court, fontaine, bois, rive, lande',
-    own: 'International, Développement, Frères, Associés, Avenir',
+    own: 'Développement, Frères, & Fils, Associés',
   },
   {
     countries: 'DE, AT, CH',
     starts: 'Birken, Linden, Eichen, Stein, Rosen, Falken, Sonnen, Reben, Erlen, Winter',
     ends: 'bach, hof, tal, feld, hagen, brück, horst, grund',
-    own: 'Gruppe, Partner, Nachfolger, Kontor, Haus',
+    own: '& Söhne, Nachfolger, Kontor, Gebrüder',
   },
   {
     countries: 'NL, BE',
     starts: 'Rozen, Beuken, Wilgen, Molen, Duin, Zilver, Noorder, Polder, Haver, Ooster',
     ends: 'dal, veld, burg, hoek, kamp, rode, stroom, dijk',
-    own: 'Groep, Compagnie, Combinatie, Huis, Kring',
+    own: '& Zonen, Bedrijven, Compagnie, Benelux',
   },
   {
-    countries: 'SE, NO, DK',
+    countries: 'SE; NO, DK',
     starts: 'Nord, Strand, Gran, Lind, Sten, Hav, Sol, Ask, Vinter, Falk',
     ends: 'vik, holm, dal, sund, lund, borg, mark, berg',
-    own: 'Gruppen, Partner, Norden, Kompani, Hus',
+    own: 'Nordic, Norden, Scandinavia, Invest',
   },
   {
     countries: 'FI',
     starts: 'Kuusi, Koivu, Järvi, Tuuli, Pohja, Halla, Kivi, Lumi, Aalto, Haapa',
     ends: 'niemi, ranta, mäki, lahti, salo, harju, virta, koski',
-    own: 'Konserni, Yhtiöt, Kumppanit, Suomi, Talo',
+    own: 'Yhtiöt, Kumppanit, Suomi, Veljet',
   },
   {
     countries: 'PL',
     starts: 'Wis, Bur, Jan, Tor, Gor, Kal, Wer, Sol, Dom, Ner',
     ends: 'pol, ex, mex, mar, lux, max, eko, ima',
-    own: 'International, Partner, Centrum, Polska, Europa',
+    own: 'Partner, Centrum, Polska, Europa',
   },
   {
     countries: 'CZ',
     starts: 'Lip, Bor, Javor, Sokol, Dub, Kalin, Jasen, Zlat, Brez, Vran',
     ends: 'ovec, ina, nica, ava, ovka, anka, inec, ovan',
-    own: 'International, Partner, Centrum, Czech, Euro',
+    own: 'Partner, Centrum, Czech, Euro',
   },
   {
     countries: 'IT',
     starts: 'Monte, Val, Castel, Riva, Fonte, Borgo, Torre, Prato, Ponte, Rocca',
     ends: 'verde, fiore, luna, chiara, nova, vento, serena, bruna',
-    own: 'International, Associati, Fratelli, Riuniti, Italia',
+    own: '& Figli, Fratelli, Associati, Italia',
   },
   {
     countries: 'ES, MX, CR, DO, CO, EC, PE, AR, CL, UY, PH',
     between: ' ',
     starts: 'Monte, Sierra, Valle, Río, Loma, Prado, Puerto, Bahía, Arroyo, Cerro',
     ends: 'Verde, Azul, Real, Grande, Sur, Norte, Mayor, Alegre',
-    own: 'Internacional, Hermanos, Asociados, Compañía, Unidos',
+    own: 'Hermanos, e Hijos, y Compañía, Asociados',
   },
   {
     countries: 'PT, BR',
     between: ' ',
     starts: 'Vale, Várzea, Porto, Praia, Morro, Pedra, Lagoa, Campina, Fonte, Ilha',
     ends: 'Verde, Azul, Real, Grande, Sul, Norte, Nobre, Mor',
-    own: 'Internacional, Irmãos, Associados, Companhia, Unidos',
+    own: 'Irmãos, & Filhos, & Companhia, Associados',
   },
   {
     countries: 'TR',
     starts: 'Ak, Gök, Altın, Güneş, Deniz, Yeşil, Demir, Bulut, Çınar, Ay',
     ends: 'taş, dağ, su, bahar, yol, kaya, tepe, pınar',
-    own: 'Grup, Kardeşler, Ortaklar, Birlik, Merkez',
+    own: 'Kardeşler, ve Oğulları, Ortaklar, Anadolu',
   },
   {
     countries: 'EG, SA, AE',
@@ -129,7 +114,7 @@ const SOURCES: readonly Source[] = [
     countries: 'ID', between: ' ',
     starts: 'Cahaya, Bumi, Samudra, Karya, Citra, Mega, Bintang, Rimba, Tirta, Puspa',
     ends: 'Jaya, Emas, Raya, Indah, Abadi, Perkasa, Makmur, Lestari',
-    own: 'Mitra, Bersaudara, Sentosa, Persada, Gemilang',
+    own: 'Bersaudara, Sentosa, Persada, Gemilang',
   },
   {
     countries: 'CN',
@@ -141,7 +126,7 @@ const SOURCES: readonly Source[] = [
     countries: 'JP',
     starts: 'Ao, Haru, Hoshi, Kaze, Yuki, Mine, Shira, Tsuki, Natsu, Suzu',
     ends: 'kawa, mori, hara, zawa, shima, taka, moto, mura',
-    own: 'Holdings, Sangyo, Kosan, Sogo, Kigyo',
+    own: 'Holdings, Sangyo, Kosan, Sogo',
   },
   {
     countries: 'KR',
@@ -171,14 +156,17 @@ export const HEADS = 125;
 export const COINED = 80;
 const FAMILIES: number = HEADS - COINED;
 
+/** So many bodies every pool has, with the empty one. */
+export const BODIES: number = ENGLISH_BODIES.length;
+
 /** So many endings are given to the first records: all bodies, and a few partners. */
-export const FIRST: number = ENGLISH_BODIES.length + 3;
+export const FIRST: number = BODIES + 5;
 
 /** So many bodies and partners every pool has. */
-export const SHORT: number = ENGLISH_BODIES.length + PARTNERS;
+export const SHORT: number = BODIES + PARTNERS;
 
-/** So many bodies and partners together: all that are not empty. */
-export const LONG: number = (ENGLISH_BODIES.length - 1) * PARTNERS;
+/** So many pairs of partners. */
+export const LONG: number = PARTNERS * (PARTNERS - 1);
 
 /** How many resources share the heads out, and how many combinations of parts each of them has. */
 const RESOURCES = 5;
@@ -197,7 +185,7 @@ function coinedOf({ starts, ends, between = '' }: Pick<Source, 'starts' | 'ends'
 
 /** Names of British sound, as of places. */
 const ENGLISH: readonly string[] = coinedOf({
-  starts: 'Alder, Ash, Beck, Bram, Brock, Cran, Crest, Fern, Glen, Hart, Hawk, Kirk, Lang, Oak, Pem, Whit',
+  starts: 'Alder, Ash, Beck, Bram, Brock, Cran, Crest, Fern, Glen, Wyn, Hawk, Kirk, Lang, Oak, Pem, Whit',
   ends: 'bridge, field, ford, gate, mere, well, wick, worth',
 });
 
@@ -264,7 +252,11 @@ export const ENGLISH_HOUSES: Houses = poolOf(ENGLISH_SPEAKING[0], () => ENGLISH,
  * so what is different in one pool is different in all, as an address too.
  */
 export const HOUSES: readonly Houses[] = [
-  ...SOURCES.map((source) => poolOf(source.countries, () => coinedOf(source), ['', ...listOf(source.own), ...BODIES])),
+  ...SOURCES.flatMap((source) =>
+    source.countries
+      .split('; ')
+      .map((countries) => poolOf(countries, () => coinedOf(source), ['', ...listOf(source.own)])),
+  ),
   ENGLISH_HOUSES,
   ...ENGLISH_SPEAKING.slice(1).map((countries) => poolOf(countries, () => ENGLISH, ENGLISH_BODIES)),
 ];

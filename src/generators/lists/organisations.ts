@@ -1,3 +1,5 @@
+import { listOf } from './list-of.ts';
+
 /** Legal forms that pass anywhere, each with its weight; the empty one is a trading name. */
 export const commonForms: Readonly<Record<string, number>> = { Ltd: 1, 'Inc.': 1, '': 1 };
 
@@ -51,20 +53,13 @@ export const SUPPLIES: Readonly<Record<string, readonly [weight: number, word: s
   Translation: [1, 'Translations'], 'Travel Services': [2, 'Travel'], 'Waste Disposal': [2, 'Recycling'],
 };
 
-/** The word for a line of business in the name of a company: where English is spoken, and elsewhere if there is one. */
-// prettier-ignore
-export const LINE_WORDS: Readonly<Record<string, readonly [english: string, elsewhere?: string]>> = {
-  Accounting: ['Accounting'], Aerospace: ['Aerospace', 'Aero'], Agriculture: ['Farms', 'Agro'], Architecture: ['Architects'],
-  Automotive: ['Automotive', 'Automotive'], Banking: ['Bank', 'Bank'], Biotechnology: ['Biotech', 'Biotech'],
-  Chemicals: ['Chemicals', 'Chemicals'], Construction: ['Construction'], Consulting: ['Consulting', 'Consulting'],
-  'Consumer Electronics': ['Electronics', 'Electronics'], Cybersecurity: ['Security', 'Security'], 'E-commerce': ['Online', 'Online'],
-  Education: ['Academy'], 'Event Management': ['Events', 'Events'], Fashion: ['Fashion', 'Fashion'],
-  'Food and Beverages': ['Foods', 'Foods'], Furniture: ['Furniture'], Healthcare: ['Health', 'Health'],
-  Hospitality: ['Hospitality'], 'Human Resources': ['Staffing'], Insurance: ['Insurance'], 'Legal Services': ['Law', 'Legal'],
-  Logistics: ['Logistics', 'Logistics'], Manufacturing: ['Manufacturing'], Marketing: ['Communications', 'Marketing'],
-  Media: ['Productions', 'Media'], Mining: ['Minerals', 'Minerals'], Pharmaceuticals: ['Pharma', 'Pharma'],
-  Publishing: ['Publishing'], 'Real Estate': ['Properties'], 'Renewable Energy': ['Renewables', 'Energy'],
-  Retail: ['Stores', 'Retail'], Robotics: ['Robotics', 'Robotics'], Shipping: ['Shipping', 'Shipping'],
-  Software: ['Software', 'Software'], Telecommunications: ['Telecom', 'Telecom'], Textiles: ['Textiles', 'Textile'],
-  Tourism: ['Travel', 'Travel'], 'Waste Management': ['Recycling', 'Recycling'],
-};
+/**
+ * The words for the lines of business in the names of companies, in the order of {@link industries}: where English is spoken,
+ * and behind a stroke elsewhere, if it differs.
+ */
+export const LINE_WORDS: readonly string[] = listOf(`
+  Accounting/, Aerospace/Aero, Farms/Agro, Architects/, Automotive, Bank, Biotech, Chemicals, Construction/,
+  Consulting, Electronics, Security, Online, Academy, Events, Fashion, Foods, Furniture/, Health, Hospitality/,
+  Staffing/, Insurance/, Law/Legal, Logistics, Manufacturing/, Communications/Marketing, Productions/Media, Minerals,
+  Pharma, Publishing/, Properties/, Renewables/Energy, Stores/Retail, Robotics, Shipping, Software, Telecom,
+  Textiles/Textile, Travel, Recycling`);

@@ -2,15 +2,16 @@
  * What follows the city in the name of a team in the North American way: fits any sport. None is that of a team of the
  * big leagues there.
  */
-export const NICKNAMES = `Herons, Badgers, Otters, Foxes, Stags, Kestrels, Lynxes, Boars, Cranes, Swifts, Owls, Kites,
-  Ospreys, Martens, Leopards, Cobras, Vipers, Scorpions, Stallions, Storks, Gulls, Puffins, Seals, Barracudas,
-  Meteors, Satellites, Tempest, Glaciers, Volcanoes, Embers, Furnace, Hammers, Anvils, Smiths, Miners, Weavers,
-  Tanners, Masons, Potters, Bakers, Dockers, Sailors, Navigators, Corsairs, Lancers, Archers, Guardsmen, Sentinels,
+export const NICKNAMES = `Herons, Badgers, Otters, Foxes, Stags, Kestrels, Lynxes, Boars, Cranes, Owls,
+  Ospreys, Martens, Leopards, Cobras, Vipers, Scorpions, Stallions, Seals, Barracudas,
+  Meteors, Satellites, Tempest, Glaciers, Volcanoes, Embers, Furnace, Hammers, Anvils, Ironmen, Miners, Weavers,
+  Tanners, Masons, Potters, Dockers, Sailors, Navigators, Corsairs, Lancers, Archers, Guardsmen, Sentinels,
   Scouts, Pathfinders, Nomads, Pilgrims, Travelers, Couriers, Runners, Strikers, Monarchs, Barons, Dukes,
   Tribunes, Gladiators, Spartans, Trojans, Griffins, Unicorns, Phantoms, Shadows, Bandits, Outlaws, Engines, Bolts,
-  Rivets, Towers, Bridges, Beacons, Lanterns, Bells, Drummers, Harriers, Greyhounds, Terriers, Cougars, Buzzards, Condors,
-  Albatrosses, Flamingos, Magpies, Robins, Sparrows, Jays, Kingfishers, Drakes, Rafters, Blacksmiths, Freighters, Egrets,
-  Gazelles, Starlings, Voyagers, Challengers`;
+  Rivets, Towers, Renegades, Beacons, Lanterns, Breakers, Drummers, Harriers, Greyhounds, Terriers, Cougars, Buzzards, Condors,
+  Albatrosses, Kingfishers, Rafters, Blacksmiths, Freighters,
+  Gazelles, Voyagers, Challengers, Rebels, Sawyers, Surge, Mustangs, Stingrays, Drifters, Racers, Cyclones, Bison,
+  Cavalry, Rustlers, Wolverines, Riders, Express`;
 
 /** What stands before it when the plain ones are used up. */
 export const NICKNAME_COLOURS = `Black, Blue, Crimson, Eastern, Flying, Golden, Green, Iron, Northern, Scarlet, Silver,
@@ -40,7 +41,19 @@ export const firstYears: Readonly<Record<string, FirstYears>> = {
   },
   Basketball: {
     elsewhere: 1928,
-    at: { 'United States': 1946, Canada: 1950, 'South Korea': 1970, Japan: 1952, China: 1956, 'Saudi Arabia': 1958 },
+    at: {
+      'United States': 1946,
+      Canada: 1950,
+      'South Korea': 1970,
+      Japan: 1952,
+      China: 1956,
+      'Saudi Arabia': 1958,
+      Ghana: 1962,
+      Nigeria: 1962,
+      Kenya: 1962,
+      Tanzania: 1962,
+      Uganda: 1962,
+    },
   },
   'Ice Hockey': { elsewhere: 1908, at: { Canada: 1909, 'United States': 1924, 'United Kingdom': 1903, Czechia: 1908 } },
   Baseball: {
@@ -97,7 +110,7 @@ export interface SportTerms {
 // prettier-ignore
 export const sportTerms: Readonly<Record<string, SportTerms>> = {
   Football: {
-    grounds: ['Stadium', 'Football Stadium', 'Sports Park'],
+    grounds: ['Stadium', 'Sports Ground', 'Football Ground'],
   },
   Basketball: {
     grounds: ['Arena', 'Sports Hall', 'Pavilion', 'Basketball Arena'],

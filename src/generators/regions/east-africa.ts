@@ -15,7 +15,7 @@ export const eastAfrica: Region = {
       streets: {
         ...NUMBER_FIRST,
         names: `Arusha Road, Azikiwe Street, Bagamoyo Road, Hospital Road, India Street, Kisiwa Road, Kiwanja Road,
-          Lindi Street, Mbuyuni Road, Mkunguni Street, Morogoro Road, Msasani Road, Samora Avenue, Shule Road,
+          Lindi Street, Mbuyuni Road, Mkunguni Street, Morogoro Road, Msasani Road, Shule Road,
           Sokoine Drive, Uhuru Street`,
       },
     },

@@ -23,9 +23,9 @@ export const france: Region = {
     form: '# *',
     numbers: [[1, 140]],
     names: `allée des Platanes, avenue de la République, avenue Gambetta, boulevard Voltaire, chemin des Lilas,
-      place de la Mairie, place du Marché, rue de l’Église, rue de la Gare, rue de la Paix, rue de Verdun,
+      avenue Jean Jaurès, place du Marché, rue de l’Église, rue Victor Hugo, rue de la Paix, rue de Verdun,
       rue des Acacias, rue des Écoles, rue des Fleurs, rue des Jardins, rue des Tilleuls, rue du 8 Mai, rue du Château,
-      rue du Moulin, rue du Stade, rue Émile Zola, rue George Sand, rue Voltaire, rue Louis Pasteur, rue Pasteur,
+      rue du Moulin, rue Émile Zola, rue George Sand, rue Voltaire, rue Louis Pasteur, rue Pasteur,
       rue Saint-Michel`,
   },
   clubs: {

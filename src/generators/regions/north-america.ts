@@ -1,4 +1,4 @@
-import { ENGLISH_HOUSES, ENGLISH_PARTS } from './common.ts';
+import { ENGLISH_HOUSES } from './common.ts';
 import type { Region } from './region.ts';
 
 /** From which number on they lie near the coordinates of a city, and streets in its middle. */
@@ -67,13 +67,14 @@ export const northAmerica: Region = {
   ),
   clubs: {
     words: `United`,
-    parts: ENGLISH_PARTS,
+    parts: `Northside, Southside, Eastside, Westside, Riverside, Lakeside, Memorial, Veterans, Liberty, Centennial, Heritage,
+      Lincoln, Franklin, Oak Grove, Fairgrounds, Riverfront, Prospect, Pioneer, Union, Summit, Jefferson, Garden`,
     cores: ['{city} {part} {word}'],
     marks: { Football: '*, * SC', any: '*' },
     nicknames: 'all',
   },
   grounds: {
-    people: ' ',
+    people: '',
     outdoor: '* Stadium, * Field, * Park',
     hall: '* Arena, * Fieldhouse, * Coliseum',
     ice: '* Ice Arena, * Iceplex',

@@ -54,7 +54,10 @@ interface Grounds {
    * the name of the town would have to be declined: no ground is named after it then. Default: the bare name.
    */
   readonly ofTown?: string;
-  /** What stands between the names of a person, where grounds are called after people. Default: they are not. */
+  /**
+   * What stands between the names of a person, where grounds are called after people; the empty text
+   * where their family names do, and no ground bears that of the town. Default: they are not.
+   */
   readonly people?: string;
   readonly outdoor: string;
   readonly hall: string;

@@ -58,7 +58,7 @@ export const clients = {
       description: 'Value of all contracts together, in US dollars; 0 for a prospect',
       args: {
         base: { by: 'status', is: { prospect: 0 } },
-        usd: [2400, 520000],
+        usd: [2400, 870000],
         lean: 'wide',
         ending: { from: 'ending' },
       },

@@ -31,7 +31,7 @@ export const companies = {
       description: 'Business, mission, products and services',
       args: {
         about: 'company',
-        name: { from: 'name' },
+        name: { from: 'trade' },
         topic: { from: 'industry' },
         place: { from: 'headquarters' },
         years: { from: 'founded_year' },
@@ -242,7 +242,7 @@ export const companies = {
       type: 'string',
       generator: 'trade_name',
       description: 'What it is called without its legal form: no other company, client, or vendor is called the same',
-      args: { city: { from: 'headquarters' }, share: [1, 5], employees: { from: 'employees' } },
+      args: { city: { from: 'headquarters' }, share: [1, 5] },
     },
   },
 } as const;

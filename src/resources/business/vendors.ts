@@ -61,7 +61,7 @@ export const vendors = {
       type: 'boolean',
       generator: 'boolean',
       description: 'Whether orders can be placed, mostly so where they are carried out well',
-      args: { likely: { by: 'standing', is: { poor: 0.5 }, else: 0.9 } },
+      args: { likely: { by: 'standing', is: { poor: 0.3 }, else: 0.9 } },
     },
   },
   causes: {

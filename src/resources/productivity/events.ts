@@ -111,6 +111,16 @@ export const events = {
       args: {
         city: { from: 'city' },
         trade: { by: 'host', is: { firm: { from: 'trade' } }, else: { from: 'own_host' } },
+        industry: {
+          by: 'host',
+          is: {
+            firm: {
+              by: 'category',
+              is: { Workshop: { by: 'is_online', is: { true: 'Consulting' }, else: 'Education' }, Concert: 'Media' },
+              else: 'Event Management',
+            },
+          },
+        },
         informal: {
           by: 'host',
           is: { firm: { by: 'category', is: { Conference: false, Workshop: false }, else: true } },

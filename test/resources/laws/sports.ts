@@ -58,7 +58,10 @@ const fitsBuild: Law = (player) => {
 /** What has to fit about teams and their players. */
 export const sports: Laws = {
   'teams.sport': ({ text }) => sportHomes[text('sport')]?.includes(text('country')) ?? true,
-  'teams.league': ({ text }) => text('league').includes(` ${text('sport').replace('Ice ', '')} `),
+  'teams.league': ({ text }) =>
+    new RegExp(` (?:${text('sport') === 'Football' ? 'Football|Soccer' : text('sport').replace('Ice ', '')}) `).test(
+      text('league'),
+    ),
   // The league bears the name of the country, or of a group of countries that it is one of.
   'teams.city': ({ text }) =>
     [text('country'), `${text('country')}n`, OF_COUNTRIES[text('country')] ?? '?'].some((whose) =>
