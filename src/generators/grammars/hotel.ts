@@ -109,7 +109,7 @@ function saidOf({ topics = USUAL }: About, rooms: number, random: Random, start:
 /** All that is said, with what it is said of: what few houses have comes first. */
 const SENTENCES: readonly (readonly [amenity: string, text: string])[] = Object.entries(AMENITIES)
   .flatMap(([one, { said }]) => said.map((text) => [one, text] as const))
-  .reverse();
+  .toReversed();
 
 /** What there is where nothing is known. */
 const USUAL: readonly string[] = Object.keys(AMENITIES).slice(0, 30);
