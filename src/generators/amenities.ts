@@ -36,6 +36,8 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
   const isMotel = /\bMot(?:el|or)\b/.test(name);
   const isHomely = kind === 'modest' || kind === 'small';
   const isTiny = rooms > 0 && rooms < SMALL;
+  // Some are low houses around a court.
+  const isLow = (kind === 'modest' && rooms <= LARGE) || /^(?:Dar|Hanok)\b/.test(name);
   const isSure = (one: string): boolean =>
     (one === 'parking' && isMotel) ||
     (one === 'air conditioning' && (isHot || (isSouth && stars > 2))) ||
@@ -52,8 +54,7 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
       !(isCold && one === 'outdoor pool') &&
       !(isDry && (one.endsWith('bar') || one.startsWith('pets'))) &&
       !(kind === 'modest' && rooms <= LARGE && NOT_MODEST.has(one) && !isSure(one)) &&
-      // Those are low houses around a court.
-      !(one === 'lift' && /^(?:Dar|Hanok)\b/.test(name)) &&
+      !(isLow && (one === 'lift' || (one === 'wheelchair access' && !isMotel))) &&
       // Where rooms are dear, cheap houses have no room for cars.
       !(one === 'parking' && stars < 3 && dearness(city ?? '') > 1.2 && !isMotel) &&
       // In town, only a large house or a hot summer makes room for one.
@@ -72,8 +73,7 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
   // Only large houses have two pools.
   const isSpare = (one: string): boolean =>
     (one === 'indoor pool' && rooms < POOLS && there.includes('outdoor pool')) ||
-    (one === 'laundry room' && there.includes('laundry service')) ||
-    (one === 'wheelchair access' && !isMotel && !offered.some(([other]) => other === 'lift'));
+    (one === 'laundry room' && there.includes('laundry service'));
   return offered.flatMap(([one]) => (there.includes(one) && !isSpare(one) ? one : []));
 }
 
@@ -87,8 +87,8 @@ const hotCities: ReadonlySet<string> = new Set([
   ...cities.filter(({ country }) => country === 'United States').map(({ name }) => name),
 ]);
 
-/** What no guest house or motel has: there is nobody to see to it, and nothing to carry upstairs. */
-const NOT_MODEST: ReadonlySet<string> = new Set(['lift', '24-hour reception', 'bar', 'lockers']);
+/** What no guest house or motel has: there is nobody to see to it. */
+const NOT_MODEST: ReadonlySet<string> = new Set(['24-hour reception', 'bar', 'lockers']);
 
 /** A house with fewer rooms is a small one. */
 const SMALL = 25;
