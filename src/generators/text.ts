@@ -82,7 +82,7 @@ interface TagsArgs {
  * records. Source: own grammars.
  *
  * @example
- * sentence(context, { about: 'coupon', topic: 'percentage', amount: 15 }) // => "15% off wallpaper, no gift cards."
+ * sentence(context, { about: 'coupon', topic: 'percentage', amount: 15 }) // => "15% off small furniture. Excludes bundles and custom sizes."
  */
 export function sentence(context: Context, { about, ...known }: SentenceArgs): string {
   if (about === 'image' || about === 'notification' || about === 'ticket' || about === 'video') {
@@ -106,7 +106,7 @@ export function paragraph(context: Context, { about, ...known }: ParagraphArgs):
  * fit one person. Source: own lists.
  *
  * @example
- * tags(context, { pool: 'photos', count: [2, 2] }) // => ["curious","heat"]
+ * tags(context, { pool: 'photos', count: [2, 2] }) // => ["creative","heat"]
  */
 export function tags(context: Context, { pool, topic, name, count }: TagsArgs): string[] {
   const { random } = context;

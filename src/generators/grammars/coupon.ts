@@ -1,5 +1,6 @@
 import type { Grammar } from '../grammar.ts';
 import { monthOf } from '../identifiers.ts';
+import { listOf } from '../lists/list-of.ts';
 import { months } from '../lists/months.ts';
 import type { Subject } from './subject.ts';
 
@@ -31,7 +32,7 @@ const OCCASIONS: Readonly<Record<string, readonly string[]>> = {
     'Members only: {deal} {what}{over}.',
     'Club members get {deal} {what}{over}.',
     'Member offer: {deal} {what}{over}.',
-    '{act} {what}{over}. For members, please log in first.',
+    '{act} {what}{over}. For logged-in members.',
   ],
   news: [
     'Thanks for signing up to our newsletter. {act} your next order{over}.',
@@ -69,9 +70,22 @@ const OCCASIONS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** What is taken off from is at least 25 things, so that no two of a page are for the same. The last ones cost little. */
+const THINGS = listOf(
+  'everything, all orders, your whole basket, two items or more, bedding, rugs, lighting, outdoor lighting, curtains and blinds, kitchenware, cookware, tableware, mirrors, wallpaper, wall art, shelving, storage, home textiles, small furniture, cushions and throws, towels, glassware, duvets and pillows, vases, candles',
+);
+
+/** The same without those that cost little, for coupons of large baskets. */
+const DEAR = [
+  ...THINGS.slice(0, 19),
+  ...listOf(
+    'beds, bathroom furniture, kitchen appliances, living room furniture, dining furniture, garden furniture, office chairs',
+  ),
+];
+
 /** The rules of a kind of discount: of one for nothing in particular under its name, of others with the occasion. */
 function offers(kind: string, deal: string, ...act: readonly string[]): Readonly<Record<string, Grammar>> {
-  const own: Grammar = { deal: [deal], act: [...act, deal] };
+  const own: Grammar = { deal: [deal], act: [...act, deal], what: kind === 'fixed_amount' ? DEAR : THINGS };
   const given = Object.entries(OCCASIONS).map(([occasion, text]) => [`${kind} ${occasion}`, { ...own, text }]);
   return { [kind]: own, ...Object.fromEntries(given) };
 }
@@ -87,24 +101,16 @@ function grouped(amount: number): string {
 /** What a coupon promises, in a few words that name the very discount, and the least purchase. It tells no date. */
 export const coupon: Subject = {
   rules: {
-    text: ['{act} {what}{over}.', '{act} {what}{over}. {note}.', '{deal} {what}{over}. {note}.', '{deal} {what}{over}, {small}.'],
+    text: ['{act} {what}{over}.', '{act} {what}{over}. {note}.', '{deal} {what}{over}. {note}.'],
     over: [
       '{gap}when you spend {least} or more', '{gap}when you spend {least}',
       '{gap}from {least}', '{gap}with a minimum purchase of {least}', '{gap}(minimum order {least})',
     ],
-    // At least 25, so that no two of a page are for the same.
-    what: [
-      'everything', 'all orders', 'your whole basket', 'two items or more', 'bedding', 'beds and mattresses', 'rugs', 'lighting', 'outdoor lighting',
-      'curtains and blinds', 'cushions and throws', 'bathroom furniture', 'kitchenware', 'kitchen appliances', 'cookware',
-      'living room furniture', 'tableware', 'dining furniture', 'mirrors', 'wallpaper', 'wall art', 'shelving', 'storage', 'home textiles',
-      'small furniture', 'garden furniture', 'office chairs',
-    ],
     note: [
-      'excludes gift cards', 'excludes bundles', 'excludes new arrivals', 'excludes clearance', 'excludes special orders',
-      'one use per customer', 'while stocks last', 'cannot be combined with other codes', 'not valid on past orders',
-      'limited time', 'terms apply',
+      'excludes gift cards', 'excludes bundles and {not}', 'excludes {not}', 'excludes gift cards and {not}', 'excludes {not} and {not}',
+      'one use per customer, not valid for {not}', 'while stocks last', 'cannot be combined with other codes', 'limited time', 'terms apply',
     ],
-    small: ['one per customer', 'while stocks last', 'no bundles', 'no gift cards'],
+    not: ['new arrivals', 'special orders', 'sale items', 'clearance', 'outlet items', 'custom sizes'],
   },
   parts: {
     ...offers(

@@ -50,26 +50,13 @@ function textsFor(texts: readonly string[], line: number, lines: number): readon
   return texts.length > DRAWN ? texts : texts.filter((_, at) => at % lines === line % texts.length);
 }
 
-/** One of the lines of a topic, with words in its slots. */
+/** One of the lines of a topic, with words in its slots: the next one, where a slot has no words. */
 function lineFrom(context: Turning, lines: readonly string[], topic: string, words: Grammar): string {
-  const written = composeText(context, lines[turn(context, lines.length, topic)] ?? '', words);
+  const at = turn(context, lines.length, topic);
+  const isSayable = (line: string): boolean => slotsOf(line).every((slot) => words[slot]?.length !== 0);
+  const line = [...lines.slice(at), ...lines.slice(0, at)].find(isSayable) ?? '';
+  const written = composeText(context, line, words);
   return written.charAt(0).toUpperCase() + written.slice(1);
-}
-
-/** The lines of a topic whose slots all have words; looked through once for each grammar. */
-function sayableFrom(
-  heads: ReadonlyMap<string, readonly string[]>,
-): (words: Grammar, topic: string) => readonly string[] {
-  const kept = new WeakMap<Grammar, Map<string, readonly string[]>>();
-  return (words, topic) => {
-    const topics = kept.get(words) ?? new Map<string, readonly string[]>();
-    kept.set(words, topics);
-    const known = topics.get(topic);
-    if (known) return known;
-    const own = (heads.get(topic) ?? []).filter((line) => slotsOf(line).every((slot) => words[slot]?.length !== 0));
-    topics.set(topic, own);
-    return own;
-  };
 }
 
 /** A line of a matter, and the rules of the texts that answer to it. */
@@ -113,7 +100,6 @@ export function createMatters(
   const heads = new Map(
     Object.entries(matters).map(([topic, list]) => [topic, list.flatMap((matter) => matter.heads)] as const),
   );
-  const sayable = sayableFrom(heads);
   const read = createReader(
     lines.map(({ head }) => head),
     rules,
@@ -127,7 +113,7 @@ export function createMatters(
     head(context, about) {
       const { topic = fallback } = about;
       const words = now(about, context);
-      return lineFrom(context, sayable(words, topic), topic, words);
+      return lineFrom(context, heads.get(topic) ?? [], topic, words);
     },
     told: {
       rules,

@@ -14,7 +14,7 @@ export const notificationWords: Grammar = {
     'Does anyone know what this plant is called?', 'found this in a box in the attic', 'same place, twenty years apart',
     'View from the new desk', 'half marathon done, knees gone', 'and then it started to rain', 'my brother thinks he can cook', 'Team photo!','No filter, it really was that blue', 
     'we made it', 'what would you do with this corner?', 'We are engaged 💍', 'Our band has a name now',
-    'Anyone up for a game on Thursday?', 'We finally finished the bathroom', 'He is 3 kilos and has the whole flat under control',
+    'Anyone up for a game?', 'We finally finished the bathroom', 'He is 3 kilos and has the whole flat under control',
   ],
   remark: [
     'omg 😍', 'where is this?', 'Beautiful.', 'so happy for you guys', 'lol', '🔥🔥',
@@ -22,7 +22,7 @@ export const notificationWords: Grammar = {
     'love it', 'that is so you',
     'Great shot', 'no way', 'Where was this taken?', 'haha I was there', 'not bad for a beginner', 'Good luck with it!',
     'how much?', 'so cute 🥺', 'pls teach me', 'Stunning, as always 👏', 'yesss', '👏👏👏',
-    'wait what', 'I need to try that', 'happy bday!', 
+    'wait what', 'I need to try that', 'happy bday!',
   ],
   answer: [
     'yes!', 'same here tbh', 'Thanks, that is kind of you.', 'no idea, sorry', 'haha right?', 'not this year unfortunately', 'it was in the sale', 'just sent you a message',
@@ -45,7 +45,7 @@ export const notificationWords: Grammar = {
   ],
   // What people write when they call others to it.
   called: [
-    'what a team', 'nobody fell in the water this time', 'worth the rain', 'back where it all began', 'who is in for Thursday?', 'the band is back', 'Best weekend in a long time', 'thanks for the lift',
+    'what a team', 'nobody fell in the water this time', 'worth the rain', 'back where it all began', 'the band is back', 'Best weekend in a long time', 'thanks for the lift',
     'Somebody had to wear the hat', 'like old times', 'the keys were in the car', 'Still full', 'what a night', 'never again, until next year', 'we should do this more often',
   ],
   count: ['3', '4', '5', '6', '7', '8', '9', '11', '12', '14', '15', '16', '19', '21', '24', '27', '33', '41', '58'],

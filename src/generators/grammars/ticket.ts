@@ -59,8 +59,6 @@ const SLIPS: readonly (readonly [right: string, wrong: string])[] = [
   [' and', ' adn'],
   ["It's", 'Its'],
   ['again', 'agian'],
-  ['until', 'untill'],
-  ['through', 'thru'],
   ['please', 'pls'],
 ];
 
@@ -79,11 +77,8 @@ const habitOf = ({ manner = 0 }: About): (typeof HABITS)[number] => HABITS[manne
 /** So many months back, somebody still asks for a receipt; about a payment, in the month after it. */
 const MONTHS = 3;
 
-/** The rules where a bill may be about the three months before that of writing, or fewer; made when asked for. */
-const byMonth: Map<number, Grammar> = new Map();
-
-/** The rules where the days named lie shortly before the day of the week of writing; made when asked for. */
-const byDay: Map<number, Grammar> = new Map();
+/** Rules for a day of the week, or for a month, and for the devices of some customers; made when asked for. */
+const made: Map<number, Grammar> = new Map();
 
 /** How many days after a weekday it is still named: not the next day, as that may be the day itself elsewhere. */
 const [LEAST_AGO, MOST_AGO] = [2, 3];
@@ -106,29 +101,49 @@ function monthOf(date: string): number {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
 }
 
-/** Grammars of their own for days and for months are few; one for each day of each month would be many. */
-function rulesIn({ topic, date, since }: About): Grammar {
+/** What the devices of some are called, and those of the others. */
+const [APPLE, OTHERS] = [/Mac|iP|iOS|Apple|Safari|Face/, /Android|Windows|Edge|Galaxy|Pixel|PC|Google/];
+
+/** By devices, all words but those for devices that such a customer does not have. */
+const OWNED = [OTHERS, APPLE].map((others) =>
+  Object.fromEntries(Object.entries(RULES).map(([slot, words]) => [slot, words.filter((said) => !others.test(said))])),
+);
+
+/** So many customers in a row have different numbers of seats, each always the same. */
+const TEAMS = 30;
+
+/**
+ * The rules where the days named lie shortly before that of writing, and a bill is about the three months before it, or
+ * fewer. Bills name no day, and all else names no month: one grammar for each day of each month would be many.
+ */
+function rulesIn({ topic, date, since, manner = 0 }: About): Grammar {
   if (date === undefined) return RULES;
-  return topic === 'billing' ? rulesOfMonth(date, since) : rulesOfDay(weekdayOf(momentOf(date)));
-}
-
-function rulesOfDay(day: number): Grammar {
-  const rules = byDay.get(day) ?? { ...RULES, since: (RULES['since'] ?? []).filter((said) => isTrueOn(day, said)) };
-  byDay.set(day, rules);
-  return rules;
-}
-
-function rulesOfMonth(date: string, since: string | undefined): Grammar {
-  const month = monthOf(date);
+  const [month, day] = [monthOf(date), weekdayOf(momentOf(date))];
   const known = since === undefined ? MONTHS : Math.min(MONTHS, month - monthOf(since));
-  const key = (month % 12) * (MONTHS + 1) + known;
+  const [own, team] = [(manner % HABITS.length) % 2, topic === 'billing' ? manner % TEAMS : 0];
+  const key = ((topic === 'billing' ? 7 + (month % 12) * (MONTHS + 1) + known : day) * TEAMS + team) * 2 + own;
+  const kept = made.get(key);
+  if (kept) return kept;
+  const rules = OWNED[own] ?? RULES;
   const past = Array.from({ length: known }, (_, ago) => months[(month + 11 - ago) % 12] ?? '');
-  const rules = byMonth.get(key) ?? { ...RULES, past, period: past.slice(0, 1) };
-  byMonth.set(key, rules);
-  return rules;
+  const told = (rules['since'] ?? []).filter((said) => isTrueOn(day, said));
+  const one = (list: readonly string[] = []): readonly string[] => [list[team % list.length] ?? ''];
+  const all = {
+    ...rules,
+    past,
+    period: past.slice(0, 1),
+    since: told,
+    size: one(rules['size']),
+    less: one(rules['less']),
+  };
+  made.set(key, all);
+  return all;
 }
 
 const matters = createMatters(MATTERS, RULES, FRAMES, 'technical', rulesIn);
+
+/** The version of the app at some date, which is named after year and month. */
+const versionOn = (date: string): string => `${date.slice(2, 4)}.${Number(date.slice(5, 7))}.${date.charAt(8)}`;
 
 /** A message as its writer begins and ends it. */
 const asWritten: NonNullable<Subject['finish']> = (text, about) => {
@@ -144,5 +159,12 @@ export const tickets: MatterKind = {
     const line = matters.head(context, about);
     return habitOf(about)[2] === 'small' ? line.toLowerCase() : line;
   },
-  told: { ...matters.told, finish: asWritten },
+  told: {
+    ...matters.told,
+    read(about, random) {
+      const { part, slots } = matters.told.read(about, random);
+      return { part, slots: about.date === undefined ? slots : { ...slots, version: versionOn(about.date) } };
+    },
+    finish: asWritten,
+  },
 };

@@ -20,7 +20,6 @@ export const habits: readonly (readonly string[])[] = [
 
 /** What creators put below each of their videos, if anything. */
 export const feet: readonly string[] = [
-  'More videos: https://videos.example/@{username}',
   'Contact: {mail}',
   'Subscribe: https://videos.example/@{username}',
   'Instagram: @{username}',
@@ -30,5 +29,4 @@ export const feet: readonly string[] = [
   'Thanks for watching!',
   'Write to me: {mail}',
   'Filmed on my phone',
-  'Links and everything else: https://videos.example/@{username}/about',
 ];

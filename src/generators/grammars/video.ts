@@ -42,7 +42,7 @@ export function videoTitle(context: Context, { topic, amount: episode = 6, first
     left = Math.floor(left / list.length);
     return list[at] ?? '';
   });
-  const numbered = title.replace(EPISODE, (_, more) => String(Math.max(1, episode - Number(more))));
+  const numbered = title.replace(EPISODE, (_, more) => String(episode - (Number(more) % episode)));
   return inManner(titleCase(numbered), () => x, first, manner);
 }
 

@@ -185,7 +185,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     theme: 'buildings',
     shows: ['The blue door', 'Front door', 'The door with the knocker'],
     says: [
-      "I had walked past before I noticed the knocker.",
+      "I had walked past it for a year before I noticed the knocker.",
       'Somebody repaints it every year, always in the same blue.',
     ],
     tags: ['door', 'colour'],
@@ -193,7 +193,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Public Fountain': {
     motif: 'fountain',
     theme: 'water',
-    shows: ['At the fountain', 'Coins in the water', 'Fountain'],
+    shows: ['At the fountain', 'Coins in the water'],
     says: [
       'I made a wish, seeing that I was there.',
       'Kids kept running into the picture until I gave up and sat down.',
@@ -271,16 +271,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
     ],
     tags: ['tiles', 'pattern'],
   },
-  Balconies: {
-    motif: 'balconies',
-    theme: 'buildings',
-    shows: ['One chair each', 'Twelve balconies'],
-    says: [
-      'The whole building is the same room again and again.',
-      'Only one of them has a chair on it.',
-    ],
-    tags: ['balconies', 'pattern'],
-  },
   'Chess Players': {
     motif: 'chess',
     theme: 'people',
@@ -290,16 +280,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
       'The man on the left plays here every day and beats everyone.',
     ],
     tags: ['chess', 'people'],
-  },
-  Umbrellas: {
-    motif: 'umbrella',
-    theme: 'town',
-    shows: ['One red umbrella', 'A lot of umbrellas'],
-    says: [
-      'I stood on a bench to get above them.',
-      'Shot from the first floor of a department store.',
-    ],
-    tags: ['umbrella', 'colour'],
   },
   'Window Reflections': {
     motif: 'window',
@@ -372,16 +352,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
     ],
     tags: ['windows', 'colour'],
   },
-  'Neon Sign': {
-    motif: 'neon',
-    theme: 'shops',
-    shows: ['Neon', 'Neon letters', 'Half the letters'],
-    says: [
-      'You can hear it humming if you stand close.',
-      'I underexposed a bit so that you can read it.',
-    ],
-    tags: ['signs', 'colour'],
-  },
   'Corner Shop': {
     motif: 'shop',
     theme: 'shops',
@@ -392,20 +362,10 @@ export const scenes: Readonly<Record<string, Scene>> = {
     ],
     tags: ['shop', 'street'],
   },
-  'Parked Scooters': {
-    motif: 'scooter',
-    theme: 'transport',
-    shows: ['Scooters', 'Parking space', 'All the scooters'],
-    says: [
-      'I count eleven. There may be more.',
-      "How anyone gets theirs out of there I don't know.",
-    ],
-    tags: ['scooter', 'street'],
-  },
   'Mural on a Gable': {
     motif: 'mural',
     theme: 'art',
-    shows: ['Mural', 'Painted wall', 'Five floors high'],
+    shows: ['Painted wall', 'Five floors high'],
     says: [
       'I met the artist by accident, she was having a sandwich across the street.',
       "You only see all of it from across the street.",
@@ -467,7 +427,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Kite Flyers': {
     motif: 'kite',
     theme: 'park',
-    shows: ['Flying a kite', 'Kite', 'Up it goes'],
+    shows: ['Flying a kite', 'Up it goes'],
     says: [
       'The dad was having more fun than the kids.',
       'Second before it hit the tree.',
@@ -567,7 +527,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Record Fair': {
     motif: 'record',
     theme: 'music',
-    shows: ['Second-hand records', 'Going through the crates'],
+    shows: ['Second-hand records', 'Boxes full of records'],
     says: [
       "I found the one I'd been looking for and then it skipped.",
       'I only came to look. That never works.',
@@ -752,24 +712,24 @@ export const dryThemes: ReadonlySet<string> = new Set(['art', 'food', 'music', '
 // prettier-ignore
 export const themeTags: Readonly<Record<string, readonly string[]>> = {
   food: ['food', 'local life', 'details', 'colour', 'everyday life', 'local food'],
-  town: ['city', 'city life', 'urban', 'everyday life', 'neighbourhood', 'townscape'],
-  water: ['water', 'reflection', 'waterside', 'calm', 'riverside', 'ripples'],
-  shops: ['shop front', 'street', 'window display', 'small business', 'lettering', 'retail'],
+  town: ['city', 'city life', 'urban', 'everyday life', 'neighbourhood', 'street'],
+  water: ['water', 'reflection', 'waterside', 'calm', 'riverside', 'outdoors'],
+  shops: ['shop front', 'street', 'window display', 'small business', 'lettering', 'city'],
   music: ['music', 'sound', 'culture', 'street life', 'city life', 'details'],
-  buildings: ['architecture', 'built', 'city', 'lines', 'perspective', 'urban'],
-  park: ['park', 'green', 'outdoors', 'trees', 'leisure', 'public space'],
+  buildings: ['architecture', 'street', 'city', 'lines', 'details', 'urban'],
+  park: ['park', 'green', 'outdoors', 'trees', 'leisure', 'nature'],
   transport: ['transport', 'street', 'travel', 'city', 'city life', 'urban'],
   plants: ['plants', 'garden', 'green', 'urban garden', 'nature', 'leaves'],
-  people: ['outdoors', 'leisure', 'city life', 'free time', 'public space', 'everyday life'],
-  animals: ['animals', 'wildlife', 'outdoors', 'close-up', 'nature', 'urban wildlife'],
-  pets: ['pets', 'portrait', 'close-up', 'everyday life', 'neighbourhood', 'curious'],
+  people: ['outdoors', 'leisure', 'city life', 'street', 'local life', 'everyday life'],
+  animals: ['animals', 'wildlife', 'outdoors', 'close-up', 'nature', 'urban nature'],
+  pets: ['pets', 'animals', 'close-up', 'everyday life', 'neighbourhood', 'street'],
   art: ['art', 'creative', 'artist', 'paint', 'culture', 'city life'],
   nature: ['nature', 'landscape', 'outdoors', 'countryside', 'open air', 'quiet'],
-  sky: ['landscape', 'outdoors', 'countryside', 'open air', 'flight', 'horizon'],
-  coast: ['sea', 'coast', 'horizon', 'salt air', 'waves', 'seaside'],
-  mountains: ['mountains', 'landscape', 'alpine', 'altitude', 'hiking', 'outdoors'],
-  desert: ['desert', 'landscape', 'heat', 'horizon', 'emptiness', 'sky'],
-  winter: ['winter', 'cold', 'frost', 'white', 'outdoors', 'season'],
+  sky: ['landscape', 'outdoors', 'countryside', 'open air', 'flight', 'sky'],
+  coast: ['sea', 'coast', 'horizon', 'outdoors', 'waves', 'seaside'],
+  mountains: ['mountains', 'landscape', 'alpine', 'nature', 'hiking', 'outdoors'],
+  desert: ['desert', 'landscape', 'heat', 'horizon', 'sand', 'sky'],
+  winter: ['winter', 'cold', 'frost', 'white', 'outdoors', 'snow'],
 };
 
 /** Words that any photograph is found by. */

@@ -121,8 +121,26 @@ export const videos = {
     },
     second_subject: {
       type: 'string',
-      generator: 'video_category',
-      description: 'What the other videos of the creator are about',
+      generator: 'word',
+      description: 'What the other videos of the creator are about: something near',
+      args: {
+        choices: {
+          by: 'subject',
+          is: {
+            Cooking: { Gardening: 2, Travel: 2, Crafts: 1 },
+            Travel: { Nature: 2, History: 2, Cooking: 1 },
+            Fitness: { Travel: 2, Cooking: 2, Nature: 1 },
+            Technology: { Gaming: 3, Science: 2 },
+            Science: { Technology: 2, Nature: 2, History: 1 },
+            Nature: { Travel: 2, Gardening: 1, Pets: 2 },
+            Music: { Crafts: 1, Technology: 1, Travel: 1 },
+            Gaming: { Technology: 3, Music: 2 },
+            Crafts: { Gardening: 2, Cooking: 2, Technology: 1 },
+            History: { Travel: 2, Science: 2 },
+          },
+          else: { Cooking: 1, Nature: 1, Crafts: 1 },
+        },
+      },
       per: 'creator_id',
     },
     manner: {
@@ -154,11 +172,11 @@ export const videos = {
     episode: {
       type: 'integer',
       generator: 'random_int',
-      description: 'Its number in a series: one every two weeks since its creator joined',
+      description: 'Its number in a series: one a week or so since its creator joined',
       args: {
         min: 1,
-        max: 200,
-        perDay: [0.07, 0.07],
+        max: 400,
+        perDay: [0.15, 0.15],
         between: [{ from: 'creator_id.created_at' }, { from: 'published_at' }],
       },
     },

@@ -35,6 +35,7 @@ export const tickets = {
         about: 'ticket',
         name: { from: 'subject' },
         topic: { from: 'category' },
+        date: { from: 'created_at' },
         first: { from: 'customer_id.first_name' },
         manner: { from: 'customer_id' },
       },
@@ -173,7 +174,7 @@ export const tickets = {
       type: 'string',
       generator: 'phase',
       description: 'Whether the solution lies ahead, in the last days or further back',
-      args: { date: { from: 'solution' }, recent: 7 },
+      args: { date: { from: 'solution' }, recent: 4 },
     },
   },
 } as const;

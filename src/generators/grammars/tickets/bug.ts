@@ -5,20 +5,20 @@ export const bug: TicketTopic = {
   matters: [
     {
       urgency: 2,
-      heads: ['{thing} suddenly shows {wrong} {where}', '{thing} has been showing {wrong} {since}', '{thing} shows {wrong} {where}'],
+      heads: ['{thing} suddenly shows {wrong} {where}', '{thing} has been showing {wrong} {since}'],
       texts: [
         'Only if I have a filter on. Without it {thing} looks right.',
-        'I only noticed when I printed it for my mother and she started asking questions.',
+        'I only noticed when I printed it for a meeting and they started asking questions.',
         "It's fine when I open {thing} on another device, so I suppose that only the display is wrong.",
       ],
     },
     {
       urgency: 1,
-      heads: ['{thing} forgets {setup} {where}', '{thing} keeps losing {setup} {where}', '{thing} has not kept {setup} {since}'],
+      heads: ['{thing} forgets {setup} {where}', '{thing} has not kept {setup} {since}'],
       texts: [
         'I set {setup}, leave the page, come back, and have to start over.',
-        'It lasts for a day, sometimes two.',
         'Same on every device I own, so it must be on your side.',
+        'It lasts for a day, sometimes two.',
       ],
     },
     {
@@ -26,7 +26,7 @@ export const bug: TicketTopic = {
       heads: ['Export of {list} has had {wrong} {since}', 'I exported {list} {where} and got {wrong}', '{wrong} when I print {list} {where}'],
       texts: [
         "On the screen everything is right, in the file it isn't.",
-        'I use the file for our club, so I now correct about {dozens} lines by hand.',
+        'I use the file for our newsletter, so I now correct about {dozens} lines by hand.',
         'The preview was right. I only saw it once it was on paper.',
       ],
     },
@@ -41,30 +41,54 @@ export const bug: TicketTopic = {
     },
     {
       urgency: 2,
+      heads: ['Repeating events in {cal} doubled {since}'],
+      texts: ['Each of them twice, same title, same time. If I delete one, both go.'],
+    },
+    {
+      urgency: 4,
+      frame: 'plain',
+      heads: ['Private events in {cal} visible to others {where}'],
+      texts: ['They have the little lock on them, and a colleague read one out to me. What else can people see?'],
+    },
+    {
+      urgency: 2,
       heads: ['{button} button in {list} does nothing {where}', '{button} button in {list} has been dead {since}'],
       texts: [
         "It goes blue when I press it, and that's all.",
         'Same in all views. The keyboard shortcut for {button} still works, so I can live with it for a bit.',
-        'I press {button} and nothing happens, no error either.',
       ],
     },
     {
       urgency: 2,
       heads: ['{button} button missing from {list} {since}', 'Where is the {button} button in {list} {where}?'],
       texts: [
-        "There's an empty square in its place. My sister still has hers.",
+        "There's an empty square in its place. My colleague still has hers.",
         "It used to be at the top right. I feel a bit silly asking, but I really can't find it.",
-        'I use {button} all the time, and without it {list} is not much use to me.',
+      ],
+    },
+    {
+      urgency: 3,
+      heads: ['{button} in {list} touches two lines at once {where}'],
+      texts: ['I meant one entry, and the one below it went along. I only found out because a client asked.'],
+    },
+    {
+      urgency: 1,
+      heads: ['{thing} is cut off {screen}', 'Layout of {thing} broken {screen}'],
+      texts: [
+        "I have to guess what's in the last column. Scrolling sideways does nothing.",
+        'Everything sits on top of everything else. A smaller font helps, but not much.',
+        'The first two entries sit under the menu, so I can see them but not click on them.',
       ],
     },
     {
       urgency: 1,
-      heads: ['{thing} is cut off {screen}', '{thing} overlaps the menu {screen}', 'Layout of {thing} broken {screen}'],
-      texts: [
-        "I have to guess what's in the last column. Scrolling sideways does nothing.",
-        'The first two entries sit under the menu, so I can see them but not click on them.',
-        'Everything sits on top of everything else. A smaller font helps, but not much.',
-      ],
+      heads: ['Names with accents garbled in {names} {where}'],
+      texts: ['Every é turns into two odd signs, and I have clients in Montréal.'],
+    },
+    {
+      urgency: 1,
+      heads: ['Reminders from {cal} for things long past {where}'],
+      texts: ['They go grey, as they should, and the next day I am told again.'],
     },
     {
       urgency: 3,
@@ -81,7 +105,7 @@ export const bug: TicketTopic = {
       heads: ['Changes to {list} not saved {since}', 'Lost my work in {list} {where}', '{list} loses what I enter {where}'],
       texts: [
         "It says \"saved\" with a green tick, I reload {list}, and everything's as it was before. I can't trust it like this.",
-        "A whole evening's work, and I had nearly finished. Is there any chance you can get it back?",
+        "A whole afternoon's work, and I had nearly finished. Is there any chance you can get it back?",
         "I type, I leave the page, I come back, and it's gone. For now I write everything in a text file first and paste it in.",
       ],
     },
@@ -94,12 +118,12 @@ export const bug: TicketTopic = {
         "I did not delete them, and the bin is empty. Please tell me there's a backup.",
         'Everything from A to M is there. From N onwards, nothing.',
         'I opened {list} and there was nothing in it, after all that work. Please look at it before the next backup runs.',
-        "My partner still sees them on her tablet, which we have now switched off. What do we do?",
+        "My business partner still sees them on her tablet, which we have now switched off. What do we do?",
       ],
     },
   ],
   frames: {
-    bug: ['{problem}', '{problem} {detail}', '{problem} {ask}', '{problem} {detail} {reply}'],
+    bug: ['{problem}', '{problem} {detail}', '{problem} {ask}'],
   },
   rules: {},
 }; // prettier-ignore

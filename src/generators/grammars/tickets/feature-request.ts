@@ -44,7 +44,7 @@ export const featureRequest: TicketTopic = {
         "I run everything through {list} and that's the one thing I miss.",
         "I attach a sketch of how I'd do it.",
         'Even a very simple version would help.',
-        'It would make my Sunday evenings a lot shorter.',
+        'It would make my Monday mornings a lot shorter.',
       ],
     },
     {
@@ -56,14 +56,14 @@ export const featureRequest: TicketTopic = {
         'I have to decide whether to stay with you, and this would settle it.',
         'A yes or a no would be enough. I just want to stop checking.',
         'Your roadmap says "in progress", and has said so for a while.',
-        'I know I have asked before, case {order}.',
+        'I asked before and was told to wait for the next version. It came.',
       ],
     },
   ],
   frames: { feature_request: ['{problem}', '{problem} {ask_wish}', '{problem} {wish}'], news: ['{problem}', '{problem} {vote}'] },
   rules: {
     wish: [
-      'Thanks for considering it.', 'Please add my vote.', 'Happy to explain what I mean.', "I'm on {version}, in case it matters.", 'Just an idea.', 'That is all.',
+      'Thanks for considering it.', 'Happy to explain what I mean.', "I'm on {version}, in case it matters.", 'Just an idea.',
     ],
     vote: [
       'Please add my vote.', 'Is anybody working on it?', 'Can I get a note when it comes?', 'Is there a workaround until then?',

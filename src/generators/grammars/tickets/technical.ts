@@ -11,7 +11,7 @@ export const technical: TicketTopic = {
         'It just says "something went wrong" and puts me back on the first page.',
         'I get the spinning circle for about a minute and then a blank page. All our appointments are in there.',
         'Every attempt to {enter} ends with "please try again later", and later is no better.',
-        'The whole family uses this account, so nobody can see the calendar until I get back in.',
+        'I have a client at nine tomorrow, and the address is in there.',
       ],
     },
     {
@@ -25,12 +25,12 @@ export const technical: TicketTopic = {
       ],
     },
     {
-      urgency: 4,
-      heads: ['{thing} times out {where}', "I haven't been able to reach {thing} {since}", '{list} is not reachable {where}'],
+      urgency: 3,
+      heads: ['{thing} times out {where}', "I haven't been able to reach {thing} {since}"],
       texts: [
         'Everything else opens. {thing} just sits there and never comes up.',
         'Is there an outage I haven\'t heard of? Your status page is all green, but what I get is error {code}.',
-        'I need one thing out of {list} for an appointment tomorrow. Is there any other way to get at it?',
+        'I need one thing out of {thing} for an appointment tomorrow. Is there any other way to get at it?',
       ],
     },
     {
@@ -54,7 +54,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 3,
-      heads: ['Error {code} {where} when I {rare}', 'Error {code} {where} when I try to {daily}', 'Error {code} {where}: cannot {rare}'],
+      heads: ['Error {code} {where} when I {rare}', 'Error {code} {where} when I try to {daily}'],
       texts: [
         'Just the number, nothing else. What does {code} mean and what can I do about it?',
         'It happens about one time in {count}. Otherwise I can {daily} without a problem.',
@@ -63,7 +63,7 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 3,
-      heads: ["{thing} won't load {where}", '{thing} closes by itself {where}', '{thing} stays blank {where}'],
+      heads: ["{thing} won't load {where}", '{thing} closes by itself {where}'],
       texts: [
         'I see the menu and nothing but grey where {thing} should be.',
         'It opens and closes again before I can read a word.',
@@ -72,16 +72,16 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ['{list} is very slow {where}', '{list} lags {where}', '{thing} takes ages to open {where}'],
+      heads: ['{list} is very slow {where}', '{thing} takes ages to open {where}'],
       texts: [
         "Typing is a second or two behind. By the time a letter shows up I'm three words further on.",
-        'It stutters when I scroll. I have {dozens} or so entries in {list}, which can\'t be too many.',
         'A good {dozens} seconds, I timed it.',
+        'It stutters when I scroll. I have {dozens} or so entries in {list}, which can\'t be too many.',
       ],
     },
     {
       urgency: 2,
-      heads: ["{list} doesn't sync {where}", '{list} is out of sync {where}'],
+      heads: ["{list} doesn't sync {where}"],
       texts: [
         'What I enter there stays there. The other way round it works, with an hour or so of delay.',
         'Two devices, two versions of {list}, and I no longer know which one is right. Can I tell it which one to keep?',
@@ -90,28 +90,62 @@ export const technical: TicketTopic = {
     {
       urgency: 2,
       frame: 'plain',
-      heads: ['{mail} emails have not reached my {address} address {since}', 'No {mail} emails to my {address} address {since}'],
+      heads: ['{mail} emails have not reached my {address} address {since}'],
       texts: [
         'Everything else you send gets through. There is nothing in spam, and my provider says that nothing was rejected.',
         'Your site says they were sent. Maybe so, but they did not arrive.',
       ],
     },
+    {
+      urgency: 2,
+      heads: ["Attachments in {list} won't open {where}"],
+      texts: ['They download, and then I am told that the file is damaged. The same file from my mailbox is fine.'],
+    },
+    {
+      urgency: 2,
+      heads: ['No sound for reminders from {cal} {where}'],
+      texts: ['They are switched on wherever I looked. The little number goes up, and that is all.'],
+    },
+    {
+      urgency: 2,
+      heads: ['Import of {dozens} contacts into {names} stops halfway {where}'],
+      texts: ["It doesn't say which line it doesn't like. I've tried it with commas and with semicolons."],
+    },
+    {
+      urgency: 2,
+      heads: ['Invitation to {cal} cannot be accepted {where}'],
+      texts: ['I press "Accept", have to sign in, and am asked to accept again. By now I have been invited three times.'],
+    },
+    {
+      urgency: 3,
+      heads: ['{cal} has lost its connection {since}'],
+      texts: ['It asks for permission, I give it, and it asks again.', 'The page says "connected", but the last entry that came over is a week old.'],
+    },
+    {
+      urgency: 2,
+      heads: ['Signed out of {thing} every few minutes {where}'],
+      texts: ["I've ticked \"stay signed in\" so often that I dream of it.", 'In the middle of a phone call, with the client waiting.'],
+    },
+    {
+      urgency: 2,
+      heads: ['Search in {list} finds nothing {where}'],
+      texts: ['Not even words that are right there on the screen.'],
+    },
   ],
   frames: {
-    technical: ['{problem} {detail}', '{problem} {reply}', '{problem} {detail} {ask}', '{problem} {detail} {reply}'],
-    plain: ['{problem}', '{problem} {reply}', '{problem} My account number is {order}. {reply}', '{problem} It may have to do with my case {order}. {reply}'],
+    technical: ['{problem}', '{problem} {detail}', '{problem} {ask}', '{problem} {detail} {ask}'],
+    plain: ['{problem}', '{problem} {reply}'],
   },
   rules: {
     // What more there is to say of anything that fails.
     detail: [
-      'App version {version}.', 'I am on {version}.', 'Updated to {version}, same thing.', 'My version is {version}.', 'Version {version}, the latest one I think.', '{version} if that helps.',
-      'Screenshot attached.', 'See the attached picture.', 'Signed out and in again, no change.', 'Cleared the cache, no difference.', 'Reinstalling changed nothing.', 'Restarting does nothing.',
-      "I can't be the only one.", 'The chatbot could not help me.', "I've looked through the help pages and found nothing.", 'A friend of mine has it too.', 'A colleague has the same version and no trouble.',
-      'My account number is {order}.', 'Customer number {order}.', 'This is version {version}.', 'Also in {version}.',
+      'App version {version}.', 'I am on {version}.', 'Updated to {version}, same thing.', 'Version {version}, the latest one I think.', '{version} if that helps.',
+      'Screenshot attached.', 'Signed out and in again, no change.', 'Restarting does nothing.',
+      "I can't be the only one.", 'The chatbot could not help me.', "I've looked through the help pages and found nothing.", 'A colleague has the same version and no trouble.',
     ],
     ask: [
       'Any idea what I could try?', 'Is this a known problem?', 'Please let me know when it is fixed.', 'Happy to send logs if you tell me where to find them.',
-      'I can record a video if that helps.', 'Is there anything I can do myself?', 'Please fix it.', 'Is somebody working on it?', 'Is there a workaround?', 'Is it just me?',
+      'I can record a video if that helps.', 'Is there anything I can do myself?', 'Is somebody working on it?', 'Is there a workaround?', 'Is it just me?', 'Can you see anything on your side?',
     ],
   },
 }; // prettier-ignore

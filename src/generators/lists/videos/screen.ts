@@ -6,7 +6,7 @@ import type { VideoCategory } from './category.ts';
 export const screen: Readonly<Record<string, VideoCategory>> = {
   Fitness: {
     weight: 8,
-    tags: ['fitness', 'exercise', 'home workout', 'healthy habits', 'training', 'fitness motivation', 'beginner fitness', 'wellness'],
+    tags: ['fitness', 'exercise', 'home workout', 'healthy habits', 'training', 'beginner fitness'],
     words: {
       ...NUMBERS,
       how: [
@@ -121,7 +121,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         'Everything You Need',
       ],
       fix: [
-        'Step by Step', 'Full Repair', 'DIY Repair', 'Easier Than It Looks', 'Watch This First', 'Quick Fix', 'How I Fixed It',
+        'Step by Step', 'Full Repair', 'DIY Repair', 'Easier Than It Looks', 'Watch This First', 'Start to Finish',
         'The Cheap Way', 'A Beginner Tries',
       ],
       after: ['What I Learned', 'What I Changed', 'Still Running', 'Still Worth It?', 'An Update'],
@@ -174,7 +174,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         ],
         say: [
           'This took me a whole weekend, most of it reading. With the video it should take you an afternoon.',
-          'Watch it once before you start. Menus may look a little different in newer versions.',
+          'Watch it once before you start, then do it along with me. All the parts are listed at {late}.',
           "I'm no expert, this is simply what has been running at our house for a while without any trouble. What it cost is at {late}.",
           'There are easier ways to do this, and I tried two of them. The diagram at {mark} shows why I ended up here.',
           'Short on time? Everything before {mark} is theory and you can skip it. The part about {two} is worth watching twice.',
@@ -303,11 +303,10 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         'Under Pressure', 'No Way Back',
       ],
       rule: [
-        'without a Guide', 'with Friends', 'for the First Time', 'in One Sitting', 'with My Brother', 'for the Second Time',
-        'on Hard Mode',
+        'without a Guide', 'with Friends', 'for the First Time', 'in One Sitting', 'with My Brother', 'on Hard Mode',
       ],
       sub: [
-        'Worth Playing?', 'First Impressions', 'My Review', 'Gameplay', 'Before You Buy', 'Is It Any Good?',
+        'Gameplay', 'My Thoughts So Far', 'With Commentary', 'Full Session', 'Longplay',
       ],
     },
     kinds: [

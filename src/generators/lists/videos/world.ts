@@ -59,7 +59,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         minutes: [8, 32],
         titles: [
           '{stay} in {x}', '{x} {how}', '{stay} in {x}: {sub}', '{stay} in {x} {how}', 'Passport ##{n}: {x} {how}',
-          'What to Eat in {x} {how}', '{x}: {sub}', 'My First Time in {x}: {sub}', 'Working from {x} for {d} Days',
+          'Getting Around {x} {how}', '{x}: {sub}', 'My First Time in {x}: {sub}', '{d} Days in {x}: {sub}',
         ],
         list: 'Places',
         say: [
@@ -83,7 +83,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         minutes: [9, 38],
         titles: [
           '{stay} in {x}', '{x} {how}', 'Hiking in {x} {how}', 'Exploring {x} {how}', 'Slow Roads ##{n}: {x} {how}',
-          '{x} by Bus: {sub}', 'Getting to {x} without Flying: {sub}', '{stay} in {x}: {sub}', 'Walking {d} Miles in {x}',
+          '{x} by Bus: {sub}', 'Back to {x}: {sub}', '{stay} in {x}: {sub}', 'Walking {d} Miles in {x}',
         ],
         list: 'Stops',
         say: [
@@ -99,7 +99,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
   },
   Science: {
     weight: 8,
-    tags: ['science', 'education', 'science explained', 'learning', 'science facts', 'popular science', 'science for kids', 'school'],
+    tags: ['science', 'education', 'science explained', 'learning', 'science facts', 'popular science'],
     words: {
       ...NUMBERS,
       sub: [
@@ -179,7 +179,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
   },
   Nature: {
     weight: 8,
-    tags: ['nature', 'wildlife', 'nature video', 'wildlife photography', 'outdoors', 'relaxing nature', 'animals', 'nature sounds'],
+    tags: ['nature', 'wildlife', 'nature video', 'wildlife photography', 'outdoors', 'relaxing nature'],
     words: {
       ...NUMBERS,
       when: [
@@ -238,7 +238,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           "The neighbour who told me about the {x} has watched them for years. He'd never seen them up close, so this one is for him.",
           "If you find an injured one, call a wildlife rescue before you pick it up. That's how all this started for me.",
           "It's shaky and a little out of focus, but look at {mark}!",
-          "First {one}, then nothing for a while, and then I nearly dropped the camera. You'll see.",
+          'An hour of nothing, then {three}, and I nearly dropped the camera.',
         ],
       },
       {
