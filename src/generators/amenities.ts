@@ -1,8 +1,10 @@
 import { cityNamed } from './atlas.ts';
 import type { Context } from './context.ts';
 import { AMENITIES } from './lists/amenities.ts';
+import { DINING, PUB } from './lists/hotel-kinds.ts';
 import { cities } from './lists/places.ts';
 import { surroundings } from './lists/surroundings.ts';
+import { dearness } from './nights.ts';
 import { kindOf } from './travel.ts';
 
 /** For {@link amenities}. */
@@ -31,30 +33,37 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
   const isAmerican = city !== undefined && cityNamed(city).country === 'United States';
   const isDry = city !== undefined && cityNamed(city).country === 'Saudi Arabia';
   const kind = kindOf(name);
+  const isMotel = /\bMot(?:el|or)\b/.test(name);
   const isHomely = kind === 'modest' || kind === 'small';
   const isTiny = rooms > 0 && rooms < SMALL;
-  const offered = offeredAt(stars).filter(
-    ([one]) =>
-      !(isTiny && NOT_TINY.has(one)) &&
-      !(isCold && one === 'outdoor pool') &&
-      !(isDry && one.endsWith('bar')) &&
-      !(isHomely && NOT_HOMELY.has(one)) &&
-      !(kind === 'modest' && rooms <= LARGE && NOT_MODEST.has(one)) &&
-      // In town, only a large house or a hot summer makes room for one.
-      !(one === 'outdoor pool' && stars < 4 && city !== undefined && !isHot),
-  );
+  // Some are low houses around a court.
+  const isLow = (kind === 'modest' && rooms <= LARGE) || /^(?:Dar|Hanok)\b/.test(name);
   const isSure = (one: string): boolean =>
-    (one === 'parking' && /\bMot(?:el|or)\b/.test(name)) ||
+    (one === 'parking' && isMotel) ||
     (one === 'air conditioning' && (isHot || (isSouth && stars > 2))) ||
     (one === 'wheelchair access' && isAmerican) ||
-    (one === 'bar' && name.includes(' Arms')) ||
-    (one === 'restaurant' && (rooms > 2 * LARGE || name.startsWith('Gasthof'))) ||
+    (one === 'bar' && PUB.test(name)) ||
+    (one === 'restaurant' && (rooms > 2 * LARGE || DINING.test(name))) ||
     (stars > 3 && EXPECTED.has(one)) ||
     (stars > 4 && EXPECTED_OF_FIVE.has(one)) ||
     (rooms > LARGE && LARGE_HAVE.has(one));
+  const offered = offeredAt(stars).filter(
+    ([one]) =>
+      !((isTiny || isHomely) && NOT_SMALL.has(one)) &&
+      !(isTiny && isHomely && one === '24-hour reception') &&
+      !(isCold && one === 'outdoor pool') &&
+      !(isDry && (one.endsWith('bar') || one.startsWith('pets'))) &&
+      !(kind === 'modest' && rooms <= LARGE && NOT_MODEST.has(one) && !isSure(one)) &&
+      !(isLow && (one === 'lift' || (one === 'wheelchair access' && !isMotel))) &&
+      // Where rooms are dear, cheap houses have no room for cars.
+      !(one === 'parking' && stars < 3 && dearness(city ?? '') > 1.2 && !isMotel) &&
+      // In town, only a large house or a hot summer makes room for one.
+      !(one === 'outdoor pool' && stars < 4 && city !== undefined && !isHot),
+  );
+  const weight = (one: string): number =>
+    one === 'outdoor pool' && isSouth ? 2 : one === 'air conditioning' && isCold && stars < 4 ? 0.3 : 1;
   const there: string[] = [];
-  for (const [one, share] of offered)
-    if (random.chance(((one === 'outdoor pool' && isSouth ? 2 : 1) * share) / 100) || isSure(one)) there.push(one);
+  for (const [one, share] of offered) if (random.chance((share * weight(one)) / 100) || isSure(one)) there.push(one);
   // What most houses have comes first in the list.
   for (const [one] of offered) {
     if (there.length >= FEWEST) break;
@@ -62,7 +71,9 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
   }
   for (const [one, needed] of NEEDS) if (there.includes(one) && !there.includes(needed)) there.push(needed);
   // Only large houses have two pools.
-  const isSpare = (one: string): boolean => one === 'indoor pool' && rooms < POOLS && there.includes('outdoor pool');
+  const isSpare = (one: string): boolean =>
+    (one === 'indoor pool' && rooms < POOLS && there.includes('outdoor pool')) ||
+    (one === 'laundry room' && there.includes('laundry service'));
   return offered.flatMap(([one]) => (there.includes(one) && !isSpare(one) ? one : []));
 }
 
@@ -76,29 +87,21 @@ const hotCities: ReadonlySet<string> = new Set([
   ...cities.filter(({ country }) => country === 'United States').map(({ name }) => name),
 ]);
 
-/** What no inn or guest house has, however good it is. */
-const NOT_HOMELY: ReadonlySet<string> = new Set([
-  'rooftop bar',
-  'valet parking',
-  'limousine service',
-  'babysitting service',
-  'fitness room',
-  'indoor pool',
-  'spa',
-]);
+/** What no guest house or motel has: there is nobody to see to it. */
+const NOT_MODEST: ReadonlySet<string> = new Set(['24-hour reception', 'bar', 'lockers']);
 
-/** What no guest house or motel has: there is nobody to see to it, and nothing to carry upstairs. */
-const NOT_MODEST: ReadonlySet<string> = new Set(['lift', '24-hour reception', 'bar', 'lockers']);
-
-/** A house with fewer rooms is a small one, and has none of this. */
+/** A house with fewer rooms is a small one. */
 const SMALL = 25;
-const NOT_TINY: ReadonlySet<string> = new Set([
+
+/** What no small house has, and no inn or guest house, however good it is. */
+const NOT_SMALL: ReadonlySet<string> = new Set([
   'outdoor pool',
   'indoor pool',
   'meeting rooms',
   'airport shuttle',
   'fitness room',
   'spa',
+  'rooftop bar',
   'valet parking',
 ]);
 
@@ -117,6 +120,7 @@ const EXPECTED_OF_FIVE: ReadonlySet<string> = new Set([
 const NEEDS: readonly (readonly [one: string, needed: string])[] = [
   ['electric car charging', 'parking'],
   ['valet parking', 'parking'],
+  ['wheelchair access', 'lift'],
   ['room service', 'restaurant'],
   ['restaurant', 'breakfast'],
 ];

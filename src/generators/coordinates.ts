@@ -1,5 +1,8 @@
-import { cityNamed } from './atlas.ts';
+import { cityNamed, countryNamed } from './atlas.ts';
 import type { Context } from './context.ts';
+import type { City } from './lists/places.ts';
+import type { Random } from './random.ts';
+import { regionOf } from './regions/index.ts';
 
 /** For {@link latitude} and {@link longitude}. */
 interface CoordinateArgs {
@@ -13,6 +16,8 @@ interface CoordinateArgs {
 
 /** Kilometres from the middle of the city to the edge of the square in which coordinates lie. */
 const REACH = 1.2;
+/** The same where streets are those of the city itself: an address has to be where a map has it. */
+const NEAR = 0.3;
 const KILOMETRES_PER_DEGREE = 111.2;
 const RADIANS_PER_DEGREE = 0.017453292519943295;
 
@@ -24,8 +29,8 @@ const RADIANS_PER_DEGREE = 0.017453292519943295;
  * latitude(context, { city: 'Nairobi' }) // => -1.290668
  */
 export function latitude({ random }: Context, { city, min = -90, max = 90 }: CoordinateArgs): number {
-  const offset = random.bell(-REACH, REACH) / KILOMETRES_PER_DEGREE;
-  return within(cityNamed(city).latitude + offset, min, max);
+  const place = cityNamed(city);
+  return within(place.latitude + offsetIn(place, random) / KILOMETRES_PER_DEGREE, min, max);
 }
 
 /**
@@ -37,8 +42,14 @@ export function latitude({ random }: Context, { city, min = -90, max = 90 }: Coo
  */
 export function longitude({ random }: Context, { city, min = -180, max = 180 }: CoordinateArgs): number {
   const place = cityNamed(city);
-  const offset = random.bell(-REACH, REACH) / (KILOMETRES_PER_DEGREE * cosine(place.latitude));
+  const offset = offsetIn(place, random) / (KILOMETRES_PER_DEGREE * cosine(place.latitude));
   return within(place.longitude + offset, min, max);
+}
+
+/** How many kilometres from its middle something in a city is. */
+function offsetIn({ name, country }: City, random: Random): number {
+  const reach = regionOf(countryNamed(country).code).cityStreets?.[name] ? NEAR : REACH;
+  return random.bell(-reach, reach);
 }
 
 function within(degrees: number, min: number, max: number): number {

@@ -22,6 +22,9 @@ const SOCIETIES: readonly string[] = listOf(
   '* Society, Society for *, Institute of *, Association for *, * Network, Foundation for *, National Council for *',
 );
 
+/** The same where people of one trade meet. */
+const CIRCLES: readonly string[] = listOf('* Network, * Circle, Association of *');
+
 /**
  * Who runs an event that no firm does: a society for its subject, a sports club of the town, or the house itself.
  * Source: own lists, by region.
@@ -31,7 +34,8 @@ const SOCIETIES: readonly string[] = listOf(
  */
 export function host_name({ random }: Context, { category, city, title, venue }: HostArgs): string {
   const x = titleCase(eventSubject(title, category, city));
-  if (category === 'Conference') return random.pick(SOCIETIES).replace('*', x);
+  if (category === 'Conference' || venue.startsWith('Online'))
+    return random.pick(category === 'Networking' ? CIRCLES : SOCIETIES).replace('*', x);
   if (category !== 'Sports') return venue;
   const { country } = cityNamed(city);
   const { code, language } = countryNamed(country);

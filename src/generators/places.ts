@@ -115,9 +115,6 @@ export function country(context: Context, args: CountryArgs = {}): string {
   return args.city === undefined ? context.random.pick(drawn).country : townNamed(args.city).country;
 }
 
-/** Which of the streets that are counted most towns have: all of them end in `th`. */
-const COUNTED = [4, 20] as const;
-
 /**
  * Street and number, in the language and the order of the city's country, of some city unless one is given. Source: own
  * lists of street names that most towns have, by region. What takes place online has
@@ -139,7 +136,7 @@ export function address(context: Context, args: AddressArgs = {}): string {
   const street = all[context.distinct(all.length)] ?? '';
   let at = 0;
   const text = form.replace('*', street).replace(/#/g, () => {
-    const [min, max] = numbers[at++] ?? COUNTED;
+    const [min, max] = numbers[at++] ?? [1, 9];
     return String(Math.floor(random.low(min, max + 1)));
   });
   return spelt(text, place.country);

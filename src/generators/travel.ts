@@ -181,7 +181,10 @@ const PALACE_ROOMS = 40;
 export function hotel_rooms({ random }: Context, { min = 6, max = 600, stars, name = '' }: RoomsArgs): number {
   const kind = kindOf(name);
   if (kind === 'modest' || kind === 'small') {
-    const most = Math.min(max, kind === 'small' || name.includes('Mot') ? INN_ROOMS : MODEST_ROOMS);
+    const most = Math.min(
+      max,
+      name.startsWith('Hanok') ? 20 : kind === 'small' || name.includes('Mot') ? INN_ROOMS : MODEST_ROOMS,
+    );
     // Nobody keeps a concierge for seven rooms.
     return Math.floor(random.low(Math.min(most, min + (stars - 1) * 4), most + 1));
   }

@@ -22,8 +22,8 @@ export const eventCauses = {
     args: {
       choices: {
         by: 'category',
-        is: { Conference: { own: 88, firm: 12 }, Sports: { own: 1 } },
-        else: { by: 'is_online', is: { true: { firm: 1 } }, else: { own: 50, firm: 50 } },
+        is: { Workshop: { own: 70, firm: 30 } },
+        else: { own: 1 },
       },
     },
   },

@@ -69,7 +69,7 @@ const LENGTHS: Partial<Record<string, readonly [number, number, number]>> = {
 };
 
 /** Of 5,000 texts that nothing is known for, so many differ where most are written whole: there, names make the difference. */
-const WHOLE: Partial<Record<string, number>> = { author: 2500, book: 3000, mentor: 3000, ticket: 2000 };
+const WHOLE: Partial<Record<string, number>> = { author: 2500, book: 3000, hotel: 2000, mentor: 3000, ticket: 2000 };
 
 describe('paragraph', () => {
   it.each(paragraphs)('about $about, $topic, is good prose', (args) => {
@@ -118,15 +118,14 @@ describe('paragraph', () => {
   });
 
   it('grants a hotel nothing but the amenities it has', () => {
-    const all = Object.entries(AMENITIES).flatMap(([short, { told, said }]) =>
-      [...told, ...said].map((phrase) => [short, new RegExp(phrase.replace(/\{\w+\}/g, '[\\w :]+'), 'i')] as const),
+    const all = Object.entries(AMENITIES).flatMap(([short, { said }]) =>
+      said.map((phrase) => [short, new RegExp(phrase.replace(/\{\w+\}/g, '[\\w :]+'), 'i')] as const),
     );
     const own = ['sauna', 'bar', 'minibar'];
-    for (const text of draw(500, (at) => paragraph(at, { about: 'hotel', place: 'Graz', stars: 4, topics: own }))) {
-      const offered = all.filter(([, phrase]) => phrase.test(text)).map(([short]) => short);
-      expect(offered.length).toBeGreaterThan(0);
-      expect(offered.filter((short) => !own.includes(short))).toEqual([]);
-    }
+    const texts = draw(500, (at) => paragraph(at, { about: 'hotel', place: 'Graz', stars: 4, topics: own }));
+    const offered = texts.flatMap((text) => all.filter(([, phrase]) => phrase.test(text)).map(([short]) => short));
+    // A house with so little does not always tell of it.
+    expect([...new Set(offered)].toSorted()).toEqual(own.toSorted());
   });
 
   it('knows the business of every industry', () => {

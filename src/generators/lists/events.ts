@@ -78,8 +78,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
 
 /** How concerts are announced, by the language of the place. */
 export const LOCAL_TITLES: Readonly<Record<string, readonly string[]>> = {
-  de: ['{x} im Konzert', '{x} live', '{x} und Gäste', '{x} auf Tour'],
-  fr: ['{x} en concert', '{x} et ses invités', '{x} en tournée'],
+  de: ['{x} im Konzert', '{x} live', '{x} und Gäste'],
+  fr: ['{x} en concert', '{x} et ses invités'],
   es: ['{x} en concierto', '{x} en vivo', '{x} y amigos'],
   it: ['{x} in concerto', '{x} dal vivo', '{x} e ospiti'],
   pt: ['{x} ao vivo', '{x} e convidados', '{x} em concerto'],
@@ -111,7 +111,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
     online: [
       'Online {x} Forum: {y}', 'Virtual {x} Conference: {y}', 'Online {x} Talks: {y}', 'Online Symposium on {x}: {y}',
       'Virtual {x} Summit: {y}', '{x} Online Congress: {y}', '{x} Online Seminar: {y}',
-      'Virtual Meeting on {x}: {y}', 'Online {x} Colloquium: {y}', 'Online Briefing on {x}: {y}', 'Virtual {x} Forum: {y}', 'Virtual {x} Dialogue: {y}', 'Virtual Seminar on {x}: {y}', 'Online {x} Review: {y}', 'Virtual {x} Briefing: {y}',
+      'Virtual Meeting on {x}: {y}', 'Online {x} Colloquium: {y}', 'Online Briefing on {x}: {y}', 'Virtual {x} Forum: {y}', 'Online Conference on {x}: {y}', 'Virtual Seminar on {x}: {y}', 'Virtual Congress on {x}: {y}', 'Virtual {x} Briefing: {y}',
     ],
     words: {
       x: Object.keys(FIELDS),
@@ -165,7 +165,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
       ],
       prize: ['Cup', 'Trophy', 'Challenge Cup', 'Charity Cup', 'Open', "President's Cup", "Mayor's Cup"],
       games: [
-        'Championship', 'Championships', 'Tournament', 'Cup', 'Challenge', 'Trophy', 'Meeting',
+        'Championship', 'Championships', 'Tournament', 'Cup', 'Challenge', 'Trophy', 'Invitational',
       ],
     },
   },

@@ -4,7 +4,7 @@ import { listOf } from './list-of.ts';
 export type HotelKind = 'modest' | 'small' | 'grand' | 'large';
 
 /** Guest houses, pensions, motels and cabins, in the languages of the regions. */
-const MODEST = `Bahay, Gastehuis, Gjestehus, Gościnny, Guest, Guesthouse, Gästehaus, Hospedaria, Hostal
+const MODEST = `Bahay, Gjestehus, Gościnny, Guest, Guesthouse, Gästehaus, Hospedaje, Hospedaria, Hostal
   Kezhan, Logement, Majatalo, Matkakoti, Minshuku, Motel, Motor, Pansiyon, Pension, Pensionat, Pensione
   Pensión, Pensjonat, Pensjonatet, Pensão, Penzion, Pondok, Pub, Residencial, Rooms, Wisma, Yeogwan`;
 
@@ -18,6 +18,13 @@ const GRAND =
 
 /** Houses as good as these, and of any size. */
 const ANY_SIZE = 'Palace, Residency, Stadshotellet, Suites';
+
+/** Inns that people come to for a meal, too. */
+export const DINING: RegExp =
+  /^(?:Albergo|Auberge|Gasthof|Gjestg|Gospoda|G[äæ]stg|Herberg|Hostería|Kroen|Locanda|Mesón|Posada|Värds|Zajazd|Zájezd)/;
+
+/** Houses with a bar downstairs. */
+export const PUB: RegExp = / (?:Arms|Bar|Pub)\b/;
 
 /** By a word that the name of a house may have. */
 export const hotelKinds: ReadonlyMap<string, HotelKind> = new Map([

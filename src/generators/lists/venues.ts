@@ -11,10 +11,8 @@ export const ENGLISH_VENUES: VenueKinds & { readonly Sports: string } = {
 };
 
 /** Where English has always been spoken, houses have names of their own. */
-export const ENGLISH_HALLS: string = `Ashgrove, Beacon, Calder, Carlton, Carnegie, Clarence, Corinthian, Crescent,
-  Fairmont, Garrick, Granville, Guildhall, Hawthorn, Hillcrest, Kingsway, Lyric, Marlowe, Mercer,
-  Orchard, Paragon, Phoenix, Quayside, Regent, Riverside, Rosewood, Sheldon, Southbank, Union,
-  Waterfront, Wexford, Woodlands`;
+export const ENGLISH_HALLS: string = `Beacon, Calder, Carlton, Clarence, Crescent, Fairmont, Garrick, Granville,
+  Kingsway, Lyric, Marlowe, Mercer, Orchard, Paragon, Quayside, Regent, Riverside, Union, Waterfront`;
 
 /** A row is conferences, workshops, concerts and networking. */
 const kinds = (Conference: string, Workshop: string, Concert: string, Networking: string): VenueKinds => ({
@@ -53,6 +51,6 @@ export const venueKinds: Readonly<Record<string, VenueKinds>> = {
 /** Coined platforms for events that take place online. */
 // prettier-ignore
 export const onlinePlatforms: readonly string[] = [
-  'Meridian Live', 'Lantern Rooms', 'Streamfold', 'Quillroom', 'Parlour Live', 'Harbourcast',
-  'Roundtable Live', 'Farsight Events', 'Commonstage', 'Tidecast', 
+  'Meridian Live', 'Lantern Rooms', 'Streamfold', 'Quillroom', 'Parlour Live', 
+  'Roundtable Live', 'Farsight Events', 'Commonstage', 
 ];

@@ -23,12 +23,11 @@ export const ENGLISH_CLUBS = `Albion, Argyle, Celtic, Hibernian, Thistle, Vale, 
   Olympic, Ramblers, Rovers, Swifts`;
 
 /** What houses in English-speaking countries are called after. */
-export const ENGLISH_HOUSES = `Linden, Amber, Ashcombe, Juniper, Heron, Kingfisher, Cedar, Willow, Copper Beech, Bell Tower, Laurel,
-  Coopers, Rowan, Assembly, Lantern, Mulberry, Forge, Calloway, Granary, Hartwell, Ivy, Kestrel, Langford, Sycamore,
-  Marlowe, Alder, Merchant, Chestnut, Clover, Dovecote, Merrow, Hazel, Maple, Old Bank, Silver Birch, Walnut, Parkgate,
-  Pemberton, Printworks, Acorn, Beacon, Rosslyn, Brook, Radcliffe, Carousel, Crescent, Sheldon, Stanhope,
-  Tannery, Garland, Glasshouse, Hawthorn, Tollgate, Honeysuckle, Whitfield, Lavender, Magpie, Winslow, Merlin, Millstone,
-  Orchard, Osprey, Otter, Wetherby, Robin, Belmont, Skylark, Spindle, Carlisle, Stonebridge, Swallow, Arlington, Thistle`;
+export const ENGLISH_HOUSES = `Linden, Amber, Juniper, Heron, Kingfisher, Cedar, Willow, Laurel,
+  Coopers, Rowan, Lantern, Mulberry, Forge, Granary, Ivy, Kestrel, Sycamore,
+  Marlowe, Merchant, Chestnut, Clover, Dovecote, Hazel, Maple, Old Bank, Walnut, Printworks, Acorn, Beacon, Brook, Carousel, Crescent,
+  Tannery, Hawthorn, Tollgate, Lavender, Magpie,
+  Orchard, Osprey, Otter, Robin, Skylark, Stonebridge, Swallow, Thistle`;
 
 /** Whole numbers as most of Europe has them. */
 export const SHORT_STREETS: readonly (readonly [number, number])[] = [[1, 120]];

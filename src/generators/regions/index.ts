@@ -125,7 +125,8 @@ export function streetsOf(code: string, city: string): Streets {
  * withPreposition('Angers', 'de |d’') // => "d’Angers"
  */
 export function withPreposition(town: string, ofTown: string = ''): string {
-  const [before = '', beforeVowel = before] = ofTown.split('|');
+  // In Portuguese, these two have an article.
+  const [before = '', beforeVowel = before] = /^(?:Porto|Rio .+)$/.test(town) ? ['do '] : ofTown.split('|');
   return `${/^[AEIOUÉÈÂÎÔ]/.test(town) ? beforeVowel : before}${town}`;
 }
 

@@ -27,6 +27,14 @@ export const japan: Region = {
       Kyomachi, Midori, Minato, Miyamae, Nishimachi, Otemachi, Sakaecho, Sakuragaoka, Shimizu, Shiomi, Tamachi, Tokiwa,
       Umegaoka, Yahata, Yayoi`,
   },
+  cityStreets: {
+    // Where two streets cross, and which way to go from there.
+    Kyoto: {
+      form: '* #',
+      numbers: [[190, 690]],
+      names: 'Fuyacho-dori Aneyakoji-agaru, Karasuma-dori Oike-sagaru, Takakura-dori Sanjo-sagaru',
+    },
+  },
   clubs: {
     words:
       CLASSICAL +

@@ -32,10 +32,10 @@ export const korea: Region = {
   streets: {
     form: '# *',
     numbers: [[1, 240]],
-    names: `Apgujeong-ro, Baekje-ro, Buk-daero, Cheonho-daero, Dong-daero, Eunhaeng-ro, Gaeun-ro, Gongwon-ro,
+    names: `Daehak-ro, Baekje-ro, Buk-daero, Dongbu-ro, Dong-daero, Eunhaeng-ro, Gaeun-ro, Gongwon-ro,
       Gwanggaeto-ro, Haean-ro, Hansol-ro, Jangmi-ro, Jayu-ro, Jungang-ro, Mokryeon-ro, Mugunghwa-ro, Nambu-ro,
-      Pyeonghwa-ro, Saemaeul-ro, Sejong-daero, Sijang-gil, Solbat-gil, Taepyeong-ro, Udang-gil, Uisadang-daero,
-      Yeoksam-ro`,
+      Pyeonghwa-ro, Saemaeul-ro, Munhwa-ro, Sijang-gil, Solbat-gil, Taepyeong-ro, Udang-gil, Seobu-ro,
+      Yeokjeon-ro`,
   },
   clubs: {
     words: `Hansaem, Haetbit, Pureunsol, Duri, Sanmaru, Nuribit, Areumdeuri, Baekho, Bitgaram, Byeolbit, Cheongsol, Danbi, Dure, Gaon, Haemaji, Haenuri, Hanbit, Hanmaeum, Hanul,

@@ -26,9 +26,9 @@ export const lowCountries: Region = {
   streets: {
     form: '* #',
     numbers: [[1, 180]],
-    names: `Beatrixlaan, Berkenlaan, Bloemstraat, Broekstraat, Eikenlaan, Esdoornlaan, Groenstraat, Havenstraat,
-      Industrieweg, Julianastraat, Kastanjelaan, Kerkplein, Leeuwerikstraat, Lindelaan, Meidoornstraat, Merelstraat,
-      Molenweg, Nieuwstraat, Populierenlaan, Raadhuisstraat, Schoolstraat, Spoorstraat, Tulpstraat, Tuinstraat,
+    names: `Berkenlaan, Bloemstraat, Broekstraat, Eikenlaan, Esdoornlaan, Groenstraat, Havenstraat,
+      Industrieweg, Kastanjelaan, Kerkplein, Leeuwerikstraat, Lindelaan, Marktstraat, Meidoornstraat, Merelstraat,
+      Molenweg, Nieuwstraat, Populierenlaan, Raadhuisstraat, Schoolstraat, Spoorstraat, Stationsstraat, Tulpstraat, Tuinstraat,
       Waterstraat, Wilgenstraat`,
   },
   clubs: {

@@ -27,10 +27,10 @@ export const oceania: Region = {
   streets: {
     form: '# *',
     numbers: [[1, 320]],
-    names: `Acacia Avenue, Albert Street, Alfred Street, Market Street, Bridge Street, Cambridge Street, Church Street,
+    names: `Acacia Avenue, Albert Street, Banksia Street, Alfred Street, Beach Road, Bridge Street, Cambridge Street, Church Street,
       Clarke Street, Edward Street, Elizabeth Street, Grey Street, High Street, James Street, King Street,
       Main Road, Mill Road, Nelson Street, Park Street, Princes Street, Queen Street, Railway Parade, River Terrace,
-      Spencer Street, Station Street, Victoria Street, William Street`,
+      School Road, Station Street, Victoria Street, Wattle Street`,
   },
   clubs: {
     ...britain.clubs,

@@ -32,7 +32,7 @@ export const southAfrica: Region = {
     marks: { Football: '* FC, * AFC, * United', Rugby: '* RFC, * Rugby', any: '* Club, * SC' },
   },
   hotels: {
-    plain: '* Gastehuis, * Guest Lodge',
+    plain: '* Guest Cottage, * Guest Lodge',
     withCity: 'Hotel * @, * Lodge @, * Guest House @, * Manor @, The * @',
     words: `Agapanthus, Aloe, Bluegum, Bokmakierie, Bushwillow, Cape Robin, Disa, Fish Eagle, Fynbos, Honeybush,
       Impala, Jacaranda, Kiepersol, Kudu, Leadwood, Marula, Milkwood, Oleander, Protea, Quiver Tree, Springbok,

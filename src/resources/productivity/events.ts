@@ -49,7 +49,11 @@ export const events = {
           is: {
             Conference: [8.5, 10],
             Workshop: [9, 14],
-            Concert: { by: 'weekday', is: { Sunday: [16, 19] }, else: [18.5, 20.5] },
+            Concert: {
+              by: 'weekday',
+              is: { Sunday: [17, 19] },
+              else: { by: 'country', is: { Argentina: [20.5, 21], Spain: [20.5, 21] }, else: [19, 20.5] },
+            },
             Sports: [9, 10.5],
           },
           else: { by: 'weekday', is: { Saturday: [10, 16], Sunday: [10, 16] }, else: [17, 19] },
@@ -69,7 +73,7 @@ export const events = {
             Workshop: { by: 'is_online', is: { true: [1.5, 3] }, else: [2, 5] },
             Concert: [1.5, 2.5],
             Sports: [5, 8],
-            Networking: [1.5, 3],
+            Networking: { by: 'is_online', is: { true: [1.5, 2] }, else: [1.5, 3] },
           },
         },
         days: {
@@ -130,7 +134,7 @@ export const events = {
       description: 'How many can take part',
       args: {
         min: { by: 'category', is: { Workshop: 8, Networking: 20, Conference: 100, Sports: 50 }, else: 120 },
-        max: { by: 'category', is: { Workshop: 40, Networking: 140, Conference: 1500, Sports: 600 }, else: 2000 },
+        max: { by: 'category', is: { Workshop: 40, Networking: 140, Conference: 1500, Sports: 600 }, else: 900 },
         step: { by: 'category', is: { Workshop: 2, Networking: 10, Conference: 50 }, else: 10 },
         lean: 'low',
       },

@@ -82,10 +82,10 @@ export const hotels = {
       generator: 'rating',
       description: 'Mean rating by guests, from 1 to 5, somewhat higher where there are more stars',
       args: {
-        min: { by: 'stars', is: { 5: 3 }, else: 1 },
+        min: { by: 'stars', is: { 4: 2.4, 5: 3 }, else: 1 },
         max: 5,
         near: { by: 'stars', is: { 1: 3.5, 2: 3.74, 3: 4, 4: 4.24 }, else: 4.5 },
-        reach: { by: 'stars', is: { 5: 0.4 }, else: 0.8 },
+        reach: { by: 'stars', is: { 4: 0.6, 5: 0.4 }, else: 0.8 },
       },
     },
     price_per_night: {

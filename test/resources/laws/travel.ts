@@ -39,7 +39,7 @@ const isWeekday = (weekday: number, country: string): boolean =>
 const STARTS: Readonly<Record<string, readonly [number, number]>> = {
   Conference: [8.5, 10],
   Workshop: [9, 14],
-  Concert: [16, 20.5],
+  Concert: [16, 21],
   Sports: [9, 10.5],
   Networking: [10, 19],
 };
@@ -74,10 +74,8 @@ const MOST_ROOMS: Readonly<Record<string, number>> = { modest: 60, small: 60, gr
 
 /** What each amenity is called in texts, whatever stands in the slots. */
 const AMENITY_PHRASES: readonly (readonly [amenity: string, phrase: RegExp])[] = Object.entries(AMENITIES).flatMap(
-  ([amenity, { told, said }]) =>
-    [...told, ...said].map(
-      (text) => [amenity, new RegExp(`\\b${text.replace(/\{\w+\}/g, '[\\w :]+?')}(?=[ ,.;:)]|$)`)] as const,
-    ),
+  ([amenity, { said }]) =>
+    said.map((text) => [amenity, new RegExp(`\\b${text.replace(/\{\w+\}/g, '[\\w :]+?')}(?=[ ,.;:)]|$)`)] as const),
 );
 
 /**
@@ -117,8 +115,7 @@ export const travel: Laws = {
     return (
       prose('description')(given) &&
       (text.match(/\d+(?= rooms)/g) ?? []).every((count) => Number(count) === given.num('rooms')) &&
-      AMENITY_PHRASES.every(([amenity, phrase]) => own.includes(amenity) || !phrase.test(text)) &&
-      own.every((amenity) => !new RegExp(`\\b${AMENITIES[amenity]?.lacked ?? 'undefined'}`).test(text))
+      AMENITY_PHRASES.every(([amenity, phrase]) => own.includes(amenity) || !phrase.test(text))
     );
   },
   'bookings.total': (given) => {

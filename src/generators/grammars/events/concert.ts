@@ -30,7 +30,7 @@ export const concert: EventTexts = {
       '{x}, back where the very first recording was made.',
     ],
     more: [
-      'There is one interval.',
+      'The foyer bar opens early.',
       'Doors open half an hour before.',
       'The bar takes cards only.',
       'The cloakroom is free.',
@@ -49,7 +49,7 @@ export const concert: EventTexts = {
       'Latecomers have to wait for the first break.',
       'A hearing loop is available.',
       'The box office opens an hour before.',
-      'No prams in the hall.',
+      'Prams stay in the foyer.',
       'Reduced tickets for students and pensioners.',
       'There is a lift to the balcony.',
       'Drinks can be taken into the hall.',

@@ -23,7 +23,7 @@ export const conference: EventTexts = {
       'New results on {y}, with time for discussion after each talk.',
       '{talks} talks from an open call. Among other things, they deal with {subs}.',
       'Sessions on {subs}, and a closing talk by {person}.',
-      '{person} gives the opening talk, on {y}. The closing panel is about {other}.',
+      '{person} gives the opening talk, on {sub}. The closing panel is about {other}.',
       '{person}, {person}, and others speak about {y}.',
       '{talks} talks on {sub} and {other}, with reports from running projects.',
       'Talks, posters, and panels on {subs}.',
@@ -50,7 +50,7 @@ export const conference: EventTexts = {
       'Posters are shown in the foyer.',
       'Badges can be picked up at the desk in the foyer.',
       'Hotel rooms have been set aside nearby.',
-      'The halls are step-free, doors open at eight.',
+      'Doors open at eight.',
     ],
   },
   online: {

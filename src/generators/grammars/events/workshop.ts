@@ -20,7 +20,7 @@ export const workshop: EventTexts = {
       'We spend the whole time on {y}, step by step.',
       "Last year's workshop on {x} was full within a week, so here it is again.",
       'We practise {focus} and finish with a short round on {second}.',
-      '{person} answers your questions about {y} and shows a few tricks.',
+      '{person} shows a few tricks and answers your questions about {y}.',
       '{focus}, {second}, and {third} in more detail.',
       'Common mistakes in {x}, and how to avoid them.',
       'A short course in {x}, taught by {person}. Main topics: {focus} and {second}.',
