@@ -45,7 +45,7 @@ describe.each(builtins.resources)('every record of $name', (resource) => {
 
   it('takes every value of its closed lists somewhere', () => {
     const records = new Records(builtins, { seed: 7, refDate: '2026-01-01T00:00:00.000Z' });
-    const all = Array.from({ length: 400 }, (_, at) => records.record(resource.name, at + 1));
+    const all = Array.from({ length: 1000 }, (_, at) => records.record(resource.name, at + 1));
     const { properties } = schema as {
       readonly properties: Readonly<Record<string, { readonly enum?: readonly unknown[] }>>;
     };
