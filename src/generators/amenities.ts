@@ -40,7 +40,7 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
   const isLow = (kind === 'modest' && rooms <= LARGE) || /^(?:Dar|Hanok)\b/.test(name);
   const isSure = (one: string): boolean =>
     (one === 'parking' && isMotel) ||
-    (one === 'air conditioning' && (isHot || (isSouth && stars > 2))) ||
+    (one === 'air conditioning' && (isHot || (isSouth && stars > 1))) ||
     (one === 'wheelchair access' && isAmerican) ||
     (one === 'bar' && PUB.test(name)) ||
     (one === 'restaurant' && (rooms > 2 * LARGE || DINING.test(name))) ||
@@ -52,6 +52,12 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
       !((isTiny || isHomely) && NOT_SMALL.has(one)) &&
       !(isTiny && isHomely && one === '24-hour reception') &&
       !(isCold && one === 'outdoor pool') &&
+      // There the bar is the desk, and the rooms are up the stairs.
+      !(
+        PUB.test(name) &&
+        stars < 4 &&
+        (one === '24-hour reception' || one === 'lift' || one === 'wheelchair access')
+      ) &&
       !(isDry && (one.endsWith('bar') || one.startsWith('pets'))) &&
       !(kind === 'modest' && rooms <= LARGE && NOT_MODEST.has(one) && !isSure(one)) &&
       !(isLow && (one === 'lift' || (one === 'wheelchair access' && !isMotel))) &&
@@ -61,7 +67,13 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
       !(one === 'outdoor pool' && stars < 4 && city !== undefined && !isHot),
   );
   const weight = (one: string): number =>
-    one === 'outdoor pool' && isSouth ? 2 : one === 'air conditioning' && isCold && stars < 4 ? 0.3 : 1;
+    one === 'outdoor pool' && isSouth
+      ? 2
+      : isTiny && (one === 'lift' || one === 'wheelchair access')
+        ? 0.4
+        : one === 'air conditioning' && isCold && stars < 4
+          ? 0.3
+          : 1;
   const there: string[] = [];
   for (const [one, share] of offered) if (random.chance((share * weight(one)) / 100) || isSure(one)) there.push(one);
   // What most houses have comes first in the list.

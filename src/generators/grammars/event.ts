@@ -192,7 +192,8 @@ export const event: Subject = {
       part: partOf(SCORED.has(x) ? `${category} scored` : category, online),
       slots: {
         x,
-        y: told.length > 0 ? series(told) : y === '' ? focus : y.toLowerCase(),
+        y:
+          told.length > 0 ? series(told) : y !== '' ? y.toLowerCase() : category === 'Conference' ? series(all) : focus,
         focus,
         second,
         third,

@@ -21,7 +21,7 @@ tax advice for people who live in one country and work in another|Every question
   },
   Aerospace: {
     verb: 'make',
-    niches: `seat covers and curtains for aircraft|Every roll of fabric is weighed, because airlines count the grams.|Every gram counts
+    niches: `seat covers and curtains for aircraft|Every roll of fabric is weighed, because every kilo costs fuel.|Every gram counts
 >250 seat rails, doors, and floors for airliners|From every batch, one rail is pulled until it breaks.|Lighter by design`,
   },
   Agriculture: {
@@ -42,8 +42,7 @@ tax advice for people who live in one country and work in another|Every question
   },
   Banking: {
     verb: 'offer',
-    niches: `<400 mortgages and savings accounts for households|Decisions on a mortgage are made in the branch, usually within four days.|Your bank around the corner
->250 everyday accounts, mortgages, and pensions|{It} {has} {.04} branches and some {150} customers.|Plans need a bank`,
+    niches: `>250 everyday accounts, mortgages, and pensions|{It} {has} {.04} branches and some {150} customers.|Plans need a bank`,
   },
   Biotechnology: {
     verb: 'develop',
@@ -185,7 +184,7 @@ limestone for cement works|Blasting is at noon, and the village gets a text mess
     verb: 'manage',
     niches: `<120 apartments for private owners|Owners get a report every quarter, with photos of what was repaired.|Keys in good hands
 <80 cottages for owners who live abroad|Someone looks at the roof after every storm.|While you're away
->60 rental apartments for pension funds|{It} look{s} after {40} apartments.|Home, found`,
+>60 rental apartments for pension funds|{It} look{s} after {150} apartments.|Home, found`,
   },
   'Renewable Energy': {
     verb: 'run',

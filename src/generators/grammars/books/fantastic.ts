@@ -18,7 +18,7 @@ export const fantastic: Readonly<Record<string, Tales>> = {
         'The ore has to flow; Earth has said so. But when a shaft comes down on the night shift at {w}, {who} walks off the job, and nine thousand miners walk off behind {him}.',
       ],
       'letters from': [
-        'Messages from {w} take forty years to arrive. {who} has been in love with someone out there since {she} was nineteen.',
+        'Messages from {w} take eleven years to arrive. {who} has been in love with someone out there since {she} was nineteen.',
       ],
       'born on': [
         'Nobody was supposed to be born on {w}. {first} {last} was, and at sixteen {she} is the only human being who has never seen the sky.',
@@ -44,7 +44,7 @@ export const fantastic: Readonly<Record<string, Tales>> = {
       machines: [
         'The machines that built the {x} were shut down three centuries ago. No one told them why. When they wake, they would like an explanation.',
       ],
-      survivors: ['Nineteen people came through the crash on the {x}. On day forty, {who} counts twenty.'],
+      survivors: ['Nineteen people came through the crash on the {x}. On day nine, {who} counts twenty.'],
       treaty: [
         'Peace has held for a hundred years because the two fleets never meet. Now both have been called to the {x}, and the only interpreter they trust is {who}, who has been stealing from both of them.',
       ],

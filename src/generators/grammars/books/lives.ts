@@ -8,7 +8,7 @@ export const lives: Readonly<Record<string, Grammar>> = {
       'Drawing on unpublished letters, this is the definitive account of {x}, prodigy, exile, and for thirty years the best-kept secret in European music.',
       'Eleven bridges, nine of them still standing. The engineer {x} was as famous in 1890 as any film star later, and died owing rent. A gripping story of iron, ambition, and two terrible minutes in a gale.',
       'At twenty, {x} proved a theorem that others had been chasing for a century. At thirty, {she} stopped. Why? The first full biography asks friends, rivals, and the family who kept the door closed.',
-      'You know the pictures. You do not know {x}, who took them, sold them for next to nothing, and destroyed the rest. With forty photographs that have never been published before.',
+      'You know the pictures. You do not know {x}, who took them, sold them for next to nothing, and destroyed the rest. With sixty photographs that have never been published before.',
       '{x} operated in barns, in trenches, and once by candlelight on a moving train. It was only in peacetime that {she} could not cope. A humane and unsparing life.',
       "By night, {x} counted stars for a salary smaller than the porter's; by day, {she} campaigned for the vote. The story of a life in two halves, and of the comet that joined them.",
       'A hero to {her} generation and a fraud to the next: did {x} really get there? This book follows the route, reads the diaries, and changes its mind twice.',
