@@ -38,6 +38,8 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
   const isTiny = rooms > 0 && rooms < SMALL;
   // Some are low houses around a court.
   const isLow = (kind === 'modest' && rooms <= LARGE) || /^(?:Dar|Hanok)\b/.test(name);
+  // There the bar is the desk, and the rooms are up the stairs.
+  const isPub = PUB.test(name) && stars < 4 && rooms <= LARGE;
   const isSure = (one: string): boolean =>
     (one === 'parking' && isMotel) ||
     (one === 'air conditioning' && (isHot || (isSouth && stars > 1))) ||
@@ -50,17 +52,11 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
   const offered = offeredAt(stars).filter(
     ([one]) =>
       !((isTiny || isHomely) && NOT_SMALL.has(one)) &&
-      !(isTiny && isHomely && one === '24-hour reception') &&
+      !((isPub || (isTiny && isHomely)) && one === '24-hour reception') &&
       !(isCold && one === 'outdoor pool') &&
-      // There the bar is the desk, and the rooms are up the stairs.
-      !(
-        PUB.test(name) &&
-        stars < 4 &&
-        (one === '24-hour reception' || one === 'lift' || one === 'wheelchair access')
-      ) &&
       !(isDry && (one.endsWith('bar') || one.startsWith('pets'))) &&
       !(kind === 'modest' && rooms <= LARGE && NOT_MODEST.has(one) && !isSure(one)) &&
-      !(isLow && (one === 'lift' || (one === 'wheelchair access' && !isMotel))) &&
+      !((isLow || isPub) && (one === 'lift' || (one === 'wheelchair access' && !isMotel))) &&
       // Where rooms are dear, cheap houses have no room for cars.
       !(one === 'parking' && stars < 3 && dearness(city ?? '') > 1.2 && !isMotel) &&
       // In town, only a large house or a hot summer makes room for one.

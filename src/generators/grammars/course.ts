@@ -103,7 +103,7 @@ const PLAIN: readonly string[] = [
   '{lessons} lessons, from {focus} to {third}. {own}',
   'There are lessons on {all}. {own}',
   '{topic} in practice: {four}. {own}',
-  'For everybody who keeps getting stuck at {focus} or {third}. {own}',
+  'If you have come for {focus}, stay for {third}. {own}',
   "I'm {first}. My {lessons} lessons are on {all}, with something to try after each.",
   'You can take the lessons on {focus} and {third} in any order. {own}',
 ];

@@ -89,7 +89,7 @@ export const BIG: Grammar = {
   intro: [
     'Coach parties and school trips are welcome. Ask for the upper floors if you want it quiet.',
     '{rooms} rooms on {floors} floors, most of them twins. Check-in is from {arrival}, and it can take a while on Fridays.',
-    'With {rooms} rooms there is usually something free, even if you ring on the day.',
+    'With {rooms} rooms, something is usually free, even on the day.',
     'Opened in {year} and brought up to date in {recent}: new beds, new lifts, the same reception desk.',
     'Rooms on the odd floors have been renovated; those on the even floors are cheaper until their turn comes.',
     'Airline crews, fairgoers, and families share the {rooms} rooms. Weekday rates depend on what is on in {place}.',
@@ -175,7 +175,7 @@ export const GRAND: Grammar = {
     'Built as a private residence in {built}. The staircase is listed, and the bathrooms are new.',
     'Suites face the avenue, and most have a balcony wide enough for breakfast.',
     'Ask for a driver or a babysitter at breakfast, and you have one by noon.',
-    'The {rooms} rooms were done by four designers, a floor or two each.',
+    'Four designers worked on the {rooms} rooms, and regulars have their favourites.',
     ...FINE,
   ],
 };

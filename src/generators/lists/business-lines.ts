@@ -42,7 +42,8 @@ tax advice for people who live in one country and work in another|Every question
   },
   Banking: {
     verb: 'offer',
-    niches: `>250 everyday accounts, mortgages, and pensions|{It} {has} {.04} branches and some {150} customers.|Plans need a bank`,
+    niches: `<400 savings accounts and small loans for members|Decisions on a loan are made in the branch, usually within four days.|Your bank around the corner
+>250 everyday accounts, mortgages, and pensions|{It} {has} {.04} branches and some {150} customers.|Plans need a bank`,
   },
   Biotechnology: {
     verb: 'develop',

@@ -121,7 +121,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
   },
   Workshop: {
     titles: [
-      '{x} Workshop: {y}', 'Hands-On {x}: {y}', 'Introduction to {x}: {y}', '{x} in Small Groups: {y}',
+      '{x} Workshop: {y}', 'Hands-On {x}: {y}', 'Introduction to {x}: {y}', '{x} Basics: {y}',
       'Getting Started with {x}: {y}', '{x} for Everyone: {y}', 'Practical {x}: {y}', '{x}: {y}', '{x} in Practice: {y}',
       '{x} Workshop', 'Hands-On {x}',
     ],
@@ -130,7 +130,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
       x: Object.values(COURSE_TOPICS)
         .flatMap((topics) => Object.keys(topics))
         .filter((topic) => !OUTDOORS.has(topic)),
-      y: ['#0', '#1', '#2', '#3', '#4', '#5', '#0, #1', '#1, #2', '#2, #3', '#3, #4', '#4, #5'],
+      y: ['#0', '#1', '#2', '#3', '#4', '#5', '#0 & #1', '#1 & #2', '#2 & #3', '#3 & #4', '#4 & #5'],
     },
   },
   Concert: {

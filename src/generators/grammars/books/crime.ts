@@ -66,7 +66,7 @@ export const crime: Readonly<Record<string, Tales>> = {
     ),
     stories: {
       'last train': [
-        'The 23:40 to {c} leaves on time with eighty-one passengers. Eighty arrive. {who} was sitting opposite the one who did not, and now has his coat, his phone, and eleven missed calls.',
+        'The 23:40 to {c} leaves on time with eighty-one passengers. Eighty arrive. {who} was sitting opposite the one who did not, and now has his coat, his phone, and six missed calls.',
       ],
       'night flight': [
         'Seat 14C was supposed to be empty. Somewhere over the sea on the way to {c}, a dying man tells {who} a name, and from the moment {she} lands everyone wants to hear it.',
@@ -106,7 +106,7 @@ export const crime: Readonly<Record<string, Tales>> = {
         'Somebody on the team talked. Four of them went into {c} on a job that no one was to know about, and {who} came back alone. Now {she} is going to find out who, starting with {her} oldest friend.',
       ],
       archive: [
-        "When the secret police fled, they left eleven miles of files. It has been the job of {who} to read them ever since, quietly, one folder at a time. On a wet Tuesday in March, {she} opens {her} father's.",
+        "When the secret police fled, they left three miles of files. It has been the job of {who} to read them ever since, quietly, one folder at a time. On a wet Tuesday in March, {she} opens {her} father's.",
       ],
       defector: [
         'He walked into the consulate in {c} with nothing but a toothbrush, and said that he wanted to come over. Twelve years on, {who} is sent to ask him the one question that nobody thought of at the time: why did they let you go?',

@@ -72,7 +72,7 @@ export const literary: Readonly<Record<string, Tales>> = {
   'Literary Fiction': {
     stories: {
       'the landlord': [
-        'For eleven years, the tenants of number nine have written to the landlord about the damp. He writes back at length, about his marriage. A novel in letters.',
+        'For years, the tenants of number nine have written to the landlord about the damp. He writes back at length, about his marriage. A novel in letters.',
       ],
       'aunt edith': [
         'Aunt Edith has outlived two husbands, a revolution, and most of her enemies. Her great-nephew has come to write down her stories. She has some conditions.',

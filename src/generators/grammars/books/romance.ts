@@ -42,7 +42,7 @@ export const romance: Readonly<Record<string, Tales>> = {
         'One inn, one blizzard, one bed. {ann} has read enough novels to know where this is going. The man with the snow plough apparently has not.',
       ],
       library: [
-        'Librarian {ann} {last} has a plan for everything except Dr Joe Castell, who owes eleven years of fines and has just bought the house next door.',
+        'Librarian {ann} {last} has a plan for everything except Dr Joe Castell, who owes four years of fines and has just bought the house next door.',
       ],
       vet: [
         'She faints at the sight of blood. He is the only vet for thirty miles, and her dog has just eaten a wedding ring. His.',

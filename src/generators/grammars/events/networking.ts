@@ -28,7 +28,7 @@ export const networking: EventTexts = {
       'For {x} of every age. Everybody says a few words, then it is open.',
       'Our guest is {person}, who will be asked about {y}.',
       'Tell us what you are working on. Open to all {x}.',
-      'We have {length}, so bring a question about {y}, or better still an answer.',
+      'We have {length}, so bring a question about {y}.',
     ],
     more: [
       ...ANY_MEETING,
