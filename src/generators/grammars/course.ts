@@ -153,14 +153,13 @@ export const course: Subject = {
     const six = all.filter((one, at) => told.includes(one) || (at >= start && at < end));
     const untold = six.filter((one) => !told.includes(one));
     const others = random.sample(untold, Math.max(0, 4 - told.length));
-    // In the order of the list, which is the order one learns things in; what the title tells is left out last.
+    // In the order of the list, which is the order one learns things in.
     const four = six.filter((one) => told.includes(one) || others.includes(one));
-    const dropped = four.findLast((one) => !told.includes(one)) ?? four.at(-1);
     // A title and a text that tell the same are one text.
-    const three = (untold.length > 2 ? random.sample(untold, 3) : four.filter((one) => one !== dropped)).toSorted(
-      (one, other) => six.indexOf(one) - six.indexOf(other),
-    );
-    const [focus = '', , third = ''] = three;
+    const some = random.sample(untold, Math.min(3, untold.length));
+    const three = six.filter((one) => some.includes(one));
+    const [focus = ''] = three;
+    const third = three.at(-1) ?? '';
     const teaser = entry(COURSE_TEASERS, part).split('\n')[names.indexOf(x)] ?? '';
     const spoken = (about.language ?? 'en') === 'en' ? '' : ` All lessons are in ${x}.`;
     const isUnfit =
