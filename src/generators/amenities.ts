@@ -62,14 +62,11 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
       // In town, only a large house or a hot summer makes room for one.
       !(one === 'outdoor pool' && stars < 4 && city !== undefined && !isHot),
   );
-  const weight = (one: string): number =>
-    one === 'outdoor pool' && isSouth
-      ? 2
-      : isTiny && (one === 'lift' || one === 'wheelchair access')
-        ? 0.4
-        : one === 'air conditioning' && isCold && stars < 4
-          ? 0.3
-          : 1;
+  const weight = (one: string): number => {
+    if (one === 'outdoor pool' && isSouth) return 2;
+    if (isTiny && (one === 'lift' || one === 'wheelchair access')) return 0.4;
+    return one === 'air conditioning' && isCold && stars < 4 ? 0.3 : 1;
+  };
   const there: string[] = [];
   for (const [one, share] of offered) if (random.chance((share * weight(one)) / 100) || isSure(one)) there.push(one);
   // What most houses have comes first in the list.

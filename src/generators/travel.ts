@@ -200,7 +200,7 @@ export function hotel_rooms({ random }: Context, { min = 6, max = 600, stars, na
  * name of their city. Source: own lists.
  *
  * @example
- * event_title(context, { category: 'Workshop', city: 'Leeds' }) // => "Supply Chain Management for Everyone: Transport Planning, Quality Checks"
+ * event_title(context, { category: 'Workshop', city: 'Leeds' }) // => "Supply Chain Management for Everyone: Transport Planning & Quality Checks"
  */
 export function event_title(context: Context, { category, city, online = false }: EventTitleArgs): string {
   return eventTitle(context, category, city, online);

@@ -21,7 +21,7 @@ export const lives: Readonly<Record<string, Grammar>> = {
       'My father could mend anything except himself. A memoir of {x}, drink, and the long drive home.',
       'When the care home rang, I had not spoken to my mother for six years. This is what happened next, and what had happened before. There are {x} in it, and a good deal of laughing in the wrong places.',
       '{she} {was} told that both parents were dead. At forty-two, {she} got a card from one of them, with {x} on the front. Told with great candour and no self-pity, this is a true story about finding out late.',
-      'Raised on a farm at the end of a nine-mile track, the author was supposed to take it over, {x} and all. {she} left for drama school instead. Twenty years on, with a father who is ill and a farm that is failing, it is time to come back for lambing.',
+      'Raised on a farm at the end of a nine-mile track, the author was supposed to take it over with all its {x}. {she} left for drama school instead. Twenty years on, with a father who is ill and a farm that is failing, it is time to come back for lambing.',
       'What do you keep when a house full of {x} is emptied? Each chapter begins with one thing out of one drawer.',
       'Half of the family stayed, and half of them got out. Two generations later, the story is pieced together from letters, {x}, and a school report.',
       'I was nine when we left friends, {x}, and the sea behind and took the cat. Nobody had told us that the cat would not be allowed in.',
