@@ -103,7 +103,7 @@ const PLAIN: readonly string[] = [
   '{lessons} lessons, from {focus} to {third}. {own}',
   'There are lessons on {all}. {own}',
   '{topic} in practice: {four}. {own}',
-  'If you have come for {focus}, stay for {third}. {own}',
+  'Worked examples of everything from {focus} to {third}. {own}',
   "I'm {first}. My {lessons} lessons are on {all}, with something to try after each.",
   'You can take the lessons on {focus} and {third} in any order. {own}',
 ];
@@ -120,7 +120,7 @@ export const course: Subject = {
       '{teaser} {lessons} lessons on {topic}, {hours} in all.',
       '{teaser} We also look at {third}.',
       '{teaser} There are lessons on {all}.',
-      'In this course on {topic}, we work on {all}. {own}',
+      'In this course on {topic}, we cover {all}. {own}',
       '{teaser} It starts with {focus} and ends with {third}.',
       'What you will learn: {four}. {lessons} lessons, {hours} in all.',
       '{teaser} We take our time over {focus} and {third}.',
