@@ -48,9 +48,19 @@ function housesFor(genre: string | undefined): readonly string[] {
   return found;
 }
 
-/** What a company goes by, with or without a word for what it supplies. */
+/** Two partners, and the trades that such lend their names to. */
+const PARTNERS = / & (?!Sons|Söhne|Zonen|Fi)/;
+const OF_PARTNERS = /^(?:Acc|Arch|Constr|Consul|Legal|Ret|Real|Build|Furn|Tool)/;
+
+/** What a company goes by, with or without a word for what it supplies. In other trades partners have merged. */
 function ownName(context: Context, args: CompanyArgs, country?: string): string {
-  const trade = args.trade ?? trade_name(context, args);
+  const { line = args.industry, employees, listed } = args;
+  let trade = args.trade ?? trade_name(context, args);
+  if (PARTNERS.test(trade) && !OF_PARTNERS.test(line ?? (listed ? '' : 'Legal'))) {
+    // What is written of a company elsewhere has its partners.
+    if (employees !== undefined) return trade;
+    trade = trade.replace(/ & (?=[^,]*$)/, '-');
+  }
   const word = lineWord(args, country);
   // A name that ends in a word such as Group has no room for another one.
   const isPlace = OPEN.includes(trade.replace(/.* /, ''));
@@ -71,7 +81,9 @@ export function company(context: Context, args: CompanyArgs = {}): string {
   const { random } = context;
   if (args.kind === 'publisher') return random.pick(housesFor(args.genre));
   const country = args.city === undefined ? args.country : cityNamed(args.city).country;
-  const form = legalForm(random, country, args.line === undefined ? args : { ...args, industry: args.line });
+  const several = /&|Hermanos|Hijos|Irm/.test(args.trade ?? '');
+  const firm = { ...args, several };
+  const form = legalForm(random, country, args.line === undefined ? firm : { ...firm, industry: args.line });
   const own = ownName(context, args, country);
   if (args.informal === true) return own;
   if (form.includes('*')) return form.replace('*', own);
