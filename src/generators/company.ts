@@ -54,11 +54,11 @@ const OF_PARTNERS = /^(?:Acc|Arch|Constr|Consul|Legal|Ret|Real|Build|Furn|Tool)/
 
 /** What a company goes by, with or without a word for what it supplies. In other trades partners have merged. */
 function ownName(context: Context, args: CompanyArgs, country?: string): string {
-  const { line = args.industry, employees, listed } = args;
+  const line = args.line ?? args.industry ?? (args.listed ? '' : 'Legal');
   let trade = args.trade ?? trade_name(context, args);
-  if (PARTNERS.test(trade) && !OF_PARTNERS.test(line ?? (listed ? '' : 'Legal'))) {
+  if (PARTNERS.test(trade) && !OF_PARTNERS.test(line)) {
     // What is written of a company elsewhere has its partners.
-    if (employees !== undefined) return trade;
+    if (args.employees !== undefined) return trade;
     trade = trade.replace(/ & (?=[^,]*$)/, '-');
   }
   const word = lineWord(args, country);
@@ -81,10 +81,10 @@ export function company(context: Context, args: CompanyArgs = {}): string {
   const { random } = context;
   if (args.kind === 'publisher') return random.pick(housesFor(args.genre));
   const country = args.city === undefined ? args.country : cityNamed(args.city).country;
-  const several = /&|Hermanos|Hijos|Irm/.test(args.trade ?? '');
-  const firm = { ...args, several };
-  const form = legalForm(random, country, args.line === undefined ? firm : { ...firm, industry: args.line });
+  const drawn = legalForm(random, country, args.line === undefined ? args : { ...args, industry: args.line });
   const own = ownName(context, args, country);
+  // These have one owner.
+  const form = /^(?:E\.I|Uni|ME$|OP)/.test(drawn) && /&|-|Her|Hij|Irm/.test(own) ? '' : drawn;
   if (args.informal === true) return own;
   if (form.includes('*')) return form.replace('*', own);
   const isBare = !own.includes(' ') || own.includes(' & ') || OPEN.includes(own.replace(/.* /, ''));

@@ -15,8 +15,6 @@ interface Firm {
   readonly industry?: string;
   /** The year of its foundation. Default: so late that the law knows all forms. */
   readonly founded?: number;
-  /** Whether its name tells of two owners or more. Default: not. */
-  readonly several?: boolean;
 }
 
 /** The fewest employees of companies that may have many owners, by form or, where a form differs, by country and form. */
@@ -38,8 +36,6 @@ const SINCE = numbered(`US LLC 1995, GB LLP 2001, JP G.K. 2006, FR SAS 1994, CO 
 const PROFESSIONS: ReadonlySet<string> = new Set(['Legal Services', 'Accounting', 'Architecture', 'Consulting']);
 /** What firms of lawyers are, as most countries let no company advise on law. */
 const PARTNERS: ReadonlySet<string> = new Set(['', 'LLP', 'GmbH', 'Pty Ltd']);
-/** Forms with one owner. */
-const ALONE: ReadonlySet<string> = new Set(['E.I.R.L.', 'Unipessoal Lda.', 'ME', 'OPC']);
 /** Firms that the law wants to be companies with a large capital, whatever their size. */
 const CAPITAL: ReadonlySet<string> = new Set(['Banking', 'Insurance']);
 
@@ -80,7 +76,7 @@ function formsIn(code: string): readonly Form[] {
 /** Whether a firm may have a legal form. */
 function suits({ form, least, most, since, isSmall }: Form, firm: Firm): boolean {
   const { employees, industry = '', founded = Infinity } = firm;
-  if (founded < since || (firm.several && ALONE.has(form))) return false;
+  if (founded < since) return false;
   if (industry === 'Legal Services') return PARTNERS.has(form);
   if ((form === 'LLP' || form === 'S.C.') && !PROFESSIONS.has(industry)) return false;
   if (CAPITAL.has(industry)) return !isSmall;
@@ -94,7 +90,7 @@ export function legalForm(random: Random, country: string | undefined, firm: Fir
   if (firm.listed) return random.weighted(LISTED_FORMS[country] ?? commonForms);
   const { code } = countryNamed(country);
   const { forms } = habitsOf(code);
-  if (firm.employees === undefined && firm.industry === undefined && !firm.several) return random.weighted(forms);
+  if (firm.employees === undefined && firm.industry === undefined) return random.weighted(forms);
   const fit = formsIn(code).flatMap((one) => (suits(one, firm) ? [one.form] : []));
   // Where the law knows one for many owners, banks and insurers have it.
   const known = formsIn(code);

@@ -138,9 +138,7 @@ export function last_name(context: Context, args: LastNameArgs = {}): string {
   const { random } = context;
   const region =
     (args.first === undefined ? undefined : originOfGiven(random, args.first, args)) ?? originOf(random, args);
-  const place = region.byTurns
-    ? listOf(args.gender === 'male' ? region.male : region.female).indexOf(args.first ?? '')
-    : -1;
+  const place = region.byTurns ? givenNames(region).indexOf(args.first ?? '') : -1;
   const families = familiesIn(region, args).filter((_, at) => place < 0 || (at - place) % 2 === 0);
   // `distinct` stays below the length.
   const family = frequentName(random, region) ?? (families[context.distinct(families.length)] as string);

@@ -59,13 +59,11 @@ pigments for paints and plastics|Blue sells best; the reds are the hardest to ma
     verb: 'build',
     niches: `<900 family homes and small apartment blocks|Every site has one foreman, and buyers have the number.|Handed over on the day
 >15 schools, clinics, and sports halls|Noisy work waits until school is out.|On time, on site
->25 roads and parking areas for local authorities|The asphalt crews work at night, so that traffic can roll by six.|Open again by six
 >250 bridges and tunnels|{It} {has} {.02} projects under way, the longest of them a tunnel under a river.|We get you across`,
   },
   Consulting: {
     verb: 'offer',
     niches: `<400 process reviews for hospitals|Consultants spend the first week on the wards, including two night shifts.|From plan to practice
-interim managers for factories in trouble|They are usually gone again within a year.|Someone in charge by Monday
 <40 advice on handing over a family business|Most cases begin at a kitchen table and take about two years.|The next generation, prepared
 <60 energy audits for bakeries, laundries, and hotels|The report names three measures that pay for themselves within two years, or there is no fee.|Find the waste`,
   },
