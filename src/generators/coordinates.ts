@@ -48,7 +48,7 @@ export function longitude({ random }: Context, { city, min = -180, max = 180 }: 
 
 /** How many kilometres from its middle something in a city is. */
 function offsetIn({ name, country }: City, random: Random): number {
-  const reach = regionOf(countryNamed(country).code).cityStreets?.[name] ? NEAR : REACH;
+  const reach = regionOf(countryNamed(country).code).centralStreets?.[name] ? NEAR : REACH;
   return random.bell(-reach, reach);
 }
 

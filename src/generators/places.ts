@@ -47,6 +47,8 @@ interface CountryArgs extends PlaceArgs {
 interface AddressArgs extends PlaceArgs {
   /** Whether it is that of something online, which has no street. */
   readonly online?: boolean;
+  /** Whether it is near the coordinates of the city, where streets there are known. Default: anywhere in it. */
+  readonly central?: boolean;
 }
 
 /** For {@link phone}; the city counts, if both are given. */
@@ -115,6 +117,9 @@ export function country(context: Context, args: CountryArgs = {}): string {
   return args.city === undefined ? context.random.pick(drawn).country : townNamed(args.city).country;
 }
 
+/** Which of the streets that are counted most towns have: all of them end in `th`. */
+const COUNTED = [4, 20] as const;
+
 /**
  * Street and number, in the language and the order of the city's country, of some city unless one is given. Source: own
  * lists of street names that most towns have, by region. What takes place online has
@@ -130,13 +135,13 @@ export function address(context: Context, args: AddressArgs = {}): string {
   const { random } = context;
   const place = placeOf(context, args);
   const { code } = countryOf(place);
-  const { form, numbers, names } = streetsOf(code, place.name);
+  const { form, numbers, names } = streetsOf(code, place.name, args.central);
   const all = listOf(names);
   // Neighbours stand in different streets.
   const street = all[context.distinct(all.length)] ?? '';
   let at = 0;
   const text = form.replace('*', street).replace(/#/g, () => {
-    const [min, max] = numbers[at++] ?? [1, 9];
+    const [min, max] = numbers[at++] ?? COUNTED;
     return String(Math.floor(random.low(min, max + 1)));
   });
   return spelt(text, place.country);

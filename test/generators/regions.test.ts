@@ -138,7 +138,7 @@ describe.each(named)('habits in $codes', ({ region }) => {
   it('of streets stand in all addresses of a country or a city that has its own', () => {
     const ownOnes = [
       ...Object.values(region.countries).map(({ streets: own }) => own),
-      ...Object.values(region.cityStreets ?? {}),
+      ...Object.values({ ...region.cityStreets, ...region.centralStreets }),
     ];
     for (const own of ownOnes) {
       if (own) expect(own.form.match(/#/g) ?? []).toHaveLength(own.numbers.length);

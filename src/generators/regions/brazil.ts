@@ -31,10 +31,11 @@ export const brazil: Region = {
     // Shops, with offices and flats above, have the number of a quarter and the letter of a block.
     Brasília: {
       form: 'CLN # *',
-      numbers: [[102, 105]],
+      numbers: [[102, 116]],
       names: 'Bloco A, Bloco B, Bloco C, Bloco D, Bloco E',
     },
   },
+  centralStreets: { Brasília: { form: 'CLN # *', numbers: [[102, 105]], names: 'Bloco A, Bloco B, Bloco C, Bloco D' } },
   clubs: {
     ...portugal.clubs,
     words:

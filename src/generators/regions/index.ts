@@ -109,13 +109,15 @@ export function habitsOf(code: string): CountryHabits {
  * How addresses are written in a city of a country.
  *
  * @param code ISO 3166-1, two letters
+ * @param isCentral whether it is to be in the middle of the city, where its streets are known
  * @throws {MockgenError} `spec_invalid` when no region has the country
  * @example
  * streetsOf('CA', 'Montreal').form // => "# *"
  */
-export function streetsOf(code: string, city: string): Streets {
+export function streetsOf(code: string, city: string, isCentral: boolean = false): Streets {
   const region = regionOf(code);
-  return region.cityStreets?.[city] ?? habitsOf(code).streets ?? region.streets;
+  const central = isCentral ? region.centralStreets?.[city] : undefined;
+  return central ?? region.cityStreets?.[city] ?? habitsOf(code).streets ?? region.streets;
 }
 
 /**

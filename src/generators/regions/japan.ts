@@ -27,7 +27,7 @@ export const japan: Region = {
       Kyomachi, Midori, Minato, Miyamae, Nishimachi, Otemachi, Sakaecho, Sakuragaoka, Shimizu, Shiomi, Tamachi, Tokiwa,
       Umegaoka, Yahata, Yayoi`,
   },
-  cityStreets: {
+  centralStreets: {
     // Where two streets cross, and which way to go from there.
     Kyoto: {
       form: '* #',

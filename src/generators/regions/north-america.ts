@@ -1,9 +1,35 @@
 import { ENGLISH_HOUSES } from './common.ts';
-import type { Region } from './region.ts';
+import type { Region, Streets } from './region.ts';
 
-/** From which number on they lie near the coordinates of a city, and streets in its middle. */
+/** Streets of each city, as its own plan has them: `#th` is one of those that are counted. */
 // prettier-ignore
-const STREETS: Readonly<Record<string, readonly [from: number, names: string]>> = {
+const STREETS: Readonly<Record<string, string>> = {
+  'New York': 'First Avenue, Lexington Avenue, Second Avenue, Third Avenue, East #th Street, West #th Street',
+  Chicago: 'North Clark Street, West Madison Street, South Michigan Avenue, North State Street, South Wabash Avenue',
+  'Los Angeles': 'Wilshire Boulevard, West #th Street, South Figueroa Street, South Grand Avenue, South Spring Street',
+  Houston: 'Main Street, Fannin Street, Louisiana Street, Texas Avenue, Travis Street',
+  Dallas: 'Main Street, Elm Street, Commerce Street, Ross Avenue, Pacific Avenue',
+  Austin: 'East #th Street, West #th Street, South Congress Avenue, Lavaca Street, Guadalupe Street',
+  Phoenix: 'North Central Avenue, West Adams Street, East Roosevelt Street, East Van Buren Street, West Washington Street',
+  Denver: 'Larimer Street, Market Street, Lincoln Street, East Colfax Avenue, East #th Avenue',
+  Seattle: '#th Avenue, #th Avenue East, East Pine Street, East Pike Street, Broadway East',
+  'San Francisco': '#th Street, Mission Street, Howard Street, Valencia Street, Folsom Street, Market Street',
+  Portland: 'NW #th Avenue, SW #th Avenue, SW Morrison Street, SW Taylor Street, SW Main Street',
+  Minneapolis: 'Hennepin Avenue, Marquette Avenue, South #th Street, Nicollet Mall, Portland Avenue',
+  Atlanta: '#th Street NE, #th Street NW, Peachtree Street NE, Ponce de Leon Avenue NE, Juniper Street NE',
+  Boston: 'Beacon Street, Boylston Street, Tremont Street, Washington Street',
+  Philadelphia: 'Market Street, Chestnut Street, Walnut Street, South #th Street, North #th Street, South Broad Street',
+  Nashville: 'Broadway, Church Street, Charlotte Avenue, #th Avenue South, #th Avenue North',
+  Toronto: 'Queen Street East, Dundas Street West, College Street, Yonge Street, King Street East',
+  Vancouver: 'West #th Avenue, East #th Avenue, Main Street, Granville Street, Cambie Street',
+  Calgary: '#th Avenue SW, #th Avenue SE, #th Street SW, Centre Street South, Macleod Trail SE',
+  Ottawa: 'Bank Street, Somerset Street West, Elgin Street, Rideau Street',
+  Winnipeg: 'Portage Avenue, Main Street, Ellice Avenue, Sargent Avenue',
+};
+
+/** Streets in the middle of each city, and from which number on they lie near its coordinates. */
+// prettier-ignore
+const CENTRAL: Readonly<Record<string, readonly [from: number, names: string]>> = {
   'New York': [20, 'East 18th Street, East 19th Street, East 20th Street'],
   Chicago: [30, 'North Clark Street, North LaSalle Street, West Madison Street'],
   'Los Angeles': [540, 'South Flower Street, South Grand Avenue, South Hope Street'],
@@ -28,7 +54,7 @@ const STREETS: Readonly<Record<string, readonly [from: number, names: string]>> 
   Winnipeg: [240, 'Graham Avenue, Portage Avenue, St. Mary Avenue'],
 };
 
-const FORM = '# *';
+const inTown = (names: string): Streets => ({ form: '# *', numbers: [[40, 1690]], names });
 
 /**
  * The United States and Canada. Source: the Census Bureau's list of family names, the Social Security Administration's
@@ -54,15 +80,21 @@ export const northAmerica: Region = {
     Marshall, Martinez, Miller, Mitchell, Morris, Myers, Nelson, Nguyen, Ortiz, Owens, Palmer, Patel, Patterson,
     Porter, Powell, Price, Reed, Reyes, Richardson, Rogers, Ross, Sanders, Schmidt, Schultz, Shaw, Snyder, Stevens,
     Sullivan, Thomas, Tremblay, Tucker, Turner, Walker, Ward, Weber, Wells, White, Williams`,
-  streets: {
-    form: FORM,
-    numbers: [[40, 1690]],
-    names: [...new Set(Object.values(STREETS).flatMap(([, names]) => names.split(', ')))].join(', '),
+  streets: inTown([...new Set(Object.values(STREETS).join(', ').split(', '))].join(', ')),
+  cityStreets: {
+    ...Object.fromEntries(Object.entries(STREETS).map(([city, names]) => [city, inTown(names)])),
+    'New York': { form: '# *', numbers: [[20, 560]], names: STREETS['New York'] ?? '' },
+    Montreal: {
+      form: '# *',
+      numbers: [[100, 4900]],
+      names: `avenue du Parc, avenue Laurier Est, avenue du Mont-Royal Est, boulevard Saint-Laurent, rue Rachel Est,
+        rue Saint-Denis, rue Saint-Hubert, rue Sherbrooke Est`,
+    },
   },
-  cityStreets: Object.fromEntries(
-    Object.entries(STREETS).map(([city, [from, names]]) => [
+  centralStreets: Object.fromEntries(
+    Object.entries(CENTRAL).map(([city, [from, names]]) => [
       city,
-      { form: FORM, numbers: [[from, from + 190]], names },
+      { form: '# *', numbers: [[from, from + 190]], names },
     ]),
   ),
   clubs: {

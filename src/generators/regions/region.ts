@@ -28,7 +28,7 @@ export interface Streets {
   readonly form: string;
   /** From which to which number, one range for each `#`; small numbers are more frequent than large ones. */
   readonly numbers: readonly (readonly [min: number, max: number])[];
-  /** Names that most towns have, separated by commas. */
+  /** Names that most towns have, separated by commas; `#` is the number of a street that is counted. */
   readonly names: string;
 }
 
@@ -101,11 +101,10 @@ export interface Region {
   /** How many people in 100 bear the most frequent of the family names. */
   readonly frequent?: Readonly<Record<string, number>>;
   readonly streets: Streets;
-  /**
-   * By city, how addresses are written where that differs from the rest of the country. The streets are real ones of the
-   * city, and the numbers those near its coordinates.
-   */
+  /** By city, how addresses are written where that differs from the rest of the country. */
   readonly cityStreets?: Readonly<Record<string, Streets>>;
+  /** By city, streets in its middle with the numbers near its coordinates, where anybody can look them up. */
+  readonly centralStreets?: Readonly<Record<string, Streets>>;
   readonly clubs: Clubs;
   readonly grounds?: Grounds;
   readonly hotels: Hotels;

@@ -38,6 +38,14 @@ export const spain: Region = {
   cityStreets: {
     Barcelona: {
       form: 'Carrer *, #',
+      numbers: [[2, 420]],
+      names: `d’Aragó, de Balmes, de Girona, de Mallorca, de Muntaner, de Provença, de Sants, de València, del Rosselló,
+        de Sardenya, de Verdi, del Consell de Cent`,
+    },
+  },
+  centralStreets: {
+    Barcelona: {
+      form: 'Carrer *, #',
       numbers: [[220, 310]],
       names: 'd’Aragó, de Mallorca, de Provença, de València, del Consell de Cent, del Rosselló',
     },

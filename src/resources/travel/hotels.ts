@@ -36,7 +36,7 @@ export const hotels = {
       type: 'string',
       generator: 'address',
       description: 'Street and number',
-      args: { city: { from: 'city' } },
+      args: { city: { from: 'city' }, central: true },
     },
     city: { type: 'string', generator: 'city', description: 'City the hotel is in' },
     country: {

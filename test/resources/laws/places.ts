@@ -21,9 +21,8 @@ const calls =
 export const hasStreet: Law = ({ record, text }) => {
   const street = record['address'] ?? record['location'];
   const { code } = countryNamed(countryOf(text('city')));
-  const names = listOf(streetsOf(code, text('city')).names).map((name) =>
-    code === 'CH' ? name.replaceAll('ß', 'ss') : name,
-  );
+  const known = [false, true].flatMap((isCentral) => listOf(streetsOf(code, text('city'), isCentral).names));
+  const names = known.map((name) => (code === 'CH' ? name.replaceAll('ß', 'ss') : name));
   return (
     typeof street === 'string' &&
     names.some((name) => name.split('#').every((part) => street.includes(part))) &&
