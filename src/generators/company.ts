@@ -49,8 +49,8 @@ function housesFor(genre: string | undefined): readonly string[] {
 }
 
 /** Two partners, and the trades that such lend their names to. */
-const PARTNERS = / & (?!Sons|Söhne|Zonen|Fi)/;
-const OF_PARTNERS = /^(?:Acc|Arch|Constr|Consul|Legal|Ret|Real|Build|Furn|Tool)/;
+const PARTNERS = /^[^,]+ & (?!Sons|Söhne|Zonen|Fi)/;
+const OF_PARTNERS = /^(?:Ac|Arch|Constr|Consul|Le|Ret|Rea|Bu|Fu|To)/;
 
 /** What a company goes by, with or without a word for what it supplies. In other trades partners have merged. */
 function ownName(context: Context, args: CompanyArgs, country?: string): string {
@@ -59,7 +59,7 @@ function ownName(context: Context, args: CompanyArgs, country?: string): string 
   if (PARTNERS.test(trade) && !OF_PARTNERS.test(line)) {
     // What is written of a company elsewhere has its partners.
     if (args.employees !== undefined) return trade;
-    trade = trade.replace(/ & (?=[^,]*$)/, '-');
+    trade = trade.replace(' & ', '-');
   }
   const word = lineWord(args, country);
   // A name that ends in a word such as Group has no room for another one.

@@ -109,8 +109,7 @@ export function name(context: Context, args: NameArgs = {}): string {
   }
   const region = originOf(random, args, args.elsewhere);
   const gender = args.gender ?? eitherGender(context);
-  const families = args.apart === undefined ? familiesIn(region, args) : listOf(region.family);
-  return fullName(context, region, families, gender, args.apart);
+  return fullName(context, region, familiesIn(region, args.apart ? {} : args), gender, args.apart);
 }
 
 /**

@@ -137,6 +137,6 @@ export function tickerOf(name: string, group: SymbolGroup, share: readonly [numb
  * isTicker('QQQ', [4, 5]) // => false
  */
 export function isTicker(symbol: string, share: readonly [number, number]): boolean {
-  if (!/^[A-Z]{3,4}$/.test(symbol)) return false;
-  return Array.from(directoryOf(symbol.length, symbol.charAt(0), share).values()).includes(symbol);
+  const { length } = symbol;
+  return length < 5 && [...directoryOf(length, symbol.charAt(0), share).values()].includes(symbol);
 }

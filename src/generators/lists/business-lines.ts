@@ -115,8 +115,7 @@ blends of coffee for cafés and offices|Every batch is tasted before it leaves, 
     verb: 'provide',
     niches: `hearing tests and hearing aids|Aids can be worn at home for three weeks before anyone decides.|Hear them laugh
 home care for older people|Clients see the same three faces, week in, week out.|Care comes to you
-<60 physiotherapy after sports injuries|There is a running track in the basement, thirty steps long.|Back on your feet
->25 rehabilitation after operations|Patients stay three weeks on average and leave with a plan for the next twelve.|Step by step`,
+<60 physiotherapy after sports injuries|There is a running track in the basement, thirty steps long.|Back on your feet`,
   },
   Hospitality: {
     verb: 'run',
