@@ -70,7 +70,9 @@ function freeOf(head: string, rest: string, length: number, taken: ReadonlySet<s
   const best = other === '' ? '' : search(taken, initial, first, 1, length - 2, other.charAt(0));
   if (best !== '') return best;
   const found = search(taken, initial, first + other, 1, length - 1, '');
-  return found === '' && length > 2 ? search(taken, initial, `${first + other}LIMITED${LETTERS}`, 1, length - 1, '') : found;
+  return found === '' && length > 2
+    ? search(taken, initial, `${first + other}LIMITED${LETTERS}`, 1, length - 1, '')
+    : found;
 }
 
 /** By length, the first words of names of all companies whose symbols have it. */
