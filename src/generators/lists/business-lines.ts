@@ -59,15 +59,14 @@ pigments for paints and plastics|Blue sells best; the reds are the hardest to ma
     verb: 'build',
     niches: `<900 family homes and small apartment blocks|Every site has one foreman, and buyers have the number.|Handed over on the day
 >15 schools, clinics, and sports halls|Noisy work waits until school is out.|On time, on site
->25 roads and parking areas for local authorities|The asphalt crews work at night, so that traffic can roll by six.|Open again by six
 >250 bridges and tunnels|{It} {has} {.02} projects under way, the longest of them a tunnel under a river.|We get you across`,
   },
   Consulting: {
     verb: 'offer',
-    niches: `<400 process reviews for hospitals|Consultants spend the first week on the wards, including two night shifts.|From plan to practice
+    niches: `<400 process reviews for hospitals|The first week is spent on the wards.|From plan to practice
 interim managers for factories in trouble|They are usually gone again within a year.|Someone in charge by Monday
 <40 advice on handing over a family business|Most cases begin at a kitchen table and take about two years.|The next generation, prepared
-<60 energy audits for bakeries, laundries, and hotels|The report names three measures that pay for themselves within two years, or there is no fee.|Find the waste`,
+<60 energy audits for bakeries, laundries, and hotels|Where nothing is saved, there is no fee.|Find the waste`,
   },
   'Consumer Electronics': {
     verb: 'make',
@@ -117,8 +116,7 @@ blends of coffee for cafés and offices|Every batch is tasted before it leaves, 
     verb: 'provide',
     niches: `hearing tests and hearing aids|Aids can be worn at home for three weeks before anyone decides.|Hear them laugh
 home care for older people|Clients see the same three faces, week in, week out.|Care comes to you
-<60 physiotherapy after sports injuries|There is a running track in the basement, thirty steps long.|Back on your feet
->25 rehabilitation after operations|Patients stay three weeks on average and leave with a plan for the next twelve.|Step by step`,
+<60 physiotherapy after sports injuries|There is a running track in the basement.|Back on your feet`,
   },
   Hospitality: {
     verb: 'run',
@@ -145,8 +143,8 @@ fire and hail insurance for farms|Most of the loss adjusters live on farms thems
   },
   Logistics: {
     verb: 'provide',
-    niches: `refrigerated transport for food producers|Every load reports its temperature every fifteen minutes.|Cold all the way
-<60 @2008 deliveries by cargo bike|A bike carries what used to go in a small van, and it parks at the door.|Through town in no time
+    niches: `refrigerated transport for food producers|Every load reports its temperature.|Cold all the way
+<60 @2008 deliveries by cargo bike|A bike parks at the door.|Through town in no time
 @1970 overnight courier services for spare parts|What is ordered by nine in the evening is there before the garage opens.|There before you open
 >250 @1998 parcel delivery for online shops|{It} handle{s} {60} parcels a day, nine in ten of them at the first attempt.|Delivered`,
   },
