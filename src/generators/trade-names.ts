@@ -65,7 +65,7 @@ function housesIn(code: string): Houses {
 }
 
 /** What stands behind an invented name where that of a family has a word of kin. */
-const OF_NONE: readonly string[] = ['Global', 'Trading'];
+const OF_NONE: readonly string[] = ['Global', 'Holdings'];
 
 /** The name of a head and an ending, both by their places in a pool: other places have other names. */
 function nameOf({ heads, bodies, partner }: Houses, at: number, ending: number): string {

@@ -29,7 +29,7 @@ const PARTNERS = 44;
 const ENGLISH_BODIES: readonly string[] = ['', '& Sons', 'Brothers', ...OPEN];
 
 /** Where companies trade under English words. */
-const ENGLISH_WORDS = 'Trading, International, Industries, Enterprises';
+const ENGLISH_WORDS = 'Worldwide, International, Ventures, Enterprises';
 
 // prettier-ignore
 const SOURCES: readonly Source[] = [
