@@ -62,17 +62,17 @@ function dayOfYear(date: string): string {
 
 /** Words a coupon may begin with, by its occasion; those of a season stand before the month. */
 const COUPON_WORDS: Readonly<Record<string, readonly string[]>> = {
-  welcome: listOf('WELCOME, HELLO, FIRST, JOIN, NEWHERE, FIRSTORDER, WELCOMEIN, START'),
+  welcome: listOf('WELCOME, HELLO, FIRST, JOIN, NEWHERE, FIRSTORDER, NEW, START'),
   friend: listOf('FRIEND, FRIENDS, SHARE, INVITE, BESTIE, GOODFRIEND, BRINGAFRIEND, TELLAFRIEND'),
   birthday: listOf('BIRTHDAY, HAPPY, BDAY'),
-  thanks: listOf('THANKS, THANKYOU, THX, MANYTHANKS, GRATEFUL, BIGTHANKS, FORYOU, NEXTORDER'),
+  thanks: listOf('THANKS, THANKYOU, THX, MANYTHANKS, MERCI, BIGTHANKS, FORYOU, NEXTORDER'),
   club: listOf('CLUB, MEMBER, VIP, INSIDER, MEMBERS, OURCLUB, CLUBONLY, MYCLUB'),
   news: listOf('NEWS, LETTER, READER, INBOX, MAIL, SUBSCRIBER, NEWSLETTER, BYMAIL'),
-  comeback: listOf('COMEBACK, MISSYOU, AGAIN, HIAGAIN, RETURN, WEMISSYOU, BACKSOON, LONGTIME'),
+  comeback: listOf('COMEBACK, MISSYOU, AGAIN, HIAGAIN, RETURN, WEMISSYOU, BACK, LONGTIME'),
   party: listOf('PARTY, CHEERS, CELEBRATE, OURBIRTHDAY, YEARS, ANNIVERSARY, HOORAY, OURDAY'),
   campus: listOf('STUDENT, CAMPUS, STUDY, UNI, STUDENTS, COLLEGE, SEMESTER, CLASS'),
   app: listOf('APP, MOBILE, INAPP, APPONLY, OURAPP, MYAPP, VIAAPP, GETAPP'),
-  season: [...listOf('HELLO, LOVE, MY, HEY, ALL, OH, IN'), ''],
+  season: [...listOf('HELLO, LOVE, MY, HEY, ALL, OUR, IN'), ''],
 };
 
 /** Words for no occasion, and for coupons that save the delivery. */
@@ -93,7 +93,7 @@ const SHAPES: readonly ((hint: string) => string)[] = [
   (hint) => `-${hint}`,
   (hint) => `${hint}NOW`,
 ];
-const DELIVERIES = listOf('SHIP, FREESHIP, DELIVERY, SHIPSFREE');
+const DELIVERIES: readonly string[] = ['SHIP', 'FREESHIP', '-SHIP', 'SHIPNOW'];
 const ENDS: readonly string[] = ['', 'HOME', '4U', 'NOW'];
 
 /** The letters and digits that nobody mistakes for one another. */
@@ -141,7 +141,7 @@ export function coupon_code(context: Context, args: CouponCodeArgs): string {
   const words = known ?? (isFree ? DELIVERY_WORDS : ANY_WORDS);
   const { form, index } = tierOf(context, SUFFIXES);
   // No two of the first ones have both the same word and the same shape.
-  const shape = form === 0 ? Math.floor(index / words.length) % SHAPES.length : 0;
+  const shape = form === 0 && limit > 1 ? Math.floor(index / words.length) % SHAPES.length : 0;
   const month = isSeason ? (months[monthOf(date)] ?? '').toUpperCase() : '';
   const word = (words[index % words.length] ?? '') + month;
   const hint = value % 1000 > 0 ? String(value) : `${value / 1000}K`;

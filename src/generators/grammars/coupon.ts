@@ -108,7 +108,7 @@ export const coupon: Subject = {
     ],
     note: [
       'excludes gift cards', 'excludes bundles and {not}', 'excludes {not}', 'excludes gift cards and {not}', 'excludes {not} and {not}',
-      'one use per customer, not valid for {not}', 'cannot be combined with other codes', 'limited time', 'terms apply',
+      'one use per customer, not valid for {not}', 'cannot be combined with other codes', 'terms apply',
     ],
     not: ['new arrivals', 'special orders', 'sale items', 'clearance', 'outlet items', 'custom sizes'],
   },

@@ -194,7 +194,8 @@ export const video: Subject = {
     const facts = listOf(known[x] ?? '');
     const [one = '', two = '', three = two] = facts;
     const round = roundOf(all.indexOf(topic), all.length, turning?.id ?? 1);
-    const text = textOf(say, round * Object.keys(known).length + nth, entry(videoCategories, category).kinds.length);
+    const number = round * Object.keys(known).length + nth + (turning?.distinct(PAGE, 0) ?? 0);
+    const text = textOf(say, number, entry(videoCategories, category).kinds.length);
     const habit = habits[manner % habits.length] ?? [];
     const foot = feet[manner % feet.length] ?? '';
     return {
