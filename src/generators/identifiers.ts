@@ -146,7 +146,8 @@ export function coupon_code(context: Context, args: CouponCodeArgs): string {
   const word = (words[index % words.length] ?? '') + month;
   const hint = value % 1000 > 0 ? String(value) : `${value / 1000}K`;
   const ending = !isFree ? SHAPES[shape]?.(hint) : known === undefined ? ENDS[shape] : DELIVERIES[shape];
-  const start = word + (ending ?? '');
+  const bare = word + (ending ?? '');
+  const start = bare.length < 6 ? `${bare}OFFER` : bare;
   if (limit === 1) return `${start}-${signsOf(serial(context).number, 4)}-${signsOf(context.random.int(0, RUN), 4)}`;
   if (form > 2) {
     const run = form < 4 ? 0 : Math.floor((context.id - 1 - 3 * LABELS.length - SUFFIXES[3]) / RUN);

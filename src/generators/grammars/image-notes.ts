@@ -90,6 +90,12 @@ export const imageDescription: Subject = {
     const { f, t, iso, mm } = exposed(EXPOSURES[lightIn(name)] ?? SOFT, random);
     return {
       part: String(manner % HABITS.length),
+      // A title that names the place has said it.
+      ...(name.includes(place) && {
+        own: {
+          text: (HABITS[manner % HABITS.length] ?? []).map((text) => text.replace(/ Seen in .+|\{place\}, /, '')),
+        },
+      }),
       slots: {
         place,
         says,

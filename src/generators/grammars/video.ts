@@ -127,11 +127,9 @@ function textOf(texts: readonly string[], number: number, kinds: number): string
   return texts[(number + Math.floor(number / 18)) % Math.ceil(PAGE / kinds)];
 }
 
-/** A description without sentences: what is shown is listed, or its chapters. */
-function bare(habit: string): string {
-  const list = habit.includes('{chapters}') ? '' : '{things}\n';
-  return (list + habit.replace(/\{(?:say|things)\}\n?/g, '')).trim();
-}
+/** What is said where nothing else is: what the subject comes to. */
+const plain = (x: string, facts: readonly string[], manner: number): string =>
+  `${capital(x)}: ${facts.join(', ')}. ${manner % 2 === 0 ? 'About {min} minutes, recorded in {year}' : 'Recorded in {year}, {min} minutes long'}.`;
 
 /** The time of a moment of a video, as `4:05` or `1:04:05`. */
 function clock(seconds: number): string {
@@ -201,8 +199,8 @@ export const video: Subject = {
     return {
       part: category,
       own: {
-        text: text === undefined ? habit.map(bare) : habit,
-        say: [text ?? ''],
+        text: text === undefined ? habit.map((parts) => parts.replace('\n{things}', '')) : habit,
+        say: [text ?? plain(x, facts, manner)],
         foot: [foot],
       },
       slots: {
