@@ -62,7 +62,7 @@ function dayOfYear(date: string): string {
 
 /** Words a coupon may begin with, by its occasion; those of a season stand before the month. */
 const COUPON_WORDS: Readonly<Record<string, readonly string[]>> = {
-  welcome: listOf('WELCOME, HELLO, FIRST, JOIN, NEWHERE, FIRSTORDER, NEW, START'),
+  welcome: listOf('WELCOME, HELLO, FIRST, JOIN, NEWHERE, FIRSTORDER, HITHERE, START'),
   friend: listOf('FRIEND, FRIENDS, SHARE, INVITE, BESTIE, GOODFRIEND, BRINGAFRIEND, TELLAFRIEND'),
   birthday: listOf('BIRTHDAY, HAPPY, BDAY'),
   thanks: listOf('THANKS, THANKYOU, THX, MANYTHANKS, MERCI, BIGTHANKS, FORYOU, NEXTORDER'),
@@ -147,7 +147,7 @@ export function coupon_code(context: Context, args: CouponCodeArgs): string {
   const hint = value % 1000 > 0 ? String(value) : `${value / 1000}K`;
   const ending = !isFree ? SHAPES[shape]?.(hint) : known === undefined ? ENDS[shape] : DELIVERIES[shape];
   const bare = word + (ending ?? '');
-  const start = bare.length < 6 ? `${bare}OFFER` : bare;
+  const start = form === 0 && bare.length < 6 ? `${bare}OFFER` : bare;
   if (limit === 1) return `${start}-${signsOf(serial(context).number, 4)}-${signsOf(context.random.int(0, RUN), 4)}`;
   if (form > 2) {
     const run = form < 4 ? 0 : Math.floor((context.id - 1 - 3 * LABELS.length - SUFFIXES[3]) / RUN);

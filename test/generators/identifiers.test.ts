@@ -19,7 +19,7 @@ const makers: Readonly<Record<string, { readonly make: (context: Context) => str
   'coupon_code of an occasion': {
     make: (aimed) =>
       coupon_code(aimed, { discount: 'fixed_amount', value: aimed.id % 2 === 0 ? 5 : 55, occasion: 'app' }),
-    form: /^[A-Z]+-?55?(?:[A-Z]*|-[A-Z2-9]{2}|(?:OFFER)?[X-][A-Z2-9]{3})$/,
+    form: /^[A-Z]+-?55?(?:[A-Z]*|-[A-Z2-9]{2}|[X-][A-Z2-9]{3})$/,
   },
   'coupon_code of one customer': {
     make: (aimed) => coupon_code(aimed, { discount: 'free_shipping', value: 0, occasion: 'birthday', limit: 1 }),

@@ -80,7 +80,6 @@ export const imageDescription: Subject = {
       'Re-edited, the old version was too dark.',
       "My sister prefers it in black and white, I don't.",
       'Nobody else in my family likes it.',
-      'Only a snapshot, but it makes me smile.',
     ],
   },
   parts: Object.fromEntries(HABITS.map((text, at) => [String(at), { text }])),
