@@ -87,12 +87,7 @@ const LABELS = listOf(
 );
 
 /** How what is taken off stands behind the word of an occasion, and how a delivery does; and what ends plain ones. */
-const SHAPES: readonly ((hint: string) => string)[] = [
-  (hint) => hint,
-  (hint) => `${hint}OFF`,
-  (hint) => `-${hint}`,
-  (hint) => `${hint}NOW`,
-];
+const SHAPES: readonly string[] = ['#', '#OFF', '-#', '#NOW'];
 const DELIVERIES: readonly string[] = ['SHIP', 'FREESHIP', '-SHIP', 'SHIPNOW'];
 const ENDS: readonly string[] = ['', 'HOME', '4U', 'NOW'];
 
@@ -145,7 +140,7 @@ export function coupon_code(context: Context, args: CouponCodeArgs): string {
   const month = isSeason ? (months[monthOf(date)] ?? '').toUpperCase() : '';
   const word = (words[index % words.length] ?? '') + month;
   const hint = value % 1000 > 0 ? String(value) : `${value / 1000}K`;
-  const ending = !isFree ? SHAPES[shape]?.(hint) : known === undefined ? ENDS[shape] : DELIVERIES[shape];
+  const ending = !isFree ? SHAPES[shape]?.replace('#', hint) : known === undefined ? ENDS[shape] : DELIVERIES[shape];
   const bare = word + (ending ?? '');
   const start = form === 0 && bare.length < 6 ? `${bare}OFFER` : bare;
   if (limit === 1) return `${start}-${signsOf(serial(context).number, 4)}-${signsOf(context.random.int(0, RUN), 4)}`;

@@ -12,11 +12,11 @@ import type { About } from './subject.ts';
 /** One line for each thing that happens, as a program writes it: people, quotes and numbers are what differs. */
 const MATTERS: Matters = {
   like: [
-    { urgency: 1, heads: ['{who} liked your {post}'], texts: ['“{caption}”', '“{caption}” has {likes} likes so far.'] },
+    { urgency: 1, heads: ['{who} liked your {post}'], texts: ['“{caption}”', '{likes} likes so far: “{caption}”'] },
     {
       urgency: 1,
       heads: ['{who} and {count} others liked your {post}'],
-      texts: ['“{caption}”', '“{caption}” has {many} likes so far.'],
+      texts: ['“{caption}”', '{many} likes so far: “{caption}”'],
     },
     { urgency: 1, heads: ['{who} liked your comment'], texts: ['“{remark}”', "On {companion}'s {post}: “{remark}”"] },
   ],
@@ -52,7 +52,7 @@ const MATTERS: Matters = {
     {
       urgency: 1,
       heads: ['{who} accepted your follow request'],
-      texts: ['You can now see what they post.', 'Their posts are in your feed now.'],
+      texts: ['You can now see what they post.', 'You are both friends with {companion}.'],
     },
   ],
   mention: [

@@ -178,6 +178,11 @@ function hashed(x: string, tags: readonly string[], manner: number): string {
     .join(' ');
 }
 
+const habitOf = (manner: number): readonly string[] => habits[manner % habits.length] ?? [];
+
+/** A description whose sentences name all things already. */
+const shortened = (text: string): string => text.replace('\n{things}', '');
+
 /** Descriptions of videos, in the way of their creators: a few sentences, and at times chapters, a list, or a link below. */
 export const video: Subject = {
   rules: {},
@@ -191,17 +196,15 @@ export const video: Subject = {
     const { steps, list = 'In this video', say, x: known } = kind;
     const facts = listOf(known[x] ?? '');
     const [one = '', two = '', three = two] = facts;
-    const round = roundOf(all.indexOf(topic), all.length, turning?.id ?? 1);
-    const number = round * Object.keys(known).length + nth + (turning?.distinct(PAGE, 0) ?? 0);
+    const rounds = roundOf(all.indexOf(topic), all.length, turning?.id ?? 1);
+    const number = rounds * Object.keys(known).length + nth + (turning?.distinct(PAGE, 0) ?? 0);
     const text = textOf(say, number, entry(videoCategories, category).kinds.length);
-    const habit = habits[manner % habits.length] ?? [];
-    const foot = feet[manner % feet.length] ?? '';
     return {
       part: category,
       own: {
-        text: text === undefined ? habit.map((parts) => parts.replace('\n{things}', '')) : habit,
+        text: text === undefined ? habitOf(manner).map(shortened) : habitOf(manner),
         say: [text ?? plain(x, facts, manner)],
-        foot: [foot],
+        foot: [feet[manner % feet.length] ?? ''],
       },
       slots: {
         x,
