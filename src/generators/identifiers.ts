@@ -78,7 +78,7 @@ const COUPON_WORDS: Readonly<Record<string, readonly string[]>> = {
 /** Words for no occasion, and for coupons that save the delivery. */
 const ANY_WORDS: readonly string[] = ['SAVE', 'TAKE', 'GET', 'ENJOY'];
 const DELIVERY_WORDS: readonly string[] = listOf(
-  'FREESHIP, SHIPFREE, FREEDELIVERY, SHIPONUS, ZEROSHIP, DELIVERYONUS, SHIP4FREE, NOSHIPPING',
+  'FREESHIP, SHIPFREE, FREEDELIVERY, SHIPONUS, ZEROSHIP, DELIVERYONUS, SHIPPINGFREE, NOSHIPPING',
 );
 
 /** Words that the first codes for no occasion begin with: none that tells how long they are valid. */

@@ -114,8 +114,8 @@ export function videoTopic(title: string, category: string): Topic | undefined {
   return last.topic;
 }
 
-/** So many records in a row share no text. */
-const PAGE = 25;
+/** Of about so many records in a row, no two share a text. */
+const PAGE = 24;
 
 /**
  * The text of a kind that the video with this number in the kind has: undefined where each of them is among its
@@ -124,12 +124,17 @@ const PAGE = 25;
  * @param kinds how many kinds take turns in the category
  */
 function textOf(texts: readonly string[], number: number, kinds: number): string | undefined {
-  return texts[(number + Math.floor(number / 18)) % Math.ceil(PAGE / kinds)];
+  return texts[(number + Math.floor(number / 18)) % Math.round(PAGE / kinds)];
 }
+
+const ENDINGS = [
+  'About {min} minutes, recorded in {year}', 'A little on each, {min} minutes in all', 'Recorded in {year}, {min} minutes long',
+  'One after the other, in {min} minutes',
+]; // prettier-ignore
 
 /** What is said where nothing else is: what the subject comes to. */
 const plain = (x: string, facts: readonly string[], manner: number): string =>
-  `${capital(x)}: ${facts.join(', ')}. ${manner % 2 === 0 ? 'About {min} minutes, recorded in {year}' : 'Recorded in {year}, {min} minutes long'}.`;
+  `${capital(x)}: ${facts.join(', ')}. ${ENDINGS[manner % 4] ?? ''}.`;
 
 /** The time of a moment of a video, as `4:05` or `1:04:05`. */
 function clock(seconds: number): string {
