@@ -134,7 +134,7 @@ const ENDINGS = [
 
 /** What is said where nothing else is: what the subject comes to. */
 const plain = (x: string, facts: readonly string[], manner: number): string =>
-  `${capital(x)}: ${facts.join(', ')}. ${ENDINGS[manner % 4] ?? ''}.`;
+  `${capital(x)}: ${facts.join(', ')}. ${ENDINGS[(manner + x.length) % 4] ?? ''}.`;
 
 /** The time of a moment of a video, as `4:05` or `1:04:05`. */
 function clock(seconds: number): string {
