@@ -133,8 +133,8 @@ const ENDINGS = [
 ]; // prettier-ignore
 
 /** What is said where nothing else is: what the subject comes to. */
-const plain = (x: string, facts: readonly string[], manner: number): string =>
-  `${capital(x)}: ${facts.join(', ')}. ${ENDINGS[(manner + x.length) % 4] ?? ''}.`;
+const plain = (x: string, facts: readonly string[], random: Random): string =>
+  `${capital(x)}: ${facts.join(', ')}. ${random.pick(ENDINGS)}.`;
 
 /** The time of a moment of a video, as `4:05` or `1:04:05`. */
 function clock(seconds: number): string {
@@ -208,7 +208,7 @@ export const video: Subject = {
       part: category,
       own: {
         text: text === undefined ? habitOf(manner).map(shortened) : habitOf(manner),
-        say: [text ?? plain(x, facts, manner)],
+        say: [text ?? plain(x, facts, random)],
         foot: [feet[manner % feet.length] ?? ''],
       },
       slots: {
