@@ -38,9 +38,11 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
   const isTiny = rooms > 0 && rooms < SMALL;
   // Some are low houses around a court.
   const isLow = (kind === 'modest' && rooms <= LARGE) || /^(?:Dar|Hanok)\b/.test(name);
+  // There the bar is the desk, and the rooms are up the stairs.
+  const isPub = PUB.test(name) && stars < 4 && rooms <= LARGE;
   const isSure = (one: string): boolean =>
     (one === 'parking' && isMotel) ||
-    (one === 'air conditioning' && (isHot || (isSouth && stars > 2))) ||
+    (one === 'air conditioning' && (isHot || (isSouth && stars > 1))) ||
     (one === 'wheelchair access' && isAmerican) ||
     (one === 'bar' && PUB.test(name)) ||
     (one === 'restaurant' && (rooms > 2 * LARGE || DINING.test(name))) ||
@@ -50,18 +52,21 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
   const offered = offeredAt(stars).filter(
     ([one]) =>
       !((isTiny || isHomely) && NOT_SMALL.has(one)) &&
-      !(isTiny && isHomely && one === '24-hour reception') &&
+      !((isPub || (isTiny && isHomely)) && one === '24-hour reception') &&
       !(isCold && one === 'outdoor pool') &&
       !(isDry && (one.endsWith('bar') || one.startsWith('pets'))) &&
       !(kind === 'modest' && rooms <= LARGE && NOT_MODEST.has(one) && !isSure(one)) &&
-      !(isLow && (one === 'lift' || (one === 'wheelchair access' && !isMotel))) &&
+      !((isLow || isPub) && (one === 'lift' || (one === 'wheelchair access' && !isMotel))) &&
       // Where rooms are dear, cheap houses have no room for cars.
       !(one === 'parking' && stars < 3 && dearness(city ?? '') > 1.2 && !isMotel) &&
       // In town, only a large house or a hot summer makes room for one.
       !(one === 'outdoor pool' && stars < 4 && city !== undefined && !isHot),
   );
-  const weight = (one: string): number =>
-    one === 'outdoor pool' && isSouth ? 2 : one === 'air conditioning' && isCold && stars < 4 ? 0.3 : 1;
+  const weight = (one: string): number => {
+    if (one === 'outdoor pool' && isSouth) return 2;
+    if (isTiny && (one === 'lift' || one === 'wheelchair access')) return 0.4;
+    return one === 'air conditioning' && isCold && stars < 4 ? 0.3 : 1;
+  };
   const there: string[] = [];
   for (const [one, share] of offered) if (random.chance((share * weight(one)) / 100) || isSure(one)) there.push(one);
   // What most houses have comes first in the list.

@@ -48,9 +48,19 @@ function housesFor(genre: string | undefined): readonly string[] {
   return found;
 }
 
-/** What a company goes by, with or without a word for what it supplies. */
+/** Two partners, and the trades that such lend their names to. */
+const PARTNERS = /^[^,]+ & (?!Sons|Söhne|Zonen|Fi)/;
+const OF_PARTNERS = /^(?:Ac|Arch|Constr|Consul|Le|Ret|Rea|Bu|Fu|To)/;
+
+/** What a company goes by, with or without a word for what it supplies. In other trades partners have merged. */
 function ownName(context: Context, args: CompanyArgs, country?: string): string {
-  const trade = args.trade ?? trade_name(context, args);
+  const line = args.line ?? args.industry ?? (args.listed ? '' : 'Legal');
+  let trade = args.trade ?? trade_name(context, args);
+  if (PARTNERS.test(trade) && !OF_PARTNERS.test(line)) {
+    // What is written of a company elsewhere has its partners.
+    if (args.employees !== undefined) return trade;
+    trade = trade.replace(' & ', '-');
+  }
   const word = lineWord(args, country);
   // A name that ends in a word such as Group has no room for another one.
   const isPlace = OPEN.includes(trade.replace(/.* /, ''));
@@ -71,8 +81,10 @@ export function company(context: Context, args: CompanyArgs = {}): string {
   const { random } = context;
   if (args.kind === 'publisher') return random.pick(housesFor(args.genre));
   const country = args.city === undefined ? args.country : cityNamed(args.city).country;
-  const form = legalForm(random, country, args.line === undefined ? args : { ...args, industry: args.line });
+  const drawn = legalForm(random, country, args.line === undefined ? args : { ...args, industry: args.line });
   const own = ownName(context, args, country);
+  // These have one owner.
+  const form = /^(?:E\.I|Uni|ME$|OP)/.test(drawn) && /&|-|Her|Hij|Irm/.test(own) ? '' : drawn;
   if (args.informal === true) return own;
   if (form.includes('*')) return form.replace('*', own);
   const isBare = !own.includes(' ') || own.includes(' & ') || OPEN.includes(own.replace(/.* /, ''));

@@ -5,7 +5,7 @@ import { titleCase } from './grammars/wording.ts';
 import { listOf } from './lists/list-of.ts';
 import { regionOf } from './regions/index.ts';
 import { spelt } from './spelling.ts';
-import { isStreet } from './travel.ts';
+import { isStreet, partsIn } from './travel.ts';
 
 /** For {@link host_name}. */
 interface HostArgs {
@@ -19,14 +19,31 @@ interface HostArgs {
 
 /** What those who hold conferences on a subject, `*`, call themselves. */
 const SOCIETIES: readonly string[] = listOf(
-  '* Society, Society for *, Institute of *, Association for *, * Network, Foundation for *, National Council for *',
+  'Society for *, Institute of *, Association for *, * Society, * Association',
 );
 
-/** The same where people of one trade meet. */
-const CIRCLES: readonly string[] = listOf('* Network, * Circle, Association of *');
+/** The same where people of one trade meet, in a town, `@`. */
+const CIRCLES: readonly string[] = listOf('@ * Network, @ Association of *');
+
+/** What a society is that has members in many countries. */
+const WORLDWIDE = 'International';
+
+/** The same for those who teach a subject online. */
+const SCHOOLS: readonly string[] = listOf('* Academy, School of *');
+
+/** By language: a university, and a school for adults. */
+const COLLEGES: Readonly<Record<string, readonly [university: string, school: string]>> = {
+  de: ['Universität *', 'Volkshochschule *'],
+  es: ['Universidad *', 'Universidad Popular *'],
+  fr: ['Université *', 'Université populaire *'],
+  it: ['Università *', 'Università Popolare *'],
+  pt: ['Universidade *', 'Escola *'],
+};
+const ENGLISH_COLLEGES: readonly [university: string, school: string] = ['* University', '* Evening College'];
 
 /**
- * Who runs an event that no firm does: a society for its subject, a sports club of the town, or the house itself.
+ * Who runs an event that no firm does: a society for its subject, a university or school, a sports club of the town, or
+ * the house itself.
  * Source: own lists, by region.
  *
  * @example
@@ -34,12 +51,26 @@ const CIRCLES: readonly string[] = listOf('* Network, * Circle, Association of *
  */
 export function host_name({ random }: Context, { category, city, title, venue }: HostArgs): string {
   const x = titleCase(eventSubject(title, category, city));
-  if (category === 'Conference' || venue.startsWith('Online'))
-    return random.pick(category === 'Networking' ? CIRCLES : SOCIETIES).replace('*', x);
-  if (category !== 'Sports') return venue;
   const { country } = cityNamed(city);
   const { code, language } = countryNamed(country);
   const { clubs } = regionOf(code);
+  const isOnline = venue.startsWith('Online');
+  if (category === 'Networking' && (isOnline || random.chance(0.65)))
+    return random
+      .pick(CIRCLES)
+      .replace('*', x)
+      .replace('@', isOnline ? WORLDWIDE : city);
+  if (category === 'Workshop' && isOnline) return random.pick(SCHOOLS).replace('*', x);
+  if (category === 'Conference' ? random.chance(0.25) : category === 'Workshop' && random.chance(0.4)) {
+    const college = (COLLEGES[language] ?? ENGLISH_COLLEGES)[category === 'Conference' ? 0 : 1];
+    return college.replace('*', random.pick(partsIn(code)));
+  }
+  if (category === 'Conference') {
+    const name = random.pick(SOCIETIES).replace('*', x);
+    // Where people speak another language, an English name is that of a society of many countries.
+    return language === 'en' ? name : `${WORLDWIDE} ${name}`;
+  }
+  if (category !== 'Sports') return venue;
   const marks = language === 'en' ? [`* ${x} Club`, `* ${x} Association`] : listOf(clubs.marks.any);
   return spelt(
     random.pick(marks).replace('*', random.pick(listOf(clubs.parts).filter((part) => !isStreet(part)))),

@@ -143,7 +143,7 @@ function divisionOf(names: readonly string[], level: number): string {
 }
 
 /** Where football is another game. */
-const SOCCER = /States|Canada|North|Aus.*lia/;
+const SOCCER = /States|Canada|North|Aus.*lia|Irel/;
 
 /**
  * The name of a league, coined: where it is played, whether by women, and its division.

@@ -17,10 +17,10 @@ export interface Home {
 }
 
 /** How far from a region, in the list of them, people move from. */
-const NEAR: readonly number[] = [-3, -2, -1, 1, 2, 3];
+const NEAR: readonly number[] = [-2, -1, 1, 2];
 
 /** How many of those who live in a place have names from elsewhere. */
-const FROM_ELSEWHERE = 0.1;
+const FROM_ELSEWHERE = 0.08;
 
 /**
  * Where no country is known, every twelfth given name stands before a family name, beginning with one of the first
@@ -29,10 +29,26 @@ const FROM_ELSEWHERE = 0.1;
 const EVERY_OFFSET: readonly number[] = Array.from({ length: 12 }, (_, offset) => offset);
 const GIVEN_PER_TURN = 7;
 
-/** The region of a place; undefined when no place is known. */
-function homeRegion({ city, country }: Home): Region | undefined {
+/** The code of the country of a place; the empty text when no place is known. */
+function codeOf({ city, country }: Home): string {
   const name = city === undefined ? country : cityNamed(city).country;
-  return name === undefined ? undefined : regionOf(countryNamed(name).code);
+  return name === undefined ? '' : countryNamed(name).code;
+}
+
+/** The region of a place; undefined when no place is known. */
+function homeRegion(home: Home): Region | undefined {
+  const code = codeOf(home);
+  return code === '' ? undefined : regionOf(code);
+}
+
+/**
+ * The family names of a region that people at a home bear: all of them, unless a country has its own.
+ *
+ * @example
+ * familiesIn({ countries: {}, family: 'Maes, Bos' }, {}) // => ["Maes","Bos"]
+ */
+export function familiesIn(region: Pick<Region, 'countries' | 'family'>, home: Home): readonly string[] {
+  return listOf(region.family).slice(...(region.countries[codeOf(home)]?.families ?? []));
 }
 
 /**

@@ -5,7 +5,7 @@ import { listOf } from './lists/list-of.ts';
 import { squadTerms } from './lists/squads.ts';
 import { pairOf } from './name-pairs.ts';
 import { alongCurve } from './random.ts';
-import { mixedName, mixedNames, originOf, originOfGiven } from './origins.ts';
+import { familiesIn, mixedName, mixedNames, originOf, originOfGiven } from './origins.ts';
 import type { Home } from './origins.ts';
 import type { Region } from './regions/index.ts';
 
@@ -109,7 +109,7 @@ export function name(context: Context, args: NameArgs = {}): string {
   }
   const region = originOf(random, args, args.elsewhere);
   const gender = args.gender ?? eitherGender(context);
-  return fullName(context, region, gender, args.apart);
+  return fullName(context, region, familiesIn(region, args.apart ? {} : args), gender, args.apart);
 }
 
 /**
@@ -137,7 +137,8 @@ export function last_name(context: Context, args: LastNameArgs = {}): string {
   const { random } = context;
   const region =
     (args.first === undefined ? undefined : originOfGiven(random, args.first, args)) ?? originOf(random, args);
-  const families = listOf(region.family);
+  const place = region.byTurns ? givenNames(region).indexOf(args.first ?? '') : -1;
+  const families = familiesIn(region, args).filter((_, at) => place < 0 || (at - place) % 2 === 0);
   // `distinct` stays below the length.
   const family = frequentName(random, region) ?? (families[context.distinct(families.length)] as string);
   return familyNameOf(family, args.gender);
@@ -154,12 +155,19 @@ function eitherGender({ random }: Context): Gender {
 }
 
 /** A full name of a region, by its number: all combinations come before one comes back. */
-function fullName(context: Context, region: Region, gender: Gender, apart?: 'eighth' | 'rest'): string {
+function fullName(
+  context: Context,
+  region: Region,
+  families: readonly string[],
+  gender: Gender,
+  apart?: NameArgs['apart'],
+): string {
   const given = givenNames(region, gender);
-  const families = listOf(region.family);
   // The shorter of the two lists, so that names of women and of men share the numbers, and a number is one family.
   const fewest = Math.min(listOf(region.female).length, listOf(region.male).length);
-  const [at, first] = pairOf(context, families.length, fewest, apart);
+  const step = region.byTurns && apart === undefined ? 2 : 1;
+  const [at, pair] = pairOf(context, families.length, fewest / step, apart);
+  const first = step * pair + (at % step);
   // Both indexes are below the lengths.
   const family = families[at] as string;
   const firstName = given[first % given.length] as string;

@@ -9,6 +9,8 @@ import { listOf } from './lists/list-of.ts';
 import { countries } from './lists/places.ts';
 import { sportHomes } from './lists/sport-homes.ts';
 import { NICKNAME_COLOURS, NICKNAMES, sportTerms } from './lists/sports.ts';
+import { ENGLISH_HALLS } from './lists/venues.ts';
+import { ENGLISH_PARTS } from './regions/common.ts';
 import { regionOf, withPreposition } from './regions/index.ts';
 import type { Region } from './regions/index.ts';
 import { sportOf } from './leagues.ts';
@@ -199,7 +201,8 @@ export function stadium(context: Context, { sport, city, homes = [], seat = cont
   const place = townNamed(city);
   const region = regionFor(place);
   const { grounds, clubs } = region;
-  const parts = listOf(clubs.parts);
+  // Clubs of English-speaking towns are called after quarters: no ground in another town is, then.
+  const parts = listOf(clubs.parts === ENGLISH_PARTS ? ENGLISH_HALLS : clubs.parts);
   const kinds = grounds ? listOf(grounds[SURFACES[sport] ?? 'hall']) : entry(sportTerms, sport).grounds;
   const quarters = parts.length - DIRECTIONS;
   const turn = context.id - 1;

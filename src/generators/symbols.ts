@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 import { exchanges, symbolForms } from './lists/exchanges.ts';
 import type { SymbolGroup } from './lists/exchanges.ts';
-import { plainLetters, tickerOf } from './tickers.ts';
+import { isTicker, plainLetters, tickerOf } from './tickers.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -10,6 +10,9 @@ const SIGNS: Readonly<Record<string, string>> = {
   A: LETTERS,
   L: LETTERS.slice(0, 18),
   M: LETTERS.slice(18),
+  // Without letters that would make words.
+  C: 'BCDFGHJLMNPQRTVWXZ',
+  V: 'AEIOU',
   9: '0123456789',
   8: '456789',
   7: '012',
@@ -93,10 +96,10 @@ interface StockSymbolArgs extends ListingArgs {
 /**
  * A ticker symbol in the form of its exchange, unique by construction: the first records have letters of the company's name
  * in their order, by a directory that has each symbol once. The others have its first letter, in longer forms; when all of a
- * form are used up, a letter is put behind.
+ * form are used up, a letter is put behind. Where one of the first names has the symbol, it is that of a class of shares.
  *
  * @example
- * stock_symbol(context, { company: 'Larkfield Orion', listing: 30 }) // => "LZKTP"
+ * stock_symbol(context, { company: 'Larkfield Orion', listing: 30 }) // => "LDQA"
  */
 export function stock_symbol(context: Context, { company, listing, share = [1, 1] }: StockSymbolArgs): string {
   const { group, place } = seatOf(listing);
@@ -116,5 +119,5 @@ export function stock_symbol(context: Context, { company, listing, share = [1, 1
   for (let run = Math.floor(serial / size); run > 0; run = Math.floor(run / LETTERS.length)) {
     symbol += LETTERS[run % LETTERS.length];
   }
-  return symbol;
+  return isTicker(symbol, share) ? `${symbol}.B` : symbol;
 }

@@ -4,13 +4,17 @@ import type { SymbolGroup } from './lists/exchanges.ts';
 import { firstNames } from './trade-names.ts';
 import type { Head } from './trade-names.ts';
 
-/** How many letters of its name the symbol of a company has; groups with as many share their symbols. */
-const LENGTHS: Partial<Record<SymbolGroup, number>> = {
-  three: 3,
-  german: 3,
-  four: 4,
-  brazilian: 4,
-  indian: 6,
+/**
+ * How many letters of its name the symbol of a company has, and how many where none of those is left; groups with as many
+ * share their symbols.
+ */
+const LENGTHS: Partial<Record<SymbolGroup, readonly number[]>> = {
+  short: [2, 3],
+  three: [3],
+  german: [3],
+  four: [4],
+  brazilian: [4],
+  indian: [6],
 };
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -66,7 +70,9 @@ function freeOf(head: string, rest: string, length: number, taken: ReadonlySet<s
   const best = other === '' ? '' : search(taken, initial, first, 1, length - 2, other.charAt(0));
   if (best !== '') return best;
   const found = search(taken, initial, first + other, 1, length - 1, '');
-  return found === '' ? search(taken, initial, `${first + other}LIMITED${LETTERS}`, 1, length - 1, '') : found;
+  return found === '' && length > 2
+    ? search(taken, initial, `${first + other}LIMITED${LETTERS}`, 1, length - 1, '')
+    : found;
 }
 
 /** By length, the first words of names of all companies whose symbols have it. */
@@ -76,12 +82,15 @@ function headsOf(length: number, share: readonly [number, number]): readonly Hea
   const key = `${String(length)} ${String(share)}`;
   let known = heads.get(key);
   if (!known) {
-    const alike = Object.values(exchanges).filter(({ symbols }) => LENGTHS[symbols] === length);
+    const alike = Object.values(exchanges).filter(({ symbols }) => LENGTHS[symbols]?.includes(length));
     const codes = alike.flatMap(({ seats }) => Object.keys(seats).map((country) => countryNamed(country).code));
     heads.set(key, (known = firstNames(codes, share)));
   }
   return known;
 }
+
+/** Of so many names, one has a symbol of two letters, if it can. */
+const FEW = 8;
 
 /** By length and initial, the symbols of all first names, by name. Made when first asked for; no seed changes them. */
 const directories: Map<string, ReadonlyMap<string, string>> = new Map();
@@ -95,7 +104,8 @@ function directoryOf(length: number, initial: string, share: readonly [number, n
   for (const { head, names } of headsOf(length, share)) {
     if (lettersOf(head).charAt(0) !== initial) continue;
     for (const name of names()) {
-      if (symbols.has(name)) continue;
+      // Few have two letters.
+      if (symbols.has(name) || (length === 2 && name.length % FEW > 0)) continue;
       const symbol = freeOf(head, name.slice(head.length), length, taken);
       // None is left where all companies have names of all parts: those are as if they were later ones.
       if (symbol === '') continue;
@@ -115,9 +125,20 @@ function directoryOf(length: number, initial: string, share: readonly [number, n
  * tickerOf('Larkfield & Quill', 'four', [4, 5])?.length ?? 4 // => 4
  */
 export function tickerOf(name: string, group: SymbolGroup, share: readonly [number, number]): string | undefined {
-  const length = LENGTHS[group];
-  if (length === undefined) return undefined;
-  const symbol = directoryOf(length, plainLetters(name).charAt(0), share).get(name);
+  const initial = plainLetters(name).charAt(0);
+  let symbol: string | undefined;
+  for (const length of LENGTHS[group] ?? []) symbol ??= directoryOf(length, initial, share).get(name);
   // Brazil tells kinds of shares by figures, common ones by a 3.
   return symbol !== undefined && group === 'brazilian' ? `${symbol}3` : symbol;
+}
+
+/**
+ * Whether one of the first names has a symbol of three or four letters.
+ *
+ * @example
+ * isTicker('QQQ', [4, 5]) // => false
+ */
+export function isTicker(symbol: string, share: readonly [number, number]): boolean {
+  const { length } = symbol;
+  return length < 5 && [...directoryOf(length, symbol.charAt(0), share).values()].includes(symbol);
 }

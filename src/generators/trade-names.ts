@@ -1,6 +1,6 @@
 import { cityNamed, countryNamed } from './atlas.ts';
 import type { Context } from './context.ts';
-import { BODIES, COINED, ENGLISH_HOUSES, FIRST, HEADS, HOUSES, LONG, SHORT } from './lists/houses.ts';
+import { BODIES, COINED, ENGLISH_HOUSES, FIRST, HEADS, HOUSES, KIN, LONG, SHORT } from './lists/houses.ts';
 import { ENGLISH_COUNTRIES, MADE_UP } from './lists/trade-names.ts';
 import type { Houses } from './lists/houses.ts';
 import { industries, LINE_WORDS, SUPPLIES } from './lists/organisations.ts';
@@ -64,6 +64,9 @@ function housesIn(code: string): Houses {
   return found;
 }
 
+/** What stands behind an invented name where that of a family has a word of kin. */
+const OF_NONE: readonly string[] = ['Global', 'Trading'];
+
 /** The name of a head and an ending, both by their places in a pool: other places have other names. */
 function nameOf({ heads, bodies, partner }: Houses, at: number, ending: number): string {
   const head = heads[at] ?? '';
@@ -78,7 +81,10 @@ function nameOf({ heads, bodies, partner }: Houses, at: number, ending: number):
   const isAlone = at % 3 > 0 && head.length > 3;
   const own = isAlone ? ending : ending === 0 ? other : ending === other ? 0 : ending;
   if (own === 0 && head.length < 4) return `${head}nova`;
-  return own < BODIES ? `${head} ${bodies[own] ?? ''}`.trimEnd() : `${head} & ${partner(at, own - BODIES)}`;
+  const body = bodies[own] ?? '';
+  // No place has sons.
+  if (at < COINED && KIN.test(body)) return `${head} ${OF_NONE[own % 2] ?? ''}`;
+  return own < BODIES ? `${head} ${body}`.trimEnd() : `${head} & ${partner(at, own - BODIES)}`;
 }
 
 /** A first word of names, and the names that the first records of a resource may have with it. */

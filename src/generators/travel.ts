@@ -200,7 +200,7 @@ export function hotel_rooms({ random }: Context, { min = 6, max = 600, stars, na
  * name of their city. Source: own lists.
  *
  * @example
- * event_title(context, { category: 'Workshop', city: 'Leeds' }) // => "Supply Chain Management for Everyone: Transport Planning, Quality Checks"
+ * event_title(context, { category: 'Workshop', city: 'Leeds' }) // => "Supply Chain Management for Everyone: Transport Planning & Quality Checks"
  */
 export function event_title(context: Context, { category, city, online = false }: EventTitleArgs): string {
   return eventTitle(context, category, city, online);
@@ -229,20 +229,31 @@ export function venue({ random }: Context, { online, category, city }: VenueArgs
   if (online) return `Online via ${random.pick(onlinePlatforms)}`;
   const place = cityNamed(city);
   const { code, language } = countryNamed(place.country);
-  const { clubs, grounds } = regionOf(code);
+  const { grounds } = regionOf(code);
   const kinds: Readonly<Record<string, string>> =
     category === 'Sports'
       ? { Sports: grounds?.hall ?? ENGLISH_VENUES.Sports }
       : (venueKinds[code] ?? venueKinds[language] ?? ENGLISH_VENUES);
   const kind = random.pick(listOf(entry(kinds, category)));
-  const parts = clubs.parts === ENGLISH_PARTS || clubs.nicknames === 'all' ? ENGLISH_HALLS : clubs.parts;
-  const quarter = random.pick(listOf(parts).filter((part) => !isStreet(part)));
+  const quarter = random.pick(partsIn(code));
   // A city has one or two houses for congresses; and no house is called Centro Cultural Centro.
   const isOfTown = category === 'Conference' && grounds?.ofTown !== '' && random.chance(1 / 2);
   const name =
     isOfTown || kind.includes(quarter) ? withPreposition(place.local ?? place.name, grounds?.ofTown) : quarter;
   const called = kind.replace('*', name);
   return AMERICAN.has(code) ? called.replace(/(Cent|Theat)re/, '$1er') : called;
+}
+
+/**
+ * What houses in a country are called after, by its ISO 3166-1 code: quarters, or names of their own.
+ *
+ * @example
+ * partsIn('GB').includes('Riverside') // => true
+ */
+export function partsIn(code: string): readonly string[] {
+  const { clubs } = regionOf(code);
+  const parts = clubs.parts === ENGLISH_PARTS || clubs.nicknames === 'all' ? ENGLISH_HALLS : clubs.parts;
+  return listOf(parts).filter((part) => !isStreet(part));
 }
 
 /** Countries that spell as the United States do. */

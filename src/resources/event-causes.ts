@@ -22,7 +22,12 @@ export const eventCauses = {
     args: {
       choices: {
         by: 'category',
-        is: { Workshop: { own: 70, firm: 30 } },
+        is: {
+          Conference: { own: 88, firm: 12 },
+          Workshop: { own: 65, firm: 35 },
+          Concert: { own: 65, firm: 35 },
+          Networking: { own: 85, firm: 15 },
+        },
         else: { own: 1 },
       },
     },

@@ -59,6 +59,15 @@ describe('company', () => {
     expect(told('Langmere Group')).toEqual(new Set(['Langmere Group']));
   });
 
+  it('joins the names of partners in trades that do not bear them, and has no form of one owner with two', () => {
+    const called = (line: string): Set<string> =>
+      new Set(draw(100, (at) => company(at, { trade: 'Griffin & Phillips', line, country: 'Peru' })));
+    const [legal, telecom] = [called('Legal Services'), called('Telecommunications')];
+    expect([...legal].filter((name) => !name.startsWith('Griffin & Phillips'))).toEqual([]);
+    expect([...telecom].filter((name) => !name.startsWith('Griffin-Phillips'))).toEqual([]);
+    expect([...legal, ...telecom].filter((name) => name.endsWith('E.I.R.L.'))).toEqual([]);
+  });
+
   it('reads as a name', () => {
     for (const name of draw(500, (at) => company(at)))
       expect(name).toMatch(/^\p{Lu}[\p{L}]+( (&|[\p{Lu}][\p{L}.]+)){0,4}$/u);

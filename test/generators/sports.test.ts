@@ -3,7 +3,7 @@ import { FieldContext, fieldKey } from '../../src/generators/context.ts';
 import { listOf } from '../../src/generators/lists/list-of.ts';
 import { cities } from '../../src/generators/lists/places.ts';
 import { firstYears, NICKNAMES, sportTerms } from '../../src/generators/lists/sports.ts';
-import { ENGLISH_PARTS } from '../../src/generators/regions/common.ts';
+import { ENGLISH_HALLS } from '../../src/generators/lists/venues.ts';
 import { position, sport, stadium, team_name } from '../../src/generators/sports.ts';
 import { cases } from '../effort.ts';
 
@@ -98,7 +98,7 @@ describe('the terms of a sport', () => {
     const grounds = draw(500, (at) => stadium(at, { sport, city: 'Leeds' }));
     expect(new Set(grounds).size).toBeGreaterThan(50);
     for (const name of grounds) {
-      expect([...listOf(ENGLISH_PARTS), 'Leeds'].some((first) => name.startsWith(`${first} `))).toBe(true);
+      expect([...listOf(ENGLISH_HALLS), 'Leeds'].some((first) => name.startsWith(`${first} `))).toBe(true);
       expect(name).not.toMatch(/(?:Park|Field|Road|Street|Lane) (?:Park|Field)\b|field Field/);
       expect(/\bIce\b/.test(name)).toBe(sport === 'Ice Hockey');
     }

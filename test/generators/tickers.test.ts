@@ -15,6 +15,7 @@ function isWithin(letters: string, text: string): boolean {
 describe('tickerOf', () => {
   it.each<[SymbolGroup, string[]]>([
     ['three', ['AU', 'ZA']],
+    ['short', ['US', 'CA']],
     ['four', ['US', 'CA', 'IE', 'FR', 'NL', 'PT', 'CH']],
     ['german', ['DE']],
     ['indian', ['IN']],

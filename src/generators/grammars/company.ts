@@ -37,7 +37,6 @@ const TOLD: readonly string[] = [
   'Founded in {year}, {name} {does} {offer}. The head office is in {city}, with a staff of {staff}.',
   '{name} ({city}) {does} {offer}.{detail}',
   '{name}, based in {city}, has been {doing} {offer} since {year}.{detail}',
-  '{name} {does} {offer} and has been based in {city} since {year}.',
 ];
 
 /** What a company says that writes itself. */

@@ -2,6 +2,7 @@ import type { Grammar } from '../grammar.ts';
 import { COURSE_TEASERS } from '../lists/course-teasers.ts';
 import { COURSE_TOPICS } from '../lists/course-topics.ts';
 import { entry } from '../lists/entry.ts';
+import { SKILLS } from '../lists/skills.ts';
 import type { Subject } from './subject.ts';
 import { mentioned, series } from './wording.ts';
 
@@ -88,16 +89,23 @@ const OWN: Grammar = {
   ],
 };
 
+/** What several kinds of mentors teach, so that a page may have two courses on it. */
+const COMMON: ReadonlySet<string> = new Set(
+  Object.values(SKILLS).flatMap(({ families }) => families.flat().filter((skill, at, all) => all.indexOf(skill) < at)),
+);
+
 /** What is said of a course that its teaser would be too easy for, or too hard. */
 const PLAIN: readonly string[] = [
-  'We go deep into {all}. {own}',
+  'We work through {all}. {own}',
   'What you will learn: {four}. {lessons} lessons, {hours} in all.',
-  'In this course on {topic}, we work on {all}. {own}',
+  'We spend most of the time on {focus} and {third}. {own}',
   'The course starts with {focus} and ends with {third}. The lessons take about {minutes} minutes each.',
   '{lessons} lessons, from {focus} to {third}. {own}',
   'There are lessons on {all}. {own}',
-  '{own} We begin with {focus} and move on to {third}.',
   '{topic} in practice: {four}. {own}',
+  'Worked examples of everything from {focus} to {third}. {own}',
+  "I'm {first}. My {lessons} lessons are on {all}, with something to try after each.",
+  'You can take the lessons on {focus} and {third} in any order. {own}',
 ];
 
 /**
@@ -112,7 +120,7 @@ export const course: Subject = {
       '{teaser} {lessons} lessons on {topic}, {hours} in all.',
       '{teaser} We also look at {third}.',
       '{teaser} There are lessons on {all}.',
-      'In this course on {topic}, we work on {all}. {own}',
+      'In this course on {topic}, we cover {all}. {own}',
       '{teaser} It starts with {focus} and ends with {third}.',
       'What you will learn: {four}. {lessons} lessons, {hours} in all.',
       '{teaser} We take our time over {focus} and {third}.',
@@ -145,14 +153,18 @@ export const course: Subject = {
     const six = all.filter((one, at) => told.includes(one) || (at >= start && at < end));
     const untold = six.filter((one) => !told.includes(one));
     const others = random.sample(untold, Math.max(0, 4 - told.length));
-    // In the order of the list, which is the order one learns things in; what the title tells is left out last.
+    // In the order of the list, which is the order one learns things in.
     const four = six.filter((one) => told.includes(one) || others.includes(one));
-    const dropped = four.findLast((one) => !told.includes(one)) ?? four.at(-1);
-    const three = four.filter((one) => one !== dropped);
-    const [focus = '', , third = ''] = three;
+    // A title and a text that tell the same are one text.
+    const some = random.sample(untold, Math.min(3, untold.length));
+    const three = six.filter((one) => some.includes(one));
+    const [focus = ''] = three;
+    const third = three.at(-1) ?? '';
     const teaser = entry(COURSE_TEASERS, part).split('\n')[names.indexOf(x)] ?? '';
     const spoken = (about.language ?? 'en') === 'en' ? '' : ` All lessons are in ${x}.`;
-    const isUnfit = teaser.startsWith({ advanced: '*', intermediate: '**', beginner: '+' }[level] ?? '?');
+    const isUnfit =
+      (COMMON.has(x) && random.chance(0.5)) ||
+      teaser.startsWith({ advanced: '*', intermediate: '**', beginner: '+' }[level] ?? '?');
     return {
       part: isUnfit ? `${part}, plain` : part,
       slots: {

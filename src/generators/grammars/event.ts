@@ -34,7 +34,8 @@ export function eventTitle(context: Context, category: string, city: string, onl
   const title = composeText(context, '{title}', titlesOf(category, kind, online));
   const known = title.includes('#') ? taughtIn(eventSubject(title, category, CITY)) : [];
   const whole = title.replaceAll(TAUGHT, (_, at) => known[Number(at)] ?? '');
-  return titleCase(whole).replace(CITY, city);
+  // Where one of the things is itself two, they are told apart by a comma.
+  return titleCase(whole.includes(' and ') ? whole.replace(' & ', ', ') : whole).replace(CITY, city);
 }
 
 /** What stands for one of the things that a course on the subject deals with, by its number. */
@@ -192,7 +193,8 @@ export const event: Subject = {
       part: partOf(SCORED.has(x) ? `${category} scored` : category, online),
       slots: {
         x,
-        y: told.length > 0 ? series(told) : y === '' ? focus : y.toLowerCase(),
+        y:
+          told.length > 0 ? series(told) : y !== '' ? y.toLowerCase() : category === 'Conference' ? series(all) : focus,
         focus,
         second,
         third,

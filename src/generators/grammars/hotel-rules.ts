@@ -32,9 +32,9 @@ const ANY_ROOMS: readonly string[] = [
 const ROOMS: readonly string[] = [
   ...ANY_ROOMS,
   'For people who have things to do in {place}: quick check-in, a desk in the room, and a bed that you can sleep in.',
-  'Standard rooms are compact, about {small} square metres. Ask for a corner room if you need more space.',
+  'Standard rooms are compact, about {small} square metres. The doubles at the back are larger.',
   'Doubles, twins, and {few} larger rooms, all with a desk and a hairdryer.',
-  'Our guests come back for the location and for the people at the desk, most of whom have been here for years.',
+  'Our guests come back for the location and for the people at the desk, who have been here for years.',
   'The furniture is from {year}, and the regulars like it that way. The bathrooms are from {recent}.',
   'Nothing fancy: a clean room, a good shower, and the middle of {place} outside the door.',
   'A short walk from most of what you come to {place} for, and on a street where you can sleep.',
@@ -89,7 +89,7 @@ export const BIG: Grammar = {
   intro: [
     'Coach parties and school trips are welcome. Ask for the upper floors if you want it quiet.',
     '{rooms} rooms on {floors} floors, most of them twins. Check-in is from {arrival}, and it can take a while on Fridays.',
-    'One of the larger houses in {place}, so there is mostly a room, even on the day.',
+    'With {rooms} rooms, something is usually free, even on the day.',
     'Opened in {year} and brought up to date in {recent}: new beds, new lifts, the same reception desk.',
     'Rooms on the odd floors have been renovated; those on the even floors are cheaper until their turn comes.',
     'Airline crews, fairgoers, and families share the {rooms} rooms. Weekday rates depend on what is on in {place}.',
@@ -106,7 +106,7 @@ export const PUBS: Grammar = {
   intro: [
     '{rooms} rooms over the bar. It is lively until closing time, so ask for the back if you go to bed early.',
     'A pub first and a place to sleep second. The rooms were redone in {recent}, the bar was not.',
-    'Check in at the bar from {arrival}. The stairs are steep and the beds are good.',
+    'Check in at the bar from {arrival}. The floors creak and the beds are good.',
     'We took over the pub in {recent} and did up the {rooms} rooms before we touched anything else.',
   ],
 };
@@ -115,7 +115,7 @@ export const PUBS: Grammar = {
 export const DINERS: Grammar = {
   text: TEXT,
   intro: [
-    'Most people come for dinner. Take a room upstairs and you need not drive home.',
+    'Most people come for dinner. Take a room upstairs and you need not watch the clock.',
     'The kitchen came first, in {year}; the rooms were added one by one.',
     'Same family since {year}: one generation at the stove, one at the desk.',
     'The dining room fills up at weekends, mostly with people from {place}. House guests always get a table.',
@@ -137,23 +137,24 @@ export const LOW: Grammar = {
   ],
 };
 
+/** What is said of fine hotels, and of the finest in the same places. */
+const FINE: readonly string[] = [
+  'Soundproof windows and good light in all {rooms} rooms. Superior ones are not larger but higher up.',
+  'Check-in from 15:00, check-out at noon, or at 16:00 if you book it the day before.',
+  'Opened in {recent} {spot}. Ask for a room on one of the top floors.',
+  'Rooms start at {size} square metres. Suites add a sofa and windows on two sides.',
+  'Behind the front of {a former} from {built} are {rooms} rooms with oak floors and rain showers.',
+  'Designed by a studio from {place}, with local stone in the bathrooms and work by local artists in the rooms.',
+  'Independently owned. The owners are in the building most days.',
+  'Standard doubles face the courtyard, deluxe rooms the street, and {few} of them have a balcony.',
+  'The annexe from {recent} has the larger rooms; those in the main house have higher ceilings.',
+  '{name} has {rooms} rooms {spot}, half of them on a quiet courtyard.',
+];
+
 /** Houses of four stars. */
 export const UPPER: Grammar = {
   text: TEXT,
-  intro: [
-    ...HOTEL_INTROS,
-    ...ANY_ROOMS,
-    'Soundproof windows and good light in all {rooms} rooms. Superior ones are not larger but higher up.',
-    'Check-in from 15:00, check-out at noon, or at 16:00 if you book it the day before.',
-    'Opened in {recent} {spot}. Ask for a room on one of the top floors.',
-    'Rooms start at {size} square metres. Suites add a sofa and windows on two sides.',
-    'Behind the front of {a former} from {built} are {rooms} rooms with oak floors and rain showers.',
-    'Designed by a studio from {place}, with local stone in the bathrooms and work by local artists in the rooms.',
-    'Independently owned. The owners are in the building most days.',
-    'Standard doubles face the courtyard, deluxe rooms the street, and {few} of them have a balcony.',
-    'The annexe from {recent} has the larger rooms; those in the main house have higher ceilings.',
-    '{name} has {rooms} rooms {spot}, half of them on a quiet courtyard.',
-  ],
+  intro: [...HOTEL_INTROS, ...ANY_ROOMS, ...FINE],
 };
 
 /** Houses of five stars. */
@@ -162,11 +163,19 @@ export const GRAND: Grammar = {
   intro: [
     'One of the first addresses in {place} since {built}, restored in {recent}. Marble bathrooms, fresh flowers.',
     'Each room has a dressing area and a bathroom in natural stone. Suites start at 60 square metres.',
-    'You are met at the door and checked in upstairs. Turndown and late check-out are part of every stay.',
+    'Check-in is at a table and over tea. Turndown and late check-out are part of every stay.',
     'Once {a former}, today {rooms} rooms and suites around a court with a glass roof.',
     'Quiet luxury {spot}: thick walls, tall doors, no music in the lobby.',
     'Reopened in {recent} with the old ballroom and a new wing.',
     'No two suites are alike; the one under the roof, with a piano, is booked months ahead.',
     'Hand-made beds, linen sheets, and a choice of pillows. Shoes left outside the door are polished overnight.',
+    'The porter knows most of our guests by name.',
+    '{rooms} rooms and suites, each with a small hall that keeps out the noise.',
+    'Afternoon tea in the hall, a fire in winter, and staff who knock and wait.',
+    'Built as a private residence in {built}. The staircase is listed, and the bathrooms are new.',
+    'Suites face the avenue, and most have a balcony wide enough for breakfast.',
+    'Ask for a driver or a babysitter at breakfast, and you have one by noon.',
+    'Four designers worked on the {rooms} rooms, and regulars have their favourites.',
+    ...FINE,
   ],
 };

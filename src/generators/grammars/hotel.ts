@@ -14,7 +14,7 @@ export const hotel: Subject = {
   rules: {
     arrival: ['13:00', '14:00', '15:00', '16:00'],
     size: ['22', '23', '24', '26', '28', '30', '32'],
-    small: ['11', '12', '13', '14', '15', '16'],
+    small: ['10', '11', '12', '13', '14'],
     spot: ['in the centre of {place}', 'in central {place}', 'on a side street in the centre'],
   },
   parts: {
@@ -61,9 +61,9 @@ const LARGE_FORMER = ['hospital', 'warehouse', 'department store', 'ministry', '
 /** The rules for a house of up to three stars. */
 function partOf(name: string, house: string, rooms: number): string {
   if (house === 'motel') return house;
-  if (PUB.test(name)) return 'pub';
+  if (PUB.test(name) && rooms <= 60) return 'pub';
   if (/Hanok|Minshuku|Ryokan/.test(name)) return 'low';
-  if (DINING.test(name)) return 'diner';
+  if (DINING.test(name) && rooms < 40) return 'diner';
   return house === 'guest house' ? 'modest' : rooms > 70 ? 'big' : 'simple';
 }
 

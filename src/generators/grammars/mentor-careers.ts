@@ -70,7 +70,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
       'Recruiter for {long}, most of them in engineering. I will tell you how your application looks from the other side. {skill} and {other}.',
     ],
     any: [
-      '{name} worked at a university careers service. {skill} for graduates, returners, and anyone who hates their job.',
+      '{name} worked at a university careers service. {skill} for graduates and returners.',
       'Three sessions are usually enough. We start with a questionnaire and end with a plan that you will stick to. Mainly {skill}.',
     ],
   },

@@ -15,7 +15,7 @@ export const ANYONE: readonly string[] = [
   'You can ask me anything about {skill}. If I do not know, I know who does.',
   'With {skill}, one good hour often helps more than a month of trying.',
   '{name} is from {city}. Sessions on {skill} start with whatever went wrong that week.',
-  'Half of my students come for {skill}, the other half for {other}. Some stay for years.',
+  'Half of my students come for {skill}, the other half for {other}.',
   '{name} gives lessons in {skill} before work and at weekends. A short message is enough to start.',
   'Short sessions, clear notes, no slides. I cover {skill} and {other}.',
   'You try, I comment: that is how I teach {skill}.',

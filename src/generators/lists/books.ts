@@ -444,7 +444,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'the Danube', 'the Baltic Coast', 'the Silk Road', 'the Adriatic Coast', 'the Rhine', 'the Atlantic Coast', 'the Black Sea Coast', 'the Loire', 'the Mekong', 'the Finnish Coast', 'the Basque Coast', 'the Douro', 'the Pacific Coast', 'the Rio Grande', 'the Mississippi', 'the Aegean Coast', 'the North Sea Coast', 'the Ganges',
       ],
       z: [
-        'Notes from the Road', 'Notes on Slow Travel', 'A Slow Journey', 'People and Places',
+        'Notes from the Road', 'Notes on Slow Travel', 'A Long Journey', 'People and Places',
         'Stories from the Road', 'With Bad Maps', 'The Long Way', 'A Travel Diary',
         'Bread, Rain, and Good Company', 'A Journey in Sketches', 
       ],

@@ -21,7 +21,7 @@ tax advice for people who live in one country and work in another|Every question
   },
   Aerospace: {
     verb: 'make',
-    niches: `seat covers and curtains for aircraft|Every roll of fabric is weighed, because airlines count the grams.|Every gram counts
+    niches: `seat covers and curtains for aircraft|Every roll of fabric is weighed, because every kilo costs fuel.|Every gram counts
 >250 seat rails, doors, and floors for airliners|From every batch, one rail is pulled until it breaks.|Lighter by design`,
   },
   Agriculture: {
@@ -42,7 +42,7 @@ tax advice for people who live in one country and work in another|Every question
   },
   Banking: {
     verb: 'offer',
-    niches: `<400 mortgages and savings accounts for households|Decisions on a mortgage are made in the branch, usually within four days.|Your bank around the corner
+    niches: `<400 savings accounts and small loans for members|Decisions on a loan are made in the branch, usually within four days.|Your bank around the corner
 >250 everyday accounts, mortgages, and pensions|{It} {has} {.04} branches and some {150} customers.|Plans need a bank`,
   },
   Biotechnology: {
@@ -59,15 +59,14 @@ pigments for paints and plastics|Blue sells best; the reds are the hardest to ma
     verb: 'build',
     niches: `<900 family homes and small apartment blocks|Every site has one foreman, and buyers have the number.|Handed over on the day
 >15 schools, clinics, and sports halls|Noisy work waits until school is out.|On time, on site
->25 roads and parking areas for local authorities|The asphalt crews work at night, so that traffic can roll by six.|Open again by six
 >250 bridges and tunnels|{It} {has} {.02} projects under way, the longest of them a tunnel under a river.|We get you across`,
   },
   Consulting: {
     verb: 'offer',
-    niches: `<400 process reviews for hospitals|Consultants spend the first week on the wards, including two night shifts.|From plan to practice
+    niches: `<400 process reviews for hospitals|The first week is spent on the wards.|From plan to practice
 interim managers for factories in trouble|They are usually gone again within a year.|Someone in charge by Monday
 <40 advice on handing over a family business|Most cases begin at a kitchen table and take about two years.|The next generation, prepared
-<60 energy audits for bakeries, laundries, and hotels|The report names three measures that pay for themselves within two years, or there is no fee.|Find the waste`,
+<60 energy audits for bakeries, laundries, and hotels|Where nothing is saved, there is no fee.|Find the waste`,
   },
   'Consumer Electronics': {
     verb: 'make',
@@ -117,8 +116,7 @@ blends of coffee for cafés and offices|Every batch is tasted before it leaves, 
     verb: 'provide',
     niches: `hearing tests and hearing aids|Aids can be worn at home for three weeks before anyone decides.|Hear them laugh
 home care for older people|Clients see the same three faces, week in, week out.|Care comes to you
-<60 physiotherapy after sports injuries|There is a running track in the basement, thirty steps long.|Back on your feet
->25 rehabilitation after operations|Patients stay three weeks on average and leave with a plan for the next twelve.|Step by step`,
+<60 physiotherapy after sports injuries|There is a running track in the basement.|Back on your feet`,
   },
   Hospitality: {
     verb: 'run',
@@ -145,8 +143,8 @@ fire and hail insurance for farms|Most of the loss adjusters live on farms thems
   },
   Logistics: {
     verb: 'provide',
-    niches: `refrigerated transport for food producers|Every load reports its temperature every fifteen minutes.|Cold all the way
-<60 @2008 deliveries by cargo bike|A bike carries what used to go in a small van, and it parks at the door.|Through town in no time
+    niches: `refrigerated transport for food producers|Every load reports its temperature.|Cold all the way
+<60 @2008 deliveries by cargo bike|A bike parks at the door.|Through town in no time
 @1970 overnight courier services for spare parts|What is ordered by nine in the evening is there before the garage opens.|There before you open
 >250 @1998 parcel delivery for online shops|{It} handle{s} {60} parcels a day, nine in ten of them at the first attempt.|Delivered`,
   },
@@ -185,7 +183,7 @@ limestone for cement works|Blasting is at noon, and the village gets a text mess
     verb: 'manage',
     niches: `<120 apartments for private owners|Owners get a report every quarter, with photos of what was repaired.|Keys in good hands
 <80 cottages for owners who live abroad|Someone looks at the roof after every storm.|While you're away
->60 rental apartments for pension funds|{It} look{s} after {40} apartments.|Home, found`,
+>60 rental apartments for pension funds|{It} look{s} after {150} apartments.|Home, found`,
   },
   'Renewable Energy': {
     verb: 'run',

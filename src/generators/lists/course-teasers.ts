@@ -54,13 +54,13 @@ For anyone whose team is on a screen, and who meets it twice a year.
 Say no to nine good ideas, and explain why the tenth comes first.
 Run a meeting that ends early with a decision.`,
   Marketing: `Fill half a year of your calendar with things that people really want to read.
-*Write a welcome series of four mails, and see who opens them.
+*Write a welcome series of four emails, and see who opens them.
 Get a small shop onto the first page for what it really sells.
 *Plan a month of posts in one morning and take the rest of the month off.
 Rewrite a landing page line by line, until a stranger knows what is for sale.
 Find out what customers want without asking them what they want.
 Find the one story in your firm that is worth telling.
-Fill a room of two hundred seats, with a small budget and eight weeks.
+Fill a room on a wet Tuesday, with a small budget and eight weeks.
 +Split a list of 5,000 customers into four groups that you would write to differently.
 +Find out which half of the budget was wasted.
 Get a local paper to write about you, and know what to say when the reporter calls.
@@ -133,9 +133,9 @@ Spend four weeks with one plant, from seed head to finished plate.`,
 *Go to bed, sleep, and wake before the alarm.
 *Strong from the middle, with a mat and a towel for equipment.
 *Touch your toes, turn your head when you park, and put on a coat without a groan.
-*For people who lie awake over a mail they have not answered.
+*For people who lie awake over an email they have not answered.
 *Swim a kilometre without stopping at the wall.
-*Sit, lift, and garden without paying for it in the evening.
+*Sit, stand, and lift without paying for it in the evening.
 *Train in the park, with a bench, a hill, and whatever weather there is.`,
   Cooking: `*Bake a loaf with a crackling crust in an ordinary oven.
 Cook a Sunday lunch for six as they do in Emilia, from the broth to the coffee.

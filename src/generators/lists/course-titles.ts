@@ -6,17 +6,17 @@ import { listOf } from './list-of.ts';
  */
 // prettier-ignore
 export const AUDIENCES: Readonly<Record<string, readonly string[]>> = {
-  Programming: listOf('Career Changers, Designers, Working Developers, Teachers, School Leavers, Analysts, Team Leads, Scientists'),
-  'Data Science': listOf('Managers, Journalists, Working Analysts, Social Scientists, Small Charities, Engineers, Research Teams, Teachers'),
-  Design: listOf('Career Changers, Developers, Working Designers, Freelancers, Shop Owners, Students, In-House Teams, Small Charities'),
-  Business: listOf('New Managers, Engineers, Senior Managers, Family Firms, Start-Ups, Team Leaders, Consultants, Charities'),
-  Marketing: listOf('First-Time Founders, Small Shops, Agencies, Craft Businesses, Charities, Freelancers, Marketing Managers, Restaurants'),
-  'Personal Development': listOf('Students, Introverts, Coaches, Busy People, School Leavers, Parents, Team Leaders, Teachers'),
+  Programming: listOf('Career Changers, Junior Developers, Working Developers, Students, School Leavers, Hobbyists, Senior Developers, Small Teams'),
+  'Data Science': listOf('Career Changers, Junior Analysts, Working Analysts, Researchers, Students, Engineers, Research Teams, the Curious'),
+  Design: listOf('Career Changers, Junior Designers, Working Designers, Freelancers, School Leavers, Students, Small Teams, Small Businesses'),
+  Business: listOf('Small Firms, Growing Firms, Senior Managers, Family Firms, Start-Ups, Owner-Managers, Consultants, Charities'),
+  Marketing: listOf('First-Time Founders, Small Businesses, Agencies, Non-Profits, Charities, Freelancers, Marketing Managers, Small Teams'),
+  'Personal Development': listOf('Students, Busy Professionals, Coaches, Busy People, School Leavers, Freelancers, Trainers, All Ages'),
   Photography: listOf('New Camera Owners, Hobbyists, Working Photographers, Small Budgets, Students, Club Members, Exhibiting Photographers, Any Camera'),
-  Languages: listOf('Late Starters, Returning Learners, Expats, Busy People, Travellers, Evening Learners, Long-Term Residents, Couples'),
-  Music: listOf('Adult Beginners, Hobby Musicians, Performing Musicians, Teachers, Retirees, Returning Musicians, Music Students, Families'),
-  'Art & Crafts': listOf('Late Starters, Hobbyists, Practising Artists, Small Budgets, Teenagers, Evening Classes, Market Sellers, Rainy Weekends'),
-  'Health & Fitness': listOf('Desk Workers, Busy Parents, Trainers, the Over-Fifties, New Parents, Shift Workers, Therapists, Travellers'),
+  Languages: listOf('Late Starters, Returning Learners, Expats, Busy People, Travellers, Evening Learners, Long-Term Residents, All Ages'),
+  Music: listOf('Adult Beginners, Hobby Musicians, Performing Musicians, Teachers, Retirees, Returning Musicians, Music Students, All Ages'),
+  'Art & Crafts': listOf('Late Starters, Hobbyists, Practising Artists, Small Budgets, Teenagers, Keen Amateurs, Art Teachers, All Ages'),
+  'Health & Fitness': listOf('Desk Workers, Busy Parents, Trainers, the Over-Fifties, New Parents, Shift Workers, Therapists, All Ages'),
   Cooking: listOf('New Cooks, Home Cooks, Keen Cooks, Families, Students, Supper Clubs, Caterers, Small Kitchens'),
 };
 
@@ -26,7 +26,7 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
   beginner: [
     '{topic} for Beginners', 'Introduction to {topic}', '{topic} from Scratch', 'First Steps in {topic}',
     'Getting Started with {topic}', '{topic} Made Simple', '{topic} Step by Step',
-    "A Beginner's Guide to {topic}", 'The Basics of {topic}', 'Learn {topic}',
+    "A Beginner's Guide to {topic}", 'The Basics of {topic}', 'Your First {topic} Course',
     '{topic} 101', '{topic} Fundamentals', '{topic} Starter Course',
     'A Gentle Introduction to {topic}', '{topic} Bootcamp', '{topic} Basics', 'A First Course in {topic}',
     '{topic} for the Curious',
@@ -39,13 +39,13 @@ const OPEN_AT: Readonly<Record<string, readonly string[]>> = {
     'The {topic} Toolkit', '{topic} II',
     'Next Steps in {topic}', '{topic} Level 2', 'Better {topic}',
     'A Second Course in {topic}', 'Getting Better at {topic}',
-    '{topic} with Confidence', 'Keep Going with {topic}',
+    '{topic} with Confidence', 'The Intermediate {topic} Course',
   ],
   advanced: [
     'Advanced {topic}', 'Mastering {topic}', '{topic} Masterclass', '{topic} in Depth',
     'Advanced Techniques in {topic}', '{topic}, Advanced Level',
     '{topic} for Professionals', '{topic} Level 3', 'Advanced Topics in {topic}',
-    'Expert {topic}', 'Advanced Seminar in {topic}', 'A Masterclass in {topic}', '{topic} III',
+    'The Advanced {topic} Course', 'Advanced Seminar in {topic}', 'A Masterclass in {topic}', '{topic} III',
    
   ],
   'all-levels': [

@@ -265,34 +265,32 @@ export const COURSE_TOPICS: Readonly<Record<string, Readonly<Record<string, read
     ),
   },
   Languages: {
-    Spanish: listOf(
-      'pronunciation, everyday conversation, travel situations, past tenses, short stories, the subjunctive',
-    ),
+    Spanish: listOf('pronunciation, travel situations, past tenses, spoken Spanish, short stories, the subjunctive'),
     French: listOf('pronunciation, small talk, spoken French, writing letters, songs and films, the subjunctive'),
-    German: listOf('everyday phrases, word order, cases, separable verbs, listening practice, conversations at work'),
+    German: listOf('everyday phrases, cases, word order, listening practice, idioms, conversations at work'),
     Italian: listOf(
       'everyday conversation, verb forms, food and culture, listening practice, gestures and idioms, short stories',
     ),
     Japanese: listOf(
-      'everyday vocabulary, particles, polite speech, everyday conversation, listening practice, reading kanji',
+      'everyday vocabulary, particles, polite speech, conversation practice, listening practice, reading kanji',
     ),
     Portuguese: listOf(
-      'pronunciation, everyday conversation, verb forms, Brazilian usage, news and podcasts, writing messages',
+      'pronunciation, verb forms, Brazilian usage, conversation practice, news and podcasts, formal letters',
     ),
     'Mandarin Chinese': listOf(
-      'tones, common characters, measure words, ordering food, everyday conversation, listening practice',
+      'tones, ordering food, measure words, common characters, conversation practice, listening practice',
     ),
     Korean: listOf(
-      'pronunciation, sentence endings, reading signs and menus, everyday conversation, listening practice, honorifics',
+      'pronunciation, reading signs and menus, sentence endings, conversation practice, listening practice, honorifics',
     ),
     Dutch: listOf(
       'everyday phrases, pronunciation, word order, listening practice, conversations at work, short news texts',
     ),
     Swedish: listOf(
-      'melody and stress, verb groups, everyday conversation, songs and radio, reading short texts, listening practice',
+      'melody and stress, verb groups, conversation practice, songs and radio, reading short texts, listening practice',
     ),
     Arabic: listOf(
-      'polite phrases, the script, root patterns, everyday conversation, listening practice, reading headlines',
+      'polite phrases, the script, root patterns, conversation practice, listening practice, reading headlines',
     ),
     'business English': listOf('small talk, emails, telephone calls, meetings, presentations, negotiations'),
   },

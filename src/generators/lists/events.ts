@@ -35,7 +35,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'urban planning': 'zoning, transport, green space',
   'digital health': 'patient records, apps, telemedicine',
   'supply chains': 'ports, inventories, contracts',
-  'marine biology': 'reefs, plankton, fisheries',
+  'molecular biology': 'proteins, cell signalling, sequencing',
   'open-source software': 'licences, maintainers, security',
   'food safety': 'hygiene, labelling, traceability',
   'library science': 'cataloguing, digitization, loans',
@@ -111,7 +111,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
     online: [
       'Online {x} Forum: {y}', 'Virtual {x} Conference: {y}', 'Online {x} Talks: {y}', 'Online Symposium on {x}: {y}',
       'Virtual {x} Summit: {y}', '{x} Online Congress: {y}', '{x} Online Seminar: {y}',
-      'Virtual Meeting on {x}: {y}', 'Online {x} Colloquium: {y}', 'Online Briefing on {x}: {y}', 'Virtual {x} Forum: {y}', 'Online Conference on {x}: {y}', 'Virtual Seminar on {x}: {y}', 'Virtual Congress on {x}: {y}', 'Virtual {x} Briefing: {y}',
+      'Virtual Meeting on {x}: {y}', 'Online {x} Colloquium: {y}', 'Online Meeting on {x}: {y}', 'Virtual {x} Forum: {y}', 'Online Conference on {x}: {y}', 'Virtual Seminar on {x}: {y}', 'Virtual Congress on {x}: {y}', 'Online {x} Meeting: {y}',
     ],
     words: {
       x: Object.keys(FIELDS),
@@ -121,16 +121,16 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
   },
   Workshop: {
     titles: [
-      '{x} Workshop: {y}', 'Hands-On {x}: {y}', 'Introduction to {x}: {y}', '{x} in Small Groups: {y}',
+      '{x} Workshop: {y}', 'Hands-On {x}: {y}', 'Introduction to {x}: {y}', '{x} Basics: {y}',
       'Getting Started with {x}: {y}', '{x} for Everyone: {y}', 'Practical {x}: {y}', '{x}: {y}', '{x} in Practice: {y}',
       '{x} Workshop', 'Hands-On {x}',
     ],
-    online: ['Online Workshop: {x}, {y}', '{x} Online: {y}', '{x} Webinar: {y}', 'Live Online Course: {x}, {y}', 'Virtual Workshop: {x}, {y}', 'Virtual {x} Class: {y}'],
+    online: ['Online Workshop on {x}: {y}', '{x} Online: {y}', '{x} Webinar: {y}', 'Live Online Course in {x}: {y}', 'Virtual Workshop on {x}: {y}', 'Virtual {x} Class: {y}'],
     words: {
       x: Object.values(COURSE_TOPICS)
         .flatMap((topics) => Object.keys(topics))
         .filter((topic) => !OUTDOORS.has(topic)),
-      y: ['#0', '#1', '#2', '#3', '#4', '#5', '#0, #1', '#1, #2', '#2, #3', '#3, #4', '#4, #5'],
+      y: ['#0', '#1', '#2', '#3', '#4', '#5', '#0 & #1', '#1 & #2', '#2 & #3', '#3 & #4', '#4 & #5'],
     },
   },
   Concert: {
@@ -161,7 +161,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
       ],
       class: [
         "Women's", "Men's", 'Senior', 'Junior', 'Under-16', 'Under-18', 'Under-21', 'Club',
-        'Amateur', 'Under-20', 'Veterans', 'Under-12', 'Under-14', 'Over-40', 'Over-50', 'Open-Age', "Girls'", "Boys'",
+        'Amateur', 'Under-20', 'Veterans', 'Under-12', 'Under-14', 'Over-40', 'Over-50', 'Mixed', "Girls'", "Boys'",
       ],
       prize: ['Cup', 'Trophy', 'Challenge Cup', 'Charity Cup', 'Open', "President's Cup", "Mayor's Cup"],
       games: [
@@ -172,7 +172,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
   Networking: {
     titles: [
       '@ {x} Meetup No. {n}', '{x} Meetup No. {n}', '{x} Get-Together', 'Open House for {x}', '@ {x} Meetup: {y}', 'Meetup for {x}: {y}',
-      '{x} Connect: {y}', 'Mixer for {x}: {y}', 'Open Table for {x}: {y}', 'Speed Networking for {x}: {y}', '@ {x} Roundtable: {y}',
+      '{x} Connect: {y}', 'Mixer for {x}: {y}', 'Open Table for {x}: {y}', '{x} Forum: {y}', '@ {x} Roundtable: {y}',
       '@ {x} Social: {y}', '{x} in @: {y}',
     ],
     online: ['Virtual {x} Meetup No. {n}', 'Online Meetup for {x}: {y}', 'Virtual Coffee for {x}: {y}', 'Online Roundtable for {x}: {y}'],
@@ -188,9 +188,9 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
         'librarians', 'florists', 'physiotherapists', 'bakers', 'journalists', 'health professionals', 'food producers', 'exporters',    'craft brewers', 'nurses', 'web developers',
       ],
       y: [
-        'Finding a Mentor', 'Side Projects', 'Avoiding Burnout', 'Staying Up to Date', 'Pay and Hours',
-        'Working Abroad', 'Changing Direction', 'Asking for Help', 'Work and Family', 'New Tools', 'Saying No',
-        'Coming Back to Work', 'Training on the Job', 'Working from Home', 'Learning from Mistakes',
+        'Finding Good People', 'Local Projects', 'Lessons of the Year', 'Staying Up to Date', 'Pay and Hours',
+        'Working Abroad', 'Changing Direction', 'Asking for Help', 'New Rules', 'New Tools', 'Rising Costs',
+        'Getting Started', 'Training Newcomers', 'Working Together', 'Learning from Mistakes',
       ],
       n: Array.from({ length: 58 }, (_, at) => String(at + 2)),
     },

@@ -1,7 +1,8 @@
 import { listOf } from './list-of.ts';
 
 /** Exchanges whose symbols look alike; a symbol stands for one share in all of them. */
-export type SymbolGroup = 'four' | 'three' | 'german' | 'indian' | 'brazilian' | 'japanese' | 'hong_kong' | 'korean';
+export type SymbolGroup =
+  'short' | 'four' | 'three' | 'german' | 'indian' | 'brazilian' | 'japanese' | 'hong_kong' | 'korean';
 
 /** A stock exchange: what its prices are in, how many of our shares it lists, how it writes symbols, when it trades. */
 export interface Exchange {
@@ -25,12 +26,13 @@ export interface Exchange {
 
 /**
  * How symbols look that no name stands for: `I` is the first letter of the company, `A` any letter, `N` its next letter, `L` one
- * of A to R, `M` one of S to Z, `9` a digit, `8` one of 4 to 9, `7` one of 0 to 2; the rest stands for itself. When all of a
- * form are used up, the next one follows. No symbol fits the forms of two groups, nor is one of the first names':
- * these have three, four, or six letters, or a 3 behind four.
+ * of A to R, `M` one of S to Z, `C` and `V` a consonant and a vowel, `9` a digit, `8` one of 4 to 9, `7` one of 0 to 2; the rest stands for itself. When all of a
+ * form are used up, the next one follows. No symbol fits the forms of two groups. The first names have two, three, four, or six
+ * letters, or a 3 behind four: a symbol that one of them has is that of another class of shares here.
  */
 export const symbolForms: Readonly<Record<SymbolGroup, readonly string[]>> = {
-  four: ['IAAAL'],
+  short: ['ICC', 'ICCC', 'IAAAM'],
+  four: ['ICCV', 'IAAAL'],
   three: ['IA9', 'I9A', 'IA9A'],
   german: ['I9AA'],
   indian: ['INNNAAA', 'INNNAAAA'],
@@ -42,7 +44,7 @@ export const symbolForms: Readonly<Record<SymbolGroup, readonly string[]>> = {
 
 /** Symbols of well-known shares that the first names would have otherwise. */
 export const FAMOUS: readonly string[] = listOf(
-  `ALV, AMD, ARM, BAS, BHP, CBA, CRM, FRE, HEN, LIN, REA, SAP, SIE, SOL, WBC, BEAM, BLND, BROS, COST, DELL, FERG, GALP, GLEN, GOOG, GOOS, HUBS, LAND, LOGI, PHIA, RENT, VALE, WING, ALL, WES`,
+  `ALV, AMD, ARM, BAS, BHP, CBA, CRM, FRE, HEN, LIN, REA, SAP, SIE, SOL, WBC, BEAM, BLND, BROS, COST, DELL, FERG, GALP, GLEN, GOOG, GOOS, HUBS, LAND, LOGI, PHIA, RENT, VALE, WING, ALL, WES, BA, BS, DE, GE, KO, MA, PG, BP, ASS, STD`,
 );
 
 const NEW_YEAR = '01-01';
@@ -105,7 +107,7 @@ export const TICKS: Readonly<Record<string, readonly Tick[]>> = {
 /** By the code that market data uses. Hours, half sessions, and holidays are from what the exchanges publish, in 2025. */
 export const exchanges: Readonly<Record<string, Exchange>> = {
   NYSE: {
-    currency: 'USD', weight: 24, symbols: 'four', seats: { 'United States': 1 }, city: 'New York', ...AMERICA,
+    currency: 'USD', weight: 24, symbols: 'short', seats: { 'United States': 1 }, city: 'New York', ...AMERICA,
     closed: [NEW_YEAR, '06-19', '07-04', '12-25'],
   },
   NASDAQ: {
@@ -133,7 +135,7 @@ export const exchanges: Readonly<Record<string, Exchange>> = {
     ],
   },
   TSX: {
-    currency: 'CAD', weight: 6, symbols: 'four', seats: { Canada: 1 }, city: 'Toronto', ...AMERICA,
+    currency: 'CAD', weight: 6, symbols: 'short', seats: { Canada: 1 }, city: 'Toronto', ...AMERICA,
     closed: [NEW_YEAR, '07-01', '12-25', '12-26'],
   },
   SIX: {

@@ -16,6 +16,9 @@ interface Source {
   readonly between?: string;
 }
 
+/** Words of families: no invented name has them. */
+export const KIN: RegExp = /^(?:& |e H|ve O|Br|Fr|He|Ir|Ka|Ve)/;
+
 /** Words that make the name of a place in English of one; a line of business stands behind them. */
 export const OPEN: readonly string[] = ['Hill', 'Cross'];
 
@@ -26,7 +29,7 @@ const PARTNERS = 44;
 const ENGLISH_BODIES: readonly string[] = ['', '& Sons', 'Brothers', ...OPEN];
 
 /** Where companies trade under English words. */
-const ENGLISH_WORDS = '& Sons, International, Brothers, Enterprises';
+const ENGLISH_WORDS = 'Trading, International, Industries, Enterprises';
 
 // prettier-ignore
 const SOURCES: readonly Source[] = [
@@ -40,7 +43,7 @@ const SOURCES: readonly Source[] = [
     countries: 'DE, AT, CH',
     starts: 'Birken, Linden, Eichen, Stein, Rosen, Falken, Sonnen, Reben, Erlen, Winter',
     ends: 'bach, hof, tal, feld, hagen, brück, horst, grund',
-    own: '& Söhne, Nachfolger, Kontor, Gebrüder',
+    own: '& Söhne, Nachfolger, Kontor, Technik',
   },
   {
     countries: 'NL, BE',
@@ -70,7 +73,7 @@ const SOURCES: readonly Source[] = [
     countries: 'CZ',
     starts: 'Lip, Bor, Javor, Sokol, Dub, Kalin, Jasen, Zlat, Brez, Vran',
     ends: 'ovec, ina, nica, ava, ovka, anka, inec, ovan',
-    own: 'Partner, Centrum, Czech, Euro',
+    own: 'Partner, Centrum, Morava, Euro',
   },
   {
     countries: 'IT',
@@ -83,14 +86,14 @@ const SOURCES: readonly Source[] = [
     between: ' ',
     starts: 'Monte, Sierra, Valle, Río, Loma, Prado, Puerto, Bahía, Arroyo, Cerro',
     ends: 'Verde, Azul, Real, Grande, Sur, Norte, Mayor, Alegre',
-    own: 'Hermanos, e Hijos, y Compañía, Asociados',
+    own: 'Hermanos, e Hijos, Comercial, Asociados',
   },
   {
     countries: 'PT, BR',
     between: ' ',
     starts: 'Vale, Várzea, Porto, Praia, Morro, Pedra, Lagoa, Campina, Fonte, Ilha',
     ends: 'Verde, Azul, Real, Grande, Sul, Norte, Nobre, Mor',
-    own: 'Irmãos, & Filhos, & Companhia, Associados',
+    own: 'Irmãos, & Filhos, Comercial, Associados',
   },
   {
     countries: 'TR',

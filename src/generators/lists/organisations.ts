@@ -39,7 +39,7 @@ export const industries: readonly string[] = [
 /** What a vendor supplies: how often, and the word for it in the name of a supplier. */
 // prettier-ignore
 export const SUPPLIES: Readonly<Record<string, readonly [weight: number, word: string]>> = {
-  'Audio and Video Equipment': [1, 'Audio'], 'Building Materials': [3, 'Construction'], Catering: [3, 'Catering'],
+  'Audio and Video Equipment': [1, 'Audio'], 'Building Materials': [3, 'Building Supplies'], Catering: [3, 'Catering'],
   Chemicals: [2, 'Chemicals'], 'Cleaning Services': [4, 'Cleaning'], 'Cloud Hosting': [4, 'Hosting'],
   'Electrical Components': [3, 'Electric'], 'Facility Management': [3, 'Facilities'], 'Fleet and Vehicles': [2, 'Fleet'],
   Furniture: [2, 'Furniture'], 'Industrial Machinery': [2, 'Machinery'], 'Insurance Services': [2, 'Insurance'],

@@ -12,7 +12,7 @@ export const ENGLISH_VENUES: VenueKinds & { readonly Sports: string } = {
 
 /** Where English has always been spoken, houses have names of their own. */
 export const ENGLISH_HALLS: string = `Beacon, Calder, Carlton, Clarence, Crescent, Fairmont, Garrick, Granville,
-  Kingsway, Lyric, Marlowe, Mercer, Orchard, Paragon, Quayside, Regent, Riverside, Union, Waterfront`;
+  Lyric, Marlowe, Mercer, Orchard, Paragon, Regent, Union, Victoria, Waterfront`;
 
 /** A row is conferences, workshops, concerts and networking. */
 const kinds = (Conference: string, Workshop: string, Concert: string, Networking: string): VenueKinds => ({

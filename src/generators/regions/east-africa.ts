@@ -7,11 +7,12 @@ const NUMBER_FIRST: Pick<Streets, 'form' | 'numbers'> = { form: '# *', numbers: 
 /** Kenya, Tanzania and Uganda. Source: names common in the voters' registers, the posts' ways of writing addresses. */
 export const eastAfrica: Region = {
   countries: {
-    KE: { forms: { Ltd: 15, PLC: 2, '': 4 }, tax: 16, level: 0.4 },
+    KE: { forms: { Ltd: 15, PLC: 2, '': 4 }, tax: 16, level: 0.4, families: [18, 46] },
     TZ: {
       forms: { Ltd: 15, PLC: 1, '': 4 },
       tax: 18,
       level: 0.4,
+      families: [46, 72],
       streets: {
         ...NUMBER_FIRST,
         names: `Arusha Road, Azikiwe Street, Bagamoyo Road, Hospital Road, India Street, Kisiwa Road, Kiwanja Road,
@@ -23,6 +24,7 @@ export const eastAfrica: Region = {
       forms: { Ltd: 17, '': 4 },
       tax: 18,
       level: 0.4,
+      families: [0, 26],
       streets: {
         ...NUMBER_FIRST,
         names: `Acacia Avenue, Bombo Road, Bukoto Street, Church Road, Entebbe Road, Hill Lane, Hospital Road, Jinja Road,
@@ -37,11 +39,12 @@ export const eastAfrica: Region = {
     Emmanuel, Hassan, Jacob, John, Juma, Martin, Musa, Patrick, Paul, Peter, Raymond, Richard, Ronald, Salim, Samuel,
     Stephen, Tom, Alex, Ali, Brian, Collins, Daniel, Dennis, Evans, Ivan, Joshua, Vincent`,
   anyone: 'Furaha, Imani, Jabali, Pendo, Rahma, Tumaini',
-  family: `Achieng, Amoding, Auma, Byaruhanga, Chepkoech, Cheruiyot, Gichuru, Githinji, Kahindi, Kamau, Kariuki,
-    Kawuma, Kilonzo, Kimani, Kinyua, Kipkemboi, Kirabo, Kyalo, Laizer, Lema, Lubega, Lyimo, Macharia, Makena, Makundi,
-    Massawe, Mbwana, Mfinanga, Moshi, Mrema, Mugisha, Mukasa, Mushi, Mutai, Mwakasege, Mwangi, Mwanza, Nabirye, Nakato,
-    Nassali, Ndegwa, Njoroge, Nsubuga, Obura, Odhiambo, Odongo, Okech, Okello, Omondi, Onyango, Oryem, Otieno, Ouma,
-    Rugemalira, Shayo, Ssebunya, Swai, Tarimo, Tumusiime, Urassa, Wekesa`,
+  family: `Amoding, Byaruhanga, Kawuma, Kirabo, Kizito, Lubega, Mugisha, Mukasa, Musoke, Mutebi, Nabirye, Nakato, Nassali,
+    Nsubuga, Oryem, Ssebunya, Tumusiime, Opio, Achieng, Auma, Odhiambo, Odongo, Okech, Okello, Onyango, Wekesa,
+    Chepkoech, Cheruiyot, Gichuru, Githinji, Kahindi, Kamau, Kariuki, Kilonzo, Kimani, Kinyua, Kipkemboi, Kyalo,
+    Macharia, Makena, Mutai, Mwangi, Ndegwa, Njoroge, Omondi, Otieno, Kimaro, Komba, Laizer, Lema, Lyimo,
+    Makundi, Massawe, Mbwambo, Mbwana, Mfinanga, Mollel, Moshi, Mrema, Msuya, Mushi, Mwakasege, Mwanza, Ngowi,
+    Rugemalira, Shayo, Swai, Tarimo, Temba, Urassa, Kessy, Minja`,
   streets: {
     form: '# *',
     numbers: [[1, 160]],

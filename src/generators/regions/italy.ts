@@ -35,7 +35,7 @@ export const italy: Region = {
     cores: CITY_LAST,
     marks: {
       Football: 'AC *, US *, ASD *, Polisportiva *, SC *',
-      Basketball: 'Basket *, Pallacanestro *',
+      Basketball: 'Basket *, Pallacanestro *, * Basket, US *',
       Volleyball: 'Volley *, Pallavolo *',
       Handball: 'Pallamano *',
       Rugby: 'Rugby *, RC *',

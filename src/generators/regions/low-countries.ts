@@ -7,8 +7,8 @@ import type { Region } from './region.ts';
  */
 export const lowCountries: Region = {
   countries: {
-    NL: { forms: { 'B.V.': 14, 'N.V.': 2, 'V.O.F.': 2, '': 3 }, tax: 21, level: 0.85 },
-    BE: { forms: { BV: 10, NV: 6, '': 3 }, tax: 21, level: 0.8 },
+    NL: { forms: { 'B.V.': 36, 'N.V.': 1, 'V.O.F.': 3, '': 5 }, tax: 21, level: 0.85, families: [0, 44] },
+    BE: { forms: { BV: 10, NV: 6, '': 3 }, tax: 21, level: 0.8, families: [34, 61] },
   },
   female: `Anneke, Annelies, Heleen, Ilse, Ingrid, Katrien, Maaike, Marieke, Marijke, Veerle, Amber, Anke, Carlijn,
     Eline, Elke, Eva, Femke, Fleur, Iris, Julie, Karlijn, Kaat, Lien, Linde, Lotte, Marloes, Merel, Nienke, Sanne,
@@ -17,12 +17,11 @@ export const lowCountries: Region = {
     Kevin, Koen, Lars, Maarten, Marijn, Mathijs, Olivier, Rik, Rutger, Sander, Tim, Tom, Wout, Wouter, Bram, Daan,
     Floris, Jelle, Jesse, Luuk, Sem, Stijn, Teun, Thijs`,
   anyone: 'Jip, Kim, Luca, Mika, Robin, Sam',
-  family: `Aerts, Bakker, Blom, Boer, Bos, Bosman, de Boer, de Bruijn, de Graaf, de Haan,
-    de Jong, de Leeuw, de Vos, de Vries, de Wit, Declercq, Dekker, Desmet, Claes, Driessen, Goossens, Hendriks, Hermans, Hoekstra,
-    Jacobs, Jansen, Janssens, Kok, Kramer, Kuijpers, Lambrechts, Lemmens, Maes, Martens, Meijer, Mertens, Michiels,
-    Molenaar, Peeters, Peters, Pieters, Postma, Schouten, Scholten, Segers, Smits, Stevens, Timmermans, van Beek,
-    van Dam, van der Meer, van der Veen, van Dijk, van Leeuwen, van Loon, van Vliet, Verhoeven, Vermeulen, Visser,
-    Wauters, Willems`,
+  family: `Bakker, Blom, Boer, Bos, de Boer, de Bruijn, de Graaf, de Haan, de Jong, de Leeuw, de Vries, de Wit, Dekker,
+    Hoekstra, Jansen, Kok, Kramer, Kuijpers, Meijer, Molenaar, Peters, Postma, Schouten, Scholten, Smits, van Beek,
+    van Dijk, van Leeuwen, van Loon, van der Meer, van der Veen, van Vliet, Visser, Timmermans, Bosman, Driessen,
+    Hendriks, Hermans, Jacobs, Martens, Verhoeven, Vermeulen, van Dam, Willems, Aerts, Claes, de Vos, Declercq, Desmet,
+    Goossens, Janssens, Lambrechts, Lemmens, Maes, Mertens, Michiels, Peeters, Pieters, Segers, Stevens, Wauters`,
   streets: {
     form: '* #',
     numbers: [[1, 180]],

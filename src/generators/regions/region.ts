@@ -16,6 +16,8 @@ export interface CountryHabits {
    * parities of the World Bank's International Comparison Program against market exchange rates, rounded.
    */
   readonly level: number;
+  /** From which to which of the family names of the region people there bear, by their places. Default: any. */
+  readonly families?: readonly [from: number, to: number];
   /** How addresses are written, where that differs from the rest of the region. */
   readonly streets?: Streets;
 }
@@ -94,6 +96,8 @@ export interface Region {
   readonly anyone: string;
   /** Family names, at least 60; `Novák|Nováková` where that of a woman differs from that of a man. */
   readonly family: string;
+  /** Whether two peoples share the lists by turns: given names at even places go with family names at even ones. */
+  readonly byTurns?: boolean;
   /** How many people in 100 bear the most frequent of the family names. */
   readonly frequent?: Readonly<Record<string, number>>;
   readonly streets: Streets;

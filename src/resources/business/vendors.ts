@@ -17,7 +17,7 @@ export const vendors = {
       type: 'string',
       generator: 'name',
       description: 'Whom to ask for',
-      args: { country: { from: 'country' }, elsewhere: 0.04 },
+      args: { country: { from: 'country' }, elsewhere: 0.01 },
     },
     email: {
       type: 'string',

@@ -14,12 +14,12 @@ const dayBefore = ({ num }: Case): number => num('price') / (1 + num('change_24h
 
 /** How the symbols of an exchange look. */
 const SYMBOLS: Readonly<Record<string, RegExp>> = {
-  NYSE: /^[A-Z]{4,5}$/,
-  TSX: /^[A-Z]{4,5}$/,
-  NASDAQ: /^[A-Z]{4,5}$/,
-  LSE: /^[A-Z]{4,5}$/,
-  EURONEXT: /^[A-Z]{4,5}$/,
-  SIX: /^[A-Z]{4,5}$/,
+  NYSE: /^[A-Z]{2,4}(?:\.B)?$/,
+  TSX: /^[A-Z]{2,4}(?:\.B)?$/,
+  NASDAQ: /^[A-Z]{4,5}$|^[A-Z]{4}\.B$/,
+  LSE: /^[A-Z]{4,5}$|^[A-Z]{4}\.B$/,
+  EURONEXT: /^[A-Z]{4,5}$|^[A-Z]{4}\.B$/,
+  SIX: /^[A-Z]{4,5}$|^[A-Z]{4}\.B$/,
   XETRA: /^[A-Z]{3}$|^[A-Z]\d[A-Z]{2}$/,
   ASX: /^[A-Z][A-Z\d]{2}[A-Z]?$/,
   JSE: /^[A-Z][A-Z\d]{2}[A-Z]?$/,

@@ -10,7 +10,7 @@ export const crime: Readonly<Record<string, Tales>> = {
     `),
     stories: {
       ledger: [
-        'When the treasurer of the flower show collapses over the accounts, everyone at {x} blames the heat. Then {who} comes across a second ledger, and forty years of payments to a man who never existed.',
+        'When the treasurer of the flower show collapses over the accounts, everyone at {x} blames the heat. Then {who} comes across a second ledger, and two decades of payments to a man who never existed.',
         'Somebody at {x} has been keeping two sets of books. {who} was only asked to balance one of them.',
       ],
       key: [
@@ -47,7 +47,7 @@ export const crime: Readonly<Record<string, Tales>> = {
       ],
       recipe: [
         'The winning marmalade at the {x} show contained oranges, sugar, and enough arsenic to kill a judge. It killed two. {who} and {her} unreliable spaniel are on the case, and the recipe is missing. Includes three recipes that are quite safe.',
-        'When a famously bad-tempered chef is poisoned in his own kitchen, there are forty suspects, and all of them have eaten his food.',
+        'When a famously bad-tempered chef is poisoned in his own kitchen, there are twenty-two suspects, and all of them have eaten his food.',
       ],
       confession: ['Three people have confessed to the same murder. {who} is fairly sure that none of them did it.'],
       any: [
@@ -66,13 +66,13 @@ export const crime: Readonly<Record<string, Tales>> = {
     ),
     stories: {
       'last train': [
-        'The 23:40 to {c} leaves on time with eighty-one passengers. Eighty arrive. {who} was sitting opposite the one who did not, and now has his coat, his phone, and eleven missed calls.',
+        'The 23:40 to {c} leaves on time with eighty-one passengers. Eighty arrive. {who} was sitting opposite the one who did not, and now has his coat, his phone, and six missed calls.',
       ],
       'night flight': [
         'Seat 14C was supposed to be empty. Somewhere over the sea on the way to {c}, a dying man tells {who} a name, and from the moment {she} lands everyone wants to hear it.',
       ],
       'one way': [
-        '{who} is paid to drive a sealed van to {c} and not to ask. Forty miles from the border, something inside begins to knock.',
+        '{who} is paid to drive a sealed van to {c} and not to ask. A few miles from the border, something inside begins to knock.',
       ],
       'nine hours': [
         'At noon, a girl is taken from a school gate. At nine in the evening, a plane leaves for {c}. Nine hours, told minute by minute.',
@@ -96,7 +96,7 @@ export const crime: Readonly<Record<string, Tales>> = {
         'At 4:17 on a January morning, the lights go out in {c}. They do not come back on. {who} knows exactly how it was done, because {she} wrote the report that nobody read.',
       ],
       dossier: [
-        'Forty pages, no author, and enough in them to bring down two governments. {who} has just left them in the back of a taxi.',
+        'Ninety pages, no author, and enough in them to bring down two governments. {who} has just left them in the back of a taxi.',
         'A dossier on a dead minister lands on the desk of {who}, with a note: you have until Friday to print it or burn it. By Thursday, three people who had read it are in the morgue.',
       ],
       exchange: [
@@ -106,7 +106,7 @@ export const crime: Readonly<Record<string, Tales>> = {
         'Somebody on the team talked. Four of them went into {c} on a job that no one was to know about, and {who} came back alone. Now {she} is going to find out who, starting with {her} oldest friend.',
       ],
       archive: [
-        "When the secret police fled, they left eleven miles of files. It has been the job of {who} to read them ever since, quietly, one folder at a time. On a wet Tuesday in March, {she} opens {her} father's.",
+        "When the secret police fled, they left three miles of files. It has been the job of {who} to read them ever since, quietly, one folder at a time. On a wet Tuesday in March, {she} opens {her} father's.",
       ],
       defector: [
         'He walked into the consulate in {c} with nothing but a toothbrush, and said that he wanted to come over. Twelve years on, {who} is sent to ask him the one question that nobody thought of at the time: why did they let you go?',

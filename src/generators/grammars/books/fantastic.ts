@@ -18,7 +18,7 @@ export const fantastic: Readonly<Record<string, Tales>> = {
         'The ore has to flow; Earth has said so. But when a shaft comes down on the night shift at {w}, {who} walks off the job, and nine thousand miners walk off behind {him}.',
       ],
       'letters from': [
-        'Messages from {w} take forty years to arrive. {who} has been in love with someone out there since {she} was nineteen.',
+        'Messages from {w} take thirty years to arrive. {who} has been in love with someone out there since {she} was nineteen.',
       ],
       'born on': [
         'Nobody was supposed to be born on {w}. {first} {last} was, and at sixteen {she} is the only human being who has never seen the sky.',
@@ -33,7 +33,7 @@ export const fantastic: Readonly<Record<string, Tales>> = {
         'She was gone for three weeks. On Earth, it was seventy years. The survivor of the {w} expedition comes home to a daughter older than she is, and to a question that nobody will ask aloud.',
       ],
       signals: [
-        'Every nine days, the {x} sends out the same eleven notes. {who} has been hired to turn it off. Instead, {she} makes the mistake of answering.',
+        'Every nine days, the {x} sends out the same nine notes. {who} has been hired to turn it off. Instead, {she} makes the mistake of answering.',
       ],
       archive: [
         'All that is left of Earth is in the archive of the {x}: every song, every seed, every face. And somebody has begun to delete it.',
@@ -44,7 +44,7 @@ export const fantastic: Readonly<Record<string, Tales>> = {
       machines: [
         'The machines that built the {x} were shut down three centuries ago. No one told them why. When they wake, they would like an explanation.',
       ],
-      survivors: ['Nineteen people came through the crash on the {x}. On day forty, {who} counts twenty.'],
+      survivors: ['Nineteen people came through the crash on the {x}. On day nine, {who} counts twenty.'],
       treaty: [
         'Peace has held for a hundred years because the two fleets never meet. Now both have been called to the {x}, and the only interpreter they trust is {who}, who has been stealing from both of them.',
       ],
@@ -83,7 +83,7 @@ export const fantastic: Readonly<Record<string, Tales>> = {
         'For a thousand years, the gate has kept the winter out. {who} is the last of the wardens, {she} is losing {her} sight, and something on the other side has learned {her} name.',
       ],
       archive: [
-        'Books that burn you, books that bite, one book that must never be read aloud. {who} has worked in the archive for eleven years and has opened none of them. Until tonight.',
+        'Books that burn you, books that bite, one book that must never be read aloud. {who} has worked in the archive for half a lifetime and has opened none of them. Until tonight.',
       ],
       mirror: [
         "The queen's mirror shows not your face but your death. {who} has polished it since {she} was a child without once looking. Today it is empty.",

@@ -40,7 +40,7 @@ export const knowledge: Readonly<Record<string, Grammar>> = {
       'Stop copying Silicon Valley. In this provocative book, the author argues that the best ideas about {x} come from firms you have never heard of.',
       'Told as the story of Maggie, who takes over the family firm with ninety days, an angry bank manager, and no idea about {x}.',
       'Practical advice on {x} for owners of small businesses, with the expensive mistakes left in.',
-      'A short book on {x}, with one case from each of eleven firms.',
+      'A short book on {x}, with one case from each of ten firms.',
       'Spreadsheets lie. People lie to spreadsheets. This sharp, entertaining look at {x} shows how to tell the difference.',
     ],
   },

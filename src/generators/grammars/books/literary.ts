@@ -72,7 +72,7 @@ export const literary: Readonly<Record<string, Tales>> = {
   'Literary Fiction': {
     stories: {
       'the landlord': [
-        'For eleven years, the tenants of number nine have written to the landlord about the damp. He writes back at length, about his marriage. A novel in letters.',
+        'For years, the tenants of number nine have written to the landlord about the damp. He writes back at length, about his marriage. A novel in letters.',
       ],
       'aunt edith': [
         'Aunt Edith has outlived two husbands, a revolution, and most of her enemies. Her great-nephew has come to write down her stories. She has some conditions.',
@@ -81,7 +81,7 @@ export const literary: Readonly<Record<string, Tales>> = {
         'He pays on Fridays, keeps to his room, and has slowly become the only person in the house whom everyone talks to. Then he gives notice.',
       ],
       'uncle pavel': [
-        'Was Uncle Pavel a hero or an informer? The family has eaten Christmas dinner around that question for forty years. This year, somebody brings the file.',
+        'Was Uncle Pavel a hero or an informer? The family has eaten Christmas dinner around that question for thirty years. This year, somebody brings the file.',
       ],
       lido: [
         'One hot summer, one outdoor pool, and the people who swim there: a widower counting lengths, a girl who has been told not to, a lifeguard who cannot sleep.',
@@ -114,7 +114,7 @@ export const literary: Readonly<Record<string, Tales>> = {
       ],
       summers: ['Every summer the same house, the same rain, and one guest fewer.'],
       silences: ['A couple stops speaking in March. By June they are getting on rather well.'],
-      windows: ['Forty years of neighbours, seen from one kitchen window.'],
+      windows: ['Half a lifetime of neighbours, seen from one kitchen window.'],
       rooms: ['Linked stories, set in the flats above a launderette.'],
       departures: [
         'A railway guard on his last week of work remembers seven passengers, one for each day, and the daughter whose train he did not stop.',

@@ -30,7 +30,7 @@ export const romance: Readonly<Record<string, Tales>> = {
         "Up at three, asleep by eight, no time for love. Then the new baker in {ann}'s kitchen turns out to be the boy who broke her heart at seventeen, and he makes the best croissants she has ever tasted.",
       ],
       'old cinema': [
-        'They are going to turn it into flats. {ann} has forty seats, one working projector, and six weeks to save the place where her parents met. All she needs is an architect, and there is only one in town. He is her ex-husband.',
+        'They are going to turn it into flats. {ann} has eighty seats, one working projector, and six weeks to save the place where her parents met. All she needs is an architect, and there is only one in town. He is her ex-husband.',
       ],
       'post office': [
         'A letter posted in 1964 turns up behind the sorting rack, and {ann} sets out to deliver it. A tender, two-stranded love story that will leave you in tears.',
@@ -42,7 +42,7 @@ export const romance: Readonly<Record<string, Tales>> = {
         'One inn, one blizzard, one bed. {ann} has read enough novels to know where this is going. The man with the snow plough apparently has not.',
       ],
       library: [
-        'Librarian {ann} {last} has a plan for everything except Dr Joe Castell, who owes eleven years of fines and has just bought the house next door.',
+        'Librarian {ann} {last} has a plan for everything except Dr Joe Castell, who owes four years of fines and has just bought the house next door.',
       ],
       vet: [
         'She faints at the sight of blood. He is the only vet for thirty miles, and her dog has just eaten a wedding ring. His.',

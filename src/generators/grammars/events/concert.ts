@@ -18,7 +18,7 @@ export const concert: EventTexts = {
       'The {nth} visit here. The last one was sold out.',
       '{x} will play all of the new album.',
       'Mostly original songs, plus two covers.',
-      '{x} and a small horn section.',
+      'With a small horn section on half of the songs.',
       'Old favourites, and some songs not played here before.',
       'The first show with {person} on bass.',
       'With strings on some of the songs, arranged by {person}.',

@@ -13,7 +13,7 @@ export const networking: EventTexts = {
       'For {x} and anyone who works with them.',
       '{person} and {person} on {y}, with questions from the floor.',
       'Get to know other {x} and hear how they do things.',
-      'Lightning talks of {minutes} minutes each, mostly about {y}.',
+      'Four members report on {y}, for {minutes} minutes each.',
       'This time we talk about {y}. Anybody can start.',
       'Small groups that change every quarter of an hour, so that you meet everybody.',
       'No formal talks, just {x} with time for each other.',
@@ -28,7 +28,7 @@ export const networking: EventTexts = {
       'For {x} of every age. Everybody says a few words, then it is open.',
       'Our guest is {person}, who will be asked about {y}.',
       'Tell us what you are working on. Open to all {x}.',
-      'One topic, {y}, and {length} to discuss it.',
+      'We have {length}, so bring a question about {y}.',
     ],
     more: [
       ...ANY_MEETING,

@@ -58,7 +58,7 @@ export const sports: EventTexts = {
       'Group matches until lunchtime, then the semi-finals and the final.',
       'Double elimination: nobody is out after one defeat.',
       'Everyone meets everyone in groups of four.',
-      'Last year the final was as close as can be.',
+      'Three wins take you to the quarter-finals.',
       'The holders are seeded, all others are drawn.',
     ],
     more: [
