@@ -60,34 +60,36 @@ function dayOfYear(date: string): string {
   return String(day).padStart(3, '0');
 }
 
-/** Words a coupon may begin with, by its occasion; those of a season begin with the month. */
+/** Words a coupon may begin with, by its occasion; those of a season stand before the month. */
 const COUPON_WORDS: Readonly<Record<string, readonly string[]>> = {
-  welcome: ['WELCOME', 'HELLO', 'FIRST', 'JOIN'],
-  friend: ['FRIEND', 'FRIENDS', 'SHARE'],
-  birthday: ['BIRTHDAY', 'HAPPY', 'BDAY'],
-  thanks: ['THANKS', 'THANKYOU'],
-  club: ['CLUB', 'MEMBER', 'VIP', 'INSIDER'],
-  news: ['NEWS', 'LETTER', 'READER'],
-  comeback: ['COMEBACK', 'MISSYOU', 'AGAIN'],
-  party: ['PARTY', 'CHEERS', 'CELEBRATE'],
-  campus: ['STUDENT', 'CAMPUS', 'STUDY'],
-  app: ['APP', 'MOBILE', 'INAPP'],
+  welcome: listOf('WELCOME, HELLO, FIRST, JOIN, NEWHERE, FIRSTORDER, HITHERE, START'),
+  friend: listOf('FRIEND, FRIENDS, SHARE, INVITE, BESTIE, GOODFRIEND, BRINGAFRIEND, TELLAFRIEND'),
+  birthday: listOf('BIRTHDAY, HAPPY, BDAY'),
+  thanks: listOf('THANKS, THANKYOU, THX, MANYTHANKS, MERCI, BIGTHANKS, FORYOU, NEXTORDER'),
+  club: listOf('CLUB, MEMBER, VIP, INSIDER, MEMBERS, OURCLUB, CLUBONLY, MYCLUB'),
+  news: listOf('NEWS, LETTER, READER, INBOX, MAIL, SUBSCRIBER, NEWSLETTER, BYMAIL'),
+  comeback: listOf('COMEBACK, MISSYOU, AGAIN, HIAGAIN, RETURN, WEMISSYOU, BACK, LONGTIME'),
+  party: listOf('PARTY, CHEERS, CELEBRATE, OURBIRTHDAY, YEARS, ANNIVERSARY, HOORAY, OURDAY'),
+  campus: listOf('STUDENT, CAMPUS, STUDY, UNI, STUDENTS, COLLEGE, SEMESTER, CLASS'),
+  app: listOf('APP, MOBILE, INAPP, APPONLY, OURAPP, MYAPP, VIAAPP, GETAPP'),
+  season: [...listOf('HELLO, LOVE, MY, HEY, ALL, OUR, IN'), ''],
 };
 
 /** Words for no occasion, and for coupons that save the delivery. */
 const ANY_WORDS: readonly string[] = ['SAVE', 'TAKE', 'GET', 'ENJOY'];
-const DELIVERY_WORDS: readonly string[] = ['FREESHIP', 'SHIPFREE', 'FREEDELIVERY', 'SHIPONUS', 'FREEPOST'];
-
-/** Words that the first codes for no occasion begin with, and what those for one end with. */
-const LABELS = listOf(
-  'NEST, COZY, TODAY, HOUSE, ROOM, STYLE, FRESH, BRIGHT, SUNNY, LUCKY, EXTRA, BONUS, TREAT, SMILE, SWEET, LOVE, MORE, PLUS, NICE, QUICK, FLASH, DEAL, SHOP, HOME, WEEK, DREAM, GREEN, AMBER, MAPLE, WILLOW, PEACH, BERRY',
+const DELIVERY_WORDS: readonly string[] = listOf(
+  'FREESHIP, SHIPFREE, FREEDELIVERY, SHIPONUS, ZEROSHIP, DELIVERYONUS, SHIPPINGFREE, NOSHIPPING',
 );
-const ENDS = [
-  '',
-  ...listOf(
-    'NOW, TODAY, NEW, DEAL, GIFT, PLUS, EXTRA, HOME, SHOP, TREAT, BONUS, MORE, VIP, FAN, QR, GO, ALL, BIG, YES, NEST, STYLE, FUN, TOP, JOY, SALE, WOW, ONE, WEB, PRO, BOX, PERK',
-  ),
-];
+
+/** Words that the first codes for no occasion begin with: none that tells how long they are valid. */
+const LABELS = listOf(
+  'NEST, COZY, LINDEN, HOUSE, ROOM, STYLE, FRESH, BRIGHT, SUNNY, LUCKY, CEDAR, INDIGO, TREAT, SMILE, SWEET, SORREL, MORE, PLUS, NICE, COMFY, OLIVE, DEAL, SHOP, HOME, IVORY, DREAM, GREEN, AMBER, MAPLE, WILLOW, PEACH, BERRY',
+);
+
+/** How what is taken off stands behind the word of an occasion, and how a delivery does; and what ends plain ones. */
+const SHAPES: readonly string[] = ['#', '#OFF', '-#', '#NOW'];
+const DELIVERIES: readonly string[] = ['SHIP', 'FREESHIP', '-SHIP', 'SHIPNOW'];
+const ENDS: readonly string[] = ['', 'HOME', '4U', 'NOW'];
 
 /** The letters and digits that nobody mistakes for one another. */
 const CODE_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -130,20 +132,24 @@ export function coupon_code(context: Context, args: CouponCodeArgs): string {
   const { discount, value, occasion = '', date, limit = 2 } = args;
   const isFree = discount === 'free_shipping';
   const isSeason = occasion === 'season' && date !== undefined;
-  const known = isSeason ? [(months[monthOf(date)] ?? '').toUpperCase()] : COUPON_WORDS[occasion];
-  const word = context.random.pick(known ?? (isFree ? DELIVERY_WORDS : ANY_WORDS));
-  const hint = isFree ? (known ? 'SHIP' : '') : value % 1000 > 0 ? String(value) : `${value / 1000}K`;
-  const start = word + hint;
-  if (limit === 1) return `${start}-${signsOf(serial(context).number, 4)}-${signsOf(context.random.int(0, RUN), 4)}`;
+  const known = occasion === 'season' && !isSeason ? undefined : COUPON_WORDS[occasion];
+  const words = known ?? (isFree ? DELIVERY_WORDS : ANY_WORDS);
   const { form, index } = tierOf(context, SUFFIXES);
+  // No two of the first ones have both the same word and the same shape.
+  const shape = form === 0 && limit > 1 ? Math.floor(index / words.length) % SHAPES.length : 0;
+  const month = isSeason ? (months[monthOf(date)] ?? '').toUpperCase() : '';
+  const word = (words[index % words.length] ?? '') + month;
+  const hint = value % 1000 > 0 ? String(value) : `${value / 1000}K`;
+  const ending = !isFree ? SHAPES[shape]?.replace('#', hint) : known === undefined ? ENDS[shape] : DELIVERIES[shape];
+  const bare = word + (ending ?? '');
+  const start = form === 0 && bare.length < 6 ? `${bare}OFFER` : bare;
+  if (limit === 1) return `${start}-${signsOf(serial(context).number, 4)}-${signsOf(context.random.int(0, RUN), 4)}`;
   if (form > 2) {
     const run = form < 4 ? 0 : Math.floor((context.id - 1 - 3 * LABELS.length - SUFFIXES[3]) / RUN);
-    // No label and no end has an X or a hyphen in that place.
+    // No label and no shape has an X or a hyphen in that place.
     return start + (index % 2 === 0 ? 'X' : '-') + signsOf(index, form) + (run === 0 ? '' : run);
   }
-  const again = form === 0 ? '' : String(form + 1);
-  const end = ENDS[index] ?? '';
-  if (known !== undefined || isFree) return start + (start.length < 6 && index === 0 ? 'OFF' : '') + end + again;
+  if (known !== undefined || isFree) return form === 0 ? start : `${start}-${signsOf(form * LABELS.length + index, 2)}`;
   const label = LABELS[index] ?? '';
   return form === 0 ? label + (hint.length > 1 ? '' : '-') + hint : form === 1 ? `${label}${hint}OFF` : start + label;
 }

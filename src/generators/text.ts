@@ -82,7 +82,7 @@ interface TagsArgs {
  * records. Source: own grammars.
  *
  * @example
- * sentence(context, { about: 'coupon', topic: 'percentage', amount: 15 }) // => "15% off small furniture. Excludes bundles and custom sizes."
+ * sentence(context, { about: 'coupon', topic: 'percentage', amount: 15 }) // => "15% off small furniture. Terms apply."
  */
 export function sentence(context: Context, { about, ...known }: SentenceArgs): string {
   if (about === 'image' || about === 'notification' || about === 'ticket' || about === 'video') {

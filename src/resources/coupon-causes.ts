@@ -13,7 +13,15 @@ export const couponCauses = {
     args: {
       choices: {
         by: 'occasion',
-        is: { season: { month: 1 }, party: { weeks: 1 }, birthday: { days: 1 }, campus: { open: 1 } },
+        is: {
+          season: { month: 1 },
+          party: { weeks: 1 },
+          birthday: { days: 1 },
+          campus: { open: 1 },
+          // What greets somebody stands for long.
+          welcome: { open: 3, year: 2 },
+          friend: { open: 3, year: 2 },
+        },
         // Whoever gives a lot does so for a short time.
         else: {
           by: 'discount_type',
@@ -23,8 +31,8 @@ export const couponCauses = {
               is: {
                 5: { weeks: 4, months: 4, open: 3, year: 2 },
                 10: { weeks: 1, months: 4, open: 4, year: 2 },
-                15: { weeks: 2, months: 5, open: 2 },
-                20: { weeks: 2, months: 5, open: 1 },
+                15: { weeks: 2, months: 5 },
+                20: { weeks: 2, months: 5 },
                 25: { weeks: 1, months: 1 },
               },
               else: { weeks: 3, days: 1, months: 1 },
@@ -42,10 +50,10 @@ export const couponCauses = {
     args: {
       choices: {
         by: 'discount_type',
-        is: { free_shipping: { none: 6, welcome: 2, thanks: 1, club: 2, app: 2, news: 1, season: 2 } },
+        is: { free_shipping: { none: 6, welcome: 1, thanks: 1, club: 2, app: 2, news: 1, season: 2 } },
         else: {
           none: 11,
-          welcome: 4,
+          welcome: 2,
           friend: 2,
           birthday: 2,
           thanks: 2,

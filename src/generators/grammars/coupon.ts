@@ -104,11 +104,11 @@ export const coupon: Subject = {
     text: ['{act} {what}{over}.', '{act} {what}{over}. {note}.', '{deal} {what}{over}. {note}.'],
     over: [
       '{gap}when you spend {least} or more', '{gap}when you spend {least}',
-      '{gap}from {least}', '{gap}with a minimum purchase of {least}', '{gap}(minimum order {least})',
+      '{gap}with a minimum purchase of {least}', '{gap}(minimum order {least})',
     ],
     note: [
       'excludes gift cards', 'excludes bundles and {not}', 'excludes {not}', 'excludes gift cards and {not}', 'excludes {not} and {not}',
-      'one use per customer, not valid for {not}', 'while stocks last', 'cannot be combined with other codes', 'limited time', 'terms apply',
+      'one use per customer, not valid for {not}', 'cannot be combined with other codes', 'terms apply',
     ],
     not: ['new arrivals', 'special orders', 'sale items', 'clearance', 'outlet items', 'custom sizes'],
   },

@@ -80,7 +80,6 @@ export const imageDescription: Subject = {
       'Re-edited, the old version was too dark.',
       "My sister prefers it in black and white, I don't.",
       'Nobody else in my family likes it.',
-      'Only a snapshot, but it makes me smile.',
     ],
   },
   parts: Object.fromEntries(HABITS.map((text, at) => [String(at), { text }])),
@@ -90,6 +89,12 @@ export const imageDescription: Subject = {
     const { f, t, iso, mm } = exposed(EXPOSURES[lightIn(name)] ?? SOFT, random);
     return {
       part: String(manner % HABITS.length),
+      // A title that names the place has said it.
+      ...(name.includes(place) && {
+        own: {
+          text: (HABITS[manner % HABITS.length] ?? []).map((text) => text.replace(/ Seen in .+|\{place\}, /, '')),
+        },
+      }),
       slots: {
         place,
         says,

@@ -52,7 +52,7 @@ const MATTERS: Matters = {
     {
       urgency: 1,
       heads: ['{who} accepted your follow request'],
-      texts: ['You can now see what they post.', 'You both follow {companion}.'],
+      texts: ['You can now see what they post.', 'You are both friends with {companion}.'],
     },
   ],
   mention: [

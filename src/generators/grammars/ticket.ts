@@ -65,9 +65,12 @@ const SLIPS: readonly (readonly [right: string, wrong: string])[] = [
 /** A text as somebody with such care writes it. */
 const WRITTEN: Readonly<Record<Care, (text: string, manner: number) => string>> = {
   small: (text) => text.toLowerCase().replaceAll("'", '').replace(/\.$/, ''),
-  // Each has some slips, and not the others.
+  // Each text has some slips, and not the others.
   hasty: (text, manner) =>
-    SLIPS.reduce((all, [right, wrong], at) => ((at + manner) % 2 === 0 ? all.replace(right, wrong) : all), text),
+    SLIPS.reduce(
+      (all, [right, wrong], at) => ((at + manner + text.length) % 3 === 0 ? all.replace(right, wrong) : all),
+      text,
+    ),
   cross: (text) => text.replaceAll('? ', '?? ').replace(/[.?]$/, (mark) => (mark === '?' ? '???' : '!!')),
 };
 
@@ -109,7 +112,7 @@ const OWNED = [OTHERS, APPLE].map((others) =>
   Object.fromEntries(Object.entries(RULES).map(([slot, words]) => [slot, words.filter((said) => !others.test(said))])),
 );
 
-/** So many customers in a row have different numbers of seats, each always the same. */
+/** So many customers in a row have different numbers of seats, each always the same, and one way of paying. */
 const TEAMS = 30;
 
 /**
@@ -135,6 +138,7 @@ function rulesIn({ topic, date, since, manner = 0 }: About): Grammar {
     since: told,
     size: one(rules['size']),
     less: one(rules['less']),
+    method: one(rules['method']),
   };
   made.set(key, all);
   return all;

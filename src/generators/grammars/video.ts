@@ -19,16 +19,17 @@ const APART = 7;
 
 /**
  * The title of a video; no two of a category are the same in 1,000 records. As many records in a row as a category has
- * subjects are on different ones. Each pattern of a kind comes as often as any other, until its forms are used up.
+ * subjects are on different ones, wherever one begins. Each pattern of a kind comes as often as any other, until its forms are used up.
  */
 export function videoTitle(context: Context, { topic, amount: episode = 6, first, manner }: About = {}): string {
   const category = topic ?? context.random.weighted(weights);
   const all = topicsOf(category);
-  const place = context.distinct(all.length);
-  const [, { x, kind, nth }] = all[place] ?? context.random.pick(all);
+  // The same order in each round, begun anywhere: so neighbours differ from one round to the next, too.
+  const place = (context.id - 1 + context.distinct(all.length, 0)) % all.length;
+  const { x, kind, nth } = all[place] ?? context.random.pick(all);
   const { words } = entry(videoCategories, category);
   const forms = formsOf(kind, words);
-  const round = Math.floor((context.id - 1) / all.length);
+  const round = roundOf(place, all.length, context.id);
   // The same for all records of a seed.
   const start = context.distinct(1000, 0);
   const [pattern, form] = forms[(nth + round + (start % kind.titles.length)) % forms.length] ?? ['{x}', 0];
@@ -67,6 +68,11 @@ function formsOf(kind: VideoKind, words: Grammar): readonly Form[] {
   return known;
 }
 
+/** How many rounds of so many subjects were over when a record got the one at a place. */
+function roundOf(place: number, count: number, id: number): number {
+  return Math.max(0, Math.ceil((id - 1 - place) / count));
+}
+
 /** What a video is about: a subject, its place in its kind, its kind, and the place of the kind in its category. */
 interface Topic {
   readonly x: string;
@@ -75,19 +81,16 @@ interface Topic {
   readonly at: number;
 }
 
-/** A topic with its subject in small letters. */
-type Known = readonly [lower: string, topic: Topic];
+/** The topics of each category, by turns one of each kind; made when first asked for. */
+const topics: Map<string, readonly Topic[]> = new Map();
 
-/** The topics of each category, those with the longest subjects first; made when first asked for. */
-const topics: Map<string, readonly Known[]> = new Map();
-
-function topicsOf(category: string): readonly Known[] {
+function topicsOf(category: string): readonly Topic[] {
   let known = topics.get(category);
   if (!known) {
     const all = entry(videoCategories, category).kinds.flatMap((kind, at) =>
-      Object.keys(kind.x).map((x, nth): Known => [x.toLowerCase(), { x, nth, kind, at }]),
+      Object.keys(kind.x).map((x, nth): Topic => ({ x, nth, kind, at })),
     );
-    topics.set(category, (known = all.toSorted(([one], [other]) => other.length - one.length)));
+    topics.set(category, (known = all.toSorted((one, other) => one.nth - other.nth)));
   }
   return known;
 }
@@ -103,11 +106,35 @@ let last: { readonly title: string; readonly category: string; readonly topic: T
 export function videoTopic(title: string, category: string): Topic | undefined {
   if (last?.title !== title || last.category !== category) {
     const lower = title.toLowerCase();
-    const topic = topicsOf(category).find(([x]) => lower.includes(x))?.[1];
+    const topic = topicsOf(category)
+      .filter(({ x }) => lower.includes(x.toLowerCase()))
+      .toSorted((one, other) => other.x.length - one.x.length)[0];
     last = { title, category, topic };
   }
   return last.topic;
 }
+
+/** Of about so many records in a row, no two share a text. */
+const PAGE = 24;
+
+/**
+ * The text of a kind that the video with this number in the kind has: undefined where each of them is among its
+ * neighbours. On the same subjects it is another one later on.
+ *
+ * @param kinds how many kinds take turns in the category
+ */
+function textOf(texts: readonly string[], number: number, kinds: number): string | undefined {
+  return texts[(number + Math.floor(number / 18)) % Math.round(PAGE / kinds)];
+}
+
+const ENDINGS = [
+  'About {min} minutes, recorded in {year}', 'A little on each, {min} minutes in all', 'Recorded in {year}, {min} minutes long',
+  'One after the other, in {min} minutes',
+]; // prettier-ignore
+
+/** What is said where nothing else is: what the subject comes to. */
+const plain = (x: string, facts: readonly string[], random: Random): string =>
+  `${capital(x)}: ${facts.join(', ')}. ${random.pick(ENDINGS)}.`;
 
 /** The time of a moment of a video, as `4:05` or `1:04:05`. */
 function clock(seconds: number): string {
@@ -156,26 +183,33 @@ function hashed(x: string, tags: readonly string[], manner: number): string {
     .join(' ');
 }
 
+const habitOf = (manner: number): readonly string[] => habits[manner % habits.length] ?? [];
+
+/** A description whose sentences name all things already. */
+const shortened = (text: string): string => text.replace('\n{things}', '');
+
 /** Descriptions of videos, in the way of their creators: a few sentences, and at times chapters, a list, or a link below. */
 export const video: Subject = {
   rules: {},
   parts: {},
-  read({ name = '', topic, amount = 240, place = 'town', date = '2025', ...rest }, random, turning) {
+  read({ name = '', topic: about, amount = 240, place = 'town', date = '2025', ...rest }, random, turning) {
     const { manner = random.int(0, 999), username = 'channel', mail = 'channel@example.com' } = rest;
-    const category = topic ?? random.weighted(weights);
-    const { x, nth, kind } = videoTopic(name, category) ?? random.pick(topicsOf(category))[1];
+    const category = about ?? random.weighted(weights);
+    const all = topicsOf(category);
+    const topic = videoTopic(name, category) ?? random.pick(all);
+    const { x, nth, kind } = topic;
     const { steps, list = 'In this video', say, x: known } = kind;
     const facts = listOf(known[x] ?? '');
     const [one = '', two = '', three = two] = facts;
-    // Videos on one subject are a round of subjects apart, and then it is another text.
-    const round = Math.floor(((turning?.id ?? 1) - 1) / topicsOf(category).length);
-    const foot = feet[manner % feet.length] ?? '';
+    const rounds = roundOf(all.indexOf(topic), all.length, turning?.id ?? 1);
+    const number = rounds * Object.keys(known).length + nth + (turning?.distinct(PAGE, 0) ?? 0);
+    const text = textOf(say, number, entry(videoCategories, category).kinds.length);
     return {
       part: category,
       own: {
-        text: habits[manner % habits.length] ?? [],
-        say: [say[(nth + round) % say.length] ?? ''],
-        foot: [foot],
+        text: text === undefined ? habitOf(manner).map(shortened) : habitOf(manner),
+        say: [text ?? plain(x, facts, random)],
+        foot: [feet[manner % feet.length] ?? ''],
       },
       slots: {
         x,

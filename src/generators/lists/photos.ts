@@ -512,7 +512,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
       'He pours it from up there all day and never spills a drop.',
       'Strong enough to stand a spoon in.',
     ],
-    tags: ['tea', 'teapot'],
+    tags: ['tea', 'drinks'],
   },
   'Butterfly Garden': {
     motif: 'butterfly',

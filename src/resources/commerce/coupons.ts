@@ -54,6 +54,9 @@ export const coupons = {
               by: 'occasion',
               is: {
                 none: { 5: 10, 10: 13, 15: 12, 20: 12, 25: 11, 30: 12, 35: 9, 40: 8, 50: 9, 60: 2 },
+                // On a first order, and for long: little.
+                welcome: { 10: 4, 15: 3, 20: 2, 25: 1 },
+                friend: { 10: 3, 15: 3, 20: 1 },
               },
               else: { 5: 14, 10: 14, 15: 12, 20: 12, 25: 12, 30: 12, 35: 8, 40: 12 },
             },
@@ -95,7 +98,11 @@ export const coupons = {
       generator: 'random_int',
       description: 'How often it can be used by all customers together',
       args: {
-        min: { by: 'audience', is: { one: 1 }, else: { by: 'occasion', is: { campus: 2000 }, else: 100 } },
+        min: {
+          by: 'audience',
+          is: { one: 1 },
+          else: { by: 'length', is: { open: 2000, year: 1000, months: 300 }, else: 100 },
+        },
         max: { by: 'audience', is: { one: 1 }, else: 10_000 },
         lean: 'round',
       },

@@ -80,7 +80,7 @@ export const tickets = {
       args: {
         choices: {
           by: 'stage',
-          is: { ahead: { open: 40, in_progress: 36, waiting: 24 }, recent: { resolved: 80, closed: 20 } },
+          is: { ahead: { open: 40, in_progress: 36, waiting: 24 }, recent: { resolved: 1 } },
           else: { closed: 1 },
         },
       },
@@ -115,9 +115,10 @@ export const tickets = {
           is: { resolved: { from: 'resolved_at' }, closed: { from: 'resolved_at' } },
           else: { from: 'created_at' },
         },
-        days: [0, 7],
+        // What is solved is closed by a program some days later.
+        days: { by: 'status', is: { closed: [3, 3.04] }, else: [0, 7] },
         lean: 'low',
-        // What is solved is closed by a program, at any hour.
+        // That program runs at any hour.
         city: {
           by: 'status',
           is: {
@@ -166,7 +167,7 @@ export const tickets = {
       args: {
         after: { from: 'created_at' },
         city: { from: 'office' },
-        days: { by: 'priority', is: { urgent: [0.02, 1.2], high: [0.04, 4], medium: [0.1, 14] }, else: [0.3, 32] },
+        days: { by: 'priority', is: { urgent: [0.02, 1.2], high: [0.04, 4], medium: [0.1, 9] }, else: [0.3, 24] },
         lean: 'low',
       },
     },

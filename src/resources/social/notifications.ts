@@ -65,7 +65,7 @@ export const notifications = {
       description: 'Where a click leads',
       args: {
         host: 'app',
-        path: [{ by: 'type', is: { follow: 'followers', system: 'activity' }, else: 'posts' }, { from: 'target' }],
+        path: [{ by: 'type', is: { follow: 'people', system: 'activity' }, else: 'posts' }, { from: 'target' }],
       },
     },
     created_at: {

@@ -81,7 +81,7 @@ export const people: Laws = {
   // It leads to a post, a person or an activity, whose number is its own and rises with the days.
   'notifications.action_url': ({ text, num }) => {
     const [, kind, number] = new URL(text('action_url')).pathname.split('/');
-    const due = { follow: 'followers', system: 'activity' }[text('type')] ?? 'posts';
+    const due = { follow: 'people', system: 'activity' }[text('type')] ?? 'posts';
     const day = Math.floor((Date.parse(text('created_at')) - Date.UTC(2016, 4, 2)) / 86_400_000);
     return kind === due && Math.floor((Number(number) - 1) / 1_000_000) === day && Number(number) !== num('id');
   },

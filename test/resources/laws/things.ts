@@ -42,7 +42,7 @@ const OCCASIONS: readonly (readonly [RegExp, RegExp])[] = [
 
 /** Whether an offer that is called after a month lies in that month, or touches it. */
 function hasItsMonth(code: string, description: string, from: string, until: string): boolean {
-  const at = months.findIndex((month) => code.startsWith(month.toUpperCase()) && month !== 'May');
+  const at = months.findIndex((month) => code.includes(month.toUpperCase()) && month !== 'May');
   if (at < 0) return true;
   const month = (date: string): number => Number(date.slice(5, 7)) - 1;
   return description.includes(months[at] ?? '?') && (at === month(from) || at === month(until));

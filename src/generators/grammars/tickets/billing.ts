@@ -33,7 +33,7 @@ export const billing: TicketTopic = {
     {
       urgency: 3,
       frame: 'answer',
-      heads: ['Payment for {product} from {method} declined', 'Payment for {product} fails {where}', '{method} is not accepted {where}'],
+      heads: ['Payment for {product} with {method} declined', 'Payment for {product} fails {where}', '{method} is not accepted {where}'],
       texts: [
         "There's enough money on it, and it worked in two other shops the same day.",
         'I get to the very last page, confirm the payment, and land on the first page again.',
@@ -43,15 +43,15 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 4,
-      heads: ['Account blocked, but I paid for {product} from {method}', 'Locked out although {method} was charged for {product} in {period}'],
+      heads: ['Account blocked, but I paid for {product} with {method}', 'Locked out although {method} was charged for {product} in {period}'],
       texts: [
-        "You've cut me off because of an invoice that was paid on time. Proof attached. Please switch me back on.",
+        "You've cut me off because of an invoice that was paid on time. I can send you the proof. Please switch me back on.",
         "There's a banner that says \"payment overdue\". It is not overdue, I have paid for {product} and you have the money.",
       ],
     },
     {
       urgency: 1,
-      heads: ['No receipt for my {past} payment from {method}'],
+      heads: ['No receipt for my {past} payment with {method}'],
       texts: [
         'I never got one, not even by email, and my bookkeeper is asking for it.',
         "I've looked in spam and in the account. Could you send it once more, to this address?",
@@ -102,14 +102,14 @@ export const billing: TicketTopic = {
       frame: 'question',
       heads: ['Tax on {product} missing from {bill} for {past}'],
       texts: [
-        'I work for myself and need it for my books. All I see is the total.',
+        'My bookkeeping needs it on a line of its own. All I see is the total.',
       ],
     },
     {
       urgency: 3,
-      heads: ['Cancelled {product} in {past}, still being charged to {method}'],
+      heads: ['Cancelled {extra} in {past}, still being charged to {method}'],
       texts: [
-        'I have the email that says it has ended. Please stop it, and send back what you took since.',
+        'I have the email that says it has ended. Please stop it, and send back what you took.',
         'How often do I have to cancel it? This was the second time.',
       ],
     },
@@ -117,7 +117,7 @@ export const billing: TicketTopic = {
       urgency: 1,
       frame: 'question',
       heads: ['Bank transfer instead of {method} for {product}?'],
-      texts: ['We are no longer allowed to pay for software by card.', 'I close that account soon, and the new bank is slow.'],
+      texts: ['We are no longer allowed to pay for software by card.'],
     },
     {
       urgency: 2,
@@ -137,8 +137,8 @@ export const billing: TicketTopic = {
     },
     {
       urgency: 3,
-      heads: ['Cancelled {extra} for {less} of our {size} seats by mistake'],
-      texts: ['I pressed the wrong button and it went through without asking. Can you put it back before the others notice?'],
+      heads: ['Cancelled {product} by mistake {where}'],
+      texts: ['I pressed the wrong button and it went through without asking. Can you put it back, please?'],
     },
   ],
   frames: {

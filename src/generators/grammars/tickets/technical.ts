@@ -144,7 +144,7 @@ export const technical: TicketTopic = {
       "I can't be the only one.", 'The chatbot could not help me.', "I've looked through the help pages and found nothing.", 'A colleague has the same version and no trouble.',
     ],
     ask: [
-      'Any idea what I could try?', 'Is this a known problem?', 'Please let me know when it is fixed.', 'Happy to send logs if you tell me where to find them.',
+      'Any idea what I could try?', 'Is this a known problem?', 'Please let me know when it is fixed.', 'I can send logs.',
       'I can record a video if that helps.', 'Is there anything I can do myself?', 'Is somebody working on it?', 'Is there a workaround?', 'Is it just me?', 'Can you see anything on your side?',
     ],
   },

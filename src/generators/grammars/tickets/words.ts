@@ -87,7 +87,7 @@ export const ticketWords: Grammar = {
   ],
   want: [
     'get one reminder for several tasks', 'share a task list by link', 'merge duplicate contacts', 'copy a whole list',
-    'add notes to contacts', 'snooze a reminder for an hour', 'invite people who can only read', 'see the next three days', 'overlay two calendars', 'start a list from a template', 'hand over tasks', 'assign a task to two people', 'mute a shared list', 'hide a calendar', 'lock a note', 'print a month', 'turn a note into a task', 'add a second time zone',
+    'add notes to contacts', 'snooze a reminder for an hour', 'invite read-only guests', 'see the next three days', 'overlay two calendars', 'start a list from a template', 'hand over tasks', 'assign a task to two people', 'mute a shared list', 'hide a calendar', 'lock a note', 'print a month', 'turn a note into a task', 'add a second time zone',
     'search old events',
   ],
   do: [

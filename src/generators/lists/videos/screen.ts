@@ -212,7 +212,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
   },
   Music: {
     weight: 11,
-    tags: ['music', 'acoustic', 'live music', 'musicians', 'instrumental'],
+    tags: ['music', 'musicians', 'making music', 'music video'],
     words: {
       ...NUMBERS,
       first: [
