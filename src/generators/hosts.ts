@@ -5,7 +5,7 @@ import { titleCase } from './grammars/wording.ts';
 import { listOf } from './lists/list-of.ts';
 import { regionOf } from './regions/index.ts';
 import { spelt } from './spelling.ts';
-import { isStreet, partsIn } from './travel.ts';
+import { isStreet, partsIn } from './events.ts';
 
 /** For {@link host_name}. */
 interface HostArgs {

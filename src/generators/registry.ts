@@ -69,5 +69,6 @@ export { tax, tax_rate } from './taxes.ts';
 export { paragraph, sentence, tags } from './text.ts';
 export { phase, weekday, whole_cycles } from './timing.ts';
 export { amenities } from './amenities.ts';
-export { event_title, hotel_name, hotel_rooms, hotel_stars, venue } from './travel.ts';
+export { event_title, venue } from './events.ts';
+export { hotel_name, hotel_rooms, hotel_stars } from './travel.ts';
 export { trade_name } from './trade-names.ts';
