@@ -64,7 +64,7 @@ export function levelOf(country: string | undefined): number {
 }
 
 /** What a shop price lacks to the full unit; mostly one cent. */
-const RETAIL_GAPS: readonly number[] = [0.01, 0.01, 0.01, 0.01, 0.05, 0.5, 0];
+const RETAIL_GAPS: readonly number[] = [0.01, 0.01, 0.01, 0.01, 0.05];
 
 /** Arguments of {@link price}: `usd` for a draw, `base` for a fixed price, `of` for a share, or `sum` for a total. */
 interface PriceArgs {

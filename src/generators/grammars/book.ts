@@ -167,6 +167,7 @@ type WordOf = (slot: string) => string;
 const TOLD: Readonly<Record<string, (word: WordOf, read: Words) => Words>> = {
   Mystery: (_, { m }) => (m === undefined ? {} : { x: m }),
   'Historical Fiction': (word) => ({ x: word('x').toLowerCase() }),
+  'Literary Fiction': (word) => ({ job: word('job').toLowerCase() }),
   Biography: (word) => PRONOUNS[MALE.has(word('p')) ? 'male' : 'female'],
   "Children's": (word, { n, x, h }) => {
     const animal = x?.toLowerCase() ?? '';

@@ -50,11 +50,13 @@ function textsFor(texts: readonly string[], line: number, lines: number): readon
   return texts.length > DRAWN ? texts : texts.filter((_, at) => at % lines === line % texts.length);
 }
 
-/** One of the lines of a topic, with words in its slots: the next one, where a slot has no words. */
+/** One of the lines of a topic, with words in its slots: another one, where a slot has no words. */
 function lineFrom(context: Turning, lines: readonly string[], topic: string, words: Grammar): string {
   const at = turn(context, lines.length, topic);
   const isSayable = (line: string): boolean => slotsOf(line).every((slot) => words[slot]?.length !== 0);
-  const line = [...lines.slice(at), ...lines.slice(0, at)].find(isSayable) ?? '';
+  const sayable = lines.filter(isSayable);
+  // Any of the others, so that none comes more often than the rest.
+  const line = [lines[at] ?? '', sayable[at % sayable.length] ?? ''].find(isSayable) ?? '';
   const written = composeText(context, line, words);
   return written.charAt(0).toUpperCase() + written.slice(1);
 }

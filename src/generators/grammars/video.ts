@@ -127,15 +127,6 @@ function textOf(texts: readonly string[], number: number, kinds: number): string
   return texts[(number + Math.floor(number / 18)) % Math.round(PAGE / kinds)];
 }
 
-const ENDINGS = [
-  'About {min} minutes, recorded in {year}', 'A little on each, {min} minutes in all', 'Recorded in {year}, {min} minutes long',
-  'One after the other, in {min} minutes',
-]; // prettier-ignore
-
-/** What is said where nothing else is: what the subject comes to. */
-const plain = (x: string, facts: readonly string[], random: Random): string =>
-  `${capital(x)}: ${facts.join(', ')}. ${random.pick(ENDINGS)}.`;
-
 /** The time of a moment of a video, as `4:05` or `1:04:05`. */
 function clock(seconds: number): string {
   const whole = Math.floor(seconds);
@@ -185,8 +176,9 @@ function hashed(x: string, tags: readonly string[], manner: number): string {
 
 const habitOf = (manner: number): readonly string[] => habits[manner % habits.length] ?? [];
 
-/** A description whose sentences name all things already. */
-const shortened = (text: string): string => text.replace('\n{things}', '');
+/** A description without sentences: the things shown, unless its chapters name them. */
+const bare = (text: string, isNamed: boolean): string =>
+  text.replace('\n{things}', '').replace('{say}', isNamed && text.includes('{chapters}') ? '' : '{things}').trim();
 
 /** Descriptions of videos, in the way of their creators: a few sentences, and at times chapters, a list, or a link below. */
 export const video: Subject = {
@@ -207,8 +199,8 @@ export const video: Subject = {
     return {
       part: category,
       own: {
-        text: text === undefined ? habitOf(manner).map(shortened) : habitOf(manner),
-        say: [text ?? plain(x, facts, random)],
+        text: text === undefined ? habitOf(manner).map((form) => bare(form, !steps)) : habitOf(manner),
+        say: [text ?? ''],
         foot: [feet[manner % feet.length] ?? ''],
       },
       slots: {

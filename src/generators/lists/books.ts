@@ -211,7 +211,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'Caretaker', 'Magistrate', 'Postman', 'Notary', 'Watchmaker', 'Piano Teacher', 'Ferryman',
       ],
       v: [
-        'Quiet', 'Perfect', 'Secret', 'Famous', 'Stubborn', 'Forgotten', 'Other', 'Absent', 'Favourite', 'Difficult',
+        'Quiet', 'Perfect', 'Clever', 'Famous', 'Stubborn', 'Forgotten', 'Other', 'Absent', 'Favourite', 'Difficult',
       ],
       w: ['Holiday', 'Second Wife', 'Sister', 'Garden', 'Sons', 'Daughters', 'Wife', 'Grandson'],
       x: [

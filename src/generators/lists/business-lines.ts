@@ -58,7 +58,7 @@ pigments for paints and plastics|Blue sells best; the reds are the hardest to ma
   Construction: {
     verb: 'build',
     niches: `<900 family homes and small apartment blocks|Every site has one foreman, and buyers have the number.|Handed over on the day
->15 schools, clinics, and sports halls|Noisy work waits until school is out.|On time, on site
+>15 extensions to schools and clinics|Noisy work waits until school is out.|On time, on site
 >250 bridges and tunnels|{It} {has} {.02} projects under way, the longest of them a tunnel under a river.|We get you across`,
   },
   Consulting: {

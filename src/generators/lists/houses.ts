@@ -43,7 +43,7 @@ const SOURCES: readonly Source[] = [
     countries: 'DE, AT, CH',
     starts: 'Birken, Linden, Eichen, Stein, Rosen, Falken, Sonnen, Reben, Erlen, Winter',
     ends: 'bach, hof, tal, feld, hagen, brück, horst, grund',
-    own: '& Söhne, Nachfolger, Kontor, Technik',
+    own: '& Söhne, Nachfolger, Kontor, Partner',
   },
   {
     countries: 'NL, BE',

@@ -90,25 +90,25 @@ export const literary: Readonly<Record<string, Tales>> = {
         'Set on the late shift, this is a novel of rare tenderness about drivers, cleaners, and the things that people leave on the back seat.',
       ],
       holiday: [
-        'Two weeks, three couples, one villa. They have been friends since university. By the second Thursday, somebody has to sleep in the car.',
+        'Two weeks, three couples, one villa. They have been friends since university. By the second Thursday, the {job} has to sleep in the car.',
       ],
       'second wife': [
-        "She gets his house, his name, his stepdaughter's silence, and, on Sundays, the first wife. A cool and very funny novel about what can be inherited.",
+        "She gets the {job}'s house, his name, his stepdaughter's silence, and, on Sundays, the first wife. A cool and very funny novel about what can be inherited.",
       ],
       sister: [
-        'The last time they spoke was at the funeral, and it was about the sandwiches. Now one of them is ill. What do we owe the people who knew us first?',
+        'The last time she and the {job} spoke was at the funeral, and it was about the sandwiches. Now one of them is ill. What do we owe the people who knew us first?',
       ],
-      garden: ['A man digs up the lawn his wife loved. It takes him a year. The neighbours watch.'],
+      garden: ['{a job} digs up the lawn his wife loved. It takes him a year. The neighbours watch.'],
       sons: [
-        "In the spring after their mother's death, two brothers meet to clear the house. They have not been alone together since 1989. Over nine days of skips, solicitors, and takeaway curry, everything that was packed away comes out.",
+        "In the spring after the {job}'s death, two brothers meet to clear the house. They have not been alone together since 1989. Over nine days of skips, solicitors, and takeaway curry, everything that was packed away comes out.",
       ],
       daughters: [
-        'Sly, sad, and unforgettable, this is the story of three sisters who share one flat, one coat, and for a time one man.',
+        'Sly, sad, and unforgettable: the {job} had three daughters, who share one flat, one coat, and for a time one man.',
       ],
       wife: [
-        '{ann} is sixty-one, married, and in good health. One morning, she walks out of the house with her passport and a cheese sandwich, and does not come back. This novel is about the four people who are left to wonder why.',
+        '{ann} is sixty-one, married to {a job}, and in good health. One morning, she walks out of the house with her passport and a cheese sandwich, and does not come back. This novel is about the four people who are left to wonder why.',
       ],
-      grandson: ['An old man and a boy walk to the sea. It is further than it was.'],
+      grandson: ['An old {job} and a boy walk to the sea. It is further than it was.'],
       sentences: [
         'Winner of the Wray Prize. A translator falls in love with a writer she has never met, and starts to improve his sentences, and then his life.',
       ],

@@ -8,6 +8,8 @@ export const billing: TicketTopic = {
       heads: ['Charged twice for {product} in {period}', 'Double charge to {method} for {product}'],
       texts: [
         'Same day, same amount, two lines on my statement. Please send one of them back.',
+        "The confirmation came twice, a minute apart, with two numbers. I'd like to keep one.",
+        'My bank says both have gone through. I ordered one.',
         'I clicked once. The page hung, I waited, and {product} went through two times. I want the second payment refunded, not a credit.',
       ],
     },

@@ -127,7 +127,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
     words: {
       ...NUMBERS,
       how: [
-        'for Beginners', 'with Simple Tools', 'as a Gift', 'without a Workshop', 'on a Budget', 'at the Kitchen Table',
+        'for Beginners', 'on a Rainy Day', 'as a Gift', 'for the Holidays', 'on a Budget', 'at the Kitchen Table',
         'at Home', 'from Start to Finish', 'from Leftovers', 'for a Friend', 'Step by Step', 'in the Evenings', 'by Hand',
       ],
       sub: [
@@ -138,7 +138,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
     kinds: [
       {
         x: {
-          'wooden spoon': 'a piece of cherry, an axe, a straight knife, a hook knife, linseed oil',
+          'bread board': 'a maple plank, a jigsaw, sandpaper, linseed oil',
           birdhouse: 'larch boards, a 32 mm drill bit, screws, roofing felt',
           'three-legged stool': 'an ash blank, three legs, an auger, wedges, wax',
           'picture frame': 'oak moulding, a mitre box, wood glue, glass, backing board',
@@ -176,7 +176,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         minutes: [10, 29],
         titles: [
           'How to Make {a x} {how}', 'Making {a x} {how}', '{x}: {sub}', 'Needle and Thread ##{n}: {x} {how}',
-          'My First {x}: {sub}', 'DIY {x} {how}', '{a x} {how}', 'I Finally Made {a x}: {sub}',
+          'My First {x}: {sub}', '{x} {how}', '{a x} {how}', 'I Finally Made {a x}: {sub}',
         ],
         list: 'Materials',
         say: [
@@ -185,7 +185,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           'Filmed next to the window so you can see what my hands are doing. Close-ups of the tricky part start at {mark}.',
           "I undid half of it once because I can't count. That part is at {mark}, in case you need cheering up.",
           "It was supposed to be a present, but I'm keeping it. Wash it by hand, dry it flat, and it will last for years.",
-          'My grandmother started one like this and never finished it. I think she would have found something to complain about in mine.',
+          'My grandmother would have found something to complain about in mine. I stopped looking.',
         ],
       },
       {

@@ -226,14 +226,14 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           seals: 'a sandbank, pups, a very large bull',
           rabbits: 'a railway bank, a burrow, a hawk overhead',
         },
-        steps: 'Tracks, Waiting, First sighting, Best shots',
+        steps: 'Arriving, Waiting, First sighting, Best shots',
         minutes: [4, 22],
         titles: [
           '{x} {when}', 'Filming {x} {when}', '{x}: {sub}', 'Tracks and Signs ##{n}: {x} {when}', 'Looking for {x} {when}',
           '{years} Years of Watching {x}: {sub}', '{d} Days with {x}', 'Watching {x} {when}',
         ],
         say: [
-          'Trail camera, fresh batteries, and a lot of waiting. No food was put out.',
+          'A long lens, a flask of tea, and a lot of waiting. Nobody was disturbed.',
           "The wind was in my face and for once I'd left the dog at home. Closest shot at {mark}.",
           "The neighbour who told me about the {x} has watched them for years. He'd never seen them up close, so this one is for him.",
           "If you find an injured one, call a wildlife rescue before you pick it up. That's how all this started for me.",
