@@ -169,6 +169,7 @@ function hashed(x: string, tags: readonly string[], manner: number): string {
   ];
   const isTall = manner % 5 === 0;
   return words
+    .filter((word) => word !== '')
     .map((word) => word.replace("'", '').split(/[^\p{L}\d]+/u))
     .map((parts) => `#${isTall ? parts.map(capital).join('') : parts.join('').toLowerCase()}`)
     .join(' ');
@@ -178,7 +179,10 @@ const habitOf = (manner: number): readonly string[] => habits[manner % habits.le
 
 /** A description without sentences: the things shown, unless its chapters name them. */
 const bare = (text: string, isNamed: boolean): string =>
-  text.replace('\n{things}', '').replace('{say}', isNamed && text.includes('{chapters}') ? '' : '{things}').trim();
+  text
+    .replace('\n{things}', '')
+    .replace('{say}', isNamed && text.includes('{chapters}') ? '' : '{things}')
+    .trim();
 
 /** Descriptions of videos, in the way of their creators: a few sentences, and at times chapters, a list, or a link below. */
 export const video: Subject = {
@@ -212,7 +216,9 @@ export const video: Subject = {
         mail,
         // Only some texts have them.
         get things() {
-          return listed(list, facts, manner);
+          const lines = listed(list, facts, manner);
+          // A list alone needs no such name.
+          return text === undefined ? capital(lines.replace(/^In this video:\s/, '')) : lines;
         },
         get hash() {
           return hashed(x, entry(videoCategories, category).tags, manner);
