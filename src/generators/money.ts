@@ -167,6 +167,8 @@ interface RevenueArgs {
   readonly perHead?: readonly [number, number];
   /** The name of the country, where less is turned over for each employee if prices are lower. */
   readonly country?: string;
+  /** The year of its foundation: only from the third year after it does a company turn over all that it may. Default: long ago. */
+  readonly founded?: number;
 }
 
 /**
@@ -175,10 +177,11 @@ interface RevenueArgs {
  * @example
  * revenue(context, { employees: 100 }) // => 17575000
  */
-export function revenue({ random }: Context, args: RevenueArgs): number {
-  const { employees, perHead = [90_000, 280_000], country } = args;
+export function revenue({ random, now }: Context, args: RevenueArgs): number {
+  const { employees, perHead = [90_000, 280_000], country, founded = 0 } = args;
   const level = levelOf(country);
-  const turned = employees * random.bell(...perHead) * level * Math.sqrt(level);
+  const grown = Math.min(1, (1 + new Date(now).getUTCFullYear() - founded) / 4);
+  const turned = employees * random.bell(...perHead) * level * Math.sqrt(level) * grown;
   const step = turned < 100_000 ? 100 : 1000;
   return Math.round(turned / step) * step;
 }

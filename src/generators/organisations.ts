@@ -141,7 +141,7 @@ export function founded_year({ random, now }: Context, args: FoundedYearArgs = {
         ? random.int(...ARMISTICE)
         : year;
   }
-  const youngest = 2 + Math.floor(Math.sqrt(Math.min(employees ?? 0, 2500)) / 3.2);
+  const youngest = 1 + Math.floor(Math.sqrt(Math.min(employees ?? 0, 2500)) / 3.2);
   const last = Math.max(min, new Date(now).getUTCFullYear() - youngest);
   const span = last - min;
   if (employees !== undefined && employees <= 10) return last - random.int(0, Math.min(span, 6));

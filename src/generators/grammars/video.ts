@@ -216,9 +216,7 @@ export const video: Subject = {
         mail,
         // Only some texts have them.
         get things() {
-          const lines = listed(list, facts, manner);
-          // A list alone needs no such name.
-          return text === undefined ? capital(lines.replace(/^In this video:\s/, '')) : lines;
+          return listed(list, facts, manner);
         },
         get hash() {
           return hashed(x, entry(videoCategories, category).tags, manner);

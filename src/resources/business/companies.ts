@@ -146,6 +146,7 @@ export const companies = {
           },
           else: [90_000, 280_000],
         },
+        founded: { from: 'founded_year' },
         country: { from: 'country' },
       },
     },

@@ -43,6 +43,9 @@ const areLines = (given: Case): boolean => {
   );
 };
 
+/** How a description begins that is a list or chapters alone. */
+const LISTED = /^(?:[A-Z][a-z ]+:[ \n]|Timestamps\n|0:00 )/;
+
 /** A time of a video, such as `4:05`, in seconds. */
 const secondsOf = (time: string): number => time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
@@ -72,9 +75,9 @@ export const media: Laws = {
     videoTopic(given.text('title'), given.text('category')) !== undefined &&
     isOwnSeries(given) &&
     episodeOf(given) <= 1 + 0.15 * (1 + days(given, 'users', 'creator_id', 'published_at')),
-  // Sentences, and below them lines that are none. The times that it names lie in the video, and it mentions no comments, of which there may be none.
+  // Sentences, and below them lines that are none, or these alone. The times that it names lie in the video, and it mentions no comments, of which there may be none.
   'videos.description': (given) =>
-    isProse(given.text('description').split('\n')[0] ?? '') &&
+    (isProse(given.text('description').split('\n')[0] ?? '') || LISTED.test(given.text('description'))) &&
     areLines(given) &&
     !/comments?\b/i.test(given.text('description')) &&
     (given.text('description').match(/\b(?:\d+:)?\d+:\d\d\b/g) ?? []).every(
