@@ -4,7 +4,7 @@ import { FieldContext } from '../../../src/generators/context.ts';
 import { currencyOf } from '../../../src/generators/money.ts';
 import { tax_rate } from '../../../src/generators/taxes.ts';
 import { habitsOf } from '../../../src/generators/regions/index.ts';
-import { days, inCurrency, same, TODAY } from './law.ts';
+import { days, inCurrency, REF_DATE, same, TODAY } from './law.ts';
 import type { Case, Laws } from './law.ts';
 
 const cent = (value: number): number => Math.round(value * 100) / 100;
@@ -180,10 +180,11 @@ export const money: Laws = {
         inCurrency(given, 'max_discount')
       : given.record['max_discount'] === null,
   'clients.contract_value': ({ num, text }) => num('contract_value') > 0 === (text('status') !== 'prospect'),
-  // Less where prices are lower: a third where they are half as high.
+  // Less where prices are lower: a third where they are half as high. In its first years, a company turns over less.
   'companies.revenue': ({ num, text }) => {
     const { level } = habitsOf(countryNamed(text('country')).code);
-    const perHead = num('revenue') / num('employees') / (level * Math.sqrt(level));
+    const grown = Math.min(1, (1 + Number(REF_DATE.slice(0, 4)) - num('founded_year')) / 4);
+    const perHead = num('revenue') / num('employees') / (level * Math.sqrt(level) * grown);
     return perHead > 44_500 && perHead < 805_000;
   },
   // Nobody runs a bank or a mine alone, and no law firm has tens of thousands.
