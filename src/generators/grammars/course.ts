@@ -20,7 +20,7 @@ const OWN: Grammar = {
     'All code is on GitHub.',
     'One project runs through the whole course.',
     'Each section ends with a task.',
-    'I make mistakes on camera and leave them in.',
+    'All you need is a laptop.',
   ],
   'Data Science': [
     'The data is real, and so are its gaps.',
@@ -37,7 +37,7 @@ const OWN: Grammar = {
   Business: [
     'Templates are included.',
     'There is a checklist for every lesson.',
-    'The cases are a family firm, a charity, and a start-up.',
+    'Most of the cases are from small firms.',
     'Each section ends with something to try at work.',
   ],
   Marketing: [
@@ -94,19 +94,31 @@ const COMMON: ReadonlySet<string> = new Set(
   Object.values(SKILLS).flatMap(({ families }) => families.flat().filter((skill, at, all) => all.indexOf(skill) < at)),
 );
 
-/** What is said of a course that its teaser would be too easy for, or too hard. */
-const PLAIN: readonly string[] = [
-  'We work through {all}. {own}',
-  'What you will learn: {four}. {lessons} lessons, {hours} in all.',
-  'We spend most of the time on {focus} and {third}. {own}',
-  'The course starts with {focus} and ends with {third}. The lessons take about {minutes} minutes each.',
-  '{lessons} lessons, from {focus} to {third}. {own}',
-  'There are lessons on {all}. {own}',
-  '{topic} in practice: {four}. {own}',
-  'Worked examples of everything from {focus} to {third}. {own}',
-  "I'm {first}. My {lessons} lessons are on {all}, with something to try after each.",
-  'You can take the lessons on {focus} and {third} in any order. {own}',
-];
+/** So many forms a text has: one with words of its own comes once in some 40 courses. */
+const FORMS = 40;
+
+/** Forms with words of their own, and in all other places such as have none. */
+const among = (frames: readonly string[], others: readonly string[]): readonly string[] =>
+  Array.from({ length: FORMS }, (_, at) => frames[at] ?? others[at % others.length] ?? '');
+
+/**
+ * What is said of a course that its teaser would be too easy for, or too hard. What other courses say as well is in the
+ * same place there: neighbours do not share it.
+ */
+const PLAIN: readonly string[] = among(
+  [
+    'What you will learn: {four}. {own}',
+    '{lessons} lessons on {four}, {hours} in all.',
+    'There are lessons on {all}. {own}',
+    'We spend most of the time on {focus} and {third}. {own}',
+    'The course starts with {focus} and ends with {third}. The lessons take about {minutes} minutes each.',
+    'Worked examples of everything from {focus} to {third}. {own}',
+    'You can take the lessons on {focus} and {third} in any order. {own}',
+    "I'm {first}. My {lessons} lessons are on {all}, with something to try after each.",
+    '{lessons} lessons, from {focus} to {third}. {own}',
+  ],
+  ['{all}. {own} {own}', '{four}. {own}', '{topic}: {all}. {own}'],
+);
 
 /**
  * Paragraphs about a course: what it leads to, some of what it deals with, and how it is taught. What a
@@ -114,24 +126,22 @@ const PLAIN: readonly string[] = [
  */
 export const course: Subject = {
   rules: {
-    text: [
-      '{teaser} {own}',
-      '{teaser} Along the way: {three}.',
-      '{teaser} {lessons} lessons on {topic}, {hours} in all.',
-      '{teaser} We also look at {third}.',
-      '{teaser} There are lessons on {all}.',
-      'In this course on {topic}, we cover {all}. {own}',
-      '{teaser} It starts with {focus} and ends with {third}.',
-      'What you will learn: {four}. {lessons} lessons, {hours} in all.',
-      '{teaser} We take our time over {focus} and {third}.',
-      '{teaser} {all}, in lessons of about {minutes} minutes.',
-      '{teaser} {topic} in {hours}, with lessons on {all}.',
-      "{teaser} I'm {first}, and I'll take you from {focus} to {third}.",
-      '{teaser} {lessons} lessons, from {focus} to {third}. {own}',
-      '{teaser} Most students find {third} the hardest part, so it gets the most time.',
-      '{teaser} We also cover {focus} and {third}. {own}',
-      '{teaser} {own} I have added a section on {third}.',
-    ],
+    text: among(
+      [
+        '{teaser} Along the way: {three}.',
+        '{teaser} {lessons} lessons on {topic}, {hours} in all.',
+        '{teaser} There are lessons on {all}.',
+        'In this course on {topic}, we cover {all}. {own}',
+        '{teaser} It starts with {focus} and ends with {third}.',
+        '{teaser} We take our time over {focus} and {third}.',
+        '{teaser} {all}, in lessons of about {minutes} minutes.',
+        "{teaser} I'm {first}, and I'll take you from {focus} to {third}.",
+        '{teaser} {lessons} lessons, from {focus} to {third}. {own}',
+        '{teaser} Most students find {third} the hardest part, so it gets the most time.',
+        '{teaser} {own} I have added a section on {third}.',
+      ],
+      ['{teaser} {own}', '{teaser} {all}.', '{teaser} {all}. {own}', '{teaser} {three}.', '{teaser}'],
+    ),
   },
   parts: Object.fromEntries(
     Object.entries(OWN).flatMap(([area, own]) => [
