@@ -94,31 +94,38 @@ const COMMON: ReadonlySet<string> = new Set(
   Object.values(SKILLS).flatMap(({ families }) => families.flat().filter((skill, at, all) => all.indexOf(skill) < at)),
 );
 
-/** So many forms a text has: one with words of its own comes once in some 40 courses. */
-const FORMS = 40;
-
-/** Forms with words of their own, and in all other places such as have none. */
-const among = (frames: readonly string[], others: readonly string[]): readonly string[] =>
-  Array.from({ length: FORMS }, (_, at) => frames[at] ?? others[at % others.length] ?? '');
-
 /**
  * What is said of a course that its teaser would be too easy for, or too hard. What other courses say as well is in the
  * same place there: neighbours do not share it.
  */
-const PLAIN: readonly string[] = among(
-  [
-    'What you will learn: {four}. {own}',
-    '{lessons} lessons on {four}, {hours} in all.',
-    'There are lessons on {all}. {own}',
-    'We spend most of the time on {focus} and {third}. {own}',
-    'The course starts with {focus} and ends with {third}. The lessons take about {minutes} minutes each.',
-    'Worked examples of everything from {focus} to {third}. {own}',
-    'You can take the lessons on {focus} and {third} in any order. {own}',
-    "I'm {first}. My {lessons} lessons are on {all}, with something to try after each.",
-    '{lessons} lessons, from {focus} to {third}. {own}',
-  ],
-  ['{all}. {own} {own}', '{four}. {own}', '{topic}: {all}. {own}'],
-);
+const PLAIN: readonly string[] = [
+  'What you will learn: {four}. {own}',
+  '{topic}: {all}. {own}',
+  'There are lessons on {all}. {own}',
+  '{four}. {own}',
+  'The course starts with {focus} and ends with {third}. The lessons take about {minutes} minutes each.',
+  '{topic}: {four}. {own}',
+  "I'm {first}. My {lessons} lessons are on {all}, with something to try after each.",
+  '{all}. {own}',
+  '{lessons} lessons, from {focus} to {third}. {own}',
+  '{topic}: {three}. {own}',
+  '{three}. {own}',
+  '{own} {own} {all}.',
+  '{topic}: {focus} and {third}. {own}',
+  'We spend most of the time on {focus} and {third}. {own}',
+  '{lessons} lessons on {four}, {hours} in all.',
+  '{all}. {own} {own}',
+  'Worked examples of everything from {focus} to {third}. {own}',
+  '{three}. {own} {own}',
+  '{own} {four}.',
+  'You can take the lessons on {focus} and {third} in any order. {own}',
+  '{four}. {own} {own}',
+  '{own} {all}.',
+  '{own} {own} {four}.',
+  '{own} {three}.',
+  '{own} {own} {three}.',
+  '{topic}, with a focus on {third}. {own}',
+];
 
 /**
  * Paragraphs about a course: what it leads to, some of what it deals with, and how it is taught. What a
@@ -126,22 +133,34 @@ const PLAIN: readonly string[] = among(
  */
 export const course: Subject = {
   rules: {
-    text: among(
-      [
-        '{teaser} Along the way: {three}.',
-        '{teaser} {lessons} lessons on {topic}, {hours} in all.',
-        '{teaser} There are lessons on {all}.',
-        'In this course on {topic}, we cover {all}. {own}',
-        '{teaser} It starts with {focus} and ends with {third}.',
-        '{teaser} We take our time over {focus} and {third}.',
-        '{teaser} {all}, in lessons of about {minutes} minutes.',
-        "{teaser} I'm {first}, and I'll take you from {focus} to {third}.",
-        '{teaser} {lessons} lessons, from {focus} to {third}. {own}',
-        '{teaser} Most students find {third} the hardest part, so it gets the most time.',
-        '{teaser} {own} I have added a section on {third}.',
-      ],
-      ['{teaser} {own}', '{teaser} {all}.', '{teaser} {all}. {own}', '{teaser} {three}.', '{teaser}'],
-    ),
+    text: [
+      '{teaser} Along the way: {three}.',
+      '{teaser} {topic}: {three}.',
+      '{teaser} There are lessons on {all}.',
+      '{teaser} {all}. {own}',
+      '{teaser} It starts with {focus} and ends with {third}.',
+      'In this course on {topic}, we cover {all}. {own}',
+      "{teaser} I'm {first}, and I'll take you from {focus} to {third}.",
+      '{teaser} {own}',
+      '{teaser} {lessons} lessons, from {focus} to {third}. {own}',
+      '{teaser} {topic}: {four}.',
+      '{teaser} {own} {all}.',
+      '{teaser}',
+      '{teaser} {topic}: {all}. {own}',
+      '{teaser} We take our time over {focus} and {third}.',
+      '{teaser} {lessons} lessons on {topic}, {hours} in all.',
+      '{teaser} {own} {own}',
+      '{teaser} {all}, in lessons of about {minutes} minutes.',
+      '{teaser} {three}. {own}',
+      '{teaser} {all}.',
+      '{teaser} Most students find {third} the hardest part, so it gets the most time.',
+      '{teaser} {four}. {own}',
+      '{teaser} {three}.',
+      '{teaser} {own} {three}.',
+      '{teaser} {own} I have added a section on {third}.',
+      '{teaser} {four}.',
+      '{teaser} {topic}: {focus} and {third}.',
+    ],
   },
   parts: Object.fromEntries(
     Object.entries(OWN).flatMap(([area, own]) => [

@@ -80,7 +80,7 @@ export const MOTEL: Grammar = {
     'Same owners since {year}. There is room for a trailer along the fence.',
     'Crews who work nearby stay from Monday to Friday. At weekends it is quiet.',
     'Plain rooms, hot showers, and your car outside the window.',
-    'People stop here for one night, on the way to somewhere else, and we are used to early starts.',
+    'Most people stop for one night, and we are used to early starts.',
     'A plain roadside motel, built in {year} and repainted in {recent}. Ask for a room at the far end.',
     'Queen beds in every room, kings in {few} of them. The highway is close, but the rooms face the other way.',
   ],

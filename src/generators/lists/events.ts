@@ -156,7 +156,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
         'basketball', 'volleyball', 'handball', 'badminton', 'table tennis', 'futsal', 'judo', 'karate', 'fencing',
         'gymnastics', 'wrestling', 'floorball', 'squash', 'korfball', 'boccia', 'goalball', 'dodgeball', 'trampolining', 'wheelchair basketball',
         'taekwondo', 'weightlifting', 'archery', 'sport climbing', 'darts', 'roller hockey',
-        'indoor rowing', 'sitting volleyball', 'bouldering', 'padel', 'snooker',
+        'indoor rowing', 'sitting volleyball', 'bouldering', 'padel', 'snooker', 'netball',
       ],
       class: [
         "Women's", "Men's", 'Senior', 'Junior', 'Under-16', 'Under-18', 'Under-21', 'Club',
