@@ -46,6 +46,8 @@ export const korea: Region = {
     cores: CITY_FIRST,
     marks: { Football: '* FC, FC *', any: '*' },
     nicknames: 'Baseball, Basketball',
+    nicks: `Herons, Otters, Stags, Kestrels, Lynxes, Cranes, Leopards, Cobras, Vipers, Scorpions, Stallions, Meteors, Archers,
+      Phantoms, Unicorns, Monarchs`,
   },
   hotels: {
     plain: 'Hanok *, * Yeogwan',
