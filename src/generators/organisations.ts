@@ -159,7 +159,7 @@ const PEACE: readonly [number, number] = [1946, 1966];
 /** How many years later than men women founded clubs, at least: not all countries were that slow. */
 const WOMEN_LATER = 27;
 /** Where women founded them from that year on. */
-const LATE = /^(?:Ni|Gh|Ke|Ta|Ug|Eg|In|Ne.a)/;
+const LATE = /^[GKNTU].+[diny]a$/;
 const WOMEN_THERE = 1990;
 /** The last year in which a club of a first division was founded, and how many years later one of the others may be. */
 const LATEST = 2009;

@@ -32,8 +32,8 @@ interface StayArgs {
   readonly type?: string;
 }
 
-/** How many days ahead some things are booked at most; who books earlier needs a bed. */
-const LEADS: Readonly<Record<string, number>> = { car_rental: 120, tour: 180 };
+/** Nobody books a car or a tour more days ahead: who books earlier needs a bed. */
+const LEAD = 120;
 
 /**
  * The first and the last day of a journey, where it lies: `past`, `current` or `ahead`, and what is booked: a hotel instead of
@@ -52,7 +52,7 @@ export function stay(context: Context, { after, nights, type = '' }: StayArgs): 
     stamp(first, 'date'),
     stamp(first + count * DAY, 'date'),
     stage,
-    (first - today) / DAY > (LEADS[type] ?? Infinity) ? 'hotel' : type,
+    first - today > LEAD * DAY && /car|tour/.test(type) ? 'hotel' : type,
   ];
   // Neighbours are some spans apart, in steps that have no factor in common with their number.
   const run = Math.floor((context.id - 1) / SPANS);

@@ -44,7 +44,7 @@ export const symbolForms: Readonly<Record<SymbolGroup, readonly string[]>> = {
 
 /** Symbols of well-known shares that the first names would have otherwise. */
 export const FAMOUS: readonly string[] = listOf(
-  `ALV, AMD, ARM, BAS, BHP, CBA, CRM, FRE, HEN, LIN, REA, SAP, SIE, SOL, WBC, BEAM, BLND, BROS, COST, DELL, FERG, GALP, GLEN, GOOG, GOOS, HUBS, LAND, LOGI, PHIA, RENT, VALE, WING, ALL, WES, ASS, STD`,
+  `ALC, ALV, AMD, ARM, BAS, BHP, CBA, CRM, FRE, HEN, LIN, REA, SAP, SIE, SOL, WBC, BEAM, BLND, BROS, COST, DELL, FERG, GALP, GLEN, GOOG, GOOS, HUBS, LAND, LOGI, PHIA, RENT, VALE, WING, ALL, WES, ASS, STD`,
 );
 
 const NEW_YEAR = '01-01';

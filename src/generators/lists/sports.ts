@@ -2,14 +2,16 @@
  * What follows the city in the name of a team in the North American way: fits any sport. None is that of a team of the
  * big leagues there.
  */
-export const NICKNAMES = `Herons, Badgers, Otters, Foxes, Stags, Kestrels, Lynxes, Boars, Cranes, Owls, Ospreys,
-  Martens, Leopards, Cobras, Vipers, Scorpions, Stallions, Seals, Meteors, Tempest, Glaciers, Volcanoes, Hammers,
-  Ironmen, Miners, Masons, Potters, Dockers, Sailors, Navigators, Corsairs, Lancers, Archers, Guardsmen, Sentinels,
-  Scouts, Pathfinders, Nomads, Pilgrims, Travelers, Couriers, Runners, Strikers, Monarchs, Barons, Dukes, Gladiators,
-  Spartans, Trojans, Griffins, Unicorns, Phantoms, Shadows, Bandits, Outlaws, Engines, Bolts, Renegades, Beacons,
-  Breakers, Drummers, Harriers, Greyhounds, Terriers, Cougars, Condors, Kingfishers, Blacksmiths, Gazelles, Voyagers,
-  Challengers, Rebels, Surge, Mustangs, Stingrays, Drifters, Racers, Cyclones, Bison, Cavalry, Rustlers, Wolverines,
-  Riders, Express`;
+export const NICKNAMES = `Herons, Badgers, Otters, Foxes, Stags, Kestrels, Lynxes, Boars, Cranes, Owls,
+  Ospreys, Martens, Leopards, Cobras, Vipers, Scorpions, Stallions, Seals, Barracudas,
+  Meteors, Satellites, Tempest, Glaciers, Volcanoes, Embers, Furnace, Hammers, Anvils, Ironmen, Miners, Weavers,
+  Tanners, Masons, Potters, Dockers, Sailors, Navigators, Corsairs, Lancers, Archers, Guardsmen, Sentinels,
+  Scouts, Pathfinders, Nomads, Pilgrims, Travelers, Couriers, Runners, Strikers, Monarchs, Barons, Dukes,
+  Tribunes, Gladiators, Spartans, Trojans, Griffins, Unicorns, Phantoms, Shadows, Bandits, Outlaws, Engines, Bolts,
+  Rivets, Towers, Renegades, Beacons, Lanterns, Breakers, Drummers, Harriers, Greyhounds, Terriers, Cougars, Buzzards, Condors,
+  Albatrosses, Kingfishers, Rafters, Blacksmiths, Freighters,
+  Gazelles, Voyagers, Challengers, Rebels, Sawyers, Surge, Mustangs, Stingrays, Drifters, Racers, Cyclones, Bison,
+  Cavalry, Rustlers, Wolverines, Riders, Express`;
 
 /** What stands before it when the plain ones are used up. */
 export const NICKNAME_COLOURS = `Black, Blue, Crimson, Eastern, Flying, Golden, Green, Iron, Northern, Scarlet, Silver,

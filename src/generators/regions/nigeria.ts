@@ -32,9 +32,8 @@ export const nigeria: Region = {
   clubs: {
     words: `${ENGLISH_CLUBS}, Arrows, Bombers, Defenders, Drummers, Heartbeats, Mighty Elephants, Palm Stars,
       Shooting Comets`,
-    parts: `North, South, West, Central, Garden, Palace Road, New Town, Old Town, Ridge, Waterside, Hillside, Town Hall, Mission,
-      Airport Road, Independence, Liberty, Unity, Freedom, Republic, Palm Grove, Kingsway, Market Circle, Parade,
-      Government Hill, Barracks, Lorry Park, Cathedral, Polytechnic`,
+    parts: `North, South, West, Central, Palace Road, New Town, Old Town, Ridge, Waterside, Hillside, Town Hall, Mission,
+      Airport Road, Independence, Liberty, Unity, Freedom, Republic, Palm Grove, Cathedral`,
     cores: CITY_FIRST,
     marks: { Football: '* FC, * United, * SC', any: '* Club, * SC' },
   },
