@@ -37,9 +37,10 @@ const COLLEGES: Readonly<Record<string, readonly [university: string, school: st
   es: ['Universidad *', 'Universidad Popular *'],
   fr: ['Université *', 'Université populaire *'],
   it: ['Università *', 'Università Popolare *'],
+  nl: ['Universiteit *', 'Volksuniversiteit *'],
   pt: ['Universidade *', 'Escola *'],
 };
-const ENGLISH_COLLEGES: readonly [university: string, school: string] = ['* University', '* Evening College'];
+const ENGLISH_COLLEGES: readonly [university: string, school: string] = ['* University', '* College'];
 
 /**
  * Who runs an event that no firm does: a society for its subject, a university or school, a sports club of the town, or
@@ -67,8 +68,8 @@ export function host_name({ random }: Context, { category, city, title, venue }:
   }
   if (category === 'Conference') {
     const name = random.pick(SOCIETIES).replace('*', x);
-    // Where people speak another language, an English name is that of a society of many countries.
-    return language === 'en' ? name : `${WORLDWIDE} ${name}`;
+    // Where people speak another language, an English name is that of a society of many countries, unless it meets as a nation.
+    return language === 'en' || title.includes('National') ? name : `${WORLDWIDE} ${name}`;
   }
   if (category !== 'Sports') return venue;
   const marks = language === 'en' ? [`* ${x} Club`, `* ${x} Association`] : listOf(clubs.marks.any);

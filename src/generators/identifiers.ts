@@ -65,20 +65,20 @@ const COUPON_WORDS: Readonly<Record<string, readonly string[]>> = {
   welcome: listOf('WELCOME, HELLO, FIRST, JOIN, NEWHERE, FIRSTORDER, HITHERE, START'),
   friend: listOf('FRIEND, FRIENDS, SHARE, INVITE, BESTIE, GOODFRIEND, BRINGAFRIEND, TELLAFRIEND'),
   birthday: listOf('BIRTHDAY, HAPPY, BDAY'),
-  thanks: listOf('THANKS, THANKYOU, THX, MANYTHANKS, MERCI, BIGTHANKS, FORYOU, NEXTORDER'),
-  club: listOf('CLUB, MEMBER, VIP, INSIDER, MEMBERS, OURCLUB, CLUBONLY, MYCLUB'),
+  thanks: listOf('THANKS, THANKYOU, THX, MANYTHANKS, MERCI, GRATEFUL, FORYOU, NEXTORDER'),
+  club: listOf('CLUB, MEMBER, VIP, INSIDER, MEMBERS, LOYAL, CLUBONLY, MYCLUB'),
   news: listOf('NEWS, LETTER, READER, INBOX, MAIL, SUBSCRIBER, NEWSLETTER, BYMAIL'),
   comeback: listOf('COMEBACK, MISSYOU, AGAIN, HIAGAIN, RETURN, WEMISSYOU, BACK, LONGTIME'),
-  party: listOf('PARTY, CHEERS, CELEBRATE, OURBIRTHDAY, YEARS, ANNIVERSARY, HOORAY, OURDAY'),
+  party: listOf('PARTY, CHEERS, CELEBRATE, BIGDAY, YEARS, ANNIVERSARY, HOORAY, TOAST'),
   campus: listOf('STUDENT, CAMPUS, STUDY, UNI, STUDENTS, COLLEGE, SEMESTER, CLASS'),
-  app: listOf('APP, MOBILE, INAPP, APPONLY, OURAPP, MYAPP, VIAAPP, GETAPP'),
-  season: [...listOf('HELLO, LOVE, MY, HEY, ALL, OUR, IN'), ''],
+  app: listOf('APP, MOBILE, INAPP, APPONLY, PHONE, MYAPP, VIAAPP, GETAPP'),
+  season: [...listOf('HELLO, LOVE, HI, HEY, ITS, ENJOY, HAPPY'), ''],
 };
 
 /** Words for no occasion, and for coupons that save the delivery. */
 const ANY_WORDS: readonly string[] = ['SAVE', 'TAKE', 'GET', 'ENJOY'];
 const DELIVERY_WORDS: readonly string[] = listOf(
-  'FREESHIP, SHIPFREE, FREEDELIVERY, SHIPONUS, ZEROSHIP, DELIVERYONUS, SHIPPINGFREE, NOSHIPPING',
+  'FREESHIP, SHIPFREE, FREEDELIVERY, SHIPONUS, ZEROSHIP, DELIVERYONUS, FREEPOST, NOSHIPPING',
 );
 
 /** Words that the first codes for no occasion begin with: none that tells how long they are valid. */
@@ -133,14 +133,17 @@ export function coupon_code(context: Context, args: CouponCodeArgs): string {
   const isFree = discount === 'free_shipping';
   const isSeason = occasion === 'season' && date !== undefined;
   const known = occasion === 'season' && !isSeason ? undefined : COUPON_WORDS[occasion];
-  const words = known ?? (isFree ? DELIVERY_WORDS : ANY_WORDS);
+  // In a season, the month tells the occasion of a free delivery: AUGUSTFREESHIP.
+  const isPlainFree = isFree && (isSeason || known === undefined);
+  const words = isPlainFree ? DELIVERY_WORDS : (known ?? ANY_WORDS);
   const { form, index } = tierOf(context, SUFFIXES);
   // No two of the first ones have both the same word and the same shape.
   const shape = form === 0 && limit > 1 ? Math.floor(index / words.length) % SHAPES.length : 0;
   const month = isSeason ? (months[monthOf(date)] ?? '').toUpperCase() : '';
-  const word = (words[index % words.length] ?? '') + month;
+  const name = words[index % words.length] ?? '';
+  const word = isFree ? month + name : name + month;
   const hint = value % 1000 > 0 ? String(value) : `${value / 1000}K`;
-  const ending = !isFree ? SHAPES[shape]?.replace('#', hint) : known === undefined ? ENDS[shape] : DELIVERIES[shape];
+  const ending = !isFree ? SHAPES[shape]?.replace('#', hint) : isPlainFree ? ENDS[shape] : DELIVERIES[shape];
   const bare = word + (ending ?? '');
   const start = form === 0 && bare.length < 6 ? `${bare}OFFER` : bare;
   if (limit === 1) return `${start}-${signsOf(serial(context).number, 4)}-${signsOf(context.random.int(0, RUN), 4)}`;

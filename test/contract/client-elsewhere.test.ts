@@ -19,6 +19,15 @@ interface Answered {
   readonly body: string;
 }
 
+/** Who waits for an answer. */
+interface Waiting {
+  readonly done: (answered: Answered) => void;
+  readonly fail: (error: Error) => void;
+}
+
+/** The number of the answer that nobody asks for: the process has loaded what it needs. */
+const READY = 0;
+
 const client = pathToFileURL('dist/tree/mockgen.js').href;
 const ofPackage = pathToFileURL('dist/seeds/index.js').href;
 const temporary = useTemporaryFolders();
@@ -35,16 +44,22 @@ async function openProcess(
   const script = resolve('test/contract/client-process.js');
   const child = spawn(program, [...given, script, client, host.url, scripts], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
-  const waiting = new Map<number, (answered: Answered) => void>();
+  const waiting = new Map<number, Waiting>();
   createInterface({ input: child.stdout }).on('line', (line) => {
     const answered = JSON.parse(line) as Answered;
-    waiting.get(answered.id)?.(answered);
+    waiting.get(answered.id)?.done(answered);
     waiting.delete(answered.id);
   });
-  let last = 0;
+  child.once('exit', (code) => {
+    for (const { fail } of waiting.values()) fail(new Error(`${program} has ended with ${code}`));
+  });
+  const answerTo = (id: number): Promise<Answered> => new Promise((done, fail) => void waiting.set(id, { done, fail }));
+  // The scripts are in a temporary folder, which is gone after the first test.
+  await answerTo(READY);
+  let last = READY;
   const answer = async ({ url, method, headers }: Request): Promise<Response> => {
     const id = ++last;
-    const answered = new Promise<Answered>((done) => waiting.set(id, done));
+    const answered = answerTo(id);
     child.stdin.write(`${JSON.stringify({ id, url, method, headers: Object.fromEntries(headers) })}\n`);
     const { body, ...rest } = await answered;
     return new Response(body || null, rest);

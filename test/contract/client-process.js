@@ -1,4 +1,5 @@
-// Answers requests, a line of JSON each, with the client of a tree: in whatever runtime this file is run by.
+// Answers requests, a line of JSON each, with the client of a tree: in whatever runtime this file is run by. The answer to
+// number 0 says that it is ready.
 import { createInterface } from 'node:readline';
 
 const [, , client, base, scripts] = process.argv;
@@ -20,3 +21,5 @@ createInterface({ input: process.stdin }).on('line', (line) => {
     },
   );
 });
+
+process.stdout.write('{ "id": 0 }\n');

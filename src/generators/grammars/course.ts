@@ -20,7 +20,7 @@ const OWN: Grammar = {
     'All code is on GitHub.',
     'One project runs through the whole course.',
     'Each section ends with a task.',
-    'I make mistakes on camera and leave them in.',
+    'All you need is a laptop.',
   ],
   'Data Science': [
     'The data is real, and so are its gaps.',
@@ -37,7 +37,7 @@ const OWN: Grammar = {
   Business: [
     'Templates are included.',
     'There is a checklist for every lesson.',
-    'The cases are a family firm, a charity, and a start-up.',
+    'Most of the cases are from small firms.',
     'Each section ends with something to try at work.',
   ],
   Marketing: [
@@ -94,18 +94,37 @@ const COMMON: ReadonlySet<string> = new Set(
   Object.values(SKILLS).flatMap(({ families }) => families.flat().filter((skill, at, all) => all.indexOf(skill) < at)),
 );
 
-/** What is said of a course that its teaser would be too easy for, or too hard. */
+/**
+ * What is said of a course that its teaser would be too easy for, or too hard. What other courses say as well is in the
+ * same place there: neighbours do not share it.
+ */
 const PLAIN: readonly string[] = [
-  'We work through {all}. {own}',
-  'What you will learn: {four}. {lessons} lessons, {hours} in all.',
-  'We spend most of the time on {focus} and {third}. {own}',
-  'The course starts with {focus} and ends with {third}. The lessons take about {minutes} minutes each.',
-  '{lessons} lessons, from {focus} to {third}. {own}',
+  'What you will learn: {four}. {own}',
+  '{topic}: {all}. {own}',
   'There are lessons on {all}. {own}',
-  '{topic} in practice: {four}. {own}',
-  'Worked examples of everything from {focus} to {third}. {own}',
+  '{four}. {own}',
+  'The course starts with {focus} and ends with {third}. The lessons take about {minutes} minutes each.',
+  '{topic}: {four}. {own}',
   "I'm {first}. My {lessons} lessons are on {all}, with something to try after each.",
+  '{all}. {own}',
+  '{lessons} lessons, from {focus} to {third}. {own}',
+  '{topic}: {three}. {own}',
+  '{three}. {own}',
+  '{own} {own} {all}.',
+  '{topic}: {focus} and {third}. {own}',
+  'We spend most of the time on {focus} and {third}. {own}',
+  '{lessons} lessons on {four}, {hours} in all.',
+  '{all}. {own} {own}',
+  'Worked examples of everything from {focus} to {third}. {own}',
+  '{three}. {own} {own}',
+  '{own} {four}.',
   'You can take the lessons on {focus} and {third} in any order. {own}',
+  '{four}. {own} {own}',
+  '{own} {all}.',
+  '{own} {own} {four}.',
+  '{own} {three}.',
+  '{own} {own} {three}.',
+  '{topic}, with a focus on {third}. {own}',
 ];
 
 /**
@@ -115,22 +134,32 @@ const PLAIN: readonly string[] = [
 export const course: Subject = {
   rules: {
     text: [
-      '{teaser} {own}',
       '{teaser} Along the way: {three}.',
-      '{teaser} {lessons} lessons on {topic}, {hours} in all.',
-      '{teaser} We also look at {third}.',
+      '{teaser} {topic}: {three}.',
       '{teaser} There are lessons on {all}.',
-      'In this course on {topic}, we cover {all}. {own}',
+      '{teaser} {all}. {own}',
       '{teaser} It starts with {focus} and ends with {third}.',
-      'What you will learn: {four}. {lessons} lessons, {hours} in all.',
-      '{teaser} We take our time over {focus} and {third}.',
-      '{teaser} {all}, in lessons of about {minutes} minutes.',
-      '{teaser} {topic} in {hours}, with lessons on {all}.',
+      'In this course on {topic}, we cover {all}. {own}',
       "{teaser} I'm {first}, and I'll take you from {focus} to {third}.",
+      '{teaser} {own}',
       '{teaser} {lessons} lessons, from {focus} to {third}. {own}',
+      '{teaser} {topic}: {four}.',
+      '{teaser} {own} {all}.',
+      '{teaser}',
+      '{teaser} {topic}: {all}. {own}',
+      '{teaser} We take our time over {focus} and {third}.',
+      '{teaser} {lessons} lessons on {topic}, {hours} in all.',
+      '{teaser} {own} {own}',
+      '{teaser} {all}, in lessons of about {minutes} minutes.',
+      '{teaser} {three}. {own}',
+      '{teaser} {all}.',
       '{teaser} Most students find {third} the hardest part, so it gets the most time.',
-      '{teaser} We also cover {focus} and {third}. {own}',
+      '{teaser} {four}. {own}',
+      '{teaser} {three}.',
+      '{teaser} {own} {three}.',
       '{teaser} {own} I have added a section on {third}.',
+      '{teaser} {four}.',
+      '{teaser} {topic}: {focus} and {third}.',
     ],
   },
   parts: Object.fromEntries(

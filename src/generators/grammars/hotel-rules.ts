@@ -32,7 +32,7 @@ const ANY_ROOMS: readonly string[] = [
 const ROOMS: readonly string[] = [
   ...ANY_ROOMS,
   'For people who have things to do in {place}: quick check-in, a desk in the room, and a bed that you can sleep in.',
-  'Standard rooms are compact, about {small} square metres. The doubles at the back are larger.',
+  'The smallest rooms have about {small} square metres.',
   'Doubles, twins, and {few} larger rooms, all with a desk and a hairdryer.',
   'Our guests come back for the location and for the people at the desk, who have been here for years.',
   'The furniture is from {year}, and the regulars like it that way. The bathrooms are from {recent}.',
@@ -75,6 +75,12 @@ export const MOTEL: Grammar = {
   text: TEXT,
   intro: [
     'Park outside your door. All {rooms} rooms have a fridge and a microwave.',
+    '{rooms} rooms in a row, all on the ground floor, so there is nothing to carry upstairs.',
+    'If you are still on the road at ten, call, and we leave a light on.',
+    'Same owners since {year}. There is room for a trailer along the fence.',
+    'Crews who work nearby stay from Monday to Friday. At weekends it is quiet.',
+    'Plain rooms, hot showers, and your car outside the window.',
+    'Most people stop for one night, and we are used to early starts.',
     'A plain roadside motel, built in {year} and repainted in {recent}. Ask for a room at the far end.',
     'Queen beds in every room, kings in {few} of them. The highway is close, but the rooms face the other way.',
   ],
@@ -96,7 +102,6 @@ export const BIG: Grammar = {
     ...ANY_SIZE,
     ...ROOMS,
     'The upper floors have the view, the lower ones a shorter wait for the lift.',
-    'Built in {year}, when this was the edge of {place}.',
   ],
 };
 

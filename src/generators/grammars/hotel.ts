@@ -117,12 +117,12 @@ const USUAL: readonly string[] = Object.keys(AMENITIES).slice(0, 30);
 /** So many neighbours have sentences of their own, so that none says the same as another. */
 const PAGE = 25;
 
-/** Sentences on at most two of some amenities: every 25th one of the list is for this house, so it may be none. */
-function sentencesOn(some: readonly string[], start: number): readonly string[] {
+/** Sentences on at most two of some amenities: every 25th one of the list is for this house; if none fits, those of another one. */
+function sentencesOn(some: readonly string[], start: number, another = (start + 12) % PAGE): readonly string[] {
   const found: Map<string, string> = new Map();
   for (let at = start; at < SENTENCES.length && found.size < 2; at += PAGE) {
     const [amenity = '', text = ''] = SENTENCES[at] ?? [];
     if (some.includes(amenity)) found.set(amenity, text);
   }
-  return [...found.values()];
+  return found.size > 0 || another === start ? [...found.values()] : sentencesOn(some, another, another);
 }

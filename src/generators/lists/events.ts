@@ -20,7 +20,6 @@ export interface EventCategory {
 /** Sports without opponents: each one is measured, timed or given marks. */
 export const SCORED: ReadonlySet<string> = new Set([
   'gymnastics',
-  'indoor athletics',
   'trampolining',
   'weightlifting',
   'archery',
@@ -111,7 +110,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
     online: [
       'Online {x} Forum: {y}', 'Virtual {x} Conference: {y}', 'Online {x} Talks: {y}', 'Online Symposium on {x}: {y}',
       'Virtual {x} Summit: {y}', '{x} Online Congress: {y}', '{x} Online Seminar: {y}',
-      'Virtual Meeting on {x}: {y}', 'Online {x} Colloquium: {y}', 'Online Meeting on {x}: {y}', 'Virtual {x} Forum: {y}', 'Online Conference on {x}: {y}', 'Virtual Seminar on {x}: {y}', 'Virtual Congress on {x}: {y}', 'Online {x} Meeting: {y}',
+      'Virtual Meeting on {x}: {y}', 'Online Meeting on {x}: {y}', 'Virtual {x} Forum: {y}', 'Online Conference on {x}: {y}', 'Virtual Seminar on {x}: {y}',
     ],
     words: {
       x: Object.keys(FIELDS),
@@ -155,9 +154,9 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
     words: {
       x: [
         'basketball', 'volleyball', 'handball', 'badminton', 'table tennis', 'futsal', 'judo', 'karate', 'fencing',
-        'gymnastics', 'wrestling', 'indoor athletics', 'floorball', 'squash', 'korfball', 'boccia', 'goalball', 'dodgeball', 'trampolining', 'wheelchair basketball',
-        'hockey', 'taekwondo', 'weightlifting', 'archery', 'sport climbing', 'darts', 'roller hockey',
-        'indoor rowing', 'sitting volleyball', 'bouldering', 'padel', 'snooker',
+        'gymnastics', 'wrestling', 'floorball', 'squash', 'korfball', 'boccia', 'goalball', 'dodgeball', 'trampolining', 'wheelchair basketball',
+        'taekwondo', 'weightlifting', 'archery', 'sport climbing', 'darts', 'roller hockey',
+        'indoor rowing', 'sitting volleyball', 'bouldering', 'padel', 'snooker', 'netball',
       ],
       class: [
         "Women's", "Men's", 'Senior', 'Junior', 'Under-16', 'Under-18', 'Under-21', 'Club',
@@ -179,7 +178,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
     words: {
       x: [
         'product designers', 'first-time founders', 'women in engineering', 'freelance writers', 'data analysts',
-        'restaurant owners', 'museum professionals', 'young lawyers', 'independent publishers',
+        'museum professionals', 'young lawyers', 'independent publishers',
         'teachers', 'software testers', 'translators', 'local retailers', 'architects', 'sound engineers',
         'social workers', 'illustrators',
         'film-makers', 'event planners', 'accountants', 'photographers',

@@ -108,11 +108,11 @@ export const northAmerica: Region = {
   grounds: {
     people: '',
     outdoor: '* Stadium, * Field, * Park',
-    hall: '* Arena, * Fieldhouse, * Coliseum',
+    hall: '* Arena, * Fieldhouse, * Gymnasium',
     ice: '* Ice Arena, * Iceplex',
   },
   hotels: {
-    plain: 'Hotel *, The * Suites, * Inn & Suites',
+    plain: 'Hotel *, The * Suites, * Inn',
     withCity: 'Hotel * @, The * @, * Inn @, * Inn & Suites @, The * Hotel @',
     words: ENGLISH_HOUSES,
     and: ' & ',

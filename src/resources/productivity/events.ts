@@ -133,7 +133,7 @@ export const events = {
       generator: 'random_int',
       description: 'How many can take part',
       args: {
-        min: { by: 'category', is: { Workshop: 8, Networking: 20, Conference: 100, Sports: 50 }, else: 120 },
+        min: { by: 'category', is: { Workshop: 8, Networking: 20, Conference: 100, Sports: 120 }, else: 120 },
         max: { by: 'category', is: { Workshop: 40, Networking: 140, Conference: 1500, Sports: 600 }, else: 900 },
         step: { by: 'category', is: { Workshop: 2, Networking: 10, Conference: 50 }, else: 10 },
         lean: 'low',

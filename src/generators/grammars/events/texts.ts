@@ -15,7 +15,7 @@ export const ANY_MEETING: readonly string[] = [
   'Places are limited to {places}.',
   'Registration closes the day before.',
   'There is a waiting list once all places are taken.',
-  'Students are welcome too.',
+  'Write to us if anything is unclear.',
   'We start on time and end on time.',
   'Late registrations are possible if there is room.',
   'Please register with your full name.',
