@@ -59,7 +59,8 @@ function ownName(context: Context, args: CompanyArgs, country?: string): string 
   if (PARTNERS.test(trade) && !OF_PARTNERS.test(line)) {
     // What is written of a company elsewhere has its partners.
     if (args.employees !== undefined) return trade;
-    trade = trade.replace(' & ', '-');
+    // Japanese ones stand side by side.
+    trade = trade.replace(' & ', country === 'Japan' ? ' ' : '-');
   }
   const word = lineWord(args, country);
   // A name that ends in a word such as Group has no room for another one.

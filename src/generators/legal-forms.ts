@@ -19,7 +19,7 @@ interface Firm {
 
 /** The fewest employees of companies that may have many owners, by form or, where a form differs, by country and form. */
 const LEAST = numbered(`plc 200, PLC 150, Plc 150, Oyj 200, ASA 200, PJSC 250, JSC 60, N.V. 150, NV 25, SA 50, S.A. 40,
-  S.p.A. 40, AG 50, CH AG 8, a.s. 30, A/S 20, S.A.E. 30, Group Co. 250, IN Ltd. 150, NP Ltd. 150, AU Ltd 150, ZA Ltd 150,
+  S.p.A. 40, AG 50, CH AG 8, a.s. 30, A/S 20, S.A.E. 30, Group Co. 250, IN Ltd. 150, NP Ltd. 150, ZA Ltd 150,
   Corp. 8, A.Ş. 20, DAC 30, GmbH & Co. KG 20, SpA 5`);
 /** The most employees of forms for people who work alone, with partners or with little capital. */
 const MOST = numbered(`ME 9, OPC 8, E.I.R.L. 12, Unipessoal Lda. 15, V.O.F. 15, OG 12, I/S 12, S.n.c. 15,

@@ -2,31 +2,40 @@ import type { Context } from './context.ts';
 
 /** The indexes of a family and a given name are an eighth of all pairs where their sum is a multiple of this. */
 const EIGHT = 8;
+/** The same where there are few given names: a quarter. */
+const QUARTER = 4;
+const FEW = 30;
 
-/** The indexes of a family name and a given name, as a pair that comes back after all others. */
+/**
+ * The indexes of a family name and a given name, as a pair that comes back after all others.
+ *
+ * @param from the index of the first of the families among all that share the given names
+ */
 export function pairOf(
   context: Pick<Context, 'distinct' | 'id'>,
   families: number,
   given: number,
   apart?: 'eighth' | 'rest',
+  from: number = 0,
 ): [number, number] {
   if (apart === undefined) {
     const index = context.distinct(families * given);
     return [index % families, Math.floor(index / families)];
   }
-  const groups = Math.floor(given / EIGHT);
+  const parts = given < FEW ? QUARTER : EIGHT;
+  const groups = Math.floor(given / parts);
   const place = (context.id - 1) % families;
   const run = Math.floor((context.id - 1) / families);
   const family = familyAt(context, families, place, apart);
-  const taken = (EIGHT - (family % EIGHT)) % EIGHT;
+  const taken = (parts - ((family + from) % parts)) % parts;
   // Of the last group, only younger people bear the names, and of the first one, only older people.
-  const names = (groups - 1) * (apart === 'eighth' ? 1 : EIGHT - 1);
+  const names = (groups - 1) * (apart === 'eighth' ? 1 : parts - 1);
   // Neighbours begin at different names, elsewhere once all pairs are used up, and go on from there by one in each run.
   const turn = (context.distinct(names, place + families * Math.floor(run / names)) + run) % names;
-  if (apart === 'eighth') return [family, EIGHT * turn + taken];
+  if (apart === 'eighth') return [family, parts * turn + taken];
   // A family has each name but those of the eighth, which are passed over.
-  const name = turn % (EIGHT - 1);
-  return [family, EIGHT * (1 + Math.floor(turn / (EIGHT - 1))) + name + (name < taken ? 0 : 1)];
+  const name = turn % (parts - 1);
+  return [family, parts * (1 + Math.floor(turn / (parts - 1))) + name + (name < taken ? 0 : 1)];
 }
 
 /** Every third family comes first among those of the eighth, and last among the rest: neighbours share none. */

@@ -126,12 +126,14 @@ export function founded_year({ random, now }: Context, args: FoundedYearArgs = {
   const { elsewhere = 0, at = {} } = firstYears[sport] ?? {};
   const { since = 0 } = niches().get(args.motto ?? '') ?? {};
   const firms = sport === '' ? (FIRMS_SINCE[country] ?? 0) : 0;
-  const later = args.gender === 'female' ? WOMEN_LATER : 0;
-  const min = Math.max(args.min ?? 1900, (at[country] ?? elsewhere) + later, firms, since);
+  const isOfWomen = args.gender === 'female';
+  const women = isOfWomen && LATE.test(country) ? WOMEN_THERE : 0;
+  const later = isOfWomen ? WOMEN_LATER : 0;
+  const min = Math.max(args.min ?? 1900, (at[country] ?? elsewhere) + later, firms, since, women);
   if (sport !== '') {
     const first = min + FOUNDERS_YEARS * level;
     const last = level === 0 ? LATEST : LATEST + LATER;
-    if (args.gender === 'female') return Math.floor(random.between(first, Math.max(first + 1, last)));
+    if (isOfWomen) return Math.floor(random.between(first, Math.max(first + 1, last)));
     // Young sports have clubs of every decade. Of old ones, some club is always younger than the rest.
     const eldest = random.chance(0.85) ? Math.max(last - 25, first + 25) : last;
     const year = Math.floor(first < 1915 ? random.low(first, eldest) + random.next() : random.between(first, last));
@@ -156,6 +158,9 @@ const ARMISTICE: readonly [number, number] = [1919, 1934];
 const PEACE: readonly [number, number] = [1946, 1966];
 /** How many years later than men women founded clubs, at least: not all countries were that slow. */
 const WOMEN_LATER = 27;
+/** Where women founded them from that year on. */
+const LATE = /^[GKNTU].+[diny]a$/;
+const WOMEN_THERE = 1990;
 /** The last year in which a club of a first division was founded, and how many years later one of the others may be. */
 const LATEST = 2009;
 const LATER = 8;

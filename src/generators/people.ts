@@ -109,7 +109,7 @@ export function name(context: Context, args: NameArgs = {}): string {
   }
   const region = originOf(random, args, args.elsewhere);
   const gender = args.gender ?? eitherGender(context);
-  return fullName(context, region, familiesIn(region, args.apart ? {} : args), gender, args.apart);
+  return fullName(context, region, familiesIn(region, args), gender, args.apart);
 }
 
 /**
@@ -137,8 +137,8 @@ export function last_name(context: Context, args: LastNameArgs = {}): string {
   const { random } = context;
   const region =
     (args.first === undefined ? undefined : originOfGiven(random, args.first, args)) ?? originOf(random, args);
-  const place = region.byTurns ? givenNames(region).indexOf(args.first ?? '') : -1;
-  const families = familiesIn(region, args).filter((_, at) => place < 0 || (at - place) % 2 === 0);
+  const place = givenNames(region).indexOf(args.first ?? '');
+  const families = familiesIn(region, args).filter((_, at) => place < 0 || (at - place) % (region.byTurns ?? 1) === 0);
   // `distinct` stays below the length.
   const family = frequentName(random, region) ?? (families[context.distinct(families.length)] as string);
   return familyNameOf(family, args.gender);
@@ -165,8 +165,10 @@ function fullName(
   const given = givenNames(region, gender);
   // The shorter of the two lists, so that names of women and of men share the numbers, and a number is one family.
   const fewest = Math.min(listOf(region.female).length, listOf(region.male).length);
-  const step = region.byTurns && apart === undefined ? 2 : 1;
-  const [at, pair] = pairOf(context, families.length, fewest / step, apart);
+  const step = region.byTurns ?? 1;
+  // Where the family stands among all of the region: whoever is apart has the same share of its names in all countries.
+  const from = listOf(region.family).indexOf(families[0] ?? '');
+  const [at, pair] = pairOf(context, families.length, fewest / step, apart, from);
   const first = step * pair + (at % step);
   // Both indexes are below the lengths.
   const family = families[at] as string;

@@ -103,7 +103,7 @@ export function city(context: Context, { of, at, name, spread = false }: CityArg
  * @example
  * country(context, { city: 'Kraków' }) // => "Poland"
  * @example
- * country(context, { home: 'Kenya', origin: 'abroad', sport: 'Rugby' }) // => "South Africa"
+ * country(context, { home: 'Kenya', origin: 'abroad', sport: 'Rugby' }) // => "Uganda"
  * @example
  * country(context, { home: 'United Kingdom', side: 'Football' }) // => "England"
  */

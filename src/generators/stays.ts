@@ -28,17 +28,23 @@ interface StayArgs {
   readonly after: string;
   /** How many nights, of which one is drawn: one that fits, where the span is short. */
   readonly nights: readonly number[];
+  /** What is to be booked. Default: nothing that is booked late. */
+  readonly type?: string;
 }
 
+/** Nobody books a car or a tour more days ahead: who books earlier needs a bed. */
+const LEAD = 120;
+
 /**
- * The first and the last day of a journey, and where it lies: `past`, `current` or `ahead`. About half of all lie behind
+ * The first and the last day of a journey, where it lies: `past`, `current` or `ahead`, and what is booked: a hotel instead of
+ * a car or a tour that would be months away. About half of all lie behind
  * the reference date, up to four years or as far as the account goes back; those ahead mostly begin within 3 months. No two
  * of any 24 records that begin with the first, or with every 24th one from there on, overlap.
  *
  * @example
- * stay(context, { after: '2025-01-01T00:00:00.000Z', nights: [2, 3] }) // => ["2025-09-15","2025-09-18","past"]
+ * stay(context, { after: '2025-01-01T00:00:00.000Z', nights: [2, 3], type: 'hotel' }) // => ["2025-09-15","2025-09-18","past","hotel"]
  */
-export function stay(context: Context, { after, nights }: StayArgs): string[] {
+export function stay(context: Context, { after, nights, type = '' }: StayArgs): string[] {
   const { random, now } = context;
   const today = midnight(now);
   const length = random.pick(nights);
@@ -46,6 +52,7 @@ export function stay(context: Context, { after, nights }: StayArgs): string[] {
     stamp(first, 'date'),
     stamp(first + count * DAY, 'date'),
     stage,
+    first - today > LEAD * DAY && /car|tour/.test(type) ? 'hotel' : type,
   ];
   // Neighbours are some spans apart, in steps that have no factor in common with their number.
   const run = Math.floor((context.id - 1) / SPANS);

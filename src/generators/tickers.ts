@@ -9,7 +9,7 @@ import type { Head } from './trade-names.ts';
  * share their symbols.
  */
 const LENGTHS: Partial<Record<SymbolGroup, readonly number[]>> = {
-  short: [2, 3],
+  short: [3],
   three: [3],
   german: [3],
   four: [4],
@@ -69,10 +69,10 @@ function freeOf(head: string, rest: string, length: number, taken: ReadonlySet<s
   const initial = first.charAt(0);
   const best = other === '' ? '' : search(taken, initial, first, 1, length - 2, other.charAt(0));
   if (best !== '') return best;
-  const found = search(taken, initial, first + other, 1, length - 1, '');
-  return found === '' && length > 2
-    ? search(taken, initial, `${first + other}LIMITED${LETTERS}`, 1, length - 1, '')
-    : found;
+  return (
+    search(taken, initial, first + other, 1, length - 1, '') ||
+    search(taken, initial, `${first + other}LIMITED${LETTERS}`, 1, length - 1, '')
+  );
 }
 
 /** By length, the first words of names of all companies whose symbols have it. */
@@ -89,9 +89,6 @@ function headsOf(length: number, share: readonly [number, number]): readonly Hea
   return known;
 }
 
-/** Of so many names, one has a symbol of two letters, if it can. */
-const FEW = 8;
-
 /** By length and initial, the symbols of all first names, by name. Made when first asked for; no seed changes them. */
 const directories: Map<string, ReadonlyMap<string, string>> = new Map();
 
@@ -104,8 +101,7 @@ function directoryOf(length: number, initial: string, share: readonly [number, n
   for (const { head, names } of headsOf(length, share)) {
     if (lettersOf(head).charAt(0) !== initial) continue;
     for (const name of names()) {
-      // Few have two letters.
-      if (symbols.has(name) || (length === 2 && name.length % FEW > 0)) continue;
+      if (symbols.has(name)) continue;
       const symbol = freeOf(head, name.slice(head.length), length, taken);
       // None is left where all companies have names of all parts: those are as if they were later ones.
       if (symbol === '') continue;

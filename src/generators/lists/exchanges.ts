@@ -27,7 +27,7 @@ export interface Exchange {
 /**
  * How symbols look that no name stands for: `I` is the first letter of the company, `A` any letter, `N` its next letter, `L` one
  * of A to R, `M` one of S to Z, `C` and `V` a consonant and a vowel, `9` a digit, `8` one of 4 to 9, `7` one of 0 to 2; the rest stands for itself. When all of a
- * form are used up, the next one follows. No symbol fits the forms of two groups. The first names have two, three, four, or six
+ * form are used up, the next one follows. No symbol fits the forms of two groups. The first names have three, four, or six
  * letters, or a 3 behind four: a symbol that one of them has is that of another class of shares here.
  */
 export const symbolForms: Readonly<Record<SymbolGroup, readonly string[]>> = {
@@ -44,7 +44,7 @@ export const symbolForms: Readonly<Record<SymbolGroup, readonly string[]>> = {
 
 /** Symbols of well-known shares that the first names would have otherwise. */
 export const FAMOUS: readonly string[] = listOf(
-  `ALV, AMD, ARM, BAS, BHP, CBA, CRM, FRE, HEN, LIN, REA, SAP, SIE, SOL, WBC, BEAM, BLND, BROS, COST, DELL, FERG, GALP, GLEN, GOOG, GOOS, HUBS, LAND, LOGI, PHIA, RENT, VALE, WING, ALL, WES, BA, BS, DE, GE, KO, MA, PG, BP, ASS, STD`,
+  `ALC, ALV, AMD, ARM, BAS, BHP, CBA, CRM, FRE, HEN, LIN, REA, SAP, SIE, SOL, WBC, BEAM, BLND, BROS, COST, DELL, FERG, GALP, GLEN, GOOG, GOOS, HUBS, LAND, LOGI, PHIA, RENT, VALE, WING, ALL, WES, ASS, STD`,
 );
 
 const NEW_YEAR = '01-01';

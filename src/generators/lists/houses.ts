@@ -37,7 +37,7 @@ const SOURCES: readonly Source[] = [
     countries: 'FR, LU',
     starts: 'Beau, Clair, Haute, Belle, Roche, Vert, Blanc, Grand, Long, Franc',
     ends: 'mont, val, ville, court, fontaine, bois, rive, lande',
-    own: 'Développement, Frères, & Fils, Associés',
+    own: 'Développement, Frères, & Fils, International',
   },
   {
     countries: 'DE, AT, CH',
@@ -79,21 +79,21 @@ const SOURCES: readonly Source[] = [
     countries: 'IT',
     starts: 'Monte, Val, Castel, Riva, Fonte, Borgo, Torre, Prato, Ponte, Rocca',
     ends: 'verde, fiore, luna, chiara, nova, vento, serena, bruna',
-    own: '& Figli, Fratelli, Associati, Italia',
+    own: '& Figli, Fratelli, Group, Italia',
   },
   {
     countries: 'ES, MX, CR, DO, CO, EC, PE, AR, CL, UY, PH',
     between: ' ',
     starts: 'Monte, Sierra, Valle, Río, Loma, Prado, Puerto, Bahía, Arroyo, Cerro',
     ends: 'Verde, Azul, Real, Grande, Sur, Norte, Mayor, Alegre',
-    own: 'Hermanos, e Hijos, Comercial, Asociados',
+    own: 'Hermanos, e Hijos, Comercial, Internacional',
   },
   {
     countries: 'PT, BR',
     between: ' ',
     starts: 'Vale, Várzea, Porto, Praia, Morro, Pedra, Lagoa, Campina, Fonte, Ilha',
     ends: 'Verde, Azul, Real, Grande, Sul, Norte, Nobre, Mor',
-    own: 'Irmãos, & Filhos, Comercial, Associados',
+    own: 'Irmãos, & Filhos, Comercial, Internacional',
   },
   {
     countries: 'TR',

@@ -40,8 +40,8 @@ export const spheres: readonly Sphere[] = [
     most: 0.2,
   },
   {
-    homes: `Ireland, United Kingdom, Norway, Denmark, Sweden, Finland, Poland, Czechia, Germany, Austria, Switzerland, Luxembourg,
-      Netherlands, Belgium, France, Spain, Portugal, Italy, Turkey`,
+    homes: `Ireland, United Kingdom, Norway, Denmark, Sweden, Finland, Poland, Czechia, Turkey, Germany, Austria, Switzerland, Luxembourg,
+      Netherlands, Belgium, France, Spain, Portugal, Italy`,
     from: `Brazil, Brazil, Argentina, France, Nigeria, United States, United States, Canada, Canada, New Zealand, South Africa,
       Australia`,
     most: 0.38,
@@ -61,7 +61,7 @@ export const spheres: readonly Sphere[] = [
     from: 'Brazil, Argentina, France, Portugal, Spain, Nigeria, United States',
     most: 0.25,
   },
-  { homes: 'Nigeria, Ghana, Kenya, Tanzania, Uganda, South Africa', from: 'Egypt, United States', most: 0.2 },
+  { homes: 'Nigeria, Ghana, Kenya, Tanzania, Uganda, South Africa', from: 'Ghana, Ghana, Nigeria', most: 0.2 },
   {
     homes: 'Australia, New Zealand',
     from: 'United Kingdom, Ireland, Japan, South Africa, Argentina, United States',

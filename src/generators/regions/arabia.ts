@@ -7,9 +7,9 @@ import type { Region } from './region.ts';
  */
 export const arabia: Region = {
   countries: {
-    EG: { forms: { 'S.A.E.': 6, LLC: 8, '& Co.': 2, '': 3 }, tax: 14, level: 0.35 },
-    SA: { forms: { LLC: 10, 'Co.': 5, JSC: 2, '': 3 }, tax: 15, level: 0.5 },
-    AE: { forms: { LLC: 12, FZE: 3, PJSC: 1, '': 3 }, tax: 5, level: 0.65 },
+    EG: { forms: { 'S.A.E.': 6, LLC: 8, '& Co.': 2, '': 3 }, tax: 14, level: 0.35, families: [19, 61] },
+    SA: { forms: { LLC: 10, 'Co.': 5, JSC: 2, '': 3 }, tax: 15, level: 0.5, families: [0, 28] },
+    AE: { forms: { LLC: 12, FZE: 3, PJSC: 1, '': 3 }, tax: 5, level: 0.65, families: [0, 28] },
   },
   female: `Afaf, Dalal, Fatima, Huda, Khadija, Nadia, Najwa, Samira, Suha, Wafa, Abeer, Aisha, Amal, Amina, Asma, Basma,
     Dina, Fadwa, Ghada, Hanan, Heba, Iman, Lamia, Lubna, Mona, Rana, Rania, Rasha, Sahar, Shaimaa, Alia, Arwa, Farah,
@@ -18,11 +18,11 @@ export const arabia: Region = {
     Bassam, Emad, Fadi, Hani, Hazem, Khaled, Maher, Nader, Rami, Sami, Tamer, Tarek, Walid, Yasser, Abdullah, Ali,
     Ammar, Fahad, Faisal, Hamza, Karim, Marwan, Mazen, Youssef`,
   anyone: 'Ihsan, Nour, Rida, Sabah, Wisam, Yusr',
-  family: `Abbas, Abdelaziz, Abdelrahman, Al-Amri, Al-Ansari, Al-Attar, Al-Dosari, Al-Ghamdi, Al-Hamadi, Al-Harbi,
-    Al-Hashimi, Al-Jaber, Al-Khatib, Al-Mansouri, Al-Marri, Al-Mazrouei, Al-Mutairi, Al-Otaibi, Al-Qahtani, Al-Rashidi,
-    Al-Sayed, Al-Shamsi, Al-Shehri, Al-Zahrani, Asaad, Awad, Ayoub, Bakr, Darwish, Eid, Elsayed, Farag, Farouk, Fawzy,
-    Gaber, Ghanem, Habib, Haddad, Hassan, Helmy, Hussein, Ibrahim, Ismail, Issa, Kamel, Khalifa, Mahmoud, Mansour,
-    Mostafa, Mousa, Osman, Ragab, Ramadan, Sabry, Saleh, Salem, Shaheen, Shawky, Soliman, Tawfik, Younes`,
+  family: `Al-Amri, Al-Ansari, Al-Dosari, Al-Ghamdi, Al-Hamadi, Al-Harbi, Al-Hashimi, Al-Jaber, Al-Khatib, Al-Mansouri,
+    Al-Marri, Al-Mazrouei, Al-Mutairi, Al-Otaibi, Al-Qahtani, Al-Rashidi, Al-Shamsi, Al-Shehri, Al-Zahrani, Hassan,
+    Hussein, Ibrahim, Khalifa, Mansour, Saleh, Salem, Abbas, Habib, Abdelaziz, Abdelrahman, Al-Attar, Al-Sayed, Asaad,
+    Awad, Ayoub, Bakr, Darwish, Eid, Elsayed, Farag, Farouk, Fawzy, Gaber, Ghanem, Haddad, Helmy, Ismail, Issa, Kamel,
+    Mahmoud, Mostafa, Mousa, Osman, Ragab, Ramadan, Sabry, Shaheen, Shawky, Soliman, Tawfik, Younes`,
   streets: {
     form: '# * Street',
     numbers: [[1, 180]],

@@ -4,6 +4,7 @@ import type { Region } from './region.ts';
 /** Ghana. Source: names common in the voters' registers, the post's way of writing addresses. */
 export const ghana: Region = {
   ...nigeria,
+  byTurns: 1,
   countries: {
     GH: { forms: { Ltd: 14, PLC: 2, Ventures: 2, '': 3 }, tax: 15, level: 0.4 },
   },

@@ -1,4 +1,5 @@
 import { CITY_FIRST } from './common.ts';
+import { NICKNAMES } from '../lists/sports.ts';
 import type { Region } from './region.ts';
 
 /** South Korea, as most people romanise their names. Source: the Supreme Court's lists of names, Korea Post. */
@@ -46,6 +47,8 @@ export const korea: Region = {
     cores: CITY_FIRST,
     marks: { Football: '* FC, FC *', any: '*' },
     nicknames: 'Baseball, Basketball',
+    // Animals, as clubs there have.
+    nicks: NICKNAMES.replace(/,\s+Meteors[^]*/, ''),
   },
   hotels: {
     plain: 'Hanok *, * Yeogwan',

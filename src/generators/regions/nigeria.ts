@@ -1,23 +1,26 @@
 import { CITY_FIRST, ENGLISH_CLUBS } from './common.ts';
 import type { Region } from './region.ts';
 
-/** Nigeria. Source: names common in the voters' registers, the posts' ways of writing addresses. */
+/** Nigeria: by turns, names of the Yoruba, the Igbo, and the Hausa. Source: names common in the voters' registers, the posts' ways of writing addresses. */
 export const nigeria: Region = {
+  byTurns: 3,
   countries: {
     NG: { forms: { Ltd: 14, Plc: 3, Enterprises: 2, '': 3 }, tax: 7.5, level: 0.35 },
   },
-  female: `Bisi, Bolanle, Ebele, Folasade, Funmilayo, Nkechi, Patience, Ronke, Titilayo, Yetunde, Adaeze, Aisha, Amaka,
-    Amina, Chinwe, Chioma, Deborah, Esther, Folake, Halima, Hauwa, Ifeoma, Ijeoma, Joy, Kehinde, Mary, Mercy, Ngozi,
-    Nneka, Omolara, Ruth, Sade, Adanna, Amarachi, Blessing, Chiamaka, Chidinma, Faith, Oluchi, Peace, Victoria, Zainab`,
-  male: `Abiodun, Babajide, Festus, Godwin, Lawal, Patrick, Rotimi, Segun, Stephen, Sunday, Abdul, Adebayo, Adewale,
-    Akin, Anthony, Chinedu, Chukwuma, Dayo, Ejike, Hassan, Ibrahim, Isah, Jide, Kayode, Mohammed, Nnamdi, Obinna,
-    Olumide, Tunde, Uche, Umar, Yemi, Ayodele, Chidi, Collins, Femi, Ifeanyi, Ikenna, Joshua, Kelechi, Samuel, Yusuf`,
-  anyone: 'Ade, Chi, Fola, Ola, Praise, Taiwo',
-  family: `Abiola, Abubakar, Adebisi, Adekunle, Adeleke, Adeniyi, Adeyemi, Afolabi, Agbaje, Ajayi, Akande, Akinola, Akpan,
-    Alabi, Aliyu, Anyanwu, Babatunde, Balogun, Bamidele, Bassey, Bello, Danjuma, Danladi, Dike, Effiong, Egwu, Ekpo, Eze,
-    Garba, Ibekwe, Idowu, Igwe, Iroegbu, Lawson, Madu, Musa, Nwachukwu, Nwankwo, Nwosu, Obi, Obiora, Odukoya, Ogbonna,
-    Ogunleye, Ojo, Okafor, Okeke, Okonkwo, Okoro, Okoye, Oladipo, Olatunji, Olawale, Onuoha, Orji, Oseni, Sani, Shehu,
-    Sule, Suleiman, Udoh, Umeh, Usman, Uzor`,
+  female: `Bisi, Ebele, Hajara, Funmilayo, Nkechi, Ladi, Titilayo, Patience, Asabe, Bolanle, Ifeoma, Aisha, Ronke,
+    Ngozi, Amina, Yetunde, Adaeze, Halima, Folake, Chinwe, Hauwa, Deborah, Amaka, Maryam, Omolara, Chioma, Rakiya,
+    Sade, Ijeoma, Hadiza, Esther, Nneka, Talatu, Kehinde, Adanna, Zainab, Damilola, Chidinma, Khadija, Victoria,
+    Chiamaka, Safiya, Temitope, Blessing, Firdausi`,
+  male: `Abiodun, Festus, Lawal, Babajide, Godwin, Tanko, Rotimi, Sunday, Audu, Segun, Patrick, Shehu, Adebayo,
+    Anthony, Abdul, Adewale, Chinedu, Aliyu, Akin, Chukwuma, Hassan, Dayo, Ejike, Ibrahim, Kayode, Nnamdi, Isah,
+    Olumide, Obinna, Mohammed, Tunde, Uche, Umar, Jide, Chidi, Bashir, Ayodele, Ikenna, Nasiru, Femi, Ifeanyi, Sadiq,
+    Yemi, Kelechi, Yusuf`,
+  anyone: 'Ade, Chi, Salama, Taiwo, Praise, Nasara',
+  family: `Abiola, Anyanwu, Abubakar, Adebisi, Dike, Adamu, Adekunle, Egwu, Bala, Adeleke, Eze, Bello, Adeniyi, Ibekwe,
+    Danjuma, Adeyemi, Igwe, Danladi, Afolabi, Iroegbu, Garba, Agbaje, Madu, Haruna, Ajayi, Nwachukwu, Idris, Akande,
+    Nwankwo, Inuwa, Akinola, Nwosu, Jibril, Alabi, Obi, Maikudi, Babatunde, Obiora, Mamman, Balogun, Ogbonna, Musa,
+    Bamidele, Okafor, Nuhu, Idowu, Okeke, Sani, Odukoya, Okonkwo, Sule, Ogunleye, Okoro, Suleiman, Ojo, Okoye, Tukur,
+    Oladipo, Onuoha, Usman, Olatunji, Orji, Wada, Olawale, Umeh, Yakubu, Oseni, Uzor, Zubairu`,
   streets: {
     form: '# *',
     numbers: [[1, 140]],
@@ -29,9 +32,8 @@ export const nigeria: Region = {
   clubs: {
     words: `${ENGLISH_CLUBS}, Arrows, Bombers, Defenders, Drummers, Heartbeats, Mighty Elephants, Palm Stars,
       Shooting Comets`,
-    parts: `North, South, West, Central, Zongo, Sabon Gari, New Town, Old Town, Ridge, Waterside, Harbour, Railway, Mission,
-      Airport Road, Independence, Liberty, Unity, Freedom, Republic, Palm Grove, Kingsway, Market Circle, Cocoa House,
-      Government Hill, Barracks, Lorry Park, Cathedral, Polytechnic`,
+    parts: `North, South, West, Central, Palace Road, New Town, Old Town, Ridge, Waterside, Hillside, Town Hall, Mission,
+      Airport Road, Independence, Liberty, Unity, Freedom, Republic, Palm Grove, Cathedral`,
     cores: CITY_FIRST,
     marks: { Football: '* FC, * United, * SC', any: '* Club, * SC' },
   },

@@ -9,7 +9,7 @@ import type { Region } from './region.ts';
 export const oceania: Region = {
   ...britain,
   countries: {
-    AU: { forms: { 'Pty Ltd': 12, Ltd: 2, '': 4 }, tax: 10, level: 0.95 },
+    AU: { forms: { 'Pty Ltd': 12, '': 4 }, tax: 10, level: 0.95 },
     NZ: { forms: { Ltd: 12, '': 4 }, tax: 15, level: 0.9 },
   },
   female: `Bridget, Frances, Gemma, Georgina, Heidi, Kylie, Marama, Mere, Ngaire, Rose, Abbey, Aroha, Bonnie, Caitlin,

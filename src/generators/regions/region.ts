@@ -96,8 +96,11 @@ export interface Region {
   readonly anyone: string;
   /** Family names, at least 60; `Novák|Nováková` where that of a woman differs from that of a man. */
   readonly family: string;
-  /** Whether two peoples share the lists by turns: given names at even places go with family names at even ones. */
-  readonly byTurns?: boolean;
+  /**
+   * How many peoples share the lists by turns: of two, given names at even places go with family names at even ones. There are
+   * as many of women as of men of each. Default: one.
+   */
+  readonly byTurns?: number;
   /** How many people in 100 bear the most frequent of the family names. */
   readonly frequent?: Readonly<Record<string, number>>;
   readonly streets: Streets;

@@ -4,7 +4,7 @@ import type { Region } from './region.ts';
 /** South Africa. Source: Statistics South Africa's lists of names, the Post Office's way of writing addresses. */
 export const southAfrica: Region = {
   ...britain,
-  byTurns: true,
+  byTurns: 2,
   countries: { ZA: { forms: { '(Pty) Ltd': 15, Ltd: 3, CC: 2, '': 3 }, tax: 15, level: 0.45 } },
   female: `Annelize, Nomsa, Elmarie, Nomvula, Elsabe, Sibongile, Marelize, Busisiwe, Riana, Lindiwe, Yolande, Dineo,
     Kerry, Gugu, Candice, Mandisa, Samantha, Nandi, Simone, Nosipho, Fatima, Palesa, Chantal, Puleng,

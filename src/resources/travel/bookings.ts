@@ -18,6 +18,7 @@ export const bookings = {
       type: 'string',
       generator: 'word',
       description: 'What was booked',
+      copy: 'booked',
       args: { choices: { hotel: 45, flight: 30, car_rental: 12, tour: 13 } },
     },
     reference: { type: 'string', generator: 'uuid', description: 'Confirmation code, used once' },
@@ -70,6 +71,18 @@ export const bookings = {
     },
   },
   causes: {
+    kind: {
+      type: 'string',
+      generator: 'word',
+      description: 'What was booked, if it is not too early for it',
+      args: { choices: { hotel: 45, flight: 30, car_rental: 12, tour: 13 } },
+    },
+    booked: {
+      type: 'string',
+      generator: 'element',
+      description: 'What was booked',
+      args: { of: { from: 'stay' }, at: 3 },
+    },
     chain: {
       type: 'integer',
       generator: 'chain',
@@ -104,8 +117,9 @@ export const bookings = {
       description: 'The first day, the last day and where they lie',
       args: {
         after: { from: 'user_id.created_at' },
+        type: { from: 'kind' },
         nights: {
-          by: 'type',
+          by: 'kind',
           is: {
             hotel: [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 5, 5, 6, 7, 7, 10],
             flight: [1, 1, 1, 2, 2, 3, 3, 4, 5, 6, 7, 7, 8, 10, 14, 21],

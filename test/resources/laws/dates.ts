@@ -155,6 +155,7 @@ export const dates: Laws = {
         text('check_in') > TODAY ||
         // Whoever is on the way has confirmed.
         (text('status') === 'confirmed' && text('check_out') > TODAY),
+  'bookings.type': ({ text }) => !/car|tour/.test(text('type')) || days(TODAY, text('check_in')) <= 120,
   'bookings.check_out': ({ text }) =>
     text('check_in') < text('check_out') &&
     days(text('check_in'), text('check_out')) <= 31 &&
