@@ -1,16 +1,13 @@
 import { DAY } from './calendar.ts';
 import type { Context } from './context.ts';
-import { listOf } from './lists/list-of.ts';
-import { months } from './lists/months.ts';
 import { presses } from './lists/presses.ts';
 import type { Random } from './random.ts';
-import { tierOf } from './tiers.ts';
 
 /** How many records a run of identifiers spans before it starts over with a longer form. */
-const RUN = 1_000_000;
+export const RUN: number = 1_000_000;
 
-/** A number below a million that no other record of the same million gets, and how many millions came before. */
-function serial(context: Context): { readonly number: number; readonly run: number } {
+/** A number that no other record of the same run gets, and how many runs came before. */
+export function serial(context: Context): { readonly number: number; readonly run: number } {
   return { number: context.distinct(RUN), run: Math.floor((context.id - 1) / RUN) };
 }
 
@@ -58,114 +55,6 @@ export function ticket_number(context: Context, { date }: TicketNumberArgs): str
 function dayOfYear(date: string): string {
   const day = (Date.parse(date.slice(0, 10)) - Date.parse(`${date.slice(0, 4)}-01-01`)) / DAY + 1;
   return String(day).padStart(3, '0');
-}
-
-/** Words a coupon may begin with, by its occasion; those of a season stand before the month. */
-const COUPON_WORDS: Readonly<Record<string, readonly string[]>> = {
-  welcome: listOf('WELCOME, HELLO, FIRST, JOIN, NEWHERE, FIRSTORDER, HITHERE, START'),
-  friend: listOf('FRIEND, FRIENDS, SHARE, INVITE, BESTIE, GOODFRIEND, BRINGAFRIEND, TELLAFRIEND'),
-  birthday: listOf('BIRTHDAY, HAPPY, BDAY'),
-  thanks: listOf('THANKS, THANKYOU, THX, MANYTHANKS, MERCI, GRATEFUL, FORYOU, NEXTORDER'),
-  club: listOf('CLUB, MEMBER, VIP, INSIDER, MEMBERS, LOYAL, CLUBONLY, MYCLUB'),
-  news: listOf('NEWS, LETTER, READER, INBOX, MAIL, SUBSCRIBER, NEWSLETTER, BYMAIL'),
-  comeback: listOf('COMEBACK, MISSYOU, AGAIN, HIAGAIN, RETURN, WEMISSYOU, BACK, LONGTIME'),
-  party: listOf('PARTY, CHEERS, CELEBRATE, BIGDAY, YEARS, ANNIVERSARY, HOORAY, TOAST'),
-  campus: listOf('STUDENT, CAMPUS, STUDY, UNI, STUDENTS, COLLEGE, SEMESTER, CLASS'),
-  app: listOf('APP, MOBILE, INAPP, APPONLY, PHONE, MYAPP, VIAAPP, GETAPP'),
-  season: [...listOf('HELLO, LOVE, HI, HEY, ITS, ENJOY, HAPPY'), ''],
-};
-
-/** Words for no occasion, and for coupons that save the delivery. */
-const ANY_WORDS: readonly string[] = ['SAVE', 'TAKE', 'GET', 'ENJOY'];
-const DELIVERY_WORDS: readonly string[] = listOf(
-  'FREESHIP, SHIPFREE, FREEDELIVERY, SHIPONUS, ZEROSHIP, DELIVERYONUS, FREEPOST, NOSHIPPING',
-);
-
-/** Words that the first codes for no occasion begin with: none that tells how long they are valid. */
-const LABELS = listOf(
-  'NEST, COZY, LINDEN, HOUSE, ROOM, STYLE, FRESH, BRIGHT, SUNNY, LUCKY, CEDAR, INDIGO, TREAT, SMILE, SWEET, SORREL, MORE, PLUS, NICE, COMFY, OLIVE, DEAL, SHOP, HOME, IVORY, DREAM, GREEN, AMBER, MAPLE, WILLOW, PEACH, BERRY',
-);
-
-/** How what is taken off stands behind the word of an occasion, and how a delivery does; and what ends plain ones. */
-const SHAPES: readonly string[] = ['#', '#OFF', '-#', '#NOW'];
-const DELIVERIES: readonly string[] = ['SHIP', 'FREESHIP', '-SHIP', 'SHIPNOW'];
-const ENDS: readonly string[] = ['', 'HOME', '4U', 'NOW'];
-
-/** The letters and digits that nobody mistakes for one another. */
-const CODE_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-
-/**
- * The month, from 0, that an offer is called after: the next one where it begins late in a month.
- *
- * @example
- * monthOf('2025-06-26') // => 6
- */
-export function monthOf(date: string): number {
-  return new Date(Date.parse(date) + 6 * DAY).getUTCMonth();
-}
-
-/** How many codes have no signs, a second and a third time; how many end in three signs, and how many in four. */
-const SUFFIXES = [LABELS.length, LABELS.length, LABELS.length, 27_000, RUN] as const;
-
-/** Arguments of {@link coupon_code}. */
-interface CouponCodeArgs {
-  /** `percentage`, `fixed_amount` or `free_shipping`. */
-  readonly discount: string;
-  /** The percent or sum taken off. */
-  readonly value: number;
-  /** What the coupon is given for, such as `welcome`. Default: nothing in particular. */
-  readonly occasion?: string;
-  /** Its first day, `YYYY-MM-DD`, for offers of a season: those of a month bear its name. */
-  readonly date?: string;
-  /** How many may use it: a code for a single customer is long, so that nobody guesses it. Default: many. */
-  readonly limit?: number;
-}
-
-/**
- * A code to type in: a word that hints at the occasion, and what is taken off. A label makes it unique by construction,
- * or some signs when these are used up.
- *
- * @example
- * coupon_code(context, { discount: 'percentage', value: 20 }) // => "STYLE20"
- */
-export function coupon_code(context: Context, args: CouponCodeArgs): string {
-  const { discount, value, occasion = '', date, limit = 2 } = args;
-  const isFree = discount === 'free_shipping';
-  const isSeason = occasion === 'season' && date !== undefined;
-  const known = occasion === 'season' && !isSeason ? undefined : COUPON_WORDS[occasion];
-  // In a season, the month tells the occasion of a free delivery: AUGUSTFREESHIP.
-  const isPlainFree = isFree && (isSeason || known === undefined);
-  const words = isPlainFree ? DELIVERY_WORDS : (known ?? ANY_WORDS);
-  const { form, index } = tierOf(context, SUFFIXES);
-  // No two of the first ones have both the same word and the same shape.
-  const shape = form === 0 && limit > 1 ? Math.floor(index / words.length) % SHAPES.length : 0;
-  const month = isSeason ? (months[monthOf(date)] ?? '').toUpperCase() : '';
-  const name = words[index % words.length] ?? '';
-  const word = isFree ? month + name : name + month;
-  const hint = value % 1000 > 0 ? String(value) : `${value / 1000}K`;
-  const ending = !isFree ? SHAPES[shape]?.replace('#', hint) : isPlainFree ? ENDS[shape] : DELIVERIES[shape];
-  const bare = word + (ending ?? '');
-  const start = form === 0 && bare.length < 6 ? `${bare}OFFER` : bare;
-  if (limit === 1) return `${start}-${signsOf(serial(context).number, 4)}-${signsOf(context.random.int(0, RUN), 4)}`;
-  if (form > 2) {
-    const run = form < 4 ? 0 : Math.floor((context.id - 1 - 3 * LABELS.length - SUFFIXES[3]) / RUN);
-    // No label and no shape has an X or a hyphen in that place.
-    return start + (index % 2 === 0 ? 'X' : '-') + signsOf(index, form) + (run === 0 ? '' : run);
-  }
-  if (known !== undefined || isFree) return form === 0 ? start : `${start}-${signsOf(form * LABELS.length + index, 2)}`;
-  const label = LABELS[index] ?? '';
-  return form === 0 ? label + (hint.length > 1 ? '' : '-') + hint : form === 1 ? `${label}${hint}OFF` : start + label;
-}
-
-/** A number in so many signs. */
-function signsOf(number: number, count: number): string {
-  let rest = number;
-  let signs = '';
-  for (let i = 0; i < count; i++) {
-    signs += CODE_SIGNS[rest % CODE_SIGNS.length];
-    rest = Math.floor(rest / CODE_SIGNS.length);
-  }
-  return signs;
 }
 
 /**

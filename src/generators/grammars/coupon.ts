@@ -1,5 +1,5 @@
 import type { Grammar } from '../grammar.ts';
-import { monthOf } from '../identifiers.ts';
+import { monthOf } from '../coupon-codes.ts';
 import { listOf } from '../lists/list-of.ts';
 import { months } from '../lists/months.ts';
 import type { Subject } from './subject.ts';
