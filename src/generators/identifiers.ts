@@ -6,9 +6,14 @@ import type { Random } from './random.ts';
 /** How many records a run of identifiers spans before it starts over with a longer form. */
 export const RUN: number = 1_000_000;
 
-/** A number that no other record of the same run gets, and how many runs came before. */
-export function serial(context: Context): { readonly number: number; readonly run: number } {
-  return { number: context.distinct(RUN), run: Math.floor((context.id - 1) / RUN) };
+/**
+ * A number that no other record of the same run gets, and how many runs came before.
+ *
+ * @example
+ * serial(context).run // => 0
+ */
+export function serial(of: Context): { readonly number: number; readonly run: number } {
+  return { number: of.distinct(RUN), run: Math.floor((of.id - 1) / RUN) };
 }
 
 /** The serial as digits: six, or more from the second million on. */
