@@ -206,8 +206,11 @@ export function stadium(context: Context, { sport, city, homes = [], seat = cont
   const kinds = grounds ? listOf(grounds[SURFACES[sport] ?? 'hall']) : entry(sportTerms, sport).grounds;
   const quarters = parts.length - DIRECTIONS;
   const turn = context.id - 1;
+  // Each league begins elsewhere in the order of the quarters.
   const at =
-    seat < quarters ? DIRECTIONS + context.distinct(quarters, turn % quarters) : (seat - quarters) % parts.length;
+    seat < quarters
+      ? DIRECTIONS + ((context.distinct(quarters, seat) + turn - seat) % quarters)
+      : (seat - quarters) % parts.length;
   // Where a quarter comes back, the kind differs. Both indexes are below the lengths.
   const part = parts[at] as string;
   const kind = kinds[(at + Math.floor(seat / parts.length)) % kinds.length] as string;

@@ -36,7 +36,7 @@ export const germany: Region = {
       CLASSICAL +
       `, Adler, Rot-Weiß, Eintracht, Falke, Freiheit, Frohsinn, Grün-Weiß, Blau-Weiß, Vorwärts,
       Schwarz-Gelb, Eiche, Olympia, Sportfreunde, Edelweiß, Blau-Gelb, Freie Turner, Harmonie, Einigkeit, Phönix`,
-    parts: `Nord, Süd, Ost, Mitte, Neustadt, Südstadt, Bahnhof, Linden, Lindenau, Rosenau, Sonnberg, Birkenau,
+    parts: `Nord, Süd, Ost, Mitte, Neustadt, Südstadt, Bahnhof, Linden, Lindenau, Rosenau, Sonnberg, Weinberg,
       Schlossberg, Waldhof`,
     cores: CITY_LAST,
     marks: {

@@ -12,7 +12,7 @@ export const ticketWords: Grammar = {
     'What should I do?', 'Can somebody have a look?', "I'd be grateful for a quick reply.", 'Can you see anything on your side?', 'I can send you more details.', 'Please get back to me.',
     'Let me know if you need anything else from me.', 'Can you fix this for me?', 'I look forward to your answer.', 'Can you help?',
   ],
-  login: ['get into my account', 'log in with Google', 'log in with Apple', 'use my passkey', 'get past the sign-in page', 'open my account', 'use my fingerprint', 'log in by email', 'log in with Microsoft', 'log in with Face ID'],
+  login: ['get into my account', 'log in with Google', 'log in with Apple', 'use my passkey', 'get past the sign-in page', 'open my account', 'use my fingerprint', 'log in by email', 'log in with Microsoft', 'log in with a code'],
   enter: [
     'reset my password', 'get a sign-in code', 'unlock my account', 'use my new password', 'confirm my email address', 'use a two-step code', 'open the sign-in link', 'use a backup code', 'change my password', 'approve a new device',
   ],
