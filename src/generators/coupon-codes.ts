@@ -8,9 +8,9 @@ import { tierOf } from './tiers.ts';
 /** Words a coupon may begin with, by its occasion; those of a season stand before the month. */
 const COUPON_WORDS: Readonly<Record<string, readonly string[]>> = {
   welcome: listOf('WELCOME, HELLO, FIRST, JOIN, NEWHERE, FIRSTORDER, HITHERE, START'),
-  friend: listOf('FRIEND, FRIENDS, SHARE, INVITE, BESTIE, GOODFRIEND, BRINGAFRIEND, TELLAFRIEND'),
+  friend: listOf('FRIEND, FRIENDS, SHARE, INVITE, BESTIE, BUDDY, BRINGONE, TELLONE'),
   birthday: listOf('BIRTHDAY, HAPPY, BDAY'),
-  thanks: listOf('THANKS, THANKYOU, THX, MANYTHANKS, MERCI, GRATEFUL, FORYOU, NEXTORDER'),
+  thanks: listOf('THANKS, THANKYOU, THX, THANKFUL, MERCI, GRATEFUL, FORYOU, NEXTORDER'),
   club: listOf('CLUB, MEMBER, VIP, INSIDER, MEMBERS, LOYAL, CLUBONLY, MYCLUB'),
   news: listOf('NEWS, LETTER, READER, INBOX, MAIL, SUBSCRIBER, NEWSLETTER, BYMAIL'),
   comeback: listOf('COMEBACK, MISSYOU, AGAIN, HIAGAIN, RETURN, WEMISSYOU, BACK, LONGTIME'),
@@ -23,7 +23,7 @@ const COUPON_WORDS: Readonly<Record<string, readonly string[]>> = {
 /** Words for no occasion, and for coupons that save the delivery. */
 const ANY_WORDS: readonly string[] = ['SAVE', 'TAKE', 'GET', 'ENJOY'];
 const DELIVERY_WORDS: readonly string[] = listOf(
-  'FREESHIP, SHIPFREE, FREEDELIVERY, SHIPONUS, ZEROSHIP, DELIVERYONUS, FREEPOST, NOSHIPPING',
+  'FREESHIP, SHIPFREE, FREEPARCEL, SHIPONUS, ZEROSHIP, POSTONUS, FREEPOST, NOSHIPPING',
 );
 
 /** Words that the first codes for no occasion begin with: none that tells how long they are valid. */

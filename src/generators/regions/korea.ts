@@ -48,7 +48,7 @@ export const korea: Region = {
     marks: { Football: '* FC, FC *', any: '*' },
     nicknames: 'Baseball, Basketball',
     // Animals, as clubs there have.
-    nicks: NICKNAMES.replace(/,\s+Meteors[^]*/, ''),
+    nicks: NICKNAMES.replace(/,\s*Meteors[^]*/, ''),
   },
   hotels: {
     plain: 'Hanok *, * Yeogwan',

@@ -54,9 +54,6 @@ export const coupons = {
               by: 'occasion',
               is: {
                 none: { 5: 10, 10: 13, 15: 12, 20: 12, 25: 11, 30: 12, 35: 9, 40: 8, 50: 9, 60: 2 },
-                // On a first order, and for long: little.
-                welcome: { 10: 4, 15: 3, 20: 2, 25: 1 },
-                friend: { 10: 3, 15: 3, 20: 1 },
               },
               else: { 5: 14, 10: 14, 15: 12, 20: 12, 25: 12, 30: 12, 35: 8, 40: 12 },
             },
