@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { FieldContext, fieldKey } from '../../src/generators/context.ts';
+import { listOf } from '../../src/generators/lists/list-of.ts';
+import { ENGLISH_HALLS } from '../../src/generators/lists/venues.ts';
+import { stadium } from '../../src/generators/stadiums.ts';
+
+const context = new FieldContext(Date.UTC(2026, 0, 1));
+const draw = (count: number, one: (at: FieldContext) => string): string[] =>
+  Array.from({ length: count }, (_, at) => one(context.aim(fieldKey(42, 'tests', 'sports'), at + 1)));
+
+const SPORTS = ['Football', 'Basketball', 'Ice Hockey', 'Baseball', 'Volleyball', 'Handball', 'Rugby'];
+
+describe('stadium', () => {
+  it.each(SPORTS)('suits %s', (sport) => {
+    const grounds = draw(500, (at) => stadium(at, { sport, city: 'Leeds' }));
+    expect(new Set(grounds).size).toBeGreaterThan(50);
+    for (const name of grounds) {
+      expect([...listOf(ENGLISH_HALLS), 'Leeds'].some((first) => name.startsWith(`${first} `))).toBe(true);
+      expect(name).not.toMatch(/(?:Park|Field|Road|Street|Lane) (?:Park|Field)\b|field Field/);
+      expect(/\bIce\b/.test(name)).toBe(sport === 'Ice Hockey');
+    }
+  });
+
+  it.each([
+    ['Football', 'Seville', /^Estadio (?:Municipal )?(?:de Sevilla$)?/],
+    ['Basketball', 'Cologne', /^(?:Sporthalle|Arena|Sportzentrum) /],
+    ['Ice Hockey', 'Tampere', /^Jää(?:halli|areena) /],
+    ['Rugby', 'Lyon', /^(?:Stade|Parc) /],
+    ['Football', 'Chengdu', / (?:Stadium|(?:Sports|Football) Ground)$/],
+  ])('of %s in %s is named in the language of the place', (sport, city, form) => {
+    const grounds = draw(300, (at) => stadium(at, { sport, city }));
+    expect(new Set(grounds).size).toBeGreaterThan(12);
+    for (const name of grounds) expect(name).toMatch(form);
+  });
+
+  it('says where it is in the grammar of the place', () => {
+    const homes = ['Lyon'];
+    const names = (city: string): string[] => draw(200, (at) => stadium(at, { sport: 'Football', city, homes }));
+    expect(names('Lyon')).toContain('Stade de Lyon');
+    expect(names('Angers')).toContain('Stade d’Angers');
+    expect(names('Turin')).toContain('Stadio di Torino');
+    expect(names('Tampere').filter((name) => name.includes('Tampere'))).toEqual([]);
+  });
+
+  it('differs within a league, and at most one club of a town plays on a ground named after it', () => {
+    const towns = ['Seoul', 'Busan', 'Incheon', 'Suwon', 'Daegu', 'Daejeon', 'Ulsan', 'Pohang', 'Jeonju', 'Gwangju'];
+    const homes = [...towns, ...towns];
+    const grounds = homes.map((city, seat) =>
+      stadium(context.aim(fieldKey(7, 'teams', 'stadium'), seat + 1), { sport: 'Football', city, homes, seat }),
+    );
+    expect(new Set(grounds.map((name) => name.split(' ')[0])).size).toBe(20);
+  });
+
+  it('never says the same word twice', () => {
+    for (const city of ['Porto', 'Curitiba', 'Jakarta', 'Cologne']) {
+      for (const name of draw(400, (at) => stadium(at, { sport: 'Football', city }))) {
+        expect(name).not.toMatch(/(?:^| )(\S+) \1(?: |$)/);
+      }
+    }
+  });
+});
