@@ -15,7 +15,7 @@ interface AmenitiesArgs {
   readonly city?: string;
   /** How many rooms there are: a large house has a lift, and its desk is never closed. Default: few. */
   readonly rooms?: number;
-  /** The name of the house: a motel has a car park. */
+  /** The name of the house: a guest house has less. */
   readonly name?: string;
 }
 
@@ -30,18 +30,21 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
   const isCold = city !== undefined && (Math.abs(cityNamed(city).latitude) > COLD || coldCities.has(city));
   const isHot = city !== undefined && hotCities.has(city);
   const isSouth = city !== undefined && Math.abs(cityNamed(city).latitude) < MILD;
-  const isAmerican = city !== undefined && cityNamed(city).country === 'United States';
+  const isAmerican = city !== undefined && americanCities.has(city);
   const isDry = city !== undefined && cityNamed(city).country === 'Saudi Arabia';
   const kind = kindOf(name);
-  const isMotel = /\bMot(?:el|or)\b/.test(name);
   const isHomely = kind === 'modest' || kind === 'small';
   const isTiny = rooms > 0 && rooms < SMALL;
+  const isMiddling = rooms > 0 && rooms <= LARGE;
+  // Where rooms are dear, cheap and small houses have no room for cars.
+  const dear = dearness(city ?? '');
+  const hasNoCars = (stars < 3 && dear > 1.2) || (dear > 1.4 && rooms < POOLS);
   // Some are low houses around a court.
   const isLow = (kind === 'modest' && rooms <= LARGE) || /^(?:Dar|Hanok)\b/.test(name);
   // There the bar is the desk, and the rooms are up the stairs.
   const isPub = PUB.test(name) && stars < 4 && rooms <= LARGE;
   const isSure = (one: string): boolean =>
-    (one === 'parking' && isMotel) ||
+    (one === 'garden' && /gar[dt]en|jardin/i.test(name)) ||
     (one === 'air conditioning' && (isHot || (isSouth && stars > 1))) ||
     (one === 'wheelchair access' && isAmerican) ||
     (one === 'bar' && PUB.test(name)) ||
@@ -56,15 +59,16 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
       !(isCold && one === 'outdoor pool') &&
       !(isDry && (one.endsWith('bar') || one.startsWith('pets'))) &&
       !(kind === 'modest' && rooms <= LARGE && NOT_MODEST.has(one) && !isSure(one)) &&
-      !((isLow || isPub) && (one === 'lift' || (one === 'wheelchair access' && !isMotel))) &&
-      // Where rooms are dear, cheap houses have no room for cars.
-      !(one === 'parking' && stars < 3 && dearness(city ?? '') > 1.2 && !isMotel) &&
+      !((isLow || isPub) && (one === 'lift' || one === 'wheelchair access')) &&
+      !(hasNoCars && CARS.has(one)) &&
+      !(isTiny && stars < 4 && one === 'lift') &&
+      !(isMiddling && NOT_MIDDLING.has(one)) &&
       // In town, only a large house or a hot summer makes room for one.
       !(one === 'outdoor pool' && stars < 4 && city !== undefined && !isHot),
   );
   const weight = (one: string): number => {
     if (one === 'outdoor pool' && isSouth) return 2;
-    if (isTiny && (one === 'lift' || one === 'wheelchair access')) return 0.4;
+    if (isTiny && (one === 'lift' || one === 'bar' || one === 'wheelchair access')) return 0.4;
     return one === 'air conditioning' && isCold && stars < 4 ? 0.3 : 1;
   };
   const there: string[] = [];
@@ -85,15 +89,26 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
 /** Where winters are cold. */
 const coldCities: ReadonlySet<string> = new Set(surroundings.cold);
 
+/** All cities of the United States. */
+export const americanCities: ReadonlySet<string> = new Set(
+  cities.filter(({ country }) => country === 'United States').map(({ name }) => name),
+);
+
 /** Where no hotel does without cooled rooms: hot places, and the whole of the United States. */
 const hotCities: ReadonlySet<string> = new Set([
   ...surroundings.warm,
   ...surroundings.desert,
-  ...cities.filter(({ country }) => country === 'United States').map(({ name }) => name),
+  ...americanCities,
 ]);
 
-/** What no guest house or motel has: there is nobody to see to it. */
-const NOT_MODEST: ReadonlySet<string> = new Set(['24-hour reception', 'bar', 'lockers']);
+/** What no guest house has: there is nobody to see to it. */
+const NOT_MODEST: ReadonlySet<string> = new Set(['24-hour reception', 'bar', 'lockers', 'restaurant']);
+
+/** What only large houses have. */
+const NOT_MIDDLING: ReadonlySet<string> = new Set(['indoor pool', 'airport shuttle', 'rooftop bar']);
+
+/** What needs room for cars. */
+const CARS: ReadonlySet<string> = new Set(['parking', 'electric car charging', 'valet parking']);
 
 /** A house with fewer rooms is a small one. */
 const SMALL = 25;

@@ -7,23 +7,23 @@ import { tierOf } from './tiers.ts';
 
 /** Words a coupon may begin with, by its occasion; those of a season stand before the month. */
 const COUPON_WORDS: Readonly<Record<string, readonly string[]>> = {
-  welcome: listOf('WELCOME, HELLO, FIRST, JOIN, NEWHERE, FIRSTORDER, HITHERE, START'),
-  friend: listOf('FRIEND, FRIENDS, SHARE, INVITE, BESTIE, BUDDY, BRINGONE, TELLONE'),
+  welcome: listOf('WELCOME, HELLO, FIRST, JOIN, FIRSTBUY, FIRSTORDER, HELLOYOU, START'),
+  friend: listOf('FRIEND, FRIENDS, SHARE, INVITE, BESTIE, BUDDY, TEAMUP, TOGETHER'),
   birthday: listOf('BIRTHDAY, HAPPY, BDAY'),
-  thanks: listOf('THANKS, THANKYOU, THX, THANKFUL, MERCI, GRATEFUL, FORYOU, NEXTORDER'),
-  club: listOf('CLUB, MEMBER, VIP, INSIDER, MEMBERS, LOYAL, CLUBONLY, MYCLUB'),
-  news: listOf('NEWS, LETTER, READER, INBOX, MAIL, SUBSCRIBER, NEWSLETTER, BYMAIL'),
-  comeback: listOf('COMEBACK, MISSYOU, AGAIN, HIAGAIN, RETURN, WEMISSYOU, BACK, LONGTIME'),
-  party: listOf('PARTY, CHEERS, CELEBRATE, BIGDAY, YEARS, ANNIVERSARY, HOORAY, TOAST'),
+  thanks: listOf('THANKS, THANKYOU, THX, THANKFUL, MERCI, GRATEFUL, THANKU, NEXTORDER'),
+  club: listOf('CLUB, MEMBER, VIP, CIRCLE, MEMBERS, LOYAL, CLUBONLY, MYCLUB'),
+  news: listOf('NEWS, SIGNUP, READER, INBOX, MAIL, SUBSCRIBER, NEWSLETTER, INSIDER'),
+  comeback: listOf('COMEBACK, MISSYOU, AGAIN, HELLOAGAIN, REUNION, WEMISSYOU, BACK, BACK4MORE'),
+  party: listOf('PARTY, CHEERS, CELEBRATE, BIGDAY, OURDAY, ANNIVERSARY, HOORAY, TOAST'),
   campus: listOf('STUDENT, CAMPUS, STUDY, UNI, STUDENTS, COLLEGE, SEMESTER, CLASS'),
-  app: listOf('APP, MOBILE, INAPP, APPONLY, PHONE, MYAPP, VIAAPP, GETAPP'),
-  season: [...listOf('HELLO, LOVE, HI, HEY, ITS, ENJOY, HAPPY'), ''],
+  app: listOf('APP, MOBILE, INAPP, APPONLY, PHONE, MYAPP, APPDEAL, APPLOVE'),
+  season: [...listOf('HELLO, LOVE, SWEET, SHOP, HOME, ENJOY, HAPPY'), ''],
 };
 
 /** Words for no occasion, and for coupons that save the delivery. */
 const ANY_WORDS: readonly string[] = ['SAVE', 'TAKE', 'GET', 'ENJOY'];
 const DELIVERY_WORDS: readonly string[] = listOf(
-  'FREESHIP, SHIPFREE, FREEPARCEL, SHIPONUS, ZEROSHIP, POSTONUS, FREEPOST, NOSHIPPING',
+  'FREESHIP, SHIPFREE, FREEPARCEL, SHIPSFREE, NOSHIPFEE, POSTFREE, FREEPOST, FREEPOSTAGE',
 );
 
 /** Words that the first codes for no occasion begin with: none that tells how long they are valid. */
@@ -32,9 +32,9 @@ const LABELS = listOf(
 );
 
 /** How what is taken off stands behind the word of an occasion, and how a delivery does; and what ends plain ones. */
-const SHAPES: readonly string[] = ['#', '#OFF', '-#', '#NOW'];
-const DELIVERIES: readonly string[] = ['SHIP', 'FREESHIP', '-SHIP', 'SHIPNOW'];
-const ENDS: readonly string[] = ['', 'HOME', '4U', 'NOW'];
+const SHAPES: readonly string[] = ['#', 'SAVE#', '-#', '#OFF'];
+const DELIVERIES: readonly string[] = ['SHIP', 'FREESHIP', '-SHIP', 'SHIPFREE'];
+const ENDS: readonly string[] = ['', '4ME', '4U', '4ALL'];
 
 /** The letters and digits that nobody mistakes for one another. */
 const CODE_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -90,7 +90,7 @@ export function coupon_code(context: Context, args: CouponCodeArgs): string {
   const hint = value % 1000 > 0 ? String(value) : `${value / 1000}K`;
   const ending = !isFree ? SHAPES[shape]?.replace('#', hint) : isPlainFree ? ENDS[shape] : DELIVERIES[shape];
   const bare = word + (ending ?? '');
-  const start = form === 0 && bare.length < 6 ? `${bare}OFFER` : bare;
+  const start = form === 0 && limit > 1 && bare.length < 6 ? `${bare}OFFER` : bare;
   if (limit === 1) return `${start}-${signsOf(serial(context).number, 4)}-${signsOf(context.random.int(0, RUN), 4)}`;
   if (form > 2) {
     const run = form < 4 ? 0 : Math.floor((context.id - 1 - 3 * LABELS.length - SUFFIXES[3]) / RUN);

@@ -63,8 +63,8 @@ export function venue({ random }: Context, { online, category, city }: VenueArgs
       : (venueKinds[code] ?? venueKinds[language] ?? ENGLISH_VENUES);
   const kind = random.pick(listOf(entry(kinds, category)));
   const quarter = random.pick(partsIn(code));
-  // A city has one or two houses for congresses; and no house is called Centro Cultural Centro.
-  const isOfTown = category === 'Conference' && grounds?.ofTown !== '' && random.chance(1 / 2);
+  // Some houses are the only one of their kind in town; and no house is called Centro Cultural Centro.
+  const isOfTown = grounds?.ofTown !== '' && random.chance(category === 'Conference' ? 0.5 : 0.25);
   const name =
     isOfTown || kind.includes(quarter) ? withPreposition(place.local ?? place.name, grounds?.ofTown) : quarter;
   const called = kind.replace('*', name);

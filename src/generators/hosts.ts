@@ -28,9 +28,6 @@ const CIRCLES: readonly string[] = listOf('@ * Network, @ Association of *');
 /** What a society is that has members in many countries. */
 const WORLDWIDE = 'International';
 
-/** The same for those who teach a subject online. */
-const SCHOOLS: readonly string[] = listOf('* Academy, School of *');
-
 /** By language: a university, and a school for adults. */
 const COLLEGES: Readonly<Record<string, readonly [university: string, school: string]>> = {
   de: ['Universität *', 'Volkshochschule *'],
@@ -60,12 +57,12 @@ export function host_name({ random }: Context, { category, city, title, venue }:
     return random
       .pick(CIRCLES)
       .replace('*', x)
-      .replace('@', isOnline ? WORLDWIDE : city);
-  if (category === 'Workshop' && isOnline) return random.pick(SCHOOLS).replace('*', x);
-  if (category === 'Conference' ? random.chance(0.25) : category === 'Workshop' && random.chance(0.4)) {
+      .replace('@', city);
+  if (category === 'Conference' ? random.chance(0.25) : category === 'Workshop' && random.chance(0.6)) {
     const college = (COLLEGES[language] ?? ENGLISH_COLLEGES)[category === 'Conference' ? 0 : 1];
     return college.replace('*', random.pick(partsIn(code)));
   }
+  if (category === 'Workshop' && isOnline) return `${x} Academy`;
   if (category === 'Conference') {
     const name = random.pick(SOCIETIES).replace('*', x);
     // Where people speak another language, an English name is that of a society of many countries, unless it meets as a nation.

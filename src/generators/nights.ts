@@ -11,8 +11,8 @@ const NIGHT_USD: readonly (readonly [number, number])[] = [
   [365, 860],
 ];
 
-/** Rooms follow the level of prices by so much: travellers come from everywhere. */
-const LOCAL = 0.7;
+/** Rooms follow the level of prices by so much, less so by so much for each star: guests of fine ones come from everywhere. */
+const [LOCAL, PER_STAR] = [1.2, 0.1];
 
 /** What rooms cost in a city, those of its country costing 1: rough estimates of our own, 1 where a city is missing. */
 const CITIES: Readonly<Record<string, number>> = {
@@ -44,7 +44,7 @@ interface HotelPriceArgs {
 export function hotel_price(context: Context, args: HotelPriceArgs): number {
   const { stars, currency: code = 'USD', country, city = '' } = args;
   const range = NIGHT_USD[stars - 1] ?? [46, 860];
-  const level = (1 + LOCAL * (levelOf(country) - 1)) * dearness(city);
+  const level = (1 + (LOCAL - PER_STAR * stars) * (levelOf(country) - 1)) * dearness(city);
   const { perDollar } = currencyOf(code);
   return asListed(context.random, context.random.skewed(range[0], range[1]) * level * perDollar);
 }

@@ -41,7 +41,7 @@ const MODEST_STARS = { 1: 35, 2: 65 };
 const GRAND_STARS = { 3: 20, 4: 50, 5: 30 };
 /** Inns have no concierge, so none has five stars. */
 const INN_STARS = { 1: 8, 2: 24, 3: 48, 4: 20 };
-/** The most rooms of an inn or a motel, and of a guest house. */
+/** The most rooms of an inn, and of a guest house. */
 const INN_ROOMS = 60;
 const MODEST_ROOMS = 36;
 /** The most rooms of a manor or a boutique hotel. */
@@ -117,7 +117,7 @@ function formsOf(region: Region): HotelForms {
 }
 
 /**
- * A number of stars, mostly 3 or 4; fewer for a house that calls itself a guest house, a pension or a motel, more for a
+ * A number of stars, mostly 3 or 4; fewer for a house that calls itself a guest house or a pension, more for a
  * palace or a resort, in the language of the place.
  *
  * @example
@@ -164,7 +164,7 @@ export function hotel_rooms({ random }: Context, { min = 6, max = 600, stars, na
   if (kind === 'modest' || kind === 'small') {
     const most = Math.min(
       max,
-      name.startsWith('Hanok') ? 20 : kind === 'small' || name.includes('Mot') ? INN_ROOMS : MODEST_ROOMS,
+      name.startsWith('Hanok') ? 20 : kind === 'small' ? INN_ROOMS : MODEST_ROOMS,
     );
     // Nobody keeps a concierge for seven rooms.
     return Math.floor(random.low(Math.min(most, min + (stars - 1) * 4), most + 1));

@@ -23,8 +23,8 @@ export const eventCauses = {
       choices: {
         by: 'category',
         is: {
-          Conference: { own: 88, firm: 12 },
-          Workshop: { own: 65, firm: 35 },
+          Conference: { own: 94, firm: 6 },
+          Workshop: { own: 92, firm: 8 },
           Concert: { own: 65, firm: 35 },
           Networking: { own: 85, firm: 15 },
         },

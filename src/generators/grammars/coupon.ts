@@ -75,7 +75,7 @@ const THINGS = listOf(
   'everything, all orders, your whole basket, two items or more, bedding, rugs, lighting, outdoor lighting, curtains and blinds, kitchenware, cookware, tableware, mirrors, wallpaper, wall art, shelving, storage, home textiles, small furniture, cushions and throws, towels, glassware, duvets and pillows, vases, candles',
 );
 
-/** The same without those that cost little, for coupons of large baskets. */
+/** The same without those that cost little, for large baskets. */
 const DEAR = [
   ...THINGS.slice(0, 19),
   ...listOf(
@@ -85,10 +85,16 @@ const DEAR = [
 
 /** The rules of a kind of discount: of one for nothing in particular under its name, of others with the occasion. */
 function offers(kind: string, deal: string, ...act: readonly string[]): Readonly<Record<string, Grammar>> {
-  const own: Grammar = { deal: [deal], act: [...act, deal], what: kind === 'fixed_amount' ? DEAR : THINGS };
+  const own: Grammar = { deal: [deal], act: [...act, deal], what: kind === 'large' ? DEAR : THINGS };
   const given = Object.entries(OCCASIONS).map(([occasion, text]) => [`${kind} ${occasion}`, { ...own, text }]);
   return { [kind]: own, ...Object.fromEntries(given) };
 }
+
+/** How a sum is taken off. */
+const OFF: readonly [string, ...string[]] = ['{sum} off', 'save {sum} on', 'take {sum} off', 'get {sum} off'];
+
+/** From this purchase on, somebody buys furniture. */
+const LARGE = 250;
 
 /** Currencies that shops write with a sign. */
 const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥' };
@@ -116,14 +122,16 @@ export const coupon: Subject = {
     ...offers(
       'percentage', '{sum}% off', 'get {sum}% off', 'save {sum}% on', 'take {sum}% off', 'enjoy {sum}% off',
     ),
-    ...offers('fixed_amount', '{sum} off', 'save {sum} on', 'take {sum} off', 'get {sum} off'),
+    ...offers('fixed_amount', ...OFF),
+    ...offers('large', ...OFF),
     ...offers('free_shipping', 'free shipping on', 'get free shipping on', 'enjoy free shipping on', 'free delivery on'),
   },
   read({ topic = 'percentage', amount = 10, currency = 'USD', reason = '', least = 0, date = '' }) {
     const sum = grouped(amount);
     const money = SIGNS[currency] ?? `${currency} `;
+    const kind = topic === 'fixed_amount' && least / (currency === 'JPY' ? 100 : 1) >= LARGE ? 'large' : topic;
     return {
-      part: reason in OCCASIONS ? `${topic} ${reason}` : topic,
+      part: reason in OCCASIONS ? `${kind} ${reason}` : kind,
       slots: {
         month: date === '' ? months : (months[monthOf(date)] ?? ''),
         sum: topic === 'fixed_amount' ? money + sum : sum,

@@ -31,7 +31,12 @@ export function eventTitle(context: Context, category: string, city: string, onl
     const name = composeText(context, '{title}', localTitlesIn(country, kind)).replace(CITY, city);
     return name.charAt(0).toUpperCase() + name.slice(1);
   }
-  const title = composeText(context, '{title}', titlesOf(category, kind, online));
+  // As many in a row as there are subjects have one each, and those of one subject other forms.
+  const { x: subjects = [] } = kind.words;
+  const [turn, place] = [Math.floor((context.id - 1) / subjects.length), (context.id - 1) % subjects.length];
+  const subject = subjects[context.distinct(subjects.length, place)] ?? '';
+  const forms = { distinct: (size: number) => context.distinct(size, (turn + place * APART) % size) };
+  const title = composeText(forms, '{title}', titlesOf(category, kind, online, subject));
   const known = title.includes('#') ? taughtIn(eventSubject(title, category, CITY)) : [];
   const whole = title.replaceAll(TAUGHT, (_, at) => known[Number(at)] ?? '');
   // Where one of the things is itself two, they are told apart by a comma.
@@ -54,6 +59,9 @@ export function eventSubject(title: string, category: string, city: string): str
 /** What stands for the city in a pattern. */
 const CITY = '@';
 
+/** So many forms lie between the titles of neighbours. */
+const APART = 97;
+
 /** Patterns and words of a category as one grammar; made when first asked for. */
 const grammars: Map<string, Grammar> = new Map();
 
@@ -61,10 +69,11 @@ function titlesOf(
   category: string,
   { titles, online: virtual = titles, words }: EventCategory,
   online: boolean,
+  x: string,
 ): Grammar {
-  const key = `${category} ${online}`;
+  const key = `${category} ${online} ${x}`;
   let grammar = grammars.get(key);
-  if (!grammar) grammars.set(key, (grammar = { ...words, title: online ? virtual : titles }));
+  if (!grammar) grammars.set(key, (grammar = { ...words, x: [x], title: online ? virtual : titles }));
   return grammar;
 }
 
@@ -159,7 +168,7 @@ function personFrom(place: string, random: Random): string {
 /** Paragraphs about an event. They name no date, city, or price, but some tell how long it is, or how many can take part. */
 export const event: Subject = {
   rules: {
-    text: ['{opening}', '{opening} {more}', '{opening} {more} {more}'],
+    text: ['{opening} {more}'],
   },
   parts: Object.fromEntries(
     Object.entries(TEXTS).flatMap(([category, texts]) =>
@@ -210,7 +219,7 @@ export const event: Subject = {
         length: inHours(hours),
         daily: `${SPELT[days] ?? days}-day`,
         span: days === 1 ? 'one day' : `${SPELT[days] ?? days} days`,
-        talks: String(Math.round(Math.min(amount, 900) / 300) + 6 * days + random.int(1, 5)),
+        talks: String(Math.round(Math.min(amount, 900) / 60) + 6 * days + random.int(1, 5)),
         entries: String(Math.ceil(amount * random.between(0.3, 0.7))),
         turnout: String(Math.ceil(amount * random.between(0.4, 0.9))),
       },

@@ -32,7 +32,7 @@ const ANY_ROOMS: readonly string[] = [
 const ROOMS: readonly string[] = [
   ...ANY_ROOMS,
   'For people who have things to do in {place}: quick check-in, a desk in the room, and a bed that you can sleep in.',
-  'The smallest rooms have about {small} square metres.',
+  'The smallest rooms are just wide enough for a bed and a desk.',
   'Doubles, twins, and {few} larger rooms, all with a desk and a hairdryer.',
   'Our guests come back for the location and for the people at the desk, who have been here for years.',
   'The furniture is from {year}, and the regulars like it that way. The bathrooms are from {recent}.',
@@ -48,14 +48,14 @@ const PLAIN_INTROS: readonly string[] = [
   'Keys are still keys here, on a fob too heavy to take home by mistake.',
 ];
 
-const TEXT: readonly string[] = ['{intro}{say}', '{intro}{say}{also}'];
+const TEXT: readonly string[] = ['{intro}{say}{also}'];
 
 /** Guest houses, pensions, and hostels. What other houses say as well is in the same place there: neighbours do not share it. */
 export const MODEST: Grammar = {
   text: TEXT,
   intro: [
     '{rooms} rooms in a family house. We live on the ground floor, so somebody is nearly always in.',
-    '{rooms} simple rooms, some with their own shower and some sharing one on the landing.',
+    '{rooms} simple rooms, some with their own shower and some sharing one in the corridor.',
     'Please ring if nobody is at the desk; we are upstairs or in the yard.',
     'Good beds, hot showers, and no fuss. Many of our guests walk or cycle, or have family in {place}.',
     'The walls are thin and the rooms are plain, but everything is clean, and {place} does not get much cheaper.',
@@ -70,22 +70,6 @@ export const MODEST: Grammar = {
   ],
 };
 
-/** Houses with a car park at the door. */
-export const MOTEL: Grammar = {
-  text: TEXT,
-  intro: [
-    'Park outside your door. All {rooms} rooms have a fridge and a microwave.',
-    '{rooms} rooms in a row, all on the ground floor, so there is nothing to carry upstairs.',
-    'If you are still on the road at ten, call, and we leave a light on.',
-    'Same owners since {year}. There is room for a trailer along the fence.',
-    'Crews who work nearby stay from Monday to Friday. At weekends it is quiet.',
-    'Plain rooms, hot showers, and your car outside the window.',
-    'Most people stop for one night, and we are used to early starts.',
-    'A plain roadside motel, built in {year} and repainted in {recent}. Ask for a room at the far end.',
-    'Queen beds in every room, kings in {few} of them. The highway is close, but the rooms face the other way.',
-  ],
-};
-
 /** Hotels and inns of up to three stars, and all whose stars are not told. */
 export const SIMPLE: Grammar = { text: TEXT, intro: [...HOTEL_INTROS, ...PLAIN_INTROS] };
 
@@ -93,15 +77,16 @@ export const SIMPLE: Grammar = { text: TEXT, intro: [...HOTEL_INTROS, ...PLAIN_I
 export const BIG: Grammar = {
   text: TEXT,
   intro: [
-    'Coach parties and school trips are welcome. Ask for the upper floors if you want it quiet.',
+    'Tour groups and school trips are welcome. Ask for the upper floors if you want it quiet.',
     '{rooms} rooms on {floors} floors, most of them twins. Check-in is from {arrival}, and it can take a while on Fridays.',
     'With {rooms} rooms, something is usually free, even on the day.',
-    'Opened in {year} and brought up to date in {recent}: new beds, new lifts, the same reception desk.',
+    'Opened in {year} and brought up to date in {recent}: new beds, new windows, the same reception desk.',
     'Rooms on the odd floors have been renovated; those on the even floors are cheaper until their turn comes.',
     'Airline crews, fairgoers, and families share the {rooms} rooms. Weekday rates depend on what is on in {place}.',
     ...ANY_SIZE,
     ...ROOMS,
-    'The upper floors have the view, the lower ones a shorter wait for the lift.',
+    'The upper floors have the view, the lower ones a lower price.',
+    'Each floor has an ice machine and an ironing room.',
   ],
 };
 
@@ -113,6 +98,12 @@ export const PUBS: Grammar = {
     'A pub first and a place to sleep second. The rooms were redone in {recent}, the bar was not.',
     'Check in at the bar from {arrival}. The floors creak and the beds are good.',
     'We took over the pub in {recent} and did up the {rooms} rooms before we touched anything else.',
+    'Your room key is behind the bar, and so is whoever made your bed.',
+    'There is music on Fridays until eleven; all other nights are quiet.',
+    'Stay the night, and you need not ask who is driving.',
+    'No two rooms are alike. The one over the front door has the bay window.',
+    'People from round the corner drink here, and they will tell you where to go in {place}.',
+    'The bar has been here since {built}, the bathrooms since {recent}.',
   ],
 };
 
@@ -147,7 +138,7 @@ const FINE: readonly string[] = [
   'Soundproof windows and good light in all {rooms} rooms. Superior ones are not larger but higher up.',
   'Check-in from 15:00, check-out at noon, or at 16:00 if you book it the day before.',
   'Opened in {recent} {spot}. Ask for a room on one of the top floors.',
-  'Rooms start at {size} square metres. Suites add a sofa and windows on two sides.',
+  'Suites have a sofa and windows on two sides; all other rooms, an armchair by the window.',
   'Behind the front of {a former} from {built} are {rooms} rooms with oak floors and rain showers.',
   'Designed by a studio from {place}, with local stone in the bathrooms and work by local artists in the rooms.',
   'Independently owned. The owners are in the building most days.',
@@ -167,7 +158,7 @@ export const GRAND: Grammar = {
   text: TEXT,
   intro: [
     'One of the first addresses in {place} since {built}, restored in {recent}. Marble bathrooms, fresh flowers.',
-    'Each room has a dressing area and a bathroom in natural stone. Suites start at 60 square metres.',
+    'Each room has a dressing area and a bathroom in natural stone. Suites have two.',
     'Check-in is at a table and over tea. Turndown and late check-out are part of every stay.',
     'Once {a former}, today {rooms} rooms and suites around a court with a glass roof.',
     'Quiet luxury {spot}: thick walls, tall doors, no music in the lobby.',

@@ -1,3 +1,4 @@
+import { americanCities } from '../amenities.ts';
 import { fill } from '../grammar.ts';
 import type { Slots } from '../grammar.ts';
 import { AMENITIES, AMENITY_WORDS } from '../lists/amenities.ts';
@@ -5,7 +6,7 @@ import { DINING, PUB } from '../lists/hotel-kinds.ts';
 import type { Random } from '../random.ts';
 import { kindOf } from '../travel.ts';
 import { turn } from '../turns.ts';
-import { BIG, DINERS, GRAND, LOW, MODEST, MOTEL, PUBS, SIMPLE, UPPER } from './hotel-rules.ts';
+import { BIG, DINERS, GRAND, LOW, MODEST, PUBS, SIMPLE, UPPER } from './hotel-rules.ts';
 import { SPELT } from './wording.ts';
 import type { About, Subject } from './subject.ts';
 
@@ -13,13 +14,10 @@ import type { About, Subject } from './subject.ts';
 export const hotel: Subject = {
   rules: {
     arrival: ['13:00', '14:00', '15:00', '16:00'],
-    size: ['22', '23', '24', '26', '28', '30', '32'],
-    small: ['10', '11', '12', '13', '14'],
     spot: ['in the centre of {place}', 'in central {place}', 'on a side street in the centre'],
   },
   parts: {
     modest: MODEST,
-    motel: MOTEL,
     pub: PUBS,
     diner: DINERS,
     low: LOW,
@@ -52,7 +50,12 @@ export const hotel: Subject = {
       },
     };
   },
+  finish: (text, { place = '' }) =>
+    americanCities.has(place) ? text.replace(AFTERNOON, (_, hour, minutes) => `${hour - 12}${minutes} pm`) : text,
 };
+
+/** A time after noon, in the hours of the day and the minutes. */
+const AFTERNOON = /\b(1[3-9]|2[0-3])(:\d\d)/g;
 
 /** What a house was before it was a hotel: a small one, and a large one. */
 const SMALL_FORMER = ['printing works', 'school', 'post office', 'clinic', 'bank', 'shirt factory', 'dairy'];
@@ -60,7 +63,6 @@ const LARGE_FORMER = ['hospital', 'warehouse', 'department store', 'ministry', '
 
 /** The rules for a house of up to three stars. */
 function partOf(name: string, house: string, rooms: number): string {
-  if (house === 'motel') return house;
   if (PUB.test(name) && rooms <= 60) return 'pub';
   if (/Hanok|Minshuku|Ryokan/.test(name)) return 'low';
   if (DINING.test(name) && rooms < 40) return 'diner';
@@ -71,7 +73,6 @@ function partOf(name: string, house: string, rooms: number): string {
 function houseOf(name: string): string {
   // A city may be called like a kind of house.
   const kind = name.startsWith('Hotel ') ? undefined : kindOf(name);
-  if (/\bMot(?:el|or)\b/.test(name)) return 'motel';
   if (/ Pub\b/.test(name)) return 'pub';
   return kind === 'modest' ? 'guest house' : kind === 'small' ? 'inn' : 'hotel';
 }
@@ -117,12 +118,12 @@ const USUAL: readonly string[] = Object.keys(AMENITIES).slice(0, 30);
 /** So many neighbours have sentences of their own, so that none says the same as another. */
 const PAGE = 25;
 
-/** Sentences on at most two of some amenities: every 25th one of the list is for this house; if none fits, those of another one. */
-function sentencesOn(some: readonly string[], start: number, another = (start + 12) % PAGE): readonly string[] {
+/** Sentences on at most two of some amenities: every 25th one of the list is for this house. */
+function sentencesOn(some: readonly string[], start: number): readonly string[] {
   const found: Map<string, string> = new Map();
   for (let at = start; at < SENTENCES.length && found.size < 2; at += PAGE) {
     const [amenity = '', text = ''] = SENTENCES[at] ?? [];
     if (some.includes(amenity)) found.set(amenity, text);
   }
-  return found.size > 0 || another === start ? [...found.values()] : sentencesOn(some, another, another);
+  return [...found.values()];
 }

@@ -149,6 +149,14 @@ const matters = createMatters(MATTERS, RULES, FRAMES, 'technical', rulesIn);
 /** The version of the app at some date, which is named after year and month. */
 const versionOn = (date: string): string => `${date.slice(2, 4)}.${Number(date.slice(5, 7))}.${date.charAt(8)}`;
 
+/** What tells of a web site, and not of an app, which has versions. */
+const ON_THE_WEB = /Firefox|Chrome|Safari|Edge|web|browser/i;
+
+/** The sentences of some rules that name no version. */
+const UNVERSIONED = Object.fromEntries(
+  ['detail', 'wish'].map((rule) => [rule, (RULES[rule] ?? []).filter((said) => !said.includes('version'))]),
+);
+
 /** A message as its writer begins and ends it. */
 const asWritten: NonNullable<Subject['finish']> = (text, about) => {
   const [hello, bye, care] = habitOf(about);
@@ -167,6 +175,7 @@ export const tickets: MatterKind = {
     ...matters.told,
     read(about, random) {
       const { part, slots } = matters.told.read(about, random);
+      if (ON_THE_WEB.test(about.name ?? '')) return { part, slots: { ...slots, ...UNVERSIONED } };
       return { part, slots: about.date === undefined ? slots : { ...slots, version: versionOn(about.date) } };
     },
     finish: asWritten,

@@ -187,9 +187,9 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
         'librarians', 'florists', 'physiotherapists', 'bakers', 'journalists', 'health professionals', 'food producers', 'exporters',    'craft brewers', 'nurses', 'web developers',
       ],
       y: [
-        'Finding Good People', 'Local Projects', 'Lessons of the Year', 'Staying Up to Date', 'Pay and Hours',
-        'Working Abroad', 'Changing Direction', 'Asking for Help', 'New Rules', 'New Tools', 'Rising Costs',
-        'Getting Started', 'Training Newcomers', 'Working Together', 'Learning from Mistakes',
+        'Finding Good People', 'Staying Up to Date', 'Working with AI', 'Difficult Conversations', 'Mentoring', 'Long Hours',
+        'Going Part-Time', 'Better Meetings', 'Career Changes', 'New Rules', 'New Tools', 'Rising Costs', 'Training Newcomers',
+        'Working Together', 'Learning from Mistakes',
       ],
       n: Array.from({ length: 58 }, (_, at) => String(at + 2)),
     },

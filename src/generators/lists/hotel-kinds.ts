@@ -3,14 +3,14 @@ import { listOf } from './list-of.ts';
 /** What the name of a house lets expect. */
 export type HotelKind = 'modest' | 'small' | 'grand' | 'large';
 
-/** Guest houses, pensions, motels and cabins, in the languages of the regions. */
+/** Guest houses, pensions and cabins, in the languages of the regions. */
 const MODEST = `Bahay, Gjestehus, Gościnny, Guest, Guesthouse, Gästehaus, Hospedaje, Hospedaria, Hostal
-  Kezhan, Logement, Majatalo, Matkakoti, Minshuku, Motel, Motor, Pansiyon, Pension, Pensionat, Pensione
+  Kezhan, Logement, Majatalo, Matkakoti, Minshuku, Pansiyon, Pension, Pensionat, Pensione
   Pensión, Pensjonat, Pensjonatet, Pensão, Penzion, Pondok, Pub, Residencial, Rooms, Wisma, Yeogwan`;
 
 /** Inns and lodges, which can be good but are not large. */
-const SMALL = `Albergo, Arms, Auberge, Casa, Casona, Dar, Gasthof, Gjestgiveriet, Gospoda, Gästgiveriet, Gæstgivergården, Hanok, Herberg, Hostería
-  Inn, Kroen, Locanda, Lodge, Maison, Mesón, Posada, Pousada, Quinta, Ryokan, Solar, Vivenda, Värdshuset, Zajazd, Zájezdní`;
+const SMALL = `Albergo, Arms, Auberge, Bar, Casa, Casona, Dar, Gasthof, Gjestgiveriet, Gospoda, Gästgiveriet, Gæstgivergården, Hanok, Herberg, Hostería, House
+  Inn, Kamienica, Kroen, Locanda, Lodge, Maison, Mesón, Nyumba, Posada, Pousada, Quinta, Ryokan, Solar, Vivenda, Värdshuset, Zájezdní, zum`;
 
 /** Manors, resorts and spas. */
 const GRAND =
@@ -21,7 +21,7 @@ const ANY_SIZE = 'Palace, Residency, Stadshotellet, Suites';
 
 /** Inns that people come to for a meal, too. */
 export const DINING: RegExp =
-  /^(?:Albergo|Auberge|Gasthof|Gjestg|Gospoda|G[äæ]stg|Herberg|Hostería|Kroen|Locanda|Mesón|Posada|Värds|Zajazd|Zájezd)/;
+  /^(?:Albergo|Auberge|Gasthof|Gjestg|Gospoda|G[äæ]stg|Herberg|Hostería|Kroen|Locanda|Mesón|Posada|Värds|Zájezd)/;
 
 /** Houses with a bar downstairs. */
 export const PUB: RegExp = / (?:Arms|Bar|Pub)\b/;

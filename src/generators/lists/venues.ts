@@ -4,7 +4,7 @@ export type VenueKinds = Readonly<Record<'Conference' | 'Workshop' | 'Concert' |
 /** Where no other language is written in Latin letters. */
 export const ENGLISH_VENUES: VenueKinds & { readonly Sports: string } = {
   Conference: '* Congress Centre, * Conference Centre, * Convention Hall, * Forum',
-  Workshop: '* Studio, * Workshop, * Learning Centre, * Arts Centre, * Makerspace, * Community Centre',
+  Workshop: '* Studio, * Learning Centre, * Arts Centre, * Community Centre',
   Concert: '* Concert Hall, * Music Hall, * Theatre, * Playhouse, * Auditorium',
   Sports: '* Sports Hall, * Sports Centre, * Leisure Centre, * Gymnasium',
   Networking: '* Club, * Lounge, * Business Centre, * Coworking, * Meeting House',
@@ -24,7 +24,7 @@ const kinds = (Conference: string, Workshop: string, Concert: string, Networking
 
 const french = kinds(
   'Centre de congrès *, Palais des congrès *',
-  'Atelier *, Centre culturel *, Maison des associations *',
+  'Centre culturel *, Maison des associations *',
   'Théâtre *, Salle de concert *, Auditorium *',
   'Café *, Espace *, Maison des entreprises *',
 );
@@ -33,19 +33,19 @@ const french = kinds(
 // prettier-ignore
 export const venueKinds: Readonly<Record<string, VenueKinds>> = {
   fr: french, lb: french,
-  de: kinds('Kongresszentrum *, Tagungszentrum *', 'Werkstatt *, Bildungshaus *, Bürgerhaus *', 'Konzerthaus *, Theater *, Kulturhaus *', 'Café *, Gründerzentrum *, Clubhaus *'),
-  es: kinds('Palacio de Congresos *, Centro de Convenciones *', 'Centro Cultural *, Taller *, Casa de Cultura *', 'Teatro *, Auditorio *', 'Café *, Club *, Centro de Negocios *'),
-  pt: kinds('Centro de Congressos *, Centro de Convenções *', 'Centro Cultural *, Oficina *, Casa da Cultura *', 'Teatro *, Auditório *', 'Café *, Clube *, Espaço *'),
-  it: kinds('Centro Congressi *, Palazzo dei Congressi *', 'Laboratorio *, Centro Culturale *', 'Teatro *, Auditorium *, Sala Concerti *', 'Caffè *, Circolo *, Spazio *'),
-  nl: kinds('Congrescentrum *', 'Atelier *, Buurthuis *, Wijkcentrum *', 'Theater *, Concertzaal *, Schouwburg *', 'Café *, Sociëteit *, Bedrijvencentrum *'),
-  sv: kinds('Konferenscentrum *, Kongresshuset *', 'Medborgarhuset *, Verkstaden *', 'Konserthuset *, Teater *, Kulturhuset *', 'Café *, Klubben *, Företagshuset *'),
-  nb: kinds('Konferansesenteret *', 'Samfunnshuset *, Verkstedet *', 'Konserthuset *, Teatret *, Kulturhuset *', 'Kafé *, Klubben *, Næringshuset *'),
-  da: kinds('Kongrescenter *, Konferencecenter *', 'Medborgerhuset *, Værkstedet *', 'Koncerthuset *, Teatret *, Musikhuset *', 'Café *, Klubben *, Erhvervshuset *'),
-  fi: kinds('Kongressikeskus *', 'Työpaja *, Kulttuuritalo *', 'Konserttitalo *, Teatteri *, Musiikkitalo *', 'Kahvila *, Yrityskeskus *'),
-  pl: kinds('Centrum Kongresowe *, Centrum Konferencyjne *', 'Dom Kultury *, Pracownia *', 'Teatr *, Filharmonia *, Sala Koncertowa *', 'Kawiarnia *, Klub *, Centrum Biznesu *'),
-  cs: kinds('Kongresové centrum *', 'Dílna *, Komunitní centrum *', 'Divadlo *, Koncertní síň *, Kulturní dům *', 'Kavárna *, Klub *'),
-  tr: kinds('* Kongre Merkezi', '* Kültür Merkezi, * Atölyesi', '* Tiyatrosu, * Konser Salonu', '* Kafe, * İş Merkezi'),
-  id: kinds('Balai Sidang *, Gedung Pertemuan *', 'Balai Warga *, Sanggar *', 'Gedung Kesenian *, Teater *', 'Kafe *, Ruang Kerja *'),
+  de: kinds('Kongresszentrum *, Tagungszentrum *', 'Bildungshaus *, Bürgerhaus *', 'Konzerthaus *, Theater *, Kulturhaus *', 'Café *, Gründerzentrum *, Clubhaus *'),
+  es: kinds('Palacio de Congresos *, Centro de Convenciones *', 'Centro Cultural *, Casa de Cultura *', 'Teatro *, Auditorio *', 'Café *, Club *, Centro de Negocios *'),
+  pt: kinds('Centro de Congressos *, Centro de Convenções *', 'Centro Cultural *, Casa da Cultura *', 'Teatro *, Auditório *', 'Café *, Clube *, Espaço *'),
+  it: kinds('Centro Congressi *, Palazzo dei Congressi *', 'Centro Culturale *, Casa della Cultura *', 'Teatro *, Auditorium *, Sala Concerti *', 'Caffè *, Circolo *, Spazio *'),
+  nl: kinds('Congrescentrum *', 'Buurthuis *, Wijkcentrum *', 'Theater *, Concertzaal *, Schouwburg *', 'Café *, Sociëteit *, Bedrijvencentrum *'),
+  sv: kinds('Konferenscentrum *, Kongresshuset *', 'Medborgarhuset *', 'Konserthuset *, Teater *, Kulturhuset *', 'Café *, Klubben *, Företagshuset *'),
+  nb: kinds('Konferansesenteret *', 'Samfunnshuset *', 'Konserthuset *, Teatret *, Kulturhuset *', 'Kafé *, Klubben *, Næringshuset *'),
+  da: kinds('Kongrescenter *, Konferencecenter *', 'Medborgerhuset *', 'Koncerthuset *, Teatret *, Musikhuset *', 'Café *, Klubben *, Erhvervshuset *'),
+  fi: kinds('Kongressikeskus *', 'Kulttuuritalo *', 'Konserttitalo *, Teatteri *, Musiikkitalo *', 'Kahvila *, Yrityskeskus *'),
+  pl: kinds('Centrum Kongresowe *, Centrum Konferencyjne *', 'Dom Kultury *', 'Teatr *, Filharmonia *, Sala Koncertowa *', 'Kawiarnia *, Klub *, Centrum Biznesu *'),
+  cs: kinds('Kongresové centrum *', 'Komunitní centrum *', 'Divadlo *, Koncertní síň *, Kulturní dům *', 'Kavárna *, Klub *'),
+  tr: kinds('* Kongre Merkezi', '* Kültür Merkezi', '* Tiyatrosu, * Konser Salonu', '* Kafe, * İş Merkezi'),
+  id: kinds('Balai Sidang *, Gedung Pertemuan *', 'Balai Warga *', 'Gedung Kesenian *, Teater *', 'Kafe *, Ruang Kerja *'),
 };
 
 /** Coined platforms for events that take place online. */

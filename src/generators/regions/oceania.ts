@@ -38,8 +38,8 @@ export const oceania: Region = {
     nicknames: 'Basketball, Baseball, Rugby, Volleyball, Ice Hockey',
   },
   hotels: {
-    plain: '* Motor Inn, The * Pub & Rooms',
-    withCity: '* Hotel @, The * @, * Motel @, * House @, Hotel * @',
+    plain: '* Lodge, The * Pub & Rooms',
+    withCity: '* Hotel @, The * @, * Inn @, * House @, Hotel * @',
     words: `Acacia, Albatross, Anchor, Beacon, Bluewater, Camellia, Compass, Cormorant, Cypress, Driftwood, Fern,
       Gannet, Gull, Harbourmaster, Heron, Jacaranda, Kelp, Kingfisher, Magnolia, Norfolk Pine, Oystercatcher, Palm,
       Pelican, Saltwater, Southern Cross, Tern`,

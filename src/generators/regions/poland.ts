@@ -49,8 +49,8 @@ export const poland: Region = {
   },
   grounds: { outdoor: 'Stadion *', hall: 'Hala *, Arena *', ice: 'Lodowisko *' },
   hotels: {
-    plain: 'Zajazd *, Gospoda *, Dworek *',
-    withCity: 'Hotel * @, Pensjonat * @, Zajazd * @, Willa * @, Dom Gościnny * @',
+    plain: 'Kamienica *, Gospoda *, Dworek *',
+    withCity: 'Hotel * @, Pensjonat * @, Kamienica * @, Willa * @, Dom Gościnny * @',
     words: `Akacja, Bocian, Chaber, Czapla, Dzięcioł, Gawron, Jaskółka, Jaśmin, Kasztan, Klon, Kotwica, Krokus,
       Latarnia, Lipa, Łabędź, Miodowy Młyn, Niezapominajka, Paproć, Piwonia, Pod Kogutem, Pod Lwem, Pod Złotym Kluczem,
       Róża, Sosna, Stokrotka, Wrzos`,

@@ -98,7 +98,7 @@ export const coupons = {
         min: {
           by: 'audience',
           is: { one: 1 },
-          else: { by: 'length', is: { open: 2000, year: 1000, months: 300 }, else: 100 },
+          else: { by: 'length', is: { open: 2000, year: 1000, months: 400 }, else: 200 },
         },
         max: { by: 'audience', is: { one: 1 }, else: 10_000 },
         lean: 'round',

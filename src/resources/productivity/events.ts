@@ -152,10 +152,10 @@ export const events = {
             is: {
               Conference: { by: 'is_online', is: { true: [15, 120] }, else: [90, 600] },
               Networking: [8, 45],
-              Sports: [3, 15],
+              Sports: [4, 15],
               Concert: [16, 60],
             },
-            else: { by: 'is_online', is: { true: [10, 80] }, else: [20, 180] },
+            else: { by: 'is_online', is: { true: [15, 80] }, else: [30, 140] },
           },
         },
         currency: { from: 'currency' },

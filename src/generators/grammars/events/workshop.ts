@@ -18,7 +18,7 @@ export const workshop: EventTexts = {
       'All you need to know about {y} for your own work.',
       'A practical session on {y}, with more doing than listening.',
       'We spend the whole time on {y}, step by step.',
-      "Last year's workshop on {x} was full within a week, so here it is again.",
+      "The second round of our workshop on {x}, this time with more on {focus}.",
       'We practise {focus} and finish with a short round on {second}.',
       '{person} shows a few tricks and answers your questions about {y}.',
       '{focus}, {second}, and {third} in more detail.',
@@ -28,7 +28,7 @@ export const workshop: EventTexts = {
       '{person} sets small tasks on {focus} and comes round to help.',
       'What people ask most about {x}: {focus}, {second}, {third}, and {fourth}.',
       'With {person}: first {focus}, then a break, then {second}, and questions at the end.',
-      '{y}, with many examples.',
+      '{y}, explained with many examples.',
     ],
     more: [
       ...ANY_MEETING,

@@ -10,7 +10,7 @@ export const billing: TicketTopic = {
         'Same day, same amount, two lines on my statement. Please send one of them back.',
         "The confirmation came twice, a minute apart, with two numbers. I'd like to keep one.",
         'My bank says both have gone through. I ordered one.',
-        'I clicked once. The page hung, I waited, and {product} went through two times. I want the second payment refunded, not a credit.',
+        'The page hung when I paid, so I tried again. I want the second payment refunded, not a credit.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const billing: TicketTopic = {
       frame: 'answer',
       heads: ['Payment for {product} with {method} declined', 'Payment for {product} fails {where}', '{method} is not accepted {where}'],
       texts: [
-        "There's enough money on it, and it worked in two other shops the same day.",
+        "There's enough money in the account, and it worked in two other shops the same day.",
         'I get to the very last page, confirm the payment, and land on the first page again.',
         'It says "payment method not supported". Your own help page says that it is.',
         'My bank tells me you never even asked for the money.',
@@ -63,7 +63,7 @@ export const billing: TicketTopic = {
     {
       urgency: 1,
       frame: 'question',
-      heads: ['What would {size} seats cost with {extra}, instead of {less}?', 'Can we go from {size} to {less} seats and keep {extra}?', 'Can we cancel {extra} for {less} of our {size} seats?', 'Could we have a quote for {size} seats with {extra}, {less} of them for guests?'],
+      heads: ['What would {size} seats cost with {extra}, instead of {less}?', 'Can we go from {size} to {less} seats and keep {extra}?', 'Can we drop {extra} and keep our {size} seats?', 'Could we have a quote for {size} seats with {extra}, {less} of them for guests?'],
       texts: [
         'The calculator on your site gives me two different prices, depending on where I start.',
         "There are fewer of us now. I'd like to change it from the next bill on.",
@@ -119,7 +119,7 @@ export const billing: TicketTopic = {
       urgency: 1,
       frame: 'question',
       heads: ['Bank transfer instead of {method} for {product}?'],
-      texts: ['We are no longer allowed to pay for software by card.'],
+      texts: ['From next month on, we are only allowed to pay by transfer.'],
     },
     {
       urgency: 2,

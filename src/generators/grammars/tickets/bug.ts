@@ -67,11 +67,6 @@ export const bug: TicketTopic = {
       ],
     },
     {
-      urgency: 3,
-      heads: ['{button} in {list} touches two lines at once {where}'],
-      texts: ['I meant one entry, and the one below it went along. I only found out because a client asked.'],
-    },
-    {
       urgency: 1,
       heads: ['{thing} is cut off {screen}', 'Layout of {thing} broken {screen}'],
       texts: [

@@ -57,7 +57,7 @@ export const technical: TicketTopic = {
       heads: ['Error {code} {where} when I {rare}', 'Error {code} {where} when I try to {daily}'],
       texts: [
         'Just the number, nothing else. What does {code} mean and what can I do about it?',
-        'It happens about one time in {count}. Otherwise I can {daily} without a problem.',
+        'It happens about one time in {count}, and I see no pattern.',
         'I waited an hour and tried again, then on another network. Always {code}.',
       ],
     },
@@ -123,8 +123,8 @@ export const technical: TicketTopic = {
     },
     {
       urgency: 2,
-      heads: ['Signed out of {thing} every few minutes {where}'],
-      texts: ["I've ticked \"stay signed in\" so often that I dream of it.", 'In the middle of a phone call, with the client waiting.'],
+      heads: ['Signed out {where} whenever I {daily}'],
+      texts: ["I've ticked \"stay signed in\" so often that I dream of it.", 'It wants my password, and what I have just entered is gone.'],
     },
     {
       urgency: 2,

@@ -12,7 +12,7 @@ export const ticketWords: Grammar = {
     'What should I do?', 'Can somebody have a look?', "I'd be grateful for a quick reply.", 'Can you see anything on your side?', 'I can send you more details.', 'Please get back to me.',
     'Let me know if you need anything else from me.', 'Can you fix this for me?', 'I look forward to your answer.', 'Can you help?',
   ],
-  login: ['get into my account', 'log in with Google', 'log in with Apple', 'use my passkey', 'get past the sign-in page', 'open my account', 'use my fingerprint', 'log in by email', 'log in with Microsoft', 'log in with a code'],
+  login: ['get into my account', 'log in with Google', 'log in with Apple', 'use my passkey', 'get past the sign-in page', 'open my account', 'log in by email', 'log in with Microsoft', 'log in with a code'],
   enter: [
     'reset my password', 'get a sign-in code', 'unlock my account', 'use my new password', 'confirm my email address', 'use a two-step code', 'open the sign-in link', 'use a backup code', 'change my password', 'approve a new device',
   ],
@@ -26,23 +26,22 @@ export const ticketWords: Grammar = {
     'restore a deleted list', 'change the language', 'sync contacts', 'export my data', 'empty the bin', 'print the week', 'switch accounts', 'add a second calendar', 'change the time zone',
   ],
   thing: [
-    'the calendar', 'the task list', 'the contact list', 'the notebook', 'the shared calendar', 'the month view', 'the week view', 'the address book', 'the client list', 'the agenda', 'the project board', 'the to-do board', 'the rota', 'the team calendar', 'the to-do list', 'the year view', 'the day view', 'the timeline', 'the meeting log', 'the holiday planner', 'the room planner', 'the dashboard',
+    'the calendar', 'the task list', 'the contact list', 'the notebook', 'the shared calendar', 'the month view', 'the week view', 'the address book', 'the client list', 'the agenda', 'the project board', 'the to-do board', 'the rota', 'the team calendar', 'the to-do list', 'the year view', 'the day view', 'the timeline', 'the holiday planner', 'the room planner', 'the dashboard',
   ],
   // Where single entries stand.
   list: [
-    'the task list', 'the contact list', 'the notebook', 'the shared list', 'the to-do list', 'the client list', 'the address book', 'the rota', 'the agenda', 'the to-do board', 'the reminder list', 'the day planner', 'the project board', 'the price list', 'the stock list', 'the timeline',
+    'the task list', 'the contact list', 'the notebook', 'the shared list', 'the to-do list', 'the client list', 'the address book', 'the rota', 'the agenda', 'the to-do board', 'the reminder list', 'the day planner', 'the project board', 'the shopping list', 'the checklist', 'the guest list',
   ],
   // What is sorted by name.
   names: ['the contact list', 'the client list', 'the address book', 'the member list', 'the phone list'],
   cal: [
-    'the team calendar', 'my work calendar', 'the shared calendar', 'my main calendar', 'the office calendar', 'the room calendar', 'the holiday calendar', 'my private calendar', 'the sales calendar', 'the shift calendar', 'my project calendar',
+    'the team calendar', 'my work calendar', 'the shared calendar', 'my main calendar', 'the office calendar', 'the room calendar', 'the holiday calendar', 'my private calendar', 'the family calendar', 'the club calendar', 'my project calendar',
   ],
   since: [
     'since yesterday', 'since Monday', 'since Tuesday', 'since Wednesday', 'since Thursday', 'since Friday',
     'since Saturday', 'since Sunday', 'since the weekend', 'since last night', 'since the last update',
-    'since the redesign', 'since the new version', 'since my last visit',
-    'since I reinstalled the app', 'since I got a new phone', 'since I changed my password', 'since I changed my email',
-    'since I cleared the cache', 'since I updated iOS',
+    'since the redesign', 'since the new version', 'since last week', 'since this morning', 'since the day before yesterday',
+    'since the latest release', 'since your maintenance', 'since the outage',
   ],
   where: [
     'on my phone', 'on my tablet', 'on my laptop', 'on my iPhone', 'in Firefox', 'on macOS', 'in Edge', 'on my Galaxy', 'in Safari', 'in Chrome', 'in the app', 'on the website', 'on Windows 11', 'on Windows 10', 'on my iPhone 13', 'on my Mac', 'on Android', 'on iOS', 'on my Pixel', 'on my iPad', 'on my work laptop', 'in the desktop app', 'on my new phone', 'on my MacBook', 'on the office PC', 'on my PC',
@@ -52,19 +51,19 @@ export const ticketWords: Grammar = {
   ],
   code: ['403', '404', '408', '409', '413', '429', '500', '502', '503', '504'],
   mail: ['confirmation', 'invoice', 'reminder', 'notification', 'weekly summary', 'invitation', 'agenda', 'receipt', 'deadline'],
-  address: ['work', 'private', 'Gmail', 'Outlook', 'office', 'company', 'second', 'new', 'Yahoo', 'billing'],
+  address: ['work', 'private', 'Gmail', 'Outlook', 'office', 'company', 'second', 'new', 'Yahoo'],
   // A bill is asked about soon, a receipt or a correction later, too.
   period: months,
   past: months,
   product: [
-    'the monthly subscription', 'the yearly subscription', 'the booking page', 'the backup add-on', 'the offline add-on', 'the export add-on', 'guest access', 'priority support', 'an extra seat', 'two extra seats', 'extra storage', 'the theme pack', 'text reminders', 'the PDF add-on', 'the template pack', 'the team add-on',
+    'the monthly subscription', 'the yearly subscription', 'the backup add-on', 'the offline add-on', 'the export add-on', 'guest access', 'priority support', 'an extra seat', 'two extra seats', 'extra storage', 'the theme pack', 'text reminders', 'the PDF add-on', 'the template pack', 'the team add-on',
   ],
   // Invented numbers of one shape, as customers quote them.
   order: ['30{two}{two}'],
   version: ['25.10.1', '25.11', '25.11.2', '25.12'],
   two: ['07', '12', '19', '26', '31', '38', '44', '53', '60', '68', '75', '82', '97', '05', '15', '23', '47', '56', '71', '89', '93'],
   extra: [
-    'the backup add-on', 'the booking page', 'priority support', 'guest access', 'extra storage', 'the offline add-on', 'the export add-on', 'the theme pack', 'text reminders', 'the template pack', 'the team add-on', 'the PDF add-on', 'the report add-on',
+    'the backup add-on', 'priority support', 'guest access', 'extra storage', 'the offline add-on', 'the export add-on', 'the theme pack', 'text reminders', 'the template pack', 'the team add-on', 'the PDF add-on', 'the report add-on',
   ],
   method: [
     'my card', 'my debit card', 'my credit card', 'a virtual card', 'my new card',
@@ -72,7 +71,7 @@ export const ticketWords: Grammar = {
     'my business card', 'my Visa', 'my Mastercard', 'my Amex', 'Apple Pay', 'Google Pay',
   ],
   item: [
-    'billing address', 'postcode', 'email address', 'name', 'company name', 'VAT number', 'house number', 'phone number', 'street', 'first name',
+    'billing address', 'postcode', 'email address', 'name', 'company name', 'VAT number', 'house number', 'phone number', 'street',
   ],
   bill: ['the invoice', 'my invoice', 'the bill', 'my bill'],
   size: ['8', '10', '12', '15', '20', '25'],
@@ -80,7 +79,7 @@ export const ticketWords: Grammar = {
   count: ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   dozens: ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'],
   wanted: [
-    'bulk editing', 'comments', 'version history', 'screen reader support', 'subtasks', 'voice input', 'custom icons', 'swipe gestures', 'file previews', 'statistics', 'barcode scanning', 'custom fields', 'folders',
+    'bulk editing', 'comments', 'version history', 'screen reader support', 'keyboard shortcuts', 'voice input', 'colour labels', 'swipe gestures', 'saved searches', 'attachments', 'filters', 'custom fields', 'folders',
   ],
   os: [
     'on Android', 'on iOS', 'on Windows', 'on a Mac', 'on the website', 'in the app', 'in the browser', 'on a tablet', 'in the web version', 'on an iPad', 'in the desktop app', 'on a phone', 'in the mobile app',
