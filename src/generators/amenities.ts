@@ -35,10 +35,7 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
   const kind = kindOf(name);
   const isHomely = kind === 'modest' || kind === 'small';
   const isTiny = rooms > 0 && rooms < SMALL;
-  const isMiddling = rooms > 0 && rooms <= LARGE;
-  // Where rooms are dear, cheap and small houses have no room for cars.
-  const dear = dearness(city ?? '');
-  const hasNoCars = (stars < 3 && dear > 1.2) || (dear > 1.4 && rooms < POOLS);
+  const tooMuch = tooMuchFor(stars, rooms, dearness(city ?? ''));
   // Some are low houses around a court.
   const isLow = (kind === 'modest' && rooms <= LARGE) || /^(?:Dar|Hanok)\b/.test(name);
   // There the bar is the desk, and the rooms are up the stairs.
@@ -60,14 +57,12 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
       !(isDry && (one.endsWith('bar') || one.startsWith('pets'))) &&
       !(kind === 'modest' && rooms <= LARGE && NOT_MODEST.has(one) && !isSure(one)) &&
       !((isLow || isPub) && (one === 'lift' || one === 'wheelchair access')) &&
-      !(hasNoCars && CARS.has(one)) &&
-      !(isTiny && stars < 4 && one === 'lift') &&
-      !(isMiddling && NOT_MIDDLING.has(one)) &&
+      !tooMuch.has(one) &&
       // In town, only a large house or a hot summer makes room for one.
       !(one === 'outdoor pool' && stars < 4 && city !== undefined && !isHot),
   );
   const weight = (one: string): number => {
-    if (one === 'outdoor pool' && isSouth) return 2;
+    if (one === 'outdoor pool' && isHot && !isAmerican) return 2;
     if (isTiny && (one === 'lift' || one === 'bar' || one === 'wheelchair access')) return 0.4;
     return one === 'air conditioning' && isCold && stars < 4 ? 0.3 : 1;
   };
@@ -86,6 +81,15 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
   return offered.flatMap(([one]) => (there.includes(one) && !isSpare(one) ? one : []));
 }
 
+/** What a house has no room for, by its size and by what rooms cost in the city. */
+function tooMuchFor(stars: number, rooms: number, dear: number): ReadonlySet<string> {
+  return new Set([
+    ...(rooms > 0 && rooms <= LARGE ? NOT_MIDDLING : []),
+    ...(rooms > 0 && rooms < SMALL && stars < 4 ? ['lift'] : []),
+    ...((stars < 3 && dear > 1.2) || (dear > 1.4 && rooms < POOLS) ? CARS : []),
+  ]);
+}
+
 /** Where winters are cold. */
 const coldCities: ReadonlySet<string> = new Set(surroundings.cold);
 
@@ -95,11 +99,7 @@ export const americanCities: ReadonlySet<string> = new Set(
 );
 
 /** Where no hotel does without cooled rooms: hot places, and the whole of the United States. */
-const hotCities: ReadonlySet<string> = new Set([
-  ...surroundings.warm,
-  ...surroundings.desert,
-  ...americanCities,
-]);
+const hotCities: ReadonlySet<string> = new Set([...surroundings.warm, ...surroundings.desert, ...americanCities]);
 
 /** What no guest house has: there is nobody to see to it. */
 const NOT_MODEST: ReadonlySet<string> = new Set(['24-hour reception', 'bar', 'lockers', 'restaurant']);

@@ -36,8 +36,8 @@ const COLLEGES: Readonly<Record<string, readonly [university: string, school: st
   it: ['Università *', 'Università Popolare *'],
   nl: ['Universiteit *', 'Volksuniversiteit *'],
   pt: ['Universidade *', 'Escola *'],
+  en: ['* University', '* College'],
 };
-const ENGLISH_COLLEGES: readonly [university: string, school: string] = ['* University', '* College'];
 
 /**
  * Who runs an event that no firm does: a society for its subject, a university or school, a sports club of the town, or
@@ -53,20 +53,22 @@ export function host_name({ random }: Context, { category, city, title, venue }:
   const { code, language } = countryNamed(country);
   const { clubs } = regionOf(code);
   const isOnline = venue.startsWith('Online');
-  if (category === 'Networking' && (isOnline || random.chance(0.65)))
-    return random
-      .pick(CIRCLES)
-      .replace('*', x)
-      .replace('@', city);
-  if (category === 'Conference' ? random.chance(0.25) : category === 'Workshop' && random.chance(0.6)) {
-    const college = (COLLEGES[language] ?? ENGLISH_COLLEGES)[category === 'Conference' ? 0 : 1];
+  if (category === 'Networking' && (isOnline || random.chance(0.85)))
+    return random.pick(CIRCLES).replace('*', x).replace('@', city);
+  const colleges = COLLEGES[language];
+  const isLocal = language !== 'en';
+  if (
+    colleges &&
+    random.chance(category === 'Conference' ? (isLocal ? 0.6 : 0.25) : category === 'Workshop' ? 0.6 : 0)
+  ) {
+    const college = colleges[category === 'Conference' ? 0 : 1];
     return college.replace('*', random.pick(partsIn(code)));
   }
   if (category === 'Workshop' && isOnline) return `${x} Academy`;
   if (category === 'Conference') {
     const name = random.pick(SOCIETIES).replace('*', x);
     // Where people speak another language, an English name is that of a society of many countries, unless it meets as a nation.
-    return language === 'en' || title.includes('National') ? name : `${WORLDWIDE} ${name}`;
+    return !isLocal || title.includes('National') ? name : `${WORLDWIDE} ${name}`;
   }
   if (category !== 'Sports') return venue;
   const marks = language === 'en' ? [`* ${x} Club`, `* ${x} Association`] : listOf(clubs.marks.any);

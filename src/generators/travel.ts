@@ -41,10 +41,10 @@ const MODEST_STARS = { 1: 35, 2: 65 };
 const GRAND_STARS = { 3: 20, 4: 50, 5: 30 };
 /** Inns have no concierge, so none has five stars. */
 const INN_STARS = { 1: 8, 2: 24, 3: 48, 4: 20 };
-/** The most rooms of an inn, and of a guest house. */
+/** The most rooms of an inn or a boutique hotel, and of a guest house. */
 const INN_ROOMS = 60;
 const MODEST_ROOMS = 36;
-/** The most rooms of a manor or a boutique hotel. */
+/** The most rooms of a manor. */
 const GRAND_ROOMS = 180;
 /** The fewest and the most rooms of other houses, by stars. */
 const ROOMS: readonly (readonly [number, number])[] = [
@@ -162,14 +162,14 @@ const PALACE_ROOMS = 40;
 export function hotel_rooms({ random }: Context, { min = 6, max = 600, stars, name = '' }: RoomsArgs): number {
   const kind = kindOf(name);
   if (kind === 'modest' || kind === 'small') {
-    const most = Math.min(
-      max,
-      name.startsWith('Hanok') ? 20 : kind === 'small' ? INN_ROOMS : MODEST_ROOMS,
-    );
+    const most = Math.min(max, name.startsWith('Hanok') ? 20 : kind === 'small' ? INN_ROOMS : MODEST_ROOMS);
     // Nobody keeps a concierge for seven rooms.
     return Math.floor(random.low(Math.min(most, min + (stars - 1) * 4), most + 1));
   }
-  if (kind === 'grand') return Math.floor(random.low(min + stars * 4, Math.min(max, GRAND_ROOMS) + 1));
+  if (kind === 'grand') {
+    const most = /Boutique|charme|Petit/.test(name) ? INN_ROOMS : GRAND_ROOMS;
+    return Math.floor(random.low(min + stars * 4, Math.min(max, most) + 1));
+  }
   const [least, most] = ROOMS[stars - 1] ?? [min, max];
   // Nobody calls a house of a dozen rooms a palace.
   const fewest = kind === 'large' ? PALACE_ROOMS : min;

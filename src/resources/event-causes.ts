@@ -96,7 +96,7 @@ export const eventCauses = {
       choices: {
         by: 'category',
         is: {
-          Conference: { by: 'is_online', is: { true: { free: 12, paid: 88 } }, else: { free: 1, paid: 99 } },
+          Conference: { by: 'is_online', is: { true: { free: 12, paid: 88 } }, else: { paid: 1 } },
           Networking: { free: 78, paid: 22 },
           Workshop: { free: 12, paid: 88 },
           Sports: { free: 40, paid: 60 },

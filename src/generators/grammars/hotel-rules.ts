@@ -12,7 +12,7 @@ const ANY_SIZE: readonly string[] = [
 
 /** What is said of inns and hotels, fine ones too. */
 const HOTEL_INTROS: readonly string[] = [
-  'A {rooms}-room {house} {spot}. Rooms at the back are quieter; those at the front get the sun.',
+  '{a rooms}-room {house} {spot}. Rooms at the back are quieter; those at the front get the sun.',
   'The building was {a former} until {year}, which is why no two rooms have the same shape.',
   '{run} since {year}. Somebody who knows {place} well sits at the front desk.',
   '{old}, with {rooms} rooms and corridors that turn when you least expect it.',
@@ -48,7 +48,7 @@ const PLAIN_INTROS: readonly string[] = [
   'Keys are still keys here, on a fob too heavy to take home by mistake.',
 ];
 
-const TEXT: readonly string[] = ['{intro}{say}{also}'];
+const TEXT: readonly string[] = ['{intro}{say}{also}', '{intro}{say}{also}', '{intro}{say}'];
 
 /** Guest houses, pensions, and hostels. What other houses say as well is in the same place there: neighbours do not share it. */
 export const MODEST: Grammar = {

@@ -99,7 +99,8 @@ function sizesOf(rooms: number): Slots {
 function saidOf({ topics = USUAL }: About, rooms: number, random: Random, start: number): Slots {
   const words = (slot: string): string => {
     if (slot === 'few') return few(rooms, random);
-    if (slot === 'spaces') return String(random.int(4, Math.max(8, Math.min(60, rooms >> 1))));
+    if (slot === 'spaces')
+      return String(random.int(Math.max(4, Math.min(20, rooms >> 3)), Math.max(8, Math.min(60, rooms >> 1))));
     if (slot === 'seats') return String(2 * random.int(8, Math.max(14, Math.min(90, rooms >> 1))));
     return random.pick(AMENITY_WORDS[slot] ?? []);
   };

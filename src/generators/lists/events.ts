@@ -105,12 +105,12 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
       '{x}: Research and Practice', '{nth} {x} Congress', '{nth} National Conference on {x}', '{nth} @ {x} Forum',
       '{nth} Annual {x} Meeting', '@ {x} Forum: {y}', '{x} Symposium: {y}', '{x} Colloquium: {y}', '@ {x} Summit: {y}',
       'Conference on {x}: {y}', '@ {x} Talks: {y}', 'Meeting on {x}: {y}', 'National {x} Conference: {y}', '{x} Seminar @: {y}',
-      'Focus on {x}: {y}', 'Seminar on {x}: {y}', '{x} Today: {y}', '@ {x} Dialogue: {y}',
+      'Focus on {x}: {y}', 'Seminar on {x}: {y}', 'Forum on {x}: {y}', '@ {x} Congress: {y}', 'Congress on {x}: {y}', '{x} Today: {y}', '@ {x} Dialogue: {y}',
     ],
     online: [
       'Online {x} Forum: {y}', 'Virtual {x} Conference: {y}', 'Online {x} Talks: {y}', 'Online Symposium on {x}: {y}',
       'Virtual {x} Summit: {y}', '{x} Online Congress: {y}', '{x} Online Seminar: {y}',
-      'Virtual Meeting on {x}: {y}', 'Online Meeting on {x}: {y}', 'Virtual {x} Forum: {y}', 'Online Conference on {x}: {y}', 'Virtual Seminar on {x}: {y}',
+      'Virtual Meeting on {x}: {y}', 'Online Meeting on {x}: {y}', 'Virtual {x} Forum: {y}', 'Online Conference on {x}: {y}', 'Virtual Seminar on {x}: {y}', 'Online Forum on {x}: {y}', 'Virtual Congress on {x}: {y}',
     ],
     words: {
       x: Object.keys(FIELDS),
@@ -160,7 +160,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
       ],
       class: [
         "Women's", "Men's", 'Senior', 'Junior', 'Under-16', 'Under-18', 'Under-21', 'Club',
-        'Amateur', 'Under-20', 'Veterans', 'Under-12', 'Under-14', 'Over-40', 'Over-50', 'Mixed', "Girls'", "Boys'",
+        'Amateur', 'Under-20', 'Under-14', 'Over-40', "Girls'", "Boys'", 'Under-15', 'Under-17', 'Under-19', 'Student',
       ],
       prize: ['Cup', 'Trophy', 'Challenge Cup', 'Charity Cup', 'Open', "President's Cup", "Mayor's Cup"],
       games: [

@@ -38,7 +38,7 @@ export const oceania: Region = {
     nicknames: 'Basketball, Baseball, Rugby, Volleyball, Ice Hockey',
   },
   hotels: {
-    plain: '* Lodge, The * Pub & Rooms',
+    plain: '* Boutique Hotel, The * Pub & Rooms',
     withCity: '* Hotel @, The * @, * Inn @, * House @, Hotel * @',
     words: `Acacia, Albatross, Anchor, Beacon, Bluewater, Camellia, Compass, Cormorant, Cypress, Driftwood, Fern,
       Gannet, Gull, Harbourmaster, Heron, Jacaranda, Kelp, Kingfisher, Magnolia, Norfolk Pine, Oystercatcher, Palm,

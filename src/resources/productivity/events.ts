@@ -155,7 +155,7 @@ export const events = {
               Sports: [4, 15],
               Concert: [16, 60],
             },
-            else: { by: 'is_online', is: { true: [15, 80] }, else: [30, 140] },
+            else: { by: 'is_online', is: { true: [15, 80] }, else: [40, 150] },
           },
         },
         currency: { from: 'currency' },

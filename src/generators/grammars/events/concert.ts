@@ -56,7 +56,7 @@ export const concert: EventTexts = {
       'Photographs will be taken.',
       'You can buy records and T-shirts after the show.',
     ],
-    genre: ['soul', 'folk', 'swing', 'indie pop', 'Latin jazz', 'blues', 'country', 'funk'],
+    genre: ['soul', 'folk', 'swing', 'indie pop', 'Latin jazz', 'blues', 'rock', 'funk', 'bossa nova', 'chamber pop'],
     count: ['two', 'three', 'four', 'five'],
     few: ['three', 'four', 'five', 'six'],
     nth: ['second', 'third', 'fourth', 'fifth'],

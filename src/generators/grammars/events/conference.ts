@@ -12,7 +12,7 @@ export const conference: EventTexts = {
       'Papers on {subs}, a poster session, and a panel chaired by {person}.',
       'Case studies on {sub} from {count} regions, and panels on {other}.',
       '{person} opens with a look back at the past year in {x}. {talks} talks follow.',
-      '{talks} talks, from an introduction to {sub} to the latest on {other}.',
+      '{talks} talks, most of them on {sub} and {other}.',
       'Talks and panels on {subs}.',
       'Public bodies, firms, and universities meet to discuss {y}.',
       'Short talks on {subs}, with plenty of time for questions.',

@@ -63,11 +63,11 @@ export const billing: TicketTopic = {
     {
       urgency: 1,
       frame: 'question',
-      heads: ['What would {size} seats cost with {extra}, instead of {less}?', 'Can we go from {size} to {less} seats and keep {extra}?', 'Can we drop {extra} and keep our {size} seats?', 'Could we have a quote for {size} seats with {extra}, {less} of them for guests?'],
+      heads: ['What would {size} seats cost with {extra}, instead of {less}?', 'Can we go from {size} to {less} seats and keep {extra}?', 'Can we drop {extra} for {less} guests and keep all {size} seats?', 'Could we have a quote for {size} seats with {extra}, {less} of them for guests?'],
       texts: [
         'The calculator on your site gives me two different prices, depending on where I start.',
-        "There are fewer of us now. I'd like to change it from the next bill on.",
-        'The others hardly use {extra}. The seats should stay as they are.',
+        "There are fewer of us now. I'd like to change it from next month on.",
+        'They hardly use {extra}. The seats should stay as they are.',
         'My boss wants it on paper, with a date until which the price holds.',
       ],
     },

@@ -12,9 +12,9 @@ export const ticketWords: Grammar = {
     'What should I do?', 'Can somebody have a look?', "I'd be grateful for a quick reply.", 'Can you see anything on your side?', 'I can send you more details.', 'Please get back to me.',
     'Let me know if you need anything else from me.', 'Can you fix this for me?', 'I look forward to your answer.', 'Can you help?',
   ],
-  login: ['get into my account', 'log in with Google', 'log in with Apple', 'use my passkey', 'get past the sign-in page', 'open my account', 'log in by email', 'log in with Microsoft', 'log in with a code'],
+  login: ['get into my account', 'log in with Google', 'log in with Apple', 'use my passkey', 'get past the sign-in page', 'open my account', 'log in by email', 'log in with Microsoft', 'log in with a code', 'log in at all'],
   enter: [
-    'reset my password', 'get a sign-in code', 'unlock my account', 'use my new password', 'confirm my email address', 'use a two-step code', 'open the sign-in link', 'use a backup code', 'change my password', 'approve a new device',
+    'reset my password', 'get a sign-in code', 'unlock my account', 'use my new password', 'confirm my email address', 'use a two-step code', 'open the sign-in link', 'use a backup code', 'sign in again', 'turn on two-step sign-in', 'change my password', 'approve a new device',
   ],
   // What people do again and again, and change something by it; and what they do once in a while.
   daily: [
@@ -41,7 +41,7 @@ export const ticketWords: Grammar = {
     'since yesterday', 'since Monday', 'since Tuesday', 'since Wednesday', 'since Thursday', 'since Friday',
     'since Saturday', 'since Sunday', 'since the weekend', 'since last night', 'since the last update',
     'since the redesign', 'since the new version', 'since last week', 'since this morning', 'since the day before yesterday',
-    'since the latest release', 'since your maintenance', 'since the outage',
+    'since the latest release', 'since your maintenance', 'since the outage', 'since the app update', 'since the new menu', 'since this week',
   ],
   where: [
     'on my phone', 'on my tablet', 'on my laptop', 'on my iPhone', 'in Firefox', 'on macOS', 'in Edge', 'on my Galaxy', 'in Safari', 'in Chrome', 'in the app', 'on the website', 'on Windows 11', 'on Windows 10', 'on my iPhone 13', 'on my Mac', 'on Android', 'on iOS', 'on my Pixel', 'on my iPad', 'on my work laptop', 'in the desktop app', 'on my new phone', 'on my MacBook', 'on the office PC', 'on my PC',
@@ -75,7 +75,7 @@ export const ticketWords: Grammar = {
   ],
   bill: ['the invoice', 'my invoice', 'the bill', 'my bill'],
   size: ['8', '10', '12', '15', '20', '25'],
-  less: ['2', '3', '4', '5', '6'],
+  less: ['3', '4', '5', '6', '7'],
   count: ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   dozens: ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'],
   wanted: [
