@@ -24,7 +24,7 @@ interface AmenitiesArgs {
  * at least three. Source: own list, which says how many houses of each number of stars have what.
  *
  * @example
- * amenities(context, { stars: 1 }) // => ["free Wi-Fi","luggage storage","parking","pets allowed","shared kitchen","lockers"]
+ * amenities(context, { stars: 1 }) // => ["free Wi-Fi","luggage storage","parking","pets allowed","shared kitchen"]
  */
 export function amenities({ random }: Context, { stars, city, rooms = 0, name = '' }: AmenitiesArgs): string[] {
   const isCold = city !== undefined && (Math.abs(cityNamed(city).latitude) > COLD || coldCities.has(city));

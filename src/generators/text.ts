@@ -95,7 +95,7 @@ export function sentence(context: Context, { about, ...known }: SentenceArgs): s
  * One to four sentences about something. Source: own grammars.
  *
  * @example
- * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "Nothing fancy: a clean room, a good shower, and the middle of Lyon outside the door. Lunch is served from noon, dinner from 18:00. We have 8 bicycles for hire."
+ * paragraph(context, { about: 'hotel', name: 'Linden House', place: 'Lyon', stars: 3 }) // => "Nothing fancy: a clean room, a good shower, and the middle of Lyon outside the door. Lunch is served from noon, dinner from 18:00."
  */
 export function paragraph(context: Context, { about, ...known }: ParagraphArgs): string {
   return write(context, PARAGRAPHS[about], known);

@@ -60,7 +60,7 @@ export const couponCauses = {
           club: 3,
           news: 3,
           comeback: 2,
-          party: 1,
+          party: 2,
           campus: 1,
           app: 2,
           season: 3,

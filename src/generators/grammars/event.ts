@@ -168,7 +168,7 @@ function personFrom(place: string, random: Random): string {
 /** Paragraphs about an event. They name no date, city, or price, but some tell how long it is, or how many can take part. */
 export const event: Subject = {
   rules: {
-    text: ['{opening} {more}', '{opening} {more}', '{opening} {more} {more}'],
+    text: ['{opening} {more}', '{opening} {more} {more}'],
   },
   parts: Object.fromEntries(
     Object.entries(TEXTS).flatMap(([category, texts]) =>

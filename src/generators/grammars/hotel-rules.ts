@@ -48,7 +48,7 @@ const PLAIN_INTROS: readonly string[] = [
   'Keys are still keys here, on a fob too heavy to take home by mistake.',
 ];
 
-const TEXT: readonly string[] = ['{intro}{say}{also}', '{intro}{say}{also}', '{intro}{say}'];
+const TEXT: readonly string[] = ['{intro}{say}{also}', '{intro}{say}'];
 
 /** Guest houses, pensions, and hostels. What other houses say as well is in the same place there: neighbours do not share it. */
 export const MODEST: Grammar = {

@@ -12,9 +12,9 @@ export const notificationWords: Grammar = {
     'First attempt at sourdough, please be kind',
     'Not mine, sadly', 'can we talk about this sunset for a second', 'the dog is fine, the sofa is not', 'last one I promise', 'Looking for the owner of this cat',
     'Does anyone know what this plant is called?', 'found this in a box in the attic', 'same place, twenty years apart',
-    'View from the new desk', 'half marathon done, knees gone', 'and then it started to rain', 'my brother thinks he can cook', 'Team photo!','No filter, it really was that blue', 
+    'View from the new desk', 'half marathon done, knees gone', 'and then it started to rain', 'my brother thinks he can cook', 'No filter, it really was that blue', 
     'we made it', 'what would you do with this corner?', 'We are engaged 💍', 'Our band has a name now',
-    'Anyone up for a game?', 'We finally finished the bathroom', 'He is 3 kilos and has the whole flat under control',
+    'We finally finished the bathroom', 'He is 3 kilos and has the whole flat under control',
   ],
   remark: [
     'omg 😍', 'where is this?', 'Beautiful.', 'so happy for you guys', 'lol', '🔥🔥',
@@ -37,7 +37,7 @@ export const notificationWords: Grammar = {
   ],
   // Under which post something was said, and what it was.
   thread: [
-    'holiday, day one”: “ok now i am jealous', 'long week”: “same here', 'somebody ate the cushion again”: “haha poor sofa', 'My first muffins”: “can I have one?', 
+    'somebody ate the cushion again”: “haha poor sofa', 'My first muffins”: “can I have one?', 
     'My balcony in July”: “I would never come inside', 'pizza from scratch”: “looks better than mine',
     '10 km, alive”: “what was your time?', 'me at six”: “you have not changed at all', 
     'back at work”: “stay strong', 'where do I put this?”: “next to the window',

@@ -42,17 +42,16 @@ const MATTERS: Matters = {
       urgency: 1,
       heads: ['{who} started following you'],
       texts: [
-        'Followed by {companion} and {few} others you know.',
+        'Followed by {companion} and {few} others you follow.',
         'Followed by {companion}.',
-        'You have {few} friends in common.',
         'You both follow {companion}.',
       ],
     },
-    { urgency: 1, heads: ['{who} and {count} others started following you'], texts: ['{companion} is one of them.'] },
+    { urgency: 1, heads: ['{who} and {count} others started following you'], texts: ['You may know {companion}.'] },
     {
       urgency: 1,
       heads: ['{who} accepted your follow request'],
-      texts: ['You can now see what they post.', 'You are both friends with {companion}.'],
+      texts: ['You can now see what they post.', 'You both follow {companion}.'],
     },
   ],
   mention: [

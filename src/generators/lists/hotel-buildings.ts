@@ -16,7 +16,6 @@ const ALPINE = listOf('Austria, Switzerland, Germany, Norway, Canada, Nepal, Chi
 const SEASIDE = listOf(`
   Spain, Portugal, Turkey, Mexico, Dominican Republic, Jamaica, Brazil, Indonesia, Philippines
 `);
-const ROADSIDE = listOf('United States, Canada, Australia, New Zealand, Mexico, South Africa, Brazil, Argentina');
 const EUROPE = listOf(`
   United Kingdom, France, Italy, Spain, Portugal, Germany, Austria, Switzerland, Belgium, Netherlands, Luxembourg, Denmark, Sweden
   Poland, Czechia
@@ -61,10 +60,6 @@ export const buildings: Readonly<Record<string, Building>> = {
   castle: {
     stars: [4, 5], countries: EUROPE,
     drawing: ['hills', 'm22,54v-24h52v24', 'l16,54v-32h14v32zm50,0v-32h14v32zm-28-14v-20h20v20', 'a14,23l9-16,9,16zm50,0l9-16,9,16zm-28-2l12-13,12,13', 'u21,34v-6h4v6zm25-2v-6h4v6zm25,2v-6h4v6', 'd42,54v-9a6,6,0,0,1,12,0v9'],
-  },
-  motel: {
-    stars: [1, 2], words: listOf('Motel, Motor'), countries: ROADSIDE,
-    drawing: ['hills', 'l10,54v-16h60v16', 'a6,39v-5h66v5', 'd14,54v-12h6v12zm18,0v-12h6v12zm18,0v-12h6v12', 'u22,50v-7h7v7zm18,0v-7h7v7zm18,0v-7h7v7', 'd80,56v-40h2v40', 'a72,12h20v11h-20z'],
   },
   boutique: {
     stars: [3, 5], words: listOf('Boutique, Maison, Suites'),

@@ -152,12 +152,13 @@ export const money: Laws = {
     return signed && whole && inCurrency(given, 'amount');
   },
   'hotels.price_per_night': (given) => {
-    const floor = [46, 80, 128, 212, 365][given.num('stars') - 1] ?? 0;
+    const stars = given.num('stars');
+    const floor = [46, 80, 128, 212, 365][stars - 1] ?? 0;
     const { level } = habitsOf(countryNamed(given.text('country')).code);
-    // Rounding to two digits moves a price by 5 % at most.
+    // The fewer stars, the more a price follows those of the country. Rounding to two digits moves it by 5 % at most.
     return (
       given.num('price_per_night') >=
-      floor * (0.3 + 0.7 * level) * currencyOf(given.text('currency')).perDollar * 0.95 - 0.5
+      floor * (1 + (1.2 - 0.1 * stars) * (level - 1)) * currencyOf(given.text('currency')).perDollar * 0.95 - 0.5
     );
   },
   'coupons.discount_value': (given) => {

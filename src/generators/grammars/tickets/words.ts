@@ -40,8 +40,8 @@ export const ticketWords: Grammar = {
   since: [
     'since yesterday', 'since Monday', 'since Tuesday', 'since Wednesday', 'since Thursday', 'since Friday',
     'since Saturday', 'since Sunday', 'since the weekend', 'since last night', 'since the last update',
-    'since the redesign', 'since the new version', 'since last week', 'since this morning', 'since the day before yesterday',
-    'since the latest release', 'since your maintenance', 'since the outage', 'since the app update', 'since the new menu', 'since this week',
+    'since the redesign', 'since the new version', 'since last week', 'since the day before yesterday',
+    'since the latest release', 'since your maintenance', 'since the outage', 'since the app update', 'since the new menu', 'since the new design',
   ],
   where: [
     'on my phone', 'on my tablet', 'on my laptop', 'on my iPhone', 'in Firefox', 'on macOS', 'in Edge', 'on my Galaxy', 'in Safari', 'in Chrome', 'in the app', 'on the website', 'on Windows 11', 'on Windows 10', 'on my iPhone 13', 'on my Mac', 'on Android', 'on iOS', 'on my Pixel', 'on my iPad', 'on my work laptop', 'in the desktop app', 'on my new phone', 'on my MacBook', 'on the office PC', 'on my PC',
