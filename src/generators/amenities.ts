@@ -52,11 +52,12 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
   const offered = offeredAt(stars).filter(
     ([one]) =>
       !((isTiny || isHomely) && NOT_SMALL.has(one)) &&
-      !((isPub || (isTiny && isHomely)) && one === '24-hour reception') &&
+      !(isPub && NOT_PUB.has(one)) &&
+      !(isTiny && isHomely && one === '24-hour reception') &&
       !(isCold && one === 'outdoor pool') &&
       !(isDry && (one.endsWith('bar') || one.startsWith('pets'))) &&
       !(kind === 'modest' && rooms <= LARGE && NOT_MODEST.has(one) && !isSure(one)) &&
-      !((isLow || isPub) && (one === 'lift' || one === 'wheelchair access')) &&
+      !(isLow && (one === 'lift' || one === 'wheelchair access')) &&
       !tooMuch.has(one) &&
       // In town, only a large house or a hot summer makes room for one.
       !(one === 'outdoor pool' && stars < 4 && city !== undefined && !isHot),
@@ -104,6 +105,16 @@ const hotCities: ReadonlySet<string> = new Set([...surroundings.warm, ...surroun
 /** What no guest house has: there is nobody to see to it. */
 const NOT_MODEST: ReadonlySet<string> = new Set(['24-hour reception', 'bar', 'lockers', 'restaurant']);
 
+/** What no house over a bar has. */
+const NOT_PUB: ReadonlySet<string> = new Set([
+  '24-hour reception',
+  'lift',
+  'wheelchair access',
+  'shared kitchen',
+  'lockers',
+  'vending machine',
+]);
+
 /** What only large houses have. */
 const NOT_MIDDLING: ReadonlySet<string> = new Set(['indoor pool', 'airport shuttle', 'rooftop bar']);
 
@@ -123,6 +134,7 @@ const NOT_SMALL: ReadonlySet<string> = new Set([
   'spa',
   'rooftop bar',
   'valet parking',
+  'concierge',
 ]);
 
 /** What nobody misses in a house of four stars, and what in one of five. */

@@ -62,7 +62,8 @@ export function host_name({ random }: Context, { category, city, title, venue }:
     random.chance(category === 'Conference' ? (isLocal ? 0.6 : 0.25) : category === 'Workshop' ? 0.6 : 0)
   ) {
     const college = colleges[category === 'Conference' ? 0 : 1];
-    return college.replace('*', random.pick(partsIn(code)));
+    // None is called after the station or the centre.
+    return college.replace('*', random.pick(partsIn(code).filter((part) => part.length > 6 && part !== 'Bahnhof')));
   }
   if (category === 'Workshop' && isOnline) return `${x} Academy`;
   if (category === 'Conference') {

@@ -25,8 +25,8 @@ export const eventCauses = {
         is: {
           Conference: { own: 94, firm: 6 },
           Workshop: { own: 92, firm: 8 },
-          Concert: { own: 65, firm: 35 },
-          Networking: { own: 85, firm: 15 },
+          Concert: { own: 85, firm: 15 },
+          Networking: { own: 94, firm: 6 },
         },
         else: { own: 1 },
       },

@@ -30,7 +30,7 @@ export const hotel: Subject = {
     const { name = 'The hotel', place = 'the city', stars = 0, amount = random.int(12, 90) } = about;
     const house = houseOf(name);
     return {
-      part: stars > 4 ? 'grand' : stars > 3 ? 'upper' : partOf(name, house, amount),
+      part: stars > 4 ? 'grand' : stars > 3 ? 'upper' : partOf(name, house, amount, stars),
       slots: {
         name,
         place,
@@ -62,11 +62,12 @@ const SMALL_FORMER = ['printing works', 'school', 'post office', 'clinic', 'bank
 const LARGE_FORMER = ['hospital', 'warehouse', 'department store', 'ministry', 'brewery', 'head post office'];
 
 /** The rules for a house of up to three stars. */
-function partOf(name: string, house: string, rooms: number): string {
+function partOf(name: string, house: string, rooms: number, stars: number): string {
   if (PUB.test(name) && rooms <= 60) return 'pub';
   if (/Hanok|Minshuku|Ryokan/.test(name)) return 'low';
   if (DINING.test(name) && rooms < 40) return 'diner';
-  return house === 'guest house' ? 'modest' : rooms > 70 ? 'big' : 'simple';
+  if (house === 'guest house' || (stars === 1 && rooms < 30)) return 'modest';
+  return rooms > 70 ? 'big' : 'simple';
 }
 
 /** What to call the house. */
@@ -97,11 +98,11 @@ function sizesOf(rooms: number): Slots {
  * What the house has, in two sentences.
  */
 function saidOf({ topics = USUAL }: About, rooms: number, random: Random, start: number): Slots {
+  const least = Math.max(8, Math.min(40, rooms >> 3));
   const words = (slot: string): string => {
     if (slot === 'few') return few(rooms, random);
-    if (slot === 'spaces')
-      return String(random.int(Math.max(4, Math.min(20, rooms >> 3)), Math.max(8, Math.min(60, rooms >> 1))));
-    if (slot === 'seats') return String(2 * random.int(8, Math.max(14, Math.min(90, rooms >> 1))));
+    if (slot === 'spaces') return String(random.int(least >> 1, Math.max(8, Math.min(60, rooms >> 1))));
+    if (slot === 'seats') return String(2 * random.int(least, Math.max(14, Math.min(90, rooms >> 1))));
     return random.pick(AMENITY_WORDS[slot] ?? []);
   };
   const [say = '', also = ''] = sentencesOn(topics, start).map((text) => ` ${fill(text, words)}`);

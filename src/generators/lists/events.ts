@@ -160,7 +160,7 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
       ],
       class: [
         "Women's", "Men's", 'Senior', 'Junior', 'Under-16', 'Under-18', 'Under-21', 'Club',
-        'Amateur', 'Under-20', 'Under-14', 'Over-40', "Girls'", "Boys'", 'Under-15', 'Under-17', 'Under-19', 'Student',
+        'Amateur', 'Under-20', 'Under-14', 'Under-13', "Girls'", "Boys'", 'Under-15', 'Under-17', 'Under-19', 'Student',
       ],
       prize: ['Cup', 'Trophy', 'Challenge Cup', 'Charity Cup', 'Open', "President's Cup", "Mayor's Cup"],
       games: [

@@ -4,7 +4,7 @@ import type { EventTexts } from './texts.ts';
 export const workshop: EventTexts = {
   anywhere: {
     opening: [
-      '{person} shows how to approach {focus}, and then everyone tries it out.',
+      '{person} starts with {focus}, and then everyone tries it out.',
       'We start with {focus}, take a break, and go on with {second}.',
       '{length} on {y}, with exercises.',
       'For everybody who gets stuck at {focus}, and most people do.',

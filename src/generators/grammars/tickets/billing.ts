@@ -116,12 +116,6 @@ export const billing: TicketTopic = {
       ],
     },
     {
-      urgency: 1,
-      frame: 'question',
-      heads: ['Bank transfer instead of {method} for {product}?'],
-      texts: ['From next month on, we are only allowed to pay by transfer.'],
-    },
-    {
       urgency: 2,
       heads: ['{bill} for {period} has a higher price for {product}'],
       texts: ["I can't find an email about it. When was that announced?", 'Same seats, same add-ons, other price. What changed?'],
