@@ -38,10 +38,10 @@ export const notificationWords: Grammar = {
   // Under which post something was said, and what it was.
   thread: [
     'somebody ate the cushion again”: “haha poor sofa', 'My first muffins”: “can I have one?', 
-    'My balcony in July”: “I would never come inside', 'pizza from scratch”: “looks better than mine',
+    'pizza from scratch”: “looks better than mine',
     '10 km, alive”: “what was your time?', 'me at six”: “you have not changed at all', 
     'back at work”: “stay strong', 'where do I put this?”: “next to the window',
-    'what is this growing in my pot?”: “looks like a hoya', 'up at 5 for this”: “worth it', 'garden update”: “those tomatoes!', 'guess where we are”: “no idea, tell us', 'anyone else still awake?”: “unfortunately', 
+    'up at 5 for this”: “worth it', 'guess where we are”: “no idea, tell us', 'anyone else still awake?”: “unfortunately', 
   ],
   // What people write when they call others to it.
   called: [
