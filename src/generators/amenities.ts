@@ -85,7 +85,7 @@ export function amenities({ random }: Context, { stars, city, rooms = 0, name = 
 /** What a house has no room for, by its size and by what rooms cost in the city. */
 function tooMuchFor(stars: number, rooms: number, dear: number): ReadonlySet<string> {
   return new Set([
-    ...(rooms > 0 && rooms <= LARGE ? NOT_MIDDLING : []),
+    ...(rooms > 0 && rooms < 100 ? NOT_MIDDLING : []),
     ...(rooms > 0 && rooms < SMALL && stars < 4 ? ['lift'] : []),
     ...((stars < 3 && dear > 1.2) || (dear > 1.4 && rooms < POOLS) ? CARS : []),
   ]);

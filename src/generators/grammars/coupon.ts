@@ -113,10 +113,10 @@ export const coupon: Subject = {
       '{gap}with a minimum purchase of {least}', '{gap}(minimum order {least})',
     ],
     note: [
-      'excludes gift cards', 'excludes bundles and {not}', 'excludes {not}', 'excludes gift cards and {not}', 'excludes {not} and {not}',
+      'excludes gift cards', 'excludes {not}', 'excludes gift cards and {not}', 'excludes {not} and {not}',
       'one use per customer, not valid for {not}', 'cannot be combined with other codes', 'terms apply',
     ],
-    not: ['new arrivals', 'special orders', 'sale items', 'clearance', 'outlet items', 'custom sizes'],
+    not: ['new arrivals', 'special orders', 'sale items', 'clearance', 'outlet items'],
   },
   parts: {
     ...offers(

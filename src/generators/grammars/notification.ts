@@ -47,7 +47,11 @@ const MATTERS: Matters = {
         'You both follow {companion}.',
       ],
     },
-    { urgency: 1, heads: ['{who} and {count} others started following you'], texts: ['You may know {companion}.'] },
+    {
+      urgency: 1,
+      heads: ['{who} and {count} others started following you'],
+      texts: ['You may know {companion}.', 'Among them {companion}, whom you follow.'],
+    },
     {
       urgency: 1,
       heads: ['{who} accepted your follow request'],

@@ -44,7 +44,7 @@ export const AMENITIES: Readonly<Record<string, Amenity>> = {
   restaurant: { share: [2, 6, 48, 90, 98], said: ['Dinner starts at {dinner}.', 'Lunch is served from noon, dinner from {dinner}.', 'The restaurant is open to everyone from {dinner}.', 'The menu is short and changes with the market.', 'At weekends, book your table when you book your room.', 'You can add half board for single nights.', 'The kitchen closes at {evening}.'] },
   'fitness room': { share: [0, 0, 28, 62, 91], said: ['The fitness room has weights and {few} treadmills.', 'Your room key opens the gym, day and night.'] },
   'meeting rooms': { share: [0, 0, 32, 56, 74], said: ['There are meeting rooms for up to {seats} people.', 'The largest meeting room takes {seats}.', 'All meeting rooms have daylight.'] },
-  'electric car charging': { share: [0, 0, 22, 36, 54], said: ['Electric cars can be charged at {kw} kW.', 'There are {few} chargers for electric cars.'] },
+  'electric car charging': { share: [0, 0, 22, 36, 54], said: ['Electric cars can be charged at {kw} kW.', 'Please tell us if your car needs a charger.'] },
   'laundry service': { share: [0, 0, 34, 62, 88], said: ['Laundry handed in by nine is ready by {dinner}.'] },
   'airport shuttle': { share: [0, 0, 16, 28, 46], said: [] },
   sauna: { share: [0, 0, 12, 30, 54], said: ['The sauna is free for guests until {evening}.'] },

@@ -113,7 +113,7 @@ export const northAmerica: Region = {
   },
   hotels: {
     plain: 'Hotel *, The * Suites, * Inn',
-    withCity: 'Hotel * @, The * @, * Inn @, * House @, The * Hotel @',
+    withCity: 'Hotel * @, The * @, * Inn @, * Place @, The * Hotel @',
     words: ENGLISH_HOUSES,
     and: ' & ',
   },

@@ -60,6 +60,7 @@ export const bug: TicketTopic = {
     },
     {
       urgency: 2,
+      frame: 'plain',
       heads: ['{button} button missing from {list} {since}', 'Where is the {button} button in {list} {where}?'],
       texts: [
         "There's an empty square in its place. My colleague still has hers.",
