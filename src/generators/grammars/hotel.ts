@@ -14,7 +14,7 @@ import type { About, Subject } from './subject.ts';
 export const hotel: Subject = {
   rules: {
     arrival: ['13:00', '14:00', '15:00', '16:00'],
-    spot: ['in the centre of {place}', 'in central {place}'],
+    spot: ['in the centre of {place}', 'in central {place}', 'right in the centre', 'on a corner in central {place}'],
   },
   parts: {
     modest: MODEST,

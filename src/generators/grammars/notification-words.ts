@@ -45,8 +45,8 @@ export const notificationWords: Grammar = {
   ],
   // What people write when they call others to it.
   called: [
-    'what a team', 'nobody fell in the water this time', 'worth the rain', 'back where it all began', 'the band is back', 'Best weekend in a long time', 'thanks for the lift',
-    'Somebody had to wear the hat', 'like old times', 'the keys were in the car', 'Still full', 'what a night', 'never again, until next year', 'we should do this more often',
+    'what a team', 'nobody fell in the water this time', 'worth the rain', 'back where it all began', 'the band is back', 'Best weekend in a long time',
+    'Somebody had to wear the hat', 'like old times', 'never again, until next year', 'we should do this more often',
   ],
   count: ['3', '4', '5', '6', '7', '8', '9', '11', '12', '14', '15', '16', '19', '21', '24', '27', '33', '41', '58'],
   likes: Array.from({ length: 66 }, (_, at) => String(at < 40 ? at + 2 : 3 * at - 77)),

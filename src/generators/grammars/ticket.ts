@@ -152,10 +152,8 @@ const versionOn = (date: string): string => `${date.slice(2, 4)}.${Number(date.s
 /** What tells of a web site, and not of an app, which has versions. */
 const ON_THE_WEB = /Firefox|Chrome|Safari|Edge|web|browser/i;
 
-/** The sentences of some rules that name no version. */
-const UNVERSIONED = Object.fromEntries(
-  ['detail', 'wish'].map((rule) => [rule, (RULES[rule] ?? []).filter((said) => !said.includes('version'))]),
-);
+/** What more there is to say of what has no version. */
+const UNVERSIONED = (RULES['detail'] ?? []).filter((said) => !said.includes('version'));
 
 /** A message as its writer begins and ends it. */
 const asWritten: NonNullable<Subject['finish']> = (text, about) => {
@@ -175,7 +173,7 @@ export const tickets: MatterKind = {
     ...matters.told,
     read(about, random) {
       const { part, slots } = matters.told.read(about, random);
-      if (ON_THE_WEB.test(about.name ?? '')) return { part, slots: { ...slots, ...UNVERSIONED } };
+      if (ON_THE_WEB.test(about.name ?? '')) return { part, slots: { ...slots, detail: UNVERSIONED } };
       return { part, slots: about.date === undefined ? slots : { ...slots, version: versionOn(about.date) } };
     },
     finish: asWritten,

@@ -78,11 +78,6 @@ export const bug: TicketTopic = {
     },
     {
       urgency: 1,
-      heads: ['Names with accents garbled in {names} {where}'],
-      texts: ['Every é turns into two odd signs, and I have clients in Montréal.'],
-    },
-    {
-      urgency: 1,
       heads: ['Reminders from {cal} for things long past {where}'],
       texts: ['They go grey, as they should, and the next day I am told again.'],
     },

@@ -63,7 +63,7 @@ export const featureRequest: TicketTopic = {
   frames: { feature_request: ['{problem}', '{problem} {ask_wish}', '{problem} {wish}'], news: ['{problem}', '{problem} {vote}'] },
   rules: {
     wish: [
-      'Thanks for considering it.', 'Happy to explain what I mean.', "I'm on {version}, in case it matters.", 'Just an idea.',
+      'Thanks for considering it.', 'Happy to explain what I mean.', 'Just an idea.',
     ],
     vote: [
       'Please add my vote.', 'Is anybody working on it?', 'Can I get a note when it comes?', 'Is there a workaround until then?',

@@ -47,7 +47,7 @@ export const ticketWords: Grammar = {
     'on my phone', 'on my tablet', 'on my laptop', 'on my iPhone', 'in Firefox', 'on macOS', 'in Edge', 'on my Galaxy', 'in Safari', 'in Chrome', 'in the app', 'on the website', 'on Windows 11', 'on Windows 10', 'on my iPhone 13', 'on my Mac', 'on Android', 'on iOS', 'on my Pixel', 'on my iPad', 'on my work laptop', 'in the desktop app', 'on my new phone', 'on my MacBook', 'on the office PC', 'on my PC',
   ],
   screen: [
-    'on my phone', 'on my tablet', 'on a small laptop', 'in a narrow window', 'in the mobile app', 'on my old phone', 'in large type', 'at 150% zoom', 'in split screen', 'on my iPad',
+    'on my phone', 'on my tablet', 'on a small laptop', 'in a narrow window', 'on my old phone', 'in large type', 'at 150% zoom', 'in split screen', 'on my iPad',
   ],
   code: ['403', '404', '408', '409', '413', '429', '500', '502', '503', '504'],
   mail: ['confirmation', 'invoice', 'reminder', 'notification', 'weekly summary', 'invitation', 'agenda', 'receipt', 'deadline'],
@@ -82,7 +82,7 @@ export const ticketWords: Grammar = {
     'bulk editing', 'comments', 'version history', 'screen reader support', 'keyboard shortcuts', 'voice input', 'colour labels', 'swipe gestures', 'saved searches', 'attachments', 'filters', 'custom fields', 'folders',
   ],
   os: [
-    'on Android', 'on iOS', 'on Windows', 'on a Mac', 'on the website', 'in the app', 'in the browser', 'on a tablet', 'in the web version', 'on an iPad', 'in the desktop app', 'on a phone', 'in the mobile app',
+    'on Android', 'on iOS', 'on Windows', 'on a Mac', 'on the website', 'in the app', 'in the browser', 'on a tablet', 'on an iPad', 'in the desktop app', 'on a phone',
   ],
   want: [
     'get one reminder for several tasks', 'share a task list by link', 'merge duplicate contacts', 'copy a whole list',
