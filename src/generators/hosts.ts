@@ -63,7 +63,10 @@ export function host_name({ random }: Context, { category, city, title, venue }:
   ) {
     const college = colleges[category === 'Conference' ? 0 : 1];
     // None is called after the station or the centre.
-    return college.replace('*', random.pick(partsIn(code).filter((part) => part.length > 6 && part !== 'Bahnhof')));
+    return college.replace(
+      '*',
+      random.pick(partsIn(code).filter((part) => part.length > 6 && !/Bahn|Sta[tz]i|Esta[cç]/.test(part))),
+    );
   }
   if (category === 'Workshop' && isOnline) return `${x} Academy`;
   if (category === 'Conference') {

@@ -154,9 +154,9 @@ export const eventCategories: Readonly<Record<string, EventCategory>> = {
     words: {
       x: [
         'basketball', 'volleyball', 'handball', 'badminton', 'table tennis', 'futsal', 'judo', 'karate', 'fencing',
-        'gymnastics', 'wrestling', 'floorball', 'squash', 'korfball', 'boccia', 'goalball', 'dodgeball', 'trampolining', 'wheelchair basketball',
+        'gymnastics', 'wrestling', 'floorball', 'squash', 'pickleball', 'boccia', 'goalball', 'dodgeball', 'trampolining', 'wheelchair basketball',
         'taekwondo', 'weightlifting', 'archery', 'sport climbing', 'darts', 'roller hockey',
-        'indoor rowing', 'sitting volleyball', 'bouldering', 'padel', 'snooker', 'netball',
+        'indoor rowing', 'sitting volleyball', 'bouldering', 'padel', 'snooker', 'indoor hockey',
       ],
       class: [
         "Women's", "Men's", 'Senior', 'Junior', 'Under-16', 'Under-18', 'Under-21', 'Club',
