@@ -1,8 +1,9 @@
-import { ANY_MEETING } from './texts.ts';
+import { ANY_MEETING, TALKS } from './texts.ts';
 import type { EventTexts } from './texts.ts';
 
 export const conference: EventTexts = {
   anywhere: {
+    text: TALKS,
     opening: [
       '{span} of talks and discussion on {x}, with sessions on {subs}.',
       'Keynote by {person}, followed by parallel sessions on {sub} and {other}.',

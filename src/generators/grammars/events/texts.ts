@@ -10,6 +10,9 @@ export interface EventTexts {
   readonly online?: Grammar;
 }
 
+/** How long texts are where the first sentence may be enough. */
+export const TALKS: readonly string[] = ['{opening}', '{opening} {more}', '{opening} {more} {more}'];
+
 /** What is said of any meeting, wherever it takes place. */
 export const ANY_MEETING: readonly string[] = [
   'Places are limited to {places}.',

@@ -1,8 +1,9 @@
-import { ANY_MEETING } from './texts.ts';
+import { ANY_MEETING, TALKS } from './texts.ts';
 import type { EventTexts } from './texts.ts';
 
 export const workshop: EventTexts = {
   anywhere: {
+    text: TALKS,
     opening: [
       '{person} starts with {focus}, and then everyone tries it out.',
       'We start with {focus}, take a break, and go on with {second}.',
