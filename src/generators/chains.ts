@@ -94,6 +94,11 @@ const MOST_APART = 65;
 /** So many days hold a month and the day before it ends. */
 const MONTH = 33;
 
+/** The share of chains that begin at once; from which draw on the only record of one begins in so many last days. */
+const AT_ONCE = 0.4;
+const LATELY = 0.8;
+const WEEK = 7;
+
 /** Arguments of {@link chain_period}. */
 interface ChainPeriodArgs {
   /** Which record of the chain it is, from 1. */
@@ -104,10 +109,11 @@ interface ChainPeriodArgs {
 
 /**
  * The time that the chain leaves one of its records: the day it begins, and the last day that it may end on, which lies
- * before the next one begins, or is the day of the reference date. It has to be drawn `per` chain.
+ * before the next one begins, or is the day of the reference date; and whether it begins on the first day that the chain
+ * may, `joining`, or `later`. It has to be drawn `per` chain.
  *
  * @example
- * chain_period(context, { link: 1, after: '2025-12-01T00:00:00.000Z' }) // => ["2025-12-10","2025-12-27"]
+ * chain_period(context, { link: 1, after: '2025-12-01T00:00:00.000Z' }) // => ["2025-12-01","2025-12-26","joining"]
  */
 export function chain_period({ random, now, id }: Context, { link, after }: ChainPeriodArgs): string[] {
   const count = PLANS[(id - 1) % PLANS.length] ?? 1;
@@ -119,9 +125,14 @@ export function chain_period({ random, now, id }: Context, { link, after }: Chai
   const soon = count < 3 || gap > MONTH ? gap : Math.max(2, Math.min(gap, span - MONTH - 2));
   const next = soon < gap ? Math.min(MONTH, span - soon - 2) : gap;
   const apart = [0, soon, soon + next];
-  const room = Math.max(0, span - (apart[count - 1] ?? 0) - 1);
+  const room = Math.max(0, span - (apart[count - 1] ?? 0) - 3);
   const days = Array.from({ length: count }, () => random.int(0, room)).toSorted((a, b) => a - b);
+  // Many take up their first plan when they join, as do all whose first one is short; of those with one plan, some have it
+  // only since the last days.
+  const drawn = random.next();
+  if (drawn < AT_ONCE || (days[1] ?? span) + soon - (days[0] ?? 0) < MONTH) days[0] = 0;
+  else if (count === 1 && drawn > LATELY) days[0] = room - random.int(0, WEEK);
   const begin = (at: number): number => first + ((days[at] ?? 0) + (apart[at] ?? 0)) * DAY;
   const limit = link < count ? begin(link) - DAY : today;
-  return [stamp(begin(link - 1), 'date'), stamp(limit, 'date')];
+  return [stamp(begin(link - 1), 'date'), stamp(limit, 'date'), begin(link - 1) === first ? 'joining' : 'later'];
 }

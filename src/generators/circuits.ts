@@ -76,7 +76,7 @@ export function circuitsOf(sport: string, size: number): Circuits {
 }
 
 /** How many countries before and behind one of a sphere count as its neighbours. */
-const NEIGHBOURS = 3;
+const NEIGHBOURS = 2;
 
 /**
  * The sphere in which a country's clubs look for players.
@@ -112,7 +112,7 @@ function sourcesOf(home: string, sport: string): readonly string[] {
  * are wanted everywhere, if clubs of the home country sign people from there. Without a sport, one next to it.
  *
  * @example
- * abroad({ pick: (list) => list[0] }, 'Portugal', 'Football') // => "Belgium"
+ * abroad({ pick: (list) => list[0] }, 'Portugal', 'Football') // => "France"
  */
 export function abroad(random: Pick<Random, 'pick'>, home: string, sport = ''): string {
   return random.pick(sourcesOf(home, sport));

@@ -1,6 +1,7 @@
 import type { Context } from './context.ts';
 import { FIRMS_SINCE, frequent, industries, STAFF_LIMITS, SUPPLIES } from './lists/organisations.ts';
 import { firstYears } from './lists/sports.ts';
+import { levelOf } from './money.ts';
 import { niches, nichesOf } from './niches.ts';
 
 /** For {@link company_size}. */
@@ -127,7 +128,7 @@ export function founded_year({ random, now }: Context, args: FoundedYearArgs = {
   const { since = 0 } = niches().get(args.motto ?? '') ?? {};
   const firms = sport === '' ? (FIRMS_SINCE[country] ?? 0) : 0;
   const isOfWomen = args.gender === 'female';
-  const women = isOfWomen && LATE.test(country) ? WOMEN_THERE : 0;
+  const women = isOfWomen && levelOf(args.country) < LATE ? WOMEN_THERE : 0;
   const later = isOfWomen ? WOMEN_LATER : 0;
   const min = Math.max(args.min ?? 1900, (at[country] ?? elsewhere) + later, firms, since, women);
   if (sport !== '') {
@@ -158,8 +159,8 @@ const ARMISTICE: readonly [number, number] = [1919, 1934];
 const PEACE: readonly [number, number] = [1946, 1966];
 /** How many years later than men women founded clubs, at least: not all countries were that slow. */
 const WOMEN_LATER = 27;
-/** Where women founded them from that year on. */
-const LATE = /^[GKNTU].+[diny]a$/;
+/** Below that level of prices, women mostly founded them from that year on. */
+const LATE = 0.6;
 const WOMEN_THERE = 1990;
 /** The last year in which a club of a first division was founded, and how many years later one of the others may be. */
 const LATEST = 2009;

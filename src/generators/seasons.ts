@@ -16,12 +16,12 @@ interface TableArgs {
 }
 
 /** Days from the start of a year to the first round and from there to the last one; winter seasons and summer seasons. */
-const WINTER: readonly [number, number] = [231, 284];
+const WINTER: readonly [number, number] = [220, 256];
 const SUMMER: readonly [number, number] = [70, 235];
 const YEAR = 365.2425;
 
 /** How many days a season may begin sooner or later. */
-const SHIFT = 7;
+const SHIFT = 5;
 
 /** The share of a season that has to be over for its table to count; before, the last season's is shown. */
 const EARLY = 0.12;
@@ -39,7 +39,7 @@ type Results = number[];
  * season that is over counts until the next one is under way. It has to be drawn `per` league.
  *
  * @example
- * league_table(context, { sport: 'Rugby', circuit: 'Ireland', size: 2 }) // => ["5","4","0","4","5","0"]
+ * league_table(context, { sport: 'Rugby', circuit: 'Ireland', size: 2 }) // => ["5","6","0","6","5","0"]
  */
 export function league_table({ random, now }: Context, { sport, circuit, size }: TableArgs): string[] {
   const terms = entry(seasonTerms, sport);

@@ -67,9 +67,9 @@ const NICKNAME_CORES: readonly string[] = ['{city} {nick}', '{city} {colour} {ni
  * of 20,000 records in one city share a name. Source: own lists, by region.
  *
  * @example
- * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "SC Vigor Lisboa"
+ * team_name(context, { city: 'Lisbon', sport: 'Football' }) // => "SC Atlântico Lisboa"
  * @example
- * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Unicorns"
+ * team_name(context, { city: 'Denver', sport: 'Basketball' }) // => "Denver Runners"
  */
 export function team_name(context: Context, { city, sport = 'any', number = context.id }: TeamNameArgs): string {
   const place = townNamed(city);
@@ -102,7 +102,7 @@ function placeNumber(town: string): number {
 }
 
 /** How far the words of a league's clubs are from those of the one before. */
-const STRIDES: readonly number[] = [13, 11, 7];
+const STRIDES: readonly number[] = [11, 13, 7];
 
 /**
  * Numbers as {@link Context.distinct} deals them out, begun elsewhere in each town: the clubs of a league, whose numbers
@@ -143,7 +143,7 @@ function wordingsOf(region: Region): Wordings {
 }
 
 /** So many words of a region are used up before the rest: its own, before those that many regions share. */
-const OWN_WORDS = 30;
+const OWN_WORDS = 21;
 
 function formsOf({ clubs }: Region, cores: readonly string[]): readonly Form[] {
   const words = listOf(clubs.words);

@@ -202,14 +202,19 @@ interface PlayerAgeArgs extends SquadArgs {
  * behind the first choice somewhat younger.
  *
  * @example
- * player_age(context, { sport: 'Football', slot: 0 }) // => 23
+ * player_age(context, { sport: 'Football', slot: 0 }) // => 27
  */
-export function player_age({ random }: Context, { sport, slot, origin, team = 0 }: PlayerAgeArgs): number {
+export function player_age(context: Context, { sport, slot, origin, team = 0 }: PlayerAgeArgs): number {
+  const { random } = context;
   const { role, rank } = squadOf(sport)[slot] ?? {};
   const older = (squadTerms[sport]?.older ?? 0) + (role?.older ?? 0);
   const inLine = (rank ?? 0) < (role?.starters ?? 0) ? IN_LINE / 2 : -IN_LINE / 2;
-  const { count = 1 } = role ?? {};
-  const age = YOUNGEST + alongCurve((((slot + team) % count) + random.next()) / count, AGES) + older + inLine;
+  const { length } = squadOf(sport);
+  const age =
+    YOUNGEST +
+    alongCurve((((11 * slot + context.distinct(length, team)) % length) + random.next()) / length, AGES) +
+    older +
+    inLine;
   return Math.min(OLDEST, Math.max(YOUNGEST, Math.floor(origin === 'abroad' ? SIGNED + (age - YOUNGEST) * 0.76 : age)));
 }
 

@@ -19,7 +19,7 @@ const LEAST = 11;
 const AROUND = { before: 3, after: 5, nights: 6 };
 /** How many spans on the next record may travel. */
 const STEPS: readonly number[] = [5, 7, 11, 13, 17, 19];
-/** How many days the spans behind have beyond the others, where an account is too young for them. */
+/** How many days the spans ahead have where an account is so young that more of them lie there. */
 const LATER = 7;
 
 /** Arguments of {@link stay}. */
@@ -69,11 +69,14 @@ export function stay(context: Context, { after, nights, type = '' }: StayArgs): 
     const count = Math.min(AROUND.nights, Math.max(2, length));
     return told(today - random.int(1, Math.min(count - 1, AROUND.before, room)) * DAY, count, 'current');
   }
-  // Nobody is back from a journey yet who registered yesterday: what there is no room for lies beyond the other spans.
-  const at = span > BEHIND ? span - BEHIND - 1 : AHEAD.length;
-  const late = span > BEHIND ? 0 : span * LATER;
-  const begin = AHEAD.slice(0, at).reduce((sum, some) => sum + some, AROUND.after + late);
-  const width = AHEAD[at] ?? LATER;
+  // Nobody is back from a journey yet who registered yesterday: what there is no room for lies ahead, and all spans are short.
+  const at = span > BEHIND ? span - BEHIND - 1 : AHEAD.length + span;
+  const widths = room < LEAST * (BEHIND + 1) ? [] : AHEAD;
+  const begin = Array.from({ length: at }, (_, before) => widths[before] ?? LATER).reduce(
+    (sum, some) => sum + some,
+    AROUND.after,
+  );
+  const width = widths[at] ?? LATER;
   const count = fitting(random, length, nights, width - 1);
   return told(today + (begin + random.int(0, width - 1 - count)) * DAY, count, 'ahead');
 }

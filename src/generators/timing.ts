@@ -10,8 +10,8 @@ interface PhaseArgs {
 }
 
 /**
- * Where a date lies, seen from the reference date: `ahead`, `today` (days only), `recent` or `past`. What may have
- * happened by then follows from it.
+ * Where a date lies, seen from the reference date: `ahead`, `today` (days only; at midnight, the day that ends, too),
+ * `recent` or `past`. What may have happened by then follows from it.
  *
  * @example
  * phase(context, { date: '2025-12-20', recent: 14 }) // => "recent"
@@ -19,7 +19,7 @@ interface PhaseArgs {
 export function phase({ now }: Context, { date, recent = 0 }: PhaseArgs): string {
   const moment = momentOf(date);
   if (moment > now) return 'ahead';
-  if (date.length === 10 && moment === midnight(now)) return 'today';
+  if (date.length === 10 && moment >= midnight(now - 1)) return 'today';
   return now - moment < recent * DAY ? 'recent' : 'past';
 }
 

@@ -76,3 +76,59 @@ export const userUpToId: UserNumber = {
   description: 'Number of the user: one of the later ones up to the id, so that no user has a large share of a page',
   args: { min: 1, of: { from: 'id' }, share: [0.3, 1] },
 };
+
+/** The same with the user behind it, for causes that depend on that user. */
+export interface SomeUser extends UserNumber {
+  readonly references: 'users';
+}
+
+/** A user as {@link userUpToId}, who may have joined only lately. A spec names the type behind it. */
+export const someUser: SomeUser = { ...userUpToId, references: 'users' };
+
+/** A cause that tells whether {@link someUser} is new. */
+export interface Newness {
+  readonly type: 'string';
+  readonly generator: 'phase';
+  readonly description: string;
+  readonly args: { readonly date: { readonly from: string }; readonly recent: number };
+}
+
+/** Whether the user joined lately, `recent`: few of those have had dealings yet. A spec names the type behind it. */
+export const newness: Newness = {
+  type: 'string',
+  generator: 'phase',
+  description: 'Whether that user joined only lately',
+  args: { date: { from: 'some.created_at' }, recent: 60 },
+};
+
+/** A cause that draws again where a user is new. */
+export interface SettledUser {
+  readonly type: 'integer';
+  readonly generator: 'random_int';
+  readonly description: string;
+  readonly args: {
+    readonly min: 1;
+    readonly of: {
+      readonly by: string;
+      readonly is: { readonly recent: { readonly from: 'id' } };
+      readonly else: { readonly from: string };
+    };
+    readonly share: {
+      readonly by: string;
+      readonly is: { readonly recent: readonly [number, number] };
+      readonly else: readonly [number, number];
+    };
+  };
+}
+
+/** The user whom a record is about: mostly not one of those who joined only lately. A spec names the type behind it. */
+export const settledUser: SettledUser = {
+  type: 'integer',
+  generator: 'random_int',
+  description: 'Number of the user: that one, or another one where that one is new',
+  args: {
+    min: 1,
+    of: { by: 'newness', is: { recent: { from: 'id' } }, else: { from: 'some' } },
+    share: { by: 'newness', is: { recent: [0.6, 1] }, else: [1, 1] },
+  },
+};

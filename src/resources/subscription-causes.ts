@@ -20,6 +20,12 @@ export const subscriptionCauses = {
   },
   begin: { type: 'string', generator: 'element', description: 'First day', args: { of: { from: 'period' }, at: 0 } },
   limit: { type: 'string', generator: 'element', description: 'Last day', args: { of: { from: 'period' }, at: 1 } },
+  entry: {
+    type: 'string',
+    generator: 'element',
+    description: 'Whether it begins when the user joins',
+    args: { of: { from: 'period' }, at: 2 },
+  },
   // Today for the last one of the chain.
   place: { type: 'string', generator: 'phase', description: 'Where it lies', args: { date: { from: 'limit' } } },
   since: {

@@ -66,6 +66,19 @@ describe('chains', () => {
     }
   });
 
+  it('often begin when the account does, and tell so; never on the last day', () => {
+    const periods = ids
+      .slice(0, 2000)
+      .map((id) => chain_period(context.aim(key, id), { link: 1, after: '2025-01-01' }));
+    const joining = periods.filter(([begin, , entry]) => {
+      expect(entry).toBe(begin === '2025-01-01' ? 'joining' : 'later');
+      expect((begin ?? '') < '2025-12-30').toBe(true);
+      return entry === 'joining';
+    });
+    expect(joining.length / periods.length).toBeGreaterThan(0.3);
+    expect(joining.length / periods.length).toBeLessThan(0.6);
+  });
+
   it('leave the second of three a month, if the account is five weeks old', () => {
     const number = 3;
     const after = new Date(Date.UTC(2026, 0, 1) - 38 * 86_400_000).toISOString();

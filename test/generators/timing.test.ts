@@ -18,6 +18,12 @@ describe('phase', () => {
     expect(phase(context, { date, recent: 5 })).toBe(expected);
   });
 
+  it('of the day that ends is today, seen from midnight', () => {
+    const midnight = new FieldContext(Date.UTC(2026, 0, 1));
+    const phases = ['2025-12-30', '2025-12-31', '2026-01-01'].map((date) => phase(midnight, { date, recent: 5 }));
+    expect(phases).toEqual(['recent', 'today', 'today']);
+  });
+
   it('is never recent unless asked for', () => {
     expect(phase(context, { date: '2025-12-31' })).toBe('past');
   });

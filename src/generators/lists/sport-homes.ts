@@ -71,7 +71,7 @@ export const spheres: readonly Sphere[] = [
 
 /** The countries from which nobody signs players of football. */
 export const NO_FOOTBALLERS =
-  'Dominican Republic, Jamaica, Luxembourg, Nepal, Philippines, India, Indonesia, China, United States, Canada, New Zealand';
+  'Dominican Republic, Jamaica, Luxembourg, Nepal, Philippines, India, Indonesia, China, United States, Canada, New Zealand, South Africa';
 
 /** The parts of the United Kingdom that have sides of their own, by sport, with their shares of the players. */
 export const homeNations: Readonly<Record<string, Readonly<Record<string, number>>>> = {

@@ -4,13 +4,15 @@
  */
 export const NICKNAMES = `Herons, Badgers, Otters, Foxes, Stags, Kestrels, Lynxes, Boars, Cranes, Owls,
   Ospreys, Martens, Leopards, Cobras, Vipers, Scorpions, Stallions, Seals, Barracudas,
-  Meteors, Satellites, Tempest, Glaciers, Volcanoes, Embers, Furnace, Hammers, Anvils, Ironmen, Miners, Weavers,
-  Tanners, Masons, Potters, Dockers, Sailors, Navigators, Corsairs, Lancers, Archers, Guardsmen, Sentinels,
-  Scouts, Pathfinders, Nomads, Pilgrims, Travelers, Couriers, Runners, Strikers, Monarchs, Barons, Dukes,
-  Tribunes, Gladiators, Spartans, Trojans, Griffins, Unicorns, Phantoms, Shadows, Bandits, Outlaws, Engines, Bolts,
-  Rivets, Towers, Renegades, Beacons, Lanterns, Breakers, Drummers, Harriers, Greyhounds, Terriers, Cougars, Buzzards, Condors,
-  Albatrosses, Kingfishers, Rafters, Blacksmiths, Freighters,
-  Gazelles, Voyagers, Challengers, Rebels, Sawyers, Surge, Mustangs, Stingrays, Drifters, Racers, Cyclones, Bison,
+  Beavers, Bobcats, Buffaloes, Caribou, Egrets, Geckos, Gulls, Hedgehogs, Ibexes, Jackals, Kites, Magpies,
+  Mallards, Mantas, Moose, Orcas, Puffins, Pythons, Storks, Swifts, Terns,
+  Meteors, Comets, Tempest, Glaciers, Volcanoes, Hammers, Miners,
+  Sailors, Navigators, Corsairs, Lancers, Archers, Sentinels,
+  Scouts, Pathfinders, Nomads, Pilgrims, Travelers, Runners, Drifters, Strikers, Monarchs,
+  Gladiators, Spartans, Trojans, Griffins, Unicorns, Phantoms, Shadows, Bandits, Outlaws, Bolts,
+  Renegades, Beacons, Sawyers, Breakers, Drummers, Harriers, Greyhounds, Terriers, Cougars, Buzzards, Condors,
+  Albatrosses, Kingfishers,
+  Gazelles, Voyagers, Challengers, Rebels, Mustangs, Stingrays, Racers, Cyclones, Surge, Bison,
   Cavalry, Rustlers, Wolverines, Riders, Express`;
 
 /** What stands before it when the plain ones are used up. */
@@ -110,7 +112,7 @@ export interface SportTerms {
 // prettier-ignore
 export const sportTerms: Readonly<Record<string, SportTerms>> = {
   Football: {
-    grounds: ['Stadium', 'Sports Ground', 'Football Ground'],
+    grounds: ['Stadium', 'Park', 'Sports Park'],
   },
   Basketball: {
     grounds: ['Arena', 'Sports Hall', 'Pavilion', 'Basketball Arena'],
@@ -128,6 +130,6 @@ export const sportTerms: Readonly<Record<string, SportTerms>> = {
     grounds: ['Sports Hall', 'Arena', 'Sports Centre'],
   },
   Rugby: {
-    grounds: ['Rugby Ground', 'Stadium', 'Rugby Park', 'Sports Ground'],
+    grounds: ['Rugby Ground', 'Stadium', 'Rugby Park'],
   },
 };

@@ -38,10 +38,7 @@ export const brazil: Region = {
   centralStreets: { Brasília: { form: 'CLN # *', numbers: [[102, 105]], names: 'Bloco A, Bloco B, Bloco C, Bloco D' } },
   clubs: {
     ...portugal.clubs,
-    words:
-      portugal.clubs.words +
-      `, Bandeirantes, Aimorés, Comercial, Tiradentes, Sete de Setembro, Operário,
-      Expedicionários, Marechal Rondon`,
+    words: portugal.clubs.words + `, Bandeirantes, Tiradentes, Sete de Setembro, Operário`,
     marks: {
       Football: 'EC *, AA *, Esporte Clube *, SE *, Grêmio *',
       Basketball: '* Basquete, Clube *',

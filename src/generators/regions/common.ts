@@ -1,6 +1,6 @@
 /** Words that clubs of many countries are called after, in the same form everywhere: stars, Romans and Greeks, virtues. */
 export const CLASSICAL = `Sirius, Castor, Triton, Altair, Antares, Polaris, Iris, Juno, Diana, Lux, Titan, Arcadia,
-  Nova, Astra, Vega, Velox, Vigor, Orion, Meteor, Stella, Minerva, Aquila, Aurora`;
+  Nova, Astra, Vega, Velox, Vigor, Orion, Meteor, Stella, Minerva, Aurora`;
 
 /** A club's word, then its city: SV Aurora Graz. */
 export const CITY_LAST: readonly string[] = ['{word} {city}', '{word} {part} {city}', '{word}-{other} {part} {city}'];
@@ -14,7 +14,7 @@ export const CITY_QUARTER: readonly string[] = ['{city} {part}', ...CITY_FIRST.s
 /** Quarters of English-speaking towns. */
 export const ENGLISH_PARTS = `Northgate, Southside, Eastfield, Westbrook, Riverside, Millfield, Highbridge, Hillside,
   Parkside, Quayside, Station Road, Mill Lane, Old Town, Meadowside, Brookfield, Bridge End, Castle Hill, Greenfield,
-  Lakeside, Kingsway, Market Hill, Foundry Lane`;
+  Lakeside, Kingsway, Market Hill`;
 
 /** What clubs in Britain and where Britons played first are called. */
 export const ENGLISH_CLUBS = `Albion, Argyle, Celtic, Hibernian, Thistle, Vale, Villa, Weavers, Millers,

@@ -31,8 +31,8 @@ export const czechia: Region = {
   clubs: {
     words:
       CLASSICAL +
-      `, Blesk, Hvězda, Motor, Spartak, Olympia, Spoje, Sokol, Svornost, Start,
-      Tatran, Lokomotiva, Jiskra, Slavoj, Rozvoj, Granát, Čechie, Orel, Union, Jednota`,
+      `, Blesk, Hvězda, Motor, Spartak, Olympia, Sokol, Svornost, Start,
+      Tatran, Lokomotiva, Jiskra, Rozvoj, Granát, Čechie, Union, Jednota`,
     parts: `Sever, Jih, Západ, Střed, Horní Město, Dubina, Jezírka, Lipina, Luka, Nádraží, Podhradí, Stará Pošta,
       Staré Lázně, Zahrady`,
     cores: CITY_LAST,

@@ -31,8 +31,8 @@ export const france: Region = {
   clubs: {
     words:
       CLASSICAL +
-      `, Concorde, Fraternelle, Renaissance, Avenir, Espérance, Élan, Flèche, Jeanne d’Arc, Jeunesse, Alouette,
-      Vaillante, Cheminots, Ouvrière, Gauloise, Amicale, Laïque, Réveil, Patriote, Saint-Michel, Postale`,
+      `, Concorde, Fraternelle, Renaissance, Avenir, Espérance, Élan, Flèche, Jeunesse, Alouette,
+      Vaillante, Cheminots, Gauloise, Amicale, Réveil, Patriote, Saint-Michel`,
     parts: `Nord, Sud, Ouest, Centre, Saint-Jean, Sainte-Anne, Les Tilleuls, Le Port, Les Prés, La Colline, Bellevue,
       Le Moulin, Montplaisir, Rive Droite`,
     cores: CITY_LAST,

@@ -34,23 +34,23 @@ export const germany: Region = {
   clubs: {
     words:
       CLASSICAL +
-      `, Adler, Rot-Weiß, Eintracht, Falke, Freiheit, Frohsinn, Grün-Weiß, Blau-Weiß, Vorwärts,
-      Schwarz-Gelb, Eiche, Olympia, Sportfreunde, Edelweiß, Blau-Gelb, Freie Turner, Harmonie, Einigkeit, Phönix`,
-    parts: `Nord, Süd, Ost, Mitte, Neustadt, Südstadt, Bahnhof, Linden, Lindenau, Rosenau, Sonnberg, Weinberg,
-      Schlossberg, Waldhof`,
+      `, Adler, Rot-Weiß, Falke, Freiheit, Grün-Weiß, Blau-Weiß, Vorwärts,
+      Schwarz-Gelb, Eiche, Olympia, Edelweiß, Blau-Gelb, Einigkeit, Phönix, Germania, Merkur`,
+    parts: `Nord, Süd, Ost, Mitte, Neustadt, Südstadt, Kirchfeld, Mühlfeld, Sandgrund, Steinfeld, Sonnberg, Weinberg,
+      Schlossberg, Wiesengrund`,
     cores: CITY_LAST,
     marks: {
       Football: 'FC *, SV *, SC *, TSV *, SpVgg *, VfR *',
-      Basketball: 'BC *, BG *, TV *',
+      Basketball: 'BC *, BG *, SG *',
       'Ice Hockey': 'EC *, EV *, ESC *',
       Volleyball: 'VC *, VV *, TSV *',
-      Handball: 'HC *, TV *, TSV *',
+      Handball: 'HC *, HSG *, SG *',
       Rugby: 'RC *, RK *',
-      any: 'TV *, SV *, TSV *',
+      any: 'SV *, TSV *',
     },
   },
   grounds: {
-    outdoor: 'Stadion *, Sportpark *, Sportplatz *',
+    outdoor: 'Stadion *, Sportpark *',
     hall: 'Sporthalle *, Arena *, Sportzentrum *',
     ice: 'Eishalle *, Eisstadion *',
   },

@@ -29,25 +29,25 @@ export const italy: Region = {
     words:
       CLASSICAL +
       `, Alba, Ardita, Audace, Folgore, Intrepida, Progresso, Rinascita, Speranza, Libertas, Robur, Edera, Fulgor,
-      Excelsior, Don Bosco, Sempre Avanti, Dopolavoro, San Luigi, Giovanile, Italica, Ferroviaria`,
+      Excelsior, Don Bosco, Italica, Ferroviaria`,
     parts: `Nord, Sud, Ovest, Centro, San Giorgio, San Lorenzo, Borgo Nuovo, Borgo Vecchio, Colle Alto, La Fornace,
-      Montebello, Porta Nuova, Stazione, Valverde`,
+      Montebello, Porta Nuova, San Carlo, Valverde`,
     cores: CITY_LAST,
     marks: {
-      Football: 'AC *, US *, ASD *, Polisportiva *, SC *',
+      Football: 'AC *, US *, FC *, SC *',
       Basketball: 'Basket *, Pallacanestro *, * Basket, US *',
       Volleyball: 'Volley *, Pallavolo *',
       Handball: 'Pallamano *',
       Rugby: 'Rugby *, RC *',
       Baseball: 'Baseball *',
-      any: 'ASD *, Polisportiva *',
+      any: 'Polisportiva *',
     },
   },
   grounds: {
     people: ' ',
-    ofTown: 'di ',
-    outdoor: 'Stadio *, Campo Sportivo *',
-    hall: 'PalaSport *, Palazzetto *',
+    ofTown: 'Comunale di ',
+    outdoor: 'Stadio *',
+    hall: 'Palasport *, Palazzetto *',
     ice: 'Palaghiaccio *',
   },
   hotels: {

@@ -33,7 +33,7 @@ export const poland: Region = {
   clubs: {
     words:
       CLASSICAL +
-      `, Błyskawica, Gwiazda, Metalowiec, Spójnia, Naprzód, Orzeł, Promień, Sokół, Zorza,
+      `, Błyskawica, Gwiazda, Naprzód, Orzeł, Promień, Sokół, Zorza,
       Iskra, Start, Znicz, Tęcza, Grom, Wicher, Kolejarz, Zryw, Jedność, Huragan`,
     parts: `Północ, Południe, Zachód, Centrum, Dworzec, Grobla, Kolejowa, Łęgi, Młyny, Nowe Miasto, Podgórze, Sosnowa,
       Stare Miasto, Zamek`,

@@ -30,7 +30,7 @@ export const portugal: Region = {
     words:
       CLASSICAL +
       `, Harmonia, Concórdia, Esperança, Progresso, Fraternidade, Alvorada, Mocidade, Relâmpago, Recreio, Águias,
-      Leões, Unidos, Ferroviário, Triunfo, Ginásio, Os Amigos, Aliança, Independente, Atlântico, Estrela`,
+      Leões, Unidos, Ferroviário, Triunfo, Os Amigos, Aliança, Independente, Atlântico, Estrela`,
     parts: `Norte, Sul, Poente, Centro, São Jorge, Santa Clara, Boa Vista, Campo Grande, Fonte Velha, Jardim,
       Monte Alegre, Alto Verde, Ponte Velha, Ribeira`,
     cores: CITY_LAST,

@@ -49,8 +49,8 @@ export const southernCone: Region = {
     nicknames: 'Baseball',
     words:
       spain.clubs.words +
-      `, Defensores, Juventud Unida, Ferrocarril, Alumni, Sarmiento, Barrio Parque, Porvenir,
-      Sol de Mayo, Colegiales, Círculo Italiano, Náutico`,
+      `, Defensores, Juventud Unida, Ferrocarril, Porvenir,
+      Sol de Mayo`,
     marks: {
       Football: 'Club Atlético *, Deportivo *, CA *, Sportivo *',
       Rugby: '* Rugby Club, Club *',

@@ -54,7 +54,7 @@ export const spain: Region = {
     words:
       CLASSICAL +
       `, Concordia, Libertad, Esperanza, Fraternidad, Progreso, Estrella, Lucero, Juventud, Amistad, Obrero,
-      Ferroviario, Universitario, Escolapios, Los Amigos, Constancia, La Unión, Recreo, Centenario`,
+      Ferroviario, Universitario, Los Amigos, Constancia, La Unión, Recreo, Centenario`,
     parts: `Norte, Sur, Oeste, Centro, San Jorge, Santa Clara, La Alameda, La Estación, El Molino, El Prado,
       Las Flores, Los Olivos, Buenavista, Miraflores`,
     cores: CITY_LAST,

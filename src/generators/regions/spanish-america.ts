@@ -65,9 +65,8 @@ export const mexico: Region = {
     ...spain.clubs,
     words:
       CLASSICAL +
-      `, Concordia, Progreso, Ferroviario, Universitario, Centenario, Primero de Mayo, Doce de Octubre,
-      Don Bosco, La Salle, Independencia, Bolívar, Esperanza, Juventud, Amistad, Libertad, La Unión, Porvenir, Alianza,
-      Estrella Roja, Estrella del Sur, Fortaleza, Huracán, Relámpago, Cóndores, Pumas, Leones, Tigrillos, Águilas Rojas`,
+      `, Concordia, Progreso, Primero de Mayo, Doce de Octubre,
+      Don Bosco, Esperanza, Juventud, Amistad, Libertad, La Unión, Porvenir, Estrella Roja, Estrella del Sur, Huracán, Relámpago, Cóndores, Leones, Centenario, Ferroviario, La Salle, Bolívar, Independencia`,
     marks: {
       Football: 'Club *, Deportivo *, CD *, FC *, Atlético *',
       Basketball: 'Club *, Basket *',

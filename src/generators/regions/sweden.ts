@@ -29,7 +29,7 @@ export const sweden: Region = {
     words:
       CLASSICAL +
       `, Fram, Framåt, Heimer, Kamraterna, Norrskenet, Svalan, Vikingen, Vågen, Åskan,
-      Spänst, Kraft, Blixten, Gnistan, Ymer, Örnen, Verdandi, Viljan, Kämparna, Enighet`,
+      Spänst, Kraft, Blixten, Gnistan, Ymer, Örnen, Verdandi, Viljan, Enighet`,
     parts: `Norra, Södra, Västra, Centrum, Björkhagen, Ekbacken, Kvarnby, Lindängen, Nytorp, Solhöjden, Sågbacken,
       Tallåsen, Åkerby, Ängby`,
     cores: CITY_LAST,

@@ -1,5 +1,5 @@
-import { userUpToId } from '../causes.ts';
-import type { UserNumber } from '../causes.ts';
+import { newness, settledUser, someUser } from '../causes.ts';
+import type { Newness, SettledUser, SomeUser } from '../causes.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const invoices = {
@@ -123,7 +123,7 @@ export const invoices = {
       description: 'Last day for payment; a customer has the same terms every time',
       args: {
         after: { from: 'issue_date' },
-        terms: { by: 'habit', is: { round: [14, 30, 30, 30, 45, 60] }, else: [14, 14, 14, 30] },
+        terms: { by: 'habit', is: { round: [14, 14, 30, 30, 30, 45] }, else: [14, 14, 14, 30] },
       },
       per: 'customer_id',
     },
@@ -143,12 +143,14 @@ export const invoices = {
     },
   },
   causes: {
-    whose: userUpToId as UserNumber,
+    some: someUser as SomeUser,
+    newness: newness as Newness,
+    whose: settledUser as SettledUser,
     usual: {
       type: 'integer',
       generator: 'random_int',
       description: 'What the customer is billed on average, in US dollars',
-      args: { min: 40, max: 4000, lean: 'wide' },
+      args: { min: 90, max: 2800, lean: 'wide' },
       per: 'customer_id',
     },
     habit: {

@@ -30,8 +30,8 @@ export const subscriptions = {
             },
           },
           else: {
-            by: 'place',
-            is: { today: { Free: 4, Basic: 7, Standard: 9, Pro: 6, Business: 1.5, Enterprise: 0.5 } },
+            by: 'entry',
+            is: { joining: { Free: 9, Basic: 7, Standard: 8, Pro: 5, Business: 1 } },
             else: {
               by: 'years',
               is: { 0: { Basic: 7, Standard: 8, Pro: 5, Business: 1 } },
@@ -116,7 +116,7 @@ export const subscriptions = {
           else: {
             by: 'plan',
             is: { Free: { monthly: 1 }, Business: { monthly: 1, annually: 1 }, Enterprise: { annually: 1 } },
-            else: { monthly: 65, quarterly: 8, annually: 22, weekly: 5 },
+            else: { monthly: 68, quarterly: 7, annually: 23, weekly: 2 },
           },
         },
       },

@@ -1,5 +1,5 @@
-import { userUpToId } from '../causes.ts';
-import type { UserNumber } from '../causes.ts';
+import { newness, settledUser, someUser } from '../causes.ts';
+import type { Newness, SettledUser, SomeUser } from '../causes.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const transactions = {
@@ -24,7 +24,7 @@ export const transactions = {
         of: { by: 'type', is: { fee: { from: 'charge' } } },
         usd: {
           by: 'type',
-          is: { refund: [2, 700], deposit: [50, 5000], withdrawal: [20, 500], transfer: [20, 2000] },
+          is: { refund: [2, 700], deposit: [60, 3000], withdrawal: [20, 500], transfer: [20, 2000] },
           else: [2, 2000],
         },
         lean: 'wide',
@@ -55,9 +55,9 @@ export const transactions = {
       description: 'Kind of movement',
       args: {
         choices: {
-          by: 'account',
-          is: { past: { deposit: 18, withdrawal: 12, transfer: 18, payment: 43, refund: 4, fee: 5 } },
-          else: { deposit: 20, withdrawal: 13, transfer: 19, payment: 43, fee: 5 },
+          by: 'newness',
+          is: { recent: { deposit: 24, withdrawal: 12, transfer: 18, payment: 38, fee: 4 } },
+          else: { deposit: 24, withdrawal: 12, transfer: 18, payment: 38, refund: 4, fee: 4 },
         },
       },
     },
@@ -107,13 +107,9 @@ export const transactions = {
     },
   },
   causes: {
-    whose: userUpToId as UserNumber,
-    account: {
-      type: 'string',
-      generator: 'phase',
-      description: 'Whether the account is `past` its first weeks, when nothing has been refunded yet',
-      args: { date: { from: 'user_id.created_at' }, recent: 45 },
-    },
+    some: someUser as SomeUser,
+    newness: newness as Newness,
+    whose: settledUser as SettledUser,
     settled: {
       type: 'string',
       format: 'date-time',
@@ -128,7 +124,7 @@ export const transactions = {
       args: {
         choices: {
           by: 'type',
-          is: { transfer: { round: 80, exact: 20 }, deposit: { round: 60, exact: 40 } },
+          is: { transfer: { round: 88, exact: 12 }, deposit: { round: 1 } },
           else: { round: 50, exact: 50 },
         },
       },

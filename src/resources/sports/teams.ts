@@ -179,7 +179,7 @@ export const teams = {
       type: 'string',
       generator: 'word',
       description: 'Whether the coach is at home in the country of the team',
-      args: { choices: { home: 9, abroad: 1 } },
+      args: { choices: { home: 12, abroad: 1 } },
     },
     school: {
       type: 'string',
