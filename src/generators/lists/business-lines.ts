@@ -27,8 +27,7 @@ tax advice for people who live in one country and work in another|Every question
   Agriculture: {
     verb: 'grow',
     niches: `<40 salad leaves and herbs for restaurants|Orders placed by six in the evening are cut at dawn and delivered before lunch.|Cut this morning
->5 grain and oilseeds on {45} hectares|Two thirds of the wheat goes to one mill, under a contract renewed every year.|Good soil, good bread
->60 fruit for supermarkets|At harvest time another {1.5} pickers join for eight weeks.|In season`,
+mushrooms for supermarkets|They double in size in a day, so there is picking on Sundays, too.|Picked overnight`,
   },
   Architecture: {
     verb: 'design',
@@ -58,13 +57,11 @@ pigments for paints and plastics|Blue sells best; the reds are the hardest to ma
   Construction: {
     verb: 'build',
     niches: `<900 family homes and small apartment blocks|Every site has one foreman, and buyers have the number.|Handed over on the day
->15 extensions to schools and clinics|Noisy work waits until school is out.|On time, on site
 >250 bridges and tunnels|{It} {has} {.02} projects under way, the longest of them a tunnel under a river.|We get you across`,
   },
   Consulting: {
     verb: 'offer',
-    niches: `<400 process reviews for hospitals|The first week is spent on the wards.|From plan to practice
-interim managers for factories in trouble|They are usually gone again within a year.|Someone in charge by Monday
+    niches: `interim managers for factories in trouble|They are usually gone again within a year.|Someone in charge by Monday
 <40 advice on handing over a family business|Most cases begin at a kitchen table and take about two years.|The next generation, prepared
 <60 energy audits for bakeries, laundries, and hotels|Where nothing is saved, there is no fee.|Find the waste`,
   },
@@ -91,7 +88,6 @@ security audits for hospitals|The first finding is nearly always a password on a
   'Event Management': {
     verb: 'organize',
     niches: `street festivals for local councils|Planning starts with the buses: which ones to move, and for how long.|The whole street is invited
-award dinners for trade associations|Acceptance speeches are limited to ninety seconds.|The envelope, please
 <60 weddings and anniversaries|Someone from the team stays until the last guest has a taxi.|You dance, we do the rest`,
   },
   Fashion: {
@@ -103,7 +99,7 @@ award dinners for trade associations|Acceptance speeches are limited to ninety s
   'Food and Beverages': {
     verb: 'make',
     niches: `<400 bread and rolls for cafés|The ovens are lit at one in the morning, and the last van is back by eight.|Baked while you sleep
-<40 jams and pickles|The fruit comes from growers within an hour of {city}.|Fruit, sugar, patience
+<40 jams and jellies|The fruit comes from growers within an hour of {city}.|Fruit, sugar, patience
 blends of coffee for cafés and offices|Every batch is tasted before it leaves, and about one in thirty stays behind.|Worth getting up for
 >25 ready meals for hospitals and schools|The menu repeats itself only after six weeks.|What's for lunch`,
   },
@@ -122,13 +118,11 @@ home care for older people|Clients see the same three faces, week in, week out.|
     verb: 'run',
     niches: `<16 a guest house in a former school|No two rooms are alike, and the keys are real ones.|Rooms with a welcome
 <80 a restaurant with regional cooking|The menu is written at four in the afternoon, when the market deliveries are in.|Your table is ready
->60 canteens for companies and schools|{It} cook{s} {22} lunches a day, a third of them without meat.|Lunch is at noon
 >250 budget hotels near stations and airports|Every room is the same, down to the hook behind the door.|All you need`,
   },
   'Human Resources': {
     verb: 'provide',
-    niches: `nurses and doctors for hospitals at short notice|Half of the calls come on weekends.|On the ward tomorrow
-recruitment for engineering firms|Everyone on the team was an engineer first.|Engineers who hire engineers
+    niches: `recruitment for engineering firms|Everyone on the team was an engineer first.|Engineers who hire engineers
 >250 temporary and permanent staff for industry|Nobody is sent out without a day of safety training.|Work that fits`,
   },
   Insurance: {
@@ -143,7 +137,7 @@ fire and hail insurance for farms|Most of the loss adjusters live on farms thems
   },
   Logistics: {
     verb: 'provide',
-    niches: `refrigerated transport for food producers|Every load reports its temperature.|Cold all the way
+    niches: `<900 refrigerated transport for food producers|Every load reports its temperature.|Cold all the way
 <60 @2008 deliveries by cargo bike|A bike parks at the door.|Through town in no time
 @1970 overnight courier services for spare parts|What is ordered by nine in the evening is there before the garage opens.|There before you open
 >250 @1998 parcel delivery for online shops|{It} handle{s} {60} parcels a day, nine in ten of them at the first attempt.|Delivered`,
@@ -166,7 +160,7 @@ fire and hail insurance for farms|Most of the loss adjusters live on farms thems
   },
   Mining: {
     verb: 'mine',
-    niches: `<300 building stone for masons and sculptors|Blocks are still split along the grain, with wedges.|Built to outlast us
+    niches: `gypsum for plasterboard|Worked-out halls are filled in again, about one a year.|Behind every wall
 limestone for cement works|Blasting is at noon, and the village gets a text message an hour before.|It starts underground`,
   },
   Pharmaceuticals: {
@@ -195,8 +189,7 @@ limestone for cement works|Blasting is at noon, and the village gets a text mess
     niches: `eyeglasses and contact lenses|Small repairs are free, wherever the frame was bought.|Look again
 <30 cheese from small dairies|Anything with a hole or a rind may be tasted first.|Try a slice
 <50 used books and records|Whole boxes are bought unseen, and the best finds go in the window.|Turn it over
-garden tools and plants|Whoever brings a brown leaf in a bag gets free advice.|Everything but the weather
->250 groceries and household goods|{Its} {.04} stores open at seven, and the bread is baked on the spot.|For every day`,
+>250 groceries and household goods|{Its} {.03} stores open at seven, and the bread is baked on the spot.|For every day`,
   },
   Robotics: {
     verb: 'build',
@@ -217,7 +210,7 @@ garden tools and plants|Whoever brings a brown leaf in a bag gets free advice.|E
   },
   Telecommunications: {
     verb: 'provide',
-    niches: `mobile networks for rural areas|Some of the antennas stand on grain silos.|A signal out here
+    niches: `internet for apartment buildings|The router is on the wall before the boxes are unpacked.|Online on moving day
 @1980 satellite links for ships and islands|The help desk is used to bad weather and long pauses.|Reach anyone`,
   },
   Textiles: {

@@ -7,8 +7,8 @@ import type { Region } from './region.ts';
  */
 export const britain: Region = {
   countries: {
-    GB: { forms: { Ltd: 14, plc: 2, LLP: 2, '': 4 }, tax: 20, level: 0.85 },
-    JM: { forms: { Ltd: 12, '': 4 }, tax: 15, level: 0.55 },
+    GB: { forms: { Ltd: 14, plc: 2, LLP: 2 }, tax: 20, level: 0.85 },
+    JM: { forms: { Ltd: 12 }, tax: 15, level: 0.55 },
   },
   female: `Anna, Claire, Fiona, Heather, Joanne, Natalie, Rebecca, Sarah, Louise, Victoria, Amy, Beth, Charlotte, Chloe,
     Eleanor, Emily, Erin, Georgia, Hannah, Harriet, Holly, Jessica, Lucy, Megan, Molly, Olivia, Sophie, Caitlin, Katie,

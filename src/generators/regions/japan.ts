@@ -1,9 +1,37 @@
+import { listOf } from '../lists/list-of.ts';
 import { CITY_FIRST, CLASSICAL } from './common.ts';
-import type { Region } from './region.ts';
+import type { Region, Streets } from './region.ts';
+
+/** Parts of towns, which most of them have. */
+const PARTS = `Asahicho, Aoba, Daimachi, Funamachi, Hinode, Honmachi, Ichibancho, Izumi, Kamimachi, Kitamachi, Midori,
+  Miyamae, Nishimachi, Sakaecho, Sakuragaoka, Shiomi, Tokiwa, Yayoi`;
+
+/** Wards of large cities. */
+const WARDS: readonly (readonly [city: string, ...wards: string[]])[] = [
+  ['Tokyo', 'Kita', 'Nerima', 'Ota'],
+  ['Osaka', 'Kita', 'Nishi', 'Sumiyoshi'],
+  ['Kyoto', 'Kita', 'Minami', 'Ukyo'],
+  ['Nagoya', 'Kita', 'Minami', 'Chikusa'],
+  ['Sapporo', 'Kita', 'Nishi', 'Toyohira'],
+  ['Fukuoka', 'Nishi', 'Minami', 'Sawara'],
+];
+
+/** Those parts, each in one of some wards, with block and house. */
+const inWards = (wards: readonly string[]): Streets => ({
+  form: '* #-chome #-#',
+  numbers: [
+    [1, 5],
+    [1, 30],
+    [1, 24],
+  ],
+  names: listOf(PARTS)
+    .map((part, at) => `${wards[at % wards.length] ?? ''}${part}`)
+    .join(', '),
+});
 
 /** Japan, in Hepburn romanisation without macrons, as in passports. Source: the lists of names of Japan's insurers. */
 export const japan: Region = {
-  countries: { JP: { forms: { 'K.K.': 11, 'Co., Ltd.': 9, 'G.K.': 2, '': 3 }, tax: 10, level: 0.7 } },
+  countries: { JP: { forms: { 'K.K.': 11, 'Co., Ltd.': 9, 'G.K.': 2 }, tax: 10, level: 0.7 } },
   female: `Chie, Eiko, Emiko, Keiko, Mariko, Michiko, Miyuki, Noriko, Sachiko, Tomoko, Ai, Aiko, Ami, Aya, Ayumi, Eri,
     Hana, Haruka, Kana, Kaori, Mai, Mari, Megumi, Miho, Natsuki, Rie, Satomi, Shiori, Yuka, Yumi, Akari, Aoi, Hina,
     Honoka, Minami, Moe, Nanami, Rina, Sakura, Yui`,
@@ -16,17 +44,8 @@ export const japan: Region = {
     Matsumoto, Miyamoto, Mori, Morita, Nagai, Nakagawa, Nakamura, Nakano, Noguchi, Nomura, Okada, Onishi, Ota, Sakai,
     Sakamoto, Sato, Shibata, Shimizu, Sugawara, Suzuki, Takada, Takahashi, Takeuchi, Tamura, Tanaka, Uchida, Ueda,
     Wada, Watanabe, Yamaguchi, Yamamoto, Yamashita, Yokoyama`,
-  streets: {
-    form: '* #-chome #-#',
-    numbers: [
-      [1, 8],
-      [1, 30],
-      [1, 24],
-    ],
-    names: `Asahicho, Aoba, Daimachi, Funamachi, Hashimoto, Hinode, Honmachi, Ichibancho, Izumi, Kamimachi, Kitamachi,
-      Kyomachi, Midori, Minato, Miyamae, Nishimachi, Otemachi, Sakaecho, Sakuragaoka, Shimizu, Shiomi, Tamachi, Tokiwa,
-      Umegaoka, Yahata, Yayoi`,
-  },
+  streets: inWards(['']),
+  cityStreets: Object.fromEntries(WARDS.map(([city, ...wards]) => [city, inWards(wards.map((ward) => `${ward}-ku `))])),
   centralStreets: {
     // Where two streets cross, and which way to go from there.
     Kyoto: {

@@ -4,7 +4,7 @@ import type { Region } from './region.ts';
 
 /** South Korea, as most people romanise their names. Source: the Supreme Court's lists of names, Korea Post. */
 export const korea: Region = {
-  countries: { KR: { forms: { 'Co., Ltd.': 15, 'Inc.': 5, '': 3 }, tax: 10, level: 0.7 } },
+  countries: { KR: { forms: { 'Co., Ltd.': 15, 'Inc.': 5 }, tax: 10, level: 0.7 } },
   female: `In-sook, Ja-young, Kyung-hee, Mi-kyung, Mi-sook, Soo-kyung, Sun-hee, Sun-young, Young-mi, Young-sook,
     A-young, Bo-ram, Eun-hye, Eun-ji, Hee-jin, Hye-jin, Hye-won, Hyo-jin, Hyun-ah, Ji-eun, Ji-hye, Joo-hee, Min-kyung,
     Na-ri, Na-young, So-young, Soo-ah, Soo-jin, Yoo-jin, Yoo-na, Chae-won, Da-eun, Ga-young, Ha-eun, Ji-soo, Min-ji,

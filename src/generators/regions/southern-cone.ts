@@ -9,10 +9,10 @@ import type { Region } from './region.ts';
 export const southernCone: Region = {
   ...mexico,
   countries: {
-    AR: { forms: { 'S.R.L.': 9, 'S.A.': 8, 'S.A.S.': 3, '': 3 }, tax: 21, level: 0.5 },
-    CL: { forms: { SpA: 9, 'Ltda.': 6, 'S.A.': 4, '': 3 }, tax: 19, level: 0.5 },
+    AR: { forms: { 'S.R.L.': 9, 'S.A.': 8, 'S.A.S.': 3 }, tax: 21, level: 0.5 },
+    CL: { forms: { SpA: 9, 'Ltda.': 6, 'S.A.': 4 }, tax: 19, level: 0.5 },
     UY: {
-      forms: { 'S.R.L.': 7, 'S.A.': 8, 'S.A.S.': 3, '': 3 },
+      forms: { 'S.R.L.': 7, 'S.A.': 8, 'S.A.S.': 3 },
       tax: 22,
       level: 0.75,
       streets: {

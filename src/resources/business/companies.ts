@@ -128,7 +128,7 @@ export const companies = {
           is: {
             Agriculture: [60_000, 190_000],
             Banking: [180_000, 480_000],
-            Construction: [120_000, 320_000],
+            Construction: [150_000, 420_000],
             'E-commerce': [200_000, 600_000],
             Education: [45_000, 120_000],
             Fashion: [90_000, 260_000],
