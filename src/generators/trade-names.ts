@@ -51,7 +51,7 @@ export function lineWord(
 const ANYWHERE = /^(?:Audio|Ca|Ho|Leg|Log|Mar|Med|Sof|Tel|Trav)/;
 
 /** Of so many firms in a row, one has a made-up name. */
-const EVERY = 7;
+const EVERY = 6;
 const [STARTS, ...TAILS] = MADE_UP;
 const TAIL_COUNT: number = combinations(...TAILS);
 
@@ -169,7 +169,7 @@ function pooled(context: Context, index: number, pool: Houses, share: readonly [
  * The name that a company goes by, without its legal form: coined, as it may sound in its country. Its address is made of
  * it. No two records have the same one, nor one with the same address. For a record takes a head and an ending that no other
  * one has, and the name tells both, whatever the country; a resource has the heads of its `share`, and neighbours have
- * neither in common. One in seven is made up, and of no country.
+ * neither in common. One in six is made up, and of no country.
  * Short names are used up first: those of one word, two in three, then those with a word behind it or a second name behind
  * an "&". When the names of three are used up too, after some 190,000 in all, they come back with a number behind them.
  * Source: own lists.

@@ -94,10 +94,10 @@ function handle(context: Context, given: string, family: string, age: number): s
   const number = random.next();
   // On New Year's Day nobody has had a birthday in the year.
   const born = String(new Date(now - DAY).getUTCFullYear() - age);
-  if (number < 0.66) return plain;
-  if (number < 0.75) return plain + born.slice(2);
-  if (number < 0.77) return `${plain}_${born}`;
-  return plain + String(random.int(1, number < 0.94 ? 9 : NOT_BORN));
+  if (number < 0.73) return plain;
+  if (number < 0.81) return plain + born.slice(2);
+  if (number < 0.83) return `${plain}_${born}`;
+  return plain + String(random.int(1, number < 0.96 ? 9 : NOT_BORN));
 }
 
 /** The small letters of a name from a to z, without accents. */

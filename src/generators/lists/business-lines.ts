@@ -16,7 +16,7 @@ export interface BusinessLine {
 export const businessLines: Readonly<Record<string, BusinessLine>> = {
   Accounting: {
     verb: 'provide',
-    niches: `<300 bookkeeping and tax returns for restaurants and cafés|Receipts come in by phone camera, and owners get a one-page summary on the tenth of the month.|You cook, we count
+    niches: `<300 bookkeeping and tax returns for restaurants and cafés|Owners get a one-page summary on the tenth of the month.|You cook, we count
 tax advice for people who live in one country and work in another|Every question is answered in writing, usually within three days.|Two countries, one return`,
   },
   Aerospace: {
@@ -26,8 +26,9 @@ tax advice for people who live in one country and work in another|Every question
   },
   Agriculture: {
     verb: 'grow',
-    niches: `<40 salad leaves and herbs for restaurants|Orders placed by six in the evening are cut at dawn and delivered before lunch.|Cut this morning
-mushrooms for supermarkets|They double in size in a day, so there is picking on Sundays, too.|Picked overnight`,
+    niches: `<40 salad leaves and herbs for restaurants|Orders are cut at dawn and delivered before lunch.|Cut this morning
+cut flowers for florists|Tulips are picked while they are closed.|Fresh on Friday
+mushrooms for supermarkets|They double in size in a day, so Sundays are for picking, too.|Picked overnight`,
   },
   Architecture: {
     verb: 'design',
@@ -57,11 +58,13 @@ pigments for paints and plastics|Blue sells best; the reds are the hardest to ma
   Construction: {
     verb: 'build',
     niches: `<900 family homes and small apartment blocks|Every site has one foreman, and buyers have the number.|Handed over on the day
+>15 extensions to schools and clinics|Noisy work waits until school is out.|On time, on site
 >250 bridges and tunnels|{It} {has} {.02} projects under way, the longest of them a tunnel under a river.|We get you across`,
   },
   Consulting: {
     verb: 'offer',
-    niches: `interim managers for factories in trouble|They are usually gone again within a year.|Someone in charge by Monday
+    niches: `<400 process reviews for hospitals|The first week is spent on the wards.|From plan to practice
+interim managers for factories in trouble|They are usually gone again within a year.|Someone in charge by Monday
 <40 advice on handing over a family business|Most cases begin at a kitchen table and take about two years.|The next generation, prepared
 <60 energy audits for bakeries, laundries, and hotels|Where nothing is saved, there is no fee.|Find the waste`,
   },
@@ -77,7 +80,7 @@ security audits for hospitals|The first finding is nearly always a password on a
   },
   'E-commerce': {
     verb: 'sell',
-    niches: `spare parts for household appliances online|Customers send a photo of the type plate and get the part number back.|Repair it
+    niches: `spare parts for household appliances online|A photo of the type plate is enough to order.|Repair it
 @2009 refurbished phones and tablets|Each one gets a new battery and a two-year guarantee.|Second life, full charge`,
   },
   Education: {
@@ -87,7 +90,8 @@ security audits for hospitals|The first finding is nearly always a password on a
   },
   'Event Management': {
     verb: 'organize',
-    niches: `street festivals for local councils|Planning starts with the buses: which ones to move, and for how long.|The whole street is invited
+    niches: `street festivals for local councils|Planning starts with the buses.|The whole street is invited
+award dinners for trade associations|Speeches are limited to ninety seconds.|The envelope, please
 <60 weddings and anniversaries|Someone from the team stays until the last guest has a taxi.|You dance, we do the rest`,
   },
   Fashion: {
@@ -98,14 +102,14 @@ security audits for hospitals|The first finding is nearly always a password on a
   },
   'Food and Beverages': {
     verb: 'make',
-    niches: `<400 bread and rolls for cafés|The ovens are lit at one in the morning, and the last van is back by eight.|Baked while you sleep
+    niches: `<400 bread and rolls for cafés|The ovens are lit at one, and the last van is back by eight.|Baked while you sleep
 <40 jams and jellies|The fruit comes from growers within an hour of {city}.|Fruit, sugar, patience
-blends of coffee for cafés and offices|Every batch is tasted before it leaves, and about one in thirty stays behind.|Worth getting up for
+blends of coffee for cafés and offices|Every batch is tasted, and about one in thirty stays behind.|Worth getting up for
 >25 ready meals for hospitals and schools|The menu repeats itself only after six weeks.|What's for lunch`,
   },
   Furniture: {
     verb: 'make',
-    niches: `armchairs and sofas|The covers come off with a zip, and spare ones can be had for fifteen years.|Sit well
+    niches: `armchairs and sofas|Spare covers can be had for fifteen years.|Sit well
 <60 solid oak tables|Each one is made to order and signed under the top.|Take a seat`,
   },
   Healthcare: {
@@ -117,12 +121,14 @@ home care for older people|Clients see the same three faces, week in, week out.|
   Hospitality: {
     verb: 'run',
     niches: `<16 a guest house in a former school|No two rooms are alike, and the keys are real ones.|Rooms with a welcome
-<80 a restaurant with regional cooking|The menu is written at four in the afternoon, when the market deliveries are in.|Your table is ready
+<80 a restaurant with regional cooking|The menu is written at four, when the deliveries are in.|Your table is ready
+>60 canteens for companies and schools|The soup is never the same twice in a month.|Lunch is at noon
 >250 budget hotels near stations and airports|Every room is the same, down to the hook behind the door.|All you need`,
   },
   'Human Resources': {
     verb: 'provide',
-    niches: `recruitment for engineering firms|Everyone on the team was an engineer first.|Engineers who hire engineers
+    niches: `nurses for hospitals at short notice|Half of the calls come on weekends.|On the ward tomorrow
+recruitment for engineering firms|Everyone on the team was an engineer first.|Engineers who hire engineers
 >250 temporary and permanent staff for industry|Nobody is sent out without a day of safety training.|Work that fits`,
   },
   Insurance: {
@@ -139,24 +145,24 @@ fire and hail insurance for farms|Most of the loss adjusters live on farms thems
     verb: 'provide',
     niches: `<900 refrigerated transport for food producers|Every load reports its temperature.|Cold all the way
 <60 @2008 deliveries by cargo bike|A bike parks at the door.|Through town in no time
-@1970 overnight courier services for spare parts|What is ordered by nine in the evening is there before the garage opens.|There before you open
+@1970 overnight courier services for spare parts|What is ordered by nine is there before the garage opens.|There before you open
 >250 @1998 parcel delivery for online shops|{It} handle{s} {60} parcels a day, nine in ten of them at the first attempt.|Delivered`,
   },
   Manufacturing: {
     verb: 'make',
     niches: `pumps for waterworks|Spare parts are kept for every model ever built.|Runs and runs
 <120 stainless steel tanks for dairies|Welds are polished until a fingernail finds no edge.|Clean inside
->100 doors and windows for trains|A train door opens two million times in its life; the test rig opens it three million times.|Opens every time`,
+>100 doors and windows for trains|A train door opens two million times in its life; the test rig goes on to three.|Opens every time`,
   },
   Marketing: {
     verb: 'create',
-    niches: `<200 product films for machine builders|The cameras have been inside a paper mill, a kiln, and a milking robot.|Show how it works
-<200 brand designs for food producers|Labels are tried out on the shelf of a real shop before they are printed.|Picked up first`,
+    niches: `<200 product films for machine builders|The cameras have been inside a kiln and a milking robot.|Show how it works
+<200 brand designs for food producers|Labels are tried out on the shelf of a real shop.|Picked up first`,
   },
   Media: {
     verb: 'produce',
     niches: `<200 documentaries for broadcasters|One film in four takes more than two years.|Stories worth your evening
-<80 @2007 podcasts for museums and universities|Guests record at home, with a microphone that comes in a padded box.|Listen closely`,
+<80 @2007 podcasts for museums and universities|Guests record at home, with a microphone that comes by post.|Listen closely`,
   },
   Mining: {
     verb: 'mine',
@@ -189,6 +195,7 @@ limestone for cement works|Blasting is at noon, and the village gets a text mess
     niches: `eyeglasses and contact lenses|Small repairs are free, wherever the frame was bought.|Look again
 <30 cheese from small dairies|Anything with a hole or a rind may be tasted first.|Try a slice
 <50 used books and records|Whole boxes are bought unseen, and the best finds go in the window.|Turn it over
+garden tools and plants|Whoever brings a brown leaf gets free advice.|Everything but the weather
 >250 groceries and household goods|{Its} {.03} stores open at seven, and the bread is baked on the spot.|For every day`,
   },
   Robotics: {
@@ -211,7 +218,7 @@ limestone for cement works|Blasting is at noon, and the village gets a text mess
   Telecommunications: {
     verb: 'provide',
     niches: `internet for apartment buildings|The router is on the wall before the boxes are unpacked.|Online on moving day
-@1980 satellite links for ships and islands|The help desk is used to bad weather and long pauses.|Reach anyone`,
+@1980 satellite links for ships and islands|The help desk is used to long pauses.|Reach anyone`,
   },
   Textiles: {
     verb: 'weave',

@@ -8,7 +8,7 @@ interface Source {
   readonly countries: string;
   /** Ten first parts of a name. */
   readonly starts: string;
-  /** Six second parts: each goes with each first part. */
+  /** Five second parts: each goes with each first part. */
   readonly ends: string;
   /** Three words behind a name, in the language of the countries or that of their trade; none tells a size. */
   readonly own: string;
@@ -33,105 +33,105 @@ const SOURCES: readonly Source[] = [
   {
     countries: 'FR, LU',
     starts: 'Beau, Clair, Haute, Belle, Roche, Vert, Blanc, Grand, Long, Franc',
-    ends: 'mont, val, court, fontaine, rive, ville',
+    ends: 'mont, val, court, fontaine, rive',
     own: 'Développement, Frères, & Fils',
   },
   {
     countries: 'DE, AT, CH',
     starts: 'Birken, Linden, Eichen, Stein, Rosen, Falken, Sonnen, Reben, Erlen, Winter',
-    ends: 'bach, hof, tal, feld, brück, grund',
+    ends: 'bach, hof, tal, feld, brück',
     own: '& Söhne, Nachfolger, Direkt',
   },
   {
     countries: 'NL, BE',
     starts: 'Rozen, Beuken, Wilgen, Molen, Duin, Zilver, Noorder, Polder, Haver, Ooster',
-    ends: 'dal, veld, hoek, kamp, dijk, stroom',
+    ends: 'dal, veld, hoek, kamp, dijk',
     own: '& Zonen, Partners, Compagnie',
   },
   {
     countries: 'SE; NO, DK',
     starts: 'Nord, Strand, Gran, Lind, Sten, Hav, Sol, Ask, Vinter, Falk',
-    ends: 'vik, holm, sund, lund, mark, dal',
+    ends: 'vik, holm, sund, lund, mark',
     own: 'Nordic, Norden, Scandinavia',
   },
   {
     countries: 'FI',
     starts: 'Kuusi, Koivu, Järvi, Tuuli, Pohja, Halla, Kivi, Lumi, Aalto, Haapa',
-    ends: 'niemi, ranta, mäki, lahti, virta, salo',
+    ends: 'niemi, ranta, mäki, lahti, virta',
     own: 'Yhtiöt, Kumppanit, Suomi',
   },
   {
     countries: 'PL',
     starts: 'Wis, Bur, Jan, Tor, Gor, Kal, Wer, Sol, Dom, Ner',
-    ends: 'pol, mex, mar, lux, eko, max',
+    ends: 'pol, mex, mar, lux, eko',
     own: 'Partner, Centrum, Polska',
   },
   {
     countries: 'CZ',
     starts: 'Lip, Bor, Javor, Sokol, Dub, Kalin, Jasen, Zlat, Brez, Vran',
-    ends: 'ovec, ina, nica, ava, ovka, anka',
+    ends: 'ovec, ina, nica, ava, ovka',
     own: 'Partner, Centrum, Morava',
   },
   {
     countries: 'IT',
     starts: 'Monte, Val, Castel, Riva, Fonte, Borgo, Torre, Prato, Ponte, Rocca',
-    ends: 'verde, fiore, luna, chiara, bruna, nova',
-    own: '& Figli, Fratelli, Group',
+    ends: 'verde, fiore, luna, chiara, bruna',
+    own: '& Figli, Fratelli, Italia',
   },
   {
     countries: 'ES, MX, CR, DO, CO, EC, PE, AR, CL, UY, PH',
     between: ' ',
     starts: 'Monte, Sierra, Valle, Río, Loma, Prado, Puerto, Bahía, Arroyo, Cerro',
-    ends: 'Verde, Azul, Grande, Mayor, Alegre, Real',
+    ends: 'Verde, Azul, Grande, Mayor, Alegre',
     own: 'Hermanos, e Hijos, Comercial',
   },
   {
     countries: 'PT, BR',
     between: ' ',
     starts: 'Vale, Várzea, Porto, Praia, Morro, Pedra, Lagoa, Campina, Fonte, Ilha',
-    ends: 'Verde, Azul, Grande, Nobre, Mor, Real',
+    ends: 'Verde, Azul, Grande, Nobre, Mor',
     own: 'Irmãos, & Filhos, Comercial',
   },
   {
     countries: 'TR',
     starts: 'Ak, Gök, Altın, Güneş, Deniz, Yeşil, Demir, Bulut, Çınar, Ay',
-    ends: 'taş, dağ, su, kaya, pınar, tepe',
+    ends: 'taş, dağ, su, kaya, pınar',
     own: 'Kardeşler, ve Oğulları, Ortaklar',
   },
   {
     countries: 'EG, SA, AE',
     starts: 'Nour, Sahl, Reem, Najm, Bahr, Saf, Amal, Zahr, Qamar, Fanar',
-    ends: 'an, ia, een, ara, ana, iya',
+    ends: 'an, ia, een, ara, ana',
     own: ENGLISH_WORDS,
   },
   {
     countries: 'IN, NP',
     starts: 'Surya, Megha, Kamal, Vasant, Hima, Nila, Sagar, Tara, Indra, Arun',
-    ends: 'dhara, van, giri, deep, jyoti, mani',
+    ends: 'dhara, van, giri, deep, jyoti',
     own: ENGLISH_WORDS,
   },
   {
     countries: 'ID', between: ' ',
     starts: 'Cahaya, Bumi, Samudra, Karya, Citra, Mega, Bintang, Rimba, Tirta, Puspa',
-    ends: 'Jaya, Raya, Indah, Abadi, Lestari, Makmur',
+    ends: 'Jaya, Raya, Indah, Abadi, Lestari',
     own: 'Bersaudara, Sentosa, Persada',
   },
   {
     countries: 'CN',
     starts: 'Jin, Lan, Tian, Yun, Long, Xin, Dong, Hong, Rui, Qing',
-    ends: 'hai, feng, yuan, he, cheng, lin',
+    ends: 'hai, feng, yuan, he, cheng',
     own: ENGLISH_WORDS,
   },
   {
     countries: 'JP',
     starts: 'Ao, Haru, Hoshi, Kaze, Yuki, Mine, Shira, Tsuki, Natsu, Suzu',
-    ends: 'kawa, hara, zawa, shima, mura, moto',
+    ends: 'kawa, hara, zawa, shima, mura',
     own: 'Planning, Sangyo, Kosan',
   },
   {
     countries: 'KR',
     starts: 'Dae, Han, Se, Dong, Tae, Woo, Mi, Seong, Jin, Kyung',
-    ends: 'jung, won, young, bo, rim, sung',
+    ends: 'jung, won, young, bo, rim',
     own: ENGLISH_WORDS,
   },
 ];
@@ -152,8 +152,8 @@ export interface Houses {
 }
 
 /** So many heads every pool has: some coined, the rest the names of families. */
-export const HEADS = 105;
-export const COINED = 57;
+export const HEADS = 100;
+export const COINED = 50;
 const FAMILIES: number = HEADS - COINED;
 
 /** So many bodies every pool has, with the empty one. */
@@ -170,7 +170,7 @@ export const LONG: number = PARTNERS * (PARTNERS - 1);
 
 /** How many resources share the heads out, and how many combinations of parts each of them has. */
 const RESOURCES = 5;
-const SHARE = 12;
+const SHARE = 10;
 
 /** The coined heads of a source: not all there can be. Those of each resource have all first parts, and most second ones. */
 function coinedOf({ starts, ends, between = '' }: Pick<Source, 'starts' | 'ends' | 'between'>): readonly string[] {
@@ -186,22 +186,20 @@ function coinedOf({ starts, ends, between = '' }: Pick<Source, 'starts' | 'ends'
 /** Names that no region has among those of its families: rarer ones, and words. Each resource has those of a column. */
 // prettier-ignore
 const ENGLISH: readonly string[] = listOf(`
-  Applegarth, Barraclough, Claypole, Dunstan, Eastwick,
+  Loxley, Garside, Claypole, Dunstan, Eastwick,
   Tidewater, Longacre, Ironwood, Bluestem, Saltmarsh,
-  Fairbrother, Garside, Heathcote, Clavering, Kershaw,
+  Merrick, Ramsden, Selby, Clavering, Kershaw,
   Greystone, Sandpiper, Riverbend, Windrush, Millrace,
-  Loxley, Mallory, Norcross, Ormerod, Penrose,
-  Quayle, Ramsden, Selby, Fothergill, Underhill,
+  Appleby, Mallory, Norcross, Ormerod, Penrose,
+  Quayle, Birtles, Heathcote, Fothergill, Underhill,
   Lakeshore, Foxglove, Cloverleaf, Quantock, Fieldfare,
   Vickery, Wadsworth, Winslow, Brindley, Whitlock,
-  Merrick, Pickering, Braithwaite, Pomfret, Oakshott,
-  Southbank, Highfield, Brookside, Hurstwood, Meadowsweet,
-  Hollis, Nettlefold, Thackeray, Windlass, Rainbird,
-  Copperbeech, Millstone`);
+  Hollis, Pickering, Brigham, Pomfret, Oakshott,
+  Southbank, Highfield, Brookside, Hurstwood, Meadowsweet`);
 
 /** Families after whom well-known companies are called, and those that sound like coined names. */
 const KEPT_OUT: readonly string[] = listOf(
-  'Campbell, Ferrari, Honda, Ishida, Reddy, Suzuki, Wagner, Akyol, Lindberg, Lindholm, Solberg',
+  'Campbell, Ferrari, Gray, Honda, Ishida, Reddy, Suzuki, Wagner, Akyol, Lindberg, Lindholm, Solberg',
 );
 
 /** What tells names apart in addresses. Most have no accents, and are as they are. */

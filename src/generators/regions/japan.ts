@@ -1,32 +1,17 @@
-import { listOf } from '../lists/list-of.ts';
 import { CITY_FIRST, CLASSICAL } from './common.ts';
 import type { Region, Streets } from './region.ts';
 
-/** Parts of towns, which most of them have. */
-const PARTS = `Asahicho, Aoba, Daimachi, Funamachi, Hinode, Honmachi, Ichibancho, Izumi, Kamimachi, Kitamachi, Midori,
-  Miyamae, Nishimachi, Sakaecho, Sakuragaoka, Shiomi, Tokiwa, Yayoi`;
-
-/** Wards of large cities. */
-const WARDS: readonly (readonly [city: string, ...wards: string[]])[] = [
-  ['Tokyo', 'Kita', 'Nerima', 'Ota'],
-  ['Osaka', 'Kita', 'Nishi', 'Sumiyoshi'],
-  ['Kyoto', 'Kita', 'Minami', 'Ukyo'],
-  ['Nagoya', 'Kita', 'Minami', 'Chikusa'],
-  ['Sapporo', 'Kita', 'Nishi', 'Toyohira'],
-  ['Fukuoka', 'Nishi', 'Minami', 'Sawara'],
-];
-
-/** Those parts, each in one of some wards, with block and house. */
-const inWards = (wards: readonly string[]): Streets => ({
-  form: '* #-chome #-#',
+/** Parts that most towns have, with block and house. */
+const inWard = (ward: string): Streets => ({
+  form: `${ward}* #-chome #-#`,
   numbers: [
     [1, 5],
     [1, 30],
     [1, 24],
   ],
-  names: listOf(PARTS)
-    .map((part, at) => `${wards[at % wards.length] ?? ''}${part}`)
-    .join(', '),
+  names: `Asahicho, Aoba, Daimachi, Funamachi, Hashimoto, Hinode, Honmachi, Ichibancho, Izumi, Kamimachi, Kitamachi,
+    Kyomachi, Midori, Minato, Miyamae, Nishimachi, Otemachi, Sakaecho, Sakuragaoka, Shimizu, Shiomi, Tamachi, Tokiwa,
+    Umegaoka, Yahata, Yayoi`,
 });
 
 /** Japan, in Hepburn romanisation without macrons, as in passports. Source: the lists of names of Japan's insurers. */
@@ -44,8 +29,15 @@ export const japan: Region = {
     Matsumoto, Miyamoto, Mori, Morita, Nagai, Nakagawa, Nakamura, Nakano, Noguchi, Nomura, Okada, Onishi, Ota, Sakai,
     Sakamoto, Sato, Shibata, Shimizu, Sugawara, Suzuki, Takada, Takahashi, Takeuchi, Tamura, Tanaka, Uchida, Ueda,
     Wada, Watanabe, Yamaguchi, Yamamoto, Yamashita, Yokoyama`,
-  streets: inWards(['']),
-  cityStreets: Object.fromEntries(WARDS.map(([city, ...wards]) => [city, inWards(wards.map((ward) => `${ward}-ku `))])),
+  streets: inWard(''),
+  cityStreets: {
+    Tokyo: inWard('Nerima-ku '),
+    Osaka: inWard('Nishi-ku '),
+    Kyoto: inWard('Ukyo-ku '),
+    Nagoya: inWard('Minami-ku '),
+    Sapporo: inWard('Kita-ku '),
+    Fukuoka: inWard('Nishi-ku '),
+  },
   centralStreets: {
     // Where two streets cross, and which way to go from there.
     Kyoto: {

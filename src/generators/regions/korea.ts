@@ -16,7 +16,7 @@ export const korea: Region = {
   anyone: 'Da-on, Ga-ram, Ha-neul, Hyun-seo, Ji-won, Ji-woo',
   family: `Ahn, Bae, Baek, Bang, Byun, Cha, Chae, Cheon, Cho, Choi, Chung, Do, Eom, Goo, Ha, Han, Heo, Hong, Huh, Hwang,
     Hyun, Im, Jang, Jeon, Jeong, Ji, Jo, Joo, Joung, Jung, Kang, Kim, Ko, Koo, Kwak, Kwon, Lee, Lim, Min, Moon, Na, Nam,
-    Noh, Oh, Pak, Park, Roh, Ryu, Seo, Shim, Shin, Sohn, Son, Song, Suh, Sung, Woo, Yang, Yeom, Yi, Yoo, Yoon, Yun`,
+    Noh, Oh, Pak, Park, Pyo, Roh, Ryu, Seo, Seok, Shim, Shin, Sohn, Son, Song, Suh, Sung, Woo, Yang, Yeom, Yi, Yoo, Yoon, Yun`,
   frequent: {
     Kim: 21.5,
     Lee: 14.7,
