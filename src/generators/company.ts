@@ -64,7 +64,7 @@ function ownName(context: Context, args: CompanyArgs, form: string, country?: st
   const word = lineWord(args, country);
   // A name that ends in a word such as Group has no room for another one.
   const isBare = !trade.includes(' ') || trade.includes(' & ');
-  const isTold = isBare && (form === '' || context.random.chance(0.7));
+  const isTold = form === '' || (isBare && context.random.chance(0.7));
   return word !== undefined && isTold ? `${trade} ${word}` : trade;
 }
 

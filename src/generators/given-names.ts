@@ -37,7 +37,7 @@ export function givenNameOf(random: Pick<Random, 'int'>, names: readonly string[
   const quarter = age > 0 && names.length >= 40 ? Math.floor(names.length / 4) : 0;
   const isOlder = quarter > 0 && age >= OLDER;
   // Of the names that are never out of use, they bear the first ones.
-  const last = isOlder ? Math.floor(quarter * 1.7) : names.length - 1 - (age > YOUNGER ? quarter : 0);
+  const last = isOlder ? Math.floor(quarter * 1.4) : names.length - 1 - (age > YOUNGER ? quarter : 0);
   const first = isOlder ? 0 : quarter;
   const [one, other] = [random.int(first, last), random.int(first, last)];
   // More than half of them bear a name of their own quarter.

@@ -73,7 +73,7 @@ function wordsOf(context: Context, given: string): string {
   const own = (words: readonly string[]): string => words[context.distinct(words.length)] ?? '';
   const mark = random.pick(['', '', '_']);
   const kind = random.next();
-  if (kind < 0.3) return given + mark + own(HOBBIES);
+  if (kind < 0.3) return given + mark + random.pick(HOBBIES);
   return kind < 0.4 ? own(BEFORE) + mark + given : random.pick(TRAITS) + mark + own(THINGS);
 }
 

@@ -44,7 +44,7 @@ export const symbolForms: Readonly<Record<SymbolGroup, readonly string[]>> = {
 
 /** Symbols of well-known shares that the first names would have otherwise. */
 export const FAMOUS: readonly string[] = listOf(
-  `ALC, ALV, AMD, ARM, BAS, BHP, CBA, CRM, FRE, HEN, LIN, REA, SAP, SIE, SOL, WBC, BEAM, BLND, BLUE, BRO, BROS, BRW, PHR, COST, DELL, FERG, GALP, GLEN, GOOG, GOOS, HUBS, LAND, LLOY, LOGI, PHIA, RENT, VALE, WING, ALL, WES, ASS, STD`,
+  `AMD, AME, AMN, AMR, AMT, ARE, ARI, ARL, ARM, ARR, ATI, ATS, BLD, BRK, BRO, CRM, HEN, LIN, REA, SOL, STE, TRV, BEAM, BLND, BROS, DELL, LAND, PORT, RENT, STD, VALE`,
 );
 
 const NEW_YEAR = '01-01';

@@ -187,13 +187,13 @@ function coinedOf({ starts, ends, between = '' }: Pick<Source, 'starts' | 'ends'
 // prettier-ignore
 const ENGLISH: readonly string[] = listOf(`
   Loxley, Garside, Claypole, Dunstan, Eastwick,
-  Tidewater, Longacre, Ironwood, Bluestem, Saltmarsh,
+  Tidewater, Longacre, Ironwood, Fennimore, Saltmarsh,
   Merrick, Ramsden, Selby, Clavering, Kershaw,
   Greystone, Sandpiper, Riverbend, Windrush, Millrace,
   Appleby, Mallory, Norcross, Ormerod, Penrose,
   Quayle, Birtles, Heathcote, Fothergill, Underhill,
   Lakeshore, Foxglove, Cloverleaf, Quantock, Fieldfare,
-  Vickery, Wadsworth, Winslow, Brindley, Whitlock,
+  Vickery, Wadsworth, Winslow, Tranter, Whitlock,
   Hollis, Pickering, Brigham, Pomfret, Oakshott,
   Southbank, Highfield, Brookside, Hurstwood, Meadowsweet`);
 

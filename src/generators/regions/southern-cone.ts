@@ -40,9 +40,9 @@ export const southernCone: Region = {
   streets: {
     form: '* #',
     numbers: [[100, 4900]],
-    names: `Alem, Alsina, Avenida Belgrano, Avenida España, Avenida Italia, Avenida Mitre, Avenida Rivadavia,
-      Avenida San Martín, Buenos Aires, Catamarca, Córdoba, Entre Ríos, Independencia, Jujuy, La Rioja, Lavalle,
-      Los Aromos, Los Robles, Maipú, Pueyrredón, Salta, San Juan, Santa Fe, Sarmiento, Urquiza, 25 de Mayo`,
+    names: `Avenida Alberdi, Avenida Argentina, Avenida Colón, Avenida España, Avenida Francia, Avenida Italia, Avenida Perú,
+      Avenida San Martín, Balmaceda, Bolívar, Bulnes, Buenos Aires, Córdoba, Independencia, La Paz, Las Heras,
+      Los Álamos, Los Aromos, Los Robles, Maipú, Montevideo, O’Higgins, San Juan, Santa Rosa, Sarmiento, Tucumán`,
   },
   clubs: {
     ...mexico.clubs,
