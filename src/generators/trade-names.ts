@@ -175,9 +175,9 @@ function pooled(context: Context, index: number, pool: Houses, share: readonly [
  * Source: own lists.
  *
  * @example
- * trade_name(context) // => "Hawkgate Cross"
+ * trade_name(context) // => "Atkinson & Reid"
  * @example
- * trade_name(context, { city: 'Nagoya', share: [2, 3] }) // => "Ando"
+ * trade_name(context, { city: 'Nagoya', share: [2, 3] }) // => "Okada"
  */
 export function trade_name(context: Context, args: TradeNameArgs = {}): string {
   const { country, city, share = [1, 1] } = args;

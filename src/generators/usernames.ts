@@ -36,7 +36,7 @@ const TRIES = 3000;
  * has. Who comes later has a greater number behind it, which nobody else has. So no two have the same.
  *
  * @example
- * username(context, { first: 'Zoë', last: 'O’Brien' }) // => "justzoe"
+ * username(context, { first: 'Zoë', last: 'O’Brien' }) // => "zoeclimbs"
  */
 export function username(context: Context, { first, last, age = 30 }: UsernameArgs): string {
   const number = serial(context);

@@ -81,7 +81,7 @@ security audits for hospitals|The first finding is nearly always a password on a
   'E-commerce': {
     verb: 'sell',
     niches: `spare parts for household appliances online|A photo of the type plate is enough to order.|Repair it
-@2009 refurbished phones and tablets|Each one gets a new battery and a two-year guarantee.|Second life, full charge`,
+@2009 refurbished phones and tablets|Each one gets a new battery and a guarantee.|Second life, full charge`,
   },
   Education: {
     verb: 'offer',
@@ -102,7 +102,7 @@ award dinners for trade associations|Speeches are limited to ninety seconds.|The
   },
   'Food and Beverages': {
     verb: 'make',
-    niches: `<400 bread and rolls for cafés|The ovens are lit at one, and the last van is back by eight.|Baked while you sleep
+    niches: `<400 bread and rolls for cafés|The ovens are lit at one in the morning, and the last van is back by eight.|Baked while you sleep
 <40 jams and jellies|The fruit comes from growers within an hour of {city}.|Fruit, sugar, patience
 blends of coffee for cafés and offices|Every batch is tasted, and about one in thirty stays behind.|Worth getting up for
 >25 ready meals for hospitals and schools|The menu repeats itself only after six weeks.|What's for lunch`,
@@ -115,7 +115,7 @@ blends of coffee for cafés and offices|Every batch is tasted, and about one in 
   Healthcare: {
     verb: 'provide',
     niches: `hearing tests and hearing aids|Aids can be worn at home for three weeks before anyone decides.|Hear them laugh
-home care for older people|Clients see the same three faces, week in, week out.|Care comes to you
+@1955 home care for older people|Clients see the same three faces, week in, week out.|Care comes to you
 <60 physiotherapy after sports injuries|There is a running track in the basement.|Back on your feet`,
   },
   Hospitality: {
@@ -139,7 +139,7 @@ fire and hail insurance for farms|Most of the loss adjusters live on farms thems
   'Legal Services': {
     verb: 'provide',
     niches: `<200 trademark registration for food and drink brands|About one client in ten is told to find another name first.|Make it yours
-<80 advice on employment law for small employers|Clients are asked to call before they send the letter, not after.|Ask before you sign`,
+<80 advice on employment law for small employers|Clients call before they send the letter, not after.|Ask before you sign`,
   },
   Logistics: {
     verb: 'provide',

@@ -131,7 +131,7 @@ const SOURCES: readonly Source[] = [
   {
     countries: 'KR',
     starts: 'Dae, Han, Se, Dong, Tae, Woo, Mi, Seong, Jin, Kyung',
-    ends: 'jung, won, young, bo, rim',
+    ends: 'jung, rim, ryong, nuri, som',
     own: ENGLISH_WORDS,
   },
 ];

@@ -137,7 +137,6 @@ export const companies = {
             Mining: [150_000, 520_000],
             Pharmaceuticals: [180_000, 520_000],
             Publishing: [60_000, 190_000],
-            'Real Estate': [150_000, 520_000],
             'Renewable Energy': [200_000, 650_000],
             Retail: [120_000, 300_000],
             Shipping: [180_000, 600_000],

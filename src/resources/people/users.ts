@@ -81,7 +81,7 @@ export const users = {
       format: 'date-time',
       generator: 'past_date',
       description: 'When the account was opened: mostly while people are awake in that city',
-      args: { days: [9, 2400], city: { from: 'city' }, hours: 'awake' },
+      args: { days: [6, 2400], lean: 'steady', city: { from: 'city' }, hours: 'awake' },
     },
   },
 } as const;
