@@ -175,7 +175,7 @@ function pooled(context: Context, index: number, pool: Houses, share: readonly [
  * Source: own lists.
  *
  * @example
- * trade_name(context) // => "Atkinson & Reid"
+ * trade_name(context) // => "Atkinson & Price"
  * @example
  * trade_name(context, { city: 'Nagoya', share: [2, 3] }) // => "Okada"
  */

@@ -73,8 +73,8 @@ function wordsOf(context: Context, given: string): string {
   const own = (words: readonly string[]): string => words[context.distinct(words.length)] ?? '';
   const mark = random.pick(['', '', '_']);
   const kind = random.next();
-  if (kind < 0.3) return given + mark + random.pick(HOBBIES);
-  return kind < 0.4 ? own(BEFORE) + mark + given : random.pick(TRAITS) + mark + own(THINGS);
+  if (kind < 0.4) return given + mark + random.pick(HOBBIES);
+  return kind < 0.5 ? own(BEFORE) + mark + given : random.pick(TRAITS) + mark + own(THINGS);
 }
 
 /** A person's names as they stand in login names and addresses, one time in four with the initial of a middle name. */
@@ -88,13 +88,13 @@ export function ownName(random: Random, given: string, family: string, mark: str
 /** A name that somebody thinks of: the older, the likelier their own. */
 function handle(context: Context, given: string, family: string, age: number): string {
   const { random, now } = context;
-  const plain = random.chance(age < 45 ? 0.16 : 0.06)
+  const plain = random.chance(age < 45 ? 0.11 : 0.04)
     ? wordsOf(context, given)
     : ownName(random, given, family, random.pick(['.', '_', '']));
   const number = random.next();
   // On New Year's Day nobody has had a birthday in the year.
   const born = String(new Date(now - DAY).getUTCFullYear() - age);
-  if (number < 0.73) return plain;
+  if (number < 0.75) return plain;
   if (number < 0.81) return plain + born.slice(2);
   if (number < 0.83) return `${plain}_${born}`;
   return plain + String(random.int(1, number < 0.96 ? 9 : NOT_BORN));

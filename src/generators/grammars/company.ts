@@ -30,7 +30,7 @@ const TOLD: readonly string[] = [
   '{a city} company, {name} {does} {offer}.{detail}',
   '{name} {does} {offer}.{detail} The company employs {people}.',
   'Based in {city}, {name} {does} {offer}.{detail}',
-  '{name} {does} {offer}.{detail} It has been in {city} since {year}.',
+  '{name} {does} {offer}.{detail} The company has been in {city} since {year}.',
   '{name} {does} {offer}, and has done so since {year}.{detail}',
   '{name} ({city}) {does} {offer}.{detail}',
   '{name}, based in {city}, has been {doing} {offer} since {year}.{detail}',

@@ -116,7 +116,7 @@ blends of coffee for cafés and offices|Every batch is tasted, and about one in 
     verb: 'provide',
     niches: `hearing tests and hearing aids|Aids can be worn at home for three weeks before anyone decides.|Hear them laugh
 @1955 home care for older people|Clients see the same three faces, week in, week out.|Care comes to you
-<60 physiotherapy after sports injuries|There is a running track in the basement.|Back on your feet`,
+<60 @1960 physiotherapy after sports injuries|There is a running track in the basement.|Back on your feet`,
   },
   Hospitality: {
     verb: 'run',
@@ -128,7 +128,7 @@ blends of coffee for cafés and offices|Every batch is tasted, and about one in 
   'Human Resources': {
     verb: 'provide',
     niches: `nurses for hospitals at short notice|Half of the calls come on weekends.|On the ward tomorrow
-recruitment for engineering firms|Everyone on the team was an engineer first.|Engineers who hire engineers
+<300 recruitment for engineering firms|Everyone on the team was an engineer first.|Engineers who hire engineers
 >250 temporary and permanent staff for industry|Nobody is sent out without a day of safety training.|Work that fits`,
   },
   Insurance: {

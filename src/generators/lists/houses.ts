@@ -199,7 +199,7 @@ const ENGLISH: readonly string[] = listOf(`
 
 /** Families after whom well-known companies are called, and those that sound like coined names. */
 const KEPT_OUT: readonly string[] = listOf(
-  'Campbell, Ferrari, Gray, Honda, Ishida, Reddy, Suzuki, Wagner, Akyol, Lindberg, Lindholm, Solberg',
+  'Campbell, Ferrari, Gray, Honda, Johnson, Ishida, Reddy, Suzuki, Wagner, Akyol, Lindberg, Lindholm, Solberg',
 );
 
 /** What tells names apart in addresses. Most have no accents, and are as they are. */
