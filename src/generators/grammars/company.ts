@@ -10,7 +10,7 @@ import { SPELT } from './wording.ts';
 const THEIRS = { It: 'It', Its: 'Its', its: 'its', s: 's', es: 'es', ies: 'ies', has: 'has' } as const;
 const OURS = { It: 'We', Its: 'Our', its: 'our', s: '', es: '', ies: 'y', has: 'have' } as const;
 
-/** What is said of a company that is written about: at least 25, so that no two of a page begin in the same way. */
+/** What is said of a company that is written about. */
 const TOLD: readonly string[] = [
   '{name} {does} {offer}.{detail}',
   'Founded in {year}, {name} {does} {offer}.{detail}',
@@ -32,7 +32,6 @@ const TOLD: readonly string[] = [
   'Based in {city}, {name} {does} {offer}.{detail}',
   '{name} {does} {offer}.{detail} The company has been in {city} since {year}.',
   '{name} {does} {offer}, and has done so since {year}.{detail}',
-  '{name} ({city}) {does} {offer}.{detail}',
   '{name}, based in {city}, has been {doing} {offer} since {year}.{detail}',
 ];
 
