@@ -13,5 +13,5 @@ export const TRAITS: readonly string[] = listOf(
   'blue, tiny, late, lazy, lucky, sunny, salty, quiet, rusty, midnight, sleepy, grumpy',
 );
 export const THINGS: readonly string[] = listOf(
-  'panda, otter, fox, owl, raven, comet, maple, robot, noodle, turtle, goose, pirate, mango, coffee, badger, pickle, yeti',
+  'panda, otter, fox, owl, raven, comet, maple, robot, noodle, turtle, goose, pirate, mango, coffee, badger, yeti',
 );

@@ -38,7 +38,7 @@ export const clients = {
       description: 'Street and number',
       args: { city: { from: 'city' } },
     },
-    city: { type: 'string', generator: 'city', description: 'City of the office' },
+    city: { type: 'string', generator: 'city', description: 'City of the office', args: { spread: true } },
     country: {
       type: 'string',
       generator: 'country',

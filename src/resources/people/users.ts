@@ -69,7 +69,7 @@ export const users = {
       description: 'Street and number',
       args: { city: { from: 'city' } },
     },
-    city: { type: 'string', generator: 'city', description: 'City of residence' },
+    city: { type: 'string', generator: 'city', description: 'City of residence', args: { spread: true } },
     country: {
       type: 'string',
       generator: 'country',
