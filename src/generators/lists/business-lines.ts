@@ -33,7 +33,7 @@ mushrooms for supermarkets|They double in size in a day, so Sundays are for pick
   Architecture: {
     verb: 'design',
     niches: `<300 primary schools and kindergartens|Every project begins with a day at the back of a classroom, taking notes.|Drawn for small people
-<150 conversions of warehouses, schools, and stations|The first drawing always shows what can stay.|Keep the walls, change the rest`,
+<150 @1965 conversions of warehouses, schools, and stations|The first drawing always shows what can stay.|Keep the walls, change the rest`,
   },
   Automotive: {
     verb: 'make',
@@ -210,10 +210,10 @@ garden tools and plants|Whoever brings a brown leaf gets free advice.|Everything
   },
   Software: {
     verb: 'develop',
-    niches: `point-of-sale systems for restaurants|Orders still go through when the internet is down.|Table nine is ready
+    niches: `@1985 point-of-sale systems for restaurants|Orders still go through when the internet is down.|Table nine is ready
 <80 scheduling software for dental practices|The reminder the day before is the feature that sells it.|Every chair on time
 <100 invoicing software for tradespeople|An invoice takes three taps, usually in the van.|Back to your real work
->200 accounting and payroll software|Around {45} firms pay their people with it every month.|Work, organized`,
+>200 accounting and payroll software|Some {45} firms pay their people with it every month.|Work, organized`,
   },
   Telecommunications: {
     verb: 'provide',

@@ -9,8 +9,8 @@ const inWard = (ward: string): Streets => ({
     [1, 30],
     [1, 24],
   ],
-  names: `Asahicho, Aoba, Daimachi, Funamachi, Hashimoto, Hinode, Honmachi, Ichibancho, Izumi, Kamimachi, Kitamachi,
-    Kyomachi, Midori, Minato, Miyamae, Nishimachi, Otemachi, Sakaecho, Sakuragaoka, Shimizu, Shiomi, Tamachi, Tokiwa,
+  names: `Asahicho, Aoba, Daimachi, Funamachi, Hashimoto, Hinode, Honmachi, Izumi, Kamimachi, Kitamachi,
+    Kyomachi, Midori, Minato, Miyamae, Nakamura, Nishimachi, Sakaecho, Sakuradai, Sakuragaoka, Shimizu, Shiomi, Tamachi, Tokiwa,
     Umegaoka, Yahata, Yayoi`,
 });
 
