@@ -217,7 +217,7 @@ garden tools and plants|Whoever brings a brown leaf gets free advice.|Everything
   },
   Telecommunications: {
     verb: 'provide',
-    niches: `@1998 internet for apartment buildings|The router is on the wall before the boxes are unpacked.|Online on moving day
+    niches: `phone and internet for apartment buildings|The router is on the wall before the boxes are open.|Online on moving day
 @1980 satellite links for ships and islands|The help desk is used to long pauses.|Reach anyone`,
   },
   Textiles: {

@@ -44,7 +44,7 @@ export const symbolForms: Readonly<Record<SymbolGroup, readonly string[]>> = {
 
 /** Symbols of well-known shares that the first names would have otherwise. */
 export const FAMOUS: readonly string[] = listOf(
-  `AMD, AME, AMN, AMR, AMT, ARE, ARI, ARL, ARM, ARR, ATI, ATS, BLD, BRK, BRO, CRM, HEN, LIN, REA, SOL, STE, TRV, BEAM, BLND, BROS, DELL, LAND, MOOG, PORT, PRI, PRT, RENT, STD, VALE`,
+  `AMD, AME, AMN, AMR, AMT, ARE, ARI, ARL, ARM, ARR, ATI, ATS, BLD, BRK, BRO, CRM, HEN, LIN, REA, SOL, STE, TRV, BEAM, BLND, BROS, DELL, LAND, MOOG, PORT, PRI, PRT, RENT, VALE`,
 );
 
 const NEW_YEAR = '01-01';

@@ -172,7 +172,7 @@ export const LONG: number = PARTNERS * (PARTNERS - 1);
 const RESOURCES = 5;
 const SHARE = 10;
 
-/** The coined heads of a source: not all there can be. Those of each resource have all first parts, and most second ones. */
+/** The coined heads of a source. Those of each resource have each first part once. */
 function coinedOf({ starts, ends, between = '' }: Pick<Source, 'starts' | 'ends' | 'between'>): readonly string[] {
   const [first, second] = [listOf(starts), listOf(ends)];
   return Array.from({ length: COINED }, (_, at) => {
