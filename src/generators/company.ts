@@ -2,7 +2,6 @@ import { cityNamed } from './atlas.ts';
 import type { Context } from './context.ts';
 import { legalForm } from './legal-forms.ts';
 import { LISTED_LINES } from './lists/exchanges.ts';
-import { OPEN } from './lists/houses.ts';
 import { presses } from './lists/presses.ts';
 import { isEnglish, lineWord, trade_name } from './trade-names.ts';
 
@@ -53,7 +52,7 @@ const PARTNERS = /^[^,]+ & (?!Sons|Söhne|Zonen|Fi)/;
 const OF_PARTNERS = /^(?:Ac|Arch|Constr|Consul|Le|Ret|Rea|Bu|Fu|To)/;
 
 /** What a company goes by, with or without a word for what it supplies. In other trades partners have merged. */
-function ownName(context: Context, args: CompanyArgs, country?: string): string {
+function ownName(context: Context, args: CompanyArgs, form: string, country?: string): string {
   const line = args.line ?? args.industry ?? (args.listed ? '' : 'Legal');
   let trade = args.trade ?? trade_name(context, args);
   if (PARTNERS.test(trade) && !OF_PARTNERS.test(line)) {
@@ -64,9 +63,9 @@ function ownName(context: Context, args: CompanyArgs, country?: string): string 
   }
   const word = lineWord(args, country);
   // A name that ends in a word such as Group has no room for another one.
-  const isPlace = OPEN.includes(trade.replace(/.* /, ''));
   const isBare = !trade.includes(' ') || trade.includes(' & ');
-  return word !== undefined && (isPlace || (isBare && context.random.chance(0.7))) ? `${trade} ${word}` : trade;
+  const isTold = form === '' || (isBare && context.random.chance(0.7));
+  return word !== undefined && isTold ? `${trade} ${word}` : trade;
 }
 
 /**
@@ -83,12 +82,12 @@ export function company(context: Context, args: CompanyArgs = {}): string {
   if (args.kind === 'publisher') return random.pick(housesFor(args.genre));
   const country = args.city === undefined ? args.country : cityNamed(args.city).country;
   const drawn = legalForm(random, country, args.line === undefined ? args : { ...args, industry: args.line });
-  const own = ownName(context, args, country);
+  const own = ownName(context, args, drawn, country);
   // These have one owner.
   const form = /^(?:E\.I|Uni|ME$|OP)/.test(drawn) && /&|-|Her|Hij|Irm/.test(own) ? '' : drawn;
   if (args.informal === true) return own;
   if (form.includes('*')) return form.replace('*', own);
-  const isBare = !own.includes(' ') || own.includes(' & ') || OPEN.includes(own.replace(/.* /, ''));
+  const isBare = !own.includes(' ') || own.includes(' & ');
   if (args.listed === true && isBare && isEnglish(country)) {
     // Neighbours are in different lines.
     return `${own} ${LISTED_LINES[context.distinct(LISTED_LINES.length)] ?? ''} ${form}`.trimEnd();

@@ -18,10 +18,11 @@ interface PastDateArgs {
   readonly back?: readonly [number, number];
   /**
    * `low`: most distances lie in the lowest quarter, but none stands out. `soon`, with `after` alone: their order of magnitude
-   * is evenly spread, from the least of `days` on, which is above 0. Default: the nearest ones do with `days` alone or `back`,
+   * is evenly spread, from the least of `days` on, which is above 0. `steady`, with `days` alone: the nearest ones stand out
+   * less than by default. Default: the nearest ones do with `days` alone or `back`,
    * and none do with `after` alone.
    */
-  readonly lean?: 'low' | 'soon';
+  readonly lean?: 'low' | 'soon' | 'steady';
   /** With `after` and `back`: which of so many equal parts of the time from `after` on it lies in, as `['2', '3']`. */
   readonly part?: readonly string[];
   /** The city by whose clocks most moments keep to `hours`, as far as there is room. Default: at any hour. */
@@ -65,7 +66,8 @@ function pastMoment(context: Context, args: PastDateArgs): number {
   const end = args.before === undefined ? now : Math.min(now, momentOf(args.before));
   if (args.after === undefined) {
     const [near, far] = args.days ?? [0, 730];
-    const drawn = end - Math.floor((args.lean ? random.low(near, far) : random.skewed(near, far)) * DAY);
+    const isLow = args.lean === 'steady' ? random.chance(0.5) : args.lean;
+    const drawn = end - Math.floor((isLow ? random.low(near, far) : random.skewed(near, far)) * DAY);
     return atHours(context.random, drawn, args, -Infinity, end - near * DAY);
   }
   const after = momentOf(args.after);

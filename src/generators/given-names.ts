@@ -24,7 +24,7 @@ export function givenNames(names: GivenNames, gender?: string): readonly string[
 /** All given names of a region. */
 const allGiven: WeakMap<GivenNames, readonly string[]> = new WeakMap();
 
-/** From which age on nobody bears a name of the last quarter, and up to which nobody bears one of the first. */
+/** From which age on people bear only names of the first quarter, and up to which nobody does. */
 const [OLDER, YOUNGER] = [46, 34];
 
 /**
@@ -35,10 +35,11 @@ const [OLDER, YOUNGER] = [46, 34];
  */
 export function givenNameOf(random: Pick<Random, 'int'>, names: readonly string[], age = 0): string {
   const quarter = age > 0 && names.length >= 40 ? Math.floor(names.length / 4) : 0;
-  const [first, last] = [age >= OLDER ? 0 : quarter, names.length - 1 - (age > YOUNGER ? quarter : 0)];
+  const isOlder = quarter > 0 && age >= OLDER;
+  const last = isOlder ? quarter : names.length - 1 - (age > YOUNGER ? quarter : 0);
+  const first = isOlder ? 0 : quarter;
   const [one, other] = [random.int(first, last), random.int(first, last)];
-  // More than half of them bear a name of their own quarter.
-  if (quarter > 0 && age >= OLDER) return names[Math.min(one, other)] ?? '';
+  // More than half of the younger ones bear a name of their own quarter.
   return names[quarter > 0 && age <= YOUNGER ? Math.max(one, other) : one] ?? '';
 }
 

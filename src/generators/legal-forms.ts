@@ -25,8 +25,6 @@ const LEAST = numbered(`plc 200, PLC 150, Plc 150, Oyj 200, ASA 200, PJSC 250, J
 const MOST = numbered(`ME 9, OPC 8, E.I.R.L. 12, Unipessoal Lda. 15, V.O.F. 15, OG 12, I/S 12, S.n.c. 15,
   Ky 20, HB 10, CC 30, S.C. 60, CV 50, Ventures 40, Enterprises 40, & Co. 40, sp. k. 150, SARL 250, S.Coop. 400,
   Ltda. 600, Lda. 400, S.R.L. 400, LLP 4000`);
-/** The most employees of a firm that goes by its trading name alone. */
-const NAMELESS = 12;
 
 /** The first year in which firms of a form were founded, by country and form: the law knew none before. */
 const SINCE = numbered(`US LLC 1995, GB LLP 2001, JP G.K. 2006, FR SAS 1994, CO S.A.S. 2008, EC S.A.S. 2020,
@@ -34,8 +32,8 @@ const SINCE = numbered(`US LLC 1995, GB LLP 2001, JP G.K. 2006, FR SAS 1994, CO 
 
 /** Firms in which people trade under their own licence: no shares of theirs are for everyone. */
 const PROFESSIONS: ReadonlySet<string> = new Set(['Legal Services', 'Accounting', 'Architecture', 'Consulting']);
-/** What firms of lawyers are, as most countries let no company advise on law. */
-const PARTNERS: ReadonlySet<string> = new Set(['', 'LLP', 'GmbH', 'Pty Ltd']);
+/** What firms of lawyers are where the law lets such advise on it; elsewhere they have none. */
+const PARTNERS: ReadonlySet<string> = new Set(['LLP', 'GmbH', 'Pty Ltd']);
 /** Firms that the law wants to be companies with a large capital, whatever their size. */
 const CAPITAL: ReadonlySet<string> = new Set(['Banking', 'Insurance']);
 
@@ -64,7 +62,7 @@ function formsIn(code: string): readonly Form[] {
   if (!known) {
     known = Object.keys(habitsOf(code).forms).map((form) => {
       const kind = form.replace(' *', '').replace('Group Co., Ltd.', 'Group Co.');
-      const most = MOST[kind] ?? (kind === '' ? NAMELESS : undefined);
+      const most = MOST[kind];
       const least = LEAST[`${code} ${kind}`] ?? LEAST[kind] ?? 0;
       return { form, least, most: most ?? Infinity, since: SINCE[`${code} ${kind}`] ?? 0, isSmall: most !== undefined };
     });
@@ -84,7 +82,7 @@ function suits({ form, least, most, since, isSmall }: Form, firm: Firm): boolean
   return employees === undefined ? true : employees >= least && employees <= most;
 }
 
-/** A legal form of a country that suits the firm; `*` stands for the name. */
+/** A legal form of a country that suits the firm; `*` stands for the name. Only lawyers may have none. */
 export function legalForm(random: Random, country: string | undefined, firm: Firm = {}): string {
   if (country === undefined) return random.weighted(commonForms);
   if (firm.listed) return random.weighted(LISTED_FORMS[country] ?? commonForms);
@@ -92,6 +90,7 @@ export function legalForm(random: Random, country: string | undefined, firm: Fir
   const { forms } = habitsOf(code);
   if (firm.employees === undefined && firm.industry === undefined) return random.weighted(forms);
   const fit = formsIn(code).flatMap((one) => (suits(one, firm) ? [one.form] : []));
+  if (fit.length === 0 && firm.industry === 'Legal Services') return '';
   // Where the law knows one for many owners, banks and insurers have it.
   const known = formsIn(code);
   const capital = CAPITAL.has(firm.industry ?? '')

@@ -15,11 +15,14 @@ interface StockPriceArgs {
   readonly within?: number;
   /** How likely it lies up to three times as far from `near`, as on days of news, from 0 to 1. Default 0. */
   readonly wild?: number;
-  /** Prices that this one is not below; it lies at most 2 % above the highest. */
+  /** Prices that this one is not below; it lies at most 2 % above the highest, or 4 % where prices are low. */
   readonly atLeast?: readonly number[];
-  /** Prices that this one is not above; it lies at most 2 % below the lowest. */
+  /** Prices that this one is not above; it lies at most 2 % below the lowest, or 4 %. */
   readonly atMost?: readonly number[];
 }
+
+/** Shares below so many US dollars move twice as far in a session. */
+const CHEAP = 9;
 
 /** The step to the next price above one that is quoted. */
 function stepAt(value: number, code: string, decimals: number): number {
@@ -47,7 +50,8 @@ export function stock_price({ random }: Context, args: StockPriceArgs = {}): num
     const [bound, sign] = atLeast ? [Math.max(...atLeast), 1] : [Math.min(...(atMost ?? [])), -1];
     // A session may open or close at its highest or lowest price, but there is always a little way between the two.
     if (new Set(atLeast ?? atMost).size > 1 && random.chance(0.025)) return bound;
-    const beyond = quoted(bound * (1 + sign * random.skewed(0.0005, 0.013)), currency, decimals);
+    const far = random.low(0.001, 0.02) * (bound < CHEAP * perDollar ? 2 : 1);
+    const beyond = quoted(bound * (1 + sign * far), currency, decimals);
     return beyond === bound ? quoted(bound + sign * stepAt(bound, currency, decimals), currency, decimals) : beyond;
   }
   if (near !== undefined) {

@@ -147,7 +147,7 @@ export function founded_year({ random, now }: Context, args: FoundedYearArgs = {
   const youngest = 1 + Math.floor(Math.sqrt(Math.min(employees ?? 0, 2500)) / 3.2);
   const last = Math.max(min, new Date(now).getUTCFullYear() - youngest);
   const span = last - min;
-  if (employees !== undefined && employees <= 10) return last - random.int(0, Math.min(span, 6));
+  if (employees !== undefined && employees <= 10) return last - random.int(0, Math.min(span, 3));
   const age = random.chance(0.7) ? random.bell(0, Math.min(span, 44)) : random.skewed(0, span);
   return last - Math.round(age);
 }

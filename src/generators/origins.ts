@@ -128,7 +128,7 @@ export function mixedNames(): number {
  *
  * @param index from 0, below {@link mixedNames}
  * @example
- * mixedName(0) // => "Anna Abbott"
+ * mixedName(0) // => "Heather Abbott"
  */
 export function mixedName(index: number): string {
   const list = turns();

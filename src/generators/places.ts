@@ -126,9 +126,9 @@ const COUNTED = [4, 20] as const;
  * none: its address is that word.
  *
  * @example
- * address(context, { city: 'Berlin' }) // => "Lindenstraße 25"
+ * address(context, { city: 'Berlin' }) // => "Marktplatz 25"
  * @example
- * address(context, { city: 'Osaka' }) // => "Shimizu 2-chome 4-16"
+ * address(context, { city: 'Osaka' }) // => "Nishi-ku Shimizu 1-chome 4-16"
  */
 export function address(context: Context, args: AddressArgs = {}): string {
   if (args.online === true) return 'Online';

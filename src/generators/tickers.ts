@@ -124,6 +124,8 @@ export function tickerOf(name: string, group: SymbolGroup, share: readonly [numb
   const initial = plainLetters(name).charAt(0);
   let symbol: string | undefined;
   for (const length of LENGTHS[group] ?? []) symbol ??= directoryOf(length, initial, share).get(name);
+  // Those that can be said are mostly taken in New York.
+  if (group === 'short' && /^.[AEIOU]/.test(symbol ?? '')) symbol = directoryOf(4, initial, share).get(name);
   // Brazil tells kinds of shares by figures, common ones by a 3.
   return symbol !== undefined && group === 'brazilian' ? `${symbol}3` : symbol;
 }

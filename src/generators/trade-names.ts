@@ -39,13 +39,19 @@ export function lineWord(
   { industry = '', line }: { readonly industry?: string; readonly line?: string },
   country?: string,
 ): string | undefined {
-  if (line !== undefined) return SUPPLIES[line]?.[1];
+  if (line !== undefined) {
+    const word = SUPPLIES[line]?.[1];
+    return isEnglish(country) || ANYWHERE.test(word ?? '') ? word : undefined;
+  }
   const [english, elsewhere = english] = LINE_WORDS[industries.indexOf(industry)]?.split('/') ?? [];
   return (isEnglish(country) ? english : elsewhere) || undefined;
 }
 
+/** What vendors supply by words that most languages have. */
+const ANYWHERE = /^(?:Audio|Ca|Ho|Leg|Log|Mar|Med|Sof|Tel|Trav)/;
+
 /** Of so many firms in a row, one has a made-up name. */
-const EVERY = 5;
+const EVERY = 6;
 const [STARTS, ...TAILS] = MADE_UP;
 const TAIL_COUNT: number = combinations(...TAILS);
 
@@ -65,7 +71,7 @@ function housesIn(code: string): Houses {
 }
 
 /** What stands behind an invented name where that of a family has a word of kin. */
-const OF_NONE: readonly string[] = ['Global', 'Holdings'];
+const OF_NONE: readonly string[] = ['Nova', 'Plus'];
 
 /** The name of a head and an ending, both by their places in a pool: other places have other names. */
 function nameOf({ heads, bodies, partner }: Houses, at: number, ending: number): string {
@@ -76,9 +82,9 @@ function nameOf({ heads, bodies, partner }: Houses, at: number, ending: number):
     const second = (first + 1 + ((ending - SHORT) % last)) % (last + 1);
     return `${head}, ${partner(at, first)} & ${partner(at, second)}`;
   }
-  // Every third head, and a short family name, has another one of the first endings where it would stand alone.
-  const other = at < COINED ? 1 + (at % (BODIES - 1)) : BODIES + (at % (FIRST - BODIES));
-  const isAlone = at % 3 > 0 && head.length > 3;
+  // Every third family, and one with a short name, has another one of the first endings where it would stand alone.
+  const other = BODIES + (at % (FIRST - BODIES));
+  const isAlone = at < COINED || (at % 3 > 0 && head.length > 3);
   const own = isAlone ? ending : ending === 0 ? other : ending === other ? 0 : ending;
   if (own === 0 && head.length < 4) return `${head}nova`;
   const body = bodies[own] ?? '';
@@ -163,15 +169,15 @@ function pooled(context: Context, index: number, pool: Houses, share: readonly [
  * The name that a company goes by, without its legal form: coined, as it may sound in its country. Its address is made of
  * it. No two records have the same one, nor one with the same address. For a record takes a head and an ending that no other
  * one has, and the name tells both, whatever the country; a resource has the heads of its `share`, and neighbours have
- * neither in common. One in five is made up, and of no country.
+ * neither in common. One in six is made up, and of no country.
  * Short names are used up first: those of one word, two in three, then those with a word behind it or a second name behind
- * an "&". When the names of three are used up too, after some 250,000 in all, they come back with a number behind them.
+ * an "&". When the names of three are used up too, after some 190,000 in all, they come back with a number behind them.
  * Source: own lists.
  *
  * @example
- * trade_name(context) // => "Hawkgate Cross"
+ * trade_name(context) // => "Atkinson & Price"
  * @example
- * trade_name(context, { city: 'Nagoya', share: [2, 3] }) // => "Ando"
+ * trade_name(context, { city: 'Nagoya', share: [2, 3] }) // => "Okada"
  */
 export function trade_name(context: Context, args: TradeNameArgs = {}): string {
   const { country, city, share = [1, 1] } = args;

@@ -36,7 +36,7 @@ const TRIES = 3000;
  * has. Who comes later has a greater number behind it, which nobody else has. So no two have the same.
  *
  * @example
- * username(context, { first: 'Zoë', last: 'O’Brien' }) // => "justzoe"
+ * username(context, { first: 'Zoë', last: 'O’Brien' }) // => "zoeclimbs"
  */
 export function username(context: Context, { first, last, age = 30 }: UsernameArgs): string {
   const number = serial(context);
@@ -47,7 +47,7 @@ export function username(context: Context, { first, last, age = 30 }: UsernameAr
   }
   const { random } = context;
   const plain = random.chance(0.2)
-    ? wordsOf(random, given)
+    ? wordsOf(context, given)
     : random.pick(STYLES)(given, family, random.pick(['.', '_', '']));
   return `${plain}${number + 100 - FIRST_RANGE}`;
 }
@@ -67,12 +67,14 @@ export const NOT_BORN = 39;
 /** The initials of middle names. */
 const MIDDLE = 'aaabccdefghjjklmmmnprrst';
 
-/** A login name of words. */
-function wordsOf(random: Random, given: string): string {
+/** A login name of words, which neighbours do not share. */
+function wordsOf(context: Context, given: string): string {
+  const { random } = context;
+  const own = (words: readonly string[]): string => words[context.distinct(words.length)] ?? '';
   const mark = random.pick(['', '', '_']);
   const kind = random.next();
-  if (kind < 0.3) return given + mark + random.pick(HOBBIES);
-  return kind < 0.5 ? random.pick(BEFORE) + mark + given : random.pick(TRAITS) + mark + random.pick(THINGS);
+  if (kind < 0.4) return given + mark + random.pick(HOBBIES);
+  return kind < 0.5 ? own(BEFORE) + mark + given : random.pick(TRAITS) + mark + own(THINGS);
 }
 
 /** A person's names as they stand in login names and addresses, one time in four with the initial of a middle name. */
@@ -84,17 +86,18 @@ export function ownName(random: Random, given: string, family: string, mark: str
 }
 
 /** A name that somebody thinks of: the older, the likelier their own. */
-function handle({ random, now }: Context, given: string, family: string, age: number): string {
-  const plain = random.chance(age < 45 ? 0.2 : 0.07)
-    ? wordsOf(random, given)
+function handle(context: Context, given: string, family: string, age: number): string {
+  const { random, now } = context;
+  const plain = random.chance(age < 45 ? 0.11 : 0.04)
+    ? wordsOf(context, given)
     : ownName(random, given, family, random.pick(['.', '_', '']));
   const number = random.next();
   // On New Year's Day nobody has had a birthday in the year.
   const born = String(new Date(now - DAY).getUTCFullYear() - age);
-  if (number < 0.66) return plain;
-  if (number < 0.75) return plain + born.slice(2);
-  if (number < 0.77) return `${plain}_${born}`;
-  return plain + String(random.int(1, number < 0.94 ? 9 : NOT_BORN));
+  if (number < 0.75) return plain;
+  if (number < 0.81) return plain + born.slice(2);
+  if (number < 0.83) return `${plain}_${born}`;
+  return plain + String(random.int(1, number < 0.96 ? 9 : NOT_BORN));
 }
 
 /** The small letters of a name from a to z, without accents. */

@@ -10,7 +10,7 @@ import { SPELT } from './wording.ts';
 const THEIRS = { It: 'It', Its: 'Its', its: 'its', s: 's', es: 'es', ies: 'ies', has: 'has' } as const;
 const OURS = { It: 'We', Its: 'Our', its: 'our', s: '', es: '', ies: 'y', has: 'have' } as const;
 
-/** What is said of a company that is written about: at least 25, so that no two of a page begin in the same way. */
+/** What is said of a company that is written about. */
 const TOLD: readonly string[] = [
   '{name} {does} {offer}.{detail}',
   'Founded in {year}, {name} {does} {offer}.{detail}',
@@ -24,18 +24,14 @@ const TOLD: readonly string[] = [
   '{name}, founded in {year}, {does} {offer}.{detail}',
   '{name} has its head office in {city} and {does} {offer}.{detail}',
   'With {people} on the payroll, {name} {does} {offer}.{detail}',
-  '{name} {does} {offer}. Founded in {city} in {year}, it employs {people}.',
   '{name} of {city} {does} {offer}.{detail}',
-  '{name} was founded in {year} and employs {people}. It {does} {offer}.',
   'The company was founded in {city} in {year} and {does} {offer}.{detail}',
   'From {city}, {name} {does} {offer}.{detail}',
   '{a city} company, {name} {does} {offer}.{detail}',
   '{name} {does} {offer}.{detail} The company employs {people}.',
   'Based in {city}, {name} {does} {offer}.{detail}',
-  '{name} dates from {year}. Today, it {does} {offer}.{detail}',
+  '{name} {does} {offer}.{detail} The company has been in {city} since {year}.',
   '{name} {does} {offer}, and has done so since {year}.{detail}',
-  'Founded in {year}, {name} {does} {offer}. The head office is in {city}, with a staff of {staff}.',
-  '{name} ({city}) {does} {offer}.{detail}',
   '{name}, based in {city}, has been {doing} {offer} since {year}.{detail}',
 ];
 

@@ -16,7 +16,7 @@ export interface BusinessLine {
 export const businessLines: Readonly<Record<string, BusinessLine>> = {
   Accounting: {
     verb: 'provide',
-    niches: `<300 bookkeeping and tax returns for restaurants and cafés|Receipts come in by phone camera, and owners get a one-page summary on the tenth of the month.|You cook, we count
+    niches: `<300 bookkeeping and tax returns for restaurants and cafés|Owners get a one-page summary on the tenth of the month.|You cook, we count
 tax advice for people who live in one country and work in another|Every question is answered in writing, usually within three days.|Two countries, one return`,
   },
   Aerospace: {
@@ -26,14 +26,14 @@ tax advice for people who live in one country and work in another|Every question
   },
   Agriculture: {
     verb: 'grow',
-    niches: `<40 salad leaves and herbs for restaurants|Orders placed by six in the evening are cut at dawn and delivered before lunch.|Cut this morning
->5 grain and oilseeds on {45} hectares|Two thirds of the wheat goes to one mill, under a contract renewed every year.|Good soil, good bread
->60 fruit for supermarkets|At harvest time another {1.5} pickers join for eight weeks.|In season`,
+    niches: `<40 salad leaves and herbs for restaurants|Orders are cut at dawn and delivered before lunch.|Cut this morning
+cut flowers for florists|Tulips are picked while they are closed.|Fresh on Friday
+mushrooms for supermarkets|They double in size in a day, so Sundays are for picking, too.|Picked overnight`,
   },
   Architecture: {
     verb: 'design',
     niches: `<300 primary schools and kindergartens|Every project begins with a day at the back of a classroom, taking notes.|Drawn for small people
-<150 conversions of warehouses, schools, and stations|The first drawing always shows what can stay.|Keep the walls, change the rest`,
+<150 @1965 conversions of warehouses, schools, and stations|The first drawing always shows what can stay.|Keep the walls, change the rest`,
   },
   Automotive: {
     verb: 'make',
@@ -80,8 +80,8 @@ security audits for hospitals|The first finding is nearly always a password on a
   },
   'E-commerce': {
     verb: 'sell',
-    niches: `spare parts for household appliances online|Customers send a photo of the type plate and get the part number back.|Repair it
-@2009 refurbished phones and tablets|Each one gets a new battery and a two-year guarantee.|Second life, full charge`,
+    niches: `spare parts for household appliances online|A photo of the type plate is enough to order.|Repair it
+@2009 refurbished phones and tablets|Each one gets a new battery and a guarantee.|Second life, full charge`,
   },
   Education: {
     verb: 'offer',
@@ -90,8 +90,8 @@ security audits for hospitals|The first finding is nearly always a password on a
   },
   'Event Management': {
     verb: 'organize',
-    niches: `street festivals for local councils|Planning starts with the buses: which ones to move, and for how long.|The whole street is invited
-award dinners for trade associations|Acceptance speeches are limited to ninety seconds.|The envelope, please
+    niches: `street festivals for local councils|Planning starts with the buses.|The whole street is invited
+award dinners for trade associations|Speeches are limited to ninety seconds.|The envelope, please
 <60 weddings and anniversaries|Someone from the team stays until the last guest has a taxi.|You dance, we do the rest`,
   },
   Fashion: {
@@ -103,32 +103,32 @@ award dinners for trade associations|Acceptance speeches are limited to ninety s
   'Food and Beverages': {
     verb: 'make',
     niches: `<400 bread and rolls for cafés|The ovens are lit at one in the morning, and the last van is back by eight.|Baked while you sleep
-<40 jams and pickles|The fruit comes from growers within an hour of {city}.|Fruit, sugar, patience
-blends of coffee for cafés and offices|Every batch is tasted before it leaves, and about one in thirty stays behind.|Worth getting up for
+<40 jams and jellies|The fruit comes from growers within an hour of {city}.|Fruit, sugar, patience
+blends of coffee for cafés and offices|Every batch is tasted, and about one in thirty stays behind.|Worth getting up for
 >25 ready meals for hospitals and schools|The menu repeats itself only after six weeks.|What's for lunch`,
   },
   Furniture: {
     verb: 'make',
-    niches: `armchairs and sofas|The covers come off with a zip, and spare ones can be had for fifteen years.|Sit well
+    niches: `armchairs and sofas|Spare covers can be had for fifteen years.|Sit well
 <60 solid oak tables|Each one is made to order and signed under the top.|Take a seat`,
   },
   Healthcare: {
     verb: 'provide',
     niches: `hearing tests and hearing aids|Aids can be worn at home for three weeks before anyone decides.|Hear them laugh
-home care for older people|Clients see the same three faces, week in, week out.|Care comes to you
-<60 physiotherapy after sports injuries|There is a running track in the basement.|Back on your feet`,
+@1955 home care for older people|Clients see the same three faces, week in, week out.|Care comes to you
+<60 @1960 physiotherapy after sports injuries|There is a running track in the basement.|Back on your feet`,
   },
   Hospitality: {
     verb: 'run',
     niches: `<16 a guest house in a former school|No two rooms are alike, and the keys are real ones.|Rooms with a welcome
-<80 a restaurant with regional cooking|The menu is written at four in the afternoon, when the market deliveries are in.|Your table is ready
->60 canteens for companies and schools|{It} cook{s} {22} lunches a day, a third of them without meat.|Lunch is at noon
+<80 a restaurant with regional cooking|The menu is written at four, when the deliveries are in.|Your table is ready
+>60 canteens for companies and schools|The soup is never the same twice in a month.|Lunch is at noon
 >250 budget hotels near stations and airports|Every room is the same, down to the hook behind the door.|All you need`,
   },
   'Human Resources': {
     verb: 'provide',
-    niches: `nurses and doctors for hospitals at short notice|Half of the calls come on weekends.|On the ward tomorrow
-recruitment for engineering firms|Everyone on the team was an engineer first.|Engineers who hire engineers
+    niches: `nurses for hospitals at short notice|Half of the calls come on weekends.|On the ward tomorrow
+<300 recruitment for engineering firms|Everyone on the team was an engineer first.|Engineers who hire engineers
 >250 temporary and permanent staff for industry|Nobody is sent out without a day of safety training.|Work that fits`,
   },
   Insurance: {
@@ -139,34 +139,34 @@ fire and hail insurance for farms|Most of the loss adjusters live on farms thems
   'Legal Services': {
     verb: 'provide',
     niches: `<200 trademark registration for food and drink brands|About one client in ten is told to find another name first.|Make it yours
-<80 advice on employment law for small employers|Clients are asked to call before they send the letter, not after.|Ask before you sign`,
+<80 advice on employment law for small employers|Clients call before they send the letter, not after.|Ask before you sign`,
   },
   Logistics: {
     verb: 'provide',
-    niches: `refrigerated transport for food producers|Every load reports its temperature.|Cold all the way
+    niches: `<900 refrigerated transport for food producers|Every load reports its temperature.|Cold all the way
 <60 @2008 deliveries by cargo bike|A bike parks at the door.|Through town in no time
-@1970 overnight courier services for spare parts|What is ordered by nine in the evening is there before the garage opens.|There before you open
+@1970 overnight courier services for spare parts|What is ordered by nine is there before the garage opens.|There before you open
 >250 @1998 parcel delivery for online shops|{It} handle{s} {60} parcels a day, nine in ten of them at the first attempt.|Delivered`,
   },
   Manufacturing: {
     verb: 'make',
     niches: `pumps for waterworks|Spare parts are kept for every model ever built.|Runs and runs
 <120 stainless steel tanks for dairies|Welds are polished until a fingernail finds no edge.|Clean inside
->100 doors and windows for trains|A train door opens two million times in its life; the test rig opens it three million times.|Opens every time`,
+>100 doors and windows for trains|A train door opens two million times in its life; the test rig goes on to three.|Opens every time`,
   },
   Marketing: {
     verb: 'create',
-    niches: `<200 product films for machine builders|The cameras have been inside a paper mill, a kiln, and a milking robot.|Show how it works
-<200 brand designs for food producers|Labels are tried out on the shelf of a real shop before they are printed.|Picked up first`,
+    niches: `<200 product films for machine builders|The cameras have been inside a kiln and a milking robot.|Show how it works
+<200 brand designs for food producers|Labels are tried out on the shelf of a real shop.|Picked up first`,
   },
   Media: {
     verb: 'produce',
     niches: `<200 documentaries for broadcasters|One film in four takes more than two years.|Stories worth your evening
-<80 @2007 podcasts for museums and universities|Guests record at home, with a microphone that comes in a padded box.|Listen closely`,
+<80 @2007 podcasts for museums and universities|Guests record at home, with a microphone that comes by post.|Listen closely`,
   },
   Mining: {
     verb: 'mine',
-    niches: `<300 building stone for masons and sculptors|Blocks are still split along the grain, with wedges.|Built to outlast us
+    niches: `gypsum for plasterboard|Worked-out halls are filled in again, about one a year.|Behind every wall
 limestone for cement works|Blasting is at noon, and the village gets a text message an hour before.|It starts underground`,
   },
   Pharmaceuticals: {
@@ -195,8 +195,8 @@ limestone for cement works|Blasting is at noon, and the village gets a text mess
     niches: `eyeglasses and contact lenses|Small repairs are free, wherever the frame was bought.|Look again
 <30 cheese from small dairies|Anything with a hole or a rind may be tasted first.|Try a slice
 <50 used books and records|Whole boxes are bought unseen, and the best finds go in the window.|Turn it over
-garden tools and plants|Whoever brings a brown leaf in a bag gets free advice.|Everything but the weather
->250 groceries and household goods|{Its} {.04} stores open at seven, and the bread is baked on the spot.|For every day`,
+garden tools and plants|Whoever brings a brown leaf gets free advice.|Everything but the weather
+>250 groceries and household goods|{Its} {.03} stores open at seven, and the bread is baked on the spot.|For every day`,
   },
   Robotics: {
     verb: 'build',
@@ -210,15 +210,15 @@ garden tools and plants|Whoever brings a brown leaf in a bag gets free advice.|E
   },
   Software: {
     verb: 'develop',
-    niches: `point-of-sale systems for restaurants|Orders still go through when the internet is down.|Table nine is ready
+    niches: `@1985 point-of-sale systems for restaurants|Orders still go through when the internet is down.|Table nine is ready
 <80 scheduling software for dental practices|The reminder the day before is the feature that sells it.|Every chair on time
 <100 invoicing software for tradespeople|An invoice takes three taps, usually in the van.|Back to your real work
->200 accounting and payroll software|Around {45} firms pay their people with it every month.|Work, organized`,
+>200 accounting and payroll software|Some {45} firms pay their people with it every month.|Work, organized`,
   },
   Telecommunications: {
     verb: 'provide',
-    niches: `mobile networks for rural areas|Some of the antennas stand on grain silos.|A signal out here
-@1980 satellite links for ships and islands|The help desk is used to bad weather and long pauses.|Reach anyone`,
+    niches: `phone and internet for apartment buildings|The router is on the wall before the boxes are open.|Online on moving day
+@1980 satellite links for ships and islands|The help desk is used to long pauses.|Reach anyone`,
   },
   Textiles: {
     verb: 'weave',

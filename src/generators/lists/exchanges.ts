@@ -39,12 +39,12 @@ export const symbolForms: Readonly<Record<SymbolGroup, readonly string[]>> = {
   brazilian: ['IAAA4', 'IAAA5'],
   japanese: ['1799', '8999'],
   hong_kong: ['04999', '05999'],
-  korean: ['089990'],
+  korean: ['0899L0'],
 };
 
 /** Symbols of well-known shares that the first names would have otherwise. */
 export const FAMOUS: readonly string[] = listOf(
-  `ALC, ALV, AMD, ARM, BAS, BHP, CBA, CRM, FRE, HEN, LIN, REA, SAP, SIE, SOL, WBC, BEAM, BLND, BROS, COST, DELL, FERG, GALP, GLEN, GOOG, GOOS, HUBS, LAND, LOGI, PHIA, RENT, VALE, WING, ALL, WES, ASS, STD`,
+  `AMD, AME, AMN, AMR, AMT, ARE, ARI, ARL, ARM, ARR, ATI, ATS, BLD, BRK, BRO, CRM, HEN, LIN, REA, SOL, STE, TRV, BEAM, BLND, BROS, DELL, LAND, MOOG, PORT, PRI, PRT, RENT, VALE`,
 );
 
 const NEW_YEAR = '01-01';
@@ -58,7 +58,7 @@ const eves = (time: string): Readonly<Record<string, string>> => ({ '12-24': tim
 
 /** The legal forms of companies whose shares are traded, by the country of their seat, each with its weight. */
 export const LISTED_FORMS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  'United States': { 'Inc.': 10, 'Corp.': 5, '': 1 },
+  'United States': { 'Inc.': 10, 'Corp.': 5 },
   Canada: { 'Inc.': 8, 'Corp.': 5, 'Ltd.': 3 },
   'United Kingdom': { plc: 1 },
   Ireland: { plc: 1 },

@@ -8,133 +8,130 @@ interface Source {
   readonly countries: string;
   /** Ten first parts of a name. */
   readonly starts: string;
-  /** Eight second parts: each goes with each first part. */
+  /** Five second parts: each goes with each first part. */
   readonly ends: string;
-  /** Four words behind a name, in the language of the countries or that of their trade; none tells a size. */
+  /** Three words behind a name, in the language of the countries or that of their trade; none tells a size. */
   readonly own: string;
   /** What stands between the two. Default: nothing. */
   readonly between?: string;
 }
 
 /** Words of families: no invented name has them. */
-export const KIN: RegExp = /^(?:& |e H|ve O|Br|Fr|He|Ir|Ka|Ve)/;
-
-/** Words that make the name of a place in English of one; a line of business stands behind them. */
-export const OPEN: readonly string[] = ['Hill', 'Cross'];
+export const KIN: RegExp = /^(?:& |e H|ve O|Br|Fr|He|Ir|Ka)/;
 
 /** How many names stand behind an "&". */
 const PARTNERS = 44;
 
 /** Words behind a name where English is at home. The first is none at all. */
-const ENGLISH_BODIES: readonly string[] = ['', '& Sons', 'Brothers', ...OPEN];
+const ENGLISH_BODIES: readonly string[] = ['', '& Sons', 'Brothers', 'Partners'];
 
 /** Where companies trade under English words. */
-const ENGLISH_WORDS = 'Worldwide, International, Ventures, Enterprises';
+const ENGLISH_WORDS = 'Partners, United, Ventures';
 
 // prettier-ignore
 const SOURCES: readonly Source[] = [
   {
     countries: 'FR, LU',
     starts: 'Beau, Clair, Haute, Belle, Roche, Vert, Blanc, Grand, Long, Franc',
-    ends: 'mont, val, ville, court, fontaine, bois, rive, lande',
-    own: 'Développement, Frères, & Fils, International',
+    ends: 'mont, val, court, fontaine, rive',
+    own: 'Développement, Frères, & Fils',
   },
   {
     countries: 'DE, AT, CH',
     starts: 'Birken, Linden, Eichen, Stein, Rosen, Falken, Sonnen, Reben, Erlen, Winter',
-    ends: 'bach, hof, tal, feld, hagen, brück, horst, grund',
-    own: '& Söhne, Nachfolger, Kontor, Partner',
+    ends: 'bach, hof, tal, feld, brück',
+    own: '& Söhne, Nachfolger, Direkt',
   },
   {
     countries: 'NL, BE',
     starts: 'Rozen, Beuken, Wilgen, Molen, Duin, Zilver, Noorder, Polder, Haver, Ooster',
-    ends: 'dal, veld, burg, hoek, kamp, rode, stroom, dijk',
-    own: '& Zonen, Bedrijven, Compagnie, Benelux',
+    ends: 'dal, veld, hoek, kamp, dijk',
+    own: '& Zonen, Partners, Compagnie',
   },
   {
     countries: 'SE; NO, DK',
     starts: 'Nord, Strand, Gran, Lind, Sten, Hav, Sol, Ask, Vinter, Falk',
-    ends: 'vik, holm, dal, sund, lund, borg, mark, berg',
-    own: 'Nordic, Norden, Scandinavia, Invest',
+    ends: 'vik, holm, sund, lund, mark',
+    own: 'Nordic, Norden, Scandinavia',
   },
   {
     countries: 'FI',
     starts: 'Kuusi, Koivu, Järvi, Tuuli, Pohja, Halla, Kivi, Lumi, Aalto, Haapa',
-    ends: 'niemi, ranta, mäki, lahti, salo, harju, virta, koski',
-    own: 'Yhtiöt, Kumppanit, Suomi, Veljet',
+    ends: 'niemi, ranta, mäki, lahti, virta',
+    own: 'Yhtiöt, Kumppanit, Suomi',
   },
   {
     countries: 'PL',
     starts: 'Wis, Bur, Jan, Tor, Gor, Kal, Wer, Sol, Dom, Ner',
-    ends: 'pol, ex, mex, mar, lux, max, eko, ima',
-    own: 'Partner, Centrum, Polska, Europa',
+    ends: 'pol, mex, mar, lux, eko',
+    own: 'Partner, Centrum, Polska',
   },
   {
     countries: 'CZ',
     starts: 'Lip, Bor, Javor, Sokol, Dub, Kalin, Jasen, Zlat, Brez, Vran',
-    ends: 'ovec, ina, nica, ava, ovka, anka, inec, ovan',
-    own: 'Partner, Centrum, Morava, Euro',
+    ends: 'ovec, ina, nica, ava, ovka',
+    own: 'Partner, Centrum, Morava',
   },
   {
     countries: 'IT',
     starts: 'Monte, Val, Castel, Riva, Fonte, Borgo, Torre, Prato, Ponte, Rocca',
-    ends: 'verde, fiore, luna, chiara, nova, vento, serena, bruna',
-    own: '& Figli, Fratelli, Group, Italia',
+    ends: 'verde, fiore, luna, chiara, bruna',
+    own: '& Figli, Fratelli, Italia',
   },
   {
     countries: 'ES, MX, CR, DO, CO, EC, PE, AR, CL, UY, PH',
     between: ' ',
     starts: 'Monte, Sierra, Valle, Río, Loma, Prado, Puerto, Bahía, Arroyo, Cerro',
-    ends: 'Verde, Azul, Real, Grande, Sur, Norte, Mayor, Alegre',
-    own: 'Hermanos, e Hijos, Comercial, Internacional',
+    ends: 'Verde, Azul, Grande, Mayor, Alegre',
+    own: 'Hermanos, e Hijos, Comercial',
   },
   {
     countries: 'PT, BR',
     between: ' ',
     starts: 'Vale, Várzea, Porto, Praia, Morro, Pedra, Lagoa, Campina, Fonte, Ilha',
-    ends: 'Verde, Azul, Real, Grande, Sul, Norte, Nobre, Mor',
-    own: 'Irmãos, & Filhos, Comercial, Internacional',
+    ends: 'Verde, Azul, Grande, Nobre, Mor',
+    own: 'Irmãos, & Filhos, Comercial',
   },
   {
     countries: 'TR',
     starts: 'Ak, Gök, Altın, Güneş, Deniz, Yeşil, Demir, Bulut, Çınar, Ay',
-    ends: 'taş, dağ, su, bahar, yol, kaya, tepe, pınar',
-    own: 'Kardeşler, ve Oğulları, Ortaklar, Anadolu',
+    ends: 'taş, dağ, su, kaya, pınar',
+    own: 'Kardeşler, ve Oğulları, Ortaklar',
   },
   {
     countries: 'EG, SA, AE',
     starts: 'Nour, Sahl, Reem, Najm, Bahr, Saf, Amal, Zahr, Qamar, Fanar',
-    ends: 'an, ia, een, ara, iya, oun, eya, ana',
+    ends: 'an, ia, een, ara, ana',
     own: ENGLISH_WORDS,
   },
   {
     countries: 'IN, NP',
     starts: 'Surya, Megha, Kamal, Vasant, Hima, Nila, Sagar, Tara, Indra, Arun',
-    ends: 'dhara, van, giri, deep, kiran, jyoti, vati, mani',
+    ends: 'dhara, van, giri, deep, jyoti',
     own: ENGLISH_WORDS,
   },
   {
     countries: 'ID', between: ' ',
     starts: 'Cahaya, Bumi, Samudra, Karya, Citra, Mega, Bintang, Rimba, Tirta, Puspa',
-    ends: 'Jaya, Emas, Raya, Indah, Abadi, Perkasa, Makmur, Lestari',
-    own: 'Bersaudara, Sentosa, Persada, Gemilang',
+    ends: 'Jaya, Raya, Indah, Abadi, Lestari',
+    own: 'Bersaudara, Sentosa, Persada',
   },
   {
     countries: 'CN',
     starts: 'Jin, Lan, Tian, Yun, Long, Xin, Dong, Hong, Rui, Qing',
-    ends: 'hai, feng, yuan, shan, he, tai, lin, cheng',
+    ends: 'hai, feng, yuan, he, cheng',
     own: ENGLISH_WORDS,
   },
   {
     countries: 'JP',
     starts: 'Ao, Haru, Hoshi, Kaze, Yuki, Mine, Shira, Tsuki, Natsu, Suzu',
-    ends: 'kawa, mori, hara, zawa, shima, taka, moto, mura',
-    own: 'Holdings, Sangyo, Kosan, Sogo',
+    ends: 'kawa, hara, zawa, shima, mura',
+    own: 'Planning, Sangyo, Kosan',
   },
   {
     countries: 'KR',
     starts: 'Dae, Han, Se, Dong, Tae, Woo, Mi, Seong, Jin, Kyung',
-    ends: 'jung, il, shin, won, sung, young, hyun, bo',
+    ends: 'jung, rim, ryong, nuri, som',
     own: ENGLISH_WORDS,
   },
 ];
@@ -155,8 +152,8 @@ export interface Houses {
 }
 
 /** So many heads every pool has: some coined, the rest the names of families. */
-export const HEADS = 125;
-export const COINED = 80;
+export const HEADS = 100;
+export const COINED = 50;
 const FAMILIES: number = HEADS - COINED;
 
 /** So many bodies every pool has, with the empty one. */
@@ -173,9 +170,9 @@ export const LONG: number = PARTNERS * (PARTNERS - 1);
 
 /** How many resources share the heads out, and how many combinations of parts each of them has. */
 const RESOURCES = 5;
-const SHARE = 16;
+const SHARE = 10;
 
-/** The coined heads of a source: not all there can be. Those of each resource have all first parts, and most second ones. */
+/** The coined heads of a source. Those of each resource have each first part once. */
 function coinedOf({ starts, ends, between = '' }: Pick<Source, 'starts' | 'ends' | 'between'>): readonly string[] {
   const [first, second] = [listOf(starts), listOf(ends)];
   return Array.from({ length: COINED }, (_, at) => {
@@ -186,15 +183,23 @@ function coinedOf({ starts, ends, between = '' }: Pick<Source, 'starts' | 'ends'
   });
 }
 
-/** Names of British sound, as of places. */
-const ENGLISH: readonly string[] = coinedOf({
-  starts: 'Alder, Ash, Beck, Bram, Brock, Cran, Crest, Fern, Glen, Wyn, Hawk, Kirk, Lang, Oak, Pem, Whit',
-  ends: 'bridge, field, ford, gate, mere, well, wick, worth',
-});
+/** Names that no region has among those of its families: rarer ones, and words. Each resource has those of a column. */
+// prettier-ignore
+const ENGLISH: readonly string[] = listOf(`
+  Loxley, Garside, Claypole, Dunstan, Eastwick,
+  Tidewater, Longacre, Ironwood, Fennimore, Saltmarsh,
+  Merrick, Ramsden, Selby, Clavering, Kershaw,
+  Greystone, Sandpiper, Riverbend, Windrush, Millrace,
+  Appleby, Mallory, Norcross, Ormerod, Penrose,
+  Quayle, Birtles, Heathcote, Fothergill, Underhill,
+  Lakeshore, Foxglove, Cloverleaf, Quantock, Fieldfare,
+  Vickery, Wadsworth, Winslow, Tranter, Whitlock,
+  Hollis, Pickering, Brigham, Pomfret, Oakshott,
+  Southbank, Highfield, Brookside, Hurstwood, Meadowsweet`);
 
 /** Families after whom well-known companies are called, and those that sound like coined names. */
 const KEPT_OUT: readonly string[] = listOf(
-  'Campbell, Ferrari, Honda, Ishida, Reddy, Suzuki, Wagner, Akyol, Lindberg, Lindholm, Solberg',
+  'Campbell, Ferrari, Gray, Honda, Johnson, Ishida, Reddy, Suzuki, Wagner, Akyol, Lindberg, Lindholm, Solberg',
 );
 
 /** What tells names apart in addresses. Most have no accents, and are as they are. */

@@ -58,8 +58,8 @@ export const SUPPLIES: Readonly<Record<string, readonly [weight: number, word: s
  * and behind a stroke elsewhere, if it differs.
  */
 export const LINE_WORDS: readonly string[] = listOf(`
-  Accounting/, Aerospace/Aero, Farms/Agro, Architects/, Automotive, Bank, Biotech, Chemicals, Construction/,
-  Consulting, Electronics, Security, Online, Academy, Events, Fashion, Foods, Furniture/, Health, Hospitality/,
-  Staffing/, Insurance/, Law/Legal, Logistics, Manufacturing/, Communications/Marketing, Productions/Media, Minerals,
-  Pharma, Publishing/, Properties/, Renewables/Energy, Stores/Retail, Robotics, Shipping, Software, Telecom,
-  Textiles/Textile, Travel, Recycling`);
+  Accounting/, Aerospace/Aero, Farms/Agro, Architects/, Automotive, Bank, Biotech, Chemicals/, Construction/,
+  Consulting, Electronics/, Security, Online, Academy/, Events, Fashion, Foods/, Furniture/, Health/, Hospitality/,
+  Staffing/, Insurance/, Law/Legal, Logistics, Manufacturing/, Communications/Marketing, Productions/Media, Minerals/,
+  Pharma, Publishing/, Properties/, Renewables/Energy, Stores/, Robotics, Shipping, Software, Telecom,
+  Textiles/, Travel, Recycling`);

@@ -8,6 +8,6 @@ export const ENGLISH_COUNTRIES: readonly string[] =
 /** The syllables of names that no country has to itself. */
 export const MADE_UP: readonly [readonly string[], ...(readonly string[])[]] = [
   listOf('Am, Ar, Bel, Cor, Del, Fen, Kal, Lan, Nor, Pal, Ren, Ser, Sol, Tor, Val, Ver'),
-  listOf('ti, vi, ta, lo, do, ce, ma, vo, de, ca, ro, da'),
-  listOf('ra, na, ris, don, lis, via, nta, ria, no, tek, mo, dia'),
+  listOf('ti, vi, ta, lo, ma, vo, de, ro'),
+  listOf('ra, na, ris, lis, via, no, mo, dia'),
 ];

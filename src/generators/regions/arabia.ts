@@ -7,9 +7,9 @@ import type { Region } from './region.ts';
  */
 export const arabia: Region = {
   countries: {
-    EG: { forms: { 'S.A.E.': 6, LLC: 8, '& Co.': 2, '': 3 }, tax: 14, level: 0.35, families: [19, 61] },
-    SA: { forms: { LLC: 10, 'Co.': 5, JSC: 2, '': 3 }, tax: 15, level: 0.5, families: [0, 28] },
-    AE: { forms: { LLC: 12, FZE: 3, PJSC: 1, '': 3 }, tax: 5, level: 0.65, families: [0, 28] },
+    EG: { forms: { 'S.A.E.': 6, LLC: 8, '& Co.': 2 }, tax: 14, level: 0.35, families: [19, 61] },
+    SA: { forms: { LLC: 10, 'Co.': 5, JSC: 2 }, tax: 15, level: 0.5, families: [0, 28] },
+    AE: { forms: { LLC: 12, FZE: 3, PJSC: 1 }, tax: 5, level: 0.65, families: [0, 28] },
   },
   female: `Afaf, Dalal, Fatima, Huda, Khadija, Nadia, Najwa, Samira, Suha, Wafa, Abeer, Aisha, Amal, Amina, Asma, Basma,
     Dina, Fadwa, Ghada, Hanan, Heba, Iman, Lamia, Lubna, Mona, Rana, Rania, Rasha, Sahar, Shaimaa, Alia, Arwa, Farah,

@@ -4,7 +4,7 @@ import type { Region } from './region.ts';
 /** Brazil. Source: the IBGE's census of names, the Correios' way of writing addresses. */
 export const brazil: Region = {
   ...portugal,
-  countries: { BR: { forms: { 'Ltda.': 13, 'S.A.': 4, ME: 2, '': 3 }, tax: 18, level: 0.5 } },
+  countries: { BR: { forms: { 'Ltda.': 13, 'S.A.': 4, ME: 2 }, tax: 18, level: 0.5 } },
   female: `Adriana, Alessandra, Cláudia, Débora, Fabiana, Flávia, Luciana, Márcia, Patrícia, Simone, Aline, Amanda, Ana,
     Bianca, Bruna, Camila, Carla, Daniela, Fernanda, Gabriela, Jaqueline, Jéssica, Karina, Michele, Natália, Priscila,
     Raquel, Renata, Thaís, Vanessa, Eduarda, Heloísa, Isabela, Júlia, Larissa, Letícia, Luísa, Manuela, Tainá, Vitória`,

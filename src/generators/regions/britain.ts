@@ -7,10 +7,10 @@ import type { Region } from './region.ts';
  */
 export const britain: Region = {
   countries: {
-    GB: { forms: { Ltd: 14, plc: 2, LLP: 2, '': 4 }, tax: 20, level: 0.85 },
-    JM: { forms: { Ltd: 12, '': 4 }, tax: 15, level: 0.55 },
+    GB: { forms: { Ltd: 15, plc: 1, LLP: 2 }, tax: 20, level: 0.85 },
+    JM: { forms: { Ltd: 12 }, tax: 15, level: 0.55 },
   },
-  female: `Anna, Claire, Fiona, Heather, Joanne, Natalie, Rebecca, Sarah, Louise, Victoria, Amy, Beth, Charlotte, Chloe,
+  female: `Heather, Joanne, Fiona, Claire, Sarah, Louise, Victoria, Anna, Rebecca, Natalie, Amy, Beth, Charlotte, Chloe,
     Eleanor, Emily, Erin, Georgia, Hannah, Harriet, Holly, Jessica, Lucy, Megan, Molly, Olivia, Sophie, Caitlin, Katie,
     Lauren, Amelia, Ava, Evie, Florence, Imogen, Ivy, Phoebe, Poppy, Rosie, Tilly`,
   male: `Andrew, Gareth, Peter, Stuart, Adrian, Alistair, Martin, Paul, Sean, Simon, Aaron, Albert, Barnaby, Benjamin,

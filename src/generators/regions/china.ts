@@ -3,7 +3,7 @@ import type { Region } from './region.ts';
 
 /** China, in Hanyu Pinyin without tone marks. Source: the Ministry of Public Security's yearly reports on names. */
 export const china: Region = {
-  countries: { CN: { forms: { 'Co., Ltd.': 17, 'Group Co., Ltd.': 3, '': 3 }, tax: 13, level: 0.55 } },
+  countries: { CN: { forms: { 'Co., Ltd.': 17, 'Group Co., Ltd.': 3 }, tax: 13, level: 0.55 } },
   female: `Aihua, Baozhen, Caihong, Dongmei, Guiying, Lihua, Shufen, Xiuying, Yulan, Yuzhen, Danni, Fangfang, Haiyan,
     Hongmei, Huifang, Jia, Juan, Lijuan, Lili, Linlin, Meihui, Meiling, Qian, Qiong, Shuang, Ting, Xiaohong, Xiaoli,
     Yan, Yingying, Jiaqi, Jingyi, Ruolan, Siyu, Xinyi, Xuan, Yating, Yuhan, Yuting, Zihan`,

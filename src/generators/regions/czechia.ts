@@ -3,7 +3,7 @@ import type { Region } from './region.ts';
 
 /** Czechia. Source: the Interior Ministry's lists of names, Česká pošta's way of writing addresses. */
 export const czechia: Region = {
-  countries: { CZ: { forms: { 's.r.o.': 15, 'a.s.': 5, '': 3 }, tax: 21, level: 0.6 } },
+  countries: { CZ: { forms: { 's.r.o.': 15, 'a.s.': 5 }, tax: 21, level: 0.6 } },
   female: `Alena, Blanka, Dagmar, Dana, Irena, Jaroslava, Jitka, Ludmila, Marie, Zdeňka, Alžběta, Anna, Barbora, Hana,
     Helena, Iveta, Ivana, Jana, Kamila, Kristýna, Lucie, Magdaléna, Markéta, Monika, Pavla, Radka, Simona, Soňa, Tereza,
     Veronika, Adéla, Aneta, Dominika, Eliška, Ema, Julie, Karolína, Klára, Natálie, Nela`,

@@ -3,12 +3,12 @@ import type { Region } from './region.ts';
 
 /** Denmark. Source: Statistics Denmark's lists of names, PostNord's way of writing addresses. */
 export const denmark: Region = {
-  countries: { DK: { forms: { ApS: 11, 'A/S': 6, 'I/S': 1, '': 3 }, tax: 25, level: 0.95 } },
+  countries: { DK: { forms: { ApS: 11, 'A/S': 6, 'I/S': 1 }, tax: 25, level: 0.95 } },
   female: `Annette, Birgitte, Bodil, Dorthe, Gitte, Inge, Ingeborg, Kirsten, Lone, Ulla, Anja, Anne, Charlotte,
     Christina, Helle, Karen, Karina, Laura, Lene, Line, Louise, Maja, Maria, Mette, Nanna, Pernille, Pia, Signe,
     Susanne, Trine, Alberte, Caroline, Clara, Freja, Frederikke, Ida, Josefine, Olivia, Sille, Sofie`,
-  male: `Gorm, Henning, Jens, Jørgen, Mogens, Ole, Poul, Preben, Steen, Torben, Allan, Anders, Brian, Christian, Erik,
-    Esben, Finn, Jacob, Jesper, Johan, Kasper, Kim, Kristian, Lars, Martin, Morten, Peter, Rune, Søren, Troels, Alfred,
+  male: `Henning, Kim, Jens, Jørgen, Mogens, Ole, Poul, Preben, Steen, Torben, Allan, Anders, Brian, Christian, Erik,
+    Esben, Finn, Jacob, Jesper, Johan, Kasper, Klaus, Kristian, Lars, Martin, Morten, Peter, Rune, Søren, Troels, Alfred,
     Asger, August, Bjarke, Casper, Emil, Malthe, Mathias, Nikolaj, Sebastian`,
   anyone: 'Alex, Charlie, Mika, Noa, Robin, Sam',
   family: `Andersen, Andreasen, Bak, Bech, Berg, Bjerregaard, Bruun, Carlsen, Christensen, Christiansen, Clausen, Dahl,

@@ -7,9 +7,9 @@ const NUMBER_FIRST: Pick<Streets, 'form' | 'numbers'> = { form: '# *', numbers: 
 /** Kenya, Tanzania and Uganda. Source: names common in the voters' registers, the posts' ways of writing addresses. */
 export const eastAfrica: Region = {
   countries: {
-    KE: { forms: { Ltd: 15, PLC: 2, '': 4 }, tax: 16, level: 0.4, families: [18, 46] },
+    KE: { forms: { Ltd: 15, PLC: 2 }, tax: 16, level: 0.4, families: [18, 46] },
     TZ: {
-      forms: { Ltd: 15, PLC: 1, '': 4 },
+      forms: { Ltd: 15, PLC: 1 },
       tax: 18,
       level: 0.4,
       families: [46, 72],
@@ -21,7 +21,7 @@ export const eastAfrica: Region = {
       },
     },
     UG: {
-      forms: { Ltd: 17, '': 4 },
+      forms: { Ltd: 17 },
       tax: 18,
       level: 0.4,
       families: [0, 26],

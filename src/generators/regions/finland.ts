@@ -3,7 +3,7 @@ import type { Region } from './region.ts';
 
 /** Finland. Source: the Digital and Population Data Services Agency's lists of names, Posti's way of writing addresses. */
 export const finland: Region = {
-  countries: { FI: { forms: { Oy: 15, Oyj: 1, Ky: 2, '': 3 }, tax: 25.5, level: 0.9 } },
+  countries: { FI: { forms: { Oy: 15, Oyj: 1, Ky: 2 }, tax: 25.5, level: 0.9 } },
   female: `Eeva, Helena, Jaana, Leena, Maija, Marja, Mirja, Outi, Päivi, Pirjo, Aleksandra, Anna, Essi, Heidi, Henna,
     Jenna, Johanna, Katja, Katri, Laura, Mari, Milla, Niina, Riikka, Sanna, Sari, Senja, Suvi, Tiina, Veera, Aada, Aino,
     Anni, Ella, Emilia, Eveliina, Iida, Oona, Siiri, Venla`,

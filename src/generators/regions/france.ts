@@ -4,8 +4,8 @@ import type { Region } from './region.ts';
 /** France and Luxembourg. Source: INSEE's files of given and family names, La Poste's way of writing addresses. */
 export const france: Region = {
   countries: {
-    FR: { forms: { SAS: 9, SARL: 8, SA: 2, '': 3 }, tax: 20, level: 0.8 },
-    LU: { forms: { 'S.à r.l.': 9, 'S.A.': 5, '': 2 }, tax: 17, level: 1 },
+    FR: { forms: { SAS: 9, SARL: 8, SA: 2 }, tax: 20, level: 0.8 },
+    LU: { forms: { 'S.à r.l.': 9, 'S.A.': 5 }, tax: 17, level: 1 },
   },
   female: `Agnès, Anne, Cécile, Delphine, Florence, Hélène, Nathalie, Sandrine, Sylvie, Valérie, Amandine, Aurélie,
     Camille, Caroline, Céline, Claire, Élise, Élodie, Gaëlle, Jeanne, Julie, Juliette, Laure, Lucie, Margaux, Marion,

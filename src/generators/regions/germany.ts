@@ -7,9 +7,9 @@ import type { Region } from './region.ts';
  */
 export const germany: Region = {
   countries: {
-    DE: { forms: { GmbH: 13, AG: 2, 'GmbH & Co. KG': 4, '': 3 }, tax: 19, level: 0.8 },
-    AT: { forms: { GmbH: 12, AG: 2, OG: 2, '': 3 }, tax: 20, level: 0.85 },
-    CH: { forms: { AG: 8, GmbH: 9, '': 3 }, tax: 8.1, level: 1.15 },
+    DE: { forms: { GmbH: 13, AG: 2, 'GmbH & Co. KG': 4 }, tax: 19, level: 0.8 },
+    AT: { forms: { GmbH: 12, AG: 2, OG: 2 }, tax: 20, level: 0.85 },
+    CH: { forms: { AG: 8, GmbH: 9 }, tax: 8.1, level: 1.15 },
   },
   female: `Andrea, Bettina, Birgit, Christine, Jutta, Monika, Petra, Sabine, Susanne, Ursula, Anja, Annika, Barbara,
     Carina, Eva, Franziska, Helena, Ines, Johanna, Katharina, Katja, Luisa, Magdalena, Maria, Martina, Melanie, Nadine,
@@ -28,7 +28,7 @@ export const germany: Region = {
     numbers: [[1, 140]],
     names: `Ahornweg, Amselweg, Bahnhofstraße, Beethovenstraße, Birkenweg, Blumenstraße, Brunnenstraße, Buchenweg,
       Eichenweg, Erlenweg, Feldstraße, Finkenweg, Friedhofstraße, Gartenstraße, Goethestraße, Jahnstraße,
-      Kastanienallee, Kirchgasse, Lerchenweg, Lindenstraße, Marktplatz, Mozartstraße, Neue Straße, Parkstraße,
+      Kirchgasse, Lerchenweg, Lindenstraße, Marktplatz, Mozartstraße, Neue Straße, Parkstraße,
       Poststraße, Rosenstraße, Schillerstraße, Schulstraße, Seestraße, Talstraße, Tulpenweg, Waldstraße`,
   },
   clubs: {

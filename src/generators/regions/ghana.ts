@@ -6,7 +6,7 @@ export const ghana: Region = {
   ...nigeria,
   byTurns: 1,
   countries: {
-    GH: { forms: { Ltd: 14, PLC: 2, Ventures: 2, '': 3 }, tax: 15, level: 0.4 },
+    GH: { forms: { Ltd: 14, PLC: 2, Ventures: 2 }, tax: 15, level: 0.4 },
   },
   female: `Beatrice, Comfort, Doris, Felicia, Janet, Mabel, Mavis, Millicent, Regina, Vida, Abena, Afua, Akosua, Akua,
     Ama, Araba, Belinda, Ekua, Elizabeth, Emelia, Esther, Florence, Gloria, Grace, Joyce, Juliana, Linda, Mercy,

@@ -4,11 +4,12 @@ import type { Region } from './region.ts';
 /** India and Nepal. Source: names common in the electoral rolls and directories, India Post's way of writing addresses. */
 export const india: Region = {
   countries: {
-    IN: { forms: { 'Pvt. Ltd.': 14, 'Ltd.': 4, LLP: 4, '': 3 }, tax: 18, level: 0.35 },
+    IN: { forms: { 'Pvt. Ltd.': 14, 'Ltd.': 4, LLP: 4 }, tax: 18, level: 0.35, families: [0, 55] },
     NP: {
-      forms: { 'Pvt. Ltd.': 14, 'Ltd.': 2, '': 4 },
+      forms: { 'Pvt. Ltd.': 14, 'Ltd.': 2 },
       tax: 13,
       level: 0.35,
+      families: [44, 66],
       streets: {
         form: '* #',
         numbers: [[6, 480]],
@@ -27,19 +28,19 @@ export const india: Region = {
     Tarun, Uday, Vijay, Vikas, Vivek, Aditya, Akash, Aman, Arjun, Dhruv, Ishaan, Kartik, Kunal, Pranav, Raghav,
     Siddharth`,
   anyone: 'Arya, Jaswinder, Kiran, Manpreet, Paramjit, Shashi',
-  family: `Acharya, Adhikari, Agarwal, Banerjee, Basu, Bhandari, Bhatt, Bhattacharya, Chakraborty, Chaudhary, Chauhan,
-    Chhetri, Das, Dasgupta, Desai, Deshmukh, Dey, Dhillon, Ghosh, Gill, Gowda, Gupta, Gurung, Iyer, Iyengar, Jain,
-    Joshi, Kamble, Karki, Khatri, Kulkarni, Kumar, Mahajan, Mathur, Mehra, Mehta, Mishra, Mukherjee, Naidu, Nair,
-    Nambiar, Pandey, Pillai, Pradhan, Prasad, Rana, Rao, Rastogi, Reddy, Roy, Saha, Saxena, Shah, Sharma, Shetty,
-    Shrestha, Shukla, Singh, Srinivasan, Srivastava, Thakur, Thapa, Tiwari, Trivedi, Venkatesan, Verma`,
+  family: `Agarwal, Banerjee, Basu, Bhatt, Bhattacharya, Chakraborty, Chauhan, Dasgupta, Desai, Deshmukh, Dey, Dhillon,
+    Ghosh, Gill, Gowda, Gupta, Iyer, Iyengar, Kamble, Kulkarni, Kumar, Mahajan, Mathur, Mehra, Mehta, Mukherjee,
+    Naidu, Nair, Nambiar, Pillai, Prasad, Rao, Rastogi, Reddy, Roy, Saha, Saxena, Shetty, Shukla, Srinivasan,
+    Srivastava, Trivedi, Venkatesan, Verma, Chaudhary, Joshi, Das, Jain, Mishra, Pandey, Shah, Sharma, Singh,
+    Thakur, Tiwari, Adhikari, Bhandari, Chhetri, Gurung, Karki, Khatri, Shrestha, Thapa, Acharya, Pradhan, Rana`,
   frequent: { Singh: 5, Kumar: 5, Sharma: 3 },
   streets: {
     form: '#, *',
     numbers: [[1, 380]],
-    names: `Ambedkar Road, Ashoka Road, Azad Road, Bazar Road, Church Road, College Road, Court Road, Gandhi Road,
-      Hospital Road, Lake Road, Lal Bahadur Shastri Road, Library Road, Mahatma Gandhi Road, Market Road, Nehru Road,
-      Netaji Road, Old Post Office Road, Park Road, Rajendra Prasad Road, Sardar Patel Road, School Road, Shivaji Road,
-      Station Road, Tagore Road, Temple Road, Tilak Road, Vivekananda Road`,
+    names: `Ambedkar Road, Ashok Nagar, Azad Nagar, Church Road, Civil Lines, College Road, Court Road, Gandhi Nagar,
+      Hospital Road, Jawahar Nagar, Lake View Road, Lal Bahadur Shastri Marg, Mahatma Gandhi Road, Market Road,
+      Model Town, Nehru Nagar, Netaji Road, Park Street, Patel Nagar, Rajendra Nagar, Sadar Bazar, Shastri Nagar,
+      Shivaji Nagar, Station Road, Subhash Marg, Temple Street, Tilak Nagar`,
   },
   clubs: {
     words: `${ENGLISH_CLUBS}, Arjuna, Bharati, Garuda, Lotus, Navarang, Pragati, Surya, Vajra, Vikas`,

@@ -3,7 +3,7 @@ import type { Region } from './region.ts';
 
 /** Indonesia. Source: the population register's lists of names, Pos Indonesia's way of writing addresses. */
 export const indonesia: Region = {
-  countries: { ID: { forms: { 'PT *': 14, 'CV *': 5, '': 2 }, tax: 11, level: 0.35 } },
+  countries: { ID: { forms: { 'PT *': 14, 'CV *': 5 }, tax: 11, level: 0.35 } },
   female: `Endang, Ningsih, Rahayu, Ratna, Sri, Suci, Sulastri, Tuti, Wati, Yanti, Ade, Cahyani, Citra, Dewi, Dian, Eka,
     Fitri, Fitriani, Indah, Kartika, Lestari, Lia, Maya, Mega, Mira, Puspita, Ratih, Rini, Sari, Wulan, Aisyah, Amelia,
     Anggraini, Anisa, Cinta, Intan, Kirana, Nadia, Nurul, Putri`,

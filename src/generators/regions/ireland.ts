@@ -5,7 +5,7 @@ import type { Region } from './region.ts';
 /** Ireland. Source: the Central Statistics Office's lists of names, An Post's way of writing addresses. */
 export const ireland: Region = {
   ...britain,
-  countries: { IE: { forms: { Ltd: 12, DAC: 2, plc: 1, '': 3 }, tax: 23, level: 0.95 } },
+  countries: { IE: { forms: { Ltd: 12, DAC: 2, plc: 1 }, tax: 23, level: 0.95 } },
   female: `Bríd, Deirdre, Eilís, Gráinne, Mairéad, Máire, Nuala, Síle, Siobhán, Treasa, Aisling, Aoife, Cara, Ciara,
     Clodagh, Eimear, Kate, Katie, Maeve, Méabh, Muireann, Nessa, Niamh, Nóra, Orla, Róisín, Rachel, Ruth, Sinéad,
     Sorcha, Aoibhinn, Caoimhe, Eabha, Fiadh, Laoise, Leah, Lily, Sadhbh, Sadie, Saoirse`,

@@ -3,7 +3,7 @@ import type { Region } from './region.ts';
 
 /** Italy. Source: Istat's lists of names, Poste Italiane's way of writing addresses. */
 export const italy: Region = {
-  countries: { IT: { forms: { 'S.r.l.': 13, 'S.p.A.': 5, 'S.n.c.': 2, '': 3 }, tax: 22, level: 0.7 } },
+  countries: { IT: { forms: { 'S.r.l.': 13, 'S.p.A.': 5, 'S.n.c.': 2 }, tax: 22, level: 0.7 } },
   female: `Carla, Claudia, Cristina, Daniela, Giovanna, Paola, Roberta, Rosa, Simona, Stefania, Agnese, Alice, Anna,
     Benedetta, Bianca, Chiara, Elena, Eleonora, Federica, Francesca, Ilaria, Irene, Laura, Lucia, Margherita, Marta,
     Martina, Serena, Valentina, Valeria, Alessia, Arianna, Aurora, Camilla, Emma, Gaia, Ginevra, Giulia, Matilde, Sara`,

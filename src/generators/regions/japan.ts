@@ -1,9 +1,22 @@
 import { CITY_FIRST, CLASSICAL } from './common.ts';
-import type { Region } from './region.ts';
+import type { Region, Streets } from './region.ts';
+
+/** Parts that most towns have, with block and house. */
+const inWard = (ward: string): Streets => ({
+  form: `${ward}* #-chome #-#`,
+  numbers: [
+    [1, 5],
+    [1, 30],
+    [1, 24],
+  ],
+  names: `Asahicho, Aoba, Daimachi, Funamachi, Hashimoto, Hinode, Honmachi, Izumi, Kamimachi, Kitamachi,
+    Kyomachi, Midori, Minato, Miyamae, Nakamura, Nishimachi, Sakaecho, Sakuradai, Sakuragaoka, Shimizu, Shiomi, Tamachi, Tokiwa,
+    Umegaoka, Yahata, Yayoi`,
+});
 
 /** Japan, in Hepburn romanisation without macrons, as in passports. Source: the lists of names of Japan's insurers. */
 export const japan: Region = {
-  countries: { JP: { forms: { 'K.K.': 11, 'Co., Ltd.': 9, 'G.K.': 2, '': 3 }, tax: 10, level: 0.7 } },
+  countries: { JP: { forms: { 'K.K.': 11, 'Co., Ltd.': 9, 'G.K.': 2 }, tax: 10, level: 0.7 } },
   female: `Chie, Eiko, Emiko, Keiko, Mariko, Michiko, Miyuki, Noriko, Sachiko, Tomoko, Ai, Aiko, Ami, Aya, Ayumi, Eri,
     Hana, Haruka, Kana, Kaori, Mai, Mari, Megumi, Miho, Natsuki, Rie, Satomi, Shiori, Yuka, Yumi, Akari, Aoi, Hina,
     Honoka, Minami, Moe, Nanami, Rina, Sakura, Yui`,
@@ -16,16 +29,14 @@ export const japan: Region = {
     Matsumoto, Miyamoto, Mori, Morita, Nagai, Nakagawa, Nakamura, Nakano, Noguchi, Nomura, Okada, Onishi, Ota, Sakai,
     Sakamoto, Sato, Shibata, Shimizu, Sugawara, Suzuki, Takada, Takahashi, Takeuchi, Tamura, Tanaka, Uchida, Ueda,
     Wada, Watanabe, Yamaguchi, Yamamoto, Yamashita, Yokoyama`,
-  streets: {
-    form: '* #-chome #-#',
-    numbers: [
-      [1, 8],
-      [1, 30],
-      [1, 24],
-    ],
-    names: `Asahicho, Aoba, Daimachi, Funamachi, Hashimoto, Hinode, Honmachi, Ichibancho, Izumi, Kamimachi, Kitamachi,
-      Kyomachi, Midori, Minato, Miyamae, Nishimachi, Otemachi, Sakaecho, Sakuragaoka, Shimizu, Shiomi, Tamachi, Tokiwa,
-      Umegaoka, Yahata, Yayoi`,
+  streets: inWard(''),
+  cityStreets: {
+    Tokyo: inWard('Nerima-ku '),
+    Osaka: inWard('Nishi-ku '),
+    Kyoto: inWard('Ukyo-ku '),
+    Nagoya: inWard('Minami-ku '),
+    Sapporo: inWard('Kita-ku '),
+    Fukuoka: inWard('Nishi-ku '),
   },
   centralStreets: {
     // Where two streets cross, and which way to go from there.

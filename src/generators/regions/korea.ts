@@ -4,7 +4,7 @@ import type { Region } from './region.ts';
 
 /** South Korea, as most people romanise their names. Source: the Supreme Court's lists of names, Korea Post. */
 export const korea: Region = {
-  countries: { KR: { forms: { 'Co., Ltd.': 15, 'Inc.': 5, '': 3 }, tax: 10, level: 0.7 } },
+  countries: { KR: { forms: { 'Co., Ltd.': 15, 'Inc.': 5 }, tax: 10, level: 0.7 } },
   female: `In-sook, Ja-young, Kyung-hee, Mi-kyung, Mi-sook, Soo-kyung, Sun-hee, Sun-young, Young-mi, Young-sook,
     A-young, Bo-ram, Eun-hye, Eun-ji, Hee-jin, Hye-jin, Hye-won, Hyo-jin, Hyun-ah, Ji-eun, Ji-hye, Joo-hee, Min-kyung,
     Na-ri, Na-young, So-young, Soo-ah, Soo-jin, Yoo-jin, Yoo-na, Chae-won, Da-eun, Ga-young, Ha-eun, Ji-soo, Min-ji,
@@ -16,7 +16,7 @@ export const korea: Region = {
   anyone: 'Da-on, Ga-ram, Ha-neul, Hyun-seo, Ji-won, Ji-woo',
   family: `Ahn, Bae, Baek, Bang, Byun, Cha, Chae, Cheon, Cho, Choi, Chung, Do, Eom, Goo, Ha, Han, Heo, Hong, Huh, Hwang,
     Hyun, Im, Jang, Jeon, Jeong, Ji, Jo, Joo, Joung, Jung, Kang, Kim, Ko, Koo, Kwak, Kwon, Lee, Lim, Min, Moon, Na, Nam,
-    Noh, Oh, Pak, Park, Roh, Ryu, Seo, Shim, Shin, Sohn, Son, Song, Suh, Sung, Woo, Yang, Yeom, Yi, Yoo, Yoon, Yun`,
+    Noh, Oh, Pak, Park, Pyo, Roh, Ryu, Seo, Seok, Shim, Shin, Sohn, Son, Song, Suh, Sung, Woo, Yang, Yeom, Yi, Yoo, Yoon, Yun`,
   frequent: {
     Kim: 21.5,
     Lee: 14.7,

@@ -7,8 +7,8 @@ import type { Region } from './region.ts';
  */
 export const lowCountries: Region = {
   countries: {
-    NL: { forms: { 'B.V.': 36, 'N.V.': 1, 'V.O.F.': 3, '': 5 }, tax: 21, level: 0.85, families: [0, 44] },
-    BE: { forms: { BV: 10, NV: 6, '': 3 }, tax: 21, level: 0.8, families: [34, 61] },
+    NL: { forms: { 'B.V.': 36, 'N.V.': 1, 'V.O.F.': 3 }, tax: 21, level: 0.85, families: [0, 44] },
+    BE: { forms: { BV: 10, NV: 6 }, tax: 21, level: 0.8, families: [34, 61] },
   },
   female: `Anneke, Annelies, Heleen, Ilse, Ingrid, Katrien, Maaike, Marieke, Marijke, Veerle, Amber, Anke, Carlijn,
     Eline, Elke, Eva, Femke, Fleur, Iris, Julie, Karlijn, Kaat, Lien, Linde, Lotte, Marloes, Merel, Nienke, Sanne,

@@ -5,7 +5,7 @@ import type { Region } from './region.ts';
 export const nigeria: Region = {
   byTurns: 3,
   countries: {
-    NG: { forms: { Ltd: 14, Plc: 3, Enterprises: 2, '': 3 }, tax: 7.5, level: 0.35 },
+    NG: { forms: { Ltd: 14, Plc: 3, Enterprises: 2 }, tax: 7.5, level: 0.35 },
   },
   female: `Bisi, Ebele, Hajara, Funmilayo, Nkechi, Ladi, Titilayo, Patience, Asabe, Bolanle, Ifeoma, Aisha, Ronke,
     Ngozi, Amina, Yetunde, Adaeze, Halima, Folake, Chinwe, Hauwa, Deborah, Amaka, Maryam, Omolara, Chioma, Rakiya,

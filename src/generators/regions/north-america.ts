@@ -62,15 +62,15 @@ const inTown = (names: string): Streets => ({ form: '# *', numbers: [[40, 1690]]
  */
 export const northAmerica: Region = {
   countries: {
-    US: { forms: { 'Inc.': 9, LLC: 9, 'Corp.': 3, '': 3 }, tax: 6.5, level: 1 },
-    CA: { forms: { 'Inc.': 9, 'Ltd.': 6, 'Corp.': 2, '': 3 }, tax: 13, level: 0.9 },
+    US: { forms: { 'Inc.': 9, LLC: 9, 'Corp.': 3 }, tax: 6.5, level: 1 },
+    CA: { forms: { 'Inc.': 9, 'Ltd.': 6, 'Corp.': 2 }, tax: 13, level: 0.9 },
   },
-  female: `Allison, Heather, Karen, Mary, Melissa, Nicole, Stephanie, Gwen, Meredith, Monica, Tiffany, Veronica, Amanda,
-    Amber, Ashley, Audrey, Brittany, Brooke, Faith, Hazel, Jasmine, Julia, Lauren, Leah, Naomi, Alexis, Caroline,
-    Claire, Crystal, Holly, Jocelyn, Katherine, Megan, Natalie, Sabrina, Whitney, Abigail, Brianna, Camila, Emma,
+  female: `Allison, Heather, Karen, Mary, Melissa, Nicole, Stephanie, Crystal, Gwen, Monica, Tiffany, Veronica, Audrey,
+    Julia, Claire, Katherine, Amanda, Amber, Ashley, Brittany, Brooke, Faith, Hazel, Jasmine, Lauren, Leah, Naomi, Alexis, Caroline,
+    Meredith, Holly, Jocelyn, Megan, Natalie, Sabrina, Whitney, Abigail, Brianna, Camila, Emma,
     Gabriella, Hailey, Kayla, Madison, Paige, Savannah, Kaitlyn, Sydney`,
-  male: `Derek, Eric, Gregory, Jeffrey, Kenneth, Patrick, Raymond, Steven, Timothy, Alan, Philip, Victor, Austin,
-    Benjamin, Brandon, Christian, Christopher, Cole, Evan, Ian, Jason, Joel, Joshua, Justin, Marcus, Nicholas, Seth,
+  male: `Derek, Eric, Gregory, Jeffrey, Kenneth, Patrick, Raymond, Steven, Timothy, Alan, Philip, Victor, Ian,
+    Christopher, Joel, Marcus, Austin, Benjamin, Brandon, Christian, Cole, Evan, Jason, Joshua, Justin, Nicholas, Seth,
     Zachary, Adrian, Colin, Dominic, Henry, Jonathan, Julian, Ryan, Travis, Aiden, Dylan, Eli, Gavin, Jacob, Lucas,
     Mason, Noah, Wyatt, Elijah, Levi, Owen`,
   anyone: 'Blake, Casey, Dakota, Jordan, Reese, Riley',

@@ -3,7 +3,7 @@ import type { Region } from './region.ts';
 
 /** Norway. Source: Statistics Norway's lists of names, Kartverket's rules for addresses. */
 export const norway: Region = {
-  countries: { NO: { forms: { AS: 15, ASA: 1, '': 4 }, tax: 25, level: 0.95 } },
+  countries: { NO: { forms: { AS: 15, ASA: 1 }, tax: 25, level: 0.95 } },
   female: `Anne, Berit, Bente, Gro, Hilde, Inger, Marit, Mona, Randi, Tone, Andrea, Anette, Camilla, Elise, Eline,
     Hanne, Hege, Heidi, Ida, Ingvild, Kari, Kristin, Lene, Linn, Marianne, Ragnhild, Silje, Siri, Solveig, Tonje,
     Amalie, Emilie, Frida, Hedda, Mathea, Oda, Synne, Thea, Tuva, Vilde`,

@@ -3,7 +3,7 @@ import type { Region } from './region.ts';
 
 /** The Philippines. Source: the Philippine Statistics Authority's lists of names, PHLPost's way of writing addresses. */
 export const philippines: Region = {
-  countries: { PH: { forms: { 'Inc.': 10, 'Corp.': 8, OPC: 1, '': 3 }, tax: 12, level: 0.4 } },
+  countries: { PH: { forms: { 'Inc.': 10, 'Corp.': 8, OPC: 1 }, tax: 12, level: 0.4 } },
   female: `Alma, Arlene, Divina, Evelyn, Glenda, Ligaya, Luzviminda, Nenita, Rowena, Teresita, Aileen, Amihan, Carmela,
     Cherry, Cristina, Donna, Eloisa, Emily, Florence, Grace, Irene, Jennelyn, Jocelyn, Juliet, Maricel, Marilou, Mayumi,
     Mylene, Rhea, Sheila, Althea, Angelica, Angeline, Bea, Charmaine, Janine, Katrina, Kristine, Precious, Tala`,

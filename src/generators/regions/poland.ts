@@ -3,7 +3,7 @@ import type { Region } from './region.ts';
 
 /** Poland. Source: the PESEL register's lists of names, Poczta Polska's way of writing addresses. */
 export const poland: Region = {
-  countries: { PL: { forms: { 'sp. z o.o.': 14, 'S.A.': 4, 'sp. k.': 2, '': 3 }, tax: 23, level: 0.5 } },
+  countries: { PL: { forms: { 'sp. z o.o.': 14, 'S.A.': 4, 'sp. k.': 2 }, tax: 23, level: 0.5 } },
   female: `Barbara, Beata, Danuta, Dorota, Ewa, Halina, Iwona, Jadwiga, Jolanta, Renata, Agata, Agnieszka, Aleksandra,
     Aneta, Anna, Dominika, Edyta, Ewelina, Joanna, Karolina, Katarzyna, Kinga, Małgorzata, Maria, Marta, Monika,
     Natalia, Paulina, Sylwia, Weronika, Alicja, Gabriela, Hanna, Julia, Lena, Maja, Milena, Oliwia, Wiktoria, Zofia`,

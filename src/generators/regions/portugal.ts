@@ -3,7 +3,7 @@ import type { Region } from './region.ts';
 
 /** Portugal. Source: the Instituto dos Registos e do Notariado's lists of names, the CTT's way of writing addresses. */
 export const portugal: Region = {
-  countries: { PT: { forms: { 'Lda.': 14, 'S.A.': 4, 'Unipessoal Lda.': 2, '': 3 }, tax: 23, level: 0.6 } },
+  countries: { PT: { forms: { 'Lda.': 14, 'S.A.': 4, 'Unipessoal Lda.': 2 }, tax: 23, level: 0.6 } },
   female: `Célia, Cláudia, Cristina, Fátima, Helena, Isabel, Manuela, Paula, Rosa, Teresa, Amélia, Ana, Andreia, Ângela,
     Bruna, Catarina, Daniela, Diana, Elisa, Joana, Lídia, Margarida, Maria, Marta, Mónica, Rita, Sara, Sofia, Susana,
     Tânia, Alice, Beatriz, Benedita, Carlota, Carolina, Inês, Laura, Leonor, Mafalda, Matilde`,

@@ -1,8 +1,8 @@
 /** What a country of a region has of its own. */
 export interface CountryHabits {
   /**
-   * Legal forms of companies, each with its weight. A form follows the name unless `*` says where the name stands; the
-   * empty one is a trading name. Source: the countries' company law.
+   * Legal forms of companies, each with its weight. A form follows the name unless `*` says where the name stands.
+   * Source: the countries' company law.
    */
   readonly forms: Readonly<Record<string, number>>;
   /**

@@ -5,7 +5,7 @@ import type { Region } from './region.ts';
 export const southAfrica: Region = {
   ...britain,
   byTurns: 2,
-  countries: { ZA: { forms: { '(Pty) Ltd': 15, Ltd: 3, CC: 2, '': 3 }, tax: 15, level: 0.45 } },
+  countries: { ZA: { forms: { '(Pty) Ltd': 15, Ltd: 3, CC: 2 }, tax: 15, level: 0.45 } },
   female: `Annelize, Nomsa, Elmarie, Nomvula, Elsabe, Sibongile, Marelize, Busisiwe, Riana, Lindiwe, Yolande, Dineo,
     Kerry, Gugu, Candice, Mandisa, Samantha, Nandi, Simone, Nosipho, Fatima, Palesa, Chantal, Puleng,
     Michelle, Thandeka, Natasha, Thandi, Leanne, Zanele, Lizelle, Amahle, Anika, Boitumelo, Tamsin, Karabo,

@@ -9,10 +9,10 @@ import type { Region } from './region.ts';
 export const southernCone: Region = {
   ...mexico,
   countries: {
-    AR: { forms: { 'S.R.L.': 9, 'S.A.': 8, 'S.A.S.': 3, '': 3 }, tax: 21, level: 0.5 },
-    CL: { forms: { SpA: 9, 'Ltda.': 6, 'S.A.': 4, '': 3 }, tax: 19, level: 0.5 },
+    AR: { forms: { 'S.R.L.': 9, 'S.A.': 8, 'S.A.S.': 3 }, tax: 21, level: 0.5 },
+    CL: { forms: { SpA: 9, 'Ltda.': 6, 'S.A.': 4 }, tax: 19, level: 0.5 },
     UY: {
-      forms: { 'S.R.L.': 7, 'S.A.': 8, 'S.A.S.': 3, '': 3 },
+      forms: { 'S.R.L.': 7, 'S.A.': 8, 'S.A.S.': 3 },
       tax: 22,
       level: 0.75,
       streets: {
@@ -40,9 +40,9 @@ export const southernCone: Region = {
   streets: {
     form: '* #',
     numbers: [[100, 4900]],
-    names: `Alem, Alsina, Avenida Belgrano, Avenida España, Avenida Italia, Avenida Mitre, Avenida Rivadavia,
-      Avenida San Martín, Buenos Aires, Catamarca, Córdoba, Entre Ríos, Independencia, Jujuy, La Rioja, Lavalle,
-      Los Aromos, Los Robles, Maipú, Pueyrredón, Salta, San Juan, Santa Fe, Sarmiento, Urquiza, 25 de Mayo`,
+    names: `Avenida Alberdi, Avenida Argentina, Avenida Colón, Avenida España, Avenida Francia, Avenida Italia, Avenida Perú,
+      Avenida San Martín, Balmaceda, Bolívar, Bulnes, Buenos Aires, Córdoba, Independencia, La Paz, Las Heras,
+      Los Álamos, Los Aromos, Los Robles, Maipú, Montevideo, O’Higgins, San Juan, Santa Rosa, Sarmiento, Tucumán`,
   },
   clubs: {
     ...mexico.clubs,

@@ -12,7 +12,7 @@ export const SPANISH_GROUNDS = {
 
 /** Spain. Source: the Instituto Nacional de Estadística's lists of names, Correos' way of writing addresses. */
 export const spain: Region = {
-  countries: { ES: { forms: { 'S.L.': 14, 'S.A.': 4, 'S.Coop.': 1, '': 3 }, tax: 21, level: 0.65 } },
+  countries: { ES: { forms: { 'S.L.': 14, 'S.A.': 4, 'S.Coop.': 1 }, tax: 21, level: 0.65 } },
   female: `Begoña, Carmen, Elvira, Esther, Gloria, Mercedes, Montserrat, Pilar, Susana, Teresa, Alicia, Ana, Andrea,
     Ángela, Carolina, Clara, Cristina, Elena, Inés, Itziar, Laura, Lorena, Macarena, Maite, Marta, Natalia, Nuria,
     Raquel, Rocío, Silvia, Ainhoa, Alba, Candela, Carla, Claudia, Irene, Lucía, Paula, Sofía, Valeria`,

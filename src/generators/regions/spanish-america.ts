@@ -19,7 +19,7 @@ export const mexico: Region = {
   ...spain,
   countries: {
     MX: {
-      forms: { 'S.A. de C.V.': 12, 'S. de R.L. de C.V.': 4, 'S.C.': 1, '': 3 },
+      forms: { 'S.A. de C.V.': 12, 'S. de R.L. de C.V.': 4, 'S.C.': 1 },
       tax: 16,
       level: 0.55,
       streets: {
@@ -31,13 +31,13 @@ export const mexico: Region = {
       },
     },
     CR: {
-      forms: { 'S.A.': 10, 'S.R.L.': 5, '': 3 },
+      forms: { 'S.A.': 10, 'S.R.L.': 5 },
       tax: 13,
       level: 0.65,
       // Houses have no numbers there: the crossing is told.
       streets: { form: 'Avenida *, Calle #', numbers: [[1, 42]], names: 'Central, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12' },
     },
-    DO: { forms: { 'S.R.L.': 10, 'S.A.S.': 3, 'S.A.': 3, '': 3 }, tax: 18, level: 0.4 },
+    DO: { forms: { 'S.R.L.': 10, 'S.A.S.': 3, 'S.A.': 3 }, tax: 18, level: 0.4 },
   },
   female:
     `Alicia, Guadalupe, Josefina, Leticia, Margarita, Norma, Patricia, Rosa, Silvia, Verónica, ` +
@@ -99,7 +99,7 @@ export const colombia: Region = {
   ...mexico,
   countries: {
     CO: {
-      forms: { 'S.A.S.': 13, 'S.A.': 3, 'Ltda.': 3, '': 3 },
+      forms: { 'S.A.S.': 13, 'S.A.': 3, 'Ltda.': 3 },
       tax: 19,
       level: 0.4,
       // The number of a street, of the one it crosses, and of metres from there.
@@ -134,8 +134,8 @@ export const colombia: Region = {
 export const andes: Region = {
   ...colombia,
   countries: {
-    EC: { forms: { 'S.A.': 8, 'Cía. Ltda.': 7, 'S.A.S.': 3, '': 3 }, tax: 15, level: 0.5 },
-    PE: { forms: { 'S.A.C.': 12, 'S.A.': 3, 'E.I.R.L.': 3, '': 3 }, tax: 18, level: 0.5 },
+    EC: { forms: { 'S.A.': 8, 'Cía. Ltda.': 7, 'S.A.S.': 3 }, tax: 15, level: 0.5 },
+    PE: { forms: { 'S.A.C.': 12, 'S.A.': 3, 'E.I.R.L.': 3 }, tax: 18, level: 0.5 },
   },
   family:
     `Andrade, Bravo, Cáceres, Cárdenas, Carrión, Cedeño, Cevallos, Chávez, Condori, Espinoza, Guamán, Huamán, Jaramillo, León, ` +

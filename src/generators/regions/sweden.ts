@@ -3,7 +3,7 @@ import type { Region } from './region.ts';
 
 /** Sweden. Source: Statistics Sweden's lists of names, PostNord's way of writing addresses. */
 export const sweden: Region = {
-  countries: { SE: { forms: { AB: 15, HB: 1, '': 4 }, tax: 25, level: 0.85 } },
+  countries: { SE: { forms: { AB: 15, HB: 1 }, tax: 25, level: 0.85 } },
   female: `Annika, Eva, Helena, Ingela, Karin, Katarina, Kristina, Lena, Marie, Susanne, Amanda, Anna, Cecilia, Elin,
     Emma, Ellen, Erika, Frida, Hanna, Ida, Johanna, Josefin, Lisa, Malin, Maria, Matilda, Rebecka, Sara, Sofia, Vendela,
     Agnes, Alva, Ebba, Elsa, Linnea, Maja, Nora, Saga, Tilda, Tuva`,

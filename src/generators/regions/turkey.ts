@@ -3,7 +3,7 @@ import type { Region } from './region.ts';
 
 /** Turkey. Source: the population directorate's lists of names, PTT's way of writing addresses. */
 export const turkey: Region = {
-  countries: { TR: { forms: { 'Ltd. Şti.': 12, 'A.Ş.': 8, '': 3 }, tax: 20, level: 0.4 } },
+  countries: { TR: { forms: { 'Ltd. Şti.': 12, 'A.Ş.': 8 }, tax: 20, level: 0.4 } },
   female: `Ayşe, Emel, Fatma, Filiz, Gönül, Havva, Nalan, Nesrin, Serap, Sibel, Aslı, Aylin, Banu, Berna, Burcu, Canan,
     Çiğdem, Derya, Eda, Esma, Gamze, Hande, Leyla, Meryem, Özge, Pelin, Sanem, Şebnem, Tuğba, Yasemin, Azra, Begüm,
     Ceren, Dilara, Ece, İpek, Melike, Merve, Nehir, Selin`,

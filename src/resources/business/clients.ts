@@ -38,7 +38,7 @@ export const clients = {
       description: 'Street and number',
       args: { city: { from: 'city' } },
     },
-    city: { type: 'string', generator: 'city', description: 'City of the office' },
+    city: { type: 'string', generator: 'city', description: 'City of the office', args: { spread: true } },
     country: {
       type: 'string',
       generator: 'country',
@@ -58,7 +58,17 @@ export const clients = {
       description: 'Value of all contracts together, in US dollars; 0 for a prospect',
       args: {
         base: { by: 'status', is: { prospect: 0 } },
-        usd: [2400, 870000],
+        usd: {
+          by: 'industry',
+          is: {
+            Aerospace: [18000, 980000],
+            Banking: [18000, 980000],
+            Insurance: [18000, 980000],
+            Pharmaceuticals: [18000, 980000],
+            Telecommunications: [18000, 980000],
+          },
+          else: [2400, 270000],
+        },
         lean: 'wide',
         ending: { from: 'ending' },
       },
@@ -71,9 +81,10 @@ export const clients = {
       args: {
         days: {
           by: 'status',
-          is: { prospect: [1, 390], terminated: [200, 3600], inactive: [240, 3600] },
+          is: { prospect: [6, 300], terminated: [200, 3600], inactive: [240, 3600] },
           else: [45, 3600],
         },
+        lean: 'low',
         on: 'work',
       },
     },

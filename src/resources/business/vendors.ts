@@ -38,7 +38,7 @@ export const vendors = {
       description: 'Street and number',
       args: { city: { from: 'city' } },
     },
-    city: { type: 'string', generator: 'city', description: 'City of the office' },
+    city: { type: 'string', generator: 'city', description: 'City of the office', args: { spread: true } },
     country: {
       type: 'string',
       generator: 'country',
@@ -53,15 +53,15 @@ export const vendors = {
       args: {
         min: 1,
         max: 5,
-        near: { by: 'standing', is: { poor: 2.7, great: 4.85 }, else: 4.2 },
-        reach: { by: 'standing', is: { poor: 1.2, great: 0.3 }, else: 0.7 },
+        near: { by: 'standing', is: { poor: 2.7, great: 4.85 }, else: 4.05 },
+        reach: { by: 'standing', is: { poor: 1.2, great: 0.3 }, else: 0.9 },
       },
     },
     active: {
       type: 'boolean',
       generator: 'boolean',
       description: 'Whether orders can be placed, mostly so where they are carried out well',
-      args: { likely: { by: 'standing', is: { poor: 0.3 }, else: 0.9 } },
+      args: { likely: { by: 'standing', is: { poor: 0.4 }, else: 0.94 } },
     },
   },
   causes: {

@@ -69,7 +69,7 @@ export const users = {
       description: 'Street and number',
       args: { city: { from: 'city' } },
     },
-    city: { type: 'string', generator: 'city', description: 'City of residence' },
+    city: { type: 'string', generator: 'city', description: 'City of residence', args: { spread: true } },
     country: {
       type: 'string',
       generator: 'country',
@@ -81,7 +81,7 @@ export const users = {
       format: 'date-time',
       generator: 'past_date',
       description: 'When the account was opened: mostly while people are awake in that city',
-      args: { days: [6, 2400], city: { from: 'city' }, hours: 'awake' },
+      args: { days: [6, 2400], lean: 'steady', city: { from: 'city' }, hours: 'awake' },
     },
   },
 } as const;

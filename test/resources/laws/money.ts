@@ -27,7 +27,7 @@ const SYMBOLS: Readonly<Record<string, RegExp>> = {
   B3: /^[A-Z]{4}[3-5]$/,
   TSE: /^[1-9]\d{3}$/,
   HKEX: /^0[1-9]\d{3}$/,
-  KRX: /^0\d{4}0$/,
+  KRX: /^0[4-9]\d{2}[A-R]0$/,
 };
 
 /** Whether a sum can be paid in notes, which end in zeros where a dollar buys many of the currency. */
