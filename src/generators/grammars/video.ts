@@ -26,7 +26,9 @@ export function videoTitle(context: Context, { topic, amount: episode = 6, first
   const all = topicsOf(category);
   // The same order in each round, begun anywhere: so neighbours differ from one round to the next, too.
   const place = (context.id - 1 + context.distinct(all.length, 0)) % all.length;
-  const { x, kind, nth } = all[place] ?? context.random.pick(all);
+  const { x: drawn, kind, nth } = all[place] ?? context.random.pick(all);
+  const subjects = Object.keys(kind.x);
+  const x = (kind.own && manner !== undefined && subjects[manner % subjects.length]) || drawn;
   const { words } = entry(videoCategories, category);
   const forms = formsOf(kind, words);
   const round = roundOf(place, all.length, context.id);
@@ -34,14 +36,15 @@ export function videoTitle(context: Context, { topic, amount: episode = 6, first
   const start = context.distinct(1000, 0);
   const [pattern, form] = forms[(nth + round + (start % kind.titles.length)) % forms.length] ?? ['{x}', 0];
   let left = form;
-  let slots = 0;
+  // Each pattern begins elsewhere, too.
+  let slots = kind.titles.indexOf(pattern);
   const title = fill(pattern, (slot) => {
     const list = words[slot];
     if (list === undefined) return x;
     // Neighbours share no words: each subject begins at another one.
     const at = (left + place + start + APART * slots++) % list.length;
     left = Math.floor(left / list.length);
-    return list[at] ?? '';
+    return (slot === 'part' ? listOf(kind.x[x] ?? '') : list)[at] ?? '';
   });
   const numbered = title.replace(EPISODE, (_, more) => String(episode - (Number(more) % episode)));
   return inManner(titleCase(numbered), () => x, first, manner);
@@ -193,13 +196,16 @@ export const video: Subject = {
     const category = about ?? random.weighted(weights);
     const all = topicsOf(category);
     const topic = videoTopic(name, category) ?? random.pick(all);
-    const { x, nth, kind } = topic;
+    const { x, kind } = topic;
     const { steps, list = 'In this video', say, x: known } = kind;
-    const facts = listOf(known[x] ?? '');
+    // What the title names comes first.
+    const isNamed = (fact: string): number => Number(name.toLowerCase().includes(fact.toLowerCase()));
+    const facts = listOf(known[x] ?? '').toSorted((one, other) => isNamed(other) - isNamed(one));
     const [one = '', two = '', three = two] = facts;
-    const rounds = roundOf(all.indexOf(topic), all.length, turning?.id ?? 1);
-    const number = rounds * Object.keys(known).length + nth + (turning?.distinct(PAGE, 0) ?? 0);
-    const text = textOf(say, number, entry(videoCategories, category).kinds.length);
+    const kinds = entry(videoCategories, category).kinds.length;
+    // The kinds take turns.
+    const number = Math.floor((turning?.id ?? 1) / kinds) + (turning?.distinct(PAGE, 0) ?? 0);
+    const text = textOf(say, number, kinds);
     return {
       part: category,
       own: {
