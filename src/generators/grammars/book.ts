@@ -97,7 +97,9 @@ function titlesOn(genre: string, tale: Tale | undefined): Grammar {
   // The last of the slots in a title says what it is about. Whom it names is somebody in the blurb.
   const suits = (one: string): boolean =>
     slotsOf(one).findLast((slot) => slots.includes(slot)) === asked &&
-    (!(one.includes('@') || one.includes(`{${own}}`)) || /\{(?:who|first)\}/.test(blurb));
+    (!(one.includes('@') || one.includes(`{${own}}`)) || /\{(?:who|first)\}/.test(blurb)) &&
+    // Where all of a title is a place, the blurb is set there.
+    (one !== '{p} {q}' || blurb.includes('{x}'));
   const rules = Object.entries(words).map(([slot, list]): [string, readonly string[]] => [
     slot,
     slot === asked ? list.filter((one) => one.toLowerCase() === word) : list,
@@ -148,8 +150,14 @@ function heroOf(random: Random, named: string, job: string | undefined, trades: 
   const first = named === '' ? (isMan ? tom : ann) : named.slice(0, space < 0 ? undefined : space);
   const last = named === '' ? drawn : named.slice(space + 1);
   const trade = job?.toLowerCase() ?? (trades.length > 0 && random.chance(TITLED) ? random.pick(trades) : '');
-  // In worlds that are not ours, nobody has a British family name.
-  const whole = named || (trades === fantastic['Fantasy']?.hero ? first : `${first} ${last}`);
+  // In worlds that are not ours, nobody has a British name of two parts.
+  const whole =
+    named ||
+    (trades === fantastic['Fantasy']?.hero
+      ? first
+      : trades === fantastic['Science Fiction']?.hero
+        ? last
+        : `${first} ${last}`);
   return {
     ...PRONOUNS[gender ?? 'female'],
     ann,

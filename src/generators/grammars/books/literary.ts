@@ -90,7 +90,7 @@ export const literary: Readonly<Record<string, Tales>> = {
         'Set on the late shift, this is a novel of rare tenderness about drivers, cleaners, and the things that people leave on the back seat.',
       ],
       holiday: [
-        'Two weeks, three couples, one villa. They have been friends since university. By the second Thursday, the {job} has to sleep in the car.',
+        'Two weeks, three couples, one villa. They have been friends since university. By the second Thursday, the {job} is sleeping in the car.',
       ],
       'second wife': [
         "She gets the {job}'s house, his name, his stepdaughter's silence, and, on Sundays, the first wife. A cool and very funny novel about what can be inherited.",
