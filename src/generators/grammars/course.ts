@@ -32,6 +32,7 @@ const OWN: Grammar = {
     'You come out with two pieces for your portfolio.',
     'I send one assignment of yours back with notes.',
     'Most of the examples come from small studios.',
+    'Each lesson ends with a small assignment.',
   ],
   Business: [
     'Templates are included.',
@@ -48,11 +49,13 @@ const OWN: Grammar = {
   'Personal Development': [
     'There is one short exercise for each day.',
     'You get a workbook to print.',
+    'Each lesson ends with a question to think about.',
     'You can do the exercises alone or with a friend.',
   ],
   Photography: [
     'My settings are shown for every picture.',
     'You get the raw files to work on.',
+    'My failures are shown too.',
     'There is a challenge every week, and I comment on the results.',
   ],
   Languages: [
@@ -78,6 +81,7 @@ const OWN: Grammar = {
   ],
   Cooking: [
     'The recipes can be printed.',
+    'You can pause at any point and cook along.',
     'Filmed in an ordinary kitchen.',
     'Each recipe says what to use if you cannot find something.',
   ],

@@ -206,10 +206,11 @@ export const video: Subject = {
     // The kinds take turns.
     const number = Math.floor((turning?.id ?? 1) / kinds) + (turning?.distinct(PAGE, 0) ?? 0);
     const text = textOf(say, number, kinds);
+    const forms = habitOf(manner).map((form) => (kind.own ? form.replace('\n{things}', '') : form));
     return {
       part: category,
       own: {
-        text: text === undefined ? habitOf(manner).map((form) => bare(form, !steps)) : habitOf(manner),
+        text: text === undefined ? forms.map((form) => bare(form, !steps)) : forms,
         say: [text ?? ''],
         foot: [feet[manner % feet.length] ?? ''],
       },

@@ -252,7 +252,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         ],
         list: 'Varieties',
         say: [
-          "The first year here in {place} that I'd call a success: {kilos} kg in the end.",
+          "The first year that I'd call a success: {kilos} kg in the end.",
           'I only have a few square metres and a rain barrel, so this works in small spaces too. Water in the morning, at the roots, never on the leaves.',
           'Half the row did well, the other half did nothing. I blame the shade from the fence, and at {mark} you can see exactly where it starts.',
           "No sprays and hardly any digging, just a lot of compost. Don't use the same bed two years in a row.",
@@ -331,7 +331,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           'Our {x} were here before us and nobody had touched them in years. Two seasons later they finally carry fruit again.',
           "A bucket of compost each, plenty of water in the first two summers, and a net before the birds notice. That's really all.",
           'Clean your blades between plants. It takes ten seconds and saves you a lot of trouble.',
-          'I asked at the nursery, read three books, and got four different opinions. This is what worked for us in {place}.',
+          'I asked at the nursery, read three books, and got four different opinions. This is what worked for us.',
           'The birds got most of it last year, so this year I was faster: {kilos} kg in the end.',
         ],
       },

@@ -240,6 +240,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           clarinet: 'reed and lips, long notes, crossing the break',
         },
         own: true,
+        steps: 'Warm-up, Slowly, With a metronome, Full speed',
         tags: ['music lesson', 'practice', 'learn music'],
         article: 'the',
         minutes: [5, 19],
@@ -247,7 +248,6 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           '{x} Lesson: {skill}', '{x} for Beginners: {first}', '{skill} on the {x}', '{x} Homework: {skill}', '{x} Diary #{n}: {skill}',
           '{x} Practice #{n}: {skill}', '{m} Minutes of {x} Practice: {skill}', 'Learn the {x}: {first}',
         ],
-        list: 'In this lesson',
         say: [
           'I learned the {x} as an adult, and this is what I wish somebody had shown me at the start. Ten minutes a day is plenty.',
           'Slow version at {mark}, full speed near the end. Play along as often as you need, nobody is listening.',
@@ -259,6 +259,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'Short and simple, for a day when you only have ten minutes. The hard bar is at {mark}.',
           "I play it three times: too slow, slow, and as it should be. You'll know which one is yours.",
           'No talking after the first minute, so you can leave it running and play along.',
+          'I asked my neighbour to film, so this time you see my hands and not the ceiling.',
           'Two camera angles this time, because my left hand kept disappearing. The close-up starts at {mark}.',
         ],
       },
