@@ -396,7 +396,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'sleep', 'the human voice', 'black holes', 'soil', 'tides', 'memory', 'ice', 'bird migration', 'fungi', 'colour', 'bacteria', 'gravity', 'whales', 'the immune system', 'the deep sea', 'volcanoes', 'smell', 'clouds',
       ],
       z: [
-        'A Guide for the Curious', 'What We Know and What We Do Not', 'Why It Matters', 'Old Myths and New Findings',
+        'A Guide for the Curious', 'What We Know and What We Do Not', 'A Guided Tour', 'Old Myths and New Findings',
         'From First Ideas to Open Questions', 'An Illustrated Tour', 'A Short Introduction', 'A Closer Look', 'The Story So Far', 'Facts and Puzzles',
       ],
     },
