@@ -100,7 +100,7 @@ const PLAIN: readonly string[] = [
   'What you will learn: {four}. {own}',
   'There are lessons on {all}. {own}',
   '{four}. {own}',
-  "I'm {first}. My {lessons} lessons are on {all}, with something to try after each.",
+  '{lessons} lessons on {all}. {own}',
   '{all}. {own}',
   '{lessons} lessons, from {focus} to {third}. {own}',
   '{three}. {own}',
@@ -108,7 +108,6 @@ const PLAIN: readonly string[] = [
   '{lessons} lessons on {four}, {hours} in all.',
   'In this course on {topic}, we cover {all}. {own}',
   '{hours} of {topic} in {lessons} lessons, from {focus} to {third}.',
-  'Worked examples of everything from {focus} to {third}. {own}',
 ];
 
 /**

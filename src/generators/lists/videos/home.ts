@@ -226,7 +226,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         'in a Windy Garden', 'on Sandy Soil', 'in a Rented Garden', 'the Easy Way', 'without Chemicals', 'in a Wet Year',
       ],
       sub: [
-        'What Works for Me', 'What I Do Now', 'How It Went', 'My Experience',
+        'What Works for Me', 'Notes and Mistakes', 'How It Went', 'My Experience',
         'Lessons Learned', 'Garden Update', 'A Look Back', 'A Few Notes',
       ],
       plan: [
