@@ -31,7 +31,8 @@ export function videoTitle(context: Context, { topic, amount: episode = 6, first
   const x = (kind.own && manner !== undefined && subjects[manner % subjects.length]) || drawn;
   const { words } = entry(videoCategories, category);
   const forms = formsOf(kind, words);
-  const round = roundOf(place, all.length, context.id);
+  // How many rounds of all subjects were over.
+  const round = Math.max(0, Math.ceil((context.id - 1 - place) / all.length));
   // The same for all records of a seed.
   const start = context.distinct(1000, 0);
   const [pattern, form] = forms[(nth + round + (start % kind.titles.length)) % forms.length] ?? ['{x}', 0];
@@ -69,11 +70,6 @@ function formsOf(kind: VideoKind, words: Grammar): readonly Form[] {
     formsByKind.set(kind, (known = own.toSorted(([, one], [, other]) => one - other)));
   }
   return known;
-}
-
-/** How many rounds of so many subjects were over when a record got the one at a place. */
-function roundOf(place: number, count: number, id: number): number {
-  return Math.max(0, Math.ceil((id - 1 - place) / count));
 }
 
 /** What a video is about: a subject, its place in its kind, its kind, and the place of the kind in its category. */
@@ -178,6 +174,12 @@ function hashed(x: string, tags: readonly string[], manner: number): string {
     .join(' ');
 }
 
+/** What is particular about a subject: first what the title, in small letters, names. */
+function factsOf(list: string, title: string): readonly string[] {
+  const isNamed = (fact: string): number => Number(title.includes(fact.toLowerCase()));
+  return listOf(list).toSorted((one, other) => isNamed(other) - isNamed(one));
+}
+
 const habitOf = (manner: number): readonly string[] => habits[manner % habits.length] ?? [];
 
 /** A description without sentences: the things shown, unless its chapters name them. */
@@ -198,9 +200,7 @@ export const video: Subject = {
     const topic = videoTopic(name, category) ?? random.pick(all);
     const { x, kind } = topic;
     const { steps, list = 'In this video', say, x: known } = kind;
-    // What the title names comes first.
-    const isNamed = (fact: string): number => Number(name.toLowerCase().includes(fact.toLowerCase()));
-    const facts = listOf(known[x] ?? '').toSorted((one, other) => isNamed(other) - isNamed(one));
+    const facts = factsOf(known[x] ?? '', name.toLowerCase());
     const [one = '', two = '', three = two] = facts;
     const kinds = entry(videoCategories, category).kinds.length;
     // The kinds take turns.
