@@ -67,6 +67,7 @@ const OWN: Grammar = {
   Music: [
     'There is something to try after every lesson.',
     'Half an hour a day is enough.',
+    'Everything is shown slowly first.',
     'Post a recording in the forum and I will answer.',
   ],
   'Art & Crafts': [
@@ -125,14 +126,12 @@ export const course: Subject = {
       '{teaser} {own}',
       '{teaser} {lessons} lessons, from {focus} to {third}. {own}',
       '{teaser} {own} {own}',
-      '{teaser} {hours} of {topic} in {lessons} lessons. {own}',
+      '{teaser} {hours} of {topic} in {lessons} lessons.',
       '{teaser} An online course in {topic}, with lessons on {all}.',
       "{teaser} I'm {first}. We work on {topic} step by step, from {focus} to {third}.",
       '{teaser} {lessons} lessons on {topic}, {hours} in all.',
       '{teaser} {all}, in lessons of about {minutes} minutes.',
-      '{teaser} {three}. {own}',
       '{teaser} {all}.',
-      '{teaser} {four}. {own}',
       '{teaser} {three}.',
       '{teaser} {four}.',
     ],

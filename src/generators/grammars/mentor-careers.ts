@@ -146,7 +146,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
       'I worked in the workshops of an opera house for years. These days I teach {skill}, and sell a piece now and then.',
     ],
     any: [
-      'I was an accountant until I took an evening class. Now it is {skill} every day, and I have never looked back.',
+      'I came to {skill} by way of an evening class, and later gave up my old job for it.',
       'You get a list of materials a week before. Beginners in {skill} finish a first piece in a month.',
     ],
   },
