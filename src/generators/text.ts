@@ -106,7 +106,7 @@ export function paragraph(context: Context, { about, ...known }: ParagraphArgs):
  * fit one person. Source: own lists.
  *
  * @example
- * tags(context, { pool: 'photos', count: [2, 2] }) // => ["creative","heat"]
+ * tags(context, { pool: 'photos', count: [2, 2] }) // => ["pets","heat"]
  */
 export function tags(context: Context, { pool, topic, name, count }: TagsArgs): string[] {
   const { random } = context;

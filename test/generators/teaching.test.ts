@@ -95,6 +95,15 @@ describe('COURSE_TEASERS', () => {
     expect(said('advanced')).not.toContain('by the end of the first week');
   });
 
+  it('are followed by what the title names, where the text names anything', () => {
+    const about = { about: 'course', topic: 'Programming', topics: ['algorithms'], level: 'intermediate' } as const;
+    const name = 'Practical Algorithms: Hash Tables & Dynamic Programming';
+    const told = draw(60, (at) => paragraph(at, { ...about, name })).filter((text) => /trees and graphs/i.test(text));
+    expect(told.length).toBeGreaterThan(5);
+    // A few say from what to what.
+    expect(told.filter((text) => /hash tables/i.test(text)).length).toBeGreaterThan(told.length / 2);
+  });
+
   it('are followed by the language of the lessons, where that is not English', () => {
     const about = { about: 'course', topic: 'Languages', topics: ['French'], level: 'intermediate' } as const;
     const said = (language: string): string => draw(60, (at) => paragraph(at, { ...about, language })).join(' ');

@@ -11,7 +11,7 @@ import { SPELT, titleCase } from './wording.ts';
 
 /** What is said of those who write many articles. */
 const PRESS: readonly string[] = [
-  '{name} is a journalist in {city} and the author of {title}. {she} {has} published more than {articles} articles.',
+  '{name} is a journalist in {city} and the author of {title}.',
   'Essays and reviews by {name} have appeared in a number of newspapers and magazines. {she} live{s} in {city}.',
   'I write columns, reviews, and {genre}. The best of my articles are on my website.',
 ];
@@ -24,7 +24,7 @@ const ANY: readonly string[] = [
   '{name} writes {genre}. {her} work has been translated into several languages.',
   'I live in {city} with my family and write {genre}. For rights and review copies, please contact my agent.',
   '{title} ({debut}) was shortlisted for a national first-book award. {name} lives in {city}.',
-  'The official page of {name}, author of {title}. News, events, and the occasional photo of the dog.',
+  'Author of {title}. News, events, and the occasional photo of the dog.',
   'I have been writing {genre} since {debut}, mostly before work.',
   'New book next spring! For readings in {city} and elsewhere, see the events page.',
   'Author of {title}. I join book clubs by video, free of charge, when dates allow.',
@@ -34,13 +34,13 @@ const ANY: readonly string[] = [
   '{name} lives in {city} with {her} family. {title} was written over four winters.',
   'Talks, readings, and workshops by arrangement. I live in {city} and travel by train.',
   '{name} was writer in residence at a hotel in {city}, where much of {title} was written.',
-  'Born in {city}, {name} has moved eleven times since. {she} write{s} {genre}.',
+  'Born in {city}, {name} has moved nine times since. {she} write{s} {genre}.',
   'If you liked {title}, sign up for my newsletter. It comes out four times a year, when I remember.',
   '{name} is the author of {title}. Letters from readers are passed on by the publisher.',
   'Based in {city}. Currently at work on a new book. For interviews, please contact my publisher.',
   '{name} lives in {city}. {she} wrote {title} in {her} lunch breaks.',
   'My agent says that I should mention {title} here. My children say that I should mention the rabbits.',
-  'I was born in {city} and have not gone far. {books} so far, most of them thanks to the public library.',
+  '{books} so far, most of them thanks to the public library in {city}.',
   '{name} wanted to be an engineer. {title} was written in a caravan, and {she} still write{s} there.',
   '{name} began {title} on a night shift and finished it on parental leave.',
 ];

@@ -12,7 +12,7 @@ import { turn } from '../turns.ts';
 import type { Turning } from '../turns.ts';
 import { crime } from './books/crime.ts';
 import { fantastic } from './books/fantastic.ts';
-import { LAST_NAMES, MALE, MEN, WOMEN } from './books/names.ts';
+import { LAST_NAMES, MALE, MEN, OLD_MEN, OLD_WOMEN, WOMEN } from './books/names.ts';
 import { horror } from './books/horror.ts';
 import { knowledge } from './books/knowledge.ts';
 import { leisure } from './books/leisure.ts';
@@ -97,7 +97,9 @@ function titlesOn(genre: string, tale: Tale | undefined): Grammar {
   // The last of the slots in a title says what it is about. Whom it names is somebody in the blurb.
   const suits = (one: string): boolean =>
     slotsOf(one).findLast((slot) => slots.includes(slot)) === asked &&
-    (!(one.includes('@') || one.includes(`{${own}}`)) || /\{(?:who|first)\}/.test(blurb));
+    (!(one.includes('@') || one.includes(`{${own}}`)) || /\{(?:who|first)\}/.test(blurb)) &&
+    // Where all of a title is a place, the blurb is set there.
+    (one !== '{p} {q}' || blurb.includes('{x}'));
   const rules = Object.entries(words).map(([slot, list]): [string, readonly string[]] => [
     slot,
     slot === asked ? list.filter((one) => one.toLowerCase() === word) : list,
@@ -138,18 +140,26 @@ function telling(blurb: string): Grammar {
 /** How many of those in novels are told of with what they are. */
 const TITLED = 0.5;
 
+/** How those in a book get their names: neighbours have others. */
+interface Naming {
+  readonly random: Random;
+  readonly distinct: (list: readonly string[]) => string;
+}
+
 /** Whom a book is about, by name and pronoun: the hero of its author, if the title names one, or somebody of a trade. */
-function heroOf(random: Random, named: string, job: string | undefined, trades: readonly string[] = []): Words {
-  const [ann, tom] = [random.pick(WOMEN), random.pick(MEN)];
+function heroOf({ random, distinct }: Naming, genre: string, named: string, job: string | undefined): Words {
+  const trades = TALES[genre]?.hero ?? [];
+  const isOld = genre === 'Fantasy' || genre === 'Historical Fiction';
+  const [ann, tom] = [distinct(isOld ? OLD_WOMEN : WOMEN), distinct(isOld ? OLD_MEN : MEN)];
   const isMan = random.chance(0.5);
-  const drawn = random.pick(LAST_NAMES);
+  const drawn = distinct(LAST_NAMES);
   const space = named.indexOf(' ');
   const gender = named === '' ? (isMan ? 'male' : 'female') : bearerOf(named).gender;
   const first = named === '' ? (isMan ? tom : ann) : named.slice(0, space < 0 ? undefined : space);
   const last = named === '' ? drawn : named.slice(space + 1);
   const trade = job?.toLowerCase() ?? (trades.length > 0 && random.chance(TITLED) ? random.pick(trades) : '');
-  // In worlds that are not ours, nobody has a British family name.
-  const whole = named || (trades === fantastic['Fantasy']?.hero ? first : `${first} ${last}`);
+  // In worlds that are not ours, nobody has a British name of two parts.
+  const whole = named || (isOld ? first : genre === 'Science Fiction' ? last : `${first} ${last}`);
   return {
     ...PRONOUNS[gender ?? 'female'],
     ann,
@@ -179,15 +189,15 @@ const TOLD: Readonly<Record<string, (word: WordOf, read: Words) => Words>> = {
 const OF_PEOPLE: ReadonlySet<string> = new Set(['who', 'first', 'last', 'ann', 'tom', 'she', 'her', 'him']);
 
 /** The words of a title of a genre that are asked for, or all. What the title does not name is any of the genre's words. */
-function wordsIn(genre: string, read: Words, hero: string, random: Random, asked?: readonly string[]): Words {
+function wordsIn(genre: string, read: Words, hero: string, naming: Naming, asked?: readonly string[]): Words {
   const { words: rules } = entry(bookGenres, genre);
   const words: Record<string, string> = { ...read };
-  const word: WordOf = (slot) => (words[slot] ??= fill(random.pick(rules[slot] ?? ['']), word));
+  const word: WordOf = (slot) => (words[slot] ??= fill(naming.random.pick(rules[slot] ?? ['']), word));
   for (const slot of asked ?? Object.keys(rules)) if (rules[slot]) word(slot);
   const told = TOLD[genre]?.(word, read);
   const [d = '', e = '', f = ''] = BOOK_DETAILS[words['x'] ?? ''] ?? [];
   if (asked && !asked.some((slot) => OF_PEOPLE.has(slot))) return { ...words, ...told };
-  const people = heroOf(random, hero, read['job'] ?? (genre === 'Fantasy' ? read['h'] : undefined), TALES[genre]?.hero);
+  const people = heroOf(naming, genre, hero, read['job'] ?? (genre === 'Fantasy' ? read['h'] : undefined));
   return { ...words, d, e, f, ...people, ...told };
 }
 
@@ -203,7 +213,7 @@ export const book: Subject = {
     ...knowledge,
     ...leisure,
   },
-  read({ name, topic, hero = '', first = '', tale }, random) {
+  read({ name, topic, hero = '', first = '', tale }, random, turning) {
     const part = topic ?? random.weighted(weights);
     const blurb = tale === undefined ? undefined : tales[part]?.[tale]?.[1];
     // Many blurbs hold no words of the record's own.
@@ -211,7 +221,9 @@ export const book: Subject = {
     const whole = name?.replace(PART, '') ?? '';
     const isNamed = hero !== '' && whole.includes(hero);
     const read = readers[part]?.(isNamed ? whole.replace(hero, '@') : whole)?.slots ?? {};
-    const words = wordsIn(part, read, isNamed ? hero : '', random, blurb === undefined ? undefined : slotsOf(blurb));
+    const distinct = (list: readonly string[]): string => list[turning?.distinct(list.length) ?? 0] ?? '';
+    const naming = { random, distinct };
+    const words = wordsIn(part, read, isNamed ? hero : '', naming, blurb === undefined ? undefined : slotsOf(blurb));
     const own = blurb === undefined ? undefined : telling(blurb);
     // A book of facts tells of its author, if of anybody.
     const author =

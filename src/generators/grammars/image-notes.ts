@@ -67,7 +67,6 @@ export const imageDescription: Subject = {
       'Also looks good in black and white.',
       'Edited on my phone.',
       'An old lens, and it shows.',
-      'Straight out of the camera.',
       'Cropped a little.',
       'One of my favourites.',
       'Not the sharpest, but I like it anyway.',
@@ -92,7 +91,9 @@ export const imageDescription: Subject = {
       // A title that names the place has said it.
       ...(name.includes(place) && {
         own: {
-          text: (HABITS[manner % HABITS.length] ?? []).map((text) => text.replace(/ Seen in .+|\{place\}, /, '')),
+          text: (HABITS[manner % HABITS.length] ?? []).map((text) =>
+            text.replace(/ Seen in .+|\{place\}, (?=\{month)| \{place\}, \{year\}\./, ''),
+          ),
         },
       }),
       slots: {

@@ -25,9 +25,12 @@ for (const [name, { shows }] of Object.entries(scenes)) {
   }
 }
 
-/** Where a place stands behind a text or before it, by turns; undefined for a title that names none. */
-const NAMING: readonly string[] = ['*, @', '* in @', '* (@)'];
-const PATTERNS: readonly (string | undefined)[] = ['*, @', undefined, '* in @', undefined, '* (@)'];
+/** How a place stands behind a text; and whether a title names one, by turns. */
+const NAMING: readonly string[] = ['*, @', '* (@)', '* in @'];
+const PATTERNS: readonly boolean[] = [true, false, true, false, true];
+
+/** How many of the first turns name a place. */
+const named = (turns: number): number => 3 * Math.floor(turns / 5) + Math.ceil((turns % 5) / 2);
 
 /** Scenes that are everywhere, and those that some places have around them. */
 const general: readonly string[] = sceneNames.filter((name) => scenes[name]?.home === undefined);
@@ -53,14 +56,8 @@ export function imageTitle(context: Context, place?: string, date?: string, mann
     const [at, name] = [Math.floor(index / own.length), special];
     const texts = textsOf(name);
     const left = Math.floor(at / texts.length);
-    const title = captioned(
-      name,
-      texts[at % texts.length] ?? '',
-      Math.floor(left / NAMING.length),
-      index % own.length,
-      manner,
-    );
-    return put(title, name, NAMING[left % NAMING.length] ?? '', place);
+    const title = captioned(name, texts[at % texts.length] ?? '', left, index % own.length, manner);
+    return put(title, name, manner, place);
   }
   const name = general[turn] ?? '';
   const texts = textsOf(name);
@@ -71,12 +68,13 @@ export function imageTitle(context: Context, place?: string, date?: string, mann
     (again + shift) % PATTERNS.length,
     Math.floor((again + (shift % PATTERNS.length)) / PATTERNS.length),
   ];
-  const pattern = PATTERNS[at];
   // Without a city: plain, then at each moment once.
   const bare = 2 * count + (at === 3 ? 1 : 0);
-  if (pattern !== undefined) return put(captioned(name, text, count, shift, manner), name, pattern, place);
+  const before = shift % PATTERNS.length;
+  const nth = named(before + again) - named(before);
+  if (PATTERNS[at]) return put(captioned(name, text, nth, shift, manner), name, manner, place);
   const title = captioned(name, text, bare, shift, manner);
-  return bare > momentsOf(entry(scenes, name)).length ? put(title, name, '*, @', place) : title;
+  return bare > momentsOf(entry(scenes, name)).length ? put(title, name, manner, place) : title;
 }
 
 const textsOf = (name: string): readonly string[] => [name, ...entry(scenes, name).shows];
@@ -85,21 +83,18 @@ const textsOf = (name: string): readonly string[] => [name, ...entry(scenes, nam
 function captioned(name: string, text: string, count: number, turn: number, manner: number): string {
   const list = momentsOf(entry(scenes, name));
   const moment = count === 0 ? '' : ` ${list[(count + turn) % list.length] ?? ''}`;
-  return styled(text + moment, text !== name && manner % 3 === 2 ? 0 : manner);
+  return styled(text + moment, manner);
 }
 
-/** A title with its city: only the name of a scene is "in" one. */
-function put(title: string, name: string, pattern: string, place: string): string {
-  return pattern === '* in @' && !title.toLowerCase().startsWith(name.toLowerCase())
-    ? `${place}: ${title}`
-    : pattern.replace('*', title).replace('@', place);
+/** A title with its city, in the way of a photographer: only the name of a scene is "in" one. */
+function put(title: string, name: string, manner: number, place: string): string {
+  const isName = title.toLowerCase().startsWith(name.toLowerCase());
+  return (NAMING[manner % (isName ? 3 : 2)] ?? '').replace('*', title).replace('@', place);
 }
 
-/** A title in the capitals of a photographer: those of a sentence, those of a title, or as it comes. */
-function styled(text: string, manner: number): string {
-  if (manner % 3 === 0) return text.charAt(0) + text.slice(1).toLowerCase();
-  return manner % 3 === 1 ? titleCase(text) : text;
-}
+/** A title in the capitals of a photographer: mostly those of a sentence, or those of a title. */
+const styled = (text: string, manner: number): string =>
+  manner % 3 === 1 ? titleCase(text) : text.charAt(0) + text.slice(1).toLowerCase();
 
 /** The months in which there is snow, by the dates in them. */
 const WINTER = /^\d+-(?:12|0[123])/;

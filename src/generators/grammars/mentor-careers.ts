@@ -10,8 +10,8 @@ interface Careers {
 export const CAREERS: Readonly<Record<string, Careers>> = {
   engineering: {
     seasoned: [
-      'Staff engineer at a payments company, {long} in the trade. I can help with {skill}, system design interviews, and the politics of code review.',
-      '{name} led the platform team of a booking site from three people to thirty. {she} now freelance{s} and mentor{s}, mostly in {skill}.',
+      'Senior engineer at a payments company, {long} in the trade. I can help with {skill}, {other}, and the politics of code review.',
+      '{name} led the platform team of a booking site. {she} now freelance{s} and mentor{s}, mostly in {skill}.',
       'I have interviewed about sixty developers and turned down most of them. Ask me about {skill} or have me look at your CV.',
     ],
     any: [
@@ -22,7 +22,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
   data: {
     seasoned: [
       'Former statistician at a national statistics office, now consulting. {skill}, {other}, and how to say no to a pie chart.',
-      '{name} ran the analytics team of {firm}. {she} teach{es} {skill} with your own data, however messy they are.',
+      '{name} ran the analytics team of {firm}. {she} teach{es} {skill} with files of yours, however messy.',
       'PhD in epidemiology, {long} in research. I help with {skill} for theses and papers.',
     ],
     any: [
@@ -70,13 +70,13 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
       'Recruiter for {long}, most of them in engineering. I will tell you how your application looks from the other side. {skill} and {other}.',
     ],
     any: [
-      '{name} worked at a university careers service. {skill} for graduates and returners.',
+      '{name} worked at a university careers service. {she} mentor{s} graduates and returners, mostly in {skill}.',
       'Three sessions are usually enough. We start with a questionnaire and end with a plan that you will stick to. Mainly {skill}.',
     ],
   },
   communication: {
     seasoned: [
-      '{name} spent {long} in local radio, where every sentence has to work first time. {she} teach{es} {skill}.',
+      '{name} comes from local radio, where every sentence has to work first time. {she} teach{es} {skill}.',
       'Speechwriter, formerly at a ministry. I work with engineers, academics, and best men. {skill}, {other}.',
     ],
     any: [
@@ -104,7 +104,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
     ],
   },
   habits: {
-    seasoned: ['{name} was a school counsellor for {long}. Now {she} help{s} adults with {skill} and {other}.'],
+    seasoned: ['{name} was a school counsellor. Now {she} help{s} adults with {skill} and {other}.'],
     any: [
       'After a burnout I started over, with {skill}. I am not a therapist, and this is not therapy, but it helped me.',
       '{name} studied psychology in {city} and gives evening classes in {skill}.',
@@ -113,7 +113,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
   photography: {
     seasoned: [
       'I have lived on my pictures for {long}. I mentor photographers who want to go full time: {skill}, pricing, contracts.',
-      '{name} was a staff photographer at a regional paper for {long}. {she} teach{es} {skill} online, picture by picture.',
+      '{name} was a staff photographer at a regional paper. {she} teach{es} {skill} online, picture by picture.',
       'My work has been in magazines you find in waiting rooms. I teach {skill} and {other}. Lightroom included.',
     ],
     any: [
@@ -143,17 +143,17 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
   crafts: {
     seasoned: [
       '{name} learned {skill} from {her} grandfather and has a stall at the market in {city}.',
-      'I worked in the workshops of an opera house for {long}. These days I teach {skill}, and sell a piece now and then.',
+      'I worked in the workshops of an opera house for years. These days I teach {skill}, and sell a piece now and then.',
     ],
     any: [
-      'I was an accountant until I took an evening class. Now it is {skill} every day, and I have never looked back.',
+      'I came to {skill} by way of an evening class, and later gave up my old job for it.',
       'You get a list of materials a week before. Beginners in {skill} finish a first piece in a month.',
     ],
   },
   fitness: {
     seasoned: [
       'Physiotherapist by training, {long} in a rehab clinic. {skill} for bodies that have been through something.',
-      '{name} used to row, with early mornings and no weekends. Now {she} work{s} with beginners on {skill}.',
+      '{name} used to row, with early mornings and no weekends. Now {she} work{s} with people of all ages on {skill}.',
     ],
     any: [
       'You get a written plan for the week and a message from me on Thursdays. {skill} and {other}.',
@@ -162,7 +162,7 @@ export const CAREERS: Readonly<Record<string, Careers>> = {
   },
   cooking: {
     seasoned: [
-      'I cooked in hotels and on a ferry for {long}. Now I teach {skill} from my own kitchen to yours.',
+      'I cooked in hotels and on a ferry for years. Now I teach {skill} from my own kitchen to yours.',
       '{name} had a restaurant in {city}, with thirty seats and no freezer. {she} teach{es} {skill} and {other}.',
     ],
     any: [

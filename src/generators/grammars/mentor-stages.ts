@@ -30,12 +30,7 @@ export const ANYONE: readonly string[] = [
 /** What is said of room for more, by availability; nothing by most. */
 export const SEATS: Readonly<Record<string, readonly string[]>> = {
   '': [],
-  available: [
-    'The first call is free.',
-    'I usually reply the same day.',
-    'Weekends by arrangement.',
-    'Students pay half.',
-  ],
+  available: ['The first call is free.', 'I usually reply the same day.', 'Students pay half.'],
   limited: [
     'Two places left at the moment.',
     'Evenings only.',

@@ -5,7 +5,7 @@ const BETWEEN: readonly string[] = [': ', ' | ', ': ', ' – ', ': '];
 
 /** How a video of a series is called, by the creator's given name, the series, its number, and the rest. */
 const SHOWS: readonly ((first: string, show: string, number: string, rest: string) => string)[] = [
-  (first, show, number, rest) => `${first}’s ${show} #${number}: ${rest}`,
+  (first, show, number, rest) => `${first}'s ${show} #${number}: ${rest}`,
   (first, show, number, rest) => `${rest} | ${show} with ${first} #${number}`,
   (first, show, number, rest) => `${show} with ${first}, No. ${number}: ${rest}`,
   (first, show, number, rest) => `${show} with ${first} #${number}: ${rest}`,
@@ -49,15 +49,15 @@ function inSentenceCase(title: string, subject: string): string {
  * @param manner tells creators apart, from 0; the same one always writes alike
  *
  * @example
- * inManner('Cake Club ##4: Plum Cake My Way', () => 'plum cake', 'Renata', 0) // => "Renata’s Cake Club #4: Plum Cake My Way"
+ * inManner('Cake Club ##4: Plum Cake My Way', () => 'plum cake', 'Renata', 0) // => "Renata's Cake Club #4: Plum Cake My Way"
  * @example
  * inManner('Cake Club ##4: Plum Cake My Way', () => 'plum cake', 'Renata', 5) // => "Plum Cake My Way | Cake Club with Renata #4"
  */
 export function inManner(written: string, subject: () => string, first?: string, manner = 0): string {
-  const title = manner % 3 === 1 ? inSentenceCase(written, subject()) : written;
-  const [, show = '', number = '', rest = ''] = SERIES.exec(title) ?? [];
+  const [, show = '', number = '', tail = written] = SERIES.exec(written) ?? [];
+  const rest = manner % 3 === 1 ? inSentenceCase(tail, subject()) : tail;
   const named = first === undefined ? undefined : SHOWS[manner % SHOWS.length]?.(first, show, number, rest);
-  const whole = show === '' ? title : (named ?? `${rest} (#${number})`);
+  const whole = show === '' ? rest : (named ?? `${rest} (#${number})`);
   const parted = whole.replace(': ', BETWEEN[manner % BETWEEN.length] ?? ': ');
   return parted.charAt(0).toUpperCase() + parted.slice(1);
 }

@@ -26,22 +26,26 @@ export function videoTitle(context: Context, { topic, amount: episode = 6, first
   const all = topicsOf(category);
   // The same order in each round, begun anywhere: so neighbours differ from one round to the next, too.
   const place = (context.id - 1 + context.distinct(all.length, 0)) % all.length;
-  const { x, kind, nth } = all[place] ?? context.random.pick(all);
+  const { x: drawn, kind, nth } = all[place] ?? context.random.pick(all);
+  const subjects = Object.keys(kind.x);
+  const x = (kind.own && manner !== undefined && subjects[manner % subjects.length]) || drawn;
   const { words } = entry(videoCategories, category);
   const forms = formsOf(kind, words);
-  const round = roundOf(place, all.length, context.id);
+  // How many rounds of all subjects were over.
+  const round = Math.max(0, Math.ceil((context.id - 1 - place) / all.length));
   // The same for all records of a seed.
   const start = context.distinct(1000, 0);
   const [pattern, form] = forms[(nth + round + (start % kind.titles.length)) % forms.length] ?? ['{x}', 0];
   let left = form;
-  let slots = 0;
+  // Each pattern begins elsewhere, too.
+  let slots = kind.titles.indexOf(pattern);
   const title = fill(pattern, (slot) => {
     const list = words[slot];
     if (list === undefined) return x;
     // Neighbours share no words: each subject begins at another one.
     const at = (left + place + start + APART * slots++) % list.length;
     left = Math.floor(left / list.length);
-    return list[at] ?? '';
+    return (slot === 'part' ? listOf(kind.x[x] ?? '') : list)[at] ?? '';
   });
   const numbered = title.replace(EPISODE, (_, more) => String(episode - (Number(more) % episode)));
   return inManner(titleCase(numbered), () => x, first, manner);
@@ -66,11 +70,6 @@ function formsOf(kind: VideoKind, words: Grammar): readonly Form[] {
     formsByKind.set(kind, (known = own.toSorted(([, one], [, other]) => one - other)));
   }
   return known;
-}
-
-/** How many rounds of so many subjects were over when a record got the one at a place. */
-function roundOf(place: number, count: number, id: number): number {
-  return Math.max(0, Math.ceil((id - 1 - place) / count));
 }
 
 /** What a video is about: a subject, its place in its kind, its kind, and the place of the kind in its category. */
@@ -175,6 +174,12 @@ function hashed(x: string, tags: readonly string[], manner: number): string {
     .join(' ');
 }
 
+/** What is particular about a subject: first what the title, in small letters, names. */
+function factsOf(list: string, title: string): readonly string[] {
+  const isNamed = (fact: string): number => Number(title.includes(fact.toLowerCase()));
+  return listOf(list).toSorted((one, other) => isNamed(other) - isNamed(one));
+}
+
 const habitOf = (manner: number): readonly string[] => habits[manner % habits.length] ?? [];
 
 /** A description without sentences: the things shown, unless its chapters name them. */
@@ -193,17 +198,19 @@ export const video: Subject = {
     const category = about ?? random.weighted(weights);
     const all = topicsOf(category);
     const topic = videoTopic(name, category) ?? random.pick(all);
-    const { x, nth, kind } = topic;
+    const { x, kind } = topic;
     const { steps, list = 'In this video', say, x: known } = kind;
-    const facts = listOf(known[x] ?? '');
+    const facts = factsOf(known[x] ?? '', name.toLowerCase());
     const [one = '', two = '', three = two] = facts;
-    const rounds = roundOf(all.indexOf(topic), all.length, turning?.id ?? 1);
-    const number = rounds * Object.keys(known).length + nth + (turning?.distinct(PAGE, 0) ?? 0);
-    const text = textOf(say, number, entry(videoCategories, category).kinds.length);
+    const kinds = entry(videoCategories, category).kinds.length;
+    // The kinds take turns.
+    const number = Math.floor((turning?.id ?? 1) / kinds) + (turning?.distinct(PAGE, 0) ?? 0);
+    const text = textOf(say, number, kinds);
+    const forms = habitOf(manner).map((form) => (kind.own ? form.replace('\n{things}', '') : form));
     return {
       part: category,
       own: {
-        text: text === undefined ? habitOf(manner).map((form) => bare(form, !steps)) : habitOf(manner),
+        text: text === undefined ? forms.map((form) => bare(form, !steps)) : forms,
         say: [text ?? ''],
         foot: [feet[manner % feet.length] ?? ''],
       },

@@ -35,7 +35,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     first: ['{x}', 'Murder at {x}', '@ and the {adj} {y}', 'The {y} at {m}', "The {job}'s {y}", 'The {kind} {job}'],
     words: {
       adj: ['Missing', 'Wrong', 'Other', 'Unlucky', 'Last', 'Vanished', 'Borrowed'],
-      kind: ['Silent', 'Wrong', 'Perfect', 'Nervous', 'Unlucky', 'Honest', 'Sleepless', 'Second', 'Reluctant'],
+      kind: ['Silent', 'Wrong', 'Perfect', 'Nervous', 'Unlucky', 'Honest', 'Sleepless', 'Second', 'Reluctant', 'Curious'],
       m: joined('Harrow Saltmarsh Foxglove Linden Barrow Nettle', [' Lodge', ' Priory', ' Manor']),
       job: [
         'Organist', 'Vicar', 'Postmaster', 'Clockmaker', 'Beekeeper', 'Verger', 'Magistrate', 
@@ -93,7 +93,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     words: {
       v: ['Lose', 'Marry', 'Forget', 'Charm', 'Kiss', 'Hire', 'Fall for', 'Quarrel with'],
       job: ['Vet', 'Baker', 'Ferry Captain', 'Bookseller', 'Tailor', 'Chef', 'Carpenter', ],
-      season: ['Almost Home', 'Back', 'Stranded', 'Sundays', 'Another Year', 'Starting Over'],
+      season: ['Almost Home', 'Back', 'Another Year', 'Starting Over'],
       x: [
         'Orchard', 'Lemon Grove', 'Boathouse', 'Bookshop', 'Vineyard', 'Tea Room', 'Flower Market', 'Little Bakery',
         'Old Cinema', 'Post Office', 'Goat Farm', 'Inn', 'Library',
@@ -182,7 +182,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       c: [
         'Lisbon', 'Antwerp', 'Venice', 'Lübeck', 'Bruges', 'Cádiz', 'Genoa', 'Ghent', 'Palermo', 'Seville',
         'Trieste', 'Bergen', 'Delft', 'Dubrovnik', 'Leiden', 'Marseille', 'Naples',
-        'Porto', 'Riga', 'Tallinn', 'Rouen', 'Toledo', 'Bologna', 'Haarlem', 'Bristol', 'Turin',
+        'Porto', 'Riga', 'Tallinn', 'Rouen', 'Toledo', 'Bologna', 'Haarlem', 'Bristol', 'Turin', 'Lucca', 'Utrecht',
       ],
     },
   },
@@ -207,7 +207,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       t: ['Mornings', 'Evenings', 'Afternoons', 'Hours', 'Weeks', 'Days', 'Nights'],
       l: ['Lido', 'Bus Depot', ],
       job: [
-        'Beekeeper', 'Surveyor', 'Organist', 'Translator', 'Tailor', 'Optician', 'Lodger',
+        'Beekeeper', 'Surveyor', 'Organist', 'Translator', 'Tailor', 'Optician',
         'Caretaker', 'Magistrate', 'Postman', 'Notary', 'Watchmaker', 'Piano Teacher', 'Ferryman',
       ],
       v: [
@@ -225,7 +225,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     weight: 5,
     pages: [208, 448],
     titles: [
-      '{k} {x}', 'What Waits at {x}', 'The {x} Tapes', '{x}', 'The Last Summer at {x}', 'Eleven Nights at {x}', 'The Lights of {x}',
+      '{k} {x}', 'What Waits at {x}', 'The {x} Tapes', '{x}', 'The Last Summer at {x}', 'Eleven Nights at {x}', 'The Lights of {x}', 'The Road to {x}',
       'No One Leaves {x}', 'The Gate to {x}',
     ],
     words: {
@@ -350,12 +350,11 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     ],
     words: {
       x: [
-        'boats', 'suitcases', 'clocks', 'horses', 'recipes', 'bees', 'shoes', 'trains', 'orchards', 'songs', 'kitchens', 'dogs', 'maps', 'gardens', 'photographs', 'bicycles', 'languages', 'pianos', 'keys',
+        'boats', 'suitcases', 'clocks', 'horses', 'recipes', 'bees', 'shoes', 'trains', 'orchards', 'songs', 'kitchens', 'dogs', 'maps', 'gardens', 'photographs', 'bicycles', 'pianos', 'keys',
       ],
       z: [
-        'silence', 'luck', 'debts', 'rain', 'homesickness', 'hard work', 'grief', 'distance',
-        'laughter', 'pride', 'hunger', 'doubt', 'music', 'faith', 'shame', 'patience',
-        'ambition', 'exile',
+        'silence', 'luck', 'rain', 'homesickness', 'grief', 'distance', 'laughter', 'pride', 'doubt', 'shame', 'patience',
+        'love', 'loss', 'belonging', 'memory',
       ],
     },
   },
@@ -376,9 +375,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'the spice trade', 'canals', 'the printing press', 'lighthouses', 'bread', 'the postal service', 'coffee houses', 'street lighting', 'the bicycle', 'night trains', 'public libraries', 'glass', 'the passport', 'railway stations', 'soap', 'the typewriter', 'mapmaking', 'shipwrecks',
       ],
       z: [
-        'A Different View', 'A Second Look', 'The Evidence of Letters and Bills', 'A Short History', 'New Findings', 'An Illustrated History',
-        'Myths and Facts', 'Voices from the Archives', 'Work, Money, and Power', 'A Story of Accidents', 'Lives and Ledgers',
-        'Winners and Losers', 'Twelve Stories', 
+        'A Different View', 'A Second Look', 'New Findings', 'An Illustrated History', 'Myths and Facts', 'Work, Money, and Power',
+        'A Story of Accidents', 'Winners and Losers', 'A Long View', 'Old Stories, New Questions', 'A Global History', 'A Human History', 'From the Beginning',
       ],
     },
   },
@@ -398,10 +396,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'sleep', 'the human voice', 'black holes', 'soil', 'tides', 'memory', 'ice', 'bird migration', 'fungi', 'colour', 'bacteria', 'gravity', 'whales', 'the immune system', 'the deep sea', 'volcanoes', 'smell', 'clouds',
       ],
       z: [
-        'Twelve Lessons', 'A Guide for the Curious', 'What We Know and What We Do Not', 'Questions and Answers',
-        'Stories from the Lab', 'Why It Matters', 'Old Myths and New Findings',
-        'From First Ideas to Open Questions', 'An Illustrated Tour', 'Notes from the Field', 
-        
+        'A Guide for the Curious', 'What We Know and What We Do Not', 'A Guided Tour', 'Old Myths and New Findings',
+        'From First Ideas to Open Questions', 'An Illustrated Tour', 'A Short Introduction', 'A Closer Look', 'The Story So Far', 'Facts and Puzzles',
       ],
     },
   },
@@ -421,9 +417,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'rest', 'saying no', 'focus', 'letting go', 'better sleep', 'friendship', 'confidence', 'patience', 'kindness', 'attention', 'asking for help', 'creativity', 'boundaries', 'listening', 'good habits', 'honest conversation', 'forgiveness', 'simple living', 'gratitude', 'balance',
       ],
       z: [
-        'Small Steps for Hard Days', 'Thirty Exercises', 'Notes to Myself', 'A Workbook', 'Advice for Tired People',
-        'How to Start', 'A Guide for Beginners', 'Honest Advice', 'Fifty Ideas',
-        'A Short Course', 'Questions and Answers', 
+        'Small Steps for Hard Days', 'Notes to Myself', 'Advice for Tired People', 'How to Start', 'A Guide for Beginners',
+        'Honest Advice', 'What Helped Me', 'A Kinder Way', 'In Your Own Time', 'One Thing at a Time', 'For the Rest of Us',
       ],
     },
   },
@@ -431,7 +426,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     weight: 5,
     pages: [192, 384],
     titles: [
-        'A Notebook from {x}', 'Letters from {x}', 'In No Hurry: {x}',
+        'A Notebook from {x}', 'In No Hurry: {x}',
       ...subtitled([
           'Along {x}', 'All the Way Along {x}', 'Slow Miles Along {x}', 'Voices from {x}',
           'The Road Along {x}', 'Life on {x}', 'Back to {x}', 'Lost on {x}', 'Somewhere on {x}', 'Getting to Know {x}',
@@ -445,8 +440,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
       ],
       z: [
         'Notes from the Road', 'Notes on Slow Travel', 'A Long Journey', 'People and Places',
-        'Stories from the Road', 'With Bad Maps', 'The Long Way', 'A Travel Diary',
-        'Bread, Rain, and Good Company', 'A Journey in Sketches', 
+        'Stories from the Road', 'The Long Way', 'Bread, Rain, and Good Company', 'Places and Detours', 'Wrong Turns', 'People on the Way',
       ],
     },
   },
@@ -465,7 +459,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'home baking', 'soups', 'one-pot suppers', 'rice', 'Sunday lunches', 'dumplings', 'herbs', 'noodles', 'potatoes', 'breakfasts', 'pies and tarts', 'mushrooms', 'salads', 'fish suppers', 'spices', 'stews', 'cheese dishes', 'pancakes',
       ],
       z: [
-        'Eighty Recipes', 'Recipes from Home', 'Simple Recipes for Busy Days', 'Old Recipes, New Ideas', 'Fifty Favourites', 'My Kitchen Diary', 'Notes of a Cook', 
+        'Eighty Recipes', 'Recipes from Home', 'Simple Recipes for Busy Days', 'Old Recipes, New Ideas', 'Fifty Favourites', 'Simple and Good', 'Notes of a Cook', 
         'Sixty Simple Dishes', 'Recipes for Sundays', 'A Family Cookbook', 'Cooking with the Seasons',
         'The Essential Recipes', 'Recipes and Stories', 
       ],
@@ -477,8 +471,8 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     titles: [
         'A Practical Guide to {x}', 'Lessons in {x}',
       ...subtitled([
-          'Rethinking {x}', 'The Rules of {x}', 'The Truth About {x}', 'The Economics of {x}', '{x} in Practice',
-          'Beyond {x}', 'The Hidden Cost of {x}', 'What We Get Wrong About {x}',
+          'Rethinking {x}', 'The Rules of {x}', 'The Truth About {x}', '{x} in Practice',
+          'Beyond {x}', 'What We Get Wrong About {x}',
           'The Human Side of {x}', 'The Discipline of {x}',
           '{x} for Sceptics', 'Mastering {x}',
       ]),
@@ -488,10 +482,9 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         'pricing', 'remote work', 'negotiation', 'hiring', 'supply chains', 'productivity', 'innovation', 'organizational change', 'leadership', 'meetings', 'failure', 'customer loyalty', 'growth', 'decision making', 'budgets', 'feedback', 'teamwork', 'strategy', 'customer service', 'office politics',
       ],
       z: [
-        'Lessons from Small Companies', 'A Field Guide', 'Ideas for Busy Managers', 'From Theory to Monday', 
-        'Evidence and Doubt', 'Why It Matters',
-        'Twelve Case Studies', 'Myths and Facts',
-        'What Good Companies Do', 'Stories from the Office',
+        'Ideas for Busy Managers', 'From Theory to Monday', 'Evidence and Doubt', 'Ideas That Last', 'Myths and Facts',
+        'What Good Companies Do', 'A Plain Guide', 'What Works and What Does Not', 'Notes for Managers', 'Less Noise, Better Work',
+        'Before You Decide', 'Common Sense and Numbers',
       ],
     },
   },

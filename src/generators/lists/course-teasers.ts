@@ -34,13 +34,13 @@ Redesign a parking app that everyone hates, screen by screen.
 *Talk to five strangers and come back with something that your team can use on Monday.
 Follow one logo from forty bad sketches to the sign above the shop.
 *Find out why that blue looked so wrong on the wall.
-*Draw up the room you live in, and see what it could be.
-*Sketch an app on paper and watch someone try to use it.
+**Draw up the room you live in, and see what it could be.
+**Sketch an app on paper and watch someone try to use it.
 From a flat sheet of card to a tea box you would pick off the shelf.
 Draw twenty icons that still work at sixteen pixels.
 Give a bike shop a name, a look, and a voice that its staff can keep up.
 +Follow one library visitor from the door to the desk, and mend what goes wrong on the way.
-*Make a poster that can be read from across the street.`,
+**Make a poster that can be read from across the street.`,
   Business: `Plan the move of an office with forty people, and keep the plan alive when the lift breaks down.
 Practise saying a number out loud and then saying nothing.
 Keep a year of books for a small shop, from the first receipt to the closing entries.
@@ -66,13 +66,13 @@ Fill a room on a wet Tuesday, with a small budget and eight weeks.
 Get a local paper to write about you, and know what to say when the reporter calls.
 Make the people within two streets of your shop walk in.`,
   'Personal Development': `*Give a five-minute speech at the end, on your feet, from three words on a card.
-*Plan a week that survives Tuesday.
-*Pick one small habit, and keep it until you would miss it.
+**Plan a week that survives Tuesday.
+**Pick one small habit, and keep it until you would miss it.
 *Finish one story of 2,000 words, and show it to someone.
 Take apart twelve arguments from the news, and then a few of your own.
 *Learn the names of thirty people at a party.
 *Have the talk that you have been putting off since spring.
-*Ten quiet minutes a day, without candles.
+**Ten quiet minutes a day, without candles.
 *Fill one notebook, page by page.
 *Work out what you want to do next, and who could tell you what it is like.
 *See where the money goes, and send some of it somewhere else.
@@ -89,7 +89,7 @@ Spend a morning in a hide, and know what to do in the two seconds that count.
 Go through a thousand pictures in an evening and keep forty.
 *Bring back twelve pictures that tell where you were.
 One lamp, one umbrella, one white wall, and nine kinds of light.`,
-  Languages: `**Order, complain, and make friends in a bar in Seville.
+  Languages: `Order, complain, and make friends in a bar in Seville.
 +Follow a dinner table in Lyon when everyone talks at once.
 Get the verb to the end of the sentence without losing your breath.
 Talk to the neighbours of your holiday flat in Bologna about more than the weather.
@@ -101,7 +101,7 @@ Make them stop switching to English.
 +Listen to the radio news from Malmö and get the jokes.
 **Write your name, read a shop front, and hold your own at a market in Amman.
 +Run a call with a client in London without writing it all down first.`,
-  Music: `*Play five songs from start to finish, and sing along with two of them.
+  Music: `**Play five songs from start to finish, and sing along with two of them.
 *Learn one piece really well: hands apart, hands together, by heart.
 Hear a song on the radio and write down its chords.
 *Sing for an hour without getting hoarse.
@@ -122,14 +122,14 @@ Stand in front of twenty singers on Thursday with a plan.
 *Write forty envelopes by hand without spoiling one.
 *Cut one block, and print a card, a poster, and a tea towel with it.
 *Bring an old chair back to the table, with its scratches or without.
-*Fold one sheet into a crane, a box, and a dragon that stands up.
+**Fold one sheet into a crane, a box, and a dragon that stands up.
 *Make a pair of trousers that really fits you.
 Spend four weeks with one plant, from seed head to finished plate.`,
   'Health & Fitness': `*Half an hour on the mat before breakfast, and a body that notices.
 *Lift your own weight off the floor, with a straight back.
-*Run ten kilometres, and be able to walk the next day.
+**Run ten kilometres, and be able to walk the next day.
 *Eat better in a week with two late shifts and a birthday.
-*Sit still for twenty minutes and find out what happens.
+**Sit still for twenty minutes and find out what happens.
 *Go to bed, sleep, and wake before the alarm.
 *Strong from the middle, with a mat and a towel for equipment.
 *Touch your toes, turn your head when you park, and put on a coat without a groan.
@@ -140,7 +140,7 @@ Spend four weeks with one plant, from seed head to finished plate.`,
   Cooking: `*Bake a loaf with a crackling crust in an ordinary oven.
 Cook a Sunday lunch for six as they do in Emilia, from the broth to the coffee.
 *Thirty dinners in which nobody asks where the meat is.
-*Chop an onion in twenty seconds, and keep all your fingers.
+**Chop an onion in twenty seconds, and keep all your fingers.
 *Ice a cake so smoothly that you hardly want to write on it.
 *Start a jar of cabbage today, and eat from it all year.
 *A pot a week, from clear broth to something a spoon stands up in.

@@ -378,7 +378,7 @@ export const COURSE_TOPICS: Readonly<Record<string, Readonly<Record<string, read
     ),
     'Italian cooking': listOf('fresh pasta, risotto, tomato sauces, pizza dough, antipasti, regional desserts'),
     'vegetarian cooking': listOf(
-      'pulses, roasted vegetables, sauces and dressings, filling salads, tofu, cooking with the seasons',
+      'roasted vegetables, pulses, sauces and dressings, tofu, smoking and charring, cooking with the seasons',
     ),
     'knife skills': listOf('choosing a knife, grips, slicing and dicing, herbs, sharpening, filleting fish'),
     'cake decorating': listOf('smooth icing, piping, sugar flowers, lettering, chocolate work, tiered cakes'),

@@ -32,7 +32,7 @@ const FILED = {
   History: listOf('cultural history, social history, economic history, microhistory, local history'),
   'Popular Science': listOf('popular science, natural history, science essays, nature writing'),
   'Self-Help': listOf('popular psychology, wellbeing guides, books on habits'),
-  Travel: listOf('travel writing, photo essays'),
+  Travel: listOf('travel books, photo essays'),
   Cooking: listOf('cookbooks, food essays'),
   Business: listOf('management books, career guides, business fables'),
 } as const satisfies Readonly<Record<string, readonly string[]>>;
@@ -65,7 +65,7 @@ export const GENRES: Readonly<Record<string, Field>> = {
       listOf('family memoirs, biographies, personal essays, oral history'),
       FILED.History,
       FILED['Popular Science'],
-      listOf('travel writing, cookbooks, photo essays, food essays'),
+      listOf('travel books, cookbooks, photo essays, food essays'),
       FILED['Self-Help'],
       FILED.Business,
     ],

@@ -341,11 +341,11 @@ export const scenes: Readonly<Record<string, Scene>> = {
     ],
     tags: ['food', 'people'],
   },
-  'Painted Shutters': {
+  'Old Window': {
     motif: 'shutters',
     theme: 'buildings',
     home: 'old',
-    shows: ['Green shutters', 'Closed shutters', 'Faded paint'],
+    shows: ['Green window frame', 'Closed window', 'Faded paint'],
     says: [
       'Three coats of paint, all of them coming off.',
       'I knocked to ask for permission and ended up with a cup of coffee.',
@@ -537,7 +537,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'Small Bird': {
     motif: 'bird',
     theme: 'animals',
-    shows: ['On the wire', 'Fluffed up'],
+    shows: ['On the wire', 'On a branch'],
     says: [
       'Through the kitchen window, with the cat next to me.',
       "Cropped a lot, I don't own a long lens.",
@@ -706,20 +706,20 @@ export const dayThemes: ReadonlySet<string> = new Set([
   'plants',
   'sky',
 ]);
-export const dryThemes: ReadonlySet<string> = new Set(['art', 'food', 'music', 'people', 'sky']);
+export const dryThemes: ReadonlySet<string> = new Set(['animals', 'art', 'food', 'music', 'people', 'sky']);
 
 /** More words that photographs are found by, by their theme. */
 // prettier-ignore
 export const themeTags: Readonly<Record<string, readonly string[]>> = {
-  food: ['food', 'local life', 'details', 'colour', 'everyday life', 'local food'],
-  town: ['city', 'city life', 'urban', 'everyday life', 'neighbourhood', 'street'],
-  water: ['water', 'reflection', 'waterside', 'calm', 'riverside', 'outdoors'],
-  shops: ['shop front', 'street', 'window display', 'small business', 'lettering', 'city'],
+  food: ['food', 'local life', 'taste', 'everyday life', 'city life', 'simple things'],
+  town: ['city', 'city life', 'urban', 'everyday life', 'neighbourhood', 'walking around'],
+  water: ['water', 'calm', 'outdoors', 'city', 'quiet', 'open air'],
+  shops: ['shop front', 'street', 'small business', 'local shop', 'city life', 'city'],
   music: ['music', 'sound', 'culture', 'street life', 'city life', 'details'],
-  buildings: ['architecture', 'street', 'city', 'lines', 'details', 'urban'],
+  buildings: ['architecture', 'city', 'lines', 'urban', 'cityscape', 'geometry'],
   park: ['park', 'green', 'outdoors', 'trees', 'leisure', 'nature'],
-  transport: ['transport', 'street', 'travel', 'city', 'city life', 'urban'],
-  plants: ['plants', 'garden', 'green', 'urban garden', 'nature', 'leaves'],
+  transport: ['transport', 'vehicles', 'city', 'city life', 'urban', 'everyday life'],
+  plants: ['plants', 'green', 'nature', 'botany', 'plant life', 'growing'],
   people: ['outdoors', 'leisure', 'city life', 'street', 'local life', 'everyday life'],
   animals: ['animals', 'wildlife', 'outdoors', 'close-up', 'nature', 'urban nature'],
   pets: ['pets', 'animals', 'close-up', 'everyday life', 'neighbourhood', 'street'],

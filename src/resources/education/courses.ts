@@ -47,14 +47,34 @@ export const courses = {
       description: 'Whom the course is for',
       args: {
         choices: {
-          by: 'practice',
-          // Nobody teaches those who have been at it for longer.
+          by: 'topic',
+          // Nobody studies these for years.
           is: {
-            2: { beginner: 12, 'all-levels': 3 },
-            3: { beginner: 10, intermediate: 4, 'all-levels': 3 },
-            4: { beginner: 8, intermediate: 6, 'all-levels': 3 },
+            'back health': { beginner: 5, 'all-levels': 4 },
+            'career planning': { beginner: 5, 'all-levels': 4 },
+            'habit building': { beginner: 5, 'all-levels': 4 },
+            journaling: { beginner: 5, 'all-levels': 4 },
+            'meal planning': { beginner: 5, 'all-levels': 4 },
+            meditation: { beginner: 5, 'all-levels': 4 },
+            mindfulness: { beginner: 5, 'all-levels': 4 },
+            'mobility training': { beginner: 5, 'all-levels': 4 },
+            nutrition: { beginner: 5, 'all-levels': 4 },
+            'personal finance': { beginner: 5, 'all-levels': 4 },
+            'sleep health': { beginner: 5, 'all-levels': 4 },
+            'soup making': { beginner: 5, 'all-levels': 4 },
+            'stress management': { beginner: 5, 'all-levels': 4 },
+            'time management': { beginner: 5, 'all-levels': 4 },
           },
-          else: { beginner: 8, intermediate: 6, advanced: 4, 'all-levels': 3 },
+          else: {
+            by: 'practice',
+            // Nobody teaches those who have been at it for longer.
+            is: {
+              2: { beginner: 12, 'all-levels': 3 },
+              3: { beginner: 10, intermediate: 4, 'all-levels': 3 },
+              4: { beginner: 8, intermediate: 6, 'all-levels': 3 },
+            },
+            else: { beginner: 8, intermediate: 6, advanced: 4, 'all-levels': 3 },
+          },
         },
       },
       enum: ['advanced', 'all-levels', 'beginner', 'intermediate'],

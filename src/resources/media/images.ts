@@ -69,7 +69,7 @@ export const images = {
       type: 'string',
       generator: 'image_format',
       description: 'File format',
-      args: { choices: { jpg: 75, webp: 17, png: 8 } },
+      args: { choices: { jpg: 80, webp: 18, png: 2 } },
       per: 'hand',
     },
     tags: {

@@ -86,12 +86,12 @@ export const mentors = {
         choices: {
           by: 'fives',
           is: {
-            0: { available: 86, limited: 10, busy: 4 },
-            1: { available: 66, limited: 25, busy: 9 },
+            0: { available: 88, limited: 12 },
+            1: { available: 70, limited: 26, busy: 4 },
             2: { available: 34, limited: 38, busy: 28 },
-            3: { available: 10, limited: 34, busy: 56 },
+            3: { available: 4, limited: 36, busy: 60 },
           },
-          else: { available: 4, limited: 18, busy: 78 },
+          else: { limited: 20, busy: 80 },
         },
       },
       enum: ['available', 'busy', 'limited'],

@@ -111,3 +111,25 @@ const secondsOf = (time: string): number =>
     .trim()
     .split(':')
     .reduce((sum, part) => sum * 60 + Number(part), 0);
+
+it('keeps a creator who gives lessons to one instrument', () => {
+  const [lessons] = videoCategories['Music']?.kinds ?? [];
+  const context = new FieldContext(0);
+  for (const manner of [0, 3, 12]) {
+    const titles = Array.from({ length: 200 }, (_, at) =>
+      videoTitle(context.aim(fieldKey(9, 'tests', 'video'), at + 1), { topic: 'Music', first: 'Ines', manner }),
+    );
+    const taught = titles.map((title) => videoTopic(title, 'Music')).filter((topic) => topic?.kind === lessons);
+    expect(new Set(taught.map((topic) => topic?.x)).size).toBe(1);
+  }
+});
+
+it('tells first of what the title names', () => {
+  const context = new FieldContext(0);
+  const about = { about: 'video', topic: 'Gaming', name: "Let's Play Metro Ledger #3: The New Depot" } as const;
+  const texts = Array.from({ length: 60 }, (_, at) =>
+    paragraph(context.aim(fieldKey(9, 'tests', 'depot'), at + 1), about),
+  );
+  expect(texts.filter((text) => /line four.*the new depot/is.test(text))).toEqual([]);
+  expect(texts.filter((text) => /the new depot.*line four/is.test(text))).not.toEqual([]);
+});

@@ -22,7 +22,7 @@ const episodeOf = ({ text }: Case): number => Number(/(?:#|No. |Ep. )(\d+)\b/.ex
 
 /** Whether a series that has a name bears the given name of its creator. */
 const isOwnSeries = ({ text }: Case): boolean => {
-  const [, before, behind] = /^(.+?)’s .+ #\d+|with (.+?), No\. \d+/.exec(text('title')) ?? [];
+  const [, before, behind] = /^(?!Let's )(.+?)'s .+ #\d+|with (.+?), No\. \d+/.exec(text('title')) ?? [];
   const owner = before ?? behind;
   return owner === undefined || text('creator').startsWith(`${owner} `);
 };
@@ -68,7 +68,7 @@ export const media: Laws = {
     return (minutes >= Math.floor(least) && minutes <= most) || /\d minutes\b/i.test(text('title'));
   },
   'videos.comments_count': ({ num }) =>
-    Number.isInteger(num('comments_count')) && num('comments_count') <= num('views') * 0.006,
+    Number.isInteger(num('comments_count')) && num('comments_count') <= num('views') * 0.012,
   // The subject can be read back from the title.
   'videos.title': (given) =>
     title('title')(given) &&

@@ -58,7 +58,7 @@ const PAST: readonly string[] = [
 ];
 const SCIENCE: readonly string[] = [
   '{name} holds a PhD in ecology and spent a decade at a field station. {title} is used as a set text in several countries.',
-  '{name} is a science journalist based in {city}. {her} reporting has won two national awards.',
+  '{name} teaches biology in {city}. {title} won a national award for science writing.',
 ];
 const ADVICE: readonly string[] = [
   '{name} is a chartered psychologist with a practice in {city}. {title} is based on {her} work with clients.',

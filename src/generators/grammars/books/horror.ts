@@ -16,10 +16,7 @@ export const horror: Readonly<Record<string, Tales>> = {
         '1921. A nurse is engaged to look after a silent boy at {x}. He does not speak because he has been told not to, and he is good at keeping promises.',
         'Do not stay at {x} over Christmas. Do not ask why the piano is locked. And whatever the children tell you, do not play.',
       ],
-      mill: [
-        'After the accident, {first} {last} can see them: the ones who stand behind people. Nobody has more than one. {she} has nine.',
-        'The wheel at {x} has not turned since the drownings. On the night {who} moves in, it starts.',
-      ],
+      mill: ['The wheel at {x} has not turned since the drownings. On the night {who} moves in, it starts.'],
       chapel: [
         'The congregation of {x} vanished in a single night in 1889, leaving their coats on the pegs. Now the coats are gone.',
         'Restoring a wall painting in a remote chapel, {who} uncovers a figure that is not in any scripture. Each morning, there is a little more of it than {she} cleaned.',
@@ -37,8 +34,6 @@ export const horror: Readonly<Record<string, Tales>> = {
         'A missing child, a burnt-out car, and a wood that is not on any map made after 1700.',
       ],
       marsh: [
-        'Twelve tales to be read with the door shut, from a hangman who takes his work home to a holiday let that does not want to be left.',
-
         'The bodies that come out of {x} are two thousand years old, and perfectly preserved. All but the last one, which is wearing a digital watch.',
       ],
       lake: [

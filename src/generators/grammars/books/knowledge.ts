@@ -11,7 +11,7 @@ export const knowledge: Readonly<Record<string, Grammar>> = {
       'Longlisted for the Hallam Science Prize. On {d}, {e}, and {f}, with a good index and some very bad jokes.',
       'A light touch and a serious argument: we know far less about {x} than we think. With chapters on {d} and {f}.',
       'Why do we still not understand {x}? Experts disagree, at times loudly. The author listens to all of them and comes down, with some hesitation, on one side.',
-      'Ten chapters on {x}, from {d} to what nobody has explained yet.',
+      'All about {x}, from {d} to what nobody has explained yet.',
       'From {d} to {f}: a curious, generous book, and full of things to read aloud to whoever is in the room.',
       'The story of {x} is also the story of the people who could not leave the subject alone, among them a monk, a brewer, and a girl of twelve.',
     ],

@@ -27,7 +27,7 @@ export const leisure: Readonly<Record<string, Grammar>> = {
       '{x} for complete beginners, with step-by-step photographs and honest advice on what can go wrong.',
       'A winter of {x}: {d} in the first weeks, {f} in the last.',
       'A guide to {x} for people who read cookbooks in bed.',
-      'Think you cannot make {e}? You can. A relaxed, chatty introduction to {x} by the winner of a television cooking contest.',
+      'Think you cannot make {e}? You can. A relaxed, chatty introduction to {x} by a cook who burnt hers for years.',
     ],
   },
 };

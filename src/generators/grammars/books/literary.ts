@@ -14,7 +14,7 @@ export const literary: Readonly<Record<string, Tales>> = {
         '{c} is sick, and the physicians have fled. An apothecary stays behind with a cellar full of herbs, a daughter who asks too many questions, and a cure he does not dare to sell.',
       ],
       weaver: [
-        'Weavers in {c} are paid by the yard and buried by the parish. {tom} {last} can read, which makes him useful, and then dangerous. Based on the true story of a strike.',
+        'Weavers in {c} are paid by the yard and buried by the parish. {tom} can read, which makes him useful, and then dangerous. Based on the true story of a strike.',
       ],
       shipwright: ['The ship has to be ready by midsummer. The shipwright of {c} knows that she will not float.'],
       'court painter': [
@@ -62,7 +62,7 @@ export const literary: Readonly<Record<string, Tales>> = {
       ],
       any: [
         'The plague comes to {c} in a bale of wool. By Michaelmas, half of the street is dead, and {ann}, who is neither wife nor nun, finds that there is nobody left to tell her what she may not do.',
-        "{c} under siege: a garrison without pay, a countess without scruples, and {tom} {last}, a surgeon's boy, who is learning more than surgery.",
+        "{c} under siege: a garrison without pay, a countess without scruples, and {tom}, a surgeon's boy, who is learning more than surgery.",
         'What does a city owe to strangers? When a hundred exiles are let into {c} for the winter, the merchants argue, the priests preach, and a customs clerk makes a decision that will cost him everything.',
         "He came to {c} with one shirt and somebody else's papers. Within five years, he owned the street.",
         'Love, trade, and treason in {c}, at the moment when the old world was beginning to crack.',
@@ -90,7 +90,7 @@ export const literary: Readonly<Record<string, Tales>> = {
         'Set on the late shift, this is a novel of rare tenderness about drivers, cleaners, and the things that people leave on the back seat.',
       ],
       holiday: [
-        'Two weeks, three couples, one villa. They have been friends since university. By the second Thursday, the {job} has to sleep in the car.',
+        'Two weeks, three couples, one villa. They have been friends since university. By the second Thursday, the {job} is sleeping in the car.',
       ],
       'second wife': [
         "She gets the {job}'s house, his name, his stepdaughter's silence, and, on Sundays, the first wife. A cool and very funny novel about what can be inherited.",

@@ -63,9 +63,9 @@ export const romance: Readonly<Record<string, Tales>> = {
         'How long can it take to put up some shelves? For {ann}, who is newly single and in no hurry, the answer is about eleven weeks.',
       ],
       any: [
-        'Newly divorced and back in her old bedroom at thirty-eight, {ann} has sworn off men. That is before she meets the one who has sworn off women.',
+        'Newly divorced and back in her old bedroom in {t} at thirty-eight, {ann} has sworn off men. That is before she meets the one who has sworn off women.',
         "Ten years ago, {ann} {last} left {t} with a suitcase and a broken heart. She is back for her sister's wedding, and of course he is the best man. Some people never change. Has she?",
-        'He needs a date for five weddings. She needs somewhere to live. There are only three rules, and by the second wedding they have broken two. Perfect for fans of slow burns and sharp tongues.',
+        'He needs a date for five weddings in {t}. She needs somewhere to live. There are only three rules, and by the second wedding they have broken two. Perfect for fans of slow burns and sharp tongues.',
         'Welcome to {t}, where everyone knows your name, your business, and exactly who you should marry. Book two in the much-loved series.',
         "It was one kiss, on one New Year's Eve, eleven years ago. Neither of them has ever mentioned it. Now they are stuck in {t}, in the rain, with no trains.",
       ],

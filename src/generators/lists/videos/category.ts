@@ -4,6 +4,8 @@ import type { Grammar } from '../../grammar.ts';
 export interface VideoKind {
   /** By subject what is particular about it, three to six things separated by commas: ingredients, places, steps. */
   readonly x: Readonly<Record<string, string>>;
+  /** Whether each creator keeps to one of the subjects, and so lists nothing of it again and again. Default: no. */
+  readonly own?: boolean;
   /** What stands before one of them in a sentence. Default: nothing, as before what is many, or has a name. */
   readonly article?: 'a' | 'the' | 'my';
   /** The chapters of a video, separated by commas. Default: what is particular about the subject. */

@@ -14,7 +14,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         'for Busy People', 'the Old Way', 'My Way', 'without Fuss',
       ],
       sub: [
-        'Full Recipe', 'Start to Finish', 'Simple Recipe', 'My Recipe', 'Recipe and Tips', 'An Old Family Recipe', 'The Easy Version',
+        'Full Recipe', 'Start to Finish', 'Simple Recipe', 'My Recipe', 'The Way We Like It', 'Recipe and Tips', 'The Easy Version',
         'The Recipe I Always Use', 'Easy Recipe', 'Tips for Beginners', 'All My Tips', 'The Classic',
       ],
     },
@@ -32,7 +32,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         minutes: [7, 24],
         titles: [
           'Easy {x} {way}', 'How to Make {x} {way}', '{x}: {sub}', 'Baking {x} {way}', 'Baking Day ##{n}: {x} {way}',
-          'I Baked {x} Every Day for {d} Days', 'Homemade {x}: {sub}', 'Learning to Bake {x}: {sub}',
+          'Homemade {x}: {sub}', 'Learning to Bake {x}: {sub}',
         ],
         list: 'Ingredients',
         say: [
@@ -202,7 +202,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         minutes: [5, 18],
         titles: [
           'How to Make {a x} {how}', 'Making {a x} {how}', '{x}: {sub}', 'Paper Desk ##{n}: {x} {how}', 'My First {x}: {sub}',
-          'DIY {x} {how}', '{a x} in {m} Minutes', 'Easy {x} {how}',
+          'DIY {x} {how}', 'Easy {x} {how}',
         ],
         list: 'Materials',
         say: [
@@ -223,11 +223,11 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       ...NUMBERS,
       where: [
         'on Clay Soil', 'in a Small Garden', 'on an Allotment', 'on a Budget', 'in Poor Soil', 'in the City', 'for Beginners',
-        'in a Windy Garden', 'on Sandy Soil', 'in a Rented Garden', 'the Easy Way', 'without Chemicals',
+        'in a Windy Garden', 'on Sandy Soil', 'in a Rented Garden', 'the Easy Way', 'without Chemicals', 'in a Wet Year',
       ],
       sub: [
-        'Tips for Beginners', 'What Works for Me', 'Everything I Know', 'A Complete Guide', 'What I Do Now', 'My Method',
-        'Lessons Learned', 'The Basics', 'What to Know First', 'Garden Update',
+        'What Works for Me', 'Notes and Mistakes', 'How It Went', 'My Experience',
+        'Lessons Learned', 'Garden Update', 'A Look Back', 'A Few Notes',
       ],
       plan: [
         'on a Budget', 'in a Small Garden', 'for Beginners', 'in a Rented Garden', 'in a Weekend', 'Step by Step',
@@ -248,11 +248,11 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         minutes: [6, 19],
         titles: [
           'Growing {x} {where}', 'How to Grow {x} {where}', '{x}: {sub}', 'Vegetable Diary ##{n}: {x} {where}',
-          'Growing Better {x}: {sub}', 'How I Grow {x}: {sub}', 'Planting {x} {where}', '{years} Years of Growing {x}: {sub}',
+          'Growing Better {x}: {sub}', 'How I Grow {x}: {sub}', '{years} Years of Growing {x}: {sub}',
         ],
         list: 'Varieties',
         say: [
-          "The first year here in {place} that I'd call a success: {kilos} kg in the end.",
+          "The first year that I'd call a success: {kilos} kg in the end.",
           'I only have a few square metres and a rain barrel, so this works in small spaces too. Water in the morning, at the roots, never on the leaves.',
           'Half the row did well, the other half did nothing. I blame the shade from the fence, and at {mark} you can see exactly where it starts.',
           "No sprays and hardly any digging, just a lot of compost. Don't use the same bed two years in a row.",
@@ -273,7 +273,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         minutes: [5, 17],
         titles: [
           'Growing {x} {where}', 'How to Grow {x} {where}', '{x}: {sub}', 'Border Notes ##{n}: {x} {where}',
-          '{years} Years of {x}: {sub}', 'How I Grow {x}: {sub}', 'Planting {x} {where}', 'My {x}: {sub}',
+          '{years} Years of {x}: {sub}', 'How I Grow {x}: {sub}', 'My {x}: {sub}',
         ],
         list: 'Varieties',
         say: [
@@ -298,7 +298,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         minutes: [7, 22],
         titles: [
           '{x} {plan}', '{x}: {sub}', 'DIY {x} {plan}', 'Weekend Jobs ##{n}: {x} {plan}', 'How to Make {x} {plan}',
-          'How We Made {x}: {sub}', 'Getting Started with {x}: {sub}', 'Do You Need {x}? {sub}',
+          'How We Made {x}: {sub}', 'Getting Started with {x}: {sub}', 'Do You Need {x}?',
         ],
         list: 'Materials',
         say: [
@@ -319,11 +319,11 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           'raspberry canes': 'Autumn Bliss, Glen Ample, Polka',
           'blueberry bushes': 'Bluecrop, Duke, Patriot',
         },
-        steps: 'Tools, Old wood, Shape, Feeding',
+        steps: 'Planting, Pruning, Feeding, Harvest',
         minutes: [6, 20],
         titles: [
           'Growing {x} {where}', 'Caring for {x} {where}', '{x}: {sub}', 'Orchard Diary ##{n}: {x} {where}', 'A Year with {x}: {sub}',
-          'How to Prune {x}: {sub}', '{years} Years of {x}: {sub}',
+          '{years} Years of {x}: {sub}',
         ],
         list: 'Varieties',
         say: [
@@ -331,8 +331,8 @@ export const home: Readonly<Record<string, VideoCategory>> = {
           'Our {x} were here before us and nobody had touched them in years. Two seasons later they finally carry fruit again.',
           "A bucket of compost each, plenty of water in the first two summers, and a net before the birds notice. That's really all.",
           'Clean your blades between plants. It takes ten seconds and saves you a lot of trouble.',
-          'I asked at the nursery, read three books, and got four different opinions. This is what worked for us in {place}.',
-          'The birds got most of it last year, so this year I was faster. Picked so far: {kilos} kg.',
+          'I asked at the nursery, read three books, and got four different opinions. This is what worked for us.',
+          'The birds got most of it last year, so this year I was faster: {kilos} kg in the end.',
         ],
       },
     ],
@@ -344,7 +344,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       ...NUMBERS,
       sub: [
         'What to Expect', 'What I Have Learned', 'An Honest Look', 'What I Wish I Had Known', 'What You Need to Know',
-        'Our Story', 'Before You Decide', 'Advice for Beginners', 'Our Daily Life', 'Is It for You?', 'What Helped Us',
+        'Our Story', 'Before You Decide', 'Advice for Beginners', 'Our Daily Life', 'What Helped Us',
       ],
       when: [
         'in a Small Apartment', 'with Children', 'on a Budget', 'in a Shared House', 'in the City', 'in a Busy Home',
@@ -363,7 +363,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         minutes: [5, 18],
         titles: [
           '{x} {when}', 'Caring for {x} {when}', '{x}: {sub}', 'Walkies ##{n}: {x} {when}', 'The First Weeks with {x}: {sub}',
-          'Training {x} in {m} Minutes a Day', 'Should You Get {x}? {sub}', 'Life with {x}: {sub}',
+          'Our {x}: {sub}', 'Life with {x}: {sub}',
         ],
         say: [
           "I'm not a vet or a trainer, just somebody who has lived with {x} for a long time. If you're worried about yours, call your vet.",
@@ -386,7 +386,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         minutes: [4, 15],
         titles: [
           '{x} {when}', 'Caring for {x} {when}', '{x}: {sub}', 'Cat Diary ##{n}: {x} {when}', 'Living with {x}: {sub}',
-          '{d} Days with {x}: {sub}', 'Looking After {x} {when}', 'Should You Get {x}? {sub}',
+          '{d} Days with {x}: {sub}', 'Looking After {x} {when}', 'Our {x}: {sub}',
         ],
         say: [
           'Lilies are poisonous to cats, please keep them out of the house. Everything else in this video is a lot more cheerful.',

@@ -38,7 +38,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         minutes: [8, 32],
         titles: [
           '{m}-Minute {x} {how}', 'Day {n}: {x} {how}', 'Gentle {x} {how}', 'Easy {m}-Minute {x} {how}', 'Mat Time ##{n}: {x} {how}',
-          '{x} {how}', 'Quick {x} {how}', '{x} in {m} Minutes',
+          '{x} {how}', '{x} in {m} Minutes',
         ],
         list: 'Exercises',
         say: [
@@ -64,7 +64,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         minutes: [3, 13],
         titles: [
           'Learning the {x}: {sub}', 'The {x}: {sub}', 'How to Do a Proper {x} {whom}', 'One Exercise ##{n}: The {x} {whom}',
-          'The {x} Every Day for {d} Days', 'A Better {x} {whom}', 'Fixing My {x}: {sub}', 'Your First {x}: {sub}',
+          'A Better {x} {whom}', 'Fixing My {x}: {sub}', 'Your First {x}: {sub}',
         ],
         list: 'Key points',
         say: [
@@ -104,12 +104,12 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
   },
   Technology: {
     weight: 11,
-    tags: ['technology', 'tech', 'how to', 'tech tips', 'home tech'],
+    tags: ['technology', 'tech', 'tech tips', 'home tech'],
     words: {
       ...NUMBERS,
-      whom: ['for Everyday Use', 'on a Budget', 'for My Parents', 'for Students', 'for Most People', 'for My Sister'],
+      whom: ['for Everyday Use', 'on a Budget', 'for My Parents', 'for Students', 'for My Sister', 'for Work', 'for My Brother'],
       who: [
-        'for Beginners', 'for Families', 'Step by Step', 'on a Budget', 'for Normal People', 'the Easy Way', 'from Scratch', 'in a Weekend',
+        'for Beginners', 'for Families', 'Step by Step', 'on a Budget', 'for Normal People', 'the Easy Way', 'from Scratch', 'in a Weekend', 'in a Rented Flat',
       ],
       sub: [
         'An Honest Review', 'Worth It?', 'My Honest Opinion', 'Pros and Cons', 'Watch Before You Buy', 'Review',
@@ -118,13 +118,12 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
       verdict: ['Would I Buy It Again?', 'Do I Still Use It?', 'Was It Worth It?', 'Still Good?'],
       result: [
         'Step by Step', 'The Easy Way', 'Full Guide', 'Complete Tutorial', 'How I Did It', 'Easier Than It Looks', 'My Setup',
-        'Everything You Need',
+        'Everything You Need', 'What I Use', 'Start to Finish', 'What It Took',
       ],
       fix: [
         'Step by Step', 'Full Repair', 'DIY Repair', 'Easier Than It Looks', 'Watch This First', 'Start to Finish',
         'The Cheap Way', 'A Beginner Tries',
       ],
-      after: ['What I Learned', 'What I Changed', 'Still Running', 'Still Worth It?', 'An Update'],
     },
     kinds: [
       {
@@ -135,14 +134,14 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'wireless headset': 'fit, battery, calls, noise cancelling',
           'refurbished laptop': 'battery health, keyboard, screen, warranty',
           '3D printer': 'assembly, first layers, noise, filament costs',
-          'e-bike': 'range, weight, brakes, theft',
+          'e-bike': 'range, weight, brakes, locks',
         },
         tags: ['review', 'buying guide', 'product review'],
         article: 'a',
         minutes: [6, 18],
         titles: [
           '{d} Days with {a x}: {sub}', 'Is {a x} Worth It {whom}?', '{years} Years with {a x}: {verdict}', 'My {x}: {sub}',
-          'Choosing {a x} {whom}', 'The Best {x} {whom}', 'Long Test ##{n}: {x} {whom}', 'Living with {a x}: {sub}', 'Buying {a x} {whom}',
+          'Long Test ##{n}: {x} {whom}', 'Living with {a x}: {sub}', 'Buying {a x} {whom}',
         ],
         list: 'Tested',
         say: [
@@ -160,8 +159,8 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           'home server': 'hardware, Debian, backups, power use',
           'weather station': 'sensors, mounting, MQTT, a web page',
           'home network': 'router, cabling, VLANs, Wi-Fi channels',
-          'balcony solar system': 'panels, inverter, mounting, output',
-          'password manager': 'import, master password, sharing, recovery codes',
+          'balcony solar system': 'panels, the inverter, mounting, output',
+          'password manager': 'import, the master password, sharing, recovery codes',
           'personal website': 'domain, static pages, hosting, feeds',
           'network drive': 'two disks, RAID 1, shares, noise',
         },
@@ -169,12 +168,12 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         article: 'a',
         minutes: [7, 24],
         titles: [
-          'Setting Up {a x}: {result}', 'Setting Up {a x} {who}', '{a x} {who}', 'My {x}: {result}', 'Side Project ##{n}: {x} {who}',
-          '{d} Days with {a x}: {after}', 'My {x} After {years} Years: {after}', '{a x} in {m} Minutes', 'A Better {x}: {result}',
+          'Setting Up {a x}: {result}', 'Setting Up {a x} {who}', 'Home Tech #{n}: {x} {who}', '{a x} {who}', 'My {x}: {result}', 'Side Project ##{n}: {x} {who}',
+          'A Better {x}: {result}',
         ],
         say: [
           'This took me a whole weekend, most of it reading. With the video it should take you an afternoon.',
-          'Watch it once before you start, then do it along with me. All the parts are listed at {late}.',
+          'Watch it once before you start, then do it along with me. Everything I used is listed at {late}.',
           "I'm no expert, this is simply what has been running at our house for a while without any trouble. What it cost is at {late}.",
           'There are easier ways to do this, and I tried two of them. The diagram at {mark} shows why I ended up here.',
           'Short on time? Everything before {mark} is theory and you can skip it. The part about {two} is worth watching twice.',
@@ -196,7 +195,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         minutes: [5, 17],
         titles: [
           'Repairing {a x}: {fix}', 'Can I Save {a x}? {fix}', 'Spare Parts ##{n}: {x}, {fix}', 'How to Fix {a x}: {fix}',
-          'What to Do with {a x}: {fix}', '{a x} Fixed in {m} Minutes', 'Before You Throw Out {a x}', 'My {x}: {fix}',
+          'What to Do with {a x}: {fix}', 'Repair Diary #{n}: {x}', '{a x} Fixed in {m} Minutes', 'Before You Throw Out {a x}', 'My {x}: {fix}',
         ],
         list: 'Steps',
         say: [
@@ -212,7 +211,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
   },
   Music: {
     weight: 11,
-    tags: ['music', 'musicians', 'making music', 'music video'],
+    tags: ['music', 'musicians', 'making music'],
     words: {
       ...NUMBERS,
       first: [
@@ -221,34 +220,34 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
       ],
       skill: [
         'Reading Rhythms', 'Playing Faster', 'Playing by Ear', 'Warm-Up', 'Slow Practice', 'A Waltz', 'Playing Softly',
-        'Keeping Time', 'A Folk Tune', 'A Lullaby', 'Tricky Rhythms', 'Two Old Songs', 'Sight-Reading', 'Minor Scales', 'Playing in a Group', 'A March',
+        'Keeping Time', 'A Folk Tune', 'A Lullaby', 'Tricky Rhythms', 'Two Old Songs', 'Sight-Reading', 'Minor Scales', 'A March', 'A Slow Tune', 'A Dance',
       ],
       where: [
         'in an Empty Church', 'at a Village Fair', 'by the River', 'in a Bookshop', 'in a Barn', 'at the Railway Station',
-        'at a Wedding', 'at the Town Hall', 'in the School Gym', 'in the Park', 'at the Library', 'in a Courtyard', 'in a Village Hall', 'on the Town Square', 'at the Old Mill', 'at a School Party',
+        'at a Wedding', 'at the Town Hall', 'in the School Gym', 'in the Park', 'at the Library', 'in a Courtyard', 'in a Village Hall', 'on the Town Square', 'at the Old Mill', 'at a School Party', 'in a Chapel', 'in a Walled Garden',
       ],
     },
     kinds: [
       {
         x: {
-          guitar: 'a steel-string guitar, light strings, a capo',
-          piano: 'an old upright, a lamp, a metronome',
-          ukulele: 'a concert ukulele, a low G string, a felt pick',
-          violin: 'a full-size violin, a shoulder rest, dark rosin',
-          cello: 'a rented cello, an endpin stop, a practice mute',
-          accordion: 'a 48-bass accordion, a straight chair',
-          'bass guitar': 'a short-scale bass, flatwound strings, a headphone amp',
-          clarinet: 'a B flat clarinet, 2.5 reeds, a swab',
+          guitar: 'tuning, slow changes, the right hand',
+          piano: 'hands apart, hands together, counting aloud',
+          ukulele: 'tuning, thumb and finger, humming along',
+          violin: 'bow hold, open strings, half the tempo',
+          cello: 'how to sit, long bows, the left hand',
+          accordion: 'bellows, right hand, basses',
+          'bass guitar': 'plucking, muting, playing with a click',
+          clarinet: 'reed and lips, long notes, crossing the break',
         },
+        own: true,
+        steps: 'Warm-up, Slowly, With a metronome, Full speed',
         tags: ['music lesson', 'practice', 'learn music'],
         article: 'the',
-        steps: 'Warm-up, Slowly, Common mistakes, Full speed',
         minutes: [5, 19],
         titles: [
-          '{x} Lesson #{n}: {skill}', '{x} for Beginners: {first}', '{skill} on the {x}', '{x} Homework: {skill}',
-          'Better {x} Practice: {skill}', '{m} Minutes of {x} Practice: {skill}', 'Learn the {x}: {first}',
+          '{x} Lesson: {skill}', '{x} for Beginners: {first}', '{skill} on the {x}', '{x} Homework: {skill}', '{x} Diary #{n}: {skill}',
+          '{x} Practice #{n}: {skill}', '{m} Minutes of {x} Practice: {skill}', 'Learn the {x}: {first}',
         ],
-        list: 'Gear',
         say: [
           'I learned the {x} as an adult, and this is what I wish somebody had shown me at the start. Ten minutes a day is plenty.',
           'Slow version at {mark}, full speed near the end. Play along as often as you need, nobody is listening.',
@@ -257,6 +256,10 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           "Take a break before you get tired, that's really my only advice. If your hand hurts at {mark}, slow down.",
           "I stumble twice and kept both takes, because that's what the {x} sounds like at our place.",
           'My teacher showed me this in my very first lesson and I ignored it for years. She was right.',
+          'Short and simple, for a day when you only have ten minutes. The hard bar is at {mark}.',
+          "I play it three times: too slow, slow, and as it should be. You'll know which one is yours.",
+          'No talking after the first minute, so you can leave it running and play along.',
+          'I asked my neighbour to film, so this time you see my hands and not the ceiling.',
           'Two camera angles this time, because my left hand kept disappearing. The close-up starts at {mark}.',
         ],
       },
@@ -275,7 +278,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         article: 'a',
         minutes: [24, 75],
         titles: [
-          '{a x} {where}', 'Filming {a x} {where}', 'Live Room ##{n}: {a x} {where}', '{a x} {where}: Full Set',
+          '{a x} {where}', 'Filming {a x} {where}', 'Live Tapes ##{n}: {a x} {where}', '{a x} {where}: Full Set',
           '{a x} Live {where}', 'Recording {a x} {where}', 'An Evening with {a x} {where}',
         ],
         list: 'Pieces',
@@ -297,17 +300,10 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
     tags: ['gaming', 'gameplay', "let's play", 'indie games', 'playthrough', 'pc gaming'],
     words: {
       ...NUMBERS,
-      goal: [
-        'A Fresh Start', 'Slow Progress', 'Back Again', 'Catching Up', 'A New Plan', 'Almost There', 'Big Plans',
-        'Getting Organized', 'A Bit Further', 'Something New', 'Starting Over', 'One More Try', 'A Good Day',
-        'Under Pressure', 'No Way Back',
-      ],
-      rule: [
-        'without a Guide', 'with Friends', 'for the First Time', 'in One Sitting', 'with My Brother', 'on Hard Mode',
-      ],
-      sub: [
-        'Gameplay', 'My Thoughts So Far', 'With Commentary', 'Full Session', 'Longplay',
-      ],
+      // Which of what is particular about the game.
+      part: ['0', '1', '2'],
+      rule: ['without a Guide', 'with Friends', 'with My Brother', 'on Hard Mode', 'with My Sister', 'Late at Night', 'After Work'],
+      sub: ['Gameplay', 'With Commentary', 'Full Session'],
     },
     kinds: [
       {
@@ -322,16 +318,16 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         tags: ['relaxing games', 'farming sim'],
         minutes: [16, 70],
         titles: [
-          "Let's Play {x} #{n}: {goal}", '{x}: {goal}', '{x} {rule}', '{x}: {sub}', '{d} Days in {x}: {goal}',
-          'Playing {x} {rule}: {goal}', 'Settling into {x}: {goal}',
+          "Let's Play {x} #{n}: {part}", '{x}: {part}', '{x} Playthrough #{n}: {part}', 'An Evening with {x} #{n}', '{x} {rule}', '{x}: {sub}', '{d} Days in {x}: {part}',
+          'Playing {x} {rule}: {part}', '{years} Years of {x}: {part}',
         ],
         say: [
           "Quiet voice, no shouting, good for falling asleep to. This time it's {one} and a bit of {two}.",
           "No mods and no guide, as always. Turns out I'm terrible with money in every game I play.",
           'Mild spoilers ahead. The music is from the game and I love it, so I kept it a bit louder than usual.',
-          'Recorded in one sitting with a cup of tea. The best part is {two}.',
+          'Recorded in one sitting with a cup of tea. Skip to {mark} for {one}.',
           "My sister gave me {x} and now I can't stop. A slow one today, mostly {one}.",
-          "Still no idea what I'm doing, but it looks pretty. At least there's {three} this time.",
+          "Still no idea what I'm doing, but it looks pretty. At least there's {one} this time.",
         ],
       },
       {
@@ -346,16 +342,16 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         tags: ['dark fantasy', 'souls-like'],
         minutes: [14, 85],
         titles: [
-          "Let's Play {x} #{n}: {goal}", '{x}: {goal}', '{x} {rule}', '{x}: {sub}', 'I Died {d} Times in {x}: {goal}',
-          'Playing {x} {rule}: {goal}', 'A Long Night in {x}: {goal}',
+          "Let's Play {x} #{n}: {part}", '{x}: {part}', '{x} Playthrough #{n}: {part}', 'An Evening with {x} #{n}', '{x} {rule}', '{x}: {sub}', 'I Died {d} Times in {x}: {part}',
+          'Playing {x} {rule}: {part}', 'A Long Night in {x}: {part}',
         ],
         say: [
           'Strength build, no summons, no shield. Deaths are counted in the top right corner, and it gets embarrassing.',
           'I should have healed at {mark}. I knew it, the boss knew it, everybody knew it.',
           'Bad language at {mark}, sorry about that. I cut the loading screens and most of the failed tries.',
-          "Spoilers for {one}. I went in without reading anything and I'd recommend you do the same.",
+          "I went in without reading anything, so {one} came as a surprise. Not a nice one.",
           'Everyone told me {x} gets easier after the first few hours. Still waiting.',
-          "Third evening in a row on {two}. I'm fine, everything is fine.",
+          "Third evening in a row on {one}. I'm fine, everything is fine.",
         ],
       },
       {
@@ -370,11 +366,11 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         tags: ['strategy', 'city builder'],
         minutes: [15, 75],
         titles: [
-          "Let's Play {x} #{n}: {goal}", '{x}: {goal}', '{x} {rule}', '{x}: {sub}', '{d} Hours in {x}: {goal}',
-          'Playing {x} {rule}: {goal}',
+          "Let's Play {x} #{n}: {part}", '{x}: {part}', '{x} Playthrough #{n}: {part}', 'An Evening with {x} #{n}', '{x} {rule}', '{x}: {sub}', '{d} Hours in {x}: {part}',
+          'Playing {x} {rule}: {part}',
         ],
         say: [
-          'Standard map, hard difficulty, no mods. The boring parts run at triple speed.',
+          'A late-night session, no mods. The boring parts run at triple speed.',
           'I went bankrupt once before recording this, so at least I know what not to do. A quick tour of everything is at {mark}.',
           '{one} first, then {two}. Put it on while you do the dishes.',
           "I'm sure there's a better way to do this, but I'd rather find it myself. The big mistake is at {mark}.",

@@ -59,13 +59,13 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         minutes: [8, 32],
         titles: [
           '{stay} in {x}', '{x} {how}', '{stay} in {x}: {sub}', '{stay} in {x} {how}', 'Passport ##{n}: {x} {how}',
-          'Getting Around {x} {how}', '{x}: {sub}', 'My First Time in {x}: {sub}', '{d} Days in {x}: {sub}',
+          '{x}: {sub}', 'My First Time in {x}: {sub}', '{d} Days in {x}: {sub}',
         ],
         list: 'Places',
         say: [
           "Eat where the queue is longest, carry small change, and don't try to do it all. We spent most of our time around {one}.",
           'Street sound only. First {one}, then {two}, and {three} at the end.',
-          'I paid for the flight and the room myself. Check the visa rules for your own passport, they were different for the two of us.',
+          'I paid for the flight and the room myself. Check the visa rules for your own passport, they were different for each of us.',
           "I'd wanted to see {x} since I was a kid. It was louder and busier than I expected, and better.",
           'If you only have one day, make it {two} and {three}. Sorry about the traffic noise at {mark}.',
           "My stomach survived, my shoes didn't. Prices are from {year}, and I've rounded them a bit.",
@@ -83,7 +83,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         minutes: [9, 38],
         titles: [
           '{stay} in {x}', '{x} {how}', 'Hiking in {x} {how}', 'Exploring {x} {how}', 'Slow Roads ##{n}: {x} {how}',
-          '{x} by Bus: {sub}', 'Back to {x}: {sub}', '{stay} in {x}: {sub}', 'Walking {d} Miles in {x}',
+          '{x} by Bus: {sub}', 'Back to {x}: {sub}', '{stay} in {x}: {sub}',
         ],
         list: 'Stops',
         say: [
@@ -104,9 +104,9 @@ export const world: Readonly<Record<string, VideoCategory>> = {
       ...NUMBERS,
       sub: [
         'The Short Version', 'What We Know', 'In Plain English', 'Why It Matters', 'The Basics', 'The Simple Version',
-        'A Short Introduction', "A Beginner's Guide", 'What Most People Get Wrong', 'Everything You Need to Know',
+        'A Short Introduction', "A Beginner's Guide", 'The Key Ideas', 'In a Nutshell', 
       ],
-      lead: ['Understanding', 'Explaining', 'The Science of', 'A Short Introduction to', 'The Truth About', 'All About', 'The Basics of', 'Why I Love', 'A Closer Look at', 'The Story of'],
+      lead: ['Understanding', 'Explaining', 'The Science of', 'A Short Introduction to', 'All About', 'The Basics of', 'Why I Love', 'A Closer Look at', 'The Story of', 'A Few Words on'],
     },
     kinds: [
       {
@@ -120,7 +120,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         },
         minutes: [5, 18],
         titles: [
-          '{lead} {x}', '{x}: {sub}', '{x} for Beginners: {sub}', 'Night Sky ##{n}: {lead} {x}', '{x} in {m} Minutes', '{x} Explained: {sub}',
+          '{lead} {x}', '{x}: {sub}', 'Night Sky ##{n}: {lead} {x}', '{x} in {m} Minutes', '{x} Explained: {sub}',
         ],
         say: [
           "I made this for my niece, who asked me about {x} at dinner and didn't like my first answer. No equations.",
@@ -142,7 +142,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         },
         minutes: [4, 16],
         titles: [
-          '{lead} {x}', '{x}: {sub}', '{x} for Beginners: {sub}', 'Lens Club ##{n}: {lead} {x}', '{x} in {m} Minutes', '{x} Explained: {sub}',
+          '{lead} {x}', '{x}: {sub}', 'Living Things ##{n}: {lead} {x}', '{x} in {m} Minutes', '{x} Explained: {sub}',
         ],
         say: [
           "Made for my own students and free to use in class. There's a short quiz at {mark}.",
@@ -164,7 +164,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         },
         minutes: [4, 15],
         titles: [
-          '{lead} {x}', '{x}: {sub}', '{x} for Beginners: {sub}', 'Kitchen Physics ##{n}: {lead} {x}', '{x} in {m} Minutes', '{x} Explained: {sub}',
+          '{lead} {x}', '{x}: {sub}', 'Kitchen Physics ##{n}: {lead} {x}', '{x} in {m} Minutes', '{x} Explained: {sub}',
         ],
         say: [
           "The little experiment at {mark} worked on the third attempt. I left the first two in because they're funnier.",
@@ -179,16 +179,16 @@ export const world: Readonly<Record<string, VideoCategory>> = {
   },
   Nature: {
     weight: 8,
-    tags: ['nature', 'wildlife', 'nature video', 'wildlife photography', 'outdoors', 'relaxing nature'],
+    tags: ['nature', 'wildlife', 'nature video', 'outdoors', 'relaxing nature'],
     words: {
       ...NUMBERS,
       when: [
         'Close to Home', 'on the Edge of Town', 'on My Day Off', 'at the Nature Reserve', 'in the Wild', 'After the Rain',
-        'with a New Camera', 'Before Breakfast', 'on a Quiet Day', 'Again', 'with My Son',
+        'with a New Camera', 'Before Breakfast', 'on a Quiet Day', 'Again', 'with My Son', 'on a Windy Day', 'at the Weekend', 'in the Evening',
       ],
       sub: [
         'A Short Film', 'What I Saw', 'Close-Ups', 'Wildlife Diary', 'My Best Footage', 'Relaxing Footage', 'Notes from the Field',
-        'A Few Quiet Minutes', 'Wildlife in 4K', 'Behind the Scenes',
+        'A Few Quiet Minutes', 'Best Moments', 'A Year in Clips',
       ],
     },
     kinds: [
@@ -214,15 +214,15 @@ export const world: Readonly<Record<string, VideoCategory>> = {
           'Natural sound only, nobody talking. Turn it up, close the door.',
           "I've walked past here for years and never stopped to look properly. Binoculars are enough, you don't need a big lens.",
           "Please keep your distance from nests, even if you think they haven't noticed you. They have.",
-          "I went for something else entirely and came home with this. The light isn't great until {mark}, and then it is.",
+          "I only went out for an hour and came home with this. The light isn't great until {mark}, and then it is.",
         ],
       },
       {
         x: {
-          foxes: 'a railway bank, three cubs, an old shoe',
+          foxes: 'a railway bank, an old shoe, three cubs',
           hares: 'a stubble field, long ears, a short race',
-          otters: 'a muddy bank, wet fur, a crab',
-          deer: 'a clearing, two fawns, a gate left open',
+          otters: 'a muddy bank, a crab, a splash',
+          deer: 'a clearing, a gate left open, two fawns',
           seals: 'a sandbank, pups, a very large bull',
           rabbits: 'a railway bank, a burrow, a hawk overhead',
         },
@@ -269,16 +269,16 @@ export const world: Readonly<Record<string, VideoCategory>> = {
   },
   History: {
     weight: 7,
-    tags: ['history', 'documentary', 'history documentary', 'heritage', 'history facts', 'history lesson', 'museum'],
+    tags: ['history', 'documentary', 'history documentary', 'heritage', 'history facts', 'history lesson'],
     words: {
       ...NUMBERS,
       sub: [
-        'What the Sources Say', 'Myth and Fact', 'What Is Left Today', 'What Films Get Wrong', 'A Short Documentary',
+        'What the Sources Say', 'Myth and Fact', 'What Is Left Today', 'A Short Documentary',
         'The Real Story', 'An Introduction', 'What We Know', 'The Whole Story', 'In Plain English', 'A Closer Look',
       ],
       lead: [
-        'A Short History of', 'The Story of', 'A New Look at', 'What We Get Wrong About', 'The Truth About',
-        'In Search of', 'Everything About', 'The Forgotten History of', 'All About',
+        'A Short History of', 'The Story of', 'A New Look at', 'The Forgotten History of', 'All About',
+        'The Surprising History of', 'Why I Love', 'A Few Words on',
       ],
     },
     kinds: [
@@ -316,7 +316,7 @@ export const world: Readonly<Record<string, VideoCategory>> = {
         },
         minutes: [7, 26],
         titles: [
-          '{lead} {x}', '{x}: {sub}', 'Notes on {x}: {sub}', 'Machine Hour ##{n}: {lead} {x}', '{x} in {m} Minutes',
+          '{lead} {x}', '{x}: {sub}', 'Notes on {x}: {sub}', 'Machine Room ##{n}: {lead} {x}', '{x} in {m} Minutes',
           'Life Before {x}: {sub}',
         ],
         say: [
