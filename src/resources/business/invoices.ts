@@ -1,5 +1,5 @@
-import { newness, settledUser, someUser } from '../causes.ts';
-import type { Newness, SettledUser, SomeUser } from '../causes.ts';
+import { userUpToId } from '../causes.ts';
+import type { UserNumber } from '../causes.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const invoices = {
@@ -143,9 +143,7 @@ export const invoices = {
     },
   },
   causes: {
-    some: someUser as SomeUser,
-    newness: newness as Newness,
-    whose: settledUser as SettledUser,
+    whose: userUpToId as UserNumber,
     usual: {
       type: 'integer',
       generator: 'random_int',

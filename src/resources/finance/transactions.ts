@@ -1,5 +1,5 @@
-import { newness, settledUser, someUser } from '../causes.ts';
-import type { Newness, SettledUser, SomeUser } from '../causes.ts';
+import { userUpToId } from '../causes.ts';
+import type { UserNumber } from '../causes.ts';
 import type { ResourceSpec } from '../spec.ts';
 
 export const transactions = {
@@ -55,9 +55,9 @@ export const transactions = {
       description: 'Kind of movement',
       args: {
         choices: {
-          by: 'newness',
-          is: { recent: { deposit: 24, withdrawal: 12, transfer: 18, payment: 38, fee: 4 } },
-          else: { deposit: 24, withdrawal: 12, transfer: 18, payment: 38, refund: 4, fee: 4 },
+          by: 'account',
+          is: { past: { deposit: 24, withdrawal: 12, transfer: 18, payment: 38, refund: 4, fee: 4 } },
+          else: { deposit: 24, withdrawal: 12, transfer: 18, payment: 38, fee: 4 },
         },
       },
     },
@@ -107,9 +107,13 @@ export const transactions = {
     },
   },
   causes: {
-    some: someUser as SomeUser,
-    newness: newness as Newness,
-    whose: settledUser as SettledUser,
+    whose: userUpToId as UserNumber,
+    account: {
+      type: 'string',
+      generator: 'phase',
+      description: 'Whether the account is `past` its first weeks, when nothing has been refunded yet',
+      args: { date: { from: 'user_id.created_at' }, recent: 45 },
+    },
     settled: {
       type: 'string',
       format: 'date-time',

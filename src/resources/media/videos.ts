@@ -41,13 +41,7 @@ export const videos = {
       description: 'Name of the user who made it',
       args: { first: { from: 'creator_id.first_name' }, last: { from: 'creator_id.last_name' } },
     },
-    creator_id: {
-      type: 'integer',
-      generator: 'random_int',
-      description: 'The user who made it',
-      references: 'users',
-      copy: 'maker',
-    },
+    creator_id: { type: 'integer', generator: 'random_int', description: 'The user who made it', references: 'users' },
     duration: {
       type: 'integer',
       generator: 'video_duration',
@@ -119,23 +113,6 @@ export const videos = {
     },
   },
   causes: {
-    candidate: { type: 'integer', generator: 'random_int', description: 'A user', references: 'users' },
-    other: { type: 'integer', generator: 'random_int', description: 'Another user', references: 'users' },
-    account: {
-      type: 'string',
-      generator: 'phase',
-      description: 'Whether the account of the first of them is `past` its first weeks: few begin with videos at once',
-      args: { date: { from: 'candidate.created_at' }, recent: 60 },
-    },
-    maker: {
-      type: 'integer',
-      generator: 'random_int',
-      description: 'Which of them made it',
-      args: {
-        min: { by: 'account', is: { past: { from: 'candidate' } }, else: { from: 'other' } },
-        max: { by: 'account', is: { past: { from: 'candidate' } }, else: { from: 'other' } },
-      },
-    },
     subject: {
       type: 'string',
       generator: 'video_category',
