@@ -104,8 +104,8 @@ export function course_title(context: Context, args: CourseTitleArgs): string {
   const word = (slot: string): string | undefined =>
     slot === 'topic' ? topic : slot.startsWith('w') ? audiences[Number(slot.slice(1))] : subjects[Number(slot)];
   const title = titleCase(fill(titles[form]?.[index] ?? '', (slot) => word(slot) ?? ''));
-  // Where one of the things is itself two, they are told apart by a comma.
-  return title.includes(' and ') ? title.replace(' & ', ', ') : title;
+  // Where one of the things is itself two, or begins with a verb, they are told apart by a comma.
+  return / and |(: |& )\w+ing /.test(title) ? title.replace(' & ', ', ') : title;
 }
 
 /** How many hours a course in an area takes, least and greatest. */

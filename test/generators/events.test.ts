@@ -35,6 +35,12 @@ describe('event_title', () => {
     }
   });
 
+  it('joins no two things as one where the first begins with a verb', () => {
+    const all = draw(4000, (at) => event_title(at, { category: 'Workshop', city: 'Leeds' }));
+    expect(all.filter((title) => / & /.test(title)).length).toBeGreaterThan(100);
+    expect(all.filter((title) => /: \w+ing \S+.* & |& \w+ing \w/.test(title))).toEqual([]);
+  });
+
   it('of a concert is in the language of the place, as are the names', () => {
     for (const title of draw(100, (at) => event_title(at, { category: 'Concert', city: 'Rome' })))
       expect(title).toMatch(/ (?:in concerto|dal vivo|e ospiti)$/);

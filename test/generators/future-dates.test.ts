@@ -52,6 +52,18 @@ describe('future_date', () => {
     expect(drawn.toSorted()[0]).toBe('2026-01-09');
   });
 
+  it('leaves three days clear of public holidays of any country', () => {
+    const weekdays = { Monday: 1, Tuesday: 1, Wednesday: 1, Thursday: 1, Friday: 1, Saturday: 1, Sunday: 1 };
+    const drawn = Array.from({ length: 3000 }, (_, at) =>
+      future_date(context.aim(key, at + 1, 'date'), { days: [3, 330], weekdays }),
+    );
+    // In France, Italy, Brazil, and Poland, and Carnival and Corpus Christi.
+    for (const holiday of ['2026-05-08', '2026-06-02', '2026-09-07', '2026-11-11', '2026-02-17', '2026-06-04']) {
+      const near = drawn.filter((date) => date <= holiday && Date.parse(date) >= Date.parse(holiday) - 2 * DAY);
+      expect(near, holiday).toEqual([]);
+    }
+  });
+
   it('opens by the clocks of a city, on the days that are counted from a day', () => {
     const at = (city: string, after: string): string =>
       future_date(context.aim(key, 1, 'date-time'), { after, days: [0, 0], opening: [9.5, 9.5], city });

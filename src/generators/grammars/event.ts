@@ -39,8 +39,8 @@ export function eventTitle(context: Context, category: string, city: string, onl
   const title = composeText(forms, '{title}', titlesOf(category, kind, online, subject));
   const known = title.includes('#') ? taughtIn(eventSubject(title, category, CITY)) : [];
   const whole = title.replaceAll(TAUGHT, (_, at) => known[Number(at)] ?? '');
-  // Where one of the things is itself two, they are told apart by a comma.
-  return titleCase(whole.includes(' and ') ? whole.replace(' & ', ', ') : whole).replace(CITY, city);
+  // Where one of the things is itself two, or begins with a verb, they are told apart by a comma.
+  return titleCase(/ and |(: |& )\w+ing /.test(whole) ? whole.replace(' & ', ', ') : whole).replace(CITY, city);
 }
 
 /** What stands for one of the things that a course on the subject deals with, by its number. */
@@ -168,7 +168,7 @@ function personFrom(place: string, random: Random): string {
 /** Paragraphs about an event. They name no date, city, or price, but some tell how long it is, or how many can take part. */
 export const event: Subject = {
   rules: {
-    text: ['{opening} {more}', '{opening} {more} {more}'],
+    text: ['{opening} {more}'],
   },
   parts: Object.fromEntries(
     Object.entries(TEXTS).flatMap(([category, texts]) =>

@@ -139,8 +139,9 @@ function chaptersOf(names: readonly string[], seconds: number, random: Random): 
   // An introduction takes no time of its own.
   const first = names[0] === 'intro' ? 1 : 0;
   const long = seconds / (names.length - first);
+  // Players show no chapters that are shorter than ten seconds.
   const start = (at: number): number =>
-    at === 0 ? 0 : long * (at - first + (at === first ? random.between(0.05, 0.2) : random.between(-0.4, 0.3)));
+    at === 0 ? 0 : at === first ? 10 + long * random.between(0, 0.1) : long * (at - first + random.between(-0.4, 0.3));
   return names.map((name, at) => `${clock(start(at))} ${capital(name)}`).join('\n');
 }
 

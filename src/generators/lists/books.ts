@@ -225,7 +225,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
     weight: 5,
     pages: [208, 448],
     titles: [
-      '{k} {x}', 'What Waits at {x}', 'The {x} Tapes', '{x}', 'The Last Summer at {x}', 'Eleven Nights at {x}', 'The Lights of {x}', 'The Road to {x}',
+      '{k} {x}', 'What Waits at {x}', 'The {x} Tapes', '{x}', 'The Last Summer at {x}', 'Eleven Nights at {x}', 'The Road to {x}',
       'No One Leaves {x}', 'The Gate to {x}',
     ],
     words: {
@@ -366,7 +366,7 @@ export const bookGenres: Readonly<Record<string, BookGenre>> = {
         '{x}: A Social History',
       ...subtitled([
           'How {x} Changed Daily Life', 'The World of {x}', 'The Age of {x}',
-          'The People Behind {x}', 'The Story of {x}', 'Rediscovering {x}', 'The Making of {x}', 'The Lost World of {x}', 'Living with {x}',
+          'The People Behind {x}', 'The Story of {x}', 'Rediscovering {x}', 'The Making of {x}', 'The Lost World of {x}', 'The Early Days of {x}',
           'On the Trail of {x}',
       ]),
     ],

@@ -28,7 +28,7 @@ export const COURSE_TOPICS: Readonly<Record<string, Readonly<Record<string, read
       'branching, resolving conflicts, code review, working with remotes, tidy histories, release workflows',
     ),
     algorithms: listOf(
-      'sorting and searching, trees and graphs, hash tables, greedy strategies, dynamic programming, measuring running time',
+      'measuring running time, sorting and searching, hash tables, trees and graphs, greedy strategies, dynamic programming',
     ),
     'backend development': listOf(
       'request handling, database access, background jobs, deployment, caching, logging and monitoring',
@@ -382,7 +382,7 @@ export const COURSE_TOPICS: Readonly<Record<string, Readonly<Record<string, read
     ),
     'knife skills': listOf('choosing a knife, grips, slicing and dicing, herbs, sharpening, filleting fish'),
     'cake decorating': listOf('smooth icing, piping, sugar flowers, lettering, chocolate work, tiered cakes'),
-    fermentation: listOf('sauerkraut, kimchi, kombucha, pickled vegetables, safe hygiene, flavouring a brine'),
+    fermentation: listOf('sauerkraut, kimchi, kombucha, pickled vegetables, hygiene, flavouring a brine'),
     'soup making': listOf('clear broths, vegetable stock, creamy soups, cold soups, garnishes, cooking in advance'),
     'pasta making': listOf(
       'egg dough, filled shapes, rolling by hand, coloured doughs, matching sauces, drying and storing',

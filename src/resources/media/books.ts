@@ -86,6 +86,7 @@ export const books = {
           is: {
             "Children's": [7, 19],
             Poetry: [9, 20],
+            'Young Adult': [9, 20],
             Biography: [14, 40],
             History: [14, 42],
             'Popular Science': [13, 36],

@@ -70,7 +70,7 @@ export const events = {
         hours: {
           by: 'category',
           is: {
-            Workshop: { by: 'is_online', is: { true: [1.5, 3] }, else: [2, 5] },
+            Workshop: { by: 'is_online', is: { true: [1.5, 3] }, else: [2, 3.5] },
             Concert: [1.5, 2.5],
             Sports: [5, 8],
             Networking: { by: 'is_online', is: { true: [1.5, 2] }, else: [1.5, 3] },

@@ -97,7 +97,8 @@ describe('the chapters of a video', () => {
       found++;
       let before = first;
       for (const time of others) {
-        expect(time, text).toBeGreaterThan(before);
+        // Players show none that is shorter than ten seconds.
+        expect(time, text).toBeGreaterThanOrEqual(before + (amount < 300 ? 1 : 10));
         before = time;
       }
       expect(before).toBeLessThan(amount);

@@ -23,7 +23,7 @@ export const crime: Readonly<Record<string, Tales>> = {
       ],
       portrait: [
         'A portrait disappears from {x} on the night of the hunt ball and is back on the wall by breakfast. {who} is the only one to notice that it is no longer the same picture.',
-        'The sitter was murdered in 1911. So why is she wearing a wristwatch? {who} follows a forged portrait from a country saleroom to a family that would do anything to keep it on the wall.',
+        'The sitter was murdered in 1911. So why is her dress in a white that was first sold in 1921? {who} follows a forged portrait from a country saleroom to a family that would do anything to keep it on the wall.',
       ],
       alibi: [
         'Nine people say they were playing cards with {who} when the colonel died. There is just one problem: it is not true, and {she} would love to know why they are saying it.',
@@ -62,7 +62,7 @@ export const crime: Readonly<Record<string, Tales>> = {
   },
   Thriller: {
     hero: listOf(
-      'ex-army medic, customs officer, forensic accountant, court interpreter, MI5 analyst, crash investigator, arms inspector',
+      'ex-army medic, customs officer, forensic accountant, court interpreter, MI6 analyst, crash investigator, arms inspector',
     ),
     stories: {
       'last train': [

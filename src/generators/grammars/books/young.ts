@@ -61,7 +61,7 @@ export const young: Readonly<Record<string, Tales>> = {
   "Children's": {
     stories: {
       'the lost mitten': [
-        '{who} has lost a mitten! Is it under the sledge? Is it up the tree? A wintry lift-the-flap story with a cosy ending.',
+        '{who} has lost a mitten! Is it under the sledge? Is it up the tree? A wintry story with a cosy ending.',
       ],
       'the moon balloon': [
         'Up, up, up goes the balloon, and up goes {who}, too. Over the farm, over the sea, and all the way to the moon. But who will bring them home in time for bed?',

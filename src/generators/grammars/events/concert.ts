@@ -51,7 +51,7 @@ export const concert: EventTexts = {
       'The box office opens an hour before.',
       'Doors close when the music starts.',
       'Reduced tickets for students and seniors.',
-      'The balcony is closed.',
+      'The balcony has the best view.',
       'Drinks can be taken into the hall.',
       'Photographs will be taken.',
       'You can buy records and T-shirts after the show.',

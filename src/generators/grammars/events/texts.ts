@@ -11,7 +11,7 @@ export interface EventTexts {
 }
 
 /** How long texts are where the first sentence may be enough. */
-export const TALKS: readonly string[] = ['{opening}', '{opening} {more}', '{opening} {more} {more}'];
+export const TALKS: readonly string[] = ['{opening}', '{opening} {more}'];
 
 /** What is said of any meeting, wherever it takes place. */
 export const ANY_MEETING: readonly string[] = [

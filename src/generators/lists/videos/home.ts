@@ -97,7 +97,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
       {
         x: {
           'onion jam': '1 kg red onions, 200 g brown sugar, 150 ml red wine vinegar, thyme',
-          'orange marmalade': '1 kg oranges, 2 lemons, 1.5 kg sugar',
+          'orange marmalade': '1 kg oranges, 2 lemons, 2 litres of water, 1.5 kg sugar',
           'chilli jam': '8 red peppers, 10 chillies, 1 kg jam sugar, 600 ml cider vinegar',
           'tomato chutney': '2 kg tomatoes, 3 onions, 300 ml vinegar, 250 g brown sugar, mustard seeds',
           'plum jam': '2 kg plums, 1 kg sugar, a lemon, cinnamon',
@@ -127,7 +127,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
     words: {
       ...NUMBERS,
       how: [
-        'for Beginners', 'on a Rainy Day', 'as a Gift', 'for the Holidays', 'on a Budget', 'at the Kitchen Table',
+        'for Beginners', 'on a Rainy Day', 'as a Gift', 'on a Budget', 'at the Kitchen Table',
         'at Home', 'from Start to Finish', 'from Leftovers', 'for a Friend', 'Step by Step', 'in the Evenings', 'by Hand',
       ],
       sub: [
@@ -230,7 +230,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         'Lessons Learned', 'Garden Update', 'A Look Back', 'A Few Notes',
       ],
       plan: [
-        'on a Budget', 'in a Small Garden', 'for Beginners', 'in a Rented Garden', 'in a Weekend', 'Step by Step',
+        'on a Budget', 'in a Small Garden', 'for Beginners', 'in a Weekend', 'Step by Step',
         'with Children', 'the Lazy Way', 'with Old Materials',
       ],
     },
@@ -386,7 +386,7 @@ export const home: Readonly<Record<string, VideoCategory>> = {
         minutes: [4, 15],
         titles: [
           '{x} {when}', 'Caring for {x} {when}', '{x}: {sub}', 'Cat Diary ##{n}: {x} {when}', 'Living with {x}: {sub}',
-          '{d} Days with {x}: {sub}', 'Looking After {x} {when}', 'Our {x}: {sub}',
+          'Looking After {x} {when}', 'Our {x}: {sub}',
         ],
         say: [
           'Lilies are poisonous to cats, please keep them out of the house. Everything else in this video is a lot more cheerful.',

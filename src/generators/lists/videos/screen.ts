@@ -17,7 +17,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         'for Beginners', 'for Runners', 'for Cyclists', 'at Home', 'After a Long Break', 'for Swimmers', 'for Climbers',
         'for Tall People', 'Step by Step',
       ],
-      race: ['with a Full-Time Job', 'as a Beginner', 'with My Sister', 'After an Injury', 'with Small Children', 'on My Own'],
+      race: ['with a Full-Time Job', 'as a Beginner', 'One More Time', 'After an Injury', 'with Small Children', 'on My Own'],
       log: ['How It Went', 'What I Learned', 'Training Vlog', 'The Full Story', 'My Experience', 'Ups and Downs', 'Vlog'],
       sub: [
         'Step by Step', 'Form Tips', 'Full Tutorial', 'My Honest Results', 'A Form Check', 'From Zero', 'What Helped Me',
@@ -240,7 +240,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
           clarinet: 'reed and lips, long notes, crossing the break',
         },
         own: true,
-        steps: 'Warm-up, Slowly, With a metronome, Full speed',
+        steps: 'Warm-up, Slowly, With a metronome, A little faster',
         tags: ['music lesson', 'practice', 'learn music'],
         article: 'the',
         minutes: [5, 19],
@@ -302,7 +302,7 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
       ...NUMBERS,
       // Which of what is particular about the game.
       part: ['0', '1', '2'],
-      rule: ['without a Guide', 'with Friends', 'with My Brother', 'on Hard Mode', 'with My Sister', 'Late at Night', 'After Work'],
+      rule: ['without a Guide', 'with Friends', 'the Slow Way', 'on Hard Mode', 'One More Time', 'Late at Night', 'After Work'],
       sub: ['Gameplay', 'With Commentary', 'Full Session'],
     },
     kinds: [
@@ -318,15 +318,15 @@ export const screen: Readonly<Record<string, VideoCategory>> = {
         tags: ['relaxing games', 'farming sim'],
         minutes: [16, 70],
         titles: [
-          "Let's Play {x} #{n}: {part}", '{x}: {part}', '{x} Playthrough #{n}: {part}', 'An Evening with {x} #{n}', '{x} {rule}', '{x}: {sub}', '{d} Days in {x}: {part}',
-          'Playing {x} {rule}: {part}', '{years} Years of {x}: {part}',
+          "Let's Play {x} #{n}: {part}", '{x}: {part}', '{x} Playthrough #{n}: {part}', 'An Evening with {x} #{n}', '{x} {rule}', '{x}: {sub}',
+          'Playing {x} {rule}: {part}',
         ],
         say: [
-          "Quiet voice, no shouting, good for falling asleep to. This time it's {one} and a bit of {two}.",
+          "Quiet voice, no shouting, good for falling asleep to. This time it's {one} and {two}.",
           "No mods and no guide, as always. Turns out I'm terrible with money in every game I play.",
           'Mild spoilers ahead. The music is from the game and I love it, so I kept it a bit louder than usual.',
           'Recorded in one sitting with a cup of tea. Skip to {mark} for {one}.',
-          "My sister gave me {x} and now I can't stop. A slow one today, mostly {one}.",
+          "My sister gave me {x} and now I can't stop. A slow one today, with {one}.",
           "Still no idea what I'm doing, but it looks pretty. At least there's {one} this time.",
         ],
       },
